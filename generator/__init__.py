@@ -1,0 +1,1 @@
+"""What grows from the law: tables, trees, pages, checks."""

@@ -1,0 +1,121 @@
+"""The rules of the site as a whole: which there are, what arrives at each, tree and rows of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
+from typing import NamedTuple
+
+from generator.explore import (
+    Answers,
+    Chain,
+    Path,
+    declared,
+    explore,
+    follow,
+    hand_over_of,
+)
+from generator.tree import ALONE, Arrivals, Row, Tree, rows, tree
+from rules_src.situation import Rule, Situation
+
+
+class Settled(NamedTuple):
+    """The rows that a conversation lands on, one for each rule it walks through."""
+
+    chain: Chain
+    rows: tuple[Row, ...]
+
+
+class Rulebook:
+    """Every rule of some situations. Trees are made once, when first asked for."""
+
+    def __init__(self, situations: tuple[Situation, ...]) -> None:
+        self.situations = situations
+        self.rules: Mapping[str, Rule] = {r.__name__: r for s in situations for r in s.rules}
+        self.tree = cache(self._tree)
+        self.rows = cache(self._rows)
+        self.arrivals = cache(self._arrivals)
+        self.targets = cache(self._targets)
+
+    @cached_property
+    def entered(self) -> frozenset[str]:
+        """The rules a director enters by; the others are reached by hand-over only."""
+        return frozenset(s.rule.__name__ for s in self.situations)
+
+    def situation_of(self, rule: str) -> Situation:
+        return next(s for s in self.situations if self.rules[rule] in s.rules)
+
+    def title_of(self, rule: str) -> str:
+        """The heading of a rule: its situation's, or that of the part it is."""
+        situation = self.situation_of(rule)
+        place = situation.rules.index(self.rules[rule])
+        return situation.part_titles[place - 1] if place else situation.title
+
+    def follow(self, rule: str, answers: Answers) -> Chain:
+        return follow(self.rules[rule], answers, self.rules)
+
+    def settle(self, rule: str, answers: Answers) -> Settled:
+        """Follow the answers and find the row of each rule they pass through."""
+        chain = self.follow(rule, answers)
+        return Settled(chain, tuple(self.row_of(name, path) for name, path in chain.walked))
+
+    def row_of(self, rule: str, path: Path) -> Row:
+        return next(row for row in self.rows(rule) if row.covers(path.answers))
+
+    def all_rows(self) -> Iterator[Row]:
+        for name in self.rules:
+            yield from self.rows(name)
+
+    def paths(self, rule: str) -> Iterator[Path]:
+        """Every path of a rule, from every arrival."""
+        for answers in self.arrivals(rule):
+            yield from explore(self.rules[rule], answers)
+
+    def chains(self, rule: str) -> Iterator[Chain]:
+        """Every whole conversation that begins with a rule; what is due later is not followed."""
+        for path in explore(self.rules[rule]):
+            yield from self._chains(rule, path.answers)
+
+    def _chains(self, rule: str, answers: Answers) -> Iterator[Chain]:
+        chain = self.follow(rule, answers)
+        if not chain.question:
+            yield chain
+            return
+        for answer in chain.question.fact.answers.values():
+            yield from self._chains(rule, {**answers, chain.question.fact.name: answer})
+
+    def _tree(self, rule: str) -> Tree:
+        return tree(self.rules[rule], self.arrivals(rule))
+
+    def _rows(self, rule: str) -> tuple[Row, ...]:
+        return rows(rule, self.tree(rule))
+
+    def _targets(self, rule: str) -> frozenset[str]:
+        """The rules a rule can hand over to, from whatever answers."""
+        rulings = (path.ruling for path in explore(self.rules[rule]))
+        return frozenset(on.rule for r in rulings if (on := hand_over_of(r)))
+
+    def reach(self, rule: str) -> frozenset[str]:
+        """A rule and every rule that can follow it in a conversation."""
+        found: set[str] = set()
+        queue = [rule]
+        while queue:
+            name = queue.pop()
+            if name not in found:
+                found.add(name)
+                queue += self.targets(name)
+        return frozenset(found)
+
+    def _arrivals(self, rule: str) -> Arrivals:
+        """The answers that can arrive at a rule, each once, in the order met."""
+        if rule in self.entered:
+            return ALONE
+        wanted = {name for r in self.reach(rule) for name in declared(self.rules[r])}
+        found: list[Answers] = []
+        for giver in self.rules:
+            for path in self.paths(giver) if rule in self.targets(giver) else ():
+                on = hand_over_of(path.ruling)
+                answers = {n: a for n, a in path.answers.items() if n in wanted}
+                if on and on.rule == rule and answers not in found:
+                    found.append(answers)
+        return tuple(found)

@@ -1,0 +1,11 @@
+"""The rules in legal order; `SITUATIONS` is the only list kept by hand."""
+
+from __future__ import annotations
+
+from rules_src.situation import Rule, Situation
+
+SITUATIONS: tuple[Situation, ...] = ()
+
+RULES: dict[str, Rule] = {
+    rule.__name__: rule for situation in SITUATIONS for rule in situation.rules
+}

@@ -1,0 +1,51 @@
+"""Roles in texts: `{offender}` is *den fejlende* in a table and *Syd* where the seat is known."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+ROLES: Mapping[str, str] = {
+    "offender": "den fejlende",
+    "partner": "den fejlendes makker",
+    "lho": "MTV",
+    "rho": "MTH",
+    "due": "den spiller, der havde tur",
+    "next": "den næste spiller",
+    "declarer": "spilfører",
+    "dummy": "den blinde",
+    "leader": "den spiller, der skulle spille ud",
+    "offending_side": "den fejlende side",
+    "other_side": "den ikke-fejlende side",
+    "suit": "kortets farve",
+    "card": "kortet",
+    "unshown": "én farve, som {offender} ikke har vist i det lovlige meldeforløb",
+}
+"""What a token reads when no seat, card or suit is known."""
+
+TOKEN = re.compile(r"\{([A-Za-z_]+)('s)?\}")
+
+
+def spoken(text: str, names: Mapping[str, str] = ROLES) -> str:
+    """Fill the tokens of a text; `{Offender}` begins a sentence, `{offender's}` is genitive."""
+    return TOKEN.sub(lambda token: _read(token[1], bool(token[2]), names), text)
+
+
+def tokens(text: str) -> frozenset[str]:
+    """The roles a text speaks of."""
+    return frozenset(match[1].lower() for match in TOKEN.finditer(text))
+
+
+def _read(token: str, genitive: bool, names: Mapping[str, str]) -> str:
+    role = token.lower()
+    if role not in ROLES:
+        raise ValueError(f"expected a role ({', '.join(ROLES)}), got {token!r}")
+    name = spoken(names.get(role, ROLES[role]), names)
+    name = name + _ending(name) if genitive else name
+    return name if token == role else name[0].upper() + name[1:]
+
+
+def _ending(name: str) -> str:
+    if name.endswith(("s", "x", "z")):
+        return "’"
+    return "’s" if name[-1].isupper() else "s"

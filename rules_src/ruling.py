@@ -1,0 +1,97 @@
+"""Rulings: what the director says and does, step by step, law in hand.
+
+A ruling is a tuple of steps; `rules_src.steps` has the kinds of step. A step's `word` names
+what happens at the table and nothing else, and cases are written with it.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Self
+
+LAW_REFERENCE = re.compile(r"[1-9]\d?([A-Z]([1-9]\d?([a-z](i{1,3}|iv|v|vi)?)?)?)?")
+
+
+class Authority(Enum):
+    """Whose word a step is: advice must never look like law."""
+
+    LAW = "lov"
+    COMMENTARY = "WBF's kommentar"
+    FEDERATION = "DBf"
+    ADVICE = "råd"
+
+    @property
+    def key(self) -> str:
+        return self.name.lower()
+
+
+class When(Enum):
+    """When a step is due, in the order a board is played."""
+
+    NOW = "nu"
+    RHO_TURN = "når {rho} har meldt"
+    OFFENDER_TURN = "i {offender's} tur"
+    PARTNER_TURN = "i {partner's} næste tur"
+    AUCTION_END = "når meldeforløbet er slut"
+    BEFORE_LEAD = "efter den afsluttende pas, før åbningsudspillet vendes"
+    PARTNER_LEAD = "ved {partner's} første udspil"
+    WHEN_LEGAL = "så snart det er lovligt"
+    DURING_PLAY = "mens der spilles"
+    AFTER_PLAY = "efter spillet"
+
+    @property
+    def key(self) -> str:
+        return self.name.lower()
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing the director says or does, and the law that lets him."""
+
+    law: str
+    when: When = field(default=When.NOW, kw_only=True)
+    authority: Authority = field(default=Authority.LAW, kw_only=True)
+
+    def __post_init__(self) -> None:
+        if not LAW_REFERENCE.fullmatch(self.law):
+            raise ValueError(f"expected a law reference like 64A1, got {self.law!r}")
+
+    @property
+    def word(self) -> str:
+        """The name of what happens, as cases write it."""
+        raise NotImplementedError
+
+    @property
+    def text(self) -> str:
+        """The Danish text with role tokens."""
+        raise NotImplementedError
+
+    @property
+    def aloud(self) -> bool:
+        """Whether the step is read out at the table, or is for the director alone."""
+        return True
+
+    @property
+    def effect(self) -> tuple[str, str]:
+        return self.word, self.when.key
+
+
+class Ruling(tuple[Step, ...]):
+    """A ruling is its steps, in order; rulings with equal steps are equal."""
+
+    def __new__(cls, *steps: Step) -> Self:
+        return super().__new__(cls, steps)
+
+    def then(self, *steps: Step) -> Ruling:
+        return Ruling(*self, *steps)
+
+    @property
+    def laws(self) -> tuple[str, ...]:
+        return tuple(step.law for step in self)
+
+    @property
+    def effect(self) -> frozenset[tuple[str, str]]:
+        """What happens at the table, whatever the paragraph; rulings are compared by it."""
+        return frozenset(step.effect for step in self)
