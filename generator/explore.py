@@ -82,6 +82,8 @@ def ask(rule: Rule, answers: Answers) -> Question | Path:
         ruling = rule(facts)
     except Unanswered as question:
         return Question(question.fact, facts.trail, Ruling(*(step for _, step in facts.told)))
+    if facts.unanswered:
+        raise NotARule(f"{rule.__name__} swallows the question {facts.unanswered.name}")
     if not isinstance(ruling, Ruling):
         raise NotARule(f"{rule.__name__} must return a Ruling, got {ruling!r}")
     steps = [*facts.told, *((len(facts.trail), step) for step in ruling)]

@@ -1,4 +1,4 @@
-"""The rules of the site as a whole: which there are, what arrives at each, tree and rows of each."""
+"""The rules of the site as a whole: what arrives at each, the tree and the rows of each."""
 
 from __future__ import annotations
 

@@ -99,9 +99,11 @@ class Facts:
         self._known: dict[str, Any] = known
         self.trail: dict[str, Answer] = {}
         self.told: list[tuple[int, Step]] = []
+        self.unanswered: Fact[Any] | None = None
 
     def read(self, fact: Fact[A]) -> A:
         if fact.name not in self._known:
+            self.unanswered = fact
             raise Unanswered(fact)
         answer: A = self._known[fact.name]
         self.trail[fact.name] = answer
