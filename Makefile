@@ -1,0 +1,75 @@
+# `make site` and `make test` do all their set-up themselves; `make help` lists the targets.
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?= python3
+RUN := .venv/bin/python
+CODE := rules_src generator tests tools bench
+
+export NO_MKDOCS_2_WARNING := 1
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: help site serve check test bench clean lock lint spelling
+
+help: ## vis denne liste
+	@echo "Bridgelovene i praksis. Brug: make MÅL"
+	@sed -nE 's/^([a-z]+):[^#]*## (.*)/  \1	\2/p' Makefile | expand -t 10
+
+site: .venv/site ## byg hele sitet i mappen site/
+	@$(RUN) -m generator build
+
+serve: .venv/site ## vis sitet på http://127.0.0.1:8000 og følg med i rettelser
+	@$(RUN) tools/serve.py
+
+check: .venv/site ## kontrollér regler og sager; fejl på dansk med fil, linje og kolonne
+	@$(RUN) -m generator check
+
+test: .venv/test .venv-zensical/done ## kør alle prøver: kode, love, sager og det byggede site i en browser
+	@tools/debian_packages.sh
+	@$(MAKE) lint
+	@$(MAKE) spelling
+	@echo "→ Prøver"
+	@$(RUN) -m pytest -q
+
+bench: .venv/test ## mål, hvor lang tid det tager at bygge 50, 500 og 2.000 sager
+	@$(RUN) -m bench
+
+clean: ## fjern alt, hvad make har lavet (også .venv)
+	@git clean -fdXq -- docs $(CODE)
+	@rm -rf site site-* .cache .venv .venv-zensical .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+# The rest is for those who work on the tools, and for the targets above.
+
+lint: .venv/test
+	@echo "→ Kodestil og typer"
+	@$(RUN) -m ruff format --check $(wildcard $(CODE))
+	@$(RUN) -m ruff check $(wildcard $(CODE))
+	@$(RUN) -m mypy $(wildcard $(CODE))
+
+spelling: .venv/site  # the Danish words of the pages against hunspell's, in a later issue
+
+# `exclude-newer` makes the locks the same whenever they are made; move it forward to get newer versions.
+lock:
+	@tools/venv.sh .venv-lock "$(PYTHON)"
+	@.venv-lock/bin/pip install --quiet uv==0.13.8
+	@for lock in requirements requirements-test requirements-zensical; do \
+	  .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	    --generate-hashes --no-emit-index-url --exclude-newer 2026-11-14 \
+	    --custom-compile-command "make lock" --output-file $$lock.txt $$lock.in; \
+	done
+
+# Each stamp is older than its lock when the lock has changed, and only then is anything installed.
+.venv/site: requirements.txt
+	@tools/venv.sh .venv "$(PYTHON)" requirements.txt
+	@touch $@
+
+.venv/test: requirements-test.txt .venv/site
+	@tools/venv.sh .venv "$(PYTHON)" requirements-test.txt
+	@touch $@
+
+.venv-zensical/done: requirements-zensical.txt
+	@tools/venv.sh .venv-zensical "$(PYTHON)" requirements-zensical.txt
+	@touch $@

@@ -1,0 +1,167 @@
+"""The promises the repository itself makes: a pure law, locked tools, pinned actions."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+from conftest import ROOT
+
+RULE_FILES = sorted((ROOT / "rules_src").rglob("*.py"))
+LOCKS = sorted(ROOT.glob("requirements*.txt"))
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+PROMISED = {"help", "site", "serve", "check", "test", "bench", "clean"}
+READS_OR_WRITES = {"open", "print", "input", "eval", "exec", "compile", "__import__", "breakpoint"}
+OUTSIDE = {"os", "io", "pathlib", "sys", "subprocess", "socket", "shutil", "tempfile", "logging"}
+OUTSIDE |= {"random", "time", "urllib", "http", "importlib", "glob", "sqlite3", "threading"}
+# Put together here, so that this file does not itself name one.
+REGISTRIES = tuple(
+    ".".join(parts)
+    for parts in (
+        ("pypi", "org"),
+        ("pythonhosted", "org"),
+        ("npmjs", "org"),
+        ("npmjs", "com"),
+        ("deb", "debian", "org"),
+        ("security", "debian", "org"),
+    )
+)
+
+
+def git(*arguments: str) -> list[str]:
+    """The lines that git prints."""
+    run = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True)
+    return run.stdout.splitlines()
+
+
+def make(*arguments: str) -> str:
+    """What make prints."""
+    run = subprocess.run(["make", *arguments], cwd=ROOT, capture_output=True, text=True, check=True)
+    return run.stdout
+
+
+def imported(tree: ast.AST) -> set[str]:
+    """The top-level packages that a module imports."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        if isinstance(node, ast.ImportFrom):
+            found.add("rules_src" if node.level else (node.module or "").split(".")[0])
+    return found
+
+
+def called(tree: ast.AST) -> set[str]:
+    """The plain names that a module calls."""
+    calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
+    return {func.id for func in calls if isinstance(func, ast.Name)}
+
+
+def impurities(file: Path) -> set[str]:
+    """What a module of the law imports or calls, and should not."""
+    tree = ast.parse(file.read_text("utf-8"))
+    allowed = (sys.stdlib_module_names - OUTSIDE) | {"rules_src"}
+    return (imported(tree) - allowed) | (called(tree) & READS_OR_WRITES)
+
+
+def test_the_law_imports_only_the_standard_library_and_touches_nothing() -> None:
+    assert RULE_FILES
+    found = {str(file.relative_to(ROOT)): impurities(file) for file in RULE_FILES}
+    assert {file: what for file, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda f: f.name)
+def test_every_requirement_is_pinned_and_hashed(lock: Path) -> None:
+    text = re.sub(r"\\\n", " ", lock.read_text("utf-8"))
+    requirements = [
+        line for line in text.splitlines() if line and not line.lstrip().startswith("#")
+    ]
+    assert requirements
+    loose = [
+        r for r in requirements if not re.match(r"[a-z0-9-]+==\S+ .*--hash=sha256:[0-9a-f]{64}", r)
+    ]
+    assert loose == []
+
+
+def test_every_direct_requirement_stands_in_its_lock() -> None:
+    for lock in LOCKS:
+        locked = set(re.findall(r"^([a-z0-9-]+)==", lock.read_text("utf-8"), re.MULTILINE))
+        wanted = re.findall(
+            r"^([A-Za-z][\w-]*)", lock.with_suffix(".in").read_text("utf-8"), re.MULTILINE
+        )
+        assert {name.lower() for name in wanted} - locked == set(), lock.name
+
+
+def test_no_tracked_file_names_the_host_of_a_registry() -> None:
+    patterns = [argument for host in REGISTRIES for argument in ("-e", host)]
+    search = ["git", "grep", "-IlF", *patterns]
+    found = subprocess.run(search, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert found.stdout == ""
+    assert found.returncode == 1, found.stderr  # git grep's word for: nothing found
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda f: f.name)
+def test_a_workflow_pins_its_actions_by_commit_and_may_nothing_by_default(workflow: Path) -> None:
+    text = workflow.read_text("utf-8")
+    uses = re.findall(r"uses: (?!\./)(.+)", text)
+    assert uses
+    assert [u for u in uses if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", u)] == []
+    content = yaml.load(text, Loader=yaml.BaseLoader)
+    assert content["permissions"] == {}
+    assert all("permissions" in job for job in content["jobs"].values())
+    assert not re.search(r"\$\{\{[^}]*secrets", text)
+    assert "pull_request_target" not in text
+
+
+def test_a_checkout_leaves_no_credentials_behind() -> None:
+    steps = [
+        step
+        for workflow in WORKFLOWS
+        for job in yaml.load(workflow.read_text("utf-8"), Loader=yaml.BaseLoader)["jobs"].values()
+        for step in job.get("steps", [])
+        if step.get("uses", "").startswith("actions/checkout@")
+    ]
+    assert steps
+    assert [s for s in steps if s["with"]["persist-credentials"] != "false"] == []
+
+
+def test_the_workflows_follow_the_published_schema() -> None:
+    checker = [
+        sys.executable,
+        "-m",
+        "check_jsonschema",
+        "--builtin-schema",
+        "vendor.github-workflows",
+    ]
+    run = subprocess.run([*checker, *WORKFLOWS], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
+def test_make_help_lists_every_promised_target_and_make_knows_it() -> None:
+    listed = set(re.findall(r"^  ([a-z]+) ", make("help"), re.MULTILINE))
+    assert listed == PROMISED
+    assert make() == make("help")
+    for target in PROMISED:
+        assert make("--dry-run", target)
+
+
+def test_ci_runs_the_test_command_and_nothing_else() -> None:
+    assert "exec make test" in (ROOT / ".ci" / "run").read_text("utf-8")
+    assert git("ls-files", "--stage", ".ci/run")[0].startswith("100755")
+
+
+def test_nothing_that_is_ignored_is_tracked() -> None:
+    assert git("ls-files", "--cached", "--ignored", "--exclude-standard") == []
+
+
+@pytest.mark.usefixtures("site")
+def test_every_generated_file_is_ignored_by_git() -> None:
+    generated = (ROOT / "docs" / ".generated").read_text("utf-8").split("\n")
+    files = [f"docs/{name}" for name in generated if name]
+    assert files
+    assert set(git("check-ignore", "--no-index", *files)) == set(files)
