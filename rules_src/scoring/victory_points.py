@@ -1,0 +1,61 @@
+"""Victory points, in Danish *kamppoint* (KP): the WBF's continuous scale, 20 to a match.
+
+With R = √5 − 2 and X = 15·√boards, a margin of M imps gives 10 + 10·(1 − R^(M/X)) / (1 − R)
+to two decimals, and 20 from X on; the loser has what is left of 20. Rounding may leave an imp
+worth more than the one before it, and then the WBF raises the score between them.
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal, localcontext
+from fractions import Fraction
+from functools import cache
+from math import isqrt
+
+from rules_src.scoring.figures import rounded
+
+TOP = 2000
+"""All scores of a table are whole hundredths of a KP."""
+
+
+def full_margin(boards: int) -> int:
+    """The smallest whole margin that wins by 20–0: X rounded up, found without roots."""
+    if boards < 1:
+        raise ValueError(f"a match has at least one board, got {boards}")
+    return isqrt(225 * boards - 1) + 1
+
+
+@cache
+def kp_hundredths(boards: int) -> tuple[int, ...]:
+    """The winner's score in hundredths for a margin of 0, 1, 2, … imps, until it is 20."""
+    won = [formula(margin, boards) for margin in range(full_margin(boards))] + [TOP]
+    while bends := [i for i in range(1, len(won) - 1) if won[i - 1] + won[i + 1] > 2 * won[i]]:
+        for margin in bends:
+            won[margin] += 1
+    return tuple(won)
+
+
+def formula(margin: int, boards: int) -> int:
+    """The formula alone, rounded to hundredths, before any score is raised.
+
+    Fifty digits settle the rounding: no margin below X comes that near to half a hundredth.
+    """
+    with localcontext() as context:
+        context.prec = 50
+        base = Decimal(5).sqrt() - 2
+        part = Decimal(margin) / (15 * Decimal(boards).sqrt())
+        exact = 10 + 10 * (1 - base**part) / (1 - base)
+        return int(rounded(Fraction(exact) * 100))
+
+
+def kp(margin: Fraction | int, boards: int) -> Fraction:
+    """The victory points of a side that wins by this margin (loses by it, if negative).
+
+    The scale knows whole imps only. A weighted score may leave a fraction: the margin is then
+    the nearest imp, half an imp away from a draw. That is the English rule (White Book 4.2.6.3);
+    the Danish one has not been seen, so pages must say so.
+    """
+    won = kp_hundredths(boards)
+    size = min(abs(int(rounded(margin))), len(won) - 1)
+    score = Fraction(won[size], 100)
+    return score if margin >= 0 else 20 - score
