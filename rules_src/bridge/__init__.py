@@ -1,0 +1,1 @@
+"""The game of bridge: seats, calls, auctions, cards, contracts, and the table of a case."""

@@ -1,0 +1,213 @@
+"""Auctions: whose turn it is, which calls are legal, and what the contract becomes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import Self
+
+from rules_src.bridge.calls import (
+    DOUBLE,
+    PASS,
+    REDOUBLE,
+    Bid,
+    Call,
+    Denomination,
+    OtherCall,
+    SeatCall,
+    call_from_text,
+)
+from rules_src.bridge.contract import Contract
+from rules_src.bridge.seats import Seat
+
+EVERY_CALL: tuple[Call, ...] = (
+    *OtherCall,
+    *(Bid(level, denomination) for level in range(1, 8) for denomination in Denomination),
+)
+
+
+@dataclass(frozen=True)
+class Auction:
+    """The calls that stand, in order, each legal when it was made.
+
+    A call that stood though irregular, because left-hand opponent accepted it, is named in
+    `accepted`: out of rotation (Law 29A), or an insufficient bid in turn (Law 27A1).
+    """
+
+    dealer: Seat
+    """Who has the first turn."""
+    calls: tuple[Call, ...] = ()
+    """What was called."""
+    accepted: tuple[tuple[int, Seat], ...] = ()
+    """The place among `calls` of each irregular call that stood, and who made it."""
+
+    def __post_init__(self) -> None:
+        irregular = dict(self.accepted)
+        for n, made in enumerate(self.made):
+            before = self.made[:n]
+            turn = before[-1].seat.lho if before else self.dealer
+            if n - 1 in irregular and made.seat is not turn:
+                who = irregular[n - 1].name_da
+                raise ValueError(
+                    f"{turn.name_da} har ikke accepteret; sæt {who}s melding i parentes"
+                )
+            objection = (against_accepting if n in irregular else against)(before, turn, made)
+            if objection:
+                raise ValueError(objection)
+
+    @cached_property
+    def made(self) -> tuple[SeatCall, ...]:
+        """The calls with their callers."""
+        irregular, seat = dict(self.accepted), self.dealer
+        made = []
+        for n, call in enumerate(self.calls):
+            seat = irregular.get(n, seat)
+            made.append(SeatCall(seat, call))
+            seat = seat.lho
+        return tuple(made)
+
+    @property
+    def turn(self) -> Seat:
+        """Whose turn it is to call, or would be if the auction were not over."""
+        return self.made[-1].seat.lho if self.made else self.dealer
+
+    @property
+    def is_over(self) -> bool:
+        """The final pass has been made: three in rotation after another call (Law 22)."""
+        return _closed(self.made) and _in_rotation(self.made)
+
+    @property
+    def is_passed_out(self) -> bool:
+        return self.is_over and self.last_bid is None
+
+    @property
+    def last_bid(self) -> Bid | None:
+        return next((call for call in reversed(self.calls) if isinstance(call, Bid)), None)
+
+    @property
+    def contract(self) -> Contract | None:
+        """The last bid, once the auction is over; none if it was passed out."""
+        bid = self.last_bid
+        if bid is None or not self.is_over:
+            return None
+        since = self.calls[len(self.calls) - self.calls[::-1].index(bid) :]
+        doubled = 2 if REDOUBLE in since else 1 if DOUBLE in since else 0
+        return Contract(bid.level, bid.denomination, doubled, self._declarer(bid))
+
+    @property
+    def declarer(self) -> Seat | None:
+        return self.contract.declarer if self.contract else None
+
+    def _declarer(self, bid: Bid) -> Seat:
+        """The first of the side that made the last bid to name its denomination."""
+        side = next(seat.side for seat, call in reversed(self.made) if call == bid)
+        return next(
+            seat
+            for seat, call in self.made
+            if isinstance(call, Bid) and call.denomination is bid.denomination and seat.side is side
+        )
+
+    def calls_of(self, seat: Seat) -> tuple[Call, ...]:
+        return tuple(call for caller, call in self.made if caller is seat)
+
+    def why_illegal(self, call: Call) -> str | None:
+        """Why the player whose turn it is may not make this call, in Danish; None if he may."""
+        return against(self.made, self.turn, SeatCall(self.turn, call))
+
+    def is_legal(self, call: Call) -> bool:
+        return self.why_illegal(call) is None
+
+    @property
+    def legal_calls(self) -> tuple[Call, ...]:
+        return tuple(call for call in EVERY_CALL if self.is_legal(call))
+
+    def then(self, call: Call, irregular: Seat | None = None) -> Self:
+        """The auction one call later; an irregular call that stood names who made it."""
+        marked = () if irregular is None else ((len(self.calls), irregular),)
+        return type(self)(self.dealer, (*self.calls, call), (*self.accepted, *marked))
+
+    @property
+    def text(self) -> str:
+        """`1♥ pas S 2♣`: a seat marks an irregular call that stood."""
+        irregular = dict(self.accepted)
+        return " ".join(
+            made.text if n in irregular else made.call.text for n, made in enumerate(self.made)
+        )
+
+    @classmethod
+    def from_text(cls, dealer: Seat, text: str) -> Self:
+        auction, irregular = cls(dealer), None
+        for word in text.split():
+            if word in [seat.text for seat in Seat]:
+                irregular = Seat.from_text(word)
+                continue
+            auction, irregular = auction.then(call_from_text(word), irregular), None
+        return auction
+
+
+def misses_turn(made: Sequence[SeatCall]) -> bool:
+    """Three passes followed a call, one of them out of rotation, so a turn was lost (Law 17D3)."""
+    return _closed(made) and not _in_rotation(made)
+
+
+def _closed(made: Sequence[SeatCall]) -> bool:
+    return len(made) >= 4 and all(call is PASS for _, call in made[-3:])
+
+
+def _in_rotation(made: Sequence[SeatCall]) -> bool:
+    """Whether each of the last four calls came from the left of the one before."""
+    last = [seat for seat, _ in made[-4:]]
+    return all(later is earlier.lho for earlier, later in pairwise(last))
+
+
+def against(before: Sequence[SeatCall], turn: Seat, made: SeatCall) -> str | None:
+    """What is wrong with a call that nobody marked as irregular, in Danish."""
+    if made.seat is not turn:
+        return f"{turn.name_da} har tur, ikke {made.seat.name_da}"
+    return against_time(before) or against_bid(before, made.call) or against_double(before, made)
+
+
+def against_accepting(before: Sequence[SeatCall], turn: Seat, made: SeatCall) -> str | None:
+    """Why a call marked as irregular cannot have stood, in Danish."""
+    late = against_time(before)
+    if late:
+        return late
+    if inadmissible := against_double(before, made):
+        return f"{inadmissible}, og det kan aldrig accepteres (§ 36): sæt den i parentes"
+    if made.seat is turn and not against_bid(before, made.call):
+        return f"{turn.name_da} har tur; skriv meldingen uden plads"
+    return None
+
+
+def against_time(before: Sequence[SeatCall]) -> str | None:
+    if misses_turn(before):
+        return "en spiller har mistet sin tur: sæt de tilbagetagne pas i parentes (§ 17D3)"
+    return "meldeforløbet er slut efter tre pas i træk" if _closed(before) else None
+
+
+def against_bid(before: Sequence[SeatCall], call: Call) -> str | None:
+    """A bid must be higher than the last (Law 18)."""
+    last = _last_but_passes(before, bids_only=True)
+    if not isinstance(call, Bid) or last is None or not isinstance(last.call, Bid):
+        return None
+    return None if call > last.call else f"{call.text} er ikke højere end {last.call.text}"
+
+
+def against_double(before: Sequence[SeatCall], made: SeatCall) -> str | None:
+    """Only an opponent's bid may be doubled, only his double redoubled (Law 19)."""
+    last = _last_but_passes(before)
+    theirs = last is not None and last.seat.side is not made.seat.side
+    if made.call is DOUBLE and not (theirs and last and isinstance(last.call, Bid)):
+        return f"{made.seat.name_da} har intet bud fra modparten at doble"
+    if made.call is REDOUBLE and not (theirs and last and last.call is DOUBLE):
+        return f"{made.seat.name_da} har ingen dobling fra modparten at redoble"
+    return None
+
+
+def _last_but_passes(before: Sequence[SeatCall], bids_only: bool = False) -> SeatCall | None:
+    for made in reversed(before):
+        if isinstance(made.call, Bid) or (made.call is not PASS and not bids_only):
+            return made
+    return None

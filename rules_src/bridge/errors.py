@@ -1,0 +1,26 @@
+"""What is wrong with a table, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class TableError(ValueError):
+    """A finding in Danish, at one word of one field of a case's table."""
+
+    def __init__(
+        self, message: str, *, field: str = "auction", key: str = "",
+        word_index: int = 0, column: int = 0, also: Sequence[TableError] = (),
+    ) -> None:  # fmt: skip
+        super().__init__(message)
+        self.message = message
+        self.field = field
+        """Which field: `auction`, `dealer`, `hands` …"""
+        self.key = key
+        """Which key of `hands` or `meanings`."""
+        self.word_index = word_index
+        """The word's number in the field's text, from 0, brackets not counted."""
+        self.column = column
+        """Where the word begins in the field's text, from 0."""
+        self.also = tuple(also)
+        """Findings in other fields of the same table."""

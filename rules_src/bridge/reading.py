@@ -1,0 +1,60 @@
+"""Reading the fields of a table, keeping every finding."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from rules_src.bridge.deals import Deal, Hand
+from rules_src.bridge.errors import TableError
+from rules_src.bridge.line import AuctionLine
+from rules_src.bridge.meaning import Meaning
+from rules_src.bridge.seats import Seat
+
+T = TypeVar("T")
+
+
+class Reading:
+    """Reads field after field; `finish` raises what was found, all at once."""
+
+    def __init__(self) -> None:
+        self._findings: list[TableError] = []
+
+    def take(self, field: str, read: Callable[[str], T], text: str, key: str = "") -> T | None:
+        """One field, or None if it is empty or cannot be read."""
+        if not text.strip():
+            return None
+        try:
+            return read(text)
+        except TableError as error:
+            self._findings.append(error)
+        except ValueError as error:
+            self._findings.append(TableError(str(error), field=field, key=key))
+        return None
+
+    def line(self, dealer: Seat, text: str) -> AuctionLine | None:
+        return self.take("auction", lambda line: AuctionLine.from_text(dealer, line), text)
+
+    def meanings(self, texts: Mapping[str, str]) -> tuple[Meaning, ...]:
+        read = [self._meaning(made, suits) for made, suits in texts.items()]
+        return tuple(meaning for meaning in read if meaning)
+
+    def _meaning(self, made: str, suits: str) -> Meaning | None:
+        return self.take("meanings", lambda text: Meaning.from_text(made, text), suits, made)
+
+    def deal(self, texts: Mapping[str, str]) -> Deal | None:
+        read = {key: self.take("hands", Seat.from_text, key, key) for key in texts}
+        hands = {key: self.take("hands", Hand.from_text, text, key) for key, text in texts.items()}
+        known = {seat: hand for key, seat in read.items() if seat and (hand := hands[key])}
+        return self.take("hands", lambda _: Deal.of(known), "hands") if known else None
+
+    def lacks_dealer(self, dealer: str, auction: str) -> None:
+        if auction.strip() and not dealer.strip():
+            message = "meldeforløbet mangler en giver; skriv N, Ø, S eller V"
+            self._findings.append(TableError(message, field="dealer"))
+
+    def finish(self) -> None:
+        if self._findings:
+            first, *others = self._findings
+            first.also = tuple(others)
+            raise first

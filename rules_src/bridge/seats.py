@@ -1,0 +1,92 @@
+"""Seats, sides and vulnerability."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Self
+
+
+class Side(Enum):
+    """A partnership."""
+
+    NORTH_SOUTH = "N-S"
+    EAST_WEST = "Ø-V"
+
+    @property
+    def text(self) -> str:
+        return self.value
+
+    @property
+    def opponents(self) -> Side:
+        return Side.EAST_WEST if self is Side.NORTH_SOUTH else Side.NORTH_SOUTH
+
+    @property
+    def seats(self) -> tuple[Seat, Seat]:
+        first = Seat.NORTH if self is Side.NORTH_SOUTH else Seat.EAST
+        return first, first.partner
+
+
+class Seat(Enum):
+    """A player's place at the table, in the order in which they call and play."""
+
+    NORTH = ("N", "Nord")
+    EAST = ("Ø", "Øst")
+    SOUTH = ("S", "Syd")
+    WEST = ("V", "Vest")
+
+    def __init__(self, text: str, name_da: str) -> None:
+        self.text = text
+        self.name_da = name_da
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """`Ø` or `Øst`."""
+        for seat in cls:
+            if text in (seat.text, seat.name_da):
+                return seat
+        raise ValueError(f"»{text}« er ingen plads; skriv N, Ø, S eller V")
+
+    def after(self, n: int) -> Seat:
+        """The seat `n` turns later."""
+        order = list(Seat)
+        return order[(order.index(self) + n) % 4]
+
+    @property
+    def lho(self) -> Seat:
+        return self.after(1)
+
+    @property
+    def partner(self) -> Seat:
+        return self.after(2)
+
+    @property
+    def rho(self) -> Seat:
+        return self.after(3)
+
+    @property
+    def side(self) -> Side:
+        return Side.NORTH_SOUTH if self in (Seat.NORTH, Seat.SOUTH) else Side.EAST_WEST
+
+
+class Vulnerability(Enum):
+    """Which sides are vulnerable."""
+
+    NONE = "ingen"
+    NORTH_SOUTH = "NS"
+    EAST_WEST = "ØV"
+    ALL = "alle"
+
+    @property
+    def text(self) -> str:
+        return self.value
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """`NS`, also written `N-S`."""
+        for vulnerability in cls:
+            if text.replace("-", "") == vulnerability.value:
+                return vulnerability
+        raise ValueError(f"»{text}« er ingen zonestilling; skriv ingen, NS, ØV eller alle")
+
+    def includes(self, side: Side) -> bool:
+        return self is Vulnerability.ALL or self.value == side.value.replace("-", "")

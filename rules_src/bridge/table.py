@@ -1,0 +1,249 @@
+"""The table of a case: who sat where, what was called, and what the law needs to see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, Self
+
+from rules_src.bridge.auction import Auction
+from rules_src.bridge.calls import Call, SeatCall
+from rules_src.bridge.cards import Suit
+from rules_src.bridge.contract import Contract
+from rules_src.bridge.deals import Deal
+from rules_src.bridge.errors import TableError
+from rules_src.bridge.irregularity import Irregularity, find_irregularity
+from rules_src.bridge.lead import Lead
+from rules_src.bridge.line import AuctionLine
+from rules_src.bridge.meaning import Meaning, natural
+from rules_src.bridge.reading import Reading
+from rules_src.bridge.seats import Seat, Vulnerability
+
+ALL_SUITS: Final = frozenset(Suit)
+
+
+@dataclass(frozen=True)
+class Table:
+    """What a case tells of one board; everything a rule may see is derived from it."""
+
+    dealer: Seat | None = None
+    """Who had the first turn."""
+    vulnerable: Vulnerability | None = None
+    """Which sides were vulnerable."""
+    line: AuctionLine | None = None
+    """The auction as it went, withdrawn calls included."""
+    stated_contract: Contract | None = None
+    """The contract, where the case states it."""
+    lead: Lead | None = None
+    """The opening lead that the case is about."""
+    meanings: tuple[Meaning, ...] = ()
+    """Calls that specify other suits than the one they name."""
+    hands: Deal | None = None
+    """The hands that are known."""
+    stated_offender: Seat | None = None
+    """Who is at fault, where neither a call nor a lead shows it."""
+
+    def __post_init__(self) -> None:
+        findings = list(self._contradictions())
+        if findings:
+            findings[0].also = tuple(findings[1:])
+            raise findings[0]
+
+    @classmethod
+    def read(
+        cls,
+        dealer: str = "",
+        auction: str = "",
+        *,
+        vulnerable: str = "",
+        contract: str = "",
+        lead: str = "",
+        meanings: Mapping[str, str] | None = None,
+        hands: Mapping[str, str] | None = None,
+        offender: str = "",
+    ) -> Self:
+        """The table of a case from the texts of its fields; a field left empty is not known."""
+        reading = Reading()
+        reading.lacks_dealer(dealer, auction)
+        seat = reading.take("dealer", Seat.from_text, dealer)
+        fields = (
+            seat,
+            reading.take("vulnerable", Vulnerability.from_text, vulnerable),
+            reading.line(seat, auction) if seat else None,
+            reading.take("contract", Contract.from_text, contract),
+            reading.take("lead", Lead.from_text, lead),
+            reading.meanings(meanings or {}),
+            reading.deal(hands or {}),
+            reading.take("offender", Seat.from_text, offender),
+        )
+        reading.finish()
+        return cls(*fields)
+
+    @property
+    def text(self) -> str:
+        """The auction on one line; empty if it is not known."""
+        return self.line.text if self.line else ""
+
+    # --- the auction
+
+    @property
+    def legal_auction(self) -> Auction | None:
+        """Every call that stood."""
+        return self.line.standing if self.line else None
+
+    @cached_property
+    def irregularity(self) -> Irregularity | None:
+        """The first irregular call; the properties below are its own."""
+        return find_irregularity(self.line) if self.line else None
+
+    @property
+    def irregular(self) -> Call | None:
+        """The irregular call."""
+        return self.irregularity.call if self.irregularity else None
+
+    @property
+    def due(self) -> Seat | None:
+        """Whose turn it was."""
+        return self.irregularity.due if self.irregularity else None
+
+    @property
+    def before(self) -> tuple[SeatCall, ...]:
+        """The legal calls before the irregular one."""
+        return self.irregularity.before if self.irregularity else ()
+
+    @property
+    def over(self) -> tuple[SeatCall, ...]:
+        """The calls made over the irregular one."""
+        return self.irregularity.over if self.irregularity else ()
+
+    @property
+    def legal(self) -> tuple[SeatCall, ...]:
+        """The auction after it went back."""
+        return self.irregularity.legal if self.irregularity else ()
+
+    @property
+    def out_of_turn(self) -> bool:
+        return self.irregularity is not None and self.irregularity.out_of_turn
+
+    @property
+    def offender_had_called_before(self) -> bool:
+        return self.irregularity is not None and self.irregularity.offender_had_called_before
+
+    @property
+    def accepted_at_table(self) -> bool:
+        """Left-hand opponent called over the irregular call, and it stands (Law 29A)."""
+        return self.irregularity is not None and self.irregularity.accepted_at_table
+
+    @property
+    def missed_turn(self) -> bool:
+        """Passes, one out of rotation, seemed to end the auction (Law 17D3)."""
+        return self.irregularity is not None and self.irregularity.missed_turn
+
+    @property
+    def sufficient(self) -> bool | None:
+        """Whether an irregular bid was sufficient; None if it was no bid."""
+        return self.irregularity.sufficient if self.irregularity else None
+
+    @property
+    def inadmissible(self) -> bool:
+        """Whether an irregular double or redouble was against Law 19."""
+        return self.irregularity is not None and self.irregularity.inadmissible
+
+    @property
+    def replacement(self) -> Call | None:
+        """What the offender finally called in place of the irregular call."""
+        return self.irregularity.replacement if self.irregularity else None
+
+    @property
+    def rho_call(self) -> Call | None:
+        """What right-hand opponent called at his proper turn afterwards."""
+        return self.irregularity.rho_call if self.irregularity else None
+
+    # --- what was shown
+
+    def meaning(self, made: SeatCall) -> frozenset[Suit]:
+        """The suits a call specifies: as the case states, else the suit it names."""
+        stated = (meaning.suits for meaning in self.meanings if meaning.made == made)
+        return next(stated, natural(made))
+
+    def specified(self, seat: Seat) -> frozenset[Suit]:
+        """The suits a player has specified in the legal auction (Law 26B)."""
+        calls = self.legal_auction.made if self.legal_auction else ()
+        return frozenset(s for made in calls if made.seat is seat for s in self.meaning(made))
+
+    def unshown(self, seat: Seat) -> frozenset[Suit]:
+        """The suits declarer may choose from under Law 26B."""
+        return ALL_SUITS - self.specified(seat)
+
+    # --- contract and roles
+
+    @property
+    def contract(self) -> Contract | None:
+        """As stated, else as the auction ended."""
+        reached = self.legal_auction.contract if self.legal_auction else None
+        return self.stated_contract or reached
+
+    @property
+    def declarer(self) -> Seat | None:
+        return self.contract.declarer if self.contract else None
+
+    @property
+    def offender(self) -> Seat | None:
+        """Who made the irregular call, else who led out of turn, else whom the case names."""
+        if self.irregularity:
+            return self.irregularity.offender
+        if self.lead and self.contract and self.lead.seat is not self.contract.leader:
+            return self.lead.seat
+        return self.stated_offender
+
+    def seats_of_roles(self) -> dict[str, Seat]:
+        """The seat of each role that is known: `offender`, `declarer`, …"""
+        roles: dict[str, Seat] = {}
+        if self.due:
+            roles["due"] = self.due
+        if offender := self.offender:
+            roles |= {"offender": offender, "partner": offender.partner}
+            roles |= {"lho": offender.lho, "rho": offender.rho}
+        if contract := self.contract:
+            roles |= {"declarer": contract.declarer, "dummy": contract.dummy}
+            roles["leader"] = contract.leader
+        return roles
+
+    # --- what does not agree
+
+    def _contradictions(self) -> Iterator[TableError]:
+        yield from self._contract_contradicted()
+        yield from self._lead_contradicted()
+        yield from self._meanings_contradicted()
+        if self.stated_offender and self.stated_offender is not self.offender:
+            seen = self.offender.name_da if self.offender else ""
+            yield TableError(f"den fejlende er {seen}; udelad feltet", field="offender")
+
+    def _contract_contradicted(self) -> Iterator[TableError]:
+        stated, auction = self.stated_contract, self.legal_auction
+        if not stated or not auction or not auction.is_over or auction.contract == stated:
+            return
+        end = f"i {auction.contract.text}" if auction.contract else "uden kontrakt"
+        yield TableError(f"meldeforløbet ender {end}, ikke i {stated.text}", field="contract")
+
+    def _lead_contradicted(self) -> Iterator[TableError]:
+        if not self.lead:
+            return
+        seat, card = self.lead.seat, self.lead.card
+        if not self.contract:
+            yield TableError("et udspil kræver en kontrakt; skriv fx contract: 1ut S", field="lead")
+        elif seat.side is self.contract.declarer.side:
+            who = f"{seat.name_da} er ikke i modspil"
+            yield TableError(f"{who}; kontrakten er {self.contract.text}", field="lead")
+        hand = self.hands.hand(seat) if self.hands else None
+        if hand and card not in hand.cards:
+            yield TableError(f"{seat.name_da} har ikke {card.text}", field="lead")
+
+    def _meanings_contradicted(self) -> Iterator[TableError]:
+        entries = self.line.entries if self.line else ()
+        called = {SeatCall(seat, call) for seat, call, _ in entries}
+        for seat, call in (meaning.made for meaning in self.meanings):
+            if SeatCall(seat, call) not in called:
+                message = f"{seat.name_da} har ikke meldt {call.text}"
+                yield TableError(message, field="meanings", key=f"{seat.text} {call.text}")
