@@ -1,0 +1,306 @@
+"""Imps, KP, matchpoints, Neuberg and artificial scores: the laws' figures and the invariants."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules_src.scoring.artificial import Artificial, percentage
+from rules_src.scoring.artificial import imps as artificial_imps
+from rules_src.scoring.figures import danish, rounded, signed
+from rules_src.scoring.imps import imps
+from rules_src.scoring.matchpoints import FrequencyTable, Scale, frequency_table
+from rules_src.scoring.neuberg import four_decimals, is_small, neuberg, score_in_group, small_group
+from rules_src.scoring.victory_points import formula, full_margin, kp, kp_hundredths
+from rules_src.scoring.weighted import (
+    Share,
+    WeightedScore,
+    certain,
+    imps_between,
+    weighted,
+)
+
+IMP_TABLE = """
+    0-10=0 20-40=1 50-80=2 90-120=3 130-160=4 170-210=5 220-260=6 270-310=7 320-360=8 370-420=9
+    430-490=10 500-590=11 600-740=12 750-890=13 900-1090=14 1100-1290=15 1300-1490=16
+    1500-1740=17 1750-1990=18 2000-2240=19 2250-2490=20 2500-2990=21 3000-3490=22 3500-3990=23
+    4000-9990=24
+"""
+"""Law 78B as the law book prints it."""
+
+EIGHT_BOARDS = """
+    10.00 10.44 10.86 11.27 11.67 12.05 12.42 12.77 13.12 13.45 13.78 14.09 14.39 14.68 14.96
+    15.23 15.50 15.75 16.00 16.23 16.46 16.68 16.90 17.11 17.31 17.50 17.69 17.87 18.04 18.21
+    18.37 18.53 18.68 18.83 18.97 19.11 19.24 19.37 19.50 19.62 19.74 19.85 19.95 20.00
+"""
+FOUR_BOARDS = "10.00 10.61 11.20 11.76 12.29 12.80 13.28 13.74 14.18 14.60 15.00"
+RAISED_FOR_SIXTEEN = {14: 1375, 27: 1626, 38: 1785, 46: 1877, 49: 1907, 55: 1961, 59: 1993}
+
+differences = st.integers(-1600, 1600).map(lambda tens: tens * 10)
+matches = st.integers(1, 64)
+scores = st.integers(-800, 800).map(lambda tens: tens * 10)
+
+
+@st.composite
+def weighted_scores(draw: st.DrawFn) -> WeightedScore:
+    parts = draw(st.lists(st.tuples(st.integers(1, 9), scores), min_size=1, max_size=4))
+    whole = sum(part for part, _ in parts)
+    return WeightedScore(tuple(Share(Fraction(part, whole), score) for part, score in parts))
+
+
+fields = st.lists(weighted_scores(), min_size=2, max_size=12)
+
+
+def test_the_imp_table_is_that_of_law_78b() -> None:
+    for row in IMP_TABLE.split():
+        span, worth = row.split("=")
+        lowest, highest = map(int, span.split("-"))
+        found = {imps(difference) for difference in range(lowest, highest + 1, 10)}
+        assert found == {int(worth)}, row
+
+
+@given(differences, differences)
+def test_a_larger_difference_is_never_worth_less(one: int, other: int) -> None:
+    low, high = sorted((one, other))
+    assert imps(low) <= imps(high)
+
+
+@given(differences)
+def test_what_one_team_wins_the_other_loses(difference: int) -> None:
+    assert imps(-difference) == -imps(difference)
+
+
+def test_the_kp_table_for_eight_boards_is_the_published_one() -> None:
+    published = [round(Fraction(figure) * 100) for figure in EIGHT_BOARDS.split()]
+    assert list(kp_hundredths(8)) == published
+
+
+def test_the_kp_table_for_four_boards_begins_and_ends_as_the_published_one() -> None:
+    published = [round(Fraction(figure) * 100) for figure in FOUR_BOARDS.split()]
+    assert list(kp_hundredths(4)[:11]) == published
+    assert kp_hundredths(4)[30:] == (2000,)
+
+
+def test_the_scores_raised_for_sixteen_boards_are_the_published_ones() -> None:
+    table = kp_hundredths(16)
+    raised = {m: won for m, won in enumerate(table[:-1]) if won != formula(m, 16)}
+    assert raised == RAISED_FOR_SIXTEEN
+
+
+def test_matches_of_up_to_seven_boards_and_of_nine_need_no_raising() -> None:
+    for boards in (1, 2, 3, 4, 5, 6, 7, 9):
+        table = kp_hundredths(boards)
+        assert [formula(m, boards) for m in range(len(table) - 1)] == list(table[:-1])
+
+
+@given(st.integers(1, 8))
+def test_a_third_of_the_full_margin_wins_by_exactly_fifteen_to_five(root: int) -> None:
+    assert kp(5 * root, root * root) == 15
+
+
+@given(matches, st.integers(-400, 400), st.integers(1, 12))
+def test_the_two_teams_share_twenty_kp(boards: int, part: int, whole: int) -> None:
+    margin = Fraction(part, whole)
+    assert kp(margin, boards) + kp(-margin, boards) == 20
+
+
+@given(matches)
+def test_an_imp_is_never_worth_more_than_the_one_before_it(boards: int) -> None:
+    table = (*kp_hundredths(boards), 2000)
+    steps = [later - earlier for earlier, later in pairwise(table)]
+    assert min(steps) >= 0
+    assert steps == sorted(steps, reverse=True)
+
+
+@given(matches)
+def test_raising_lifts_no_score_that_need_not_be_lifted(boards: int) -> None:
+    """Where a score was raised, the increments around it are now as equal as can be."""
+    table = kp_hundredths(boards)
+    raised = [m for m in range(1, len(table) - 1) if table[m] != formula(m, boards)]
+    for m in raised:
+        assert 2 * (table[m] - 1) < table[m - 1] + table[m + 1]
+
+
+@given(matches)
+def test_the_full_margin_is_the_first_that_reaches_fifteen_root_boards(boards: int) -> None:
+    margin = full_margin(boards)
+    assert margin**2 >= 225 * boards > (margin - 1) ** 2
+    assert kp(margin, boards) == kp(margin + 50, boards) == 20
+
+
+def test_half_an_imp_counts_away_from_a_draw() -> None:
+    assert kp(Fraction(57, 2), 8) == kp(29, 8) == Fraction("18.21")
+    assert kp(Fraction(-57, 2), 8) == kp(-29, 8)
+    assert kp(Fraction(283, 10), 8) == kp(28, 8)
+
+
+def test_a_match_without_boards_has_no_scale() -> None:
+    with pytest.raises(ValueError, match="at least one board"):
+        kp(0, 0)
+
+
+def test_matchpoints_count_two_for_each_pair_beaten_and_one_for_each_equal() -> None:
+    table = frequency_table(map(certain, (620, 620, 170, -100)))
+    assert [table.north_south(s, Scale.DOUBLE) for s in (620, 170, -100)] == [5, 2, 0]
+    assert [table.east_west(s, Scale.DOUBLE) for s in (620, 170, -100)] == [1, 4, 6]
+    assert [table.north_south(s, Scale.SINGLE) for s in (620, 170, -100)] == [2.5, 1, 0]
+    assert [table.north_south(s) for s in (620, 170, -100)] == [2, -1, -3]
+    assert Scale.DOUBLE.top(4) == 6
+
+
+def sums(table: FrequencyTable, scale: Scale) -> tuple[Fraction, Fraction]:
+    north_south = sum((n * table.north_south(s, scale) for s, n in table.frequencies), Fraction(0))
+    east_west = sum((n * table.east_west(s, scale) for s, n in table.frequencies), Fraction(0))
+    return north_south, east_west
+
+
+@given(fields)
+def test_the_centred_scores_of_each_side_sum_to_nothing(field: list[WeightedScore]) -> None:
+    assert sums(frequency_table(field), Scale.CENTRED) == (Fraction(0), Fraction(0))
+
+
+@given(fields, st.sampled_from([Scale.DOUBLE, Scale.SINGLE]))
+def test_the_other_scales_average_half_a_top(field: list[WeightedScore], scale: Scale) -> None:
+    half = Fraction(len(field) * scale.top(len(field)), 2)
+    assert sums(frequency_table(field), scale) == (half, half)
+
+
+@given(fields, st.data())
+def test_a_score_weighted_with_one_share_is_that_score(
+    field: list[WeightedScore], data: st.DataObject
+) -> None:
+    table = frequency_table(field)
+    score = data.draw(st.sampled_from([score for score, _ in table.frequencies]))
+    assert certain(score).convert(table.north_south) == table.north_south(score)
+
+
+@given(scores, scores)
+def test_one_share_of_the_whole_gives_the_imps_of_its_score(here: int, there: int) -> None:
+    assert imps_between(certain(here), certain(there)) == imps(here - there)
+
+
+@given(weighted_scores(), weighted_scores())
+def test_weighted_imps_are_won_by_one_team_and_lost_by_the_other(
+    here: WeightedScore, there: WeightedScore
+) -> None:
+    assert imps_between(here, there) == -imps_between(there, here)
+
+
+def test_shares_are_converted_before_they_are_weighted() -> None:
+    assert imps_between(weighted((50, 1400), (50, 0)), certain(0)) == 8
+    assert imps(700) == 12
+
+
+@pytest.mark.parametrize("parts", [((50, 400), (40, 150)), ((0, 400), (100, 150)), ()])
+def test_weights_that_do_not_make_a_whole_are_refused(parts: tuple[tuple[int, int], ...]) -> None:
+    with pytest.raises(ValueError, match="weight"):
+        weighted(*parts)
+
+
+@pytest.mark.parametrize(
+    ("points", "published"), [(12, "13.8571"), (0, "0.1429"), (6, "7"), (1, "1.2857")]
+)
+def test_neuberg_for_seven_results_of_eight(points: int, published: str) -> None:
+    score = neuberg(points, 7, 8, Scale.DOUBLE)
+    assert four_decimals(score, average=7) == Fraction(published)
+
+
+@given(fields, st.integers(0, 20), st.sampled_from(Scale))
+def test_neuberg_keeps_the_average(field: list[WeightedScore], missing: int, scale: Scale) -> None:
+    table, actual = frequency_table(field), len(field)
+    expected = actual + missing
+    total = sum(
+        n * neuberg(table.north_south(score, scale), actual, expected, scale)
+        for score, n in table.frequencies
+    )
+    average = Fraction(0) if scale is Scale.CENTRED else Fraction(scale.top(expected), 2)
+    assert total == actual * average
+
+
+@given(fields, st.sampled_from(Scale))
+def test_neuberg_changes_nothing_when_no_result_is_missing(
+    field: list[WeightedScore], scale: Scale
+) -> None:
+    for score, _ in frequency_table(field).frequencies:
+        points = frequency_table(field).north_south(score, scale)
+        assert neuberg(points, len(field), len(field), scale) == points
+
+
+@given(st.integers(2, 12), st.integers(0, 12), st.integers(-11, 11))
+def test_neuberg_is_the_same_on_every_scale(actual: int, missing: int, centred: int) -> None:
+    expected = actual + missing
+    points = Fraction(centred)
+    moved = neuberg(points, actual, expected, Scale.CENTRED)
+    for scale in Scale:
+        here = neuberg(scale.of(points, actual), actual, expected, scale)
+        assert here == scale.of(moved, expected)
+
+
+def test_small_groups_get_fixed_percentages_and_equals_share() -> None:
+    assert [small_group(c, 2) for c in (1, 0, -1)] == [65, 60, 55]
+    assert [small_group(c, 3) for c in (2, 1, 0, -1, -2)] == [70, 65, 60, 55, 50]
+    with pytest.raises(ValueError, match="2 or 3"):
+        small_group(0, 1)
+
+
+def test_the_formula_is_for_more_than_three_results_or_a_third() -> None:
+    assert [is_small(3, 9), is_small(2, 6)] == [True, True]
+    assert [is_small(3, 8), is_small(4, 20), is_small(2, 5)] == [False, False, False]
+    assert score_in_group(2, 3, 9) == Fraction(16, 5)
+    assert score_in_group(-1, 2, 5) == Fraction(-5, 2)
+
+
+def test_four_decimals_round_away_from_the_average() -> None:
+    assert four_decimals(Fraction("7.00005"), 7) == Fraction("7.0001")
+    assert four_decimals(Fraction("6.99995"), 7) == Fraction("6.9999")
+
+
+def test_artificial_scores_are_sixty_fifty_and_forty_per_cent_and_three_imps() -> None:
+    assert [percentage(given) for given in Artificial] == [60, 50, 40]
+    assert [artificial_imps(given) for given in Artificial] == [3, 0, -3]
+
+
+@pytest.mark.parametrize(
+    ("given_score", "other_boards", "worth"),
+    [
+        (Artificial.AVERAGE_PLUS, 64, 64),
+        (Artificial.AVERAGE_PLUS, 55, 60),
+        (Artificial.AVERAGE, 64, 50),
+        (Artificial.AVERAGE_MINUS, 37, 37),
+        (Artificial.AVERAGE_MINUS, 45, 40),
+    ],
+)
+def test_a_side_may_keep_its_average_of_the_other_boards(
+    given_score: Artificial, other_boards: int, worth: int
+) -> None:
+    assert percentage(given_score, other_boards) == worth
+
+
+def test_own_average_holds_in_imps_too() -> None:
+    assert artificial_imps(Artificial.AVERAGE_PLUS, Fraction(7, 2)) == Fraction(7, 2)
+    assert artificial_imps(Artificial.AVERAGE_MINUS, 1) == -3
+
+
+def test_figures_have_a_decimal_comma_and_a_true_minus() -> None:
+    assert [danish(Fraction(7, -2)), danish(-500), danish(Fraction(20), 2)] == [
+        "\u22123,5",
+        "\u2212500",
+        "20,00",
+    ]
+    assert [signed(150), signed(0), signed(-6), signed(Fraction(1, 3), 2)] == [
+        "+150",
+        "0",
+        "\u22126",
+        "+0,33",
+    ]
+    with pytest.raises(ValueError, match="does not end"):
+        danish(Fraction(1, 3))
+
+
+def test_a_figure_that_rounds_to_nothing_has_no_sign() -> None:
+    assert danish(Fraction(-1, 1000), 2) == signed(Fraction(1, 1000), 2) == "0,00"
+    assert rounded(Fraction(-5, 2)) == -3
