@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any, NamedTuple
 
-from generator.explore import NotARule, Path, declared, explore
+from generator.explore import NotARule, Path, declared, explore, hand_over_of
 from generator.rulebook import Rulebook
 from generator.tree import Node, leaves, nodes
 from rules_src.contents import is_known
