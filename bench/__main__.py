@@ -1,0 +1,148 @@
+"""Time the generator beside MkDocs alone on the same Markdown, at 50, 500 and 2,000 cases."""
+
+from __future__ import annotations
+
+import math
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+from bench.workshop import CASES, ROOT, Run, run, workshop
+from generator.rulebook import Rulebook
+from rules_src.laws import SITUATIONS
+
+SIZES = (50, 500, 2000)
+REPEATS = {50: 5, 500: 3, 2000: 1}
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What a site of so many cases costs."""
+
+    cases: int
+    check: Run
+    pages: Run
+    mkdocs: Run
+    one_case: Run
+    rewritten: int
+    page_kib: float
+    site_mib: float
+
+    @property
+    def ours(self) -> float:
+        return self.check.seconds + self.pages.seconds
+
+    @property
+    def ratio(self) -> float:
+        """All of it against MkDocs alone on the same Markdown."""
+        return (self.ours + self.mkdocs.seconds) / self.mkdocs.seconds
+
+    def figures(self) -> tuple[str, ...]:
+        """The cells under `COLUMNS`."""
+        return (
+            f"{self.cases}",
+            f"{self.check.seconds:.2f}",
+            f"{self.pages.seconds:.2f}",
+            f"{self.mkdocs.seconds:.2f}",
+            f"{self.ratio:.3f}",
+            f"{self.one_case.seconds:.2f}",
+            f"{self.rewritten}",
+            f"{self.page_kib:.1f}",
+            f"{self.site_mib:.1f}",
+            f"{max(self.check.mib, self.pages.mib):.0f}",
+            f"{self.mkdocs.mib:.0f}",
+        )
+
+
+COLUMNS = ("sager", "kontrol", "sider", "MkDocs", "forhold", "én sag", "skrevet")
+COLUMNS += ("KiB/sag", "MiB ialt", "MiB os", "MiB MkD.")
+
+
+def line(cells: tuple[str, ...]) -> str:
+    return "".join(f"{cell:>9}" for cell in cells)
+
+
+def typical(repeats: int, step: Callable[[], Run]) -> Run:
+    """The median time of some runs, and the most memory any of them held."""
+    runs = [step() for _ in range(repeats)]
+    return Run(median(r.seconds for r in runs), max(r.mib for r in runs))
+
+
+def generated(folder: Path) -> list[Path]:
+    """The files that `generator pages` says it wrote."""
+    names = (folder / "docs" / ".generated").read_text("utf-8").splitlines()
+    return [folder / "docs" / name for name in names if name]
+
+
+def from_nothing(folder: Path) -> Run:
+    """Write all the pages, as after a fresh clone."""
+    if (folder / "docs" / ".generated").exists():
+        for file in generated(folder):
+            file.unlink()
+        (folder / "docs" / ".generated").unlink()
+    return run(folder, "generator", "pages")
+
+
+def after_one_change(folder: Path) -> tuple[Run, int]:
+    """Change a word in one case and write the pages again; and how many files that rewrote."""
+    case = sorted((folder / CASES).rglob("*.yaml"))[0]
+    before = {file: file.stat().st_mtime_ns for file in generated(folder)}
+    text = case.read_text("utf-8")
+    case.write_text(text.replace("headnote: ", "headnote: Ændret: ", 1), "utf-8")
+    spent = run(folder, "generator", "pages")
+    return spent, sum(before.get(f) != f.stat().st_mtime_ns for f in generated(folder))
+
+
+def cost(cases: int) -> Cost:
+    """Build a site of so many cases and weigh it."""
+    repeats = REPEATS[cases]
+    with workshop(cases) as folder:
+        check = typical(repeats, lambda: run(folder, "generator", "check"))
+        pages = typical(repeats, lambda: from_nothing(folder))
+        mkdocs = typical(repeats, lambda: run(folder, "mkdocs", "build"))
+        sizes = [f.stat().st_size for f in (folder / "site" / "sager").rglob("index.html")]
+        total = sum(f.stat().st_size for f in (folder / "site").rglob("*") if f.is_file())
+        one_case, rewritten = after_one_change(folder)
+    return Cost(
+        cases, check, pages, mkdocs, one_case, rewritten, median(sizes) / 2**10, total / 2**20
+    )
+
+
+def exponent(small: Cost, large: Cost, seconds: Callable[[Cost], float]) -> float:
+    """How time grows: 1 is in step with the cases, 2 with their square."""
+    return math.log(seconds(large) / seconds(small)) / math.log(large.cases / small.cases)
+
+
+def exploring() -> float:
+    """Seconds to explore and merge every rule, all imports done."""
+    start = time.perf_counter()
+    rows = sum(1 for _ in Rulebook(SITUATIONS).all_rows())
+    seconds = time.perf_counter() - start
+    print(f"Alle regler gennemløbet: {seconds:.3f} s, {rows} rækker (mål: under 0,1 s)")
+    return seconds
+
+
+def main() -> int:
+    """Print the table. The figures are to be read by a person: they stop nothing."""
+    exploring()
+    print(
+        f"Sagssamlingen i dag: {len(list((ROOT / CASES).rglob('*.yaml')))} sager\n\n{line(COLUMNS)}"
+    )
+    costs = []
+    for cases in SIZES:
+        costs.append(cost(cases))
+        print(line(costs[-1].figures()), flush=True)
+    _, middle, large = costs
+    ours = exponent(middle, large, lambda c: c.ours)
+    whole = exponent(middle, large, lambda c: c.ours + c.mkdocs.seconds)
+    print(f"\nEksponent 500→2.000: generatoren {ours:.2f}, det hele {whole:.2f} (mål: højst 1,05)")
+    print("Forhold: (kontrol + sider + MkDocs) / MkDocs alene på de samme sider (mål: højst 1,15)")
+    print("Tider i sekunder; skrevet: filer, som én ændret sag giver; MiB os/MkD.: mest hukommelse")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,67 @@
+"""A copy of the project in a folder of its own, with as many cases as one wants, and runs in it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CASES = Path("rules_src", "casebook")
+
+
+@dataclass(frozen=True)
+class Run:
+    """One whole process: its time, and the most memory it held."""
+
+    seconds: float
+    mib: float
+
+
+@contextmanager
+def workshop(cases: int) -> Iterator[Path]:
+    """What git tracks or would track, with the casebook thinned or multiplied to so many cases."""
+    with tempfile.TemporaryDirectory(prefix="bench-") as name:
+        folder = Path(name)
+        listing = ["git", "ls-files", "-co", "--exclude-standard", "-z"]
+        files = subprocess.run(listing, cwd=ROOT, capture_output=True, text=True, check=True)
+        for file in filter(None, files.stdout.split("\0")):
+            if (ROOT / file).is_file():
+                (folder / file).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(ROOT / file, folder / file)
+        _fill(folder / CASES, cases)
+        yield folder
+
+
+def _fill(casebook: Path, cases: int) -> None:
+    real = sorted(casebook.rglob("*.yaml"))
+    kept = [real[i * len(real) // cases] for i in range(cases)] if cases < len(real) else real
+    for file in set(real) - set(kept):
+        file.unlink()
+    for number in range(cases - len(kept)):
+        original = kept[number % len(kept)]
+        shutil.copy2(
+            original, original.with_stem(f"{original.stem}-copy-{number // len(kept) + 1}")
+        )
+
+
+def run(folder: Path, *module: str) -> Run:
+    """Run `python -m …` there to its end; its words are shown only when it fails."""
+    log = folder / "bench.log"
+    start = time.perf_counter()
+    with log.open("w") as out:
+        command = [sys.executable, "-m", *module]
+        process = subprocess.Popen(command, cwd=folder, stdout=out, stderr=subprocess.STDOUT)
+        _, status, usage = os.wait4(process.pid, 0)
+    seconds = time.perf_counter() - start
+    process.returncode = os.waitstatus_to_exitcode(status)  # Popen must not wait for it again
+    if process.returncode:
+        sys.exit(f"{' '.join(module)}: exit {process.returncode}\n{log.read_text()[-4000:]}")
+    return Run(seconds, usage.ru_maxrss / 1024)
