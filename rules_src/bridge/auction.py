@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
+from itertools import takewhile
 from typing import Self
 
 from rules_src.bridge.calls import (
     DOUBLE,
-    PASS,
     REDOUBLE,
     Bid,
     Call,
@@ -20,6 +18,7 @@ from rules_src.bridge.calls import (
     call_from_text,
 )
 from rules_src.bridge.contract import Contract
+from rules_src.bridge.legality import against, against_accepting, is_closed, misses_turn
 from rules_src.bridge.seats import Seat
 
 EVERY_CALL: tuple[Call, ...] = (
@@ -45,6 +44,8 @@ class Auction:
 
     def __post_init__(self) -> None:
         irregular = dict(self.accepted)
+        if any(n >= len(self.calls) for n in irregular):
+            raise ValueError(f"expected accepted to name calls that were made, got {self.accepted}")
         for n, made in enumerate(self.made):
             before = self.made[:n]
             turn = before[-1].seat.lho if before else self.dealer
@@ -53,8 +54,8 @@ class Auction:
                 raise ValueError(
                     f"{turn.name_da} har ikke accepteret; sæt {who}s melding i parentes"
                 )
-            objection = (against_accepting if n in irregular else against)(before, turn, made)
-            if objection:
+            reason = against_accepting if n in irregular else against
+            if objection := reason(before, turn, made):
                 raise ValueError(objection)
 
     @cached_property
@@ -76,7 +77,7 @@ class Auction:
     @property
     def is_over(self) -> bool:
         """The final pass has been made: three in rotation after another call (Law 22)."""
-        return _closed(self.made) and _in_rotation(self.made)
+        return is_closed(self.made) and not misses_turn(self.made)
 
     @property
     def is_passed_out(self) -> bool:
@@ -92,8 +93,8 @@ class Auction:
         bid = self.last_bid
         if bid is None or not self.is_over:
             return None
-        since = self.calls[len(self.calls) - self.calls[::-1].index(bid) :]
-        doubled = 2 if REDOUBLE in since else 1 if DOUBLE in since else 0
+        since = list(takewhile(lambda call: call != bid, reversed(self.calls)))
+        doubled = 2 if REDOUBLE in since else int(DOUBLE in since)
         return Contract(bid.level, bid.denomination, doubled, self._declarer(bid))
 
     @property
@@ -145,69 +146,3 @@ class Auction:
                 continue
             auction, irregular = auction.then(call_from_text(word), irregular), None
         return auction
-
-
-def misses_turn(made: Sequence[SeatCall]) -> bool:
-    """Three passes followed a call, one of them out of rotation, so a turn was lost (Law 17D3)."""
-    return _closed(made) and not _in_rotation(made)
-
-
-def _closed(made: Sequence[SeatCall]) -> bool:
-    return len(made) >= 4 and all(call is PASS for _, call in made[-3:])
-
-
-def _in_rotation(made: Sequence[SeatCall]) -> bool:
-    """Whether each of the last four calls came from the left of the one before."""
-    last = [seat for seat, _ in made[-4:]]
-    return all(later is earlier.lho for earlier, later in pairwise(last))
-
-
-def against(before: Sequence[SeatCall], turn: Seat, made: SeatCall) -> str | None:
-    """What is wrong with a call that nobody marked as irregular, in Danish."""
-    if made.seat is not turn:
-        return f"{turn.name_da} har tur, ikke {made.seat.name_da}"
-    return against_time(before) or against_bid(before, made.call) or against_double(before, made)
-
-
-def against_accepting(before: Sequence[SeatCall], turn: Seat, made: SeatCall) -> str | None:
-    """Why a call marked as irregular cannot have stood, in Danish."""
-    late = against_time(before)
-    if late:
-        return late
-    if inadmissible := against_double(before, made):
-        return f"{inadmissible}, og det kan aldrig accepteres (§ 36): sæt den i parentes"
-    if made.seat is turn and not against_bid(before, made.call):
-        return f"{turn.name_da} har tur; skriv meldingen uden plads"
-    return None
-
-
-def against_time(before: Sequence[SeatCall]) -> str | None:
-    if misses_turn(before):
-        return "en spiller har mistet sin tur: sæt de tilbagetagne pas i parentes (§ 17D3)"
-    return "meldeforløbet er slut efter tre pas i træk" if _closed(before) else None
-
-
-def against_bid(before: Sequence[SeatCall], call: Call) -> str | None:
-    """A bid must be higher than the last (Law 18)."""
-    last = _last_but_passes(before, bids_only=True)
-    if not isinstance(call, Bid) or last is None or not isinstance(last.call, Bid):
-        return None
-    return None if call > last.call else f"{call.text} er ikke højere end {last.call.text}"
-
-
-def against_double(before: Sequence[SeatCall], made: SeatCall) -> str | None:
-    """Only an opponent's bid may be doubled, only his double redoubled (Law 19)."""
-    last = _last_but_passes(before)
-    theirs = last is not None and last.seat.side is not made.seat.side
-    if made.call is DOUBLE and not (theirs and last and isinstance(last.call, Bid)):
-        return f"{made.seat.name_da} har intet bud fra modparten at doble"
-    if made.call is REDOUBLE and not (theirs and last and last.call is DOUBLE):
-        return f"{made.seat.name_da} har ingen dobling fra modparten at redoble"
-    return None
-
-
-def _last_but_passes(before: Sequence[SeatCall], bids_only: bool = False) -> SeatCall | None:
-    for made in reversed(before):
-        if isinstance(made.call, Bid) or (made.call is not PASS and not bids_only):
-            return made
-    return None

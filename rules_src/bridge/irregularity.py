@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_src.bridge.auction import Auction, against, against_bid, against_double, misses_turn
 from rules_src.bridge.calls import Bid, Call, SeatCall
+from rules_src.bridge.legality import against, against_bid, against_double, misses_turn
 from rules_src.bridge.line import AuctionLine
 from rules_src.bridge.seats import Seat
 
@@ -86,7 +86,7 @@ def find_irregularity(line: AuctionLine) -> Irregularity | None:
             if against(made[:n], bracket.due, first):
                 return Irregularity(made[:n], bracket.due, first, tuple(over), made[n:], True)
         if n in dict(line.standing.accepted):
-            due = Auction(line.standing.dealer, line.standing.calls[:n]).turn
+            due = made[n - 1].seat.lho if n else line.standing.dealer
             return Irregularity(made[:n], due, made[n], made[n + 1 :], (), False)
     return None
 

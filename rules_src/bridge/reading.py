@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
+from rules_src.bridge.calls import SeatCall
 from rules_src.bridge.deals import Deal, Hand
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.line import AuctionLine
@@ -35,12 +36,18 @@ class Reading:
     def line(self, dealer: Seat, text: str) -> AuctionLine | None:
         return self.take("auction", lambda line: AuctionLine.from_text(dealer, line), text)
 
-    def meanings(self, texts: Mapping[str, str]) -> tuple[Meaning, ...]:
-        read = [self._meaning(made, suits) for made, suits in texts.items()]
+    def meanings(self, texts: Mapping[str, str], line: AuctionLine | None) -> tuple[Meaning, ...]:
+        called = {SeatCall(seat, call) for seat, call, _ in line.entries} if line else set()
+        read = [self._meaning(made, suits, called) for made, suits in texts.items()]
         return tuple(meaning for meaning in read if meaning)
 
-    def _meaning(self, made: str, suits: str) -> Meaning | None:
-        return self.take("meanings", lambda text: Meaning.from_text(made, text), suits, made)
+    def _meaning(self, made: str, suits: str, called: set[SeatCall]) -> Meaning | None:
+        """The meaning of a call that was made."""
+        meaning = self.take("meanings", lambda text: Meaning.from_text(made, text), suits, made)
+        if meaning and called and meaning.made not in called:
+            message = f"{meaning.made.seat.name_da} har ikke meldt {meaning.made.call.text}"
+            self._findings.append(TableError(message, field="meanings", key=made))
+        return meaning
 
     def deal(self, texts: Mapping[str, str]) -> Deal | None:
         read = {key: self.take("hands", Seat.from_text, key, key) for key in texts}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Self
@@ -11,8 +11,8 @@ from rules_src.bridge.auction import Auction
 from rules_src.bridge.calls import Call, SeatCall
 from rules_src.bridge.cards import Suit
 from rules_src.bridge.contract import Contract
+from rules_src.bridge.contradictions import contradictions
 from rules_src.bridge.deals import Deal
-from rules_src.bridge.errors import TableError
 from rules_src.bridge.irregularity import Irregularity, find_irregularity
 from rules_src.bridge.lead import Lead
 from rules_src.bridge.line import AuctionLine
@@ -45,7 +45,7 @@ class Table:
     """Who is at fault, where neither a call nor a lead shows it."""
 
     def __post_init__(self) -> None:
-        findings = list(self._contradictions())
+        findings = list(contradictions(self))
         if findings:
             findings[0].also = tuple(findings[1:])
             raise findings[0]
@@ -67,13 +67,14 @@ class Table:
         reading = Reading()
         reading.lacks_dealer(dealer, auction)
         seat = reading.take("dealer", Seat.from_text, dealer)
+        line = reading.line(seat, auction) if seat else None
         fields = (
             seat,
             reading.take("vulnerable", Vulnerability.from_text, vulnerable),
-            reading.line(seat, auction) if seat else None,
+            line,
             reading.take("contract", Contract.from_text, contract),
             reading.take("lead", Lead.from_text, lead),
-            reading.meanings(meanings or {}),
+            reading.meanings(meanings or {}, line),
             reading.deal(hands or {}),
             reading.take("offender", Seat.from_text, offender),
         )
@@ -209,41 +210,3 @@ class Table:
             roles |= {"declarer": contract.declarer, "dummy": contract.dummy}
             roles["leader"] = contract.leader
         return roles
-
-    # --- what does not agree
-
-    def _contradictions(self) -> Iterator[TableError]:
-        yield from self._contract_contradicted()
-        yield from self._lead_contradicted()
-        yield from self._meanings_contradicted()
-        if self.stated_offender and self.stated_offender is not self.offender:
-            seen = self.offender.name_da if self.offender else ""
-            yield TableError(f"den fejlende er {seen}; udelad feltet", field="offender")
-
-    def _contract_contradicted(self) -> Iterator[TableError]:
-        stated, auction = self.stated_contract, self.legal_auction
-        if not stated or not auction or not auction.is_over or auction.contract == stated:
-            return
-        end = f"i {auction.contract.text}" if auction.contract else "uden kontrakt"
-        yield TableError(f"meldeforløbet ender {end}, ikke i {stated.text}", field="contract")
-
-    def _lead_contradicted(self) -> Iterator[TableError]:
-        if not self.lead:
-            return
-        seat, card = self.lead.seat, self.lead.card
-        if not self.contract:
-            yield TableError("et udspil kræver en kontrakt; skriv fx contract: 1ut S", field="lead")
-        elif seat.side is self.contract.declarer.side:
-            who = f"{seat.name_da} er ikke i modspil"
-            yield TableError(f"{who}; kontrakten er {self.contract.text}", field="lead")
-        hand = self.hands.hand(seat) if self.hands else None
-        if hand and card not in hand.cards:
-            yield TableError(f"{seat.name_da} har ikke {card.text}", field="lead")
-
-    def _meanings_contradicted(self) -> Iterator[TableError]:
-        entries = self.line.entries if self.line else ()
-        called = {SeatCall(seat, call) for seat, call, _ in entries}
-        for seat, call in (meaning.made for meaning in self.meanings):
-            if SeatCall(seat, call) not in called:
-                message = f"{seat.name_da} har ikke meldt {call.text}"
-                yield TableError(message, field="meanings", key=f"{seat.text} {call.text}")
