@@ -57,12 +57,14 @@ class Cost:
         )
 
 
-COLUMNS = ("sager", "kontrol", "sider", "MkDocs", "forhold", "én sag", "skrevet")
-COLUMNS += ("KiB/sag", "MiB ialt", "MiB os", "MiB MkD.")
+COLUMNS = (
+    *("sager", "kontrol", "sider", "MkDocs", "forhold", "én sag", "skrevet"),
+    *("KiB/sag", "MiB i alt", "MiB os", "MiB MkD."),
+)
 
 
 def line(cells: tuple[str, ...]) -> str:
-    return "".join(f"{cell:>9}" for cell in cells)
+    return "".join(f"{cell:>10}" for cell in cells)
 
 
 def typical(repeats: int, step: Callable[[], Run]) -> Run:
