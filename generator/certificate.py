@@ -24,7 +24,7 @@ from rules_src.steps import HandOver, Information, NewIrregularity, Verdict
 MOST_ROWS = 25
 """Above this a table is no longer read, and the rule should be split."""
 
-BARE_PARTNER = re.compile(r"\b[Mm]akkere?n?s?\b")
+BARE_PARTNER = re.compile(r"(?<!'s\} )\b[Mm]akkere?n?s?\b")
 LOOSE_PARAGRAPH = re.compile("§+(?!§*\u00a0)")
 
 

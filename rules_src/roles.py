@@ -15,6 +15,7 @@ ROLES: Mapping[str, str] = {
     "declarer": "spilfører",
     "dummy": "den blinde",
     "leader": "den spiller, der skulle spille ud",
+    "misinformed": "den vildledte spiller",
     "offending_side": "den fejlende side",
     "other_side": "den ikke-fejlende side",
     "suit": "kortets farve",

@@ -57,6 +57,7 @@ class About(Enum):
     CALL = "den tilbagetagne melding"
     CARD = "det viste kort"
     EXPLANATION = "forklaringen"
+    CORRECTION = "rettelsen"
 
 
 class Test(Enum):
