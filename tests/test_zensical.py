@@ -23,7 +23,7 @@ def test_zensical_builds_the_same_pages_of_the_same_files(site: Path, tmp_path: 
     shutil.copy(ROOT / "mkdocs.yml", tmp_path)
     for folder in ("docs", "theme"):
         shutil.copytree(ROOT / folder, tmp_path / folder)
-    command = [ZENSICAL, "build", "--strict"]
+    command = [str(ZENSICAL), "build", "--strict"]
     run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
     assert len(pages(site)) > 5
