@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from rules_src.laws import law_20_75_explanations
 from rules_src.situation import Rule, Situation
 
-SITUATIONS: tuple[Situation, ...] = ()
+SITUATIONS: tuple[Situation, ...] = (law_20_75_explanations.SITUATION,)
 
 RULES: dict[str, Rule] = {
     rule.__name__: rule for situation in SITUATIONS for rule in situation.rules

@@ -32,7 +32,7 @@ class Discoverer(Answer):
 
 class Stage(Answer):
     AUCTION = "under meldingerne"
-    CLARIFICATION = "efter den afsluttende pas, før åbningsudspillet er vendt"
+    CLARIFICATION = "efter den afsluttende pas, før udspillet er vendt"
     PLAY = "under spillet"
     AFTER = "efter spillet"
 
