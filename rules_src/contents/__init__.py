@@ -1,5 +1,16 @@
 """The contents of the law book: all 93 laws of the 2017 edition, down to the sub-paragraph."""
 
+from rules_src.contents.glosses import GLOSSES, gloss
+from rules_src.contents.laws import (
+    LAWS,
+    PARTS,
+    Coverage,
+    Law,
+    commentary_url,
+    danish_url,
+    english_url,
+    law,
+)
 from rules_src.contents.references import (
     all_references,
     from_page_form,
@@ -12,10 +23,20 @@ from rules_src.contents.references import (
 from rules_src.contents.subparagraphs import SUBPARAGRAPHS
 
 __all__ = [
+    "GLOSSES",
+    "LAWS",
+    "PARTS",
     "SUBPARAGRAPHS",
+    "Coverage",
+    "Law",
     "all_references",
+    "commentary_url",
+    "danish_url",
+    "english_url",
     "from_page_form",
+    "gloss",
     "is_known",
+    "law",
     "law_number",
     "parents",
     "shown",

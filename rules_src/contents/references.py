@@ -10,9 +10,7 @@ from rules_src.contents.subparagraphs import SUBPARAGRAPHS
 
 ROMAN = ("i", "ii", "iii", "iv", "v", "vi")
 NO_BREAK_SPACE = "\u00a0"
-REFERENCE = re.compile(
-    r"([1-9]\d?)(?:([A-Z])(?:([1-9])(?:([a-z])(iv|vi?|i{1,3})?)?)?)?"
-)
+REFERENCE = re.compile(r"([1-9]\d?)(?:([A-Z])(?:([1-9])(?:([a-z])(iv|vi?|i{1,3})?)?)?)?")
 PAGE_FORM = re.compile(
     r"(?:§[\s\u00a0]*)?([1-9]\d?(?:[A-Z][1-9]?)?)(?:\(?([a-z])\)?(?:\(?(iv|vi?|i{1,3})\)?)?)?"
 )
@@ -77,9 +75,7 @@ def _parts(ref: str) -> tuple[str, str, str, str, str]:
 
 @cache
 def _known() -> frozenset[str]:
-    refs = {
-        f"{law}{item}" for law, text in SUBPARAGRAPHS.items() for item in _items(text)
-    }
+    refs = {f"{law}{item}" for law, text in SUBPARAGRAPHS.items() for item in _items(text)}
     laws = {str(law) for law in SUBPARAGRAPHS}
     return frozenset(laws | refs | {parent for ref in refs for parent in parents(ref)})
 

@@ -1,0 +1,193 @@
+"""The laws on conduct, score and tournament, 72–92: each sub-paragraph in a sentence."""
+
+from __future__ import annotations
+
+GLOSSES: dict[str, str] = {
+    "72A": "Resultater skal nås ved lovligt spil.",
+    "72B1": "Ingen må bryde loven med vilje, heller ikke den, der gerne betaler for det.",
+    "72B2": (
+        "Der er ingen almindelig pligt til at afsløre egen sides lovbrud (se §§ 20F5 og 79A2); "
+        "henvisningen til § 62A er en rest fra 2007-loven."
+    ),
+    "72B3": (
+        "Ingen må skjule et lovbrud, f.eks. ved at svigte igen, gemme kortet eller blande kortene."
+    ),
+    "72C": (
+        "Kunne den fejlende i øjeblikket vide, at det let kunne skade den ikke-fejlende side, "
+        "spilles der videre, og scoren justeres bagefter, hvis hans side fik fordel."
+    ),
+    "73A1": "Makkere fortæller kun hinanden noget ved meldinger og kort.",
+    "73A2": (
+        "Der meldes og spilles uden unødig betoning, tøven eller hast; den regulerende myndighed "
+        "kan påbyde pauser."
+    ),
+    "73B1": "Makkere må ikke meddele sig ved måden, bemærkninger, spørgsmål eller alerter.",
+    "73B2": "Signaler aftalt på forhånd er den groveste forseelse af alle.",
+    "73C1": (
+        "Den, der har ubeføjet oplysning fra makker, skal omhyggeligt undgå at få fordel af den "
+        "(§ 16B1(a))."
+    ),
+    "73C2": "Brud på § 73C1 kan straffes; er modstanderne skadet, gælder § 16B3.",
+    "73D1": (
+        "Jævnt tempo er ønskeligt; et utilsigtet udsving er intet lovbrud, og kun modstanderne må "
+        "slutte af det, på egen risiko."
+    ),
+    "73D2": (
+        "Man må ikke bevidst vildlede ved bemærkning, tempo, manér eller afvigelse fra "
+        "fremgangsmåden."
+    ),
+    "73E1": "Det er tilladt at vildlede ved selve meldingen eller kortet.",
+    "73E2": (
+        "Sluttede en uskyldig modstander forkert af noget uden påviselig bridgegrund, og kunne "
+        "spilleren vide, at det kunne gavne ham, justeres scoren."
+    ),
+    "75A": "Makkers forklaring er ubeføjet oplysning for den, der meldte, uanset om den er rigtig.",
+    "75B": "Forklaringen passer ikke med makkeraftalen.",
+    "75B1": "Forklaringen er da et lovbrud; er der sket skade, justeres scoren.",
+    "75B2": (
+        "Den, der forklarede forkert, skal tilkalde turneringslederen, før åbningsudspillet "
+        "vendes, eller under spillet, hvis fejlen først ses da; tidligere er tilladt."
+    ),
+    "75B3": (
+        "Makkeren siger intet i meldeforløbet; en modspiller retter efter spillet, spilfører og "
+        "den blinde efter den afsluttende pas."
+    ),
+    "75C": (
+        "Forklaringen er rigtig og meldingen forkert: intet lovbrud, scoren står, og der er ingen "
+        "pligt til at rette (se § 21B1(b))."
+    ),
+    "75D": "Pligten til at oplyse, og turneringslederens afgørelse af, hvad der er aftalt.",
+    "75D1": "Et par skal oplyse sine aftaler nøjagtigt; ellers er det misinformation.",
+    "75D2": (
+        "En aftale kræver, at begge forstår den ens; at forklare en aftale, der ikke findes, er et "
+        "lovbrud (§ 21B)."
+    ),
+    "75D3": (
+        "Scoren justeres til det sandsynlige resultat, hvis modstanderne i tide havde fået den "
+        "rigtige oplysning, eventuelt at der ikke var en aftale."
+    ),
+    "78A": (
+        "Matchpoint: 2 point for hver dårligere score blandt de sammenlignede og 1 point for hver, "
+        "der er lige god."
+    ),
+    "78B": "Imp: forskellen mellem to scorer omregnes efter en skala fra 0 til 24.",
+    "78C": "Totalpoint: scorerne på alle spil lægges sammen.",
+    "78D": (
+        "Andre beregninger, f.eks. KP, kan bruges med den regulerende myndigheds samtykke og "
+        "bekendtgøres på forhånd."
+    ),
+    "79A1": "Man enes om antallet af stik, før hænderne lægges i mappen.",
+    "79A2": (
+        "Ingen må bevidst tage imod et stik, siden ikke vandt, eller et afkald på et stik, "
+        "modstanderne ikke kunne tabe."
+    ),
+    "79B": "Uenighed om antallet af stik: turneringslederen tilkaldes.",
+    "79B1": "Er der krævet eller givet afkald, gælder § 69B eller § 71.",
+    "79B2": "Ellers afgør turneringslederen, hvilken score der noteres.",
+    "79B3": (
+        "Efter rundens slutning ændres begge sider kun, når turneringslederen er sikker; ellers "
+        "står scoren, eller den ene side sættes ned, uden at den anden sættes op."
+    ),
+    "79C": "Rettelse af fejl i scoren.",
+    "79C1": (
+        "En fejl i scoren rettes inden rettelsesfristen: i loven 30 minutter efter, at resultatet "
+        "er tilgængeligt, i DBf 72 timer; klubben kan fastsætte andet."
+    ),
+    "79C2": (
+        "Senere kan den rettes med turneringsarrangørens samtykke, når turneringslederen ikke er i "
+        "tvivl."
+    ),
+    "81C1": "Turneringslederen holder orden og sørger for, at turneringen glider.",
+    "81C2": (
+        "Turneringslederen anvender og fortolker loven og oplyser spillerne om rettigheder og "
+        "pligter."
+    ),
+    "81C3": (
+        "Turneringslederen retter fejl, han på nogen måde får kendskab til, inden fristerne i "
+        "§§ 79C og 92B."
+    ),
+    "81C4": "Turneringslederen afgør berigtigelse og bruger sine beføjelser efter §§ 90 og 91.",
+    "81C5": (
+        "Turneringslederen kan med god grund eftergive berigtigelse, når den ikke-fejlende side "
+        "beder om det."
+    ),
+    "81C6": "Turneringslederen afgør stridigheder.",
+    "81C7": "Turneringslederen kan forelægge en sag for et udvalg.",
+    "81C8": (
+        "Turneringslederen indberetter resultater og løser andre opgaver for turneringsarrangøren."
+    ),
+    "82A": "Turneringslederen retter fejl i afviklingen og får turneringen videre inden for loven.",
+    "82B1": "Han kan give en justeret score, når loven tillader det.",
+    "82B2": "Han kan kræve, udsætte eller aflyse spillet på en mappe.",
+    "82B3": "Han kan bruge enhver anden beføjelse i loven.",
+    "82C": (
+        "Har turneringslederen afgjort forkert, og kan mappen ikke reddes, justeres scoren, og "
+        "begge sider regnes som ikke-fejlende."
+    ),
+    "84A": "Er der ingen berigtigelse og intet at skønne over, spilles der videre.",
+    "84B": (
+        "Dækker loven sagen klart, sørger turneringslederen for, at lovens berigtigelse "
+        "gennemføres."
+    ),
+    "84C": (
+        "Har en spiller et valg, forklares mulighederne, og turneringslederen ser til, at der "
+        "vælges."
+    ),
+    "84D": (
+        "Tvivl kommer den ikke-fejlende side til gode; er den nok skadet, og har loven ingen "
+        "berigtigelse, justeres scoren (§ 12)."
+    ),
+    "85A1": "Er fakta omstridt, afgøres de efter, hvad der er mest sandsynligt.",
+    "85A2": "Er fakta fastslået, gælder § 84.",
+    "85B": "Kan fakta ikke fastslås, afgøres sagen, så spillet kan fortsætte.",
+    "86A": (
+        "En mappe gives ikke om, når en deltager kan kende kampens resultat uden den; scoren "
+        "justeres i stedet."
+    ),
+    "86B": "Holdkamp: der findes et resultat fra det andet bord.",
+    "86B1": (
+        "Er resultatet ved det andet bord klart gunstigt for en af siderne, gives en korrigeret "
+        "score (§ 12C1(c)), ikke ±3 imp."
+    ),
+    "86B2": (
+        "Flere resultater, der ikke kan sammenlignes, eller behov for mere end én justeret score."
+    ),
+    "86B2a": (
+        "Ingen har skyld: mappen annulleres, og der gives en kunstig score eller, hvis tiden "
+        "tillader det, et erstatningsspil (se § 86A)."
+    ),
+    "86B2b": (
+        "Én side har skyld: den anden får middel plus eller en korrigeret score, det bedste af de "
+        "to, og den skyldige får det modsvarende."
+    ),
+    "86B2c": "Begge har skyld: mappen annulleres, og der gives en kunstig score.",
+    "86B3": (
+        "Den regulerende myndighed kan fastsætte andet for mapper, der kun er spillet ved ét bord."
+    ),
+    "87A": (
+        "Et kort er havnet forkert i mappen, eller giver eller zone afviger, så de sammenlignede "
+        "ikke har spillet det samme."
+    ),
+    "87B": (
+        "I parturnering deles scorerne i grupper, som regnes hver for sig efter turneringens "
+        "regler."
+    ),
+    "87C": "For hold gælder § 86B2.",
+    "90A": (
+        "Strafpoint kan gives for det, der forsinker, generer andre, bryder fremgangsmåden eller "
+        "fører til en justeret score."
+    ),
+    "90B": "Eksempler på, hvad der kan give strafpoint.",
+    "91A": (
+        "For ordens skyld kan turneringslederen give disciplinære strafpoint eller udelukke fra "
+        "sessionen eller en del af den."
+    ),
+    "91B": "Med turneringsarrangørens godkendelse kan turneringslederen diskvalificere.",
+    "92A": "En deltager eller holdkaptajnen kan få en afgørelse fra eget bord prøvet igen.",
+    "92B": (
+        "Fristen er 30 minutter efter, at resultatet er tilgængeligt, medmindre "
+        "turneringsarrangøren har fastsat en anden."
+    ),
+    "92C": "Anmodningen går gennem turneringslederen.",
+    "92D": "Et par skal være enigt om at appellere; for et hold er det holdkaptajnen.",
+}
