@@ -1,0 +1,73 @@
+"""What hypothesis draws for the tests of the game."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from rules_src.bridge.auction import EVERY_CALL, Auction
+from rules_src.bridge.calls import PASS, Bid, Call, Denomination, SeatCall
+from rules_src.bridge.cards import Card
+from rules_src.bridge.deals import PACK, Deal, Hand
+from rules_src.bridge.legality import against_double
+from rules_src.bridge.line import AuctionLine, Withdrawal
+from rules_src.bridge.seats import Seat
+
+seats = st.sampled_from(list(Seat))
+calls = st.sampled_from(EVERY_CALL)
+bids = st.builds(Bid, st.integers(1, 7), st.sampled_from(list(Denomination)))
+
+
+def _near(auction: Auction) -> list[Call]:
+    """The passes, doubles and cheapest bids, so that drawn auctions are long and get doubled."""
+    return [*auction.legal_calls[:8], PASS]
+
+
+@st.composite
+def auctions(draw: st.DrawFn, at_most: int = 24) -> Auction:
+    """A legal auction, finished or not."""
+    auction = Auction(draw(seats))
+    for _ in range(draw(st.integers(0, at_most))):
+        if auction.is_over:
+            break
+        auction = auction.then(draw(st.sampled_from(_near(auction))))
+    return auction
+
+
+@st.composite
+def finished(draw: st.DrawFn) -> Auction:
+    """A legal auction played to its final pass."""
+    auction = draw(auctions())
+    while not auction.is_over:
+        auction = auction.then(PASS)
+    return auction
+
+
+@st.composite
+def withdrawn(draw: st.DrawFn) -> tuple[AuctionLine, Withdrawal]:
+    """An auction in which somebody called out of rotation, and it was not accepted."""
+    standing = draw(auctions(12))
+    n = draw(st.integers(0, len(standing.calls)))
+    due = Auction(standing.dealer, standing.calls[:n]).turn
+    offender = due.after(draw(st.integers(1, 3)))
+    over = draw(st.lists(calls, max_size=3))
+    made = [SeatCall(offender.after(i), call) for i, call in enumerate([draw(calls), *over])]
+    bracket = Withdrawal(n, due, tuple(made))
+    return AuctionLine(standing, (bracket,)), bracket
+
+
+@st.composite
+def accepted(draw: st.DrawFn) -> tuple[Auction, Seat]:
+    """An auction in which a call out of rotation stood; and whose turn it had been."""
+    before = draw(auctions(8).filter(lambda auction: not auction.is_over))
+    offender = before.turn.after(draw(st.integers(1, 3)))
+    possible = [c for c in EVERY_CALL if not against_double(before.made, SeatCall(offender, c))]
+    auction = before.then(draw(st.sampled_from(possible)), offender)
+    return auction, before.turn
+
+
+@st.composite
+def deals(draw: st.DrawFn) -> Deal:
+    """52 cards, 13 each."""
+    cards: list[Card] = draw(st.permutations(PACK))
+    hands = {seat: Hand(frozenset(cards[i::4])) for i, seat in enumerate(Seat)}
+    return Deal.of(hands)

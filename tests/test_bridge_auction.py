@@ -1,0 +1,266 @@
+"""Auctions: turn, legality, the final pass, the contract; and how many auctions there are."""
+
+from __future__ import annotations
+
+import pytest
+from bridge_strategies import accepted, auctions, calls, finished, seats
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules_src.bridge.auction import EVERY_CALL, Auction
+from rules_src.bridge.calls import DOUBLE, PASS, REDOUBLE, Bid, Call, call_from_text
+from rules_src.bridge.seats import Seat
+
+N, E, S, W = Seat
+
+
+def auction(dealer: Seat, text: str) -> Auction:
+    return Auction.from_text(dealer, text)
+
+
+# --- properties of any auction
+
+
+@given(auctions())
+def test_an_auction_reads_back_from_its_text(some):
+    assert Auction.from_text(some.dealer, some.text) == some
+
+
+@given(auctions())
+def test_the_turn_goes_round_from_the_dealer(some):
+    assert [seat for seat, _ in some.made] == [some.dealer.after(n) for n in range(len(some.calls))]
+    assert some.turn is some.dealer.after(len(some.calls))
+
+
+@given(auctions(), calls)
+def test_a_legal_call_keeps_the_auction_legal_and_an_illegal_one_is_refused(some, call):
+    if some.is_legal(call):
+        assert some.then(call).calls == (*some.calls, call)
+        return
+    with pytest.raises(ValueError) as refused:
+        some.then(call)
+    assert str(refused.value) == some.why_illegal(call)
+
+
+@given(auctions())
+def test_every_beginning_of_a_legal_auction_is_legal_and_not_over(some):
+    for n in range(len(some.calls)):
+        assert not Auction(some.dealer, some.calls[:n]).is_over
+
+
+@given(auctions())
+def test_the_auction_is_over_just_when_no_call_is_legal(some):
+    assert some.is_over == (some.legal_calls == ())
+    assert some.is_over or PASS in some.legal_calls
+
+
+@given(auctions())
+def test_passing_ends_every_auction_within_four_calls(some):
+    passes = 0
+    while not some.is_over:
+        some, passes = some.then(PASS), passes + 1
+    assert passes <= 4
+    assert some.calls[-3:] == (PASS, PASS, PASS)
+    assert some.is_passed_out == (some.contract is None)
+
+
+@given(auctions())
+def test_there_is_no_contract_before_the_final_pass(some):
+    if not some.is_over:
+        assert some.contract is None
+        assert some.declarer is None
+
+
+@given(finished())
+def test_declarer_is_the_first_of_his_side_to_name_the_denomination(some):
+    contract = some.contract
+    if contract is None:
+        assert set(some.calls) == {PASS}
+        return
+    named = [
+        seat
+        for seat, call in some.made
+        if isinstance(call, Bid) and call.denomination is contract.denomination
+    ]
+    last_bidder = [seat for seat, call in some.made if isinstance(call, Bid)][-1]
+    assert contract.bid == some.last_bid
+    assert contract.declarer in (last_bidder, last_bidder.partner)
+    assert named.index(contract.declarer) <= min(
+        named.index(seat) for seat in (last_bidder, last_bidder.partner) if seat in named
+    )
+
+
+@given(finished())
+def test_the_contract_is_doubled_as_last_called(some):
+    since: list[Call] = []
+    for call in some.calls:
+        since = [] if isinstance(call, Bid) else [*since, call]
+    doubled = {REDOUBLE: 2, DOUBLE: 1}
+    expected = next((doubled[call] for call in reversed(since) if call is not PASS), 0)
+    assert (some.contract.doubled if some.contract else 0) == expected
+
+
+@given(accepted(), st.data())
+def test_after_a_call_accepted_out_of_rotation_the_turn_goes_on_from_its_caller(drawn, data):
+    some, due = drawn
+    offender = some.made[-1].seat
+    assert offender is not due
+    assert some.turn is offender.lho
+    assert Auction.from_text(some.dealer, some.text) == some
+    if some.legal_calls:
+        later = some.then(data.draw(st.sampled_from(some.legal_calls)))
+        assert later.made[-1].seat is offender.lho
+
+
+# --- how many
+
+
+def test_from_any_bid_there_are_21_ways_to_the_next_and_7_to_the_end():
+    assert ways_without_bidding(auction(N, "1k")) == (21, 7)
+    assert ways_without_bidding(auction(E, "pas pas 1h D RD 2s")) == (21, 7)
+
+
+def test_the_number_of_possible_auctions_is_the_known_one():
+    """1 passed out; else 0–3 passes, any bids upwards, 21 ways between two, 7 after the last."""
+    between, after = ways_without_bidding(auction(S, "1k"))
+    bids = sum(isinstance(call, Bid) for call in EVERY_CALL)
+    openings = sum(not auction(N, " ".join(["pas"] * n)).is_over for n in range(5))
+    by_bids = ((between + 1) ** bids - 1) // between
+    assert 1 + openings * by_bids * after == 128745650347030683120231926111609371363122697557
+
+
+def ways_without_bidding(start: Auction) -> tuple[int, int]:
+    """Continuations without a bid: after how many one may bid, and how many end the auction."""
+    on, over = 0, 0
+    waiting = [start]
+    while waiting:
+        some = waiting.pop()
+        on, over = on + (not some.is_over), over + some.is_over
+        waiting += [some.then(c) for c in some.legal_calls if not isinstance(c, Bid)]
+    return on, over
+
+
+@pytest.mark.parametrize(("length", "count"), [(0, 1), (1, 36), (2, 36 + 35 * 2 + 35 * 34 // 2)])
+def test_the_number_of_beginnings_of_each_length(length, count):
+    beginnings = [Auction(N)]
+    for _ in range(length):
+        beginnings = [some.then(call) for some in beginnings for call in some.legal_calls]
+    assert len(beginnings) == count
+
+
+# --- examples
+
+
+@pytest.mark.parametrize(
+    ("dealer", "text", "contract"),
+    [
+        (N, "1h pas 2h pas pas pas", "2♥ N"),
+        (N, "1h pas 1ut pas pas pas", "1ut S"),
+        (N, "1r pas 1h pas 2h pas 4h pas pas pas", "4♥ S"),
+        (W, "pas 1s 2h 2s pas pas pas", "2♠ N"),
+        (E, "1h 1s pas 2s 3h pas pas pas", "3♥ Ø"),
+        (S, "1h 2h pas pas 3h pas pas pas", "3♥ S"),  # both sides named hearts
+        (N, "1ut D pas pas pas", "1utD N"),
+        (N, "1ut D RD pas pas pas", "1utRD N"),
+        (N, "1ut D 2k pas pas pas", "2♣ S"),  # a new bid is undoubled
+        (N, "1ut pas pas D pas pas RD pas pas pas", "1utRD N"),
+        (E, "pas pas pas 7ut pas pas pas", "7ut N"),
+        (N, "1k 1k pas pas pas", None),
+        (N, "pas pas pas pas", ""),
+    ],
+)
+def test_the_contract_of_an_auction(dealer, text, contract):
+    if contract is None:
+        with pytest.raises(ValueError, match="1♣ er ikke højere end 1♣"):
+            auction(dealer, text)
+        return
+    reached = auction(dealer, text).contract
+    assert (reached.text if reached else "") == contract
+
+
+@pytest.mark.parametrize(
+    ("text", "call", "reason"),
+    [
+        ("1s", "1h", "1♥ er ikke højere end 1♠"),
+        ("1s", "1s", "1♠ er ikke højere end 1♠"),
+        ("", "D", "Nord har intet bud fra modparten at doble"),
+        ("pas", "D", "Øst har intet bud fra modparten at doble"),
+        ("1h pas", "D", "Syd har intet bud fra modparten at doble"),
+        ("1h D pas", "D", "Vest har intet bud fra modparten at doble"),
+        ("1h D RD", "D", "Vest har intet bud fra modparten at doble"),
+        ("1h", "RD", "Øst har ingen dobling fra modparten at redoble"),
+        ("1h D pas", "RD", "Vest har ingen dobling fra modparten at redoble"),
+        ("1h D RD pas", "RD", "Nord har ingen dobling fra modparten at redoble"),
+        ("1h pas pas pas", "pas", "meldeforløbet er slut efter tre pas i træk"),
+        ("pas pas pas pas", "1h", "meldeforløbet er slut efter tre pas i træk"),
+    ],
+)
+def test_an_illegal_call_is_told_why(text, call, reason):
+    some = auction(N, text)
+    assert some.why_illegal(call_from_text(call)) == reason
+
+
+@pytest.mark.parametrize(
+    ("text", "call"),
+    [
+        ("1h", "D"),
+        ("1h pas pas", "D"),
+        ("1h D", "RD"),
+        ("1h D pas pas", "RD"),
+        ("1h 1s pas pas", "D"),
+    ],
+)
+def test_a_double_of_an_opponents_bid_is_legal_over_passes(text, call):
+    assert auction(N, text).is_legal(call_from_text(call))
+
+
+@given(seats)
+def test_three_passes_at_the_start_do_not_end_the_auction(dealer):
+    assert not auction(dealer, "pas pas pas").is_over
+
+
+# --- calls that stood though irregular
+
+
+def test_a_pass_out_of_rotation_among_three_does_not_end_the_auction():
+    lost = auction(N, "1h pas V pas pas")
+    assert not lost.is_over
+    assert lost.contract is None
+    assert "har mistet sin tur" in str(lost.why_illegal(PASS))
+    assert auction(N, "1h V pas pas pas").calls_of(N) == (call_from_text("1h"), PASS)
+
+
+def test_an_accepted_bid_out_of_rotation_is_followed_by_three_passes_in_rotation():
+    stood = auction(N, "1h S 2k pas pas pas")
+    assert stood.contract
+    assert stood.contract.text == "2♣ S"
+
+
+def test_four_passes_may_begin_with_an_accepted_one():
+    assert auction(N, "Ø pas pas pas pas").is_passed_out
+
+
+def test_an_insufficient_bid_in_turn_can_stand():
+    stood = auction(N, "1s Ø 1h 1s pas pas pas")
+    assert stood.contract
+    assert stood.contract.text == "1♠ N"
+    assert Auction.from_text(N, stood.text) == stood
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("1h Ø 2k", "Øst har tur; skriv meldingen uden plads"),
+        ("1h S D", "Syd har intet bud fra modparten at doble, og det kan aldrig accepteres"),
+        ("S 1h N 1s", "Vest har ikke accepteret; sæt Syds melding i parentes"),
+        ("1h pas pas pas S 2h", "meldeforløbet er slut efter tre pas i træk"),
+    ],
+)
+def test_what_cannot_stand_is_refused(text, reason):
+    with pytest.raises(ValueError, match=reason):
+        auction(N, text)
+
+
+def test_a_mark_without_its_call_is_a_mistake_of_the_programmer():
+    with pytest.raises(ValueError, match="expected accepted to name calls that were made"):
+        Auction(N, (), ((0, S),))

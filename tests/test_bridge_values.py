@@ -1,0 +1,204 @@
+"""Seats, calls, cards and contracts: values with a Danish text form and back."""
+
+from __future__ import annotations
+
+import pytest
+from bridge_strategies import bids, calls, seats
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules_src.bridge.auction import EVERY_CALL
+from rules_src.bridge.calls import (
+    DOUBLE,
+    PASS,
+    REDOUBLE,
+    Bid,
+    Denomination,
+    SeatCall,
+    call_from_text,
+)
+from rules_src.bridge.cards import Card, Rank, Suit
+from rules_src.bridge.contract import Contract
+from rules_src.bridge.deals import PACK
+from rules_src.bridge.lead import Lead
+from rules_src.bridge.seats import Seat, Side, Vulnerability
+
+
+def test_play_goes_clockwise_from_north_to_east():
+    assert [Seat.NORTH.after(n).text for n in range(4)] == ["N", "Ø", "S", "V"]
+
+
+@given(seats)
+def test_lho_partner_and_rho_are_the_three_others(seat):
+    assert {seat, seat.lho, seat.partner, seat.rho} == set(Seat)
+    assert seat.lho.rho is seat
+    assert seat.partner.side is seat.side
+    assert seat.lho.side is seat.side.opponents
+
+
+@given(seats)
+def test_a_seat_is_read_from_its_letter_and_its_name(seat):
+    assert Seat.from_text(seat.text) is Seat.from_text(seat.name_da) is seat
+
+
+@pytest.mark.parametrize("text", ["", "E", "W", "s", "Sydvest"])
+def test_what_is_no_seat_is_refused_in_danish(text):
+    with pytest.raises(ValueError, match="skriv N, Ø, S eller V"):
+        Seat.from_text(text)
+
+
+def test_a_side_knows_its_two_seats():
+    assert [side.text for side in Side] == ["N-S", "Ø-V"]
+    assert Side.EAST_WEST.seats == (Seat.EAST, Seat.WEST)
+    assert all(seat.side is side for side in Side for seat in side.seats)
+
+
+@pytest.mark.parametrize(
+    ("text", "vulnerable"),
+    [("ingen", ""), ("NS", "NS"), ("N-S", "NS"), ("ØV", "ØV"), ("Ø-V", "ØV"), ("alle", "NØSV")],
+)
+def test_vulnerability_says_which_seats_are_vulnerable(text, vulnerable):
+    vulnerability = Vulnerability.from_text(text)
+    assert "".join(s.text for s in Seat if vulnerability.includes(s.side)) == vulnerable
+    assert Vulnerability.from_text(vulnerability.text) is vulnerability
+
+
+def test_what_is_no_vulnerability_is_refused():
+    with pytest.raises(ValueError, match="»begge« er ingen zonestilling"):
+        Vulnerability.from_text("begge")
+
+
+@given(calls)
+def test_a_call_reads_back_from_its_text(call):
+    assert call_from_text(call.text) == call
+
+
+@pytest.mark.parametrize(
+    ("texts", "call"),
+    [
+        (["1ut", "1UT"], Bid(1, Denomination.NOTRUMP)),
+        (["2♥", "2h", "2H"], Bid(2, Denomination.HEARTS)),
+        (["2k", "2♣"], Bid(2, Denomination.CLUBS)),
+        (["7r", "7♦"], Bid(7, Denomination.DIAMONDS)),
+        (["3s", "3♠"], Bid(3, Denomination.SPADES)),
+        (["pas", "Pas", "PAS"], PASS),
+        (["D", "d"], DOUBLE),
+        (["RD", "rd"], REDOUBLE),
+    ],
+)
+def test_every_spelling_of_a_call_means_the_same(texts, call):
+    assert [call_from_text(text) for text in texts] == [call] * len(texts)
+
+
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        ("1nt", "mente du 1ut?"),
+        ("2d", "mente du 2r?"),
+        ("3c", "mente du 3k?"),
+        ("pass", "mente du pas?"),
+        ("x", "mente du D?"),
+        ("XX", "mente du RD?"),
+        ("8h", "skriv fx 1ut"),
+        ("0ut", "skriv fx 1ut"),
+        ("hjerter", "skriv fx 1ut"),
+        ("", "skriv fx 1ut"),
+    ],
+)
+def test_what_is_no_call_is_refused_with_a_hint(text, hint):
+    with pytest.raises(ValueError) as refused:
+        call_from_text(text)
+    assert str(refused.value).startswith(f"»{text}« er ingen melding; {hint}")
+
+
+def test_bids_rank_from_one_club_to_seven_notrump():
+    ladder = [call.text for call in EVERY_CALL if isinstance(call, Bid)]
+    assert ladder[:6] == ["1♣", "1♦", "1♥", "1♠", "1ut", "2♣"]
+    assert ladder[-1] == "7ut"
+    assert len(ladder) == 35
+
+
+@given(bids, bids)
+def test_a_bid_is_higher_by_level_then_by_denomination(one, other):
+    order = list(Denomination).index
+    key = (one.level, order(one.denomination)), (other.level, order(other.denomination))
+    assert (one < other, one > other, one == other) == (
+        key[0] < key[1],
+        key[0] > key[1],
+        key[0] == key[1],
+    )
+
+
+def test_a_bid_above_the_seven_level_is_none():
+    with pytest.raises(ValueError, match="trin 1 til 7, ikke 8"):
+        Bid(8, Denomination.SPADES)
+
+
+def test_a_denomination_is_a_suit_or_notrump():
+    assert [d.text for d in Denomination] == ["k", "r", "h", "s", "ut"]
+    assert [d.name_da for d in Denomination] == ["klør", "ruder", "hjerter", "spar", "ut"]
+    assert Denomination.from_text("ut").suit is None
+    assert Denomination.from_text("♦").suit is Suit.DIAMONDS
+
+
+def test_a_call_with_its_caller_reads_back():
+    assert SeatCall.from_text("Ø 2r") == SeatCall(Seat.EAST, Bid(2, Denomination.DIAMONDS))
+    assert SeatCall.from_text("Ø 2r").text == "Ø 2♦"
+
+
+@pytest.mark.parametrize("card", PACK, ids=lambda card: card.text)
+def test_a_card_reads_back_with_symbol_and_with_letter(card):
+    assert Card.from_text(card.text) == card
+    assert Card.from_text(card.suit.text + card.rank.text) == card
+
+
+def test_the_ten_is_also_written_t():
+    assert Card.from_text("hT") == Card.from_text("♥10") == Card(Suit.HEARTS, Rank.TEN)
+
+
+def test_the_honours_are_the_five_highest():
+    assert [rank.text for rank in Rank if rank.is_honour] == ["E", "K", "D", "B", "10"]
+    assert not Card.from_text("♣9").is_honour
+
+
+@pytest.mark.parametrize("text", ["", "K", "♦", "♦1", "♦A", "♦11", "♦KD", "xK"])
+def test_what_is_no_card_is_refused(text):
+    with pytest.raises(ValueError, match="er intet kort; skriv fx ♦K eller rK"):
+        Card.from_text(text)
+
+
+@given(bids, st.integers(0, 2), seats)
+def test_a_contract_reads_back_from_its_text(bid, doubled, declarer):
+    contract = Contract(bid.level, bid.denomination, doubled, declarer)
+    assert Contract.from_text(contract.text) == contract
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [("1ut S", "1ut S"), ("4hX Ø", "4♥D Ø"), ("1utD Ø", "1utD Ø"), ("2sXX V", "2♠RD V"),
+     ("2♠RD V", "2♠RD V"), ("3k  N", "3♣ N")],
+)  # fmt: skip
+def test_a_contract_is_written_one_way(text, written):
+    assert Contract.from_text(text).text == written
+
+
+@pytest.mark.parametrize("text", ["", "1ut", "S 1ut", "9h S", "4♥DD S", "4♥ W"])
+def test_what_is_no_contract_is_refused(text):
+    with pytest.raises(ValueError, match="»"):
+        Contract.from_text(text)
+
+
+def test_the_defender_to_declarers_left_leads():
+    contract = Contract.from_text("1ut S")
+    assert (contract.dummy, contract.leader) == (Seat.NORTH, Seat.WEST)
+
+
+def test_a_lead_reads_back():
+    lead = Lead.from_text("Ø rK")
+    assert lead == Lead(Seat.EAST, Card.from_text("♦K"))
+    assert Lead.from_text(lead.text) == lead
+
+
+def test_a_value_shows_the_call_that_rebuilds_it():
+    for value in (Bid.from_text("2h"), Card.from_text("rK")):
+        assert eval(repr(value)) == value
