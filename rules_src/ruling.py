@@ -37,8 +37,11 @@ class When(Enum):
     AUCTION_END = "når meldeforløbet er slut"
     BEFORE_LEAD = "efter den afsluttende pas, før åbningsudspillet vendes"
     PARTNER_LEAD = "ved {partner's} første udspil"
+    IF_DEFENDING = "hvis {offending_side} kommer i modspil"
     WHEN_LEGAL = "så snart det er lovligt"
     DURING_PLAY = "mens der spilles"
+    ON_TABLE = "så længe kortet ligger på bordet"
+    ONCE_PLAYED = "når kortet er spillet"
     AFTER_PLAY = "efter spillet"
 
     @property
