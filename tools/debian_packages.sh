@@ -2,17 +2,18 @@
 # Install the Debian packages that `make test` needs: when we may; otherwise say which.
 set -euo pipefail
 
-# package                what it gives
+# package                what it gives; libatomic is for the Node that Playwright brings
 needed="
 chromium                 /usr/bin/chromium
 fonts-dejavu-core        /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
 hunspell                 /usr/bin/hunspell
 hunspell-da              /usr/share/hunspell/da_DK.dic
+libatomic1               /usr/lib/*/libatomic.so.1
 poppler-utils            /usr/bin/pdftotext
 "
 missing=()
 while read -r package file; do
-  [ -z "$package" ] || [ -e "$file" ] || missing+=("$package")
+  [ -z "$package" ] || compgen -G "$file" >/dev/null || missing+=("$package")
 done <<<"$needed"
 [ ${#missing[@]} -gt 0 ] || exit 0
 
