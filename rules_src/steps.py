@@ -34,6 +34,8 @@ class Suits(Enum):
 
     UNSHOWN = "{unshown}"
     CARD = "{suit}"
+    ONE_OF_CARDS = "den af strafkortenes farver, som {declarer} har valgt"
+    SOME_OF_CARDS = "de af strafkortenes farver, som {declarer} har valgt"
 
 
 class Lasts(Enum):
@@ -58,6 +60,7 @@ class About(Enum):
     CARD = "det viste kort"
     EXPLANATION = "forklaringen"
     CORRECTION = "rettelsen"
+    CIRCUMSTANCES = "omstændighederne bag strafkortet"
 
 
 class Test(Enum):
@@ -65,6 +68,7 @@ class Test(Enum):
 
     ASSISTANCE = "om resultatet let kunne være blevet et andet uden hjælpen fra den tilbagetagne melding"
     FORESEEN = "om {offender} kunne have vidst, at fejlen let kunne skade {other_side}"
+    FORESEEN_BY_DUMMY = "om {dummy} kunne have vidst, at de viste kort let kunne gavne {other_side}"
     USED = "om {offending_side} har udnyttet en ubeføjet oplysning"
     MISINFORMED = "om {other_side} er skadet af den forkerte eller manglende forklaring"
     EXPOSED = (
