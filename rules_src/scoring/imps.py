@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from fractions import Fraction
 
 SMALLEST = (
     *(20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600),
@@ -10,10 +10,9 @@ SMALLEST = (
 )
 """The smallest difference that is worth 1 imp, 2 imps, … 24 imps."""
 
-MOST = len(SMALLEST)
 
-
-def imps(difference: int) -> int:
+def imps(difference: Fraction | int) -> int:
     """The imps for a difference in points; a loss is negative."""
-    won = bisect_right(SMALLEST, abs(difference))
+    size = abs(Fraction(difference))
+    won = sum(smallest <= size for smallest in SMALLEST)
     return won if difference >= 0 else -won

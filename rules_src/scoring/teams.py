@@ -37,6 +37,11 @@ class BoardImps:
     """The team that sits North-South in the open room."""
     away: Fraction
 
+    @property
+    def exchanged(self) -> BoardImps:
+        """The same board when both tables exchanged seats, so that away sat where home does."""
+        return BoardImps(self.away, self.home)
+
 
 def board_imps(open_room: TableScore, closed_room: TableScore) -> BoardImps:
     """Score the board once for each team, from that team's side of each table."""

@@ -1,0 +1,99 @@
+"""Tables that a club prints: contract scores, imps and KP, as plain rows of text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from rules_src.bridge.calls import Bid, Denomination
+from rules_src.scoring.contract_score import contract_score, overtricks, undertricks
+from rules_src.scoring.figures import danish
+from rules_src.scoring.imps import SMALLEST
+from rules_src.scoring.victory_points import kp, kp_hundredths
+
+KP_BOARDS = range(4, 33)
+"""Matches of these lengths get a printed table; the scale itself knows any number of boards."""
+
+COLUMNS = tuple((vulnerable, doubled) for vulnerable in (False, True) for doubled in range(3))
+ZONES = tuple(
+    ("i zonen" if vulnerable else "uden for zonen") + ("", ", D", ", RD")[doubled]
+    for vulnerable, doubled in COLUMNS
+)
+EQUALS = (
+    (Denomination.CLUBS, Denomination.DIAMONDS),
+    (Denomination.HEARTS, Denomination.SPADES),
+    (Denomination.NOTRUMP,),
+)
+"""Denominations whose contracts score the same."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A heading for each column, and rows whose first cell names the row."""
+
+    caption: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+def score_table() -> tuple[Table, Table, Table]:
+    """Law 77 on one sheet: contracts just made, each overtrick, and contracts that go down."""
+    return _made(), _overtricks(), _undertricks()
+
+
+def imp_table() -> Table:
+    """Law 78B: the differences that are worth 0, 1, … 24 imps."""
+    highest = (*(f"{start - 10}" for start in SMALLEST), "")
+    lowest = (0, *SMALLEST)
+    spans = [
+        f"{low}–{high}" if high else f"{low} og derover"
+        for low, high in zip(lowest, highest, strict=True)
+    ]
+    rows = tuple((span, str(worth)) for worth, span in enumerate(spans))
+    return Table("Forskel i point omsat til imp", ("Forskel", "Imp"), rows)
+
+
+def kp_table(boards: int) -> Table:
+    """What a match of so many boards gives winner and loser for each margin."""
+    margins = range(len(kp_hundredths(boards)))
+    rows = tuple((_margin(m, boards), _kp(kp(m, boards)), _kp(kp(-m, boards))) for m in margins)
+    return Table(f"KP for en kamp på {boards} spil", ("Imp", "Vinder", "Taber"), rows)
+
+
+def _made() -> Table:
+    rows = tuple(
+        (
+            " ".join(Bid(level, denomination).text for denomination in equals),
+            *(str(contract_score(level, equals[0], d, v, level + 6)) for v, d in COLUMNS),
+        )
+        for level in range(1, 8)
+        for equals in EQUALS
+    )
+    return Table("Kontrakten netop vundet", ("Kontrakt", *ZONES), rows)
+
+
+def _overtricks() -> Table:
+    rows = tuple(
+        (
+            " ".join(denomination.symbol for denomination in equals),
+            *(str(overtricks(1, equals[0], d, v)) for v, d in COLUMNS),
+        )
+        for equals in EQUALS
+    )
+    return Table("For hvert overstik", ("I", *ZONES), rows)
+
+
+def _undertricks() -> Table:
+    rows = tuple(
+        (str(down), *(str(undertricks(down, d, v)) for v, d in COLUMNS)) for down in range(1, 14)
+    )
+    return Table("Kontrakten tabt, point til modstanderne", ("Bet", *ZONES), rows)
+
+
+def _margin(margin: int, boards: int) -> str:
+    last = len(kp_hundredths(boards)) - 1
+    return f"{margin} og derover" if margin == last else str(margin)
+
+
+def _kp(score: Fraction) -> str:
+    return danish(score, 2)
