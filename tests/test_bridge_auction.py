@@ -22,18 +22,20 @@ def auction(dealer: Seat, text: str) -> Auction:
 
 
 @given(auctions())
-def test_an_auction_reads_back_from_its_text(some):
+def test_an_auction_reads_back_from_its_text(some: Auction) -> None:
     assert Auction.from_text(some.dealer, some.text) == some
 
 
 @given(auctions())
-def test_the_turn_goes_round_from_the_dealer(some):
+def test_the_turn_goes_round_from_the_dealer(some: Auction) -> None:
     assert [seat for seat, _ in some.made] == [some.dealer.after(n) for n in range(len(some.calls))]
     assert some.turn is some.dealer.after(len(some.calls))
 
 
 @given(auctions(), calls)
-def test_a_legal_call_keeps_the_auction_legal_and_an_illegal_one_is_refused(some, call):
+def test_a_legal_call_keeps_the_auction_legal_and_an_illegal_one_is_refused(
+    some: Auction, call: Call
+) -> None:
     if some.is_legal(call):
         assert some.then(call).calls == (*some.calls, call)
         return
@@ -43,19 +45,19 @@ def test_a_legal_call_keeps_the_auction_legal_and_an_illegal_one_is_refused(some
 
 
 @given(auctions())
-def test_every_beginning_of_a_legal_auction_is_legal_and_not_over(some):
+def test_every_beginning_of_a_legal_auction_is_legal_and_not_over(some: Auction) -> None:
     for n in range(len(some.calls)):
         assert not Auction(some.dealer, some.calls[:n]).is_over
 
 
 @given(auctions())
-def test_the_auction_is_over_just_when_no_call_is_legal(some):
+def test_the_auction_is_over_just_when_no_call_is_legal(some: Auction) -> None:
     assert some.is_over == (some.legal_calls == ())
     assert some.is_over or PASS in some.legal_calls
 
 
 @given(auctions())
-def test_passing_ends_every_auction_within_four_calls(some):
+def test_passing_ends_every_auction_within_four_calls(some: Auction) -> None:
     passes = 0
     while not some.is_over:
         some, passes = some.then(PASS), passes + 1
@@ -65,14 +67,14 @@ def test_passing_ends_every_auction_within_four_calls(some):
 
 
 @given(auctions())
-def test_there_is_no_contract_before_the_final_pass(some):
+def test_there_is_no_contract_before_the_final_pass(some: Auction) -> None:
     if not some.is_over:
         assert some.contract is None
         assert some.declarer is None
 
 
 @given(finished())
-def test_declarer_is_the_first_of_his_side_to_name_the_denomination(some):
+def test_declarer_is_the_first_of_his_side_to_name_the_denomination(some: Auction) -> None:
     contract = some.contract
     if contract is None:
         assert set(some.calls) == {PASS}
@@ -91,17 +93,19 @@ def test_declarer_is_the_first_of_his_side_to_name_the_denomination(some):
 
 
 @given(finished())
-def test_the_contract_is_doubled_as_last_called(some):
+def test_the_contract_is_doubled_as_last_called(some: Auction) -> None:
     since: list[Call] = []
     for call in some.calls:
         since = [] if isinstance(call, Bid) else [*since, call]
-    doubled = {REDOUBLE: 2, DOUBLE: 1}
+    doubled: dict[Call, int] = {REDOUBLE: 2, DOUBLE: 1}
     expected = next((doubled[call] for call in reversed(since) if call is not PASS), 0)
     assert (some.contract.doubled if some.contract else 0) == expected
 
 
 @given(accepted(), st.data())
-def test_after_a_call_accepted_out_of_rotation_the_turn_goes_on_from_its_caller(drawn, data):
+def test_after_a_call_accepted_out_of_rotation_the_turn_goes_on_from_its_caller(
+    drawn: tuple[Auction, Seat], data: st.DataObject
+) -> None:
     some, due = drawn
     offender = some.made[-1].seat
     assert offender is not due
@@ -115,12 +119,12 @@ def test_after_a_call_accepted_out_of_rotation_the_turn_goes_on_from_its_caller(
 # --- how many
 
 
-def test_from_any_bid_there_are_21_ways_to_the_next_and_7_to_the_end():
+def test_from_any_bid_there_are_21_ways_to_the_next_and_7_to_the_end() -> None:
     assert ways_without_bidding(auction(N, "1k")) == (21, 7)
     assert ways_without_bidding(auction(E, "pas pas 1h D RD 2s")) == (21, 7)
 
 
-def test_the_number_of_possible_auctions_is_the_known_one():
+def test_the_number_of_possible_auctions_is_the_known_one() -> None:
     """1 passed out; else 0–3 passes, any bids upwards, 21 ways between two, 7 after the last."""
     between, after = ways_without_bidding(auction(S, "1k"))
     bids = sum(isinstance(call, Bid) for call in EVERY_CALL)
@@ -141,7 +145,7 @@ def ways_without_bidding(start: Auction) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize(("length", "count"), [(0, 1), (1, 36), (2, 36 + 35 * 2 + 35 * 34 // 2)])
-def test_the_number_of_beginnings_of_each_length(length, count):
+def test_the_number_of_beginnings_of_each_length(length: int, count: int) -> None:
     beginnings = [Auction(N)]
     for _ in range(length):
         beginnings = [some.then(call) for some in beginnings for call in some.legal_calls]
@@ -169,7 +173,7 @@ def test_the_number_of_beginnings_of_each_length(length, count):
         (N, "pas pas pas pas", ""),
     ],
 )
-def test_the_contract_of_an_auction(dealer, text, contract):
+def test_the_contract_of_an_auction(dealer: Seat, text: str, contract: str | None) -> None:
     if contract is None:
         with pytest.raises(ValueError, match="1♣ er ikke højere end 1♣"):
             auction(dealer, text)
@@ -195,7 +199,7 @@ def test_the_contract_of_an_auction(dealer, text, contract):
         ("pas pas pas pas", "1h", "meldeforløbet er slut efter tre pas i træk"),
     ],
 )
-def test_an_illegal_call_is_told_why(text, call, reason):
+def test_an_illegal_call_is_told_why(text: str, call: str, reason: str) -> None:
     some = auction(N, text)
     assert some.why_illegal(call_from_text(call)) == reason
 
@@ -210,19 +214,19 @@ def test_an_illegal_call_is_told_why(text, call, reason):
         ("1h 1s pas pas", "D"),
     ],
 )
-def test_a_double_of_an_opponents_bid_is_legal_over_passes(text, call):
+def test_a_double_of_an_opponents_bid_is_legal_over_passes(text: str, call: str) -> None:
     assert auction(N, text).is_legal(call_from_text(call))
 
 
 @given(seats)
-def test_three_passes_at_the_start_do_not_end_the_auction(dealer):
+def test_three_passes_at_the_start_do_not_end_the_auction(dealer: Seat) -> None:
     assert not auction(dealer, "pas pas pas").is_over
 
 
 # --- calls that stood though irregular
 
 
-def test_a_pass_out_of_rotation_among_three_does_not_end_the_auction():
+def test_a_pass_out_of_rotation_among_three_does_not_end_the_auction() -> None:
     lost = auction(N, "1h pas V pas pas")
     assert not lost.is_over
     assert lost.contract is None
@@ -230,17 +234,17 @@ def test_a_pass_out_of_rotation_among_three_does_not_end_the_auction():
     assert auction(N, "1h V pas pas pas").calls_of(N) == (call_from_text("1h"), PASS)
 
 
-def test_an_accepted_bid_out_of_rotation_is_followed_by_three_passes_in_rotation():
+def test_an_accepted_bid_out_of_rotation_is_followed_by_three_passes_in_rotation() -> None:
     stood = auction(N, "1h S 2k pas pas pas")
     assert stood.contract
     assert stood.contract.text == "2♣ S"
 
 
-def test_four_passes_may_begin_with_an_accepted_one():
+def test_four_passes_may_begin_with_an_accepted_one() -> None:
     assert auction(N, "Ø pas pas pas pas").is_passed_out
 
 
-def test_an_insufficient_bid_in_turn_can_stand():
+def test_an_insufficient_bid_in_turn_can_stand() -> None:
     stood = auction(N, "1s Ø 1h 1s pas pas pas")
     assert stood.contract
     assert stood.contract.text == "1♠ N"
@@ -256,11 +260,11 @@ def test_an_insufficient_bid_in_turn_can_stand():
         ("1h pas pas pas S 2h", "meldeforløbet er slut efter tre pas i træk"),
     ],
 )
-def test_what_cannot_stand_is_refused(text, reason):
+def test_what_cannot_stand_is_refused(text: str, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         auction(N, text)
 
 
-def test_a_mark_without_its_call_is_a_mistake_of_the_programmer():
+def test_a_mark_without_its_call_is_a_mistake_of_the_programmer() -> None:
     with pytest.raises(ValueError, match="expected accepted to name calls that were made"):
         Auction(N, (), ((0, S),))

@@ -15,7 +15,7 @@ HAND = "♠KD4 ♥E83 ♦B1052 ♣975"
 
 
 @given(deals())
-def test_a_deal_is_52_distinct_cards(deal):
+def test_a_deal_is_52_distinct_cards(deal: Deal) -> None:
     cards = [card for hand in deal.hands.values() for card in hand.cards]
     assert len(cards) == 52
     assert set(cards) == set(PACK)
@@ -23,19 +23,21 @@ def test_a_deal_is_52_distinct_cards(deal):
 
 
 @given(deals())
-def test_a_deal_reads_back_from_its_texts(deal):
+def test_a_deal_reads_back_from_its_texts(deal: Deal) -> None:
     assert Deal.from_texts(deal.texts) == deal
 
 
 @given(deals(), st.sets(st.sampled_from(list(Seat))))
-def test_some_hands_of_a_deal_are_a_deal(deal, seats):
+def test_some_hands_of_a_deal_are_a_deal(deal: Deal, seats: set[Seat]) -> None:
     some = Deal.of({seat: hand for seat, hand in deal.hands.items() if seat in seats})
     assert set(some.hands) == seats
     assert some.is_complete == (len(seats) == 4)
 
 
 @given(deals(), st.permutations(list(Seat)), st.data())
-def test_a_card_dealt_twice_is_refused_with_both_holders(deal, order, data):
+def test_a_card_dealt_twice_is_refused_with_both_holders(
+    deal: Deal, order: list[Seat], data: st.DataObject
+) -> None:
     giver, receiver = order[:2]
     card = data.draw(st.sampled_from(sorted(deal.hands[giver].cards, key=PACK.index)))
     lost = data.draw(st.sampled_from(sorted(deal.hands[receiver].cards, key=PACK.index)))
@@ -47,7 +49,7 @@ def test_a_card_dealt_twice_is_refused_with_both_holders(deal, order, data):
 
 
 @given(deals())
-def test_every_card_has_the_holder_whose_hand_it_is_in(deal):
+def test_every_card_has_the_holder_whose_hand_it_is_in(deal: Deal) -> None:
     for seat, hand in deal.hands.items():
         assert all(deal.holder(card) is seat for card in hand.cards)
 
@@ -55,14 +57,14 @@ def test_every_card_has_the_holder_whose_hand_it_is_in(deal):
 @pytest.mark.parametrize(
     "text", [HAND, "KD4 E83 B1052 975", "kd4 e83 bt52 975", "♦B1052 ♠KD4 ♣975 ♥E83"]
 )
-def test_a_hand_is_written_one_way(text):
+def test_a_hand_is_written_one_way(text: str) -> None:
     assert Hand.from_text(text).text == HAND
 
 
 @pytest.mark.parametrize(
     "text", ["EKDB1098765432 – – –", "EKDB1098765432 - - -", "♠EKDB1098765432"]
 )
-def test_a_void_is_a_dash(text):
+def test_a_void_is_a_dash(text: str) -> None:
     hand = Hand.from_text(text)
     assert hand.text == "♠EKDB1098765432 ♥– ♦– ♣–"
     assert hand.holding(Suit.HEARTS) == "–"
@@ -80,17 +82,17 @@ def test_a_void_is_a_dash(text):
         ("", "skriv fire farver"),
     ],
 )
-def test_what_is_no_hand_is_refused(text, message):
+def test_what_is_no_hand_is_refused(text: str, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         Hand.from_text(text)
 
 
-def test_a_hand_with_a_card_too_few_is_refused():
+def test_a_hand_with_a_card_too_few_is_refused() -> None:
     with pytest.raises(ValueError, match="Nord har 12 kort; der skal være 13"):
         Deal.from_texts({"N": "KD4 E83 B1052 97"})
 
 
-def test_an_ending_says_how_many_cards_are_left():
+def test_an_ending_says_how_many_cards_are_left() -> None:
     ending = Deal.from_texts({"S": "E – – K", "V": "D – – 9"}, size=2)
     assert ending.holder(Card.from_text("♣K")) is Seat.SOUTH
     assert ending.holder(Card.from_text("♥K")) is None

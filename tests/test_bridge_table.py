@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from bridge_strategies import accepted, auctions, seats, withdrawn
 from hypothesis import assume, given
@@ -11,7 +13,7 @@ from rules_src.bridge.auction import Auction
 from rules_src.bridge.calls import Bid, SeatCall
 from rules_src.bridge.cards import Suit
 from rules_src.bridge.errors import TableError
-from rules_src.bridge.line import AuctionLine
+from rules_src.bridge.line import AuctionLine, Withdrawal
 from rules_src.bridge.seats import Seat, Vulnerability
 from rules_src.bridge.table import Table
 
@@ -28,7 +30,7 @@ def texts(calls: tuple[SeatCall, ...]) -> str:
 
 
 @given(auctions())
-def test_an_auction_without_irregularity_shows_none(auction):
+def test_an_auction_without_irregularity_shows_none(auction: Auction) -> None:
     table = Table.read(auction.dealer.text, auction.text)
     assert table.legal_auction == (auction if auction.calls else None)
     assert table.irregularity is None
@@ -36,7 +38,9 @@ def test_an_auction_without_irregularity_shows_none(auction):
 
 
 @given(withdrawn())
-def test_a_withdrawn_call_leaves_the_auction_as_if_it_had_not_been_made(drawn):
+def test_a_withdrawn_call_leaves_the_auction_as_if_it_had_not_been_made(
+    drawn: tuple[AuctionLine, Withdrawal],
+) -> None:
     line, bracket = drawn
     read = AuctionLine.from_text(line.standing.dealer, line.text)
     assert read == line
@@ -51,7 +55,9 @@ def test_a_withdrawn_call_leaves_the_auction_as_if_it_had_not_been_made(drawn):
 
 
 @given(withdrawn())
-def test_the_replacement_is_the_offenders_first_legal_call_afterwards(drawn):
+def test_the_replacement_is_the_offenders_first_legal_call_afterwards(
+    drawn: tuple[AuctionLine, Withdrawal],
+) -> None:
     line, bracket = drawn
     table = Table(line.standing.dealer, line=line)
     later = [call for caller, call in table.legal if caller is table.offender]
@@ -64,7 +70,9 @@ def test_the_replacement_is_the_offenders_first_legal_call_afterwards(drawn):
 
 
 @given(accepted(), st.data())
-def test_an_accepted_call_stands_once_the_next_player_has_called(drawn, data):
+def test_an_accepted_call_stands_once_the_next_player_has_called(
+    drawn: tuple[Auction, Seat], data: st.DataObject
+) -> None:
     auction, due = drawn
     pending = Table.read(auction.dealer.text, auction.text)
     assert pending.offender is auction.made[-1].seat
@@ -79,7 +87,7 @@ def test_an_accepted_call_stands_once_the_next_player_has_called(drawn, data):
 
 
 @given(withdrawn())
-def test_every_call_of_a_line_is_an_entry_once(drawn):
+def test_every_call_of_a_line_is_an_entry_once(drawn: tuple[AuctionLine, Withdrawal]) -> None:
     line, bracket = drawn
     entries = line.entries
     assert [(s, c) for s, c, out in entries if not out] == list(line.standing.made)
@@ -87,7 +95,7 @@ def test_every_call_of_a_line_is_an_entry_once(drawn):
 
 
 @given(seats)
-def test_reading_gives_equal_tables_for_equal_texts(dealer):
+def test_reading_gives_equal_tables_for_equal_texts(dealer: Seat) -> None:
     one, other = (Table.read(dealer.text, "1h pas 2h", vulnerable="NS") for _ in range(2))
     assert one == other
     assert hash(one) == hash(other)
@@ -127,8 +135,14 @@ def test_reading_gives_equal_tables_for_equal_texts(dealer):
     ],
 )
 def test_a_withdrawn_call_out_of_rotation(
-    dealer, line, due, offender, irregular, rho_call, replacement
-):
+    dealer: str,
+    line: str,
+    due: str,
+    offender: str,
+    irregular: str,
+    rho_call: str,
+    replacement: str,
+) -> None:
     table = Table.read(dealer, line)
     assert table.irregularity
     assert (table.due, table.offender) == (seat(due), seat(offender))
@@ -150,7 +164,9 @@ def test_a_withdrawn_call_out_of_rotation(
         ("N", "1h V D RD", "Ø", "N 1♥", "N RD"),
     ],
 )
-def test_a_call_out_of_rotation_that_stood(dealer, line, due, before, over):
+def test_a_call_out_of_rotation_that_stood(
+    dealer: str, line: str, due: str, before: str, over: str
+) -> None:
     table = Table.read(dealer, line)
     assert table.accepted_at_table
     assert table.due is seat(due)
@@ -158,20 +174,20 @@ def test_a_call_out_of_rotation_that_stood(dealer, line, due, before, over):
     assert (table.legal, table.replacement, table.rho_call) == ((), None, None)
 
 
-def test_a_call_that_nobody_has_called_over_is_not_accepted_yet():
+def test_a_call_that_nobody_has_called_over_is_not_accepted_yet() -> None:
     table = Table.read("N", "S 1ut")
     assert table.offender is Seat.SOUTH
     assert not table.accepted_at_table
 
 
-def test_calls_made_over_a_withdrawn_call_are_withdrawn_with_it():
+def test_calls_made_over_a_withdrawn_call_are_withdrawn_with_it() -> None:
     table = Table.read("Ø", "(S 1ut pas 2k) 1h 1ut")
     assert texts(table.over) == "V pas N 2♣"
     assert texts(table.legal) == "Ø 1♥ S 1ut"
     assert table.legal_auction == Auction.from_text(Seat.EAST, "1h 1ut")
 
 
-def test_a_call_made_in_turn_over_one_out_of_rotation_may_be_marked_in_the_brackets():
+def test_a_call_made_in_turn_over_one_out_of_rotation_may_be_marked_in_the_brackets() -> None:
     table = Table.read("Ø", "(S 1ut Ø 1h) 1h 1ut")
     assert texts(table.over) == "Ø 1♥"
     assert table.text == "(S 1ut Ø 1♥) 1♥ 1ut"
@@ -186,7 +202,7 @@ def test_a_call_made_in_turn_over_one_out_of_rotation_may_be_marked_in_the_brack
         ("N", "1h (S 2h) pas 2h", False),
     ],
 )
-def test_whether_the_offender_had_called_before(dealer, line, had_called):
+def test_whether_the_offender_had_called_before(dealer: str, line: str, had_called: bool) -> None:
     assert Table.read(dealer, line).offender_had_called_before == had_called
 
 
@@ -205,8 +221,8 @@ def test_whether_the_offender_had_called_before(dealer, line, had_called):
     ],
 )
 def test_passes_that_ended_the_auction_but_robbed_a_player_of_his_turn(
-    dealer, line, robbed, offender, over
-):
+    dealer: str, line: str, robbed: str, offender: str, over: str
+) -> None:
     table = Table.read(dealer, line)
     assert table.missed_turn
     assert table.due is seat(robbed)
@@ -217,14 +233,14 @@ def test_passes_that_ended_the_auction_but_robbed_a_player_of_his_turn(
 
 
 @pytest.mark.parametrize("line", ["(S pas) 1h pas", "1h (S pas pas) 1s", "1h (S pas pas 1s) pas"])
-def test_fewer_passes_end_nothing(line):
+def test_fewer_passes_end_nothing(line: str) -> None:
     assert not Table.read("N", line).missed_turn
 
 
 # --- irregular in turn
 
 
-def test_an_insufficient_bid_in_turn_was_made_by_the_player_who_was_due():
+def test_an_insufficient_bid_in_turn_was_made_by_the_player_who_was_due() -> None:
     table = Table.read("N", "1s (1h) 2h")
     assert table.offender is table.due is Seat.EAST
     assert not table.out_of_turn
@@ -232,7 +248,7 @@ def test_an_insufficient_bid_in_turn_was_made_by_the_player_who_was_due():
     assert table.replacement == Bid.from_text("2h")
 
 
-def test_an_insufficient_bid_in_turn_that_stood_is_marked():
+def test_an_insufficient_bid_in_turn_that_stood_is_marked() -> None:
     table = Table.read("N", "1s Ø 1h 2k")
     assert table.offender is Seat.EAST
     assert not table.out_of_turn
@@ -250,7 +266,7 @@ def test_an_insufficient_bid_in_turn_that_stood_is_marked():
         ("1s (V D)", None),
     ],
 )
-def test_only_a_bid_is_sufficient_or_not(line, sufficient):
+def test_only_a_bid_is_sufficient_or_not(line: str, sufficient: bool | None) -> None:
     assert Table.read("N", line).sufficient is sufficient
 
 
@@ -270,7 +286,7 @@ def test_only_a_bid_is_sufficient_or_not(line, sufficient):
         ("1h (S 1s)", False),
     ],
 )
-def test_a_double_is_inadmissible_by_where_its_caller_sits(line, inadmissible):
+def test_a_double_is_inadmissible_by_where_its_caller_sits(line: str, inadmissible: bool) -> None:
     assert Table.read("N", line).inadmissible == inadmissible
 
 
@@ -282,7 +298,9 @@ def test_a_double_is_inadmissible_by_where_its_caller_sits(line, inadmissible):
         ("N", "(1k) 1r", "1♦"),  # unintended: § 25A
     ],
 )
-def test_a_legal_call_in_turn_that_was_changed_is_no_irregularity(dealer, line, kept):
+def test_a_legal_call_in_turn_that_was_changed_is_no_irregularity(
+    dealer: str, line: str, kept: str
+) -> None:
     table = Table.read(dealer, line)
     assert table.irregularity is None
     assert table.legal_auction
@@ -290,7 +308,7 @@ def test_a_legal_call_in_turn_that_was_changed_is_no_irregularity(dealer, line, 
     assert (table.due, table.offender, table.irregular) == (None, None, None)
 
 
-def test_the_first_irregularity_is_the_one_the_case_is_about():
+def test_the_first_irregularity_is_the_one_the_case_is_about() -> None:
     table = Table.read("Ø", "(S 1h) 1s (1h) 2h")
     assert table.out_of_turn
     assert table.replacement == Bid.from_text("2h")
@@ -311,7 +329,7 @@ def test_the_first_irregularity_is_the_one_the_case_is_about():
         ("1h pas (V pas pas)", "1♥ pas (V pas pas)"),
     ],
 )
-def test_a_line_is_written_one_way_and_reads_back(line, written):
+def test_a_line_is_written_one_way_and_reads_back(line: str, written: str) -> None:
     table = Table.read("N", line)
     assert table.text == written
     assert Table.read("N", written) == table
@@ -340,7 +358,7 @@ def test_a_line_is_written_one_way_and_reads_back(line, written):
         ("1h (S (1s)) pas", 2, "en parentes kan ikke stå inden i en anden"),
     ],
 )
-def test_an_error_points_at_its_word(line, word, message):
+def test_an_error_points_at_its_word(line: str, word: int, message: str) -> None:
     with pytest.raises(TableError) as refused:
         Table.read("N", line)
     assert refused.value.message.startswith(message)
@@ -348,7 +366,7 @@ def test_an_error_points_at_its_word(line, word, message):
     assert refused.value.word_index == word
 
 
-def test_the_column_of_an_error_is_where_the_word_begins():
+def test_the_column_of_an_error_is_where_the_word_begins() -> None:
     with pytest.raises(TableError) as refused:
         Table.read("N", "(S pas) 1h pas 1nt")
     assert refused.value.column == "(S pas) 1h pas 1nt".index("1nt")
@@ -361,17 +379,17 @@ def suits(*names: str) -> frozenset[Suit]:
     return frozenset(Suit.from_text(name) for name in names)
 
 
-def test_a_bid_out_of_rotation_that_was_withdrawn_shows_nothing():
+def test_a_bid_out_of_rotation_that_was_withdrawn_shows_nothing() -> None:
     table = Table.read("S", "(Ø 1h) 1s pas 2s pas 4s pas pas pas")
     assert table.specified(Seat.EAST) == suits()
     assert table.unshown(Seat.EAST) == suits("♠", "♥", "♦", "♣")
 
 
-def test_an_accepted_bid_shows_its_suit():
+def test_an_accepted_bid_shows_its_suit() -> None:
     assert Table.read("N", "S 1h 2k").specified(Seat.SOUTH) == suits("♥")
 
 
-def test_natural_bids_show_their_suits_and_notrump_doubles_and_passes_none():
+def test_natural_bids_show_their_suits_and_notrump_doubles_and_passes_none() -> None:
     table = Table.read("N", "1k 1h D pas 1ut pas 2r pas pas 2h pas pas D pas pas pas")
     assert table.specified(Seat.NORTH) == suits("♣")
     assert table.specified(Seat.EAST) == suits("♥")
@@ -379,7 +397,7 @@ def test_natural_bids_show_their_suits_and_notrump_doubles_and_passes_none():
     assert table.unshown(Seat.WEST) == suits("♠", "♥", "♦", "♣")
 
 
-def test_a_case_states_what_artificial_calls_show():
+def test_a_case_states_what_artificial_calls_show() -> None:
     table = Table.read(
         "N", "1ut 2r D 2h pas pas 2s",
         meanings={"Ø 2r": "spar hjerter", "S D": "♦, ♣", "V 2h": "ingen"},
@@ -391,7 +409,7 @@ def test_a_case_states_what_artificial_calls_show():
     assert table.specified(Seat.NORTH) == suits()
 
 
-def test_the_meaning_of_a_withdrawn_call_may_be_stated_but_shows_nothing():
+def test_the_meaning_of_a_withdrawn_call_may_be_stated_but_shows_nothing() -> None:
     table = Table.read("Ø", "(S 2r) 1h 2s", meanings={"S 2r": "ingen"})
     assert table.meaning(SeatCall.from_text("S 2r")) == suits()
     assert table.specified(Seat.SOUTH) == suits("♠")
@@ -404,7 +422,7 @@ def roles(table: Table) -> dict[str, str]:
     return {role: its.text for role, its in table.seats_of_roles().items()}
 
 
-def test_every_role_of_a_call_out_of_rotation_has_its_seat():
+def test_every_role_of_a_call_out_of_rotation_has_its_seat() -> None:
     table = Table.read("S", "(Ø 1ut) 1h pas 4h pas pas pas")
     assert table.contract
     assert table.contract.text == "4♥ S"
@@ -414,7 +432,7 @@ def test_every_role_of_a_call_out_of_rotation_has_its_seat():
     }  # fmt: skip
 
 
-def test_an_opening_lead_out_of_turn_shows_its_offender():
+def test_an_opening_lead_out_of_turn_shows_its_offender() -> None:
     table = Table.read(contract="1ut S", lead="Ø rK")
     assert table.lead
     assert table.lead.card.is_honour
@@ -424,23 +442,23 @@ def test_an_opening_lead_out_of_turn_shows_its_offender():
     }  # fmt: skip
 
 
-def test_a_lead_in_turn_has_no_offender():
+def test_a_lead_in_turn_has_no_offender() -> None:
     table = Table.read(contract="1ut S", lead="V rK")
     assert table.offender is None
     assert set(roles(table)) == {"declarer", "dummy", "leader"}
 
 
-def test_the_irregular_call_names_the_offender_before_the_lead_does():
+def test_the_irregular_call_names_the_offender_before_the_lead_does() -> None:
     table = Table.read("S", "(Ø 1ut) 1h pas 4h pas pas pas", lead="V kE")
     assert table.offender is Seat.EAST
 
 
-def test_a_case_may_name_the_offender_where_the_table_does_not_show_him():
+def test_a_case_may_name_the_offender_where_the_table_does_not_show_him() -> None:
     table = Table.read("N", "1♠ 2r pas (pas) 2ut", offender="V")
     assert roles(table)["partner"] == "Ø"
 
 
-def test_nothing_is_known_of_an_empty_table():
+def test_nothing_is_known_of_an_empty_table() -> None:
     table = Table.read()
     assert table == Table()
     assert roles(table) == {}
@@ -448,7 +466,7 @@ def test_nothing_is_known_of_an_empty_table():
     assert (table.legal_auction, table.contract, table.declarer) == (None, None, None)
 
 
-def test_every_field_of_a_table_is_read():
+def test_every_field_of_a_table_is_read() -> None:
     table = Table.read(
         "N", "(S pas) 1h pas 1ut", vulnerable="alle", contract="1ut S", lead="V sE",
         meanings={"N 1h": "hjerter"}, hands={"V": "EK83 972 B105 D64"},
@@ -495,6 +513,14 @@ def test_every_field_of_a_table_is_read():
             ["meanings.N 1h: »spor« er ingen farve"],
         ),
         (
+            {"dealer": "N", "auction": "1h", "meanings": {"N 1h": "spar", "N 1♥": "ingen"}},
+            ["meanings.N 1♥: »N 1♥« står to gange"],
+        ),
+        (
+            {"hands": {"Ø": "KD4 E83 B1052 975", "Øst": "B52 K72 KD3 KDB2"}},
+            ["hands.Øst: »Øst« står to gange"],
+        ),
+        (
             {"hands": {"N": "KD4 E83 B1052 975", "X": "– – – –"}},
             ["hands.X: »X« er ingen plads"],
         ),
@@ -509,7 +535,9 @@ def test_every_field_of_a_table_is_read():
         ),
     ],
 )  # fmt: skip
-def test_every_finding_of_a_table_comes_at_once(fields, findings):
+def test_every_finding_of_a_table_comes_at_once(
+    fields: dict[str, Any], findings: list[str]
+) -> None:
     with pytest.raises(TableError) as refused:
         Table.read(**fields)
     found = [refused.value, *refused.value.also]

@@ -13,6 +13,7 @@ from rules_src.bridge.calls import (
     PASS,
     REDOUBLE,
     Bid,
+    Call,
     Denomination,
     SeatCall,
     call_from_text,
@@ -24,12 +25,12 @@ from rules_src.bridge.lead import Lead
 from rules_src.bridge.seats import Seat, Side, Vulnerability
 
 
-def test_play_goes_clockwise_from_north_to_east():
+def test_play_goes_clockwise_from_north_to_east() -> None:
     assert [Seat.NORTH.after(n).text for n in range(4)] == ["N", "Ø", "S", "V"]
 
 
 @given(seats)
-def test_lho_partner_and_rho_are_the_three_others(seat):
+def test_lho_partner_and_rho_are_the_three_others(seat: Seat) -> None:
     assert {seat, seat.lho, seat.partner, seat.rho} == set(Seat)
     assert seat.lho.rho is seat
     assert seat.partner.side is seat.side
@@ -37,17 +38,17 @@ def test_lho_partner_and_rho_are_the_three_others(seat):
 
 
 @given(seats)
-def test_a_seat_is_read_from_its_letter_and_its_name(seat):
+def test_a_seat_is_read_from_its_letter_and_its_name(seat: Seat) -> None:
     assert Seat.from_text(seat.text) is Seat.from_text(seat.name_da) is seat
 
 
 @pytest.mark.parametrize("text", ["", "E", "W", "s", "Sydvest"])
-def test_what_is_no_seat_is_refused_in_danish(text):
+def test_what_is_no_seat_is_refused_in_danish(text: str) -> None:
     with pytest.raises(ValueError, match="skriv N, Ø, S eller V"):
         Seat.from_text(text)
 
 
-def test_a_side_knows_its_two_seats():
+def test_a_side_knows_its_two_seats() -> None:
     assert [side.text for side in Side] == ["N-S", "Ø-V"]
     assert Side.EAST_WEST.seats == (Seat.EAST, Seat.WEST)
     assert all(seat.side is side for side in Side for seat in side.seats)
@@ -57,19 +58,19 @@ def test_a_side_knows_its_two_seats():
     ("text", "vulnerable"),
     [("ingen", ""), ("NS", "NS"), ("N-S", "NS"), ("ØV", "ØV"), ("Ø-V", "ØV"), ("alle", "NØSV")],
 )
-def test_vulnerability_says_which_seats_are_vulnerable(text, vulnerable):
+def test_vulnerability_says_which_seats_are_vulnerable(text: str, vulnerable: str) -> None:
     vulnerability = Vulnerability.from_text(text)
     assert "".join(s.text for s in Seat if vulnerability.includes(s.side)) == vulnerable
     assert Vulnerability.from_text(vulnerability.text) is vulnerability
 
 
-def test_what_is_no_vulnerability_is_refused():
+def test_what_is_no_vulnerability_is_refused() -> None:
     with pytest.raises(ValueError, match="»begge« er ingen zonestilling"):
         Vulnerability.from_text("begge")
 
 
 @given(calls)
-def test_a_call_reads_back_from_its_text(call):
+def test_a_call_reads_back_from_its_text(call: Call) -> None:
     assert call_from_text(call.text) == call
 
 
@@ -86,7 +87,7 @@ def test_a_call_reads_back_from_its_text(call):
         (["RD", "rd"], REDOUBLE),
     ],
 )
-def test_every_spelling_of_a_call_means_the_same(texts, call):
+def test_every_spelling_of_a_call_means_the_same(texts: list[str], call: Call) -> None:
     assert [call_from_text(text) for text in texts] == [call] * len(texts)
 
 
@@ -105,13 +106,13 @@ def test_every_spelling_of_a_call_means_the_same(texts, call):
         ("", "skriv fx 1ut"),
     ],
 )
-def test_what_is_no_call_is_refused_with_a_hint(text, hint):
+def test_what_is_no_call_is_refused_with_a_hint(text: str, hint: str) -> None:
     with pytest.raises(ValueError) as refused:
         call_from_text(text)
     assert str(refused.value).startswith(f"»{text}« er ingen melding; {hint}")
 
 
-def test_bids_rank_from_one_club_to_seven_notrump():
+def test_bids_rank_from_one_club_to_seven_notrump() -> None:
     ladder = [call.text for call in EVERY_CALL if isinstance(call, Bid)]
     assert ladder[:6] == ["1♣", "1♦", "1♥", "1♠", "1ut", "2♣"]
     assert ladder[-1] == "7ut"
@@ -119,7 +120,7 @@ def test_bids_rank_from_one_club_to_seven_notrump():
 
 
 @given(bids, bids)
-def test_a_bid_is_higher_by_level_then_by_denomination(one, other):
+def test_a_bid_is_higher_by_level_then_by_denomination(one: Bid, other: Bid) -> None:
     order = list(Denomination).index
     key = (one.level, order(one.denomination)), (other.level, order(other.denomination))
     assert (one < other, one > other, one == other) == (
@@ -129,46 +130,46 @@ def test_a_bid_is_higher_by_level_then_by_denomination(one, other):
     )
 
 
-def test_a_bid_above_the_seven_level_is_none():
+def test_a_bid_above_the_seven_level_is_none() -> None:
     with pytest.raises(ValueError, match="trin 1 til 7, ikke 8"):
         Bid(8, Denomination.SPADES)
 
 
-def test_a_denomination_is_a_suit_or_notrump():
+def test_a_denomination_is_a_suit_or_notrump() -> None:
     assert [d.text for d in Denomination] == ["k", "r", "h", "s", "ut"]
     assert [d.name_da for d in Denomination] == ["klør", "ruder", "hjerter", "spar", "ut"]
     assert Denomination.from_text("ut").suit is None
     assert Denomination.from_text("♦").suit is Suit.DIAMONDS
 
 
-def test_a_call_with_its_caller_reads_back():
+def test_a_call_with_its_caller_reads_back() -> None:
     assert SeatCall.from_text("Ø 2r") == SeatCall(Seat.EAST, Bid(2, Denomination.DIAMONDS))
     assert SeatCall.from_text("Ø 2r").text == "Ø 2♦"
 
 
 @pytest.mark.parametrize("card", PACK, ids=lambda card: card.text)
-def test_a_card_reads_back_with_symbol_and_with_letter(card):
+def test_a_card_reads_back_with_symbol_and_with_letter(card: Card) -> None:
     assert Card.from_text(card.text) == card
     assert Card.from_text(card.suit.text + card.rank.text) == card
 
 
-def test_the_ten_is_also_written_t():
+def test_the_ten_is_also_written_t() -> None:
     assert Card.from_text("hT") == Card.from_text("♥10") == Card(Suit.HEARTS, Rank.TEN)
 
 
-def test_the_honours_are_the_five_highest():
+def test_the_honours_are_the_five_highest() -> None:
     assert [rank.text for rank in Rank if rank.is_honour] == ["E", "K", "D", "B", "10"]
     assert not Card.from_text("♣9").is_honour
 
 
 @pytest.mark.parametrize("text", ["", "K", "♦", "♦1", "♦A", "♦11", "♦KD", "xK"])
-def test_what_is_no_card_is_refused(text):
+def test_what_is_no_card_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="er intet kort; skriv fx ♦K eller rK"):
         Card.from_text(text)
 
 
 @given(bids, st.integers(0, 2), seats)
-def test_a_contract_reads_back_from_its_text(bid, doubled, declarer):
+def test_a_contract_reads_back_from_its_text(bid: Bid, doubled: int, declarer: Seat) -> None:
     contract = Contract(bid.level, bid.denomination, doubled, declarer)
     assert Contract.from_text(contract.text) == contract
 
@@ -178,27 +179,27 @@ def test_a_contract_reads_back_from_its_text(bid, doubled, declarer):
     [("1ut S", "1ut S"), ("4hX Ø", "4♥D Ø"), ("1utD Ø", "1utD Ø"), ("2sXX V", "2♠RD V"),
      ("2♠RD V", "2♠RD V"), ("3k  N", "3♣ N")],
 )  # fmt: skip
-def test_a_contract_is_written_one_way(text, written):
+def test_a_contract_is_written_one_way(text: str, written: str) -> None:
     assert Contract.from_text(text).text == written
 
 
 @pytest.mark.parametrize("text", ["", "1ut", "S 1ut", "9h S", "4♥DD S", "4♥ W"])
-def test_what_is_no_contract_is_refused(text):
+def test_what_is_no_contract_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="»"):
         Contract.from_text(text)
 
 
-def test_the_defender_to_declarers_left_leads():
+def test_the_defender_to_declarers_left_leads() -> None:
     contract = Contract.from_text("1ut S")
     assert (contract.dummy, contract.leader) == (Seat.NORTH, Seat.WEST)
 
 
-def test_a_lead_reads_back():
+def test_a_lead_reads_back() -> None:
     lead = Lead.from_text("Ø rK")
     assert lead == Lead(Seat.EAST, Card.from_text("♦K"))
     assert Lead.from_text(lead.text) == lead
 
 
-def test_a_value_shows_the_call_that_rebuilds_it():
+def test_a_value_shows_the_call_that_rebuilds_it() -> None:
     for value in (Bid.from_text("2h"), Card.from_text("rK")):
         assert eval(repr(value)) == value

@@ -130,12 +130,16 @@ class Auction:
         return type(self)(self.dealer, (*self.calls, call), (*self.accepted, *marked))
 
     @property
-    def text(self) -> str:
-        """`1♥ pas S 2♣`: a seat marks an irregular call that stood."""
+    def words(self) -> tuple[str, ...]:
+        """Each call as it is written; a seat marks an irregular one that stood."""
         irregular = dict(self.accepted)
-        return " ".join(
-            made.text if n in irregular else made.call.text for n, made in enumerate(self.made)
-        )
+        made = enumerate(self.made)
+        return tuple(call.text if n in irregular else call.call.text for n, call in made)
+
+    @property
+    def text(self) -> str:
+        """`1♥ pas S 2♣`."""
+        return " ".join(self.words)
 
     @classmethod
     def from_text(cls, dealer: Seat, text: str) -> Self:

@@ -82,12 +82,10 @@ class AuctionLine:
 
     @property
     def text(self) -> str:
-        irregular = dict(self.standing.accepted)
-        words = []
+        words: list[str] = []
         for n in range(len(self.standing.calls) + 1):
             words += [bracket.text for bracket in self.withdrawn_at(n)]
-            for made in self.standing.made[n : n + 1]:
-                words.append(made.text if n in irregular else made.call.text)
+            words += self.standing.words[n : n + 1]
         return " ".join(words)
 
     @classmethod

@@ -38,8 +38,9 @@ class Reading:
 
     def meanings(self, texts: Mapping[str, str], line: AuctionLine | None) -> tuple[Meaning, ...]:
         called = {SeatCall(seat, call) for seat, call, _ in line.entries} if line else set()
-        read = [self._meaning(made, suits, called) for made, suits in texts.items()]
-        return tuple(meaning for meaning in read if meaning)
+        read = {made: self._meaning(made, suits, called) for made, suits in texts.items()}
+        self._twice("meanings", {key: meaning and meaning.made for key, meaning in read.items()})
+        return tuple(meaning for meaning in read.values() if meaning)
 
     def _meaning(self, made: str, suits: str, called: set[SeatCall]) -> Meaning | None:
         """The meaning of a call that was made."""
@@ -53,7 +54,15 @@ class Reading:
         read = {key: self.take("hands", Seat.from_text, key, key) for key in texts}
         hands = {key: self.take("hands", Hand.from_text, text, key) for key, text in texts.items()}
         known = {seat: hand for key, seat in read.items() if seat and (hand := hands[key])}
+        self._twice("hands", read)
         return self.take("hands", lambda _: Deal.of(known), "hands") if known else None
+
+    def _twice(self, field: str, read: Mapping[str, object]) -> None:
+        """One value under two keys: `Ø` and `Øst`, `N 2h` and `N 2♥`."""
+        values = list(read.values())
+        for n, (key, value) in enumerate(read.items()):
+            if value is not None and value in values[:n]:
+                self._findings.append(TableError(f"»{key}« står to gange", field=field, key=key))
 
     def lacks_dealer(self, dealer: str, auction: str) -> None:
         if auction.strip() and not dealer.strip():
