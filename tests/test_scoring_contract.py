@@ -96,6 +96,7 @@ def test_a_weighted_result_is_written_with_its_percentages() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
+        ("pas S 3", "er intet bud"),
         ("4♦ S", "skriv kontrakt og stik"),
         ("4♦ S 14", "13 stik"),
         ("8♦ S 11", "intet bud"),
@@ -114,3 +115,8 @@ def test_a_result_that_cannot_be_read_says_what_is_wrong(text: str, message: str
 def test_more_than_thirteen_tricks_are_refused() -> None:
     with pytest.raises(ValueError, match="0 to 13"):
         contract_score(1, Denomination.CLUBS, 0, False, 14)
+
+
+def test_a_board_that_all_passed_has_no_tricks() -> None:
+    with pytest.raises(ValueError, match="ingen stik"):
+        Result(None, 7)

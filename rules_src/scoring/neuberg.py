@@ -13,6 +13,13 @@ from fractions import Fraction
 from rules_src.scoring.figures import rounded
 from rules_src.scoring.matchpoints import Scale
 
+SMALL_GROUPS = (
+    "I en gruppe på to resultater gives 65 og 55 %, i en gruppe på tre 70, 60 og 50 %, når gruppen "
+    "højst er en tredjedel af de ventede resultater. Det er den engelske regel; hvad der gælder i "
+    "DBf, er ikke efterset."
+).replace(" %", "\N{NO-BREAK SPACE}%")
+"""For every page that scores a small group."""
+
 TIE = {Scale.CENTRED: Fraction(0), Scale.DOUBLE: Fraction(1), Scale.SINGLE: Fraction(1, 2)}
 """What a result scores against one equal to itself."""
 

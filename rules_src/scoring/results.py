@@ -29,6 +29,8 @@ class Result:
     def __post_init__(self) -> None:
         if not 0 <= self.tricks <= 13:
             raise ValueError(f"der er 13 stik i et spil, ikke {self.tricks}")
+        if self.tricks and not self.contract:
+            raise ValueError("et spil, som alle har passet, har ingen stik")
 
     @property
     def text(self) -> str:

@@ -14,6 +14,13 @@ from math import isqrt
 
 from rules_src.scoring.figures import rounded
 
+WHOLE_IMPS_ONLY = (
+    "KP-skalaen kender kun hele imp. Giver en vægtet score en brøkdel, regnes forskellen til det "
+    "nærmeste hele tal, og en halv imp regnes væk fra uafgjort. Det er den engelske regel; hvad "
+    "der gælder i DBf, er ikke efterset."
+)
+"""For every page that turns a fraction of an imp into KP."""
+
 TOP = 2000
 """All scores of a table are whole hundredths of a KP."""
 
@@ -53,7 +60,7 @@ def kp(margin: Fraction | int, boards: int) -> Fraction:
 
     The scale knows whole imps only. A weighted score may leave a fraction: the margin is then
     the nearest imp, half an imp away from a draw. That is the English rule (White Book 4.2.6.3);
-    the Danish one has not been seen, so pages must say so.
+    the Danish one has not been seen, so pages show `WHOLE_IMPS_ONLY`.
     """
     won = kp_hundredths(boards)
     size = min(abs(int(rounded(margin))), len(won) - 1)
