@@ -1,0 +1,232 @@
+"""The casebook: load every case, settle it by the rules, and gather all that is wrong.
+
+A disputed case may disagree with the rules, and must. A withdrawn one is kept at its address
+and held against nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from generator.case import Case, CaseText, TableText, case_text
+from generator.compare import differences, misspelled
+from generator.findings import Code, Finding, blocking, did_you_mean
+from generator.names import names_of
+from generator.rulebook import Rulebook
+from generator.settle import CaseRuling, Scopes, Settlement
+from generator.yamltext import MAX_BYTES, Document, Mark, read
+from rules_src.bridge.errors import TableError
+from rules_src.bridge.table import Table
+
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+MOST_WORDS = 120
+
+
+@dataclass(frozen=True)
+class Casebook:
+    """Every case that can be read, what the rules say of each, and every finding."""
+
+    cases: tuple[Case, ...]
+    """In the order of the rules, then by id."""
+    rulings: tuple[CaseRuling, ...]
+    """Of the cases that are whole and not withdrawn."""
+    findings: tuple[Finding, ...]
+    """By file, line and column."""
+
+    def of(self, rule: str) -> tuple[CaseRuling, ...]:
+        """The cases that begin in a rule."""
+        return tuple(ruling for ruling in self.rulings if ruling.case.rule == rule)
+
+    @property
+    def disputed(self) -> tuple[CaseRuling, ...]:
+        return tuple(ruling for ruling in self.rulings if ruling.case.disputed)
+
+    @property
+    def withdrawn(self) -> tuple[Case, ...]:
+        return tuple(case for case in self.cases if case.withdrawn)
+
+
+def read_casebook(
+    folder: Path,
+    book: Rulebook,
+    root: Path | None = None,
+    progress: Callable[[int, int], None] = lambda done, of: None,
+) -> Casebook:
+    """Every case below a folder; files are named in findings as seen from `root`."""
+    checker = _Checker(book, root or Path.cwd())
+    paths = sorted(p for p in folder.rglob("*") if p.is_file() and not p.name.startswith("."))
+    for done, path in enumerate(paths):
+        progress(done, len(paths))
+        checker.check(path, folder)
+    return checker.casebook()
+
+
+def read_case(path: Path, book: Rulebook, root: Path | None = None) -> Casebook:
+    """One file, as a casebook of its own."""
+    checker = _Checker(book, root or Path.cwd())
+    checker.check(path, path.parent.parent)
+    return checker.casebook()
+
+
+class _Checker:
+    """Loads and settles case by case, and keeps every finding."""
+
+    def __init__(self, book: Rulebook, root: Path) -> None:
+        self.book, self.root = book, root.resolve()
+        self.scopes = Scopes(book)
+        self.findings: list[Finding] = []
+        self.cases: list[Case] = []
+        self.rulings: list[CaseRuling] = []
+
+    def casebook(self) -> Casebook:
+        places = {rule: place for place, rule in enumerate(self.book.rules)}
+        cases = sorted(self.cases, key=lambda case: (places[case.rule], case.id))
+        rulings = sorted(self.rulings, key=lambda r: (places[r.case.rule], r.case.id))
+        found = [*self.findings, *_same_id(cases), *_adds_nothing(rulings)]
+        return Casebook(tuple(cases), tuple(rulings), tuple(sorted(found, key=_place)))
+
+    def check(self, path: Path, folder: Path) -> None:
+        file = _shown(path, self.root)
+        found = [*_misplaced(path, folder, file, self.book)]
+        document, form = read(_bytes(path), file)
+        found += form
+        if document:
+            said, wrong, kinds = case_text(document)
+            found += kinds
+            found += self._case(path, document, said, wrong, whole=not blocking(found))
+        self.findings += found
+
+    def _case(
+        self, path: Path, document: Document, said: CaseText, wrong: frozenset[str], whole: bool
+    ) -> list[Finding]:
+        """Settle a case; one with something wrong is not kept, but what can be checked is."""
+        table, found = _table(document, said)
+        case = Case(path.stem, path.parent.name, said, table, document)
+        found += _editorial(case, wrong)
+        if blocking(found) or wrong & {"table", "facts"} or case.rule not in self.book.rules:
+            return found
+        ruling, settled = self._settle(case) if not case.withdrawn else (None, [])
+        found += [f for f in settled if not ("ruling" in wrong and f.field.startswith("ruling"))]
+        if whole and not blocking(found):
+            self.cases.append(case)
+            self.rulings += [ruling] if ruling else []
+        return found
+
+    def _settle(self, case: Case) -> tuple[CaseRuling | None, list[Finding]]:
+        """What the rules say of a case, and how that differs from what it says itself."""
+        settlement = Settlement(self.scopes, case, case.rule, ("facts",))
+        chain = settlement.settle(case.facts, {})
+        wrong = misspelled(case, self.scopes.words)
+        if chain is None:
+            return None, [*settlement.findings, *wrong.values()]
+        rows = tuple(self.book.row_of(name, path) for name, path in chain.walked)
+        names = names_of(case.table)
+        differ = differences(case, chain.ruling, names, wrong)
+        ruling = CaseRuling(case, chain, rows, names, settlement.judged, agrees=not differ)
+        return ruling, [*settlement.findings, *_counting(case, differ)]
+
+
+def _counting(case: Case, differ: list[Finding]) -> list[Finding]:
+    """The differences, unless the case says why there are some; then there must be."""
+    if not case.disputed:
+        return differ
+    if differ:
+        return [finding for finding in differ if finding.code is not Code.RULING_DIFFERS]
+    message = "sag og regel er enige; slet linjen »disputed«"
+    key = case.document.key(("disputed",))
+    return [case.document.finding(Code.DISPUTED_AGREES, ("disputed",), message, key)]
+
+
+def _bytes(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(MAX_BYTES + 1)
+
+
+def _place(finding: Finding) -> tuple[str, int, int]:
+    return finding.place
+
+
+def _table(document: Document, said: CaseText) -> tuple[Table | None, list[Finding]]:
+    if said.table is None:
+        return None, []
+    try:
+        return read_table(said.table), []
+    except TableError as error:
+        return None, [_unreadable(document, e) for e in (error, *error.also)]
+
+
+def read_table(text: TableText) -> Table:
+    """The table of a case; raises `TableError` with everything that is wrong with it."""
+    return Table.read(
+        text.dealer,
+        text.auction,
+        vulnerable=text.vulnerable,
+        contract=text.contract,
+        lead=text.lead,
+        meanings=text.meanings,
+        hands=text.hands,
+        offender=text.offender,
+    )
+
+
+def _unreadable(document: Document, error: TableError) -> Finding:
+    spot = tuple(part for part in ("table", error.field, error.key) if part)
+    return document.finding(Code.TABLE, spot, error.message, document.at(spot, error.column))
+
+
+def _shown(path: Path, root: Path) -> str:
+    path = path.resolve()
+    return path.relative_to(root).as_posix() if path.is_relative_to(root) else str(path)
+
+
+def _misplaced(path: Path, folder: Path, file: str, book: Rulebook) -> Iterator[Finding]:
+    """Folder and name: the folder is a rule a director enters by, the name the id for ever."""
+    rule = path.parent.name
+    if path.parent.parent.resolve() != folder.resolve() or rule not in book.rules:
+        hint = did_you_mean(rule, sorted(book.entered))
+        message = f"mappen »{rule}« er ingen regel; {hint}"
+        yield Finding(file, 1, 1, "", message, Code.FILE_PLACE)
+    elif rule not in book.entered:
+        start = book.situation_of(rule).rule.__name__
+        message = f"reglen »{rule}« nås kun fra en anden; læg sagen i mappen »{start}«"
+        yield Finding(file, 1, 1, "", message, Code.FILE_PLACE)
+    if path.suffix != ".yaml" or not ID.fullmatch(path.stem):
+        message = "filnavnet skal være små bogstaver a–z, tal og bindestreger og slutte på .yaml"
+        yield Finding(file, 1, 1, "", message, Code.FILE_NAME)
+
+
+def _editorial(case: Case, wrong: frozenset[str]) -> Iterator[Finding]:
+    words = len(case.story.split())
+    if words > MOST_WORDS:
+        message = f"fortællingen er på {words} ord; {MOST_WORDS} er nok"
+        key = case.document.key(("story",))
+        yield case.document.finding(Code.LONG_STORY, ("story",), message, key)
+    told = case.source and (case.source.own or case.source.article)
+    if not told and "source" not in wrong:
+        message = "skriv kilden: source: {own: true} eller {article: …, site: …}"
+        yield case.document.finding(Code.MISSING_SOURCE, ("source",), message)
+
+
+def _same_id(cases: list[Case]) -> Iterator[Finding]:
+    first: dict[str, Case] = {}
+    for case in cases:
+        if first.setdefault(case.id, case) is not case:
+            message = f"navnet er brugt af {first[case.id].file}; giv sagen et andet"
+            yield Finding(case.file, 1, 1, "", message, Code.FILE_NAME)
+
+
+def _adds_nothing(rulings: list[CaseRuling]) -> Iterator[Finding]:
+    """An own case is there to guard a row, or says what else it teaches."""
+    guards: dict[str, int] = {}
+    for ruling in rulings:
+        for id in {row.id for row in ruling.guarded} if ruling.agrees else ():
+            guards[id] = guards.get(id, 0) + 1
+    for ruling in rulings:
+        case = ruling.case
+        if case.items or case.said.adds or any(guards.get(row.id, 0) < 2 for row in ruling.guarded):
+            continue
+        message = "andre sager dækker allerede de samme rækker; skriv i »adds:«, hvad den lærer"
+        yield case.document.finding(Code.ADDS_NOTHING, (), message, Mark(1, 1))

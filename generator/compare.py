@@ -1,0 +1,96 @@
+"""Compare the ruling a case states with the one the rules lead to, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from difflib import SequenceMatcher
+
+from generator.case import Case, Expected
+from generator.findings import Code, Finding, did_you_mean
+from generator.yamltext import Spot
+from rules_src.contents import is_known
+from rules_src.contents.references import from_page_form
+from rules_src.roles import spoken
+from rules_src.ruling import Ruling, Step
+
+ONE_OF_THREE = (
+    "En af tre er forkert: er sagen læst forkert, så ret den; er reglen forkert, så sig det; er "
+    "loven uklar, så skriv »disputed: hvorfor«"
+)
+
+Misspelled = Mapping[int, Finding]
+"""By place in the ruling."""
+
+
+def misspelled(case: Case, words: frozenset[str]) -> Misspelled:
+    """References that the law book does not have, and words that no step of any rule has."""
+    found: dict[int, Finding] = {}
+    for place, (law, word) in enumerate(case.expected):
+        spot: Spot = ("ruling", place)
+        if not is_known(law):
+            message = f"»{law}« er ingen paragraf{_meant(law)}"
+            found[place] = case.document.finding(Code.UNKNOWN_LAW, spot, message)
+        elif word not in words:
+            mark = case.document.at((*spot, law))
+            message = f"»{word}« er intet trin i reglerne; {did_you_mean(word, sorted(words))}"
+            found[place] = case.document.finding(Code.UNKNOWN_WORD, spot, message, mark)
+    return found
+
+
+def _meant(law: str) -> str:
+    try:
+        meant = from_page_form(law)
+    except ValueError:
+        return "; en paragraf skrives som 30B1bi"
+    return f"; mente du »{meant}«?" if meant != law and is_known(meant) else ""
+
+
+def differences(
+    case: Case, ruling: Ruling, names: Mapping[str, str], wrong: Misspelled
+) -> list[Finding]:
+    """Each step on which case and rule disagree; the first says what can be done about it."""
+    found = [*_differences(case, ruling, names, wrong)]
+    for n, finding in enumerate(found):
+        if finding.code is Code.RULING_DIFFERS:
+            found[n] = replace(finding, message=f"{finding.message}. {ONE_OF_THREE}")
+            break
+    return found
+
+
+def _differences(
+    case: Case, ruling: Ruling, names: Mapping[str, str], wrong: Misspelled
+) -> Iterator[Finding]:
+    rules = [Expected(step.law, step.word) for step in ruling]
+    matcher = SequenceMatcher(None, case.expected, rules, autojunk=False)
+    for tag, first, last, begin, end in matcher.get_opcodes():
+        if tag == "equal":
+            continue
+        both = min(last - first, end - begin)
+        for n in range(both):
+            other = f"reglen siger {_told(ruling[begin + n], names)}"
+            yield _differs(case, first + n, other, wrong)
+        for n in range(first + both, last):
+            yield _differs(case, n, "det trin har reglen ikke her; slet linjen", wrong)
+        for step in ruling[begin + both : end]:
+            yield _lacks(case, last, f"mangler trinnet {_told(step, names)}")
+
+
+def _differs(case: Case, place: int, message: str, wrong: Misspelled) -> Finding:
+    if place in wrong:
+        return replace(wrong[place], message=f"{wrong[place].message}; {message}")
+    said = f"sagen siger »{case.expected[place].text}«; {message}"
+    return case.document.finding(Code.RULING_DIFFERS, ("ruling", place), said)
+
+
+def _lacks(case: Case, place: int, message: str) -> Finding:
+    """A step that should come before the one at a place, or after the last."""
+    last = place == len(case.expected)
+    where = "efter" if last else "før"
+    spot: Spot = ("ruling", place - last)
+    said = f"{where} »{case.expected[place - last].text}« {message}"
+    return case.document.finding(Code.RULING_DIFFERS, spot, said)
+
+
+def _told(step: Step, names: Mapping[str, str]) -> str:
+    return f"»{step.law}: {step.word}« ({spoken(step.text, names)})"

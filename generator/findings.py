@@ -1,0 +1,229 @@
+"""Findings: what is wrong in a case file, where, and what to do about it.
+
+`Code` is the one table of message kinds. Its headings, causes and cures are the page
+*Bidrag: fejlmeddelelser*; the messages themselves are written where they are found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from enum import Enum
+from typing import NamedTuple
+
+
+class Explained(NamedTuple):
+    """One heading on the page of messages; advice never stops a build."""
+
+    heading: str
+    cause: str
+    cure: str
+    advice: bool = False
+
+
+class Code(Enum):
+    """Every kind of message; the key is its anchor on the page and never changes."""
+
+    FILE_PLACE = Explained(
+        "Filen ligger et forkert sted",
+        "En sag skal ligge i mappen for den regel, den begynder i.",
+        "Flyt den til rules_src/casebook/REGEL/. Se reglerne med »python -m generator rule --list«.",
+    )
+    FILE_NAME = Explained(
+        "Filnavnet kan ikke bruges",
+        "Filnavnet er sagens adresse for altid. Det er små bogstaver a–z og tal med bindestreger "
+        "imellem, slutter på .yaml og bruges kun af én sag.",
+        "Omdøb filen, fx til pass-in-partners-turn.yaml.",
+    )
+    FILE_SIZE = Explained(
+        "Filen er for stor",
+        "En sag er en kort fortælling. Filer over 20 kB læses ikke.",
+        "Kort fortællingen ned, eller del den i flere sager.",
+    )
+    ENCODING = Explained(
+        "Filen er ikke UTF-8",
+        "Filen er gemt med en anden tegnkodning, eller den begynder med et usynligt mærke (BOM).",
+        "Gem filen som »UTF-8« uden BOM i din editor.",
+    )
+    HIDDEN_CHARACTER = Explained(
+        "Et usynligt tegn",
+        "Filen indeholder et tegn, der ikke kan ses, fx et NUL, en tabulator eller et tegn, der "
+        "vender skriveretningen. Det følger ofte med, når tekst kopieres fra et andet program.",
+        "Slet tegnet, og skriv almindelige mellemrum i stedet.",
+    )
+    YAML_SYNTAX = Explained(
+        "Filen kan ikke læses som YAML",
+        "Tegnsætning eller indrykning er forkert. Det sker oftest, når en tekst indeholder kolon "
+        "og mellemrum, eller når en linje ikke flugter med linjen over.",
+        "Sæt teksten i anførselstegn, og ryk linjerne ind med to mellemrum.",
+    )
+    YAML_FEATURE = Explained(
+        "YAML, som sager ikke bruger",
+        "Ankre (&), henvisninger (*), mærker (!), flere dokumenter i én fil og dyb indrykning er "
+        "ikke tilladt i en sag.",
+        "Skriv værdien ud. Begynder en tekst med &, * eller !, så sæt den i anførselstegn.",
+    )
+    DUPLICATE_KEY = Explained(
+        "Samme nøgle to gange",
+        "Nøglen står to gange på samme niveau, så den ene værdi ville gå tabt.",
+        "Slet den ene.",
+    )
+    UNKNOWN_KEY = Explained(
+        "Ukendt nøgle",
+        "En sag har kun de nøgler, som normen nævner.",
+        "Ret stavemåden, eller slet linjen.",
+    )
+    MISSING_KEY = Explained(
+        "En nøgle mangler",
+        "headnote, story, ruling og authority skal være der.",
+        "Tilføj nøglen.",
+    )
+    WRONG_SHAPE = Explained(
+        "En tekst, hvor der skulle være en liste, eller omvendt",
+        "Værdien er skrevet på en anden måde, end nøglen kræver.",
+        "Skriv den som vist i beskeden.",
+    )
+    WRONG_VALUE = Explained(
+        "En værdi, som nøglen ikke kan have",
+        "Nøglen har kun få mulige værdier.",
+        "Vælg en af værdierne i beskeden.",
+    )
+    PLACEHOLDER = Explained(
+        "En tekst mangler",
+        "Værdien er tom, eller der står stadig »...« fra skabelonen.",
+        "Skriv teksten, eller slet linjen, hvis nøglen kan undværes.",
+    )
+    TABLE = Explained(
+        "Bordet kan ikke læses",
+        "En melding, et kort, en hånd eller en plads er skrevet forkert, eller meldeforløbet er "
+        "ulovligt, før fejlen sker.",
+        "Ret ordet, som beskeden peger på. Bare meldinger er i tur; sæt en plads foran den, der "
+        "ikke er, og parentes om det, der blev taget tilbage.",
+    )
+    TABLE_CONTRADICTS = Explained(
+        "Bordet viser noget andet",
+        "Et svar under facts passer ikke med det, som table viser.",
+        "Ret svaret, eller ret bordet. Det, som bordet viser, kan udelades af facts.",
+    )
+    UNKNOWN_FACT = Explained(
+        "Ukendt spørgsmål",
+        "Hverken reglen eller de regler, den fører videre til, stiller det spørgsmål.",
+        "Ret stavemåden, eller slet linjen.",
+    )
+    UNKNOWN_ANSWER = Explained(
+        "Ukendt svar",
+        "Spørgsmålet har kun de svar, som beskeden nævner. Svar skrives med deres engelske nøgle.",
+        "Vælg et af dem; ja er yes, og nej er no.",
+    )
+    NOT_SETTLED_BY_RULE = Explained(
+        "Et svar med flere led",
+        "Kun et skøn, som en anden regel afgør, kan skrives med den regels spørgsmål i {}.",
+        "Skriv svaret alene.",
+    )
+    MISSING_ANSWER = Explained(
+        "Et svar mangler",
+        "Reglen stiller et spørgsmål, som hverken facts eller table besvarer.",
+        "Tilføj linjen, som beskeden viser, under facts.",
+    )
+    NEVER_ASKED = Explained(
+        "Et svar, som ingen spørger om",
+        "Med de øvrige svar kommer reglen aldrig til det spørgsmål.",
+        "Slet linjen, eller ret det svar, der skulle have ført dertil.",
+    )
+    UNKNOWN_LAW = Explained(
+        "Ukendt paragraf",
+        "Lovbogen fra 2017 har ikke det stykke. Henvisninger skrives uden § og parenteser: 30B1bi.",
+        "Ret henvisningen.",
+    )
+    UNKNOWN_WORD = Explained(
+        "Ukendt ord i kendelsen",
+        "Intet trin i reglen hedder sådan.",
+        "Brug et af reglens ord; skabelonen fra »python -m generator case« har de rigtige.",
+    )
+    RULING_DIFFERS = Explained(
+        "Sag og regel er uenige",
+        "En af tre er forkert: Sagen er læst forkert, reglen er forkert, eller loven er uklar.",
+        "Ret sagen eller reglen. Er loven uklar, så skriv begrundelsen i »disputed:«; siden viser "
+        "da begge opfattelser.",
+    )
+    DISPUTED_AGREES = Explained(
+        "Uenigheden er væk",
+        "Sagen er mærket disputed, men sag og regel er nu enige.",
+        "Slet linjen disputed.",
+    )
+    LONG_STORY = Explained(
+        "Fortællingen er lang",
+        "Den læses på en telefon ved bordet; 120 ord er nok.",
+        "Kort den ned til det, der afgør sagen.",
+        advice=True,
+    )
+    MISSING_SOURCE = Explained(
+        "Kilden mangler",
+        "Læseren skal kunne se, hvor sagen kommer fra.",
+        "Skriv source: {own: true}, hvis den er din egen, ellers {article: …, site: …}.",
+        advice=True,
+    )
+    ADDS_NOTHING = Explained(
+        "Sagen dækker intet nyt",
+        "Andre sager går allerede gennem de samme rækker i tabellerne.",
+        "Skriv i »adds:«, hvad den lærer læseren, som de andre ikke gør.",
+        advice=True,
+    )
+
+    @property
+    def key(self) -> str:
+        return self.name.lower().replace("_", "-")
+
+    @property
+    def advice(self) -> bool:
+        return self.value.advice
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something to fix, or to consider; line and column count from 1."""
+
+    file: str
+    line: int
+    column: int
+    field: str
+    """The dotted name of a field in the case file, or nothing."""
+    message: str
+    """In Danish: what was found, what was expected, what to do."""
+    code: Code
+
+    @property
+    def advice(self) -> bool:
+        return self.code.advice
+
+    @property
+    def text(self) -> str:
+        """`fil:linje:kolonne: felt: besked`"""
+        field = f"{self.field}: " if self.field else ""
+        advice = "råd: " if self.advice else ""
+        return f"{self.file}:{self.line}:{self.column}: {advice}{field}{self.message}"
+
+    @property
+    def place(self) -> tuple[str, int, int]:
+        return self.file, self.line, self.column
+
+
+def blocking(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Those that must be fixed before anything is published."""
+    return tuple(finding for finding in findings if not finding.advice)
+
+
+def did_you_mean(word: str, known: Iterable[str], labels: Iterable[tuple[str, str]] = ()) -> str:
+    """`mente du »yes«?`, or what there is to choose from.
+
+    `labels` are pairs of what a contributor might write instead and the key he means.
+    """
+    for label, key in labels:
+        if word.casefold() == label.casefold():
+            return f"mente du »{key}«?"
+    keys = list(known)
+    close = get_close_matches(word, keys, n=1)
+    if close:
+        return f"mente du »{close[0]}«?"
+    return f"vælg mellem {', '.join(keys)}" if keys else "der er ingen at vælge imellem"

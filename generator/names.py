@@ -1,0 +1,32 @@
+"""Whom and what a case's texts speak of: the seats, suits and cards its table shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules_src.bridge.cards import Suit
+from rules_src.bridge.table import Table
+
+
+def names_of(table: Table | None) -> Mapping[str, str]:
+    """What each role token reads; a role the table does not show is left out."""
+    if table is None:
+        return {}
+    seats = table.seats_of_roles()
+    names = {role: seat.name_da for role, seat in seats.items()}
+    if offender := seats.get("offender"):
+        names |= {
+            "offending_side": offender.side.text,
+            "other_side": offender.side.opponents.text,
+        }
+        if table.contract and table.unshown(offender):
+            names["unshown"] = _one_of(table.unshown(offender))
+    if table.lead:
+        names |= {"card": table.lead.card.text, "suit": table.lead.card.suit.name_da}
+    return names
+
+
+def _one_of(suits: frozenset[Suit]) -> str:
+    """`klør`, or `én af farverne spar, hjerter og klør`."""
+    *first, last = [suit.name_da for suit in Suit if suit in suits]
+    return f"én af farverne {', '.join(first)} og {last}" if first else last

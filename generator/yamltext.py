@@ -1,0 +1,270 @@
+"""Read a case file as text with places: `47E1` and `no` stay what was written.
+
+Parser events are read one by one, so that an alias is refused before anything expands, depth
+is bounded, and every key and value knows its line and column.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any, NamedTuple, TypeAlias
+
+import yaml
+
+from generator.findings import Code, Finding
+
+Data: TypeAlias = "str | list[Data] | dict[str, Data]"
+Spot: TypeAlias = "tuple[str | int, ...]"
+
+MAX_BYTES = 20_000
+MAX_DEPTH = 6
+LOADER: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
+
+HIDDEN = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]"
+)
+"""Control characters, and those that hide or turn the direction of writing."""
+
+TAB = re.compile(r"\t")
+FALSE_INDENT = re.compile("^ *[\u00a0\u2000-\u200a\u202f\u3000]", re.MULTILINE)
+
+HIDDEN_MESSAGES = (
+    (HIDDEN, "usynligt tegn (U+{:04X}); slet det"),
+    (TAB, "en tabulator; brug mellemrum"),
+    (FALSE_INDENT, "linjen er rykket ind med et hårdt mellemrum; brug almindelige mellemrum"),
+)
+
+PROBLEMS = (
+    (
+        "mapping values are not allowed",
+        "et kolon midt i en tekst; sæt hele teksten i anførselstegn",
+    ),
+    ("could not find expected ':'", "der mangler et kolon efter nøglen; skriv »nøgle: værdi«"),
+    (
+        "character that cannot start",
+        "en tekst kan ikke begynde med det tegn; sæt den i anførselstegn",
+    ),
+    (
+        "expected alphabetic or numeric",
+        "en tekst kan ikke begynde med det tegn; sæt den i anførselstegn",
+    ),
+    ("expected key", "linjen flugter ikke med dem over; ryk den ind, så den gør det"),
+    (
+        "expected '-'",
+        "punkterne i listen flugter ikke; hvert begynder med »- « lige under det forrige",
+    ),
+    ("sequence entries are not allowed", "»- « kan ikke stå her; begynd listen på en ny linje"),
+    ("expected ',' or ']'", "der mangler et komma eller en ] i listen"),
+    ("expected ',' or '}'", "der mangler et komma eller en } i {}"),
+    ("expected node content", "der mangler en værdi"),
+    ("unexpected end of stream", "en tekst i anførselstegn bliver ikke sluttet"),
+    ("unexpected document indicator", "en tekst i anførselstegn bliver ikke sluttet"),
+    ("escape character", 'tegnet \\ betyder noget særligt i ""; brug enkelte anførselstegn'),
+    ("expected comment or line break", "der mangler linjeskift efter > eller |"),
+    ("expected <document start>", "her burde filen være slut; flugter linjen med dem over?"),
+)
+"""What libyaml calls the mistakes that people make, and what they should hear."""
+
+
+class Mark(NamedTuple):
+    """Counted from 1, as editors do."""
+
+    line: int
+    column: int
+
+
+START = Mark(1, 1)
+
+
+@dataclass(frozen=True)
+class Document:
+    """What a file says, and where it says it."""
+
+    file: str
+    data: Mapping[str, Data]
+    marks: Mapping[Spot, Mark] = field(default_factory=dict)
+    """Where each value begins."""
+    keys: Mapping[Spot, Mark] = field(default_factory=dict)
+    """Where each key begins."""
+    solid: frozenset[Spot] = frozenset()
+    """Values written on one line just as they read, so that a place inside them is known."""
+
+    def at(self, spot: Spot, offset: int = 0) -> Mark:
+        """Where a value begins, or its nearest parent that is there."""
+        while spot and spot not in self.marks:
+            spot, offset = spot[:-1], 0
+        mark = self.marks.get(spot, START)
+        return Mark(mark.line, mark.column + offset) if spot in self.solid else mark
+
+    def key(self, spot: Spot) -> Mark:
+        """Where the key stands; for an item of a list or a key that is missing, where to look."""
+        while spot and spot not in self.keys and spot not in self.marks:
+            spot = spot[:-1]
+        return self.keys.get(spot) or self.marks.get(spot, START)
+
+    def finding(self, code: Code, spot: Spot, message: str, mark: Mark | None = None) -> Finding:
+        return Finding(self.file, *(mark or self.at(spot)), dotted(spot), message, code)
+
+
+def dotted(spot: Spot) -> str:
+    """`facts.comparable.subset`, `ruling[2]`: items count from 1, as people do."""
+    words = (f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in spot)
+    return "".join(words).removeprefix(".")
+
+
+def read(raw: bytes, file: str) -> tuple[Document | None, tuple[Finding, ...]]:
+    """The document, unless it cannot be read at all, and every finding about its form."""
+    text = _decoded(raw, file)
+    if isinstance(text, Finding):
+        return None, (text,)
+    hidden = tuple(_hidden(text, file))
+    if hidden:
+        return None, hidden
+    reader = _Reader(file, text)
+    return reader.document(), tuple(reader.findings)
+
+
+def _decoded(raw: bytes, file: str) -> str | Finding:
+    if len(raw) > MAX_BYTES:
+        size = f"{len(raw) // 1000} kB; en sag fylder højst {MAX_BYTES // 1000} kB"
+        return Finding(file, 1, 1, "", f"filen er på {size}", Code.FILE_SIZE)
+    if raw.startswith(b"\xef\xbb\xbf"):
+        message = "filen begynder med et usynligt mærke (BOM); gem den som UTF-8 uden BOM"
+        return Finding(file, 1, 1, "", message, Code.ENCODING)
+    try:
+        return raw.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        before = raw[: error.start]
+        line, column = before.count(b"\n") + 1, error.start - before.rfind(b"\n")
+        message = "tegnet her er ikke UTF-8; gem filen som UTF-8 i din editor"
+        return Finding(file, line, column, "", message, Code.ENCODING)
+
+
+def _hidden(text: str, file: str) -> Iterator[Finding]:
+    """Every character that cannot be seen; of a file full of them, the first ten."""
+    places: dict[int, str] = {}
+    for pattern, message in HIDDEN_MESSAGES:
+        for match in islice(pattern.finditer(text), 10):
+            places[match.end() - 1] = message.format(ord(match[0][-1]))
+    for place in sorted(places)[:10]:
+        line, column = text.count("\n", 0, place) + 1, place - text.rfind("\n", 0, place)
+        yield Finding(file, line, column, "", places[place], Code.HIDDEN_CHARACTER)
+
+
+class _RefusedError(Exception):
+    """The rest of the file cannot be read."""
+
+
+class _Reader:
+    """Builds the document from the parser's events, one by one."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file = file
+        self.events: Iterator[Any] = yaml.parse(text, Loader=LOADER)
+        self.findings: list[Finding] = []
+        self.marks: dict[Spot, Mark] = {}
+        self.keys: dict[Spot, Mark] = {}
+        self.solid: set[Spot] = set()
+
+    def document(self) -> Document | None:
+        try:
+            data = self._whole()
+        except _RefusedError:
+            return None
+        except yaml.MarkedYAMLError as error:
+            self._syntax(error)
+            return None
+        if not isinstance(data, dict):
+            message = "filen skal være nøgler med værdier; begynd med »headnote: …«"
+            self._find(Code.WRONG_SHAPE, (), START, message)
+            return None
+        return Document(self.file, data, self.marks, self.keys, frozenset(self.solid))
+
+    def _whole(self) -> Data:
+        next(self.events)  # the stream begins
+        start = next(self.events)
+        if isinstance(start, yaml.StreamEndEvent):
+            return ""
+        data = self._value(next(self.events), ())
+        next(self.events)  # the document ends
+        more = next(self.events)
+        if not isinstance(more, yaml.StreamEndEvent):
+            message = "her begynder et nyt dokument (---); skriv én sag i hver fil"
+            self._find(Code.YAML_FEATURE, (), _start(more), message)
+        return data
+
+    def _value(self, event: Any, spot: Spot) -> Data:
+        mark = self.marks[spot] = _start(event)
+        if len(spot) > MAX_DEPTH:
+            self._find(Code.YAML_FEATURE, (), mark, "her er for mange niveauer inde i hinanden")
+            raise _RefusedError
+        self._plain(event, spot, mark)
+        if isinstance(event, yaml.MappingStartEvent):
+            return self._mapping(spot)
+        if isinstance(event, yaml.SequenceStartEvent):
+            return self._items(spot)
+        if isinstance(event, yaml.AliasEvent):
+            return ""
+        return self._scalar(event, spot)
+
+    def _plain(self, event: Any, spot: Spot, mark: Mark) -> None:
+        """No anchors, aliases or tags: a value is what stands there."""
+        quote = "sæt teksten i anførselstegn, hvis tegnet hører med til den"
+        if event.anchor is not None:
+            sign = "*" if isinstance(event, yaml.AliasEvent) else "&"
+            message = f"{sign}{event.anchor} er en YAML-henvisning, som sager ikke bruger; {quote}"
+            self._find(Code.YAML_FEATURE, spot, mark, message)
+        if getattr(event, "tag", None) is not None:
+            message = f"{event.tag} er et YAML-mærke, som sager ikke bruger; {quote}"
+            self._find(Code.YAML_FEATURE, spot, mark, message)
+
+    def _scalar(self, event: Any, spot: Spot) -> str:
+        text: str = event.value
+        end = event.end_mark
+        if event.start_mark.line == end.line and end.column - event.start_mark.column == len(text):
+            self.solid.add(spot)
+        return text
+
+    def _mapping(self, spot: Spot) -> Data:
+        found: dict[str, Data] = {}
+        while not isinstance(event := next(self.events), yaml.MappingEndEvent):
+            mark = _start(event)
+            if not isinstance(event, yaml.ScalarEvent):
+                self._find(Code.WRONG_SHAPE, spot, mark, "en nøgle skal være et enkelt ord")
+                raise _RefusedError
+            self._plain(event, spot, mark)
+            below = (*spot, event.value)
+            if event.value in found:
+                first = self.keys[below].line
+                message = f"nøglen står allerede i linje {first}; slet den ene"
+                self._find(Code.DUPLICATE_KEY, below, mark, message)
+                self._value(next(self.events), (*spot, f"{event.value} igen"))
+                continue
+            self.keys[below] = mark
+            found[event.value] = self._value(next(self.events), below)
+        return found
+
+    def _items(self, spot: Spot) -> Data:
+        found: list[Data] = []
+        while not isinstance(event := next(self.events), yaml.SequenceEndEvent):
+            found.append(self._value(event, (*spot, len(found))))
+        return found
+
+    def _syntax(self, error: yaml.MarkedYAMLError) -> None:
+        problem = error.problem or ""
+        known = (danish for english, danish in PROBLEMS if english in problem)
+        message = next(known, f"kan ikke læses som YAML ({problem}); se efter tegn og indrykning")
+        unended = "unexpected end of stream" in problem and error.context_mark
+        mark = error.context_mark if unended else error.problem_mark or error.context_mark
+        at = Mark(mark.line + 1, mark.column + 1) if mark else START
+        self._find(Code.YAML_SYNTAX, (), at, message)
+
+    def _find(self, code: Code, spot: Spot, mark: Mark, message: str) -> None:
+        self.findings.append(Finding(self.file, *mark, dotted(spot), message, code))
+
+
+def _start(event: Any) -> Mark:
+    return Mark(event.start_mark.line + 1, event.start_mark.column + 1)
