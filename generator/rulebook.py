@@ -113,9 +113,15 @@ class Rulebook:
         wanted = {name for r in self.reach(rule) for name in declared(self.rules[r])}
         found: list[Answers] = []
         for giver in self.rules:
-            for path in self.paths(giver) if rule in self.targets(giver) else ():
+            for known, path in self._conversations(giver) if rule in self.targets(giver) else ():
                 on = hand_over_of(path.ruling)
-                answers = {n: a for n, a in path.answers.items() if n in wanted}
+                answers = {n: a for n, a in known.items() if n in wanted}
                 if on and on.rule == rule and answers not in found:
                     found.append(answers)
         return tuple(found)
+
+    def _conversations(self, rule: str) -> Iterator[tuple[Answers, Path]]:
+        """Every path of a rule with all that is known at its end, what arrived unread too."""
+        for arrived in self.arrivals(rule):
+            for path in explore(self.rules[rule], arrived):
+                yield {**arrived, **path.answers}, path

@@ -33,6 +33,7 @@ class Suits(Enum):
     """Which suits a lead restriction may concern; a case with a table fills them in."""
 
     UNSHOWN = "{unshown}"
+    NAMED = "den farve, {declarer} har valgt"
     CARD = "{suit}"
     ONE_OF_CARDS = "den af strafkortenes farver, som {declarer} har valgt"
     SOME_OF_CARDS = "de af strafkortenes farver, som {declarer} har valgt"

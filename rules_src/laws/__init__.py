@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from rules_src.laws import law_20_75_explanations
+from rules_src.laws import (
+    law_20_75_explanations,
+    law_23_comparable_call,
+    law_26_lead_restrictions,
+    law_28_32_out_of_rotation,
+)
 from rules_src.situation import Rule, Situation
 
-SITUATIONS: tuple[Situation, ...] = (law_20_75_explanations.SITUATION,)
+SITUATIONS: tuple[Situation, ...] = (
+    law_20_75_explanations.SITUATION,
+    law_23_comparable_call.SITUATION,
+    law_26_lead_restrictions.SITUATION,
+    law_28_32_out_of_rotation.SITUATION,
+)
 
 RULES: dict[str, Rule] = {
     rule.__name__: rule for situation in SITUATIONS for rule in situation.rules
