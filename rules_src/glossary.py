@@ -18,7 +18,7 @@ class Term:
     english: str
     explanation: str = ""
     also: tuple[str, ...] = ()
-    """Other forms of the word, for search and tooltips."""
+    """Other forms of the word, for search."""
     avoid: tuple[str, ...] = ()
     """Words that mean the same and that the site does not use."""
 
@@ -78,7 +78,7 @@ TERMS: tuple[Term, ...] = (
         "Det, loven foreskriver, for at rette op på en uregelmæssighed; kun turneringslederen "
         "afgør det (§ 10A).",
         also=("berigtigelsen", "berigtige", "berigtiges", "berigtiget"),
-        avoid=("straf", "rettelse"),
+        avoid=("straf",),
     ),
     Term(
         "uregelmæssighed",
@@ -311,7 +311,7 @@ TERMS: tuple[Term, ...] = (
         "meldeforløb",
         "auction",
         "Meldingerne frem til den afsluttende pas.",
-        also=("meldeforløbet", "meldeforløb"),
+        also=("meldeforløbet",),
         avoid=("auktion",),
     ),
     Term(
@@ -669,7 +669,11 @@ TERMS: tuple[Term, ...] = (
     Term("honnør", "honour", "Es, konge, dame, bonde eller tier.", also=("honnører", "honnøren")),
     Term("es", "ace", "Farvens højeste kort.", also=("E",)),
     Term("konge", "king", "Kortet under esset.", also=("K",)),
-    Term("dame", "queen", "Kortet under kongen.", also=("dame",)),
+    Term(
+        "dame",
+        "queen",
+        "Kortet under kongen.",
+    ),
     Term("bonde", "jack", "Kortet under damen; forkortes B.", also=("B", "knægt")),
     Term("spar", "spades", "Den højeste farve: ♠.", also=("♠",)),
     Term("hjerter", "hearts", "Den næsthøjeste farve: ♥.", also=("♥", "hjerte")),

@@ -48,6 +48,7 @@ GLOSSES: dict[str, str] = {
         "I egen tur kan en spiller, der ikke skal passe, få hele meldeforløbet gentaget, men ikke "
         "kun en del."
     ),
+    "20C": "Efter den afsluttende pas, før kortene er spillet.",
     "20C1": (
         "Efter den afsluttende pas må hver modspiller spørge, om det er ham, der skal spille ud."
     ),
@@ -296,6 +297,8 @@ GLOSSES: dict[str, str] = {
     "39C": (
         "Bud, dobling eller redobling fra en modspiller: § 26B kan gælde, hvis MTV ikke har meldt."
     ),
+    "40A": "Makkeraftaler i almindelighed.",
+    "40A1": "Hvordan aftaler opstår, og at de skal kunne ses af modstanderne.",
     "40A1a": "Makkeraftaler kan være udtrykkelige eller vokse frem af fælles erfaring.",
     "40A1b": "Et par skal gøre sine makkeraftaler tilgængelige for modstanderne.",
     "40A2": (
@@ -306,6 +309,8 @@ GLOSSES: dict[str, str] = {
         "makkeraftale bag."
     ),
     "40A4": "Begge makkere bruger samme metoder, men stil og skøn må gerne være forskellige.",
+    "40B": "Særlige makkeraftaler og pligten til at oplyse.",
+    "40B1": "Hvad der er en særlig makkeraftale.",
     "40B1a": "Enhver aftale mellem makkere, udtalt eller ej, er en makkeraftale.",
     "40B1b": (
         "Den regulerende myndighed kan udpege særlige makkeraftaler, som mange ikke straks forstår."
@@ -314,6 +319,7 @@ GLOSSES: dict[str, str] = {
         "Kunstige meldinger er særlige makkeraftaler, medmindre den regulerende myndighed siger "
         "andet."
     ),
+    "40B2": "Hvad der kan fastsættes om aftaler, systemkort og hjælpemidler.",
     "40B2a": "Hvad den regulerende myndighed kan bestemme om aftaler.",
     "40B2ai": "Myndigheden kan tillade, forbyde eller begrænse særlige makkeraftaler.",
     "40B2aii": "Myndigheden kan kræve et systemkort og bestemme, hvordan det bruges.",
@@ -339,6 +345,7 @@ GLOSSES: dict[str, str] = {
     "40B3a": "Skade efter manglende oplysning om en aftale giver en justeret score.",
     "40B3b": "Gentagne brud på pligten til at oplyse kan straffes.",
     "40B4": "Skade efter en særlig aftale, som reglerne ikke tillader, giver en justeret score.",
+    "40B5": "Hvad en forklaring skal indeholde.",
     "40B5a": (
         "Den, der forklarer, oplyser alt særligt fra aftaler og fælles erfaring, men ikke "
         "almindelig bridgeviden."
@@ -347,6 +354,7 @@ GLOSSES: dict[str, str] = {
         "Mangler en afgørende oplysning i forklaringen, og skadede det modstanderne, justeres "
         "scoren."
     ),
+    "40C": "Afvigelser fra systemet og bluff.",
     "40C1": (
         "Man må afvige fra sit system, når makker ikke har større grund end modstanderne til at "
         "vente det; gentages det, er det en aftale."

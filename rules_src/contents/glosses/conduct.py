@@ -1,9 +1,10 @@
-"""The laws on conduct, score and tournament, 72–92: each sub-paragraph in a sentence."""
+"""The laws on conduct, score and tournament, 72–93: each sub-paragraph in a sentence."""
 
 from __future__ import annotations
 
 GLOSSES: dict[str, str] = {
     "72A": "Resultater skal nås ved lovligt spil.",
+    "72B": "Bevidste lovbrud og lovbrud, man opdager hos sin egen side.",
     "72B1": "Ingen må bryde loven med vilje, heller ikke den, der gerne betaler for det.",
     "72B2": (
         "Der er ingen almindelig pligt til at afsløre egen sides lovbrud (se §§ 20F5 og 79A2); "
@@ -16,18 +17,22 @@ GLOSSES: dict[str, str] = {
         "Kunne den fejlende i øjeblikket vide, at det let kunne skade den ikke-fejlende side, "
         "spilles der videre, og scoren justeres bagefter, hvis hans side fik fordel."
     ),
+    "73A": "Den rigtige måde for makkere at meddele sig på.",
     "73A1": "Makkere fortæller kun hinanden noget ved meldinger og kort.",
     "73A2": (
         "Der meldes og spilles uden unødig betoning, tøven eller hast; den regulerende myndighed "
         "kan påbyde pauser."
     ),
+    "73B": "Meddelelser, der ikke er tilladt.",
     "73B1": "Makkere må ikke meddele sig ved måden, bemærkninger, spørgsmål eller alerter.",
     "73B2": "Signaler aftalt på forhånd er den groveste forseelse af alle.",
+    "73C": "En spiller har fået ubeføjet oplysning fra makker.",
     "73C1": (
         "Den, der har ubeføjet oplysning fra makker, skal omhyggeligt undgå at få fordel af den "
         "(§ 16B1(a))."
     ),
     "73C2": "Brud på § 73C1 kan straffes; er modstanderne skadet, gælder § 16B3.",
+    "73D": "Udsving i tempo og optræden.",
     "73D1": (
         "Jævnt tempo er ønskeligt; et utilsigtet udsving er intet lovbrud, og kun modstanderne må "
         "slutte af det, på egen risiko."
@@ -36,11 +41,37 @@ GLOSSES: dict[str, str] = {
         "Man må ikke bevidst vildlede ved bemærkning, tempo, manér eller afvigelse fra "
         "fremgangsmåden."
     ),
+    "73E": "Vildledning.",
     "73E1": "Det er tilladt at vildlede ved selve meldingen eller kortet.",
     "73E2": (
         "Sluttede en uskyldig modstander forkert af noget uden påviselig bridgegrund, og kunne "
         "spilleren vide, at det kunne gavne ham, justeres scoren."
     ),
+    "74A": "Den rette holdning ved bordet.",
+    "74A1": "Man er høflig hele tiden.",
+    "74A2": (
+        "Man undgår bemærkninger og opførsel, der kan genere andre eller ødelægge glæden ved "
+        "spillet."
+    ),
+    "74A3": "Man følger en ensartet og rigtig fremgangsmåde.",
+    "74B": "Høflighed, der forventes af alle.",
+    "74B1": "Man følger med i spillet.",
+    "74B2": "Man lader være med unødige kommentarer under melding og spil.",
+    "74B3": "Man trækker ikke et kort frem, før man har turen.",
+    "74B4": "Man trækker ikke spillet i langdrag for at forvirre en modstander.",
+    "74B5": "Man tilkalder og tiltaler turneringslederen høfligt.",
+    "74C": "Eksempler på brud på fremgangsmåden.",
+    "74C1": "At bruge forskellige ord for samme melding.",
+    "74C2": "At vise bifald eller mishag over en melding eller et kort.",
+    "74C3": "At vise, at man venter eller agter at vinde eller tabe et stik, der er i gang.",
+    "74C4": "At henlede opmærksomheden på noget vigtigt eller på de stik, der mangler.",
+    "74C5": (
+        "At iagttage en anden spiller, eller hans hånd for at se kort; et kort, man ser uden at "
+        "ville det, må man bruge."
+    ),
+    "74C6": "At vise, at man ikke længere har interesse i spillet.",
+    "74C7": "At ændre tempo for at forvirre en modstander.",
+    "74C8": "At forlade bordet uden grund, før runden er slut.",
     "75A": "Makkers forklaring er ubeføjet oplysning for den, der meldte, uanset om den er rigtig.",
     "75B": "Forklaringen passer ikke med makkeraftalen.",
     "75B1": "Forklaringen er da et lovbrud; er der sket skade, justeres scoren.",
@@ -66,6 +97,19 @@ GLOSSES: dict[str, str] = {
         "Scoren justeres til det sandsynlige resultat, hvis modstanderne i tide havde fået den "
         "rigtige oplysning, eventuelt at der ikke var en aftale."
     ),
+    "76A": "Tilskuere er under turneringslederens myndighed.",
+    "76A1": "Turneringslederen bestemmer over tilskuere efter turneringens regler.",
+    "76A2": "Elektronisk visning af spillet kan have sine egne regler for tilskuere.",
+    "76B": "Tilskuere ved bordet.",
+    "76B1": "En tilskuer ser kun én spillers kort, medmindre reglerne tillader mere.",
+    "76B2": "En tilskuer reagerer ikke på meldinger og spil.",
+    "76B3": "En tilskuer undgår bemærkninger og taler ikke med spillerne under runden.",
+    "76B4": "En tilskuer forstyrrer ikke spillerne.",
+    "76B5": "En tilskuer gør ikke opmærksom på noget i spillet.",
+    "76C": "Når tilskuere blander sig.",
+    "76C1": "En tilskuer udtaler sig kun om fakta og lov, når turneringslederen beder om det.",
+    "76C2": "Det kan fastsættes, hvad der gælder ved uregelmæssigheder, som tilskuere volder.",
+    "76D": "Alle i spilleområdet, der hverken er spillere eller turneringsfolk, er tilskuere.",
     "78A": (
         "Matchpoint: 2 point for hver dårligere score blandt de sammenlignede og 1 point for hver, "
         "der er lige god."
@@ -76,6 +120,7 @@ GLOSSES: dict[str, str] = {
         "Andre beregninger, f.eks. KP, kan bruges med den regulerende myndigheds samtykke og "
         "bekendtgøres på forhånd."
     ),
+    "79A": "Enighed om antallet af stik.",
     "79A1": "Man enes om antallet af stik, før hænderne lægges i mappen.",
     "79A2": (
         "Ingen må bevidst tage imod et stik, siden ikke vandt, eller et afkald på et stik, "
@@ -97,6 +142,38 @@ GLOSSES: dict[str, str] = {
         "Senere kan den rettes med turneringsarrangørens samtykke, når turneringslederen ikke er i "
         "tvivl."
     ),
+    "80A": "Hvem den regulerende myndighed er.",
+    "80A1": "Myndigheden afhænger af, hvis turnering det er.",
+    "80A1a": "WBF ved sine egne turneringer.",
+    "80A1b": "Zonens forbund ved sine turneringer.",
+    "80A1c": "Landets forbund ved alle andre turneringer.",
+    "80A2": "Myndigheden har de beføjelser, loven giver den.",
+    "80A3": "Myndigheden kan uddelegere eller overdrage sine beføjelser.",
+    "80B": "Hvem turneringsarrangøren er, og hvad han skal.",
+    "80B1": "Arrangøren anerkendes af myndigheden og har ansvaret for turneringen.",
+    "80B2": "Arrangørens opgaver og beføjelser.",
+    "80B2a": "At udpege turneringslederen; er der ingen, finder spillerne selv en.",
+    "80B2b": "At forberede lokaler og udstyr.",
+    "80B2c": "At fastsætte dag og tid for hver session.",
+    "80B2d": "At fastsætte betingelser for deltagelse.",
+    "80B2e": "At fastsætte vilkår for melding og spil, f.eks. skærme.",
+    "80B2f": "At bekendtgøre regler, der supplerer loven uden at stride mod den.",
+    "80B2g": "At skaffe personale.",
+    "80B2gi": "At sørge for medhjælpere til turneringslederen.",
+    "80B2gii": "At udpege andet personale og fordele opgaverne.",
+    "80B2h": "At tage imod tilmeldinger.",
+    "80B2i": "At skabe gode spillevilkår og bekendtgøre dem.",
+    "80B2j": "At få resultaterne samlet, beregnet og gjort officielle.",
+    "80B2k": "At ordne behandlingen af appeller.",
+    "80B2l": "Andet, som loven giver arrangøren.",
+    "81A": "Turneringslederen repræsenterer turneringsarrangøren.",
+    "81B": "Hvad turneringslederen har ansvar for og er bundet af.",
+    "81B1": (
+        "Turneringslederen står for afviklingen på stedet og kan råde bod på det, arrangøren har "
+        "forsømt."
+    ),
+    "81B2": "Turneringslederen anvender loven og de supplerende regler og er bundet af dem.",
+    "81C": "Turneringslederens pligter og beføjelser; det er ham, ikke spillerne, der berigtiger.",
     "81C1": "Turneringslederen holder orden og sørger for, at turneringen glider.",
     "81C2": (
         "Turneringslederen anvender og fortolker loven og oplyser spillerne om rettigheder og "
@@ -116,7 +193,9 @@ GLOSSES: dict[str, str] = {
     "81C8": (
         "Turneringslederen indberetter resultater og løser andre opgaver for turneringsarrangøren."
     ),
+    "81D": "Turneringslederen kan uddelegere opgaver, men beholder ansvaret.",
     "82A": "Turneringslederen retter fejl i afviklingen og får turneringen videre inden for loven.",
+    "82B": "Hvordan en fejl i afviklingen kan rettes.",
     "82B1": "Han kan give en justeret score, når loven tillader det.",
     "82B2": "Han kan kræve, udsætte eller aflyse spillet på en mappe.",
     "82B3": "Han kan bruge enhver anden beføjelse i loven.",
@@ -137,6 +216,7 @@ GLOSSES: dict[str, str] = {
         "Tvivl kommer den ikke-fejlende side til gode; er den nok skadet, og har loven ingen "
         "berigtigelse, justeres scoren (§ 12)."
     ),
+    "85A": "Turneringslederen vurderer, hvad der skete.",
     "85A1": "Er fakta omstridt, afgøres de efter, hvad der er mest sandsynligt.",
     "85A2": "Er fakta fastslået, gælder § 84.",
     "85B": "Kan fakta ikke fastslås, afgøres sagen, så spillet kan fortsætte.",
@@ -178,6 +258,17 @@ GLOSSES: dict[str, str] = {
         "fører til en justeret score."
     ),
     "90B": "Eksempler på, hvad der kan give strafpoint.",
+    "90B1": "At komme for sent.",
+    "90B2": "At spille urimeligt langsomt.",
+    "90B3": "At tale om et spil, så det høres ved et andet bord.",
+    "90B4": "At sammenligne scorer med andre uden tilladelse.",
+    "90B5": "At røre en anden spillers kort (§ 7).",
+    "90B6": "At lægge kort i en forkert lomme.",
+    "90B7": (
+        "Fejl i fremgangsmåden, der giver en justeret score, f.eks. kort, der ikke er talt, eller "
+        "en forkert mappe."
+    ),
+    "90B8": "At lade være med straks at følge regler eller anvisninger.",
     "91A": (
         "For ordens skyld kan turneringslederen give disciplinære strafpoint eller udelukke fra "
         "sessionen eller en del af den."
@@ -190,4 +281,32 @@ GLOSSES: dict[str, str] = {
     ),
     "92C": "Anmodningen går gennem turneringslederen.",
     "92D": "Et par skal være enigt om at appellere; for et hold er det holdkaptajnen.",
+    "92D1": (
+        "I parturnering skal begge makkere være med på det; i en individuel turnering er det ikke "
+        "nødvendigt."
+    ),
+    "92D2": "I holdturnering skal holdkaptajnen være med på det.",
+    "93A": (
+        "Er der ingen appelkomite, eller kan den ikke træde sammen uden at forstyrre, afgør den "
+        "øverste turneringsleder appellen."
+    ),
+    "93B": "Der er en appelkomite eller et godkendt alternativ.",
+    "93B1": (
+        "Den øverste turneringsleder afgør den del, der kun handler om lov eller reglement; den "
+        "kan indbringes for komiteen."
+    ),
+    "93B2": "Alt andet går videre til komiteen.",
+    "93B3": (
+        "Komiteen har turneringslederens beføjelser, men kan ikke omstøde ham i lovspørgsmål eller "
+        "i disciplin efter § 91."
+    ),
+    "93C": "Videre appel.",
+    "93C1": "Myndigheden kan fastsætte en videre appel og reagere på den, der er uden grund.",
+    "93C2": "En sag kan sendes til den regulerende myndighed, som kan afgøre den endeligt.",
+    "93C3": "Myndighedens frihed til at afvige.",
+    "93C3a": (
+        "Kræver turneringens gang det, kan myndigheden lade et bestemt organ afgøre appeller "
+        "endeligt."
+    ),
+    "93C3b": "Trin i appellen kan med forhåndsvarsel udelades eller ændres.",
 }

@@ -1,8 +1,25 @@
-"""The general laws and the laws on irregularities, 6–16: each sub-paragraph in a sentence."""
+"""The general laws and the laws on irregularities, 1–16: each sub-paragraph in a sentence."""
 
 from __future__ import annotations
 
 GLOSSES: dict[str, str] = {
+    "1A": (
+        "Farverne rangerer spar, hjerter, ruder, klør; kortene es, konge, dame, bonde, 10 og "
+        "nedefter til 2."
+    ),
+    "1B": "Den regulerende myndighed kan kræve kort med symmetriske billedsider.",
+    "1C": "Bagsiderne er ens og ser ens ud fra begge ender.",
+    "5A": "Turneringslederen anviser startpladsen, og den skiftes kun med hans tilladelse.",
+    "5B": (
+        "Spillerne flytter, som turneringslederen siger, og har selv ansvar for at sidde rigtigt."
+    ),
+    "6A": "Kortene blandes grundigt, og en modstander må tage af.",
+    "6B": (
+        "Der gives ét kort ad gangen med bagsiden op i fire hænder på 13, og to kort lige efter "
+        "hinanden ikke til samme hånd."
+    ),
+    "6C": "En fra hver side bør være til stede, når der blandes og gives.",
+    "6D": "Hvornår der skal eller må gives om.",
     "6D1": (
         "Er der givet forkert, eller kan et kort være set under blanding og givning, gives der om, "
         "hvis meldeforløbet på mappen ikke er begyndt."
@@ -15,6 +32,29 @@ GLOSSES: dict[str, str] = {
         "Turneringslederen kan forlange omgivning af enhver grund, som loven ikke er imod (se "
         "§§ 22B og 86A)."
     ),
+    "6E": "Hvordan turneringslederen kan lade kortene blande og give.",
+    "6E1": "Der gives ved bordet lige før spillet.",
+    "6E2": "Turneringslederen giver selv på forhånd.",
+    "6E3": "Medhjælpere giver på forhånd.",
+    "6E4": "Enhver anden metode, der giver lige så tilfældige fordelinger.",
+    "6F": "Fordelingerne kan laves i flere ens eksemplarer.",
+    "7A": "Mappen ligger midt på bordet, vendt rigtigt, til spillet er slut.",
+    "7B": "Hvordan kortene tages op af mappen og holdes adskilt.",
+    "7B1": "Hver tager hånden fra den lomme, der svarer til hans plads.",
+    "7B2": "Kortene tælles med bagsiden op, så man ved, at der er 13, og ses, før man melder.",
+    "7B3": (
+        "Man beholder sine egne kort og rører ikke andres uden lov fra en modstander eller "
+        "turneringslederen."
+    ),
+    "7C": (
+        "Efter spillet blandes egne 13 kort og lægges i rette lomme; derefter tages de kun op, når "
+        "begge sider eller turneringslederen er til stede."
+    ),
+    "7D": "Den, der bliver siddende ved et bord hele sessionen, har hovedansvaret for ordenen der.",
+    "8A": "Hvordan mapper og spillere flytter.",
+    "8A1": "Turneringslederen siger, hvordan mapper og spillere flytter.",
+    "8A2": "Medmindre andet er sagt, sørger nord for, at mapperne kommer videre.",
+    "8B": "Hvornår en runde slutter.",
     "8B1": (
         "Runden slutter ved signalet til den næste; for et bord, der stadig spiller, først når "
         "spillerne forlader det."
@@ -22,6 +62,10 @@ GLOSSES: dict[str, str] = {
     "8B2": (
         "For en udsat mappe slutter runden først, når den er spillet og resultatet noteret, eller "
         "når den er aflyst."
+    ),
+    "8C": (
+        "Sidste runde og sessionen slutter for et bord, når alle mapper er spillet, og scorerne "
+        "står uimodsagt."
     ),
     "9A": (
         "Hvem der må gøre opmærksom på en uregelmæssighed eller forsøge at forhindre den, og "

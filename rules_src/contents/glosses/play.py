@@ -145,6 +145,7 @@ GLOSSES: dict[str, str] = {
         "ikke, når den blinde har vist et kort."
     ),
     "47E2b": "Er det for sent, kan scoren justeres.",
+    "47F": "Andre tilfælde.",
     "47F1": "Et kort kan tages tilbage, som § 53B tillader.",
     "47F2": "Bortset fra det, § 47 nævner, tages et spillet kort ikke tilbage.",
     "48A": (
@@ -404,6 +405,7 @@ GLOSSES: dict[str, str] = {
         "Begge sider svigtede: er en af dem skadet, justeres scoren, som om ingen havde svigtet."
     ),
     "65A": "Når alle fire har spillet, lægger hver sit eget kort med bagsiden op foran sig.",
+    "65B": "Hvordan man holder regnskab med stikkene.",
     "65B1": "Kortet peger mod makker, når egen side vandt stikket.",
     "65B2": "Kortet peger mod modstanderne, når de vandt stikket.",
     "65B3": (
@@ -498,11 +500,13 @@ GLOSSES: dict[str, str] = {
     "70C1": "Den, der krævede, sagde intet om trumfen.",
     "70C2": "Det er blot lidt sandsynligt, at han ikke var klar over den.",
     "70C3": "Et stik kunne tabes til den ved et normalt spil.",
+    "70D": "Hvad turneringslederen ikke godtager af den, der krævede.",
     "70D1": (
         "En bedre, unævnt spillelinje godtages ikke, når en normal linje er dårligere; skødesløst "
         "eller ringe spil for klassen er også normalt."
     ),
     "70D2": "Et modspillerkrav, der afhænger af makkerens valg, godtages ikke.",
+    "70E": "Spillelinjer, der ikke blev nævnt.",
     "70E1": (
         "En unævnt linje, der skal finde et kort hos en bestemt modstander, kræver, at en "
         "modstander ikke bekendte før kravet eller ikke ville gøre det ved noget normalt spil."
