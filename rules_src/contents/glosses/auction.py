@@ -48,7 +48,7 @@ GLOSSES: dict[str, str] = {
         "I egen tur kan en spiller, der ikke skal passe, få hele meldeforløbet gentaget, men ikke "
         "kun en del."
     ),
-    "20C": "Efter den afsluttende pas, før kortene er spillet.",
+    "20C": "Spørgsmål og gentagelse efter den afsluttende pas.",
     "20C1": (
         "Efter den afsluttende pas må hver modspiller spørge, om det er ham, der skal spille ud."
     ),

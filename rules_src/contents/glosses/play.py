@@ -145,12 +145,12 @@ GLOSSES: dict[str, str] = {
         "ikke, når den blinde har vist et kort."
     ),
     "47E2b": "Er det for sent, kan scoren justeres.",
-    "47F": "Andre tilfælde.",
+    "47F": "Andre kort, der tages tilbage eller bliver liggende.",
     "47F1": "Et kort kan tages tilbage, som § 53B tillader.",
     "47F2": "Bortset fra det, § 47 nævner, tages et spillet kort ikke tilbage.",
     "48A": (
-        "Spilførers og bordets kort bliver aldrig strafkort, og et tabt kort skal ikke spilles (se "
-        "dog § 45C2)."
+        "Spilførers og bordets kort bliver aldrig strafkort, og et kort, han taber, behøver han "
+        "ikke at spille (se dog § 45C2)."
     ),
     "48B": "Spilfører viser sin hånd.",
     "48B1": "Sker det efter et åbningsudspil uden for tur, gælder § 54.",
@@ -461,8 +461,8 @@ GLOSSES: dict[str, str] = {
         "spillet igen og for sent at rette, justeres scoren."
     ),
     "68A": (
-        "Et krav er at hævde et antal stik, foreslå at standse eller vise sine kort, medmindre det "
-        "klart ikke var ment sådan."
+        "Et krav er at sige, at man vinder et antal stik, at foreslå at standse eller at vise sine "
+        "kort, medmindre det klart ikke var ment sådan."
     ),
     "68B": "Hvad der er afkald, og hvad der ikke er.",
     "68B1": "Afkald er at opgive stik; kræver man nogle, opgiver man resten.",
