@@ -359,5 +359,5 @@ GLOSSES: dict[str, str] = {
         "Man må afvige fra sit system, når makker ikke har større grund end modstanderne til at "
         "vente det; gentages det, er det en aftale."
     ),
-    "40C2": "Bortset fra § 40C1 skal en afvigelse ikke oplyses for modstanderne.",
+    "40C2": "Bortset fra § 40C1 behøver man ikke at fortælle modstanderne om en afvigelse.",
 }
