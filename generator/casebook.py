@@ -117,8 +117,8 @@ class _Checker:
 
     def _settle(self, case: Case) -> tuple[CaseRuling | None, list[Finding]]:
         """What the rules say of a case, and how that differs from what it says itself."""
-        settlement = Settlement(self.scopes, case, case.rule, ("facts",))
-        chain = settlement.settle(case.facts, {})
+        settlement = Settlement(self.scopes, case.document, case.table, case.rule)
+        chain = settlement.settle(case.facts)
         wrong = misspelled(case, self.scopes.words)
         if chain is None:
             return None, [*settlement.findings, *wrong.values()]

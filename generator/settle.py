@@ -19,6 +19,8 @@ from rules_src.facts import Answer, Fact
 from rules_src.roles import spoken
 from rules_src.steps import HandOver, Verdict
 
+NONE: Answers = {}
+
 ALSO_SAID: Mapping[str, str] = {"true": "ja", "false": "nej", "sand": "ja", "falsk": "nej"}
 """What people write for yes and no, besides those very words."""
 
@@ -64,16 +66,25 @@ class CaseRuling:
 
 
 class Settlement:
-    """One conversation of a case with a rule, from the answers stated at one spot of its file."""
+    """One conversation with a rule, from the answers stated at one spot of a document."""
 
-    def __init__(self, scopes: Scopes, case: Case, rule: str, spot: Spot) -> None:
-        self.scopes, self.case, self.rule, self.spot = scopes, case, rule, spot
-        self.document: Document = case.document
+    def __init__(
+        self,
+        scopes: Scopes,
+        document: Document,
+        table: Table | None,
+        rule: str,
+        spot: Spot = ("facts",),
+    ) -> None:
+        self.scopes, self.rule = scopes, rule
+        self.document, self.table, self.spot = document, table, spot
         self.findings: list[Finding] = []
+        self.chain = Chain(())
+        """As far as the answers led, when `settle` has been asked."""
         self.answers: dict[str, Answer] = {}
         self.judged: dict[str, Settled] = {}
 
-    def settle(self, stated: Mapping[str, Any], known: Answers) -> Chain | None:
+    def settle(self, stated: Mapping[str, Any], known: Answers = NONE) -> Chain | None:
         """The whole conversation, if the answers lead through it."""
         facts = self.scopes.facts(self.rule)
         for name, said in stated.items():
@@ -101,7 +112,7 @@ class Settlement:
             self._find(Code.UNKNOWN_ANSWER, spot, unknown_answer(fact, said))
             return
         answer = self.answers[name] = fact.answers[said]
-        possible = seen(fact, self.case.table)
+        possible = seen(fact, self.table)
         if possible and answer not in possible:
             shown = " eller ".join(_labelled(a) for a in fact.answers.values() if a in possible)
             message = f"sagen siger {_labelled(answer)}, men bordet viser {shown}"
@@ -110,7 +121,7 @@ class Settlement:
     def _follow(self, stated: Mapping[str, Any]) -> Chain | None:
         """Answer what the table shows or another rule settles, until nothing more is asked."""
         while True:
-            chain = self.scopes.book.follow(self.rule, self.answers)
+            chain = self.chain = self.scopes.book.follow(self.rule, self.answers)
             if not chain.question:
                 return chain
             fact = chain.question.fact
@@ -120,7 +131,7 @@ class Settlement:
             self.answers[fact.name] = answer
 
     def _answer(self, fact: Fact[Any], said: Any, chain: Chain) -> Answer | None:
-        possible = seen(fact, self.case.table)
+        possible = seen(fact, self.table)
         if said is None and possible and len(possible) == 1:
             return next(iter(possible))
         if isinstance(said, Mapping) and fact.by in self.scopes.book.rules:
@@ -131,7 +142,8 @@ class Settlement:
 
     def _judge(self, fact: Fact[Any], said: Mapping[str, str], chain: Chain) -> Answer | None:
         """The verdict of the rule that settles a judgement, from that rule's facts."""
-        there = Settlement(self.scopes, self.case, fact.by, (*self.spot, fact.name))
+        spot = (*self.spot, fact.name)
+        there = Settlement(self.scopes, self.document, self.table, fact.by, spot)
         theirs = self.scopes.facts(fact.by)
         mine = self.scopes.facts(self.rule)
         shared = {n: a for n, a in chain.answers.items() if theirs.get(n) is mine[n]}
@@ -145,7 +157,7 @@ class Settlement:
         return verdicts[-1] if verdicts else None
 
     def _missing(self, fact: Fact[Any], possible: Collection[Answer] | None, chain: Chain) -> None:
-        question = spoken(fact.question, names_of(self.case.table))
+        question = spoken(fact.question, names_of(self.table))
         message = f"mangler »{fact.name}«: {question} Tilføj {choices(fact, possible)}"
         if fact.by in self.scopes.book.rules:
             asked = ", ".join(f"{name}: …" for name in self.scopes.facts(fact.by))
