@@ -7,6 +7,8 @@ from rules_src.laws import (
     law_23_comparable_call,
     law_26_lead_restrictions,
     law_28_32_out_of_rotation,
+    law_49_52_penalty_cards,
+    law_54_opening_lead,
 )
 from rules_src.situation import Rule, Situation
 
@@ -15,6 +17,8 @@ SITUATIONS: tuple[Situation, ...] = (
     law_23_comparable_call.SITUATION,
     law_26_lead_restrictions.SITUATION,
     law_28_32_out_of_rotation.SITUATION,
+    law_49_52_penalty_cards.SITUATION,
+    law_54_opening_lead.SITUATION,
 )
 
 RULES: dict[str, Rule] = {

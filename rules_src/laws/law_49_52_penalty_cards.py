@@ -1,0 +1,63 @@
+"""Laws 49 to 52: penalty cards, the situation; its rules are in the modules beside."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_49_exposed_card import penalty_card
+from rules_src.laws.law_50_51_play import (
+    penalty_card_lead,
+    penalty_card_turn,
+    penalty_cards_lead,
+    penalty_cards_turn,
+)
+from rules_src.laws.law_50_kind import penalty_card_kind
+from rules_src.laws.law_52_59_not_followed import (
+    lead_restriction_not_followed,
+    penalty_card_not_played,
+)
+from rules_src.situation import Phase, Situation
+
+SITUATION = Situation(
+    rule=penalty_card,
+    slug="strafkort",
+    title="Et vist kort: strafkort",
+    phase=Phase.PLAY,
+    happened="En modspiller tabte eller viste et kort",
+    intro=(
+        "Et kort, som en modspiller har vist, kan blive strafkort. Hvordan det kom frem, hvor højt"
+        " det er, og om der ligger flere, afgør, om det er lille eller stort. Kun store"
+        " strafkort giver spilfører et valg, når modspilleren overfor skal spille ud."
+    ),
+    laws=("49", "50", "51", "52", "59"),
+    parts=(
+        penalty_card_kind,
+        penalty_card_turn,
+        penalty_card_lead,
+        penalty_cards_turn,
+        penalty_cards_lead,
+        penalty_card_not_played,
+        lead_restriction_not_followed,
+    ),
+    part_titles=(
+        "Lille eller stort strafkort?",
+        "Ét stort strafkort: hvem har tur?",
+        "Ét stort strafkort: spilførers valg før udspillet",
+        "Flere strafkort: hvem har tur?",
+        "Flere strafkort: spilførers valg før udspillet",
+        "Strafkortet blev ikke spillet",
+        "Kravet eller forbuddet blev ikke fulgt",
+    ),
+    confuse=("lead_restrictions", "opening_lead_out_of_turn"),
+    search=(
+        "tabt kort",
+        "kort tabt på bordet",
+        "vist kort",
+        "stort strafkort",
+        "lille strafkort",
+        "udspilsforbud",
+        "udspilskrav",
+        "forbyde farve",
+        "kræve farve",
+        "to kort på én gang",
+        "strafkort ikke spillet",
+    ),
+)

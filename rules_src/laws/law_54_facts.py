@@ -1,0 +1,73 @@
+"""What is asked about an opening lead out of turn, in the order the director learns it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from rules_src.facts import Answer, Fact, Facts
+
+if TYPE_CHECKING:
+    from rules_src.bridge.table import Table
+
+
+class Told(Answer):
+    NOBODY = "nej, ingen havde sagt det"
+    OPPONENT = "ja, en modstander havde sagt det"
+    DECLARING_SIDE = "{offender} sidder selv på spilførers side"
+    IN_TURN = "det var {offender's} tur, men en melding var forklaret forkert"
+
+
+class FacedLeads(Answer):
+    NONE = "ingen; {offender's} kort er ikke vendt"
+    WRONG = "{offender's}, før {partner} eventuelt vendte sit"
+    RIGHT = "kun {partner's}; {offender's} er ikke vendt"
+    BOTH = "begge modspilleres, på samme tid eller {partner's} først"
+    DROPPED = "{offender} spillede ikke ud, men tabte et kort"
+
+
+class SinceLead(Answer):
+    NOTHING = "ingenting"
+    PARTNER_FACE_DOWN = "{partner} har også spillet ud, men ikke vendt kortet"
+    PARTNER_FACED = "{partner} har også spillet ud, og kortet er vendt"
+    TAKEN_BACK = "{offender} har taget sit kort op igen"
+    DUMMY_SPREAD = "{dummy} har lagt op eller vist mindst ét kort"
+    DUMMY_INTERVENED = "{dummy} har lagt op, selv om fejlen var nævnt"
+    DECLARER_SPREAD = "{declarer} er begyndt at lægge op og har vist mindst ét kort"
+    DECLARER_PLAYED = "{declarer} har lagt et kort til fra hånden"
+
+
+def told_seen(table: Table) -> Collection[Told] | None:
+    """Who led is seen from contract and lead; whether he was told is not."""
+    if table.lead is None or table.contract is None:
+        return None
+    if table.lead.seat is table.contract.leader:
+        return {Told.IN_TURN}
+    if table.lead.seat in (table.contract.declarer, table.contract.dummy):
+        return {Told.DECLARING_SIDE}
+    return {Told.NOBODY, Told.OPPONENT}
+
+
+class OpeningLead(Facts):
+    told_to_lead = Fact(
+        Told,
+        "Havde en modstander sagt til {offender}, at han skulle spille ud?",
+        "47E1",
+        help="Spørg altid om det først. At ingen protesterede, er ikke det samme som at sige det.",
+        seen=told_seen,
+    )
+    faced_leads = Fact(
+        FacedLeads,
+        "Hvilke udspil er vendt?",
+        "54",
+        help="Før kortet vendes, må {partner} spørge til meldingerne, og enhver må standse"
+        " udspillet; spilførers side behøver ikke at gøre det.",
+    )
+    since_lead = Fact(
+        SinceLead,
+        "Hvad er der sket, siden kortet blev vendt?",
+        "54",
+        help="Ét kort er nok, hvis {declarer} kunne have set det; kort vist under meldeforløbet"
+        " tæller ikke (§\u00a054C). Taber {declarer} et kort uden at være ved at lægge op, tages"
+        " det blot op (§\u00a048A).",
+    )
