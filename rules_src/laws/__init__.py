@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_src.laws import (
     law_20_75_explanations,
     law_23_comparable_call,
+    law_25_change_of_call,
     law_26_lead_restrictions,
     law_28_32_out_of_rotation,
     law_49_52_penalty_cards,
@@ -15,6 +16,7 @@ from rules_src.situation import Rule, Situation
 SITUATIONS: tuple[Situation, ...] = (
     law_20_75_explanations.SITUATION,
     law_23_comparable_call.SITUATION,
+    law_25_change_of_call.SITUATION,
     law_26_lead_restrictions.SITUATION,
     law_28_32_out_of_rotation.SITUATION,
     law_49_52_penalty_cards.SITUATION,

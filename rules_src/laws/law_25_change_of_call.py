@@ -1,0 +1,177 @@
+"""Law 25: an unintended call is put right; an intended one may only be changed if accepted."""
+
+from __future__ import annotations
+
+from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.laws.law_23_comparable_call import Replacement
+from rules_src.ruling import Ruling, When
+from rules_src.situation import Phase, Situation
+from rules_src.steps import (
+    AdjustedScore,
+    Change,
+    HandOver,
+    Information,
+    Instruct,
+    LeadRestriction,
+    May,
+    MayChange,
+    Status,
+    Suits,
+    Test,
+)
+
+
+class Wish(Answer):
+    WANTS = "{offender} vil lave den om"
+    CHANGED = "{offender} har selv lavet den om"
+    LEFT_STANDING = "{offender} opdagede fejlgrebet, men lod meldingen stå"
+
+
+class Reach(Answer):
+    BEFORE_PARTNER = "nej"
+    PARTNER_CALLED = "ja"
+    AUCTION_ENDED = "nej, meldeforløbet sluttede forinden; udspillet er ikke vendt"
+    LEAD_FACED = "nej, meldeforløbet sluttede forinden; udspillet er vendt"
+
+
+class CallMade(Facts):
+    wish = Fact(Wish, "Hvad sker der med meldingen?", "25A1")
+    reach = Fact(
+        Reach,
+        "Har {partner} meldt siden?",
+        "25A4",
+        help="Det er uden betydning, om {lho} har meldt, og om meldekortet er sluppet.",
+    )
+    intended = Fact(
+        YesNo,
+        "Var det den melding, {offender} ville afgive, da han afgav den?",
+        "25A2",
+        Kind.JUDGEMENT,
+        away=True,
+        help="Det er hensigten, der tæller, og ikke hvor hurtigt fejlen blev opdaget.",
+        weigh=(
+            "Greb han forkert i meldekassen, eller sagde han noget andet, end han ville? Så var"
+            " meldingen utilsigtet.",
+            "Tænkte han forkert, glemte systemet eller fortrød? Så var den tilsigtet.",
+            "Lagde han stopkortet før et spring? Så ville han springe.",
+            "Passer hånden på den melding, han siger, han ville afgive?",
+            "Det gør ikke noget, at {partner's} alert eller forklaring fik ham til at opdage"
+            " fejlen (§\u00a025A3).",
+        ),
+    )
+    lho_called = Fact(YesNo, "Har {lho} meldt over den første melding?", "25A6")
+
+
+class ChangedCall(Replacement):
+    second_accepted = Fact(
+        YesNo,
+        "Accepterer {lho} den nye melding i stedet for den første?",
+        "25B1",
+        Kind.OPTION,
+        chooses="lho",
+        help="{Lho} vælger alene. Melder han med vilje over den nye melding, har han accepteret.",
+    )
+
+
+NO_DUTY = Instruct(
+    "25A1",
+    "no_duty_to_correct",
+    "{Offender} må rette et fejlgreb, men har ikke pligt til det.",
+)
+STANDS_AS_CALLED = Instruct(
+    "75C",
+    "score_stands_if_explained",
+    "Er meldingen forklaret, som parret har aftalt den, står scoren ved magt, også selv om"
+    " hånden ikke passede.",
+)
+CHANGE = Instruct(
+    "25A1",
+    "change_stands",
+    "{Offender} laver sin melding om, og den nye melding gælder. Er den selv ulovlig, følger den"
+    " sin egen paragraf.",
+)
+TOO_LATE = "too_late_to_change", "Meldingen kan ikke længere laves om; den første melding gælder."
+INTENDED = Instruct(
+    "25A2", "intended_call_stands", "Meldingen var tilsigtet, så den gælder og laves ikke om."
+)
+SECOND_STANDS = Instruct(
+    "25B1",
+    "second_call_stands",
+    "Den nye melding gælder, og den første er trukket tilbage.",
+)
+FIRST_STANDS = Instruct(
+    "25B2",
+    "first_call_stands",
+    "Den nye melding annulleres, og den første gælder.",
+)
+LHO_MAY_CHANGE = MayChange("25A6", Change.OTHER_CHANGED, "lho")
+LHOS_CALL = (
+    Information("25A6", Status.AUTHORISED, to="other_side"),
+    Information("25A6", Status.UNAUTHORISED, to="offending_side"),
+)
+"""If left-hand opponent withdraws his call, only his own side may use what it told."""
+UNAUTHORISED = Information("25B3", Status.UNAUTHORISED)
+AUTHORISED = Information("26A", Status.AUTHORISED)
+ASSISTED = AdjustedScore("23C", Test.ASSISTANCE, when=When.AFTER_PLAY)
+NO_MORE = "no_rectification", "Der er ingen yderligere berigtigelse."
+MAY_FORBID = LeadRestriction("26B", May.FORBID, Suits.UNSHOWN, when=When.IF_DEFENDING)
+AT_PARTNERS_LEAD = HandOver("26B", "partner_to_lead", when=When.PARTNER_LEAD)
+
+
+def change_of_call(facts: CallMade) -> Ruling:
+    """Until partner calls a slip may be put right; second thoughts only if accepted (25A, 25B)."""
+    if facts.wish is Wish.LEFT_STANDING:
+        return Ruling(NO_DUTY, STANDS_AS_CALLED)
+    if facts.intended:
+        return intended_call(facts)
+    if facts.reach is Reach.PARTNER_CALLED:
+        return Ruling(Instruct("25A4", *TOO_LATE))
+    if facts.reach is Reach.LEAD_FACED:
+        return Ruling(Instruct("25A5", *TOO_LATE))
+    if facts.reach is Reach.BEFORE_PARTNER and facts.lho_called:
+        return Ruling(CHANGE, Instruct("25A1", *NO_MORE), LHO_MAY_CHANGE, *LHOS_CALL)
+    return Ruling(CHANGE, Instruct("25A1", *NO_MORE))
+
+
+def intended_call(facts: CallMade) -> Ruling:
+    """Nobody may take an intended call back; if he has, left-hand opponent decides (25A2, 25B)."""
+    if facts.wish is Wish.WANTS:
+        return Ruling(INTENDED)
+    return Ruling(HandOver("25B", "changed_call"))
+
+
+def changed_call(facts: ChangedCall) -> Ruling:
+    """One of the two calls is withdrawn; the one that stands may be comparable to it (25B1-3)."""
+    facts.tell(SECOND_STANDS if facts.second_accepted else FIRST_STANDS)
+    if facts.comparable:
+        return Ruling(Instruct("26A", *NO_MORE), AUTHORISED, ASSISTED)
+    return Ruling(UNAUTHORISED, MAY_FORBID, AT_PARTNERS_LEAD)
+
+
+SITUATION = Situation(
+    rule=change_of_call,
+    slug="fejlgreb",
+    title="Fejlgreb og ændring af melding",
+    phase=Phase.AUCTION,
+    happened="En spiller vil lave sin melding om",
+    intro=(
+        "Har spilleren grebet forkert i meldekassen eller fortalt sig, må meldingen laves om,"
+        " indtil den anden på hans side melder. Har han tænkt forkert eller fortrudt, gælder"
+        " meldingen. Har han alligevel lavet en tilsigtet melding om, afgør modstanderen til"
+        " venstre, hvilken af de to der står."
+    ),
+    laws=("25",),
+    parts=(changed_call,),
+    part_titles=("Når en tilsigtet melding er lavet om",),
+    confuse=("call_out_of_rotation",),
+    search=(
+        "fejlgreb",
+        "forkert kort i meldekassen",
+        "utilsigtet melding",
+        "ændre melding",
+        "fortrudt melding",
+        "stopkort",
+        "trykfejl",
+        "fortalelse",
+    ),
+)
