@@ -89,7 +89,7 @@ TOLD_BACK = Ruling(
 UNLESS_PLAYED = Instruct(
     "45C2", "unless_declarer_played", "Har {declarer} spillet kortet, bliver det dog i stikket."
 )
-IT_IS = "is_penalty_card", "Det er et strafkort; nu skal det afgøres, om det er stort eller lille."
+IT_IS = "is_penalty_card", "Det er et strafkort; nu skal det afgøres, om det er lille eller stort."
 
 
 def penalty_card(facts: SeenCard) -> Ruling:

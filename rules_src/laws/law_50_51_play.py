@@ -47,8 +47,8 @@ class CardOnTable(Facts):
         WhoseTurn,
         "Hvem har tur?",
         "50D1a",
-        help="Skal {offender} selv spille ud, er strafkortet hans udspil, medmindre et pålæg"
-        " forbyder det.",
+        help="Skal {offender} selv spille ud, er strafkortet hans udspil. Har {declarer} allerede"
+        " lagt til efter {partner's} for tidlige udspil, står det (§\u00a060A).",
     )
 
 
@@ -73,8 +73,8 @@ class LeadTowardsCards(Facts):
 MUST_PLAY = Instruct(
     "50D1a",
     "play_penalty_card",
-    "{Offender} skal spille strafkortet nu, hvad enten det er udspil, bekender, kastes af eller"
-    " trumfer.",
+    "{Offender} skal spille strafkortet nu, også hvis det er et udspil, et afkast eller en"
+    " trumfning.",
 )
 DECLARER_DESIGNATES = Instruct(
     "51A",
@@ -85,11 +85,11 @@ DECLARER_DESIGNATES = Instruct(
 FOLLOWS_FIRST = Instruct(
     "50D1b",
     "penalty_card_waits",
-    "{Offender} bekender eller følger pålægget først; strafkort bliver liggende og spilles, næste"
-    " gang det er lovligt.",
+    "{Offender} bekender eller følger pålægget først. Strafkort bliver liggende og spilles,"
+    " næste gang det er lovligt.",
 )
 GOES_ON = Instruct(
-    "50A", "penalty_card_stays", "Spillet går videre, og strafkort bliver liggende åbent."
+    "50A", "penalty_card_stays", "Spillet går videre. Strafkort bliver liggende med billedsiden op."
 )
 PARTNER_WAITS = Instruct(
     "50D2",
@@ -99,17 +99,18 @@ PARTNER_WAITS = Instruct(
 LED_TOO_SOON = Instruct(
     "49",
     "lead_becomes_penalty_card",
-    "Det kort, {partner} spillede ud for tidligt, er nu også et strafkort; {declarer} vælger"
-    " stadig først.",
+    "Det kort, {partner} spillede ud for tidligt, er nu også et stort strafkort. {Declarer} vælger"
+    " stadig, hvad {partner} skal.",
 )
 LEADS_FREELY = (
     "any_lead_penalty_card_stays",
-    "{Partner} spiller frit ud; strafkort bliver liggende og spilles, så snart det er lovligt.",
+    "{Partner} spiller frit ud. Strafkort bliver liggende og skal spilles, så snart det er"
+    " lovligt.",
 )
 CHOICE_RETURNS = Instruct(
     "50D2b",
     "choice_returns",
-    "Hver gang {partner} skal spille ud, mens strafkort ligger der, vælger {declarer} på ny.",
+    "Hver gang {partner} skal spille ud, mens der ligger strafkort, har {declarer} valget igen.",
 )
 LEFT = Ruling(Instruct("50D2b", *LEADS_FREELY), CHOICE_RETURNS)
 """Neither required nor forbidden: any lead, and the choice returns with the lead (50D2b)."""

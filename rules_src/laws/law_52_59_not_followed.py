@@ -35,7 +35,7 @@ NO_TAKING_BACK = Instruct(
 )
 ACCEPTED = (
     "other_card_stands",
-    "Det spillede kort står, og strafkort, der ikke er spillet, er stadig strafkort.",
+    "Det spillede kort står. Strafkortet, der ikke blev spillet, er stadig strafkort.",
 )
 REPLACED = Ruling(
     Instruct("52B2", "penalty_card_instead", "{Offender} spiller strafkortet i stedet."),

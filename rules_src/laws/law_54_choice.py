@@ -56,8 +56,8 @@ EXPLAIN_ALL = Instruct(
 )
 BECOMES_DUMMY = (
     "declarer_becomes_dummy",
-    "Udspillet står. {Declarer} lægger hele sin hånd op og er nu den blinde; {dummy} er spilfører"
-    " og spiller først til fra bordet.",
+    "Udspillet står. {Declarer} lægger hele sin hånd op og er nu den blinde. {Dummy} er spilfører"
+    " og lægger til fra bordet.",
 )
 DECLARES = Instruct(
     "54B",
