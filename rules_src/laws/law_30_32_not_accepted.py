@@ -87,6 +87,7 @@ UNAUTHORISED = Information("16C2", Status.UNAUTHORISED)
 STILL_UNAUTHORISED = Information("16C2", Status.UNAUTHORISED, when=When.OFFENDER_TURN)
 AUTHORISED = Information("23B", Status.AUTHORISED, when=When.OFFENDER_TURN)
 ASSISTED = AdjustedScore("23C", Test.ASSISTANCE, when=When.AFTER_PLAY)
+USED = AdjustedScore("16C3", Test.USED, when=When.AFTER_PLAY)
 FORESEEN = AdjustedScore("72C", Test.FORESEEN, when=When.AFTER_PLAY)
 MAY_FORBID = LeadRestriction("26B", May.FORBID, Suits.UNSHOWN, when=When.IF_DEFENDING)
 AT_PARTNERS_LEAD = HandOver("26B", "partner_to_lead", when=When.PARTNER_LEAD)
@@ -143,11 +144,13 @@ def new_call(facts: NotAccepted, comparable: str, other: str) -> Ruling:
     """A comparable call costs nothing; after any other partner must pass once."""
     if facts.comparable:
         free = Instruct(comparable, *NO_MORE, when=When.OFFENDER_TURN)
-        return Ruling(free, AUTHORISED, ASSISTED)
+        had_turn = () if facts.turn is Turn.RHO else (USED,)
+        return Ruling(free, AUTHORISED, ASSISTED, *had_turn)
     return Ruling(
-        ForcedPass(other, when=When.PARTNER_TURN),
         STILL_UNAUTHORISED,
+        ForcedPass(other, when=When.PARTNER_TURN),
         MAY_FORBID,
+        USED,
         FORESEEN,
         AT_PARTNERS_LEAD,
     )

@@ -67,7 +67,7 @@ def call_seen(table: Table) -> Collection[Call] | None:
 def since_seen(table: Table) -> Collection[Since] | None:
     """Whether the player whose turn it was called before the director came cannot be seen."""
     irregularity = table.irregularity
-    if irregularity is None:
+    if irregularity is None or irregularity.accepted_at_table:
         return None
     role = {
         irregularity.offender: Since.OFFENDER,
@@ -75,8 +75,6 @@ def since_seen(table: Table) -> Collection[Since] | None:
         irregularity.offender.partner: Since.PARTNER,
         irregularity.offender.rho: Since.RHO,
     }
-    if irregularity.accepted_at_table:
-        return {Since.NOTHING, Since.LHO}
     if irregularity.over:
         return {role[irregularity.over[0].seat]}
     if irregularity.due is irregularity.offender.partner or not irregularity.legal:
