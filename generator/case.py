@@ -117,8 +117,8 @@ class TableText(Record):
     auction: Text = Field(
         default="",
         title="meldeforløb",
-        description="bare meldinger er i tur; plads foran den, der ikke er; parentes om det, "
-        "der blev taget tilbage: (S pas) 1h pas 1ut",
+        description="(S pas) 1h pas 1ut: plads foran melding uden for tur, parentes om en, "
+        "der er taget tilbage",
     )
     contract: Text = Field(default="", title="kontrakt", description="fx 4h S eller 1utD Ø")
     lead: Text = Field(default="", title="udspil", description="fx Ø rK: Øst spillede ♦K ud")

@@ -21,7 +21,7 @@ from generator.yamltext import MAX_BYTES, Document, Mark, read
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
 
-ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MOST_WORDS = 120
 
 
@@ -89,7 +89,7 @@ class _Checker:
         return Casebook(tuple(cases), tuple(rulings), tuple(sorted(found, key=_place)))
 
     def check(self, path: Path, folder: Path) -> None:
-        file = _shown(path, self.root)
+        file = shown(path, self.root)
         found = [*_misplaced(path, folder, file, self.book)]
         document, form = read(_bytes(path), file)
         found += form
@@ -177,7 +177,8 @@ def _unreadable(document: Document, error: TableError) -> Finding:
     return document.finding(Code.TABLE, spot, error.message, document.at(spot, error.column))
 
 
-def _shown(path: Path, root: Path) -> str:
+def shown(path: Path, root: Path) -> str:
+    """A path as findings name it: from the root of the repository."""
     path = path.resolve()
     return path.relative_to(root).as_posix() if path.is_relative_to(root) else str(path)
 

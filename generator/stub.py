@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import textwrap
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 
-from generator.case import CaseText
+from generator.case import CaseText, TableText
 from generator.explore import Answers, Chain, declared, explore, hand_over_of
 from generator.rulebook import Rulebook
 from generator.tree import Row
@@ -17,6 +17,8 @@ from rules_src.ruling import Authority
 
 FOLDER = "rules_src/casebook"
 SCHEMA = "docs/data/schema"
+TABLE = ("dealer", "vulnerable", "auction")
+NONE: Answers = {}
 EMPTY = "..."
 """What the contributor replaces; `check` does not let it pass."""
 
@@ -33,13 +35,35 @@ class Stub:
         return f"{FOLDER}/{self.rule}"
 
 
-def stub(book: Rulebook, row: Row) -> Stub | None:
-    """The case that a row waits for; None if no conversation leads there."""
-    for rule in book.rules:
+@dataclass(frozen=True)
+class Told:
+    """What only a person can write; what is left out waits to be filled in."""
+
+    headnote: str = EMPTY
+    story: str = EMPTY
+    table: Mapping[str, str] = field(default_factory=lambda: dict.fromkeys(TABLE, EMPTY))
+    seen: Collection[str] = ()
+    """The questions that the table answers."""
+    adds: str = ""
+    """What the case teaches beyond the rows it guards, where others guard them already."""
+
+
+NOTHING = Told()
+
+
+def stub(
+    book: Rulebook,
+    row: Row,
+    rules: Iterable[str] = (),
+    answers: Answers = NONE,
+    told: Told = NOTHING,
+) -> Stub | None:
+    """The case that a row waits for, from one of these rules; None if none leads there."""
+    for rule in rules or book.rules:
         if rule in book.entered and row.rule in book.reach(rule):
-            answers = next(_leading(book, rule, {}, row), None)
-            if answers is not None:
-                return written(book, rule, answers)
+            found = next(_leading(book, rule, answers, row), None)
+            if found is not None:
+                return written(book, rule, found, told)
     return None
 
 
@@ -56,27 +80,39 @@ def _leading(book: Rulebook, rule: str, answers: Answers, row: Row) -> Iterator[
             yield from _leading(book, on.rule, given, row)
 
 
-def written(
-    book: Rulebook, rule: str, answers: Answers, headnote: str = EMPTY, story: str = EMPTY
-) -> Stub:
+def written(book: Rulebook, rule: str, answers: Answers, told: Told = NOTHING) -> Stub:
     """The file of a case with these answers; it begins with the schema for the editor."""
     chain = book.follow(rule, answers)
+    facts = [*_facts(book, chain, told.seen)]
+    adds = [f"adds: {_quoted(told.adds)}  # {_asks('adds')}"] if told.adds else []
     lines = [
         f"# yaml-language-server: $schema=../../../{SCHEMA}/{rule}.json",
-        f"# Gem filen i {FOLDER}/{rule}/ under et kort, engelsk navn: pass-in-partners-turn.yaml",
-        f"# Erstat hvert {EMPTY} med din tekst. Slet table, hvis bordet er uden betydning.",
-        f"headnote: {_quoted(headnote)}",
+        *_instructions(rule, told),
+        f"headnote: {_quoted(told.headnote)}",
         "story: >",
-        *textwrap.wrap(story, 96, initial_indent="  ", subsequent_indent="  "),
-        *_table(),
-        "facts:",
-        *_facts(book, chain),
+        *textwrap.wrap(told.story, 96, initial_indent="  ", subsequent_indent="  "),
+        *_table(told.table),
+        *(["facts:", *facts] if facts else []),
         "ruling:",
         *(f"  - {s.law}: {s.word}  # {spoken(s.text)}" for s in chain.ruling),
-        f"authority: {_authority(chain).key}  # {CaseText.model_fields['authority'].description}",
-        "source: {own: true}  # eller {article: titel, site: sted}",
+        f"authority: {_authority(chain).key}  # {_asks('authority')}",
+        *adds,
+        f"source: {{own: true}}  # {_asks('source')}",
     ]
     return Stub(rule, "\n".join(lines) + "\n")
+
+
+def _instructions(rule: str, told: Told) -> list[str]:
+    if told.story != EMPTY:
+        return []
+    return [
+        f"# Gem filen i {FOLDER}/{rule}/ under et kort, engelsk navn: pass-in-partners-turn.yaml",
+        f"# Erstat hvert {EMPTY} med din tekst. Slet table, hvis bordet er uden betydning.",
+    ]
+
+
+def _asks(field: str) -> str:
+    return CaseText.model_fields[field].description or ""
 
 
 def _quoted(text: str) -> str:
@@ -84,26 +120,24 @@ def _quoted(text: str) -> str:
     return text if text == EMPTY else json.dumps(text, ensure_ascii=False)
 
 
-def _table() -> list[str]:
-    return [
-        "table:",
-        f"  dealer: {EMPTY}  # N, Ø, S eller V",
-        f"  vulnerable: {EMPTY}  # ingen, N-S, Ø-V eller alle",
-        f"  auction: {EMPTY}  # (S pas) 1h pas 1ut: plads foran melding uden for tur,"
-        " parentes om tilbagetagne",
-    ]
+def _table(table: Mapping[str, str]) -> Iterator[str]:
+    if table:
+        yield "table:"
+    for name, text in table.items():
+        yield f"  {name}: {text}  # {TableText.model_fields[name].description}"
 
 
-def _facts(book: Rulebook, chain: Chain) -> Iterator[str]:
-    """Each answer once, under the rule that asks for it."""
-    given: set[str] = set()
+def _facts(book: Rulebook, chain: Chain, seen: Collection[str]) -> Iterator[str]:
+    """Each answer once, under the rule that asks for it; those the table shows are left out."""
+    given = {*seen}
     for rule, path in chain.walked:
-        if len(chain.walked) > 1:
+        fresh = [name for name in path.answers if name not in given]
+        given |= {*fresh}
+        if fresh and len(chain.walked) > 1:
             yield f"  # {book.title_of(rule)}"
-        for name, answer in path.answers.items():
-            if name not in given:
-                given.add(name)
-                yield f"  {name}: {answer.key}  # {_asked(book, rule, name, answer)}"
+        for name in fresh:
+            answer = path.answers[name]
+            yield f"  {name}: {answer.key}  # {_asked(book, rule, name, answer)}"
 
 
 def _asked(book: Rulebook, rule: str, name: str, answer: Answer) -> str:

@@ -1,0 +1,80 @@
+"""The command line: `python -m generator KOMMANDO`; exit codes 0 in order, 1 findings, 2 usage."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from generator.cli.case import case
+from generator.cli.check import build, check, pages, sizes
+from generator.cli.console import FINDINGS, USAGE, Console, UsageError
+from generator.cli.rule import rule
+from generator.findings import did_you_mean
+
+ROOT = Path(__file__).resolve().parent.parent
+
+Command = Callable[[Console, Sequence[str]], int]
+COMMANDS: Mapping[str, Command] = {
+    command.__name__: command for command in (check, pages, build, rule, case, sizes)
+}
+
+
+def main(words: Sequence[str], console: Console) -> int:
+    """Run one command; whatever goes wrong is told in Danish."""
+    try:
+        return _command(words, console)
+    except UsageError as error:
+        console.complain(str(error))
+        return USAGE
+    except SystemExit as shown:  # argparse has printed its help
+        return int(shown.code or 0)
+
+
+def _command(words: Sequence[str], console: Console) -> int:
+    if not words or words[0] in ("-h", "--help"):
+        (console.say if words else console.complain)(_help())
+        return 0 if words else USAGE
+    if words[0] not in COMMANDS:
+        raise UsageError(f"ukendt kommando »{words[0]}«; {did_you_mean(words[0], COMMANDS)}")
+    return COMMANDS[words[0]](console, words[1:])
+
+
+def _help() -> str:
+    lines = [f"  {name:7}{(command.__doc__ or '')}" for name, command in COMMANDS.items()]
+    return "\n".join(
+        [
+            "Brug: python -m generator KOMMANDO …",
+            "",
+            *lines,
+            "",
+            "»python -m generator KOMMANDO --help« fortæller mere.",
+            "Slutkode: 0 i orden, 1 der er fundet fejl, 2 kommandoen er skrevet forkert.",
+        ]
+    )
+
+
+def run() -> int:
+    """The process: the real rules, and never a traceback unless `DEBUG` is set."""
+    try:
+        from rules_src.laws import SITUATIONS  # a rule being edited may not even import
+
+        return main(sys.argv[1:], Console(ROOT, SITUATIONS))
+    except KeyboardInterrupt:
+        return FINDINGS
+    except BrokenPipeError:  # `| head` has seen enough
+        sys.stderr.close()
+        return FINDINGS
+    except Exception as error:  # a person gets a sentence, not a stack
+        if os.environ.get("DEBUG"):
+            raise
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        print(f"{place.filename}:{place.lineno}: {type(error).__name__}: {error}", file=sys.stderr)
+        print("Programfejl; sæt DEBUG=1 foran kommandoen for at se mere.", file=sys.stderr)
+        return FINDINGS
+
+
+if __name__ == "__main__":
+    sys.exit(run())

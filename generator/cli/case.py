@@ -1,0 +1,69 @@
+"""`case`: a case file to fill in, or one made by answering the rule's own questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from generator.cli.console import OK, Console, Parser
+from generator.cli.interview import interview
+from generator.cli.rule import settled, stated
+from generator.coverage import coverage
+from generator.explore import Answers
+from generator.stub import EMPTY, Stub, Told, stub, written
+from generator.tree import Row
+
+ABOUT = """Lav en sag: en fil, hvor kun fortællingen mangler.
+
+  case                                   for den første række, som ingen sag dækker
+  case call_out_of_rotation              … i denne regel
+  case call_out_of_rotation-3            for denne række
+  case call_out_of_rotation turn=rho …   med disse svar
+  case -i                                besvar reglens spørgsmål; filen skrives til sidst
+
+Filen skrives på skærmen; gem den med > under det navn, der står i den."""
+
+
+def case(console: Console, words: Sequence[str]) -> int:
+    """Lav en sag: for en række, der mangler en, eller ved at besvare reglens spørgsmål."""
+    parser = Parser("case", ABOUT, "[-i] [REGEL [spørgsmål=svar …] | RÆKKE]")
+    parser.options.add_argument(
+        "-i", "--interactive", action="store_true", help="besvar spørgsmålene ved tastaturet"
+    )
+    given = parser.read(words)
+    rows = {row.id: row for row in console.book.all_rows()}
+    if given.interactive or (console.is_conversation and not {*given.words} & {*rows}):
+        return interview(console, given.words)
+    made = _for_row(console, rows, given.words) or _for_answers(console, given.words)
+    if made is None:
+        console.complain("Ingen række mangler en sag her. Vælg en række: case REGEL-NUMMER")
+        return OK
+    console.say(made.text.rstrip())
+    return OK
+
+
+def _for_row(console: Console, rows: Mapping[str, Row], words: Sequence[str]) -> Stub | None:
+    return stub(console.book, rows[words[0]]) if words and words[0] in rows else None
+
+
+def _for_answers(console: Console, words: Sequence[str]) -> Stub | None:
+    """The whole case if the answers lead to a ruling, else the first unguarded row they fit."""
+    book, casebook = console.book, console.casebook()
+    if not words:
+        return _first(stub(book, row) for row in coverage(book, casebook).unguarded)
+    rule = console.rule(words[0])
+    given = settled(console, rule, stated(words[1:]))
+    if not given.chain.question:
+        return written(book, rule, given.chain.answers)
+    unguarded = coverage(book, casebook).unguarded
+    found = (stub(book, row, [rule], given.answers) for row in unguarded)
+    return _first(found) or _another(console, rule, given.answers)
+
+
+def _another(console: Console, rule: str, answers: Answers) -> Stub | None:
+    """A case beside those there are, for the first row these answers lead to."""
+    more = Told(adds=EMPTY)
+    return _first(stub(console.book, row, [rule], answers, more) for row in console.book.all_rows())
+
+
+def _first(stubs: Iterable[Stub | None]) -> Stub | None:
+    return next((made for made in stubs if made), None)

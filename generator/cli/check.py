@@ -1,0 +1,97 @@
+"""`check`, `pages` and `build`: is everything in order, and then the site."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Sequence
+from pathlib import Path
+
+from generator.casebook import Casebook, shown
+from generator.certificate import Trouble, size_of, troubles
+from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
+from generator.coverage import coverage
+from generator.findings import blocking
+from generator.proofs import proofs
+from rules_src.claims import CLAIMS
+
+
+def check(console: Console, words: Sequence[str]) -> int:
+    """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:kolonne: felt: besked."""
+    _alone("check", check.__doc__, words)
+    return _checked(console)
+
+
+def pages(console: Console, words: Sequence[str]) -> int:
+    """Kontrollér, og skriv sitets Markdown og JSON i docs/; ved fejl skrives intet."""
+    _alone("pages", pages.__doc__, words)
+    if _checked(console):
+        return FINDINGS
+    from generator.site import write_pages  # the other commands start faster without
+
+    write_pages(console.root)
+    return OK
+
+
+def build(console: Console, words: Sequence[str]) -> int:
+    """Kontrollér, skriv siderne, og byg hele sitet i site/."""
+    _alone("build", build.__doc__, words)
+    if _checked(console):
+        return FINDINGS
+    from generator.site import build as build_site  # MkDocs takes time to import
+
+    return FINDINGS if build_site(console.root) else OK
+
+
+def sizes(console: Console, words: Sequence[str]) -> int:
+    """Skriv reglernes størrelser, som tests/golden/sizes.txt holder fast."""
+    _alone("sizes", sizes.__doc__, words)
+    for rule in console.book.rules:
+        console.say(f"{rule}: {size_of(console.book, rule)}")
+    return OK
+
+
+def _alone(command: str, about: str | None, words: Sequence[str]) -> None:
+    """These commands take no words."""
+    found = Parser(command, about or "").read(words)
+    if found.words:
+        raise UsageError(f"{command} tager ingen argumenter; slet »{found.words[0]}«")
+
+
+def _checked(console: Console) -> int:
+    """Every finding of rules, proved sentences and cases; then what it comes to."""
+    wrong = troubles(console.book)
+    if not any(not trouble.advice for trouble in wrong):  # proofs walk rules that are whole
+        found = proofs(console.book, CLAIMS)
+        wrong += [Trouble("", proof.trouble) for proof in found if proof.trouble]
+    casebook = console.casebook()
+    for trouble in wrong:
+        console.say(_located(console, trouble))
+    for finding in casebook.findings:
+        console.say(finding.text)
+    blocks = len([t for t in wrong if not t.advice]) + len(blocking(casebook.findings))
+    console.complain(_summary(console, casebook, blocks, len(wrong)))
+    return FINDINGS if blocks else OK
+
+
+def _located(console: Console, trouble: Trouble) -> str:
+    """A trouble with a rule, at the rule."""
+    advice = "råd: " if trouble.advice else ""
+    if trouble.rule not in console.book.rules:
+        return f"rules_src/claims.py:1:1: {advice}{trouble.message}"
+    code = inspect.unwrap(console.book.rules[trouble.rule]).__code__
+    file = shown(Path(code.co_filename), console.root)
+    return f"{file}:{code.co_firstlineno}:1: {advice}{trouble.rule}: {trouble.message}"
+
+
+def _summary(console: Console, casebook: Casebook, blocks: int, wrong: int) -> str:
+    cover = coverage(console.book, casebook)
+    advice = wrong + len(casebook.findings) - blocks
+    parts = [
+        f"{len(casebook.cases)} sager",
+        f"{len(cover.guarded)} af {len(cover.rows)} rækker dækket",
+        f"{len(casebook.disputed)} omstridte" if casebook.disputed else "",
+        f"{len(casebook.withdrawn)} trukket tilbage" if casebook.withdrawn else "",
+        f"{blocks} fejl" if blocks else "ingen fejl",
+        f"{advice} råd" if advice else "",
+    ]
+    return ", ".join(part for part in parts if part) + "."

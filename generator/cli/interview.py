@@ -1,0 +1,185 @@
+"""`case -i`: the rule's own questions, one by one, and at the end a case file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from generator.casebook import ID, read_case
+from generator.cli.console import FINDINGS, OK, Console, UsageError
+from generator.cli.rule import stated
+from generator.cli.telling import told
+from generator.explore import Chain
+from generator.findings import Code, blocking
+from generator.names import names_of
+from generator.settle import Scopes, Settlement, seen
+from generator.stub import Stub, Told, written
+from generator.yamltext import Document
+from rules_src.bridge.errors import TableError
+from rules_src.bridge.table import Table
+from rules_src.contents.references import shown
+from rules_src.facts import Answer, Fact, Kind
+from rules_src.roles import ROLES, spoken
+
+BACK = "t"
+KEYS = f"(nummer eller nøgle; {BACK} = tilbage, Ctrl-C = afbryd uden at gemme)"
+
+
+def interview(console: Console, words: Sequence[str]) -> int:
+    """Ask until the rule rules, then for what only a person can tell, and write the file."""
+    try:
+        return _interview(console, words)
+    except (EOFError, KeyboardInterrupt):
+        console.say()
+        console.complain("Afbrudt; intet er skrevet.")
+        return FINDINGS
+
+
+@dataclass
+class _Talk:
+    """The answers so far, and the table if the contributor knows it."""
+
+    console: Console
+    rule: str
+    answers: dict[str, str] = field(default_factory=dict)
+    written: Mapping[str, str] = field(default_factory=dict)
+    table: Table | None = None
+
+    def chain(self) -> Chain:
+        document, scopes = Document("", {}), Scopes(self.console.book)
+        settlement = Settlement(scopes, document, self.table, self.rule, ())
+        settlement.settle(self.answers)
+        wrong = [f for f in settlement.findings if f.code is not Code.MISSING_ANSWER]
+        if wrong:
+            raise UsageError("\n".join(f"{f.field}: {f.message}" for f in wrong))
+        return settlement.chain
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        return {**ROLES, **names_of(self.table)}
+
+    @property
+    def seen(self) -> frozenset[str]:
+        """The questions that the table answers."""
+        facts = Scopes(self.console.book).facts(self.rule)
+        return frozenset(n for n, f in facts.items() if len(seen(f, self.table) or ()) == 1)
+
+
+def _interview(console: Console, words: Sequence[str]) -> int:
+    rule = console.rule(words[0]) if words else _choose_rule(console)
+    talk = _Talk(console, rule, dict(stated(words[1:])))
+    console.say(f"{console.book.title_of(rule)}. {KEYS}")
+    _ask_table(talk)
+    chain = _ask_facts(talk)
+    console.say("\nKendelsen:")
+    for line in told(console.book, chain, talk.names):
+        console.say(line)
+    console.say("\nEr du uenig, så ret ruling i filen bagefter, og skriv hvorfor i disputed.\n")
+    headnote = _needed(console, "Overskrift (én linje: hvad afgør sagen?): ")
+    story = _needed(console, "Hvad skete der? (højst 120 ord, uden rigtige navne): ")
+    made = written(
+        console.book, rule, chain.answers, Told(headnote, story, talk.written, talk.seen)
+    )
+    return _save(console, made)
+
+
+def _choose_rule(console: Console) -> str:
+    rules = [situation.rule.__name__ for situation in console.situations]
+    labels = [situation.happened for situation in console.situations]
+    choices = dict(zip(rules, labels, strict=True))
+    while True:
+        if rule := _choose(console, "Hvad er der sket?", choices):
+            return rule
+
+
+def _ask_table(talk: _Talk) -> None:
+    """Dealer, vulnerability and auction, until they can be read; Enter goes on without."""
+    console = talk.console
+    while dealer := console.asks("Giver (N, Ø, S eller V; Enter, hvis det er uden betydning): "):
+        zone = console.asks("Zone (ingen, N-S, Ø-V eller alle; Enter = ukendt): ")
+        auction = console.asks("Meldeforløb, fx (S pas) 1h pas 1ut: ")
+        fields = {"dealer": dealer, "vulnerable": zone, "auction": auction}
+        try:
+            talk.table = Table.read(dealer, auction, vulnerable=zone)
+            talk.written = {name: text for name, text in fields.items() if text}
+            return
+        except TableError as error:
+            for each in (error, *error.also):
+                console.say(f"  {each.message}")
+
+
+def _ask_facts(talk: _Talk) -> Chain:
+    asked: list[str] = []
+    while question := (chain := talk.chain()).question:
+        fact = question.fact
+        key = _ask(talk, fact)
+        if key is not None:
+            talk.answers[fact.name] = key
+            asked.append(fact.name)
+        elif asked:
+            del talk.answers[asked.pop()]
+    return chain
+
+
+def _ask(talk: _Talk, fact: Fact[Any]) -> str | None:
+    """The key of an answer; None to go back."""
+    console, names = talk.console, talk.names
+    how = "" if fact.kind is Kind.FINDING else f" ({fact.kind.value})"
+    for text in (fact.help, *fact.weigh):
+        if text:
+            console.say(f"  – {spoken(text, names)}")
+    question = f"{spoken(fact.question, names)}{how} [{shown(fact.law)}]"
+    possible = seen(fact, talk.table)
+    return _choose(console, question, _labels(fact.answers.values(), names, possible))
+
+
+def _labels(
+    answers: Iterable[Answer], names: Mapping[str, str], possible: Any
+) -> Mapping[str, str]:
+    left = [answer for answer in answers if not possible or answer in possible]
+    return {answer.key: spoken(str(answer.value), names) for answer in left}
+
+
+def _choose(console: Console, question: str, labels: Mapping[str, str]) -> str | None:
+    console.say(f"\n{question}")
+    for number, (key, label) in enumerate(labels.items(), 1):
+        console.say(f"  {number}  {label}  ({key})")
+    known = {str(number): key for number, key in enumerate(labels, 1)}
+    known |= {label.casefold(): key for key, label in labels.items()} | {k: k for k in labels}
+    while True:
+        said = console.asks("> ").casefold()
+        if said == BACK:
+            return None
+        if said in known:
+            return known[said]
+        console.say(f"  Skriv et tal fra 1 til {len(labels)}.")
+
+
+def _needed(console: Console, prompt: str) -> str:
+    while True:
+        said = console.asks(prompt)
+        if said:
+            return said
+
+
+def _save(console: Console, made: Stub) -> int:
+    """Write the file under a name of its own, and say what the check says of it."""
+    folder = console.root / made.folder
+    while True:
+        name = _needed(console, "Filnavn (korte engelske ord med bindestreg): ")
+        path = folder / f"{name.removesuffix('.yaml')}.yaml"
+        if not ID.fullmatch(path.stem):
+            console.say("  Brug små bogstaver a–z, tal og bindestreger.")
+        elif any(console.folder.rglob(path.name)):
+            console.say("  Det navn er brugt; vælg et andet.")
+        else:
+            break
+    folder.mkdir(parents=True, exist_ok=True)
+    with path.open("x", encoding="utf-8") as file:
+        file.write(made.text)
+    findings = read_case(path, console.book, console.root).findings
+    for finding in findings:
+        console.say(finding.text)
+    console.say(f"Skrevet: {path.relative_to(console.root)}")
+    return FINDINGS if blocking(findings) else OK
