@@ -38,12 +38,13 @@ class SinceLead(Answer):
 
 
 def told_seen(table: Table) -> Collection[Told] | None:
-    """Who led is seen from contract and lead; whether he was told is not."""
-    if table.lead is None or table.contract is None:
+    """Who led is seen from the contract; whether he was told is not."""
+    seat = table.lead.seat if table.lead else table.offender
+    if seat is None or table.contract is None:
         return None
-    if table.lead.seat is table.contract.leader:
+    if seat is table.contract.leader:
         return {Told.IN_TURN}
-    if table.lead.seat in (table.contract.declarer, table.contract.dummy):
+    if seat.side is table.contract.declarer.side:
         return {Told.DECLARING_SIDE}
     return {Told.NOBODY, Told.OPPONENT}
 
