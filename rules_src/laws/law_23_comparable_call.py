@@ -39,7 +39,8 @@ class ComparableCall(Facts):
         away=True,
         help="Lidt forskel i styrke eller fordeling er lignende; en anden slags hånd er ikke.",
         weigh=(
-            "Hvilke farver viser de to meldinger? Farver vejer tungere end styrke.",
+            "Hvilke farver viser de to meldinger? Farver vejer tungere end styrke, og en kunstig"
+            " melding bedømmes efter det, den viser (§\u00a029C).",
             "Hvilken styrke? Et par point til forskel går an, men en stor forskel udelukker, at"
             " meldingen er tilsvarende, selv om farverne passer.",
             "Hvad benægter de? En sjælden hånd, som kun den ene kan rumme, gør ingen forskel.",

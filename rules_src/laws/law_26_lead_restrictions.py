@@ -146,6 +146,7 @@ SITUATION = Situation(
     laws=("26",),
     parts=(partner_to_lead,),
     part_titles=("Ved udspillet",),
+    confuse=("penalty_card",),
     search=(
         "udspilsbegrænsning",
         "forbyde en farve",

@@ -30,7 +30,8 @@ class Acceptance(OutOfRotation):
         Since,
         "Hvad er der sket siden?",
         "29A",
-        help="Har flere meldt, gælder det, hvem der meldte først efter {offender}.",
+        help="Ingen må melde eller rette noget, før turneringslederen har forklaret valget"
+        " (§\u00a09B2). Er det sket alligevel, gælder det, hvem der meldte først.",
         seen=since_seen,
     )
     meant = Fact(
@@ -76,9 +77,9 @@ LATER_CANCELLED = Instruct(
     "later_call_cancelled",
     "Også den senere melding var uden for tur. Den annulleres, så {lho} kan vælge først.",
 )
-PARTNER_CALLS_AGAIN = Instruct(
+PARTNERS_CALL_BACK = Instruct(
     "29A",
-    "partner_calls_again",
+    "partners_call_withdrawn",
     "{Partner's} melding tages tilbage, så {lho} kan vælge først.",
 )
 FIRST_COUNTS = Instruct(
@@ -98,7 +99,7 @@ def may_it_stand(facts: Acceptance) -> Ruling:
     if facts.since is Since.RHO and facts.turn is Turn.RHO:
         return Ruling(LAPSES, UNAUTHORISED)
     if facts.since is Since.PARTNER and facts.turn is Turn.PARTNER:
-        facts.tell(PARTNER_CALLS_AGAIN, PARTNERS_CALL_UNAUTHORISED)
+        facts.tell(PARTNERS_CALL_BACK, PARTNERS_CALL_UNAUTHORISED)
     elif facts.since in (Since.PARTNER, Since.RHO):
         facts.tell(LATER_CANCELLED, NewIrregularity("29B", "call_out_of_rotation"))
     elif facts.since is Since.OFFENDER:

@@ -15,7 +15,7 @@ IN_ROTATION = Instruct(
     "Meldingen er afgivet i tur, fordi {rho} havde pligt til at passe; meldeforløbet går videre.",
 )
 CHANGE_OF_CALL = Instruct(
-    "29B",
+    "25",
     "change_of_call",
     "Dette er ikke en melding uden for tur, men et forsøg på at ændre {offender's} seneste"
     " melding.",
@@ -38,7 +38,7 @@ def call_out_of_rotation(facts: OutOfRotation) -> Ruling:
     if facts.turn is Turn.RHO_BARRED:
         return Ruling(IN_ROTATION)
     if facts.turn is Turn.LHO_AGAIN:
-        return Ruling(CHANGE_OF_CALL, LookUp("25"))
+        return Ruling(CHANGE_OF_CALL, HandOver("25", "change_of_call"))
     if facts.call is Call.INADMISSIBLE:
         return Ruling(NEVER_ACCEPTED, LookUp("36"))
     if facts.call is Call.CLOSING_PASS:
@@ -60,6 +60,7 @@ SITUATION = Situation(
     laws=("28", "29", "30", "31", "32"),
     parts=(may_it_stand, call_not_accepted),
     part_titles=("Kan meldingen stå?", "Når meldingen ikke er accepteret"),
+    confuse=("change_of_call",),
     search=(
         "melding uden for tur",
         "pas uden for tur",

@@ -78,7 +78,16 @@ SECTIONS = {
     Call.DOUBLE: Sections("32B1", "32B2", "32B2", "32B2"),
 }
 
-OFFENDER_FREE = "offender_free", "{Offender} må afgive enhver lovlig melding i sin tur."
+RHO_FIRST = (
+    "rho_calls_first",
+    "{Rho} melder først. Passer han, skal {offender} gentage sin melding; ellers må {offender}"
+    " melde, hvad han vil.",
+)
+OFFENDER_FREE = (
+    "offender_free",
+    "{Offender} må afgive enhver lovlig melding i sin tur, men er den ikke tilsvarende, skal"
+    " {partner} passe en gang.",
+)
 PARTNER_FREE = "partner_free", "{Partner} må afgive enhver lovlig melding i sin tur."
 REPEAT = "repeat_call", "{Offender} skal gentage meldingen i sin tur."
 NO_MORE = "no_rectification", "Der er ingen yderligere berigtigelse."
@@ -126,6 +135,7 @@ def at_rhos_turn(facts: NotAccepted) -> Ruling:
             FORESEEN,
         )
     law = "32A" if facts.call is Call.DOUBLE else "31A"
+    facts.tell(Instruct(law, *RHO_FIRST))
     if facts.rho_did is RhoDid.PASSED:
         return repeated(facts, law + "1")
     facts.tell(Instruct(law + "2", *OFFENDER_FREE, when=When.OFFENDER_TURN))
