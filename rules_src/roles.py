@@ -16,6 +16,8 @@ ROLES: Mapping[str, str] = {
     "dummy": "den blinde",
     "leader": "den spiller, der skulle spille ud",
     "misinformed": "den vildledte spiller",
+    "asker": "spørgeren",
+    "asked": "den adspurgte",
     "offending_side": "den fejlende side",
     "other_side": "den ikke-fejlende side",
     "suit": "kortets farve",

@@ -40,6 +40,7 @@ class When(Enum):
     IF_DEFENDING = "hvis {offending_side} kommer i modspil"
     WHEN_LEGAL = "så snart det er lovligt"
     DURING_PLAY = "mens der spilles"
+    IF_REVOKED = "hvis der er svigtet kulør"
     ON_TABLE = "så længe kortet ligger på bordet"
     ONCE_PLAYED = "når kortet er spillet"
     AFTER_PLAY = "efter spillet"

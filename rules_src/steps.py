@@ -62,6 +62,10 @@ class About(Enum):
     EXPLANATION = "forklaringen"
     CORRECTION = "rettelsen"
     CIRCUMSTANCES = "omstændighederne bag strafkortet"
+    TAKEN_BACK = "de kort, {other_side} tog tilbage"
+    CONCESSION = "afkaldet"
+    QUESTION = "spørgsmålet"
+    ANSWER = "svaret"
 
 
 class Test(Enum):
@@ -74,6 +78,10 @@ class Test(Enum):
     MISINFORMED = "om {other_side} er skadet af den forkerte eller manglende forklaring"
     EXPOSED = (
         "om resultatet let kunne være blevet et andet uden hjælpen fra det viste kort"
+    )
+    GAINED = "om {offending_side} fik fordel af fejlen"
+    NOT_COMPENSATED = (
+        "om {other_side} stadig er dårligere stillet, end hvis ingen havde svigtet kulør"
     )
 
 
