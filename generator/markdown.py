@@ -1,0 +1,66 @@
+"""Text into Markdown: escaped, suits with a text alternative, every § a link with its gloss."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Mapping
+
+from markupsafe import Markup
+
+from rules_src.contents import from_page_form, gloss, is_known, law_number, shown
+from rules_src.roles import ROLES, spoken
+
+SPECIAL = re.compile(r"[\\`*_{}\[\]<>#|~^&\"]")
+FIRST = re.compile(r"^(?:[-+:=!]|\d+(?=[.)]))")
+SUITS = {"♠": ("s", "spar"), "♥": ("h", "hjerter"), "♦": ("d", "ruder"), "♣": ("c", "klør")}
+PARAGRAPH = re.compile(
+    r"(?<!§)§[\u00a0 ]?([1-9]\d?(?:[A-Z][1-9]?)?(?:\([a-z]\)(?:\([ivx]+\))?|[a-z](?:[ivx]+)?)?)"
+)
+"""A reference in running text; of `§§ 49–52` each number would need its own §, so it is left."""
+
+
+def escaped(text: str) -> str:
+    """The text with everything that Markdown or HTML would read as a sign made harmless."""
+    line = SPECIAL.sub(lambda sign: f"&#{ord(sign[0])};", " ".join(text.split(" ")))
+    line = re.sub(r"[\n\r\t]+ *", " ", line)
+    return FIRST.sub(lambda sign: sign[0][:-1] + f"&#{ord(sign[0][-1])};", line)
+
+
+def plain(text: str) -> Markup:
+    """Escaped, with suit symbols that a screen reader names and that have their colour."""
+    return Markup(re.sub("[♠♥♦♣]", _suit, escaped(text)))  # noqa: S704
+
+
+def _suit(symbol: re.Match[str]) -> str:
+    letter, name = SUITS[symbol[0]]
+    return f'<span class="suit {letter}" role="img" aria-label="{name}">{symbol[0]}</span>'
+
+
+def prose(text: str, root: str) -> Markup:
+    """Plain text in which each known § is a link."""
+    parts = PARAGRAPH.split(text)
+    shown_parts = [plain(part) if n % 2 == 0 else _reference(part, root) for n, part in _all(parts)]
+    return Markup("").join(shown_parts)  # noqa: S704
+
+
+def _all(parts: list[str]) -> list[tuple[int, str]]:
+    return [(n, part) for n, part in enumerate(parts) if part]
+
+
+def _reference(page_form: str, root: str) -> Markup:
+    ref = from_page_form(page_form)
+    return law_link(ref, root) if is_known(ref) else plain(f"§\u00a0{page_form}")
+
+
+def law_link(ref: str, root: str) -> Markup:
+    """`[§ 54A](…/paragraffer/54.md#54A "what it says")`"""
+    anchor = "" if ref.isdecimal() else f"#{ref}"
+    title = f' "{escaped(gloss(ref))}"' if gloss(ref) else ""
+    place = f"{root}paragraffer/{law_number(ref)}.md{anchor}"
+    return Markup(f"[{shown(ref)}]({place}{title}){{ .law }}")  # noqa: S704
+
+
+def attribute(text: str, names: Mapping[str, str] = ROLES) -> Markup:
+    """A law's text as the value of an HTML attribute."""
+    return Markup(html.escape(spoken(text, names), quote=True))  # noqa: S704

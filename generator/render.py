@@ -1,0 +1,110 @@
+"""Jinja2 to Danish Markdown.
+
+Every expression in a template is escaped on its way out (`finalize`) unless a filter has made
+Markdown of it, so that contributed text can be nothing but text.
+"""
+
+from __future__ import annotations
+
+import html
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
+from jinja2.runtime import Context
+from markupsafe import Markup
+
+from generator import markdown
+from generator.views.words import explained, search_words, terms_in
+from rules_src.roles import ROLES, spoken
+
+
+def _finalize(value: object) -> Markup:
+    return value if isinstance(value, Markup) else markdown.plain(str(value))
+
+
+TEMPLATES = Environment(
+    loader=PackageLoader("generator"),
+    undefined=StrictUndefined,  # a misspelled variable stops the build
+    autoescape=True,
+    finalize=_finalize,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+@pass_context
+def _say(context: Context, text: str, names: Mapping[str, str] | None = None) -> Markup:
+    """A law's text, roles filled in, its §§ as links."""
+    return markdown.prose(spoken(text, names or context["names"]), context["root"])
+
+
+@pass_context
+def _word(context: Context, text: str, names: Mapping[str, str] | None = None) -> Markup:
+    """A law's text, roles filled in, without links: for headings, summaries and link texts."""
+    return markdown.plain(spoken(text, names or context["names"]))
+
+
+@pass_context
+def _prose(context: Context, text: str) -> Markup:
+    """Contributed text: no roles, but its §§ as links."""
+    return markdown.prose(text, context["root"])
+
+
+@pass_context
+def _law(context: Context, ref: str) -> Markup:
+    return markdown.law_link(ref, context["root"])
+
+
+@pass_context
+def _laws(context: Context, refs: tuple[str, ...]) -> Markup:
+    return Markup(", ").join(markdown.law_link(ref, context["root"]) for ref in refs)
+
+
+@pass_context
+def _url(context: Context, page: str) -> Markup:
+    """The way from this page to another page's file."""
+    return Markup(context["root"] + page)  # noqa: S704
+
+
+@pass_context
+def _attr(context: Context, text: str, names: Mapping[str, str] | None = None) -> Markup:
+    return markdown.attribute(text, names or context["names"])
+
+
+def _sentence(text: str) -> str:
+    """With a capital first letter, or a role that begins a sentence."""
+    place = 1 if text.startswith("{") else 0
+    return text[:place] + text[place : place + 1].upper() + text[place + 1 :]
+
+
+def _yaml(text: str) -> Markup:
+    """A value of the front matter, which the theme puts into HTML as it stands."""
+    return markup(json.dumps(html.escape(" ".join(text.split())), ensure_ascii=False))
+
+
+def markup(text: str) -> Markup:
+    """Text of our own that is Markdown or HTML already."""
+    return Markup(text)  # noqa: S704
+
+
+TEMPLATES.filters.update(
+    say=_say, word=_word, prose=_prose, law=_law, laws=_laws, url=_url, attr=_attr,
+    sentence=_sentence, yaml=_yaml, raw=markup,
+)  # fmt: skip
+TEMPLATES.globals.update(terms_in=terms_in, explained=explained, search_words=search_words)
+
+
+def render(template: str, path: str, **context: Any) -> str:
+    """One page; `path` is where it will lie, so that links find their way from there."""
+    given = {"names": ROLES, "root": "../" * path.count("/"), "path": path, **context}
+    text = TEMPLATES.get_template(f"{template}.md.jinja").render(given)
+    return _tidy(text)
+
+
+def _tidy(text: str) -> str:
+    """At most one empty line in a row, none at the ends."""
+    lines = [line.rstrip() for line in text.strip().split("\n")]
+    kept = [line for n, line in enumerate(lines) if line or lines[n - 1]]
+    return "\n".join(kept) + "\n"

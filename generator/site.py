@@ -1,0 +1,67 @@
+"""The adapter to the site builder: files for MkDocs, and MkDocs itself."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from generator.pages import Page
+
+MANIFEST = ".generated"
+"""Beside the pages: what was written, so that what is no longer made can be removed."""
+
+
+def write(pages: Iterable[Page], docs: Path) -> tuple[str, ...]:
+    """Write the pages whose bytes changed, remove those no longer made; give what was touched.
+
+    Every page is rendered before the first is written: a failure leaves the folder as it was.
+    """
+    made = {page.path: page.text.encode() for page in pages}
+    changed = [path for path, text in made.items() if _bytes(docs / path) != text]
+    stale = [path for path in _written(docs) if path not in made]
+    for path in changed:
+        target = docs / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(made[path])
+    for path in stale:
+        _remove(docs, path)
+    _note(docs, made)
+    return tuple(sorted((*changed, *stale)))
+
+
+def build(root: Path, into: Path | None = None) -> int:
+    """MkDocs over docs/; never quiet, since `--quiet` hides warnings from `--strict`."""
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict"]
+    command += ["--site-dir", str(into)] if into else []
+    quiet_banner = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
+    return subprocess.run(command, cwd=root, env=os.environ | quiet_banner, check=False).returncode
+
+
+def _bytes(path: Path) -> bytes | None:
+    return path.read_bytes() if path.is_file() else None
+
+
+def _written(docs: Path) -> list[str]:
+    manifest = docs / MANIFEST
+    return manifest.read_text("utf-8").splitlines() if manifest.is_file() else []
+
+
+def _remove(docs: Path, path: str) -> None:
+    """A page, and the folders that it leaves empty."""
+    target = docs / path
+    target.unlink(missing_ok=True)
+    for folder in target.parents:
+        if folder == docs or not folder.is_dir() or any(folder.iterdir()):
+            return
+        folder.rmdir()
+
+
+def _note(docs: Path, made: Iterable[str]) -> None:
+    text = "".join(f"{path}\n" for path in sorted(made))
+    manifest = docs / MANIFEST
+    if _bytes(manifest) != text.encode():
+        docs.mkdir(parents=True, exist_ok=True)
+        manifest.write_text(text, "utf-8")

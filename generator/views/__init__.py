@@ -1,0 +1,1 @@
+"""What each page says, as values: templates only lay it out."""

@@ -1,0 +1,122 @@
+"""Auction and deal of a case, laid out as players know them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rules_src.bridge.cards import Suit
+from rules_src.bridge.deals import Deal
+from rules_src.bridge.line import AuctionLine
+from rules_src.bridge.seats import Seat, Vulnerability
+from rules_src.bridge.table import Table
+
+PLACES = {Seat.NORTH: "n", Seat.EAST: "e", Seat.SOUTH: "s", Seat.WEST: "w"}
+ZONES = {
+    Vulnerability.NONE: "ingen i zonen",
+    Vulnerability.NORTH_SOUTH: "N-S i zonen",
+    Vulnerability.EAST_WEST: "Ø-V i zonen",
+    Vulnerability.ALL: "alle i zonen",
+}
+
+
+class Call(NamedTuple):
+    text: str
+    withdrawn: bool
+    note: str
+
+
+@dataclass(frozen=True)
+class AuctionView:
+    """Four columns, North first; empty where a seat had not called."""
+
+    seats: tuple[Seat, ...]
+    caption: str
+    rows: tuple[tuple[Call | None, ...], ...]
+
+
+class HandView(NamedTuple):
+    seat: Seat
+    place: str
+    suits: tuple[str, ...]
+
+
+class DealView(NamedTuple):
+    hands: tuple[HandView, ...]
+    middle: str
+
+
+@dataclass(frozen=True)
+class Board:
+    auction: AuctionView | None
+    deal: DealView | None
+    lines: tuple[tuple[str, str], ...]
+
+
+def board_of(table: Table | None) -> Board | None:
+    """What there is to draw; None if the case has no table."""
+    if table is None:
+        return None
+    auction = _auction(table.line, _circumstances(table)) if table.line else None
+    deal = _deal(table.hands, _circumstances(table)) if table.hands else None
+    return Board(auction, deal, tuple(_lines(table, auction is None and deal is None)))
+
+
+def _circumstances(table: Table) -> str:
+    told = [f"{table.dealer.name_da} er giver"] if table.dealer else []
+    told += [ZONES[table.vulnerable]] if table.vulnerable else []
+    return ", ".join(told)
+
+
+def _lines(table: Table, alone: bool) -> Iterator[tuple[str, str]]:
+    if alone and (told := _circumstances(table)):
+        yield "Bordet", told
+    for meaning in table.meanings:
+        suits = [suit.name_da for suit in Suit if suit in meaning.suits]
+        made = f"{meaning.made.seat.name_da}s {meaning.made.call.text}"
+        yield made, f"viser {' og '.join(suits)}" if suits else "viser ingen farve"
+    if contract := table.contract:
+        declarer = contract.declarer
+        bid = contract.text.removesuffix(f" {declarer.text}")
+        yield "Kontrakt", f"{bid} spillet af {declarer.name_da}"
+    if table.lead:
+        yield "Udspil", f"{table.lead.seat.name_da} spillede {table.lead.card.text} ud"
+
+
+def _auction(line: AuctionLine, circumstances: str) -> AuctionView:
+    rows: list[list[Call | None]] = []
+    last = len(Seat)
+    for seat, call in _calls(line):
+        column = list(Seat).index(seat)
+        if column <= last and (not rows or rows[-1][column] is not None or column < last):
+            rows.append([None] * 4)
+        rows[-1][column], last = call, column
+    caption = f"Meldeforløb: {circumstances}" if circumstances else "Meldeforløb"
+    return AuctionView(tuple(Seat), caption, tuple(tuple(row) for row in rows))
+
+
+def _calls(line: AuctionLine) -> Iterator[tuple[Seat, Call]]:
+    """Every call in the order made, with what was wrong with it."""
+    due, standing = line.standing.dealer, line.standing
+    irregular = dict(standing.accepted)
+    for n in range(len(standing.calls) + 1):
+        for bracket in line.withdrawn_at(n):
+            expected = bracket.due
+            for made in bracket.calls:
+                out = "" if made.seat is expected else "uden for tur, "
+                yield made.seat, Call(made.call.text, True, f"{out}trukket tilbage")
+                expected = made.seat.lho
+        for made in standing.made[n : n + 1]:
+            note = "" if n not in irregular else "godtaget"
+            note = f"uden for tur, {note}" if note and made.seat is not due else note
+            yield made.seat, Call(made.call.text, False, note)
+            due = made.seat.lho
+
+
+def _deal(deal: Deal, circumstances: str) -> DealView:
+    hands = (
+        HandView(seat, PLACES[seat], tuple(f"{s.symbol} {hand.holding(s)}" for s in Suit))
+        for seat, hand in deal.hands.items()
+    )
+    return DealView(tuple(hands), circumstances)

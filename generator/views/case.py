@@ -1,0 +1,187 @@
+"""The page of a case: its board, the path it takes, and what would change the ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from generator.case import Case, Source
+from generator.explore import Path, declared
+from generator.neighbours import Neighbour, neighbours
+from generator.rulebook import Rulebook
+from generator.settle import CaseRuling
+from generator.tables import cell_text
+from generator.tree import Row
+from generator.views.addresses import case_page, rule_place, situation_page
+from generator.views.ruling import Due, dues
+from rules_src.facts import Fact
+from rules_src.roles import ROLES
+from rules_src.ruling import Authority, Ruling, Step
+from rules_src.steps import HandOver
+
+RESTS_ON = {
+    Authority.LAW: "Hviler på loven",
+    Authority.COMMENTARY: "Hviler på WBF’s kommentar",
+    Authority.FEDERATION: "Hviler på DBf’s praksis",
+    Authority.ADVICE: "Et råd, ikke lov",
+}
+
+
+@dataclass(frozen=True)
+class CaseLink:
+    """A case as other pages name it."""
+
+    case: Case
+    laws: tuple[str, ...] = ()
+
+    @property
+    def id(self) -> str:
+        return self.case.id
+
+    @property
+    def page(self) -> str:
+        return case_page(self.case.id)
+
+    @property
+    def headnote(self) -> str:
+        return self.case.headnote
+
+    @property
+    def authority(self) -> Authority:
+        return self.case.authority
+
+    @property
+    def withdrawn(self) -> bool:
+        return bool(self.case.withdrawn)
+
+    @property
+    def disputed(self) -> bool:
+        return bool(self.case.disputed)
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A question with its answer, and what was said after it; the first may have no question."""
+
+    fact: Fact[Any] | None
+    answer: str
+    said: tuple[Due, ...]
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """The way through one rule."""
+
+    title: str
+    judged: str
+    """The question that this rule settles for the one before."""
+    stops: tuple[Stop, ...]
+    row: Row
+    place: str
+
+
+@dataclass(frozen=True)
+class Change:
+    """Another answer, and what it would do to the ruling."""
+
+    question: str
+    answer: str
+    settled: bool
+    added: tuple[Due, ...]
+    lost: tuple[Due, ...]
+    rows: int
+    cases: tuple[CaseLink, ...]
+
+
+def source_text(source: Source | None) -> str:
+    if source is None or source.own or not source.article:
+        return "Egen sag"
+    return f"Efter »{source.article}«" + (f", {source.site}" if source.site else "")
+
+
+def walk(book: Rulebook, found: CaseRuling) -> tuple[Stretch, ...]:
+    """The path of a case, rule by rule; a judgement's own rule comes before the rule that asks."""
+    stretches: list[Stretch] = []
+    asked: set[str] = set()
+    for (rule, path), row in zip(found.chain.walked, found.rows, strict=True):
+        for name in path.answers:
+            if name in found.judged and name not in asked:
+                stretches += _judged(book, found, name, declared(book.rules[rule])[name])
+        stretches.append(_stretch(book, rule, path, row, found.names, asked))
+        asked |= set(path.answers)
+    return tuple(stretches)
+
+
+def _judged(book: Rulebook, found: CaseRuling, name: str, fact: Fact[Any]) -> Iterator[Stretch]:
+    settled = found.judged[name]
+    for (rule, path), row in zip(settled.chain.walked, settled.rows, strict=True):
+        yield _stretch(book, rule, path, row, found.names, set(), fact.question)
+
+
+def _stretch(
+    book: Rulebook,
+    rule: str,
+    path: Path,
+    row: Row,
+    names: Mapping[str, str],
+    asked: set[str],
+    judged: str = "",
+) -> Stretch:
+    facts = declared(book.rules[rule])
+    stops = []
+    steps = [*zip(path.ruling, path.waited, strict=True)]
+    for place, (name, answer) in enumerate([("", None), *path.answers.items()]):
+        said = dues(book, (step for step, waited in steps if waited == place))
+        new = bool(answer) and name not in asked
+        if new or said:
+            fact = facts[name] if new else None
+            stops.append(Stop(fact, str(answer.value) if new and answer else "", said))
+    page = situation_page(book.situation_of(rule))
+    return Stretch(book.title_of(rule), judged, tuple(stops), row, f"{page}#{row.id}")
+
+
+def ruling_of(found: CaseRuling) -> Ruling:
+    """What is ruled, once: a step said on the way is not repeated at the end."""
+    return Ruling(*dict.fromkeys(found.chain.ruling))
+
+
+def pending(book: Rulebook, found: CaseRuling) -> tuple[tuple[str, str], ...]:
+    return tuple((book.title_of(rule), rule_place(book, rule)) for rule in found.chain.pending)
+
+
+def changes(
+    book: Rulebook, found: CaseRuling, guards: Mapping[str, tuple[CaseLink, ...]]
+) -> tuple[Change, ...]:
+    """What would change the ruling, rule by rule along the way."""
+    result = []
+    for row in found.rows:
+        facts = dict(declared(book.rules[row.rule]))
+        for beside in neighbours(book.rows(row.rule), row, facts):
+            result.append(_change(book, row, beside, guards, found.names))
+    return tuple(result)
+
+
+def _change(
+    book: Rulebook,
+    row: Row,
+    beside: Neighbour,
+    guards: Mapping[str, tuple[CaseLink, ...]],
+    names: Mapping[str, str],
+) -> Change:
+    there = beside.rows[0].ruling
+    effects = {step.effect for step in there}
+    added = [step for step in there if step.effect not in row.ruling.effect]
+    lost = [s for s in row.ruling if s.effect not in effects and not isinstance(s, HandOver)]
+    cases = [case for other in beside.rows for case in guards.get(other.id, ())]
+    return Change(
+        question=beside.fact.question,
+        answer=cell_text(beside.fact, beside.answers, {**ROLES, **names}),
+        settled=beside.settled,
+        added=dues(book, added),
+        lost=dues(book, lost),
+        rows=len(beside.rows),
+        cases=tuple(dict.fromkeys(cases))[:2],
+    )
+
+

@@ -1,0 +1,33 @@
+"""The glossary by first letter, Danish order."""
+
+from __future__ import annotations
+
+import re
+from itertools import groupby
+from typing import NamedTuple
+
+from rules_src.glossary import TERMS, Term
+
+ALPHABET = "abcdefghijklmnopqrstuvwxyzæøå"
+BARE = str.maketrans({"æ": "ae", "ø": "oe", "å": "aa"})
+
+
+class Entry(NamedTuple):
+    term: Term
+    anchor: str
+
+
+def letters() -> tuple[tuple[str, tuple[Entry, ...]], ...]:
+    terms = sorted(TERMS, key=lambda term: _order(term.danish))
+    return tuple(
+        (letter, tuple(Entry(term, _anchor(term)) for term in group))
+        for letter, group in groupby(terms, lambda term: term.danish[0].lower())
+    )
+
+
+def _order(word: str) -> tuple[int, ...]:
+    return tuple(ALPHABET.find(letter) for letter in word.lower())
+
+
+def _anchor(term: Term) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", term.danish.lower().translate(BARE)).strip("-")

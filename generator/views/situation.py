@@ -1,0 +1,220 @@
+"""The page of a situation: its rules one after the other, each as tree, table and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from generator.options import Card, Choice, cards
+from generator.rulebook import Rulebook
+from generator.tables import cell_text, decision_table
+from generator.tree import Node, Row, Tree
+from generator.views.ruling import Due, dues
+from rules_src.contents import sort_key
+from rules_src.facts import Answer, Fact, Kind
+from rules_src.ruling import Ruling, Step, When
+from rules_src.situation import Situation
+from rules_src.steps import LookUp
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """Where the questions end: a row of the table."""
+
+    row: Row
+    dues: tuple[Due, ...]
+
+
+@dataclass(frozen=True)
+class Branch:
+    answers: tuple[Answer, ...]
+    below: Asked | Leaf
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question, and what is said before it."""
+
+    fact: Fact[Any]
+    known: bool
+    """Whether the rule before has asked it already."""
+    said: tuple[Due, ...]
+    branches: tuple[Branch, ...]
+
+
+@dataclass(frozen=True)
+class TableCell:
+    fact: Fact[Any]
+    text: str
+    never: bool
+
+
+@dataclass(frozen=True)
+class TableRow:
+    row: Row
+    cells: tuple[TableCell, ...]
+    dues: tuple[Due, ...]
+
+
+@dataclass(frozen=True)
+class ChoiceView:
+    """One answer of a card; `open` are the rulings still possible, none if it is settled."""
+
+    choice: Choice
+    said: tuple[Due, ...]
+    open: tuple[tuple[Due, ...], ...]
+
+    @property
+    def settled(self) -> bool:
+        return self.choice.asks is None
+
+
+Way = tuple[tuple[Fact[Any], str], ...]
+"""The answers that lead somewhere, each with its question."""
+
+
+@dataclass(frozen=True)
+class CardView:
+    """A question at one place; `ways` tell the place from others where it is asked too."""
+
+    ways: tuple[Way, ...]
+    choices: tuple[ChoiceView, ...]
+
+    @property
+    def matters(self) -> bool:
+        return len(self.choices) > 1
+
+
+@dataclass(frozen=True)
+class CardGroup:
+    """A question, and its cards: one for each set of choices that it can mean."""
+
+    fact: Fact[Any]
+    cards: tuple[CardView, ...]
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A sentence that is read aloud, and every § it can rest on."""
+
+    text: str
+    laws: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class PhrasesDue:
+    when: When
+    phrases: tuple[Phrase, ...]
+
+
+@dataclass(frozen=True)
+class Part:
+    """One rule of a situation."""
+
+    rule: str
+    title: str
+    tree: Asked | Leaf
+    columns: tuple[Fact[Any], ...]
+    rows: tuple[TableRow, ...]
+    options: tuple[CardGroup, ...]
+    judgements: tuple[CardGroup, ...]
+
+
+def parts_of(book: Rulebook, situation: Situation) -> tuple[Part, ...]:
+    return tuple(_part(book, rule.__name__) for rule in situation.rules)
+
+
+def _part(book: Rulebook, rule: str) -> Part:
+    table = decision_table(book, rule)
+    known = frozenset(name for answers in book.arrivals(rule) for name in answers)
+    tree = book.tree(rule)
+    return Part(
+        rule=rule,
+        title=book.title_of(rule),
+        tree=_tree(book, tree, known, iter(table.rows)),
+        columns=table.columns,
+        rows=tuple(_row(book, row, table.columns) for row in table.rows),
+        options=_cards(book, tree, Kind.OPTION),
+        judgements=_cards(book, tree, Kind.JUDGEMENT),
+    )
+
+
+def _tree(book: Rulebook, node: Tree, known: frozenset[str], rows: Iterator[Row]) -> Asked | Leaf:
+    """Rows are numbered in the order in which the tree's leaves are met."""
+    if isinstance(node, Ruling):
+        return Leaf(next(rows), dues(book, node))
+    branches = tuple(Branch(a, _tree(book, below, known, rows)) for a, below in node.branches)
+    return Asked(node.fact, node.fact.name in known, dues(book, node.said), branches)
+
+
+def _row(book: Rulebook, row: Row, columns: tuple[Fact[Any], ...]) -> TableRow:
+    cells = (row.cells.get(fact.name) for fact in columns)
+    shown = tuple(
+        TableCell(fact, cell_text(fact, cell), cell is None)
+        for fact, cell in zip(columns, cells, strict=True)
+    )
+    return TableRow(row, shown, dues(book, row.ruling))
+
+
+def _cards(book: Rulebook, tree: Tree, kind: Kind) -> tuple[CardGroup, ...]:
+    facts = {node.fact.name: node.fact for node in _asked(tree)}
+    by_fact: dict[str, list[Card]] = {}
+    for card in cards(tree, kind):
+        by_fact.setdefault(card.fact.name, []).append(card)
+    return tuple(
+        CardGroup(facts[name], tuple(_card(book, card, _telling(found), facts) for card in found))
+        for name, found in by_fact.items()
+    )
+
+
+def _asked(node: Tree) -> Iterator[Node]:
+    if isinstance(node, Node):
+        yield node
+        for _, below in node.branches:
+            yield from _asked(below)
+
+
+def _telling(cards: list[Card]) -> frozenset[str]:
+    """The questions whose answers tell the places of one question apart."""
+    ways = [way for card in cards for way in card.reached]
+    names = {name for way in ways for name in way}
+    return frozenset(name for name in names if len({way.get(name) for way in ways}) > 1)
+
+
+def _card(
+    book: Rulebook, card: Card, telling: frozenset[str], facts: Mapping[str, Fact[Any]]
+) -> CardView:
+    ways = (
+        tuple((facts[name], cell_text(facts[name], way[name])) for name in way if name in telling)
+        for way in card.reached
+    )
+    choices = tuple(_choice(book, choice) for choice in card.choices)
+    return CardView(tuple(dict.fromkeys(ways)), choices)
+
+
+def _choice(book: Rulebook, choice: Choice) -> ChoiceView:
+    rulings = () if choice.asks is None else choice.rulings
+    return ChoiceView(choice, dues(book, choice.said), tuple(dues(book, r) for r in rulings))
+
+
+def phrases(steps: Iterable[Step]) -> tuple[PhrasesDue, ...]:
+    """Each sentence that is read aloud, once, in the order a board is played."""
+    found: dict[When, dict[str, list[str]]] = {when: {} for when in When}
+    for step in dict.fromkeys(steps):
+        if step.aloud and not isinstance(step, LookUp):
+            found[step.when].setdefault(step.text, []).append(step.law)
+    return tuple(
+        PhrasesDue(when, tuple(Phrase(text, _once(laws)) for text, laws in said.items()))
+        for when, said in found.items()
+        if said
+    )
+
+
+def _once(laws: list[str]) -> tuple[str, ...]:
+    return tuple(sorted(dict.fromkeys(laws), key=sort_key))
+
+
+def most_questions(book: Rulebook, rule: str) -> int:
+    """The most answers a conversation that begins with a rule can need."""
+    return max(len(chain.answers) for chain in book.chains(rule))
