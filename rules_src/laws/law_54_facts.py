@@ -69,6 +69,6 @@ class OpeningLead(Facts):
         "Hvad er der sket, siden kortet blev vendt?",
         "54",
         help="Ét kort er nok, hvis {declarer} kunne have set det; kort vist under meldeforløbet"
-        " tæller ikke (§\u00a054C). Taber {declarer} et kort uden at være ved at lægge op, tages"
-        " det blot op (§\u00a048A).",
+        " tæller ikke (§\u00a054C). Lægger {declarer} op her, er det ikke et krav (§\u00a048B1);"
+        " taber han blot et kort, tages det op (§\u00a048A).",
     )
