@@ -93,7 +93,7 @@ def after_one_change(folder: Path) -> tuple[Run, int]:
     case = sorted((folder / CASES).rglob("*.yaml"))[0]
     before = {file: file.stat().st_mtime_ns for file in generated(folder)}
     text = case.read_text("utf-8")
-    case.write_text(text.replace("headnote: ", "headnote: Ændret: ", 1), "utf-8")
+    case.write_text(text.replace("headnote: ", "headnote: Ændret ", 1), "utf-8")
     spent = run(folder, "generator", "pages")
     return spent, sum(before.get(f) != f.stat().st_mtime_ns for f in generated(folder))
 

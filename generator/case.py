@@ -69,6 +69,12 @@ def _expected(item: object) -> Expected:
     return Expected(pairs[0][0], pairs[0][1].strip())
 
 
+def _some(steps: tuple[Expected, ...]) -> tuple[Expected, ...]:
+    if not steps:
+        raise wrong(Code.WRONG_SHAPE, "en kendelse har mindst ét trin: »- paragraf: ord«")
+    return steps
+
+
 def _own(text: object) -> bool:
     if text != "true":
         raise wrong(Code.WRONG_VALUE, "skriv »own: true«, eller angiv article og site i stedet")
@@ -148,9 +154,9 @@ class CaseText(Record):
     facts: Mapping[str, Annotated[Stated, PlainValidator(_stated)]] = Field(
         default={}, title="svar", description="svarene på reglens spørgsmål, som bordet ikke viser"
     )
-    ruling: tuple[Annotated[Expected, PlainValidator(_expected)], ...] = Field(
-        min_length=1, title="kendelse", description="trinene i rækkefølge: - paragraf: ord"
-    )
+    ruling: Annotated[
+        tuple[Annotated[Expected, PlainValidator(_expected)], ...], AfterValidator(_some)
+    ] = Field(title="kendelse", description="trinene i rækkefølge: - paragraf: ord")
     authority: Annotated[Authority, PlainValidator(_authority)] = Field(
         title="hjemmel", description="hvis ord sagen hviler på: law, commentary, federation, advice"
     )
@@ -261,7 +267,7 @@ def _finding(document: Document, error: ErrorDetails) -> Finding:
         return _unknown_key(document, spot)
     if kind == "missing":
         asks = _fields(spot[:-1])[str(spot[-1])].description
-        message = f"mangler »{spot[-1]}«: {asks}"
+        message = f"mangler nøglen »{spot[-1]}« ({asks}); tilføj den"
         return document.finding(Code.MISSING_KEY, spot[:-1], message)
     return document.finding(Code.WRONG_SHAPE, spot, _shape(spot, kind))
 
@@ -283,8 +289,6 @@ def _shape(spot: Spot, kind: str) -> str:
     """What a value should look like that is of the wrong sort."""
     if kind == "string_type":
         return "skal være én tekst"
-    if kind == "too_short":
-        return "en kendelse har mindst ét trin; skriv det som »- paragraf: ord«"
     field = _fields(spot[:-1]).get(str(spot[-1]))
     kinds = {"tuple_type": "en liste", "list_type": "en liste"}
     example = f" ({field.description})" if field else ""

@@ -106,19 +106,25 @@ class _Checker:
         table, found = _table(document, said)
         case = Case(path.stem, path.parent.name, said, table, document)
         found += _editorial(case, wrong)
-        if blocking(found) or wrong & {"table", "facts"} or case.rule not in self.book.rules:
+        if case.rule not in self.book.entered:
             return found
-        ruling, settled = self._settle(case) if not case.withdrawn else (None, [])
+        seen = not blocking(found) and not wrong & {"table", "facts"}
+        ruling, settled = self._settle(case, seen) if not case.withdrawn else (None, [])
         found += [f for f in settled if not ("ruling" in wrong and f.field.startswith("ruling"))]
         if whole and not blocking(found):
             self.cases.append(case)
             self.rulings += [ruling] if ruling else []
         return found
 
-    def _settle(self, case: Case) -> tuple[CaseRuling | None, list[Finding]]:
-        """What the rules say of a case, and how that differs from what it says itself."""
+    def _settle(self, case: Case, seen: bool) -> tuple[CaseRuling | None, list[Finding]]:
+        """What the rules say of a case, and how that differs from what it says itself.
+
+        Without a table that can be seen only the spelling is checked: answers might be missing.
+        """
         settlement = Settlement(self.scopes, case.document, case.table, case.rule)
-        chain = settlement.settle(case.facts)
+        if not seen:
+            settlement.state(case.facts)
+        chain = settlement.settle(case.facts) if seen else None
         wrong = misspelled(case, self.scopes.words)
         if chain is None:
             return None, [*settlement.findings, *wrong.values()]

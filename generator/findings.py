@@ -13,6 +13,10 @@ from enum import Enum
 from typing import NamedTuple
 
 
+MOST_CHOICES = 20
+"""More than these are not read."""
+
+
 class Explained(NamedTuple):
     """One heading on the page of messages; advice never stops a build."""
 
@@ -226,4 +230,5 @@ def did_you_mean(word: str, known: Iterable[str], labels: Iterable[tuple[str, st
     close = get_close_matches(word, keys, n=1)
     if close:
         return f"mente du »{close[0]}«?"
-    return f"vælg mellem {', '.join(keys)}" if keys else "der er ingen at vælge imellem"
+    more = ", …" if len(keys) > MOST_CHOICES else ""
+    return f"vælg mellem {', '.join(keys[:MOST_CHOICES])}{more}"

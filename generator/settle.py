@@ -86,15 +86,20 @@ class Settlement:
 
     def settle(self, stated: Mapping[str, Any], known: Answers = NONE) -> Chain | None:
         """The whole conversation, if the answers lead through it."""
-        facts = self.scopes.facts(self.rule)
-        for name, said in stated.items():
-            self._state(name, said, facts)
+        facts = self.state(stated)
         self.answers |= known
         chain = self._follow(stated)
         for name in stated:
             if chain and name in facts and name not in chain.answers:
                 self._never_asked(name)
         return chain
+
+    def state(self, stated: Mapping[str, Any]) -> Mapping[str, Fact[Any]]:
+        """Take the answers down, with findings for those that make no sense; the rule's facts."""
+        facts = self.scopes.facts(self.rule)
+        for name, said in stated.items():
+            self._state(name, said, facts)
+        return facts
 
     def _state(self, name: str, said: Any, facts: Mapping[str, Fact[Any]]) -> None:
         spot = (*self.spot, name)
@@ -115,7 +120,7 @@ class Settlement:
         possible = seen(fact, self.table)
         if possible and answer not in possible:
             shown = " eller ".join(_labelled(a) for a in fact.answers.values() if a in possible)
-            message = f"sagen siger {_labelled(answer)}, men bordet viser {shown}"
+            message = f"sagen siger {_labelled(answer)}, men bordet viser {shown}; ret det ene"
             self._find(Code.TABLE_CONTRADICTS, spot, message)
 
     def _follow(self, stated: Mapping[str, Any]) -> Chain | None:

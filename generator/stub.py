@@ -63,8 +63,15 @@ def stub(
         if rule in book.entered and row.rule in book.reach(rule):
             found = next(_leading(book, rule, answers, row), None)
             if found is not None:
-                return written(book, rule, found, told)
+                return written(book, rule, _completed(book, rule, found), told)
     return None
+
+
+def _completed(book: Rulebook, rule: str, answers: Answers) -> Answers:
+    """The answers with those added that are asked after the row: the first offered."""
+    while question := book.follow(rule, answers).question:
+        answers = {**answers, question.fact.name: next(iter(question.fact.answers.values()))}
+    return answers
 
 
 def _leading(book: Rulebook, rule: str, answers: Answers, row: Row) -> Iterator[Answers]:

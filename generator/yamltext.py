@@ -57,16 +57,21 @@ PROBLEMS = (
         "punkterne i listen flugter ikke; hvert begynder med »- « lige under det forrige",
     ),
     ("sequence entries are not allowed", "»- « kan ikke stå her; begynd listen på en ny linje"),
-    ("expected ',' or ']'", "der mangler et komma eller en ] i listen"),
-    ("expected ',' or '}'", "der mangler et komma eller en } i {}"),
+    ("expected ',' or ']'", "i listen, der begynder her, mangler et komma eller en ]"),
+    ("expected ',' or '}'", "i det, der begynder her, mangler et komma eller en }"),
     ("expected node content", "der mangler en værdi"),
     ("unexpected end of stream", "en tekst i anførselstegn bliver ikke sluttet"),
     ("unexpected document indicator", "en tekst i anførselstegn bliver ikke sluttet"),
     ("escape character", 'tegnet \\ betyder noget særligt i ""; brug enkelte anførselstegn'),
     ("expected comment or line break", "der mangler linjeskift efter > eller |"),
+    ("incompatible YAML", "slet linjen med %YAML; den bruges ikke i sager"),
+    ("directive", "en linje kan ikke begynde med %; slet den"),
     ("expected <document start>", "her burde filen være slut; flugter linjen med dem over?"),
 )
 """What libyaml calls the mistakes that people make, and what they should hear."""
+
+UNENDED = ("unexpected end of stream", "expected ','", "expected ':'")
+"""Problems that are seen later than where they began."""
 
 
 class Mark(NamedTuple):
@@ -207,7 +212,7 @@ class _Reader:
         if isinstance(event, yaml.SequenceStartEvent):
             return self._items(spot)
         if isinstance(event, yaml.AliasEvent):
-            return ""
+            return "?"
         return self._scalar(event, spot)
 
     def _plain(self, event: Any, spot: Spot, mark: Mark) -> None:
@@ -218,7 +223,8 @@ class _Reader:
             message = f"{sign}{event.anchor} er en YAML-henvisning, som sager ikke bruger; {quote}"
             self._find(Code.YAML_FEATURE, spot, mark, message)
         if getattr(event, "tag", None) is not None:
-            message = f"{event.tag} er et YAML-mærke, som sager ikke bruger; {quote}"
+            tag = event.tag.replace("tag:yaml.org,2002:", "!!")
+            message = f"{tag} er et YAML-mærke, som sager ikke bruger; {quote}"
             self._find(Code.YAML_FEATURE, spot, mark, message)
 
     def _scalar(self, event: Any, spot: Spot) -> str:
@@ -257,8 +263,10 @@ class _Reader:
         problem = error.problem or ""
         known = (danish for english, danish in PROBLEMS if english in problem)
         message = next(known, f"kan ikke læses som YAML ({problem}); se efter tegn og indrykning")
-        unended = "unexpected end of stream" in problem and error.context_mark
-        mark = error.context_mark if unended else error.problem_mark or error.context_mark
+        began = any(unended in problem for unended in UNENDED)
+        marks = (error.problem_mark, error.context_mark)
+        first, second = reversed(marks) if began else marks
+        mark = first or second
         at = Mark(mark.line + 1, mark.column + 1) if mark else START
         self._find(Code.YAML_SYNTAX, (), at, message)
 

@@ -18,28 +18,35 @@ from rules_src.claims import CLAIMS
 def check(console: Console, words: Sequence[str]) -> int:
     """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:kolonne: felt: besked."""
     _alone("check", check.__doc__, words)
-    return _checked(console)
+    return OK if _sound(console) else FINDINGS
 
 
 def pages(console: Console, words: Sequence[str]) -> int:
     """Kontrollér, og skriv sitets Markdown og JSON i docs/; ved fejl skrives intet."""
     _alone("pages", pages.__doc__, words)
-    if _checked(console):
-        return FINDINGS
-    from generator.site import write_pages  # the other commands start faster without
-
-    write_pages(console.root)
-    return OK
+    return OK if _write_pages(console) else FINDINGS
 
 
 def build(console: Console, words: Sequence[str]) -> int:
     """Kontrollér, skriv siderne, og byg hele sitet i site/."""
     _alone("build", build.__doc__, words)
-    if _checked(console):
+    if not _write_pages(console):
         return FINDINGS
-    from generator.site import build as build_site  # MkDocs takes time to import
+    from generator.site import build as mkdocs
 
-    return FINDINGS if build_site(console.root) else OK
+    return FINDINGS if mkdocs(console.root) else OK
+
+
+def _write_pages(console: Console) -> bool:
+    casebook = _sound(console)
+    if casebook is None:
+        return False
+    from generator import pages as site  # the other commands start faster without Jinja
+    from generator.site import write
+
+    changed = write(site.pages(console.book, casebook), console.root / "docs")
+    console.complain(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")
+    return True
 
 
 def sizes(console: Console, words: Sequence[str]) -> int:
@@ -57,8 +64,8 @@ def _alone(command: str, about: str | None, words: Sequence[str]) -> None:
         raise UsageError(f"{command} tager ingen argumenter; slet »{found.words[0]}«")
 
 
-def _checked(console: Console) -> int:
-    """Every finding of rules, proved sentences and cases; then what it comes to."""
+def _sound(console: Console) -> Casebook | None:
+    """Tell every finding of rules, proved sentences and cases; the casebook if none blocks."""
     wrong = troubles(console.book)
     if not any(not trouble.advice for trouble in wrong):  # proofs walk rules that are whole
         found = proofs(console.book, CLAIMS)
@@ -70,7 +77,7 @@ def _checked(console: Console) -> int:
         console.say(finding.text)
     blocks = len([t for t in wrong if not t.advice]) + len(blocking(casebook.findings))
     console.complain(_summary(console, casebook, blocks, len(wrong)))
-    return FINDINGS if blocks else OK
+    return None if blocks else casebook
 
 
 def _located(console: Console, trouble: Trouble) -> str:

@@ -1,0 +1,121 @@
+"""Two tiny made-up situations that the casebook's messages are tried on."""
+
+from __future__ import annotations
+
+from rules_src.bridge.seats import Seat
+from rules_src.bridge.table import Table
+from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.ruling import Ruling, When
+from rules_src.situation import Phase, Situation
+from rules_src.steps import (
+    ForcedPass,
+    HandOver,
+    Information,
+    Instruct,
+    LeadRestriction,
+    May,
+    Status,
+    Suits,
+    Verdict,
+)
+
+
+class Turn(Answer):
+    RHO = "MTH"
+    PARTNER = "{partner}"
+    LHO = "MTV"
+
+
+def turn_seen(table: Table) -> list[Turn] | None:
+    """Whose turn it was, once an irregular call is on the table."""
+    if table.offender is None or table.due is None:
+        return None
+    offender: Seat = table.offender
+    by_seat = {offender.rho: Turn.RHO, offender.partner: Turn.PARTNER, offender.lho: Turn.LHO}
+    return [by_seat[table.due]]
+
+
+class Call(Facts):
+    turn = Fact(Turn, "Hvis tur var det?", "29A", seen=turn_seen)
+    accepted = Fact(YesNo, "Accepterer {lho} meldingen?", "29A", Kind.OPTION, chooses="lho")
+
+
+class NewCall(Facts):
+    turn = Call.turn
+    comparable = Fact(
+        YesNo, "Er den nye melding tilsvarende?", "23A", Kind.JUDGEMENT, by="comparable"
+    )
+
+
+class Comparable(Facts):
+    same_meaning = Fact(YesNo, "Har de samme betydning?", "23A1", Kind.JUDGEMENT)
+    subset = Fact(YesNo, "Er den nye en delmængde?", "23A2", Kind.JUDGEMENT)
+
+
+class Lead(Facts):
+    declarer_forbids = Fact(
+        YesNo, "Forbyder {declarer} en farve?", "26B", Kind.OPTION, chooses="declarer"
+    )
+
+
+STANDS = Instruct("29A", "stands", "Meldingen står.")
+CANCELLED = Instruct("29B", "cancelled", "Meldingen annulleres.")
+FREE = Instruct("23B", "no_rectification", "Der er ingen yderligere berigtigelse.")
+ANY_LEAD = Instruct("26A", "any_lead", "{Partner} kan frit spille ud.")
+REPEAT = ForcedPass("30A", "offender")
+
+
+def call(facts: Call) -> Ruling:
+    """A call out of turn stands if it is accepted; else it is cancelled."""
+    if facts.accepted:
+        return Ruling(STANDS)
+    return Ruling(CANCELLED, HandOver("30A", "new_call"))
+
+
+def new_call(facts: NewCall) -> Ruling:
+    """At right-hand opponent's turn the pass is repeated; else it depends on the new call."""
+    if facts.turn is Turn.RHO:
+        return Ruling(REPEAT)
+    if facts.comparable:
+        return Ruling(FREE, Information("23B", Status.AUTHORISED))
+    return Ruling(ForcedPass("30B1bii"), HandOver("26B", "lead", when=When.PARTNER_LEAD))
+
+
+def comparable(facts: Comparable) -> Ruling:
+    """A call is comparable if it means the same or is a subset (23A)."""
+    if facts.same_meaning:
+        return Ruling(Verdict("23A1", YesNo.YES, "Ja, samme betydning."))
+    if facts.subset:
+        return Ruling(Verdict("23A2", YesNo.YES, "Ja, en delmængde."))
+    return Ruling(Verdict("23A", YesNo.NO, "Nej."))
+
+
+def lead(facts: Lead) -> Ruling:
+    """Declarer may forbid one suit (26B)."""
+    if facts.declarer_forbids:
+        return Ruling(LeadRestriction("26B", May.FORBID, Suits.UNSHOWN, chosen=True))
+    return Ruling(ANY_LEAD)
+
+
+SITUATIONS = (
+    Situation(
+        rule=call,
+        slug="melding",
+        title="Melding uden for tur",
+        phase=Phase.AUCTION,
+        happened="Der er meldt uden for tur",
+        intro="Meldingen kan accepteres.",
+        laws=("29", "30"),
+        parts=(new_call, lead),
+        part_titles=("Når meldingen ikke er accepteret", "Ved udspillet"),
+    ),
+    Situation(
+        rule=comparable,
+        slug="tilsvarende",
+        title="Tilsvarende melding",
+        phase=Phase.AUCTION,
+        happened="To meldinger skal sammenlignes",
+        intro="Meningen tæller.",
+        laws=("23",),
+    ),
+)
