@@ -23,7 +23,7 @@ class Fate(Answer):
     ACCEPTED = "modparten accepterede den eller meldte over den"
     LAPSED = "{other_side} meldte i sin egen tur, så den faldt bort"
     SLIP = "det var et fejlgreb, der blev rettet"
-    TOO_LATE = "bud, dobling eller redobling efter den afsluttende pas"
+    TOO_LATE = "en modspiller bød, doblede eller redoblede efter den afsluttende pas"
 
 
 class CallWithdrawn(Replacement):
@@ -31,8 +31,9 @@ class CallWithdrawn(Replacement):
         Fate,
         "Hvad skete der med {offender's} melding?",
         "26",
-        help="Er der i stedet vist et kort, fx ved et udspil uden for tur, gælder reglerne om"
-        " strafkort og ikke §\u00a026.",
+        help="Begrænsningen kan følge af §§\u00a025B, 27B2–4, 30B1(b)(ii), 31, 32, 36B, 37B, 38D og"
+        " 39C. Er der i stedet vist et kort, fx ved et udspil uden for tur, gælder reglerne om"
+        " strafkort.",
     )
 
 
@@ -64,7 +65,8 @@ class PartnerToLead(Facts):
         Kind.OPTION,
         chooses="declarer",
         help="Kun én farve, og kun en, {offender} ikke har vist i det lovlige meldeforløb; hvad den"
-        " tilbagetagne melding viste, er uden betydning. En farve kan aldrig kræves.",
+        " tilbagetagne melding viste, er uden betydning. Har {offender} vist alle fire farver, er"
+        " der intet at forbyde. En farve kan aldrig kræves.",
     )
     only_that_suit = Fact(
         YesNo,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rules_src.facts import Answer, Fact, Kind, YesNo
 from rules_src.laws.out_of_rotation_facts import OutOfRotation, Since, Turn, since_seen
-from rules_src.ruling import Ruling
+from rules_src.ruling import Authority, Ruling
 from rules_src.steps import HandOver, Information, Instruct, NewIrregularity, Status
 
 if TYPE_CHECKING:
@@ -77,10 +77,13 @@ LATER_CANCELLED = Instruct(
     "later_call_cancelled",
     "Også den senere melding var uden for tur. Den annulleres, så {lho} kan vælge først.",
 )
+# review: the law does not say what becomes of a call that partner makes at his own turn before
+# left-hand opponent has chosen. Here it cannot take the choice from him.
 PARTNERS_CALL_BACK = Instruct(
     "29A",
     "partners_call_withdrawn",
     "{Partner's} melding tages tilbage, så {lho} kan vælge først.",
+    authority=Authority.ADVICE,
 )
 FIRST_COUNTS = Instruct(
     "9C",
