@@ -31,12 +31,9 @@ def _contract(table: Table) -> Iterator[TableError]:
 def _lead(table: Table) -> Iterator[TableError]:
     if not table.lead:
         return
-    seat, card, contract = table.lead.seat, table.lead.card, table.contract
-    if not contract:
+    seat, card = table.lead.seat, table.lead.card
+    if not table.contract:
         yield TableError("et udspil kræver en kontrakt; skriv fx contract: 1ut S", field="lead")
-    if contract and seat.side is contract.declarer.side:
-        who = f"{seat.name_da} er ikke i modspil"
-        yield TableError(f"{who}; kontrakten er {contract.text}", field="lead")
     hand = table.hands.hand(seat) if table.hands else None
     if hand and card not in hand.cards:
         yield TableError(f"{seat.name_da} har ikke {card.text}", field="lead")

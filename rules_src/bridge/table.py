@@ -191,12 +191,18 @@ class Table:
 
     @property
     def offender(self) -> Seat | None:
-        """Who made the irregular call, else who led out of turn, else whom the case names."""
+        """Who made the irregular call, else led out of turn, else is named, else led in turn."""
         if self.irregularity:
             return self.irregularity.offender
-        if self.lead and self.contract and self.lead.seat is not self.contract.leader:
+        if self.lead and not self.led_in_turn:
             return self.lead.seat
-        return self.stated_offender
+        return self.stated_offender or (self.lead.seat if self.lead else None)
+
+    @property
+    def led_in_turn(self) -> bool:
+        """The lead came from declarer's left-hand opponent (Law 41A)."""
+        leader = self.contract.leader if self.contract else None
+        return self.lead is not None and self.lead.seat is leader
 
     def seats_of_roles(self) -> dict[str, Seat]:
         """The seat of each role that is known: `offender`, `declarer`, …"""
