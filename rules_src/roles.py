@@ -18,6 +18,7 @@ ROLES: Mapping[str, str] = {
     "misinformed": "den vildledte spiller",
     "asker": "spørgeren",
     "asked": "den adspurgte",
+    "everyone": "alle ved bordet",
     "offending_side": "den fejlende side",
     "other_side": "den ikke-fejlende side",
     "suit": "kortets farve",

@@ -114,7 +114,7 @@ def test_information_is_free_while_the_card_lies_and_barred_to_partner_once_it_i
     for chain in CHAINS:
         known = [s for s in chain.ruling if isinstance(s, Information) and s.about is About.CARD]
         lying = [s for s in known if s.when is When.ON_TABLE]
-        assert all(s.status is Status.AUTHORISED for s in lying)
+        assert all((s.to, s.status) == ("everyone", Status.AUTHORISED) for s in lying)
         if any(isinstance(step, LeadRestriction) for step in chain.ruling):
             back = {(s.to, s.status) for s in known if s.law == "50E2"}
             assert back == {

@@ -36,7 +36,7 @@ class SeenCards(Facts):
 
 
 WHILE_IT_LIES = (
-    Information("50E1", Status.AUTHORISED, About.CARD, when=When.ON_TABLE),
+    Information("50E1", Status.AUTHORISED, About.CARD, "everyone", when=When.ON_TABLE),
     Information("50E3", Status.UNAUTHORISED, About.CIRCUMSTANCES, when=When.ONCE_PLAYED),
     AdjustedScore("50E4", Test.EXPOSED, when=When.AFTER_PLAY),
 )
@@ -56,25 +56,36 @@ PARTNER_UNRESTRICTED = Instruct(
     "50C", "partner_leads_freely", "{Partner} har ingen begrænsning, når han skal spille ud."
 )
 
+MINOR = Ruling(
+    PenaltyCard("50B", Size.MINOR),
+    MINOR_LIMITS,
+    PARTNER_UNRESTRICTED,
+    *WHILE_IT_LIES,
+    COULD_HAVE_KNOWN,
+    HandOver("52", "penalty_card_not_played", when=When.DURING_PLAY),
+)
+MAJOR = Ruling(
+    PenaltyCard("50B", Size.MAJOR),
+    *WHILE_IT_LIES,
+    COULD_HAVE_KNOWN,
+    HandOver("50D", "penalty_card_turn"),
+)
+SEVERAL = Ruling(
+    ALL_MAJOR,
+    *WHILE_IT_LIES,
+    COULD_HAVE_KNOWN,
+    HandOver("51", "penalty_cards_turn"),
+)
+"""What each kind of penalty card means; Law 24E needs the three as well."""
+
 
 def penalty_card_kind(facts: SeenCards) -> Ruling:
     """One card below an honour, exposed unintentionally, is minor; every other is major (50B)."""
     if facts.cards is Cards.SEVERAL:
-        return Ruling(ALL_MAJOR, *WHILE_IT_LIES, COULD_HAVE_KNOWN).then(
-            HandOver("51", "penalty_cards_turn")
-        )
+        return SEVERAL
     if facts.cards is Cards.HONOUR or exposed_on_purpose(facts):
-        return Ruling(PenaltyCard("50B", Size.MAJOR), *WHILE_IT_LIES, COULD_HAVE_KNOWN).then(
-            HandOver("50D", "penalty_card_turn")
-        )
-    return Ruling(
-        PenaltyCard("50B", Size.MINOR),
-        MINOR_LIMITS,
-        PARTNER_UNRESTRICTED,
-        *WHILE_IT_LIES,
-        COULD_HAVE_KNOWN,
-        HandOver("52", "penalty_card_not_played", when=When.DURING_PLAY),
-    )
+        return MAJOR
+    return MINOR
 
 
 def exposed_on_purpose(facts: SeenCards) -> bool:

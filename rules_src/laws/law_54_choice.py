@@ -22,7 +22,7 @@ from rules_src.steps import (
 
 
 class LeadChoice(Answer):
-    BECOME_DUMMY = "accepterer og lægger selv op; {dummy} spiller kontrakten"
+    BECOME_DUMMY = "accepterer og lægger selv op, så {dummy} spiller kontrakten"
     DECLARE = "accepterer og spiller selv kontrakten"
     REQUIRE = "afviser og kræver farven i udspil fra {partner}"
     FORBID = "afviser og forbyder {partner} at spille farven ud"
@@ -43,7 +43,7 @@ class LeadChosen(Facts):
 class TableCard(Facts):
     table_card_revokes = Fact(
         YesNo,
-        "Har bordet den farve, der er spillet ud, uden at have bekendt?",
+        "Kunne bordet bekende, men gjorde det ikke?",
         "54B2",
     )
 
@@ -51,13 +51,13 @@ class TableCard(Facts):
 EXPLAIN_ALL = Instruct(
     "10C1",
     "explain_five_choices",
-    "Forklar alle fem valg og hvad de fører til, før {declarer} spørges om noget.",
+    "Forklar alle fem valg, og hvad de fører til, før {declarer} spørges om noget.",
     private=True,
 )
 BECOMES_DUMMY = (
     "declarer_becomes_dummy",
-    "Udspillet står. {Declarer} lægger hele sin hånd op og er nu den blinde. {Dummy} er spilfører"
-    " og lægger til fra bordet.",
+    "Udspillet står. {Declarer} lægger hele sin hånd op og bytter rolle med {dummy}, som nu spiller"
+    " kontrakten. Stikkets næste kort kommer fra den hånd, der er lagt op.",
 )
 DECLARES = Instruct(
     "54B",

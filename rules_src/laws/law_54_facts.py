@@ -20,7 +20,7 @@ class Told(Answer):
 
 class FacedLeads(Answer):
     NONE = "ingen; {offender's} kort er ikke vendt"
-    WRONG = "{offender's}, før {partner} eventuelt vendte sit"
+    WRONG = "kun {offender's}, eller {offender's} først"
     RIGHT = "kun {partner's}; {offender's} er ikke vendt"
     BOTH = "begge modspilleres, på samme tid eller {partner's} først"
     DROPPED = "{offender} spillede ikke ud, men tabte et kort"

@@ -10,7 +10,9 @@ from rules_src.laws.law_54_choice import (
     BECOMES_DUMMY,
     DECLARER_PLAYS,
     DECLARES,
+    FROM_HAND,
     IF_CARD_LIES,
+    IF_FROM_TABLE,
     lead_out_of_turn_choice,
     second_card_from_dummy,
 )
@@ -31,12 +33,12 @@ from rules_src.steps import (
     Test,
 )
 
-LEADS_FACE_DOWN = "leader_leads_face_down", "{Leader} spiller ud med billedsiden ned."
+LEADS_FACE_DOWN = "leader_leads_face_down", "Udspillet skal komme fordækt fra {leader}."
 RIGHT_LEAD_STANDS = "right_lead_stands", "{Partner's} udspil står, og {dummy} lægger op."
 LEADER_FREE = Instruct(
     "47E1",
     "leader_leads_freely",
-    "{Leader} spiller frit ud. {Declarer} kan ikke acceptere udspillet og har intet at vælge.",
+    "Der er frit udspil fra {leader}. {Declarer} kan ikke acceptere kortet og har intet at vælge.",
 )
 TOLD_BY_OPPONENT = Ruling(
     CardBack("47E1"),
@@ -45,7 +47,7 @@ TOLD_BY_OPPONENT = Ruling(
     Information("16C1", Status.AUTHORISED, About.CARD),
     Information("16C2", Status.UNAUTHORISED, About.CARD, "declarer"),
 )
-FREE_TO_USE = Information("24", Status.AUTHORISED, About.CARD, "leader")
+FREE_TO_USE = Information("24", Status.AUTHORISED, About.CARD, "other_side")
 FACE_DOWN_BACK = Instruct(
     "54", "partners_card_back", "{Partner} tager sit kort tilbage på hånden uden at vende det."
 )
@@ -124,9 +126,7 @@ def faced_out_of_turn(facts: OpeningLead) -> Ruling:
         case SinceLead.DUMMY_SPREAD:
             return Ruling(MUST_ACCEPT, NO_FAULT, *DECLARER_PLAYS)
         case SinceLead.DUMMY_INTERVENED:
-            return Ruling(
-                MUST_ACCEPT, NOT_HIS_CHOICE, DUMMY_FORESAW, PENALTY_POINTS, *DECLARER_PLAYS
-            )
+            return dummy_intervened()
         case SinceLead.DECLARER_SPREAD:  # also without meaning to; 48B1 sends us here
             return Ruling(Instruct("54A", *BECOMES_DUMMY))
         case SinceLead.DECLARER_PLAYED:
@@ -139,6 +139,19 @@ def faced_out_of_turn(facts: OpeningLead) -> Ruling:
             return Ruling(FACED_AGAIN, CHOOSE)
         case SinceLead.NOTHING:
             return Ruling(CHOOSE)
+
+
+def dummy_intervened() -> Ruling:
+    """Dummy may not choose for declarer; he has, so the lead stands and the score waits (72C)."""
+    return Ruling(
+        MUST_ACCEPT,
+        NOT_HIS_CHOICE,
+        DECLARES,
+        FROM_HAND,
+        DUMMY_FORESAW,
+        PENALTY_POINTS,
+        IF_FROM_TABLE,
+    )
 
 
 SITUATION = Situation(
