@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 from bridge_strategies import accepted, auctions, seats, withdrawn
+from conftest import ROOT
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -16,6 +19,8 @@ from rules_src.bridge.errors import TableError
 from rules_src.bridge.line import AuctionLine, Withdrawal
 from rules_src.bridge.seats import Seat, Vulnerability
 from rules_src.bridge.table import Table
+
+CASES = sorted((ROOT / "rules_src" / "casebook").glob("*/*.yaml"))
 
 
 def seat(letter: str) -> Seat | None:
@@ -333,6 +338,15 @@ def test_a_line_is_written_one_way_and_reads_back(line: str, written: str) -> No
     table = Table.read("N", line)
     assert table.text == written
     assert Table.read("N", written) == table
+
+
+@pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
+def test_the_auction_of_every_case_reads_back_from_its_text(path: Path) -> None:
+    told = yaml.load(path.read_text(), yaml.BaseLoader).get("table") or {}
+    dealer, line = told.get("dealer", ""), told.get("auction", "")
+    table = Table.read(dealer, line)
+    assert Table.read(dealer, table.text) == table
+    assert bool(table.text) == bool(line)
 
 
 @pytest.mark.parametrize(
