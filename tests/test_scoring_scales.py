@@ -257,6 +257,14 @@ def test_the_formula_is_for_more_than_three_results_or_a_third() -> None:
 def test_four_decimals_round_away_from_the_average() -> None:
     assert four_decimals(Fraction("7.00005"), 7) == Fraction("7.0001")
     assert four_decimals(Fraction("6.99995"), 7) == Fraction("6.9999")
+    assert four_decimals(Fraction("-0.00005")) == Fraction("-0.0001")
+
+
+def test_a_group_has_at_least_one_result_and_no_more_than_expected() -> None:
+    assert neuberg(0, 1, 5, Scale.CENTRED) == 0
+    for actual in (0, 6):
+        with pytest.raises(ValueError, match="between 1 and 5"):
+            neuberg(0, actual, 5, Scale.CENTRED)
 
 
 def test_artificial_scores_are_sixty_fifty_and_forty_per_cent_and_three_imps() -> None:

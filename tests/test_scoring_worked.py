@@ -11,6 +11,7 @@ from rules_src.bridge.seats import Vulnerability
 from rules_src.contents.references import is_known
 from rules_src.scoring.artificial import Artificial
 from rules_src.scoring.figures import danish, signed
+from rules_src.scoring.pairs import board
 from rules_src.scoring.results import Result
 from rules_src.scoring.tables import KP_BOARDS, Table, imp_table, kp_table, score_table
 from rules_src.scoring.teams import (
@@ -96,6 +97,14 @@ def test_each_side_of_the_pairs_board_sums_to_average() -> None:
     assert points[0] == (Fraction(-1), Fraction(-1))
 
 
+def test_a_score_that_only_one_side_has_is_in_only_its_own_table() -> None:
+    split = TableScore(certain(150), weighted((50, 400), (50, 150)))
+    lines = {line.score: line for line in board([split, TableScore.same(-50)]).lines()}
+    assert lines[400].north_south_frequency == 0
+    assert lines[400].east_west_frequency == Fraction(1, 2)
+    assert lines[400].north_south == 2
+
+
 def test_both_declarers_named_for_two_diamonds_score_the_same() -> None:
     for tricks in (8, 9):
         scores = {
@@ -133,21 +142,21 @@ def test_a_table_whose_sides_have_one_score_is_balanced() -> None:
 
 
 def test_a_balanced_board_gives_one_team_what_the_other_loses() -> None:
-    board = board_imps(TableScore.same(620), TableScore.same(-100))
-    assert board == BoardImps(Fraction(12), Fraction(-12))
-    assert knock_out(board) == board
-    assert board.exchanged == BoardImps(Fraction(-12), Fraction(12))
+    played = board_imps(TableScore.same(620), TableScore.same(-100))
+    assert played == BoardImps(Fraction(12), Fraction(-12))
+    assert knock_out(played) == played
+    assert played.exchanged == BoardImps(Fraction(-12), Fraction(12))
 
 
 def test_a_knock_out_never_lets_both_teams_lose() -> None:
     score = TableScore(weighted((50, 400), (50, 150)), certain(150))
-    board = knock_out(board_imps(score, TableScore.same(400)))
-    assert board.home + board.away == 0
+    given = knock_out(board_imps(score, TableScore.same(400)))
+    assert given.home + given.away == 0
 
 
 def test_without_a_result_each_team_gets_its_own_artificial_score() -> None:
-    board = without_result(Artificial.AVERAGE_PLUS, Artificial.AVERAGE_MINUS)
-    assert [board.home, board.away] == [3, -3]
+    given = without_result(Artificial.AVERAGE_PLUS, Artificial.AVERAGE_MINUS)
+    assert [given.home, given.away] == [3, -3]
     assert [one_side_at_fault(imps) for imps in (-4, 3, Fraction(7, 2))] == [3, 3, 3.5]
 
 
