@@ -29,7 +29,7 @@ def escaped(text: str) -> str:
 
 def plain(text: str) -> Markup:
     """Escaped, with suit symbols that a screen reader names and that have their colour."""
-    return Markup(re.sub("[♠♥♦♣]", _suit, escaped(text)))  # noqa: S704
+    return Markup(re.sub("[♠♥♦♣]", _suit, escaped(text)))
 
 
 def _suit(symbol: re.Match[str]) -> str:
@@ -41,7 +41,7 @@ def prose(text: str, root: str) -> Markup:
     """Plain text in which each known § is a link."""
     parts = PARAGRAPH.split(text)
     shown_parts = [plain(part) if n % 2 == 0 else _reference(part, root) for n, part in _all(parts)]
-    return Markup("").join(shown_parts)  # noqa: S704
+    return Markup("").join(shown_parts)
 
 
 def _all(parts: list[str]) -> list[tuple[int, str]]:
@@ -58,9 +58,9 @@ def law_link(ref: str, root: str) -> Markup:
     anchor = "" if ref.isdecimal() else f"#{ref}"
     title = f' "{escaped(gloss(ref))}"' if gloss(ref) else ""
     place = f"{root}paragraffer/{law_number(ref)}.md{anchor}"
-    return Markup(f"[{shown(ref)}]({place}{title}){{ .law }}")  # noqa: S704
+    return Markup(f"[{shown(ref)}]({place}{title}){{ .law }}")
 
 
 def attribute(text: str, names: Mapping[str, str] = ROLES) -> Markup:
     """A law's text as the value of an HTML attribute."""
-    return Markup(html.escape(spoken(text, names), quote=True))  # noqa: S704
+    return Markup(html.escape(spoken(text, names), quote=True))

@@ -42,9 +42,7 @@ class Page(NamedTuple):
     text: str
 
 
-def pages(
-    book: Rulebook, casebook: Casebook, claims: tuple[Claim, ...] = CLAIMS
-) -> Iterator[Page]:
+def pages(book: Rulebook, casebook: Casebook, claims: tuple[Claim, ...] = CLAIMS) -> Iterator[Page]:
     """Every generated file of the site."""
     content = Content(book, casebook, claims)
     yield from _entrances(content)

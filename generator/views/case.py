@@ -85,11 +85,10 @@ class Stretch:
 class Change:
     """Another answer, and what it would do to the ruling."""
 
-    question: str
     answer: str
-    settled: bool
     added: tuple[Due, ...]
     lost: tuple[Due, ...]
+    """What falls away; nothing of either kind where more would have to be asked."""
     rows: int
     cases: tuple[CaseLink, ...]
 
@@ -133,33 +132,32 @@ def _stretch(
     steps = [*zip(path.ruling, path.waited, strict=True)]
     for place, (name, answer) in enumerate([("", None), *path.answers.items()]):
         said = dues(book, (step for step, waited in steps if waited == place))
-        new = bool(answer) and name not in asked
+        new = answer is not None and name not in asked
         if new or said:
             fact = facts[name] if new else None
-            stops.append(Stop(fact, str(answer.value) if new and answer else "", said))
+            stops.append(Stop(fact, str(answer.value) if new and answer is not None else "", said))
     page = situation_page(book.situation_of(rule))
     return Stretch(book.title_of(rule), judged, tuple(stops), row, f"{page}#{row.id}")
-
-
-def ruling_of(found: CaseRuling) -> Ruling:
-    """What is ruled, once: a step said on the way is not repeated at the end."""
-    return Ruling(*dict.fromkeys(found.chain.ruling))
 
 
 def pending(book: Rulebook, found: CaseRuling) -> tuple[tuple[str, str], ...]:
     return tuple((book.title_of(rule), rule_place(book, rule)) for rule in found.chain.pending)
 
 
+Changes = tuple[tuple[str, tuple[Change, ...]], ...]
+
+
 def changes(
     book: Rulebook, found: CaseRuling, guards: Mapping[str, tuple[CaseLink, ...]]
-) -> tuple[Change, ...]:
-    """What would change the ruling, rule by rule along the way."""
-    result = []
+) -> Changes:
+    """What would change the ruling, question by question along the way."""
+    by_question: dict[str, list[Change]] = {}
     for row in found.rows:
         facts = dict(declared(book.rules[row.rule]))
         for beside in neighbours(book.rows(row.rule), row, facts):
-            result.append(_change(book, row, beside, guards, found.names))
-    return tuple(result)
+            change = _change(book, row, beside, guards, found.names)
+            by_question.setdefault(beside.fact.question, []).append(change)
+    return tuple((question, tuple(there)) for question, there in by_question.items())
 
 
 def _change(
@@ -169,19 +167,18 @@ def _change(
     guards: Mapping[str, tuple[CaseLink, ...]],
     names: Mapping[str, str],
 ) -> Change:
-    there = beside.rows[0].ruling
-    effects = {step.effect for step in there}
+    there = beside.rows[0].ruling if beside.settled else Ruling()
     added = [step for step in there if step.effect not in row.ruling.effect]
-    lost = [s for s in row.ruling if s.effect not in effects and not isinstance(s, HandOver)]
+    lost = [step for step in row.ruling if step.effect not in there.effect and _ruled(step)]
     cases = [case for other in beside.rows for case in guards.get(other.id, ())]
     return Change(
-        question=beside.fact.question,
         answer=cell_text(beside.fact, beside.answers, {**ROLES, **names}),
-        settled=beside.settled,
         added=dues(book, added),
-        lost=dues(book, lost),
+        lost=dues(book, lost) if beside.settled else (),
         rows=len(beside.rows),
         cases=tuple(dict.fromkeys(cases))[:2],
     )
 
 
+def _ruled(step: Step) -> bool:
+    return not isinstance(step, HandOver)

@@ -8,6 +8,7 @@ from typing import Any
 from generator.casebook import Casebook
 from generator.explore import declared
 from generator.rulebook import Rulebook
+from generator.schema import schemas
 from generator.settle import CaseRuling
 from rules_src.facts import Fact
 from rules_src.ruling import Step
@@ -25,6 +26,7 @@ def files(book: Rulebook, casebook: Casebook) -> dict[str, str]:
         "rules.json": _json([_rule(book, rule) for rule in book.rules]),
         "rows.json": _json([_row(row.id, row.cells, row.ruling) for row in book.all_rows()]),
         "cases.json": _json([_case(found) for found in casebook.rulings]),
+        **{f"schema/{rule}.json": text for rule, text in schemas(book).items()},
     }
 
 

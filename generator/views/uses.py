@@ -15,6 +15,7 @@ from rules_src.contents import law_number
 from rules_src.facts import Fact
 from rules_src.ruling import Authority, Step
 from rules_src.situation import Situation
+from rules_src.steps import HandOver, NewIrregularity
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,8 @@ class Index:
         for row in self.book.rows(rule):
             for step in row.ruling:
                 cited.add(law_number(step.law))
+                if isinstance(step, HandOver | NewIrregularity):
+                    continue  # the way on, not what is ruled
                 rules = self._of(step.law).said.setdefault(step, [])
                 if rule not in rules:
                     rules.append(rule)
@@ -100,4 +103,3 @@ class Index:
     def _cited(self, situation: Situation) -> set[int]:
         about = {law_number(ref) for ref in situation.laws}
         return about.union(*(self.cited[rule.__name__] for rule in situation.rules))
-

@@ -97,4 +97,3 @@ def search_words(text: str, terms: Iterable[Term], *given: Iterable[str]) -> tup
 
 def _ends(word: str, end: str) -> bool:
     return word.endswith(end) and len(word) > len(end) + 2
-
