@@ -59,9 +59,10 @@ def _help() -> str:
 def run() -> int:
     """The process: the real rules, and never a traceback unless `DEBUG` is set."""
     try:
+        from rules_src.claims import CLAIMS
         from rules_src.laws import SITUATIONS  # a rule being edited may not even import
 
-        return main(sys.argv[1:], Console(ROOT, SITUATIONS))
+        return main(sys.argv[1:], Console(ROOT, SITUATIONS, CLAIMS))
     except KeyboardInterrupt:
         return FINDINGS
     except BrokenPipeError:  # `| head` has seen enough

@@ -58,12 +58,13 @@ def stub(
     answers: Answers = NONE,
     told: Told = NOTHING,
 ) -> Stub | None:
-    """The case that a row waits for, from one of these rules; None if none leads there."""
+    """The case that a row waits for, from one of these rules and with these answers, if any."""
     for rule in rules or book.rules:
         if rule in book.entered and row.rule in book.reach(rule):
-            found = next(_leading(book, rule, answers, row), None)
-            if found is not None:
-                return written(book, rule, _completed(book, rule, found), told)
+            found = (_completed(book, rule, a) for a in _leading(book, rule, answers, row))
+            uses = (a for a in found if answers.keys() <= book.follow(rule, a).answers.keys())
+            if (first := next(uses, None)) is not None:
+                return written(book, rule, first, told)
     return None
 
 

@@ -12,7 +12,6 @@ from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.coverage import coverage
 from generator.findings import blocking
 from generator.proofs import proofs
-from rules_src.claims import CLAIMS
 
 
 def check(console: Console, words: Sequence[str]) -> int:
@@ -44,7 +43,7 @@ def _write_pages(console: Console) -> bool:
     from generator import pages as site  # the other commands start faster without Jinja
     from generator.site import write
 
-    changed = write(site.pages(console.book, casebook), console.root / "docs")
+    changed = write(site.pages(console.book, casebook, console.claims), console.root / "docs")
     console.complain(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")
     return True
 
@@ -68,7 +67,7 @@ def _sound(console: Console) -> Casebook | None:
     """Tell every finding of rules, proved sentences and cases; the casebook if none blocks."""
     wrong = troubles(console.book)
     if not any(not trouble.advice for trouble in wrong):  # proofs walk rules that are whole
-        found = proofs(console.book, CLAIMS)
+        found = proofs(console.book, console.claims)
         wrong += [Trouble("", proof.trouble) for proof in found if proof.trouble]
     casebook = console.casebook()
     for trouble in wrong:
@@ -92,9 +91,9 @@ def _located(console: Console, trouble: Trouble) -> str:
 
 def _summary(console: Console, casebook: Casebook, blocks: int, wrong: int) -> str:
     cover = coverage(console.book, casebook)
-    advice = wrong + len(casebook.findings) - blocks
+    advice, cases = wrong + len(casebook.findings) - blocks, len(casebook.cases)
     parts = [
-        f"{len(casebook.cases)} sager",
+        f"{cases} {'sag' if cases == 1 else 'sager'}",
         f"{len(cover.guarded)} af {len(cover.rows)} rækker dækket",
         f"{len(casebook.disputed)} omstridte" if casebook.disputed else "",
         f"{len(casebook.withdrawn)} trukket tilbage" if casebook.withdrawn else "",

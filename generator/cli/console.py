@@ -14,6 +14,7 @@ from typing import Any, TextIO
 from generator.casebook import Casebook, read_casebook
 from generator.findings import did_you_mean
 from generator.rulebook import Rulebook
+from rules_src.claims import Claim
 from rules_src.situation import Situation
 
 OK, FINDINGS, USAGE = 0, 1, 2
@@ -31,6 +32,7 @@ class Console:
 
     root: Path
     situations: tuple[Situation, ...]
+    claims: tuple[Claim, ...] = ()
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
     into: TextIO = field(default_factory=lambda: sys.stdin)
