@@ -73,8 +73,8 @@ class Rulebook:
 
     def chains(self, rule: str) -> Iterator[Chain]:
         """Every whole conversation that begins with a rule; what is due later is not followed."""
-        for path in explore(self.rules[rule]):
-            yield from self._chains(rule, path.answers)
+        for answers in self.arrivals(rule):
+            yield from self._chains(rule, answers)
 
     def _chains(self, rule: str, answers: Answers) -> Iterator[Chain]:
         chain = self.follow(rule, answers)

@@ -59,6 +59,3 @@ class Claim:
 
 def _is(step: Step, word: str) -> bool:
     return step.word.startswith(word[:-1]) if word.endswith("*") else step.word == word
-
-
-CLAIMS: tuple[Claim, ...] = ()

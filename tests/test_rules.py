@@ -7,7 +7,7 @@ from pathlib import Path
 from generator.certificate import size_of, troubles
 from generator.proofs import proofs
 from generator.rulebook import Rulebook
-from rules_src.claims import CLAIMS
+from rules_src.sentences import CLAIMS
 from rules_src.laws import SITUATIONS
 
 BOOK = Rulebook(SITUATIONS)
