@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from incidents import rule_on
 
-from rules_src.steps import ForcedPass, Information, LeadRestriction, LookUp, Span, Status
+from rules_src.steps import ForcedPass, Information, LeadRestriction, NewIrregularity, Span, Status
 
 
 def test_a_pass_at_rhos_turn_is_passed_again_and_binds_nobody_else() -> None:
@@ -92,7 +92,7 @@ def test_a_call_is_repeated_without_more_when_rho_passes(
 def test_a_repeated_insufficient_bid_is_a_new_irregularity() -> None:
     """27A2 sends it here first; 31A1 frees only a legal call."""
     ruling = rule_on("call_out_of_rotation", "V", "1s pas (S 1h) pas", since="nothing")
-    assert ruling[-1] == LookUp("27", when=ruling[-2].when)
+    assert ruling[-1] == NewIrregularity("27A2", "insufficient_bid", when=ruling[-2].when)
     assert "no_rectification" not in {step.word for step in ruling}
 
 
@@ -130,7 +130,8 @@ def test_three_passes_that_cost_a_player_his_turn_do_not_end_the_auction() -> No
 def test_what_is_never_a_call_out_of_rotation() -> None:
     change = rule_on("call_out_of_rotation", "N", "1s (N 2s)", wish="changed")
     assert change.laws[0] == "25"
-    assert rule_on("call_out_of_rotation", "N", "1ut (S D)")[-1] == LookUp("36")
+    never = NewIrregularity("36", "inadmissible_call")
+    assert rule_on("call_out_of_rotation", "N", "1ut (S D)")[-1] == never
 
 
 def test_what_the_offender_has_mended_himself_leaves_lho_his_choice() -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from rules_src.laws import (
     law_20_75_explanations,
     law_23_comparable_call,
+    law_24_exposed_card,
     law_25_change_of_call,
     law_26_lead_restrictions,
+    law_27_insufficient_bid,
     law_28_32_out_of_rotation,
+    law_35_39_inadmissible,
     law_49_52_penalty_cards,
     law_54_opening_lead,
 )
@@ -16,9 +19,12 @@ from rules_src.situation import Rule, Situation
 SITUATIONS: tuple[Situation, ...] = (
     law_20_75_explanations.SITUATION,
     law_23_comparable_call.SITUATION,
+    law_24_exposed_card.SITUATION,
     law_25_change_of_call.SITUATION,
     law_26_lead_restrictions.SITUATION,
+    law_27_insufficient_bid.SITUATION,
     law_28_32_out_of_rotation.SITUATION,
+    law_35_39_inadmissible.SITUATION,
     law_49_52_penalty_cards.SITUATION,
     law_54_opening_lead.SITUATION,
 )

@@ -7,7 +7,7 @@ from rules_src.laws.law_30_32_not_accepted import call_not_accepted
 from rules_src.laws.out_of_rotation_facts import Call, OutOfRotation, Turn
 from rules_src.ruling import Ruling
 from rules_src.situation import Phase, Situation
-from rules_src.steps import HandOver, Information, Instruct, LookUp, Status
+from rules_src.steps import HandOver, Information, Instruct, NewIrregularity, Status
 
 IN_ROTATION = Instruct(
     "28A",
@@ -40,7 +40,7 @@ def call_out_of_rotation(facts: OutOfRotation) -> Ruling:
     if facts.turn is Turn.LHO_AGAIN:
         return Ruling(CHANGE_OF_CALL, HandOver("25", "change_of_call"))
     if facts.call is Call.INADMISSIBLE:
-        return Ruling(NEVER_ACCEPTED, LookUp("36"))
+        return Ruling(NEVER_ACCEPTED, NewIrregularity("36", "inadmissible_call"))
     if facts.call is Call.CLOSING_PASS:
         return Ruling(BACK_TO_PLAYER, Information("16C2", Status.UNAUTHORISED))
     return Ruling(HandOver("29", "may_it_stand"))

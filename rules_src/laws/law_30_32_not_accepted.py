@@ -17,8 +17,8 @@ from rules_src.steps import (
     Information,
     Instruct,
     LeadRestriction,
-    LookUp,
     May,
+    NewIrregularity,
     Status,
     Suits,
     Test,
@@ -146,7 +146,8 @@ def repeated(facts: NotAccepted, law: str) -> Ruling:
     """The repeated call is free if it is legal; an insufficient bid is now one in turn (27A2)."""
     repeat = Instruct(law, *REPEAT, when=When.OFFENDER_TURN)
     if facts.call is Call.BID and not facts.sufficient:
-        return Ruling(repeat, LookUp("27", when=When.OFFENDER_TURN))
+        again = NewIrregularity("27A2", "insufficient_bid", when=When.OFFENDER_TURN)
+        return Ruling(repeat, again)
     return Ruling(repeat, Instruct(law, *NO_MORE, when=When.OFFENDER_TURN))
 
 

@@ -110,7 +110,7 @@ def penalty_card(facts: SeenCard) -> Ruling:
 def seen_in_auction(facts: SeenCard) -> Ruling:
     """A card seen before the final pass lies until the auction ends, then Law 24D or 24E."""
     if facts.auction_over is AuctionOver.RUNNING:
-        return Ruling(LookUp("24"))
+        return Ruling(NewIrregularity("24", "card_exposed_in_auction"))
     if facts.auction_over is AuctionOver.DECLARING:
         return Ruling(CardBack("24D"))
     return _penalty_card("24E")

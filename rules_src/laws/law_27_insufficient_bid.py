@@ -1,0 +1,292 @@
+"""Law 27: an insufficient bid is accepted, or replaced by a call that decides what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from rules_src.bridge.calls import PASS, Bid
+from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.laws.law_23_comparable_call import Replacement
+from rules_src.laws.law_28_29_may_it_stand import accepted_seen
+from rules_src.ruling import Authority, Ruling, When
+from rules_src.situation import Phase, Situation
+from rules_src.steps import (
+    AdjustedScore,
+    ForcedPass,
+    HandOver,
+    Information,
+    Instruct,
+    LeadRestriction,
+    May,
+    NewIrregularity,
+    Span,
+    Status,
+    Suits,
+    Test,
+)
+
+if TYPE_CHECKING:
+    from rules_src.bridge.table import Table
+
+
+class Happened(Answer):
+    NOTHING = "ingen har meldt over det"
+    LHO = "{lho} har meldt over det"
+    REPLACED = "{offender} har selv rettet buddet"
+    SLIP = "{offender} siger, at det var et fejlgreb"
+    OUT_OF_TURN = "buddet var også uden for tur"
+
+
+class NewCall(Answer):
+    BID = "et tilstrækkeligt bud"
+    PASS = "pas"
+    DOUBLE = "dobling eller redobling"
+    INSUFFICIENT = "igen et utilstrækkeligt bud"
+
+
+def happened_seen(table: Table) -> Collection[Happened] | None:
+    """A withdrawn bid was not called over; who saw it first, or why it was made, is not seen."""
+    irregularity = table.irregularity
+    if irregularity is None or irregularity.sufficient is not False:
+        return None
+    if irregularity.out_of_turn:
+        return {Happened.OUT_OF_TURN}
+    if not irregularity.withdrawn:
+        return {Happened.NOTHING, Happened.LHO, Happened.REPLACED}
+    return {Happened.NOTHING, Happened.REPLACED, Happened.SLIP}
+
+
+def new_call_seen(table: Table) -> Collection[NewCall] | None:
+    """The first call tried in place of the bid, withdrawn or not."""
+    irregularity = table.irregularity
+    if irregularity is None or irregularity.sufficient is not False or table.line is None:
+        return None
+    brackets = table.line.withdrawn_at(len(irregularity.before))
+    tried = [bracket.calls[0] for bracket in brackets if bracket.calls[0] != irregularity.made]
+    call = tried[0].call if tried else irregularity.replacement
+    if call is None:
+        return None
+    if call is PASS:
+        return {NewCall.PASS}
+    if not isinstance(call, Bid):
+        return {NewCall.DOUBLE}
+    bids = [earlier for _, earlier in irregularity.before if isinstance(earlier, Bid)]
+    return {NewCall.INSUFFICIENT if call <= bids[-1] else NewCall.BID}
+
+
+class InsufficientBid(Facts):
+    happened = Fact(Happened, "Hvad er der sket?", "27A1", seen=happened_seen)
+    accepted = Fact(
+        YesNo,
+        "Accepterer {lho} det utilstrækkelige bud ved at melde over det?",
+        "27A1",
+        Kind.OPTION,
+        chooses="lho",
+        help="{Lho} vælger alene og skal kende følgerne. Han må spørge {partner} om betydningen af"
+        " de meldinger, der kan komme i stedet (§\u00a020F1). Hvad {offender} mente, får han ikke"
+        " at vide.",
+        seen=accepted_seen,
+    )
+
+
+class Substitution(Replacement):
+    new_call = Fact(
+        NewCall,
+        "Hvad melder {offender} i stedet?",
+        "27B",
+        Kind.OPTION,
+        chooses="offender",
+        help="Har {offender} allerede rettet buddet, er det den melding, der gælder (§\u00a027C).",
+        seen=new_call_seen,
+    )
+    same_denomination = Fact(
+        YesNo,
+        "Er det det laveste tilstrækkelige bud, der viser samme benævnelse eller benævnelser?",
+        "27B1a",
+        Kind.JUDGEMENT,
+        away=True,
+        help="Det er det, de to bud viser, som skal være det samme, ikke det, de hedder. Styrken"
+        " er uden betydning her.",
+        weigh=(
+            "Hvad fortalte det utilstrækkelige bud om hver farve og om ut? I WBF's kommentar viser"
+            " et bud en farve, når det oplyser om længde, kontrol eller kortfarve i den.",
+            "Fortæller det nye bud om den samme slags i de samme farver? Kunstige bud tæller med"
+            " på lige fod med naturlige.",
+            "Kunne et lavere tilstrækkeligt bud have vist det samme? Så er svaret nej, men det nye"
+            " bud kan stadig være en tilsvarende melding.",
+        ),
+    )
+    second_bid_accepted = Fact(
+        YesNo,
+        "Accepterer {lho} det nye utilstrækkelige bud?",
+        "27B4",
+        Kind.OPTION,
+        chooses="lho",
+        help="Det accepteres som det første: {Lho} melder over det.",
+    )
+    final_comparable = Fact(
+        YesNo,
+        "Er den endelige melding tilsvarende, både til det første bud og til det andet forsøg?",
+        "26A",
+        Kind.JUDGEMENT,
+        away=True,
+        help="Begge meldinger er trukket tilbage, så der skal ses på dem begge.",
+        weigh=(
+            "Hold den endelige melding op mod hver af de to efter §\u00a023A.",
+            "{Partner} skal passe uanset svaret. Det afgør kun, om udspillet kan begrænses, og hvad"
+            " han må vide.",
+        ),
+    )
+
+
+STANDS = Instruct(
+    "27A1",
+    "insufficient_bid_stands",
+    "Det utilstrækkelige bud står uden berigtigelse. Meldeforløbet går videre derfra, og næste bud"
+    " skal blot være højere end det.",
+)
+SLIP_FIRST = Instruct(
+    "25A1",
+    "slip_first",
+    "Afgør først, om det var et fejlgreb. Var det ikke, følger buddet §\u00a027.",
+)
+ROTATION_FIRST = Instruct(
+    "27A2",
+    "rotation_first",
+    "Buddet behandles først som en melding uden for tur. Skal det siden gentages, er det stadig"
+    " utilstrækkeligt og følger §\u00a027.",
+)
+REPLACED_TOO_SOON = Instruct(
+    "27C",
+    "replaced_too_soon",
+    "{Offender} skulle have ventet på turneringslederen. {Lho} kan stadig acceptere det første"
+    " bud.",
+)
+MUST_REPLACE = Instruct(
+    "27B",
+    "must_replace_bid",
+    "Det utilstrækkelige bud tages tilbage, og {offender} skal afgive en lovlig melding i stedet.",
+)
+TELL_OFFENDER = Instruct(
+    "27B1",
+    "tell_offender_away",
+    "Hør væk fra bordet, hvad {offender} mente, og sig ham dér, hvilke nye meldinger der lader"
+    " {partner} melde videre.",
+    private=True,
+    authority=Authority.COMMENTARY,
+)
+REPLACEMENT_STANDS = Instruct(
+    "27C",
+    "replacement_stands",
+    "Den melding, {offender} selv har lagt i stedet, gælder, hvis den er lovlig, og afgør, hvad"
+    " der følger.",
+)
+ATTEMPT_CANCELLED = (
+    "attempt_cancelled",
+    "Også det andet forsøg annulleres. {Offender} skal byde tilstrækkeligt eller passe.",
+)
+SECOND_STANDS = Instruct(
+    "27B4", "second_call_stands", "Den nye melding gælder, og den første er trukket tilbage."
+)
+NO_MORE = "no_rectification", "Der er ingen yderligere berigtigelse."
+NO_LEAD_RESTRICTION = Instruct("26A", "no_lead_restriction", "Der er ingen udspilsbegrænsning.")
+UNAUTHORISED = Information("16C2", Status.UNAUTHORISED)
+AUTHORISED = Information("26A", Status.AUTHORISED)
+ASSISTED = AdjustedScore("23C", Test.ASSISTANCE, when=When.AFTER_PLAY)
+USED = AdjustedScore("16C3", Test.USED, when=When.AFTER_PLAY)
+FORESEEN = AdjustedScore("72C", Test.FORESEEN, when=When.AFTER_PLAY)
+MAY_FORBID = LeadRestriction("26B", May.FORBID, Suits.UNSHOWN, when=When.IF_DEFENDING)
+AT_PARTNERS_LEAD = HandOver("26B", "partner_to_lead", when=When.PARTNER_LEAD)
+
+
+def insufficient_bid(facts: InsufficientBid) -> Ruling:
+    """Left-hand opponent may accept it, even unawares; else it must be replaced (27A-C)."""
+    if facts.happened is Happened.LHO:
+        return Ruling(STANDS)
+    if facts.happened is Happened.SLIP:
+        return Ruling(SLIP_FIRST, NewIrregularity("25A1", "change_of_call"))
+    if facts.happened is Happened.OUT_OF_TURN:
+        return Ruling(ROTATION_FIRST, NewIrregularity("27A2", "call_out_of_rotation"))
+    if facts.happened is Happened.REPLACED:
+        facts.tell(REPLACED_TOO_SOON)
+    if facts.accepted:
+        return Ruling(STANDS)
+    on = HandOver("27B", "insufficient_bid_replaced")
+    if facts.happened is Happened.REPLACED:
+        return Ruling(REPLACEMENT_STANDS, on)
+    return Ruling(MUST_REPLACE, TELL_OFFENDER, on)
+
+
+def insufficient_bid_replaced(facts: Substitution) -> Ruling:
+    """Only the same denomination or a comparable call leaves partner free to call (27B1, 27B2)."""
+    if facts.new_call is NewCall.INSUFFICIENT:
+        return second_insufficient_bid(facts)
+    if facts.new_call is NewCall.BID and facts.same_denomination:
+        return free("27B1a")
+    if facts.comparable:
+        return free("27B1b")
+    if facts.new_call is NewCall.DOUBLE:
+        return second_attempt(facts, "27B3")
+    return Ruling(ForcedPass("27B2", span=Span.REST)).then(*withdrawn())
+
+
+def free(law: str) -> Ruling:
+    """The auction proceeds; what the withdrawn bid told is no secret, but may not help (27D)."""
+    return Ruling(
+        Instruct(law, *NO_MORE),
+        Information(law, Status.AUTHORISED),
+        AdjustedScore("27D", Test.ASSISTANCE, when=When.AFTER_PLAY),
+    )
+
+
+def second_insufficient_bid(facts: Substitution) -> Ruling:
+    """Left-hand opponent may accept the second; else it is ruled as a double is (27B4)."""
+    if not facts.second_bid_accepted:
+        return second_attempt(facts, "27B4")
+    # review: 27B4 leaves open what follows once it is accepted. It is then treated as legal
+    # (27A1), so nobody is silenced; Laws 16C and 26 speak of the bid that was withdrawn.
+    facts.tell(SECOND_STANDS)
+    if facts.comparable:
+        return Ruling(Instruct("26A", *NO_MORE), AUTHORISED, ASSISTED)
+    return withdrawn()
+
+
+def second_attempt(facts: Substitution, law: str) -> Ruling:
+    """Cancelled and replaced again; whatever comes now, partner must pass throughout (27B3)."""
+    facts.tell(Instruct(law, *ATTEMPT_CANCELLED), ForcedPass(law, span=Span.REST))
+    if facts.final_comparable:
+        return Ruling(NO_LEAD_RESTRICTION, AUTHORISED, ASSISTED, FORESEEN)
+    return withdrawn()
+
+
+def withdrawn() -> Ruling:
+    """A bid was withdrawn and not replaced by a comparable call (16C2, 26B, 72C)."""
+    return Ruling(UNAUTHORISED, MAY_FORBID, USED, FORESEEN, AT_PARTNERS_LEAD)
+
+
+SITUATION = Situation(
+    rule=insufficient_bid,
+    slug="utilstraekkeligt-bud",
+    title="Utilstrækkeligt bud",
+    phase=Phase.AUCTION,
+    happened="En spiller har budt for lavt",
+    intro=(
+        "Modstanderen til venstre for den fejlende kan acceptere buddet ved at melde over det."
+        " Ellers skal det erstattes. Viser den nye melding det samme, går meldeforløbet frit"
+        " videre. Ellers skal den anden på den fejlende side passe i resten af meldeforløbet."
+    ),
+    laws=("27",),
+    parts=(insufficient_bid_replaced,),
+    part_titles=("Når buddet er erstattet",),
+    confuse=("call_out_of_rotation", "inadmissible_call", "change_of_call"),
+    search=(
+        "utilstrækkelig melding",
+        "for lavt bud",
+        "underbud",
+        "utilstrækkeligt",
+        "samme benævnelse",
+        "budt under",
+        "insufficient bid",
+    ),
+)
