@@ -19,7 +19,6 @@ from generator.views.content import Content, ruling_of_case, situation_link
 from generator.views.glossary import letters
 from generator.views.ruling import dues
 from generator.views.situation import most_questions, parts_of, phrases
-from rules_src.claims import CLAIMS, Claim
 from rules_src.contents import (
     LAWS,
     PARTS,
@@ -33,6 +32,7 @@ from rules_src.contents import (
     shown,
 )
 from rules_src.roles import spoken
+from rules_src.sentences import CLAIMS, Claim
 from rules_src.situation import Situation
 
 
