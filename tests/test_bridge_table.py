@@ -12,6 +12,7 @@ from conftest import ROOT
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from generator.yamltext import LOADER
 from rules_src.bridge.auction import Auction
 from rules_src.bridge.calls import Bid, SeatCall
 from rules_src.bridge.cards import Suit
@@ -342,7 +343,7 @@ def test_a_line_is_written_one_way_and_reads_back(line: str, written: str) -> No
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
 def test_the_auction_of_every_case_reads_back_from_its_text(path: Path) -> None:
-    told = yaml.load(path.read_text(), yaml.BaseLoader).get("table") or {}
+    told = yaml.load(path.read_text(encoding="utf-8"), LOADER).get("table") or {}
     dealer, line = told.get("dealer", ""), told.get("auction", "")
     table = Table.read(dealer, line)
     assert Table.read(dealer, table.text) == table

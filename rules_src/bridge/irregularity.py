@@ -86,7 +86,7 @@ def find_irregularity(line: AuctionLine) -> Irregularity | None:
             if against(made[:n], bracket.due, first):
                 return Irregularity(made[:n], bracket.due, first, tuple(over), made[n:], True)
         if n in dict(line.standing.accepted):
-            due = made[n - 1].seat.lho if n else line.standing.dealer
+            due = line.standing.dealer.after(n)
             return Irregularity(made[:n], due, made[n], made[n + 1 :], (), False)
     return None
 
