@@ -61,8 +61,8 @@ def run() -> int:
     """The process: the real rules, and never a traceback unless `DEBUG` is set."""
     gc.disable()  # a short run that keeps what it makes; collecting costs a third of the time
     try:
-        from rules_src.sentences import CLAIMS
         from rules_src.laws import SITUATIONS  # a rule being edited may not even import
+        from rules_src.sentences import CLAIMS
 
         return main(sys.argv[1:], Console(ROOT, SITUATIONS, CLAIMS))
     except KeyboardInterrupt:

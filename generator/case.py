@@ -48,7 +48,7 @@ def _authority(text: object) -> Authority:
             return authority
     labels = [(authority.value, authority.key) for authority in Authority]
     hint = did_you_mean(str(text), [authority.key for authority in Authority], labels)
-    raise wrong(Code.WRONG_VALUE, f"»{text}« siger ikke, hvis ord sagen hviler på; {hint}")
+    raise wrong(Code.WRONG_VALUE, f"»{text}« er ingen hjemmel; {hint}")
 
 
 class Expected(NamedTuple):

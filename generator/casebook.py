@@ -75,7 +75,7 @@ class _Checker:
     """Loads and settles case by case, and keeps every finding."""
 
     def __init__(self, book: Rulebook, root: Path) -> None:
-        self.book, self.root = book, root.resolve()
+        self.book, self.root = book, root.absolute()
         self.scopes = Scopes(book)
         self.findings: list[Finding] = []
         self.cases: list[Case] = []
@@ -185,14 +185,14 @@ def _unreadable(document: Document, error: TableError) -> Finding:
 
 def shown(path: Path, root: Path) -> str:
     """A path as findings name it: from the root of the repository."""
-    path = path.resolve()
+    path = path.absolute()
     return path.relative_to(root).as_posix() if path.is_relative_to(root) else str(path)
 
 
 def _misplaced(path: Path, folder: Path, file: str, book: Rulebook) -> Iterator[Finding]:
     """Folder and name: the folder is a rule a director enters by, the name the id for ever."""
     rule = path.parent.name
-    if path.parent.parent.resolve() != folder.resolve() or rule not in book.rules:
+    if path.parent.parent != folder or rule not in book.rules:
         hint = did_you_mean(rule, sorted(book.entered))
         message = f"mappen »{rule}« er ingen regel; {hint}"
         yield Finding(file, 1, 1, "", message, Code.FILE_PLACE)

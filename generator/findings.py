@@ -12,7 +12,6 @@ from difflib import get_close_matches
 from enum import Enum
 from typing import NamedTuple
 
-
 MOST_CHOICES = 20
 """More than these are not read."""
 
@@ -32,7 +31,7 @@ class Code(Enum):
     FILE_PLACE = Explained(
         "Filen ligger et forkert sted",
         "En sag skal ligge i mappen for den regel, den begynder i.",
-        "Flyt den til rules_src/casebook/REGEL/. Se reglerne med »python -m generator rule --list«.",
+        "Flyt den til rules_src/casebook/REGEL/. »python -m generator rule --list« viser dem.",
     )
     FILE_NAME = Explained(
         "Filnavnet kan ikke bruges",

@@ -19,8 +19,9 @@ def names_of(table: Table | None) -> Mapping[str, str]:
             "offending_side": offender.side.text,
             "other_side": offender.side.opponents.text,
         }
-        if table.contract and table.unshown(offender):
-            names["unshown"] = _one_of(table.unshown(offender))
+        unshown = table.unshown(offender) if "declarer" in seats else None
+        if unshown:
+            names["unshown"] = _one_of(unshown)
     if table.lead:
         names |= {"card": table.lead.card.text, "suit": table.lead.card.suit.name_da}
     return names

@@ -7,7 +7,7 @@ is bounded, and every key and value knows its line and column.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, NamedTuple, TypeAlias
@@ -168,7 +168,7 @@ class _Reader:
 
     def __init__(self, file: str, text: str) -> None:
         self.file = file
-        self.events: Iterator[Any] = yaml.parse(text, Loader=LOADER)
+        self.next: Callable[[], Any] = LOADER(text).get_event
         self.findings: list[Finding] = []
         self.marks: dict[Spot, Mark] = {}
         self.keys: dict[Spot, Mark] = {}
@@ -189,13 +189,13 @@ class _Reader:
         return Document(self.file, data, self.marks, self.keys, frozenset(self.solid))
 
     def _whole(self) -> Data:
-        next(self.events)  # the stream begins
-        start = next(self.events)
+        self.next()  # the stream begins
+        start = self.next()
         if isinstance(start, yaml.StreamEndEvent):
             return ""
-        data = self._value(next(self.events), ())
-        next(self.events)  # the document ends
-        more = next(self.events)
+        data = self._value(self.next(), ())
+        self.next()  # the document ends
+        more = self.next()
         if not isinstance(more, yaml.StreamEndEvent):
             message = "her begynder et nyt dokument (---); skriv én sag i hver fil"
             self._find(Code.YAML_FEATURE, (), _start(more), message)
@@ -236,7 +236,7 @@ class _Reader:
 
     def _mapping(self, spot: Spot) -> Data:
         found: dict[str, Data] = {}
-        while not isinstance(event := next(self.events), yaml.MappingEndEvent):
+        while not isinstance(event := self.next(), yaml.MappingEndEvent):
             mark = _start(event)
             if not isinstance(event, yaml.ScalarEvent):
                 self._find(Code.WRONG_SHAPE, spot, mark, "en nøgle skal være et enkelt ord")
@@ -247,15 +247,15 @@ class _Reader:
                 first = self.keys[below].line
                 message = f"nøglen står allerede i linje {first}; slet den ene"
                 self._find(Code.DUPLICATE_KEY, below, mark, message)
-                self._value(next(self.events), (*spot, f"{event.value} igen"))
+                self._value(self.next(), (*spot, f"{event.value} igen"))
                 continue
             self.keys[below] = mark
-            found[event.value] = self._value(next(self.events), below)
+            found[event.value] = self._value(self.next(), below)
         return found
 
     def _items(self, spot: Spot) -> Data:
         found: list[Data] = []
-        while not isinstance(event := next(self.events), yaml.SequenceEndEvent):
+        while not isinstance(event := self.next(), yaml.SequenceEndEvent):
             found.append(self._value(event, (*spot, len(found))))
         return found
 

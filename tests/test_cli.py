@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from generator.cli.console import Console
 from generator.rulebook import Rulebook
 from generator.schema import schemas
 from rules_src.laws import SITUATIONS
+from rules_src.ruling import Ruling
+from rules_src.steps import HandOver
 from tests import small_rules
 from tests.test_casebook import GOOD
 
@@ -152,6 +155,27 @@ def test_pages_are_not_written_when_a_case_is_wrong(
     for command in ("pages", "build"):
         assert run(command)[0] == 1
     assert not (tmp_path / "docs").exists()
+
+
+def astray(facts: small_rules.Call) -> Ruling:
+    """A rule that hands over to nowhere."""
+    return Ruling(HandOver("30A", "nowhere"))
+
+
+def test_broken_rules_are_told_at_the_rule_and_no_case_is_tried(
+    tmp_path: Path, casebook: Path
+) -> None:
+    situations = (*small_rules.SITUATIONS, replace(small_rules.SITUATIONS[0], rule=astray))
+    out, err = io.StringIO(), io.StringIO()
+    folder = tmp_path / "rules_src" / "casebook" / "astray"
+    folder.mkdir()
+    (folder / "lost.yaml").write_text(GOOD, "utf-8")
+    assert main(["check"], Console(tmp_path, situations, (), out, err)) == 1
+    line = astray.__code__.co_firstlineno
+    assert (
+        f"{__file__}:{line}:1: astray: giver videre til nowhere, som ikke findes" in out.getvalue()
+    )
+    assert "Sagerne er ikke prøvet" in err.getvalue()
 
 
 def test_rule_lists_the_rules_with_their_parts_indented(run: Run) -> None:

@@ -10,6 +10,7 @@ from generator.casebook import Casebook, shown
 from generator.certificate import Trouble, size_of, troubles
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.coverage import coverage
+from generator.explore import NotARule
 from generator.findings import blocking
 from generator.proofs import proofs
 
@@ -69,14 +70,25 @@ def _sound(console: Console) -> Casebook | None:
     if not any(not trouble.advice for trouble in wrong):  # proofs walk rules that are whole
         found = proofs(console.book, console.claims)
         wrong += [Trouble("", proof.trouble) for proof in found if proof.trouble]
-    casebook = console.casebook()
     for trouble in wrong:
         console.say(_located(console, trouble))
+    casebook = _casebook(console, broken=bool(wrong))
     for finding in casebook.findings:
         console.say(finding.text)
     blocks = len([t for t in wrong if not t.advice]) + len(blocking(casebook.findings))
     console.complain(_summary(console, casebook, blocks, len(wrong)))
     return None if blocks else casebook
+
+
+def _casebook(console: Console, broken: bool) -> Casebook:
+    """Every case; none if the rules are too broken for one to be settled."""
+    try:
+        return console.casebook()
+    except (NotARule, KeyError, StopIteration):
+        if not broken:
+            raise
+        console.complain("Sagerne er ikke prøvet: det kan de først, når reglerne er i orden.")
+        return Casebook((), (), ())
 
 
 def _located(console: Console, trouble: Trouble) -> str:
