@@ -11,13 +11,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from generator.case import Case, CaseText, TableText, case_text
+from generator.case import Case, case_text
+from generator.casefile import CaseText, TableText
 from generator.compare import differences, misspelled
 from generator.findings import Code, Finding, blocking, did_you_mean
 from generator.names import names_of
+from generator.plaintext import MAX_BYTES
 from generator.rulebook import Rulebook
 from generator.settle import CaseRuling, Scopes, Settlement
-from generator.yamltext import MAX_BYTES, Document, Mark, read
+from generator.yamltext import Document, Mark, read
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from difflib import SequenceMatcher
 
-from generator.case import Case, Expected
+from generator.case import Case
+from generator.casefile import Expected
 from generator.findings import Code, Finding, did_you_mean
 from generator.yamltext import Spot
 from rules_src.contents import is_known

@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from generator.case import CaseText, Record, Source, TableText
+from generator.casefile import CaseText, Record, Source, TableText
 from generator.rulebook import Rulebook
 from generator.settle import Scopes
 from generator.tree import steps_of

@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from generator.case import CaseText, TableText
+from generator.casefile import CaseText, TableText
 from generator.explore import Answers, Chain, declared, explore, hand_over_of
 from generator.rulebook import Rulebook
 from generator.tree import Row

@@ -6,36 +6,20 @@ is bounded, and every key and value knows its line and column.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from itertools import islice
 from typing import Any, NamedTuple, TypeAlias
 
 import yaml
 
 from generator.findings import Code, Finding
+from generator.plaintext import plain
 
 Data: TypeAlias = "str | list[Data] | dict[str, Data]"
 Spot: TypeAlias = "tuple[str | int, ...]"
 
-MAX_BYTES = 20_000
 MAX_DEPTH = 6
 LOADER: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
-
-HIDDEN = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]"
-)
-"""Control characters, and those that hide or turn the direction of writing."""
-
-TAB = re.compile(r"\t")
-FALSE_INDENT = re.compile("^ *[\u00a0\u2000-\u200a\u202f\u3000]", re.MULTILINE)
-
-HIDDEN_MESSAGES = (
-    (HIDDEN, "usynligt tegn (U+{:04X}); slet det"),
-    (TAB, "en tabulator; brug mellemrum"),
-    (FALSE_INDENT, "linjen er rykket ind med et hårdt mellemrum; brug almindelige mellemrum"),
-)
 
 PROBLEMS = (
     (
@@ -122,41 +106,11 @@ def dotted(spot: Spot) -> str:
 
 def read(raw: bytes, file: str) -> tuple[Document | None, tuple[Finding, ...]]:
     """The document, unless it cannot be read at all, and every finding about its form."""
-    text = _decoded(raw, file)
-    if isinstance(text, Finding):
-        return None, (text,)
-    hidden = tuple(_hidden(text, file))
-    if hidden:
-        return None, hidden
+    text, found = plain(raw, file)
+    if found:
+        return None, found
     reader = _Reader(file, text)
     return reader.document(), tuple(reader.findings)
-
-
-def _decoded(raw: bytes, file: str) -> str | Finding:
-    if len(raw) > MAX_BYTES:
-        size = f"{len(raw) // 1000} kB; en sag fylder højst {MAX_BYTES // 1000} kB"
-        return Finding(file, 1, 1, "", f"filen er på {size}", Code.FILE_SIZE)
-    if raw.startswith(b"\xef\xbb\xbf"):
-        message = "filen begynder med et usynligt mærke (BOM); gem den som UTF-8 uden BOM"
-        return Finding(file, 1, 1, "", message, Code.ENCODING)
-    try:
-        return raw.decode("utf-8").replace("\r\n", "\n")
-    except UnicodeDecodeError as error:
-        before = raw[: error.start]
-        line, column = before.count(b"\n") + 1, error.start - before.rfind(b"\n")
-        message = "tegnet her er ikke UTF-8; gem filen som UTF-8 i din editor"
-        return Finding(file, line, column, "", message, Code.ENCODING)
-
-
-def _hidden(text: str, file: str) -> Iterator[Finding]:
-    """Every character that cannot be seen; of a file full of them, the first ten."""
-    places: dict[int, str] = {}
-    for pattern, message in HIDDEN_MESSAGES:
-        for match in islice(pattern.finditer(text), 10):
-            places[match.end() - 1] = message.format(ord(match[0][-1]))
-    for place in sorted(places)[:10]:
-        line, column = text.count("\n", 0, place) + 1, place - text.rfind("\n", 0, place)
-        yield Finding(file, line, column, "", places[place], Code.HIDDEN_CHARACTER)
 
 
 class _RefusedError(Exception):

@@ -119,3 +119,24 @@ SITUATIONS = (
         laws=("23",),
     ),
 )
+
+GOOD = """\
+headnote: Pas i makkers tur, og den nye melding er en delmængde
+story: >
+  Syd passer, selv om Nord skal melde. Vest accepterer ikke.
+table:
+  dealer: N
+  vulnerable: ingen
+  auction: (S pas) 1h pas 1ut
+facts:
+  accepted: no
+  comparable: {same_meaning: no, subset: yes}
+ruling:
+  - 29B: cancelled
+  - 23B: no_rectification
+  - 23B: info.authorised
+authority: advice
+source: {article: Melding uden for tur, site: bridgeregler.dk}
+items: [S07]
+"""
+"""A case of them with nothing wrong."""

@@ -6,6 +6,8 @@ import time
 from pathlib import Path
 
 import pytest
+import small_rules
+from small_rules import GOOD
 
 from generator.casebook import Casebook, read_casebook
 from generator.coverage import coverage
@@ -13,31 +15,10 @@ from generator.findings import Code
 from generator.rulebook import Rulebook
 from generator.stub import stub
 from rules_src.laws import SITUATIONS
-from tests import small_rules
 
 BOOK = Rulebook(small_rules.SITUATIONS)
 BAD = Path(__file__).parent / "bad_cases"
 EXPECTS = "# expects: "
-
-GOOD = """\
-headnote: Pas i makkers tur, og den nye melding er en delmængde
-story: >
-  Syd passer, selv om Nord skal melde. Vest accepterer ikke.
-table:
-  dealer: N
-  vulnerable: ingen
-  auction: (S pas) 1h pas 1ut
-facts:
-  accepted: no
-  comparable: {same_meaning: no, subset: yes}
-ruling:
-  - 29B: cancelled
-  - 23B: no_rectification
-  - 23B: info.authorised
-authority: advice
-source: {article: Melding uden for tur, site: bridgeregler.dk}
-items: [S07]
-"""
 
 
 def casebook_of(folder: Path, **texts: str | bytes) -> Casebook:

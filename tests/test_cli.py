@@ -11,6 +11,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import small_rules
+from small_rules import GOOD
 
 from generator.__main__ import COMMANDS, main
 from generator.cli.console import Console
@@ -19,8 +21,6 @@ from generator.schema import schemas
 from rules_src.laws import SITUATIONS
 from rules_src.ruling import Ruling
 from rules_src.steps import HandOver
-from tests import small_rules
-from tests.test_casebook import GOOD
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from generator.case import Case, Source
+from generator.case import Case
+from generator.casefile import Source
 from generator.explore import Path, declared
 from generator.neighbours import Neighbour, neighbours
 from generator.rulebook import Rulebook

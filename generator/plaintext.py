@@ -1,0 +1,60 @@
+"""A case file as plain text: small, UTF-8, and with no character that cannot be seen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+
+from generator.findings import Code, Finding
+
+MAX_BYTES = 20_000
+
+HIDDEN = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]"
+)
+"""Control characters, and those that hide or turn the direction of writing."""
+
+TAB = re.compile(r"\t")
+FALSE_INDENT = re.compile("^ *[\u00a0\u2000-\u200a\u202f\u3000]", re.MULTILINE)
+
+HIDDEN_MESSAGES = (
+    (HIDDEN, "usynligt tegn (U+{:04X}); slet det"),
+    (TAB, "en tabulator; brug mellemrum"),
+    (FALSE_INDENT, "linjen er rykket ind med et hårdt mellemrum; brug almindelige mellemrum"),
+)
+
+
+def plain(raw: bytes, file: str) -> tuple[str, tuple[Finding, ...]]:
+    """The text of a file, and why it cannot be used."""
+    text = _decoded(raw, file)
+    if isinstance(text, Finding):
+        return "", (text,)
+    return text, tuple(_hidden(text, file))
+
+
+def _decoded(raw: bytes, file: str) -> str | Finding:
+    if len(raw) > MAX_BYTES:
+        size = f"{len(raw) // 1000} kB; en sag fylder højst {MAX_BYTES // 1000} kB"
+        return Finding(file, 1, 1, "", f"filen er på {size}", Code.FILE_SIZE)
+    if raw.startswith(b"\xef\xbb\xbf"):
+        message = "filen begynder med et usynligt mærke (BOM); gem den som UTF-8 uden BOM"
+        return Finding(file, 1, 1, "", message, Code.ENCODING)
+    try:
+        return raw.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        before = raw[: error.start]
+        line, column = before.count(b"\n") + 1, error.start - before.rfind(b"\n")
+        message = "tegnet her er ikke UTF-8; gem filen som UTF-8 i din editor"
+        return Finding(file, line, column, "", message, Code.ENCODING)
+
+
+def _hidden(text: str, file: str) -> Iterator[Finding]:
+    """Every character that cannot be seen; of a file full of them, the first ten."""
+    places: dict[int, str] = {}
+    for pattern, message in HIDDEN_MESSAGES:
+        for match in islice(pattern.finditer(text), 10):
+            places[match.end() - 1] = message.format(ord(match[0][-1]))
+    for place in sorted(places)[:10]:
+        line, column = text.count("\n", 0, place) + 1, place - text.rfind("\n", 0, place)
+        yield Finding(file, line, column, "", places[place], Code.HIDDEN_CHARACTER)
