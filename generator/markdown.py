@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Mapping
+from functools import cache
 
 from markupsafe import Markup
 
@@ -27,6 +28,7 @@ def escaped(text: str) -> str:
     return FIRST.sub(lambda sign: sign[0][:-1] + f"&#{ord(sign[0][-1])};", line)
 
 
+@cache
 def plain(text: str) -> Markup:
     """Escaped, with suit symbols that a screen reader names and that have their colour."""
     return Markup(re.sub("[♠♥♦♣]", _suit, escaped(text)))
@@ -37,6 +39,7 @@ def _suit(symbol: re.Match[str]) -> str:
     return f'<span class="suit {letter}" role="img" aria-label="{name}">{symbol[0]}</span>'
 
 
+@cache
 def prose(text: str, root: str) -> Markup:
     """Plain text in which each known § is a link."""
     parts = PARAGRAPH.split(text)
@@ -53,6 +56,7 @@ def _reference(page_form: str, root: str) -> Markup:
     return law_link(ref, root) if is_known(ref) else plain(f"§\u00a0{page_form}")
 
 
+@cache
 def law_link(ref: str, root: str) -> Markup:
     """`[§ 54A](…/paragraffer/54.md#54A "what it says")`"""
     anchor = "" if ref.isdecimal() else f"#{ref}"

@@ -15,10 +15,11 @@ from generator.views import compare, data
 from generator.views.addresses import case_page, law_page, rule_place, situation_page
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, changes, pending, source_text, walk
-from generator.views.content import Content, ruling_of_case, situation_link
+from generator.views.content import Content, situation_link
 from generator.views.glossary import letters
-from generator.views.ruling import dues
+from generator.views.ruling import conversation, dues_of
 from generator.views.situation import most_questions, parts_of, phrases
+from rules_src.claims import Claim
 from rules_src.contents import (
     LAWS,
     PARTS,
@@ -32,7 +33,6 @@ from rules_src.contents import (
     shown,
 )
 from rules_src.roles import spoken
-from rules_src.sentences import CLAIMS, Claim
 from rules_src.situation import Situation
 
 
@@ -42,7 +42,7 @@ class Page(NamedTuple):
     text: str
 
 
-def pages(book: Rulebook, casebook: Casebook, claims: tuple[Claim, ...] = CLAIMS) -> Iterator[Page]:
+def pages(book: Rulebook, casebook: Casebook, claims: tuple[Claim, ...]) -> Iterator[Page]:
     """Every generated file of the site."""
     content = Content(book, casebook, claims)
     yield from _entrances(content)
@@ -56,7 +56,7 @@ def pages(book: Rulebook, casebook: Casebook, claims: tuple[Claim, ...] = CLAIMS
 
 
 def _page(template: str, path: str, title: str, description: str, **context: Any) -> Page:
-    given = {"toc": False, "sought": (), **context}
+    given = {"toc": False, "sought": (), "tooltips": True, **context}
     return Page(path, render(template, path, title=title, description=description, **given))
 
 
@@ -89,6 +89,7 @@ def _entrances(content: Content) -> Iterator[Page]:
         "Ordliste",
         "Lovens danske ord, deres engelske navne, og hvad de betyder.",
         letters=letters(),
+        tooltips=False,
     )
     yield _page(
         "not_here",
@@ -184,7 +185,7 @@ def _ruled(content: Content, found: CaseRuling) -> dict[str, Any]:
     book, case = content.book, found.case
     stated = [(e.law, content.words[e.word].text) for e in case.expected if e.word in content.words]
     return {
-        "ruling": dues(book, ruling_of_case(found)),
+        "ruling": dues_of(book, conversation(found)),
         "pending": pending(book, found),
         "stated": stated if case.disputed else [],
         "walk": walk(book, found),

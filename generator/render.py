@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import html
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -16,8 +17,10 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 
 from generator import markdown
-from generator.views.words import explained, search_words, terms_in
+from generator.views.words import Words, explained, search_words, terms_in
 from rules_src.roles import ROLES, spoken
+
+TAGS = re.compile(r"<[^>]*>|\]\([^)\"]*(\"[^\"]*\")?\)|&#?\w+;")
 
 
 def _finalize(value: object) -> Markup:
@@ -84,6 +87,11 @@ def _yaml(text: str) -> Markup:
     return markup(json.dumps(html.escape(" ".join(text.split())), ensure_ascii=False))
 
 
+def _words_of(text: Markup) -> Words:
+    """The words of a page, without its tags, addresses and titles of links."""
+    return Words(TAGS.sub(" ", text))
+
+
 def markup(text: str) -> Markup:
     """Text of our own that is Markdown or HTML already."""
     return Markup(text)
@@ -93,7 +101,9 @@ TEMPLATES.filters.update(
     say=_say, word=_word, prose=_prose, law=_law, laws=_laws, url=_url, attr=_attr,
     sentence=_sentence, yaml=_yaml, raw=markup,
 )  # fmt: skip
-TEMPLATES.globals.update(terms_in=terms_in, explained=explained, search_words=search_words)
+TEMPLATES.globals.update(
+    words_of=_words_of, terms_in=terms_in, explained=explained, search_words=search_words
+)
 
 
 def render(template: str, path: str, **context: Any) -> str:

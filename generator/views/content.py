@@ -11,7 +11,6 @@ from generator.casebook import Casebook
 from generator.certificate import Size, size_of
 from generator.proofs import Proof, proofs
 from generator.rulebook import Rulebook
-from generator.settle import CaseRuling
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink, source_text
 from generator.views.uses import Index
@@ -135,8 +134,3 @@ def situation_link(situation: Situation) -> SituationLink:
 def danish_number(number: int) -> str:
     """With a full stop for thousands."""
     return f"{number:,}".replace(",", ".")
-
-
-def ruling_of_case(found: CaseRuling) -> tuple[Step, ...]:
-    """What is ruled, each step once: what was said on the way is not said again at the end."""
-    return tuple(dict.fromkeys(found.chain.ruling))

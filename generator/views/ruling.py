@@ -7,10 +7,14 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from generator.rulebook import Rulebook
+from generator.settle import CaseRuling
 from generator.views.addresses import law_page, rule_place
 from rules_src.contents import law_number
 from rules_src.ruling import Step, When
 from rules_src.steps import HandOver, LookUp, NewIrregularity, Verdict
+
+ORDER = tuple(When)
+"""As a board is played."""
 
 
 @dataclass(frozen=True)
@@ -38,8 +42,30 @@ class Due:
 
 def dues(book: Rulebook, steps: Iterable[Step]) -> tuple[Due, ...]:
     """The steps in their order, those due together under one heading."""
-    lines = (_line(book, step) for step in steps)
-    return tuple(Due(when, tuple(group)) for when, group in groupby(lines, lambda x: x.step.when))
+    return dues_of(book, ((step.when, step) for step in steps))
+
+
+def dues_of(book: Rulebook, steps: Iterable[tuple[When, Step]]) -> tuple[Due, ...]:
+    lines = ((when, _line(book, step)) for when, step in steps)
+    grouped = groupby(lines, lambda line: line[0])
+    return tuple(Due(when, tuple(line for _, line in group)) for when, group in grouped)
+
+
+def conversation(found: CaseRuling) -> list[tuple[When, Step]]:
+    """Everything ruled in a case, each step once, in the order a board is played.
+
+    What is said at once in a rule that is entered later is due later.
+    """
+    steps: dict[Step, When] = {}
+    entered = When.NOW
+    for _, path in found.chain.walked:
+        for step in path.ruling:
+            when = max(entered, step.when, key=ORDER.index)
+            if isinstance(step, HandOver):
+                entered = when
+            else:
+                steps.setdefault(step, when)
+    return sorted(((w, s) for s, w in steps.items()), key=lambda due: ORDER.index(due[0]))
 
 
 def _line(book: Rulebook, step: Step) -> Line:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from rules_src.glossary import TERMS, Term
@@ -42,13 +43,25 @@ class Explained(NamedTuple):
     means: str
 
 
-def terms_in(text: str) -> dict[Term, frozenset[str]]:
+class Words:
+    """The words of a text, each once, in the order met."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.each = dict.fromkeys(WORD.findall(text))
+        self.lower = {word.lower() for word in self.each}
+
+    def has(self, form: str) -> bool:
+        """Whether a form, of one word or several, stands in the text."""
+        return form in self.each or (" " in form and form in self.text)
+
+
+def terms_in(words: Words) -> dict[Term, frozenset[str]]:
     """The glossary's terms that a text uses, each with the forms it is written in."""
     found: dict[Term, set[str]] = {}
-    for word in WORD.finditer(text):
-        for form, term in _BY_WORD.get(word[0], ()):
-            end = word.start() + len(form)
-            if text.startswith(form, word.start()) and not text[end : end + 1].isalpha():
+    for word in words.each:
+        for form, term in _BY_WORD.get(word, ()):
+            if words.has(form):
                 found.setdefault(term, set()).add(form)
     return {term: frozenset(forms) for term, forms in found.items()}
 
@@ -77,23 +90,26 @@ for _term in TERMS:
             _BY_WORD.setdefault(_words[0], []).append((_form, _term))
 
 
-def search_words(text: str, terms: Iterable[Term], *given: Iterable[str]) -> tuple[str, ...]:
+def search_words(there: Words, terms: Iterable[Term], given: Iterable[str]) -> tuple[str, ...]:
     """What a page should be found by besides the words that stand on it.
 
-    `given` are words and phrases of its own; of `text`, which stands on the page, the ends of
+    `given` are words and phrases of its own; of those that stand on the page, the ends of
     compounds, names of suits, letters written out, and all forms of the terms it uses.
     """
-    phrases = [spoken(phrase) for some in given for phrase in some]
-    there = dict.fromkeys(word.lower() for word in WORD.findall(text))
+    phrases = [spoken(phrase) for phrase in given]
     own = [word for phrase in phrases for word in WORD.findall(phrase)]
-    ends = [end for word in (*own, *there) for end in ENDS if _ends(word.lower(), end)]
     forms = [form for term in terms for form in (*term.also, *term.avoid)]
-    suits = [name for symbol, name in SUITS.items() if symbol in text]
-    words = [*phrases, *ends, *forms, *suits]
-    bare = [w.translate(table) for w in (*words, *there) if not w.isascii() for table in BARE]
-    found = dict.fromkeys(word for word in (*words, *bare) if word.lower() not in there)
+    suits = [name for symbol, name in SUITS.items() if symbol in there.text]
+    words = [*phrases, *forms, *suits]
+    grown = [other for word in (*own, *words, *there.each) for other in _grown(word)]
+    found = dict.fromkeys(word for word in (*words, *grown) if word.lower() not in there.lower)
     return ("paragraf", "par.", *found)
 
 
-def _ends(word: str, end: str) -> bool:
-    return word.endswith(end) and len(word) > len(end) + 2
+@cache
+def _grown(word: str) -> tuple[str, ...]:
+    """The ends of a compound word, and the word without Danish letters."""
+    low = word.lower()
+    ends = tuple(end for end in ENDS if low.endswith(end) and len(low) > len(end) + 2)
+    bare = () if word.isascii() else tuple(word.translate(table) for table in BARE)
+    return ends + bare
