@@ -35,6 +35,11 @@ PROBLEMS = (
         "expected alphabetic or numeric",
         "en tekst kan ikke begynde med det tegn; sæt den i anførselstegn",
     ),
+    (
+        "non-alphabetical character",
+        "en tekst kan ikke begynde med det tegn; sæt den i anførselstegn",
+    ),
+    ("unexpected ':'", "et kolon midt i en tekst; sæt hele teksten i anførselstegn"),
     ("expected key", "linjen flugter ikke med dem over; ryk den ind, så den gør det"),
     (
         "expected '-'",
