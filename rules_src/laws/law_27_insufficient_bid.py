@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from rules_src.bridge.calls import PASS, Bid
+from rules_src.bridge.calls import PASS, Bid, Call
 from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
 from rules_src.laws.law_23_comparable_call import Replacement
 from rules_src.laws.law_28_29_may_it_stand import accepted_seen
@@ -57,22 +57,35 @@ def happened_seen(table: Table) -> Collection[Happened] | None:
     return {Happened.NOTHING, Happened.REPLACED, Happened.SLIP}
 
 
-def new_call_seen(table: Table) -> Collection[NewCall] | None:
-    """The first call tried in place of the bid, withdrawn or not."""
+def substitutes(table: Table) -> list[Call]:
+    """What was tried in place of an insufficient bid in turn; the last of it stood."""
     irregularity = table.irregularity
     if irregularity is None or irregularity.sufficient is not False or table.line is None:
+        return []
+    tried = [bracket.calls[0] for bracket in table.line.withdrawn_at(len(irregularity.before))]
+    if irregularity.out_of_turn or irregularity.made not in tried or not irregularity.legal:
+        return []
+    later = tried[tried.index(irregularity.made) + 1 :]
+    return [made.call for made in (*later, irregularity.legal[0])]
+
+
+def new_call_seen(table: Table) -> Collection[NewCall] | None:
+    calls = substitutes(table)
+    if not calls:
         return None
-    brackets = table.line.withdrawn_at(len(irregularity.before))
-    tried = [bracket.calls[0] for bracket in brackets if bracket.calls[0] != irregularity.made]
-    call = tried[0].call if tried else irregularity.replacement
-    if call is None:
-        return None
-    if call is PASS:
+    if calls[0] is PASS:
         return {NewCall.PASS}
-    if not isinstance(call, Bid):
+    if not isinstance(calls[0], Bid):
         return {NewCall.DOUBLE}
-    bids = [earlier for _, earlier in irregularity.before if isinstance(earlier, Bid)]
-    return {NewCall.INSUFFICIENT if call <= bids[-1] else NewCall.BID}
+    bids = [call for _, call in table.before if isinstance(call, Bid)]
+    return {NewCall.INSUFFICIENT if calls[0] <= bids[-1] else NewCall.BID}
+
+
+def second_bid_seen(table: Table) -> Collection[YesNo] | None:
+    """A second insufficient bid was accepted if nothing replaced it."""
+    if new_call_seen(table) != {NewCall.INSUFFICIENT}:
+        return None
+    return {YesNo.YES if len(substitutes(table)) == 1 else YesNo.NO}
 
 
 class InsufficientBid(Facts):
@@ -124,10 +137,14 @@ class Substitution(Replacement):
         Kind.OPTION,
         chooses="lho",
         help="Det accepteres som det første: {Lho} melder over det.",
+        seen=second_bid_seen,
     )
+
+
+class ReplacedAgain(Facts):
     final_comparable = Fact(
         YesNo,
-        "Er den endelige melding tilsvarende, både til det første bud og til det andet forsøg?",
+        "Er den endelige melding tilsvarende til begge de annullerede?",
         "26A",
         Kind.JUDGEMENT,
         away=True,
@@ -184,7 +201,7 @@ REPLACEMENT_STANDS = Instruct(
 )
 ATTEMPT_CANCELLED = (
     "attempt_cancelled",
-    "Også det andet forsøg annulleres. {Offender} skal byde tilstrækkeligt eller passe.",
+    "Også den anden melding annulleres. {Offender} skal byde tilstrækkeligt eller passe.",
 )
 SECOND_STANDS = Instruct(
     "27B4", "second_call_stands", "Den nye melding gælder, og den første er trukket tilbage."
@@ -198,6 +215,9 @@ USED = AdjustedScore("16C3", Test.USED, when=When.AFTER_PLAY)
 FORESEEN = AdjustedScore("72C", Test.FORESEEN, when=When.AFTER_PLAY)
 MAY_FORBID = LeadRestriction("26B", May.FORBID, Suits.UNSHOWN, when=When.IF_DEFENDING)
 AT_PARTNERS_LEAD = HandOver("26B", "partner_to_lead", when=When.PARTNER_LEAD)
+WITHDRAWN = Ruling(UNAUTHORISED, MAY_FORBID, USED, FORESEEN, AT_PARTNERS_LEAD)
+"""A bid was withdrawn and not replaced by a comparable call (16C2, 26B, 72C)."""
+REPLACE_AGAIN = HandOver("27B3", "replaced_again")
 
 
 def insufficient_bid(facts: InsufficientBid) -> Ruling:
@@ -227,8 +247,8 @@ def insufficient_bid_replaced(facts: Substitution) -> Ruling:
     if facts.comparable:
         return free("27B1b")
     if facts.new_call is NewCall.DOUBLE:
-        return second_attempt(facts, "27B3")
-    return Ruling(ForcedPass("27B2", span=Span.REST)).then(*withdrawn())
+        return Ruling(Instruct("27B3", *ATTEMPT_CANCELLED), REPLACE_AGAIN)
+    return Ruling(ForcedPass("27B2", span=Span.REST), *WITHDRAWN)
 
 
 def free(law: str) -> Ruling:
@@ -243,26 +263,21 @@ def free(law: str) -> Ruling:
 def second_insufficient_bid(facts: Substitution) -> Ruling:
     """Left-hand opponent may accept the second; else it is ruled as a double is (27B4)."""
     if not facts.second_bid_accepted:
-        return second_attempt(facts, "27B4")
+        return Ruling(Instruct("27B4", *ATTEMPT_CANCELLED), REPLACE_AGAIN)
     # review: 27B4 leaves open what follows once it is accepted. It is then treated as legal
     # (27A1), so nobody is silenced; Laws 16C and 26 speak of the bid that was withdrawn.
     facts.tell(SECOND_STANDS)
     if facts.comparable:
         return Ruling(Instruct("26A", *NO_MORE), AUTHORISED, ASSISTED)
-    return withdrawn()
+    return WITHDRAWN
 
 
-def second_attempt(facts: Substitution, law: str) -> Ruling:
-    """Cancelled and replaced again; whatever comes now, partner must pass throughout (27B3)."""
-    facts.tell(Instruct(law, *ATTEMPT_CANCELLED), ForcedPass(law, span=Span.REST))
-    if facts.final_comparable:
+def replaced_again(facts: ReplacedAgain) -> Ruling:
+    """Whatever replaces the bid the second time, partner must pass throughout (27B3)."""
+    facts.tell(ForcedPass("27B3", span=Span.REST))
+    if facts.final_comparable:  # 27B3 only says that Law 26B may apply; 26A says when not
         return Ruling(NO_LEAD_RESTRICTION, AUTHORISED, ASSISTED, FORESEEN)
-    return withdrawn()
-
-
-def withdrawn() -> Ruling:
-    """A bid was withdrawn and not replaced by a comparable call (16C2, 26B, 72C)."""
-    return Ruling(UNAUTHORISED, MAY_FORBID, USED, FORESEEN, AT_PARTNERS_LEAD)
+    return WITHDRAWN
 
 
 SITUATION = Situation(
@@ -277,8 +292,8 @@ SITUATION = Situation(
         " videre. Ellers skal den anden på den fejlende side passe i resten af meldeforløbet."
     ),
     laws=("27",),
-    parts=(insufficient_bid_replaced,),
-    part_titles=("Når buddet er erstattet",),
+    parts=(insufficient_bid_replaced, replaced_again),
+    part_titles=("Når buddet er erstattet", "Når også den anden melding er annulleret"),
     confuse=("call_out_of_rotation", "inadmissible_call", "change_of_call"),
     search=(
         "utilstrækkelig melding",
