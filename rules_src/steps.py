@@ -62,7 +62,7 @@ class About(Enum):
     EXPLANATION = "forklaringen"
     CORRECTION = "rettelsen"
     CIRCUMSTANCES = "omstændighederne bag strafkortet"
-    TAKEN_BACK = "de kort, {other_side} tog tilbage"
+    TAKEN_BACK = "de tilbagetagne kort"
     CONCESSION = "afkaldet"
     QUESTION = "spørgsmålet"
     ANSWER = "svaret"

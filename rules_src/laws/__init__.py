@@ -13,6 +13,9 @@ from rules_src.laws import (
     law_35_39_inadmissible,
     law_49_52_penalty_cards,
     law_54_opening_lead,
+    law_61_64_revoke,
+    law_61_66_asking,
+    law_72_duty_to_tell,
 )
 from rules_src.situation import Rule, Situation
 
@@ -27,6 +30,9 @@ SITUATIONS: tuple[Situation, ...] = (
     law_35_39_inadmissible.SITUATION,
     law_49_52_penalty_cards.SITUATION,
     law_54_opening_lead.SITUATION,
+    law_61_64_revoke.SITUATION,
+    law_61_66_asking.SITUATION,
+    law_72_duty_to_tell.SITUATION,
 )
 
 RULES: dict[str, Rule] = {
