@@ -66,6 +66,9 @@ class About(Enum):
     CONCESSION = "afkaldet"
     QUESTION = "spørgsmålet"
     ANSWER = "svaret"
+    EXPLANATIONS = "forklaringen og rettelsen"
+    PARTNER = "{partner}"
+    WITHDRAWN = "det, der blev taget tilbage"
 
 
 class Test(Enum):
@@ -80,6 +83,10 @@ class Test(Enum):
         "om resultatet let kunne være blevet et andet uden hjælpen fra det viste kort"
     )
     GAINED = "om {offending_side} fik fordel af fejlen"
+    DECEIVED = (
+        "om en modstander uden bridgemæssig grund gav {offender} et falsk indtryk og kunne vide,"
+        " at det let kunne gavne ham selv"
+    )
     NOT_COMPENSATED = (
         "om {other_side} stadig er dårligere stillet, end hvis ingen havde svigtet kulør"
     )
