@@ -137,7 +137,7 @@ SITUATION = Situation(
     intro=(
         "Først afgøres det, om kulørsvigten er etableret. Er den ikke det, rettes den, og en"
         " modspillers kort bliver strafkort. Er den etableret, står stikket, og efter spillet"
-        " overføres 0, 1 eller 2 stik; altid så meget, at den anden side ikke lider skade."
+        " overføres intet, ét eller to stik. Er det ikke nok, justeres scoren."
     ),
     laws=("61", "62", "63", "64"),
     parts=(

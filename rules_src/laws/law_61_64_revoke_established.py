@@ -21,7 +21,7 @@ class SinceRevoke(Answer):
     NOTHING = "{offending_side} har ikke spillet eller nævnt et kort til næste stik"
     PLAYED = "{offender} eller {partner} har spillet til næste stik, lovligt eller ej"
     NAMED = "{offender} eller {partner} har nævnt eller udpeget et kort til næste stik"
-    TOLD = "det samme, men kun fordi en modstander havde sagt, at det var spillerens tur"
+    TOLD = "en af dem spillede til næste stik, fordi en modstander havde sagt, at han havde tur"
     CLAIM = "nogen har krævet eller opgivet stik"
     TWELFTH = "det skete i 12. stik, og ikke alle fire hænder er lagt i mappen"
     BOTH_SIDES = "begge sider svigtede i stikket, og kun den ene har spillet videre"

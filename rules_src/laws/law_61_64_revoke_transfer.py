@@ -84,7 +84,8 @@ STANDS = (
 )
 WITHOUT_REVOKE = (
     "score_without_revoke",
-    "Giv i stedet for overførslen en korrigeret score: det sandsynlige resultat uden kulørsvigten.",
+    "Giv en korrigeret score: det sandsynlige resultat uden kulørsvigten. Den træder i stedet for"
+    " overførte stik.",
 )
 WITHOUT_LATER = (
     "score_without_later_revokes",

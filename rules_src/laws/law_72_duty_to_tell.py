@@ -63,7 +63,7 @@ MAY_NOT_HIDE = Instruct("72B3", "may_not_hide", "Ingen må forsøge at skjule en
 MAY_NOT_PLAN = Instruct(
     "72B1",
     "may_not_break_law",
-    "Ingen må bryde loven med vilje, heller ikke for at betale prisen for det.",
+    "Ingen må bryde loven med vilje, heller ikke den, der gerne betaler prisen.",
 )
 PENALTY = Instruct(
     "90A",
