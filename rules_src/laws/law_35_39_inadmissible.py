@@ -129,8 +129,8 @@ SCORED_WITHOUT = Instruct(
 ALL_CANCELLED = Instruct(
     "36A",
     "double_and_later_cancelled",
-    "Doblingen eller redoblingen og alle senere meldinger annulleres. Meldeforløbet fortsætter,"
-    " som om intet var sket, fra {due}.",
+    "Doblingen eller redoblingen og alle senere meldinger annulleres. Meldeforløbet fortsætter"
+    " fra {due}, som om intet var sket.",
 )
 DOUBLE_CANCELLED = Instruct(
     "36B1",
@@ -193,7 +193,7 @@ def inadmissible_double(facts: InadmissibleDouble) -> Ruling:
         return Ruling(SCORED_WITHOUT)
     if facts.after_double is AfterDouble.LHO:
         # review: 36A is silent on Law 16C, which speaks of every withdrawn call
-        return Ruling(ALL_CANCELLED, Instruct("36A", *FREE), UNAUTHORISED)
+        return Ruling(ALL_CANCELLED, Instruct("36A", *FREE), UNAUTHORISED, USED)
     facts.tell(DOUBLE_CANCELLED)
     if facts.in_turn:
         facts.tell(LEGAL_CALL, ForcedPass("36B2", span=Span.REST))
