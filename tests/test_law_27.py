@@ -9,7 +9,7 @@ from generator.contrast import contrast
 from generator.proofs import proofs
 from rules_src.bridge.table import Table
 from rules_src.claims_auction import CLAIMS
-from rules_src.laws.law_27_insufficient_bid import (
+from rules_src.laws.law_27_facts import (
     Happened,
     NewCall,
     happened_seen,
