@@ -134,7 +134,7 @@ TERMS: tuple[Term, ...] = (
         "revoke",
         "Ikke at bekende, eller at bryde en ud- eller tilspilsbegrænsning, når man kunne følge "
         "den (§ 61A).",
-        also=("kulørsvigtet", "svigt", "svigtet"),
+        also=("kulørsvigten", "svigt", "svigtet"),
         avoid=("renonce", "revoke"),
     ),
     Term(

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from rules_src import claims_out_of_turn
+from rules_src import claims_auction, claims_out_of_turn, claims_revoke
 from rules_src.claims import Claim
 
-CLAIMS: tuple[Claim, ...] = (*claims_out_of_turn.CLAIMS,)
+CLAIMS: tuple[Claim, ...] = (
+    *claims_out_of_turn.CLAIMS,
+    *claims_auction.CLAIMS,
+    *claims_revoke.CLAIMS,
+)

@@ -180,7 +180,7 @@ def test_who_cannot_lead_as_required_plays_any_card_and_the_penalty_card_stays_i
         "lead_option": "require",
     }
     assert told(**keys, could_follow="no") == [*told(**keys), "59: any_legal_card"]
-    assert told(**keys, could_follow="yes") == [*told(**keys), "61A: look_up.61A"]
+    assert told(**keys, could_follow="yes") == [*told(**keys), "61A: new.revoke"]
 
 
 def test_a_card_led_at_an_opponents_word_is_taken_back_and_establishes_no_revoke() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.facts import Fact, Facts, Kind, YesNo
 from rules_src.ruling import Ruling
-from rules_src.steps import Instruct, LookUp
+from rules_src.steps import Instruct, NewIrregularity
 
 
 class CardNotPlayed(Facts):
@@ -63,5 +63,5 @@ def penalty_card_not_played(facts: CardNotPlayed) -> Ruling:
 def lead_restriction_not_followed(facts: RestrictedLead) -> Ruling:
     """Who cannot lead as required plays any legal card (59); who could and did not has revoked."""
     if facts.could_follow:
-        return Ruling(LookUp("61A"))
+        return Ruling(NewIrregularity("61A", "revoke"))
     return Ruling(ANY_LEGAL_CARD)

@@ -356,7 +356,7 @@ GLOSSES: dict[str, str] = {
     "62D2": (
         "Svigter en modspiller, før makkeren har spillet til stikket, gælder § 16C for makkeren."
     ),
-    "63A": "Hvornår et kulørsvigt er etableret.",
+    "63A": "Hvornår en kulørsvigt er etableret.",
     "63A1": "Den fejlende eller hans makker spiller ud eller til næste stik, lovligt eller ej.",
     "63A2": "Den fejlende eller hans makker nævner eller udpeger et kort til næste stik.",
     "63A3": (
