@@ -18,6 +18,8 @@ def names_of(table: Table | None) -> Mapping[str, str]:
         names |= {
             "offending_side": offender.side.text,
             "other_side": offender.side.opponents.text,
+            "recipient": offender.name_da,  # no offender as yet: he has only learnt something
+            "informant": offender.partner.name_da,
         }
         unshown = table.unshown(offender) if "declarer" in seats else None
         if unshown:

@@ -16,6 +16,8 @@ ROLES: Mapping[str, str] = {
     "dummy": "den blinde",
     "leader": "den spiller, der skulle spille ud",
     "misinformed": "den vildledte spiller",
+    "recipient": "modtageren",
+    "informant": "modtagerens makker",
     "asker": "spørgeren",
     "asked": "den adspurgte",
     "everyone": "alle ved bordet",

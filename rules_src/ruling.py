@@ -42,6 +42,7 @@ class When(Enum):
     DURING_PLAY = "mens der spilles"
     IF_REVOKED = "hvis der er svigtet kulør"
     ON_TABLE = "så længe kortet ligger på bordet"
+    PICKED_UP = "når kortet er taget op på hånden"
     ONCE_PLAYED = "når kortet er spillet"
     AFTER_PLAY = "efter spillet"
 

@@ -2,7 +2,7 @@
 
 Instruct            a plain instruction with its own word and text
 ForcedPass LeadRestriction PenaltyCard CardBack TrickTransfer Information
-AdjustedScore MayChange
+AdjustedScore ArtificialScore MayChange
                     what other pages reason about: fields, and a text written once
 LookUp              the law book rules on; this site does not
 HandOver NewIrregularity Verdict
@@ -16,6 +16,7 @@ from enum import Enum
 
 from rules_src.facts import Answer
 from rules_src.ruling import Step
+from rules_src.scoring.artificial import IMPS, PERCENTAGES, Artificial
 
 
 class Span(Enum):
@@ -67,7 +68,7 @@ class About(Enum):
     QUESTION = "spørgsmålet"
     ANSWER = "svaret"
     EXPLANATIONS = "forklaringen og rettelsen"
-    PARTNER = "{partner}"
+    INFORMANT = "{informant}"
     WITHDRAWN = "det, der blev taget tilbage"
 
 
@@ -84,8 +85,8 @@ class Test(Enum):
     )
     GAINED = "om {offending_side} fik fordel af fejlen"
     DECEIVED = (
-        "om en modstander uden bridgemæssig grund gav {offender} et falsk indtryk og kunne vide,"
-        " at det let kunne gavne ham selv"
+        "om en modstander uden bridgemæssig grund gav et falsk indtryk og kunne vide, at det let"
+        " kunne gavne ham selv"
     )
     NOT_COMPENSATED = (
         "om {other_side} stadig er dårligere stillet, end hvis ingen havde svigtet kulør"
@@ -275,6 +276,32 @@ class AdjustedScore(Step):
     @property
     def aloud(self) -> bool:
         return False
+
+
+@dataclass(frozen=True)
+class ArtificialScore(Step):
+    """Average plus, average or average minus to a side, or to `both`: per cent, or imps."""
+
+    given: Artificial
+    to: str
+    in_imps: bool = False
+
+    @property
+    def word(self) -> str:
+        parts = ["artificial", self.to, self.given.name, *(["imps"] if self.in_imps else [])]
+        return ".".join(parts).lower()
+
+    @property
+    def text(self) -> str:
+        side = "Begge sider" if self.to == "both" else f"{{{self.to.capitalize()}}}"
+        return f"{side} får {self.given.value}, {self._worth}."
+
+    @property
+    def _worth(self) -> str:
+        if self.in_imps:
+            return f"{IMPS[self.given]:+}\u00a0imp".replace("-", "−").replace("+0", "0")
+        least = {Artificial.AVERAGE_PLUS: "mindst ", Artificial.AVERAGE_MINUS: "højst "}
+        return f"{least.get(self.given, '')}{PERCENTAGES[self.given]}\u00a0%"
 
 
 @dataclass(frozen=True)

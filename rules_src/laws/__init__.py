@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from rules_src.laws import (
+    law_11_acting_too_soon,
+    law_16b_unauthorised,
+    law_16c_withdrawn,
+    law_16d_extraneous,
     law_20_75_explanations,
+    law_21_misinformation,
     law_23_comparable_call,
     law_24_exposed_card,
     law_25_change_of_call,
@@ -20,7 +25,12 @@ from rules_src.laws import (
 from rules_src.situation import Rule, Situation
 
 SITUATIONS: tuple[Situation, ...] = (
+    law_11_acting_too_soon.SITUATION,
+    law_16b_unauthorised.SITUATION,
+    law_16c_withdrawn.SITUATION,
+    law_16d_extraneous.SITUATION,
     law_20_75_explanations.SITUATION,
+    law_21_misinformation.SITUATION,
     law_23_comparable_call.SITUATION,
     law_24_exposed_card.SITUATION,
     law_25_change_of_call.SITUATION,
