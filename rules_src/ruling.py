@@ -45,6 +45,7 @@ class When(Enum):
     PICKED_UP = "når kortet er taget op på hånden"
     ONCE_PLAYED = "når kortet er spillet"
     AFTER_PLAY = "efter spillet"
+    LATER_BOARD = "når den anden mappe spilles"
 
     @property
     def key(self) -> str:

@@ -65,6 +65,7 @@ class About(Enum):
     CIRCUMSTANCES = "omstændighederne bag strafkortet"
     TAKEN_BACK = "de tilbagetagne kort"
     CONCESSION = "afkaldet"
+    MISSING_CARD = "det manglende kort"
     QUESTION = "spørgsmålet"
     ANSWER = "svaret"
     EXPLANATIONS = "forklaringen og rettelsen"
@@ -75,19 +76,21 @@ class About(Enum):
 class Test(Enum):
     """What the director asks himself before he adjusts a score."""
 
-    ASSISTANCE = "om resultatet let kunne være blevet et andet uden hjælpen fra den tilbagetagne melding"
+    ASSISTANCE = (
+        "om resultatet let kunne være blevet et andet uden hjælpen fra den tilbagetagne melding"
+    )
     FORESEEN = "om {offender} kunne have vidst, at fejlen let kunne skade {other_side}"
     FORESEEN_BY_DUMMY = "om {dummy} kunne have vidst, at de viste kort let kunne gavne {other_side}"
     USED = "om {offending_side} har udnyttet en ubeføjet oplysning"
     MISINFORMED = "om {other_side} er skadet af den forkerte eller manglende forklaring"
-    EXPOSED = (
-        "om resultatet let kunne være blevet et andet uden hjælpen fra det viste kort"
-    )
+    EXPOSED = "om resultatet let kunne være blevet et andet uden hjælpen fra det viste kort"
     GAINED = "om {offending_side} fik fordel af fejlen"
     DECEIVED = (
         "om en modstander uden bridgemæssig grund gav et falsk indtryk og kunne vide, at det let"
         " kunne gavne ham selv"
     )
+    SUGGESTED = "om {dummy} antydede et spil, der skadede modspillerne"
+    WRONG_CARDS = "om kort på den forkerte hånd har påvirket resultatet"
     NOT_COMPENSATED = (
         "om {other_side} stadig er dårligere stillet, end hvis ingen havde svigtet kulør"
     )
@@ -106,9 +109,7 @@ class Score(Enum):
 class Change(Enum):
     """Why a call may be changed without rectification."""
 
-    MISINFORMED = (
-        "hvis den kan være påvirket af den forkerte eller manglende forklaring"
-    )
+    MISINFORMED = "hvis den kan være påvirket af den forkerte eller manglende forklaring"
     OTHER_CHANGED = "fordi meldingen før den er ændret"
 
 
@@ -172,11 +173,7 @@ class LeadRestriction(Step):
     @property
     def text(self) -> str:
         whose, suits = f"{{{self.whose}}}", self.suits.value
-        lasts = (
-            ""
-            if self.may is May.REQUIRE
-            else ", " + self.lasts.value.format(whose=whose)
-        )
+        lasts = "" if self.may is May.REQUIRE else ", " + self.lasts.value.format(whose=whose)
         if not self.chosen:
             return f"{{Declarer}} kan {self.may.value} {whose} at spille ud i {suits}{lasts}."
         must = "skal" if self.may is May.REQUIRE else "må ikke"
