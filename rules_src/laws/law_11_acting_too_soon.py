@@ -111,13 +111,6 @@ BOTH_KEEP = Instruct(
     "Begge sider beholder scoren fra bordet.",
     when=When.AFTER_PLAY,
 )
-SEPARATELY = Instruct(
-    "11A",
-    "reckon_each_side",
-    "Scoren er ubalanceret, så regn den ud for hver side for sig.",
-    when=When.AFTER_PLAY,
-    private=True,
-)
 PENALTY = Instruct(
     "11B",
     "penalty_still_possible",
@@ -125,6 +118,7 @@ PENALTY = Instruct(
     when=When.AFTER_PLAY,
     private=True,
 )
+EACH_SIDE = HandOver("11A", "unbalanced_score", when=When.AFTER_PLAY)
 CALL_EVERY_TIME = Instruct(
     "9B1a",
     "call_director_every_time",
@@ -149,9 +143,9 @@ def acted_before_director(facts: ActedTooSoon) -> Ruling:
 def right_forfeited(facts: Forfeited) -> Ruling:
     """Who gained by an opponent's ignorance loses it again; the opponents keep their score."""
     if facts.gained is Gained.OFFENDING_SIDE:
-        return Ruling(FORFEITED, ONLY_OFFENDING, SEPARATELY, PENALTY)
+        return Ruling(FORFEITED, ONLY_OFFENDING, PENALTY, EACH_SIDE)
     if facts.gained is Gained.OTHER_SIDE:
-        return Ruling(FORFEITED, ONLY_OTHER, SEPARATELY, PENALTY)
+        return Ruling(FORFEITED, ONLY_OTHER, PENALTY, EACH_SIDE)
     return Ruling(FORFEITED, BOTH_KEEP, PENALTY)
 
 

@@ -1,0 +1,99 @@
+"""Laws 16D2c, 16D2d and 16D3: the board is played if it can be, and the score is judged."""
+
+from __future__ import annotations
+
+from rules_src.facts import Answer, Fact, Kind
+from rules_src.laws.law_12_facts import Contest, Played
+from rules_src.ruling import Ruling, When
+from rules_src.steps import HandOver, Instruct
+
+
+class Playable(Answer):
+    TRY = "ja, prøv"
+    HOPELESS = "nej, de kender allerede det bedste resultat"
+
+
+class Completion(Played):
+    playable = Fact(
+        Playable,
+        "Kan spillet forsøges spillet nogenlunde normalt?",
+        "16D2c",
+        Kind.JUDGEMENT,
+        help="Prøv som udgangspunkt. Måske giver meldingerne sig selv, og resultatet hjælper, hvis"
+        " scoren siden skal justeres.",
+        weigh=(
+            "Hvad ved spilleren præcis, og i hvilke meldinger eller stik kan det bruges?",
+            "Har en spiller hørt det bedste resultat, er der sjældent noget at redde.",
+        ),
+    )
+
+
+class Influence(Answer):
+    NONE = "nej"
+    REACHED = "ja"
+    UNKNOWABLE = "ja, og så tidligt, at intet resultat er til at skønne"
+
+
+class Effect(Played):
+    influence = Fact(
+        Influence,
+        "Fik oplysningen indflydelse på resultatet?",
+        "16D2c",
+        Kind.JUDGEMENT,
+        help="Logiske alternativer bruges ikke her, kun når oplysningen kom fra {informant}.",
+        weigh=(
+            "Gå {recipient's} valg igennem ét for ét: Hvor kunne oplysningen gøre en forskel?",
+            "Det, alle ved bordet kunne se, da kortene blev lagt op, tæller ikke.",
+            "Ville {recipient} lige så gerne have gjort det samme uden at vide noget?",
+            "Se, hvad der skete ved andre borde med samme begyndelse.",
+        ),
+    )
+
+
+PLAY_ON = "play_on_as_normal", "Meld og spil så normalt som muligt. Scoren vurderes bagefter."
+NO_PLAY = "no_play_adjusted_score", "Spillet spilles ikke. Turneringslederen giver en score."
+UNINFLUENCED = Instruct(
+    "16D2c",
+    "result_not_influenced",
+    "Oplysningen fik ingen indflydelse, og scoren står ved magt.",
+    when=When.AFTER_PLAY,
+)
+WITHOUT_IT = Instruct(
+    "16D2c",
+    "score_without_information",
+    "Giv en korrigeret score: det sandsynlige resultat, hvis {recipient} intet havde vidst.",
+    when=When.AFTER_PLAY,
+    private=True,
+)
+WEIGH = Instruct(
+    "12C1c",
+    "weigh_results_doubt_to_innocent",
+    "Vægt de sandsynlige resultater, og lad tvivlen komme den side til gode, der er uden skyld."
+    " Også resultatet ved bordet kan få en vægt.",
+    when=When.AFTER_PLAY,
+    private=True,
+)
+
+
+def extraneous_completion(facts: Completion) -> Ruling:
+    """The board is played if it can be, and the score judged afterwards (16D2c, 16D2d, 16D3)."""
+    if facts.playable is Playable.TRY:
+        after = HandOver("16D2c", "extraneous_effect", when=When.AFTER_PLAY)
+        return Ruling(Instruct("16D2c", *PLAY_ON), after)
+    return Ruling(Instruct("16D2d", *NO_PLAY)).then(without_result(facts))
+
+
+def extraneous_effect(facts: Effect) -> Ruling:
+    """Did the information influence the outcome? Logical alternatives play no part (16D2c)."""
+    if facts.influence is Influence.NONE:
+        return Ruling(UNINFLUENCED)
+    if facts.influence is Influence.REACHED:
+        return Ruling(WITHOUT_IT, WEIGH)
+    return Ruling(without_result(facts))
+
+
+def without_result(facts: Played) -> HandOver:
+    """In a team match the other table is looked at before an artificial score is given (86B)."""
+    if facts.contest is Contest.TEAMS:
+        return HandOver("16D2d", "team_board")
+    return HandOver("16D2d", "artificial_score")

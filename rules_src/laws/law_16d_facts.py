@@ -1,0 +1,39 @@
+"""Law 16D: what a player learnt by accident, and how far the board had come."""
+
+from __future__ import annotations
+
+from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
+
+
+class Learnt(Answer):
+    ONE_HAND = "én anden spillers hånd, fx fordi mappen vendte forkert"
+    MORE = "et resultat, en melding, en bemærkning eller flere kort, fx fra et andet bord"
+    FROM_PARTNER = "noget, som {informant} viste, sagde eller gjorde"
+
+
+class Progress(Answer):
+    NO_CALL = "ingen har meldt"
+    CALLED = "der er meldt, og spillet er ikke slut"
+    PLAYED = "spillet er slut"
+
+
+class Extraneous(Facts):
+    learnt = Fact(
+        Learnt,
+        "Hvad har {recipient} fået at vide?",
+        "16D1",
+        away=True,
+        help="Spørg {recipient} væk fra bordet, og bed ham ikke sige det højt. Har han taget"
+        " forkert antal kort, så se også §\u00a013.",
+    )
+    progress = Fact(Progress, "Hvor langt er spillet ved bordet?", "16D2")
+    disturbs = Fact(
+        YesNo,
+        "Vil oplysningen sandsynligvis få betydning for et normalt spil?",
+        "16D2",
+        Kind.JUDGEMENT,
+        weigh=(
+            "Et enkelt lille kort eller en løs bemærkning betyder sjældent noget.",
+            "En hel hånd eller et resultat gør det som regel.",
+        ),
+    )
