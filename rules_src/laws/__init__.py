@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws import (
     law_11_acting_too_soon,
+    law_12_adjusted_score,
     law_16b_unauthorised,
     law_16c_withdrawn,
     law_16d_extraneous,
@@ -21,11 +22,13 @@ from rules_src.laws import (
     law_61_64_revoke,
     law_61_66_asking,
     law_72_duty_to_tell,
+    law_86_team,
 )
 from rules_src.situation import Rule, Situation
 
 SITUATIONS: tuple[Situation, ...] = (
     law_11_acting_too_soon.SITUATION,
+    law_12_adjusted_score.SITUATION,
     law_16b_unauthorised.SITUATION,
     law_16c_withdrawn.SITUATION,
     law_16d_extraneous.SITUATION,
@@ -43,6 +46,7 @@ SITUATIONS: tuple[Situation, ...] = (
     law_61_64_revoke.SITUATION,
     law_61_66_asking.SITUATION,
     law_72_duty_to_tell.SITUATION,
+    law_86_team.SITUATION,
 )
 
 RULES: dict[str, Rule] = {
