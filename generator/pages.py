@@ -35,6 +35,15 @@ from rules_src.contents import (
 from rules_src.roles import spoken
 from rules_src.situation import Situation
 
+BOOST = {
+    "situation": 8,
+    "law": 2,
+    "glossary": 0.5,
+    "not_here": 0.5,
+    "compare": 0.5,
+} | dict.fromkeys(("home", "situations", "about", "cases", "laws"), 0.2)
+"""How a kind of page counts in search, against a case; lists of everything match everything."""
+
 
 class Page(NamedTuple):
     path: str
@@ -56,14 +65,19 @@ def pages(book: Rulebook, casebook: Casebook, claims: tuple[Claim, ...]) -> Iter
 
 
 def _page(template: str, path: str, title: str, description: str, **context: Any) -> Page:
-    given = {"toc": False, "sought": (), "tooltips": True, **context}
+    given = {
+        "toc": False,
+        "sought": (),
+        "tooltips": True,
+        "boost": BOOST.get(template, 1),
+        **context,
+    }
     return Page(path, render(template, path, title=title, description=description, **given))
 
 
 def _entrances(content: Content) -> Iterator[Page]:
     """The pages that lead to all the others."""
     book = content.book
-    happened = [s.happened for s in book.situations]
     yield _page(
         "home",
         "index.md",
@@ -81,7 +95,6 @@ def _entrances(content: Content) -> Iterator[Page]:
         "Situationer",
         "De situationer, siden dømmer om, i den rækkefølge et spil går.",
         phases=content.phases,
-        sought=happened,
     )
     yield _page(
         "glossary",
@@ -256,6 +269,7 @@ def _law(content: Content, law: Law, below: list[str]) -> Page:
         gloss=gloss,
         shown=shown,
         index=index,
+        sought=(f"paragraf {law.number}", f"par. {law.number}", *below),
         toc=bool(below),
     )
 

@@ -17,7 +17,7 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 
 from generator import markdown
-from generator.views.words import Words, explained, search_words, terms_in
+from generator.views.words import Words, explained, search_words, tags_of, terms_in
 from rules_src.roles import ROLES, spoken
 
 TAGS = re.compile(r"<[^>]*>|\]\([^)\"]*(\"[^\"]*\")?\)|&#?\w+;")
@@ -87,6 +87,10 @@ def _yaml(text: str) -> Markup:
     return markup(json.dumps(html.escape(" ".join(text.split())), ensure_ascii=False))
 
 
+def _yaml_list(texts: tuple[str, ...]) -> Markup:
+    return markup(json.dumps([html.escape(text) for text in texts], ensure_ascii=False))
+
+
 def _words_of(text: Markup) -> Words:
     """The words of a page, without its tags, addresses and titles of links."""
     return Words(TAGS.sub(" ", text))
@@ -99,10 +103,14 @@ def markup(text: str) -> Markup:
 
 TEMPLATES.filters.update(
     say=_say, word=_word, prose=_prose, law=_law, laws=_laws, url=_url, attr=_attr,
-    sentence=_sentence, yaml=_yaml, raw=markup,
+    sentence=_sentence, yaml=_yaml, yaml_list=_yaml_list, raw=markup,
 )  # fmt: skip
 TEMPLATES.globals.update(
-    words_of=_words_of, terms_in=terms_in, explained=explained, search_words=search_words
+    words_of=_words_of,
+    terms_in=terms_in,
+    explained=explained,
+    search_words=search_words,
+    tags_of=tags_of,
 )
 
 

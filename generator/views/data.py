@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from generator.case import Case
 from generator.casebook import Casebook
-from generator.explore import declared
+from generator.explore import Chain, declared
+from generator.findings import blocking
 from generator.rulebook import Rulebook
 from generator.schema import schemas
 from generator.settle import CaseRuling
+from generator.tree import Row
 from rules_src.facts import Fact
 from rules_src.ruling import Step
 
@@ -22,11 +25,22 @@ FILES = {
 
 def files(book: Rulebook, casebook: Casebook) -> dict[str, str]:
     """The text of each file."""
+    found = everything(book, casebook)
     return {
-        "rules.json": _json([_rule(book, rule) for rule in book.rules]),
-        "rows.json": _json([_row(row.id, row.cells, row.ruling) for row in book.all_rows()]),
-        "cases.json": _json([_case(found) for found in casebook.rulings]),
+        **{name: _json(found[name.removesuffix(".json")]) for name in FILES},
         **{f"schema/{rule}.json": text for rule, text in schemas(book).items()},
+    }
+
+
+def everything(book: Rulebook, casebook: Casebook) -> dict[str, list[dict[str, Any]]]:
+    """What the rules and cases of this revision say; a later one compares itself with it."""
+    rulings = {found.case.id: found for found in casebook.rulings}
+    unsound = dict.fromkeys(finding.file for finding in blocking(casebook.findings))
+    return {
+        "rules": [_rule(book, rule) for rule in book.rules],
+        "rows": [_row(row) for row in book.all_rows()],
+        "cases": [_case(case, rulings.get(case.id)) for case in casebook.cases],
+        "unsound": [{"file": file} for file in unsound],
     }
 
 
@@ -61,9 +75,10 @@ def _fact(fact: Fact[Any]) -> dict[str, Any]:
     }
 
 
-def _row(id: str, cells: Any, ruling: Any) -> dict[str, Any]:
-    answers = {name: [answer.key for answer in cell] for name, cell in cells.items()}
-    return {"row": id, "answers": answers, "ruling": [_step(step) for step in ruling]}
+def _row(row: Row) -> dict[str, Any]:
+    answers = {name: [answer.key for answer in cell] for name, cell in row.cells.items()}
+    ruling = [_step(step) for step in row.ruling]
+    return {"row": row.id, "rule": row.rule, "answers": answers, "ruling": ruling}
 
 
 def _step(step: Step) -> dict[str, Any]:
@@ -77,16 +92,20 @@ def _step(step: Step) -> dict[str, Any]:
     }
 
 
-def _case(found: CaseRuling) -> dict[str, Any]:
-    case = found.case
+def _case(case: Case, found: CaseRuling | None) -> dict[str, Any]:
+    """A case and what the rules say of it; of one that is withdrawn they say nothing."""
+    chain = found.chain if found else Chain(())
     return {
         "id": case.id,
         "rule": case.rule,
         "headnote": case.headnote,
         "story": case.story,
         "authority": case.authority.key,
-        "answers": {name: answer.key for name, answer in found.chain.answers.items()},
-        "rows": [row.id for row in found.rows],
-        "ruling": [{"law": step.law, "word": step.word} for step in found.chain.ruling],
+        "answers": {name: answer.key for name, answer in chain.answers.items()},
+        "rows": [row.id for row in found.rows] if found else [],
+        "guards": [row.id for row in found.guarded] if found and found.agrees else [],
+        "ruling": [{"law": step.law, "word": step.word} for step in chain.ruling],
+        "stated": [{"law": law, "word": word} for law, word in case.expected],
         "disputed": case.disputed or "",
+        "withdrawn": case.withdrawn or "",
     }

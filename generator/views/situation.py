@@ -78,6 +78,7 @@ Way = tuple[tuple[Fact[Any], str], ...]
 class CardView:
     """A question at one place; `ways` tell the place from others where it is asked too."""
 
+    card: Card
     ways: tuple[Way, ...]
     choices: tuple[ChoiceView, ...]
 
@@ -190,7 +191,7 @@ def _card(
         for way in card.reached
     )
     choices = tuple(_choice(book, choice) for choice in card.choices)
-    return CardView(tuple(dict.fromkeys(ways)), choices)
+    return CardView(card, tuple(dict.fromkeys(ways)), choices)
 
 
 def _choice(book: Rulebook, choice: Choice) -> ChoiceView:

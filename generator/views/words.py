@@ -90,26 +90,39 @@ for _term in TERMS:
             _BY_WORD.setdefault(_words[0], []).append((_form, _term))
 
 
-def search_words(there: Words, terms: Iterable[Term], given: Iterable[str]) -> tuple[str, ...]:
+def tags_of(sought: Iterable[str], title: str) -> tuple[str, ...]:
+    """What a page is about; search sets these above every title.
+
+    Its title and the phrases given, the ends of the compounds in them, and their words without
+    Danish letters.
+    """
+    phrases = [title, *(spoken(phrase) for phrase in sought)]
+    words = [word for phrase in phrases for word in WORD.findall(phrase)]
+    return tuple(dict.fromkeys((*phrases, *(other for word in words for other in _grown(word)))))
+
+
+def search_words(there: Words, terms: Iterable[Term]) -> tuple[str, ...]:
     """What a page should be found by besides the words that stand on it.
 
-    `given` are words and phrases of its own; of those that stand on the page, the ends of
-    compounds, names of suits, letters written out, and all forms of the terms it uses.
+    The ends of its compounds, names of suits, letters written out, and all forms of the terms
+    it uses.
     """
-    phrases = [spoken(phrase) for phrase in given]
-    own = [word for phrase in phrases for word in WORD.findall(phrase)]
-    forms = [form for term in terms for form in (*term.also, *term.avoid)]
+    forms = [form for term in terms for form in (*term.also, *term.avoid, term.english)]
     suits = [name for symbol, name in SUITS.items() if symbol in there.text]
-    words = [*phrases, *forms, *suits]
-    grown = [other for word in (*own, *words, *there.each) for other in _grown(word)]
+    words = [*forms, *suits]
+    grown = [other for word in words for other in _grown(word)]
+    grown += [end for word in there.each for end in _ends(word.lower())]
     found = dict.fromkeys(word for word in (*words, *grown) if word.lower() not in there.lower)
-    return ("paragraf", "par.", *found)
+    return tuple(found)
 
 
 @cache
 def _grown(word: str) -> tuple[str, ...]:
     """The ends of a compound word, and the word without Danish letters."""
-    low = word.lower()
-    ends = tuple(end for end in ENDS if low.endswith(end) and len(low) > len(end) + 2)
     bare = () if word.isascii() else tuple(word.translate(table) for table in BARE)
-    return ends + bare
+    return _ends(word.lower()) + bare
+
+
+@cache
+def _ends(word: str) -> tuple[str, ...]:
+    return tuple(end for end in ENDS if word.endswith(end) and len(word) > len(end) + 2)

@@ -1,0 +1,146 @@
+"""The built site as a director meets it, in headless Chromium."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+pytestmark = pytest.mark.browser
+
+KINDS = {
+    "home": "/",
+    "situations": "/situationer/",
+    "situation": "/situationer/melding-uden-for-tur/",
+    "lead": "/situationer/aabningsudspil-uden-for-tur/",
+    "cases": "/sager/",
+    "case": "/sager/pass-in-partners-turn-limited-reply/",
+    "laws": "/paragraffer/",
+    "law": "/paragraffer/54/",
+    "comparisons": "/sammenlign/",
+    "leads compared": "/sammenlign/udspil/",
+    "timing": "/sammenlign/forklaring/",
+    "glossary": "/ordliste/",
+    "about": "/om/",
+    "not here": "/ikke-her/",
+    "not found": "/404.html",
+}
+OPEN_ALL = "document.querySelectorAll('details').forEach(below => below.open = true)"
+
+
+def from_home_to_a_case(page: Page) -> None:
+    """What a director does: what has happened, which answers, the ruling, a case like it."""
+    page.goto("/")
+    expect(page.locator("h1")).to_contain_text("Hvad er der sket?")
+    page.get_by_role("link", name="En spiller har meldt, uden at det var hans tur").click()
+    expect(page.locator("h1")).to_contain_text("Melding uden for tur")
+    expect(page.get_by_text(re.compile(r"Højst \d+ spørgsmål"))).to_be_visible()
+    tree = page.locator(".tree").first
+    tree.locator("summary", has_text="som havde pligt til at passe").first.click()
+    said = tree.locator(".ruling:visible").first
+    expect(said).to_contain_text("Meldingen er afgivet i tur")
+    expect(said.get_by_role("link", name="§ 28A").first).to_be_visible()
+    page.locator("#sager + ul a").first.click()
+    expect(page.get_by_role("heading", name="Vejen dertil")).to_be_visible()
+    page.get_by_role("link", name=re.compile(r"^Række \d+ i tabellen")).first.click()
+    expect(page.locator("table.rows tr:target")).to_be_visible()
+
+
+def test_from_home_to_a_case_on_a_phone(phone: Page) -> None:
+    from_home_to_a_case(phone)
+
+
+def test_from_home_to_a_case_on_a_computer(desktop: Page) -> None:
+    from_home_to_a_case(desktop)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_page_scrolls_sideways_on_a_phone(kind: str, phone: Page) -> None:
+    phone.goto(KINDS[kind])
+    phone.evaluate(OPEN_ALL)
+    assert phone.evaluate("document.documentElement.scrollWidth") == 390
+    wide = "[...document.querySelectorAll('.scroll')].filter(e => e.scrollWidth > e.clientWidth)"
+    assert phone.evaluate(f"{wide}.length") == 0
+
+
+@pytest.mark.parametrize(
+    ("query", "page"),
+    [
+        ("udspil uden for tur", "/situationer/aabningsudspil-uden-for-tur/"),
+        ("aabningsudspil", "/situationer/aabningsudspil-uden-for-tur/"),
+        ("§ 54A", "/paragraffer/54/"),
+        ("54a", "/paragraffer/54/"),
+        ("paragraf 54", "/paragraffer/54/"),
+        ("melding uden for tur", "/situationer/melding-uden-for-tur/"),
+        ("strafkort", "/situationer/strafkort/"),
+        ("begrænsninger", "/situationer/udspilsbegraensninger/"),
+        ("forkert forklaring", "/situationer/ret-forklaring/"),
+        ("meldt for lavt", "/situationer/utilstraekkeligt-bud/"),
+        ("comparable call", "/situationer/tilsvarende-melding/"),
+        ("kulørsvigt", "/situationer/kulorsvigt/"),
+        ("svigt", "/situationer/kulorsvigt/"),
+    ],
+)
+def test_search_finds(query: str, page: str, desktop: Page) -> None:
+    desktop.goto("/")
+    desktop.locator(".md-search__input").fill(query)
+    among_three = f".md-search-result__item:nth-child(-n + 3) > a[href*='{page}']"
+    expect(desktop.locator(among_three).first).to_be_attached()
+
+
+def test_the_questions_and_the_ruling_are_there_without_a_script(
+    browser: Browser, address: str
+) -> None:
+    context = browser.new_context(base_url=address, java_script_enabled=False)
+    page = context.new_page()
+    page.goto("/situationer/melding-uden-for-tur/")
+    tree = page.locator(".tree").first
+    tree.locator("summary", has_text="som havde pligt til at passe").first.click()
+    expect(tree.locator(".ruling:visible").first).to_contain_text("Meldingen er afgivet i tur")
+    page.goto("/")
+    page.get_by_role("link", name="En spiller har meldt, uden at det var hans tur").click()
+    expect(page.locator("h1")).to_contain_text("Melding uden for tur")
+    context.close()
+
+
+def test_a_row_is_a_card_on_a_phone_and_still_a_table_to_a_screen_reader(phone: Page) -> None:
+    phone.goto("/situationer/melding-uden-for-tur/")
+    row = phone.locator("table.rows tbody tr").first
+    assert row.evaluate("row => getComputedStyle(row).display") == "block"
+    expect(phone.get_by_role("table").first).to_be_visible()
+    assert phone.get_by_role("row").count() > 10
+
+
+def test_dark_and_light_follow_the_device(browser: Browser, address: str) -> None:
+    seen = []
+    for scheme in ("light", "dark"):
+        context = browser.new_context(base_url=address, color_scheme=scheme)
+        page = context.new_page()
+        page.goto("/")
+        seen.append(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+        context.close()
+    assert seen == ["rgb(253, 252, 248)", "rgb(21, 26, 24)"]
+
+
+def test_the_text_is_set_in_the_sites_own_fonts(desktop: Page) -> None:
+    desktop.goto("/situationer/melding-uden-for-tur/")
+    desktop.evaluate("document.fonts.ready")
+    fonts = desktop.evaluate(
+        "[...document.fonts].filter(f => f.status == 'loaded').map(f => f.family)"
+    )
+    assert {"Lovbog Sans", "Lovbog Serif"} <= {font.strip('"') for font in fonts}
+
+
+def test_paper_shows_every_answer(desktop: Page) -> None:
+    desktop.goto("/situationer/melding-uden-for-tur/")
+    desktop.emulate_media(media="print")
+    shut = desktop.locator(".tree details:not([open]) .ruling").first
+    expect(shut).to_be_visible()
+
+
+def test_a_wrong_address_is_answered_in_danish(site: Path, desktop: Page) -> None:
+    assert "Siden findes ikke" in (site / "404.html").read_text("utf-8")
+    desktop.goto("/404.html")
+    expect(desktop.get_by_role("link", name="Hvad er der sket?").last).to_be_visible()
