@@ -12,6 +12,7 @@ from pathlib import Path
 from generator.cli.case import case
 from generator.cli.check import build, check, pages, sizes
 from generator.cli.console import FINDINGS, USAGE, Console, UsageError
+from generator.cli.diff import data, diff
 from generator.cli.rule import rule
 from generator.findings import did_you_mean
 
@@ -19,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 Command = Callable[[Console, Sequence[str]], int]
 COMMANDS: Mapping[str, Command] = {
-    command.__name__: command for command in (check, pages, build, rule, case, sizes)
+    command.__name__: command for command in (check, pages, build, rule, case, diff, data, sizes)
 }
 
 

@@ -1,0 +1,1 @@
+"""What differs between two revisions, each of which says itself what its rulings are."""

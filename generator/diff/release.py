@@ -1,0 +1,68 @@
+"""A release note: what a club director should know has changed since a revision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from generator.diff.compare import Diff, Fate, RuleDiff
+from generator.diff.rulings import Change, Kind
+from generator.diff.snapshot import Step
+from generator.diff.telling import in_words, spoken_safely
+from generator.markdown import escaped
+from rules_src.contents.references import shown
+
+
+def release(diff: Diff) -> Iterator[str]:
+    """Markdown for readers of the site: no keys, no row numbers, law before wording."""
+    sections = {
+        "Ændrede kendelser": [
+            line
+            for rule in diff.rules
+            for change in rule.changes
+            if change.kind is not Kind.ORDER
+            for line in _change(diff, rule, change)
+        ],
+        "Nye situationer og afsnit": [_linked(r) for r in diff.rules if r.is_new],
+        "Nye sager": _cases(diff, Fate.NEW),
+        "Sager med en anden kendelse": _cases(diff, Fate.RULING),
+        "Omstridte sager": _cases(diff, Fate.DISPUTED),
+        "Sager, der er trukket tilbage": _cases(diff, Fate.WITHDRAWN),
+    }
+    yield f"# Nyt siden {escaped(diff.old.name)}"
+    for heading, lines in sections.items():
+        yield from ("", f"## {heading}", "", *lines) if lines else ()
+    worded = sum(len(rule.wordings) + len(rule.questions) for rule in diff.rules)
+    if worded:
+        yield from ("", f"Desuden er ordlyden rettet {worded} steder uden følger for kendelserne.")
+    elif not any(sections.values()):
+        yield from ("", "Intet, der betyder noget ved bordet.")
+
+
+def _change(diff: Diff, rule: RuleDiff, change: Change) -> Iterator[str]:
+    example = " ".join(in_words(diff, change)) or "Altid."
+    yield f"- **{_text(rule.title)}.** {escaped(example)}"
+    for label, steps in (("Før", change.lost), ("Nu", change.gained)):
+        for step in steps:
+            yield f"    - {label}: {_step(step)}"
+
+
+def _step(step: Step) -> str:
+    return f"{_text(step.text)} ({shown(step.law)})"
+
+
+def _linked(rule: RuleDiff) -> str:
+    return f"- {_text(rule.title)}"
+
+
+def _cases(diff: Diff, fate: Fate) -> list[str]:
+    cases = (c.case for rule in diff.rules for c in rule.cases if c.fate is fate)
+    reasons = {Fate.DISPUTED: "disputed", Fate.WITHDRAWN: "withdrawn"}
+    found = []
+    for case in cases:
+        reason = getattr(case, reasons[fate]) if fate in reasons else ""
+        found.append(f"- {escaped(case.headnote)}{f': {escaped(reason)}' if reason else ''}")
+    return found
+
+
+def _text(text: str) -> str:
+    return escaped(spoken_safely(text))
