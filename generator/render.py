@@ -76,7 +76,7 @@ def _attr(context: Context, text: str, names: Mapping[str, str] | None = None) -
     return markdown.attribute(text, names or context["names"])
 
 
-def _sentence(text: str) -> str:
+def sentence(text: str) -> str:
     """With a capital first letter, or a role that begins a sentence."""
     place = 1 if text.startswith("{") else 0
     return text[:place] + text[place : place + 1].upper() + text[place + 1 :]
@@ -103,7 +103,7 @@ def markup(text: str) -> Markup:
 
 TEMPLATES.filters.update(
     say=_say, word=_word, prose=_prose, law=_law, laws=_laws, url=_url, attr=_attr,
-    sentence=_sentence, yaml=_yaml, yaml_list=_yaml_list, raw=markup,
+    sentence=sentence, yaml=_yaml, yaml_list=_yaml_list, raw=markup,
 )  # fmt: skip
 TEMPLATES.globals.update(
     words_of=_words_of,
