@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from rules_src import claims_auction, claims_out_of_turn, claims_revoke
+from rules_src import claims_auction, claims_out_of_turn, claims_revoke, claims_score
 from rules_src.claims import Claim
 
 CLAIMS: tuple[Claim, ...] = (
     *claims_out_of_turn.CLAIMS,
     *claims_auction.CLAIMS,
     *claims_revoke.CLAIMS,
+    *claims_score.CLAIMS,
 )
