@@ -46,7 +46,7 @@ def words(rule: str, **stated: str) -> list[str]:
     ],
 )  # fmt: skip
 def test_the_articles_adjusted_scores(item: str, stated: dict[str, str], says: set[str]) -> None:
-    assert {w for w in words("adjusted_score", **stated)} == says, item
+    assert set(words("adjusted_score", **stated)) == says, item
 
 
 def test_a_serious_error_and_a_gamble_split_the_score_and_an_ordinary_error_does_not() -> None:
