@@ -117,7 +117,7 @@ def test_the_help_of_a_command_is_danish(capsys: pytest.CaptureFixture[str], run
         (("rule", "missing.yaml"), "filen »missing.yaml« findes ikke"),
         (("case", "cal"), "ukendt regel »cal«; mente du »call«?"),
         (("case", "call", "accepted=ja"), "mente du »yes«?"),
-        (("diff", "HEAD"), "ukendt kommando »diff«"),
+        (("dif", "HEAD"), "ukendt kommando »dif«; mente du »diff«?"),
     ],
 )
 def test_a_command_written_wrongly_is_refused_with_a_hint_and_exit_2(
