@@ -73,9 +73,7 @@ class Fact(Generic[A]):
         self.chooses, self.weigh, self.by, self.away = chooses, weigh, by, away
         self._seen = seen
         if bool(chooses) != (kind is Kind.OPTION):
-            raise ValueError(
-                f"an option, and nothing else, names who chooses: {question!r}"
-            )
+            raise ValueError(f"an option, and nothing else, names who chooses: {question!r}")
 
     def __set_name__(self, owner: type[Facts], name: str) -> None:
         self.name = name
@@ -117,9 +115,7 @@ class Facts:
     def declared(cls) -> dict[str, Fact[Any]]:
         """Every fact of the class, those it inherits first."""
         names = (name for kind in reversed(cls.__mro__) for name in vars(kind))
-        return {
-            name: fact for name in names if isinstance(fact := getattr(cls, name), Fact)
-        }
+        return {name: fact for name in names if isinstance(fact := getattr(cls, name), Fact)}
 
 
 class Unanswered(BaseException):
