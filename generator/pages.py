@@ -35,14 +35,17 @@ from rules_src.contents import (
 from rules_src.roles import spoken
 from rules_src.situation import Situation
 
+LISTS = ("home", "situations", "about", "cases", "laws")
+"""Pages that lead to others: they match every search, and explain no words."""
+
 BOOST = {
     "situation": 8,
     "law": 2,
     "glossary": 0.5,
     "not_here": 0.5,
     "compare": 0.5,
-} | dict.fromkeys(("home", "situations", "about", "cases", "laws"), 0.2)
-"""How a kind of page counts in search, against a case; lists of everything match everything."""
+} | dict.fromkeys(LISTS, 0.2)
+"""How a kind of page counts in search, against a case."""
 
 
 class Page(NamedTuple):
@@ -68,7 +71,7 @@ def _page(template: str, path: str, title: str, description: str, **context: Any
     given = {
         "toc": False,
         "sought": (),
-        "tooltips": True,
+        "tooltips": template not in LISTS,
         "boost": BOOST.get(template, 1),
         **context,
     }

@@ -34,6 +34,7 @@ TEMPLATES = Environment(
     finalize=_finalize,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,
 )
 
 

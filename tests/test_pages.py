@@ -117,6 +117,14 @@ def test_the_front_matter_holds_text_that_is_safe_inside_html(tmp_path: Path) ->
     assert '"' not in meta["description"]
 
 
+def test_every_page_has_front_matter_that_can_be_read(tmp_path: Path) -> None:
+    for path, text in made(tmp_path, good=small_rules.GOOD).items():
+        if path.endswith(".md"):
+            meta = yaml.safe_load(text.split("---\n")[1])
+            assert meta["title"], path
+            assert isinstance(meta.get("search", {}).get("boost", 1), int | float), path
+
+
 @given(st.text(st.characters(exclude_categories=["C", "Z"]) | st.just(" "), min_size=1))
 def test_any_text_comes_out_of_markdown_as_it_went_in(text: str) -> None:
     words = " ".join(text.split())

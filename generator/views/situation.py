@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from generator.options import Card, Choice, cards
@@ -141,11 +142,16 @@ def _part(book: Rulebook, rule: str) -> Part:
     )
 
 
-def _tree(book: Rulebook, node: Tree, known: frozenset[str], rows: Iterator[Row]) -> Asked | Leaf:
-    """Rows are numbered in the order in which the tree's leaves are met."""
+def _tree(
+    book: Rulebook, node: Tree, known: frozenset[str], rows: Iterator[Row], told: int = 0
+) -> Asked | Leaf:
+    """Rows are numbered in the order in which the tree's leaves are met; what was told on the
+    way there is not told again.
+    """
     if isinstance(node, Ruling):
-        return Leaf(next(rows), dues(book, node))
-    branches = tuple(Branch(a, _tree(book, below, known, rows)) for a, below in node.branches)
+        return Leaf(next(rows), dues(book, node[told:] or node))
+    told += len(node.said)
+    branches = tuple(Branch(a, _tree(book, below, known, rows, told)) for a, below in node.branches)
     return Asked(node.fact, node.fact.name in known, dues(book, node.said), branches)
 
 
@@ -190,13 +196,24 @@ def _card(
         tuple((facts[name], cell_text(facts[name], way[name])) for name in way if name in telling)
         for way in card.reached
     )
-    choices = tuple(_choice(book, choice) for choice in card.choices)
+    told = _told([ruling for choice in card.choices for ruling in choice.rulings])
+    choices = tuple(_choice(book, choice, told) for choice in card.choices)
     return CardView(card, tuple(dict.fromkeys(ways)), choices)
 
 
-def _choice(book: Rulebook, choice: Choice) -> ChoiceView:
-    rulings = () if choice.asks is None else choice.rulings
-    return ChoiceView(choice, dues(book, choice.said), tuple(dues(book, r) for r in rulings))
+def _told(rulings: list[Ruling]) -> int:
+    """How many steps are the same whatever is answered: those told before the question."""
+    if len(rulings) < 2:
+        return 0
+    together = zip(*rulings, strict=False)
+    return sum(1 for _ in takewhile(lambda steps: len({*steps}) == 1, together))
+
+
+def _choice(book: Rulebook, choice: Choice, told: int) -> ChoiceView:
+    if choice.asks is None:
+        return ChoiceView(choice, dues(book, choice.said[told:] or choice.said), ())
+    still = tuple(dues(book, ruling[told:] or ruling) for ruling in choice.rulings)
+    return ChoiceView(choice, dues(book, choice.said), still)
 
 
 def phrases(steps: Iterable[Step]) -> tuple[PhrasesDue, ...]:
