@@ -205,7 +205,7 @@ def _ruled(content: Content, found: CaseRuling) -> dict[str, Any]:
         "pending": pending(book, found),
         "stated": stated if case.disputed else [],
         "walk": walk(book, found),
-        "changes": changes(book, found, content.guards),
+        "changes": changes(book, found, content.guards, content.beside),
     }
 
 

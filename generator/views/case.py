@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from generator.case import Case
 from generator.casefile import Source
 from generator.explore import Path, declared
-from generator.neighbours import Neighbour, neighbours
+from generator.neighbours import Neighbour
 from generator.rulebook import Rulebook
 from generator.settle import CaseRuling
 from generator.tables import cell_text
@@ -149,15 +149,17 @@ Changes = tuple[tuple[str, tuple[Change, ...]], ...]
 
 
 def changes(
-    book: Rulebook, found: CaseRuling, guards: Mapping[str, tuple[CaseLink, ...]]
+    book: Rulebook,
+    found: CaseRuling,
+    guards: Mapping[str, tuple[CaseLink, ...]],
+    beside: Callable[[Row], list[Neighbour]],
 ) -> Changes:
     """What would change the ruling, question by question along the way."""
     by_question: dict[str, list[Change]] = {}
     for row in found.rows:
-        facts = dict(declared(book.rules[row.rule]))
-        for beside in neighbours(book.rows(row.rule), row, facts):
-            change = _change(book, row, beside, guards, found.names)
-            by_question.setdefault(beside.fact.question, []).append(change)
+        for neighbour in beside(row):
+            change = _change(book, row, neighbour, guards, found.names)
+            by_question.setdefault(neighbour.fact.question, []).append(change)
     return tuple((question, tuple(there)) for question, there in by_question.items())
 
 
@@ -169,8 +171,9 @@ def _change(
     names: Mapping[str, str],
 ) -> Change:
     there = beside.rows[0].ruling if beside.settled else Ruling()
-    added = [step for step in there if step.effect not in row.ruling.effect]
-    lost = [step for step in row.ruling if step.effect not in there.effect and _ruled(step)]
+    here, effect = row.ruling.effect, there.effect
+    added = [step for step in there if step.effect not in here]
+    lost = [step for step in row.ruling if step.effect not in effect and _ruled(step)]
     cases = [case for other in beside.rows for case in guards.get(other.id, ())]
     return Change(
         answer=cell_text(beside.fact, beside.answers, {**ROLES, **names}),

@@ -9,8 +9,11 @@ from typing import NamedTuple
 
 from generator.casebook import Casebook
 from generator.certificate import Size, size_of
+from generator.explore import declared
+from generator.neighbours import Neighbour, neighbours
 from generator.proofs import Proof, proofs
 from generator.rulebook import Rulebook
+from generator.tree import Row
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink, source_text
 from generator.views.uses import Index
@@ -65,6 +68,17 @@ class Content:
             for rows in (ruling.rows, *(settled.rows for settled in ruling.judged.values())):
                 found[rows[-1].id].append(self.links[ruling.case.id])
         return {row: tuple(cases) for row, cases in found.items()}
+
+    @cached_property
+    def _beside(self) -> dict[str, list[Neighbour]]:
+        return {}
+
+    def beside(self, row: Row) -> list[Neighbour]:
+        """What would change the ruling of a row, worked out once however many cases lie there."""
+        if row.id not in self._beside:
+            facts = dict(declared(self.book.rules[row.rule]))
+            self._beside[row.id] = neighbours(self.book.rows(row.rule), row, facts)
+        return self._beside[row.id]
 
     @cached_property
     def index(self) -> Index:
