@@ -70,7 +70,7 @@ class About(Enum):
     ANSWER = "svaret"
     EXPLANATIONS = "forklaringen og rettelsen"
     INFORMANT = "{informant}"
-    WITHDRAWN = "det, der blev taget tilbage"
+    WITHDRAWN = "den tilbagetagne handling"
 
 
 class Test(Enum):

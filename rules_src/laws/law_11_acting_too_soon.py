@@ -44,9 +44,9 @@ class ActedTooSoon(Facts):
 
 
 class Gained(Answer):
-    OFFENDING_SIDE = "{offending_side}, fordi {other_side} ikke kendte deres ret"
+    OFFENDING_SIDE = "{offending_side}, fordi {other_side} ikke kendte sin ret"
     OTHER_SIDE = "{other_side}, fordi {offending_side} ikke kendte reglerne"
-    NEITHER = "ingen, eller de vidste, hvad de gav afkald på"
+    NEITHER = "ingen, eller den side, der gik videre, kendte sin ret"
 
 
 class Forfeited(Facts):
@@ -94,14 +94,14 @@ FORFEITED = Instruct("11A", "right_forfeited", "Retten til berigtigelse er tabt.
 ONLY_OFFENDING = Instruct(
     "11A",
     "adjust_offending_side_only",
-    "Fjern {offending_side's} fordel med en korrigeret score, men kun for dem. {Other_side}"
+    "Fjern {offending_side's} fordel med en korrigeret score. Den gælder ikke {other_side}, som"
     " beholder scoren fra bordet.",
     when=When.AFTER_PLAY,
 )
 ONLY_OTHER = Instruct(
     "11A",
     "adjust_other_side_only",
-    "Fjern {other_side's} fordel med en korrigeret score, men kun for dem. {Offending_side}"
+    "Fjern {other_side's} fordel med en korrigeret score. Den gælder ikke {offending_side}, som"
     " beholder scoren fra bordet.",
     when=When.AFTER_PLAY,
 )

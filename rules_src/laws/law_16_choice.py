@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from rules_src.facts import Fact, Facts, Kind, YesNo
 from rules_src.ruling import Ruling, When
 from rules_src.steps import Instruct
@@ -77,22 +79,26 @@ LEGAL_RESULTS = Instruct(
     when=When.AFTER_PLAY,
     private=True,
 )
-PENALTY = Instruct(
-    "73C2",
-    "penalty_for_use",
-    "Var bruddet åbenlyst, kan der desuden gives strafpoint.",
-    when=When.AFTER_PLAY,
-    private=True,
-)
+PENALTY = ("penalty_for_use", "Var bruddet åbenlyst, kan der desuden gives strafpoint.")
 
 
-def weigh_choice(facts: Choice, may_not: str, defined: str, adjust: str) -> Ruling:
+class Basis(NamedTuple):
+    """The paragraphs that forbid the choice, adjust the score and allow a penalty."""
+
+    forbids: str
+    alternative: str
+    adjusts: str
+    penalty: str
+
+
+def weigh_choice(facts: Choice, law: Basis) -> Ruling:
     """Suggested over another, that other a logical alternative, and damage: all three."""
     if not facts.suggested:
-        return Ruling(Instruct(may_not, *NOT_SUGGESTED, when=When.AFTER_PLAY))
+        return Ruling(Instruct(law.forbids, *NOT_SUGGESTED, when=When.AFTER_PLAY))
     if not facts.alternative:
-        return Ruling(Instruct(defined, *NO_ALTERNATIVE, when=When.AFTER_PLAY))
+        return Ruling(Instruct(law.alternative, *NO_ALTERNATIVE, when=When.AFTER_PLAY))
+    penalty = Instruct(law.penalty, *PENALTY, when=When.AFTER_PLAY, private=True)
     if not facts.advantage:
-        return Ruling(Instruct(adjust, *NO_ADVANTAGE, when=When.AFTER_PLAY), PENALTY)
-    score = Instruct(adjust, *ADJUST, when=When.AFTER_PLAY, private=True)
-    return Ruling(score, LEGAL_RESULTS, PENALTY)
+        return Ruling(Instruct(law.adjusts, *NO_ADVANTAGE, when=When.AFTER_PLAY), penalty)
+    score = Instruct(law.adjusts, *ADJUST, when=When.AFTER_PLAY, private=True)
+    return Ruling(score, LEGAL_RESULTS, penalty)

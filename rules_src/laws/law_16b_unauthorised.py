@@ -6,7 +6,7 @@ The recipient got the information, and chooses; he is an offender only if he cho
 from __future__ import annotations
 
 from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
-from rules_src.laws.law_16_choice import Choice, weigh_choice
+from rules_src.laws.law_16_choice import Basis, Choice, weigh_choice
 from rules_src.ruling import Ruling, When
 from rules_src.situation import Phase, Situation
 from rules_src.steps import About, AdjustedScore, HandOver, Information, Instruct, Status, Test
@@ -87,7 +87,7 @@ def unauthorised_information(facts: UnauthorisedInformation) -> Ruling:
 
 def choice_after_information(facts: Choice) -> Ruling:
     """A player may not choose what the information suggests over a logical alternative (16B1)."""
-    return weigh_choice(facts, "16B1a", "16B1b", "16B3")
+    return weigh_choice(facts, Basis("16B1a", "16B1b", "16B3", "73C2"))
 
 
 SITUATION = Situation(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.facts import Answer, Fact, Facts
-from rules_src.laws.law_16_choice import Choice, weigh_choice
+from rules_src.laws.law_16_choice import Basis, Choice, weigh_choice
 from rules_src.ruling import Ruling, When
 from rules_src.situation import Phase, Situation
 from rules_src.steps import About, AdjustedScore, HandOver, Information, Status, Test
@@ -21,8 +21,8 @@ class WithdrawnAction(Facts):
         Withdrawn,
         "Hvad blev taget tilbage?",
         "16C",
-        help="Lagde en spiller fra {other_side} noget tilbage, fordi {offending_side} ændrede"
-        " deres, er det også trukket tilbage.",
+        help="Har {other_side} også taget noget tilbage, fordi {offending_side} gjorde det, hører"
+        " det med.",
     )
 
 
@@ -57,7 +57,7 @@ def withdrawn_action(facts: WithdrawnAction) -> Ruling:
 
 def choice_after_withdrawal(facts: Choice) -> Ruling:
     """The offending side may not choose what a withdrawn action suggests (16C2, 16C3)."""
-    return weigh_choice(facts, "16C2", "16C2", "16C3")
+    return weigh_choice(facts, Basis("16C2", "16C2", "16C3", "90A"))
 
 
 SITUATION = Situation(

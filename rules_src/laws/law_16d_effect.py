@@ -10,7 +10,7 @@ from rules_src.steps import HandOver, Instruct
 
 class Playable(Answer):
     TRY = "ja, prøv"
-    HOPELESS = "nej, de kender allerede det bedste resultat"
+    HOPELESS = "nej, det bedste resultat er allerede kendt"
 
 
 class Completion(Played):

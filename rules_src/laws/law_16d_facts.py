@@ -7,7 +7,7 @@ from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
 
 class Learnt(Answer):
     ONE_HAND = "én anden spillers hånd, fx fordi mappen vendte forkert"
-    MORE = "et resultat, en melding, en bemærkning eller flere kort, fx fra et andet bord"
+    MORE = "et resultat, en melding, en bemærkning eller enkelte kort, fx fra et andet bord"
     FROM_PARTNER = "noget, som {informant} viste, sagde eller gjorde"
 
 

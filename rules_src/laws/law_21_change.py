@@ -107,8 +107,8 @@ TOO_LATE_FOR_CALL = Instruct(
 SAY_NOTHING = Instruct(
     "73B1",
     "keep_earlier_calls_quiet",
-    "{Other_side} skal ikke sige, hvad de ville have meldt før. Det kan scoren rettes for"
-    " bagefter.",
+    "Andre meldinger, som {other_side} ville have afgivet før, nævnes ikke nu. De kan få betydning"
+    " for scoren bagefter.",
 )
 NO_CALL = Instruct(
     "21B1a",

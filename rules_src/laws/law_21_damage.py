@@ -17,7 +17,7 @@ class Harm(Answer):
 class OwnPart(Answer):
     NONE = "nej, eller kun med en almindelig fejl"
     OWN_FAULT = "ja, med en særdeles alvorlig fejl uden forbindelse til forklaringen eller et sats"
-    DECLINED_DIRECTOR = "ja, fejlen var kendt, og de gik videre uden turneringsleder"
+    DECLINED_DIRECTOR = "ja, fejlen var kendt, og {other_side} gik videre uden turneringsleder"
 
 
 class Damage(Facts):
@@ -33,7 +33,7 @@ class Damage(Facts):
             " havde meldt det samme.",
             "{Other_side} har krav på at kende aftalen, men ikke på at vide, at"
             " {offending_side} misforstod hinanden.",
-            "Spørg {other_side} hver for sig, hvad de havde gjort, og hvorfor.",
+            "Spørg de to på {other_side} hver for sig: Hvad havde du gjort, og hvorfor?",
             "Lad andre på samme niveau se kortene med den rigtige forklaring: Hvad melder eller"
             " spiller de?",
             "Døm det sandsynlige, ikke det bedste, {other_side} kunne have opnået.",
@@ -48,8 +48,8 @@ class Damage(Facts):
         " sats er et forsøg på at få to chancer: gevinst ved bordet eller en korrigeret score.",
         weigh=(
             "Den, der retter en forklaring, skal tilkalde turneringslederen. Foreslog"
-            " {offending_side} det, og sagde {other_side} nej, har de selv ansvaret.",
-            "Fik {other_side} først noget at vide efter spillet, kunne de intet gøre.",
+            " {offending_side} det, og sagde {other_side} nej, er ansvaret {other_side's} eget.",
+            "Kom fejlen først frem efter spillet, kunne {other_side} intet gøre.",
         ),
     )
 
@@ -82,7 +82,7 @@ OWN_FAULT = (
     Instruct(
         "12C1eii",
         "no_redress_for_own_fault",
-        "{Other_side} får ikke rettet den del af skaden, de selv er skyld i.",
+        "Den del af skaden, som {other_side} selv er skyld i, rettes ikke.",
         when=When.AFTER_PLAY,
         private=True,
     ),

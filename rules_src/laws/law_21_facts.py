@@ -23,7 +23,7 @@ class Reached(Answer):
 class Misinformation(Facts):
     misled_by = Fact(
         Misled,
-        "Hvad mener {other_side}, de er vildledt af?",
+        "Hvad skulle have vildledt {other_side}?",
         "21B1a",
         help="Hvad der skal alertes, afgør forbundet og klubben. En naturlig støtte, der springer"
         " for at spærre, kan være kendt af alle i divisionerne og kræve alert i klubben.",
@@ -35,7 +35,7 @@ class Misinformation(Facts):
 CHECK_OWN_USE = Instruct(
     "16B1a",
     "check_use_of_explanation",
-    "Undersøg også, om {offending_side} har udnyttet det, forklaringen fortalte dem selv, selv om"
+    "Undersøg også, om {offending_side} har udnyttet det, der kunne høres af forklaringen, selv om"
     " ingen har nævnt det.",
     when=When.AFTER_PLAY,
     private=True,
