@@ -11,7 +11,7 @@ from generator.casebook import Casebook
 from generator.render import markup, render
 from generator.rulebook import Rulebook
 from generator.settle import CaseRuling
-from generator.views import compare, data
+from generator.views import compare, data, score
 from generator.views.addresses import case_page, law_page, rule_place, situation_page
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, changes, pending, source_text, walk
@@ -63,6 +63,8 @@ def pages(book: Rulebook, casebook: Casebook, claims: tuple[Claim, ...]) -> Iter
     yield from _cases(content)
     yield from _comparisons(content)
     yield from _laws(content)
+    for sheet in score.sheets(content):
+        yield _page(sheet.template, sheet.path, sheet.title, sheet.description, **sheet.context)
     for name, text in data.files(book, casebook).items():
         yield Page(f"data/{name}", text)
 
