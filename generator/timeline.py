@@ -30,13 +30,13 @@ VERDICTS: Mapping[str, str] = {
 """The word a cell shows for what the rule says at once."""
 
 LANES: tuple[tuple[str, Mapping[str, Answer]], ...] = (
-    ("Egen forklaring", {"discovered_by": Discoverer.EXPLAINER}),
+    ("Du forklarede selv", {"discovered_by": Discoverer.EXPLAINER}),
     (
-        "Makkers forklaring, egen kontrakt",
+        "Din makker forklarede, I har kontrakten",
         {"discovered_by": Discoverer.PARTNER, "side": Side.DECLARING},
     ),
     (
-        "Makkers forklaring, i modspil",
+        "Din makker forklarede, I er i modspil",
         {"discovered_by": Discoverer.PARTNER, "side": Side.DEFENDING},
     ),
 )
