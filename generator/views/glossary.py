@@ -18,14 +18,15 @@ class Entry(NamedTuple):
 
 
 def letters() -> tuple[tuple[str, tuple[Entry, ...]], ...]:
-    terms = sorted(TERMS, key=lambda term: _order(term.danish))
+    terms = sorted(TERMS, key=lambda term: danish_order(term.danish))
     return tuple(
         (letter, tuple(Entry(term, _anchor(term)) for term in group))
         for letter, group in groupby(terms, lambda term: term.danish[0].lower())
     )
 
 
-def _order(word: str) -> tuple[int, ...]:
+def danish_order(word: str) -> tuple[int, ...]:
+    """Sorts as a Danish dictionary does: æ, ø and å last, signs before letters."""
     return tuple(ALPHABET.find(letter) for letter in word.lower())
 
 
