@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from generator.rulebook import Rulebook
 from rules_src.claims import Claim, Incident
@@ -28,14 +28,14 @@ class Proof:
         return ""
 
 
-def proofs(book: Rulebook, claims: Iterable[Claim]) -> list[Proof]:
+@cache
+def proofs(book: Rulebook, claims: tuple[Claim, ...]) -> tuple[Proof, ...]:
     """Each claim against the conversations of its rules; a rule's are walked once."""
-    claims = list(claims)
     rules = dict.fromkeys(rule for claim in claims for rule in claim.rules)
     incidents = {rule: _incidents(book, rule) for rule in rules if rule in book.rules}
-    return [
+    return tuple(
         _prove(claim, [i for r in claim.rules for i in incidents.get(r, [])]) for claim in claims
-    ]
+    )
 
 
 def _incidents(book: Rulebook, rule: str) -> list[Incident]:

@@ -86,7 +86,7 @@ class Content:
 
     @cached_property
     def proofs(self) -> tuple[Proof, ...]:
-        return tuple(proofs(self.book, self.claims))
+        return proofs(self.book, self.claims)
 
     @cached_property
     def words(self) -> Mapping[str, Step]:
