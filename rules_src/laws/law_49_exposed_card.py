@@ -13,7 +13,6 @@ from rules_src.steps import (
     HandOver,
     Information,
     Instruct,
-    LookUp,
     NewIrregularity,
     Status,
 )
@@ -128,9 +127,9 @@ def played(facts: SeenCard) -> Ruling:
         case HowPlayed.OPENING_LEAD:
             return Ruling(NewIrregularity("54", "opening_lead_out_of_turn"))
         case HowPlayed.LATER_LEAD:
-            return Ruling(LookUp("53A"))
+            return Ruling(NewIrregularity("53A", "lead_out_of_turn"))
         case HowPlayed.PREMATURE:
-            return Ruling(LookUp("57A"))
+            return Ruling(NewIrregularity("57A", "premature_play"))
         case HowPlayed.REFUSED:
             return _penalty_card("56B")
         case HowPlayed.REVOKE:
@@ -140,7 +139,7 @@ def played(facts: SeenCard) -> Ruling:
 def seen_in_claim(facts: SeenCard) -> Ruling:
     """Cards shown with a claim or concession are not penalty cards where play goes on (68)."""
     if facts.claimed is Claimed.MORE:
-        return Ruling(LookUp("68D"))
+        return Ruling(NewIrregularity("68D", "claim"))
     law = "68" if facts.claimed is Claimed.THIS_TRICK else "68B2"
     return Ruling(CardBack(law), Information(law, Status.UNAUTHORISED, About.CARD))
 

@@ -1,0 +1,114 @@
+"""Law 47: may a card that has been played be taken back? (with 45C4b)
+
+The offender is the opponent who misled the player; the player himself need not be at fault.
+"""
+
+from __future__ import annotations
+
+from rules_src.facts import Answer, Fact, Facts, YesNo
+from rules_src.laws.law_49_exposed_card import NO_REVOKE_BY_IT
+from rules_src.ruling import Ruling
+from rules_src.situation import Phase, Situation
+from rules_src.steps import (
+    About,
+    Information,
+    Instruct,
+    NewIrregularity,
+    Status,
+)
+
+
+class WhyBack(Answer):
+    TOLD = "en modstander havde sagt, at det var spillerens tur"
+    MISINFORMED = "en modstander havde forklaret en melding eller et kort forkert"
+    OPPONENT_CHANGED = "en modstander har skiftet et kort, der var spillet før"
+    ILLEGAL = "kortet svigtede kulør eller var uden for tur"
+    SLIP = "{declarer} fortalte sig, da han nævnte et kort fra bordet"
+    CHANGED_MIND = "spilleren tænkte sig ikke om eller har ombestemt sig"
+
+
+class CardBackWanted(Facts):
+    why_back = Fact(
+        WhyBack,
+        "Hvorfor skulle kortet tages tilbage?",
+        "47",
+        help="At ingen protesterede mod et udspil, er ikke det samme som at sige, at spilleren"
+        " havde tur.",
+    )
+    declarer_played_since = Fact(
+        YesNo, "Har {declarer} siden spillet et kort fra hånden eller bordet?", "45C4b"
+    )
+
+
+KNOWN = (
+    # review: the side that gave the wrong turn is the offending side of 16C here
+    Information("16C1", Status.AUTHORISED, About.CARD, "other_side"),
+    Information("16C2", Status.UNAUTHORISED, About.CARD, "offending_side"),
+)
+TAKES_BACK = Instruct(
+    "47E1",
+    "card_back_at_opponents_word",
+    "Spilleren tager kortet op igen uden berigtigelse; det er ikke strafkort.",
+)
+MAY_FOLLOW = Instruct(
+    "47D", "may_change_after_opponent", "Så må spilleren også skifte sit kort uden berigtigelse."
+)
+SLIP_CHANGED = Instruct(
+    "45C4b",
+    "named_card_changed",
+    "{Declarer} må rette det kort, han nævnte; en modstander, der har lagt til, må så skifte sit.",
+)
+ILLEGAL = Ruling(
+    NewIrregularity("62A", "revoke"),
+    NewIrregularity("53A", "lead_out_of_turn"),
+    NewIrregularity("57A", "premature_play"),
+)
+"""An illegal play is corrected by the law it broke (47B)."""
+STAYS = "played_card_stays", "Kortet er spillet og tages ikke tilbage."
+
+
+def card_retracted(facts: CardBackWanted) -> Ruling:
+    """A card once played is not withdrawn, except as Law 47 provides (47F2)."""
+    match facts.why_back:
+        case WhyBack.TOLD:
+            return Ruling(TAKES_BACK, NO_REVOKE_BY_IT, *KNOWN)
+        case WhyBack.MISINFORMED:
+            return Ruling(NewIrregularity("47E2a", "misinformation"))
+        case WhyBack.OPPONENT_CHANGED:
+            return Ruling(MAY_FOLLOW)
+        case WhyBack.ILLEGAL:
+            return ILLEGAL
+        case WhyBack.SLIP:
+            return slip(facts)
+        case WhyBack.CHANGED_MIND:
+            return Ruling(Instruct("47F2", *STAYS))
+
+
+def slip(facts: CardBackWanted) -> Ruling:
+    """An unintended designation may be changed until declarer next plays a card (45C4b)."""
+    return Ruling(Instruct("45C4b", *STAYS) if facts.declarer_played_since else SLIP_CHANGED)
+
+
+SITUATION = Situation(
+    rule=card_retracted,
+    slug="kort-taget-tilbage",
+    title="Må kortet tages tilbage?",
+    phase=Phase.PLAY,
+    happened="En spiller vil tage et kort tilbage, som han har spillet",
+    intro=(
+        "Et spillet kort bliver liggende. Undtagelserne er få: En modstander har sagt, at det var"
+        " spillerens tur, har forklaret forkert eller har skiftet sit eget kort, eller spilfører"
+        " fortalte sig, da han nævnte et kort fra bordet."
+    ),
+    laws=("47", "45C4b"),
+    confuse=("penalty_card", "lead_out_of_turn"),
+    search=(
+        "tage kort tilbage",
+        "fortrudt kort",
+        "spilfører sagde et forkert kort",
+        "fortalelse",
+        "forkert kort fra bordet",
+        "kort spillet efter forkert forklaring",
+        "en modstander sagde det var min tur",
+    ),
+)

@@ -1,0 +1,227 @@
+"""Laws 53, 55, 56 and 60: a lead out of turn after the first trick (with 47E1).
+
+The offender is who led; where that is a defender, `partner` is the other one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_src.facts import YesNo
+from rules_src.laws.law_49_exposed_card import NO_REVOKE_BY_IT
+from rules_src.laws.law_50_51_play import IF_DISOBEYED, LEFT, PICKED_UP
+from rules_src.laws.law_50_kind import WHILE_IT_LIES
+from rules_src.laws.law_53_56_facts import (
+    DeclarersLead,
+    LaterLead,
+    LeadAnswer,
+    LeadForDeclarer,
+    LeadTowardsPartner,
+    LedBy,
+    SinceDeclarersLead,
+    SinceDefendersLead,
+)
+from rules_src.laws.law_54_choice import IF_CARD_LIES, LEAD_WITHDRAWN
+from rules_src.laws.law_54_opening_lead import ACCEPTED_BY_PLAY, PARTNERS_PENALTY_CARD
+from rules_src.ruling import Ruling, When
+from rules_src.situation import Phase, Situation
+from rules_src.steps import (
+    About,
+    AdjustedScore,
+    CardBack,
+    HandOver,
+    Information,
+    Instruct,
+    LeadRestriction,
+    May,
+    NewIrregularity,
+    PenaltyCard,
+    Size,
+    Status,
+    Suits,
+    Test,
+)
+
+EXPLAIN_ALL = Instruct(
+    "10C1",
+    "explain_all_choices",
+    "Forklar alle valg, og hvad de fører til, før nogen spørges, hvad han vælger.",
+    private=True,
+)
+TOLD_BACK = Ruling(
+    CardBack("47E1"),
+    NO_REVOKE_BY_IT,
+    # review: the side that gave the wrong turn is the offending side of 16C here
+    Information("16C2", Status.UNAUTHORISED, About.CARD, "other_side"),
+)
+LAST_TRICK_BACK = Instruct(
+    "53A",
+    "last_lead_back",
+    "Udspil uden for tur til 13. stik tages altid tilbage; der spilles ud fra den rigtige hånd.",
+)
+OLDER_DUTIES = Instruct(
+    "60A3",
+    "older_duties_remain",
+    "Ældre strafkort og begrænsninger gælder stadig, næste gang {offending_side} har tur.",
+)
+DEFENDER_ACCEPTED = Instruct(
+    "53A",
+    "defender_accepted_by_play",
+    "Modspilleren har lagt til, og dermed er udspillet accepteret.",
+)
+RIGHT_LEAD = Ruling(
+    Instruct(
+        "53B",
+        "proper_lead_stands",
+        "Det rigtige udspil står. Kort spillet til det forkerte udspil tages op igen og er ikke"
+        " strafkort.",  # review: 53B lets them be withdrawn and names no penalty card
+    ),
+    Information("16C1", Status.AUTHORISED, About.TAKEN_BACK, "other_side"),
+    Information("16C2", Status.UNAUTHORISED, About.TAKEN_BACK, "offending_side"),
+)
+LEAD_STANDS = Instruct("53C", "lead_stands", "Udspillet står.")
+ACCEPTED = Instruct(
+    "53A", "later_lead_accepted", "Udspillet står, og der lægges til fra den næste hånd."
+)
+FROM_RIGHT_HAND = Instruct(
+    "56B",
+    "lead_from_right_hand",
+    "Udspillet tages tilbage, og der spilles ud fra den hånd, der havde tur.",
+)
+EITHER_DEFENDER = Instruct(
+    "55A",
+    "either_defender_decides",
+    "Hver af modspillerne kan svare. Er de uenige, gælder svaret fra den, der sidder lige efter"
+    " den hånd, udspillet kom fra.",
+)
+ANY_CARD = Instruct(
+    "55B2",
+    "declarer_leads_any_card",
+    "{Declarer} tager kortet tilbage og spiller et hvilket som helst kort ud fra den rigtige hånd.",
+)
+DEFENDERS_WAIT = Instruct(
+    "60B",
+    "defenders_wait",
+    "Modspillerne venter på det nye udspil; et kort, de spiller før det, er et stort strafkort.",
+)
+DEFENDER_LEADS = Instruct(
+    "55B1",
+    "defender_leads",
+    "{Declarer} tager kortet tilbage uden berigtigelse, og den modspiller, der har tur, spiller"
+    " ud.",
+)
+USED = AdjustedScore("55C", Test.USED, when=When.AFTER_PLAY)
+
+
+def lead_out_of_turn(facts: LaterLead) -> Ruling:
+    """A lead out of turn is a correct one if accepted in words or by a play; else it goes back."""
+    match facts.led_by:
+        case LedBy.TOLD:
+            return TOLD_BACK
+        case LedBy.LAST_TRICK:
+            return Ruling(LAST_TRICK_BACK)
+        case LedBy.PARTNERS_TURN | LedBy.DECLARERS_TURN:
+            return defender_led(facts)
+        case LedBy.WRONG_HAND | LedBy.DEFENDERS_TURN:
+            return declarer_led(facts)
+
+
+def defender_led(facts: LaterLead) -> Ruling:
+    """Declarer accepts or refuses, unless a card played since has settled it (53, 56, 60)."""
+    partners = facts.led_by is LedBy.PARTNERS_TURN
+    if facts.since_defenders_lead is SinceDefendersLead.NEXT_PLAYED:
+        return Ruling(ACCEPTED_BY_PLAY, OLDER_DUTIES)
+    choice = HandOver("56", "lead_in_partners_turn" if partners else "lead_in_declarers_turn")
+    if facts.since_defenders_lead is SinceDefendersLead.NOTHING:
+        return Ruling(choice)
+    if partners:  # 60C leaves declarer's rights whole, and 50D2 made him wait
+        return Ruling(PARTNERS_PENALTY_CARD, choice)
+    return RIGHT_LEAD
+
+
+def declarer_led(facts: LaterLead) -> Ruling:
+    """Either defender may accept or refuse, unless a defender has played since (53, 55, 60)."""
+    since = facts.since_declarers_lead
+    if since is SinceDeclarersLead.NEXT_PLAYED:
+        return Ruling(DEFENDER_ACCEPTED)
+    if since is SinceDeclarersLead.OTHER_PLAYED:
+        return Ruling(LEAD_STANDS, NewIrregularity("53C", "premature_play"))
+    own_mistake = facts.led_by is LedBy.WRONG_HAND  # a second lead of his own changes nothing (60C)
+    if since is SinceDeclarersLead.NOTHING or own_mistake:
+        return Ruling(HandOver("55A", "declarers_lead_choice"))
+    return RIGHT_LEAD
+
+
+def lead_in_partners_turn(facts: LeadTowardsPartner) -> Ruling:
+    """Refused, the card is a major penalty card, and declarer chooses at once by 50D2 (56B)."""
+    facts.tell(EXPLAIN_ALL)
+    match facts.later_lead_choice:
+        case LeadAnswer.ACCEPT:
+            return Ruling(ACCEPTED)
+        case LeadAnswer.REQUIRE:
+            return restricted(May.REQUIRE)
+        case LeadAnswer.FORBID:
+            return restricted(May.FORBID)
+        case LeadAnswer.LEAVE:
+            withdrawn = replace(LEAD_WITHDRAWN, law="56B")
+            lies = Ruling(PenaltyCard("56B", Size.MAJOR), *LEFT, *WHILE_IT_LIES)
+            return Ruling(withdrawn, *lies, IF_CARD_LIES)
+
+
+def restricted(may: May) -> Ruling:
+    return Ruling(
+        replace(LEAD_WITHDRAWN, law="56B"),
+        LeadRestriction("50D2a", may, Suits.CARD, chosen=True),
+        CardBack("50D2a"),
+        *PICKED_UP,
+        IF_DISOBEYED,
+    )
+
+
+def lead_in_declarers_turn(facts: LeadForDeclarer) -> Ruling:
+    """Refused, the card is a major penalty card, and declarer leads from the right hand (56B)."""
+    facts.tell(EXPLAIN_ALL)
+    if facts.later_lead_accepted:
+        return Ruling(ACCEPTED)
+    return Ruling(FROM_RIGHT_HAND, PenaltyCard("56B", Size.MAJOR), *WHILE_IT_LIES, IF_CARD_LIES)
+
+
+def declarers_lead_choice(facts: DeclarersLead) -> Ruling:
+    """Refused, the card is restored; what declarer learnt from it he may not use (55B, 55C)."""
+    facts.tell(EXPLAIN_ALL, EITHER_DEFENDER)
+    if facts.declarers_lead_accepted is YesNo.YES:
+        return Ruling(ACCEPTED)
+    if facts.led_by is LedBy.WRONG_HAND:
+        return Ruling(ANY_CARD, DEFENDERS_WAIT, USED)
+    return Ruling(DEFENDER_LEADS, USED)
+
+
+SITUATION = Situation(
+    rule=lead_out_of_turn,
+    slug="udspil-uden-for-tur",
+    title="Udspil uden for tur senere i spillet",
+    phase=Phase.PLAY,
+    happened="Den forkerte spillede ud efter første stik",
+    intro=(
+        "Et udspil uden for tur kan accepteres, med ord eller ved at den næste hånd lægger til."
+        " Afvises det, bliver en modspillers kort et stort strafkort, mens spilfører blot tager sit"
+        " tilbage. Forklar alle valg, før der vælges."
+    ),
+    laws=("53", "55", "56", "60", "47E1"),
+    parts=(lead_in_partners_turn, lead_in_declarers_turn, declarers_lead_choice),
+    part_titles=(
+        "Modspilleren spillede ud i den anden modspillers tur",
+        "Modspilleren spillede ud i spilførers tur",
+        "Spilfører spillede ud: modspillernes valg",
+    ),
+    confuse=("opening_lead_out_of_turn", "premature_play", "penalty_card"),
+    search=(
+        "spillede ud fra forkert hånd",
+        "forkert hånd",
+        "udspil fra den forkerte",
+        "ikke inde",
+        "troede han var inde",
+        "var i bordet",
+        "spilfører spiller fra forkert side",
+    ),
+)
