@@ -12,7 +12,7 @@ CODE := rules_src generator tests tools bench
 export NO_MKDOCS_2_WARNING := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help site serve check test bench clean lock lint spelling
+.PHONY: help site serve check test mutants bench clean lock lint spelling
 
 help: ## vis denne liste
 	@echo "Bridgelovene i praksis. Brug: make MÅL"
@@ -33,6 +33,9 @@ test: .venv/test .venv-zensical/done ## kør alle prøver: kode, love, sager og 
 	@$(MAKE) spelling
 	@echo "→ Prøver"
 	@$(RUN) -m pytest -q
+
+mutants: .venv/site ## ændr hver regel på prøve, og se, om en sag opdager det
+	@$(RUN) -m generator mutants --files .cache/oensker
 
 bench: .venv/test ## mål, hvor lang tid det tager at bygge 50, 500 og 2.000 sager
 	@$(RUN) -m bench

@@ -13,6 +13,7 @@ from generator.cli.case import case
 from generator.cli.check import build, check, pages, sizes
 from generator.cli.console import FINDINGS, USAGE, Console, UsageError
 from generator.cli.diff import data, diff
+from generator.cli.mutants import mutants
 from generator.cli.rule import rule
 from generator.findings import did_you_mean
 
@@ -20,7 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 
 Command = Callable[[Console, Sequence[str]], int]
 COMMANDS: Mapping[str, Command] = {
-    command.__name__: command for command in (check, pages, build, rule, case, diff, data, sizes)
+    command.__name__: command
+    for command in (check, pages, build, rule, case, diff, mutants, data, sizes)
 }
 
 

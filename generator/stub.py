@@ -58,8 +58,12 @@ def stub(
     answers: Answers = NONE,
     told: Told = NOTHING,
 ) -> Stub | None:
-    """The case that a row waits for, from one of these rules and with these answers, if any."""
-    for rule in rules or book.rules:
+    """The case that a row waits for, from one of these rules and with these answers, if any.
+
+    Of itself it begins where the row's own page begins, if a conversation from there leads to it.
+    """
+    home = book.situation_of(row.rule).rule.__name__
+    for rule in rules or dict.fromkeys((home, *book.rules)):
         if rule in book.entered and row.rule in book.reach(rule):
             found = (_completed(book, rule, a) for a in _leading(book, rule, answers, row))
             uses = (a for a in found if answers.keys() <= book.follow(rule, a).answers.keys())

@@ -1,0 +1,1 @@
+"""Change every rule on purpose, and see whether a case of the casebook notices."""
