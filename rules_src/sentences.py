@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from rules_src import claims_auction, claims_out_of_turn, claims_revoke, claims_score
+from rules_src import (
+    claims_auction,
+    claims_information,
+    claims_out_of_turn,
+    claims_revoke,
+    claims_score,
+)
 from rules_src.claims import Claim
 
 CLAIMS: tuple[Claim, ...] = (
@@ -10,4 +16,5 @@ CLAIMS: tuple[Claim, ...] = (
     *claims_auction.CLAIMS,
     *claims_revoke.CLAIMS,
     *claims_score.CLAIMS,
+    *claims_information.CLAIMS,
 )
