@@ -99,7 +99,8 @@ SITUATION = Situation(
     intro=(
         "En tænkepause, et spørgsmål, en forklaring eller en bemærkning kan fortælle noget, som"
         " kun modstanderne må bruge. Turneringslederen spørger altid i samme orden: Hvad blev der"
-        " fortalt, hvad pegede det på, var der et logisk alternativ, og er nogen skadet?"
+        " fortalt, hvad pegede det på, var der et logisk alternativ, og er nogen skadet? Den, der"
+        " fik oplysningen, kaldes her modtageren."
     ),
     laws=("16B", "73"),
     parts=(choice_after_information,),

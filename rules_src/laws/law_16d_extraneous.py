@@ -44,7 +44,8 @@ SITUATION = Situation(
     intro=(
         "En mappe vender forkert, et kort ligger med billedsiden op, eller nabobordet taler højt."
         " Spillet er sjældent tabt. Har ingen meldt, er der fire muligheder; hvilke af dem der"
-        " duer, afhænger af turneringen og af, hvor langt det andet bord er."
+        " duer, afhænger af turneringen og af, hvor langt det andet bord er. Den, der fik"
+        " oplysningen, kaldes her modtageren."
     ),
     laws=("16D",),
     parts=(extraneous_remedy, extraneous_completion, extraneous_effect),

@@ -23,8 +23,8 @@ class Extraneous(Facts):
         "Hvad har {recipient} fået at vide?",
         "16D1",
         away=True,
-        help="Spørg {recipient} væk fra bordet, og bed ham ikke sige det højt. Har han taget"
-        " forkert antal kort, så se også §\u00a013.",
+        help="{Recipient} må ikke sige det højt. Har han taget et forkert antal kort, så se også"
+        " §\u00a013.",
     )
     progress = Fact(Progress, "Hvor langt er spillet ved bordet?", "16D2")
     disturbs = Fact(

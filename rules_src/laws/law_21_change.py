@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.laws.law_20_75_explanations import CALLS_STAND, HEARD, MAY_CHANGE
 from rules_src.ruling import Ruling, When
 from rules_src.steps import (
     About,
     CardBack,
-    Change,
     HandOver,
     Information,
     Instruct,
-    MayChange,
     Status,
 )
 
@@ -30,8 +29,7 @@ class MisinformedCall(Facts):
         Kind.JUDGEMENT,
         away=True,
         weigh=(
-            "Tag {misinformed} med fra bordet: Hvad havde du meldt med den rigtige forklaring, og"
-            " hvorfor?",
+            "Spørg {misinformed}: Hvad havde du meldt med den rigtige forklaring, og hvorfor?",
             "Det er nok, at den forkerte forklaring godt kan have påvirket meldingen.",
             "Også en afsluttende pas er en melding.",
         ),
@@ -68,8 +66,7 @@ class MisinformedCard(Facts):
         help="Et åbningsudspil kan ikke tages tilbage, når bordet har vist et kort. Andre kort"
         " kan ikke, når der er spillet til stikket efter dem.",
         weigh=(
-            "Tag {misinformed} med fra bordet: Hvad havde du spillet med den rigtige forklaring,"
-            " og hvorfor?",
+            "Spørg {misinformed}: Hvad havde du spillet med den rigtige forklaring, og hvorfor?",
         ),
     )
     retracts = Fact(
@@ -86,7 +83,7 @@ CHANGED = Instruct(
     "21B1a",
     "changed_call_stands",
     "Den ændrede melding gælder, og meldeforløbet går videre derfra, også efter den afsluttende"
-    " pas. Et fordækt udspil tages op.",
+    " pas. Er der spillet fordækt ud, tages kortet op.",
 )
 MAY_ANSWER = Instruct(
     "21B2",
@@ -113,7 +110,7 @@ SAY_NOTHING = Instruct(
 NO_CALL = Instruct(
     "21B1a",
     "no_call_changes",
-    "Ingen melding ændres, og der meldes videre med den rigtige forklaring.",
+    "Ingen melding ændres, og spillet går videre med den rigtige forklaring.",
 )
 LEAD_MAY_CHANGE = Instruct(
     "47E2a",
@@ -133,13 +130,6 @@ TOO_LATE_FOR_CARD = Instruct(
     "card_may_not_come_back",
     "Kortet kan ikke tages tilbage, og der spilles videre.",
 )
-CALLS_STAND = Instruct(
-    "21B1a",
-    "calls_stand_when_lead_faced",
-    "Ingen melding kan ændres, når udspillet er vendt. Spil videre med den rigtige forklaring.",
-)
-HEARD = Information("75A", Status.UNAUTHORISED, About.EXPLANATIONS, "offending_side")
-MAY_CHANGE = MayChange("21B1a", Change.MISINFORMED, "misinformed")
 CARD_BACK = CardBack("47E2a", "misinformed")
 WITHDRAWN_CALL = (
     Information("16C1", Status.AUTHORISED, to="other_side"),
