@@ -109,7 +109,10 @@ class Score(Enum):
 class Change(Enum):
     """Why a call may be changed without rectification."""
 
-    MISINFORMED = "hvis den kan være påvirket af den forkerte eller manglende forklaring"
+    MISINFORMED = (
+        "hvis den kan være påvirket af den forkerte eller manglende forklaring, og {misinformed's}"
+        " makker ikke har meldt siden"
+    )
     OTHER_CHANGED = "fordi meldingen før den er ændret"
 
 

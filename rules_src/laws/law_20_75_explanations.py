@@ -6,7 +6,7 @@ The offender is the player who explained, or who should have alerted; `partner` 
 from __future__ import annotations
 
 from rules_src.facts import Answer, Fact, Facts, Kind
-from rules_src.ruling import Ruling, When
+from rules_src.ruling import Authority, Ruling, When
 from rules_src.situation import Phase, Situation
 from rules_src.steps import (
     About,
@@ -122,27 +122,33 @@ REOPENS = Instruct(
     "auction_goes_on",
     "Ændres den afsluttende pas, fortsætter meldeforløbet derfra.",
 )
+CALLS_STAND = Instruct(
+    "21B1a",
+    "calls_stand_when_lead_faced",
+    "Ingen melding kan ændres, når udspillet er vendt. Spil videre med den rigtige forklaring.",
+)
 MAY_RETRACT = Instruct(
     "47E2a",
     "may_retract_card",
     "{Misinformed} må tage sit kort tilbage, hvis det kan skyldes forklaringen, og ingen har"
-    " spillet til stikket efter det; et åbningsudspil dog kun, til bordet har vist et kort.",
+    " spillet til stikket efter det; et åbningsudspil dog kun, til bordet har vist et kort. Er det"
+    " for sent, kan scoren justeres (§\u00a047E2(b)).",
 )
 CHECK_FORFEITURE = Instruct(
     "11A",
     "check_forfeiture",
-    "Vurder, om {other_side} gik videre uden at kende sin ret; ændr i så fald kun scoren"
-    " for {offending_side}.",
+    "Var det {other_side's} egen skyld, at turneringslederen ikke kom, fordi de ikke kendte deres"
+    " ret, så ændr kun scoren for {offending_side}; ellers for begge sider.",
     when=When.AFTER_PLAY,
     private=True,
 )
 MAY_CHANGE = MayChange("21B1a", Change.MISINFORMED, "misinformed")
 DAMAGE = AdjustedScore("21B3", Test.MISINFORMED, when=When.AFTER_PLAY)
-DAMAGE_IN_PLAY = AdjustedScore("47E2b", Test.MISINFORMED, when=When.AFTER_PLAY)
 GONE_ON = Ruling(DAMAGE, CHECK_FORFEITURE)
 """The table went on without the director, and what could be changed was not (21B3, 11A)."""
 HEARD_BY_PARTNER = Information("75A", Status.UNAUTHORISED, About.EXPLANATION)
-HEARD_BY_OFFENDER = Information("16B1a", Status.UNAUTHORISED, About.CORRECTION, "offender")
+HEARD = Information("75A", Status.UNAUTHORISED, About.EXPLANATIONS, "offending_side")
+"""Who made the call heard the explanation; whoever did not correct it heard the correction."""
 
 
 def correct_explanation(facts: Explanation) -> Ruling:
@@ -157,13 +163,14 @@ def correct_explanation(facts: Explanation) -> Ruling:
 def own_explanation(facts: Explanation) -> Ruling:
     """The player who explained may correct at any time, and must before the lead is faced."""
     if facts.stage is Stage.AFTER:
-        return Ruling(Instruct("20F4a", *CORRECT_NOW), DAMAGE)
+        # review: 20F4a and 75B2 order it before the lead or in play, and say nothing of later
+        return Ruling(Instruct("75B2", *CORRECT_NOW, authority=Authority.ADVICE), DAMAGE)
     if facts.corrected is Corrected.WITHOUT_DIRECTOR:
         return GONE_ON
     if facts.stage is Stage.AUCTION and facts.corrected is Corrected.NOT_YET:
         return Ruling(MAY_CORRECT, HEARD_BY_PARTNER, CORRECT_BEFORE_LEAD)
     law = "75B2" if facts.stage is Stage.PLAY else "20F4a"
-    return Ruling(Instruct(law, *CORRECT_NOW), HEARD_BY_PARTNER, *remedy(facts))
+    return Ruling(Instruct(law, *CORRECT_NOW), HEARD, *remedy(facts))
 
 
 def partners_explanation(facts: Explanation) -> Ruling:
@@ -177,7 +184,7 @@ def partners_explanation(facts: Explanation) -> Ruling:
     if facts.side is Side.DECLARING:
         if facts.corrected is Corrected.WITHOUT_DIRECTOR:
             return GONE_ON
-        now = Ruling(Instruct("20F5b", *CORRECT_NOW), HEARD_BY_OFFENDER)
+        now = Ruling(Instruct("20F5b", *CORRECT_NOW), HEARD)
         return now.then(*remedy(facts))
     if facts.corrected is Corrected.NOT_YET:
         return Ruling(SHOW_NOTHING, HEARD_BY_PARTNER, CORRECT_AFTER_PLAY)
@@ -186,7 +193,7 @@ def partners_explanation(facts: Explanation) -> Ruling:
 
 def too_early(facts: Explanation) -> Ruling:
     """What partner says out of time is itself unauthorised; the misinformation is put right."""
-    told = Ruling(TOO_EARLY, HEARD_BY_OFFENDER)
+    told = Ruling(TOO_EARLY, HEARD)
     if facts.corrected is Corrected.WITHOUT_DIRECTOR:
         return told.then(*GONE_ON)
     return told.then(*remedy(facts))
@@ -195,7 +202,7 @@ def too_early(facts: Explanation) -> Ruling:
 def remedy(facts: Explanation) -> Ruling:
     """A call may be changed until the lead is faced, then a card until the trick goes on."""
     if facts.stage is Stage.PLAY:
-        return Ruling(MAY_RETRACT, DAMAGE_IN_PLAY)
+        return Ruling(CALLS_STAND, MAY_RETRACT, DAMAGE)
     if facts.stage is Stage.AUCTION:
         return Ruling(MAY_CHANGE, DAMAGE)
     return Ruling(MAY_CHANGE, REOPENS, DAMAGE)
@@ -213,6 +220,7 @@ SITUATION = Situation(
         " ender med kontrakten eller i modspil. Turneringslederen skal altid til bordet."
     ),
     laws=("20F4", "20F5", "21B", "75"),
+    confuse=("misinformation", "unauthorised_information", "duty_to_tell"),
     search=(
         "forkert forklaring",
         "manglende alert",
