@@ -47,7 +47,7 @@ def _command(words: Sequence[str], console: Console) -> int:
 
 
 def _help() -> str:
-    lines = [f"  {name:7}{(command.__doc__ or '')}" for name, command in COMMANDS.items()]
+    lines = [f"  {name:9}{(command.__doc__ or '')}" for name, command in COMMANDS.items()]
     return "\n".join(
         [
             "Brug: python -m generator KOMMANDO …",

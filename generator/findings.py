@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -202,10 +203,11 @@ class Finding:
 
     @property
     def text(self) -> str:
-        """`fil:linje:kolonne: felt: besked`"""
+        """`fil:linje:kolonne: felt: besked`, on one line whatever it quotes."""
         field = f"{self.field}: " if self.field else ""
         advice = "råd: " if self.advice else ""
-        return f"{self.file}:{self.line}:{self.column}: {advice}{field}{self.message}"
+        text = f"{self.file}:{self.line}:{self.column}: {advice}{field}{self.message}"
+        return re.sub(r"[\x00-\x1f\x7f\x85\u2028\u2029]+", " ", text)
 
     @property
     def place(self) -> tuple[str, int, int]:

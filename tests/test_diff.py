@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import copies
 import pytest
 import small_rules
 from small_rules import GOOD
@@ -24,7 +23,6 @@ from generator.diff.telling import as_json, markdown, told
 from generator.rulebook import Rulebook
 from generator.views.data import everything
 
-ROOT = Path(__file__).resolve().parent.parent
 BOOK = Rulebook(small_rules.SITUATIONS)
 Data = dict[str, list[dict[str, Any]]]
 EMPTY = Casebook((), (), ())
@@ -215,23 +213,11 @@ def test_the_json_is_for_programs_and_a_release_note_for_directors() -> None:
 
 @pytest.fixture(scope="module")
 def repository(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The real rules and cases in a repository of their own, with one commit."""
-    folder = tmp_path_factory.mktemp("repository")
-    for name in ("rules_src", "generator"):
-        skip = shutil.ignore_patterns("__pycache__")
-        shutil.copytree(ROOT / name, folder / name, ignore=skip)
-    for words in (
-        ("init", "-q", "-b", "main"),
-        ("add", "."),
-        ("-c", "user.name=x", "-c", "user.email=x@example.invalid", "commit", "-q", "-m", "x"),
-    ):
-        subprocess.run(["git", *words], cwd=folder, check=True)
-    return folder
+    return copies.repository(tmp_path_factory.mktemp("repository"))
 
 
 def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "generator", "diff", *words]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    return copies.generator(folder, "diff", *words)
 
 
 def test_each_revisions_own_code_says_what_its_rulings_are(repository: Path) -> None:
@@ -259,12 +245,9 @@ def test_a_revision_that_git_does_not_know_is_refused(repository: Path) -> None:
 
 
 def test_a_revision_that_cannot_tell_says_so_in_danish(repository: Path) -> None:
-    orphan = ["git", "commit-tree", "4b825dc642cb6eb9a060e54bf8d69288fbee4904", "-m", "tom"]
-    subprocess.run(["git", "hash-object", "-w", "-t", "tree", "/dev/null"], cwd=repository)
-    who = {"GIT_AUTHOR_NAME": "x", "GIT_AUTHOR_EMAIL": "x@example.invalid"}
-    who |= {"GIT_COMMITTER_NAME": "x", "GIT_COMMITTER_EMAIL": "x@example.invalid"}
-    made = subprocess.run(orphan, cwd=repository, env=who, capture_output=True, text=True)
-    found = run(repository, made.stdout.strip())
+    tree = copies.git(repository, "hash-object", "-w", "-t", "tree", "/dev/null")
+    commit = copies.git(repository, *copies.WHO, "commit-tree", tree, "-m", "tom")
+    found = run(repository, commit)
     assert found.returncode == 2
     assert "kan ikke selv sige, hvad dens kendelser er" in found.stderr
     assert "Traceback" not in found.stderr

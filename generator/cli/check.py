@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Sequence
 from pathlib import Path
 
-from generator.casebook import Casebook, shown
-from generator.certificate import Trouble, size_of, troubles
+from generator.casebook import Casebook
+from generator.certificate import size_of
+from generator.cli.checked import Checked, checked, counted
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
-from generator.coverage import coverage
-from generator.explore import NotARule
-from generator.findings import blocking
-from generator.proofs import proofs
+from generator.cli.github import annotation
+
+ABOUT = """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:kolonne: felt: besked.
+
+  check                                     ved skrivebordet
+  check --github --summary FIL --base REV   i en pull request"""
 
 
 def check(console: Console, words: Sequence[str]) -> int:
     """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:kolonne: felt: besked."""
-    _alone("check", check.__doc__, words)
-    return OK if _sound(console) else FINDINGS
+    parser = Parser("check", ABOUT, "[--github] [--summary FIL [--base REVISION]]")
+    add = parser.options.add_argument
+    add("--github", action="store_true", help="skriv også fejlene, så GitHub viser dem ved linjen")
+    add("--summary", metavar="FIL", help="skriv en opsummering som Markdown")
+    add("--base", metavar="REVISION", help="sammenlign med denne git-revision i opsummeringen")
+    given = parser.read(words)
+    _no_words("check", given.words)
+    if given.base and not given.summary:
+        raise UsageError("--base hører til --summary FIL")
+    found = checked(console)
+    _tell(console, found)
+    for said in found.said if given.github else ():
+        console.say(annotation(said))
+    if given.summary:
+        from generator.cli.summary import summary  # the other commands start faster without it
+
+        lines = summary(console, found, given.base or "")
+        with Path(given.summary).open("a", encoding="utf-8") as file:
+            file.writelines(f"{line}\n" for line in lines)
+    return FINDINGS if found.blocks else OK
 
 
 def pages(console: Console, words: Sequence[str]) -> int:
@@ -59,57 +79,22 @@ def sizes(console: Console, words: Sequence[str]) -> int:
 
 def _alone(command: str, about: str | None, words: Sequence[str]) -> None:
     """These commands take no words."""
-    found = Parser(command, about or "").read(words)
-    if found.words:
-        raise UsageError(f"{command} tager ingen argumenter; slet »{found.words[0]}«")
+    _no_words(command, Parser(command, about or "").read(words).words)
+
+
+def _no_words(command: str, words: Sequence[str]) -> None:
+    if words:
+        raise UsageError(f"{command} tager ingen argumenter; slet »{words[0]}«")
 
 
 def _sound(console: Console) -> Casebook | None:
     """Tell every finding of rules, proved sentences and cases; the casebook if none blocks."""
-    wrong = troubles(console.book)
-    if not any(not trouble.advice for trouble in wrong):  # proofs walk rules that are whole
-        found = proofs(console.book, console.claims)
-        wrong += [Trouble("", proof.trouble) for proof in found if proof.trouble]
-    for trouble in wrong:
-        console.say(_located(console, trouble))
-    casebook = _casebook(console, broken=bool(wrong))
-    for finding in casebook.findings:
-        console.say(finding.text)
-    blocks = len([t for t in wrong if not t.advice]) + len(blocking(casebook.findings))
-    console.complain(_summary(console, casebook, blocks, len(wrong)))
-    return None if blocks else casebook
+    found = checked(console)
+    _tell(console, found)
+    return None if found.blocks else found.casebook
 
 
-def _casebook(console: Console, broken: bool) -> Casebook:
-    """Every case; none if the rules are too broken for one to be settled."""
-    try:
-        return console.casebook()
-    except (NotARule, KeyError, StopIteration):
-        if not broken:
-            raise
-        console.complain("Sagerne er ikke prøvet: det kan de først, når reglerne er i orden.")
-        return Casebook((), (), ())
-
-
-def _located(console: Console, trouble: Trouble) -> str:
-    """A trouble with a rule, at the rule."""
-    advice = "råd: " if trouble.advice else ""
-    if trouble.rule not in console.book.rules:
-        return f"rules_src/claims.py:1:1: {advice}{trouble.message}"
-    code = inspect.unwrap(console.book.rules[trouble.rule]).__code__
-    file = shown(Path(code.co_filename), console.root)
-    return f"{file}:{code.co_firstlineno}:1: {advice}{trouble.rule}: {trouble.message}"
-
-
-def _summary(console: Console, casebook: Casebook, blocks: int, wrong: int) -> str:
-    cover = coverage(console.book, casebook)
-    advice, cases = wrong + len(casebook.findings) - blocks, len(casebook.cases)
-    parts = [
-        f"{cases} {'sag' if cases == 1 else 'sager'}",
-        f"{len(cover.guarded)} af {len(cover.rows)} rækker dækket",
-        f"{len(casebook.disputed)} omstridte" if casebook.disputed else "",
-        f"{len(casebook.withdrawn)} trukket tilbage" if casebook.withdrawn else "",
-        f"{blocks} fejl" if blocks else "ingen fejl",
-        f"{advice} råd" if advice else "",
-    ]
-    return ", ".join(part for part in parts if part) + "."
+def _tell(console: Console, found: Checked) -> None:
+    for said in found.said:
+        console.say(said.text)
+    console.complain(counted(console, found))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -11,6 +10,7 @@ from generator.diff.compare import CaseChange, Diff, Fate, RowsMoved, RuleDiff, 
 from generator.diff.rulings import Change, Kind
 from generator.diff.snapshot import Step
 from generator.markdown import escaped
+from generator.markdown_text import fenced
 from rules_src.contents.references import shown
 from rules_src.roles import spoken
 from rules_src.ruling import Authority, When
@@ -43,16 +43,8 @@ def markdown(diff: Diff) -> Iterator[str]:
         yield from ("", f"### {escaped(heading(rule))}", "")
         for entry in entries(diff, rule):
             yield f"- {escaped(entry.head)}"
-            yield from _block(entry.lines)
+            yield from fenced(entry.lines, "diff", "  ") if entry.lines else ()
     yield from (f"\n> {escaped(line)}" for line in warnings(diff) if line)
-
-
-def _block(lines: tuple[str, ...]) -> Iterator[str]:
-    """Coloured as a diff; the fence is longer than any that the text has itself."""
-    if lines:
-        longest = max(len(ticks) for ticks in re.findall("`*", "".join(lines)))
-        fence = "`" * max(3, longest + 1)
-        yield from ("", f"  {fence}diff", *(f"  {line}" for line in lines), f"  {fence}", "")
 
 
 def summary(diff: Diff) -> str:

@@ -1,0 +1,94 @@
+"""Everything that `check` finds: in rules, in proved sentences and in cases."""
+
+from __future__ import annotations
+
+import inspect
+from dataclasses import dataclass
+from pathlib import Path
+
+from generator.casebook import Casebook, shown
+from generator.certificate import Trouble, troubles
+from generator.cli.console import Console
+from generator.cli.github import Said
+from generator.coverage import coverage
+from generator.explore import NotARule
+from generator.findings import Finding
+from generator.proofs import proofs
+
+
+@dataclass(frozen=True)
+class Checked:
+    casebook: Casebook
+    said: tuple[Said, ...]
+
+    @property
+    def blocks(self) -> int:
+        return sum(not said.advice for said in self.said)
+
+    @property
+    def advice(self) -> int:
+        return len(self.said) - self.blocks
+
+
+def checked(console: Console) -> Checked:
+    wrong = troubles(console.book)
+    if not any(not trouble.advice for trouble in wrong):  # proofs walk rules that are whole
+        found = proofs(console.book, console.claims)
+        wrong += [Trouble("", proof.trouble) for proof in found if proof.trouble]
+    casebook = _casebook(console, broken=bool(wrong))
+    said = [_of_rule(console, trouble) for trouble in wrong]
+    said += [_of_case(finding) for finding in casebook.findings]
+    return Checked(casebook, tuple(said))
+
+
+def _casebook(console: Console, broken: bool) -> Casebook:
+    """Every case; none if the rules are too broken for one to be settled."""
+    try:
+        return console.casebook()
+    except (NotARule, KeyError, StopIteration):
+        if not broken:
+            raise
+        console.complain("Sagerne er ikke prøvet: det kan de først, når reglerne er i orden.")
+        return Casebook((), (), ())
+
+
+def _of_rule(console: Console, trouble: Trouble) -> Said:
+    """A trouble with a rule, at the rule; with a sentence, where the sentences are."""
+    advice = "råd: " if trouble.advice else ""
+    file, line, rule = "rules_src/claims.py", 1, ""
+    if trouble.rule in console.book.rules:
+        code = inspect.unwrap(console.book.rules[trouble.rule]).__code__
+        file, line = shown(Path(code.co_filename), console.root), code.co_firstlineno
+        rule = f"{trouble.rule}: "
+    text = f"{file}:{line}:1: {advice}{rule}{trouble.message}"
+    title = "Reglen er ikke i orden" if not trouble.advice else "Råd om reglen"
+    return Said(file, line, 1, trouble.advice, title, text, f"{rule}{trouble.message}")
+
+
+def _of_case(finding: Finding) -> Said:
+    field = f"{finding.field}: " if finding.field else ""
+    return Said(
+        finding.file,
+        finding.line,
+        finding.column,
+        finding.advice,
+        finding.code.value.heading,
+        finding.text,
+        f"{field}{finding.message}",
+    )
+
+
+def counted(console: Console, found: Checked) -> str:
+    """`212 sager, 183 af 214 rækker dækket, ingen fejl, 2 råd.`"""
+    casebook = found.casebook
+    cover = coverage(console.book, casebook)
+    cases = len(casebook.cases)
+    parts = [
+        f"{cases} {'sag' if cases == 1 else 'sager'}",
+        f"{len(cover.guarded)} af {len(cover.rows)} rækker dækket",
+        f"{len(casebook.disputed)} omstridte" if casebook.disputed else "",
+        f"{len(casebook.withdrawn)} trukket tilbage" if casebook.withdrawn else "",
+        f"{found.blocks} fejl" if found.blocks else "ingen fejl",
+        f"{found.advice} råd" if found.advice else "",
+    ]
+    return ", ".join(part for part in parts if part) + "."

@@ -1,0 +1,140 @@
+"""What a pull request shows: findings beside the lines, and a summary nobody can hide text in."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import copies
+import pytest
+import small_rules
+import yaml
+from conftest import ROOT
+from small_rules import GOOD
+
+from generator.__main__ import main
+from generator.cli.console import Console
+from generator.cli.github import Said, annotation
+
+
+def run(folder: Path, *words: str) -> tuple[int, str, str]:
+    out, err = io.StringIO(), io.StringIO()
+    console = Console(folder, small_rules.SITUATIONS, (), out, err, io.StringIO())
+    return main(words, console), out.getvalue(), err.getvalue()
+
+
+@pytest.fixture
+def casebook(tmp_path: Path) -> Path:
+    folder = tmp_path / "rules_src" / "casebook" / "call"
+    folder.mkdir(parents=True)
+    (folder / "limited-reply.yaml").write_text(GOOD, "utf-8")
+    return folder
+
+
+def test_a_finding_is_an_annotation_at_its_file_line_and_column(casebook: Path) -> None:
+    text = GOOD.replace("accepted: no", "accepted: nej")
+    (casebook / "limited-reply.yaml").write_text(text, "utf-8")
+    code, out, _ = run(casebook.parents[2], "check", "--github")
+    assert code == 1
+    assert out.splitlines()[-1] == (
+        "::error file=rules_src/casebook/call/limited-reply.yaml,line=9,col=13,"
+        "title=Ukendt svar::facts.accepted: »nej« er intet svar på »Accepterer MTV meldingen?«; "
+        "mente du »no«?"
+    )
+
+
+def test_advice_is_a_notice_and_passes(casebook: Path) -> None:
+    text = re.sub(r"source: .*\n", "", GOOD)
+    (casebook / "limited-reply.yaml").write_text(text, "utf-8")
+    code, out, _ = run(casebook.parents[2], "check", "--github")
+    assert code == 0
+    assert out.splitlines()[-1].startswith("::notice file=rules_src/casebook/call/")
+
+
+def test_no_text_of_a_finding_can_be_a_command_to_github() -> None:
+    evil = "100 %\n::set-env name=X::y\r::error::"
+    said = Said("a,b:c\n::x", 1, 2, False, "Titel: x, y", "", evil)
+    assert annotation(said) == (
+        "::error file=a%2Cb%3Ac%0A%3A%3Ax,line=1,col=2,title=Titel%3A x%2C y"
+        "::100 %25%0A::set-env name=X::y%0D::error::"
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        GOOD.replace("accepted: no", 'accepted: "nej\\n::error::hej"'),
+        GOOD.replace("accepted: no", '"x\\n::stop-commands::y": no'),
+        GOOD.replace("29B: cancelled", '"29B\\n::add-mask::z": cancelled'),
+        GOOD.replace("1h pas", '"\\n::warning::hej" pas'),
+    ],
+)
+def test_no_line_of_what_is_printed_begins_with_a_command_of_the_file(
+    text: str, casebook: Path
+) -> None:
+    (casebook / "limited-reply.yaml").write_text(text, "utf-8")
+    code, out, _ = run(casebook.parents[2], "check", "--github")
+    assert code == 1
+    lines = out.splitlines()
+    assert lines
+    ours = re.compile(r"rules_src/casebook/|::(error|notice) file=rules_src/casebook/")
+    assert [line for line in lines if not ours.match(line)] == []
+
+
+@pytest.fixture
+def repository(casebook: Path) -> Path:
+    """One case, in a repository whose only commit has no rules at all."""
+    folder = casebook.parents[2]
+    copies.git(folder, "init", "-q", "-b", "main")
+    copies.git(folder, *copies.WHO, "commit", "-q", "--allow-empty", "-m", "x")
+    return folder
+
+
+def test_a_base_that_cannot_tell_is_no_reason_to_stop(repository: Path) -> None:
+    file = repository / "summary.md"
+    code, _, _ = run(repository, "check", "--summary", str(file), "--base", "main")
+    assert code == 0
+    assert "Der er intet at sammenligne med" in file.read_text("utf-8")
+    assert "1 sag, " in file.read_text("utf-8")
+
+
+def test_a_base_without_a_summary_is_refused(casebook: Path) -> None:
+    code, _, err = run(casebook.parents[2], "check", "--base", "main")
+    assert code == 2
+    assert "--base hører til --summary" in err
+
+
+EVIL = "</details>\n``` <script>alert(1)</script> [x](javascript:1) <img src=x onerror=y>"
+
+
+def test_a_summary_tells_what_a_new_case_guards_and_shows_its_page(tmp_path: Path) -> None:
+    """On the real rules: the commit is the base, and one case is new beside it."""
+    worktree = copies.repository(tmp_path)
+    case = next((worktree / "rules_src" / "casebook").rglob("pass-in-rhos-turn.yaml"))
+    text = case.read_text("utf-8")
+    story = "story: |\n" + "".join(f"  {line}\n" for line in EVIL.splitlines())
+    new = re.sub(r"story: >\n(  .*\n)+", lambda _: story, text).replace("items:", "x:")
+    new = re.sub(r"x: .*\n", "", new) + "adds: Det gør den.\n"
+    (case.with_name("my-own-case.yaml")).write_text(new, "utf-8")
+    summary = worktree / "summary.md"
+    words = ("check", "--github", "--summary", str(summary), "--base", "HEAD")
+    copies.generator(worktree, *words)
+    told = summary.read_text("utf-8")
+    assert "my-own-case.yaml dækker:" in told
+    assert "sammen med" in told
+    assert "Før: " in told
+    outside = re.sub(r"\n(`{3,})text\n.*?\n\1\n", "", told, flags=re.DOTALL)
+    assert "alert(1)" in told
+    assert "alert(1)" not in outside
+    assert outside.count("</details>") == outside.count("<details>") == 1
+
+
+def test_pull_requests_may_read_and_nothing_else() -> None:
+    workflows = ROOT / ".github" / "workflows"
+    for name in ("bidrag.yml", "test.yml"):
+        content = yaml.load((workflows / name).read_text("utf-8"), Loader=yaml.BaseLoader)
+        rights = [job["permissions"] for job in content["jobs"].values()]
+        assert rights == [{"contents": "read"}] * len(rights)
+        runs = [s.get("run", "") for job in content["jobs"].values() for s in job["steps"]]
+        assert [run for run in runs if "${{" in run] == [], "titles and branches go through env"
