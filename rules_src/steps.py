@@ -364,7 +364,7 @@ class NewIrregularity(Step):
 
     @property
     def text(self) -> str:
-        return "Der er sket en ny fejl, som behandles for sig."
+        return "Det behandles for sig."
 
     @property
     def aloud(self) -> bool:

@@ -18,7 +18,6 @@ from rules_src.steps import (
     HandOver,
     Information,
     Instruct,
-    LookUp,
     NewIrregularity,
     Status,
     Test,
@@ -103,7 +102,7 @@ WHEN_AUCTION_ENDS = HandOver("24D", "exposed_card_after_auction", when=When.AUCT
 def card_exposed_in_auction(facts: CardInAuction) -> Ruling:
     """The card stays face up; unless it is one small card, partner must pass once (24A-C)."""
     if facts.came_to_sight is CameToSight.BEFORE:
-        return Ruling(LookUp("16D"))
+        return Ruling(NewIrregularity("16D", "extraneous_information"))
     if facts.came_to_sight is CameToSight.AFTER:
         return Ruling(NewIrregularity("49", "penalty_card"))
     if facts.came_to_sight is not CameToSight.OWN_FAULT:
