@@ -6,6 +6,7 @@ from rules_src import (
     claims_auction,
     claims_information,
     claims_out_of_turn,
+    claims_play,
     claims_revoke,
     claims_score,
 )
@@ -17,4 +18,5 @@ CLAIMS: tuple[Claim, ...] = (
     *claims_revoke.CLAIMS,
     *claims_score.CLAIMS,
     *claims_information.CLAIMS,
+    *claims_play.CLAIMS,
 )

@@ -14,7 +14,6 @@ from rules_src.steps import (
     HandOver,
     Information,
     Instruct,
-    NewIrregularity,
     Status,
     Test,
 )
@@ -71,7 +70,10 @@ PLAY_WITH_CARE = Instruct(
     "13A2", "board_played_then_judged", "Mappen spilles, og resultatet vurderes bagefter."
 )
 CALLS_STAND = "no_call_is_changed", "Kortene rettes, der spilles videre, og ingen melding ændres."
-ADJUST = "board_given_adjusted_score", "Mappen spilles ikke; giv en justeret score."
+ADJUST = (
+    "board_given_adjusted_score",
+    "Mappen kan ikke give et normalt resultat; giv en justeret score.",
+)
 CULPRIT = "culprit_may_be_fined", "Den, der er skyld i det, kan få strafpoint."
 STRANGE_OUT = Instruct(
     "13C", "strange_card_removed", "Det fremmede kort tages fra, og der spilles videre."
@@ -103,6 +105,10 @@ def fined(law: str) -> Instruct:
     return Instruct(law, *CULPRIT, private=True)
 
 
+def adjusted(law: str) -> HandOver:
+    return HandOver(law, "adjusted_score", when=When.AFTER_PLAY)
+
+
 def influenced(law: str) -> AdjustedScore:
     return AdjustedScore(law, Test.WRONG_CARDS, when=When.AFTER_PLAY)
 
@@ -123,12 +129,11 @@ def wrong_number_of_cards(facts: WrongNumber) -> Ruling:
 def too_many(facts: WrongNumber) -> Ruling:
     """It matters whether one of the wrong hands has called, and then who has seen what (13)."""
     if facts.counted_when is CountedWhen.PLAYED:
-        return Ruling(CANCELLED, fined("13D"), NewIrregularity("13D", "adjusted_score"))
+        return Ruling(CANCELLED, fined("13D"), adjusted("13D"))
     if facts.counted_when is CountedWhen.CALLED:
         if facts.can_be_played:
             return Ruling(Instruct("13B1", *CALLS_STAND), influenced("13B1"))
-        adjusted = NewIrregularity("13B2", "adjusted_score")
-        return Ruling(Instruct("13B2", *ADJUST), fined("13B2"), adjusted)
+        return Ruling(Instruct("13B2", *ADJUST), fined("13B2"), adjusted("13B2"))
     if facts.saw_card:
         return Ruling(PUT_RIGHT, PLAY_WITH_CARE, influenced("13A2"), fined("13A2"))
     return Ruling(PUT_RIGHT, Instruct("13A1", *PLAY_NORMALLY))

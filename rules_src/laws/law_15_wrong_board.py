@@ -6,7 +6,7 @@ The offender is the player who took his cards from the wrong board.
 from __future__ import annotations
 
 from rules_src.facts import Answer, Fact, Facts, YesNo
-from rules_src.laws.law_13_14_cards import ADJUST, PLAY_NORMALLY, fined
+from rules_src.laws.law_13_14_cards import ADJUST, PLAY_NORMALLY, adjusted, fined
 from rules_src.ruling import Authority, Ruling, When
 from rules_src.situation import Phase, Situation
 from rules_src.steps import HandOver, Information, Instruct, NewIrregularity, Status
@@ -74,6 +74,11 @@ NO_RESULT = Instruct(
     "artificial_where_deprived",
     "Den, der nu ikke kan få et gyldigt resultat i et spil, får en kunstig score i det.",
 )
+TEAM_MATCH = Instruct(
+    "86B",
+    "depends_on_the_other_table",
+    "I en holdkamp kommer det an på, hvad der er spillet ved det andet bord.",
+)
 SCORE_AS_SEATED = Instruct(  # review: 15B does not speak of the right board turned round
     "82A",
     "scored_as_seated",
@@ -102,8 +107,7 @@ def wrong_cards(facts: WrongBoard) -> Ruling:
     """Too late once partner has called; else the player calls again with his own cards (15A)."""
     facts.tell(CALLS_CANCELLED)
     if facts.partner_called_since:
-        adjusted = NewIrregularity("15A2a", "adjusted_score")
-        return Ruling(Instruct("15A2a", *ADJUST), fined("15A4"), adjusted)
+        return Ruling(Instruct("15A2a", *ADJUST), fined("15A4"), adjusted("15A2a"))
     return Ruling(RIGHT_HAND, *WITHDRAWN, fined("15A4"), OTHER_BOARD)
 
 
@@ -115,14 +119,14 @@ def not_their_board(facts: WrongBoard) -> Ruling:
         case PlayedBefore.SOMEBODY:
             return Ruling(BOARD_CANCELLED, NO_RESULT)
         case PlayedBefore.TEAMS:
-            return Ruling(NewIrregularity("86B", "team_board"))
+            return Ruling(TEAM_MATCH, HandOver("86B", "team_board", when=When.AFTER_PLAY))
 
 
 def call_on_the_other_board(facts: CalledAgain) -> Ruling:
     """The board he took the cards from is normal only if he repeats the call (15A3)."""
     if facts.same_call:
         return Ruling(Instruct("15A3", *PLAY_NORMALLY))
-    return Ruling(Instruct("15A3", *ADJUST), NewIrregularity("15A3", "adjusted_score"))
+    return Ruling(Instruct("15A3", *ADJUST), adjusted("15A3"))
 
 
 SITUATION = Situation(

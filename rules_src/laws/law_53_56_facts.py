@@ -16,7 +16,7 @@ class LedBy(Answer):
     DECLARERS_TURN = "en modspiller, men det var {declarer's} eller bordets tur"
     WRONG_HAND = "{declarer} fra den forkerte af sine to hænder"
     DEFENDERS_TURN = "{declarer} fra hånden eller bordet, men det var en modspillers tur"
-    TOLD = "en, som en modstander havde sagt havde tur"
+    TOLD = "en spiller, der af en modstander fik at vide, at det var hans tur"
     LAST_TRICK = "den forkerte, men det var til 13. stik"
 
 
@@ -52,7 +52,7 @@ def led_by_seen(table: Table) -> Collection[LedBy] | None:
 class LaterLead(Facts):
     led_by = Fact(
         LedBy,
-        "Hvem spillede ud?",
+        "Hvem spillede ud, og hvem havde tur?",
         "53A",
         help="Spørg altid først, om en modstander havde sagt, at det var hans tur. Var det i"
         " første stik, gælder §\u00a054.",
@@ -63,7 +63,7 @@ class LaterLead(Facts):
         "Hvad er der sket siden?",
         "53A",
         help="Har {declarer} spillet et kort, da det var hans egen tur, så spørg, om han lagde til"
-        " eller spillede ud.",
+        " eller spillede ud. Har {partner} lagt til, ændrer det ikke spilførers ret (§\u00a060C).",
     )
     since_declarers_lead = Fact(
         SinceDeclarersLead,

@@ -28,8 +28,8 @@ class CardsAtOnce(Answer):
 
 
 class ByWhom(Answer):
-    DEFENDER = "en modspiller"
-    DECLARING_SIDE = "{declarer} eller bordet"
+    DEFENDER = "en modspillers"
+    DECLARING_SIDE = "{declarer's} eller bordets"
 
 
 class TwoCards(Facts):

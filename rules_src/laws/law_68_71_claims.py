@@ -37,8 +37,8 @@ class RegretsWhen(Answer):
 
 class GivenAway(Answer):
     WON = "et stik, siden allerede havde vundet"
-    PROBABLE = "et stik, siden sandsynligvis havde vundet, hvis der var spillet videre"
-    OTHER = "et stik, siden kun måske havde vundet"
+    PROBABLE = "et stik, siden sandsynligvis ville have vundet, hvis der var spillet videre"
+    OTHER = "et stik, siden kun måske ville have vundet"
 
 
 class Conceded(Answer):
@@ -48,7 +48,13 @@ class Conceded(Answer):
 
 
 class Claimed(Facts):
-    claim_kind = Fact(ClaimKind, "Hvad gjorde spilleren?", "68A")
+    claim_kind = Fact(
+        ClaimKind,
+        "Hvad gjorde spilleren?",
+        "68A",
+        help="Spillede en modspiller et kort til stikket, før den anden havde lagt til, gælder"
+        " §\u00a057A, også selv om han kun talte om det stik.",
+    )
     reply = Fact(
         Reply,
         "Hvad siger de andre?",

@@ -52,7 +52,7 @@ class DisputedClaim(Facts):
     )
     suit_known = Fact(
         YesNo,
-        "Kunne en modstander ikke bekende i farven, før der blev krævet, eller vil han vise det med"
+        "Har en modstander vist, at han ikke har farven, før der blev krævet, eller vil det ske ved"
         " enhver normal spillemåde?",
         "70E1",
     )

@@ -8,9 +8,9 @@ from rules_src.laws.law_61_66_asking import AFTER_PLAY
 from rules_src.laws.law_68_71_claims import PERIOD
 from rules_src.laws.law_72_duty_to_tell import TRICKS
 from rules_src.regulations import CORRECTION_PERIOD
-from rules_src.ruling import Ruling
+from rules_src.ruling import Ruling, When
 from rules_src.situation import Phase, Situation
-from rules_src.steps import Instruct, NewIrregularity
+from rules_src.steps import HandOver, Instruct
 
 
 class Issue(Answer):
@@ -99,7 +99,7 @@ def score_correction(facts: ScoreToCorrect) -> Ruling:
         case Issue.TRICKS:
             return tricks(facts)
         case Issue.CLAIM:
-            return Ruling(NewIrregularity("79B1", "claim"))
+            return Ruling(HandOver("79B1", "claim"))
         case Issue.ENTRY:
             return entry(facts)
         case Issue.NOT_WON:
@@ -107,7 +107,9 @@ def score_correction(facts: ScoreToCorrect) -> Ruling:
         case Issue.RULING:
             if facts.board_can_be_saved:
                 return Ruling(RULE_AGAIN)
-            return Ruling(BOTH_NON_OFFENDING, NewIrregularity("82C", "adjusted_score"))
+            return Ruling(
+                BOTH_NON_OFFENDING, HandOver("82C", "adjusted_score", when=When.AFTER_PLAY)
+            )
         case Issue.UNNOTICED:
             in_time = facts.score_time is ScoreTime.IN_TIME
             return Ruling(PUT_RIGHT if in_time else NOT_ANY_MORE, PERIOD)
