@@ -10,7 +10,6 @@ from rules_src.steps import (
     CardBack,
     ForcedPass,
     Information,
-    LookUp,
     NewIrregularity,
     PenaltyCard,
     Size,
@@ -82,5 +81,5 @@ def test_before_the_first_call_and_after_the_final_pass_other_laws_rule() -> Non
     """»During the auction« is neither the auction period nor the clarification period."""
     before = rule_on("card_exposed_in_auction", came_to_sight="before")
     after = rule_on("card_exposed_in_auction", came_to_sight="after")
-    assert before == Ruling(LookUp("16D"))
+    assert before == Ruling(NewIrregularity("16D", "extraneous_information"))
     assert after == Ruling(NewIrregularity("49", "penalty_card"))
