@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
 from rules_src.laws.law_23_comparable_call import Replacement
-from rules_src.ruling import Ruling, When
+from rules_src.ruling import Authority, Ruling, When
 from rules_src.situation import Phase, Situation
 from rules_src.steps import (
     AdjustedScore,
@@ -40,7 +40,7 @@ class CallMade(Facts):
         Reach,
         "Har {partner} meldt siden?",
         "25A4",
-        help="Det er uden betydning, om {lho} har meldt, og om meldekortet er sluppet.",
+        help="For fristen er det uden betydning, om {lho} har meldt, og om meldekortet er sluppet.",
     )
     intended = Fact(
         YesNo,
@@ -87,8 +87,8 @@ STANDS_AS_CALLED = Instruct(
 CHANGE = Instruct(
     "25A1",
     "change_stands",
-    "{Offender} laver sin melding om, og den nye melding gælder. Er den selv ulovlig, følger den"
-    " sin egen paragraf.",
+    "{Offender} laver sin melding om, og meldeforløbet går videre fra den nye melding. Er den"
+    " selv ulovlig, følger den sin egen paragraf.",
 )
 TOO_LATE = "too_late_to_change", "Meldingen kan ikke længere laves om; den første melding gælder."
 INTENDED = Instruct(
@@ -104,6 +104,14 @@ FIRST_STANDS = Instruct(
     "first_call_stands",
     "Den nye melding annulleres, og den første gælder.",
 )
+COMPARE_FIRST = Instruct(
+    "26A",
+    "first_call_replaces",
+    "Når du vurderer, om meldingen er tilsvarende: Her er det den første melding, der står i"
+    " stedet for den annullerede.",
+    authority=Authority.ADVICE,
+    private=True,
+)
 LHO_MAY_CHANGE = MayChange("25A6", Change.OTHER_CHANGED, "lho")
 LHOS_CALL = (
     Information("25A6", Status.AUTHORISED, to="other_side"),
@@ -112,6 +120,7 @@ LHOS_CALL = (
 """If left-hand opponent withdraws his call, only his own side may use what it told."""
 UNAUTHORISED = Information("25B3", Status.UNAUTHORISED)
 AUTHORISED = Information("26A", Status.AUTHORISED)
+USED = AdjustedScore("16C3", Test.USED, when=When.AFTER_PLAY)
 ASSISTED = AdjustedScore("23C", Test.ASSISTANCE, when=When.AFTER_PLAY)
 NO_MORE = "no_rectification", "Der er ingen yderligere berigtigelse."
 MAY_FORBID = LeadRestriction("26B", May.FORBID, Suits.UNSHOWN, when=When.IF_DEFENDING)
@@ -128,7 +137,7 @@ def change_of_call(facts: CallMade) -> Ruling:
         return Ruling(Instruct("25A4", *TOO_LATE))
     if facts.reach is Reach.LEAD_FACED:
         return Ruling(Instruct("25A5", *TOO_LATE))
-    if facts.reach is Reach.BEFORE_PARTNER and facts.lho_called:
+    if facts.lho_called:
         return Ruling(CHANGE, Instruct("25A1", *NO_MORE), LHO_MAY_CHANGE, *LHOS_CALL)
     return Ruling(CHANGE, Instruct("25A1", *NO_MORE))
 
@@ -142,10 +151,13 @@ def intended_call(facts: CallMade) -> Ruling:
 
 def changed_call(facts: ChangedCall) -> Ruling:
     """One of the two calls is withdrawn; the one that stands may be comparable to it (25B1-3)."""
-    facts.tell(SECOND_STANDS if facts.second_accepted else FIRST_STANDS)
+    if facts.second_accepted:
+        facts.tell(SECOND_STANDS)
+    else:  # review: 25B2 lets Law 26 apply and does not say which call replaces which
+        facts.tell(FIRST_STANDS, COMPARE_FIRST)
     if facts.comparable:
         return Ruling(Instruct("26A", *NO_MORE), AUTHORISED, ASSISTED)
-    return Ruling(UNAUTHORISED, MAY_FORBID, AT_PARTNERS_LEAD)
+    return Ruling(UNAUTHORISED, MAY_FORBID, USED, AT_PARTNERS_LEAD)
 
 
 SITUATION = Situation(

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Fate(Answer):
-    REPLACED = "den blev ikke accepteret, og {offender} meldte noget andet i stedet"
+    REPLACED = "den blev trukket tilbage eller annulleret, og en anden melding kom i stedet"
     LOWEST = "et utilstrækkeligt bud blev rettet til det laveste med samme benævnelse"
     PASSED_AGAIN = "en pas i {rho's} tur, som {offender} måtte gentage"
     REPEATED = "en anden melding i {rho's} tur, som {offender} gentog, da {rho} passede"
