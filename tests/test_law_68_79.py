@@ -6,7 +6,7 @@ import pytest
 
 from generator.options import cards
 from rules_src.facts import Kind
-from rules_src.laws.law_68_71_claims import Claimed
+from rules_src.laws.law_68_71_facts import Claimed
 from rules_src.laws.law_79_81_score import ScoreToCorrect
 from rules_src.regulations import CORRECTION_HOURS
 from rules_src.ruling import Authority

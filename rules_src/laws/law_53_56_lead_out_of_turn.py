@@ -5,49 +5,31 @@ The offender is who led; where that is a defender, `partner` is the other one.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from rules_src.facts import YesNo
 from rules_src.laws.law_49_exposed_card import NO_REVOKE_BY_IT
-from rules_src.laws.law_50_51_play import IF_DISOBEYED, LEFT, PICKED_UP
-from rules_src.laws.law_50_kind import WHILE_IT_LIES
+from rules_src.laws.law_53_56_choice import (
+    declarers_lead_choice,
+    lead_in_declarers_turn,
+    lead_in_partners_turn,
+)
 from rules_src.laws.law_53_56_facts import (
-    DeclarersLead,
     LaterLead,
-    LeadAnswer,
-    LeadForDeclarer,
-    LeadTowardsPartner,
     LedBy,
     SinceDeclarersLead,
     SinceDefendersLead,
 )
-from rules_src.laws.law_54_choice import IF_CARD_LIES, LEAD_WITHDRAWN
 from rules_src.laws.law_54_opening_lead import ACCEPTED_BY_PLAY, PARTNERS_PENALTY_CARD
-from rules_src.ruling import Ruling, When
+from rules_src.ruling import Ruling
 from rules_src.situation import Phase, Situation
 from rules_src.steps import (
     About,
-    AdjustedScore,
     CardBack,
     HandOver,
     Information,
     Instruct,
-    LeadRestriction,
-    May,
     NewIrregularity,
-    PenaltyCard,
-    Size,
     Status,
-    Suits,
-    Test,
 )
 
-EXPLAIN_ALL = Instruct(
-    "10C1",
-    "explain_all_choices",
-    "Forklar alle valg, og hvad de fører til, før nogen spørges, hvad han vælger.",
-    private=True,
-)
 TOLD_BACK = Ruling(
     CardBack("47E1"),
     NO_REVOKE_BY_IT,
@@ -80,37 +62,6 @@ RIGHT_LEAD = Ruling(
     Information("16C2", Status.UNAUTHORISED, About.TAKEN_BACK, "offending_side"),
 )
 LEAD_STANDS = Instruct("53C", "lead_stands", "Udspillet står.")
-ACCEPTED = Instruct(
-    "53A", "later_lead_accepted", "Udspillet står, og der lægges til fra den næste hånd."
-)
-FROM_RIGHT_HAND = Instruct(
-    "56B",
-    "lead_from_right_hand",
-    "Udspillet tages tilbage, og der spilles ud fra den hånd, der havde tur.",
-)
-EITHER_DEFENDER = Instruct(
-    "55A",
-    "either_defender_decides",
-    "Hver af modspillerne kan svare. Er de uenige, gælder svaret fra den, der sidder lige efter"
-    " den hånd, udspillet kom fra.",
-)
-ANY_CARD = Instruct(
-    "55B2",
-    "declarer_leads_any_card",
-    "{Declarer} tager kortet tilbage og spiller et hvilket som helst kort ud fra den rigtige hånd.",
-)
-DEFENDERS_WAIT = Instruct(
-    "60B",
-    "defenders_wait",
-    "Modspillerne venter på det nye udspil; et kort, de spiller før det, er et stort strafkort.",
-)
-DEFENDER_LEADS = Instruct(
-    "55B1",
-    "defender_leads",
-    "{Declarer} tager kortet tilbage uden berigtigelse, og den modspiller, der har tur, spiller"
-    " ud.",
-)
-USED = AdjustedScore("55C", Test.USED, when=When.AFTER_PLAY)
 
 
 def lead_out_of_turn(facts: LaterLead) -> Ruling:
@@ -150,50 +101,6 @@ def declarer_led(facts: LaterLead) -> Ruling:
     if since is SinceDeclarersLead.NOTHING or own_mistake:
         return Ruling(HandOver("55A", "declarers_lead_choice"))
     return RIGHT_LEAD
-
-
-def lead_in_partners_turn(facts: LeadTowardsPartner) -> Ruling:
-    """Refused, the card is a major penalty card, and declarer chooses at once by 50D2 (56B)."""
-    facts.tell(EXPLAIN_ALL)
-    match facts.later_lead_choice:
-        case LeadAnswer.ACCEPT:
-            return Ruling(ACCEPTED)
-        case LeadAnswer.REQUIRE:
-            return restricted(May.REQUIRE)
-        case LeadAnswer.FORBID:
-            return restricted(May.FORBID)
-        case LeadAnswer.LEAVE:
-            withdrawn = replace(LEAD_WITHDRAWN, law="56B")
-            lies = Ruling(PenaltyCard("56B", Size.MAJOR), *LEFT, *WHILE_IT_LIES)
-            return Ruling(withdrawn, *lies, IF_CARD_LIES)
-
-
-def restricted(may: May) -> Ruling:
-    return Ruling(
-        replace(LEAD_WITHDRAWN, law="56B"),
-        LeadRestriction("50D2a", may, Suits.CARD, chosen=True),
-        CardBack("50D2a"),
-        *PICKED_UP,
-        IF_DISOBEYED,
-    )
-
-
-def lead_in_declarers_turn(facts: LeadForDeclarer) -> Ruling:
-    """Refused, the card is a major penalty card, and declarer leads from the right hand (56B)."""
-    facts.tell(EXPLAIN_ALL)
-    if facts.later_lead_accepted:
-        return Ruling(ACCEPTED)
-    return Ruling(FROM_RIGHT_HAND, PenaltyCard("56B", Size.MAJOR), *WHILE_IT_LIES, IF_CARD_LIES)
-
-
-def declarers_lead_choice(facts: DeclarersLead) -> Ruling:
-    """Refused, the card is restored; what declarer learnt from it he may not use (55B, 55C)."""
-    facts.tell(EXPLAIN_ALL, EITHER_DEFENDER)
-    if facts.declarers_lead_accepted is YesNo.YES:
-        return Ruling(ACCEPTED)
-    if facts.led_by is LedBy.WRONG_HAND:
-        return Ruling(ANY_CARD, DEFENDERS_WAIT, USED)
-    return Ruling(DEFENDER_LEADS, USED)
 
 
 SITUATION = Situation(

@@ -8,7 +8,8 @@ from __future__ import annotations
 from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
 from rules_src.laws.law_49_exposed_card import TOLD_BACK
 from rules_src.laws.law_50_kind import WHILE_IT_LIES
-from rules_src.laws.law_53_56_lead_out_of_turn import EXPLAIN_ALL, OLDER_DUTIES
+from rules_src.laws.law_53_56_choice import EXPLAIN_ALL
+from rules_src.laws.law_53_56_lead_out_of_turn import OLDER_DUTIES
 from rules_src.laws.law_54_choice import IF_CARD_LIES
 from rules_src.ruling import Ruling, When
 from rules_src.situation import Phase, Situation

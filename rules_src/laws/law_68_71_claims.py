@@ -5,97 +5,22 @@ The offender is who claimed or conceded, though he has done nothing wrong.
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts, Kind
 from rules_src.laws.law_61_64_revoke_established import FROM_CONCESSION, NO_CONCESSION
+from rules_src.laws.law_68_71_facts import (
+    AgreementWithdrawn,
+    Claimed,
+    ClaimKind,
+    Conceded,
+    ConcessionRegretted,
+    GivenAway,
+    RegretsWhen,
+    Reply,
+)
 from rules_src.laws.law_70_disputed_claim import IF_REVOKED, claim_disputed
 from rules_src.regulations import CORRECTION_PERIOD
 from rules_src.ruling import Authority, Ruling
 from rules_src.situation import Phase, Situation
 from rules_src.steps import About, HandOver, Information, Instruct, NewIrregularity, Status
-
-
-class ClaimKind(Answer):
-    CLAIM = "han krævede eller opgav stik, foreslog at stoppe eller viste sine kort"
-    THIS_TRICK = "han talte kun om det stik, der var i gang"
-    NOT_MEANT = "han viste kort, men klart uden at ville kræve eller opgive noget"
-    OBJECTED = "han er modspiller og opgav stik, men den anden modspiller protesterede straks"
-
-
-class Reply(Answer):
-    AGREED = "alle er enige"
-    DISPUTED = "mindst én er uenig; den blinde tæller også"
-    PLAY_ON = "den anden side bad om at spille videre, og alle fire var med på det"
-    AGREED_THEN_NOT = "den anden side var enig, men har fortrudt"
-    CONCEDED_THEN_NOT = "den, der opgav stik, har fortrudt"
-
-
-class RegretsWhen(Answer):
-    EARLY = "før runden er slut, og før siden har meldt på en senere mappe"
-    IN_TIME = "senere, men inden rettelsesfristen"
-    LATE = "efter rettelsesfristen"
-
-
-class GivenAway(Answer):
-    WON = "et stik, siden allerede havde vundet"
-    PROBABLE = "et stik, siden sandsynligvis ville have vundet, hvis der var spillet videre"
-    OTHER = "et stik, siden kun måske ville have vundet"
-
-
-class Conceded(Answer):
-    WON = "et stik, siden allerede havde vundet"
-    SAFE = "et stik, som ingen normal spillemåde kan tabe"
-    OTHER = "et stik, som kan tabes med en normal spillemåde"
-
-
-class Claimed(Facts):
-    claim_kind = Fact(
-        ClaimKind,
-        "Hvad gjorde spilleren?",
-        "68A",
-        help="Spillede en modspiller et kort til stikket, før den anden havde lagt til, gælder"
-        " §\u00a057A, også selv om han kun talte om det stik.",
-    )
-    reply = Fact(
-        Reply,
-        "Hvad siger de andre?",
-        "68D",
-        help="Spillet står stille efter et krav eller et afkald. Har nogen spillet videre, uden at"
-        " alle fire var med på det, er kravet stadig til afgørelse.",
-    )
-    regrets_when = Fact(
-        RegretsWhen,
-        "Hvornår siger han det?",
-        "69A",
-        help=f"Rettelsesfristen er i DBf {CORRECTION_PERIOD}, hvis klubben ikke har fastsat andet"
-        " (§\u00a079C).",
-    )
-
-
-class AgreementWithdrawn(Facts):
-    given_away = Fact(
-        GivenAway,
-        "Hvad gav siden fra sig?",
-        "69B",
-        Kind.JUDGEMENT,
-        weigh=(
-            "Læg de kort op, der var tilbage, og hør begge siders bud på resten af spillet.",
-            "Her skal stikket være sandsynligt; mulighed for at vinde det er ikke nok.",
-        ),
-    )
-
-
-class ConcessionRegretted(Facts):
-    conceded = Fact(
-        Conceded,
-        "Hvad blev der opgivet?",
-        "71",
-        Kind.JUDGEMENT,
-        weigh=(
-            "Læg de kort op, der var tilbage.",
-            "Normal er også en skødesløs eller ringere spillemåde på spillerens eget niveau.",
-        ),
-    )
-
 
 GOES_ON = Instruct(
     "68",
