@@ -6,7 +6,7 @@ Each check is the law's own condition on what happened, never a look at how a ru
 from __future__ import annotations
 
 from rules_src.claims import Claim, Incident
-from rules_src.steps import ForcedPass, Information, LeadRestriction, Span, Status
+from rules_src.steps import ForcedPass, LeadRestriction, Span
 
 SHOWN = ("card_exposed_in_auction",)
 CHANGED = ("change_of_call",)
@@ -32,11 +32,6 @@ def _silenced(incident: Incident, whose: str) -> bool:
 
 def _leads(incident: Incident) -> list[LeadRestriction]:
     return [step for step in incident.ruling if isinstance(step, LeadRestriction)]
-
-
-def _unauthorised(incident: Incident) -> bool:
-    told = [step for step in incident.ruling if isinstance(step, Information)]
-    return any(step.status is Status.UNAUTHORISED for step in told)
 
 
 def _bid_accepted(incident: Incident) -> bool:
@@ -115,7 +110,7 @@ CLAIMS: tuple[Claim, ...] = (
         "Melder MTV over et utilstrækkeligt bud, er der ingen berigtigelse.",
         "27A1",
         INSUFFICIENT,
-        lambda i: not _passes(i) and not _leads(i) and not _unauthorised(i),
+        lambda i: not _passes(i) and not _leads(i) and not i.says("adjust.*"),
         about=_bid_accepted,
     ),
     Claim(

@@ -108,9 +108,10 @@ def test_a_second_insufficient_bid_may_be_accepted_like_the_first() -> None:
 def test_left_hand_opponent_accepts_by_calling_whatever_has_happened(happened: str) -> None:
     """27A1; 27C: not even the offender's own correction takes the choice from him."""
     ruling = rule_on("insufficient_bid", "V", "1s N 1h 2k", happened=happened)
-    assert ruling[-1].word == "insufficient_bid_stands"
-    assert ruling[-1].law == "27A1"
-    assert passes(ruling) == []
+    assert [step.law for step in ruling if step.word == "insufficient_bid_stands"] == ["27A1"]
+    assert (passes(ruling), restricted(ruling)) == ([], False)
+    told = [step.law for step in ruling if isinstance(step, Information)]
+    assert told == (["16C2"] if happened == "replaced" else [])  # of the withdrawn correction
 
 
 def test_what_the_offender_corrected_himself_is_ruled_on_as_any_replacement() -> None:

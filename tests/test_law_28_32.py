@@ -113,7 +113,7 @@ def test_the_player_whose_turn_it_was_may_call_as_if_nothing_had_happened() -> N
     unaware = rule_on("call_out_of_rotation", "V", "(S 1h) 1s", since="lho", meant="first")
     over = rule_on("call_out_of_rotation", "V", "S 1h 1s", since="lho", meant="over")
     assert at_rhos == unaware
-    assert at_rhos.laws == ("28B", "16C2")
+    assert at_rhos.laws == ("28B", "16C2", "16C3")
     assert over.laws == ("29A",)
 
 
@@ -124,7 +124,7 @@ def test_a_call_over_it_accepts_at_partners_or_rhos_turn_whatever_was_meant() ->
 
 def test_three_passes_that_cost_a_player_his_turn_do_not_end_the_auction() -> None:
     ruling = rule_on("call_out_of_rotation", "N", "1h (S pas pas pas) 2r pas pas pas")
-    assert ruling.laws == ("17D3", "16C2")
+    assert ruling.laws == ("17D3", "16C2", "16C3")
 
 
 def test_what_is_never_a_call_out_of_rotation() -> None:

@@ -75,6 +75,14 @@ ATTEMPT_CANCELLED = (
 SECOND_STANDS = Instruct(
     "27B4", "second_call_stands", "Den nye melding gælder, og den første er trukket tilbage."
 )
+WHAT_FOLLOWS_IS_OPEN = Instruct(
+    "27B4",
+    "what_follows_is_open",
+    "Loven siger ikke, hvad der følger, når det andet bud accepteres. Her er det lovligt, og det"
+    " første er trukket tilbage.",
+    authority=Authority.ADVICE,
+    private=True,
+)
 NO_MORE = "no_rectification", "Der er ingen yderligere berigtigelse."
 NO_LEAD_RESTRICTION = Instruct("26A", "no_lead_restriction", "Der er ingen udspilsbegrænsning.")
 UNAUTHORISED = Information("16C2", Status.UNAUTHORISED)
@@ -97,13 +105,14 @@ def insufficient_bid(facts: InsufficientBid) -> Ruling:
         return Ruling(SLIP_FIRST, NewIrregularity("25A1", "change_of_call"))
     if facts.happened is Happened.OUT_OF_TURN:
         return Ruling(ROTATION_FIRST, NewIrregularity("27A2", "call_out_of_rotation"))
-    if facts.happened is Happened.REPLACED:
-        facts.tell(REPLACED_TOO_SOON)
-    if facts.accepted:
-        return Ruling(STANDS)
     on = HandOver("27B", "insufficient_bid_replaced")
     if facts.happened is Happened.REPLACED:
+        facts.tell(REPLACED_TOO_SOON)
+        if facts.accepted:  # then the replacement is the call that was withdrawn
+            return Ruling(STANDS, UNAUTHORISED)
         return Ruling(REPLACEMENT_STANDS, on)
+    if facts.accepted:
+        return Ruling(STANDS)
     return Ruling(MUST_REPLACE, TELL_OFFENDER, on)
 
 
@@ -135,7 +144,7 @@ def second_insufficient_bid(facts: Substitution) -> Ruling:
         return Ruling(Instruct("27B4", *ATTEMPT_CANCELLED), REPLACE_AGAIN)
     # review: 27B4 leaves open what follows once it is accepted. It is then treated as legal
     # (27A1), so nobody is silenced; Laws 16C and 26 speak of the bid that was withdrawn.
-    facts.tell(SECOND_STANDS)
+    facts.tell(SECOND_STANDS, WHAT_FOLLOWS_IS_OPEN)
     if facts.comparable:
         return Ruling(Instruct("26A", *NO_MORE), AUTHORISED, ASSISTED)
     return WITHDRAWN

@@ -7,8 +7,16 @@ from typing import TYPE_CHECKING
 
 from rules_src.facts import Answer, Fact, Kind, YesNo
 from rules_src.laws.out_of_rotation_facts import OutOfRotation, Since, Turn, since_seen
-from rules_src.ruling import Authority, Ruling
-from rules_src.steps import HandOver, Information, Instruct, NewIrregularity, Status
+from rules_src.ruling import Authority, Ruling, When
+from rules_src.steps import (
+    AdjustedScore,
+    HandOver,
+    Information,
+    Instruct,
+    NewIrregularity,
+    Status,
+    Test,
+)
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table
@@ -72,13 +80,14 @@ CANCELLED = Instruct(
     "call_cancelled",
     "Meldingen uden for tur annulleres, og meldeforløbet går tilbage til {due}.",
 )
+# review: the law does not say what becomes of a call that another player makes, in his own turn or
+# out of it, before left-hand opponent has chosen. Here it cannot take the choice from him.
 LATER_CANCELLED = Instruct(
     "29B",
     "later_call_cancelled",
     "Også den senere melding var uden for tur. Den annulleres, så {lho} kan vælge først.",
+    authority=Authority.ADVICE,
 )
-# review: the law does not say what becomes of a call that partner makes at his own turn before
-# left-hand opponent has chosen. Here it cannot take the choice from him.
 PARTNERS_CALL_BACK = Instruct(
     "29A",
     "partners_call_withdrawn",
@@ -92,6 +101,7 @@ FIRST_COUNTS = Instruct(
     " ændrer ikke {lho's} valg.",
 )
 UNAUTHORISED = Information("16C2", Status.UNAUTHORISED)
+USED = AdjustedScore("16C3", Test.USED, when=When.AFTER_PLAY)
 PARTNERS_CALL_UNAUTHORISED = Information("16C2", Status.UNAUTHORISED, to="offender")
 
 
@@ -100,7 +110,7 @@ def may_it_stand(facts: Acceptance) -> Ruling:
     if facts.since is Since.LHO:
         return called_by_lho(facts)
     if facts.since is Since.RHO and facts.turn is Turn.RHO:
-        return Ruling(LAPSES, UNAUTHORISED)
+        return Ruling(LAPSES, UNAUTHORISED, USED)
     if facts.since is Since.PARTNER and facts.turn is Turn.PARTNER:
         facts.tell(PARTNERS_CALL_BACK, PARTNERS_CALL_UNAUTHORISED)
     elif facts.since in (Since.PARTNER, Since.RHO):
@@ -115,5 +125,5 @@ def may_it_stand(facts: Acceptance) -> Ruling:
 def called_by_lho(facts: Acceptance) -> Ruling:
     """A call over it accepts; but it may have been his own turn, and meant so (28B)."""
     if facts.turn is Turn.LHO_FIRST and facts.meant is Meant.FIRST:
-        return Ruling(LAPSES, UNAUTHORISED)
+        return Ruling(LAPSES, UNAUTHORISED, USED)
     return Ruling(STANDS)

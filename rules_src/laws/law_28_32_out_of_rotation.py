@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_28_29_may_it_stand import may_it_stand
+from rules_src.laws.law_28_29_may_it_stand import UNAUTHORISED, USED, may_it_stand
 from rules_src.laws.law_30_32_not_accepted import call_not_accepted
 from rules_src.laws.out_of_rotation_facts import Call, OutOfRotation, Turn
 from rules_src.ruling import Ruling
 from rules_src.situation import Phase, Situation
-from rules_src.steps import HandOver, Information, Instruct, NewIrregularity, Status
+from rules_src.steps import HandOver, Instruct, NewIrregularity
 
 IN_ROTATION = Instruct(
     "28A",
@@ -42,7 +42,7 @@ def call_out_of_rotation(facts: OutOfRotation) -> Ruling:
     if facts.call is Call.INADMISSIBLE:
         return Ruling(NEVER_ACCEPTED, NewIrregularity("36", "inadmissible_call"))
     if facts.call is Call.CLOSING_PASS:
-        return Ruling(BACK_TO_PLAYER, Information("16C2", Status.UNAUTHORISED))
+        return Ruling(BACK_TO_PLAYER, UNAUTHORISED, USED)
     return Ruling(HandOver("29", "may_it_stand"))
 
 

@@ -132,6 +132,7 @@ def at_rhos_turn(facts: NotAccepted) -> Ruling:
             Instruct("30A", *NO_MORE, when=When.OFFENDER_TURN),
             STILL_UNAUTHORISED,
             AS_IF_COMPARABLE,
+            USED,
             FORESEEN,
         )
     law = "32A" if facts.call is Call.DOUBLE else "31A"
