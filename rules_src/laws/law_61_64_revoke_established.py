@@ -123,8 +123,8 @@ TABLE_PROTEST = Instruct(
 AS_IF_ESTABLISHED = Instruct(
     "43B2b",
     "corrected_and_counted",
-    "{Dummy} måtte ikke spørge. Kulørsvigten rettes, og efter spillet overføres der alligevel"
-    " stik, som om den var etableret.",
+    "{Dummy} måtte ikke spørge. Kulørsvigten rettes, men efter spillet overføres stik efter samme"
+    " regler, som om den var etableret.",
 )
 PLAY_ON = Instruct(
     "43B3",

@@ -32,7 +32,8 @@ MAY_NOT_ASK = Instruct("61B2b", "may_not_ask", "{Dummy} må kun spørge {declare
 RIGHT_LOST = Instruct(
     "43B2b",
     "may_not_ask_without_rights",
-    "{Dummy} måtte ikke spørge. Er der svigtet kulør, rettes det, og der overføres alligevel stik.",
+    "{Dummy} måtte ikke spørge. Er der svigtet kulør, rettes det, men efter spillet overføres stik,"
+    " som om kulørsvigten var etableret.",
 )
 MAY_WARN = Instruct("42B2", "may_warn", "{Dummy} må forsøge at forhindre fejlen.")
 MAY_NOT_WARN = Instruct("43A2", "may_not_warn", "{Dummy} har mistet retten til at advare.")
