@@ -123,7 +123,7 @@ def played(facts: SeenCard) -> Ruling:
         case HowPlayed.TOLD:
             return TOLD_BACK
         case HowPlayed.MISINFORMED:
-            return Ruling(NewIrregularity("47E2a", "correct_explanation"))
+            return Ruling(NewIrregularity("47E2a", "misinformation"))
         case HowPlayed.OPENING_LEAD:
             return Ruling(NewIrregularity("54", "opening_lead_out_of_turn"))
         case HowPlayed.LATER_LEAD:

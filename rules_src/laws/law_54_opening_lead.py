@@ -94,7 +94,7 @@ def opening_lead_out_of_turn(facts: OpeningLead) -> Ruling:
     if facts.told_to_lead is Told.OPPONENT:
         return TOLD_BY_OPPONENT
     if facts.told_to_lead is Told.IN_TURN:
-        return Ruling(NewIrregularity("47E2a", "correct_explanation"))
+        return Ruling(NewIrregularity("47E2a", "misinformation"))
     if facts.told_to_lead is Told.DECLARING_SIDE:  # 54E: the auction is over, so 24D applies
         return Ruling(CardBack("24D"), Instruct("54E", *LEADS_FACE_DOWN), FREE_TO_USE)
     match facts.faced_leads:
