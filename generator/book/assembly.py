@@ -1,0 +1,42 @@
+"""A document put together: its pieces, and the order in which `main.typ` includes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from generator.book.compiler import Piece, Source
+from generator.book.markup import plain
+from generator.book.render import IMPORTS, piece
+
+
+class Assembly:
+    """Lines of `main.typ`, and the pieces they include."""
+
+    def __init__(self) -> None:
+        self.lines = [IMPORTS]
+        self.pieces: list[Piece] = []
+
+    def line(self, text: str) -> None:
+        self.lines.append(text)
+
+    def add(self, template: str, file: str, about: str, **context: Any) -> None:
+        made = piece(template, f"{file}.typ", about, **context)
+        self.pieces.append(made)
+        self.line(f'#include "{made.file}"')
+
+    def divider(self, title: str, lede: str, label: str = "") -> None:
+        """A part of the book begins here."""
+        mark = f"#metadata(none)<{label}>" if label else ""
+        self.line(f"#divider([{plain(title)}], [{plain(lede)}])[{mark}]")
+
+    @contextmanager
+    def columns(self) -> Iterator[None]:
+        """What is added inside is set in two columns, if the paper is wide enough."""
+        self.line("#columns(text-columns, gutter: 8mm)[")
+        yield
+        self.line("]")
+
+    def source(self, inputs: Iterable[tuple[str, str]] = ()) -> Source:
+        return Source("\n".join(self.lines) + "\n", tuple(self.pieces), dict(inputs))

@@ -1,0 +1,56 @@
+"""What stands behind the chapters: scores, glossary, registers and certificate."""
+
+from __future__ import annotations
+
+from generator.book.assembly import Assembly
+from generator.book.figures import kp_sheets, score_tables
+from generator.book.plan import Plan
+from generator.book.registers import law_register, word_register
+from generator.views.content import Content
+from generator.views.glossary import letters
+from rules_src.scoring.tables import Table
+from rules_src.scoring.worked import EXAMPLES
+
+
+def scores(out: Assembly) -> None:
+    out.divider("Regnskab", "Point, imp og KP, og scorer regnet ud skridt for skridt.")
+    out.line("== Point og imp")
+    for n, table in enumerate(score_tables()):
+        _table(out, f"score-{n}", table, dense=False)
+    out.line("#pagebreak()\n== KP")
+    out.line("Kampens længde i spil står øverst. Taberen får resten op til 20.")
+    for n, table in enumerate(kp_sheets()):
+        _table(out, f"kp-{n}", table, dense=True)
+    out.line("#pagebreak()\n== Regneeksempler")
+    with out.columns():
+        for example in EXAMPLES:
+            about = f"regneeksemplet »{example.title}«"
+            out.add("worked", f"worked-{example.id}", about, example=example)
+
+
+def _table(out: Assembly, file: str, table: Table, dense: bool) -> None:
+    out.add("score_table", file, f"tabellen »{table.caption}«", table=table, dense=dense)
+
+
+def glossary(out: Assembly) -> None:
+    out.divider("Ordliste", "Lovens danske ord, deres engelske navne, og hvad de betyder.")
+    with out.columns():
+        out.add("glossary", "glossary", "ordlisten", letters=letters())
+
+
+def registers(out: Assembly, plan: Plan) -> None:
+    out.divider("Paragraffer", "Hvor de bruges. Med fed: kapitlet om dem.", "law-register")
+    with out.columns():
+        out.line(law_register())
+    out.divider("Ord", "Lovens ord, og dem man bruger ved bordet.", "word-register")
+    with out.columns():
+        out.line(word_register(plan.situations))
+
+
+def certificate(out: Assembly, content: Content, plan: Plan) -> None:
+    out.divider("Attest", "Hvad er prøvet, og hvad er det ikke?")
+    out.add(
+        "certificate", "certificate", "attesten",
+        certificate=content.certificate, disputed=content.disputed(),
+        sources=content.sources, outside=content.outside, inside=plan.rules,
+    )  # fmt: skip

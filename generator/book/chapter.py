@@ -1,0 +1,238 @@
+"""One situation as a chapter of the handbook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from generator.book import markup
+from generator.book.assembly import Assembly
+from generator.book.comparisons import anchor
+from generator.book.edition import Edition
+from generator.book.plan import Plan
+from generator.book.qr import qr
+from generator.book.tables import printed, widths
+from generator.rulebook import Rulebook
+from generator.settle import CaseRuling
+from generator.views import compare
+from generator.views.board import board_of
+from generator.views.case import RESTS_ON, source_text
+from generator.views.content import Content
+from generator.views.ruling import Due, conversation, dues_of
+from generator.views.situation import (
+    CardGroup,
+    CardView,
+    ChoiceView,
+    Part,
+    most_questions,
+    parts_of,
+    phrases,
+)
+from generator.views.words import Words, terms_in
+from rules_src.contents import gloss
+from rules_src.facts import Answer, Fact, Kind
+from rules_src.roles import ROLES, spoken
+from rules_src.ruling import Step
+from rules_src.situation import Situation
+
+RULING_SHARE = 0.5
+"""How much of a table's width the rulings take."""
+NUMBER_WIDTH = 8.0
+
+
+class PrintedChoice(NamedTuple):
+    """A choice, and the rows of the table that it leaves open."""
+
+    choice: Any
+    said: tuple[Due, ...]
+    settled: bool
+    rows: tuple[int, ...]
+
+
+class PrintedCard(NamedTuple):
+    ways: tuple[Any, ...]
+    choices: tuple[PrintedChoice, ...]
+    matters: bool
+
+
+class Chapter:
+    """Writes a situation into an assembly; `inside` are the rules that the document has."""
+
+    def __init__(self, content: Content, edition: Edition, plan: Plan, room: float) -> None:
+        self.content, self.book, self.edition = content, content.book, edition
+        self.plan, self.inside, self.room = plan, plan.rules, room
+        self.rulings = {found.case.id: found for found in content.casebook.rulings}
+        self.ends = {
+            row: tuple(case for case in cases if case.case.rule in plan.rules)
+            for row, cases in content.ends.items()
+        }
+
+    def write(self, out: Assembly, situation: Situation) -> None:
+        parts = parts_of(self.book, situation)
+        rules = [rule.__name__ for rule in situation.rules]
+        self._opening(out, situation, parts)
+        with out.columns():
+            self._questions(out, parts)
+            steps = (step for rule in rules for row in self.book.rows(rule) for step in row.ruling)
+            self._say(out, situation, steps)
+        self._tables(out, parts)
+        with out.columns():
+            self._choices(out, parts)
+            self._cases(out, situation, rules)
+            self._ending(out, situation, rules)
+
+    def _opening(self, out: Assembly, situation: Situation, parts: Iterable[Part]) -> None:
+        rule = situation.rule.__name__
+        address = self.edition.guide(situation.slug)
+        out.add(
+            "situation",
+            f"situation-{situation.slug}",
+            f"situationen »{situation.title}«",
+            situation=situation,
+            rule=rule,
+            address=address,
+            qr=qr(address),
+            most=most_questions(self.book, rule),
+            row_count=sum(len(part.rows) for part in parts),
+            case_count=len(self.content.cases_of(r.__name__ for r in situation.rules)),
+            main_terms=sorted({*situation.search, *_terms(situation.title)}),
+            terms=_terms(spoken(situation.intro)),
+        )
+
+    def _questions(self, out: Assembly, parts: tuple[Part, ...]) -> None:
+        """The diagrams; a question is explained where it is first asked."""
+        out.line("=== Find kendelsen")
+        explains = _Once()
+        for part in parts:
+            out.add(
+                "part", f"rule-{part.rule}", f"reglen {part.rule}",
+                part=part, title="" if part is parts[0] else part.title, inside=self.inside,
+                explains=explains,
+                terms=_terms(*(spoken(fact.question) for fact in part.columns)),
+            )  # fmt: skip
+
+    def _tables(self, out: Assembly, parts: tuple[Part, ...]) -> None:
+        out.line("=== Kendelserne")
+        for part in parts:
+            room = self.room * (1 - RULING_SHARE) - NUMBER_WIDTH
+            found = widths(part, room)
+            columns = "".join(f"{width:.1f}mm, " for width in found)
+            out.add(
+                "table", f"table-{part.rule}", f"tabellen over reglen {part.rule}",
+                title=part.title if len(parts) > 1 else "",
+                widths=f"{NUMBER_WIDTH}mm, {columns or '1fr, '}1fr",
+                heads=part.columns if found else (),
+                stacked=not found,
+                rows=tuple(printed(part.rows, self.ends)),
+                inside=self.inside,
+            )  # fmt: skip
+
+    def _choices(self, out: Assembly, parts: tuple[Part, ...]) -> None:
+        optional = [(part, group) for part in parts for group in part.options]
+        weighed = [(part, group) for part in parts for group in part.judgements]
+        if optional:
+            out.line("=== Spillernes valg")
+            out.line(
+                "Forklar alle valg og deres følger, før nogen vælger. Den, der vælger, vælger"
+                f" alene ({markup.law('10C2')})."
+            )
+        for part, group in optional:
+            self._group(out, part, group)
+        if weighed:
+            out.line("=== Din vurdering")
+        for part, group in weighed:
+            self._group(out, part, group)
+
+    def _group(self, out: Assembly, part: Part, group: CardGroup) -> None:
+        out.add(
+            "options", f"choice-{part.rule}-{group.fact.name}",
+            f"spørgsmålet {group.fact.name} i reglen {part.rule}",
+            group=CardGroup(group.fact, tuple(self._card(part, card) for card in group.cards)),
+            rule=part.rule, option=group.fact.kind is Kind.OPTION, inside=self.inside,
+            title_of=self.book.title_of,
+        )  # fmt: skip
+
+    def _card(self, part: Part, view: CardView) -> Any:
+        choices = tuple(
+            PrintedChoice(c.choice, c.said, c.settled, _open(self.book, part.rule, view, c))
+            for c in view.choices
+        )
+        return PrintedCard(view.ways, choices, view.matters)
+
+    def _say(self, out: Assembly, situation: Situation, steps: Iterable[Step]) -> None:
+        found = phrases(steps)
+        if found:
+            out.line("=== Sig ved bordet")
+            file, about = f"say-{situation.slug}", f"sætningerne i »{situation.title}«"
+            out.add("phrases", file, about, phrases=found)
+
+    def _cases(self, out: Assembly, situation: Situation, rules: list[str]) -> None:
+        cases = self.content.cases_of(rules)
+        if not cases:
+            return
+        out.line("=== Sager")
+        for link in cases:
+            self._case(out, link.id)
+
+    def _case(self, out: Assembly, id: str) -> None:
+        case = self.content.links[id].case
+        found = self.rulings.get(id)
+        board = board_of(case.table)
+        hands = {hand.place: hand for hand in board.deal.hands} if board and board.deal else {}
+        out.add(
+            "case", f"case-{id}", f"sagen {id}",
+            case=case, board=board, hands=[hands.get(place) for place in "nesw"],
+            rests_on=RESTS_ON[case.authority], source=source_text(case.source),
+            names=found.names if found else ROLES, inside=self.inside,
+            terms=_terms(case.headnote),
+            **(self._ruled(found) if found else {"ruling": ()}),
+        )  # fmt: skip
+
+    def _ruled(self, found: CaseRuling) -> dict[str, Any]:
+        words = self.content.words
+        stated = [(e.law, words[e.word].text) for e in found.case.expected if e.word in words]
+        return {
+            "ruling": dues_of(self.book, conversation(found)),
+            "pending": [(self.book.title_of(rule), rule) for rule in found.chain.pending],
+            "stated": stated if found.case.disputed else [],
+            "rows": [(self.book.title_of(row.rule), row) for row in found.rows],
+        }
+
+    def _ending(self, out: Assembly, situation: Situation, rules: list[str]) -> None:
+        confused = [(self.book.title_of(rule), rule) for rule in situation.confuse]
+        compared = [c for c in compare.comparisons(self.book) if set(c.rules) & set(rules)]
+        out.add(
+            "ending", f"ending-{situation.slug}", f"slutningen af »{situation.title}«",
+            confused=confused, inside=self.inside, proofs=self.content.proofs_of(rules),
+            comparisons=[(c.title, anchor(c)) for c in compared if self.plan.whole],
+            laws=[(ref, gloss(ref)) for ref in situation.laws],
+        )  # fmt: skip
+
+
+class _Once:
+    """Whether a question has something to explain that has not been explained before."""
+
+    def __init__(self) -> None:
+        self.explained: set[str] = set()
+
+    def __call__(self, fact: Fact[Any]) -> bool:
+        new = bool(fact.help or fact.away) and fact.name not in self.explained
+        self.explained.add(fact.name)
+        return new
+
+
+def _open(book: Rulebook, rule: str, view: CardView, choice: ChoiceView) -> tuple[int, ...]:
+    """The rows that the places of a card lead to by one of its choices."""
+    name = view.card.fact.name
+    ways = [{**way, name: choice.choice.answers} for way in view.card.reached]
+    rows = book.rows(rule)
+    return tuple(r.number for r in rows if any(_goes(r.cells, way) for way in ways))
+
+
+def _goes(cells: Any, way: dict[str, tuple[Answer, ...]]) -> bool:
+    return all(cells.get(name) == answers for name, answers in way.items())
+
+
+def _terms(*texts: str) -> tuple[str, ...]:
+    """The glossary's terms that some texts use."""
+    return tuple(dict.fromkeys(term.danish for text in texts for term in terms_in(Words(text))))

@@ -1,0 +1,71 @@
+"""Which edition, which day, which address: what is printed on every document."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+LAWS = "Love for Turneringsbridge 2017"
+PLACEHOLDER = "https://bridgelovene.example/"
+"""Printed when nobody has said where the site lies; SITE_URL says it, to MkDocs as well."""
+
+MONTHS = (
+    *("januar", "februar", "marts", "april", "maj", "juni"),
+    *("juli", "august", "september", "oktober", "november", "december"),
+)
+
+
+@dataclass(frozen=True)
+class Edition:
+    date: datetime | None
+    address: str
+
+    @property
+    def day(self) -> str:
+        """`21. november 2026`; empty when the data have no date."""
+        return danish_day(self.date) if self.date else ""
+
+    @property
+    def typst(self) -> str:
+        """The day as Typst writes it."""
+        if self.date is None:
+            return "none"
+        return f"datetime(year: {self.date.year}, month: {self.date.month}, day: {self.date.day})"
+
+    @property
+    def host(self) -> str:
+        """The address as it is read, without `https://`."""
+        return self.address.partition("://")[2].strip("/")
+
+    def guide(self, slug: str) -> str:
+        """The page of a situation: what its QR code says."""
+        return f"{self.address}situationer/{slug}/"
+
+
+def edition(root: Path) -> Edition:
+    """The day the law was last changed, never the clock; the address from SITE_URL."""
+    address = os.environ.get("SITE_URL", "") or PLACEHOLDER
+    return Edition(_date(root), address.rstrip("/") + "/")
+
+
+def danish_day(date: datetime) -> str:
+    return f"{date.day}. {MONTHS[date.month - 1]} {date.year}"
+
+
+def _date(root: Path) -> datetime | None:
+    """SOURCE_DATE_EPOCH, else the last commit that touched the rules and cases."""
+    epoch = os.environ.get("SOURCE_DATE_EPOCH", "") or _committed(root)
+    return datetime.fromtimestamp(int(epoch), UTC) if epoch.isdecimal() else None
+
+
+def _committed(root: Path) -> str:
+    """Empty where there is no git or no history, as in a downloaded folder."""
+    command = ["git", "log", "-1", "--format=%ct", "--", "rules_src"]
+    try:
+        run = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        return ""
+    return run.stdout.strip() if run.returncode == 0 else ""

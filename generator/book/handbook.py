@@ -1,0 +1,65 @@
+"""The handbook: which parts it has and in which order."""
+
+from __future__ import annotations
+
+from generator.book import back, comparisons, markup
+from generator.book import edition as printed
+from generator.book.assembly import Assembly
+from generator.book.chapter import Chapter
+from generator.book.compiler import Source
+from generator.book.edition import Edition
+from generator.book.plan import Plan
+from generator.views.content import Content
+
+ROOM = {"a4": 170.0, "a5": 122.0}
+"""Millimetres between the margins."""
+UNIT = {"a4": "1mm", "a5": "0.7071mm"}
+"""What the cover is measured in."""
+KEYWORDS = ("bridge", "turneringsleder", "turneringsledelse", printed.LAWS)
+
+
+def handbook(content: Content, edition: Edition, plan: Plan) -> Source:
+    """The parts in the order they are bound; a selection is without those of the whole book."""
+    out = Assembly()
+    out.line(_set_up(edition, plan))
+    _front(out, content, edition, plan)
+    _situations(out, content, edition, plan)
+    if plan.whole:
+        comparisons.write(out, content, plan)
+        back.scores(out)
+        back.glossary(out)
+    back.registers(out, plan)
+    if plan.whole:
+        back.certificate(out, content, plan)
+    return out.source([("paper", plan.paper), ("register", "yes")])
+
+
+def _set_up(edition: Edition, plan: Plan) -> str:
+    foot = " · ".join(word for word in (plan.title, plan.club, edition.day) if word)
+    title = f"{plan.title}: {plan.subtitle}"
+    return (
+        f"#show: handbook.with(title: {markup.string(title)},"
+        f" description: {markup.string(plan.subtitle)}, keywords: {markup.array(KEYWORDS)},"
+        f" date: {edition.typst}, foot: [{markup.plain(foot)}])"
+    )
+
+
+def _front(out: Assembly, content: Content, edition: Edition, plan: Plan) -> None:
+    rows = sum(len(content.book.rows(rule)) for rule in plan.rules)
+    cases = len(content.cases_of(plan.rules))
+    out.add(
+        "front", "front", "omslaget og vejledningen",
+        title=plan.title, subtitle=plan.subtitle, club=plan.club,
+        laws_edition=printed.LAWS, day=edition.day, host=edition.host,
+        counted=f"{len(plan.situations)} situationer · {rows} kendelser · {cases} sager",
+        unit=UNIT[plan.paper],
+    )  # fmt: skip
+
+
+def _situations(out: Assembly, content: Content, edition: Edition, plan: Plan) -> None:
+    chapter = Chapter(content, edition, plan, ROOM[plan.paper])
+    for phase, situations in plan.phases:
+        file, about = f"phase-{phase.name.lower()}", f"delen »{phase.value}«"
+        out.add("phase", file, about, title=phase.value, situations=situations)
+        for situation in situations:
+            chapter.write(out, situation)

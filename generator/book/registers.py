@@ -1,0 +1,35 @@
+"""What the registers list: every reference of the law book, and every word, in Danish order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from generator.book import markup
+from generator.views.glossary import danish_order
+from rules_src.contents import all_references, law, shown
+from rules_src.glossary import TERMS
+from rules_src.situation import Situation
+
+
+def law_register() -> str:
+    """A call of the Typst function: (ref, as shown, title or nothing) in the order of the book."""
+    entries = (_entry(ref) for ref in all_references())
+    return "#law-register((" + "".join(f"{entry}, " for entry in entries) + "))"
+
+
+def _entry(ref: str) -> str:
+    title = law(ref).title if ref.isdecimal() else ""
+    return f"({markup.string(ref)}, {markup.string(shown(ref))}, {markup.string(title)})"
+
+
+def word_register(situations: Iterable[Situation]) -> str:
+    """Every word a chapter can be found by, and every term of the glossary, by first letter."""
+    words = {word for situation in situations for word in situation.search}
+    words |= {term.danish for term in TERMS}
+    ordered = sorted(words, key=lambda word: (danish_order(word), word))
+    letters = (
+        f"({markup.string(letter)}, {markup.array(group)}), "
+        for letter, group in groupby(ordered, lambda word: word[0].lower())
+    )
+    return f"#word-register(({''.join(letters)}))"
