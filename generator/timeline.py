@@ -26,6 +26,7 @@ VERDICTS: Mapping[str, str] = {
     "show_nothing": "må ikke",
     "may_correct_now": "må gerne",
     "must_correct_now": "skal",
+    "should_correct_now": "bør",
 }
 """The word a cell shows for what the rule says at once."""
 
@@ -101,7 +102,7 @@ def svg(found: tuple[Cell, ...]) -> str:
 
 
 def _box(cell: Cell, x: float, y: float, width: float) -> list[str]:
-    kind = {"må ikke": "nej", "må gerne": "maa", "skal": "skal"}[cell.verdict]
+    kind = {"må ikke": "nej", "må gerne": "maa", "bør": "maa", "skal": "skal"}[cell.verdict]
     middle = x + width / 2
     return [
         f'<rect class="felt {kind}" x="{x + 3:.1f}" y="{y + 3:.1f}" width="{width - 6:.1f}"'

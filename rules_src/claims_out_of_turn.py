@@ -249,4 +249,21 @@ CLAIMS: tuple[Claim, ...] = (
         ),
         item="S101",
     ),
+    Claim(
+        "Er udspillet vendt, kan ingen melding længere ændres på grund af en forkert forklaring.",
+        "21B1a",
+        EXPLANATION,
+        lambda i: not i.says("may_change_call.*"),
+        about=lambda i: i.given(stage="play|after"),
+        item="S101",
+    ),
+    Claim(
+        "Når en forklaring er rettet, mens der endnu kan meldes eller spilles, må den fejlende side"
+        " hverken bruge forklaringen eller rettelsen.",
+        "75A",
+        EXPLANATION,
+        lambda i: i.says("info.offending_side.explanations_unauthorised"),
+        about=lambda i: i.given(stage="auction|clarification|play", corrected="with_director"),
+        item="S107",
+    ),
 )

@@ -14,7 +14,8 @@ def column(lane: int) -> list[str]:
 
 
 def test_ones_own_explanation_may_be_corrected_at_once_and_must_before_the_lead() -> None:
-    assert column(0) == ["må gerne", "skal", "skal", "skal"]
+    """20F4(a) and 75B2; of the time after play the law says nothing."""
+    assert column(0) == ["må gerne", "skal", "skal", "bør"]
 
 
 def test_partners_explanation_waits_for_the_final_pass_if_the_side_plays_the_contract() -> None:

@@ -114,6 +114,13 @@ CORRECT_AFTER_PLAY = Instruct(
     when=When.AFTER_PLAY,
 )
 CORRECT_NOW = "must_correct_now", "Forklaringen skal rettes nu, med turneringslederen ved bordet."
+# review: 20F4a and 75B2 order it before the lead is faced or during play, and say nothing of later
+SHOULD_CORRECT = Instruct(
+    "75B2",
+    "should_correct_now",
+    "{Offender} bør tilkalde turneringslederen og rette forklaringen, selv om spillet er slut.",
+    authority=Authority.ADVICE,
+)
 TOO_EARLY = Instruct(
     "20F5a", "corrected_too_early", "{Partner} har rettet for tidligt; det er et lovbrud."
 )
@@ -163,8 +170,7 @@ def correct_explanation(facts: Explanation) -> Ruling:
 def own_explanation(facts: Explanation) -> Ruling:
     """The player who explained may correct at any time, and must before the lead is faced."""
     if facts.stage is Stage.AFTER:
-        # review: 20F4a and 75B2 order it before the lead or in play, and say nothing of later
-        return Ruling(Instruct("75B2", *CORRECT_NOW, authority=Authority.ADVICE), DAMAGE)
+        return Ruling(SHOULD_CORRECT, DAMAGE)
     if facts.corrected is Corrected.WITHOUT_DIRECTOR:
         return GONE_ON
     if facts.stage is Stage.AUCTION and facts.corrected is Corrected.NOT_YET:
