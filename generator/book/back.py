@@ -16,11 +16,11 @@ def scores(out: Assembly) -> None:
     out.divider("Regnskab", "Point, imp og KP, og scorer regnet ud skridt for skridt.")
     out.line("== Point og imp")
     for n, table in enumerate(score_tables()):
-        _table(out, f"score-{n}", table, dense=False)
+        _table(out, f"score-{n}", table)
     out.line("#pagebreak()\n== KP")
     out.line("Kampens længde i spil står øverst. Taberen får resten op til 20.")
     for n, table in enumerate(kp_sheets()):
-        _table(out, f"kp-{n}", table, dense=True)
+        _table(out, f"kp-{n}", table)
     out.line("#pagebreak()\n== Regneeksempler")
     with out.columns():
         for example in EXAMPLES:
@@ -28,8 +28,9 @@ def scores(out: Assembly) -> None:
             out.add("worked", f"worked-{example.id}", about, example=example)
 
 
-def _table(out: Assembly, file: str, table: Table, dense: bool) -> None:
-    out.add("score_table", file, f"tabellen »{table.caption}«", table=table, dense=dense)
+def _table(out: Assembly, file: str, table: Table) -> None:
+    slim = len(table.head) < 3
+    out.add("score_table", file, f"tabellen »{table.caption}«", table=table, slim=slim)
 
 
 def glossary(out: Assembly) -> None:

@@ -10,7 +10,7 @@ from generator.book.plan import Plan
 from generator.views import compare
 from generator.views.content import Content
 
-MOMENTS = {"må gerne": "may", "skal": "must", "må ikke": "barred"}
+MOMENTS = {"må gerne": "may", "bør": "may", "skal": "must", "må ikke": "barred"}
 """How the timeline draws each verdict."""
 
 
