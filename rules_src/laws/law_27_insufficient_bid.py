@@ -70,7 +70,8 @@ REPLACEMENT_STANDS = Instruct(
 )
 ATTEMPT_CANCELLED = (
     "attempt_cancelled",
-    "Også den anden melding annulleres. {Offender} skal byde tilstrækkeligt eller passe.",
+    "Også den anden melding annulleres. {Offender} skal byde tilstrækkeligt eller passe; en dobling"
+    " kun, hvis den er tilsvarende.",
 )
 SECOND_STANDS = Instruct(
     "27B4", "second_call_stands", "Den nye melding gælder, og den første er trukket tilbage."
