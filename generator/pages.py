@@ -11,7 +11,7 @@ from generator.casebook import Casebook
 from generator.render import markup, render
 from generator.rulebook import Rulebook
 from generator.settle import CaseRuling
-from generator.views import compare, data, score
+from generator.views import compare, coverage, data, score
 from generator.views.addresses import case_page, law_page, rule_place, situation_page
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, changes, pending, source_text, walk
@@ -63,7 +63,7 @@ def pages(book: Rulebook, casebook: Casebook, claims: tuple[Claim, ...]) -> Iter
     yield from _cases(content)
     yield from _comparisons(content)
     yield from _laws(content)
-    for sheet in score.sheets(content):
+    for sheet in (*score.sheets(content), *coverage.sheets(content)):
         yield _page(sheet.template, sheet.path, sheet.title, sheet.description, **sheet.context)
     for name, text in data.files(book, casebook).items():
         yield Page(f"data/{name}", text)
@@ -240,24 +240,25 @@ def _comparisons(content: Content) -> Iterator[Page]:
 
 
 def _laws(content: Content) -> Iterator[Page]:
-    ruled = {law.number: len(content.index.situations(law.number)) for law in LAWS}
+    covers = {cover.law.number: cover for cover in coverage.covers(content)}
     yield _page(
         "laws",
         "paragraffer/index.md",
         "Paragraffer",
         "De 93 love i Love for Turneringsbridge 2017, og hvor på siden hver af dem bruges.",
         parts=_by_part(LAWS),
-        ruled=ruled,
+        covers=covers,
+        sign=coverage.SIGN,
         danish=markup(danish_url(1)),
         toc=True,
     )
     refs = groupby(all_references(), law_number)
     below = {number: [*found][1:] for number, found in refs}
     for law in LAWS:
-        yield _law(content, law, below[law.number])
+        yield _law(content, law, below[law.number], covers[law.number])
 
 
-def _law(content: Content, law: Law, below: list[str]) -> Page:
+def _law(content: Content, law: Law, below: list[str], cover: coverage.LawCover) -> Page:
     index, ref = content.index, str(law.number)
     return _page(
         "law",
@@ -269,6 +270,11 @@ def _law(content: Content, law: Law, below: list[str]) -> Page:
         danish=markup(danish_url(law.number)),
         english=markup(english_url(law.number)),
         commentary=markup(commentary_url(law.number)),
+        cover=cover,
+        cover_sign=coverage.SIGN[cover.state],
+        errata=coverage.errata(law.number),
+        articles=coverage.articles(content, law.number),
+        examples=coverage.examples(law.number),
         situations=[situation_link(s) for s in index.situations(law.number)],
         subs=[ref, *below] if index.uses.get(ref) else below,
         gloss=gloss,
