@@ -8,14 +8,15 @@ from typing import Any, NamedTuple
 
 from generator import timeline
 from generator.casebook import Casebook
+from generator.host import Host
 from generator.render import markup, render
 from generator.rulebook import Rulebook
 from generator.settle import CaseRuling
-from generator.views import compare, coverage, data, score
+from generator.views import compare, contributing, coverage, data, score
 from generator.views.addresses import case_page, law_page, rule_place, situation_page
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, changes, pending, source_text, walk
-from generator.views.content import Content, situation_link
+from generator.views.content import NO_HOST, Content, situation_link
 from generator.views.glossary import letters
 from generator.views.ruling import conversation, dues_of
 from generator.views.situation import most_questions, parts_of, phrases
@@ -54,16 +55,22 @@ class Page(NamedTuple):
     text: str
 
 
-def pages(book: Rulebook, casebook: Casebook, claims: tuple[Claim, ...]) -> Iterator[Page]:
+def pages(
+    book: Rulebook, casebook: Casebook, claims: tuple[Claim, ...], host: Host = NO_HOST
+) -> Iterator[Page]:
     """Every generated file of the site."""
-    content = Content(book, casebook, claims)
+    content = Content(book, casebook, claims, host)
     yield from _entrances(content)
     for situation in book.situations:
         yield _situation(content, situation)
     yield from _cases(content)
     yield from _comparisons(content)
     yield from _laws(content)
-    for sheet in (*score.sheets(content), *coverage.sheets(content)):
+    for sheet in (
+        *score.sheets(content),
+        *coverage.sheets(content),
+        *contributing.sheets(content),
+    ):
         yield _page(sheet.template, sheet.path, sheet.title, sheet.description, **sheet.context)
     for name, text in data.files(book, casebook).items():
         yield Page(f"data/{name}", text)
@@ -154,6 +161,9 @@ def _situation(content: Content, situation: Situation) -> Page:
         phrases=phrases(steps),
         cases=content.cases_of(rules),
         ends=content.ends,
+        guards=content.guards,
+        wants=contributing.wanted_by_row(content, situation),
+        wrong=contributing.wrong_ruling(content.host, situation_page(situation)),
         confused=confused,
         comparisons=[c for c in compare.comparisons(book) if set(c.rules) & set(rules)],
         proofs=content.proofs_of(rules),
@@ -195,6 +205,7 @@ def _cases(content: Content) -> Iterator[Page]:
                 board=board_of(case.table),
                 names=found.names if found else {},
                 ruled=_ruled(content, found) if found else None,
+                wrong=contributing.wrong_ruling(content.host, case_page(case.id)),
             )
 
 

@@ -10,6 +10,7 @@ from generator.certificate import size_of
 from generator.cli.checked import Checked, checked, counted
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.github import annotation
+from generator.host import AddressError, Host, host_of
 
 ABOUT = """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:kolonne: felt: besked.
 
@@ -64,9 +65,17 @@ def _write_pages(console: Console) -> bool:
     from generator import pages as site  # the other commands start faster without Jinja
     from generator.site import write
 
-    changed = write(site.pages(console.book, casebook, console.claims), console.root / "docs")
+    made = site.pages(console.book, casebook, console.claims, _host(console))
+    changed = write(made, console.root / "docs")
     console.complain(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")
     return True
+
+
+def _host(console: Console) -> Host:
+    try:
+        return host_of(console.root)
+    except AddressError as error:
+        raise UsageError(str(error)) from error
 
 
 def sizes(console: Console, words: Sequence[str]) -> int:

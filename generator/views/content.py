@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 from generator.casebook import Casebook
 from generator.certificate import Size, size_of
+from generator.coverage import Coverage, coverage
 from generator.explore import declared
+from generator.host import Host
 from generator.neighbours import Neighbour, neighbours
 from generator.proofs import Proof, proofs
 from generator.rulebook import Rulebook
@@ -21,6 +23,8 @@ from rules_src.claims import Claim
 from rules_src.contents import LAWS, Law, shown
 from rules_src.ruling import Step
 from rules_src.situation import Phase, Situation
+
+NO_HOST = Host()
 
 
 class SituationLink(NamedTuple):
@@ -44,6 +48,12 @@ class Content:
     book: Rulebook
     casebook: Casebook
     claims: tuple[Claim, ...]
+    host: Host = NO_HOST
+
+    @cached_property
+    def coverage(self) -> Coverage:
+        """Which rows a case that agrees with the rules vouches for."""
+        return coverage(self.book, self.casebook)
 
     @cached_property
     def links(self) -> Mapping[str, CaseLink]:
