@@ -238,8 +238,8 @@ CLAIMS: tuple[Claim, ...] = (
         item="S113",
     ),
     Claim(
-        "Rettes en forklaring i tide med turneringslederen ved bordet, må den vildledte spiller"
-        " ændre sin seneste melding, til udspillet vendes.",
+        "Rettes en forklaring med turneringslederen ved bordet, må den vildledte spiller ændre sin"
+        " seneste melding, til udspillet vendes, hvis {misinformed's} makker ikke har meldt siden.",
         "21B1a",
         EXPLANATION,
         lambda i: i.says("may_change_call.misinformed"),
