@@ -100,7 +100,7 @@ def troubles(book: Rulebook) -> list[Trouble]:
         found += [Trouble(rule, message) for message in _wrong_with(book, rule)]
         if (rows := len(book.rows(rule))) > MOST_ROWS:
             found.append(Trouble(rule, f"tabellen har {rows} rækker; del reglen i to", True))
-    return found + [*_never_asked(book), *_words(book), *_situation_troubles(book)]
+    return [*found, *_never_asked(book), *_words(book), *_situation_troubles(book)]
 
 
 def _broken(book: Rulebook, rule: str) -> Iterator[Trouble]:

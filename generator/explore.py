@@ -15,7 +15,7 @@ from rules_src.steps import HandOver
 Answers = Mapping[str, Answer]
 
 
-class NotARule(ValueError):
+class NotARule(ValueError):  # noqa: N818  (what it is, not that it is an error)
     """A function that breaks the one convention: its answers alone decide what it rules."""
 
 

@@ -48,7 +48,7 @@ CLAIMS: tuple[Claim, ...] = (
         item="S95",
     ),
     Claim(
-        "I en knockoutkamp får begge hold gennemsnittet, når deres scorer ikke går op mod hinanden.",
+        "I en knockoutkamp får begge hold gennemsnittet, når scorerne ikke går op mod hinanden.",
         "12C4",
         TEAMS,
         lambda i: i.says("average_of_two"),

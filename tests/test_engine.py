@@ -120,7 +120,7 @@ def test_a_question_passes_through_a_careless_except() -> None:
     def careless(facts: Call) -> Ruling:
         try:
             return Ruling(STANDS if facts.accepted else CANCELLED)
-        except Exception:
+        except Exception:  # noqa: BLE001  (careless on purpose)
             return Ruling(STANDS)
 
     assert isinstance(ask(careless, {}), Question)
@@ -131,7 +131,7 @@ def test_a_rule_that_swallows_its_question_is_refused() -> None:
         """Never to be written so."""
         try:
             return Ruling(STANDS if facts.accepted else CANCELLED)
-        except BaseException:
+        except BaseException:  # noqa: BLE001  (wrong on purpose)
             return Ruling(STANDS)
 
     assert "greedy swallows the question accepted" in of(greedy)[0]
@@ -222,7 +222,8 @@ def test_an_option_shows_what_each_choice_says_asks_and_may_lead_to() -> None:
 def test_a_judgement_without_effect_is_shown_and_is_no_error() -> None:
     def idle(facts: Comparable) -> Ruling:
         """The same, whatever is judged."""
-        return Ruling(STANDS if facts.subset else STANDS)
+        facts.subset  # noqa: B018  (asked, and of no effect)
+        return Ruling(STANDS)
 
     assert of(idle) == []
     (row,) = Rulebook((situation(idle),)).rows("idle")
@@ -235,7 +236,8 @@ def test_a_finding_that_cannot_matter_is_an_error() -> None:
 
     def idle(facts: Weather) -> Ruling:
         """The same, rain or shine."""
-        return Ruling(STANDS if facts.raining else STANDS)
+        facts.raining  # noqa: B018  (asked, and of no effect)
+        return Ruling(STANDS)
 
     assert of(idle) == ["idle: spørger om raining, hvor alle svar fører til det samme"]
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from generator.certificate import size_of, troubles
 from generator.proofs import proofs
 from generator.rulebook import Rulebook
-from rules_src.sentences import CLAIMS
 from rules_src.laws import SITUATIONS
+from rules_src.sentences import CLAIMS
 
 BOOK = Rulebook(SITUATIONS)
 SIZES = Path(__file__).parent / "golden" / "sizes.txt"
