@@ -32,12 +32,17 @@ def write(pages: Iterable[Page], docs: Path) -> tuple[str, ...]:
     return tuple(sorted((*changed, *stale)))
 
 
-def build(root: Path, into: Path | None = None) -> int:
-    """MkDocs over docs/; never quiet, since `--quiet` hides warnings from `--strict`."""
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict"]
-    command += ["--site-dir", str(into)] if into else []
-    quiet_banner = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
-    return subprocess.run(command, cwd=root, env=os.environ | quiet_banner, check=False).returncode
+def mkdocs(root: Path, into: Path, quiet: bool = False, **said: str) -> subprocess.Popen[bytes]:
+    """MkDocs over docs/, started; what is said to it stands in mkdocs.yml as `!ENV`.
+
+    Never with `--quiet`, which hides warnings from `--strict`; a quiet one's words can be read.
+    """
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(into)]
+    no_banner = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
+    out = subprocess.PIPE if quiet else None
+    return subprocess.Popen(
+        command, cwd=root, env=os.environ | no_banner | said, stdout=out, stderr=subprocess.STDOUT
+    )
 
 
 def _bytes(path: Path) -> bytes | None:

@@ -9,11 +9,12 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 CHROMIUM = Path("/usr/bin/chromium")  # Debian's; tools/debian_packages.sh installs it
@@ -31,6 +32,7 @@ QUIET = (  # Chromium as root, and without looking anything up on its own accoun
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
+expect.set_options(timeout=20_000)
 
 
 def run_generator(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -42,6 +44,7 @@ def run_generator(*arguments: str) -> subprocess.CompletedProcess[str]:
 @pytest.fixture(scope="session")
 def site() -> Path:
     """The folder of the site, built now from what stands in the working tree."""
+    os.environ.setdefault("SITE_URL", "https://bridgelovene.example/")
     built = run_generator("build")
     assert built.returncode == 0, f"the site could not be built:\n{built.stdout}{built.stderr}"
     return ROOT / "site"
@@ -54,14 +57,21 @@ class _Silent(http.server.SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
-@pytest.fixture(scope="session")
-def address(site: Path) -> Iterator[str]:
-    """Where the built site is served while the tests run, without a slash at the end."""
-    handler = functools.partial(_Silent, directory=str(site))
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """A server for a folder, and its address without a slash at the end."""
+    handler = functools.partial(_Silent, directory=str(folder))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def address(site: Path) -> Iterator[str]:
+    """Where the built site is served while the tests run."""
+    with served(site) as here:
+        yield here
 
 
 @pytest.fixture(scope="session")
@@ -83,12 +93,16 @@ def _page(browser: Browser, address: str, size: tuple[int, int]) -> Iterator[Pag
             strangers.append(request.url)
 
     context: BrowserContext = browser.new_context(
-        base_url=address, locale="da-DK", viewport={"width": size[0], "height": size[1]}
+        base_url=address,
+        locale="da-DK",
+        viewport={"width": size[0], "height": size[1]},
+        service_workers="block",  # test_offline.py lets it fetch the whole site
     )
     context.on("request", note)
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
     yield page
     context.close()
     assert not strangers, f"asked a third party: {strangers}"

@@ -53,9 +53,9 @@ def build(console: Console, words: Sequence[str]) -> int:
     _alone("build", build.__doc__, words)
     if not _write_pages(console):
         return FINDINGS
-    from generator.site import build as mkdocs
+    from generator.publish import publish
 
-    return FINDINGS if mkdocs(console.root) else OK
+    return OK if publish(console.root, console.complain) else FINDINGS
 
 
 def _write_pages(console: Console) -> bool:

@@ -1,0 +1,75 @@
+// @ts-check
+// The site as an app: everything kept on the device, and a word when there is a new edition.
+(function () {
+  "use strict";
+
+  const script = /** @type {HTMLScriptElement} */ (document.currentScript);
+  const worker = new URL("../../sw.js", script.src);
+  const containers = navigator.serviceWorker;
+  if (!containers || !location.protocol.startsWith("http")) return;
+  if (!document.querySelector("link[rel=manifest]")) {
+    // `make serve`: what an earlier edition left on this address must not hide what is edited now
+    containers.getRegistrations().then((all) => all.forEach((found) => found.unregister()));
+    return;
+  }
+
+  const connection = /** @type {any} */ (navigator).connection;
+  const thrifty = connection && connection.saveData;
+  if (containers.controller) start();
+  else if (!thrifty) addEventListener("load", () => setTimeout(start, 3000)); // the page comes first
+  showInstall();
+
+  async function start() {
+    try {
+      const found = await containers.register(worker);
+      if (found.waiting && containers.controller) offer(found.waiting);
+      found.addEventListener("updatefound", () => watch(found.installing));
+    } catch {
+      // no worker, no app: the site works as any other
+    }
+    tell();
+  }
+
+  /** @param {ServiceWorker | null} fresh */
+  function watch(fresh) {
+    fresh?.addEventListener("statechange", () => {
+      if (fresh.state === "installed" && containers.controller) offer(fresh);
+      if (fresh.state === "activated") tell();
+    });
+  }
+
+  /** @param {ServiceWorker} fresh */
+  function offer(fresh) {
+    if (document.querySelector(".new-edition")) return;
+    const button = document.createElement("button");
+    button.textContent = "Ny udgave – genindlæs";
+    button.addEventListener("click", () => {
+      containers.addEventListener("controllerchange", () => location.reload());
+      fresh.postMessage("take over");
+    });
+    const notice = document.createElement("div");
+    notice.className = "new-edition";
+    notice.setAttribute("role", "status");
+    document.body.append(notice);
+    notice.append(button);
+  }
+
+  /** On /download/: whether this device has it all. */
+  function tell() {
+    const place = document.querySelector("[data-on-this-device]");
+    if (!place || !containers.controller) return;
+    place.textContent = "Hele siden ligger på denne enhed og virker uden net.";
+    place.removeAttribute("hidden");
+  }
+
+  /** On /download/: a button where the browser would let the site be installed. */
+  function showInstall() {
+    addEventListener("beforeinstallprompt", (event) => {
+      const button = document.querySelector("[data-install]");
+      if (!button) return;
+      event.preventDefault();
+      button.removeAttribute("hidden");
+      button.addEventListener("click", () => /** @type {any} */ (event).prompt());
+    });
+  }
+})();
