@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Annotated, NamedTuple, TypeAlias
 
@@ -17,6 +18,9 @@ from pydantic_core import PydanticCustomError
 
 from generator.findings import Code, did_you_mean
 from rules_src.ruling import Authority
+
+
+DATE = re.compile(r"\b(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])\b")
 
 
 def wrong(code: Code, message: str) -> PydanticCustomError:
@@ -35,6 +39,12 @@ def _written(text: str) -> str:
 def _one_line(text: str) -> str:
     if "\n" in text:
         raise wrong(Code.WRONG_SHAPE, "skal stå på én linje")
+    return text
+
+
+def _dated(text: str) -> str:
+    if not DATE.search(text):
+        raise wrong(Code.WRONG_VALUE, "skriv også datoen, fx 2026-11-01")
     return text
 
 
@@ -171,6 +181,6 @@ class CaseText(Record):
     disputed: Text | None = Field(
         default=None, title="omstridt", description="hvorfor sag og regel er uenige"
     )
-    withdrawn: Text | None = Field(
-        default=None, title="tilbagetrukket", description="hvorfor og hvornår"
+    withdrawn: Annotated[Text, AfterValidator(_dated)] | None = Field(
+        default=None, title="tilbagetrukket", description="hvorfor og hvornår: …, 2026-11-01"
     )
