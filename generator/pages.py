@@ -33,6 +33,7 @@ from rules_src.contents import (
     law_number,
     shown,
 )
+from rules_src.doubts import DOUBTS, doubts_of
 from rules_src.roles import spoken
 from rules_src.situation import Situation
 
@@ -132,6 +133,7 @@ def _entrances(content: Content) -> Iterator[Page]:
         "Udgave, kilder, hjemmel, hvad der er prøvet, og hvad det ikke viser.",
         certificate=content.certificate,
         proofs=content.proofs,
+        doubts=DOUBTS,
         sources=content.sources,
         disputed=content.disputed(),
         outside=len(content.outside),
@@ -167,6 +169,7 @@ def _situation(content: Content, situation: Situation) -> Page:
         confused=confused,
         comparisons=[c for c in compare.comparisons(book) if set(c.rules) & set(rules)],
         proofs=content.proofs_of(rules),
+        doubts=doubts_of(tuple(rules)),
         laws=[(ref, gloss(ref)) for ref in situation.laws],
         title_of=book.title_of,
         place_of=lambda rule: rule_place(book, rule),

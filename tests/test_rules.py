@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from generator.certificate import size_of, troubles
+from generator.certificate import size_of, text_troubles, troubles
 from generator.proofs import proofs
 from generator.rulebook import Rulebook
+from rules_src.contents import is_known
+from rules_src.doubts import DOUBTS
 from rules_src.laws import SITUATIONS
 from rules_src.sentences import CLAIMS
 
@@ -30,3 +32,10 @@ def test_the_sizes_of_the_rules_are_pinned() -> None:
 
 def test_every_proved_sentence_holds() -> None:
     assert [proof.trouble for proof in proofs(BOOK, CLAIMS) if proof.trouble] == []
+
+
+def test_every_doubt_touches_rules_that_are_there_and_a_law_that_is() -> None:
+    for doubt in DOUBTS:
+        assert set(doubt.rules) <= set(BOOK.rules), doubt
+        assert is_known(doubt.law), doubt
+        assert [*text_troubles(doubt.text)] == []
