@@ -73,7 +73,7 @@ DOUBTS: tuple[Doubt, ...] = (
         "60C",
         ("opening_lead_out_of_turn",),
         "Har begge modspillere vendt et udspil, det forkerte først, siger loven ikke, at det"
-        " andet bliver strafkort. Her gør det det efter §\u00a049, og spilfører beholder sine valg.",
+        " andet bliver strafkort. Her gør det, og spilfører beholder sine valg.",
     ),
     Doubt(
         "67B1",
@@ -102,8 +102,8 @@ DOUBTS: tuple[Doubt, ...] = (
     Doubt(
         "89",
         (),
-        "WBF ændrede §§\u00a073 og 89 med virkning fra 1.\u00a0januar 2024. Om DBf har taget ændringen"
-        " i brug, er ikke set; siden følger udgaven fra 2017.",
+        "WBF ændrede §§\u00a073 og 89 med virkning fra 1.\u00a0januar 2024. Om DBf har taget den i"
+        " brug, er ikke set; siden følger udgaven fra 2017.",
     ),
     Doubt(
         "12C1c",
