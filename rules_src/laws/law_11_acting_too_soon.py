@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.facts import Answer, Fact, Facts, Kind
-from rules_src.ruling import Authority, Ruling, When
+from rules_src.ruling import Ruling, When
 from rules_src.situation import Phase, Situation
 from rules_src.steps import HandOver, Instruct
 
@@ -65,10 +65,10 @@ class Forfeited(Facts):
 
 NOT_LOST = (
     "right_not_forfeited",
-    "{Other_side} har ikke mistet sin ret. Døm fejlen efter dens egen paragraf.",
+    "Retten til berigtigelse er ikke tabt. Fejlen dømmes efter sin egen paragraf.",
 )
 TOO_LATE_TO_RECTIFY = Instruct(
-    "12A1",
+    "12A",
     "both_sides_if_too_late",
     "Er det for sent til det, så vurder, om {other_side} er skadet, og justér i så fald scoren for"
     " begge sider.",
@@ -94,15 +94,15 @@ FORFEITED = Instruct("11A", "right_forfeited", "Retten til berigtigelse er tabt.
 ONLY_OFFENDING = Instruct(
     "11A",
     "adjust_offending_side_only",
-    "Fjern {offending_side's} fordel med en korrigeret score. Den gælder ikke {other_side}, som"
-    " beholder scoren fra bordet.",
+    "{Offending_side's} fordel fjernes med en korrigeret score. {Other_side} beholder scoren fra"
+    " bordet.",
     when=When.AFTER_PLAY,
 )
 ONLY_OTHER = Instruct(
     "11A",
     "adjust_other_side_only",
-    "Fjern {other_side's} fordel med en korrigeret score. Den gælder ikke {offending_side}, som"
-    " beholder scoren fra bordet.",
+    "{Other_side's} fordel fjernes med en korrigeret score. {Offending_side} beholder scoren fra"
+    " bordet.",
     when=When.AFTER_PLAY,
 )
 BOTH_KEEP = Instruct(
@@ -122,8 +122,7 @@ EACH_SIDE = HandOver("11A", "unbalanced_score", when=When.AFTER_PLAY)
 CALL_EVERY_TIME = Instruct(
     "9B1a",
     "call_director_every_time",
-    "Mind alle fire om, at turneringslederen skal tilkaldes, så snart en fejl er nævnt.",
-    authority=Authority.ADVICE,
+    "Turneringslederen skal tilkaldes, så snart en fejl er nævnt; det gælder alle fire.",
 )
 
 
