@@ -97,13 +97,17 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(outcome="one|several"),
     ),
     Claim(
-        "En uskyldig side får aldrig mindre end middel plus.",
+        "En uskyldig side får aldrig en kunstig score under middel plus; kun i en knockoutkamp"
+        " kan gennemsnittet af de to holds score blive mindre.",
         "12C2a",
         TEAMS,
-        lambda i: all(
-            step.given is Artificial.AVERAGE_PLUS
-            for step in _artificial(i)
-            if step.to != "offending_side"
+        lambda i: (
+            all(
+                step.given is Artificial.AVERAGE_PLUS
+                for step in _artificial(i)
+                if step.to != "offending_side"
+            )
+            and (_in_a_knockout(i) or not i.says("average_of_two"))
         ),
         about=lambda i: bool(_artificial(i)) and i.given(fault="one|one_partly|neither"),
         item="S96",

@@ -44,7 +44,7 @@ UNCLEAR = Instruct(
     "Ingen kan sige, hvad der ville være sket, så der gives en kunstig score.",
 )
 ASSIGNED = Instruct(
-    "12C1b", "assign_result", "Scoren ændres til det resultat, der var ventet uden lovbruddet."
+    "12C1b", "assign_result", "Scoren ændres til det resultat, der var ventet uden fejlen."
 )
 WEIGHTED = Instruct(
     "12C1c",

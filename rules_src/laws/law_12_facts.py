@@ -72,7 +72,7 @@ class Adjustment(Played):
     )
     outcome = Fact(
         Outcome,
-        "Hvad ville der være sket uden lovbruddet?",
+        "Hvad ville der være sket uden fejlen?",
         "12C1b",
         Kind.JUDGEMENT,
         help="En korrigeret score går forud for en kunstig, når den er mulig (§\u00a012C1(a)).",
@@ -96,7 +96,7 @@ class Adjustment(Played):
             "Se kun på, hvad siden gjorde efter uregelmæssigheden.",
             "En melding, du aldrig selv ville have afgivet, er ikke nok. En særdeles alvorlig fejl"
             " ligger langt under det, spilleren plejer at kunne.",
-            "En satsende handling er et forsøg, der kun kan betale sig, fordi scoren bliver"
+            "En satsende handling er et forsøg, som siden vover, fordi den venter at få scoren"
             " justeret, hvis det går galt.",
             "Spillede siden videre uden at vide, at den kunne få noget rettet, og fik modparten"
             " fordel af det, gælder §\u00a011A.",
