@@ -8,11 +8,12 @@ from typing import Any, NamedTuple
 
 from generator import timeline
 from generator.casebook import Casebook
+from generator.families import Family, families
 from generator.host import Host
 from generator.render import markup, render
 from generator.rulebook import Rulebook
 from generator.settle import CaseRuling
-from generator.views import compare, contributing, coverage, data, score
+from generator.views import compare, contributing, coverage, data, judgements, lookalikes, score
 from generator.views.addresses import case_page, law_page, rule_place, situation_page
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, changes, pending, source_text, walk
@@ -50,6 +51,16 @@ BOOST = {
 """How a kind of page counts in search, against a case."""
 
 
+SHEETS = (
+    lookalikes.sheets,
+    judgements.sheets,
+    score.sheets,
+    coverage.sheets,
+    contributing.sheets,
+)
+"""Views that say themselves which pages they make."""
+
+
 class Page(NamedTuple):
     path: str
     """Below docs/."""
@@ -67,12 +78,9 @@ def pages(
     yield from _cases(content)
     yield from _comparisons(content)
     yield from _laws(content)
-    for sheet in (
-        *score.sheets(content),
-        *coverage.sheets(content),
-        *contributing.sheets(content),
-    ):
-        yield _page(sheet.template, sheet.path, sheet.title, sheet.description, **sheet.context)
+    for sheets in SHEETS:
+        for sheet in sheets(content):
+            yield _page(sheet.template, sheet.path, sheet.title, sheet.description, **sheet.context)
     for name, text in data.files(book, casebook).items():
         yield Page(f"data/{name}", text)
 
@@ -167,7 +175,7 @@ def _situation(content: Content, situation: Situation) -> Page:
         wants=contributing.wanted_by_row(content, situation),
         wrong=contributing.wrong_ruling(content.host, situation_page(situation)),
         confused=confused,
-        comparisons=[c for c in compare.comparisons(book) if set(c.rules) & set(rules)],
+        comparisons=[c for c in _compared(book) if set(c.rules) & set(rules)],
         proofs=content.proofs_of(rules),
         doubts=doubts_of(tuple(rules)),
         laws=[(ref, gloss(ref)) for ref in situation.laws],
@@ -225,11 +233,16 @@ def _ruled(content: Content, found: CaseRuling) -> dict[str, Any]:
     }
 
 
+def _compared(book: Rulebook) -> list[compare.Comparison | Family]:
+    """The pages of comparison: two made for their subject, and the families of look-alikes."""
+    return [*compare.comparisons(book), *families(book)]
+
+
 def _comparisons(content: Content) -> Iterator[Page]:
     book = content.book
     found = compare.comparisons(book)
     about = "Det, der ligner hinanden ved bordet, men ikke i lovbogen."
-    yield _page("compare", "sammenlign/index.md", "Sammenlign", about, comparisons=found)
+    yield _page("compare", "sammenlign/index.md", "Sammenlign", about, comparisons=_compared(book))
     if compare.LEADS in found:
         page, title, lede, rules = compare.LEADS
         blocks, proofs = [compare.leads(book)], content.proofs_of(rules)
