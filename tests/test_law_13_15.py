@@ -88,13 +88,14 @@ def test_the_other_board_is_normal_only_if_the_call_is_repeated(same: str, norma
     [
         ("nobody", "wrong_board_played_out"),
         ("somebody", "wrong_board_cancelled"),
-        ("teams", "depends_on_the_other_table"),
+        ("teams", "wrong_board_played_out"),
     ],
 )
 def test_a_wrong_board_counts_unless_one_of_the_four_has_played_it(before: str, word: str) -> None:
     words = said(BOARD, mixup="wrong_board", played_before=before)
     assert words[0] == word
     assert ("artificial_where_deprived" in words) == (before != "teams")
+    assert ("depends_on_the_other_table" in words) == (before == "teams")
 
 
 def test_a_hand_seen_in_another_board_is_information_from_elsewhere() -> None:

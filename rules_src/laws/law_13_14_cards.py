@@ -63,7 +63,7 @@ class WrongNumber(Facts):
 
 
 PUT_RIGHT = Instruct(
-    "13A", "cards_put_right", "Kortene fordeles, som de skal; se efter i kortfordelingen."
+    "13A", "cards_put_right", "Turneringslederen retter hænderne efter kortfordelingen."
 )
 PLAY_NORMALLY = "board_played_normally", "Mappen spilles normalt."
 PLAY_WITH_CARE = Instruct(
@@ -72,7 +72,7 @@ PLAY_WITH_CARE = Instruct(
 CALLS_STAND = "no_call_is_changed", "Kortene rettes, der spilles videre, og ingen melding ændres."
 ADJUST = (
     "board_given_adjusted_score",
-    "Mappen kan ikke give et normalt resultat; giv en justeret score.",
+    "Mappen kan ikke give et normalt resultat; der gives en justeret score.",
 )
 CULPRIT = "culprit_may_be_fined", "Den, der er skyld i det, kan få strafpoint."
 STRANGE_OUT = Instruct(

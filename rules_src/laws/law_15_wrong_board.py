@@ -22,8 +22,8 @@ class Mixup(Answer):
 
 class PlayedBefore(Answer):
     NOBODY = "nej"
+    TEAMS = "nej, men det er en holdkamp"
     SOMEBODY = "ja, mindst én af de fire"
-    TEAMS = "det er en holdkamp"
 
 
 class WrongBoard(Facts):
@@ -77,7 +77,8 @@ NO_RESULT = Instruct(
 TEAM_MATCH = Instruct(
     "86B",
     "depends_on_the_other_table",
-    "I en holdkamp kommer det an på, hvad der er spillet ved det andet bord.",
+    "I en holdkamp skal det andet bord spille den samme mappe. Kan det ikke, mangler der et"
+    " resultat at sammenligne med.",
 )
 SCORE_AS_SEATED = Instruct(  # review: 15B does not speak of the right board turned round
     "82A",
@@ -112,14 +113,15 @@ def wrong_cards(facts: WrongBoard) -> Ruling:
 
 
 def not_their_board(facts: WrongBoard) -> Ruling:
-    """It counts unless one of the four has played it before; a team match is Law 86's (15B)."""
+    """It counts unless one of the four has played it before; teams need two results (15B)."""
     match facts.played_before:
         case PlayedBefore.NOBODY:
             return Ruling(PLAY_ON, RIGHT_BOARD_LATER, NO_RESULT)
         case PlayedBefore.SOMEBODY:
             return Ruling(BOARD_CANCELLED, NO_RESULT)
         case PlayedBefore.TEAMS:
-            return Ruling(TEAM_MATCH, HandOver("86B", "team_board", when=When.AFTER_PLAY))
+            later = HandOver("86B", "team_board", when=When.AFTER_PLAY)
+            return Ruling(PLAY_ON, TEAM_MATCH, later)
 
 
 def call_on_the_other_board(facts: CalledAgain) -> Ruling:
