@@ -52,8 +52,11 @@ def _all(parts: list[str]) -> list[tuple[int, str]]:
 
 
 def _reference(page_form: str, root: str) -> Markup:
-    ref = from_page_form(page_form)
-    return law_link(ref, root) if is_known(ref) else plain(f"§\u00a0{page_form}")
+    try:
+        ref = from_page_form(page_form)
+    except ValueError:  # something that only looks like one, in contributed text
+        ref = ""
+    return law_link(ref, root) if ref and is_known(ref) else plain(f"§\u00a0{page_form}")
 
 
 @cache
