@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from incidents import rule_on
 
 from generator.rulebook import Rulebook
 from rules_src.laws import SITUATIONS
 from rules_src.steps import AdjustedScore, Information, Status
-from tests.incidents import rule_on
 
 CARDS, BOARD = "wrong_number_of_cards", "wrong_board"
 BOOK = Rulebook(SITUATIONS)

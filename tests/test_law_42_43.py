@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from incidents import BOOK, rule_on
 
 from generator.explore import declared
 from rules_src.laws.law_61_66_asking_facts import AskAboutRevoke
-from tests.incidents import BOOK, rule_on
 
 RULE = "dummys_limits"
 

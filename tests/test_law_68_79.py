@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from incidents import BOOK, rule_on
 
 from generator.options import cards
 from rules_src.facts import Kind
@@ -10,7 +11,6 @@ from rules_src.laws.law_68_71_facts import Claimed
 from rules_src.laws.law_79_81_score import ScoreToCorrect
 from rules_src.regulations import CORRECTION_HOURS
 from rules_src.ruling import Authority
-from tests.incidents import BOOK, rule_on
 
 CLAIM, SCORE = "claim", "score_correction"
 
