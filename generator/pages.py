@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from generator import timeline
+from generator import guide, timeline
 from generator.casebook import Casebook
 from generator.families import Family, families
 from generator.host import Host
 from generator.render import markup, render
 from generator.rulebook import Rulebook
+from generator.scripts import SCRIPTS, script
 from generator.settle import CaseRuling
 from generator.views import compare, contributing, coverage, data, judgements, lookalikes, score
 from generator.views.addresses import case_page, law_page, rule_place, situation_page
@@ -44,6 +45,7 @@ LISTS = ("home", "situations", "about", "cases", "laws")
 BOOST = {
     "situation": 8,
     "law": 2,
+    "guide": 0,
     "glossary": 0.5,
     "not_here": 0.5,
     "compare": 0.5,
@@ -83,12 +85,15 @@ def pages(
             yield _page(sheet.template, sheet.path, sheet.title, sheet.description, **sheet.context)
     for name, text in data.files(book, casebook).items():
         yield Page(f"data/{name}", text)
+    for name in SCRIPTS:
+        yield Page(f"assets/js/{name}.js", script(name))
 
 
 def _page(template: str, path: str, title: str, description: str, **context: Any) -> Page:
     given = {
         "toc": False,
         "sought": (),
+        "scripts": (),
         "tooltips": template not in LISTS,
         "boost": BOOST.get(template, 1),
         **context,
@@ -116,6 +121,14 @@ def _entrances(content: Content) -> Iterator[Page]:
         "Situationer",
         "De situationer, siden dømmer om, i den rækkefølge et spil går.",
         phases=content.phases,
+    )
+    yield _page(
+        "guide",
+        "guide/index.md",
+        "Find kendelsen",
+        "Fra det, der er sket ved bordet, til en kendelse, ét spørgsmål ad gangen.",
+        graph=guide.as_json(guide.whole_graph(book)),
+        scripts=("guide",),
     )
     yield _page(
         "glossary",
@@ -181,6 +194,8 @@ def _situation(content: Content, situation: Situation) -> Page:
         laws=[(ref, gloss(ref)) for ref in situation.laws],
         title_of=book.title_of,
         place_of=lambda rule: rule_place(book, rule),
+        guide=guide.as_json(guide.page_graph(book, situation)),
+        scripts=("guide",),
     )
 
 

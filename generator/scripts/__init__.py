@@ -1,0 +1,29 @@
+"""The site's scripts: classic ones, each put together of its parts and stripped of comments."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+
+SCRIPTS: Mapping[str, tuple[str, ...]] = {
+    "guide": ("walk", "words", "elements", "leads", "address", "guide"),
+}
+"""Folder and parts of each; `make test` checks their types with tsc."""
+
+BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+LINE_COMMENT = re.compile(r"^\s*//.*$", re.MULTILINE)
+
+
+def script(name: str) -> str:
+    """One script, in a scope of its own."""
+    parts = [(FOLDER / name / f"{part}.js").read_text("utf-8") for part in SCRIPTS[name]]
+    return '(() => {\n"use strict";\n' + stripped("\n".join(parts)) + "\n})();\n"
+
+
+def stripped(text: str) -> str:
+    """Without comments and indentation; a comment after code would stay, so there is none."""
+    code = LINE_COMMENT.sub("", BLOCK_COMMENT.sub("", text))
+    return "\n".join(line.strip() for line in code.split("\n") if line.strip())

@@ -1,0 +1,61 @@
+// @ts-check
+/* The state in the address: #/fejlende=S/turn=rho/~comparable/same_meaning=no/+partner_to_lead */
+
+/** @param {State} state @param {Talk} talk */
+function written(state, talk) {
+  const parts = entry ? [] : [state.rule];
+  if (state.seat) parts.push("fejlende=" + state.seat);
+  let stage = 0;
+  const upTo = (/** @type {number} */ turn) => {
+    for (; stage < turn; stage++) parts.push("+" + talk.on[stage]);
+  };
+  const open = (/** @type {Fact | undefined} */ fact) => {
+    if (fact && !parts.includes("~" + fact.key)) parts.push("~" + fact.key);
+  };
+  for (const { fact, key, within, stage } of talk.turns) {
+    upTo(stage);
+    open(within);
+    if (!talk.verdicts[fact.key]) parts.push(fact.key + "=" + key);
+  }
+  upTo(talk.on.length);
+  open(talk.asking?.within);
+  return "#/" + parts.join("/");
+}
+
+/** @param {string} hash @returns {[State, string[]]} what it says, and what of it says nothing here */
+function read(hash) {
+  /** @type {State} */
+  const state = { rule: entry, seat: "", answers: {}, on: [], by: [] };
+  const parts = hash.slice(2).split("/").filter(Boolean).map(decoded);
+  const strange = parts.filter((part) => !take(state, part));
+  if (!state.rule) return [state, strange];
+  const talk = follow(state);
+  for (const [key, answer] of Object.entries(state.answers)) {
+    if (talk.used[key] === answer) continue;
+    strange.push(key + "=" + answer);
+    delete state.answers[key];
+  }
+  strange.push(...state.on.filter((rule) => !talk.on.includes(rule)).map((rule) => "+" + rule));
+  return [{ ...state, on: talk.on }, strange];
+}
+
+/** Whether a part of an address says something. @param {State} state @param {string} part */
+function take(state, part) {
+  const [, mark, name, answer] = /^([+~]?)(\w+)(?:=(.+))?$/.exec(part) || [];
+  const facts = graph.facts.filter(({ key }) => key === name);
+  if (!mark && !answer && !state.rule && graph.rules[name]) state.rule = name;
+  else if (mark === "+" && graph.rules[name]) state.on.push(name);
+  else if (mark === "~" && facts.some(({ by }) => by)) state.by.push(name);
+  else if (name === "fejlende" && graph.seats.some(([seat]) => seat === answer)) state.seat = answer;
+  else if (!mark && facts.some(({ answers }) => answer in answers)) state.answers[name] = answer;
+  else return false;
+  return true;
+}
+
+function decoded(/** @type {string} */ part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,50 @@
+// @ts-check
+/* What an answer leads to: before it is given, and when it is known. */
+
+/** A card for each set of answers that lead to the same. @param {Turn} asking @param {Talk} talk */
+function choices(asking, talk) {
+  /** @type {Map<string, {labels: string[], next: Talk, all: Talk[]}>} */
+  const found = new Map();
+  for (const key of offered(asking)) {
+    const chosen = given(state, asking.fact.key, key);
+    const next = follow(chosen);
+    const all = ends(chosen);
+    const same = [next.asking?.fact.key, ...all.map(effect)].join("\n\n");
+    const labels = [...(found.get(same)?.labels || []), spoken(asking.fact.answers[key])];
+    found.set(same, { labels, next, all });
+  }
+  return [...found.values()].map(({ labels, next, all }) => {
+    const fresh = next.said.slice(talk.said.length);
+    return h("div.choice", {},
+      h("p.answer", {}, prose(upper(labels.join(" / ")))),
+      fresh.length > 0 && [label(next.asking ? "Siges straks" : "Kendelse"), steps(fresh, true)],
+      next.asking && [label("Derefter spørges"), h("p", {}, say(next.asking.fact.ask)), stillOpen(next, all)]);
+  });
+}
+
+/** The rulings still possible, beyond what is said already. @param {Talk} next @param {Talk[]} all */
+function stillOpen(next, all) {
+  const rulings = new Map(all.map((end) => [effect(end), end.said.slice(next.said.length)]));
+  const possible = [...rulings.values()].map((said) => steps(said, true));
+  if (possible.length > 3) return folded("", `${possible.length} mulige kendelser`, ...possible);
+  return [label("Mulige kendelser"), ...possible];
+}
+
+/** Each question of a ruling, with the other answers that would have changed its effect. */
+function changes(/** @type {Talk} */ talk) {
+  const now = effect(talk);
+  const known = talk.said.map(({ step }) => step);
+  const found = talk.turns.flatMap((turn) => {
+    const others = offered(turn).flatMap((key) => {
+      const other = given(state, turn.fact.key, key);
+      if (ends(other).every((end) => effect(end) === now)) return [];
+      const next = follow(other);
+      const added = next.said.filter(({ step }) => !known.includes(step));
+      return h("li", { "data-answer": turn.fact.key + "=" + key },
+        h("a", { href: written(other, next) }, say(turn.fact.answers[key])),
+        next.asking ? h("p.small", {}, "Så spørges: ", say(next.asking.fact.ask)) : steps(added, true));
+    });
+    return others.length > 0 ? h("div", {}, label(spoken(turn.fact.ask)), h("ul.plain", {}, ...others)) : [];
+  });
+  return found.length > 0 ? found : [h("p", {}, "Intet andet svar ville ændre den.")];
+}

@@ -1,0 +1,123 @@
+// @ts-check
+/* Walking the graph: how far the answers go, and every way it can still end. */
+
+/** @type {HTMLElement} */
+const box = one(document, ".guide");
+/** @type {Graph} */
+const graph = JSON.parse(one(document, "script.guide-data").textContent || "");
+/** The rule of the page; none at /guide/, where one is chosen. */
+const entry = box.dataset.rule || "";
+
+/** @param {ParentNode} within @param {string} selector @returns {any} */
+function one(within, selector) {
+  return within.querySelector(selector);
+}
+
+/** @param {State} state @returns {Talk} */
+function follow(state) {
+  /** @type {Talk} */
+  const talk = { turns: [], said: [], rows: [], whens: [0], on: [], used: {}, verdicts: {} };
+  for (let rule = state.rule; ; ) {
+    const last = descend(talk, state, rule);
+    if (!last?.on) return talk;
+    rule = last.on;
+    if (!last.when) continue;
+    if (!state.on.includes(rule) || graph.rules[rule].start === undefined) {
+      talk.later = last;
+      return talk;
+    }
+    talk.on.push(rule);
+    talk.whens.push(Math.max(last.when, talk.whens[talk.whens.length - 1]));
+  }
+}
+
+/**
+ * One rule to the last step of its ruling, or to the first question without an answer.
+ * @param {Talk} talk @param {State} state @param {string} rule @param {Fact} [within]
+ */
+function descend(talk, state, rule, within) {
+  let node = graph.nodes[graph.rules[rule].start || 0];
+  let row = 1;
+  const stage = talk.whens.length - 1;
+  while (node.to) {
+    if (!within) tell(talk, node.say);
+    const fact = graph.facts[node.ask || 0];
+    const carried = talk.used[fact.key];
+    const key = carried || answerOf(talk, state, fact);
+    const branch = node.to.findIndex(([numbers]) => numbers.some((n) => keysOf(fact)[n] === key));
+    if (branch < 0) {
+      talk.asking ||= { fact, node, key: "", stage, within };
+      return undefined;
+    }
+    if (!carried) {
+      talk.used[fact.key] = key;
+      talk.turns.push({ fact, node, key, stage, within });
+    }
+    for (const [, beside] of node.to.slice(0, branch)) row += rowsBelow(graph.nodes[beside]);
+    node = graph.nodes[node.to[branch][1]];
+  }
+  if (!within) tell(talk, node.end);
+  talk.rows.push([rule, row]);
+  return graph.steps[node.end?.at(-1) ?? -1];
+}
+
+/** A ruling begins with what was told on the way to it; a step is said once. @param {Talk} talk */
+function tell(talk, /** @type {number[]} */ numbers = []) {
+  const stage = talk.whens.length - 1;
+  for (const step of numbers.map((n) => graph.steps[n])) {
+    if (step.on || talk.said.some((said) => said.step === step)) continue;
+    const when = Math.max(step.when || 0, talk.whens[stage]);
+    talk.said.push({ step, when, after: talk.turns.length, stage });
+  }
+}
+
+/** @param {Talk} talk @param {State} state @param {Fact} fact */
+function answerOf(talk, state, fact) {
+  if (!state.by.includes(fact.key)) return state.answers[fact.key] || "";
+  for (let rule = fact.by || ""; rule; ) {
+    const last = descend(talk, state, rule, fact);
+    if (last?.verdict) {
+      talk.verdicts[fact.key] = last;
+      return last.verdict;
+    }
+    rule = last?.on || "";
+  }
+  return "";
+}
+
+function keysOf(/** @type {Fact} */ fact) {
+  return Object.keys(fact.answers);
+}
+
+/** Rows are numbered in the order in which the leaves are met. @returns {number} */
+function rowsBelow(/** @type {Place} */ node) {
+  return node.to ? node.to.reduce((sum, [, below]) => sum + rowsBelow(graph.nodes[below]), 0) : 1;
+}
+
+/** The answers a question has at its place. @param {Turn} turn */
+function offered({ fact, node }) {
+  const possible = (node.to || []).flatMap(([numbers]) => numbers);
+  return keysOf(fact).filter((_, n) => possible.includes(n));
+}
+
+/** @param {State} state @param {string} key @param {string} answer @returns {State} */
+function given(state, key, answer) {
+  const by = state.by.filter((settled) => settled !== key);
+  return { ...state, answers: { ...state.answers, [key]: answer }, by };
+}
+
+/** Every end that a conversation can still come to. @param {State} state @returns {Talk[]} */
+function ends(state) {
+  const talk = follow(state);
+  const { asking } = talk;
+  if (!asking) return [talk];
+  return offered(asking).flatMap((key) => ends(given(state, asking.fact.key, key)));
+}
+
+/** What happens at the table, whatever the paragraph; two rulings are compared by it. */
+function effect(/** @type {Talk} */ talk) {
+  const steps = talk.said.map(({ step }) => step);
+  if (talk.later) steps.push(talk.later);
+  const words = steps.map((s) => [s.when, s.text, s.on, s.fresh, s.book && s.law].join("|"));
+  return [...new Set(words)].sort().join("\n");
+}

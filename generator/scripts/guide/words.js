@@ -1,0 +1,78 @@
+// @ts-check
+/* Roles into seats as rules_src/roles.py does it; suits and paragraphs in running text. */
+
+/** What each role reads, as far as it is told. @param {State} state @returns {Record<string, string>} */
+function namesOf({ seat, answers }) {
+  const names = { ...graph.roles };
+  for (const { key, tells, answers: labels } of graph.facts) {
+    const [, role] = /^\{(\w+)\}/.exec(labels[answers[key]]) || [];
+    if (tells && role) names[tells] = `{${role}}`;
+  }
+  const place = graph.seats.findIndex(([letter]) => letter === seat);
+  if (place < 0) return names;
+  for (const [role, after] of Object.entries(graph.seated))
+    names[role] = graph.seats[(place + after) % 4][1];
+  graph.sides.forEach((role, n) => (names[role] = graph.seats[place][2 + n]));
+  return names;
+}
+
+/** `{Offender}` begins a sentence, `{offender's}` is genitive. @returns {string} */
+function fill(/** @type {string} */ text, /** @type {Record<string, string>} */ names) {
+  return text.replace(/\{(\w+)('s)?\}/g, (_, token, genitive) => {
+    const role = token.toLowerCase();
+    let name = fill(names[role], names);
+    if (genitive) name += /[sxz]$/.test(name) ? "’" : /\p{Lu}$/u.test(name) ? "’s" : "s";
+    return token === role ? name : upper(name);
+  });
+}
+
+function upper(/** @type {string} */ text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function spoken(/** @type {string} */ text) {
+  return fill(text, namesOf(state));
+}
+
+function sentence(/** @type {string} */ text) {
+  return upper(spoken(text));
+}
+
+/** Text with roles, ready to be shown. */
+function say(/** @type {string} */ text) {
+  return prose(spoken(text));
+}
+
+/** Suits that a screen reader names, and each § a link. @returns {Child[]} */
+function prose(/** @type {string} */ text) {
+  return text.split(PARTS).map((part) => {
+    if (part[0] === "§" && part.length > 2) return lawLink(part.replace(/[§\s()]/g, ""));
+    const suit = SUITS[part];
+    return suit ? h("span.suit." + suit[0], { role: "img", "aria-label": suit[1] }, part) : part;
+  });
+}
+
+const PARTS = /((?<!§)§[\u00a0 ]?[1-9]\d?[A-Z]?\d?(?:\([a-z]\)(?:\([ivx]+\))?)?|[♠♥♦♣])/;
+/** @type {Record<string, string[]>} */
+const SUITS = { "♠": ["s", "spar"], "♥": ["h", "hjerter"], "♦": ["d", "ruder"], "♣": ["c", "klør"] };
+
+/** What each § says: as the page's own links have it, and for the others as the graph has it. */
+const glosses = { ...graph.laws };
+for (const link of document.querySelectorAll("a.law[title]"))
+  glosses[(link.textContent || "").replace(/[§\s()]/g, "")] = link.getAttribute("title") || "";
+
+/** `30B1bi` as § 30B1(b)(i) */
+function lawLink(/** @type {string} */ ref) {
+  const [, law, small, roman] = /^(\d+[A-Z]?\d?)([a-z])?([ivx]+)?$/.exec(ref) || ["", ref];
+  const brackets = [small, roman].map((part) => (part ? `(${part})` : "")).join("");
+  const href = address("paragraffer/" + parseInt(law), /\D/.test(ref) ? ref : "");
+  return h("a.law", { href, title: glosses[ref] }, "§\u00a0" + law + brackets);
+}
+
+/** The site's home as the builder writes links: to folders, or to files when it is read offline. */
+const home = one(box, "a").href.replace(/index\.html$/, "");
+
+/** @param {string} page @param {string} [anchor] */
+function address(page, anchor) {
+  return home + page + (home === one(box, "a").href ? "/" : ".html") + (anchor ? "#" + anchor : "");
+}

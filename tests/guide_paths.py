@@ -1,0 +1,153 @@
+"""Every conversation a guide can have, and what the Python engine says it must show."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+
+from generator.explore import Answers, Chain, Question, ask, declared
+from generator.render import sentence
+from generator.rulebook import Rulebook
+from rules_src.bridge.seats import Seat
+from rules_src.contents import shown
+from rules_src.laws import SITUATIONS
+from rules_src.roles import ROLES, spoken
+from rules_src.ruling import Authority, Step, When
+from rules_src.steps import HandOver, NewIrregularity
+
+BOOK = Rulebook(SITUATIONS)
+ORDER = [*When]
+
+
+@dataclass(frozen=True)
+class Conversation:
+    """The answers of a whole conversation, the rules gone on in later, and where it leads."""
+
+    rule: str
+    chain: Chain
+    on: tuple[str, ...]
+
+    @property
+    def hash(self) -> str:
+        """Its address, as a person could write it."""
+        parts = [f"{name}={answer.key}" for name, answer in self.chain.answers.items()]
+        return "#/" + "/".join([*parts, *(f"+{rule}" for rule in self.on)])
+
+    @property
+    def rows(self) -> list[str]:
+        return [BOOK.row_of(rule, path).id for rule, path in self.chain.walked]
+
+    @property
+    def passes(self) -> set[object]:
+        """The rows, the ways from row to row, and the answers to the situation's own questions."""
+        rows, own = self.rows, {r.__name__ for r in BOOK.situation_of(self.rule).rules}
+        walked = [path for rule, path in self.chain.walked if rule in own and not self.on]
+        answers = {answer for path in walked for answer in path.answers.items()}
+        ways = () if self.on else pairwise(rows)
+        return {*rows, *ways, *answers}
+
+    @property
+    def due(self) -> Mapping[str, str]:
+        """Whose turn it was, where that is among the answers."""
+        turn = self.chain.answers.get("turn")
+        role = re.match(r"{(\w+)}", str(turn.value)) if turn else None
+        return {"due": f"{{{role[1]}}}"} if role else {}
+
+    def told(self, names: Mapping[str, str] = ROLES) -> list[tuple[str, str]]:
+        """Under which heading each sentence stands, with its badge and §."""
+        names = {**names, **self.due}
+        stages: list[list[tuple[int, Step]]] = [[]]
+        entered, seen = [0], set[Step]()
+        for _, path in self.chain.walked:
+            for step in path.ruling:
+                when = max(entered[-1], ORDER.index(step.when))
+                if not isinstance(step, HandOver) and step not in seen:
+                    stages[-1].append((when, step))
+                    seen.add(step)
+            last = path.ruling[-1]
+            if isinstance(last, HandOver) and last.when is not When.NOW and last.rule in self.on:
+                stages.append([])
+                entered.append(max(entered[-1], ORDER.index(last.when)))
+        return [
+            (heading, _line(step, names))
+            for now, stage in zip(entered, stages, strict=True)
+            for heading, step in sorted_under(stage, now, names)
+        ]
+
+
+def sorted_under(
+    stage: list[tuple[int, Step]], now: int, names: Mapping[str, str]
+) -> Iterator[tuple[str, Step]]:
+    """What is read out, what is for the director, then moment by moment."""
+    due = [step for when, step in stage if when <= now]
+    yield from (("Sig ved bordet", step) for step in due if step.aloud)
+    yield from (("Kun for turneringslederen", step) for step in due if not step.aloud)
+    for when, step in sorted(stage, key=lambda one: one[0]):
+        if when > now:
+            yield spoken(sentence(ORDER[when].value), names), step
+
+
+def _line(step: Step, names: Mapping[str, str]) -> str:
+    badge = "" if step.authority is Authority.LAW else step.authority.value + " "
+    fresh = BOOK.title_of(step.rule) + " " if isinstance(step, NewIrregularity) else ""
+    return f"{badge}{spoken(step.text, names)} {fresh}{shown(step.law)}"
+
+
+def names_of(seat: Seat) -> Mapping[str, str]:
+    """What the roles are when it is known where the offender sits."""
+    return {
+        **ROLES,
+        "offender": seat.name_da, "lho": seat.lho.name_da,
+        "partner": seat.partner.name_da, "rho": seat.rho.name_da,
+        "recipient": seat.name_da, "informant": seat.partner.name_da,
+        "offending_side": seat.side.text, "other_side": seat.side.opponents.text,
+    }  # fmt: skip
+
+
+@cache
+def every() -> Mapping[str, tuple[Conversation, ...]]:
+    """Conversations by the rule they begin with: all rows, ways from row to row and own answers."""
+    went = set[object]()  # on, from whatever situation: what comes later is the same from them all
+    found: dict[str, tuple[Conversation, ...]] = {}
+    for situation in SITUATIONS:
+        rule = situation.rule.__name__
+        queue = [*_new((Conversation(rule, chain, ()) for chain in BOOK.chains(rule)), set())]
+        for one in queue:
+            queue += _new(_longer(one), went)
+        found[rule] = tuple(queue)
+    return found
+
+
+def conversations(rule: str) -> tuple[Conversation, ...]:
+    return every()[rule]
+
+
+def _new(some: Iterator[Conversation], met: set[object]) -> Iterator[Conversation]:
+    for one in some:
+        if not met >= one.passes:
+            met |= one.passes
+            yield one
+
+
+def _longer(one: Conversation) -> Iterator[Conversation]:
+    for rule in one.chain.pending:
+        turn = ask(BOOK.rules[rule], _known(rule, one.chain.answers))
+        if isinstance(turn, Question):
+            yield from _with(one, rule, turn, one.chain.answers)
+
+
+def _with(one: Conversation, rule: str, turn: Question, answers: Answers) -> Iterator[Conversation]:
+    for answer in turn.fact.answers.values():
+        more = {**answers, turn.fact.name: answer}
+        chain = BOOK.follow(one.rule, more)
+        if chain.question:
+            yield from _with(one, rule, chain.question, more)
+        else:
+            yield Conversation(one.rule, chain, (*one.on, rule))
+
+
+def _known(rule: str, answers: Answers) -> Answers:
+    return {name: answer for name, answer in answers.items() if name in declared(BOOK.rules[rule])}
