@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from incidents import rule_on
 
 from generator.options import cards
 from generator.rulebook import Rulebook
@@ -10,7 +11,6 @@ from rules_src.facts import Kind
 from rules_src.laws import SITUATIONS
 from rules_src.ruling import Ruling
 from rules_src.steps import AdjustedScore, LeadRestriction, May, NewIrregularity, PenaltyCard, Size
-from tests.incidents import rule_on
 
 BOOK = Rulebook(SITUATIONS)
 LEAD, PLAY, TWO, BACK = "lead_out_of_turn", "premature_play", "simultaneous_play", "card_retracted"
