@@ -84,8 +84,8 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(changes_call="yes"),
     ),
     Claim(
-        "Et kort må tages tilbage efter en forkert forklaring, indtil det næste kort er spillet"
-        " til stikket, og det bliver ikke strafkort.",
+        "Efter en forkert forklaring kan et kort ikke tages tilbage, når der er spillet til stikket"
+        " efter det; tages det tilbage i tide, bliver det ikke strafkort.",
         "47E2a",
         MISLED,
         lambda i: i.given(card_at_stake="last") and not i.steps(PenaltyCard),
@@ -166,8 +166,8 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(told_more="yes", play_over="no"),
     ),
     Claim(
-        "Logiske alternativer bruges kun, når oplysningen kom fra {informant}, aldrig efter"
-        " §\u00a016D.",
+        "Efter §\u00a016D spørges der aldrig om logiske alternativer, kun om oplysningen fik"
+        " indflydelse på resultatet.",
         "16D2c",
         ACCIDENT,
         lambda i: (

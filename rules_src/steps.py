@@ -250,7 +250,7 @@ class Information(Step):
         told = f"Oplysningen fra {self.about.value} er {self.status.value} for {{{self.to}}}"
         if self.status is Status.AUTHORISED:
             return told + " og må bruges."
-        return told + ", som ikke må vælge det, den peger på."
+        return told + ", som ikke må vælge det, den peger på, frem for et logisk alternativ."
 
 
 @dataclass(frozen=True)

@@ -40,7 +40,8 @@ class Effect(Played):
         "Fik oplysningen indflydelse på resultatet?",
         "16D2c",
         Kind.JUDGEMENT,
-        help="Logiske alternativer bruges ikke her, kun når oplysningen kom fra {informant}.",
+        help="Logiske alternativer bruges ikke her; de hører til oplysninger fra {informant}"
+        " (§\u00a016B) og fra noget, der er taget tilbage (§\u00a016C).",
         weigh=(
             "Gå {recipient's} valg igennem ét for ét: Hvor kunne oplysningen gøre en forskel?",
             "Det, alle ved bordet kunne se, da kortene blev lagt op, tæller ikke.",
@@ -80,7 +81,7 @@ def extraneous_completion(facts: Completion) -> Ruling:
     if facts.playable is Playable.TRY:
         after = HandOver("16D2c", "extraneous_effect", when=When.AFTER_PLAY)
         return Ruling(Instruct("16D2c", *PLAY_ON), after)
-    return Ruling(Instruct("16D2d", *NO_PLAY)).then(without_result(facts))
+    return Ruling(Instruct("16D2d", *NO_PLAY)).then(without_result(facts, "16D2d"))
 
 
 def extraneous_effect(facts: Effect) -> Ruling:
@@ -89,11 +90,11 @@ def extraneous_effect(facts: Effect) -> Ruling:
         return Ruling(UNINFLUENCED)
     if facts.influence is Influence.REACHED:
         return Ruling(WITHOUT_IT, WEIGH)
-    return Ruling(without_result(facts))
+    return Ruling(without_result(facts, "12C1d"))
 
 
-def without_result(facts: Played) -> HandOver:
+def without_result(facts: Played, law: str) -> HandOver:
     """In a team match the other table is looked at before an artificial score is given (86B)."""
     if facts.contest is Contest.TEAMS:
-        return HandOver("16D2d", "team_board")
-    return HandOver("16D2d", "artificial_score")
+        return HandOver(law, "team_board")
+    return HandOver(law, "artificial_score")
