@@ -14,7 +14,7 @@ from generator.book.compiler import BookError, Piece
 from generator.render import sentence
 from rules_src.roles import ROLES, spoken
 
-IMPORTS = '#import "/book.typ": *\n#import "/handbook.typ": *\n'
+IMPORTS = '#import "/book.typ": *\n#import "/handbook.typ": *\n#import "/card.typ": *\n'
 
 
 def _finalize(value: object) -> Markup:
