@@ -60,6 +60,13 @@ CLAIMS: tuple[Claim, ...] = (
         item="S99",
     ),
     Claim(
+        "Den, der kun har sin egen misforståelse at klage over, får intet lavet om.",
+        "21A",
+        MISLED,
+        lambda i: not i.says("may_change_call.*", "card_back.*", *SCORES),
+        about=lambda i: i.given(misled_by="itself"),
+    ),
+    Claim(
         "En melding må kun ændres, når udspillet ikke er vendt, og {misinformed's} makker ikke har"
         " meldt siden.",
         "21B1a",

@@ -222,7 +222,10 @@ CLAIMS: tuple[Claim, ...] = (
         "Egen forklaring må rettes når som helst og skal rettes, før udspillet vendes.",
         "20F4a",
         EXPLANATION,
-        lambda i: i.says("must_correct_before_lead", "must_correct_now"),
+        lambda i: (
+            i.says("must_correct_before_lead", "must_correct_now")
+            and i.says("may_correct_now") == i.given(stage="auction", corrected="not_yet")
+        ),
         about=lambda i: (
             i.given(discovered_by="explainer", stage="auction|clarification")
             and not i.given(corrected="without_director")

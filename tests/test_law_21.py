@@ -46,6 +46,12 @@ def test_a_missing_alert_is_misinformation_only_where_the_regulations_require_th
     assert "score_with_correct_explanation" in required
 
 
+def test_a_players_own_misunderstanding_is_his_own() -> None:
+    """21A: nobody told him anything wrong."""
+    assert words(misled_by="itself") == ["own_misunderstanding"]
+    assert laws_of("own_misunderstanding", misled_by="itself") == ["21A"]
+
+
 def test_the_director_presumes_a_mistaken_explanation() -> None:
     """21B1b: without evidence it is the explanation, and the help says so."""
     agreement = BOOK.tree("misinformation").branches[0][1].fact  # type: ignore[union-attr]

@@ -144,8 +144,8 @@ MAY_RETRACT = Instruct(
 CHECK_FORFEITURE = Instruct(
     "11A",
     "check_forfeiture",
-    "Afslog {other_side} selv at få turneringslederen til bordet uden at kende deres ret, ændres"
-    " kun scoren for {offending_side}; ellers for begge sider.",
+    "Afslog {other_side} i uvidenhed om loven selv at få turneringslederen til bordet, ændres kun"
+    " scoren for {offending_side}; ellers for begge sider.",
     when=When.AFTER_PLAY,
     private=True,
 )

@@ -12,6 +12,7 @@ class Misled(Answer):
     EXPLANATION = "en forklaring eller en alert, der ikke passede med kortene"
     MISSING_ALERT = "en melding uden alert, og efter aftalen kræver reglerne hos jer alert"
     ALERT_NOT_REQUIRED = "en melding uden alert, men reglerne hos jer kræver ingen"
+    ITSELF = "intet af det; siden har selv misforstået en melding"
 
 
 class Reached(Answer):

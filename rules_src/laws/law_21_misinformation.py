@@ -19,6 +19,11 @@ NO_ALERT_NEEDED = Instruct(
     "no_alert_needed",
     "Meldingen skulle ikke alertes. Der er ikke begået noget lovbrud, og scoren står ved magt.",
 )
+OWN_MISUNDERSTANDING = Instruct(
+    "21A",
+    "own_misunderstanding",
+    "Den, der selv har misforstået en melding, får ikke noget rettet. Scoren står ved magt.",
+)
 AGREEMENT_IS_ENOUGH = Instruct(
     "75C",
     "agreement_is_enough",
@@ -30,6 +35,8 @@ def misinformation(facts: Misinformation) -> Ruling:
     """A side is told of agreements, not of cards; wrongly told, it may change or is redressed."""
     if facts.misled_by is Misled.ALERT_NOT_REQUIRED:
         return Ruling(NO_ALERT_NEEDED)
+    if facts.misled_by is Misled.ITSELF:
+        return Ruling(OWN_MISUNDERSTANDING)
     if facts.misled_by is Misled.EXPLANATION and facts.agreement is Agreement.CALL_WRONG:
         return Ruling(NO_INFRACTION, AGREEMENT_IS_ENOUGH, *ALWAYS_CHECK)
     if facts.reached is Reached.BEFORE_LEAD:
