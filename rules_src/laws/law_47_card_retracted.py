@@ -53,6 +53,10 @@ TAKES_BACK = Instruct(
 MAY_FOLLOW = Instruct(
     "47D", "may_change_after_opponent", "Så må spilleren også skifte sit kort uden berigtigelse."
 )
+TAKEN_BACK = (
+    Information("16C1", Status.AUTHORISED, About.TAKEN_BACK, "other_side"),
+    Information("16C2", Status.UNAUTHORISED, About.TAKEN_BACK, "offending_side"),
+)
 SLIP_CHANGED = Instruct(
     "45C4b",
     "named_card_changed",
@@ -75,7 +79,7 @@ def card_retracted(facts: CardBackWanted) -> Ruling:
         case WhyBack.MISINFORMED:
             return Ruling(NewIrregularity("47E2a", "misinformation"))
         case WhyBack.OPPONENT_CHANGED:
-            return Ruling(MAY_FOLLOW)
+            return Ruling(MAY_FOLLOW, *TAKEN_BACK)
         case WhyBack.ILLEGAL:
             return ILLEGAL
         case WhyBack.SLIP:

@@ -79,8 +79,9 @@ FIFTH_PENALTY = Instruct("45E1", "fifth_card_penalty_card", "Det femte kort er e
 SORT_PLAYED_CARDS = Instruct(
     "67B2a",
     "extra_card_back",
-    "Se selv kortene efter, og lad det kort blive, som kunne ses i stikket; ellers det højeste, der"
-    " lovligt kunne spilles. Resten tages op, og stikket skifter ikke ejer.",
+    "Turneringslederen ser kortene efter. Det kort, der kunne ses i stikket, bliver der; er det"
+    " uvist, hvilket det var, bliver det højeste, der lovligt kunne spilles. De andre tages op, og"
+    " stikket skifter ikke ejer.",
 )
 ALWAYS_IN_HAND = Instruct(
     "67B2b",
