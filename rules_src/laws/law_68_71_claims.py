@@ -30,7 +30,7 @@ GOES_ON = Instruct(
 )
 NO_CLAIM = Instruct("68A", "not_a_claim", "Der er intet krav, og spillet går videre.")
 AS_AGREED = Instruct(
-    "69A", "scored_as_agreed", "Stikkene noteres, som siderne er enige om, at de ville være faldet."
+    "69A", "scored_as_agreed", "Mappen scores, som om stikkene var faldet, som siderne er enige om."
 )
 VOID = Instruct(
     "68D2bii",
