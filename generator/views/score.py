@@ -216,10 +216,14 @@ def _worked(content: Content) -> Sheet:
         "eksempler",
         "Justerede scorer regnet ud",
         "Vægtede, ubalancerede og kunstige scorer, skridt for skridt til sidste decimal.",
-        examples=[_example(content, example) for example in EXAMPLES],
+        examples=examples(content),
         fractions=WHOLE_IMPS_ONLY,
         toc=True,
     )
+
+
+def examples(content: Content) -> tuple[ExampleView, ...]:
+    return tuple(_example(content, example) for example in EXAMPLES)
 
 
 def _example(content: Content, example: WorkedExample) -> ExampleView:
