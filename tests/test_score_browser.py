@@ -109,7 +109,8 @@ def test_pairs_are_counted_by_two_frequency_tables(desktop: Page) -> None:
     output = desktop.locator("output")
     ours, theirs = pairs.THE_BOARD.points(match.ADJUSTED)
     expect(output).to_contain_text(f"N-S: {signed(ours)} point")
-    expect(output).to_contain_text(f"50 % af −3,5 og 50 % af +1,5, i alt {signed(theirs)} point")
+    for part in ("50 % af −3,5", "50 % af +1,5", f"i alt {signed(theirs)} point"):
+        expect(output).to_contain_text(part)
     expect(desktop.get_by_label("Point til N-S ved det andet bord")).to_be_hidden()
 
 
