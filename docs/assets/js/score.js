@@ -194,7 +194,7 @@
     return `${side}: ${reckoning(shares, worth, sum)} point, ${percent} %.`;
   }
 
-  /** `50 % af −3,5 og 50 % af +1,5, i alt −1`. @param {Share[]} shares @param {(points: number) => number} worth @param {number} sum */
+  /** `60 % af +2 og 40 % af −8, i alt −2`. @param {Share[]} shares @param {(points: number) => number} worth @param {number} sum */
   function reckoning(shares, worth, sum) {
     if (shares.length === 1) return signed(sum);
     const parts = shares.map((share) => `${danish(share.weight * 100)} % af ${signed(worth(share.points))}`);
