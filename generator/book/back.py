@@ -8,11 +8,11 @@ from generator.book.plan import Plan
 from generator.book.registers import law_register, word_register
 from generator.views.content import Content
 from generator.views.glossary import letters
+from generator.views.score import examples, figures
 from rules_src.scoring.tables import Table
-from rules_src.scoring.worked import EXAMPLES
 
 
-def scores(out: Assembly) -> None:
+def scores(out: Assembly, content: Content) -> None:
     out.divider("Regnskab", "Point, imp og KP, og scorer regnet ud skridt for skridt.")
     out.line("== Point og imp")
     for n, table in enumerate(score_tables()):
@@ -23,14 +23,13 @@ def scores(out: Assembly) -> None:
         _table(out, f"kp-{n}", table)
     out.line("#pagebreak()\n== Regneeksempler")
     with out.columns():
-        for example in EXAMPLES:
-            about = f"regneeksemplet »{example.title}«"
-            out.add("worked", f"worked-{example.id}", about, example=example)
+        for view in examples(content):
+            about = f"regneeksemplet »{view.example.title}«"
+            out.add("worked", f"worked-{view.example.id}", about, view=view)
 
 
 def _table(out: Assembly, file: str, table: Table) -> None:
-    slim = len(table.head) < 3
-    out.add("score_table", file, f"tabellen »{table.caption}«", table=table, slim=slim)
+    out.add("score_table", file, f"tabellen »{table.caption}«", table=figures(table))
 
 
 def glossary(out: Assembly) -> None:

@@ -204,7 +204,7 @@ class Chapter:
         out.add(
             "ending", f"ending-{situation.slug}", f"slutningen af »{situation.title}«",
             confused=confused, inside=self.inside, proofs=self.content.proofs_of(rules),
-            comparisons=[(c.title, anchor(c)) for c in compared if self.plan.whole],
+            comparisons=[(c.title, anchor(c.page)) for c in compared if self.plan.whole],
             laws=[(ref, gloss(ref)) for ref in situation.laws],
         )  # fmt: skip
 

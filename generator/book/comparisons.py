@@ -7,27 +7,29 @@ from itertools import groupby
 from generator import timeline
 from generator.book.assembly import Assembly
 from generator.book.plan import Plan
-from generator.views import compare
+from generator.views import compare, lookalikes
 from generator.views.content import Content
+from generator.views.sheet import Sheet
 
 MOMENTS = {"må gerne": "may", "bør": "may", "skal": "must", "må ikke": "barred"}
 """How the timeline draws each verdict."""
 
 
-def anchor(comparison: compare.Comparison) -> str:
+def anchor(page: str) -> str:
     """`compare-udspil`, for `sammenlign/udspil.md`."""
-    return "compare-" + comparison.page.rpartition("/")[2].partition(".")[0]
+    return "compare-" + page.rpartition("/")[2].partition(".")[0]
 
 
 def write(out: Assembly, content: Content, plan: Plan) -> None:
-    found = compare.comparisons(content.book)
-    if found:
-        out.divider("Sammenligninger", "Det, der ligner hinanden ved bordet, men ikke i lovbogen.")
-    for comparison in found:
+    """The tables, the timeline, and the families of look-alikes."""
+    out.divider("Sammenligninger", "Det, der ligner hinanden ved bordet, men ikke i lovbogen.")
+    for comparison in compare.comparisons(content.book):
         if comparison is compare.TIMING:
             _timeline(out, content, comparison)
         else:
             _side_by_side(out, content, plan, comparison)
+    for sheet in lookalikes.sheets(content):
+        _family(out, plan, sheet)
 
 
 def _side_by_side(
@@ -36,8 +38,8 @@ def _side_by_side(
     block = compare.leads(content.book)
     heads = [(content.book.title_of(rule), rule) for rule in comparison.rules]
     out.add(
-        "compare", anchor(comparison), f"sammenligningen »{comparison.title}«",
-        title=comparison.title, lede=comparison.lede, anchor=anchor(comparison),
+        "compare", anchor(comparison.page), f"sammenligningen »{comparison.title}«",
+        title=comparison.title, lede=comparison.lede, anchor=anchor(comparison.page),
         blocks=[{"title": block.title, "heads": heads, "lines": block.lines}],
         proofs=content.proofs_of(comparison.rules), inside=plan.rules,
     )  # fmt: skip
@@ -47,9 +49,16 @@ def _timeline(out: Assembly, content: Content, comparison: compare.Comparison) -
     (rule,) = comparison.rules
     cells = groupby(timeline.cells(content.book), lambda cell: cell.stage)
     out.add(
-        "timeline", anchor(comparison), "tidslinjen",
-        title=comparison.title, lede=comparison.lede, anchor=anchor(comparison),
+        "timeline", anchor(comparison.page), "tidslinjen",
+        title=comparison.title, lede=comparison.lede, anchor=anchor(comparison.page),
         lanes=[lane for lane, _ in timeline.LANES], looks=MOMENTS,
         stages=[(stage.value, [*group]) for stage, group in cells],
         rule=rule, situation=content.book.title_of(rule),
+    )  # fmt: skip
+
+
+def _family(out: Assembly, plan: Plan, sheet: Sheet) -> None:
+    out.add(
+        "family", anchor(sheet.path), f"sammenligningen »{sheet.title}«",
+        title=sheet.title, anchor=anchor(sheet.path), inside=plan.rules, **sheet.context,
     )  # fmt: skip

@@ -26,7 +26,7 @@ def handbook(content: Content, edition: Edition, plan: Plan) -> Source:
     _situations(out, content, edition, plan)
     if plan.whole:
         comparisons.write(out, content, plan)
-        back.scores(out)
+        back.scores(out, content)
         back.glossary(out)
     back.registers(out, plan)
     if plan.whole:
