@@ -79,7 +79,7 @@ CLAIMS: tuple[Claim, ...] = (
         item="S05",
     ),
     Claim(
-        "Efter et vist kort eller en melding uden for tur varer en tvungen pas kun én tur.",
+        "Efter §§\u00a024 og 30–32 varer en tvungen pas kun én tur.",
         "24B",
         (*SHOWN, *OUT_OF_ROTATION),
         lambda i: all(p.span is Span.ONCE for p in _passes(i)),
@@ -137,8 +137,8 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(new_call="double"),
     ),
     Claim(
-        "Er en melding trukket tilbage og ikke erstattet af en tilsvarende, kan udspillet blive"
-        " begrænset; ellers kan det ikke.",
+        "Fejl i meldingerne begrænser kun et udspil, når en melding er trukket tilbage og ikke"
+        " erstattet af en tilsvarende.",
         "26B",
         WITHDRAWN_CALLS,
         lambda i: bool(_leads(i)) is _without_comparable_call(i),

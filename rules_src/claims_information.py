@@ -67,8 +67,8 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(misled_by="itself"),
     ),
     Claim(
-        "En melding må kun ændres, når udspillet ikke er vendt, og {misinformed's} makker ikke har"
-        " meldt siden.",
+        "Efter en forkert forklaring må en melding kun ændres, når udspillet ikke er vendt, og"
+        " {misinformed's} makker ikke har meldt siden.",
         "21B1a",
         MISLED,
         lambda i: i.given(reached="before_lead", call_at_stake="last"),
@@ -76,7 +76,8 @@ CLAIMS: tuple[Claim, ...] = (
         item="S101",
     ),
     Claim(
-        "Når en melding ændres, også den afsluttende pas, går meldeforløbet videre derfra.",
+        "Ændres en melding efter en forkert forklaring, også den afsluttende pas, går meldeforløbet"
+        " videre derfra.",
         "21B1a",
         MISLED,
         lambda i: i.says("changed_call_stands"),
@@ -84,7 +85,8 @@ CLAIMS: tuple[Claim, ...] = (
         item="S107",
     ),
     Claim(
-        "Har modstanderen til venstre meldt over en melding, der ændres, må han også ændre sin.",
+        "Ændres en melding efter en forkert forklaring, må modstanderen til venstre også ændre den,"
+        " han har afgivet siden.",
         "21B2",
         MISLED,
         lambda i: i.says("call_after_it_may_change") == i.given(called_since="yes"),
@@ -99,7 +101,8 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.says("card_back.*"),
     ),
     Claim(
-        "Det, der er taget tilbage, må {other_side} bruge og {offending_side} ikke.",
+        "Det, der er taget tilbage, må {other_side} bruge og {offending_side} ikke, når ingen af"
+        " undtagelserne i §§\u00a023, 27 og 50 passer.",
         "16C2",
         TAKEN_BACK,
         lambda i: (
@@ -157,8 +160,8 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(acted="offending_side") or i.given(duty="not_theirs"),
     ),
     Claim(
-        "Scoren justeres kun, når oplysningen pegede på valget, der var et logisk alternativ, og"
-        " valget gav fordel; mangler én af de tre, står den ved magt.",
+        "For en ubeføjet oplysning justeres scoren kun, når den pegede på valget, der var et logisk"
+        " alternativ, og valget gav fordel; mangler én af de tre, står scoren ved magt.",
         "16B3",
         CHOICES,
         lambda i: i.says("score_without_the_choice") == _all_three(i),
@@ -183,8 +186,8 @@ CLAIMS: tuple[Claim, ...] = (
         item="S87",
     ),
     Claim(
-        "Pladser byttes kun, når ingen har meldt, oplysningen er om én hånd, og spillet i en"
-        " holdkamp ikke er begyndt ved det andet bord.",
+        "Efter §\u00a016D byttes pladser kun, når ingen har meldt, oplysningen er om én hånd, og"
+        " spillet i en holdkamp ikke er begyndt ved det andet bord.",
         "16D2a",
         ACCIDENT,
         lambda i: (
@@ -195,7 +198,7 @@ CLAIMS: tuple[Claim, ...] = (
         item="S85",
     ),
     Claim(
-        "Der gives kun om, før nogen har meldt.",
+        "Efter §\u00a016D gives der kun om, før nogen har meldt.",
         "16D2b",
         ("extraneous_information",),
         lambda i: i.given(progress="no_call", disturbs="yes"),
@@ -203,7 +206,7 @@ CLAIMS: tuple[Claim, ...] = (
         item="S90",
     ),
     Claim(
-        "Kan spillet forsøges, spilles det, før nogen score gives.",
+        "Kan et spil forsøges trods en uvedkommende oplysning, spilles det, før nogen score gives.",
         "16D2c",
         ("extraneous_information",),
         lambda i: i.says("play_on_as_normal") and not i.says(*SCORES),

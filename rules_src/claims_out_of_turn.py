@@ -37,7 +37,7 @@ EXPLANATION = ("correct_explanation",)
 
 CLAIMS: tuple[Claim, ...] = (
     Claim(
-        "Er meldingen uden for tur en pas i MTH’s tur, eller passer MTH, skal den gentages.",
+        "Er der meldt i MTH’s tur, skal meldingen gentages, hvis den selv eller MTH’s er en pas.",
         "30A",
         OUT_OF_ROTATION,
         lambda i: i.says("repeat_call", "forced_pass.offender.once"),
@@ -45,7 +45,7 @@ CLAIMS: tuple[Claim, ...] = (
         item="S02",
     ),
     Claim(
-        "Efter en gentaget melding er der hverken tvungen pas eller udspilsbegrænsning.",
+        "Når meldingen skal gentages, skal {partner} ikke passe, og intet udspil begrænses.",
         "31A1",
         OUT_OF_ROTATION,
         lambda i: not i.says("forced_pass.once", "lead.*"),
@@ -53,7 +53,7 @@ CLAIMS: tuple[Claim, ...] = (
         item="S02",
     ),
     Claim(
-        "Meldes der i {partner's} eller MTV’s tur, er {partner} først frit stillet, men"
+        "Er der meldt i {partner's} eller MTV’s tur, er {partner} først frit stillet, men"
         " oplysningen er ubeføjet for ham.",
         "31B1",
         OUT_OF_ROTATION,
@@ -62,8 +62,8 @@ CLAIMS: tuple[Claim, ...] = (
         item="S03",
     ),
     Claim(
-        "Uden en tilsvarende melding skal {partner} passe én gang, og der kan komme en"
-        " udspilsbegrænsning; med en tilsvarende melding sker ingen af delene.",
+        "Efter §§\u00a030–32 skal {partner} uden en tilsvarende melding passe én gang, og der kan"
+        " komme en udspilsbegrænsning; med en tilsvarende melding sker ingen af delene.",
         "30B1b",
         OUT_OF_ROTATION,
         lambda i: (
@@ -73,7 +73,7 @@ CLAIMS: tuple[Claim, ...] = (
         item="S04",
     ),
     Claim(
-        "Efter en melding uden for tur varer en tvungen pas aldrig resten af meldeforløbet.",
+        "Efter §§\u00a030–32 varer en tvungen pas aldrig resten af meldeforløbet.",
         "31A2b",
         OUT_OF_ROTATION,
         lambda i: not i.says("forced_pass.rest", "forced_pass.offender.rest"),
@@ -154,14 +154,15 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(why_seen="declaring_side"),
     ),
     Claim(
-        "Alle fem valg skal forklares, før spilfører vælger.",
+        "Efter et åbningsudspil uden for tur skal alle fem valg forklares, før spilfører vælger.",
         "10C1",
         ("lead_out_of_turn_choice",),
         lambda i: i.ruling[0].word == "explain_five_choices",
         item="S41",
     ),
     Claim(
-        "Accepterer spilfører udspillet og spiller selv, kommer stikkets andet kort fra hans hånd.",
+        "Accepterer spilfører et åbningsudspil uden for tur og spiller selv kontrakten, skal"
+        " stikkets andet kort komme fra hans hånd.",
         "54B1",
         ("opening_lead_out_of_turn",),
         lambda i: i.says("second_card_from_hand", "accepted_by_play"),
@@ -169,7 +170,7 @@ CLAIMS: tuple[Claim, ...] = (
         item="S44",
     ),
     Claim(
-        "Begynder spilfører at lægge sin hånd op, bliver han den blinde.",
+        "Lægger spilfører efter et åbningsudspil uden for tur et kort op, bliver han den blinde.",
         "54A",
         ("opening_lead_out_of_turn",),
         lambda i: i.says("declarer_becomes_dummy"),
@@ -177,7 +178,7 @@ CLAIMS: tuple[Claim, ...] = (
         item="S43",
     ),
     Claim(
-        "Har spilfører kunnet se et af den blindes kort, skal udspillet accepteres.",
+        "Har spilfører kunnet se et af den blindes kort, skal åbningsudspillet accepteres.",
         "54C",
         ("opening_lead_out_of_turn",),
         lambda i: i.says("lead_must_be_accepted") and not i.says("explain_five_choices"),

@@ -197,7 +197,8 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(mixup="called"),
     ),
     Claim(
-        "Spiller alle fire videre efter et krav, dømmer turneringslederen ikke om kravet.",
+        "Er alle fire med på at spille videre efter et krav, dømmer turneringslederen ikke om"
+        " kravet.",
         "68D2bii",
         CLAIMING,
         lambda i: i.says("claim_is_void") and not i.says("doubt_against_claimer", "play_is_over"),
@@ -226,7 +227,8 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(reply="agreed_then_not", regrets_when="in_time"),
     ),
     Claim(
-        "Er runden slut, sættes ingen sides score op, medmindre turneringslederen er sikker.",
+        "Er siderne uenige om antallet af stik, efter at runden er slut, sættes ingen sides score"
+        " op, medmindre turneringslederen er sikker.",
         "79B3",
         SCORES,
         lambda i: i.says("both_scores_changed") == i.given(certain="yes"),

@@ -64,7 +64,8 @@ CLAIMS: tuple[Claim, ...] = (
         item="S97",
     ),
     Claim(
-        "Begge sider får den samme score, medmindre den skadede side selv har del i skaden.",
+        "Efter et lovbrud får begge sider den samme korrigerede score, medmindre den skadede side"
+        " selv har del i skaden.",
         "12B1",
         SCORE,
         lambda i: i.says("same_for_both") == i.given(share="no"),
