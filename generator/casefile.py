@@ -19,7 +19,6 @@ from pydantic_core import PydanticCustomError
 from generator.findings import Code, did_you_mean
 from rules_src.ruling import Authority
 
-
 DATE = re.compile(r"\b(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])\b")
 
 
@@ -162,7 +161,7 @@ class CaseText(Record):
     )
     ruling: Annotated[
         tuple[Annotated[Expected, PlainValidator(_expected)], ...], AfterValidator(_some)
-    ] = Field(title="kendelse", description="trinene i rækkefølge: - paragraf: ord")
+    ] = Field(title="kendelse", description="trinnene i rækkefølge: - paragraf: ord")
     authority: Annotated[Authority, PlainValidator(_authority)] = Field(
         title="hjemmel", description="hvis ord sagen hviler på: law, commentary, federation, advice"
     )

@@ -649,7 +649,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "lovkommission",
         "laws commission",
-        "DBf's udvalg for bridgelovene, DBf-LK.",
+        "DBf’s udvalg for bridgelovene, DBf-LK.",
         also=("lovkommissionen", "DBf-LK"),
     ),
     Term(

@@ -18,7 +18,7 @@ class Authority(Enum):
     """Whose word a step is: advice must never look like law."""
 
     LAW = "lov"
-    COMMENTARY = "WBF's kommentar"
+    COMMENTARY = "WBF’s kommentar"
     FEDERATION = "DBf"
     ADVICE = "råd"
 

@@ -160,7 +160,7 @@ def test_every_row_stands_once_on_its_situations_page(tmp_path: Path) -> None:
 
 
 def test_a_withdrawn_case_keeps_its_address_and_says_why(tmp_path: Path) -> None:
-    text = small_rules.GOOD + "withdrawn: Loven er ændret\n"
+    text = small_rules.GOOD + "withdrawn: Loven er ændret, 2026-11-01\n"
     page = made(tmp_path, gone=text)["sager/gone.md"]
     assert "Loven er ændret" in page
     assert "Vejen dertil" not in page

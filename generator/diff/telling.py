@@ -55,7 +55,7 @@ def summary(diff: Diff) -> str:
         _count(counts["told"], "ændring af § eller hjemmel", "ændringer af § eller hjemmel"),
         _count(counts["order"], "anden rækkefølge", "andre rækkefølger"),
         _count(counts["questions"], "ændring i spørgsmål", "ændringer i spørgsmål"),
-        _count(counts["wordings"], "ændret ordlyd", "ændrede ordlyde"),
+        _count(counts["wordings"], "ændring af ordlyd", "ændringer af ordlyd"),
         _count(counts["rules"], "regel mere eller mindre", "regler mere eller mindre"),
         _count(counts["cases"], "sag", "sager"),
     ]

@@ -12,6 +12,7 @@ from rules_src.bridge.table import Table
 from rules_src.facts import Answer
 from rules_src.ruling import Ruling, When
 from rules_src.situation import Rule
+from rules_src.steps import HandOver
 
 Rules = Mapping[str, Rule]
 MOST_RULES = 20
@@ -171,5 +172,8 @@ def _differ(one: Path, other: Path) -> bool:
 
 
 def _told(ruling: Ruling) -> list[tuple[str, ...]]:
-    """All that a page shows of a ruling."""
-    return [(s.law, s.word, s.when.key, s.authority.key, s.text) for s in ruling]
+    """All that a page shows of a ruling; the paragraph of a hand-over is no part of it."""
+    return [
+        ("" if isinstance(s, HandOver) else s.law, s.word, s.when.key, s.authority.key, s.text)
+        for s in ruling
+    ]

@@ -49,7 +49,7 @@ def english_url(number: int) -> str:
 
 
 def commentary_url(number: int) -> str:
-    """WBF's commentary on the law."""
+    """WBF’s commentary on the law."""
     return f"https://laws.hellasbridge.org/comment_law_{number}"
 
 
@@ -238,7 +238,7 @@ LAWS: tuple[Law, ...] = (
     Law(
         30,
         "Pas uden for tur",
-        "I MTH's tur skal der passes igen. I makkers eller MTV's tur afgør det, om den næste "
+        "I MTH’s tur skal der passes igen. I makkers eller MTV’s tur afgør det, om den næste "
         "melding er tilsvarende.",
     ),
     Law(

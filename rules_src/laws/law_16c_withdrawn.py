@@ -12,7 +12,9 @@ from rules_src.steps import About, AdjustedScore, HandOver, Information, Status,
 class Withdrawn(Answer):
     ORDINARY = "en melding eller et kort, uden at nogen af undtagelserne passer"
     COMPARABLE = "en melding, der blev erstattet af en tilsvarende melding"
-    SAME_DENOMINATION = "et for lavt bud, erstattet af det laveste, der viser samme benævnelse"
+    SAME_DENOMINATION = (
+        "et utilstrækkeligt bud, erstattet af det laveste, der viser samme benævnelse"
+    )
     PENALTY_CARD = "et modspillerkort, som ligger på bordet som strafkort"
 
 

@@ -106,7 +106,7 @@ class Substitution(Replacement):
         help="Det er det, de to bud viser, som skal være det samme, ikke det, de hedder. Styrken"
         " er uden betydning her.",
         weigh=(
-            "Hvad fortalte det utilstrækkelige bud om hver farve og om ut? I WBF's kommentar viser"
+            "Hvad fortalte det utilstrækkelige bud om hver farve og om ut? I WBF’s kommentar viser"
             " et bud en farve, når det oplyser om længde, kontrol eller kortfarve i den.",
             "Fortæller det nye bud om den samme slags i de samme farver? Kunstige bud tæller med"
             " på lige fod med naturlige.",

@@ -1,4 +1,4 @@
-"""Victory points, in Danish *kamppoint* (KP): the WBF's continuous scale, 20 to a match.
+"""Victory points, in Danish *kamppoint* (KP): the WBF’s continuous scale, 20 to a match.
 
 With R = √5 − 2 and X = 15·√boards, a margin of M imps gives 10 + 10·(1 − R^(M/X)) / (1 − R)
 to two decimals, and 20 from X on; the loser has what is left of 20. Rounding may leave an imp

@@ -159,7 +159,7 @@ GLOSSES: dict[str, str] = {
         "kan spilfører forbyde én farve, som den fejlende ikke har vist i det lovlige meldeforløb; "
         "forbuddet gælder, så længe makkeren er inde."
     ),
-    "27A": "MTV's ret til at acceptere et utilstrækkeligt bud.",
+    "27A": "MTV’s ret til at acceptere et utilstrækkeligt bud.",
     "27A1": "MTV kan acceptere buddet; melder han, er det accepteret.",
     "27A2": "Er buddet også uden for tur, gælder § 31.",
     "27B": "Accepteres buddet ikke, skal det erstattes af en lovlig melding.",
@@ -188,7 +188,7 @@ GLOSSES: dict[str, str] = {
         "Efter § 27B1: kunne resultatet let være blevet et andet uden hjælpen, justeres mod det "
         "sandsynlige uden det utilstrækkelige bud."
     ),
-    "28A": "En melding i MTH's tur er i tur, når MTH er tvunget til at passe.",
+    "28A": "En melding i MTH’s tur er i tur, når MTH er tvunget til at passe.",
     "28B": (
         "Den rette spiller melder, før modstanderens melding uden for tur er berigtiget: retten er "
         "tabt, der fortsættes, som om den ikke var afgivet, og § 16C2 gælder, men ikke § 26."
@@ -199,11 +199,11 @@ GLOSSES: dict[str, str] = {
     ),
     "29C": "En kunstig melding bedømmes efter det, den viser.",
     "30A": (
-        "Pas i MTH's tur: den fejlende skal passe i sin næste tur, makkeren er frit stillet, og "
+        "Pas i MTH’s tur: den fejlende skal passe i sin næste tur, makkeren er frit stillet, og "
         "§ 72C kan gælde."
     ),
-    "30B": "Pas i makkers eller MTV's tur.",
-    "30B1": "Pas i makkers tur, eller i MTV's tur, når den fejlende ikke har meldt før.",
+    "30B": "Pas i makkers eller MTV’s tur.",
+    "30B1": "Pas i makkers tur, eller i MTV’s tur, når den fejlende ikke har meldt før.",
     "30B1a": "Den fejlendes makker må afgive enhver lovlig melding, men § 16C2 gælder.",
     "30B1b": "Den fejlende må i sin tur afgive enhver lovlig melding.",
     "30B1bi": "Er den en tilsvarende melding, er der ingen videre berigtigelse (se § 23C).",
@@ -211,9 +211,9 @@ GLOSSES: dict[str, str] = {
         "Er den ikke en tilsvarende melding, skal makkeren passe i sin næste tur; §§ 16C, 26B og "
         "72C kan gælde."
     ),
-    "30B2": "Pas i MTV's tur, når den fejlende har meldt før, er en ændring af melding (§ 25).",
+    "30B2": "Pas i MTV’s tur, når den fejlende har meldt før, er en ændring af melding (§ 25).",
     "30C": "Kunstig pas, eller pas til makkers kunstige melding, følger § 31.",
-    "31A": "Bud i MTH's tur.",
+    "31A": "Bud i MTH’s tur.",
     "31A1": (
         "Passer MTH, skal den fejlende gentage meldingen; er den lovlig, er der ingen berigtigelse."
     ),
@@ -225,14 +225,14 @@ GLOSSES: dict[str, str] = {
         "Er den ikke en tilsvarende melding, skal makkeren passe i sin næste tur; §§ 16C, 26B og "
         "72C kan gælde."
     ),
-    "31B": "Bud i makkers tur, eller i MTV's tur, når den fejlende ikke har meldt før.",
+    "31B": "Bud i makkers tur, eller i MTV’s tur, når den fejlende ikke har meldt før.",
     "31B1": "Den fejlendes makker må afgive enhver lovlig melding, men § 16C2 gælder.",
     "31B2": (
         "Den fejlende må i sin tur afgive enhver lovlig melding, som bedømmes efter § 31A2(a) "
         "eller § 31A2(b)."
     ),
-    "31C": "Et senere bud i MTV's tur er en ændring af melding (§ 25).",
-    "32A": "Dobling eller redobling i MTH's tur.",
+    "31C": "Et senere bud i MTV’s tur er en ændring af melding (§ 25).",
+    "32A": "Dobling eller redobling i MTH’s tur.",
     "32A1": (
         "Passer MTH, skal doblingen eller redoblingen gentages; er den utilladelig, gælder § 36."
     ),
@@ -251,7 +251,7 @@ GLOSSES: dict[str, str] = {
         "Den fejlende må i sin tur afgive enhver lovlig melding, som bedømmes efter § 32A2(a) "
         "eller § 32A2(b)."
     ),
-    "32C": "En senere dobling eller redobling i MTV's tur er en ændring af melding (§ 25).",
+    "32C": "En senere dobling eller redobling i MTV’s tur er en ændring af melding (§ 25).",
     "35A": "Dobling eller redobling i strid med § 19 (se § 36).",
     "35B": "Bud, dobling eller redobling fra en spiller, der skal passe (se § 37).",
     "35C": "Bud over syvtrinnet (se § 38).",

@@ -290,7 +290,7 @@ GLOSSES: dict[str, str] = {
         "lovligt."
     ),
     "57D": (
-        "Tilspil i MTH's tur: § 57A bruges ikke, men § 16 kan gælde; kortet spilles i rette tur, "
+        "Tilspil i MTH’s tur: § 57A bruges ikke, men § 16 kan gælde; kortet spilles i rette tur, "
         "hvis det er lovligt, ellers er det et stort strafkort."
     ),
     "58A": "Et kort spillet samtidig med den rette spillers kort regnes som spillet bagefter.",

@@ -62,7 +62,7 @@ DIRECTOR_NOT_CALLED = WorkedExample(
         WorkedStep(
             "21B3",
             "Havde TL været kaldt, da forklaringen blev rettet, måtte Nord have ændret sin "
-            "sidste pas. TL skønner, at Nord så ville have meldt 5♦ halvdelen af gangene.",
+            "seneste pas. TL skønner, at Nord så ville have meldt 5♦ halvdelen af gangene.",
             (),
             shares_table(FOR_EAST_WEST, VULNERABLE),
         ),
