@@ -10,11 +10,21 @@ from generator import guide, timeline
 from generator.casebook import Casebook
 from generator.families import Family, families
 from generator.host import Host
+from generator.printed import Printed
 from generator.render import markup, render
 from generator.rulebook import Rulebook
 from generator.scripts import SCRIPTS, script
 from generator.settle import CaseRuling
-from generator.views import compare, contributing, coverage, data, judgements, lookalikes, score
+from generator.views import (
+    compare,
+    contributing,
+    coverage,
+    data,
+    download,
+    judgements,
+    lookalikes,
+    score,
+)
 from generator.views.addresses import case_page, law_page, rule_place, situation_page
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, changes, pending, source_text, walk
@@ -35,6 +45,7 @@ from rules_src.contents import (
     law_number,
     shown,
 )
+from rules_src.contents.everyday import EVERYDAY
 from rules_src.doubts import DOUBTS, doubts_of
 from rules_src.roles import spoken
 from rules_src.situation import Situation
@@ -59,6 +70,7 @@ SHEETS = (
     score.sheets,
     coverage.sheets,
     contributing.sheets,
+    download.sheets,
 )
 """Views that say themselves which pages they make."""
 
@@ -70,10 +82,14 @@ class Page(NamedTuple):
 
 
 def pages(
-    book: Rulebook, casebook: Casebook, claims: tuple[Claim, ...], host: Host = NO_HOST
+    book: Rulebook,
+    casebook: Casebook,
+    claims: tuple[Claim, ...],
+    host: Host = NO_HOST,
+    printed: tuple[Printed, ...] = (),
 ) -> Iterator[Page]:
     """Every generated file of the site."""
-    content = Content(book, casebook, claims, host)
+    content = Content(book, casebook, claims, host, printed)
     yield from _entrances(content)
     for situation in book.situations:
         yield _situation(content, situation)
@@ -94,6 +110,7 @@ def _page(template: str, path: str, title: str, description: str, **context: Any
         "toc": False,
         "sought": (),
         "scripts": (),
+        "told": "",
         "tooltips": template not in LISTS,
         "boost": BOOST.get(template, 1),
         **context,
@@ -223,6 +240,7 @@ def _cases(content: Content) -> Iterator[Page]:
                 case_page(case.id),
                 case.headnote,
                 case.story,
+                told=f"{case.headnote} {case.story}",
                 case=case,
                 situation=situation,
                 home=situation_page(situation),
@@ -322,7 +340,12 @@ def _law(content: Content, law: Law, below: list[str], cover: coverage.LawCover)
         gloss=gloss,
         shown=shown,
         index=index,
-        sought=(f"paragraf {law.number}", f"par. {law.number}", *below),
+        sought=(
+            f"paragraf {law.number}",
+            f"par. {law.number}",
+            *EVERYDAY.get(law.number, ()),
+            *below,
+        ),
         toc=bool(below),
     )
 

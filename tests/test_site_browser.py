@@ -65,31 +65,6 @@ def test_no_page_scrolls_sideways_on_a_phone(kind: str, phone: Page) -> None:
     assert phone.evaluate(f"{wide}.length") == 0
 
 
-@pytest.mark.parametrize(
-    ("query", "page"),
-    [
-        ("udspil uden for tur", "/situationer/aabningsudspil-uden-for-tur/"),
-        ("aabningsudspil", "/situationer/aabningsudspil-uden-for-tur/"),
-        ("§ 54A", "/paragraffer/54/"),
-        ("54a", "/paragraffer/54/"),
-        ("paragraf 54", "/paragraffer/54/"),
-        ("melding uden for tur", "/situationer/melding-uden-for-tur/"),
-        ("strafkort", "/situationer/strafkort/"),
-        ("begrænsninger", "/situationer/udspilsbegraensninger/"),
-        ("forkert forklaring", "/situationer/ret-forklaring/"),
-        ("meldt for lavt", "/situationer/utilstraekkeligt-bud/"),
-        ("comparable call", "/situationer/tilsvarende-melding/"),
-        ("kulørsvigt", "/situationer/kulorsvigt/"),
-        ("svigt", "/situationer/kulorsvigt/"),
-    ],
-)
-def test_search_finds(query: str, page: str, desktop: Page) -> None:
-    desktop.goto("/")
-    desktop.locator(".md-search__input").fill(query)
-    among_three = f".md-search-result__item:nth-child(-n + 3) > a[href*='{page}']"
-    expect(desktop.locator(among_three).first).to_be_attached()
-
-
 def test_the_questions_and_the_ruling_are_there_without_a_script(
     browser: Browser, address: str
 ) -> None:

@@ -83,6 +83,7 @@ def sheets(content: Content) -> Iterator[Sheet]:
         "Point for alle kontrakter, overstik og bet, til at slå op i og til at printe.",
         tables=[figures(table) for table in score_table()],
         calculator="contract",
+        sought=("scoretabel", "pointtabel", "hvad giver kontrakten", "bet", "overstik"),
         data=_json(contract=_contract_data()),
         denominations=[(n, d) for n, same in enumerate(EQUALS) for d in same],
     )
@@ -93,6 +94,7 @@ def sheets(content: Content) -> Iterator[Sheet]:
         "Forskelle i point omsat til imp, til at slå op i og til at printe.",
         tables=[figures(imp_table())],
         calculator="imp",
+        sought=("imp tabel", "imptabel", "imp skala"),
         data=_json(imps=SMALLEST),
     )
     yield _sheet(
@@ -100,6 +102,7 @@ def sheets(content: Content) -> Iterator[Sheet]:
         "kp",
         "KP",
         "Kamppoint for kampe på 4 til 32 spil.",
+        sought=("kp tabel", "kp skala", "vp", "kamppoint"),
         boards=KP_BOARDS,
         data=_json(kp=_kp_data()),
         fractions=WHOLE_IMPS_ONLY,
@@ -121,6 +124,7 @@ def _kp_sheet(boards: int) -> Sheet:
         f"kp-{boards}",
         f"KP for {boards} spil",
         f"Kamppoint til vinder og taber for hver sejr i en kamp på {boards} spil.",
+        sought=(f"kp tabel {boards} spil", f"vp {boards} spil"),
         table=figures(kp_table(boards)),
         before=boards - 1 if boards > first else None,
         after=boards + 1 if boards < last else None,

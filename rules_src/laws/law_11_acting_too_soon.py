@@ -170,5 +170,8 @@ SITUATION = Situation(
         "ubalanceret score",
         "selv aftalt straf",
         "turneringsleder afvist",
+        "kaldte ikke på turneringslederen",
+        "turneringslederen ikke tilkaldt",
+        "ordnede det selv",
     ),
 )

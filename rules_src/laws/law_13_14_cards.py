@@ -173,5 +173,7 @@ SITUATION = Situation(
         "kort i mappen",
         "talte ikke kortene",
         "fejlpakket mappe",
+        "kort faldt på gulvet",
+        "talte kortene forkert",
     ),
 )

@@ -156,5 +156,7 @@ SITUATION = Situation(
         "spillede et forkert spil",
         "forkerte modstandere",
         "vendt mappe",
+        "forkert række",
+        "nord sad syd",
     ),
 )

@@ -117,5 +117,9 @@ SITUATION = Situation(
         "alert",
         "forbehold",
         "UI",
+        "makker tænkte længe",
+        "tøvede",
+        "betænkningstid",
+        "lang pause",
     ),
 )

@@ -65,5 +65,8 @@ SITUATION = Situation(
         "nabobordet",
         "omgivning",
         "uvedkommende oplysninger",
+        "set de forkerte kort",
+        "kiggede i en andens kort",
+        "hørte resultatet",
     ),
 )

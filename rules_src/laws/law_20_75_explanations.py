@@ -235,5 +235,8 @@ SITUATION = Situation(
         "egen forklaring",
         "glemt system",
         "hvornår skal forklaringen rettes",
+        "glemte at alerte",
+        "alertede ikke",
+        "makker forklarede forkert",
     ),
 )

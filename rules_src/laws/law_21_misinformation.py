@@ -74,5 +74,7 @@ SITUATION = Situation(
         "ændre afsluttende pas",
         "ændre melding efter forklaring",
         "glemt system",
+        "glemte at alerte",
+        "fik forkert forklaring",
     ),
 )

@@ -144,5 +144,6 @@ SITUATION = Situation(
         "udspil før meldeforløbet er slut",
         "for tidligt udspil",
         "kort på bordet under meldingerne",
+        "tabte et kort under meldingerne",
     ),
 )

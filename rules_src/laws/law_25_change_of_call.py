@@ -185,5 +185,9 @@ SITUATION = Situation(
         "stopkort",
         "trykfejl",
         "fortalelse",
+        "kom til at melde forkert",
+        "lagde et forkert meldekort",
+        "fortrød sin melding",
+        "mente noget andet",
     ),
 )

@@ -182,5 +182,6 @@ SITUATION = Situation(
         "samme benævnelse",
         "budt under",
         "insufficient bid",
+        "meldt for lavt",
     ),
 )

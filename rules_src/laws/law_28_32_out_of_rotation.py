@@ -71,5 +71,9 @@ SITUATION = Situation(
         "tvungen pas",
         "ikke min tur",
         "giver",
+        "melding i utur",
+        "pas i utur",
+        "passede i makkers tur",
+        "meldte før sin tur",
     ),
 )

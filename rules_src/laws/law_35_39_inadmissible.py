@@ -172,5 +172,6 @@ SITUATION = Situation(
         "bud på ottetrinnet",
         "melding efter tre pas",
         "inadmissible",
+        "doblede makker",
     ),
 )

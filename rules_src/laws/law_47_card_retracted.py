@@ -114,5 +114,7 @@ SITUATION = Situation(
         "forkert kort fra bordet",
         "kort spillet efter forkert forklaring",
         "en modstander sagde det var min tur",
+        "tog kortet tilbage",
+        "trak et forkert kort",
     ),
 )

@@ -59,5 +59,6 @@ SITUATION = Situation(
         "kræve farve",
         "to kort på én gang",
         "strafkort ikke spillet",
+        "tabte et kort",
     ),
 )

@@ -131,5 +131,7 @@ SITUATION = Situation(
         "troede han var inde",
         "var i bordet",
         "spilfører spiller fra forkert side",
+        "udspil i utur",
+        "spillede fra bordet i stedet for hånden",
     ),
 )

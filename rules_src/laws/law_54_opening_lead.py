@@ -178,5 +178,8 @@ SITUATION = Situation(
         "spilfører lagde sin hånd op",
         "fem valgmuligheder",
         "udspil forkert side",
+        "udspil i utur",
+        "spillet ud fra forkert hånd",
+        "forkert mand spillede ud",
     ),
 )

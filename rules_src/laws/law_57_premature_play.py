@@ -175,5 +175,6 @@ SITUATION = Situation(
         "uden for tur",
         "højeste kort i farven",
         "laveste kort i farven",
+        "lagde til i utur",
     ),
 )

@@ -167,5 +167,9 @@ SITUATION = Situation(
         "glemte at spille til stikket",
         "etableret svigt",
         "fulgte ikke farvekrav",
+        "glemte at bekende",
+        "fulgte ikke farve",
+        "trumfede selv om han havde farven",
+        "strafstik",
     ),
 )

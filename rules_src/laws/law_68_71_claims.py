@@ -146,5 +146,7 @@ SITUATION = Situation(
         "spille videre efter krav",
         "opgav for mange stik",
         "fortrød",
+        "opgav resten",
+        "fortrød kravet",
     ),
 )

@@ -134,5 +134,6 @@ SITUATION = Situation(
         "skjule kulørsvigt",
         "skal jeg sige det",
         "for mange stik",
+        "skal jeg sige at jeg har svigtet",
     ),
 )

@@ -160,5 +160,8 @@ SITUATION = Situation(
         "72 timer",
         "for mange stik",
         "turneringslederens fejl",
+        "uenige om antal stik",
+        "tastet forkert",
+        "stikkene talt forkert",
     ),
 )

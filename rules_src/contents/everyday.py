@@ -1,0 +1,35 @@
+"""What a director calls a thing that the law book calls something else, law by law."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+EVERYDAY: Mapping[int, tuple[str, ...]] = {
+    2: ("hvem er giver", "hvem er i zonen", "zone og giver", "sårbarhed"),
+    6: ("bland igen", "ikke blandet", "omgivning", "genblanding"),
+    7: ("tæl kortene", "rørte andres kort"),
+    9: ("gøre opmærksom på en fejl", "hvem må kalde turneringslederen", "tilkalde dommer"),
+    10: ("spillerne ordner det selv",),
+    17: ("spillet over", "sprunget over"),
+    20: ("spørge til meldingerne", "hvornår må jeg spørge", "gentag meldingerne"),
+    22: ("fire pas", "udpasset"),
+    33: ("meldte samtidig", "meldte på samme tid"),
+    40: ("psykisk melding", "psyke", "bluff", "system", "konvention", "systemkort", "makkeraftale"),
+    41: ("fordækt udspil", "bakket udspil"),
+    44: ("bekende", "følge farve", "hvem vinder stikket"),
+    45: ("berørte et kort", "kortet er spillet", "bordet lagde forkert kort"),
+    46: ("sagde bare spar", "sagde kun farven", "hvad som helst", "lille fra bordet"),
+    65: ("vendt stik forkert", "lagt stikket forkert"),
+    67: ("glemte at lægge til", "for få kort i stikket"),
+    73: ("tempo", "pokerfjæs", "narre modstanderne", "vildlede"),
+    74: ("opførsel", "uhøflig", "etikette", "dårlig stemning", "mobiltelefon"),
+    76: ("kibitzer", "tilskuer", "kiggede på"),
+    80: ("forbundet", "turneringsbestemmelser", "reglement"),
+    85: ("påstand mod påstand", "uenige om hvad der skete"),
+    87: ("duplikeringsfejl", "fejldublering", "forkert dublerede kort"),
+    90: ("straf", "langsomt spil", "for sent fremmødt", "bøde", "advarsel"),
+    91: ("bortvisning", "udelukkelse", "disciplinærstraf"),
+    92: ("appel", "protest", "klage", "anke"),
+    93: ("appelkomite", "appeludvalg"),
+}  # fmt: skip
+"""Words to be found by; what the page of the law says already need not stand here."""

@@ -1,0 +1,56 @@
+"""What a director types finds the page he needs among the first three, in a real browser."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+from conftest import ROOT
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+QUERIES = [
+    tuple(line.split(" | "))
+    for line in (ROOT / "tests" / "queries.txt").read_text("utf-8").splitlines()
+    if line and not line.startswith("#")
+]
+FIRST_THREE = """found => found.slice(0, 3).map((hit) =>
+    new URL(hit.querySelector("a").href).pathname.slice(1))"""
+NOTHING_TYPED = "Indtast søgeord"
+
+
+def typed(page: Page, query: str) -> None:
+    """Put a query in the field as a keyboard does: Material listens to the keys."""
+    box = page.locator(".md-search__input")
+    box.fill(query)
+    box.press("End")
+
+
+def first_three(page: Page, query: str) -> list[str]:
+    """The pages a query gives; the field is emptied first, so that no older list is read."""
+    told = page.locator(".md-search-result__meta")
+    typed(page, "")
+    expect(told).to_have_text(NOTHING_TYPED)
+    typed(page, query)
+    expect(told).not_to_have_text(NOTHING_TYPED)
+    found: list[str] = page.eval_on_selector_all(".md-search-result__item", FIRST_THREE)
+    return found
+
+
+def test_every_query_finds_its_page_among_the_first_three(desktop: Page) -> None:
+    assert len(QUERIES) >= 60
+    desktop.goto("/")
+    found = {query: first_three(desktop, query) for query, _ in QUERIES}
+    missed = {query: (page, found[query]) for query, page in QUERIES if page not in found[query]}
+    assert missed == {}
+
+
+def test_the_pages_of_the_queries_exist(site: Path) -> None:
+    assert [page for _, page in QUERIES if not (site / page / "index.html").is_file()] == []
+
+
+def test_the_search_index_stays_small_enough_for_a_phone(site: Path) -> None:
+    index = (site / "search" / "search_index.json").read_bytes()
+    assert len(gzip.compress(index)) < 400_000
