@@ -9,6 +9,7 @@ import traceback
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from generator.cli.book import book
 from generator.cli.case import case
 from generator.cli.check import build, check, pages, sizes
 from generator.cli.console import FINDINGS, USAGE, Console, UsageError
@@ -22,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 Command = Callable[[Console, Sequence[str]], int]
 COMMANDS: Mapping[str, Command] = {
     command.__name__: command
-    for command in (check, pages, build, rule, case, diff, mutants, data, sizes)
+    for command in (check, pages, build, book, rule, case, diff, mutants, data, sizes)
 }
 
 

@@ -10,6 +10,9 @@ from generator.book.compiler import Piece, Source
 from generator.book.markup import plain
 from generator.book.render import IMPORTS, piece
 
+COUNTED = "#context [#metadata(counter(page).final().first())<pages>]"
+"""Tells how many pages there are."""
+
 
 class Assembly:
     """Lines of `main.typ`, and the pieces they include."""
@@ -21,10 +24,14 @@ class Assembly:
     def line(self, text: str) -> None:
         self.lines.append(text)
 
+    def piece(self, template: str, file: str, about: str, **context: Any) -> None:
+        """Make a piece, without including it yet."""
+        self.pieces.append(piece(template, f"{file}.typ", about, **context))
+
     def add(self, template: str, file: str, about: str, **context: Any) -> None:
-        made = piece(template, f"{file}.typ", about, **context)
-        self.pieces.append(made)
-        self.line(f'#include "{made.file}"')
+        """Make a piece and include it here."""
+        self.piece(template, file, about, **context)
+        self.line(f'#include "{file}.typ"')
 
     def divider(self, title: str, lede: str, label: str = "") -> None:
         """A part of the book begins here."""
@@ -39,4 +46,5 @@ class Assembly:
         self.line("]")
 
     def source(self, inputs: Iterable[tuple[str, str]] = ()) -> Source:
-        return Source("\n".join(self.lines) + "\n", tuple(self.pieces), dict(inputs))
+        lines = [*self.lines, COUNTED]
+        return Source("\n".join(lines) + "\n", tuple(self.pieces), dict(inputs))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from generator.book import markup
 from generator.book.assembly import Assembly
@@ -13,37 +14,49 @@ from generator.book.qr import qr
 from generator.views.content import Content, situation_link
 from rules_src.situation import Situation
 
-A5 = ("20mm", "")
-A6 = ("14.2mm", "size: (105mm, 148mm), sizes: (9pt, 8.5pt, 8pt, 7.6pt, 7.2pt, 6.9pt),")
+
+class Look(NamedTuple):
+    """How large the code is, and what the card is called with."""
+
+    code: str
+    card: str
 
 
-def table_cards(content: Content, edition: Edition, situations: Iterable[Situation]) -> Source:
+A5 = Look("20mm", "")
+POCKET = Look("14.2mm", "size: (105mm, 148mm), sizes: (9pt, 8.5pt, 8pt, 7.6pt, 7.2pt, 6.9pt),")
+
+
+def table_cards(
+    content: Content, edition: Edition, situations: Iterable[Situation], club: str = ""
+) -> Source:
     """One card a page."""
-    out = _begun(edition, "Bordkort", "width: 148mm, height: 210mm, margin: 0mm")
+    out = begun(edition, "Bordkort", "width: 148mm, height: 210mm, margin: 0mm")
     for n, situation in enumerate(situations):
         out.line("#pagebreak()" if n else "")
-        add(out, content, edition, situation, A5)
+        name = card_piece(out, content, edition, situation, A5, club)
+        out.line(f'#include "{name}.typ"')
     return out.source()
 
 
-def sheets(content: Content, edition: Edition, situations: Iterable[Situation]) -> Source:
+def sheets(
+    content: Content, edition: Edition, situations: Iterable[Situation], club: str = ""
+) -> Source:
     """Four cards to a sheet, to be cut in four."""
-    out = _begun(edition, "Bordkort, fire på et ark", 'paper: "a4", margin: 0mm')
+    out = begun(edition, "Bordkort, fire på et ark", 'paper: "a4", margin: 0mm')
     found = [*situations]
     for first in range(0, len(found), 4):
         out.line("#pagebreak()" if first else "")
-        out.line("#grid(columns: (105mm, 105mm), rows: (148.5mm, 148.5mm),")
+        out.line("#quarters(")
         for situation in found[first : first + 4]:
-            out.line("[")
-            add(out, content, edition, situation, A6)
-            out.line("],")
+            name = card_piece(out, content, edition, situation, POCKET, club)
+            out.line(f'  include "{name}.typ",')
         out.line(")")
     return out.source()
 
 
-def _begun(edition: Edition, title: str, page: str) -> Assembly:
+def begun(edition: Edition, title: str, page: str) -> Assembly:
+    """A document of cards: its metadata, its page and its text."""
     out = Assembly()
-    out.line('#import "/card.typ": *')
     out.line(
         f"#set document(title: {markup.string(f'Bridgelovene i praksis: {title}')},"
         f" author: {markup.string('Bridgelovene i praksis')}, date: {edition.typst})"
@@ -53,18 +66,21 @@ def _begun(edition: Edition, title: str, page: str) -> Assembly:
     return out
 
 
-def add(
+def card_piece(
     out: Assembly,
     content: Content,
     edition: Edition,
     situation: Situation,
-    look: tuple[str, str],
-) -> None:
-    """A card where the assembly stands; `look` is the size of its code and of the card."""
-    address = edition.guide(situation.slug)
-    out.add(
-        "card", f"card-{situation.slug}", f"bordkortet »{situation.title}«",
+    look: Look,
+    foot: str = "",
+) -> str:
+    """A card, made but not yet included; the name of its file."""
+    address, name = edition.guide(situation.slug), f"card-{situation.slug}"
+    out.piece(
+        "card", name, f"bordkortet »{situation.title}«",
         situation=situation, variants=cards(content, situation),
         laws=situation_link(situation).laws, title_of=content.book.title_of,
-        qr=qr(address), address=address.partition("://")[2], code_size=look[0], look=look[1], foot=edition.day,
+        qr=qr(address), address=address.partition("://")[2],
+        code_size=look.code, look=look.card, foot=foot or edition.day,
     )  # fmt: skip
+    return name

@@ -34,6 +34,27 @@ def handbook(content: Content, edition: Edition, plan: Plan) -> Source:
     return out.source([("paper", plan.paper), ("register", "yes")])
 
 
+def cover(edition: Edition, plan: Plan) -> Source:
+    """The first page alone, for its picture."""
+    out = Assembly()
+    out.line(_set_up(edition, plan))
+    out.add("cover", "cover-page", "omslaget", **_on_the_cover(edition, plan, ""))
+    return out.source([("paper", plan.paper)])
+
+
+def _on_the_cover(edition: Edition, plan: Plan, counted: str) -> dict[str, str]:
+    return {
+        "title": plan.title,
+        "subtitle": plan.subtitle,
+        "club": plan.club,
+        "laws_edition": printed.LAWS,
+        "day": edition.day,
+        "host": edition.host,
+        "counted": counted,
+        "unit": UNIT[plan.paper],
+    }
+
+
 def _set_up(edition: Edition, plan: Plan) -> str:
     foot = " · ".join(word for word in (plan.title, plan.club, edition.day) if word)
     title = f"{plan.title}: {plan.subtitle}"
@@ -47,12 +68,11 @@ def _set_up(edition: Edition, plan: Plan) -> str:
 def _front(out: Assembly, content: Content, edition: Edition, plan: Plan) -> None:
     rows = sum(len(content.book.rows(rule)) for rule in plan.rules)
     cases = len(content.cases_of(plan.rules))
+    counted = f"{len(plan.situations)} situationer · {rows} kendelser · {cases} sager"
+    out.add("cover", "cover-page", "omslaget", **_on_the_cover(edition, plan, counted))
     out.add(
-        "front", "front", "omslaget og vejledningen",
-        title=plan.title, subtitle=plan.subtitle, club=plan.club,
+        "front", "front", "vejledningen forrest",
         laws_edition=printed.LAWS, day=edition.day, host=edition.host,
-        counted=f"{len(plan.situations)} situationer · {rows} kendelser · {cases} sager",
-        unit=UNIT[plan.paper],
     )  # fmt: skip
 
 

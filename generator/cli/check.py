@@ -7,6 +7,7 @@ from pathlib import Path
 
 from generator.casebook import Casebook
 from generator.certificate import size_of
+from generator.cli.book import books
 from generator.cli.checked import Checked, checked, counted
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.github import annotation
@@ -45,30 +46,34 @@ def check(console: Console, words: Sequence[str]) -> int:
 def pages(console: Console, words: Sequence[str]) -> int:
     """Kontrollér, og skriv sitets Markdown og JSON i docs/; ved fejl skrives intet."""
     _alone("pages", pages.__doc__, words)
-    return OK if _write_pages(console) else FINDINGS
+    casebook = _sound(console)
+    if casebook is None:
+        return FINDINGS
+    _write(console, casebook)
+    return OK
 
 
 def build(console: Console, words: Sequence[str]) -> int:
     """Kontrollér, skriv siderne, og byg hele sitet i site/."""
     _alone("build", build.__doc__, words)
-    if not _write_pages(console):
+    casebook = _sound(console)
+    if casebook is None or not books(console, casebook):
         return FINDINGS
+    _write(console, casebook)
     from generator.publish import publish
 
     return OK if publish(console.root, console.complain) else FINDINGS
 
 
-def _write_pages(console: Console) -> bool:
-    casebook = _sound(console)
-    if casebook is None:
-        return False
+def _write(console: Console, casebook: Casebook) -> None:
     from generator import pages as site  # the other commands start faster without Jinja
+    from generator.printed import printed
     from generator.site import write
 
-    made = site.pages(console.book, casebook, console.claims, _host(console))
+    documents = printed(console.root)
+    made = site.pages(console.book, casebook, console.claims, _host(console), documents)
     changed = write(made, console.root / "docs")
     console.complain(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")
-    return True
 
 
 def _host(console: Console) -> Host:

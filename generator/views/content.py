@@ -13,6 +13,7 @@ from generator.coverage import Coverage, coverage
 from generator.explore import declared
 from generator.host import Host
 from generator.neighbours import Neighbour, neighbours
+from generator.printed import Printed
 from generator.proofs import Proof, proofs
 from generator.rulebook import Rulebook
 from generator.tree import Row
@@ -49,6 +50,8 @@ class Content:
     casebook: Casebook
     claims: tuple[Claim, ...]
     host: Host = NO_HOST
+    printed: tuple[Printed, ...] = ()
+    """The documents that can be fetched."""
 
     @cached_property
     def coverage(self) -> Coverage:

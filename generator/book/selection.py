@@ -1,0 +1,40 @@
+"""A club's own selection: some situations, as chapters or as cards, with its name on the cover."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from generator.book import cardbook
+from generator.book.compiler import Source
+from generator.book.documents import SUBTITLE, TITLE
+from generator.book.edition import Edition, edition
+from generator.book.handbook import handbook
+from generator.book.make import one
+from generator.book.plan import Plan
+from generator.views.content import Content
+from rules_src.situation import Situation
+
+
+class Wish(NamedTuple):
+    """What a club asks for."""
+
+    situations: tuple[Situation, ...]
+    paper: str
+    club: str
+    cards: bool
+
+    def source(self, content: Content, edition: Edition) -> Source:
+        whole = self.situations == content.book.situations
+        if self.cards:
+            make = cardbook.table_cards if self.paper == "a5" else cardbook.sheets
+            return make(content, edition, self.situations, self.club)
+        subtitle = SUBTITLE if whole else "Udvalgte situationer for turneringsledere"
+        plan = Plan(TITLE, subtitle, self.situations, self.paper, self.club, whole)
+        return handbook(content, edition, plan)
+
+
+def make(content: Content, root: Path, wish: Wish, path: Path) -> tuple[int, int]:
+    """Write the PDF; its pages and its size. Raises `BookError`, and then the file is as it was."""
+    now = edition(root)
+    return one(wish.source(content, now), now.date, path)

@@ -1,0 +1,92 @@
+"""`book`: the printed documents, or a club's own selection."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+from generator.casebook import Casebook
+from generator.cli.checked import checked
+from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
+from generator.findings import did_you_mean
+from rules_src.situation import Situation
+
+ABOUT = """Dan de trykte dokumenter, eller et udvalg til klubben.
+
+  book                                       alle dokumenter, i docs/download/
+  book --situation strafkort                 kun det kapitel, på A4
+  book --situation strafkort --situation fejlgreb --format a5 --club "Bridgeklubben"
+  book --situation strafkort --cards         bordkort i stedet for kapitler"""
+SELECTION = "uddrag.pdf"
+FORMATS = ("a4", "a5")
+
+
+def book(console: Console, words: Sequence[str]) -> int:
+    """Dan håndbog, bordkort og lommehæfte som PDF, eller klubbens eget udvalg."""
+    given = _read(words)
+    chosen = {_situation(console, word) for word in given.situation or ()}
+    found = checked(console)
+    if found.blocks:
+        for said in found.said:
+            console.say(said.text)
+        console.complain("Ret fejlene først; der er ikke skrevet noget.")
+        return FINDINGS
+    if not (chosen or given.club or given.cards):
+        return OK if books(console, found.casebook) else FINDINGS
+    situations = tuple(s for s in console.situations if not chosen or s in chosen)
+    return _selection(console, found.casebook, situations, given)
+
+
+def books(console: Console, casebook: Casebook) -> bool:
+    """Every document into docs/download/; how far it is, is told as it goes."""
+    from generator.book.make import make  # the other commands start faster without Typst
+    from generator.views.content import Content
+
+    content = Content(console.book, casebook, console.claims)
+    return make(content, console.root, console.complain)
+
+
+def _read(words: Sequence[str]) -> Namespace:
+    parser = Parser("book", ABOUT, "[--situation NAVN …] [--format a4|a5] [--club NAVN] [--cards]")
+    add = parser.options.add_argument
+    add("--situation", action="append", metavar="NAVN", help="tag denne situation med")
+    add("--format", default="a4", metavar="a4|a5", help="papir; a4, hvis intet er sagt")
+    add("--club", default="", metavar="NAVN", help="klubbens navn på omslaget")
+    add("--cards", action="store_true", help="bordkort: ét på hver A5, fire på hver A4")
+    add("--out", default=SELECTION, metavar="FIL", help=f"hvor det skrives; ellers {SELECTION}")
+    given = parser.read(words)
+    if given.words:
+        raise UsageError(f"»{given.words[0]}«? Skriv --situation {given.words[0]}")
+    if given.format not in FORMATS:
+        raise UsageError(f"ukendt papir »{given.format}«; vælg a4 eller a5")
+    return given
+
+
+def _situation(console: Console, word: str) -> Situation:
+    """By its address, its rule, or with a hint."""
+    for situation in console.situations:
+        if word in (situation.slug, situation.rule.__name__):
+            return situation
+    labels = [(s.title, s.slug) for s in console.situations]
+    hint = did_you_mean(word, [s.slug for s in console.situations], labels)
+    raise UsageError(f"ukendt situation »{word}«; {hint}")
+
+
+def _selection(
+    console: Console, casebook: Casebook, situations: tuple[Situation, ...], given: Namespace
+) -> int:
+    from generator.book.compiler import BookError
+    from generator.book.selection import Wish, make
+    from generator.views.content import Content
+
+    content = Content(console.book, casebook, console.claims)
+    wish = Wish(situations, given.format, given.club, given.cards)
+    console.complain(f"{given.out}: sættes …")
+    try:
+        pages, size = make(content, console.root, wish, Path(given.out))
+    except BookError as error:
+        console.complain(f"{given.out}: {error}")
+        return FINDINGS
+    console.complain(f"{given.out}: {pages} {'side' if pages == 1 else 'sider'}, {size // 1000} kB")
+    return OK
