@@ -209,18 +209,18 @@
     const output = /** @type {HTMLOutputElement} */ (form.querySelector("output"));
     try {
       const lines = CALCULATORS[form.dataset.calculator || ""](form, tables);
-      output.replaceChildren(...lines.map(paragraph));
+      output.replaceChildren(...lines.map(line));
     } catch (error) {
       if (!(error instanceof Mistyped)) throw error;
-      output.replaceChildren(paragraph(error.message));
+      output.replaceChildren(line(error.message));
     }
   }
 
   /** @param {string} text */
-  function paragraph(text) {
-    const line = document.createElement("p");
-    line.textContent = text.replace(/ (%|imp|KP)/g, "\u00a0$1");
-    return line;
+  function line(text) {
+    const shown = document.createElement("span");
+    shown.textContent = text.replace(/ (%|imp|KP)/g, "\u00a0$1");
+    return shown;
   }
 
   function start() {
