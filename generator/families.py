@@ -76,7 +76,18 @@ FAMILIES: tuple[Family, ...] = (
             "misinformation",
         ),
         (PenaltyCard, CardBack),
-        words=("table_card_back", "still_penalty_card", "all_penalty_cards_major"),
+        words=(
+            "table_card_back",
+            "still_penalty_card",
+            "all_penalty_cards_major",
+            "card_back_at_opponents_word",
+            "partners_card_penalty",
+            "fifth_card_penalty_card",
+            "other_cards_penalty_cards",
+            "extra_card_penalty_card",
+            "other_cards_back",
+            "seen_card_is_played",
+        ),
     ),
     Family(
         "sammenlign/etableret.md",
@@ -95,8 +106,9 @@ FAMILIES: tuple[Family, ...] = (
     Family(
         "sammenlign/ubefojet-oplysning.md",
         "Hvor kommer oplysningen fra?",
-        "Kommer den fra {partner}, er spørgsmålet, hvad der var et logisk alternativ. Kommer den"
-        " et andet sted fra, er det, om spillet kan spilles normalt.",
+        "Kommer den fra {partner} eller fra noget, der er taget tilbage, er spørgsmålet, hvad der"
+        " var et logisk alternativ. Kommer den et andet sted fra, er det, om spillet kan spilles"
+        " normalt.",
         ("unauthorised_information", "withdrawn_action", "extraneous_information"),
         words=(
             "info.recipient.informant_unauthorised",
