@@ -33,8 +33,13 @@ class Assembly:
         self.piece(template, file, about, **context)
         self.line(f'#include "{file}.typ"')
 
+    def running(self, *titles: str) -> None:
+        """A new page, with these titles in its header and in those of the pages after it."""
+        self.line(f"#set page(header: running({''.join(f'[{plain(t)}], ' for t in titles)}))")
+
     def divider(self, title: str, lede: str, label: str = "") -> None:
         """A part of the book begins here."""
+        self.running(title)
         mark = f"#metadata(none)<{label}>" if label else ""
         self.line(f"#divider([{plain(title)}], [{plain(lede)}])[{mark}]")
 

@@ -70,6 +70,7 @@ class Chapter:
     def write(self, out: Assembly, situation: Situation) -> None:
         parts = parts_of(self.book, situation)
         rules = [rule.__name__ for rule in situation.rules]
+        out.running(situation.phase.value, situation.title)
         self._opening(out, situation, parts)
         with out.columns():
             self._questions(out, parts)

@@ -11,6 +11,7 @@ from generator.views import compare, lookalikes
 from generator.views.content import Content
 from generator.views.sheet import Sheet
 
+TITLE = "Sammenligninger"
 MOMENTS = {"må gerne": "may", "bør": "may", "skal": "must", "må ikke": "barred"}
 """How the timeline draws each verdict."""
 
@@ -22,13 +23,15 @@ def anchor(page: str) -> str:
 
 def write(out: Assembly, content: Content, plan: Plan) -> None:
     """The tables, the timeline, and the families of look-alikes."""
-    out.divider("Sammenligninger", "Det, der ligner hinanden ved bordet, men ikke i lovbogen.")
+    out.divider(TITLE, "Det, der ligner hinanden ved bordet, men ikke i lovbogen.")
     for comparison in compare.comparisons(content.book):
+        out.running(TITLE, comparison.title)
         if comparison is compare.TIMING:
             _timeline(out, content, comparison)
         else:
             _side_by_side(out, content, plan, comparison)
     for sheet in lookalikes.sheets(content):
+        out.running(TITLE, sheet.title)
         _family(out, plan, sheet)
 
 

@@ -70,6 +70,7 @@ def _front(out: Assembly, content: Content, edition: Edition, plan: Plan) -> Non
     cases = len(content.cases_of(plan.rules))
     counted = f"{len(plan.situations)} situationer · {rows} kendelser · {cases} sager"
     out.add("cover", "cover-page", "omslaget", **_on_the_cover(edition, plan, counted))
+    out.running("Sådan bruges håndbogen")
     out.add(
         "front", "front", "vejledningen forrest",
         laws_edition=printed.LAWS, day=edition.day, host=edition.host,
@@ -79,6 +80,7 @@ def _front(out: Assembly, content: Content, edition: Edition, plan: Plan) -> Non
 def _situations(out: Assembly, content: Content, edition: Edition, plan: Plan) -> None:
     chapter = Chapter(content, edition, plan, ROOM[plan.paper])
     for phase, situations in plan.phases:
+        out.running(phase.value)
         file, about = f"phase-{phase.name.lower()}", f"delen »{phase.value}«"
         out.add("phase", file, about, title=phase.value, situations=situations)
         for situation in situations:
