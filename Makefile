@@ -52,7 +52,10 @@ lint: .venv/test
 	@$(RUN) -m ruff check $(wildcard $(CODE))
 	@$(RUN) -m mypy $(wildcard $(CODE))
 
-spelling: .venv/site  # the Danish words of the pages against hunspell's, in a later issue
+spelling: .venv/site
+	@echo "→ Sprog"
+	@$(RUN) -m generator pages
+	@$(RUN) -m tools.language
 
 # `exclude-newer` makes the locks the same whenever they are made; move it forward to get newer versions.
 lock:

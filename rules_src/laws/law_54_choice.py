@@ -78,7 +78,7 @@ IF_CARD_LIES = HandOver("50D", "penalty_card_turn", when=When.DURING_PLAY)
 TABLE_CARD_REPLACED = Instruct(
     "54B2",
     "table_card_replaced",
-    "Kortet fra bordet tages tilbage uden straf, og bordet bekender i stedet.",
+    "Kortet fra bordet tages tilbage uden berigtigelse, og bordet bekender i stedet.",
 )
 TABLE_CARD_STANDS = Instruct(
     "54B2",

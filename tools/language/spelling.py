@@ -1,0 +1,77 @@
+"""Spelling: hunspell's Danish dictionary, and the project's own words beside it."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Collection, Iterable, Iterator
+from pathlib import Path
+
+from tools.language.texts import Text, place
+
+OWN = Path(__file__).with_name("ordliste.txt")
+MOST = 10
+
+MOSTLY = 0.75
+"""So many of its words must be known before a string that may be English is taken for Danish."""
+
+
+def own_words() -> frozenset[str]:
+    lines = OWN.read_text("utf-8").splitlines()
+    return frozenset(line.strip() for line in lines if line.strip() and not line.startswith("#"))
+
+
+def unknown(words: Iterable[str]) -> set[str]:
+    """Those that neither dictionary has, small or capital letters regardless."""
+    mine = own_words()
+    asked = {_bare(word) for word in words}
+    left = sorted(word for word in asked if not (_forms(word) & mine))
+    found = _hunspell(["-l"], "\n".join(left)).split()
+    return {word for word in words if _bare(word) in set(found)}
+
+
+def suggestions(words: Collection[str]) -> dict[str, str]:
+    """What hunspell thinks was meant, by word; it thinks long, so only for the first of them."""
+    asked = sorted(words)[:MOST]
+    said = _hunspell(["-a"], "".join(f"^{_bare(word)}\n" for word in asked)) if asked else ""
+    found = {}
+    for line in said.splitlines():
+        if match := re.match(r"& (\S+) \d+ \d+: (.*)", line):
+            found[match[1]] = ", ".join(match[2].split(", ")[:3])
+    return {word: found.get(_bare(word), "") for word in words}
+
+
+def _hunspell(options: list[str], text: str) -> str:
+    command = ["hunspell", "-d", "da_DK", "-i", "utf-8", *options]
+    return subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
+
+
+def _bare(word: str) -> str:
+    """Without a genitive after a shortened word: MTV’s."""
+    return re.sub(r"[’'].*", "", word)
+
+
+def _forms(word: str) -> set[str]:
+    return {word, word.lower(), word[:1].upper() + word[1:]}
+
+
+def danish(texts: Collection[Text], wrong: Collection[str]) -> list[Text]:
+    """Those that are Danish: by where they stand, by their letters, or by most of their words."""
+    found = []
+    for text in texts:
+        words = text.words
+        bad = sum(word in wrong for word in words)
+        if text.sure or (len(words) > 2 and bad <= (1 - MOSTLY) * len(words)):
+            found.append(text)
+    return found
+
+
+def misspelled(texts: Collection[Text], wrong: Collection[str]) -> Iterator[tuple[Text, int, str]]:
+    """Each word that is wrong, once in each file, with its line."""
+    cache: dict[str, list[str]] = {}
+    told: set[tuple[str, str]] = set()
+    for text in texts:
+        for word in text.words:
+            if word in wrong and (text.file, word) not in told:
+                told.add((text.file, word))
+                yield text, place(text, word, cache), word

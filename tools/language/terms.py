@@ -1,0 +1,51 @@
+"""Terms: the glossary's words, and never those it says to avoid."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from rules_src.glossary import TERMS
+from tools.language.texts import NO_WORD, Text
+
+MEANT = {
+    "renonce": re.compile("renonce"),  # without a card in the suit; for a revoke it is never used
+    "gennemsnit": re.compile(r"i gennemsnit|det gennemsnit", re.I),  # a mean, no artificial score
+    "straf": re.compile("til straf"),  # what a double shows
+}
+"""Where a word that is avoided means something else."""
+
+
+@cache
+def avoided() -> tuple[tuple[re.Pattern[str], str], ...]:
+    """Each word to avoid with the term to write; abbreviations only as they are written."""
+    found = []
+    for term in TERMS:
+        for word in term.avoid:
+            flags = 0 if word.isupper() else re.IGNORECASE
+            found.append((re.compile(rf"(?<![\w-]){re.escape(word)}(?![\w-])", flags), term.danish))
+    return tuple(found)
+
+
+@cache
+def _any() -> re.Pattern[str]:
+    """Whether a text is worth a closer look."""
+    words = [re.escape(word) for term in TERMS for word in term.avoid]
+    return re.compile("|".join(words), re.IGNORECASE)
+
+
+def faults(text: Text) -> Iterator[tuple[str, str]]:
+    if not _any().search(text.text):
+        return
+    told = NO_WORD.sub(" ", text.text)
+    for pattern, term in avoided():
+        for found in pattern.finditer(told):
+            if not _meant(found[0].lower(), told, found.start()):
+                yield found[0], f"ordlisten siger »{term}«"
+
+
+def _meant(word: str, text: str, start: int) -> bool:
+    meant = MEANT.get(word)
+    around = text[max(0, start - 4) : start + len(word)]
+    return bool(meant and meant.search(around))

@@ -1,0 +1,227 @@
+"""Every Danish text of the project, with the file and line where it is written.
+
+What is written by hand is read where it stands: strings in Python, templates, scripts, cases and
+Markdown. Which strings are Danish is told by their words, since keys and English stand among them.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+WORD = re.compile(r"[A-Za-zÆØÅæøåÉéÜüÖö]+(?:[’'][a-z]+)?")
+NO_WORD = re.compile(
+    r"\{[^{}]*\}|\w+=[\w…|]+|\w*_\w*|[\w.-]*/[\w./<>*-]*|(?<![\w-])--?\w[\w-]*|[\w-]*\.ya?ml|(?<![\w-])[a-z]+(?:-[a-z]+){2,}(?![\w-])|\w+(?:\.\w+)+|\w*\d\w*"
+)
+"""Roles and places for values, and what is written in commands and files: names, paths, keys."""
+
+NOT_SHOWN = {"search", "also", "avoid", "english", "old", "new", "slug"}
+"""Keywords whose texts are only searched for, or quoted from elsewhere."""
+
+PATTERN = re.compile(r"\\[bdswAZ(]|\(\?|^#\w+[( ]|</?\w+")
+"""A regular expression, a tag, or a program's own words."""
+
+CASE_TEXTS = ("headnote", "story", "adds", "reconstructed", "disputed", "withdrawn")
+MARKDOWN_CODE = re.compile(
+    r"```.*?```|~~~.*?~~~|`[^`\n]*`|^(?: {4}|\t) *[^-*\d\s][^\n]*$", re.S | re.M
+)
+MARKDOWN_REST = re.compile(
+    r"^---\n.*?\n---\n|\]\([^)]*\)|\{:[^}]*\}|<[^>]*>|&#?\w+;|https?://\S+", re.S
+)
+JINJA = re.compile(r"\{[#%].*?[#%]\}|\{\{.*?\}\}", re.S)
+MARKUP = re.compile(
+    r"^---\n.*?^---$|<(?:code|pre|script)\b.*?</(?:code|pre|script)>|<[^>]*>|\]\([^)]*\)"
+    r"|\{:[^}]*\}|&#?\w+;",
+    re.S | re.M,
+)
+
+
+@dataclass(frozen=True)
+class Text:
+    """A text, and where it begins."""
+
+    file: str
+    line: int
+    text: str
+    sure: bool = True
+    """Whether it is Danish for certain, or only if its words are."""
+
+    @property
+    def words(self) -> list[str]:
+        return WORD.findall(NO_WORD.sub(" ", self.text))
+
+
+def written() -> Iterator[Text]:
+    """Everything written by hand."""
+    for path in _below("rules_src", "generator", "tools", suffix=".py"):
+        if "language" not in path.parts:
+            yield from python(path)
+    for path in _below("rules_src/casebook", suffix=".yaml"):
+        yield from case(path)
+    for path in _below("generator/templates", suffix=".jinja"):
+        yield from lines(path, blanked(path.read_text("utf-8"), JINJA, MARKUP, MARKDOWN_CODE))
+    hand = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *_below("docs/bidrag/vedligehold")]
+    for path in [*hand, *_below(".github", suffix=".md")]:
+        yield from markdown(path)
+    for path in _below(".github/ISSUE_TEMPLATE", suffix=".yml"):
+        yield from form(path)
+
+
+HIDDEN = re.compile(
+    r'<(?:code|pre|script|svg)\b.*?</(?:code|pre|script|svg)>|<div class="soegeord".*?</div>'
+    r'|<span[^>]* lang="en">.*?</span>|<[^>]*>|\]\([^)"]*|\{:?[ #.][^}]*\}|&#?\w+;'
+    r"|^(?:title|description): |^(?:tags|hide|search|  boost|  exclude|  - \w+):?.*"
+    r"|^ *(?:python -m|make) .*"
+)
+"""What is not read on a page: programs, tags, addresses, English, and words to be found by."""
+
+
+def made() -> Iterator[Text]:
+    """The lines of the pages that the generator wrote, each once, where it is first met."""
+    listing = ROOT / "docs" / ".generated"
+    names = listing.read_text("utf-8").splitlines() if listing.is_file() else []
+    met: dict[str, tuple[str, int]] = {}
+    for name in names:
+        if name.endswith(".md") and name != "bidrag/index.md":  # the guide is read as it stands
+            text = (ROOT / "docs" / name).read_text("utf-8")
+            for number, line in enumerate(text.split("\n"), 1):
+                met.setdefault(line, (f"docs/{name}", number))
+    for line, (file, number) in met.items():
+        if text := HIDDEN.sub(" ", line).strip():
+            yield Text(file, number, text)
+
+
+def _below(*folders: str, suffix: str = "") -> list[Path]:
+    found = (p for folder in folders for p in (ROOT / folder).rglob(f"*{suffix}"))
+    return sorted(p for p in found if p.is_file() and "__pycache__" not in p.parts)
+
+
+def shown(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else str(path)
+
+
+def blanked(text: str, *patterns: re.Pattern[str]) -> str:
+    """The text with what is no prose made blank, line by line as it was."""
+    for pattern in patterns:
+        text = pattern.sub(lambda found: re.sub(r"[^\n]", " ", found[0]), text)
+    return text
+
+
+def lines(path: Path, text: str, sure: bool = True) -> Iterator[Text]:
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.strip():
+            yield Text(shown(path), number, line, sure)
+
+
+def markdown(path: Path) -> Iterator[Text]:
+    text = path.read_text("utf-8")
+    yield from lines(path, blanked(text, MARKDOWN_CODE, MARKDOWN_REST))
+
+
+def case(path: Path) -> Iterator[Text]:
+    """The texts of a case; its keys, answers and words are the schema's business."""
+    inside = False
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        key = re.match(r"(\w+):", line)
+        if key:
+            inside = key[1] in CASE_TEXTS
+            line = line[key.end() :]
+        if inside and line.strip(" >|"):
+            yield Text(shown(path), number, line.split("  # ")[0].strip().strip('"'))
+
+
+def form(path: Path) -> Iterator[Text]:
+    """The labels and descriptions of an issue form."""
+    value = re.compile(
+        r"^\s*(?:- )?(?:name|description|label|value|title|placeholder): (?!\|)(.*)$"
+    )
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        if found := value.match(line):
+            yield Text(shown(path), number, found[1].strip('"'))
+
+
+def python(path: Path) -> Iterator[Text]:
+    """The strings of a module that may be Danish; docstrings and what is never shown are not."""
+    source = path.read_text("utf-8")
+    finder = _Finder(shown(path), source)
+    finder.visit(ast.parse(source))
+    yield from finder.found
+
+
+class _Finder(ast.NodeVisitor):
+    def __init__(self, file: str, source: str) -> None:
+        self.file, self.lines = file, source.split("\n")
+        self.found: list[Text] = []
+        self.label = False
+        """Inside a class whose members are shown."""
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        if not isinstance(node.value, ast.Constant):  # a docstring explains to programmers
+            self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        """The second word of a term is its English name."""
+        term = isinstance(node.func, ast.Name) and node.func.id == "Term"
+        for child in (
+            *node.args[: 1 if term else None],
+            *node.args[2 if term else len(node.args) :],
+        ):
+            self.visit(child)
+        self.visit(node.func)
+        for keyword in node.keywords:
+            self.visit(keyword)
+
+    def visit_Raise(self, node: ast.Raise) -> None:
+        """What is raised at a programmer is English."""
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        before, self.label = self.label, self.file.startswith("rules_src/")
+        self.generic_visit(node)
+        self.label = before
+
+    def visit_keyword(self, node: ast.keyword) -> None:
+        if node.arg not in NOT_SHOWN:
+            self.generic_visit(node)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str):
+            self._note(node, node.value)
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        parts = (v.value if isinstance(v, ast.Constant) else "{}" for v in node.values)
+        self._note(node, "".join(str(part) for part in parts))
+        for value in node.values:
+            if isinstance(value, ast.FormattedValue):
+                self.visit(value.value)
+
+    def _note(self, node: ast.expr, text: str) -> None:
+        words = WORD.findall(NO_WORD.sub(" ", text))
+        if PATTERN.search(text):
+            return
+        danish = bool(re.search("[æøåÆØÅ§»«♠♥♦♣]", text))
+        if not danish and self.file == "generator/yamltext.py":
+            return  # what libyaml says, to be told in Danish
+        label = self.label and re.fullmatch(r"[a-z]{2,}", text) is not None
+        if danish or label or len(words) > 2:
+            sure = danish and " " in text
+            self.found.append(Text(self.file, node.lineno, text, sure))
+
+
+def place(text: Text, word: str, cache: dict[str, list[str]]) -> int:
+    """The line a word stands on: a text may be written over several."""
+    if text.file not in cache:
+        cache[text.file] = (ROOT / text.file).read_text("utf-8").split("\n")
+    there = cache[text.file]
+    for number in range(text.line, min(text.line + 40, len(there) + 1)):
+        if word in there[number - 1]:
+            return number
+    return text.line
+
+
+def unique(texts: Iterable[Text]) -> set[str]:
+    return {word for text in texts for word in text.words}
