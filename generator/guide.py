@@ -24,7 +24,7 @@ from rules_src.contents import gloss
 from rules_src.facts import Fact, Kind
 from rules_src.roles import ROLES, tokens
 from rules_src.ruling import Authority, Step, When
-from rules_src.situation import Situation
+from rules_src.situation import Phase, Situation
 from rules_src.steps import HandOver, LookUp, NewIrregularity, Verdict
 
 Data = dict[str, Any]
@@ -62,10 +62,9 @@ def page_graph(book: Rulebook, situation: Situation) -> Data:
 
 def whole_graph(book: Rulebook) -> Data:
     """The graph of every rule, and what has happened where each begins, by phase."""
-    begins = [(s.phase.value, [s.rule.__name__, s.happened]) for s in book.situations]
-    phases = dict.fromkeys(phase for phase, _ in begins)
-    begin = [[phase, [rule for p, rule in begins if p == phase]] for phase in phases]
-    return {**graph(book, tuple(book.rules)), "begin": begin}
+    begins = [(s.phase, [s.rule.__name__, s.happened]) for s in book.situations]
+    by_phase = ([p.value, [rule for phase, rule in begins if phase is p]] for p in Phase)
+    return {**graph(book, tuple(book.rules)), "begin": [*by_phase]}
 
 
 def _later(book: Rulebook, rules: Collection[str]) -> set[str]:

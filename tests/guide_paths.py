@@ -37,6 +37,10 @@ class Conversation:
         return "#/" + "/".join([*parts, *(f"+{rule}" for rule in self.on)])
 
     @property
+    def rules(self) -> list[str]:
+        return [rule for rule, _ in self.chain.walked]
+
+    @property
     def rows(self) -> list[str]:
         return [BOOK.row_of(rule, path).id for rule, path in self.chain.walked]
 

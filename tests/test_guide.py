@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from guide_paths import BOOK, Conversation, conversations
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from generator.guide import page_graph
 from rules_src.laws import SITUATIONS
@@ -68,3 +68,32 @@ def test_what_a_page_has_no_room_for_goes_on_at_the_whole_guide(phone: Page) -> 
 def test_the_conversations_pass_through_every_row() -> None:
     passed = {row for s in SITUATIONS for c in conversations(s.rule.__name__) for row in c.rows}
     assert passed == {row.id for row in BOOK.all_rows()}
+
+
+def press(page: Page, one: Conversation) -> None:
+    """Have a conversation as a person does: press each answer, and go on when it is due."""
+    page.goto(f"/situationer/{BOOK.situation_of(one.rule).slug}/")
+    for answer in one.chain.answers.values():
+        card = page.locator(".guide-card")
+        if card.locator(".guide-answers").count() == 0:
+            card.locator(".guide-on").click()
+        card.locator(f".guide-answers button[data-answer={answer.key}]").click()
+
+
+def few() -> list[Conversation]:
+    """Conversations that pass through every rule between them, as few as one can easily find."""
+    every = [c for s in SITUATIONS for c in conversations(s.rule.__name__)]
+    left, found = set(BOOK.rules), list[Conversation]()
+    while left:
+        best = max(every, key=lambda c: (len({*c.rules} & left), -len(c.chain.answers)))
+        left -= {*best.rules}
+        found.append(best)
+    return found
+
+
+@pytest.mark.parametrize("one", few(), ids=lambda c: c.rows[-1])
+def test_a_ruling_is_reached_by_pressing_the_answers(one: Conversation, phone: Page) -> None:
+    press(phone, one)
+    expect(phone.locator(".guide-card.ruled")).to_be_visible()
+    rows = phone.locator(".guide [data-row]")
+    assert rows.evaluate_all("rows => rows.map((row) => row.dataset.row)") == one.rows

@@ -36,21 +36,21 @@ function label(/** @type {string} */ text) {
   return h("p.label", {}, prose(text));
 }
 
-/** One step of a ruling, with its moment if it is not now. @param {Said} said @param {boolean} [timed] */
-function line({ step, when }, timed) {
+/** One step of a ruling, with its moment if that is later than now. @param {Said} said @param {number} [now] */
+function line({ step, when }, now = Infinity) {
   const kind = step.fresh ? "onward" : step.book ? "lookup" : step.quiet ? "private" : "say";
   const on = graph.rules[step.fresh || ""];
   return h("li." + kind, {},
-    timed && when > 0 && h("span.guide-when", {}, sentence(graph.whens[when]) + ": "),
+    when > now && h("span.guide-when", {}, sentence(graph.whens[when]) + ": "),
     step.rank && [h("span.badge." + step.rank, {}, graph.ranks[step.rank]), " "],
     say(step.text || ""), " ",
     on && [h("a", { href: address(on.page, on.part && step.fresh) }, on.title), " "],
     lawLink(step.law));
 }
 
-/** @param {Said[]} said @param {boolean} [timed] */
-function steps(said, timed) {
-  return h("ul.steps", {}, ...said.map((one) => line(one, timed)));
+/** @param {Said[]} said @param {number} [now] */
+function steps(said, now) {
+  return h("ul.steps", {}, ...said.map((one) => line(one, now)));
 }
 
 /** What is due is there to read out; what comes later is folded under its moment. */

@@ -102,7 +102,7 @@ function question(talk, asking) {
   const who = chooses ? sentence(`{${chooses}}`) : "";
   announced.textContent = `Spørgsmål ${talk.turns.length + 1} af højst ${most}`;
   return h("section.guide-card." + kind, { "aria-labelledby": "guide-heading" },
-    due(fresh, talk.whens[stage], "Sig nu"),
+    !within && due(fresh, talk.whens[stage], "Sig nu"),
     h("p.guide-step", {}, announced.textContent,
       kind === "option" && h("span.kind.option", {}, `${who} vælger`),
       kind === "judgement" && h("span.kind.judgement", {}, "din vurdering")),
@@ -112,7 +112,8 @@ function question(talk, asking) {
     help && h("p.help", {}, say(help)),
     weigh && [label("Find ud af"), h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))],
     kind === "option" && [
-      h("p.guide-alone", {}, `Forklar alle valg, før der vælges. ${who} vælger alene (`, lawLink("10C2"), ")."),
+      h("p.guide-alone", {}, "Forklar alle valg, før der vælges (", lawLink("10C1"), ").",
+        !/alene/.test(help || "") && [` ${who} vælger alene (`, lawLink("10C2"), ")."]),
       h("div.choices", {}, ...leads)],
     kind === "judgement" && leads.length < 2 && h("p.guide-same", {}, "Svaret gør ingen forskel for kendelsen."),
     by && button(".guide-by", "Afgør det skridt for skridt", () => go({ ...state, by: [...state.by, fact.key] })),
@@ -121,7 +122,18 @@ function question(talk, asking) {
       && folded(".guide-leads", "Hvad fører svarene til?", h("div.choices.weighing", {}, ...leads)),
     h("div.guide-foot", {},
       folded(".guide-why", "Hvorfor?", h("p", {}, lawLink(law), " ", prose(glosses[law] || ""))),
-      talk.turns.length > 0 && button(".guide-plain", "Tilbage", () => history.back())));
+      talk.turns.length > 0 && button(".guide-plain", "Tilbage", () => go(before(talk)))));
+}
+
+/** One step back: the last answer, or the last rule gone on in, is taken away. */
+function before(/** @type {Talk} */ talk) {
+  const last = talk.turns.filter(({ fact }) => !talk.verdicts[fact.key]).at(-1);
+  const opened = talk.asking?.within;
+  if (opened && last?.within !== opened)
+    return { ...state, by: state.by.filter((key) => key !== opened.key) };
+  if (last && last.stage < talk.whens.length - 1) return { ...state, on: talk.on.slice(0, -1) };
+  const { [last?.fact.key || ""]: _, ...answers } = state.answers;
+  return { ...state, answers };
 }
 
 function heading(/** @type {string} */ text) {
@@ -154,18 +166,21 @@ function ruled(talk, number, title) {
     talk.turns.length > 0 && others,
     folded(".guide-laws", "Paragrafferne", h("ul.plain", {},
       ...[...laws].map((law) => h("li", {}, lawLink(law), " ", prose(glosses[law] || ""))))),
-    h("ul.plain.guide-rows", {}, ...talk.rows.map(place)));
+    cases(talk),
+    h("ul.plain.guide-rows", {}, ...talk.rows.map(([rule, row]) => {
+      const id = `${rule}-${row}`;
+      const { title, page } = graph.rules[rule];
+      const href = document.getElementById(id) ? "#" + id : address(page, id);
+      return h("li", { "data-row": id }, h("a", { href }, `${title}, række ${row}`));
+    })));
 }
 
-/** A row of the table, and the cases that stand in it. @param {[string, number]} row */
-function place([rule, number]) {
-  const id = `${rule}-${number}`;
-  const there = document.getElementById(id);
-  const { title, page } = graph.rules[rule];
-  const cases = [...(there?.querySelectorAll("a[href*='sager/']") || [])];
-  return h("li", { "data-row": id },
-    h("a", { href: there ? "#" + id : address(page, id) }, `${title}, række ${number}`),
-    cases.map((link) => [" · ", link.cloneNode(true)]));
+/** The cases of the page that end on the same row as the conversation. */
+function cases(/** @type {Talk} */ talk) {
+  const there = document.getElementById(talk.rows[talk.rows.length - 1].join("-"));
+  const links = [...(there?.querySelectorAll("a[href*='sager/']") || [])];
+  return links.length > 0 && folded(".guide-cases", "Sager, der ender her",
+    h("ul.plain", {}, ...links.map((link) => h("li", {}, link.cloneNode(true)))));
 }
 
 /** On in the rule that comes later: here, or at /guide/ where the page's graph ends. */
@@ -237,10 +252,18 @@ function focusOn(/** @type {string} */ selector) {
     card.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
 }
 
-addEventListener("hashchange", () => {
-  if (/^(#\/.*)?$/.test(location.hash)) arrive();
-});
+/** An ordinary anchor, that may stand in the tree that is folded. */
+function anchor() {
+  const target = document.getElementById(decoded(location.hash.slice(1)));
+  target?.closest(".whole-tree")?.setAttribute("open", "");
+  target?.scrollIntoView();
+}
+
+addEventListener("hashchange", () => (/^(#\/.*)?$/.test(location.hash) ? arrive() : anchor()));
 box.append(announced, body);
-for (const tree of document.querySelectorAll("details.whole-tree")) tree.removeAttribute("open");
+for (const tree of document.querySelectorAll(".whole-tree")) tree.removeAttribute("open");
 if (/^#\/./.test(location.hash)) arrive();
-else render();
+else {
+  render();
+  anchor();
+}

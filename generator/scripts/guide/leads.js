@@ -3,6 +3,7 @@
 
 /** A card for each set of answers that lead to the same. @param {Turn} asking @param {Talk} talk */
 function choices(asking, talk) {
+  const now = talk.whens[asking.stage];
   /** @type {Map<string, {labels: string[], next: Talk, all: Talk[]}>} */
   const found = new Map();
   for (const key of offered(asking)) {
@@ -17,15 +18,15 @@ function choices(asking, talk) {
     const fresh = next.said.slice(talk.said.length);
     return h("div.choice", {},
       h("p.answer", {}, prose(upper(labels.join(" / ")))),
-      fresh.length > 0 && [label(next.asking ? "Siges straks" : "Kendelse"), steps(fresh, true)],
-      next.asking && [label("Derefter spørges"), h("p", {}, say(next.asking.fact.ask)), stillOpen(next, all)]);
+      fresh.length > 0 && [label(next.asking ? "Siges straks" : "Kendelse"), steps(fresh, now)],
+      next.asking && [label("Derefter spørges"), h("p", {}, say(next.asking.fact.ask)), stillOpen(next, all, now)]);
   });
 }
 
-/** The rulings still possible, beyond what is said already. @param {Talk} next @param {Talk[]} all */
-function stillOpen(next, all) {
+/** The rulings still possible, beyond what is said already. @param {Talk} next @param {Talk[]} all @param {number} now */
+function stillOpen(next, all, now) {
   const rulings = new Map(all.map((end) => [effect(end), end.said.slice(next.said.length)]));
-  const possible = [...rulings.values()].map((said) => steps(said, true));
+  const possible = [...rulings.values()].map((said) => steps(said, now));
   if (possible.length > 3) return folded("", `${possible.length} mulige kendelser`, ...possible);
   return [label("Mulige kendelser"), ...possible];
 }
@@ -42,7 +43,7 @@ function changes(/** @type {Talk} */ talk) {
       const added = next.said.filter(({ step }) => !known.includes(step));
       return h("li", { "data-answer": turn.fact.key + "=" + key },
         h("a", { href: written(other, next) }, say(turn.fact.answers[key])),
-        next.asking ? h("p.small", {}, "Så spørges: ", say(next.asking.fact.ask)) : steps(added, true));
+        next.asking ? h("p.small", {}, "Så spørges: ", say(next.asking.fact.ask)) : steps(added, 0));
     });
     return others.length > 0 ? h("div", {}, label(spoken(turn.fact.ask)), h("ul.plain", {}, ...others)) : [];
   });

@@ -1,0 +1,197 @@
+"""The guide's addresses, seats, keys and memory, in headless Chromium."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+pytestmark = pytest.mark.browser
+
+CALL = "/situationer/melding-uden-for-tur/"
+
+
+def heading(page: Page) -> Locator:
+    return page.locator("#guide-heading")
+
+
+def answer(page: Page, key: str) -> None:
+    page.locator(f".guide-card .guide-answers button[data-answer={key}]").click()
+
+
+def test_each_answer_has_its_address_and_the_browsers_back_button_goes_back(phone: Page) -> None:
+    phone.goto(CALL)
+    for key in ("rho", "bid", "nothing"):
+        answer(phone, key)
+    assert phone.url.endswith("#/turn=rho/call=bid/since=nothing")
+    expect(heading(phone)).to_have_text(
+        "Accepterer MTV meldingen uden for tur ved at melde over den?"
+    )
+    phone.go_back()
+    phone.go_back()
+    expect(heading(phone)).to_have_text("Hvad meldte den fejlende?")
+    assert phone.url.endswith("#/turn=rho")
+    phone.go_back()
+    expect(heading(phone)).to_have_text("Hvis tur var det?")
+    phone.go_forward()
+    expect(heading(phone)).to_have_text("Hvad meldte den fejlende?")
+
+
+def test_an_address_can_be_opened_shared_and_read_again(phone: Page) -> None:
+    phone.goto(CALL + "#/fejlende=%C3%98/turn=rho_barred")
+    expect(heading(phone)).to_have_text("Kendelse")
+    expect(phone.locator(".guide .ruling")).to_contain_text("fordi Nord havde pligt til at passe")
+    phone.reload()
+    expect(heading(phone)).to_have_text("Kendelse")
+
+
+@pytest.mark.parametrize(
+    ("said", "named", "kept"),
+    [
+        ("#/turn=rho/call=bid/xyz=1", "xyz=1", "#/turn=rho/call=bid"),
+        ("#/turn=nobody", "turn=nobody", "#/"),
+        ("#/turn=rho_barred/accepted=no", "accepted=no", "#/turn=rho_barred"),
+        ("#/turn=rho/+partner_to_lead", "+partner_to_lead", "#/turn=rho"),
+        ("#/turn=rho/+gone", "+gone", "#/turn=rho"),
+        ("#/turn=rho/%E0%A4%A", "%E0%A4%A", "#/turn=rho"),
+        ("#/fejlende=Q/turn=rho", "fejlende=Q", "#/turn=rho"),
+        ("#/turn=rho/<b>x", "<b>x", "#/turn=rho"),
+    ],
+)
+def test_what_an_address_says_that_is_not_so_is_named_and_the_rest_kept(
+    said: str, named: str, kept: str, phone: Page
+) -> None:
+    phone.goto(CALL + said)
+    expect(phone.locator(".guide .note-box")).to_contain_text(named)
+    assert phone.url.endswith(kept)
+    assert phone.locator(".guide b").count() == 0
+
+
+def test_an_ordinary_anchor_still_leads_to_its_section(phone: Page) -> None:
+    phone.goto(CALL + "#/turn=rho/call=bid")
+    phone.evaluate("location.hash = '#tabel'")
+    expect(heading(phone)).to_have_text("Hvad er der sket siden?")
+    expect(phone.locator("#tabel")).to_be_in_viewport()
+    phone.reload()
+    expect(phone.locator("#tabel")).to_be_in_viewport()
+    expect(heading(phone)).to_have_text("Hvis tur var det?")
+
+
+def test_an_anchor_in_the_folded_tree_unfolds_it(phone: Page) -> None:
+    phone.goto(CALL + "#call_not_accepted")
+    expect(phone.locator("#call_not_accepted")).to_be_in_viewport()
+
+
+def test_an_answer_can_be_changed_and_the_others_that_still_apply_are_kept(phone: Page) -> None:
+    phone.goto(CALL + "#/turn=rho/call=bid/since=nothing/accepted=no/rho_did=passed/sufficient=no")
+    expect(heading(phone)).to_have_text("Kendelse")
+    phone.get_by_role("button", name="Hvis tur var det?").click()
+    again = phone.locator("[data-key=turn]")
+    expect(again.locator("[aria-current=true]")).to_have_text("MTH")
+    again.locator("button[data-answer=partner]").click()
+    assert phone.url.endswith("#/turn=partner/call=bid/since=nothing/accepted=no")
+    expect(heading(phone)).to_have_text("Er den nye melding en tilsvarende melding?")
+
+
+def test_one_step_back_takes_the_last_answer_away(phone: Page) -> None:
+    phone.goto(CALL + "#/turn=rho/call=bid")
+    phone.get_by_role("button", name="Tilbage", exact=True).click()
+    expect(heading(phone)).to_have_text("Hvad meldte den fejlende?")
+    assert phone.url.endswith("#/turn=rho")
+
+
+def test_one_step_back_leaves_a_rule_gone_on_in_and_a_verdict(phone: Page) -> None:
+    ruled = "#/turn=partner/call=bid/since=nothing/accepted=no/comparable=no"
+    phone.goto(CALL + ruled + "/+partner_to_lead")
+    phone.get_by_role("button", name="Tilbage", exact=True).click()
+    assert phone.url.endswith(ruled)
+
+
+def test_where_the_offender_sits_can_be_said_or_left_out(phone: Page) -> None:
+    phone.goto(CALL)
+    expect(phone.locator(".guide-seat")).to_contain_text("Hvor sidder den fejlende?")
+    phone.get_by_role("button", name="Syd", exact=True).click()
+    expect(phone.locator(".guide-card [data-answer=rho]")).to_have_text("Øst")
+    expect(phone.locator(".guide-card [data-answer=partner]")).to_have_text("Nord")
+    answer(phone, "rho")
+    expect(heading(phone)).to_have_text("Hvad meldte Syd?")
+    assert phone.url.endswith("#/fejlende=S/turn=rho")
+    phone.get_by_role("button", name="Hvor sidder den fejlende?").click()
+    phone.get_by_role("button", name="Vest", exact=True).click()
+    expect(heading(phone)).to_have_text("Hvad meldte Vest?")
+    phone.goto(CALL)
+    answer(phone, "rho")
+    expect(heading(phone)).to_have_text("Hvad meldte den fejlende?")
+    phone.get_by_role("button", name="Hvor sidder den fejlende?").click()
+    phone.get_by_role("button", name="Nord", exact=True).click()
+    expect(heading(phone)).to_have_text("Hvad meldte Nord?")
+
+
+def test_a_whole_ruling_with_the_keyboard_alone(desktop: Page) -> None:
+    desktop.goto(CALL)
+    pressed = 0
+    while heading(desktop).inner_text() != "Kendelse":
+        for _ in range(60):
+            desktop.keyboard.press("Tab")
+            if desktop.evaluate("document.activeElement.matches('.guide-card [data-answer]')"):
+                break
+        assert desktop.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
+        desktop.keyboard.press("Enter")
+        expect(heading(desktop)).to_be_focused()
+        pressed += 1
+        assert pressed < 12
+    expect(desktop.locator(".guide [role=status]")).to_have_text("Kendelsen er fundet")
+    expect(heading(desktop)).to_be_in_viewport()
+
+
+def test_each_new_question_is_announced_and_stands_where_it_can_be_read(phone: Page) -> None:
+    phone.goto(CALL)
+    expect(phone.locator(".guide [role=status]")).to_have_text("Spørgsmål 1 af højst 6")
+    answer(phone, "rho")
+    expect(phone.locator(".guide [role=status]")).to_have_text("Spørgsmål 2 af højst 6")
+    expect(heading(phone)).to_be_focused()
+    expect(heading(phone)).to_be_in_viewport(ratio=1)
+
+
+def test_those_who_want_no_motion_get_none(browser: Browser, address: str) -> None:
+    context = browser.new_context(
+        base_url=address, reduced_motion="reduce", viewport={"width": 390, "height": 500}
+    )
+    page = context.new_page()
+    page.goto(CALL + "#/turn=rho/call=bid")
+    answer(page, "nothing")
+    top = page.locator(".guide-card").evaluate("card => card.getBoundingClientRect().top")
+    assert 40 < top < 80, "it stands there at once, without scrolling there"
+    context.close()
+
+
+def test_begin_again_forgets_everything(phone: Page) -> None:
+    phone.goto(CALL + "#/fejlende=S/turn=rho_barred")
+    phone.get_by_role("button", name="Begynd forfra").click()
+    expect(heading(phone)).to_have_text("Hvis tur var det?")
+    expect(phone.locator(".guide-trail")).to_have_count(0)
+    assert phone.url.endswith("#/")
+
+
+def test_the_address_is_shared(browser: Browser, address: str) -> None:
+    context = browser.new_context(
+        base_url=address, permissions=["clipboard-read", "clipboard-write"]
+    )
+    page = context.new_page()
+    page.goto(CALL + "#/turn=rho_barred")
+    page.evaluate("Object.defineProperty(navigator, 'share', { value: undefined })")
+    page.get_by_role("button", name="Del").click()
+    expect(page.locator(".guide-link")).to_have_text("Adressen er kopieret.")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+    context.close()
+
+
+def test_the_whole_guide_begins_with_what_has_happened(phone: Page) -> None:
+    phone.goto("/guide/")
+    expect(heading(phone)).to_have_text("Hvad er der sket?")
+    phone.get_by_role("button", name="En spiller har meldt, uden at det var hans tur").click()
+    expect(heading(phone)).to_have_text("Hvis tur var det?")
+    answer(phone, "rho_barred")
+    expect(heading(phone)).to_have_text("Kendelse")
+    assert phone.url.endswith("/guide/#/call_out_of_rotation/turn=rho_barred")
+    phone.locator(".guide-rows a").click()
+    expect(phone.locator("h1")).to_contain_text("Melding uden for tur")
