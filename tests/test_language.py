@@ -38,7 +38,7 @@ def test_the_texts_of_this_repository_are_in_order_and_it_takes_seconds() -> Non
 
 @pytest.mark.parametrize(
     "said",
-    ["meldingenn", "kulørsvit", "tilsvaranede", "udspillst", "turneringslederr"],
+    ["meldingenn", "kulørsvit", "tilsvarxnde", "udspillst", "turneringslederr"],
 )
 def test_a_word_that_is_misspelled_is_found(said: str) -> None:
     texts = [text(f"Det er den {said}, som gælder.")]
