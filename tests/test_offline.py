@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import struct
 import zipfile
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 from conftest import served
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from test_search import typed
 from test_site_links import broken
 
 from generator.publish import ZIP, archive, worker
@@ -91,7 +93,7 @@ def test_a_director_without_a_net_finds_a_situation_from_a_file(
 def test_search_works_from_a_file(query: str, page: str, unpacked: Path, file_page: Page) -> None:
     file_page.goto((unpacked / "index.html").as_uri())
     file_page.locator("label.find").click()
-    file_page.locator(".md-search__input").fill(query)
+    typed(file_page, query)
     file_page.locator(f".md-search-result__item:nth-child(-n + 3) > a[href*='{page}']").click()
     expect(file_page.locator("h1")).to_be_visible()
     assert page in file_page.url
@@ -130,7 +132,7 @@ def test_after_one_visit_the_whole_site_is_there_without_a_net(
         expect(page.locator("h1")).to_contain_text(heading)
     assert own_font(page)
     page.locator(".md-header label[for=__search]").first.click()
-    page.locator(".md-search__input").fill("svigt")
+    typed(page, "svigt")
     expect(page.locator(".md-search-result__item a[href*=kulorsvigt]").first).to_be_attached()
 
 
@@ -189,6 +191,17 @@ def test_a_preview_leaves_no_worker_behind(
         )
 
 
+def test_the_download_page_offers_the_zip_and_tells_what_this_device_has(
+    visitor: BrowserContext, address: str, site: Path
+) -> None:
+    page = visited(visitor, address)
+    page.goto(f"{address}/download/")
+    expect(page.locator("[data-on-this-device]")).to_have_text(re.compile("virker uden net"))
+    with page.expect_download() as told:
+        page.get_by_role("link", name="hele siden som en zip-fil").click()
+    assert told.value.path().read_bytes() == (site / ZIP).read_bytes()
+
+
 def test_the_manifest_names_icons_of_the_size_they_are(site: Path) -> None:
     manifest = json.loads((site / "manifest.webmanifest").read_text("utf-8"))
     for icon in manifest["icons"]:
@@ -204,6 +217,6 @@ def test_the_search_index_is_not_fetched_before_somebody_searches(desktop: Page)
     desktop.goto("/situationer/strafkort/", wait_until="networkidle")
     assert not [url for url in asked if "search_index" in url or "/workers/" in url]
     desktop.keyboard.press("s")
-    desktop.locator(".md-search__input").fill("strafkort")
+    typed(desktop, "strafkort")
     expect(desktop.locator(".md-search-result__item").first).to_be_attached()
     assert [url for url in asked if "search_index" in url]
