@@ -1,4 +1,7 @@
-"""Time the generator beside MkDocs alone on the same Markdown, at 50, 500 and 2,000 cases."""
+"""Time the generator beside MkDocs alone on the same Markdown, at 50, 500 and 2,000 cases.
+
+Before that: what guards a change, since nobody waits long for it.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
-from bench.workshop import CASES, ROOT, Run, run, workshop
+from bench.workshop import CASES, ROOT, Run, commit, run, workshop
 from generator.rulebook import Rulebook
 from rules_src.laws import SITUATIONS
 
@@ -127,9 +130,25 @@ def exploring() -> float:
     return seconds
 
 
+def guards() -> None:
+    """What stands guard over a change: checking 2,000 cases, the ruling diff, the mutants."""
+    with workshop(SIZES[-1]) as folder:
+        told(f"Kontrol af {SIZES[-1]:_} sager".replace("_", "."), run(folder, "generator", "check"))
+    with workshop(len(list((ROOT / CASES).rglob("*.yaml")))) as folder:
+        commit(folder)
+        told("diff HEAD, intet ændret", run(folder, "generator", "diff", "HEAD"))
+        mutants = run(folder, "generator", "mutants", findings=True)
+        told("mutants, hele lovsamlingen (mål: under 120 s)", mutants)
+
+
+def told(what: str, spent: Run) -> None:
+    print(f"{what}: {spent.seconds:.2f} s, {spent.mib:.0f} MiB", flush=True)
+
+
 def main() -> int:
     """Print the table. The figures are to be read by a person: they stop nothing."""
     exploring()
+    guards()
     print(
         f"Sagssamlingen i dag: {len(list((ROOT / CASES).rglob('*.yaml')))} sager\n\n{line(COLUMNS)}"
     )

@@ -52,8 +52,18 @@ def _fill(casebook: Path, cases: int) -> None:
         )
 
 
-def run(folder: Path, *module: str) -> Run:
-    """Run `python -m …` there to its end; its words are shown only when it fails."""
+def commit(folder: Path) -> None:
+    """Make the copy a repository of its own with one commit, to be compared with."""
+    who = ["-c", "user.name=bench", "-c", "user.email=bench@example.invalid"]
+    for words in (["init", "-q"], ["add", "."], [*who, "commit", "-q", "-m", "bench"]):
+        subprocess.run(["git", *words], cwd=folder, check=True)
+
+
+def run(folder: Path, *module: str, findings: bool = False) -> Run:
+    """Run `python -m …` there to its end; its words are shown only when it fails.
+
+    With `findings` exit code 1 is no failure: it has something to tell.
+    """
     log = folder / "bench.log"
     start = time.perf_counter()
     with log.open("w") as out:
@@ -62,6 +72,6 @@ def run(folder: Path, *module: str) -> Run:
         _, status, usage = os.wait4(process.pid, 0)
     seconds = time.perf_counter() - start
     process.returncode = os.waitstatus_to_exitcode(status)  # Popen must not wait for it again
-    if process.returncode:
+    if process.returncode and not (findings and process.returncode == 1):
         sys.exit(f"{' '.join(module)}: exit {process.returncode}\n{log.read_text()[-4000:]}")
     return Run(seconds, usage.ru_maxrss / 1024)
