@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from generator.cli.console import OK, Console, Parser
 from generator.cli.interview import interview
 from generator.cli.rule import settled, stated
-from generator.coverage import coverage
+from generator.coverage import Coverage, coverage
 from generator.explore import Answers
-from generator.stub import EMPTY, Stub, Told, stub, written
+from generator.stub import EMPTY, NOTHING, Stub, Told, stub, written
 from generator.tree import Row
 
 ABOUT = """Lav en sag: en fil, hvor kun fortællingen mangler.
@@ -52,17 +52,20 @@ def _for_answers(console: Console, words: Sequence[str]) -> Stub | None:
         return _first(stub(book, row) for row in coverage(book, casebook).unguarded)
     rule = console.rule(words[0])
     given = settled(console, rule, stated(words[1:]))
+    cover = coverage(book, casebook)
     if not given.chain.question:
-        return written(book, rule, given.chain.answers)
-    unguarded = coverage(book, casebook).unguarded
-    found = (stub(book, row, [rule], given.answers) for row in unguarded)
-    return _first(found) or _another(console, rule, given.answers)
+        rows = book.settle(rule, given.chain.answers).rows
+        known = all(row.id in cover.guards for row in rows)
+        return written(book, rule, given.chain.answers, Told(adds=EMPTY) if known else NOTHING)
+    found = (stub(book, row, [rule], given.answers) for row in cover.unguarded)
+    return _first(found) or _another(console, rule, given.answers, cover)
 
 
-def _another(console: Console, rule: str, answers: Answers) -> Stub | None:
-    """A case beside those there are, for the first row these answers lead to."""
+def _another(console: Console, rule: str, answers: Answers, cover: Coverage) -> Stub | None:
+    """A case beside those there are: for the rule's own row that has the fewest."""
+    rows = sorted(cover.rows, key=lambda row: (row.rule != rule, len(cover.guards.get(row.id, ()))))
     more = Told(adds=EMPTY)
-    return _first(stub(console.book, row, [rule], answers, more) for row in console.book.all_rows())
+    return _first(stub(console.book, row, [rule], answers, more) for row in rows)
 
 
 def _first(stubs: Iterable[Stub | None]) -> Stub | None:
