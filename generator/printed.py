@@ -36,6 +36,10 @@ class Printed:
         return f"{self.bytes / 1_000_000:.1f} MB".replace(".", ",")
 
 
+def pages_of(number: int) -> str:
+    return f"{number} {'side' if number == 1 else 'sider'}"
+
+
 def folder(root: Path) -> Path:
     return root / "docs" / FOLDER
 

@@ -72,9 +72,9 @@ class Compiled:
         made = self.compiler.compile(format="png", ppi=PICTURE_PPI)
         return made if isinstance(made, bytes) else (made or [b""])[0]
 
-    def ask(self, label: str) -> list[object]:
-        """The values of the metadata that carry a label, in the order of the pages."""
-        values = json.loads(self.compiler.query(f"<{label}>", field="value"))
+    def ask(self, selector: str) -> list[object]:
+        """The values of some metadata, or of all, in the order of the pages."""
+        values = json.loads(self.compiler.query(selector, field="value"))
         assert isinstance(values, list)
         return values
 

@@ -12,6 +12,7 @@ from generator.book.handbook import cover, handbook
 from generator.book.plan import Plan
 from generator.views.content import Content
 
+HANDBOOK = "haandbog.pdf"
 TITLE = "Bridgelovene i praksis"
 SUBTITLE = "Håndbog for turneringsledere"
 
@@ -33,7 +34,7 @@ def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
     plan = Plan(TITLE, SUBTITLE, situations)
     return (
         Document(
-            "haandbog.pdf",
+            HANDBOOK,
             "Håndbogen",
             "Alle situationer med spørgsmål, tabeller, ord at sige og sager; sammenligninger,"
             " regnskab, ordliste og registre. A4.",

@@ -8,11 +8,13 @@ from collections.abc import Callable, Iterable
 from datetime import datetime
 from importlib.metadata import version
 from pathlib import Path
+from typing import NamedTuple
 
-from generator.book.compiler import HERE, BookError, Compiled, Source, compiled
-from generator.book.documents import Document, documents
+from generator.book import agreement
+from generator.book.compiler import HERE, BookError, Source, compiled
+from generator.book.documents import HANDBOOK, Document, documents
 from generator.book.edition import Edition, edition
-from generator.printed import RECORD, Printed, folder, noted, printed
+from generator.printed import RECORD, Printed, folder, noted, pages_of, printed
 from generator.views.content import Content
 
 Tell = Callable[[str], None]
@@ -24,7 +26,7 @@ def make(content: Content, root: Path, tell: Tell) -> bool:
     now, done, failed = edition(root), [], False
     for document in documents(content, now):
         try:
-            done.append(_made(document, now, folder(root), made_before.get(document.file), tell))
+            done.append(_made(document, now, root, made_before.get(document.file), tell))
         except BookError as error:
             failed = True
             tell(f"{document.file}: {error}")
@@ -35,37 +37,46 @@ def make(content: Content, root: Path, tell: Tell) -> bool:
     return not failed
 
 
-def one(source: Source, date: datetime | None, path: Path) -> tuple[int, int]:
-    """A single PDF; its pages and its size."""
+class Laid(NamedTuple):
+    """A PDF as it was written: its pages, its size, and the marks that were laid out in it."""
+
+    pages: int
+    size: int
+    marks: list[object]
+
+
+def one(source: Source, date: datetime | None, path: Path) -> Laid:
+    """A single PDF."""
     with compiled(source) as made:
         text = made.pdf(date)
-        pages = _pages(made)
+        (pages,) = made.ask("<pages>")
+        marks = made.ask("metadata")
     _write(path, text)
-    return pages, len(text)
+    assert isinstance(pages, int)
+    return Laid(pages, len(text), marks)
 
 
 def _made(
-    document: Document, now: Edition, into: Path, last: Printed | None, tell: Tell
+    document: Document, now: Edition, root: Path, last: Printed | None, tell: Tell
 ) -> Printed:
+    into = folder(root)
     source, began = document.make(), time.monotonic()
     digest = _digest(source, now)
     if last and last.digest == digest:
-        tell(f"{document.file}: uændret, {last.pages} sider.")
+        tell(f"{document.file}: uændret, {pages_of(last.pages)}.")
         return last
     tell(f"{document.file}: sættes …")
-    pages, size = one(source, now.date, into / document.file)
-    made = Printed(document.file, document.title, document.about, pages, size, now.day, digest)
+    laid = one(source, now.date, into / document.file)
+    made = Printed(
+        document.file, document.title, document.about, laid.pages, laid.size, now.day, digest
+    )
+    if document.file == HANDBOOK:
+        agreement.note(root, laid.marks)
     with compiled(document.picture()) as cover:
         _write(into / made.picture, cover.picture())
     spent = f"{time.monotonic() - began:.1f}".replace(".", ",")
-    tell(f"{document.file}: {pages} sider, {made.size}, {spent} s.")
+    tell(f"{document.file}: {pages_of(laid.pages)}, {made.size}, {spent} s.")
     return made
-
-
-def _pages(made: Compiled) -> int:
-    (pages,) = made.ask("pages")
-    assert isinstance(pages, int)
-    return pages
 
 
 def _digest(source: Source, now: Edition) -> str:

@@ -10,7 +10,7 @@ from generator.book.compiler import Source
 from generator.book.documents import SUBTITLE, TITLE
 from generator.book.edition import Edition, edition
 from generator.book.handbook import handbook
-from generator.book.make import one
+from generator.book.make import Laid, one
 from generator.book.plan import Plan
 from generator.views.content import Content
 from rules_src.situation import Situation
@@ -34,7 +34,7 @@ class Wish(NamedTuple):
         return handbook(content, edition, plan)
 
 
-def make(content: Content, root: Path, wish: Wish, path: Path) -> tuple[int, int]:
-    """Write the PDF; its pages and its size. Raises `BookError`, and then the file is as it was."""
+def make(content: Content, root: Path, wish: Wish, path: Path) -> Laid:
+    """Write the PDF. Raises `BookError`, and then the file is as it was."""
     now = edition(root)
     return one(wish.source(content, now), now.date, path)

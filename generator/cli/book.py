@@ -10,6 +10,7 @@ from generator.casebook import Casebook
 from generator.cli.checked import checked
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.findings import did_you_mean
+from generator.printed import pages_of
 from rules_src.situation import Situation
 
 ABOUT = """Dan de trykte dokumenter, eller et udvalg til klubben.
@@ -45,6 +46,19 @@ def books(console: Console, casebook: Casebook) -> bool:
 
     content = Content(console.book, casebook, console.claims)
     return make(content, console.root, console.complain)
+
+
+def agree(console: Console) -> bool:
+    """Whether site, PDF and JSON say the same, row by row."""
+    from generator.book.agreement import check
+    from generator.book.compiler import BookError
+
+    try:
+        check(console.root)
+    except BookError as error:
+        console.complain(f"Siden, PDF’en og data er ikke enige: {error}")
+        return False
+    return True
 
 
 def _read(words: Sequence[str]) -> Namespace:
@@ -84,9 +98,9 @@ def _selection(
     wish = Wish(situations, given.format, given.club, given.cards)
     console.complain(f"{given.out}: sættes …")
     try:
-        pages, size = make(content, console.root, wish, Path(given.out))
+        laid = make(content, console.root, wish, Path(given.out))
     except BookError as error:
         console.complain(f"{given.out}: {error}")
         return FINDINGS
-    console.complain(f"{given.out}: {pages} {'side' if pages == 1 else 'sider'}, {size // 1000} kB")
+    console.complain(f"{given.out}: {pages_of(laid.pages)}, {laid.size // 1000} kB.")
     return OK

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from generator.casebook import Casebook
 from generator.certificate import size_of
-from generator.cli.book import books
+from generator.cli.book import agree, books
 from generator.cli.checked import Checked, checked, counted
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.github import annotation
@@ -60,6 +60,8 @@ def build(console: Console, words: Sequence[str]) -> int:
     if casebook is None or not books(console, casebook):
         return FINDINGS
     _write(console, casebook)
+    if not agree(console):
+        return FINDINGS
     from generator.publish import publish
 
     return OK if publish(console.root, console.complain) else FINDINGS
