@@ -17,17 +17,10 @@ from generator.settle import CaseRuling
 from generator.views import compare
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, source_text
+from generator.views.choices import CardGroup, CardView, ChoiceView
 from generator.views.content import Content
 from generator.views.ruling import Due, conversation, dues_of
-from generator.views.situation import (
-    CardGroup,
-    CardView,
-    ChoiceView,
-    Part,
-    most_questions,
-    parts_of,
-    phrases,
-)
+from generator.views.situation import Part, most_questions, parts_of, phrases
 from generator.views.words import Words, terms_in
 from rules_src.contents import gloss
 from rules_src.facts import Answer, Fact, Kind

@@ -15,3 +15,7 @@ class Sheet(NamedTuple):
     title: str
     description: str
     context: Mapping[str, Any]
+
+
+def sheet(template: str, path: str, title: str, description: str, **context: Any) -> Sheet:
+    return Sheet(template, path, title, description, context)

@@ -1,0 +1,56 @@
+"""The pages of the situations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from generator import guide
+from generator.views import contributing
+from generator.views.addresses import rule_place, situation_page
+from generator.views.comparisons import compared
+from generator.views.content import Content
+from generator.views.sheet import Sheet, sheet
+from generator.views.situation import most_questions, parts_of, phrases
+from rules_src.contents import gloss
+from rules_src.doubts import doubts_of
+from rules_src.roles import spoken
+from rules_src.situation import Situation
+
+
+def sheets(content: Content) -> Iterator[Sheet]:
+    return (_situation(content, situation) for situation in content.book.situations)
+
+
+def _situation(content: Content, situation: Situation) -> Sheet:
+    book = content.book
+    parts = parts_of(book, situation)
+    rules = [rule.__name__ for rule in situation.rules]
+    steps = (step for rule in rules for row in book.rows(rule) for step in row.ruling)
+    confused = [(book.title_of(r), rule_place(book, r)) for r in situation.confuse]
+    return sheet(
+        "situation",
+        situation_page(situation),
+        situation.title,
+        spoken(situation.intro),
+        toc=True,
+        sought=(*situation.search, situation.happened),
+        situation=situation,
+        parts=parts,
+        most=most_questions(book, situation.rule.__name__),
+        rows=sum(len(part.rows) for part in parts),
+        phrases=phrases(steps),
+        cases=content.cases_of(rules),
+        ends=content.ends,
+        guards=content.guards,
+        wants=contributing.wanted_by_row(content, situation),
+        wrong=contributing.wrong_ruling(content.host, situation_page(situation)),
+        confused=confused,
+        comparisons=[c for c in compared(book) if set(c.rules) & set(rules)],
+        proofs=content.proofs_of(rules),
+        doubts=doubts_of(tuple(rules)),
+        laws=[(ref, gloss(ref)) for ref in situation.laws],
+        title_of=book.title_of,
+        place_of=lambda rule: rule_place(book, rule),
+        guide=guide.as_json(guide.page_graph(book, situation)),
+        scripts=("guide",),
+    )
