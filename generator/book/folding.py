@@ -44,19 +44,23 @@ def cards(content: Content, situation: Situation) -> tuple[Card, ...]:
     """From everything to the first question alone, the longest first."""
     book = content.book
     spots = _spots(book, situation, {row: len(c) for row, c in content.guards.items()})
-    folds = {frozenset[Place]()}
-    for question, rule in DEARNESS:
-        order = sorted(spots[1:], key=lambda spot: -spot.cost(question, rule))
-        folds |= {frozenset(s.place for s in order[:n]) for n in range(1, len(order) + 1)}
+    folds = dict.fromkeys(fold for dearness in DEARNESS for fold in _folds(spots, *dearness))
     found = {card(book, situation, folded): folded for folded in folds}
     return tuple(_better(spots, found))
+
+
+def _folds(spots: list[Spot], question: float, rule: float) -> Iterator[frozenset[Place]]:
+    """More and more of the places, the dearest first."""
+    order = sorted(spots[1:], key=lambda spot: -spot.cost(question, rule))
+    for number in range(len(order) + 1):
+        yield frozenset(spot.place for spot in order[:number])
 
 
 def _better(spots: list[Spot], found: Mapping[Card, frozenset[Place]]) -> Iterator[Card]:
     """Those that no shorter card is worth as much as, clearly shorter one after the other."""
     best = -1
     kept: list[Card] = []
-    for made in sorted(found, key=lambda made: (made.length, made.sections == ())):
+    for made in sorted(found, key=lambda made: made.length):
         worth = _worth(spots, found[made], made)
         if worth > best:
             best = worth
