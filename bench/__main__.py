@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
+from bench.books import books
 from bench.workshop import CASES, ROOT, Run, commit, run, workshop
 from generator.rulebook import Rulebook
 from rules_src.laws import SITUATIONS
@@ -149,6 +150,7 @@ def main() -> int:
     """Print the table. The figures are to be read by a person: they stop nothing."""
     exploring()
     guards()
+    books()
     print(
         f"Sagssamlingen i dag: {len(list((ROOT / CASES).rglob('*.yaml')))} sager\n\n{line(COLUMNS)}"
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import html
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
@@ -18,24 +18,26 @@ from markupsafe import Markup
 
 from generator import markdown
 from generator.views.words import Words, explained, search_words, tags_of, terms_in
+from rules_src.contents import law_number
 from rules_src.roles import ROLES, spoken
 
 TAGS = re.compile(r"<[^>]*>|\]\([^)\"]*(\"[^\"]*\")?\)|&#?\w+;")
 
 
-def _finalize(value: object) -> Markup:
-    return value if isinstance(value, Markup) else markdown.plain(str(value))
+def environment(package: str, plain: Callable[[str], Markup]) -> Environment:
+    """The templates of a package; whatever a filter has not made markup of is made plain."""
+    return Environment(
+        loader=PackageLoader(package),
+        undefined=StrictUndefined,  # a misspelled variable stops the build
+        autoescape=True,
+        finalize=lambda value: value if isinstance(value, Markup) else plain(str(value)),
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
 
 
-TEMPLATES = Environment(
-    loader=PackageLoader("generator"),
-    undefined=StrictUndefined,  # a misspelled variable stops the build
-    autoescape=True,
-    finalize=_finalize,
-    trim_blocks=True,
-    lstrip_blocks=True,
-    auto_reload=False,
-)
+TEMPLATES = environment("generator", markdown.plain)
 
 
 @pass_context
@@ -104,7 +106,7 @@ def markup(text: str) -> Markup:
 
 TEMPLATES.filters.update(
     say=_say, word=_word, prose=_prose, law=_law, laws=_laws, url=_url, attr=_attr,
-    sentence=sentence, yaml=_yaml, yaml_list=_yaml_list, raw=markup,
+    sentence=sentence, yaml=_yaml, yaml_list=_yaml_list, raw=markup, law_number=law_number,
 )  # fmt: skip
 TEMPLATES.globals.update(
     words_of=_words_of,

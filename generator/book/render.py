@@ -5,30 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, TemplateError, pass_context
+from jinja2 import TemplateError, pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
 
 from generator.book import markup
 from generator.book.compiler import BookError, Piece
-from generator.render import sentence
+from generator.render import environment, sentence
 from rules_src.roles import ROLES, spoken
 
 IMPORTS = '#import "/book.typ": *\n#import "/handbook.typ": *\n#import "/card.typ": *\n'
 
 
-def _finalize(value: object) -> Markup:
-    return value if isinstance(value, Markup) else markup.plain(str(value))
-
-
-TEMPLATES = Environment(
-    loader=PackageLoader("generator.book"),
-    undefined=StrictUndefined,  # a misspelled variable stops the build
-    autoescape=True,
-    finalize=_finalize,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
+TEMPLATES = environment("generator.book", markup.plain)
 
 
 @pass_context

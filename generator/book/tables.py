@@ -11,6 +11,7 @@ from generator.tree import Row
 from generator.views.case import CaseLink
 from generator.views.ruling import Due
 from generator.views.situation import Part, TableCell, TableRow
+from rules_src.roles import spoken
 
 NARROWEST, WIDEST = 13.0, 34.0
 """Millimetres of a column of answers."""
@@ -49,9 +50,9 @@ def widths(part: Part, room: float) -> tuple[float, ...]:
 
 
 def _wanted(part: Part, column: int) -> float:
-    """Wide enough for the longest half of a word and for no cell to be much taller than wide."""
+    """Wide enough for half of the longest word, and for a cell or heading not to be a tower."""
     texts = [row.cells[column].text for row in part.rows]
     longest = max(len(text) for text in texts)
     word = max(len(word) for text in texts for word in re.split(r"[\s-]+", text))
-    tall = 3.0 * math.sqrt(longest)
-    return min(WIDEST, max(NARROWEST, word * 1.15 + 3, tall))
+    head = 0.26 * len(spoken(part.columns[column].question)) + 4
+    return min(WIDEST, max(NARROWEST, word * 1.15 + 3, 3.0 * math.sqrt(longest), head))

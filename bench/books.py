@@ -1,0 +1,39 @@
+"""What the printed documents cost: seconds, pages and bytes."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from pathlib import Path
+
+from bench.workshop import CASES, ROOT
+from generator.book.documents import documents
+from generator.book.edition import edition
+from generator.book.make import one
+from generator.casebook import read_casebook
+from generator.rulebook import Rulebook
+from generator.views.content import Content
+from rules_src.laws import SITUATIONS
+from rules_src.sentences import CLAIMS
+
+GOAL_PAGES, GOAL_SECONDS = 150, 3.0
+
+
+def books() -> None:
+    """Make each document in a folder of its own, and print what it took."""
+    book = Rulebook(SITUATIONS)
+    content = Content(book, read_casebook(ROOT / CASES, book, ROOT), CLAIMS)
+    now = edition(ROOT)
+    print("Trykte dokumenter:")
+    with tempfile.TemporaryDirectory(prefix="bench-") as name:
+        for document in documents(content, now):
+            source, start = document.make(), time.perf_counter()
+            laid = one(source, now.date, Path(name) / document.file)
+            seconds = time.perf_counter() - start
+            print(
+                f"{document.file:18}{laid.pages:5} sider{laid.size / 1e6:7.1f} MB{seconds:7.2f} s"
+            )
+            if laid.pages > GOAL_PAGES:
+                share = seconds * GOAL_PAGES / laid.pages
+                print(f"  {share:.2f} s for {GOAL_PAGES} sider (mål: under {GOAL_SECONDS:.0f} s)")
+    print()
