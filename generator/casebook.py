@@ -37,6 +37,8 @@ class Casebook:
     """Of the cases that are whole and not withdrawn."""
     findings: tuple[Finding, ...]
     """By file, line and column."""
+    other: tuple[CaseRuling, ...] = ()
+    """Of the cases with something wrong in them whose answers all the same lead to a ruling."""
 
     def of(self, rule: str) -> tuple[CaseRuling, ...]:
         """The cases that begin in a rule."""
@@ -82,13 +84,15 @@ class _Checker:
         self.findings: list[Finding] = []
         self.cases: list[Case] = []
         self.rulings: list[CaseRuling] = []
+        self.other: list[CaseRuling] = []
 
     def casebook(self) -> Casebook:
         places = {rule: place for place, rule in enumerate(self.book.rules)}
         cases = sorted(self.cases, key=lambda case: (places[case.rule], case.id))
         rulings = sorted(self.rulings, key=lambda r: (places[r.case.rule], r.case.id))
         found = [*self.findings, *_same_id(cases), *_adds_nothing(rulings)]
-        return Casebook(tuple(cases), tuple(rulings), tuple(sorted(found, key=_place)))
+        findings = sorted(found, key=_place)
+        return Casebook(tuple(cases), tuple(rulings), tuple(findings), tuple(self.other))
 
     def check(self, path: Path, folder: Path) -> None:
         file = shown(path, self.root)
@@ -113,9 +117,9 @@ class _Checker:
         seen = not blocking(found) and not wrong & {"table", "facts"}
         ruling, settled = self._settle(case, seen) if not case.withdrawn else (None, [])
         found += [f for f in settled if not ("ruling" in wrong and f.field.startswith("ruling"))]
-        if whole and not blocking(found):
-            self.cases.append(case)
-            self.rulings += [ruling] if ruling else []
+        kept = whole and not blocking(found)
+        self.cases += [case] if kept else []
+        (self.rulings if kept else self.other).extend([ruling] if ruling else [])
         return found
 
     def _settle(self, case: Case, seen: bool) -> tuple[CaseRuling | None, list[Finding]]:

@@ -247,9 +247,20 @@ def test_rule_tells_a_case_with_its_seats(run: Run, casebook: Path) -> None:
 
 def test_rule_refuses_a_case_that_is_wrong(run: Run, casebook: Path) -> None:
     (casebook / "other.yaml").write_text(GOOD.replace("29B", "29A"), "utf-8")
-    code, _, err = run("rule", str(casebook / "other.yaml"))
+    code, out, err = run("rule", str(casebook / "other.yaml"))
     assert code == 1
     assert "call/other.yaml:12:5: ruling[1]: sagen siger »29A: cancelled«" in err
+    assert "ruling:\n  - 29B: cancelled\n  - " in out, "and shows the ruling, to be copied"
+
+
+def test_rule_shows_the_ruling_of_a_case_that_states_none_yet(run: Run, casebook: Path) -> None:
+    without = GOOD[: GOOD.index("ruling:")] + GOOD[GOOD.index("authority:") :]
+    (casebook / "other.yaml").write_text(without, "utf-8")
+    code, out, err = run("rule", str(casebook / "other.yaml"))
+    assert code == 1
+    assert "mangler nøglen »ruling«" in err
+    stated = out[out.index("ruling:") :].split()
+    assert stated == GOOD[GOOD.index("ruling:") : GOOD.index("authority:")].split()
 
 
 def test_case_writes_the_stub_of_the_first_row_without_a_case(run: Run, casebook: Path) -> None:

@@ -11,7 +11,7 @@ from generator.casebook import read_case
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.telling import as_json, told
 from generator.findings import Code, blocking
-from generator.settle import Scopes, Settlement
+from generator.settle import CaseRuling, Scopes, Settlement
 from generator.yamltext import Document
 
 ABOUT = """Stil en regel dens næste spørgsmål, eller få dens kendelse.
@@ -99,10 +99,17 @@ def _file(console: Console, path: Path, as_data: bool) -> int:
     casebook = read_case(path, console.book, console.root)
     for finding in casebook.findings:
         console.complain(finding.text)
-    for ruling in casebook.rulings:
+    for ruling in (*casebook.rulings, *casebook.other):
         found = as_json(console.book, ruling.case.rule, ruling.chain, ruling.names)
         lines = [ruling.case.headnote, "", *told(console.book, ruling.chain, ruling.names)]
+        lines += [] if ruling.agrees else ["", *_as_written(ruling)]
         console.say(
             json.dumps(found, ensure_ascii=False, indent=1) if as_data else "\n".join(lines)
         )
     return FINDINGS if blocking(casebook.findings) else OK
+
+
+def _as_written(ruling: CaseRuling) -> list[str]:
+    """The ruling of the rules as a case states it, to be copied where the case has another."""
+    steps = [f"  - {step.law}: {step.word}" for step in ruling.chain.ruling]
+    return ["Sådan skrives reglens kendelse i sagen:", "", "ruling:", *steps]

@@ -17,6 +17,7 @@ from rules_src.laws.law_12_facts import (
     NoResult,
     Outcome,
     Played,
+    Probable,
     Reason,
     Share,
 )
@@ -97,7 +98,7 @@ def adjusted_score(facts: Adjustment) -> Ruling:
     if facts.reason is Reason.NO_PLAY:
         return artificial(facts, NO_PLAY)
     if facts.reason is Reason.WRONG_RULING:
-        return wrong_ruling(facts)
+        return Ruling(BOTH_NON_OFFENDING, HandOver("82C", "wrong_ruling"))
     if not facts.damaged:
         return Ruling(SCORE_STANDS)
     if facts.outcome is Outcome.UNCLEAR:
@@ -105,23 +106,14 @@ def adjusted_score(facts: Adjustment) -> Ruling:
     return assigned(facts).then(*shared(facts))
 
 
-def wrong_ruling(facts: Adjustment) -> Ruling:
-    """Nobody has offended, so doubt goes to each side, and their scores may differ (12A3, 82C)."""
-    facts.tell(BOTH_NON_OFFENDING)
-    if facts.outcome is Outcome.UNCLEAR:
-        return artificial(facts, UNCLEAR)
-    counted = BALANCED if facts.outcome is Outcome.ONE else UNBALANCED
-    return assigned(facts).then(counted)
-
-
-def artificial(facts: Adjustment, why: Instruct) -> Ruling:
+def artificial(facts: Probable, why: Instruct) -> Ruling:
     """No score can be assigned (12A2, 12C1d); in a team match the other table is asked first."""
     if facts.contest is Contest.TEAMS:
         return Ruling(HandOver("86B", "team_board"))
     return Ruling(why, HandOver("12C2", "artificial_score"))
 
 
-def assigned(facts: Adjustment) -> Ruling:
+def assigned(facts: Probable) -> Ruling:
     """One result, or several by their probabilities (12C1b, 12C1c)."""
     return Ruling(ASSIGNED if facts.outcome is Outcome.ONE else WEIGHTED)
 
@@ -137,6 +129,14 @@ def shared(facts: Adjustment) -> Ruling:
     if facts.share is Share.ACTED_FIRST:
         return Ruling(OFFENDERS_ONLY, OTHERS_KEEP, UNBALANCED)
     return Ruling(OFFENDERS_FULL, SELF_INFLICTED, UNBALANCED)
+
+
+def wrong_ruling(facts: Probable) -> Ruling:
+    """Nobody has offended, so doubt goes to each side, and their scores may differ (12A3, 82C)."""
+    if facts.outcome is Outcome.UNCLEAR:
+        return artificial(facts, UNCLEAR)
+    counted = BALANCED if facts.outcome is Outcome.ONE else UNBALANCED
+    return assigned(facts).then(counted)
 
 
 def balanced_score(facts: Played) -> Ruling:
@@ -180,8 +180,9 @@ SITUATION = Situation(
         " flere var rimelige. Kun hvis der intet er at gå ud fra, gives der en kunstig score."
     ),
     laws=("12", "11A", "82C"),
-    parts=(balanced_score, unbalanced_score, artificial_score),
+    parts=(wrong_ruling, balanced_score, unbalanced_score, artificial_score),
     part_titles=(
+        "Turneringslederen har dømt forkert",
         "Samme score til begge sider: sådan regnes den",
         "Hver side sin score: sådan regnes de",
         "Kunstig score i par og individuelt",

@@ -45,7 +45,26 @@ class Played(Facts):
     knockout = Fact(YesNo, "Er det en knockoutkamp, hvor kun ét hold går videre?", "12C4")
 
 
-class Adjustment(Played):
+class Probable(Played):
+    outcome = Fact(
+        Outcome,
+        "Hvad ville der være sket uden fejlen?",
+        "12C1b",
+        Kind.JUDGEMENT,
+        help="En korrigeret score går forud for en kunstig, når den er mulig (§\u00a012C1(a)).",
+        weigh=(
+            "Tag kun resultater med, der kunne nås lovligt. En melding, som en ubeføjet oplysning"
+            " pegede på, tæller ikke med (§\u00a012C1(c)).",
+            "Spørg nogle jævnbyrdige spillere, hvad de ville melde eller spille, uden at fortælle"
+            " hvad der skete.",
+            "Se, hvor de borde endte, der begyndte på samme måde.",
+            "Giv {other_side} fordel af tvivlen, når du sætter vægtene.",
+            "Spørg ikke, hvad {offending_side} har fortjent, kun hvad der ville være sket.",
+        ),
+    )
+
+
+class Adjustment(Probable):
     reason = Fact(
         Reason,
         "Hvorfor skal scoren måske justeres?",
@@ -68,22 +87,6 @@ class Adjustment(Played):
             "Resultatet skal være en følge af lovbruddet. Uheld og egne misforståelser giver ingen"
             " justering, heller ikke når den anden side er skyld i, at du blev kaldt.",
             "Fik {other_side} et bedre resultat ved bordet, beholder den det.",
-        ),
-    )
-    outcome = Fact(
-        Outcome,
-        "Hvad ville der være sket uden fejlen?",
-        "12C1b",
-        Kind.JUDGEMENT,
-        help="En korrigeret score går forud for en kunstig, når den er mulig (§\u00a012C1(a)).",
-        weigh=(
-            "Tag kun resultater med, der kunne nås lovligt. En melding, som en ubeføjet oplysning"
-            " pegede på, tæller ikke med (§\u00a012C1(c)).",
-            "Spørg nogle jævnbyrdige spillere, hvad de ville melde eller spille, uden at fortælle"
-            " hvad der skete.",
-            "Se, hvor de borde endte, der begyndte på samme måde.",
-            "Giv {other_side} fordel af tvivlen, når du sætter vægtene.",
-            "Spørg ikke, hvad {offending_side} har fortjent, kun hvad der ville være sket.",
         ),
     )
     share = Fact(

@@ -107,9 +107,8 @@ def score_correction(facts: ScoreToCorrect) -> Ruling:
         case Issue.RULING:
             if facts.board_can_be_saved:
                 return Ruling(RULE_AGAIN)
-            return Ruling(
-                BOTH_NON_OFFENDING, HandOver("82C", "adjusted_score", when=When.AFTER_PLAY)
-            )
+            later = HandOver("82C", "wrong_ruling", when=When.AFTER_PLAY)
+            return Ruling(BOTH_NON_OFFENDING, later)
         case Issue.UNNOTICED:
             in_time = facts.score_time is ScoreTime.IN_TIME
             return Ruling(PUT_RIGHT if in_time else NOT_ANY_MORE, PERIOD)
