@@ -36,6 +36,9 @@ class Rulebook:
         self.rows = cache(self._rows)
         self.arrivals = cache(self._arrivals)
         self.targets = cache(self._targets)
+        self.paths = cache(self._paths)
+        self.chains = cache(self._chains)
+        self._situations = {r.__name__: s for s in situations for r in s.rules}
 
     @cached_property
     def entered(self) -> frozenset[str]:
@@ -43,7 +46,7 @@ class Rulebook:
         return frozenset(s.rule.__name__ for s in self.situations)
 
     def situation_of(self, rule: str) -> Situation:
-        return next(s for s in self.situations if self.rules[rule] in s.rules)
+        return self._situations[rule]
 
     def title_of(self, rule: str) -> str:
         """The heading of a rule: its situation's, or that of the part it is."""
@@ -66,23 +69,22 @@ class Rulebook:
         for name in self.rules:
             yield from self.rows(name)
 
-    def paths(self, rule: str) -> Iterator[Path]:
+    def _paths(self, rule: str) -> tuple[Path, ...]:
         """Every path of a rule, from every arrival."""
-        for answers in self.arrivals(rule):
-            yield from explore(self.rules[rule], answers)
+        arrivals = self.arrivals(rule)
+        return tuple(path for a in arrivals for path in explore(self.rules[rule], a))
 
-    def chains(self, rule: str) -> Iterator[Chain]:
+    def _chains(self, rule: str) -> tuple[Chain, ...]:
         """Every whole conversation that begins with a rule; what is due later is not followed."""
-        for answers in self.arrivals(rule):
-            yield from self._chains(rule, answers)
+        return tuple(chain for a in self.arrivals(rule) for chain in self._from(rule, a))
 
-    def _chains(self, rule: str, answers: Answers) -> Iterator[Chain]:
+    def _from(self, rule: str, answers: Answers) -> Iterator[Chain]:
         chain = self.follow(rule, answers)
         if not chain.question:
             yield chain
             return
         for answer in chain.question.fact.answers.values():
-            yield from self._chains(rule, {**answers, chain.question.fact.name: answer})
+            yield from self._from(rule, {**answers, chain.question.fact.name: answer})
 
     def _tree(self, rule: str) -> Tree:
         return tree(self.rules[rule], self.arrivals(rule))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache, cached_property
 from typing import Any
 
 from generator.explore import Answers, NotARule, Path, ask, declared
@@ -27,6 +28,14 @@ class Node:
     @property
     def matters(self) -> bool:
         return len(self.branches) > 1
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Worked out once: all that lies below goes into it."""
+        return hash((self.fact, self.said, self.branches))
 
 
 Tree = Node | Ruling
@@ -104,6 +113,7 @@ def nodes(node: Tree) -> Iterator[Node]:
             queue += [below for _, below in found.branches]
 
 
+@cache
 def leaves(node: Tree) -> tuple[Ruling, ...]:
     """The distinct rulings still possible below a node, in table order."""
     return tuple(dict.fromkeys(ruling for _, ruling in _rows(node, {})))

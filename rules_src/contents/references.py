@@ -65,6 +65,7 @@ def all_references() -> tuple[str, ...]:
     return tuple(sorted(_known(), key=sort_key))
 
 
+@cache
 def _parts(ref: str) -> tuple[str, str, str, str, str]:
     match = REFERENCE.fullmatch(ref)
     if not match:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from fractions import Fraction
 
 from rules_src.bridge.calls import Bid, Denomination
 from rules_src.scoring.contract_score import contract_score, overtricks, undertricks
-from rules_src.scoring.figures import danish
 from rules_src.scoring.imps import SMALLEST
-from rules_src.scoring.victory_points import kp, kp_hundredths
+from rules_src.scoring.victory_points import TOP, kp_hundredths
 
 KP_BOARDS = range(4, 33)
 """Matches of these lengths get a printed table; the scale itself knows any number of boards."""
@@ -55,8 +53,8 @@ def imp_table() -> Table:
 
 def kp_table(boards: int) -> Table:
     """What a match of so many boards gives winner and loser for each margin."""
-    margins = range(len(kp_hundredths(boards)))
-    rows = tuple((_margin(m, boards), _kp(kp(m, boards)), _kp(kp(-m, boards))) for m in margins)
+    won = enumerate(kp_hundredths(boards))
+    rows = tuple((_margin(m, boards), _kp(winner), _kp(TOP - winner)) for m, winner in won)
     return Table(f"KP for en kamp på {boards} spil", ("Imp", "Vinder", "Taber"), rows)
 
 
@@ -95,5 +93,5 @@ def _margin(margin: int, boards: int) -> str:
     return f"{margin} og derover" if margin == last else str(margin)
 
 
-def _kp(score: Fraction) -> str:
-    return danish(score, 2)
+def _kp(hundredths: int) -> str:
+    return f"{hundredths // 100},{hundredths % 100:02}"

@@ -7,7 +7,7 @@ worth more than the one before it, and then the WBF raises the score between the
 
 from __future__ import annotations
 
-from decimal import Decimal, localcontext
+from decimal import ROUND_HALF_UP, Decimal, localcontext
 from fractions import Fraction
 from functools import cache
 from math import isqrt
@@ -49,10 +49,16 @@ def formula(margin: int, boards: int) -> int:
     """
     with localcontext() as context:
         context.prec = 50
-        base = Decimal(5).sqrt() - 2
-        part = Decimal(margin) / (15 * Decimal(boards).sqrt())
-        exact = 10 + 10 * (1 - base**part) / (1 - base)
-        return int(rounded(Fraction(exact) * 100))
+        base, imp = _powers(boards)
+        exact = 10 + 10 * (1 - imp**margin) / (1 - base)
+        return int((100 * exact).to_integral_value(ROUND_HALF_UP))
+
+
+@cache
+def _powers(boards: int) -> tuple[Decimal, Decimal]:
+    """R, and R^(1/X): a broken power is slow, and whole powers of this one serve every margin."""
+    base = Decimal(5).sqrt() - 2
+    return base, base ** (1 / (15 * Decimal(boards).sqrt()))
 
 
 def kp(margin: Fraction | int, boards: int) -> Fraction:
