@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
+from jinja2.compiler import CodeGenerator
 from jinja2.runtime import Context
 from markupsafe import Markup
 
@@ -24,9 +25,20 @@ from rules_src.roles import ROLES, spoken
 TAGS = re.compile(r"<[^>]*>|\]\([^)\"]*(\"[^\"]*\")?\)|&#?\w+;")
 
 
+class _EscapedOnce(CodeGenerator):
+    """`finalize` makes markup of everything, so Jinja need not go through it all once more."""
+
+    def _output_child_pre(self, node: Any, frame: Any, finalize: Any) -> None:
+        self.write(f"({finalize.src}")
+
+
+class _Environment(Environment):
+    code_generator_class = _EscapedOnce
+
+
 def environment(package: str, plain: Callable[[str], Markup]) -> Environment:
     """The templates of a package; whatever a filter has not made markup of is made plain."""
-    return Environment(
+    return _Environment(
         loader=PackageLoader(package),
         undefined=StrictUndefined,  # a misspelled variable stops the build
         autoescape=True,

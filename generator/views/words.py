@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -51,30 +51,27 @@ class Words:
         self.each = dict.fromkeys(WORD.findall(text))
         self.lower = {word.lower() for word in self.each}
 
-    def has(self, form: str) -> bool:
-        """Whether a form, of one word or several, stands in the text."""
-        return form in self.each or (" " in form and form in self.text)
+
+Index = Mapping[str, list[tuple[str, Term]]]
+"""By its first word each form, of one word or several, that a term is written in."""
 
 
-def terms_in(words: Words) -> dict[Term, frozenset[str]]:
-    """The glossary's terms that a text uses, each with the forms it is written in."""
-    found: dict[Term, set[str]] = {}
-    for word in words.each:
-        for form, term in _BY_WORD.get(word, ()):
-            if words.has(form):
-                found.setdefault(term, set()).add(form)
-    return {term: frozenset(forms) for term, forms in found.items()}
+def terms_in(words: Words) -> tuple[Term, ...]:
+    """The glossary's terms that a text uses, in the order met."""
+    return tuple(dict.fromkeys(term for _, term in _written(words, _TERMS)))
 
 
-def explained(terms: Mapping[Term, frozenset[str]]) -> tuple[Explained, ...]:
+def explained(words: Words) -> tuple[Explained, ...]:
     """The terms of a page that have a tooltip, as they are written there, longest first."""
-    found = (
-        Explained(form, term.explanation)
-        for term, forms in terms.items()
-        if term.danish in EXPLAINED
-        for form in forms
-    )
-    return tuple(sorted(found, key=lambda e: (-len(e.short), e.short)))
+    found = (Explained(form, term.explanation) for form, term in _written(words, _TOOLTIPS))
+    return tuple(sorted(dict.fromkeys(found), key=lambda e: (-len(e.short), e.short)))
+
+
+def _written(words: Words, index: Index) -> Iterator[tuple[str, Term]]:
+    for word in words.each:
+        for form, term in index.get(word, ()):
+            if form == word or (" " in form and form in words.text):
+                yield form, term
 
 
 def _forms(term: Term) -> tuple[str, ...]:
@@ -83,11 +80,17 @@ def _forms(term: Term) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*forms, *capital)))
 
 
-_BY_WORD: dict[str, list[tuple[str, Term]]] = {}
-for _term in TERMS:
-    for _form in _forms(_term):
-        if _words := WORD.findall(_form):
-            _BY_WORD.setdefault(_words[0], []).append((_form, _term))
+def _index(terms: Iterable[Term]) -> Index:
+    found: dict[str, list[tuple[str, Term]]] = {}
+    for term in terms:
+        for form in _forms(term):
+            if words := WORD.findall(form):
+                found.setdefault(words[0], []).append((form, term))
+    return found
+
+
+_TERMS = _index(TERMS)
+_TOOLTIPS = _index(term for term in TERMS if term.danish in EXPLAINED)
 
 
 def tags_of(sought: Iterable[str], title: str) -> tuple[str, ...]:
