@@ -118,14 +118,19 @@ def hand_over_of(ruling: Iterable[Step]) -> HandOver | None:
     return last[0] if last and isinstance(last[0], HandOver) else None
 
 
-def follow(rule: Rule, answers: Answers, rules: Mapping[str, Rule]) -> Chain:
-    """Walk from rule to rule by hand-over, as far as the answers go.
+def follow(
+    rule: Rule,
+    answers: Answers,
+    rules: Mapping[str, Rule],
+    before: tuple[tuple[str, Path], ...] = (),
+) -> Chain:
+    """Walk from rule to rule by hand-over, as far as the answers go; `before` is walked already.
 
     A hand-over that is due later is followed only if an answer is given to the rule it leads to;
     until then it is pending.
     """
-    walked: list[tuple[str, Path]] = []
-    taken: set[str] = set()
+    walked = [*before]
+    taken = {name for _, path in before for name in path.answers}
     while True:
         known = {n: a for n, a in answers.items() if n in declared(rule)}
         turn = ask(rule, known)

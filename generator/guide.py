@@ -160,8 +160,9 @@ class _Graph:
         return self.rules[name]
 
     def _node(self, tree: Tree) -> int:
-        if tree in self._numbers:
-            return self._numbers[tree]
+        known = self._numbers.get(tree)
+        if known is not None:
+            return known
         if isinstance(tree, Node):
             return self._number(self.nodes, tree, self._question(tree))
         return self._number(self.nodes, tree, {"end": [self._step(step) for step in tree]})
@@ -173,8 +174,9 @@ class _Graph:
         return {"ask": self._fact(node.fact), **_kept(say=said), "to": branches}
 
     def _fact(self, fact: Fact[Any]) -> int:
-        if fact in self._numbers:
-            return self._numbers[fact]
+        known = self._numbers.get(fact)
+        if known is not None:
+            return known
         self.laws.add(fact.law)
         kind = "" if fact.kind is Kind.FINDING else fact.kind.name.lower()
         answers = {key: answer.value for key, answer in fact.answers.items()}
@@ -186,8 +188,9 @@ class _Graph:
         return self._number(self.facts, fact, data)
 
     def _step(self, step: Step) -> int:
-        if step in self._numbers:
-            return self._numbers[step]
+        known = self._numbers.get(step)
+        if known is not None:
+            return known
         self.laws.add(step.law)
         on = step.rule if isinstance(step, HandOver) else ""
         fresh = step.rule if isinstance(step, NewIrregularity) else ""
@@ -202,9 +205,9 @@ class _Graph:
         return self._number(self.steps, step, data)
 
     def _number(self, there: list[Data], thing: Any, data: Data) -> int:
+        number = self._numbers[thing] = len(there)
         there.append(data)
-        self._numbers[thing] = len(there) - 1
-        return self._numbers[thing]
+        return number
 
 
 def _kept(**values: Any) -> Data:

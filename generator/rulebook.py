@@ -36,6 +36,7 @@ class Rulebook:
         self.rows = cache(self._rows)
         self.arrivals = cache(self._arrivals)
         self.targets = cache(self._targets)
+        self.reach = cache(self._reach)
         self.paths = cache(self._paths)
         self.chains = cache(self._chains)
         self._situations = {r.__name__: s for s in situations for r in s.rules}
@@ -76,15 +77,17 @@ class Rulebook:
 
     def _chains(self, rule: str) -> tuple[Chain, ...]:
         """Every whole conversation that begins with a rule; what is due later is not followed."""
-        return tuple(chain for a in self.arrivals(rule) for chain in self._from(rule, a))
+        start = Chain((), asking=rule)
+        return tuple(chain for a in self.arrivals(rule) for chain in self._onward(start, a))
 
-    def _from(self, rule: str, answers: Answers) -> Iterator[Chain]:
-        chain = self.follow(rule, answers)
+    def _onward(self, chain: Chain, answers: Answers) -> Iterator[Chain]:
+        """Every way to go on from where a conversation asked."""
+        chain = follow(self.rules[chain.asking], answers, self.rules, chain.walked)
         if not chain.question:
             yield chain
             return
         for answer in chain.question.fact.answers.values():
-            yield from self._from(rule, {**answers, chain.question.fact.name: answer})
+            yield from self._onward(chain, {**answers, chain.question.fact.name: answer})
 
     def _tree(self, rule: str) -> Tree:
         return tree(self.rules[rule], self.arrivals(rule))
@@ -97,7 +100,7 @@ class Rulebook:
         rulings = (path.ruling for path in explore(self.rules[rule]))
         return frozenset(on.rule for r in rulings if (on := hand_over_of(r)))
 
-    def reach(self, rule: str) -> frozenset[str]:
+    def _reach(self, rule: str) -> frozenset[str]:
         """A rule and every rule that can follow it in a conversation."""
         found: set[str] = set()
         queue = [rule]

@@ -28,7 +28,7 @@ def schemas(book: Rulebook) -> Mapping[str, str]:
     """The JSON text for each rule that cases are written under."""
     scopes = Scopes(book)
     return {
-        rule: json.dumps(schema_of(scopes, rule), ensure_ascii=False, indent=1) + "\n"
+        rule: json.dumps(schema_of(scopes, rule), ensure_ascii=False) + "\n"
         for rule in book.rules
         if rule in book.entered
     }

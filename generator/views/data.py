@@ -44,8 +44,9 @@ def everything(book: Rulebook, casebook: Casebook) -> dict[str, list[dict[str, A
     }
 
 
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, indent=1) + "\n"
+def _json(entries: list[dict[str, Any]]) -> str:
+    """Each entry on a line of its own."""
+    return "[\n" + ",\n".join(json.dumps(e, ensure_ascii=False) for e in entries) + "\n]\n"
 
 
 def _rule(book: Rulebook, rule: str) -> dict[str, Any]:
