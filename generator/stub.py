@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import textwrap
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from generator.casefile import CaseText, TableText
 from generator.explore import Answers, Chain, declared, explore, hand_over_of
@@ -14,10 +14,14 @@ from generator.tree import Row
 from rules_src.facts import Answer
 from rules_src.roles import spoken
 from rules_src.ruling import Authority
+from rules_src.situation import Phase
 
 FOLDER = "rules_src/casebook"
 SCHEMA = "docs/data/schema"
-TABLE = ("dealer", "vulnerable", "auction")
+AUCTION = ("dealer", "vulnerable", "auction")
+PLAY = ("contract", "offender")
+TABLE = {Phase.BEFORE: ("offender",), Phase.AUCTION: AUCTION, Phase.PLAY: PLAY, Phase.AFTER: PLAY}
+"""What is worth telling of the table, by when the irregularity happened."""
 NONE: Answers = {}
 EMPTY = "..."
 """What the contributor replaces; `check` does not let it pass."""
@@ -41,7 +45,8 @@ class Told:
 
     headnote: str = EMPTY
     story: str = EMPTY
-    table: Mapping[str, str] = field(default_factory=lambda: dict.fromkeys(TABLE, EMPTY))
+    table: Mapping[str, str] | None = None
+    """By field; None if the fields of the phase wait to be filled in."""
     seen: Collection[str] = ()
     """The questions that the table answers."""
     adds: str = ""
@@ -103,7 +108,7 @@ def written(book: Rulebook, rule: str, answers: Answers, told: Told = NOTHING) -
         f"headnote: {_quoted(told.headnote)}",
         "story: >",
         *textwrap.wrap(told.story, 96, initial_indent="  ", subsequent_indent="  "),
-        *_table(told.table),
+        *_table(table_of(book, rule) if told.table is None else told.table),
         *(["facts:", *facts] if facts else []),
         "ruling:",
         *(f"  - {s.law}: {s.word}  # {spoken(s.text)}" for s in chain.ruling),
@@ -130,6 +135,11 @@ def _asks(field: str) -> str:
 def _quoted(text: str) -> str:
     """A headnote may hold a colon; JSON's quotes are YAML's."""
     return text if text == EMPTY else json.dumps(text, ensure_ascii=False)
+
+
+def table_of(book: Rulebook, rule: str) -> Mapping[str, str]:
+    """The fields of a table that are worth filling in, each waiting for it."""
+    return dict.fromkeys(TABLE[book.situation_of(rule).phase], EMPTY)
 
 
 def _table(table: Mapping[str, str]) -> Iterator[str]:

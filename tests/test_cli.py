@@ -302,7 +302,7 @@ TOLD = "Pas: i Østs tur\nSyd passer: Øst har tur.\nØst\nrepeat-the-pass\n"
 
 @pytest.mark.parametrize("how", [how for how in ANSWERS if how != "after going back"])
 def test_an_interview_writes_a_case_that_passes(how: str, run: Run, casebook: Path) -> None:
-    code, out, err = run("case", "-i", "call", typed=f"\n{ANSWERS[how]}{TOLD}")
+    code, out, err = run("case", "-i", "call", typed=f"\n\n{ANSWERS[how]}{TOLD}")
     assert (code, err) == (0, "")
     assert "  • Den fejlende skal passe i sin næste tur. [§\u00a030A]\n" in out
     assert "Brug små bogstaver" in out
@@ -312,7 +312,7 @@ def test_an_interview_writes_a_case_that_passes(how: str, run: Run, casebook: Pa
 
 
 def test_an_interview_goes_back_a_question(run: Run, casebook: Path) -> None:
-    typed = "1\n\n2\nt\n2\n3\nt\n1\n" + TOLD
+    typed = "1\n\n\n2\nt\n2\n3\nt\n1\n" + TOLD
     code, _, _ = run("case", "-i", typed=typed)
     assert code == 0
     text = (casebook / "repeat-the-pass.yaml").read_text("utf-8")
@@ -333,7 +333,38 @@ def test_an_interview_asks_only_what_the_table_does_not_show(run: Run, casebook:
     assert run("check")[0] == 0
 
 
-@pytest.mark.parametrize("typed", ["", "\n", "\n2\n", "\n2\n1\nPas\n", "\n2\n1\nPas\nDet skete.\n"])
+def test_an_interview_goes_on_in_what_is_due_later_if_the_case_does(
+    run: Run, casebook: Path
+) -> None:
+    told = "Nord må ikke spille klør\nSyd forbød klør.\n"
+    for going, name in (("j\nt\nno\nja\n1\n", "it-goes-on"), ("\n", "it-ends-here")):
+        typed = f"\nS\nno\npartner\nno\n{going}{told}{name}\n"
+        code, out, err = run("case", "-i", "call", typed=typed)
+        assert (code, err) == (0, "")
+        assert "Går sagen videre med »Ved udspillet«?" in out
+    on, ended = (
+        (casebook / f"{name}.yaml").read_text("utf-8") for name in ("it-goes-on", "it-ends-here")
+    )
+    assert "  offender: S  #" in on
+    assert "  declarer_forbids: yes  #" in on
+    assert "declarer_forbids" not in ended
+
+
+def test_an_interview_about_the_play_asks_for_the_contract(tmp_path: Path) -> None:
+    (tmp_path / "rules_src" / "casebook" / "penalty_card").mkdir(parents=True)
+    typed = "9x S\nØ\n3ut S\nØ\naccident\n"
+    out, err = io.StringIO(), io.StringIO()
+    console = Console(tmp_path, SITUATIONS, (), out, err, io.StringIO(typed))
+    main(("case", "-i", "penalty_card"), console)
+    asked = out.getvalue()
+    assert asked.count("Kontrakt og spilfører") == 2, "again where it cannot be read"
+    assert "Hvilke af Østs kort er vist?" in asked
+    assert "Giver (" not in asked
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "\n\n", "\n\n2\n", "\n\n2\n1\nPas\n", "\n\n2\n1\nPas\nDet skete.\n"]
+)
 def test_an_interview_broken_off_writes_nothing(typed: str, run: Run, casebook: Path) -> None:
     code, _, err = run("case", "-i", "call", typed=typed)
     assert (code, err) == (1, "Afbrudt; intet er skrevet.\n")
@@ -342,7 +373,7 @@ def test_an_interview_broken_off_writes_nothing(typed: str, run: Run, casebook: 
 
 def test_an_interview_never_writes_over_a_case(run: Run, casebook: Path) -> None:
     told = "Pas i Østs tur\nDet skete.\nlimited-reply\nrepeat-the-pass\n"
-    code, out, _ = run("case", "-i", "call", typed=f"\n2\n1\n{told}")
+    code, out, _ = run("case", "-i", "call", typed=f"\n\n2\n1\n{told}")
     assert code == 0
     assert "Det navn er brugt; vælg et andet." in out
     assert (casebook / "limited-reply.yaml").read_text("utf-8") == GOOD

@@ -81,6 +81,22 @@ def test_a_row_says_which_cases_guard_it_and_stops_asking_when_there_are_two(
     assert "Tilføj en sag" not in row
 
 
+@pytest.mark.parametrize(
+    ("rule", "fields"),
+    [
+        ("revoke", ["contract", "offender"]),
+        ("insufficient_bid", ["dealer", "vulnerable", "auction"]),
+        ("wrong_board", ["offender"]),
+    ],
+)
+def test_a_file_to_fill_in_asks_for_what_is_worth_telling_of_the_table(
+    rule: str, fields: list[str]
+) -> None:
+    found = stub(REAL, REAL.rows(rule)[0])
+    assert found
+    assert [*yaml.safe_load(found.text)["table"]] == fields
+
+
 def test_no_address_of_the_real_rules_is_too_long_for_the_host() -> None:
     for row in REAL.all_rows():
         found = stub(REAL, row)

@@ -6,15 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from generator.casebook import ID, read_case
+from generator.casebook import ID, read_case, read_table
+from generator.casefile import TableText
 from generator.cli.console import FINDINGS, OK, Console, UsageError
 from generator.cli.rule import stated
 from generator.cli.telling import told
-from generator.explore import Chain
+from generator.explore import Chain, Question, ask, declared
 from generator.findings import Code, blocking
 from generator.names import names_of
 from generator.settle import Scopes, Settlement, seen
-from generator.stub import Stub, Told, written
+from generator.stub import Stub, Told, table_of, written
 from generator.yamltext import Document
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
@@ -23,6 +24,13 @@ from rules_src.facts import Answer, Fact, Kind
 from rules_src.roles import ROLES, spoken
 
 BACK = "t"
+PROMPTS = {
+    "dealer": "Giver (N, Ø, S eller V; Enter, hvis det er uden betydning): ",
+    "vulnerable": "Zone (ingen, N-S, Ø-V eller alle; Enter = ukendt): ",
+    "auction": "Meldeforløb, fx (S pas) 1h pas 1ut: ",
+    "contract": "Kontrakt og spilfører, fx 4h S (Enter, hvis det er uden betydning): ",
+    "offender": "Hvem begik fejlen? (N, Ø, S eller V; Enter, hvis det er uden betydning): ",
+}
 KEYS = f"(nummer eller nøgle; {BACK} = tilbage, Ctrl-C = afbryd uden at gemme)"
 
 
@@ -94,32 +102,60 @@ def _choose_rule(console: Console) -> str:
 
 
 def _ask_table(talk: _Talk) -> None:
-    """Dealer, vulnerability and auction, until they can be read; Enter goes on without."""
-    console = talk.console
-    while dealer := console.asks("Giver (N, Ø, S eller V; Enter, hvis det er uden betydning): "):
-        zone = console.asks("Zone (ingen, N-S, Ø-V eller alle; Enter = ukendt): ")
-        auction = console.asks("Meldeforløb, fx (S pas) 1h pas 1ut: ")
-        fields = {"dealer": dealer, "vulnerable": zone, "auction": auction}
+    """What is worth knowing of the table, until it can be read; Enter goes on without."""
+    while fields := _table_fields(talk):
         try:
-            talk.table = Table.read(dealer, auction, vulnerable=zone)
-            talk.written = {name: text for name, text in fields.items() if text}
+            talk.table, talk.written = read_table(TableText.model_validate(fields)), fields
             return
         except TableError as error:
             for each in (error, *error.also):
-                console.say(f"  {each.message}")
+                talk.console.say(f"  {each.message}")
+
+
+def _table_fields(talk: _Talk) -> dict[str, str]:
+    """Without a dealer there is no auction; and who erred, unless the auction has shown it."""
+    fields: dict[str, str] = {}
+    for name in table_of(talk.console.book, talk.rule):
+        fields[name] = talk.console.asks(PROMPTS[name])
+        if name == "dealer" and not fields[name]:
+            break
+    if "offender" not in fields and not fields.get("auction"):
+        fields["offender"] = talk.console.asks(PROMPTS["offender"])
+    return {name: text for name, text in fields.items() if text}
 
 
 def _ask_facts(talk: _Talk) -> Chain:
     asked: list[str] = []
-    while question := (chain := talk.chain()).question:
-        fact = question.fact
+    ended: set[str] = set()
+    while fact := _next_fact(talk, ended):
         key = _ask(talk, fact)
         if key is not None:
             talk.answers[fact.name] = key
             asked.append(fact.name)
         elif asked:
             del talk.answers[asked.pop()]
-    return chain
+            ended.clear()
+    return talk.chain()
+
+
+def _next_fact(talk: _Talk, ended: set[str]) -> Fact[Any] | None:
+    """What the rule asks; or what a rule due later asks first, if the case goes on in it."""
+    chain, rules = talk.chain(), talk.console.book.rules
+    if chain.question:
+        return chain.question.fact
+    for name in chain.pending:
+        known = {n: a for n, a in chain.answers.items() if n in declared(rules[name])}
+        turn = ask(rules[name], known)
+        if name not in ended and isinstance(turn, Question) and _goes_on(talk, name):
+            return turn.fact
+        ended.add(name)
+    return None
+
+
+def _goes_on(talk: _Talk, rule: str) -> bool:
+    title = talk.console.book.title_of(rule)
+    said = talk.console.asks(f"\nGår sagen videre med »{title}«? (j = ja, Enter = nej): ")
+    return said.casefold() in ("j", "ja")
 
 
 def _ask(talk: _Talk, fact: Fact[Any]) -> str | None:
