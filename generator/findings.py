@@ -168,6 +168,13 @@ class Code(Enum):
         "Skriv source: {own: true}, hvis den er din egen, ellers {article: …, site: …}.",
         advice=True,
     )
+    NO_SCHEMA = Explained(
+        "Editoren får ingen hjælp",
+        "Sagens første linje fortæller editoren, hvilke nøgler og svar reglen kender. Den mangler "
+        "eller nævner en anden regel.",
+        "Skriv linjen, som den står i beskeden, øverst i filen.",
+        advice=True,
+    )
     ADDS_NOTHING = Explained(
         "Sagen dækker intet nyt",
         "Andre sager går allerede gennem de samme rækker i tabellerne.",

@@ -103,7 +103,7 @@ def written(book: Rulebook, rule: str, answers: Answers, told: Told = NOTHING) -
     facts = [*_facts(book, chain, told.seen)]
     adds = [f"adds: {_quoted(told.adds)}  # {_asks('adds')}"] if told.adds else []
     lines = [
-        f"# yaml-language-server: $schema=../../../{SCHEMA}/{rule}.json",
+        schema_line(rule),
         *_instructions(rule, told),
         f"headnote: {_quoted(told.headnote)}",
         "story: >",
@@ -117,6 +117,11 @@ def written(book: Rulebook, rule: str, answers: Answers, told: Told = NOTHING) -
         f"source: {{own: true}}  # {_asks('source')}",
     ]
     return Stub(rule, "\n".join(lines) + "\n")
+
+
+def schema_line(rule: str) -> str:
+    """The first line of every case: by it an editor knows the keys, and tells them in Danish."""
+    return f"# yaml-language-server: $schema=../../../{SCHEMA}/{rule}.json"
 
 
 def _instructions(rule: str, told: Told) -> list[str]:

@@ -18,11 +18,14 @@ from generator.__main__ import COMMANDS, command_of, main
 from generator.cli.console import Console
 from generator.rulebook import Rulebook
 from generator.schema import schemas
+from generator.stub import schema_line
 from rules_src.laws import SITUATIONS
 from rules_src.ruling import Ruling
 from rules_src.steps import HandOver
 
 ROOT = Path(__file__).resolve().parent.parent
+WHOLE = f"{schema_line('call')}\n{GOOD}"
+"""The good case with the line that its editor reads."""
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -44,7 +47,7 @@ def casebook(tmp_path: Path) -> Path:
     """The folder of the rule `call` in that folder's casebook, with one good case."""
     folder = tmp_path / "rules_src" / "casebook" / "call"
     folder.mkdir(parents=True)
-    (folder / "limited-reply.yaml").write_text(GOOD, "utf-8")
+    (folder / "limited-reply.yaml").write_text(WHOLE, "utf-8")
     return folder
 
 
@@ -140,12 +143,22 @@ def test_check_tells_every_finding_with_its_place_and_exits_1(run: Run, casebook
 
 
 def test_advice_alone_stops_nothing(run: Run, casebook: Path) -> None:
-    own = GOOD.replace("items: [S07]\n", "")
+    own = WHOLE.replace("items: [S07]\n", "")
     (casebook / "own.yaml").write_text(own, "utf-8")
     code, out, err = run("check")
     assert code == 0
     assert "call/own.yaml:1:1: råd: andre sager dækker" in out
     assert err.endswith("ingen fejl, 1 råd.\n")
+
+
+@pytest.mark.parametrize("first", ["", schema_line("lead") + "\n"])
+def test_a_case_whose_editor_gets_no_help_is_advised_of_the_line(
+    first: str, run: Run, casebook: Path
+) -> None:
+    (casebook / "limited-reply.yaml").write_text(first + GOOD, "utf-8")
+    code, out, _ = run("check")
+    assert code == 0
+    assert f"call/limited-reply.yaml:1:1: råd: første linje bør være »{schema_line('call')}«" in out
 
 
 def test_pages_are_not_written_when_a_case_is_wrong(
@@ -376,7 +389,7 @@ def test_an_interview_never_writes_over_a_case(run: Run, casebook: Path) -> None
     code, out, _ = run("case", "-i", "call", typed=f"\n\n2\n1\n{told}")
     assert code == 0
     assert "Det navn er brugt; vælg et andet." in out
-    assert (casebook / "limited-reply.yaml").read_text("utf-8") == GOOD
+    assert (casebook / "limited-reply.yaml").read_text("utf-8") == WHOLE
 
 
 def test_sizes_are_told_rule_by_rule(run: Run) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,8 +13,9 @@ from generator.cli.console import Console
 from generator.cli.github import Said
 from generator.coverage import coverage
 from generator.explore import NotARule
-from generator.findings import Finding
+from generator.findings import Code, Finding
 from generator.proofs import proofs
+from generator.stub import schema_line
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,8 @@ def checked(console: Console) -> Checked:
         wrong += [Trouble("", proof.trouble) for proof in found if proof.trouble]
     casebook = _casebook(console, broken=bool(wrong))
     said = [_of_rule(console, trouble) for trouble in wrong]
-    said += [_of_case(finding) for finding in casebook.findings]
+    findings = sorted([*casebook.findings, *_schemaless(console, casebook)], key=lambda f: f.place)
+    said += [_of_case(finding) for finding in findings]
     return Checked(casebook, tuple(said))
 
 
@@ -50,6 +53,16 @@ def _casebook(console: Console, broken: bool) -> Casebook:
             raise
         console.complain("Sagerne er ikke prøvet: det kan de først, når reglerne er i orden.")
         return Casebook((), (), ())
+
+
+def _schemaless(console: Console, casebook: Casebook) -> Iterator[Finding]:
+    """The cases whose first line does not lead an editor to the schema of their rule."""
+    for case in casebook.cases:
+        line = schema_line(case.rule)
+        with (console.root / case.file).open(encoding="utf-8") as file:
+            if file.readline().rstrip() != line:
+                message = f"første linje bør være »{line}«, så din editor kan hjælpe"
+                yield Finding(case.file, 1, 1, "", message, Code.NO_SCHEMA)
 
 
 def _of_rule(console: Console, trouble: Trouble) -> Said:

@@ -28,7 +28,7 @@ PROMPTS = {
     "dealer": "Giver (N, Ø, S eller V; Enter, hvis det er uden betydning): ",
     "vulnerable": "Zone (ingen, N-S, Ø-V eller alle; Enter = ukendt): ",
     "auction": "Meldeforløb, fx (S pas) 1h pas 1ut: ",
-    "contract": "Kontrakt og spilfører, fx 4h S (Enter, hvis det er uden betydning): ",
+    "contract": "Kontrakt og spilfører, fx 4♥ S (Enter, hvis det er uden betydning): ",
     "offender": "Hvem begik fejlen? (N, Ø, S eller V; Enter, hvis det er uden betydning): ",
 }
 KEYS = f"(nummer eller nøgle; {BACK} = tilbage, Ctrl-C = afbryd uden at gemme)"
