@@ -9,6 +9,7 @@ from pathlib import Path
 FOLDER = Path(__file__).parent
 
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
+    "cases": ("cases",),
     "guide": ("walk", "words", "elements", "leads", "address", "guide"),
 }
 """Folder and parts of each; `make test` checks their types with tsc."""

@@ -35,6 +35,8 @@ class CaseLink:
 
     case: Case
     laws: tuple[str, ...] = ()
+    outcomes: tuple[str, ...] = ()
+    """What its ruling comes to; the keys of `generator.outcomes`."""
 
     @property
     def id(self) -> str:

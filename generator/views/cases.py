@@ -3,31 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
+from generator.outcomes import OUTCOMES
 from generator.settle import CaseRuling
 from generator.views import contributing
 from generator.views.addresses import case_page, situation_page
 from generator.views.board import board_of
-from generator.views.case import RESTS_ON, changes, pending, source_text, walk
+from generator.views.case import RESTS_ON, CaseLink, changes, pending, source_text, walk
 from generator.views.content import Content
 from generator.views.ruling import conversation, dues_of
 from generator.views.sheet import Sheet, sheet
+from rules_src.contents import LAWS, law_number, shown
+from rules_src.ruling import Authority
+from rules_src.situation import Situation
+
+
+class Choice(NamedTuple):
+    """One of the ways to narrow the list: its name in the address, its label, what it offers."""
+
+    name: str
+    label: str
+    options: tuple[tuple[str, str], ...]
+
+
+class Group(NamedTuple):
+    """The cases of a situation."""
+
+    situation: Situation
+    cases: tuple[CaseLink, ...]
 
 
 def sheets(content: Content) -> Iterator[Sheet]:
-    groups = [
-        (content.book.title_of(rule), rule, [content.links[case.id] for case in cases])
-        for rule, cases in groupby(content.casebook.cases, lambda case: case.rule)
-    ]
+    groups = _groups(content)
     yield sheet(
         "cases",
         "sager/index.md",
         "Sager",
         "Hændelser fra bordet, hver med kendelsen og de spørgsmål, der fører til den.",
         groups=groups,
+        choices=_choices(groups),
         total=len(content.casebook.cases),
+        scripts=("cases",),
         toc=True,
     )
     rulings = {found.case.id: found for found in content.casebook.rulings}
@@ -64,3 +81,31 @@ def _ruled(content: Content, found: CaseRuling) -> dict[str, Any]:
         "walk": walk(book, found),
         "changes": changes(book, found, content.guards, content.beside),
     }
+
+
+def _groups(content: Content) -> tuple[Group, ...]:
+    """By situation, in the order of the book."""
+    found = (
+        Group(s, content.cases_of(rule.__name__ for rule in s.rules))
+        for s in content.book.situations
+    )
+    return tuple(group for group in found if group.cases)
+
+
+def _choices(groups: tuple[Group, ...]) -> tuple[Choice, ...]:
+    cases = [case for group in groups for case in group.cases]
+    laws = sorted({law_number(ref) for case in cases for ref in case.laws})
+    rest_on = [a for a in Authority if any(case.authority is a for case in cases)]
+    there = {key for case in cases for key in case.outcomes}
+    return (
+        Choice(
+            "situation", "Situation", tuple((g.situation.slug, g.situation.title) for g in groups)
+        ),
+        Choice("paragraf", "Paragraf", tuple((str(n), _law(n)) for n in laws)),
+        Choice("udfald", "Udfald", tuple((o.key, o.label) for o in OUTCOMES if o.key in there)),
+        Choice("hjemmel", "Hjemmel", tuple((a.key, RESTS_ON[a]) for a in rest_on)),
+    )
+
+
+def _law(number: int) -> str:
+    return f"{shown(str(number))} {LAWS[number - 1].title}"

@@ -13,6 +13,7 @@ from generator.coverage import Coverage, coverage
 from generator.explore import declared
 from generator.host import Host
 from generator.neighbours import Neighbour, neighbours
+from generator.outcomes import outcomes_of
 from generator.printed import Printed
 from generator.proofs import Proof, proofs
 from generator.rulebook import Rulebook
@@ -22,7 +23,7 @@ from generator.views.case import CaseLink, source_text
 from generator.views.uses import Index
 from rules_src.claims import Claim
 from rules_src.contents import LAWS, Law, shown
-from rules_src.ruling import Step
+from rules_src.ruling import Ruling, Step
 from rules_src.situation import Phase, Situation
 
 NO_HOST = Host()
@@ -60,9 +61,13 @@ class Content:
 
     @cached_property
     def links(self) -> Mapping[str, CaseLink]:
-        """Every case by id, with the paragraphs of its ruling."""
-        laws = {r.case.id: tuple(dict.fromkeys(r.chain.ruling.laws)) for r in self.casebook.rulings}
-        return {c.id: CaseLink(c, laws.get(c.id, ())) for c in self.casebook.cases}
+        """Every case by id, with the paragraphs and the outcomes of its ruling."""
+        rulings = {found.case.id: found.chain.ruling for found in self.casebook.rulings}
+        ruled = ((case, rulings.get(case.id, Ruling())) for case in self.casebook.cases)
+        return {
+            case.id: CaseLink(case, tuple(dict.fromkeys(ruling.laws)), outcomes_of(ruling))
+            for case, ruling in ruled
+        }
 
     @cached_property
     def guards(self) -> Mapping[str, tuple[CaseLink, ...]]:

@@ -1,0 +1,94 @@
+"""The list of cases: complete without a script, narrowed and sorted with one."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+pytestmark = pytest.mark.browser
+
+SHOWN = "ul.cases > li:visible"
+
+
+def how_many(page: Page) -> int:
+    return page.locator(SHOWN).count()
+
+
+def offered(page: Page, name: str, value: str) -> int:
+    """How many cases a choice says it will leave."""
+    text = page.locator(f"select[name={name}] option[value='{value}']").inner_text()
+    found = re.search(r"\((\d+)\)$", text)
+    assert found, text
+    return int(found[1])
+
+
+def test_every_choice_leaves_as_many_cases_as_it_says(desktop: Page) -> None:
+    desktop.goto("/sager/")
+    for name in ("situation", "paragraf", "udfald", "hjemmel"):
+        select = desktop.locator(f"select[name={name}]")
+        values = select.locator("option").evaluate_all("all => all.map((o) => o.value)")
+        for value in values[1:]:
+            promised = offered(desktop, name, value)
+            select.select_option(value)
+            assert how_many(desktop) == promised > 0, (name, value)
+        select.select_option("")
+
+
+def test_two_choices_narrow_together_and_the_address_can_be_shared(
+    desktop: Page, phone: Page
+) -> None:
+    desktop.goto("/sager/")
+    every = how_many(desktop)
+    desktop.locator("select[name=situation]").select_option("kulorsvigt")
+    left = offered(desktop, "udfald", "stik")
+    desktop.locator("select[name=udfald]").select_option("stik")
+    assert how_many(desktop) == left
+    expect(desktop.locator("output")).to_have_text(f"{left} af {every} sager")
+    expect(desktop.locator("h2:visible")).to_have_count(1)
+    address = desktop.url
+    assert address.endswith("#/situation=kulorsvigt/udfald=stik")
+    phone.goto(address)
+    assert how_many(phone) == left
+    phone.get_by_role("button", name="Vis alle").click()
+    assert how_many(phone) == every
+    assert "#" not in phone.url
+
+
+def test_an_address_that_says_something_unknown_shows_what_it_can(desktop: Page) -> None:
+    desktop.goto("/sager/#/situation=kulorsvigt/udfald=findes-ikke/vejr=regn")
+    expect(desktop.locator("h2:visible")).to_have_count(1)
+    expect(desktop.locator("select[name=udfald]")).to_have_value("")
+
+
+def test_an_address_of_a_heading_still_leads_to_it(desktop: Page) -> None:
+    desktop.goto("/sager/#/udfald=stik")
+    desktop.goto("/sager/#claim")
+    expect(desktop.locator("#claim")).to_be_in_viewport()
+
+
+def test_the_cases_can_be_sorted(desktop: Page) -> None:
+    desktop.goto("/sager/#/situation=kulorsvigt")
+    desktop.locator("select[name=orden]").select_option("alfabet")
+    titles = desktop.locator(f"{SHOWN} > a:first-child").all_inner_texts()
+    in_order = desktop.evaluate("all => all.sort((a, b) => a.localeCompare(b, 'da'))", titles)
+    assert titles == in_order
+    assert len(titles) > 10
+    desktop.locator("select[name=orden]").select_option("paragraf")
+    laws = desktop.locator(SHOWN).evaluate_all(
+        "all => all.map((li) => parseInt(li.dataset.paragraf))"
+    )
+    assert laws == sorted(laws)
+
+
+def test_without_a_script_every_case_is_listed_under_its_situation(
+    browser: Browser, address: str
+) -> None:
+    context = browser.new_context(base_url=address, java_script_enabled=False)
+    page = context.new_page()
+    page.goto("/sager/")
+    expect(page.locator("form.filter")).to_be_hidden()
+    assert how_many(page) > 500
+    expect(page.locator("h2", has_text="Kulørsvigt").first).to_be_visible()
+    context.close()
