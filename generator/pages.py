@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from generator.casebook import Casebook
@@ -24,11 +24,12 @@ from generator.views import (
     lookalikes,
     score,
     situations,
+    training,
 )
 from generator.views.content import NO_HOST, Content
 from rules_src.claims import Claim
 
-LISTS = ("home", "situations", "about", "cases", "laws")
+LISTS = ("home", "situations", "about", "cases", "laws", "training")
 """Pages that lead to others: they match every search, and explain no words."""
 
 BOOST = {
@@ -41,6 +42,13 @@ BOOST = {
 } | dict.fromkeys(LISTS, 0.2)
 """How a kind of page counts in search, against a case."""
 
+STYLES: Mapping[str, tuple[str, ...]] = {
+    "situation": ("guide",),
+    "guide": ("guide",),
+    "training": ("training",),
+    "download": ("download",),
+}
+"""The style sheets that a kind of page needs besides the site's own."""
 
 SHEETS = (
     entrances.sheets,
@@ -53,6 +61,7 @@ SHEETS = (
     score.sheets,
     coverage.sheets,
     contributing.sheets,
+    training.sheets,
     download.sheets,
 )
 """Which pages there are, in the order of the site."""
@@ -86,8 +95,11 @@ def _page(template: str, path: str, title: str, description: str, **context: Any
     given = {
         "toc": False,
         "sought": (),
+        "styles": STYLES.get(template, ()),
         "scripts": (),
         "told": "",
+        "card": "",
+        "faq": (),
         "tooltips": template not in LISTS,
         "boost": BOOST.get(template, 1),
         **context,

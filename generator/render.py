@@ -106,6 +106,11 @@ def _yaml_list(texts: tuple[str, ...]) -> Markup:
     return markup(json.dumps([html.escape(text) for text in texts], ensure_ascii=False))
 
 
+def _json(value: object) -> Markup:
+    """A value of the front matter that the theme reads as data."""
+    return markup(json.dumps(value, ensure_ascii=False))
+
+
 def _words_of(text: Markup) -> Words:
     """The words of a page, without its tags, addresses and titles of links."""
     return Words(TAGS.sub(" ", text))
@@ -118,7 +123,8 @@ def markup(text: str) -> Markup:
 
 TEMPLATES.filters.update(
     say=_say, word=_word, prose=_prose, law=_law, laws=_laws, url=_url, attr=_attr,
-    sentence=sentence, yaml=_yaml, yaml_list=_yaml_list, raw=markup, law_number=law_number,
+    sentence=sentence, yaml=_yaml, yaml_list=_yaml_list, raw=markup, json=_json,
+    law_number=law_number,
 )  # fmt: skip
 TEMPLATES.globals.update(
     words_of=_words_of,

@@ -64,7 +64,7 @@ def build(console: Console, words: Sequence[str]) -> int:
         return FINDINGS
     from generator.publish import publish
 
-    return OK if publish(console.root, console.complain) else FINDINGS
+    return OK if publish(console.root, console.situations, console.complain) else FINDINGS
 
 
 def _write(console: Console, casebook: Casebook) -> None:

@@ -6,15 +6,16 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from generator.publish import archive, icons, worker
+from generator.publish import archive, pictures, worker
 from generator.site import mkdocs
+from rules_src.situation import Situation
 
 SITE = "site"
 ZIP = Path("download", "bridgelovene-i-praksis.zip")
 """Where the zip lies in the site; `/download/` offers it."""
 
 
-def publish(root: Path, say: Callable[[str], None]) -> bool:
+def publish(root: Path, situations: tuple[Situation, ...], say: Callable[[str], None]) -> bool:
     """Build the site in site/, with itself as a zip; whether all went well."""
     site = root / SITE
     with tempfile.TemporaryDirectory(prefix="site-") as folder:
@@ -23,7 +24,7 @@ def publish(root: Path, say: Callable[[str], None]) -> bool:
             say(told)
             return False
         size = archive.pack(Path(folder), site / ZIP)
-    icons.draw(site)
+    pictures.draw(site, situations)
     kept = worker.write(site)
     say(f"→ Klar uden net: {kept} filer; {SITE}/{ZIP}, {size // 1000} kB")
     return True

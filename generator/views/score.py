@@ -114,7 +114,8 @@ def sheets(content: Content) -> Iterator[Sheet]:
 
 
 def _sheet(template: str, name: str, title: str, description: str, **context: Any) -> Sheet:
-    return Sheet(f"score_{template}", f"{TOOLS}/{name}.md", title, description, context)
+    looks = {"styles": ("score",), "scripts": ("score",)}
+    return Sheet(f"score_{template}", f"{TOOLS}/{name}.md", title, description, looks | context)
 
 
 def _kp_sheet(boards: int) -> Sheet:

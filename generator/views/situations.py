@@ -11,7 +11,7 @@ from generator.views.comparisons import compared
 from generator.views.content import Content
 from generator.views.sheet import Sheet, sheet
 from generator.views.situation import most_questions, parts_of, phrases
-from rules_src.contents import gloss
+from rules_src.contents import gloss, shown
 from rules_src.doubts import doubts_of
 from rules_src.roles import spoken
 from rules_src.situation import Situation
@@ -51,6 +51,17 @@ def _situation(content: Content, situation: Situation) -> Sheet:
         laws=[(ref, gloss(ref)) for ref in situation.laws],
         title_of=book.title_of,
         place_of=lambda rule: rule_place(book, rule),
+        card=situation.slug,
+        faq=_asked(situation),
         guide=guide.as_json(guide.page_graph(book, situation)),
         scripts=("guide",),
     )
+
+
+def _asked(situation: Situation) -> list[tuple[str, str]]:
+    """What somebody may ask a search engine, answered from what the page says."""
+    laws = " ".join(f"{shown(ref)}: {gloss(ref)}" for ref in situation.laws)
+    return [
+        (f"{situation.happened}. Hvad gælder?", spoken(situation.intro)),
+        (f"{situation.title}: Hvilken paragraf gælder?", laws),
+    ]

@@ -1,0 +1,134 @@
+"""What the world outside sees of the site: language, addresses, cards, structured data, weight."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import struct
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import urlsplit
+from xml.etree import ElementTree
+
+import pytest
+from playwright.sync_api import Page, Response
+
+ADDRESS = "https://bridgelovene.example/"
+MOST = 150_000
+"""Bytes over the net, compressed, before a director can read the page of a situation."""
+TAKEN_AS_THEY_ARE = (".woff2", ".png")
+
+
+class Head(HTMLParser):
+    """What the head of a page says."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self.lang = self.title = self.canonical = self._in = ""
+        self.meta: dict[str, str] = {}
+        self.data: list[str] = []
+        self.feed(file.read_text("utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        named = {name: value or "" for name, value in attrs}
+        self._in = tag
+        if tag == "html":
+            self.lang = named.get("lang", "")
+        if tag == "meta":
+            name = named.get("name") or named.get("property") or ""
+            self.meta[name] = named.get("content", "")
+        if tag == "link" and named.get("rel") == "canonical":
+            self.canonical = named["href"]
+        if tag == "script":
+            self._in = named.get("type", "")
+
+    def handle_endtag(self, tag: str) -> None:
+        self._in = ""
+
+    def handle_data(self, data: str) -> None:
+        if self._in == "title":
+            self.title += data
+        if self._in == "application/ld+json":
+            self.data.append(data)
+
+
+@pytest.fixture(scope="module")
+def heads(site: Path) -> dict[str, Head]:
+    """The head of every page, by its address below the site's."""
+    files = (file for file in site.rglob("index.html"))
+    found = {f.parent.relative_to(site).as_posix(): Head(f) for f in files}
+    return {"" if path == "." else f"{path}/": head for path, head in found.items()}
+
+
+def test_every_page_is_danish_and_says_what_it_is(heads: dict[str, Head]) -> None:
+    assert len(heads) > 500
+    for path, head in heads.items():
+        assert head.lang == "da", path
+        assert head.title.strip(), path
+        assert len(head.meta["description"]) > 10, path
+
+
+def test_every_page_says_its_own_address(heads: dict[str, Head]) -> None:
+    wrong = {path for path, head in heads.items() if head.canonical != ADDRESS + path}
+    assert wrong == set()
+
+
+def test_every_page_has_a_card_to_be_shared_with(heads: dict[str, Head], site: Path) -> None:
+    for path, head in heads.items():
+        assert head.meta["og:title"], path
+        assert head.meta["og:description"] == head.meta["description"], path
+        picture = site / head.meta["og:image"].removeprefix(ADDRESS)
+        size = struct.unpack(">II", picture.read_bytes()[16:24])
+        assert size == (1200, 630), path
+    cards = {head.meta["og:image"] for path, head in heads.items() if "situationer/" in path}
+    assert len(cards) >= 29
+
+
+def test_the_site_map_has_every_page(heads: dict[str, Head], site: Path) -> None:
+    tree = ElementTree.parse(site / "sitemap.xml")
+    listed = {found.text for found in tree.iter() if found.tag.endswith("}loc")}
+    assert listed == {ADDRESS + path for path in heads}
+
+
+def nodes(head: Head) -> Iterator[dict[str, object]]:
+    for text in head.data:
+        found = json.loads(text)
+        assert found["@context"] == "https://schema.org"
+        yield from found.get("@graph", [found])
+
+
+def test_the_structured_data_can_be_read_and_says_what_the_page_says(
+    heads: dict[str, Head], site: Path
+) -> None:
+    kinds = {path: [node["@type"] for node in nodes(head)] for path, head in heads.items()}
+    assert kinds[""] == ["WebSite"]
+    assert kinds["paragraffer/54/"] == ["BreadcrumbList"]
+    for path, found in kinds.items():
+        if re.fullmatch(r"situationer/[\w-]+/", path):
+            assert found == ["BreadcrumbList", "FAQPage"]
+    (_, asked) = nodes(heads["situationer/kulorsvigt/"])
+    answer = str(asked["mainEntity"][0]["acceptedAnswer"]["text"])  # type: ignore[index]
+    assert answer in (site / "situationer" / "kulorsvigt" / "index.html").read_text("utf-8")
+
+
+def heaviest(site: Path) -> Path:
+    pages = (site / "situationer").glob("*/index.html")
+    return max(pages, key=lambda file: len(gzip.compress(file.read_bytes())))
+
+
+@pytest.mark.browser
+def test_the_first_view_of_a_situation_is_light(phone: Page, site: Path) -> None:
+    """The heaviest of them; all share the rest."""
+    weights: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        path = urlsplit(response.url).path
+        body = response.body()
+        as_it_is = path.endswith(TAKEN_AS_THEY_ARE)
+        weights[path] = len(body) if as_it_is else len(gzip.compress(body))
+
+    phone.on("response", weigh)
+    phone.goto(f"/{heaviest(site).parent.relative_to(site).as_posix()}/", wait_until="networkidle")
+    assert sum(weights.values()) <= MOST, sorted(weights.items(), key=lambda w: -w[1])
