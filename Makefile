@@ -46,11 +46,12 @@ clean: ## fjern alt, hvad make har lavet (også .venv)
 
 # The rest is for those who work on the tools, and for the targets above.
 
-lint: .venv/test
+lint: .venv/test tools/js/node_modules/.done
 	@echo "→ Kodestil og typer"
 	@$(RUN) -m ruff format --check $(wildcard $(CODE))
 	@$(RUN) -m ruff check $(wildcard $(CODE))
 	@$(RUN) -m mypy $(wildcard $(CODE))
+	@tools/js/types.sh
 
 spelling: .venv/site
 	@echo "→ Sprog"
@@ -74,6 +75,13 @@ lock:
 
 .venv/test: requirements-test.txt .venv/site
 	@tools/venv.sh .venv "$(PYTHON)" requirements-test.txt
+	@touch $@
+
+# TypeScript, which checks the types of the scripts, and axe, which the tests ask of every kind of page.
+tools/js/node_modules/.done: tools/js/package-lock.json
+	@tools/debian_packages.sh
+	@echo "→ Installerer tools/js (kun når den er ændret)"
+	@npm ci --prefix tools/js --ignore-scripts --no-audit --no-fund --silent
 	@touch $@
 
 .venv-zensical/done: requirements-zensical.txt

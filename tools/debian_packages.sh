@@ -9,6 +9,8 @@ fonts-dejavu-core        /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
 hunspell                 /usr/bin/hunspell
 hunspell-da              /usr/share/hunspell/da_DK.dic
 libatomic1               /usr/lib/*/libatomic.so.1
+nodejs                   /usr/bin/node
+npm                      /usr/bin/npm
 poppler-utils            /usr/bin/pdftotext
 "
 missing=()

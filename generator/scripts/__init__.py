@@ -11,6 +11,7 @@ FOLDER = Path(__file__).parent
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "cases": ("cases",),
     "guide": ("walk", "words", "elements", "leads", "address", "guide"),
+    "recent": ("recent",),
     "training": ("training",),
 }
 """Folder and parts of each; `make test` checks their types with tsc."""

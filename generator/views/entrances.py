@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from generator import guide
+from generator.pictograms import pictogram
 from generator.render import markup
 from generator.views import data
 from generator.views.content import Content
@@ -24,6 +25,8 @@ def sheets(content: Content) -> Iterator[Sheet]:
         "Fra »Turneringsleder!« til en rigtig kendelse: vælg, hvad der er sket ved bordet, svar på"
         " nogle få spørgsmål, og læs kendelsen op.",
         phases=content.phases,
+        pictogram=pictogram,
+        scripts=("recent",),
         rules=len(book.rules),
         rows=sum(1 for _ in book.all_rows()),
         cases=len(content.casebook.cases),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from generator import guide
+from generator.treepicture import picture
 from generator.views import contributing
 from generator.views.addresses import rule_place, situation_page
 from generator.views.comparisons import compared
@@ -54,6 +55,7 @@ def _situation(content: Content, situation: Situation) -> Sheet:
         card=situation.slug,
         faq=_asked(situation),
         guide=guide.as_json(guide.page_graph(book, situation)),
+        picture=lambda rule: picture(book, rule),
         scripts=("guide",),
     )
 

@@ -20,7 +20,7 @@ from rules_src.roles import ROLES
 from rules_src.situation import Situation
 from rules_src.steps import HandOver
 
-DIFFERENT, ALIKE, CASES = 3, 3, 2
+DIFFERENT, ALIKE, CASES = 3, 2, 2
 """How many tasks of each kind a situation has at most."""
 
 Given = tuple[Fact[Any], str]

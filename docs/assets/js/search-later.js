@@ -19,7 +19,7 @@
     if (/\/search_index\.json$/.test(String(asked[1]))) late.add(this);
     return open.apply(this, /** @type {any} */ (asked));
   };
-  XMLHttpRequest.prototype.send = function (body) {
+  XMLHttpRequest.prototype.send = function (/** @type {any} */ body) {
     if (late.has(this)) sought.then(() => send.call(this, body));
     else send.call(this, body);
   };

@@ -83,6 +83,7 @@ function read() {
     select.value = [...select.options].some((option) => option.value === value) ? value : "";
   }
   show();
+  if (!said && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
 function write() {
