@@ -18,7 +18,7 @@ from rules_src.steps import HandOver
 FEWEST, MOST = 3, 7
 """Rows: with fewer there is nothing to see, with more nobody looks."""
 WIDTH, LINE, INDENT, PAD = 380, 14, 16, 7
-LETTER = 5.9
+LETTER = 5.5
 """The mean width of a letter, on the wide side, so that nothing is cut off."""
 LONGEST = 3
 """Lines of a ruling; the table has all of it."""

@@ -75,7 +75,7 @@ def written() -> Iterator[Text]:
 HIDDEN = re.compile(
     r'<(?:code|pre|script|svg)\b.*?</(?:code|pre|script|svg)>|<div class="soegeord".*?</div>'
     r'|<span[^>]* lang="en">.*?</span>|<[^>]*>|\]\([^)"]*|\{:?[ #.][^}]*\}|&#?\w+;'
-    r"|^(?:title|description): |^(?:tags|hide|search|  boost|  exclude|  - \w+):?.*"
+    r"|^(?:title|description): |^(?:tags|hide|search|card|  boost|  exclude|  - \w+):?.*"
     r"|^ *(?:python -m|make) .*"
 )
 """What is not read on a page: programs, tags, addresses, English, and words to be found by."""
