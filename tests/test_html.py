@@ -17,8 +17,9 @@ TOOLS = ROOT / "tools" / "js"
 
 def findings(folder: Path) -> list[str]:
     """What is wrong, each with its place."""
-    command = [TOOLS / "node_modules/.bin/html-validate", "--config", TOOLS / ".htmlvalidate.json"]
-    asked = [*command, "--formatter", "json", f"{folder}/**/*.html"]
+    program, config = TOOLS / "node_modules/.bin/html-validate", TOOLS / ".htmlvalidate.json"
+    options = ["--config", str(config), "--formatter", "json"]
+    asked = [str(program), *options, f"{folder}/**/*.html"]
     ran = subprocess.run(asked, capture_output=True, text=True, check=False)
     assert ran.returncode in (0, 1), ran.stderr
     return [
