@@ -73,12 +73,10 @@ def size_of(book: Rulebook, rule: str) -> Size:
 
 def situations(book: Rulebook, rule: str) -> int:
     """How many combinations of answers a rule settles; raises if one is missed or met twice."""
-    return sum(
-        _situations(book, rule, [*explore(book.rules[rule], a)], {*a}) for a in book.arrivals(rule)
-    )
+    return sum(_situations(book, rule, paths, {*known}) for known, paths in book.explored(rule))
 
 
-def _situations(book: Rulebook, rule: str, found: list[Path], carried: set[str]) -> int:
+def _situations(book: Rulebook, rule: str, found: tuple[Path, ...], carried: set[str]) -> int:
     asked = {name for path in found for name in path.answers} - carried
     size = {name: len(declared(book.rules[rule])[name].answers) for name in asked}
     conceivable = prod(size.values())

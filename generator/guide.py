@@ -19,6 +19,7 @@ from generator.explore import hand_over_of
 from generator.rulebook import Rulebook
 from generator.tree import Node, Tree, leaves, nodes, steps_of
 from generator.views.addresses import situation_page
+from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
 from rules_src.facts import Fact, Kind
@@ -102,9 +103,9 @@ def _facts(tree: Tree) -> Iterator[Fact[Any]]:
 def graph(book: Rulebook, rules: Collection[str], told: Collection[str] = ()) -> Data:
     """The graph of some rules; `told` are the laws that the page explains itself."""
     found = _Graph(book, rules)
-    whens = [when.value for when in When]
+    whens = [when.value for when in ORDER]
     roles = tokens(json.dumps([found.facts, found.steps], ensure_ascii=False))
-    spoken_of = roles.union({_seated(roles)}, tokens(" ".join(whens)))
+    spoken_of = _with_named(roles.union({_seated(roles)}, tokens(" ".join(whens))))
     return {
         "rules": found.rules,
         "nodes": found.nodes,
@@ -113,7 +114,7 @@ def graph(book: Rulebook, rules: Collection[str], told: Collection[str] = ()) ->
         "laws": {ref: gloss(ref) for ref in sorted(found.laws - {*told})},
         "whens": whens,
         "ranks": {a.key: a.value for a in Authority if a is not Authority.LAW},
-        "roles": {role: ROLES[role] for role in ROLES if role in _with_named(spoken_of)},
+        "roles": {role: ROLES[role] for role in ROLES if role in spoken_of},
         "asks": _seated(roles),
         "seats": [[seat.text, seat.name_da, *_sides(seat)] for seat in Seat],
         "seated": SEATED,
@@ -198,7 +199,7 @@ class _Graph:
             self._rule(name)
         rank = "" if step.authority is Authority.LAW else step.authority.key
         data = _kept(
-            law=step.law, text="" if on else step.text, when=[*When].index(step.when), rank=rank,
+            law=step.law, text="" if on else step.text, when=ORDER.index(step.when), rank=rank,
             quiet=not step.aloud, on=on, fresh=fresh, book=isinstance(step, LookUp),
             verdict=step.answer.key if isinstance(step, Verdict) else "",
         )  # fmt: skip

@@ -28,13 +28,13 @@ def neighbours(rows: tuple[Row, ...], row: Row, facts: dict[str, Fact[Any]]) -> 
 
     Beside a branch, the row's other answers are kept as far as they are asked there too.
     """
-    found = []
+    found, effect = [], row.ruling.effect
     for place, name in enumerate(row.cells):
         beside = [o for o in rows if _same(o, row, place) and _differs(o, row, name)]
         for answers in dict.fromkeys(o.cells[name] for o in beside):
             there = [o for o in beside if o.cells[name] == answers]
             kept = [o for o in there if _agrees(o, row, name)] or there
-            if any(o.ruling.effect != row.ruling.effect for o in kept):
+            if any(o.ruling.effect != effect for o in kept):
                 found.append(Neighbour(facts[name], answers, tuple(kept)))
     return found
 

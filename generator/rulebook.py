@@ -37,7 +37,7 @@ class Rulebook:
         self.arrivals = cache(self._arrivals)
         self.targets = cache(self._targets)
         self.reach = cache(self._reach)
-        self.paths = cache(self._paths)
+        self.explored = cache(self._explored)
         self.chains = cache(self._chains)
         self._situations = {r.__name__: s for s in situations for r in s.rules}
 
@@ -70,10 +70,13 @@ class Rulebook:
         for name in self.rules:
             yield from self.rows(name)
 
-    def _paths(self, rule: str) -> tuple[Path, ...]:
+    def paths(self, rule: str) -> tuple[Path, ...]:
         """Every path of a rule, from every arrival."""
-        arrivals = self.arrivals(rule)
-        return tuple(path for a in arrivals for path in explore(self.rules[rule], a))
+        return tuple(path for _, found in self.explored(rule) for path in found)
+
+    def _explored(self, rule: str) -> tuple[tuple[Answers, tuple[Path, ...]], ...]:
+        """Each arrival at a rule, with the paths from there."""
+        return tuple((a, (*explore(self.rules[rule], a),)) for a in self.arrivals(rule))
 
     def _chains(self, rule: str) -> tuple[Chain, ...]:
         """Every whole conversation that begins with a rule; what is due later is not followed."""
@@ -127,6 +130,6 @@ class Rulebook:
 
     def _conversations(self, rule: str) -> Iterator[tuple[Answers, Path]]:
         """Every path of a rule with all that is known at its end, what arrived unread too."""
-        for arrived in self.arrivals(rule):
-            for path in explore(self.rules[rule], arrived):
+        for arrived, paths in self.explored(rule):
+            for path in paths:
                 yield {**arrived, **path.answers}, path

@@ -101,16 +101,17 @@ def _rows(node: Tree, cells: Cells) -> Iterator[tuple[Cells, Ruling]]:
         yield from _rows(below, {**cells, node.fact.name: answers})
 
 
-def nodes(node: Tree) -> Iterator[Node]:
+@cache
+def nodes(node: Tree) -> tuple[Node, ...]:
     """Every distinct question node of a tree, each once."""
-    seen: set[Node] = set()
+    seen: dict[Node, None] = {}
     queue: list[Tree] = [node]
     while queue:
         found = queue.pop()
         if isinstance(found, Node) and found not in seen:
-            seen.add(found)
-            yield found
+            seen[found] = None
             queue += [below for _, below in found.branches]
+    return tuple(seen)
 
 
 @cache

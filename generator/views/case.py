@@ -16,7 +16,7 @@ from generator.tables import cell_text
 from generator.tree import Row
 from generator.views.addresses import case_page, rule_place, situation_page
 from generator.views.ruling import Due, dues
-from rules_src.facts import Fact
+from rules_src.facts import Answer, Fact
 from rules_src.roles import ROLES
 from rules_src.ruling import Authority, Ruling, Step
 from rules_src.steps import HandOver
@@ -86,9 +86,10 @@ class Stretch:
 
 @dataclass(frozen=True)
 class Change:
-    """Another answer, and what it would do to the ruling."""
+    """Other answers, and what they would do to the ruling."""
 
-    answer: str
+    fact: Fact[Any]
+    answers: tuple[Answer, ...]
     added: tuple[Due, ...]
     lost: tuple[Due, ...]
     """What falls away; nothing of either kind where more would have to be asked."""
@@ -147,30 +148,21 @@ def pending(book: Rulebook, found: CaseRuling) -> tuple[tuple[str, str], ...]:
     return tuple((book.title_of(rule), rule_place(book, rule)) for rule in found.chain.pending)
 
 
-Changes = tuple[tuple[str, tuple[Change, ...]], ...]
+Changes = tuple[tuple[str, tuple[tuple[str, Change], ...]], ...]
 
 
-def changes(
-    book: Rulebook,
-    found: CaseRuling,
-    guards: Mapping[str, tuple[CaseLink, ...]],
-    beside: Callable[[Row], list[Neighbour]],
-) -> Changes:
-    """What would change the ruling, question by question along the way."""
-    by_question: dict[str, list[Change]] = {}
-    for row in found.rows:
-        for neighbour in beside(row):
-            change = _change(book, row, neighbour, guards, found.names)
-            by_question.setdefault(neighbour.fact.question, []).append(change)
+def changes(found: CaseRuling, beside: Callable[[Row], tuple[Change, ...]]) -> Changes:
+    """What would change the ruling, question by question along the way, each with its answers."""
+    by_question: dict[str, list[tuple[str, Change]]] = {}
+    names = {**ROLES, **found.names}
+    for change in (change for row in found.rows for change in beside(row)):
+        answer = cell_text(change.fact, change.answers, names)
+        by_question.setdefault(change.fact.question, []).append((answer, change))
     return tuple((question, tuple(there)) for question, there in by_question.items())
 
 
-def _change(
-    book: Rulebook,
-    row: Row,
-    beside: Neighbour,
-    guards: Mapping[str, tuple[CaseLink, ...]],
-    names: Mapping[str, str],
+def change(
+    book: Rulebook, row: Row, beside: Neighbour, guards: Mapping[str, tuple[CaseLink, ...]]
 ) -> Change:
     there = beside.rows[0].ruling if beside.settled else Ruling()
     here, effect = row.ruling.effect, there.effect
@@ -178,7 +170,8 @@ def _change(
     lost = [step for step in row.ruling if step.effect not in effect and _ruled(step)]
     cases = [case for other in beside.rows for case in guards.get(other.id, ())]
     return Change(
-        answer=cell_text(beside.fact, beside.answers, {**ROLES, **names}),
+        beside.fact,
+        beside.answers,
         added=dues(book, added),
         lost=dues(book, lost) if beside.settled else (),
         rows=len(beside.rows),

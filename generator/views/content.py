@@ -12,14 +12,14 @@ from generator.certificate import Size, size_of
 from generator.coverage import Coverage, coverage
 from generator.explore import declared
 from generator.host import Host
-from generator.neighbours import Neighbour, neighbours
+from generator.neighbours import neighbours
 from generator.outcomes import outcomes_of
 from generator.printed import Printed
 from generator.proofs import Proof, proofs
 from generator.rulebook import Rulebook
 from generator.tree import Row
 from generator.views.addresses import rule_place, situation_page
-from generator.views.case import CaseLink, source_text
+from generator.views.case import CaseLink, Change, change, source_text
 from generator.views.uses import Index
 from rules_src.claims import Claim
 from rules_src.contents import LAWS, Law, shown
@@ -88,14 +88,15 @@ class Content:
         return {row: tuple(cases) for row, cases in found.items()}
 
     @cached_property
-    def _beside(self) -> dict[str, list[Neighbour]]:
+    def _beside(self) -> dict[str, tuple[Change, ...]]:
         return {}
 
-    def beside(self, row: Row) -> list[Neighbour]:
+    def beside(self, row: Row) -> tuple[Change, ...]:
         """What would change the ruling of a row, worked out once however many cases lie there."""
         if row.id not in self._beside:
             facts = dict(declared(self.book.rules[row.rule]))
-            self._beside[row.id] = neighbours(self.book.rows(row.rule), row, facts)
+            found = neighbours(self.book.rows(row.rule), row, facts)
+            self._beside[row.id] = tuple(change(self.book, row, n, self.guards) for n in found)
         return self._beside[row.id]
 
     @cached_property

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from generator.rulebook import Rulebook
@@ -98,8 +99,12 @@ class Index:
 
     def situations(self, number: int) -> tuple[Situation, ...]:
         """The situations that a law is about, or whose rules cite it."""
-        return tuple(s for s in self.book.situations if number in self._cited(s))
+        return tuple(s for s in self.book.situations if number in self._about[s.slug])
 
-    def _cited(self, situation: Situation) -> set[int]:
-        about = {law_number(ref) for ref in situation.laws}
+    @cached_property
+    def _about(self) -> Mapping[str, frozenset[int]]:
+        return {s.slug: self._cited(s) for s in self.book.situations}
+
+    def _cited(self, situation: Situation) -> frozenset[int]:
+        about = frozenset(law_number(ref) for ref in situation.laws)
         return about.union(*(self.cited[rule.__name__] for rule in situation.rules))
