@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from rules_src.glossary import TERMS, Term
@@ -49,7 +49,10 @@ class Words:
     def __init__(self, text: str) -> None:
         self.text = text
         self.each = dict.fromkeys(WORD.findall(text))
-        self.lower = {word.lower() for word in self.each}
+
+    @cached_property
+    def lower(self) -> frozenset[str]:
+        return frozenset(word.lower() for word in self.each)
 
 
 Index = Mapping[str, list[tuple[str, Term]]]
