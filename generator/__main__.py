@@ -82,6 +82,8 @@ def run() -> int:
         print(f"{place.filename}:{place.lineno}: {type(error).__name__}: {error}", file=sys.stderr)
         print("Programfejl; sæt DEBUG=1 foran kommandoen for at se mere.", file=sys.stderr)
         return FINDINGS
+    finally:
+        gc.freeze()  # nor collect at the end, when everything goes anyway
 
 
 if __name__ == "__main__":
