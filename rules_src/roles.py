@@ -34,6 +34,8 @@ TOKEN = re.compile(r"\{([A-Za-z_]+)('s)?\}")
 
 def spoken(text: str, names: Mapping[str, str] = ROLES) -> str:
     """Fill the tokens of a text; `{Offender}` begins a sentence, `{offender's}` is genitive."""
+    if "{" not in text:
+        return text
     return TOKEN.sub(lambda token: _read(token[1], bool(token[2]), names), text)
 
 

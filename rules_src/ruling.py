@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cached_property
 from typing import Self
 
 LAW_REFERENCE = re.compile(r"[1-9]\d?([A-Z]([1-9]\d?([a-z](i{1,3}|iv|v|vi)?)?)?)?")
@@ -79,7 +80,7 @@ class Step:
         """Whether the step is read out at the table, or is for the director alone."""
         return True
 
-    @property
+    @cached_property
     def effect(self) -> tuple[str, str]:
         return self.word, self.when.key
 
@@ -97,7 +98,7 @@ class Ruling(tuple[Step, ...]):
     def laws(self) -> tuple[str, ...]:
         return tuple(step.law for step in self)
 
-    @property
+    @cached_property
     def effect(self) -> frozenset[tuple[str, str]]:
         """What happens at the table, whatever the paragraph; rulings are compared by it."""
         return frozenset(step.effect for step in self)

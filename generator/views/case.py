@@ -151,11 +151,11 @@ def pending(book: Rulebook, found: CaseRuling) -> tuple[tuple[str, str], ...]:
 Changes = tuple[tuple[str, tuple[tuple[str, Change], ...]], ...]
 
 
-def changes(found: CaseRuling, beside: Callable[[Row], tuple[Change, ...]]) -> Changes:
+def changes(found: CaseRuling, of: Callable[[Row], tuple[Change, ...]]) -> Changes:
     """What would change the ruling, question by question along the way, each with its answers."""
     by_question: dict[str, list[tuple[str, Change]]] = {}
     names = {**ROLES, **found.names}
-    for change in (change for row in found.rows for change in beside(row)):
+    for change in (change for row in found.rows for change in of(row)):
         answer = cell_text(change.fact, change.answers, names)
         by_question.setdefault(change.fact.question, []).append((answer, change))
     return tuple((question, tuple(there)) for question, there in by_question.items())

@@ -79,7 +79,7 @@ def _ruled(content: Content, found: CaseRuling) -> dict[str, Any]:
         "pending": pending(book, found),
         "stated": stated if case.disputed else [],
         "walk": walk(book, found),
-        "changes": changes(found, content.beside),
+        "changes": changes(found, content.changes),
     }
 
 

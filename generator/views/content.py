@@ -12,7 +12,7 @@ from generator.certificate import Size, size_of
 from generator.coverage import Coverage, coverage
 from generator.explore import declared
 from generator.host import Host
-from generator.neighbours import neighbours
+from generator.neighbours import Neighbour, neighbours
 from generator.outcomes import outcomes_of
 from generator.printed import Printed
 from generator.proofs import Proof, proofs
@@ -88,16 +88,26 @@ class Content:
         return {row: tuple(cases) for row, cases in found.items()}
 
     @cached_property
-    def _beside(self) -> dict[str, tuple[Change, ...]]:
+    def _beside(self) -> dict[str, list[Neighbour]]:
         return {}
 
-    def beside(self, row: Row) -> tuple[Change, ...]:
+    def beside(self, row: Row) -> list[Neighbour]:
         """What would change the ruling of a row, worked out once however many cases lie there."""
         if row.id not in self._beside:
             facts = dict(declared(self.book.rules[row.rule]))
-            found = neighbours(self.book.rows(row.rule), row, facts)
-            self._beside[row.id] = tuple(change(self.book, row, n, self.guards) for n in found)
+            self._beside[row.id] = neighbours(self.book.rows(row.rule), row, facts)
         return self._beside[row.id]
+
+    @cached_property
+    def _changes(self) -> dict[str, tuple[Change, ...]]:
+        return {}
+
+    def changes(self, row: Row) -> tuple[Change, ...]:
+        """The same as the pages show it, worked out once too."""
+        if row.id not in self._changes:
+            found = (change(self.book, row, beside, self.guards) for beside in self.beside(row))
+            self._changes[row.id] = tuple(found)
+        return self._changes[row.id]
 
     @cached_property
     def index(self) -> Index:

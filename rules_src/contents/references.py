@@ -27,6 +27,7 @@ def law_number(ref: str) -> int:
     return int(_parts(ref)[0])
 
 
+@cache
 def parents(ref: str) -> tuple[str, ...]:
     """What stands above a reference, outermost first: 30, 30B, 30B1 and 30B1b for `30B1bi`."""
     parts = [part for part in _parts(ref) if part]
