@@ -228,6 +228,15 @@ def test_a_pull_request_is_asked_four_things_no_real_names_among_them() -> None:
     assert "uden rigtige navne" in text
 
 
+def test_the_command_for_the_labels_reads_each_of_them() -> None:
+    upkeep = (ROOT / "docs" / "bidrag" / "vedligehold" / "depotet.md").read_text("utf-8")
+    command = next(line.strip() for line in upkeep.splitlines() if "sed -nE" in line)
+    read = ["bash", "-c", command.removesuffix("|")]
+    said = subprocess.run(read, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    labels = yaml.safe_load((ROOT / ".github" / "labels.yml").read_text("utf-8"))
+    assert said.splitlines() == [f"{x['name']}|{x['color']}|{x['description']}" for x in labels]
+
+
 def test_the_owners_are_asked_about_folders_that_are_there() -> None:
     text = (ROOT / ".github" / "CODEOWNERS").read_text("utf-8")
     folders = re.findall(r"^#?\s*(/[\w./]+/)", text, re.MULTILINE)

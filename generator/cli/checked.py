@@ -95,11 +95,11 @@ def counted(console: Console, found: Checked) -> str:
     """`212 sager, 183 af 214 rækker dækket, ingen fejl, 2 råd.`"""
     casebook = found.casebook
     cover = coverage(console.book, casebook)
-    cases = len(casebook.cases)
+    cases, disputed = len(casebook.cases), len(casebook.disputed)
     parts = [
         f"{cases} {'sag' if cases == 1 else 'sager'}",
         f"{len(cover.guarded)} af {len(cover.rows)} rækker dækket",
-        f"{len(casebook.disputed)} omstridte" if casebook.disputed else "",
+        f"{disputed} omstridt{'e' if disputed > 1 else ''}" if disputed else "",
         f"{len(casebook.withdrawn)} trukket tilbage" if casebook.withdrawn else "",
         f"{found.blocks} fejl" if found.blocks else "ingen fejl",
         f"{found.advice} råd" if found.advice else "",
