@@ -232,10 +232,14 @@ def _same_id(cases: list[Case]) -> Iterator[Finding]:
 
 
 def _adds_nothing(rulings: list[CaseRuling]) -> Iterator[Finding]:
-    """An own case is there to guard a row, or says what else it teaches."""
+    """An own case is there to guard a row, or says what else it teaches.
+
+    One that says so asks nothing of the case that guarded the row before it.
+    """
     guards: dict[str, int] = {}
     for ruling in rulings:
-        for id in {row.id for row in ruling.guarded} if ruling.agrees else ():
+        counts = ruling.agrees and not ruling.case.said.adds
+        for id in {row.id for row in ruling.guarded} if counts else ():
             guards[id] = guards.get(id, 0) + 1
     for ruling in rulings:
         case = ruling.case

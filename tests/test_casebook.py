@@ -123,6 +123,12 @@ def test_a_case_that_adds_no_row_is_asked_what_it_teaches(tmp_path: Path) -> Non
     assert told(casebook_of(tmp_path, first=GOOD, second=told_why)) == []
 
 
+def test_a_case_that_says_what_it_teaches_asks_nothing_of_the_one_before_it(tmp_path: Path) -> None:
+    own = GOOD.replace("items: [S07]\n", "")
+    told_why = own + "adds: Den nye melding er på 2-trinnet.\n"
+    assert told(casebook_of(tmp_path, first=own, second=told_why)) == []
+
+
 def test_what_comes_later_is_followed_only_when_the_case_tells_of_it(tmp_path: Path) -> None:
     text = GOOD.replace("{same_meaning: no, subset: yes}", "no").replace(
         "  - 23B: no_rectification\n  - 23B: info.authorised\n", "  - 30B1bii: forced_pass.once\n"
