@@ -350,7 +350,7 @@ def test_an_interview_goes_on_in_what_is_due_later_if_the_case_does(
     run: Run, casebook: Path
 ) -> None:
     told = "Nord må ikke spille klør\nSyd forbød klør.\n"
-    for going, name in (("j\nt\nno\nja\n1\n", "it-goes-on"), ("\n", "it-ends-here")):
+    for going, name in (("\n", "it-ends-here"), ("j\nt\nno\nja\n1\n", "it-goes-on")):
         typed = f"\nS\nno\npartner\nno\n{going}{told}{name}\n"
         code, out, err = run("case", "-i", "call", typed=typed)
         assert (code, err) == (0, "")
@@ -361,6 +361,20 @@ def test_an_interview_goes_on_in_what_is_due_later_if_the_case_does(
     assert "  offender: S  #" in on
     assert "  declarer_forbids: yes  #" in on
     assert "declarer_forbids" not in ended
+
+
+def test_an_interview_asks_what_a_case_adds_where_another_guards_its_rows(
+    run: Run, casebook: Path
+) -> None:
+    accepted = WHOLE.replace("accepted: no", "accepted: yes").partition("  comparable")[0]
+    stands = "ruling:\n  - 29A: stands\nauthority: law\nsource: {own: true}\n"
+    (casebook / "limited-reply.yaml").write_text(accepted + stands, "utf-8")
+    told = "Meldingen står\nVest melder.\nVest kan også passe.\nstands-again\n"
+    code, out, err = run("case", "-i", "call", typed=f"\nS\nyes\n{told}")
+    assert (code, err) == (0, "")
+    assert "Hvad lærer denne?" in out
+    text = (casebook / "stands-again.yaml").read_text("utf-8")
+    assert 'adds: "Vest kan også passe."' in text
 
 
 def test_an_interview_about_the_play_asks_for_the_contract(tmp_path: Path) -> None:

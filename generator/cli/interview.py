@@ -11,6 +11,7 @@ from generator.casefile import TableText
 from generator.cli.console import FINDINGS, OK, Console, UsageError
 from generator.cli.rule import stated
 from generator.cli.telling import told
+from generator.coverage import coverage
 from generator.explore import Chain, Question, ask, declared
 from generator.findings import Code, blocking
 from generator.names import names_of
@@ -31,6 +32,7 @@ PROMPTS = {
     "contract": "Kontrakt og spilfører, fx 4♥ S (Enter, hvis det er uden betydning): ",
     "offender": "Hvem begik fejlen? (N, Ø, S eller V; Enter, hvis det er uden betydning): ",
 }
+ADDS = "Andre sager dækker allerede de samme rækker. Hvad lærer denne? (én linje): "
 KEYS = f"(nummer eller nøgle; {BACK} = tilbage, Ctrl-C = afbryd uden at gemme)"
 
 
@@ -86,10 +88,16 @@ def _interview(console: Console, words: Sequence[str]) -> int:
     console.say("\nEr du uenig, så ret ruling i filen bagefter, og skriv hvorfor i disputed.\n")
     headnote = _needed(console, "Overskrift (én linje: hvad afgør sagen?): ")
     story = _needed(console, "Hvad skete der? (højst 120 ord, uden rigtige navne): ")
-    made = written(
-        console.book, rule, chain.answers, Told(headnote, story, talk.written, talk.seen)
-    )
-    return _save(console, made)
+    adds = _needed(console, ADDS) if _guarded_already(talk, chain) else ""
+    told_so = Told(headnote, story, talk.written, talk.seen, adds)
+    return _save(console, written(console.book, rule, chain.answers, told_so))
+
+
+def _guarded_already(talk: _Talk, chain: Chain) -> bool:
+    """Whether other cases guard every row this one passes through."""
+    book = talk.console.book
+    guards = coverage(book, talk.console.casebook()).guards
+    return all(row.id in guards for row in book.settle(talk.rule, chain.answers).rows)
 
 
 def _choose_rule(console: Console) -> str:
