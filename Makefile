@@ -37,7 +37,7 @@ test: .venv/test .venv-zensical/done ## kør alle prøver: kode, love, sager og 
 mutants: .venv/site ## ændr hver regel på prøve, og se, om en sag opdager det
 	@$(RUN) -m generator mutants --files .cache/oensker
 
-bench: .venv/test ## mål, hvor lang tid det tager at bygge 50, 500 og 2.000 sager
+bench: .venv/test tools/lighthouse/node_modules/.done ## mål tid, vægt og hukommelse, også ved 2.000 sager, og spørg Lighthouse
 	@$(RUN) -m bench
 
 clean: ## fjern alt, hvad make har lavet (også .venv)
@@ -77,11 +77,11 @@ lock:
 	@tools/venv.sh .venv "$(PYTHON)" requirements-test.txt
 	@touch $@
 
-# TypeScript, which checks the types of the scripts, and axe, which the tests ask of every kind of page.
-tools/js/node_modules/.done: tools/js/package-lock.json
+# tools/js: TypeScript, axe and html-validate for the tests; tools/lighthouse: for the benchmark alone.
+%/node_modules/.done: %/package-lock.json
 	@tools/debian_packages.sh
-	@echo "→ Installerer tools/js (kun når den er ændret)"
-	@npm ci --prefix tools/js --ignore-scripts --no-audit --no-fund --silent
+	@echo "→ Installerer $* (kun når den er ændret)"
+	@npm ci --prefix $* --ignore-scripts --no-audit --no-fund --silent
 	@touch $@
 
 .venv-zensical/done: requirements-zensical.txt

@@ -14,6 +14,7 @@ from pathlib import Path
 from statistics import median
 
 from bench.books import books
+from bench.lighthouse import lighthouse
 from bench.workshop import CASES, ROOT, Run, commit, run, workshop
 from generator.rulebook import Rulebook
 from rules_src.laws import SITUATIONS
@@ -151,6 +152,7 @@ def main() -> int:
     exploring()
     guards()
     books()
+    lighthouse()
     print(
         f"Sagssamlingen i dag: {len(list((ROOT / CASES).rglob('*.yaml')))} sager\n\n{line(COLUMNS)}"
     )

@@ -60,10 +60,10 @@ def _reference(page_form: str, root: str) -> Markup:
 
 
 @cache
-def law_link(ref: str, root: str) -> Markup:
+def law_link(ref: str, root: str, glossed: bool = True) -> Markup:
     """`[§ 54A](…/paragraffer/54.md#54A "what it says")`"""
     anchor = "" if ref.isdecimal() else f"#{ref}"
-    title = f' "{escaped(gloss(ref))}"' if gloss(ref) else ""
+    title = f' "{escaped(gloss(ref))}"' if glossed and gloss(ref) else ""
     place = f"{root}paragraffer/{law_number(ref)}.md{anchor}"
     return Markup(f"[{shown(ref)}]({place}{title}){{ .law }}")
 

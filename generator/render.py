@@ -71,8 +71,8 @@ def _prose(context: Context, text: str) -> Markup:
 
 
 @pass_context
-def _law(context: Context, ref: str) -> Markup:
-    return markdown.law_link(ref, context["root"])
+def _law(context: Context, ref: str, gloss: bool = True) -> Markup:
+    return markdown.law_link(ref, context["root"], gloss)
 
 
 @pass_context

@@ -261,9 +261,9 @@ function anchor() {
 
 addEventListener("hashchange", () => (/^(#\/.*)?$/.test(location.hash) ? arrive() : anchor()));
 box.append(announced, body);
-for (const tree of document.querySelectorAll(".whole-tree")) tree.removeAttribute("open");
 if (/^#\/./.test(location.hash)) arrive();
 else {
   render();
   anchor();
 }
+box.classList.add("ready");
