@@ -39,7 +39,13 @@ from rules_src.situation import Situation
 BOOK = Rulebook(SITUATIONS)
 CONTENT = Content(BOOK, read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT), CLAIMS)
 EDITION = Edition(datetime(2026, 11, 21, tzinfo=UTC), "https://bridge.example/laws/")
-FACES = {"LovbogSans", "LovbogSerif", "NotoSansSymbols2-Regular"}
+FACES = {
+    "LovbogSans-Regular",
+    "LovbogSans-Semibold",
+    "LovbogSerif-Regular",
+    "LovbogSerif-Semibold",
+    "NotoSansSymbols2-Regular",
+}
 HOSTILE = (
     r"""#panic("x") $x$ *b* _i_ `c` <l> @r [a] \u{41} // c /* d */ "q" 'q' -- ... ~ = 1. - + #"""
 )
@@ -147,6 +153,45 @@ def test_each_situation_has_one_card_on_one_page(tmp_path: Path) -> None:
         assert letters(f"bridge.example/laws/situationer/{situation.slug}/") in text
 
 
+LEAST, FOOT = 9.0, 40
+"""Points: the size of a card's text, and how far up its page its foot goes."""
+MARKS = re.compile(r"se vejledningen|din vurdering|[\w’ -]+ vælger|wbf’s kommentar|dbf|råd", re.I)
+"""What may be smaller: capitals, badges, and the word that sends the reader on."""
+
+
+def small_words(page: Any, situation: Situation) -> str:
+    """The letters, not the numbers, that are set smaller than the text of a card should be."""
+    found: list[str] = []
+
+    def visit(text: str, origin: Any, _: Any, __: Any, size: float) -> None:
+        if origin[5] > FOOT and size < LEAST:
+            found.append(" ".join(text.split()))
+
+    page.extract_text(visitor_text=visit)
+    text = " ".join(filter(None, found)).replace(situation.phase.value.upper(), "")
+    return re.sub(r"[\W\d]+", "", MARKS.sub("", re.sub(r"\s*\d+\s*", " ", text)))
+
+
+def test_the_text_of_a_table_card_is_at_least_nine_points(tmp_path: Path) -> None:
+    pages = set_in(tmp_path, table_cards(CONTENT, EDITION, SITUATIONS)).pages
+    small = {s.slug: small_words(page, s) for page, s in zip(pages, SITUATIONS, strict=True)}
+    assert {slug: words for slug, words in small.items() if words} == {}
+
+
+def test_a_card_says_how_many_rulings_it_leaves_out(tmp_path: Path) -> None:
+    pages = set_in(tmp_path, table_cards(CONTENT, EDITION, SITUATIONS)).pages
+    left_out = 0
+    for situation, page in zip(SITUATIONS, pages, strict=True):
+        text = letters(page.extract_text())
+        if said := re.search(r"kortethar(\d+)af(\d+)kendelser", text):
+            rows = sum(len(BOOK.rows(rule.__name__)) for rule in situation.rules)
+            assert int(said[1]) < int(said[2]) == rows
+            left_out += 1
+        else:
+            assert "sevejledningen" not in text, situation.slug
+    assert left_out
+
+
 def test_four_cards_go_on_a_sheet(tmp_path: Path) -> None:
     pages = set_in(tmp_path, sheets(CONTENT, EDITION, SITUATIONS[:6])).pages
     assert len(pages) == 2
@@ -166,6 +211,8 @@ def answered(flow: Flow) -> bool:
 def test_a_card_folds_but_never_cuts(situation: Situation) -> None:
     found = cards(CONTENT, situation)
     assert not found[0].folded
+    assert not found[0].left_out
+    assert all(card.left_out for card in found if card.folded)
     assert all(one.length > other.length for one, other in pairwise(found))
     for card in found:
         numbers = [sentence.number for sentence in card.sentences.values()]

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from generator.book.compiler import Piece, Source
-from generator.book.markup import plain
+from generator.book.markup import LAW, plain
 from generator.book.render import IMPORTS, piece
 
 COUNTED = "#context [#metadata(counter(page).final().first())<pages>]"
@@ -43,10 +43,23 @@ class Assembly:
         mark = f"#metadata(none)<{label}>" if label else ""
         self.line(f"#divider([{plain(title)}], [{plain(lede)}])[{mark}]")
 
+    @property
+    def laws(self) -> frozenset[str]:
+        """Every § that is referred to so far."""
+        texts = (*self.lines, *(piece.text for piece in self.pieces))
+        return frozenset(ref for text in texts for ref in LAW.findall(text))
+
     @contextmanager
     def columns(self) -> Iterator[None]:
         """What is added inside is set in two columns, if the paper is wide enough."""
         self.line("#columns(text-columns, gutter: 8mm)[")
+        yield
+        self.line("]")
+
+    @contextmanager
+    def beside(self) -> Iterator[None]:
+        """What stands before and behind `][` is set side by side, if the paper is wide enough."""
+        self.line("#beside[")
         yield
         self.line("]")
 

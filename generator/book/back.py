@@ -21,6 +21,7 @@ def scores(out: Assembly, content: Content) -> None:
     out.line("== KP")
     out.line("Kampens længde i spil står øverst. Taberen får resten op til 20.")
     for n, table in enumerate(kp_sheets()):
+        out.line("#pagebreak()" if n else "")
         _table(out, f"kp-{n}", table)
     out.running("Regnskab", "Regneeksempler")
     out.line("== Regneeksempler")
@@ -43,7 +44,7 @@ def glossary(out: Assembly) -> None:
 def registers(out: Assembly, plan: Plan) -> None:
     out.divider("Paragraffer", "Hvor de bruges. Med fed: kapitlet om dem.", "law-register")
     with out.columns():
-        out.line(law_register())
+        out.line(law_register(out.laws))
     out.divider("Ord", "Lovens ord, og dem man bruger ved bordet.", "word-register")
     with out.columns():
         out.line(word_register(plan.situations))

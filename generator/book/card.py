@@ -76,6 +76,9 @@ class Card:
     situation: Situation
     sections: tuple[Section, ...]
     sentences: Mapping[Key, Sentence] = field(compare=False)
+    rulings: int = 0
+    left_out: int = 0
+    """Of all the rulings of the situation, those that are left to the guide."""
 
     @property
     def folded(self) -> bool:

@@ -7,12 +7,17 @@ from typing import NamedTuple
 
 from generator.book import markup
 from generator.book.assembly import Assembly
+from generator.book.card import Card
 from generator.book.compiler import Source
 from generator.book.edition import Edition
 from generator.book.folding import cards
 from generator.book.qr import qr
 from generator.views.content import Content, situation_link
 from rules_src.situation import Situation
+
+
+LONGEST = 3300
+"""Letters; a card with more is too full for a page of text that can be read."""
 
 
 class Look(NamedTuple):
@@ -23,7 +28,7 @@ class Look(NamedTuple):
 
 
 A5 = Look("20mm", "")
-POCKET = Look("14.2mm", "size: (105mm, 148mm), sizes: (9pt, 8.5pt, 8pt, 7.6pt, 7.2pt, 6.9pt),")
+POCKET = Look("14.2mm", "size: (105mm, 148mm), sizes: (9pt, 8.5pt, 8pt, 7.6pt, 7.2pt, 6.8pt),")
 
 
 def table_cards(
@@ -66,6 +71,11 @@ def begun(edition: Edition, title: str, page: str) -> Assembly:
     return out
 
 
+def printable(found: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Those that a page can be tried with; the shortest is always one of them."""
+    return (*(card for card in found[:-1] if card.length < LONGEST), found[-1])
+
+
 def card_piece(
     out: Assembly,
     content: Content,
@@ -78,7 +88,7 @@ def card_piece(
     address, name = edition.guide(situation.slug), f"card-{situation.slug}"
     out.piece(
         "card", name, f"bordkortet »{situation.title}«",
-        situation=situation, variants=cards(content, situation),
+        situation=situation, variants=printable(cards(content, situation)),
         laws=situation_link(situation).laws, title_of=content.book.title_of,
         qr=qr(address), address=address.partition("://")[2],
         code_size=look.code, look=look.card, foot=foot or edition.day,

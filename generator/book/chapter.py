@@ -20,7 +20,7 @@ from generator.views.case import RESTS_ON, source_text
 from generator.views.choices import CardGroup, CardView, ChoiceView
 from generator.views.content import Content
 from generator.views.ruling import Due, conversation, dues_of
-from generator.views.situation import Part, most_questions, parts_of, phrases
+from generator.views.situation import Asked, Leaf, Part, most_questions, parts_of, phrases
 from generator.views.words import Words, terms_in
 from rules_src.contents import gloss
 from rules_src.facts import Answer, Fact, Kind
@@ -28,9 +28,11 @@ from rules_src.roles import ROLES, spoken
 from rules_src.ruling import Step
 from rules_src.situation import Situation
 
-RULING_SHARE = 0.5
-"""How much of a table's width the rulings take."""
+ANSWERS_SHARE, STACKED_SHARE = 0.5, 0.36
+"""How much of a table's width answers take at most, and where they stand on top of each other."""
 NUMBER_WIDTH = 8.0
+COLUMN = 46
+"""Lines of a diagram that stand under the opening of a chapter; a longer one takes two columns."""
 
 
 class PrintedChoice(NamedTuple):
@@ -65,9 +67,11 @@ class Chapter:
         rules = [rule.__name__ for rule in situation.rules]
         out.running(situation.phase.value, situation.title)
         self._opening(out, situation, parts)
-        with out.columns():
+        steps = (step for rule in rules for row in self.book.rows(rule) for step in row.ruling)
+        small = sum(_lines(part.tree) for part in parts) < COLUMN
+        with out.beside() if small else out.columns():
             self._questions(out, parts)
-            steps = (step for rule in rules for row in self.book.rows(rule) for step in row.ruling)
+            out.line("][" if small else "")
             self._say(out, situation, steps)
         self._tables(out, parts)
         with out.columns():
@@ -108,13 +112,13 @@ class Chapter:
     def _tables(self, out: Assembly, parts: tuple[Part, ...]) -> None:
         out.line("=== Kendelserne")
         for part in parts:
-            room = self.room * (1 - RULING_SHARE) - NUMBER_WIDTH
-            found = widths(part, room)
+            found = widths(part, self.room * ANSWERS_SHARE)
+            stacked = f"{self.room * STACKED_SHARE:.1f}mm, "
             columns = "".join(f"{width:.1f}mm, " for width in found)
             out.add(
                 "table", f"table-{part.rule}", f"tabellen over reglen {part.rule}",
                 title=part.title if len(parts) > 1 else "",
-                widths=f"{NUMBER_WIDTH}mm, {columns or '1fr, '}1fr",
+                widths=f"{NUMBER_WIDTH}mm, {columns or stacked}1fr",
                 heads=part.columns if found else (),
                 stacked=not found,
                 rows=tuple(printed(part.rows, self.ends)),
@@ -213,6 +217,12 @@ class _Once:
         new = bool(fact.help or fact.away) and fact.name not in self.explained
         self.explained.add(fact.name)
         return new
+
+
+def _lines(tree: Asked | Leaf) -> int:
+    if isinstance(tree, Leaf):
+        return 0
+    return 2 + 2 * len(tree.said) + sum(1 + _lines(branch.below) for branch in tree.branches)
 
 
 def _open(book: Rulebook, rule: str, view: CardView, choice: ChoiceView) -> tuple[int, ...]:

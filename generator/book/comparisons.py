@@ -25,14 +25,14 @@ def write(out: Assembly, content: Content, plan: Plan) -> None:
     """The tables, the timeline, and the families of look-alikes."""
     out.divider(TITLE, "Det, der ligner hinanden ved bordet, men ikke i lovbogen.")
     for comparison in compare.comparisons(content.book):
-        out.running(TITLE, comparison.title)
         if comparison is compare.TIMING:
             _timeline(out, content, comparison)
         else:
             _side_by_side(out, content, plan, comparison)
+    out.line("#families[")
     for sheet in lookalikes.sheets(content):
-        out.running(TITLE, sheet.title)
         _family(out, plan, sheet)
+    out.line("]")
 
 
 def _side_by_side(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from generator.book.card import Card, Key, Place, card, flow_of, keys_of, length_of
@@ -60,11 +61,13 @@ def _better(spots: list[Spot], found: Mapping[Card, frozenset[Place]]) -> Iterat
     """Those that no shorter card is worth as much as, clearly shorter one after the other."""
     best = -1
     kept: list[Card] = []
+    rulings = sum(spot.ruling for spot in spots)
     for made in sorted(found, key=lambda made: made.length):
         worth = _worth(spots, found[made], made)
         if worth > best:
             best = worth
-            kept.append(made)
+            shown = sum(1 for _ in _shown(spots, found[made], made))
+            kept.append(replace(made, rulings=rulings, left_out=rulings - shown))
     last = 0.0
     for made in reversed(kept):
         if not last or made.length < SMALLER * last or made is kept[0]:
@@ -74,12 +77,15 @@ def _better(spots: list[Spot], found: Mapping[Card, frozenset[Place]]) -> Iterat
 
 def _worth(spots: list[Spot], folded: frozenset[Place], made: Card) -> int:
     """The cases whose rulings stand on the card."""
+    return sum(spot.cases for spot in _shown(spots, folded, made))
+
+
+def _shown(spots: list[Spot], folded: frozenset[Place], made: Card) -> Iterator[Spot]:
+    """The rulings that stand on the card."""
     rules = {section.rule for section in made.sections}
-    return sum(
-        spot.cases
-        for spot in spots
-        if spot.ruling and spot.place[0] in rules and not _hidden(spot.place, folded)
-    )
+    for spot in spots:
+        if spot.ruling and spot.place[0] in rules and not _hidden(spot.place, folded):
+            yield spot
 
 
 def _hidden(place: Place, folded: frozenset[Place]) -> bool:

@@ -11,7 +11,7 @@ from generator.book.edition import Edition
 from generator.book.plan import Plan
 from generator.views.content import Content
 
-ROOM = {"a4": 170.0, "a5": 122.0}
+ROOM = {"a4": 174.0, "a5": 122.0}
 """Millimetres between the margins."""
 UNIT = {"a4": "1mm", "a5": "0.7071mm"}
 """What the cover is measured in."""

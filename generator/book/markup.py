@@ -11,6 +11,8 @@ from generator.markdown import PARAGRAPH
 from rules_src.contents import from_page_form, is_known, shown
 
 SPECIAL = re.compile(r"[\\`*_#$\[\]<>@~'\"/=+\-]|(?<=\.)\.|(?<=\d)\.")
+LAW = re.compile(r'[(]"(\d+[A-Z]?\w*)", "')
+"""A § as `law`, `cited` and `laws` write it."""
 SUITS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club"}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from itertools import groupby
 
 from generator.book import markup
@@ -12,9 +12,12 @@ from rules_src.glossary import TERMS
 from rules_src.situation import Situation
 
 
-def law_register() -> str:
-    """A call of the Typst function: (ref, as shown, title or nothing) in the order of the book."""
-    entries = (_entry(ref) for ref in all_references())
+def law_register(used: Collection[str]) -> str:
+    """A call of the Typst function: (ref, as shown, title or nothing) in the order of the book.
+
+    A law has its line though nothing refers to it.
+    """
+    entries = (_entry(ref) for ref in all_references() if ref in used or ref.isdecimal())
     return "#law-register((" + "".join(f"{entry}, " for entry in entries) + "))"
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -13,8 +12,8 @@ from generator.views.ruling import Due
 from generator.views.situation import Part, TableCell, TableRow
 from rules_src.roles import spoken
 
-NARROWEST, WIDEST = 13.0, 34.0
-"""Millimetres of a column of answers."""
+NARROWEST, LETTER, INSET = 14.0, 1.35, 3.0
+"""Millimetres of a column of answers, of a letter in it, and of what is left free."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +24,15 @@ class PrintedRow:
     """Each cell, and whether it and all before it stand in the row above already."""
     dues: tuple[Due, ...]
     cases: tuple[CaseLink, ...]
+
+    @property
+    def before(self) -> tuple[TableCell, ...]:
+        """What was asked, and answered like this, in the row above."""
+        return tuple(cell for cell, again in self.marked if again and not cell.never)
+
+    @property
+    def fresh(self) -> tuple[TableCell, ...]:
+        return tuple(cell for cell, again in self.marked if not again and not cell.never)
 
 
 def printed(
@@ -39,20 +47,19 @@ def printed(
 
 
 def widths(part: Part, room: float) -> tuple[float, ...]:
-    """A width for each column of answers that together fill at most the room; () if none fit."""
-    wanted = [_wanted(part, n) for n in range(len(part.columns))]
-    if sum(wanted) <= room:
-        return tuple(wanted)
-    if len(wanted) * NARROWEST > room:
-        return ()
-    scale = (room - NARROWEST * len(wanted)) / (sum(wanted) - NARROWEST * len(wanted))
-    return tuple(NARROWEST + (w - NARROWEST) * scale for w in wanted)
+    """A width for each column of answers; () if they would be towers of broken words."""
+    columns = range(len(part.columns))
+    for lines in (2, 3):
+        wanted = tuple(_wanted(part, n, lines) for n in columns)
+        if sum(wanted) <= room:
+            return wanted
+    return ()
 
 
-def _wanted(part: Part, column: int) -> float:
-    """Wide enough for half of the longest word, and for a cell or heading not to be a tower."""
+def _wanted(part: Part, column: int, lines: int) -> float:
+    """Wide enough for most of the longest word, and for a heading of one line more."""
     texts = [row.cells[column].text for row in part.rows]
     longest = max(len(text) for text in texts)
     word = max(len(word) for text in texts for word in re.split(r"[\s-]+", text))
-    head = 0.26 * len(spoken(part.columns[column].question)) + 4
-    return min(WIDEST, max(NARROWEST, word * 1.15 + 3, 3.0 * math.sqrt(longest), head))
+    head = len(spoken(part.columns[column].question)) / (lines + 1)
+    return max(NARROWEST, LETTER * max(word * 0.7, longest / lines + 3, head + 2) + INSET)
