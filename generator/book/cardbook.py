@@ -15,7 +15,6 @@ from generator.book.qr import qr
 from generator.views.content import Content, situation_link
 from rules_src.situation import Situation
 
-
 LONGEST = 3300
 """Letters; a card with more is too full for a page of text that can be read."""
 
