@@ -1,80 +1,110 @@
-"""`make serve`: MkDocs shows the pages; this rewrites them when a rule or a case changes.
+"""`make serve`: the site as it is being written; a changed case is in the browser within 2 s.
 
-MkDocs watches `docs/` and reloads the browser. It builds only the pages that changed, since the
-whole site takes too long to wait for; so search and navigation are complete when it starts only,
-and when the theme or the settings change it is started again.
+MkDocs' own server watches everything that is written by hand. On a change it has the pages written
+again and builds those that differ, since the whole site takes too long to wait for; so search and
+navigation are complete when it starts only, or when the theme or the settings have changed.
+The pages are written by `tools.pages`, which keeps the rules in memory until they change.
 """
 
 from __future__ import annotations
 
+import logging
 import subprocess
 import sys
-import time
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.livereload import LiveReloadServer
+
 ROOT = Path(__file__).resolve().parent.parent
-CONTENT = ("rules_src", "generator")
-FRAME = ("theme", "mkdocs.yml")
-LEFT_OUT = {"__pycache__"}
-PAUSE = 0.1  # seconds between two looks; a look at some 500 files takes a few milliseconds
+CASES = ROOT / "rules_src" / "casebook"
+CODE = (ROOT / "rules_src", ROOT / "generator")
+FRAME = (ROOT / "theme", ROOT / "mkdocs.yml")
+ASSETS = ROOT / "docs" / "assets"
+MAINTENANCE = ROOT / "docs" / "bidrag" / "vedligehold"
+LOOK = 0.2  # seconds between two looks for changes
+ADDRESS = ("127.0.0.1", 8000)
+URL = "http://{}:{}/".format(*ADDRESS)
+
+Times = dict[Path, int]
 
 
-def times(names: tuple[str, ...]) -> dict[Path, int]:
-    """When each file below these was last changed."""
-    found = {}
-    for top in (ROOT / name for name in names):
-        for file in [top, *top.rglob("*")]:
-            if not LEFT_OUT.isdisjoint(file.parts) or file.is_dir():
-                continue
-            try:
+def times(tops: tuple[Path, ...]) -> Times:
+    """When each file below these was last changed, cases and compiled files left out."""
+    found: Times = {}
+    for file in (file for top in tops for file in (top, *top.rglob("*"))):
+        if file.is_file() and "__pycache__" not in file.parts and CASES not in file.parents:
+            with suppress(FileNotFoundError):  # an editor's temporary file, gone again
                 found[file] = file.stat().st_mtime_ns
-            except FileNotFoundError:  # an editor's temporary file, gone again
-                continue
     return found
 
 
-def changed(before: dict[Path, int], after: dict[Path, int]) -> list[str]:
-    """The files that came, went or changed between two looks."""
-    files = {f for f in before.keys() | after.keys() if before.get(f) != after.get(f)}
-    return sorted(str(file.relative_to(ROOT)) for file in files)
+class Writer:
+    """The process that writes the pages; another takes over when a rule or template changes."""
+
+    def __init__(self) -> None:
+        self.code: Times = {}
+        self.process: subprocess.Popen[str] | None = None
+
+    def write(self) -> None:
+        """Write the pages that differ; where there are faults, they are told and all stays."""
+        code = times(CODE)
+        if self.process is None or self.process.poll() is not None or code != self.code:
+            self.stop()
+            self.code = code
+            command = [sys.executable, "-B", "-m", "tools.pages"]  # -B: nothing new to watch
+            pipe = subprocess.PIPE
+            self.process = subprocess.Popen(command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe)
+        asks, answers = self.process.stdin, self.process.stdout
+        with suppress(BrokenPipeError):  # a rule cannot even be imported: a traceback tells why
+            print(file=asks, flush=True)
+        if answers:
+            answers.readline()  # it has written, or it has ended
+
+    def stop(self) -> None:
+        if self.process:
+            self.process.communicate()
 
 
-def write_pages() -> None:
-    """Write the pages that differ; faults in the casebook are printed, and the old pages stay."""
-    subprocess.run([sys.executable, "-m", "generator", "pages"], cwd=ROOT, check=False)
+def settings(site: str) -> MkDocsConfig:
+    config = load_config(str(ROOT / "mkdocs.yml"), site_dir=site)
+    config.site_url = URL
+    return config
 
 
-def start_mkdocs() -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "mkdocs", "serve", "--dirty", *sys.argv[1:]]
-    return subprocess.Popen(command, cwd=ROOT)
+def serve(site: str) -> None:
+    """Serve until interrupted."""
+    writer, frame = Writer(), times(FRAME)
 
+    def rebuild() -> None:
+        nonlocal frame
+        writer.write()
+        before, frame = frame, times(FRAME)
+        build(settings(site), serve_url=URL, dirty=frame == before)
 
-def stop(mkdocs: subprocess.Popen[bytes]) -> None:
-    mkdocs.terminate()
-    mkdocs.wait()
+    server = LiveReloadServer(rebuild, *ADDRESS, site, polling_interval=LOOK)
+    settings(site).plugins.on_startup(command="serve", dirty=True)
+    rebuild()
+    for place in (*CODE, *FRAME, ASSETS, MAINTENANCE):
+        server.watch(str(place))
+    try:
+        server.serve()  # type: ignore[no-untyped-call]  # MkDocs leaves it untyped
+    except KeyboardInterrupt:
+        pass
+    finally:
+        server.shutdown()
+        writer.stop()
 
 
 def main() -> int:
-    """Serve until interrupted, or until MkDocs stops by itself."""
-    content, frame = times(CONTENT), times(FRAME)
-    write_pages()
-    mkdocs = start_mkdocs()
-    try:
-        while mkdocs.poll() is None:
-            time.sleep(PAUSE)
-            before, content = content, times(CONTENT)
-            if files := changed(before, content):
-                print(f"→ Ændret: {', '.join(files)}", flush=True)
-                write_pages()
-            before, frame = frame, times(FRAME)
-            if changed(before, frame):
-                print("→ Rammen er ændret: starter MkDocs igen", flush=True)
-                stop(mkdocs)
-                mkdocs = start_mkdocs()
-    except KeyboardInterrupt:
-        stop(mkdocs)
-        return 0
-    return mkdocs.returncode
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    with tempfile.TemporaryDirectory(prefix="serve-") as site:
+        serve(site)
+    return 0
 
 
 if __name__ == "__main__":
