@@ -30,7 +30,9 @@ from generator.book.plan import Plan
 from generator.book.render import piece
 from generator.casebook import read_casebook
 from generator.rulebook import Rulebook
+from generator.views.board import board_of
 from generator.views.content import Content
+from rules_src.bridge.table import Table
 from rules_src.contents import shown
 from rules_src.laws import SITUATIONS
 from rules_src.sentences import CLAIMS
@@ -235,6 +237,20 @@ def test_a_folded_booklet_reads_from_first_to_last(pages: int) -> None:
             assert here.turned is there.turned
             assert {here.page, there.page} == {2 * ((here.page + 1) // 2) - m for m in (0, 1)}
         assert front[2].page + front[3].page == back[0].page + back[1].page == pages + 1
+
+
+def test_a_board_is_drawn_with_its_auction_and_its_hands(tmp_path: Path) -> None:
+    texts = {"N": "EK75 543 D2 K932", "Ø": "B1098642 D 543 87", "S": "D3 EB987 KB9 1065"}
+    board = board_of(Table.read("N", "1♠ pas 2♥", vulnerable="alle", hands=texts))
+    assert board
+    assert board.deal
+    hands = {hand.place: hand for hand in board.deal.hands}
+    drawn = piece("board", "board.typ", "brættet", board=board, hands=[*map(hands.get, "nesw")])
+    main = '#set document(title: "x")\n#set text(lang: "da", font: "Lovbog Sans")\n'
+    source = Source(main + '#include "board.typ"\n#[#metadata(1)<pages>]', (drawn,))
+    text = set_in(tmp_path, source).pages[0].extract_text()
+    for told in ("Nord er giver", "alle i zonen", "pas", "EB987", "K932"):
+        assert letters(told) in letters(text)
 
 
 def test_text_is_nothing_but_text(tmp_path: Path) -> None:

@@ -13,7 +13,8 @@ from rules_src.contents import from_page_form, is_known, shown
 SPECIAL = re.compile(r"[\\`*_#$\[\]<>@~'\"/=+\-]|(?<=\.)\.|(?<=\d)\.")
 LAW = re.compile(r'[(]"(\d+[A-Z]?\w*)", "')
 """A § as `law`, `cited` and `laws` write it."""
-SUITS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club"}
+SIGNS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club", r"N\-S": "ns", r"Ø\-V": "ew"}
+WHOLE = re.compile(r"[♠♥♦♣]|\b(?:N\\-S|Ø\\-V)\b")
 
 
 def escaped(text: str) -> str:
@@ -22,8 +23,8 @@ def escaped(text: str) -> str:
 
 
 def plain(text: str) -> Markup:
-    """Escaped, with suit symbols in their colours."""
-    return Markup(re.sub("[♠♥♦♣]", lambda s: f"#{SUITS[s[0]]};", escaped(text)))
+    """Escaped, with suit symbols in their colours and sides in one piece."""
+    return Markup(WHOLE.sub(lambda sign: f"#{SIGNS[sign[0]]};", escaped(text)))
 
 
 def prose(text: str) -> Markup:

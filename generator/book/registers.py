@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterable
 from itertools import groupby
 
@@ -30,9 +31,19 @@ def word_register(situations: Iterable[Situation]) -> str:
     """Every word a chapter can be found by, and every term of the glossary, by first letter."""
     words = {word for situation in situations for word in situation.search}
     words |= {term.danish for term in TERMS}
-    ordered = sorted(words, key=lambda word: (danish_order(word), word))
+    ordered = sorted(words, key=lambda word: (_number(word), danish_order(word), word))
     letters = (
         f"({markup.string(letter)}, {markup.array(group)}), "
-        for letter, group in groupby(ordered, lambda word: word[0].lower())
+        for letter, group in groupby(ordered, _letter)
     )
     return f"#word-register(({''.join(letters)}))"
+
+
+def _letter(word: str) -> str:
+    return "0–9" if word[0].isdigit() else word[0].lower()
+
+
+def _number(word: str) -> float:
+    """Numbers stand first, and by size."""
+    first = word.split()[0]
+    return int(first) if first.isdecimal() else math.inf
