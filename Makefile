@@ -31,8 +31,10 @@ test: .venv/test .venv-zensical/done ## kør alle prøver: kode, love, sager og 
 	@tools/debian_packages.sh
 	@$(MAKE) lint
 	@$(MAKE) spelling
+	@echo "→ Sitet, som prøverne læser"
+	@SITE_URL=https://bridgelovene.example/ $(RUN) -m generator build
 	@echo "→ Prøver"
-	@$(RUN) -m pytest -q
+	@BUILT=1 $(RUN) -m pytest -q --numprocesses auto --dist loadfile
 
 mutants: .venv/site ## ændr hver regel på prøve, og se, om en sag opdager det
 	@$(RUN) -m generator mutants --files .cache/oensker

@@ -125,8 +125,8 @@ def test_a_judgement_without_effect_says_so(browser: Browser) -> None:
     page = browser.new_page()
     page.set_content(
         f'<div class="guide" data-rule="idle"><a href="/index.html">x</a></div>'
-        f'<script class="guide-data" type="application/json">{as_json(graph(IDLE, ["idle"]))}'
-        f"</script><script>{script('guide')}</script>"
+        f'<div class="guide-data" hidden>{as_json(graph(IDLE, ["idle"]))}'
+        f"</div><script>{script('guide')}</script>"
     )
     expect(page.locator(".guide-same")).to_have_text("Svaret gør ingen forskel for kendelsen.")
     page.close()

@@ -99,6 +99,6 @@ form.addEventListener("reset", (event) => {
   write();
   selects[0].focus();
 });
-addEventListener("hashchange", read);
+addEventListener("hashchange", () => form.isConnected && read());
 form.hidden = false;
 read();

@@ -14,7 +14,7 @@ const body = h("div.guide-body");
 function render() {
   const talk = state.rule ? follow(state) : undefined;
   const begun = !entry || talk?.turns.length || state.seat;
-  document.body.classList.toggle("guiding", Boolean(begun));
+  box.parentElement?.classList.toggle("guiding", Boolean(begun));
   const note = strange.length > 0 && h("p.note-box", {},
     `Adressen siger noget, som ikke gælder her, og som er sprunget over: ${strange.join(", ")}.`);
   body.replaceChildren(...shown([note, talk ? talk.whens.map((_, n) => stage(talk, n)) : beginning()]));
@@ -259,7 +259,12 @@ function anchor() {
   target?.scrollIntoView();
 }
 
-addEventListener("hashchange", () => (/^(#\/.*)?$/.test(location.hash) ? arrive() : anchor()));
+/* Under instant navigation the guide of a page that one has left still hears of it. */
+addEventListener("hashchange", () => {
+  if (!box.isConnected) return;
+  if (/^(#\/.*)?$/.test(location.hash)) arrive();
+  else anchor();
+});
 box.append(announced, body);
 if (/^#\/./.test(location.hash)) arrive();
 else {

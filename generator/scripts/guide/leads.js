@@ -23,11 +23,11 @@ function choices(asking, talk) {
   });
 }
 
-/** The rulings still possible, beyond what is said already. @param {Talk} next @param {Talk[]} all @param {number} now */
+/** The rulings still possible, beyond what is said already; folded where they would hide the other answers. @param {Talk} next @param {Talk[]} all @param {number} now */
 function stillOpen(next, all, now) {
-  const rulings = new Map(all.map((end) => [effect(end), end.said.slice(next.said.length)]));
-  const possible = [...rulings.values()].map((said) => steps(said, now));
-  if (possible.length > 3) return folded("", `${possible.length} mulige kendelser`, ...possible);
+  const rulings = [...new Map(all.map((end) => [effect(end), end.said.slice(next.said.length)])).values()];
+  const possible = rulings.map((said) => steps(said, now));
+  if (possible.length > 3 || rulings.flat().length > 4) return folded("", `${possible.length} mulige kendelser`, ...possible);
   return [label("Mulige kendelser"), ...possible];
 }
 

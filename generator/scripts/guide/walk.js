@@ -4,7 +4,7 @@
 /** @type {HTMLElement} */
 const box = one(document, ".guide");
 /** @type {Graph} */
-const graph = JSON.parse(one(document, "script.guide-data").textContent || "");
+const graph = JSON.parse(one(document, ".guide-data").textContent);
 /** The rule of the page; none at /guide/, where one is chosen. */
 const entry = box.dataset.rule || "";
 

@@ -45,5 +45,5 @@ recent.querySelector("button")?.addEventListener("click", () => {
   localStorage.removeItem(KEY);
   show();
 });
-addEventListener("pageshow", show);
+addEventListener("pageshow", () => recent.isConnected && show());
 show();

@@ -187,5 +187,5 @@ quiz.append(top_, stage, bottom);
 quiz.hidden = false;
 list.hidden = true;
 if (intro) /** @type {HTMLElement} */ (intro).hidden = true;
-addEventListener("hashchange", read);
+addEventListener("hashchange", () => quiz.isConnected && read());
 read();
