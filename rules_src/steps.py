@@ -229,7 +229,7 @@ class TrickTransfer(Step):
 
     @property
     def text(self) -> str:
-        return f"Overfør {self.tricks} stik fra {{offending_side}} til {{other_side}}."
+        return f"Der overføres {self.tricks} stik fra {{offending_side}} til {{other_side}}."
 
 
 @dataclass(frozen=True)

@@ -80,9 +80,11 @@ class InsufficientBid(Facts):
         "27A1",
         Kind.OPTION,
         chooses="lho",
-        help="{Lho} vælger alene og skal kende følgerne. Han må spørge {partner} om betydningen af"
-        " de meldinger, der kan komme i stedet (§\u00a020F1). Hvad {offender} mente, får han ikke"
-        " at vide.",
+        help="{Lho} vælger alene og skal kende følgerne. Accepterer han ikke, skal {partner} passe"
+        " i resten af meldeforløbet, medmindre {offender} i stedet melder noget tilsvarende eller"
+        " det laveste tilstrækkelige bud, der viser samme benævnelse. {Lho} må spørge {partner} om"
+        " betydningen af de meldinger, der kan komme i stedet (§\u00a020F1). Hvad {offender} mente,"
+        " får han ikke at vide.",
         seen=accepted_seen,
     )
 

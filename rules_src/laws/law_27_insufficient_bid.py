@@ -36,6 +36,7 @@ SLIP_FIRST = Instruct(
     "25A1",
     "slip_first",
     "Afgør først, om det var et fejlgreb. Var det ikke, følger buddet §\u00a027.",
+    private=True,
 )
 ROTATION_FIRST = Instruct(
     "27A2",
@@ -52,7 +53,10 @@ REPLACED_TOO_SOON = Instruct(
 MUST_REPLACE = Instruct(
     "27B",
     "must_replace_bid",
-    "Det utilstrækkelige bud tages tilbage, og {offender} skal afgive en lovlig melding i stedet.",
+    "Det utilstrækkelige bud tages tilbage, og {offender} skal afgive en lovlig melding i stedet;"
+    " en dobling kun, hvis den er tilsvarende. Er meldingen hverken tilsvarende eller det laveste"
+    " tilstrækkelige bud, der viser samme benævnelse, skal {partner} passe i resten af"
+    " meldeforløbet, og {partner's} udspil kan blive begrænset.",
 )
 TELL_OFFENDER = Instruct(
     "27B1",

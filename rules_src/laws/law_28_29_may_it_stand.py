@@ -55,7 +55,10 @@ class Acceptance(OutOfRotation):
         "29A",
         Kind.OPTION,
         chooses="lho",
-        help="{Lho} vælger alene, når han kender følgerne af begge valg. Han må spørge {partner},"
+        help="{Lho} vælger alene, når han kender følgerne af begge valg. Accepterer han ikke,"
+        " annulleres meldingen. Var det {rho's} tur, skal den gentages, hvis den selv er en"
+        " naturlig pas, eller hvis {rho} passer; ellers skal {partner} passe én gang, medmindre"
+        " den nye melding er tilsvarende. {Lho} må spørge {partner},"
         " hvad de mulige nye meldinger vil betyde (§\u00a020F1), men får ikke at vide, hvad"
         " {offender} mente. Har {offender} lavet meldingen om, kan {lho} også acceptere den nye"
         " melding (§\u00a025B1).",

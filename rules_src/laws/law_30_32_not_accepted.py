@@ -86,7 +86,7 @@ RHO_FIRST = (
 OFFENDER_FREE = (
     "offender_free",
     "{Offender} må afgive enhver lovlig melding i sin tur, men er den ikke tilsvarende, skal"
-    " {partner} passe én gang.",
+    " {partner} passe én gang, og {partner's} udspil kan blive begrænset.",
 )
 PARTNER_FREE = "partner_free", "{Partner} må afgive enhver lovlig melding i sin tur."
 REPEAT = "repeat_call", "{Offender} skal gentage meldingen i sin tur."

@@ -62,7 +62,7 @@ class CardsAfter(RevokeCard):
     )
     partner_played = Fact(
         YesNo,
-        "Havde {partner} spillet efter det kort, der er taget tilbage?",
+        "Havde {offending_side} spillet efter det kort, der er taget tilbage?",
         "62C2",
     )
 
@@ -86,7 +86,9 @@ CHANGED = (
     Information("16C2", Status.UNAUTHORISED, About.TAKEN_BACK, "offending_side"),
 )
 PARTNER_FREE = Instruct(
-    "62C2", "partner_may_change", "Så må også {partner} skifte kort; det koster ikke noget."
+    "62C2",
+    "partner_may_change",
+    "Så må også {offending_side} skifte det kort, der er spillet efter; det koster ikke noget.",
 )
 PARTNER_PAYS = Instruct(
     "62C2",
