@@ -15,13 +15,18 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = Path("rules_src", "casebook")
+ORDINARY = {name: said for name, said in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+"""As at anybody's desk, where Python keeps what it has compiled."""
 
 
 @dataclass(frozen=True)
 class Run:
-    """One whole process: its time, and the most memory it held."""
+    """One whole process with those it started: its time, and the most memory it held."""
 
     seconds: float
+    """By the clock."""
+    cpu: float
+    """The processor's: whatever else the machine does, and on however many cores."""
     mib: float
 
 
@@ -68,10 +73,12 @@ def run(folder: Path, *module: str, findings: bool = False) -> Run:
     start = time.perf_counter()
     with log.open("w") as out:
         command = [sys.executable, "-m", *module]
-        process = subprocess.Popen(command, cwd=folder, stdout=out, stderr=subprocess.STDOUT)
+        process = subprocess.Popen(
+            command, cwd=folder, env=ORDINARY, stdout=out, stderr=subprocess.STDOUT
+        )
         _, status, usage = os.wait4(process.pid, 0)
     seconds = time.perf_counter() - start
     process.returncode = os.waitstatus_to_exitcode(status)  # Popen must not wait for it again
     if process.returncode and not (findings and process.returncode == 1):
         sys.exit(f"{' '.join(module)}: exit {process.returncode}\n{log.read_text()[-4000:]}")
-    return Run(seconds, usage.ru_maxrss / 1024)
+    return Run(seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
