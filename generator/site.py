@@ -22,10 +22,10 @@ def write(pages: Iterable[Page], docs: Path) -> tuple[str, ...]:
     made = {page.path: page.text.encode() for page in pages}
     changed = [path for path, text in made.items() if _bytes(docs / path) != text]
     stale = [path for path in _written(docs) if path not in made]
+    for folder in {(docs / path).parent for path in changed}:
+        folder.mkdir(parents=True, exist_ok=True)
     for path in changed:
-        target = docs / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(made[path])
+        (docs / path).write_bytes(made[path])
     for path in stale:
         _remove(docs, path)
     _note(docs, made)
