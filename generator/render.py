@@ -9,10 +9,19 @@ from __future__ import annotations
 import html
 import json
 import re
+import zlib
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
+import jinja2
+from jinja2 import (
+    Environment,
+    FileSystemBytecodeCache,
+    PackageLoader,
+    StrictUndefined,
+    pass_context,
+)
 from jinja2.compiler import CodeGenerator
 from jinja2.runtime import Context
 from markupsafe import Markup
@@ -22,6 +31,7 @@ from generator.views.words import Words, explained, search_words, tags_of, terms
 from rules_src.contents import law_number
 from rules_src.roles import ROLES, spoken
 
+KEPT = Path(__file__).resolve().parent.parent / ".cache" / "templates"
 TAGS = re.compile(r"<[^>]*>|\]\([^)\"]*(\"[^\"]*\")?\)|&#?\w+;")
 
 
@@ -36,16 +46,30 @@ class _Environment(Environment):
     code_generator_class = _EscapedOnce
 
 
+def _compiled() -> FileSystemBytecodeCache:
+    """Templates are kept compiled, as Python keeps modules: each until it changes, or this does."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    here = zlib.crc32(Path(__file__).read_bytes())
+    return FileSystemBytecodeCache(str(KEPT), f"%s-{jinja2.__version__}-{here:08x}")
+
+
 def environment(package: str, plain: Callable[[str], Markup]) -> Environment:
     """The templates of a package; whatever a filter has not made markup of is made plain."""
+
+    @pass_context  # so that nothing is made plain until a page is made: what is kept is code alone
+    def finalize(_: Context, value: object) -> Markup:
+        return value if isinstance(value, Markup) else plain(str(value))
+
     return _Environment(
         loader=PackageLoader(package),
         undefined=StrictUndefined,  # a misspelled variable stops the build
         autoescape=True,
-        finalize=lambda value: value if isinstance(value, Markup) else plain(str(value)),
+        finalize=finalize,
+        optimized=False,  # as `finalize`
         trim_blocks=True,
         lstrip_blocks=True,
         auto_reload=False,
+        bytecode_cache=_compiled(),
     )
 
 
