@@ -35,6 +35,13 @@ DOUBTS: tuple[Doubt, ...] = (
         " {lho} har valgt. Her mister {lho} ikke sit valg.",
     ),
     Doubt(
+        "25B1",
+        ("may_it_stand",),
+        "Loven siger ikke, om {lho} kan vælge den nye melding, når den fejlende selv har lavet en"
+        " melding uden for tur om. Her kan han, efter §\u00a025B1, og ellers dømmes der efter den"
+        " første melding.",
+    ),
+    Doubt(
         "30A",
         ("call_not_accepted",),
         "§\u00a023C nævner ikke §\u00a030A. Ordret er oplysningen fra den gentagne pas derfor"
