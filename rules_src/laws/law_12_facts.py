@@ -58,8 +58,9 @@ class Probable(Played):
             "Spørg nogle jævnbyrdige spillere, hvad de ville melde eller spille, uden at fortælle"
             " hvad der skete.",
             "Se, hvor de borde endte, der begyndte på samme måde.",
-            "Giv {other_side} fordel af tvivlen, når du sætter vægtene.",
-            "Spørg ikke, hvad {offending_side} har fortjent, kun hvad der ville være sket.",
+            "Giv {other_side} fordel af tvivlen, når du sætter vægtene; efter en forkert kendelse"
+            " har begge sider den (§\u00a082C).",
+            "Spørg ikke, hvad nogen har fortjent, kun hvad der ville være sket.",
         ),
     )
 
