@@ -105,7 +105,7 @@ def _broken(book: Rulebook, rule: str) -> Iterator[Trouble]:
     """What keeps a rule from being explored at all."""
     function = book.rules[rule]
     try:
-        first, second = [*explore(function)], [*explore(function)]
+        first, second = book.alone(rule), (*explore(function),)
     except NotARule as trouble:
         yield Trouble(rule, f"kan ikke udforskes: {trouble}")
         return

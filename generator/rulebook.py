@@ -37,6 +37,7 @@ class Rulebook:
         self.arrivals = cache(self._arrivals)
         self.targets = cache(self._targets)
         self.reach = cache(self._reach)
+        self.alone = cache(self._alone)
         self.explored = cache(self._explored)
         self.chains = cache(self._chains)
         self._situations = {r.__name__: s for s in situations for r in s.rules}
@@ -74,8 +75,14 @@ class Rulebook:
         """Every path of a rule, from every arrival."""
         return tuple(path for _, found in self.explored(rule) for path in found)
 
+    def _alone(self, rule: str) -> tuple[Path, ...]:
+        """Every path of a rule that nothing has arrived at."""
+        return (*explore(self.rules[rule]),)
+
     def _explored(self, rule: str) -> tuple[tuple[Answers, tuple[Path, ...]], ...]:
         """Each arrival at a rule, with the paths from there."""
+        if self.arrivals(rule) is ALONE:
+            return (({}, self.alone(rule)),)
         return tuple((a, (*explore(self.rules[rule], a),)) for a in self.arrivals(rule))
 
     def _chains(self, rule: str) -> tuple[Chain, ...]:
@@ -100,7 +107,7 @@ class Rulebook:
 
     def _targets(self, rule: str) -> frozenset[str]:
         """The rules a rule can hand over to, from whatever answers."""
-        rulings = (path.ruling for path in explore(self.rules[rule]))
+        rulings = (path.ruling for path in self.alone(rule))
         return frozenset(on.rule for r in rulings if (on := hand_over_of(r)))
 
     def _reach(self, rule: str) -> frozenset[str]:

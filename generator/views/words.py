@@ -71,8 +71,8 @@ def explained(words: Words) -> tuple[Explained, ...]:
 
 
 def _written(words: Words, index: Index) -> Iterator[tuple[str, Term]]:
-    for word in words.each:
-        for form, term in index.get(word, ()):
+    for word in filter(index.__contains__, words.each):
+        for form, term in index[word]:
             if form == word or (" " in form and form in words.text):
                 yield form, term
 
