@@ -73,7 +73,7 @@ def written() -> Iterator[Text]:
 
 
 HIDDEN = re.compile(
-    r'<(?:code|pre|script|svg)\b.*?</(?:code|pre|script|svg)>'
+    r"<(?:code|pre|script|svg)\b.*?</(?:code|pre|script|svg)>"
     r'|<div (?:class="soegeord"|[^>]* hidden data-search-exclude>).*?</div>'
     r'|<span[^>]* lang="en">.*?</span>|<[^>]*>|\]\([^)"]*|\{:?[ #.][^}]*\}|&#?\w+;'
     r"|^(?:title|description): |^(?:tags|hide|search|card|  boost|  exclude|  - \w+):?.*"
