@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from math import prod
 from typing import Any, NamedTuple
 
@@ -86,19 +87,20 @@ def _situations(book: Rulebook, rule: str, found: tuple[Path, ...], carried: set
     return conceivable
 
 
-def troubles(book: Rulebook) -> list[Trouble]:
+@cache
+def troubles(book: Rulebook) -> tuple[Trouble, ...]:
     """Everything wrong with the rules, rule by rule; none of it stops the others being told."""
     found: list[Trouble] = []
     for rule in book.rules:
         broken = [*_broken(book, rule)]
         found += broken
     if found:  # the rest walks every rule and needs them whole
-        return found
+        return tuple(found)
     for rule in book.rules:
         found += [Trouble(rule, message) for message in _wrong_with(book, rule)]
         if (rows := len(book.rows(rule))) > MOST_ROWS:
             found.append(Trouble(rule, f"tabellen har {rows} rækker; del reglen i to", True))
-    return [*found, *_never_asked(book), *_words(book), *_situation_troubles(book)]
+    return (*found, *_never_asked(book), *_words(book), *_situation_troubles(book))
 
 
 def _broken(book: Rulebook, rule: str) -> Iterator[Trouble]:

@@ -26,7 +26,7 @@ CODE = (ROOT / "rules_src", ROOT / "generator")
 FRAME = (ROOT / "theme", ROOT / "mkdocs.yml")
 ASSETS = ROOT / "docs" / "assets"
 MAINTENANCE = ROOT / "docs" / "bidrag" / "vedligehold"
-LOOK = 0.2  # seconds between two looks for changes
+LOOK = 0.1  # seconds between two looks for changes
 ADDRESS = ("127.0.0.1", 8000)
 URL = "http://{}:{}/".format(*ADDRESS)
 

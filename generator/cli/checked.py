@@ -33,7 +33,7 @@ class Checked:
 
 
 def checked(console: Console) -> Checked:
-    wrong = troubles(console.book)
+    wrong = [*troubles(console.book)]
     if not any(not trouble.advice for trouble in wrong):  # proofs walk rules that are whole
         found = proofs(console.book, console.claims)
         wrong += [Trouble("", proof.trouble) for proof in found if proof.trouble]
