@@ -69,17 +69,10 @@ def the_task(page: Page) -> Locator:
 
 def right_choice(page: Page) -> int:
     """What the list under the quiz says is right for the task on show."""
-    shown = page.evaluate(
-        """() => {
-          const shown = document.querySelector(".stage > .task").textContent;
-          const parts = (li) => [...li.querySelectorAll(".question, ol > li, .given li")];
-          return [...document.querySelectorAll("li.task")]
-            .filter((li) => parts(li).every((part) => shown.includes(part.textContent.trim())))
-            .map((li) => Number(li.dataset.right));
-        }"""
-    )
-    assert len(set(shown)) == 1
-    return int(shown[0])
+    task = the_task(page).get_attribute("data-task")
+    right = page.locator(f"li.task[id='{task}']").get_attribute("data-right")
+    assert right
+    return int(right)
 
 
 def answer(page: Page, choice: int) -> None:

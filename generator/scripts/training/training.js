@@ -120,6 +120,7 @@ function tell() {
 function ask(li, id) {
   const shown = make("div", li.className);
   shown.tabIndex = -1;
+  shown.dataset.task = id;
   shown.append(.../** @type {HTMLElement} */ (li.cloneNode(true)).childNodes);
   const answer = /** @type {HTMLDetailsElement} */ (shown.querySelector("details"));
   answer.hidden = answer.open = true;
