@@ -176,8 +176,6 @@ def main() -> int:
     """Print the table. The figures are to be read by a person: they stop nothing."""
     exploring()
     guards()
-    books()
-    lighthouse()
     print(
         f"Sagssamlingen i dag: {len(list((ROOT / CASES).rglob('*.yaml')))} sager\n\n{line(COLUMNS)}"
     )
@@ -192,7 +190,9 @@ def main() -> int:
     print("Forhold: (sider + MkDocs) / MkDocs alene på de samme sider (mål: højst 1,15)")
     print("sider kontrollerer alt, før der skrives; for sig: når kontrol også køres alene først")
     print("Sekunder af processoren, eller på uret (ur), hvor der ventes: MkDocs, og én ændret sag")
-    print("skrevet: filer, som én ændret sag giver; MiB os/MkD.: mest hukommelse")
+    print("skrevet: filer, som én ændret sag giver; MiB os/MkD.: mest hukommelse\n")
+    lighthouse()
+    books()  # last: a process is born with the memory of the one that starts it
     return 0
 
 

@@ -64,8 +64,12 @@ function count(/** @type {HTMLSelectElement} */ select) {
   }
 }
 
-/** In one list, or each under its situation. */
-function order(/** @type {string | undefined} */ by) {
+let ordered = "";
+
+/** In one list, or each under its situation, as they stand from the first. */
+function order(by = "") {
+  if (by === ordered) return;
+  ordered = by;
   const first = (/** @type {Item} */ item) => Number(item.says.paragraf[0] || 99);
   const alphabet = (/** @type {Item} */ a, /** @type {Item} */ b) => a.title.localeCompare(b.title, "da");
   const inOrder = [...items];
@@ -100,5 +104,4 @@ form.addEventListener("reset", (event) => {
   selects[0].focus();
 });
 addEventListener("hashchange", () => form.isConnected && read());
-form.hidden = false;
 read();
