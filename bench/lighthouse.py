@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-import functools
 import gzip
-import http.server
 import io
 import json
 import os
 import subprocess
 import tempfile
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from bench.workshop import ROOT
+from tools.looked_at import CHROMIUM, QUIET, Silent, served
 
 PROGRAM = ROOT / "tools" / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
-CHROMIUM = "/usr/bin/chromium"
-QUIET = (
-    "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run"
-    " --disable-background-networking --disable-component-update --disable-sync"
-)
 PAGES = (
     "/",
     "/situationer/kulorsvigt/",
@@ -38,8 +29,8 @@ NAMES = ("hurtighed", "adgang", "god skik", "søgning")
 PACKED = (".html", ".css", ".js", ".json", ".svg", ".xml")
 
 
-class _Packing(http.server.SimpleHTTPRequestHandler):
-    """A file server that packs what a real one would, and writes no log."""
+class Packing(Silent):
+    """Packs what a real server would."""
 
     def send_head(self) -> Any:
         path = Path(self.translate_path(self.path))
@@ -54,25 +45,14 @@ class _Packing(http.server.SimpleHTTPRequestHandler):
         self.end_headers()
         return io.BytesIO(packed)
 
-    def log_message(self, format: str, *args: object) -> None:
-        """Say nothing."""
-
-
-@contextmanager
-def _served(folder: Path) -> Iterator[str]:
-    handler = functools.partial(_Packing, directory=str(folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
-
 
 def _scores(address: str) -> dict[str, float]:
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
         report = Path(name, "report.json")
-        options = ("--quiet", "--output=json", f"--output-path={report}", f"--chrome-flags={QUIET}")
+        flags = " ".join(("--headless=new", *QUIET))
+        options = ("--quiet", "--output=json", f"--output-path={report}", f"--chrome-flags={flags}")
         command = [str(PROGRAM), address, *options]
-        subprocess.run(command, check=True, env={**os.environ, "CHROME_PATH": CHROMIUM})
+        subprocess.run(command, check=True, env={**os.environ, "CHROME_PATH": str(CHROMIUM)})
         found = json.loads(report.read_text("utf-8"))["categories"]
     return {kind: 100 * found[kind]["score"] for kind in GOALS}
 
@@ -84,7 +64,7 @@ def lighthouse() -> None:
         return
     print("Lighthouse, telefon (mål: hurtighed mindst 95, resten 100):")
     print(f"{'':40}" + "".join(f"{name:>12}" for name in NAMES))
-    with _served(ROOT / "site") as here:
+    with served(ROOT / "site", by=Packing) as here:
         for page in PAGES:
             scores = _scores(here + page)
             figures = (

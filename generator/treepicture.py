@@ -8,6 +8,7 @@ from itertools import count
 from textwrap import wrap
 
 from generator.explore import hand_over_of
+from generator.render import sentence
 from generator.rulebook import Rulebook
 from generator.tables import cell_text
 from generator.tree import Node, Tree
@@ -60,7 +61,7 @@ class _Pen:
             self.parts.append(
                 f'<path class="gren" d="M{x + 8} {stem}V{self.y + LINE - 5}H{x + INDENT}"/>'
             )
-            self._write(_upper(cell_text(tree.fact, answers)), x + INDENT + 4, "svar")
+            self._write(sentence(cell_text(tree.fact, answers)), x + INDENT + 4, "svar")
             self.y += 3
             self.draw(below, x + INDENT)
 
@@ -89,7 +90,3 @@ class _Pen:
         for line in lines:
             self.y += LINE
             yield f'<text class="{look}" x="{x}" y="{self.y - 3}">{escape(line)}</text>'
-
-
-def _upper(text: str) -> str:
-    return text[:1].upper() + text[1:]

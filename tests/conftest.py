@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
 import os
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 
+from tools.looked_at import CHROMIUM, QUIET, served
+
 ROOT = Path(__file__).resolve().parent.parent
-CHROMIUM = Path("/usr/bin/chromium")  # Debian's; tools/debian_packages.sh installs it
-QUIET = (  # Chromium as root, and without looking anything up on its own account
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 
 # A slow machine must not fail a test, and CI must find the same examples twice.
 settings.register_profile("here", deadline=None)
@@ -53,23 +41,6 @@ def site() -> Path:
     built = run_generator("build")
     assert built.returncode == 0, f"the site could not be built:\n{built.stdout}{built.stderr}"
     return ROOT / "site"
-
-
-class _Silent(http.server.SimpleHTTPRequestHandler):
-    """A file server that writes no log."""
-
-    def log_message(self, format: str, *args: object) -> None:
-        """Say nothing."""
-
-
-@contextmanager
-def served(folder: Path, port: int = 0) -> Iterator[str]:
-    """A server for a folder, and its address without a slash at the end."""
-    handler = functools.partial(_Silent, directory=str(folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
 
 
 @pytest.fixture(scope="session")

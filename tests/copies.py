@@ -1,11 +1,16 @@
-"""A copy of the rules, cases and generator as they stand, in a git repository of its own."""
+"""Folders like ours: a copy in a git repository of its own, and a small site with our settings."""
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
+
+from generator.pages import Page
+from generator.site import write
 
 ROOT = Path(__file__).resolve().parent.parent
 WHO = ("-c", "user.name=x", "-c", "user.email=x@example.invalid")
@@ -31,3 +36,25 @@ def generator(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """`python -m generator …` there."""
     command = [sys.executable, "-m", "generator", *words]
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+
+def built(folder: Path, pages: Iterable[Page], *, theme: str = "", address: str = "") -> Path:
+    """The site of these pages, by MkDocs with the real settings and theme, and with no assets."""
+    write(pages, folder / "docs")
+    upkeep = folder / "docs" / "bidrag" / "vedligehold" / "index.md"
+    upkeep.parent.mkdir(parents=True)
+    upkeep.write_text("# Vedligehold\n", "utf-8")
+    text = (ROOT / "mkdocs.yml").read_text("utf-8").replace("custom_dir: theme", "custom_dir: x")
+    (folder / "base.yml").write_text(text, "utf-8")
+    (folder / "mkdocs.yml").write_text(
+        f"INHERIT: {folder / 'base.yml'}\ndocs_dir: docs\nextra_css: []\nextra_javascript: []\n"
+        f"theme: {{custom_dir: {ROOT / 'theme'}{theme}}}\n",
+        "utf-8",
+    )
+    command = [sys.executable, "-m", "mkdocs", "build", "-q"]
+    given = {**os.environ, **({"SITE_URL": address} if address else {})}
+    done = subprocess.run(
+        command, cwd=folder, env=given, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return folder / "site"

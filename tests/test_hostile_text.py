@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
@@ -13,13 +11,12 @@ from pathlib import Path
 
 import pytest
 import small_rules
-from conftest import ROOT
+from copies import built
 from small_rules import GOOD
 
 from generator.casebook import read_casebook
 from generator.pages import pages
 from generator.rulebook import Rulebook
-from generator.site import write
 
 BOOK = Rulebook(small_rules.SITUATIONS)
 
@@ -106,8 +103,8 @@ def harmless(text: str) -> str:
     return SIGNS.sub("·", text)
 
 
-def built(folder: Path, texts: list[str]) -> Path:
-    """The site of a casebook with these texts, by MkDocs with the real settings and theme."""
+def site_with(folder: Path, texts: list[str]) -> Path:
+    """The site of a casebook with these texts."""
     cases = folder / "casebook" / "call"
     cases.mkdir(parents=True)
     for number, text in enumerate(texts):
@@ -115,21 +112,7 @@ def built(folder: Path, texts: list[str]) -> Path:
             (cases / f"{name}-{number}.yaml").write_text(case, "utf-8")
     casebook = read_casebook(folder / "casebook", BOOK, folder)
     assert [f.text for f in casebook.findings if not f.advice] == []
-    write(pages(BOOK, casebook, ()), folder / "docs")
-    upkeep = folder / "docs" / "bidrag" / "vedligehold" / "index.md"
-    upkeep.parent.mkdir()
-    upkeep.write_text("# Vedligehold\n", "utf-8")
-    text = (ROOT / "mkdocs.yml").read_text("utf-8").replace("custom_dir: theme", "custom_dir: x")
-    settings = (
-        f"INHERIT: {folder / 'base.yml'}\ndocs_dir: docs\nextra_css: []\nextra_javascript: []\n"
-    )
-    settings += f"theme: {{custom_dir: {ROOT / 'theme'}}}\n"
-    (folder / "base.yml").write_text(text, "utf-8")
-    (folder / "mkdocs.yml").write_text(settings, "utf-8")
-    command = [sys.executable, "-m", "mkdocs", "build", "-q"]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    return folder / "site"
+    return built(folder, pages(BOOK, casebook, ()))
 
 
 @dataclass
@@ -162,8 +145,8 @@ def sites(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """The hostile site, and the same with every sign made a dot."""
     texts = [*HOSTILE]
     return (
-        built(tmp_path_factory.mktemp("hostile"), texts),
-        built(tmp_path_factory.mktemp("harmless"), [harmless(text) for text in texts]),
+        site_with(tmp_path_factory.mktemp("hostile"), texts),
+        site_with(tmp_path_factory.mktemp("harmless"), [harmless(text) for text in texts]),
     )
 
 

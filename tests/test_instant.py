@@ -2,45 +2,22 @@
 
 from __future__ import annotations
 
-import os
 import socket
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 import small_rules
-from conftest import ROOT, served
+from copies import built
 from playwright.sync_api import Browser, Page, expect
 
 from generator.casebook import read_casebook
 from generator.pages import pages
 from generator.rulebook import Rulebook
-from generator.site import write
+from tools.looked_at import served
 
 pytestmark = pytest.mark.browser
 
 BOOK = Rulebook(small_rules.SITUATIONS)
-
-
-def built(folder: Path, address: str) -> Path:
-    """The site of the tiny rules, with instant navigation and for that address."""
-    (folder / "casebook").mkdir()
-    write(pages(BOOK, read_casebook(folder / "casebook", BOOK, folder), ()), folder / "docs")
-    text = (ROOT / "mkdocs.yml").read_text("utf-8").replace("custom_dir: theme", "custom_dir: x")
-    (folder / "base.yml").write_text(text, "utf-8")
-    (folder / "mkdocs.yml").write_text(
-        f"INHERIT: base.yml\nnav: []\nextra_css: []\nextra_javascript: []\n"
-        f"theme: {{custom_dir: {ROOT / 'theme'}, features: [navigation.instant]}}\n",
-        "utf-8",
-    )
-    command = [sys.executable, "-m", "mkdocs", "build", "-q"]
-    given = {**os.environ, "SITE_URL": address}
-    done = subprocess.run(
-        command, cwd=folder, env=given, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    return folder / "site"
 
 
 def free_port() -> int:
@@ -58,7 +35,12 @@ def test_the_guide_begins_anew_on_each_page_without_loading_it(
     browser: Browser, tmp_path: Path
 ) -> None:
     port = free_port()
-    with served(built(tmp_path, f"http://127.0.0.1:{port}/"), port) as address:
+    (tmp_path / "casebook").mkdir()
+    casebook = read_casebook(tmp_path / "casebook", BOOK, tmp_path)
+    instant = ", features: [navigation.instant]"
+    here = f"http://127.0.0.1:{port}/"
+    site = built(tmp_path, pages(BOOK, casebook, ()), theme=instant, address=here)
+    with served(site, port) as address:
         context = browser.new_context(base_url=address, service_workers="block")
         page = context.new_page()
         loaded: list[str] = []

@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from conftest import served
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 from test_search import typed
 from test_site_links import broken
 
 from generator.publish import ZIP, archive, worker
+from tools.looked_at import served
 
 pytestmark = pytest.mark.browser
 
