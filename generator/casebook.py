@@ -7,8 +7,9 @@ and held against nothing.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from generator.case import Case, case_text
@@ -43,6 +44,11 @@ class Casebook:
     def of(self, rule: str) -> tuple[CaseRuling, ...]:
         """The cases that begin in a rule."""
         return tuple(ruling for ruling in self.rulings if ruling.case.rule == rule)
+
+    @cached_property
+    def by_id(self) -> Mapping[str, CaseRuling]:
+        """The rulings by the id of their case."""
+        return {ruling.case.id: ruling for ruling in self.rulings}
 
     @property
     def disputed(self) -> tuple[CaseRuling, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 from generator.casebook import Casebook
@@ -11,6 +12,7 @@ from generator.printed import Printed
 from generator.render import render
 from generator.rulebook import Rulebook
 from generator.scripts import SCRIPTS, script
+from generator.sharing import shared
 from generator.views import (
     cases,
     comparisons,
@@ -27,6 +29,7 @@ from generator.views import (
     training,
 )
 from generator.views.content import NO_HOST, Content
+from generator.views.sheet import Sheet
 from rules_src.claims import Claim
 
 LISTS = ("home", "situations", "about", "cases", "laws", "training")
@@ -64,7 +67,10 @@ SHEETS = (
     training.sheets,
     download.sheets,
 )
-"""Which pages there are, in the order of the site."""
+"""Which pages there are besides each case, in the order of the site."""
+
+CASES = 40
+"""How many of them a process makes at a time."""
 
 
 class Page(NamedTuple):
@@ -79,16 +85,32 @@ def pages(
     claims: tuple[Claim, ...],
     host: Host = NO_HOST,
     printed: tuple[Printed, ...] = (),
+    processes: int = 1,
 ) -> Iterator[Page]:
     """Every generated file of the site."""
     content = Content(book, casebook, claims, host, printed)
-    for sheets in SHEETS:
-        for sheet in sheets(content):
-            yield _page(sheet.template, sheet.path, sheet.title, sheet.description, **sheet.context)
-    for name, text in data.files(book, casebook).items():
-        yield Page(f"data/{name}", text)
+    some = (casebook.cases[at : at + CASES] for at in range(0, len(casebook.cases), CASES))
+    work = [
+        *(partial(_made, content, sheets) for sheets in SHEETS),
+        *(partial(_made, content, partial(cases.each, part)) for part in some),
+        partial(_data, content),
+    ]
+    for made in shared(work, processes):
+        yield from made
     for name in SCRIPTS:
         yield Page(f"assets/js/{name}.js", script(name))
+
+
+def _made(content: Content, sheets: Callable[[Content], Iterator[Sheet]]) -> list[Page]:
+    return [
+        _page(sheet.template, sheet.path, sheet.title, sheet.description, **sheet.context)
+        for sheet in sheets(content)
+    ]
+
+
+def _data(content: Content) -> list[Page]:
+    files = data.files(content.book, content.casebook)
+    return [Page(f"data/{name}", text) for name, text in files.items()]
 
 
 def _page(template: str, path: str, title: str, description: str, **context: Any) -> Page:

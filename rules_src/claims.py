@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from rules_src.facts import Answer
 from rules_src.ruling import Authority, Ruling, Step
@@ -29,7 +30,11 @@ class Incident:
 
     def says(self, *words: str) -> bool:
         """Whether a step with one of these words is ruled; a trailing `*` stands for any end."""
-        return any(_is(step, word) for step in self.ruling for word in words)
+        return any(_among(word, self.words) for word in words)
+
+    @cached_property
+    def words(self) -> tuple[str, ...]:
+        return tuple(step.word for step in self.ruling)
 
     def steps(self, kind: type[Step]) -> list[Step]:
         return [step for step in self.ruling if isinstance(step, kind)]
@@ -57,5 +62,7 @@ class Claim:
     authority: Authority = field(default=Authority.LAW, kw_only=True)
 
 
-def _is(step: Step, word: str) -> bool:
-    return step.word.startswith(word[:-1]) if word.endswith("*") else step.word == word
+def _among(word: str, words: tuple[str, ...]) -> bool:
+    if word.endswith("*"):
+        return any(there.startswith(word[:-1]) for there in words)
+    return word in words

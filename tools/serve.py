@@ -3,7 +3,8 @@
 MkDocs' own server watches everything that is written by hand. On a change it has the pages written
 again and builds those that differ, since the whole site takes too long to wait for; so search and
 navigation are complete when it starts only, or when the theme or the settings have changed.
-The pages are written by `tools.pages`, which keeps the rules in memory until they change.
+The pages are written by `tools.pages`, which keeps the rules in memory until they change; another,
+which has not read them yet, stands ready for when they do.
 """
 
 from __future__ import annotations
@@ -13,20 +14,31 @@ import subprocess
 import sys
 import tempfile
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
+from jinja2 import Environment
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.livereload import LiveReloadServer
+from watchdog.events import (
+    FileCreatedEvent,
+    FileDeletedEvent,
+    FileModifiedEvent,
+    FileMovedEvent,
+)
+from watchdog.observers import Observer
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "rules_src" / "casebook"
 CODE = (ROOT / "rules_src", ROOT / "generator")
-FRAME = (ROOT / "theme", ROOT / "mkdocs.yml")
+THEME = ROOT / "theme"
+FRAME = (THEME, ROOT / "mkdocs.yml")
 ASSETS = ROOT / "docs" / "assets"
 MAINTENANCE = ROOT / "docs" / "bidrag" / "vedligehold"
-LOOK = 0.1  # seconds between two looks for changes
+CHANGES = [FileCreatedEvent, FileDeletedEvent, FileModifiedEvent, FileMovedEvent]
+SETTLED = 0.05  # seconds without a change before the pages are written
 ADDRESS = ("127.0.0.1", 8000)
 URL = "http://{}:{}/".format(*ADDRESS)
 
@@ -47,50 +59,71 @@ class Writer:
     """The process that writes the pages; another takes over when a rule or template changes."""
 
     def __init__(self) -> None:
-        self.code: Times = {}
-        self.process: subprocess.Popen[str] | None = None
+        self.code = times(CODE)
+        self.process, self.next = self._begun(), self._begun()
+
+    def _begun(self) -> subprocess.Popen[str]:
+        command = [sys.executable, "-B", "-m", "tools.pages"]  # -B: nothing new to watch
+        pipe = subprocess.PIPE
+        return subprocess.Popen(command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe)
 
     def write(self) -> None:
         """Write the pages that differ; where there are faults, they are told and all stays."""
         code = times(CODE)
-        if self.process is None or self.process.poll() is not None or code != self.code:
-            self.stop()
-            self.code = code
-            command = [sys.executable, "-B", "-m", "tools.pages"]  # -B: nothing new to watch
-            pipe = subprocess.PIPE
-            self.process = subprocess.Popen(command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe)
+        old = self.process
+        if over := code != self.code or old.poll() is not None:
+            self.code, self.process = code, self.next
         asks, answers = self.process.stdin, self.process.stdout
         with suppress(BrokenPipeError):  # a rule cannot even be imported: a traceback tells why
             print(file=asks, flush=True)
         if answers:
             answers.readline()  # it has written, or it has ended
+        if over:
+            old.communicate()
+            self.next = self._begun()
 
     def stop(self) -> None:
-        if self.process:
-            self.process.communicate()
+        for process in (self.process, self.next):
+            process.communicate()
 
 
-def settings(site: str) -> MkDocsConfig:
+def settings(site: str, templates: Environment | None = None) -> MkDocsConfig:
+    """What MkDocs builds by; with the theme's templates as they were last compiled, if given."""
     config = load_config(str(ROOT / "mkdocs.yml"), site_dir=site)
     config.site_url = URL
+    if templates:
+        config.theme.get_env = lambda: templates  # type: ignore[method-assign]
     return config
+
+
+def told_of_changes(server: LiveReloadServer) -> None:
+    """Let the system tell it: MkDocs looks at every file again and again, which takes its time."""
+    observer = Observer()
+    observer.schedule = partial(observer.schedule, event_filter=CHANGES)  # type: ignore[method-assign]
+    server.observer = observer  # type: ignore[assignment]
+    server.build_delay = SETTLED
 
 
 def serve(site: str) -> None:
     """Serve until interrupted."""
     writer, frame = Writer(), times(FRAME)
+    templates = settings(site).theme.get_env()
 
     def rebuild() -> None:
-        nonlocal frame
+        nonlocal frame, templates
         writer.write()
         before, frame = frame, times(FRAME)
-        build(settings(site), serve_url=URL, dirty=frame == before)
+        if frame != before:
+            templates = settings(site).theme.get_env()
+        build(settings(site, templates), serve_url=URL, dirty=frame == before)
 
-    server = LiveReloadServer(rebuild, *ADDRESS, site, polling_interval=LOOK)
+    server = LiveReloadServer(rebuild, *ADDRESS, site)
+    told_of_changes(server)
     settings(site).plugins.on_startup(command="serve", dirty=True)
     rebuild()
-    for place in (*CODE, *FRAME, ASSETS, MAINTENANCE):
+    for place in (*CODE, THEME, ASSETS, MAINTENANCE):
         server.watch(str(place))
+    server.watch(str(ROOT), recursive=False)  # mkdocs.yml: a file itself may be put in its place
     try:
         server.serve()  # type: ignore[no-untyped-call]  # MkDocs leaves it untyped
     except KeyboardInterrupt:

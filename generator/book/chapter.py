@@ -56,7 +56,6 @@ class Chapter:
     def __init__(self, content: Content, edition: Edition, plan: Plan, room: float) -> None:
         self.content, self.book, self.edition = content, content.book, edition
         self.plan, self.inside, self.room = plan, plan.rules, room
-        self.rulings = {found.case.id: found for found in content.casebook.rulings}
         self.ends = {
             row: tuple(case for case in cases if case.case.rule in plan.rules)
             for row, cases in content.ends.items()
@@ -174,7 +173,7 @@ class Chapter:
 
     def _case(self, out: Assembly, id: str) -> None:
         case = self.content.links[id].case
-        found = self.rulings.get(id)
+        found = self.content.casebook.by_id.get(id)
         board = board_of(case.table)
         hands = {hand.place: hand for hand in board.deal.hands} if board and board.deal else {}
         out.add(

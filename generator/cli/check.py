@@ -70,10 +70,13 @@ def build(console: Console, words: Sequence[str]) -> int:
 def _write(console: Console, casebook: Casebook) -> None:
     from generator import pages as site  # the other commands start faster without Jinja
     from generator.printed import printed
+    from generator.sharing import processors
     from generator.site import write
 
     documents = printed(console.root)
-    made = site.pages(console.book, casebook, console.claims, _host(console), documents)
+    made = site.pages(
+        console.book, casebook, console.claims, _host(console), documents, processors()
+    )
     changed = write(made, console.root / "docs")
     console.complain(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")
 

@@ -39,7 +39,7 @@ def checked(console: Console) -> Checked:
         wrong += [Trouble("", proof.trouble) for proof in found if proof.trouble]
     casebook = _casebook(console, broken=bool(wrong))
     said = [_of_rule(console, trouble) for trouble in wrong]
-    findings = sorted([*casebook.findings, *_schemaless(console, casebook)], key=lambda f: f.place)
+    findings = sorted([*casebook.findings, *_schemaless(casebook)], key=lambda f: f.place)
     said += [_of_case(finding) for finding in findings]
     return Checked(casebook, tuple(said))
 
@@ -55,14 +55,13 @@ def _casebook(console: Console, broken: bool) -> Casebook:
         return Casebook((), (), ())
 
 
-def _schemaless(console: Console, casebook: Casebook) -> Iterator[Finding]:
+def _schemaless(casebook: Casebook) -> Iterator[Finding]:
     """The cases whose first line does not lead an editor to the schema of their rule."""
     for case in casebook.cases:
         line = schema_line(case.rule)
-        with (console.root / case.file).open(encoding="utf-8") as file:
-            if file.readline().rstrip() != line:
-                message = f"første linje bør være »{line}«, så din editor kan hjælpe"
-                yield Finding(case.file, 1, 1, "", message, Code.NO_SCHEMA)
+        if case.document.first.rstrip() != line:
+            message = f"første linje bør være »{line}«, så din editor kan hjælpe"
+            yield Finding(case.file, 1, 1, "", message, Code.NO_SCHEMA)
 
 
 def _of_rule(console: Console, trouble: Trouble) -> Said:

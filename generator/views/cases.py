@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
+from generator.case import Case
 from generator.outcomes import OUTCOMES
 from generator.settle import CaseRuling
 from generator.views import contributing
@@ -47,27 +48,34 @@ def sheets(content: Content) -> Iterator[Sheet]:
         scripts=("cases",),
         toc=True,
     )
-    rulings = {found.case.id: found for found in content.casebook.rulings}
-    for case in content.casebook.cases:
-        found = rulings.get(case.id)
+
+
+def each(some: Iterable[Case], content: Content) -> Iterator[Sheet]:
+    """The pages of some cases; one that was never whole has none."""
+    for case in some:
+        found = content.casebook.by_id.get(case.id)
         if found or case.withdrawn:
-            situation = content.book.situation_of(case.rule)
-            yield sheet(
-                "case",
-                case_page(case.id),
-                case.headnote,
-                case.story,
-                told=f"{case.headnote} {case.story}",
-                case=case,
-                situation=situation,
-                home=situation_page(situation),
-                authority=RESTS_ON[case.authority],
-                source=source_text(case.source),
-                board=board_of(case.table),
-                names=found.names if found else {},
-                ruled=_ruled(content, found) if found else None,
-                wrong=contributing.wrong_ruling(content.host, case_page(case.id)),
-            )
+            yield _case(content, case, found)
+
+
+def _case(content: Content, case: Case, found: CaseRuling | None) -> Sheet:
+    situation = content.book.situation_of(case.rule)
+    return sheet(
+        "case",
+        case_page(case.id),
+        case.headnote,
+        case.story,
+        told=f"{case.headnote} {case.story}",
+        case=case,
+        situation=situation,
+        home=situation_page(situation),
+        authority=RESTS_ON[case.authority],
+        source=source_text(case.source),
+        board=board_of(case.table),
+        names=found.names if found else {},
+        ruled=_ruled(content, found) if found else None,
+        wrong=contributing.wrong_ruling(content.host, case_page(case.id)),
+    )
 
 
 def _ruled(content: Content, found: CaseRuling) -> dict[str, Any]:

@@ -62,8 +62,11 @@ class Content:
     @cached_property
     def links(self) -> Mapping[str, CaseLink]:
         """Every case by id, with the paragraphs and the outcomes of its ruling."""
-        rulings = {found.case.id: found.chain.ruling for found in self.casebook.rulings}
-        ruled = ((case, rulings.get(case.id, Ruling())) for case in self.casebook.cases)
+        found = self.casebook.by_id
+        ruled = (
+            (case, found[case.id].chain.ruling if case.id in found else Ruling())
+            for case in self.casebook.cases
+        )
         return {
             case.id: CaseLink(case, tuple(dict.fromkeys(ruling.laws)), outcomes_of(ruling))
             for case, ruling in ruled

@@ -34,12 +34,11 @@ def files(book: Rulebook, casebook: Casebook) -> dict[str, str]:
 
 def everything(book: Rulebook, casebook: Casebook) -> dict[str, list[dict[str, Any]]]:
     """What the rules and cases of this revision say; a later one compares itself with it."""
-    rulings = {found.case.id: found for found in casebook.rulings}
     unsound = dict.fromkeys(finding.file for finding in blocking(casebook.findings))
     return {
         "rules": [_rule(book, rule) for rule in book.rules],
         "rows": [_row(row) for row in book.all_rows()],
-        "cases": [_case(case, rulings.get(case.id)) for case in casebook.cases],
+        "cases": [_case(case, casebook.by_id.get(case.id)) for case in casebook.cases],
         "unsound": [{"file": file} for file in unsound],
     }
 

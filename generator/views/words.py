@@ -55,8 +55,8 @@ class Words:
         return frozenset(word.lower() for word in self.each)
 
 
-Index = Mapping[str, list[tuple[str, Term]]]
-"""By its first word each form, of one word or several, that a term is written in."""
+Index = Mapping[str, list[tuple[str, frozenset[str], Term]]]
+"""By its first word each form that a term is written in, with the other words of it."""
 
 
 def terms_in(words: Words) -> tuple[Term, ...]:
@@ -72,8 +72,8 @@ def explained(words: Words) -> tuple[Explained, ...]:
 
 def _written(words: Words, index: Index) -> Iterator[tuple[str, Term]]:
     for word in filter(index.__contains__, words.each):
-        for form, term in index[word]:
-            if form == word or (" " in form and form in words.text):
+        for form, rest, term in index[word]:
+            if form == word or (rest and rest <= words.each.keys() and form in words.text):
                 yield form, term
 
 
@@ -84,11 +84,11 @@ def _forms(term: Term) -> tuple[str, ...]:
 
 
 def _index(terms: Iterable[Term]) -> Index:
-    found: dict[str, list[tuple[str, Term]]] = {}
+    found: dict[str, list[tuple[str, frozenset[str], Term]]] = {}
     for term in terms:
         for form in _forms(term):
             if words := WORD.findall(form):
-                found.setdefault(words[0], []).append((form, term))
+                found.setdefault(words[0], []).append((form, frozenset(words[1:]), term))
     return found
 
 
