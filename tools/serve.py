@@ -9,6 +9,7 @@ which has not read them yet, stands ready for when they do.
 
 from __future__ import annotations
 
+import gc
 import logging
 import subprocess
 import sys
@@ -38,7 +39,7 @@ FRAME = (THEME, ROOT / "mkdocs.yml")
 ASSETS = ROOT / "docs" / "assets"
 MAINTENANCE = ROOT / "docs" / "bidrag" / "vedligehold"
 CHANGES = [FileCreatedEvent, FileDeletedEvent, FileModifiedEvent, FileMovedEvent]
-SETTLED = 0.05  # seconds without a change before the pages are written
+SETTLED = 0.02  # seconds without a change before the pages are written
 ADDRESS = ("127.0.0.1", 8000)
 URL = "http://{}:{}/".format(*ADDRESS)
 
@@ -61,6 +62,7 @@ class Writer:
     def __init__(self) -> None:
         self.code = times(CODE)
         self.process, self.next = self._begun(), self._begun()
+        self.old: subprocess.Popen[str] | None = None
 
     def _begun(self) -> subprocess.Popen[str]:
         command = [sys.executable, "-B", "-m", "tools.pages"]  # -B: nothing new to watch
@@ -70,17 +72,20 @@ class Writer:
     def write(self) -> None:
         """Write the pages that differ; where there are faults, they are told and all stays."""
         code = times(CODE)
-        old = self.process
-        if over := code != self.code or old.poll() is not None:
-            self.code, self.process = code, self.next
+        if code != self.code or self.process.poll() is not None:
+            self.code, self.old, self.process = code, self.process, self.next
         asks, answers = self.process.stdin, self.process.stdout
         with suppress(BrokenPipeError):  # a rule cannot even be imported: a traceback tells why
             print(file=asks, flush=True)
         if answers:
             answers.readline()  # it has written, or it has ended
-        if over:
-            old.communicate()
-            self.next = self._begun()
+
+    def renew(self) -> None:
+        """Let the one go that has been taken over from, and have another stand ready."""
+        if self.old and self.old.stdin:
+            with suppress(BrokenPipeError):
+                self.old.stdin.close()
+            self.old, self.next = None, self._begun()
 
     def stop(self) -> None:
         for process in (self.process, self.next):
@@ -115,12 +120,16 @@ def serve(site: str) -> None:
         before, frame = frame, times(FRAME)
         if frame != before:
             templates = settings(site).theme.get_env()
-        build(settings(site, templates), serve_url=URL, dirty=frame == before)
+        try:
+            build(settings(site, templates), serve_url=URL, dirty=frame == before)
+        finally:
+            writer.renew()
 
     server = LiveReloadServer(rebuild, *ADDRESS, site)
     told_of_changes(server)
     settings(site).plugins.on_startup(command="serve", dirty=True)
     rebuild()
+    gc.freeze()  # what is in memory now stays, and need not be looked through each time
     for place in (*CODE, THEME, ASSETS, MAINTENANCE):
         server.watch(str(place))
     server.watch(str(ROOT), recursive=False)  # mkdocs.yml: a file itself may be put in its place
