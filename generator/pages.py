@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -28,6 +28,7 @@ from generator.views import (
     situations,
     training,
 )
+from generator.views.addresses import case_page
 from generator.views.content import NO_HOST, Content
 from generator.views.sheet import Sheet
 from rules_src.claims import Claim
@@ -86,10 +87,12 @@ def pages(
     host: Host = NO_HOST,
     printed: tuple[Printed, ...] = (),
     processes: int = 1,
+    but: Container[str] = (),
 ) -> Iterator[Page]:
-    """Every generated file of the site."""
+    """Every generated file of the site, but the pages of cases at these paths."""
     content = Content(book, casebook, claims, host, printed)
-    some = (casebook.cases[at : at + CASES] for at in range(0, len(casebook.cases), CASES))
+    told = [case for case in casebook.cases if case_page(case.id) not in but]
+    some = (told[at : at + CASES] for at in range(0, len(told), CASES))
     work = [
         *(partial(_made, content, sheets) for sheets in SHEETS),
         *(partial(_made, content, partial(cases.each, part)) for part in some),

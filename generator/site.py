@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 
 from generator.pages import Page
@@ -14,21 +14,22 @@ MANIFEST = ".generated"
 """Beside the pages: what was written, so that what is no longer made can be removed."""
 
 
-def write(pages: Iterable[Page], docs: Path) -> tuple[str, ...]:
+def write(pages: Iterable[Page], docs: Path, but: Collection[str] = ()) -> tuple[str, ...]:
     """Write the pages whose bytes changed, remove those no longer made; give what was touched.
 
-    Every page is rendered before the first is written: a failure leaves the folder as it was.
+    Those at the paths of `but` are left as they are. Every page is rendered before the first is
+    written: a failure leaves the folder as it was.
     """
     made = {page.path: page.text.encode() for page in pages}
     changed = [path for path, text in made.items() if _bytes(docs / path) != text]
-    stale = [path for path in _written(docs) if path not in made]
+    stale = [path for path in _written(docs) if path not in made and path not in but]
     for folder in {(docs / path).parent for path in changed}:
         folder.mkdir(parents=True, exist_ok=True)
     for path in changed:
         (docs / path).write_bytes(made[path])
     for path in stale:
         _remove(docs, path)
-    _note(docs, made)
+    _note(docs, {*made, *but})
     return tuple(sorted((*changed, *stale)))
 
 

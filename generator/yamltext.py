@@ -85,8 +85,8 @@ class Document:
     """Where each key begins."""
     solid: frozenset[Spot] = frozenset()
     """Values written on one line just as they read, so that a place inside them is known."""
-    first: str = ""
-    """Its first line, a comment or not."""
+    text: str = ""
+    """All of it, comments too."""
 
     def at(self, spot: Spot, offset: int = 0) -> Mark:
         """Where a value begins, or its nearest parent that is there."""
@@ -128,7 +128,7 @@ class _Reader:
     """Builds the document from the parser's events, one by one."""
 
     def __init__(self, file: str, text: str) -> None:
-        self.file, self.first = file, text.partition("\n")[0]
+        self.file, self.text = file, text
         self.next: Callable[[], Any] = LOADER(text).get_event
         self.findings: list[Finding] = []
         self.marks: dict[Spot, Mark] = {}
@@ -148,7 +148,7 @@ class _Reader:
             self._find(Code.WRONG_SHAPE, (), START, message)
             return None
         solid = frozenset(self.solid)
-        return Document(self.file, data, self.marks, self.keys, solid, self.first)
+        return Document(self.file, data, self.marks, self.keys, solid, self.text)
 
     def _whole(self) -> Data:
         self.next()  # the stream begins

@@ -5,40 +5,102 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from copies import ROOT, repository
+import pytest
+from copies import ROOT, generator, repository
 
 CASE = "acted_before_director/called-over-a-call-out-of-rotation"
+OTHER = "revoke/revoker-claims"
+
+Process = subprocess.Popen[str]
 
 
-def asked(process: subprocess.Popen[str]) -> None:
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = repository(tmp_path_factory.mktemp("serve"))
+    shutil.copytree(ROOT / "tools", folder / "tools")
+    for name in ("CONTRIBUTING.md", "pyproject.toml"):
+        shutil.copy(ROOT / name, folder)
+    return folder
+
+
+@contextmanager
+def begun(folder: Path) -> Iterator[Process]:
+    command = [sys.executable, "-B", "-m", "tools.pages", str(folder / "noted.json")]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command, cwd=folder, text=True, stdin=pipe, stdout=pipe, stderr=pipe
+    ) as process:
+        yield process
+
+
+def asked(process: Process) -> None:
     """Ask for the pages, and wait until they are written."""
     print(file=process.stdin, flush=True)
     assert process.stdout
     assert process.stdout.readline() == "\n"
 
 
-def test_a_changed_case_is_written_again_and_a_faulty_one_is_not(tmp_path: Path) -> None:
-    folder = repository(tmp_path)
-    shutil.copytree(ROOT / "tools", folder / "tools")
-    shutil.copy(ROOT / "CONTRIBUTING.md", folder)
-    case = folder / "rules_src" / "casebook" / f"{CASE}.yaml"
-    page = folder / "docs" / "sager" / f"{case.stem}.md"
-    told, pipe = case.read_text("utf-8"), subprocess.PIPE
-    command = [sys.executable, "-B", "-m", "tools.pages"]
-    with subprocess.Popen(
-        command, cwd=folder, text=True, stdin=pipe, stdout=pipe, stderr=pipe
-    ) as process:
+@contextmanager
+def edited(folder: Path, file: str, old: str, new: str) -> Iterator[None]:
+    path = folder / "rules_src" / file
+    text = path.read_text("utf-8")
+    assert old in text, (file, old)
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    yield
+    path.write_text(text, "utf-8")
+
+
+def test_a_changed_case_is_written_again_and_a_faulty_one_is_not(folder: Path) -> None:
+    file = f"casebook/{CASE}.yaml"
+    page = folder / "docs" / "sager" / f"{Path(CASE).name}.md"
+    with begun(folder) as process:
         asked(process)
         assert "Zebraen" not in page.read_text("utf-8")
-        case.write_text(told.replace("headnote: ", "headnote: Zebraen ", 1), "utf-8")
-        asked(process)
+        with edited(folder, file, "headnote: ", "headnote: Zebraen "):
+            asked(process)
         written = page.read_text("utf-8")
         assert "# Zebraen" in written
-        case.write_text(f"{told}\nzebra: 1\n", "utf-8")
-        asked(process)
+        with edited(folder, file, "headnote: ", "zebra: 1\nheadnote: "):
+            asked(process)
         assert page.read_text("utf-8") == written
         _, errors = process.communicate()
     assert f"{CASE}.yaml" in errors
     assert process.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        (f"casebook/{OTHER}.yaml", "story: >\n", "story: >\n  Zebraen.\n"),
+        (f"casebook/{OTHER}.yaml", "headnote: ", "headnote: Zebraen "),
+        ("laws/law_27_insufficient_bid.py", "Det utilstrækkelige bud", "Zebraen"),
+        ("laws/law_49_52_penalty_cards.py", 'title="', 'title="Zebraen '),
+        ("roles.py", '"lho": "MTV"', '"lho": "zebraen"'),
+    ],
+    ids=["a story", "a headnote", "a step", "the title of a situation", "what a role reads"],
+)
+def test_what_is_not_made_again_says_what_it_would_say(
+    folder: Path, file: str, old: str, new: str
+) -> None:
+    with begun(folder) as first, begun(folder) as second:
+        asked(first)
+        with edited(folder, file, old, new):
+            asked(first if file.startswith("casebook") else second)
+            done = generator(folder, "pages")
+    assert "Intet er ændret." in done.stderr
+
+
+def test_only_the_pages_of_cases_that_can_differ_are_made_again(folder: Path) -> None:
+    sager = folder / "docs" / "sager"
+    unread = sager / f"{Path(CASE).name}.md"
+    with begun(folder) as process:
+        asked(process)
+        unread.write_text("skrevet af en anden", "utf-8")
+        with edited(folder, f"casebook/{OTHER}.yaml", "headnote: ", "headnote: Zebraen "):
+            asked(process)
+    assert "# Zebraen" in (sager / f"{Path(OTHER).name}.md").read_text("utf-8")
+    assert unread.read_text("utf-8") == "skrevet af en anden"

@@ -1,34 +1,57 @@
 """Write the pages of the site each time a line comes, and answer with a line; see `tools.serve`.
 
 The rules, their trees and the templates stay in memory, so that only the cases are read again.
-They are read when the first line comes: until then they may change.
+They are read when the first line comes: until then they may change. Which pages of cases need not
+be made again is noted in the file given, where the process that takes over finds it.
 """
 
 from __future__ import annotations
 
 import gc
+import json
 import sys
 from pathlib import Path
+from zlib import crc32
 
 import jinja2  # noqa: F401  # what the generator needs and nobody here changes
 import pydantic  # noqa: F401
 import yaml  # noqa: F401
 
 ROOT = Path(__file__).resolve().parent.parent
+RULES = ROOT / "rules_src"
+SAID = (RULES / "laws", RULES / "casebook")
+"""What stands here is part of the marks; all other code is the same for every page."""
 
 
-def main() -> int:
+def code() -> str:
+    """A mark of what all pages are made by."""
+    files = (f for top in (RULES, ROOT / "generator") for f in top.rglob("*") if f.is_file())
+    theirs = sorted(f for f in files if f.suffix != ".pyc" and not set(SAID) & set(f.parents))
+    times = [(str(f), f.stat().st_mtime_ns) for f in (*theirs, ROOT / "pyproject.toml")]
+    return f"{crc32(repr(times).encode()):08x}"
+
+
+def main(noted: Path) -> int:
     gc.disable()  # while somebody waits
     if not sys.stdin.readline():
         return 0
-    from generator.__main__ import main as generator
-    from generator.cli.console import Console
+    from generator.cli.check import sound, written
+    from generator.cli.console import Console, UsageError
+    from generator.unchanged import marks
     from rules_src.laws import SITUATIONS
     from rules_src.sentences import CLAIMS
 
     console = Console(ROOT, SITUATIONS, CLAIMS, out=sys.stderr)
+    by = code()
     while True:
-        generator(["pages"], console)
+        try:
+            if casebook := sound(console):
+                now = {page: f"{mark} {by}" for page, mark in marks(console.book, casebook).items()}
+                before = json.loads(noted.read_text("utf-8")) if noted.is_file() else {}
+                written(console, casebook, {page for page in now if now[page] == before.get(page)})
+                noted.write_text(json.dumps(now), "utf-8")
+        except UsageError as error:
+            console.complain(str(error))
         print(flush=True)
         gc.collect()
         if not sys.stdin.readline():
@@ -36,4 +59,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(Path(sys.argv[1])))

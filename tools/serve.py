@@ -59,13 +59,19 @@ def times(tops: tuple[Path, ...]) -> Times:
 class Writer:
     """The process that writes the pages; another takes over when a rule or template changes."""
 
-    def __init__(self) -> None:
-        self.code = times(CODE)
+    def __init__(self, noted: Path) -> None:
+        self.noted, self.code = noted, times(CODE)
         self.process, self.next = self._begun(), self._begun()
         self.old: subprocess.Popen[str] | None = None
 
     def _begun(self) -> subprocess.Popen[str]:
-        command = [sys.executable, "-B", "-m", "tools.pages"]  # -B: nothing new to watch
+        command = [
+            sys.executable,
+            "-B",
+            "-m",
+            "tools.pages",
+            str(self.noted),
+        ]  # -B: nothing new to watch
         pipe = subprocess.PIPE
         return subprocess.Popen(command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe)
 
@@ -109,9 +115,9 @@ def told_of_changes(server: LiveReloadServer) -> None:
     server.build_delay = SETTLED
 
 
-def serve(site: str) -> None:
+def serve(site: str, noted: Path) -> None:
     """Serve until interrupted."""
-    writer, frame = Writer(), times(FRAME)
+    writer, frame = Writer(noted), times(FRAME)
     templates = settings(site).theme.get_env()
 
     def rebuild() -> None:
@@ -144,8 +150,8 @@ def serve(site: str) -> None:
 
 def main() -> int:
     logging.basicConfig(level=logging.INFO, format="%(message)s")
-    with tempfile.TemporaryDirectory(prefix="serve-") as site:
-        serve(site)
+    with tempfile.TemporaryDirectory(prefix="serve-") as folder:
+        serve(f"{folder}/site", Path(folder) / "noted.json")
     return 0
 
 

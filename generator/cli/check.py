@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from generator.casebook import Casebook
@@ -46,20 +46,20 @@ def check(console: Console, words: Sequence[str]) -> int:
 def pages(console: Console, words: Sequence[str]) -> int:
     """Kontrollér, og skriv sitets Markdown og JSON i docs/; ved fejl skrives intet."""
     _alone("pages", pages.__doc__, words)
-    casebook = _sound(console)
+    casebook = sound(console)
     if casebook is None:
         return FINDINGS
-    _write(console, casebook)
+    written(console, casebook)
     return OK
 
 
 def build(console: Console, words: Sequence[str]) -> int:
     """Kontrollér, skriv siderne, og byg hele sitet i site/."""
     _alone("build", build.__doc__, words)
-    casebook = _sound(console)
+    casebook = sound(console)
     if casebook is None or not books(console, casebook):
         return FINDINGS
-    _write(console, casebook)
+    written(console, casebook)
     if not agree(console):
         return FINDINGS
     from generator.publish import publish
@@ -67,7 +67,8 @@ def build(console: Console, words: Sequence[str]) -> int:
     return OK if publish(console.root, console.situations, console.complain) else FINDINGS
 
 
-def _write(console: Console, casebook: Casebook) -> None:
+def written(console: Console, casebook: Casebook, but: Collection[str] = ()) -> None:
+    """Write the pages, but those at these paths."""
     from generator import pages as site  # the other commands start faster without Jinja
     from generator.printed import printed
     from generator.sharing import processors
@@ -75,9 +76,9 @@ def _write(console: Console, casebook: Casebook) -> None:
 
     documents = printed(console.root)
     made = site.pages(
-        console.book, casebook, console.claims, _host(console), documents, processors()
+        console.book, casebook, console.claims, _host(console), documents, processors(), but
     )
-    changed = write(made, console.root / "docs")
+    changed = write(made, console.root / "docs", but)
     console.complain(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")
 
 
@@ -106,7 +107,7 @@ def _no_words(command: str, words: Sequence[str]) -> None:
         raise UsageError(f"{command} tager ingen argumenter; slet »{words[0]}«")
 
 
-def _sound(console: Console) -> Casebook | None:
+def sound(console: Console) -> Casebook | None:
     """Tell every finding of rules, proved sentences and cases; the casebook if none blocks."""
     found = checked(console)
     _tell(console, found)

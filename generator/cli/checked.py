@@ -59,7 +59,7 @@ def _schemaless(casebook: Casebook) -> Iterator[Finding]:
     """The cases whose first line does not lead an editor to the schema of their rule."""
     for case in casebook.cases:
         line = schema_line(case.rule)
-        if case.document.first.rstrip() != line:
+        if case.document.text.partition("\n")[0].rstrip() != line:
             message = f"første linje bør være »{line}«, så din editor kan hjælpe"
             yield Finding(case.file, 1, 1, "", message, Code.NO_SCHEMA)
 
