@@ -13,7 +13,8 @@ import pytest
 from copies import ROOT, generator, repository
 
 CASE = "acted_before_director/called-over-a-call-out-of-rotation"
-OTHER = "revoke/revoker-claims"
+OTHER = "revoke/no-card-played-to-a-trick"
+"""One that many pages lead to by its headnote."""
 
 Process = subprocess.Popen[str]
 
