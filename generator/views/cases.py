@@ -59,6 +59,7 @@ def each(some: Iterable[Case], content: Content) -> Iterator[Sheet]:
 
 
 def _case(content: Content, case: Case, found: CaseRuling | None) -> Sheet:
+    """Whatever a page comes to be made of must be part of its mark in `generator.unchanged`."""
     situation = content.book.situation_of(case.rule)
     return sheet(
         "case",
