@@ -59,7 +59,7 @@ def letters(text: str) -> str:
 
 
 def extracted(pdf: Path) -> str:
-    return letters("".join(page.extract_text() for page in PdfReader(pdf).pages))
+    return "\n".join(page.extract_text() for page in PdfReader(pdf).pages)
 
 
 def catalogue(pdf: Path) -> Any:
@@ -85,8 +85,13 @@ def printed_book(site: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def words(printed_book: Path) -> str:
+def text(printed_book: Path) -> str:
     return extracted(printed_book)
+
+
+@pytest.fixture(scope="module")
+def words(text: str) -> str:
+    return letters(text)
 
 
 def test_every_situation_stands_in_the_handbook(words: str) -> None:
@@ -97,6 +102,13 @@ def test_every_case_stands_in_the_handbook(words: str) -> None:
     cases = CONTENT.casebook.cases
     assert cases
     assert [case.id for case in cases if letters(case.headnote) not in words] == []
+
+
+def test_two_cases_on_one_page_are_found_by_naming_it_once(text: str) -> None:
+    named = re.findall(r"Sager:((?:\s+side\s\d+,?)+)", text)
+    pages = [re.findall(r"\d+", there) for there in named]
+    assert any(len(there) > 1 for there in pages)
+    assert all(len({*there}) == len(there) for there in pages)
 
 
 def test_every_paragraph_that_a_rule_cites_stands_in_the_handbook(words: str) -> None:
@@ -317,7 +329,7 @@ def test_a_club_gets_its_own_selection_with_its_name_and_the_same_bytes_twice(
     assert float(reader.pages[0].mediabox.width) == pytest.approx(
         {"a4": 595.3, "a5": 419.5}[paper], abs=0.5
     )
-    text = extracted(files[0])
+    text = letters(extracted(files[0]))
     assert letters("Fejlgreb og ændring af melding") in text
     assert letters("Stikkets næste kort kommer fra") not in text
 
