@@ -107,7 +107,7 @@ def test_what_was_withdrawn_is_known_to_one_side_only() -> None:
     [
         ("comparable", ("23B", "23C")),
         ("same_denomination", ("27B1a", "27D")),
-        ("penalty_card", ("50E1", "50E2", "50E4")),
+        ("penalty_card", ("50E1", "50E2", "50E2", "50E3", "50E4")),
     ],
 )
 def test_three_withdrawn_actions_may_be_used_and_the_score_judged(

@@ -41,6 +41,8 @@ SAME_DENOMINATION = (
 PENALTY_CARD = (
     Information("50E1", Status.AUTHORISED, About.CARD, "everyone", when=When.ON_TABLE),
     Information("50E2", Status.UNAUTHORISED, About.CARD, when=When.PICKED_UP),
+    Information("50E2", Status.AUTHORISED, About.CARD, "declarer", when=When.PICKED_UP),
+    Information("50E3", Status.UNAUTHORISED, About.CIRCUMSTANCES, when=When.ONCE_PLAYED),
     AdjustedScore("50E4", Test.EXPOSED, when=When.AFTER_PLAY),
 )
 AFTERWARDS = HandOver("16C3", "choice_after_withdrawal", when=When.AFTER_PLAY)

@@ -38,9 +38,10 @@ class CallMade(Facts):
     wish = Fact(Wish, "Hvad sker der med meldingen?", "25A1")
     reach = Fact(
         Reach,
-        "Har {partner} meldt siden?",
+        "Havde {partner} meldt, før {offender} ville lave meldingen om?",
         "25A4",
-        help="For fristen er det uden betydning, om {lho} har meldt, og om meldekortet er sluppet.",
+        help="For fristen er det uden betydning, om {lho} har meldt, og om meldekortet er sluppet."
+        " Er meldingen lavet om i tide, må {partner} gerne have meldt siden.",
     )
     intended = Fact(
         YesNo,

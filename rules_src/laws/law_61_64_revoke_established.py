@@ -31,7 +31,7 @@ class SinceRevoke(Answer):
 class WhoClaimed(Answer):
     OFFENDING_SIDE = "{offender} eller {partner}"
     OBJECTED = "{offender} eller {partner} opgav stik, men den anden modspiller protesterede straks"
-    OTHER_SIDE = "{other_side}, og {offending_side} er ikke enig eller protesterede i tide"
+    OTHER_SIDE = "{other_side}, og {offending_side} er uenig eller kan stadig nå at protestere"
     ACCEPTED = "{other_side}, og {offending_side} protesterede ikke i tide"
 
 
