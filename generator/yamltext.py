@@ -6,6 +6,7 @@ is bounded, and every key and value knows its line and column.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
@@ -14,6 +15,7 @@ import yaml
 
 from generator.findings import Code, Finding
 from generator.plaintext import plain
+from generator.yamlproblems import explained
 
 Data: TypeAlias = "str | list[Data] | dict[str, Data]"
 Spot: TypeAlias = "tuple[str | int, ...]"
@@ -21,46 +23,8 @@ Spot: TypeAlias = "tuple[str | int, ...]"
 MAX_DEPTH = 6
 LOADER: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 
-PROBLEMS = (
-    (
-        "mapping values are not allowed",
-        "et kolon midt i en tekst; sæt hele teksten i anførselstegn",
-    ),
-    ("could not find expected ':'", "der mangler et kolon efter nøglen; skriv »nøgle: værdi«"),
-    (
-        "character that cannot start",
-        "en tekst kan ikke begynde med det tegn; sæt den i anførselstegn",
-    ),
-    (
-        "expected alphabetic or numeric",
-        "en tekst kan ikke begynde med det tegn; sæt den i anførselstegn",
-    ),
-    (
-        "non-alphabetical character",
-        "en tekst kan ikke begynde med det tegn; sæt den i anførselstegn",
-    ),
-    ("unexpected ':'", "et kolon midt i en tekst; sæt hele teksten i anførselstegn"),
-    ("expected key", "linjen flugter ikke med dem over; ryk den ind, så den gør det"),
-    (
-        "expected '-'",
-        "punkterne i listen flugter ikke; hvert begynder med »- « lige under det forrige",
-    ),
-    ("sequence entries are not allowed", "»- « kan ikke stå her; begynd listen på en ny linje"),
-    ("expected ',' or ']'", "i listen, der begynder her, mangler et komma eller en ]"),
-    ("expected ',' or '}'", "i det, der begynder her, mangler et komma eller en }"),
-    ("expected node content", "der mangler en værdi"),
-    ("unexpected end of stream", "en tekst i anførselstegn bliver ikke sluttet"),
-    ("unexpected document indicator", "en tekst i anførselstegn bliver ikke sluttet"),
-    ("escape character", 'tegnet \\ betyder noget særligt i ""; brug enkelte anførselstegn'),
-    ("expected comment or line break", "der mangler linjeskift efter > eller |"),
-    ("incompatible YAML", "slet linjen med %YAML; den bruges ikke i sager"),
-    ("directive", "en linje kan ikke begynde med %; slet den"),
-    ("expected <document start>", "her burde filen være slut; flugter linjen med dem over?"),
-)
-"""What libyaml calls the mistakes that people make, and what they should hear."""
-
-UNENDED = ("unexpected end of stream", "expected ','", "expected ':'")
-"""Problems that are seen later than where they began."""
+COMMENT_UNMEANT = re.compile(r" +#(?=\S)")
+"""What follows is no text, though nobody who writes a remark writes it so: `Spil #5`."""
 
 
 class Mark(NamedTuple):
@@ -128,7 +92,7 @@ class _Reader:
     """Builds the document from the parser's events, one by one."""
 
     def __init__(self, file: str, text: str) -> None:
-        self.file, self.text = file, text
+        self.file, self.text, self.lines = file, text, text.split("\n")
         self.next: Callable[[], Any] = LOADER(text).get_event
         self.findings: list[Finding] = []
         self.marks: dict[Spot, Mark] = {}
@@ -144,7 +108,8 @@ class _Reader:
             self._syntax(error)
             return None
         if not isinstance(data, dict):
-            message = "filen skal være nøgler med værdier; begynd med »headnote: …«"
+            message = "filen skal være nøgler med værdier" if data else "filen er tom"
+            message += "; begynd med »headnote: …«"
             self._find(Code.WRONG_SHAPE, (), START, message)
             return None
         solid = frozenset(self.solid)
@@ -194,26 +159,45 @@ class _Reader:
         end = event.end_mark
         if event.start_mark.line == end.line and end.column - event.start_mark.column == len(text):
             self.solid.add(spot)
+        self._not_cut_short(event, spot)
         return text
+
+    def _not_cut_short(self, event: Any, spot: Spot) -> None:
+        """A plain text ends where a comment begins."""
+        end = event.end_mark
+        plain = event.implicit[0] and end.line < len(self.lines)
+        if plain and (cut := COMMENT_UNMEANT.match(self.lines[end.line], end.column)):
+            message = "resten af linjen læses ikke, for # gør den til en note; sæt teksten i '…'"
+            self._find(Code.YAML_SYNTAX, spot, Mark(end.line + 1, cut.end()), message)
 
     def _mapping(self, spot: Spot) -> Data:
         found: dict[str, Data] = {}
         while not isinstance(event := self.next(), yaml.MappingEndEvent):
             mark = _start(event)
-            if not isinstance(event, yaml.ScalarEvent):
-                self._find(Code.WRONG_SHAPE, spot, mark, "en nøgle skal være et enkelt ord")
-                raise _RefusedError
-            self._plain(event, spot, mark)
-            below = (*spot, event.value)
-            if event.value in found:
+            name = self._key(event, spot, mark)
+            below = (*spot, name)
+            if name in found:
                 first = self.keys[below].line
                 message = f"nøglen står allerede i linje {first}; slet den ene"
                 self._find(Code.DUPLICATE_KEY, below, mark, message)
-                self._value(self.next(), (*spot, f"{event.value} igen"))
+                self._value(self.next(), (*spot, f"{name} igen"))
                 continue
             self.keys[below] = mark
-            found[event.value] = self._value(self.next(), below)
+            found[name] = self._value(self.next(), below)
         return found
+
+    def _key(self, event: Any, spot: Spot, mark: Mark) -> str:
+        if not isinstance(event, yaml.ScalarEvent):
+            self._find(Code.WRONG_SHAPE, spot, mark, "en nøgle skal være et enkelt ord")
+            raise _RefusedError
+        self._plain(event, spot, mark)
+        name: str = event.value
+        if ":" in name:
+            meant = name.replace(":", ": ", 1)
+            message = f"efter kolon mangler et mellemrum; skriv »{meant}«"
+            self._find(Code.YAML_SYNTAX, spot, mark, message)
+            raise _RefusedError
+        return name
 
     def _items(self, spot: Spot) -> Data:
         found: list[Data] = []
@@ -222,15 +206,8 @@ class _Reader:
         return found
 
     def _syntax(self, error: yaml.MarkedYAMLError) -> None:
-        problem = error.problem or ""
-        known = (danish for english, danish in PROBLEMS if english in problem)
-        message = next(known, f"kan ikke læses som YAML ({problem}); se efter tegn og indrykning")
-        began = any(unended in problem for unended in UNENDED)
-        marks = (error.problem_mark, error.context_mark)
-        first, second = reversed(marks) if began else marks
-        mark = first or second
-        at = Mark(mark.line + 1, mark.column + 1) if mark else START
-        self._find(Code.YAML_SYNTAX, (), at, message)
+        line, column, message = explained(error, self.text)
+        self._find(Code.YAML_SYNTAX, (), Mark(line, column), message)
 
     def _find(self, code: Code, spot: Spot, mark: Mark, message: str) -> None:
         self.findings.append(Finding(self.file, *mark, dotted(spot), message, code))

@@ -1,0 +1,107 @@
+"""What libyaml calls the mistakes that people make, and what they should hear instead."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import yaml
+
+TO_QUOTE = "en tekst kan ikke begynde med det tegn; sæt den i anførselstegn"
+COLON = "et kolon midt i en tekst; sæt hele teksten i anførselstegn"
+BULLET = "et punkt i en liste begynder med »- «: en bindestreg og et mellemrum"
+KEY = "her skulle stå »nøgle: værdi« med kolon og mellemrum"
+TEXT_ABOVE = "er linjen en del af teksten over, så skriv > efter nøglen, og ryk teksten ind"
+IN_BRACKETS = "en tekst med komma eller kolon skal i anførselstegn"
+GOES_ON = (
+    "teksten går videre efter et anførselstegn eller en parentes; skriv »…« i teksten, eller sæt "
+    "det hele i '…'"
+)
+
+PROBLEMS = (
+    ("mapping values are not allowed", COLON),
+    ("could not find expected ':'", f"{KEY}; {TEXT_ABOVE}"),
+    ("character that cannot start", TO_QUOTE),
+    ("expected alphabetic or numeric", TO_QUOTE),
+    ("non-alphabetical character", TO_QUOTE),
+    ("mapping keys are not allowed", TO_QUOTE),
+    ("unexpected ':'", COLON),
+    ("expected key", "linjen flugter ikke med dem over; ryk den ind, så den gør det"),
+    (
+        "expected '-'",
+        "punkterne i listen flugter ikke; hvert begynder med »- « lige under det forrige",
+    ),
+    ("sequence entries are not allowed", "»- « kan ikke stå her; begynd listen på en ny linje"),
+    (
+        "expected ',' or ']'",
+        f"i listen, der begynder her, mangler et komma eller en ]; {IN_BRACKETS}",
+    ),
+    (
+        "expected ',' or '}'",
+        f"i det, der begynder her, mangler et komma eller en }}; {IN_BRACKETS}",
+    ),
+    ("expected node content", "der mangler en værdi"),
+    ("unexpected end of stream", "en tekst i anførselstegn bliver ikke sluttet"),
+    ("unexpected document indicator", "en tekst i anførselstegn bliver ikke sluttet"),
+    ("escape character", 'tegnet \\ betyder noget særligt i ""; brug enkelte anførselstegn'),
+    ("expected comment or line break", "der mangler linjeskift efter > eller |"),
+    ("incompatible YAML", "slet linjen med %YAML; den bruges ikke i sager"),
+    ("directive", "en linje kan ikke begynde med %; slet den"),
+    ("expected <document start>", "her burde filen være slut; flugter linjen med dem over?"),
+)
+
+UNENDED = ("unexpected end of stream", "expected ','", "expected ':'")
+"""Problems that are seen later than where they began."""
+
+FENCE = re.compile("```")
+FALSE_BULLET = re.compile(r"-[^\s-]|[–—−•*]\s")
+"""A dash without a space, or what word processors make of it."""
+BARE_KEY = re.compile(r"[\w ]+")
+HAS_COLON = re.compile(r":(\s|$)")
+
+
+def explained(error: yaml.MarkedYAMLError, text: str) -> tuple[int, int, str]:
+    """Line and column, counted from 1, and what is wrong there."""
+    problem = error.problem or ""
+    began = any(unended in problem for unended in UNENDED)
+    marks = (error.problem_mark, error.context_mark)
+    first, second = reversed(marks) if began else marks
+    mark = first or second
+    line, column = (mark.line, mark.column) if mark else (0, 0)
+    return _likelier(problem, text.split("\n"), line, column) or (
+        line + 1,
+        column + 1,
+        _danish(problem),
+    )
+
+
+def _danish(problem: str) -> str:
+    known = (danish for english, danish in PROBLEMS if english in problem)
+    return next(known, f"kan ikke læses som YAML ({problem}); se efter tegn og indrykning")
+
+
+def _likelier(
+    problem: str, lines: Sequence[str], line: int, column: int
+) -> tuple[int, int, str] | None:
+    """A mistake that libyaml does not know, and sees only what follows from."""
+    above = next((n for n in range(line - 1, -1, -1) if _says_something(lines[n])), line)
+    for n in (above, line):
+        if FENCE.match(lines[n].lstrip()):
+            return n + 1, 1, "slet linjen med ```; den hører ikke til sagen"
+        if FALSE_BULLET.match(lines[n].lstrip()):
+            return n + 1, _indent(lines[n]) + 1, BULLET
+    before = lines[line][:column]
+    if "expected key" in problem and before.strip():
+        return line + 1, column + 1, GOES_ON
+    lost = "mapping values" in problem and BARE_KEY.fullmatch(before)
+    if lost and above < line and not HAS_COLON.search(lines[above]):
+        return above + 1, _indent(lines[above]) + 1, KEY
+    return None
+
+
+def _says_something(line: str) -> bool:
+    return bool(line.strip()) and not line.lstrip().startswith("#")
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
