@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from generator.casefile import CaseText, Expected, Record, Source, Stated, TableText
-from generator.findings import Code, Finding, did_you_mean
+from generator.findings import Code, Finding, did_you_mean, meant
 from generator.yamltext import Document, Spot
 from rules_src.bridge.table import Table
 from rules_src.ruling import Authority
@@ -89,10 +89,21 @@ def case_text(document: Document) -> tuple[CaseText, frozenset[str], list[Findin
         return CaseText.model_validate(document.data), frozenset(), []
     except ValidationError as found:
         errors = found.errors(include_url=False)
-    findings = [_finding(document, error) for error in errors]
-    wrong = frozenset(str(error["loc"][0]) for error in errors)
+    misnamed = {*_misnamed(document, errors)}
+    told = [e for e in errors if e["type"] != "missing" or e["loc"] not in misnamed]
+    findings = [_finding(document, error) for error in told]
+    wrong = frozenset(str(spot[0]) for spot in (*(e["loc"] for e in errors), *misnamed))
     sound = {key: value for key, value in document.data.items() if key not in wrong}
     return CaseText.model_validate({**STAND_IN, **sound}), wrong, findings
+
+
+def _misnamed(document: Document, errors: Sequence[ErrorDetails]) -> Iterator[Spot]:
+    """The keys that are there, but under a name that has to be corrected first."""
+    for error in errors:
+        spot = error["loc"]
+        name = _meant(spot) if error["type"] == "extra_forbidden" else None
+        if name and (*spot[:-1], name) not in document.keys:
+            yield (*spot[:-1], name)
 
 
 def _finding(document: Document, error: ErrorDetails) -> Finding:
@@ -109,11 +120,28 @@ def _finding(document: Document, error: ErrorDetails) -> Finding:
 
 
 def _unknown_key(document: Document, spot: Spot) -> Finding:
-    fields = _fields(spot[:-1])
-    labels = [(field.title or "", name) for name, field in fields.items()]
-    hint = did_you_mean(str(spot[-1]), fields, labels)
+    above = _empty_above(document, spot)
+    hint = did_you_mean(str(spot[-1]), _fields(spot[:-1]), _labels(spot))
+    if above and not _meant(spot):
+        hint = f"hører den til »{above}«, så ryk den to mellemrum ind"
     message = f"ukendt nøgle; {hint}"
     return document.finding(Code.UNKNOWN_KEY, spot, message, document.key(spot))
+
+
+def _meant(spot: Spot) -> str | None:
+    return meant(str(spot[-1]), _fields(spot[:-1]), _labels(spot))
+
+
+def _labels(spot: Spot) -> list[tuple[str, str]]:
+    return [(field.title or "", name) for name, field in _fields(spot[:-1]).items()]
+
+
+def _empty_above(document: Document, spot: Spot) -> str | None:
+    """The last key of a case before this one, if nothing is written under it."""
+    keys = [*document.data]
+    before = keys[: keys.index(str(spot[0]))] if len(spot) == 1 else []
+    last = next((key for key in reversed(before) if key in CaseText.model_fields), None)
+    return last if last and document.data[last] == "" else None
 
 
 def _fields(spot: Spot) -> Mapping[str, Any]:

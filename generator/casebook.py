@@ -6,7 +6,6 @@ and held against nothing.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -15,8 +14,9 @@ from pathlib import Path
 from generator.case import Case, case_text
 from generator.casefile import CaseText, TableText
 from generator.compare import differences, misspelled
-from generator.findings import Code, Finding, blocking, did_you_mean
+from generator.findings import Code, Finding, blocking
 from generator.names import names_of
+from generator.placed import YAML, misplaced
 from generator.plaintext import MAX_BYTES
 from generator.rulebook import Rulebook
 from generator.settle import CaseRuling, Scopes, Settlement
@@ -24,7 +24,6 @@ from generator.yamltext import Document, Mark, read
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
 
-ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MOST_WORDS = 120
 
 
@@ -77,6 +76,7 @@ def read_casebook(
 def read_case(path: Path, book: Rulebook, root: Path | None = None) -> Casebook:
     """One file, as a casebook of its own."""
     checker = _Checker(book, root or Path.cwd())
+    path = path.absolute()
     checker.check(path, path.parent.parent)
     return checker.casebook()
 
@@ -102,8 +102,8 @@ class _Checker:
 
     def check(self, path: Path, folder: Path) -> None:
         file = shown(path, self.root)
-        found = [*_misplaced(path, folder, file, self.book)]
-        document, form = read(_bytes(path), file)
+        found = [*misplaced(path, folder, file, self.book)]
+        document, form = read(_bytes(path), file) if path.suffix.casefold() in YAML else (None, ())
         found += form
         if document:
             said, wrong, kinds = case_text(document)
@@ -199,22 +199,6 @@ def shown(path: Path, root: Path) -> str:
     """A path as findings name it: from the root of the repository."""
     path = path.absolute()
     return path.relative_to(root).as_posix() if path.is_relative_to(root) else str(path)
-
-
-def _misplaced(path: Path, folder: Path, file: str, book: Rulebook) -> Iterator[Finding]:
-    """Folder and name: the folder is a rule a director enters by, the name the id for ever."""
-    rule = path.parent.name
-    if path.parent.parent != folder or rule not in book.rules:
-        hint = did_you_mean(rule, sorted(book.entered))
-        message = f"mappen »{rule}« er ingen regel; {hint}"
-        yield Finding(file, 1, 1, "", message, Code.FILE_PLACE)
-    elif rule not in book.entered:
-        start = book.situation_of(rule).rule.__name__
-        message = f"reglen »{rule}« nås kun fra en anden; læg sagen i mappen »{start}«"
-        yield Finding(file, 1, 1, "", message, Code.FILE_PLACE)
-    if path.suffix != ".yaml" or not ID.fullmatch(path.stem):
-        message = "filnavnet skal være små bogstaver a–z, tal og bindestreger og slutte på .yaml"
-        yield Finding(file, 1, 1, "", message, Code.FILE_NAME)
 
 
 def _editorial(case: Case, wrong: frozenset[str]) -> Iterator[Finding]:

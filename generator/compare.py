@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from difflib import SequenceMatcher
 
 from generator.case import Case
 from generator.casefile import Expected
-from generator.findings import Code, Finding, did_you_mean
+from generator.findings import Code, Finding, meant
 from generator.yamltext import Spot
 from rules_src.contents import is_known
-from rules_src.contents.references import from_page_form
+from rules_src.contents.references import REFERENCE, all_references
 from rules_src.roles import spoken
 from rules_src.ruling import Ruling, Step
 
@@ -34,17 +35,24 @@ def misspelled(case: Case, words: frozenset[str]) -> Misspelled:
             found[place] = case.document.finding(Code.UNKNOWN_LAW, spot, message)
         elif word not in words:
             mark = case.document.at((*spot, law))
-            message = f"»{word}« er intet trin i reglerne; {did_you_mean(word, sorted(words))}"
+            guess = meant(word, sorted(words))
+            hint = f"mente du »{guess}«?" if guess else "trin har korte engelske ord"
+            message = f"»{word}« er intet trin i reglerne; {hint}"
             found[place] = case.document.finding(Code.UNKNOWN_WORD, spot, message, mark)
     return found
 
 
 def _meant(law: str) -> str:
-    try:
-        meant = from_page_form(law)
-    except ValueError:
-        return "; en paragraf skrives som 30B1bi"
-    return f"; mente du »{meant}«?" if meant != law and is_known(meant) else ""
+    guess = _as_written(law)
+    if guess:
+        return f"; mente du »{guess}«?"
+    return "" if REFERENCE.fullmatch(law) else "; en paragraf skrives som 30B1bi"
+
+
+def _as_written(law: str) -> str | None:
+    """The reference behind a page form, capitals and spaces apart."""
+    by_letters = {ref.casefold(): ref for ref in all_references()}
+    return by_letters.get(re.sub(r"[\s§().]|^l(?:ov)?", "", law.casefold()))
 
 
 def differences(

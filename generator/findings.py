@@ -113,7 +113,8 @@ class Code(Enum):
     UNKNOWN_FACT = Explained(
         "Ukendt spørgsmål",
         "Hverken reglen eller de regler, den fører videre til, stiller det spørgsmål.",
-        "Ret stavemåden, eller slet linjen.",
+        "Ret stavemåden, eller slet linjen. Kender reglen næsten ingen af spørgsmålene, ligger "
+        "filen nok i en forkert mappe.",
     )
     UNKNOWN_ANSWER = Explained(
         "Ukendt svar",
@@ -231,12 +232,18 @@ def did_you_mean(word: str, known: Iterable[str], labels: Iterable[tuple[str, st
 
     `labels` are pairs of what a contributor might write instead and the key he means.
     """
-    for label, key in labels:
-        if word.casefold() == label.casefold():
-            return f"mente du »{key}«?"
     keys = list(known)
-    close = get_close_matches(word, keys, n=1)
-    if close:
-        return f"mente du »{close[0]}«?"
+    guess = meant(word, keys, labels)
+    if guess:
+        return f"mente du »{guess}«?"
     more = ", …" if len(keys) > MOST_CHOICES else ""
     return f"vælg mellem {', '.join(keys[:MOST_CHOICES])}{more}"
+
+
+def meant(word: str, known: Iterable[str], labels: Iterable[tuple[str, str]] = ()) -> str | None:
+    """The key that a word is most likely a wrong spelling of, capitals apart, or a label of."""
+    keys = {key.casefold(): key for key in known}
+    called = {label.casefold(): key for label, key in labels}
+    exact = called.get(word.casefold()) or keys.get(word.casefold())
+    close = get_close_matches(word.casefold(), keys, n=1)
+    return exact or (keys[close[0]] if close else None)

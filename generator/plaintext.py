@@ -35,7 +35,7 @@ def plain(raw: bytes, file: str) -> tuple[str, tuple[Finding, ...]]:
 
 def _decoded(raw: bytes, file: str) -> str | Finding:
     if len(raw) > MAX_BYTES:
-        size = f"{len(raw) // 1000} kB; en sag fylder højst {MAX_BYTES // 1000} kB"
+        size = f"mere end {MAX_BYTES // 1000} kB; en sag er et par kB: er det den rigtige fil?"
         return Finding(file, 1, 1, "", f"filen er på {size}", Code.FILE_SIZE)
     if raw.startswith(b"\xef\xbb\xbf"):
         message = "filen begynder med et usynligt mærke (BOM); gem den som UTF-8 uden BOM"

@@ -37,6 +37,13 @@ class Scopes:
         names = [name for name in self.book.rules if name in self.book.reach(rule)]
         return {n: f for name in names for n, f in declared(self.book.rules[name]).items()}
 
+    def elsewhere(self, name: str) -> str:
+        """What to say of a question that only other rules ask: the folder may be wrong."""
+        asking = [rule for rule in sorted(self.book.entered) if name in self.facts(rule)]
+        others = f"{', '.join(asking[:3])}{' …' if len(asking) > 3 else ''}"
+        message = f"det spørger {others} om, men ikke denne regel; ligger filen i en forkert mappe?"
+        return message if asking else ""
+
     @cached_property
     def words(self) -> frozenset[str]:
         """The word of every step that any rule can say."""
@@ -104,7 +111,9 @@ class Settlement:
     def _state(self, name: str, said: Any, facts: Mapping[str, Fact[Any]]) -> None:
         spot = (*self.spot, name)
         if name not in facts:
-            message = f"ukendt spørgsmål; {did_you_mean(name, facts)}"
+            message = (
+                self.scopes.elsewhere(name) or f"ukendt spørgsmål; {did_you_mean(name, facts)}"
+            )
             self._find(Code.UNKNOWN_FACT, spot, message, self.document.key(spot))
             return
         fact = facts[name]

@@ -165,6 +165,9 @@ def test_files_in_the_wrong_place_or_under_a_wrong_name_are_told(tmp_path: Path)
         "call/Med Ø.yaml",
         "call/a.yml",
         "b.yaml",
+        "call/call/d.yaml",
+        "call/Thumbs.db",
+        "call/C.YAML",
     ):
         (tmp_path / place).parent.mkdir(exist_ok=True)
         (tmp_path / place).write_text(GOOD, "utf-8")
@@ -174,8 +177,44 @@ def test_files_in_the_wrong_place_or_under_a_wrong_name_are_told(tmp_path: Path)
     assert found["cal/other.yaml"] == "mappen »cal« er ingen regel; mente du »call«?"
     assert "læg sagen i mappen »call«" in found["new_call/part.yaml"]
     assert "filnavnet skal være små bogstaver" in found["call/Med Ø.yaml"]
-    assert "slutte på .yaml" in found["call/a.yml"]
-    assert "er ingen regel" in found["b.yaml"]
+    assert found["call/Med Ø.yaml"].endswith("; omdøb den, fx til med-oe.yaml")
+    assert found["call/a.yml"].endswith("slutte på .yaml; omdøb den, fx til a.yaml")
+    assert found["call/C.YAML"].endswith("; omdøb den, fx til c.yaml")
+    assert found["call/Thumbs.db"].endswith("slutte på .yaml")
+    assert found["b.yaml"].startswith("læg sagen i mappen for sin regel: ")
+    assert found["call/call/d.yaml"] == found["b.yaml"]
+
+
+def test_a_file_that_is_no_yaml_is_told_of_once_and_not_read(tmp_path: Path) -> None:
+    casebook_of(tmp_path, limited_reply=GOOD)
+    (tmp_path / "call" / "Thumbs.db").write_bytes(bytes(range(256)))
+    (finding,) = read_casebook(tmp_path, BOOK, tmp_path).findings
+    assert finding.code is Code.FILE_NAME
+
+
+def test_a_folder_named_by_a_situations_address_gives_the_rules_own_name(tmp_path: Path) -> None:
+    (tmp_path / small_rules.SITUATIONS[0].slug).mkdir()
+    path = tmp_path / small_rules.SITUATIONS[0].slug / "limited-reply.yaml"
+    path.write_text(GOOD, "utf-8")
+    (finding,) = read_casebook(tmp_path, BOOK, tmp_path).findings
+    assert finding.message.endswith(" er ingen regel; mente du »call«?")
+
+
+def test_a_case_in_another_rules_folder_is_asked_whether_it_belongs_there(tmp_path: Path) -> None:
+    (tmp_path / "comparable").mkdir()
+    (tmp_path / "comparable" / "limited-reply.yaml").write_text(GOOD, "utf-8")
+    found = {f.field: f.message for f in read_casebook(tmp_path, BOOK, tmp_path).findings}
+    assert found["facts.accepted"] == (
+        "det spørger call om, men ikke denne regel; ligger filen i en forkert mappe?"
+    )
+
+
+def test_a_large_file_is_never_said_to_be_as_large_as_what_was_read(tmp_path: Path) -> None:
+    (finding,) = casebook_of(tmp_path, photo=b"x" * 3_000_000).findings
+    assert (
+        finding.message
+        == "filen er på mere end 20 kB; en sag er et par kB: er det den rigtige fil?"
+    )
 
 
 def test_one_name_is_one_case_in_the_whole_casebook(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from generator.casebook import ID, read_case, read_table
+from generator.casebook import read_case, read_table
 from generator.casefile import TableText
 from generator.cli.console import FINDINGS, OK, Console, UsageError
 from generator.cli.rule import stated
@@ -15,6 +15,7 @@ from generator.coverage import coverage
 from generator.explore import Chain, Question, ask, declared
 from generator.findings import Code, blocking
 from generator.names import names_of
+from generator.placed import ID
 from generator.settle import Scopes, Settlement, seen
 from generator.stub import Stub, Told, table_of, written
 from generator.yamltext import Document
