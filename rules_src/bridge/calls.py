@@ -142,8 +142,8 @@ def call_from_text(text: str) -> Call:
 
 
 def _spelling(text: str) -> str:
-    word = text.lower()
-    meant = OTHER_SPELLINGS.get(word, word[:1] + OTHER_SPELLINGS.get(word[1:], ""))
+    word = text.lower().strip(",;.-")
+    meant = OTHER_SPELLINGS.get(word, word[:1] + OTHER_SPELLINGS.get(word[1:], word[1:]))
     if meant in [call.value for call in OtherCall] or BID.fullmatch(meant):
         return f"mente du {meant}?"
     return "skriv fx 1ut, 2♥ eller 2h, pas, D eller RD"

@@ -87,7 +87,9 @@ class Card:
         try:
             return cls(Suit.from_text(text[:1]), Rank.from_text(text[1:]))
         except ValueError:
-            raise ValueError(f"»{text}« er intet kort; skriv fx ♦K eller rK") from None
+            raise ValueError(
+                f"»{text}« er intet kort; skriv fx ♦K eller rK; honnører er E K D B"
+            ) from None
 
     @property
     def is_honour(self) -> bool:
