@@ -18,7 +18,7 @@ from generator.rulebook import Rulebook
 from generator.tree import Node, leaves, nodes
 from rules_src.contents import is_known
 from rules_src.facts import Fact, Kind
-from rules_src.roles import spoken
+from rules_src.roles import ROLES, spoken, tokens
 from rules_src.ruling import Ruling
 from rules_src.steps import HandOver, Information, NewIrregularity, Verdict
 
@@ -83,19 +83,23 @@ def _situations(book: Rulebook, rule: str, found: tuple[Path, ...], carried: set
     conceivable = prod(size.values())
     settled = sum(prod(size[n] for n in asked - set(path.answers)) for path in found)
     if settled != conceivable:
-        raise NotARule(f"{rule} settles {settled} of {conceivable} conceivable situations")
+        raise NotARule(f"{rule} afgør {settled} af {conceivable} tænkelige situationer")
     return conceivable
+
+
+@cache
+def breaks(book: Rulebook) -> tuple[Trouble, ...]:
+    """What keeps some rule from being walked at all; then nothing else can be told of any."""
+    found = tuple(trouble for rule in book.rules for trouble in _broken(book, rule))
+    return found or tuple(_unreached(book))
 
 
 @cache
 def troubles(book: Rulebook) -> tuple[Trouble, ...]:
     """Everything wrong with the rules, rule by rule; none of it stops the others being told."""
+    if breaks(book):
+        return breaks(book)
     found: list[Trouble] = []
-    for rule in book.rules:
-        broken = [*_broken(book, rule)]
-        found += broken
-    if found:  # the rest walks every rule and needs them whole
-        return tuple(found)
     for rule in book.rules:
         found += [Trouble(rule, message) for message in _wrong_with(book, rule)]
         if (rows := len(book.rows(rule))) > MOST_ROWS:
@@ -127,6 +131,12 @@ def _broken(book: Rulebook, rule: str) -> Iterator[Trouble]:
         yield Trouble(rule, "giver videre i ring og når aldrig en kendelse")
 
 
+def _unreached(book: Rulebook) -> Iterator[Trouble]:
+    for rule in book.rules:
+        if not book.arrivals(rule):
+            yield Trouble(rule, "ingen regel giver videre hertil, og ingen situation begynder her")
+
+
 def _followers(book: Rulebook, rule: str) -> set[str]:
     found: set[str] = set()
     queue = [*book.targets(rule)]
@@ -142,9 +152,6 @@ def _wrong_with(book: Rulebook, rule: str) -> Iterator[str]:
     function = book.rules[rule]
     if not (function.__doc__ or "").strip():
         yield "mangler en docstring med lovens ord"
-    if not book.arrivals(rule):
-        yield "ingen regel giver videre hertil, og ingen situation begynder her"
-        return
     yield from _pointless(book, rule)
     yield from _two_facts_of_one_name(book, rule)
     for fact in declared(function).values():
@@ -207,8 +214,9 @@ def text_troubles(text: str) -> Iterator[str]:
     """What is wrong with a Danish text: unknown roles, a bare makker, a § without its space."""
     try:
         spoken(text)
-    except ValueError as trouble:
-        yield str(trouble)
+    except ValueError:
+        unknown = ", ".join(sorted(tokens(text) - set(ROLES)))
+        yield f"ukendt rolle {unknown!r}; vælg mellem {', '.join(ROLES)}"
     if BARE_PARTNER.search(text):
         yield f"skriv, hvis makker det er, med en rolle som {{partner}}: {text!r}"
     if LOOSE_PARAGRAPH.search(text):

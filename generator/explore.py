@@ -66,7 +66,7 @@ def facts_of(rule: Rule) -> type[Facts]:
     """The facts a rule is about: the annotation of its parameter `facts`."""
     facts = get_type_hints(rule).get("facts")
     if not (isinstance(facts, type) and issubclass(facts, Facts)):
-        raise NotARule(f"{rule.__name__} must take `facts` annotated with a subclass of Facts")
+        raise NotARule(f"{rule.__name__} skal tage `facts`, hvis type er en slags Facts")
     return facts
 
 
@@ -83,9 +83,9 @@ def ask(rule: Rule, answers: Answers) -> Question | Path:
     except Unanswered as question:
         return Question(question.fact, facts.trail, Ruling(*(step for _, step in facts.told)))
     if facts.unanswered:
-        raise NotARule(f"{rule.__name__} swallows the question {facts.unanswered.name}")
+        raise NotARule(f"{rule.__name__} sluger spørgsmålet {facts.unanswered.name}")
     if not isinstance(ruling, Ruling):
-        raise NotARule(f"{rule.__name__} must return a Ruling, got {ruling!r}")
+        raise NotARule(f"{rule.__name__} skal ende i en Ruling, ikke i {ruling!r}")
     steps = [*facts.told, *((len(facts.trail), step) for step in ruling)]
     return Path(facts.trail, Ruling(*(s for _, s in steps)), tuple(n for n, _ in steps))
 
@@ -99,15 +99,15 @@ def _explore(rule: Rule, answers: Answers, known: Answers) -> Iterator[Path]:
     turn = ask(rule, answers)
     if isinstance(turn, Question):
         if turn.fact.name in answers:
-            raise NotARule(f"{rule.__name__} asks {turn.fact.name} again after an answer")
+            raise NotARule(f"{rule.__name__} spørger igen om {turn.fact.name}, da der er svaret")
         for answer in turn.fact.answers.values():
             yield from _explore(rule, {**answers, turn.fact.name: answer}, known)
         return
     forgotten = [n for n in answers if n not in turn.answers and n not in known]
     if forgotten:
         raise NotARule(
-            f"{rule.__name__} must depend on its facts alone: it asked {', '.join(forgotten)}"
-            " and did not read the answer when it was run again"
+            f"{rule.__name__} spurgte om {', '.join(forgotten)} og læste ikke svaret, da den kørte"
+            " igen; kun dens fakta må afgøre den"
         )
     yield turn
 

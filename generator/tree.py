@@ -82,7 +82,7 @@ def _tree(rule: Rule, answers: Answers, arriving: Arrivals, said: int) -> Tree:
             below = _tree(rule, {**answers, fact.name: answer}, possible, len(turn.said))
             groups.setdefault(below, []).append(answer)
     if not groups:
-        raise NotARule(f"{rule.__name__}: nothing can arrive at {fact.name}")
+        raise NotARule(f"{rule.__name__}: intet svar kan nå frem til {fact.name}")
     branches = tuple((tuple(merged), below) for below, merged in groups.items())
     return Node(fact, Ruling(*turn.said[said:]), branches)
 

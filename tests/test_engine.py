@@ -134,7 +134,7 @@ def test_a_rule_that_swallows_its_question_is_refused() -> None:
         except BaseException:  # noqa: BLE001  (wrong on purpose)
             return Ruling(STANDS)
 
-    assert "greedy swallows the question accepted" in of(greedy)[0]
+    assert "greedy sluger spørgsmålet accepted" in of(greedy)[0]
 
 
 def test_a_rule_that_depends_on_more_than_its_facts_is_refused() -> None:
@@ -151,7 +151,7 @@ def test_a_function_without_facts_is_not_a_rule() -> None:
     def bare(facts: int) -> Ruling:
         return Ruling(STANDS)
 
-    with pytest.raises(NotARule, match="bare must take `facts`"):
+    with pytest.raises(NotARule, match="bare skal tage `facts`"):
         ask(bare, {})
 
 
@@ -271,6 +271,24 @@ def test_a_hand_over_to_nowhere_or_in_a_circle_is_an_error() -> None:
     assert "nowhere: giver videre til gone, som ikke findes" in of(nowhere)
     assert "ring: giver videre i ring og når aldrig en kendelse" in of(ring)
     assert "anew: henviser til gone, som ikke findes" in of(anew)
+
+
+def test_a_part_that_nothing_hands_over_to_is_an_error() -> None:
+    book = Rulebook((situation(comparable, new_call),))
+    assert told(book) == [
+        "new_call: ingen regel giver videre hertil, og ingen situation begynder her"
+    ]
+
+
+def test_an_unknown_role_is_an_error_that_names_the_roles() -> None:
+    class Odd(Facts):
+        odd = Fact(YesNo, "Har {ofender} meldt?", "29A")
+
+    def odd(facts: Odd) -> Ruling:
+        """Speaks of nobody."""
+        return Ruling(STANDS if facts.odd else CANCELLED)
+
+    assert of(odd)[0].startswith("odd: odd: ukendt rolle 'ofender'; vælg mellem offender, ")
 
 
 def test_an_unknown_paragraph_is_an_error_even_if_well_formed() -> None:

@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from generator.casebook import Casebook, shown
-from generator.certificate import Trouble, troubles
+from generator.certificate import Trouble, breaks, troubles
 from generator.cli.console import Console
 from generator.cli.github import Said
 from generator.coverage import coverage
-from generator.explore import NotARule
 from generator.findings import Code, Finding
 from generator.proofs import proofs
 from generator.stub import schema_line
@@ -22,6 +21,8 @@ from generator.stub import schema_line
 class Checked:
     casebook: Casebook
     said: tuple[Said, ...]
+    broken: bool
+    """Whether some rule cannot be walked; then no case is tried."""
 
     @property
     def blocks(self) -> int:
@@ -37,22 +38,20 @@ def checked(console: Console) -> Checked:
     if not any(not trouble.advice for trouble in wrong):  # proofs walk rules that are whole
         found = proofs(console.book, console.claims)
         wrong += [Trouble("", proof.trouble) for proof in found if proof.trouble]
-    casebook = _casebook(console, broken=bool(wrong))
+    broken = bool(breaks(console.book))
+    casebook = _casebook(console, broken)
     said = [_of_rule(console, trouble) for trouble in wrong]
     findings = sorted([*casebook.findings, *_schemaless(casebook)], key=lambda f: f.place)
     said += [_of_case(finding) for finding in findings]
-    return Checked(casebook, tuple(said))
+    return Checked(casebook, tuple(said), broken)
 
 
 def _casebook(console: Console, broken: bool) -> Casebook:
     """Every case; none if the rules are too broken for one to be settled."""
-    try:
+    if not broken:
         return console.casebook()
-    except (NotARule, KeyError, StopIteration):
-        if not broken:
-            raise
-        console.complain("Sagerne er ikke prøvet: det kan de først, når reglerne er i orden.")
-        return Casebook((), (), ())
+    console.complain("Sagerne er ikke prøvet: det kan de først, når reglerne er i orden.")
+    return Casebook((), (), ())
 
 
 def _schemaless(casebook: Casebook) -> Iterator[Finding]:
@@ -92,6 +91,8 @@ def _of_case(finding: Finding) -> Said:
 
 def counted(console: Console, found: Checked) -> str:
     """`212 sager, 183 af 214 rækker dækket, ingen fejl, 2 råd.`"""
+    if found.broken:
+        return f"{found.blocks} fejl i reglerne."
     casebook = found.casebook
     cover = coverage(console.book, casebook)
     cases, disputed = len(casebook.cases), len(casebook.disputed)

@@ -26,7 +26,7 @@ def summary(console: Console, found: Checked, base: str = "") -> Iterator[str]:
     """Markdown for the run's summary; all that differs is told only when there is a base."""
     yield from ("## Sagssamlingen", "", f"**{escaped(counted(console, found))}**")
     yield from _findings(found)
-    if not base:
+    if not base or found.broken:
         return
     try:
         before = snapshot_of(console.root, base)
