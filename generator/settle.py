@@ -121,6 +121,10 @@ class Settlement:
             if fact.by not in self.scopes.book.rules:
                 message = f"skriv kun ét svar: {choices(fact)}"
                 self._find(Code.NOT_SETTLED_BY_RULE, spot, message)
+                return
+            there = self._there(fact)
+            there.state(said)
+            self.findings += there.findings
             return
         if said not in fact.answers:
             self._find(Code.UNKNOWN_ANSWER, spot, unknown_answer(fact, said))
@@ -156,19 +160,23 @@ class Settlement:
 
     def _judge(self, fact: Fact[Any], said: Mapping[str, str], chain: Chain) -> Answer | None:
         """The verdict of the rule that settles a judgement, from that rule's facts."""
-        spot = (*self.spot, fact.name)
-        there = Settlement(self.scopes, self.document, self.table, fact.by, spot)
+        there = self._there(fact)
         theirs = self.scopes.facts(fact.by)
         mine = self.scopes.facts(self.rule)
         shared = {n: a for n, a in chain.answers.items() if theirs.get(n) is mine[n]}
         found = there.settle(said, shared)
-        self.findings += there.findings
+        self.findings += [f for f in there.findings if f not in self.findings]
         if not found:
             return None
         rows = tuple(self.scopes.book.row_of(name, path) for name, path in found.walked)
         self.judged |= there.judged | {fact.name: Settled(found, rows)}
         verdicts = [step.answer for step in found.ruling if isinstance(step, Verdict)]
         return verdicts[-1] if verdicts else None
+
+    def _there(self, fact: Fact[Any]) -> Settlement:
+        """A conversation with the rule that settles a judgement."""
+        spot = (*self.spot, fact.name)
+        return Settlement(self.scopes, self.document, self.table, fact.by, spot)
 
     def _missing(self, fact: Fact[Any], possible: Collection[Answer] | None, chain: Chain) -> None:
         question = spoken(fact.question, names_of(self.table))

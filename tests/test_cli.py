@@ -115,10 +115,13 @@ def test_the_help_of_a_command_is_danish(capsys: pytest.CaptureFixture[str], run
         (("rule", "call", "comparable=no", "comparable.subset=yes"), "besvaret to gange"),
         (("rule", "call", "comparable.subset=yes", "comparable=no"), "besvaret to gange"),
         (("rule", "call", "turn.whose=rho"), "turn: skriv kun ét svar: turn: rho (MTH)"),
+        (("rule", "call", "comparable.sub=yes"), "comparable.sub: ukendt spørgsmål; mente du"),
+        (("rule", "call", "comparable.subset=ja"), "comparable.subset: »ja« er intet svar på"),
         (("rule", "call", "--jsn"), "ukendt valg »--jsn«; mente du »--json«?"),
         (("rule", "call", "--json=yes"), "kommandoen kan ikke læses"),
         (("rule", "missing.yaml"), "filen »missing.yaml« findes ikke"),
         (("case", "cal"), "ukendt regel »cal«; mente du »call«?"),
+        (("case", "call-3"), "call har kun 2 rækker; skriv call-1 til call-2"),
         (("case", "call", "accepted=ja"), "mente du »yes«?"),
         (("dif", "HEAD"), "ukendt kommando »dif«; mente du »diff«?"),
     ],
@@ -189,6 +192,21 @@ def test_broken_rules_are_told_at_the_rule_and_no_case_is_tried(
         f"{__file__}:{line}:1: astray: giver videre til nowhere, som ikke findes" in out.getvalue()
     )
     assert "Sagerne er ikke prøvet" in err.getvalue()
+
+
+def test_a_hand_over_misspelled_leaves_a_part_that_nothing_reaches_and_is_told_all_the_same(
+    tmp_path: Path, casebook: Path
+) -> None:
+    call, *others = small_rules.SITUATIONS
+    out, err = io.StringIO(), io.StringIO()
+    console = Console(tmp_path, (replace(call, rule=astray), *others), (), out, err)
+    summary = tmp_path / "summary.md"
+    assert main(["check", "--summary", str(summary), "--base", "HEAD"], console) == 1
+    assert out.getvalue().endswith(": astray: giver videre til nowhere, som ikke findes\n")
+    assert err.getvalue() == (
+        "Sagerne er ikke prøvet: det kan de først, når reglerne er i orden.\n1 fejl i reglerne.\n"
+    )
+    assert "giver videre til nowhere" in summary.read_text("utf-8")
 
 
 def test_rule_lists_the_rules_with_their_parts_indented(run: Run) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from generator.cli.console import OK, Console, Parser
+from generator.cli.console import OK, Console, Parser, UsageError
 from generator.cli.interview import interview
 from generator.cli.rule import settled, stated
 from generator.coverage import Coverage, coverage
@@ -50,6 +50,7 @@ def _for_answers(console: Console, words: Sequence[str]) -> Stub | None:
     book, casebook = console.book, console.casebook()
     if not words:
         return _first(stub(book, row) for row in coverage(book, casebook).unguarded)
+    _refuse_row(console, words[0])
     rule = console.rule(words[0])
     given = settled(console, rule, stated(words[1:]))
     cover = coverage(book, casebook)
@@ -59,6 +60,14 @@ def _for_answers(console: Console, words: Sequence[str]) -> Stub | None:
         return written(book, rule, given.chain.answers, Told(adds=EMPTY) if known else NOTHING)
     found = (stub(book, row, [rule], given.answers) for row in cover.unguarded)
     return _first(found) or _another(console, rule, given.answers, cover)
+
+
+def _refuse_row(console: Console, word: str) -> None:
+    """The number of a row that the rule does not have."""
+    rule, dash, number = word.rpartition("-")
+    if dash and number.isdigit() and rule in console.book.rules:
+        last = console.book.rows(rule)[-1]
+        raise UsageError(f"{rule} har kun {last.number} rækker; skriv {rule}-1 til {last.id}")
 
 
 def _another(console: Console, rule: str, answers: Answers, cover: Coverage) -> Stub | None:

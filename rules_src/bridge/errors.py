@@ -23,4 +23,4 @@ class TableError(ValueError):
         self.column = column
         """Where the word begins in the field's text, from 0."""
         self.also = tuple(also)
-        """Findings in other fields of the same table."""
+        """The other findings in the same table."""

@@ -92,7 +92,9 @@ class AuctionLine:
     def from_text(cls, dealer: Seat, text: str) -> Self:
         standing = Auction(dealer)
         withdrawals: list[Withdrawal] = []
-        for bracket, words in _runs(_words(text)):
+        written = _words(text)
+        _check_spelling(written)
+        for bracket, words in _runs(written):
             if bracket:
                 withdrawals.append(_withdrawal(standing, list(_calls(words))))
                 continue
@@ -126,6 +128,20 @@ def _words(text: str) -> list[Word]:
         words.append(Word(match[0], index, match.start()))
         index += match[0] not in "()"
     return words
+
+
+def _check_spelling(words: list[Word]) -> None:
+    """Every word that is no call, at once; any other mistake hides what comes after it."""
+    wrong: list[TableError] = []
+    for word in words:
+        try:
+            if word.text not in "()" and word.text not in SEATS:
+                _call(word)
+        except TableError as error:
+            wrong.append(error)
+    if wrong:
+        wrong[0].also = tuple(wrong[1:])
+        raise wrong[0]
 
 
 def _runs(words: list[Word]) -> Iterator[tuple[bool, list[Word]]]:

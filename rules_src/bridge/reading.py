@@ -28,7 +28,7 @@ class Reading:
         try:
             return read(text)
         except TableError as error:
-            self._findings.append(error)
+            self._findings += [error, *error.also]
         except ValueError as error:
             self._findings.append(TableError(str(error), field=field, key=key))
         return None
