@@ -107,6 +107,12 @@ DOUBTS: tuple[Doubt, ...] = (
         " sin hånd. Her beholder han dem.",
     ),
     Doubt(
+        "79B3",
+        ("score_correction",),
+        "Loven sætter ingen frist for, hvornår siderne kan blive uenige om antallet af stik. Her er"
+        " det for sent, når rettelsesfristen i §\u00a079C er udløbet, som for andre fejl.",
+    ),
+    Doubt(
         "89",
         (),
         "WBF ændrede §§\u00a073 og 89 med virkning fra 1.\u00a0januar 2024. Om DBf har taget den i"

@@ -26,7 +26,9 @@ class PossibleRevoke(Revoke):
         YesNo,
         "Har begge sider spillet til næste stik?",
         "67B",
-        help="Tæl de kort, der er tilbage: {offender} har ét for meget.",
+        help="Tæl de kort, der er tilbage: {offender} har ét for meget. Er kortet spillet, men ikke"
+        " lagt blandt de spillede, så find det, og læg det på plads; det er ikke kulørsvigt"
+        " (§\u00a067B3).",
     )
     has_suit = Fact(YesNo, "Har {offender} et kort i den farve, der blev spillet ud?", "67B1")
     mixed_by = Fact(

@@ -25,7 +25,8 @@ class Issue(Answer):
 class CalledWhen(Answer):
     CARDS_OUT = "kortene ligger stadig, som de er spillet"
     IN_ROUND = "kortene er blandet, men runden er ikke slut"
-    AFTER_ROUND = "runden er slut"
+    AFTER_ROUND = "runden er slut, men rettelsesfristen er ikke udløbet"
+    PAST_PERIOD = "rettelsesfristen er udløbet"
 
 
 class ScoreTime(Answer):
@@ -103,7 +104,7 @@ def score_correction(facts: ScoreToCorrect) -> Ruling:
         case Issue.ENTRY:
             return entry(facts)
         case Issue.NOT_WON:
-            return Ruling(TRICKS, Instruct("79A2", *CORRECTED))
+            return Ruling(TRICKS, *entry(facts))
         case Issue.RULING:
             if facts.board_can_be_saved:
                 return Ruling(RULE_AGAIN)
@@ -123,10 +124,12 @@ def tricks(facts: ScoreToCorrect) -> Ruling:
             return Ruling(DIRECTOR_DECIDES)
         case CalledWhen.AFTER_ROUND:
             return Ruling(BOTH_CHANGED if facts.certain else ONE_LOWERED)
+        case CalledWhen.PAST_PERIOD:  # review: 79B3 names no period; 79C and 81C3 are read as one
+            return Ruling(STANDS, PERIOD)
 
 
 def entry(facts: ScoreToCorrect) -> Ruling:
-    """A scoring error is corrected within the period, later only if beyond doubt (79C)."""
+    """An error both sides see is corrected within the period, later only if beyond doubt (79C)."""
     match facts.score_time:
         case ScoreTime.IN_TIME:
             return Ruling(Instruct("79C1", *CORRECTED), PERIOD)
