@@ -151,6 +151,14 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(too_soon="rho_turn"),
     ),
     Claim(
+        "Et kort fra bordet, som spilfører ikke havde nævnt, byttes til det rigtige, indtil begge"
+        " sider har spillet til næste stik.",
+        "45D1",
+        ("card_retracted",),
+        lambda i: i.says("table_card_exchanged") == i.given(sides_played_on="no"),
+        about=lambda i: i.given(why_back="wrong_table_card"),
+    ),
+    Claim(
         "Den blinde må altid protestere mod et kort fra bordet, der ikke bekender, også når han har"
         " mistet sine rettigheder.",
         "42A3",
@@ -240,6 +248,6 @@ CLAIMS: tuple[Claim, ...] = (
         "79C2",
         SCORES,
         lambda i: i.says("score_corrected") == i.given(score_time="late_and_certain"),
-        about=lambda i: i.given(score_issue="entry", score_time="late_and_certain|late"),
+        about=lambda i: i.given(score_issue="entry|not_won", score_time="late_and_certain|late"),
     ),
 )

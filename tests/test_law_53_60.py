@@ -9,6 +9,7 @@ from generator.options import cards
 from generator.rulebook import Rulebook
 from rules_src.facts import Kind
 from rules_src.laws import SITUATIONS
+from rules_src.laws.law_47_card_retracted import CardBackWanted
 from rules_src.ruling import Ruling
 from rules_src.steps import AdjustedScore, LeadRestriction, May, NewIrregularity, PenaltyCard, Size
 
@@ -234,3 +235,7 @@ def test_a_card_dummy_was_not_asked_for_can_be_put_right_until_both_sides_have_p
     assert in_time.laws == ("45D1", "45D1", "16C1", "16C2")
     assert {*too_late.laws} == {"45D2"}
     assert words(too_late)[-1] == "new.revoke"
+
+
+def test_the_page_says_that_the_offender_is_the_opponent_and_not_who_wants_his_card_back() -> None:
+    assert CardBackWanted.why_back.help.startswith("{Offender} er her den modstander")

@@ -34,9 +34,10 @@ class CardBackWanted(Facts):
         WhyBack,
         "Hvorfor skulle kortet tages tilbage?",
         "47",
-        help="At ingen protesterede mod et udspil, er ikke det samme som at sige, at spilleren"
-        " havde tur. Nævnte {declarer} kun farven eller kun værdien, siger §\u00a046B, hvilket kort"
-        " der er spillet.",
+        help="{Offender} er her den modstander, der sagde eller spillede noget forkert, ikke den,"
+        " der vil have sit kort op. At ingen protesterede mod et udspil, er ikke det samme som at"
+        " sige, at spilleren havde tur. Nævnte {declarer} kun farven eller kun værdien, siger"
+        " §\u00a046B, hvilket kort der er spillet.",
     )
     declarer_played_since = Fact(
         YesNo, "Har {declarer} siden spillet et kort fra hånden eller bordet?", "45C4b"
