@@ -116,7 +116,9 @@ def _finding(document: Document, error: ErrorDetails) -> Finding:
         asks = _fields(spot[:-1])[str(spot[-1])].description
         message = f"mangler nøglen »{spot[-1]}« ({asks}); tilføj den"
         return document.finding(Code.MISSING_KEY, spot[:-1], message)
-    return document.finding(Code.WRONG_SHAPE, spot, _shape(spot, kind))
+    empty = error["input"] == "" and kind != "tuple_type"
+    message = _nothing(spot) if empty else _shape(spot, kind)
+    return document.finding(Code.WRONG_SHAPE, spot, message)
 
 
 def _unknown_key(document: Document, spot: Spot) -> Finding:
@@ -147,6 +149,13 @@ def _empty_above(document: Document, spot: Spot) -> str | None:
 def _fields(spot: Spot) -> Mapping[str, Any]:
     records: Mapping[Spot, type[Record]] = {("table",): TableText, ("source",): Source}
     return records.get(spot, CaseText).model_fields
+
+
+def _nothing(spot: Spot) -> str:
+    """What to say of a key with nothing below it that could as well be left out."""
+    field = _fields(spot[:-1]).get(str(spot[-1]))
+    about = f" ({field.description})" if field else ""
+    return f"der står intet under nøglen{about}; skriv det, eller slet linjen"
 
 
 def _shape(spot: Spot, kind: str) -> str:
