@@ -159,6 +159,40 @@ def test_every_row_stands_once_on_its_situations_page(tmp_path: Path) -> None:
             assert text.count(f' id="{row.id}"') == 1
 
 
+JUDGED = """\
+headnote: {headnote}
+story: Syd passer i Nords tur.
+facts:
+  same_meaning: no
+  subset: {subset}
+ruling:
+  - {verdict}
+authority: {authority}
+source: {{own: true}}
+"""
+
+
+def test_examples_of_a_judgement_stand_under_its_verdicts_each_with_its_authority(
+    tmp_path: Path,
+) -> None:
+    examples = tmp_path / "casebook" / "comparable"
+    examples.mkdir(parents=True)
+    for name, headnote, subset, verdict, authority in (
+        ("raise", "Støtte er mindre end pas", "yes", "23A2: verdict.yes", "advice"),
+        ("jump", "Spring er mere end pas", "no", "23A: verdict.no", "law"),
+    ):
+        text = JUDGED.format(headnote=headnote, subset=subset, verdict=verdict, authority=authority)
+        (examples / f"{name}.yaml").write_text(text, "utf-8")
+    shown = Reader(html_of(made(tmp_path)["situationer/tilsvarende.md"])).shown
+    listed = shown[shown.index("\nSager") : shown.index("\nParagraffer")].split("\n")
+    assert [line.strip() for line in listed if line.strip()][1:] == [
+        "Ja, en delmængde. §\u00a023A2",
+        "Støtte er mindre end pas råd",
+        "Nej. §\u00a023A",
+        "Spring er mere end pas",
+    ]
+
+
 def test_a_withdrawn_case_keeps_its_address_and_says_why(tmp_path: Path) -> None:
     text = small_rules.GOOD + "withdrawn: Loven er ændret, 2026-11-01\n"
     page = made(tmp_path, gone=text)["sager/gone.md"]

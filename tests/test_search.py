@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,21 @@ def test_every_query_finds_its_page_among_the_first_three(desktop: Page) -> None
     found = {query: first_three(desktop, query) for query, _ in QUERIES}
     missed = {query: (page, found[query]) for query, page in QUERIES if page not in found[query]}
     assert missed == {}
+
+
+@pytest.mark.parametrize("kind", ["phone", "desktop"])
+def test_a_search_that_finds_nothing_is_no_dead_end(
+    kind: str, request: pytest.FixtureRequest
+) -> None:
+    page: Page = request.getfixturevalue(kind)
+    page.goto("/situationer/strafkort/")
+    way_on = page.locator(".search-foot a")
+    expect(way_on).to_be_hidden()
+    page.locator(".md-header label[for=__search]:visible, .md-search__input:visible").first.click()
+    typed(page, "qxzwv")
+    expect(page.locator(".md-search-result__meta")).to_have_text("Ingen resultater fundet")
+    way_on.click()
+    expect(page).to_have_url(re.compile("/ikke-her/$"))
 
 
 def test_the_pages_of_the_queries_exist(site: Path) -> None:

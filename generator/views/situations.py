@@ -8,6 +8,7 @@ from generator import guide
 from generator.treepicture import picture
 from generator.views import contributing
 from generator.views.addresses import rule_place, situation_page
+from generator.views.case import CaseLink
 from generator.views.comparisons import compared
 from generator.views.content import Content
 from generator.views.sheet import Sheet, sheet
@@ -16,6 +17,7 @@ from rules_src.contents import gloss, shown
 from rules_src.doubts import doubts_of
 from rules_src.roles import spoken
 from rules_src.situation import Situation
+from rules_src.steps import Verdict
 
 
 def sheets(content: Content) -> Iterator[Sheet]:
@@ -41,6 +43,7 @@ def _situation(content: Content, situation: Situation) -> Sheet:
         rows=sum(len(part.rows) for part in parts),
         phrases=phrases(steps),
         cases=content.cases_of(rules),
+        graded=_graded(content, situation),
         ends=content.ends,
         guards=content.guards,
         wants=contributing.wanted_by_row(content, situation),
@@ -58,6 +61,17 @@ def _situation(content: Content, situation: Situation) -> Sheet:
         picture=lambda rule: picture(book, rule),
         scripts=("guide",),
     )
+
+
+def _graded(content: Content, situation: Situation) -> list[tuple[Verdict, tuple[CaseLink, ...]]]:
+    """Where a rule answers another's judgement, its own cases by the verdict they come to."""
+    rule = situation.rule.__name__
+    found = [(row.ruling[-1], content.ends[row.id]) for row in content.book.rows(rule)]
+    return [
+        (verdict, own)
+        for verdict, cases in found
+        if isinstance(verdict, Verdict) and (own := tuple(c for c in cases if c.case.rule == rule))
+    ]
 
 
 def _asked(situation: Situation) -> list[tuple[str, str]]:
