@@ -183,6 +183,12 @@ def test_who_cannot_lead_as_required_plays_any_card_and_the_penalty_card_stays_i
     assert told(**keys, could_follow="yes") == [*told(**keys), "61A: new.revoke"]
 
 
+def test_a_card_played_before_declarers_new_lead_is_major_however_small() -> None:
+    keys = {"why_seen": "played", "how_played": "before_new_lead"}
+    said = told(**keys, cards="low", whose_turn="other")
+    assert said[:2] == ["60B: is_penalty_card", "50B: penalty_card.major"]
+
+
 def test_a_card_led_at_an_opponents_word_is_taken_back_and_establishes_no_revoke() -> None:
     said = told(why_seen="played", how_played="told")
     assert said == [

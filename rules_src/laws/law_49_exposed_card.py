@@ -1,4 +1,4 @@
-"""Law 49: which exposed card is a penalty card (with 24, 47E, 48A, 50, 56B, 62B1 and 68).
+"""Law 49: which exposed card is a penalty card (with 24, 47E, 48A, 50, 56B, 60B, 62B1 and 68).
 
 The offender is the player whose card has been seen.
 """
@@ -34,7 +34,8 @@ class HowPlayed(Answer):
     REFUSED = "som udspil uden for tur, og {declarer} har afvist det"
     OPENING_LEAD = "som åbningsudspil uden for tur"
     LATER_LEAD = "som udspil uden for tur senere, og {declarer} har ikke valgt"
-    PREMATURE = "før {partner} havde spillet til stikket"
+    BEFORE_NEW_LEAD = "før {declarer} havde erstattet et udspil fra forkert hånd"
+    PREMATURE = "som tilspil, før {offender} havde tur"
     TOLD = "uden for tur, fordi en modstander havde sagt, at han havde tur"
     MISINFORMED = "i tur, men efter en forkert forklaring fra en modstander"
 
@@ -132,6 +133,8 @@ def played(facts: SeenCard) -> Ruling:
             return Ruling(NewIrregularity("57A", "premature_play"))
         case HowPlayed.REFUSED:
             return _penalty_card("56B")
+        case HowPlayed.BEFORE_NEW_LEAD:
+            return _penalty_card("60B")
         case HowPlayed.REVOKE:
             return _penalty_card("62B1")
 
