@@ -77,6 +77,12 @@ DOUBTS: tuple[Doubt, ...] = (
         " bliver de det ikke.",
     ),
     Doubt(
+        "57C1",
+        ("premature_play",),
+        "Har spilfører spillet fra begge hænder, er en modspiller fri, når han spiller før den"
+        " anden. Loven siger ikke, om det også gælder et udspil til næste stik. Her gør det.",
+    ),
+    Doubt(
         "60C",
         ("opening_lead_out_of_turn",),
         "Har begge modspillere vendt et udspil, det forkerte først, siger loven ikke, at det"
