@@ -139,7 +139,7 @@ class _Checker:
         chain = settlement.settle(case.facts) if seen else None
         wrong = misspelled(case, self.scopes.words)
         if chain is None:
-            return None, [*settlement.findings, *wrong.values()]
+            return None, [*settlement.findings, *(each.guessed for each in wrong.values())]
         rows = tuple(self.book.row_of(name, path) for name, path in chain.walked)
         names = names_of(case.table)
         differ = differences(case, chain.ruling, names, wrong)

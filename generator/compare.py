@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from difflib import SequenceMatcher
+from typing import NamedTuple
 
 from generator.case import Case
 from generator.casefile import Expected
@@ -21,32 +22,50 @@ ONE_OF_THREE = (
     "loven uklar, så skriv »disputed: hvorfor«"
 )
 
-Misspelled = Mapping[int, Finding]
+
+class Wrong(NamedTuple):
+    """A reference or a word that is nowhere, and what may have been meant by it."""
+
+    finding: Finding
+    hint: str
+
+    @property
+    def guessed(self) -> Finding:
+        """With the guess: where the rules have given no ruling that shows what to write."""
+        return replace(self.finding, message=f"{self.finding.message}; {self.hint}")
+
+
+Misspelled = Mapping[int, Wrong]
 """By place in the ruling."""
 
 
 def misspelled(case: Case, words: frozenset[str]) -> Misspelled:
     """References that the law book does not have, and words that no step of any rule has."""
-    found: dict[int, Finding] = {}
+    found: dict[int, Wrong] = {}
     for place, (law, word) in enumerate(case.expected):
         spot: Spot = ("ruling", place)
         if not is_known(law):
-            message = f"»{law}« er ingen paragraf{_meant(law)}"
-            found[place] = case.document.finding(Code.UNKNOWN_LAW, spot, message)
+            message = f"»{law}« er ingen paragraf"
+            finding = case.document.finding(Code.UNKNOWN_LAW, spot, message)
+            found[place] = Wrong(finding, _law_meant(law))
         elif word not in words:
             mark = case.document.at((*spot, law))
-            guess = meant(word, sorted(words))
-            hint = f"mente du »{guess}«?" if guess else "trin har korte engelske ord"
-            message = f"»{word}« er intet trin i reglerne; {hint}"
-            found[place] = case.document.finding(Code.UNKNOWN_WORD, spot, message, mark)
+            message = f"»{word}« er intet trin i reglerne"
+            finding = case.document.finding(Code.UNKNOWN_WORD, spot, message, mark)
+            found[place] = Wrong(finding, _word_meant(word, words))
     return found
 
 
-def _meant(law: str) -> str:
+def _word_meant(word: str, words: frozenset[str]) -> str:
+    guess = meant(word, sorted(words))
+    return f"mente du »{guess}«?" if guess else "trin har korte engelske ord"
+
+
+def _law_meant(law: str) -> str:
     guess = _as_written(law)
     if guess:
-        return f"; mente du »{guess}«?"
-    return "" if REFERENCE.fullmatch(law) else "; en paragraf skrives som 30B1bi"
+        return f"mente du »{guess}«?"
+    return "slå den op i loven" if REFERENCE.fullmatch(law) else "en paragraf skrives som 30B1bi"
 
 
 def _as_written(law: str) -> str | None:
@@ -87,7 +106,8 @@ def _differences(
 
 def _differs(case: Case, place: int, message: str, wrong: Misspelled) -> Finding:
     if place in wrong:
-        return replace(wrong[place], message=f"{wrong[place].message}; {message}")
+        finding = wrong[place].finding
+        return replace(finding, message=f"{finding.message}; {message}")
     said = f"sagen siger »{case.expected[place].text}«; {message}"
     return case.document.finding(Code.RULING_DIFFERS, ("ruling", place), said)
 
