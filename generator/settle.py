@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
@@ -216,12 +216,6 @@ def unknown_answer(fact: Fact[Any], said: str) -> str:
     if hint.startswith("vælg"):
         hint = f"skriv {choices(fact)}"
     return f"»{said}« er intet svar på »{spoken(fact.question)}«; {hint}"
-
-
-def labelled_pairs(settled: Mapping[str, Answer]) -> Iterator[str]:
-    """Answers as a contributor writes them, with what they mean."""
-    for name, answer in settled.items():
-        yield f"{name}: {_labelled(answer)}"
 
 
 def _labelled(answer: Answer) -> str:
