@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import re
 import subprocess
@@ -209,6 +210,14 @@ def test_the_json_is_for_programs_and_a_release_note_for_directors() -> None:
     assert "skal passe i sin næste tur. (§\u00a030B1(b)(ii))" in note
     assert "forced&#95;pass" not in note
     assert "forced_pass" not in note
+
+
+def test_a_release_note_ends_the_name_of_a_situation_once() -> None:
+    diff = compared(edited(step_edit("forced_pass.once", when="after_play")), NOW)
+    (rule,) = diff.rules
+    asked = dataclasses.replace(diff, rules=(dataclasses.replace(rule, title="Hvad må man?"),))
+    assert f"- **{rule.title}.** " in "\n".join(release(diff))
+    assert "- **Hvad må man?** " in "\n".join(release(asked))
 
 
 @pytest.fixture(scope="module")

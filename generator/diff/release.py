@@ -40,7 +40,8 @@ def release(diff: Diff) -> Iterator[str]:
 
 def _change(diff: Diff, rule: RuleDiff, change: Change) -> Iterator[str]:
     example = " ".join(in_words(diff, change)) or "Altid."
-    yield f"- **{_text(rule.title)}.** {escaped(example)}"
+    title = _text(rule.title)
+    yield f"- **{title}{'' if title.endswith('?') else '.'}** {escaped(example)}"
     for label, steps in (("Før", change.lost), ("Nu", change.gained)):
         for step in steps:
             yield f"    - {label}: {_step(step)}"
