@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-_work: Sequence[Callable[[], Any]] = ()
-
-
 THREADS = Path("/proc/self/task")
 """A folder for each thread of this process; only Linux has it."""
+
+_work: Sequence[Callable[[], Any]] = ()
+"""What this process was begun to do: inherited, since all that it refers to is too much to send."""
 
 
 def processors() -> int:

@@ -65,13 +65,8 @@ class Writer:
         self.old: subprocess.Popen[str] | None = None
 
     def _begun(self) -> subprocess.Popen[str]:
-        command = [
-            sys.executable,
-            "-B",
-            "-m",
-            "tools.pages",
-            str(self.noted),
-        ]  # -B: nothing new to watch
+        python = (sys.executable, "-B")  # nothing compiled is written, to be taken for a change
+        command = [*python, "-m", "tools.pages", str(self.noted)]
         pipe = subprocess.PIPE
         return subprocess.Popen(command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe)
 
