@@ -12,7 +12,7 @@ import pytest
 from conftest import ROOT
 
 from rules_src.glossary import TERMS
-from tools.language import spelling, terms, typography
+from tools.language import paragraphs, spelling, terms, typography
 from tools.language.texts import Text, _Finder, case, markdown, place, written
 
 
@@ -135,6 +135,17 @@ def test_every_word_the_glossary_avoids_is_found_as_a_word_of_its_own() -> None:
 )
 def test_a_word_with_two_meanings_is_avoided_in_one(said: str, fault: bool) -> None:
     assert bool([*terms.faults(text(said))]) == fault
+
+
+@pytest.mark.parametrize(
+    "said", ["§\u00a029Z", "§ 94", "§\u00a030B1(b)(iii)", "§ 30B1biv", "§ 12(c)"]
+)
+def test_a_paragraph_that_the_law_book_does_not_have_is_found(said: str) -> None:
+    assert [word for word, _ in paragraphs.faults(text(f"Se {said}."))] == [said]
+
+
+def test_a_paragraph_that_the_law_book_has_is_let_be() -> None:
+    assert [*paragraphs.faults(text("Se §\u00a030B1(b)(ii), § 30B1bii og §§ 49–52."))] == []
 
 
 def test_only_the_prose_of_a_case_is_read(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from tools.language import spelling, terms, typography
+from tools.language import paragraphs, spelling, terms, typography
 from tools.language.texts import Text, made, place, unique, written
 
 
@@ -43,7 +43,8 @@ def _advice(meant: str) -> str:
 def _signs(texts: Iterable[Text]) -> Iterator[Fault]:
     cache: dict[str, list[str]] = {}
     for text in texts:
-        for word, advice in (*typography.faults(text), *terms.faults(text)):
+        found = (*typography.faults(text), *terms.faults(text), *paragraphs.faults(text))
+        for word, advice in found:
             yield Fault(text.file, place(text, word, cache), word, advice)
 
 
