@@ -142,7 +142,7 @@ class TableText(Record):
     meanings: Mapping[str, Text] = Field(
         default={},
         title="betydninger",
-        description="farver, en melding viser ud over sin egen: S 2r: h s",
+        description="hvad en melding viser i stedet for det, den nævner: S 2r: h s; eller ingen",
     )
 
 

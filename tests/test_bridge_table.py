@@ -394,40 +394,45 @@ def suits(*names: str) -> frozenset[Suit]:
     return frozenset(Suit.from_text(name) for name in names)
 
 
+def specified(table: Table, seat: Seat) -> set[str]:
+    return {denomination.symbol for denomination in table.specified(seat)}
+
+
 def test_a_bid_out_of_rotation_that_was_withdrawn_shows_nothing() -> None:
     table = Table.read("S", "(Ø 1h) 1s pas 2s pas 4s pas pas pas")
-    assert table.specified(Seat.EAST) == suits()
+    assert specified(table, Seat.EAST) == set()
     assert table.unshown(Seat.EAST) == suits("♠", "♥", "♦", "♣")
 
 
 def test_an_accepted_bid_shows_its_suit() -> None:
-    assert Table.read("N", "S 1h 2k").specified(Seat.SOUTH) == suits("♥")
+    assert specified(Table.read("N", "S 1h 2k"), Seat.SOUTH) == {"♥"}
 
 
-def test_natural_bids_show_their_suits_and_notrump_doubles_and_passes_none() -> None:
+def test_natural_bids_specify_what_they_name_and_doubles_and_passes_nothing() -> None:
     table = Table.read("N", "1k 1h D pas 1ut pas 2r pas pas 2h pas pas D pas pas pas")
-    assert table.specified(Seat.NORTH) == suits("♣")
-    assert table.specified(Seat.EAST) == suits("♥")
-    assert table.specified(Seat.SOUTH) == suits("♦")
+    assert specified(table, Seat.NORTH) == {"♣", "ut"}
+    assert table.unshown(Seat.NORTH) == suits("♠", "♥", "♦")
+    assert specified(table, Seat.EAST) == {"♥"}
+    assert specified(table, Seat.SOUTH) == {"♦"}
     assert table.unshown(Seat.WEST) == suits("♠", "♥", "♦", "♣")
 
 
 def test_a_case_states_what_artificial_calls_show() -> None:
     table = Table.read(
         "N", "1ut 2r D 2h pas pas 2s",
-        meanings={"Ø 2r": "spar hjerter", "S D": "♦, ♣", "V 2h": "ingen"},
+        meanings={"Ø 2r": "spar hjerter", "S D": "♦, ♣", "V 2h": "ingen", "N 1ut": "k ut"},
     )  # fmt: skip
-    assert table.specified(Seat.EAST) == suits("♠", "♥")
+    assert specified(table, Seat.EAST) == {"♠", "♥"}
     assert table.unshown(Seat.EAST) == suits("♦", "♣")
-    assert table.specified(Seat.SOUTH) == suits("♠", "♦", "♣")
-    assert table.specified(Seat.WEST) == suits()
-    assert table.specified(Seat.NORTH) == suits()
+    assert specified(table, Seat.SOUTH) == {"♠", "♦", "♣"}
+    assert specified(table, Seat.WEST) == set()
+    assert specified(table, Seat.NORTH) == {"♣", "ut"}
 
 
 def test_the_meaning_of_a_withdrawn_call_may_be_stated_but_shows_nothing() -> None:
     table = Table.read("Ø", "(S 2r) 1h 2s", meanings={"S 2r": "ingen"})
-    assert table.meaning(SeatCall.from_text("S 2r")) == suits()
-    assert table.specified(Seat.SOUTH) == suits("♠")
+    assert table.meaning(SeatCall.from_text("S 2r")) == set()
+    assert specified(table, Seat.SOUTH) == {"♠"}
 
 
 # --- contract, lead and roles

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from rules_src.bridge.calls import Denomination
 from rules_src.bridge.cards import Suit
 from rules_src.bridge.deals import Deal
 from rules_src.bridge.line import AuctionLine
@@ -73,9 +74,9 @@ def _lines(table: Table, alone: bool) -> Iterator[tuple[str, str]]:
     if alone and (told := _circumstances(table)):
         yield "Bordet", told
     for meaning in table.meanings:
-        suits = [suit.name_da for suit in Suit if suit in meaning.suits]
+        shown = [d.name_da for d in reversed(Denomination) if d in meaning.denominations]
         made = f"{meaning.made.seat.name_da}s {meaning.made.call.text}"
-        yield made, f"viser {' og '.join(suits)}" if suits else "viser ingen farve"
+        yield made, f"viser {' og '.join(shown)}" if shown else "viser ingen bestemt farve"
     if contract := table.contract:
         declarer = contract.declarer
         bid = contract.text.removesuffix(f" {declarer.text}")

@@ -5,27 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
-from rules_src.bridge.calls import Bid, SeatCall
-from rules_src.bridge.cards import Suit
+from rules_src.bridge.calls import Bid, Denomination, SeatCall
 
 
 @dataclass(frozen=True)
 class Meaning:
-    """Which suits a call specifies, where it is not simply the suit it names."""
+    """Which denominations a call specifies, where it is not simply the one it names."""
 
     made: SeatCall
     """The call and its caller."""
-    suits: frozenset[Suit]
+    denominations: frozenset[Denomination]
     """What it specifies; possibly nothing."""
 
     @classmethod
-    def from_text(cls, made: str, suits: str) -> Self:
+    def from_text(cls, made: str, shown: str) -> Self:
         """`Ø 2r` and `spar hjerter`, or `ingen`."""
-        words = [] if suits.strip() == "ingen" else suits.replace(",", " ").split()
-        return cls(SeatCall.from_text(made), frozenset(map(Suit.from_text, words)))
+        words = [] if shown.strip() == "ingen" else shown.replace(",", " ").split()
+        return cls(SeatCall.from_text(made), frozenset(map(Denomination.from_text, words)))
 
 
-def natural(made: SeatCall) -> frozenset[Suit]:
-    """A bid specifies the suit it names; notrump, doubles and passes none."""
-    suit = made.call.denomination.suit if isinstance(made.call, Bid) else None
-    return frozenset([suit] if suit else [])
+def natural(made: SeatCall) -> frozenset[Denomination]:
+    """A bid specifies the denomination it names; doubles and passes none."""
+    return frozenset([made.call.denomination] if isinstance(made.call, Bid) else [])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, Self
+from typing import Self
 
 from rules_src.bridge.auction import Auction
-from rules_src.bridge.calls import Call, SeatCall
+from rules_src.bridge.calls import Call, Denomination, SeatCall
 from rules_src.bridge.cards import Suit
 from rules_src.bridge.contract import Contract
 from rules_src.bridge.contradictions import contradictions
@@ -19,8 +19,6 @@ from rules_src.bridge.line import AuctionLine
 from rules_src.bridge.meaning import Meaning, natural
 from rules_src.bridge.reading import Reading
 from rules_src.bridge.seats import Seat, Vulnerability
-
-ALL_SUITS: Final = frozenset(Suit)
 
 
 @dataclass(frozen=True)
@@ -38,7 +36,7 @@ class Table:
     lead: Lead | None = None
     """The opening lead that the case is about."""
     meanings: tuple[Meaning, ...] = ()
-    """Calls that specify other suits than the one they name."""
+    """Calls that specify other denominations than the one they name."""
     hands: Deal | None = None
     """The hands that are known."""
     stated_offender: Seat | None = None
@@ -163,19 +161,20 @@ class Table:
 
     # --- what was shown
 
-    def meaning(self, made: SeatCall) -> frozenset[Suit]:
-        """The suits a call specifies: as the case states, else the suit it names."""
-        stated = (meaning.suits for meaning in self.meanings if meaning.made == made)
+    def meaning(self, made: SeatCall) -> frozenset[Denomination]:
+        """The denominations a call specifies: as the case states, else the one it names."""
+        stated = (meaning.denominations for meaning in self.meanings if meaning.made == made)
         return next(stated, natural(made))
 
-    def specified(self, seat: Seat) -> frozenset[Suit]:
-        """The suits a player has specified in the legal auction (Law 26B)."""
+    def specified(self, seat: Seat) -> frozenset[Denomination]:
+        """The denominations a player has specified in the legal auction (Laws 26B, 27B1)."""
         calls = self.legal_auction.made if self.legal_auction else ()
-        return frozenset(s for made in calls if made.seat is seat for s in self.meaning(made))
+        return frozenset(d for made in calls if made.seat is seat for d in self.meaning(made))
 
     def unshown(self, seat: Seat) -> frozenset[Suit]:
         """The suits declarer may choose from under Law 26B."""
-        return ALL_SUITS - self.specified(seat)
+        specified = self.specified(seat)
+        return frozenset(suit for suit in Suit if Denomination(suit) not in specified)
 
     # --- contract and roles
 
