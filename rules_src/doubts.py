@@ -29,6 +29,12 @@ DOUBTS: tuple[Doubt, ...] = (
         " behandles det som lovligt, mens den første melding er trukket tilbage.",
     ),
     Doubt(
+        "27C",
+        ("insufficient_bid",),
+        "Loven siger ikke, om {lho} stadig kan acceptere det første bud, når han har meldt over det"
+        " rettede. Her har han da ladet rettelsen gælde, så svar nej til, at han accepterer.",
+    ),
+    Doubt(
         "29",
         ("may_it_stand",),
         "Loven siger ikke, hvad der sker med en melding, som en anden spiller når at afgive, før"
