@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from rules_src.facts import Answer, Fact, Facts
 from rules_src.laws.law_50_kind import MAJOR, MINOR, SEVERAL
+from rules_src.laws.withdrawn_call import FORESEEN, USED
 from rules_src.ruling import Ruling, When
 from rules_src.situation import Phase, Situation
 from rules_src.steps import (
     About,
-    AdjustedScore,
     CardBack,
     ForcedPass,
     HandOver,
@@ -20,7 +20,6 @@ from rules_src.steps import (
     Instruct,
     NewIrregularity,
     Status,
-    Test,
 )
 
 
@@ -79,8 +78,6 @@ KNOWN = (
 PARTNER_FREE = Instruct(
     "24A", "partner_free", "{Partner} må afgive enhver lovlig melding i sin tur."
 )
-USED = AdjustedScore("16C3", Test.USED, when=When.AFTER_PLAY)
-FORESEEN = AdjustedScore("72C", Test.FORESEEN, when=When.AFTER_PLAY)
 CARDS_BACK = Instruct(
     "24D",
     "shown_cards_back",

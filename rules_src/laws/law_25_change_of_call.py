@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
 from rules_src.laws.law_23_comparable_call import Replacement
-from rules_src.ruling import Authority, Ruling, When
+from rules_src.laws.withdrawn_call import ASSISTED, AT_PARTNERS_LEAD, AUTHORISED, MAY_FORBID, USED
+from rules_src.ruling import Authority, Ruling
 from rules_src.situation import Phase, Situation
 from rules_src.steps import (
-    AdjustedScore,
     Change,
     HandOver,
     Information,
     Instruct,
-    LeadRestriction,
-    May,
     MayChange,
     Status,
-    Suits,
-    Test,
 )
 
 
@@ -120,12 +116,7 @@ LHOS_CALL = (
 )
 """If left-hand opponent withdraws his call, only his own side may use what it told."""
 UNAUTHORISED = Information("25B3", Status.UNAUTHORISED)
-AUTHORISED = Information("26A", Status.AUTHORISED)
-USED = AdjustedScore("16C3", Test.USED, when=When.AFTER_PLAY)
-ASSISTED = AdjustedScore("23C", Test.ASSISTANCE, when=When.AFTER_PLAY)
 NO_MORE = "no_rectification", "Der er ingen yderligere berigtigelse."
-MAY_FORBID = LeadRestriction("26B", May.FORBID, Suits.UNSHOWN, when=When.IF_DEFENDING)
-AT_PARTNERS_LEAD = HandOver("26B", "partner_to_lead", when=When.PARTNER_LEAD)
 
 
 def change_of_call(facts: CallMade) -> Ruling:

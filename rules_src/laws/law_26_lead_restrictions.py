@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
 from rules_src.laws.law_23_comparable_call import Replacement
+from rules_src.laws.withdrawn_call import MAY_FORBID
 from rules_src.ruling import Authority, Ruling, When
 from rules_src.situation import Phase, Situation
 from rules_src.steps import HandOver, Instruct, LeadRestriction, May, Suits
@@ -78,7 +79,6 @@ class PartnerToLead(Facts):
 
 
 FREE = "no_lead_restriction", "Der er ingen udspilsbegrænsning."
-MAY_FORBID = LeadRestriction("26B", May.FORBID, Suits.UNSHOWN, when=When.IF_DEFENDING)
 FORBIDDEN = LeadRestriction("26B", May.FORBID, Suits.NAMED, chosen=True)
 ENDS = Instruct(
     "26B",

@@ -9,6 +9,13 @@ from rules_src.laws.law_27_facts import (
     ReplacedAgain,
     Substitution,
 )
+from rules_src.laws.withdrawn_call import (
+    ASSISTED,
+    AUTHORISED,
+    FORESEEN,
+    UNAUTHORISED,
+    WITHDRAWN,
+)
 from rules_src.ruling import Authority, Ruling, When
 from rules_src.situation import Phase, Situation
 from rules_src.steps import (
@@ -17,12 +24,9 @@ from rules_src.steps import (
     HandOver,
     Information,
     Instruct,
-    LeadRestriction,
-    May,
     NewIrregularity,
     Span,
     Status,
-    Suits,
     Test,
 )
 
@@ -90,15 +94,6 @@ WHAT_FOLLOWS_IS_OPEN = Instruct(
 )
 NO_MORE = "no_rectification", "Der er ingen yderligere berigtigelse."
 NO_LEAD_RESTRICTION = Instruct("26A", "no_lead_restriction", "Der er ingen udspilsbegrænsning.")
-UNAUTHORISED = Information("16C2", Status.UNAUTHORISED)
-AUTHORISED = Information("26A", Status.AUTHORISED)
-ASSISTED = AdjustedScore("23C", Test.ASSISTANCE, when=When.AFTER_PLAY)
-USED = AdjustedScore("16C3", Test.USED, when=When.AFTER_PLAY)
-FORESEEN = AdjustedScore("72C", Test.FORESEEN, when=When.AFTER_PLAY)
-MAY_FORBID = LeadRestriction("26B", May.FORBID, Suits.UNSHOWN, when=When.IF_DEFENDING)
-AT_PARTNERS_LEAD = HandOver("26B", "partner_to_lead", when=When.PARTNER_LEAD)
-WITHDRAWN = Ruling(UNAUTHORISED, MAY_FORBID, USED, FORESEEN, AT_PARTNERS_LEAD)
-"""A bid was withdrawn and not replaced by a comparable call (16C2, 26B, 72C)."""
 REPLACE_AGAIN = HandOver("27B3", "replaced_again")
 
 

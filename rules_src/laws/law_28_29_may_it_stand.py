@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 
 from rules_src.facts import Answer, Fact, Kind, YesNo
 from rules_src.laws.out_of_rotation_facts import OutOfRotation, Since, Turn, since_seen
-from rules_src.ruling import Authority, Ruling, When
+from rules_src.laws.withdrawn_call import UNAUTHORISED, USED
+from rules_src.ruling import Authority, Ruling
 from rules_src.steps import (
-    AdjustedScore,
     HandOver,
     Information,
     Instruct,
     NewIrregularity,
     Status,
-    Test,
 )
 
 if TYPE_CHECKING:
@@ -103,8 +102,6 @@ FIRST_COUNTS = Instruct(
     "Det er den første melding uden for tur, der tæller; at {offender} selv har rettet den,"
     " ændrer ikke {lho's} valg.",
 )
-UNAUTHORISED = Information("16C2", Status.UNAUTHORISED)
-USED = AdjustedScore("16C3", Test.USED, when=When.AFTER_PLAY)
 PARTNERS_CALL_UNAUTHORISED = Information("16C2", Status.UNAUTHORISED, to="offender")
 
 

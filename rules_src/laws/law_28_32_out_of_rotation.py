@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_28_29_may_it_stand import UNAUTHORISED, USED, may_it_stand
+from rules_src.laws.law_28_29_may_it_stand import may_it_stand
 from rules_src.laws.law_30_32_not_accepted import call_not_accepted
 from rules_src.laws.out_of_rotation_facts import Call, OutOfRotation, Turn
+from rules_src.laws.withdrawn_call import UNAUTHORISED, USED
 from rules_src.ruling import Ruling
 from rules_src.situation import Phase, Situation
 from rules_src.steps import HandOver, Instruct, NewIrregularity

@@ -9,19 +9,21 @@ from rules_src.bridge.calls import PASS
 from rules_src.facts import Answer, Fact, YesNo
 from rules_src.laws.law_23_comparable_call import Replacement
 from rules_src.laws.out_of_rotation_facts import Call, OutOfRotation, Turn
+from rules_src.laws.withdrawn_call import (
+    ASSISTED,
+    AT_PARTNERS_LEAD,
+    FORESEEN,
+    MAY_FORBID,
+    UNAUTHORISED,
+    USED,
+)
 from rules_src.ruling import Authority, Ruling, When
 from rules_src.steps import (
-    AdjustedScore,
     ForcedPass,
-    HandOver,
     Information,
     Instruct,
-    LeadRestriction,
-    May,
     NewIrregularity,
     Status,
-    Suits,
-    Test,
 )
 
 if TYPE_CHECKING:
@@ -92,14 +94,8 @@ PARTNER_FREE = "partner_free", "{Partner} må afgive enhver lovlig melding i sin
 REPEAT = "repeat_call", "{Offender} skal gentage meldingen i sin tur."
 NO_MORE = "no_rectification", "Der er ingen yderligere berigtigelse."
 
-UNAUTHORISED = Information("16C2", Status.UNAUTHORISED)
 STILL_UNAUTHORISED = Information("16C2", Status.UNAUTHORISED, when=When.OFFENDER_TURN)
 AUTHORISED = Information("23B", Status.AUTHORISED, when=When.OFFENDER_TURN)
-ASSISTED = AdjustedScore("23C", Test.ASSISTANCE, when=When.AFTER_PLAY)
-USED = AdjustedScore("16C3", Test.USED, when=When.AFTER_PLAY)
-FORESEEN = AdjustedScore("72C", Test.FORESEEN, when=When.AFTER_PLAY)
-MAY_FORBID = LeadRestriction("26B", May.FORBID, Suits.UNSHOWN, when=When.IF_DEFENDING)
-AT_PARTNERS_LEAD = HandOver("26B", "partner_to_lead", when=When.PARTNER_LEAD)
 
 # 23C and 26A do not name 30A, so in the law's words the pass stays unauthorised and gain is
 # met by 72C; the articles apply the principle of 23B to the repeated pass as well.

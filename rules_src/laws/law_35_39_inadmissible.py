@@ -13,20 +13,23 @@ from rules_src.laws.law_35_39_facts import (
     InadmissibleDouble,
     LateCall,
 )
+from rules_src.laws.withdrawn_call import (
+    ASSISTED,
+    AT_PARTNERS_LEAD,
+    AUTHORISED,
+    FORESEEN,
+    MAY_FORBID,
+    UNAUTHORISED,
+    USED,
+    WITHDRAWN,
+)
 from rules_src.ruling import Ruling, When
 from rules_src.situation import Phase, Situation
 from rules_src.steps import (
-    AdjustedScore,
     ForcedPass,
     HandOver,
-    Information,
     Instruct,
-    LeadRestriction,
-    May,
     Span,
-    Status,
-    Suits,
-    Test,
 )
 
 SCORED_WITHOUT = Instruct(
@@ -72,15 +75,6 @@ LATE_CANCELLED = Instruct(
 )
 NO_MORE = Instruct("39B", "no_rectification", "Der er ingen yderligere berigtigelse.")
 FREE = "no_lead_restriction", "Der er ingen udspilsbegrænsning."
-UNAUTHORISED = Information("16C2", Status.UNAUTHORISED)
-AUTHORISED = Information("26A", Status.AUTHORISED)
-ASSISTED = AdjustedScore("23C", Test.ASSISTANCE, when=When.AFTER_PLAY)
-USED = AdjustedScore("16C3", Test.USED, when=When.AFTER_PLAY)
-FORESEEN = AdjustedScore("72C", Test.FORESEEN, when=When.AFTER_PLAY)
-MAY_FORBID = LeadRestriction("26B", May.FORBID, Suits.UNSHOWN, when=When.IF_DEFENDING)
-AT_PARTNERS_LEAD = HandOver("26B", "partner_to_lead", when=When.PARTNER_LEAD)
-WITHDRAWN = Ruling(UNAUTHORISED, MAY_FORBID, USED, FORESEEN, AT_PARTNERS_LEAD)
-"""A call was withdrawn and not replaced by a comparable one."""
 
 
 def inadmissible_call(facts: InadmissibleCall) -> Ruling:
