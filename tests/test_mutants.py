@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import ast
+import io
 from pathlib import Path
 
 import pytest
 import small_rules
 from small_rules import GOOD
 
+from generator.__main__ import main
 from generator.casebook import Casebook, read_casebook
+from generator.cli.console import Console
 from generator.mutants.copies import Sources
 from generator.mutants.mutations import Mutation, Sort, mutations
 from generator.mutants.report import Report, explained, prefilled, told
@@ -130,6 +133,13 @@ def test_a_rule_that_goes_in_a_ring_is_noticed_and_not_waited_for() -> None:
     assert rings
     row = BOOK.rows("new_call")[0]
     assert stub(BOOK, row) is not None
+
+
+@pytest.mark.parametrize("word", ["withdrawn_call", "law_27_facts", "partner_to_lead"])
+def test_any_module_that_rules_are_made_of_can_be_tried_alone(word: str) -> None:
+    out = io.StringIO()
+    assert main(("mutants", word), Console(ROOT, SITUATIONS, (), out, io.StringIO())) == 0
+    assert "100,0 % opdaget" in out.getvalue()
 
 
 @pytest.fixture(scope="module")

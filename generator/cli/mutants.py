@@ -8,6 +8,7 @@ from pathlib import Path
 
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.findings import did_you_mean
+from generator.mutants.copies import Sources
 from generator.mutants.report import Report, explained, prefilled, told
 from generator.mutants.run import Trial
 
@@ -37,8 +38,8 @@ def mutants(console: Console, words: Sequence[str]) -> int:
 
 
 def _module(console: Console, word: str) -> str:
-    modules = {rule.__module__ for rule in console.book.rules.values()}
-    known = {name.rpartition(".")[2]: name for name in modules}
+    """A module that is tried, by its own name or by that of a rule in it."""
+    known = {name.rpartition(".")[2]: name for name in Sources(console.book.rules).by_name}
     known |= {name: rule.__module__ for name, rule in console.book.rules.items()}
     if word not in known:
         raise UsageError(f"ukendt modul eller regel »{word}«; {did_you_mean(word, sorted(known))}")
