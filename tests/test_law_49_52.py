@@ -110,6 +110,19 @@ def test_requiring_or_forbidding_frees_the_card_and_leaving_it_does_not() -> Non
             assert restricted == back == ("any_lead_penalty_card_stays" not in words)
 
 
+def test_of_cards_in_several_suits_those_in_the_others_stay_and_must_be_played() -> None:
+    for suits, option in product(("one", "several"), ("require", "forbid", "leave")):
+        said = told(
+            why_seen="accident",
+            cards="several",
+            whose_turn="partner_to_lead",
+            same_suit=suits,
+            lead_options=option,
+        )
+        stay = "51B2: penalty_cards_in_other_suits_stay" in said
+        assert stay == (suits == "several" and option != "leave")
+
+
 def test_information_is_free_while_the_card_lies_and_barred_to_partner_once_it_is_back() -> None:
     for chain in CHAINS:
         known = [s for s in chain.ruling if isinstance(s, Information) and s.about is About.CARD]

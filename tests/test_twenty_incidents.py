@@ -149,7 +149,7 @@ INCIDENTS = (
         "Øst giver afkald, Vest protesterer straks.",
         CARD,
         {"why_seen": "claim", "claimed": "objected"},
-        "penalty_card-14",
+        "penalty_card-15",
         "ikke strafkort",
     ),
     Incident(

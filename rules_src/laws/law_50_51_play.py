@@ -119,6 +119,12 @@ SUIT_BACK = (
     "{Offender} tager alle strafkort i den eller de valgte farver op og spiller et hvilket"
     " som helst lovligt kort til stikket.",
 )
+OTHERS_STAY = Instruct(
+    "51B2",
+    "penalty_cards_in_other_suits_stay",
+    "Har {offender} strafkort i andre farver, bliver de liggende. Kan et af dem spilles lovligt til"
+    " stikket, skal det spilles.",
+)
 PICKED_UP = (
     Information("50E2", Status.UNAUTHORISED, About.CARD),
     Information("50E2", Status.AUTHORISED, About.CARD, "declarer"),
@@ -172,18 +178,19 @@ def penalty_cards_lead(facts: LeadTowardsCards) -> Ruling:
         leads_freely = LEFT[0] if one else Instruct("51B2c", *LEADS_FREELY)
         return Ruling(leads_freely, CHOICE_RETURNS, IF_NOT_PLAYED)
     if facts.lead_options is LeadOptions.REQUIRE:
-        return _restrict(
-            "51B1a" if one else "51B2a", May.REQUIRE, Suits.CARD if one else Suits.ONE_OF_CARDS
-        )
-    return _restrict(
-        "51B1b" if one else "51B2b", May.FORBID, Suits.CARD if one else Suits.SOME_OF_CARDS
-    )
+        if one:
+            return _restrict("51B1a", May.REQUIRE, Suits.CARD)
+        return _restrict("51B2a", May.REQUIRE, Suits.ONE_OF_CARDS, OTHERS_STAY)
+    if one:
+        return _restrict("51B1b", May.FORBID, Suits.CARD)
+    return _restrict("51B2b", May.FORBID, Suits.SOME_OF_CARDS, OTHERS_STAY)
 
 
-def _restrict(law: str, may: May, suits: Suits) -> Ruling:
+def _restrict(law: str, may: May, suits: Suits, *more: Instruct) -> Ruling:
     return Ruling(
         LeadRestriction(law, may, suits, chosen=True),
         Instruct(law, *SUIT_BACK),
+        *more,
         *PICKED_UP,
         IF_DISOBEYED,
     )
