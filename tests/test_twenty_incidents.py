@@ -228,6 +228,13 @@ def test_there_are_twenty_incidents_in_all_five_situations() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.parametrize("incident", INCIDENTS, ids=lambda i: i.story)
+def test_an_incident_lands_on_its_row(incident: Incident) -> None:
+    """A row that comes or goes above it changes its number here too."""
+    assert incident.settled.chain.question is None
+    assert incident.settled.rows[-1].id == incident.row
+
+
 @pytest.fixture(scope="module")
 def plain_phone(browser: Browser, address: str) -> Iterator[Page]:
     """A phone that runs no scripts."""
@@ -242,8 +249,6 @@ def plain_phone(browser: Browser, address: str) -> Iterator[Page]:
 @pytest.mark.parametrize("incident", INCIDENTS, ids=lambda i: i.story)
 def test_an_incident_is_ruled_from_the_pages_alone(plain_phone: Page, incident: Incident) -> None:
     settled = incident.settled
-    assert settled.chain.question is None
-    assert settled.rows[-1].id == incident.row
     situation = BOOK.situation_of(incident.rule)
 
     plain_phone.goto("/")
