@@ -8,6 +8,7 @@ import sys
 import traceback
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from pathlib import Path
 
 from generator.cli.console import FINDINGS, USAGE, Console, UsageError
@@ -65,6 +66,8 @@ def _help() -> str:
 def run() -> int:
     """The process: the real rules, and never a traceback unless `DEBUG` is set."""
     gc.disable()  # a short run that keeps what it makes; collecting costs a third of the time
+    if isinstance(sys.stdout, TextIOWrapper):  # a screen, or a file's name, of another code
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         from rules_src.laws import SITUATIONS  # a rule being edited may not even import
         from rules_src.sentences import CLAIMS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -74,6 +75,15 @@ def test_a_reader_who_has_seen_enough_gets_no_traceback() -> None:
         ["bash", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert "Traceback" not in found.stderr
+
+
+def test_a_sign_that_the_screen_cannot_write_is_no_reason_to_stop() -> None:
+    """A screen may know no ø; and a file from an old archive may be named in no code at all."""
+    command = [sys.executable, "-m", "generator", "rule", "revoke"]
+    given = {**os.environ, "PYTHONIOENCODING": "ascii:strict"}
+    found = subprocess.run(command, cwd=ROOT, env=given, capture_output=True, check=False)
+    assert found.returncode == 0, found.stderr
+    assert b"Kul\\xf8rsvigt" in found.stdout
 
 
 def test_the_help_is_danish_and_names_every_command(run: Run) -> None:
