@@ -23,6 +23,7 @@ from rules_src.bridge.seats import Seat
 
 WORD: Final = re.compile(r"[()]|[^\s()]+")
 SEATS: Final = {seat.text: seat for seat in Seat}
+ENGLISH_SEATS: Final = {"E": "Ø", "W": "V"}
 
 
 @dataclass(frozen=True)
@@ -189,6 +190,8 @@ def _calls(words: list[Word]) -> Iterator[WrittenCall]:
 def _call(word: Word) -> Call:
     if word.text[0] in SEATS and word.text not in SEATS:
         raise word.error(f"»{word.text}« er ingen melding; skriv et mellemrum efter pladsen")
+    if word.text in ENGLISH_SEATS:
+        raise word.error(f"»{word.text}« er ingen plads; skriv {ENGLISH_SEATS[word.text]}")
     try:
         return call_from_text(word.text)
     except ValueError as error:
