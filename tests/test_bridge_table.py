@@ -364,7 +364,7 @@ def test_the_auction_of_every_case_reads_back_from_its_text(path: Path) -> None:
         ("1h S D 1s", 1, "Syd har intet bud fra modparten at doble"),
         ("S 1h Ø 1s", 2, "Vest har ikke accepteret; sæt Syds melding i parentes"),
         ("1h S1ut", 1, "»S1ut« er ingen melding; skriv et mellemrum efter pladsen"),
-        ("1h (W pas)", 2, "»W« er ingen plads; skriv V"),
+        ("1h (W pas)", 1, "»W« er ingen plads; skriv V"),
         ("1h S", 1, "forventede en melding efter S, men der står ikke mere"),
         ("(1h S) pas", 1, "forventede en melding efter S, men der står ikke mere"),
         ("S V 1h", 1, "forventede en melding efter S, fandt V"),
