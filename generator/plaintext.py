@@ -41,7 +41,7 @@ def _decoded(raw: bytes, file: str) -> str | Finding:
         message = "filen begynder med et usynligt mærke (BOM); gem den som UTF-8 uden BOM"
         return Finding(file, 1, 1, "", message, Code.ENCODING)
     try:
-        return raw.decode("utf-8").replace("\r\n", "\n")
+        return raw.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
         before = raw[: error.start]
         line, column = before.count(b"\n") + 1, error.start - before.rfind(b"\n")

@@ -73,8 +73,9 @@ def test_a_law_that_looks_like_a_number_is_read_as_a_law(tmp_path: Path) -> None
     assert found[0].message.startswith("sagen siger »47E1: cancelled«; reglen siger »29B: ")
 
 
-def test_windows_line_ends_are_read_like_others(tmp_path: Path) -> None:
-    assert told(casebook_of(tmp_path, windows=GOOD.replace("\n", "\r\n"))) == []
+@pytest.mark.parametrize("end", ["\r\n", "\r"], ids=["of Windows", "of an old Mac"])
+def test_other_systems_line_ends_are_read_like_ours(end: str, tmp_path: Path) -> None:
+    assert told(casebook_of(tmp_path, elsewhere=GOOD.replace("\n", end))) == []
 
 
 def test_a_stated_answer_that_the_table_shows_too_may_stand(tmp_path: Path) -> None:

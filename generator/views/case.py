@@ -1,4 +1,7 @@
-"""The page of a case: its board, the path it takes, and what would change the ruling."""
+"""The page of a case: its board, the path it takes, and what would change the ruling.
+
+`generator.unchanged` must know of all that it is made of, or `make serve` shows an old page.
+"""
 
 from __future__ import annotations
 
