@@ -54,8 +54,8 @@ class LaterLead(Facts):
         LedBy,
         "Hvem spillede ud, og hvem havde tur?",
         "53A",
-        help="Spørg altid først, om en modstander havde sagt, at det var hans tur. Var det i"
-        " første stik, gælder §\u00a054.",
+        help="Spørg altid først, om en modstander havde sagt, at det var hans tur; {offender} er"
+        " også da den, der spillede ud. Var det i første stik, gælder §\u00a054.",
         seen=led_by_seen,
     )
     since_defenders_lead = Fact(
