@@ -65,8 +65,9 @@ class Code(Enum):
     YAML_FEATURE = Explained(
         "YAML, som sager ikke bruger",
         "Ankre (&), henvisninger (*), mærker (!), flere dokumenter i én fil og dyb indrykning er "
-        "ikke tilladt i en sag.",
-        "Skriv værdien ud. Begynder en tekst med &, * eller !, så sæt den i anførselstegn.",
+        "ikke tilladt i en sag. Et # efter et mellemrum gør resten af linjen til en note.",
+        "Skriv værdien ud. Begynder en tekst med &, * eller !, eller står der # i den, så sæt den "
+        "i anførselstegn.",
     )
     DUPLICATE_KEY = Explained(
         "Samme nøgle to gange",

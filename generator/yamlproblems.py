@@ -25,6 +25,7 @@ PROBLEMS = (
     ("expected alphabetic or numeric", TO_QUOTE),
     ("non-alphabetical character", TO_QUOTE),
     ("mapping keys are not allowed", TO_QUOTE),
+    ("expected whitespace or line break", TO_QUOTE),
     ("unexpected ':'", COLON),
     ("expected key", "linjen flugter ikke med dem over; ryk den ind, så den gør det"),
     (
@@ -54,8 +55,8 @@ UNENDED = ("unexpected end of stream", "expected ','", "expected ':'")
 """Problems that are seen later than where they began."""
 
 FENCE = re.compile("```")
-FALSE_BULLET = re.compile(r"-[^\s-]|[–—−•*]\s")
-"""A dash without a space, or what word processors make of it."""
+FALSE_BULLET = re.compile(r"(-|[–—−•*] )\w+:")
+"""A step after a dash without a space, or after what word processors make of a dash."""
 BARE_KEY = re.compile(r"[\w ]+")
 HAS_COLON = re.compile(r":(\s|$)")
 

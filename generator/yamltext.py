@@ -168,7 +168,7 @@ class _Reader:
         plain = event.implicit[0] and end.line < len(self.lines)
         if plain and (cut := COMMENT_UNMEANT.match(self.lines[end.line], end.column)):
             message = "resten af linjen læses ikke, for # gør den til en note; sæt teksten i '…'"
-            self._find(Code.YAML_SYNTAX, spot, Mark(end.line + 1, cut.end()), message)
+            self._find(Code.YAML_FEATURE, spot, Mark(end.line + 1, cut.end()), message)
 
     def _mapping(self, spot: Spot) -> Data:
         found: dict[str, Data] = {}
