@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from generator.explore import declared
 from generator.rulebook import Rulebook, Settled
@@ -253,7 +253,7 @@ def test_an_incident_is_ruled_from_the_pages_alone(plain_phone: Page, incident: 
 
     plain_phone.goto("/")
     plain_phone.get_by_role("link", name=situation.happened).click()
-    assert plain_phone.locator("h1").inner_text().startswith(situation.title)
+    expect(plain_phone.locator("h1")).to_contain_text(situation.title)
     trees = plain_phone.locator(".tree")
     said = ""
     for row in settled.rows:
@@ -270,14 +270,14 @@ def _walk(tree: Locator, row: Row) -> str:
     facts = declared(BOOK.rules[row.rule])
     for name, answers in row.cells.items():
         question = scope.locator("> .question", has_text=spoken(facts[name].question))
-        assert question.is_visible()
+        expect(question).to_be_visible()
         labels = [spoken(str(answer.value)) for answer in answers]
         option = scope.locator("> details", has=_summary(scope, labels)).first
         option.locator("> summary").click()
         scope = option.locator("> .branch")
     ruling = scope.locator("> .ruling").last
-    assert ruling.is_visible()
-    assert ruling.locator(f'a[href="#{row.id}"]').count() == 1
+    expect(ruling).to_be_visible()
+    expect(ruling.locator(f'a[href="#{row.id}"]')).to_have_count(1)
     return ruling.inner_text()
 
 
