@@ -248,6 +248,8 @@ CLAIMS: tuple[Claim, ...] = (
         "79C2",
         SCORES,
         lambda i: i.says("score_corrected") == i.given(score_time="late_and_certain"),
-        about=lambda i: i.given(score_issue="entry|not_won", score_time="late_and_certain|late"),
+        about=lambda i: i.given(
+            score_issue="entry|not_won|tricks", score_time="late_and_certain|late"
+        ),
     ),
 )

@@ -121,8 +121,8 @@ DOUBTS: tuple[Doubt, ...] = (
     Doubt(
         "79B3",
         ("score_correction",),
-        "Loven sætter ingen frist for, hvornår siderne kan blive uenige om antallet af stik. Her er"
-        " det for sent, når rettelsesfristen i §\u00a079C er udløbet, som for andre fejl.",
+        "Loven sætter ingen frist for, hvornår siderne kan blive uenige om antallet af stik. Her"
+        " gælder rettelsesfristen i §\u00a079C, som for andre fejl.",
     ),
     Doubt(
         "89",

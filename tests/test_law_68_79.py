@@ -121,17 +121,38 @@ def test_each_judgement_of_a_claim_lists_what_to_weigh() -> None:
         ({"score_issue": "tricks", "called_when": "cards_out"}, "inspect_after_play"),
         ({"score_issue": "tricks", "called_when": "in_round"}, "director_decides_tricks"),
         (
-            {"score_issue": "tricks", "called_when": "after_round", "certain": "yes"},
+            {
+                "score_issue": "tricks",
+                "called_when": "after_round",
+                "score_time": "in_time",
+                "certain": "yes",
+            },
             "both_scores_changed",
         ),
         (
-            {"score_issue": "tricks", "called_when": "after_round", "certain": "no"},
+            {
+                "score_issue": "tricks",
+                "called_when": "after_round",
+                "score_time": "in_time",
+                "certain": "no",
+            },
             "no_score_raised",
         ),
         ({"score_issue": "entry", "score_time": "in_time"}, "score_corrected"),
         ({"score_issue": "entry", "score_time": "late_and_certain"}, "score_corrected"),
         ({"score_issue": "entry", "score_time": "late"}, "score_past_correction"),
-        ({"score_issue": "tricks", "called_when": "past_period"}, "score_past_correction"),
+        (
+            {"score_issue": "tricks", "called_when": "after_round", "score_time": "late"},
+            "score_past_correction",
+        ),
+        (
+            {
+                "score_issue": "tricks",
+                "called_when": "after_round",
+                "score_time": "late_and_certain",
+            },
+            "score_corrected",
+        ),
         ({"score_issue": "not_won", "score_time": "in_time"}, "score_corrected"),
         ({"score_issue": "not_won", "score_time": "late_and_certain"}, "score_corrected"),
         ({"score_issue": "not_won", "score_time": "late"}, "score_past_correction"),

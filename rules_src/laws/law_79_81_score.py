@@ -25,8 +25,7 @@ class Issue(Answer):
 class CalledWhen(Answer):
     CARDS_OUT = "kortene ligger stadig, som de er spillet"
     IN_ROUND = "kortene er blandet, men runden er ikke slut"
-    AFTER_ROUND = "runden er slut, men rettelsesfristen er ikke udløbet"
-    PAST_PERIOD = "rettelsesfristen er udløbet"
+    AFTER_ROUND = "runden er slut"
 
 
 class ScoreTime(Answer):
@@ -116,20 +115,20 @@ def score_correction(facts: ScoreToCorrect) -> Ruling:
 
 
 def tricks(facts: ScoreToCorrect) -> Ruling:
-    """After the round a score is raised only if the director is certain (79B)."""
+    """After the round a score is raised only if certain; after the period 79C governs (79B)."""
     match facts.called_when:
         case CalledWhen.CARDS_OUT:
             return Ruling(AFTER_PLAY, AGREE_FIRST)
         case CalledWhen.IN_ROUND:
             return Ruling(DIRECTOR_DECIDES)
         case CalledWhen.AFTER_ROUND:
+            if facts.score_time is not ScoreTime.IN_TIME:  # review: 79B3 itself names no period
+                return entry(facts)
             return Ruling(BOTH_CHANGED if facts.certain else ONE_LOWERED)
-        case CalledWhen.PAST_PERIOD:  # review: 79B3 names no period; 79C and 81C3 are read as one
-            return Ruling(STANDS, PERIOD)
 
 
 def entry(facts: ScoreToCorrect) -> Ruling:
-    """An error both sides see is corrected within the period, later only if beyond doubt (79C)."""
+    """An error is corrected within the period, later only if beyond doubt (79C)."""
     match facts.score_time:
         case ScoreTime.IN_TIME:
             return Ruling(Instruct("79C1", *CORRECTED), PERIOD)
