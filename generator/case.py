@@ -113,8 +113,7 @@ def _finding(document: Document, error: ErrorDetails) -> Finding:
     if kind == "extra_forbidden":
         return _unknown_key(document, spot)
     if kind == "missing":
-        asks = _fields(spot[:-1])[str(spot[-1])].description
-        message = f"mangler nøglen »{spot[-1]}« ({asks}); tilføj den"
+        message = f"mangler nøglen »{spot[-1]}«{_asks(spot)}; tilføj den"
         return document.finding(Code.MISSING_KEY, spot[:-1], message)
     empty = error["input"] == "" and kind != "tuple_type"
     message = _nothing(spot) if empty else _shape(spot, kind)
@@ -153,16 +152,18 @@ def _fields(spot: Spot) -> Mapping[str, Any]:
 
 def _nothing(spot: Spot) -> str:
     """What to say of a key with nothing below it that could as well be left out."""
-    field = _fields(spot[:-1]).get(str(spot[-1]))
-    about = f" ({field.description})" if field else ""
-    return f"der står intet under nøglen{about}; skriv det, eller slet linjen"
+    return f"der står intet under nøglen{_asks(spot)}; skriv det, eller slet linjen"
 
 
 def _shape(spot: Spot, kind: str) -> str:
     """What a value should look like that is of the wrong sort."""
     if kind == "string_type":
         return "skal være én tekst"
-    field = _fields(spot[:-1]).get(str(spot[-1]))
     kinds = {"tuple_type": "en liste", "list_type": "en liste"}
-    example = f" ({field.description})" if field else ""
-    return f"skal være {kinds.get(kind, 'nøgler med værdier')}{example}"
+    return f"skal være {kinds.get(kind, 'nøgler med værdier')}{_asks(spot)}"
+
+
+def _asks(spot: Spot) -> str:
+    """What a key is for, in brackets; nothing for one that has no field of its own."""
+    field = _fields(spot[:-1]).get(str(spot[-1]))
+    return f" ({field.description})" if field else ""

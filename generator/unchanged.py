@@ -27,7 +27,7 @@ def marks(book: Rulebook, casebook: Casebook) -> Mapping[str, str]:
         answers = {name: answer.key for name, answer in ruling.chain.answers.items()}
         through = book.reach(case.rule) | {row.rule for row in ruling.guarded}
         made_of = (case.document.text, answers, titles, [rules[rule] for rule in sorted(through)])
-        found[case_page(case.id)] = _mark(made_of)
+        found[case_page(case.id)] = mark(made_of)
     return found
 
 
@@ -40,8 +40,9 @@ def _rules(book: Rulebook, casebook: Casebook) -> Mapping[str, str]:
     for ruling in casebook.rulings:
         for row in ruling.guarded:
             made_of[row.rule].append((row.id, ruling.case.id, ruling.case.headnote))
-    return {rule: _mark(entries) for rule, entries in made_of.items()}
+    return {rule: mark(entries) for rule, entries in made_of.items()}
 
 
-def _mark(made_of: object) -> str:
+def mark(made_of: object) -> str:
+    """The same for what reads the same, and for nothing else."""
     return hashlib.sha256(repr(made_of).encode()).hexdigest()

@@ -42,6 +42,17 @@ def told(**keys: str) -> list[str]:
     return [f"{step.law}: {step.word}" for step in chain.ruling]
 
 
+def chosen(suits: str, option: str) -> list[str]:
+    """Of several cards shown by accident: partner is to lead, and declarer has chosen."""
+    return told(
+        why_seen="accident",
+        cards="several",
+        whose_turn="partner_to_lead",
+        same_suit=suits,
+        lead_options=option,
+    )
+
+
 def sizes(chain: Chain) -> set[Size]:
     return {step.size for step in chain.ruling if isinstance(step, PenaltyCard)}
 
@@ -112,13 +123,7 @@ def test_requiring_or_forbidding_frees_the_card_and_leaving_it_does_not() -> Non
 
 def test_of_cards_in_several_suits_those_in_the_others_stay_and_must_be_played() -> None:
     for suits, option in product(("one", "several"), ("require", "forbid", "leave")):
-        said = told(
-            why_seen="accident",
-            cards="several",
-            whose_turn="partner_to_lead",
-            same_suit=suits,
-            lead_options=option,
-        )
+        said = chosen(suits, option)
         stay = "51B2: penalty_cards_in_other_suits_stay" in said
         assert stay == (suits == "several" and option != "leave")
 
@@ -163,13 +168,7 @@ def test_partner_leads_only_when_declarer_has_chosen() -> None:
 def test_each_choice_with_several_cards_has_its_own_paragraph(
     same_suit: str, option: str, law: str
 ) -> None:
-    said = told(
-        why_seen="accident",
-        cards="several",
-        whose_turn="partner_to_lead",
-        same_suit=same_suit,
-        lead_options=option,
-    )
+    said = chosen(same_suit, option)
     assert [s for s in said if s.startswith(f"{law}: ")]
 
 

@@ -11,44 +11,40 @@ import gc
 import json
 import sys
 from pathlib import Path
-from zlib import crc32
 
 import jinja2  # noqa: F401  # what the generator needs and nobody here changes
 import pydantic  # noqa: F401
 import yaml  # noqa: F401
 
+from tools.changes import times
+
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "rules_src"
+CODE = (RULES, ROOT / "generator", ROOT / "pyproject.toml")
 SAID = (RULES / "laws", RULES / "casebook")
 """What stands here is part of the marks; all other code is the same for every page."""
-
-
-def code() -> str:
-    """A mark of what all pages are made by."""
-    files = (f for top in (RULES, ROOT / "generator") for f in top.rglob("*") if f.is_file())
-    theirs = sorted(f for f in files if f.suffix != ".pyc" and not set(SAID) & set(f.parents))
-    times = [(str(f), f.stat().st_mtime_ns) for f in (*theirs, ROOT / "pyproject.toml")]
-    return f"{crc32(repr(times).encode()):08x}"
 
 
 def main(noted: Path) -> int:
     gc.disable()  # while somebody waits
     if not sys.stdin.readline():
         return 0
-    from generator.cli.check import sound, written
+    from generator.cli.check import sound, write_pages
     from generator.cli.console import Console, UsageError
-    from generator.unchanged import marks
+    from generator.unchanged import mark, marks
     from rules_src.laws import SITUATIONS
     from rules_src.sentences import CLAIMS
 
     console = Console(ROOT, SITUATIONS, CLAIMS, out=sys.stderr)
-    by = code()
+    by = mark(sorted(times(CODE, but=SAID).items()))
     while True:
         try:
             if casebook := sound(console):
-                now = {page: f"{mark} {by}" for page, mark in marks(console.book, casebook).items()}
+                marked = marks(console.book, casebook)
+                now = {page: f"{made_of} {by}" for page, made_of in marked.items()}
                 before = json.loads(noted.read_text("utf-8")) if noted.is_file() else {}
-                written(console, casebook, {page for page in now if now[page] == before.get(page)})
+                same = {page for page in now if now[page] == before.get(page)}
+                write_pages(console, casebook, same)
                 noted.write_text(json.dumps(now), "utf-8")
         except UsageError as error:
             console.complain(str(error))

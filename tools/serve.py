@@ -31,6 +31,8 @@ from watchdog.events import (
 )
 from watchdog.observers import Observer
 
+from tools.changes import times
+
 ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "rules_src" / "casebook"
 CODE = (ROOT / "rules_src", ROOT / "generator")
@@ -43,24 +45,12 @@ SETTLED = 0.02  # seconds without a change before the pages are written
 ADDRESS = ("127.0.0.1", 8000)
 URL = "http://{}:{}/".format(*ADDRESS)
 
-Times = dict[Path, int]
-
-
-def times(tops: tuple[Path, ...]) -> Times:
-    """When each file below these was last changed, cases and compiled files left out."""
-    found: Times = {}
-    for file in (file for top in tops for file in (top, *top.rglob("*"))):
-        if file.is_file() and "__pycache__" not in file.parts and CASES not in file.parents:
-            with suppress(FileNotFoundError):  # an editor's temporary file, gone again
-                found[file] = file.stat().st_mtime_ns
-    return found
-
 
 class Writer:
     """The process that writes the pages; another takes over when a rule or template changes."""
 
     def __init__(self, noted: Path) -> None:
-        self.noted, self.code = noted, times(CODE)
+        self.noted, self.code = noted, times(CODE, but=(CASES,))
         self.process, self.next = self._begun(), self._begun()
         self.old: subprocess.Popen[str] | None = None
 
@@ -72,7 +62,7 @@ class Writer:
 
     def write(self) -> None:
         """Write the pages that differ; where there are faults, they are told and all stays."""
-        code = times(CODE)
+        code = times(CODE, but=(CASES,))
         if code != self.code or self.process.poll() is not None:
             self.code, self.old, self.process = code, self.process, self.next
         asks, answers = self.process.stdin, self.process.stdout

@@ -49,7 +49,7 @@ def pages(console: Console, words: Sequence[str]) -> int:
     casebook = sound(console)
     if casebook is None:
         return FINDINGS
-    written(console, casebook)
+    write_pages(console, casebook)
     return OK
 
 
@@ -59,7 +59,7 @@ def build(console: Console, words: Sequence[str]) -> int:
     casebook = sound(console)
     if casebook is None or not books(console, casebook):
         return FINDINGS
-    written(console, casebook)
+    write_pages(console, casebook)
     if not agree(console):
         return FINDINGS
     from generator.publish import publish
@@ -67,7 +67,7 @@ def build(console: Console, words: Sequence[str]) -> int:
     return OK if publish(console.root, console.situations, console.complain) else FINDINGS
 
 
-def written(console: Console, casebook: Casebook, but: Collection[str] = ()) -> None:
+def write_pages(console: Console, casebook: Casebook, but: Collection[str] = ()) -> None:
     """Write the pages, but those at these paths."""
     from generator import pages as site  # the other commands start faster without Jinja
     from generator.printed import printed
