@@ -90,23 +90,29 @@ class Settlement:
         """As far as the answers led, when `settle` has been asked."""
         self.answers: dict[str, Answer] = {}
         self.judged: dict[str, Settled] = {}
+        self.judges: dict[str, Settlement] = {}
+        """For each judgement that is stated by its own rule's facts, the conversation with it."""
 
     def settle(self, stated: Mapping[str, Any], known: Answers = NONE) -> Chain | None:
         """The whole conversation, if the answers lead through it."""
-        facts = self.state(stated)
+        self.state(stated)
+        return self._walk(stated, known)
+
+    def state(self, stated: Mapping[str, Any]) -> None:
+        """Take the answers down, with findings for those that make no sense."""
+        facts = self.scopes.facts(self.rule)
+        for name, said in stated.items():
+            self._state(name, said, facts)
+
+    def _walk(self, stated: Mapping[str, Any], known: Answers = NONE) -> Chain | None:
+        """Through the conversation, when the answers have been taken down."""
         self.answers |= known
         chain = self._follow(stated)
+        facts = self.scopes.facts(self.rule)
         for name in stated:
             if chain and name in facts and name not in chain.answers:
                 self._never_asked(name)
         return chain
-
-    def state(self, stated: Mapping[str, Any]) -> Mapping[str, Fact[Any]]:
-        """Take the answers down, with findings for those that make no sense; the rule's facts."""
-        facts = self.scopes.facts(self.rule)
-        for name, said in stated.items():
-            self._state(name, said, facts)
-        return facts
 
     def _state(self, name: str, said: Any, facts: Mapping[str, Fact[Any]]) -> None:
         spot = (*self.spot, name)
@@ -122,9 +128,10 @@ class Settlement:
                 message = f"skriv kun ét svar: {choices(fact)}"
                 self._find(Code.NOT_SETTLED_BY_RULE, spot, message)
                 return
-            there = self._there(fact)
+            there = Settlement(self.scopes, self.document, self.table, fact.by, spot)
+            there.findings = self.findings  # told with the rest
             there.state(said)
-            self.findings += there.findings
+            self.judges[name] = there
             return
         if said not in fact.answers:
             self._find(Code.UNKNOWN_ANSWER, spot, unknown_answer(fact, said))
@@ -160,23 +167,17 @@ class Settlement:
 
     def _judge(self, fact: Fact[Any], said: Mapping[str, str], chain: Chain) -> Answer | None:
         """The verdict of the rule that settles a judgement, from that rule's facts."""
-        there = self._there(fact)
+        there = self.judges[fact.name]
         theirs = self.scopes.facts(fact.by)
         mine = self.scopes.facts(self.rule)
         shared = {n: a for n, a in chain.answers.items() if theirs.get(n) is mine[n]}
-        found = there.settle(said, shared)
-        self.findings += [f for f in there.findings if f not in self.findings]
+        found = there._walk(said, shared)
         if not found:
             return None
         rows = tuple(self.scopes.book.row_of(name, path) for name, path in found.walked)
         self.judged |= there.judged | {fact.name: Settled(found, rows)}
         verdicts = [step.answer for step in found.ruling if isinstance(step, Verdict)]
         return verdicts[-1] if verdicts else None
-
-    def _there(self, fact: Fact[Any]) -> Settlement:
-        """A conversation with the rule that settles a judgement."""
-        spot = (*self.spot, fact.name)
-        return Settlement(self.scopes, self.document, self.table, fact.by, spot)
 
     def _missing(self, fact: Fact[Any], possible: Collection[Answer] | None, chain: Chain) -> None:
         question = spoken(fact.question, names_of(self.table))
