@@ -22,7 +22,7 @@ site: .venv/site ## byg hele sitet i mappen site/
 	@$(RUN) -m generator build
 
 serve: .venv/site ## vis sitet på http://127.0.0.1:8000 og følg med i rettelser
-	@$(RUN) tools/serve.py
+	@$(RUN) -m tools.serve
 
 check: .venv/site ## kontrollér regler og sager; fejl på dansk med fil, linje og kolonne
 	@$(RUN) -m generator check

@@ -105,3 +105,10 @@ def test_only_the_pages_of_cases_that_can_differ_are_made_again(folder: Path) ->
             asked(process)
     assert "# Zebraen" in (sager / f"{Path(OTHER).name}.md").read_text("utf-8")
     assert unread.read_text("utf-8") == "skrevet af en anden"
+
+
+def test_make_serve_begins_a_module_that_finds_the_others() -> None:
+    said = subprocess.run(["make", "-n", "serve"], cwd=ROOT, capture_output=True, text=True)
+    command = said.stdout.splitlines()[-1].split()
+    assert command[1:] == ["-m", "tools.serve"]
+    subprocess.run([sys.executable, "-c", f"import {command[-1]}"], cwd=ROOT, check=True)
