@@ -17,7 +17,7 @@ from statistics import median
 from bench.books import books
 from bench.lighthouse import lighthouse
 from bench.workshop import CASES, ROOT, Run, commit, run, workshop
-from generator.rulebook import Rulebook
+from generator.engine.rulebook import Rulebook
 from rules_src.laws import SITUATIONS
 
 SIZES = (50, 500, 2000)

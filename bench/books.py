@@ -7,14 +7,14 @@ import time
 from pathlib import Path
 
 from bench.workshop import CASES, ROOT
-from generator.book.documents import documents
+from generator.book.documents.catalogue import documents
 from generator.book.edition import edition
 from generator.book.make import one
-from generator.casebook import read_casebook
-from generator.rulebook import Rulebook
+from generator.cases.casebook import read_casebook
+from generator.engine.rulebook import Rulebook
 from generator.views.content import Content
 from rules_src.laws import SITUATIONS
-from rules_src.sentences import CLAIMS
+from rules_src.theorems import CLAIMS
 
 GOAL_PAGES, GOAL_SECONDS = 150, 3.0
 

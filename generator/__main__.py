@@ -70,7 +70,7 @@ def run() -> int:
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
         from rules_src.laws import SITUATIONS  # a rule being edited may not even import
-        from rules_src.sentences import CLAIMS
+        from rules_src.theorems import CLAIMS
 
         return main(sys.argv[1:], Console(ROOT, SITUATIONS, CLAIMS))
     except KeyboardInterrupt:

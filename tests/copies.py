@@ -9,8 +9,8 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from generator.pages import Page
-from generator.site import write
+from generator.site.pages import Page
+from generator.site.write import write
 
 ROOT = Path(__file__).resolve().parent.parent
 WHO = ("-c", "user.name=x", "-c", "user.email=x@example.invalid")

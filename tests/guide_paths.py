@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-from generator.explore import Answers, Chain, Question, ask, declared
-from generator.render import sentence
-from generator.rulebook import Rulebook
+from generator.engine.explore import Answers, Chain, Question, ask, declared
+from generator.engine.rulebook import Rulebook
+from generator.site.render import sentence
 from rules_src.bridge.seats import Seat
 from rules_src.contents import shown
 from rules_src.laws import SITUATIONS
-from rules_src.roles import ROLES, spoken
-from rules_src.ruling import Authority, Step, When
-from rules_src.steps import HandOver, NewIrregularity
+from rules_src.model.roles import ROLES, spoken
+from rules_src.model.ruling import Authority, Step, When
+from rules_src.model.steps import HandOver, NewIrregularity
 
 BOOK = Rulebook(SITUATIONS)
 ORDER = [*When]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from generator.explore import declared
-from generator.rulebook import Rulebook
+from generator.engine.explore import declared
+from generator.engine.rulebook import Rulebook
 from rules_src.bridge.table import Table
-from rules_src.facts import Answer
 from rules_src.laws import SITUATIONS
-from rules_src.ruling import Ruling
+from rules_src.model.facts import Answer
+from rules_src.model.ruling import Ruling
 
 BOOK = Rulebook(SITUATIONS)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
-from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
-from rules_src.ruling import Ruling, When
-from rules_src.situation import Phase, Situation
-from rules_src.steps import (
+from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import (
     ForcedPass,
     HandOver,
     Information,

@@ -31,9 +31,9 @@ def main(noted: Path) -> int:
         return 0
     from generator.cli.check import sound, write_pages
     from generator.cli.console import Console, UsageError
-    from generator.unchanged import mark, marks
+    from generator.site.unchanged import mark, marks
     from rules_src.laws import SITUATIONS
-    from rules_src.sentences import CLAIMS
+    from rules_src.theorems import CLAIMS
 
     console = Console(ROOT, SITUATIONS, CLAIMS, out=sys.stderr)
     by = mark(sorted(times(CODE, but=SAID).items()))

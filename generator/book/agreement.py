@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from generator.book.compiler import BookError
-from generator.printed import folder
+from generator.book.typst.compiler import BookError
+from generator.views.printed import folder
 from rules_src.contents import from_page_form
-from rules_src.roles import spoken
+from rules_src.model.roles import spoken
 
 Steps = tuple[tuple[str, str], ...]
 """What is said, or its word, and the §, step by step."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from generator.book.assembly import Assembly
 from generator.book.figures import kp_sheets, score_tables
 from generator.book.plan import Plan
 from generator.book.registers import law_register, word_register
+from generator.book.typst.assembly import Assembly
 from generator.views.content import Content
 from generator.views.glossary import letters
 from generator.views.score import examples, figures

@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from generator.book import markup
-from generator.book.assembly import Assembly
 from generator.book.comparisons import anchor
 from generator.book.edition import Edition
 from generator.book.plan import Plan
-from generator.book.qr import qr
 from generator.book.tables import printed, widths
-from generator.rulebook import Rulebook
-from generator.settle import CaseRuling
-from generator.views import compare
+from generator.book.typst import markup
+from generator.book.typst.assembly import Assembly
+from generator.book.typst.qr import qr
+from generator.cases.conversation import CaseRuling
+from generator.engine.rulebook import Rulebook
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, source_text
-from generator.views.choices import CardGroup, CardView, ChoiceView
+from generator.views.choice_cards import CardGroup, CardView, ChoiceView
+from generator.views.comparisons import side_by_side
 from generator.views.content import Content
 from generator.views.ruling import Due, conversation, dues_of
 from generator.views.situation import Asked, Leaf, Part, most_questions, parts_of, phrases
-from generator.views.words import Words, terms_in
+from generator.views.terms import Words, terms_in
 from rules_src.contents import gloss
-from rules_src.facts import Answer, Fact, Kind
-from rules_src.roles import ROLES, spoken
-from rules_src.ruling import Step
-from rules_src.situation import Situation
+from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.roles import ROLES, spoken
+from rules_src.model.ruling import Step
+from rules_src.model.situation import Situation
 
 ANSWERS_SHARE, STACKED_SHARE = 0.5, 0.36
 """How much of a table's width answers take at most, and where they stand on top of each other."""
@@ -197,7 +197,7 @@ class Chapter:
 
     def _ending(self, out: Assembly, situation: Situation, rules: list[str]) -> None:
         confused = [(self.book.title_of(rule), rule) for rule in situation.confuse]
-        compared = [c for c in compare.comparisons(self.book) if set(c.rules) & set(rules)]
+        compared = [c for c in side_by_side.comparisons(self.book) if set(c.rules) & set(rules)]
         out.add(
             "ending", f"ending-{situation.slug}", f"slutningen af »{situation.title}«",
             confused=confused, inside=self.inside, proofs=self.content.proofs_of(rules),

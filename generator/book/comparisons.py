@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from generator import timeline
-from generator.book.assembly import Assembly
 from generator.book.plan import Plan
-from generator.views import compare, lookalikes
+from generator.book.typst.assembly import Assembly
+from generator.site.page import Sheet
+from generator.views.comparisons import look_alikes, side_by_side
 from generator.views.content import Content
-from generator.views.sheet import Sheet
+from generator.views.pictures import timeline
 
 TITLE = "Sammenligninger"
 MOMENTS = {"må gerne": "may", "bør": "may", "skal": "must", "må ikke": "barred"}
@@ -24,21 +24,21 @@ def anchor(page: str) -> str:
 def write(out: Assembly, content: Content, plan: Plan) -> None:
     """The tables, the timeline, and the families of look-alikes."""
     out.divider(TITLE, "Det, der ligner hinanden ved bordet, men ikke i lovbogen.")
-    for comparison in compare.comparisons(content.book):
-        if comparison is compare.TIMING:
+    for comparison in side_by_side.comparisons(content.book):
+        if comparison is side_by_side.TIMING:
             _timeline(out, content, comparison)
         else:
             _side_by_side(out, content, plan, comparison)
     out.line("#families[")
-    for sheet in lookalikes.sheets(content):
+    for sheet in look_alikes.sheets(content):
         _family(out, plan, sheet)
     out.line("]")
 
 
 def _side_by_side(
-    out: Assembly, content: Content, plan: Plan, comparison: compare.Comparison
+    out: Assembly, content: Content, plan: Plan, comparison: side_by_side.Comparison
 ) -> None:
-    block = compare.leads(content.book)
+    block = side_by_side.leads(content.book)
     heads = [(content.book.title_of(rule), rule) for rule in comparison.rules]
     out.add(
         "compare", anchor(comparison.page), f"sammenligningen »{comparison.title}«",
@@ -48,7 +48,7 @@ def _side_by_side(
     )  # fmt: skip
 
 
-def _timeline(out: Assembly, content: Content, comparison: compare.Comparison) -> None:
+def _timeline(out: Assembly, content: Content, comparison: side_by_side.Comparison) -> None:
     (rule,) = comparison.rules
     cells = groupby(timeline.cells(content.book), lambda cell: cell.stage)
     out.add(

@@ -11,12 +11,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from generator.book.card import Card, Key, Place, card, flow_of, keys_of, length_of
-from generator.rulebook import Rulebook
-from generator.tree import Row, Tree, leaves
+from generator.book.table_card import Card, Key, Place, card, flow_of, keys_of, length_of
+from generator.engine.rulebook import Rulebook
+from generator.engine.tree import Row, Tree, leaves
 from generator.views.content import Content
-from rules_src.ruling import Ruling
-from rules_src.situation import Situation
+from rules_src.model.ruling import Ruling
+from rules_src.model.situation import Situation
 
 SMALLER = 0.96
 """How much smaller the next way to print a card is."""

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from generator.book import agreement
-from generator.book.compiler import HERE, BookError, Source, compiled
-from generator.book.documents import HANDBOOK, Document, documents
+from generator.book.documents.catalogue import HANDBOOK, Document, documents
 from generator.book.edition import Edition, edition
-from generator.printed import RECORD, Printed, folder, noted, pages_of, printed
+from generator.book.typst.compiler import HERE, BookError, Source, compiled
 from generator.views.content import Content
+from generator.views.printed import RECORD, Printed, folder, noted, pages_of, printed
 
 Tell = Callable[[str], None]
 

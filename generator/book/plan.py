@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_src.situation import Phase, Situation
+from rules_src.model.situation import Phase, Situation
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,11 @@ import math
 from collections.abc import Collection, Iterable
 from itertools import groupby
 
-from generator.book import markup
+from generator.book.typst import markup
 from generator.views.glossary import danish_order
 from rules_src.contents import all_references, law, shown
-from rules_src.glossary import TERMS
-from rules_src.situation import Situation
+from rules_src.contents.glossary import TERMS
+from rules_src.model.situation import Situation
 
 
 def law_register(used: Collection[str]) -> str:

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from generator.tree import Row
+from generator.engine.tree import Row
 from generator.views.case import CaseLink
 from generator.views.ruling import Due
 from generator.views.situation import Part, TableCell, TableRow
-from rules_src.roles import spoken
+from rules_src.model.roles import spoken
 
 NARROWEST, LETTER, INSET = 14.0, 1.35, 3.0
 """Millimetres of a column of answers, of a letter in it, and of what is left free."""

@@ -6,12 +6,12 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from generator.casebook import Casebook
-from generator.cli.checked import checked
+from generator.cases.casebook import Casebook
+from generator.checks.run import checked
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.findings import did_you_mean
-from generator.printed import pages_of
-from rules_src.situation import Situation
+from generator.views.printed import pages_of
+from rules_src.model.situation import Situation
 
 ABOUT = """Dan de trykte dokumenter, eller et udvalg til klubben.
 
@@ -51,7 +51,7 @@ def books(console: Console, casebook: Casebook) -> bool:
 def agree(console: Console) -> bool:
     """Whether site, PDF and JSON say the same, row by row."""
     from generator.book.agreement import check
-    from generator.book.compiler import BookError
+    from generator.book.typst.compiler import BookError
 
     try:
         check(console.root)
@@ -90,8 +90,8 @@ def _situation(console: Console, word: str) -> Situation:
 def _selection(
     console: Console, casebook: Casebook, situations: tuple[Situation, ...], given: Namespace
 ) -> int:
-    from generator.book.compiler import BookError
-    from generator.book.selection import Wish, make
+    from generator.book.documents.selection import Wish, make
+    from generator.book.typst.compiler import BookError
     from generator.views.content import Content
 
     content = Content(console.book, casebook, console.claims)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from generator.cases.coverage import Coverage, coverage
+from generator.cases.stub import EMPTY, NOTHING, Stub, Told, stub, written
 from generator.cli.console import OK, Console, Parser, UsageError
 from generator.cli.interview import interview
 from generator.cli.rule import settled, stated
-from generator.coverage import Coverage, coverage
-from generator.explore import Answers
-from generator.stub import EMPTY, NOTHING, Stub, Told, stub, written
-from generator.tree import Row
+from generator.engine.explore import Answers
+from generator.engine.tree import Row
 
 ABOUT = """Lav en sag: en fil, hvor kun fortællingen mangler.
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
-from generator.casebook import Casebook
-from generator.certificate import size_of
+from generator.cases.casebook import Casebook
+from generator.checks.certificate import size_of
+from generator.checks.run import Checked, checked, counted
 from generator.cli.book import agree, books
-from generator.cli.checked import Checked, checked, counted
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.github import annotation
-from generator.host import AddressError, Host, host_of
+from generator.views.host import AddressError, Host, host_of
 
 ABOUT = """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:kolonne: felt: besked.
 
@@ -62,17 +62,17 @@ def build(console: Console, words: Sequence[str]) -> int:
     write_pages(console, casebook)
     if not agree(console):
         return FINDINGS
-    from generator.publish import publish
+    from generator.site.publish import publish
 
     return OK if publish(console.root, console.situations, console.complain) else FINDINGS
 
 
 def write_pages(console: Console, casebook: Casebook, but: Collection[str] = ()) -> None:
     """Write the pages, but those at these paths."""
-    from generator import pages as site  # the other commands start faster without Jinja
-    from generator.printed import printed
-    from generator.sharing import processors
-    from generator.site import write
+    from generator.site import pages as site  # the other commands start faster without Jinja
+    from generator.site.sharing import processors
+    from generator.site.write import write
+    from generator.views.printed import printed
 
     documents = printed(console.root)
     made = site.pages(

@@ -11,11 +11,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, TextIO
 
-from generator.casebook import Casebook, read_casebook
+from generator.cases.casebook import Casebook, read_casebook
+from generator.engine.rulebook import Rulebook
 from generator.findings import did_you_mean
-from generator.rulebook import Rulebook
-from rules_src.claims import Claim
-from rules_src.situation import Situation
+from rules_src.model.situation import Situation
+from rules_src.theorems.theorem import Claim
 
 OK, FINDINGS, USAGE = 0, 1, 2
 SLOW = 2.0

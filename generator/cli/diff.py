@@ -6,12 +6,12 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
-from generator.diff.compare import Diff, compared
+from generator.data import everything
 from generator.diff.release import release
+from generator.diff.report import Diff, compared
 from generator.diff.revision import RevisionError, snapshot_of
 from generator.diff.snapshot import Snapshot, taken
-from generator.diff.telling import as_json, markdown, told
-from generator.views.data import everything
+from generator.diff.text import as_json, markdown, told
 
 HERE = "arbejdstræet"
 

@@ -6,24 +6,24 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from generator.casebook import read_case, read_table
-from generator.casefile import TableText
+from generator.cases.casebook import read_case, read_table
+from generator.cases.conversation import Scopes, Settlement, seen
+from generator.cases.coverage import coverage
+from generator.cases.document.reader import Document
+from generator.cases.fields import TableText
+from generator.cases.location import ID
+from generator.cases.role_names import names_of
+from generator.cases.stub import Stub, Told, table_of, written
 from generator.cli.console import FINDINGS, OK, Console, UsageError
 from generator.cli.rule import stated
-from generator.cli.telling import told
-from generator.coverage import coverage
-from generator.explore import Chain, Question, ask, declared
+from generator.cli.text import told
+from generator.engine.explore import Chain, Question, ask, declared
 from generator.findings import Code, blocking
-from generator.names import names_of
-from generator.placed import ID
-from generator.settle import Scopes, Settlement, seen
-from generator.stub import Stub, Told, table_of, written
-from generator.yamltext import Document
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
 from rules_src.contents.references import shown
-from rules_src.facts import Answer, Fact, Kind
-from rules_src.roles import ROLES, spoken
+from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.roles import ROLES, spoken
 
 BACK = "t"
 PROMPTS = {

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.findings import did_you_mean
-from generator.mutants.copies import Sources
 from generator.mutants.report import Report, explained, prefilled, told
 from generator.mutants.run import Trial
+from generator.mutants.sandbox import Sources
 
 ABOUT = """Ændr hver regel på prøve, og se, om en sag opdager det.
 

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from generator.casebook import read_case
+from generator.cases.casebook import read_case
+from generator.cases.conversation import CaseRuling, Scopes, Settlement
+from generator.cases.document.reader import Document
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
-from generator.cli.telling import as_json, told
+from generator.cli.text import as_json, told
 from generator.findings import Code, blocking
-from generator.settle import CaseRuling, Scopes, Settlement
-from generator.yamltext import Document
 
 ABOUT = """Stil en regel dens næste spørgsmål, eller få dens kendelse.
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.cli.checked import Checked, counted
+from generator.cases.conversation import CaseRuling
+from generator.cases.coverage import Coverage, coverage
+from generator.checks.run import Checked, counted
 from generator.cli.console import Console
 from generator.cli.github import Said
-from generator.cli.telling import told
-from generator.coverage import Coverage, coverage
-from generator.diff.compare import Diff, Fate, compared
+from generator.cli.text import told
+from generator.diff.report import Diff, Fate, compared
 from generator.diff.revision import RevisionError, snapshot_of
 from generator.diff.snapshot import Snapshot, taken
-from generator.diff.telling import markdown
-from generator.markdown import escaped
-from generator.markdown_text import fenced
-from generator.settle import CaseRuling
-from generator.tree import Row
+from generator.diff.text import markdown
+from generator.engine.tree import Row
+from generator.text.fenced import fenced
+from generator.text.markdown import escaped
 
 MOST_SHOWN = 20
 """Cases and findings; GitHub cuts a summary that is too long, and nobody reads it."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.diff.compare import Diff, Fate, RuleDiff
+from generator.diff.report import Diff, Fate, RuleDiff
 from generator.diff.rulings import Change, Kind
 from generator.diff.snapshot import Step
-from generator.diff.telling import in_words, spoken_safely
-from generator.markdown import escaped
+from generator.diff.text import in_words, spoken_safely
+from generator.text.markdown import escaped
 from rules_src.contents.references import shown
 
 

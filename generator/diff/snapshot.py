@@ -8,9 +8,9 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from generator.casebook import Casebook
-from generator.rulebook import Rulebook
-from generator.views.data import everything
+from generator.cases.casebook import Casebook
+from generator.data import everything
+from generator.engine.rulebook import Rulebook
 
 HAND_OVER = "continue."
 """How the word of a hand-over begins; the rest is the rule it leads to."""

@@ -10,12 +10,12 @@ from typing import Any
 
 import yaml
 
-from generator.explore import declared
+from generator.cases.stub import EMPTY, Told, stub
+from generator.engine.explore import declared
+from generator.engine.rulebook import Rulebook
+from generator.mutants.guardians import Parting
 from generator.mutants.run import Result
-from generator.mutants.witness import Parting
-from generator.rulebook import Rulebook
-from generator.stub import EMPTY, Told, stub
-from rules_src.facts import Answer
+from rules_src.model.facts import Answer
 
 EXPLAINED = Path(__file__).with_name("explained.yaml")
 GOAL = 0.95

@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing.queues import SimpleQueue
 
-from generator.casebook import Casebook
-from generator.explore import declared, facts_of
-from generator.mutants.copies import Source, Sources
-from generator.mutants.mutations import Mutation
-from generator.mutants.witness import Parting, Witness, parting, witness
-from generator.rulebook import Rulebook
+from generator.cases.casebook import Casebook
+from generator.engine.explore import declared, facts_of
+from generator.engine.rulebook import Rulebook
+from generator.mutants.guardians import Parting, Witness, parting, witness
+from generator.mutants.operators import Mutation
+from generator.mutants.sandbox import Source, Sources
 
 Task = tuple[Source, Mutation]
 TIDY_EVERY = 40

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from generator.rulebook import Rulebook
-from rules_src.situation import Situation
+from generator.engine.rulebook import Rulebook
+from rules_src.model.situation import Situation
 
 
 def situation_page(situation: Situation) -> str:

@@ -9,20 +9,20 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from generator.case import Case
-from generator.casefile import Source
-from generator.explore import Path, declared
-from generator.neighbours import Neighbour
-from generator.rulebook import Rulebook
-from generator.settle import CaseRuling
-from generator.tables import cell_text
-from generator.tree import Row
+from generator.cases.case import Case
+from generator.cases.conversation import CaseRuling
+from generator.cases.fields import Source
+from generator.engine.explore import Path, declared
+from generator.engine.neighbours import Neighbour
+from generator.engine.rulebook import Rulebook
+from generator.engine.tree import Row
 from generator.views.addresses import case_page, rule_place, situation_page
+from generator.views.decision_table import cell_text
 from generator.views.ruling import Due, dues
-from rules_src.facts import Answer, Fact
-from rules_src.roles import ROLES
-from rules_src.ruling import Authority, Ruling, Step
-from rules_src.steps import HandOver
+from rules_src.model.facts import Answer, Fact
+from rules_src.model.roles import ROLES
+from rules_src.model.ruling import Authority, Ruling, Step
+from rules_src.model.steps import HandOver
 
 RESTS_ON = {
     Authority.LAW: "Hviler på loven",

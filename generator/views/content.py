@@ -7,24 +7,24 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from generator.casebook import Casebook
-from generator.certificate import Size, size_of
-from generator.coverage import Coverage, coverage
-from generator.explore import declared
-from generator.host import Host
-from generator.neighbours import Neighbour, neighbours
-from generator.outcomes import outcomes_of
-from generator.printed import Printed
-from generator.proofs import Proof, proofs
-from generator.rulebook import Rulebook
-from generator.tree import Row
+from generator.cases.casebook import Casebook
+from generator.cases.coverage import Coverage, coverage
+from generator.checks.certificate import Size, size_of
+from generator.checks.proofs import Proof, proofs
+from generator.engine.explore import declared
+from generator.engine.neighbours import Neighbour, neighbours
+from generator.engine.rulebook import Rulebook
+from generator.engine.tree import Row
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink, Change, change, source_text
-from generator.views.uses import Index
-from rules_src.claims import Claim
+from generator.views.case_filters import outcomes_of
+from generator.views.host import Host
+from generator.views.law_index import Index
+from generator.views.printed import Printed
 from rules_src.contents import LAWS, Law, shown
-from rules_src.ruling import Ruling, Step
-from rules_src.situation import Phase, Situation
+from rules_src.model.ruling import Ruling, Step
+from rules_src.model.situation import Phase, Situation
+from rules_src.theorems.theorem import Claim
 
 NO_HOST = Host()
 

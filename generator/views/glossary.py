@@ -6,7 +6,7 @@ import re
 from itertools import groupby
 from typing import NamedTuple
 
-from rules_src.glossary import TERMS, Term
+from rules_src.contents.glossary import TERMS, Term
 
 ALPHABET = "abcdefghijklmnopqrstuvwxyzæøå"
 BARE = str.maketrans({"æ": "ae", "ø": "oe", "å": "aa"})

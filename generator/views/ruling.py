@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
 
-from generator.rulebook import Rulebook
-from generator.settle import CaseRuling
+from generator.cases.conversation import CaseRuling
+from generator.engine.rulebook import Rulebook
 from generator.views.addresses import law_page, rule_place
 from rules_src.contents import law_number
-from rules_src.ruling import Step, When
-from rules_src.steps import HandOver, LookUp, NewIrregularity, Verdict
+from rules_src.model.ruling import Step, When
+from rules_src.model.steps import HandOver, LookUp, NewIrregularity, Verdict
 
 ORDER = tuple(When)
 """As a board is played."""

@@ -9,9 +9,9 @@ from fractions import Fraction
 from math import ceil
 from typing import Any
 
+from generator.site.page import Sheet
 from generator.views.case import CaseLink
 from generator.views.content import Content
-from generator.views.sheet import Sheet
 from rules_src.scoring import neuberg
 from rules_src.scoring.figures import danish
 from rules_src.scoring.imps import SMALLEST

@@ -6,16 +6,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from generator.rulebook import Rulebook
-from generator.tables import cell_text, decision_table
-from generator.tree import Row, Tree
-from generator.views.choices import CardGroup, card_groups
+from generator.engine.rulebook import Rulebook
+from generator.engine.tree import Row, Tree
+from generator.views.choice_cards import CardGroup, card_groups
+from generator.views.decision_table import cell_text, decision_table
 from generator.views.ruling import Due, dues
 from rules_src.contents import sort_key
-from rules_src.facts import Answer, Fact, Kind
-from rules_src.ruling import Ruling, Step, When
-from rules_src.situation import Situation
-from rules_src.steps import LookUp
+from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.ruling import Ruling, Step, When
+from rules_src.model.situation import Situation
+from rules_src.model.steps import LookUp
 
 
 @dataclass(frozen=True)

@@ -1,140 +1,203 @@
-"""The page one trains on: a list of tasks with their answers, which a script makes a quiz of."""
+"""What one can train on: pairs of situations that differ in one fact, and cases to rule on.
+
+Everything is chosen from the rows and the casebook, the same each time; nothing is written here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Any
 
-from generator.explore import declared
-from generator.rulebook import Rulebook
-from generator.tables import cell_text
-from generator.training import Pair, Trial, pairs, trials
-from generator.tree import Row
-from generator.views.addresses import case_page, situation_page
-from generator.views.board import Board, board_of
-from generator.views.content import Content
-from generator.views.ruling import Due, dues
-from generator.views.sheet import Sheet, sheet
-from rules_src.facts import Fact
-from rules_src.roles import ROLES
-from rules_src.situation import Situation
-from rules_src.steps import HandOver
+from generator.cases.conversation import CaseRuling
+from generator.engine.explore import declared, hand_over_of
+from generator.engine.neighbours import Neighbour, neighbours
+from generator.engine.rulebook import Rulebook
+from generator.engine.tree import Row
+from rules_src.model.facts import Answer, Fact
+from rules_src.model.ruling import Authority, Step
+from rules_src.model.situation import Situation
+from rules_src.model.steps import HandOver, LookUp, NewIrregularity
 
-DIFFERENT, ALIKE, CASES = 3, 2, 2
-"""How many tasks of each kind a situation has at most."""
-
-Given = tuple[Fact[Any], str]
-"""A question and its answer in words."""
+MOST_GIVEN = 4
+"""How many facts a pair may share: more are not kept in the head."""
+MOST_STEPS = 3
+"""How many steps may tell two rulings apart."""
+MOST_ANSWERS = 6
+"""How many facts a case to rule on may have. Its story is not told: it would tell the ruling."""
 
 
-class RowLink(NamedTuple):
-    number: int
-    place: str
+@dataclass(frozen=True)
+class Pair:
+    """Two situations that differ in one fact, and the rows they end on, which may be one row."""
 
-
-class PairTask(NamedTuple):
-    id: str
-    alike: bool
-    title: str
-    given: tuple[Given, ...]
     fact: Fact[Any]
-    answers: tuple[str, str]
-    rulings: tuple[tuple[Due, ...], tuple[Due, ...]]
-    rows: tuple[RowLink, ...]
+    answers: tuple[tuple[Answer, ...], tuple[Answer, ...]]
+    rows: tuple[Row, Row]
+
+    @property
+    def alike(self) -> bool:
+        """Whether the ruling is the same, whatever the paragraph."""
+        return self.rows[0].ruling.effect == self.rows[1].ruling.effect
+
+    @property
+    def rule(self) -> str:
+        return self.rows[0].rule
+
+    @property
+    def id(self) -> str:
+        """Names the pair on the device where it has been answered."""
+        keys = "-".join(answers[0].key for answers in self.answers)
+        return f"{self.rows[0].id}-{self.fact.name}-{keys}"
+
+    @property
+    def given(self) -> Mapping[str, tuple[Answer, ...]]:
+        """The facts that the two share, in the order they are asked."""
+        one, other = (row.cells for row in self.rows)
+        return {
+            name: tuple(answer for answer in cell if answer in other.get(name, cell))
+            for name, cell in one.items()
+            if name != self.fact.name
+        }
+
+    @property
+    def steps(self) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
+        """What is ruled in the one and not in the other; the whole ruling where they are alike."""
+        one, other = (row.ruling for row in self.rows)
+        if self.alike:
+            return (tuple(one), tuple(other))
+        return (_only(one, other), _only(other, one))
 
 
-class TrialTask(NamedTuple):
-    id: str
-    title: str
-    page: str
-    names: Mapping[str, str]
-    board: Board | None
-    given: tuple[Given, ...]
-    choices: tuple[tuple[str, ...], ...]
-    """The texts of each ruling to choose among."""
-    right: int
-    ruling: tuple[Due, ...]
-    row: RowLink
+@dataclass(frozen=True)
+class Trial:
+    """A case, and the rows one may choose among; the first is right."""
+
+    found: CaseRuling
+    rows: tuple[Row, ...]
+
+    @property
+    def steps(self) -> tuple[tuple[Step, ...], ...]:
+        """What is ruled on each row and not on all of them."""
+        common = frozenset[tuple[str, str]].intersection(*(row.ruling.effect for row in self.rows))
+        return tuple(tuple(s for s in row.ruling if s.effect not in common) for row in self.rows)
 
 
-class Group(NamedTuple):
-    situation: Situation
-    pairs: tuple[PairTask, ...]
-    trials: tuple[TrialTask, ...]
+def pairs(book: Rulebook, situation: Situation, different: int, alike: int) -> tuple[Pair, ...]:
+    """Some pairs of a situation, each about another fact as long as there are enough."""
+    rules = [rule.__name__ for rule in situation.rules]
+    apart = [[*_different(book, rule)] for rule in rules]
+    same = [[*_alike(book, rule)] for rule in rules]
+    return (*_varied(apart, different), *_varied(same, alike))
 
 
-def sheets(content: Content) -> Iterator[Sheet]:
-    groups = tuple(_group(content, situation) for situation in content.book.situations)
-    yield sheet(
-        "training",
-        "traening/index.md",
-        "Træning",
-        "To hændelser, der skiller sig ved én ting: samme kendelse? Og sager, du selv dømmer.",
-        groups=tuple(group for group in groups if group.pairs or group.trials),
-        total=sum(len(group.pairs) + len(group.trials) for group in groups),
-        scripts=("training",),
-    )
+def trials(
+    rulings: tuple[CaseRuling, ...], beside: Callable[[Row], list[Neighbour]], most: int
+) -> tuple[Trial, ...]:
+    """Some cases to rule on, of those whose ruling is told from its neighbours in few words."""
+    found = (_trial(ruling, beside) for ruling in rulings if _plain(ruling))
+    chosen: dict[str, Trial] = {}
+    for trial in found:
+        if trial:
+            chosen.setdefault(trial.rows[0].id, trial)
+    return tuple(chosen.values())[:most]
 
 
-def _group(content: Content, situation: Situation) -> Group:
-    book, rules = content.book, {rule.__name__ for rule in situation.rules}
-    rulings = tuple(r for r in content.casebook.rulings if r.case.rule in rules)
-    cases = trials(rulings, content.beside, CASES)
-    return Group(
-        situation,
-        tuple(_pair(book, pair) for pair in pairs(book, situation, DIFFERENT, ALIKE)),
-        tuple(_trial(book, trial) for trial in cases),
-    )
+def _different(book: Rulebook, rule: str) -> Iterator[Pair]:
+    rows, facts = book.rows(rule), dict(declared(book.rules[rule]))
+    seen: set[frozenset[str]] = set()
+    for row in rows:
+        for beside in neighbours(rows, row, facts):
+            pair = _pair(row, beside)
+            if pair and (both := frozenset(r.id for r in pair.rows)) not in seen:
+                seen.add(both)
+                yield pair
 
 
-def _pair(book: Rulebook, pair: Pair) -> PairTask:
-    facts = declared(book.rules[pair.rule])
-    one, other = pair.answers
-    return PairTask(
-        pair.id,
-        pair.alike,
-        book.title_of(pair.rule),
-        tuple((facts[name], cell_text(facts[name], cell)) for name, cell in pair.given.items()),
-        pair.fact,
-        (cell_text(pair.fact, one), cell_text(pair.fact, other)),
-        (dues(book, pair.steps[0]), dues(book, pair.steps[1])),
-        _rows(book, pair),
-    )
+def _pair(row: Row, beside: Neighbour) -> Pair | None:
+    """The pair of a row and its neighbour, if it is simple and both go on in the same way."""
+    if not beside.settled:
+        return None
+    other, fact = beside.rows[0], beside.fact
+    if set(other.cells) - set(row.cells) or len(row.cells) - 1 > MOST_GIVEN:
+        return None
+    if _onward(row) != _onward(other):
+        return None
+    pair = Pair(fact, (row.cells[fact.name], other.cells[fact.name]), (row, other))
+    telling = [len(steps) for steps in pair.steps]
+    return pair if max(telling) > 0 and sum(telling) <= MOST_STEPS else None
 
 
-def _rows(book: Rulebook, pair: Pair) -> tuple[RowLink, ...]:
-    found = {row.id: _row(book, row) for row in pair.rows}
-    return tuple(found.values())
+def _alike(book: Rulebook, rule: str) -> Iterator[Pair]:
+    """Two answers that are told apart elsewhere, or by their paragraph, but not by the ruling."""
+    facts = declared(book.rules[rule])
+    for row in book.rows(rule):
+        if len(row.cells) - 1 > MOST_GIVEN or len(row.ruling) > MOST_STEPS + 1:
+            continue
+        later = _asked_later(book, row)
+        for name, cell in row.cells.items():
+            if name in later:
+                continue
+            if 1 < len(cell) < len(facts[name].answers):
+                yield Pair(facts[name], ((cell[0],), (cell[-1],)), (row, row))
+            for other in _same_effect(book, row, name):
+                yield Pair(facts[name], (cell, other.cells[name]), (row, other))
 
 
-def _row(book: Rulebook, row: Row) -> RowLink:
-    return RowLink(row.number, f"{situation_page(book.situation_of(row.rule))}#{row.id}")
+def _same_effect(book: Rulebook, row: Row, name: str) -> Iterator[Row]:
+    """Later rows with the same ruling under another paragraph, that differ in this one fact."""
+    for other in book.rows(row.rule)[row.number :]:
+        if other.ruling.effect == row.ruling.effect and set(other.cells) == set(row.cells):
+            apart = [n for n in row.cells if not set(row.cells[n]) & set(other.cells[n])]
+            if apart == [name]:
+                yield other
 
 
-def _trial(book: Rulebook, trial: Trial) -> TrialTask:
-    case, names = trial.found.case, {**ROLES, **trial.found.names}
-    row = trial.rows[0]
-    texts = [tuple(step.text for step in steps) for steps in trial.steps]
-    right = len(case.id) % len(texts)
-    return TrialTask(
-        case.id,
-        book.title_of(row.rule),
-        case_page(case.id),
-        names,
-        board_of(case.table),
-        tuple(_given(book, trial, names)),
-        (*texts[1 : right + 1], texts[0], *texts[right + 1 :]),
-        right + 1,
-        dues(book, (step for step in row.ruling if not isinstance(step, HandOver))),
-        _row(book, row),
-    )
+def _asked_later(book: Rulebook, row: Row) -> frozenset[str]:
+    """The facts that may tell the answers apart in a rule that follows."""
+    on = hand_over_of(row.ruling)
+    rules = book.reach(on.rule) if on else frozenset[str]()
+    return frozenset(name for rule in rules for name in declared(book.rules[rule]))
 
 
-def _given(book: Rulebook, trial: Trial, names: Mapping[str, str]) -> Iterator[Given]:
-    """What is known until the row that is to be ruled on."""
-    for rule, path in trial.found.chain.walked:
-        facts = declared(book.rules[rule])
-        for name, answer in path.answers.items():
-            yield facts[name], cell_text(facts[name], (answer,), names)
-        if rule == trial.rows[0].rule:
-            return
+def _onward(row: Row) -> frozenset[tuple[str, str]]:
+    return frozenset(step.effect for step in row.ruling if isinstance(step, HandOver))
+
+
+def _only(steps: tuple[Step, ...], others: tuple[Step, ...]) -> tuple[Step, ...]:
+    effects = {step.effect for step in others}
+    return tuple(step for step in steps if step.effect not in effects)
+
+
+def _varied(found: list[list[Pair]], most: int) -> tuple[Pair, ...]:
+    """From each rule in turn, and from each a fact that has not been used yet."""
+    by_turn = (pair for turn in zip_longest(*found) for pair in turn if pair)
+    chosen: dict[str, Pair] = {}
+    for pair in by_turn:
+        chosen.setdefault(pair.fact.name, pair)
+    return tuple(chosen.values())[:most]
+
+
+def _plain(ruling: CaseRuling) -> bool:
+    case = ruling.case
+    sure = ruling.agrees and not case.disputed and case.authority is Authority.LAW
+    return sure and not ruling.judged and len(ruling.chain.answers) <= MOST_ANSWERS
+
+
+def _trial(ruling: CaseRuling, beside: Callable[[Row], list[Neighbour]]) -> Trial | None:
+    """A choice between the case's own row and some beside it, each with words of its own."""
+    for row in ruling.rows:
+        others = [
+            o.rows[0] for o in beside(row) if o.settled and _onward(o.rows[0]) == _onward(row)
+        ]
+        by_effect = {other.ruling.effect: other for other in (row, *others)}
+        trial = Trial(ruling, tuple(by_effect.values())[:3])
+        if len(trial.rows) > 1 and all(_short(steps) for steps in trial.steps):
+            return trial
+    return None
+
+
+def _short(steps: tuple[Step, ...]) -> bool:
+    """Whether they can be read as one of several choices."""
+    return 0 < len(steps) <= 2 and not any(isinstance(s, NewIrregularity | LookUp) for s in steps)

@@ -33,7 +33,7 @@ from rules_src.laws import (
     law_79_81_score,
     law_86_team,
 )
-from rules_src.situation import Rule, Situation
+from rules_src.model.situation import Rule, Situation
 
 SITUATIONS: tuple[Situation, ...] = (
     law_11_acting_too_soon.SITUATION,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts, Kind
-from rules_src.ruling import Ruling, When
-from rules_src.situation import Phase, Situation
-from rules_src.steps import HandOver, Instruct
+from rules_src.model.facts import Answer, Fact, Facts, Kind
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import HandOver, Instruct
 
 
 class Acted(Answer):

@@ -21,9 +21,9 @@ from rules_src.laws.law_12_facts import (
     Reason,
     Share,
 )
-from rules_src.ruling import Ruling
-from rules_src.situation import Phase, Situation
-from rules_src.steps import HandOver, Instruct
+from rules_src.model.ruling import Ruling
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import HandOver, Instruct
 
 NOT_ADJUSTED = Instruct(
     "12B2",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules_src.laws.law_12_facts import Fault
-from rules_src.ruling import Ruling, Step
+from rules_src.model.ruling import Ruling, Step
+from rules_src.model.steps import ArtificialScore, Instruct
 from rules_src.scoring.artificial import Artificial
-from rules_src.steps import ArtificialScore, Instruct
 
 IN_IMPS = Instruct(
     "78B",

@@ -5,10 +5,10 @@ The offender is the player whose hand was short (14) or who took too many cards 
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
-from rules_src.ruling import Ruling, When
-from rules_src.situation import Phase, Situation
-from rules_src.steps import (
+from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import (
     About,
     AdjustedScore,
     HandOver,

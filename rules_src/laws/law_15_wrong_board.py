@@ -5,11 +5,11 @@ The offender is the player who took his cards from the wrong board.
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts, YesNo
 from rules_src.laws.law_13_14_cards import ADJUST, PLAY_NORMALLY, adjusted, fined
-from rules_src.ruling import Authority, Ruling, When
-from rules_src.situation import Phase, Situation
-from rules_src.steps import HandOver, Information, Instruct, NewIrregularity, Status
+from rules_src.model.facts import Answer, Fact, Facts, YesNo
+from rules_src.model.ruling import Authority, Ruling, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import HandOver, Information, Instruct, NewIrregularity, Status
 
 
 class Mixup(Answer):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules_src.facts import Fact, Facts, Kind, YesNo
-from rules_src.ruling import Ruling, When
-from rules_src.steps import Instruct
+from rules_src.model.facts import Fact, Facts, Kind, YesNo
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.steps import Instruct
 
 
 class Choice(Facts):

@@ -5,11 +5,19 @@ The recipient got the information, and chooses; he is an offender only if he cho
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
 from rules_src.laws.law_16_choice import Basis, Choice, weigh_choice
-from rules_src.ruling import Ruling, When
-from rules_src.situation import Phase, Situation
-from rules_src.steps import About, AdjustedScore, HandOver, Information, Instruct, Status, Test
+from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import (
+    About,
+    AdjustedScore,
+    HandOver,
+    Information,
+    Instruct,
+    Status,
+    Test,
+)
 
 
 class Origin(Answer):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts
 from rules_src.laws.law_16_choice import Basis, Choice, weigh_choice
-from rules_src.ruling import Ruling, When
-from rules_src.situation import Phase, Situation
-from rules_src.steps import About, AdjustedScore, HandOver, Information, Status, Test
+from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import About, AdjustedScore, HandOver, Information, Status, Test
 
 
 class Withdrawn(Answer):

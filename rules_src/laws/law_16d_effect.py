@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Kind
 from rules_src.laws.law_12_facts import Contest, Played
-from rules_src.ruling import Ruling, When
-from rules_src.steps import HandOver, Instruct
+from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.steps import HandOver, Instruct
 
 
 class Playable(Answer):

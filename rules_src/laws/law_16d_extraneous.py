@@ -8,9 +8,9 @@ from __future__ import annotations
 from rules_src.laws.law_16d_effect import extraneous_completion, extraneous_effect
 from rules_src.laws.law_16d_facts import Extraneous, Learnt, Progress
 from rules_src.laws.law_16d_remedy import extraneous_remedy
-from rules_src.ruling import Ruling
-from rules_src.situation import Phase, Situation
-from rules_src.steps import HandOver, Instruct, NewIrregularity
+from rules_src.model.ruling import Ruling
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import HandOver, Instruct, NewIrregularity
 
 PLAY_NORMALLY = Instruct(
     "16D2",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
 
 
 class Learnt(Answer):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, YesNo
 from rules_src.laws.law_12_facts import Contest, Played
 from rules_src.laws.law_16d_facts import Extraneous, Learnt
-from rules_src.ruling import Authority, Ruling, When
-from rules_src.steps import HandOver, Instruct
+from rules_src.model.facts import Answer, Fact, YesNo
+from rules_src.model.ruling import Authority, Ruling, When
+from rules_src.model.steps import HandOver, Instruct
 
 
 class OtherTable(Answer):

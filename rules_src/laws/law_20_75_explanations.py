@@ -5,10 +5,10 @@ The offender is the player who explained, or who should have alerted; `partner` 
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts, Kind
-from rules_src.ruling import Authority, Ruling, When
-from rules_src.situation import Phase, Situation
-from rules_src.steps import (
+from rules_src.model.facts import Answer, Fact, Facts, Kind
+from rules_src.model.ruling import Authority, Ruling, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import (
     About,
     AdjustedScore,
     Change,

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
 from rules_src.laws.law_20_75_explanations import CALLS_STAND, HEARD, MAY_CHANGE
-from rules_src.ruling import Ruling, When
-from rules_src.steps import (
-    About,
-    CardBack,
-    HandOver,
-    Information,
-    Instruct,
-    Status,
-)
+from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.steps import About, CardBack, HandOver, Information, Instruct, Status
 
 
 class CallAtStake(Answer):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts
 from rules_src.laws.law_20_75_explanations import Explanation
-from rules_src.ruling import Step, When
-from rules_src.steps import Instruct, NewIrregularity
+from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.ruling import Step, When
+from rules_src.model.steps import Instruct, NewIrregularity
 
 
 class Misled(Answer):

@@ -10,9 +10,9 @@ from rules_src.laws.law_20_75_explanations import NO_INFRACTION, Agreement
 from rules_src.laws.law_21_change import misinformed_call, misinformed_card
 from rules_src.laws.law_21_damage import misinformation_damage
 from rules_src.laws.law_21_facts import ALWAYS_CHECK, Misinformation, Misled, Reached
-from rules_src.ruling import Ruling
-from rules_src.situation import Phase, Situation
-from rules_src.steps import HandOver, Instruct
+from rules_src.model.ruling import Ruling
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import HandOver, Instruct
 
 NO_ALERT_NEEDED = Instruct(
     "40B2aiii",

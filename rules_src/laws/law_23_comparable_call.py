@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules_src.facts import Fact, Facts, Kind, YesNo
-from rules_src.ruling import Ruling
-from rules_src.situation import Phase, Situation
-from rules_src.steps import Verdict
+from rules_src.model.facts import Fact, Facts, Kind, YesNo
+from rules_src.model.ruling import Ruling
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import Verdict
 
 
 class Replacement(Facts):

@@ -6,12 +6,12 @@ seen before it is Law 16D's, one seen after it Law 49's.
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts
 from rules_src.laws.law_50_kind import MAJOR, MINOR, SEVERAL
 from rules_src.laws.withdrawn_call import FORESEEN, USED
-from rules_src.ruling import Ruling, When
-from rules_src.situation import Phase, Situation
-from rules_src.steps import (
+from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import (
     About,
     CardBack,
     ForcedPass,

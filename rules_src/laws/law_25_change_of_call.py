@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
 from rules_src.laws.law_23_comparable_call import Replacement
 from rules_src.laws.withdrawn_call import ASSISTED, AT_PARTNERS_LEAD, AUTHORISED, MAY_FORBID, USED
-from rules_src.ruling import Authority, Ruling
-from rules_src.situation import Phase, Situation
-from rules_src.steps import (
-    Change,
-    HandOver,
-    Information,
-    Instruct,
-    MayChange,
-    Status,
-)
+from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.ruling import Authority, Ruling
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import Change, HandOver, Information, Instruct, MayChange, Status
 
 
 class Wish(Answer):

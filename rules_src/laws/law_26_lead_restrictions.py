@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
 from rules_src.laws.law_23_comparable_call import Replacement
 from rules_src.laws.withdrawn_call import MAY_FORBID
-from rules_src.ruling import Authority, Ruling, When
-from rules_src.situation import Phase, Situation
-from rules_src.steps import HandOver, Instruct, LeadRestriction, May, Suits
+from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.ruling import Authority, Ruling, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import HandOver, Instruct, LeadRestriction, May, Suits
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table

@@ -6,9 +6,9 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from rules_src.bridge.calls import PASS, Bid, Call
-from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
 from rules_src.laws.law_23_comparable_call import Replacement
 from rules_src.laws.law_28_29_may_it_stand import accepted_seen
+from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table

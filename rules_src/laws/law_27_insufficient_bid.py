@@ -16,9 +16,9 @@ from rules_src.laws.withdrawn_call import (
     UNAUTHORISED,
     WITHDRAWN,
 )
-from rules_src.ruling import Authority, Ruling, When
-from rules_src.situation import Phase, Situation
-from rules_src.steps import (
+from rules_src.model.ruling import Authority, Ruling, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import (
     AdjustedScore,
     ForcedPass,
     HandOver,

@@ -5,17 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from rules_src.facts import Answer, Fact, Kind, YesNo
 from rules_src.laws.out_of_rotation_facts import OutOfRotation, Since, Turn, since_seen
 from rules_src.laws.withdrawn_call import UNAUTHORISED, USED
-from rules_src.ruling import Authority, Ruling
-from rules_src.steps import (
-    HandOver,
-    Information,
-    Instruct,
-    NewIrregularity,
-    Status,
-)
+from rules_src.model.facts import Answer, Fact, Kind, YesNo
+from rules_src.model.ruling import Authority, Ruling
+from rules_src.model.steps import HandOver, Information, Instruct, NewIrregularity, Status
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table

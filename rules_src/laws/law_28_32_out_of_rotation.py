@@ -6,9 +6,9 @@ from rules_src.laws.law_28_29_may_it_stand import may_it_stand
 from rules_src.laws.law_30_32_not_accepted import call_not_accepted
 from rules_src.laws.out_of_rotation_facts import Call, OutOfRotation, Turn
 from rules_src.laws.withdrawn_call import UNAUTHORISED, USED
-from rules_src.ruling import Ruling
-from rules_src.situation import Phase, Situation
-from rules_src.steps import HandOver, Instruct, NewIrregularity
+from rules_src.model.ruling import Ruling
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import HandOver, Instruct, NewIrregularity
 
 IN_ROTATION = Instruct(
     "28A",

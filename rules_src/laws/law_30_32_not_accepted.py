@@ -6,7 +6,6 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, NamedTuple
 
 from rules_src.bridge.calls import PASS
-from rules_src.facts import Answer, Fact, YesNo
 from rules_src.laws.law_23_comparable_call import Replacement
 from rules_src.laws.out_of_rotation_facts import Call, OutOfRotation, Turn
 from rules_src.laws.withdrawn_call import (
@@ -17,14 +16,9 @@ from rules_src.laws.withdrawn_call import (
     UNAUTHORISED,
     USED,
 )
-from rules_src.ruling import Authority, Ruling, When
-from rules_src.steps import (
-    ForcedPass,
-    Information,
-    Instruct,
-    NewIrregularity,
-    Status,
-)
+from rules_src.model.facts import Answer, Fact, YesNo
+from rules_src.model.ruling import Authority, Ruling, When
+from rules_src.model.steps import ForcedPass, Information, Instruct, NewIrregularity, Status
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from rules_src.bridge.calls import PASS
 from rules_src.bridge.legality import is_closed
-from rules_src.facts import Answer, Fact, Facts, YesNo
 from rules_src.laws.law_23_comparable_call import Replacement
+from rules_src.model.facts import Answer, Fact, Facts, YesNo
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table

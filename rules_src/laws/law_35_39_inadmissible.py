@@ -23,14 +23,9 @@ from rules_src.laws.withdrawn_call import (
     USED,
     WITHDRAWN,
 )
-from rules_src.ruling import Ruling, When
-from rules_src.situation import Phase, Situation
-from rules_src.steps import (
-    ForcedPass,
-    HandOver,
-    Instruct,
-    Span,
-)
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import ForcedPass, HandOver, Instruct, Span
 
 SCORED_WITHOUT = Instruct(
     "36C",

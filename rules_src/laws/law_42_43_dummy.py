@@ -5,7 +5,6 @@ The offender is dummy; `other_side` are the defenders.
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts
 from rules_src.laws.law_61_64_revoke_established import PLAY_ON, TABLE_PROTEST
 from rules_src.laws.law_61_66_asking import (
     MAY_NOT_REMARK,
@@ -15,9 +14,10 @@ from rules_src.laws.law_61_66_asking import (
     PENALTY,
 )
 from rules_src.laws.law_61_66_asking_facts import AskAboutRevoke
-from rules_src.ruling import Authority, Ruling, When
-from rules_src.situation import Phase, Situation
-from rules_src.steps import AdjustedScore, Instruct, NewIrregularity, Test
+from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.ruling import Authority, Ruling, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import AdjustedScore, Instruct, NewIrregularity, Test
 
 
 class DummysAct(Answer):

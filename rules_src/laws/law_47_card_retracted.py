@@ -6,17 +6,11 @@ himself need not be at fault.
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts, YesNo
 from rules_src.laws.law_49_exposed_card import NO_REVOKE_BY_IT
-from rules_src.ruling import Ruling, When
-from rules_src.situation import Phase, Situation
-from rules_src.steps import (
-    About,
-    Information,
-    Instruct,
-    NewIrregularity,
-    Status,
-)
+from rules_src.model.facts import Answer, Fact, Facts, YesNo
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import About, Information, Instruct, NewIrregularity, Status
 
 
 class WhyBack(Answer):

@@ -14,7 +14,7 @@ from rules_src.laws.law_52_59_not_followed import (
     lead_restriction_not_followed,
     penalty_card_not_played,
 )
-from rules_src.situation import Phase, Situation
+from rules_src.model.situation import Phase, Situation
 
 SITUATION = Situation(
     rule=penalty_card,

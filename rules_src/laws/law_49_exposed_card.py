@@ -5,9 +5,9 @@ The offender is the player whose card has been seen.
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts
-from rules_src.ruling import Ruling
-from rules_src.steps import (
+from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.ruling import Ruling
+from rules_src.model.steps import (
     About,
     CardBack,
     HandOver,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts, Kind
-from rules_src.ruling import Ruling, When
-from rules_src.steps import (
+from rules_src.model.facts import Answer, Fact, Facts, Kind
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.steps import (
     About,
     CardBack,
     HandOver,

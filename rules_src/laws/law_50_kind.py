@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts
 from rules_src.laws.law_49_exposed_card import AuctionOver, SeenCard, WhySeen
-from rules_src.ruling import Ruling, When
-from rules_src.steps import (
+from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.steps import (
     About,
     AdjustedScore,
     HandOver,

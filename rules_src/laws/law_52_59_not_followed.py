@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules_src.facts import Fact, Facts, Kind, YesNo
-from rules_src.ruling import Ruling
-from rules_src.steps import Instruct, NewIrregularity
+from rules_src.model.facts import Fact, Facts, Kind, YesNo
+from rules_src.model.ruling import Ruling
+from rules_src.model.steps import Instruct, NewIrregularity
 
 
 class CardNotPlayed(Facts):

@@ -14,8 +14,8 @@ from rules_src.laws.law_53_56_facts import (
     LedBy,
 )
 from rules_src.laws.law_54_choice import IF_CARD_LIES, LEAD_WITHDRAWN
-from rules_src.ruling import Ruling, When
-from rules_src.steps import (
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.steps import (
     AdjustedScore,
     CardBack,
     Instruct,

@@ -18,9 +18,9 @@ from rules_src.laws.law_53_56_facts import (
     SinceDefendersLead,
 )
 from rules_src.laws.law_54_opening_lead import ACCEPTED_BY_PLAY, PARTNERS_PENALTY_CARD
-from rules_src.ruling import Ruling
-from rules_src.situation import Phase, Situation
-from rules_src.steps import (
+from rules_src.model.ruling import Ruling
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import (
     About,
     CardBack,
     HandOver,

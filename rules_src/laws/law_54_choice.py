@@ -5,11 +5,11 @@ The offender is a defender here, so `partner` is who should have led.
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
 from rules_src.laws.law_50_51_play import IF_DISOBEYED, LEFT, PICKED_UP
 from rules_src.laws.law_50_kind import WHILE_IT_LIES
-from rules_src.ruling import Ruling, When
-from rules_src.steps import (
+from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.steps import (
     CardBack,
     HandOver,
     Instruct,

@@ -17,9 +17,9 @@ from rules_src.laws.law_54_choice import (
     second_card_from_dummy,
 )
 from rules_src.laws.law_54_facts import FacedLeads, OpeningLead, SinceLead, Told
-from rules_src.ruling import Authority, Ruling, When
-from rules_src.situation import Phase, Situation
-from rules_src.steps import (
+from rules_src.model.ruling import Authority, Ruling, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import (
     About,
     AdjustedScore,
     CardBack,

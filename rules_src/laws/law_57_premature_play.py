@@ -5,15 +5,15 @@ The offender is the defender whose card came too soon; `partner` is the other on
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
 from rules_src.laws.law_49_exposed_card import TOLD_BACK
 from rules_src.laws.law_50_kind import WHILE_IT_LIES
 from rules_src.laws.law_53_56_choice import EXPLAIN_ALL
 from rules_src.laws.law_53_56_lead_out_of_turn import OLDER_DUTIES
 from rules_src.laws.law_54_choice import IF_CARD_LIES
-from rules_src.ruling import Ruling, When
-from rules_src.situation import Phase, Situation
-from rules_src.steps import AdjustedScore, HandOver, Instruct, PenaltyCard, Size, Test
+from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import AdjustedScore, HandOver, Instruct, PenaltyCard, Size, Test
 
 
 class TooSoon(Answer):

@@ -5,10 +5,10 @@ The offender is who played more than one card.
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts, YesNo
-from rules_src.ruling import Ruling, When
-from rules_src.situation import Phase, Situation
-from rules_src.steps import (
+from rules_src.model.facts import Answer, Fact, Facts, YesNo
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import (
     About,
     CardBack,
     HandOver,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
 from rules_src.laws.law_50_kind import ALL_MAJOR, WHILE_IT_LIES
-from rules_src.ruling import Ruling, When
-from rules_src.steps import (
+from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.steps import (
     About,
     CardBack,
     HandOver,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts
+from rules_src.model.facts import Answer, Fact, Facts
 
 
 class Failure(Answer):

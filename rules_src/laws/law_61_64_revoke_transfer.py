@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
 from rules_src.laws.law_61_64_revoke_facts import Failure, Revoke
-from rules_src.ruling import Ruling, When
-from rules_src.steps import HandOver, Instruct, TrickTransfer
+from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.steps import HandOver, Instruct, TrickTransfer
 
 
 class Exemption(Answer):

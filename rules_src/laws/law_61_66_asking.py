@@ -13,9 +13,9 @@ from rules_src.laws.law_61_66_asking_facts import (
     Trick,
     Wish,
 )
-from rules_src.ruling import Authority, Ruling, When
-from rules_src.situation import Phase, Situation
-from rules_src.steps import About, HandOver, Information, Instruct, NewIrregularity, Status
+from rules_src.model.ruling import Authority, Ruling, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import About, HandOver, Information, Instruct, NewIrregularity, Status
 
 MAY_ASK = "may_ask", "Spørgsmålet er tilladt."
 ONLY_WHEN_SURE = Instruct(

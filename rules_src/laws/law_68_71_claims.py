@@ -5,6 +5,7 @@ The offender is who claimed or conceded, though he has done nothing wrong.
 
 from __future__ import annotations
 
+from rules_src.contents.regulations import CORRECTION_PERIOD
 from rules_src.laws.law_61_64_revoke_established import FROM_CONCESSION, NO_CONCESSION
 from rules_src.laws.law_68_71_facts import (
     AgreementWithdrawn,
@@ -17,10 +18,9 @@ from rules_src.laws.law_68_71_facts import (
     Reply,
 )
 from rules_src.laws.law_70_disputed_claim import IF_REVOKED, claim_disputed
-from rules_src.regulations import CORRECTION_PERIOD
-from rules_src.ruling import Authority, Ruling
-from rules_src.situation import Phase, Situation
-from rules_src.steps import About, HandOver, Information, Instruct, NewIrregularity, Status
+from rules_src.model.ruling import Authority, Ruling
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import About, HandOver, Information, Instruct, NewIrregularity, Status
 
 GOES_ON = Instruct(
     "68",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts, Kind
-from rules_src.regulations import CORRECTION_PERIOD
+from rules_src.contents.regulations import CORRECTION_PERIOD
+from rules_src.model.facts import Answer, Fact, Facts, Kind
 
 
 class ClaimKind(Answer):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
-from rules_src.ruling import Ruling, When
-from rules_src.steps import HandOver, Instruct
+from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.steps import HandOver, Instruct
 
 
 class Point(Answer):

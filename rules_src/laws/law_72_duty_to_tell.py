@@ -5,10 +5,10 @@ The player is who has discovered the mistake; it may be his own or his partner's
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts
-from rules_src.ruling import Authority, Ruling, When
-from rules_src.situation import Phase, Situation
-from rules_src.steps import Instruct, NewIrregularity
+from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.ruling import Authority, Ruling, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import Instruct, NewIrregularity
 
 
 class Matter(Answer):

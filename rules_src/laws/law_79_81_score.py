@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.contents.regulations import CORRECTION_PERIOD
 from rules_src.laws.law_12_adjusted_score import BOTH_NON_OFFENDING
 from rules_src.laws.law_61_66_asking import AFTER_PLAY
 from rules_src.laws.law_68_71_claims import PERIOD
 from rules_src.laws.law_72_duty_to_tell import TRICKS
-from rules_src.regulations import CORRECTION_PERIOD
-from rules_src.ruling import Ruling, When
-from rules_src.situation import Phase, Situation
-from rules_src.steps import HandOver, Instruct
+from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import HandOver, Instruct
 
 
 class Issue(Answer):

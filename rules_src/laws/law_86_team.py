@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules_src.facts import Answer, Fact, Kind, YesNo
 from rules_src.laws.law_12_artificial import (
     AVERAGE_OF_TWO,
     BALANCED_IN_IMPS,
@@ -12,9 +11,10 @@ from rules_src.laws.law_12_artificial import (
     artificial_scores,
 )
 from rules_src.laws.law_12_facts import Fault, NoResult
-from rules_src.ruling import Ruling
-from rules_src.situation import Phase, Situation
-from rules_src.steps import HandOver, Instruct
+from rules_src.model.facts import Answer, Fact, Kind, YesNo
+from rules_src.model.ruling import Ruling
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import HandOver, Instruct
 
 
 class Results(Answer):

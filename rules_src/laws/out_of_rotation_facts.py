@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from rules_src.bridge.calls import PASS, Bid
-from rules_src.facts import Answer, Fact, Facts
+from rules_src.model.facts import Answer, Fact, Facts
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table

@@ -5,8 +5,8 @@ A law whose own words differ, such as 25B3 and 23B, has steps of its own.
 
 from __future__ import annotations
 
-from rules_src.ruling import Ruling, When
-from rules_src.steps import (
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.steps import (
     AdjustedScore,
     HandOver,
     Information,

@@ -8,7 +8,7 @@ check() {
     --target es2022 --lib es2022,dom,dom.iterable "$@"
 }
 
-for script in generator/scripts/*/; do
+for script in generator/site/scripts/*/; do
   [ -z "$(compgen -G "$script*.js")" ] || check "$script"*.[jd]*s
 done
 # Written by hand, and our own: what is generated here is checked above

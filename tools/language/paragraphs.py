@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.markdown import PARAGRAPH
+from generator.text.markdown import PARAGRAPH
 from rules_src.contents import from_page_form, is_known
 from tools.language.texts import Text
 

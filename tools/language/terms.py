@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from rules_src.glossary import TERMS
+from rules_src.contents.glossary import TERMS
 from tools.language.texts import NO_WORD, Text
 
 MEANT = {

@@ -1,0 +1,95 @@
+"""Table cards on A5, and four to a sheet of A4."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from generator.book.edition import Edition
+from generator.book.folding import cards
+from generator.book.table_card import Card
+from generator.book.typst import markup
+from generator.book.typst.assembly import Assembly
+from generator.book.typst.compiler import Source
+from generator.book.typst.qr import qr
+from generator.views.content import Content, situation_link
+from rules_src.model.situation import Situation
+
+LONGEST = 3300
+"""Letters; a card with more is too full for a page of text that can be read."""
+
+
+class Look(NamedTuple):
+    """How large the code is, and what the card is called with."""
+
+    code: str
+    card: str
+
+
+A5 = Look("20mm", "")
+POCKET = Look("14.2mm", "size: (105mm, 148mm), sizes: (9pt, 8.5pt, 8pt, 7.6pt, 7.2pt, 6.8pt),")
+
+
+def table_cards(
+    content: Content, edition: Edition, situations: Iterable[Situation], club: str = ""
+) -> Source:
+    """One card a page."""
+    out = begun(edition, "Bordkort", "width: 148mm, height: 210mm, margin: 0mm")
+    for n, situation in enumerate(situations):
+        out.line("#pagebreak()" if n else "")
+        name = card_piece(out, content, edition, situation, A5, club)
+        out.line(f'#include "{name}.typ"')
+    return out.source()
+
+
+def sheets(
+    content: Content, edition: Edition, situations: Iterable[Situation], club: str = ""
+) -> Source:
+    """Four cards to a sheet, to be cut in four."""
+    out = begun(edition, "Bordkort, fire på et ark", 'paper: "a4", margin: 0mm')
+    found = [*situations]
+    for first in range(0, len(found), 4):
+        out.line("#pagebreak()" if first else "")
+        out.line("#quarters(")
+        for situation in found[first : first + 4]:
+            name = card_piece(out, content, edition, situation, POCKET, club)
+            out.line(f'  include "{name}.typ",')
+        out.line(")")
+    return out.source()
+
+
+def begun(edition: Edition, title: str, page: str) -> Assembly:
+    """A document of cards: its metadata, its page and its text."""
+    out = Assembly()
+    out.line(
+        f"#set document(title: {markup.string(f'Bridgelovene i praksis: {title}')},"
+        f" author: {markup.string('Bridgelovene i praksis')}, date: {edition.typst})"
+    )
+    out.line(f"#set page({page})")
+    out.line("#show: card-text")
+    return out
+
+
+def printable(found: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Those that a page can be tried with; the shortest is always one of them."""
+    return (*(card for card in found[:-1] if card.length < LONGEST), found[-1])
+
+
+def card_piece(
+    out: Assembly,
+    content: Content,
+    edition: Edition,
+    situation: Situation,
+    look: Look,
+    foot: str = "",
+) -> str:
+    """A card, made but not yet included; the name of its file."""
+    address, name = edition.guide(situation.slug), f"card-{situation.slug}"
+    out.piece(
+        "card", name, f"bordkortet »{situation.title}«",
+        situation=situation, variants=printable(cards(content, situation)),
+        laws=situation_link(situation).laws, title_of=content.book.title_of,
+        qr=qr(address), address=address.partition("://")[2],
+        code_size=look.code, look=look.card, foot=foot or edition.day,
+    )  # fmt: skip
+    return name

@@ -1,0 +1,66 @@
+"""The documents there are, and how each is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from generator.book.documents import booklet, cards
+from generator.book.documents.handbook import cover, handbook
+from generator.book.edition import Edition
+from generator.book.plan import Plan
+from generator.book.typst.compiler import Source
+from generator.views.content import Content
+
+HANDBOOK = "haandbog.pdf"
+TITLE = "Bridgelovene i praksis"
+SUBTITLE = "Håndbog for turneringsledere"
+
+
+class Document(NamedTuple):
+    """One PDF, the page that pictures it, and what it is."""
+
+    file: str
+    title: str
+    about: str
+    make: Callable[[], Source]
+    picture: Callable[[], Source]
+
+
+def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
+    """All that `/download/` offers in print."""
+    situations = content.book.situations
+    common = booklet.common(situations)[:1] or situations[:1]
+    plan = Plan(TITLE, SUBTITLE, situations)
+    return (
+        Document(
+            HANDBOOK,
+            "Håndbogen",
+            "Alle situationer med spørgsmål, tabeller, ord at sige og sager; sammenligninger,"
+            " regnskab, ordliste og registre. A4.",
+            lambda: handbook(content, edition, plan),
+            lambda: cover(edition, plan),
+        ),
+        Document(
+            "bordkort-a5.pdf",
+            "Bordkort",
+            "Ét kort for hver situation, til at hænge op eller lægge frem. A5.",
+            lambda: cards.table_cards(content, edition, situations),
+            lambda: cards.table_cards(content, edition, common),
+        ),
+        Document(
+            "bordkort-a4.pdf",
+            "Bordkort, fire på et ark",
+            "De samme kort i lommestørrelse, til at skære ud. A4.",
+            lambda: cards.sheets(content, edition, situations),
+            lambda: cards.sheets(content, edition, situations[:4]),
+        ),
+        Document(
+            "lommehaefte.pdf",
+            "Lommehæftet",
+            "De situationer, en klub møder mest. Print på begge sider, fold hvert ark to gange,"
+            " hæft i ryggen, og skær toppen op.",
+            lambda: booklet.booklet(content, edition),
+            lambda: booklet.cover(edition),
+        ),
+    )

@@ -1,0 +1,40 @@
+"""A club's own selection: some situations, as chapters or as cards, with its name on the cover."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from generator.book.documents import cards
+from generator.book.documents.catalogue import SUBTITLE, TITLE
+from generator.book.documents.handbook import handbook
+from generator.book.edition import Edition, edition
+from generator.book.make import Laid, one
+from generator.book.plan import Plan
+from generator.book.typst.compiler import Source
+from generator.views.content import Content
+from rules_src.model.situation import Situation
+
+
+class Wish(NamedTuple):
+    """What a club asks for."""
+
+    situations: tuple[Situation, ...]
+    paper: str
+    club: str
+    cards: bool
+
+    def source(self, content: Content, edition: Edition) -> Source:
+        whole = self.situations == content.book.situations
+        if self.cards:
+            make = cards.table_cards if self.paper == "a5" else cards.sheets
+            return make(content, edition, self.situations, self.club)
+        subtitle = SUBTITLE if whole else "Udvalgte situationer for turneringsledere"
+        plan = Plan(TITLE, subtitle, self.situations, self.paper, self.club, whole)
+        return handbook(content, edition, plan)
+
+
+def make(content: Content, root: Path, wish: Wish, path: Path) -> Laid:
+    """Write the PDF. Raises `BookError`, and then the file is as it was."""
+    now = edition(root)
+    return one(wish.source(content, now), now.date, path)

@@ -1,0 +1,68 @@
+"""A document put together: its pieces, and the order in which `main.typ` includes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from generator.book.typst.compiler import Piece, Source
+from generator.book.typst.markup import LAW, plain
+from generator.book.typst.render import IMPORTS, piece
+
+COUNTED = "#context [#metadata(counter(page).final().first())<pages>]"
+"""Tells how many pages there are."""
+
+
+class Assembly:
+    """Lines of `main.typ`, and the pieces they include."""
+
+    def __init__(self) -> None:
+        self.lines = [IMPORTS]
+        self.pieces: list[Piece] = []
+
+    def line(self, text: str) -> None:
+        self.lines.append(text)
+
+    def piece(self, template: str, file: str, about: str, **context: Any) -> None:
+        """Make a piece, without including it yet."""
+        self.pieces.append(piece(template, f"{file}.typ", about, **context))
+
+    def add(self, template: str, file: str, about: str, **context: Any) -> None:
+        """Make a piece and include it here."""
+        self.piece(template, file, about, **context)
+        self.line(f'#include "{file}.typ"')
+
+    def running(self, *titles: str) -> None:
+        """A new page, with these titles in its header and in those of the pages after it."""
+        self.line(f"#set page(header: running({''.join(f'[{plain(t)}], ' for t in titles)}))")
+
+    def divider(self, title: str, lede: str, label: str = "") -> None:
+        """A part of the book begins here."""
+        self.running(title)
+        mark = f"#metadata(none)<{label}>" if label else ""
+        self.line(f"#divider([{plain(title)}], [{plain(lede)}])[{mark}]")
+
+    @property
+    def laws(self) -> frozenset[str]:
+        """Every § that is referred to so far."""
+        texts = (*self.lines, *(piece.text for piece in self.pieces))
+        return frozenset(ref for text in texts for ref in LAW.findall(text))
+
+    @contextmanager
+    def columns(self) -> Iterator[None]:
+        """What is added inside is set in two columns, if the paper is wide enough."""
+        self.line("#columns(text-columns, gutter: 8mm)[")
+        yield
+        self.line("]")
+
+    @contextmanager
+    def beside(self) -> Iterator[None]:
+        """What stands before and behind `][` is set side by side, if the paper is wide enough."""
+        self.line("#beside[")
+        yield
+        self.line("]")
+
+    def source(self, inputs: Iterable[tuple[str, str]] = ()) -> Source:
+        lines = [*self.lines, COUNTED]
+        return Source("\n".join(lines) + "\n", tuple(self.pieces), dict(inputs))

@@ -1,0 +1,66 @@
+"""Text into Typst: escaped, suits in their colours, every § a link to the register."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from markupsafe import Markup
+
+from generator.text.markdown import PARAGRAPH
+from rules_src.contents import from_page_form, is_known, shown
+
+SPECIAL = re.compile(r"[\\`*_#$\[\]<>@~'\"/=+\-]|(?<=\.)\.|(?<=\d)\.")
+LAW = re.compile(r'[(]"(\d+[A-Z]?\w*)", "')
+"""A § as `law`, `cited` and `laws` write it."""
+SIGNS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club", r"N\-S": "ns", r"Ø\-V": "ew"}
+WHOLE = re.compile(r"[♠♥♦♣]|\b(?:N\\-S|Ø\\-V)\b")
+
+
+def escaped(text: str) -> str:
+    """The text with everything that Typst would read as a sign made harmless."""
+    return SPECIAL.sub(lambda sign: "\\" + sign[0], re.sub(r"[ \n\r\t]+", " ", text))
+
+
+def plain(text: str) -> Markup:
+    """Escaped, with suit symbols in their colours and sides in one piece."""
+    return Markup(WHOLE.sub(lambda sign: f"#{SIGNS[sign[0]]};", escaped(text)))
+
+
+def prose(text: str) -> Markup:
+    """Plain text in which each known § is a link."""
+    parts = PARAGRAPH.split(text)
+    return Markup("").join(plain(p) if n % 2 == 0 else _reference(p) for n, p in enumerate(parts))
+
+
+def _reference(page_form: str) -> Markup:
+    ref = from_page_form(page_form)
+    return law(ref) if is_known(ref) else plain(f"§\u00a0{page_form}")
+
+
+def law(ref: str) -> Markup:
+    return Markup(f'#law("{ref}", "{_bare(ref)}");')
+
+
+def cited(ref: str) -> Markup:
+    """A § behind a sentence of a ruling: counted in the register, but no link to it."""
+    return Markup(f'#cited("{ref}", "{_bare(ref)}");')
+
+
+def laws(refs: Iterable[str]) -> Markup:
+    """`§ 20F4, 20F5`: one sign, each number a link."""
+    return Markup("#laws(" + ", ".join(f'("{ref}", "{_bare(ref)}")' for ref in refs) + ");")
+
+
+def _bare(ref: str) -> str:
+    return shown(ref).removeprefix("§\u00a0")
+
+
+def array(words: Iterable[str]) -> str:
+    """A Typst array of strings; the comma behind each makes one of one word too."""
+    return "(" + "".join(f"{string(word)}, " for word in words) + ")"
+
+
+def string(text: str) -> str:
+    """A Typst string."""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ") + '"'

@@ -1,0 +1,59 @@
+"""Jinja2 to Typst; every expression is escaped unless a filter has made Typst of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from jinja2 import TemplateError, pass_context
+from jinja2.runtime import Context
+from markupsafe import Markup
+
+from generator.book.typst import markup
+from generator.book.typst.compiler import BookError, Piece
+from generator.site.render import environment, sentence
+from rules_src.model.roles import ROLES, spoken
+
+IMPORTS = '#import "/book.typ": *\n#import "/handbook.typ": *\n#import "/card.typ": *\n'
+
+
+TEMPLATES = environment("generator.book", markup.plain)
+
+
+@pass_context
+def _say(context: Context, text: str, names: Mapping[str, str] | None = None) -> Markup:
+    """A law's text, roles filled in, its §§ as links."""
+    return markup.prose(spoken(text, names or context["names"]))
+
+
+@pass_context
+def _word(context: Context, text: str, names: Mapping[str, str] | None = None) -> Markup:
+    """A law's text, roles filled in, without links."""
+    return markup.plain(spoken(text, names or context["names"]))
+
+
+def _string(text: str) -> Markup:
+    return Markup(markup.string(text))
+
+
+TEMPLATES.filters.update(
+    say=_say,
+    word=_word,
+    prose=markup.prose,
+    law=markup.law,
+    laws=markup.laws,
+    cited=markup.cited,
+    string=_string,
+    sentence=sentence,
+    raw=Markup,
+)
+
+
+def piece(template: str, file: str, about: str, **context: Any) -> Piece:
+    """One file of a document; `about` is what a failure is told of: »sagen …«."""
+    given = {"names": ROLES, **context}
+    try:
+        text = TEMPLATES.get_template(f"{template}.typ.jinja").render(given)
+    except (TemplateError, ValueError, AttributeError, TypeError, KeyError) as error:
+        raise BookError(f"Skabelonen {template} fejler ved {about}: {error}") from error
+    return Piece(file, about, IMPORTS + text)

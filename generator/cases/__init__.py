@@ -1,0 +1,1 @@
+"""A YAML file becomes a settled case."""

@@ -1,0 +1,1 @@
+"""Bytes into text with places."""

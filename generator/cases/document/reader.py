@@ -1,0 +1,217 @@
+"""Read a case file as text with places: `47E1` and `no` stay what was written.
+
+Parser events are read one by one, so that an alias is refused before anything expands, depth
+is bounded, and every key and value knows its line and column.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeAlias
+
+import yaml
+
+from generator.cases.document.encoding import plain
+from generator.cases.document.syntax import explained
+from generator.findings import Code, Finding
+
+Data: TypeAlias = "str | list[Data] | dict[str, Data]"
+Spot: TypeAlias = "tuple[str | int, ...]"
+
+MAX_DEPTH = 6
+LOADER: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
+
+COMMENT_UNMEANT = re.compile(r" +#(?=\S)")
+"""What follows is no text, though nobody who writes a remark writes it so: `Spil #5`."""
+
+
+class Mark(NamedTuple):
+    """Counted from 1, as editors do."""
+
+    line: int
+    column: int
+
+
+START = Mark(1, 1)
+
+
+@dataclass(frozen=True)
+class Document:
+    """What a file says, and where it says it."""
+
+    file: str
+    data: Mapping[str, Data]
+    marks: Mapping[Spot, Mark] = field(default_factory=dict)
+    """Where each value begins."""
+    keys: Mapping[Spot, Mark] = field(default_factory=dict)
+    """Where each key begins."""
+    solid: frozenset[Spot] = frozenset()
+    """Values written on one line just as they read, so that a place inside them is known."""
+    text: str = ""
+    """All of it, comments too."""
+
+    def at(self, spot: Spot, offset: int = 0) -> Mark:
+        """Where a value begins, or its nearest parent that is there."""
+        while spot and spot not in self.marks:
+            spot, offset = spot[:-1], 0
+        mark = self.marks.get(spot, START)
+        return Mark(mark.line, mark.column + offset) if spot in self.solid else mark
+
+    def key(self, spot: Spot) -> Mark:
+        """Where the key stands; for an item of a list or a key that is missing, where to look."""
+        while spot and spot not in self.keys and spot not in self.marks:
+            spot = spot[:-1]
+        return self.keys.get(spot) or self.marks.get(spot, START)
+
+    def finding(self, code: Code, spot: Spot, message: str, mark: Mark | None = None) -> Finding:
+        return Finding(self.file, *(mark or self.at(spot)), dotted(spot), message, code)
+
+
+def dotted(spot: Spot) -> str:
+    """`facts.comparable.subset`, `ruling[2]`: items count from 1, as people do."""
+    words = (f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in spot)
+    return "".join(words).removeprefix(".")
+
+
+def read(raw: bytes, file: str) -> tuple[Document | None, tuple[Finding, ...]]:
+    """The document, unless it cannot be read at all, and every finding about its form."""
+    text, found = plain(raw, file)
+    if found:
+        return None, found
+    reader = _Reader(file, text)
+    return reader.document(), tuple(reader.findings)
+
+
+class _RefusedError(Exception):
+    """The rest of the file cannot be read."""
+
+
+class _Reader:
+    """Builds the document from the parser's events, one by one."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file, self.text, self.lines = file, text, text.split("\n")
+        self.next: Callable[[], Any] = LOADER(text).get_event
+        self.findings: list[Finding] = []
+        self.marks: dict[Spot, Mark] = {}
+        self.keys: dict[Spot, Mark] = {}
+        self.solid: set[Spot] = set()
+
+    def document(self) -> Document | None:
+        try:
+            data = self._whole()
+        except _RefusedError:
+            return None
+        except yaml.MarkedYAMLError as error:
+            self._syntax(error)
+            return None
+        if not isinstance(data, dict):
+            message = "filen skal være nøgler med værdier" if data else "filen er tom"
+            message += "; begynd med »headnote: …«"
+            self._find(Code.WRONG_SHAPE, (), START, message)
+            return None
+        solid = frozenset(self.solid)
+        return Document(self.file, data, self.marks, self.keys, solid, self.text)
+
+    def _whole(self) -> Data:
+        self.next()  # the stream begins
+        start = self.next()
+        if isinstance(start, yaml.StreamEndEvent):
+            return ""
+        data = self._value(self.next(), ())
+        self.next()  # the document ends
+        more = self.next()
+        if not isinstance(more, yaml.StreamEndEvent):
+            message = "her begynder et nyt dokument (---); skriv én sag i hver fil"
+            self._find(Code.YAML_FEATURE, (), _start(more), message)
+        return data
+
+    def _value(self, event: Any, spot: Spot) -> Data:
+        mark = self.marks[spot] = _start(event)
+        if len(spot) > MAX_DEPTH:
+            self._find(Code.YAML_FEATURE, (), mark, "her er for mange niveauer inde i hinanden")
+            raise _RefusedError
+        self._plain(event, spot, mark)
+        if isinstance(event, yaml.MappingStartEvent):
+            return self._mapping(spot)
+        if isinstance(event, yaml.SequenceStartEvent):
+            return self._items(spot)
+        if isinstance(event, yaml.AliasEvent):
+            return "?"
+        return self._scalar(event, spot)
+
+    def _plain(self, event: Any, spot: Spot, mark: Mark) -> None:
+        """No anchors, aliases or tags: a value is what stands there."""
+        quote = "sæt teksten i anførselstegn, hvis tegnet hører med til den"
+        if event.anchor is not None:
+            sign = "*" if isinstance(event, yaml.AliasEvent) else "&"
+            message = f"{sign}{event.anchor} er en YAML-henvisning, som sager ikke bruger; {quote}"
+            self._find(Code.YAML_FEATURE, spot, mark, message)
+        if getattr(event, "tag", None) is not None:
+            tag = event.tag.replace("tag:yaml.org,2002:", "!!")
+            message = f"{tag} er et YAML-mærke, som sager ikke bruger; {quote}"
+            self._find(Code.YAML_FEATURE, spot, mark, message)
+
+    def _scalar(self, event: Any, spot: Spot) -> str:
+        text: str = event.value
+        end = event.end_mark
+        if event.start_mark.line == end.line and end.column - event.start_mark.column == len(text):
+            self.solid.add(spot)
+        self._not_cut_short(event, spot)
+        return text
+
+    def _not_cut_short(self, event: Any, spot: Spot) -> None:
+        """A plain text ends where a comment begins."""
+        end = event.end_mark
+        plain = event.implicit[0] and end.line < len(self.lines)
+        if plain and (cut := COMMENT_UNMEANT.match(self.lines[end.line], end.column)):
+            message = "resten af linjen læses ikke, for # gør den til en note; sæt teksten i '…'"
+            self._find(Code.YAML_FEATURE, spot, Mark(end.line + 1, cut.end()), message)
+
+    def _mapping(self, spot: Spot) -> Data:
+        found: dict[str, Data] = {}
+        while not isinstance(event := self.next(), yaml.MappingEndEvent):
+            mark = _start(event)
+            name = self._key(event, spot, mark)
+            below = (*spot, name)
+            if name in found:
+                first = self.keys[below].line
+                message = f"nøglen står allerede i linje {first}; slet den ene"
+                self._find(Code.DUPLICATE_KEY, below, mark, message)
+                self._value(self.next(), (*spot, f"{name} igen"))
+                continue
+            self.keys[below] = mark
+            found[name] = self._value(self.next(), below)
+        return found
+
+    def _key(self, event: Any, spot: Spot, mark: Mark) -> str:
+        if not isinstance(event, yaml.ScalarEvent):
+            self._find(Code.WRONG_SHAPE, spot, mark, "en nøgle skal være et enkelt ord")
+            raise _RefusedError
+        self._plain(event, spot, mark)
+        name: str = event.value
+        if ":" in name:
+            meant = name.replace(":", ": ", 1)
+            message = f"efter kolon mangler et mellemrum; skriv »{meant}«"
+            self._find(Code.YAML_SYNTAX, spot, mark, message)
+            raise _RefusedError
+        return name
+
+    def _items(self, spot: Spot) -> Data:
+        found: list[Data] = []
+        while not isinstance(event := self.next(), yaml.SequenceEndEvent):
+            found.append(self._value(event, (*spot, len(found))))
+        return found
+
+    def _syntax(self, error: yaml.MarkedYAMLError) -> None:
+        line, column, message = explained(error, self.text)
+        self._find(Code.YAML_SYNTAX, (), Mark(line, column), message)
+
+    def _find(self, code: Code, spot: Spot, mark: Mark, message: str) -> None:
+        self.findings.append(Finding(self.file, *mark, dotted(spot), message, code))
+
+
+def _start(event: Any) -> Mark:
+    return Mark(event.start_mark.line + 1, event.start_mark.column + 1)

@@ -1,0 +1,185 @@
+"""The keys of a case file, each converted and checked by the type of its field."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Annotated, NamedTuple, TypeAlias
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    PlainValidator,
+)
+from pydantic_core import PydanticCustomError
+
+from generator.findings import Code, did_you_mean
+from rules_src.model.ruling import Authority
+
+DATE = re.compile(r"\b(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])\b")
+
+
+def wrong(code: Code, message: str) -> PydanticCustomError:
+    """A finding from inside a field; its code travels as the type of the error."""
+    return PydanticCustomError(code.name, "{message}", {"message": message})
+
+
+def _written(text: str) -> str:
+    text = text.strip()
+    if text in ("", "...", "…"):
+        found = f"der står stadig »{text}«" if text else "værdien er tom"
+        raise wrong(Code.PLACEHOLDER, f"{found}; skriv teksten")
+    return text
+
+
+def _one_line(text: str) -> str:
+    if "\n" in text:
+        raise wrong(Code.WRONG_SHAPE, "skal stå på én linje")
+    return text
+
+
+def _dated(text: str) -> str:
+    if not DATE.search(text):
+        raise wrong(Code.WRONG_VALUE, "skriv også datoen, fx 2026-11-01")
+    return text
+
+
+def _authority(text: object) -> Authority:
+    for authority in Authority:
+        if text == authority.key:
+            return authority
+    labels = [(authority.value, authority.key) for authority in Authority]
+    hint = did_you_mean(str(text), [authority.key for authority in Authority], labels)
+    raise wrong(Code.WRONG_VALUE, f"»{text}« er ingen hjemmel; {hint}")
+
+
+class Expected(NamedTuple):
+    """One step of the ruling as the case states it: `- 30B1bi: no_rectification`."""
+
+    law: str
+    word: str
+
+    @property
+    def text(self) -> str:
+        return f"{self.law}: {self.word}"
+
+
+def _expected(item: object) -> Expected:
+    pairs = [*item.items()] if isinstance(item, dict) else []
+    if len(pairs) != 1 or not isinstance(pairs[0][1], str) or not pairs[0][1].strip():
+        raise wrong(Code.WRONG_SHAPE, "et trin skrives »- paragraf: ord«, fx »- 30A: forced_pass«")
+    return Expected(pairs[0][0], pairs[0][1].strip())
+
+
+def _some(steps: tuple[Expected, ...]) -> tuple[Expected, ...]:
+    if not steps:
+        raise wrong(Code.WRONG_SHAPE, "en kendelse har mindst ét trin: »- paragraf: ord«")
+    return steps
+
+
+def _own(text: object) -> bool:
+    if text != "true":
+        raise wrong(Code.WRONG_VALUE, "skriv »own: true«, eller angiv article og site i stedet")
+    return True
+
+
+Stated: TypeAlias = "str | Mapping[str, str]"
+"""An answer, or the answers to the rule that settles a judgement."""
+
+
+def _stated(value: object) -> Stated:
+    if isinstance(value, str):
+        return _written(value)
+    if isinstance(value, dict) and all(isinstance(below, str) for below in value.values()):
+        return {name: _written(below) for name, below in value.items()}
+    raise wrong(Code.WRONG_SHAPE, "skriv ét svar, fx »accepted: no«")
+
+
+Text = Annotated[str, AfterValidator(_written)]
+Line = Annotated[Text, AfterValidator(_one_line)]
+
+
+class Record(BaseModel):
+    """Only the keys that are named, and nothing changes afterwards."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Source(Record):
+    """Where a case comes from."""
+
+    own: Annotated[bool, BeforeValidator(_own)] = Field(
+        default=False, title="egen", description="true, hvis sagen er din egen eller opdigtet"
+    )
+    article: Line | None = Field(
+        default=None, title="artikel", description="artiklens eller kendelsens titel"
+    )
+    site: Line | None = Field(default=None, title="sted", description="hvor den kan læses")
+
+
+class TableText(Record):
+    """The table as it is written; `Table` reads it."""
+
+    dealer: Text = Field(default="", title="giver", description="N, Ø, S eller V")
+    vulnerable: Text = Field(default="", title="zone", description="ingen, N-S, Ø-V eller alle")
+    auction: Text = Field(
+        default="",
+        title="meldeforløb",
+        description="(S pas) 1h pas 1ut: plads foran melding uden for tur, parentes om en, "
+        "der er taget tilbage",
+    )
+    contract: Text = Field(default="", title="kontrakt", description="fx 4h S eller 1utD Ø")
+    lead: Text = Field(default="", title="udspil", description="fx Ø rK: Øst spillede ♦K ud")
+    offender: Text = Field(
+        default="", title="den fejlende", description="N, Ø, S eller V, hvis intet andet viser det"
+    )
+    hands: Mapping[str, Text] = Field(
+        default={}, title="hænder", description="N: KD4 E83 B1052 975, spar først"
+    )
+    meanings: Mapping[str, Text] = Field(
+        default={},
+        title="betydninger",
+        description="hvad en melding viser i stedet for det, den nævner: S 2r: h s; eller ingen",
+    )
+
+
+class CaseText(Record):
+    """The keys of a case file, with the Danish names a contributor may think of them by."""
+
+    headnote: Line = Field(title="overskrift", description="én linje: hvad afgør sagen?")
+    story: Text = Field(
+        title="fortælling", description="hvad skete der, med egne ord; højst 120 ord"
+    )
+    table: TableText | None = Field(
+        default=None, title="bord", description="pladser, meldinger og kort; kan udelades"
+    )
+    facts: Mapping[str, Annotated[Stated, PlainValidator(_stated)]] = Field(
+        default={}, title="svar", description="svarene på reglens spørgsmål, som bordet ikke viser"
+    )
+    ruling: Annotated[
+        tuple[Annotated[Expected, PlainValidator(_expected)], ...], AfterValidator(_some)
+    ] = Field(title="kendelse", description="trinnene i rækkefølge: - paragraf: ord")
+    authority: Annotated[Authority, PlainValidator(_authority)] = Field(
+        title="hjemmel", description="hvis ord sagen hviler på: law, commentary, federation, advice"
+    )
+    source: Source | None = Field(
+        default=None, title="kilde", description="{own: true} eller {article: …, site: …}"
+    )
+    items: tuple[Text, ...] = Field(
+        default=(), title="numre", description="artiklernes eksempler i sagen: [S07, S08]"
+    )
+    adds: Text | None = Field(
+        default=None, title="nyt", description="hvad sagen lærer, som andre sager ikke gør"
+    )
+    reconstructed: Text | None = Field(
+        default=None, title="rekonstrueret", description="hvad der er gættet, og hvorfor"
+    )
+    disputed: Text | None = Field(
+        default=None, title="omstridt", description="hvorfor sag og regel er uenige"
+    )
+    withdrawn: Annotated[Text, AfterValidator(_dated)] | None = Field(
+        default=None, title="tilbagetrukket", description="hvorfor og hvornår: …, 2026-11-01"
+    )

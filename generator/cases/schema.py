@@ -1,0 +1,99 @@
+"""Describe a rule's cases as JSON Schema, so an editor completes and explains their keys.
+
+Keys of the ruling are completed but not forbidden: editors read YAML 1.2, where `47E1` is a number.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from generator.cases.conversation import Scopes
+from generator.cases.fields import CaseText, Record, Source, TableText
+from generator.engine.rulebook import Rulebook
+from generator.engine.tree import steps_of
+from rules_src.model.facts import Fact
+from rules_src.model.roles import spoken
+from rules_src.model.ruling import Authority, Step
+from rules_src.model.steps import HandOver
+
+Schema = dict[str, Any]
+DRAFT = "http://json-schema.org/draft-07/schema#"
+TEXT: Schema = {"type": "string", "minLength": 1}
+TEXTS: Schema = {"type": "object", "additionalProperties": TEXT}
+
+
+def schemas(book: Rulebook) -> Mapping[str, str]:
+    """The JSON text for each rule that cases are written under."""
+    scopes = Scopes(book)
+    return {
+        rule: json.dumps(schema_of(scopes, rule), ensure_ascii=False) + "\n"
+        for rule in book.rules
+        if rule in book.entered
+    }
+
+
+def schema_of(scopes: Scopes, rule: str) -> Schema:
+    """What a case file of a rule may say."""
+    book = scopes.book
+    steps = [step for r in book.rules if r in book.reach(rule) for step in steps_of(book.tree(r))]
+    special = {
+        "table": _record(TableText, {"hands": TEXTS, "meanings": TEXTS}),
+        "facts": _facts(scopes, rule),
+        "ruling": _ruling(step for step in steps if not isinstance(step, HandOver)),
+        "authority": {"enum": [authority.key for authority in Authority]},
+        "source": _record(Source, {"own": {"const": True}}),
+        "items": {"type": "array", "items": TEXT},
+    }
+    title = f"En sag: {book.title_of(rule)}"
+    return {"$schema": DRAFT, "title": title, **_record(CaseText, special)}
+
+
+def _record(record: type[Record], special: Mapping[str, Schema]) -> Schema:
+    """Only the fields that are named, each with its Danish description."""
+    fields = record.model_fields
+    properties = {
+        name: {"description": f"{field.title}: {field.description}", **special.get(name, TEXT)}
+        for name, field in fields.items()
+    }
+    required = [name for name, field in fields.items() if field.is_required()]
+    schema: Schema = {"type": "object", "properties": properties, "additionalProperties": False}
+    return schema | ({"required": required} if required else {})
+
+
+def _facts(scopes: Scopes, rule: str) -> Schema:
+    facts = scopes.facts(rule)
+    properties = {name: _fact(scopes, fact) for name, fact in facts.items()}
+    return {"type": "object", "properties": properties, "additionalProperties": False}
+
+
+def _fact(scopes: Scopes, fact: Fact[Any]) -> Schema:
+    answers = {key: spoken(str(answer.value)) for key, answer in fact.answers.items()}
+    told = "; ".join(f"{key}: {label}" for key, label in answers.items())
+    described = {"description": f"{spoken(fact.question)} {told}"}
+    verdict = {"enum": [*answers], "enumDescriptions": [*answers.values()]}
+    if fact.by not in scopes.book.rules:
+        return described | verdict
+    return described | {"anyOf": [verdict, _facts(scopes, fact.by)]}
+
+
+def _ruling(steps: Iterable[Step]) -> Schema:
+    """A list of one-key records; each reference offers the words that go with it."""
+    words: dict[str, dict[str, str]] = {}
+    for step in steps:
+        words.setdefault(step.law, {})[step.word] = spoken(step.text)
+    any_word = {word for offered in words.values() for word in offered}
+    pair = {
+        "type": "object",
+        "properties": {law: _words(offered) for law, offered in sorted(words.items())},
+        "additionalProperties": {"enum": sorted(any_word)},
+        "minProperties": 1,
+        "maxProperties": 1,
+    }
+    return {"type": "array", "items": pair, "minItems": 1}
+
+
+def _words(offered: Mapping[str, str]) -> Schema:
+    described = "; ".join(f"{word}: {text}" for word, text in offered.items())
+    return {"description": described, "enum": [*offered]}

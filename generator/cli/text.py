@@ -1,0 +1,116 @@
+"""A conversation with a rule in plain text, and the same as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from generator.engine.explore import Chain, Question, declared
+from generator.engine.rulebook import Rulebook
+from rules_src.contents.references import shown
+from rules_src.model.facts import Fact, Kind
+from rules_src.model.roles import ROLES, spoken
+from rules_src.model.ruling import Authority, Step, When
+from rules_src.model.steps import HandOver
+
+NAMES: Mapping[str, str] = {}
+
+
+def told(book: Rulebook, chain: Chain, names: Mapping[str, str] = NAMES) -> Iterator[str]:
+    """What was asked and answered, what the director says, and what he asks next."""
+    names = {**ROLES, **names}
+    for rule, answers, steps in _turns(book, chain):
+        yield book.title_of(rule)
+        for fact, answer in answers:
+            label = spoken(str(answer.value), names)
+            yield f"  {spoken(fact.question, names)} {label} ({fact.name}={answer.key})"
+        for step in steps:
+            if not isinstance(step, HandOver):
+                yield f"  {step_text(step, names)}"
+    for rule in chain.pending:
+        yield f"Siden, når det bliver aktuelt: {book.title_of(rule)} ({rule})"
+    if chain.question:
+        yield from ("", *asked(book, chain.question, names))
+
+
+def _turns(
+    book: Rulebook, chain: Chain
+) -> Iterator[tuple[str, list[tuple[Fact[Any], Any]], tuple[Step, ...]]]:
+    """Rule by rule: the answers that are new there, and the steps."""
+    given: set[str] = set()
+    walked = [(rule, path.answers, path.ruling) for rule, path in chain.walked]
+    if chain.question:
+        walked.append((chain.asking, chain.question.answers, chain.question.said))
+    for rule, answers, steps in walked:
+        facts = declared(book.rules[rule])
+        yield rule, [(facts[n], a) for n, a in answers.items() if n not in given], steps
+        given |= set(answers)
+
+
+def step_text(step: Step, names: Mapping[str, str]) -> str:
+    """`• Når Øst har meldt: Syd passer. [§ 30A]`"""
+    when = "" if step.when is When.NOW else _sentence(spoken(step.when.value, names)) + ": "
+    whose = "" if step.authority is Authority.LAW else f", {step.authority.value}"
+    own = "" if step.aloud else " (kun for turneringslederen)"
+    return f"• {when}{spoken(step.text, names)} [{shown(step.law)}{whose}]{own}"
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def asked(book: Rulebook, question: Question, names: Mapping[str, str]) -> Iterator[str]:
+    """The next question with its answers as they are typed."""
+    fact = question.fact
+    how = "" if fact.kind is Kind.FINDING else f" ({fact.kind.value})"
+    yield f"Spørgsmål{how} [{shown(fact.law)}]: {spoken(fact.question, names)}"
+    yield from (f"  – {spoken(text, names)}" for text in (fact.help, *fact.weigh) if text)
+    for key, answer in fact.answers.items():
+        yield f"  {fact.name}={key}  {spoken(str(answer.value), names)}"
+    if fact.by in book.rules:
+        below = [f"{fact.name}.{name}=…" for name in declared(book.rules[fact.by])]
+        yield f"  eller efter reglen {fact.by}: {' '.join(below)}"
+
+
+def as_json(book: Rulebook, rule: str, chain: Chain, names: Mapping[str, str] = NAMES) -> Any:
+    """The same for programs: keys as in cases, Danish texts beside them."""
+    names = {**ROLES, **names}
+    return {
+        "rule": rule,
+        "title": book.title_of(rule),
+        "answers": {name: answer.key for name, answer in _answers(chain)},
+        "walked": [name for name, _ in chain.walked],
+        "pending": [*chain.pending],
+        "question": _question(chain.question.fact, chain.asking, names) if chain.question else None,
+        "ruling": [_step(step, names) for step in chain.ruling],
+    }
+
+
+def _answers(chain: Chain) -> Iterator[tuple[str, Any]]:
+    yield from chain.answers.items()
+    if chain.question:
+        yield from chain.question.answers.items()
+
+
+def _question(fact: Fact[Any], rule: str, names: Mapping[str, str]) -> Any:
+    return {
+        "rule": rule,
+        "fact": fact.name,
+        "text": spoken(fact.question, names),
+        "kind": fact.kind.name.lower(),
+        "law": fact.law,
+        "by": fact.by or None,
+        "answers": {key: spoken(str(a.value), names) for key, a in fact.answers.items()},
+    }
+
+
+def _step(step: Step, names: Mapping[str, str]) -> Any:
+    return {
+        "law": step.law,
+        "shown": shown(step.law),
+        "word": step.word,
+        "text": spoken(step.text, names),
+        "when": step.when.key,
+        "authority": step.authority.key,
+        "aloud": step.aloud,
+    }

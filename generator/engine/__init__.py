@@ -1,0 +1,1 @@
+"""Ask a rule, explore it, merge it; knows rules_src only."""

@@ -1,0 +1,147 @@
+"""Ask a rule its next question, follow it into the rules it hands over to, explore every path."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, get_type_hints
+
+from rules_src.model.facts import Answer, Fact, Facts, Unanswered
+from rules_src.model.ruling import Ruling, Step, When
+from rules_src.model.situation import Rule
+from rules_src.model.steps import HandOver
+
+Answers = Mapping[str, Answer]
+
+
+class NotARule(ValueError):  # noqa: N818  (what it is, not that it is an error)
+    """A function that breaks the one convention: its answers alone decide what it rules."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """The rule's next question, and what the director says before it can be answered."""
+
+    fact: Fact[Any]
+    answers: Answers
+    said: Ruling
+
+
+@dataclass(frozen=True)
+class Path:
+    """The answers a rule asked for, in the order it asked, and where they led."""
+
+    answers: Answers
+    ruling: Ruling
+    waited: tuple[int, ...]
+    """For each step of the ruling, how many answers it had to wait for."""
+
+
+@dataclass(frozen=True)
+class Chain:
+    """A conversation through one rule or several: the paths walked, then a question or the end."""
+
+    walked: tuple[tuple[str, Path], ...]
+    question: Question | None = None
+    asking: str = ""
+    """The rule that asks the question."""
+    pending: tuple[str, ...] = field(default=())
+    """Rules to go on in later, when what they are about has happened."""
+
+    @property
+    def ruling(self) -> Ruling:
+        """Every step of the conversation, in order, without the hand-overs."""
+        steps = [step for _, path in self.walked for step in path.ruling]
+        said = self.question.said if self.question else ()
+        return Ruling(*(s for s in [*steps, *said] if not isinstance(s, HandOver)))
+
+    @property
+    def answers(self) -> Answers:
+        return {name: answer for _, path in self.walked for name, answer in path.answers.items()}
+
+
+@cache
+def facts_of(rule: Rule) -> type[Facts]:
+    """The facts a rule is about: the annotation of its parameter `facts`."""
+    facts = get_type_hints(rule).get("facts")
+    if not (isinstance(facts, type) and issubclass(facts, Facts)):
+        raise NotARule(f"{rule.__name__} skal tage `facts`, hvis type er en slags Facts")
+    return facts
+
+
+@cache
+def declared(rule: Rule) -> Mapping[str, Fact[Any]]:
+    return facts_of(rule).declared()
+
+
+def ask(rule: Rule, answers: Answers) -> Question | Path:
+    """Take one turn with a rule: give it answers, get its next question or its ruling."""
+    facts = facts_of(rule)(**answers)
+    try:
+        ruling = rule(facts)
+    except Unanswered as question:
+        return Question(question.fact, facts.trail, Ruling(*(step for _, step in facts.told)))
+    if facts.unanswered:
+        raise NotARule(f"{rule.__name__} sluger spørgsmålet {facts.unanswered.name}")
+    if not isinstance(ruling, Ruling):
+        raise NotARule(f"{rule.__name__} skal ende i en Ruling, ikke i {ruling!r}")
+    steps = [*facts.told, *((len(facts.trail), step) for step in ruling)]
+    return Path(facts.trail, Ruling(*(s for _, s in steps)), tuple(n for n, _ in steps))
+
+
+def explore(rule: Rule, answers: Answers | None = None) -> Iterator[Path]:
+    """Yield every path from here on, first-offered answers first."""
+    yield from _explore(rule, answers or {}, known=answers or {})
+
+
+def _explore(rule: Rule, answers: Answers, known: Answers) -> Iterator[Path]:
+    turn = ask(rule, answers)
+    if isinstance(turn, Question):
+        if turn.fact.name in answers:
+            raise NotARule(f"{rule.__name__} spørger igen om {turn.fact.name}, da der er svaret")
+        for answer in turn.fact.answers.values():
+            yield from _explore(rule, {**answers, turn.fact.name: answer}, known)
+        return
+    forgotten = [n for n in answers if n not in turn.answers and n not in known]
+    if forgotten:
+        raise NotARule(
+            f"{rule.__name__} spurgte om {', '.join(forgotten)} og læste ikke svaret, da den kørte"
+            " igen; kun dens fakta må afgøre den"
+        )
+    yield turn
+
+
+def hand_over_of(ruling: Iterable[Step]) -> HandOver | None:
+    """The hand-over a ruling ends in, if it does."""
+    last = [*ruling][-1:]
+    return last[0] if last and isinstance(last[0], HandOver) else None
+
+
+def follow(
+    rule: Rule,
+    answers: Answers,
+    rules: Mapping[str, Rule],
+    before: tuple[tuple[str, Path], ...] = (),
+) -> Chain:
+    """Walk from rule to rule by hand-over, as far as the answers go; `before` is walked already.
+
+    A hand-over that is due later is followed only if an answer is given to the rule it leads to;
+    until then it is pending.
+    """
+    walked = [*before]
+    taken = {name for _, path in before for name in path.answers}
+    while True:
+        known = {n: a for n, a in answers.items() if n in declared(rule)}
+        turn = ask(rule, known)
+        if isinstance(turn, Question):
+            return Chain(tuple(walked), turn, rule.__name__)
+        walked.append((rule.__name__, turn))
+        taken |= set(turn.answers)
+        on = hand_over_of(turn.ruling)
+        if on is None:
+            return Chain(tuple(walked))
+        following = rules[on.rule]
+        if on.when is not When.NOW and not (set(answers) - taken) & set(declared(following)):
+            return Chain(tuple(walked), pending=(on.rule,))
+        rule = following

@@ -1,0 +1,88 @@
+"""A rule module with a change in it, and every module that builds on it, made anew beside them."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import CodeType, ModuleType
+
+from generator.mutants.operators import Mutation, mutations
+from rules_src.model.situation import Rule
+
+
+@dataclass(frozen=True)
+class Source:
+    """A module of rules: its file, its tree, and the modules it takes something from."""
+
+    name: str
+    path: Path
+    tree: ast.Module
+    code: CodeType = field(compare=False)
+
+    @cached_property
+    def imports(self) -> frozenset[str]:
+        nodes = (n for n in ast.walk(self.tree) if isinstance(n, ast.ImportFrom))
+        return frozenset(str(node.module) for node in nodes)
+
+    @cached_property
+    def mutations(self) -> tuple[Mutation, ...]:
+        return mutations(self.tree, vars(sys.modules[self.name]))
+
+
+def source_of(name: str) -> Source:
+    module = sys.modules[name]
+    path = Path(inspect.getfile(module))
+    tree = ast.parse(path.read_text("utf-8"), path.name)
+    return Source(name, path, tree, compile(tree, str(path), "exec"))
+
+
+class Sources:
+    """Every module that rules are written in, those that others build on first."""
+
+    def __init__(self, rules: Mapping[str, Rule]) -> None:
+        self.rules = rules
+        homes = {rule.__module__ for rule in rules.values()}
+        packages = {name.rpartition(".")[0] for name in homes if "." in name}
+        beside = {
+            name
+            for name in sys.modules
+            if name.rpartition(".")[0] in packages and not hasattr(sys.modules[name], "__path__")
+        }
+        self.by_name = {name: source_of(name) for name in sorted(homes | beside)}
+
+    def builds_on(self, name: str) -> tuple[str, ...]:
+        """A module and all that take anything from it, in an order they can be made in."""
+        found = {name}
+        while more := {n for n, s in self.by_name.items() if s.imports & found} - found:
+            found |= more
+        order: list[str] = []
+        while left := [n for n in sorted(found) if n not in order]:
+            order += [n for n in left if not self.by_name[n].imports & (found - {*order})]
+        return tuple(order)
+
+    def rules_in(self, names: tuple[str, ...]) -> frozenset[str]:
+        """The rules that a change of the first of these modules can change."""
+        return frozenset(n for n, rule in self.rules.items() if rule.__module__ in names)
+
+    def changed(self, source: Source, mutation: Mutation) -> Mapping[str, Rule]:
+        """Every rule, those that build on the change made anew; raises what the module raises."""
+        with mutation.applied():
+            code = compile(source.tree, str(source.path), "exec")
+        names = self.builds_on(source.name)
+        kept = {name: sys.modules[name] for name in names}
+        made: dict[str, ModuleType] = {}
+        try:
+            for name in names:
+                made[name] = sys.modules[name] = ModuleType(name)
+                exec(code if name == source.name else self.by_name[name].code, vars(made[name]))
+        finally:
+            sys.modules.update(kept)
+        return {
+            name: vars(made[rule.__module__])[name] if rule.__module__ in made else rule
+            for name, rule in self.rules.items()
+        }

@@ -1,0 +1,1 @@
+"""The site: its pages, and the builder that makes them HTML."""

@@ -1,0 +1,222 @@
+"""The graph that the guide walks in a browser: the merged trees as data, everything said once.
+
+    rules   name: title, page, whether it is a part; and, if it can be walked here, its first node
+    nodes   {ask, say, to: [[answers, node], …]} or {end: steps}, shared wherever trees are equal
+    facts   what is shown of a question; its answers in the order they are offered
+    steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows
+    laws    what a § says, where the page does not say it already
+
+The script fills in roles as `rules_src.roles` does and otherwise knows neither law nor Danish.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Any
+
+from generator.engine.explore import hand_over_of
+from generator.engine.rulebook import Rulebook
+from generator.engine.tree import Node, Tree, leaves, nodes, steps_of
+from generator.views.addresses import situation_page
+from generator.views.ruling import ORDER
+from rules_src.bridge.seats import Seat
+from rules_src.contents import gloss
+from rules_src.model.facts import Fact, Kind
+from rules_src.model.roles import ROLES, tokens
+from rules_src.model.ruling import Authority, Step, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import HandOver, LookUp, NewIrregularity, Verdict
+
+Data = dict[str, Any]
+
+SEATED: Mapping[str, int] = {
+    "offender": 0, "lho": 1, "partner": 2, "rho": 3,
+    "recipient": 0, "informant": 2,
+}  # fmt: skip
+"""How many turns after the one at fault a role sits; of its side speak the two roles below."""
+SIDES = ("offending_side", "other_side")
+TELLS: Mapping[str, str] = {"turn": "due"}
+"""Facts whose answers begin with the role that another role then is."""
+
+
+ROOM = 24_000
+"""How many characters of a page its graph may fill with what comes later; /guide/ has the rest."""
+
+
+def page_graph(book: Rulebook, situation: Situation) -> Data:
+    """The graph for a situation's page: its rules, what follows at once, and more if it fits."""
+    own = [rule.__name__ for rule in situation.rules]
+    told = laws_of(book, own)
+    rules = _at_once(book, own)
+    found = graph(book, rules, told)
+    tried = set(rules)
+    while later := _later(book, rules) - tried:
+        first = min(later)
+        tried.add(first)
+        more = _at_once(book, [*rules, first])
+        bigger = graph(book, more, told)
+        if len(as_json(bigger)) <= ROOM:
+            rules, found = more, bigger
+    return found
+
+
+def whole_graph(book: Rulebook) -> Data:
+    """The graph of every rule, and what has happened where each begins, by phase."""
+    begins = [(s.phase, [s.rule.__name__, s.happened]) for s in book.situations]
+    by_phase = ([p.value, [rule for phase, rule in begins if phase is p]] for p in Phase)
+    return {**graph(book, tuple(book.rules)), "begin": [*by_phase]}
+
+
+def _later(book: Rulebook, rules: Collection[str]) -> set[str]:
+    return {name for rule in rules for name, at_once in _onward(book, rule) if not at_once}
+
+
+def _at_once(book: Rulebook, rules: Collection[str]) -> tuple[str, ...]:
+    """Some rules and all they lead to without a pause, in the order of the book."""
+    found = set(rules)
+    while more := {n for rule in found for n, at_once in _onward(book, rule) if at_once} - found:
+        found |= more
+    return tuple(name for name in book.rules if name in found)
+
+
+def _onward(book: Rulebook, rule: str) -> Iterator[tuple[str, bool]]:
+    """The rules that a rule goes on in, each with whether it does so at once."""
+    tree = book.tree(rule)
+    for ruling in leaves(tree):
+        if on := hand_over_of(ruling):
+            yield on.rule, on.when is When.NOW
+    yield from ((fact.by, True) for fact in _facts(tree) if fact.by)
+
+
+def laws_of(book: Rulebook, rules: Iterable[str]) -> frozenset[str]:
+    """Every § that the questions and steps of some rules refer to."""
+    trees = [book.tree(rule) for rule in rules]
+    steps = {step.law for tree in trees for step in steps_of(tree)}
+    return frozenset(steps | {fact.law for tree in trees for fact in _facts(tree)})
+
+
+def _facts(tree: Tree) -> Iterator[Fact[Any]]:
+    return (node.fact for node in nodes(tree)) if isinstance(tree, Node) else iter(())
+
+
+def graph(book: Rulebook, rules: Collection[str], told: Collection[str] = ()) -> Data:
+    """The graph of some rules; `told` are the laws that the page explains itself."""
+    found = _Graph(book, rules)
+    whens = [when.value for when in ORDER]
+    roles = tokens(json.dumps([found.facts, found.steps], ensure_ascii=False))
+    spoken_of = _with_named(roles.union({_seated(roles)}, tokens(" ".join(whens))))
+    return {
+        "rules": found.rules,
+        "nodes": found.nodes,
+        "facts": found.facts,
+        "steps": found.steps,
+        "laws": {ref: gloss(ref) for ref in sorted(found.laws - {*told})},
+        "whens": whens,
+        "ranks": {a.key: a.value for a in Authority if a is not Authority.LAW},
+        "roles": {role: ROLES[role] for role in ROLES if role in spoken_of},
+        "asks": _seated(roles),
+        "seats": [[seat.text, seat.name_da, *_sides(seat)] for seat in Seat],
+        "seated": SEATED,
+        "sides": SIDES,
+    }
+
+
+def _sides(seat: Seat) -> tuple[str, str]:
+    return seat.side.text, seat.side.opponents.text
+
+
+def _with_named(roles: Collection[str]) -> frozenset[str]:
+    """Some roles, and those that their own names speak of."""
+    return frozenset(roles).union(*(tokens(ROLES[role]) for role in roles if role in ROLES))
+
+
+def _seated(roles: Collection[str]) -> str:
+    """The role whose seat gives the others theirs, if the texts speak of any of them."""
+    if {"offender", "partner", "lho", "rho", *SIDES} & {*roles}:
+        return "offender"
+    return "recipient" if {"recipient", "informant"} & {*roles} else ""
+
+
+class _Graph:
+    """Gives every fact, step and node its number the first time it is met."""
+
+    def __init__(self, book: Rulebook, rules: Collection[str]) -> None:
+        self.book = book
+        self.rules: dict[str, Data] = {}
+        self.nodes: list[Data] = []
+        self.facts: list[Data] = []
+        self.steps: list[Data] = []
+        self.laws: set[str] = set()
+        self._numbers: dict[Any, int] = {}
+        for name in rules:
+            self._rule(name)["start"] = self._node(book.tree(name))
+
+    def _rule(self, name: str) -> Data:
+        if name not in self.rules:
+            situation = self.book.situation_of(name)
+            page = situation_page(situation).removesuffix(".md")
+            part = name != situation.rule.__name__
+            self.rules[name] = _kept(title=self.book.title_of(name), page=page, part=part)
+        return self.rules[name]
+
+    def _node(self, tree: Tree) -> int:
+        known = self._numbers.get(tree)
+        if known is not None:
+            return known
+        if isinstance(tree, Node):
+            return self._number(self.nodes, tree, self._question(tree))
+        return self._number(self.nodes, tree, {"end": [self._step(step) for step in tree]})
+
+    def _question(self, node: Node) -> Data:
+        keys = [*node.fact.answers]
+        branches = [[[keys.index(a.key) for a in some], self._node(n)] for some, n in node.branches]
+        said = [self._step(step) for step in node.said]
+        return {"ask": self._fact(node.fact), **_kept(say=said), "to": branches}
+
+    def _fact(self, fact: Fact[Any]) -> int:
+        known = self._numbers.get(fact)
+        if known is not None:
+            return known
+        self.laws.add(fact.law)
+        kind = "" if fact.kind is Kind.FINDING else fact.kind.name.lower()
+        answers = {key: answer.value for key, answer in fact.answers.items()}
+        data = _kept(
+            key=fact.name, ask=fact.question, law=fact.law, kind=kind, help=fact.help, by=fact.by,
+            chooses=fact.chooses, weigh=fact.weigh, away=fact.away, answers=answers,
+            tells=TELLS.get(fact.name),
+        )  # fmt: skip
+        return self._number(self.facts, fact, data)
+
+    def _step(self, step: Step) -> int:
+        known = self._numbers.get(step)
+        if known is not None:
+            return known
+        self.laws.add(step.law)
+        on = step.rule if isinstance(step, HandOver) else ""
+        fresh = step.rule if isinstance(step, NewIrregularity) else ""
+        for name in filter(None, (on, fresh)):
+            self._rule(name)
+        rank = "" if step.authority is Authority.LAW else step.authority.key
+        data = _kept(
+            law=step.law, text="" if on else step.text, when=ORDER.index(step.when), rank=rank,
+            quiet=not step.aloud, on=on, fresh=fresh, book=isinstance(step, LookUp),
+            verdict=step.answer.key if isinstance(step, Verdict) else "",
+        )  # fmt: skip
+        return self._number(self.steps, step, data)
+
+    def _number(self, there: list[Data], thing: Any, data: Data) -> int:
+        number = self._numbers[thing] = len(there)
+        there.append(data)
+        return number
+
+
+def _kept(**values: Any) -> Data:
+    """What is not empty, and 1 for yes."""
+    return {name: 1 if value is True else value for name, value in values.items() if value}
+
+
+def as_json(data: Data) -> str:
+    """As it stands in a page: on one line, and with no sign that HTML could take for a tag."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")

@@ -1,0 +1,40 @@
+"""What MkDocs makes into what is published: a site that is also an app, and a zip of it."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from generator.site.publish import archive, pictures, worker
+from generator.site.write import mkdocs
+from rules_src.model.situation import Situation
+
+SITE = "site"
+ZIP = Path("download", "bridgelovene-i-praksis.zip")
+"""Where the zip lies in the site; `/download/` offers it."""
+
+
+def publish(root: Path, situations: tuple[Situation, ...], say: Callable[[str], None]) -> bool:
+    """Build the site in site/, with itself as a zip; whether all went well."""
+    site = root / SITE
+    with tempfile.TemporaryDirectory(prefix="site-") as folder:
+        say("→ MkDocs bygger sitet og, ved siden af, udgaven til mappen")
+        if told := _both(root, site, Path(folder)):
+            say(told)
+            return False
+        size = archive.pack(Path(folder), site / ZIP)
+    pictures.draw(site, situations)
+    kept = worker.write(site)
+    say(f"→ Klar uden net: {kept} filer; {SITE}/{ZIP}, {size // 1000} kB")
+    return True
+
+
+def _both(root: Path, site: Path, folder: Path) -> str:
+    """Online and as files at the same time; what went wrong, unless MkDocs has said it."""
+    online = mkdocs(root, site, APP="true")
+    files = mkdocs(root, folder, OFFLINE="true", quiet=True)
+    told, _ = files.communicate()
+    if online.wait():
+        return "Sitet er ikke bygget."
+    return told.decode() if files.returncode else ""

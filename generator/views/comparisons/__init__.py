@@ -1,0 +1,1 @@
+"""What is easily confused, side by side."""

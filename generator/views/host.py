@@ -1,0 +1,80 @@
+"""Doors into the repository's host: its page for a new file, and its forms.
+
+The address is set in one place, `[tool.bridgelovene] repository` in pyproject.toml; a workflow
+may give its own repository's in REPOSITORY_URL, so that a fork's site leads to the fork. Without
+an address the pages have no doors, and say what to write at the desk instead.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import quote, urlencode
+
+from generator.cases.stub import Stub
+
+ADDRESS = re.compile(r"https://[\w.-]+(/[\w.-]+)+")
+LONGEST = 7_500
+"""Characters; hosts refuse an address that is much longer."""
+NAME = "NAVN.yaml"
+"""What the contributor replaces; `check` does not let it pass as a file name."""
+COMMENT = re.compile(r"  # .*")
+
+
+class AddressError(ValueError):
+    """The setting is no address; in Danish."""
+
+
+@dataclass(frozen=True)
+class Host:
+    address: str = ""
+    """`https://github.com/forening/bridgelovene`, or nothing."""
+    branch: str = "main"
+
+    def __bool__(self) -> bool:
+        return bool(self.address)
+
+    def new_case(self, made: Stub) -> str:
+        """The host's page for a new file, with its name and text filled in."""
+        full, short = (self._new(made, text) for text in (made.text, _bare(made.text)))
+        return full if len(full) <= LONGEST else short
+
+    def _new(self, made: Stub, text: str) -> str:
+        fields = {"filename": f"{made.folder}/{NAME}", "value": text}
+        return f"{self.address}/new/{self.branch}?{urlencode(fields, quote_via=quote)}"
+
+    def form(self, template: str, **fields: str) -> str:
+        """An issue form, with some of its fields filled in."""
+        given = {"template": f"{template}.yml", **fields}
+        return f"{self.address}/issues/new?{urlencode(given, quote_via=quote)}"
+
+    def file(self, path: str) -> str:
+        return f"{self.address}/blob/{self.branch}/{quote(path)}"
+
+
+def _bare(text: str) -> str:
+    """Without the comments behind the values, which the editor's schema tells too."""
+    return COMMENT.sub("", text)
+
+
+def host_of(root: Path, environment: Mapping[str, str] = os.environ) -> Host:
+    """As the environment says, or else the setting."""
+    address = environment.get("REPOSITORY_URL") or _setting(root)
+    address = address.rstrip("/")
+    if address and not ADDRESS.fullmatch(address):
+        raise AddressError(
+            f"»{address}« er ingen adresse på et depot; skriv fx https://github.com/NAVN/DEPOT"
+        )
+    return Host(address)
+
+
+def _setting(root: Path) -> str:
+    path = root / "pyproject.toml"
+    if not path.is_file():
+        return ""
+    tool = tomllib.loads(path.read_text("utf-8")).get("tool", {})
+    return str(tool.get("bridgelovene", {}).get("repository", ""))

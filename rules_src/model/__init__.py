@@ -1,0 +1,1 @@
+"""How a law is written: facts, rulings, steps, roles, situations."""

@@ -1,0 +1,50 @@
+"""Situations: what a director is called to, and the rules that settle it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from rules_src.model.ruling import Ruling
+
+Rule = Callable[[Any], Ruling]
+"""A typed function of one parameter `facts`, whose annotation names its `Facts`."""
+
+
+class Phase(Enum):
+    BEFORE = "Før meldingerne"
+    AUCTION = "Meldingerne"
+    PLAY = "Udspil og spil"
+    AFTER = "Efter spillet"
+
+
+@dataclass(frozen=True)
+class Situation:
+    """One page of the site: an irregularity, named once and for ever."""
+
+    rule: Rule
+    """The rule the director enters by."""
+    slug: str
+    """Last part of the page's address; printed as QR codes, so it never changes."""
+    title: str
+    phase: Phase
+    happened: str
+    """What has happened, in the words a player uses, for the home page."""
+    intro: str
+    """Two or three sentences: what the situation is and what decides it."""
+    laws: tuple[str, ...]
+    """The paragraphs the situation is about, as a headline: 28, 29, 30 …"""
+    parts: tuple[Rule, ...] = ()
+    """Rules entered only by hand-over."""
+    part_titles: tuple[str, ...] = ()
+    """A heading for each of `parts`."""
+    confuse: tuple[str, ...] = ()
+    """Names of rules this one is easily confused with."""
+    search: tuple[str, ...] = ()
+    """Words a director might search for that the page does not use itself."""
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        return (self.rule, *self.parts)

@@ -1,0 +1,173 @@
+"""Proved sentences on irregular calls: who must pass how long, and when a lead is restricted.
+
+Each check is the law's own condition on what happened, never a look at how a rule got there.
+"""
+
+from __future__ import annotations
+
+from rules_src.model.steps import ForcedPass, LeadRestriction, Span
+from rules_src.theorems.theorem import Claim, Incident
+
+SHOWN = ("card_exposed_in_auction",)
+CHANGED = ("change_of_call",)
+INSUFFICIENT = ("insufficient_bid",)
+OUT_OF_ROTATION = ("call_out_of_rotation",)
+INADMISSIBLE = ("inadmissible_call",)
+WITHDRAWN_CALLS = (*CHANGED, *INSUFFICIENT, *OUT_OF_ROTATION, *INADMISSIBLE)
+
+FOR_THE_REST = {"27", "36", "37", "38"}
+"""The only laws in whose words a player passes »whenever« it is his turn."""
+
+
+def _passes(incident: Incident) -> list[ForcedPass]:
+    return [step for step in incident.ruling if isinstance(step, ForcedPass)]
+
+
+def _silenced(incident: Incident, whose: str) -> bool:
+    """Whether this player, or his whole side, passes to the end."""
+    return any(
+        p.span is Span.REST and p.whose in (whose, "offending_side") for p in _passes(incident)
+    )
+
+
+def _leads(incident: Incident) -> list[LeadRestriction]:
+    return [step for step in incident.ruling if isinstance(step, LeadRestriction)]
+
+
+def _bid_accepted(incident: Incident) -> bool:
+    """27A1: left-hand opponent called over the insufficient bid."""
+    return incident.given(happened="lho") or incident.given(accepted="yes")
+
+
+def _bid_replaced_alike(incident: Incident) -> bool:
+    """27B1: the same denomination as low as it goes, or another comparable call."""
+    alike = incident.given(same_denomination="yes") or incident.given(comparable="yes")
+    return alike and not incident.given(new_call="insufficient")
+
+
+def _bid_replaced_otherwise(incident: Incident) -> bool:
+    """27B2-4: neither, or a second insufficient bid that is not accepted."""
+    return incident.given(new_call="bid|pass|double", comparable="no") or incident.given(
+        new_call="insufficient", second_bid_accepted="no"
+    )
+
+
+def _called_over(incident: Incident) -> bool:
+    """36A, 37A, 38D, 39B: left-hand opponent called before the rectification."""
+    return incident.given(lho_called="yes") or incident.given(after_double="lho|lead_faced")
+
+
+def _without_comparable_call(incident: Incident) -> bool:
+    """26B: the offender's withdrawn call was not replaced by a comparable one."""
+    if incident.given(fault="barred|above_seven"):  # only a pass replaces it, which tells nothing
+        return incident.given(lho_called="no")
+    if incident.given(late_call="defender_acted"):  # nothing replaces it
+        return incident.given(lho_called="no")
+    if incident.given(new_call="double", comparable="no"):  # then this was withdrawn as well
+        return incident.given(final_comparable="no")
+    return incident.given(comparable="no") or incident.given(final_comparable="no")
+
+
+CLAIMS: tuple[Claim, ...] = (
+    Claim(
+        "Kun efter §§\u00a027, 36, 37 og 38 kan en spiller blive tvunget til at passe i resten af"
+        " meldeforløbet.",
+        "27B2",
+        (*SHOWN, *WITHDRAWN_CALLS),
+        lambda i: all(p.law[:2] in FOR_THE_REST for p in _passes(i) if p.span is Span.REST),
+        about=lambda i: bool(_passes(i)),
+        item="S05",
+    ),
+    Claim(
+        "Efter §§\u00a024 og 30–32 varer en tvungen pas kun én tur.",
+        "24B",
+        (*SHOWN, *OUT_OF_ROTATION),
+        lambda i: all(p.span is Span.ONCE for p in _passes(i)),
+        about=lambda i: bool(_passes(i)),
+        item="S05",
+    ),
+    Claim(
+        "Ingen skal passe, fordi en melding er lavet om.",
+        "25B",
+        CHANGED,
+        lambda i: not _passes(i),
+    ),
+    Claim(
+        "Et vist kort under meldingerne koster én pas, medmindre det er ét kort under 10, som ikke"
+        " er spillet ud.",
+        "24A",
+        SHOWN,
+        lambda i: bool(_passes(i)) is i.given(shown_cards="honour|led|several"),
+        about=lambda i: i.given(came_to_sight="own_fault"),
+    ),
+    Claim(
+        "Et kort, der vises under meldingerne, er ikke strafkort, før meldeforløbet er slut.",
+        "24E",
+        SHOWN,
+        lambda i: not i.says("penalty_card.*", "all_penalty_cards_major"),
+    ),
+    Claim(
+        "Melder MTV over et utilstrækkeligt bud, er der ingen berigtigelse.",
+        "27A1",
+        INSUFFICIENT,
+        lambda i: not _passes(i) and not _leads(i) and not i.says("adjust.*"),
+        about=_bid_accepted,
+    ),
+    Claim(
+        "Viser den nye melding det samme som det utilstrækkelige bud, melder alle frit videre, og"
+        " kun scoren kan justeres.",
+        "27D",
+        INSUFFICIENT,
+        lambda i: not _passes(i) and not _leads(i) and i.says("adjust.assistance"),
+        about=_bid_replaced_alike,
+    ),
+    Claim(
+        "Enhver anden erstatning for et utilstrækkeligt bud lukker munden på {partner} i resten af"
+        " meldeforløbet, også når meldingen er rettet, før turneringslederen kom.",
+        "27B2",
+        INSUFFICIENT,
+        lambda i: _silenced(i, "partner"),
+        about=_bid_replaced_otherwise,
+    ),
+    Claim(
+        "En dobling kan kun erstatte et utilstrækkeligt bud, hvis den er en tilsvarende melding.",
+        "27B3",
+        INSUFFICIENT,
+        lambda i: i.says("attempt_cancelled") is i.given(comparable="no"),
+        about=lambda i: i.given(new_call="double"),
+    ),
+    Claim(
+        "Fejl i meldingerne begrænser kun et udspil, når en melding er trukket tilbage og ikke"
+        " erstattet af en tilsvarende.",
+        "26B",
+        WITHDRAWN_CALLS,
+        lambda i: bool(_leads(i)) is _without_comparable_call(i),
+        item="S28",
+    ),
+    Claim(
+        "En utilladelig dobling eller redobling kommer aldrig til at gælde.",
+        "36",
+        INADMISSIBLE,
+        lambda i: i.says(
+            "inadmissible_double_cancelled",
+            "double_and_later_cancelled",
+            "scored_without_the_double",
+        ),
+        about=lambda i: i.given(fault="double"),
+    ),
+    Claim(
+        "Efter et bud over syv, eller når MTV ikke har meldt over et brud på pligten til at passe,"
+        " skal begge på den fejlende side passe i resten af meldeforløbet.",
+        "37B2",
+        INADMISSIBLE,
+        lambda i: _silenced(i, "partner") and _silenced(i, "offender"),
+        about=lambda i: i.given(fault="above_seven") or i.given(fault="barred", lho_called="no"),
+    ),
+    Claim(
+        "Har MTV meldt over en utilladelig melding, kan intet udspil begrænses.",
+        "36A",
+        INADMISSIBLE,
+        lambda i: not _leads(i),
+        about=_called_over,
+    ),
+)

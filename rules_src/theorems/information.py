@@ -1,0 +1,225 @@
+"""Proved sentences on misinformation, on information that may not be used, and on Law 11.
+
+Each check is the law's own condition on what happened, never a look at how a rule got there.
+"""
+
+from __future__ import annotations
+
+from rules_src.model.steps import Information, PenaltyCard, Status
+from rules_src.theorems.theorem import Claim, Incident
+
+MISLED = ("misinformation",)
+DAMAGE = ("misinformation", "misinformation_damage")
+CHOICES = (
+    "unauthorised_information",
+    "choice_after_information",
+    "withdrawn_action",
+    "choice_after_withdrawal",
+)
+TOLD = ("unauthorised_information",)
+ACCIDENT = ("extraneous_information", "extraneous_effect")
+FORFEITED = ("acted_before_director", "misinformation", "right_forfeited")
+TAKEN_BACK = ("misinformation", "withdrawn_action")
+
+SCORES = ("score_*", "adjust.*", "adjust_*", "artificial.*", "offending_side_in_full")
+"""The words by which a score is given or weighed, whichever law gives it."""
+WEIGHED_AS_PARTNERS = ("choice_not_suggested", "no_logical_alternative", "score_without_the_choice")
+
+
+def _status(incident: Incident, of: Status, to: str) -> bool:
+    told = [step for step in incident.ruling if isinstance(step, Information)]
+    return any(step.status is of and step.to == to for step in told)
+
+
+def _withdrawn(incident: Incident) -> bool:
+    """A call or card was taken back under Law 21B1 or 47E2, or as Law 16C itself is about."""
+    changed = incident.given(changes_call="yes") or incident.given(retracts="yes")
+    return changed or incident.given(withdrawn="ordinary")
+
+
+def _all_three(incident: Incident) -> bool:
+    return incident.given(suggested="yes", alternative="yes", advantage="yes")
+
+
+CLAIMS: tuple[Claim, ...] = (
+    Claim(
+        "Er forklaringen rigtig og meldingen forkert, står scoren ved magt, og ingen må ændre en"
+        " melding eller tage et kort tilbage.",
+        "75C",
+        MISLED,
+        lambda i: not i.says("may_change_call.*", "card_back.*", *SCORES),
+        about=lambda i: i.given(agreement="call_wrong"),
+        item="S106",
+    ),
+    Claim(
+        "En alert, som reglerne ikke kræver, kan man undlade, uden at det koster noget.",
+        "40B2aiii",
+        MISLED,
+        lambda i: not i.says("may_change_call.*", "card_back.*", *SCORES),
+        about=lambda i: i.given(misled_by="alert_not_required"),
+        item="S99",
+    ),
+    Claim(
+        "Den, der kun har sin egen misforståelse at klage over, får intet lavet om.",
+        "21A",
+        MISLED,
+        lambda i: not i.says("may_change_call.*", "card_back.*", *SCORES),
+        about=lambda i: i.given(misled_by="itself"),
+    ),
+    Claim(
+        "Efter en forkert forklaring må en melding kun ændres, når udspillet ikke er vendt, og"
+        " {misinformed's} makker ikke har meldt siden.",
+        "21B1a",
+        MISLED,
+        lambda i: i.given(reached="before_lead", call_at_stake="last"),
+        about=lambda i: i.says("may_change_call.*"),
+        item="S101",
+    ),
+    Claim(
+        "Ændres en melding efter en forkert forklaring, også den afsluttende pas, går meldeforløbet"
+        " videre derfra.",
+        "21B1a",
+        MISLED,
+        lambda i: i.says("changed_call_stands"),
+        about=lambda i: i.given(changes_call="yes"),
+        item="S107",
+    ),
+    Claim(
+        "Ændres en melding efter en forkert forklaring, må modstanderen til venstre også ændre den,"
+        " han har afgivet siden.",
+        "21B2",
+        MISLED,
+        lambda i: i.says("call_after_it_may_change") == i.given(called_since="yes"),
+        about=lambda i: i.given(changes_call="yes"),
+    ),
+    Claim(
+        "Efter en forkert forklaring kan et kort ikke tages tilbage, når der er spillet til stikket"
+        " efter det; tages det tilbage i tide, bliver det ikke strafkort.",
+        "47E2a",
+        MISLED,
+        lambda i: i.given(card_at_stake="last") and not i.steps(PenaltyCard),
+        about=lambda i: i.says("card_back.*"),
+    ),
+    Claim(
+        "Det, der er taget tilbage, må {other_side} bruge og {offending_side} ikke, når ingen af"
+        " undtagelserne i §§\u00a023, 27 og 50 passer.",
+        "16C2",
+        TAKEN_BACK,
+        lambda i: (
+            _status(i, Status.AUTHORISED, "other_side")
+            and _status(i, Status.UNAUTHORISED, "offending_side")
+        ),
+        about=_withdrawn,
+    ),
+    Claim(
+        "Var det samme sket med den rigtige forklaring, ændres scoren ikke, uanset hvad"
+        " {other_side} ellers kunne have gættet.",
+        "12B1",
+        DAMAGE,
+        lambda i: not i.says(*SCORES),
+        about=lambda i: i.given(harm="none"),
+        item="S104",
+    ),
+    Claim(
+        "Er {other_side} skadet af en forkert forklaring, får begge sider samme score, medmindre"
+        " {other_side} selv har del i skaden ved en særdeles alvorlig fejl, et sats eller ved at"
+        " afvise turneringslederen.",
+        "12C1e",
+        DAMAGE,
+        lambda i: i.says("score_with_correct_explanation") == i.given(own_part="none"),
+        about=lambda i: i.given(harm="calls|plays"),
+        item="S112",
+    ),
+    Claim(
+        "Når turneringslederen dømmer i en sag om forkert forklaring, ser han altid også på, om"
+        " {offending_side} har udnyttet den, selv om ingen har nævnt det.",
+        "16B1a",
+        DAMAGE,
+        lambda i: i.says("new.unauthorised_information"),
+        about=lambda i: i.given(agreement="call_wrong") or i.given(harm="none|calls|plays"),
+        item="S105",
+    ),
+    Claim(
+        "Gik en side videre uden turneringsleder og uden at kende sin ret, justeres kun modpartens"
+        " score, og kun hvis modparten fik fordel af det.",
+        "11A",
+        FORFEITED,
+        lambda i: (
+            i.says("adjust_offending_side_only") == i.given(gained="offending_side")
+            and i.says("adjust_other_side_only") == i.given(gained="other_side")
+        ),
+        about=lambda i: i.given(gained="offending_side|other_side|neither"),
+        item="S103",
+    ),
+    Claim(
+        "En side mister ikke sin ret, fordi {offending_side} handlede alene, eller fordi den"
+        " skulle have tilkaldt turneringslederen.",
+        "11A",
+        ("acted_before_director",),
+        lambda i: i.says("right_not_forfeited") and not i.says("right_forfeited"),
+        about=lambda i: i.given(acted="offending_side") or i.given(duty="not_theirs"),
+    ),
+    Claim(
+        "For en ubeføjet oplysning justeres scoren kun, når den pegede på valget, der var et logisk"
+        " alternativ, og valget gav fordel; mangler én af de tre, står scoren ved magt.",
+        "16B3",
+        CHOICES,
+        lambda i: i.says("score_without_the_choice") == _all_three(i),
+        about=lambda i: i.given(suggested="yes|no"),
+    ),
+    Claim(
+        "Før spillet er slut, justeres ingen score for en oplysning fra {informant}; der spilles"
+        " videre med alle rettigheder i behold.",
+        "16B2",
+        TOLD,
+        lambda i: i.says("play_on_rights_reserved") and not i.says(*SCORES),
+        about=lambda i: i.given(told_more="yes", play_over="no"),
+    ),
+    Claim(
+        "Efter §\u00a016D spørges der aldrig om logiske alternativer, kun om oplysningen fik"
+        " indflydelse på resultatet.",
+        "16D2c",
+        ACCIDENT,
+        lambda i: (
+            not i.says(*WEIGHED_AS_PARTNERS) and not {"suggested", "alternative"} & set(i.answers)
+        ),
+        item="S87",
+    ),
+    Claim(
+        "Efter §\u00a016D byttes pladser kun, når ingen har meldt, oplysningen er om én hånd, og"
+        " spillet i en holdkamp ikke er begyndt ved det andet bord.",
+        "16D2a",
+        ACCIDENT,
+        lambda i: (
+            i.given(progress="no_call", learnt="one_hand")
+            and (i.given(other_table="not_started") or not i.given(contest="teams"))
+        ),
+        about=lambda i: i.says("both_tables_turn", "this_table_turns"),
+        item="S85",
+    ),
+    Claim(
+        "Efter §\u00a016D gives der kun om, før nogen har meldt.",
+        "16D2b",
+        ("extraneous_information",),
+        lambda i: i.given(progress="no_call", disturbs="yes"),
+        about=lambda i: i.says("deal_again"),
+        item="S90",
+    ),
+    Claim(
+        "Kan et spil forsøges trods en uvedkommende oplysning, spilles det, før nogen score gives.",
+        "16D2c",
+        ("extraneous_information",),
+        lambda i: i.says("play_on_as_normal") and not i.says(*SCORES),
+        about=lambda i: i.given(playable="try"),
+        item="S86",
+    ),
+    Claim(
+        "I en holdkamp gives der aldrig 3 imp, hvis det ene bord har et resultat, der er klart"
+        " gunstigt for det ene hold.",
+        "86B1",
+        ACCIDENT,
+        lambda i: not i.says("artificial.*") and i.says("assign_instead"),
+        about=lambda i: i.given(contest="teams", results="one", favourable="yes"),
+        item="S86",
+    ),
+)

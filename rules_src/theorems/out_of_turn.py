@@ -1,0 +1,273 @@
+"""Proved sentences on calls and leads out of turn, lead restrictions and explanations."""
+
+from __future__ import annotations
+
+from rules_src.model.steps import Lasts, LeadRestriction, May, Suits
+from rules_src.theorems.theorem import Claim, Incident
+
+
+def _leads(incident: Incident) -> list[LeadRestriction]:
+    return [step for step in incident.ruling if isinstance(step, LeadRestriction)]
+
+
+def _forbidden_while_on_lead(incident: Incident) -> bool:
+    forbids = [step for step in _leads(incident) if step.may is not May.REQUIRE]
+    return all(step.lasts is Lasts.WHILE_ON_LEAD for step in forbids)
+
+
+def _not_accepted(incident: Incident) -> bool:
+    """Cancelled, and ruled on by Laws 30-32."""
+    return incident.says("call_cancelled") and not incident.says("look_up.*", "new.*")
+
+
+def _one_of_two_passes(incident: Incident) -> bool:
+    return incident.given(turn="rho", call="pass") or incident.given(turn="rho", rho_did="passed")
+
+
+OUT_OF_ROTATION = ("call_out_of_rotation",)
+LEADS = ("lead_restrictions", "partner_to_lead")
+CARDS = (
+    "penalty_card",
+    "penalty_card_kind",
+    "penalty_card_lead",
+    "penalty_cards_lead",
+    "lead_out_of_turn_choice",
+)
+EXPLANATION = ("correct_explanation",)
+
+CLAIMS: tuple[Claim, ...] = (
+    Claim(
+        "Er der meldt i MTH’s tur, skal meldingen gentages, hvis den selv eller MTH’s er en pas.",
+        "30A",
+        OUT_OF_ROTATION,
+        lambda i: i.says("repeat_call", "forced_pass.offender.once"),
+        about=lambda i: _not_accepted(i) and _one_of_two_passes(i),
+        item="S02",
+    ),
+    Claim(
+        "Når meldingen skal gentages, skal {partner} ikke passe, og intet udspil begrænses.",
+        "31A1",
+        OUT_OF_ROTATION,
+        lambda i: not i.says("forced_pass.once", "lead.*"),
+        about=lambda i: i.says("repeat_call", "forced_pass.offender.once"),
+        item="S02",
+    ),
+    Claim(
+        "Er der meldt i {partner's} eller MTV’s tur, er {partner} først frit stillet, men"
+        " oplysningen er ubeføjet for ham.",
+        "31B1",
+        OUT_OF_ROTATION,
+        lambda i: i.says("partner_free") and i.says("info.unauthorised"),
+        about=lambda i: _not_accepted(i) and i.given(turn="partner|lho_first"),
+        item="S03",
+    ),
+    Claim(
+        "Efter §§\u00a030–32 skal {partner} uden en tilsvarende melding passe én gang, og der kan"
+        " komme en udspilsbegrænsning; med en tilsvarende melding sker ingen af delene.",
+        "30B1b",
+        OUT_OF_ROTATION,
+        lambda i: (
+            i.says("forced_pass.once") == i.says("lead.forbid_unshown") == i.given(comparable="no")
+        ),
+        about=lambda i: _not_accepted(i) and i.given(comparable="yes|no"),
+        item="S04",
+    ),
+    Claim(
+        "Efter §§\u00a030–32 varer en tvungen pas aldrig resten af meldeforløbet.",
+        "31A2b",
+        OUT_OF_ROTATION,
+        lambda i: not i.says("forced_pass.rest", "forced_pass.offender.rest"),
+        item="S05",
+    ),
+    Claim(
+        "Efter en tilsvarende melding er oplysningen beføjet, og turneringslederen vurderer"
+        " scoren efter spillet.",
+        "23C",
+        OUT_OF_ROTATION,
+        lambda i: i.says("info.authorised") and i.says("adjust.assistance"),
+        about=lambda i: i.given(comparable="yes"),
+        item="S110",
+    ),
+    Claim(
+        "Efter § 26 kan spilfører kun forbyde en farve, som den fejlende ikke har vist i det"
+        " lovlige meldeforløb.",
+        "26B",
+        LEADS,
+        lambda i: all(step.suits in (Suits.UNSHOWN, Suits.NAMED) for step in _leads(i)),
+        about=lambda i: bool(_leads(i)),
+        item="S29",
+    ),
+    Claim(
+        "Spilfører kan aldrig kræve en farve efter § 26.",
+        "26B",
+        (*LEADS, *OUT_OF_ROTATION, "change_of_call"),
+        lambda i: all(step.may is May.FORBID for step in _leads(i)),
+        about=lambda i: bool(_leads(i)),
+        item="S30",
+    ),
+    Claim(
+        "Et forbud gælder, så længe den anden modspiller beholder udspillet, både efter § 26 og"
+        " efter et strafkort.",
+        "26B",
+        (*LEADS, *CARDS),
+        _forbidden_while_on_lead,
+        about=lambda i: any(step.may is not May.REQUIRE for step in _leads(i)),
+        item="S35",
+    ),
+    Claim(
+        "Har {partner} haft udspillet før, er retten efter § 26 forbi.",
+        "26B",
+        ("partner_to_lead",),
+        lambda i: i.says("right_gone") and not i.says("lead.*"),
+        about=lambda i: i.given(defending="yes", lead_turn="again"),
+        item="S35",
+    ),
+    Claim(
+        "Et strafkort giver kun ret over strafkortets egen farve.",
+        "50D2a",
+        CARDS,
+        lambda i: not any(step.suits in (Suits.UNSHOWN, Suits.NAMED) for step in _leads(i)),
+        about=lambda i: bool(_leads(i)),
+        item="S39",
+    ),
+    Claim(
+        "Et lille strafkort giver ingen udspilsbegrænsning.",
+        "50C",
+        ("penalty_card",),
+        lambda i: not _leads(i),
+        about=lambda i: i.says("penalty_card.minor"),
+        item="S39",
+    ),
+    Claim(
+        "Kræver eller forbyder spilfører strafkortets farve, tages kortet op.",
+        "50D2a",
+        ("penalty_card_lead", "lead_out_of_turn_choice"),
+        lambda i: i.says("card_back"),
+        about=lambda i: bool(_leads(i)),
+        item="S37",
+    ),
+    Claim(
+        "Kort fra spilfører eller fra bordet bliver aldrig strafkort.",
+        "48A",
+        ("penalty_card",),
+        lambda i: not i.says("penalty_card.*"),
+        about=lambda i: i.given(why_seen="declaring_side"),
+    ),
+    Claim(
+        "Efter et åbningsudspil uden for tur skal alle fem valg forklares, før spilfører vælger.",
+        "10C1",
+        ("lead_out_of_turn_choice",),
+        lambda i: i.ruling[0].word == "explain_five_choices",
+        item="S41",
+    ),
+    Claim(
+        "Accepterer spilfører et åbningsudspil uden for tur og spiller selv kontrakten, skal"
+        " stikkets andet kort komme fra hans hånd.",
+        "54B1",
+        ("opening_lead_out_of_turn",),
+        lambda i: i.says("second_card_from_hand", "accepted_by_play"),
+        about=lambda i: i.says("declarer_plays_the_contract"),
+        item="S44",
+    ),
+    Claim(
+        "Lægger spilfører efter et åbningsudspil uden for tur et kort op, bliver han den blinde.",
+        "54A",
+        ("opening_lead_out_of_turn",),
+        lambda i: i.says("declarer_becomes_dummy"),
+        about=lambda i: i.given(since_lead="declarer_spread"),
+        item="S43",
+    ),
+    Claim(
+        "Har spilfører kunnet se et af den blindes kort, skal åbningsudspillet accepteres.",
+        "54C",
+        ("opening_lead_out_of_turn",),
+        lambda i: i.says("lead_must_be_accepted") and not i.says("explain_five_choices"),
+        about=lambda i: i.given(since_lead="dummy_spread|dummy_intervened"),
+        item="S46",
+    ),
+    Claim(
+        "Sagde en modstander, at det var spillerens tur, er der hverken strafkort eller valg.",
+        "47E1",
+        ("opening_lead_out_of_turn", "penalty_card"),
+        lambda i: i.says("card_back") and not _leads(i) and not i.says("penalty_card.*"),
+        about=lambda i: i.given(told_to_lead="opponent") or i.given(how_played="told"),
+        item="S51",
+    ),
+    Claim(
+        "Et fejlgreb, der ikke rettes, fører ikke til en justeret score.",
+        "25A1",
+        ("change_of_call",),
+        lambda i: not i.says("adjust.*"),
+        about=lambda i: i.given(wish="left_standing"),
+        item="S83",
+    ),
+    Claim(
+        "Var forklaringen rigtig og meldingen forkert, står scoren ved magt.",
+        "75C",
+        EXPLANATION,
+        lambda i: i.says("no_infraction") and not i.says("adjust.*", "may_change_call.*"),
+        about=lambda i: i.given(agreement="call_wrong"),
+        item="S106",
+    ),
+    Claim(
+        "En forklaring, en modspillers makker har givet, rettes først, når spillet er slut.",
+        "20F5b",
+        EXPLANATION,
+        lambda i: i.says("show_nothing", "corrected_too_early") and not i.says("must_correct_now"),
+        about=lambda i: i.given(
+            discovered_by="partner", side="defending", stage="clarification|play"
+        ),
+        item="S113",
+    ),
+    Claim(
+        "Egen forklaring må rettes når som helst og skal rettes, før udspillet vendes.",
+        "20F4a",
+        EXPLANATION,
+        lambda i: (
+            i.says("must_correct_before_lead", "must_correct_now")
+            and i.says("may_correct_now") == i.given(stage="auction", corrected="not_yet")
+        ),
+        about=lambda i: (
+            i.given(discovered_by="explainer", stage="auction|clarification")
+            and not i.given(corrected="without_director")
+        ),
+        item="S113",
+    ),
+    Claim(
+        "Under meldingerne må {partner} aldrig rette {offender's} forklaring.",
+        "20F5a",
+        EXPLANATION,
+        lambda i: i.says("show_nothing", "corrected_too_early"),
+        about=lambda i: i.given(discovered_by="partner", stage="auction"),
+        item="S113",
+    ),
+    Claim(
+        "Rettes en forklaring med turneringslederen ved bordet, må den vildledte spiller ændre sin"
+        " seneste melding, til udspillet vendes, hvis {misinformed's} makker ikke har meldt siden.",
+        "21B1a",
+        EXPLANATION,
+        lambda i: i.says("may_change_call.misinformed"),
+        about=lambda i: (
+            i.given(stage="auction|clarification", corrected="with_director")
+            and not i.says("no_infraction")
+        ),
+        item="S101",
+    ),
+    Claim(
+        "Er udspillet vendt, kan ingen melding længere ændres på grund af en forkert forklaring.",
+        "21B1a",
+        EXPLANATION,
+        lambda i: not i.says("may_change_call.*"),
+        about=lambda i: i.given(stage="play|after"),
+        item="S101",
+    ),
+    Claim(
+        "Når en forklaring er rettet, mens der endnu kan meldes eller spilles, må den fejlende side"
+        " hverken bruge forklaringen eller rettelsen.",
+        "75A",
+        EXPLANATION,
+        lambda i: i.says("info.offending_side.explanations_unauthorised"),
+        about=lambda i: i.given(stage="auction|clarification|play", corrected="with_director"),
+        item="S107",
+    ),
+)

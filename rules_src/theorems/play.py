@@ -1,0 +1,255 @@
+"""Proved sentences on the play: leads and plays out of turn, dummy, wrong cards, claims, scores."""
+
+from __future__ import annotations
+
+from rules_src.model.steps import LeadRestriction, PenaltyCard, Size
+from rules_src.theorems.theorem import Claim, Incident
+
+LATER_LEAD = ("lead_out_of_turn",)
+EARLY_PLAY = ("premature_play",)
+DUMMY = ("dummys_limits",)
+CARDS = ("wrong_number_of_cards",)
+CLAIMING = ("claim",)
+SCORES = ("score_correction",)
+
+PARTNERS_LAW = {
+    "highest": "partner_plays_highest",
+    "lowest": "partner_plays_lowest",
+    "require": "partner_plays_named_suit",
+    "forbid": "partner_avoids_named_suit",
+}
+
+
+def _penalty_card(incident: Incident) -> bool:
+    return bool(incident.steps(PenaltyCard)) or incident.says(
+        "partners_card_penalty", "other_cards_penalty_cards", "fifth_card_penalty_card"
+    )
+
+
+def _refused_by_declarer(incident: Incident) -> bool:
+    return incident.given(later_lead_choice="require|forbid|leave") or incident.given(
+        later_lead_accepted="no"
+    )
+
+
+def _lies_or_restricts(incident: Incident) -> bool:
+    """A major penalty card, or a lead restriction for which it is picked up, and never both."""
+    lies = [step for step in incident.steps(PenaltyCard) if isinstance(step, PenaltyCard)]
+    bound = incident.steps(LeadRestriction)
+    return len(lies) + len(bound) == 1 and all(step.size is Size.MAJOR for step in lies)
+
+
+def _before(incident: Incident, first: str, later: str) -> bool:
+    words = [step.word for step in incident.ruling]
+    return first in words and words.index(first) < words.index(later)
+
+
+CLAIMS: tuple[Claim, ...] = (
+    Claim(
+        "Afviser spilfører en modspillers udspil, bliver kortet et stort strafkort, eller det tages"
+        " op mod et krav eller et forbud.",
+        "56B",
+        LATER_LEAD,
+        _lies_or_restricts,
+        about=_refused_by_declarer,
+    ),
+    Claim(
+        "Har den næste hånd lagt til, er udspillet uden for tur accepteret, og der er intet"
+        " strafkort.",
+        "53A",
+        LATER_LEAD,
+        lambda i: i.says("accepted_by_play", "defender_accepted_by_play") and not _penalty_card(i),
+        about=lambda i: (
+            i.given(since_defenders_lead="next_played")
+            or i.given(since_declarers_lead="next_played")
+        ),
+    ),
+    Claim(
+        "Spilførers og bordets kort bliver aldrig strafkort.",
+        "48A",
+        (*LATER_LEAD, *EARLY_PLAY, "simultaneous_play"),
+        lambda i: not _penalty_card(i),
+        about=lambda i: (
+            i.given(led_by="wrong_hand|defenders_turn")
+            or i.given(too_soon="declarer")
+            or i.given(whose_cards="declaring_side")
+        ),
+    ),
+    Claim(
+        "Spiller spilfører ud fra forkert hånd, kan han altid vælge et andet kort, når udspillet"
+        " afvises.",
+        "55B2",
+        LATER_LEAD,
+        lambda i: i.says("declarer_leads_any_card") and not i.steps(LeadRestriction),
+        about=lambda i: i.given(led_by="wrong_hand", declarers_lead_accepted="no"),
+    ),
+    Claim(
+        "Et udspil uden for tur til 13. stik kan ikke accepteres.",
+        "53A",
+        LATER_LEAD,
+        lambda i: i.says("last_lead_back") and not i.says("later_lead_accepted"),
+        about=lambda i: i.given(led_by="last_trick"),
+    ),
+    Claim(
+        "Sagde en modstander fejlagtigt, at det var spillerens tur, tages kortet op, ingen kan"
+        " acceptere det, og det etablerer ingen kulørsvigt.",
+        "47E1",
+        (*LATER_LEAD, *EARLY_PLAY, "card_retracted"),
+        lambda i: (
+            i.says("establishes_no_revoke")
+            and i.says("card_back", "card_back_at_opponents_word")
+            and not _penalty_card(i)
+        ),
+        about=lambda i: (
+            i.given(led_by="told") or i.given(too_soon="told") or i.given(why_back="told")
+        ),
+        item="S63",
+    ),
+    Claim(
+        "Alle valg bliver forklaret, før nogen vælger.",
+        "10C1",
+        (*LATER_LEAD, *EARLY_PLAY),
+        lambda i: i.says("explain_all_choices"),
+        about=lambda i: any(
+            name in i.answers
+            for name in (
+                "later_lead_choice",
+                "later_lead_accepted",
+                "declarers_lead_accepted",
+                "play_choice",
+            )
+        ),
+    ),
+    Claim(
+        "Spiller en modspiller før den anden, får spilfører kun et valg, hvis der ikke er spillet"
+        " fra begge hans hænder.",
+        "57C1",
+        EARLY_PLAY,
+        lambda i: ("play_choice" in i.answers) == i.given(declaring_side_played="neither"),
+        about=lambda i: i.given(too_soon="before_partner|next_trick"),
+    ),
+    Claim(
+        "Et kort spillet før {partner} er et stort strafkort, hver gang spilfører har et valg.",
+        "57A",
+        EARLY_PLAY,
+        lambda i: (
+            _before(i, "penalty_card.major", PARTNERS_LAW[i.answers["play_choice"].key])
+            and i.says("any_card_if_unable")
+        ),
+        about=lambda i: "play_choice" in i.answers,
+    ),
+    Claim(
+        "Lægger en modspiller til i {rho's} tur, har spilfører intet at vælge; kortet skal spilles,"
+        " hvis det er lovligt, og er ellers et stort strafkort.",
+        "57D",
+        EARLY_PLAY,
+        lambda i: (
+            "play_choice" not in i.answers
+            and i.says("play_it_in_turn") == i.given(card_is_legal="yes")
+            and i.says("penalty_card.major") == i.given(card_is_legal="no")
+        ),
+        about=lambda i: i.given(too_soon="rho_turn"),
+    ),
+    Claim(
+        "Et kort fra bordet, som spilfører ikke havde nævnt, byttes til det rigtige, indtil begge"
+        " sider har spillet til næste stik.",
+        "45D1",
+        ("card_retracted",),
+        lambda i: i.says("table_card_exchanged") == i.given(sides_played_on="no"),
+        about=lambda i: i.given(why_back="wrong_table_card"),
+    ),
+    Claim(
+        "Den blinde må altid protestere mod et kort fra bordet, der ikke bekender, også når han har"
+        " mistet sine rettigheder.",
+        "42A3",
+        DUMMY,
+        lambda i: i.says("dummy_may_protest") and "rights" not in i.answers,
+        about=lambda i: i.given(dummys_act="protested"),
+        item="S70",
+    ),
+    Claim(
+        "Den blinde må ikke være den første, der gør opmærksom på en fejl, før spillet er slut.",
+        "43A1b",
+        DUMMY,
+        lambda i: i.says("dummy_must_wait", "play_on_without_rectification"),
+        about=lambda i: i.given(dummys_act="remarked", who_erred="declaring_side|defender"),
+        item="S70",
+    ),
+    Claim(
+        "En modspillers fejl, som den blinde først nævner, går kun fri for berigtigelse, hvis den"
+        " blinde har mistet sine rettigheder.",
+        "43B3",
+        DUMMY,
+        lambda i: i.says("play_on_without_rectification") == i.given(rights="no"),
+        about=lambda i: i.given(who_erred="defender"),
+    ),
+    Claim(
+        "Har ingen spiller med forkert antal kort meldt, skal mappen spilles.",
+        "13A",
+        CARDS,
+        lambda i: i.says("board_played_normally", "board_played_then_judged"),
+        about=lambda i: i.given(card_count="too_many", counted_when="not_called"),
+    ),
+    Claim(
+        "Et kort, der manglede, regnes altid for at have hørt til hånden hele tiden.",
+        "14B4",
+        CARDS,
+        lambda i: i.says("goes_on_with_full_hand", "restored_card_always_there"),
+        about=lambda i: i.given(card_count="too_few", missing_card="elsewhere|gone"),
+    ),
+    Claim(
+        "En melding med kort fra en anden mappe bliver altid annulleret.",
+        "15A1",
+        ("wrong_board",),
+        lambda i: i.says("wrong_cards_call_cancelled"),
+        about=lambda i: i.given(mixup="called"),
+    ),
+    Claim(
+        "Er alle fire med på at spille videre efter et krav, dømmer turneringslederen ikke om"
+        " kravet.",
+        "68D2bii",
+        CLAIMING,
+        lambda i: i.says("claim_is_void") and not i.says("doubt_against_claimer", "play_is_over"),
+        about=lambda i: i.given(reply="play_on"),
+    ),
+    Claim(
+        "I et omstridt krav går tvivl altid ud over den, der krævede.",
+        "70A",
+        CLAIMING,
+        lambda i: i.says("doubt_against_claimer") and i.says("repeat_the_claim"),
+        about=lambda i: "point" in i.answers,
+    ),
+    Claim(
+        "Et afkald annulleres kun, hvis stikket var vundet eller umuligt at tabe.",
+        "71",
+        CLAIMING,
+        lambda i: i.says("trick_given_back") == i.given(conceded="won|safe"),
+        about=lambda i: i.given(reply="conceded_then_not"),
+    ),
+    Claim(
+        "Har en side fortrudt, at den var enig i et krav, er det nok, at den sandsynligvis ville"
+        " have vundet stikket.",
+        "69B2",
+        CLAIMING,
+        lambda i: i.says("trick_given_back") == i.given(given_away="won|probable"),
+        about=lambda i: i.given(reply="agreed_then_not", regrets_when="in_time"),
+    ),
+    Claim(
+        "Er siderne uenige om antallet af stik, efter at runden er slut, sættes ingen sides score"
+        " op, medmindre turneringslederen er sikker.",
+        "79B3",
+        SCORES,
+        lambda i: i.says("both_scores_changed") == i.given(certain="yes"),
+        about=lambda i: i.given(called_when="after_round"),
+    ),
+    Claim(
+        "Efter rettelsesfristen rettes en fejl i scoren kun, hvis den er sikker og arrangøren er"
+        " enig.",
+        "79C2",
+        SCORES,
+        lambda i: i.says("score_corrected") == i.given(score_time="late_and_certain"),
+        about=lambda i: i.given(
+            score_issue="entry|not_won|tricks", score_time="late_and_certain|late"
+        ),
+    ),
+)

@@ -1,0 +1,198 @@
+"""Proved sentences on revokes: what establishes one, what it costs, who may ask, who must tell."""
+
+from __future__ import annotations
+
+from rules_src.model.steps import PenaltyCard, TrickTransfer
+from rules_src.theorems.theorem import Claim, Incident
+
+
+def _transferred(incident: Incident) -> int:
+    return sum(step.tricks for step in incident.ruling if isinstance(step, TrickTransfer))
+
+
+def _won_at_least(incident: Incident) -> int:
+    """The tricks the side is known to have won, the revoke trick and those after it (64A)."""
+    return incident.given(trick_won_by="offender|partner") + incident.given(won_later="yes")
+
+
+def _may_ask(incident: Incident) -> bool:
+    """Law 61B with 43B2(b): dummy alone is limited."""
+    without_rights = incident.given(asking="dummy_declarer", rights="no")
+    return not (without_rights or incident.given(asking="dummy_defender"))
+
+
+REVOKE = ("revoke",)
+TRANSFER = ("revoke_transfer",)
+ASKING = ("ask_about_revoke",)
+TELLING = ("duty_to_tell",)
+
+CLAIMS: tuple[Claim, ...] = (
+    Claim(
+        "Når {offender} eller {partner} har spillet til næste stik, er kulørsvigten etableret, hvad"
+        " enten kortet var lovligt eller ej.",
+        "63A1",
+        REVOKE,
+        lambda i: i.says("established") and not i.says("not_established"),
+        about=lambda i: i.given(since_revoke="played"),
+        item="S54",
+    ),
+    Claim(
+        "Et nævnt kort er nok til at etablere kulørsvigten, selv om det ikke er rørt eller kommer"
+        " fra den forkerte hånd.",
+        "63A2",
+        REVOKE,
+        lambda i: i.says("established") and not i.says("not_established"),
+        about=lambda i: i.given(since_revoke="named"),
+        item="S60",
+    ),
+    Claim(
+        "Et kort, som kun {other_side} har spillet til næste stik, etablerer aldrig kulørsvigten.",
+        "62A",
+        REVOKE,
+        lambda i: i.says("not_established") and not i.says("established"),
+        about=lambda i: i.given(since_revoke="nothing", played_after="yes"),
+        item="S56",
+    ),
+    Claim(
+        "Har en modstander sagt, at det var spillerens tur, tages kortet tilbage, og kulørsvigten"
+        " er ikke etableret.",
+        "47E1",
+        REVOKE,
+        lambda i: i.says("told_card_back") and not i.says("established"),
+        about=lambda i: i.given(since_revoke="told"),
+        item="S63",
+    ),
+    Claim(
+        "Et krav eller afkald fra {offending_side} etablerer kulørsvigten; kun et afkald, som den"
+        " anden modspiller straks protesterer mod, gør det ikke.",
+        "63A3",
+        REVOKE,
+        lambda i: i.says("established") == i.given(who_claimed="offending_side"),
+        about=lambda i: i.given(since_revoke="claim", who_claimed="offending_side|objected"),
+        item="S77",
+    ),
+    Claim(
+        "Et krav fra {other_side} etablerer først kulørsvigten, når fristen for at protestere er"
+        " udløbet.",
+        "63A4",
+        REVOKE,
+        lambda i: i.says("established") == i.given(who_claimed="accepted"),
+        about=lambda i: i.given(since_revoke="claim", who_claimed="other_side|accepted"),
+        item="S74",
+    ),
+    Claim(
+        "I 12. stik rettes en kulørsvigt altid, så længe en hånd ikke er lagt i mappen, og der"
+        " overføres ingen stik.",
+        "62D1",
+        REVOKE,
+        lambda i: i.says("last_two_tricks_put_right") and _transferred(i) == 0,
+        about=lambda i: i.given(since_revoke="twelfth"),
+        item="S53",
+    ),
+    Claim(
+        "Det kort, en modspiller har svigtet med fra hånden, bliver altid et stort strafkort, når"
+        " kulørsvigten rettes.",
+        "62B1",
+        REVOKE,
+        lambda i: i.says("penalty_card.major", "all_penalty_cards_major"),
+        about=lambda i: i.given(card_from="hidden|hidden_again"),
+        item="S91",
+    ),
+    Claim(
+        "Kort fra {declarer's} hånd eller fra bordet bliver aldrig strafkort, når en kulørsvigt"
+        " rettes.",
+        "62B2",
+        REVOKE,
+        lambda i: not i.steps(PenaltyCard) and not i.says("all_penalty_cards_major"),
+        about=lambda i: i.given(card_from="declarer|table"),
+        item="S58",
+    ),
+    Claim(
+        "Også et udspil kan være en kulørsvigt, og den kan blive etableret.",
+        "61A",
+        REVOKE,
+        lambda i: i.says("lead_can_be_revoke") and i.says("established"),
+        about=lambda i: i.given(failure="restricted", since_revoke="played|named"),
+        item="S78",
+    ),
+    Claim(
+        "Der overføres aldrig mere end to stik, og aldrig flere, end {offending_side} vandt fra og"
+        " med stikket med kulørsvigten.",
+        "64A",
+        TRANSFER,
+        lambda i: 0 <= _transferred(i) <= min(2, _won_at_least(i)),
+    ),
+    Claim(
+        "To stik overføres kun, når {offender} selv vandt stikket, og siden vandt et stik senere.",
+        "64A1",
+        TRANSFER,
+        lambda i: i.given(trick_won_by="offender", won_later="yes"),
+        about=lambda i: _transferred(i) > 1,
+    ),
+    Claim(
+        "Et stik, som bordet vinder, er ikke vundet af {declarer}, så hans kulørsvigt koster da"
+        " højst ét stik.",
+        "64A2",
+        TRANSFER,
+        lambda i: _transferred(i) == 1,
+        about=lambda i: i.given(exemption="none", trick_won_by="partner"),
+    ),
+    Claim(
+        "Gælder en af undtagelserne i §\u00a064B, overføres der ingen stik.",
+        "64B",
+        TRANSFER,
+        lambda i: _transferred(i) == 0,
+        about=lambda i: not i.given(exemption="none"),
+    ),
+    Claim(
+        "Efter enhver etableret kulørsvigt skal turneringslederen se efter, om {other_side} er"
+        " holdt skadesløs, også når der ikke overføres stik.",
+        "64C1",
+        TRANSFER,
+        lambda i: i.says("result_with_transfer_stands", "score_without_*"),
+        item="S92",
+    ),
+    Claim(
+        "Alle må spørge hinanden om en kulørsvigt, undtagen {dummy}: Han må kun spørge {declarer}"
+        " og kun med sine rettigheder i behold.",
+        "61B",
+        ASKING,
+        lambda i: i.says("may_ask") == _may_ask(i),
+        about=lambda i: i.given(wish="ask"),
+        item="S64",
+    ),
+    Claim(
+        "{Dummy} må altid protestere mod et kort fra bordet, der ikke bekender.",
+        "42A3",
+        (*ASKING, *REVOKE),
+        lambda i: i.says("dummy_may_protest") and not i.says("corrected_and_counted"),
+        about=lambda i: i.given(dummy_says="table") or i.given(dummy_did="protested"),
+        item="S70",
+    ),
+    Claim(
+        "Mens der spilles, giver en mistanke om kulørsvigt ingen spiller ret til at vende tidligere"
+        " stik; det gør turneringslederen.",
+        "61C",
+        ASKING,
+        lambda i: i.says("no_inspection") and i.says("director_inspects"),
+        about=lambda i: i.given(wish="turned") or i.given(trick="quitted"),
+        item="S69",
+    ),
+    Claim(
+        "Kun en forkert forklaring og et stik, man ikke har vundet, skal man selv gøre opmærksom"
+        " på; sin sides kulørsvigt må man tie med.",
+        "72B2",
+        TELLING,
+        lambda i: i.says("no_duty_to_tell") == i.given(matter="mishap"),
+        about=lambda i: not i.given(plan="hide|asked") and not i.given(matter="on_purpose"),
+        item="S92",
+    ),
+    Claim(
+        "Ingen må bryde loven med vilje eller skjule et lovbrud, hvad det end koster.",
+        "72B1",
+        TELLING,
+        lambda i: i.says("may_not_break_law", "may_not_hide") and not i.says("no_duty_to_tell"),
+        about=lambda i: i.given(matter="on_purpose") or i.given(plan="hide"),
+        item="S92",
+    ),
+)

@@ -1,0 +1,140 @@
+"""Proved sentences on adjusted scores, written from Laws 11A, 12, 78, 82C and 86."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules_src.model.steps import ArtificialScore
+from rules_src.scoring.artificial import Artificial
+from rules_src.theorems.theorem import Claim, Incident
+
+SCORE = ("adjusted_score",)
+TEAMS = ("adjusted_score", "team_board")
+WEIGHTS = ("weigh_results", "assign_instead")
+COUNTING = ("count_in_imps", "one_frequency_table", "two_frequency_tables")
+UNBALANCED = ("two_frequency_tables", "count_each_team", "average_of_two")
+
+
+def _artificial(incident: Incident) -> list[ArtificialScore]:
+    return [step for step in incident.ruling if isinstance(step, ArtificialScore)]
+
+
+def _before(incident: Incident, first: Iterable[str], then: Iterable[str]) -> bool:
+    """Whether a step of the one kind comes, and a step of the other only after it."""
+    words = [step.word for step in incident.ruling]
+    places = [words.index(word) for word in first if word in words]
+    later = [words.index(word) for word in then if word in words]
+    return bool(places and later) and max(places) < min(later)
+
+
+def _do_not_balance(incident: Incident) -> bool:
+    """Whether what one side is given is not what the other loses."""
+    given = [step.given for step in _artificial(incident) for _ in range(1 + (step.to == "both"))]
+    worth = {Artificial.AVERAGE_PLUS: 3, Artificial.AVERAGE: 0, Artificial.AVERAGE_MINUS: -3}
+    return sum(worth[each] for each in given) != 0
+
+
+def _in_a_knockout(incident: Incident) -> bool:
+    return incident.given(knockout="yes")
+
+
+CLAIMS: tuple[Claim, ...] = (
+    Claim(
+        "Vægt aldrig pointene: Hvert resultat regnes om til imp eller matchpoint, før det vægtes.",
+        "12C1c",
+        TEAMS,
+        lambda i: _before(i, WEIGHTS, COUNTING),
+        about=lambda i: i.says(*WEIGHTS),
+        item="S95",
+    ),
+    Claim(
+        "I en knockoutkamp får begge hold gennemsnittet, når scorerne ikke går op mod hinanden.",
+        "12C4",
+        TEAMS,
+        lambda i: i.says("average_of_two"),
+        about=lambda i: _in_a_knockout(i) and (i.says(*UNBALANCED) or _do_not_balance(i)),
+        item="S97",
+    ),
+    Claim(
+        "Kun i en knockoutkamp får holdene gennemsnittet.",
+        "12C4",
+        TEAMS,
+        lambda i: not i.says("average_of_two"),
+        about=lambda i: not _in_a_knockout(i),
+        item="S97",
+    ),
+    Claim(
+        "Efter et lovbrud får begge sider den samme korrigerede score, medmindre den skadede side"
+        " selv har del i skaden.",
+        "12B1",
+        SCORE,
+        lambda i: i.says("same_for_both") == i.given(share="no"),
+        about=lambda i: i.given(share="no|serious_error|gamble|acted_first"),
+        item="S112",
+    ),
+    Claim(
+        "Får kun {offending_side} scoren justeret, fordi modparten gik videre i uvidenhed, beholder"
+        " modparten sit resultat fra bordet.",
+        "11A",
+        SCORE,
+        lambda i: i.says("adjust_offenders_only") and i.says("others_keep"),
+        about=lambda i: i.given(share="acted_first"),
+        item="S103",
+    ),
+    Claim(
+        "Uden skade ændres scoren ikke, heller ikke når {offending_side} er skyld i, at"
+        " turneringslederen blev tilkaldt.",
+        "12B1",
+        SCORE,
+        lambda i: [step.word for step in i.ruling] == ["score_stands"],
+        about=lambda i: i.given(damaged="no"),
+        item="S88",
+    ),
+    Claim(
+        "Der gives ikke en kunstig score, når et resultat kan anslås.",
+        "12C1a",
+        SCORE,
+        lambda i: not _artificial(i) and not i.says("artificial_*"),
+        about=lambda i: i.given(outcome="one|several"),
+    ),
+    Claim(
+        "En uskyldig side får aldrig en kunstig score under middel plus; kun i en knockoutkamp"
+        " kan gennemsnittet af de to holds score blive mindre.",
+        "12C2a",
+        TEAMS,
+        lambda i: (
+            all(
+                step.given is Artificial.AVERAGE_PLUS
+                for step in _artificial(i)
+                if step.to != "offending_side"
+            )
+            and (_in_a_knockout(i) or not i.says("average_of_two"))
+        ),
+        about=lambda i: bool(_artificial(i)) and i.given(fault="one|one_partly|neither"),
+        item="S96",
+    ),
+    Claim(
+        "I en holdkamp er 3 imp ikke et svar, når resultatet ved det andet bord er klart gunstigt"
+        " for det ene hold.",
+        "86B1",
+        TEAMS,
+        lambda i: i.says("assign_instead") and not _artificial(i),
+        about=lambda i: i.given(results="one", favourable="yes"),
+        item="S86",
+    ),
+    Claim(
+        "Er kun det ene hold skyld i, at to resultater ikke kan sammenlignes, får det andet mindst"
+        " middel plus.",
+        "86B2b",
+        TEAMS,
+        lambda i: i.says("better_of_two"),
+        about=lambda i: i.given(results="two", fault="one|one_partly"),
+    ),
+    Claim(
+        "Kan en deltager kende kampens resultat uden spillet, gives der ikke om.",
+        "86A",
+        TEAMS,
+        lambda i: not i.says("redeal_both_tables", "substitute_board"),
+        about=lambda i: i.given(replaceable="no"),
+    ),
+)

@@ -1,0 +1,351 @@
+"""The printed matter: what stands in it, that it is whole, and that it is the same each time."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections import Counter
+from datetime import UTC, datetime
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import ROOT
+from pypdf import PdfReader
+
+from generator.book.agreement import check, same
+from generator.book.documents.booklet import COMMON, common, imposed
+from generator.book.documents.cards import sheets, table_cards
+from generator.book.documents.handbook import handbook
+from generator.book.edition import PLACEHOLDER, Edition, edition
+from generator.book.folding import cards
+from generator.book.make import one
+from generator.book.plan import Plan
+from generator.book.table_card import Ask, Flow
+from generator.book.typst.compiler import BookError, Compiled, Piece, Source, compiled
+from generator.book.typst.markup import plain
+from generator.book.typst.render import piece
+from generator.cases.casebook import read_casebook
+from generator.engine.rulebook import Rulebook
+from generator.views.board import board_of
+from generator.views.content import Content
+from rules_src.bridge.table import Table
+from rules_src.contents import shown
+from rules_src.laws import SITUATIONS
+from rules_src.model.situation import Situation
+from rules_src.theorems import CLAIMS
+
+BOOK = Rulebook(SITUATIONS)
+CONTENT = Content(BOOK, read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT), CLAIMS)
+EDITION = Edition(datetime(2026, 11, 21, tzinfo=UTC), "https://bridge.example/laws/")
+FACES = {
+    "LovbogSans-Regular",
+    "LovbogSans-Semibold",
+    "LovbogSerif-Regular",
+    "LovbogSerif-Semibold",
+    "NotoSansSymbols2-Regular",
+}
+HOSTILE = (
+    r"""#panic("x") $x$ *b* _i_ `c` <l> @r [a] \u{41} // c /* d */ "q" 'q' -- ... ~ = 1. - + #"""
+)
+
+
+def letters(text: str) -> str:
+    """What is left when a line may have been broken anywhere."""
+    return re.sub(r"[\W_]+", "", text.replace("\u00ad", "")).lower()
+
+
+def extracted(pdf: Path) -> str:
+    return "\n".join(page.extract_text() for page in PdfReader(pdf).pages)
+
+
+def catalogue(pdf: Path) -> Any:
+    return PdfReader(pdf).trailer["/Root"]
+
+
+def titles(marks: Any) -> list[str]:
+    """Every bookmark below these, at whatever depth."""
+    if not isinstance(marks, list):
+        return [letters(marks.title)]
+    return [title for mark in marks for title in titles(mark)]
+
+
+def set_in(folder: Path, source: Source) -> PdfReader:
+    one(source, EDITION.date, folder / "made.pdf")
+    return PdfReader(folder / "made.pdf")
+
+
+@pytest.fixture(scope="module")
+def printed_book(site: Path) -> Path:
+    """The handbook that the build of the site made."""
+    return site / "download" / "haandbog.pdf"
+
+
+@pytest.fixture(scope="module")
+def text(printed_book: Path) -> str:
+    return extracted(printed_book)
+
+
+@pytest.fixture(scope="module")
+def words(text: str) -> str:
+    return letters(text)
+
+
+def test_every_situation_stands_in_the_handbook(words: str) -> None:
+    assert [s.title for s in SITUATIONS if letters(s.title) not in words] == []
+
+
+def test_every_case_stands_in_the_handbook(words: str) -> None:
+    cases = CONTENT.casebook.cases
+    assert cases
+    assert [case.id for case in cases if letters(case.headnote) not in words] == []
+
+
+def test_two_cases_on_one_page_are_found_by_naming_it_once(text: str) -> None:
+    named = re.findall(r"Sager:((?:\s+side\s\d+,?)+)", text)
+    pages = [re.findall(r"\d+", there) for there in named]
+    assert any(len(there) > 1 for there in pages)
+    assert all(len({*there}) == len(there) for there in pages)
+
+
+def test_every_paragraph_that_a_rule_cites_stands_in_the_handbook(words: str) -> None:
+    laws = {step.law for row in BOOK.all_rows() for step in row.ruling}
+    assert laws
+    assert [law for law in laws if letters(shown(law)) not in words] == []
+
+
+def test_the_handbook_is_tagged_and_says_so(printed_book: Path) -> None:
+    root = catalogue(printed_book)
+    assert root["/MarkInfo"]["/Marked"]
+    assert root["/Lang"] == "da-DK"
+    assert root["/ViewerPreferences"]["/DisplayDocTitle"]
+    assert b"<pdfuaid:part>1</pdfuaid:part>" in root["/Metadata"].get_data()
+
+
+def test_the_handbook_has_bookmarks_and_page_labels(printed_book: Path) -> None:
+    reader = PdfReader(printed_book)
+    marks = titles(reader.outline)
+    assert [s.title for s in SITUATIONS if letters(s.title) not in marks] == []
+    assert reader.page_labels[9:12] == ["10", "11", "12"]
+
+
+def test_the_handbook_is_set_in_the_faces_of_the_repository_and_no_others(
+    printed_book: Path,
+) -> None:
+    resources: list[Any] = [page["/Resources"] for page in PdfReader(printed_book).pages]
+    fonts = [font.get_object() for found in resources for font in found.get("/Font", {}).values()]
+    names = {font["/BaseFont"].partition("+")[2].partition("-Identity")[0] for font in fonts}
+    assert names == FACES
+
+
+def test_a_handbook_made_again_has_the_same_bytes(printed_book: Path, tmp_path: Path) -> None:
+    again, title = tmp_path / "again.pdf", "Bridgelovene i praksis"
+    plan = Plan(title, "Håndbog for turneringsledere", SITUATIONS)
+    one(handbook(CONTENT, edition(ROOT), plan), edition(ROOT).date, again)
+    assert again.read_bytes() == printed_book.read_bytes()
+
+
+def test_site_handbook_and_data_carry_the_same_rows(site: Path) -> None:
+    assert site.is_dir()
+    check(ROOT)
+
+
+def test_a_row_that_differs_is_told_in_danish() -> None:
+    with pytest.raises(BookError, match=r"rækken revoke-1 mangler i PDF’en"):
+        same("PDF’en", {"revoke-1": (("told", "61A"),)}, {})
+
+
+def test_each_situation_has_one_card_on_one_page(tmp_path: Path) -> None:
+    pages = set_in(tmp_path, table_cards(CONTENT, EDITION, SITUATIONS)).pages
+    assert len(pages) == len(SITUATIONS)
+    for page, situation in zip(pages, SITUATIONS, strict=True):
+        text = letters(page.extract_text())
+        assert letters(situation.title) in text
+        assert letters(f"bridge.example/laws/situationer/{situation.slug}/") in text
+
+
+LEAST, FOOT = 9.0, 40
+"""Points: the size of a card's text, and how far up its page its foot goes."""
+MARKS = re.compile(r"se vejledningen|din vurdering|[\w’ -]+ vælger|wbf’s kommentar|dbf|råd", re.I)
+"""What may be smaller: capitals, badges, and the word that sends the reader on."""
+
+
+def small_words(page: Any, situation: Situation) -> str:
+    """The letters, not the numbers, that are set smaller than the text of a card should be."""
+    found: list[str] = []
+
+    def visit(text: str, origin: Any, _: Any, __: Any, size: float) -> None:
+        if origin[5] > FOOT and size < LEAST:
+            found.append(" ".join(text.split()))
+
+    page.extract_text(visitor_text=visit)
+    text = " ".join(filter(None, found)).replace(situation.phase.value.upper(), "")
+    return re.sub(r"[\W\d]+", "", MARKS.sub("", re.sub(r"\s*\d+\s*", " ", text)))
+
+
+def test_the_text_of_a_table_card_is_at_least_nine_points(tmp_path: Path) -> None:
+    pages = set_in(tmp_path, table_cards(CONTENT, EDITION, SITUATIONS)).pages
+    small = {s.slug: small_words(page, s) for page, s in zip(pages, SITUATIONS, strict=True)}
+    assert {slug: words for slug, words in small.items() if words} == {}
+
+
+def test_a_card_says_how_many_rulings_it_leaves_out(tmp_path: Path) -> None:
+    pages = set_in(tmp_path, table_cards(CONTENT, EDITION, SITUATIONS)).pages
+    left_out = 0
+    for situation, page in zip(SITUATIONS, pages, strict=True):
+        text = letters(page.extract_text())
+        if said := re.search(r"kortethar(\d+)af(\d+)kendelser", text):
+            rows = sum(len(BOOK.rows(rule.__name__)) for rule in situation.rules)
+            assert int(said[1]) < int(said[2]) == rows
+            left_out += 1
+        else:
+            assert "sevejledningen" not in text, situation.slug
+    assert left_out
+
+
+def test_four_cards_go_on_a_sheet(tmp_path: Path) -> None:
+    pages = set_in(tmp_path, sheets(CONTENT, EDITION, SITUATIONS[:6])).pages
+    assert len(pages) == 2
+    text = [letters(page.extract_text()) for page in pages]
+    assert [n for n, s in enumerate(SITUATIONS[:6]) if letters(s.title) not in text[n // 4]] == []
+
+
+def answered(flow: Flow) -> bool:
+    """Whether every answer of every question that is shown leads somewhere."""
+    if not isinstance(flow, Ask):
+        return True
+    given = Counter(answer for answers, _ in flow.branches for answer in answers)
+    return max(given.values()) == 1 and all(answered(below) for _, below in flow.branches)
+
+
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda s: s.slug)
+def test_a_card_folds_but_never_cuts(situation: Situation) -> None:
+    found = cards(CONTENT, situation)
+    assert not found[0].folded
+    assert not found[0].left_out
+    assert all(card.left_out for card in found if card.folded)
+    assert all(one.length > other.length for one, other in pairwise(found))
+    for card in found:
+        numbers = [sentence.number for sentence in card.sentences.values()]
+        assert numbers == [*range(1, len(numbers) + 1)]
+        assert all(answered(section.flow) for section in card.sections)
+
+
+def test_the_booklet_has_the_twelve_situations_that_clubs_meet_most() -> None:
+    assert len(COMMON) == len({*COMMON}) == 12
+    assert {situation.slug for situation in common(SITUATIONS)} == {*COMMON}
+
+
+@pytest.mark.parametrize("pages", [8, 16, 24])
+def test_a_folded_booklet_reads_from_first_to_last(pages: int) -> None:
+    sides = [*imposed(pages)]
+    assert sorted(place.page for side in sides for place in side) == [*range(1, pages + 1)]
+    for front, back in zip(sides[::2], sides[1::2], strict=True):
+        behind = [back[1], back[0], back[3], back[2]]  # turned over on the long edge
+        for here, there in zip(front, behind, strict=True):
+            assert here.turned is there.turned
+            assert {here.page, there.page} == {2 * ((here.page + 1) // 2) - m for m in (0, 1)}
+        assert front[2].page + front[3].page == back[0].page + back[1].page == pages + 1
+
+
+def test_a_board_is_drawn_with_its_auction_and_its_hands(tmp_path: Path) -> None:
+    texts = {"N": "EK75 543 D2 K932", "Ø": "B1098642 D 543 87", "S": "D3 EB987 KB9 1065"}
+    board = board_of(Table.read("N", "1♠ pas 2♥", vulnerable="alle", hands=texts))
+    assert board
+    assert board.deal
+    hands = {hand.place: hand for hand in board.deal.hands}
+    drawn = piece("board", "board.typ", "brættet", board=board, hands=[*map(hands.get, "nesw")])
+    main = '#set document(title: "x")\n#set text(lang: "da", font: "Lovbog Sans")\n'
+    source = Source(main + '#include "board.typ"\n#[#metadata(1)<pages>]', (drawn,))
+    text = set_in(tmp_path, source).pages[0].extract_text()
+    for told in ("Nord er giver", "alle i zonen", "pas", "EB987", "K932"):
+        assert letters(told) in letters(text)
+
+
+def test_text_is_nothing_but_text(tmp_path: Path) -> None:
+    main = f'#set document(title: "x")\n#set text(lang: "da")\n{plain(HOSTILE)}\n\n{plain("1. x")}'
+    source = Source(main + "\n#context [#metadata(counter(page).final().first())<pages>]")
+    found = set_in(tmp_path, source).pages[0].extract_text()
+    assert "".join(found.split()) == "".join(f"{HOSTILE}1.x".split())
+
+
+def test_typst_that_fails_is_told_with_its_case_and_leaves_the_last_good_file(
+    tmp_path: Path,
+) -> None:
+    good = tmp_path / "good.pdf"
+    good.write_bytes(b"the last good one")
+    broken = Piece("case-x.typ", "sagen x", "#unknown()")
+    source = Source('#set document(title: "x")\n#include "case-x.typ"', (broken,))
+    with pytest.raises(BookError, match="sagen x"):
+        one(source, None, good)
+    assert [file.name for file in tmp_path.iterdir()] == ["good.pdf"]
+    assert good.read_bytes() == b"the last good one"
+
+
+def test_a_template_that_fails_is_told_with_its_rule() -> None:
+    with pytest.raises(BookError, match=r"Skabelonen part fejler ved reglen revoke"):
+        piece("part", "x.typ", "reglen revoke")
+
+
+def test_a_sign_that_the_faces_lack_stops_the_book(tmp_path: Path) -> None:
+    main = '#set document(title: "x")\n#set text(font: "Lovbog Sans", fallback: false)\n人'
+    with compiled(Source(main)) as made, pytest.raises(BookError):
+        Compiled.pdf(made, None)
+
+
+def test_the_day_is_that_of_the_data_and_the_address_that_of_the_site(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1495324800")
+    monkeypatch.setenv("SITE_URL", "https://bridge.example/laws")
+    assert edition(ROOT).day == "21. maj 2017"
+    assert edition(ROOT).guide("strafkort") == "https://bridge.example/laws/situationer/strafkort/"
+    monkeypatch.delenv("SITE_URL")
+    assert edition(ROOT).address == PLACEHOLDER
+
+
+def generator(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """`python -m generator …` in an environment of its own."""
+    command = [sys.executable, "-m", "generator", *arguments]
+    given = os.environ | environment
+    return subprocess.run(command, cwd=ROOT, env=given, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("paper", ["a4", "a5"])
+def test_a_club_gets_its_own_selection_with_its_name_and_the_same_bytes_twice(
+    paper: str, tmp_path: Path
+) -> None:
+    words = ["book", "--situation", "fejlgreb", "--format", paper, "--club", "Klubben Fire Esser"]
+    files = [tmp_path / f"{seed}.pdf" for seed in "12"]
+    for seed, file in zip("12", files, strict=True):
+        run = generator(*words, "--out", str(file), PYTHONHASHSEED=seed)
+        assert run.returncode == 0, run.stderr
+    assert files[0].read_bytes() == files[1].read_bytes()
+    reader = PdfReader(files[0])
+    assert letters("Klubben Fire Esser") in letters(reader.pages[0].extract_text())
+    assert float(reader.pages[0].mediabox.width) == pytest.approx(
+        {"a4": 595.3, "a5": 419.5}[paper], abs=0.5
+    )
+    text = letters(extracted(files[0]))
+    assert letters("Fejlgreb og ændring af melding") in text
+    assert letters("Stikkets næste kort kommer fra") not in text
+
+
+def test_a_situation_that_is_unknown_is_asked_about_in_danish() -> None:
+    run = generator("book", "--situation", "strafkrot")
+    assert (run.returncode, run.stderr) == (
+        2,
+        "ukendt situation »strafkrot«; mente du »strafkort«?\n",
+    )
+
+
+def test_what_can_be_fetched_is_listed_with_its_size_and_pages(site: Path) -> None:
+    page = (site / "download" / "index.html").read_text("utf-8")
+    for name in ("haandbog", "bordkort-a5", "bordkort-a4", "lommehaefte"):
+        assert f'href="{name}.pdf"' in page
+        pages = len(PdfReader(site / "download" / f"{name}.pdf").pages)
+        assert f"{pages} sider" in page
+        assert (site / "download" / f"{name}.png").read_bytes().startswith(b"\x89PNG")

@@ -1,0 +1,347 @@
+"""The casebook: what a case may say, and what its author hears when something is wrong."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+import small_rules
+from small_rules import GOOD
+
+from generator.cases.casebook import Casebook, read_casebook
+from generator.cases.coverage import coverage
+from generator.cases.stub import stub
+from generator.engine.rulebook import Rulebook
+from generator.findings import Code
+from rules_src.laws import SITUATIONS
+
+BOOK = Rulebook(small_rules.SITUATIONS)
+BAD = Path(__file__).parents[1] / "bad_cases"
+EXPECTS = "# expects: "
+
+
+def casebook_of(folder: Path, **texts: str | bytes) -> Casebook:
+    """A casebook of these files, all of them in the folder of the rule `call`."""
+    (folder / "call").mkdir(exist_ok=True)
+    for name, text in texts.items():
+        raw = text if isinstance(text, bytes) else text.encode()
+        (folder / "call" / f"{name.replace('_', '-')}.yaml").write_bytes(raw)
+    return read_casebook(folder, BOOK, folder)
+
+
+def told(casebook: Casebook) -> list[str]:
+    return [finding.text for finding in casebook.findings]
+
+
+@pytest.mark.parametrize("path", sorted(BAD.glob("*.yaml")), ids=lambda path: path.stem)
+def test_a_bad_case_gives_the_messages_its_first_lines_expect(path: Path, tmp_path: Path) -> None:
+    text = path.read_bytes()
+    lines = text.decode("utf-8", "replace").splitlines()
+    expected = [line.removeprefix(EXPECTS) for line in lines if line.startswith(EXPECTS)]
+    found = [line.partition(":")[2] for line in told(casebook_of(tmp_path, **{path.stem: text}))]
+    assert expected
+    assert found == expected
+
+
+def test_a_good_case_is_settled_by_its_table_and_its_judgement(tmp_path: Path) -> None:
+    casebook = casebook_of(tmp_path, limited_reply=GOOD)
+    assert told(casebook) == []
+    (found,) = casebook.rulings
+    assert {n: a.key for n, a in found.chain.answers.items()} == {
+        "accepted": "no",
+        "turn": "partner",
+        "comparable": "yes",
+    }
+    assert [row.id for row in found.guarded] == ["call-2", "new_call-2", "comparable-2"]
+    assert (found.names["offender"], found.names["lho"]) == ("Syd", "Vest")
+    assert found.names["other_side"] == "Ø-V"
+
+
+def test_a_scalar_stays_the_text_that_was_written(tmp_path: Path) -> None:
+    """YAML would make 47E1 a number and `no` a truth value."""
+    text = GOOD.replace("items: [S07]", "items: [47E1, no, 010, 54:30, 2017-03-01, 1_0, ~]")
+    (case,) = casebook_of(tmp_path, numbers=text).cases
+    assert case.items == ("47E1", "no", "010", "54:30", "2017-03-01", "1_0", "~")
+
+
+def test_a_law_that_looks_like_a_number_is_read_as_a_law(tmp_path: Path) -> None:
+    text = GOOD.replace("- 29B: cancelled", "- 47E1: cancelled").replace(
+        "no_rectification", "stands"
+    )
+    found = casebook_of(tmp_path, numbers=text).findings
+    assert found[0].message.startswith("sagen siger »47E1: cancelled«; reglen siger »29B: ")
+
+
+@pytest.mark.parametrize("end", ["\r\n", "\r"], ids=["of Windows", "of an old Mac"])
+def test_other_systems_line_ends_are_read_like_ours(end: str, tmp_path: Path) -> None:
+    assert told(casebook_of(tmp_path, elsewhere=GOOD.replace("\n", end))) == []
+
+
+def test_a_stated_answer_that_the_table_shows_too_may_stand(tmp_path: Path) -> None:
+    text = GOOD.replace("  accepted: no\n", "  turn: partner\n  accepted: no\n")
+    assert told(casebook_of(tmp_path, both=text)) == []
+
+
+def test_a_disputed_case_is_kept_with_both_views_and_guards_nothing(tmp_path: Path) -> None:
+    text = (
+        GOOD.replace("29B: cancelled", "29A: stands")
+        + "disputed: Artiklen læser § 29 anderledes.\n"
+    )
+    casebook = casebook_of(tmp_path, disputed=text)
+    assert told(casebook) == []
+    (found,) = casebook.disputed
+    assert not found.agrees
+    assert found.case.expected[0].text == "29A: stands"
+    assert found.chain.ruling[0].law == "29B"
+    assert coverage(BOOK, casebook).guarded == ()
+
+
+def test_a_disputed_case_must_use_words_that_the_rules_know(tmp_path: Path) -> None:
+    text = GOOD.replace("29B: cancelled", "29B: stans") + "disputed: Det skal læses anderledes.\n"
+    (finding,) = casebook_of(tmp_path, disputed=text).findings
+    assert finding.code is Code.UNKNOWN_WORD
+
+
+def test_a_withdrawn_case_is_kept_but_held_against_nothing(tmp_path: Path) -> None:
+    text = (
+        GOOD.replace("accepted: no", "asked_before: no")
+        + "withdrawn: Reglen er ændret, 2026-11-01.\n"
+    )
+    casebook = casebook_of(tmp_path, withdrawn=text)
+    assert told(casebook) == []
+    assert [case.id for case in casebook.withdrawn] == ["withdrawn"]
+    assert casebook.rulings == ()
+
+
+def test_a_case_that_adds_no_row_is_asked_what_it_teaches(tmp_path: Path) -> None:
+    own = GOOD.replace("items: [S07]\n", "")
+    casebook = casebook_of(tmp_path, first=GOOD, second=own)
+    assert [(f.file, f.code) for f in casebook.findings] == [
+        ("call/second.yaml", Code.ADDS_NOTHING)
+    ]
+    told_why = own + "adds: Den nye melding er på 2-trinnet.\n"
+    assert told(casebook_of(tmp_path, first=GOOD, second=told_why)) == []
+
+
+def test_a_case_that_says_what_it_teaches_asks_nothing_of_the_one_before_it(tmp_path: Path) -> None:
+    own = GOOD.replace("items: [S07]\n", "")
+    told_why = own + "adds: Den nye melding er på 2-trinnet.\n"
+    assert told(casebook_of(tmp_path, first=own, second=told_why)) == []
+
+
+def test_what_comes_later_is_followed_only_when_the_case_tells_of_it(tmp_path: Path) -> None:
+    text = GOOD.replace("{same_meaning: no, subset: yes}", "no").replace(
+        "  - 23B: no_rectification\n  - 23B: info.authorised\n", "  - 30B1bii: forced_pass.once\n"
+    )
+    later = text.replace(
+        "  comparable: no\n", "  comparable: no\n  declarer_forbids: no\n"
+    ).replace("forced_pass.once\n", "forced_pass.once\n  - 26A: any_lead\n")
+    casebook = casebook_of(tmp_path, auction=text, play=later)
+    assert told(casebook) == []
+    auction, play = casebook.rulings
+    assert (auction.chain.pending, play.chain.pending) == (("lead",), ())
+    assert [row.rule for row in play.rows] == ["call", "new_call", "lead"]
+
+
+def test_everything_wrong_is_told_at_once_and_in_the_order_of_the_file(tmp_path: Path) -> None:
+    text = GOOD.replace("accepted: no", "accepted: nej").replace("advice", "rad")
+    text = text.replace("1h pas", "1h passs").replace("headnote:", "titel:")
+    found = casebook_of(tmp_path, many=text, another=GOOD.replace("29B", "29A")).findings
+    assert [(f.file, f.line) for f in found] == [
+        ("call/another.yaml", 12),
+        ("call/many.yaml", 1),
+        ("call/many.yaml", 1),
+        ("call/many.yaml", 7),
+        ("call/many.yaml", 9),
+        ("call/many.yaml", 15),
+    ]
+
+
+def test_files_in_the_wrong_place_or_under_a_wrong_name_are_told(tmp_path: Path) -> None:
+    casebook_of(tmp_path, limited_reply=GOOD)
+    for place in (
+        "cal/other.yaml",
+        "new_call/part.yaml",
+        "call/Med Ø.yaml",
+        "call/a.yml",
+        "b.yaml",
+        "call/call/d.yaml",
+        "call/Thumbs.db",
+        "call/C.YAML",
+    ):
+        (tmp_path / place).parent.mkdir(exist_ok=True)
+        (tmp_path / place).write_text(GOOD, "utf-8")
+    (tmp_path / "comparable").mkdir()
+    (tmp_path / "comparable" / "limited-reply.yaml").write_text(GOOD, "utf-8")
+    found = {f.file: f.message for f in read_casebook(tmp_path, BOOK, tmp_path).findings}
+    assert found["cal/other.yaml"] == "mappen »cal« er ingen regel; mente du »call«?"
+    assert "læg sagen i mappen »call«" in found["new_call/part.yaml"]
+    assert "filnavnet skal være små bogstaver" in found["call/Med Ø.yaml"]
+    assert found["call/Med Ø.yaml"].endswith("; omdøb den, fx til med-oe.yaml")
+    assert found["call/a.yml"].endswith("slutte på .yaml; omdøb den, fx til a.yaml")
+    assert found["call/C.YAML"].endswith("; omdøb den, fx til c.yaml")
+    assert found["call/Thumbs.db"].endswith("slutte på .yaml")
+    assert found["b.yaml"].startswith("læg sagen i mappen for sin regel: ")
+    assert found["call/call/d.yaml"] == found["b.yaml"]
+
+
+def test_a_file_that_is_no_yaml_is_told_of_once_and_not_read(tmp_path: Path) -> None:
+    casebook_of(tmp_path, limited_reply=GOOD)
+    (tmp_path / "call" / "Thumbs.db").write_bytes(bytes(range(256)))
+    (finding,) = read_casebook(tmp_path, BOOK, tmp_path).findings
+    assert finding.code is Code.FILE_NAME
+
+
+def test_a_folder_named_by_a_situations_address_gives_the_rules_own_name(tmp_path: Path) -> None:
+    (tmp_path / small_rules.SITUATIONS[0].slug).mkdir()
+    path = tmp_path / small_rules.SITUATIONS[0].slug / "limited-reply.yaml"
+    path.write_text(GOOD, "utf-8")
+    (finding,) = read_casebook(tmp_path, BOOK, tmp_path).findings
+    assert finding.message.endswith(" er ingen regel; mente du »call«?")
+
+
+def test_a_case_in_another_rules_folder_is_asked_whether_it_belongs_there(tmp_path: Path) -> None:
+    (tmp_path / "comparable").mkdir()
+    (tmp_path / "comparable" / "limited-reply.yaml").write_text(GOOD, "utf-8")
+    found = {f.field: f.message for f in read_casebook(tmp_path, BOOK, tmp_path).findings}
+    assert found["facts.accepted"] == (
+        "det spørger call om, men ikke denne regel; ligger filen i en forkert mappe?"
+    )
+
+
+def test_a_large_file_is_never_said_to_be_as_large_as_what_was_read(tmp_path: Path) -> None:
+    (finding,) = casebook_of(tmp_path, photo=b"x" * 3_000_000).findings
+    assert (
+        finding.message
+        == "filen er på mere end 20 kB; en sag er et par kB: er det den rigtige fil?"
+    )
+
+
+def test_one_name_is_one_case_in_the_whole_casebook(tmp_path: Path) -> None:
+    casebook_of(tmp_path, limited_reply=GOOD)
+    (tmp_path / "comparable").mkdir()
+    other = "headnote: Samme\nstory: Samme.\nfacts: {same_meaning: yes}\n"
+    other += "ruling:\n  - 23A1: verdict.yes\nauthority: law\nsource: {own: true}\n"
+    (tmp_path / "comparable" / "limited-reply.yaml").write_text(other, "utf-8")
+    (finding,) = read_casebook(tmp_path, BOOK, tmp_path).findings
+    assert finding.text == (
+        "comparable/limited-reply.yaml:1:1: navnet er brugt af call/limited-reply.yaml; "
+        "giv sagen et andet"
+    )
+
+
+HOSTILE: dict[str, str | bytes] = {
+    "bomb": "a: &a [x, x]\n" + "".join(f"k{n}: &b{n} [*a, *a, *a, *a]\n" for n in range(200)),
+    "merge": "base: &base {a: b}\nstory:\n  <<: *base\n",
+    "brackets": "story: " + "[" * 15_000,
+    "braces": "story: " + "{" * 15_000,
+    "dashes": "- " * 7_000,
+    "python": "story: !!python/object/apply:os.system [touch hacked]\n",
+    "local": "story: !include /etc/passwd\n",
+    "directive": "%TAG ! tag:example,2000:\n---\nstory: !x y\n",
+    "yaml-9": "%YAML 9.9\n---\nstory: x\n",
+    "quotes": '"' + "\\x41" * 4_000,
+    "keys": "".join(f"k{n}: x\n" for n in range(2_000)),
+    "items": "items: [" + "x, " * 6_000 + "]\n",
+    "question": "? " * 9_000,
+    "spaces": " " * 19_000 + "x",
+    "empty": "",
+    "blank": "\n" * 10_000,
+    "only-a-comment": "# tom\n",
+    "nul": "story: a\0b\n",
+    "many-nuls": "\0" * 19_000,
+    "escape": "story: \x1b[31mrød\n",
+    "backwards": "story: \u202enekkub\n",
+    "line-separator": "story: a\u2028headnote: b\n",
+    "carriage-return": "story: a\rheadnote: b\n",
+    "bom": "\ufeffstory: x\n",
+    "latin-1": "story: Øst\n".encode("latin-1"),
+    "utf-16": "story: Øst\n".encode("utf-16"),
+    "surrogate": b"story: \xed\xa0\x80\n",
+    "random": bytes(range(256)) * 40,
+    "huge": b"x" * 50_000_000,
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_hostile_yaml_is_refused_in_danish_in_under_a_second(name: str, tmp_path: Path) -> None:
+    begun = time.process_time()  # its own work, whatever else the machine does meanwhile
+    casebook = casebook_of(tmp_path, **{name: HOSTILE[name]})
+    assert time.process_time() - begun < 1
+    assert casebook.cases == ()
+    assert casebook.findings
+    assert all(f.line >= 1 and f.column >= 1 and f.message for f in casebook.findings)
+    assert not any(f.message.startswith("kan ikke læses som YAML") for f in casebook.findings)
+    assert not Path("hacked").exists()
+
+
+@pytest.mark.parametrize(
+    ("raw", "expected"),
+    [
+        (b"\xef\xbb\xbfheadnote: x\n", (1, 1, Code.ENCODING)),
+        ("headnote: x\nstory: Øst".encode("latin-1"), (2, 8, Code.ENCODING)),
+        (b"headnote: x\nstory: a\0b", (2, 9, Code.HIDDEN_CHARACTER)),
+        (b"x" * 20_001, (1, 1, Code.FILE_SIZE)),
+        (b"headnote: x\nfacts:\n\ta: b", (3, 1, Code.HIDDEN_CHARACTER)),
+    ],
+)
+def test_a_file_that_is_no_text_is_told_where(
+    raw: bytes, expected: tuple[int, int, Code], tmp_path: Path
+) -> None:
+    (finding,) = casebook_of(tmp_path, raw=raw).findings
+    assert (finding.line, finding.column, finding.code) == expected
+
+
+def test_every_kind_of_message_is_met_by_a_bad_case(tmp_path: Path) -> None:
+    """What nothing can trigger would be a heading that explains nothing."""
+    texts: dict[str, str | bytes] = {path.stem: path.read_bytes() for path in BAD.glob("*.yaml")}
+    own = GOOD.replace("items: [S07]\n", "").encode()
+    more: dict[str, str | bytes] = {
+        "raw": b"\xff",
+        "large": b"x" * 20_001,
+        "Upper": b"",
+        "own": own,
+        "own-2": own,
+    }
+    casebook_of(tmp_path, **{**texts, **more})
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere" / "x.yaml").write_text(GOOD, "utf-8")
+    met = {finding.code for finding in read_casebook(tmp_path, BOOK, tmp_path).findings}
+    assert set(Code) - met == {Code.NO_SCHEMA}, "which only `check` says; see test_cli.py"
+
+
+def test_the_kinds_of_message_are_explained_and_do_not_share_an_anchor() -> None:
+    assert len({code.key for code in Code}) == len(Code)
+    for code in Code:
+        assert code.value.heading
+        assert code.value.cause.endswith(".")
+        assert code.value.cure.endswith(".")
+
+
+REAL = Rulebook(SITUATIONS)
+
+
+@pytest.mark.parametrize("rule", REAL.rules)
+def test_every_row_has_a_stub_that_passes_once_its_story_is_told(rule: str, tmp_path: Path) -> None:
+    for row in REAL.rows(rule):
+        made = stub(REAL, row)
+        assert made, f"no conversation leads to {row.id}"
+        before, _, after = made.text.partition("table:\n")
+        answered = after.partition("\nfacts:")[2]
+        told_text = before.replace("...", "Det skete.") + "facts:" + answered
+        folder = tmp_path / made.rule
+        folder.mkdir(exist_ok=True)
+        (folder / f"row-{row.id.replace('_', '-')}.yaml").write_text(told_text, "utf-8")
+    casebook = read_casebook(tmp_path, REAL, tmp_path)
+    assert [f.text for f in casebook.findings if not f.advice] == []
+    assert {row.id for row in REAL.rows(rule)} <= set(coverage(REAL, casebook).guards)
+
+
+def test_a_stub_that_is_not_filled_in_does_not_pass(tmp_path: Path) -> None:
+    made = stub(BOOK, BOOK.rows("lead")[0])
+    assert made
+    found = casebook_of(tmp_path, waiting=made.text).findings
+    assert {f.code for f in found} == {Code.PLACEHOLDER}
+    assert "  comparable: no  # Er den nye melding tilsvarende? nej\n" in made.text
+    assert "  - 29B: cancelled  # Meldingen annulleres.\n" in made.text

@@ -1,0 +1,464 @@
+"""The command line as people and programs use it: Danish, exit codes, and never a traceback."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import small_rules
+from small_rules import GOOD
+
+from generator.__main__ import COMMANDS, command_of, main
+from generator.cases.schema import schemas
+from generator.cases.stub import schema_line
+from generator.cli.console import Console
+from generator.engine.rulebook import Rulebook
+from rules_src.laws import SITUATIONS
+from rules_src.model.ruling import Ruling
+from rules_src.model.steps import HandOver
+
+ROOT = Path(__file__).resolve().parents[2]
+WHOLE = f"{schema_line('call')}\n{GOOD}"
+"""The good case with the line that its editor reads."""
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    """A command on the small rules, in a folder of its own, with these lines typed."""
+
+    def run(*words: str, typed: str = "") -> tuple[int, str, str]:
+        out, err = io.StringIO(), io.StringIO()
+        console = Console(tmp_path, small_rules.SITUATIONS, (), out, err, io.StringIO(typed))
+        return main(words, console), out.getvalue(), err.getvalue()
+
+    return run
+
+
+@pytest.fixture
+def casebook(tmp_path: Path) -> Path:
+    """The folder of the rule `call` in that folder's casebook, with one good case."""
+    folder = tmp_path / "rules_src" / "casebook" / "call"
+    folder.mkdir(parents=True)
+    (folder / "limited-reply.yaml").write_text(WHOLE, "utf-8")
+    return folder
+
+
+def as_a_user(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "generator", *words]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_the_rules_and_cases_of_this_repository_are_in_order() -> None:
+    found = as_a_user("check")
+    assert found.returncode == 0, found.stdout + found.stderr
+    assert "ingen fejl" in found.stderr
+
+
+def test_a_user_gets_a_ruling_from_the_real_rules() -> None:
+    found = as_a_user("rule", "call_out_of_rotation", "turn=rho", "call=pass", "--json")
+    assert found.returncode == 0
+    assert json.loads(found.stdout)["answers"] == {"turn": "rho", "call": "pass"}
+
+
+def test_a_reader_who_has_seen_enough_gets_no_traceback() -> None:
+    command = f"{sys.executable} -m generator rule --list | head -n 0; exit ${{PIPESTATUS[0]}}"
+    found = subprocess.run(
+        ["bash", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert "Traceback" not in found.stderr
+
+
+def test_a_sign_that_the_screen_cannot_write_is_no_reason_to_stop() -> None:
+    """A screen may know no ø; and a file from an old archive may be named in no code at all."""
+    command = [sys.executable, "-m", "generator", "rule", "revoke"]
+    given = {**os.environ, "PYTHONIOENCODING": "ascii:strict"}
+    found = subprocess.run(command, cwd=ROOT, env=given, capture_output=True, check=False)
+    assert found.returncode == 0, found.stderr
+    assert b"Kul\\xf8rsvigt" in found.stdout
+
+
+def test_the_help_is_danish_and_names_every_command(run: Run) -> None:
+    code, out, _ = run("--help")
+    assert code == 0
+    for name in COMMANDS:
+        assert f"  {name} " in out
+        assert command_of(name).__doc__
+    for english in ("usage", "optional", "options", "show this", "positional"):
+        assert english not in out
+
+
+def test_the_help_of_a_command_is_danish(capsys: pytest.CaptureFixture[str], run: Run) -> None:
+    for name in COMMANDS:
+        assert run(name, "--help")[0] == 0
+        about = capsys.readouterr().out
+        assert about.startswith(f"Brug: python -m generator {name}")
+        assert "vis denne hjælp" in about
+        assert "usage" not in about
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ((), "Brug: python -m generator"),
+        (("chek",), "ukendt kommando »chek«; mente du »check«?"),
+        (("check", "alt"), "check tager ingen argumenter; slet »alt«"),
+        (("check", "--alt"), "ukendt valg »--alt«; vælg mellem -h, --help"),
+        (("rule",), "skriv, hvilken regel"),
+        (("rule", "cal"), "ukendt regel »cal«; mente du »call«?"),
+        (("rule", "melding"), "ukendt regel »melding«; mente du »call«?"),
+        (("rule", "Tilsvarende melding"), "mente du »comparable«?"),
+        (("rule", "call", "acepted=no"), "acepted: ukendt spørgsmål; mente du »accepted«?"),
+        (("rule", "call", "accepted=nej"), "mente du »no«?"),
+        (("rule", "call", "accepted"), "»accepted« er intet svar; skriv spørgsmål=svar"),
+        (("rule", "call", "accepted="), "»accepted=« er intet svar"),
+        (("rule", "call", "=no"), "»=no« er intet svar"),
+        (("rule", "call", "accepted=no", "accepted=yes"), "»accepted« er besvaret to gange"),
+        (("rule", "call", "comparable=no", "comparable.subset=yes"), "besvaret to gange"),
+        (("rule", "call", "comparable.subset=yes", "comparable=no"), "besvaret to gange"),
+        (("rule", "call", "turn.whose=rho"), "turn: skriv kun ét svar: turn: rho (MTH)"),
+        (("rule", "call", "comparable.sub=yes"), "comparable.sub: ukendt spørgsmål; mente du"),
+        (("rule", "call", "comparable.subset=ja"), "comparable.subset: »ja« er intet svar på"),
+        (("rule", "call", "--jsn"), "ukendt valg »--jsn«; mente du »--json«?"),
+        (("rule", "call", "--json=yes"), "kommandoen kan ikke læses"),
+        (("rule", "missing.yaml"), "filen »missing.yaml« findes ikke"),
+        (("case", "cal"), "ukendt regel »cal«; mente du »call«?"),
+        (("case", "call-3"), "call har kun 2 rækker; skriv call-1 til call-2"),
+        (("case", "call", "accepted=ja"), "mente du »yes«?"),
+        (("dif", "HEAD"), "ukendt kommando »dif«; mente du »diff«?"),
+    ],
+)
+def test_a_command_written_wrongly_is_refused_with_a_hint_and_exit_2(
+    words: tuple[str, ...], expected: str, run: Run, casebook: Path
+) -> None:
+    code, out, err = run(*words)
+    assert (code, out) == (2, "")
+    assert expected in err
+
+
+def test_check_tells_every_finding_with_its_place_and_exits_1(run: Run, casebook: Path) -> None:
+    (casebook / "other.yaml").write_text(GOOD.replace("accepted: no", "accepted: nej"), "utf-8")
+    code, out, err = run("check")
+    assert code == 1
+    assert out == (
+        "rules_src/casebook/call/other.yaml:9:13: facts.accepted: »nej« er intet svar på "
+        "»Accepterer MTV meldingen?«; mente du »no«?\n"
+    )
+    assert err == "1 sag, 3 af 10 rækker dækket, 1 fejl.\n"
+
+
+def test_advice_alone_stops_nothing(run: Run, casebook: Path) -> None:
+    own = WHOLE.replace("items: [S07]\n", "")
+    (casebook / "own.yaml").write_text(own, "utf-8")
+    code, out, err = run("check")
+    assert code == 0
+    assert "call/own.yaml:1:1: råd: andre sager dækker" in out
+    assert err.endswith("ingen fejl, 1 råd.\n")
+
+
+@pytest.mark.parametrize("first", ["", schema_line("lead") + "\n"])
+def test_a_case_whose_editor_gets_no_help_is_advised_of_the_line(
+    first: str, run: Run, casebook: Path
+) -> None:
+    (casebook / "limited-reply.yaml").write_text(first + GOOD, "utf-8")
+    code, out, _ = run("check")
+    assert code == 0
+    assert f"call/limited-reply.yaml:1:1: råd: første linje bør være »{schema_line('call')}«" in out
+
+
+def test_pages_are_not_written_when_a_case_is_wrong(
+    run: Run, casebook: Path, tmp_path: Path
+) -> None:
+    (casebook / "other.yaml").write_text("headnote: x", "utf-8")
+    for command in ("pages", "build"):
+        assert run(command)[0] == 1
+    assert not (tmp_path / "docs").exists()
+
+
+def astray(facts: small_rules.Call) -> Ruling:
+    """A rule that hands over to nowhere."""
+    return Ruling(HandOver("30A", "nowhere"))
+
+
+def test_broken_rules_are_told_at_the_rule_and_no_case_is_tried(
+    tmp_path: Path, casebook: Path
+) -> None:
+    situations = (*small_rules.SITUATIONS, replace(small_rules.SITUATIONS[0], rule=astray))
+    out, err = io.StringIO(), io.StringIO()
+    folder = tmp_path / "rules_src" / "casebook" / "astray"
+    folder.mkdir()
+    (folder / "lost.yaml").write_text(GOOD, "utf-8")
+    assert main(["check"], Console(tmp_path, situations, (), out, err)) == 1
+    line = astray.__code__.co_firstlineno
+    assert (
+        f"{__file__}:{line}:1: astray: giver videre til nowhere, som ikke findes" in out.getvalue()
+    )
+    assert "Sagerne er ikke prøvet" in err.getvalue()
+
+
+def test_a_hand_over_misspelled_leaves_a_part_that_nothing_reaches_and_is_told_all_the_same(
+    tmp_path: Path, casebook: Path
+) -> None:
+    call, *others = small_rules.SITUATIONS
+    out, err = io.StringIO(), io.StringIO()
+    console = Console(tmp_path, (replace(call, rule=astray), *others), (), out, err)
+    summary = tmp_path / "summary.md"
+    assert main(["check", "--summary", str(summary), "--base", "HEAD"], console) == 1
+    assert out.getvalue().endswith(": astray: giver videre til nowhere, som ikke findes\n")
+    assert err.getvalue() == (
+        "Sagerne er ikke prøvet: det kan de først, når reglerne er i orden.\n1 fejl i reglerne.\n"
+    )
+    assert "giver videre til nowhere" in summary.read_text("utf-8")
+
+
+def test_rule_lists_the_rules_with_their_parts_indented(run: Run) -> None:
+    assert run("rule", "--list")[1].splitlines() == [
+        "call        Melding uden for tur",
+        "  new_call    Når meldingen ikke er accepteret",
+        "  lead        Ved udspillet",
+        "comparable  Tilsvarende melding",
+    ]
+
+
+def test_rule_asks_the_next_question_with_its_answers(run: Run) -> None:
+    code, out, _ = run("rule", "call")
+    assert code == 0
+    assert out.splitlines() == [
+        "Melding uden for tur",
+        "",
+        "Spørgsmål (forklar alle valg, før der vælges) [§\u00a029A]: Accepterer MTV meldingen?",
+        "  accepted=yes  ja",
+        "  accepted=no  nej",
+    ]
+
+
+def test_rule_gives_the_ruling_through_the_rules_it_hands_over_to(run: Run) -> None:
+    code, out, err = run("rule", "call", "accepted=no", "turn=rho", "declarer_forbids=no")
+    assert code == 0
+    assert out.splitlines() == [
+        "Melding uden for tur",
+        "  Accepterer MTV meldingen? nej (accepted=no)",
+        "  • Meldingen annulleres. [§\u00a029B]",
+        "Når meldingen ikke er accepteret",
+        "  Hvis tur var det? MTH (turn=rho)",
+        "  • Den fejlende skal passe i sin næste tur. [§\u00a030A]",
+    ]
+    assert err == "Ikke brugt, da der ikke spørges om det her: declarer_forbids\n"
+
+
+def test_rule_settles_a_judgement_by_its_own_rule(run: Run) -> None:
+    words = ("rule", "call", "accepted=no", "turn=lho", "comparable.same_meaning=no")
+    code, out, _ = run(*words, "comparable.subset=no", "--json")
+    found = json.loads(out)
+    assert code == 0
+    assert found["answers"] == {"accepted": "no", "turn": "lho", "comparable": "no"}
+    assert [step["word"] for step in found["ruling"]] == ["cancelled", "forced_pass.once"]
+    assert found["pending"] == ["lead"]
+    assert found["question"] is None
+
+
+def test_the_json_of_a_question_says_how_it_can_be_answered(run: Run) -> None:
+    found = json.loads(run("rule", "call", "accepted=no", "turn=lho", "--json")[1])
+    assert found["question"] == {
+        "rule": "new_call",
+        "fact": "comparable",
+        "text": "Er den nye melding tilsvarende?",
+        "kind": "judgement",
+        "law": "23A",
+        "by": "comparable",
+        "answers": {"yes": "ja", "no": "nej"},
+    }
+
+
+def test_rule_tells_a_case_with_its_seats(run: Run, casebook: Path) -> None:
+    code, out, err = run("rule", str(casebook / "limited-reply.yaml"))
+    assert (code, err) == (0, "")
+    assert out.startswith("Pas i makkers tur, og den nye melding er en delmængde\n")
+    assert "  Accepterer Vest meldingen? nej (accepted=no)\n" in out
+    assert "er beføjet for Nord og må bruges. [§\u00a023B]" in out
+
+
+def test_rule_refuses_a_case_that_is_wrong(run: Run, casebook: Path) -> None:
+    (casebook / "other.yaml").write_text(GOOD.replace("29B", "29A"), "utf-8")
+    code, out, err = run("rule", str(casebook / "other.yaml"))
+    assert code == 1
+    assert "call/other.yaml:12:5: ruling[1]: sagen siger »29A: cancelled«" in err
+    assert "ruling:\n  - 29B: cancelled\n  - " in out, "and shows the ruling, to be copied"
+
+
+def test_rule_shows_the_ruling_of_a_case_that_states_none_yet(run: Run, casebook: Path) -> None:
+    without = GOOD[: GOOD.index("ruling:")] + GOOD[GOOD.index("authority:") :]
+    (casebook / "other.yaml").write_text(without, "utf-8")
+    code, out, err = run("rule", str(casebook / "other.yaml"))
+    assert code == 1
+    assert "mangler nøglen »ruling«" in err
+    stated = out[out.index("ruling:") :].split()
+    assert stated == GOOD[GOOD.index("ruling:") : GOOD.index("authority:")].split()
+
+
+def test_case_writes_the_stub_of_the_first_row_without_a_case(run: Run, casebook: Path) -> None:
+    code, out, _ = run("case")
+    assert code == 0
+    assert out.startswith("# yaml-language-server: $schema=../../../docs/data/schema/call.json\n")
+    assert "  accepted: yes  # Accepterer MTV meldingen? ja\n" in out
+    assert "  - 29A: stands  # Meldingen står.\n" in out
+
+
+def test_case_writes_the_stub_of_a_named_row_or_of_these_answers(run: Run, casebook: Path) -> None:
+    assert "declarer_forbids: no" in run("case", "lead-2")[1]
+    assert "  turn: rho  # Hvis tur var det? MTH\n" in run("case", "call", "turn=rho")[1]
+    assert "  - 29A: stands" in run("case", "call", "accepted=yes")[1]
+
+
+def test_case_asks_what_a_case_adds_where_every_row_has_one(run: Run, casebook: Path) -> None:
+    rows = Rulebook(small_rules.SITUATIONS).rows("comparable")
+    folder = casebook.parent / "comparable"
+    folder.mkdir()
+    for row in rows:
+        before, _, after = run("case", row.id)[1].partition("table:\n")
+        text = before.replace("...", "Det skete.") + "facts:" + after.partition("\nfacts:")[2]
+        (folder / f"row-{row.number}.yaml").write_text(text, "utf-8")
+    assert run("check")[0] == 0
+    assert "adds: ...  # hvad sagen lærer" in run("case", "comparable")[1]
+
+
+ANSWERS = {
+    "by number": "2\n1\n",
+    "by key": "no\nrho\n",
+    "by the Danish answer": "Nej\nMTH\n",
+    "after a mistake": "9\nmåske\n2\n1\n",
+    "after going back": "1\nt\nt\n2\n1\n",
+}
+"""Ways to answer: not accepted, right-hand opponent's turn."""
+TOLD = "Pas: i Østs tur\nSyd passer: Øst har tur.\nØst\nrepeat-the-pass\n"
+
+
+@pytest.mark.parametrize("how", [how for how in ANSWERS if how != "after going back"])
+def test_an_interview_writes_a_case_that_passes(how: str, run: Run, casebook: Path) -> None:
+    code, out, err = run("case", "-i", "call", typed=f"\n\n{ANSWERS[how]}{TOLD}")
+    assert (code, err) == (0, "")
+    assert "  • Den fejlende skal passe i sin næste tur. [§\u00a030A]\n" in out
+    assert "Brug små bogstaver" in out
+    assert out.endswith("Skrevet: rules_src/casebook/call/repeat-the-pass.yaml\n")
+    assert "  turn: rho  # " in (casebook / "repeat-the-pass.yaml").read_text("utf-8")
+    assert run("check")[0] == 0
+
+
+def test_an_interview_goes_back_a_question(run: Run, casebook: Path) -> None:
+    typed = "1\n\n\n2\nt\n2\n3\nt\n1\n" + TOLD
+    code, _, _ = run("case", "-i", typed=typed)
+    assert code == 0
+    text = (casebook / "repeat-the-pass.yaml").read_text("utf-8")
+    assert "accepted: no" in text
+    assert "turn: rho" in text
+
+
+def test_an_interview_asks_only_what_the_table_does_not_show(run: Run, casebook: Path) -> None:
+    table = "N\nmåske\n(S pas)\nN\ningen\n(S pas) 1h pas 1ut\n"
+    code, out, _ = run("case", "-i", "call", typed=f"{table}2\n2\n{TOLD}")
+    assert code == 0
+    assert "»måske« er ingen zonestilling" in out
+    assert "Accepterer Vest meldingen?" in out
+    assert "Hvis tur var det?\n" not in out
+    text = (casebook / "repeat-the-pass.yaml").read_text("utf-8")
+    assert "  auction: (S pas) 1h pas 1ut  #" in text
+    assert "turn:" not in text
+    assert run("check")[0] == 0
+
+
+def test_an_interview_goes_on_in_what_is_due_later_if_the_case_does(
+    run: Run, casebook: Path
+) -> None:
+    told = "Nord må ikke spille klør\nSyd forbød klør.\n"
+    for going, name in (("\n", "it-ends-here"), ("j\nt\nno\nja\n1\n", "it-goes-on")):
+        typed = f"\nS\nno\npartner\nno\n{going}{told}{name}\n"
+        code, out, err = run("case", "-i", "call", typed=typed)
+        assert (code, err) == (0, "")
+        assert "Går sagen videre med »Ved udspillet«?" in out
+    on, ended = (
+        (casebook / f"{name}.yaml").read_text("utf-8") for name in ("it-goes-on", "it-ends-here")
+    )
+    assert "  offender: S  #" in on
+    assert "  declarer_forbids: yes  #" in on
+    assert "declarer_forbids" not in ended
+
+
+def test_an_interview_asks_what_a_case_adds_where_another_guards_its_rows(
+    run: Run, casebook: Path
+) -> None:
+    accepted = WHOLE.replace("accepted: no", "accepted: yes").partition("  comparable")[0]
+    stands = "ruling:\n  - 29A: stands\nauthority: law\nsource: {own: true}\n"
+    (casebook / "limited-reply.yaml").write_text(accepted + stands, "utf-8")
+    told = "Meldingen står\nVest melder.\nVest kan også passe.\nstands-again\n"
+    code, out, err = run("case", "-i", "call", typed=f"\nS\nyes\n{told}")
+    assert (code, err) == (0, "")
+    assert "Hvad lærer denne?" in out
+    text = (casebook / "stands-again.yaml").read_text("utf-8")
+    assert 'adds: "Vest kan også passe."' in text
+
+
+def test_an_interview_about_the_play_asks_for_the_contract(tmp_path: Path) -> None:
+    (tmp_path / "rules_src" / "casebook" / "penalty_card").mkdir(parents=True)
+    typed = "9x S\nØ\n3ut S\nØ\naccident\n"
+    out, err = io.StringIO(), io.StringIO()
+    console = Console(tmp_path, SITUATIONS, (), out, err, io.StringIO(typed))
+    main(("case", "-i", "penalty_card"), console)
+    asked = out.getvalue()
+    assert asked.count("Kontrakt og spilfører") == 2, "again where it cannot be read"
+    assert "Hvilke af Østs kort er vist?" in asked
+    assert "Giver (" not in asked
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "\n\n", "\n\n2\n", "\n\n2\n1\nPas\n", "\n\n2\n1\nPas\nDet skete.\n"]
+)
+def test_an_interview_broken_off_writes_nothing(typed: str, run: Run, casebook: Path) -> None:
+    code, _, err = run("case", "-i", "call", typed=typed)
+    assert (code, err) == (1, "Afbrudt; intet er skrevet.\n")
+    assert [path.name for path in casebook.iterdir()] == ["limited-reply.yaml"]
+
+
+def test_an_interview_never_writes_over_a_case(run: Run, casebook: Path) -> None:
+    told = "Pas i Østs tur\nDet skete.\nlimited-reply\nrepeat-the-pass\n"
+    code, out, _ = run("case", "-i", "call", typed=f"\n\n2\n1\n{told}")
+    assert code == 0
+    assert "Det navn er brugt; vælg et andet." in out
+    assert (casebook / "limited-reply.yaml").read_text("utf-8") == WHOLE
+
+
+def test_sizes_are_told_rule_by_rule(run: Run) -> None:
+    code, out, _ = run("sizes")
+    assert code == 0
+    assert out.splitlines()[0].startswith("call: 2 paths, 2 rows")
+
+
+def test_editors_and_check_agree_on_cases_and_stubs(run: Run, tmp_path: Path) -> None:
+    """Editors read YAML 1.2, where 47E1 is a number and `no` a word."""
+    folder = ROOT / "rules_src" / "casebook" / "opening_lead_out_of_turn"
+    schema = tmp_path / "schema.json"
+    schema.write_text(schemas(Rulebook(SITUATIONS))[folder.name], "utf-8")
+    good = sorted(folder.glob("*.yaml"))
+    text = good[0].read_text("utf-8")
+    bad = {
+        "key": text.replace("headnote:", "headnot:"),
+        "answer": text.replace("\nfacts:\n", "\nfacts:\n  told_to_lead: nej\n"),
+        "step": text.replace("\nruling:\n", "\nruling:\n  - 47E1: no_such_step\n"),
+    }
+    command = [sys.executable, "-m", "check_jsonschema", "--schemafile", str(schema)]
+    passed = subprocess.run([*command, *map(str, good)], capture_output=True, check=False)
+    assert passed.returncode == 0, passed.stdout
+    for name, broken in bad.items():
+        assert broken != text
+        (tmp_path / f"{name}.yaml").write_text(broken, "utf-8")
+        refused = subprocess.run(
+            [*command, str(tmp_path / f"{name}.yaml")], capture_output=True, check=False
+        )
+        assert refused.returncode == 1, name

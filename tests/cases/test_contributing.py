@@ -1,0 +1,244 @@
+"""The pages under /bidrag/ and the doors to the repository's host."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+import small_rules
+import yaml
+from conftest import ROOT
+from small_rules import GOOD
+
+from generator.cases.casebook import Casebook, read_casebook
+from generator.cases.fields import CaseText
+from generator.cases.stub import stub
+from generator.engine.explore import declared
+from generator.engine.rulebook import Rulebook
+from generator.findings import Code, blocking
+from generator.site.pages import pages
+from generator.views.host import LONGEST, AddressError, Host, host_of
+from rules_src.laws import SITUATIONS
+
+BOOK = Rulebook(small_rules.SITUATIONS)
+REAL = Rulebook(SITUATIONS)
+HOST = Host("https://github.com/forening/bridgelovene")
+FORMS = ROOT / ".github" / "ISSUE_TEMPLATE"
+NEW = re.compile(r"\((https://github\.com/forening/bridgelovene/new/[^)]+)\)")
+
+
+def casebook_of(folder: Path, **texts: str) -> Casebook:
+    (folder / "call").mkdir(parents=True)
+    for name, text in texts.items():
+        (folder / "call" / f"{name.replace('_', '-')}.yaml").write_text(text, "utf-8")
+    return read_casebook(folder, BOOK, folder)
+
+
+def made(casebook: Casebook, host: Host = HOST) -> dict[str, str]:
+    return {page.path: page.text for page in pages(BOOK, casebook, (), host)}
+
+
+def test_without_an_address_no_page_leads_out_and_the_command_is_named(tmp_path: Path) -> None:
+    found = made(casebook_of(tmp_path, limited_reply=GOOD), Host())
+    ours = {path: text for path, text in found.items() if path.endswith(".md")}
+    assert not [path for path, text in ours.items() if "/new/main" in text or "/issues/" in text]
+    assert "python -m generator case call-1" in found["bidrag/oenskede-sager.md"]
+
+
+def test_a_row_with_few_cases_leads_to_a_new_file_with_everything_filled_in(tmp_path: Path) -> None:
+    found = made(casebook_of(tmp_path / "was", limited_reply=GOOD))
+    links = NEW.findall(found["situationer/melding.md"])
+    assert len(links) == sum(len(BOOK.rows(rule)) for rule in ("call", "new_call", "lead"))
+    for number, link in enumerate(links):
+        asked = parse_qs(urlsplit(link).query)
+        (path,), (text,) = asked["filename"], asked["value"]
+        assert path == "rules_src/casebook/call/NAVN.yaml"
+        before, _, after = text.partition("table:\n")
+        told = before.replace("...", "Det skete.") + "facts:" + after.partition("\nfacts:")[2]
+        case = casebook_of(tmp_path / str(number), a_case=told.replace("adds: ...", "adds: Nyt."))
+        assert [f.text for f in blocking(case.findings)] == []
+
+
+def test_a_file_whose_name_was_not_changed_does_not_pass(tmp_path: Path) -> None:
+    (tmp_path / "call").mkdir()
+    (tmp_path / "call" / "NAVN.yaml").write_text(GOOD, "utf-8")
+    (finding,) = read_casebook(tmp_path, BOOK, tmp_path).findings
+    assert finding.code is Code.FILE_NAME
+
+
+def test_a_row_says_which_cases_guard_it_and_stops_asking_when_there_are_two(
+    tmp_path: Path,
+) -> None:
+    again = GOOD.replace("headnote: Pas", "headnote: Igen pas")
+    found = made(casebook_of(tmp_path, limited_reply=GOOD, once_more=again))
+    row = found["situationer/melding.md"].partition('id="new_call-2"')[2].partition("</tr>")[0]
+    assert "sager/limited-reply.md" in row
+    assert "sager/once-more.md" in row
+    assert "Tilføj en sag" not in row
+
+
+@pytest.mark.parametrize(
+    ("rule", "fields"),
+    [
+        ("revoke", ["contract", "offender"]),
+        ("insufficient_bid", ["dealer", "vulnerable", "auction"]),
+        ("wrong_board", ["offender"]),
+    ],
+)
+def test_a_file_to_fill_in_asks_for_what_is_worth_telling_of_the_table(
+    rule: str, fields: list[str]
+) -> None:
+    found = stub(REAL, REAL.rows(rule)[0])
+    assert found
+    assert [*yaml.safe_load(found.text)["table"]] == fields
+
+
+def test_no_address_of_the_real_rules_is_too_long_for_the_host() -> None:
+    for row in REAL.all_rows():
+        found = stub(REAL, row)
+        assert found
+        assert len(HOST.new_case(found)) <= LONGEST, row.id
+
+
+def test_a_text_that_is_too_long_goes_without_its_comments() -> None:
+    found = stub(REAL, REAL.rows("call_not_accepted")[0])
+    assert found
+    long = type(found)(found.rule, found.text.replace("  # ", "  # " + "udenomssnak " * 40))
+    text = parse_qs(urlsplit(HOST.new_case(long)).query)["value"][0]
+    assert "udenomssnak" not in text
+    assert "  turn: " in text
+
+
+@pytest.mark.parametrize(
+    ("setting", "environment", "expected"),
+    [
+        ("", {}, ""),
+        ("https://example.org/a/b/", {}, "https://example.org/a/b"),
+        ("https://example.org/a/b", {"REPOSITORY_URL": "https://example.org/c/d"}, "c/d"),
+        ("", {"REPOSITORY_URL": ""}, ""),
+    ],
+)
+def test_the_address_comes_from_the_setting_or_the_workflow(
+    setting: str, environment: dict[str, str], expected: str, tmp_path: Path
+) -> None:
+    (tmp_path / "pyproject.toml").write_text(f'[tool.bridgelovene]\nrepository = "{setting}"\n')
+    assert host_of(tmp_path, environment).address.endswith(expected)
+    assert bool(host_of(tmp_path, environment)) == bool(expected)
+
+
+@pytest.mark.parametrize(
+    "address", ["javascript:alert(1)", 'https://x"onclick', "https://a b/c", "http://a/b", "x"]
+)
+def test_what_is_no_address_is_refused(address: str, tmp_path: Path) -> None:
+    with pytest.raises(AddressError, match="er ingen adresse"):
+        host_of(tmp_path, {"REPOSITORY_URL": address})
+
+
+def test_every_kind_of_message_has_a_heading_with_cause_and_cure(tmp_path: Path) -> None:
+    page = made(casebook_of(tmp_path))["bidrag/fejlmeddelelser.md"]
+    for code in Code:
+        _, heading, rest = page.partition(f"{{: #{code.key} }}\n")
+        assert heading, code
+        explained = rest.partition("\n###")[0]
+        assert explained.count("\n\n") >= 1, code
+        assert "**Gør sådan:**" in explained, code
+    assert page.index("#raad") < page.index(f"#{Code.LONG_STORY.key}")
+
+
+def test_every_question_and_answer_of_every_rule_is_told(tmp_path: Path) -> None:
+    found = made(casebook_of(tmp_path))
+    for situation in BOOK.situations:
+        page = found[f"bidrag/spoergsmaal/{situation.slug}.md"]
+        for rule in situation.rules:
+            for fact in declared(rule).values():
+                assert f'id="{rule.__name__}.{fact.name}"' in page
+                for key in fact.answers:
+                    assert f"<code>{key}</code>" in page
+            for row in BOOK.rows(rule.__name__):
+                for step in row.ruling:
+                    word = step.word.replace("_", "&#95;")
+                    assert step.word.startswith("continue.") or f"{step.law}: {word}<" in page
+
+
+def test_disputed_and_withdrawn_cases_are_listed_with_their_reasons(tmp_path: Path) -> None:
+    disputed = GOOD.replace("29B: cancelled", "29A: stands") + "disputed: Loven er uklar.\n"
+    withdrawn = GOOD + "withdrawn: Reglen er ændret, 2026-11-01.\n"
+    page = made(casebook_of(tmp_path, one=disputed, two=withdrawn))["bidrag/omstridte-sager.md"]
+    assert "](../sager/one.md): Loven er uklar." in page
+    assert "](../sager/two.md): Reglen er ændret, 2026-11-01." in page
+
+
+def test_the_guide_is_the_page_word_for_word() -> None:
+    """The guide for GitHub and the page are one text; its links lead where there is a host."""
+    page = made(Casebook((), (), ()), HOST)["bidrag/index.md"]
+    guide = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    for line in guide.splitlines()[1:]:
+        assert "](" in line or line.rstrip() in page, line
+    assert f"]({HOST.address}/blob/main/LICENSE-TEXT)" in page
+    bare = made(Casebook((), (), ()), Host())["bidrag/index.md"]
+    assert "LICENSE-TEXT" not in bare
+
+
+def test_the_guide_names_only_fields_that_a_case_has() -> None:
+    guide = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    named = set(re.findall(r"^\| `(\w+)`", guide, re.MULTILINE))
+    example = set(re.findall(r"^(\w+):", guide.partition("```yaml")[2].partition("```")[0], re.M))
+    assert named
+    assert named | example <= {*CaseText.model_fields}
+
+
+def form(name: str) -> dict[str, object]:
+    content: dict[str, object] = yaml.safe_load((FORMS / f"{name}.yml").read_text("utf-8"))
+    return content
+
+
+@pytest.mark.parametrize("name", ["ny-sag", "forkert-kendelse"])
+def test_an_issue_form_is_one_and_its_labels_are_known(name: str) -> None:
+    checker = [sys.executable, "-m", "check_jsonschema", "--builtin-schema"]
+    words = [*checker, "vendor.github-issue-forms", str(FORMS / f"{name}.yml")]
+    run = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout
+    labels = yaml.safe_load((ROOT / ".github" / "labels.yml").read_text("utf-8"))
+    used = form(name)["labels"]
+    assert isinstance(used, list)
+    assert {*used} <= {label["name"] for label in labels}
+
+
+def test_the_doors_lead_to_forms_and_fields_that_are_there(tmp_path: Path) -> None:
+    found = made(casebook_of(tmp_path, limited_reply=GOOD))
+    addresses = re.findall(r"\((https://[^)]*/issues/new[^)]*)\)", "\n".join(found.values()))
+    assert addresses
+    for address in {*addresses}:
+        asked = parse_qs(urlsplit(address).query)
+        (template,) = asked.pop("template")
+        body = form(template.removesuffix(".yml"))["body"]
+        assert isinstance(body, list)
+        assert {*asked} <= {field.get("id") for field in body}
+    case = found["sager/limited-reply.md"]
+    assert "side=sager%2Flimited-reply" in case
+
+
+def test_a_pull_request_is_asked_four_things_no_real_names_among_them() -> None:
+    text = (ROOT / ".github" / "pull_request_template.md").read_text("utf-8")
+    assert len(text.splitlines()) == 4
+    assert "uden rigtige navne" in text
+
+
+def test_the_command_for_the_labels_reads_each_of_them() -> None:
+    upkeep = (ROOT / "docs" / "bidrag" / "vedligehold" / "depotet.md").read_text("utf-8")
+    command = next(line.strip() for line in upkeep.splitlines() if "sed -nE" in line)
+    read = ["bash", "-c", command.removesuffix("|")]
+    said = subprocess.run(read, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    labels = yaml.safe_load((ROOT / ".github" / "labels.yml").read_text("utf-8"))
+    assert said.splitlines() == [f"{x['name']}|{x['color']}|{x['description']}" for x in labels]
+
+
+def test_the_owners_are_asked_about_folders_that_are_there() -> None:
+    text = (ROOT / ".github" / "CODEOWNERS").read_text("utf-8")
+    folders = re.findall(r"^#?\s*(/[\w./]+/)", text, re.MULTILINE)
+    assert folders
+    assert [f for f in folders if not (ROOT / f.strip("/")).is_dir()] == []

@@ -1,0 +1,198 @@
+"""Contributed text can be nothing but text: hostile cases through the whole site builder."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+import small_rules
+from copies import built
+from small_rules import GOOD
+
+from generator.cases.casebook import read_casebook
+from generator.engine.rulebook import Rulebook
+from generator.site.pages import pages
+
+BOOK = Rulebook(small_rules.SITUATIONS)
+
+HOSTILE = (
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "<svg/onload=alert(1)>",
+    "<iframe src=https://evil.example></iframe>",
+    "</p></div></article><script src=//evil.example></script>",
+    "<!-- <script>alert(1)</script> -->",
+    "<![CDATA[<b>]]> ]]>",
+    "<div markdown=1>[x](y)</div>",
+    '"><svg onload="alert(1)">',
+    "' onmouseover='alert(1)",
+    "[klik](javascript:alert(1))",
+    "[klik](https://evil.example 'titel')",
+    "![x](https://evil.example/x.png)",
+    "<https://evil.example>",
+    "https://evil.example/ og www.evil.example",
+    "[ref][ref] [ref]: javascript:alert(1)",
+    "[ref]: javascript:alert(1)",
+    "[^1] [^1]: fodnote",
+    '{: onclick="alert(1)" }',
+    '{ .x onclick="alert(1)" }',
+    "Tekst {: #sager onmouseover=alert(1) }",
+    "*[Syd]: <b>x</b>",
+    "# Overskrift",
+    "Overskrift ===",
+    "--- ---",
+    "- et punkt",
+    "1. et punkt",
+    "> et citat",
+    "> > <script>alert(1)</script>",
+    "``` <script>alert(1)</script> ```",
+    "`<script>alert(1)</script>`",
+    "~~~ <script>alert(1)</script>",
+    "    <script>alert(4)</script>",
+    "| a | b | |---|---|",
+    "!!! note",
+    '??? danger "x"',
+    '=== "fane"',
+    ":smile: :material-heart:",
+    "$$x$$ \\(x\\)",
+    "**fed** _kursiv_ ~~væk~~ ^op^ ==gul==",
+    "{{ 7*7 }} {% raw %} {# x #}",
+    "§ 54A](javascript:alert(1)) § 54A",
+    "§ 54A{: onclick=alert(1) }",
+    "&lt;script&gt;alert(1)&lt;/script&gt;",
+    "&#60;script&#62;alert(1)&#60;/script&#62;",
+    "&#x3c;img src=x onerror=alert(1)&#x3e;",
+    "\\<script>alert(1)\\</script>",
+    "\\[klik\\](javascript:alert(1))",
+    "--8<-- 'Makefile'",
+    "--- title: x ---",
+    "{offender} {partner's} {findes_ikke}",
+    "%3Cscript%3E",
+    "</title><script>alert(1)</script>",
+    "</textarea></style></noscript><script>alert(1)</script>",
+)
+SIGNS = re.compile(r"[^\w\s§.,]")
+
+
+def case_of(text: str) -> str:
+    """A case in which every text that a contributor may write is this one."""
+    said = json.dumps(text, ensure_ascii=False)
+    again = json.dumps(f"{text}\n\n{text}\n", ensure_ascii=False)
+    found = re.sub(r"headnote: .*", lambda _: f"headnote: {said}", GOOD)
+    found = re.sub(r"story: >\n(  .*\n)+", lambda _: f"story: {again}\n", found)
+    found = re.sub(r"source: .*\n", lambda _: f"source: {{article: {said}, site: {said}}}\n", found)
+    found = re.sub(r"items: .*\n", lambda _: f"items: [{said}]\n", found)
+    return found + f"adds: {again}\nreconstructed: {again}\n"
+
+
+def variants(text: str) -> Iterator[str]:
+    """The case as it is, disputed, and withdrawn: pages show the reasons."""
+    whole, said = case_of(text), json.dumps(f"{text}\n\n{text}", ensure_ascii=False)
+    yield whole
+    yield whole.replace("29B: cancelled", "29A: stands") + f"disputed: {said}\n"
+    yield whole + f"withdrawn: {json.dumps(f'{text} 2026-11-01', ensure_ascii=False)}\n"
+
+
+def harmless(text: str) -> str:
+    """The same text with every sign made a dot: what its page should be like."""
+    return SIGNS.sub("·", text)
+
+
+def site_with(folder: Path, texts: list[str]) -> Path:
+    """The site of a casebook with these texts."""
+    cases = folder / "casebook" / "call"
+    cases.mkdir(parents=True)
+    for number, text in enumerate(texts):
+        for name, case in zip(("said", "disputed", "withdrawn"), variants(text), strict=True):
+            (cases / f"{name}-{number}.yaml").write_text(case, "utf-8")
+    casebook = read_casebook(folder / "casebook", BOOK, folder)
+    assert [f.text for f in casebook.findings if not f.advice] == []
+    return built(folder, pages(BOOK, casebook, ()))
+
+
+@dataclass
+class Shape(HTMLParser):
+    """The tags of a page with the names of their attributes, and where its links lead."""
+
+    tags: list[tuple[str, tuple[str, ...]]] = field(default_factory=list)
+    places: list[str] = field(default_factory=list)
+    text: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        super().__init__()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, tuple(name for name, _ in attrs)))
+        self.places += [v or "" for name, v in attrs if name in ("href", "src", "action", "srcset")]
+
+    def handle_data(self, data: str) -> None:
+        self.text.append(data)
+
+
+def shape(path: Path) -> Shape:
+    found = Shape()
+    found.feed(path.read_text("utf-8"))
+    return found
+
+
+@pytest.fixture(scope="module")
+def sites(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """The hostile site, and the same with every sign made a dot."""
+    texts = [*HOSTILE]
+    return (
+        site_with(tmp_path_factory.mktemp("hostile"), texts),
+        site_with(tmp_path_factory.mktemp("harmless"), [harmless(text) for text in texts]),
+    )
+
+
+def html(site: Path) -> list[Path]:
+    return sorted(path.relative_to(site) for path in site.rglob("*.html"))
+
+
+def test_hostile_text_changes_no_tag_and_no_attribute_of_any_page(sites: tuple[Path, Path]) -> None:
+    hostile, harmless = sites
+    assert html(hostile) == html(harmless)
+    assert len([p for p in html(hostile) if p.parts[0] == "sager"]) == 3 * len(HOSTILE) + 1
+    for path in html(hostile):
+        bad, good = shape(hostile / path), shape(harmless / path)
+        assert bad.tags == good.tags, path
+        own = re.compile(r"#[\w-]*")  # a heading's anchor is made of its words
+        new = [p for p in bad.places if p not in good.places and not own.fullmatch(p)]
+        assert new == [], path
+
+
+def test_no_page_has_a_handler_or_leads_to_a_script(sites: tuple[Path, Path]) -> None:
+    hostile, _ = sites
+    for path in html(hostile):
+        found = shape(hostile / path)
+        names = {name for _, attributes in found.tags for name in attributes}
+        assert not [name for name in names if name.startswith("on")], path
+        assert not [p for p in found.places if re.match(r"\s*(javascript|vbscript|data):", p)], path
+        assert not [p for p in found.places if "evil.example" in p], path
+
+
+def test_what_was_written_is_what_is_read(sites: tuple[Path, Path]) -> None:
+    """Nothing is lost either: the text stands on its page, sign for sign."""
+    hostile, _ = sites
+    for number, text in enumerate(HOSTILE):
+        found = shape(hostile / "sager" / f"said-{number}" / "index.html")
+        read = " ".join("".join(found.text).split())
+        assert " ".join(text.split()) in read, text
+
+
+def test_the_search_index_holds_no_markup_of_theirs(sites: tuple[Path, Path]) -> None:
+    hostile, _ = sites
+    index = json.loads((hostile / "search" / "search_index.json").read_text("utf-8"))
+    texts = [f"{entry['title']} {entry['text']}" for entry in index["docs"]]
+    assert any("&lt;script" in text for text in texts)
+    assert not [t for t in texts if re.search(r"<(script|img|svg|iframe|b>|div|a )", t)]
+
+
+def test_the_data_for_programs_is_json_with_the_text_as_it_is(sites: tuple[Path, Path]) -> None:
+    cases = json.loads((sites[0] / "data" / "cases.json").read_text("utf-8"))
+    assert {case["headnote"] for case in cases} == {text.strip() for text in HOSTILE}

@@ -1,0 +1,262 @@
+"""The ruling diff: changes of law told apart from new names and a new order."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import re
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import copies
+import pytest
+import small_rules
+from small_rules import GOOD
+
+from generator.cases.casebook import Casebook, read_casebook
+from generator.data import everything
+from generator.diff.release import release
+from generator.diff.report import Diff, Fate, compared
+from generator.diff.rulings import Kind
+from generator.diff.snapshot import Snapshot, parsed, taken
+from generator.diff.text import as_json, markdown, told
+from generator.engine.rulebook import Rulebook
+
+BOOK = Rulebook(small_rules.SITUATIONS)
+Data = dict[str, list[dict[str, Any]]]
+EMPTY = Casebook((), (), ())
+NOW = taken(BOOK, EMPTY, "nu")
+
+
+def before(**replacements: str) -> Snapshot:
+    """The small rules as an older revision would tell them: with some of their text otherwise."""
+    text = json.dumps(everything(BOOK, EMPTY), ensure_ascii=False)
+    for new, old in replacements.items():
+        assert f'"{new}"' in text, f"nothing is called {new} now"
+        text = text.replace(f'"{new}"', f'"{old}"')
+    return parsed(json.loads(text), "før")
+
+
+def edited(edit: Callable[[Data], None]) -> Snapshot:
+    """The small rules with some of their data otherwise."""
+    data = json.loads(json.dumps(everything(BOOK, EMPTY)))
+    edit(data)
+    return parsed(data, "før")
+
+
+def kinds(diff: Diff) -> list[tuple[str, Kind]]:
+    return [(change.rule, change.kind) for rule in diff.rules for change in rule.changes]
+
+
+def test_a_revision_does_not_differ_from_itself() -> None:
+    diff = compared(NOW, NOW)
+    assert diff.rules == ()
+    assert "er anderledes" in next(told(diff))
+
+
+@pytest.mark.parametrize(
+    ("now", "then", "what"),
+    [
+        ("accepted", "is_accepted", "spørgsmål omdøbt"),
+        ("partner", "makker", "svar omdøbt i turn"),
+        ("cancelled", "annulled", "trin omdøbt"),
+        ("new_call", "replacement", "hed replacement"),
+    ],
+)
+def test_a_new_name_is_told_as_such_and_changes_no_ruling(now: str, then: str, what: str) -> None:
+    replacements = {now: then, f"continue.{now}": f"continue.{then}"} if now == "new_call" else {}
+    diff = compared(before(**(replacements or {now: then})), NOW)
+    assert kinds(diff) == []
+    assert what in "\n".join(told(diff))
+
+
+def test_a_question_put_in_other_words_changes_no_ruling() -> None:
+    diff = compared(before(**{"Hvis tur var det?": "Hvem skulle have meldt?"}), NOW)
+    assert kinds(diff) == []
+    ((entry,),) = ([rule.questions for rule in diff.rules],)
+    assert [t.what for t in entry] == ["turn: ordlyd"]
+
+
+def test_questions_asked_in_another_order_change_no_ruling() -> None:
+    def swap(data: Data) -> None:
+        """Ask of the new call first: it is then asked of too where it does not matter."""
+        for row in data["rows"]:
+            if row["rule"] == "new_call":
+                row["answers"] = {"comparable": ["yes", "no"], **row["answers"]}
+
+    diff = compared(edited(swap), NOW)
+    assert kinds(diff) == []
+    assert any(t.what == "rækkefølge" for rule in diff.rules for t in rule.questions)
+
+
+def step_edit(of: str, **fields: str) -> Callable[[Data], None]:
+    def edit(data: Data) -> None:
+        for row in data["rows"]:
+            for step in row["ruling"]:
+                if step["word"] == of:
+                    step.update(fields)
+
+    return edit
+
+
+@pytest.mark.parametrize(
+    ("fields", "kind"),
+    [
+        ({"law": "30B1a"}, Kind.LAW),
+        ({"authority": "advice"}, Kind.AUTHORITY),
+        ({"when": "after_play"}, Kind.RULING),
+        ({"word": "look_up.25", "text": "Slå op."}, Kind.RULING),
+    ],
+)
+def test_a_change_of_law_is_told_with_its_smallest_example(
+    fields: dict[str, str], kind: Kind
+) -> None:
+    diff = compared(edited(step_edit("forced_pass.once", **fields)), NOW)
+    assert kinds(diff) == [("new_call", kind)]
+    (change,) = diff.rules[0].changes
+    assert dict(change.example) == {"accepted": "no", "turn": "partner", "comparable": "no"}
+    assert change.places == 2  # also where it was left-hand opponent's turn
+    assert change.gained[0].law == "30B1bii"
+    assert [step.law for step in change.lost] == [fields.get("law", "30B1bii")]
+
+
+def test_the_same_words_in_another_text_are_told_once_and_change_no_ruling() -> None:
+    diff = compared(before(**{"Meldingen annulleres.": "Meldingen er væk."}), NOW)
+    assert kinds(diff) == []
+    assert [t for rule in diff.rules for t in rule.wordings] == [
+        ("cancelled", "Meldingen er væk.", "Meldingen annulleres.")
+    ]
+
+
+def test_an_answer_that_is_gone_tells_what_it_led_to() -> None:
+    def add(data: Data) -> None:
+        rule = next(r for r in data["rules"] if r["rule"] == "lead")
+        rule["facts"]["declarer_forbids"]["answers"]["later"] = "ikke endnu"
+        row = next(r for r in data["rows"] if r["rule"] == "lead")
+        data["rows"].append({**row, "row": "lead-3", "answers": {"declarer_forbids": ["later"]}})
+
+    diff = compared(edited(add), NOW)
+    assert kinds(diff) == [("lead", Kind.ANSWER_GONE)]
+    assert diff.rules[0].rows is not None
+    assert diff.rules[0].rows.gone == ("lead-3",)
+
+
+def test_steps_that_move_to_the_rule_after_change_no_ruling() -> None:
+    """What is said before a hand-over may as well be said after it."""
+
+    moved: list[object] = []
+
+    def move(data: Data) -> None:
+        for row in data["rows"]:
+            if row["row"] == "call-2":
+                moved.append(row["ruling"].pop(0))
+        for row in data["rows"]:
+            if row["rule"] == "new_call":
+                row["ruling"][:0] = moved
+
+    assert kinds(compared(edited(move), NOW)) == []
+
+
+def casebook_of(folder: Path, text: str) -> Casebook:
+    (folder / "call").mkdir(parents=True)
+    (folder / "call" / "limited-reply.yaml").write_text(text, "utf-8")
+    return read_casebook(folder, BOOK, folder)
+
+
+@pytest.mark.parametrize(
+    ("change", "fate"),
+    [
+        (("Syd passer", "Syd siger pas"), Fate.WORDING),
+        (("authority: advice", "authority: law"), Fate.AUTHORITY),
+        (("items:", "withdrawn: Loven er ændret, 2026-01-02.\nitems:"), Fate.WITHDRAWN),
+        (("subset: yes", "same_meaning: yes"), None),
+    ],
+)
+def test_what_became_of_a_case_is_told(
+    change: tuple[str, str], fate: Fate | None, tmp_path: Path
+) -> None:
+    was = taken(BOOK, casebook_of(tmp_path / "was", GOOD), "før")
+    text = GOOD.replace(*change).replace("same_meaning: no, same", "same")
+    now = taken(BOOK, casebook_of(tmp_path / "now", text), "nu")
+    found = [c.fate for rule in compared(was, now).rules for c in rule.cases]
+    assert found == ([fate] if fate else [])
+
+
+def test_a_case_that_disappears_is_a_lost_address(tmp_path: Path) -> None:
+    was = taken(BOOK, casebook_of(tmp_path / "was", GOOD), "før")
+    diff = compared(was, NOW)
+    assert diff.lost_addresses == ("sager/limited-reply/",)
+    assert "En adresse må ikke forsvinde." in "\n".join(told(diff))
+
+
+def test_contributed_text_is_nothing_but_text_in_a_pull_request(tmp_path: Path) -> None:
+    evil = '"<img src=x onerror=alert(1)> [klik](javascript:alert(1)) ``` @alle"'
+    text = re.sub(r"headnote: .*", lambda _: f"headnote: {evil}", GOOD)
+    diff = compared(NOW, taken(BOOK, casebook_of(tmp_path, text), "nu"))
+    shown = "\n".join([*markdown(diff), *release(diff)])
+    assert "onerror" in shown
+    assert not re.search(r"<img|\]\(javascript|(?m:^ *```)", shown.replace("```diff", ""))
+
+
+def test_the_json_is_for_programs_and_a_release_note_for_directors() -> None:
+    diff = compared(edited(step_edit("forced_pass.once", when="after_play")), NOW)
+    data = json.loads(as_json(diff))
+    assert data["counts"]["law"] == 1
+    assert data["rules"][0]["changes"][0]["example"]["comparable"] == "no"
+    note = "\n".join(release(diff))
+    assert "## Ændrede kendelser" in note
+    assert "skal passe i sin næste tur. (§\u00a030B1(b)(ii))" in note
+    assert "forced&#95;pass" not in note
+    assert "forced_pass" not in note
+
+
+def test_a_release_note_ends_the_name_of_a_situation_once() -> None:
+    diff = compared(edited(step_edit("forced_pass.once", when="after_play")), NOW)
+    (rule,) = diff.rules
+    asked = dataclasses.replace(diff, rules=(dataclasses.replace(rule, title="Hvad må man?"),))
+    assert f"- **{rule.title}.** " in "\n".join(release(diff))
+    assert "- **Hvad må man?** " in "\n".join(release(asked))
+
+
+@pytest.fixture(scope="module")
+def repository(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return copies.repository(tmp_path_factory.mktemp("repository"))
+
+
+def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    return copies.generator(folder, "diff", *words)
+
+
+def test_each_revisions_own_code_says_what_its_rulings_are(repository: Path) -> None:
+    law = repository / "rules_src" / "laws" / "law_28_29_may_it_stand.py"
+    text = law.read_text("utf-8")
+    assert run(repository, "main").stdout.endswith("er anderledes.\n")
+    try:
+        law.write_text(
+            text.replace('STANDS = Instruct(\n    "29A"', 'STANDS = Instruct(\n    "28B"')
+        )
+        found = run(repository, "main")
+    finally:
+        law.write_text(text, "utf-8")
+    assert found.returncode == 0, found.stderr
+    assert "Anden paragraf" in found.stdout
+    assert "- §\u00a029A call_stands" in found.stdout
+    assert "+ §\u00a028B call_stands" in found.stdout
+
+
+def test_a_revision_that_git_does_not_know_is_refused(repository: Path) -> None:
+    found = run(repository, "findes-ikke")
+    assert found.returncode == 2
+    assert "git kender ingen revision »findes-ikke«" in found.stderr
+    assert run(repository, "--upload-pack=x").returncode == 2
+
+
+def test_a_revision_that_cannot_tell_says_so_in_danish(repository: Path) -> None:
+    tree = copies.git(repository, "hash-object", "-w", "-t", "tree", "/dev/null")
+    commit = copies.git(repository, *copies.WHO, "commit-tree", tree, "-m", "tom")
+    found = run(repository, commit)
+    assert found.returncode == 2
+    assert "kan ikke selv sige, hvad dens kendelser er" in found.stderr
+    assert "Traceback" not in found.stderr

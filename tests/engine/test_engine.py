@@ -1,0 +1,391 @@
+"""The engine on tiny made-up rules: what it asks, merges, follows, counts and refuses."""
+
+from typing import Any
+
+import pytest
+
+from generator.checks.certificate import size_of, troubles
+from generator.checks.proofs import proofs
+from generator.engine.choices import cards
+from generator.engine.explore import NotARule, Question, ask, explore
+from generator.engine.neighbours import neighbours
+from generator.engine.rulebook import Rulebook
+from generator.views.comparisons.contrast import contrast
+from generator.views.decision_table import cell_text, decision_table
+from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.roles import spoken
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.situation import Phase, Rule, Situation
+from rules_src.model.steps import (
+    ForcedPass,
+    HandOver,
+    Information,
+    Instruct,
+    NewIrregularity,
+    Status,
+    Verdict,
+)
+from rules_src.theorems.theorem import Claim
+
+
+class Turn(Answer):
+    RHO = "MTH"
+    PARTNER = "{partner}"
+    LHO = "MTV"
+
+
+class Call(Facts):
+    turn = Fact(Turn, "Hvis tur var det?", "29A")
+    accepted = Fact(YesNo, "Accepterer {lho} meldingen?", "29A", Kind.OPTION, chooses="lho")
+
+
+class NewCall(Facts):
+    turn = Call.turn
+    comparable = Fact(
+        YesNo, "Er den nye melding tilsvarende?", "23A", Kind.JUDGEMENT, by="comparable"
+    )
+
+
+class Comparable(Facts):
+    subset = Fact(YesNo, "Er den nye melding en delmængde?", "23A2", Kind.JUDGEMENT)
+
+
+STANDS = Instruct("29A", "stands", "Meldingen står.")
+CANCELLED = Instruct("29B", "cancelled", "Meldingen annulleres.")
+REPEAT = Instruct("31A1", "repeat", "{Offender} gentager meldingen.")
+FREE = Instruct("23B", "no_rectification", "Ingen berigtigelse.")
+
+
+def call(facts: Call) -> Ruling:
+    """A call out of turn stands if accepted; else it is cancelled."""
+    if facts.accepted:
+        return Ruling(STANDS)
+    facts.turn  # noqa: B018  (asked here, used where the conversation goes on)
+    return Ruling(CANCELLED, HandOver("29B", "new_call"))
+
+
+def new_call(facts: NewCall) -> Ruling:
+    """What follows depends on whose turn it was and on the new call."""
+    if facts.turn is Turn.RHO:
+        return Ruling(REPEAT)
+    facts.tell(Information("16C2", Status.UNAUTHORISED))
+    if facts.comparable:
+        return Ruling(FREE)
+    return Ruling(ForcedPass("31B2", when=When.PARTNER_TURN))
+
+
+def comparable(facts: Comparable) -> Ruling:
+    """A subset is comparable."""
+    return Ruling(Verdict("23A2", YesNo.YES if facts.subset else YesNo.NO, "Svaret."))
+
+
+def situation(rule: Rule, *parts: Rule, slug: str = "", **more: Any) -> Situation:
+    titles = tuple("Del" for _ in parts)
+    return Situation(
+        rule, slug or rule.__name__.replace("_", "-"), "Titel", Phase.AUCTION, "", "", ("29",),
+        parts, more.pop("part_titles", titles), **more,
+    )  # fmt: skip
+
+
+BOOK = Rulebook((situation(call, new_call), situation(comparable)))
+
+
+def told(book: Rulebook, **advice: bool) -> list[str]:
+    return [f"{t.rule}: {t.message}" for t in troubles(book)]
+
+
+def of(rule: Rule, *more: Rule) -> list[str]:
+    return told(Rulebook((situation(rule), *(situation(m) for m in more))))
+
+
+def test_a_sound_rulebook_has_no_troubles() -> None:
+    assert told(BOOK) == []
+
+
+def test_only_what_the_rule_reads_is_asked() -> None:
+    shapes = [{n: a.key for n, a in path.answers.items()} for path in explore(call)]
+    assert shapes[0] == {"accepted": "yes"}
+    assert shapes[1] == {"accepted": "no", "turn": "rho"}
+    assert len(shapes) == 4
+
+
+def test_a_fact_read_twice_is_asked_once() -> None:
+    def twice(facts: Call) -> Ruling:
+        return Ruling(STANDS if facts.accepted and facts.accepted else CANCELLED)
+
+    assert len(list(explore(twice))) == 2
+
+
+def test_a_question_passes_through_a_careless_except() -> None:
+    def careless(facts: Call) -> Ruling:
+        try:
+            return Ruling(STANDS if facts.accepted else CANCELLED)
+        except Exception:  # noqa: BLE001  (careless on purpose)
+            return Ruling(STANDS)
+
+    assert isinstance(ask(careless, {}), Question)
+
+
+def test_a_rule_that_swallows_its_question_is_refused() -> None:
+    def greedy(facts: Call) -> Ruling:
+        """Never to be written so."""
+        try:
+            return Ruling(STANDS if facts.accepted else CANCELLED)
+        except BaseException:  # noqa: BLE001  (wrong on purpose)
+            return Ruling(STANDS)
+
+    assert "greedy sluger spørgsmålet accepted" in of(greedy)[0]
+
+
+def test_a_rule_that_depends_on_more_than_its_facts_is_refused() -> None:
+    moods = iter(range(99))
+
+    def moody(facts: Call) -> Ruling:
+        """Never to be written so."""
+        return Ruling(STANDS if next(moods) % 3 and facts.accepted else CANCELLED)
+
+    assert of(moody)[0].startswith("moody: ")
+
+
+def test_a_function_without_facts_is_not_a_rule() -> None:
+    def bare(facts: int) -> Ruling:
+        return Ruling(STANDS)
+
+    with pytest.raises(NotARule, match="bare skal tage `facts`"):
+        ask(bare, {})
+
+
+def test_what_is_told_comes_before_the_next_question() -> None:
+    question = ask(new_call, {"turn": Turn.PARTNER})
+    assert isinstance(question, Question)
+    assert [step.word for step in question.said] == ["info.unauthorised"]
+
+
+def test_equal_branches_are_one_row_and_what_cannot_matter_is_a_dash() -> None:
+    table = decision_table(BOOK, "call")
+    assert [fact.name for fact in table.columns] == ["accepted", "turn"]
+    cells = [[cell_text(c, row.cells.get(c.name)) for c in table.columns] for row in table.rows]
+    assert cells == [["ja", "–"], ["nej", "alle"]]
+
+
+def test_a_rule_entered_by_hand_over_knows_what_arrived() -> None:
+    rows = BOOK.rows("new_call")
+    assert [row.cells["turn"] for row in rows] == [(Turn.RHO,), *[(Turn.PARTNER, Turn.LHO)] * 2]
+    assert len(BOOK.arrivals("new_call")) == 3
+
+
+def test_a_conversation_goes_on_in_the_next_rule_with_the_facts_they_share() -> None:
+    settled = BOOK.settle("call", {"accepted": YesNo.NO, "turn": Turn.LHO, "comparable": YesNo.NO})
+    assert [step.word for step in settled.chain.ruling] == [
+        "cancelled", "info.unauthorised", "forced_pass.once",
+    ]  # fmt: skip
+    assert [row.id for row in settled.rows] == ["call-2", "new_call-3"]
+
+
+def test_what_is_due_later_waits_until_something_is_told_of_it() -> None:
+    def early(facts: Call) -> Ruling:
+        """Stands, and more later."""
+        if facts.accepted:
+            return Ruling(STANDS)
+        return Ruling(CANCELLED, HandOver("23A", "comparable", when=When.PARTNER_LEAD))
+
+    book = Rulebook((situation(early), situation(comparable)))
+    waiting = book.follow("early", {"accepted": YesNo.NO})
+    assert (waiting.question, waiting.pending) == (None, ("comparable",))
+    gone_on = book.follow("early", {"accepted": YesNo.NO, "subset": YesNo.YES})
+    assert [step.word for step in gone_on.ruling] == ["cancelled", "verdict.yes"]
+
+
+def test_every_conceivable_situation_is_counted_once() -> None:
+    assert str(size_of(BOOK, "call")) == (
+        "4 paths, 2 rows, 6 situations, questions 2 at most and 1.8 on average,"
+        " 2 rulings, 2 effects"
+    )
+    assert size_of(BOOK, "new_call").situations == 1 + 2 + 2
+
+
+def test_neighbours_are_the_branches_beside_a_row_with_another_effect() -> None:
+    rows, facts = BOOK.rows("new_call"), NewCall.declared()
+    found = neighbours(rows, rows[1], facts)
+    assert [(n.fact.name, [a.key for a in n.answers], [r.number for r in n.rows]) for n in found] \
+        == [("turn", ["rho"], [1]), ("comparable", ["no"], [3])]  # fmt: skip
+
+
+def test_an_option_shows_what_each_choice_says_asks_and_may_lead_to() -> None:
+    (card,) = cards(BOOK.tree("call"), Kind.OPTION)
+    accept, refuse = card.choices
+    assert accept.asks is None
+    assert accept.rulings == (Ruling(STANDS),)
+    assert refuse.asks is Call.turn
+
+
+def test_a_judgement_without_effect_is_shown_and_is_no_error() -> None:
+    def idle(facts: Comparable) -> Ruling:
+        """The same, whatever is judged."""
+        facts.subset  # noqa: B018  (asked, and of no effect)
+        return Ruling(STANDS)
+
+    assert of(idle) == []
+    (row,) = Rulebook((situation(idle),)).rows("idle")
+    assert cell_text(Comparable.subset, row.cells["subset"]) == "gør ingen forskel"
+
+
+def test_a_finding_that_cannot_matter_is_an_error() -> None:
+    class Weather(Facts):
+        raining = Fact(YesNo, "Regner det?", "29A")
+
+    def idle(facts: Weather) -> Ruling:
+        """The same, rain or shine."""
+        facts.raining  # noqa: B018  (asked, and of no effect)
+        return Ruling(STANDS)
+
+    assert of(idle) == ["idle: spørger om raining, hvor alle svar fører til det samme"]
+
+
+def test_a_declared_fact_must_be_asked() -> None:
+    class Much(Call):
+        raining = Fact(YesNo, "Regner det?", "29A")
+
+    def few(facts: Much) -> Ruling:
+        """Asks of the turn and the acceptance only."""
+        if facts.turn is Turn.RHO:
+            return Ruling(REPEAT)
+        return Ruling(STANDS if facts.accepted else CANCELLED)
+
+    assert of(few) == ["few: raining er erklæret, men der spørges aldrig"]
+
+
+def test_a_hand_over_to_nowhere_or_in_a_circle_is_an_error() -> None:
+    def nowhere(facts: Comparable) -> Ruling:
+        """Goes on where there is nothing."""
+        return Ruling(STANDS if facts.subset else HandOver("29B", "gone"))
+
+    def ring(facts: Comparable) -> Ruling:
+        """Goes on in itself."""
+        return Ruling(STANDS if facts.subset else HandOver("29B", "ring"))
+
+    def anew(facts: Comparable) -> Ruling:
+        """Points to a rule that is not there."""
+        return Ruling(STANDS if facts.subset else NewIrregularity("27A2", "gone"))
+
+    assert "nowhere: giver videre til gone, som ikke findes" in of(nowhere)
+    assert "ring: giver videre i ring og når aldrig en kendelse" in of(ring)
+    assert "anew: henviser til gone, som ikke findes" in of(anew)
+
+
+def test_a_part_that_nothing_hands_over_to_is_an_error() -> None:
+    book = Rulebook((situation(comparable, new_call),))
+    assert told(book) == [
+        "new_call: ingen regel giver videre hertil, og ingen situation begynder her"
+    ]
+
+
+def test_an_unknown_role_is_an_error_that_names_the_roles() -> None:
+    class Odd(Facts):
+        odd = Fact(YesNo, "Har {ofender} meldt?", "29A")
+
+    def odd(facts: Odd) -> Ruling:
+        """Speaks of nobody."""
+        return Ruling(STANDS if facts.odd else CANCELLED)
+
+    assert of(odd)[0].startswith("odd: odd: ukendt rolle 'ofender'; vælg mellem offender, ")
+
+
+def test_an_unknown_paragraph_is_an_error_even_if_well_formed() -> None:
+    class Odd(Facts):
+        odd = Fact(YesNo, "Sært?", "64Z9")
+
+    def odd(facts: Odd) -> Ruling:
+        """Cites what is not there."""
+        return Ruling(STANDS if facts.odd else Instruct("99A", "odd", "Sært."))
+
+    found = of(odd)
+    assert "odd: odd: ukendt paragraf '64Z9'" in found
+    assert "odd: odd: ukendt paragraf '99A'" in found
+
+
+def test_one_information_never_has_two_statuses_at_one_time() -> None:
+    def torn(facts: Comparable) -> Ruling:
+        """Says both."""
+        if facts.subset:
+            return Ruling(STANDS)
+        return Ruling(
+            Information("16C2", Status.UNAUTHORISED), Information("23B", Status.AUTHORISED)
+        )
+
+    assert of(torn) == ["torn: siger både beføjet og ubeføjet om samme oplysning på samme tid"]
+
+
+def test_one_word_has_one_text() -> None:
+    def other(facts: Comparable) -> Ruling:
+        """Says a known word with another text."""
+        return Ruling(STANDS if facts.subset else Instruct("29A", "stands", "Noget andet."))
+
+    assert "har to tekster" in of(other)[0]
+
+
+def test_one_name_for_two_facts_in_one_conversation_is_an_error() -> None:
+    class Later(Facts):
+        subset = Fact(YesNo, "Et andet spørgsmål?", "29A")
+
+    def later(facts: Later) -> Ruling:
+        """Asks something else under the same name."""
+        return Ruling(STANDS if facts.subset else CANCELLED)
+
+    def first(facts: Comparable) -> Ruling:
+        """Goes on there."""
+        return Ruling(STANDS if facts.subset else HandOver("29B", "later"))
+
+    assert any("to forskellige spørgsmål" in message for message in of(first, later))
+
+
+def test_a_bare_partner_and_a_loose_paragraph_sign_are_errors() -> None:
+    class Loose(Facts):
+        loose = Fact(YesNo, "Har makker meldt efter § 29?", "29A")
+
+    def loose(facts: Loose) -> Ruling:
+        """Says whose partner nowhere."""
+        return Ruling(STANDS if facts.loose else CANCELLED)
+
+    found = " ".join(of(loose))
+    assert "hvis makker det er" in found
+    assert "hårdt mellemrum" in found
+
+
+def test_a_judgement_is_settled_by_a_rule_that_always_ends_in_its_answers() -> None:
+    class Settled(Facts):
+        turn = Fact(YesNo, "Var det tur?", "29A", Kind.JUDGEMENT, by="call")
+
+    def settled(facts: Settled) -> Ruling:
+        """Asks the wrong rule."""
+        return Ruling(STANDS if facts.turn else CANCELLED)
+
+    book = Rulebook((situation(settled), situation(call, new_call)))
+    assert "settled: turn: call ender ikke altid i et af spørgsmålets svar" in told(book)
+
+
+def test_roles_become_seats() -> None:
+    text = "{Offender} skal vente på {partner's} melding og på {lho's}."
+    assert spoken(text) == "Den fejlende skal vente på den fejlendes makkers melding og på MTV’s."
+    seats = {"offender": "Syd", "partner": "Nord", "lho": "Vest"}
+    assert spoken(text, seats) == "Syd skal vente på Nords melding og på Vests."
+    with pytest.raises(ValueError, match="expected a role"):
+        spoken("{nobody}")
+
+
+def test_a_true_sentence_is_proved_and_a_false_one_shows_where() -> None:
+    true = Claim(
+        "Højst én melderunde.", "31B2", ("call",), lambda i: not i.says("forced_pass.rest")
+    )
+    false = Claim("Aldrig tvungen pas.", "31B2", ("call",), lambda i: not i.says("forced_pass.*"))
+    idle = Claim("Om intet.", "31B2", ("call",), lambda i: True, about=lambda i: False)
+    proved, refuted, empty = proofs(BOOK, (true, false, idle))
+    assert (proved.trouble, proved.incidents) == ("", 6)
+    assert "er falsk: (accepted: nej, turn: den fejlendes makker" in refuted.trouble
+    assert "handler ikke om nogen hændelse" in empty.trouble
+
+
+def test_a_contrast_compares_the_fields_of_the_steps() -> None:
+    found = contrast(BOOK, ("call", "comparable"), ForcedPass)
+    lines = dict(found.lines)
+    assert lines["Hvor længe?"] == (("i sin næste tur",), ())

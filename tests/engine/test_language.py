@@ -1,0 +1,179 @@
+"""The language check finds what it should, where it stands, and lets what is right be."""
+
+from __future__ import annotations
+
+import ast
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from conftest import ROOT
+
+from rules_src.contents.glossary import TERMS
+from tools.language import paragraphs, spelling, terms, typography
+from tools.language.texts import Text, _Finder, case, markdown, place, written
+
+
+def text(said: str, file: str = "README.md") -> Text:
+    return Text(file, 1, said)
+
+
+def strings(source: str, file: str = "rules_src/laws/law_1.py") -> list[Text]:
+    finder = _Finder(file, source)
+    finder.visit(ast.parse(source))
+    return finder.found
+
+
+@pytest.mark.usefixtures("site")
+def test_the_texts_of_this_repository_are_in_order_and_it_takes_seconds() -> None:
+    begun = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    command = [sys.executable, "-m", "tools.language"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    assert "ingen fejl" in done.stderr
+    assert resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - begun < 20
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["meldingenn", "kulørsvit", "tilsvarxnde", "udspillst", "turneringslederr"],
+)
+def test_a_word_that_is_misspelled_is_found(said: str) -> None:
+    texts = [text(f"Det er den {said}, som gælder.")]
+    wrong = spelling.unknown({word for found in texts for word in found.words})
+    assert [word for _, _, word in spelling.misspelled(texts, wrong)] == [said]
+
+
+def test_the_words_of_the_game_are_known() -> None:
+    words = ["kulørsvigten", "Kulørsvigt", "MTV’s", "udspilsbegrænsning", "strafkortet", "ut"]
+    assert spelling.unknown(words) == set()
+
+
+def test_a_suggestion_is_given() -> None:
+    assert "melding" in spelling.suggestions(["meldingg"])["meldingg"]
+
+
+def test_english_among_the_strings_is_let_be() -> None:
+    found = strings('x = "expected a law reference like this, got that one instead"')
+    wrong = spelling.unknown({word for t in found for word in t.words})
+    assert spelling.danish(found, wrong) == []
+
+
+def test_docstrings_search_words_and_errors_are_not_shown_to_anybody() -> None:
+    found = strings(
+        '"""Module æ."""\n'
+        "def f():\n"
+        '    """Functien æ."""\n'
+        '    raise ValueError("noget æ gik galt")\n'
+        'S = Situation(search=("svigt kulør æ",), title="Kulørsvigt er sket")\n'
+        'T = Term("strafkort på bordet", "penalty card æ", "Et kort på bordet")\n'
+    )
+    assert [t.text for t in found] == [
+        "Kulørsvigt er sket",
+        "strafkort på bordet",
+        "Et kort på bordet",
+    ]
+
+
+def test_a_fault_is_placed_on_its_own_line_of_a_long_string(tmp_path: Path) -> None:
+    (tmp_path / "x.py").write_text('X = (\n    "Det første"\n    " og det anddet på ny"\n)\n')
+    (found,) = strings((tmp_path / "x.py").read_text("utf-8"), str(tmp_path / "x.py"))
+    assert found.line == 2
+    assert place(found, "anddet", {}) == 3
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("efter § 54A", "efter §\u00a054A"),
+        ("efter §54A", "efter §\u00a054A"),
+        ("Syd passer - og Vest melder", "Syd passer – og Vest melder"),
+        ("med 15-17 point", "med 15–17 point"),
+        ('han siger "pas" højt', "han siger »pas« højt"),
+        ("MTV's tur", "MTV’s tur"),
+        ("Syd melder 1h nu", "Syd melder 1♥ nu"),
+        ("Syd melder 1NT nu", "Syd melder 1ut nu"),
+        ("Syd melder 1 ut nu", "Syd melder 1ut nu"),
+        ("og så videre...", "og så videre …"),
+        ("Han passer , og så", "Han passer, og så"),
+    ],
+)
+def test_each_sign_has_its_one_right_way(wrong: str, right: str) -> None:
+    assert [*typography.faults(text(wrong))] != []
+    assert [*typography.faults(text(right))] == []
+
+
+@pytest.mark.parametrize("said", ["Øst-Vest", "N-S", "2-trinnet", "LKU-18", "4-4 i major", "§ 2"])
+def test_what_only_looks_wrong_is_let_be(said: str) -> None:
+    said = said.replace("§ ", "§\u00a0")
+    assert [*typography.faults(text(f"Der er {said} her."))] == []
+
+
+def test_every_word_the_glossary_avoids_is_found_as_a_word_of_its_own() -> None:
+    avoided = {word: term.danish for term in TERMS for word in term.avoid}
+    assert avoided
+    for word, danish in avoided.items():
+        if word in terms.MEANT:
+            continue
+        found = [*terms.faults(text(f"Det er {word}, der gælder."))]
+        assert (word, f"ordlisten siger »{danish}«") in found
+        compound = "" if " " in word else f"Det er {word}sagen, der gælder."
+        assert [*terms.faults(text(compound))] == []
+
+
+@pytest.mark.parametrize(
+    ("said", "fault"),
+    [
+        ("Trumfen tages op uden straf.", True),
+        ("En dobling til straf viser noget andet.", False),
+        ("Vest er renonce i ruder.", False),
+        ("Scoren er i gennemsnit 40.", False),
+        ("Scoren er et gennemsnit.", True),
+    ],
+)
+def test_a_word_with_two_meanings_is_avoided_in_one(said: str, fault: bool) -> None:
+    assert bool([*terms.faults(text(said))]) == fault
+
+
+@pytest.mark.parametrize(
+    "said", ["§\u00a029Z", "§ 94", "§\u00a030B1(b)(iii)", "§ 30B1biv", "§ 12(c)"]
+)
+def test_a_paragraph_that_the_law_book_does_not_have_is_found(said: str) -> None:
+    assert [word for word, _ in paragraphs.faults(text(f"Se {said}."))] == [said]
+
+
+def test_a_paragraph_that_the_law_book_has_is_let_be() -> None:
+    assert [*paragraphs.faults(text("Se §\u00a030B1(b)(ii), § 30B1bii og §§ 49–52."))] == []
+
+
+def test_only_the_prose_of_a_case_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "a-case.yaml"
+    file.write_text(
+        "headnote: En overskrift  # ikke dette\nstory: >\n  En fortælling\n"
+        "facts:\n  accepted: yes\nruling:\n  - 29A: stands\nadds: Noget nyt\n"
+    )
+    assert [(t.line, t.text) for t in case(file)] == [
+        (1, "En overskrift"),
+        (3, "En fortælling"),
+        (8, "Noget nyt"),
+    ]
+
+
+def test_code_and_addresses_in_markdown_are_no_prose(tmp_path: Path) -> None:
+    file = tmp_path / "a.md"
+    file.write_text("Kør `make chekk` eller [her](http://x/uforståeligt)\n\n```\nforkertt\n```\n")
+    assert [word for t in markdown(file) for word in t.words] == ["Kør", "eller", "her"]
+
+
+def test_every_kind_of_file_is_read() -> None:
+    kinds = {Path(t.file).suffix for t in written()}
+    assert {".py", ".yaml", ".jinja", ".md", ".yml"} <= kinds
+
+
+def test_the_list_of_words_holds_each_once_and_nothing_the_dictionary_has() -> None:
+    lines = [line for line in spelling.OWN.read_text("utf-8").splitlines() if line]
+    words = [line for line in lines if not line.startswith("#")]
+    assert len(words) == len(set(words))
+    assert [word for word in words if word != word.strip()] == []

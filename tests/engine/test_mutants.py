@@ -1,0 +1,156 @@
+"""Mutants: the casebook notices when a rule is changed, and says which case is wanted if not."""
+
+from __future__ import annotations
+
+import ast
+import io
+from pathlib import Path
+
+import pytest
+import small_rules
+from small_rules import GOOD
+
+from generator.__main__ import main
+from generator.cases.casebook import Casebook, read_casebook
+from generator.cases.stub import stub
+from generator.cli.console import Console
+from generator.engine.rulebook import Rulebook
+from generator.mutants.operators import Mutation, Sort, mutations
+from generator.mutants.report import Report, explained, prefilled, told
+from generator.mutants.run import Result, Trial
+from generator.mutants.sandbox import Sources
+from rules_src.laws import SITUATIONS
+
+ROOT = Path(__file__).resolve().parents[2]
+BOOK = Rulebook(small_rules.SITUATIONS)
+REAL = Rulebook(SITUATIONS)
+
+
+def casebook_of(folder: Path, *texts: str, rule: str = "call") -> Casebook:
+    (folder / rule).mkdir()
+    for number, text in enumerate(texts):
+        (folder / rule / f"case-{number}.yaml").write_text(text, "utf-8")
+    casebook = read_casebook(folder, BOOK, folder)
+    assert not [f.text for f in casebook.findings if not f.advice]
+    return casebook
+
+
+def tried(casebook: Casebook, cores: int = 1) -> list[Result]:
+    return Trial(BOOK, casebook).results(lambda done, of: None, cores)
+
+
+def of(source: str) -> list[Mutation]:
+    tree = ast.parse(source)
+    return [*mutations(tree, vars(small_rules))]
+
+
+def test_every_sort_of_change_is_made() -> None:
+    source = """
+KINDS = {YesNo.YES: 1, YesNo.NO: 2}
+def rule(facts: Call) -> Ruling:
+    if facts.turn is Turn.RHO and facts.accepted:
+        return Ruling(Information("29A", Status.AUTHORISED), HandOver("30A", "new_call"))
+    match facts.turn:
+        case Turn.RHO:
+            return Ruling(Instruct("29B", "x", "X."))
+        case Turn.LHO:
+            return Ruling(HandOver("30A", "lead"))
+"""
+    assert {mutation.sort for mutation in of(source)} == {*Sort}
+
+
+def test_questions_texts_and_what_a_table_shows_are_left_alone() -> None:
+    source = """
+class Call(Facts):
+    turn = Fact(Turn, "Hvis tur?", "29A")
+def turn_seen(table: Table) -> list[Turn] | None:
+    return None if table.offender is None else [Turn.RHO]
+SITUATION = Situation(rule=call, laws=("29", "30"))
+"""
+    assert of(source) == []
+
+
+def test_a_change_is_undone_when_it_has_been_tried() -> None:
+    source = Sources(BOOK.rules).by_name["small_rules"]
+    before = ast.dump(source.tree)
+    for mutation in source.mutations:
+        with mutation.applied():
+            assert ast.dump(source.tree) != before, mutation.name
+    assert ast.dump(source.tree) == before
+
+
+def test_without_cases_nothing_is_noticed_and_each_change_wants_one() -> None:
+    results = tried(Casebook((), (), ()))
+    report = Report(results, {})
+    assert report.noticed == 0
+    assert not report.in_order
+    for result in report.survivors:
+        assert prefilled(BOOK, result).startswith("# yaml-language-server:")
+    lines = [*told(report, BOOK, ROOT)]
+    assert "python -m generator case call accepted=no" in "\n".join(lines)
+
+
+def test_a_case_notices_that_the_way_it_takes_is_changed(tmp_path: Path) -> None:
+    results = tried(casebook_of(tmp_path, GOOD))
+    noticed = {r.mutation.name for r in results if r.verdict.noticed_by}
+    assert "call: betingelsen er vendt: if facts.accepted" in noticed
+    assert any(name.startswith("comparable: betingelsen er vendt") for name in noticed)
+    assert not any(name.startswith("lead:") for name in noticed)
+
+
+def test_the_case_that_is_wanted_notices_the_change(tmp_path: Path) -> None:
+    """Written from its prefilled file, the survivor it was asked for no longer survives."""
+    survivors = Report(tried(Casebook((), (), ())), {}).survivors
+    for number, result in enumerate(survivors):
+        text = prefilled(BOOK, result)
+        before, _, after = text.partition("table:\n")
+        text = before.replace("...", "Det skete.") + "facts:" + after.partition("\nfacts:")[2]
+        text = text.replace("adds: ...", "adds: Noget nyt.")
+        rule = text.partition("schema/")[2].partition(".json")[0]
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        casebook = casebook_of(folder, text, rule=rule)
+        found = next(r for r in tried(casebook) if r.mutation.name == result.mutation.name)
+        assert found.verdict.noticed_by, result.mutation.name
+
+
+def test_one_core_or_two_come_to_the_same(tmp_path: Path) -> None:
+    casebook = casebook_of(tmp_path, GOOD)
+    assert [r.verdict for r in tried(casebook, 1)] == [r.verdict for r in tried(casebook, 2)]
+
+
+def test_an_explanation_that_is_not_needed_is_told(tmp_path: Path) -> None:
+    results = tried(casebook_of(tmp_path, GOOD))
+    key = ("small_rules", "call: betingelsen er vendt: if facts.accepted")
+    names = {result.module.rpartition(".")[2] for result in results}
+    assert names == {"small_rules"}
+    assert Report(results, {key: "fordi"}).unneeded() == [key]
+
+
+def test_a_rule_that_goes_in_a_ring_is_noticed_and_not_waited_for() -> None:
+    """A hand-over changed so that a rule leads to itself."""
+    rings = [r for r in tried(Casebook((), (), ())) if r.mutation.sort is Sort.RULE]
+    assert rings
+    row = BOOK.rows("new_call")[0]
+    assert stub(BOOK, row) is not None
+
+
+@pytest.mark.parametrize("word", ["withdrawn_call", "law_27_facts", "partner_to_lead"])
+def test_any_module_that_rules_are_made_of_can_be_tried_alone(word: str) -> None:
+    out = io.StringIO()
+    assert main(("mutants", word), Console(ROOT, SITUATIONS, (), out, io.StringIO())) == 0
+    assert "100,0 % opdaget" in out.getvalue()
+
+
+@pytest.fixture(scope="module")
+def real() -> Report:
+    casebook = read_casebook(ROOT / "rules_src" / "casebook", REAL, ROOT)
+    return Report(Trial(REAL, casebook).results(lambda done, of: None), explained())
+
+
+def test_the_casebook_notices_nearly_every_change_of_the_real_rules(real: Report) -> None:
+    assert real.noticed >= 0.95
+
+
+def test_no_real_change_is_explained_that_need_not_be(real: Report) -> None:
+    assert real.unneeded() == []

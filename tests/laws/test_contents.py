@@ -1,0 +1,230 @@
+"""The contents of the law book and the glossary: complete, well-formed and in our own words."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from types import ModuleType
+
+import pytest
+from conftest import ROOT
+
+from rules_src.contents import (
+    GLOSSES,
+    LAWS,
+    PARTS,
+    SUBPARAGRAPHS,
+    Coverage,
+    all_references,
+    commentary_url,
+    danish_url,
+    english_url,
+    from_page_form,
+    gloss,
+    is_known,
+    law,
+    law_number,
+    parents,
+    shown,
+    sort_key,
+)
+from rules_src.contents.glossary import TERMS
+from rules_src.model.ruling import LAW_REFERENCE
+
+NB = "\u00a0"
+ORIGINALITY = ROOT.parent / "shared" / "tools" / "originality.py"
+PARAGRAPH = re.compile(r"(?<![\w±])[1-9]\d?(?:[A-Z][1-9]?)?(?:\([a-z]\))?(?:\([ivx]+\))?(?![\w%])")
+RUN = re.compile(rf"§+{NB}({PARAGRAPH.pattern}(?:(?:, | og |–){PARAGRAPH.pattern})*)")
+
+# Every paragraph that the project's law notes and its inventory of the articles name.
+NAMED = """\
+6D 6D1 6D2 6D3 8B 11A 12B1 12C1 12C1b 12C1c 12C2 12C2a 12C2b 12C3 12C4 13A 15A 16B 16B1a 16B3
+16C 16C2 16D 16D2 16D2a 16D2b 16D2c 17D 17D1 17D2 17D3 19A1 19B1 20A 20F 20F1 20F2 20F3 20F4
+20F4a 20F4b 20F5 20F5a 20F5b 20G 21B 21B1a 21B1b 22A 22B 23A1 23A2 23C 25A 25A1 25A3 25B 26A
+26B 27A2 27B1 27B1b 27B2 28A 28B 29A 30A 30B1a 30B1b 30B1bi 30B1bii 30C 31A1 31A2a 31A2b 31B1
+31B2 32A1 32A2a 32A2b 32B2 36A 36B1 36B3 36B4 36C 37A 37B2 38A 38D 39A 39B 39C 40B 40B2aiii
+40B3 40B3a 40B3b 40B4 41A 41B 41C 41D 42A 42A3 42B 43A1 43A2 43A3 43B1 43B2 43B2b 43B3 44C
+45C1 45C2 45C4b 45D1 45E 45F 45G 46B 47A 47D 47E 47E1 48A 48B1 50B 50C 50D 50E 51A 51B 52A
+52B1 53A 53B 53C 54A 54B1 54B2 54C 54D 55A 56A 57A 57B 57C1 57D 58A 58B 60A1 60B 60C 61A 61B
+61C 62A 62C2 62C3 62D 63A1 63A3 63A4 64A 64A2 64B3 64B5 64B7 64C 66A 66C 67A 68A 68B2 69A 69B
+70A 72A 72B1 72B2 72C 73A1 73B1 73C1 73D1 73E1 75B2 75D 78D 79A1 79A2 79C 81C 81C3 81C5 82C
+86A 86B 86B1 86B2 86B3 92B
+"""
+
+
+def sentences() -> list[tuple[str, str]]:
+    """Every sentence of the contents and the glossary, with where it stands."""
+    laws = [(f"{each.number}", text) for each in LAWS for text in (each.gloss, each.outside)]
+    terms = [(term.danish, term.explanation) for term in TERMS]
+    return [(where, text) for where, text in (*GLOSSES.items(), *laws, *terms) if text]
+
+
+def originality() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("originality", ORIGINALITY)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_93_laws_stand_in_order_each_once() -> None:
+    assert [each.number for each in LAWS] == list(range(1, 94))
+    assert list(SUBPARAGRAPHS) == list(range(1, 94))
+
+
+def test_no_two_laws_share_a_title() -> None:
+    assert len({each.title for each in LAWS}) == len(LAWS)
+
+
+def test_every_law_stands_under_a_part() -> None:
+    assert {each.part for each in LAWS} == set(PARTS.values())
+    assert law("26").part == law("30B1bi").part == "Meldeforløbet: uregelmæssigheder"
+
+
+def test_only_outside_is_written_by_hand_and_always_with_a_reason() -> None:
+    assert {each.state for each in LAWS} == {Coverage.OUTSIDE, None}
+    assert all(each.outside.endswith(".") for each in LAWS if each.state is Coverage.OUTSIDE)
+
+
+def test_the_laws_that_the_rules_carry_are_not_called_outside() -> None:
+    carried = {9, 10, 11, 12, 13, 15, 16, *range(20, 33), *range(35, 65), *range(66, 74), 75, 79}
+    assert not [each.number for each in LAWS if each.number in carried and each.outside]
+
+
+def test_links_follow_the_known_patterns() -> None:
+    assert english_url(26) == "https://laws.hellasbridge.org/law_26"
+    assert commentary_url(26) == "https://laws.hellasbridge.org/comment_law_26"
+    assert danish_url(26) == "https://www.bridge.dk/lov/love17/n5.htm"
+
+
+def test_every_paragraph_the_notes_name_is_known() -> None:
+    assert [ref for ref in NAMED.split() if not is_known(ref)] == []
+
+
+@pytest.mark.parametrize(
+    "ref", ["0", "94", "16A3", "30B1c", "30B1biii", "37C", "40C3", "64A3", "64B9", "86C", "89A"]
+)
+def test_a_paragraph_the_2017_laws_do_not_have_is_unknown(ref: str) -> None:
+    assert not is_known(ref)
+
+
+@pytest.mark.parametrize("ref", ["", "64A01", "A1", "64a1", "§ 64A1", "30Bb", "64A1 ", "100"])
+def test_what_is_no_reference_is_unknown_and_refused(ref: str) -> None:
+    assert not is_known(ref)
+    with pytest.raises(ValueError, match="expected a law reference like 64A1, got"):
+        shown(ref)
+
+
+def test_the_abbreviations_are_written_out_as_meant() -> None:
+    of_law_30 = " ".join(ref for ref in all_references() if law_number(ref) == 30)
+    assert of_law_30 == "30 30A 30B 30B1 30B1a 30B1b 30B1bi 30B1bii 30B2 30C"
+    of_80b2 = " ".join(ref for ref in all_references() if ref.startswith(("80B2g", "80B2h")))
+    assert of_80b2 == "80B2g 80B2gi 80B2gii 80B2h"
+
+
+def test_every_reference_is_one_that_a_step_may_carry() -> None:
+    assert [ref for ref in all_references() if not LAW_REFERENCE.fullmatch(ref)] == []
+
+
+def test_every_parent_exists_and_stands_before_its_child() -> None:
+    order = {ref: place for place, ref in enumerate(all_references())}
+    for ref in order:
+        assert all(order[parent] < order[ref] for parent in parents(ref)), ref
+    assert parents("30B1bi") == ("30", "30B", "30B1", "30B1b")
+    assert parents("26") == ()
+
+
+def test_siblings_have_no_gap() -> None:
+    """C2 without C1, or (b) without (a), would be a slip of the pen."""
+    known = set(all_references())
+    before = dict(zip("BCDEFGH23456789bcdefghijkl", "ABCDEFG12345678abcdefghijk", strict=True))
+    for ref in known - {str(number) for number in range(1, 94)}:
+        if law_number(ref) and not re.search(r"[a-z](?:[ivx]+)$", ref) and ref[-1] in before:
+            assert ref[:-1] + before[ref[-1]] in known, ref
+
+
+def test_the_page_form_goes_there_and_back() -> None:
+    assert [ref for ref in all_references() if from_page_form(shown(ref)) != ref] == []
+
+
+def test_the_page_form_reads_as_directors_write_it() -> None:
+    assert shown("30B1bi") == f"§{NB}30B1(b)(i)"
+    assert shown("26") == f"§{NB}26"
+    assert from_page_form("§ 12C1(e)(ii)") == "12C1eii"
+    assert from_page_form("30B1b(i)") == "30B1bi"
+    assert from_page_form("80B2(i)") == "80B2i"
+    with pytest.raises(ValueError, match="got 'kapitel 3'"):
+        from_page_form("kapitel 3")
+
+
+def test_the_order_is_the_law_books_not_the_alphabets() -> None:
+    assert sorted(["16D", "9B1a", "9B1", "16C2", "10"], key=sort_key) == [
+        "9B1",
+        "9B1a",
+        "10",
+        "16C2",
+        "16D",
+    ]
+
+
+def test_every_sub_paragraph_has_a_gloss_and_no_gloss_is_of_nothing() -> None:
+    assert [ref for ref in all_references() if not gloss(ref)] == []
+    assert [ref for ref in GLOSSES if not is_known(ref)] == []
+
+
+def test_glosses_stand_in_the_order_of_the_law_book() -> None:
+    assert list(GLOSSES) == sorted(GLOSSES, key=sort_key)
+
+
+def test_every_sentence_begins_with_a_capital_and_ends_with_a_full_stop() -> None:
+    shape = re.compile(r"[A-ZÆØÅÉ0-9»](?!.*  ).*\.")
+    assert [pair for pair in sentences() if not shape.fullmatch(pair[1])] == []
+
+
+def test_no_sentence_is_too_long_to_be_read_in_a_tooltip() -> None:
+    assert [pair for pair in sentences() if len(pair[1]) > 230] == []
+
+
+def test_every_paragraph_sign_is_followed_by_a_no_break_space() -> None:
+    assert [pair for pair in sentences() if re.search(rf"§(?![§{NB}])", pair[1])] == []
+
+
+def test_every_paragraph_a_sentence_cites_exists_in_its_page_form() -> None:
+    runs = [(where, run) for where, text in sentences() for run in RUN.findall(text)]
+    assert len(runs) == sum(len(re.findall("§+", text)) for _, text in sentences())
+    cited = [(where, found) for where, run in runs for found in PARAGRAPH.findall(run)]
+    refs = [(where, found, from_page_form(found)) for where, found in cited]
+    assert [each for each in refs if not is_known(each[2])] == []
+    assert [each for each in refs if shown(each[2]) != f"§{NB}{each[1]}"] == []
+
+
+@pytest.mark.skipif(not ORIGINALITY.exists(), reason="the articles are not part of the repository")
+def test_no_sentence_shares_nine_words_with_an_article() -> None:
+    tool = originality()
+    known = tool.known_runs()
+    shared = [(where, tool.shared_runs(text, known)) for where, text in sentences()]
+    assert known
+    assert [pair for pair in shared if pair[1]] == []
+
+
+def test_no_term_is_given_twice() -> None:
+    forms = [form for term in TERMS for form in (term.danish, *term.also)]
+    assert sorted(form for form in set(forms) if forms.count(form) > 1) == []
+
+
+def test_no_term_is_a_word_that_another_term_avoids() -> None:
+    used = {form for term in TERMS for form in (term.danish, *term.also)}
+    assert used & {word for term in TERMS for word in term.avoid} == set()
+
+
+def test_glosses_and_titles_keep_to_the_words_of_the_glossary() -> None:
+    avoided = {word for term in TERMS for word in term.avoid}
+    pattern = re.compile(rf"\b({'|'.join(map(re.escape, sorted(avoided)))})\b", re.IGNORECASE)
+    texts = [*sentences(), *((str(each.number), each.title) for each in LAWS)]
+    assert [(where, found[0]) for where, text in texts if (found := pattern.search(text))] == []
+
+
+def test_a_term_is_found_without_danish_letters() -> None:
+    revoke = next(term for term in TERMS if term.danish == "kulørsvigt")
+    assert {"kulørsvigt", "kuloersvigt", "kulorsvigt", "revoke"} <= set(revoke.search_words)

@@ -1,0 +1,149 @@
+"""Adjusted scores (12) and boards of a team match without a result (86)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from incidents import BOOK, rule_on
+
+from generator.engine.explore import declared
+from rules_src.model.facts import Kind
+from rules_src.model.steps import ArtificialScore
+from rules_src.scoring.artificial import IMPS, PERCENTAGES
+from rules_src.scoring.teams import BoardImps, knock_out
+
+DAMAGED = {"reason": "infraction", "damaged": "yes"}
+
+
+def words(rule: str, **stated: str) -> list[str]:
+    return [step.word for step in rule_on(rule, **stated)]
+
+
+@pytest.mark.parametrize(
+    ("item", "stated", "says"),
+    [
+        ("S88", {"reason": "infraction", "damaged": "no"}, {"score_stands"}),
+        ("S89", {**DAMAGED, "outcome": "several", "share": "no", "contest": "teams"},
+         {"weigh_results", "same_for_both", "count_in_imps"}),
+        ("S102 S103", {**DAMAGED, "outcome": "several", "share": "acted_first"},
+         {"weigh_results", "adjust_offenders_only", "others_keep"}),
+        ("S94 S95", {**DAMAGED, "outcome": "several", "share": "acted_first", "contest": "teams",
+                     "knockout": "no"},
+         {"weigh_results", "adjust_offenders_only", "others_keep", "count_in_imps",
+          "count_each_team"}),
+        ("S97", {**DAMAGED, "outcome": "several", "share": "acted_first", "contest": "teams",
+                 "knockout": "yes"},
+         {"weigh_results", "adjust_offenders_only", "others_keep", "count_in_imps",
+          "average_of_two"}),
+        ("S98", {**DAMAGED, "outcome": "several", "share": "acted_first", "contest": "pairs"},
+         {"weigh_results", "adjust_offenders_only", "others_keep", "two_frequency_tables"}),
+        ("S105", {**DAMAGED, "outcome": "several", "share": "no"},
+         {"weigh_results", "same_for_both"}),
+        ("S112", {**DAMAGED, "outcome": "one", "share": "no"},
+         {"assign_result", "same_for_both"}),
+        ("12B2", {"reason": "harsh"}, {"not_adjusted"}),
+    ],
+)  # fmt: skip
+def test_the_articles_adjusted_scores(item: str, stated: dict[str, str], says: set[str]) -> None:
+    assert set(words("adjusted_score", **stated)) == says, item
+
+
+def test_a_serious_error_and_a_gamble_split_the_score_and_an_ordinary_error_does_not() -> None:
+    """12C1(e)."""
+    several = {**DAMAGED, "outcome": "several"}
+    for share in ("serious_error", "gamble"):
+        ruling = rule_on("adjusted_score", **several, share=share)
+        assert {"12C1ei", "12C1eii"} <= set(ruling.laws)
+    assert not {"12C1ei", "12C1eii"} & set(rule_on("adjusted_score", **several, share="no").laws)
+
+
+def test_a_directors_error_treats_both_sides_as_non_offending() -> None:
+    """82C: and with nothing to go by, average plus to both."""
+    ruling = rule_on(
+        "adjusted_score", reason="wrong_ruling", outcome="unclear", contest="pairs", fault="neither"
+    )
+    assert ruling.laws[0] == "82C"
+    assert "artificial.both.average_plus" in [step.word for step in ruling]
+
+
+def given(rule: str, **stated: str) -> dict[str, str]:
+    """Which artificial score each side is given."""
+    steps = (s for s in rule_on(rule, **stated) if isinstance(s, ArtificialScore))
+    return {step.to: step.text.removesuffix(".").split(", ")[1] for step in steps}
+
+
+@pytest.mark.parametrize(
+    ("fault", "percentages", "in_imps"),
+    [
+        ("one", {"offending_side": "højst 40 %", "other_side": "mindst 60 %"},
+         {"offending_side": "−3 imp", "other_side": "+3 imp"}),
+        ("one_partly", {"offending_side": "50 %", "other_side": "mindst 60 %"},
+         {"offending_side": "0 imp", "other_side": "+3 imp"}),
+        ("neither", {"both": "mindst 60 %"}, {"both": "+3 imp"}),
+        ("both", {"both": "højst 40 %"}, {"both": "−3 imp"}),
+        ("both_partly", {"both": "50 %"}, {"both": "0 imp"}),
+    ],
+)  # fmt: skip
+def test_artificial_scores_go_by_fault(
+    fault: str, percentages: dict[str, str], in_imps: dict[str, str]
+) -> None:
+    """12C2(a) and (b); S96 is both without fault and both at fault."""
+
+    def spaced(scores: dict[str, str]) -> dict[str, str]:
+        return {side: score.replace(" %", "\u00a0%").replace(" imp", "\u00a0imp")
+                for side, score in scores.items()}  # fmt: skip
+
+    pairs = given("adjusted_score", reason="no_play", contest="pairs", fault=fault)
+    assert pairs == spaced(percentages)
+    teams = given("team_board", results="one", favourable="no", fault=fault, knockout="no")
+    assert teams == spaced(in_imps)
+
+
+def test_no_artificial_score_in_a_match_before_the_other_table_is_looked_at() -> None:
+    """86B1, and D7: three imps are not what the innocent team always gets."""
+    assert words("adjusted_score", reason="no_play", contest="teams") == []
+    stated = {"reason": "no_play", "contest": "teams", "results": "one", "favourable": "yes"}
+    assert words("adjusted_score", **stated) == ["assign_instead", "count_in_imps"]
+
+
+@pytest.mark.parametrize("fault", ["one", "one_partly", "neither", "both", "both_partly"])
+def test_a_knockout_asks_for_the_average_exactly_where_the_scores_do_not_balance(
+    fault: str,
+) -> None:
+    """12C4, against the arithmetic of `scoring`: what one gets is not what the other loses."""
+    steps = rule_on("team_board", results="one", favourable="no", fault=fault, knockout="yes")
+    scores = [s for s in steps if isinstance(s, ArtificialScore)]
+    home, away = (Fraction(IMPS[s.given]) for s in (scores * 2)[:2])
+    balanced = knock_out(BoardImps(home, away)) == BoardImps(home, away)
+    assert ("average_of_two" in [s.word for s in steps]) == (not balanced)
+
+
+def test_own_average_overrides_what_is_fixed_only_where_60_or_40_per_cent_is_given() -> None:
+    """12C2(c): average stays average."""
+    for row in BOOK.rows("artificial_score"):
+        fixed = {PERCENTAGES[s.given] for s in row.ruling if isinstance(s, ArtificialScore)}
+        assert ("12C2c" in row.ruling.laws) == bool(fixed & {40, 60})
+
+
+def test_a_redeal_or_a_substitute_only_while_nobody_can_know_the_score_of_the_match() -> None:
+    """86A and 86B2(a)."""
+    assert words("team_board", results="none", replaceable="yes") == ["redeal_both_tables"]
+    assert "no_redeal_in_match" in words("team_board", results="none", replaceable="no")
+    two = {"results": "two", "fault": "neither"}
+    assert words("team_board", **two, replaceable="yes") == ["substitute_board"]
+    assert words("team_board", **two, replaceable="no") == ["board_cancelled"]
+
+
+def test_one_team_at_fault_costs_it_the_better_of_two_for_the_others() -> None:
+    """86B2(b): not three imps by itself, and the director compares."""
+    assert words("team_board", results="two", fault="one") == ["better_of_two", "director_compares"]
+
+
+def test_every_judgement_says_what_to_find_out() -> None:
+    facts = [
+        f for rule in BOOK.reach("adjusted_score") for f in declared(BOOK.rules[rule]).values()
+    ]
+    judged = [fact for fact in facts if fact.kind is Kind.JUDGEMENT]
+    assert judged
+    assert all(fact.weigh for fact in judged)

@@ -1,0 +1,102 @@
+"""Wrong cards, seats and boards: Laws 13, 14 and 15, fact by fact."""
+
+from __future__ import annotations
+
+import pytest
+from incidents import rule_on
+
+from generator.engine.rulebook import Rulebook
+from rules_src.laws import SITUATIONS
+from rules_src.model.steps import AdjustedScore, Information, Status
+
+CARDS, BOARD = "wrong_number_of_cards", "wrong_board"
+BOOK = Rulebook(SITUATIONS)
+
+
+def said(rule: str, **facts: str) -> list[str]:
+    return [step.word for step in rule_on(rule, **facts)]
+
+
+@pytest.mark.parametrize(
+    ("facts", "played", "weighed"),
+    [
+        ({"counted_when": "not_called", "saw_card": "no"}, True, False),
+        ({"counted_when": "not_called", "saw_card": "yes"}, True, True),
+        ({"counted_when": "called", "can_be_played": "yes"}, True, True),
+        ({"counted_when": "called", "can_be_played": "no"}, False, False),
+        ({"counted_when": "played"}, False, False),
+    ],
+)
+def test_too_many_cards_are_put_right_and_played_if_they_can_be(
+    facts: dict[str, str], played: bool, weighed: bool
+) -> None:
+    ruling = rule_on(CARDS, card_count="too_many", **facts)
+    words = {step.word for step in ruling}
+    going_on = {"board_played_normally", "board_played_then_judged", "no_call_is_changed"}
+    assert bool(words & going_on) == played
+    assert bool(words & {"board_given_adjusted_score", "result_cancelled"}) != played
+    assert any(isinstance(step, AdjustedScore) for step in ruling) == weighed
+
+
+@pytest.mark.parametrize(("played", "weighed"), [("yes", True), ("no", False)])
+def test_a_strange_card_is_weighed_only_if_it_was_played(played: str, weighed: bool) -> None:
+    words = said(CARDS, card_count="strange", strange_played=played)
+    assert words[0] == "strange_card_removed"
+    assert ("adjust.wrong_cards" in words) == weighed
+
+
+@pytest.mark.parametrize("where", ["elsewhere", "gone"])
+@pytest.mark.parametrize("faced", ["yes", "no"])
+def test_a_missing_card_was_in_the_hand_all_along_and_partner_may_not_use_it(
+    where: str, faced: str
+) -> None:
+    ruling = rule_on(CARDS, card_count="too_few", missing_card=where, lead_faced=faced)
+    words = {step.word for step in ruling}
+    assert ("deal_rebuilt" in words) == (where == "gone")
+    assert ("restored_card_always_there" in words) == (faced == "yes")
+    assert [s.status for s in ruling if isinstance(s, Information)] == [Status.UNAUTHORISED]
+
+
+def test_a_card_restored_during_the_play_may_lead_on_to_a_revoke() -> None:
+    facts = {"card_count": "too_few", "missing_card": "gone"}
+    assert BOOK.targets(CARDS) == {"revoke", "too_many_cards_played", "adjusted_score"}
+    assert said(CARDS, **facts, lead_faced="yes")[-1] == "info.missing_card_unauthorised"
+
+
+@pytest.mark.parametrize(
+    ("partner_called", "calls_again"),
+    [("yes", False), ("no", True)],
+)
+def test_a_call_with_wrong_cards_is_cancelled_and_made_again_if_partner_has_not_called(
+    partner_called: str, calls_again: bool
+) -> None:
+    words = said(BOARD, mixup="called", partner_called_since=partner_called)
+    assert words[0] == "wrong_cards_call_cancelled"
+    assert ("calls_again_with_right_cards" in words) == calls_again
+    assert ("board_given_adjusted_score" in words) != calls_again
+
+
+@pytest.mark.parametrize(("same", "normal"), [("yes", True), ("no", False)])
+def test_the_other_board_is_normal_only_if_the_call_is_repeated(same: str, normal: bool) -> None:
+    words = said(BOARD, mixup="called", partner_called_since="no", same_call=same)
+    assert ("board_played_normally" in words) == normal
+    assert ("board_given_adjusted_score" in words) != normal
+
+
+@pytest.mark.parametrize(
+    ("before", "word"),
+    [
+        ("nobody", "wrong_board_played_out"),
+        ("somebody", "wrong_board_cancelled"),
+        ("teams", "wrong_board_played_out"),
+    ],
+)
+def test_a_wrong_board_counts_unless_one_of_the_four_has_played_it(before: str, word: str) -> None:
+    words = said(BOARD, mixup="wrong_board", played_before=before)
+    assert words[0] == word
+    assert ("artificial_where_deprived" in words) == (before != "teams")
+    assert ("depends_on_the_other_table" in words) == (before == "teams")
+
+
+def test_a_hand_seen_in_another_board_is_information_from_elsewhere() -> None:
+    assert said(BOARD, mixup="looked")[-1] == "new.extraneous_information"

@@ -1,0 +1,65 @@
+"""The comparable call: the articles' graded examples, as the casebook has them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from incidents import rule_on
+
+from generator.cases.casebook import read_casebook
+from generator.engine.rulebook import Rulebook
+from rules_src.laws import SITUATIONS
+from rules_src.laws.law_23_comparable_call import ComparableCall
+from rules_src.model.facts import Answer, YesNo
+from rules_src.model.ruling import Authority
+from rules_src.model.steps import Verdict
+
+ROOT = Path(__file__).parents[2]
+CASES = read_casebook(ROOT / "rules_src" / "casebook", Rulebook(SITUATIONS), ROOT).of(
+    "comparable_call"
+)
+
+
+def verdicts(item: str) -> set[Answer]:
+    found = [ruling.chain.ruling[-1] for ruling in CASES if item in ruling.case.items]
+    return {step.answer for step in found if isinstance(step, Verdict)}
+
+
+COMPARABLE = ["S07", "S10", "S14", "S15", "S16", "S18", "S21", "S23", "S24", "S25", "S26"]
+
+
+@pytest.mark.parametrize("item", COMPARABLE)
+def test_the_articles_comparable_calls_are_comparable(item: str) -> None:
+    assert verdicts(item) == {YesNo.YES}
+
+
+@pytest.mark.parametrize("item", ["S09", "S22"])
+def test_the_articles_other_calls_are_not(item: str) -> None:
+    assert verdicts(item) == {YesNo.NO}
+
+
+@pytest.mark.parametrize("item", ["S17", "S108", "S109"])
+def test_where_the_pairs_system_decides_there_are_examples_of_both(item: str) -> None:
+    """S17's limit for overcalls, S108's notrump, S109's double after another opening."""
+    assert verdicts(item) == {YesNo.YES, YesNo.NO}
+
+
+def test_what_is_only_an_interpretation_never_stands_as_law() -> None:
+    """D2 (S10) and D3 (S21), and every doubtful strength of the articles."""
+    graded = {i: r.case.authority for r in CASES for i in r.case.items}
+    assert {graded[i] for i in ("S10", "S14", "S16", "S17", "S21", "S26")} == {Authority.ADVICE}
+    assert {graded[i] for i in ("S18", "S24")} == {Authority.LAW}
+
+
+def test_one_yes_is_enough_and_three_times_no_is_needed() -> None:
+    """23A joins its three grounds by »or«."""
+    no = {"same_meaning": "no", "subset": "no", "same_purpose": "no"}
+    assert rule_on("comparable_call", **no).laws == ("23A",)
+    for ground, law in (("same_meaning", "23A1"), ("subset", "23A2"), ("same_purpose", "23A3")):
+        assert rule_on("comparable_call", **{**no, ground: "yes"}).laws == (law,)
+
+
+def test_each_ground_says_what_to_find_out() -> None:
+    facts = ComparableCall.declared().values()
+    assert all(fact.weigh and fact.away for fact in facts)

@@ -1,0 +1,83 @@
+"""Changes of call: what may be put right, until when, and what a withdrawn call leaves behind."""
+
+from __future__ import annotations
+
+import pytest
+from incidents import rule_on
+
+from rules_src.model.ruling import Ruling
+from rules_src.model.steps import ForcedPass, Information, LeadRestriction
+
+
+def slip(reach: str, lho_called: str = "no", wish: str = "wants") -> Ruling:
+    return rule_on("change_of_call", wish=wish, intended="no", reach=reach, lho_called=lho_called)
+
+
+def changed(accepted: str, comparable: str) -> Ruling:
+    return rule_on(
+        "change_of_call",
+        wish="changed",
+        intended="yes",
+        second_accepted=accepted,
+        comparable=comparable,
+    )
+
+
+def words(ruling: Ruling) -> list[str]:
+    return [step.word for step in ruling]
+
+
+@pytest.mark.parametrize("wish", ["wants", "changed"])
+@pytest.mark.parametrize(
+    ("reach", "law"),
+    [
+        pytest.param("before_partner", "25A1", id="25A1"),
+        pytest.param("auction_ended", "25A1", id="25A5 before the lead"),
+        pytest.param("partner_called", "25A4", id="25A4"),
+        pytest.param("lead_faced", "25A5", id="25A5"),
+    ],
+)
+def test_a_slip_is_put_right_until_partner_calls_or_the_lead_is_faced(
+    wish: str, reach: str, law: str
+) -> None:
+    """S80; it does not matter whether the offender has already changed it."""
+    first = slip(reach, wish=wish)[0]
+    assert first.law == law
+    assert first.word == ("change_stands" if law == "25A1" else "too_late_to_change")
+
+
+@pytest.mark.parametrize("reach", ["before_partner", "auction_ended"])
+def test_left_hand_opponent_may_take_back_what_he_called_over_a_slip(reach: str) -> None:
+    """25A6, also where his was the pass that ended the auction; only his own side may use it."""
+    ruling = slip(reach, "yes")
+    assert "may_change_call.lho" in words(ruling)
+    told = {(s.to, s.status.value) for s in ruling if isinstance(s, Information)}
+    assert told == {("other_side", "beføjet"), ("offending_side", "ubeføjet")}
+    assert "may_change_call.lho" not in words(slip(reach, "no"))
+
+
+def test_an_intended_call_stands_however_soon_it_is_regretted() -> None:
+    """25A2 and S82."""
+    ruling = rule_on("change_of_call", wish="wants", intended="yes")
+    assert [(s.law, s.word) for s in ruling] == [("25A2", "intended_call_stands")]
+
+
+@pytest.mark.parametrize("accepted", ["yes", "no"])
+def test_one_of_the_two_calls_is_withdrawn_and_may_restrict_the_lead(accepted: str) -> None:
+    """25B1-3: Law 26 may apply to either, Law 16C to what was withdrawn; nobody is silenced."""
+    free, bound = changed(accepted, "yes"), changed(accepted, "no")
+    assert words(free)[0] == ("second_call_stands" if accepted == "yes" else "first_call_stands")
+    assert [bool([s for s in r if isinstance(s, LeadRestriction)]) for r in (free, bound)] == [
+        False,
+        True,
+    ]
+    assert {"info.authorised", "adjust.assistance"} <= set(words(free))
+    assert {"info.unauthorised", "adjust.used"} <= set(words(bound))
+    assert not [s for s in (*free, *bound) if isinstance(s, ForcedPass)]
+
+
+def test_which_call_replaces_which_is_only_advice_when_the_second_is_cancelled() -> None:
+    """25B2 does not say; it is told before the judgement that needs it."""
+    steps = {s.word: s.authority.key for s in changed("no", "no")}
+    assert steps["first_call_replaces"] == "advice"
+    assert "first_call_replaces" not in words(changed("yes", "no"))

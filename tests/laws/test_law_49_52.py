@@ -1,0 +1,211 @@
+"""Penalty cards: what Laws 49 to 52 and 59 say, held against every conversation."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from generator.engine.explore import Answers, Chain, declared
+from generator.engine.rulebook import Rulebook
+from rules_src.laws import SITUATIONS
+from rules_src.model.ruling import When
+from rules_src.model.steps import (
+    About,
+    CardBack,
+    Information,
+    Lasts,
+    LeadRestriction,
+    LookUp,
+    May,
+    NewIrregularity,
+    PenaltyCard,
+    Size,
+    Status,
+    Suits,
+)
+
+BOOK = Rulebook(SITUATIONS)
+CHAINS = [*BOOK.chains("penalty_card")]
+PARTS = sorted(BOOK.reach("penalty_card"))
+
+
+def answers(**keys: str) -> Answers:
+    facts = {n: f for rule in PARTS for n, f in declared(BOOK.rules[rule]).items()}
+    return {name: facts[name].answers[key] for name, key in keys.items()}
+
+
+def told(**keys: str) -> list[str]:
+    """The words of a whole conversation, and nothing left to ask."""
+    chain = BOOK.follow("penalty_card", answers(**keys))
+    assert chain.question is None
+    return [f"{step.law}: {step.word}" for step in chain.ruling]
+
+
+def chosen(suits: str, option: str) -> list[str]:
+    """Of several cards shown by accident: partner is to lead, and declarer has chosen."""
+    return told(
+        why_seen="accident",
+        cards="several",
+        whose_turn="partner_to_lead",
+        same_suit=suits,
+        lead_options=option,
+    )
+
+
+def sizes(chain: Chain) -> set[Size]:
+    return {step.size for step in chain.ruling if isinstance(step, PenaltyCard)}
+
+
+def given(chain: Chain, name: str) -> str:
+    return chain.answers[name].key if name in chain.answers else ""
+
+
+def test_only_one_card_below_an_honour_shown_by_mishap_is_minor() -> None:
+    minor = {
+        (given(c, "cards"), given(c, "why_seen"), given(c, "auction_over"))
+        for c in CHAINS
+        if Size.MINOR in sizes(c)
+    }
+    assert minor == {("low", "accident", ""), ("low", "auction", "exposed")}
+
+
+def test_declarers_and_dummys_cards_are_never_penalty_cards() -> None:
+    found = [c for c in CHAINS if given(c, "why_seen") == "declaring_side"]
+    found += [c for c in CHAINS if given(c, "auction_over") == "declaring"]
+    assert len(found) == 2
+    assert not any(sizes(c) for c in found)
+    assert all(any(isinstance(s, CardBack) for s in c.ruling) for c in found)
+
+
+def test_a_conversation_makes_a_penalty_card_or_says_why_not() -> None:
+    for chain in CHAINS:
+        let_off = any(isinstance(s, CardBack | LookUp | NewIrregularity) for s in chain.ruling)
+        words = {step.word for step in chain.ruling}
+        kind = words & {
+            "penalty_card.major",
+            "penalty_card.minor",
+            "all_penalty_cards_major",
+            "card_is_played",
+        }
+        assert kind or let_off, chain.answers
+
+
+def test_a_minor_card_never_restricts_partners_lead() -> None:
+    for chain in CHAINS:
+        if Size.MINOR in sizes(chain):
+            assert not any(isinstance(step, LeadRestriction) for step in chain.ruling)
+            assert chain.pending == ("penalty_card_not_played",)
+
+
+def test_a_lead_restriction_concerns_the_penalty_cards_own_suit_and_no_other() -> None:
+    found = {s for c in CHAINS for s in c.ruling if isinstance(s, LeadRestriction)}
+    assert {step.may for step in found} == {May.REQUIRE, May.FORBID}
+    assert {step.suits for step in found} == {
+        Suits.CARD,
+        Suits.ONE_OF_CARDS,
+        Suits.SOME_OF_CARDS,
+    }
+    assert all(step.lasts is Lasts.WHILE_ON_LEAD for step in found)
+    assert "så længe {partner} beholder udspillet" in next(
+        step.text for step in found if step.may is May.FORBID
+    )
+
+
+def test_requiring_or_forbidding_frees_the_card_and_leaving_it_does_not() -> None:
+    for chain in CHAINS:
+        words = {step.word for step in chain.ruling}
+        restricted = any(isinstance(step, LeadRestriction) for step in chain.ruling)
+        back = bool(words & {"card_back", "penalty_cards_in_suit_back"})
+        if given(chain, "lead_option") or given(chain, "lead_options"):
+            assert restricted == back == ("any_lead_penalty_card_stays" not in words)
+
+
+def test_of_cards_in_several_suits_those_in_the_others_stay_and_must_be_played() -> None:
+    for suits, option in product(("one", "several"), ("require", "forbid", "leave")):
+        said = chosen(suits, option)
+        stay = "51B2: penalty_cards_in_other_suits_stay" in said
+        assert stay == (suits == "several" and option != "leave")
+
+
+def test_information_is_free_while_the_card_lies_and_barred_to_partner_once_it_is_back() -> None:
+    for chain in CHAINS:
+        known = [s for s in chain.ruling if isinstance(s, Information) and s.about is About.CARD]
+        lying = [s for s in known if s.when is When.ON_TABLE]
+        assert all((s.to, s.status) == ("everyone", Status.AUTHORISED) for s in lying)
+        if any(isinstance(step, LeadRestriction) for step in chain.ruling):
+            back = {(s.to, s.status) for s in known if s.law == "50E2"}
+            assert back == {
+                ("partner", Status.UNAUTHORISED),
+                ("declarer", Status.AUTHORISED),
+            }
+
+
+def test_every_penalty_card_may_end_in_an_adjusted_score() -> None:
+    for chain in CHAINS:
+        words = {step.word for step in chain.ruling}
+        if sizes(chain) or "all_penalty_cards_major" in words:
+            assert "adjust.exposed" in words
+
+
+def test_partner_leads_only_when_declarer_has_chosen() -> None:
+    for chain in CHAINS:
+        if given(chain, "whose_turn") in ("partner_to_lead", "partner_led"):
+            assert given(chain, "lead_option") or given(chain, "lead_options")
+
+
+@pytest.mark.parametrize(
+    ("same_suit", "option", "law"),
+    [
+        ("one", "require", "51B1a"),
+        ("one", "forbid", "51B1b"),
+        ("one", "leave", "50D2b"),
+        ("several", "require", "51B2a"),
+        ("several", "forbid", "51B2b"),
+        ("several", "leave", "51B2c"),
+    ],
+)
+def test_each_choice_with_several_cards_has_its_own_paragraph(
+    same_suit: str, option: str, law: str
+) -> None:
+    said = chosen(same_suit, option)
+    assert [s for s in said if s.startswith(f"{law}: ")]
+
+
+def test_a_card_played_instead_stands_if_accepted_or_if_declarer_has_played_on() -> None:
+    for played_on, accepted in product(("yes", "no"), repeat=2):
+        keys = {"declarer_played_on": played_on}
+        if played_on == "no":
+            keys["other_card_accepted"] = accepted
+        said = told(why_seen="accident", cards="low", **keys)
+        stands = any(word.endswith("other_card_stands") for word in said)
+        assert stands == ("yes" in keys.values())
+        assert ("52B2: wrong_card_major" in said) != stands
+        assert "52A: card_stays_played" in said
+
+
+def test_who_cannot_lead_as_required_plays_any_card_and_the_penalty_card_stays_in_hand() -> None:
+    keys = {
+        "why_seen": "accident",
+        "cards": "honour",
+        "whose_turn": "partner_to_lead",
+        "lead_option": "require",
+    }
+    assert told(**keys, could_follow="no") == [*told(**keys), "59: any_legal_card"]
+    assert told(**keys, could_follow="yes") == [*told(**keys), "61A: new.revoke"]
+
+
+def test_a_card_played_before_declarers_new_lead_is_major_however_small() -> None:
+    keys = {"why_seen": "played", "how_played": "before_new_lead"}
+    said = told(**keys, cards="low", whose_turn="other")
+    assert said[:2] == ["60B: is_penalty_card", "50B: penalty_card.major"]
+
+
+def test_a_card_led_at_an_opponents_word_is_taken_back_and_establishes_no_revoke() -> None:
+    said = told(why_seen="played", how_played="told")
+    assert said == [
+        "47E1: card_back",
+        "47E1: establishes_no_revoke",
+        "16C1: info.card_authorised",
+        "16C2: info.declarer.card_unauthorised",
+    ]

@@ -1,0 +1,175 @@
+"""Claims, concessions and scores: Laws 68-71, 79, 81C3 and 82C, fact by fact."""
+
+from __future__ import annotations
+
+import pytest
+from incidents import BOOK, rule_on
+
+from generator.engine.choices import cards
+from rules_src.contents.regulations import CORRECTION_HOURS
+from rules_src.laws.law_68_71_facts import Claimed
+from rules_src.laws.law_79_81_score import ScoreToCorrect
+from rules_src.model.facts import Kind
+from rules_src.model.ruling import Authority
+
+CLAIM, SCORE = "claim", "score_correction"
+
+
+def said(rule: str, **facts: str) -> list[str]:
+    return [step.word for step in rule_on(rule, **facts)]
+
+
+def claimed(**facts: str) -> list[str]:
+    return said(CLAIM, claim_kind="claim", **facts)
+
+
+@pytest.mark.parametrize(
+    ("kind", "word"),
+    [
+        ("this_trick", "play_goes_on_after_remark"),
+        ("not_meant", "not_a_claim"),
+        ("objected", "nothing_conceded"),
+    ],
+)
+def test_play_goes_on_where_nothing_is_claimed(kind: str, word: str) -> None:
+    words = said(CLAIM, claim_kind=kind)
+    assert words[0] == word
+    assert "play_is_over" not in words
+
+
+@pytest.mark.parametrize(
+    ("point", "finding", "answer", "word", "law"),
+    [
+        ("trump", "trump_forgotten", "yes", "trump_wins_its_trick", "70C"),
+        ("trump", "trump_forgotten", "no", "claim_upheld", "70C"),
+        ("line", "worse_line", "yes", "worse_line_counts", "70D1"),
+        ("line", "worse_line", "no", "claim_upheld", "70D1"),
+        ("which_opponent", "suit_known", "yes", "claim_upheld", "70E1"),
+        ("which_opponent", "suit_known", "no", "guess_fails", "70E1"),
+        ("partners_play", "partner_can_err", "yes", "partners_choice_fails", "70D2"),
+        ("partners_play", "partner_can_err", "no", "claim_upheld", "70D2"),
+    ],
+)
+def test_a_disputed_claim_is_heard_first_and_decided_by_its_paragraph(
+    point: str, finding: str, answer: str, word: str, law: str
+) -> None:
+    ruling = rule_on(CLAIM, claim_kind="claim", reply="disputed", point=point, **{finding: answer})
+    words = [step.word for step in ruling]
+    assert words[:5] == [
+        "play_is_over",
+        "repeat_the_claim",
+        "hear_objections",
+        "cards_laid_open",
+        "doubt_against_claimer",
+    ]
+    assert (law, word) in [(step.law, step.word) for step in ruling]
+
+
+def test_a_claim_that_all_four_play_on_after_is_never_decided() -> None:
+    assert claimed(reply="play_on") == ["claim_is_void"]
+
+
+def test_an_objection_before_the_next_board_is_a_dispute_and_later_a_withdrawal() -> None:
+    early = claimed(reply="agreed_then_not", regrets_when="early", point="other")
+    assert early[0] == "play_is_over"
+    assert claimed(reply="agreed_then_not", regrets_when="in_time", given_away="won") == [
+        "trick_given_back"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("reply", "finding", "answer", "law", "back"),
+    [
+        ("agreed_then_not", "given_away", "won", "69B1", True),
+        ("agreed_then_not", "given_away", "probable", "69B2", True),
+        ("agreed_then_not", "given_away", "other", "69A", False),
+        ("conceded_then_not", "conceded", "won", "71A", True),
+        ("conceded_then_not", "conceded", "safe", "71B", True),
+        ("conceded_then_not", "conceded", "other", "71", False),
+    ],
+)
+def test_agreement_needs_a_probable_trick_and_a_concession_a_safe_one(
+    reply: str, finding: str, answer: str, law: str, back: bool
+) -> None:
+    facts = {"reply": reply, "regrets_when": "in_time", finding: answer}
+    ruling = rule_on(CLAIM, claim_kind="claim", **facts)
+    assert ruling.laws[-1] == law
+    assert ("trick_given_back" in [step.word for step in ruling]) == back
+
+
+@pytest.mark.parametrize("reply", ["agreed_then_not", "conceded_then_not"])
+def test_after_the_period_nothing_is_changed_and_the_period_is_the_federations(reply: str) -> None:
+    ruling = rule_on(CLAIM, claim_kind="claim", reply=reply, regrets_when="late")
+    assert [step.word for step in ruling] == ["claim_past_correction", "correction_period"]
+    assert ruling[-1].authority is Authority.FEDERATION
+    assert f"{CORRECTION_HOURS} timer" in ruling[-1].text
+
+
+def test_each_judgement_of_a_claim_lists_what_to_weigh() -> None:
+    judged = cards(BOOK.tree("claim_disputed"), Kind.JUDGEMENT)
+    assert {card.fact.name for card in judged} == {
+        "trump_forgotten",
+        "worse_line",
+        "partner_can_err",
+    }
+    assert all(card.fact.weigh and card.matters for card in judged)
+
+
+@pytest.mark.parametrize(
+    ("facts", "word"),
+    [
+        ({"score_issue": "tricks", "called_when": "cards_out"}, "inspect_after_play"),
+        ({"score_issue": "tricks", "called_when": "in_round"}, "director_decides_tricks"),
+        (
+            {
+                "score_issue": "tricks",
+                "called_when": "after_round",
+                "score_time": "in_time",
+                "certain": "yes",
+            },
+            "both_scores_changed",
+        ),
+        (
+            {
+                "score_issue": "tricks",
+                "called_when": "after_round",
+                "score_time": "in_time",
+                "certain": "no",
+            },
+            "no_score_raised",
+        ),
+        ({"score_issue": "entry", "score_time": "in_time"}, "score_corrected"),
+        ({"score_issue": "entry", "score_time": "late_and_certain"}, "score_corrected"),
+        ({"score_issue": "entry", "score_time": "late"}, "score_past_correction"),
+        (
+            {"score_issue": "tricks", "called_when": "after_round", "score_time": "late"},
+            "score_past_correction",
+        ),
+        (
+            {
+                "score_issue": "tricks",
+                "called_when": "after_round",
+                "score_time": "late_and_certain",
+            },
+            "score_corrected",
+        ),
+        ({"score_issue": "not_won", "score_time": "in_time"}, "score_corrected"),
+        ({"score_issue": "not_won", "score_time": "late_and_certain"}, "score_corrected"),
+        ({"score_issue": "not_won", "score_time": "late"}, "score_past_correction"),
+        ({"score_issue": "ruling", "board_can_be_saved": "yes"}, "ruling_replaced"),
+        ({"score_issue": "ruling", "board_can_be_saved": "no"}, "both_non_offending"),
+        ({"score_issue": "unnoticed", "score_time": "in_time"}, "mistake_put_right"),
+        ({"score_issue": "unnoticed", "score_time": "late"}, "too_late_to_put_right"),
+    ],
+)
+def test_a_score_is_settled_by_what_is_wrong_and_when_it_is_told(
+    facts: dict[str, str], word: str
+) -> None:
+    assert word in said(SCORE, **facts)
+
+
+def test_a_disagreement_on_tricks_after_a_claim_goes_on_as_a_claim() -> None:
+    answered = {"score_issue": ScoreToCorrect.score_issue.answers["claim"]}
+    question = BOOK.follow(SCORE, answered).question
+    assert question
+    assert question.fact is Claimed.claim_kind

@@ -1,0 +1,287 @@
+"""Twenty incidents, ruled from the pages alone at phone width and without scripts.
+
+Each is walked from the home page by what is read there, to the row it must land on and a
+sentence that must stand in its ruling.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from generator.engine.explore import declared
+from generator.engine.rulebook import Rulebook, Settled
+from generator.engine.tree import Row
+from rules_src.laws import SITUATIONS
+from rules_src.model.roles import spoken
+
+BOOK = Rulebook(SITUATIONS)
+
+
+@dataclass(frozen=True)
+class Incident:
+    """What happened, the answers to the questions, the row and words of its ruling."""
+
+    story: str
+    rule: str
+    answers: dict[str, str]
+    row: str
+    says: str
+
+    @property
+    def settled(self) -> Settled:
+        facts = {n: f for r in BOOK.reach(self.rule) for n, f in declared(BOOK.rules[r]).items()}
+        return BOOK.settle(self.rule, {n: facts[n].answers[key] for n, key in self.answers.items()})
+
+
+CALL, LEAD, CARD = "call_out_of_rotation", "opening_lead_out_of_turn", "penalty_card"
+EXPLAINED = "correct_explanation"
+
+INCIDENTS = (
+    Incident(
+        "Syd passer i Østs tur; Vest accepterer ikke.",
+        CALL,
+        {"turn": "rho", "call": "pass", "since": "nothing", "accepted": "no"},
+        "call_not_accepted-1",
+        "skal passe i sin næste tur",
+    ),
+    Incident(
+        "Syd passer i Nords tur og svarer siden med en begrænset melding.",
+        CALL,
+        {
+            "turn": "partner",
+            "call": "pass",
+            "since": "nothing",
+            "accepted": "no",
+            "comparable": "yes",
+        },
+        "call_not_accepted-12",
+        "Der er ingen yderligere berigtigelse",
+    ),
+    Incident(
+        "Syd åbner i Nords tur, Nord åbner selv, og Syd har intet tilsvarende at melde.",
+        CALL,
+        {
+            "turn": "partner",
+            "call": "bid",
+            "since": "nothing",
+            "accepted": "no",
+            "comparable": "no",
+        },
+        "call_not_accepted-15",
+        "forbyde",
+    ),
+    Incident(
+        "Syd åbner i Østs tur, og Øst passer.",
+        CALL,
+        {
+            "turn": "rho",
+            "call": "bid",
+            "since": "nothing",
+            "accepted": "no",
+            "rho_did": "passed",
+            "sufficient": "yes",
+        },
+        "call_not_accepted-5",
+        "skal gentage meldingen",
+    ),
+    Incident(
+        "Syd åbner i Vests tur, og Vest melder over åbningen.",
+        CALL,
+        {"turn": "lho_first", "call": "bid", "since": "lho", "meant": "over"},
+        "may_it_stand-4",
+        "står uden berigtigelse",
+    ),
+    Incident(
+        "Syd åbner i Østs tur, men Øst melder, som om intet var sket.",
+        CALL,
+        {"turn": "rho", "call": "bid", "since": "rho"},
+        "may_it_stand-6",
+        "Meldingen i tur gælder",
+    ),
+    Incident(
+        "1ut åbnet uden for tur, siden en 1ut-indmelding med samme styrke og hold.",
+        "comparable_call",
+        {"same_meaning": "no", "subset": "yes"},
+        "comparable_call-2",
+        "delmængde",
+    ),
+    Incident(
+        "Pas uden for tur, siden et svar på 1♠ uden loft.",
+        "comparable_call",
+        {"same_meaning": "no", "subset": "no", "same_purpose": "no"},
+        "comparable_call-4",
+        "ikke tilsvarende",
+    ),
+    Incident(
+        "Øst åbnede 1ut uden for tur og passede siden; Vest skal spille ud mod 4♥.",
+        "lead_restrictions",
+        {"fate": "replaced", "comparable": "no"},
+        "lead_restrictions-2",
+        "forbyde",
+    ),
+    Incident(
+        "Vest accepterede meldingen uden for tur; Nord-Syd kommer i modspil.",
+        "lead_restrictions",
+        {"fate": "accepted"},
+        "lead_restrictions-6",
+        "ingen udspilsbegrænsning",
+    ),
+    Incident(
+        "Øst taber klør syv på bordet.",
+        CARD,
+        {"why_seen": "accident", "cards": "low"},
+        "penalty_card_kind-1",
+        "lille strafkort",
+    ),
+    Incident(
+        "Øst retter en kulørsvigt med ruder konge, før den er etableret.",
+        CARD,
+        {"why_seen": "played", "how_played": "revoke", "cards": "honour", "whose_turn": "other"},
+        "penalty_card_turn-5",
+        "bliver liggende",
+    ),
+    Incident(
+        "Øst giver afkald, Vest protesterer straks.",
+        CARD,
+        {"why_seen": "claim", "claimed": "objected"},
+        "penalty_card-15",
+        "ikke strafkort",
+    ),
+    Incident(
+        "Nord svarede ja, da Øst spurgte, om det var hans udspil.",
+        LEAD,
+        {"told_to_lead": "opponent"},
+        "opening_lead_out_of_turn-13",
+        "frit udspil",
+    ),
+    Incident(
+        "Øst spiller ruder konge ud i Vests tur; Syd forbyder ruder.",
+        LEAD,
+        {
+            "told_to_lead": "nobody",
+            "faced_leads": "wrong",
+            "since_lead": "nothing",
+            "lead_choice": "forbid",
+        },
+        "lead_out_of_turn_choice-4",
+        "må ikke spille ud i",
+    ),
+    Incident(
+        "Øst spiller ud i Vests tur, og Nord lægger op af vanvare.",
+        LEAD,
+        {"told_to_lead": "nobody", "faced_leads": "wrong", "since_lead": "dummy_spread"},
+        "opening_lead_out_of_turn-6",
+        "udspillet accepteret",
+    ),
+    Incident(
+        "Vest og Øst spiller ud på samme tid med åbne kort.",
+        LEAD,
+        {"told_to_lead": "nobody", "faced_leads": "both"},
+        "opening_lead_out_of_turn-11",
+        "stort strafkort",
+    ),
+    Incident(
+        "Vest, der skal spille ud, ved, at Øst har forklaret forkert.",
+        EXPLAINED,
+        {
+            "agreement": "explanation_wrong",
+            "discovered_by": "partner",
+            "stage": "clarification",
+            "side": "defending",
+            "corrected": "not_yet",
+        },
+        "correct_explanation-14",
+        "når spillet er slut",
+    ),
+    Incident(
+        "Øst retter Vests forklaring efter den afsluttende pas; Øst-Vest har kontrakten.",
+        EXPLAINED,
+        {
+            "agreement": "explanation_wrong",
+            "discovered_by": "partner",
+            "stage": "clarification",
+            "side": "declaring",
+            "corrected": "with_director",
+        },
+        "correct_explanation-12",
+        "må ændre sin seneste melding",
+    ),
+    Incident(
+        "Syd havde glemt systemet; Nords forklaring var rigtig.",
+        EXPLAINED,
+        {"agreement": "call_wrong"},
+        "correct_explanation-23",
+        "scoren står ved magt",
+    ),
+)
+
+
+def test_there_are_twenty_incidents_in_all_five_situations() -> None:
+    assert len(INCIDENTS) == 20
+    assert {i.rule for i in INCIDENTS} == {
+        CALL, LEAD, CARD, EXPLAINED, "comparable_call", "lead_restrictions",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("incident", INCIDENTS, ids=lambda i: i.story)
+def test_an_incident_lands_on_its_row(incident: Incident) -> None:
+    """A row that comes or goes above it changes its number here too."""
+    assert incident.settled.chain.question is None
+    assert incident.settled.rows[-1].id == incident.row
+
+
+@pytest.fixture(scope="module")
+def plain_phone(browser: Browser, address: str) -> Iterator[Page]:
+    """A phone that runs no scripts."""
+    context = browser.new_context(
+        base_url=address, viewport={"width": 390, "height": 844}, java_script_enabled=False
+    )
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("incident", INCIDENTS, ids=lambda i: i.story)
+def test_an_incident_is_ruled_from_the_pages_alone(plain_phone: Page, incident: Incident) -> None:
+    settled = incident.settled
+    situation = BOOK.situation_of(incident.rule)
+
+    plain_phone.goto("/")
+    plain_phone.get_by_role("link", name=situation.happened).click()
+    expect(plain_phone.locator("h1")).to_contain_text(situation.title)
+    trees = plain_phone.locator(".tree")
+    said = ""
+    for row in settled.rows:
+        place = [rule.__name__ for rule in BOOK.situation_of(row.rule).rules].index(row.rule)
+        if BOOK.situation_of(row.rule) is not situation:
+            break
+        said += _walk(trees.nth(place), row)
+    assert incident.says in said
+
+
+def _walk(tree: Locator, row: Row) -> str:
+    """Open the tree at the row's answers; returns the ruling that then can be read."""
+    scope = tree
+    facts = declared(BOOK.rules[row.rule])
+    for name, answers in row.cells.items():
+        question = scope.locator("> .question", has_text=spoken(facts[name].question))
+        expect(question).to_be_visible()
+        labels = [spoken(str(answer.value)) for answer in answers]
+        option = scope.locator("> details", has=_summary(scope, labels)).first
+        option.locator("> summary").click()
+        scope = option.locator("> .branch")
+    ruling = scope.locator("> .ruling").last
+    expect(ruling).to_be_visible()
+    expect(ruling.locator(f'a[href="#{row.id}"]')).to_have_count(1)
+    return ruling.inner_text()
+
+
+def _summary(scope: Locator, labels: list[str]) -> Locator:
+    """The line to press: the first of the answers that share the branch stands first in it."""
+    first = labels[0][0].upper() + labels[0][1:]
+    return scope.page.locator("summary", has_text=re.compile(f"^{re.escape(first)}"))

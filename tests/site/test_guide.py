@@ -1,0 +1,99 @@
+"""The guide in headless Chromium, walked to every ruling and compared with the Python engine."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from guide_paths import BOOK, Conversation, conversations
+from playwright.sync_api import Page, expect
+
+from generator.site.guide_graph import page_graph
+from rules_src.laws import SITUATIONS
+from rules_src.model.situation import Situation
+
+pytestmark = pytest.mark.browser
+
+READ = """(addresses) => addresses.map((address) => {
+  history.replaceState(null, "", address);
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  const told = [];
+  for (const box of document.querySelectorAll(".guide .ruling, .guide .guide-later")) {
+    const heading = box.querySelector(".label, summary").textContent;
+    for (const line of box.querySelectorAll("li")) told.push([heading, line.textContent]);
+  }
+  const rows = [...document.querySelectorAll(".guide [data-row]")].map((row) => row.dataset.row);
+  const note = document.querySelector(".guide .note-box");
+  return { rows, told, note: note ? note.textContent : "", address: location.hash };
+})"""
+"""Go to addresses one after the other without loading the page again, and read the rulings."""
+
+
+@cache
+def walkable(situation: Situation) -> frozenset[str]:
+    """The rules that the graph of a situation's own page has."""
+    rules = page_graph(BOOK, situation)["rules"]
+    return frozenset(name for name, rule in rules.items() if "start" in rule)
+
+
+def differences(
+    page: Page, found: list[Conversation], start: str = ""
+) -> list[tuple[str, Any, Any]]:
+    """Where the guide shows another ruling, or another row, than the engine has."""
+    read = page.evaluate(READ, [one.hash.replace("#/", f"#/{start}") for one in found])
+    shown = [(one["rows"], [tuple(line) for line in one["told"]], one["note"]) for one in read]
+    meant = [(one.rows, one.told(), "") for one in found]
+    return [(one.hash, s, m) for one, s, m in zip(found, shown, meant, strict=True) if s != m]
+
+
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda s: s.slug)
+def test_every_conversation_of_a_page_ends_in_the_engines_ruling(
+    situation: Situation, phone: Page
+) -> None:
+    here = walkable(situation)
+    found = [c for c in conversations(situation.rule.__name__) if here.issuperset(c.on)]
+    phone.goto(f"/situationer/{situation.slug}/")
+    assert differences(phone, found) == []
+
+
+def test_what_a_page_has_no_room_for_goes_on_at_the_whole_guide(phone: Page) -> None:
+    phone.goto("/guide/")
+    for situation in SITUATIONS:
+        here, rule = walkable(situation), situation.rule.__name__
+        beyond = [c for c in conversations(rule) if not here.issuperset(c.on)]
+        assert differences(phone, beyond, f"{rule}/") == []
+
+
+def test_the_conversations_pass_through_every_row() -> None:
+    passed = {row for s in SITUATIONS for c in conversations(s.rule.__name__) for row in c.rows}
+    assert passed == {row.id for row in BOOK.all_rows()}
+
+
+def press(page: Page, one: Conversation) -> None:
+    """Have a conversation as a person does: press each answer, and go on when it is due."""
+    page.goto(f"/situationer/{BOOK.situation_of(one.rule).slug}/")
+    for answer in one.chain.answers.values():
+        card = page.locator(".guide-card")
+        if card.locator(".guide-answers").count() == 0:
+            card.locator(".guide-on").click()
+        card.locator(f".guide-answers button[data-answer={answer.key}]").click()
+
+
+def few() -> list[Conversation]:
+    """Conversations that pass through every rule between them, as few as one can easily find."""
+    every = [c for s in SITUATIONS for c in conversations(s.rule.__name__)]
+    left, found = set(BOOK.rules), list[Conversation]()
+    while left:
+        best = max(every, key=lambda c: (len({*c.rules} & left), -len(c.chain.answers)))
+        left -= {*best.rules}
+        found.append(best)
+    return found
+
+
+@pytest.mark.parametrize("one", few(), ids=lambda c: c.rows[-1])
+def test_a_ruling_is_reached_by_pressing_the_answers(one: Conversation, phone: Page) -> None:
+    press(phone, one)
+    expect(phone.locator(".guide-card.ruled")).to_be_visible()
+    rows = phone.locator(".guide [data-row]")
+    assert rows.evaluate_all("rows => rows.map((row) => row.dataset.row)") == one.rows

@@ -1,0 +1,108 @@
+"""The graph as data: what is in it, how large it is, and that the script speaks as Python does."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+
+import pytest
+from conftest import ROOT
+from guide_paths import BOOK, names_of
+from playwright.sync_api import Page
+
+from generator.site.guide_graph import as_json, page_graph, whole_graph
+from generator.site.scripts import FOLDER, SCRIPTS, script
+from rules_src.bridge.seats import Seat
+from rules_src.laws import SITUATIONS
+from rules_src.model.roles import ROLES, spoken
+from rules_src.model.situation import Situation
+
+KB = 1000
+LIMIT = 15 * KB
+
+
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda s: s.slug)
+def test_script_and_graph_of_a_page_are_small(situation: Situation) -> None:
+    data, code = as_json(page_graph(BOOK, situation)), script("guide")
+    assert sum(len(gzip.compress(text.encode(), 9)) for text in (data, code)) <= LIMIT
+
+
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda s: s.slug)
+def test_a_page_can_walk_all_its_own_rules_and_say_where_the_others_are(
+    situation: Situation,
+) -> None:
+    found = page_graph(BOOK, situation)
+    assert all("start" in found["rules"][rule.__name__] for rule in situation.rules)
+    named = {step[key] for step in found["steps"] for key in ("on", "fresh") if key in step}
+    assert named <= {*found["rules"]}
+    at_once = {step["on"] for step in found["steps"] if "on" in step and "when" not in step}
+    judges = {fact["by"] for fact in found["facts"] if "by" in fact}
+    assert all("start" in found["rules"][rule] for rule in at_once | judges)
+
+
+def test_everything_is_said_once_and_nothing_that_is_not_used() -> None:
+    found = whole_graph(BOOK)
+    for part in ("facts", "steps", "nodes"):
+        texts = [json.dumps(one, ensure_ascii=False) for one in found[part]]
+        assert len(texts) == len(set(texts)), part
+    nodes = found["nodes"]
+    below = {n for node in nodes for _, n in node.get("to", ())}
+    roots = {rule["start"] for rule in found["rules"].values()}
+    assert below | roots == {*range(len(nodes))}
+    steps = {n for node in nodes for n in (*node.get("say", ()), *node.get("end", ()))}
+    assert steps == {*range(len(found["steps"]))}
+    assert {node["ask"] for node in nodes if "to" in node} == {*range(len(found["facts"]))}
+
+
+def test_the_data_cannot_end_its_script_element() -> None:
+    assert not set("<>&") & set(as_json(whole_graph(BOOK)))
+    assert json.loads(as_json({"text": "</script> & <b>"})) == {"text": "</script> & <b>"}
+
+
+SPEAK = """(code) => {
+  const box = document.querySelector(".guide");
+  const graph = JSON.parse(document.querySelector(".guide-data").textContent);
+  const one = (within, selector) => within.querySelector(selector);
+  const speak = new Function("graph", "box", "one", code + `
+    return (texts, seats) => seats.map((seat) =>
+      texts.map((text) => fill(text, namesOf({ seat, answers: {} }))));`);
+  return (texts, seats) => speak(graph, box, one)(texts, seats);
+}"""
+
+
+@pytest.mark.browser
+def test_the_script_fills_in_every_text_for_every_seat_as_python_does(phone: Page) -> None:
+    found = whole_graph(BOOK)
+    texts = [*found["roles"].values(), *found["whens"]]
+    texts += [f"{{{r[0].upper()}{r[1:]}}} og {{{r}'s}} kort, {{{r}}}" for r in found["roles"]]
+    texts += [step["text"] for step in found["steps"] if "text" in step]
+    for fact in found["facts"]:
+        texts += [fact["ask"], *fact["answers"].values(), *fact.get("weigh", ())]
+        texts += [fact.get("help", "")]
+    phone.goto("/guide/")
+    words = (FOLDER / "guide" / "words.js").read_text("utf-8")
+    shown = phone.evaluate(
+        f"([code, texts, seats]) => ({SPEAK})(code)(texts, seats)",
+        [words, texts, ["", *(seat.text for seat in Seat)]],
+    )
+    for names, given in zip([ROLES, *map(names_of, Seat)], shown, strict=True):
+        assert given == [spoken(text, names) for text in texts]
+
+
+def test_the_script_is_classic_and_asks_for_nothing() -> None:
+    for name, parts in SCRIPTS.items():
+        text = script(name)
+        assert not re.search(r"\b(import|export|fetch|XMLHttpRequest|eval)\b", text)
+        assert "/*" not in text
+        assert not re.search(r"^\s*//", text, re.MULTILINE)
+        for part in parts:
+            source = (FOLDER / name / f"{part}.js").read_text("utf-8")
+            assert source.startswith("// @ts-check\n")
+            assert not re.search(r"[;{}] +//", source), "a comment after code is not stripped"
+
+
+def test_every_part_of_a_script_is_in_it() -> None:
+    for name, parts in SCRIPTS.items():
+        assert {file.stem for file in (FOLDER / name).glob("*.js")} == {*parts}
+    assert (ROOT / "docs" / "assets" / "css" / "guide.css").is_file()

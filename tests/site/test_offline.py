@@ -1,0 +1,222 @@
+"""The site without a net: from a zip opened as files, and as an app that keeps itself."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import struct
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from test_search import typed
+from test_site_links import broken
+
+from generator.site.publish import ZIP, archive, worker
+from tools.looked_at import served
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def unpacked(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a director finds in the folder he has unpacked the zip to."""
+    folder = tmp_path_factory.mktemp("zip")
+    with zipfile.ZipFile(site / ZIP) as packed:
+        packed.extractall(folder)
+    return folder / archive.FOLDER
+
+
+@pytest.fixture
+def file_page(browser: Browser) -> Iterator[Page]:
+    """A page for files; it must ask for nothing but files, and nothing may go wrong."""
+    context = browser.new_context(locale="da-DK", viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    asked: list[str] = []
+    wrong: list[str] = []
+
+    def note(said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            wrong.append(said.text)
+
+    context.on("request", lambda request: asked.append(request.url))
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("console", note)
+    yield page
+    context.close()
+    assert [url for url in asked if not url.startswith(("file:", "data:", "about:"))] == []
+    assert wrong == []
+
+
+def own_font(page: Page) -> bool:
+    """Whether the text is set in the site's own font."""
+    loaded = page.evaluate(
+        """document.fonts.ready.then(
+             () => [...document.fonts].filter((f) => f.status === "loaded").map((f) => f.family))"""
+    )
+    return "Lovbog Sans" in str(loaded)
+
+
+def test_the_zip_says_which_file_to_open_and_every_link_in_it_leads_somewhere(
+    unpacked: Path,
+) -> None:
+    assert "index.html" in (unpacked / "LÆS MIG.txt").read_text("utf-8")
+    found = [trouble for trouble in broken(unpacked) if ZIP.name not in trouble]
+    assert found == []
+    assert len(list(unpacked.rglob("*.html"))) > 500
+
+
+def test_the_zip_is_the_same_whenever_it_is_packed(unpacked: Path, tmp_path: Path) -> None:
+    for name in ("one.zip", "two.zip"):
+        archive.pack(unpacked / "om", tmp_path / name)
+    assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
+
+
+def test_a_director_without_a_net_finds_a_situation_from_a_file(
+    unpacked: Path, file_page: Page
+) -> None:
+    file_page.goto((unpacked / "index.html").as_uri())
+    file_page.get_by_role("link", name="En spiller har meldt, uden at det var hans tur").click()
+    expect(file_page.locator("h1")).to_contain_text("Melding uden for tur")
+    file_page.locator("#sager + ul a").first.click()
+    expect(file_page.get_by_role("heading", name="Vejen dertil")).to_be_visible()
+    assert own_font(file_page)
+
+
+@pytest.mark.parametrize(
+    ("query", "page"),
+    [("svigt", "situationer/kulorsvigt.html"), ("54a", "paragraffer/54.html")],
+)
+def test_search_works_from_a_file(query: str, page: str, unpacked: Path, file_page: Page) -> None:
+    file_page.goto((unpacked / "index.html").as_uri())
+    file_page.locator("label.find").click()
+    typed(file_page, query)
+    file_page.locator(f".md-search-result__item:nth-child(-n + 3) > a[href*='{page}']").click()
+    expect(file_page.locator("h1")).to_be_visible()
+    assert page in file_page.url
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(locale="da-DK", viewport={"width": 390, "height": 844})
+    yield context
+    context.close()
+
+
+def visited(visitor: BrowserContext, address: str) -> Page:
+    """The home page, once the worker has fetched the whole site."""
+    page = visitor.new_page()
+    page.goto(address)
+    ready = "navigator.serviceWorker.controller?.state === 'activated'"
+    page.wait_for_function(ready, timeout=90_000)
+    return page
+
+
+def test_after_one_visit_the_whole_site_is_there_without_a_net(
+    visitor: BrowserContext, address: str, site: Path
+) -> None:
+    page = visited(visitor, address)
+    visitor.set_offline(True)
+    assert page.evaluate("fetch('/data/rows.json').then(() => 'net', () => 'no net')") == "no net"
+    for place, heading in (
+        ("/situationer/kulorsvigt/", "Kulørsvigt"),
+        ("/paragraffer/54", "§ 54"),
+        ("/sager/pass-in-partners-turn-limited-reply/", "Pas"),
+        ("/sammenlign/udspil/?h=udspil", "§ 26"),
+        ("/er-her-ikke/", "Siden findes ikke"),
+    ):
+        page.goto(address + place)
+        expect(page.locator("h1")).to_contain_text(heading)
+    assert own_font(page)
+    page.locator(".md-header label[for=__search]").first.click()
+    typed(page, "svigt")
+    expect(page.locator(".md-search-result__item a[href*=kulorsvigt]").first).to_be_attached()
+
+
+def test_every_page_is_kept(visitor: BrowserContext, address: str, site: Path) -> None:
+    page = visited(visitor, address)
+    stored = page.evaluate(
+        """async () => {
+             const [name] = await caches.keys();
+             const kept = await (await caches.open(name)).keys();
+             return kept.map(({url}) => decodeURI(new URL(url).pathname));
+           }"""
+    )
+    pages = {f"/{file.relative_to(site).as_posix()}" for file in site.rglob("*.html")}
+    assert pages - set(stored) == set()
+
+
+def test_a_new_edition_is_offered_and_only_what_changed_is_fetched(
+    visitor: BrowserContext, site: Path, tmp_path: Path
+) -> None:
+    copy = tmp_path / "site"
+    shutil.copytree(site, copy)
+    with served(copy) as address:
+        page = visited(visitor, f"{address}/om/")
+        asked: list[str] = []
+        visitor.on("request", lambda request: asked.append(request.url))
+        about = (copy / "om" / "index.html").read_text("utf-8")
+        (copy / "om" / "index.html").write_text(
+            about.replace("Om siden", "Om den nye side"), "utf-8"
+        )
+        worker.write(copy)
+        page.reload()
+        expect(page.locator("h1")).to_contain_text("Om siden")
+        offer = page.get_by_role("button", name="Ny udgave – genindlæs")
+        offer.click()
+        expect(page.locator("h1")).to_contain_text("Om den nye side")
+        expect(offer).to_have_count(0)
+        fetched = [url for url in asked if url.endswith(("/om/", "/ordliste/"))]
+        assert f"{address}/om/" in fetched
+        assert f"{address}/ordliste/" not in fetched
+
+
+def test_a_preview_leaves_no_worker_behind(
+    visitor: BrowserContext, site: Path, tmp_path: Path
+) -> None:
+    copy = tmp_path / "site"
+    shutil.copytree(site, copy)
+    with served(copy) as address:
+        page = visited(visitor, address)
+        home = (copy / "index.html").read_text("utf-8")
+        (copy / "index.html").write_text(home.replace('rel="manifest"', 'rel="other"'), "utf-8")
+        worker.write(copy)
+        page.reload()
+        page.get_by_role("button", name="Ny udgave – genindlæs").click()
+        page.wait_for_function(
+            "navigator.serviceWorker.getRegistrations().then((all) => all.length === 0)"
+        )
+
+
+def test_the_download_page_offers_the_zip_and_tells_what_this_device_has(
+    visitor: BrowserContext, address: str, site: Path
+) -> None:
+    page = visited(visitor, address)
+    page.goto(f"{address}/download/")
+    expect(page.locator("[data-on-this-device]")).to_have_text(re.compile("virker uden net"))
+    with page.expect_download() as told:
+        page.get_by_role("link", name="hele siden som en zip-fil").click()
+    assert told.value.path().read_bytes() == (site / ZIP).read_bytes()
+
+
+def test_the_manifest_names_icons_of_the_size_they_are(site: Path) -> None:
+    manifest = json.loads((site / "manifest.webmanifest").read_text("utf-8"))
+    for icon in manifest["icons"]:
+        width, height = struct.unpack(">II", (site / icon["src"]).read_bytes()[16:24])
+        assert icon["sizes"] == f"{width}x{height}"
+    for shortcut in manifest["shortcuts"]:
+        assert (site / shortcut["url"] / "index.html").is_file()
+
+
+def test_the_search_index_is_not_fetched_before_somebody_searches(desktop: Page) -> None:
+    asked: list[str] = []
+    desktop.on("request", lambda request: asked.append(request.url))
+    desktop.goto("/situationer/strafkort/", wait_until="networkidle")
+    assert not [url for url in asked if "search_index" in url or "/workers/" in url]
+    desktop.keyboard.press("s")
+    typed(desktop, "strafkort")
+    expect(desktop.locator(".md-search-result__item").first).to_be_attached()
+    assert [url for url in asked if "search_index" in url]

@@ -1,0 +1,225 @@
+"""The pages as Markdown: what they say, that contributed text is only text, and what is written."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+import small_rules
+import yaml
+from conftest import ROOT
+from hypothesis import given
+from hypothesis import strategies as st
+from markdown import Markdown  # type: ignore[import-untyped]
+
+from generator.cases.casebook import read_casebook
+from generator.engine.rulebook import Rulebook
+from generator.site.pages import Page, pages
+from generator.site.write import write
+from generator.text.markdown import plain, prose
+
+GOLDEN = ROOT / "tests" / "golden" / "pages"
+BOOK = Rulebook(small_rules.SITUATIONS)
+
+
+def made(folder: Path, **cases: str) -> dict[str, str]:
+    """The pages of the tiny situations and these cases."""
+    place = folder / "casebook" / "call"
+    place.mkdir(parents=True)
+    for name, text in cases.items():
+        (place / f"{name}.yaml").write_text(text, "utf-8")
+    casebook = read_casebook(place.parent, BOOK, folder)
+    return {page.path: page.text for page in pages(BOOK, casebook, ())}
+
+
+def settings() -> dict[str, object]:
+    """The Markdown extensions of mkdocs.yml."""
+    text = (ROOT / "mkdocs.yml").read_text("utf-8").replace("!ENV", "")
+    listed = yaml.safe_load(text)["markdown_extensions"]
+    named = {
+        k: v for item in listed for k, v in (item if isinstance(item, dict) else {item: {}}).items()
+    }
+    return {"extensions": [*named, "tables", "fenced_code"], "extension_configs": named}
+
+
+def html_of(markdown: str) -> str:
+    body = re.sub(r"\A---\n.*?\n---\n", "", markdown, flags=re.DOTALL)
+    return str(Markdown(**settings()).convert(body))
+
+
+class Reader(HTMLParser):
+    """What a page shows and what it is made of."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.shown = ""
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_data(self, data: str) -> None:
+        self.shown += data
+
+
+@pytest.mark.parametrize(
+    "page",
+    ["index.md", "situationer/melding.md", "sager/pass-then-subset.md", "paragraffer/23.md"],
+)
+def test_a_page_of_the_tiny_rules_is_as_it_was(page: str, tmp_path: Path) -> None:
+    """`UPDATE_GOLDEN=1 pytest tests/test_pages.py` writes them anew; read the difference."""
+    text = made(tmp_path, **{"pass-then-subset": small_rules.GOOD})[page]
+    golden = GOLDEN / page.replace("/", "_")
+    if os.environ.get("UPDATE_GOLDEN"):
+        golden.parent.mkdir(parents=True, exist_ok=True)
+        golden.write_text(text, "utf-8")
+    assert text == golden.read_text("utf-8")
+
+
+HOSTILE = """\
+headnote: '<script>alert(1)</script> "quoted" [x](javascript:alert(1)) & <b>'
+story: >
+  1. {: onclick=alert(1) } **fed** `kode` <img src=x onerror=alert(1)> ![x](y) [§ 54A] *[MTV]: nej
+  </p></div> se § 54A og {offender}, 2♥ | a | b |
+facts:
+  accepted: yes
+ruling:
+  - 29A: stands
+authority: law
+source: {article: "<i>kilde</i>", site: '"><script>'}
+"""
+
+
+def test_contributed_text_is_only_text(tmp_path: Path) -> None:
+    found = made(tmp_path, hostile=HOSTILE)
+    for path in ("sager/hostile.md", "sager/index.md", "situationer/melding.md", "om/index.md"):
+        read = Reader(html_of(found[path]))
+        tags = {tag for tag, _ in read.tags}
+        assert not tags & {"script", "img", "b", "i", "code"}
+        assert not any(name.startswith("on") for _, attrs in read.tags for name in attrs)
+        links = [attrs.get("href") or "" for tag, attrs in read.tags if tag == "a"]
+        assert not any(link.startswith("javascript") for link in links)
+    story = Reader(html_of(found["sager/hostile.md"])).shown
+    assert "**fed** `kode` <img src=x onerror=alert(1)> ![x](y)" in story
+    assert "{offender}" in story
+
+
+def test_the_front_matter_holds_text_that_is_safe_inside_html(tmp_path: Path) -> None:
+    text = made(tmp_path, hostile=HOSTILE)["sager/hostile.md"]
+    meta = yaml.safe_load(text.split("---\n")[1])
+    assert meta["title"].startswith("&lt;script&gt;alert(1)&lt;/script&gt; &quot;quoted&quot;")
+    assert "<" not in meta["description"]
+    assert '"' not in meta["description"]
+
+
+def test_every_page_has_front_matter_that_can_be_read(tmp_path: Path) -> None:
+    for path, text in made(tmp_path, good=small_rules.GOOD).items():
+        if path.endswith(".md"):
+            meta = yaml.safe_load(text.split("---\n")[1])
+            assert meta["title"], path
+            assert isinstance(meta.get("search", {}).get("boost", 1), int | float), path
+
+
+@given(st.text(st.characters(exclude_categories=["C", "Z"]) | st.just(" "), min_size=1))
+def test_any_text_comes_out_of_markdown_as_it_went_in(text: str) -> None:
+    words = " ".join(text.split())
+    read = Reader(html_of(f'<p markdown="1">x {plain(words)}</p>'))
+    assert read.shown.strip() == f"x {words}".strip()
+
+
+def test_a_suit_symbol_has_its_name_for_those_who_do_not_see_it() -> None:
+    read = Reader(html_of(f'<p markdown="1">{plain("1♥ og 2♠")}</p>'))
+    spans = [attrs for tag, attrs in read.tags if tag == "span"]
+    assert [(a["role"], a["aria-label"]) for a in spans] == [("img", "hjerter"), ("img", "spar")]
+
+
+def test_a_paragraph_in_running_text_is_a_link_with_its_gloss() -> None:
+    read = Reader(html_of(f'<p markdown="1">{prose("se § 54A, §§ 49–52 og § 99Z", "../")}</p>'))
+    links = [attrs for tag, attrs in read.tags if tag == "a"]
+    assert [link["href"] for link in links] == ["../paragraffer/54.md#54A"]
+    assert links[0]["title"]
+
+
+def test_every_law_has_a_page_and_every_situation_and_case(tmp_path: Path) -> None:
+    found = made(tmp_path, good=small_rules.GOOD)
+    assert {f"paragraffer/{number}.md" for number in range(1, 94)} <= set(found)
+    assert {"situationer/melding.md", "situationer/tilsvarende.md", "sager/good.md"} <= set(found)
+
+
+def test_every_row_stands_once_on_its_situations_page(tmp_path: Path) -> None:
+    text = made(tmp_path)["situationer/melding.md"]
+    for rule in ("call", "new_call", "lead"):
+        for row in BOOK.rows(rule):
+            assert text.count(f' id="{row.id}"') == 1
+
+
+JUDGED = """\
+headnote: {headnote}
+story: Syd passer i Nords tur.
+facts:
+  same_meaning: no
+  subset: {subset}
+ruling:
+  - {verdict}
+authority: {authority}
+source: {{own: true}}
+"""
+
+
+def test_examples_of_a_judgement_stand_under_its_verdicts_each_with_its_authority(
+    tmp_path: Path,
+) -> None:
+    examples = tmp_path / "casebook" / "comparable"
+    examples.mkdir(parents=True)
+    for name, headnote, subset, verdict, authority in (
+        ("raise", "Støtte er mindre end pas", "yes", "23A2: verdict.yes", "advice"),
+        ("jump", "Spring er mere end pas", "no", "23A: verdict.no", "law"),
+    ):
+        text = JUDGED.format(headnote=headnote, subset=subset, verdict=verdict, authority=authority)
+        (examples / f"{name}.yaml").write_text(text, "utf-8")
+    shown = Reader(html_of(made(tmp_path)["situationer/tilsvarende.md"])).shown
+    listed = shown[shown.index("\nSager") : shown.index("\nParagraffer")].split("\n")
+    assert [line.strip() for line in listed if line.strip()][1:] == [
+        "Ja, en delmængde. §\u00a023A2",
+        "Støtte er mindre end pas råd",
+        "Nej. §\u00a023A",
+        "Spring er mere end pas",
+    ]
+
+
+def test_a_withdrawn_case_keeps_its_address_and_says_why(tmp_path: Path) -> None:
+    text = small_rules.GOOD + "withdrawn: Loven er ændret, 2026-11-01\n"
+    page = made(tmp_path, gone=text)["sager/gone.md"]
+    assert "Loven er ændret" in page
+    assert "Vejen dertil" not in page
+
+
+def test_pages_are_written_when_their_bytes_change_and_only_then(tmp_path: Path) -> None:
+    assert write([Page("a.md", "A\n"), Page("b/c.md", "C\n")], tmp_path) == ("a.md", "b/c.md")
+    before = (tmp_path / "a.md").stat().st_mtime_ns
+    assert write([Page("a.md", "A\n"), Page("b/c.md", "ny\n")], tmp_path) == ("b/c.md",)
+    assert (tmp_path / "a.md").stat().st_mtime_ns == before
+
+
+def test_a_page_no_longer_made_is_removed_with_its_folder_and_nothing_else(tmp_path: Path) -> None:
+    (tmp_path / "hand.md").write_text("skrevet i hånden\n", "utf-8")
+    write([Page("a.md", "A\n"), Page("b/c.md", "C\n")], tmp_path)
+    assert write([Page("a.md", "A\n")], tmp_path) == ("b/c.md",)
+    assert not (tmp_path / "b").exists()
+    assert (tmp_path / "hand.md").exists()
+
+
+def test_nothing_is_written_unless_every_page_could_be_made(tmp_path: Path) -> None:
+    def broken() -> Iterator[Page]:
+        yield Page("a.md", "A\n")
+        raise ValueError("the second page")
+
+    with pytest.raises(ValueError, match="the second page"):
+        write(broken(), tmp_path)
+    assert not list(tmp_path.iterdir())

@@ -1,0 +1,60 @@
+"""Pictograms and pictures of trees."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from generator.engine.explore import declared
+from generator.engine.rulebook import Rulebook
+from generator.views.pictures.pictogram import PICTURES, pictogram
+from generator.views.pictures.tree import FEWEST, MOST, WIDTH, picture
+from rules_src.laws import SITUATIONS
+from rules_src.model.roles import spoken
+
+BOOK = Rulebook(SITUATIONS)
+DRAWN = [rule for rule in BOOK.rules if picture(BOOK, rule)]
+
+
+def test_every_situation_has_a_picture_of_its_own() -> None:
+    rules = [situation.rule.__name__ for situation in SITUATIONS]
+    assert {*PICTURES} == {*rules}
+    drawn = [pictogram(rule) for rule in rules]
+    assert len({*drawn}) == len(drawn)
+
+
+@pytest.mark.parametrize("rule", PICTURES)
+def test_a_pictogram_is_well_formed_and_said_by_the_words_beside_it(rule: str) -> None:
+    svg = ElementTree.fromstring(pictogram(rule))
+    assert svg.get("aria-hidden") == "true"
+    assert len(svg) > 0
+
+
+def test_small_trees_are_drawn_and_no_others() -> None:
+    assert len(DRAWN) > 10
+    assert all(FEWEST <= len(BOOK.rows(rule)) <= MOST for rule in DRAWN)
+
+
+@pytest.mark.parametrize("rule", DRAWN)
+def test_a_drawn_tree_has_every_row_and_every_question(rule: str) -> None:
+    svg = ElementTree.fromstring(picture(BOOK, rule))
+    texts = [text.text or "" for text in svg.iter("text")]
+    numbers = [int(n[1]) for text in texts if (n := re.match(r"(\d+)\. ", text))]
+    assert numbers == [row.number for row in BOOK.rows(rule)]
+    said = " ".join(texts)
+    asked = {name for row in BOOK.rows(rule) for name in row.cells}
+    facts = declared(BOOK.rules[rule])
+    assert all(spoken(facts[name].question) in said for name in asked)
+
+
+@pytest.mark.parametrize("rule", DRAWN)
+def test_nothing_in_a_drawn_tree_is_cut_off(rule: str) -> None:
+    svg = ElementTree.fromstring(picture(BOOK, rule))
+    height = int(svg.get("viewBox", "").split()[3])
+    for box in svg.iter("rect"):
+        assert float(box.get("x", 0)) + float(box.get("width", 0)) <= WIDTH
+        assert float(box.get("y", 0)) + float(box.get("height", 0)) <= height
+    for text in svg.iter("text"):
+        assert float(text.get("x", 0)) + 5.4 * len(text.text or "") <= WIDTH

@@ -1,0 +1,30 @@
+"""The picture of when an explanation is corrected says what the law says (S113)."""
+
+from __future__ import annotations
+
+from generator.engine.rulebook import Rulebook
+from generator.views.pictures import timeline
+from rules_src.laws import SITUATIONS
+
+CELLS = timeline.cells(Rulebook(SITUATIONS))
+
+
+def column(lane: int) -> list[str]:
+    return [cell.verdict for cell in CELLS if cell.lane == timeline.LANES[lane][0]]
+
+
+def test_ones_own_explanation_may_be_corrected_at_once_and_must_before_the_lead() -> None:
+    """20F4(a) and 75B2; of the time after play the law says nothing."""
+    assert column(0) == ["må gerne", "skal", "skal", "bør"]
+
+
+def test_partners_explanation_waits_for_the_final_pass_if_the_side_plays_the_contract() -> None:
+    assert column(1) == ["må ikke", "skal", "skal", "skal"]
+
+
+def test_partners_explanation_waits_for_the_end_of_play_if_the_side_defends() -> None:
+    assert column(2) == ["må ikke", "må ikke", "må ikke", "skal"]
+
+
+def test_the_picture_can_be_read_aloud() -> None:
+    assert f'<desc id="tidslinje-tekst">{timeline.in_words(CELLS)}</desc>' in timeline.svg(CELLS)

@@ -1,0 +1,149 @@
+"""Training: every task is true, and the quiz tells right from wrong; nothing leaves the device."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+from conftest import ROOT
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from generator.cases.casebook import read_casebook
+from generator.engine.explore import ask, declared
+from generator.engine.rulebook import Rulebook
+from generator.views.content import Content
+from generator.views.training import Pair, pairs, trials
+from rules_src.laws import SITUATIONS
+
+BOOK = Rulebook(SITUATIONS)
+EACH = [
+    pytest.param(pair, id=pair.id)
+    for situation in SITUATIONS
+    for pair in pairs(BOOK, situation, 3, 3)
+]
+
+
+def ruling(pair: Pair, side: int) -> frozenset[tuple[str, str]]:
+    """What the rule itself says when it is given the facts of one side of a pair."""
+    answers = {name: cell[0] for name, cell in pair.given.items()}
+    answers[pair.fact.name] = pair.answers[side][0]
+    turn = ask(BOOK.rules[pair.rule], answers)
+    assert hasattr(turn, "ruling"), f"{pair.id}: the rule asks {turn.fact.name} as well"
+    return turn.ruling.effect
+
+
+@pytest.mark.parametrize("pair", EACH)
+def test_the_rule_agrees_that_a_pair_is_alike_or_not(pair: Pair) -> None:
+    assert (ruling(pair, 0) == ruling(pair, 1)) is pair.alike
+
+
+def test_there_are_many_pairs_of_both_kinds() -> None:
+    alike = [param.values[0].alike for param in EACH]  # type: ignore[union-attr]
+    assert alike.count(True) >= 25
+    assert alike.count(False) >= 60
+
+
+def test_of_the_rulings_to_choose_among_one_is_the_cases_own() -> None:
+    casebook = read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT)
+    content = Content(BOOK, casebook, ())
+    found = trials(casebook.rulings, content.beside, 500)
+    assert len(found) > 50
+    for trial in found:
+        assert trial.rows[0] in trial.found.rows
+        effects = [row.ruling.effect for row in trial.rows]
+        assert len(set(effects)) == len(effects) > 1
+        assert set(trial.rows[0].cells) <= set(declared(BOOK.rules[trial.rows[0].rule]))
+
+
+@pytest.mark.browser
+def test_the_page_carries_its_tasks_and_stays_small(site: Path) -> None:
+    assert len(gzip.compress((site / "traening" / "index.html").read_bytes())) < 45_000
+
+
+def the_task(page: Page) -> Locator:
+    return page.locator(".stage > .task")
+
+
+def right_choice(page: Page) -> int:
+    """What the list under the quiz says is right for the task on show."""
+    task = the_task(page).get_attribute("data-task")
+    right = page.locator(f"li.task[id='{task}']").get_attribute("data-right")
+    assert right
+    return int(right)
+
+
+def answer(page: Page, choice: int) -> None:
+    page.locator(".stage .choose button, .stage .verdicts button").nth(choice - 1).click()
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("kind", ["par", "sag"])
+def test_a_right_answer_is_told_from_a_wrong_one(kind: str, phone: Page) -> None:
+    phone.goto("/traening/")
+    phone.get_by_label("Opgaver").select_option(kind)
+    expect(phone.locator(".stage details")).to_be_hidden()
+    answer(phone, right_choice(phone))
+    expect(phone.locator(".told")).to_have_text("✓ Rigtigt")
+    expect(phone.locator(".told")).to_be_focused()
+    expect(phone.locator(".stage details")).to_be_visible()
+    expect(phone.locator(".stage details a.law").first).to_be_visible()
+    phone.get_by_role("button", name="Næste opgave").click()
+    expect(phone.locator(".told")).to_have_count(0)
+    answer(phone, 3 - right_choice(phone) if kind == "par" else right_choice(phone) % 2 + 1)
+    expect(phone.locator(".told")).to_have_text("✗ Nej, ikke helt")
+    expect(phone.locator(".score")).to_have_text(re.compile(r"^2 af \d+ besvaret, 1 rigtigt$"))
+
+
+@pytest.mark.browser
+def test_progress_stays_on_the_device_and_can_be_thrown_away(phone: Page) -> None:
+    phone.goto("/traening/")
+    answer(phone, right_choice(phone))
+    phone.reload()
+    expect(phone.locator(".score")).to_have_text(re.compile(r"^1 af \d+ besvaret, 1 rigtigt$"))
+    kept = json.loads(phone.evaluate("localStorage.getItem('bridgelovene.traening')"))
+    assert [*kept.values()] == [True]
+    phone.get_by_role("button", name="Begynd forfra").click()
+    expect(phone.locator(".score")).to_have_text(re.compile(r"^0 af"))
+
+
+@pytest.mark.browser
+def test_every_task_of_a_situation_comes_and_then_it_says_so(phone: Page) -> None:
+    phone.goto("/traening/#/situation=den-blinde")
+    many = phone.locator("ul[data-situation=den-blinde] > li.task").count()
+    assert many > 2
+    for _ in range(many):
+        answer(phone, right_choice(phone))
+        phone.get_by_role("button", name="Næste opgave").click()
+    expect(phone.locator(".stage")).to_contain_text("Du har svaret rigtigt på dem alle.")
+
+
+@pytest.mark.browser
+def test_the_quiz_can_be_done_with_the_keyboard_alone(desktop: Page) -> None:
+    desktop.goto("/traening/#/situation=kulorsvigt")
+    desktop.get_by_label("Opgaver").select_option("par")
+    desktop.get_by_label("Opgaver").focus()
+    desktop.keyboard.press("Tab")
+    expect(desktop.get_by_role("button", name="Samme kendelse")).to_be_focused()
+    desktop.keyboard.press("Enter")
+    expect(desktop.locator(".told")).to_be_focused()
+    while not desktop.evaluate("document.activeElement.textContent === 'Næste opgave'"):
+        desktop.keyboard.press("Tab")
+    desktop.keyboard.press("Enter")
+    expect(the_task(desktop)).to_be_focused()
+
+
+@pytest.mark.browser
+def test_without_a_script_every_task_and_its_answer_can_be_read(
+    browser: Browser, address: str
+) -> None:
+    context = browser.new_context(base_url=address, java_script_enabled=False)
+    page = context.new_page()
+    page.goto("/traening/")
+    expect(page.locator(".quiz")).to_be_hidden()
+    first = page.locator("li.task").first
+    first.locator("summary").click()
+    expect(first.locator(".ruling")).to_be_visible()
+    context.close()

@@ -1,0 +1,160 @@
+"""What the site covers, its look-alikes and its judgements: computed, and true of the rules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from generator.cases.casebook import read_casebook
+from generator.engine.rulebook import Rulebook
+from generator.engine.tree import nodes
+from generator.site.sections import judgements, law_status
+from generator.views.comparisons import look_alikes
+from generator.views.comparisons.families import FAMILIES, families
+from generator.views.content import Content
+from rules_src.contents import LAWS, Coverage, is_known, law_number
+from rules_src.laws import SITUATIONS
+from rules_src.model.facts import Kind
+from rules_src.model.situation import Situation
+from rules_src.model.steps import ForcedPass, Span
+from rules_src.theorems import CLAIMS
+
+CASES = Path(__file__).resolve().parents[2] / "rules_src" / "casebook"
+BOOK = Rulebook(SITUATIONS)
+CONTENT = Content(BOOK, read_casebook(CASES, BOOK), CLAIMS)
+COVERS = {cover.law.number: cover for cover in law_status.covers(CONTENT)}
+LOOKALIKES = {family.page: look_alikes.outcomes(BOOK, family) for family in families(BOOK)}
+
+
+def without(*rules: str) -> Rulebook:
+    """The book with some situations left out."""
+    kept: tuple[Situation, ...] = tuple(s for s in SITUATIONS if s.rule.__name__ not in rules)
+    return Rulebook(kept)
+
+
+def test_every_law_has_one_state_and_says_why_it_is_outside() -> None:
+    assert list(COVERS) == list(range(1, 94))
+    for cover in COVERS.values():
+        assert (cover.state is Coverage.OUTSIDE) <= bool(cover.law.outside)
+
+
+def test_a_law_with_rows_and_cases_is_guarded_and_one_nobody_cites_is_not_ruled_on() -> None:
+    assert COVERS[54].state is Coverage.GUARDED
+    assert COVERS[54].cases > 5
+    assert COVERS[93].state is Coverage.OUTSIDE
+    assert COVERS[93].ruled == 0
+
+
+def test_scores_are_reckoned_by_a_law_that_no_rule_cites() -> None:
+    assert COVERS[77].state is Coverage.IN_CODE
+
+
+def test_a_law_is_not_yet_ruled_on_when_its_rules_are_taken_away() -> None:
+    """The states are derived: without the rule on too many cards, its law is uncovered."""
+    left = without("wrong_number_of_cards")
+    content = replace(CONTENT, book=left, casebook=read_casebook(CASES / "revoke", left))
+    found = {cover.law.number: cover.state for cover in law_status.covers(content)}
+    assert (COVERS[13].state, found[13]) == (Coverage.GUARDED, Coverage.NOT_YET)
+
+
+def test_what_only_the_director_can_weigh_is_marked_as_judgement() -> None:
+    """23C is nothing but a score to consider after play."""
+    (item,) = [item for item in COVERS[23].items if item.ref == "23C"]
+    assert item.state is Coverage.JUDGEMENT
+
+
+def test_the_items_of_a_law_are_its_lowest_sub_paragraphs() -> None:
+    refs = [item.ref for item in COVERS[12].items]
+    assert "12C1ei" in refs
+    assert "12C1e" not in refs
+    assert all(is_known(ref) and law_number(ref) == 12 for ref in refs)
+
+
+def test_a_law_page_names_the_articles_that_treat_it() -> None:
+    titles = {article.title for article in law_status.articles(CONTENT, 54)}
+    assert "Åbningsudspil uden for tur" in titles
+    assert all(article.cases for article in law_status.articles(CONTENT, 54))
+
+
+def test_errata_and_worked_examples_find_their_laws() -> None:
+    assert [found.law for found in law_status.errata(72)] == ["72B2"]
+    assert "knock-out" in {anchor for _, anchor in law_status.examples(12)}
+    assert LAWS[71].number == 72
+
+
+def test_every_family_of_look_alikes_is_there() -> None:
+    assert set(LOOKALIKES) == {family.page for family in FAMILIES}
+
+
+def test_a_family_leaves_out_a_rule_that_the_book_does_not_have() -> None:
+    page = "sammenlign/tvungen-pas.md"
+    left = without("insufficient_bid")
+    (family,) = [f for f in families(left) if f.page == page]
+    titles = {w.title for o in look_alikes.outcomes(left, family) for w in o.wheres}
+    assert "Utilstrækkeligt bud" not in titles
+    assert "Melding uden for tur" in titles
+
+
+def test_one_look_alike_alone_is_no_family() -> None:
+    left = without("unauthorised_information", "extraneous_information")
+    assert "sammenlign/ubefojet-oplysning.md" not in {f.page for f in families(left)}
+
+
+def test_how_long_partner_must_pass_is_told_apart() -> None:
+    """S05: once after a call out of rotation, for the rest of the auction under Law 27."""
+    (once,) = [o for o in passes() if o.text == ForcedPass("24B").text]
+    (rest,) = [o for o in passes() if o.text == ForcedPass("27B2", span=Span.REST).text]
+    assert "Melding uden for tur" in {where.title for where in once.wheres}
+    assert "Melding uden for tur" not in {where.title for where in rest.wheres}
+    assert {where.title for where in rest.wheres} == {"Utilstrækkeligt bud", "Utilladelig melding"}
+
+
+def passes() -> tuple[look_alikes.Outcome, ...]:
+    return LOOKALIKES["sammenlign/tvungen-pas.md"]
+
+
+def test_a_condition_is_long_enough_to_be_certain() -> None:
+    """30A: a pass must be repeated only if it was made at right-hand opponent's turn."""
+    (repeat,) = [o for o in passes() if o.text == ForcedPass("30A", "offender").text]
+    (where,) = repeat.wheres
+    assert [[said.answer for said in condition.said] for condition in where.conditions] == [
+        ["MTH", "pas"]
+    ]
+
+
+@pytest.mark.parametrize("page", LOOKALIKES)
+def test_every_outcome_has_a_situation_and_a_paragraph(page: str) -> None:
+    assert LOOKALIKES[page]
+    for outcome in LOOKALIKES[page]:
+        assert outcome.wheres, outcome.text
+        assert all(c.laws and (c.said or c.part) for w in outcome.wheres for c in w.conditions)
+
+
+def test_every_judgement_is_on_the_page_once_with_its_answers() -> None:
+    asked = {
+        id(node.fact): node.fact
+        for rule in BOOK.rules
+        for node in nodes(BOOK.tree(rule))
+        if node.fact.kind is Kind.JUDGEMENT
+    }
+    (sheet,) = judgements.sheets(CONTENT)
+    shown = [one for _, _, judged in sheet.context["groups"] for one in judged]
+    assert {id(one.fact) for one in shown} == set(asked)
+    assert len(shown) == len(asked) == sheet.context["total"]
+
+
+def test_what_an_answer_always_leads_to_is_in_every_ruling_below_it() -> None:
+    (sheet,) = judgements.sheets(CONTENT)
+    shown = [one for _, _, judged in sheet.context["groups"] for one in judged]
+    (damaged,) = [one for one in shown if one.fact.question.startswith("Er {other_side} skadet af")]
+    no = damaged.alternatives[1]
+    assert [line.step.word for due in no.always for line in due.lines] == ["score_stands"]
+    assert not no.maybe
+
+
+def test_every_judgement_says_what_to_find_out() -> None:
+    (sheet,) = judgements.sheets(CONTENT)
+    for _, _, judged in sheet.context["groups"]:
+        assert all(one.fact.weigh for one in judged)
