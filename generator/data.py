@@ -9,8 +9,7 @@ from generator.cases.case import Case
 from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
 from generator.cases.schema import schemas
-from generator.engine.explore import Chain, declared
-from generator.engine.rulebook import Rulebook
+from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.tree import Row
 from generator.findings import blocking
 from rules_src.model.facts import Fact
@@ -49,14 +48,14 @@ def _json(entries: list[dict[str, Any]]) -> str:
 
 
 def _rule(book: Rulebook, rule: str) -> dict[str, Any]:
-    situation = book.situation_of(rule)
-    facts = {fact.name: _fact(fact) for fact in declared(book.rules[rule]).values()}
+    situation = book[rule].situation
+    facts = {fact.name: _fact(fact) for fact in book[rule].facts.values()}
     return {
         "rule": rule,
-        "title": book.title_of(rule),
+        "title": book[rule].title,
         "situation": situation.slug,
-        "entered": rule in book.entered,
-        "hands_over_to": sorted(book.targets(rule)),
+        "entered": book[rule].entered,
+        "hands_over_to": sorted(book[rule].targets),
         "facts": facts,
     }
 
@@ -94,17 +93,17 @@ def _step(step: Step) -> dict[str, Any]:
 
 def _case(case: Case, found: CaseRuling | None) -> dict[str, Any]:
     """A case and what the rules say of it; of one that is withdrawn they say nothing."""
-    chain = found.chain if found else Chain(())
+    conversation = found.conversation if found else Conversation()
     return {
         "id": case.id,
         "rule": case.rule,
         "headnote": case.headnote,
         "story": case.story,
         "authority": case.authority.key,
-        "answers": {name: answer.key for name, answer in chain.answers.items()},
+        "answers": {name: answer.key for name, answer in conversation.answers.items()},
         "rows": [row.id for row in found.rows] if found else [],
         "guards": [row.id for row in found.guarded] if found and found.agrees else [],
-        "ruling": [{"law": step.law, "word": step.word} for step in chain.ruling],
+        "ruling": [{"law": step.law, "word": step.word} for step in conversation.ruling],
         "stated": [{"law": law, "word": word} for law, word in case.expected],
         "disputed": case.disputed or "",
         "withdrawn": case.withdrawn or "",

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-from generator.engine.explore import Answers, Chain, Question, ask, declared
-from generator.engine.rulebook import Rulebook
+from generator.engine.explore import Answers, Question, ask
+from generator.engine.rulebook import Conversation, Rulebook
 from generator.site.render import sentence
 from rules_src.bridge.seats import Seat
 from rules_src.contents import shown
@@ -23,11 +23,11 @@ ORDER = [*When]
 
 
 @dataclass(frozen=True)
-class Conversation:
+class Walk:
     """The answers of a whole conversation, the rules gone on in later, and where it leads."""
 
     rule: str
-    chain: Chain
+    chain: Conversation
     on: tuple[str, ...]
 
     @property
@@ -38,17 +38,17 @@ class Conversation:
 
     @property
     def rules(self) -> list[str]:
-        return [rule for rule, _ in self.chain.walked]
+        return [leg.rule.name for leg in self.chain.legs]
 
     @property
     def rows(self) -> list[str]:
-        return [BOOK.row_of(rule, path).id for rule, path in self.chain.walked]
+        return [row.id for row in self.chain.rows]
 
     @property
     def passes(self) -> set[object]:
         """The rows, the ways from row to row, and the answers to the situation's own questions."""
-        rows, own = self.rows, {r.__name__ for r in BOOK.situation_of(self.rule).rules}
-        walked = [path for rule, path in self.chain.walked if rule in own and not self.on]
+        rows, own = self.rows, {r.__name__ for r in BOOK[self.rule].situation.rules}
+        walked = [leg.path for leg in self.chain.legs if leg.rule.name in own and not self.on]
         answers = {answer for path in walked for answer in path.answers.items()}
         ways = () if self.on else pairwise(rows)
         return {*rows, *ways, *answers}
@@ -65,7 +65,7 @@ class Conversation:
         names = {**names, **self.due}
         stages: list[list[tuple[int, Step]]] = [[]]
         entered, seen = [0], set[Step]()
-        for _, path in self.chain.walked:
+        for path in (leg.path for leg in self.chain.legs):
             for step in path.ruling:
                 when = max(entered[-1], ORDER.index(step.when))
                 if not isinstance(step, HandOver) and step not in seen:
@@ -96,7 +96,7 @@ def sorted_under(
 
 def _line(step: Step, names: Mapping[str, str]) -> str:
     badge = "" if step.authority is Authority.LAW else step.authority.value + " "
-    fresh = BOOK.title_of(step.rule) + " " if isinstance(step, NewIrregularity) else ""
+    fresh = BOOK[step.rule].title + " " if isinstance(step, NewIrregularity) else ""
     return f"{badge}{spoken(step.text, names)} {fresh}{shown(step.law)}"
 
 
@@ -112,46 +112,46 @@ def names_of(seat: Seat) -> Mapping[str, str]:
 
 
 @cache
-def every() -> Mapping[str, tuple[Conversation, ...]]:
+def every() -> Mapping[str, tuple[Walk, ...]]:
     """Conversations by the rule they begin with: all rows, ways from row to row and own answers."""
     went = set[object]()  # on, from whatever situation: what comes later is the same from them all
-    found: dict[str, tuple[Conversation, ...]] = {}
+    found: dict[str, tuple[Walk, ...]] = {}
     for situation in SITUATIONS:
         rule = situation.rule.__name__
-        queue = [*_new((Conversation(rule, chain, ()) for chain in BOOK.chains(rule)), set())]
+        queue = [*_new((Walk(rule, chain, ()) for chain in BOOK[rule].conversations), set())]
         for one in queue:
             queue += _new(_longer(one), went)
         found[rule] = tuple(queue)
     return found
 
 
-def conversations(rule: str) -> tuple[Conversation, ...]:
+def conversations(rule: str) -> tuple[Walk, ...]:
     return every()[rule]
 
 
-def _new(some: Iterator[Conversation], met: set[object]) -> Iterator[Conversation]:
+def _new(some: Iterator[Walk], met: set[object]) -> Iterator[Walk]:
     for one in some:
         if not met >= one.passes:
             met |= one.passes
             yield one
 
 
-def _longer(one: Conversation) -> Iterator[Conversation]:
+def _longer(one: Walk) -> Iterator[Walk]:
     for rule in one.chain.pending:
-        turn = ask(BOOK.rules[rule], _known(rule, one.chain.answers))
+        turn = ask(rule.function, _known(rule.name, one.chain.answers))
         if isinstance(turn, Question):
-            yield from _with(one, rule, turn, one.chain.answers)
+            yield from _with(one, rule.name, turn, one.chain.answers)
 
 
-def _with(one: Conversation, rule: str, turn: Question, answers: Answers) -> Iterator[Conversation]:
+def _with(one: Walk, rule: str, turn: Question, answers: Answers) -> Iterator[Walk]:
     for answer in turn.fact.answers.values():
         more = {**answers, turn.fact.name: answer}
-        chain = BOOK.follow(one.rule, more)
+        chain = BOOK[one.rule].follow(more)
         if chain.question:
             yield from _with(one, rule, chain.question, more)
         else:
-            yield Conversation(one.rule, chain, (*one.on, rule))
+            yield Walk(one.rule, chain, (*one.on, rule))
 
 
 def _known(rule: str, answers: Answers) -> Answers:
-    return {name: answer for name, answer in answers.items() if name in declared(BOOK.rules[rule])}
+    return {name: answer for name, answer in answers.items() if name in BOOK[rule].facts}

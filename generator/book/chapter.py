@@ -66,7 +66,7 @@ class Chapter:
         rules = [rule.__name__ for rule in situation.rules]
         out.running(situation.phase.value, situation.title)
         self._opening(out, situation, parts)
-        steps = (step for rule in rules for row in self.book.rows(rule) for step in row.ruling)
+        steps = (step for rule in rules for row in self.book[rule].rows for step in row.ruling)
         small = sum(_lines(part.tree) for part in parts) < COLUMN
         with out.beside() if small else out.columns():
             self._questions(out, parts)
@@ -146,7 +146,7 @@ class Chapter:
             f"spørgsmålet {group.fact.name} i reglen {part.rule}",
             group=CardGroup(group.fact, tuple(self._card(part, card) for card in group.cards)),
             rule=part.rule, option=group.fact.kind is Kind.OPTION, inside=self.inside,
-            title_of=self.book.title_of,
+            book=self.book,
         )  # fmt: skip
 
     def _card(self, part: Part, view: CardView) -> Any:
@@ -190,13 +190,13 @@ class Chapter:
         stated = [(e.law, words[e.word].text) for e in found.case.expected if e.word in words]
         return {
             "ruling": dues_of(self.book, conversation(found)),
-            "pending": [(self.book.title_of(rule), rule) for rule in found.chain.pending],
+            "pending": [(rule.title, rule.name) for rule in found.conversation.pending],
             "stated": stated if found.case.disputed else [],
-            "rows": [(self.book.title_of(row.rule), row) for row in found.rows],
+            "rows": [(self.book[row.rule].title, row) for row in found.rows],
         }
 
     def _ending(self, out: Assembly, situation: Situation, rules: list[str]) -> None:
-        confused = [(self.book.title_of(rule), rule) for rule in situation.confuse]
+        confused = [(self.book[rule].title, rule) for rule in situation.confuse]
         compared = [c for c in side_by_side.comparisons(self.book) if set(c.rules) & set(rules)]
         out.add(
             "ending", f"ending-{situation.slug}", f"slutningen af »{situation.title}«",
@@ -228,7 +228,7 @@ def _open(book: Rulebook, rule: str, view: CardView, choice: ChoiceView) -> tupl
     """The rows that the places of a card lead to by one of its choices."""
     name = view.card.fact.name
     ways = [{**way, name: choice.choice.answers} for way in view.card.reached]
-    rows = book.rows(rule)
+    rows = book[rule].rows
     return tuple(r.number for r in rows if any(_goes(r.cells, way) for way in ways))
 
 

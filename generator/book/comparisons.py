@@ -39,7 +39,7 @@ def _side_by_side(
     out: Assembly, content: Content, plan: Plan, comparison: side_by_side.Comparison
 ) -> None:
     block = side_by_side.leads(content.book)
-    heads = [(content.book.title_of(rule), rule) for rule in comparison.rules]
+    heads = [(content.book[rule].title, rule) for rule in comparison.rules]
     out.add(
         "compare", anchor(comparison.page), f"sammenligningen »{comparison.title}«",
         title=comparison.title, lede=comparison.lede, anchor=anchor(comparison.page),
@@ -56,7 +56,7 @@ def _timeline(out: Assembly, content: Content, comparison: side_by_side.Comparis
         title=comparison.title, lede=comparison.lede, anchor=anchor(comparison.page),
         lanes=[lane for lane, _ in timeline.LANES], looks=MOMENTS,
         stages=[(stage.value, [*group]) for stage, group in cells],
-        rule=rule, situation=content.book.title_of(rule),
+        rule=rule, situation=content.book[rule].title,
     )  # fmt: skip
 
 

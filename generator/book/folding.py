@@ -99,12 +99,12 @@ def _spots(book: Rulebook, situation: Situation, weights: Mapping[str, int]) -> 
     """
     rules = [rule.__name__ for rule in situation.rules]
     shared = Counter(
-        key for rule in rules for row in book.rows(rule) for key in keys_of(row.ruling)
+        key for rule in rules for row in book[rule].rows for key in keys_of(row.ruling)
     )
     return [
         Spot(place, cases, _letters(node, shared), isinstance(node, Ruling))
         for rule in rules
-        for place, cases, node in _weighed(book.tree(rule), (rule,), iter(book.rows(rule)), weights)
+        for place, cases, node in _weighed(book[rule].tree, (rule,), iter(book[rule].rows), weights)
     ]
 
 

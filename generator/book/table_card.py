@@ -107,11 +107,11 @@ class Card:
 def card(book: Rulebook, situation: Situation, folded: frozenset[Place] = frozenset()) -> Card:
     """The situation with some places folded; sections that nothing leads to are left out."""
     names = [rule.__name__ for rule in situation.rules]
-    flows = {n: flow_of(book.tree(n), (), (n,), folded) for n in names if (n,) not in folded}
+    flows = {n: flow_of(book[n].tree, (), (n,), folded) for n in names if (n,) not in folded}
     reached = {names[0]}
     while more := {r for n in reached for r in _onward(flows[n]) if r in flows} - reached:
         reached |= more
-    sections = [Section(n, book.title_of(n), flow) for n, flow in flows.items() if n in reached]
+    sections = [Section(n, book[n].title, flow) for n, flow in flows.items() if n in reached]
     return Card(situation, tuple(sections), _sentences(book, sections))
 
 
@@ -199,7 +199,7 @@ def _sentences(book: Rulebook, sections: Iterable[Section]) -> dict[Key, Sentenc
     steps: dict[Key, list[Step]] = {}
     for section in sections:
         used = set(_said(section.flow))
-        for row in book.rows(section.rule):
+        for row in book[section.rule].rows:
             for step in row.ruling:
                 if (step.word, step.when) in used:
                     steps.setdefault((step.word, step.when), []).append(step)

@@ -6,20 +6,20 @@ and held against nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
 from generator.cases.agreement import differences, misspelled
 from generator.cases.case import Case, case_text
-from generator.cases.conversation import CaseRuling, Scopes, Settlement
+from generator.cases.conversation import CaseRuling, Statement
 from generator.cases.document.encoding import MAX_BYTES
 from generator.cases.document.reader import Document, Mark, read
 from generator.cases.fields import CaseText, TableText
 from generator.cases.location import YAML, misplaced
 from generator.cases.role_names import names_of
-from generator.engine.rulebook import Rulebook
+from generator.engine.rulebook import Conversation, Rulebook
 from generator.findings import Code, Finding, blocking
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
@@ -65,86 +65,86 @@ def read_casebook(
     progress: Callable[[int, int], None] = lambda done, of: None,
 ) -> Casebook:
     """Every case below a folder; files are named in findings as seen from `root`."""
-    checker = _Checker(book, root or Path.cwd())
     paths = sorted(p for p in folder.rglob("*") if p.is_file() and not p.name.startswith("."))
+    checked = []
     for done, path in enumerate(paths):
         progress(done, len(paths))
-        checker.check(path, folder)
-    return checker.casebook()
+        checked.append(_check(path, folder, book, (root or Path.cwd()).absolute()))
+    return _casebook(checked, book)
 
 
 def read_case(path: Path, book: Rulebook, root: Path | None = None) -> Casebook:
     """One file, as a casebook of its own."""
-    checker = _Checker(book, root or Path.cwd())
     path = path.absolute()
-    checker.check(path, path.parent.parent)
-    return checker.casebook()
+    return _casebook(
+        [_check(path, path.parent.parent, book, (root or Path.cwd()).absolute())], book
+    )
 
 
-class _Checker:
-    """Loads and settles case by case, and keeps every finding."""
+@dataclass(frozen=True)
+class _Checked:
+    """What one file gave."""
 
-    def __init__(self, book: Rulebook, root: Path) -> None:
-        self.book, self.root = book, root.absolute()
-        self.scopes = Scopes(book)
-        self.findings: list[Finding] = []
-        self.cases: list[Case] = []
-        self.rulings: list[CaseRuling] = []
-        self.other: list[CaseRuling] = []
+    case: Case | None
+    ruling: CaseRuling | None
+    findings: tuple[Finding, ...]
 
-    def casebook(self) -> Casebook:
-        places = {rule: place for place, rule in enumerate(self.book.rules)}
-        cases = sorted(self.cases, key=lambda case: (places[case.rule], case.id))
-        rulings = sorted(self.rulings, key=lambda r: (places[r.case.rule], r.case.id))
-        found = [*self.findings, *_same_id(cases), *_adds_nothing(rulings)]
-        findings = sorted(found, key=_place)
-        return Casebook(tuple(cases), tuple(rulings), tuple(findings), tuple(self.other))
+    @property
+    def whole(self) -> bool:
+        return not blocking(self.findings)
 
-    def check(self, path: Path, folder: Path) -> None:
-        file = shown(path, self.root)
-        found = [*misplaced(path, folder, file, self.book)]
-        document, form = read(_bytes(path), file) if path.suffix.casefold() in YAML else (None, ())
-        found += form
-        if document:
-            said, wrong, kinds = case_text(document)
-            found += kinds
-            found += self._case(path, document, said, wrong, whole=not blocking(found))
-        self.findings += found
 
-    def _case(
-        self, path: Path, document: Document, said: CaseText, wrong: frozenset[str], whole: bool
-    ) -> list[Finding]:
-        """Settle a case; one with something wrong is not kept, but what can be checked is."""
-        table, found = _table(document, said)
-        case = Case(path.stem, path.parent.name, said, table, document)
-        found += _editorial(case, wrong)
-        if case.rule not in self.book.entered:
-            return found
-        seen = not blocking(found) and not wrong & {"table", "facts"}
-        ruling, settled = self._settle(case, seen) if not case.withdrawn else (None, [])
-        found += [f for f in settled if not ("ruling" in wrong and f.field.startswith("ruling"))]
-        kept = whole and not blocking(found)
-        self.cases += [case] if kept else []
-        (self.rulings if kept else self.other).extend([ruling] if ruling else [])
-        return found
+def _casebook(checked: Sequence[_Checked], book: Rulebook) -> Casebook:
+    places = {rule: place for place, rule in enumerate(book.rules)}
+    cases = [each.case for each in checked if each.case and each.whole]
+    cases.sort(key=lambda case: (places[case.rule], case.id))
+    rulings = [each.ruling for each in checked if each.ruling and each.whole]
+    rulings.sort(key=lambda r: (places[r.case.rule], r.case.id))
+    other = tuple(each.ruling for each in checked if each.ruling and not each.whole)
+    found = (finding for each in checked for finding in each.findings)
+    findings = sorted((*found, *_same_id(cases), *_adds_nothing(rulings)), key=_place)
+    return Casebook(tuple(cases), tuple(rulings), tuple(findings), other)
 
-    def _settle(self, case: Case, seen: bool) -> tuple[CaseRuling | None, list[Finding]]:
-        """What the rules say of a case, and how that differs from what it says itself.
 
-        Without a table that can be seen only the spelling is checked: answers might be missing.
-        """
-        settlement = Settlement(self.scopes, case.document, case.table, case.rule)
-        if not seen:
-            settlement.state(case.facts)
-        chain = settlement.settle(case.facts) if seen else None
-        wrong = misspelled(case, self.scopes.words)
-        if chain is None:
-            return None, [*settlement.findings, *(each.guessed for each in wrong.values())]
-        rows = tuple(self.book.row_of(name, path) for name, path in chain.walked)
-        names = names_of(case.table)
-        differ = differences(case, chain.ruling, names, wrong)
-        ruling = CaseRuling(case, chain, rows, names, settlement.judged, agrees=not differ)
-        return ruling, [*settlement.findings, *_counting(case, differ)]
+def _check(path: Path, folder: Path, book: Rulebook, root: Path) -> _Checked:
+    """Read a file and settle it; where something is wrong, what can be checked still is."""
+    file = shown(path, root)
+    place = misplaced(path, folder, file, book)
+    readable = path.suffix.casefold() in YAML
+    document, syntax = read(_bytes(path), file) if readable else (None, ())
+    if document is None:
+        return _Checked(None, None, (*place, *syntax))
+    text, wrong, fields = case_text(document)
+    table, contents = _table(document, text)
+    case = Case(path.stem, path.parent.name, text, table, document)
+    contents += _editorial(case, wrong)
+    form = (*place, *syntax, *fields, *contents)
+    if case.rule not in book or not book[case.rule].entered:
+        return _Checked(None, None, form)
+    if case.withdrawn:
+        return _Checked(case, None, form)
+    answered = not blocking(contents) and not wrong & {"table", "facts"}
+    ruling, disagreements = _settle(case, book, answered)
+    ruled = (f for f in disagreements if "ruling" not in wrong or not f.field.startswith("ruling"))
+    return _Checked(case, ruling, (*form, *ruled))
+
+
+def _settle(case: Case, book: Rulebook, answered: bool) -> tuple[CaseRuling | None, list[Finding]]:
+    """What the rules say of a case, and how that differs from what it says itself.
+
+    Where its answers cannot be read only the spelling is checked: some might be missing.
+    """
+    statement = Statement(book[case.rule], case.facts, case.document, case.table)
+    findings = [*statement.mistakes()]
+    wrong = misspelled(case, book.words)
+    conversation = statement.follow() if answered else Conversation()
+    findings += statement.gaps(conversation) if answered else []
+    if not answered or conversation.question:
+        return None, [*findings, *(each.guessed for each in wrong.values())]
+    names = names_of(case.table)
+    differ = differences(case, conversation.ruling, names, wrong)
+    ruling = CaseRuling(case, conversation, names, agrees=not differ)
+    return ruling, [*findings, *_counting(case, differ)]
 
 
 def _counting(case: Case, differ: list[Finding]) -> list[Finding]:

@@ -1,54 +1,26 @@
-"""Settle a case: its answers, then what its table shows, then judgements by their own rule."""
+"""What the answers of a case lead to: read from its file, and what they leave open."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
 from typing import Any
 
 from generator.cases.case import Case
 from generator.cases.document.reader import Document, Spot
 from generator.cases.role_names import names_of
-from generator.engine.explore import Answers, Chain, declared
-from generator.engine.rulebook import Rulebook, Settled
-from generator.engine.tree import Row, steps_of
+from generator.engine.rulebook import Conversation, RuleEntry, Stated
+from generator.engine.tree import Row
 from generator.findings import Code, Finding, did_you_mean
 from rules_src.bridge.table import Table
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.roles import spoken
-from rules_src.model.steps import HandOver, Verdict
+from rules_src.model.ruling import Ruling
 
-NONE: Answers = {}
+NO_ANSWERS: Mapping[str, Any] = {}
 
 ALSO_SAID: Mapping[str, str] = {"true": "ja", "false": "nej", "sand": "ja", "falsk": "nej"}
 """What people write for yes and no, besides those very words."""
-
-
-class Scopes:
-    """What a case may speak of; made once for each rule that a case begins in."""
-
-    def __init__(self, book: Rulebook) -> None:
-        self.book = book
-        self.facts = cache(self._facts)
-
-    def _facts(self, rule: str) -> Mapping[str, Fact[Any]]:
-        """The questions of a rule, and of those it can lead to."""
-        names = [name for name in self.book.rules if name in self.book.reach(rule)]
-        return {n: f for name in names for n, f in declared(self.book.rules[name]).items()}
-
-    def elsewhere(self, name: str) -> str:
-        """What to say of a question that only other rules ask: the folder may be wrong."""
-        asking = [rule for rule in sorted(self.book.entered) if name in self.facts(rule)]
-        others = f"{', '.join(asking[:3])}{' …' if len(asking) > 3 else ''}"
-        message = f"det spørger {others} om, men ikke denne regel; ligger filen i en forkert mappe?"
-        return message if asking else ""
-
-    @cached_property
-    def words(self) -> frozenset[str]:
-        """The word of every step that any rule can say."""
-        steps = [step for rule in self.book.rules for step in steps_of(self.book.tree(rule))]
-        return frozenset(step.word for step in steps if not isinstance(step, HandOver))
 
 
 @dataclass(frozen=True)
@@ -56,146 +28,132 @@ class CaseRuling:
     """A case and what the rules say of it."""
 
     case: Case
-    chain: Chain
-    rows: tuple[Row, ...]
-    """The merged row of each rule the conversation walks through."""
+    conversation: Conversation
     names: Mapping[str, str]
     """The seat, suit or card of each role the table shows."""
-    judged: Mapping[str, Settled]
-    """The judgements that a rule of its own settled, by fact."""
     agrees: bool = True
     """Whether the case states the very ruling that the rules lead to."""
 
     @property
+    def rows(self) -> tuple[Row, ...]:
+        """The merged row of each rule the conversation walks through."""
+        return self.conversation.rows
+
+    @property
+    def ruling(self) -> Ruling:
+        return self.conversation.ruling
+
+    @property
+    def judged(self) -> Mapping[str, Conversation]:
+        """The judgements that a rule of its own settled, by fact."""
+        return self.conversation.judged
+
+    @property
     def guarded(self) -> tuple[Row, ...]:
         """Every row the case vouches for, those of judgements included."""
-        return (*self.rows, *(row for settled in self.judged.values() for row in settled.rows))
+        return (*self.rows, *(row for judged in self.judged.values() for row in judged.rows))
 
 
-class Settlement:
-    """One conversation with a rule, from the answers stated at one spot of a document."""
+@dataclass(frozen=True)
+class Statement:
+    """The answers written at one spot of a document, and the rule they answer."""
 
-    def __init__(
-        self,
-        scopes: Scopes,
-        document: Document,
-        table: Table | None,
-        rule: str,
-        spot: Spot = ("facts",),
-    ) -> None:
-        self.scopes, self.rule = scopes, rule
-        self.document, self.table, self.spot = document, table, spot
-        self.findings: list[Finding] = []
-        self.chain = Chain(())
-        """As far as the answers led, when `settle` has been asked."""
-        self.answers: dict[str, Answer] = {}
-        self.judged: dict[str, Settled] = {}
-        self.judges: dict[str, Settlement] = {}
-        """For each judgement that is stated by its own rule's facts, the conversation with it."""
+    rule: RuleEntry
+    written: Mapping[str, Any]
+    document: Document
+    table: Table | None = None
+    spot: Spot = ("facts",)
 
-    def settle(self, stated: Mapping[str, Any], known: Answers = NONE) -> Chain | None:
-        """The whole conversation, if the answers lead through it."""
-        self.state(stated)
-        return self._walk(stated, known)
+    def follow(self) -> Conversation:
+        """As far as the answers and the table lead."""
+        return self.rule.follow(self.answers, self.table)
 
-    def state(self, stated: Mapping[str, Any]) -> None:
-        """Take the answers down, with findings for those that make no sense."""
-        facts = self.scopes.facts(self.rule)
-        for name, said in stated.items():
-            self._state(name, said, facts)
+    @property
+    def answers(self) -> Stated:
+        """What is written by its type; what makes no sense answers nothing."""
+        facts = self.rule.facts_in_reach
+        return {n: self._answer(n) for n in self.written if n in facts}
 
-    def _walk(self, stated: Mapping[str, Any], known: Answers = NONE) -> Chain | None:
-        """Through the conversation, when the answers have been taken down."""
-        self.answers |= known
-        chain = self._follow(stated)
-        facts = self.scopes.facts(self.rule)
-        for name in stated:
-            if chain and name in facts and name not in chain.answers:
-                self._never_asked(name)
-        return chain
+    def _answer(self, name: str) -> Answer | Stated:
+        fact, written = self.rule.facts_in_reach[name], self.written[name]
+        if isinstance(written, str):
+            answer: Answer | Stated = fact.answers.get(written, NO_ANSWERS)
+            return answer
+        return self._judgement(name).answers if fact.by in self.rule.book else NO_ANSWERS
 
-    def _state(self, name: str, said: Any, facts: Mapping[str, Fact[Any]]) -> None:
-        spot = (*self.spot, name)
+    def _judgement(self, name: str) -> Statement:
+        """What is written for the rule that settles a judgement."""
+        judge = self.rule.book[self.rule.facts_in_reach[name].by]
+        return Statement(judge, self.written[name], self.document, self.table, (*self.spot, name))
+
+    def mistakes(self) -> Iterator[Finding]:
+        """Each answer that makes no sense."""
+        for name, written in self.written.items():
+            yield from self._mistakes(name, written)
+
+    def _mistakes(self, name: str, written: Any) -> Iterator[Finding]:
+        facts, spot = self.rule.facts_in_reach, (*self.spot, name)
         if name not in facts:
-            message = (
-                self.scopes.elsewhere(name) or f"ukendt spørgsmål; {did_you_mean(name, facts)}"
-            )
-            self._find(Code.UNKNOWN_FACT, spot, message, self.document.key(spot))
+            message = elsewhere(self.rule, name) or f"ukendt spørgsmål; {did_you_mean(name, facts)}"
+            yield self.document.finding(Code.UNKNOWN_FACT, spot, message, self.document.key(spot))
             return
         fact = facts[name]
-        if not isinstance(said, str):
-            if fact.by not in self.scopes.book.rules:
+        if not isinstance(written, str):
+            if fact.by in self.rule.book:
+                yield from self._judgement(name).mistakes()
+            else:
                 message = f"skriv kun ét svar: {choices(fact)}"
-                self._find(Code.NOT_SETTLED_BY_RULE, spot, message)
-                return
-            there = Settlement(self.scopes, self.document, self.table, fact.by, spot)
-            there.findings = self.findings  # told with the rest
-            there.state(said)
-            self.judges[name] = there
+                yield self.document.finding(Code.NOT_SETTLED_BY_RULE, spot, message)
             return
-        if said not in fact.answers:
-            self._find(Code.UNKNOWN_ANSWER, spot, unknown_answer(fact, said))
+        if written not in fact.answers:
+            yield self.document.finding(Code.UNKNOWN_ANSWER, spot, unknown_answer(fact, written))
             return
-        answer = self.answers[name] = fact.answers[said]
-        possible = seen(fact, self.table)
+        answer, possible = fact.answers[written], seen(fact, self.table)
         if possible and answer not in possible:
             shown = " eller ".join(_labelled(a) for a in fact.answers.values() if a in possible)
             message = f"sagen siger {_labelled(answer)}, men bordet viser {shown}; ret det ene"
-            self._find(Code.TABLE_CONTRADICTS, spot, message)
+            yield self.document.finding(Code.TABLE_CONTRADICTS, spot, message)
 
-    def _follow(self, stated: Mapping[str, Any]) -> Chain | None:
-        """Answer what the table shows or another rule settles, until nothing more is asked."""
-        while True:
-            chain = self.chain = self.scopes.book.follow(self.rule, self.answers)
-            if not chain.question:
-                return chain
-            fact = chain.question.fact
-            answer = self._answer(fact, stated.get(fact.name), chain)
-            if answer is None:
-                return None
-            self.answers[fact.name] = answer
+    def gaps(self, conversation: Conversation) -> Iterator[Finding]:
+        """The answer that is missing, or those that were never asked for."""
+        for name, written in self.written.items():
+            if isinstance(written, Mapping) and name in conversation.judged:
+                yield from self._judgement(name).gaps(conversation.judged[name])
+        if conversation.question:
+            if conversation.question.fact.name not in self.written:
+                yield self._missing(conversation)
+            return
+        for name in self.written:
+            if name in self.rule.facts_in_reach and name not in conversation.answers:
+                spot = (*self.spot, name)
+                message = (
+                    "med de øvrige svar spørger reglen ikke om det; slet linjen, eller ret dem"
+                )
+                yield self.document.finding(
+                    Code.NEVER_ASKED, spot, message, self.document.key(spot)
+                )
 
-    def _answer(self, fact: Fact[Any], said: Any, chain: Chain) -> Answer | None:
-        possible = seen(fact, self.table)
-        if said is None and possible and len(possible) == 1:
-            return next(iter(possible))
-        if isinstance(said, Mapping) and fact.by in self.scopes.book.rules:
-            return self._judge(fact, said, chain)
-        if said is None:
-            self._missing(fact, possible, chain)
-        return None
-
-    def _judge(self, fact: Fact[Any], said: Mapping[str, str], chain: Chain) -> Answer | None:
-        """The verdict of the rule that settles a judgement, from that rule's facts."""
-        there = self.judges[fact.name]
-        theirs = self.scopes.facts(fact.by)
-        mine = self.scopes.facts(self.rule)
-        shared = {n: a for n, a in chain.answers.items() if theirs.get(n) is mine[n]}
-        found = there._walk(said, shared)
-        if not found:
-            return None
-        rows = tuple(self.scopes.book.row_of(name, path) for name, path in found.walked)
-        self.judged |= there.judged | {fact.name: Settled(found, rows)}
-        verdicts = [step.answer for step in found.ruling if isinstance(step, Verdict)]
-        return verdicts[-1] if verdicts else None
-
-    def _missing(self, fact: Fact[Any], possible: Collection[Answer] | None, chain: Chain) -> None:
+    def _missing(self, conversation: Conversation) -> Finding:
+        assert conversation.question  # the caller has looked
+        fact, book = conversation.question.fact, self.rule.book
         question = spoken(fact.question, names_of(self.table))
+        possible = seen(fact, self.table)
         message = f"mangler »{fact.name}«: {question} Tilføj {choices(fact, possible)}"
-        if fact.by in self.scopes.book.rules:
-            asked = ", ".join(f"{name}: …" for name in self.scopes.facts(fact.by))
+        if fact.by in book:
+            asked = ", ".join(f"{name}: …" for name in book[fact.by].facts_in_reach)
             message += f", eller {fact.name}: {{{asked}}}"
-        if chain.asking != self.rule:
-            message += f" (spørgsmålet stilles i {self.scopes.book.title_of(chain.asking)})"
-        self._find(Code.MISSING_ANSWER, self.spot, message, self.document.key(self.spot))
+        if conversation.asking and conversation.asking is not self.rule:
+            message += f" (spørgsmålet stilles i {conversation.asking.title})"
+        key = self.document.key(self.spot)
+        return self.document.finding(Code.MISSING_ANSWER, self.spot, message, key)
 
-    def _never_asked(self, name: str) -> None:
-        spot = (*self.spot, name)
-        message = "med de øvrige svar spørger reglen ikke om det; slet linjen, eller ret dem"
-        self._find(Code.NEVER_ASKED, spot, message, self.document.key(spot))
 
-    def _find(self, code: Code, spot: Spot, message: str, mark: Any = None) -> None:
-        self.findings.append(self.document.finding(code, spot, message, mark))
+def elsewhere(rule: RuleEntry, name: str) -> str:
+    """What to write of a question that only other rules ask: the folder may be wrong."""
+    asking = sorted(r.name for r in rule.book.entered if name in r.facts_in_reach)
+    others = f"{', '.join(asking[:3])}{' …' if len(asking) > 3 else ''}"
+    message = f"det spørger {others} om, men ikke denne regel; ligger filen i en forkert mappe?"
+    return message if asking else ""
 
 
 def seen(fact: Fact[Any], table: Table | None) -> Collection[Answer] | None:

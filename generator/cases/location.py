@@ -22,13 +22,15 @@ def misplaced(path: Path, folder: Path, file: str, book: Rulebook) -> Iterator[F
         rules = "»python -m generator rule --list« viser reglerne"
         message = f"læg sagen i mappen for sin regel: {folder.name}/REGEL/; {rules}"
         yield Finding(file, 1, 1, "", message, Code.FILE_PLACE)
-    elif rule not in book.rules:
+    elif rule not in book:
         labels = [(s.slug, s.rule.__name__) for s in book.situations]
-        hint = did_you_mean(rule.replace(" ", "-"), sorted(book.entered), labels)
+        hint = did_you_mean(
+            rule.replace(" ", "-"), sorted(rule.name for rule in book.entered), labels
+        )
         message = f"mappen »{rule}« er ingen regel; {hint}"
         yield Finding(file, 1, 1, "", message, Code.FILE_PLACE)
-    elif rule not in book.entered:
-        start = book.situation_of(rule).rule.__name__
+    elif not book[rule].entered:
+        start = book[rule].situation.rule.__name__
         message = f"reglen »{rule}« nås kun fra en anden; læg sagen i mappen »{start}«"
         yield Finding(file, 1, 1, "", message, Code.FILE_PLACE)
     if path.suffix != SUFFIX or not ID.fullmatch(path.stem):

@@ -9,9 +9,8 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from generator.cases.conversation import Scopes
 from generator.cases.fields import CaseText, Record, Source, TableText
-from generator.engine.rulebook import Rulebook
+from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import steps_of
 from rules_src.model.facts import Fact
 from rules_src.model.roles import spoken
@@ -26,27 +25,24 @@ TEXTS: Schema = {"type": "object", "additionalProperties": TEXT}
 
 def schemas(book: Rulebook) -> Mapping[str, str]:
     """The JSON text for each rule that cases are written under."""
-    scopes = Scopes(book)
     return {
-        rule: json.dumps(schema_of(scopes, rule), ensure_ascii=False) + "\n"
-        for rule in book.rules
-        if rule in book.entered
+        rule.name: json.dumps(schema_of(rule), ensure_ascii=False) + "\n" for rule in book.entered
     }
 
 
-def schema_of(scopes: Scopes, rule: str) -> Schema:
+def schema_of(rule: RuleEntry) -> Schema:
     """What a case file of a rule may say."""
-    book = scopes.book
-    steps = [step for r in book.rules if r in book.reach(rule) for step in steps_of(book.tree(r))]
+    book = rule.book
+    steps = [step for r in book.rules if r in rule.reach for step in steps_of(book[r].tree)]
     special = {
         "table": _record(TableText, {"hands": TEXTS, "meanings": TEXTS}),
-        "facts": _facts(scopes, rule),
+        "facts": _facts(rule),
         "ruling": _ruling(step for step in steps if not isinstance(step, HandOver)),
         "authority": {"enum": [authority.key for authority in Authority]},
         "source": _record(Source, {"own": {"const": True}}),
         "items": {"type": "array", "items": TEXT},
     }
-    title = f"En sag: {book.title_of(rule)}"
+    title = f"En sag: {rule.title}"
     return {"$schema": DRAFT, "title": title, **_record(CaseText, special)}
 
 
@@ -62,20 +58,19 @@ def _record(record: type[Record], special: Mapping[str, Schema]) -> Schema:
     return schema | ({"required": required} if required else {})
 
 
-def _facts(scopes: Scopes, rule: str) -> Schema:
-    facts = scopes.facts(rule)
-    properties = {name: _fact(scopes, fact) for name, fact in facts.items()}
+def _facts(rule: RuleEntry) -> Schema:
+    properties = {name: _fact(rule.book, fact) for name, fact in rule.facts_in_reach.items()}
     return {"type": "object", "properties": properties, "additionalProperties": False}
 
 
-def _fact(scopes: Scopes, fact: Fact[Any]) -> Schema:
+def _fact(book: Rulebook, fact: Fact[Any]) -> Schema:
     answers = {key: spoken(str(answer.value)) for key, answer in fact.answers.items()}
     told = "; ".join(f"{key}: {label}" for key, label in answers.items())
     described = {"description": f"{spoken(fact.question)} {told}"}
     verdict = {"enum": [*answers], "enumDescriptions": [*answers.values()]}
-    if fact.by not in scopes.book.rules:
+    if fact.by not in book:
         return described | verdict
-    return described | {"anyOf": [verdict, _facts(scopes, fact.by)]}
+    return described | {"anyOf": [verdict, _facts(book[fact.by])]}
 
 
 def _ruling(steps: Iterable[Step]) -> Schema:

@@ -8,10 +8,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from generator.cases.fields import CaseText, TableText
-from generator.engine.explore import Answers, Chain, declared, explore, hand_over_of
-from generator.engine.rulebook import Rulebook
+from generator.engine.explore import Answers, explore, hand_over_of
+from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.tree import Row
-from rules_src.model.facts import Answer
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Authority
 from rules_src.model.situation import Phase
@@ -67,11 +66,11 @@ def stub(
 
     Of itself it begins where the row's own page begins, if a conversation from there leads to it.
     """
-    home = book.situation_of(row.rule).rule.__name__
+    home = book[row.rule].situation.rule.__name__
     for rule in rules or dict.fromkeys((home, *book.rules)):
-        if rule in book.entered and row.rule in book.reach(rule):
+        if book[rule].entered and row.rule in book[rule].reach:
             found = (_completed(book, rule, a) for a in _leading(book, rule, answers, row))
-            uses = (a for a in found if answers.keys() <= book.follow(rule, a).answers.keys())
+            uses = (a for a in found if answers.keys() <= book[rule].follow(a).answers.keys())
             if (first := next(uses, None)) is not None:
                 return written(book, rule, first, told)
     return None
@@ -79,28 +78,28 @@ def stub(
 
 def _completed(book: Rulebook, rule: str, answers: Answers) -> Answers:
     """The answers with those added that are asked after the row: the first offered."""
-    while question := book.follow(rule, answers).question:
+    while question := book[rule].follow(answers).question:
         answers = {**answers, question.fact.name: next(iter(question.fact.answers.values()))}
     return answers
 
 
 def _leading(book: Rulebook, rule: str, answers: Answers, row: Row) -> Iterator[Answers]:
     """The answers of every conversation from a rule that passes through a row."""
-    known = {n: a for n, a in answers.items() if n in declared(book.rules[rule])}
-    for path in explore(book.rules[rule], known):
+    known = {n: a for n, a in answers.items() if n in book[rule].facts}
+    for path in explore(book[rule].function, known):
         given = {**answers, **path.answers}
         if rule == row.rule:
             yield from [given] if row.covers(path.answers) else []
             continue
         on = hand_over_of(path.ruling)
-        if on and row.rule in book.reach(on.rule):
+        if on and row.rule in book[on.rule].reach:
             yield from _leading(book, on.rule, given, row)
 
 
 def written(book: Rulebook, rule: str, answers: Answers, told: Told = NOTHING) -> Stub:
     """The file of a case with these answers; it begins with the schema for the editor."""
-    chain = book.follow(rule, answers)
-    facts = [*_facts(book, chain, told.seen)]
+    chain = book[rule].follow(answers)
+    facts = [*_facts(chain, told.seen)]
     adds = [f"adds: {_quoted(told.adds)}  # {_asks('adds')}"] if told.adds else []
     lines = [
         schema_line(rule),
@@ -144,7 +143,7 @@ def _quoted(text: str) -> str:
 
 def table_of(book: Rulebook, rule: str) -> Mapping[str, str]:
     """The fields of a table that are worth filling in, each waiting for it."""
-    return dict.fromkeys(TABLE[book.situation_of(rule).phase], EMPTY)
+    return dict.fromkeys(TABLE[book[rule].situation.phase], EMPTY)
 
 
 def _table(table: Mapping[str, str]) -> Iterator[str]:
@@ -154,25 +153,21 @@ def _table(table: Mapping[str, str]) -> Iterator[str]:
         yield f"  {name}: {text}  # {TableText.model_fields[name].description}"
 
 
-def _facts(book: Rulebook, chain: Chain, seen: Collection[str]) -> Iterator[str]:
+def _facts(chain: Conversation, seen: Collection[str]) -> Iterator[str]:
     """Each answer once, under the rule that asks for it; those the table shows are left out."""
     given = {*seen}
-    for rule, path in chain.walked:
-        fresh = [name for name in path.answers if name not in given]
+    for leg in chain.legs:
+        fresh = [name for name in leg.path.answers if name not in given]
         given |= {*fresh}
-        if fresh and len(chain.walked) > 1:
-            yield f"  # {book.title_of(rule)}"
+        if fresh and len(chain.legs) > 1:
+            yield f"  # {leg.rule.title}"
         for name in fresh:
-            answer = path.answers[name]
-            yield f"  {name}: {answer.key}  # {_asked(book, rule, name, answer)}"
+            answer = leg.path.answers[name]
+            question = spoken(leg.rule.facts[name].question)
+            yield f"  {name}: {answer.key}  # {question} {spoken(str(answer.value))}"
 
 
-def _asked(book: Rulebook, rule: str, name: str, answer: Answer) -> str:
-    question = spoken(declared(book.rules[rule])[name].question)
-    return f"{question} {spoken(str(answer.value))}"
-
-
-def _authority(chain: Chain) -> Authority:
+def _authority(chain: Conversation) -> Authority:
     """The weakest word the ruling rests on."""
     order = list(Authority)
     return max((step.authority for step in chain.ruling), key=order.index, default=Authority.LAW)

@@ -58,12 +58,12 @@ class Size:
 
 
 def size_of(book: Rulebook, rule: str) -> Size:
-    found = [*book.paths(rule)]
-    carried = {name for answers in book.arrivals(rule) for name in answers}
+    found = [*book[rule].paths]
+    carried = {name for answers in book[rule].arrivals for name in answers}
     asked = [len([n for n in path.answers if n not in carried]) for path in found]
     return Size(
         paths=len(found),
-        rows=len(book.rows(rule)),
+        rows=len(book[rule].rows),
         situations=situations(book, rule),
         most_questions=max(asked),
         mean_questions=sum(asked) / len(asked),
@@ -74,12 +74,12 @@ def size_of(book: Rulebook, rule: str) -> Size:
 
 def situations(book: Rulebook, rule: str) -> int:
     """How many combinations of answers a rule settles; raises if one is missed or met twice."""
-    return sum(_situations(book, rule, paths, {*known}) for known, paths in book.explored(rule))
+    return sum(_situations(book, rule, paths, {*known}) for known, paths in book[rule].explored)
 
 
 def _situations(book: Rulebook, rule: str, found: tuple[Path, ...], carried: set[str]) -> int:
     asked = {name for path in found for name in path.answers} - carried
-    size = {name: len(declared(book.rules[rule])[name].answers) for name in asked}
+    size = {name: len(book[rule].facts[name].answers) for name in asked}
     conceivable = prod(size.values())
     settled = sum(prod(size[n] for n in asked - set(path.answers)) for path in found)
     if settled != conceivable:
@@ -102,22 +102,22 @@ def troubles(book: Rulebook) -> tuple[Trouble, ...]:
     found: list[Trouble] = []
     for rule in book.rules:
         found += [Trouble(rule, message) for message in _wrong_with(book, rule)]
-        if (rows := len(book.rows(rule))) > MOST_ROWS:
+        if (rows := len(book[rule].rows)) > MOST_ROWS:
             found.append(Trouble(rule, f"tabellen har {rows} rækker; del reglen i to", True))
     return (*found, *_never_asked(book), *_words(book), *_situation_troubles(book))
 
 
 def _broken(book: Rulebook, rule: str) -> Iterator[Trouble]:
     """What keeps a rule from being explored at all."""
-    function = book.rules[rule]
+    function = book[rule].function
     try:
-        first, second = book.alone(rule), (*explore(function),)
+        first, second = book[rule].alone, (*explore(function),)
     except NotARule as trouble:
         yield Trouble(rule, f"kan ikke udforskes: {trouble}")
         return
     if first != second:
         yield Trouble(rule, "giver ikke samme svar to gange; kun dens fakta må afgøre den")
-    for target in sorted(book.targets(rule) - set(book.rules)):
+    for target in sorted(book[rule].targets - set(book.rules)):
         yield Trouble(rule, f"giver videre til {target}, som ikke findes")
     for path in first:
         yield from (
@@ -133,37 +133,37 @@ def _broken(book: Rulebook, rule: str) -> Iterator[Trouble]:
 
 def _unreached(book: Rulebook) -> Iterator[Trouble]:
     for rule in book.rules:
-        if not book.arrivals(rule):
+        if not book[rule].arrivals:
             yield Trouble(rule, "ingen regel giver videre hertil, og ingen situation begynder her")
 
 
 def _followers(book: Rulebook, rule: str) -> set[str]:
     found: set[str] = set()
-    queue = [*book.targets(rule)]
+    queue = [*book[rule].targets]
     while queue:
         name = queue.pop()
         if name in book.rules and name not in found:
             found.add(name)
-            queue += book.targets(name)
+            queue += book[name].targets
     return found
 
 
 def _wrong_with(book: Rulebook, rule: str) -> Iterator[str]:
-    function = book.rules[rule]
+    function = book[rule].function
     if not (function.__doc__ or "").strip():
         yield "mangler en docstring med lovens ord"
     yield from _pointless(book, rule)
     yield from _two_facts_of_one_name(book, rule)
     for fact in declared(function).values():
         yield from _fact_troubles(book, fact)
-    for ruling in dict.fromkeys(row.ruling for row in book.rows(rule)):
+    for ruling in dict.fromkeys(row.ruling for row in book[rule].rows):
         yield from _ruling_troubles(ruling)
     situations(book, rule)
 
 
 def _pointless(book: Rulebook, rule: str) -> Iterator[str]:
-    carried = {name for answers in book.arrivals(rule) for name in answers}
-    for node in nodes(book.tree(rule)):
+    carried = {name for answers in book[rule].arrivals for name in answers}
+    for node in nodes(book[rule].tree):
         asked = node.fact.name not in carried and node.fact.kind is not Kind.JUDGEMENT
         if asked and not node.matters and not _matters_later(book, node):
             yield f"spørger om {node.fact.name}, hvor alle svar fører til det samme"
@@ -172,13 +172,13 @@ def _pointless(book: Rulebook, rule: str) -> Iterator[str]:
 def _matters_later(book: Rulebook, node: Node) -> bool:
     """Whether a rule that a conversation goes on in reads the answer."""
     after = {on.rule for ruling in leaves(node) if (on := hand_over_of(ruling))}
-    return any(node.fact.name in declared(book.rules[r]) for n in after for r in book.reach(n))
+    return any(node.fact.name in book[r].facts for n in after for r in book[n].reach)
 
 
 def _two_facts_of_one_name(book: Rulebook, rule: str) -> Iterator[str]:
     seen: dict[str, Fact[Any]] = {}
-    for name in sorted(book.reach(rule)):
-        for fact in declared(book.rules[name]).values():
+    for name in sorted(book[rule].reach):
+        for fact in book[name].facts.values():
             if seen.setdefault(fact.name, fact) is not fact:
                 yield f"{fact.name} er to forskellige spørgsmål i samme samtale ({name})"
 
@@ -192,7 +192,7 @@ def _fact_troubles(book: Rulebook, fact: Fact[Any]) -> Iterator[str]:
     if fact.by and fact.by not in book.rules:
         yield f"{fact.name}: afgøres af {fact.by}, som ikke findes"
     elif fact.by:
-        verdicts = [path.ruling[-1] for path in book.paths(fact.by)]
+        verdicts = [path.ruling[-1] for path in book[fact.by].paths]
         answers = [v.answer for v in verdicts if isinstance(v, Verdict)]
         if len(answers) < len(verdicts) or set(answers) - set(fact.answers.values()):
             yield f"{fact.name}: {fact.by} ender ikke altid i et af spørgsmålets svar"
@@ -224,7 +224,7 @@ def text_troubles(text: str) -> Iterator[str]:
 
 
 def _never_asked(book: Rulebook) -> Iterator[Trouble]:
-    asked = {id(node.fact) for rule in book.rules for node in nodes(book.tree(rule))}
+    asked = {id(node.fact) for rule in book.rules for node in nodes(book[rule].tree)}
     told: set[int] = set()
     for rule, function in book.rules.items():
         for fact in declared(function).values():

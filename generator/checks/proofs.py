@@ -39,7 +39,7 @@ def proofs(book: Rulebook, claims: tuple[Claim, ...]) -> tuple[Proof, ...]:
 
 
 def _incidents(book: Rulebook, rule: str) -> list[Incident]:
-    return [Incident(chain.answers, chain.ruling) for chain in book.chains(rule)]
+    return [Incident(chain.answers, chain.ruling) for chain in book[rule].conversations]
 
 
 def _prove(claim: Claim, incidents: list[Incident]) -> Proof:

@@ -68,7 +68,7 @@ def _of_rule(console: Console, trouble: Trouble) -> Said:
     advice = "råd: " if trouble.advice else ""
     file, line, rule = "rules_src/theorems/theorem.py", 1, ""
     if trouble.rule in console.book.rules:
-        code = inspect.unwrap(console.book.rules[trouble.rule]).__code__
+        code = inspect.unwrap(console.book[trouble.rule].function).__code__
         file, line = shown(Path(code.co_filename), console.root), code.co_firstlineno
         rule = f"{trouble.rule}: "
     text = f"{file}:{line}:1: {advice}{rule}{trouble.message}"

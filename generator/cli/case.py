@@ -8,9 +8,10 @@ from generator.cases.coverage import Coverage, coverage
 from generator.cases.stub import EMPTY, NOTHING, Stub, Told, stub, written
 from generator.cli.console import OK, Console, Parser, UsageError
 from generator.cli.interview import interview
-from generator.cli.rule import settled, stated
+from generator.cli.rule import answered, stated
 from generator.engine.explore import Answers
 from generator.engine.tree import Row
+from rules_src.model.facts import Answer
 
 ABOUT = """Lav en sag: en fil, hvor kun fortællingen mangler.
 
@@ -52,21 +53,25 @@ def _for_answers(console: Console, words: Sequence[str]) -> Stub | None:
         return _first(stub(book, row) for row in coverage(book, casebook).unguarded)
     _refuse_row(console, words[0])
     rule = console.rule(words[0])
-    given = settled(console, rule, stated(words[1:]))
+    statement, conversation = answered(console, rule, stated(words[1:]))
     cover = coverage(book, casebook)
-    if not given.chain.question:
-        rows = book.settle(rule, given.chain.answers).rows
-        known = all(row.id in cover.guards for row in rows)
-        return written(book, rule, given.chain.answers, Told(adds=EMPTY) if known else NOTHING)
-    found = (stub(book, row, [rule], given.answers) for row in cover.unguarded)
-    return _first(found) or _another(console, rule, given.answers, cover)
+    if not conversation.question:
+        known = all(row.id in cover.guards for row in conversation.rows)
+        return written(book, rule, conversation.answers, Told(adds=EMPTY) if known else NOTHING)
+    answers = {
+        **{n: a for n, a in statement.answers.items() if isinstance(a, Answer)},
+        **conversation.answers,
+        **conversation.question.answers,
+    }
+    found = (stub(book, row, [rule], answers) for row in cover.unguarded)
+    return _first(found) or _another(console, rule, answers, cover)
 
 
 def _refuse_row(console: Console, word: str) -> None:
     """The number of a row that the rule does not have."""
     rule, dash, number = word.rpartition("-")
     if dash and number.isdigit() and rule in console.book.rules:
-        last = console.book.rows(rule)[-1]
+        last = console.book[rule].rows[-1]
         raise UsageError(f"{rule} har kun {last.number} rækker; skriv {rule}-1 til {last.id}")
 
 

@@ -76,7 +76,7 @@ class Console:
             return word
         rules = self.book.rules
         labels = [(s.slug, s.rule.__name__) for s in self.situations]
-        labels += [(self.book.title_of(name), name) for name in rules]
+        labels += [(self.book[name].title, name) for name in rules]
         raise UsageError(f"ukendt regel »{word}«; {did_you_mean(word, rules, labels)}")
 
 

@@ -7,17 +7,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from generator.cases.casebook import read_case, read_table
-from generator.cases.conversation import Scopes, Settlement, seen
+from generator.cases.conversation import seen
 from generator.cases.coverage import coverage
-from generator.cases.document.reader import Document
 from generator.cases.fields import TableText
 from generator.cases.location import ID
 from generator.cases.role_names import names_of
 from generator.cases.stub import Stub, Told, table_of, written
 from generator.cli.console import FINDINGS, OK, Console, UsageError
-from generator.cli.rule import stated
+from generator.cli.rule import answered, stated
 from generator.cli.text import told
-from generator.engine.explore import Chain, Question, ask, declared
+from generator.engine.explore import Question, ask
+from generator.engine.rulebook import Conversation, RuleEntry
 from generator.findings import Code, blocking
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
@@ -57,14 +57,12 @@ class _Talk:
     written: Mapping[str, str] = field(default_factory=dict)
     table: Table | None = None
 
-    def chain(self) -> Chain:
-        document, scopes = Document("", {}), Scopes(self.console.book)
-        settlement = Settlement(scopes, document, self.table, self.rule, ())
-        settlement.settle(self.answers)
-        wrong = [f for f in settlement.findings if f.code is not Code.MISSING_ANSWER]
-        if wrong:
-            raise UsageError("\n".join(f"{f.field}: {f.message}" for f in wrong))
-        return settlement.chain
+    def conversation(self) -> Conversation:
+        statement, found = answered(self.console, self.rule, self.answers, self.table)
+        unused = [f for f in statement.gaps(found) if f.code is Code.NEVER_ASKED]
+        if unused:
+            raise UsageError("\n".join(f"{f.field}: {f.message}" for f in unused))
+        return found
 
     @property
     def names(self) -> Mapping[str, str]:
@@ -73,14 +71,14 @@ class _Talk:
     @property
     def seen(self) -> frozenset[str]:
         """The questions that the table answers."""
-        facts = Scopes(self.console.book).facts(self.rule)
+        facts = self.console.book[self.rule].facts_in_reach
         return frozenset(n for n, f in facts.items() if len(seen(f, self.table) or ()) == 1)
 
 
 def _interview(console: Console, words: Sequence[str]) -> int:
     rule = console.rule(words[0]) if words else _choose_rule(console)
     talk = _Talk(console, rule, dict(stated(words[1:])))
-    console.say(f"{console.book.title_of(rule)}. {KEYS}")
+    console.say(f"{console.book[rule].title}. {KEYS}")
     _ask_table(talk)
     chain = _ask_facts(talk)
     console.say("\nKendelsen:")
@@ -94,11 +92,10 @@ def _interview(console: Console, words: Sequence[str]) -> int:
     return _save(console, written(console.book, rule, chain.answers, told_so))
 
 
-def _guarded_already(talk: _Talk, chain: Chain) -> bool:
+def _guarded_already(talk: _Talk, chain: Conversation) -> bool:
     """Whether other cases guard every row this one passes through."""
-    book = talk.console.book
-    guards = coverage(book, talk.console.casebook()).guards
-    return all(row.id in guards for row in book.settle(talk.rule, chain.answers).rows)
+    guards = coverage(talk.console.book, talk.console.casebook()).guards
+    return all(row.id in guards for row in chain.rows)
 
 
 def _choose_rule(console: Console) -> str:
@@ -133,7 +130,7 @@ def _table_fields(talk: _Talk) -> dict[str, str]:
     return {name: text for name, text in fields.items() if text}
 
 
-def _ask_facts(talk: _Talk) -> Chain:
+def _ask_facts(talk: _Talk) -> Conversation:
     asked: list[str] = []
     ended: set[str] = set()
     while fact := _next_fact(talk, ended):
@@ -144,26 +141,25 @@ def _ask_facts(talk: _Talk) -> Chain:
         elif asked:
             del talk.answers[asked.pop()]
             ended.clear()
-    return talk.chain()
+    return talk.conversation()
 
 
 def _next_fact(talk: _Talk, ended: set[str]) -> Fact[Any] | None:
     """What the rule asks; or what a rule due later asks first, if the case goes on in it."""
-    chain, rules = talk.chain(), talk.console.book.rules
+    chain = talk.conversation()
     if chain.question:
         return chain.question.fact
-    for name in chain.pending:
-        known = {n: a for n, a in chain.answers.items() if n in declared(rules[name])}
-        turn = ask(rules[name], known)
-        if name not in ended and isinstance(turn, Question) and _goes_on(talk, name):
+    for rule in chain.pending:
+        known = {n: a for n, a in chain.answers.items() if n in rule.facts}
+        turn = ask(rule.function, known)
+        if rule.name not in ended and isinstance(turn, Question) and _goes_on(talk, rule):
             return turn.fact
-        ended.add(name)
+        ended.add(rule.name)
     return None
 
 
-def _goes_on(talk: _Talk, rule: str) -> bool:
-    title = talk.console.book.title_of(rule)
-    said = talk.console.asks(f"\nGår sagen videre med »{title}«? (j = ja, Enter = nej): ")
+def _goes_on(talk: _Talk, rule: RuleEntry) -> bool:
+    said = talk.console.asks(f"\nGår sagen videre med »{rule.title}«? (j = ja, Enter = nej): ")
     return said.casefold() in ("j", "ja")
 
 

@@ -39,8 +39,8 @@ def mutants(console: Console, words: Sequence[str]) -> int:
 
 def _module(console: Console, word: str) -> str:
     """A module that is tried, by its own name or by that of a rule in it."""
-    known = {name.rpartition(".")[2]: name for name in Sources(console.book.rules).by_name}
-    known |= {name: rule.__module__ for name, rule in console.book.rules.items()}
+    known = {name.rpartition(".")[2]: name for name in Sources(console.book).by_name}
+    known |= {name: rule.function.__module__ for name, rule in console.book.rules.items()}
     if word not in known:
         raise UsageError(f"ukendt modul eller regel »{word}«; {did_you_mean(word, sorted(known))}")
     return known[word]

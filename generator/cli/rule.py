@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from generator.cases.casebook import read_case
-from generator.cases.conversation import CaseRuling, Scopes, Settlement
+from generator.cases.conversation import CaseRuling, Statement
 from generator.cases.document.reader import Document
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.text import as_json, told
+from generator.engine.rulebook import Conversation
 from generator.findings import Code, blocking
+from rules_src.bridge.table import Table
 
 ABOUT = """Stil en regel dens næste spørgsmål, eller få dens kendelse.
 
@@ -36,21 +38,21 @@ def rule(console: Console, words: Sequence[str]) -> int:
     if first.endswith((".yaml", ".yml")):
         return _file(console, Path(first), given.json)
     name = console.rule(first)
-    settlement = settled(console, name, stated(rest))
-    _tell(console, name, settlement, given.json)
+    statement, found = answered(console, name, stated(rest))
+    _tell(console, statement, found, given.json)
     return OK
 
 
 def _list(console: Console, as_data: bool) -> int:
     rules = console.book.rules
     if as_data:
-        titles = [{"rule": r, "title": console.book.title_of(r)} for r in rules]
+        titles = [{"rule": r, "title": console.book[r].title} for r in rules]
         console.say(json.dumps(titles, ensure_ascii=False, indent=1))
         return OK
     width = max((len(name) for name in rules), default=0)
     for name in rules:
-        indent = "" if name in console.book.entered else "  "
-        console.say(f"{indent}{name:{width}}  {console.book.title_of(name)}")
+        indent = "" if console.book[name].entered else "  "
+        console.say(f"{indent}{name:{width}}  {console.book[name].title}")
     return OK
 
 
@@ -69,25 +71,27 @@ def stated(words: Sequence[str]) -> Mapping[str, Any]:
     return found
 
 
-def settled(console: Console, name: str, answers: Mapping[str, Any]) -> Settlement:
+def answered(
+    console: Console, name: str, answers: Mapping[str, Any], table: Table | None = None
+) -> tuple[Statement, Conversation]:
     """The conversation these answers lead to; a refusal if one of them makes no sense."""
-    settlement = Settlement(Scopes(console.book), Document("", {}), None, name, ())
-    settlement.settle(answers)
-    open_ends = (Code.MISSING_ANSWER, Code.NEVER_ASKED)
-    wrong = [f for f in settlement.findings if f.code not in open_ends]
+    statement = Statement(console.book[name], answers, Document("", {}), table, ())
+    wrong = [f"{finding.field}: {finding.message}" for finding in statement.mistakes()]
     if wrong:
-        raise UsageError("\n".join(f"{f.field}: {f.message}" for f in wrong))
-    return settlement
+        raise UsageError("\n".join(wrong))
+    return statement, statement.follow()
 
 
-def _tell(console: Console, name: str, settlement: Settlement, as_data: bool) -> None:
+def _tell(
+    console: Console, statement: Statement, conversation: Conversation, as_data: bool
+) -> None:
     if as_data:
-        found = as_json(console.book, name, settlement.chain)
+        found = as_json(console.book, statement.rule.name, conversation)
         console.say(json.dumps(found, ensure_ascii=False, indent=1))
         return
-    for line in told(console.book, settlement.chain):
+    for line in told(console.book, conversation):
         console.say(line)
-    unused = [f.field for f in settlement.findings if f.code is Code.NEVER_ASKED]
+    unused = [f.field for f in statement.gaps(conversation) if f.code is Code.NEVER_ASKED]
     if unused:
         console.complain(f"Ikke brugt, da der ikke spørges om det her: {', '.join(unused)}")
 
@@ -100,8 +104,8 @@ def _file(console: Console, path: Path, as_data: bool) -> int:
     for finding in casebook.findings:
         console.complain(finding.text)
     for ruling in (*casebook.rulings, *casebook.other):
-        found = as_json(console.book, ruling.case.rule, ruling.chain, ruling.names)
-        lines = [ruling.case.headnote, "", *told(console.book, ruling.chain, ruling.names)]
+        found = as_json(console.book, ruling.case.rule, ruling.conversation, ruling.names)
+        lines = [ruling.case.headnote, "", *told(console.book, ruling.conversation, ruling.names)]
         lines += [] if ruling.agrees else ["", *_as_written(ruling)]
         console.say(
             json.dumps(found, ensure_ascii=False, indent=1) if as_data else "\n".join(lines)
@@ -111,5 +115,5 @@ def _file(console: Console, path: Path, as_data: bool) -> int:
 
 def _as_written(ruling: CaseRuling) -> list[str]:
     """The ruling of the rules as a case states it, to be copied where the case has another."""
-    steps = [f"  - {step.law}: {step.word}" for step in ruling.chain.ruling]
+    steps = [f"  - {step.law}: {step.word}" for step in ruling.ruling]
     return ["Sådan skrives reglens kendelse i sagen:", "", "ruling:", *steps]

@@ -80,7 +80,7 @@ def _case(
     for row in {row.id: row for row in ruling.guarded}.values():
         yield f"- {_guarded(console, row, cover, before)}"
     yield from ("", "<details><summary>Sådan læses den</summary>")
-    lines = [case.story.strip(), "", *told(console.book, ruling.chain, ruling.names)]
+    lines = [case.story.strip(), "", *told(console.book, ruling.conversation, ruling.names)]
     yield from fenced(lines, "text")
     yield "</details>"
 
@@ -90,7 +90,7 @@ def _guarded(console: Console, row: Row, cover: Coverage, before: Snapshot) -> s
     was = "" if row.id in before.guarded else " **for første gang**"
     beside = " sammen med én anden" if others == 1 else f" sammen med {others} andre"
     beside = beside if others > 0 else ""
-    return f"{escaped(console.book.title_of(row.rule))}, række {row.number}{was}{beside}"
+    return f"{escaped(console.book[row.rule].title)}, række {row.number}{was}{beside}"
 
 
 def _coverage(before: Snapshot, cover: Coverage) -> Iterator[str]:

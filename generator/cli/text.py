@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from generator.engine.explore import Chain, Question, declared
-from generator.engine.rulebook import Rulebook
+from generator.engine.explore import Question
+from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from rules_src.contents.references import shown
 from rules_src.model.facts import Fact, Kind
 from rules_src.model.roles import ROLES, spoken
@@ -16,11 +16,11 @@ from rules_src.model.steps import HandOver
 NAMES: Mapping[str, str] = {}
 
 
-def told(book: Rulebook, chain: Chain, names: Mapping[str, str] = NAMES) -> Iterator[str]:
+def told(book: Rulebook, chain: Conversation, names: Mapping[str, str] = NAMES) -> Iterator[str]:
     """What was asked and answered, what the director says, and what he asks next."""
     names = {**ROLES, **names}
-    for rule, answers, steps in _turns(book, chain):
-        yield book.title_of(rule)
+    for rule, answers, steps in _turns(chain):
+        yield rule.title
         for fact, answer in answers:
             label = spoken(str(answer.value), names)
             yield f"  {spoken(fact.question, names)} {label} ({fact.name}={answer.key})"
@@ -28,22 +28,21 @@ def told(book: Rulebook, chain: Chain, names: Mapping[str, str] = NAMES) -> Iter
             if not isinstance(step, HandOver):
                 yield f"  {step_text(step, names)}"
     for rule in chain.pending:
-        yield f"Siden, når det bliver aktuelt: {book.title_of(rule)} ({rule})"
+        yield f"Siden, når det bliver aktuelt: {rule.title} ({rule.name})"
     if chain.question:
         yield from ("", *asked(book, chain.question, names))
 
 
 def _turns(
-    book: Rulebook, chain: Chain
-) -> Iterator[tuple[str, list[tuple[Fact[Any], Any]], tuple[Step, ...]]]:
+    chain: Conversation,
+) -> Iterator[tuple[RuleEntry, list[tuple[Fact[Any], Any]], tuple[Step, ...]]]:
     """Rule by rule: the answers that are new there, and the steps."""
     given: set[str] = set()
-    walked = [(rule, path.answers, path.ruling) for rule, path in chain.walked]
-    if chain.question:
+    walked = [(leg.rule, leg.path.answers, leg.path.ruling) for leg in chain.legs]
+    if chain.question and chain.asking:
         walked.append((chain.asking, chain.question.answers, chain.question.said))
     for rule, answers, steps in walked:
-        facts = declared(book.rules[rule])
-        yield rule, [(facts[n], a) for n, a in answers.items() if n not in given], steps
+        yield rule, [(rule.facts[n], a) for n, a in answers.items() if n not in given], steps
         given |= set(answers)
 
 
@@ -67,34 +66,39 @@ def asked(book: Rulebook, question: Question, names: Mapping[str, str]) -> Itera
     yield from (f"  – {spoken(text, names)}" for text in (fact.help, *fact.weigh) if text)
     for key, answer in fact.answers.items():
         yield f"  {fact.name}={key}  {spoken(str(answer.value), names)}"
-    if fact.by in book.rules:
-        below = [f"{fact.name}.{name}=…" for name in declared(book.rules[fact.by])]
+    if fact.by in book:
+        below = [f"{fact.name}.{name}=…" for name in book[fact.by].facts]
         yield f"  eller efter reglen {fact.by}: {' '.join(below)}"
 
 
-def as_json(book: Rulebook, rule: str, chain: Chain, names: Mapping[str, str] = NAMES) -> Any:
+def as_json(
+    book: Rulebook, rule: str, chain: Conversation, names: Mapping[str, str] = NAMES
+) -> Any:
     """The same for programs: keys as in cases, Danish texts beside them."""
     names = {**ROLES, **names}
     return {
         "rule": rule,
-        "title": book.title_of(rule),
+        "title": book[rule].title,
         "answers": {name: answer.key for name, answer in _answers(chain)},
-        "walked": [name for name, _ in chain.walked],
-        "pending": [*chain.pending],
-        "question": _question(chain.question.fact, chain.asking, names) if chain.question else None,
+        "walked": [leg.rule.name for leg in chain.legs],
+        "pending": [rule.name for rule in chain.pending],
+        "question": _question(chain, names),
         "ruling": [_step(step, names) for step in chain.ruling],
     }
 
 
-def _answers(chain: Chain) -> Iterator[tuple[str, Any]]:
+def _answers(chain: Conversation) -> Iterator[tuple[str, Any]]:
     yield from chain.answers.items()
     if chain.question:
         yield from chain.question.answers.items()
 
 
-def _question(fact: Fact[Any], rule: str, names: Mapping[str, str]) -> Any:
+def _question(chain: Conversation, names: Mapping[str, str]) -> Any:
+    if not chain.question or not chain.asking:
+        return None
+    fact = chain.question.fact
     return {
-        "rule": rule,
+        "rule": chain.asking.name,
         "fact": fact.name,
         "text": spoken(fact.question, names),
         "kind": fact.kind.name.lower(),

@@ -1,14 +1,14 @@
-"""Ask a rule its next question, follow it into the rules it hands over to, explore every path."""
+"""Ask a rule its next question; explore every path."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, get_type_hints
 
 from rules_src.model.facts import Answer, Fact, Facts, Unanswered
-from rules_src.model.ruling import Ruling, Step, When
+from rules_src.model.ruling import Ruling, Step
 from rules_src.model.situation import Rule
 from rules_src.model.steps import HandOver
 
@@ -36,29 +36,6 @@ class Path:
     ruling: Ruling
     waited: tuple[int, ...]
     """For each step of the ruling, how many answers it had to wait for."""
-
-
-@dataclass(frozen=True)
-class Chain:
-    """A conversation through one rule or several: the paths walked, then a question or the end."""
-
-    walked: tuple[tuple[str, Path], ...]
-    question: Question | None = None
-    asking: str = ""
-    """The rule that asks the question."""
-    pending: tuple[str, ...] = field(default=())
-    """Rules to go on in later, when what they are about has happened."""
-
-    @property
-    def ruling(self) -> Ruling:
-        """Every step of the conversation, in order, without the hand-overs."""
-        steps = [step for _, path in self.walked for step in path.ruling]
-        said = self.question.said if self.question else ()
-        return Ruling(*(s for s in [*steps, *said] if not isinstance(s, HandOver)))
-
-    @property
-    def answers(self) -> Answers:
-        return {name: answer for _, path in self.walked for name, answer in path.answers.items()}
 
 
 @cache
@@ -116,32 +93,3 @@ def hand_over_of(ruling: Iterable[Step]) -> HandOver | None:
     """The hand-over a ruling ends in, if it does."""
     last = [*ruling][-1:]
     return last[0] if last and isinstance(last[0], HandOver) else None
-
-
-def follow(
-    rule: Rule,
-    answers: Answers,
-    rules: Mapping[str, Rule],
-    before: tuple[tuple[str, Path], ...] = (),
-) -> Chain:
-    """Walk from rule to rule by hand-over, as far as the answers go; `before` is walked already.
-
-    A hand-over that is due later is followed only if an answer is given to the rule it leads to;
-    until then it is pending.
-    """
-    walked = [*before]
-    taken = {name for _, path in before for name in path.answers}
-    while True:
-        known = {n: a for n, a in answers.items() if n in declared(rule)}
-        turn = ask(rule, known)
-        if isinstance(turn, Question):
-            return Chain(tuple(walked), turn, rule.__name__)
-        walked.append((rule.__name__, turn))
-        taken |= set(turn.answers)
-        on = hand_over_of(turn.ruling)
-        if on is None:
-            return Chain(tuple(walked))
-        following = rules[on.rule]
-        if on.when is not When.NOW and not (set(answers) - taken) & set(declared(following)):
-            return Chain(tuple(walked), pending=(on.rule,))
-        rule = following

@@ -3,132 +3,276 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache, cached_property
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Union
 
-from generator.engine.explore import Answers, Chain, Path, declared, explore, follow, hand_over_of
-from generator.engine.tree import ALONE, Arrivals, Row, Tree, rows, tree
+from generator.engine.explore import (
+    Answers,
+    NotARule,
+    Path,
+    Question,
+    ask,
+    declared,
+    explore,
+    hand_over_of,
+)
+from generator.engine.tree import ALONE, Arrivals, Row, Tree, columns, rows, steps_of, tree
+from rules_src.bridge.table import Table
+from rules_src.model.facts import Answer, Fact
+from rules_src.model.ruling import Ruling, When
 from rules_src.model.situation import Rule, Situation
+from rules_src.model.steps import HandOver, Verdict
+
+MOST_LEGS = 20
+"""No real conversation is so long; only rules that hand over in a ring reach it."""
+
+Stated = Mapping[str, Union[Answer, "Stated"]]
+"""Answers by fact; a judgement may be answered by the facts of the rule that settles it."""
 
 
-class Settled(NamedTuple):
-    """The rows that a conversation lands on, one for each rule it walks through."""
+@dataclass(frozen=True)
+class Leg:
+    """One rule of a conversation, and the path walked through it."""
 
-    chain: Chain
-    rows: tuple[Row, ...]
-
-
-class Rulebook:
-    """Every rule of some situations. Trees are made once, when first asked for."""
-
-    def __init__(self, situations: tuple[Situation, ...]) -> None:
-        self.situations = situations
-        self.rules: Mapping[str, Rule] = {r.__name__: r for s in situations for r in s.rules}
-        self.tree = cache(self._tree)
-        self.rows = cache(self._rows)
-        self.arrivals = cache(self._arrivals)
-        self.targets = cache(self._targets)
-        self.reach = cache(self._reach)
-        self.alone = cache(self._alone)
-        self.explored = cache(self._explored)
-        self.chains = cache(self._chains)
-        self._situations = {r.__name__: s for s in situations for r in s.rules}
+    rule: RuleEntry
+    path: Path
 
     @cached_property
-    def entered(self) -> frozenset[str]:
-        """The rules a director enters by; the others are reached by hand-over only."""
-        return frozenset(s.rule.__name__ for s in self.situations)
+    def row(self) -> Row:
+        """The merged row the path lies on."""
+        return next(row for row in self.rule.rows if row.covers(self.path.answers))
 
-    def situation_of(self, rule: str) -> Situation:
-        return self._situations[rule]
 
-    def title_of(self, rule: str) -> str:
-        """The heading of a rule: its situation's, or that of the part it is."""
-        situation = self.situation_of(rule)
-        place = situation.rules.index(self.rules[rule])
-        return situation.part_titles[place - 1] if place else situation.title
+@dataclass(frozen=True)
+class Conversation:
+    """Legs through one rule or several, then a question or the end."""
 
-    def follow(self, rule: str, answers: Answers) -> Chain:
-        return follow(self.rules[rule], answers, self.rules)
+    legs: tuple[Leg, ...] = ()
+    question: Question | None = None
+    asking: RuleEntry | None = None
+    """The rule that asks the question."""
+    pending: tuple[RuleEntry, ...] = ()
+    """Rules to go on in later, when what they are about has happened."""
+    judged: dict[str, Conversation] = field(default_factory=dict)
+    """The judgements that a rule of their own settles, by fact."""
 
-    def settle(self, rule: str, answers: Answers) -> Settled:
-        """Follow the answers and find the row of each rule they pass through."""
-        chain = self.follow(rule, answers)
-        return Settled(chain, tuple(self.row_of(name, path) for name, path in chain.walked))
+    @property
+    def ruling(self) -> Ruling:
+        """Every step of the conversation, in order, without the hand-overs."""
+        steps = [step for leg in self.legs for step in leg.path.ruling]
+        announced = self.question.said if self.question else ()
+        return Ruling(*(s for s in [*steps, *announced] if not isinstance(s, HandOver)))
 
-    def row_of(self, rule: str, path: Path) -> Row:
-        return next(row for row in self.rows(rule) if row.covers(path.answers))
+    @property
+    def answers(self) -> Answers:
+        return {name: answer for leg in self.legs for name, answer in leg.path.answers.items()}
 
-    def all_rows(self) -> Iterator[Row]:
-        for name in self.rules:
-            yield from self.rows(name)
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        return tuple(leg.row for leg in self.legs)
 
-    def paths(self, rule: str) -> tuple[Path, ...]:
-        """Every path of a rule, from every arrival."""
-        return tuple(path for _, found in self.explored(rule) for path in found)
 
-    def _alone(self, rule: str) -> tuple[Path, ...]:
-        """Every path of a rule that nothing has arrived at."""
-        return (*explore(self.rules[rule]),)
+class RuleEntry:
+    """A rule of the book, and what grows from it; each is made once, when first asked for."""
 
-    def _explored(self, rule: str) -> tuple[tuple[Answers, tuple[Path, ...]], ...]:
-        """Each arrival at a rule, with the paths from there."""
-        if self.arrivals(rule) is ALONE:
-            return (({}, self.alone(rule)),)
-        return tuple((a, (*explore(self.rules[rule], a),)) for a in self.arrivals(rule))
+    def __init__(self, book: Rulebook, function: Rule, situation: Situation, title: str) -> None:
+        self.book, self.function, self.situation, self.title = book, function, situation, title
+        self.name = function.__name__
 
-    def _chains(self, rule: str) -> tuple[Chain, ...]:
-        """Every whole conversation that begins with a rule; what is due later is not followed."""
-        start = Chain((), asking=rule)
-        return tuple(chain for a in self.arrivals(rule) for chain in self._onward(start, a))
+    @property
+    def entered(self) -> bool:
+        """Whether a director enters by it; other rules are reached by hand-over only."""
+        return self.situation.rule.__name__ == self.name
 
-    def _onward(self, chain: Chain, answers: Answers) -> Iterator[Chain]:
-        """Every way to go on from where a conversation asked."""
-        chain = follow(self.rules[chain.asking], answers, self.rules, chain.walked)
-        if not chain.question:
-            yield chain
-            return
-        for answer in chain.question.fact.answers.values():
-            yield from self._onward(chain, {**answers, chain.question.fact.name: answer})
+    @cached_property
+    def facts(self) -> Mapping[str, Fact[Any]]:
+        """Every question it declares, by name."""
+        return declared(self.function)
 
-    def _tree(self, rule: str) -> Tree:
-        return tree(self.rules[rule], self.arrivals(rule))
+    @cached_property
+    def tree(self) -> Tree:
+        return tree(self.function, self.arrivals)
 
-    def _rows(self, rule: str) -> tuple[Row, ...]:
-        return rows(rule, self.tree(rule))
+    @cached_property
+    def rows(self) -> tuple[Row, ...]:
+        return rows(self.name, self.tree)
 
-    def _targets(self, rule: str) -> frozenset[str]:
-        """The rules a rule can hand over to, from whatever answers."""
-        rulings = (path.ruling for path in self.alone(rule))
+    @cached_property
+    def columns(self) -> tuple[Fact[Any], ...]:
+        """The facts of its rows, in the order they are asked."""
+        return columns(self.function, self.rows)
+
+    @cached_property
+    def alone(self) -> tuple[Path, ...]:
+        """Every path when nothing has arrived."""
+        return (*explore(self.function),)
+
+    @cached_property
+    def explored(self) -> tuple[tuple[Answers, tuple[Path, ...]], ...]:
+        """Each arrival, with the paths from there."""
+        if self.arrivals is ALONE:
+            return (({}, self.alone),)
+        return tuple((a, (*explore(self.function, a),)) for a in self.arrivals)
+
+    @property
+    def paths(self) -> tuple[Path, ...]:
+        """Every path, from every arrival."""
+        return tuple(path for _, found in self.explored for path in found)
+
+    @cached_property
+    def carried(self) -> frozenset[str]:
+        """The facts that some arrival has answered already."""
+        return frozenset(name for answers in self.arrivals for name in answers)
+
+    @cached_property
+    def targets(self) -> frozenset[str]:
+        """The names of the rules it can hand over to, from whatever answers."""
+        rulings = (path.ruling for path in self.alone)
         return frozenset(on.rule for r in rulings if (on := hand_over_of(r)))
 
-    def _reach(self, rule: str) -> frozenset[str]:
-        """A rule and every rule that can follow it in a conversation."""
+    @cached_property
+    def followers(self) -> frozenset[str]:
+        """The names of the rules that can follow it in a conversation; itself only in a ring."""
         found: set[str] = set()
-        queue = [rule]
+        queue = [*self.targets]
         while queue:
             name = queue.pop()
-            if name not in found:
+            if name in self.book.rules and name not in found:
                 found.add(name)
-                queue += self.targets(name)
+                queue += self.book[name].targets
         return frozenset(found)
 
-    def _arrivals(self, rule: str) -> Arrivals:
-        """The answers that can arrive at a rule, each once, in the order met."""
-        if rule in self.entered:
+    @cached_property
+    def facts_in_reach(self) -> Mapping[str, Fact[Any]]:
+        """Its questions, and those of the rules that can follow it."""
+        names = [name for name in self.book.rules if name in self.reach]
+        return {n: f for name in names for n, f in self.book[name].facts.items()}
+
+    @property
+    def reach(self) -> frozenset[str]:
+        """Its own name and those of its followers."""
+        return self.followers | {self.name}
+
+    @cached_property
+    def arrivals(self) -> Arrivals:
+        """The answers that can arrive at it, each once, in the order met."""
+        if self.entered:
             return ALONE
-        wanted = {name for r in self.reach(rule) for name in declared(self.rules[r])}
+        wanted = {name for r in self.reach for name in self.book[r].facts}
         found: list[Answers] = []
-        for giver in self.rules:
-            for known, path in self._conversations(giver) if rule in self.targets(giver) else ():
+        for giver in self.book.rules.values():
+            for known, path in giver.endings() if self.name in giver.targets else ():
                 on = hand_over_of(path.ruling)
                 answers = {n: a for n, a in known.items() if n in wanted}
-                if on and on.rule == rule and answers not in found:
+                if on and on.rule == self.name and answers not in found:
                     found.append(answers)
         return tuple(found)
 
-    def _conversations(self, rule: str) -> Iterator[tuple[Answers, Path]]:
-        """Every path of a rule with all that is known at its end, what arrived unread too."""
-        for arrived, paths in self.explored(rule):
+    def endings(self) -> Iterator[tuple[Answers, Path]]:
+        """Every path, with all that is known at its end, what arrived unread too."""
+        for arrived, paths in self.explored:
             for path in paths:
                 yield {**arrived, **path.answers}, path
+
+    @cached_property
+    def conversations(self) -> tuple[Conversation, ...]:
+        """Every whole conversation that begins here; what is due later is not followed."""
+        return tuple(c for arrived in self.arrivals for c in self._onward((), arrived))
+
+    def _onward(self, legs: tuple[Leg, ...], answers: Answers) -> Iterator[Conversation]:
+        """Every way to go on in this rule."""
+        so_far = self.follow(answers, before=legs)
+        if not so_far.question or not so_far.asking:
+            yield so_far
+            return
+        fact = so_far.question.fact
+        for answer in fact.answers.values():
+            yield from so_far.asking._onward(so_far.legs, {**answers, fact.name: answer})
+
+    def follow(
+        self, stated: Stated, table: Table | None = None, *, before: tuple[Leg, ...] = ()
+    ) -> Conversation:
+        """Walk from rule to rule by hand-over, as far as the answers go.
+
+        What is not stated the table may show, and a judgement may be settled by its own rule. A
+        hand-over that is due later is followed only if an answer is stated to the rule it leads
+        to; until then it is pending. `before` is walked already.
+        """
+        answers = {name: a for name, a in stated.items() if isinstance(a, Answer)}
+        judged: dict[str, Conversation] = {}
+        rule, legs = self, [*before]
+        taken = {name for leg in before for name in leg.path.answers}
+        while True:
+            turn = ask(rule.function, {n: a for n, a in answers.items() if n in rule.facts})
+            if isinstance(turn, Question):
+                so_far = Conversation((*legs,), turn, rule, judged=judged)
+                answer = self._answer(turn.fact, stated, table, so_far)
+                if answer is None:
+                    return so_far
+                answers[turn.fact.name] = answer
+                continue
+            if len(legs) > MOST_LEGS:
+                raise NotARule(f"{self.name} giver videre i ring")
+            legs.append(Leg(rule, turn))
+            taken |= set(turn.answers)
+            on = hand_over_of(turn.ruling)
+            if on is None:
+                return Conversation((*legs,), judged=judged)
+            following = self.book[on.rule]
+            if on.when is not When.NOW and not (set(answers) - taken) & set(following.facts):
+                return Conversation((*legs,), pending=(following,), judged=judged)
+            rule = following
+
+    def _answer(
+        self, asked: Fact[Any], stated: Stated, table: Table | None, so_far: Conversation
+    ) -> Answer | None:
+        """What the table shows, or the rule that settles a judgement; None if neither can say."""
+        if asked.name not in stated:
+            possible = asked.seen(table) if table else None
+            return next(iter(possible)) if possible and len(possible) == 1 else None
+        theirs = stated[asked.name]
+        if isinstance(theirs, Answer) or asked.by not in self.book.rules:
+            return None
+        judge = self.book[asked.by]
+        mine = self.facts_in_reach
+        shared = {n: a for n, a in so_far.answers.items() if judge.facts_in_reach.get(n) is mine[n]}
+        found = judge.follow({**theirs, **shared}, table)
+        so_far.judged.update(found.judged, **{asked.name: found})
+        verdicts = [step.answer for step in found.ruling if isinstance(step, Verdict)]
+        return verdicts[-1] if verdicts and not found.question else None
+
+
+class Rulebook:
+    """Every rule of some situations; `functions` replaces rules by others of the same name."""
+
+    def __init__(
+        self, situations: tuple[Situation, ...], functions: Mapping[str, Rule] | None = None
+    ) -> None:
+        self.situations = situations
+        self.rules = {
+            rule.__name__: RuleEntry(self, (functions or {}).get(rule.__name__, rule), s, title)
+            for s in situations
+            for rule, title in zip(s.rules, (s.title, *s.part_titles), strict=False)
+        }
+
+    def __getitem__(self, rule: str) -> RuleEntry:
+        return self.rules[rule]
+
+    def __contains__(self, rule: str) -> bool:
+        return rule in self.rules
+
+    @cached_property
+    def entered(self) -> tuple[RuleEntry, ...]:
+        """The rules a director enters by; the others are reached by hand-over only."""
+        return tuple(rule for rule in self.rules.values() if rule.entered)
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """The word of every step that any rule can rule."""
+        steps = (step for rule in self.rules.values() for step in steps_of(rule.tree))
+        return frozenset(step.word for step in steps if not isinstance(step, HandOver))
+
+    def all_rows(self) -> Iterator[Row]:
+        for rule in self.rules.values():
+            yield from rule.rows

@@ -5,43 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from generator.cases.conversation import CaseRuling, seen
+from generator.cases.conversation import CaseRuling
 from generator.engine.explore import (
     Answers,
-    Chain,
     Path,
     Question,
     ask,
     declared,
-    follow,
     hand_over_of,
 )
-from generator.engine.rulebook import Rulebook
+from generator.engine.rulebook import Conversation, Rulebook
 from rules_src.bridge.table import Table
-from rules_src.model.facts import Answer
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.situation import Rule
 from rules_src.model.steps import HandOver
-
-Rules = Mapping[str, Rule]
-MOST_RULES = 20
-"""A changed hand-over may go in a ring; no real conversation is so long."""
-
-
-class _RingError(Exception):
-    """The conversation goes on for ever."""
-
-
-class _Counted(dict[str, Rule]):
-    """The rules, which can be looked up so many times and no more."""
-
-    left = MOST_RULES
-
-    def __getitem__(self, name: str) -> Rule:
-        self.left -= 1
-        if self.left < 0:
-            raise _RingError
-        return super().__getitem__(name)
 
 
 @dataclass(frozen=True)
@@ -71,55 +48,44 @@ class Witness:
     rules: frozenset[str]
     """Every rule it passes through."""
 
-    def notices(self, rules: Rules) -> bool:
+    def notices(self, rules: Rulebook) -> bool:
         """Whether it would no longer agree, were these the rules."""
         return any(not _holds(talk, self.table, rules) for talk in self.talks)
 
 
 def witness(found: CaseRuling) -> Witness:
-    judged = [_talk(s.chain, frozenset()) for s in found.judged.values()]
+    judged = [_talk(each, frozenset()) for each in found.judged.values()]
     stated = frozenset(found.case.facts)
-    talks = (_talk(found.chain, stated), *judged)
+    talks = (_talk(found.conversation, stated), *judged)
     return Witness(
         found.case.id, found.case.table, talks, frozenset(row.rule for row in found.guarded)
     )
 
 
-def _talk(chain: Chain, stated: frozenset[str]) -> Talk:
+def _talk(chain: Conversation, stated: frozenset[str]) -> Talk:
     keys: dict[str, tuple[str, str]] = {}
-    for rule, path in chain.walked:
-        for name, answer in path.answers.items():
-            keys.setdefault(name, (rule, answer.key))
-    return Talk(chain.walked[0][0], keys, stated & {*keys}, _ruled(chain.ruling))
+    for leg in chain.legs:
+        for name, answer in leg.path.answers.items():
+            keys.setdefault(name, (leg.rule.name, answer.key))
+    return Talk(chain.legs[0].rule.name, keys, stated & {*keys}, _ruled(chain.ruling))
 
 
 def _ruled(ruling: Ruling) -> tuple[tuple[str, str], ...]:
     return tuple((step.law, step.word) for step in ruling)
 
 
-def _holds(talk: Talk, table: Table | None, rules: Rules) -> bool:
+def _holds(talk: Talk, table: Table | None, rules: Rulebook) -> bool:
     """Whether the same answers still lead to the very ruling that the case states."""
     try:
         answers = {
-            name: declared(rules[rule])[name].answers[key]
-            for name, (rule, key) in talk.keys.items()
+            name: rules[rule].facts[name].answers[key] for name, (rule, key) in talk.keys.items()
         }
-        chain = _followed(talk.rule, answers, table, rules)
+        chain = rules[talk.rule].follow(answers, table)
     except Exception:  # noqa: BLE001  whatever a changed rule does wrong, the case has noticed it
         return False
     if chain.question or not talk.stated <= {*chain.answers}:
         return False
     return _ruled(chain.ruling) == talk.ruled
-
-
-def _followed(rule: str, answers: dict[str, Answer], table: Table | None, rules: Rules) -> Chain:
-    """As a case is settled: what is asked besides, the table may show."""
-    while True:
-        chain = follow(rules[rule], answers, _Counted(rules))
-        shown = seen(chain.question.fact, table) if chain.question else None
-        if not chain.question or not shown or len(shown) > 1:
-            return chain
-        answers[chain.question.fact.name] = next(iter(shown))
 
 
 @dataclass(frozen=True)
@@ -134,13 +100,13 @@ class Parting:
     """A rule that was gone on in later and no longer is: only a case that goes on there notices."""
 
 
-def parting(book: Rulebook, rules: Rules, changed: Sequence[str]) -> Parting | None:
+def parting(book: Rulebook, rules: Rulebook, changed: Sequence[str]) -> Parting | None:
     """The fewest answers by which any of these rules rules otherwise; None if there are none."""
     found = [
         parted
         for name in changed
-        for arrived in book.arrivals(name)
-        for parted in _partings(book.rules[name], rules[name], arrived)
+        for arrived in book[name].arrivals
+        for parted in _partings(book[name].function, rules[name].function, arrived)
     ]
     return min(found, key=lambda p: len(p.keys), default=None)
 

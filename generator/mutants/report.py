@@ -11,7 +11,6 @@ from typing import Any
 import yaml
 
 from generator.cases.stub import EMPTY, Told, stub
-from generator.engine.explore import declared
 from generator.engine.rulebook import Rulebook
 from generator.mutants.guardians import Parting
 from generator.mutants.run import Result
@@ -117,8 +116,8 @@ def _wanted(book: Rulebook, result: Result, root: Path) -> Iterator[str]:
 
 def words(book: Rulebook, parting: Parting) -> list[str]:
     """How `case` is asked for a case that would notice, from the rule a director enters by."""
-    starts = [r for r in book.rules if r in book.entered and parting.rule in book.reach(r)]
-    start = parting.rule if parting.rule in book.entered else starts[0]
+    starts = [r for r in book.rules if book[r].entered and parting.rule in book[r].reach]
+    start = parting.rule if book[parting.rule].entered else starts[0]
     return [start, *(f"{name}={key}" for name, key in parting.keys.items())]
 
 
@@ -128,10 +127,10 @@ def prefilled(book: Rulebook, result: Result) -> str:
     if parting is None:
         return ""
     answers = _answers(book, parting)
-    row = next(row for row in book.rows(parting.rule) if row.covers(answers))
+    row = next(row for row in book[parting.rule].rows if row.covers(answers))
     told = Told(adds=EMPTY)
     later = parting.later
-    made = later and stub(book, book.rows(later)[0], answers=answers, told=told)
+    made = later and stub(book, book[later].rows[0], answers=answers, told=told)
     made = made or stub(book, row, answers=answers, told=told) or stub(book, row, told=told)
     if made is None:
         return ""
@@ -141,6 +140,6 @@ def prefilled(book: Rulebook, result: Result) -> str:
 
 def _answers(book: Rulebook, parting: Parting) -> dict[str, Answer]:
     """Some of them were given to the rules before."""
-    rules = [parting.rule, *(rule for rule in book.rules if parting.rule in book.reach(rule))]
-    facts = {n: f for rule in reversed(rules) for n, f in declared(book.rules[rule]).items()}
+    rules = [parting.rule, *(rule for rule in book.rules if parting.rule in book[rule].reach)]
+    facts = {n: f for rule in reversed(rules) for n, f in book[rule].facts.items()}
     return {name: facts[name].answers[key] for name, key in parting.keys.items()}

@@ -54,7 +54,7 @@ class Trial:
 
     def __init__(self, book: Rulebook, casebook: Casebook, modules: Sequence[str] = ()) -> None:
         self.book = book
-        self.sources = Sources(book.rules)
+        self.sources = Sources(book)
         self.witnesses = [witness(found) for found in casebook.rulings if found.agrees]
         self.tasks: list[Task] = [
             (source, mutation)
@@ -76,8 +76,8 @@ class Trial:
 
     def _verdicts(self, cores: int) -> Iterator[tuple[int, Verdict]]:
         """Forked, so that trees and tables need not be sent; only the verdicts come back."""
-        for rule in self.book.rules:
-            self.book.arrivals(rule)  # made once, before the others are born with them
+        for rule in self.book.rules.values():
+            _ = rule.arrivals  # made once, before the processes are forked
         context = multiprocessing.get_context("fork")
         queue = context.SimpleQueue()
         slices = [range(core, len(self.tasks), cores) for core in range(cores)]

@@ -5,14 +5,13 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import CodeType, ModuleType
 
+from generator.engine.rulebook import Rulebook
 from generator.mutants.operators import Mutation, mutations
-from rules_src.model.situation import Rule
 
 
 @dataclass(frozen=True)
@@ -44,9 +43,10 @@ def source_of(name: str) -> Source:
 class Sources:
     """Every module that rules are written in, those that others build on first."""
 
-    def __init__(self, rules: Mapping[str, Rule]) -> None:
-        self.rules = rules
-        homes = {rule.__module__ for rule in rules.values()}
+    def __init__(self, book: Rulebook) -> None:
+        self.book = book
+        self.rules = {name: rule.function for name, rule in book.rules.items()}
+        homes = {rule.__module__ for rule in self.rules.values()}
         packages = {name.rpartition(".")[0] for name in homes if "." in name}
         beside = {
             name
@@ -69,8 +69,8 @@ class Sources:
         """The rules that a change of the first of these modules can change."""
         return frozenset(n for n, rule in self.rules.items() if rule.__module__ in names)
 
-    def changed(self, source: Source, mutation: Mutation) -> Mapping[str, Rule]:
-        """Every rule, those that build on the change made anew; raises what the module raises."""
+    def changed(self, source: Source, mutation: Mutation) -> Rulebook:
+        """The rules, those that build on the change made anew; raises what the module raises."""
         with mutation.applied():
             code = compile(source.tree, str(source.path), "exec")
         names = self.builds_on(source.name)
@@ -82,7 +82,9 @@ class Sources:
                 exec(code if name == source.name else self.by_name[name].code, vars(made[name]))
         finally:
             sys.modules.update(kept)
-        return {
-            name: vars(made[rule.__module__])[name] if rule.__module__ in made else rule
+        anew = {
+            name: vars(made[rule.__module__])[name]
             for name, rule in self.rules.items()
+            if rule.__module__ in made
         }
+        return Rulebook(self.book.situations, anew)

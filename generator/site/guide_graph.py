@@ -82,7 +82,7 @@ def _at_once(book: Rulebook, rules: Collection[str]) -> tuple[str, ...]:
 
 def _onward(book: Rulebook, rule: str) -> Iterator[tuple[str, bool]]:
     """The rules that a rule goes on in, each with whether it does so at once."""
-    tree = book.tree(rule)
+    tree = book[rule].tree
     for ruling in leaves(tree):
         if on := hand_over_of(ruling):
             yield on.rule, on.when is When.NOW
@@ -91,7 +91,7 @@ def _onward(book: Rulebook, rule: str) -> Iterator[tuple[str, bool]]:
 
 def laws_of(book: Rulebook, rules: Iterable[str]) -> frozenset[str]:
     """Every § that the questions and steps of some rules refer to."""
-    trees = [book.tree(rule) for rule in rules]
+    trees = [book[rule].tree for rule in rules]
     steps = {step.law for tree in trees for step in steps_of(tree)}
     return frozenset(steps | {fact.law for tree in trees for fact in _facts(tree)})
 
@@ -150,14 +150,14 @@ class _Graph:
         self.laws: set[str] = set()
         self._numbers: dict[Any, int] = {}
         for name in rules:
-            self._rule(name)["start"] = self._node(book.tree(name))
+            self._rule(name)["start"] = self._node(book[name].tree)
 
     def _rule(self, name: str) -> Data:
         if name not in self.rules:
-            situation = self.book.situation_of(name)
+            situation = self.book[name].situation
             page = situation_page(situation).removesuffix(".md")
             part = name != situation.rule.__name__
-            self.rules[name] = _kept(title=self.book.title_of(name), page=page, part=part)
+            self.rules[name] = _kept(title=self.book[name].title, page=page, part=part)
         return self.rules[name]
 
     def _node(self, tree: Tree) -> int:

@@ -17,15 +17,15 @@ from generator.views.addresses import case_page
 
 def marks(book: Rulebook, casebook: Casebook) -> Mapping[str, str]:
     """Of each page of a case that agrees, a mark of all that it is made of besides code."""
-    titles = [(rule, book.title_of(rule), book.situation_of(rule).slug) for rule in book.rules]
+    titles = [(rule, book[rule].title, book[rule].situation.slug) for rule in book.rules]
     rules = _rules(book, casebook)
     found = {}
     for ruling in casebook.rulings:
         case = ruling.case
         if case.disputed:  # its page tells another ruling too, in the words of any rule
             continue
-        answers = {name: answer.key for name, answer in ruling.chain.answers.items()}
-        through = book.reach(case.rule) | {row.rule for row in ruling.guarded}
+        answers = {name: answer.key for name, answer in ruling.conversation.answers.items()}
+        through = book[case.rule].reach | {row.rule for row in ruling.guarded}
         made_of = (case.document.text, answers, titles, [rules[rule] for rule in sorted(through)])
         found[case_page(case.id)] = mark(made_of)
     return found

@@ -12,7 +12,7 @@ def situation_page(situation: Situation) -> str:
 
 def rule_place(book: Rulebook, rule: str) -> str:
     """A rule's own place: its situation's page, or the part of it that the rule is."""
-    situation = book.situation_of(rule)
+    situation = book[rule].situation
     page = situation_page(situation)
     return page if rule == situation.rule.__name__ else f"{page}#{rule}"
 

@@ -5,16 +5,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from generator.cases.case import Case
 from generator.cases.conversation import CaseRuling
 from generator.cases.fields import Source
-from generator.engine.explore import Path, declared
 from generator.engine.neighbours import Neighbour
-from generator.engine.rulebook import Rulebook
+from generator.engine.rulebook import Leg, Rulebook
 from generator.engine.tree import Row
 from generator.views.addresses import case_page, rule_place, situation_page
 from generator.views.decision_table import cell_text
@@ -110,45 +109,34 @@ def walk(book: Rulebook, found: CaseRuling) -> tuple[Stretch, ...]:
     """The path of a case, rule by rule; a judgement's own rule comes before the rule that asks."""
     stretches: list[Stretch] = []
     asked: set[str] = set()
-    for (rule, path), row in zip(found.chain.walked, found.rows, strict=True):
-        for name in path.answers:
+    for leg in found.conversation.legs:
+        for name in leg.path.answers:
             if name in found.judged and name not in asked:
-                stretches += _judged(book, found, name, declared(book.rules[rule])[name])
-        stretches.append(_stretch(book, rule, path, row, found.names, asked))
-        asked |= set(path.answers)
+                question = leg.rule.facts[name].question
+                judged = found.judged[name].legs
+                stretches += [_stretch(book, j, found.names, set(), question) for j in judged]
+        stretches.append(_stretch(book, leg, found.names, asked))
+        asked |= set(leg.path.answers)
     return tuple(stretches)
 
 
-def _judged(book: Rulebook, found: CaseRuling, name: str, fact: Fact[Any]) -> Iterator[Stretch]:
-    settled = found.judged[name]
-    for (rule, path), row in zip(settled.chain.walked, settled.rows, strict=True):
-        yield _stretch(book, rule, path, row, found.names, set(), fact.question)
-
-
 def _stretch(
-    book: Rulebook,
-    rule: str,
-    path: Path,
-    row: Row,
-    names: Mapping[str, str],
-    asked: set[str],
-    judged: str = "",
+    book: Rulebook, leg: Leg, names: Mapping[str, str], asked: set[str], judged: str = ""
 ) -> Stretch:
-    facts = declared(book.rules[rule])
-    stops = []
+    rule, path, stops = leg.rule, leg.path, []
     steps = [*zip(path.ruling, path.waited, strict=True)]
     for place, (name, answer) in enumerate([("", None), *path.answers.items()]):
         said = dues(book, (step for step, waited in steps if waited == place))
         new = answer is not None and name not in asked
         if new or said:
-            fact = facts[name] if new else None
+            fact = rule.facts[name] if new else None
             stops.append(Stop(fact, str(answer.value) if new and answer is not None else "", said))
-    page = situation_page(book.situation_of(rule))
-    return Stretch(book.title_of(rule), judged, tuple(stops), row, f"{page}#{row.id}")
+    page = situation_page(rule.situation)
+    return Stretch(rule.title, judged, tuple(stops), leg.row, f"{page}#{leg.row.id}")
 
 
 def pending(book: Rulebook, found: CaseRuling) -> tuple[tuple[str, str], ...]:
-    return tuple((book.title_of(rule), rule_place(book, rule)) for rule in found.chain.pending)
+    return tuple((rule.title, rule_place(book, rule.name)) for rule in found.conversation.pending)
 
 
 Changes = tuple[tuple[str, tuple[tuple[str, Change], ...]], ...]

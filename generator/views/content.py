@@ -11,7 +11,6 @@ from generator.cases.casebook import Casebook
 from generator.cases.coverage import Coverage, coverage
 from generator.checks.certificate import Size, size_of
 from generator.checks.proofs import Proof, proofs
-from generator.engine.explore import declared
 from generator.engine.neighbours import Neighbour, neighbours
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Row
@@ -64,7 +63,7 @@ class Content:
         """Every case by id, with the paragraphs and the outcomes of its ruling."""
         found = self.casebook.by_id
         ruled = (
-            (case, found[case.id].chain.ruling if case.id in found else Ruling())
+            (case, found[case.id].ruling if case.id in found else Ruling())
             for case in self.casebook.cases
         )
         return {
@@ -97,8 +96,8 @@ class Content:
     def beside(self, row: Row) -> list[Neighbour]:
         """What would change the ruling of a row, worked out once however many cases lie there."""
         if row.id not in self._beside:
-            facts = dict(declared(self.book.rules[row.rule]))
-            self._beside[row.id] = neighbours(self.book.rows(row.rule), row, facts)
+            facts = dict(self.book[row.rule].facts)
+            self._beside[row.id] = neighbours(self.book[row.rule].rows, row, facts)
         return self._beside[row.id]
 
     @cached_property
@@ -146,10 +145,10 @@ class Content:
 
     def _certified(self, rule: str) -> CertificateLine:
         size = size_of(self.book, rule)
-        rows = self.book.rows(rule)
+        rows = self.book[rule].rows
         guarded = sum(bool(self.guards[row.id]) for row in rows)
         return CertificateLine(
-            self.book.title_of(rule),
+            self.book[rule].title,
             rule_place(self.book, rule),
             size,
             danish_number(size.situations),

@@ -23,8 +23,8 @@ class DecisionTable:
 
 
 def decision_table(book: Rulebook, rule: str) -> DecisionTable:
-    rows = book.rows(rule)
-    return DecisionTable(columns(book.rules[rule], rows), rows)
+    rows = book[rule].rows
+    return DecisionTable(columns(book[rule].function, rows), rows)
 
 
 def cell_text(

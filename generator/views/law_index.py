@@ -59,10 +59,10 @@ class Index:
 
     def _rule(self, rule: str) -> None:
         cited = self.cited.setdefault(rule, set())
-        for node in nodes(self.book.tree(rule)):
+        for node in nodes(self.book[rule].tree):
             cited.add(law_number(node.fact.law))
             self._of(node.fact.law).asked[id(node.fact), rule] = node.fact, rule
-        for row in self.book.rows(rule):
+        for row in self.book[rule].rows:
             for step in row.ruling:
                 cited.add(law_number(step.law))
                 if isinstance(step, HandOver | NewIrregularity):
@@ -73,16 +73,15 @@ class Index:
 
     def _case(self, found: CaseRuling) -> None:
         link = CaseLink(found.case)
-        judged = (chain.chain for chain in found.judged.values())
-        for chain in (found.chain, *judged):
-            for ref in chain.ruling.laws:
+        for conversation in (found.conversation, *found.judged.values()):
+            for ref in conversation.ruling.laws:
                 self._of(ref).cases[link.id] = link
 
     def questions(self, ref: str) -> tuple[QuestionUse, ...]:
         asked = self.uses[ref].asked.values() if ref in self.uses else ()
         found: dict[str, QuestionUse] = {}
         for fact, rule in asked:
-            use = QuestionUse(fact.question, self.book.title_of(rule), rule_place(self.book, rule))
+            use = QuestionUse(fact.question, self.book[rule].title, rule_place(self.book, rule))
             found.setdefault(fact.question, use)
         return tuple(found.values())
 
@@ -91,7 +90,7 @@ class Index:
         texts: dict[tuple[str, Authority], dict[str, str]] = {}
         for step, rules in said.items():
             places = texts.setdefault((step.text, step.authority), {})
-            places |= {self.book.title_of(r): rule_place(self.book, r) for r in rules}
+            places |= {self.book[r].title: rule_place(self.book, r) for r in rules}
         return tuple(StepUse(t, a, tuple(p.items())) for (t, a), p in texts.items())
 
     def cases(self, ref: str) -> tuple[CaseLink, ...]:

@@ -58,8 +58,8 @@ def conversation(found: CaseRuling) -> list[tuple[When, Step]]:
     """
     steps: dict[Step, When] = {}
     entered = When.NOW
-    for _, path in found.chain.walked:
-        for step in path.ruling:
+    for leg in found.conversation.legs:
+        for step in leg.path.ruling:
             when = max(entered, step.when, key=ORDER.index)
             if isinstance(step, HandOver):
                 entered = when
@@ -70,7 +70,7 @@ def conversation(found: CaseRuling) -> list[tuple[When, Step]]:
 
 def _line(book: Rulebook, step: Step) -> Line:
     if isinstance(step, HandOver | NewIrregularity):
-        return Line(step, "onward", rule_place(book, step.rule), book.title_of(step.rule))
+        return Line(step, "onward", rule_place(book, step.rule), book[step.rule].title)
     if isinstance(step, LookUp):
         return Line(step, "lookup", law_page(law_number(step.law)))
     if isinstance(step, Verdict):

@@ -90,11 +90,11 @@ def parts_of(book: Rulebook, situation: Situation) -> tuple[Part, ...]:
 
 def _part(book: Rulebook, rule: str) -> Part:
     table = decision_table(book, rule)
-    known = frozenset(name for answers in book.arrivals(rule) for name in answers)
-    tree = book.tree(rule)
+    known = frozenset(name for answers in book[rule].arrivals for name in answers)
+    tree = book[rule].tree
     return Part(
         rule=rule,
-        title=book.title_of(rule),
+        title=book[rule].title,
         tree=_tree(book, tree, known, iter(table.rows)),
         columns=table.columns,
         rows=tuple(_row(book, row, table.columns) for row in table.rows),
@@ -144,4 +144,4 @@ def _once(laws: list[str]) -> tuple[str, ...]:
 
 def most_questions(book: Rulebook, rule: str) -> int:
     """The most answers a conversation that begins with a rule can need."""
-    return max(len(chain.answers) for chain in book.chains(rule))
+    return max(len(chain.answers) for chain in book[rule].conversations)

@@ -11,7 +11,7 @@ from itertools import zip_longest
 from typing import Any
 
 from generator.cases.conversation import CaseRuling
-from generator.engine.explore import declared, hand_over_of
+from generator.engine.explore import hand_over_of
 from generator.engine.neighbours import Neighbour, neighbours
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Row
@@ -105,7 +105,7 @@ def trials(
 
 
 def _different(book: Rulebook, rule: str) -> Iterator[Pair]:
-    rows, facts = book.rows(rule), dict(declared(book.rules[rule]))
+    rows, facts = book[rule].rows, dict(book[rule].facts)
     seen: set[frozenset[str]] = set()
     for row in rows:
         for beside in neighbours(rows, row, facts):
@@ -131,8 +131,8 @@ def _pair(row: Row, beside: Neighbour) -> Pair | None:
 
 def _alike(book: Rulebook, rule: str) -> Iterator[Pair]:
     """Two answers that are told apart elsewhere, or by their paragraph, but not by the ruling."""
-    facts = declared(book.rules[rule])
-    for row in book.rows(rule):
+    facts = book[rule].facts
+    for row in book[rule].rows:
         if len(row.cells) - 1 > MOST_GIVEN or len(row.ruling) > MOST_STEPS + 1:
             continue
         later = _asked_later(book, row)
@@ -147,7 +147,7 @@ def _alike(book: Rulebook, rule: str) -> Iterator[Pair]:
 
 def _same_effect(book: Rulebook, row: Row, name: str) -> Iterator[Row]:
     """Later rows with the same ruling under another paragraph, that differ in this one fact."""
-    for other in book.rows(row.rule)[row.number :]:
+    for other in book[row.rule].rows[row.number :]:
         if other.ruling.effect == row.ruling.effect and set(other.cells) == set(row.cells):
             apart = [n for n in row.cells if not set(row.cells[n]) & set(other.cells[n])]
             if apart == [name]:
@@ -157,8 +157,8 @@ def _same_effect(book: Rulebook, row: Row, name: str) -> Iterator[Row]:
 def _asked_later(book: Rulebook, row: Row) -> frozenset[str]:
     """The facts that may tell the answers apart in a rule that follows."""
     on = hand_over_of(row.ruling)
-    rules = book.reach(on.rule) if on else frozenset[str]()
-    return frozenset(name for rule in rules for name in declared(book.rules[rule]))
+    rules = book[on.rule].reach if on else frozenset[str]()
+    return frozenset(name for rule in rules for name in book[rule].facts)
 
 
 def _onward(row: Row) -> frozenset[tuple[str, str]]:
@@ -182,7 +182,7 @@ def _varied(found: list[list[Pair]], most: int) -> tuple[Pair, ...]:
 def _plain(ruling: CaseRuling) -> bool:
     case = ruling.case
     sure = ruling.agrees and not case.disputed and case.authority is Authority.LAW
-    return sure and not ruling.judged and len(ruling.chain.answers) <= MOST_ANSWERS
+    return sure and not ruling.judged and len(ruling.conversation.answers) <= MOST_ANSWERS
 
 
 def _trial(ruling: CaseRuling, beside: Callable[[Row], list[Neighbour]]) -> Trial | None:

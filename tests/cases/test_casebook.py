@@ -48,7 +48,7 @@ def test_a_good_case_is_settled_by_its_table_and_its_judgement(tmp_path: Path) -
     casebook = casebook_of(tmp_path, limited_reply=GOOD)
     assert told(casebook) == []
     (found,) = casebook.rulings
-    assert {n: a.key for n, a in found.chain.answers.items()} == {
+    assert {n: a.key for n, a in found.conversation.answers.items()} == {
         "accepted": "no",
         "turn": "partner",
         "comparable": "yes",
@@ -93,7 +93,7 @@ def test_a_disputed_case_is_kept_with_both_views_and_guards_nothing(tmp_path: Pa
     (found,) = casebook.disputed
     assert not found.agrees
     assert found.case.expected[0].text == "29A: stands"
-    assert found.chain.ruling[0].law == "29B"
+    assert found.conversation.ruling[0].law == "29B"
     assert coverage(BOOK, casebook).guarded == ()
 
 
@@ -140,7 +140,10 @@ def test_what_comes_later_is_followed_only_when_the_case_tells_of_it(tmp_path: P
     casebook = casebook_of(tmp_path, auction=text, play=later)
     assert told(casebook) == []
     auction, play = casebook.rulings
-    assert (auction.chain.pending, play.chain.pending) == (("lead",), ())
+    assert ([r.name for r in auction.conversation.pending], play.conversation.pending) == (
+        ["lead"],
+        (),
+    )
     assert [row.rule for row in play.rows] == ["call", "new_call", "lead"]
 
 
@@ -324,7 +327,7 @@ REAL = Rulebook(SITUATIONS)
 
 @pytest.mark.parametrize("rule", REAL.rules)
 def test_every_row_has_a_stub_that_passes_once_its_story_is_told(rule: str, tmp_path: Path) -> None:
-    for row in REAL.rows(rule):
+    for row in REAL[rule].rows:
         made = stub(REAL, row)
         assert made, f"no conversation leads to {row.id}"
         before, _, after = made.text.partition("table:\n")
@@ -335,11 +338,11 @@ def test_every_row_has_a_stub_that_passes_once_its_story_is_told(rule: str, tmp_
         (folder / f"row-{row.id.replace('_', '-')}.yaml").write_text(told_text, "utf-8")
     casebook = read_casebook(tmp_path, REAL, tmp_path)
     assert [f.text for f in casebook.findings if not f.advice] == []
-    assert {row.id for row in REAL.rows(rule)} <= set(coverage(REAL, casebook).guards)
+    assert {row.id for row in REAL[rule].rows} <= set(coverage(REAL, casebook).guards)
 
 
 def test_a_stub_that_is_not_filled_in_does_not_pass(tmp_path: Path) -> None:
-    made = stub(BOOK, BOOK.rows("lead")[0])
+    made = stub(BOOK, BOOK["lead"].rows[0])
     assert made
     found = casebook_of(tmp_path, waiting=made.text).findings
     assert {f.code for f in found} == {Code.PLACEHOLDER}

@@ -319,7 +319,7 @@ def test_case_writes_the_stub_of_a_named_row_or_of_these_answers(run: Run, caseb
 
 
 def test_case_asks_what_a_case_adds_where_every_row_has_one(run: Run, casebook: Path) -> None:
-    rows = Rulebook(small_rules.SITUATIONS).rows("comparable")
+    rows = Rulebook(small_rules.SITUATIONS)["comparable"].rows
     folder = casebook.parent / "comparable"
     folder.mkdir()
     for row in rows:

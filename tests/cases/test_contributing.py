@@ -52,7 +52,7 @@ def test_without_an_address_no_page_leads_out_and_the_command_is_named(tmp_path:
 def test_a_row_with_few_cases_leads_to_a_new_file_with_everything_filled_in(tmp_path: Path) -> None:
     found = made(casebook_of(tmp_path / "was", limited_reply=GOOD))
     links = NEW.findall(found["situationer/melding.md"])
-    assert len(links) == sum(len(BOOK.rows(rule)) for rule in ("call", "new_call", "lead"))
+    assert len(links) == sum(len(BOOK[rule].rows) for rule in ("call", "new_call", "lead"))
     for number, link in enumerate(links):
         asked = parse_qs(urlsplit(link).query)
         (path,), (text,) = asked["filename"], asked["value"]
@@ -92,7 +92,7 @@ def test_a_row_says_which_cases_guard_it_and_stops_asking_when_there_are_two(
 def test_a_file_to_fill_in_asks_for_what_is_worth_telling_of_the_table(
     rule: str, fields: list[str]
 ) -> None:
-    found = stub(REAL, REAL.rows(rule)[0])
+    found = stub(REAL, REAL[rule].rows[0])
     assert found
     assert [*yaml.safe_load(found.text)["table"]] == fields
 
@@ -105,7 +105,7 @@ def test_no_address_of_the_real_rules_is_too_long_for_the_host() -> None:
 
 
 def test_a_text_that_is_too_long_goes_without_its_comments() -> None:
-    found = stub(REAL, REAL.rows("call_not_accepted")[0])
+    found = stub(REAL, REAL["call_not_accepted"].rows[0])
     assert found
     long = type(found)(found.rule, found.text.replace("  # ", "  # " + "udenomssnak " * 40))
     text = parse_qs(urlsplit(HOST.new_case(long)).query)["value"][0]
@@ -158,7 +158,7 @@ def test_every_question_and_answer_of_every_rule_is_told(tmp_path: Path) -> None
                 assert f'id="{rule.__name__}.{fact.name}"' in page
                 for key in fact.answers:
                     assert f"<code>{key}</code>" in page
-            for row in BOOK.rows(rule.__name__):
+            for row in BOOK[rule.__name__].rows:
                 for step in row.ruling:
                     word = step.word.replace("_", "&#95;")
                     assert step.word.startswith("continue.") or f"{step.law}: {word}<" in page

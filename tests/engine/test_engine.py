@@ -169,17 +169,17 @@ def test_equal_branches_are_one_row_and_what_cannot_matter_is_a_dash() -> None:
 
 
 def test_a_rule_entered_by_hand_over_knows_what_arrived() -> None:
-    rows = BOOK.rows("new_call")
+    rows = BOOK["new_call"].rows
     assert [row.cells["turn"] for row in rows] == [(Turn.RHO,), *[(Turn.PARTNER, Turn.LHO)] * 2]
-    assert len(BOOK.arrivals("new_call")) == 3
+    assert len(BOOK["new_call"].arrivals) == 3
 
 
 def test_a_conversation_goes_on_in_the_next_rule_with_the_facts_they_share() -> None:
-    settled = BOOK.settle("call", {"accepted": YesNo.NO, "turn": Turn.LHO, "comparable": YesNo.NO})
-    assert [step.word for step in settled.chain.ruling] == [
+    found = BOOK["call"].follow({"accepted": YesNo.NO, "turn": Turn.LHO, "comparable": YesNo.NO})
+    assert [step.word for step in found.ruling] == [
         "cancelled", "info.unauthorised", "forced_pass.once",
     ]  # fmt: skip
-    assert [row.id for row in settled.rows] == ["call-2", "new_call-3"]
+    assert [row.id for row in found.rows] == ["call-2", "new_call-3"]
 
 
 def test_what_is_due_later_waits_until_something_is_told_of_it() -> None:
@@ -190,9 +190,9 @@ def test_what_is_due_later_waits_until_something_is_told_of_it() -> None:
         return Ruling(CANCELLED, HandOver("23A", "comparable", when=When.PARTNER_LEAD))
 
     book = Rulebook((situation(early), situation(comparable)))
-    waiting = book.follow("early", {"accepted": YesNo.NO})
-    assert (waiting.question, waiting.pending) == (None, ("comparable",))
-    gone_on = book.follow("early", {"accepted": YesNo.NO, "subset": YesNo.YES})
+    waiting = book["early"].follow({"accepted": YesNo.NO})
+    assert (waiting.question, waiting.pending) == (None, (book["comparable"],))
+    gone_on = book["early"].follow({"accepted": YesNo.NO, "subset": YesNo.YES})
     assert [step.word for step in gone_on.ruling] == ["cancelled", "verdict.yes"]
 
 
@@ -205,14 +205,14 @@ def test_every_conceivable_situation_is_counted_once() -> None:
 
 
 def test_neighbours_are_the_branches_beside_a_row_with_another_effect() -> None:
-    rows, facts = BOOK.rows("new_call"), NewCall.declared()
+    rows, facts = BOOK["new_call"].rows, NewCall.declared()
     found = neighbours(rows, rows[1], facts)
     assert [(n.fact.name, [a.key for a in n.answers], [r.number for r in n.rows]) for n in found] \
         == [("turn", ["rho"], [1]), ("comparable", ["no"], [3])]  # fmt: skip
 
 
 def test_an_option_shows_what_each_choice_says_asks_and_may_lead_to() -> None:
-    (card,) = cards(BOOK.tree("call"), Kind.OPTION)
+    (card,) = cards(BOOK["call"].tree, Kind.OPTION)
     accept, refuse = card.choices
     assert accept.asks is None
     assert accept.rulings == (Ruling(STANDS),)
@@ -226,7 +226,7 @@ def test_a_judgement_without_effect_is_shown_and_is_no_error() -> None:
         return Ruling(STANDS)
 
     assert of(idle) == []
-    (row,) = Rulebook((situation(idle),)).rows("idle")
+    (row,) = Rulebook((situation(idle),))["idle"].rows
     assert cell_text(Comparable.subset, row.cells["subset"]) == "gør ingen forskel"
 
 

@@ -71,7 +71,7 @@ SITUATION = Situation(rule=call, laws=("29", "30"))
 
 
 def test_a_change_is_undone_when_it_has_been_tried() -> None:
-    source = Sources(BOOK.rules).by_name["small_rules"]
+    source = Sources(BOOK).by_name["small_rules"]
     before = ast.dump(source.tree)
     for mutation in source.mutations:
         with mutation.applied():
@@ -131,7 +131,7 @@ def test_a_rule_that_goes_in_a_ring_is_noticed_and_not_waited_for() -> None:
     """A hand-over changed so that a rule leads to itself."""
     rings = [r for r in tried(Casebook((), (), ())) if r.mutation.sort is Sort.RULE]
     assert rings
-    row = BOOK.rows("new_call")[0]
+    row = BOOK["new_call"].rows[0]
     assert stub(BOOK, row) is not None
 
 

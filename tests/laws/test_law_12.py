@@ -7,7 +7,6 @@ from fractions import Fraction
 import pytest
 from incidents import BOOK, rule_on
 
-from generator.engine.explore import declared
 from rules_src.model.facts import Kind
 from rules_src.model.steps import ArtificialScore
 from rules_src.scoring.artificial import IMPS, PERCENTAGES
@@ -121,7 +120,7 @@ def test_a_knockout_asks_for_the_average_exactly_where_the_scores_do_not_balance
 
 def test_own_average_overrides_what_is_fixed_only_where_60_or_40_per_cent_is_given() -> None:
     """12C2(c): average stays average."""
-    for row in BOOK.rows("artificial_score"):
+    for row in BOOK["artificial_score"].rows:
         fixed = {PERCENTAGES[s.given] for s in row.ruling if isinstance(s, ArtificialScore)}
         assert ("12C2c" in row.ruling.laws) == bool(fixed & {40, 60})
 
@@ -141,9 +140,7 @@ def test_one_team_at_fault_costs_it_the_better_of_two_for_the_others() -> None:
 
 
 def test_every_judgement_says_what_to_find_out() -> None:
-    facts = [
-        f for rule in BOOK.reach("adjusted_score") for f in declared(BOOK.rules[rule]).values()
-    ]
+    facts = [f for rule in BOOK["adjusted_score"].reach for f in BOOK[rule].facts.values()]
     judged = [fact for fact in facts if fact.kind is Kind.JUDGEMENT]
     assert judged
     assert all(fact.weigh for fact in judged)

@@ -59,7 +59,7 @@ def test_a_missing_card_was_in_the_hand_all_along_and_partner_may_not_use_it(
 
 def test_a_card_restored_during_the_play_may_lead_on_to_a_revoke() -> None:
     facts = {"card_count": "too_few", "missing_card": "gone"}
-    assert BOOK.targets(CARDS) == {"revoke", "too_many_cards_played", "adjusted_score"}
+    assert BOOK[CARDS].targets == {"revoke", "too_many_cards_played", "adjusted_score"}
     assert said(CARDS, **facts, lead_faced="yes")[-1] == "info.missing_card_unauthorised"
 
 

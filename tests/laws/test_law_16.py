@@ -9,7 +9,7 @@ import pytest
 from incidents import BOOK, rule_on
 
 from generator.cases.casebook import read_casebook
-from generator.engine.explore import Answers, declared
+from generator.engine.explore import Answers
 from rules_src.bridge.seats import Vulnerability
 from rules_src.laws.law_16_choice import Choice
 from rules_src.model.ruling import When
@@ -35,7 +35,7 @@ def test_the_three_questions_come_in_the_directors_order() -> None:
     asked = []
     known = dict(HEARD)
     for name in ("suggested", "alternative", "advantage"):
-        question = BOOK.follow("unauthorised_information", answers(known)).question
+        question = BOOK["unauthorised_information"].follow(answers(known)).question
         assert question
         asked.append(question.fact.name)
         known[name] = "yes"
@@ -43,8 +43,8 @@ def test_the_three_questions_come_in_the_directors_order() -> None:
 
 
 def answers(stated: dict[str, str]) -> Answers:
-    reach = BOOK.reach("unauthorised_information")
-    facts = {n: f for r in reach for n, f in declared(BOOK.rules[r]).items()}
+    reach = BOOK["unauthorised_information"].reach
+    facts = {n: f for r in reach for n, f in BOOK[r].facts.items()}
     return {name: facts[name].answers[key] for name, key in stated.items()}
 
 
@@ -166,19 +166,19 @@ def test_after_the_first_call_nothing_is_turned_or_dealt_again() -> None:
     """16D3 leaves 16D2c and 16D2d."""
     for learnt in ("one_hand", "more"):
         known = {"learnt": learnt, "progress": "called"}
-        question = BOOK.follow(RULE, facts_of_16d(known)).question
+        question = BOOK[RULE].follow(facts_of_16d(known)).question
         assert question
         assert question.fact.name == "playable"
 
 
 def facts_of_16d(stated: dict[str, str]) -> Answers:
-    facts = {n: f for r in BOOK.reach(RULE) for n, f in declared(BOOK.rules[r]).items()}
+    facts = {n: f for r in BOOK[RULE].reach for n, f in BOOK[r].facts.items()}
     return {name: facts[name].answers[key] for name, key in stated.items()}
 
 
 def test_logical_alternatives_are_never_asked_about_after_an_accident() -> None:
     """S87."""
-    asked = {name for rule in BOOK.reach(RULE) for name in declared(BOOK.rules[rule])}
+    asked = {name for rule in BOOK[RULE].reach for name in BOOK[rule].facts}
     assert not asked & {"suggested", "alternative"}
 
 

@@ -22,7 +22,7 @@ CASES = read_casebook(ROOT / "rules_src" / "casebook", Rulebook(SITUATIONS), ROO
 
 
 def verdicts(item: str) -> set[Answer]:
-    found = [ruling.chain.ruling[-1] for ruling in CASES if item in ruling.case.items]
+    found = [ruling.ruling[-1] for ruling in CASES if item in ruling.case.items]
     return {step.answer for step in found if isinstance(step, Verdict)}
 
 

@@ -32,7 +32,7 @@ def test_the_prohibition_holds_while_he_keeps_the_lead_and_not_when_he_regains_i
 
 def test_a_suit_can_never_be_required() -> None:
     """S30."""
-    steps = [s for n in BOOK.reach("lead_restrictions") for row in BOOK.rows(n) for s in row.ruling]
+    steps = [s for n in BOOK["lead_restrictions"].reach for row in BOOK[n].rows for s in row.ruling]
     assert {s.may for s in steps if isinstance(s, LeadRestriction)} == {May.FORBID}
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from incidents import BOOK, rule_on
 
-from generator.engine.explore import declared
 from rules_src.laws.law_61_66_asking_facts import AskAboutRevoke
 
 RULE = "dummys_limits"
@@ -54,14 +53,14 @@ def test_a_defenders_mistake_is_rectified_unless_dummy_had_lost_his_rights() -> 
 
 def test_a_mistake_on_his_own_side_is_rectified_whatever_rights_dummy_has() -> None:
     assert "mistake_is_dealt_with" in said(dummys_act="remarked", who_erred="declaring_side")
-    question = BOOK.follow(RULE, {}).question
+    question = BOOK[RULE].follow({}).question
     assert question
     assert question.fact.name == "dummys_act"
 
 
 def test_a_question_about_a_revoke_has_its_own_page_with_the_same_rights() -> None:
     assert said(dummys_act="asked") == ["new.ask_about_revoke"]
-    assert declared(BOOK.rules[RULE])["rights"] is AskAboutRevoke.rights
+    assert BOOK[RULE].facts["rights"] is AskAboutRevoke.rights
 
 
 def test_a_finger_on_a_card_stops_nothing_but_is_weighed_after_play() -> None:

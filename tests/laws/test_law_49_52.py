@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from generator.engine.explore import Answers, Chain, declared
-from generator.engine.rulebook import Rulebook
+from generator.engine.explore import Answers
+from generator.engine.rulebook import Conversation, Rulebook
 from rules_src.laws import SITUATIONS
 from rules_src.model.ruling import When
 from rules_src.model.steps import (
@@ -26,18 +26,18 @@ from rules_src.model.steps import (
 )
 
 BOOK = Rulebook(SITUATIONS)
-CHAINS = [*BOOK.chains("penalty_card")]
-PARTS = sorted(BOOK.reach("penalty_card"))
+CHAINS = [*BOOK["penalty_card"].conversations]
+PARTS = sorted(BOOK["penalty_card"].reach)
 
 
 def answers(**keys: str) -> Answers:
-    facts = {n: f for rule in PARTS for n, f in declared(BOOK.rules[rule]).items()}
+    facts = {n: f for rule in PARTS for n, f in BOOK[rule].facts.items()}
     return {name: facts[name].answers[key] for name, key in keys.items()}
 
 
 def told(**keys: str) -> list[str]:
     """The words of a whole conversation, and nothing left to ask."""
-    chain = BOOK.follow("penalty_card", answers(**keys))
+    chain = BOOK["penalty_card"].follow(answers(**keys))
     assert chain.question is None
     return [f"{step.law}: {step.word}" for step in chain.ruling]
 
@@ -53,11 +53,11 @@ def chosen(suits: str, option: str) -> list[str]:
     )
 
 
-def sizes(chain: Chain) -> set[Size]:
+def sizes(chain: Conversation) -> set[Size]:
     return {step.size for step in chain.ruling if isinstance(step, PenaltyCard)}
 
 
-def given(chain: Chain, name: str) -> str:
+def given(chain: Conversation, name: str) -> str:
     return chain.answers[name].key if name in chain.answers else ""
 
 
@@ -95,7 +95,7 @@ def test_a_minor_card_never_restricts_partners_lead() -> None:
     for chain in CHAINS:
         if Size.MINOR in sizes(chain):
             assert not any(isinstance(step, LeadRestriction) for step in chain.ruling)
-            assert chain.pending == ("penalty_card_not_played",)
+            assert chain.pending == (BOOK["penalty_card_not_played"],)
 
 
 def test_a_lead_restriction_concerns_the_penalty_cards_own_suit_and_no_other() -> None:

@@ -7,8 +7,8 @@ from collections.abc import Collection
 import pytest
 
 from generator.engine.choices import cards
-from generator.engine.explore import Answers, Chain, declared
-from generator.engine.rulebook import Rulebook
+from generator.engine.explore import Answers
+from generator.engine.rulebook import Conversation, Rulebook
 from rules_src.bridge.table import Table
 from rules_src.laws import SITUATIONS
 from rules_src.laws.law_54_facts import OpeningLead, Told
@@ -24,30 +24,30 @@ from rules_src.model.steps import (
 )
 
 BOOK = Rulebook(SITUATIONS)
-CHAINS = [*BOOK.chains("opening_lead_out_of_turn")]
-REACHED = sorted(BOOK.reach("opening_lead_out_of_turn"))
+CHAINS = [*BOOK["opening_lead_out_of_turn"].conversations]
+REACHED = sorted(BOOK["opening_lead_out_of_turn"].reach)
 CHOSEN = [chain for chain in CHAINS if "lead_choice" in chain.answers]
 
 
-def given(chain: Chain, name: str) -> str:
+def given(chain: Conversation, name: str) -> str:
     return chain.answers[name].key if name in chain.answers else ""
 
 
-def words(chain: Chain) -> list[str]:
+def words(chain: Conversation) -> list[str]:
     return [step.word for step in chain.ruling]
 
 
-def follow(**keys: str) -> Chain:
-    facts = {n: f for rule in REACHED for n, f in declared(BOOK.rules[rule]).items()}
+def follow(**keys: str) -> Conversation:
+    facts = {n: f for rule in REACHED for n, f in BOOK[rule].facts.items()}
     answers: Answers = {name: facts[name].answers[key] for name, key in keys.items()}
-    return BOOK.follow("opening_lead_out_of_turn", answers)
+    return BOOK["opening_lead_out_of_turn"].follow(answers)
 
 
 WRONG = {"told_to_lead": "nobody", "faced_leads": "wrong"}
 
 
 def test_the_director_first_asks_whether_an_opponent_told_him_to_lead() -> None:
-    question = BOOK.follow("opening_lead_out_of_turn", {}).question
+    question = BOOK["opening_lead_out_of_turn"].follow({}).question
     assert question
     assert question.fact is OpeningLead.told_to_lead
 
@@ -75,7 +75,7 @@ def test_all_five_choices_are_explained_before_one_is_made() -> None:
 
 
 def test_the_options_card_shows_five_different_outcomes() -> None:
-    (card,) = cards(BOOK.tree("lead_out_of_turn_choice"), Kind.OPTION)
+    (card,) = cards(BOOK["lead_out_of_turn_choice"].tree, Kind.OPTION)
     assert len(card.choices) == 5
     assert len({ruling.effect for choice in card.choices for ruling in choice.rulings}) == 5
 

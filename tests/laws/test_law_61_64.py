@@ -7,41 +7,41 @@ from collections.abc import Mapping
 import pytest
 
 from generator.checks.proofs import proofs
-from generator.engine.explore import Answers, Chain, declared
-from generator.engine.rulebook import Rulebook
+from generator.engine.explore import Answers
+from generator.engine.rulebook import Conversation, Rulebook
 from rules_src.laws import SITUATIONS
 from rules_src.model.ruling import When
 from rules_src.model.steps import HandOver, PenaltyCard, Size, TrickTransfer
 from rules_src.theorems.revoke import CLAIMS
 
 BOOK = Rulebook(SITUATIONS)
-CHAINS = [*BOOK.chains("revoke")]
-TRANSFERS = [*BOOK.chains("revoke_transfer")]
-QUESTIONS = [*BOOK.chains("ask_about_revoke")]
+CHAINS = [*BOOK["revoke"].conversations]
+TRANSFERS = [*BOOK["revoke_transfer"].conversations]
+QUESTIONS = [*BOOK["ask_about_revoke"].conversations]
 
 
 def answers(rule: str, **keys: str) -> Answers:
-    names = sorted(BOOK.reach(rule))
-    facts = {n: f for name in names for n, f in declared(BOOK.rules[name]).items()}
+    names = sorted(BOOK[rule].reach)
+    facts = {n: f for name in names for n, f in BOOK[name].facts.items()}
     return {name: facts[name].answers[key] for name, key in keys.items()}
 
 
 def told(rule: str = "revoke", **keys: str) -> list[str]:
     """The words of a whole conversation, and nothing left to ask."""
-    chain = BOOK.follow(rule, answers(rule, **keys))
+    chain = BOOK[rule].follow(answers(rule, **keys))
     assert chain.question is None, chain.question
     return [f"{step.law}: {step.word}" for step in chain.ruling]
 
 
-def given(chain: Chain, **keys: str) -> bool:
+def given(chain: Conversation, **keys: str) -> bool:
     return all(name in chain.answers and chain.answers[name].key == k for name, k in keys.items())
 
 
-def words(chain: Chain) -> set[str]:
+def words(chain: Conversation) -> set[str]:
     return {step.word for step in chain.ruling}
 
 
-def transferred(chain: Chain) -> int:
+def transferred(chain: Conversation) -> int:
     return sum(step.tricks for step in chain.ruling if isinstance(step, TrickTransfer))
 
 
@@ -78,8 +78,8 @@ def test_the_article_and_the_rule_agree_on_when_a_revoke_is_established(item: st
 def test_an_established_revoke_goes_on_to_the_tricks_when_play_is_over() -> None:
     for chain in CHAINS:
         if "established" in words(chain):
-            assert chain.pending == ("revoke_transfer",)
-            on = chain.walked[-1][1].ruling[-1]
+            assert chain.pending == (BOOK["revoke_transfer"],)
+            on = chain.legs[-1].path.ruling[-1]
             assert isinstance(on, HandOver)
             assert on.when is When.AFTER_PLAY
 

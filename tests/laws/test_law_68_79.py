@@ -106,7 +106,7 @@ def test_after_the_period_nothing_is_changed_and_the_period_is_the_federations(r
 
 
 def test_each_judgement_of_a_claim_lists_what_to_weigh() -> None:
-    judged = cards(BOOK.tree("claim_disputed"), Kind.JUDGEMENT)
+    judged = cards(BOOK["claim_disputed"].tree, Kind.JUDGEMENT)
     assert {card.fact.name for card in judged} == {
         "trump_forgotten",
         "worse_line",
@@ -170,6 +170,6 @@ def test_a_score_is_settled_by_what_is_wrong_and_when_it_is_told(
 
 def test_a_disagreement_on_tricks_after_a_claim_goes_on_as_a_claim() -> None:
     answered = {"score_issue": ScoreToCorrect.score_issue.answers["claim"]}
-    question = BOOK.follow(SCORE, answered).question
+    question = BOOK[SCORE].follow(answered).question
     assert question
     assert question.fact is Claimed.claim_kind

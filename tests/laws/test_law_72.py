@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from generator.engine.explore import declared
 from generator.engine.rulebook import Rulebook
 from rules_src.contents import is_known
 from rules_src.contents.errata import ERRATA
 from rules_src.laws import SITUATIONS
 
 BOOK = Rulebook(SITUATIONS)
-FACTS = declared(BOOK.rules["duty_to_tell"])
+FACTS = BOOK["duty_to_tell"].facts
 
 # What the player has in mind, and the words and laws that answer him.
 LAW_72B = [
@@ -27,7 +26,7 @@ LAW_72B = [
 @pytest.mark.parametrize(("stated", "expected"), LAW_72B)
 def test_law_72b_answers(stated: dict[str, str], expected: set[str]) -> None:
     answers = {name: FACTS[name].answers[key] for name, key in stated.items()}
-    chain = BOOK.follow("duty_to_tell", answers)
+    chain = BOOK["duty_to_tell"].follow(answers)
     assert chain.question is None
     assert expected <= {f"{step.law}: {step.word}" for step in chain.ruling}
 
@@ -36,7 +35,7 @@ def test_silence_is_allowed_only_after_a_mishap() -> None:
     """S92: the duty is the exception (72B2), the ban on intent and concealment is not."""
     allowed = [
         {name: answer.key for name, answer in chain.answers.items()}
-        for chain in BOOK.chains("duty_to_tell")
+        for chain in BOOK["duty_to_tell"].conversations
         if any(step.word == "no_duty_to_tell" for step in chain.ruling)
     ]
     assert allowed == [{"matter": "mishap", "plan": "silent"}]

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from generator.engine.explore import declared
-from generator.engine.rulebook import Rulebook, Settled
+from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.tree import Row
 from rules_src.laws import SITUATIONS
 from rules_src.model.roles import spoken
@@ -33,9 +32,10 @@ class Incident:
     says: str
 
     @property
-    def settled(self) -> Settled:
-        facts = {n: f for r in BOOK.reach(self.rule) for n, f in declared(BOOK.rules[r]).items()}
-        return BOOK.settle(self.rule, {n: facts[n].answers[key] for n, key in self.answers.items()})
+    def conversation(self) -> Conversation:
+        facts = {n: f for r in BOOK[self.rule].reach for n, f in BOOK[r].facts.items()}
+        answers = {n: facts[n].answers[key] for n, key in self.answers.items()}
+        return BOOK[self.rule].follow(answers)
 
 
 CALL, LEAD, CARD = "call_out_of_rotation", "opening_lead_out_of_turn", "penalty_card"
@@ -231,8 +231,8 @@ def test_there_are_twenty_incidents_in_all_five_situations() -> None:
 @pytest.mark.parametrize("incident", INCIDENTS, ids=lambda i: i.story)
 def test_an_incident_lands_on_its_row(incident: Incident) -> None:
     """A row that comes or goes above it changes its number here too."""
-    assert incident.settled.chain.question is None
-    assert incident.settled.rows[-1].id == incident.row
+    assert incident.conversation.question is None
+    assert incident.conversation.rows[-1].id == incident.row
 
 
 @pytest.fixture(scope="module")
@@ -248,17 +248,17 @@ def plain_phone(browser: Browser, address: str) -> Iterator[Page]:
 @pytest.mark.browser
 @pytest.mark.parametrize("incident", INCIDENTS, ids=lambda i: i.story)
 def test_an_incident_is_ruled_from_the_pages_alone(plain_phone: Page, incident: Incident) -> None:
-    settled = incident.settled
-    situation = BOOK.situation_of(incident.rule)
+    conversation = incident.conversation
+    situation = BOOK[incident.rule].situation
 
     plain_phone.goto("/")
     plain_phone.get_by_role("link", name=situation.happened).click()
     expect(plain_phone.locator("h1")).to_contain_text(situation.title)
     trees = plain_phone.locator(".tree")
     said = ""
-    for row in settled.rows:
-        place = [rule.__name__ for rule in BOOK.situation_of(row.rule).rules].index(row.rule)
-        if BOOK.situation_of(row.rule) is not situation:
+    for row in conversation.rows:
+        place = [rule.__name__ for rule in BOOK[row.rule].situation.rules].index(row.rule)
+        if BOOK[row.rule].situation is not situation:
             break
         said += _walk(trees.nth(place), row)
     assert incident.says in said
@@ -267,7 +267,7 @@ def test_an_incident_is_ruled_from_the_pages_alone(plain_phone: Page, incident: 
 def _walk(tree: Locator, row: Row) -> str:
     """Open the tree at the row's answers; returns the ruling that then can be read."""
     scope = tree
-    facts = declared(BOOK.rules[row.rule])
+    facts = BOOK[row.rule].facts
     for name, answers in row.cells.items():
         question = scope.locator("> .question", has_text=spoken(facts[name].question))
         expect(question).to_be_visible()

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from guide_paths import BOOK, Conversation, conversations
+from guide_paths import BOOK, Walk, conversations
 from playwright.sync_api import Page, expect
 
 from generator.site.guide_graph import page_graph
@@ -37,9 +37,7 @@ def walkable(situation: Situation) -> frozenset[str]:
     return frozenset(name for name, rule in rules.items() if "start" in rule)
 
 
-def differences(
-    page: Page, found: list[Conversation], start: str = ""
-) -> list[tuple[str, Any, Any]]:
+def differences(page: Page, found: list[Walk], start: str = "") -> list[tuple[str, Any, Any]]:
     """Where the guide shows another ruling, or another row, than the engine has."""
     read = page.evaluate(READ, [one.hash.replace("#/", f"#/{start}") for one in found])
     shown = [(one["rows"], [tuple(line) for line in one["told"]], one["note"]) for one in read]
@@ -70,9 +68,9 @@ def test_the_conversations_pass_through_every_row() -> None:
     assert passed == {row.id for row in BOOK.all_rows()}
 
 
-def press(page: Page, one: Conversation) -> None:
+def press(page: Page, one: Walk) -> None:
     """Have a conversation as a person does: press each answer, and go on when it is due."""
-    page.goto(f"/situationer/{BOOK.situation_of(one.rule).slug}/")
+    page.goto(f"/situationer/{BOOK[one.rule].situation.slug}/")
     for answer in one.chain.answers.values():
         card = page.locator(".guide-card")
         if card.locator(".guide-answers").count() == 0:
@@ -80,10 +78,10 @@ def press(page: Page, one: Conversation) -> None:
         card.locator(f".guide-answers button[data-answer={answer.key}]").click()
 
 
-def few() -> list[Conversation]:
+def few() -> list[Walk]:
     """Conversations that pass through every rule between them, as few as one can easily find."""
     every = [c for s in SITUATIONS for c in conversations(s.rule.__name__)]
-    left, found = set(BOOK.rules), list[Conversation]()
+    left, found = set(BOOK.rules), list[Walk]()
     while left:
         best = max(every, key=lambda c: (len({*c.rules} & left), -len(c.chain.answers)))
         left -= {*best.rules}
@@ -92,7 +90,7 @@ def few() -> list[Conversation]:
 
 
 @pytest.mark.parametrize("one", few(), ids=lambda c: c.rows[-1])
-def test_a_ruling_is_reached_by_pressing_the_answers(one: Conversation, phone: Page) -> None:
+def test_a_ruling_is_reached_by_pressing_the_answers(one: Walk, phone: Page) -> None:
     press(phone, one)
     expect(phone.locator(".guide-card.ruled")).to_be_visible()
     rows = phone.locator(".guide [data-row]")

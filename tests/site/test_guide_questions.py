@@ -6,7 +6,6 @@ import pytest
 from guide_paths import BOOK, conversations
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from generator.engine.explore import declared
 from generator.engine.rulebook import Rulebook
 from generator.site.guide_graph import as_json, graph
 from generator.site.scripts import script
@@ -84,7 +83,7 @@ def test_the_rulings_still_possible_after_a_choice_are_the_engines(phone: Page) 
     keys = {**OPTION, "accepted": "no"}
     possible = {
         frozenset(step.text for step in chain.ruling)
-        for chain in BOOK.chains("call_out_of_rotation")
+        for chain in BOOK["call_out_of_rotation"].conversations
         if keys.items() <= {name: a.key for name, a in chain.answers.items()}.items()
     }
     expect(shown.locator("summary")).to_have_text(f"{len(possible)} mulige kendelser")
@@ -94,7 +93,7 @@ def test_the_rulings_still_possible_after_a_choice_are_the_engines(phone: Page) 
 def test_a_judgement_says_what_to_find_out_where_and_what_it_leads_to(phone: Page) -> None:
     phone.goto(at(JUDGEMENT))
     expect(card(phone)).to_contain_text("Spørg væk fra bordet")
-    weigh = declared(BOOK.rules["call_not_accepted"])["comparable"].weigh
+    weigh = BOOK["call_not_accepted"].facts["comparable"].weigh
     assert card(phone).locator(".guide-weigh li").count() == len(weigh)
     leads = card(phone).locator(".guide-leads")
     expect(leads.locator(".choice").first).to_be_hidden()
@@ -206,14 +205,14 @@ def test_what_would_change_a_ruling_is_what_the_engine_says(phone: Page) -> None
 
 
 def fact(rule: str, name: str) -> Fact[YesNo]:
-    return next(facts[name] for r in BOOK.reach(rule) if name in (facts := declared(BOOK.rules[r])))
+    return next(facts[name] for r in BOOK[rule].reach if name in (facts := BOOK[r].facts))
 
 
 def effects(rule: str, keys: dict[str, str]) -> set[frozenset[tuple[str, str]]]:
     """The effect of every end that is still open with these answers, where they are asked for."""
     return {
         chain.ruling.effect
-        for chain in BOOK.chains(rule)
+        for chain in BOOK[rule].conversations
         if all(keys.get(name, a.key) == a.key for name, a in chain.answers.items())
     }
 

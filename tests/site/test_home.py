@@ -21,7 +21,7 @@ WEIGHED_AT_THE_DESK = {"best-result-known-and-no-time", "favourable-result-at-th
 def taps(found: CaseRuling) -> int:
     """The situation, and each answer until there is something to say at the table."""
     asked: set[str] = set()
-    for _, path in found.chain.walked:
+    for path in (leg.path for leg in found.conversation.legs):
         asked |= {*path.answers}
         on = hand_over_of(path.ruling)
         if on and on.when is not When.NOW:

@@ -7,7 +7,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-from generator.engine.explore import declared
 from generator.engine.rulebook import Rulebook
 from generator.views.pictures.pictogram import PICTURES, pictogram
 from generator.views.pictures.tree import FEWEST, MOST, WIDTH, picture
@@ -34,7 +33,7 @@ def test_a_pictogram_is_well_formed_and_said_by_the_words_beside_it(rule: str) -
 
 def test_small_trees_are_drawn_and_no_others() -> None:
     assert len(DRAWN) > 10
-    assert all(FEWEST <= len(BOOK.rows(rule)) <= MOST for rule in DRAWN)
+    assert all(FEWEST <= len(BOOK[rule].rows) <= MOST for rule in DRAWN)
 
 
 @pytest.mark.parametrize("rule", DRAWN)
@@ -42,10 +41,10 @@ def test_a_drawn_tree_has_every_row_and_every_question(rule: str) -> None:
     svg = ElementTree.fromstring(picture(BOOK, rule))
     texts = [text.text or "" for text in svg.iter("text")]
     numbers = [int(n[1]) for text in texts if (n := re.match(r"(\d+)\. ", text))]
-    assert numbers == [row.number for row in BOOK.rows(rule)]
+    assert numbers == [row.number for row in BOOK[rule].rows]
     said = " ".join(texts)
-    asked = {name for row in BOOK.rows(rule) for name in row.cells}
-    facts = declared(BOOK.rules[rule])
+    asked = {name for row in BOOK[rule].rows for name in row.cells}
+    facts = BOOK[rule].facts
     assert all(spoken(facts[name].question) in said for name in asked)
 
 

@@ -12,7 +12,7 @@ from conftest import ROOT
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from generator.cases.casebook import read_casebook
-from generator.engine.explore import ask, declared
+from generator.engine.explore import ask
 from generator.engine.rulebook import Rulebook
 from generator.views.content import Content
 from generator.views.training import Pair, pairs, trials
@@ -30,7 +30,7 @@ def ruling(pair: Pair, side: int) -> frozenset[tuple[str, str]]:
     """What the rule itself says when it is given the facts of one side of a pair."""
     answers = {name: cell[0] for name, cell in pair.given.items()}
     answers[pair.fact.name] = pair.answers[side][0]
-    turn = ask(BOOK.rules[pair.rule], answers)
+    turn = ask(BOOK[pair.rule].function, answers)
     assert hasattr(turn, "ruling"), f"{pair.id}: the rule asks {turn.fact.name} as well"
     return turn.ruling.effect
 
@@ -55,7 +55,7 @@ def test_of_the_rulings_to_choose_among_one_is_the_cases_own() -> None:
         assert trial.rows[0] in trial.found.rows
         effects = [row.ruling.effect for row in trial.rows]
         assert len(set(effects)) == len(effects) > 1
-        assert set(trial.rows[0].cells) <= set(declared(BOOK.rules[trial.rows[0].rule]))
+        assert set(trial.rows[0].cells) <= set(BOOK[trial.rows[0].rule].facts)
 
 
 @pytest.mark.browser

@@ -136,7 +136,7 @@ def test_every_judgement_is_on_the_page_once_with_its_answers() -> None:
     asked = {
         id(node.fact): node.fact
         for rule in BOOK.rules
-        for node in nodes(BOOK.tree(rule))
+        for node in nodes(BOOK[rule].tree)
         if node.fact.kind is Kind.JUDGEMENT
     }
     (sheet,) = judgements.sheets(CONTENT)

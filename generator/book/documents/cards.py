@@ -88,7 +88,7 @@ def card_piece(
     out.piece(
         "card", name, f"bordkortet »{situation.title}«",
         situation=situation, variants=printable(cards(content, situation)),
-        laws=situation_link(situation).laws, title_of=content.book.title_of,
+        laws=situation_link(situation).laws, book=content.book,
         qr=qr(address), address=address.partition("://")[2],
         code_size=look.code, look=look.card, foot=foot or edition.day,
     )  # fmt: skip

@@ -67,7 +67,7 @@ def _set_up(edition: Edition, plan: Plan) -> str:
 
 
 def _front(out: Assembly, content: Content, edition: Edition, plan: Plan) -> None:
-    rows = sum(len(content.book.rows(rule)) for rule in plan.rules)
+    rows = sum(len(content.book[rule].rows) for rule in plan.rules)
     cases = len(content.cases_of(plan.rules))
     counted = f"{len(plan.situations)} situationer · {rows} kendelser · {cases} sager"
     out.add("cover", "cover-page", "omslaget", **_on_the_cover(edition, plan, counted))

@@ -60,7 +60,7 @@ def each(some: Iterable[Case], content: Content) -> Iterator[Sheet]:
 
 def _case(content: Content, case: Case, found: CaseRuling | None) -> Sheet:
     """Whatever a page comes to be made of must be part of its mark in `generator.unchanged`."""
-    situation = content.book.situation_of(case.rule)
+    situation = content.book[case.rule].situation
     return sheet(
         "case",
         case_page(case.id),

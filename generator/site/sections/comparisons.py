@@ -38,7 +38,7 @@ def sheets(content: Content) -> Iterator[Sheet]:
             lede=lede,
             picture=markup(timeline.svg(cells)),
             in_words=timeline.in_words(cells),
-            situation=book.title_of(rule),
+            situation=book[rule].title,
             place=rule_place(book, rule),
         )
 

@@ -11,7 +11,6 @@ from markupsafe import Markup
 
 from generator.cases.fields import CaseText, TableText
 from generator.cases.stub import EMPTY, Told, stub
-from generator.engine.explore import declared
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Row
 from generator.findings import Code
@@ -160,8 +159,8 @@ def _facts(content: Content) -> Iterator[Sheet]:
                 "situation": situation,
                 "home": situation_page(situation),
                 "guides": [_guide(book, rule.__name__) for rule in situation.rules],
-                "title_of": book.title_of,
-                "facts_of": lambda rule: facts_page(book.situation_of(rule)),
+                "book": book,
+                "facts_of": lambda rule: facts_page(book[rule].situation),
                 **QUIET,
                 "toc": True,
             },
@@ -177,12 +176,12 @@ def _fields(fields: Mapping[str, Any]) -> list[tuple[str, str, str, bool]]:
 
 
 def _guide(book: Rulebook, rule: str) -> Guide:
-    steps = {(s.law, s.word): s for row in book.rows(rule) for s in row.ruling}
+    steps = {(s.law, s.word): s for row in book[rule].rows for s in row.ruling}
     return Guide(
         rule,
-        book.title_of(rule),
-        rule in book.entered,
-        tuple(declared(book.rules[rule]).values()),
+        book[rule].title,
+        book[rule].entered,
+        tuple(book[rule].facts.values()),
         tuple(step for step in steps.values() if not isinstance(step, HandOver)),
     )
 
@@ -190,8 +189,8 @@ def _guide(book: Rulebook, rule: str) -> Guide:
 def row_links(content: Content, rule: str) -> tuple[RowLink, ...]:
     """The rows of a rule that no case guards, or only one, the barest first."""
     guards = content.coverage.guards
-    thin = [row for row in content.book.rows(rule) if len(guards.get(row.id, ())) <= THIN]
-    page = situation_page(content.book.situation_of(rule))
+    thin = [row for row in content.book[rule].rows if len(guards.get(row.id, ())) <= THIN]
+    page = situation_page(content.book[rule].situation)
     return tuple(
         RowLink(row, f"{page}#{row.id}", len(guards.get(row.id, ())), _new(content, row))
         for row in sorted(thin, key=lambda row: len(guards.get(row.id, ())))
@@ -214,7 +213,7 @@ def wanted_by_row(content: Content, situation: Situation) -> Mapping[str, RowLin
 
 def _wanted(content: Content) -> Sheet:
     book = content.book
-    found = [RuleWanted(rule, book.title_of(rule), row_links(content, rule)) for rule in book.rules]
+    found = [RuleWanted(rule, book[rule].title, row_links(content, rule)) for rule in book.rules]
     found = [rule for rule in found if rule.rows]
     bare = [link for rule in found for link in rule.rows if not link.cases]
     return Sheet(
@@ -224,7 +223,7 @@ def _wanted(content: Content) -> Sheet:
         "De rækker i tabellerne, som ingen sag eller kun én sag dækker.",
         {
             "bare": bare,
-            "title_of": book.title_of,
+            "book": book,
             "rules": found,
             "rows": len(content.coverage.rows),
             "guarded": len(content.coverage.guarded),

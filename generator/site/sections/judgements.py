@@ -60,7 +60,7 @@ def _groups(book: Rulebook) -> list[tuple[Situation, str, tuple[Judgement, ...]]
     """The judgements of each situation, each under the first that asks it."""
     found: Found = {}
     for rule in book.rules:
-        for node in nodes(book.tree(rule)):
+        for node in nodes(book[rule].tree):
             if node.fact.kind is Kind.JUDGEMENT:
                 found.setdefault(id(node.fact), []).append((rule, node))
     groups = []
@@ -73,7 +73,7 @@ def _groups(book: Rulebook) -> list[tuple[Situation, str, tuple[Judgement, ...]]
 
 
 def _first(book: Rulebook, places: list[tuple[str, Node]]) -> Situation:
-    return book.situation_of(places[0][0])
+    return book[places[0][0]].situation
 
 
 def _judgement(book: Rulebook, places: list[tuple[str, Node]]) -> Judgement:
@@ -89,7 +89,7 @@ def _judgement(book: Rulebook, places: list[tuple[str, Node]]) -> Judgement:
 
 
 def _place(book: Rulebook, rule: str) -> Place:
-    return book.title_of(rule), rule_place(book, rule)
+    return book[rule].title, rule_place(book, rule)
 
 
 def _alternatives(book: Rulebook, fact: Fact[Any], asked: list[Node]) -> Iterator[Alternative]:

@@ -28,8 +28,8 @@ def _situation(content: Content, situation: Situation) -> Sheet:
     book = content.book
     parts = parts_of(book, situation)
     rules = [rule.__name__ for rule in situation.rules]
-    steps = (step for rule in rules for row in book.rows(rule) for step in row.ruling)
-    confused = [(book.title_of(r), rule_place(book, r)) for r in situation.confuse]
+    steps = (step for rule in rules for row in book[rule].rows for step in row.ruling)
+    confused = [(book[r].title, rule_place(book, r)) for r in situation.confuse]
     return sheet(
         "situation",
         situation_page(situation),
@@ -53,7 +53,7 @@ def _situation(content: Content, situation: Situation) -> Sheet:
         proofs=content.proofs_of(rules),
         doubts=doubts_of(tuple(rules)),
         laws=[(ref, gloss(ref)) for ref in situation.laws],
-        title_of=book.title_of,
+        book=book,
         place_of=lambda rule: rule_place(book, rule),
         card=situation.slug,
         faq=_asked(situation),
@@ -66,7 +66,7 @@ def _situation(content: Content, situation: Situation) -> Sheet:
 def _graded(content: Content, situation: Situation) -> list[tuple[Verdict, tuple[CaseLink, ...]]]:
     """Where a rule answers another's judgement, its own cases by the verdict they come to."""
     rule = situation.rule.__name__
-    found = [(row.ruling[-1], content.ends[row.id]) for row in content.book.rows(rule)]
+    found = [(row.ruling[-1], content.ends[row.id]) for row in content.book[rule].rows]
     return [
         (verdict, own)
         for verdict, cases in found

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from generator.engine.explore import declared
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Row
 from generator.site.page import Sheet, sheet
@@ -88,12 +87,12 @@ def _group(content: Content, situation: Situation) -> Group:
 
 
 def _pair(book: Rulebook, pair: Pair) -> PairTask:
-    facts = declared(book.rules[pair.rule])
+    facts = book[pair.rule].facts
     one, other = pair.answers
     return PairTask(
         pair.id,
         pair.alike,
-        book.title_of(pair.rule),
+        book[pair.rule].title,
         tuple((facts[name], cell_text(facts[name], cell)) for name, cell in pair.given.items()),
         pair.fact,
         (cell_text(pair.fact, one), cell_text(pair.fact, other)),
@@ -108,7 +107,7 @@ def _rows(book: Rulebook, pair: Pair) -> tuple[RowLink, ...]:
 
 
 def _row(book: Rulebook, row: Row) -> RowLink:
-    return RowLink(row.number, f"{situation_page(book.situation_of(row.rule))}#{row.id}")
+    return RowLink(row.number, f"{situation_page(book[row.rule].situation)}#{row.id}")
 
 
 def _trial(book: Rulebook, trial: Trial) -> TrialTask:
@@ -118,7 +117,7 @@ def _trial(book: Rulebook, trial: Trial) -> TrialTask:
     right = len(case.id) % len(texts)
     return TrialTask(
         case.id,
-        book.title_of(row.rule),
+        book[row.rule].title,
         case_page(case.id),
         names,
         board_of(case.table),
@@ -132,9 +131,9 @@ def _trial(book: Rulebook, trial: Trial) -> TrialTask:
 
 def _given(book: Rulebook, trial: Trial, names: Mapping[str, str]) -> Iterator[Given]:
     """What is known until the row that is to be ruled on."""
-    for rule, path in trial.found.chain.walked:
-        facts = declared(book.rules[rule])
-        for name, answer in path.answers.items():
+    for leg in trial.found.conversation.legs:
+        facts = leg.rule.facts
+        for name, answer in leg.path.answers.items():
             yield facts[name], cell_text(facts[name], (answer,), names)
-        if rule == trial.rows[0].rule:
+        if leg.rule.name == trial.rows[0].rule:
             return

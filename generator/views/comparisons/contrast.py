@@ -44,7 +44,7 @@ def contrast(book: Rulebook, rules: tuple[str, ...], kind: type[Step]) -> Contra
 
 
 def _steps(book: Rulebook, rule: str, kind: type[Step]) -> tuple[Step, ...]:
-    found = (s for n in sorted(book.reach(rule)) for row in book.rows(n) for s in row.ruling)
+    found = (s for n in sorted(book[rule].reach) for row in book[n].rows for s in row.ruling)
     return tuple(dict.fromkeys(step for step in found if isinstance(step, kind)))
 
 

@@ -100,18 +100,18 @@ def _rules(book: Rulebook, family: Family) -> list[str]:
 
 def _parts(book: Rulebook, rule: str) -> list[str]:
     """A situation's rules that a conversation can come to, in the order of its page."""
-    reach = book.reach(rule)
-    return [r.__name__ for r in book.situation_of(rule).rules if r.__name__ in reach]
+    reach = book[rule].reach
+    return [r.__name__ for r in book[rule].situation.rules if r.__name__ in reach]
 
 
 def _rulings(book: Rulebook, rule: str) -> Iterator[Ruling]:
     for name in _parts(book, rule):
-        yield from (row.ruling for row in book.rows(name))
+        yield from (row.ruling for row in book[name].rows)
 
 
 def _where(book: Rulebook, rule: str, effect: Step) -> Where:
     found = [c for name in _parts(book, rule) for c in _conditions(book, name, effect)]
-    return Where(book.title_of(rule), rule_place(book, rule), tuple(found))
+    return Where(book[rule].title, rule_place(book, rule), tuple(found))
 
 
 Way = tuple[tuple[Fact[Any], tuple[Answer, ...]], ...]
@@ -119,13 +119,13 @@ Way = tuple[tuple[Fact[Any], tuple[Answer, ...]], ...]
 
 def _conditions(book: Rulebook, rule: str, effect: Step) -> Iterator[Condition]:
     """The answers after which an effect is certain, no more of them than it takes."""
-    tree, rows = book.tree(rule), book.rows(rule)
+    tree, rows = book[rule].tree, book[rule].rows
     grouped: dict[tuple[Said, ...], set[str]] = {}
     for way, below in _certain(tree, effect, ()):
         said = tuple(_in_words(*answered) for answered in _enough(rows, effect, way))
         grouped.setdefault(said, set()).update(_laws(effect, below))
     for said, laws in grouped.items():
-        part = "" if said else book.title_of(rule)
+        part = "" if said else book[rule].title
         yield Condition(part, said, tuple(sorted(laws, key=sort_key)))
 
 
@@ -167,7 +167,7 @@ def _in_words(fact: Fact[Any], answers: tuple[Answer, ...]) -> Said:
 def _silent(book: Rulebook, family: Family) -> tuple[tuple[str, str], ...]:
     """The situations that never lead to any of it."""
     return tuple(
-        (book.title_of(rule), rule_place(book, rule))
+        (book[rule].title, rule_place(book, rule))
         for rule in _rules(book, family)
         if not any(family.has(step) for ruling in _rulings(book, rule) for step in ruling)
     )
@@ -176,12 +176,12 @@ def _silent(book: Rulebook, family: Family) -> tuple[tuple[str, str], ...]:
 def _weighed(book: Rulebook, family: Family) -> tuple[Weighed, ...]:
     """The judgements that a conversation can ask for, situation by situation."""
     return tuple(
-        Weighed(book.title_of(rule), rule_place(book, rule), tuple(_judgements(book, rule)))
+        Weighed(book[rule].title, rule_place(book, rule), tuple(_judgements(book, rule)))
         for rule in _rules(book, family)
     )
 
 
 def _judgements(book: Rulebook, rule: str) -> list[tuple[str, str]]:
-    facts = (node.fact for name in _parts(book, rule) for node in nodes(book.tree(name)))
+    facts = (node.fact for name in _parts(book, rule) for node in nodes(book[name].tree))
     judged = {fact.name: fact for fact in facts if fact.kind is Kind.JUDGEMENT}
     return [(fact.question, fact.law) for fact in judged.values()]

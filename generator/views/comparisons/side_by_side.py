@@ -59,7 +59,7 @@ def comparisons(book: Rulebook) -> tuple[Comparison, ...]:
 
 def leads(book: Rulebook) -> CompareBlock:
     found = contrast(book, LEADS.rules, LeadRestriction)
-    columns = tuple((book.title_of(rule), rule_place(book, rule)) for rule in LEADS.rules)
+    columns = tuple((book[rule].title, rule_place(book, rule)) for rule in LEADS.rules)
     lines = tuple(_line(label, cells) for label, cells in found.lines)
     return CompareBlock("Hvem er bundet, af hvad og hvor længe?", "udspil", columns, lines)
 

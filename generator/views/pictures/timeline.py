@@ -65,7 +65,7 @@ def _cell(book: Rulebook, stage: Stage, lane: str, known: Mapping[str, Answer]) 
         "corrected": Corrected.NOT_YET,
         **known,
     }
-    said = next(s for s in book.follow(RULE, answers).ruling if s.word in VERDICTS)
+    said = next(s for s in book[RULE].follow(answers).ruling if s.word in VERDICTS)
     return Cell(stage, lane, VERDICTS[said.word], said.law)
 
 

@@ -27,13 +27,13 @@ LONGEST = 3
 
 def picture(book: Rulebook, rule: str) -> str:
     """The picture, inline and without scripts; nothing for a tree that is none or too large."""
-    rows, tree = book.rows(rule), book.tree(rule)
+    rows, tree = book[rule].rows, book[rule].tree
     branched = isinstance(tree, Node) and any(isinstance(n, Node) for _, n in tree.branches)
     if not branched or not FEWEST <= len(rows) <= MOST:
         return ""
     pen = _Pen(book, rule)
     pen.draw(tree, 1)
-    title = f"Beslutningstræ: {escape(spoken(book.title_of(rule)))}. Det samme står i tabellen."
+    title = f"Beslutningstræ: {escape(spoken(book[rule].title))}. Det samme står i tabellen."
     return (
         f'<svg class="traebillede" viewBox="0 0 {WIDTH} {pen.y + 2}" role="img"'
         f' aria-label="{title}">{"".join(pen.parts)}</svg>'
@@ -47,7 +47,7 @@ class _Pen:
         self.book, self.y = book, 2
         self.parts: list[str] = []
         self.numbers = count(1)
-        rulings = [row.ruling for row in book.rows(rule)]
+        rulings = [row.ruling for row in book[rule].rows]
         self.common = frozenset.intersection(*(ruling.effect for ruling in rulings))
 
     def draw(self, tree: Tree, x: int) -> None:
@@ -70,7 +70,7 @@ class _Pen:
         own = [s for s in ruling if s.effect not in self.common and not isinstance(s, HandOver)]
         on = hand_over_of(ruling)
         if not own and on:
-            return f"Gå videre: {self.book.title_of(on.rule)}"
+            return f"Gå videre: {self.book[on.rule].title}"
         return spoken((own or ruling)[0].text)
 
     def _box(self, text: str, x: int, look: str, most: int = 9) -> None:
