@@ -154,7 +154,7 @@ def _wrong_with(book: Rulebook, rule: str) -> Iterator[str]:
         yield "mangler en docstring med lovens ord"
     yield from _pointless(book, rule)
     yield from _two_facts_of_one_name(book, rule)
-    for fact in declared(function).values():
+    for fact in book[rule].facts.values():
         yield from _fact_troubles(book, fact)
     for ruling in dict.fromkeys(row.ruling for row in book[rule].rows):
         yield from _ruling_troubles(ruling)
@@ -226,8 +226,8 @@ def text_troubles(text: str) -> Iterator[str]:
 def _never_asked(book: Rulebook) -> Iterator[Trouble]:
     asked = {id(node.fact) for rule in book.rules for node in nodes(book[rule].tree)}
     told: set[int] = set()
-    for rule, function in book.rules.items():
-        for fact in declared(function).values():
+    for rule in book.rules:
+        for fact in book[rule].facts.values():
             if id(fact) not in asked | told:
                 told.add(id(fact))
                 yield Trouble(rule, f"{fact.name} er erklæret, men der spørges aldrig")

@@ -121,7 +121,7 @@ def test_declarer_may_require_the_suit_or_forbid_it(choice: str, may: May) -> No
 
 def test_a_card_left_on_the_table_goes_on_in_the_rule_for_penalty_cards() -> None:
     left = follow(**WRONG, since_lead="nothing", lead_choice="leave")
-    assert left.pending == ("penalty_card_turn",)
+    assert [rule.name for rule in left.pending] == ["penalty_card_turn"]
     later = follow(**WRONG, since_lead="nothing", lead_choice="leave", whose_turn="can_play")
     assert words(later) == [*words(left), "play_penalty_card"]
 

@@ -1,0 +1,42 @@
+"""Danish as it is written: plurals, decimals, days, and letters outside ASCII."""
+
+from __future__ import annotations
+
+from datetime import date
+
+MONTHS = (
+    *("januar", "februar", "marts", "april", "maj", "juni"),
+    *("juli", "august", "september", "oktober", "november", "december"),
+)
+_ASCII = str.maketrans({"æ": "ae", "ø": "oe", "å": "aa", "Æ": "Ae", "Ø": "Oe", "Å": "Aa"})
+
+
+def plural(number: int, one: str, many: str) -> str:
+    """The noun alone: `sag` or `sager`."""
+    return one if number == 1 else many
+
+
+def count(number: int, one: str, many: str) -> str:
+    """`1 sag`, `2 sager`."""
+    return f"{number} {plural(number, one, many)}"
+
+
+def decimal(value: float, decimals: int = 1) -> str:
+    """`3,5`: a measured figure; a score is written by `rules_src.scoring.figures`."""
+    return f"{value:.{decimals}f}".replace(".", ",")
+
+
+def day(of: date) -> str:
+    """`21. november 2026`."""
+    return f"{of.day}. {MONTHS[of.month - 1]} {of.year}"
+
+
+def ascii_letters(text: str) -> str:
+    """The text with æ, ø and å written out."""
+    return text.translate(_ASCII)
+
+
+def sentence(text: str) -> str:
+    """The text with a capital first letter, or a role that begins a sentence."""
+    place = 1 if text.startswith("{") else 0
+    return text[:place] + text[place : place + 1].upper() + text[place + 1 :]
