@@ -1,0 +1,162 @@
+"""The inventory of the articles is whole, and every number that anything names stands in it."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+import yaml
+from conftest import ROOT
+
+from rules_src.contents import from_page_form, is_known
+from rules_src.sources import ARTICLES, DIFFERENCES, ITEMS, Article, Difference, Item, by_number
+
+NB = "\u00a0"
+ORIGINALITY = ROOT.parent / "shared" / "tools" / "originality.py"
+CODE = [
+    file
+    for folder in ("rules_src", "generator", "tests", "tools", "bench")
+    for file in sorted((ROOT / folder).rglob("*.py"))
+    if file != Path(__file__)
+]
+CASES: dict[str, dict[str, Any]] = {
+    file.stem: yaml.load(file.read_text("utf-8"), Loader=yaml.CSafeLoader)
+    for file in sorted((ROOT / "rules_src" / "casebook").rglob("*.yaml"))
+}
+SENTENCES = [
+    *((item.number, item.sentence) for item in ITEMS),
+    *((each.number, text) for each in DIFFERENCES for text in (each.sentence, each.followed)),
+]
+
+EXAMPLE = r"(?<![\w♠♥♦♣])S\d{2,3}(?!\w)"
+NUMBER = rf"{EXAMPLE}|(?<![\w♠♥♦♣])D\d{{1,2}}(?!\w)"
+"""In a string D84 may be a hand and D1 a sub-paragraph, so there it counts only among numbers."""
+ONLY_NUMBERS = rf"(?:{NUMBER})(?:[ ,]+(?:{NUMBER}))*"
+REFERENCE = r"[1-9]\d?(?:[A-Z][1-9]?)?(?:\([a-z]\))?(?:\([ivx]+\))?"
+RUN = rf"§+{NB}({REFERENCE}(?:(?:, | og |–){REFERENCE})*)"
+
+
+def named(source: str) -> Iterator[str]:
+    """The numbers that a module names: in comments, in docstrings and as strings."""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield from re.findall(NUMBER, token.string)
+    tree = ast.parse(source)
+    docstrings = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            prose = node in docstrings or re.fullmatch(ONLY_NUMBERS, node.value)
+            yield from re.findall(NUMBER if prose else EXAMPLE, node.value)
+
+
+def originality() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("originality", ORIGINALITY)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_numbers_run_from_the_first_to_the_last() -> None:
+    examples = [f"S{number:02}" for number in range(1, 114)]
+    differences = [f"D{number}" for number in range(1, 13)]
+    assert [item.number for item in ITEMS] == examples
+    assert [each.number for each in DIFFERENCES] == differences
+    assert list(by_number) == examples + differences
+
+
+def test_a_number_stands_for_what_has_it() -> None:
+    assert isinstance(by_number["S07"], Item)
+    assert isinstance(by_number["D2"], Difference)
+    assert [number for number, each in by_number.items() if each.number != number] == []
+
+
+def test_no_sentence_is_empty_or_repeated() -> None:
+    assert [number for number, text in SENTENCES if not text.strip()] == []
+    assert len({text for _, text in SENTENCES}) == len(SENTENCES)
+
+
+def test_each_is_one_sentence_that_can_be_read_in_a_tooltip() -> None:
+    shape = re.compile(r"[A-ZÆØÅ](?!.*  )(?!.*[.?!] [A-ZÆØÅ]).*\.")
+    assert [pair for pair in SENTENCES if not shape.fullmatch(pair[1])] == []
+    assert [pair for pair in SENTENCES if len(pair[1]) > 230] == []
+
+
+def test_every_paragraph_a_sentence_cites_exists() -> None:
+    runs = [(number, run) for number, text in SENTENCES for run in re.findall(RUN, text)]
+    assert len(runs) == sum(len(re.findall("§+", text)) for _, text in SENTENCES)
+    cited = [(number, ref) for number, run in runs for ref in re.findall(REFERENCE, run)]
+    assert [(number, ref) for number, ref in cited if not is_known(from_page_form(ref))] == []
+
+
+def test_every_difference_is_about_a_law_there_is() -> None:
+    assert [each.number for each in DIFFERENCES if not is_known(each.law)] == []
+
+
+@pytest.mark.skipif(not ORIGINALITY.exists(), reason="the articles are not part of the repository")
+def test_no_sentence_shares_nine_words_with_an_article() -> None:
+    tool = originality()
+    known = tool.known_runs()
+    shared = [(number, tool.shared_runs(text, known)) for number, text in SENTENCES]
+    assert known
+    assert [pair for pair in shared if pair[1]] == []
+
+
+def test_the_articles_stand_in_the_order_of_their_items_each_once() -> None:
+    assert tuple(dict.fromkeys(item.article for item in ITEMS)) == ARTICLES
+    assert len({article.title for article in ARTICLES}) == len(ARTICLES)
+
+
+def test_cases_cite_these_articles_and_no_others() -> None:
+    sources = [case["source"] for case in CASES.values() if "article" in case.get("source", {})]
+    assert {Article(source["article"], source["site"]) for source in sources} == {*ARTICLES}
+
+
+def test_a_case_carries_an_item_of_the_article_it_cites() -> None:
+    assert [name for name, case in CASES.items() if not carries(case)] == []
+
+
+def carries(case: dict[str, Any]) -> bool:
+    """Whether one of the case's items is from its article, if it cites one."""
+    title = case.get("source", {}).get("article")
+    items = [by_number[number] for number in case.get("items", ())]
+    return not title or title in {each.article.title for each in items if isinstance(each, Item)}
+
+
+def test_every_number_a_case_names_exists() -> None:
+    numbers = [(name, number) for name, case in CASES.items() for number in case.get("items", ())]
+    assert numbers
+    assert [pair for pair in numbers if pair[1] not in by_number] == []
+
+
+def test_every_number_that_code_a_theorem_or_a_test_names_exists() -> None:
+    found = [
+        (str(file.relative_to(ROOT)), number)
+        for file in CODE
+        for number in named(file.read_text("utf-8"))
+    ]
+    assert [pair for pair in found if pair[1] not in by_number] == []
+    theorems = {number for file, number in found if "theorems" in file}
+    assert {"S05", "S99"} <= theorems
+    assert {"S01", "D12"} <= {number for _, number in found}
+
+
+def test_numbers_are_found_in_comments_docstrings_and_strings_and_hands_are_not() -> None:
+    source = (
+        '"""A module (S98-S99, D13)."""\n'
+        "x = 1  # S06–S33 and D1, not ♠D84 or 50D2\n"
+        'y = ("S40 S41", "D2", "S42, D3", "items: [S43]")\n'
+        'z = ("EK84 D84 K3 D2", "D1-3 E1-4", "16D2")\n'
+        '"""What z is (D4)."""\n'
+    )
+    found = ["S98", "S99", "D13", "S06", "S33", "D1", "S40", "S41", "D2", "S42", "D3", "S43", "D4"]
+    assert sorted(named(source)) == sorted(found)
