@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.model.facts import Answer, Fact, Facts, Kind
+from rules_src.model.facts import Answer, Fact, Facts, Judgement
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import HandOver, Instruct
@@ -28,11 +28,10 @@ class ActedTooSoon(Facts):
         help="Mange paragraffer siger selv, hvad det betyder at gå videre: Den, der melder over en"
         " melding uden for tur, har fx accepteret den (§\u00a029A).",
     )
-    duty = Fact(
+    duty = Judgement(
         Duty,
         "Er det {other_side's} egen skyld, at turneringslederen ikke kom?",
         "11A",
-        Kind.JUDGEMENT,
         help="Loven siger, at retten kan mistes, ikke at den altid gør det.",
         weigh=(
             "Var fejlen nævnt? Så skulle turneringslederen tilkaldes straks, og alle fire har"
@@ -50,11 +49,10 @@ class Gained(Answer):
 
 
 class Forfeited(Facts):
-    gained = Fact(
+    gained = Judgement(
         Gained,
         "Hvem har haft fordel af, at modparten gik videre i uvidenhed?",
         "11A",
-        Kind.JUDGEMENT,
         weigh=(
             "Spørg den, der gik videre, hvad han troede, han måtte.",
             "Hvad havde turneringslederen tilbudt, hvis han var kommet, og hvad var der så sket?",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 
 class Reason(Answer):
@@ -46,11 +46,10 @@ class Played(Facts):
 
 
 class Probable(Played):
-    outcome = Fact(
+    outcome = Judgement(
         Outcome,
         "Hvad ville der være sket uden fejlen?",
         "12C1b",
-        Kind.JUDGEMENT,
         help="En korrigeret score går forud for en kunstig, når den er mulig (§\u00a012C1(a)).",
         weigh=(
             "Tag kun resultater med, der kunne nås lovligt. En melding, som en ubeføjet oplysning"
@@ -74,11 +73,10 @@ class Adjustment(Probable):
         " initiativ. De tre grunde ud over dem, de enkelte love giver, er §\u00a012A1 (ingen"
         " berigtigelse), §\u00a012A2 (intet normalt spil) og §\u00a012A3 (forkert berigtigelse).",
     )
-    damaged = Fact(
+    damaged = Judgement(
         YesNo,
         "Er {other_side} skadet af lovbruddet?",
         "12B1",
-        Kind.JUDGEMENT,
         help="Skade er et dårligere resultat end det, siden kunne vente, hvis lovbruddet slet ikke"
         " var sket.",
         weigh=(
@@ -90,11 +88,10 @@ class Adjustment(Probable):
             "Fik {other_side} et bedre resultat ved bordet, beholder den det.",
         ),
     )
-    share = Fact(
+    share = Judgement(
         Share,
         "Har {other_side} selv del i skaden?",
         "12C1e",
-        Kind.JUDGEMENT,
         help="Det er sjældent. Næsten altid får begge sider den samme score.",
         weigh=(
             "Se kun på, hvad siden gjorde efter uregelmæssigheden.",
@@ -109,11 +106,10 @@ class Adjustment(Probable):
 
 
 class NoResult(Played):
-    fault = Fact(
+    fault = Judgement(
         Fault,
         "Hvem er skyld i, at der ikke er et resultat?",
         "12C2a",
-        Kind.JUDGEMENT,
         weigh=(
             "Spørg begge sider, hvad der skete, og hvem der burde have set det.",
             "Skyldes det turneringslederen, et program eller andre borde, har ingen af siderne"

@@ -5,7 +5,7 @@ The offender is the player whose hand was short (14) or who took too many cards 
 
 from __future__ import annotations
 
-from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import (
@@ -46,11 +46,10 @@ class WrongNumber(Facts):
     )
     counted_when = Fact(CountedWhen, "Hvornår er det opdaget?", "13B")
     saw_card = Fact(YesNo, "Har en spiller set et kort fra en anden hånd?", "13A1")
-    can_be_played = Fact(
+    can_be_played = Judgement(
         YesNo,
         "Kan kortene rettes, så mappen kan spilles?",
         "13B1",
-        Kind.JUDGEMENT,
         away=True,
         weigh=(
             "Hvilke kort har spilleren set, som ikke var hans, og hvem har dem nu?",

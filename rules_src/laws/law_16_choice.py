@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules_src.model.facts import Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Facts, Judgement, YesNo
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import Instruct
 
 
 class Choice(Facts):
-    suggested = Fact(
+    suggested = Judgement(
         YesNo,
         "Pegede oplysningen påviseligt på det, {offending_side} valgte?",
         "16B1a",
-        Kind.JUDGEMENT,
         help="Påviseligt: Du skal kunne forklare, hvorfor den pegede på netop det frem for noget"
         " andet.",
         weigh=(
@@ -24,11 +23,10 @@ class Choice(Facts):
             "Kan den lige så godt pege den modsatte vej, er intet påvist.",
         ),
     )
-    alternative = Fact(
+    alternative = Judgement(
         YesNo,
         "Var der et logisk alternativ til det, {offending_side} valgte?",
         "16B1b",
-        Kind.JUDGEMENT,
         help="Det er noget, en mærkbar del af jævnbyrdige spillere med samme system ville overveje"
         " for alvor, og som nogle ville vælge. Det gør ingen forskel, om spilleren siger, at han"
         " altid ville have gjort det samme.",
@@ -39,11 +37,10 @@ class Choice(Facts):
             "Spørg ved tvivl lidt flere, og skriv svarene ned.",
         ),
     )
-    advantage = Fact(
+    advantage = Judgement(
         YesNo,
         "Gav valget {offending_side} et bedre resultat, end et logisk alternativ havde gjort?",
         "16B3",
-        Kind.JUDGEMENT,
         weigh=(
             "Hvad var der sandsynligvis sket efter hvert logisk alternativ, som oplysningen ikke"
             " pegede på?",

@@ -6,7 +6,7 @@ The recipient got the information, and chooses; he is an offender only if he cho
 from __future__ import annotations
 
 from rules_src.laws.law_16_choice import Basis, Choice, weigh_choice
-from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import (
@@ -29,11 +29,10 @@ class Origin(Answer):
 
 class UnauthorisedInformation(Facts):
     origin = Fact(Origin, "Hvor kom oplysningen fra?", "16B1a")
-    told_more = Fact(
+    told_more = Judgement(
         YesNo,
         "Fortalte {informant} mere end sin melding eller sit kort?",
         "16B1a",
-        Kind.JUDGEMENT,
         help="Også en alert, en forklaring eller en manglende alert fortæller noget, om den er"
         " rigtig eller forkert. Det gør ingen forskel, om det var med vilje.",
         weigh=(

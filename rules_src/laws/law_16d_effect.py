@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_12_facts import Contest, Played
-from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.facts import Answer, Judgement
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import HandOver, Instruct
 
@@ -14,11 +14,10 @@ class Playable(Answer):
 
 
 class Completion(Played):
-    playable = Fact(
+    playable = Judgement(
         Playable,
         "Kan spillet forsøges spillet nogenlunde normalt?",
         "16D2c",
-        Kind.JUDGEMENT,
         help="Prøv som udgangspunkt. Måske giver meldingerne sig selv, og resultatet hjælper, hvis"
         " scoren siden skal justeres.",
         weigh=(
@@ -35,11 +34,10 @@ class Influence(Answer):
 
 
 class Effect(Played):
-    influence = Fact(
+    influence = Judgement(
         Influence,
         "Fik oplysningen indflydelse på resultatet?",
         "16D2c",
-        Kind.JUDGEMENT,
         help="Logiske alternativer bruges ikke her; de hører til oplysninger fra {informant}"
         " (§\u00a016B) og fra noget, der er taget tilbage (§\u00a016C).",
         weigh=(

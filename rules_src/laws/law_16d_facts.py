@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 
 class Learnt(Answer):
@@ -27,11 +27,10 @@ class Extraneous(Facts):
         " §\u00a013.",
     )
     progress = Fact(Progress, "Hvor langt er spillet ved bordet?", "16D2")
-    disturbs = Fact(
+    disturbs = Judgement(
         YesNo,
         "Vil oplysningen sandsynligvis få betydning for et normalt spil?",
         "16D2",
-        Kind.JUDGEMENT,
         weigh=(
             "Et enkelt lille kort eller en løs bemærkning betyder sjældent noget.",
             "En hel hånd eller et resultat gør det som regel.",

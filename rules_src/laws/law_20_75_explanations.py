@@ -5,7 +5,7 @@ The offender is the player who explained, or who should have alerted; `partner` 
 
 from __future__ import annotations
 
-from rules_src.model.facts import Answer, Fact, Facts, Kind
+from rules_src.model.facts import Answer, Fact, Facts, Judgement
 from rules_src.model.ruling import Authority, Ruling, When
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import (
@@ -49,11 +49,10 @@ class Corrected(Answer):
 
 
 class Explanation(Facts):
-    agreement = Fact(
+    agreement = Judgement(
         Agreement,
         "Hvad har {offender} og {partner} aftalt?",
         "75D",
-        Kind.JUDGEMENT,
         help="Uden klare tegn på andet regnes forklaringen for forkert (§\u00a021B1(b)).",
         weigh=(
             "Se systemkort og noter.",

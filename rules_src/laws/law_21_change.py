@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_20_75_explanations import CALLS_STAND, HEARD, MAY_CHANGE
-from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import About, CardBack, HandOver, Information, Instruct, Status
 
@@ -15,11 +15,10 @@ class CallAtStake(Answer):
 
 
 class MisinformedCall(Facts):
-    call_at_stake = Fact(
+    call_at_stake = Judgement(
         CallAtStake,
         "Hvilken melding kan skyldes den forkerte forklaring?",
         "21B1a",
-        Kind.JUDGEMENT,
         away=True,
         weigh=(
             "Spørg {misinformed}: Hvad havde du meldt med den rigtige forklaring, og hvorfor?",
@@ -27,11 +26,10 @@ class MisinformedCall(Facts):
             "Også en afsluttende pas er en melding.",
         ),
     )
-    changes_call = Fact(
+    changes_call = Option(
         YesNo,
         "Vil {misinformed} ændre sin seneste melding?",
         "21B1a",
-        Kind.OPTION,
         chooses="misinformed",
         help="{Misinformed} vælger alene og må ikke rådføre sig med nogen (§\u00a010C2). En"
         " melding, der kunne være ændret, rettes ikke med scoren bagefter.",
@@ -50,11 +48,10 @@ class CardAtStake(Answer):
 
 
 class MisinformedCard(Facts):
-    card_at_stake = Fact(
+    card_at_stake = Judgement(
         CardAtStake,
         "Hvilket kort er spillet på grund af den forkerte forklaring?",
         "47E2a",
-        Kind.JUDGEMENT,
         away=True,
         help="Et åbningsudspil kan ikke tages tilbage, når bordet har vist et kort. Andre kort"
         " kan ikke, når der er spillet til stikket efter dem.",
@@ -62,11 +59,10 @@ class MisinformedCard(Facts):
             "Spørg {misinformed}: Hvad havde du spillet med den rigtige forklaring, og hvorfor?",
         ),
     )
-    retracts = Fact(
+    retracts = Option(
         YesNo,
         "Vil {misinformed} tage sit kort tilbage?",
         "47E2a",
-        Kind.OPTION,
         chooses="misinformed",
         help="{Misinformed} vælger alene. Kortet bliver ikke strafkort.",
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_21_facts import ALWAYS_CHECK, Misinformation, Misled
-from rules_src.model.facts import Answer, Fact, Facts, Kind
+from rules_src.model.facts import Answer, Facts, Judgement
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import HandOver, Instruct
 
@@ -22,11 +22,10 @@ class OwnPart(Answer):
 
 class Damage(Facts):
     misled_by = Misinformation.misled_by
-    harm = Fact(
+    harm = Judgement(
         Harm,
         "Hvad var der sket med den rigtige forklaring?",
         "12B1",
-        Kind.JUDGEMENT,
         help="Sammenlign med den rigtige forklaring, ikke med at kende kortene.",
         weigh=(
             "Forestil dig, at den rigtige forklaring var givet, og at {offending_side} ellers"
@@ -39,11 +38,10 @@ class Damage(Facts):
             "Døm det sandsynlige, ikke det bedste, {other_side} kunne have opnået.",
         ),
     )
-    own_part = Fact(
+    own_part = Judgement(
         OwnPart,
         "Har {other_side} selv del i skaden?",
         "12C1e",
-        Kind.JUDGEMENT,
         help="Det er ikke en særdeles alvorlig fejl, at andre havde meldt eller spillet bedre. Et"
         " sats er et forsøg på at få to chancer: gevinst ved bordet eller en korrigeret score.",
         weigh=(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.model.facts import Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Facts, Judgement, YesNo
 from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import Verdict
@@ -11,11 +11,10 @@ from rules_src.model.steps import Verdict
 class Replacement(Facts):
     """What other rules ask of the call that replaced a withdrawn one."""
 
-    comparable = Fact(
+    comparable = Judgement(
         YesNo,
         "Er den nye melding en tilsvarende melding?",
         "23A",
-        Kind.JUDGEMENT,
         by="comparable_call",
         away=True,
         help="Det afhænger af parrets aftaler og ikke af den hånd, {offender} sidder med.",
@@ -31,11 +30,10 @@ class Replacement(Facts):
 
 
 class ComparableCall(Facts):
-    same_meaning = Fact(
+    same_meaning = Judgement(
         YesNo,
         "Har den nye melding samme eller lignende betydning?",
         "23A1",
-        Kind.JUDGEMENT,
         away=True,
         help="Lidt forskel i styrke eller fordeling er lignende; en anden slags hånd er ikke.",
         weigh=(
@@ -48,11 +46,10 @@ class ComparableCall(Facts):
             " næsten intet, ligner de hinanden.",
         ),
     )
-    subset = Fact(
+    subset = Judgement(
         YesNo,
         "Ville alle hænder til den nye melding også have afgivet den tilbagetagne?",
         "23A2",
-        Kind.JUDGEMENT,
         away=True,
         help="Kun den vej: Den nye må gerne sige mere, men ikke mindre, end den tilbagetagne.",
         weigh=(
@@ -64,11 +61,10 @@ class ComparableCall(Facts):
             " anden melding?",
         ),
     )
-    same_purpose = Fact(
+    same_purpose = Judgement(
         YesNo,
         "Har de to meldinger samme formål?",
         "23A3",
-        Kind.JUDGEMENT,
         away=True,
         help="Fx to spørgemeldinger eller to relæer, der beder om det samme.",
         weigh=(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_23_comparable_call import Replacement
 from rules_src.laws.withdrawn_call import ASSISTED, AT_PARTNERS_LEAD, AUTHORISED, MAY_FORBID, USED
-from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 from rules_src.model.ruling import Authority, Ruling
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import Change, HandOver, Information, Instruct, MayChange, Status
@@ -32,11 +32,10 @@ class CallMade(Facts):
         help="For fristen er det uden betydning, om {lho} har meldt, og om meldekortet er sluppet."
         " Er meldingen lavet om i tide, må {partner} gerne have meldt siden.",
     )
-    intended = Fact(
+    intended = Judgement(
         YesNo,
         "Var det den melding, {offender} ville afgive, da han afgav den?",
         "25A2",
-        Kind.JUDGEMENT,
         away=True,
         help="Det er hensigten, der tæller, og ikke hvor hurtigt fejlen blev opdaget.",
         weigh=(
@@ -53,11 +52,10 @@ class CallMade(Facts):
 
 
 class ChangedCall(Replacement):
-    second_accepted = Fact(
+    second_accepted = Option(
         YesNo,
         "Accepterer {lho} den nye melding i stedet for den første?",
         "25B1",
-        Kind.OPTION,
         chooses="lho",
         help="{Lho} vælger alene. Melder han med vilje over den nye melding, har han accepteret.",
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rules_src.laws.law_23_comparable_call import Replacement
 from rules_src.laws.withdrawn_call import MAY_FORBID
-from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 from rules_src.model.ruling import Authority, Ruling, When
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import HandOver, Instruct, LeadRestriction, May, Suits
@@ -59,11 +59,10 @@ def defending_seen(table: Table) -> Collection[YesNo] | None:
 class PartnerToLead(Facts):
     defending = Fact(YesNo, "Er {offending_side} kommet i modspil?", "26B", seen=defending_seen)
     lead_turn = Fact(LeadTurn, "Er det {partner}, der skal spille ud?", "26B")
-    choice = Fact(
+    choice = Option(
         Choice,
         "Hvad vælger {declarer}?",
         "26B",
-        Kind.OPTION,
         chooses="declarer",
         help="Kun én farve, og kun en, {offender} ikke har vist i det lovlige meldeforløb; hvad den"
         " tilbagetagne melding viste, er uden betydning. Har {offender} vist alle fire farver, er"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rules_src.bridge.calls import PASS, Bid, Call
 from rules_src.laws.law_23_comparable_call import Replacement
 from rules_src.laws.law_28_29_may_it_stand import accepted_seen
-from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table
@@ -74,11 +74,10 @@ def second_bid_seen(table: Table) -> Collection[YesNo] | None:
 
 class InsufficientBid(Facts):
     happened = Fact(Happened, "Hvad er der sket?", "27A1", seen=happened_seen)
-    accepted = Fact(
+    accepted = Option(
         YesNo,
         "Accepterer {lho} det utilstrækkelige bud ved at melde over det?",
         "27A1",
-        Kind.OPTION,
         chooses="lho",
         help="{Lho} vælger alene og skal kende følgerne. Accepterer han ikke, skal {partner} passe"
         " i resten af meldeforløbet, medmindre {offender} i stedet melder noget tilsvarende eller"
@@ -90,20 +89,18 @@ class InsufficientBid(Facts):
 
 
 class Substitution(Replacement):
-    new_call = Fact(
+    new_call = Option(
         NewCall,
         "Hvad melder {offender} i stedet?",
         "27B",
-        Kind.OPTION,
         chooses="offender",
         help="Har {offender} allerede rettet buddet, er det den melding, der gælder (§\u00a027C).",
         seen=new_call_seen,
     )
-    same_denomination = Fact(
+    same_denomination = Judgement(
         YesNo,
         "Er det det laveste tilstrækkelige bud, der viser samme benævnelse eller benævnelser?",
         "27B1a",
-        Kind.JUDGEMENT,
         away=True,
         help="Det er det, de to bud viser, som skal være det samme, ikke det, de hedder. Styrken"
         " er uden betydning her.",
@@ -116,11 +113,10 @@ class Substitution(Replacement):
             " bud kan stadig være en tilsvarende melding.",
         ),
     )
-    second_bid_accepted = Fact(
+    second_bid_accepted = Option(
         YesNo,
         "Accepterer {lho} det nye utilstrækkelige bud?",
         "27B4",
-        Kind.OPTION,
         chooses="lho",
         help="Det accepteres som det første: {Lho} melder over det.",
         seen=second_bid_seen,
@@ -128,11 +124,10 @@ class Substitution(Replacement):
 
 
 class ReplacedAgain(Facts):
-    final_comparable = Fact(
+    final_comparable = Judgement(
         YesNo,
         "Er den endelige melding tilsvarende til begge de annullerede?",
         "26A",
-        Kind.JUDGEMENT,
         away=True,
         help="Begge meldinger er trukket tilbage, så der skal ses på dem begge.",
         weigh=(

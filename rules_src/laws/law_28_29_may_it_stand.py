@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rules_src.laws.out_of_rotation_facts import OutOfRotation, Since, Turn, since_seen
 from rules_src.laws.withdrawn_call import UNAUTHORISED, USED
-from rules_src.model.facts import Answer, Fact, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Option, YesNo
 from rules_src.model.ruling import Authority, Ruling
 from rules_src.model.steps import HandOver, Information, Instruct, NewIrregularity, Status
 
@@ -42,11 +42,10 @@ class Acceptance(OutOfRotation):
         help="Spørg {lho}. Det var også hans egen tur, så han kan have meldt uden at se, at"
         " {offender} allerede havde meldt.",
     )
-    accepted = Fact(
+    accepted = Option(
         YesNo,
         "Accepterer {lho} meldingen uden for tur ved at melde over den?",
         "29A",
-        Kind.OPTION,
         chooses="lho",
         help="{Lho} vælger alene, når han kender følgerne af begge valg. Accepterer han ikke,"
         " annulleres meldingen. Var det {rho's} tur, skal den gentages, hvis den selv er en"

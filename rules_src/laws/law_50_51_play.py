@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.model.facts import Answer, Fact, Facts, Kind
+from rules_src.model.facts import Answer, Fact, Facts, Option
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import (
     About,
@@ -53,11 +53,10 @@ class CardOnTable(Facts):
 
 
 class LeadTowardsCard(Facts):
-    lead_option = Fact(
+    lead_option = Option(
         LeadOption,
         "Hvad vælger {declarer}?",
         "50D2",
-        Kind.OPTION,
         chooses="declarer",
         help="Først når {partner} har fulgt valget eller ikke kan følge det, går spillet videre.",
     )
@@ -65,9 +64,7 @@ class LeadTowardsCard(Facts):
 
 class LeadTowardsCards(Facts):
     same_suit = Fact(SuitsOfCards, "Er alle strafkortene i samme farve?", "51B")
-    lead_options = Fact(
-        LeadOptions, "Hvad vælger {declarer}?", "51B", Kind.OPTION, chooses="declarer"
-    )
+    lead_options = Option(LeadOptions, "Hvad vælger {declarer}?", "51B", chooses="declarer")
 
 
 MUST_PLAY = Instruct(

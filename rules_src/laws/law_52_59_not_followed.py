@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.model.facts import Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Fact, Facts, Option, YesNo
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import Instruct, NewIrregularity
 
@@ -11,11 +11,10 @@ class CardNotPlayed(Facts):
     declarer_played_on = Fact(
         YesNo, "Har {declarer} siden spillet fra hånden eller bordet?", "52B1b"
     )
-    other_card_accepted = Fact(
+    other_card_accepted = Option(
         YesNo,
         "Accepterer {declarer} det kort, der blev spillet?",
         "52B1a",
-        Kind.OPTION,
         chooses="declarer",
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table
@@ -75,11 +75,10 @@ class LaterLead(Facts):
 
 
 class LeadTowardsPartner(Facts):
-    later_lead_choice = Fact(
+    later_lead_choice = Option(
         LeadAnswer,
         "Hvad vælger {declarer}?",
         "56",
-        Kind.OPTION,
         chooses="declarer",
         help="{Declarer} vælger alene (§\u00a010C2). Ligger der i forvejen et strafkort foran"
         " {offender}, bliver alle store, og §\u00a051 gælder.",
@@ -87,18 +86,17 @@ class LeadTowardsPartner(Facts):
 
 
 class LeadForDeclarer(Facts):
-    later_lead_accepted = Fact(
+    later_lead_accepted = Option(
         YesNo,
         "Accepterer {declarer} udspillet?",
         "56",
-        Kind.OPTION,
         chooses="declarer",
         help="Han må også blot spille sit eget udspil (§\u00a053B).",
     )
 
 
 class DeclarersLead(Facts):
-    declarers_lead_accepted = Fact(
-        YesNo, "Accepterer modspillerne udspillet?", "55A", Kind.OPTION, chooses="other_side"
+    declarers_lead_accepted = Option(
+        YesNo, "Accepterer modspillerne udspillet?", "55A", chooses="other_side"
     )
     led_by = LaterLead.led_by

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_50_51_play import IF_DISOBEYED, LEFT, PICKED_UP
 from rules_src.laws.law_50_kind import WHILE_IT_LIES
-from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import (
     CardBack,
@@ -30,11 +30,10 @@ class LeadChoice(Answer):
 
 
 class LeadChosen(Facts):
-    lead_choice = Fact(
+    lead_choice = Option(
         LeadChoice,
         "Hvad vælger {declarer}?",
         "54",
-        Kind.OPTION,
         chooses="declarer",
         help="{Declarer} vælger alene og må ikke rådføre sig med {dummy} (§\u00a010C2).",
     )

@@ -10,7 +10,7 @@ from rules_src.laws.law_50_kind import WHILE_IT_LIES
 from rules_src.laws.law_53_56_choice import EXPLAIN_ALL
 from rules_src.laws.law_53_56_lead_out_of_turn import OLDER_DUTIES
 from rules_src.laws.law_54_choice import IF_CARD_LIES
-from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import AdjustedScore, HandOver, Instruct, PenaltyCard, Size, Test
@@ -51,11 +51,10 @@ class PrematurePlay(Facts):
 
 
 class PlayChosen(Facts):
-    play_choice = Fact(
+    play_choice = Option(
         PlayChoice,
         "Hvad vælger {declarer}?",
         "57A",
-        Kind.OPTION,
         chooses="declarer",
         help="{Partner} skal altid bekende, så de to sidste betyder kun noget, hvis han ikke"
         " har farven. Et af de fire skal vælges.",

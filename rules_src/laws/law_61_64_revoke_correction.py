@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from rules_src.laws.law_50_kind import ALL_MAJOR, WHILE_IT_LIES
-from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import (
     About,
@@ -51,11 +51,10 @@ class CardsAfter(RevokeCard):
         "62C1",
         help="Også et udspil til næste stik tæller med.",
     )
-    taken_back = Fact(
+    taken_back = Option(
         YesNo,
         "Tager {other_side} et af de kort tilbage?",
         "62C1",
-        Kind.OPTION,
         chooses="other_side",
         help="Den, der har spillet kortet, vælger alene, når han har set det kort, kulørsvigten er"
         " rettet med.",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_61_64_revoke_facts import Failure, Revoke
-from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import HandOver, Instruct, TrickTransfer
 
@@ -43,11 +43,10 @@ class Equity(Facts):
         "64B",
         help="Gælder flere, så vælg kulørsvigt fra begge sider eller gentaget kulørsvigt først.",
     )
-    short = Fact(
+    short = Judgement(
         YesNo,
         "Er {other_side} stadig dårligere stillet, end hvis ingen havde svigtet kulør?",
         "64C",
-        Kind.JUDGEMENT,
         weigh=(
             "Tæl de stik, {other_side} fik ved bordet, og læg de overførte til.",
             "Se på alle fire hænder, og spørg om planen: Hvor mange stik havde siden sandsynligvis"

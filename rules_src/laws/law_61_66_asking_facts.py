@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 
 class Wish(Answer):
@@ -45,11 +45,10 @@ class AskAboutRevoke(Facts):
         " eller se et kort på en modspillers hånd.",
     )
     asked_has_suit = Fact(YesNo, "Har {asked} et kort i den farve, der blev spillet ud?", "62A")
-    surprised = Fact(
+    surprised = Judgement(
         YesNo,
         "Fortalte spørgsmålet noget om {asker's} egne kort?",
         "61B3",
-        Kind.JUDGEMENT,
         weigh=(
             "Spørger spilleren hver gang en modspiller ikke bekender, fortæller det ikke noget.",
             "Spørger han kun, når han er overrasket, kan {asked} regne ud, hvordan farven sidder.",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.contents.regulations import CORRECTION_PERIOD
-from rules_src.model.facts import Answer, Fact, Facts, Kind
+from rules_src.model.facts import Answer, Fact, Facts, Judgement
 
 
 class ClaimKind(Answer):
@@ -64,11 +64,10 @@ class Claimed(Facts):
 
 
 class AgreementWithdrawn(Facts):
-    given_away = Fact(
+    given_away = Judgement(
         GivenAway,
         "Hvad gav siden fra sig?",
         "69B",
-        Kind.JUDGEMENT,
         weigh=(
             "Læg de kort op, der var tilbage, og hør begge siders bud på resten af spillet.",
             "Her skal stikket være sandsynligt; mulighed for at vinde det er ikke nok.",
@@ -77,11 +76,10 @@ class AgreementWithdrawn(Facts):
 
 
 class ConcessionRegretted(Facts):
-    conceded = Fact(
+    conceded = Judgement(
         Conceded,
         "Hvad blev der opgivet?",
         "71",
-        Kind.JUDGEMENT,
         weigh=(
             "Læg de kort op, der var tilbage.",
             "Normal er også en skødesløs eller ringere spillemåde på spillerens eget niveau.",

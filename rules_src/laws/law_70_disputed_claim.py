@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import HandOver, Instruct
 
@@ -28,11 +28,10 @@ class DisputedClaim(Facts):
         "70",
         help="Er der flere punkter, så afgør dem ét for ét.",
     )
-    trump_forgotten = Fact(
+    trump_forgotten = Judgement(
         YesNo,
         "Er alle tre ting opfyldt for den trumf?",
         "70C",
-        Kind.JUDGEMENT,
         weigh=(
             "Den, der krævede, sagde intet om trumfen.",
             "Det er på nogen måde sandsynligt, at han havde glemt den.",
@@ -40,11 +39,10 @@ class DisputedClaim(Facts):
             NORMAL,
         ),
     )
-    worse_line = Fact(
+    worse_line = Judgement(
         YesNo,
         "Findes der en normal spillemåde, som giver færre stik?",
         "70D1",
-        Kind.JUDGEMENT,
         weigh=(
             "Hold dig til det, han sagde, da han krævede, og ikke til det, han siger nu.",
             NORMAL,
@@ -56,11 +54,10 @@ class DisputedClaim(Facts):
         " enhver normal spillemåde?",
         "70E1",
     )
-    partner_can_err = Fact(
+    partner_can_err = Judgement(
         YesNo,
         "Har den anden modspiller mere end ét normalt valg?",
         "70D2",
-        Kind.JUDGEMENT,
         weigh=("Se kun på det, han kan vide fra meldinger og spil.", NORMAL),
     )
 

@@ -7,7 +7,7 @@ from rules_src.laws.law_12_adjusted_score import BOTH_NON_OFFENDING
 from rules_src.laws.law_61_66_asking import AFTER_PLAY
 from rules_src.laws.law_68_71_claims import PERIOD
 from rules_src.laws.law_72_duty_to_tell import TRICKS
-from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import HandOver, Instruct
@@ -37,11 +37,10 @@ class ScoreTime(Answer):
 class ScoreToCorrect(Facts):
     score_issue = Fact(Issue, "Hvad drejer det sig om?", "79")
     called_when = Fact(CalledWhen, "Hvornår bliver du tilkaldt?", "79B")
-    certain = Fact(
+    certain = Judgement(
         YesNo,
         "Er du sikker på, hvor mange stik der blev vundet?",
         "79B3",
-        Kind.JUDGEMENT,
         weigh=(
             "Gå spillet igennem stik for stik med alle fire spillere og kortfordelingen.",
             "Sammenlign med det, der er skrevet i regnskabet.",
@@ -54,11 +53,10 @@ class ScoreToCorrect(Facts):
         help=f"Fristen er i DBf {CORRECTION_PERIOD}; klubben kan fastsætte en anden. Lovens egen er"
         " 30 minutter.",
     )
-    board_can_be_saved = Fact(
+    board_can_be_saved = Judgement(
         YesNo,
         "Kan mappen stadig få en normal score?",
         "82C",
-        Kind.JUDGEMENT,
         weigh=("Kan den rigtige kendelse gives nu, uden at den forkerte har påvirket spillet?",),
     )
 

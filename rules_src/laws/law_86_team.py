@@ -11,7 +11,7 @@ from rules_src.laws.law_12_artificial import (
     artificial_scores,
 )
 from rules_src.laws.law_12_facts import Fault, NoResult
-from rules_src.model.facts import Answer, Fact, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Judgement, YesNo
 from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import HandOver, Instruct
@@ -31,11 +31,10 @@ class TeamBoard(NoResult):
         help="Er nogle af kampens spil kun spillet ved det ene bord, kan forbundet have fastsat"
         " noget andet (§\u00a086B3).",
     )
-    favourable = Fact(
+    favourable = Judgement(
         YesNo,
         "Er resultatet ved det andet bord klart gunstigt for det ene hold?",
         "86B1",
-        Kind.JUDGEMENT,
         weigh=(
             "Sammenlign med det, kortene normalt giver: Hvad ville de fleste par have opnået?",
             "Se på resultatet selv, ikke på, hvem der er skyld i fejlen.",
