@@ -6,7 +6,7 @@ from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import (
     ForcedPass,
     HandOver,
@@ -102,8 +102,10 @@ SITUATIONS = (
         happened="Der er meldt uden for tur",
         intro="Meldingen kan accepteres.",
         laws=("29", "30"),
-        parts=(new_call, lead),
-        part_titles=("Når meldingen ikke er accepteret", "Ved udspillet"),
+        parts=(
+            Part(new_call, "Når meldingen ikke er accepteret"),
+            Part(lead, "Ved udspillet"),
+        ),
     ),
     Situation(
         rule=comparable,

@@ -44,9 +44,7 @@ class Rulebook:
 
     def title_of(self, rule: str) -> str:
         """The heading of a rule: its situation's, or that of the part it is."""
-        situation = self.situation_of(rule)
-        place = situation.rules.index(self.rules[rule])
-        return situation.part_titles[place - 1] if place else situation.title
+        return self.situation_of(rule).title_of(self.rules[rule])
 
     def follow(self, rule: str, answers: Answers) -> Chain:
         return follow(self.rules[rule], answers, self.rules)

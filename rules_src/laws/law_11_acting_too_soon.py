@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts, Judgement
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import HandOver, Instruct
 
 
@@ -158,8 +158,7 @@ SITUATION = Situation(
         " at den ikke kendte reglerne, og derfor kan scoren blive rettet for den ene side alene."
     ),
     laws=("9B", "10", "11"),
-    parts=(right_forfeited,),
-    part_titles=("Retten er tabt: hvem fik fordel?",),
+    parts=(Part(right_forfeited, "Retten er tabt: hvem fik fordel?"),),
     confuse=("misinformation",),
     search=(
         "tilkaldte ikke turneringslederen",

@@ -22,7 +22,7 @@ from rules_src.laws.law_12_facts import (
     Share,
 )
 from rules_src.model.ruling import Ruling
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import HandOver, Instruct
 
 NOT_ADJUSTED = Instruct(
@@ -180,12 +180,11 @@ SITUATION = Situation(
         " flere var rimelige. Kun hvis der intet er at gå ud fra, gives der en kunstig score."
     ),
     laws=("12", "11A", "82C"),
-    parts=(wrong_ruling, balanced_score, unbalanced_score, artificial_score),
-    part_titles=(
-        "Turneringslederen har dømt forkert",
-        "Samme score til begge sider: sådan regnes den",
-        "Hver side sin score: sådan regnes de",
-        "Kunstig score i par og individuelt",
+    parts=(
+        Part(wrong_ruling, "Turneringslederen har dømt forkert"),
+        Part(balanced_score, "Samme score til begge sider: sådan regnes den"),
+        Part(unbalanced_score, "Hver side sin score: sådan regnes de"),
+        Part(artificial_score, "Kunstig score i par og individuelt"),
     ),
     confuse=("team_board",),
     search=(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from rules_src.laws.law_13_14_cards import ADJUST, PLAY_NORMALLY, adjusted, fined
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
 from rules_src.model.ruling import Authority, Ruling, When
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import HandOver, Information, Instruct, NewIrregularity, Status
 
 
@@ -143,8 +143,7 @@ SITUATION = Situation(
         " ingen af de fire har spillet den før."
     ),
     laws=("15", "5", "16D"),
-    parts=(call_on_the_other_board,),
-    part_titles=("Når den anden mappe skal spilles",),
+    parts=(Part(call_on_the_other_board, "Når den anden mappe skal spilles"),),
     confuse=("wrong_number_of_cards", "extraneous_information"),
     search=(
         "forkert mappe",

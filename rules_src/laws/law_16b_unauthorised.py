@@ -8,7 +8,7 @@ from __future__ import annotations
 from rules_src.laws.law_16_choice import Basis, Choice, weigh_choice
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import (
     About,
     AdjustedScore,
@@ -110,8 +110,7 @@ SITUATION = Situation(
         " fik oplysningen, kaldes her modtageren."
     ),
     laws=("16B", "73"),
-    parts=(choice_after_information,),
-    part_titles=("Efter spillet: var valget lovligt?",),
+    parts=(Part(choice_after_information, "Efter spillet: var valget lovligt?"),),
     confuse=("withdrawn_action", "extraneous_information", "misinformation"),
     search=(
         "ubeføjet oplysning",

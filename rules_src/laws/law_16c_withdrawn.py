@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_16_choice import Basis, Choice, weigh_choice
 from rules_src.model.facts import Answer, Fact, Facts
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import About, AdjustedScore, HandOver, Information, Status, Test
 
 
@@ -76,8 +76,7 @@ SITUATION = Situation(
         " bruge noget af det; tre undtagelser står i deres egne paragraffer."
     ),
     laws=("16C",),
-    parts=(choice_after_withdrawal,),
-    part_titles=("Efter spillet: var valget lovligt?",),
+    parts=(Part(choice_after_withdrawal, "Efter spillet: var valget lovligt?"),),
     confuse=("unauthorised_information", "comparable_call"),
     search=(
         "tilbagetaget melding",

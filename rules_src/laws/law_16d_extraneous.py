@@ -9,7 +9,7 @@ from rules_src.laws.law_16d_effect import extraneous_completion, extraneous_effe
 from rules_src.laws.law_16d_facts import Extraneous, Learnt, Progress
 from rules_src.laws.law_16d_remedy import extraneous_remedy
 from rules_src.model.ruling import Ruling
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import HandOver, Instruct, NewIrregularity
 
 PLAY_NORMALLY = Instruct(
@@ -48,11 +48,10 @@ SITUATION = Situation(
         " oplysningen, kaldes her modtageren."
     ),
     laws=("16D",),
-    parts=(extraneous_remedy, extraneous_completion, extraneous_effect),
-    part_titles=(
-        "Ingen har meldt: kan spillet reddes?",
-        "Kan spillet spilles normalt?",
-        "Efter spillet: fik det betydning?",
+    parts=(
+        Part(extraneous_remedy, "Ingen har meldt: kan spillet reddes?"),
+        Part(extraneous_completion, "Kan spillet spilles normalt?"),
+        Part(extraneous_effect, "Efter spillet: fik det betydning?"),
     ),
     confuse=("unauthorised_information", "withdrawn_action", "team_board"),
     search=(

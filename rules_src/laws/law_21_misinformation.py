@@ -11,7 +11,7 @@ from rules_src.laws.law_21_change import misinformed_call, misinformed_card
 from rules_src.laws.law_21_damage import misinformation_damage
 from rules_src.laws.law_21_facts import ALWAYS_CHECK, Misinformation, Misled, Reached
 from rules_src.model.ruling import Ruling
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import HandOver, Instruct
 
 NO_ALERT_NEEDED = Instruct(
@@ -58,11 +58,10 @@ SITUATION = Situation(
         " sammenligner turneringslederen med det, der var sket med den rigtige forklaring."
     ),
     laws=("21", "40B3", "47E2", "75"),
-    parts=(misinformed_call, misinformed_card, misinformation_damage),
-    part_titles=(
-        "En melding må måske ændres",
-        "Et kort må måske tages tilbage",
-        "Er der sket skade?",
+    parts=(
+        Part(misinformed_call, "En melding må måske ændres"),
+        Part(misinformed_card, "Et kort må måske tages tilbage"),
+        Part(misinformation_damage, "Er der sket skade?"),
     ),
     confuse=("correct_explanation", "unauthorised_information"),
     search=(

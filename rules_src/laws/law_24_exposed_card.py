@@ -10,7 +10,7 @@ from rules_src.laws.law_50_kind import MAJOR, MINOR, SEVERAL
 from rules_src.laws.withdrawn_call import FORESEEN, USED
 from rules_src.model.facts import Answer, Fact, Facts
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import (
     About,
     CardBack,
@@ -132,8 +132,7 @@ SITUATION = Situation(
         " passe én gang. Bagefter afgør det, hvem der fik kontrakten, om kortet bliver strafkort."
     ),
     laws=("24",),
-    parts=(exposed_card_after_auction,),
-    part_titles=("Når meldeforløbet er slut",),
+    parts=(Part(exposed_card_after_auction, "Når meldeforløbet er slut"),),
     confuse=("penalty_card", "opening_lead_out_of_turn"),
     search=(
         "tabt kort under meldingerne",

@@ -6,7 +6,7 @@ from rules_src.laws.law_23_comparable_call import Replacement
 from rules_src.laws.withdrawn_call import ASSISTED, AT_PARTNERS_LEAD, AUTHORISED, MAY_FORBID, USED
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 from rules_src.model.ruling import Authority, Ruling
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import Change, HandOver, Information, Instruct, MayChange, Status
 
 
@@ -156,8 +156,7 @@ SITUATION = Situation(
         " venstre, hvilken af de to der står."
     ),
     laws=("25",),
-    parts=(changed_call,),
-    part_titles=("Når en tilsigtet melding er lavet om",),
+    parts=(Part(changed_call, "Når en tilsigtet melding er lavet om"),),
     confuse=("call_out_of_rotation",),
     search=(
         "fejlgreb",

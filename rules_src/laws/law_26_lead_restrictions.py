@@ -9,7 +9,7 @@ from rules_src.laws.law_23_comparable_call import Replacement
 from rules_src.laws.withdrawn_call import MAY_FORBID
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 from rules_src.model.ruling import Authority, Ruling, When
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import HandOver, Instruct, LeadRestriction, May, Suits
 
 if TYPE_CHECKING:
@@ -145,8 +145,7 @@ SITUATION = Situation(
         " spille ud. En farve kan aldrig kræves. Reglerne om strafkort er helt andre."
     ),
     laws=("26",),
-    parts=(partner_to_lead,),
-    part_titles=("Ved udspillet",),
+    parts=(Part(partner_to_lead, "Ved udspillet"),),
     confuse=("penalty_card",),
     search=(
         "udspilsbegrænsning",

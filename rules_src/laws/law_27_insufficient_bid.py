@@ -17,7 +17,7 @@ from rules_src.laws.withdrawn_call import (
     WITHDRAWN,
 )
 from rules_src.model.ruling import Authority, Ruling, When
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import (
     AdjustedScore,
     ForcedPass,
@@ -170,8 +170,10 @@ SITUATION = Situation(
         " videre. Ellers skal den anden på den fejlende side passe i resten af meldeforløbet."
     ),
     laws=("27",),
-    parts=(insufficient_bid_replaced, replaced_again),
-    part_titles=("Når buddet er erstattet", "Når også den anden melding er annulleret"),
+    parts=(
+        Part(insufficient_bid_replaced, "Når buddet er erstattet"),
+        Part(replaced_again, "Når også den anden melding er annulleret"),
+    ),
     confuse=("call_out_of_rotation", "inadmissible_call", "change_of_call"),
     search=(
         "utilstrækkelig melding",

@@ -7,7 +7,7 @@ from rules_src.laws.law_30_32_not_accepted import call_not_accepted
 from rules_src.laws.out_of_rotation_facts import Call, OutOfRotation, Turn
 from rules_src.laws.withdrawn_call import UNAUTHORISED, USED
 from rules_src.model.ruling import Ruling
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import HandOver, Instruct, NewIrregularity
 
 IN_ROTATION = Instruct(
@@ -59,8 +59,10 @@ SITUATION = Situation(
         " melder, når turen kommer til ham. En tvungen pas varer kun én melderunde."
     ),
     laws=("28", "29", "30", "31", "32"),
-    parts=(may_it_stand, call_not_accepted),
-    part_titles=("Kan meldingen stå?", "Når meldingen ikke er accepteret"),
+    parts=(
+        Part(may_it_stand, "Kan meldingen stå?"),
+        Part(call_not_accepted, "Når meldingen ikke er accepteret"),
+    ),
     confuse=("change_of_call",),
     search=(
         "melding uden for tur",

@@ -24,7 +24,7 @@ from rules_src.laws.withdrawn_call import (
     WITHDRAWN,
 )
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import ForcedPass, HandOver, Instruct, Span
 
 SCORED_WITHOUT = Instruct(
@@ -144,12 +144,11 @@ SITUATION = Situation(
         " modstanderen til venstre nåede at melde."
     ),
     laws=("35", "36", "37", "38", "39"),
-    parts=(inadmissible_double, call_by_barred_player, bid_above_seven, call_after_final_pass),
-    part_titles=(
-        "Utilladelig dobling eller redobling",
-        "Melding fra en spiller, der skal passe",
-        "Bud over syv",
-        "Melding efter den afsluttende pas",
+    parts=(
+        Part(inadmissible_double, "Utilladelig dobling eller redobling"),
+        Part(call_by_barred_player, "Melding fra en spiller, der skal passe"),
+        Part(bid_above_seven, "Bud over syv"),
+        Part(call_after_final_pass, "Melding efter den afsluttende pas"),
     ),
     confuse=("call_out_of_rotation", "insufficient_bid"),
     search=(

@@ -14,7 +14,7 @@ from rules_src.laws.law_52_59_not_followed import (
     lead_restriction_not_followed,
     penalty_card_not_played,
 )
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 
 SITUATION = Situation(
     rule=penalty_card,
@@ -29,22 +29,13 @@ SITUATION = Situation(
     ),
     laws=("49", "50", "51", "52", "59"),
     parts=(
-        penalty_card_kind,
-        penalty_card_turn,
-        penalty_card_lead,
-        penalty_cards_turn,
-        penalty_cards_lead,
-        penalty_card_not_played,
-        lead_restriction_not_followed,
-    ),
-    part_titles=(
-        "Lille eller stort strafkort?",
-        "Ét stort strafkort: hvem har tur?",
-        "Ét stort strafkort: spilførers valg før udspillet",
-        "Flere strafkort: hvem har tur?",
-        "Flere strafkort: spilførers valg før udspillet",
-        "Strafkortet blev ikke spillet",
-        "Kravet eller forbuddet blev ikke fulgt",
+        Part(penalty_card_kind, "Lille eller stort strafkort?"),
+        Part(penalty_card_turn, "Ét stort strafkort: hvem har tur?"),
+        Part(penalty_card_lead, "Ét stort strafkort: spilførers valg før udspillet"),
+        Part(penalty_cards_turn, "Flere strafkort: hvem har tur?"),
+        Part(penalty_cards_lead, "Flere strafkort: spilførers valg før udspillet"),
+        Part(penalty_card_not_played, "Strafkortet blev ikke spillet"),
+        Part(lead_restriction_not_followed, "Kravet eller forbuddet blev ikke fulgt"),
     ),
     confuse=("lead_restrictions", "opening_lead_out_of_turn"),
     search=(

@@ -19,7 +19,7 @@ from rules_src.laws.law_53_56_facts import (
 )
 from rules_src.laws.law_54_opening_lead import ACCEPTED_BY_PLAY, PARTNERS_PENALTY_CARD
 from rules_src.model.ruling import Ruling
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import (
     About,
     CardBack,
@@ -116,11 +116,10 @@ SITUATION = Situation(
         " tilbage. Forklar alle valg, før der vælges."
     ),
     laws=("53", "55", "56", "60", "47E1"),
-    parts=(lead_in_partners_turn, lead_in_declarers_turn, declarers_lead_choice),
-    part_titles=(
-        "Modspilleren spillede ud i den anden modspillers tur",
-        "Modspilleren spillede ud i spilførers tur",
-        "Spilfører spillede ud: modspillernes valg",
+    parts=(
+        Part(lead_in_partners_turn, "Modspilleren spillede ud i den anden modspillers tur"),
+        Part(lead_in_declarers_turn, "Modspilleren spillede ud i spilførers tur"),
+        Part(declarers_lead_choice, "Spilfører spillede ud: modspillernes valg"),
     ),
     confuse=("opening_lead_out_of_turn", "premature_play", "penalty_card"),
     search=(

@@ -18,7 +18,7 @@ from rules_src.laws.law_54_choice import (
 )
 from rules_src.laws.law_54_facts import FacedLeads, OpeningLead, SinceLead, Told
 from rules_src.model.ruling import Authority, Ruling, When
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import (
     About,
     AdjustedScore,
@@ -166,8 +166,10 @@ SITUATION = Situation(
         " muligheder, og alle fem skal forklares, før han vælger."
     ),
     laws=("54", "47E1", "58A", "41A", "50D"),
-    parts=(lead_out_of_turn_choice, second_card_from_dummy),
-    part_titles=("Spilførers fem valg", "Spilfører lægger først til fra bordet"),
+    parts=(
+        Part(lead_out_of_turn_choice, "Spilførers fem valg"),
+        Part(second_card_from_dummy, "Spilfører lægger først til fra bordet"),
+    ),
     confuse=("penalty_card", "lead_restrictions"),
     search=(
         "udspil uden for tur",

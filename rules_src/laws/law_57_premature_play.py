@@ -12,7 +12,7 @@ from rules_src.laws.law_53_56_lead_out_of_turn import OLDER_DUTIES
 from rules_src.laws.law_54_choice import IF_CARD_LIES
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import AdjustedScore, HandOver, Instruct, PenaltyCard, Size, Test
 
 
@@ -163,8 +163,7 @@ SITUATION = Situation(
         " spillet fra begge hænder, sker der intet."
     ),
     laws=("57", "60A", "59"),
-    parts=(premature_play_choice,),
-    part_titles=("Spilførers fire valg",),
+    parts=(Part(premature_play_choice, "Spilførers fire valg"),),
     confuse=("lead_out_of_turn", "penalty_card", "simultaneous_play"),
     search=(
         "lagde til for tidligt",

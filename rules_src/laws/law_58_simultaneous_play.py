@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import (
     About,
     CardBack,
@@ -146,8 +146,7 @@ SITUATION = Situation(
         " kort."
     ),
     laws=("58", "45E", "67B"),
-    parts=(too_many_cards_played,),
-    part_titles=("Et stik med et kort for meget",),
+    parts=(Part(too_many_cards_played, "Et stik med et kort for meget"),),
     confuse=("penalty_card", "premature_play"),
     search=(
         "to kort på én gang",

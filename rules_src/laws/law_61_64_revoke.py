@@ -11,7 +11,7 @@ from rules_src.laws.law_61_64_revoke_facts import Failure, Revoke
 from rules_src.laws.law_61_64_revoke_transfer import revoke_equity, revoke_transfer
 from rules_src.model.facts import Answer, Fact, YesNo
 from rules_src.model.ruling import Authority, Ruling, When
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import HandOver, Instruct, LookUp
 
 
@@ -143,18 +143,11 @@ SITUATION = Situation(
     ),
     laws=("61", "62", "63", "64"),
     parts=(
-        revoke_established,
-        revoke_correction,
-        revoke_cards_after,
-        revoke_transfer,
-        revoke_equity,
-    ),
-    part_titles=(
-        "Er kulørsvigten etableret?",
-        "Kulørsvigten rettes",
-        "Kort spillet efter kulørsvigten",
-        "Overførsel af stik",
-        "Er den ikke-fejlende side holdt skadesløs?",
+        Part(revoke_established, "Er kulørsvigten etableret?"),
+        Part(revoke_correction, "Kulørsvigten rettes"),
+        Part(revoke_cards_after, "Kort spillet efter kulørsvigten"),
+        Part(revoke_transfer, "Overførsel af stik"),
+        Part(revoke_equity, "Er den ikke-fejlende side holdt skadesløs?"),
     ),
     confuse=("penalty_card",),
     search=(

@@ -19,7 +19,7 @@ from rules_src.laws.law_68_71_facts import (
 )
 from rules_src.laws.law_70_disputed_claim import IF_REVOKED, claim_disputed
 from rules_src.model.ruling import Authority, Ruling
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import About, HandOver, Information, Instruct, NewIrregularity, Status
 
 GOES_ON = Instruct(
@@ -129,11 +129,10 @@ SITUATION = Situation(
         " vundet eller umuligt at tabe."
     ),
     laws=("68", "69", "70", "71", "79C"),
-    parts=(claim_disputed, agreement_withdrawn, concession_regretted),
-    part_titles=(
-        "Et krav, der er uenighed om",
-        "En side fortryder, at den var enig",
-        "En side fortryder sit afkald",
+    parts=(
+        Part(claim_disputed, "Et krav, der er uenighed om"),
+        Part(agreement_withdrawn, "En side fortryder, at den var enig"),
+        Part(concession_regretted, "En side fortryder sit afkald"),
     ),
     confuse=("revoke", "score_correction"),
     search=(

@@ -13,7 +13,7 @@ from rules_src.laws.law_12_artificial import (
 from rules_src.laws.law_12_facts import Fault, NoResult
 from rules_src.model.facts import Answer, Fact, Judgement, YesNo
 from rules_src.model.ruling import Ruling
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import HandOver, Instruct
 
 
@@ -124,8 +124,7 @@ SITUATION = Situation(
         " på, hvem der er skyld i det."
     ),
     laws=("86",),
-    parts=(artificial_imps,),
-    part_titles=("Kunstig score i holdkamp",),
+    parts=(Part(artificial_imps, "Kunstig score i holdkamp"),),
     confuse=("adjusted_score",),
     search=(
         "spillet kan ikke spilles",

@@ -15,7 +15,7 @@ from generator.views.decision_table import cell_text, decision_table
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Kind, Option, YesNo
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.situation import Phase, Rule, Situation
+from rules_src.model.situation import Part, Phase, Rule, Situation
 from rules_src.model.steps import (
     ForcedPass,
     HandOver,
@@ -78,10 +78,9 @@ def comparable(facts: Comparable) -> Ruling:
 
 
 def situation(rule: Rule, *parts: Rule, slug: str = "", **more: Any) -> Situation:
-    titles = tuple("Del" for _ in parts)
     return Situation(
         rule, slug or rule.__name__.replace("_", "-"), "Titel", Phase.AUCTION, "", "", ("29",),
-        parts, more.pop("part_titles", titles), **more,
+        tuple(Part(part, "Del") for part in parts), **more,
     )  # fmt: skip
 
 
