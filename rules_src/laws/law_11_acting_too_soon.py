@@ -61,7 +61,8 @@ class Forfeited(Facts):
     )
 
 
-NOT_LOST = (
+NOT_LOST = Instruct(
+    "11A",
     "right_not_forfeited",
     "Retten til berigtigelse er ikke tabt. Fejlen dømmes efter sin egen paragraf.",
 )
@@ -127,13 +128,13 @@ CALL_EVERY_TIME = Instruct(
 def acted_before_director(facts: ActedTooSoon) -> Ruling:
     """A side may lose its right to rectification if it goes on before the director comes (11A)."""
     if facts.acted is Acted.OFFENDING_SIDE:
-        return Ruling(Instruct("11A", *NOT_LOST))
+        return Ruling(NOT_LOST)
     if facts.acted is Acted.AS_FORESEEN:
         return Ruling(OWN_PARAGRAPH)
     if facts.acted is Acted.SETTLED:
         return Ruling(NOT_THEIRS_TO_SETTLE, CONFIRM_OR_UNDO, CALL_EVERY_TIME)
     if facts.duty is Duty.NOT_THEIRS:
-        return Ruling(Instruct("11A", *NOT_LOST), CALL_EVERY_TIME, TOO_LATE_TO_RECTIFY)
+        return Ruling(NOT_LOST, CALL_EVERY_TIME, TOO_LATE_TO_RECTIFY)
     return Ruling(CALL_EVERY_TIME, HandOver("11A", "right_forfeited"))
 
 

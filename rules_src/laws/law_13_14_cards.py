@@ -64,24 +64,30 @@ class WrongNumber(Facts):
 PUT_RIGHT = Instruct(
     "13A", "cards_put_right", "Turneringslederen retter hænderne efter kortfordelingen."
 )
-PLAY_NORMALLY = "board_played_normally", "Mappen spilles normalt."
+PLAY_NORMALLY = Instruct("13A1", "board_played_normally", "Mappen spilles normalt.")
 PLAY_WITH_CARE = Instruct(
     "13A2", "board_played_then_judged", "Mappen spilles, og resultatet vurderes bagefter."
 )
-CALLS_STAND = "no_call_is_changed", "Kortene rettes, der spilles videre, og ingen melding ændres."
-ADJUST = (
+CALLS_STAND = Instruct(
+    "13B1", "no_call_is_changed", "Kortene rettes, der spilles videre, og ingen melding ændres."
+)
+ADJUST = Instruct(
+    "13B2",
     "board_given_adjusted_score",
     "Mappen kan ikke give et normalt resultat; der gives en justeret score.",
 )
-CULPRIT = "culprit_may_be_fined", "Den, der er skyld i det, kan få strafpoint."
+CULPRIT = Instruct(
+    "13A2", "culprit_may_be_fined", "Den, der er skyld i det, kan få strafpoint.", private=True
+)
 STRANGE_OUT = Instruct(
     "13C", "strange_card_removed", "Det fremmede kort tages fra, og der spilles videre."
 )
 CANCELLED = Instruct(
     "13D", "result_cancelled", "Resultatet annulleres, og der gives en justeret score."
 )
-RESTORED = "missing_card_restored", "Kortet lægges på den hånd, der mangler det."
-REBUILT = (
+RESTORED = Instruct("14A1", "missing_card_restored", "Kortet lægges på den hånd, der mangler det.")
+REBUILT = Instruct(
+    "14A2",
     "deal_rebuilt",
     "Fordelingen genskabes med en anden kortpakke, så hånden får det kort, der mangler.",
 )
@@ -101,7 +107,7 @@ IF_REVOKED = HandOver("14B4", "revoke", when=When.IF_REVOKED)
 
 
 def fined(law: str) -> Instruct:
-    return Instruct(law, *CULPRIT, private=True)
+    return CULPRIT.under(law)
 
 
 def adjusted(law: str) -> HandOver:
@@ -131,11 +137,11 @@ def too_many(facts: WrongNumber) -> Ruling:
         return Ruling(CANCELLED, fined("13D"), adjusted("13D"))
     if facts.counted_when is CountedWhen.CALLED:
         if facts.can_be_played:
-            return Ruling(Instruct("13B1", *CALLS_STAND), influenced("13B1"))
-        return Ruling(Instruct("13B2", *ADJUST), fined("13B2"), adjusted("13B2"))
+            return Ruling(CALLS_STAND, influenced("13B1"))
+        return Ruling(ADJUST, fined("13B2"), adjusted("13B2"))
     if facts.saw_card:
         return Ruling(PUT_RIGHT, PLAY_WITH_CARE, influenced("13A2"), fined("13A2"))
-    return Ruling(PUT_RIGHT, Instruct("13A1", *PLAY_NORMALLY))
+    return Ruling(PUT_RIGHT, PLAY_NORMALLY)
 
 
 def too_few(facts: WrongNumber) -> Ruling:
@@ -145,8 +151,8 @@ def too_few(facts: WrongNumber) -> Ruling:
     found = facts.missing_card is MissingCard.ELSEWHERE
     back = RESTORED if found else REBUILT
     if facts.lead_faced:
-        return Ruling(Instruct("14B2" if found else "14B3", *back), ALWAYS_THERE, KNOWN, IF_REVOKED)
-    return Ruling(Instruct("14A1" if found else "14A2", *back), GOES_ON, KNOWN)
+        return Ruling(back.under("14B2" if found else "14B3"), ALWAYS_THERE, KNOWN, IF_REVOKED)
+    return Ruling(back, GOES_ON, KNOWN)
 
 
 SITUATION = Situation(

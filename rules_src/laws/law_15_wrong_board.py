@@ -108,7 +108,7 @@ def wrong_cards(facts: WrongBoard) -> Ruling:
     """Too late once partner has called; else the player calls again with his own cards (15A)."""
     facts.tell(CALLS_CANCELLED)
     if facts.partner_called_since:
-        return Ruling(Instruct("15A2a", *ADJUST), fined("15A4"), adjusted("15A2a"))
+        return Ruling(ADJUST.under("15A2a"), fined("15A4"), adjusted("15A2a"))
     return Ruling(RIGHT_HAND, *WITHDRAWN, fined("15A4"), OTHER_BOARD)
 
 
@@ -127,8 +127,8 @@ def not_their_board(facts: WrongBoard) -> Ruling:
 def call_on_the_other_board(facts: CalledAgain) -> Ruling:
     """The board he took the cards from is normal only if he repeats the call (15A3)."""
     if facts.same_call:
-        return Ruling(Instruct("15A3", *PLAY_NORMALLY))
-    return Ruling(Instruct("15A3", *ADJUST), adjusted("15A3"))
+        return Ruling(PLAY_NORMALLY.under("15A3"))
+    return Ruling(ADJUST.under("15A3"), adjusted("15A3"))
 
 
 SITUATION = Situation(

@@ -51,23 +51,32 @@ class Choice(Facts):
     )
 
 
-NOT_SUGGESTED = (
+NOT_SUGGESTED = Instruct(
+    "16B1a",
     "choice_not_suggested",
     "Oplysningen pegede ikke på det, {offending_side} valgte. Valget var lovligt, og scoren står"
     " ved magt.",
+    when=When.AFTER_PLAY,
 )
-NO_ALTERNATIVE = (
+NO_ALTERNATIVE = Instruct(
+    "16B1b",
     "no_logical_alternative",
     "Der var intet logisk alternativ. Valget var lovligt, og scoren står ved magt.",
+    when=When.AFTER_PLAY,
 )
-NO_ADVANTAGE = (
+NO_ADVANTAGE = Instruct(
+    "16B3",
     "no_advantage",
     "Valget var ulovligt, men gav ingen fordel, så scoren står ved magt.",
+    when=When.AFTER_PLAY,
 )
-ADJUST = (
+ADJUST = Instruct(
+    "16B3",
     "score_without_the_choice",
     "Valget var ulovligt og gav fordel. Giv begge sider en korrigeret score: det sandsynlige"
     " resultat, hvis {offending_side} havde valgt lovligt.",
+    when=When.AFTER_PLAY,
+    private=True,
 )
 LEGAL_RESULTS = Instruct(
     "12C1c",
@@ -76,7 +85,13 @@ LEGAL_RESULTS = Instruct(
     when=When.AFTER_PLAY,
     private=True,
 )
-PENALTY = ("penalty_for_use", "Var bruddet åbenlyst, kan der desuden gives strafpoint.")
+PENALTY = Instruct(
+    "73C2",
+    "penalty_for_use",
+    "Var bruddet åbenlyst, kan der desuden gives strafpoint.",
+    when=When.AFTER_PLAY,
+    private=True,
+)
 
 
 class Basis(NamedTuple):
@@ -91,11 +106,11 @@ class Basis(NamedTuple):
 def weigh_choice(facts: Choice, law: Basis) -> Ruling:
     """Suggested over another, that other a logical alternative, and damage: all three."""
     if not facts.suggested:
-        return Ruling(Instruct(law.forbids, *NOT_SUGGESTED, when=When.AFTER_PLAY))
+        return Ruling(NOT_SUGGESTED.under(law.forbids))
     if not facts.alternative:
-        return Ruling(Instruct(law.alternative, *NO_ALTERNATIVE, when=When.AFTER_PLAY))
-    penalty = Instruct(law.penalty, *PENALTY, when=When.AFTER_PLAY, private=True)
+        return Ruling(NO_ALTERNATIVE.under(law.alternative))
+    penalty = PENALTY.under(law.penalty)
     if not facts.advantage:
-        return Ruling(Instruct(law.adjusts, *NO_ADVANTAGE, when=When.AFTER_PLAY), penalty)
-    score = Instruct(law.adjusts, *ADJUST, when=When.AFTER_PLAY, private=True)
+        return Ruling(NO_ADVANTAGE.under(law.adjusts), penalty)
+    score = ADJUST.under(law.adjusts)
     return Ruling(score, LEGAL_RESULTS, penalty)

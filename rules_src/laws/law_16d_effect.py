@@ -49,8 +49,12 @@ class Effect(Played):
     )
 
 
-PLAY_ON = "play_on_as_normal", "Meld og spil så normalt som muligt. Scoren vurderes bagefter."
-NO_PLAY = "no_play_adjusted_score", "Spillet spilles ikke. Turneringslederen giver en score."
+PLAY_ON = Instruct(
+    "16D2c", "play_on_as_normal", "Meld og spil så normalt som muligt. Scoren vurderes bagefter."
+)
+NO_PLAY = Instruct(
+    "16D2d", "no_play_adjusted_score", "Spillet spilles ikke. Turneringslederen giver en score."
+)
 UNINFLUENCED = Instruct(
     "16D2c",
     "result_not_influenced",
@@ -78,8 +82,8 @@ def extraneous_completion(facts: Completion) -> Ruling:
     """The board is played if it can be, and the score judged afterwards (16D2c, 16D2d, 16D3)."""
     if facts.playable is Playable.TRY:
         after = HandOver("16D2c", "extraneous_effect", when=When.AFTER_PLAY)
-        return Ruling(Instruct("16D2c", *PLAY_ON), after)
-    return Ruling(Instruct("16D2d", *NO_PLAY)).then(without_result(facts, "16D2d"))
+        return Ruling(PLAY_ON, after)
+    return Ruling(NO_PLAY).then(without_result(facts, "16D2d"))
 
 
 def extraneous_effect(facts: Effect) -> Ruling:

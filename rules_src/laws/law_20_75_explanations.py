@@ -112,7 +112,9 @@ CORRECT_AFTER_PLAY = Instruct(
     " forklaringen, når spillet er slut, og ikke før.",
     when=When.AFTER_PLAY,
 )
-CORRECT_NOW = "must_correct_now", "Forklaringen skal rettes nu, med turneringslederen ved bordet."
+CORRECT_NOW = Instruct(
+    "20F4a", "must_correct_now", "Forklaringen skal rettes nu, med turneringslederen ved bordet."
+)
 # review: 20F4a and 75B2 order it before the lead is faced or during play, and say nothing of later
 SHOULD_CORRECT = Instruct(
     "75B2",
@@ -175,7 +177,7 @@ def own_explanation(facts: Explanation) -> Ruling:
     if facts.stage is Stage.AUCTION and facts.corrected is Corrected.NOT_YET:
         return Ruling(MAY_CORRECT, HEARD_BY_PARTNER, CORRECT_BEFORE_LEAD)
     law = "75B2" if facts.stage is Stage.PLAY else "20F4a"
-    return Ruling(Instruct(law, *CORRECT_NOW), HEARD, *remedy(facts))
+    return Ruling(CORRECT_NOW.under(law), HEARD, *remedy(facts))
 
 
 def partners_explanation(facts: Explanation) -> Ruling:
@@ -185,11 +187,11 @@ def partners_explanation(facts: Explanation) -> Ruling:
             return Ruling(SHOW_NOTHING, HEARD_BY_PARTNER, CORRECT_IF_DECLARING, CORRECT_AFTER_PLAY)
         return too_early(facts)
     if facts.stage is Stage.AFTER:
-        return Ruling(Instruct("20F5b", *CORRECT_NOW), DAMAGE)
+        return Ruling(CORRECT_NOW.under("20F5b"), DAMAGE)
     if facts.side is Side.DECLARING:
         if facts.corrected is Corrected.WITHOUT_DIRECTOR:
             return GONE_ON
-        now = Ruling(Instruct("20F5b", *CORRECT_NOW), HEARD)
+        now = Ruling(CORRECT_NOW.under("20F5b"), HEARD)
         return now.then(*remedy(facts))
     if facts.corrected is Corrected.NOT_YET:
         return Ruling(SHOW_NOTHING, HEARD_BY_PARTNER, CORRECT_AFTER_PLAY)

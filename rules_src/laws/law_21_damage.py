@@ -58,9 +58,12 @@ NO_DAMAGE = Instruct(
     "Forklaringen har ikke skadet {other_side}, og scoren ændres ikke på det grundlag.",
     when=When.AFTER_PLAY,
 )
-SCORE = (
+SCORE = Instruct(
+    "21B3",
     "score_with_correct_explanation",
     "Giv begge sider en korrigeret score: det sandsynlige resultat med den rigtige forklaring.",
+    when=When.AFTER_PLAY,
+    private=True,
 )
 WEIGH = Instruct(
     "12C1c",
@@ -96,7 +99,7 @@ def misinformation_damage(facts: Damage) -> Ruling:
         return Ruling(*ALWAYS_CHECK, HandOver("11A", "right_forfeited"))
     if facts.own_part is OwnPart.OWN_FAULT:
         return Ruling(*OWN_FAULT, WEIGH, *ALWAYS_CHECK, EACH_SIDE)
-    score = Instruct(redressed_by(facts), *SCORE, when=When.AFTER_PLAY, private=True)
+    score = SCORE.under(redressed_by(facts))
     return Ruling(score, WEIGH, *ALWAYS_CHECK)
 
 

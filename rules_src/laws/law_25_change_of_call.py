@@ -78,7 +78,9 @@ CHANGE = Instruct(
     "{Offender} laver sin melding om, og meldeforløbet går videre fra den nye melding. Er den"
     " selv ulovlig, følger den sin egen paragraf.",
 )
-TOO_LATE = "too_late_to_change", "Meldingen kan ikke længere laves om; den første melding gælder."
+TOO_LATE = Instruct(
+    "25A4", "too_late_to_change", "Meldingen kan ikke længere laves om; den første melding gælder."
+)
 INTENDED = Instruct(
     "25A2", "intended_call_stands", "Meldingen var tilsigtet, så den gælder og laves ikke om."
 )
@@ -107,7 +109,7 @@ LHOS_CALL = (
 )
 """If left-hand opponent withdraws his call, only his own side may use what it told."""
 UNAUTHORISED = Information("25B3", Status.UNAUTHORISED)
-NO_MORE = "no_rectification", "Der er ingen yderligere berigtigelse."
+NO_MORE = Instruct("26A", "no_rectification", "Der er ingen yderligere berigtigelse.")
 
 
 def change_of_call(facts: CallMade) -> Ruling:
@@ -117,12 +119,12 @@ def change_of_call(facts: CallMade) -> Ruling:
     if facts.intended:
         return intended_call(facts)
     if facts.reach is Reach.PARTNER_CALLED:
-        return Ruling(Instruct("25A4", *TOO_LATE))
+        return Ruling(TOO_LATE)
     if facts.reach is Reach.LEAD_FACED:
-        return Ruling(Instruct("25A5", *TOO_LATE))
+        return Ruling(TOO_LATE.under("25A5"))
     if facts.lho_called:
-        return Ruling(CHANGE, Instruct("25A1", *NO_MORE), LHO_MAY_CHANGE, *LHOS_CALL)
-    return Ruling(CHANGE, Instruct("25A1", *NO_MORE))
+        return Ruling(CHANGE, NO_MORE.under("25A1"), LHO_MAY_CHANGE, *LHOS_CALL)
+    return Ruling(CHANGE, NO_MORE.under("25A1"))
 
 
 def intended_call(facts: CallMade) -> Ruling:
@@ -139,7 +141,7 @@ def changed_call(facts: ChangedCall) -> Ruling:
     else:  # review: 25B2 lets Law 26 apply and does not say which call replaces which
         facts.tell(FIRST_STANDS, COMPARE_FIRST)
     if facts.comparable:
-        return Ruling(Instruct("26A", *NO_MORE), AUTHORISED, ASSISTED)
+        return Ruling(NO_MORE, AUTHORISED, ASSISTED)
     return Ruling(UNAUTHORISED, MAY_FORBID, USED, AT_PARTNERS_LEAD)
 
 

@@ -77,7 +77,7 @@ class PartnerToLead(Facts):
     )
 
 
-FREE = "no_lead_restriction", "Der er ingen udspilsbegrænsning."
+FREE = Instruct("26A", "no_lead_restriction", "Der er ingen udspilsbegrænsning.")
 FORBIDDEN = LeadRestriction("26B", May.FORBID, Suits.NAMED, chosen=True)
 ENDS = Instruct(
     "26B",
@@ -110,18 +110,18 @@ NO_RESTRICTION = {
 def lead_restrictions(facts: CallWithdrawn) -> Ruling:
     """A withdrawn call not replaced by a comparable one may cost a lead restriction (26A, 26B)."""
     if facts.fate is Fate.PASSED_AGAIN:
-        return Ruling(Instruct("30A", *FREE, authority=Authority.COMMENTARY))
+        return Ruling(FREE.under("30A", authority=Authority.COMMENTARY))
     if facts.fate in NO_RESTRICTION:
-        return Ruling(Instruct(NO_RESTRICTION[facts.fate], *FREE))
+        return Ruling(FREE.under(NO_RESTRICTION[facts.fate]))
     if facts.fate is Fate.REPLACED and facts.comparable:
-        return Ruling(Instruct("26A", *FREE))
+        return Ruling(FREE)
     return Ruling(MAY_FORBID, HandOver("26B", "partner_to_lead", when=When.PARTNER_LEAD))
 
 
 def partner_to_lead(facts: PartnerToLead) -> Ruling:
     """Declarer may forbid offender's partner one unshown suit at his first turn to lead (26B)."""
     if not facts.defending:
-        return Ruling(Instruct("26B", *FREE))
+        return Ruling(FREE.under("26B"))
     if facts.lead_turn is LeadTurn.OFFENDER:
         return Ruling(NOT_YET)
     if facts.lead_turn is LeadTurn.AGAIN:

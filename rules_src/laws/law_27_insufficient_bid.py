@@ -76,7 +76,8 @@ REPLACEMENT_STANDS = Instruct(
     "Den melding, {offender} selv har lagt i stedet, gælder, hvis den er lovlig, og afgør, hvad"
     " der følger.",
 )
-ATTEMPT_CANCELLED = (
+ATTEMPT_CANCELLED = Instruct(
+    "27B3",
     "attempt_cancelled",
     "Også den anden melding annulleres. {Offender} skal byde tilstrækkeligt eller passe; en dobling"
     " kun, hvis den er tilsvarende.",
@@ -92,7 +93,7 @@ WHAT_FOLLOWS_IS_OPEN = Instruct(
     authority=Authority.ADVICE,
     private=True,
 )
-NO_MORE = "no_rectification", "Der er ingen yderligere berigtigelse."
+NO_MORE = Instruct("26A", "no_rectification", "Der er ingen yderligere berigtigelse.")
 NO_LEAD_RESTRICTION = Instruct("26A", "no_lead_restriction", "Der er ingen udspilsbegrænsning.")
 REPLACE_AGAIN = HandOver("27B3", "replaced_again")
 
@@ -125,14 +126,14 @@ def insufficient_bid_replaced(facts: Substitution) -> Ruling:
     if facts.comparable:
         return free("27B1b")
     if facts.new_call is NewCall.DOUBLE:
-        return Ruling(Instruct("27B3", *ATTEMPT_CANCELLED), REPLACE_AGAIN)
+        return Ruling(ATTEMPT_CANCELLED, REPLACE_AGAIN)
     return Ruling(ForcedPass("27B2", span=Span.REST), *WITHDRAWN)
 
 
 def free(law: str) -> Ruling:
     """The auction proceeds; what the withdrawn bid told is no secret, but may not help (27D)."""
     return Ruling(
-        Instruct(law, *NO_MORE),
+        NO_MORE.under(law),
         Information(law, Status.AUTHORISED),
         AdjustedScore("27D", Test.ASSISTANCE, when=When.AFTER_PLAY),
     )
@@ -141,12 +142,12 @@ def free(law: str) -> Ruling:
 def second_insufficient_bid(facts: Substitution) -> Ruling:
     """Left-hand opponent may accept the second; else it is ruled as a double is (27B4)."""
     if not facts.second_bid_accepted:
-        return Ruling(Instruct("27B4", *ATTEMPT_CANCELLED), REPLACE_AGAIN)
+        return Ruling(ATTEMPT_CANCELLED.under("27B4"), REPLACE_AGAIN)
     # review: 27B4 leaves open what follows once it is accepted. It is then treated as legal
     # (27A1), so nobody is silenced; Laws 16C and 26 speak of the bid that was withdrawn.
     facts.tell(SECOND_STANDS, WHAT_FOLLOWS_IS_OPEN)
     if facts.comparable:
-        return Ruling(Instruct("26A", *NO_MORE), AUTHORISED, ASSISTED)
+        return Ruling(NO_MORE, AUTHORISED, ASSISTED)
     return WITHDRAWN
 
 

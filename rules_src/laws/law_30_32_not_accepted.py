@@ -74,19 +74,28 @@ SECTIONS = {
     Call.DOUBLE: Sections("32B1", "32B2", "32B2", "32B2"),
 }
 
-RHO_FIRST = (
+RHO_FIRST = Instruct(
+    "31A",
     "rho_calls_first",
     "{Rho} melder først. Passer han, skal {offender} gentage sin melding; ellers må {offender}"
     " melde, hvad han vil.",
 )
-OFFENDER_FREE = (
+OFFENDER_FREE = Instruct(
+    "30B1b",
     "offender_free",
     "{Offender} må afgive enhver lovlig melding i sin tur, men er den ikke tilsvarende, skal"
     " {partner} passe én gang, og {partner's} udspil kan blive begrænset.",
+    when=When.OFFENDER_TURN,
 )
-PARTNER_FREE = "partner_free", "{Partner} må afgive enhver lovlig melding i sin tur."
-REPEAT = "repeat_call", "{Offender} skal gentage meldingen i sin tur."
-NO_MORE = "no_rectification", "Der er ingen yderligere berigtigelse."
+PARTNER_FREE = Instruct(
+    "30B1a", "partner_free", "{Partner} må afgive enhver lovlig melding i sin tur."
+)
+REPEAT = Instruct(
+    "31A1", "repeat_call", "{Offender} skal gentage meldingen i sin tur.", when=When.OFFENDER_TURN
+)
+NO_MORE = Instruct(
+    "30A", "no_rectification", "Der er ingen yderligere berigtigelse.", when=When.OFFENDER_TURN
+)
 
 STILL_UNAUTHORISED = Information("16C2", Status.UNAUTHORISED, when=When.OFFENDER_TURN)
 AUTHORISED = Information("23B", Status.AUTHORISED, when=When.OFFENDER_TURN)
@@ -109,8 +118,8 @@ def call_not_accepted(facts: NotAccepted) -> Ruling:
     if facts.turn is Turn.RHO:
         return at_rhos_turn(facts)
     law = SECTIONS.get(facts.call, OF_A_BID)
-    facts.tell(Instruct(law.partner_free, *PARTNER_FREE), UNAUTHORISED)
-    facts.tell(Instruct(law.offender_free, *OFFENDER_FREE, when=When.OFFENDER_TURN))
+    facts.tell(PARTNER_FREE.under(law.partner_free), UNAUTHORISED)
+    facts.tell(OFFENDER_FREE.under(law.offender_free))
     return new_call(facts, law.comparable, law.other)
 
 
@@ -119,33 +128,33 @@ def at_rhos_turn(facts: NotAccepted) -> Ruling:
     if facts.call is Call.PASS:
         return Ruling(
             ForcedPass("30A", "offender", when=When.OFFENDER_TURN),
-            Instruct("30A", *NO_MORE, when=When.OFFENDER_TURN),
+            NO_MORE,
             STILL_UNAUTHORISED,
             AS_IF_COMPARABLE,
             USED,
             FORESEEN,
         )
     law = "32A" if facts.call is Call.DOUBLE else "31A"
-    facts.tell(Instruct(law, *RHO_FIRST))
+    facts.tell(RHO_FIRST.under(law))
     if facts.rho_did is RhoDid.PASSED:
         return repeated(facts, law + "1")
-    facts.tell(Instruct(law + "2", *OFFENDER_FREE, when=When.OFFENDER_TURN))
+    facts.tell(OFFENDER_FREE.under(law + "2"))
     return new_call(facts, law + "2a", law + "2b")
 
 
 def repeated(facts: NotAccepted, law: str) -> Ruling:
     """The repeated call is free if it is legal; an insufficient bid is now one in turn (27A2)."""
-    repeat = Instruct(law, *REPEAT, when=When.OFFENDER_TURN)
+    repeat = REPEAT.under(law)
     if facts.call is Call.BID and not facts.sufficient:
         again = NewIrregularity("27A2", "insufficient_bid", when=When.OFFENDER_TURN)
         return Ruling(repeat, again)
-    return Ruling(repeat, Instruct(law, *NO_MORE, when=When.OFFENDER_TURN))
+    return Ruling(repeat, NO_MORE.under(law))
 
 
 def new_call(facts: NotAccepted, comparable: str, other: str) -> Ruling:
     """A comparable call costs nothing; after any other partner must pass once."""
     if facts.comparable:
-        free = Instruct(comparable, *NO_MORE, when=When.OFFENDER_TURN)
+        free = NO_MORE.under(comparable)
         had_turn = () if facts.turn is Turn.RHO else (USED,)
         return Ruling(free, AUTHORISED, ASSISTED, *had_turn)
     return Ruling(

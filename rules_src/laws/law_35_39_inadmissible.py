@@ -61,7 +61,8 @@ NEVER_PLAYED = Instruct(
     "bid_above_seven_cancelled",
     "Buddet og alle senere meldinger annulleres; en kontrakt over syv spilles aldrig.",
 )
-PASS_INSTEAD = (
+PASS_INSTEAD = Instruct(
+    "38C",
     "pass_instead",
     "Der passes i stedet, og meldeforløbet går videre, hvis det ikke er slut.",
 )
@@ -69,7 +70,7 @@ LATE_CANCELLED = Instruct(
     "39A", "late_calls_cancelled", "Alle meldinger efter den afsluttende pas annulleres."
 )
 NO_MORE = Instruct("39B", "no_rectification", "Der er ingen yderligere berigtigelse.")
-FREE = "no_lead_restriction", "Der er ingen udspilsbegrænsning."
+FREE = Instruct("37A", "no_lead_restriction", "Der er ingen udspilsbegrænsning.")
 
 
 def inadmissible_call(facts: InadmissibleCall) -> Ruling:
@@ -91,23 +92,23 @@ def inadmissible_double(facts: InadmissibleDouble) -> Ruling:
         return Ruling(SCORED_WITHOUT)
     if facts.after_double is AfterDouble.LHO:
         # review: 36A is silent on Law 16C, which speaks of every withdrawn call
-        return Ruling(ALL_CANCELLED, Instruct("36A", *FREE), UNAUTHORISED, USED)
+        return Ruling(ALL_CANCELLED, FREE.under("36A"), UNAUTHORISED, USED)
     facts.tell(DOUBLE_CANCELLED)
     if facts.in_turn:
         facts.tell(LEGAL_CALL, ForcedPass("36B2", span=Span.REST))
     else:
         facts.tell(BACK_TO_DUE, ForcedPass("36B4", span=Span.REST), OFFENDER_FREE)
     if facts.comparable:  # 36B only says that Law 26B may apply; 26A then says that it does not
-        return Ruling(Instruct("26A", *FREE), AUTHORISED, ASSISTED, FORESEEN)
+        return Ruling(FREE.under("26A"), AUTHORISED, ASSISTED, FORESEEN)
     return WITHDRAWN
 
 
 def call_by_barred_player(facts: BarredCall) -> Ruling:
     """Called over, it stands; else it is a pass, and both of the side pass to the end (37)."""
     if not facts.lho_called:
-        cancelled = Ruling(CALL_CANCELLED, Instruct("37B2", *PASS_INSTEAD))
+        cancelled = Ruling(CALL_CANCELLED, PASS_INSTEAD.under("37B2"))
         return cancelled.then(ForcedPass("37B2", "offending_side", Span.REST), *WITHDRAWN)
-    stands = Ruling(CALLS_STAND, Instruct("37A", *FREE))
+    stands = Ruling(CALLS_STAND, FREE)
     if facts.duty is Duty.REST:
         return stands.then(ForcedPass("37A", "offender", Span.REST))
     return stands
@@ -115,10 +116,10 @@ def call_by_barred_player(facts: BarredCall) -> Ruling:
 
 def bid_above_seven(facts: CallSince) -> Ruling:
     """It is never played, whoever called over it; both of the side pass to the end (38)."""
-    cancelled = Ruling(NEVER_PLAYED, Instruct("38C", *PASS_INSTEAD))
+    cancelled = Ruling(NEVER_PLAYED, PASS_INSTEAD)
     silenced = cancelled.then(ForcedPass("38C", "offending_side", Span.REST))
     if facts.lho_called:
-        return silenced.then(Instruct("38D", *FREE), UNAUTHORISED, USED)
+        return silenced.then(FREE.under("38D"), UNAUTHORISED, USED)
     return silenced.then(*WITHDRAWN)
 
 

@@ -97,7 +97,7 @@ ILLEGAL = Ruling(
 )
 """An illegal play is corrected by the law it broke (47B)."""
 IF_REVOKED = NewIrregularity("45D2", "revoke", when=When.IF_REVOKED)
-STAYS = "played_card_stays", "Kortet er spillet og tages ikke tilbage."
+STAYS = Instruct("45C4b", "played_card_stays", "Kortet er spillet og tages ikke tilbage.")
 
 
 def card_retracted(facts: CardBackWanted) -> Ruling:
@@ -116,12 +116,12 @@ def card_retracted(facts: CardBackWanted) -> Ruling:
         case WhyBack.WRONG_TABLE_CARD:
             return wrong_table_card(facts)
         case WhyBack.CHANGED_MIND:
-            return Ruling(Instruct("47F2", *STAYS))
+            return Ruling(STAYS.under("47F2"))
 
 
 def slip(facts: CardBackWanted) -> Ruling:
     """An unintended designation may be changed until declarer next plays a card (45C4b)."""
-    return Ruling(Instruct("45C4b", *STAYS) if facts.declarer_played_since else SLIP_CHANGED)
+    return Ruling(STAYS if facts.declarer_played_since else SLIP_CHANGED)
 
 
 def wrong_table_card(facts: CardBackWanted) -> Ruling:

@@ -89,7 +89,11 @@ TOLD_BACK = Ruling(
 UNLESS_PLAYED = Instruct(
     "45C2", "unless_declarer_played", "Har {declarer} spillet kortet, bliver det dog i stikket."
 )
-IT_IS = "is_penalty_card", "Det er et strafkort; nu skal det afgøres, om det er lille eller stort."
+IT_IS = Instruct(
+    "49",
+    "is_penalty_card",
+    "Det er et strafkort; nu skal det afgøres, om det er lille eller stort.",
+)
 
 
 def penalty_card(facts: SeenCard) -> Ruling:
@@ -148,4 +152,4 @@ def seen_in_claim(facts: SeenCard) -> Ruling:
 
 
 def _penalty_card(law: str) -> Ruling:
-    return Ruling(Instruct(law, *IT_IS), HandOver(law, "penalty_card_kind"))
+    return Ruling(IT_IS.under(law), HandOver(law, "penalty_card_kind"))

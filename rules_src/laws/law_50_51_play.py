@@ -99,7 +99,8 @@ LED_TOO_SOON = Instruct(
     "Det kort, {partner} spillede ud for tidligt, er nu også et stort strafkort. {Declarer} vælger"
     " stadig, hvad {partner} skal.",
 )
-LEADS_FREELY = (
+LEADS_FREELY = Instruct(
+    "50D2b",
     "any_lead_penalty_card_stays",
     "{Partner} spiller frit ud. Strafkort bliver liggende og skal spilles, så snart det er"
     " lovligt.",
@@ -109,9 +110,10 @@ CHOICE_RETURNS = Instruct(
     "choice_returns",
     "Hver gang {partner} skal spille ud, mens der ligger strafkort, har {declarer} valget igen.",
 )
-LEFT = Ruling(Instruct("50D2b", *LEADS_FREELY), CHOICE_RETURNS)
+LEFT = Ruling(LEADS_FREELY, CHOICE_RETURNS)
 """Neither required nor forbidden: any lead, and the choice returns with the lead (50D2b)."""
-SUIT_BACK = (
+SUIT_BACK = Instruct(
+    "51B1a",
     "penalty_cards_in_suit_back",
     "{Offender} tager alle strafkort i den eller de valgte farver op og spiller et hvilket"
     " som helst lovligt kort til stikket.",
@@ -172,7 +174,7 @@ def penalty_cards_lead(facts: LeadTowardsCards) -> Ruling:
     """Requiring or forbidding a suit frees every penalty card in that suit, and no other (51B)."""
     one = facts.same_suit is SuitsOfCards.ONE
     if facts.lead_options is LeadOptions.LEAVE:
-        leads_freely = LEFT[0] if one else Instruct("51B2c", *LEADS_FREELY)
+        leads_freely = LEFT[0] if one else LEADS_FREELY.under("51B2c")
         return Ruling(leads_freely, CHOICE_RETURNS, IF_NOT_PLAYED)
     if facts.lead_options is LeadOptions.REQUIRE:
         if one:
@@ -186,7 +188,7 @@ def penalty_cards_lead(facts: LeadTowardsCards) -> Ruling:
 def _restrict(law: str, may: May, suits: Suits, *more: Instruct) -> Ruling:
     return Ruling(
         LeadRestriction(law, may, suits, chosen=True),
-        Instruct(law, *SUIT_BACK),
+        SUIT_BACK.under(law),
         *more,
         *PICKED_UP,
         IF_DISOBEYED,

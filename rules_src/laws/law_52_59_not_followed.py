@@ -32,7 +32,8 @@ class RestrictedLead(Facts):
 NO_TAKING_BACK = Instruct(
     "52A", "card_stays_played", "{Offender} må ikke selv tage det spillede kort tilbage."
 )
-ACCEPTED = (
+ACCEPTED = Instruct(
+    "52B1b",
     "other_card_stands",
     "Det spillede kort står. Strafkortet, der ikke blev spillet, er stadig strafkort.",
 )
@@ -53,9 +54,9 @@ def penalty_card_not_played(facts: CardNotPlayed) -> Ruling:
     """Declarer may accept the other card, and must once he has played on; else it changes (52)."""
     facts.tell(NO_TAKING_BACK)
     if facts.declarer_played_on:
-        return Ruling(Instruct("52B1b", *ACCEPTED))
+        return Ruling(ACCEPTED)
     if facts.other_card_accepted:
-        return Ruling(Instruct("52B1a", *ACCEPTED))
+        return Ruling(ACCEPTED.under("52B1a"))
     return REPLACED
 
 

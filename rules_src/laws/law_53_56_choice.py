@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_src.laws.law_50_51_play import IF_DISOBEYED, LEFT, PICKED_UP
 from rules_src.laws.law_50_kind import WHILE_IT_LIES
 from rules_src.laws.law_53_56_facts import (
@@ -77,14 +75,14 @@ def lead_in_partners_turn(facts: LeadTowardsPartner) -> Ruling:
         case LeadAnswer.FORBID:
             return restricted(May.FORBID)
         case LeadAnswer.LEAVE:
-            withdrawn = replace(LEAD_WITHDRAWN, law="56B")
+            withdrawn = LEAD_WITHDRAWN.under("56B")
             lies = Ruling(PenaltyCard("56B", Size.MAJOR), *LEFT, *WHILE_IT_LIES)
             return Ruling(withdrawn, *lies, IF_CARD_LIES)
 
 
 def restricted(may: May) -> Ruling:
     return Ruling(
-        replace(LEAD_WITHDRAWN, law="56B"),
+        LEAD_WITHDRAWN.under("56B"),
         LeadRestriction("50D2a", may, Suits.CARD, chosen=True),
         CardBack("50D2a"),
         *PICKED_UP,

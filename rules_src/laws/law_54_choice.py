@@ -53,7 +53,8 @@ EXPLAIN_ALL = Instruct(
     "Forklar alle fem valg, og hvad de fører til, før {declarer} spørges om noget.",
     private=True,
 )
-BECOMES_DUMMY = (
+BECOMES_DUMMY = Instruct(
+    "54A",
     "declarer_becomes_dummy",
     "Udspillet står. {Declarer} lægger hele sin hånd op og bytter rolle med {dummy}, som nu spiller"
     " kontrakten. Stikkets næste kort kommer fra den hånd, der er lagt op.",
@@ -92,7 +93,7 @@ def lead_out_of_turn_choice(facts: LeadChosen) -> Ruling:
     facts.tell(EXPLAIN_ALL)
     match facts.lead_choice:
         case LeadChoice.BECOME_DUMMY:
-            return Ruling(Instruct("54A", *BECOMES_DUMMY))
+            return Ruling(BECOMES_DUMMY)
         case LeadChoice.DECLARE:
             return DECLARER_PLAYS
         case LeadChoice.REQUIRE:

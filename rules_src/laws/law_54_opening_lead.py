@@ -33,8 +33,12 @@ from rules_src.model.steps import (
     Test,
 )
 
-LEADS_FACE_DOWN = "leader_leads_face_down", "Udspillet skal komme fordækt fra {leader}."
-RIGHT_LEAD_STANDS = "right_lead_stands", "{Partner's} udspil står, og {dummy} lægger op."
+LEADS_FACE_DOWN = Instruct(
+    "54E", "leader_leads_face_down", "Udspillet skal komme fordækt fra {leader}."
+)
+RIGHT_LEAD_STANDS = Instruct(
+    "58A", "right_lead_stands", "{Partner's} udspil står, og {dummy} lægger op."
+)
 LEADER_FREE = Instruct(
     "47E1",
     "leader_leads_freely",
@@ -96,12 +100,12 @@ def opening_lead_out_of_turn(facts: OpeningLead) -> Ruling:
     if facts.told_to_lead is Told.IN_TURN:
         return Ruling(NewIrregularity("47E2a", "misinformation"))
     if facts.told_to_lead is Told.DECLARING_SIDE:  # 54E: the auction is over, so 24D applies
-        return Ruling(CardBack("24D"), Instruct("54E", *LEADS_FACE_DOWN), FREE_TO_USE)
+        return Ruling(CardBack("24D"), LEADS_FACE_DOWN, FREE_TO_USE)
     match facts.faced_leads:
         case FacedLeads.NONE:
-            return Ruling(CardBack("41A"), Instruct("41A", *LEADS_FACE_DOWN))
+            return Ruling(CardBack("41A"), LEADS_FACE_DOWN.under("41A"))
         case FacedLeads.RIGHT:
-            return Ruling(Instruct("41C", *RIGHT_LEAD_STANDS), CardBack("41A"))
+            return Ruling(RIGHT_LEAD_STANDS.under("41C"), CardBack("41A"))
         case FacedLeads.BOTH:
             return both_faced()
         case FacedLeads.DROPPED:
@@ -113,7 +117,7 @@ def opening_lead_out_of_turn(facts: OpeningLead) -> Ruling:
 def both_faced() -> Ruling:
     """Of two leads at the same time the wrong one is later; 58A leaves what it is to 49 and 50B."""
     return Ruling(
-        Instruct("58A", *RIGHT_LEAD_STANDS),
+        RIGHT_LEAD_STANDS,
         PenaltyCard("50B", Size.MAJOR),
         *WHILE_IT_LIES,
         IF_CARD_LIES,
@@ -128,7 +132,7 @@ def faced_out_of_turn(facts: OpeningLead) -> Ruling:
         case SinceLead.DUMMY_INTERVENED:
             return dummy_intervened()
         case SinceLead.DECLARER_SPREAD:  # also without meaning to; 48B1 sends us here
-            return Ruling(Instruct("54A", *BECOMES_DUMMY))
+            return Ruling(BECOMES_DUMMY)
         case SinceLead.DECLARER_PLAYED:
             return Ruling(ACCEPTED_BY_PLAY, DECLARES)
         case SinceLead.PARTNER_FACE_DOWN:

@@ -61,7 +61,8 @@ class PlayChosen(Facts):
     )
 
 
-NO_RECTIFICATION = (
+NO_RECTIFICATION = Instruct(
+    "57C1",
     "no_rectification_for_order",
     "Der er ingen berigtigelse for rækkefølgen; stikket spilles færdigt.",
 )
@@ -129,9 +130,9 @@ def before_partner(facts: PrematurePlay) -> Ruling:
     """No rectification once both of declarer's hands, or dummy unbidden, have played (57C)."""
     match facts.declaring_side_played:
         case DeclaringSidePlayed.BOTH_HANDS:
-            return Ruling(Instruct("57C1", *NO_RECTIFICATION))
+            return Ruling(NO_RECTIFICATION)
         case DeclaringSidePlayed.DUMMY:
-            return Ruling(Instruct("57C2", *NO_RECTIFICATION))
+            return Ruling(NO_RECTIFICATION.under("57C2"))
         case DeclaringSidePlayed.AFTERWARDS:
             return Ruling(RIGHT_LOST, OLDER_DUTIES)
         case DeclaringSidePlayed.NEITHER:

@@ -72,11 +72,14 @@ class Establishment(Facts):
     )
 
 
-ESTABLISHED = (
+ESTABLISHED = Instruct(
+    "63A1",
     "established",
     "Kulørsvigten er etableret. Den rettes ikke, og stikket står, som det er spillet.",
 )
-NOT_ESTABLISHED = "not_established", "Kulørsvigten er ikke etableret og skal rettes."
+NOT_ESTABLISHED = Instruct(
+    "62A", "not_established", "Kulørsvigten er ikke etableret og skal rettes."
+)
 COUNT_AFTERWARDS = Instruct(
     "64A",
     "tricks_counted_after_play",
@@ -193,8 +196,8 @@ def dummy_spoke(facts: Establishment) -> Ruling:
 
 
 def established(law: str) -> Ruling:
-    return Ruling(Instruct(law, *ESTABLISHED), COUNT_AFTERWARDS, AFTERWARDS)
+    return Ruling(ESTABLISHED.under(law), COUNT_AFTERWARDS, AFTERWARDS)
 
 
 def to_be_corrected(law: str, *more: Instruct) -> Ruling:
-    return Ruling(Instruct(law, *NOT_ESTABLISHED), *more, HandOver("62A", "revoke_correction"))
+    return Ruling(NOT_ESTABLISHED.under(law), *more, HandOver("62A", "revoke_correction"))

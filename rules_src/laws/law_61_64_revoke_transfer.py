@@ -75,25 +75,37 @@ class Transfer(Revoke):
     )
 
 
-NO_TRANSFER = "no_transfer", "Der overføres ingen stik."
+NO_TRANSFER = Instruct("64B1", "no_transfer", "Der overføres ingen stik.", when=When.AFTER_PLAY)
 COMPENSATED = HandOver("64C", "revoke_equity")
-STANDS = (
+STANDS = Instruct(
+    "64C1",
     "result_with_transfer_stands",
     "Resultatet med de stik, der eventuelt er overført, står ved magt.",
+    when=When.AFTER_PLAY,
 )
-WITHOUT_REVOKE = (
+WITHOUT_REVOKE = Instruct(
+    "64C1",
     "score_without_revoke",
     "Giv en korrigeret score: det sandsynlige resultat uden kulørsvigten. Den træder i stedet for"
     " overførte stik.",
+    when=When.AFTER_PLAY,
+    private=True,
 )
-WITHOUT_LATER = (
+WITHOUT_LATER = Instruct(
+    "64C2a",
     "score_without_later_revokes",
     "Giv en korrigeret score: det sandsynlige resultat uden de senere kulørsvigt i farven.",
+    when=When.AFTER_PLAY,
+    private=True,
 )
-WITHOUT_ANY = (
+WITHOUT_ANY = Instruct(
+    "64C2b",
     "score_without_any_revoke",
     "Giv en korrigeret score: det sandsynlige resultat, hvis ingen af siderne havde svigtet.",
+    when=When.AFTER_PLAY,
+    private=True,
 )
+WITHOUT = {Exemption.REPEATED: WITHOUT_LATER, Exemption.BOTH_SIDES: WITHOUT_ANY}
 
 
 def revoke_transfer(facts: Transfer) -> Ruling:
@@ -114,13 +126,10 @@ def transfer(law: str, tricks: int) -> Ruling:
 
 
 def no_transfer(law: str) -> Ruling:
-    return Ruling(Instruct(law, *NO_TRANSFER, when=When.AFTER_PLAY), COMPENSATED)
+    return Ruling(NO_TRANSFER.under(law), COMPENSATED)
 
 
 def revoke_equity(facts: Equity) -> Ruling:
     """Whatever was transferred, the other side must not be worse off than without it (64C)."""
-    law = {Exemption.REPEATED: "64C2a", Exemption.BOTH_SIDES: "64C2b"}.get(facts.exemption, "64C1")
-    if not facts.short:
-        return Ruling(Instruct(law, *STANDS, when=When.AFTER_PLAY))
-    score = {"64C2a": WITHOUT_LATER, "64C2b": WITHOUT_ANY}.get(law, WITHOUT_REVOKE)
-    return Ruling(Instruct(law, *score, when=When.AFTER_PLAY, private=True))
+    score = WITHOUT.get(facts.exemption, WITHOUT_REVOKE)
+    return Ruling(score if facts.short else STANDS.under(score.law))

@@ -17,7 +17,7 @@ from rules_src.model.ruling import Authority, Ruling, When
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import About, HandOver, Information, Instruct, NewIrregularity, Status
 
-MAY_ASK = "may_ask", "Spørgsmålet er tilladt."
+MAY_ASK = Instruct("61B3", "may_ask", "Spørgsmålet er tilladt.")
 ONLY_WHEN_SURE = Instruct(
     "61B3",
     "ask_only_when_sure",
@@ -100,13 +100,13 @@ def ask(facts: AskAboutRevoke) -> Ruling:
     """A defender's question to his partner may tell him something (61B3)."""
     match facts.asking:
         case Asking.DECLARER:
-            return Ruling(Instruct("61B1", *MAY_ASK), IF_REVOKED)
+            return Ruling(MAY_ASK.under("61B1"), IF_REVOKED)
         case Asking.DEFENDER_DECLARER:
-            return Ruling(Instruct("61B3", *MAY_ASK), IF_REVOKED)
+            return Ruling(MAY_ASK, IF_REVOKED)
         case Asking.DEFENDERS:
             return between_defenders(facts)
         case Asking.DUMMY_DECLARER:
-            allowed = Instruct("61B2a", *MAY_ASK)
+            allowed = MAY_ASK.under("61B2a")
             return Ruling(allowed if facts.rights else RIGHT_LOST, IF_REVOKED)
         case Asking.DUMMY_DEFENDER:
             return Ruling(MAY_NOT_ASK, TOLD_DECLARER, IF_REVOKED)
@@ -114,7 +114,7 @@ def ask(facts: AskAboutRevoke) -> Ruling:
 
 def between_defenders(facts: AskAboutRevoke) -> Ruling:
     """The answer is free to use, the surprise behind the question is not (61B3, 16B)."""
-    facts.tell(Instruct("61B3", *MAY_ASK), ONLY_WHEN_SURE)
+    facts.tell(MAY_ASK, ONLY_WHEN_SURE)
     if facts.asked_has_suit:
         return Ruling(IS_REVOKE)
     if facts.surprised:

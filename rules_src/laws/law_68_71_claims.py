@@ -41,12 +41,13 @@ VOID = Instruct(
 STOP = Instruct(
     "68D2a", "play_is_over", "Ingen spiller mere i mappen; turneringslederen fordeler resten."
 )
-TRICK_BACK = (
+TRICK_BACK = Instruct(
+    "69B1",
     "trick_given_back",
     "Stikket går til den side, der gav det fra sig, og mappen regnes om.",
 )
-AGREEMENT_STANDS = "agreement_stands", "Scoren står, som siderne blev enige om."
-CONCESSION_STANDS = "concession_stands", "Afkaldet står ved magt."
+AGREEMENT_STANDS = Instruct("69A", "agreement_stands", "Scoren står, som siderne blev enige om.")
+CONCESSION_STANDS = Instruct("71", "concession_stands", "Afkaldet står ved magt.")
 TOO_LATE = Instruct("79C1", "claim_past_correction", "Fristen er udløbet, og scoren står.")
 PERIOD = Instruct(
     "79C1",
@@ -99,22 +100,22 @@ def agreement_withdrawn(facts: AgreementWithdrawn) -> Ruling:
     """A trick already won, or likely to be won, goes back to the side that gave it away (69B)."""
     match facts.given_away:
         case GivenAway.WON:
-            return Ruling(Instruct("69B1", *TRICK_BACK))
+            return Ruling(TRICK_BACK)
         case GivenAway.PROBABLE:
-            return Ruling(Instruct("69B2", *TRICK_BACK))
+            return Ruling(TRICK_BACK.under("69B2"))
         case GivenAway.OTHER:
-            return Ruling(Instruct("69A", *AGREEMENT_STANDS))
+            return Ruling(AGREEMENT_STANDS)
 
 
 def concession_regretted(facts: ConcessionRegretted) -> Ruling:
     """A concession stands, but not of a trick already won or impossible to lose normally (71)."""
     match facts.conceded:
         case Conceded.WON:
-            return Ruling(Instruct("71A", *TRICK_BACK))
+            return Ruling(TRICK_BACK.under("71A"))
         case Conceded.SAFE:
-            return Ruling(Instruct("71B", *TRICK_BACK))
+            return Ruling(TRICK_BACK.under("71B"))
         case Conceded.OTHER:
-            return Ruling(Instruct("71", *CONCESSION_STANDS))
+            return Ruling(CONCESSION_STANDS)
 
 
 SITUATION = Situation(

@@ -100,7 +100,7 @@ PARTNER_ERRS = Instruct(
     "partners_choice_fails",
     "Den del af kravet godkendes ikke; den anden modspiller regnes for at vælge forkert.",
 )
-UPHELD = "claim_upheld", "Kravet godkendes på det punkt."
+UPHELD = Instruct("70C", "claim_upheld", "Kravet godkendes på det punkt.")
 ON_THE_CARDS = Instruct(
     "70A", "point_decided_on_cards", "Punktet afgøres ud fra kortene og det, der blev sagt."
 )
@@ -116,12 +116,12 @@ def claim_disputed(facts: DisputedClaim) -> Ruling:
 def decided(facts: DisputedClaim) -> Instruct:
     match facts.point:
         case Point.TRUMP:
-            return TRUMP_WINS if facts.trump_forgotten else Instruct("70C", *UPHELD)
+            return TRUMP_WINS if facts.trump_forgotten else UPHELD
         case Point.LINE:
-            return WORSE_COUNTS if facts.worse_line else Instruct("70D1", *UPHELD)
+            return WORSE_COUNTS if facts.worse_line else UPHELD.under("70D1")
         case Point.WHICH_OPPONENT:
-            return Instruct("70E1", *UPHELD) if facts.suit_known else GUESS_FAILS
+            return UPHELD.under("70E1") if facts.suit_known else GUESS_FAILS
         case Point.PARTNERS_PLAY:
-            return PARTNER_ERRS if facts.partner_can_err else Instruct("70D2", *UPHELD)
+            return PARTNER_ERRS if facts.partner_can_err else UPHELD.under("70D2")
         case Point.OTHER:
             return ON_THE_CARDS

@@ -78,7 +78,7 @@ ONE_LOWERED = Instruct(
     "no_score_raised",
     "Scoren står, eller den ene sides score sættes ned, uden at den andens sættes op.",
 )
-CORRECTED = "score_corrected", "Scoren rettes."
+CORRECTED = Instruct("79C1", "score_corrected", "Scoren rettes.")
 STANDS = Instruct("79C1", "score_past_correction", "Fristen er udløbet, så fejlen rettes ikke.")
 PUT_RIGHT = Instruct(
     "81C3", "mistake_put_right", "Fejlen rettes, ligegyldigt hvordan den er kommet frem."
@@ -129,9 +129,9 @@ def entry(facts: ScoreToCorrect) -> Ruling:
     """An error is corrected within the period, later only if beyond doubt (79C)."""
     match facts.score_time:
         case ScoreTime.IN_TIME:
-            return Ruling(Instruct("79C1", *CORRECTED), PERIOD)
+            return Ruling(CORRECTED, PERIOD)
         case ScoreTime.LATE_AND_CERTAIN:
-            return Ruling(Instruct("79C2", *CORRECTED))
+            return Ruling(CORRECTED.under("79C2"))
         case ScoreTime.LATE:
             return Ruling(STANDS, PERIOD)
 

@@ -61,7 +61,9 @@ NO_REDEAL = Instruct(
 SUBSTITUTE = Instruct(
     "86B2a", "substitute_board", "Spillet annulleres, og begge borde spiller et erstatningsspil."
 )
-CANCELLED = "board_cancelled", "Spillet annulleres, og der gives en kunstig score."
+CANCELLED = Instruct(
+    "86B2a", "board_cancelled", "Spillet annulleres, og der gives en kunstig score."
+)
 BETTER_OF_TWO = Instruct(
     "86B2b",
     "better_of_two",
@@ -94,10 +96,10 @@ def two_results(facts: TeamBoard) -> Ruling:
     if facts.fault in (Fault.ONE, Fault.ONE_PARTLY):
         return Ruling(BETTER_OF_TWO, COMPARE)
     if facts.fault is not Fault.NEITHER:
-        return Ruling(Instruct("86B2c", *CANCELLED), HandOver("12C2b", "artificial_imps"))
+        return Ruling(CANCELLED.under("86B2c"), HandOver("12C2b", "artificial_imps"))
     if facts.results is Results.TWO and facts.replaceable:
         return Ruling(SUBSTITUTE)
-    return Ruling(Instruct("86B2a", *CANCELLED), HandOver("12C2b", "artificial_imps"))
+    return Ruling(CANCELLED, HandOver("12C2b", "artificial_imps"))
 
 
 def artificial_imps(facts: NoResult) -> Ruling:
