@@ -48,7 +48,7 @@ class Corrected(Answer):
     WITHOUT_DIRECTOR = "ja, men bordet gik videre uden turneringsleder"
 
 
-class Explanation(Facts):
+class Agreed(Facts):
     agreement = Judgement(
         Agreement,
         "Hvad har {offender} og {partner} aftalt?",
@@ -63,6 +63,9 @@ class Explanation(Facts):
         ),
         away=True,
     )
+
+
+class Explanation(Agreed):
     discovered_by = Fact(Discoverer, "Hvem har opdaget fejlen?", "20F")
     stage = Fact(Stage, "Hvornår er fejlen opdaget eller rettet?", "20F4a")
     side = Fact(Side, "Hvem spiller kontrakten?", "20F5b")

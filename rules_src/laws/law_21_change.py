@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rules_src.laws.law_20_75_explanations import CALLS_STAND, HEARD, MAY_CHANGE
+from rules_src.laws.law_49_exposed_card import CARDS_TAKEN_BACK
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.steps import About, CardBack, HandOver, Information, Instruct, Status
+from rules_src.model.steps import CardBack, HandOver, Information, Instruct, Status
 
 
 class CallAtStake(Answer):
@@ -124,10 +125,6 @@ WITHDRAWN_CALL = (
     Information("16C1", Status.AUTHORISED, to="other_side"),
     Information("16C2", Status.UNAUTHORISED, to="offending_side"),
 )
-WITHDRAWN_CARD = (
-    Information("16C1", Status.AUTHORISED, About.TAKEN_BACK, "other_side"),
-    Information("16C2", Status.UNAUTHORISED, About.TAKEN_BACK, "offending_side"),
-)
 AFTERWARDS = HandOver("21B3", "misinformation_damage", when=When.AFTER_PLAY)
 
 
@@ -152,4 +149,4 @@ def misinformed_card(facts: MisinformedCard) -> Ruling:
         return Ruling(TOO_LATE_FOR_CARD, HEARD, AFTERWARDS)
     if not facts.retracts:
         return Ruling(LEFT_PLAYED, HEARD, AFTERWARDS)
-    return Ruling(CARD_BACK, *WITHDRAWN_CARD, HEARD, AFTERWARDS)
+    return Ruling(CARD_BACK, *CARDS_TAKEN_BACK, HEARD, AFTERWARDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_20_75_explanations import Explanation
+from rules_src.laws.law_20_75_explanations import Agreed
 from rules_src.model.facts import Answer, Fact, Facts
 from rules_src.model.ruling import Step, When
 from rules_src.model.steps import Instruct, NewIrregularity
@@ -29,7 +29,7 @@ class Misinformation(Facts):
         help="Hvad der skal alertes, afgør forbundet og klubben. En naturlig støtte, der springer"
         " for at spærre, kan være kendt af alle i divisionerne og kræve alert i klubben.",
     )
-    agreement = Explanation.agreement
+    agreement = Agreed.agreement
     reached = Fact(Reached, "Hvor langt er spillet?", "21B1a")
 
 

@@ -7,6 +7,7 @@ seen before it is Law 16D's, one seen after it Law 49's.
 from __future__ import annotations
 
 from rules_src.laws.law_50_kind import MAJOR, MINOR, SEVERAL
+from rules_src.laws.rectification import PARTNER_FREE
 from rules_src.laws.withdrawn_call import FORESEEN, USED
 from rules_src.model.facts import Answer, Fact, Facts
 from rules_src.model.ruling import Ruling, When
@@ -75,9 +76,6 @@ KNOWN = (
     Information("24", Status.UNAUTHORISED, About.CARD),
 )
 """Authorised for the non-offending side, unauthorised for the offending side."""
-PARTNER_FREE = Instruct(
-    "24A", "partner_free", "{Partner} må afgive enhver lovlig melding i sin tur."
-)
 CARDS_BACK = Instruct(
     "24D",
     "shown_cards_back",

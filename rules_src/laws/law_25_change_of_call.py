@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_23_comparable_call import Replacement
+from rules_src.laws.rectification import NO_RECTIFICATION, SECOND_CALL_STANDS
 from rules_src.laws.withdrawn_call import ASSISTED, AT_PARTNERS_LEAD, AUTHORISED, MAY_FORBID, USED
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 from rules_src.model.ruling import Authority, Ruling
@@ -84,11 +85,6 @@ TOO_LATE = Instruct(
 INTENDED = Instruct(
     "25A2", "intended_call_stands", "Meldingen var tilsigtet, så den gælder og laves ikke om."
 )
-SECOND_STANDS = Instruct(
-    "25B1",
-    "second_call_stands",
-    "Den nye melding gælder, og den første er trukket tilbage.",
-)
 FIRST_STANDS = Instruct(
     "25B2",
     "first_call_stands",
@@ -109,7 +105,6 @@ LHOS_CALL = (
 )
 """If left-hand opponent withdraws his call, only his own side may use what it told."""
 UNAUTHORISED = Information("25B3", Status.UNAUTHORISED)
-NO_MORE = Instruct("26A", "no_rectification", "Der er ingen yderligere berigtigelse.")
 
 
 def change_of_call(facts: CallMade) -> Ruling:
@@ -123,8 +118,8 @@ def change_of_call(facts: CallMade) -> Ruling:
     if facts.reach is Reach.LEAD_FACED:
         return Ruling(TOO_LATE.under("25A5"))
     if facts.lho_called:
-        return Ruling(CHANGE, NO_MORE.under("25A1"), LHO_MAY_CHANGE, *LHOS_CALL)
-    return Ruling(CHANGE, NO_MORE.under("25A1"))
+        return Ruling(CHANGE, NO_RECTIFICATION.under("25A1"), LHO_MAY_CHANGE, *LHOS_CALL)
+    return Ruling(CHANGE, NO_RECTIFICATION.under("25A1"))
 
 
 def intended_call(facts: CallMade) -> Ruling:
@@ -137,11 +132,11 @@ def intended_call(facts: CallMade) -> Ruling:
 def changed_call(facts: ChangedCall) -> Ruling:
     """One of the two calls is withdrawn; the one that stands may be comparable to it (25B1-3)."""
     if facts.second_accepted:
-        facts.tell(SECOND_STANDS)
+        facts.tell(SECOND_CALL_STANDS)
     else:  # review: 25B2 lets Law 26 apply and does not say which call replaces which
         facts.tell(FIRST_STANDS, COMPARE_FIRST)
     if facts.comparable:
-        return Ruling(NO_MORE, AUTHORISED, ASSISTED)
+        return Ruling(NO_RECTIFICATION, AUTHORISED, ASSISTED)
     return Ruling(UNAUTHORISED, MAY_FORBID, USED, AT_PARTNERS_LEAD)
 
 

@@ -6,6 +6,8 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from rules_src.laws.law_23_comparable_call import Replacement
+from rules_src.laws.law_52_59_not_followed import ANY_LEGAL_CARD
+from rules_src.laws.rectification import NO_LEAD_RESTRICTION
 from rules_src.laws.withdrawn_call import MAY_FORBID
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 from rules_src.model.ruling import Authority, Ruling, When
@@ -77,14 +79,12 @@ class PartnerToLead(Facts):
     )
 
 
-FREE = Instruct("26A", "no_lead_restriction", "Der er ingen udspilsbegrænsning.")
 FORBIDDEN = LeadRestriction("26B", May.FORBID, Suits.NAMED, chosen=True)
 ENDS = Instruct(
     "26B",
     "ends_with_the_lead",
     "Får {partner} udspillet igen senere, er han fri.",
 )
-ANY_CARD = Instruct("59", "any_legal_card", "{Partner} må spille et hvilket som helst kort ud.")
 RIGHT_GONE = Instruct(
     "26B",
     "right_gone",
@@ -97,7 +97,7 @@ NOT_YET = Instruct(
     " gang.",
 )
 
-NO_RESTRICTION = {
+UNRESTRICTED_BY = {
     Fate.LOWEST: "27B1a",
     Fate.REPEATED: "31A1",
     Fate.ACCEPTED: "29A",
@@ -110,18 +110,18 @@ NO_RESTRICTION = {
 def lead_restrictions(facts: CallWithdrawn) -> Ruling:
     """A withdrawn call not replaced by a comparable one may cost a lead restriction (26A, 26B)."""
     if facts.fate is Fate.PASSED_AGAIN:
-        return Ruling(FREE.under("30A", authority=Authority.COMMENTARY))
-    if facts.fate in NO_RESTRICTION:
-        return Ruling(FREE.under(NO_RESTRICTION[facts.fate]))
+        return Ruling(NO_LEAD_RESTRICTION.under("30A", authority=Authority.COMMENTARY))
+    if facts.fate in UNRESTRICTED_BY:
+        return Ruling(NO_LEAD_RESTRICTION.under(UNRESTRICTED_BY[facts.fate]))
     if facts.fate is Fate.REPLACED and facts.comparable:
-        return Ruling(FREE)
+        return Ruling(NO_LEAD_RESTRICTION)
     return Ruling(MAY_FORBID, HandOver("26B", "partner_to_lead", when=When.PARTNER_LEAD))
 
 
 def partner_to_lead(facts: PartnerToLead) -> Ruling:
     """Declarer may forbid offender's partner one unshown suit at his first turn to lead (26B)."""
     if not facts.defending:
-        return Ruling(FREE.under("26B"))
+        return Ruling(NO_LEAD_RESTRICTION.under("26B"))
     if facts.lead_turn is LeadTurn.OFFENDER:
         return Ruling(NOT_YET)
     if facts.lead_turn is LeadTurn.AGAIN:
@@ -129,7 +129,7 @@ def partner_to_lead(facts: PartnerToLead) -> Ruling:
     if facts.lead_turn is LeadTurn.FIRST and facts.choice is Choice.DECLINE:
         return Ruling(RIGHT_GONE)
     if facts.only_that_suit:
-        return Ruling(FORBIDDEN, ANY_CARD, ENDS)
+        return Ruling(FORBIDDEN, ANY_LEGAL_CARD, ENDS)
     return Ruling(FORBIDDEN, ENDS)
 
 

@@ -9,6 +9,7 @@ from rules_src.laws.law_27_facts import (
     ReplacedAgain,
     Substitution,
 )
+from rules_src.laws.rectification import NO_LEAD_RESTRICTION, NO_RECTIFICATION, SECOND_CALL_STANDS
 from rules_src.laws.withdrawn_call import (
     ASSISTED,
     AUTHORISED,
@@ -82,9 +83,6 @@ ATTEMPT_CANCELLED = Instruct(
     "Også den anden melding annulleres. {Offender} skal byde tilstrækkeligt eller passe; en dobling"
     " kun, hvis den er tilsvarende.",
 )
-SECOND_STANDS = Instruct(
-    "27B4", "second_call_stands", "Den nye melding gælder, og den første er trukket tilbage."
-)
 WHAT_FOLLOWS_IS_OPEN = Instruct(
     "27B4",
     "what_follows_is_open",
@@ -93,8 +91,6 @@ WHAT_FOLLOWS_IS_OPEN = Instruct(
     authority=Authority.ADVICE,
     private=True,
 )
-NO_MORE = Instruct("26A", "no_rectification", "Der er ingen yderligere berigtigelse.")
-NO_LEAD_RESTRICTION = Instruct("26A", "no_lead_restriction", "Der er ingen udspilsbegrænsning.")
 REPLACE_AGAIN = HandOver("27B3", "replaced_again")
 
 
@@ -133,7 +129,7 @@ def insufficient_bid_replaced(facts: Substitution) -> Ruling:
 def free(law: str) -> Ruling:
     """The auction proceeds; what the withdrawn bid told is no secret, but may not help (27D)."""
     return Ruling(
-        NO_MORE.under(law),
+        NO_RECTIFICATION.under(law),
         Information(law, Status.AUTHORISED),
         AdjustedScore("27D", Test.ASSISTANCE, when=When.AFTER_PLAY),
     )
@@ -145,9 +141,9 @@ def second_insufficient_bid(facts: Substitution) -> Ruling:
         return Ruling(ATTEMPT_CANCELLED.under("27B4"), REPLACE_AGAIN)
     # review: 27B4 leaves open what follows once it is accepted. It is then treated as legal
     # (27A1), so nobody is silenced; Laws 16C and 26 speak of the bid that was withdrawn.
-    facts.tell(SECOND_STANDS, WHAT_FOLLOWS_IS_OPEN)
+    facts.tell(SECOND_CALL_STANDS.under("27B4"), WHAT_FOLLOWS_IS_OPEN)
     if facts.comparable:
-        return Ruling(NO_MORE, AUTHORISED, ASSISTED)
+        return Ruling(NO_RECTIFICATION, AUTHORISED, ASSISTED)
     return WITHDRAWN
 
 

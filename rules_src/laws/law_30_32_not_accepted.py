@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rules_src.bridge.calls import PASS
 from rules_src.laws.law_23_comparable_call import Replacement
 from rules_src.laws.out_of_rotation_facts import Call, OutOfRotation, Turn
+from rules_src.laws.rectification import NO_RECTIFICATION, PARTNER_FREE
 from rules_src.laws.withdrawn_call import (
     ASSISTED,
     AT_PARTNERS_LEAD,
@@ -87,16 +88,11 @@ OFFENDER_FREE = Instruct(
     " {partner} passe én gang, og {partner's} udspil kan blive begrænset.",
     when=When.OFFENDER_TURN,
 )
-PARTNER_FREE = Instruct(
-    "30B1a", "partner_free", "{Partner} må afgive enhver lovlig melding i sin tur."
-)
 REPEAT = Instruct(
     "31A1", "repeat_call", "{Offender} skal gentage meldingen i sin tur.", when=When.OFFENDER_TURN
 )
-NO_MORE = Instruct(
-    "30A", "no_rectification", "Der er ingen yderligere berigtigelse.", when=When.OFFENDER_TURN
-)
 
+NO_MORE = NO_RECTIFICATION.under("30A", when=When.OFFENDER_TURN)
 STILL_UNAUTHORISED = Information("16C2", Status.UNAUTHORISED, when=When.OFFENDER_TURN)
 AUTHORISED = Information("23B", Status.AUTHORISED, when=When.OFFENDER_TURN)
 

@@ -13,6 +13,7 @@ from rules_src.laws.law_35_39_facts import (
     InadmissibleDouble,
     LateCall,
 )
+from rules_src.laws.rectification import NO_LEAD_RESTRICTION, NO_RECTIFICATION
 from rules_src.laws.withdrawn_call import (
     ASSISTED,
     AT_PARTNERS_LEAD,
@@ -69,8 +70,6 @@ PASS_INSTEAD = Instruct(
 LATE_CANCELLED = Instruct(
     "39A", "late_calls_cancelled", "Alle meldinger efter den afsluttende pas annulleres."
 )
-NO_MORE = Instruct("39B", "no_rectification", "Der er ingen yderligere berigtigelse.")
-FREE = Instruct("37A", "no_lead_restriction", "Der er ingen udspilsbegrænsning.")
 
 
 def inadmissible_call(facts: InadmissibleCall) -> Ruling:
@@ -92,14 +91,14 @@ def inadmissible_double(facts: InadmissibleDouble) -> Ruling:
         return Ruling(SCORED_WITHOUT)
     if facts.after_double is AfterDouble.LHO:
         # review: 36A is silent on Law 16C, which speaks of every withdrawn call
-        return Ruling(ALL_CANCELLED, FREE.under("36A"), UNAUTHORISED, USED)
+        return Ruling(ALL_CANCELLED, NO_LEAD_RESTRICTION.under("36A"), UNAUTHORISED, USED)
     facts.tell(DOUBLE_CANCELLED)
     if facts.in_turn:
         facts.tell(LEGAL_CALL, ForcedPass("36B2", span=Span.REST))
     else:
         facts.tell(BACK_TO_DUE, ForcedPass("36B4", span=Span.REST), OFFENDER_FREE)
     if facts.comparable:  # 36B only says that Law 26B may apply; 26A then says that it does not
-        return Ruling(FREE.under("26A"), AUTHORISED, ASSISTED, FORESEEN)
+        return Ruling(NO_LEAD_RESTRICTION, AUTHORISED, ASSISTED, FORESEEN)
     return WITHDRAWN
 
 
@@ -108,7 +107,7 @@ def call_by_barred_player(facts: BarredCall) -> Ruling:
     if not facts.lho_called:
         cancelled = Ruling(CALL_CANCELLED, PASS_INSTEAD.under("37B2"))
         return cancelled.then(ForcedPass("37B2", "offending_side", Span.REST), *WITHDRAWN)
-    stands = Ruling(CALLS_STAND, FREE)
+    stands = Ruling(CALLS_STAND, NO_LEAD_RESTRICTION.under("37A"))
     if facts.duty is Duty.REST:
         return stands.then(ForcedPass("37A", "offender", Span.REST))
     return stands
@@ -119,16 +118,16 @@ def bid_above_seven(facts: CallSince) -> Ruling:
     cancelled = Ruling(NEVER_PLAYED, PASS_INSTEAD)
     silenced = cancelled.then(ForcedPass("38C", "offending_side", Span.REST))
     if facts.lho_called:
-        return silenced.then(FREE.under("38D"), UNAUTHORISED, USED)
+        return silenced.then(NO_LEAD_RESTRICTION.under("38D"), UNAUTHORISED, USED)
     return silenced.then(*WITHDRAWN)
 
 
 def call_after_final_pass(facts: CallTooLate) -> Ruling:
     """Only a defender's bid, double or redouble may restrict a lead, if not called over (39)."""
     if facts.late_call is not LateCall.DEFENDER_ACTED:
-        return Ruling(LATE_CANCELLED, NO_MORE)
+        return Ruling(LATE_CANCELLED, NO_RECTIFICATION.under("39B"))
     if facts.lho_called:
-        return Ruling(LATE_CANCELLED, NO_MORE, UNAUTHORISED, USED)
+        return Ruling(LATE_CANCELLED, NO_RECTIFICATION.under("39B"), UNAUTHORISED, USED)
     return Ruling(LATE_CANCELLED, UNAUTHORISED, MAY_FORBID, USED, AT_PARTNERS_LEAD)
 
 

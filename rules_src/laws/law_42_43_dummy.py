@@ -13,7 +13,7 @@ from rules_src.laws.law_61_66_asking import (
     MAY_WARN,
     PENALTY,
 )
-from rules_src.laws.law_61_66_asking_facts import AskAboutRevoke
+from rules_src.laws.law_61_66_asking_facts import DummysRights
 from rules_src.model.facts import Answer, Fact, Facts
 from rules_src.model.ruling import Authority, Ruling, When
 from rules_src.model.situation import Phase, Situation
@@ -43,7 +43,7 @@ class WhoErred(Answer):
 class Dummy(Facts):
     dummys_act = Fact(DummysAct, "Hvad gjorde {dummy}?", "42")
     who_erred = Fact(WhoErred, "Hvad var det for en fejl?", "43A1b")
-    rights = AskAboutRevoke.rights
+    rights = DummysRights.rights
 
 
 ALWAYS_ALLOWED = Instruct("42A", "dummy_may_do_that", "Det må {dummy} altid gøre.")

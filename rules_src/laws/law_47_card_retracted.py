@@ -6,7 +6,7 @@ himself need not be at fault.
 
 from __future__ import annotations
 
-from rules_src.laws.law_49_exposed_card import NO_REVOKE_BY_IT
+from rules_src.laws.law_49_exposed_card import CARDS_TAKEN_BACK, NO_REVOKE_BY_IT
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.situation import Phase, Situation
@@ -58,10 +58,6 @@ TAKES_BACK = Instruct(
 MAY_FOLLOW = Instruct(
     "47D", "may_change_after_opponent", "Så må spilleren også skifte sit kort uden berigtigelse."
 )
-TAKEN_BACK = (
-    Information("16C1", Status.AUTHORISED, About.TAKEN_BACK, "other_side"),
-    Information("16C2", Status.UNAUTHORISED, About.TAKEN_BACK, "offending_side"),
-)
 SLIP_CHANGED = Instruct(
     "45C4b",
     "named_card_changed",
@@ -108,7 +104,7 @@ def card_retracted(facts: CardBackWanted) -> Ruling:
         case WhyBack.MISINFORMED:
             return Ruling(NewIrregularity("47E2a", "misinformation"))
         case WhyBack.OPPONENT_CHANGED:
-            return Ruling(MAY_FOLLOW, *TAKEN_BACK)
+            return Ruling(MAY_FOLLOW, *CARDS_TAKEN_BACK)
         case WhyBack.ILLEGAL:
             return ILLEGAL
         case WhyBack.SLIP:
@@ -128,7 +124,7 @@ def wrong_table_card(facts: CardBackWanted) -> Ruling:
     """Dummy's wrong card is put right until each side has played to the next trick (45D)."""
     if facts.sides_played_on:
         return Ruling(TABLE_CARD_STANDS, MAY_BE_REVOKE, IF_REVOKED)
-    return Ruling(TABLE_CARD_CHANGED, CHANGES_FOLLOW, *TAKEN_BACK)
+    return Ruling(TABLE_CARD_CHANGED, CHANGES_FOLLOW, *CARDS_TAKEN_BACK)
 
 
 SITUATION = Situation(

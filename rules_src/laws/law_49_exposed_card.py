@@ -79,6 +79,10 @@ NO_REVOKE_BY_IT = Instruct(
     "establishes_no_revoke",
     "Ingen kan acceptere kortet, og det etablerer ingen kulørsvigt (§\u00a063A1 gælder ikke).",
 )
+CARDS_TAKEN_BACK = (
+    Information("16C1", Status.AUTHORISED, About.TAKEN_BACK, "other_side"),
+    Information("16C2", Status.UNAUTHORISED, About.TAKEN_BACK, "offending_side"),
+)
 TOLD_BACK = Ruling(
     CardBack("47E1"),
     NO_REVOKE_BY_IT,

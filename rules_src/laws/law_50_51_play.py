@@ -162,6 +162,11 @@ def penalty_card_lead(facts: LeadTowardsCard) -> Ruling:
     if facts.lead_option is LeadOption.LEAVE:
         return Ruling(*LEFT, IF_NOT_PLAYED)
     may = May.REQUIRE if facts.lead_option is LeadOption.REQUIRE else May.FORBID
+    return suit_chosen(may)
+
+
+def suit_chosen(may: May) -> Ruling:
+    """The suit of the card is required or forbidden, and the card goes back (50D2a)."""
     return Ruling(
         LeadRestriction("50D2a", may, Suits.CARD, chosen=True),
         CardBack("50D2a"),

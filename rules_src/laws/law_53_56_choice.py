@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_50_51_play import IF_DISOBEYED, LEFT, PICKED_UP
+from rules_src.laws.law_50_51_play import LEFT, suit_chosen
 from rules_src.laws.law_50_kind import WHILE_IT_LIES
 from rules_src.laws.law_53_56_facts import (
     DeclarersLead,
@@ -15,13 +15,10 @@ from rules_src.laws.law_54_choice import IF_CARD_LIES, LEAD_WITHDRAWN
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import (
     AdjustedScore,
-    CardBack,
     Instruct,
-    LeadRestriction,
     May,
     PenaltyCard,
     Size,
-    Suits,
     Test,
 )
 
@@ -71,23 +68,13 @@ def lead_in_partners_turn(facts: LeadTowardsPartner) -> Ruling:
         case LeadAnswer.ACCEPT:
             return Ruling(ACCEPTED)
         case LeadAnswer.REQUIRE:
-            return restricted(May.REQUIRE)
+            return Ruling(LEAD_WITHDRAWN.under("56B"), *suit_chosen(May.REQUIRE))
         case LeadAnswer.FORBID:
-            return restricted(May.FORBID)
+            return Ruling(LEAD_WITHDRAWN.under("56B"), *suit_chosen(May.FORBID))
         case LeadAnswer.LEAVE:
             withdrawn = LEAD_WITHDRAWN.under("56B")
             lies = Ruling(PenaltyCard("56B", Size.MAJOR), *LEFT, *WHILE_IT_LIES)
             return Ruling(withdrawn, *lies, IF_CARD_LIES)
-
-
-def restricted(may: May) -> Ruling:
-    return Ruling(
-        LEAD_WITHDRAWN.under("56B"),
-        LeadRestriction("50D2a", may, Suits.CARD, chosen=True),
-        CardBack("50D2a"),
-        *PICKED_UP,
-        IF_DISOBEYED,
-    )
 
 
 def lead_in_declarers_turn(facts: LeadForDeclarer) -> Ruling:

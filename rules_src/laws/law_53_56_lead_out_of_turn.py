@@ -5,7 +5,7 @@ The offender is who led; where that is a defender, `partner` is the other one.
 
 from __future__ import annotations
 
-from rules_src.laws.law_49_exposed_card import NO_REVOKE_BY_IT
+from rules_src.laws.law_49_exposed_card import CARDS_TAKEN_BACK, NO_REVOKE_BY_IT
 from rules_src.laws.law_53_56_choice import (
     declarers_lead_choice,
     lead_in_declarers_turn,
@@ -59,8 +59,7 @@ RIGHT_LEAD = Ruling(
         "Det rigtige udspil står. Kort spillet til det forkerte udspil tages op igen og er ikke"
         " strafkort.",  # review: 53B lets them be withdrawn and names no penalty card
     ),
-    Information("16C1", Status.AUTHORISED, About.TAKEN_BACK, "other_side"),
-    Information("16C2", Status.UNAUTHORISED, About.TAKEN_BACK, "offending_side"),
+    *CARDS_TAKEN_BACK,
 )
 LEAD_STANDS = Instruct("53C", "lead_stands", "Udspillet står.")
 

@@ -5,19 +5,16 @@ The offender is a defender here, so `partner` is who should have led.
 
 from __future__ import annotations
 
-from rules_src.laws.law_50_51_play import IF_DISOBEYED, LEFT, PICKED_UP
+from rules_src.laws.law_50_51_play import LEFT, suit_chosen
 from rules_src.laws.law_50_kind import WHILE_IT_LIES
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import (
-    CardBack,
     HandOver,
     Instruct,
-    LeadRestriction,
     May,
     PenaltyCard,
     Size,
-    Suits,
 )
 
 
@@ -97,23 +94,13 @@ def lead_out_of_turn_choice(facts: LeadChosen) -> Ruling:
         case LeadChoice.DECLARE:
             return DECLARER_PLAYS
         case LeadChoice.REQUIRE:
-            return _restricted(May.REQUIRE)
+            return Ruling(LEAD_WITHDRAWN, *suit_chosen(May.REQUIRE))
         case LeadChoice.FORBID:
-            return _restricted(May.FORBID)
+            return Ruling(LEAD_WITHDRAWN, *suit_chosen(May.FORBID))
         case LeadChoice.LEAVE:
             return Ruling(
                 LEAD_WITHDRAWN, PenaltyCard("54D", Size.MAJOR), *LEFT, *WHILE_IT_LIES
             ).then(IF_CARD_LIES)
-
-
-def _restricted(may: May) -> Ruling:
-    return Ruling(
-        LEAD_WITHDRAWN,
-        LeadRestriction("50D2a", may, Suits.CARD, chosen=True),
-        CardBack("50D2a"),
-        *PICKED_UP,
-        IF_DISOBEYED,
-    )
 
 
 def second_card_from_dummy(facts: TableCard) -> Ruling:

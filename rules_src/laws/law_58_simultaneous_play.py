@@ -5,17 +5,15 @@ The offender is who played more than one card.
 
 from __future__ import annotations
 
+from rules_src.laws.law_49_exposed_card import CARDS_TAKEN_BACK
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import (
-    About,
     CardBack,
     HandOver,
-    Information,
     Instruct,
     NewIrregularity,
-    Status,
 )
 
 
@@ -66,8 +64,7 @@ OPPONENT_MAY_CHANGE = (
         "next_opponent_may_change",
         "En modstander, der har lagt til efter et kort, som tages op, må skifte sit kort.",
     ),
-    Information("16C1", Status.AUTHORISED, About.TAKEN_BACK, "other_side"),
-    Information("16C2", Status.UNAUTHORISED, About.TAKEN_BACK, "offending_side"),
+    *CARDS_TAKEN_BACK,
 )
 OTHERS_BACK = Instruct(
     "58B2", "other_cards_back", "De andre kort tages op; spilførers kort bliver aldrig strafkort."

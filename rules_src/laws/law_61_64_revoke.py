@@ -6,11 +6,11 @@ The offender is who revoked; where the card came from the table, that is declare
 from __future__ import annotations
 
 from rules_src.laws.law_61_64_revoke_correction import revoke_cards_after, revoke_correction
-from rules_src.laws.law_61_64_revoke_established import revoke_established
+from rules_src.laws.law_61_64_revoke_established import AFTERWARDS, revoke_established
 from rules_src.laws.law_61_64_revoke_facts import Failure, Revoke
 from rules_src.laws.law_61_64_revoke_transfer import revoke_equity, revoke_transfer
 from rules_src.model.facts import Answer, Fact, YesNo
-from rules_src.model.ruling import Authority, Ruling, When
+from rules_src.model.ruling import Authority, Ruling
 from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import HandOver, Instruct, LookUp
 
@@ -92,7 +92,6 @@ CANNOT_BE_SHOWN = Instruct(
     " kulør.",
 )
 ESTABLISHED_OR_NOT = HandOver("63A", "revoke_established")
-AFTERWARDS = HandOver("64A", "revoke_transfer", when=When.AFTER_PLAY)
 
 
 def revoke(facts: PossibleRevoke) -> Ruling:

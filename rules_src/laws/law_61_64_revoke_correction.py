@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from rules_src.laws.law_49_exposed_card import CARDS_TAKEN_BACK
 from rules_src.laws.law_50_kind import ALL_MAJOR, WHILE_IT_LIES
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import (
-    About,
     CardBack,
     HandOver,
     Information,
     Instruct,
     PenaltyCard,
     Size,
-    Status,
 )
 
 if TYPE_CHECKING:
@@ -81,8 +80,7 @@ GOES_ON = Instruct("62B2", "goes_on_unpunished", "Spillet går videre uden yderl
 STAND = Instruct("62C1", "cards_stand", "{Other_side} lader sine kort stå.")
 CHANGED = (
     Instruct("62C1", "cards_changed", "{Other_side} spiller et andet lovligt kort i stedet."),
-    Information("16C1", Status.AUTHORISED, About.TAKEN_BACK, "other_side"),
-    Information("16C2", Status.UNAUTHORISED, About.TAKEN_BACK, "offending_side"),
+    *CARDS_TAKEN_BACK,
 )
 PARTNER_FREE = Instruct(
     "62C2",

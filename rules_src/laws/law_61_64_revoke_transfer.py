@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_61_64_revoke_established import NO_TRANSFER
 from rules_src.laws.law_61_64_revoke_facts import Failure, Revoke
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 from rules_src.model.ruling import Ruling, When
@@ -75,7 +76,6 @@ class Transfer(Revoke):
     )
 
 
-NO_TRANSFER = Instruct("64B1", "no_transfer", "Der overføres ingen stik.", when=When.AFTER_PLAY)
 COMPENSATED = HandOver("64C", "revoke_equity")
 STANDS = Instruct(
     "64C1",

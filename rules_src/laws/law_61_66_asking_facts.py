@@ -34,9 +34,7 @@ class DummySays(Answer):
     AFTER_PLAY = "at der er svigtet kulør, og spillet er slut"
 
 
-class AskAboutRevoke(Facts):
-    wish = Fact(Wish, "Hvad vil spilleren?", "61B")
-    asking = Fact(Asking, "Hvem spørger hvem?", "61B")
+class DummysRights(Facts):
     rights = Fact(
         YesNo,
         "Har {dummy} sine rettigheder i behold?",
@@ -44,6 +42,12 @@ class AskAboutRevoke(Facts):
         help="Han mister dem ved at bytte hånd med {declarer}, forlade sin plads for at se med"
         " eller se et kort på en modspillers hånd.",
     )
+
+
+class AskAboutRevoke(Facts):
+    wish = Fact(Wish, "Hvad vil spilleren?", "61B")
+    asking = Fact(Asking, "Hvem spørger hvem?", "61B")
+    rights = DummysRights.rights
     asked_has_suit = Fact(YesNo, "Har {asked} et kort i den farve, der blev spillet ud?", "62A")
     surprised = Judgement(
         YesNo,
