@@ -6,7 +6,7 @@ import pytest
 from incidents import BOOK, rule_on
 
 from generator.engine.explore import declared
-from rules_src.laws.law_61_66_asking_facts import AskAboutRevoke
+from rules_src.laws.law_61_66_asking.facts import AskAboutRevoke
 
 RULE = "dummys_limits"
 
