@@ -64,7 +64,8 @@ def ask(rule: Rule, answers: Answers) -> Question | Path:
     if not isinstance(ruling, Ruling):
         raise NotARule(f"{rule.__name__} skal ende i en Ruling, ikke i {ruling!r}")
     steps = [*facts.told, *((len(facts.trail), step) for step in ruling)]
-    return Path(facts.trail, Ruling(*(s for _, s in steps)), tuple(n for n, _ in steps))
+    whole = Ruling(*(step for _, step in steps), verdict=ruling.verdict)
+    return Path(facts.trail, whole, tuple(n for n, _ in steps))
 
 
 def explore(rule: Rule, answers: Answers | None = None) -> Iterator[Path]:

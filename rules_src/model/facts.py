@@ -8,6 +8,7 @@ and everything this project generates grows from that one signal.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, overload
 
@@ -48,7 +49,8 @@ class Fact(Generic[A]):
 
     `law` is the paragraph that makes the question matter, `help` a line for the director who
     hesitates. A question asked `away` from the table is heard by no opponent. `seen` gives the
-    answers that a table leaves possible, or None.
+    answers that a table leaves possible, or None. `assume` is the answer the guide takes until
+    somebody says otherwise: the rest are rare exceptions.
     """
 
     kind: ClassVar[Kind] = Kind.FINDING
@@ -66,7 +68,9 @@ class Fact(Generic[A]):
         help: str = "",
         away: bool = False,
         seen: Callable[[Table], Collection[A] | None] | None = None,
+        assume: A | None = None,
     ) -> None:
+        self.assume = assume
         self.answers = {answer.key: answer for answer in answers}
         self.question, self.law, self.help, self.away = question, law, help, away
         self._seen = seen
@@ -143,8 +147,12 @@ class Facts:
         return answer
 
     def tell(self, *steps: Step) -> None:
-        """Say this now: the table plays on before the next question can be answered."""
+        """Rule this now: it is due before the next question can be answered."""
         self.told += [(len(self.trail), step) for step in steps]
+
+    def explain(self, *steps: Step) -> None:
+        """Explain this now, so that a player can choose; it is no part of the finished ruling."""
+        self.tell(*(replace(step, explained=True) for step in steps))
 
     @classmethod
     def declared(cls) -> dict[str, Fact[Any]]:

@@ -20,7 +20,7 @@ ROLES: Mapping[str, str] = {
     "informant": "modtagerens makker",
     "asker": "spørgeren",
     "asked": "den adspurgte",
-    "everyone": "alle ved bordet",
+    "everyone": "alle",
     "offending_side": "den fejlende side",
     "other_side": "den ikke-fejlende side",
     "suit": "kortets farve",

@@ -1,7 +1,8 @@
 """Rulings: what the director says and does, step by step, law in hand.
 
 A ruling is a tuple of steps; `rules_src.model.steps` has the kinds of step. A step's `word` names
-what happens at the table and nothing else, and cases are written with it.
+what happens at the table and nothing else, and cases are written with it. What it `says` is said
+`to` somebody, and `short` is what a verdict needs of it.
 """
 
 from __future__ import annotations
@@ -13,6 +14,12 @@ from functools import cached_property
 from typing import Self
 
 LAW_REFERENCE = re.compile(r"[1-9]\d?([A-Z]([1-9]\d?([a-z](i{1,3}|iv|v|vi)?)?)?)?")
+
+
+EVERYONE = "everyone"
+"""Said to all four: it names players by seat or role."""
+ME = "me"
+"""For the director alone: never read out."""
 
 
 class Authority(Enum):
@@ -60,6 +67,8 @@ class Step:
     law: str
     when: When = field(default=When.NOW, kw_only=True)
     authority: Authority = field(default=Authority.LAW, kw_only=True)
+    explained: bool = field(default=False, kw_only=True)
+    """Said before a choice, so that it can be made; no part of the finished ruling."""
 
     def __post_init__(self) -> None:
         if not LAW_REFERENCE.fullmatch(self.law):
@@ -76,15 +85,37 @@ class Step:
         """The name of what happens, as cases write it."""
         raise NotImplementedError
 
+    @cached_property
+    def says(self) -> str:
+        """The Danish sentences, with role tokens, to the one addressed."""
+        raise NotImplementedError
+
+    @cached_property
+    def to(self) -> str:
+        """Whom the words are said to: a role, a side, EVERYONE or ME."""
+        return EVERYONE
+
+    @cached_property
+    def short(self) -> str:
+        """The step in a verdict's few words; empty where it decides nothing."""
+        return ""
+
+    @cached_property
+    def settled_by(self) -> tuple[str, ...]:
+        """Words of later steps, and names of questions, that settle what the step leaves open."""
+        return ()
+
     @property
     def text(self) -> str:
-        """The Danish text with role tokens."""
-        raise NotImplementedError
+        """The words with the one they are said to, on one line."""
+        return (
+            self.says if self.to in (EVERYONE, ME) else f"{{{self.to.capitalize()}}}: {self.says}"
+        )
 
     @property
     def aloud(self) -> bool:
         """Whether the step is read out at the table, or is for the director alone."""
-        return True
+        return self.to != ME
 
     @cached_property
     def effect(self) -> tuple[str, str]:
@@ -92,13 +123,20 @@ class Step:
 
 
 class Ruling(tuple[Step, ...]):
-    """A ruling is its steps, in order; rulings with equal steps are equal."""
+    """A ruling is its steps, in order; rulings with equal steps are equal.
 
-    def __new__(cls, *steps: Step) -> Self:
-        return super().__new__(cls, steps)
+    `verdict` is stated only where joining what the steps have in `short` says it badly.
+    """
+
+    verdict: str
+
+    def __new__(cls, *steps: Step, verdict: str = "") -> Self:
+        ruling = super().__new__(cls, steps)
+        ruling.verdict = verdict
+        return ruling
 
     def then(self, *steps: Step) -> Ruling:
-        return Ruling(*self, *steps)
+        return Ruling(*self, *steps, verdict=self.verdict)
 
     @property
     def laws(self) -> tuple[str, ...]:

@@ -29,6 +29,14 @@ class Part:
 
 
 @dataclass(frozen=True)
+class Who:
+    """The question for the seat, in the situation's own words, and the role the answer fills."""
+
+    role: str
+    question: str
+
+
+@dataclass(frozen=True)
 class Situation:
     """One page of the site: an irregularity, named once and for ever."""
 
@@ -44,6 +52,10 @@ class Situation:
     """Two or three sentences: what the situation is and what decides it."""
     laws: tuple[str, ...]
     """The paragraphs the situation is about, as a headline: 28, 29, 30 …"""
+    called: str
+    """What a director calls it, in two to five words."""
+    who: Who | None = None
+    """Nothing is asked where no text speaks of a seat."""
     parts: tuple[Part, ...] = ()
     confuse: tuple[str, ...] = ()
     """Names of rules this one is easily confused with."""

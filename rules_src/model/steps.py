@@ -11,38 +11,49 @@ HandOver NewIrregularity Verdict
 
 from __future__ import annotations
 
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY, dataclass, field
 from enum import Enum
+from functools import cached_property
+from typing import Self
 
 from rules_src.model.facts import Answer
-from rules_src.model.ruling import Step
+from rules_src.model.ruling import EVERYONE, ME, Step
 from rules_src.scoring.artificial import IMPS, PERCENTAGES, Artificial
+
+SIDES = ("offending_side", "other_side")
+"""Roles that are two players, addressed as *I*."""
+
+INNOCENT = ("other_side", "declarer", "everyone")
+
+LEAD_SETTLED = ("choice", "lead_turn", "defending")
+"""Questions whose answer settles whether declarer forbids a suit."""
+
+CARD_SETTLED = ("card_back", "penalty_cards_in_suit_back")
+"""Steps by which a penalty card is picked up again."""
 
 
 class Span(Enum):
-    ONCE = "i sin næste tur"
-    REST = "i resten af meldeforløbet"
+    ONCE = "én gang"
+    REST = "resten af meldeforløbet"
 
 
 class May(Enum):
     FORBID = "forbyde"
     REQUIRE = "kræve"
-    REQUIRE_OR_FORBID = "kræve eller forbyde"
 
 
 class Suits(Enum):
     """Which suits a lead restriction may concern; a case with a table fills them in."""
 
     UNSHOWN = "{unshown}"
-    NAMED = "den farve, {declarer} har valgt"
+    NAMED = "den valgte farve"
     CARD = "{suit}"
-    ONE_OF_CARDS = "den af strafkortenes farver, som {declarer} har valgt"
-    SOME_OF_CARDS = "de af strafkortenes farver, som {declarer} har valgt"
+    ONE_OF_CARDS = "den valgte af strafkortenes farver"
+    SOME_OF_CARDS = "de valgte farver"
 
 
 class Lasts(Enum):
-    WHILE_ON_LEAD = "så længe {whose} beholder udspillet"
-    ONE_LEAD = "i dette udspil"
+    WHILE_ON_LEAD = "så længe du bevarer udspillet"
 
 
 class Size(Enum):
@@ -51,94 +62,87 @@ class Size(Enum):
 
 
 class Status(Enum):
-    AUTHORISED = "beføjet"
-    UNAUTHORISED = "ubeføjet"
+    """Whether an information may be used, as it reads before *bruge*."""
+
+    AUTHORISED = "gerne"
+    UNAUTHORISED = "ikke"
 
 
 class About(Enum):
-    """What an information comes from."""
+    """What an information comes from, as it reads after *du må bruge*."""
 
-    CALL = "den tilbagetagne melding"
-    CARD = "det viste kort"
-    EXPLANATION = "forklaringen"
-    CORRECTION = "rettelsen"
-    CIRCUMSTANCES = "omstændighederne bag strafkortet"
-    TAKEN_BACK = "de tilbagetagne kort"
-    CONCESSION = "afkaldet"
-    MISSING_CARD = "det manglende kort"
-    QUESTION = "spørgsmålet"
+    CALL = "hvad den tilbagetagne melding viste"
+    CARD = "hvad det viste kort fortæller"
+    EXPLANATION = "hvad forklaringen afslørede"
+    CIRCUMSTANCES = "hvordan kortet blev vist"
+    TAKEN_BACK = "hvad de tilbagetagne kort viste"
+    CONCESSION = "hvad afkaldet viste"
+    MISSING_CARD = "hvad det manglende kort viste"
+    QUESTION = "hvad spørgsmålet viste"
     ANSWER = "svaret"
-    EXPLANATIONS = "forklaringen og rettelsen"
-    INFORMANT = "{informant}"
-    WITHDRAWN = "den tilbagetagne handling"
+    EXPLANATIONS = "hvad forklaringen og rettelsen afslørede"
+    INFORMANT = "hvad din makker viste på anden måde end ved at melde og spille"
+    WITHDRAWN = "hvad den tilbagetagne handling viste"
 
 
-class Test(Enum):
-    """What the director asks himself before he adjusts a score."""
+class Grounds(Enum):
+    """What makes the director adjust a score, as it reads after *hvis*."""
 
     ASSISTANCE = (
-        "om resultatet let kunne være blevet et andet uden hjælpen fra den tilbagetagne melding"
+        "resultatet let kunne være blevet et andet uden hjælpen fra den tilbagetagne melding"
     )
-    FORESEEN = "om {offender} kunne have vidst, at fejlen let kunne skade {other_side}"
-    FORESEEN_BY_DUMMY = "om {dummy} kunne have vidst, at de viste kort let kunne gavne {other_side}"
-    USED = "om {offending_side} har udnyttet en ubeføjet oplysning"
-    MISINFORMED = "om {other_side} er skadet af den forkerte eller manglende forklaring"
-    EXPOSED = "om resultatet let kunne være blevet et andet uden hjælpen fra det viste kort"
-    GAINED = "om {offending_side} fik fordel af fejlen"
+    FORESEEN = "{offender} kunne have vidst, at fejlen let kunne skade {other_side}"
+    FORESEEN_BY_DUMMY = "{dummy} kunne have vidst, at de viste kort let kunne gavne {other_side}"
+    USED = "{offending_side} har brugt ubeføjede oplysninger"
+    MISINFORMED = "{other_side} er skadet af den forkerte eller manglende forklaring"
+    EXPOSED = "resultatet let kunne være blevet et andet uden hjælpen fra det viste kort"
+    GAINED = "fejlen gav {offending_side} en fordel"
     DECEIVED = (
-        "om en modstander uden bridgemæssig grund gav et falsk indtryk og kunne vide, at det let"
-        " kunne gavne ham selv"
+        "en modstander uden bridgemæssig grund gav et falsk indtryk og kunne vide, at det let kunne"
+        " gavne ham selv"
     )
-    SUGGESTED = "om {dummy} antydede et spil, der skadede modspillerne"
-    WRONG_CARDS = "om kort på den forkerte hånd har påvirket resultatet"
-    NOT_COMPENSATED = (
-        "om {other_side} stadig er dårligere stillet, end hvis ingen havde svigtet kulør"
-    )
+    SUGGESTED = "{dummy} antydede et spil, der skadede modspillerne"
+    WRONG_CARDS = "kort på den forkerte hånd har påvirket resultatet"
+    NOT_COMPENSATED = "{other_side} stadig er dårligere stillet, end hvis ingen havde svigtet kulør"
 
 
 class Sides(Enum):
-    BOTH = "for begge sider"
-    OFFENDING = "kun for {offending_side}"
-
-
-class Score(Enum):
-    ASSIGNED = "en korrigeret score"
-    ARTIFICIAL = "en kunstig score"
+    BOTH = ""
+    OFFENDING = " kun for {offending_side}"
 
 
 class Change(Enum):
     """Why a call may be changed without rectification."""
 
+    in_short: str
+
+    def __new__(cls, text: str, in_short: str) -> Self:
+        change = object.__new__(cls)
+        change._value_ = text
+        change.in_short = in_short
+        return change
+
     MISINFORMED = (
-        "hvis den kan være påvirket af den forkerte eller manglende forklaring, og {misinformed's}"
-        " makker ikke har meldt siden"
+        "hvis forklaringen kan have påvirket den, og din makker ikke har meldt endnu",
+        " måske",
     )
-    OTHER_CHANGED = "fordi meldingen før den er ændret"
+    OTHER_CHANGED = "fordi meldingen før den er ændret", ""
 
 
 @dataclass(frozen=True)
 class Instruct(Step):
-    """Do or say what the text says. One word has one text in the whole project.
-
-    A `private` instruction is for the director alone and is not read out.
-    """
+    """Do or say what it says. One word has one text in the whole project."""
 
     name: str
-    says: str
+    says: str = field()
     _: KW_ONLY
-    private: bool = False
+    to: str = EVERYONE
+    short: str = ""
+    settled_by: tuple[str, ...] = ()
 
     @property
     def word(self) -> str:
         return self.name
-
-    @property
-    def text(self) -> str:
-        return self.says
-
-    @property
-    def aloud(self) -> bool:
-        return not self.private
 
 
 @dataclass(frozen=True)
@@ -152,9 +156,20 @@ class ForcedPass(Step):
     def word(self) -> str:
         return _word("forced_pass", self.whose, self.span.name)
 
-    @property
-    def text(self) -> str:
-        return f"{{{self.whose.capitalize()}}} skal passe {self.span.value}."
+    @cached_property
+    def to(self) -> str:
+        return self.whose
+
+    @cached_property
+    def says(self) -> str:
+        if self.span is Span.ONCE:
+            return "Du skal passe, næste gang det er din tur."
+        who = "I skal begge" if self.whose in SIDES else "Du skal"
+        return f"{who} passe i resten af meldeforløbet."
+
+    @cached_property
+    def short(self) -> str:
+        return f"{{{self.whose}}} passer {self.span.value}"
 
 
 @dataclass(frozen=True)
@@ -173,14 +188,28 @@ class LeadRestriction(Step):
         verb = self.may.name + ("_chosen" if self.chosen else "")
         return _word("lead", self.whose, f"{verb}_{self.suits.name}")
 
-    @property
-    def text(self) -> str:
-        whose, suits = f"{{{self.whose}}}", self.suits.value
-        lasts = "" if self.may is May.REQUIRE else ", " + self.lasts.value.format(whose=whose)
+    @cached_property
+    def to(self) -> str:
+        return self.whose if self.chosen else "declarer"
+
+    @cached_property
+    def says(self) -> str:
         if not self.chosen:
-            return f"{{Declarer}} kan {self.may.value} {whose} at spille ud i {suits}{lasts}."
+            return f"Du kan forbyde {{{self.whose}}} at spille {self.suits.value} ud."
+        if self.may is May.REQUIRE:
+            return f"Du skal spille {self.suits.value} ud."
+        return f"Du må ikke spille {self.suits.value} ud, {self.lasts.value}."
+
+    @cached_property
+    def short(self) -> str:
+        if not self.chosen:
+            return "{declarer} kan forbyde én farve"
         must = "skal" if self.may is May.REQUIRE else "må ikke"
-        return f"{{{self.whose.capitalize()}}} {must} spille ud i {suits}{lasts}."
+        return f"{{{self.whose}}} {must} spille {self.suits.value} ud"
+
+    @cached_property
+    def settled_by(self) -> tuple[str, ...]:
+        return () if self.chosen else LEAD_SETTLED
 
 
 @dataclass(frozen=True)
@@ -194,12 +223,21 @@ class PenaltyCard(Step):
     def word(self) -> str:
         return f"penalty_card.{self.size.name.lower()}"
 
-    @property
-    def text(self) -> str:
-        return (
-            f"{{Card}} er et {self.size.value} og bliver liggende"
-            f" med billedsiden op foran {{{self.whose}}}."
-        )
+    @cached_property
+    def to(self) -> str:
+        return self.whose
+
+    @cached_property
+    def says(self) -> str:
+        return "Lad {card} ligge på bordet med billedsiden op."
+
+    @cached_property
+    def short(self) -> str:
+        return self.size.value
+
+    @cached_property
+    def settled_by(self) -> tuple[str, ...]:
+        return CARD_SETTLED
 
 
 @dataclass(frozen=True)
@@ -212,9 +250,17 @@ class CardBack(Step):
     def word(self) -> str:
         return _word("card_back", self.whose, default="offender")
 
-    @property
-    def text(self) -> str:
-        return f"{{{self.whose.capitalize()}}} tager {{card}} op på hånden; det er ikke strafkort."
+    @cached_property
+    def to(self) -> str:
+        return self.whose
+
+    @cached_property
+    def says(self) -> str:
+        return "Tag {card} op på hånden. Det er ikke et strafkort."
+
+    @cached_property
+    def short(self) -> str:
+        return f"{{{self.whose}}} tager {{card}} op"
 
 
 @dataclass(frozen=True)
@@ -227,9 +273,21 @@ class TrickTransfer(Step):
     def word(self) -> str:
         return f"transfer.{self.tricks}"
 
+    @cached_property
+    def says(self) -> str:
+        return f"Jeg overfører {self._number} stik fra {{offending_side}} til {{other_side}}."
+
+    @cached_property
+    def settled_by(self) -> tuple[str, ...]:
+        return ("score_without_revoke",)
+
+    @cached_property
+    def short(self) -> str:
+        return f"{self._number} stik overføres til {{other_side}}"
+
     @property
-    def text(self) -> str:
-        return f"Der overføres {self.tricks} stik fra {{offending_side}} til {{other_side}}."
+    def _number(self) -> str:
+        return ("nul", "ét", "to")[self.tricks]
 
 
 @dataclass(frozen=True)
@@ -245,37 +303,42 @@ class Information(Step):
         about = "" if self.about is About.CALL else self.about.name + "_"
         return _word("info", self.to, about + self.status.name)
 
+    @cached_property
+    def says(self) -> str:
+        who = {EVERYONE: "Alle"}.get(self.to, "I" if self.to in SIDES else "Du")
+        return f"{who} må {self.status.value} bruge, {self.about.value}."
+
     @property
-    def text(self) -> str:
-        told = f"Oplysningen fra {self.about.value} er {self.status.value} for {{{self.to}}}"
-        if self.status is Status.AUTHORISED:
-            return told + " og må bruges."
-        return told + ", som ikke må vælge det, den peger på, frem for et logisk alternativ."
+    def aloud(self) -> bool:
+        """Who did nothing wrong may use everything; that is said only to whoever asks."""
+        return self.status is Status.UNAUTHORISED or self.to not in INNOCENT
+
+    @property
+    def concerns(self) -> tuple[str, str]:
+        """The information and its holder: of two statuses only the later holds."""
+        return self.about.name, self.to
 
 
 @dataclass(frozen=True)
 class AdjustedScore(Step):
-    """Weigh, for the director alone, whether the score must be adjusted."""
+    """Adjust the score, for the director alone to weigh, on one of the law's grounds."""
 
-    test: Test
+    grounds: Grounds
     sides: Sides = Sides.BOTH
-    score: Score = Score.ASSIGNED
 
     @property
     def word(self) -> str:
-        parts = ["adjust", self.test.name]
+        parts = ["adjust", self.grounds.name]
         parts += ["offending_only"] if self.sides is Sides.OFFENDING else []
-        parts += ["artificial"] if self.score is Score.ARTIFICIAL else []
         return ".".join(parts).lower()
 
-    @property
-    def text(self) -> str:
-        score = self.score.value
-        return f"Vurder, {self.test.value}; giv i så fald {score} {self.sides.value}."
+    @cached_property
+    def to(self) -> str:
+        return ME
 
-    @property
-    def aloud(self) -> bool:
-        return False
+    @cached_property
+    def says(self) -> str:
+        return f"Justér scoren{self.sides.value}, hvis {self.grounds.value}."
 
 
 @dataclass(frozen=True)
@@ -283,18 +346,23 @@ class ArtificialScore(Step):
     """Average plus, average or average minus to a side, or to `both`: per cent, or imps."""
 
     given: Artificial
-    to: str
+    side: str
     in_imps: bool = False
 
     @property
     def word(self) -> str:
-        parts = ["artificial", self.to, self.given.name, *(["imps"] if self.in_imps else [])]
+        parts = ["artificial", self.side, self.given.name, *(["imps"] if self.in_imps else [])]
         return ".".join(parts).lower()
 
-    @property
-    def text(self) -> str:
-        side = "Begge sider" if self.to == "both" else f"{{{self.to.capitalize()}}}"
+    @cached_property
+    def says(self) -> str:
+        side = "Begge sider" if self.side == "both" else f"{{{self.side.capitalize()}}}"
         return f"{side} får {self.given.value}, {self._worth}."
+
+    @cached_property
+    def short(self) -> str:
+        side = "begge sider" if self.side == "both" else f"{{{self.side}}}"
+        return f"{side} får {self.given.value}"
 
     @property
     def _worth(self) -> str:
@@ -315,9 +383,17 @@ class MayChange(Step):
     def word(self) -> str:
         return f"may_change_call.{self.whose}"
 
-    @property
-    def text(self) -> str:
-        return f"{{{self.whose.capitalize()}}} må ændre sin seneste melding, {self.why.value}."
+    @cached_property
+    def to(self) -> str:
+        return self.whose
+
+    @cached_property
+    def says(self) -> str:
+        return f"Du må ændre din seneste melding, {self.why.value}."
+
+    @cached_property
+    def short(self) -> str:
+        return f"{{{self.whose}}} må{self.why.in_short} ændre sin melding"
 
 
 @dataclass(frozen=True)
@@ -328,9 +404,17 @@ class LookUp(Step):
     def word(self) -> str:
         return f"look_up.{self.law}"
 
-    @property
-    def text(self) -> str:
-        return "Her dømmer siden ikke; slå paragraffen op i lovbogen."
+    @cached_property
+    def to(self) -> str:
+        return ME
+
+    @cached_property
+    def says(self) -> str:
+        return "Det er ikke dækket her. Slå paragraffen op i lovbogen."
+
+    @cached_property
+    def short(self) -> str:
+        return "slå paragraffen op i lovbogen"
 
 
 @dataclass(frozen=True)
@@ -343,13 +427,13 @@ class HandOver(Step):
     def word(self) -> str:
         return f"continue.{self.rule}"
 
-    @property
-    def text(self) -> str:
-        return "Gå videre herfra."
+    @cached_property
+    def to(self) -> str:
+        return ME
 
-    @property
-    def aloud(self) -> bool:
-        return False
+    @cached_property
+    def says(self) -> str:
+        return "Gå videre herfra."
 
 
 @dataclass(frozen=True)
@@ -362,29 +446,30 @@ class NewIrregularity(Step):
     def word(self) -> str:
         return f"new.{self.rule}"
 
-    @property
-    def text(self) -> str:
-        return "Det behandles for sig."
+    @cached_property
+    def to(self) -> str:
+        return ME
 
-    @property
-    def aloud(self) -> bool:
-        return False
+    @cached_property
+    def says(self) -> str:
+        return "Det behandles for sig."
 
 
 @dataclass(frozen=True)
 class Verdict(Step):
-    """The answer to a judgement that another rule asks for."""
+    """The answer to a judgement that another rule asks for, with the grounds for it."""
 
     answer: Answer
-    says: str
+    short: str = field()
+    says: str = field()
 
     @property
     def word(self) -> str:
         return f"verdict.{self.answer.key}"
 
-    @property
-    def text(self) -> str:
-        return self.says
+    @cached_property
+    def to(self) -> str:
+        return ME
 
 
 def _word(kind: str, whose: str, what: str = "", *, default: str = "partner") -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
-from rules_src.model.ruling import Ruling, Step
+from rules_src.model.ruling import ME, Ruling, Step
 from rules_src.model.steps import ArtificialScore, Instruct
 from rules_src.scoring.artificial import Artificial
 
@@ -15,29 +15,27 @@ class Contest(Answer):
 
 
 class Fault(Answer):
-    ONE = "kun {offending_side}, og den har direkte skyld"
-    ONE_PARTLY = "kun {offending_side}, og den er kun delvis skyld i det"
+    ONE = "kun {offending_side}: direkte skyld"
+    ONE_PARTLY = "kun {offending_side}: delvis skyld"
     NEITHER = "ingen af siderne"
-    BOTH = "begge sider har direkte skyld"
-    BOTH_PARTLY = "begge sider er delvis skyld i det"
+    BOTH = "begge sider: direkte skyld"
+    BOTH_PARTLY = "begge sider: delvis skyld"
 
 
 class Played(Facts):
-    contest = Fact(Contest, "Hvad spilles der?", "12C")
+    contest = Fact(Contest, "Hvilken slags turnering er det?", "12C")
     knockout = Fact(YesNo, "Er det en knockoutkamp, hvor kun ét hold går videre?", "12C4")
 
 
 class NoResult(Played):
     fault = Judgement(
         Fault,
-        "Hvem er skyld i, at der ikke er et resultat?",
+        "Hvem er skyld i, at spillet mangler et resultat?",
         "12C2a",
         weigh=(
-            "Spørg begge sider, hvad der skete, og hvem der burde have set det.",
-            "Skyldes det turneringslederen, et program eller andre borde, har ingen af siderne"
-            " skyld.",
-            "Har turneringslederen dømt forkert, regnes begge sider som ikke-fejlende"
-            " (§\u00a082C).",
+            "Hvad skete der, og hvem burde have set det? Spørg begge sider.",
+            "Ingen af siderne har skyld, hvis det skyldes dig, et program eller andre borde.",
+            "Begge sider regnes som uskyldige, hvis du har dømt forkert (§\u00a082C).",
         ),
     )
 
@@ -45,23 +43,24 @@ class NoResult(Played):
 IN_IMPS = Instruct(
     "78B",
     "count_in_imps",
-    "Regn hvert resultat om til imp mod det andet bord, og vægt imp’ene til sidst. Vægt aldrig"
-    " pointene.",
-    private=True,
+    "Regn hvert resultat om til imp mod det andet bord. Vægt imp, aldrig point.",
+    to=ME,
+    short="i imp",
 )
 AVERAGE_OF_TWO = Instruct(
     "12C4",
     "average_of_two",
-    "Kun ét hold kan gå videre: Regn spillet ud for hvert hold for sig, og giv begge"
-    " gennemsnittet, set fra hver sin side.",
-    private=True,
+    "Regn spillet ud for hvert hold for sig. Giv begge hold gennemsnittet, det ene"
+    " med modsat fortegn.",
+    to=ME,
+    short="gennemsnit til begge",
 )
 LATER_BOARDS = Instruct(
     "12C2d",
     "later_boards",
-    "Er det ikke sidens første spil uden resultat i sessionen, så se efter, om forbundet har"
-    " fastsat andre værdier.",
-    private=True,
+    "Se efter, om forbundet har andre værdier, hvis en af siderne før har manglet"
+    " et resultat i sessionen.",
+    to=ME,
 )
 GIVEN = {
     Fault.ONE: (Artificial.AVERAGE_MINUS, Artificial.AVERAGE_PLUS),
@@ -88,5 +87,6 @@ def artificial_scores(fault: Fault, law: str, in_imps: bool = False) -> Ruling:
 BOTH_NON_OFFENDING = Instruct(
     "82C",
     "both_non_offending",
-    "Begge sider regnes som ikke-fejlende, og tvivlen kommer hver af dem til gode.",
+    "Kendelsen var forkert. Begge sider regnes som uskyldige og får tvivlen til gode.",
+    short="begge sider uskyldige",
 )

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import When
+from rules_src.model.ruling import ME, When
 from rules_src.model.steps import HandOver, Instruct
 
-PLAY_NORMALLY = Instruct("13A1", "board_played_normally", "Mappen spilles normalt.")
+PLAY_NORMALLY = Instruct(
+    "13A1", "board_played_normally", "Spil spillet normalt.", short="spillet spilles normalt"
+)
 ADJUST = Instruct(
     "13B2",
     "board_given_adjusted_score",
-    "Mappen kan ikke give et normalt resultat; der gives en justeret score.",
+    "Spillet kan ikke give et normalt resultat. Jeg giver en justeret score.",
+    short="justeret score",
 )
-CULPRIT = Instruct(
-    "13A2", "culprit_may_be_fined", "Den, der er skyld i det, kan få strafpoint.", private=True
-)
+CULPRIT = Instruct("13A2", "culprit_may_be_fined", "Overvej strafpoint til den skyldige.", to=ME)
 
 
 def fined(law: str) -> Instruct:

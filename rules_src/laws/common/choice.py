@@ -5,47 +5,47 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules_src.model.facts import Facts, Judgement, YesNo
-from rules_src.model.ruling import Ruling, When
+from rules_src.model.ruling import ME, Ruling, When
 from rules_src.model.steps import Instruct
 
 
 class Choice(Facts):
     suggested = Judgement(
         YesNo,
-        "Pegede oplysningen påviseligt på det, {offending_side} valgte?",
+        "Pegede oplysningen påviseligt på {offending_side's} valg?",
         "16B1a",
-        help="Påviseligt: Du skal kunne forklare, hvorfor den pegede på netop det frem for noget"
-        " andet.",
         weigh=(
-            "Hvad fortalte oplysningen, som de lovlige meldinger og kort ikke gjorde: flere eller"
-            " færre værdier, en farve, tvivl, en misforståelse?",
+            "Hvad fortalte oplysningen, som lovlige meldinger og kort ikke gjorde: styrke,"
+            " en farve, tvivl, en misforståelse?",
             "Hvilke handlinger gør den mere tillokkende, og hvilke mindre?",
-            "Kan den lige så godt pege den modsatte vej, er intet påvist.",
+            "Intet er påvist, hvis den lige så godt kan pege den modsatte vej.",
         ),
+        help="Du skal kunne forklare, hvorfor den pegede på netop det frem for noget andet.",
     )
     alternative = Judgement(
         YesNo,
-        "Var der et logisk alternativ til det, {offending_side} valgte?",
+        "Var der et logisk alternativ til {offending_side's} valg?",
         "16B1b",
-        help="Det er noget, en mærkbar del af jævnbyrdige spillere med samme system ville overveje"
-        " for alvor, og som nogle ville vælge. Det gør ingen forskel, om spilleren siger, at han"
-        " altid ville have gjort det samme.",
         weigh=(
-            "Hold en rundspørge: tre til fem spillere på samme niveau, som ikke kender spillet.",
+            "Hold en rundspørge blandt tre til fem spillere på samme niveau, som ikke"
+            " kender spillet.",
             "Vis dem hånden, meldeforløbet og parrets aftaler, men ikke oplysningen.",
             "Spørg først, hvad de vælger, og så, hvad de ellers overvejede.",
-            "Spørg ved tvivl lidt flere, og skriv svarene ned.",
+            "Spørg lidt flere, hvis du er i tvivl, og skriv svarene ned.",
         ),
+        help="En mærkbar del af jævnbyrdige med samme system ville overveje det for alvor,"
+        " og nogle ville vælge det. Det ændrer intet, at spilleren altid ville have"
+        " valgt sådan.",
     )
     advantage = Judgement(
         YesNo,
-        "Gav valget {offending_side} et bedre resultat, end et logisk alternativ havde gjort?",
+        "Gav valget {offending_side} et bedre resultat end et logisk alternativ?",
         "16B3",
         weigh=(
-            "Hvad var der sandsynligvis sket efter hvert logisk alternativ, som oplysningen ikke"
-            " pegede på?",
-            "Klarede {other_side} sig bedre ved bordet, står scoren.",
-            "Har {other_side} bagefter begået en særdeles alvorlig fejl eller satset, så se"
+            "Hvad var der sandsynligvis sket efter hvert logisk alternativ, som"
+            " oplysningen ikke pegede på?",
+            "Klarede {other_side} sig bedre ved bordet? Så står scoren.",
+            "Har {other_side} bagefter begået en særdeles alvorlig fejl eller satset? Se"
             " §\u00a012C1(e).",
         ),
     )
@@ -54,43 +54,46 @@ class Choice(Facts):
 NOT_SUGGESTED = Instruct(
     "16B1a",
     "choice_not_suggested",
-    "Oplysningen pegede ikke på det, {offending_side} valgte. Valget var lovligt, og scoren står"
-    " ved magt.",
+    "Scoren står ved magt. Oplysningen pegede ikke på {offending_side's} valg.",
+    short="oplysningen pegede ikke på valget, så scoren står",
     when=When.AFTER_PLAY,
 )
 NO_ALTERNATIVE = Instruct(
     "16B1b",
     "no_logical_alternative",
-    "Der var intet logisk alternativ. Valget var lovligt, og scoren står ved magt.",
+    "Scoren står ved magt. Der var intet logisk alternativ til {offending_side's} valg.",
+    short="intet logisk alternativ, så scoren står",
     when=When.AFTER_PLAY,
 )
 NO_ADVANTAGE = Instruct(
     "16B3",
     "no_advantage",
-    "Valget var ulovligt, men gav ingen fordel, så scoren står ved magt.",
+    "Scoren står ved magt. {Offending_side's} valg var ulovligt, men gav ingen fordel.",
+    short="ulovligt valg uden fordel, så scoren står",
     when=When.AFTER_PLAY,
 )
 ADJUST = Instruct(
     "16B3",
     "score_without_the_choice",
-    "Valget var ulovligt og gav fordel. Giv begge sider en korrigeret score: det sandsynlige"
-    " resultat, hvis {offending_side} havde valgt lovligt.",
+    "Justér scoren for begge sider. Giv det sandsynlige resultat, hvis"
+    " {offending_side} havde valgt lovligt.",
+    to=ME,
+    short="valget var ulovligt, og scoren justeres",
     when=When.AFTER_PLAY,
-    private=True,
 )
 LEGAL_RESULTS = Instruct(
     "12C1c",
     "weigh_legal_results",
-    "Vægt de resultater, som lovlige valg kunne føre til. Det ulovlige valg må ikke tælle med.",
+    "Vægt de resultater, lovlige valg kunne give. Lad ikke det ulovlige valg tælle med.",
+    to=ME,
     when=When.AFTER_PLAY,
-    private=True,
 )
 PENALTY = Instruct(
     "73C2",
     "penalty_for_use",
-    "Var bruddet åbenlyst, kan der desuden gives strafpoint.",
+    "Overvej strafpoint, hvis bruddet var åbenlyst.",
+    to=ME,
     when=When.AFTER_PLAY,
-    private=True,
 )
 
 

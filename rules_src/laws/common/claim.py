@@ -7,6 +7,7 @@ from rules_src.model.steps import About, Information, Instruct, Status
 NO_CONCESSION = Instruct(
     "68B2",
     "nothing_conceded",
-    "Intet er opgivet: Spillet går videre, og kort vist ved afkaldet er ikke strafkort.",
+    "Afkaldet gælder ikke. De viste kort er ikke strafkort.",
+    short="afkaldet gælder ikke",
 )
 FROM_CONCESSION = Information("68B2", Status.UNAUTHORISED, About.CONCESSION, "offending_side")

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from rules_src.contents.regulations import CORRECTION_PERIOD
-from rules_src.model.ruling import Authority
+from rules_src.model.ruling import ME, Authority
 from rules_src.model.steps import Instruct
 
 INSPECT_AFTER_PLAY = Instruct(
     "66D",
     "inspect_after_play",
-    "Stikkene ses efter, og hver spiller rører kun sine egne kort; de må ikke blandes først.",
+    "Vis jeres stik ét for ét. Rør kun jeres egne kort, og bland dem ikke.",
+    short="stikkene ses efter",
 )
 CORRECTION_PERIOD_IS = Instruct(
     "79C1",
     "correction_period",
-    f"Rettelsesfristen er {CORRECTION_PERIOD}, hvis klubben ikke har fastsat andet.",
-    private=True,
+    f"Regn med en rettelsesfrist på {CORRECTION_PERIOD}. Klubben kan have fastsat en anden.",
+    to=ME,
     authority=Authority.FEDERATION,
 )
 RETURN_TRICK = Instruct(
     "79A2",
     "trick_must_be_returned",
-    "Siden skal sige det: Den må ikke tage imod et stik, den ved, at den ikke har vundet, eller"
-    " som modparten ikke kunne tabe.",
+    "Sig det, hvis I har fået et stik, I ikke har vundet, eller som modparten ikke kunne tabe.",
+    short="det skal siges",
 )

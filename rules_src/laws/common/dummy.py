@@ -3,38 +3,61 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Fact, Facts, YesNo
+from rules_src.model.ruling import ME
 from rules_src.model.steps import Instruct
 
 TABLE_PROTEST = Instruct(
     "42A3",
     "dummy_may_protest",
-    "{Dummy} må altid protestere mod et kort fra bordet, der ikke bekender.",
+    "Du må altid protestere, når bordet ikke bekender.",
+    to="dummy",
+    short="{dummy} må altid protestere",
 )
 PLAY_ON = Instruct(
     "43B3",
     "play_on_without_rectification",
-    "{Dummy} måtte ikke sige det. Spillet går videre uden berigtigelse, som om intet var hændt.",
+    "{Dummy} måtte ikke sige det. Spil videre uden berigtigelse.",
+    short="spil videre uden berigtigelse",
 )
 
 
 class DummysRights(Facts):
     rights = Fact(
         YesNo,
-        "Har {dummy} sine rettigheder i behold?",
+        "Har {dummy} stadig sine rettigheder?",
         "43A2",
-        help="Han mister dem ved at bytte hånd med {declarer}, forlade sin plads for at se med"
+        help="De mistes ved at bytte hånd med {declarer}, forlade sin plads for at se med"
         " eller se et kort på en modspillers hånd.",
+        assume=YesNo.YES,
     )
 
 
-MAY_WARN = Instruct("42B2", "may_warn", "{Dummy} må forsøge at forhindre fejlen.")
-MAY_NOT_WARN = Instruct("43A2", "may_not_warn", "{Dummy} har mistet retten til at advare.")
+MAY_WARN = Instruct(
+    "42B2",
+    "may_warn",
+    "Du må gerne prøve at forhindre fejlen.",
+    to="dummy",
+    short="{dummy} må gerne advare",
+)
+MAY_NOT_WARN = Instruct(
+    "43A2",
+    "may_not_warn",
+    "Du har mistet retten til at advare.",
+    to="dummy",
+    short="{dummy} måtte ikke advare",
+)
 MAY_NOT_REMARK = Instruct(
     "43A1b",
     "dummy_must_wait",
-    "{Dummy} må ikke være den første, der gør opmærksom på en fejl, før spillet er slut.",
+    "Vent med selv at nævne fejl, til spillet er slut.",
+    to="dummy",
+    short="{dummy} skulle have ventet",
 )
-DUMMY_FINED = Instruct(
-    "43B1", "dummy_may_be_fined", "{Dummy} kan få strafpoint for det.", private=True
+DUMMY_FINED = Instruct("43B1", "dummy_may_be_fined", "Overvej strafpoint til {dummy}.", to=ME)
+MAY_REMARK = Instruct(
+    "42B3",
+    "dummy_may_remark",
+    "Det må du gerne sige, når spillet er slut.",
+    to="dummy",
+    short="{dummy} måtte gerne sige det",
 )
-MAY_REMARK = Instruct("42B3", "dummy_may_remark", "Efter spillet må {dummy} gerne sige det.")

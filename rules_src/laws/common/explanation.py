@@ -7,34 +7,37 @@ from rules_src.model.steps import About, Change, Information, Instruct, MayChang
 
 
 class Agreement(Answer):
-    EXPLANATION_WRONG = "aftalen er en anden end forklaret, eller der manglede en alert"
-    CALL_WRONG = "forklaringen er aftalen; det var meldingen, der var forkert"
+    EXPLANATION_WRONG = "noget andet end forklaret, eller der manglede en alert"
+    CALL_WRONG = "det, der blev forklaret, så kun meldingen var forkert"
 
 
 class Agreed(Facts):
     agreement = Judgement(
         Agreement,
-        "Hvad har {offender} og {partner} aftalt?",
+        "Hvad har {offending_side} aftalt?",
         "75D",
-        help="Uden klare tegn på andet regnes forklaringen for forkert (§\u00a021B1(b)).",
         weigh=(
             "Se systemkort og noter.",
             "Spørg de to spillere hver for sig.",
-            "Har parret ingen aftale, var det forkert at forklare en.",
-            "En manglende alert er en forkert forklaring, hvis reglerne på jeres niveau kræver,"
-            " at meldingen alertes.",
+            "Uden en aftale var det forkert at forklare en.",
+            "En manglende alert er en forkert forklaring, hvis jeres regler kræver alert.",
         ),
         away=True,
+        help="Uden klare tegn på andet regnes forklaringen for forkert (§\u00a021B1(b)).",
     )
 
 
 NO_INFRACTION = Instruct(
-    "75C", "no_infraction", "Der er ikke begået noget lovbrud, og scoren står ved magt."
+    "75C",
+    "no_infraction",
+    "Der er ikke begået noget lovbrud. Forklaringen ændrer ikke scoren.",
+    short="intet lovbrud",
 )
 CALLS_STAND = Instruct(
     "21B1a",
     "calls_stand_when_lead_faced",
-    "Ingen melding kan ændres, når udspillet er vendt. Spil videre med den rigtige forklaring.",
+    "I kan ikke længere ændre meldinger. Spil videre med den rigtige forklaring.",
+    short="ingen melding ændres",
 )
 MAY_CHANGE = MayChange("21B1a", Change.MISINFORMED, "misinformed")
 HEARD = Information("75A", Status.UNAUTHORISED, About.EXPLANATIONS, "offending_side")

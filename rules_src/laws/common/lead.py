@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+from rules_src.model.ruling import ME
 from rules_src.model.steps import Instruct
 
 ANY_LEGAL_CARD = Instruct(
-    "59", "any_legal_card", "{Partner} må spille et hvilket som helst kort ud."
+    "59",
+    "any_legal_card",
+    "Du må spille et hvilket som helst kort ud, fordi du ikke kan rette dig efter valget.",
+    to="partner",
+    short="ethvert kort er lovligt",
 )
 OLDER_DUTIES = Instruct(
     "60A3",
     "older_duties_remain",
-    "Ældre strafkort og begrænsninger gælder stadig, næste gang {offending_side} har tur.",
+    "Husk, at ældre strafkort, krav og forbud stadig gælder for {offending_side}.",
+    to=ME,
 )
 EXPLAIN_ALL = Instruct(
-    "10C1",
-    "explain_all_choices",
-    "Forklar alle valg, og hvad de fører til, før nogen spørges, hvad han vælger.",
-    private=True,
+    "10C1", "explain_all_choices", "Forklar alle valg og deres følger, før nogen vælger.", to=ME
 )
 PARTNERS_PENALTY_CARD = Instruct(
-    "49", "partners_card_penalty", "Også det kort, {partner} har vendt, er et stort strafkort."
+    "49",
+    "partners_card_penalty",
+    "Lad dit udspil ligge som stort strafkort.",
+    to="partner",
+    short="{partner} får stort strafkort",
 )
 ACCEPTED_BY_PLAY = Instruct(
-    "53A", "accepted_by_play", "{Declarer} har lagt til, og dermed er udspillet accepteret."
+    "53A",
+    "accepted_by_play",
+    "{Declarer} har lagt til og dermed accepteret udspillet.",
+    short="{declarer} accepterede ved at lægge til",
 )
-LEAD_WITHDRAWN = Instruct(
-    "54D", "lead_withdrawn", "Udspillet tages tilbage, og {partner} spiller ud."
-)
+LEAD_WITHDRAWN = Instruct("54D", "lead_withdrawn", "Udspillet er afvist.")

@@ -7,6 +7,7 @@ from rules_src.model.steps import (
     About,
     AdjustedScore,
     CardBack,
+    Grounds,
     HandOver,
     Information,
     Instruct,
@@ -16,28 +17,30 @@ from rules_src.model.steps import (
     Size,
     Status,
     Suits,
-    Test,
 )
 
 WHILE_IT_LIES = (
     Information("50E1", Status.AUTHORISED, About.CARD, "everyone", when=When.ON_TABLE),
     Information("50E3", Status.UNAUTHORISED, About.CIRCUMSTANCES, when=When.ONCE_PLAYED),
-    AdjustedScore("50E4", Test.EXPOSED, when=When.AFTER_PLAY),
+    AdjustedScore("50E4", Grounds.EXPOSED, when=When.AFTER_PLAY),
 )
-COULD_HAVE_KNOWN = AdjustedScore("72C", Test.FORESEEN, when=When.AFTER_PLAY)
+COULD_HAVE_KNOWN = AdjustedScore("72C", Grounds.FORESEEN, when=When.AFTER_PLAY)
 ALL_MAJOR = Instruct(
     "50B",
     "all_penalty_cards_major",
-    "Alle {offender's} viste kort er store strafkort og bliver liggende med billedsiden op.",
+    "Lad alle dine viste kort ligge på bordet med billedsiden op. De er store strafkort.",
+    to="offender",
+    short="alle viste kort er store strafkort",
 )
 MINOR_LIMITS = Instruct(
     "50C",
     "no_other_small_card_first",
-    "{Offender} må ikke spille et andet kort under 10 i farven før strafkortet, men gerne en"
-    " honnør i farven.",
+    "Spil ikke andre kort under 10 i {suit}, før strafkortet er spillet. Honnører"
+    " må du gerne spille.",
+    to="offender",
 )
 PARTNER_UNRESTRICTED = Instruct(
-    "50C", "partner_leads_freely", "{Partner} har ingen begrænsning, når han skal spille ud."
+    "50C", "partner_leads_freely", "Du må spille frit ud.", to="partner"
 )
 MINOR = Ruling(
     PenaltyCard("50B", Size.MINOR),
@@ -63,13 +66,14 @@ SEVERAL = Ruling(
 LEADS_FREELY = Instruct(
     "50D2b",
     "any_lead_penalty_card_stays",
-    "{Partner} spiller frit ud. Strafkort bliver liggende og skal spilles, så snart det er"
-    " lovligt.",
+    "{Partner} spiller frit ud. {Offender} spiller et strafkort, så snart det er lovligt.",
+    short="{partner} spiller frit ud",
 )
 CHOICE_RETURNS = Instruct(
     "50D2b",
     "choice_returns",
-    "Hver gang {partner} skal spille ud, mens der ligger strafkort, har {declarer} valget igen.",
+    "Du vælger igen, hver gang {partner} skal spille ud, hvis strafkort ligger.",
+    to="declarer",
 )
 LEFT = Ruling(LEADS_FREELY, CHOICE_RETURNS)
 """Neither required nor forbidden: any lead, and the choice returns with the lead (50D2b)."""

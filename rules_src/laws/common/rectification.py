@@ -7,13 +7,21 @@ from __future__ import annotations
 
 from rules_src.model.steps import Instruct
 
-NO_RECTIFICATION = Instruct("26A", "no_rectification", "Der er ingen yderligere berigtigelse.")
-NO_LEAD_RESTRICTION = Instruct("26A", "no_lead_restriction", "Der er ingen udspilsbegrænsning.")
+NO_RECTIFICATION = Instruct(
+    "26A",
+    "no_rectification",
+    "Spillet går videre uden yderligere berigtigelse.",
+    short="ingen yderligere berigtigelse",
+)
+NO_LEAD_RESTRICTION = Instruct(
+    "26A", "no_lead_restriction", "Udspillet er frit.", short="ingen udspilsbegrænsning"
+)
 PARTNER_FREE = Instruct(
-    "24A", "partner_free", "{Partner} må afgive enhver lovlig melding i sin tur."
+    "24A", "partner_free", "Du må afgive enhver lovlig melding i din tur.", to="partner"
 )
 SECOND_CALL_STANDS = Instruct(
     "25B1",
     "second_call_stands",
-    "Den nye melding gælder, og den første er trukket tilbage.",
+    "Den nye melding gælder. Den første er trukket tilbage.",
+    short="ny melding gælder",
 )

@@ -14,13 +14,13 @@ class Replacement(Facts):
         "23A",
         by="comparable_call",
         away=True,
-        help="Det afhænger af parrets aftaler og ikke af den hånd, {offender} sidder med.",
         weigh=(
-            "Spørg {offender} væk fra bordet, hvad den tilbagetagne melding skulle vise;"
-            " modparten har ikke krav på at få det at vide.",
-            "Sig ham dér, hvilke meldinger der er tilsvarende, så han kender følgerne, før han"
-            " vælger.",
+            "Spørg {offender} væk fra bordet, hvad den tilbagetagne melding skulle vise."
+            " Modparten har ikke krav på at få det at vide.",
+            "Sig dér til {offender}, hvilke meldinger der er tilsvarende, og hvad de andre"
+            " fører til.",
             "Find begge meldingers betydning i systemkort og noter, eller spørg {partner},"
             " mens {offender} er væk.",
         ),
+        help="Det afhænger af parrets aftaler og ikke af den hånd, {offender} sidder med.",
     )

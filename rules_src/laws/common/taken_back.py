@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import Ruling
+from rules_src.model.ruling import ME, Ruling
 from rules_src.model.steps import About, CardBack, Information, Instruct, Status
 
 NO_REVOKE_BY_IT = Instruct(
     "47E1",
     "establishes_no_revoke",
-    "Ingen kan acceptere kortet, og det etablerer ingen kulørsvigt (§\u00a063A1 gælder ikke).",
+    "Lad ingen acceptere kortet. Det etablerer heller ikke en kulørsvigt.",
+    to=ME,
 )
 CARDS_TAKEN_BACK = (
     Information("16C1", Status.AUTHORISED, About.TAKEN_BACK, "other_side"),
@@ -20,4 +21,5 @@ TOLD_BACK = Ruling(
     # review: the side that gave the wrong turn is the offending side of 16C here
     Information("16C1", Status.AUTHORISED, About.CARD),
     Information("16C2", Status.UNAUTHORISED, About.CARD, "declarer"),
+    verdict="ikke strafkort; {partner} må bruge det viste, {declarer} må ikke",
 )

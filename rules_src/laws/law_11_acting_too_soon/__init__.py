@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_11_acting_too_soon.rule import acted_before_director, right_forfeited
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=acted_before_director,
@@ -17,6 +17,8 @@ SITUATION = Situation(
         " at den ikke kendte reglerne, og derfor kan scoren blive rettet for den ene side alene."
     ),
     laws=("9B", "10", "11"),
+    called="De ordnede det selv",
+    who=Who("offender", "Hvem begik fejlen?"),
     parts=(Part(right_forfeited, "Retten er tabt: hvem fik fordel?"),),
     confuse=("misinformation",),
     search=(

@@ -9,7 +9,7 @@ from rules_src.laws.law_12_adjusted_score.rule import (
     unbalanced_score,
     wrong_ruling,
 )
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=adjusted_score,
@@ -23,6 +23,8 @@ SITUATION = Situation(
         " flere var rimelige. Kun hvis der intet er at gå ud fra, gives der en kunstig score."
     ),
     laws=("12", "11A", "82C"),
+    called="Justeret score",
+    who=Who("offender", "Hvem begik lovbruddet?"),
     parts=(
         Part(wrong_ruling, "Turneringslederen har dømt forkert"),
         Part(balanced_score, "Samme score til begge sider: sådan regnes den"),

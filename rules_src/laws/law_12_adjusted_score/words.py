@@ -2,79 +2,98 @@
 
 from __future__ import annotations
 
+from rules_src.model.ruling import ME
 from rules_src.model.steps import HandOver, Instruct
 
 BOTH_PARTNERS = Instruct(
     "12C3",
     "both_partners",
-    "Scoren gælder begge spillere på {offending_side}. Den, der er uden skyld, får ingen"
-    " strafpoint.",
+    "Giv begge spillere i et par parrets score. Giv ingen strafpoint til den af"
+    " dem, der er uden skyld.",
+    to=ME,
 )
 OWN_AVERAGE = Instruct(
     "12C2c",
     "own_average",
-    "Har en uskyldig side over 60\u00a0% på sine øvrige spil i sessionen, får den i stedet sin egen"
-    " procent, og det samme gælder en skyldig side med under 40\u00a0%.",
-    private=True,
+    "Giv en uskyldig side dens egen procent, hvis den har over 60\u00a0% på"
+    " sessionens andre spil. Giv en skyldig side dens egen procent, hvis den har"
+    " under 40\u00a0%.",
+    to=ME,
 )
 NOT_ADJUSTED = Instruct(
     "12B2",
     "not_adjusted",
-    "Scoren justeres ikke, blot fordi lovens berigtigelse virker for hård eller for mild.",
+    "Jeg justerer ikke scoren. Lovens berigtigelse gælder, også når den virker hård eller mild.",
+    short="scoren justeres ikke",
 )
-SCORE_STANDS = Instruct("12B1", "score_stands", "Der er ingen skade, så scoren står ved magt.")
+SCORE_STANDS = Instruct(
+    "12B1",
+    "score_stands",
+    "Scoren står ved magt, for {other_side} er ikke skadet.",
+    short="scoren står ved magt",
+)
 NO_PLAY = Instruct(
-    "12A2", "artificial_no_play", "Spillet kan ikke spilles normalt, så der gives en kunstig score."
+    "12A2", "artificial_no_play", "Jeg giver en kunstig score. Spillet kan ikke spilles normalt."
 )
 UNCLEAR = Instruct(
     "12C1d",
     "artificial_unclear",
-    "Ingen kan sige, hvad der ville være sket, så der gives en kunstig score.",
+    "Jeg giver en kunstig score. Ingen kan sige, hvad der ville være sket.",
 )
 ASSIGNED = Instruct(
-    "12C1b", "assign_result", "Scoren ændres til det resultat, der var ventet uden fejlen."
+    "12C1b",
+    "assign_result",
+    "Jeg ændrer scoren til det resultat, der var sandsynligt uden fejlen.",
+    short="justeret score",
 )
 WEIGHTED = Instruct(
     "12C1c",
     "weigh_results",
-    "Scoren vægtes: Hvert resultat, der lovligt kunne være nået, tæller med sin sandsynlighed,"
-    " i alt 100\u00a0%.",
+    "Jeg vægter de resultater, der lovligt kunne nås, efter hvor sandsynlige de"
+    " var. Vægtene giver 100\u00a0% i alt.",
+    short="vægtet score",
 )
 SAME_FOR_BOTH = Instruct(
-    "12B1", "same_for_both", "Begge sider får den samme score, set fra hver sin side."
+    "12B1", "same_for_both", "Begge sider får samme resultat.", short="samme for begge sider"
 )
 OFFENDERS_FULL = Instruct(
-    "12C1ei", "offenders_full_score", "{Offending_side} får hele den rettede score."
+    "12C1ei", "offenders_full_score", "{Offending_side} får hele den justerede score."
 )
 SELF_INFLICTED = Instruct(
     "12C1eii",
     "self_inflicted",
-    "{Other_side} får ikke erstattet den del af skaden, den selv har voldt.",
+    "I får ikke erstattet den del af skaden, I selv er skyld i.",
+    to="other_side",
+    short="{other_side} uden den selvforskyldte del",
 )
 OFFENDERS_ONLY = Instruct(
-    "11A", "adjust_offenders_only", "Kun {offending_side} får den justerede score."
+    "11A",
+    "adjust_offenders_only",
+    "Kun {offending_side} får den justerede score.",
+    short="kun til {offending_side}",
 )
-OTHERS_KEEP = Instruct(
-    "11A", "others_keep", "{Other_side} beholder scoren, som den blev ved bordet."
-)
+OTHERS_KEEP = Instruct("11A", "others_keep", "I beholder scoren fra bordet.", to="other_side")
 ONE_TABLE = Instruct(
     "78A",
     "one_frequency_table",
-    "Find matchpoint for hvert resultat i frekvenstabellen, og vægt dem til sidst.",
-    private=True,
+    "Find matchpoint for hvert resultat i frekvenstabellen, før du vægter dem.",
+    to=ME,
+    short="én frekvenstabel",
 )
 TWO_TABLES = Instruct(
     "78A",
     "two_frequency_tables",
-    "Lav to frekvenstabeller, én med N-S-parrenes scorer og én med Ø-V-parrenes. Regn hvert par ud"
-    " efter sin egen.",
-    private=True,
+    "Lav to frekvenstabeller, én for N-S-parrene og én for Ø-V-parrene. Regn hvert"
+    " par ud efter sin egen.",
+    to=ME,
+    short="to frekvenstabeller",
 )
 EACH_TEAM = Instruct(
     "78D",
     "count_each_team",
     "Gør kampen op for hvert hold for sig. Holdenes KP behøver ikke give 20 tilsammen.",
-    private=True,
+    to=ME,
+    short="hvert hold separat",
 )
 BALANCED = HandOver("78", "balanced_score")
 UNBALANCED = HandOver("78", "unbalanced_score")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_13_14_cards.rule import wrong_number_of_cards
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Phase, Situation, Who
 
 SITUATION = Situation(
     rule=wrong_number_of_cards,
@@ -17,6 +17,8 @@ SITUATION = Situation(
         " hånden hele tiden."
     ),
     laws=("13", "14"),
+    called="Forkert antal kort",
+    who=Who("offender", "Hvem tog for mange kort eller mangler et?"),
     confuse=("wrong_board", "extraneous_information"),
     search=(
         "14 kort",

@@ -6,14 +6,14 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 
 class CardCount(Answer):
-    TOO_MANY = "en hånd har for mange kort, og en anden har for få"
-    TOO_FEW = "en hånd har for få kort, og ingen har for mange"
-    STRANGE = "der er et kort for meget, som ikke hører til mappen"
+    TOO_MANY = "én hånd har for mange, en anden for få"
+    TOO_FEW = "én hånd har for få, ingen har for mange"
+    STRANGE = "der er et kort for meget, som ikke hører til spillet"
 
 
 class CountedWhen(Answer):
-    NOT_CALLED = "før en spiller med forkert antal kort har meldt"
-    CALLED = "efter at en spiller med forkert antal kort har meldt"
+    NOT_CALLED = "før en spiller med forkert antal kort havde meldt"
+    CALLED = "efter at en spiller med forkert antal kort havde meldt"
     PLAYED = "efter spillet"
 
 
@@ -26,22 +26,22 @@ class MissingCard(Answer):
 class WrongNumber(Facts):
     card_count = Fact(
         CardCount,
-        "Hvad viser det, når kortene tælles?",
+        "Hvor mange kort har hænderne?",
         "13",
-        help="Lad hver spiller tælle sine kort med bagsiden op.",
+        help="Lad alle tælle deres kort med bagsiden op.",
     )
-    counted_when = Fact(CountedWhen, "Hvornår er det opdaget?", "13B")
+    counted_when = Fact(CountedWhen, "Hvornår blev det opdaget?", "13B")
     saw_card = Fact(YesNo, "Har en spiller set et kort fra en anden hånd?", "13A1")
     can_be_played = Judgement(
         YesNo,
-        "Kan kortene rettes, så mappen kan spilles?",
+        "Kan kortene rettes, så spillet kan spilles?",
         "13B1",
         away=True,
         weigh=(
-            "Hvilke kort har spilleren set, som ikke var hans, og hvem har dem nu?",
-            "Er de meldinger, der er afgivet, stadig rimelige med de rigtige kort?",
+            "Hvilke fremmede kort har spilleren set, og hvem har dem nu?",
+            "Er de afgivne meldinger stadig rimelige med de rigtige kort?",
         ),
     )
-    strange_played = Fact(YesNo, "Er kortet spillet til et stik, der er vendt?", "13C")
-    missing_card = Fact(MissingCard, "Hvor er det kort, der mangler?", "14")
+    strange_played = Fact(YesNo, "Blev kortet spillet til et stik, der er vendt?", "13C")
+    missing_card = Fact(MissingCard, "Hvor er det manglende kort?", "14")
     lead_faced = Fact(YesNo, "Er åbningsudspillet vendt?", "14B")

@@ -21,11 +21,11 @@ from rules_src.laws.law_13_14_cards.words import (
     STRANGE_OUT,
 )
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.steps import AdjustedScore, HandOver, Test
+from rules_src.model.steps import AdjustedScore, Grounds, HandOver
 
 
 def influenced(law: str) -> AdjustedScore:
-    return AdjustedScore(law, Test.WRONG_CARDS, when=When.AFTER_PLAY)
+    return AdjustedScore(law, Grounds.WRONG_CARDS, when=When.AFTER_PLAY)
 
 
 def wrong_number_of_cards(facts: WrongNumber) -> Ruling:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_15_wrong_board.rule import call_on_the_other_board, wrong_board
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=wrong_board,
@@ -17,6 +17,8 @@ SITUATION = Situation(
         " ingen af de fire har spillet den før."
     ),
     laws=("15", "5", "16D"),
+    called="Forkert mappe eller plads",
+    who=Who("offender", "Hvem tog kort fra en forkert mappe?"),
     parts=(Part(call_on_the_other_board, "Når den anden mappe skal spilles"),),
     confuse=("wrong_number_of_cards", "extraneous_information"),
     search=(

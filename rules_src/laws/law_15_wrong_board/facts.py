@@ -6,11 +6,11 @@ from rules_src.model.facts import Answer, Fact, Facts, YesNo
 
 
 class Mixup(Answer):
-    NOT_BEGUN = "spillerne sidder forkert eller har en forkert mappe, men ingen har taget kort op"
-    LOOKED = "en spiller har set en hånd i en anden mappe, men har ikke meldt på den"
+    NOT_BEGUN = "pladser eller mappe, men ingen har taget kort op"
+    LOOKED = "en spiller har set en hånd fra en anden mappe, men ikke meldt på den"
     CALLED = "{offender} har meldt med kort fra en anden mappe"
-    WRONG_BOARD = "bordet er i gang med en mappe, som de ikke skulle spille nu"
-    TURNED = "mappen er rigtig, men parrene har byttet pladser"
+    WRONG_BOARD = "bordet er i gang med et spil, de ikke skulle spille nu"
+    TURNED = "spillet er rigtigt, men parrene har byttet pladser"
 
 
 class PlayedBefore(Answer):
@@ -24,7 +24,7 @@ class WrongBoard(Facts):
     partner_called_since = Fact(
         YesNo, "Har {partner} meldt, efter at {offender} meldte med de forkerte kort?", "15A2a"
     )
-    played_before = Fact(PlayedBefore, "Har nogen ved bordet spillet mappen før?", "15B1")
+    played_before = Fact(PlayedBefore, "Har nogen ved bordet spillet dette spil før?", "15B1")
 
 
 class CalledAgain(Facts):
@@ -32,5 +32,6 @@ class CalledAgain(Facts):
         YesNo,
         "Afgiver {offender} den samme melding igen?",
         "15A3",
-        help="En melding, der betyder noget klart andet, og et bluff er ikke den samme.",
+        help="En melding med en klart anden betydning er ikke den samme. Det er et bluff"
+        " heller ikke.",
     )

@@ -2,50 +2,76 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import Authority, When
+from rules_src.model.ruling import ME, Authority, When
 from rules_src.model.steps import HandOver, Information, Instruct, Status
 
 TAKE_SEATS = Instruct(
-    "5B", "right_seats_and_board", "Find de rigtige pladser og den rigtige mappe."
+    "5B",
+    "right_seats_and_board",
+    "Find jeres rigtige pladser og den rigtige mappe.",
+    short="find rigtig plads og mappe",
 )
 HAND_BACK = Instruct(
-    "16D1", "hand_back_in_board", "Hånden lægges tilbage, uden at nogen siger noget om den."
+    "16D1",
+    "hand_back_in_board",
+    "Læg hånden tilbage i mappen, og sig intet om den.",
+    to="offender",
+    short="hånden lægges tilbage",
 )
 CALLS_CANCELLED = Instruct(
-    "15A1", "wrong_cards_call_cancelled", "Meldingen og alle meldinger efter den annulleres."
+    "15A1",
+    "wrong_cards_call_cancelled",
+    "Jeg annullerer {offender's} melding og alle meldinger efter den.",
+    short="meldingerne annulleres",
 )
 RIGHT_HAND = Instruct(
     "15A2b",
     "calls_again_with_right_cards",
-    "{Offender} ser på sin rigtige hånd og melder igen. Meldeforløbet går videre derfra.",
+    "Tag din rigtige hånd, og meld igen. Meldeforløbet går videre derfra.",
+    to="offender",
+    short="{offender} melder igen",
 )
 WITHDRAWN = (
     Information("15A2c", Status.AUTHORISED, to="other_side"),
     Information("15A2c", Status.UNAUTHORISED, to="offending_side"),
 )
 OTHER_BOARD = HandOver("15A3", "call_on_the_other_board", when=When.LATER_BOARD)
-BOARD_CANCELLED = Instruct("15B1", "wrong_board_cancelled", "Mappen annulleres for begge par.")
-PLAY_ON = Instruct("15B2", "wrong_board_played_out", "Mappen spilles færdig, og resultatet gælder.")
+BOARD_CANCELLED = Instruct(
+    "15B1",
+    "wrong_board_cancelled",
+    "Jeg annullerer spillet for begge par.",
+    short="spillet annulleres for begge par",
+)
+PLAY_ON = Instruct(
+    "15B2",
+    "wrong_board_played_out",
+    "Spil spillet færdigt. Resultatet gælder.",
+    short="spillet spilles færdigt og gælder",
+)
 RIGHT_BOARD_LATER = Instruct(
     "15B2",
     "right_board_may_come_later",
-    "De to par kan få besked om at spille den rigtige mappe mod hinanden senere.",
+    "Jeg kan bede jer spille det rigtige spil mod hinanden senere.",
 )
 NO_RESULT = Instruct(
     "15B3",
     "artificial_where_deprived",
-    "Den, der nu ikke kan få et gyldigt resultat i et spil, får en kunstig score i det.",
+    "Giv en kunstig score til dem, der nu ikke kan få et gyldigt resultat i et spil.",
+    to=ME,
 )
 TEAM_MATCH = Instruct(
     "86B",
     "depends_on_the_other_table",
-    "I en holdkamp skal det andet bord spille den samme mappe. Kan det ikke, mangler der et"
+    "Sørg for, at det andet bord spiller samme spil. Ellers mangler der et"
     " resultat at sammenligne med.",
+    to=ME,
+    short="det andet bord skal også spille det",
 )
-SCORE_AS_SEATED = Instruct(  # review: 15B does not speak of the right board turned round
+SCORE_AS_SEATED = Instruct(
     "82A",
     "scored_as_seated",
-    "Mappen spilles færdig. Skriv resultatet på de pladser, parrene sad på, hvis rækkerne tillader"
-    " det; ellers gives der en kunstig score.",
+    "Spil spillet færdigt, som I sidder. Jeg skriver resultatet på de pladser,"
+    " hvis rækkerne tillader det. Ellers giver jeg en kunstig score.",
+    short="spilles færdigt og scores, som parrene sidder",
     authority=Authority.ADVICE,
 )

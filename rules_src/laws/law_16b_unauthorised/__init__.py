@@ -6,7 +6,7 @@ from rules_src.laws.law_16b_unauthorised.rule import (
     choice_after_information,
     unauthorised_information,
 )
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=unauthorised_information,
@@ -21,6 +21,8 @@ SITUATION = Situation(
         " fik oplysningen, kaldes her modtageren."
     ),
     laws=("16B", "73"),
+    called="Tænkepause, spørgsmål eller bemærkning",
+    who=Who("informant", "Hvem tøvede, spurgte eller sagde noget?"),
     parts=(Part(choice_after_information, "Efter spillet: var valget lovligt?"),),
     confuse=("withdrawn_action", "extraneous_information", "misinformation"),
     search=(

@@ -6,9 +6,9 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 
 class Origin(Answer):
-    PARTNER = "{informant}: en bemærkning, et spørgsmål, et svar, en alert, tempo eller lignende"
+    PARTNER = "{informant}: tempo, spørgsmål, svar, bemærkning, alert eller lignende"
     OPPONENT = "en modstander"
-    WITHDRAWN = "en melding eller et kort, der blev taget tilbage"
+    WITHDRAWN = "en tilbagetaget melding eller et tilbagetaget kort"
     ELSEWHERE = "et uheld: en forkert mappe, et andet bord, en andens kort"
 
 
@@ -16,15 +16,15 @@ class UnauthorisedInformation(Facts):
     origin = Fact(Origin, "Hvor kom oplysningen fra?", "16B1a")
     told_more = Judgement(
         YesNo,
-        "Fortalte {informant} mere end sin melding eller sit kort?",
+        "Fortalte {informant} mere end selve meldingen eller kortet?",
         "16B1a",
-        help="Også en alert, en forklaring eller en manglende alert fortæller noget, om den er"
-        " rigtig eller forkert. Det gør ingen forskel, om det var med vilje.",
         weigh=(
-            "Få kendsgerningerne på plads straks. Er siderne uenige, så spørg alle fire.",
-            "En tænkepause tæller, når den er tydelig for den situation, spilleren stod i.",
-            "Det, som alle gør hver gang, fortæller intet: pausen efter et stopkort, et spørgsmål"
-            " før enhver melding.",
+            "Få kendsgerningerne på plads straks. Spørg alle fire, hvis de er uenige.",
+            "En tænkepause tæller, når den er tydelig i den situation, spilleren stod i.",
+            "Det, alle gør hver gang, fortæller intet: pausen efter et stopkort, et"
+            " spørgsmål før enhver melding.",
         ),
+        help="Også en alert, en manglende alert eller en forklaring fortæller noget, rigtig"
+        " eller forkert. Det er lige meget, om det var med vilje.",
     )
     play_over = Fact(YesNo, "Er spillet slut?", "16B3")

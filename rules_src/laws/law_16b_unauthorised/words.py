@@ -3,34 +3,40 @@
 from __future__ import annotations
 
 from rules_src.model.ruling import When
-from rules_src.model.steps import About, AdjustedScore, Information, Instruct, Status, Test
+from rules_src.model.steps import About, AdjustedScore, Grounds, Information, Instruct, Status
 
 OWN_RISK = Instruct(
     "73D1",
     "own_risk",
-    "Man må gætte ud fra en modstanders tempo og manér, men gør det på egen risiko.",
+    "I må gerne tolke en modstanders tempo og manér, men det er på egen risiko.",
+    short="modstandernes tempo tolkes på egen risiko",
 )
-DECEIVED = AdjustedScore("73E2", Test.DECEIVED, when=When.AFTER_PLAY)
+DECEIVED = AdjustedScore("73E2", Grounds.DECEIVED, when=When.AFTER_PLAY)
 NOTHING_TOLD = Instruct(
     "16A1a",
     "only_legal_information",
-    "Der er intet ubeføjet sagt eller vist, og {recipient} må frit melde og spille.",
+    "Der er ingen ubeføjede oplysninger. {Recipient} må frit melde og spille.",
+    short="ingen ubeføjede oplysninger",
 )
 TOLD = Information("16B1a", Status.UNAUTHORISED, About.INFORMANT, "recipient")
 CAREFUL = Instruct(
     "73C1",
     "avoid_advantage",
-    "{Recipient} skal omhyggeligt undgå at drage fordel af oplysningen.",
+    "Undgå omhyggeligt at vælge det, oplysningen taler for, hvis du har andre rimelige valg.",
+    to="recipient",
+    short="{recipient} må ikke bruge oplysningen",
 )
 PLAY_ON = Instruct(
     "16B2",
     "play_on_rights_reserved",
     "Meld og spil videre. {Other_side} mister ingen rettigheder ved det.",
+    short="spil videre",
 )
 CALL_AGAIN = Instruct(
     "16B3",
     "call_again_after_play",
-    "Mener {other_side}, at {offending_side} valgte det, oplysningen pegede på, så tilkald"
-    " turneringslederen igen, når spillet er slut.",
+    "Kald på mig igen efter spillet, hvis I mener, at {offending_side} valgte det,"
+    " oplysningen talte for.",
+    to="other_side",
     when=When.AFTER_PLAY,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_16c_withdrawn.rule import choice_after_withdrawal, withdrawn_action
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=withdrawn_action,
@@ -17,6 +17,8 @@ SITUATION = Situation(
         " bruge noget af det; tre undtagelser står i deres egne paragraffer."
     ),
     laws=("16C",),
+    called="Melding eller kort taget tilbage",
+    who=Who("offender", "Hvem begik fejlen?"),
     parts=(Part(choice_after_withdrawal, "Efter spillet: var valget lovligt?"),),
     confuse=("unauthorised_information", "comparable_call"),
     search=(

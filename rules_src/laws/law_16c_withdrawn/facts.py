@@ -6,8 +6,8 @@ from rules_src.model.facts import Answer, Fact, Facts
 
 
 class Withdrawn(Answer):
-    ORDINARY = "en melding eller et kort, uden at nogen af undtagelserne passer"
-    COMPARABLE = "en melding, der blev erstattet af en tilsvarende melding"
+    ORDINARY = "en melding eller et kort uden nogen af undtagelserne"
+    COMPARABLE = "en melding, erstattet af en tilsvarende melding"
     SAME_DENOMINATION = (
         "et utilstrækkeligt bud, erstattet af det laveste, der viser samme benævnelse"
     )
@@ -19,6 +19,5 @@ class WithdrawnAction(Facts):
         Withdrawn,
         "Hvad blev taget tilbage?",
         "16C",
-        help="Har {other_side} også taget noget tilbage, fordi {offending_side} gjorde det, hører"
-        " det med.",
+        help="Tag også det med, {other_side} tog tilbage på grund af {offending_side}.",
     )

@@ -6,9 +6,12 @@ from rules_src.laws.common.choice import Basis, Choice, weigh_choice
 from rules_src.laws.law_16c_withdrawn.facts import Withdrawn, WithdrawnAction
 from rules_src.laws.law_16c_withdrawn.words import (
     AFTERWARDS,
+    ALL_MAY_USE_CARD,
     BARRED,
     COMPARABLE,
     FREE_FOR_OTHERS,
+    MAY_USE_CALL,
+    ONLY_THE_OTHERS,
     PENALTY_CARD,
     SAME_DENOMINATION,
 )
@@ -18,12 +21,12 @@ from rules_src.model.ruling import Ruling
 def withdrawn_action(facts: WithdrawnAction) -> Ruling:
     """What was withdrawn may be used by the non-offending side only (16C1, 16C2)."""
     if facts.withdrawn is Withdrawn.COMPARABLE:
-        return Ruling(*COMPARABLE)
+        return Ruling(*COMPARABLE, verdict=MAY_USE_CALL)
     if facts.withdrawn is Withdrawn.SAME_DENOMINATION:
-        return Ruling(*SAME_DENOMINATION)
+        return Ruling(*SAME_DENOMINATION, verdict=MAY_USE_CALL)
     if facts.withdrawn is Withdrawn.PENALTY_CARD:
-        return Ruling(*PENALTY_CARD)
-    return Ruling(FREE_FOR_OTHERS, BARRED, AFTERWARDS)
+        return Ruling(*PENALTY_CARD, verdict=ALL_MAY_USE_CARD)
+    return Ruling(FREE_FOR_OTHERS, BARRED, AFTERWARDS, verdict=ONLY_THE_OTHERS)
 
 
 def choice_after_withdrawal(facts: Choice) -> Ruling:

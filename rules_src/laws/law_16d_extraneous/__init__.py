@@ -8,7 +8,7 @@ from rules_src.laws.law_16d_extraneous.rule import (
     extraneous_information,
     extraneous_remedy,
 )
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=extraneous_information,
@@ -23,6 +23,8 @@ SITUATION = Situation(
         " oplysningen, kaldes her modtageren."
     ),
     laws=("16D",),
+    called="Vendt mappe",
+    who=Who("recipient", "Hvem har set eller hørt noget?"),
     parts=(
         Part(extraneous_remedy, "Ingen har meldt: kan spillet reddes?"),
         Part(extraneous_completion, "Kan spillet spilles normalt?"),

@@ -8,8 +8,8 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 class Learnt(Answer):
     ONE_HAND = "én anden spillers hånd, fx fordi mappen vendte forkert"
-    MORE = "et resultat, en melding, en bemærkning eller enkelte kort, fx fra et andet bord"
-    FROM_PARTNER = "noget, som {informant} viste, sagde eller gjorde"
+    MORE = "et resultat, en melding, en bemærkning eller enkelte kort"
+    FROM_PARTNER = "noget, {informant} viste, sagde eller gjorde"
 
 
 class Progress(Answer):
@@ -24,13 +24,13 @@ class Extraneous(Facts):
         "Hvad har {recipient} fået at vide?",
         "16D1",
         away=True,
-        help="{Recipient} må ikke sige det højt. Har han taget et forkert antal kort, så se også"
-        " §\u00a013.",
+        help="Ingen må sige det højt. Har {recipient} taget et forkert antal kort, så se"
+        " også §\u00a013.",
     )
     progress = Fact(Progress, "Hvor langt er spillet ved bordet?", "16D2")
     disturbs = Judgement(
         YesNo,
-        "Vil oplysningen sandsynligvis få betydning for et normalt spil?",
+        "Vil oplysningen sandsynligvis forstyrre et normalt spil?",
         "16D2",
         weigh=(
             "Et enkelt lille kort eller en løs bemærkning betyder sjældent noget.",
@@ -42,16 +42,16 @@ class Extraneous(Facts):
 class OtherTable(Answer):
     NOT_STARTED = "ikke begyndt"
     STARTED = "begyndt"
-    FINISHED = "spillet færdig"
+    FINISHED = "færdigt"
 
 
 class Remedy(Extraneous):
     contest = Played.contest
     other_table = Fact(
         OtherTable,
-        "Hvor langt er spillet ved det andet bord?",
+        "Hvor langt er det andet bord med spillet?",
         "16D2a",
-        help="Undersøg det, før du vælger. Bed dem vente, hvis de ikke er begyndt.",
+        help="Undersøg det først. Bed dem vente, hvis de ikke er begyndt.",
     )
     may_turn = Fact(
         YesNo,
@@ -61,10 +61,10 @@ class Remedy(Extraneous):
     )
     new_deal = Fact(
         YesNo,
-        "Kan der gives om?",
+        "Kan spillet gives om?",
         "16D2b",
-        help="Kun hvis spillet ikke er begyndt ved noget andet bord, og ingen kan kende kampens"
-        " stilling uden det (§\u00a086A).",
+        help="Kun hvis intet andet bord er begyndt, og ingen kan kende kampens stilling"
+        " uden spillet (§\u00a086A).",
     )
 
 
@@ -76,34 +76,34 @@ class Playable(Answer):
 class Completion(Played):
     playable = Judgement(
         Playable,
-        "Kan spillet forsøges spillet nogenlunde normalt?",
+        "Kan spillet gennemføres nogenlunde normalt?",
         "16D2c",
-        help="Prøv som udgangspunkt. Måske giver meldingerne sig selv, og resultatet hjælper, hvis"
-        " scoren siden skal justeres.",
         weigh=(
-            "Hvad ved spilleren præcis, og i hvilke meldinger eller stik kan det bruges?",
-            "Har en spiller hørt det bedste resultat, er der sjældent noget at redde.",
+            "Hvad ved {recipient} præcis, og i hvilke meldinger eller stik kan det bruges?",
+            "Er det bedste resultat kendt, er der sjældent noget at redde.",
         ),
+        help="Prøv som udgangspunkt. Måske giver meldingerne sig selv, og resultatet"
+        " hjælper dig, hvis du skal justere scoren.",
     )
 
 
 class Influence(Answer):
     NONE = "nej"
     REACHED = "ja"
-    UNKNOWABLE = "ja, og så tidligt, at intet resultat er til at skønne"
+    UNKNOWABLE = "ja, så tidligt at man ikke kan skønne et resultat"
 
 
 class Effect(Played):
     influence = Judgement(
         Influence,
-        "Fik oplysningen indflydelse på resultatet?",
+        "Påvirkede oplysningen resultatet?",
         "16D2c",
-        help="Logiske alternativer bruges ikke her; de hører til oplysninger fra {informant}"
-        " (§\u00a016B) og fra noget, der er taget tilbage (§\u00a016C).",
         weigh=(
             "Gå {recipient's} valg igennem ét for ét: Hvor kunne oplysningen gøre en forskel?",
-            "Det, alle ved bordet kunne se, da kortene blev lagt op, tæller ikke.",
+            "Det, som alle kunne se på bordets kort, tæller ikke.",
             "Ville {recipient} lige så gerne have gjort det samme uden at vide noget?",
             "Se, hvad der skete ved andre borde med samme begyndelse.",
         ),
+        help="Brug ikke logiske alternativer her. De hører til oplysninger fra {informant}"
+        " (§\u00a016B) og fra noget, der er taget tilbage (§\u00a016C).",
     )

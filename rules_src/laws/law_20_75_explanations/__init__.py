@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_20_75_explanations.rule import correct_explanation
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Phase, Situation, Who
 
 SITUATION = Situation(
     rule=correct_explanation,
@@ -17,6 +17,8 @@ SITUATION = Situation(
         " ender med kontrakten eller i modspil. Turneringslederen skal altid til bordet."
     ),
     laws=("20F4", "20F5", "21B", "75"),
+    called="Forklaring skal rettes",
+    who=Who("offender", "Hvem forklarede eller glemte at alerte?"),
     confuse=("misinformation", "unauthorised_information", "duty_to_tell"),
     search=(
         "forkert forklaring",

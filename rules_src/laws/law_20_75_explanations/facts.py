@@ -7,7 +7,7 @@ from rules_src.model.facts import Answer, Fact
 
 
 class Discoverer(Answer):
-    EXPLAINER = "{offender}, der selv forklarede eller skulle have alertet"
+    EXPLAINER = "{offender}, der forklarede eller skulle have alertet"
     PARTNER = "{partner}, hvis melding det gjaldt"
 
 
@@ -19,23 +19,18 @@ class Stage(Answer):
 
 
 class Side(Answer):
-    DECLARING = "{offending_side} har kontrakten"
-    DEFENDING = "{offending_side} er i modspil"
+    DECLARING = "{offending_side}"
+    DEFENDING = "{other_side}"
 
 
 class Corrected(Answer):
     NOT_YET = "nej, ikke endnu"
-    WITH_DIRECTOR = "ja, og turneringslederen er tilkaldt"
-    WITHOUT_DIRECTOR = "ja, men bordet gik videre uden turneringsleder"
+    WITH_DIRECTOR = "ja, og du er tilkaldt"
+    WITHOUT_DIRECTOR = "ja, men bordet gik videre uden dig"
 
 
 class Explanation(Agreed):
     discovered_by = Fact(Discoverer, "Hvem har opdaget fejlen?", "20F")
     stage = Fact(Stage, "Hvornår er fejlen opdaget eller rettet?", "20F4a")
     side = Fact(Side, "Hvem spiller kontrakten?", "20F5b")
-    corrected = Fact(
-        Corrected,
-        "Er forklaringen rettet ved bordet?",
-        "20F4a",
-        help="Turneringslederen skal altid tilkaldes, når en forklaring rettes.",
-    )
+    corrected = Fact(Corrected, "Er forklaringen rettet ved bordet?", "20F4a")

@@ -2,78 +2,98 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import Authority, Ruling, When
-from rules_src.model.steps import About, AdjustedScore, Information, Instruct, Status, Test
+from rules_src.model.ruling import ME, Authority, Ruling, When
+from rules_src.model.steps import About, AdjustedScore, Grounds, Information, Instruct, Status
 
 NOTHING_TO_CORRECT = Instruct(
     "75C",
     "nothing_to_correct",
-    "Intet skal rettes, og under meldingerne må {partner} ikke vise, at noget er galt.",
+    "Du skal ikke rette noget. Vis ikke under meldingerne, at noget er galt.",
+    to="partner",
+    short="intet skal rettes",
 )
 MAY_CORRECT = Instruct(
-    "20F4a",
-    "may_correct_now",
-    "{Offender} må tilkalde turneringslederen og rette forklaringen nu, men kan også vente.",
+    "20F4a", "may_correct_now", "Du må rette forklaringen nu, men du må også vente.", to="offender"
 )
 CORRECT_BEFORE_LEAD = Instruct(
     "20F4a",
     "must_correct_before_lead",
-    "{Offender} skal tilkalde turneringslederen og rette forklaringen, før udspillet vendes.",
+    "Kald på mig og ret forklaringen, senest før udspillet vendes.",
+    to="offender",
+    short="{offender} retter forklaringen, senest før udspillet vendes",
     when=When.BEFORE_LEAD,
 )
 SHOW_NOTHING = Instruct(
     "20F5a",
     "show_nothing",
-    "{Partner} må hverken rette forklaringen eller vise, at den er forkert.",
+    "Ret ikke forklaringen nu, og vis ikke, at den er forkert.",
+    to="partner",
+    short="{partner} venter",
 )
 CORRECT_IF_DECLARING = Instruct(
     "20F5b",
     "correct_if_declaring",
-    "Får {offending_side} kontrakten, skal {partner} tilkalde turneringslederen og rette"
-    " forklaringen, før udspillet vendes.",
+    "Kald på mig og ret forklaringen, før udspillet vendes, hvis I spiller kontrakten.",
+    to="partner",
+    short="med kontrakten rettes før udspillet",
     when=When.BEFORE_LEAD,
 )
 CORRECT_AFTER_PLAY = Instruct(
     "20F5b",
     "correct_after_play",
-    "Kommer {offending_side} i modspil, skal {partner} tilkalde turneringslederen og rette"
-    " forklaringen, når spillet er slut, og ikke før.",
+    "Som modspiller venter du, til spillet er slut. Kald så på mig, og ret forklaringen.",
+    to="partner",
+    short="i modspil rettes efter spillet",
     when=When.AFTER_PLAY,
 )
 CORRECT_NOW = Instruct(
-    "20F4a", "must_correct_now", "Forklaringen skal rettes nu, med turneringslederen ved bordet."
+    "20F4a",
+    "must_correct_now",
+    "Den af jer, der opdagede fejlen, retter forklaringen nu.",
+    to="offending_side",
+    short="forklaringen rettes nu",
 )
 # review: 20F4a and 75B2 order it before the lead is faced or during play, and say nothing of later
 SHOULD_CORRECT = Instruct(
     "75B2",
     "should_correct_now",
-    "{Offender} bør tilkalde turneringslederen og rette forklaringen, selv om spillet er slut.",
+    "Du bør rette forklaringen nu, selv om spillet er slut.",
+    to="offender",
+    short="forklaringen bør rettes nu",
     authority=Authority.ADVICE,
 )
 TOO_EARLY = Instruct(
-    "20F5a", "corrected_too_early", "{Partner} har rettet for tidligt; det er et lovbrud."
+    "20F5a",
+    "corrected_too_early",
+    "Du rettede forklaringen for tidligt. Det er et lovbrud.",
+    to="partner",
+    short="rettet for tidligt",
 )
 REOPENS = Instruct(
     "21B1a",
     "auction_goes_on",
-    "Ændres den afsluttende pas, fortsætter meldeforløbet derfra.",
+    "Meldingerne fortsætter, hvis den afsluttende pas ændres.",
+    short="meldingerne kan genåbnes",
 )
 MAY_RETRACT = Instruct(
     "47E2a",
     "may_retract_card",
-    "{Misinformed} må tage sit kort tilbage, hvis det kan skyldes forklaringen, og ingen har"
-    " spillet til stikket efter det; et åbningsudspil dog kun, til bordet har vist et kort. Er det"
-    " for sent, kan scoren justeres (§\u00a047E2(b)).",
+    "Du må tage dit kort tilbage, hvis det kan skyldes forklaringen, og ingen har"
+    " spillet efter det. Et åbningsudspil må du kun tage tilbage, hvis bordet ikke"
+    " har vist et kort.",
+    to="misinformed",
+    short="seneste kort kan måske tages tilbage",
 )
 CHECK_FORFEITURE = Instruct(
     "11A",
     "check_forfeiture",
-    "Afslog {other_side} i uvidenhed om loven selv at få turneringslederen til bordet, ændres kun"
-    " scoren for {offending_side}; ellers for begge sider.",
+    "Justér kun {offending_side's} score, hvis {other_side} af uvidenhed selv"
+    " sagde nej til at kalde på dig. Justér ellers begge siders.",
+    to=ME,
+    short="scoren vurderes efter spillet",
     when=When.AFTER_PLAY,
-    private=True,
 )
-DAMAGE = AdjustedScore("21B3", Test.MISINFORMED, when=When.AFTER_PLAY)
+DAMAGE = AdjustedScore("21B3", Grounds.MISINFORMED, when=When.AFTER_PLAY)
 GONE_ON = Ruling(DAMAGE, CHECK_FORFEITURE)
 """The table went on without the director, and what could be changed was not (21B3, 11A)."""
 HEARD_BY_PARTNER = Information("75A", Status.UNAUTHORISED, About.EXPLANATION)

@@ -8,7 +8,7 @@ from rules_src.laws.law_21_misinformation.rule import (
     misinformed_call,
     misinformed_card,
 )
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=misinformation,
@@ -22,6 +22,8 @@ SITUATION = Situation(
         " sammenligner turneringslederen med det, der var sket med den rigtige forklaring."
     ),
     laws=("21", "40B3", "47E2", "75"),
+    called="Vildledt af en forklaring",
+    who=Who("misinformed", "Hvem er vildledt?"),
     parts=(
         Part(misinformed_call, "En melding må måske ændres"),
         Part(misinformed_card, "Et kort må måske tages tilbage"),

@@ -8,9 +8,9 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 
 class Misled(Answer):
     EXPLANATION = "en forklaring eller en alert, der ikke passede med kortene"
-    MISSING_ALERT = "en melding uden alert, og efter aftalen kræver reglerne hos jer alert"
-    ALERT_NOT_REQUIRED = "en melding uden alert, men reglerne hos jer kræver ingen"
-    ITSELF = "intet af det; siden har selv misforstået en melding"
+    MISSING_ALERT = "en melding uden alert, og efter aftalen kræver jeres regler alert"
+    ALERT_NOT_REQUIRED = "en melding uden alert, men jeres regler kræver ingen"
+    ITSELF = "kun deres egen misforståelse af en melding"
 
 
 class Reached(Answer):
@@ -24,8 +24,8 @@ class Misinformation(Facts):
         Misled,
         "Hvad skulle have vildledt {other_side}?",
         "21B1a",
-        help="Hvad der skal alertes, afgør forbundet og klubben. En naturlig støtte, der springer"
-        " for at spærre, kan være kendt af alle i divisionerne og kræve alert i klubben.",
+        help="Forbundet og klubben bestemmer, hvad der skal alertes. Et spærrende"
+        " støttespring kan kræve alert i klubben, men ikke i divisionerne.",
     )
     agreement = Agreed.agreement
     reached = Fact(Reached, "Hvor langt er spillet?", "21B1a")
@@ -33,7 +33,7 @@ class Misinformation(Facts):
 
 class CallAtStake(Answer):
     LAST = "{other_side's} seneste melding"
-    EARLIER = "kun en tidligere melding; {misinformed's} makker har meldt siden"
+    EARLIER = "kun en tidligere melding, og {misinformed's} makker har meldt efter den"
     NONE = "ingen"
 
 
@@ -59,14 +59,14 @@ class MisinformedCall(Facts):
     )
     called_since = Fact(
         YesNo,
-        "Har modstanderen til venstre for {misinformed} meldt siden?",
+        "Har spilleren til venstre for {misinformed} meldt efter den oprindelige melding?",
         "21B2",
     )
 
 
 class CardAtStake(Answer):
-    LAST = "et kort, som ingen har spillet til stikket efter"
-    TOO_LATE = "et kort, som ikke længere kan tages tilbage"
+    LAST = "et kort, som ingen har spillet efter"
+    TOO_LATE = "et kort, som det er for sent at tage tilbage"
     NONE = "intet"
 
 
@@ -76,11 +76,11 @@ class MisinformedCard(Facts):
         "Hvilket kort er spillet på grund af den forkerte forklaring?",
         "47E2a",
         away=True,
-        help="Et åbningsudspil kan ikke tages tilbage, når bordet har vist et kort. Andre kort"
-        " kan ikke, når der er spillet til stikket efter dem.",
         weigh=(
             "Spørg {misinformed}: Hvad havde du spillet med den rigtige forklaring, og hvorfor?",
         ),
+        help="Et åbningsudspil kan ikke tages tilbage, når bordet har vist et kort. Andre"
+        " kort kan ikke, når nogen har spillet efter dem.",
     )
     retracts = Option(
         YesNo,
@@ -92,15 +92,15 @@ class MisinformedCard(Facts):
 
 
 class Harm(Answer):
-    NONE = "omtrent det samme, eller det var ikke blevet bedre for {other_side}"
+    NONE = "omtrent det samme, eller intet bedre for {other_side}"
     CALLS = "{other_side} havde meldt anderledes og sandsynligvis fået et bedre resultat"
     PLAYS = "{other_side} havde spillet anderledes og sandsynligvis fået et bedre resultat"
 
 
 class OwnPart(Answer):
     NONE = "nej, eller kun med en almindelig fejl"
-    OWN_FAULT = "ja, med en særdeles alvorlig fejl uden forbindelse til forklaringen eller et sats"
-    DECLINED_DIRECTOR = "ja, fejlen var kendt, og {other_side} gik videre uden turneringsleder"
+    OWN_FAULT = "ja, med et sats eller en særdeles alvorlig fejl uden forbindelse til forklaringen"
+    DECLINED_DIRECTOR = "ja, de kendte fejlen og gik videre uden dig"
 
 
 class Damage(Facts):
@@ -109,27 +109,28 @@ class Damage(Facts):
         Harm,
         "Hvad var der sket med den rigtige forklaring?",
         "12B1",
-        help="Sammenlign med den rigtige forklaring, ikke med at kende kortene.",
         weigh=(
-            "Forestil dig, at den rigtige forklaring var givet, og at {offending_side} ellers"
+            "Forestil dig den rigtige forklaring givet, og at {offending_side} ellers"
             " havde meldt det samme.",
             "{Other_side} har krav på at kende aftalen, men ikke på at vide, at"
             " {offending_side} misforstod hinanden.",
             "Spørg de to på {other_side} hver for sig: Hvad havde du gjort, og hvorfor?",
-            "Lad andre på samme niveau se kortene med den rigtige forklaring: Hvad melder eller"
-            " spiller de?",
+            "Lad andre på samme niveau se kortene med den rigtige forklaring: Hvad melder"
+            " eller spiller de?",
             "Døm det sandsynlige, ikke det bedste, {other_side} kunne have opnået.",
         ),
+        help="Sammenlign med den rigtige forklaring, ikke med at kende kortene.",
     )
     own_part = Judgement(
         OwnPart,
         "Har {other_side} selv del i skaden?",
         "12C1e",
-        help="Det er ikke en særdeles alvorlig fejl, at andre havde meldt eller spillet bedre. Et"
-        " sats er et forsøg på at få to chancer: gevinst ved bordet eller en korrigeret score.",
         weigh=(
-            "Den, der retter en forklaring, skal tilkalde turneringslederen. Foreslog"
-            " {offending_side} det, og sagde {other_side} nej, er ansvaret {other_side's} eget.",
+            "Den, som retter en forklaring, skal kalde på dig. Foreslog {offending_side}"
+            " det, og sagde {other_side} nej, er ansvaret {other_side's} eget.",
             "Kom fejlen først frem efter spillet, kunne {other_side} intet gøre.",
         ),
+        help="Det er ikke en særdeles alvorlig fejl, at andre havde meldt eller spillet"
+        " bedre. Et sats er et forsøg på to chancer: gevinst ved bordet eller en"
+        " justeret score.",
     )

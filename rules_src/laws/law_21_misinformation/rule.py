@@ -74,7 +74,7 @@ def misinformed_call(facts: MisinformedCall) -> Ruling:
         return Ruling(TOO_LATE_FOR_CALL, SAY_NOTHING, HEARD, LEAD_MAY_CHANGE, AFTERWARDS)
     if facts.call_at_stake is CallAtStake.NONE:
         return Ruling(NO_CALL, HEARD, LEAD_MAY_CHANGE, AFTERWARDS)
-    facts.tell(MAY_CHANGE)
+    facts.explain(MAY_CHANGE)
     if not facts.changes_call:
         return Ruling(UNCHANGED, SAY_NOTHING, HEARD, LEAD_MAY_CHANGE, AFTERWARDS)
     answer = (MAY_ANSWER,) if facts.called_since else ()

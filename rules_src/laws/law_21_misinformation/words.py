@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import Step, When
+from rules_src.model.ruling import ME, Step, When
 from rules_src.model.steps import CardBack, HandOver, Information, Instruct, NewIrregularity, Status
 
 CHECK_OWN_USE = Instruct(
     "16B1a",
     "check_use_of_explanation",
-    "Undersøg også, om {offending_side} har udnyttet det, der kunne høres af forklaringen, selv om"
-    " ingen har nævnt det.",
+    "Undersøg også, om {offending_side} har udnyttet det, forklaringen røbede,"
+    " selv om ingen har nævnt det.",
+    to=ME,
     when=When.AFTER_PLAY,
-    private=True,
 )
 ALWAYS_CHECK: tuple[Step, ...] = (
     CHECK_OWN_USE,
@@ -20,68 +20,82 @@ ALWAYS_CHECK: tuple[Step, ...] = (
 NO_ALERT_NEEDED = Instruct(
     "40B2aiii",
     "no_alert_needed",
-    "Meldingen skulle ikke alertes. Der er ikke begået noget lovbrud, og scoren står ved magt.",
+    "Meldingen skulle ikke alertes. Jeg ændrer ikke scoren.",
+    short="ingen alert krævet",
 )
 OWN_MISUNDERSTANDING = Instruct(
     "21A",
     "own_misunderstanding",
-    "Den, der selv har misforstået en melding, får ikke noget rettet. Scoren står ved magt.",
+    "I har selv misforstået meldingen, så I får ikke noget rettet. Jeg ændrer ikke scoren.",
+    to="other_side",
+    short="egen misforståelse rettes ikke",
 )
 AGREEMENT_IS_ENOUGH = Instruct(
     "75C",
     "agreement_is_enough",
-    "{Other_side} har krav på at kende aftalen, men ikke på at vide, at {partner} meldte forkert.",
+    "I har krav på at kende modstandernes aftaler, men ikke deres kort.",
+    to="other_side",
 )
 CHANGED = Instruct(
     "21B1a",
     "changed_call_stands",
-    "Den ændrede melding gælder, og meldeforløbet går videre derfra, også efter den afsluttende"
-    " pas. Er der spillet fordækt ud, tages kortet op.",
+    "{Misinformed's} nye melding gælder, og meldingerne fortsætter derfra. Tag et"
+    " fordækt udspil op.",
+    short="{misinformed} ændrer sin melding",
 )
 MAY_ANSWER = Instruct(
     "21B2",
     "call_after_it_may_change",
-    "Modstanderen til venstre for {misinformed} må nu også ændre den melding, han har afgivet"
-    " siden.",
+    "Spilleren til venstre for {misinformed} må også ændre sin seneste melding.",
+    short="næste spiller må også",
 )
 UNCHANGED = Instruct(
     "21B1a",
     "call_left_unchanged",
-    "Meldingen gælder. Den kunne være ændret, så den giver ikke ret til en anden score.",
+    "Din melding gælder. Den giver ikke ret til en anden score, for du kunne have ændret den.",
+    to="misinformed",
+    short="{misinformed} ændrer ikke sin melding",
 )
 TOO_LATE_FOR_CALL = Instruct(
     "21B1a",
     "partner_has_called_since",
-    "Meldingen kan ikke ændres, for {misinformed's} makker har meldt siden.",
+    "Du kan ikke ændre meldingen, for din makker har meldt efter dig.",
+    to="misinformed",
+    short="for sent at ændre meldingen",
 )
 SAY_NOTHING = Instruct(
     "73B1",
     "keep_earlier_calls_quiet",
-    "Andre meldinger, som {other_side} ville have afgivet før, nævnes ikke nu. De kan få betydning"
-    " for scoren bagefter.",
+    "Sig ikke nu, hvad I ville have meldt tidligere. Jeg ser på det efter spillet.",
+    to="other_side",
 )
 NO_CALL = Instruct(
     "21B1a",
     "no_call_changes",
-    "Ingen melding ændres, og spillet går videre med den rigtige forklaring.",
+    "Ingen melding ændres. Fortsæt med den rigtige forklaring.",
+    short="ingen melding ændres",
 )
 LEAD_MAY_CHANGE = Instruct(
     "47E2a",
     "face_down_lead_may_change",
-    "Har {other_side} spillet fordækt ud, må udspillet byttes, hvis det kan skyldes den forkerte"
-    " forklaring.",
+    "I må bytte et fordækt udspil, hvis den forkerte forklaring kan have påvirket det.",
+    to="other_side",
     when=When.BEFORE_LEAD,
 )
 LEFT_PLAYED = Instruct(
     "47E2a",
     "card_left_played",
-    "Kortet bliver liggende. Det kunne være taget tilbage, så det giver ikke ret til en anden"
-    " score.",
+    "Dit kort bliver liggende. Det giver ikke ret til en anden score, for du kunne"
+    " have taget det tilbage.",
+    to="misinformed",
+    short="kortet bliver liggende",
 )
 TOO_LATE_FOR_CARD = Instruct(
     "47E2b",
     "card_may_not_come_back",
-    "Kortet kan ikke tages tilbage, og der spilles videre.",
+    "Du kan ikke tage kortet tilbage. Spil videre.",
+    to="misinformed",
+    short="kortet kan ikke tages tilbage",
 )
 CARD_BACK = CardBack("47E2a", "misinformed")
 WITHDRAWN_CALL = (
@@ -92,37 +106,40 @@ AFTERWARDS = HandOver("21B3", "misinformation_damage", when=When.AFTER_PLAY)
 NO_DAMAGE = Instruct(
     "12B1",
     "not_damaged",
-    "Forklaringen har ikke skadet {other_side}, og scoren ændres ikke på det grundlag.",
+    "Forklaringen har ikke skadet {other_side}. Jeg ændrer ikke scoren af den grund.",
+    short="ingen skade",
     when=When.AFTER_PLAY,
 )
 SCORE = Instruct(
     "21B3",
     "score_with_correct_explanation",
-    "Giv begge sider en korrigeret score: det sandsynlige resultat med den rigtige forklaring.",
+    "Giv begge sider en justeret score: det sandsynlige resultat med den rigtige forklaring.",
+    to=ME,
+    short="begge får justeret score",
     when=When.AFTER_PLAY,
-    private=True,
 )
 WEIGH = Instruct(
     "12C1c",
     "weigh_likely_results",
-    "Er flere resultater sandsynlige, så vægt dem, og lad tvivlen komme {other_side} til gode.",
+    "Vægt resultaterne, hvis flere er sandsynlige. Lad tvivlen komme {other_side} til gode.",
+    to=ME,
     when=When.AFTER_PLAY,
-    private=True,
 )
 OWN_FAULT = (
     Instruct(
         "12C1ei",
         "offending_side_in_full",
-        "Giv {offending_side} den fulde korrigerede score.",
+        "Giv {offending_side} hele den justerede score.",
+        to=ME,
+        short="ubalanceret justeret score",
         when=When.AFTER_PLAY,
-        private=True,
     ),
     Instruct(
         "12C1eii",
         "no_redress_for_own_fault",
-        "Den del af skaden, som {other_side} selv er skyld i, rettes ikke.",
+        "Giv ikke {other_side} erstatning for den del af skaden, de selv er skyld i.",
+        to=ME,
         when=When.AFTER_PLAY,
-        private=True,
     ),
 )
 EACH_SIDE = HandOver("12C1e", "unbalanced_score")

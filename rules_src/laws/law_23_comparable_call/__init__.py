@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_23_comparable_call.rule import comparable_call
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Phase, Situation, Who
 
 SITUATION = Situation(
     rule=comparable_call,
@@ -18,6 +18,8 @@ SITUATION = Situation(
         " aftaler, så turneringslederen må kende deres system."
     ),
     laws=("23",),
+    called="Tilsvarende melding",
+    who=Who("offender", "Hvem tog sin melding tilbage?"),
     search=(
         "sammenlignelig melding",
         "comparable call",

@@ -11,40 +11,40 @@ class ComparableCall(Facts):
         "Har den nye melding samme eller lignende betydning?",
         "23A1",
         away=True,
-        help="Lidt forskel i styrke eller fordeling er lignende; en anden slags hånd er ikke.",
         weigh=(
-            "Hvilke farver viser de to meldinger? Farver vejer tungere end styrke, og en kunstig"
-            " melding bedømmes efter det, den viser (§\u00a029C).",
-            "Hvilken styrke? Et par point til forskel går an, men en stor forskel udelukker, at"
-            " meldingen er tilsvarende, selv om farverne passer.",
+            "Hvilke farver viser de to meldinger? Farver vejer tungere end styrke, og en"
+            " kunstig melding bedømmes efter, hvad den viser (§\u00a029C).",
+            "Hvilken styrke? Et par point til forskel går an. En stor forskel udelukker,"
+            " at meldingen er tilsvarende, selv om farverne passer.",
             "Hvad benægter de? En sjælden hånd, som kun den ene kan rumme, gør ingen forskel.",
-            "Hvad ved {partner} om hånden, som den nye melding ikke fortæller? Er det intet eller"
+            "Hvad ved {partner} om hånden, som den nye melding ikke fortæller? Er det"
             " næsten intet, ligner de hinanden.",
         ),
+        help="Lidt forskel i styrke eller fordeling er lignende. En anden slags hånd er ikke.",
     )
     subset = Judgement(
         YesNo,
         "Ville alle hænder til den nye melding også have afgivet den tilbagetagne?",
         "23A2",
         away=True,
-        help="Kun den vej: Den nye må gerne sige mere, men ikke mindre, end den tilbagetagne.",
         weigh=(
-            "Gå ud fra den nye melding: Findes der almindelige hænder til den, som ikke ville"
-            " have afgivet den tilbagetagne? Så er den ingen delmængde.",
-            "Det skader ikke, at den nye melding viser mere, fx hold i modpartens farve eller en"
+            "Findes der almindelige hænder til den nye melding, som ikke ville have"
+            " afgivet den tilbagetagne? Så er svaret nej.",
+            "Den nye melding må gerne vise mere, fx hold i modpartens farve eller en"
             " længere farve.",
-            "Tag de negative slutninger med: Hvad fortæller det, at {offender} ikke valgte en"
-            " anden melding?",
+            "Tag de negative slutninger med: Hvad fortæller det, at {offender} ikke valgte"
+            " en anden melding?",
         ),
+        help="Kun den vej: Den nye må gerne sige mere end den tilbagetagne, men ikke mindre.",
     )
     same_purpose = Judgement(
         YesNo,
         "Har de to meldinger samme formål?",
         "23A3",
         away=True,
-        help="Fx to spørgemeldinger eller to relæer, der beder om det samme.",
         weigh=(
             "Beder begge om svar på det samme, fx antal esser eller en majorfarve?",
-            "Det er meldingernes opgave i systemet, der tæller, ikke at begge er kunstige.",
+            "Meldingernes opgave i systemet tæller, ikke at begge er kunstige.",
         ),
+        help="Fx to spørgemeldinger eller to relæer, der beder om det samme.",
     )

@@ -15,6 +15,7 @@ def comparable_call(facts: ComparableCall) -> Ruling:
             Verdict(
                 "23A1",
                 YesNo.YES,
+                "meldingen er tilsvarende",
                 "Meldingen er tilsvarende: Den har samme eller lignende betydning som den"
                 " tilbagetagne.",
             )
@@ -24,6 +25,7 @@ def comparable_call(facts: ComparableCall) -> Ruling:
             Verdict(
                 "23A2",
                 YesNo.YES,
+                "meldingen er tilsvarende",
                 "Meldingen er tilsvarende: Den viser en delmængde af det, som den tilbagetagne"
                 " kunne vise.",
             )
@@ -33,6 +35,7 @@ def comparable_call(facts: ComparableCall) -> Ruling:
             Verdict(
                 "23A3",
                 YesNo.YES,
+                "meldingen er tilsvarende",
                 "Meldingen er tilsvarende: Den har samme formål som den tilbagetagne.",
             )
         )
@@ -40,6 +43,7 @@ def comparable_call(facts: ComparableCall) -> Ruling:
         Verdict(
             "23A",
             YesNo.NO,
+            "meldingen er ikke tilsvarende",
             "Meldingen er ikke tilsvarende: {Partner} ville vide mere om hånden, end den nye"
             " melding fortæller.",
         )

@@ -6,7 +6,7 @@ from rules_src.laws.law_24_exposed_card.rule import (
     card_exposed_in_auction,
     exposed_card_after_auction,
 )
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=card_exposed_in_auction,
@@ -20,6 +20,8 @@ SITUATION = Situation(
         " passe én gang. Bagefter afgør det, hvem der fik kontrakten, om kortet bliver strafkort."
     ),
     laws=("24",),
+    called="Tabte kort under meldingerne",
+    who=Who("offender", "Hvem viste kortet?"),
     parts=(Part(exposed_card_after_auction, "Når meldeforløbet er slut"),),
     confuse=("penalty_card", "opening_lead_out_of_turn"),
     search=(

@@ -14,9 +14,9 @@ class CameToSight(Answer):
 
 
 class ShownCards(Answer):
-    LOW = "ét kort under 10, som blev tabt eller vist"
-    HONOUR = "ét kort, 10 eller højere, som blev tabt eller vist"
-    LED = "ét kort, som blev spillet ud for tidligt"
+    LOW = "ét kort under 10, tabt eller vist"
+    HONOUR = "én honnør, tabt eller vist"
+    LED = "ét kort, spillet ud for tidligt"
     SEVERAL = "to eller flere kort"
 
 
@@ -28,13 +28,13 @@ class Contract(Answer):
 class CardInAuction(Facts):
     came_to_sight = Fact(
         CameToSight,
-        "Hvornår og hvordan kom kortet frem?",
+        "Hvornår og hvordan blev kortet vist?",
         "24",
-        help="Det er nok, at {partner} kunne have set forsiden; om han så den, er uden betydning.",
+        help="Det er nok, at {partner} kunne have set forsiden.",
     )
     shown_cards = Fact(
         ShownCards,
-        "Hvilke kort kom frem?",
+        "Hvilke kort blev vist?",
         "24A",
         help="Es, konge, dame, bonde og 10 er honnører.",
     )

@@ -11,8 +11,9 @@ NOT_SHOWN = CardBack("24")
 FACE_UP = Instruct(
     "24",
     "face_up_until_auction_ends",
-    "Hvert vist kort bliver liggende med billedsiden op foran {offender}, til meldeforløbet er"
-    " slut.",
+    "Lad det viste ligge på bordet med billedsiden op, til meldingerne er slut.",
+    to="offender",
+    short="kort bliver liggende",
 )
 KNOWN = (
     Information("24", Status.AUTHORISED, About.CARD, "other_side"),
@@ -22,10 +23,12 @@ KNOWN = (
 CARDS_BACK = Instruct(
     "24D",
     "shown_cards_back",
-    "{Offender} tager de viste kort op på hånden; de er ikke strafkort.",
+    "Tag de viste kort op på hånden. De er ikke strafkort.",
+    to="offender",
+    short="kortene er ikke strafkort",
 )
 NOW_PENALTY_CARDS = Instruct(
-    "24E", "shown_cards_now_penalty_cards", "Hvert vist kort er nu et strafkort."
+    "24E", "shown_cards_now_penalty_cards", "{Offender's} viste kort er nu strafkort."
 )
 KIND = {
     ShownCards.LOW: MINOR,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_25_change_of_call.rule import change_of_call, changed_call
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=change_of_call,
@@ -18,6 +18,8 @@ SITUATION = Situation(
         " venstre, hvilken af de to der står."
     ),
     laws=("25",),
+    called="Vil lave melding om",
+    who=Who("offender", "Hvis melding drejer det sig om?"),
     parts=(Part(changed_call, "Når en tilsigtet melding er lavet om"),),
     confuse=("call_out_of_rotation",),
     search=(

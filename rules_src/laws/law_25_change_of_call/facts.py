@@ -15,36 +15,35 @@ class Wish(Answer):
 class Reach(Answer):
     BEFORE_PARTNER = "nej"
     PARTNER_CALLED = "ja"
-    AUCTION_ENDED = "nej, meldeforløbet sluttede forinden; udspillet er ikke vendt"
-    LEAD_FACED = "nej, meldeforløbet sluttede forinden; udspillet er vendt"
+    AUCTION_ENDED = "nej, meldingerne var slut, og udspillet er ikke vendt"
+    LEAD_FACED = "nej, meldingerne var slut, og udspillet er vendt"
 
 
 class CallMade(Facts):
-    wish = Fact(Wish, "Hvad sker der med meldingen?", "25A1")
+    wish = Fact(Wish, "Hvad er der sket med meldingen?", "25A1")
     reach = Fact(
         Reach,
         "Havde {partner} meldt, før {offender} ville lave meldingen om?",
         "25A4",
-        help="For fristen er det uden betydning, om {lho} har meldt, og om meldekortet er sluppet."
-        " Er meldingen lavet om i tide, må {partner} gerne have meldt siden.",
+        help="Det er uden betydning, om {lho} har meldt, og om meldekortet er sluppet. Blev"
+        " meldingen lavet om i tide, må {partner} gerne have meldt bagefter.",
     )
     intended = Judgement(
         YesNo,
-        "Var det den melding, {offender} ville afgive, da han afgav den?",
+        "Var det den melding, {offender} ville afgive i det øjeblik?",
         "25A2",
         away=True,
-        help="Det er hensigten, der tæller, og ikke hvor hurtigt fejlen blev opdaget.",
         weigh=(
-            "Greb han forkert i meldekassen, eller sagde han noget andet, end han ville? Så var"
-            " meldingen utilsigtet.",
-            "Tænkte han forkert, glemte systemet eller fortrød? Så var den tilsigtet.",
-            "Lagde han stopkortet før et spring? Så ville han springe.",
-            "Passer hånden på den melding, han siger, han ville afgive?",
-            "Det gør ikke noget, at {partner's} alert eller forklaring fik ham til at opdage"
-            " fejlen (§\u00a025A3).",
+            "Et forkert greb i meldekassen eller en fortalelse: Så var meldingen utilsigtet.",
+            "En tænkefejl, et glemt system eller fortrydelse: Så var den tilsigtet.",
+            "Kom stopkortet før et spring? Så var springet tilsigtet.",
+            "Passer hånden på den melding, {offender} siger var meningen?",
+            "Det gør ikke noget, at {partner's} alert eller forklaring røbede fejlen"
+            " (§\u00a025A3).",
         ),
+        help="Hensigten tæller, ikke hvor hurtigt fejlen blev opdaget.",
     )
-    lho_called = Fact(YesNo, "Har {lho} meldt over den første melding?", "25A6")
+    lho_called = Fact(YesNo, "Har {lho} meldt, også pas, over den første melding?", "25A6")
 
 
 class ChangedCall(Replacement):
@@ -53,5 +52,6 @@ class ChangedCall(Replacement):
         "Accepterer {lho} den nye melding i stedet for den første?",
         "25B1",
         chooses="lho",
-        help="{Lho} vælger alene. Melder han med vilje over den nye melding, har han accepteret.",
+        help="{Lho} vælger alene. Har {lho} med vilje meldt, også pas, over den nye, er den"
+        " accepteret.",
     )

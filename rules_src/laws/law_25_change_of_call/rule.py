@@ -54,7 +54,8 @@ def changed_call(facts: ChangedCall) -> Ruling:
     if facts.second_accepted:
         facts.tell(SECOND_CALL_STANDS)
     else:  # review: 25B2 lets Law 26 apply and does not say which call replaces which
-        facts.tell(FIRST_STANDS, COMPARE_FIRST)
+        facts.tell(FIRST_STANDS)
+        facts.explain(COMPARE_FIRST)
     if facts.comparable:
         return Ruling(NO_RECTIFICATION, AUTHORISED, ASSISTED)
     return Ruling(UNAUTHORISED, MAY_FORBID, USED, AT_PARTNERS_LEAD)

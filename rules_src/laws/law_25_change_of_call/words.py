@@ -2,44 +2,53 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import Authority
+from rules_src.model.ruling import ME, Authority
 from rules_src.model.steps import Change, Information, Instruct, MayChange, Status
 
 NO_DUTY = Instruct(
     "25A1",
     "no_duty_to_correct",
-    "{Offender} må rette et fejlgreb, men har ikke pligt til det.",
+    "Man må rette et fejlgreb, men man har ikke pligt til det.",
+    short="ingen pligt til at rette",
 )
 STANDS_AS_CALLED = Instruct(
     "75C",
     "score_stands_if_explained",
-    "Er meldingen forklaret, som parret har aftalt den, står scoren ved magt, også selv om"
-    " hånden ikke passede.",
+    "Jeg ændrer ikke scoren, hvis meldingen er forklaret, som den er aftalt.",
 )
 CHANGE = Instruct(
     "25A1",
     "change_stands",
-    "{Offender} laver sin melding om, og meldeforløbet går videre fra den nye melding. Er den"
-    " selv ulovlig, følger den sin egen paragraf.",
+    "{Offender's} nye melding gælder, og meldingerne fortsætter derfra. Jeg dømmer"
+    " særskilt, hvis den selv er ulovlig.",
+    short="meldingen laves om",
 )
 TOO_LATE = Instruct(
-    "25A4", "too_late_to_change", "Meldingen kan ikke længere laves om; den første melding gælder."
+    "25A4",
+    "too_late_to_change",
+    "Du kan ikke længere lave meldingen om. Den første gælder.",
+    to="offender",
+    short="den første melding gælder",
 )
 INTENDED = Instruct(
-    "25A2", "intended_call_stands", "Meldingen var tilsigtet, så den gælder og laves ikke om."
+    "25A2",
+    "intended_call_stands",
+    "Din melding gælder. Det var den, du ville afgive.",
+    to="offender",
+    short="meldingen gælder",
 )
 FIRST_STANDS = Instruct(
     "25B2",
     "first_call_stands",
-    "Den nye melding annulleres, og den første gælder.",
+    "Den første melding gælder. Den nye er annulleret.",
+    short="første melding gælder",
 )
 COMPARE_FIRST = Instruct(
     "26A",
     "first_call_replaces",
-    "Når du vurderer, om meldingen er tilsvarende: Her er det den første melding, der står i"
-    " stedet for den annullerede.",
+    "Vurder den første melding som erstatning for den annullerede.",
+    to=ME,
     authority=Authority.ADVICE,
-    private=True,
 )
 LHO_MAY_CHANGE = MayChange("25A6", Change.OTHER_CHANGED, "lho")
 LHOS_CALL = (

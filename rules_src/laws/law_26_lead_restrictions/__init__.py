@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_26_lead_restrictions.rule import lead_restrictions, partner_to_lead
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=lead_restrictions,
@@ -17,6 +17,8 @@ SITUATION = Situation(
         " spille ud. En farve kan aldrig kræves. Reglerne om strafkort er helt andre."
     ),
     laws=("26",),
+    called="Udspil efter tilbagetaget melding",
+    who=Who("offender", "Hvis melding blev trukket tilbage?"),
     parts=(Part(partner_to_lead, "Ved udspillet"),),
     confuse=("penalty_card",),
     search=(

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 
 class Fate(Answer):
-    REPLACED = "den blev trukket tilbage eller annulleret, og en anden melding kom i stedet"
-    LOWEST = "et utilstrækkeligt bud blev rettet til det laveste med samme benævnelse"
-    PASSED_AGAIN = "en pas i {rho's} tur, som {offender} måtte gentage"
-    REPEATED = "en anden melding i {rho's} tur, som {offender} gentog, da {rho} passede"
-    ACCEPTED = "modparten accepterede den eller meldte over den"
-    LAPSED = "{other_side} meldte i sin egen tur, så den faldt bort"
-    SLIP = "det var et fejlgreb, der blev rettet"
-    TOO_LATE = "en modspiller bød, doblede eller redoblede efter den afsluttende pas"
+    REPLACED = "trukket tilbage eller annulleret, og en anden melding kom i stedet"
+    LOWEST = "et utilstrækkeligt bud, rettet til det laveste med samme benævnelse"
+    PASSED_AGAIN = "en pas i {rho's} tur, som skulle gentages"
+    REPEATED = "en anden melding i {rho's} tur, gentaget, da {rho} passede"
+    ACCEPTED = "modparten accepterede den eller meldte videre, også pas"
+    LAPSED = "{other_side} meldte i egen tur, så den bortfaldt"
+    SLIP = "et fejlgreb, der blev rettet"
+    TOO_LATE = "en modspillers bud, dobling eller redobling efter den afsluttende pas"
 
 
 class CallWithdrawn(Replacement):
@@ -28,22 +28,22 @@ class CallWithdrawn(Replacement):
         Fate,
         "Hvad skete der med {offender's} melding?",
         "26",
-        help="Begrænsningen kan følge af §§\u00a025B, 27B2–4, 30B1(b)(ii), 31, 32, 36B, 37B, 38D og"
-        " 39C. Er der i stedet vist et kort, fx ved et udspil uden for tur, gælder reglerne om"
+        help="Se §§\u00a025B, 27B2–4, 30B1(b)(ii), 31, 32, 36B, 37B, 38D og 39C. Er der i"
+        " stedet vist et kort, fx ved et udspil uden for tur, gælder reglerne om"
         " strafkort.",
     )
 
 
 class LeadTurn(Answer):
-    FIRST = "ja, for første gang i dette spil"
-    STILL = "ja, og han har beholdt udspillet, siden {declarer} forbød ham en farve"
-    AGAIN = "ja, men han har også haft udspillet tidligere"
+    FIRST = "ja, for første gang i spillet"
+    STILL = "ja, og har bevaret udspillet, efter at {declarer} forbød en farve"
+    AGAIN = "ja, men har også haft udspillet tidligere"
     OFFENDER = "nej, det skal {offender}"
 
 
 class Choice(Answer):
-    FORBID = "han forbyder {unshown}"
-    DECLINE = "han forbyder ingenting"
+    FORBID = "ja: {unshown}"
+    DECLINE = "nej, ingen farve"
 
 
 def defending_seen(table: Table) -> Collection[YesNo] | None:
@@ -53,21 +53,24 @@ def defending_seen(table: Table) -> Collection[YesNo] | None:
 
 
 class PartnerToLead(Facts):
-    defending = Fact(YesNo, "Er {offending_side} kommet i modspil?", "26B", seen=defending_seen)
-    lead_turn = Fact(LeadTurn, "Er det {partner}, der skal spille ud?", "26B")
+    defending = Fact(
+        YesNo, "Er {offending_side} i modspil?", "26B", seen=defending_seen, assume=YesNo.YES
+    )
+    lead_turn = Fact(LeadTurn, "Skal {partner} spille ud?", "26B")
     choice = Option(
         Choice,
-        "Hvad vælger {declarer}?",
+        "Vil {declarer} forbyde en farve?",
         "26B",
         chooses="declarer",
-        help="Kun én farve, og kun en, {offender} ikke har vist i det lovlige meldeforløb; hvad den"
-        " tilbagetagne melding viste, er uden betydning. Har {offender} vist alle fire farver, er"
-        " der intet at forbyde. En farve kan aldrig kræves.",
+        help="Kun en farve, {offender} ikke har vist i det lovlige meldeforløb. Hvad den"
+        " tilbagetagne melding viste, er uden betydning. Har {offender} vist alle fire"
+        " farver, er der intet at forbyde. En farve kan aldrig kræves.",
     )
     only_that_suit = Fact(
         YesNo,
         "Har {partner} kun den forbudte farve tilbage?",
         "59",
-        help="Spiller han den ellers ud, har han svigtet kulør (§\u00a061A); bliv derfor ved"
-        " bordet, så længe forbuddet gælder.",
+        help="Bliv ved bordet, så længe forbuddet gælder. Spilles farven ud uden"
+        " nødvendighed, er det en kulørsvigt (§\u00a061A).",
+        assume=YesNo.NO,
     )

@@ -15,6 +15,7 @@ from rules_src.laws.law_26_lead_restrictions.facts import (
 from rules_src.laws.law_26_lead_restrictions.words import (
     ENDS,
     FORBIDDEN,
+    HAS_NO_OTHER_SUIT,
     NOT_YET,
     RIGHT_GONE,
     UNRESTRICTED_BY,
@@ -45,5 +46,5 @@ def partner_to_lead(facts: PartnerToLead) -> Ruling:
     if facts.lead_turn is LeadTurn.FIRST and facts.choice is Choice.DECLINE:
         return Ruling(RIGHT_GONE)
     if facts.only_that_suit:
-        return Ruling(FORBIDDEN, ANY_LEGAL_CARD, ENDS)
+        return Ruling(FORBIDDEN, ANY_LEGAL_CARD, ENDS, verdict=HAS_NO_OTHER_SUIT)
     return Ruling(FORBIDDEN, ENDS)

@@ -9,18 +9,21 @@ FORBIDDEN = LeadRestriction("26B", May.FORBID, Suits.NAMED, chosen=True)
 ENDS = Instruct(
     "26B",
     "ends_with_the_lead",
-    "Får {partner} udspillet igen senere, er han fri.",
+    "Du må spille frit ud, hvis du senere får udspillet igen.",
+    to="partner",
 )
 RIGHT_GONE = Instruct(
     "26B",
     "right_gone",
-    "{Partner} spiller frit ud, og {declarer} kan ikke forbyde noget senere.",
+    "{Partner} spiller frit ud, nu og senere.",
+    short="{partner} spiller frit ud",
 )
 NOT_YET = Instruct(
     "26B",
     "offender_leads_freely",
-    "{Offender} spiller frit ud; {declarer's} ret venter, til {partner} skal spille ud første"
-    " gang.",
+    "{Offender} spiller frit ud. {Declarer} må først forbyde en farve, når"
+    " {partner} skal spille ud første gang.",
+    short="{offender} spiller frit ud, og {declarer} vælger senere",
 )
 UNRESTRICTED_BY = {
     Fate.LOWEST: "27B1a",
@@ -30,3 +33,5 @@ UNRESTRICTED_BY = {
     Fate.SLIP: "25A1",
 }
 """What ends the matter without Law 26: also 32A1; 27A1, 36A, 37A, 38D and 39B."""
+HAS_NO_OTHER_SUIT = "{partner} har kun den forbudte farve og spiller den ud"
+"""The verdict where the restriction cannot be followed (59)."""

@@ -7,7 +7,7 @@ from rules_src.laws.law_27_insufficient_bid.rule import (
     insufficient_bid_replaced,
     replaced_again,
 )
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=insufficient_bid,
@@ -21,6 +21,8 @@ SITUATION = Situation(
         " videre. Ellers skal den anden på den fejlende side passe i resten af meldeforløbet."
     ),
     laws=("27",),
+    called="For lavt bud",
+    who=Who("offender", "Hvem bød for lavt?"),
     parts=(
         Part(insufficient_bid_replaced, "Når buddet er erstattet"),
         Part(replaced_again, "Når også den anden melding er annulleret"),

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 class Happened(Answer):
-    NOTHING = "ingen har meldt over det"
-    LHO = "{lho} har meldt over det"
+    NOTHING = "ingen har meldt efter buddet"
+    LHO = "{lho} har meldt, også pas"
     REPLACED = "{offender} har selv rettet buddet"
     SLIP = "{offender} siger, at det var et fejlgreb"
     OUT_OF_TURN = "buddet var også uden for tur"
@@ -76,15 +76,16 @@ class InsufficientBid(Facts):
     happened = Fact(Happened, "Hvad er der sket?", "27A1", seen=happened_seen)
     accepted = Option(
         YesNo,
-        "Accepterer {lho} det utilstrækkelige bud ved at melde over det?",
+        "Accepterer {lho} det utilstrækkelige bud?",
         "27A1",
         chooses="lho",
-        help="{Lho} vælger alene og skal kende følgerne. Accepterer han ikke, skal {partner} passe"
-        " i resten af meldeforløbet, medmindre {offender} i stedet melder noget tilsvarende eller"
-        " det laveste tilstrækkelige bud, der viser samme benævnelse. {Lho} må spørge {partner} om"
-        " betydningen af de meldinger, der kan komme i stedet (§\u00a020F1). Hvad {offender} mente,"
-        " får han ikke at vide.",
         seen=accepted_seen,
+        help="{Lho} accepterer ved at melde, også pas. {Lho} vælger alene og skal kende"
+        " følgerne. Accepteres buddet ikke, skal {partner} passe i resten af"
+        " meldeforløbet, medmindre {offender} melder noget tilsvarende eller det"
+        " laveste tilstrækkelige bud, der viser samme benævnelse. {Lho} må spørge"
+        " {partner}, hvad de mulige nye meldinger betyder (§\u00a020F1), men får ikke"
+        " at vide, hvad {offender} mente.",
     )
 
 
@@ -94,32 +95,32 @@ class Substitution(Replacement):
         "Hvad melder {offender} i stedet?",
         "27B",
         chooses="offender",
-        help="Har {offender} allerede rettet buddet, er det den melding, der gælder (§\u00a027C).",
         seen=new_call_seen,
+        help="Har {offender} allerede rettet buddet, gælder den melding (§\u00a027C).",
     )
     same_denomination = Judgement(
         YesNo,
-        "Er det det laveste tilstrækkelige bud, der viser samme benævnelse eller benævnelser?",
+        "Er det nye bud det laveste tilstrækkelige, der viser samme benævnelse eller benævnelser?",
         "27B1a",
         away=True,
-        help="Det er det, de to bud viser, som skal være det samme, ikke det, de hedder. Styrken"
-        " er uden betydning her.",
         weigh=(
-            "Hvad fortalte det utilstrækkelige bud om hver farve og om ut? I WBF’s kommentar viser"
-            " et bud en farve, når det oplyser om længde, kontrol eller kortfarve i den.",
-            "Fortæller det nye bud om den samme slags i de samme farver? Kunstige bud tæller med"
-            " på lige fod med naturlige.",
-            "Kunne et lavere tilstrækkeligt bud have vist det samme? Så er svaret nej, men det nye"
-            " bud kan stadig være en tilsvarende melding.",
+            "Hvad fortalte det utilstrækkelige bud om hver farve og om ut? I WBF’s"
+            " kommentar viser et bud en farve, når det oplyser om længde, kontrol eller"
+            " kortfarve i den.",
+            "Fortæller det nye bud om den samme slags i de samme farver? Kunstige bud"
+            " tæller med som naturlige.",
+            "Kunne et lavere tilstrækkeligt bud have vist det samme? Så er svaret nej, men"
+            " det nye bud kan stadig være en tilsvarende melding.",
         ),
+        help="Se på, hvad de to bud viser, ikke på, hvad de hedder. Styrken er uden betydning her.",
     )
     second_bid_accepted = Option(
         YesNo,
         "Accepterer {lho} det nye utilstrækkelige bud?",
         "27B4",
         chooses="lho",
-        help="Det accepteres som det første: {Lho} melder over det.",
         seen=second_bid_seen,
+        help="{Lho} accepterer ved at melde, også pas.",
     )
 
 
@@ -129,10 +130,9 @@ class ReplacedAgain(Facts):
         "Er den endelige melding tilsvarende til begge de annullerede?",
         "26A",
         away=True,
-        help="Begge meldinger er trukket tilbage, så der skal ses på dem begge.",
         weigh=(
             "Hold den endelige melding op mod hver af de to efter §\u00a023A.",
-            "{Partner} skal passe uanset svaret. Det afgør kun, om udspillet kan begrænses, og hvad"
-            " han må vide.",
+            "{Partner} skal passe uanset svaret. Det afgør kun, om udspillet kan"
+            " begrænses, og hvilke oplysninger {partner} må bruge.",
         ),
     )

@@ -23,6 +23,7 @@ from rules_src.laws.law_27_insufficient_bid.facts import (
 )
 from rules_src.laws.law_27_insufficient_bid.words import (
     ATTEMPT_CANCELLED,
+    FIRST_BID_STANDS,
     MUST_REPLACE,
     REPLACE_AGAIN,
     REPLACED_TOO_SOON,
@@ -37,12 +38,12 @@ from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import (
     AdjustedScore,
     ForcedPass,
+    Grounds,
     HandOver,
     Information,
     NewIrregularity,
     Span,
     Status,
-    Test,
 )
 
 
@@ -56,13 +57,15 @@ def insufficient_bid(facts: InsufficientBid) -> Ruling:
         return Ruling(ROTATION_FIRST, NewIrregularity("27A2", "call_out_of_rotation"))
     on = HandOver("27B", "insufficient_bid_replaced")
     if facts.happened is Happened.REPLACED:
-        facts.tell(REPLACED_TOO_SOON)
+        facts.explain(REPLACED_TOO_SOON)
         if facts.accepted:  # then the replacement is the call that was withdrawn
-            return Ruling(STANDS, UNAUTHORISED)
-        return Ruling(REPLACEMENT_STANDS, on)
+            return Ruling(STANDS, UNAUTHORISED, verdict=FIRST_BID_STANDS)
+        facts.explain(REPLACEMENT_STANDS)
+        return Ruling(on)
     if facts.accepted:
         return Ruling(STANDS)
-    return Ruling(MUST_REPLACE, TELL_OFFENDER, on)
+    facts.explain(MUST_REPLACE, TELL_OFFENDER)
+    return Ruling(on)
 
 
 def insufficient_bid_replaced(facts: Substitution) -> Ruling:
@@ -83,7 +86,7 @@ def free(law: str) -> Ruling:
     return Ruling(
         NO_RECTIFICATION.under(law),
         Information(law, Status.AUTHORISED),
-        AdjustedScore("27D", Test.ASSISTANCE, when=When.AFTER_PLAY),
+        AdjustedScore("27D", Grounds.ASSISTANCE, when=When.AFTER_PLAY),
     )
 
 

@@ -2,67 +2,71 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import Authority
+from rules_src.model.ruling import ME, Authority
 from rules_src.model.steps import HandOver, Instruct
 
 STANDS = Instruct(
     "27A1",
     "insufficient_bid_stands",
-    "Det utilstrækkelige bud står uden berigtigelse. Meldeforløbet går videre derfra, og næste bud"
-    " skal blot være højere end det.",
+    "Det utilstrækkelige bud gælder. Det næste bud skal blot være højere.",
+    short="det utilstrækkelige bud gælder",
 )
 SLIP_FIRST = Instruct(
     "25A1",
     "slip_first",
     "Afgør først, om det var et fejlgreb. Var det ikke, følger buddet §\u00a027.",
-    private=True,
+    to=ME,
+    short="afgør først, om det var et fejlgreb",
 )
 ROTATION_FIRST = Instruct(
     "27A2",
     "rotation_first",
-    "Buddet behandles først som en melding uden for tur. Skal det siden gentages, er det stadig"
-    " utilstrækkeligt og følger §\u00a027.",
+    "Behandl først buddet som en melding uden for tur. Skal det gentages, er det"
+    " stadig utilstrækkeligt og følger §\u00a027.",
+    to=ME,
+    short="behandles først som melding uden for tur",
 )
 REPLACED_TOO_SOON = Instruct(
     "27C",
     "replaced_too_soon",
-    "{Offender} skulle have ventet på turneringslederen. {Lho} kan stadig acceptere det første"
-    " bud.",
+    "{Offender} skulle have ventet på mig. {Lho} kan stadig acceptere det første bud.",
 )
 MUST_REPLACE = Instruct(
     "27B",
     "must_replace_bid",
-    "Det utilstrækkelige bud tages tilbage, og {offender} skal afgive en lovlig melding i stedet;"
-    " en dobling kun, hvis den er tilsvarende. Er meldingen hverken tilsvarende eller det laveste"
-    " tilstrækkelige bud, der viser samme benævnelse, skal {partner} passe i resten af"
-    " meldeforløbet, og {partner's} udspil kan blive begrænset.",
+    "Tag buddet tilbage, og afgiv en lovlig melding. Dobling og redobling skal"
+    " være tilsvarende. Din makker må melde videre efter det laveste"
+    " tilstrækkelige bud, der viser samme benævnelse eller benævnelser. Det samme"
+    " gælder efter en tilsvarende melding. Ellers skal din makker passe i resten"
+    " af meldeforløbet, og din makkers udspil kan blive begrænset.",
+    to="offender",
 )
 TELL_OFFENDER = Instruct(
     "27B1",
     "tell_offender_away",
-    "Hør væk fra bordet, hvad {offender} mente, og sig ham dér, hvilke nye meldinger der lader"
-    " {partner} melde videre.",
-    private=True,
+    "Spørg {offender} væk fra bordet, hvad buddet skulle vise. Sig dér, efter"
+    " hvilke meldinger {partner} må melde videre.",
+    to=ME,
     authority=Authority.COMMENTARY,
 )
 REPLACEMENT_STANDS = Instruct(
-    "27C",
-    "replacement_stands",
-    "Den melding, {offender} selv har lagt i stedet, gælder, hvis den er lovlig, og afgør, hvad"
-    " der følger.",
+    "27C", "replacement_stands", "Din nye melding gælder, hvis den er lovlig.", to="offender"
 )
 ATTEMPT_CANCELLED = Instruct(
     "27B3",
     "attempt_cancelled",
-    "Også den anden melding annulleres. {Offender} skal byde tilstrækkeligt eller passe; en dobling"
-    " kun, hvis den er tilsvarende.",
+    "Jeg annullerer også den melding. Byd tilstrækkeligt eller pas. Dobling og"
+    " redobling skal være tilsvarende.",
+    to="offender",
 )
 WHAT_FOLLOWS_IS_OPEN = Instruct(
     "27B4",
     "what_follows_is_open",
-    "Loven siger ikke, hvad der følger, når det andet bud accepteres. Her er det lovligt, og det"
-    " første er trukket tilbage.",
+    "Loven siger ikke, hvad der følger, når det andet bud accepteres. Behandl det"
+    " som lovligt og det første som trukket tilbage.",
+    to=ME,
     authority=Authority.ADVICE,
-    private=True,
 )
 REPLACE_AGAIN = HandOver("27B3", "replaced_again")
+FIRST_BID_STANDS = "det utilstrækkelige bud gælder; rettelsen tages tilbage"
+"""The verdict where left-hand opponent accepts a bid that was corrected too soon."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_28_32_out_of_rotation.may_it_stand import may_it_stand
 from rules_src.laws.law_28_32_out_of_rotation.not_accepted import call_not_accepted
 from rules_src.laws.law_28_32_out_of_rotation.rule import call_out_of_rotation
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=call_out_of_rotation,
@@ -19,6 +19,8 @@ SITUATION = Situation(
         " melder, når turen kommer til ham. En tvungen pas varer kun én melderunde."
     ),
     laws=("28", "29", "30", "31", "32"),
+    called="Meldte uden for tur",
+    who=Who("offender", "Hvem meldte uden for tur?"),
     parts=(
         Part(may_it_stand, "Kan meldingen stå?"),
         Part(call_not_accepted, "Når meldingen ikke er accepteret"),

@@ -32,11 +32,11 @@ class Call(Answer):
 
 
 class Since(Answer):
-    NOTHING = "ingen har meldt siden"
-    LHO = "{lho} har meldt"
-    RHO = "{rho} har meldt"
-    PARTNER = "{partner} har meldt"
-    OFFENDER = "{offender} har selv taget meldingen tilbage eller lavet den om"
+    NOTHING = "nej"
+    LHO = "ja, {lho}"
+    RHO = "ja, {rho}"
+    PARTNER = "ja, {partner}"
+    OFFENDER = "{offender} har selv taget meldingen tilbage eller ændret den"
 
 
 def turn_seen(table: Table) -> Collection[Turn] | None:
@@ -89,60 +89,58 @@ class OutOfRotation(Facts):
         Turn,
         "Hvis tur var det?",
         "29A",
+        seen=turn_seen,
         help="Meldte {offender} igen, før {lho} havde meldt, er det en ændring af melding"
         " (§\u00a025), også når den nye melding er pas eller dobling.",
-        seen=turn_seen,
     )
     call = Fact(
         Call,
         "Hvad meldte {offender}?",
         "29B",
-        help="En kunstig pas behandles som et bud (§\u00a030C). En dobling er utilladelig, når der"
-        " ikke er et bud fra modparten at doble, og en redobling uden en dobling fra modparten.",
         seen=call_seen,
+        help="Kun modpartens bud kan dobles, og kun modpartens dobling kan redobles. En"
+        " kunstig pas behandles som et bud (§\u00a030C).",
     )
 
 
 class Meant(Answer):
-    OVER = "over meldingen uden for tur"
-    FIRST = "som sin egen melding i sin egen tur"
+    OVER = "som en melding efter {offender's}"
+    FIRST = "som sin egen melding i egen tur"
 
 
 class Acceptance(OutOfRotation):
     since = Fact(
         Since,
-        "Hvad er der sket siden?",
+        "Har nogen meldt efter meldingen uden for tur?",
         "29A",
-        help="Ingen må melde eller rette noget, før turneringslederen har forklaret valget"
-        " (§\u00a09B2). Er det sket alligevel, gælder det, hvem der meldte først.",
         seen=since_seen,
+        help="Har flere meldt, tæller den første af dem.",
     )
     meant = Fact(
         Meant,
         "Hvordan mente {lho} sin melding?",
         "28B",
-        help="Spørg {lho}. Det var også hans egen tur, så han kan have meldt uden at se, at"
-        " {offender} allerede havde meldt.",
+        help="Spørg {lho}, som måske ikke havde set {offender's} melding.",
     )
     accepted = Option(
         YesNo,
-        "Accepterer {lho} meldingen uden for tur ved at melde over den?",
+        "Accepterer {lho} meldingen uden for tur?",
         "29A",
         chooses="lho",
-        help="{Lho} vælger alene, når han kender følgerne af begge valg. Accepterer han ikke,"
-        " annulleres meldingen. Var det {rho's} tur, skal den gentages, hvis den selv er en"
-        " naturlig pas, eller hvis {rho} passer; ellers skal {partner} passe én gang, medmindre"
-        " den nye melding er tilsvarende. {Lho} må spørge {partner},"
-        " hvad de mulige nye meldinger vil betyde (§\u00a020F1), men får ikke at vide, hvad"
-        " {offender} mente. Har {offender} lavet meldingen om, kan {lho} også acceptere den nye"
-        " melding (§\u00a025B1).",
         seen=accepted_seen,
+        help="{Lho} accepterer ved at melde, også pas. {Lho} vælger alene og skal kende"
+        " følgerne. Accepteres meldingen ikke, annulleres den. Var det {rho's} tur,"
+        " skal den gentages, hvis den er en naturlig pas, eller hvis {rho} passer."
+        " Ellers skal {partner} passe én gang, medmindre den nye melding er"
+        " tilsvarende. {Lho} må spørge {partner}, hvad de mulige nye meldinger betyder"
+        " (§\u00a020F1), men får ikke at vide, hvad {offender} mente. Har {offender}"
+        " ændret meldingen, kan {lho} også acceptere den nye (§\u00a025B1).",
     )
 
 
 class RhoDid(Answer):
-    PASSED = "passede"
-    ACTED = "bød, doblede eller redoblede"
+    PASSED = "pas"
+    ACTED = "bud, dobling eller redobling"
 
 
 def rho_did_seen(table: Table) -> Collection[RhoDid] | None:
@@ -160,14 +158,11 @@ def sufficient_seen(table: Table) -> Collection[YesNo] | None:
 class NotAccepted(OutOfRotation, Replacement):
     rho_did = Fact(
         RhoDid,
-        "Hvad gjorde {rho} i sin tur?",
+        "Hvad meldte {rho} i sin tur?",
         "31A",
-        help="Er {rho's} melding ulovlig, rettes den først efter sin egen paragraf.",
         seen=rho_did_seen,
+        help="Er {rho's} melding ulovlig, rettes den først efter sin egen paragraf.",
     )
     sufficient = Fact(
-        YesNo,
-        "Er buddet tilstrækkeligt, når det gentages?",
-        "31A1",
-        seen=sufficient_seen,
+        YesNo, "Er det gentagne bud tilstrækkeligt?", "31A1", seen=sufficient_seen, assume=YesNo.YES
     )

@@ -28,7 +28,7 @@ def may_it_stand(facts: Acceptance) -> Ruling:
     elif facts.since in (Since.PARTNER, Since.RHO):
         facts.tell(LATER_CANCELLED, NewIrregularity("29B", "call_out_of_rotation"))
     elif facts.since is Since.OFFENDER:
-        facts.tell(FIRST_COUNTS)
+        facts.explain(FIRST_COUNTS)
     if facts.accepted:
         return Ruling(STANDS)
     return Ruling(CANCELLED, HandOver("29B", "call_not_accepted"))

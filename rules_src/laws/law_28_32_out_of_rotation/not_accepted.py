@@ -19,6 +19,7 @@ from rules_src.laws.law_28_32_out_of_rotation.words import (
     OF_A_BID,
     OFFENDER_FREE,
     REPEAT,
+    REPEATS_TOO_LOW,
     RHO_FIRST,
     SECTIONS,
     STILL_UNAUTHORISED,
@@ -32,8 +33,8 @@ def call_not_accepted(facts: NotAccepted) -> Ruling:
     if facts.turn is Turn.RHO:
         return at_rhos_turn(facts)
     law = SECTIONS.get(facts.call, OF_A_BID)
-    facts.tell(PARTNER_FREE.under(law.partner_free), UNAUTHORISED)
-    facts.tell(OFFENDER_FREE.under(law.offender_free))
+    facts.explain(PARTNER_FREE.under(law.partner_free), UNAUTHORISED)
+    facts.explain(OFFENDER_FREE.under(law.offender_free))
     return new_call(facts, law.comparable, law.other)
 
 
@@ -49,10 +50,10 @@ def at_rhos_turn(facts: NotAccepted) -> Ruling:
             FORESEEN,
         )
     law = "32A" if facts.call is Call.DOUBLE else "31A"
-    facts.tell(RHO_FIRST.under(law))
+    facts.explain(RHO_FIRST.under(law))
     if facts.rho_did is RhoDid.PASSED:
         return repeated(facts, law + "1")
-    facts.tell(OFFENDER_FREE.under(law + "2"))
+    facts.explain(OFFENDER_FREE.under(law + "2"))
     return new_call(facts, law + "2a", law + "2b")
 
 
@@ -61,7 +62,7 @@ def repeated(facts: NotAccepted, law: str) -> Ruling:
     repeat = REPEAT.under(law)
     if facts.call is Call.BID and not facts.sufficient:
         again = NewIrregularity("27A2", "insufficient_bid", when=When.OFFENDER_TURN)
-        return Ruling(repeat, again)
+        return Ruling(repeat, again, verdict=REPEATS_TOO_LOW)
     return Ruling(repeat, NO_MORE.under(law))
 
 

@@ -6,67 +6,75 @@ from typing import NamedTuple
 
 from rules_src.laws.common.rectification import NO_RECTIFICATION
 from rules_src.laws.law_28_32_out_of_rotation.facts import Call
-from rules_src.model.ruling import Authority, When
+from rules_src.model.ruling import ME, Authority, When
 from rules_src.model.steps import Information, Instruct, Status
 
 IN_ROTATION = Instruct(
     "28A",
     "in_rotation",
-    "Meldingen er afgivet i tur, fordi {rho} havde pligt til at passe; meldeforløbet går videre.",
+    "Meldingen er i tur, fordi {rho} havde pligt til at passe. Meldeforløbet går videre.",
+    short="meldingen er i tur",
 )
 CHANGE_OF_CALL = Instruct(
     "25",
     "change_of_call",
-    "Dette er ikke en melding uden for tur, men et forsøg på at ændre {offender's} seneste"
-    " melding.",
+    "Behandl det som et forsøg på at ændre {offender's} seneste melding.",
+    to=ME,
 )
 NEVER_ACCEPTED = Instruct(
     "32",
     "never_accepted",
-    "En utilladelig dobling eller redobling kan aldrig accepteres.",
+    "Behandl den som en utilladelig melding. Den kan aldrig accepteres.",
+    to=ME,
+    short="utilladelig melding kan aldrig accepteres",
 )
 BACK_TO_PLAYER = Instruct(
     "17D3",
     "back_to_lost_turn",
-    "Meldeforløbet er ikke slut: Det går tilbage til den spiller, der mistede sin tur, og alle"
-    " pas derefter annulleres.",
+    "Meldeforløbet er ikke slut. Det går tilbage til den spiller, der mistede sin"
+    " tur. Jeg annullerer alle pas derefter.",
+    short="meldeforløbet går tilbage til den mistede tur",
 )
 STANDS = Instruct(
     "29A",
     "call_stands",
-    "Meldingen uden for tur står uden berigtigelse, og meldeforløbet går videre fra {lho's}"
-    " melding over den.",
+    "{Offender's} melding uden for tur gælder. Meldeforløbet går videre derfra.",
+    short="{offender's} melding gælder",
 )
 LAPSES = Instruct(
     "28B",
     "call_lapses",
-    "Meldingen i tur gælder. Meldeforløbet går videre, som om {offender} ikke havde meldt, og der"
-    " er ingen berigtigelse.",
+    "{Offender's} melding bortfalder uden berigtigelse. Meldingen i tur gælder.",
+    short="{offender's} melding bortfalder",
 )
 CANCELLED = Instruct(
     "29B",
     "call_cancelled",
-    "Meldingen uden for tur annulleres, og meldeforløbet går tilbage til {due}.",
+    "Jeg annullerer {offender's} melding uden for tur. Meldeforløbet går tilbage til {due}.",
+    settled_by=(
+        "comparable",
+        "rho_did",
+    ),
 )
 # review: the law does not say what becomes of a call that another player makes, in his own turn or
 # out of it, before left-hand opponent has chosen. Here it cannot take the choice from him.
 LATER_CANCELLED = Instruct(
     "29B",
     "later_call_cancelled",
-    "Også den senere melding var uden for tur. Den annulleres, så {lho} kan vælge først.",
+    "Den senere melding var også uden for tur. Jeg annullerer den.",
+    short="den senere melding annulleres",
     authority=Authority.ADVICE,
 )
 PARTNERS_CALL_BACK = Instruct(
     "29A",
     "partners_call_withdrawn",
-    "{Partner's} melding tages tilbage, så {lho} kan vælge først.",
+    "Tag din melding tilbage.",
+    to="partner",
+    short="{partner's} melding tages tilbage",
     authority=Authority.ADVICE,
 )
 FIRST_COUNTS = Instruct(
-    "9C",
-    "first_call_counts",
-    "Det er den første melding uden for tur, der tæller; at {offender} selv har rettet den,"
-    " ændrer ikke {lho's} valg.",
+    "9C", "first_call_counts", "{Offender's} rettelse ændrer ikke {lho's} valg."
 )
 PARTNERS_CALL_UNAUTHORISED = Information("16C2", Status.UNAUTHORISED, to="offender")
 
@@ -89,18 +97,24 @@ SECTIONS = {
 RHO_FIRST = Instruct(
     "31A",
     "rho_calls_first",
-    "{Rho} melder først. Passer han, skal {offender} gentage sin melding; ellers må {offender}"
-    " melde, hvad han vil.",
+    "Du skal gentage din melding, hvis {rho} passer. Ellers må du melde frit.",
+    to="offender",
 )
 OFFENDER_FREE = Instruct(
     "30B1b",
     "offender_free",
-    "{Offender} må afgive enhver lovlig melding i sin tur, men er den ikke tilsvarende, skal"
-    " {partner} passe én gang, og {partner's} udspil kan blive begrænset.",
+    "Du må afgive enhver lovlig melding. Din makker skal passe én gang, hvis den"
+    " ikke er tilsvarende. Så kan din makkers udspil også blive begrænset.",
+    to="offender",
     when=When.OFFENDER_TURN,
 )
 REPEAT = Instruct(
-    "31A1", "repeat_call", "{Offender} skal gentage meldingen i sin tur.", when=When.OFFENDER_TURN
+    "31A1",
+    "repeat_call",
+    "Gentag din melding.",
+    to="offender",
+    short="{offender} gentager meldingen",
+    when=When.OFFENDER_TURN,
 )
 NO_MORE = NO_RECTIFICATION.under("30A", when=When.OFFENDER_TURN)
 STILL_UNAUTHORISED = Information("16C2", Status.UNAUTHORISED, when=When.OFFENDER_TURN)
@@ -110,9 +124,11 @@ AUTHORISED = Information("23B", Status.AUTHORISED, when=When.OFFENDER_TURN)
 AS_IF_COMPARABLE = Instruct(
     "23B",
     "treat_as_comparable",
-    "Den gentagne pas kan behandles som en tilsvarende melding: Oplysningen er da beføjet for"
-    " {partner}, og scoren justeres efter §\u00a023C, hvis den hjalp.",
-    private=True,
+    "Den gentagne pas kan behandles som tilsvarende. Så må {partner} bruge"
+    " oplysningen. Justér scoren efter §\u00a023C, hvis den hjalp.",
+    to=ME,
     when=When.OFFENDER_TURN,
     authority=Authority.ADVICE,
 )
+REPEATS_TOO_LOW = "{offender} gentager meldingen; buddet er utilstrækkeligt"
+"""The verdict where the repeated call is a new irregularity."""

@@ -9,7 +9,7 @@ from rules_src.laws.law_35_39_inadmissible.rule import (
     inadmissible_call,
     inadmissible_double,
 )
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=inadmissible_call,
@@ -24,6 +24,8 @@ SITUATION = Situation(
         " modstanderen til venstre nåede at melde."
     ),
     laws=("35", "36", "37", "38", "39"),
+    called="Utilladelig melding",
+    who=Who("offender", "Hvem meldte noget, der ikke kan meldes?"),
     parts=(
         Part(inadmissible_double, "Utilladelig dobling eller redobling"),
         Part(call_by_barred_player, "Melding fra en spiller, der skal passe"),

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 class Fault(Answer):
-    DOUBLE = "der var ikke noget at doble eller redoble"
-    BARRED = "{offender} havde pligt til at passe, men gjorde det ikke"
+    DOUBLE = "der var intet at doble eller redoble"
+    BARRED = "{offender} skulle passe, men gjorde det ikke"
     ABOVE_SEVEN = "det var et bud over syv"
     TOO_LATE = "det var efter den afsluttende pas"
 
@@ -80,21 +80,33 @@ class InadmissibleCall(Facts):
         Fault,
         "Hvorfor er meldingen utilladelig?",
         "35",
-        help="Kun modpartens bud kan dobles, og kun modpartens dobling kan redobles (§\u00a019)."
-        " En utilladelig dobling følger §\u00a036, også fra en spiller, der skulle passe.",
         seen=fault_seen,
+        help="Kun modpartens bud kan dobles, og kun modpartens dobling kan redobles. En"
+        " utilladelig dobling følger §\u00a036, også fra en spiller, der skulle passe.",
     )
 
 
 class InadmissibleDouble(Replacement):
-    after_double = Fact(AfterDouble, "Har {lho} meldt siden?", "36A", seen=after_double_seen)
+    after_double = Fact(
+        AfterDouble,
+        "Har {lho} meldt derefter?",
+        "36A",
+        seen=after_double_seen,
+        help="Også pas er en melding.",
+    )
     in_turn = Fact(YesNo, "Var det {offender's} tur?", "36B4", seen=in_turn_seen)
 
 
 class CallSince(Facts):
     """What three of these laws turn on: a call by left-hand opponent ends most of the matter."""
 
-    lho_called = Fact(YesNo, "Har {lho} meldt siden?", "37A", seen=lho_called_seen)
+    lho_called = Fact(
+        YesNo,
+        "Har {lho} meldt derefter?",
+        "37A",
+        seen=lho_called_seen,
+        help="Også pas er en melding.",
+    )
 
 
 class BarredCall(CallSince):
@@ -102,4 +114,4 @@ class BarredCall(CallSince):
 
 
 class CallTooLate(CallSince):
-    late_call = Fact(LateCall, "Hvad var det for en melding?", "39B", seen=late_call_seen)
+    late_call = Fact(LateCall, "Hvilken melding kom for sent?", "39B", seen=late_call_seen)

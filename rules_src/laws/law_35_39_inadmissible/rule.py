@@ -30,6 +30,7 @@ from rules_src.laws.law_35_39_inadmissible.words import (
     CALL_CANCELLED,
     CALLS_STAND,
     DOUBLE_CANCELLED,
+    LATE_AND_BARRED,
     LATE_CANCELLED,
     LEGAL_CALL,
     NEVER_PLAYED,
@@ -96,5 +97,11 @@ def call_after_final_pass(facts: CallTooLate) -> Ruling:
     if facts.late_call is not LateCall.DEFENDER_ACTED:
         return Ruling(LATE_CANCELLED, NO_RECTIFICATION.under("39B"))
     if facts.lho_called:
-        return Ruling(LATE_CANCELLED, NO_RECTIFICATION.under("39B"), UNAUTHORISED, USED)
+        return Ruling(
+            LATE_CANCELLED,
+            NO_RECTIFICATION.under("39B"),
+            UNAUTHORISED,
+            USED,
+            verdict=LATE_AND_BARRED,
+        )
     return Ruling(LATE_CANCELLED, UNAUTHORISED, MAY_FORBID, USED, AT_PARTNERS_LEAD)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_42_43_dummy.rule import dummys_limits
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Phase, Situation, Who
 
 SITUATION = Situation(
     rule=dummys_limits,
@@ -17,6 +17,8 @@ SITUATION = Situation(
         " han bruger dem alligevel."
     ),
     laws=("42", "43", "45F"),
+    called="Den blinde blandede sig",
+    who=Who("dummy", "Hvem er den blinde?"),
     confuse=("ask_about_revoke",),
     search=(
         "bordet blander sig",

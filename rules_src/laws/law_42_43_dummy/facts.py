@@ -7,13 +7,13 @@ from rules_src.model.facts import Answer, Fact, Facts
 
 
 class DummysAct(Answer):
-    HELPED = "talte stik, passede bordets kort eller oplyste turneringslederen om fakta og lov"
+    HELPED = "talte stik, passede bordets kort eller oplyste dig om fakta og lov"
     PROTESTED = "protesterede mod et kort fra bordet, der ikke bekendte"
     ASKED = "spurgte, om en spiller havde svigtet kulør"
-    WRONG_HAND = "advarede {declarer} mod at spille ud fra den forkerte hånd"
+    WRONG_HAND = "advarede {declarer} mod at spille ud fra forkert hånd"
     WARNED = "prøvede at forhindre en anden fejl, før den skete"
-    REMARKED = "gjorde opmærksom på en fejl eller tilkaldte turneringslederen under spillet"
-    AFTER_PLAY = "gjorde opmærksom på en fejl, da spillet var slut"
+    REMARKED = "nævnte en fejl eller tilkaldte dig under spillet"
+    AFTER_PLAY = "nævnte en fejl, da spillet var slut"
     TOOK_PART = "blandede sig i spillet eller fortalte {declarer} noget om det"
     POINTED = "rørte ved eller pegede på et kort, {declarer} ikke havde nævnt"
     LOOKED = "byttede hånd med {declarer}, gik om for at se med eller så en modspillers kort"
@@ -21,7 +21,7 @@ class DummysAct(Answer):
 
 
 class WhoErred(Answer):
-    NOTICED = "en fejl, som en anden spiller allerede havde gjort opmærksom på"
+    NOTICED = "en fejl, som en anden spiller allerede havde nævnt"
     DECLARING_SIDE = "en fejl på spilførers side"
     DEFENDER = "en modspillers fejl"
 

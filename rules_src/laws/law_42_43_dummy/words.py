@@ -3,56 +3,72 @@
 from __future__ import annotations
 
 from rules_src.laws.common.dummy import DUMMY_FINED, MAY_NOT_WARN
-from rules_src.model.ruling import Authority, When
-from rules_src.model.steps import AdjustedScore, Instruct, Test
+from rules_src.model.ruling import ME, Authority, When
+from rules_src.model.steps import AdjustedScore, Grounds, Instruct
 
-ALWAYS_ALLOWED = Instruct("42A", "dummy_may_do_that", "Det må {dummy} altid gøre.")
+ALWAYS_ALLOWED = Instruct(
+    "42A", "dummy_may_do_that", "Det må du altid gøre.", to="dummy", short="det må {dummy} altid"
+)
 SHALL_NOT_WARN = (MAY_NOT_WARN, DUMMY_FINED)
 DEFENDERS_CHOOSE = Instruct(
     "43B2a",
     "defender_chooses_hand",
-    "En af modspillerne vælger, hvilken hånd {declarer} skal spille fra.",
+    "En af jer vælger, hvilken hånd {declarer} skal spille fra.",
+    to="other_side",
+    short="modspillerne vælger hånd",
 )
 CALLED_RIGHTLY = Instruct(
     "9B1b",
     "anyone_may_call_director",
-    "Når en fejl er nævnt, må alle tilkalde turneringslederen, også {dummy}.",
+    "Du måtte gerne tilkalde mig, fordi fejlen allerede var nævnt.",
+    to="dummy",
+    short="{dummy} måtte gerne tilkalde dig",
 )
 DEALT_WITH = Instruct(
     "9B1a",
     "mistake_is_dealt_with",
-    "Fejlen er nævnt nu og behandles, som hvis en anden havde gjort opmærksom på den.",
+    "Jeg behandler fejlen, som hvis en anden havde nævnt den.",
+    short="fejlen behandles alligevel",
 )
 MAY_NOT_TAKE_PART = Instruct(
     "43A1c",
     "dummy_may_not_take_part",
-    "{Dummy} må ikke deltage i spillet eller fortælle {declarer} noget om det.",
+    "Du må ikke blande dig i spillet eller fortælle {declarer} noget om det.",
+    to="dummy",
+    short="{dummy} må ikke blande sig",
 )
 NO_TOUCHING = Instruct(
     "45F",
     "dummy_may_not_point",
-    "{Dummy} må kun røre ved eller vise et kort, når {declarer} har nævnt det. Spillet går videre.",
+    "Du må kun røre ved eller vise et kort, når {declarer} har nævnt det.",
+    to="dummy",
+    short="{dummy} må ikke pege på kort",
 )
-SUGGESTED = AdjustedScore("45F", Test.SUGGESTED, when=When.AFTER_PLAY)
-TOLD = AdjustedScore("16B3", Test.USED, when=When.AFTER_PLAY)
+SUGGESTED = AdjustedScore("45F", Grounds.SUGGESTED, when=When.AFTER_PLAY)
+TOLD = AdjustedScore("16B3", Grounds.USED, when=When.AFTER_PLAY)
 GAIN_REMOVED = Instruct(
     "43B3",
     "defenders_lose_their_gain",
-    "Har modspillerne fået fordel af fejlen, så tag den fra dem; spilførers side beholder sin"
-    " score.",
+    "Tag fordelen fra modspillerne, hvis fejlen gav dem en. Spilførers side beholder sin score.",
+    to=ME,
     when=When.AFTER_PLAY,
-    private=True,
 )
 RIGHTS_LOST = Instruct(
     "43A2",
     "dummy_loses_rights",
-    "{Dummy} må i resten af spillet hverken advare {declarer}, spørge om kulørsvigt eller være den"
-    " første, der nævner en fejl.",
+    "I resten af spillet må du ikke advare {declarer}, spørge om kulørsvigt eller"
+    " være først til at nævne fejl.",
+    to="dummy",
+    short="{dummy} mister sine rettigheder",
 )
-NO_SHOWING = Instruct("43A3", "defender_may_not_show", "En modspiller må ikke vise sin hånd frem.")
-RIGHTS_KEPT = Instruct(  # review: 43A2c no longer says that dummy must look on his own initiative
+NO_SHOWING = Instruct(
+    "43A3", "defender_may_not_show", "I må ikke vise {dummy} jeres kort.", to="other_side"
+)
+RIGHTS_KEPT = Instruct(
     "43A3",
     "dummy_keeps_rights",
-    "{Dummy} har ikke selv gjort noget forkert og beholder sine rettigheder.",
+    "Du beholder dine rettigheder.",
+    to="dummy",
+    short="{dummy} beholder sine rettigheder",
     authority=Authority.ADVICE,
 )

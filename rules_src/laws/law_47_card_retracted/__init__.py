@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_47_card_retracted.rule import card_retracted
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Phase, Situation, Who
 
 SITUATION = Situation(
     rule=card_retracted,
@@ -17,6 +17,8 @@ SITUATION = Situation(
         " fortalte sig, da han nævnte et kort fra bordet, eller den blinde lagde et andet kort."
     ),
     laws=("47", "45C4b", "45D"),
+    called="Vil have sit kort tilbage",
+    who=Who("offender", "Hvem sagde eller spillede noget forkert?"),
     confuse=("penalty_card", "lead_out_of_turn"),
     search=(
         "tage kort tilbage",

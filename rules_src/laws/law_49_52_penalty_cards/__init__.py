@@ -14,7 +14,7 @@ from rules_src.laws.law_49_52_penalty_cards.play import (
     penalty_cards_turn,
 )
 from rules_src.laws.law_49_52_penalty_cards.rule import penalty_card
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=penalty_card,
@@ -28,6 +28,8 @@ SITUATION = Situation(
         " strafkort giver spilfører et valg, når modspilleren overfor skal spille ud."
     ),
     laws=("49", "50", "51", "52", "59"),
+    called="Tabte eller viste et kort",
+    who=Who("offender", "Hvem viste et kort?"),
     parts=(
         Part(penalty_card_kind, "Lille eller stort strafkort?"),
         Part(penalty_card_turn, "Ét stort strafkort: hvem har tur?"),

@@ -8,7 +8,7 @@ from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 class WhySeen(Answer):
     ACCIDENT = "{offender} tabte det eller kom til at vise det"
     PLAYED = "{offender} spillede det"
-    NAMED = "{offender} viste det med vilje eller sagde, at han har det"
+    NAMED = "{offender} viste det med vilje eller sagde, at det er på hånden"
     AUCTION = "det blev vist, før meldeforløbet var slut"
     CLAIM = "{offender} krævede eller opgav stik"
     OPPONENT = "en modstander var skyld i det"
@@ -16,37 +16,37 @@ class WhySeen(Answer):
 
 
 class HowPlayed(Answer):
-    IN_TURN = "i tur, som et almindeligt ud- eller tilspil"
-    REVOKE = "det er taget tilbage for at rette en kulørsvigt"
+    IN_TURN = "i tur, helt almindeligt"
+    REVOKE = "som en kulørsvigt, der er rettet"
     REFUSED = "som udspil uden for tur, og {declarer} har afvist det"
     OPENING_LEAD = "som åbningsudspil uden for tur"
-    LATER_LEAD = "som udspil uden for tur senere, og {declarer} har ikke valgt"
-    BEFORE_NEW_LEAD = "før {declarer} havde erstattet et udspil fra forkert hånd"
-    PREMATURE = "som tilspil, før {offender} havde tur"
-    TOLD = "uden for tur, fordi en modstander havde sagt, at han havde tur"
-    MISINFORMED = "i tur, men efter en forkert forklaring fra en modstander"
+    LATER_LEAD = "som senere udspil uden for tur, og {declarer} har ikke valgt"
+    BEFORE_NEW_LEAD = "før {declarer} havde rettet et udspil fra forkert hånd"
+    PREMATURE = "som tilspil før {offender's} tur"
+    TOLD = "uden for tur, fordi en modstander sagde, at det var {offender's} tur"
+    MISINFORMED = "i tur, men efter en modstanders forkerte forklaring"
 
 
 class AuctionOver(Answer):
     RUNNING = "nej, der meldes stadig"
     DECLARING = "ja, og {offending_side} spiller kontrakten"
-    EXPOSED = "ja, {offender} er i modspil, og kortet blev kun vist"
-    LED = "ja, {offender} er i modspil, og kortet blev spillet ud for tidligt"
+    EXPOSED = "ja, {offender} er modspiller og viste kun kortet"
+    LED = "ja, {offender} er modspiller og spillede kortet ud"
 
 
 class Claimed(Answer):
     THIS_TRICK = "kun det stik, der var i gang"
-    OBJECTED = "flere stik blev opgivet, men {partner} protesterede straks"
-    MORE = "flere stik, og ingen protesterede mod at opgive dem"
+    OBJECTED = "{offender} opgav flere stik, men {partner} protesterede straks"
+    MORE = "flere stik, og ingen protesterede mod et afkald"
 
 
 class SeenCard(Facts):
     why_seen = Fact(
         WhySeen,
-        "Hvorfor kan kortet ses?",
+        "Hvordan blev kortet vist?",
         "49",
-        help="Det afgørende er, om {partner} kunne have set forsiden, ikke om han så den. Fulgte"
-        " to kort med hinanden, vælger {offender} selv, hvilket der spilles (§\u00a058B2).",
+        help="Det er nok, at {partner} kunne have set forsiden. Fulgte to kort med"
+        " hinanden, vælger {offender}, hvilket der spilles (§\u00a058B2).",
     )
     how_played = Fact(HowPlayed, "Hvordan blev det spillet?", "49")
     auction_over = Fact(AuctionOver, "Er meldeforløbet slut?", "24")
@@ -54,31 +54,26 @@ class SeenCard(Facts):
         Claimed,
         "Hvad gjaldt kravet eller afkaldet?",
         "68",
-        help="Blev kortet spillet til stikket, før {partner} havde lagt til, gælder §\u00a057A.",
+        help="§\u00a057A gælder, hvis kortet blev spillet til stikket før {partner's}.",
     )
 
 
 class Cards(Answer):
     LOW = "ét kort under 10"
-    HONOUR = "ét kort, 10 eller højere"
-    SEVERAL = "to eller flere, når et strafkort fra før tælles med"
+    HONOUR = "én honnør, altså 10 eller højere"
+    SEVERAL = "flere, når et tidligere strafkort tælles med"
 
 
 class SeenCards(Facts):
-    cards = Fact(
-        Cards,
-        "Hvilke af {offender's} kort er vist?",
-        "50B",
-        help="Es, konge, dame, bonde og 10 er honnører.",
-    )
+    cards = Fact(Cards, "Hvilke af {offender's} kort er vist?", "50B")
     why_seen = SeenCard.why_seen
     auction_over = SeenCard.auction_over
 
 
 class WhoseTurn(Answer):
     CAN_PLAY = "{offender}, og et strafkort kan spilles lovligt"
-    MUST_FOLLOW = "{offender}, men han skal bekende med et andet kort eller følge et pålæg"
-    PARTNER_TO_LEAD = "{partner} skal spille ud"
+    MUST_FOLLOW = "{offender}, men intet strafkort kan spilles lovligt"
+    PARTNER_TO_LEAD = "{partner}, som skal spille ud"
     PARTNER_LED = "{partner} har spillet ud, før {declarer} valgte"
     OTHER = "en anden, eller {partner} skal lægge til"
 
@@ -86,18 +81,18 @@ class WhoseTurn(Answer):
 class LeadOption(Answer):
     REQUIRE = "kræver udspil i strafkortets farve"
     FORBID = "forbyder udspil i strafkortets farve"
-    LEAVE = "ingen af delene; strafkortet bliver liggende"
+    LEAVE = "giver frit udspil, og strafkortet bliver liggende"
 
 
 class LeadOptions(Answer):
-    REQUIRE = "kræver udspil i et strafkorts farve"
-    FORBID = "forbyder udspil i en eller flere strafkorts farver"
-    LEAVE = "ingen af delene; strafkortene bliver liggende"
+    REQUIRE = "kræver udspil i ét strafkorts farve"
+    FORBID = "forbyder udspil i en eller flere af strafkortenes farver"
+    LEAVE = "giver frit udspil, og strafkortene bliver liggende"
 
 
 class SuitsOfCards(Answer):
-    ONE = "ja, alle er i samme farve"
-    SEVERAL = "nej, de er i flere farver"
+    ONE = "ja, alle"
+    SEVERAL = "nej, i flere farver"
 
 
 class CardOnTable(Facts):
@@ -105,35 +100,25 @@ class CardOnTable(Facts):
         WhoseTurn,
         "Hvem har tur?",
         "50D1a",
-        help="Skal {offender} selv spille ud, er strafkortet hans udspil. Har {declarer} allerede"
-        " lagt til efter {partner's} for tidlige udspil, står det (§\u00a060A).",
+        help="Et udspil fra {partner} står, hvis {declarer} allerede har lagt til (§\u00a060A).",
     )
 
 
 class LeadTowardsCard(Facts):
-    lead_option = Option(
-        LeadOption,
-        "Hvad vælger {declarer}?",
-        "50D2",
-        chooses="declarer",
-        help="Først når {partner} har fulgt valget eller ikke kan følge det, går spillet videre.",
-    )
+    lead_option = Option(LeadOption, "Hvad vælger {declarer}?", "50D2", chooses="declarer")
 
 
 class LeadTowardsCards(Facts):
-    same_suit = Fact(SuitsOfCards, "Er alle strafkortene i samme farve?", "51B")
+    same_suit = Fact(SuitsOfCards, "Er strafkortene i samme farve?", "51B")
     lead_options = Option(LeadOptions, "Hvad vælger {declarer}?", "51B", chooses="declarer")
 
 
 class CardNotPlayed(Facts):
     declarer_played_on = Fact(
-        YesNo, "Har {declarer} siden spillet fra hånden eller bordet?", "52B1b"
+        YesNo, "Har {declarer} spillet videre fra hånden eller bordet?", "52B1b"
     )
     other_card_accepted = Option(
-        YesNo,
-        "Accepterer {declarer} det kort, der blev spillet?",
-        "52B1a",
-        chooses="declarer",
+        YesNo, "Accepterer {declarer} det spillede kort?", "52B1a", chooses="declarer"
     )
 
 
@@ -142,6 +127,5 @@ class RestrictedLead(Facts):
         YesNo,
         "Kunne {partner} følge {declarer's} krav eller forbud?",
         "59",
-        help="Har {partner} ingen kort i den krævede farve, eller kun kort i den forbudte, kan han"
-        " ikke.",
+        help="Nej, hvis {partner} mangler den krævede farve eller kun har den forbudte.",
     )

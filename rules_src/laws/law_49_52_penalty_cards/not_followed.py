@@ -11,7 +11,7 @@ from rules_src.model.steps import NewIrregularity
 
 def penalty_card_not_played(facts: CardNotPlayed) -> Ruling:
     """Declarer may accept the other card, and must once he has played on; else it changes (52)."""
-    facts.tell(NO_TAKING_BACK)
+    facts.explain(NO_TAKING_BACK)
     if facts.declarer_played_on:
         return Ruling(ACCEPTED)
     if facts.other_card_accepted:

@@ -51,7 +51,8 @@ def _turn(facts: CardOnTable, must_play: Instruct, choice: HandOver) -> Ruling:
         case WhoseTurn.MUST_FOLLOW:
             return Ruling(FOLLOWS_FIRST)
         case WhoseTurn.PARTNER_TO_LEAD:
-            return Ruling(PARTNER_WAITS, choice)
+            facts.explain(PARTNER_WAITS)
+            return Ruling(choice)
         case WhoseTurn.PARTNER_LED:
             return Ruling(LED_TOO_SOON, choice)
         case WhoseTurn.OTHER:

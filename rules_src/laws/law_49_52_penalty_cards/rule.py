@@ -13,7 +13,13 @@ from rules_src.laws.law_49_52_penalty_cards.facts import (
     SeenCard,
     WhySeen,
 )
-from rules_src.laws.law_49_52_penalty_cards.words import IT_IS, PLAYED_IN_TURN, UNLESS_PLAYED
+from rules_src.laws.law_49_52_penalty_cards.words import (
+    IT_IS,
+    NO_PENALTY_CARD,
+    NO_USE_OF_IT,
+    PLAYED_IN_TURN,
+    UNLESS_PLAYED,
+)
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import About, CardBack, HandOver, Information, NewIrregularity, Status
 
@@ -21,7 +27,7 @@ from rules_src.model.steps import About, CardBack, HandOver, Information, NewIrr
 def penalty_card(facts: SeenCard) -> Ruling:
     """A defender's card that his partner could see becomes a penalty card, with exceptions (49)."""
     if facts.why_seen is WhySeen.DECLARING_SIDE:
-        return Ruling(CardBack("48A"), UNLESS_PLAYED)
+        return Ruling(CardBack("48A"), UNLESS_PLAYED, verdict=NO_PENALTY_CARD)
     if facts.why_seen is WhySeen.AUCTION:
         return seen_in_auction(facts)
     if facts.why_seen is WhySeen.PLAYED:
@@ -29,8 +35,10 @@ def penalty_card(facts: SeenCard) -> Ruling:
     if facts.why_seen is WhySeen.CLAIM:
         return seen_in_claim(facts)
     if facts.why_seen is WhySeen.OPPONENT:
-        return Ruling(CardBack("50"))  # "unless the Director designates otherwise"
-    return _penalty_card("49")
+        return Ruling(
+            CardBack("50"), verdict=NO_PENALTY_CARD
+        )  # "unless the Director designates otherwise"
+    return _penalty_card(facts, "49")
 
 
 def seen_in_auction(facts: SeenCard) -> Ruling:
@@ -38,8 +46,8 @@ def seen_in_auction(facts: SeenCard) -> Ruling:
     if facts.auction_over is AuctionOver.RUNNING:
         return Ruling(NewIrregularity("24", "card_exposed_in_auction"))
     if facts.auction_over is AuctionOver.DECLARING:
-        return Ruling(CardBack("24D"))
-    return _penalty_card("24E")
+        return Ruling(CardBack("24D"), verdict=NO_PENALTY_CARD)
+    return _penalty_card(facts, "24E")
 
 
 def played(facts: SeenCard) -> Ruling:
@@ -58,11 +66,11 @@ def played(facts: SeenCard) -> Ruling:
         case HowPlayed.PREMATURE:
             return Ruling(NewIrregularity("57A", "premature_play"))
         case HowPlayed.REFUSED:
-            return _penalty_card("56B")
+            return _penalty_card(facts, "56B")
         case HowPlayed.BEFORE_NEW_LEAD:
-            return _penalty_card("60B")
+            return _penalty_card(facts, "60B")
         case HowPlayed.REVOKE:
-            return _penalty_card("62B1")
+            return _penalty_card(facts, "62B1")
 
 
 def seen_in_claim(facts: SeenCard) -> Ruling:
@@ -70,8 +78,10 @@ def seen_in_claim(facts: SeenCard) -> Ruling:
     if facts.claimed is Claimed.MORE:
         return Ruling(NewIrregularity("68D", "claim"))
     law = "68" if facts.claimed is Claimed.THIS_TRICK else "68B2"
-    return Ruling(CardBack(law), Information(law, Status.UNAUTHORISED, About.CARD))
+    unauthorised = Information(law, Status.UNAUTHORISED, About.CARD)
+    return Ruling(CardBack(law), unauthorised, verdict=NO_USE_OF_IT)
 
 
-def _penalty_card(law: str) -> Ruling:
-    return Ruling(IT_IS.under(law), HandOver(law, "penalty_card_kind"))
+def _penalty_card(facts: SeenCard, law: str) -> Ruling:
+    facts.explain(IT_IS.under(law))
+    return Ruling(HandOver(law, "penalty_card_kind"))

@@ -2,78 +2,96 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import Ruling, When
+from rules_src.model.ruling import ME, Ruling, When
 from rules_src.model.steps import HandOver, Instruct
 
 PLAYED_IN_TURN = Instruct(
-    "45C1", "card_is_played", "Kortet er spillet i tur og er ikke strafkort; stikket går videre."
+    "45C1", "card_is_played", "Kortet er spillet, og stikket går videre.", short="kortet er spillet"
 )
 UNLESS_PLAYED = Instruct(
-    "45C2", "unless_declarer_played", "Har {declarer} spillet kortet, bliver det dog i stikket."
+    "45C2",
+    "unless_declarer_played",
+    "Lad kortet blive i stikket, hvis {declarer} har spillet det.",
+    to=ME,
 )
-IT_IS = Instruct(
-    "49",
-    "is_penalty_card",
-    "Det er et strafkort; nu skal det afgøres, om det er lille eller stort.",
-)
+IT_IS = Instruct("49", "is_penalty_card", "Afgør, om strafkortet er lille eller stort.", to=ME)
 MUST_PLAY = Instruct(
     "50D1a",
     "play_penalty_card",
-    "{Offender} skal spille strafkortet nu, også hvis det er et udspil, et afkast eller en"
-    " trumfning.",
+    "Det er din tur. Spil strafkortet nu.",
+    to="offender",
+    short="{offender} spiller strafkortet nu",
 )
 DECLARER_DESIGNATES = Instruct(
     "51A",
     "declarer_picks_penalty_card",
-    "{Offender} skal spille et strafkort nu; kan flere spilles lovligt, bestemmer {declarer}"
-    " hvilket.",
+    "Spil et strafkort nu. {Declarer} vælger, hvis du lovligt kan spille flere.",
+    to="offender",
+    short="{offender} spiller et strafkort nu",
 )
 FOLLOWS_FIRST = Instruct(
     "50D1b",
     "penalty_card_waits",
-    "{Offender} bekender eller følger pålægget først. Strafkort bliver liggende og spilles,"
-    " næste gang det er lovligt.",
+    "Spil et kort fra hånden nu. Spil et strafkort, så snart du lovligt kan.",
+    to="offender",
+    short="{offender} spiller først et andet kort",
 )
 GOES_ON = Instruct(
-    "50A", "penalty_card_stays", "Spillet går videre. Strafkort bliver liggende med billedsiden op."
+    "50A",
+    "penalty_card_stays",
+    "{Offender} spiller et strafkort, så snart det er lovligt. {Partner} må ikke"
+    " spille ud, før {declarer} har valgt.",
+    short="spillet går videre",
 )
 PARTNER_WAITS = Instruct(
     "50D2",
     "lead_waits_for_declarer",
-    "{Partner} må ikke spille ud, før {declarer} har hørt alle muligheder og valgt.",
+    "Vent med at spille ud, til {declarer} har valgt.",
+    to="partner",
 )
 LED_TOO_SOON = Instruct(
     "49",
     "lead_becomes_penalty_card",
-    "Det kort, {partner} spillede ud for tidligt, er nu også et stort strafkort. {Declarer} vælger"
-    " stadig, hvad {partner} skal.",
+    "Lad dit udspil ligge som stort strafkort.",
+    to="partner",
+    short="{partner} får stort strafkort",
 )
 SUIT_BACK = Instruct(
-    "51B1a",
-    "penalty_cards_in_suit_back",
-    "{Offender} tager alle strafkort i den eller de valgte farver op og spiller et hvilket"
-    " som helst lovligt kort til stikket.",
+    "51B1a", "penalty_cards_in_suit_back", "Tag de strafkort op, som valget gælder.", to="offender"
 )
 OTHERS_STAY = Instruct(
     "51B2",
     "penalty_cards_in_other_suits_stay",
-    "Har {offender} strafkort i andre farver, bliver de liggende. Kan et af dem spilles lovligt til"
-    " stikket, skal det spilles.",
+    "Lad strafkort i andre farver ligge. Spil et, så snart du lovligt kan.",
+    to="offender",
 )
 IF_NOT_PLAYED = HandOver("52", "penalty_card_not_played", when=When.DURING_PLAY)
 NO_TAKING_BACK = Instruct(
-    "52A", "card_stays_played", "{Offender} må ikke selv tage det spillede kort tilbage."
+    "52A", "card_stays_played", "Du må ikke selv tage det spillede kort tilbage.", to="offender"
 )
 ACCEPTED = Instruct(
     "52B1b",
     "other_card_stands",
-    "Det spillede kort står. Strafkortet, der ikke blev spillet, er stadig strafkort.",
+    "Det kort, du spillede, gælder. Dit strafkort bliver liggende.",
+    to="offender",
+    short="det spillede kort gælder",
 )
 REPLACED = Ruling(
-    Instruct("52B2", "penalty_card_instead", "{Offender} spiller strafkortet i stedet."),
+    Instruct(
+        "52B2",
+        "penalty_card_instead",
+        "Spil strafkortet i stedet.",
+        to="offender",
+        short="{offender} spiller strafkortet i stedet",
+    ),
     Instruct(
         "52B2",
         "wrong_card_major",
-        "Hvert kort, {offender} spillede i strid med reglerne, er nu et stort strafkort.",
+        "Lad hvert kort, du spillede forkert, ligge som stort strafkort.",
+        to="offender",
+        short="det andet er stort strafkort",
     ),
 )
+NO_PENALTY_CARD = "ikke strafkort"
+NO_USE_OF_IT = "ikke strafkort; {partner} må ikke bruge det viste"
+"""Verdicts where the card goes back to the hand."""

@@ -8,7 +8,7 @@ from rules_src.laws.law_53_56_lead_out_of_turn.choice import (
     lead_in_partners_turn,
 )
 from rules_src.laws.law_53_56_lead_out_of_turn.rule import lead_out_of_turn
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=lead_out_of_turn,
@@ -22,6 +22,8 @@ SITUATION = Situation(
         " tilbage. Forklar alle valg, før der vælges."
     ),
     laws=("53", "55", "56", "60", "47E1"),
+    called="Udspil fra forkert hånd",
+    who=Who("offender", "Hvem spillede ud?"),
     parts=(
         Part(lead_in_partners_turn, "Modspilleren spillede ud i den anden modspillers tur"),
         Part(lead_in_declarers_turn, "Modspilleren spillede ud i spilførers tur"),

@@ -26,7 +26,7 @@ from rules_src.model.steps import May, PenaltyCard, Size
 
 def lead_in_partners_turn(facts: LeadTowardsPartner) -> Ruling:
     """Refused, the card is a major penalty card, and declarer chooses at once by 50D2 (56B)."""
-    facts.tell(EXPLAIN_ALL)
+    facts.explain(EXPLAIN_ALL)
     match facts.later_lead_choice:
         case LeadAnswer.ACCEPT:
             return Ruling(ACCEPTED)
@@ -42,7 +42,7 @@ def lead_in_partners_turn(facts: LeadTowardsPartner) -> Ruling:
 
 def lead_in_declarers_turn(facts: LeadForDeclarer) -> Ruling:
     """Refused, the card is a major penalty card, and declarer leads from the right hand (56B)."""
-    facts.tell(EXPLAIN_ALL)
+    facts.explain(EXPLAIN_ALL)
     if facts.later_lead_accepted:
         return Ruling(ACCEPTED)
     return Ruling(FROM_RIGHT_HAND, PenaltyCard("56B", Size.MAJOR), *WHILE_IT_LIES, IF_CARD_LIES)
@@ -50,7 +50,7 @@ def lead_in_declarers_turn(facts: LeadForDeclarer) -> Ruling:
 
 def declarers_lead_choice(facts: DeclarersLead) -> Ruling:
     """Refused, the card is restored; what declarer learnt from it he may not use (55B, 55C)."""
-    facts.tell(EXPLAIN_ALL, EITHER_DEFENDER)
+    facts.explain(EXPLAIN_ALL, EITHER_DEFENDER)
     if facts.declarers_lead_accepted:
         return Ruling(ACCEPTED)
     if facts.led_by is LedBy.WRONG_HAND:

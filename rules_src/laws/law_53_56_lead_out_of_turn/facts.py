@@ -12,31 +12,31 @@ if TYPE_CHECKING:
 
 
 class LedBy(Answer):
-    PARTNERS_TURN = "en modspiller, men det var {partner's} tur"
-    DECLARERS_TURN = "en modspiller, men det var {declarer's} eller bordets tur"
+    PARTNERS_TURN = "en modspiller i {partner's} tur"
+    DECLARERS_TURN = "en modspiller i {declarer's} eller bordets tur"
     WRONG_HAND = "{declarer} fra den forkerte af sine to hænder"
-    DEFENDERS_TURN = "{declarer} fra hånden eller bordet, men det var en modspillers tur"
-    TOLD = "en spiller, der af en modstander fik at vide, at det var hans tur"
-    LAST_TRICK = "den forkerte, men det var til 13. stik"
+    DEFENDERS_TURN = "{declarer} i en modspillers tur"
+    TOLD = "{offender}, fordi en modstander sagde, at det var {offender's} tur"
+    LAST_TRICK = "den forkerte, men til 13. stik"
 
 
 class SinceDefendersLead(Answer):
     NOTHING = "ingenting"
-    NEXT_PLAYED = "der er lagt til fra den næste hånd"
-    RIGHTFUL_LED = "den, der havde tur, har spillet sit eget udspil"
+    NEXT_PLAYED = "den næste hånd har lagt til"
+    RIGHTFUL_LED = "den hånd, der havde tur, har spillet ud"
 
 
 class SinceDeclarersLead(Answer):
     NOTHING = "ingenting"
-    NEXT_PLAYED = "modspilleren lige efter den hånd har lagt til"
+    NEXT_PLAYED = "den næste modspiller har lagt til"
     OTHER_PLAYED = "den anden modspiller har lagt til"
-    RIGHTFUL_LED = "der er også spillet ud fra den hånd, der havde tur"
+    RIGHTFUL_LED = "der er også spillet ud fra den rigtige hånd"
 
 
 class LeadAnswer(Answer):
     ACCEPT = "accepterer udspillet"
-    REQUIRE = "afviser og kræver farven i udspil fra {partner}"
-    FORBID = "afviser og forbyder {partner} at spille farven ud"
+    REQUIRE = "afviser, og {partner} skal spille farven ud"
+    FORBID = "afviser, og {partner} må ikke spille farven ud"
     LEAVE = "afviser og lader kortet ligge som stort strafkort"
 
 
@@ -54,23 +54,22 @@ class LaterLead(Facts):
         LedBy,
         "Hvem spillede ud, og hvem havde tur?",
         "53A",
-        help="Spørg altid først, om en modstander havde sagt, at det var hans tur; {offender} er"
-        " også da den, der spillede ud. Var det i første stik, gælder §\u00a054.",
         seen=led_by_seen,
+        help="Spørg først, om en modstander havde sagt, at det var {offender's} tur. I"
+        " første stik gælder §\u00a054.",
     )
     since_defenders_lead = Fact(
         SinceDefendersLead,
-        "Hvad er der sket siden?",
+        "Hvad er der sket efter udspillet?",
         "53A",
-        help="Har {declarer} spillet et kort, da det var hans egen tur, så spørg, om han lagde til"
-        " eller spillede ud. Har {partner} lagt til, ændrer det ikke spilførers ret (§\u00a060C).",
+        help="Spørg {declarer}, om kortet var tilspil eller eget udspil. Et kort fra"
+        " {partner} ændrer ikke {declarer's} ret (§\u00a060C).",
     )
     since_declarers_lead = Fact(
         SinceDeclarersLead,
-        "Hvad er der sket siden?",
+        "Hvad er der sket efter udspillet?",
         "53A",
-        help="Har en modspiller spillet et kort, da det var hans egen tur, så spørg, om han lagde"
-        " til eller spillede ud.",
+        help="Spørg en modspiller, som havde tur, om kortet var tilspil eller eget udspil.",
     )
 
 
@@ -80,8 +79,8 @@ class LeadTowardsPartner(Facts):
         "Hvad vælger {declarer}?",
         "56",
         chooses="declarer",
-        help="{Declarer} vælger alene (§\u00a010C2). Ligger der i forvejen et strafkort foran"
-        " {offender}, bliver alle store, og §\u00a051 gælder.",
+        help="{Declarer} må ikke rådføre sig med {dummy}. Har {offender} allerede et"
+        " strafkort, gælder §\u00a051.",
     )
 
 
@@ -91,7 +90,7 @@ class LeadForDeclarer(Facts):
         "Accepterer {declarer} udspillet?",
         "56",
         chooses="declarer",
-        help="Han må også blot spille sit eget udspil (§\u00a053B).",
+        help="{Declarer} må også blot spille sit eget udspil (§\u00a053B).",
     )
 
 

@@ -8,10 +8,10 @@ from rules_src.model.steps import (
     About,
     AdjustedScore,
     CardBack,
+    Grounds,
     Information,
     Instruct,
     Status,
-    Test,
 )
 
 LEAD_BACK = Ruling(
@@ -24,51 +24,56 @@ LEAD_BACK = Ruling(
 LAST_TRICK_BACK = Instruct(
     "53A",
     "last_lead_back",
-    "Udspil uden for tur til 13. stik tages altid tilbage; der spilles ud fra den rigtige hånd.",
+    "Udspillet gælder ikke. Spil ud fra den rigtige hånd.",
+    short="{offender} tager udspillet tilbage",
 )
 DEFENDER_ACCEPTED = Instruct(
     "53A",
     "defender_accepted_by_play",
-    "Modspilleren har lagt til, og dermed er udspillet accepteret.",
+    "Den næste modspiller har lagt til og dermed accepteret udspillet.",
+    short="modspilleren accepterede ved at lægge til",
 )
 RIGHT_LEAD = Ruling(
     Instruct(
         "53B",
         "proper_lead_stands",
-        "Det rigtige udspil står. Kort spillet til det forkerte udspil tages op igen og er ikke"
-        " strafkort.",  # review: 53B lets them be withdrawn and names no penalty card
+        "Det rigtige udspil står. Tag de forkert spillede kort op. De er ikke strafkort.",
+        short="det rigtige udspil står",
     ),
     *CARDS_TAKEN_BACK,
 )
-LEAD_STANDS = Instruct("53C", "lead_stands", "Udspillet står.")
+LEAD_STANDS = Instruct("53C", "lead_stands", "Udspillet står.", short="udspillet står")
 ACCEPTED = Instruct(
-    "53A", "later_lead_accepted", "Udspillet står, og der lægges til fra den næste hånd."
+    "53A",
+    "later_lead_accepted",
+    "Udspillet står. Den næste hånd lægger til.",
+    short="udspillet er accepteret",
 )
 FROM_RIGHT_HAND = Instruct(
     "56B",
     "lead_from_right_hand",
-    "Udspillet tages tilbage, og der spilles ud fra den hånd, der havde tur.",
+    "Spil ud fra den rigtige hånd.",
+    to="declarer",
+    short="{declarer} spiller ud",
 )
 EITHER_DEFENDER = Instruct(
     "55A",
     "either_defender_decides",
-    "Hver af modspillerne kan svare. Er de uenige, gælder svaret fra den, der sidder lige efter"
-    " den hånd, udspillet kom fra.",
+    "Hver af jer kan svare. Næste spiller efter udspillet afgør, hvis I er uenige.",
+    to="other_side",
 )
 ANY_CARD = Instruct(
     "55B2",
     "declarer_leads_any_card",
-    "{Declarer} tager kortet tilbage og spiller et hvilket som helst kort ud fra den rigtige hånd.",
+    "Tag kortet tilbage. Spil et hvilket som helst kort ud fra den rigtige hånd.",
+    to="declarer",
+    short="{declarer} spiller ud fra den rigtige hånd",
 )
-DEFENDERS_WAIT = Instruct(
-    "60B",
-    "defenders_wait",
-    "Modspillerne venter på det nye udspil; et kort, de spiller før det, er et stort strafkort.",
-)
+DEFENDERS_WAIT = Instruct("60B", "defenders_wait", "Vent på det nye udspil.", to="other_side")
 DEFENDER_LEADS = Instruct(
     "55B1",
     "defender_leads",
-    "{Declarer} tager kortet tilbage uden berigtigelse, og den modspiller, der har tur, spiller"
-    " ud.",
+    "{Declarer} tager kortet tilbage. Modspilleren, som har tur, spiller ud.",
+    short="{declarer} tager udspillet tilbage",
 )
-USED = AdjustedScore("55C", Test.USED, when=When.AFTER_PLAY)
+USED = AdjustedScore("55C", Grounds.USED, when=When.AFTER_PLAY)

@@ -7,7 +7,7 @@ from rules_src.laws.law_54_opening_lead.choice import (
     second_card_from_dummy,
 )
 from rules_src.laws.law_54_opening_lead.rule import opening_lead_out_of_turn
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=opening_lead_out_of_turn,
@@ -21,6 +21,8 @@ SITUATION = Situation(
         " muligheder, og alle fem skal forklares, før han vælger."
     ),
     laws=("54", "47E1", "58A", "41A", "50D"),
+    called="Forkert udspil i første stik",
+    who=Who("offender", "Hvem spillede ud?"),
     parts=(
         Part(lead_out_of_turn_choice, "Spilførers fem valg"),
         Part(second_card_from_dummy, "Spilfører lægger først til fra bordet"),

@@ -22,7 +22,7 @@ from rules_src.model.steps import May, PenaltyCard, Size
 
 def lead_out_of_turn_choice(facts: LeadChosen) -> Ruling:
     """Declarer accepts as dummy (54A) or declarer (54B), or refuses (54D) and chooses by 50D2."""
-    facts.tell(EXPLAIN_FIVE)
+    facts.explain(EXPLAIN_FIVE)
     match facts.lead_choice:
         case LeadChoice.BECOME_DUMMY:
             return Ruling(BECOMES_DUMMY)

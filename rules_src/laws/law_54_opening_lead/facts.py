@@ -12,29 +12,29 @@ if TYPE_CHECKING:
 
 
 class Told(Answer):
-    NOBODY = "nej, ingen havde sagt det"
-    OPPONENT = "ja, en modstander havde sagt det"
-    DECLARING_SIDE = "{offender} sidder selv på spilførers side"
+    NOBODY = "nej"
+    OPPONENT = "ja"
+    DECLARING_SIDE = "{offender} er selv på spilførers side"
     IN_TURN = "det var {offender's} tur, men en melding var forklaret forkert"
 
 
 class FacedLeads(Answer):
-    NONE = "ingen; {offender's} kort er ikke vendt"
+    NONE = "ingen"
     WRONG = "kun {offender's}, eller {offender's} først"
-    RIGHT = "kun {partner's}; {offender's} er ikke vendt"
-    BOTH = "begge modspilleres, på samme tid eller {partner's} først"
+    RIGHT = "kun {partner's}"
+    BOTH = "begge på samme tid, eller {partner's} først"
     DROPPED = "{offender} spillede ikke ud, men tabte et kort"
 
 
 class SinceLead(Answer):
     NOTHING = "ingenting"
     PARTNER_FACE_DOWN = "{partner} har også spillet ud, men ikke vendt kortet"
-    PARTNER_FACED = "{partner} har også spillet ud, og kortet er vendt"
+    PARTNER_FACED = "{partner} har også spillet ud og vendt kortet"
     TAKEN_BACK = "{offender} har taget sit kort op igen"
-    DUMMY_SPREAD = "{dummy} har lagt op eller vist mindst ét kort"
-    DUMMY_INTERVENED = "{dummy} har lagt op, selv om fejlen var nævnt"
-    DECLARER_SPREAD = "{declarer} er begyndt at lægge op og har vist mindst ét kort"
-    DECLARER_PLAYED = "{declarer} har lagt et kort til fra hånden"
+    DUMMY_SPREAD = "{dummy} har lagt kortene ned eller vist mindst ét"
+    DUMMY_INTERVENED = "{dummy} har lagt kortene ned, selv om fejlen var nævnt"
+    DECLARER_SPREAD = "{declarer} er begyndt at lægge kortene ned og har vist mindst ét"
+    DECLARER_PLAYED = "{declarer} har lagt til fra hånden"
 
 
 def told_seen(table: Table) -> Collection[Told] | None:
@@ -52,33 +52,28 @@ def told_seen(table: Table) -> Collection[Told] | None:
 class OpeningLead(Facts):
     told_to_lead = Fact(
         Told,
-        "Havde en modstander sagt til {offender}, at han skulle spille ud?",
+        "Havde en modstander sagt, at {offender} skulle spille ud?",
         "47E1",
-        help="Spørg altid om det først. At ingen protesterede, er ikke det samme som at sige det.",
         seen=told_seen,
+        help="Det er ikke nok, at ingen protesterede.",
+        assume=Told.NOBODY,
     )
-    faced_leads = Fact(
-        FacedLeads,
-        "Hvilke udspil er vendt?",
-        "54",
-        help="Før kortet vendes, må {partner} spørge til meldingerne, og enhver må standse"
-        " udspillet; spilførers side behøver ikke at gøre det.",
-    )
+    faced_leads = Fact(FacedLeads, "Hvilke udspil er vendt?", "54")
     since_lead = Fact(
         SinceLead,
-        "Hvad er der sket, siden kortet blev vendt?",
+        "Hvad skete der, efter at kortet blev vendt?",
         "54",
-        help="Ét kort er nok, hvis {declarer} kunne have set det; kort vist under meldeforløbet"
-        " tæller ikke (§\u00a054C). Lægger {declarer} op her, er det ikke et krav (§\u00a048B1);"
-        " taber han blot et kort, tages det op (§\u00a048A).",
+        help="Ét kort er nok, hvis {declarer} kunne have set det. Kort vist under"
+        " meldeforløbet eller blot tabt af {declarer} tæller ikke. Det er ikke et"
+        " krav, hvis {declarer} lægger kortene ned her (§\u00a048B1).",
     )
 
 
 class LeadChoice(Answer):
-    BECOME_DUMMY = "accepterer og lægger selv op, så {dummy} spiller kontrakten"
+    BECOME_DUMMY = "accepterer og bliver blind, så {dummy} spiller kontrakten"
     DECLARE = "accepterer og spiller selv kontrakten"
-    REQUIRE = "afviser og kræver farven i udspil fra {partner}"
-    FORBID = "afviser og forbyder {partner} at spille farven ud"
+    REQUIRE = "afviser, og {partner} skal spille farven ud"
+    FORBID = "afviser, og {partner} må ikke spille farven ud"
     LEAVE = "afviser og lader kortet ligge som stort strafkort"
 
 
@@ -88,13 +83,9 @@ class LeadChosen(Facts):
         "Hvad vælger {declarer}?",
         "54",
         chooses="declarer",
-        help="{Declarer} vælger alene og må ikke rådføre sig med {dummy} (§\u00a010C2).",
+        help="{Declarer} må ikke rådføre sig med {dummy}.",
     )
 
 
 class TableCard(Facts):
-    table_card_revokes = Fact(
-        YesNo,
-        "Kunne bordet bekende, men gjorde det ikke?",
-        "54B2",
-    )
+    table_card_revokes = Fact(YesNo, "Svigtede bordet kulør?", "54B2", assume=YesNo.NO)

@@ -25,6 +25,7 @@ from rules_src.laws.law_54_opening_lead.words import (
     NOT_HIS_CHOICE,
     PENALTY_POINTS,
     RIGHT_LEAD_STANDS,
+    THEY_MAY_USE_IT,
     TOLD_BY_OPPONENT,
 )
 from rules_src.model.ruling import Ruling
@@ -38,7 +39,7 @@ def opening_lead_out_of_turn(facts: OpeningLead) -> Ruling:
     if facts.told_to_lead is Told.IN_TURN:
         return Ruling(NewIrregularity("47E2a", "misinformation"))
     if facts.told_to_lead is Told.DECLARING_SIDE:  # 54E: the auction is over, so 24D applies
-        return Ruling(CardBack("24D"), LEADS_FACE_DOWN, FREE_TO_USE)
+        return Ruling(CardBack("24D"), LEADS_FACE_DOWN, FREE_TO_USE, verdict=THEY_MAY_USE_IT)
     match facts.faced_leads:
         case FacedLeads.NONE:
             return Ruling(CardBack("41A"), LEADS_FACE_DOWN.under("41A"))
@@ -78,7 +79,8 @@ def faced_out_of_turn(facts: OpeningLead) -> Ruling:
         case SinceLead.PARTNER_FACED:  # review: 60C leaves declarer's rights whole
             return Ruling(PARTNERS_PENALTY_CARD, CHOOSE)
         case SinceLead.TAKEN_BACK:
-            return Ruling(FACED_AGAIN, CHOOSE)
+            facts.explain(FACED_AGAIN)
+            return Ruling(CHOOSE)
         case SinceLead.NOTHING:
             return Ruling(CHOOSE)
 

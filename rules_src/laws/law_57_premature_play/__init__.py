@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_57_premature_play.rule import premature_play, premature_play_choice
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=premature_play,
@@ -17,6 +17,8 @@ SITUATION = Situation(
         " spillet fra begge hænder, sker der intet."
     ),
     laws=("57", "60A", "59"),
+    called="Spillede før makker",
+    who=Who("offender", "Hvem spillede for tidligt?"),
     parts=(Part(premature_play_choice, "Spilførers fire valg"),),
     confuse=("lead_out_of_turn", "penalty_card", "simultaneous_play"),
     search=(

@@ -6,25 +6,25 @@ from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 
 
 class TooSoon(Answer):
-    BEFORE_PARTNER = "{offender} lagde til, før {partner} havde spillet til stikket"
+    BEFORE_PARTNER = "{offender} lagde til før {partner}"
     NEXT_TRICK = "{offender} spillede ud til næste stik, før {partner} havde lagt til"
-    RHO_TURN = "{offender} lagde til, da det var {rho's} tur"
-    TOLD = "{offender} spillede, fordi {declarer} eller {dummy} havde sagt, at han havde tur"
+    RHO_TURN = "{offender} lagde til i {rho's} tur"
+    TOLD = "{offender} spillede, fordi {declarer} eller {dummy} sagde, at det var {offender's} tur"
     DECLARER = "{declarer} lagde for tidligt til fra hånden eller bordet"
 
 
 class DeclaringSidePlayed(Answer):
     NEITHER = "nej, ikke fra begge hænder"
-    BOTH_HANDS = "ja, {declarer} havde spillet fra både hånden og bordet"
-    DUMMY = "{dummy} havde selv taget eller foreslået et kort, før det var bordets tur"
-    AFTERWARDS = "nej, men siden er der lagt til fra den hånd, der følger efter {offender}"
+    BOTH_HANDS = "ja, fra både hånden og bordet"
+    DUMMY = "{dummy} havde selv taget eller foreslået et kort før bordets tur"
+    AFTERWARDS = "nej, men hånden efter {offender} har nu lagt til"
 
 
 class PlayChoice(Answer):
-    HIGHEST = "kræver det højeste kort i farven fra {partner}"
-    LOWEST = "kræver det laveste kort i farven fra {partner}"
-    REQUIRE = "kræver et kort i en anden farve, som {declarer} nævner"
-    FORBID = "forbyder en anden farve, som {declarer} nævner"
+    HIGHEST = "kræver {partner's} højeste kort i farven"
+    LOWEST = "kræver {partner's} laveste kort i farven"
+    REQUIRE = "kræver et kort i en anden, nævnt farve"
+    FORBID = "forbyder en anden, nævnt farve"
 
 
 class PrematurePlay(Facts):
@@ -33,8 +33,8 @@ class PrematurePlay(Facts):
         DeclaringSidePlayed,
         "Havde spilførers side allerede spillet til stikket?",
         "57C1",
-        help="Et kort fra bordet er først spillet, når {declarer} har nævnt eller udpeget det, også"
-        " når bordet kun har ét at vælge imellem.",
+        help="Bordets kort er først spillet, når {declarer} har nævnt eller udpeget det,"
+        " også når det er det eneste mulige.",
     )
     card_is_legal = Fact(YesNo, "Kan {offender} lovligt spille kortet til stikket?", "57D")
 
@@ -45,6 +45,5 @@ class PlayChosen(Facts):
         "Hvad vælger {declarer}?",
         "57A",
         chooses="declarer",
-        help="{Partner} skal altid bekende, så de to sidste betyder kun noget, hvis han ikke"
-        " har farven. Et af de fire skal vælges.",
+        help="Ét af de fire skal vælges. De to sidste virker kun, hvis {partner} ikke kan bekende.",
     )

@@ -62,5 +62,6 @@ def at_rhos_turn(facts: PrematurePlay) -> Ruling:
 
 def premature_play_choice(facts: PlayChosen) -> Ruling:
     """The card is a major penalty card, and declarer directs partner's play to the trick (57A)."""
-    facts.tell(EXPLAIN_ALL, PenaltyCard("57A", Size.MAJOR))
+    facts.explain(EXPLAIN_ALL)
+    facts.tell(PenaltyCard("57A", Size.MAJOR))
     return Ruling(OBEYS[facts.play_choice], UNABLE, *WHILE_IT_LIES, IF_CARD_LIES)

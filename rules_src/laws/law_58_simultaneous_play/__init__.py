@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_58_simultaneous_play.rule import simultaneous_play, too_many_cards_played
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=simultaneous_play,
@@ -17,6 +17,8 @@ SITUATION = Situation(
         " kort."
     ),
     laws=("58", "45E", "67B"),
+    called="To kort på én gang",
+    who=Who("offender", "Hvem spillede mere end ét kort?"),
     parts=(Part(too_many_cards_played, "Et stik med et kort for meget"),),
     confuse=("penalty_card", "premature_play"),
     search=(

@@ -10,7 +10,7 @@ class CardsAtOnce(Answer):
     ONE_SEEN = "{offender} spillede flere kort, men kun ét kunne ses"
     SEVERAL_SEEN = "{offender} spillede flere kort, og flere kunne ses"
     FIFTH = "{offender} havde allerede spillet til stikket"
-    TOO_LATE = "{offender} har spillet flere kort, og begge sider har spillet til næste stik"
+    TOO_LATE = "{offender} spillede flere kort, og begge sider har spillet til næste stik"
 
 
 class ByWhom(Answer):
@@ -25,9 +25,9 @@ class TwoCards(Facts):
         YesNo,
         "Var kortet ment som udspil til næste stik?",
         "45E",
-        help="Det skønner turneringslederen; ellers er det et femte kort i stikket.",
+        help="Du skønner det selv. Ellers er det et femte kort i stikket.",
     )
 
 
 class DefectiveTrick(Facts):
-    extra_card_seen = Fact(YesNo, "Har en modspillers overskydende kort kunnet ses?", "67B2a")
+    extra_card_seen = Fact(YesNo, "Kunne en modspillers overskydende kort ses?", "67B2a")

@@ -6,7 +6,7 @@ from rules_src.laws.law_61_64_revoke.correction import revoke_cards_after, revok
 from rules_src.laws.law_61_64_revoke.established import revoke_established
 from rules_src.laws.law_61_64_revoke.rule import revoke
 from rules_src.laws.law_61_64_revoke.transfer import revoke_equity, revoke_transfer
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=revoke,
@@ -20,6 +20,8 @@ SITUATION = Situation(
         " overføres intet, ét eller to stik. Er det ikke nok, justeres scoren."
     ),
     laws=("61", "62", "63", "64"),
+    called="Kulørsvigt",
+    who=Who("offender", "Hvem svigtede måske kulør? (For bordet: spilfører)"),
     parts=(
         Part(revoke_established, "Er kulørsvigten etableret?"),
         Part(revoke_correction, "Kulørsvigten rettes"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_src.laws.common.penalty_card import ALL_MAJOR, WHILE_IT_LIES
 from rules_src.laws.law_61_64_revoke.facts import CardFrom, CardsAfter, RevokeCard
 from rules_src.laws.law_61_64_revoke.words import (
+    CARD_STAYS,
     CHANGED,
     FACED_BACK,
     GOES_ON,
@@ -53,7 +54,8 @@ def play_goes_on(facts: CardsAfter, *steps: Instruct | Information) -> Ruling:
         on = HandOver("51", "penalty_cards_turn", when=When.ON_TABLE)
     else:
         on = HandOver("50D", "penalty_card_turn", when=When.ON_TABLE)
-    return Ruling(*steps, *WHILE_IT_LIES, on)
+    verdict = "" if any(step.short for step in steps) else CARD_STAYS
+    return Ruling(*steps, *WHILE_IT_LIES, on, verdict=verdict)
 
 
 def by_defender(facts: CardsAfter) -> bool:

@@ -13,6 +13,7 @@ from rules_src.laws.law_61_64_revoke.words import (
     ESTABLISHED,
     ITS_CARDS,
     LAST_TRICKS,
+    LAST_TRICKS_BARRED,
     MIND_DAMAGE,
     NO_TRANSFER,
     NOT_ESTABLISHED,
@@ -63,7 +64,7 @@ def after_claim(facts: Establishment) -> Ruling:
 def twelfth_trick(facts: Establishment) -> Ruling:
     """In the twelfth trick even an established revoke is corrected (62D1)."""
     if facts.before_partner:
-        return Ruling(LAST_TRICKS, SEEN_BY_PARTNER, OTHERS_MAY_CHANGE)
+        return Ruling(LAST_TRICKS, SEEN_BY_PARTNER, OTHERS_MAY_CHANGE, verdict=LAST_TRICKS_BARRED)
     return Ruling(LAST_TRICKS, OTHERS_MAY_CHANGE)
 
 

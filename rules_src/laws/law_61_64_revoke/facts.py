@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 class Failure(Answer):
     SUIT = "{offender} eller bordet bekendte ikke, men havde farven"
-    RESTRICTED = "{offender} fulgte ikke et krav eller forbud, som han kunne følge"
+    RESTRICTED = "{offender} fulgte ikke et krav eller forbud, men kunne"
     NO_CARD = "{offender} spillede slet ikke til stikket"
     UNABLE = "{offender} havde ikke farven eller kunne ikke følge kravet eller forbuddet"
-    ANNOUNCED = "{offender} nævnte det kun som sin plan, da han krævede"
+    ANNOUNCED = "{offender} nævnte det kun som sin plan i et krav"
     UNKNOWN = "det kan ikke ses efter, for kort er blandet"
 
 
@@ -25,8 +25,8 @@ class Revoke(Facts):
         Failure,
         "Hvad er der sket?",
         "61A",
-        help="Kun turneringslederen må se tidligere stik efter (§\u00a066C). Et kort, der lå på"
-        " gulvet eller i mappen, har hørt til hånden hele tiden (§\u00a014B4).",
+        help="Kun du må se tidligere stik efter (§\u00a066C). Et kort, der lå på gulvet"
+        " eller i mappen, har hørt til hånden hele tiden (§\u00a014B4).",
     )
 
 
@@ -41,24 +41,19 @@ class PossibleRevoke(Revoke):
         YesNo,
         "Har begge sider spillet til næste stik?",
         "67B",
-        help="Tæl de kort, der er tilbage: {offender} har ét for meget. Er kortet spillet, men ikke"
-        " lagt blandt de spillede, så find det, og læg det på plads; det er ikke kulørsvigt"
+        help="Tæl kortene: {offender} har ét for meget. Er kortet spillet, men ikke lagt"
+        " blandt de spillede, så læg det på plads. Det er ikke en kulørsvigt"
         " (§\u00a067B3).",
     )
-    has_suit = Fact(YesNo, "Har {offender} et kort i den farve, der blev spillet ud?", "67B1")
-    mixed_by = Fact(
-        MixedBy,
-        "Hvem har blandet sine kort?",
-        "66D",
-        help="Efter spillet rører hver spiller kun sine egne kort, når stikkene ses efter.",
-    )
+    has_suit = Fact(YesNo, "Har {offender} et kort i den udspillede farve?", "67B1")
+    mixed_by = Fact(MixedBy, "Hvem har blandet sine kort?", "66D")
 
 
 class SinceRevoke(Answer):
     NOTHING = "{offending_side} har ikke spillet eller nævnt et kort til næste stik"
     PLAYED = "{offender} eller {partner} har spillet til næste stik, lovligt eller ej"
     NAMED = "{offender} eller {partner} har nævnt eller udpeget et kort til næste stik"
-    TOLD = "en af dem spillede til næste stik, fordi en modstander havde sagt, at han havde tur"
+    TOLD = "en af dem spillede til næste stik, fordi en modstander sagde, det var deres tur"
     CLAIM = "nogen har krævet eller opgivet stik"
     TWELFTH = "det skete i 12. stik, og ikke alle fire hænder er lagt i mappen"
     BOTH_SIDES = "begge sider svigtede i stikket, og kun den ene har spillet videre"
@@ -81,40 +76,34 @@ class DummyDid(Answer):
 class Establishment(Facts):
     since_revoke = Fact(
         SinceRevoke,
-        "Hvad er der sket siden?",
+        "Hvad skete der efter kulørsvigten?",
         "63A",
-        help="Skete det i 12. stik, så vælg det. Et kort fra bordet er spillet, når det er nævnt,"
-        " også når {dummy} ikke har rørt det. At ingen protesterede, er ikke det samme som at"
-        " sige, at en spiller havde tur (§\u00a047E1).",
+        help="Var det i 12. stik, så vælg det. Et kort fra bordet er spillet, når det er"
+        " nævnt. At ingen protesterede, er ikke det samme som at sige, at en spiller"
+        " havde tur (§\u00a047E1). {Dummy} mister rettigheder ved at bytte hånd med"
+        " {declarer}, forlade sin plads for at se med eller se en modspillers kort"
+        " (§\u00a043A2).",
     )
     who_claimed = Fact(
         WhoClaimed,
         "Hvem krævede eller opgav stik?",
         "63A3",
-        help="I tide er, før runden er slut, og før {offending_side} har meldt på en senere mappe"
-        " (§\u00a069A). Den, der kræver resten, opgiver ikke noget, så der er intet afkald at"
-        " protestere mod (§\u00a068B2).",
+        help="I tide er, før runden er slut, og før {offending_side} har meldt på et senere"
+        " spil (§\u00a069A). Et krav om resten opgiver ikke noget, så ingen kan"
+        " protestere mod et afkald (§\u00a068B2).",
     )
     before_partner = Fact(
-        YesNo,
-        "Svigtede en modspiller, før {partner} havde spillet til 12. stik?",
-        "62D2",
+        YesNo, "Svigtede en modspiller, før {partner} havde spillet til 12. stik?", "62D2"
     )
-    dummy_did = Fact(
-        DummyDid,
-        "Hvad gjorde {dummy}?",
-        "43B2b",
-        help="{Dummy} mister rettigheder ved at bytte hånd med {declarer}, forlade sin plads for"
-        " at se med eller se et kort på en modspillers hånd (§\u00a043A2).",
-    )
+    dummy_did = Fact(DummyDid, "Hvad gjorde {dummy}?", "43B2b")
 
 
 class CardFrom(Answer):
     HIDDEN = "en modspillers skjulte hånd"
-    HIDDEN_AGAIN = "en modspillers skjulte hånd, og han har et strafkort i forvejen"
+    HIDDEN_AGAIN = "en modspillers skjulte hånd, med et strafkort i forvejen"
     FACED = "en modspillers strafkort på bordet"
-    DECLARER = "spilførers hånd"
-    TABLE = "den blindes kort på bordet"
+    DECLARER = "{declarer's} hånd"
+    TABLE = "{dummy's} kort på bordet"
 
 
 def card_from_seen(table: Table) -> Collection[CardFrom] | None:
@@ -135,21 +124,17 @@ class CardsAfter(RevokeCard):
         YesNo,
         "Har {other_side} spillet efter kulørsvigten, før den blev påtalt?",
         "62C1",
-        help="Også et udspil til næste stik tæller med.",
+        help="Et udspil til næste stik tæller også.",
     )
     taken_back = Option(
         YesNo,
         "Tager {other_side} et af de kort tilbage?",
         "62C1",
         chooses="other_side",
-        help="Den, der har spillet kortet, vælger alene, når han har set det kort, kulørsvigten er"
-        " rettet med.",
+        help="Den, der har spillet kortet, vælger alene og må først se det kort,"
+        " kulørsvigten er rettet med.",
     )
-    partner_played = Fact(
-        YesNo,
-        "Havde {offending_side} spillet efter det kort, der er taget tilbage?",
-        "62C2",
-    )
+    partner_played = Fact(YesNo, "Havde {offending_side} spillet efter det kort?", "62C2")
 
 
 class Exemption(Answer):
@@ -158,10 +143,10 @@ class Exemption(Answer):
     NONE = "nej"
     REPEATED = "{offender} havde allerede en etableret kulørsvigt i samme farve"
     FACED = "bordet svigtede, eller {offender} undlod at spille et strafkort"
-    NEXT_BOARD = "den blev først påtalt, da {other_side} havde meldt på næste mappe"
+    NEXT_BOARD = "den blev først påtalt, da {other_side} havde meldt på næste spil"
     ROUND_OVER = "den blev først påtalt, da runden var slut"
     TWELFTH = "den skete i 12. stik"
-    BOTH_SIDES = "begge sider har en etableret kulørsvigt på mappen"
+    BOTH_SIDES = "begge sider har en etableret kulørsvigt i spillet"
 
 
 class WonBy(Answer):
@@ -173,37 +158,32 @@ class WonBy(Answer):
 class Equity(Facts):
     exemption = Fact(
         Exemption,
-        "Er der en grund til, at der ikke skal overføres stik?",
+        "Er der en grund til ikke at overføre stik?",
         "64B",
-        help="Gælder flere, så vælg kulørsvigt fra begge sider eller gentaget kulørsvigt først.",
+        help="Passer flere, så vælg først begge sider eller gentaget kulørsvigt.",
     )
     short = Judgement(
         YesNo,
-        "Er {other_side} stadig dårligere stillet, end hvis ingen havde svigtet kulør?",
+        "Er {other_side} stadig dårligere stillet end uden kulørsvigt?",
         "64C",
         weigh=(
             "Tæl de stik, {other_side} fik ved bordet, og læg de overførte til.",
-            "Se på alle fire hænder, og spørg om planen: Hvor mange stik havde siden sandsynligvis"
-            " fået uden kulørsvigten?",
-            "Svigtede {offender} flere gange i samme farve, så sammenlign med spillet uden de"
-            " senere gange.",
-            "Svigtede begge sider, så sammenlign med spillet uden nogen kulørsvigt; begge sider kan"
-            " være skadet.",
+            "Se alle fire hænder, og spørg om planen: Hvor mange stik var sandsynlige uden"
+            " kulørsvigten?",
+            "Svigtede {offender} flere gange i samme farve, så sammenlign med spillet uden"
+            " de senere gange.",
+            "Svigtede begge sider, så sammenlign med spillet uden nogen kulørsvigt. Begge"
+            " sider kan være skadet.",
         ),
     )
 
 
 class Transfer(Revoke):
     exemption = Equity.exemption
-    trick_won_by = Fact(
-        WonBy,
-        "Hvem vandt stikket med kulørsvigten?",
-        "64A",
-        help="Et stik, som bordet vinder, er ikke vundet af {declarer} selv.",
-    )
+    trick_won_by = Fact(WonBy, "Hvem vandt stikket med kulørsvigten?", "64A")
     won_later = Fact(
         YesNo,
-        "Vandt {offending_side} mindst ét stik efter det?",
+        "Vandt {offending_side} mindst ét senere stik?",
         "64A",
-        help="Kun senere stik tæller, aldrig dem fra før kulørsvigten.",
+        help="Stik fra før kulørsvigten tæller aldrig.",
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_61_66_asking.rule import ask_about_revoke
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Phase, Situation, Who
 
 SITUATION = Situation(
     rule=ask_about_revoke,
@@ -17,6 +17,8 @@ SITUATION = Situation(
         " vendes kun af turneringslederen, så længe der spilles."
     ),
     laws=("61B", "61C", "66", "42", "43"),
+    called="Spørgsmål om kulørsvigt",
+    who=Who("asker", "Hvem spørger eller vil se et stik?"),
     confuse=("revoke",),
     search=(
         "ikke flere",

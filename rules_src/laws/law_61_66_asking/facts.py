@@ -7,18 +7,18 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 
 class Wish(Answer):
-    ASK = "spørge, om en anden har svigtet kulør"
-    SEE = "se et stik efter"
-    TURNED = "intet, men spillerne har allerede vendt kort fra tidligere stik"
+    ASK = "nogen vil spørge, om en anden har svigtet kulør"
+    SEE = "nogen vil se et stik igen"
+    TURNED = "spillerne har allerede vendt kort fra tidligere stik"
     DUMMY_SPEAKS = "{dummy} vil standse eller påtale en kulørsvigt"
 
 
 class Asking(Answer):
-    DECLARER = "{declarer}, der spørger en modspiller"
-    DEFENDER_DECLARER = "en modspiller, der spørger {declarer}"
-    DEFENDERS = "en modspiller, der spørger den anden modspiller"
-    DUMMY_DECLARER = "{dummy}, der spørger {declarer}"
-    DUMMY_DEFENDER = "{dummy}, der spørger en modspiller"
+    DECLARER = "{declarer} spørger en modspiller"
+    DEFENDER_DECLARER = "en modspiller spørger {declarer}"
+    DEFENDERS = "en modspiller spørger den anden modspiller"
+    DUMMY_DECLARER = "{dummy} spørger {declarer}"
+    DUMMY_DEFENDER = "{dummy} spørger en modspiller"
 
 
 class Trick(Answer):
@@ -36,17 +36,18 @@ class DummySays(Answer):
 
 
 class AskAboutRevoke(Facts):
-    wish = Fact(Wish, "Hvad vil spilleren?", "61B")
+    wish = Fact(Wish, "Hvad drejer det sig om?", "61B")
     asking = Fact(Asking, "Hvem spørger hvem?", "61B")
     rights = DummysRights.rights
-    asked_has_suit = Fact(YesNo, "Har {asked} et kort i den farve, der blev spillet ud?", "62A")
+    asked_has_suit = Fact(YesNo, "Har {asked} et kort i den udspillede farve?", "62A")
     surprised = Judgement(
         YesNo,
         "Fortalte spørgsmålet noget om {asker's} egne kort?",
         "61B3",
         weigh=(
-            "Spørger spilleren hver gang en modspiller ikke bekender, fortæller det ikke noget.",
-            "Spørger han kun, når han er overrasket, kan {asked} regne ud, hvordan farven sidder.",
+            "Spørger spilleren, hver gang en modspiller ikke bekender, fortæller det ikke noget.",
+            "Spørger spilleren kun, når det er en overraskelse, kan {asked} regne ud,"
+            " hvordan farven sidder.",
         ),
     )
     trick = Fact(

@@ -23,6 +23,7 @@ from rules_src.laws.law_61_66_asking.words import (
     IS_REVOKE,
     MAY_ASK,
     MAY_NOT_ASK,
+    MAY_NOT_USE_QUESTION,
     NO_INSPECTION,
     NOTHING_TOLD,
     ONLY_WHEN_SURE,
@@ -71,7 +72,7 @@ def between_defenders(facts: AskAboutRevoke) -> Ruling:
     if facts.asked_has_suit:
         return Ruling(IS_REVOKE)
     if facts.surprised:
-        return Ruling(ANSWER, TOLD_DEFENDER)
+        return Ruling(ANSWER, TOLD_DEFENDER, verdict=MAY_NOT_USE_QUESTION)
     return Ruling(ANSWER, NOTHING_TOLD)
 
 

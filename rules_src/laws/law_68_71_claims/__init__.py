@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_68_71_claims.disputed import claim_disputed
 from rules_src.laws.law_68_71_claims.rule import agreement_withdrawn, claim, concession_regretted
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=claim,
@@ -18,6 +18,8 @@ SITUATION = Situation(
         " vundet eller umuligt at tabe."
     ),
     laws=("68", "69", "70", "71", "79C"),
+    called="Krav eller afkald",
+    who=Who("offender", "Hvem krævede eller opgav stik?"),
     parts=(
         Part(claim_disputed, "Et krav, der er uenighed om"),
         Part(agreement_withdrawn, "En side fortryder, at den var enig"),

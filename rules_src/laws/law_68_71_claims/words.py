@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import When
+from rules_src.model.ruling import ME, When
 from rules_src.model.steps import HandOver, Instruct
 
 NORMAL = (
@@ -13,69 +13,97 @@ HEAR = (
     Instruct(
         "70B1",
         "repeat_the_claim",
-        "Den, der krævede, gentager, hvad han sagde, da han gjorde det.",
+        "Gentag, hvad du sagde, da du krævede.",
+        to="offender",
+        settled_by=("point",),
     ),
+    Instruct("70B2", "hear_objections", "Sig nu, hvad I har imod kravet.", settled_by=("point",)),
     Instruct(
-        "70B2",
-        "hear_objections",
-        "Modparten siger, hvad den har imod det; turneringslederen ser også selv efter.",
+        "70B3",
+        "cards_laid_open",
+        "Vis de kort, der er tilbage, hvis jeg beder om det.",
+        settled_by=("point",),
     ),
-    Instruct("70B3", "cards_laid_open", "Læg om nødvendigt de kort op, der er tilbage."),
 )
 AGAINST_CLAIMER = Instruct(
     "70A",
     "doubt_against_claimer",
-    "Fordel stikkene så rimeligt som muligt for begge sider, men lad tvivl gå ud over den, der"
-    " krævede.",
-    private=True,
+    "Se også efter punkter, ingen har nævnt. Fordel stikkene så rimeligt som"
+    " muligt for begge sider. Lad tvivl gå ud over den, der krævede.",
+    to=ME,
 )
 TRUMP_WINS = Instruct(
-    "70C", "trump_wins_its_trick", "Modparten får det eller de stik, som trumfen kan vinde."
+    "70C",
+    "trump_wins_its_trick",
+    "Modparten får de stik, trumfen kan vinde.",
+    short="trumfen får sine stik",
 )
 WORSE_COUNTS = Instruct(
     "70D1",
     "worse_line_counts",
-    "Den gode spillemåde godkendes ikke. Der regnes med den af de normale, der giver færrest stik.",
+    "Jeg godkender ikke den gode spillemåde. Jeg regner med den normale, der giver færrest stik.",
+    short="den ringeste normale spillemåde gælder",
 )
 GUESS_FAILS = Instruct(
     "70E1",
     "guess_fails",
-    "Det godkendes ikke: Kortet regnes for at være hos den modstander, det er værst for kravet.",
+    "Jeg godkender det ikke. Kortet regnes for at sidde værst muligt for kravet.",
+    short="kortet sidder værst for kravet",
 )
 PARTNER_ERRS = Instruct(
     "70D2",
     "partners_choice_fails",
-    "Den del af kravet godkendes ikke; den anden modspiller regnes for at vælge forkert.",
+    "Jeg godkender ikke den del af kravet. Den anden modspiller regnes for at vælge forkert.",
+    short="den anden modspiller vælger forkert",
 )
-UPHELD = Instruct("70C", "claim_upheld", "Kravet godkendes på det punkt.")
+UPHELD = Instruct(
+    "70C",
+    "claim_upheld",
+    "Jeg godkender kravet på det punkt.",
+    short="kravet godkendes på det punkt",
+)
 ON_THE_CARDS = Instruct(
-    "70A", "point_decided_on_cards", "Punktet afgøres ud fra kortene og det, der blev sagt."
+    "70A",
+    "point_decided_on_cards",
+    "Jeg afgør punktet ud fra kortene og det, der blev sagt.",
+    short="afgøres ud fra kortene",
 )
 IF_REVOKED = HandOver("63A3", "revoke", when=When.IF_REVOKED)
 GOES_ON = Instruct(
     "68",
     "play_goes_on_after_remark",
-    "Der er intet krav, og spillet går videre. En modspillers kort, der blev vist, er ikke"
-    " strafkort.",
+    "Det er ikke et krav. Spillet går videre. Viste kort er ikke strafkort.",
+    short="intet krav og intet strafkort",
 )
-NO_CLAIM = Instruct("68A", "not_a_claim", "Der er intet krav, og spillet går videre.")
+NO_CLAIM = Instruct(
+    "68A", "not_a_claim", "Det er ikke et krav. Spillet går videre.", short="intet krav"
+)
 AS_AGREED = Instruct(
-    "69A", "scored_as_agreed", "Mappen scores, som om stikkene var faldet, som siderne er enige om."
+    "69A", "scored_as_agreed", "I får de stik, I er enige om.", short="stikkene fordeles som aftalt"
 )
 VOID = Instruct(
     "68D2bii",
     "claim_is_void",
-    "Kravet er bortfaldet. Spil mappen færdig; viste kort er ikke strafkort, alle må bruge det, de"
-    " har set og hørt, og resultatet gælder.",
+    "Kravet er bortfaldet. Spil færdig, og resultatet gælder. Viste kort er ikke"
+    " strafkort. I må bruge alt, I har set og hørt.",
+    short="kravet bortfalder, og spillet går videre",
 )
-STOP = Instruct(
-    "68D2a", "play_is_over", "Ingen spiller mere i mappen; turneringslederen fordeler resten."
-)
+STOP = Instruct("68D2a", "play_is_over", "Spillet er stoppet. Jeg fordeler de sidste stik.")
 TRICK_BACK = Instruct(
     "69B1",
     "trick_given_back",
-    "Stikket går til den side, der gav det fra sig, og mappen regnes om.",
+    "Stikket går til dem, der gav det fra sig. Jeg retter scoren.",
+    short="stikket gives tilbage",
 )
-AGREEMENT_STANDS = Instruct("69A", "agreement_stands", "Scoren står, som siderne blev enige om.")
-CONCESSION_STANDS = Instruct("71", "concession_stands", "Afkaldet står ved magt.")
-TOO_LATE = Instruct("79C1", "claim_past_correction", "Fristen er udløbet, og scoren står.")
+AGREEMENT_STANDS = Instruct(
+    "69A", "agreement_stands", "Scoren står, som I blev enige om.", short="scoren står som aftalt"
+)
+CONCESSION_STANDS = Instruct(
+    "71", "concession_stands", "Afkaldet står ved magt.", short="afkaldet står"
+)
+TOO_LATE = Instruct(
+    "79C1",
+    "claim_past_correction",
+    "Fristen er udløbet. Scoren står.",
+    short="fristen er udløbet, scoren står",
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_72_duty_to_tell.rule import duty_to_tell
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Phase, Situation, Who
 
 SITUATION = Situation(
     rule=duty_to_tell,
@@ -17,6 +17,8 @@ SITUATION = Situation(
         " man ikke har vundet."
     ),
     laws=("72B", "9A5", "20F5", "79A2"),
+    called="Skal man selv sige det?",
+    who=Who("offender", "Hvem har opdaget fejlen?"),
     confuse=("revoke", "correct_explanation"),
     search=(
         "retten til ikke at spørge",

@@ -23,11 +23,6 @@ class OwnMistake(Facts):
         Matter,
         "Hvad drejer det sig om?",
         "72B",
-        help="De to sidste er undtagelserne; i alt andet er der ingen pligt til at sige det.",
+        help="Kun de to sidste skal man selv sige. Ellers er der ingen pligt.",
     )
-    plan = Fact(
-        Plan,
-        "Hvad vil spilleren gøre?",
-        "72B2",
-        help="At der ingen pligt er til at gøre opmærksom på det, står også i §\u00a09A5.",
-    )
+    plan = Fact(Plan, "Hvad vil spilleren gøre?", "72B2")

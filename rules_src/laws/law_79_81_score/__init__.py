@@ -17,6 +17,7 @@ SITUATION = Situation(
         " en frist."
     ),
     laws=("79", "81C3", "82C"),
+    called="Forkert score eller antal stik",
     confuse=("claim", "duty_to_tell"),
     search=(
         "forkert score",

@@ -7,12 +7,12 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 
 class Issue(Answer):
-    TRICKS = "siderne er uenige om, hvor mange stik der er vundet"
-    CLAIM = "det samme, og der blev krævet eller opgivet stik"
-    ENTRY = "siderne er enige, men scoren er skrevet eller regnet forkert"
-    NOT_WON = "en side har opdaget, at den har fået et stik for meget"
-    RULING = "turneringslederen har dømt forkert"
-    UNNOTICED = "turneringslederen hører om en fejl, som ingen kaldte ham til"
+    TRICKS = "de er uenige om, hvor mange stik der er vundet"
+    CLAIM = "det samme, men der blev krævet eller opgivet stik"
+    ENTRY = "de er enige, men scoren er skrevet eller regnet forkert"
+    NOT_WON = "en side har opdaget, at de har fået et stik for meget"
+    RULING = "du har dømt forkert"
+    UNNOTICED = "du hører om en fejl, som ingen kaldte dig til"
 
 
 class CalledWhen(Answer):
@@ -29,7 +29,7 @@ class ScoreTime(Answer):
 
 class ScoreToCorrect(Facts):
     score_issue = Fact(Issue, "Hvad drejer det sig om?", "79")
-    called_when = Fact(CalledWhen, "Hvornår bliver du tilkaldt?", "79B")
+    called_when = Fact(CalledWhen, "Hvornår bliver du kaldt?", "79B")
     certain = Judgement(
         YesNo,
         "Er du sikker på, hvor mange stik der blev vundet?",
@@ -43,12 +43,12 @@ class ScoreToCorrect(Facts):
         ScoreTime,
         "Hvornår er fejlen opdaget?",
         "79C1",
-        help=f"Fristen er i DBf {CORRECTION_PERIOD}; klubben kan fastsætte en anden. Lovens egen er"
-        " 30 minutter.",
+        help=f"Fristen er i DBf {CORRECTION_PERIOD}. Klubben kan"
+        " fastsætte en anden. Lovens egen er 30 minutter.",
     )
     board_can_be_saved = Judgement(
         YesNo,
-        "Kan mappen stadig få en normal score?",
+        "Kan spillet stadig få et normalt resultat?",
         "82C",
-        weigh=("Kan den rigtige kendelse gives nu, uden at den forkerte har påvirket spillet?",),
+        weigh=("Kan du give den rigtige kendelse nu, uden at den forkerte har påvirket spillet?",),
     )

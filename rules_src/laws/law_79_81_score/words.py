@@ -7,28 +7,49 @@ from rules_src.model.steps import Instruct
 AGREE_FIRST = Instruct(
     "79A1",
     "agree_before_cards_go_back",
-    "Siderne skal være enige om antallet af stik, før hænderne lægges i mappen.",
+    "Bliv enige om antallet af stik, før I lægger kortene i mappen.",
 )
 DIRECTOR_DECIDES = Instruct(
     "79B2",
     "director_decides_tricks",
-    "Turneringslederen afgør, hvor mange stik der noteres. Den, der blandede sine kort, kan have"
-    " mistet muligheden for at bevise noget.",
+    "Jeg afgør, hvor mange stik der noteres. I kan have mistet beviset, hvis I har"
+    " blandet jeres kort.",
+    short="antallet af stik afgøres nu",
 )
-BOTH_CHANGED = Instruct("79B3", "both_scores_changed", "Scoren rettes for begge sider.")
+BOTH_CHANGED = Instruct(
+    "79B3",
+    "both_scores_changed",
+    "Jeg retter scoren for begge sider.",
+    short="scoren rettes for begge sider",
+)
 ONE_LOWERED = Instruct(
     "79B3",
     "no_score_raised",
-    "Scoren står, eller den ene sides score sættes ned, uden at den andens sættes op.",
+    "Ingen får en bedre score. Jeg lader den stå eller sætter den ned for én side.",
+    short="ingen score sættes op",
 )
-CORRECTED = Instruct("79C1", "score_corrected", "Scoren rettes.")
-STANDS = Instruct("79C1", "score_past_correction", "Fristen er udløbet, så fejlen rettes ikke.")
+CORRECTED = Instruct("79C1", "score_corrected", "Jeg retter scoren.", short="scoren rettes")
+STANDS = Instruct(
+    "79C1",
+    "score_past_correction",
+    "Jeg retter ikke fejlen. Fristen er udløbet.",
+    short="fristen er udløbet",
+)
 PUT_RIGHT = Instruct(
-    "81C3", "mistake_put_right", "Fejlen rettes, ligegyldigt hvordan den er kommet frem."
+    "81C3",
+    "mistake_put_right",
+    "Jeg retter fejlen, uanset hvordan jeg har hørt om den.",
+    short="fejlen rettes",
 )
 NOT_ANY_MORE = Instruct(
-    "81C3", "too_late_to_put_right", "Fristerne er udløbet, så fejlen rettes ikke af den grund."
+    "81C3",
+    "too_late_to_put_right",
+    "Jeg retter ikke fejlen på eget initiativ. Fristerne er udløbet.",
+    short="fristerne er udløbet",
 )
 RULE_AGAIN = Instruct(
-    "82A", "ruling_replaced", "Turneringslederen retter sin kendelse og giver den rigtige."
+    "82A",
+    "ruling_replaced",
+    "Min kendelse var forkert. Nu får I den rigtige.",
+    short="ny kendelse i stedet",
 )

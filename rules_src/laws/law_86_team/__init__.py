@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_86_team.rule import artificial_imps, team_board
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=team_board,
@@ -18,6 +18,8 @@ SITUATION = Situation(
         " på, hvem der er skyld i det."
     ),
     laws=("86",),
+    called="Holdkamp uden brugbart resultat",
+    who=Who("offender", "Hvem er skyld i det?"),
     parts=(Part(artificial_imps, "Kunstig score i holdkamp"),),
     confuse=("adjusted_score",),
     search=(

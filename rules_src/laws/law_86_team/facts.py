@@ -7,7 +7,7 @@ from rules_src.model.facts import Answer, Fact, Judgement, YesNo
 
 
 class Results(Answer):
-    ONE = "ét: kun det ene bord har et resultat, der kan bruges"
+    ONE = "ét: kun det ene bord har et brugbart resultat"
     TWO = "to, men de kan ikke sammenlignes"
     NONE = "ingen"
 
@@ -17,8 +17,8 @@ class TeamBoard(NoResult):
         Results,
         "Hvilke resultater er der i spillet?",
         "86B",
-        help="Er nogle af kampens spil kun spillet ved det ene bord, kan forbundet have fastsat"
-        " noget andet (§\u00a086B3).",
+        help="Forbundet kan have fastsat andet, når nogle spil kun er spillet ved ét bord"
+        " (§\u00a086B3).",
     )
     favourable = Judgement(
         YesNo,
@@ -27,7 +27,7 @@ class TeamBoard(NoResult):
         weigh=(
             "Sammenlign med det, kortene normalt giver: Hvad ville de fleste par have opnået?",
             "Se på resultatet selv, ikke på, hvem der er skyld i fejlen.",
-            "Der skal ikke gives 3 imp, fordi det er nemmest.",
+            "Giv ikke 3\u00a0imp, bare fordi det er nemmest.",
         ),
     )
     replaceable = Fact(

@@ -3,41 +3,50 @@
 from __future__ import annotations
 
 from rules_src.laws.common.adjusted_score import Fault
+from rules_src.model.ruling import ME
 from rules_src.model.steps import Instruct
 
 OWN_AVERAGE_IMPS = Instruct(
     "12C2c",
     "own_average_imps",
-    "Svarer en uskyldig sides øvrige spil til mere end +3\u00a0imp, eller en skyldig sides til"
-    " mindre end −3\u00a0imp, gælder det gennemsnit i stedet.",
-    private=True,
+    "Brug en uskyldig sides eget gennemsnit på de øvrige spil, hvis det er over"
+    " +3\u00a0imp. Brug en skyldig sides, hvis det er under −3\u00a0imp.",
+    to=ME,
 )
 BALANCED_IN_IMPS = (Fault.ONE, Fault.BOTH_PARTLY)
 """Where one side gets what the other loses."""
 ASSIGN_INSTEAD = Instruct(
     "86B1",
     "assign_instead",
-    "Der gives en korrigeret score ud fra, hvad der ville være sket ved dette bord, og ikke 3 imp.",
+    "Jeg giver en korrigeret score efter det, der ville være sket ved dette bord, ikke 3\u00a0imp.",
+    short="korrigeret score",
 )
-REDEAL = Instruct("86A", "redeal_both_tables", "Der gives om, og begge borde spiller det nye spil.")
-NO_REDEAL = Instruct(
-    "86A", "no_redeal_in_match", "Der kan ikke gives om, så scoren justeres i stedet."
+REDEAL = Instruct(
+    "86A",
+    "redeal_both_tables",
+    "Der gives om. Begge borde spiller det nye spil.",
+    short="omgivning ved begge borde",
 )
+NO_REDEAL = Instruct("86A", "no_redeal_in_match", "Der kan ikke gives om.", short="ingen omgivning")
 SUBSTITUTE = Instruct(
-    "86B2a", "substitute_board", "Spillet annulleres, og begge borde spiller et erstatningsspil."
+    "86B2a",
+    "substitute_board",
+    "Jeg annullerer spillet. Begge borde spiller et erstatningsspil.",
+    short="begge borde spiller et erstatningsspil",
 )
 CANCELLED = Instruct(
-    "86B2a", "board_cancelled", "Spillet annulleres, og der gives en kunstig score."
+    "86B2a",
+    "board_cancelled",
+    "Jeg annullerer spillet og giver en kunstig score.",
+    short="spillet annulleres",
 )
 BETTER_OF_TWO = Instruct(
     "86B2b",
     "better_of_two",
-    "{Other_side} får middel plus eller en korrigeret score, hvad der er bedst for den."
+    "{Other_side} får det bedste af middel plus og en korrigeret score."
     " {Offending_side} får det modsvarende.",
+    short="{other_side} får middel plus eller bedre",
 )
 COMPARE = Instruct(
-    "86B2b",
-    "director_compares",
-    "Det er dig, der sammenligner de to scorer, ikke {other_side}.",
-    private=True,
+    "86B2b", "director_compares", "Sammenlign selv de to scorer. {Other_side} vælger ikke.", to=ME
 )

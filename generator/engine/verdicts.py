@@ -1,0 +1,87 @@
+"""The finished ruling: what is left to say of a conversation, and its verdict in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from generator.engine.rulebook import Conversation, Leg, Rulebook, RuleEntry
+from generator.engine.tree import Row
+from rules_src.model.roles import TOKEN
+from rules_src.model.ruling import Step
+from rules_src.model.steps import Information, NewIrregularity
+
+MOST_WORDS = 12
+"""In a verdict; a role counts as one, since a seat is one word."""
+
+
+def finished(steps: Iterable[Step], answered: Collection[str]) -> tuple[Step, ...]:
+    """Leave out what was only explained, what is settled since, and a status that was replaced."""
+    ruled = [step for step in steps if not step.explained]
+    open_ = [s for n, s in enumerate(ruled) if not _settled(s, ruled[n + 1 :], answered)]
+    return tuple(step for step in open_ if not _replaced(step, open_))
+
+
+def _settled(step: Step, later: Iterable[Step], answered: Collection[str]) -> bool:
+    words = {other.word for other in later}
+    return any(name in answered or name in words for name in step.settled_by)
+
+
+def _replaced(step: Step, steps: list[Step]) -> bool:
+    """Whether another status of the same information came later, or the same one before."""
+    if not isinstance(step, Information):
+        return False
+    place = next(n for n, other in enumerate(steps) if other is step)
+    for n, other in enumerate(steps):
+        if isinstance(other, Information) and other.concerns == step.concerns and n != place:
+            if other.status is not step.status and n > place:
+                return True
+            if other.status is step.status and n < place:
+                return True
+    return False
+
+
+def words_in(text: str) -> int:
+    """The words a verdict or a sentence is read in; a role is one."""
+    spaced = TOKEN.sub("x", text).replace("\N{NO-BREAK SPACE}", " ")
+    return sum(1 for word in spaced.split() if any(c.isalnum() for c in word))
+
+
+def verdict_of_row(rule: RuleEntry, row: Row) -> str:
+    """The verdict of one row, with role tokens; empty where it only hands over."""
+    return row.ruling.verdict or _joined(rule.book, finished(row.ruling, row.cells))
+
+
+def verdict(conversation: Conversation) -> str:
+    """The verdict of a conversation: its last decisions, as many as one line holds."""
+    kept = finished_steps(conversation)
+    parts: list[str] = []
+    for leg in reversed(conversation.legs):
+        part = _of_leg(leg, kept)
+        if part and part not in parts:
+            if parts and words_in("; ".join([part, *parts])) > MOST_WORDS:
+                break
+            parts.insert(0, part)
+    return "; ".join(parts)
+
+
+def finished_steps(conversation: Conversation) -> tuple[Step, ...]:
+    """The finished steps of all legs, in order."""
+    return finished(conversation.ruling, conversation.answers)
+
+
+def _of_leg(leg: Leg, kept: tuple[Step, ...]) -> str:
+    ruling = leg.path.ruling
+    if ruling.verdict:
+        return ruling.verdict
+    return _joined(leg.rule.book, (step for step in ruling if any(step is k for k in kept)))
+
+
+def _joined(book: Rulebook, steps: Iterable[Step]) -> str:
+    """What decides, in few words; a new irregularity is named where nothing else does."""
+    steps = [*steps]
+    shorts = dict.fromkeys(step.short for step in steps if step.short)
+    new = (step.rule for step in steps if isinstance(step, NewIrregularity) and step.rule in book)
+    return "; ".join(shorts) or " eller ".join(
+        f"dømmes som »{called}«"
+        for called in dict.fromkeys(book[rule].situation.called for rule in new)
+    )
