@@ -25,7 +25,7 @@ from rules_src.model.steps import HandOver, Information, NewIrregularity, Verdic
 MOST_ROWS = 25
 """Above this a table is no longer read, and the rule should be split."""
 
-BARE_PARTNER = re.compile(r"(?<!'s\} )\b[Mm]akkere?n?s?\b")
+BARE_PARTNER = re.compile(r"(?<!'s\} )(?<![Dd]in )(?<![Dd]ine )\b[Mm]akkere?n?s?\b")
 LOOSE_PARAGRAPH = re.compile("§+(?!§*\u00a0)")
 
 

@@ -52,7 +52,7 @@ class Situation:
     """Two or three sentences: what the situation is and what decides it."""
     laws: tuple[str, ...]
     """The paragraphs the situation is about, as a headline: 28, 29, 30 …"""
-    called: str
+    called: str = ""
     """What a director calls it, in two to five words."""
     who: Who | None = None
     """Nothing is asked where no text speaks of a seat."""

@@ -460,8 +460,8 @@ class Verdict(Step):
     """The answer to a judgement that another rule asks for, with the grounds for it."""
 
     answer: Answer
-    short: str = field()
     says: str = field()
+    short: str = ""
 
     @property
     def word(self) -> str:

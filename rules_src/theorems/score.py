@@ -29,7 +29,7 @@ def _before(incident: Incident, first: Iterable[str], then: Iterable[str]) -> bo
 
 def _do_not_balance(incident: Incident) -> bool:
     """Whether what one side is given is not what the other loses."""
-    given = [step.given for step in _artificial(incident) for _ in range(1 + (step.to == "both"))]
+    given = [step.given for step in _artificial(incident) for _ in range(1 + (step.side == "both"))]
     worth = {Artificial.AVERAGE_PLUS: 3, Artificial.AVERAGE: 0, Artificial.AVERAGE_MINUS: -3}
     return sum(worth[each] for each in given) != 0
 
@@ -106,7 +106,7 @@ CLAIMS: tuple[Claim, ...] = (
             all(
                 step.given is Artificial.AVERAGE_PLUS
                 for step in _artificial(i)
-                if step.to != "offending_side"
+                if step.side != "offending_side"
             )
             and (_in_a_knockout(i) or not i.says("average_of_two"))
         ),

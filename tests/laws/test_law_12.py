@@ -69,7 +69,7 @@ def test_a_directors_error_treats_both_sides_as_non_offending() -> None:
 def given(rule: str, **stated: str) -> dict[str, str]:
     """Which artificial score each side is given."""
     steps = (s for s in rule_on(rule, **stated) if isinstance(s, ArtificialScore))
-    return {step.to: step.text.removesuffix(".").split(", ")[1] for step in steps}
+    return {step.side: step.text.removesuffix(".").split(", ")[1] for step in steps}
 
 
 @pytest.mark.parametrize(

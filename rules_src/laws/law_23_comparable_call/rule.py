@@ -15,9 +15,9 @@ def comparable_call(facts: ComparableCall) -> Ruling:
             Verdict(
                 "23A1",
                 YesNo.YES,
-                "meldingen er tilsvarende",
                 "Meldingen er tilsvarende: Den har samme eller lignende betydning som den"
                 " tilbagetagne.",
+                "meldingen er tilsvarende",
             )
         )
     if facts.subset:
@@ -25,9 +25,9 @@ def comparable_call(facts: ComparableCall) -> Ruling:
             Verdict(
                 "23A2",
                 YesNo.YES,
-                "meldingen er tilsvarende",
                 "Meldingen er tilsvarende: Den viser en delmængde af det, som den tilbagetagne"
                 " kunne vise.",
+                "meldingen er tilsvarende",
             )
         )
     if facts.same_purpose:
@@ -35,16 +35,16 @@ def comparable_call(facts: ComparableCall) -> Ruling:
             Verdict(
                 "23A3",
                 YesNo.YES,
-                "meldingen er tilsvarende",
                 "Meldingen er tilsvarende: Den har samme formål som den tilbagetagne.",
+                "meldingen er tilsvarende",
             )
         )
     return Ruling(
         Verdict(
             "23A",
             YesNo.NO,
-            "meldingen er ikke tilsvarende",
             "Meldingen er ikke tilsvarende: {Partner} ville vide mere om hånden, end den nye"
             " melding fortæller.",
+            "meldingen er ikke tilsvarende",
         )
     )
