@@ -17,7 +17,6 @@ CARDS_TAKEN_BACK = (
 TOLD_BACK = Ruling(
     CardBack("47E1"),
     NO_REVOKE_BY_IT,
-    # review: the side that gave the wrong turn is the offending side of 16C here
     Information("16C1", Status.AUTHORISED, About.CARD),
     Information("16C2", Status.UNAUTHORISED, About.CARD, "declarer"),
 )

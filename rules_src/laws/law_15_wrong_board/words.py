@@ -42,7 +42,7 @@ TEAM_MATCH = Instruct(
     "I en holdkamp skal det andet bord spille den samme mappe. Kan det ikke, mangler der et"
     " resultat at sammenligne med.",
 )
-SCORE_AS_SEATED = Instruct(  # review: 15B does not speak of the right board turned round
+SCORE_AS_SEATED = Instruct(
     "82A",
     "scored_as_seated",
     "Mappen spilles færdig. Skriv resultatet på de pladser, parrene sad på, hvis rækkerne tillader"

@@ -43,7 +43,6 @@ CORRECT_AFTER_PLAY = Instruct(
 CORRECT_NOW = Instruct(
     "20F4a", "must_correct_now", "Forklaringen skal rettes nu, med turneringslederen ved bordet."
 )
-# review: 20F4a and 75B2 order it before the lead is faced or during play, and say nothing of later
 SHOULD_CORRECT = Instruct(
     "75B2",
     "should_correct_now",

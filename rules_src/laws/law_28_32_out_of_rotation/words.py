@@ -48,8 +48,6 @@ CANCELLED = Instruct(
     "call_cancelled",
     "Meldingen uden for tur annulleres, og meldeforløbet går tilbage til {due}.",
 )
-# review: the law does not say what becomes of a call that another player makes, in his own turn or
-# out of it, before left-hand opponent has chosen. Here it cannot take the choice from him.
 LATER_CANCELLED = Instruct(
     "29B",
     "later_call_cancelled",

@@ -50,7 +50,7 @@ RIGHTS_LOST = Instruct(
     " første, der nævner en fejl.",
 )
 NO_SHOWING = Instruct("43A3", "defender_may_not_show", "En modspiller må ikke vise sin hånd frem.")
-RIGHTS_KEPT = Instruct(  # review: 43A2c no longer says that dummy must look on his own initiative
+RIGHTS_KEPT = Instruct(
     "43A3",
     "dummy_keeps_rights",
     "{Dummy} har ikke selv gjort noget forkert og beholder sine rettigheder.",

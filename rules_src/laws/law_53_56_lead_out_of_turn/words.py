@@ -17,7 +17,6 @@ from rules_src.model.steps import (
 LEAD_BACK = Ruling(
     CardBack("47E1"),
     NO_REVOKE_BY_IT,
-    # review: the side that gave the wrong turn is the offending side of 16C here
     Information("16C1", Status.AUTHORISED, About.CARD, "offending_side"),
     Information("16C2", Status.UNAUTHORISED, About.CARD, "other_side"),
 )
@@ -36,7 +35,7 @@ RIGHT_LEAD = Ruling(
         "53B",
         "proper_lead_stands",
         "Det rigtige udspil står. Kort spillet til det forkerte udspil tages op igen og er ikke"
-        " strafkort.",  # review: 53B lets them be withdrawn and names no penalty card
+        " strafkort.",
     ),
     *CARDS_TAKEN_BACK,
 )
