@@ -63,6 +63,11 @@ LATER_BOARDS = Instruct(
     " fastsat andre værdier.",
     private=True,
 )
+BOTH_NON_OFFENDING = Instruct(
+    "82C",
+    "both_non_offending",
+    "Begge sider regnes som ikke-fejlende, og tvivlen kommer hver af dem til gode.",
+)
 GIVEN = {
     Fault.ONE: (Artificial.AVERAGE_MINUS, Artificial.AVERAGE_PLUS),
     Fault.ONE_PARTLY: (Artificial.AVERAGE, Artificial.AVERAGE_PLUS),
@@ -74,7 +79,7 @@ GIVEN = {
 
 
 def artificial_scores(fault: Fault, law: str, in_imps: bool = False) -> Ruling:
-    """The steps that give each side its average plus, average or average minus (12C2)."""
+    """Give each side its average plus, average or average minus (12C2)."""
     one, other = GIVEN[fault]
     if one is other:
         return Ruling(ArtificialScore(law, one, "both", in_imps))
@@ -83,10 +88,3 @@ def artificial_scores(fault: Fault, law: str, in_imps: bool = False) -> Ruling:
         ArtificialScore(law, other, "other_side", in_imps),
     )
     return Ruling(*sides)
-
-
-BOTH_NON_OFFENDING = Instruct(
-    "82C",
-    "both_non_offending",
-    "Begge sider regnes som ikke-fejlende, og tvivlen kommer hver af dem til gode.",
-)

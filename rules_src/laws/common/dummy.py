@@ -5,17 +5,6 @@ from __future__ import annotations
 from rules_src.model.facts import Fact, Facts, YesNo
 from rules_src.model.steps import Instruct
 
-TABLE_PROTEST = Instruct(
-    "42A3",
-    "dummy_may_protest",
-    "{Dummy} må altid protestere mod et kort fra bordet, der ikke bekender.",
-)
-PLAY_ON = Instruct(
-    "43B3",
-    "play_on_without_rectification",
-    "{Dummy} måtte ikke sige det. Spillet går videre uden berigtigelse, som om intet var hændt.",
-)
-
 
 class DummysRights(Facts):
     rights = Fact(
@@ -27,6 +16,16 @@ class DummysRights(Facts):
     )
 
 
+TABLE_PROTEST = Instruct(
+    "42A3",
+    "dummy_may_protest",
+    "{Dummy} må altid protestere mod et kort fra bordet, der ikke bekender.",
+)
+PLAY_ON = Instruct(
+    "43B3",
+    "play_on_without_rectification",
+    "{Dummy} måtte ikke sige det. Spillet går videre uden berigtigelse, som om intet var hændt.",
+)
 MAY_WARN = Instruct("42B2", "may_warn", "{Dummy} må forsøge at forhindre fejlen.")
 MAY_NOT_WARN = Instruct("43A2", "may_not_warn", "{Dummy} har mistet retten til at advare.")
 MAY_NOT_REMARK = Instruct(

@@ -1,4 +1,4 @@
-"""Laws 16C and 47: what is known from a card that went back to the hand."""
+"""Laws 16C and 47: a card goes back to the hand, and who may use it."""
 
 from __future__ import annotations
 

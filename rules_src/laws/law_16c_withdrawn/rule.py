@@ -17,13 +17,15 @@ from rules_src.model.ruling import Ruling
 
 def withdrawn_action(facts: WithdrawnAction) -> Ruling:
     """What was withdrawn may be used by the non-offending side only (16C1, 16C2)."""
-    if facts.withdrawn is Withdrawn.COMPARABLE:
-        return Ruling(*COMPARABLE)
-    if facts.withdrawn is Withdrawn.SAME_DENOMINATION:
-        return Ruling(*SAME_DENOMINATION)
-    if facts.withdrawn is Withdrawn.PENALTY_CARD:
-        return Ruling(*PENALTY_CARD)
-    return Ruling(FREE_FOR_OTHERS, BARRED, AFTERWARDS)
+    match facts.withdrawn:
+        case Withdrawn.COMPARABLE:
+            return Ruling(*COMPARABLE)
+        case Withdrawn.SAME_DENOMINATION:
+            return Ruling(*SAME_DENOMINATION)
+        case Withdrawn.PENALTY_CARD:
+            return Ruling(*PENALTY_CARD)
+        case Withdrawn.ORDINARY:
+            return Ruling(FREE_FOR_OTHERS, BARRED, AFTERWARDS)
 
 
 def choice_after_withdrawal(facts: Choice) -> Ruling:
