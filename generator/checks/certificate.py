@@ -13,7 +13,7 @@ from functools import cache
 from math import prod
 from typing import Any, NamedTuple
 
-from generator.engine.explore import NotARule, Path, declared, explore, hand_over_of
+from generator.engine.explore import NotARule, Path, explore, hand_over_of
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Node, leaves, nodes
 from rules_src.contents import is_known
@@ -254,8 +254,6 @@ def _situation_troubles(book: Rulebook) -> Iterator[Trouble]:
         if situation.slug in slugs or not re.fullmatch(r"[a-z0-9-]+", situation.slug):
             yield Trouble(name, f"adressen {situation.slug!r} er brugt eller ikke små bogstaver")
         slugs.add(situation.slug)
-        if len(situation.parts) != len(situation.part_titles):
-            yield Trouble(name, "hver del skal have én overskrift")
         for law in situation.laws:
             if not is_known(law):
                 yield Trouble(name, f"ukendt paragraf {law!r}")

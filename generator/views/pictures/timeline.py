@@ -11,13 +11,8 @@ from html import escape
 
 from generator.engine.rulebook import Rulebook
 from rules_src.contents import shown
-from rules_src.laws.law_20_75_explanations import (
-    Agreement,
-    Corrected,
-    Discoverer,
-    Side,
-    Stage,
-)
+from rules_src.laws.common.explanation import Agreement
+from rules_src.laws.law_20_75_explanations.facts import Corrected, Discoverer, Side, Stage
 from rules_src.model.facts import Answer
 
 RULE = "correct_explanation"
