@@ -62,6 +62,12 @@ LATER_BOARDS = Instruct(
     " et resultat i sessionen.",
     to=ME,
 )
+BOTH_NON_OFFENDING = Instruct(
+    "82C",
+    "both_non_offending",
+    "Kendelsen var forkert. Begge sider regnes som uskyldige og får tvivlen til gode.",
+    short="begge sider uskyldige",
+)
 GIVEN = {
     Fault.ONE: (Artificial.AVERAGE_MINUS, Artificial.AVERAGE_PLUS),
     Fault.ONE_PARTLY: (Artificial.AVERAGE, Artificial.AVERAGE_PLUS),
@@ -73,7 +79,7 @@ GIVEN = {
 
 
 def artificial_scores(fault: Fault, law: str, in_imps: bool = False) -> Ruling:
-    """The steps that give each side its average plus, average or average minus (12C2)."""
+    """Give each side its average plus, average or average minus (12C2)."""
     one, other = GIVEN[fault]
     if one is other:
         return Ruling(ArtificialScore(law, one, "both", in_imps))
@@ -82,11 +88,3 @@ def artificial_scores(fault: Fault, law: str, in_imps: bool = False) -> Ruling:
         ArtificialScore(law, other, "other_side", in_imps),
     )
     return Ruling(*sides)
-
-
-BOTH_NON_OFFENDING = Instruct(
-    "82C",
-    "both_non_offending",
-    "Kendelsen var forkert. Begge sider regnes som uskyldige og får tvivlen til gode.",
-    short="begge sider uskyldige",
-)

@@ -1,4 +1,4 @@
-"""Law 68B2: a concession that an opponent of it stopped at once."""
+"""Law 68B2: a concession to which a defender objects at once."""
 
 from __future__ import annotations
 

@@ -6,6 +6,18 @@ from rules_src.model.facts import Fact, Facts, YesNo
 from rules_src.model.ruling import ME
 from rules_src.model.steps import Instruct
 
+
+class DummysRights(Facts):
+    rights = Fact(
+        YesNo,
+        "Har {dummy} stadig sine rettigheder?",
+        "43A2",
+        help="De mistes ved at bytte hånd med {declarer}, forlade sin plads for at se med"
+        " eller se et kort på en modspillers hånd.",
+        assume=YesNo.YES,
+    )
+
+
 TABLE_PROTEST = Instruct(
     "42A3",
     "dummy_may_protest",
@@ -19,19 +31,6 @@ PLAY_ON = Instruct(
     "{Dummy} måtte ikke sige det. Spil videre uden berigtigelse.",
     short="spil videre uden berigtigelse",
 )
-
-
-class DummysRights(Facts):
-    rights = Fact(
-        YesNo,
-        "Har {dummy} stadig sine rettigheder?",
-        "43A2",
-        help="De mistes ved at bytte hånd med {declarer}, forlade sin plads for at se med"
-        " eller se et kort på en modspillers hånd.",
-        assume=YesNo.YES,
-    )
-
-
 MAY_WARN = Instruct(
     "42B2",
     "may_warn",

@@ -1,4 +1,4 @@
-"""Laws 53, 54, 59 and 60: what is said of a lead, whichever law it broke."""
+"""Laws 53, 54, 59 and 60: a lead and its choices, whichever law it broke."""
 
 from __future__ import annotations
 

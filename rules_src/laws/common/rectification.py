@@ -1,6 +1,6 @@
-"""What a ruling says when there is no rectification, or none but what it has said already.
+"""Laws 24 to 39: a call costs nothing, or nothing more.
 
-Each is named by the law that most often says it; another law says it as `.under("30A")`.
+Each step has the law that uses it most; for another law it is `STEP.under("30A")`.
 """
 
 from __future__ import annotations

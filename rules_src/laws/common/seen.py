@@ -1,4 +1,4 @@
-"""What a table shows to several laws."""
+"""Laws 27 and 29: what a table shows of the choice to accept a call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laws 16C and 47: what is known from a card that went back to the hand."""
+"""Laws 16C and 47: a card goes back to the hand, and who may use it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ CARDS_TAKEN_BACK = (
 TOLD_BACK = Ruling(
     CardBack("47E1"),
     NO_REVOKE_BY_IT,
-    # review: the side that gave the wrong turn is the offending side of 16C here
     Information("16C1", Status.AUTHORISED, About.CARD),
     Information("16C2", Status.UNAUTHORISED, About.CARD, "declarer"),
     verdict="ikke strafkort; {partner} må bruge det viste, {declarer} må ikke",

@@ -36,8 +36,10 @@ def acted_before_director(facts: ActedTooSoon) -> Ruling:
 
 def right_forfeited(facts: Forfeited) -> Ruling:
     """Who gained by an opponent's ignorance loses it again; the opponents keep their score."""
-    if facts.gained is Gained.OFFENDING_SIDE:
-        return Ruling(FORFEITED, ONLY_OFFENDING, PENALTY, EACH_SIDE)
-    if facts.gained is Gained.OTHER_SIDE:
-        return Ruling(FORFEITED, ONLY_OTHER, PENALTY, EACH_SIDE)
-    return Ruling(FORFEITED, BOTH_KEEP, PENALTY)
+    match facts.gained:
+        case Gained.OFFENDING_SIDE:
+            return Ruling(FORFEITED, ONLY_OFFENDING, PENALTY, EACH_SIDE)
+        case Gained.OTHER_SIDE:
+            return Ruling(FORFEITED, ONLY_OTHER, PENALTY, EACH_SIDE)
+        case Gained.NEITHER:
+            return Ruling(FORFEITED, BOTH_KEEP, PENALTY)

@@ -20,13 +20,15 @@ from rules_src.model.ruling import Ruling
 
 def withdrawn_action(facts: WithdrawnAction) -> Ruling:
     """What was withdrawn may be used by the non-offending side only (16C1, 16C2)."""
-    if facts.withdrawn is Withdrawn.COMPARABLE:
-        return Ruling(*COMPARABLE, verdict=MAY_USE_CALL)
-    if facts.withdrawn is Withdrawn.SAME_DENOMINATION:
-        return Ruling(*SAME_DENOMINATION, verdict=MAY_USE_CALL)
-    if facts.withdrawn is Withdrawn.PENALTY_CARD:
-        return Ruling(*PENALTY_CARD, verdict=ALL_MAY_USE_CARD)
-    return Ruling(FREE_FOR_OTHERS, BARRED, AFTERWARDS, verdict=ONLY_THE_OTHERS)
+    match facts.withdrawn:
+        case Withdrawn.COMPARABLE:
+            return Ruling(*COMPARABLE, verdict=MAY_USE_CALL)
+        case Withdrawn.SAME_DENOMINATION:
+            return Ruling(*SAME_DENOMINATION, verdict=MAY_USE_CALL)
+        case Withdrawn.PENALTY_CARD:
+            return Ruling(*PENALTY_CARD, verdict=ALL_MAY_USE_CARD)
+        case Withdrawn.ORDINARY:
+            return Ruling(FREE_FOR_OTHERS, BARRED, AFTERWARDS, verdict=ONLY_THE_OTHERS)
 
 
 def choice_after_withdrawal(facts: Choice) -> Ruling:

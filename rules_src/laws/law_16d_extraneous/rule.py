@@ -77,11 +77,13 @@ def extraneous_completion(facts: Completion) -> Ruling:
 
 def extraneous_effect(facts: Effect) -> Ruling:
     """Did the information influence the outcome? Logical alternatives play no part (16D2c)."""
-    if facts.influence is Influence.NONE:
-        return Ruling(UNINFLUENCED)
-    if facts.influence is Influence.REACHED:
-        return Ruling(WITHOUT_IT, WEIGH)
-    return Ruling(without_result(facts, "12C1d"))
+    match facts.influence:
+        case Influence.NONE:
+            return Ruling(UNINFLUENCED)
+        case Influence.REACHED:
+            return Ruling(WITHOUT_IT, WEIGH)
+        case Influence.UNKNOWABLE:
+            return Ruling(without_result(facts, "12C1d"))
 
 
 def without_result(facts: Played, law: str) -> HandOver:

@@ -53,7 +53,6 @@ CORRECT_NOW = Instruct(
     to="offending_side",
     short="forklaringen rettes nu",
 )
-# review: 20F4a and 75B2 order it before the lead is faced or during play, and say nothing of later
 SHOULD_CORRECT = Instruct(
     "75B2",
     "should_correct_now",

@@ -53,7 +53,7 @@ def changed_call(facts: ChangedCall) -> Ruling:
     """One of the two calls is withdrawn; the one that stands may be comparable to it (25B1-3)."""
     if facts.second_accepted:
         facts.tell(SECOND_CALL_STANDS)
-    else:  # review: 25B2 lets Law 26 apply and does not say which call replaces which
+    else:
         facts.tell(FIRST_STANDS)
         facts.explain(COMPARE_FIRST)
     if facts.comparable:

@@ -94,8 +94,6 @@ def second_insufficient_bid(facts: Substitution) -> Ruling:
     """Left-hand opponent may accept the second; else it is ruled as a double is (27B4)."""
     if not facts.second_bid_accepted:
         return Ruling(ATTEMPT_CANCELLED.under("27B4"), REPLACE_AGAIN)
-    # review: 27B4 leaves open what follows once it is accepted. It is then treated as legal
-    # (27A1), so nobody is silenced; Laws 16C and 26 speak of the bid that was withdrawn.
     facts.tell(SECOND_CALL_STANDS.under("27B4"), WHAT_FOLLOWS_IS_OPEN)
     if facts.comparable:
         return Ruling(NO_RECTIFICATION, AUTHORISED, ASSISTED)

@@ -56,8 +56,6 @@ CANCELLED = Instruct(
         "rho_did",
     ),
 )
-# review: the law does not say what becomes of a call that another player makes, in his own turn or
-# out of it, before left-hand opponent has chosen. Here it cannot take the choice from him.
 LATER_CANCELLED = Instruct(
     "29B",
     "later_call_cancelled",

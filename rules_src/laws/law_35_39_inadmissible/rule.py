@@ -60,7 +60,6 @@ def inadmissible_double(facts: InadmissibleDouble) -> Ruling:
     if facts.after_double is AfterDouble.LEAD_FACED:
         return Ruling(SCORED_WITHOUT)
     if facts.after_double is AfterDouble.LHO:
-        # review: 36A is silent on Law 16C, which speaks of every withdrawn call
         return Ruling(ALL_CANCELLED, NO_LEAD_RESTRICTION.under("36A"), UNAUTHORISED, USED)
     facts.tell(DOUBLE_CANCELLED)
     if facts.in_turn:

@@ -6,7 +6,6 @@ from rules_src.model.ruling import ME, Ruling, When
 from rules_src.model.steps import About, Information, Instruct, NewIrregularity, Status
 
 KNOWN = (
-    # review: the side that gave the wrong turn is the offending side of 16C here
     Information("16C1", Status.AUTHORISED, About.CARD, "other_side"),
     Information("16C2", Status.UNAUTHORISED, About.CARD, "offending_side"),
 )

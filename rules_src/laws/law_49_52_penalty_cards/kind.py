@@ -20,5 +20,4 @@ def exposed_on_purpose(facts: SeenCards) -> bool:
     """Whether the card was led, played or named; a minor card is one exposed by mishap (50B)."""
     if facts.why_seen is WhySeen.AUCTION:
         return facts.auction_over is AuctionOver.LED
-    # review: naming a small card is neither mishap nor play, and only mishap makes it minor (50B)
     return facts.why_seen is not WhySeen.ACCIDENT

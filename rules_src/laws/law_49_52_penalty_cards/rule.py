@@ -26,19 +26,21 @@ from rules_src.model.steps import About, CardBack, HandOver, Information, NewIrr
 
 def penalty_card(facts: SeenCard) -> Ruling:
     """A defender's card that his partner could see becomes a penalty card, with exceptions (49)."""
-    if facts.why_seen is WhySeen.DECLARING_SIDE:
-        return Ruling(CardBack("48A"), UNLESS_PLAYED, verdict=NO_PENALTY_CARD)
-    if facts.why_seen is WhySeen.AUCTION:
-        return seen_in_auction(facts)
-    if facts.why_seen is WhySeen.PLAYED:
-        return played(facts)
-    if facts.why_seen is WhySeen.CLAIM:
-        return seen_in_claim(facts)
-    if facts.why_seen is WhySeen.OPPONENT:
-        return Ruling(
-            CardBack("50"), verdict=NO_PENALTY_CARD
-        )  # "unless the Director designates otherwise"
-    return _penalty_card(facts, "49")
+    match facts.why_seen:
+        case WhySeen.DECLARING_SIDE:
+            return Ruling(CardBack("48A"), UNLESS_PLAYED, verdict=NO_PENALTY_CARD)
+        case WhySeen.AUCTION:
+            return seen_in_auction(facts)
+        case WhySeen.PLAYED:
+            return played(facts)
+        case WhySeen.CLAIM:
+            return seen_in_claim(facts)
+        case WhySeen.OPPONENT:
+            return Ruling(
+                CardBack("50"), verdict=NO_PENALTY_CARD
+            )  # "unless the Director designates otherwise"
+        case WhySeen.ACCIDENT | WhySeen.NAMED:
+            return _penalty_card(facts, "49")
 
 
 def seen_in_auction(facts: SeenCard) -> Ruling:

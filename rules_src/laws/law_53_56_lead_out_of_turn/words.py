@@ -17,7 +17,6 @@ from rules_src.model.steps import (
 LEAD_BACK = Ruling(
     CardBack("47E1"),
     NO_REVOKE_BY_IT,
-    # review: the side that gave the wrong turn is the offending side of 16C here
     Information("16C1", Status.AUTHORISED, About.CARD, "offending_side"),
     Information("16C2", Status.UNAUTHORISED, About.CARD, "other_side"),
 )

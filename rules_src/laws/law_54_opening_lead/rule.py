@@ -76,7 +76,7 @@ def faced_out_of_turn(facts: OpeningLead) -> Ruling:
             return Ruling(ACCEPTED_BY_PLAY, DECLARES)
         case SinceLead.PARTNER_FACE_DOWN:
             return Ruling(FACE_DOWN_BACK, CHOOSE)
-        case SinceLead.PARTNER_FACED:  # review: 60C leaves declarer's rights whole
+        case SinceLead.PARTNER_FACED:  # 60C leaves declarer's rights whole
             return Ruling(PARTNERS_PENALTY_CARD, CHOOSE)
         case SinceLead.TAKEN_BACK:
             facts.explain(FACED_AGAIN)

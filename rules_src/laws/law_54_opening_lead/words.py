@@ -30,7 +30,6 @@ LEADER_FREE = Instruct(
 TOLD_BY_OPPONENT = Ruling(
     CardBack("47E1"),
     LEADER_FREE,
-    # review: the side that gave the wrong turn is the offending side of 16C here
     Information("16C1", Status.AUTHORISED, About.CARD),
     Information("16C2", Status.UNAUTHORISED, About.CARD, "declarer"),
 )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_61_64_revoke.facts import Equity, Exemption, Failure, Transfer, WonBy
+from rules_src.laws.law_61_64_revoke.facts import Failure
+from rules_src.laws.law_61_64_revoke.transfer_facts import Equity, Exemption, Transfer, WonBy
 from rules_src.laws.law_61_64_revoke.words import (
     COMPENSATED,
     EXEMPTED_BY,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.common.taken_back import CARDS_TAKEN_BACK
-from rules_src.laws.law_61_64_revoke.facts import Exemption
+from rules_src.laws.law_61_64_revoke.transfer_facts import Exemption
 from rules_src.model.ruling import ME, Authority, When
 from rules_src.model.steps import (
     About,

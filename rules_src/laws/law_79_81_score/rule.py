@@ -53,7 +53,7 @@ def tricks(facts: ScoreToCorrect) -> Ruling:
         case CalledWhen.IN_ROUND:
             return Ruling(DIRECTOR_DECIDES)
         case CalledWhen.AFTER_ROUND:
-            if facts.score_time is not ScoreTime.IN_TIME:  # review: 79B3 itself names no period
+            if facts.score_time is not ScoreTime.IN_TIME:
                 return entry(facts)
             return Ruling(BOTH_CHANGED if facts.certain else ONE_LOWERED)
 
