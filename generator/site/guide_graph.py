@@ -23,19 +23,13 @@ from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
 from rules_src.model.facts import Fact, Kind
-from rules_src.model.roles import ROLES, tokens
-from rules_src.model.ruling import Authority, Step, When
+from rules_src.model.roles import ROLES, SEATED, SIDES, TURNED, tokens
+from rules_src.model.ruling import ME, Authority, Step, When
 from rules_src.model.situation import Phase, Situation
-from rules_src.model.steps import HandOver, LookUp, NewIrregularity, Verdict
+from rules_src.model.steps import HandOver, Information, LookUp, NewIrregularity, Verdict
 
 Data = dict[str, Any]
 
-SEATED: Mapping[str, int] = {
-    "offender": 0, "lho": 1, "partner": 2, "rho": 3,
-    "recipient": 0, "informant": 2,
-}  # fmt: skip
-"""How many turns after the one at fault a role sits; of its side speak the two roles below."""
-SIDES = ("offending_side", "other_side")
 TELLS: Mapping[str, str] = {"turn": "due"}
 """Facts whose answers begin with the role that another role then is."""
 
@@ -104,8 +98,9 @@ def graph(book: Rulebook, rules: Collection[str], told: Collection[str] = ()) ->
     """The graph of some rules; `told` are the laws that the page explains itself."""
     found = _Graph(book, rules)
     whens = [when.value for when in ORDER]
-    roles = tokens(json.dumps([found.facts, found.steps], ensure_ascii=False))
-    spoken_of = _with_named(roles.union({_seated(roles)}, tokens(" ".join(whens))))
+    texts = json.dumps([found.facts, found.steps, found.nodes, found.rules], ensure_ascii=False)
+    addressed = {step["to"] for step in found.steps if "to" in step}
+    roles = _with_named({*tokens(texts), *tokens(" ".join(whens)), *addressed})
     return {
         "rules": found.rules,
         "nodes": found.nodes,
@@ -114,11 +109,11 @@ def graph(book: Rulebook, rules: Collection[str], told: Collection[str] = ()) ->
         "laws": {ref: gloss(ref) for ref in sorted(found.laws - {*told})},
         "whens": whens,
         "ranks": {a.key: a.value for a in Authority if a is not Authority.LAW},
-        "roles": {role: ROLES[role] for role in ROLES if role in spoken_of},
-        "asks": _seated(roles),
+        "roles": {role: ROLES[role] for role in ROLES if role in roles},
         "seats": [[seat.text, seat.name_da, *_sides(seat)] for seat in Seat],
         "seated": SEATED,
         "sides": SIDES,
+        "turned": TURNED,
     }
 
 
@@ -129,13 +124,6 @@ def _sides(seat: Seat) -> tuple[str, str]:
 def _with_named(roles: Collection[str]) -> frozenset[str]:
     """Some roles, and those that their own names speak of."""
     return frozenset(roles).union(*(tokens(ROLES[role]) for role in roles if role in ROLES))
-
-
-def _seated(roles: Collection[str]) -> str:
-    """The role whose seat gives the others theirs, if the texts speak of any of them."""
-    if {"offender", "partner", "lho", "rho", *SIDES} & {*roles}:
-        return "offender"
-    return "recipient" if {"recipient", "informant"} & {*roles} else ""
 
 
 class _Graph:
@@ -157,7 +145,11 @@ class _Graph:
             situation = self.book[name].situation
             page = situation_page(situation).removesuffix(".md")
             part = name != situation.rule.__name__
-            self.rules[name] = _kept(title=self.book[name].title, page=page, part=part)
+            who = [situation.who.role, situation.who.question] if situation.who else None
+            self.rules[name] = _kept(
+                title=self.book[name].title, page=page, part=part,
+                called=situation.called or situation.title, who=who,
+            )  # fmt: skip
         return self.rules[name]
 
     def _node(self, tree: Tree) -> int:
@@ -166,7 +158,8 @@ class _Graph:
             return known
         if isinstance(tree, Node):
             return self._number(self.nodes, tree, self._question(tree))
-        return self._number(self.nodes, tree, {"end": [self._step(step) for step in tree]})
+        end = {"end": [self._step(step) for step in tree]}
+        return self._number(self.nodes, tree, end | _kept(verdict=tree.verdict))
 
     def _question(self, node: Node) -> Data:
         keys = [*node.fact.answers]
@@ -184,7 +177,7 @@ class _Graph:
         data = _kept(
             key=fact.name, ask=fact.question, law=fact.law, kind=kind, help=fact.help, by=fact.by,
             chooses=fact.chooses, weigh=fact.weigh, away=fact.away, answers=answers,
-            tells=TELLS.get(fact.name),
+            tells=TELLS.get(fact.name), assume=fact.assume.key if fact.assume else "",
         )  # fmt: skip
         return self._number(self.facts, fact, data)
 
@@ -199,10 +192,14 @@ class _Graph:
             self._rule(name)
         rank = "" if step.authority is Authority.LAW else step.authority.key
         data = _kept(
-            law=step.law, text="" if on else step.text, when=ORDER.index(step.when), rank=rank,
-            quiet=not step.aloud, on=on, fresh=fresh, book=isinstance(step, LookUp),
+            word=step.word, law=step.law, says="" if on else step.says,
+            to="" if step.to == ME else step.to, short=step.short,
+            when=ORDER.index(step.when), rank=rank, quiet=not step.aloud, explained=step.explained,
+            settled=[*step.settled_by], on=on, fresh=fresh, book=isinstance(step, LookUp),
             verdict=step.answer.key if isinstance(step, Verdict) else "",
         )  # fmt: skip
+        if isinstance(step, Information):
+            data |= {"same": " ".join(step.concerns), "status": step.status.name.lower()}
         return self._number(self.steps, step, data)
 
     def _number(self, there: list[Data], thing: Any, data: Data) -> int:

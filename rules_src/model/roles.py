@@ -29,6 +29,24 @@ ROLES: Mapping[str, str] = {
 }
 """What a token reads when no seat, card or suit is known."""
 
+_FROM_OFFENDER = {"offender": 0, "lho": 1, "partner": 2, "rho": 3}
+SEATED: Mapping[str, Mapping[str, int]] = {
+    "offender": _FROM_OFFENDER,
+    "dummy": {"dummy": 0, "declarer": 2, **_FROM_OFFENDER},
+    "asker": {"asker": 0, "asked": 2, **_FROM_OFFENDER},
+    "recipient": {"recipient": 0, "informant": 2, **_FROM_OFFENDER},
+    "informant": {"informant": 0, "recipient": 2, "offender": 2, "lho": 3, "partner": 0, "rho": 1},
+    "misinformed": {"misinformed": 0},
+}
+"""By the role whose seat is known: how many turns after it each other role sits.
+
+Who has been told something is the one who may offend by using it: `offender` is the recipient.
+"""
+SIDES = ("offending_side", "other_side")
+"""The side of the one whose seat is known, and the opponents."""
+TURNED = ("misinformed",)
+"""Roles of which it is the other way round."""
+
 TOKEN = re.compile(r"\{([A-Za-z_]+)('s)?\}")
 
 

@@ -17,11 +17,9 @@ from functools import cached_property
 from typing import Self
 
 from rules_src.model.facts import Answer
+from rules_src.model.roles import SIDES
 from rules_src.model.ruling import EVERYONE, ME, Step
 from rules_src.scoring.artificial import IMPS, PERCENTAGES, Artificial
-
-SIDES = ("offending_side", "other_side")
-"""Roles that are two players, addressed as *I*."""
 
 INNOCENT = ("other_side", "declarer", "everyone")
 

@@ -10,7 +10,7 @@ FOLDER = Path(__file__).parent
 
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "cases": ("cases",),
-    "guide": ("walk", "words", "elements", "leads", "address", "guide"),
+    "guide": ("walk", "ruling", "words", "elements", "leads", "table", "address", "guide"),
     "recent": ("recent",),
     "training": ("training",),
 }

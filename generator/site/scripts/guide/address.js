@@ -1,10 +1,10 @@
 // @ts-check
-/* The state in the address: #/fejlende=S/turn=rho/~comparable/same_meaning=no/+partner_to_lead */
+/* The state in the address: #/plads=S/turn=rho/~comparable/same_meaning=no/+partner_to_lead */
 
 /** @param {State} state @param {Talk} talk */
 function written(state, talk) {
   const parts = entry ? [] : [state.rule];
-  if (state.seat) parts.push("fejlende=" + state.seat);
+  if (state.seat) parts.push("plads=" + state.seat);
   let stage = 0;
   const upTo = (/** @type {number} */ turn) => {
     for (; stage < turn; stage++) parts.push("+" + talk.on[stage]);
@@ -12,7 +12,8 @@ function written(state, talk) {
   const open = (/** @type {Fact | undefined} */ fact) => {
     if (fact && !parts.includes("~" + fact.key)) parts.push("~" + fact.key);
   };
-  for (const { fact, key, within, stage } of talk.turns) {
+  for (const { fact, key, within, stage, assumed } of talk.turns) {
+    if (assumed) continue;
     upTo(stage);
     open(within);
     if (!talk.verdicts[fact.key]) parts.push(fact.key + "=" + key);
@@ -46,7 +47,7 @@ function take(state, part) {
   if (!mark && !answer && !state.rule && graph.rules[name]) state.rule = name;
   else if (mark === "+" && graph.rules[name]) state.on.push(name);
   else if (mark === "~" && facts.some(({ by }) => by)) state.by.push(name);
-  else if (name === "fejlende" && graph.seats.some(([seat]) => seat === answer)) state.seat = answer;
+  else if ((name === "plads" || name === "fejlende") && graph.seats.some(([seat]) => seat === answer)) state.seat = answer;
   else if (!mark && facts.some(({ answers }) => answer in answers)) state.answers[name] = answer;
   else return false;
   return true;

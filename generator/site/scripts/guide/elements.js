@@ -36,14 +36,20 @@ function label(/** @type {string} */ text) {
   return h("p.label", {}, prose(text));
 }
 
-/** One step of a ruling, with its moment if that is later than now. @param {Said} said @param {number} [now] */
-function line({ step, when }, now = Infinity) {
+/** Whom a step is said to: *Øst:*, or the role. @param {Step} step */
+function addressed(step) {
+  return step.to ? sentence(`{${step.to}}`) + ":" : "";
+}
+
+/** One step, with its moment if that is later than now. @param {Said} said @param {number} [now] @param {Child} [tick] */
+function line({ step, when }, now = Infinity, tick) {
   const kind = step.fresh ? "onward" : step.book ? "lookup" : step.quiet ? "private" : "say";
   const on = graph.rules[step.fresh || ""];
-  return h("li." + kind, {},
+  return h("li." + kind, {}, tick,
     when > now && h("span.guide-when", {}, sentence(graph.whens[when]) + ": "),
     step.rank && [h("span.badge." + step.rank, {}, graph.ranks[step.rank]), " "],
-    say(step.text || ""), " ",
+    step.to && [h("b.to", {}, prose(addressed(step))), " "],
+    h("span.words", {}, say(step.says || "")), " ",
     on && [h("a", { href: address(on.page, on.part && step.fresh) }, on.title), " "],
     lawLink(step.law));
 }
@@ -53,16 +59,28 @@ function steps(said, now) {
   return h("ul.steps", {}, ...said.map((one) => line(one, now)));
 }
 
-/** What is due is there to read out; what comes later is folded under its moment. */
-function due(/** @type {Said[]} */ said, /** @type {number} */ now, /** @type {string} */ aloud) {
-  const at = said.filter(({ when }) => when <= now);
-  const loud = at.filter(({ step }) => !step.quiet);
-  const quiet = at.filter(({ step }) => step.quiet);
-  const moments = graph.whens.map((text, n) => ({ text, later: said.filter(({ when }) => when === n) }));
-  return [
-    loud.length > 0 && h("div.ruling", {}, label(aloud), steps(loud)),
-    quiet.length > 0 && h("div.ruling.quietly", {}, label("Kun for turneringslederen"), steps(quiet)),
-    moments.slice(now + 1).map(({ text, later }) =>
-      later.length > 0 && folded(".guide-later", sentence(text), steps(later))),
-  ];
+/** What is said before a choice can be made. @param {Said[]} said @param {number} now */
+function before_(said, now) {
+  const loud = said.filter(({ step, when }) => when <= now && !step.quiet);
+  return loud.length > 0 && h("div.ruling.before", {}, label("Sig nu"), steps(loud));
+}
+
+/** What is due later, moment by moment, to be ticked off; the next is open. @param {Said[]} said @param {number} now */
+function laterOn(said, now) {
+  const done = ticked();
+  const moments = graph.whens.map((text, n) => ({ text, due: said.filter(({ when }) => when === n && n > now) }));
+  return moments.filter(({ due }) => due.length > 0).map(({ text, due }, n) => {
+    const lines = due.map((one) => line(one, Infinity, tickBox(one.step, done)));
+    const fold = folded(".guide-later", sentence(text), h("ul.steps.ticks", {}, ...lines));
+    if (n === 0) fold.setAttribute("open", "");
+    return fold;
+  });
+}
+
+/** @param {Step} step @param {string[]} done */
+function tickBox(step, done) {
+  const box = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox", "aria-label": "Gjort" }));
+  box.checked = done.includes(step.word);
+  box.addEventListener("change", () => tick(step.word, box.checked));
+  return box;
 }

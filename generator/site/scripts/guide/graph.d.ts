@@ -1,13 +1,27 @@
 /* The data that generator/site/guide_graph.py puts into a page, and what the guide makes of it. */
 
 interface Step {
+  /** The name of what happens; a later step may settle an earlier one by it. */
+  word: string;
   law: string;
-  text?: string;
+  /** What is said, to the one addressed. */
+  says?: string;
+  /** A role, a side or `everyone`; none is the director alone. */
+  to?: string;
+  /** What a verdict needs of it. */
+  short?: string;
   /** Number of the moment in `whens`; none is now. */
   when?: number;
   rank?: string;
-  /** For the director alone. */
+  /** Never read out. */
   quiet?: 1;
+  /** Said so that somebody could choose; no part of the finished ruling. */
+  explained?: 1;
+  /** Words of later steps and keys of questions that settle it. */
+  settled?: string[];
+  /** Which information, and whose: of two statuses the later holds. */
+  same?: string;
+  status?: string;
   /** The rule that it goes on in. */
   on?: string;
   /** The rule that a new irregularity is settled by. */
@@ -27,6 +41,8 @@ interface Fact {
   weigh?: string[];
   by?: string;
   away?: 1;
+  /** The answer that is taken until somebody says otherwise. */
+  assume?: string;
   /** The role that the answer's first role then is. */
   tells?: string;
   answers: Record<string, string>;
@@ -37,14 +53,19 @@ interface Place {
   say?: number[];
   to?: [number[], number][];
   end?: number[];
+  /** The verdict of an end, where joining what its steps have says it badly. */
+  verdict?: string;
 }
 
 interface Rule {
   title: string;
   page: string;
+  called: string;
   part?: 1;
   /** Its first node; none where the rule lies beyond this page. */
   start?: number;
+  /** The role whose seat is asked for, and the question. */
+  who?: [role: string, question: string];
 }
 
 interface Graph {
@@ -56,12 +77,13 @@ interface Graph {
   whens: string[];
   ranks: Record<string, string>;
   roles: Record<string, string>;
-  /** The role whose seat is asked for, if any. */
-  asks: string;
   /** Letter, name, side, other side. */
   seats: string[][];
-  seated: Record<string, number>;
+  /** By the role that is tapped: the turns after it at which each role sits. */
+  seated: Record<string, Record<string, number>>;
+  /** Roles that speak of a side: the tapped one's own first; for some the other way round. */
   sides: string[];
+  turned: string[];
   /** At /guide/: the rules to begin with, by phase, in a player's words. */
   begin?: [string, [string, string][]][];
 }
@@ -83,6 +105,8 @@ interface Turn {
   key: string;
   /** How many later rules the conversation had gone on in. */
   stage: number;
+  /** Nobody has said so; it is taken for granted. */
+  assumed?: boolean;
   /** The judgement that the question helps to settle. */
   within?: Fact;
 }
@@ -93,6 +117,8 @@ interface Said {
   /** How many questions had been answered. */
   after: number;
   stage: number;
+  /** Which rule of the conversation said it. */
+  leg: number;
 }
 
 /** A conversation as far as the answers go. */
@@ -100,6 +126,8 @@ interface Talk {
   turns: Turn[];
   said: Said[];
   rows: [rule: string, row: number][];
+  /** The verdict that the end of each rule states itself, or nothing. */
+  verdictsOf: string[];
   /** The moment of each stage. */
   whens: number[];
   on: string[];
@@ -108,6 +136,17 @@ interface Talk {
   asking?: Turn;
   /** The rule that comes later, if the conversation has not gone on in it. */
   later?: Step;
+}
+
+/** A ruling that this device has kept. */
+interface Kept {
+  page: string;
+  hash: string;
+  title: string;
+  verdict: string;
+  at: number;
+  /** Words of the steps that are ticked off. */
+  done?: string[];
 }
 
 type Child = string | Node | null | undefined | false | 0 | Child[];

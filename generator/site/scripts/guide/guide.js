@@ -15,37 +15,38 @@ function render() {
   const talk = state.rule ? follow(state) : undefined;
   const begun = !entry || talk?.turns.length || state.seat;
   box.parentElement?.classList.toggle("guiding", Boolean(begun));
+  if (talk && !talk.asking) remember(talk);
   const note = strange.length > 0 && h("p.note-box", {},
     `Adressen siger noget, som ikke gælder her, og som er sprunget over: ${strange.join(", ")}.`);
   body.replaceChildren(...shown([note, talk ? talk.whens.map((_, n) => stage(talk, n)) : beginning()]));
-  if (talk && !talk.asking) remember(talk);
 }
 
 /** A conversation up to a moment: what was answered, then the question or the ruling. */
 function stage(/** @type {Talk} */ talk, /** @type {number} */ number) {
   const { asking, turns, whens } = talk;
-  const untouched = graph.asks && asking && !turns.length && !state.seat;
+  const untouched = whoAsked() && asking && !turns.some(({ assumed }) => !assumed) && !state.seat;
   const moment = number ? sentence(graph.whens[whens[number]]) : "Kendelse";
   return [
-    untouched && h("div.guide-seat", {}, label(seatQuestion()), seatButtons()),
+    untouched && h("div.guide-seat", {}, label(seatQuestion()), drawnTable(seatQuestion())),
     !untouched && trail(talk, number),
     number < whens.length - 1
       ? folded(".guide-earlier", moment, ruling(talk, number))
-      : asking ? question(talk, asking) : ruled(talk, number, moment),
+      : asking ? question(talk, asking) : ruled(talk, number),
   ];
 }
 
 /** @param {Talk} talk @param {number} number */
 function trail(talk, number) {
-  const mine = talk.turns.filter(({ stage }) => stage === number);
+  const mine = talk.turns.filter(({ stage, assumed, fact }) => stage === number && (!assumed || changing === fact.key));
   const items = mine.map((turn) => {
     const { fact, key, within } = turn;
     const verdict = talk.verdicts[fact.key];
     return answered(fact.key, fact.ask, fact.answers[key], () => answers(turn, key),
-      within && "within", verdict && h("p.small", {}, say(verdict.text || ""), " ", lawLink(verdict.law)));
+      within && "within", verdict && h("p.small", {}, say(verdict.says || ""), " ", lawLink(verdict.law)));
   });
-  if (!number && graph.asks) items.unshift(
-    answered("fejlende", seatQuestion(), state.seat ? `{${graph.asks}}` : "ikke sagt", seatButtons));
+  const who = whoAsked();
+  if (!number && who) items.unshift(
+    answered("plads", seatQuestion(), state.seat ? `{${who[0]}}` : "ikke sagt", () => drawnTable(seatQuestion())));
   return items.length > 0 && h("ol.guide-trail", { "aria-label": "Svar indtil nu" }, ...items);
 }
 
@@ -70,64 +71,60 @@ function answered(key, question, answer, inside, look, below) {
 
 /** @param {Turn} turn @param {string} [chosen] */
 function answers(turn, chosen) {
-  const made = offered(turn).map((key) => {
+  const made = offered(turn).map((key, number) => {
     const one = button("", sentence(turn.fact.answers[key]), () => go(given(state, turn.fact.key, key)));
     one.dataset.answer = key;
+    one.dataset.number = String(number + 1);
     if (chosen === key) one.setAttribute("aria-current", "true");
     return one;
   });
   return h("div.guide-answers", { role: "group", "aria-label": spoken(turn.fact.ask) }, ...made);
 }
 
-function seatQuestion() {
-  return `Hvor sidder ${fill(graph.roles[graph.asks], graph.roles)}?`;
+/** The role and the question for the seat, in the situation's own words, if any text speaks of a seat. */
+function whoAsked() {
+  return graph.rules[state.rule]?.who;
 }
 
-function seatButtons() {
-  const made = graph.seats.map(([seat, name]) => {
-    const one = button("", name, () => go({ ...state, seat: state.seat === seat ? "" : seat }));
-    one.setAttribute("aria-pressed", String(state.seat === seat));
-    return one;
-  });
-  return h("div.guide-seats", { role: "group", "aria-label": seatQuestion() }, ...made);
+function seatQuestion() {
+  return whoAsked()?.[1] || "";
 }
 
 /** @param {Talk} talk @param {Turn} asking */
 function question(talk, asking) {
   const { fact, stage, within } = asking;
   const { kind = "finding", chooses, away, help, weigh, by, law } = fact;
-  const most = Math.max(...ends(state).map(({ turns }) => turns.length));
   const fresh = talk.said.filter((said) => said.after === talk.turns.length && said.stage === stage);
   const leads = kind === "finding" ? [] : choices(asking, talk);
   const who = chooses ? sentence(`{${chooses}}`) : "";
-  announced.textContent = `Spørgsmål ${talk.turns.length + 1} af højst ${most}`;
+  announced.textContent = `Spørgsmål ${talk.turns.filter(({ assumed }) => !assumed).length + 1}`;
   return h("section.guide-card." + kind, { "aria-labelledby": "guide-heading" },
-    !within && due(fresh, talk.whens[stage], "Sig nu"),
+    !within && before_(fresh, talk.whens[stage]),
     h("p.guide-step", {}, announced.textContent,
       kind === "option" && h("span.kind.option", {}, `${who} vælger`),
       kind === "judgement" && h("span.kind.judgement", {}, "din vurdering")),
     within && h("p.guide-within", {}, say(within.ask)),
     heading(spoken(fact.ask)),
     away && h("p.guide-away", {}, "Spørg væk fra bordet; modparten skal ikke høre svaret."),
-    help && h("p.help", {}, say(help)),
-    weigh && [label("Find ud af"), h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))],
-    kind === "option" && [
-      h("p.guide-alone", {}, "Forklar alle valg, før der vælges (", lawLink("10C1"), ").",
-        !/alene/.test(help || "") && [` ${who} vælger alene (`, lawLink("10C2"), ")."]),
-      h("div.choices", {}, ...leads)],
     kind === "judgement" && leads.length < 2 && h("p.guide-same", {}, "Svaret gør ingen forskel for kendelsen."),
-    by && button(".guide-by", "Afgør det skridt for skridt", () => go({ ...state, by: [...state.by, fact.key] })),
     answers(asking),
+    by && button(".guide-by", "Afgør det skridt for skridt", () => go({ ...state, by: [...state.by, fact.key] })),
+    weigh && folded(".guide-weighing", "Sådan finder du ud af det",
+      h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))),
+    help && folded(".guide-help", "I tvivl?", h("p.help", {}, say(help))),
+    kind === "option" && folded(".guide-leads", "Hvad følger af hvert valg?",
+      h("p.guide-alone", {}, "Forklar alle valg, før der vælges (", lawLink("10C1"), ")."),
+      h("div.choices", {}, ...leads)),
     kind === "judgement" && leads.length > 1
       && folded(".guide-leads", "Hvad fører svarene til?", h("div.choices.weighing", {}, ...leads)),
     h("div.guide-foot", {},
       folded(".guide-why", "Hvorfor?", h("p", {}, lawLink(law), " ", prose(glosses[law] || ""))),
-      talk.turns.length > 0 && button(".guide-plain", "Tilbage", () => go(before(talk)))));
+      talk.turns.some(({ assumed }) => !assumed) && button(".guide-plain", "Tilbage", () => go(before(talk)))));
 }
 
 /** One step back: the last answer, or the last rule gone on in, is taken away. */
 function before(/** @type {Talk} */ talk) {
-  const last = talk.turns.filter(({ fact }) => !talk.verdicts[fact.key]).at(-1);
+  const last = talk.turns.filter(({ fact, assumed }) => !assumed && !talk.verdicts[fact.key]).at(-1);
   const opened = talk.asking?.within;
   if (opened && last?.within !== opened)
     return { ...state, by: state.by.filter((key) => key !== opened.key) };
@@ -140,32 +137,64 @@ function heading(/** @type {string} */ text) {
   return h("h2", { id: "guide-heading", tabindex: "-1" }, prose(text));
 }
 
-/** @param {Talk} talk @param {number} number */
+/** What was ruled at an earlier moment. @param {Talk} talk @param {number} number */
 function ruling(talk, number) {
-  const said = talk.said.filter(({ stage }) => stage === number);
-  return said.length > 0
-    ? due(said, talk.whens[number], "Sig ved bordet")
-    : h("p", {}, "Her er ikke mere at sige.");
+  const said = finished(talk).filter(({ stage }) => stage === number);
+  return said.length > 0 ? steps(said, talk.whens[number]) : h("p", {}, "Her er ikke mere at sige.");
 }
 
-/** @param {Talk} talk @param {number} number @param {string} title */
-function ruled(talk, number, title) {
-  const laws = new Set([...talk.said.map(({ step }) => step.law), ...(talk.later ? [talk.later.law] : [])]);
-  const others = folded(".guide-changes", "Hvad ville ændre kendelsen?");
-  others.addEventListener("toggle", () => one(others, "div").replaceChildren(...shown(changes(talk))));
+/** @param {Talk} talk @param {number} number */
+function ruled(talk, number) {
+  const kept = finished(talk);
+  const now = talk.whens[number];
+  const due = kept.filter(({ stage }) => stage === number);
+  const loud = due.filter(({ step, when }) => when <= now && !step.quiet);
+  const quiet = kept.filter(({ step }) => step.quiet);
+  const coming = kept.filter(({ step, when }) => when > now && !step.quiet);
   announced.textContent = "Kendelsen er fundet";
   return h("section.guide-card.ruled", { "aria-labelledby": "guide-heading" },
-    heading(title),
-    ruling(talk, number),
+    h("p.guide-step", {}, "Kendelse"),
+    heading(verdictLine(talk)),
+    h("p.guide-deciding", {}, ...deciding(talk).flatMap((law) => [lawLink(law), " "])),
+    assumptions(talk),
+    loud.length > 0 && h("div.ruling", {}, label("Sig nu"), steps(loud, now)),
+    button(".guide-on", "Læs op, én sætning ad gangen", () => readAloud(talk)),
+    laterOn(coming, now),
+    quiet.length > 0 && h("div.ruling.quietly", {}, label("Kun for dig"),
+      h("ul.steps.ticks", {}, ...quiet.map((one) => line(one, now, one.when > now && tickBox(one.step, ticked()))))),
     talk.later && onward(talk.later),
+    why(talk),
     h("div.guide-actions", {},
+      button(".guide-plain", "Vis bordet", () => showTable(talk)),
       button(".guide-plain", "Del", share),
       button(".guide-plain", "Udskriv", () => print()),
       button(".guide-plain", "Begynd forfra", () => go(read("")[0]))),
-    h("p.guide-link", { hidden: "" }),
+    h("p.guide-link", { hidden: "" }));
+}
+
+/** What nobody has said and the ruling takes for granted, each with a way to change it. @param {Talk} talk */
+function assumptions(talk) {
+  const taken = talk.turns.filter(({ assumed }) => assumed);
+  return taken.length > 0 && h("p.guide-assumed", {}, "Forudsat: ",
+    ...taken.flatMap(({ fact, key }) => [
+      say(fact.ask), " ", h("b", {}, say(fact.answers[key])), ". ",
+      button(".guide-plain", "Ret", () => {
+        changing = fact.key;
+        render();
+        focusOn(`[data-key="${fact.key}"] button`);
+      }), " "]));
+}
+
+/** The §§, what was explained on the way, what would change the ruling, its rows and its cases; folded. @param {Talk} talk */
+function why(talk) {
+  const laws = new Set([...talk.said.map(({ step }) => step.law), ...(talk.later ? [talk.later.law] : [])]);
+  const told = talk.said.filter(({ step }) => step.explained);
+  const others = folded(".guide-changes", "Hvad ville ændre kendelsen?");
+  others.addEventListener("toggle", () => one(others, "div").replaceChildren(...shown(changes(talk))));
+  return folded(".guide-because", "Hvorfor?",
+    h("ul.plain.guide-laws", {}, ...[...laws].map((law) => h("li", {}, lawLink(law), " ", prose(glosses[law] || "")))),
+    told.length > 0 && [label("Forklaret undervejs"), steps(told)],
     talk.turns.length > 0 && others,
-    folded(".guide-laws", "Paragrafferne", h("ul.plain", {},
-      ...[...laws].map((law) => h("li", {}, lawLink(law), " ", prose(glosses[law] || ""))))),
     cases(talk),
     h("ul.plain.guide-rows", {}, ...talk.rows.map(([rule, row]) => {
       const id = `${rule}-${row}`;
@@ -188,9 +217,9 @@ function onward(/** @type {Step} */ step) {
   const rule = step.on || "";
   const text = `Gå videre ${spoken(graph.whens[step.when || 0])}: ${graph.rules[rule].title}`;
   if (graph.rules[rule].start !== undefined)
-    return button(".guide-on", text, () => go({ ...state, on: [...state.on, rule] }));
+    return button(".guide-plain.guide-more", text, () => go({ ...state, on: [...state.on, rule] }));
   const so = written(state, follow(state)).slice(2);
-  return h("a.guide-on", { href: `${address("guide")}#/${state.rule}/${so}/+${rule}` }, text);
+  return h("a.guide-plain.guide-more", { href: `${address("guide")}#/${state.rule}/${so}/+${rule}` }, text);
 }
 
 /** At /guide/: what has happened? */
@@ -211,21 +240,53 @@ function share() {
   navigator.clipboard?.writeText(url).then(() => (there.textContent = "Adressen er kopieret."), () => {});
 }
 
-/** The last rulings of this device, and of it alone, for the home page. */
-function remember(/** @type {Talk} */ talk) {
-  const { hash } = location;
-  const page = entry ? graph.rules[entry].page : "guide";
-  const { title } = graph.rules[state.rule];
-  const said = talk.said.find(({ step, when }) => !step.quiet && !when) || talk.said[0];
-  const mine = { page, hash, title, said: spoken(said?.step.text || ""), at: Date.now() };
+const KEPT = "kendelser";
+
+/** The rulings of this device, and of it alone. @returns {Kept[]} */
+function kept() {
   try {
-    /** @type {typeof mine[]} */
-    const before = JSON.parse(localStorage.getItem("kendelser") || "[]");
-    const others = before.filter((other) => other.page !== page || other.hash !== hash);
-    localStorage.setItem("kendelser", JSON.stringify([mine, ...others].slice(0, 8)));
+    return JSON.parse(localStorage.getItem(KEPT) || "[]");
+  } catch {
+    return [];
+  }
+}
+
+function keep(/** @type {Kept[]} */ rulings) {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(rulings.slice(0, 8)));
   } catch {
     // A browser that keeps nothing has no list.
   }
+}
+
+function here() {
+  return { page: entry ? graph.rules[entry].page : "guide", hash: location.hash };
+}
+
+function isHere(/** @type {Kept} */ ruling) {
+  return ruling.page === here().page && ruling.hash === here().hash;
+}
+
+/** For the home page: what was ruled, and what of it is done. */
+function remember(/** @type {Talk} */ talk) {
+  const before = kept();
+  const { title } = graph.rules[state.rule];
+  const done = before.find(isHere)?.done || [];
+  keep([{ ...here(), title, verdict: spoken(verdictLine(talk)), at: Date.now(), done },
+    ...before.filter((ruling) => !isHere(ruling))]);
+}
+
+/** The steps of this ruling that are ticked off. */
+function ticked() {
+  return kept().find(isHere)?.done || [];
+}
+
+function tick(/** @type {string} */ word, /** @type {boolean} */ on) {
+  keep(kept().map((ruling) => {
+    if (!isHere(ruling)) return ruling;
+    const others = (ruling.done || []).filter((one) => one !== word);
+    return { ...ruling, done: on ? [...others, word] : others };
+  }));
 }
 
 function go(/** @type {State} */ next) {
@@ -258,6 +319,15 @@ function anchor() {
   target?.closest(".whole-tree")?.setAttribute("open", "");
   target?.scrollIntoView();
 }
+
+/** The number keys choose among the answers. */
+addEventListener("keydown", (event) => {
+  if (!box.isConnected || event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (target.closest("input, textarea, select, dialog") || box.querySelector("dialog[open]")) return;
+  const found = box.querySelectorAll(".guide-card:not(.ruled) .guide-answers button");
+  /** @type {HTMLElement | undefined} */ (found[Number(event.key) - 1])?.click();
+});
 
 /* Under instant navigation the guide of a page that one has left still hears of it. */
 addEventListener("hashchange", () => {

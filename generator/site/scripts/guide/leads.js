@@ -18,32 +18,30 @@ function choices(asking, talk) {
     const fresh = next.said.slice(talk.said.length);
     return h("div.choice", {},
       h("p.answer", {}, prose(upper(labels.join(" / ")))),
-      fresh.length > 0 && [label(next.asking ? "Siges straks" : "Kendelse"), steps(fresh, now)],
-      next.asking && [label("Derefter spørges"), h("p", {}, say(next.asking.fact.ask)), stillOpen(next, all, now)]);
+      !next.asking && [label("Kendelse"), h("p.choice-verdict", {}, say(verdictLine(next)))],
+      fresh.length > 0 && next.asking && [label("Siges straks"), steps(fresh, now)],
+      next.asking && [label("Derefter spørges"), h("p", {}, say(next.asking.fact.ask)), stillOpen(all)]);
   });
 }
 
-/** The rulings still possible, beyond what is said already; folded where they would hide the other answers. @param {Talk} next @param {Talk[]} all @param {number} now */
-function stillOpen(next, all, now) {
-  const rulings = [...new Map(all.map((end) => [effect(end), end.said.slice(next.said.length)])).values()];
-  const possible = rulings.map((said) => steps(said, now));
-  if (possible.length > 3 || rulings.flat().length > 4) return folded("", `${possible.length} mulige kendelser`, ...possible);
-  return [label("Mulige kendelser"), ...possible];
+/** The verdicts still possible; folded where they would hide the other answers. @param {Talk[]} all */
+function stillOpen(all) {
+  const possible = [...new Set(all.map((end) => verdictLine(end)))].map((text) => h("li", {}, say(text)));
+  const list = h("ul.plain", {}, ...possible);
+  return possible.length > 4 ? folded("", `${possible.length} mulige kendelser`, list) : [label("Mulige kendelser"), list];
 }
 
 /** Each question of a ruling, with the other answers that would have changed its effect. */
 function changes(/** @type {Talk} */ talk) {
   const now = effect(talk);
-  const known = talk.said.map(({ step }) => step);
   const found = talk.turns.flatMap((turn) => {
     const others = offered(turn).flatMap((key) => {
       const other = given(state, turn.fact.key, key);
       if (ends(other).every((end) => effect(end) === now)) return [];
       const next = follow(other);
-      const added = next.said.filter(({ step }) => !known.includes(step));
       return h("li", { "data-answer": turn.fact.key + "=" + key },
         h("a", { href: written(other, next) }, say(turn.fact.answers[key])),
-        next.asking ? h("p.small", {}, "Så spørges: ", say(next.asking.fact.ask)) : steps(added, 0));
+        h("p.small", {}, next.asking ? ["Så spørges: ", say(next.asking.fact.ask)] : say(verdictLine(next))));
     });
     return others.length > 0 ? h("div", {}, label(spoken(turn.fact.ask)), h("ul.plain", {}, ...others)) : [];
   });

@@ -16,7 +16,7 @@ function one(within, selector) {
 /** @param {State} state @returns {Talk} */
 function follow(state) {
   /** @type {Talk} */
-  const talk = { turns: [], said: [], rows: [], whens: [0], on: [], used: {}, verdicts: {} };
+  const talk = { turns: [], said: [], rows: [], verdictsOf: [], whens: [0], on: [], used: {}, verdicts: {} };
   for (let rule = state.rule; ; ) {
     const last = descend(talk, state, rule);
     if (!last?.on) return talk;
@@ -43,7 +43,8 @@ function descend(talk, state, rule, within) {
     if (!within) tell(talk, node.say);
     const fact = graph.facts[node.ask || 0];
     const carried = talk.used[fact.key];
-    const key = carried || answerOf(talk, state, fact);
+    const stated = carried || answerOf(talk, state, fact);
+    const key = stated || (within ? "" : fact.assume) || "";
     const branch = node.to.findIndex(([numbers]) => numbers.some((n) => keysOf(fact)[n] === key));
     if (branch < 0) {
       talk.asking ||= { fact, node, key: "", stage, within };
@@ -51,12 +52,15 @@ function descend(talk, state, rule, within) {
     }
     if (!carried) {
       talk.used[fact.key] = key;
-      talk.turns.push({ fact, node, key, stage, within });
+      talk.turns.push({ fact, node, key, stage, within, assumed: !stated });
     }
     for (const [, beside] of node.to.slice(0, branch)) row += rowsBelow(graph.nodes[beside]);
     node = graph.nodes[node.to[branch][1]];
   }
-  if (!within) tell(talk, node.end);
+  if (!within) {
+    tell(talk, node.end);
+    talk.verdictsOf.push(node.verdict || "");
+  }
   talk.rows.push([rule, row]);
   return graph.steps[node.end?.at(-1) ?? -1];
 }
@@ -67,7 +71,7 @@ function tell(talk, /** @type {number[]} */ numbers = []) {
   for (const step of numbers.map((n) => graph.steps[n])) {
     if (step.on || talk.said.some((said) => said.step === step)) continue;
     const when = Math.max(step.when || 0, talk.whens[stage]);
-    talk.said.push({ step, when, after: talk.turns.length, stage });
+    talk.said.push({ step, when, after: talk.turns.length, stage, leg: talk.verdictsOf.length });
   }
 }
 
@@ -118,6 +122,6 @@ function ends(state) {
 function effect(/** @type {Talk} */ talk) {
   const steps = talk.said.map(({ step }) => step);
   if (talk.later) steps.push(talk.later);
-  const words = steps.map((s) => [s.when, s.text, s.on, s.fresh, s.book && s.law].join("|"));
+  const words = steps.map((s) => [s.when, s.word, s.on, s.fresh, s.book && s.law].join("|"));
   return [...new Set(words)].sort().join("\n");
 }

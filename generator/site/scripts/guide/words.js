@@ -2,17 +2,19 @@
 /* Roles into seats as rules_src/roles.py does it; suits and paragraphs in running text. */
 
 /** What each role reads, as far as it is told. @param {State} state @returns {Record<string, string>} */
-function namesOf({ seat, answers }) {
+function namesOf({ rule, seat, answers }) {
   const names = { ...graph.roles };
   for (const { key, tells, answers: labels } of graph.facts) {
     const [, role] = /^\{(\w+)\}/.exec(labels[answers[key]]) || [];
     if (tells && role) names[tells] = `{${role}}`;
   }
   const place = graph.seats.findIndex(([letter]) => letter === seat);
-  if (place < 0) return names;
-  for (const [role, after] of Object.entries(graph.seated))
+  const who = graph.rules[rule]?.who?.[0] || "";
+  if (place < 0 || !who) return names;
+  for (const [role, after] of Object.entries(graph.seated[who] || {}))
     names[role] = graph.seats[(place + after) % 4][1];
-  graph.sides.forEach((role, n) => (names[role] = graph.seats[place][2 + n]));
+  const sides = graph.turned.includes(who) ? [...graph.sides].reverse() : graph.sides;
+  sides.forEach((role, n) => (names[role] = graph.seats[place][2 + n]));
   return names;
 }
 

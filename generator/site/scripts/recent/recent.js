@@ -1,7 +1,7 @@
 // @ts-check
 /* The last rulings of this device, on the home page. They are kept on the device and nowhere else. */
 
-/** @typedef {{page: string, hash: string, title: string, said: string, at: number}} Ruling */
+/** @typedef {{page: string, hash: string, title: string, verdict: string, at: number, done?: string[]}} Ruling */
 
 const KEY = "kendelser";
 const recent = /** @type {HTMLElement} */ (document.querySelector(".recent"));
@@ -32,7 +32,7 @@ function item(/** @type {Ruling} */ ruling) {
   link.href = root + ruling.page + (root === rootLink.href ? "/" : ".html") + ruling.hash;
   link.textContent = ruling.title;
   more.className = "small";
-  more.textContent = `${ruling.said} (${dated(ruling.at)})`;
+  more.textContent = `${ruling.verdict || ""} (${dated(ruling.at)})`;
   made.append(link, more);
   return made;
 }
