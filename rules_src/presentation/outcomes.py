@@ -38,7 +38,11 @@ class Outcome:
         return isinstance(step, self.steps) or self.has_word(step.word)
 
     def has_word(self, word: str) -> bool:
-        return any(fnmatchcase(word, pattern) for pattern in self.words)
+        return any(matches(word, pattern) for pattern in self.words)
+
+
+def matches(word: str, pattern: str) -> bool:
+    return fnmatchcase(word, pattern)
 
 
 OUTCOMES: tuple[Outcome, ...] = (
