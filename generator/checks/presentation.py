@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
@@ -54,6 +55,7 @@ def misnomers(book: Rulebook, presentation: Presentation) -> Iterator[Misnomer]:
         yield from _side_by_side(book, comparison)
     for timeline in presentation.timelines:
         yield from _timeline(book, timeline)
+    yield from _addresses(presentation)
     yield from _outcomes(book, presentation)
     entered = _Names("situationen", [rule.name for rule in book.entered])
     yield from entered.unknown(pocket, *presentation.pocket)
@@ -112,6 +114,17 @@ def _says(rule: RuleEntry, timeline: Timeline, lane: Lane, moment: str) -> bool:
     facts = rule.facts_in_reach
     found = rule.follow({name: facts[name].answers[key] for name, key in keys.items()})
     return any(step.word in timeline.permissions for step in found.ruling)
+
+
+def _addresses(presentation: Presentation) -> Iterator[Misnomer]:
+    """Two pages of comparison at one address."""
+    pages = [(comparisons, comparison.slug) for comparison in presentation.side_by_side]
+    pages += [(comparisons, timeline.slug) for timeline in presentation.timelines]
+    pages += [(families, family.slug) for family in presentation.families]
+    slugs = [slug for _, slug in pages]
+    for n, (module, slug) in enumerate(pages):
+        if slug in slugs[:n] or not re.fullmatch(r"[a-z0-9-]+", slug):
+            yield _misnomer(module, slug, f"adressen »{slug}« er brugt eller ikke små bogstaver")
 
 
 def _outcomes(book: Rulebook, presentation: Presentation) -> Iterator[Misnomer]:

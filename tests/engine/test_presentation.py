@@ -32,6 +32,7 @@ MISSPELLED = (
     (Presentation(families=(Family("x", "X", "X.", ("revok",)),)), "reglen »revok«"),
     (Presentation(families=(Family("x", "X", "X.", (), words=("own_rsk",)),)), "»own_rsk«"),
     (Presentation(families=(Family("x", "X", "{Partnr} passer.", ()),)), "'partnr'"),
+    (Presentation(families=(Family("x", "X", "X.", ()),) * 2), "adressen »x« er brugt"),
     (Presentation(side_by_side=(replace(LEADS, rules=("penalty_crd",)),)), "»penalty_crd«"),
     (Presentation(outcomes=(Outcome("x", "X", words=("*_stnds",)),)), "»*_stnds«"),
     (Presentation(pocket=("revoke_transfer",)), "situationen »revoke_transfer«"),
