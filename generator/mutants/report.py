@@ -17,7 +17,7 @@ from generator.mutants.run import Result
 from generator.mutants.sandbox import short
 from rules_src.model.facts import Answer
 
-EXPLAINED = Path(__file__).with_name("explained.yaml")
+EXPLAINED = Path(__file__).parents[2] / "rules_src" / "unguarded.yaml"
 GOAL = 0.95
 
 

@@ -1,20 +1,19 @@
-"""Families of look-alikes: what is taken for one another at the table, and told apart here.
-
-Each is computed from the steps of its rules; a rule that the book does not have is left out.
-"""
+"""Families of look-alikes: what is taken for one another at the table, and told apart here."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from generator.engine.rulebook import Rulebook
 from rules_src.model.ruling import Step
 from rules_src.model.steps import CardBack, ForcedPass, LeadRestriction, PenaltyCard
 
 
 @dataclass(frozen=True)
 class Family:
-    page: str
+    """Situations that look alike, and the steps by which to tell them apart."""
+
+    slug: str
+    """Last part of the page's address; it never changes."""
     title: str
     lede: str
     rules: tuple[str, ...]
@@ -32,7 +31,7 @@ class Family:
 
 FAMILIES: tuple[Family, ...] = (
     Family(
-        "sammenlign/tvungen-pas.md",
+        "tvungen-pas",
         "Hvor længe skal der passes?",
         "Efter nogle fejl skal {partner} passe én gang, efter andre i resten af meldeforløbet, og"
         " efter enkelte er det {offender} selv eller begge.",
@@ -46,7 +45,7 @@ FAMILIES: tuple[Family, ...] = (
         (ForcedPass,),
     ),
     Family(
-        "sammenlign/binde-udspillet.md",
+        "binde-udspillet",
         "Hvad kan binde udspillet?",
         "Nogle fejl giver {declarer} ret til at forbyde en farve, andre også til at kræve den, og"
         " det er ikke den samme farve, de gælder.",
@@ -60,7 +59,7 @@ FAMILIES: tuple[Family, ...] = (
         (LeadRestriction,),
     ),
     Family(
-        "sammenlign/kort-liggende-eller-op.md",
+        "kort-liggende-eller-op",
         "Bliver kortet liggende, eller går det op på hånden?",
         "Et vist kort er ikke altid et strafkort. Det afhænger af, hvem der viste det, hvornår og"
         " hvorfor.",
@@ -90,7 +89,7 @@ FAMILIES: tuple[Family, ...] = (
         ),
     ),
     Family(
-        "sammenlign/etableret.md",
+        "etableret",
         "Er kulørsvigten etableret?",
         "Er den ikke, skal den rettes. Er den, bliver kortene liggende, og stikkene gøres op efter"
         " spillet.",
@@ -104,7 +103,7 @@ FAMILIES: tuple[Family, ...] = (
         ),
     ),
     Family(
-        "sammenlign/ubefojet-oplysning.md",
+        "ubefojet-oplysning",
         "Hvor kommer oplysningen fra?",
         "Kommer den fra {partner} eller fra noget, der er taget tilbage, er spørgsmålet, hvad der"
         " var et logisk alternativ. Kommer den et andet sted fra, er det, om spillet kan spilles"
@@ -123,13 +122,3 @@ FAMILIES: tuple[Family, ...] = (
         weighed=True,
     ),
 )
-
-
-def families(book: Rulebook) -> tuple[Family, ...]:
-    """Those of which the book has something to tell apart."""
-    return tuple(f for f in FAMILIES if _present(book, f))
-
-
-def _present(book: Rulebook, family: Family) -> bool:
-    found = [rule for rule in family.rules if rule in book.rules]
-    return len(found) >= min(2, len(family.rules))
