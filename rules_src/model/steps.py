@@ -254,7 +254,7 @@ class CardBack(Step):
 
     @cached_property
     def says(self) -> str:
-        return "Tag {card} op på hånden. Det er ikke et strafkort."
+        return "Tag {card} op på hånden, for det er ikke et strafkort."
 
     @cached_property
     def short(self) -> str:
@@ -303,7 +303,7 @@ class Information(Step):
 
     @cached_property
     def says(self) -> str:
-        who = {EVERYONE: "Alle"}.get(self.to, "I" if self.to in SIDES else "Du")
+        who = "I" if self.to in (*SIDES, EVERYONE) else "Du"
         return f"{who} må {self.status.value} bruge, {self.about.value}."
 
     @property

@@ -28,7 +28,7 @@ COULD_HAVE_KNOWN = AdjustedScore("72C", Grounds.FORESEEN, when=When.AFTER_PLAY)
 ALL_MAJOR = Instruct(
     "50B",
     "all_penalty_cards_major",
-    "Lad alle dine viste kort ligge på bordet med billedsiden op. De er store strafkort.",
+    "Lad alle dine viste kort ligge på bordet med billedsiden op som store strafkort.",
     to="offender",
     short="alle viste kort er store strafkort",
 )

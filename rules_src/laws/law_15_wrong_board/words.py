@@ -27,7 +27,7 @@ CALLS_CANCELLED = Instruct(
 RIGHT_HAND = Instruct(
     "15A2b",
     "calls_again_with_right_cards",
-    "Tag din rigtige hånd, og meld igen. Meldeforløbet går videre derfra.",
+    "Tag din rigtige hånd, og meld igen. I melder videre derfra.",
     to="offender",
     short="{offender} melder igen",
 )

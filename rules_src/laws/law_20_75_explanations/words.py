@@ -64,7 +64,7 @@ SHOULD_CORRECT = Instruct(
 TOO_EARLY = Instruct(
     "20F5a",
     "corrected_too_early",
-    "Du rettede forklaringen for tidligt. Det er et lovbrud.",
+    "Du rettede forklaringen for tidligt. Det må du ikke.",
     to="partner",
     short="rettet for tidligt",
 )

@@ -23,7 +23,7 @@ KNOWN = (
 CARDS_BACK = Instruct(
     "24D",
     "shown_cards_back",
-    "Tag de viste kort op på hånden. De er ikke strafkort.",
+    "Tag de viste kort op på hånden, for de er ikke strafkort.",
     to="offender",
     short="kortene er ikke strafkort",
 )

@@ -26,7 +26,7 @@ CHANGE = Instruct(
 TOO_LATE = Instruct(
     "25A4",
     "too_late_to_change",
-    "Du kan ikke længere lave meldingen om. Den første gælder.",
+    "Du kan ikke længere lave meldingen om. Din første melding gælder.",
     to="offender",
     short="den første melding gælder",
 )

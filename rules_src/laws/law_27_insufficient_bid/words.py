@@ -34,11 +34,12 @@ REPLACED_TOO_SOON = Instruct(
 MUST_REPLACE = Instruct(
     "27B",
     "must_replace_bid",
-    "Tag buddet tilbage, og afgiv en lovlig melding. Dobling og redobling skal"
-    " være tilsvarende. Din makker må melde videre efter det laveste"
-    " tilstrækkelige bud, der viser samme benævnelse eller benævnelser. Det samme"
-    " gælder efter en tilsvarende melding. Ellers skal din makker passe i resten"
-    " af meldeforløbet, og din makkers udspil kan blive begrænset.",
+    "Tag buddet tilbage, og afgiv en lovlig melding. Du må kun doble eller"
+    " redoble, hvis det er en tilsvarende melding. Din makker må melde videre"
+    " efter det laveste tilstrækkelige bud, der viser samme benævnelse eller"
+    " benævnelser. Det må din makker også efter en tilsvarende melding. Ellers"
+    " skal din makker passe i resten af meldeforløbet, og din makkers udspil kan"
+    " blive begrænset.",
     to="offender",
 )
 TELL_OFFENDER = Instruct(
@@ -55,8 +56,8 @@ REPLACEMENT_STANDS = Instruct(
 ATTEMPT_CANCELLED = Instruct(
     "27B3",
     "attempt_cancelled",
-    "Jeg annullerer også den melding. Byd tilstrækkeligt eller pas. Dobling og"
-    " redobling skal være tilsvarende.",
+    "Jeg annullerer også den melding. Du skal byde tilstrækkeligt eller passe. Du"
+    " må kun doble eller redoble med en tilsvarende melding.",
     to="offender",
 )
 WHAT_FOLLOWS_IS_OPEN = Instruct(

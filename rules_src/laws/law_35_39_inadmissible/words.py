@@ -20,7 +20,7 @@ ALL_CANCELLED = Instruct(
 DOUBLE_CANCELLED = Instruct(
     "36B1",
     "inadmissible_double_cancelled",
-    "Jeg annullerer din melding. Ingen kan acceptere den.",
+    "Jeg annullerer din melding. Ingen af jer kan acceptere den.",
     to="offender",
 )
 LEGAL_CALL = Instruct(

@@ -12,7 +12,7 @@ KNOWN = (
 TAKES_BACK = Instruct(
     "47E1",
     "card_back_at_opponents_word",
-    "Tag kortet op igen. Det er ikke et strafkort.",
+    "Tag kortet op igen, for det er ikke et strafkort.",
     to="misinformed",
     short="kortet tages op uden berigtigelse",
 )

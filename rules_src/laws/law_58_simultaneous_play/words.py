@@ -38,29 +38,29 @@ OPPONENT_MAY_CHANGE = (
 OTHERS_BACK = Instruct(
     "58B2",
     "other_cards_back",
-    "Tag de andre kort op. De er ikke strafkort.",
+    "Tag de andre kort op, for de er ikke strafkort.",
     to="offender",
     short="ikke strafkort",
 )
 OTHERS_PENALTY = Instruct(
     "58B2",
     "other_cards_penalty_cards",
-    "Lad de andre synlige kort ligge. De er strafkort.",
+    "Lad de andre synlige kort ligge som strafkort.",
     to="offender",
     short="de andre er strafkort",
 )
 FIFTH_PENALTY = Instruct(
     "45E1",
     "fifth_card_penalty_card",
-    "Lad det femte kort ligge. Det er et strafkort.",
+    "Lad det femte kort ligge som strafkort.",
     to="offender",
     short="det femte kort er strafkort",
 )
 SORT_PLAYED_CARDS = Instruct(
     "67B2a",
     "extra_card_back",
-    "Det synlige kort bliver i stikket, eller det højeste lovlige, hvis ingen ved"
-    " hvilket. Du får resten tilbage. Stikket skifter ikke ejer.",
+    "Lad det synlige kort blive i stikket, eller det højeste lovlige, hvis ingen"
+    " ved hvilket. Du får resten tilbage. Jeg flytter ikke stikket.",
     to="offender",
     short="{offender} får det overskydende kort tilbage",
 )
@@ -73,7 +73,7 @@ ALWAYS_IN_HAND = Instruct(
 EXTRA_PENALTY = Instruct(
     "67B2a",
     "extra_card_penalty_card",
-    "Læg det overskydende kort på bordet. Det er et strafkort.",
+    "Læg det overskydende kort på bordet som strafkort.",
     to="offender",
     short="det er strafkort",
 )

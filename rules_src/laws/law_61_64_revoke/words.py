@@ -63,16 +63,16 @@ SUPPLY_CARD = Instruct(
 ADD_SUIT = Instruct(
     "67B1a",
     "add_card_of_suit",
-    "Læg straks et kort i farven åbent til stikket. Stikket skifter ikke ejer. Det"
-    " regnes som en kulørsvigt.",
+    "Læg straks et kort i farven åbent til stikket. Jeg flytter ikke stikket, men"
+    " regner det som en kulørsvigt.",
     to="offender",
     short="{offender} lægger til i farven",
 )
 ADD_ANY = Instruct(
     "67B1b",
     "add_any_card",
-    "Læg straks et valgfrit kort åbent til stikket. Stikket skifter ikke ejer. Det"
-    " regnes som en kulørsvigt, selv om du ikke havde farven.",
+    "Læg straks et valgfrit kort åbent til stikket. Jeg flytter ikke stikket, men"
+    " regner det som en kulørsvigt, selv om du ikke havde farven.",
     to="offender",
     short="{offender} lægger et frit kort til",
 )
@@ -108,7 +108,7 @@ COUNT_AFTERWARDS = Instruct(
 TOLD_CARD_BACK = Instruct(
     "47E1",
     "told_card_back",
-    "Tag kortet til næste stik op igen. Ingen kan acceptere det, og det er ikke et strafkort.",
+    "Tag kortet til næste stik op igen. I får ikke noget strafkort, og ingen kan acceptere det.",
     to="offending_side",
     short="næste kort tages op",
 )
@@ -128,8 +128,8 @@ LAST_TRICKS = Instruct(
 OTHERS_MAY_CHANGE = Instruct(
     "62C1",
     "cards_since_may_be_changed",
-    "I må skifte kort, I spillede mellem kulørsvigten og påtalen. Så må den næste"
-    " fra {offending_side} også skifte.",
+    "I må skifte kort, I spillede mellem kulørsvigten og påtalen. Gør I det, må"
+    " den næste fra {offending_side} også skifte.",
     to="other_side",
 )
 BOTH_CORRECTED = Instruct(
@@ -162,7 +162,7 @@ REPLACE = Instruct("62B", "play_legal_card", "Spil et lovligt kort i stedet.", t
 FACED_BACK = Instruct(
     "62B2",
     "still_penalty_card",
-    "Læg kortet tilbage på bordet. Det er strafkort som før.",
+    "Læg kortet tilbage på bordet. Du har det som strafkort som før.",
     to="offender",
     short="stadig strafkort",
 )
