@@ -108,7 +108,7 @@ COUNT_AFTERWARDS = Instruct(
 TOLD_CARD_BACK = Instruct(
     "47E1",
     "told_card_back",
-    "Tag kortet til næste stik op igen. I får ikke noget strafkort, og ingen kan acceptere det.",
+    "Tag kortet til næste stik op igen. I får ikke et strafkort.",
     to="offending_side",
     short="næste kort tages op",
 )
