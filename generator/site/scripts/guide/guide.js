@@ -27,11 +27,11 @@ function stage(/** @type {Talk} */ talk, /** @type {number} */ number) {
   const untouched = whoAsked() && asking && !turns.some(({ assumed }) => !assumed) && !state.seat;
   const moment = number ? sentence(graph.whens[whens[number]]) : "Kendelse";
   return [
-    untouched && h("div.guide-seat", {}, label(seatQuestion()), drawnTable(seatQuestion())),
     !untouched && trail(talk, number),
     number < whens.length - 1
       ? folded(".guide-earlier", moment, ruling(talk, number))
       : asking ? question(talk, asking) : ruled(talk, number),
+    untouched && seats("Frivilligt: Så står navnene i kendelsen."),
   ];
 }
 
@@ -79,6 +79,12 @@ function answers(turn, chosen) {
     return one;
   });
   return h("div.guide-answers", { role: "group", "aria-label": spoken(turn.fact.ask) }, ...made);
+}
+
+/** The table to tap, where somebody wants the players by name. @param {string} [why] */
+function seats(why) {
+  const question = seatQuestion();
+  return h("div.guide-seat", {}, label(question), drawnTable(question), why && h("p.small", {}, why));
 }
 
 /** The role and the question for the seat, in the situation's own words, if any text speaks of a seat. */
@@ -157,6 +163,7 @@ function ruled(talk, number) {
     heading(verdictLine(talk)),
     h("p.guide-deciding", {}, ...deciding(talk).flatMap((law) => [lawLink(law), " "])),
     assumptions(talk),
+    whoAsked() && !state.seat && number === 0 && seats(),
     loud.length > 0 && h("div.ruling", {}, label("Sig nu"), steps(loud, now)),
     button(".guide-on", "Læs op, én sætning ad gangen", () => readAloud(talk)),
     laterOn(coming, now),
