@@ -140,13 +140,13 @@ TERMS: tuple[Term, ...] = (
     Term(
         "etableret kulørsvigt",
         "established revoke",
-        "Et svigt, der er for sent at rette, fordi den fejlende side er gået videre (§ 63A).",
+        "En kulørsvigt, der er for sent at rette, fordi den fejlende side er gået videre (§ 63A).",
         also=("etableret", "etablerede kulørsvigt"),
     ),
     Term(
         "etablere",
         "establish",
-        "Et svigt etableres, når den fejlende side spiller eller udpeger et kort til næste stik, "
+        "En kulørsvigt etableres, når den fejlende side spiller eller udpeger et kort til næste stik, "
         "kræver, giver afkald eller godtager modstandernes krav (§ 63A).",
         also=("etableres", "etablering"),
     ),
@@ -165,7 +165,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "overførsel af stik",
         "transfer of tricks",
-        "Stik, der efter et etableret kulørsvigt flyttes til den ikke-fejlende side, når spillet "
+        "Stik, der efter en etableret kulørsvigt flyttes til den ikke-fejlende side, når spillet "
         "er slut (§ 64A).",
         also=("overføre stik", "overføres", "stikoverførsel"),
         avoid=("straffestik",),

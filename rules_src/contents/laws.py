@@ -124,7 +124,7 @@ LAWS: tuple[Law, ...] = (
     ),
     Law(
         9,
-        "Når noget er gået galt",
+        "Fremgangsmåden efter en uregelmæssighed",
         "Hvem der må gøre opmærksom på en uregelmæssighed, og hvornår turneringslederen tilkaldes. "
         "Ingen gør mere, før han har forklaret det hele.",
     ),
@@ -142,13 +142,13 @@ LAWS: tuple[Law, ...] = (
     ),
     Law(
         12,
-        "Justeret score",
+        "Turneringslederens bemyndigelse til at skønne",
         "Hvornår scoren justeres, og hvordan: korrigeret, vægtet, kunstig eller forskellig for de "
         "to sider.",
     ),
     Law(
         13,
-        "For mange kort",
+        "Forkert antal kort",
         "En hånd har over 13 kort: ret, spil videre eller justér, alt efter om der er meldt på den "
         "forkerte hånd.",
     ),
@@ -160,13 +160,13 @@ LAWS: tuple[Law, ...] = (
     ),
     Law(
         15,
-        "Forkert hånd eller mappe",
+        "Forkert spil eller hånd",
         "Der er meldt på kort fra en anden mappe, eller bordet spiller en mappe, det ikke skulle "
         "spille.",
     ),
     Law(
         16,
-        "Beføjet og ubeføjet oplysning",
+        "Beføjede og ubeføjede oplysninger",
         "Hvad en spiller må bruge: makkers optræden, tilbagetagne meldinger og kort, og det, han "
         "ved et uheld fik at vide andre steder.",
     ),
@@ -203,13 +203,13 @@ LAWS: tuple[Law, ...] = (
     ),
     Law(
         24,
-        "Kort vist i meldeforløbet",
+        "Kort vist eller spillet ud under meldeforløbet",
         "Kort, som makker kunne se i meldeforløbet, bliver liggende åbent. En honnør, et udspil "
         "eller flere kort tvinger makker til pas én gang.",
     ),
     Law(
         25,
-        "Ændring af melding",
+        "Lovlige og ulovlige ændringer af melding",
         "Et fejlgreb må rettes, indtil makker melder. En ment melding kan kun ændres, hvis MTV "
         "accepterer det.",
     ),
@@ -271,11 +271,15 @@ LAWS: tuple[Law, ...] = (
     ),
     Law(
         37,
-        "Melding trods pligt til at passe",
+        "Melding i strid med tvungen pas",
         "En spiller, der skulle passe, bød eller doblede. Har MTV meldt, står det; ellers skal "
         "begge passe resten.",
     ),
-    Law(38, "Bud over syv", "Det kan aldrig spilles, og siden skal passe resten af meldeforløbet."),
+    Law(
+        38,
+        "Bud over syv træk",
+        "Det kan aldrig spilles, og siden skal passe resten af meldeforløbet.",
+    ),
     Law(
         39,
         "Melding efter den afsluttende pas",
@@ -314,7 +318,7 @@ LAWS: tuple[Law, ...] = (
     ),
     Law(
         46,
-        "Mangelfuldt kald fra bordet",
+        "Ufuldstændig angivelse af kort",
         "Hvad spilfører har bedt om, når han kun siger »lavt«, en farve, en værdi eller »hvad som "
         "helst«.",
     ),
@@ -401,13 +405,13 @@ LAWS: tuple[Law, ...] = (
     Law(
         62,
         "Rettelse af kulørsvigt",
-        "Et svigt, der ikke er etableret, skal rettes, når der gøres opmærksom på det; loven "
+        "En kulørsvigt, der ikke er etableret, skal rettes, når der gøres opmærksom på den; loven "
         "siger, hvilke kort der må tages tilbage.",
     ),
     Law(
         63,
         "Etableret kulørsvigt",
-        "De fire måder, et svigt bliver etableret på, hvorefter det ikke længere rettes.",
+        "De fire måder, en kulørsvigt bliver etableret på, hvorefter det ikke længere rettes.",
     ),
     Law(
         64,

@@ -112,7 +112,7 @@ ITEMS: tuple[Item, ...] = (
     Item(
         "S45",
         OPENING_LEAD,
-        "Spiller Syd først et kort fra bordet, bliver det liggende, medmindre det er kulørsvigt,"
+        "Spiller Syd først et kort fra bordet, bliver det liggende, medmindre det er en kulørsvigt,"
         " og det tæller sidst i stikket, efter Syds egen hånd og Vest (§\u00a054B2).",
     ),
     Item(

@@ -106,7 +106,7 @@ CLAIMS: tuple[Claim, ...] = (
         item="S30",
     ),
     Claim(
-        "Et forbud gælder, så længe den anden modspiller beholder udspillet, både efter § 26 og"
+        "Et forbud gælder, så længe den anden modspiller bevarer udspillet, både efter § 26 og"
         " efter et strafkort.",
         "26B",
         (*LEADS, *CARDS),

@@ -28,7 +28,7 @@ GLOSSES: dict[str, str] = {
         "bekender."
     ),
     "42B": "Rettigheder, som den blinde mister ved brud på § 43A2.",
-    "42B1": "Den blinde må spørge spilfører, men ikke en modspiller, om et muligt kulørsvigt.",
+    "42B1": "Den blinde må spørge spilfører, men ikke en modspiller, om en mulig kulørsvigt.",
     "42B2": "Den blinde må forsøge at forhindre enhver uregelmæssighed.",
     "42B3": "Den blinde må gøre opmærksom på en uregelmæssighed, men først efter spillet.",
     "43A": "Hvad den blinde ikke må.",
@@ -49,7 +49,7 @@ GLOSSES: dict[str, str] = {
         "hånd der spilles fra."
     ),
     "43B2b": (
-        "Spørger den blinde som den første om kulørsvigt, skal svigtet rettes, og § 64 gælder, som "
+        "Spørger den blinde som den første om kulørsvigt, skal kulørsvigten rettes, og § 64 gælder, som "
         "om det var etableret."
     ),
     "43B3": (
@@ -251,7 +251,7 @@ GLOSSES: dict[str, str] = {
     ),
     "54B": "Spilfører accepterer og spiller selv, og bordet lægges op.",
     "54B1": "Stikkets andet kort kommer fra spilførers egen hånd.",
-    "54B2": "Kom stikkets andet kort fra bordet, bliver det liggende, medmindre det er kulørsvigt.",
+    "54B2": "Kom stikkets andet kort fra bordet, bliver det liggende, medmindre det er en kulørsvigt.",
     "54C": (
         "Kan spilfører have set et af den blindes kort, skal udspillet accepteres, og den "
         "formodede spilfører bliver spilfører."
@@ -321,23 +321,23 @@ GLOSSES: dict[str, str] = {
         "Kulørsvigt er ikke at bekende, eller ikke at følge en ud- eller tilspilsbegrænsning, når "
         "man kan."
     ),
-    "61B": "Hvem der må spørge hvem om et muligt kulørsvigt.",
+    "61B": "Hvem der må spørge hvem om en mulig kulørsvigt.",
     "61B1": "Spilfører må spørge en modspiller.",
     "61B2": "Hvem den blinde må spørge.",
     "61B2a": "Den blinde må spørge spilfører (se § 43B2(b)).",
     "61B2b": "Den blinde må ikke spørge en modspiller (se § 16B).",
     "61B3": "Modspillerne må spørge spilfører og hinanden, men kan skabe ubeføjet oplysning.",
     "61C": "En påstand om kulørsvigt giver ikke i sig selv ret til at se stik efter (§ 66C).",
-    "62A": "Et svigt skal rettes, når der gøres opmærksom på det, før det er etableret.",
+    "62A": "En kulørsvigt skal rettes, når der gøres opmærksom på den, før den er etableret.",
     "62B": "Kortet tages tilbage, og et lovligt kort spilles i stedet.",
     "62B1": "Kom kortet fra en modspillers skjulte hånd, er det et stort strafkort.",
     "62B2": (
         "Kom det fra spilfører (se § 43B2(b)), fra bordet eller fra en modspillers åbne kort, er "
         "der intet videre."
     ),
-    "62C": "Kort spillet efter svigtet.",
+    "62C": "Kort spillet efter kulørsvigten.",
     "62C1": (
-        "Den ikke-fejlende side må tage kort tilbage, som den spillede mellem svigtet og "
+        "Den ikke-fejlende side må tage kort tilbage, som den spillede mellem kulørsvigten og "
         "opdagelsen; oplysningen er beføjet for den."
     ),
     "62C2": (
@@ -368,32 +368,32 @@ GLOSSES: dict[str, str] = {
         "siden melder på en senere mappe."
     ),
     "63B": (
-        "Et etableret svigt rettes ikke, bortset fra §§ 62C3 og 62D; stikket står, som det er "
+        "En etableret kulørsvigt rettes ikke, bortset fra §§ 62C3 og 62D; stikket står, som det er "
         "spillet."
     ),
-    "64A": "Overførsel af stik efter et etableret kulørsvigt.",
+    "64A": "Overførsel af stik efter en etableret kulørsvigt.",
     "64A1": (
-        "Vandt den fejlende selv stikket med svigtet, overføres det og ét af sidens senere stik, "
+        "Vandt den fejlende selv stikket med kulørsvigten, overføres det og ét af sidens senere stik, "
         "hvis der er et."
     ),
     "64A2": (
         "Vandt den fejlende det ikke selv, overføres ét stik, hvis siden vandt det eller et senere."
     ),
     "64B": "Ingen overførsel af stik, men se § 64C.",
-    "64B1": "Den fejlende side vandt hverken stikket med svigtet eller et senere.",
-    "64B2": "Samme spiller havde allerede et etableret svigt i samme farve.",
+    "64B1": "Den fejlende side vandt hverken stikket med kulørsvigten eller et senere.",
+    "64B2": "Samme spiller havde allerede en etableret kulørsvigt i samme farve.",
     "64B3": "Svigtet var ikke at spille et strafkort eller et af bordets kort.",
     "64B4": (
-        "Der blev først gjort opmærksom på svigtet, da den ikke-fejlende side havde meldt på næste "
+        "Der blev først gjort opmærksom på kulørsvigten, da den ikke-fejlende side havde meldt på næste "
         "mappe."
     ),
-    "64B5": "Der blev først gjort opmærksom på svigtet efter rundens slutning.",
+    "64B5": "Der blev først gjort opmærksom på kulørsvigten efter rundens slutning.",
     "64B6": "Svigtet skete i 12. stik.",
     "64B7": "Begge sider svigtede på mappen, og begge svigt er etableret.",
     "64B8": "Svigtet er rettet efter § 62C3.",
     "64C": "Fuld genopretning, også uden overførsel af stik.",
     "64C1": (
-        "Er den ikke-fejlende side ikke fuldt holdt skadesløs efter et etableret svigt, justeres "
+        "Er den ikke-fejlende side ikke fuldt holdt skadesløs efter en etableret kulørsvigt, justeres "
         "scoren."
     ),
     "64C2": "Gentagne svigt og svigt fra begge sider.",
@@ -441,7 +441,7 @@ GLOSSES: dict[str, str] = {
         "skifter ikke ejer."
     ),
     "67B1a": (
-        "Har han den udspillede farve, lægger han et kort i den; det er kulørsvigt, og ét stik "
+        "Har han den udspillede farve, lægger han et kort i den; det er en kulørsvigt, og ét stik "
         "overføres efter § 64A2."
     ),
     "67B1b": (
