@@ -184,7 +184,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(who_erred="defender"),
     ),
     Claim(
-        "Har ingen spiller med forkert antal kort meldt, skal mappen spilles.",
+        "Har ingen spiller med forkert antal kort meldt, skal spillet spilles.",
         "13A",
         CARDS,
         lambda i: i.says("board_played_normally", "board_played_then_judged"),
@@ -198,7 +198,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(card_count="too_few", missing_card="elsewhere|gone"),
     ),
     Claim(
-        "En melding med kort fra en anden mappe bliver altid annulleret.",
+        "En melding med kort fra et andet spil bliver altid annulleret.",
         "15A1",
         ("wrong_board",),
         lambda i: i.says("wrong_cards_call_cancelled"),
