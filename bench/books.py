@@ -14,7 +14,7 @@ from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
 from generator.views.content import Content
 from rules_src.laws import SITUATIONS
-from rules_src.theorems import CLAIMS
+from rules_src.theorems import THEOREMS
 
 GOAL_PAGES, GOAL_SECONDS = 150, 3.0
 
@@ -22,7 +22,7 @@ GOAL_PAGES, GOAL_SECONDS = 150, 3.0
 def books() -> None:
     """Make each document in a folder of its own, and print what it took."""
     book = Rulebook(SITUATIONS)
-    content = Content(book, read_casebook(ROOT / CASES, book, ROOT), CLAIMS)
+    content = Content(book, read_casebook(ROOT / CASES, book, ROOT), THEOREMS)
     now = edition(ROOT)
     print("Trykte dokumenter:")
     with tempfile.TemporaryDirectory(prefix="bench-") as name:

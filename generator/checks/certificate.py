@@ -1,7 +1,7 @@
 """The certificate: every rule has an answer to every combination, counted and not listed.
 
 It is true by construction and proves nothing about the law; what shows that a ruling is right
-is the casebook and the claims. What can be wrong in a rule as a rule is found here.
+is the casebook and the theorems. What can be wrong in a rule as a rule is found here.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import cache
 from math import prod
 from typing import Any, NamedTuple
 
-from generator.engine.explore import NotARule, Path, declared, explore, hand_over_of
+from generator.engine.explore import NotARule, Path, explore, hand_over_of
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Node, leaves, nodes
 from rules_src.contents import is_known

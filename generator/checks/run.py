@@ -36,7 +36,7 @@ class Checked:
 def checked(console: Console) -> Checked:
     wrong = [*troubles(console.book)]
     if not any(not trouble.advice for trouble in wrong):  # proofs walk rules that are whole
-        found = proofs(console.book, console.claims)
+        found = proofs(console.book, console.theorems)
         wrong += [Trouble("", proof.trouble) for proof in found if proof.trouble]
     broken = bool(breaks(console.book))
     casebook = _casebook(console, broken)

@@ -31,7 +31,7 @@ from generator.views.comparisons import look_alikes
 from generator.views.content import NO_HOST, Content
 from generator.views.host import Host
 from generator.views.printed import Printed
-from rules_src.theorems.theorem import Claim
+from rules_src.theorems.theorem import Theorem
 
 LISTS = ("home", "situations", "about", "cases", "laws", "training")
 """Pages that lead to others: they match every search, and explain no words."""
@@ -83,14 +83,14 @@ class Page(NamedTuple):
 def pages(
     book: Rulebook,
     casebook: Casebook,
-    claims: tuple[Claim, ...],
+    theorems: tuple[Theorem, ...],
     host: Host = NO_HOST,
     printed: tuple[Printed, ...] = (),
     processes: int = 1,
     but: Container[str] = (),
 ) -> Iterator[Page]:
     """Every generated file of the site, but the pages of cases at these paths."""
-    content = Content(book, casebook, claims, host, printed)
+    content = Content(book, casebook, theorems, host, printed)
     told = [case for case in casebook.cases if case_page(case.id) not in but]
     some = (told[at : at + CASES] for at in range(0, len(told), CASES))
     work = [

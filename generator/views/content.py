@@ -23,7 +23,7 @@ from generator.views.printed import Printed
 from rules_src.contents import LAWS, Law, shown
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.situation import Phase, Situation
-from rules_src.theorems.theorem import Claim
+from rules_src.theorems.theorem import Theorem
 
 NO_HOST = Host()
 
@@ -48,7 +48,7 @@ class CertificateLine(NamedTuple):
 class Content:
     book: Rulebook
     casebook: Casebook
-    claims: tuple[Claim, ...]
+    theorems: tuple[Theorem, ...]
     host: Host = NO_HOST
     printed: tuple[Printed, ...] = ()
     """The documents that can be fetched."""
@@ -117,7 +117,7 @@ class Content:
 
     @cached_property
     def proofs(self) -> tuple[Proof, ...]:
-        return proofs(self.book, self.claims)
+        return proofs(self.book, self.theorems)
 
     @cached_property
     def words(self) -> Mapping[str, Step]:
@@ -130,7 +130,7 @@ class Content:
 
     def proofs_of(self, rules: Iterable[str]) -> tuple[Proof, ...]:
         names = set(rules)
-        return tuple(proof for proof in self.proofs if names & set(proof.claim.rules))
+        return tuple(proof for proof in self.proofs if names & set(proof.theorem.rules))
 
     @property
     def phases(self) -> tuple[tuple[Phase, tuple[SituationLink, ...]], ...]:

@@ -36,10 +36,10 @@ from rules_src.bridge.table import Table
 from rules_src.contents import shown
 from rules_src.laws import SITUATIONS
 from rules_src.model.situation import Situation
-from rules_src.theorems import CLAIMS
+from rules_src.theorems import THEOREMS
 
 BOOK = Rulebook(SITUATIONS)
-CONTENT = Content(BOOK, read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT), CLAIMS)
+CONTENT = Content(BOOK, read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT), THEOREMS)
 EDITION = Edition(datetime(2026, 11, 21, tzinfo=UTC), "https://bridge.example/laws/")
 FACES = {
     "LovbogSans-Regular",

@@ -25,7 +25,7 @@ from rules_src.model.steps import (
     Status,
     Verdict,
 )
-from rules_src.theorems.theorem import Claim
+from rules_src.theorems.theorem import Theorem
 
 
 class Turn(Answer):
@@ -374,11 +374,11 @@ def test_roles_become_seats() -> None:
 
 
 def test_a_true_sentence_is_proved_and_a_false_one_shows_where() -> None:
-    true = Claim(
+    true = Theorem(
         "Højst én melderunde.", "31B2", ("call",), lambda i: not i.says("forced_pass.rest")
     )
-    false = Claim("Aldrig tvungen pas.", "31B2", ("call",), lambda i: not i.says("forced_pass.*"))
-    idle = Claim("Om intet.", "31B2", ("call",), lambda i: True, about=lambda i: False)
+    false = Theorem("Aldrig tvungen pas.", "31B2", ("call",), lambda i: not i.says("forced_pass.*"))
+    idle = Theorem("Om intet.", "31B2", ("call",), lambda i: True, about=lambda i: False)
     proved, refuted, empty = proofs(BOOK, (true, false, idle))
     assert (proved.trouble, proved.incidents) == ("", 6)
     assert "er falsk: (accepted: nej, turn: den fejlendes makker" in refuted.trouble

@@ -10,7 +10,7 @@ from generator.engine.rulebook import Rulebook
 from rules_src.contents import is_known
 from rules_src.doubts import DOUBTS
 from rules_src.laws import SITUATIONS
-from rules_src.theorems import CLAIMS
+from rules_src.theorems import THEOREMS
 
 BOOK = Rulebook(SITUATIONS)
 SIZES = Path(__file__).parents[1] / "golden" / "sizes.txt"
@@ -31,7 +31,7 @@ def test_the_sizes_of_the_rules_are_pinned() -> None:
 
 
 def test_every_proved_sentence_holds() -> None:
-    assert [proof.trouble for proof in proofs(BOOK, CLAIMS) if proof.trouble] == []
+    assert [proof.trouble for proof in proofs(BOOK, THEOREMS) if proof.trouble] == []
 
 
 def test_every_doubt_touches_rules_that_are_there_and_a_law_that_is() -> None:

@@ -19,11 +19,11 @@ from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Kind
 from rules_src.model.situation import Situation
 from rules_src.model.steps import ForcedPass, Span
-from rules_src.theorems import CLAIMS
+from rules_src.theorems import THEOREMS
 
 CASES = Path(__file__).resolve().parents[2] / "rules_src" / "casebook"
 BOOK = Rulebook(SITUATIONS)
-CONTENT = Content(BOOK, read_casebook(CASES, BOOK), CLAIMS)
+CONTENT = Content(BOOK, read_casebook(CASES, BOOK), THEOREMS)
 COVERS = {cover.law.number: cover for cover in law_status.covers(CONTENT)}
 LOOKALIKES = {family.page: look_alikes.outcomes(BOOK, family) for family in families(BOOK)}
 
