@@ -33,7 +33,7 @@ def files(book: Rulebook, casebook: Casebook) -> dict[str, str]:
 
 def everything(book: Rulebook, casebook: Casebook) -> dict[str, list[dict[str, Any]]]:
     """What the rules and cases of this revision say; a later one compares itself with it."""
-    unsound = dict.fromkeys(finding.file for finding in blocking(casebook.findings))
+    unsound = dict.fromkeys(finding.place.file for finding in blocking(casebook.findings))
     return {
         "rules": [_rule(book, rule) for rule in book.rules],
         "rows": [_row(row) for row in book.all_rows()],

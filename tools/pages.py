@@ -47,7 +47,7 @@ def main(noted: Path) -> int:
                 write_pages(console, casebook, same)
                 noted.write_text(json.dumps(now), "utf-8")
         except UsageError as error:
-            console.complain(str(error))
+            console.note(str(error))
         print(flush=True)
         gc.collect()
         if not sys.stdin.readline():

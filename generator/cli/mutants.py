@@ -73,4 +73,4 @@ def _write(console: Console, report: Report, folder: Path) -> None:
     for number, result in enumerate(report.open, 1):
         name = f"{number:03}-{result.module.rpartition('.')[2]}.yaml"
         (folder / name).write_text(prefilled(console.book, result), "utf-8")
-    console.complain(f"{len(report.open)} ønskede sager er skrevet i {folder}/.")
+    console.note(f"{len(report.open)} ønskede sager er skrevet i {folder}/.")

@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml
 
-from generator.cases.stub import EMPTY, Told, stub
+from generator.cases.stub import EMPTY, CaseDraft, stub
 from generator.engine.rulebook import Rulebook
 from generator.mutants.guardians import Parting
 from generator.mutants.run import Result
@@ -128,10 +128,10 @@ def prefilled(book: Rulebook, result: Result) -> str:
         return ""
     answers = _answers(book, parting)
     row = next(row for row in book[parting.rule].rows if row.covers(answers))
-    told = Told(adds=EMPTY)
+    draft = CaseDraft(adds=EMPTY)
     later = parting.later
-    made = later and stub(book, book[later].rows[0], answers=answers, told=told)
-    made = made or stub(book, row, answers=answers, told=told) or stub(book, row, told=told)
+    made = later and stub(book, book[later].rows[0], answers=answers, draft=draft)
+    made = made or stub(book, row, answers=answers, draft=draft) or stub(book, row, draft=draft)
     if made is None:
         return ""
     schema, _, rest = made.text.partition("\n")

@@ -144,7 +144,7 @@ class Content:
         return tuple(self._certified(rule) for rule in self.book.rules)
 
     def _certified(self, rule: str) -> CertificateLine:
-        size = size_of(self.book, rule)
+        size = size_of(self.book[rule])
         rows = self.book[rule].rows
         guarded = sum(bool(self.guards[row.id]) for row in rows)
         return CertificateLine(

@@ -117,7 +117,7 @@ def test_a_withdrawn_case_is_kept_but_held_against_nothing(tmp_path: Path) -> No
 def test_a_case_that_adds_no_row_is_asked_what_it_teaches(tmp_path: Path) -> None:
     own = GOOD.replace("items: [S07]\n", "")
     casebook = casebook_of(tmp_path, first=GOOD, second=own)
-    assert [(f.file, f.code) for f in casebook.findings] == [
+    assert [(f.place.file, f.code) for f in casebook.findings] == [
         ("call/second.yaml", Code.ADDS_NOTHING)
     ]
     told_why = own + "adds: Den nye melding er på 2-trinnet.\n"
@@ -151,7 +151,7 @@ def test_everything_wrong_is_told_at_once_and_in_the_order_of_the_file(tmp_path:
     text = GOOD.replace("accepted: no", "accepted: nej").replace("advice", "rad")
     text = text.replace("1h pas", "1h passs").replace("headnote:", "titel:")
     found = casebook_of(tmp_path, many=text, another=GOOD.replace("29B", "29A")).findings
-    assert [(f.file, f.line) for f in found] == [
+    assert [(f.place.file, f.place.line) for f in found] == [
         ("call/another.yaml", 12),
         ("call/many.yaml", 1),
         ("call/many.yaml", 1),
@@ -177,7 +177,7 @@ def test_files_in_the_wrong_place_or_under_a_wrong_name_are_told(tmp_path: Path)
         (tmp_path / place).write_text(GOOD, "utf-8")
     (tmp_path / "comparable").mkdir()
     (tmp_path / "comparable" / "limited-reply.yaml").write_text(GOOD, "utf-8")
-    found = {f.file: f.message for f in read_casebook(tmp_path, BOOK, tmp_path).findings}
+    found = {f.place.file: f.message for f in read_casebook(tmp_path, BOOK, tmp_path).findings}
     assert found["cal/other.yaml"] == "mappen »cal« er ingen regel; mente du »call«?"
     assert "læg sagen i mappen »call«" in found["new_call/part.yaml"]
     assert "filnavnet skal være små bogstaver" in found["call/Med Ø.yaml"]
@@ -274,7 +274,7 @@ def test_hostile_yaml_is_refused_in_danish_in_under_a_second(name: str, tmp_path
     assert time.process_time() - begun < 1
     assert casebook.cases == ()
     assert casebook.findings
-    assert all(f.line >= 1 and f.column >= 1 and f.message for f in casebook.findings)
+    assert all(f.place >= (f.place.file, 1, 1) and f.message for f in casebook.findings)
     assert not any(f.message.startswith("kan ikke læses som YAML") for f in casebook.findings)
     assert not Path("hacked").exists()
 
@@ -293,7 +293,7 @@ def test_a_file_that_is_no_text_is_told_where(
     raw: bytes, expected: tuple[int, int, Code], tmp_path: Path
 ) -> None:
     (finding,) = casebook_of(tmp_path, raw=raw).findings
-    assert (finding.line, finding.column, finding.code) == expected
+    assert (*finding.place[1:], finding.code) == expected
 
 
 def test_every_kind_of_message_is_met_by_a_bad_case(tmp_path: Path) -> None:

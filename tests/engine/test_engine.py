@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from generator.checks.certificate import size_of, troubles
+from generator.checks.certificate import size_of
 from generator.checks.proofs import proofs
+from generator.checks.soundness import rule_findings
 from generator.engine.choices import cards
 from generator.engine.explore import NotARule, Question, ask, explore
 from generator.engine.neighbours import neighbours
@@ -91,7 +92,7 @@ BOOK = Rulebook((situation(call, new_call), situation(comparable)))
 
 
 def told(book: Rulebook, **advice: bool) -> list[str]:
-    return [f"{t.rule}: {t.message}" for t in troubles(book)]
+    return [finding.summary for finding in rule_findings(book)]
 
 
 def of(rule: Rule, *more: Rule) -> list[str]:
@@ -197,11 +198,11 @@ def test_what_is_due_later_waits_until_something_is_told_of_it() -> None:
 
 
 def test_every_conceivable_situation_is_counted_once() -> None:
-    assert str(size_of(BOOK, "call")) == (
+    assert str(size_of(BOOK["call"])) == (
         "4 paths, 2 rows, 6 situations, questions 2 at most and 1.8 on average,"
         " 2 rulings, 2 effects"
     )
-    assert size_of(BOOK, "new_call").situations == 1 + 2 + 2
+    assert size_of(BOOK["new_call"]).situations == 1 + 2 + 2
 
 
 def test_neighbours_are_the_branches_beside_a_row_with_another_effect() -> None:

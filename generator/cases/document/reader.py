@@ -15,7 +15,7 @@ import yaml
 
 from generator.cases.document.encoding import plain
 from generator.cases.document.syntax import explained
-from generator.findings import Code, Finding
+from generator.findings import Code, Finding, Place
 
 Data: TypeAlias = "str | list[Data] | dict[str, Data]"
 Spot: TypeAlias = "tuple[str | int, ...]"
@@ -66,7 +66,8 @@ class Document:
         return self.keys.get(spot) or self.marks.get(spot, START)
 
     def finding(self, code: Code, spot: Spot, message: str, mark: Mark | None = None) -> Finding:
-        return Finding(self.file, *(mark or self.at(spot)), dotted(spot), message, code)
+        place = Place(self.file, *(mark or self.at(spot)))
+        return Finding(place, code, message, dotted(spot))
 
 
 def dotted(spot: Spot) -> str:
@@ -210,7 +211,7 @@ class _Reader:
         self._find(Code.YAML_SYNTAX, (), Mark(line, column), message)
 
     def _find(self, code: Code, spot: Spot, mark: Mark, message: str) -> None:
-        self.findings.append(Finding(self.file, *mark, dotted(spot), message, code))
+        self.findings.append(Finding(Place(self.file, *mark), code, message, dotted(spot)))
 
 
 def _start(event: Any) -> Mark:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from generator.cases.fields import CaseText, TableText
-from generator.cases.stub import EMPTY, Told, stub
+from generator.cases.stub import EMPTY, CaseDraft, stub
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Row
 from generator.findings import Code
@@ -200,8 +200,8 @@ def row_links(content: Content, rule: str) -> tuple[RowLink, ...]:
 def _new(content: Content, row: Row) -> Markup | None:
     if not content.host:
         return None
-    told = Told(adds=EMPTY if content.coverage.guards.get(row.id) else "")
-    made = stub(content.book, row, told=told)
+    draft = CaseDraft(adds=EMPTY if content.coverage.guards.get(row.id) else "")
+    made = stub(content.book, row, draft=draft)
     return Markup(content.host.new_case(made)) if made else None
 
 
