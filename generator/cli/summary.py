@@ -9,9 +9,10 @@ from generator.cases.coverage import Coverage, coverage
 from generator.checks.run import CheckResult, headline
 from generator.cli.console import Console
 from generator.cli.text import conversation_text
-from generator.diff.report import Diff, Fate, compared
+from generator.diff.cases import CaseStatus
+from generator.diff.report import Diff, compare
 from generator.diff.revision import RevisionError, snapshot_of
-from generator.diff.snapshot import Snapshot, taken
+from generator.diff.snapshot import Snapshot, snapshot
 from generator.diff.text import markdown
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row
@@ -34,7 +35,7 @@ def summary(console: Console, result: CheckResult, base: str = "") -> Iterator[s
     except RevisionError as error:
         yield from ("", f"Der er intet at sammenligne med: {escaped(str(error))}.")
         return
-    diff = compared(before, taken(console.book, result.casebook, "denne ændring"))
+    diff = compare(before, snapshot(console.book, result.casebook, "denne ændring"))
     cover = coverage(console.book, result.casebook)
     yield from _cases(console.book, result, diff, cover)
     yield from _coverage(before, cover)
@@ -60,20 +61,20 @@ def _more(number: int, what: str) -> Iterator[str]:
 
 def _cases(book: Rulebook, result: CheckResult, diff: Diff, cover: Coverage) -> Iterator[str]:
     """Each new or changed case, with the rows it guards and the text of its page."""
-    fates = {c.case.id: c.fate for rule in diff.rules for c in rule.cases}
-    rulings = [r for r in result.casebook.rulings if r.case.id in fates]
+    statuses = {c.case.id: c.status for rule in diff.rules for c in rule.cases}
+    rulings = [r for r in result.casebook.rulings if r.case.id in statuses]
     if rulings:
         yield from ("", "### Sager i ændringen")
     for ruling in rulings[:MOST_SHOWN]:
-        yield from _case(book, ruling, fates[ruling.case.id], cover, diff.old)
+        yield from _case(book, ruling, statuses[ruling.case.id], cover, diff.old)
     yield from _more(len(rulings), "sager")
 
 
 def _case(
-    book: Rulebook, ruling: CaseRuling, fate: Fate, cover: Coverage, before: Snapshot
+    book: Rulebook, ruling: CaseRuling, status: CaseStatus, cover: Coverage, before: Snapshot
 ) -> Iterator[str]:
     case = ruling.case
-    yield from ("", f"#### {escaped(case.headnote)} ({fate.value})", "")
+    yield from ("", f"#### {escaped(case.headnote)} ({status.value})", "")
     yield f"{escaped(case.file)} dækker:"
     yield ""
     for row in {row.id: row for row in ruling.guarded}.values():
