@@ -13,7 +13,7 @@ from rules_src.model.ruling import Ruling
 
 @dataclass(frozen=True)
 class Choice:
-    """One answer: what is said at once, what is asked next, and the rulings still possible."""
+    """One answer: the steps due at once, the next question, and the rulings still possible."""
 
     answers: tuple[Answer, ...]
     said: Ruling
@@ -22,12 +22,12 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Card:
-    """One question at one place in a rule, with the choices there."""
+class ChoiceCard:
+    """A question at a place in a rule, with its choices."""
 
     fact: Fact[Any]
     reached: tuple[Cells, ...]
-    """The answers that lead here, in each of the ways there are."""
+    """The answers that lead to it, one entry for each way."""
     choices: tuple[Choice, ...]
 
     @property
@@ -35,15 +35,15 @@ class Card:
         return len(self.choices) > 1
 
 
-def cards(node: Tree, kind: Kind) -> tuple[Card, ...]:
+def choice_cards(tree: Tree, kind: Kind) -> tuple[ChoiceCard, ...]:
     """The cards of every question of a kind; places with the same choices share a card."""
     places: dict[Node, list[Cells]] = {}
-    for found, cells in _places(node, {}):
-        if found.fact.kind is kind:
-            places.setdefault(found, []).append(cells)
+    for node, cells in _places(tree, {}):
+        if node.fact.kind is kind:
+            places.setdefault(node, []).append(cells)
     return tuple(
-        Card(found.fact, tuple(cells), tuple(_choice(*branch) for branch in found.branches))
-        for found, cells in places.items()
+        ChoiceCard(node.fact, tuple(ways), tuple(_choice(*branch) for branch in node.branches))
+        for node, ways in places.items()
     )
 
 
@@ -54,6 +54,7 @@ def _choice(answers: tuple[Answer, ...], below: Tree) -> Choice:
 
 
 def _places(node: Tree, cells: Cells) -> Iterator[tuple[Node, Cells]]:
+    """Every question of a tree, with the answers that lead to it."""
     if isinstance(node, Ruling):
         return
     yield node, cells

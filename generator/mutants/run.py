@@ -25,10 +25,14 @@ TIDY_EVERY = 40
 class Status(Enum):
     """What became of a mutant."""
 
-    KILLED = "a case disagrees with it"
-    SURVIVED = "no case disagrees, though it rules differently somewhere"
-    EQUIVALENT = "it rules the same everywhere"
-    INVALID = "its module cannot be imported"
+    KILLED = "killed"
+    """A case disagrees with it."""
+    SURVIVED = "survived"
+    """No case disagrees, though it rules differently somewhere."""
+    EQUIVALENT = "equivalent"
+    """It rules the same everywhere."""
+    INVALID = "invalid"
+    """Its module cannot be imported."""
 
 
 @dataclass(frozen=True)

@@ -155,7 +155,7 @@ def changes(found: CaseRuling, of: Callable[[Row], tuple[Change, ...]]) -> Chang
 def change(
     book: Rulebook, row: Row, beside: Neighbour, guards: Mapping[str, tuple[CaseLink, ...]]
 ) -> Change:
-    there = beside.rows[0].ruling if beside.settled else Ruling()
+    there = beside.rows[0].ruling if beside.decides else Ruling()
     here, effect = row.ruling.effect, there.effect
     added = [step for step in there if step.effect not in here]
     lost = [step for step in row.ruling if step.effect not in effect and _ruled(step)]
@@ -164,7 +164,7 @@ def change(
         beside.fact,
         beside.answers,
         added=dues(book, added),
-        lost=dues(book, lost) if beside.settled else (),
+        lost=dues(book, lost) if beside.decides else (),
         rows=len(beside.rows),
         cases=tuple(dict.fromkeys(cases))[:2],
     )

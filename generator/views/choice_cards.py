@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
-from generator.engine.choices import Card, Choice, cards
+from generator.engine.choices import Choice, ChoiceCard, choice_cards
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Node, Tree
 from generator.views.decision_table import cell_text
@@ -37,7 +37,7 @@ Way = tuple[tuple[Fact[Any], str], ...]
 class CardView:
     """A question at one place; `ways` tell the place from others where it is asked too."""
 
-    card: Card
+    card: ChoiceCard
     ways: tuple[Way, ...]
     choices: tuple[ChoiceView, ...]
 
@@ -56,8 +56,8 @@ class CardGroup:
 
 def card_groups(book: Rulebook, tree: Tree, kind: Kind) -> tuple[CardGroup, ...]:
     facts = {node.fact.name: node.fact for node in _asked(tree)}
-    by_fact: dict[str, list[Card]] = {}
-    for card in cards(tree, kind):
+    by_fact: dict[str, list[ChoiceCard]] = {}
+    for card in choice_cards(tree, kind):
         by_fact.setdefault(card.fact.name, []).append(card)
     return tuple(
         CardGroup(facts[name], tuple(_card(book, card, _telling(found), facts) for card in found))
@@ -72,7 +72,7 @@ def _asked(node: Tree) -> Iterator[Node]:
             yield from _asked(below)
 
 
-def _telling(cards: list[Card]) -> frozenset[str]:
+def _telling(cards: list[ChoiceCard]) -> frozenset[str]:
     """The questions whose answers tell the places of one question apart."""
     ways = [way for card in cards for way in card.reached]
     names = {name for way in ways for name in way}
@@ -80,7 +80,7 @@ def _telling(cards: list[Card]) -> frozenset[str]:
 
 
 def _card(
-    book: Rulebook, card: Card, telling: frozenset[str], facts: Mapping[str, Fact[Any]]
+    book: Rulebook, card: ChoiceCard, telling: frozenset[str], facts: Mapping[str, Fact[Any]]
 ) -> CardView:
     ways = (
         tuple((facts[name], cell_text(facts[name], way[name])) for name in way if name in telling)

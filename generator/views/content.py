@@ -96,8 +96,7 @@ class Content:
     def beside(self, row: Row) -> list[Neighbour]:
         """What would change the ruling of a row, worked out once however many cases lie there."""
         if row.id not in self._beside:
-            facts = dict(self.book[row.rule].facts)
-            self._beside[row.id] = neighbours(self.book[row.rule].rows, row, facts)
+            self._beside[row.id] = neighbours(self.book[row.rule], row)
         return self._beside[row.id]
 
     @cached_property

@@ -105,10 +105,9 @@ def trials(
 
 
 def _different(book: Rulebook, rule: str) -> Iterator[Pair]:
-    rows, facts = book[rule].rows, dict(book[rule].facts)
     seen: set[frozenset[str]] = set()
-    for row in rows:
-        for beside in neighbours(rows, row, facts):
+    for row in book[rule].rows:
+        for beside in neighbours(book[rule], row):
             pair = _pair(row, beside)
             if pair and (both := frozenset(r.id for r in pair.rows)) not in seen:
                 seen.add(both)
@@ -117,7 +116,7 @@ def _different(book: Rulebook, rule: str) -> Iterator[Pair]:
 
 def _pair(row: Row, beside: Neighbour) -> Pair | None:
     """The pair of a row and its neighbour, if it is simple and both go on in the same way."""
-    if not beside.settled:
+    if not beside.decides:
         return None
     other, fact = beside.rows[0], beside.fact
     if set(other.cells) - set(row.cells) or len(row.cells) - 1 > MOST_GIVEN:
@@ -189,7 +188,7 @@ def _trial(ruling: CaseRuling, beside: Callable[[Row], list[Neighbour]]) -> Tria
     """A choice between the case's own row and some beside it, each with words of its own."""
     for row in ruling.rows:
         others = [
-            o.rows[0] for o in beside(row) if o.settled and _onward(o.rows[0]) == _onward(row)
+            o.rows[0] for o in beside(row) if o.decides and _onward(o.rows[0]) == _onward(row)
         ]
         by_effect = {other.ruling.effect: other for other in (row, *others)}
         trial = Trial(ruling, tuple(by_effect.values())[:3])

@@ -7,7 +7,7 @@ import pytest
 from generator.checks.certificate import size_of
 from generator.checks.proofs import proofs
 from generator.checks.soundness import rule_findings
-from generator.engine.choices import cards
+from generator.engine.choices import choice_cards
 from generator.engine.explore import NotARule, Question, ask, explore
 from generator.engine.neighbours import neighbours
 from generator.engine.rulebook import Rulebook
@@ -206,14 +206,14 @@ def test_every_conceivable_situation_is_counted_once() -> None:
 
 
 def test_neighbours_are_the_branches_beside_a_row_with_another_effect() -> None:
-    rows, facts = BOOK["new_call"].rows, NewCall.declared()
-    found = neighbours(rows, rows[1], facts)
+    rule = BOOK["new_call"]
+    found = neighbours(rule, rule.rows[1])
     assert [(n.fact.name, [a.key for a in n.answers], [r.number for r in n.rows]) for n in found] \
         == [("turn", ["rho"], [1]), ("comparable", ["no"], [3])]  # fmt: skip
 
 
 def test_an_option_shows_what_each_choice_says_asks_and_may_lead_to() -> None:
-    (card,) = cards(BOOK["call"].tree, Kind.OPTION)
+    (card,) = choice_cards(BOOK["call"].tree, Kind.OPTION)
     accept, refuse = card.choices
     assert accept.asks is None
     assert accept.rulings == (Ruling(STANDS),)

@@ -115,7 +115,7 @@ def test_every_word_the_glossary_avoids_is_found_as_a_word_of_its_own() -> None:
     avoided = {word: term.danish for term in TERMS for word in term.avoid}
     assert avoided
     for word, danish in avoided.items():
-        if word in terms.MEANT:
+        if word in terms.PERMITTED:
             continue
         found = [*terms.faults(text(f"Det er {word}, der gælder."))]
         assert (word, f"ordlisten siger »{danish}«") in found

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import pytest
 
-from generator.engine.choices import cards
+from generator.engine.choices import choice_cards
 from generator.engine.explore import Answers
 from generator.engine.rulebook import Conversation, Rulebook
 from rules_src.bridge.table import Table
@@ -75,7 +75,7 @@ def test_all_five_choices_are_explained_before_one_is_made() -> None:
 
 
 def test_the_options_card_shows_five_different_outcomes() -> None:
-    (card,) = cards(BOOK["lead_out_of_turn_choice"].tree, Kind.OPTION)
+    (card,) = choice_cards(BOOK["lead_out_of_turn_choice"].tree, Kind.OPTION)
     assert len(card.choices) == 5
     assert len({ruling.effect for choice in card.choices for ruling in choice.rulings}) == 5
 
