@@ -259,7 +259,7 @@ def blocking(findings: Iterable[Finding]) -> tuple[Finding, ...]:
 
 
 def did_you_mean(word: str, known: Iterable[str], labels: Iterable[tuple[str, str]] = ()) -> str:
-    """`mente du »yes«?`, or what there is to choose from.
+    """`mente du »yes«?`, or a list to choose from.
 
     `labels` are pairs: what a contributor might write instead, and the key for it.
     """

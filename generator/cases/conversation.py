@@ -47,7 +47,7 @@ class CaseRuling:
 
     @property
     def judged(self) -> Mapping[str, Conversation]:
-        """The judgements that a rule of its own settled, by fact."""
+        """The judgements that another rule decided, by fact."""
         return self.conversation.judged
 
     @property

@@ -86,7 +86,7 @@ def _ruling(case: Case, book: Rulebook, answered: bool) -> tuple[CaseRuling | No
 
 
 def _unexplained(case: Case, disagreements: list[Finding]) -> list[Finding]:
-    """The disagreements that `disputed` does not explain; or a finding that there are none."""
+    """The disagreements that `disputed` does not explain; a finding if nothing is disputed."""
     if not case.disputed:
         return disagreements
     if disagreements:

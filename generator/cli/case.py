@@ -1,4 +1,4 @@
-"""`case`: a case file to fill in, or one made by answering the rule's own questions."""
+"""`case`: print a case file to fill in, or write one by answering the rule's own questions."""
 
 from __future__ import annotations
 

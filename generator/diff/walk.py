@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from generator.diff.snapshot import Row, Snapshot, Step
 
 Known = Mapping[str, str]
-"""The key of each answer given, by fact."""
+"""The key of each answer, by fact."""
 
 
 @dataclass(frozen=True)

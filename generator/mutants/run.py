@@ -19,7 +19,7 @@ from generator.mutants.sandbox import Source, Sources
 
 Task = tuple[Source, Mutation]
 TIDY_EVERY = 40
-"""Mutants; each leaves behind the classes of the modules that were made for it."""
+"""Mutants between clearing caches, which keep the classes of every mutant's modules alive."""
 
 
 class Status(Enum):

@@ -1,4 +1,4 @@
-"""A case file as plain text: small, UTF-8, and with no character that cannot be seen."""
+"""Decode a case file, which must be small, UTF-8, and without invisible characters."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HIDDEN_MESSAGES = (
 
 
 def plain(raw: bytes, file: str) -> tuple[str, tuple[Finding, ...]]:
-    """The text of a file, and why it cannot be used."""
+    """Decode a file; the text is valid if there are no findings."""
     text = _decoded(raw, file)
     if isinstance(text, Finding):
         return "", (text,)
@@ -50,7 +50,7 @@ def _decoded(raw: bytes, file: str) -> str | Finding:
 
 
 def _hidden(text: str, file: str) -> Iterator[Finding]:
-    """Every character that cannot be seen; of a file full of them, the first ten."""
+    """Report invisible characters, at most ten."""
     places: dict[int, str] = {}
     for pattern, message in HIDDEN_MESSAGES:
         for match in islice(pattern.finditer(text), 10):
