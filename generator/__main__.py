@@ -70,9 +70,11 @@ def run() -> int:
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
         from rules_src.laws import SITUATIONS  # a rule being edited may not even import
+        from rules_src.presentation import PRESENTATION
         from rules_src.theorems import THEOREMS
 
-        return main(sys.argv[1:], Console(ROOT, SITUATIONS, THEOREMS))
+        console = Console(ROOT, SITUATIONS, THEOREMS, presentation=PRESENTATION)
+        return main(sys.argv[1:], console)
     except KeyboardInterrupt:
         return FINDINGS
     except BrokenPipeError:  # `| head` has seen enough

@@ -200,11 +200,12 @@ class Code(Enum):
 
 
 class RuleCode(Enum):
-    """What a message to those who write rules and theorems is about."""
+    """Every kind of message on rules, theorems and their presentation."""
 
     RULE = "Reglen er ikke i orden"
     RULE_ADVICE = "Råd om reglen"
     THEOREM = "Sætningen er ikke i orden"
+    PRESENTATION = "Et navn, som ingen regel har"
 
     @property
     def heading(self) -> str:

@@ -33,9 +33,10 @@ def main(noted: Path) -> int:
     from generator.cli.console import Console, UsageError
     from generator.site.unchanged import mark, marks
     from rules_src.laws import SITUATIONS
+    from rules_src.presentation import PRESENTATION
     from rules_src.theorems import THEOREMS
 
-    console = Console(ROOT, SITUATIONS, THEOREMS, out=sys.stderr)
+    console = Console(ROOT, SITUATIONS, THEOREMS, presentation=PRESENTATION, out=sys.stderr)
     by = mark(sorted(times(CODE, but=SAID).items()))
     while True:
         try:

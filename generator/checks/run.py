@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -10,11 +10,13 @@ from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.coverage import coverage
 from generator.cases.location import path_from
 from generator.cases.stub import schema_line
+from generator.checks.presentation import misnomers
 from generator.checks.proofs import false_theorems
 from generator.checks.soundness import obstacles, rule_findings, sound
 from generator.engine.rulebook import Rulebook
 from generator.findings import Code, Finding, Place, blocking
 from generator.text.danish import count
+from rules_src.presentation import Presentation
 from rules_src.theorems.theorem import Theorem
 
 
@@ -39,26 +41,28 @@ class CheckResult:
 def run(
     book: Rulebook,
     theorems: tuple[Theorem, ...],
+    presentation: Presentation,
     folder: Path,
     root: Path,
     progress: Callable[[int, int], None] = lambda done, of: None,
 ) -> CheckResult:
-    """Check the rules, the theorems on them, and every case below a folder.
+    """Check the rules, the theorems on them, their presentation, and every case below a folder.
 
     Files are named as seen from `root`. Theorems are proved only on sound rules.
     """
-    on_rules = [*rule_findings(book), *(false_theorems(book, theorems) if sound(book) else ())]
-    on_rules = [_seen_from(root, finding) for finding in on_rules]
+    findings = [*rule_findings(book), *(false_theorems(book, theorems) if sound(book) else ())]
     if obstacles(book):
-        return CheckResult(Casebook((), (), ()), (*on_rules,), broken=True)
+        return CheckResult(Casebook((), (), ()), _seen_from(root, findings), broken=True)
+    findings += misnomers(book, presentation)
     casebook = read_casebook(folder, book, root, progress)
     on_cases = sorted([*casebook.findings, *_without_schema(casebook)], key=lambda f: f.place)
-    return CheckResult(casebook, (*on_rules, *on_cases), broken=False)
+    return CheckResult(casebook, (*_seen_from(root, findings), *on_cases), broken=False)
 
 
-def _seen_from(root: Path, finding: Finding) -> Finding:
-    file = path_from(root, Path(finding.place.file))
-    return replace(finding, place=finding.place._replace(file=file))
+def _seen_from(root: Path, findings: Sequence[Finding]) -> tuple[Finding, ...]:
+    """The findings with their files named from the root."""
+    places = (f.place._replace(file=path_from(root, Path(f.place.file))) for f in findings)
+    return tuple(replace(f, place=place) for f, place in zip(findings, places, strict=True))
 
 
 def _without_schema(casebook: Casebook) -> Iterator[Finding]:

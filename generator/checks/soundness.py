@@ -196,8 +196,6 @@ def _situations(book: Rulebook) -> Iterator[Finding]:
 
 
 def _situation_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
-    if len(situation.parts) != len(situation.part_titles):
-        yield "hver del skal have én overskrift"
     for law in situation.laws:
         if not is_known(law):
             yield f"ukendt paragraf {law!r}"

@@ -43,7 +43,7 @@ def books(console: Console, casebook: Casebook) -> bool:
     from generator.book.make import make  # the other commands start faster without Typst
     from generator.views.content import Content
 
-    content = Content(console.book, casebook, console.theorems)
+    content = Content(console.book, casebook, console.theorems, presentation=console.presentation)
     return make(content, console.root, console.note)
 
 
@@ -93,7 +93,7 @@ def _selection(
     from generator.book.typst.compiler import BookError
     from generator.views.content import Content
 
-    content = Content(console.book, casebook, console.theorems)
+    content = Content(console.book, casebook, console.theorems, presentation=console.presentation)
     wish = Wish(situations, options.format, options.club, options.cards)
     console.note(f"{options.out}: sættes …")
     try:

@@ -76,8 +76,9 @@ def write_pages(console: Console, casebook: Casebook, but: Collection[str] = ())
 
     documents = printed(console.root)
     made = site.pages(
-        console.book, casebook, console.theorems, _host(console), documents, processors(), but
-    )
+        console.book, casebook, console.theorems, _host(console), documents, processors(), but,
+        console.presentation,
+    )  # fmt: skip
     changed = write(made, console.root / "docs", but)
     console.note(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")
 

@@ -16,6 +16,7 @@ from generator.checks.run import CheckResult, run
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.findings import did_you_mean
 from rules_src.model.situation import Situation
+from rules_src.presentation import Presentation
 from rules_src.theorems.theorem import Theorem
 
 OK, FINDINGS, USAGE = 0, 1, 2
@@ -34,6 +35,7 @@ class Console:
     root: Path
     situations: tuple[Situation, ...]
     theorems: tuple[Theorem, ...] = ()
+    presentation: Presentation = field(default_factory=Presentation, kw_only=True)
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
     keyboard: TextIO = field(default_factory=lambda: sys.stdin)
@@ -56,7 +58,9 @@ class Console:
     def check(self) -> CheckResult:
         """Check rules, theorems and cases, and show progress."""
         progress = Progress(self.err)
-        result = run(self.book, self.theorems, self.folder, self.root, progress.show)
+        result = run(
+            self.book, self.theorems, self.presentation, self.folder, self.root, progress.show
+        )
         progress.clear()
         if result.broken:
             self.note("Sagerne er ikke prøvet: det kan de først, når reglerne er i orden.")

@@ -30,7 +30,7 @@ def mutations(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...
         elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value:
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target
             mutator.place = ast.unparse(target)
-            if mutator.place != "SITUATION":
+            if mutator.place not in ("SITUATION", "DOUBTS"):
                 mutator.expressions(node.value)
     return tuple(mutator.mutations)
 

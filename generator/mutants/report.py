@@ -14,10 +14,11 @@ from generator.cases.stub import EMPTY, CaseDraft, stub
 from generator.engine.rulebook import Rulebook
 from generator.mutants.guardians import Counterexample
 from generator.mutants.run import Result, Status
+from generator.mutants.sandbox import short_name
 from generator.text.danish import decimal
 from rules_src.model.facts import Answer
 
-EXPLAINED = Path(__file__).with_name("explained.yaml")
+EXPLAINED = Path(__file__).parents[2] / "rules_src" / "unguarded.yaml"
 GOAL = 0.95
 
 
@@ -68,7 +69,7 @@ def key_of(result: Result) -> tuple[str, str]:
 
 
 def _module(result: Result) -> str:
-    return result.module.rpartition(".")[2]
+    return short_name(result.module)
 
 
 def explained(path: Path = EXPLAINED) -> dict[tuple[str, str], str]:

@@ -14,6 +14,18 @@ from generator.engine.rulebook import Rulebook
 from generator.mutants.mutation import Mutation
 from generator.mutants.operators import mutations
 
+LAWS = "rules_src.laws."
+"""The packages of the laws; all their modules are tried, whether they hold a rule or words."""
+
+
+def short_name(module: str) -> str:
+    """The name of a module as people write it: `law_26_lead_restrictions.rule`."""
+    return module.removeprefix(LAWS)
+
+
+def _is_package(module: str) -> bool:
+    return hasattr(sys.modules[module], "__path__")
+
 
 @dataclass(frozen=True)
 class Source:
@@ -48,13 +60,9 @@ class Sources:
         self.book = book
         self.rules = {name: rule.function for name, rule in book.rules.items()}
         homes = {rule.__module__ for rule in self.rules.values()}
-        packages = {name.rpartition(".")[0] for name in homes if "." in name}
-        neighbours = {
-            name
-            for name in sys.modules
-            if name.rpartition(".")[0] in packages and not hasattr(sys.modules[name], "__path__")
-        }
-        self.by_name = {name: source_of(name) for name in sorted(homes | neighbours)}
+        laws = {name for name in sys.modules if name.startswith(LAWS) and not _is_package(name)}
+        names = homes | laws if homes & laws else homes
+        self.by_name = {name: source_of(name) for name in sorted(names)}
 
     def builds_on(self, name: str) -> tuple[str, ...]:
         """A module and all that import from it, in an order they can be imported in."""

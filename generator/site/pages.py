@@ -31,6 +31,7 @@ from generator.views.comparisons import look_alikes
 from generator.views.content import NO_HOST, Content
 from generator.views.host import Host
 from generator.views.printed import Printed
+from rules_src.presentation import PRESENTATION, Presentation
 from rules_src.theorems.theorem import Theorem
 
 LISTS = ("home", "situations", "about", "cases", "laws", "training")
@@ -88,9 +89,10 @@ def pages(
     printed: tuple[Printed, ...] = (),
     processes: int = 1,
     but: Container[str] = (),
+    presentation: Presentation = PRESENTATION,
 ) -> Iterator[Page]:
     """Every generated file of the site, but the pages of cases at these paths."""
-    content = Content(book, casebook, theorems, host, printed)
+    content = Content(book, casebook, theorems, host, printed, presentation)
     told = [case for case in casebook.cases if case_page(case.id) not in but]
     some = (told[at : at + CASES] for at in range(0, len(told), CASES))
     work = [

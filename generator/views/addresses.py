@@ -17,6 +17,10 @@ def rule_place(book: Rulebook, rule: str) -> str:
     return page if rule == situation.rule.__name__ else f"{page}#{rule}"
 
 
+def comparison_page(slug: str) -> str:
+    return f"sammenlign/{slug}.md"
+
+
 def case_page(case_id: str) -> str:
     return f"sager/{case_id}.md"
 

@@ -16,13 +16,14 @@ from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Row
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink, Change, change, source_text
-from generator.views.case_filters import outcomes_of
 from generator.views.host import Host
 from generator.views.law_index import Index
 from generator.views.printed import Printed
 from rules_src.contents import LAWS, Law, shown
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.situation import Phase, Situation
+from rules_src.presentation import PRESENTATION, Presentation
+from rules_src.presentation.outcomes import outcomes_of
 from rules_src.theorems.theorem import Theorem
 
 NO_HOST = Host()
@@ -52,6 +53,7 @@ class Content:
     host: Host = NO_HOST
     printed: tuple[Printed, ...] = ()
     """The documents that can be fetched."""
+    presentation: Presentation = PRESENTATION
 
     @cached_property
     def coverage(self) -> Coverage:
@@ -67,7 +69,11 @@ class Content:
             for case in self.casebook.cases
         )
         return {
-            case.id: CaseLink(case, tuple(dict.fromkeys(ruling.laws)), outcomes_of(ruling))
+            case.id: CaseLink(
+                case,
+                tuple(dict.fromkeys(ruling.laws)),
+                outcomes_of(ruling, self.presentation.outcomes),
+            )
             for case, ruling in ruled
         }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 from pathlib import Path
 
 from generator.checks.certificate import size_of
@@ -42,6 +43,12 @@ def test_every_theorem_has_a_place_at_its_own_sentence() -> None:
         start = line[place.column :].rstrip(' ,"')
         assert "/rules_src/theorems/" in place.file
         assert theorem.sentence.startswith(start.replace(r"\u00a0", "\u00a0")), theorem
+
+
+def test_the_doubts_of_every_law_are_collected() -> None:
+    for home in sorted({rule.__module__.rpartition(".")[0] for rule in BOOK.rules.values()}):
+        if importlib.util.find_spec(f"{home}.doubts"):
+            assert set(importlib.import_module(f"{home}.doubts").DOUBTS) <= set(DOUBTS), home
 
 
 def test_every_doubt_touches_rules_that_are_there_and_a_law_that_is() -> None:

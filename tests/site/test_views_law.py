@@ -12,20 +12,21 @@ from generator.engine.rulebook import Rulebook
 from generator.engine.tree import nodes
 from generator.site.sections import judgements, law_status
 from generator.views.comparisons import look_alikes
-from generator.views.comparisons.families import FAMILIES, families
+from generator.views.comparisons.selection import families
 from generator.views.content import Content
 from rules_src.contents import LAWS, Coverage, is_known, law_number
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Kind
 from rules_src.model.situation import Situation
 from rules_src.model.steps import ForcedPass, Span
+from rules_src.presentation.families import FAMILIES
 from rules_src.theorems import THEOREMS
 
 CASES = Path(__file__).resolve().parents[2] / "rules_src" / "casebook"
 BOOK = Rulebook(SITUATIONS)
 CONTENT = Content(BOOK, read_casebook(CASES, BOOK), THEOREMS)
 COVERS = {cover.law.number: cover for cover in law_status.covers(CONTENT)}
-LOOKALIKES = {family.page: look_alikes.outcomes(BOOK, family) for family in families(BOOK)}
+LOOKALIKES = {family.slug: look_alikes.outcomes(BOOK, family) for family in families(BOOK)}
 
 
 def without(*rules: str) -> Rulebook:
@@ -85,13 +86,12 @@ def test_errata_and_worked_examples_find_their_laws() -> None:
 
 
 def test_every_family_of_look_alikes_is_there() -> None:
-    assert set(LOOKALIKES) == {family.page for family in FAMILIES}
+    assert set(LOOKALIKES) == {family.slug for family in FAMILIES}
 
 
 def test_a_family_leaves_out_a_rule_that_the_book_does_not_have() -> None:
-    page = "sammenlign/tvungen-pas.md"
     left = without("insufficient_bid")
-    (family,) = [f for f in families(left) if f.page == page]
+    (family,) = [f for f in families(left) if f.slug == "tvungen-pas"]
     titles = {w.title for o in look_alikes.outcomes(left, family) for w in o.wheres}
     assert "Utilstrækkeligt bud" not in titles
     assert "Melding uden for tur" in titles
@@ -99,7 +99,7 @@ def test_a_family_leaves_out_a_rule_that_the_book_does_not_have() -> None:
 
 def test_one_look_alike_alone_is_no_family() -> None:
     left = without("unauthorised_information", "extraneous_information")
-    assert "sammenlign/ubefojet-oplysning.md" not in {f.page for f in families(left)}
+    assert "ubefojet-oplysning" not in {f.slug for f in families(left)}
 
 
 def test_how_long_partner_must_pass_is_told_apart() -> None:
@@ -112,7 +112,7 @@ def test_how_long_partner_must_pass_is_told_apart() -> None:
 
 
 def passes() -> tuple[look_alikes.Outcome, ...]:
-    return LOOKALIKES["sammenlign/tvungen-pas.md"]
+    return LOOKALIKES["tvungen-pas"]
 
 
 def test_a_condition_is_long_enough_to_be_certain() -> None:
@@ -124,10 +124,10 @@ def test_a_condition_is_long_enough_to_be_certain() -> None:
     ]
 
 
-@pytest.mark.parametrize("page", LOOKALIKES)
-def test_every_outcome_has_a_situation_and_a_paragraph(page: str) -> None:
-    assert LOOKALIKES[page]
-    for outcome in LOOKALIKES[page]:
+@pytest.mark.parametrize("family", LOOKALIKES)
+def test_every_outcome_has_a_situation_and_a_paragraph(family: str) -> None:
+    assert LOOKALIKES[family]
+    for outcome in LOOKALIKES[family]:
         assert outcome.wheres, outcome.text
         assert all(c.laws and (c.said or c.part) for w in outcome.wheres for c in w.conditions)
 

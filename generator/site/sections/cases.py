@@ -12,12 +12,12 @@ from generator.site.sections import contributing
 from generator.views.addresses import case_page, situation_page
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, CaseLink, changes, pending, source_text, walk
-from generator.views.case_filters import OUTCOMES
 from generator.views.content import Content
 from generator.views.ruling import conversation, dues_of
 from rules_src.contents import LAWS, law_number, shown
 from rules_src.model.ruling import Authority
 from rules_src.model.situation import Situation
+from rules_src.presentation.outcomes import Outcome
 
 
 class Choice(NamedTuple):
@@ -43,7 +43,7 @@ def sheets(content: Content) -> Iterator[Sheet]:
         "Sager",
         "Hændelser fra bordet, hver med kendelsen og de spørgsmål, der fører til den.",
         groups=groups,
-        choices=_choices(groups),
+        choices=_choices(groups, content.presentation.outcomes),
         total=len(content.casebook.cases),
         scripts=("cases",),
         toc=True,
@@ -101,7 +101,7 @@ def _groups(content: Content) -> tuple[Group, ...]:
     return tuple(group for group in found if group.cases)
 
 
-def _choices(groups: tuple[Group, ...]) -> tuple[Choice, ...]:
+def _choices(groups: tuple[Group, ...], outcomes: tuple[Outcome, ...]) -> tuple[Choice, ...]:
     cases = [case for group in groups for case in group.cases]
     laws = sorted({law_number(ref) for case in cases for ref in case.laws})
     rest_on = [a for a in Authority if any(case.authority is a for case in cases)]
@@ -111,7 +111,7 @@ def _choices(groups: tuple[Group, ...]) -> tuple[Choice, ...]:
             "situation", "Situation", tuple((g.situation.slug, g.situation.title) for g in groups)
         ),
         Choice("paragraf", "Paragraf", tuple((str(n), _law(n)) for n in laws)),
-        Choice("udfald", "Udfald", tuple((o.key, o.label) for o in OUTCOMES if o.key in there)),
+        Choice("udfald", "Udfald", tuple((o.key, o.label) for o in outcomes if o.key in there)),
         Choice("hjemmel", "Hjemmel", tuple((a.key, RESTS_ON[a]) for a in rest_on)),
     )
 

@@ -4,45 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.engine.rulebook import Rulebook
 from generator.site.page import Sheet, sheet
 from generator.site.render import markup
-from generator.views.addresses import rule_place
-from generator.views.comparisons import side_by_side
-from generator.views.comparisons.families import Family, families
+from generator.views.addresses import comparison_page, rule_place
+from generator.views.comparisons import selection, side_by_side
 from generator.views.content import Content
 from generator.views.pictures import timeline
 from rules_src.model.roles import spoken
+from rules_src.presentation.comparisons import SideBySide, Timeline
 
 
 def sheets(content: Content) -> Iterator[Sheet]:
-    book = content.book
-    found = side_by_side.comparisons(book)
     about = "Det, der ligner hinanden ved bordet, men ikke i lovbogen."
-    yield sheet("compare", "sammenlign/index.md", "Sammenlign", about, comparisons=compared(book))
-    if side_by_side.LEADS in found:
-        page, title, lede, rules = side_by_side.LEADS
-        blocks, proofs = [side_by_side.leads(book)], content.proofs_of(rules)
-        description = spoken(lede)
-        yield sheet(
-            "compare_steps", page, title, description, lede=lede, blocks=blocks, proofs=proofs
-        )
-    if side_by_side.TIMING in found:
-        page, title, lede, (rule,) = side_by_side.TIMING
-        cells = timeline.cells(book)
-        yield sheet(
-            "compare_timing",
-            page,
-            title,
-            lede,
-            lede=lede,
-            picture=markup(timeline.svg(cells)),
-            in_words=timeline.in_words(cells),
-            situation=book[rule].title,
-            place=rule_place(book, rule),
-        )
+    found = selection.links(content.book, content.presentation)
+    yield sheet("compare", "sammenlign/index.md", "Sammenlign", about, comparisons=found)
+    for comparison in selection.side_by_side(content.book, content.presentation):
+        yield _side_by_side(content, comparison)
+    for line in selection.timelines(content.book, content.presentation):
+        yield _timeline(content, line)
 
 
-def compared(book: Rulebook) -> list[side_by_side.Comparison | Family]:
-    """The pages of comparison: two made for their subject, and the families of look-alikes."""
-    return [*side_by_side.comparisons(book), *families(book)]
+def _side_by_side(content: Content, comparison: SideBySide) -> Sheet:
+    return sheet(
+        "compare_steps",
+        comparison_page(comparison.slug),
+        comparison.title,
+        spoken(comparison.lede),
+        lede=comparison.lede,
+        blocks=[side_by_side.block(content.book, comparison)],
+        proofs=content.proofs_of(comparison.rules),
+    )
+
+
+def _timeline(content: Content, line: Timeline) -> Sheet:
+    cells = timeline.cells(content.book, line)
+    return sheet(
+        "compare_timing",
+        comparison_page(line.slug),
+        line.title,
+        line.lede,
+        lede=line.lede,
+        picture=markup(timeline.svg(line, cells)),
+        in_words=timeline.in_words(line, cells),
+        situation=content.book[line.rule].title,
+        place=rule_place(content.book, line.rule),
+    )

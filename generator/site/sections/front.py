@@ -25,7 +25,7 @@ def sheets(content: Content) -> Iterator[Sheet]:
         "Fra »Turneringsleder!« til en rigtig kendelse: vælg, hvad der er sket ved bordet, svar på"
         " nogle få spørgsmål, og læs kendelsen op.",
         phases=content.phases,
-        pictogram=pictogram,
+        pictogram=lambda situation: pictogram(content.presentation.picture(situation)),
         scripts=("recent",),
         rules=len(book.rules),
         rows=sum(1 for _ in book.all_rows()),

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from generator.site import guide_graph
 from generator.site.page import Sheet, sheet
 from generator.site.sections import contributing
-from generator.site.sections.comparisons import compared
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink
+from generator.views.comparisons.selection import links
 from generator.views.content import Content
 from generator.views.pictures.tree import picture
 from generator.views.situation import most_questions, parts_of, phrases
@@ -49,7 +49,7 @@ def _situation(content: Content, situation: Situation) -> Sheet:
         wants=contributing.wanted_by_row(content, situation),
         wrong=contributing.wrong_ruling(content.host, situation_page(situation)),
         confused=confused,
-        comparisons=[c for c in compared(book) if set(c.rules) & set(rules)],
+        comparisons=[c for c in links(book, content.presentation) if set(c.rules) & set(rules)],
         proofs=content.proofs_of(rules),
         doubts=doubts_of(tuple(rules)),
         laws=[(ref, gloss(ref)) for ref in situation.laws],

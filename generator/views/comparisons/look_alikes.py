@@ -8,14 +8,15 @@ from typing import Any, NamedTuple
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Node, Row, Tree, leaves, nodes
 from generator.site.page import Sheet
-from generator.views.addresses import rule_place
-from generator.views.comparisons.families import Family, families
+from generator.views.addresses import comparison_page, rule_place
+from generator.views.comparisons.selection import families
 from generator.views.content import Content
 from generator.views.decision_table import cell_text
 from rules_src.contents import sort_key
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Authority, Ruling, Step, When
+from rules_src.presentation.families import Family
 
 SHORT = 6
 """Answers of fewer words are shown with their question."""
@@ -63,14 +64,15 @@ class Weighed(NamedTuple):
 
 def sheets(content: Content) -> Iterator[Sheet]:
     book = content.book
-    for family in families(book):
+    for family in families(book, content.presentation):
         context = {
             "lede": family.lede,
             "outcomes": outcomes(book, family),
             "silent": _silent(book, family),
             "weighed": _weighed(book, family) if family.weighed else (),
         }
-        yield Sheet("compare_family", family.page, family.title, spoken(family.lede), context)
+        page = comparison_page(family.slug)
+        yield Sheet("compare_family", page, family.title, spoken(family.lede), context)
 
 
 def outcomes(book: Rulebook, family: Family) -> tuple[Outcome, ...]:
