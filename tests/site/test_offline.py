@@ -211,12 +211,12 @@ def test_the_manifest_names_icons_of_the_size_they_are(site: Path) -> None:
         assert (site / shortcut["url"] / "index.html").is_file()
 
 
-def test_the_search_index_is_not_fetched_before_somebody_searches(desktop: Page) -> None:
+def test_the_search_index_is_not_fetched_before_somebody_searches(new_desktop: Page) -> None:
     asked: list[str] = []
-    desktop.on("request", lambda request: asked.append(request.url))
-    desktop.goto("/situationer/strafkort/", wait_until="networkidle")
+    new_desktop.on("request", lambda request: asked.append(request.url))
+    new_desktop.goto("/situationer/strafkort/", wait_until="networkidle")
     assert not [url for url in asked if "search_index" in url or "/workers/" in url]
-    desktop.keyboard.press("s")
-    typed(desktop, "strafkort")
-    expect(desktop.locator(".md-search-result__item").first).to_be_attached()
+    new_desktop.keyboard.press("s")
+    typed(new_desktop, "strafkort")
+    expect(new_desktop.locator(".md-search-result__item").first).to_be_attached()
     assert [url for url in asked if "search_index" in url]
