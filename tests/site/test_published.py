@@ -130,5 +130,7 @@ def test_the_first_view_of_a_situation_is_light(new_phone: Page, site: Path) -> 
         weights[path] = len(body) if as_it_is else len(gzip.compress(body))
 
     new_phone.on("response", weigh)
-    new_phone.goto(f"/{heaviest(site).parent.relative_to(site).as_posix()}/", wait_until="networkidle")
+    new_phone.goto(
+        f"/{heaviest(site).parent.relative_to(site).as_posix()}/", wait_until="networkidle"
+    )
     assert sum(weights.values()) <= MOST, sorted(weights.items(), key=lambda w: -w[1])

@@ -17,6 +17,7 @@ CASE = "acted_before_director/called-over-a-call-out-of-rotation"
 OTHER = "revoke/no-card-played-to-a-trick"
 """One that many pages lead to by its headnote."""
 
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = repository(tmp_path_factory.mktemp("serve"))
