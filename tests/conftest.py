@@ -23,7 +23,27 @@ PHONE, DESKTOP = (390, 844), (1280, 900)
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=30_000)
+
+LONGEST = (
+    "site/test_accessibility.py",
+    "site/test_guide.py",
+    "site/test_serve.py",
+    "book/test_book.py",
+    "site/test_offline.py",
+    "site/test_zensical.py",
+    "site/test_html.py",
+    "site/test_guide_address.py",
+    "cases/test_hostile_text.py",
+)
+"""The files that take longest, and are begun first, so that no process waits for one of them."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest files first; a shuffled run shuffles them afterwards."""
+    turn = {ROOT / "tests" / name: number for number, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: turn.get(item.path, len(LONGEST)))
 
 
 def run_generator(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -77,13 +77,23 @@ def test_a_page_that_a_test_has_closed_is_opened_again(kept: KeptPage) -> None:
     assert len(kept.context.pages) == 1
 
 
-def test_a_stranger_and_an_error_are_told_of_the_test_they_belong_to(kept: KeptPage) -> None:
-    with pytest.raises(AssertionError, match="a third party"), kept.lent() as page:
+def ask_a_stranger(kept: KeptPage) -> None:
+    with kept.lent() as page:
         page.route("https://stranger.example/", lambda route: route.fulfill(body=""))
         page.goto("/om/")
         page.evaluate("fetch('https://stranger.example/', { mode: 'no-cors' })")
-    with pytest.raises(AssertionError, match="errors in the page's scripts"), kept.lent() as page:
+
+
+def let_a_script_fail(kept: KeptPage) -> None:
+    with kept.lent() as page:
         page.goto("/om/")
         page.evaluate("console.error('wrong')")
+
+
+def test_a_stranger_and_an_error_are_told_of_the_test_they_belong_to(kept: KeptPage) -> None:
+    with pytest.raises(AssertionError, match="a third party"):
+        ask_a_stranger(kept)
+    with pytest.raises(AssertionError, match="errors in the page's scripts"):
+        let_a_script_fail(kept)
     with kept.lent() as page:
         page.goto("/om/")
