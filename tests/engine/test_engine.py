@@ -142,6 +142,9 @@ def test_what_is_told_comes_before_the_next_question() -> None:
     question = ask(telling, {"turn": Turn.PARTNER})
     assert isinstance(question, Question)
     assert [step.word for step in question.said] == ["info.unauthorised"]
+    end = ask(telling, {"turn": Turn.PARTNER, "comparable": YesNo.YES})
+    assert not isinstance(end, Question)
+    assert [step.word for step in end.ruling] == ["info.unauthorised", "no_rectification"]
 
 
 def test_equal_branches_are_one_row_and_what_cannot_matter_is_a_dash() -> None:
