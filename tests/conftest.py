@@ -60,6 +60,8 @@ def site() -> Path:
     """
     if os.environ.get("BUILT"):
         return ROOT / "site"
+    alone = "PYTEST_XDIST_WORKER" not in os.environ
+    assert alone, "several processes would build it in one place: build it first, and say BUILT=1"
     os.environ.setdefault("SITE_URL", "https://bridgelovene.example/")
     built = run_generator("build")
     assert built.returncode == 0, f"the site could not be built:\n{built.stdout}{built.stderr}"
