@@ -27,14 +27,17 @@ expect.set_options(timeout=30_000)
 
 LONGEST = (
     "site/test_accessibility.py",
-    "site/test_guide.py",
     "site/test_serve.py",
+    "site/test_guide.py",
     "book/test_book.py",
+    "engine/test_mutants.py",
     "site/test_offline.py",
     "site/test_zensical.py",
     "site/test_html.py",
-    "site/test_guide_address.py",
     "cases/test_hostile_text.py",
+    "site/test_search.py",
+    "site/test_guide_address.py",
+    "engine/test_language.py",
 )
 """The files that take longest, and are begun first, so that no process waits for one of them."""
 
