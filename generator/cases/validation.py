@@ -86,9 +86,10 @@ def _labels(spot: Spot) -> list[tuple[str, str]]:
 
 def _empty_above(document: Document, spot: Spot) -> str | None:
     """The last key of a case before this one, if nothing is written under it."""
-    keys = [*document.data]
-    before = keys[: keys.index(str(spot[0]))] if len(spot) == 1 else []
-    last = next((key for key in reversed(before) if key in CaseText.model_fields), None)
+    here = document.keys.get(spot) if len(spot) == 1 else None
+    known = {name: document.keys.get((name,)) for name in CaseText.model_fields}
+    above = {mark: name for name, mark in known.items() if mark and here and mark < here}
+    last = above[max(above)] if above else None
     return last if last and document.data[last] == "" else None
 
 
