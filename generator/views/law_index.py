@@ -12,7 +12,7 @@ from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import nodes
 from generator.views.addresses import rule_place
 from generator.views.case import CaseLink
-from rules_src.contents import law_number
+from rules_src.contents import gloss, law_number
 from rules_src.model.facts import Fact
 from rules_src.model.ruling import Authority, Step
 from rules_src.model.situation import Situation
@@ -38,6 +38,7 @@ class SubParagraph:
     """A reference, and what its law's page shows of it."""
 
     ref: str
+    gloss: str
     questions: tuple[CitingQuestion, ...]
     steps: tuple[CitingStep, ...]
     cases: tuple[CaseLink, ...]
@@ -91,7 +92,8 @@ class LawIndex:
 
     def sub_paragraph(self, ref: str) -> SubParagraph:
         cited = self.citations.get(ref, Citations())
-        return SubParagraph(ref, _questions(cited), _steps(cited), tuple(cited.cases.values()))
+        cases = tuple(cited.cases.values())
+        return SubParagraph(ref, gloss(ref), _questions(cited), _steps(cited), cases)
 
     def situations(self, number: int) -> tuple[Situation, ...]:
         """The situations that a law is about, or whose rules cite it."""

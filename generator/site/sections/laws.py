@@ -21,7 +21,6 @@ from rules_src.contents import (
     commentary_url,
     danish_url,
     english_url,
-    gloss,
     law_number,
     shown,
 )
@@ -100,8 +99,6 @@ def _law(content: Content, status: LawStatus, below: list[str]) -> PageSpec:
         examples=law_status.examples(law.number),
         situations=[situation_link(s) for s in index.situations(law.number)],
         subs=[index.sub_paragraph(sub) for sub in refs],
-        gloss=gloss,
-        shown=shown,
         sought=(
             f"paragraf {law.number}",
             f"par. {law.number}",
