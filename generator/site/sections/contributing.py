@@ -15,6 +15,7 @@ from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from generator.findings import Code
 from generator.site.host import Host
+from generator.site.house import packages
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.views.addresses import case_page, row_place, situation_page
 from rules_src.model.facts import Fact
@@ -28,6 +29,7 @@ WANTED = "bidrag/oenskede-sager.md"
 DISPUTED = "bidrag/omstridte-sager.md"
 MESSAGES = "bidrag/fejlmeddelelser.md"
 UPKEEP = "bidrag/vedligehold/index.md"
+HOUSE = "bidrag/husets-plan.md"
 
 THIN = 1
 """One more case is welcome on a row with no more than this."""
@@ -81,6 +83,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
     yield _wanted(site)
     yield _disputed(site)
     yield _messages()
+    yield _house()
 
 
 def _page(template: str, path: str, title: str, description: str, **context: Any) -> PageSpec:
@@ -253,4 +256,14 @@ def _messages() -> PageSpec:
         blocking=[code for code in Code if not code.advice],
         advice=[code for code in Code if code.advice],
         toc=True,
+    )
+
+
+def _house() -> PageSpec:
+    return _page(
+        "house",
+        HOUSE,
+        "Husets plan",
+        "Kodens mapper, hvad hver er til, og hvilke andre den bruger.",
+        packages=packages()[::-1],
     )
