@@ -38,7 +38,7 @@ GUIDE = Path(__file__).resolve().parents[3] / "CONTRIBUTING.md"
 LINK = re.compile(r"\[([^\]]*)\]\((?!https?:|#)([^)\s]+)\)")
 
 
-class Door(NamedTuple):
+class HostLink(NamedTuple):
     """A link to the host, or a page of ours that says the same where there is none."""
 
     text: str
@@ -101,7 +101,7 @@ def _home(host: Host) -> PageSpec:
         "Sådan bliver en hændelse fra dit bord til en sag på siden, på fem minutter.",
         heading=title.removeprefix("# "),
         text=Markup(LINK.sub(lambda link: _file_link(host, link), text)),
-        doors=doors(host),
+        links=host_links(host),
         pages=(
             ("Ønskede sager", WANTED),
             ("Spørgsmål, svar og ord i hver regel", FACTS),
@@ -118,22 +118,22 @@ def _file_link(host: Host, link: re.Match[str]) -> str:
     return f"[{link[1]}]({host.file(link[2])})" if host else link[1]
 
 
-def doors(host: Host) -> tuple[Door, ...]:
+def host_links(host: Host) -> tuple[HostLink, ...]:
     """Ways in for those who know no git."""
     if not host:
         return ()
     return (
-        Door("Fortæl om en sag i en formular", Markup(host.form("ny-sag"))),
-        Door("Sig til om en kendelse, der ser forkert ud", Markup(host.form("forkert-kendelse"))),
+        HostLink("Fortæl om en sag i en formular", Markup(host.form("ny-sag"))),
+        HostLink("Sig til om en kendelse, der ser forkert ud", Markup(host.form("forkert-kendelse"))),
     )
 
 
-def wrong_ruling(host: Host, page: str) -> Door | None:
+def wrong_ruling(host: Host, page: str) -> HostLink | None:
     """The form for a ruling that looks wrong, with the page filled in."""
     if not host:
         return None
     address = page.removesuffix(".md").removesuffix("index")
-    return Door(
+    return HostLink(
         "Ser kendelsen forkert ud? Skriv det.", Markup(host.form("forkert-kendelse", side=address))
     )
 
