@@ -70,9 +70,10 @@ def run() -> int:
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
         from rules_src.laws import SITUATIONS  # a rule being edited may not even import
+        from rules_src.presentation import PRESENTATION
         from rules_src.theorems import CLAIMS
 
-        return main(sys.argv[1:], Console(ROOT, SITUATIONS, CLAIMS))
+        return main(sys.argv[1:], Console(ROOT, SITUATIONS, CLAIMS, presentation=PRESENTATION))
     except KeyboardInterrupt:
         return FINDINGS
     except BrokenPipeError:  # `| head` has seen enough

@@ -24,9 +24,11 @@ def main() -> int:
     from generator.cli.console import Console, UsageError
     from generator.site.render import Renderer
     from rules_src.laws import SITUATIONS
+    from rules_src.presentation import PRESENTATION
     from rules_src.theorems import CLAIMS
 
-    console, renderer = Console(ROOT, SITUATIONS, CLAIMS, out=sys.stderr), Renderer()
+    console = Console(ROOT, SITUATIONS, CLAIMS, presentation=PRESENTATION, out=sys.stderr)
+    renderer = Renderer()
     while True:
         try:
             if casebook := sound(console):

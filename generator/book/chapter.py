@@ -16,7 +16,7 @@ from generator.cases.conversation import CaseRuling
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, source_text
 from generator.views.choice_cards import CardGroup
-from generator.views.comparisons import side_by_side
+from generator.views.comparisons.selection import subject_links
 from generator.views.content import Content
 from generator.views.ruling import conversation, dues_of
 from generator.views.situation import Asked, Leaf, Part, most_questions, parts_of, phrases
@@ -171,11 +171,12 @@ class Chapter:
 
     def _ending(self, out: Assembly, situation: Situation, rules: list[str]) -> None:
         confused = [(self.book[rule].title, rule) for rule in situation.confuse]
-        compared = [c for c in side_by_side.comparisons(self.book) if set(c.rules) & set(rules)]
+        subjects = subject_links(self.book, self.content.presentation)
+        compared = [c for c in subjects if set(c.rules) & set(rules)]
         out.add(
             "ending", f"ending-{situation.slug}", f"slutningen af »{situation.title}«",
             confused=confused, inside=self.inside, proofs=self.content.proofs_of(rules),
-            comparisons=[(c.title, anchor(c.page)) for c in compared if self.plan.whole],
+            comparisons=[(c.title, anchor(c.slug)) for c in compared if self.plan.whole],
             laws=[(ref, gloss(ref)) for ref in situation.laws],
         )  # fmt: skip
 

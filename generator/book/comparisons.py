@@ -6,61 +6,63 @@ from itertools import groupby
 
 from generator.book.plan import Plan
 from generator.book.typst.assembly import Assembly
-from generator.views.comparisons import look_alikes, side_by_side
+from generator.views.comparisons import look_alikes, selection, side_by_side
 from generator.views.content import Content
 from generator.views.pictures import timeline
+from rules_src.presentation.comparisons import Permission, SideBySide, Timeline
 
 TITLE = "Sammenligninger"
-MOMENTS = {"må gerne": "may", "bør": "may", "skal": "must", "må ikke": "barred"}
-"""How the timeline draws each verdict."""
+LOOKS = {
+    Permission.ALLOWED: "may",
+    Permission.ADVISED: "may",
+    Permission.REQUIRED: "must",
+    Permission.FORBIDDEN: "barred",
+}
+"""How the timeline draws each permission."""
 
 
-def anchor(page: str) -> str:
-    """`compare-udspil`, for `sammenlign/udspil.md`."""
-    return "compare-" + page.rpartition("/")[2].partition(".")[0]
+def anchor(slug: str) -> str:
+    """`compare-udspil`, for the page of that address."""
+    return f"compare-{slug}"
 
 
 def write(out: Assembly, content: Content, plan: Plan) -> None:
     """The tables, the timeline, and the families of look-alikes."""
     out.divider(TITLE, "Det, der ligner hinanden ved bordet, men ikke i lovbogen.")
-    for comparison in side_by_side.comparisons(content.book):
-        if comparison is side_by_side.TIMING:
-            _timeline(out, content, comparison)
-        else:
-            _side_by_side(out, content, plan, comparison)
+    for comparison in selection.side_by_side(content.book, content.presentation):
+        _side_by_side(out, content, plan, comparison)
+    for line in selection.timelines(content.book, content.presentation):
+        _timeline(out, content, line)
     out.line("#families[")
-    for compared in look_alikes.look_alikes(content.book):
+    for compared in look_alikes.look_alikes(content.book, content.presentation):
         _family(out, plan, compared)
     out.line("]")
 
 
-def _side_by_side(
-    out: Assembly, content: Content, plan: Plan, comparison: side_by_side.Comparison
-) -> None:
-    block = side_by_side.leads(content.book)
+def _side_by_side(out: Assembly, content: Content, plan: Plan, comparison: SideBySide) -> None:
+    block = side_by_side.block(content.book, comparison)
     heads = [(content.book[rule].title, rule) for rule in comparison.rules]
     out.add(
-        "compare", anchor(comparison.page), f"sammenligningen »{comparison.title}«",
-        title=comparison.title, lede=comparison.lede, anchor=anchor(comparison.page),
+        "compare", anchor(comparison.slug), f"sammenligningen »{comparison.title}«",
+        title=comparison.title, lede=comparison.lede, anchor=anchor(comparison.slug),
         blocks=[{"title": block.title, "heads": heads, "lines": block.lines}],
         proofs=content.proofs_of(comparison.rules), inside=plan.rules,
     )  # fmt: skip
 
 
-def _timeline(out: Assembly, content: Content, comparison: side_by_side.Comparison) -> None:
-    (rule,) = comparison.rules
-    cells = groupby(timeline.cells(content.book), lambda cell: cell.stage)
+def _timeline(out: Assembly, content: Content, line: Timeline) -> None:
+    cells = groupby(timeline.cells(content.book, line), lambda cell: cell.moment)
     out.add(
-        "timeline", anchor(comparison.page), "tidslinjen",
-        title=comparison.title, lede=comparison.lede, anchor=anchor(comparison.page),
-        lanes=[lane for lane, _ in timeline.LANES], looks=MOMENTS,
-        stages=[(stage.value, [*group]) for stage, group in cells],
-        rule=rule, situation=content.book[rule].title,
+        "timeline", anchor(line.slug), "tidslinjen",
+        title=line.title, lede=line.lede, anchor=anchor(line.slug),
+        lanes=[lane.title for lane in line.lanes], looks=LOOKS,
+        moments=[(moment.value, [*group]) for moment, group in cells],
+        rule=line.rule, situation=content.book[line.rule].title,
     )  # fmt: skip
 
 
 def _family(out: Assembly, plan: Plan, compared: look_alikes.LookAlikes) -> None:
-    family, place = compared.family, anchor(compared.family.page)
+    family, place = compared.family, anchor(compared.family.slug)
     out.add(
         "family", place, f"sammenligningen »{family.title}«",
         title=family.title, anchor=place, inside=plan.rules, lede=family.lede,

@@ -11,6 +11,7 @@ from generator.cases.casebook import Casebook, shown
 from generator.cases.coverage import coverage
 from generator.cases.stub import schema_line
 from generator.checks.certificate import Trouble, breaks, troubles
+from generator.checks.presentation import Misnomer, misnomers
 from generator.checks.proofs import proofs
 from generator.cli.console import Console
 from generator.cli.github import Said
@@ -41,6 +42,9 @@ def checked(console: Console) -> Checked:
     broken = bool(breaks(console.book))
     casebook = _casebook(console, broken)
     said = [_of_rule(console, trouble) for trouble in wrong]
+    if not broken:
+        found_names = misnomers(console.book, console.presentation)
+        said += [_of_presentation(console, misnomer) for misnomer in found_names]
     findings = sorted([*casebook.findings, *_schemaless(casebook)], key=lambda f: f.place)
     said += [_of_case(finding) for finding in findings]
     return Checked(casebook, tuple(said), broken)
@@ -74,6 +78,12 @@ def _of_rule(console: Console, trouble: Trouble) -> Said:
     text = f"{file}:{line}:1: {advice}{rule}{trouble.message}"
     title = "Reglen er ikke i orden" if not trouble.advice else "Råd om reglen"
     return Said(file, line, 1, trouble.advice, title, text, f"{rule}{trouble.message}")
+
+
+def _of_presentation(console: Console, misnomer: Misnomer) -> Said:
+    file, line, message = shown(misnomer.file, console.root), misnomer.line, misnomer.message
+    title = "Et navn, som ingen regel har"
+    return Said(file, line, 1, False, title, f"{file}:{line}:1: {message}", message)
 
 
 def _of_case(finding: Finding) -> Said:

@@ -44,7 +44,7 @@ def books(console: Console, casebook: Casebook) -> bool:
     from generator.book.make import make  # the other commands start faster without Typst
     from generator.views.content import Content
 
-    content = Content(console.book, casebook, console.claims)
+    content = Content(console.book, casebook, console.claims, presentation=console.presentation)
     return make(content, console.root, console.complain)
 
 
@@ -94,7 +94,7 @@ def _selection(
     from generator.book.typst.compiler import BookError
     from generator.views.content import Content
 
-    content = Content(console.book, casebook, console.claims)
+    content = Content(console.book, casebook, console.claims, presentation=console.presentation)
     wish = Wish(situations, given.format, given.club, given.cards)
     console.complain(f"{given.out}: sættes …")
     try:

@@ -78,7 +78,9 @@ def write_pages(console: Console, casebook: Casebook, renderer: Renderer | None 
     from generator.site.write import write
 
     pdfs = read_records(console.root)
-    made = site.pages(console.book, casebook, console.claims, _host(console), pdfs, renderer)
+    made = site.pages(
+        console.book, casebook, console.claims, _host(console), pdfs, console.presentation, renderer
+    )
     changed = write(made, console.root / "docs")
     console.complain(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")
 

@@ -15,6 +15,7 @@ from generator.cases.casebook import Casebook, read_casebook
 from generator.engine.rulebook import Rulebook
 from generator.findings import did_you_mean
 from rules_src.model.situation import Situation
+from rules_src.presentation import Presentation
 from rules_src.theorems.theorem import Claim
 
 OK, FINDINGS, USAGE = 0, 1, 2
@@ -33,6 +34,7 @@ class Console:
     root: Path
     situations: tuple[Situation, ...]
     claims: tuple[Claim, ...] = ()
+    presentation: Presentation = field(default_factory=Presentation, kw_only=True)
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
     into: TextIO = field(default_factory=lambda: sys.stdin)

@@ -28,6 +28,7 @@ from generator.site.sections import (
     training,
 )
 from generator.views.content import Content
+from rules_src.presentation import PRESENTATION, Presentation
 from rules_src.theorems.theorem import Claim
 
 SECTIONS = (
@@ -59,11 +60,12 @@ def pages(
     claims: tuple[Claim, ...],
     host: Host = NO_HOST,
     pdfs: tuple[PdfRecord, ...] = (),
+    presentation: Presentation = PRESENTATION,
     renderer: Renderer | None = None,
 ) -> Iterator[Page]:
     """Every generated file of the site; a renderer that is used again remembers its pages."""
     renderer = renderer or Renderer()
-    site = SiteContent(Content(book, casebook, claims), host, pdfs)
+    site = SiteContent(Content(book, casebook, claims, presentation), host, pdfs)
     for spec in specs(site):
         yield Page(spec.path, renderer.text(spec))
     for name, text in data.files(book, casebook).items():

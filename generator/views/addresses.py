@@ -22,6 +22,10 @@ def row_place(rule: RuleEntry, row: Row) -> str:
     return f"{situation_page(rule.situation)}#{row.id}"
 
 
+def comparison_page(slug: str) -> str:
+    return f"sammenlign/{slug}.md"
+
+
 def case_page(case_id: str) -> str:
     return f"sager/{case_id}.md"
 

@@ -13,7 +13,6 @@ from generator.engine.neighbours import Neighbour
 from generator.engine.rulebook import Leg, Rulebook
 from generator.engine.tree import Row
 from generator.views.addresses import case_page, row_place
-from generator.views.case_filters import outcomes_of
 from generator.views.decision_table import cell_text
 from generator.views.ruling import Due, dues
 from rules_src.model.facts import Answer, Fact
@@ -41,14 +40,14 @@ class CaseLink:
     disputed: bool
     laws: tuple[str, ...]
     outcomes: tuple[str, ...]
-    """What its ruling comes to; the keys of `generator.views.case_filters`."""
+    """What its ruling comes to; the keys of `rules_src.presentation.outcomes`."""
 
     @property
     def page(self) -> str:
         return case_page(self.id)
 
 
-def case_link(case: Case, ruling: Ruling) -> CaseLink:
+def case_link(case: Case, ruling: Ruling, outcomes: tuple[str, ...]) -> CaseLink:
     """The link to a case, with the paragraphs and the outcomes of its ruling."""
     return CaseLink(
         case.id,
@@ -58,7 +57,7 @@ def case_link(case: Case, ruling: Ruling) -> CaseLink:
         bool(case.withdrawn),
         bool(case.disputed),
         tuple(dict.fromkeys(ruling.laws)),
-        outcomes_of(ruling),
+        outcomes,
     )
 
 

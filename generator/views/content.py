@@ -21,6 +21,8 @@ from generator.views.law_index import LawIndex
 from rules_src.contents import LAWS, Law, shown
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.situation import Phase, Situation
+from rules_src.presentation import PRESENTATION, Presentation
+from rules_src.presentation.outcomes import outcomes_of
 from rules_src.theorems.theorem import Claim
 
 
@@ -45,6 +47,7 @@ class Content:
     book: Rulebook
     casebook: Casebook
     claims: tuple[Claim, ...]
+    presentation: Presentation = PRESENTATION
 
     @cached_property
     def coverage(self) -> Coverage:
@@ -61,9 +64,12 @@ class Content:
         """The link to every case, by its id."""
         rulings = self.casebook.by_id
         return {
-            id: case_link(case, rulings[id].ruling if id in rulings else Ruling())
+            id: self._link(case, rulings[id].ruling if id in rulings else Ruling())
             for id, case in self.cases.items()
         }
+
+    def _link(self, case: Case, ruling: Ruling) -> CaseLink:
+        return case_link(case, ruling, outcomes_of(ruling, self.presentation.outcomes))
 
     @cached_property
     def guards(self) -> Mapping[str, tuple[CaseLink, ...]]:

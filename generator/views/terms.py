@@ -10,26 +10,7 @@ from typing import NamedTuple
 from generator.text.danish import ascii_letters
 from rules_src.contents.glossary import TERMS, Term
 from rules_src.model.roles import spoken
-
-EXPLAINED = frozenset(
-    (
-        "tilsvarende melding", "stort strafkort", "lille strafkort", "berigtigelse",
-        "beføjet oplysning", "ubeføjet oplysning", "uvedkommende oplysning", "MTV", "MTH",
-        "etableret kulørsvigt", "formodet spilfører", "benævnelse", "meldeperiode",
-        "afklaringsperiode", "afsluttende pas", "fordækt udspil", "logisk alternativ",
-        "justeret score", "korrigeret score", "kunstig score", "vægtet score",
-        "ubalanceret justeret score", "middel plus", "middel minus", "særdeles alvorlig fejl",
-        "satsende handling", "KP", "tvungen pas",
-    )
-)  # fmt: skip
-"""Terms with a tooltip: those a club director may hesitate over. The rest are in the glossary."""
-
-ENDS = (
-    "svigt", "begrænsning", "begrænsninger", "forklaring", "forklaringer", "alert", "udspil",
-    "strafkort", "kort", "melding", "meldinger", "oplysning", "oplysninger", "score", "spil",
-    "forløb", "farve", "dobling", "bud", "fører", "spiller",
-)  # fmt: skip
-"""Ends of compound words; Material finds words by their beginnings only."""
+from rules_src.presentation.search import COMPOUND_ENDS, TOOLTIPS
 
 WORD = re.compile(r"[A-Za-zÆØÅæøåÉé]+")
 SUITS = {"♠": "spar", "♥": "hjerter", "♦": "ruder", "♣": "klør"}
@@ -92,7 +73,7 @@ def _index(terms: Iterable[Term]) -> Index:
 
 
 _TERMS = _index(TERMS)
-_TOOLTIPS = _index(term for term in TERMS if term.danish in EXPLAINED)
+_TOOLTIPS = _index(term for term in TERMS if term.danish in TOOLTIPS)
 
 
 def tags_of(sought: Iterable[str], title: str) -> tuple[str, ...]:
@@ -130,4 +111,4 @@ def _grown(word: str) -> tuple[str, ...]:
 
 @cache
 def _ends(word: str) -> tuple[str, ...]:
-    return tuple(end for end in ENDS if word.endswith(end) and len(word) > len(end) + 2)
+    return tuple(end for end in COMPOUND_ENDS if word.endswith(end) and len(word) > len(end) + 2)

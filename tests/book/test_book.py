@@ -17,7 +17,7 @@ from conftest import ROOT
 from pypdf import PdfReader
 
 from generator.book.agreement import check, same
-from generator.book.documents.booklet import COMMON, common, imposed
+from generator.book.documents.booklet import common, imposed
 from generator.book.documents.cards import sheets, table_cards
 from generator.book.documents.handbook import handbook
 from generator.book.edition import PLACEHOLDER, Edition, edition
@@ -36,6 +36,7 @@ from rules_src.bridge.table import Table
 from rules_src.contents import shown
 from rules_src.laws import SITUATIONS
 from rules_src.model.situation import Situation
+from rules_src.presentation.pocket import POCKET
 from rules_src.theorems import CLAIMS
 
 BOOK = Rulebook(SITUATIONS)
@@ -235,8 +236,8 @@ def test_a_card_folds_but_never_cuts(situation: Situation) -> None:
 
 
 def test_the_booklet_has_the_twelve_situations_that_clubs_meet_most() -> None:
-    assert len(COMMON) == len({*COMMON}) == 12
-    assert {situation.slug for situation in common(SITUATIONS)} == {*COMMON}
+    assert len(POCKET) == len({*POCKET}) == 12
+    assert {situation.rule.__name__ for situation in common(CONTENT)} == {*POCKET}
 
 
 @pytest.mark.parametrize("pages", [8, 16, 24])

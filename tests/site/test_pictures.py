@@ -8,25 +8,31 @@ from xml.etree import ElementTree
 import pytest
 
 from generator.engine.rulebook import Rulebook
-from generator.views.pictures.pictogram import PICTURES, pictogram
+from generator.views.pictures.pictogram import pictogram
 from generator.views.pictures.tree import FEWEST, MOST, WIDTH, picture
 from rules_src.laws import SITUATIONS
 from rules_src.model.roles import spoken
+from rules_src.model.situation import Phase
+from rules_src.presentation.pictures import DEFAULTS, PICTURES
+from rules_src.presentation.shapes import Picture
 
 BOOK = Rulebook(SITUATIONS)
 DRAWN = [rule for rule in BOOK.rules if picture(BOOK[rule])]
 
 
 def test_every_situation_has_a_picture_of_its_own() -> None:
-    rules = [situation.rule.__name__ for situation in SITUATIONS]
-    assert {*PICTURES} == {*rules}
-    drawn = [pictogram(rule) for rule in rules]
-    assert len({*drawn}) == len(drawn)
+    assert {*PICTURES} == {situation.rule.__name__ for situation in SITUATIONS}
+    drawn = {pictogram(picture) for picture in (*PICTURES.values(), *DEFAULTS.values())}
+    assert len(drawn) == len(PICTURES) + len(DEFAULTS)
 
 
-@pytest.mark.parametrize("rule", PICTURES)
-def test_a_pictogram_is_well_formed_and_said_by_the_words_beside_it(rule: str) -> None:
-    svg = ElementTree.fromstring(pictogram(rule))
+def test_every_phase_has_a_picture_for_a_situation_without_one_of_its_own() -> None:
+    assert {*DEFAULTS} == {*Phase}
+
+
+@pytest.mark.parametrize("picture", [*PICTURES.values(), *DEFAULTS.values()])
+def test_a_pictogram_is_well_formed_and_said_by_the_words_beside_it(picture: Picture) -> None:
+    svg = ElementTree.fromstring(pictogram(picture))
     assert svg.get("aria-hidden") == "true"
     assert len(svg) > 0
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from generator.engine.rulebook import Rulebook
 from generator.views.pictures import timeline
 from rules_src.laws import SITUATIONS
+from rules_src.presentation.comparisons import TIMELINES
 
-CELLS = timeline.cells(Rulebook(SITUATIONS))
+(TIMELINE,) = TIMELINES
+CELLS = timeline.cells(Rulebook(SITUATIONS), TIMELINE)
 
 
 def column(lane: int) -> list[str]:
-    return [cell.verdict for cell in CELLS if cell.lane == timeline.LANES[lane][0]]
+    return [cell.permission.value for cell in CELLS if cell.lane == TIMELINE.lanes[lane]]
 
 
 def test_ones_own_explanation_may_be_corrected_at_once_and_must_before_the_lead() -> None:
@@ -27,4 +29,5 @@ def test_partners_explanation_waits_for_the_end_of_play_if_the_side_defends() ->
 
 
 def test_the_picture_can_be_read_aloud() -> None:
-    assert f'<desc id="tidslinje-tekst">{timeline.in_words(CELLS)}</desc>' in timeline.svg(CELLS)
+    text = timeline.in_words(TIMELINE, CELLS)
+    assert f'<desc id="tidslinje-tekst">{text}</desc>' in timeline.svg(TIMELINE, CELLS)

@@ -14,20 +14,21 @@ from generator.site.page import SiteContent
 from generator.site.sections import judgements
 from generator.views import law_status
 from generator.views.comparisons import look_alikes
-from generator.views.comparisons.families import FAMILIES, families
+from generator.views.comparisons.selection import families
 from generator.views.content import Content
 from rules_src.contents import LAWS, Coverage, is_known, law_number
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Kind
 from rules_src.model.situation import Situation
 from rules_src.model.steps import ForcedPass, Span
+from rules_src.presentation.families import FAMILIES
 from rules_src.theorems import CLAIMS
 
 CASES = Path(__file__).resolve().parents[2] / "rules_src" / "casebook"
 BOOK = Rulebook(SITUATIONS)
 CONTENT = Content(BOOK, read_casebook(CASES, BOOK), CLAIMS)
 STATUSES = {status.law.number: status for status in law_status.law_statuses(CONTENT)}
-LOOKALIKES = {c.family.page: c.outcomes for c in look_alikes.look_alikes(BOOK)}
+LOOKALIKES = {c.family.slug: c.outcomes for c in look_alikes.look_alikes(BOOK)}
 
 
 def without(*rules: str) -> Rulebook:
@@ -87,13 +88,12 @@ def test_errata_and_worked_examples_find_their_laws() -> None:
 
 
 def test_every_family_of_look_alikes_is_there() -> None:
-    assert set(LOOKALIKES) == {family.page for family in FAMILIES}
+    assert set(LOOKALIKES) == {family.slug for family in FAMILIES}
 
 
 def test_a_family_leaves_out_a_rule_that_the_book_does_not_have() -> None:
-    page = "sammenlign/tvungen-pas.md"
     left = without("insufficient_bid")
-    (compared,) = [c for c in look_alikes.look_alikes(left) if c.family.page == page]
+    (compared,) = [c for c in look_alikes.look_alikes(left) if c.family.slug == "tvungen-pas"]
     titles = {where.title for outcome in compared.outcomes for where in outcome.wheres}
     assert "Utilstrækkeligt bud" not in titles
     assert "Melding uden for tur" in titles
@@ -101,7 +101,7 @@ def test_a_family_leaves_out_a_rule_that_the_book_does_not_have() -> None:
 
 def test_one_look_alike_alone_is_no_family() -> None:
     left = without("unauthorised_information", "extraneous_information")
-    assert "sammenlign/ubefojet-oplysning.md" not in {f.page for f in families(left)}
+    assert "ubefojet-oplysning" not in {f.slug for f in families(left)}
 
 
 def test_how_long_partner_must_pass_is_told_apart() -> None:
@@ -114,7 +114,7 @@ def test_how_long_partner_must_pass_is_told_apart() -> None:
 
 
 def passes() -> tuple[look_alikes.Outcome, ...]:
-    return LOOKALIKES["sammenlign/tvungen-pas.md"]
+    return LOOKALIKES["tvungen-pas"]
 
 
 def test_a_condition_is_long_enough_to_be_certain() -> None:
@@ -126,10 +126,10 @@ def test_a_condition_is_long_enough_to_be_certain() -> None:
     ]
 
 
-@pytest.mark.parametrize("page", LOOKALIKES)
-def test_every_outcome_has_a_situation_and_a_paragraph(page: str) -> None:
-    assert LOOKALIKES[page]
-    for outcome in LOOKALIKES[page]:
+@pytest.mark.parametrize("family", LOOKALIKES)
+def test_every_outcome_has_a_situation_and_a_paragraph(family: str) -> None:
+    assert LOOKALIKES[family]
+    for outcome in LOOKALIKES[family]:
         assert outcome.wheres, outcome.text
         assert all(c.laws and (c.said or c.part) for w in outcome.wheres for c in w.conditions)
 

@@ -16,22 +16,6 @@ from generator.views.score import figures
 from rules_src.model.situation import Situation
 from rules_src.scoring.tables import imp_table
 
-COMMON = (
-    "melding-uden-for-tur",
-    "utilstraekkeligt-bud",
-    "fejlgreb",
-    "tilsvarende-melding",
-    "ret-forklaring",
-    "ubefojet-oplysning",
-    "aabningsudspil-uden-for-tur",
-    "udspil-uden-for-tur",
-    "strafkort",
-    "kulorsvigt",
-    "krav-og-afkald",
-    "udspilsbegraensninger",
-)
-"""What a club meets most, by address; the only place where that is said."""
-
 PAGES_OF_A_SHEET = 8
 TITLE = "Bridgelovene i lommen"
 
@@ -47,9 +31,10 @@ Side = tuple[Place, Place, Place, Place]
 """Above left, above right, below left, below right."""
 
 
-def common(situations: tuple[Situation, ...]) -> tuple[Situation, ...]:
-    """Those of `COMMON` that there are, as a board is played."""
-    return tuple(situation for situation in situations if situation.slug in COMMON)
+def common(content: Content) -> tuple[Situation, ...]:
+    """The situations that a club meets most, as a board is played."""
+    pocket = content.presentation.pocket
+    return tuple(s for s in content.book.situations if s.rule.__name__ in pocket)
 
 
 def imposed(pages: int) -> Iterator[Side]:
@@ -92,7 +77,7 @@ def cover(edition: Edition) -> Source:
 
 def _pages(out: Assembly, content: Content, edition: Edition, club: str) -> list[str]:
     """Every page in the order it is read, by the name of its file."""
-    situations = common(content.book.situations)
+    situations = common(content)
     entries = [(s.happened, s.title, n) for n, s in enumerate(situations, 3)]
     names = [_front(out, edition, club)]
     names.append(_page(out, "contents", 2, entries=entries))

@@ -30,7 +30,7 @@ class Document(NamedTuple):
 def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
     """All that `/download/` offers in print."""
     situations = content.book.situations
-    common = booklet.common(situations)[:1] or situations[:1]
+    common = booklet.common(content)[:1] or situations[:1]
     plan = Plan(TITLE, SUBTITLE, situations)
     return (
         Document(

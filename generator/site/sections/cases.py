@@ -12,12 +12,12 @@ from generator.site.sections import contributing
 from generator.views.addresses import case_page, rule_place, situation_page
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, CaseLink, changes, source_text, walk
-from generator.views.case_filters import OUTCOMES
 from generator.views.content import Content
 from generator.views.ruling import conversation, dues_of
 from rules_src.contents import LAWS, law_number, shown
 from rules_src.model.ruling import Authority
 from rules_src.model.situation import Situation
+from rules_src.presentation.outcomes import Outcome
 
 
 class Filter(NamedTuple):
@@ -53,7 +53,7 @@ def _list(content: Content) -> PageSpec:
         "Sager",
         "Hændelser fra bordet, hver med kendelsen og de spørgsmål, der fører til den.",
         groups=groups,
-        filters=_filters(groups),
+        filters=_filters(groups, content.presentation.outcomes),
         total=len(content.casebook.cases),
         scripts=("cases",),
         toc=True,
@@ -103,16 +103,16 @@ def _groups(content: Content) -> tuple[Group, ...]:
     return tuple(group for group in groups if group.cases)
 
 
-def _filters(groups: tuple[Group, ...]) -> tuple[Filter, ...]:
+def _filters(groups: tuple[Group, ...], outcomes: tuple[Outcome, ...]) -> tuple[Filter, ...]:
     cases = [case for group in groups for case in group.cases]
     laws = sorted({law_number(ref) for case in cases for ref in case.laws})
     rest_on = [a for a in Authority if any(case.authority is a for case in cases)]
-    outcomes = {key for case in cases for key in case.outcomes}
+    met = {key for case in cases for key in case.outcomes}
     situations = tuple((g.situation.slug, g.situation.title) for g in groups)
     return (
         Filter("situation", "Situation", situations),
         Filter("paragraf", "Paragraf", tuple((str(n), _law(n)) for n in laws)),
-        Filter("udfald", "Udfald", tuple((o.key, o.label) for o in OUTCOMES if o.key in outcomes)),
+        Filter("udfald", "Udfald", tuple((o.key, o.label) for o in outcomes if o.key in met)),
         Filter("hjemmel", "Hjemmel", tuple((a.key, RESTS_ON[a]) for a in rest_on)),
     )
 

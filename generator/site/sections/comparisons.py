@@ -6,44 +6,48 @@ from collections.abc import Iterator
 
 from markupsafe import Markup
 
-from generator.engine.rulebook import Rulebook
 from generator.site.page import PageSpec, SiteContent, page_spec
-from generator.views.addresses import rule_place
-from generator.views.comparisons import side_by_side
-from generator.views.comparisons.families import Family, families
+from generator.views.addresses import comparison_page, rule_place
+from generator.views.comparisons import selection, side_by_side
+from generator.views.content import Content
 from generator.views.pictures import timeline
 from rules_src.model.roles import spoken
+from rules_src.presentation.comparisons import SideBySide, Timeline
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
-    book = site.content.book
-    found = side_by_side.comparisons(book)
+    content = site.content
     about = "Det, der ligner hinanden ved bordet, men ikke i lovbogen."
-    yield page_spec(
-        "compare", "sammenlign/index.md", "Sammenlign", about, comparisons=compared(book)
+    links = selection.links(content.book, content.presentation)
+    yield page_spec("compare", "sammenlign/index.md", "Sammenlign", about, comparisons=links)
+    for comparison in selection.side_by_side(content.book, content.presentation):
+        yield _side_by_side(content, comparison)
+    for line in selection.timelines(content.book, content.presentation):
+        yield _timeline(content, line)
+
+
+def _side_by_side(content: Content, comparison: SideBySide) -> PageSpec:
+    return page_spec(
+        "compare_steps",
+        comparison_page(comparison.slug),
+        comparison.title,
+        spoken(comparison.lede),
+        lede=comparison.lede,
+        blocks=[side_by_side.block(content.book, comparison)],
+        proofs=content.proofs_of(comparison.rules),
     )
-    if side_by_side.LEADS in found:
-        page, title, lede, rules = side_by_side.LEADS
-        blocks, proofs = [side_by_side.leads(book)], site.content.proofs_of(rules)
-        yield page_spec(
-            "compare_steps", page, title, spoken(lede), lede=lede, blocks=blocks, proofs=proofs
-        )
-    if side_by_side.TIMING in found:
-        page, title, lede, (rule,) = side_by_side.TIMING
-        cells = timeline.cells(book)
-        yield page_spec(
-            "compare_timing",
-            page,
-            title,
-            lede,
-            lede=lede,
-            picture=Markup(timeline.svg(cells)),
-            in_words=timeline.in_words(cells),
-            situation=book[rule].title,
-            place=rule_place(book[rule]),
-        )
 
 
-def compared(book: Rulebook) -> list[side_by_side.Comparison | Family]:
-    """The pages of comparison: two made for their subject, and the families of look-alikes."""
-    return [*side_by_side.comparisons(book), *families(book)]
+def _timeline(content: Content, line: Timeline) -> PageSpec:
+    cells = timeline.cells(content.book, line)
+    return page_spec(
+        "compare_timing",
+        comparison_page(line.slug),
+        line.title,
+        line.lede,
+        lede=line.lede,
+        picture=Markup(timeline.svg(line, cells)),
+        in_words=timeline.in_words(line, cells),
+        situation=content.book[line.rule].title,
+        place=rule_place(content.book[line.rule]),
+    )

@@ -124,7 +124,9 @@ def host_links(host: Host) -> tuple[HostLink, ...]:
         return ()
     return (
         HostLink("Fortæl om en sag i en formular", Markup(host.form("ny-sag"))),
-        HostLink("Sig til om en kendelse, der ser forkert ud", Markup(host.form("forkert-kendelse"))),
+        HostLink(
+            "Sig til om en kendelse, der ser forkert ud", Markup(host.form("forkert-kendelse"))
+        ),
     )
 
 

@@ -22,7 +22,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "Fra »Turneringsleder!« til en rigtig kendelse: vælg, hvad der er sket ved bordet, svar på"
         " nogle få spørgsmål, og læs kendelsen op.",
         phases=content.phases,
-        pictures={s.slug: pictogram(s.rule.__name__) for s in book.situations},
+        pictures={s.slug: pictogram(content.presentation.picture(s)) for s in book.situations},
         scripts=("recent",),
         rules=len(book.rules),
         rows=sum(1 for _ in book.all_rows()),

@@ -8,9 +8,9 @@ from generator.engine.rulebook import RuleEntry
 from generator.site import guide_graph
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.site.sections import contributing
-from generator.site.sections.comparisons import compared
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink
+from generator.views.comparisons.selection import links
 from generator.views.content import Content
 from generator.views.pictures.tree import picture
 from generator.views.situation import most_questions, parts_of, phrases
@@ -31,6 +31,7 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
     names = [rule.name for rule in rules]
     rows = [row for rule in rules for row in rule.rows]
     confused = [book[rule] for rule in situation.confuse]
+    comparisons = links(book, content.presentation)
     return page_spec(
         "situation",
         situation_page(situation),
@@ -50,7 +51,7 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         wants=contributing.wanted_by_row(site, situation),
         wrong=contributing.wrong_ruling(site.host, situation_page(situation)),
         confused=[(rule.title, rule_place(rule)) for rule in confused],
-        comparisons=[c for c in compared(book) if set(c.rules) & set(names)],
+        comparisons=[c for c in comparisons if set(c.rules) & set(names)],
         proofs=content.proofs_of(names),
         doubts=doubts_of(tuple(names)),
         laws=[(ref, gloss(ref)) for ref in situation.laws],

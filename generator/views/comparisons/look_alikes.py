@@ -8,11 +8,13 @@ from typing import Any, NamedTuple
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, Row, Tree, leaves, nodes
 from generator.views.addresses import rule_place
-from generator.views.comparisons.families import Family, families
+from generator.views.comparisons.selection import families
 from generator.views.decision_table import cell_text
 from rules_src.contents import sort_key
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.ruling import Authority, Ruling, Step, When
+from rules_src.presentation import PRESENTATION, Presentation
+from rules_src.presentation.families import Family
 
 SHORT = 6
 """Answers of fewer words are shown with their question."""
@@ -68,9 +70,12 @@ class LookAlikes(NamedTuple):
     weighed: tuple[Weighed, ...]
 
 
-def look_alikes(book: Rulebook) -> tuple[LookAlikes, ...]:
+def look_alikes(
+    book: Rulebook, presentation: Presentation = PRESENTATION
+) -> tuple[LookAlikes, ...]:
     """The comparison of each family that the book has."""
-    return tuple(_compared(family, _rules(book, family)) for family in families(book))
+    found = families(book, presentation)
+    return tuple(_compared(family, _rules(book, family)) for family in found)
 
 
 def _compared(family: Family, rules: list[RuleEntry]) -> LookAlikes:

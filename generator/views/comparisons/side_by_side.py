@@ -3,38 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from generator.engine.rulebook import Rulebook
 from generator.views.addresses import rule_place
 from generator.views.comparisons.contrast import contrast
 from rules_src.contents import is_known, sort_key
 from rules_src.model.roles import ROLES
-from rules_src.model.steps import LeadRestriction
-
-
-class Comparison(NamedTuple):
-    """A page of comparison, and the rules that it is about."""
-
-    page: str
-    title: str
-    lede: str
-    rules: tuple[str, ...]
-
-
-LEADS = Comparison(
-    "sammenlign/udspil.md",
-    "§\u00a026 eller strafkort?",
-    "Begge kan binde {partner}, når han skal spille ud, men ikke på samme måde: Efter en"
-    " tilbagetaget melding gælder §\u00a026, efter et vist kort §§\u00a049–52.",
-    ("lead_restrictions", "penalty_card"),
-)
-TIMING = Comparison(
-    "sammenlign/forklaring.md",
-    "Hvornår skal en forklaring rettes?",
-    "Det afhænger af, hvis forklaring det er, og hvem der får kontrakten.",
-    ("correct_explanation",),
-)
+from rules_src.presentation.comparisons import SideBySide
 
 
 @dataclass(frozen=True)
@@ -52,16 +27,12 @@ class CompareBlock:
     lines: tuple[CompareLine, ...]
 
 
-def comparisons(book: Rulebook) -> tuple[Comparison, ...]:
-    """Those whose rules the book has."""
-    return tuple(c for c in (LEADS, TIMING) if set(c.rules) <= set(book.rules))
-
-
-def leads(book: Rulebook) -> CompareBlock:
-    rules = [book[rule] for rule in LEADS.rules]
+def block(book: Rulebook, comparison: SideBySide) -> CompareBlock:
+    """A line for each field of the step that is compared, and a column for each rule."""
+    rules = [book[rule] for rule in comparison.rules]
     columns = tuple((rule.title, rule_place(rule)) for rule in rules)
-    lines = tuple(_line(label, cells) for label, cells in contrast(rules, LeadRestriction))
-    return CompareBlock("Hvem er bundet, af hvad og hvor længe?", "udspil", columns, lines)
+    lines = tuple(_line(label, cells) for label, cells in contrast(rules, comparison.step))
+    return CompareBlock(comparison.heading, comparison.slug, columns, lines)
 
 
 def _line(label: str, cells: tuple[tuple[str, ...], ...]) -> CompareLine:

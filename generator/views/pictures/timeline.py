@@ -1,113 +1,102 @@
-"""The timeline picture: when a mistaken explanation may, must and must not be corrected.
+"""The timeline picture: what a player may, must and must not do, moment by moment.
 
 Drawn from what the rule says at each moment; time runs downwards, so that it fits a phone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from html import escape
 
 from generator.engine.rulebook import Rulebook
 from rules_src.contents import shown
-from rules_src.laws.law_20_75_explanations import (
-    Agreement,
-    Corrected,
-    Discoverer,
-    Side,
-    Stage,
-)
 from rules_src.model.facts import Answer
+from rules_src.presentation.comparisons import Lane, Permission, Timeline
 
-RULE = "correct_explanation"
-
-VERDICTS: Mapping[str, str] = {
-    "show_nothing": "må ikke",
-    "may_correct_now": "må gerne",
-    "must_correct_now": "skal",
-    "should_correct_now": "bør",
+LOOKS: Mapping[Permission, str] = {
+    Permission.FORBIDDEN: "nej",
+    Permission.ALLOWED: "maa",
+    Permission.ADVISED: "maa",
+    Permission.REQUIRED: "skal",
 }
-"""The word a cell shows for what the rule says at once."""
-
-LANES: tuple[tuple[str, Mapping[str, Answer]], ...] = (
-    ("Du forklarede selv", {"discovered_by": Discoverer.EXPLAINER}),
-    (
-        "Din makker forklarede, I har kontrakten",
-        {"discovered_by": Discoverer.PARTNER, "side": Side.DECLARING},
-    ),
-    (
-        "Din makker forklarede, I er i modspil",
-        {"discovered_by": Discoverer.PARTNER, "side": Side.DEFENDING},
-    ),
-)
+"""The class that a permission is coloured by."""
 
 WIDTH, LEFT, TOP, CELL_HEIGHT = 360, 98, 62, 68
 
 
 @dataclass(frozen=True)
 class Cell:
-    stage: Stage
-    lane: str
-    verdict: str
+    """What the rule says at one moment to one player."""
+
+    moment: Answer
+    lane: Lane
+    permission: Permission
     law: str
 
 
-def cells(book: Rulebook) -> tuple[Cell, ...]:
-    """What the rule says, moment by moment, to a player who has not corrected yet."""
-    return tuple(_cell(book, stage, lane, known) for stage in Stage for lane, known in LANES)
+def cells(book: Rulebook, timeline: Timeline) -> tuple[Cell, ...]:
+    """Every moment, and the lanes from left to right at each."""
+    moments = book[timeline.rule].facts[timeline.moments].answers.values()
+    return tuple(_cell(book, timeline, m, lane) for m in moments for lane in timeline.lanes)
 
 
-def _cell(book: Rulebook, stage: Stage, lane: str, known: Mapping[str, Answer]) -> Cell:
-    answers = {
-        "agreement": Agreement.EXPLANATION_WRONG,
-        "stage": stage,
-        "corrected": Corrected.NOT_YET,
-        **known,
-    }
-    said = next(s for s in book[RULE].follow(answers).ruling if s.word in VERDICTS)
-    return Cell(stage, lane, VERDICTS[said.word], said.law)
+def _cell(book: Rulebook, timeline: Timeline, moment: Answer, lane: Lane) -> Cell:
+    facts = book[timeline.rule].facts_in_reach
+    keys = {**timeline.answers, **lane.answers, timeline.moments: moment.key}
+    answers = {name: facts[name].answers[key] for name, key in keys.items()}
+    ruling = book[timeline.rule].follow(answers).ruling
+    step = next(step for step in ruling if step.word in timeline.permissions)
+    return Cell(moment, lane, timeline.permissions[step.word], step.law)
 
 
-def in_words(found: tuple[Cell, ...]) -> str:
+def in_words(timeline: Timeline, cells: tuple[Cell, ...]) -> str:
     """The picture as text, for those who do not see it."""
     lanes = []
-    for lane, _ in LANES:
-        moments = [f"{c.stage.value}: {c.verdict}" for c in found if c.lane == lane]
-        lanes.append(f"{lane}: {'; '.join(moments)}.")
+    for lane in timeline.lanes:
+        moments = [f"{c.moment.value}: {c.permission.value}" for c in cells if c.lane == lane]
+        lanes.append(f"{lane.title}: {'; '.join(moments)}.")
     return " ".join(lanes)
 
 
-def svg(found: tuple[Cell, ...]) -> str:
+def svg(timeline: Timeline, cells: tuple[Cell, ...]) -> str:
     """The picture, inline and without scripts; colours come from the page's style sheet."""
-    height = TOP + CELL_HEIGHT * len(Stage) + 8
-    width = (WIDTH - LEFT) / len(LANES)
+    moments = [*dict.fromkeys(cell.moment for cell in cells)]
+    height = TOP + CELL_HEIGHT * len(moments) + 8
+    width = (WIDTH - LEFT) / len(timeline.lanes)
     parts = [
         f'<svg class="tidslinje" viewBox="0 0 {WIDTH} {height}" role="img"'
         ' aria-labelledby="tidslinje-titel tidslinje-tekst" xmlns="http://www.w3.org/2000/svg">',
-        '<title id="tidslinje-titel">Hvornår rettes en forkert forklaring?</title>',
-        f'<desc id="tidslinje-tekst">{escape(in_words(found))}</desc>',
+        f'<title id="tidslinje-titel">{escape(timeline.question)}</title>',
+        f'<desc id="tidslinje-tekst">{escape(in_words(timeline, cells))}</desc>',
         f'<line class="akse" x1="{LEFT - 10}" y1="{TOP - 6}" x2="{LEFT - 10}" y2="{height - 6}"/>',
+        *_heads(timeline, width),
+        *_axis(moments),
     ]
-    for column, (lane, _) in enumerate(LANES):
-        parts += _lines(lane, LEFT + width * (column + 0.5), 16, "spor", width / 6.2)
-    for row, stage in enumerate(Stage):
-        middle = TOP + CELL_HEIGHT * (row + 0.5)
-        parts.append(f'<circle class="tid" cx="{LEFT - 10}" cy="{middle:.0f}" r="4"/>')
-        parts += _lines(str(stage.value), LEFT - 20, middle - 16, "fase", 15, anchor="end")
-    for place, cell in enumerate(found):
-        row, column = divmod(place, len(LANES))
+    for place, cell in enumerate(cells):
+        row, column = divmod(place, len(timeline.lanes))
         parts += _box(cell, LEFT + width * column, TOP + CELL_HEIGHT * row, width)
     return "".join([*parts, "</svg>"])
 
 
+def _heads(timeline: Timeline, width: float) -> Iterator[str]:
+    for column, lane in enumerate(timeline.lanes):
+        yield from _lines(lane.title, LEFT + width * (column + 0.5), 16, "spor", width / 6.2)
+
+
+def _axis(moments: list[Answer]) -> Iterator[str]:
+    for row, moment in enumerate(moments):
+        middle = TOP + CELL_HEIGHT * (row + 0.5)
+        yield f'<circle class="tid" cx="{LEFT - 10}" cy="{middle:.0f}" r="4"/>'
+        yield from _lines(str(moment.value), LEFT - 20, middle - 16, "fase", 15, anchor="end")
+
+
 def _box(cell: Cell, x: float, y: float, width: float) -> list[str]:
-    kind = {"må ikke": "nej", "må gerne": "maa", "bør": "maa", "skal": "skal"}[cell.verdict]
-    middle = x + width / 2
+    look, word, middle = LOOKS[cell.permission], cell.permission.value, x + width / 2
     return [
-        f'<rect class="felt {kind}" x="{x + 3:.1f}" y="{y + 3:.1f}" width="{width - 6:.1f}"'
+        f'<rect class="felt {look}" x="{x + 3:.1f}" y="{y + 3:.1f}" width="{width - 6:.1f}"'
         f' height="{CELL_HEIGHT - 6}" rx="6"/>',
-        f'<text class="dom {kind}" x="{middle:.1f}" y="{y + 32:.1f}">{cell.verdict}</text>',
+        f'<text class="dom {look}" x="{middle:.1f}" y="{y + 32:.1f}">{word}</text>',
         f'<text class="lov" x="{middle:.1f}" y="{y + 50:.1f}">{escape(shown(cell.law))}</text>',
     ]
 

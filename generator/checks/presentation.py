@@ -1,0 +1,146 @@
+"""Names in the law's presentation that no rule, fact, step or term has, and where each stands."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+from generator.checks.certificate import text_troubles
+from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.findings import did_you_mean
+from rules_src.contents.glossary import TERMS
+from rules_src.presentation import (
+    Presentation,
+    comparisons,
+    families,
+    outcomes,
+    pictures,
+    pocket,
+    search,
+)
+from rules_src.presentation.comparisons import Lane, SideBySide, Timeline
+from rules_src.presentation.families import Family
+
+
+class Misnomer(NamedTuple):
+    """A name that means nothing, or a text that cannot be shown, and where it is written."""
+
+    file: Path
+    line: int
+    message: str
+
+
+class _Names(NamedTuple):
+    """One kind of name: what it is called, and those that there are."""
+
+    kind: str
+    known: Iterable[str]
+
+    def unknown(self, module: ModuleType, *names: str) -> Iterator[Misnomer]:
+        for name in names:
+            if name not in self.known:
+                guess = did_you_mean(name, self.known)
+                yield _misnomer(module, name, f"{self.kind} »{name}« findes ikke; {guess}")
+
+
+def misnomers(book: Rulebook, presentation: Presentation) -> Iterator[Misnomer]:
+    """Everything wrong with the presentation of a sound book."""
+    for family in presentation.families:
+        yield from _family(book, family)
+    for comparison in presentation.side_by_side:
+        yield from _side_by_side(book, comparison)
+    for timeline in presentation.timelines:
+        yield from _timeline(book, timeline)
+    yield from _addresses(presentation)
+    yield from _outcomes(book, presentation)
+    entered = _Names("situationen", [rule.name for rule in book.entered])
+    yield from entered.unknown(pocket, *presentation.pocket)
+    yield from entered.unknown(pictures, *presentation.pictures)
+    terms = _Names("ordlistens ord", [term.danish for term in TERMS])
+    yield from terms.unknown(search, *presentation.tooltips)
+
+
+def _family(book: Rulebook, family: Family) -> Iterator[Misnomer]:
+    yield from _Names("reglen", book.rules).unknown(families, *family.rules)
+    yield from _Names("trinnets ord", book.words).unknown(families, *family.words)
+    yield from _texts(families, family.slug, family.title, family.lede)
+
+
+def _side_by_side(book: Rulebook, comparison: SideBySide) -> Iterator[Misnomer]:
+    yield from _Names("reglen", book.rules).unknown(comparisons, *comparison.rules)
+    yield from _texts(comparisons, comparison.slug, comparison.title, comparison.lede)
+
+
+def _timeline(book: Rulebook, timeline: Timeline) -> Iterator[Misnomer]:
+    yield from _texts(comparisons, timeline.slug, timeline.title, timeline.lede)
+    if timeline.rule not in book:
+        yield from _Names("reglen", book.rules).unknown(comparisons, timeline.rule)
+        return
+    rule = book[timeline.rule]
+    words = _Names("trinnets ord", book.words)
+    wrong = [
+        *words.unknown(comparisons, *timeline.permissions),
+        *_Names("spørgsmålet", rule.facts).unknown(comparisons, timeline.moments),
+        *_answers(rule, timeline.answers.items()),
+        *(m for lane in timeline.lanes for m in _answers(rule, lane.answers.items())),
+    ]
+    yield from wrong or _silent(rule, timeline)
+
+
+def _answers(rule: RuleEntry, answers: Iterable[tuple[str, str]]) -> Iterator[Misnomer]:
+    facts = rule.facts_in_reach
+    for name, key in answers:
+        yield from _Names("spørgsmålet", facts).unknown(comparisons, name)
+        if name in facts:
+            known = _Names(f"svaret på {name}", facts[name].answers)
+            yield from known.unknown(comparisons, key)
+
+
+def _silent(rule: RuleEntry, timeline: Timeline) -> Iterator[Misnomer]:
+    """The places of a timeline of which the rule says nothing that the picture can show."""
+    for lane in timeline.lanes:
+        for moment in rule.facts[timeline.moments].answers:
+            if not _says(rule, timeline, lane, moment):
+                message = f"»{lane.title}« får intet at vide ved {timeline.moments}: {moment}"
+                yield _misnomer(comparisons, lane.title, message)
+
+
+def _says(rule: RuleEntry, timeline: Timeline, lane: Lane, moment: str) -> bool:
+    keys = {**timeline.answers, **lane.answers, timeline.moments: moment}
+    facts = rule.facts_in_reach
+    found = rule.follow({name: facts[name].answers[key] for name, key in keys.items()})
+    return any(step.word in timeline.permissions for step in found.ruling)
+
+
+def _addresses(presentation: Presentation) -> Iterator[Misnomer]:
+    """Two pages of comparison at one address."""
+    pages = [(comparisons, comparison.slug) for comparison in presentation.side_by_side]
+    pages += [(comparisons, timeline.slug) for timeline in presentation.timelines]
+    pages += [(families, family.slug) for family in presentation.families]
+    slugs = [slug for _, slug in pages]
+    for n, (module, slug) in enumerate(pages):
+        if slug in slugs[:n] or not re.fullmatch(r"[a-z0-9-]+", slug):
+            yield _misnomer(module, slug, f"adressen »{slug}« er brugt eller ikke små bogstaver")
+
+
+def _outcomes(book: Rulebook, presentation: Presentation) -> Iterator[Misnomer]:
+    for outcome in presentation.outcomes:
+        for pattern in outcome.words:
+            if not any(outcomes.matches(word, pattern) for word in book.words):
+                yield _misnomer(outcomes, pattern, f"intet trins ord er »{pattern}«")
+
+
+def _texts(module: ModuleType, slug: str, *texts: str) -> Iterator[Misnomer]:
+    for text in texts:
+        yield from (_misnomer(module, slug, wrong) for wrong in text_troubles(text))
+
+
+def _misnomer(module: ModuleType, written: str, message: str) -> Misnomer:
+    """At the first line that has the word in quotes, or else where the file begins."""
+    lines = enumerate(inspect.getsource(module).splitlines(), 1)
+    line = next((number for number, text in lines if f'"{written}"' in text), 1)
+    return Misnomer(Path(inspect.getfile(module)), line, message)

@@ -1,0 +1,37 @@
+"""What the law knows of its own showing; `check` finds every name in it that no rule has.
+
+A law needs no line here: it has its pages without, and the picture of its phase.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from rules_src.model.situation import Situation
+from rules_src.presentation.comparisons import SIDE_BY_SIDE, TIMELINES, SideBySide, Timeline
+from rules_src.presentation.families import FAMILIES, Family
+from rules_src.presentation.outcomes import OUTCOMES, Outcome
+from rules_src.presentation.pictures import DEFAULTS, PICTURES
+from rules_src.presentation.pocket import POCKET
+from rules_src.presentation.search import TOOLTIPS
+from rules_src.presentation.shapes import Picture
+
+
+@dataclass(frozen=True)
+class Presentation:
+    """Every list that names a rule, a fact, a word of a step or a term of the glossary."""
+
+    families: tuple[Family, ...] = ()
+    side_by_side: tuple[SideBySide, ...] = ()
+    timelines: tuple[Timeline, ...] = ()
+    outcomes: tuple[Outcome, ...] = ()
+    pocket: tuple[str, ...] = ()
+    pictures: Mapping[str, Picture] = field(default_factory=dict)
+    tooltips: tuple[str, ...] = ()
+
+    def picture(self, situation: Situation) -> Picture:
+        return self.pictures.get(situation.rule.__name__, DEFAULTS[situation.phase])
+
+
+PRESENTATION = Presentation(FAMILIES, SIDE_BY_SIDE, TIMELINES, OUTCOMES, POCKET, PICTURES, TOOLTIPS)

@@ -1,0 +1,290 @@
+"""A law that nobody has heard of is on every page, in print and in the data, by `rules_src` alone.
+
+The made-up law below has a rule, a part it hands over to, an option, a judgement and a case. What
+the generator makes of the whole law book must have it everywhere, although no line there names it.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from generator.book.documents import booklet, cards
+from generator.book.documents.catalogue import documents
+from generator.book.documents.handbook import handbook
+from generator.book.edition import Edition
+from generator.book.plan import Plan
+from generator.book.typst.compiler import Source
+from generator.cases.casebook import Casebook, read_casebook
+from generator.cases.schema import schemas
+from generator.checks.certificate import troubles
+from generator.checks.presentation import misnomers
+from generator.engine.rulebook import Rulebook
+from generator.site.pages import pages
+from generator.views.content import Content
+from generator.views.pictures.pictogram import pictogram
+from rules_src.laws import SITUATIONS
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
+from rules_src.model.ruling import Ruling
+from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.steps import HandOver, Instruct, PenaltyCard, Size
+from rules_src.presentation import PRESENTATION
+from rules_src.presentation.pictures import DEFAULTS
+from rules_src.presentation.shapes import Sign
+
+GENERATOR = Path(__file__).resolve().parents[2] / "generator"
+
+
+class Seen(Answer):
+    NOBODY = "ingen har set kortet"
+    SOMEBODY = "en spiller har set kortet"
+
+
+class Dropped(Facts):
+    seen = Fact(Seen, "Hvem har set det tabte kort?", "7B1")
+    accepted = Option(YesNo, "Lader {declarer} kortet gå op?", "10C", chooses="declarer")
+
+
+class Picked(Facts):
+    useful = Judgement(
+        YesNo,
+        "Kunne det tabte kort hjælpe modstanderne?",
+        "16D2",
+        weigh=("Hvad er kortet værd i {suit}?",),
+    )
+
+
+def card_dropped_on_floor(facts: Dropped) -> Ruling:
+    """A card nobody saw is picked up; else declarer chooses."""
+    if facts.seen is Seen.NOBODY:
+        return Ruling(Instruct("7B1", "dropped_card_stands", "Tag det tabte kort op igen."))
+    if facts.accepted:
+        return Ruling(HandOver("16D2", "dropped_card_picked_up"))
+    return Ruling(PenaltyCard("50", Size.MAJOR))
+
+
+def dropped_card_picked_up(facts: Picked) -> Ruling:
+    """What was seen of it may have spoilt the board."""
+    if facts.useful:
+        return Ruling(Instruct("16D2", "floor_board_spoilt", "Gulvet har ødelagt spillet."))
+    return Ruling(Instruct("16D1", "floor_play_on", "Spil videre, som om gulvet var tomt."))
+
+
+SITUATION = Situation(
+    card_dropped_on_floor,
+    "kort-tabt-paa-gulvet",
+    "Kort tabt på gulvet",
+    Phase.PLAY,
+    "Et kort er faldet på gulvet",
+    "Det afhænger af, hvem der har set det.",
+    ("7", "50"),
+    (Part(dropped_card_picked_up, "Når kortet er samlet op"),),
+    search=("gulvspand",),
+)
+RULE, PART, SLUG = "card_dropped_on_floor", "dropped_card_picked_up", SITUATION.slug
+CASE = """\
+# yaml-language-server: $schema=x
+headnote: Kortet faldt, og en spiller så det
+story: >
+  Syd taber hjerter konge på gulvet, og Vest ser den.
+facts:
+  seen: somebody
+  accepted: yes
+  useful: no
+ruling:
+  - 16D1: floor_play_on
+authority: law
+source: {own: true}
+"""
+BOOK = Rulebook((*SITUATIONS, SITUATION))
+EDITION = Edition(None, "https://bridgelovene.example/")
+
+
+@pytest.fixture(scope="module")
+def casebook(tmp_path_factory: pytest.TempPathFactory) -> Casebook:
+    folder = tmp_path_factory.mktemp("law") / "rules_src" / "casebook"
+    (folder / RULE).mkdir(parents=True)
+    (folder / RULE / "king-on-the-floor.yaml").write_text(CASE, "utf-8")
+    return read_casebook(folder, BOOK, folder.parents[1])
+
+
+@pytest.fixture(scope="module")
+def site(casebook: Casebook) -> Mapping[str, str]:
+    """Every page of the whole law book and the made-up law."""
+    return {page.path: page.text for page in pages(BOOK, casebook, ())}
+
+
+@pytest.fixture(scope="module")
+def content(casebook: Casebook) -> Content:
+    return Content(BOOK, casebook, ())
+
+
+def written(source: Source) -> str:
+    return "\n".join((source.main, *(piece.text for piece in source.pieces)))
+
+
+def test_the_made_up_law_is_in_order(casebook: Casebook) -> None:
+    assert [trouble for trouble in troubles(BOOK) if not trouble.advice] == []
+    assert [*misnomers(BOOK, PRESENTATION)] == []
+    assert [finding for finding in casebook.findings if not finding.advice] == []
+    assert [found.agrees for found in casebook.rulings] == [True]
+
+
+def test_no_list_of_the_presentation_has_it() -> None:
+    assert RULE not in {*PRESENTATION.pictures, *PRESENTATION.pocket}
+
+
+def test_it_has_its_page_with_guide_table_choices_and_case(site: Mapping[str, str]) -> None:
+    page = site[f"situationer/{SLUG}.md"]
+    for text in (
+        "Kort tabt på gulvet",
+        "Hvem har set det tabte kort?",
+        "En spiller har set kortet",
+        "Når kortet er samlet op",
+        f'id="{RULE}-1"',
+        f'id="{PART}-2"',
+        "Spil videre, som om gulvet var tomt.",
+        "Hvad er kortet værd i kortets farve?",
+        "Kortet faldt, og en spiller så det",
+        "gulvspand",
+    ):
+        assert text in page, text
+    assert "Lader spilfører kortet gå op?" in page.partition("Spillernes valg")[2]
+
+
+def test_its_guide_has_a_graph_of_both_rules(site: Mapping[str, str]) -> None:
+    for page in (f"situationer/{SLUG}.md", "guide/index.md"):
+        assert {RULE, PART} <= {*graph_of(site[page])["rules"]}, page
+
+
+def graph_of(page: str) -> dict[str, dict[str, str]]:
+    """The graph that the script reads."""
+    found = re.search(r'<div class="guide-data"[^>]*>(.*?)</div>', page, re.DOTALL)
+    assert found
+    graph: dict[str, dict[str, str]] = json.loads(unescape(found[1]))
+    return graph
+
+
+@pytest.mark.parametrize(
+    ("page", "text"),
+    [
+        ("index.md", "Et kort er faldet på gulvet"),
+        ("situationer/index.md", "Kort tabt på gulvet"),
+        ("bedoemmelser/index.md", "Kunne det tabte kort hjælpe modstanderne?"),
+        ("paragraffer/7.md", "Hvem har set det tabte kort?"),
+        ("paragraffer/16.md", "Gulvet har ødelagt spillet."),
+        ("sager/index.md", "Kortet faldt, og en spiller så det"),
+        ("sager/king-on-the-floor.md", "Spil videre, som om gulvet var tomt."),
+        ("om/index.md", "Når kortet er samlet op"),
+        (f"bidrag/spoergsmaal/{SLUG}.md", "Hvem har set det tabte kort?"),
+        ("traening/index.md", "Kort tabt på gulvet"),
+    ],
+)
+def test_the_pages_that_lead_to_it_have_it(site: Mapping[str, str], page: str, text: str) -> None:
+    assert text in site[page]
+
+
+def test_at_home_it_has_the_picture_of_its_phase(site: Mapping[str, str]) -> None:
+    (entry,) = [line for line in site["index.md"].splitlines() if SITUATION.happened in line]
+    assert pictogram(DEFAULTS[Phase.PLAY]) in entry
+
+
+def test_it_is_in_the_data_and_has_a_schema(site: Mapping[str, str]) -> None:
+    rules = {entry["rule"]: entry for entry in json.loads(site["data/rules.json"])}
+    assert rules[RULE]["hands_over_to"] == [PART]
+    rows = [entry["row"] for entry in json.loads(site["data/rows.json"])]
+    assert {f"{RULE}-1", f"{RULE}-3", f"{PART}-2"} <= {*rows}
+    (case,) = json.loads(site["data/cases.json"])
+    assert case["rows"] == [f"{RULE}-2", f"{PART}-2"]
+    assert schemas(BOOK)[RULE] == site[f"data/schema/{RULE}.json"]
+    assert "Hvem har set det tabte kort?" in schemas(BOOK)[RULE]
+
+
+def test_its_words_group_its_cases(content: Content) -> None:
+    """By the ends of its words and the kinds of its steps, which the case list narrows by."""
+    keys = {
+        o.key
+        for row in BOOK[RULE].rows
+        for s in row.ruling
+        for o in PRESENTATION.outcomes
+        if o.has(s)
+    }
+    assert keys == {"staar", "strafkort"}
+
+
+def test_it_is_printed_as_chapter_and_cards(content: Content) -> None:
+    plan = Plan("Håndbog", "", BOOK.situations)
+    for source in (
+        handbook(content, EDITION, plan),
+        cards.table_cards(content, EDITION, BOOK.situations),
+        cards.sheets(content, EDITION, BOOK.situations),
+    ):
+        assert "Hvem har set det tabte kort?" in written(source)
+        assert "Spil videre, som om gulvet var tomt." in written(source)
+    assert f"situation-{SLUG}.typ" in {
+        piece.file for piece in handbook(content, EDITION, plan).pieces
+    }
+    assert len(documents(content, EDITION)) == 4
+    assert SITUATION not in booklet.common(content)
+
+
+def test_its_own_lines_in_the_presentation_are_all_it_takes_to_be_shown_there(
+    casebook: Casebook,
+) -> None:
+    picture = (Sign("G"),)
+    family = replace(PRESENTATION.families[2], rules=("penalty_card", RULE))
+    presentation = replace(
+        PRESENTATION,
+        pictures={**PRESENTATION.pictures, RULE: picture},
+        pocket=(*PRESENTATION.pocket, RULE),
+        families=(family,),
+    )
+    assert [*misnomers(BOOK, presentation)] == []
+    made = pages(BOOK, casebook, (), presentation=presentation)
+    site = {page.path: page.text for page in made}
+    assert pictogram(picture) in site["index.md"]
+    assert "Kort tabt på gulvet" in site[f"sammenlign/{family.slug}.md"]
+    content = Content(BOOK, casebook, (), presentation=presentation)
+    assert SITUATION in booklet.common(content)
+
+
+EXAMPLES = {
+    ("cli/case.py", "call_out_of_rotation"),
+    ("cli/rule.py", "call_out_of_rotation"),
+    ("cli/mutants.py", "lead_restrictions"),
+}
+"""Where the help shows a command with a rule it can be called with."""
+
+
+def test_no_name_of_the_law_stands_in_the_generator() -> None:
+    rules = BOOK.rules.values()
+    names = {*BOOK.rules, *BOOK.words, *(situation.slug for situation in SITUATIONS)}
+    names |= {name for rule in rules for name in rule.facts if "_" in name}
+    leaks = {
+        (str(path.relative_to(GENERATOR)), name)
+        for path in GENERATOR.rglob("*")
+        if path.suffix in (".py", ".jinja", ".js", ".typ", ".yaml")
+        for text in texts_of(path)
+        for name in names & {text, *re.findall(r"[a-z]+(?:[_.][a-z_]+)+", text)}
+    }
+    assert leaks == EXAMPLES
+
+
+def texts_of(path: Path) -> Iterator[str]:
+    """The quoted texts of a file; of Python, those that are no docstrings."""
+    text = path.read_text("utf-8")
+    if path.suffix != ".py":
+        yield from re.findall(r"""["'`]([^"'`\n]*)["'`]""", text)
+        return
+    tree = ast.parse(text)
+    alone = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in alone:
+            yield node.value

@@ -1,0 +1,83 @@
+"""What the law says of its own showing names what there is; every other name is found."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from generator.__main__ import main
+from generator.checks.presentation import misnomers
+from generator.cli.console import Console
+from generator.engine.rulebook import Rulebook
+from rules_src.laws import SITUATIONS
+from rules_src.presentation import PRESENTATION, Presentation
+from rules_src.presentation.comparisons import Lane, Permission, Timeline
+from rules_src.presentation.families import Family
+from rules_src.presentation.outcomes import Outcome
+
+ROOT = Path(__file__).resolve().parents[2]
+BOOK = Rulebook(SITUATIONS)
+(TIMELINE,) = PRESENTATION.timelines
+(LEADS,) = PRESENTATION.side_by_side
+
+
+def messages(presentation: Presentation, book: Rulebook = BOOK) -> list[str]:
+    return [found.message for found in misnomers(book, presentation)]
+
+
+MISSPELLED = (
+    (Presentation(families=(Family("x", "X", "X.", ("revok",)),)), "reglen »revok«"),
+    (Presentation(families=(Family("x", "X", "X.", (), words=("own_rsk",)),)), "»own_rsk«"),
+    (Presentation(families=(Family("x", "X", "{Partnr} passer.", ()),)), "'partnr'"),
+    (Presentation(families=(Family("x", "X", "X.", ()),) * 2), "adressen »x« er brugt"),
+    (Presentation(side_by_side=(replace(LEADS, rules=("penalty_crd",)),)), "»penalty_crd«"),
+    (Presentation(outcomes=(Outcome("x", "X", words=("*_stnds",)),)), "»*_stnds«"),
+    (Presentation(pocket=("revoke_transfer",)), "situationen »revoke_transfer«"),
+    (Presentation(pictures={"clam": ()}), "situationen »clam«"),
+    (Presentation(tooltips=("strafkrt",)), "ordlistens ord »strafkrt«"),
+)
+
+MISSPELLED_TIMELINES = (
+    (replace(TIMELINE, rule="correct_explanatoin"), "reglen »correct_explanatoin«"),
+    (replace(TIMELINE, moments="stge"), "spørgsmålet »stge«"),
+    (replace(TIMELINE, answers={"corected": "not_yet"}), "spørgsmålet »corected«"),
+    (replace(TIMELINE, answers={"corrected": "nt_yet"}), "svaret på corrected »nt_yet«"),
+    (replace(TIMELINE, lanes=(Lane("X", {"discovered_by": "partnr"}),)), "»partnr«"),
+    (replace(TIMELINE, permissions={"show_nothng": Permission.ALLOWED}), "»show_nothng«"),
+    (replace(TIMELINE, permissions={}), "»Du forklarede selv« får intet at vide"),
+)
+
+
+def test_every_name_is_one_that_there_is() -> None:
+    assert messages(PRESENTATION) == []
+
+
+@pytest.mark.parametrize(("presentation", "message"), MISSPELLED)
+def test_a_misspelled_name_is_found(presentation: Presentation, message: str) -> None:
+    assert message in "\n".join(messages(presentation))
+
+
+@pytest.mark.parametrize(("timeline", "message"), MISSPELLED_TIMELINES)
+def test_a_misspelled_name_in_a_timeline_is_found(timeline: Timeline, message: str) -> None:
+    assert message in "\n".join(messages(Presentation(timelines=(timeline,))))
+
+
+def test_a_name_is_found_where_it_is_written() -> None:
+    """A rule that is renamed leaves its old name in the lists."""
+    without = Rulebook(tuple(s for s in SITUATIONS if s.rule.__name__ != "team_board"))
+    (found,) = misnomers(without, Presentation(pictures=PRESENTATION.pictures))
+    assert found.file == ROOT / "rules_src" / "presentation" / "pictures.py"
+    assert '"team_board"' in found.file.read_text("utf-8").splitlines()[found.line - 1]
+
+
+def test_check_tells_it_in_danish_with_its_place_and_stops(tmp_path: Path) -> None:
+    out = io.StringIO()
+    (tmp_path / "rules_src" / "casebook").mkdir(parents=True)
+    wrong = replace(PRESENTATION, pocket=("revokes",))
+    console = Console(tmp_path, SITUATIONS, (), out, io.StringIO(), presentation=wrong)
+    assert main(["check"], console) == 1
+    told = "presentation/pocket.py:1:1: situationen »revokes« findes ikke; mente du »revoke«?"
+    assert told in out.getvalue()
