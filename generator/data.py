@@ -90,7 +90,7 @@ def _step(step: Step) -> dict[str, Any]:
 
 
 def _case(case: Case, ruling: CaseRuling | None) -> dict[str, Any]:
-    """A case and its ruling; withdrawn cases have none."""
+    """A case and its ruling by the rules; a withdrawn case has none."""
     conversation = ruling.conversation if ruling else Conversation()
     return {
         "id": case.id,

@@ -13,16 +13,23 @@ from typing import NamedTuple
 from generator.book import agreement
 from generator.book.documents.catalogue import HANDBOOK, Document, documents
 from generator.book.edition import Edition, edition
+from generator.book.record import (
+    RECORD,
+    PdfRecord,
+    folder,
+    pages_of,
+    read_records,
+    record_text,
+)
 from generator.book.typst.compiler import HERE, BookError, Source, compiled
 from generator.views.content import Content
-from generator.views.printed import RECORD, Printed, folder, noted, pages_of, printed
 
 Tell = Callable[[str], None]
 
 
 def make(content: Content, root: Path, tell: Tell) -> bool:
     """Every document into docs/download/; one that fails leaves the last good one where it is."""
-    made_before = {p.file: p for p in printed(root)}
+    made_before = {p.file: p for p in read_records(root)}
     now, done, failed = edition(root), [], False
     for document in documents(content, now):
         try:
@@ -33,7 +40,7 @@ def make(content: Content, root: Path, tell: Tell) -> bool:
             if last := made_before.get(document.file):
                 tell(f"{document.file}: den sidste gode udgave er urørt.")
                 done.append(last)
-    _write(folder(root) / RECORD, noted(done))
+    _write(folder(root) / RECORD, record_text(done))
     return not failed
 
 
@@ -57,8 +64,8 @@ def one(source: Source, date: datetime | None, path: Path) -> Laid:
 
 
 def _made(
-    document: Document, now: Edition, root: Path, last: Printed | None, tell: Tell
-) -> Printed:
+    document: Document, now: Edition, root: Path, last: PdfRecord | None, tell: Tell
+) -> PdfRecord:
     into = folder(root)
     source, began = document.make(), time.monotonic()
     digest = _digest(source, now)
@@ -67,7 +74,7 @@ def _made(
         return last
     tell(f"{document.file}: sættes …")
     laid = one(source, now.date, into / document.file)
-    made = Printed(
+    made = PdfRecord(
         document.file, document.title, document.about, laid.pages, laid.size, now.day, digest
     )
     if document.file == HANDBOOK:

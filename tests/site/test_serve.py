@@ -44,7 +44,7 @@ class Writer:
 @contextmanager
 def begun(folder: Path, name: str) -> Iterator[Writer]:
     """A process that ends well when nobody asks any more."""
-    command = [sys.executable, "-B", "-m", "tools.pages", str(folder / "noted.json")]
+    command = [sys.executable, "-B", "-m", "tools.pages"]
     pipe, complaints = subprocess.PIPE, folder / f"{name}.txt"
     with complaints.open("w") as told:
         process = subprocess.Popen(
@@ -134,20 +134,6 @@ def test_what_is_not_made_again_for_code_says_what_it_would_say(
     with begun(folder, "second") as second, edited(folder, files, old, new):
         second.asked()
         assert nothing_is_left_to_write(folder)
-
-
-def test_only_the_pages_of_cases_that_can_differ_are_made_again(
-    folder: Path, first: Writer
-) -> None:
-    sager = folder / "docs" / "sager"
-    unread = sager / f"{Path(CASE).name}.md"
-    before = unread.read_text("utf-8")
-    unread.write_text("skrevet af en anden", "utf-8")
-    with edited(folder, f"casebook/{OTHER}.yaml", "headnote: ", "headnote: Zebraen "):
-        first.asked()
-    assert "# Zebraen" in (sager / f"{Path(OTHER).name}.md").read_text("utf-8")
-    assert unread.read_text("utf-8") == "skrevet af en anden"
-    unread.write_text(before, "utf-8")
 
 
 def test_make_serve_begins_a_module_that_finds_the_others() -> None:

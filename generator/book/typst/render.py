@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from generator.book.typst import markup
 from generator.book.typst.compiler import BookError, Piece
-from generator.site.render import environment, sentence
+from generator.text.templates import environment
 from rules_src.model.roles import ROLES, spoken
 
 IMPORTS = '#import "/book.typ": *\n#import "/handbook.typ": *\n#import "/card.typ": *\n'
@@ -44,8 +44,6 @@ TEMPLATES.filters.update(
     laws=markup.laws,
     cited=markup.cited,
     string=_string,
-    sentence=sentence,
-    raw=Markup,
 )
 
 

@@ -29,9 +29,9 @@ class CompareBlock:
 
 def block(book: Rulebook, comparison: SideBySide) -> CompareBlock:
     """A line for each field of the step that is compared, and a column for each rule."""
-    found = contrast(book, comparison.rules, comparison.step)
-    columns = tuple((book[rule].title, rule_place(book, rule)) for rule in comparison.rules)
-    lines = tuple(_line(label, cells) for label, cells in found.lines)
+    rules = [book[rule] for rule in comparison.rules]
+    columns = tuple((rule.title, rule_place(rule)) for rule in rules)
+    lines = tuple(_line(label, cells) for label, cells in contrast(rules, comparison.step))
     return CompareBlock(comparison.heading, comparison.slug, columns, lines)
 
 
