@@ -11,7 +11,7 @@ from typing import Any
 
 from generator.book.typst.compiler import BookError
 from generator.views.printed import folder
-from rules_src.contents import from_page_form
+from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 
 Steps = tuple[tuple[str, str], ...]
@@ -90,7 +90,10 @@ def _site_steps(row: str) -> Iterator[tuple[str, str]]:
         text = step[: law.start()]
         if kind == "onward":
             text = text[: text.rindex("[")]  # the heading that it leads to
-        yield _letters(html.unescape(LINK.sub(r"\1", BADGE.sub("", text)))), from_page_form(law[1])
+        yield (
+            _letters(html.unescape(LINK.sub(r"\1", BADGE.sub("", text)))),
+            LawRef.parse_shown(law[1]).text,
+        )
 
 
 def _letters(text: str) -> str:

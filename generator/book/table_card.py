@@ -13,8 +13,8 @@ from typing import Any
 
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Tree, leaves
-from rules_src.contents import sort_key
 from rules_src.model.facts import Answer, Fact
+from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Ruling, Step, When
 from rules_src.model.situation import Situation
 from rules_src.model.steps import HandOver, NewIrregularity
@@ -209,5 +209,5 @@ def _sentences(book: Rulebook, sections: Iterable[Section]) -> dict[Key, Sentenc
 
 
 def _sentence(number: int, steps: list[Step]) -> Sentence:
-    laws = sorted({step.law for step in steps}, key=sort_key)
+    laws = sorted({step.law for step in steps}, key=LawRef.parse)
     return Sentence(number, steps[0], tuple(laws))

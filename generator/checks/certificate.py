@@ -13,7 +13,7 @@ from functools import cache
 from math import prod
 from typing import Any, NamedTuple
 
-from generator.engine.explore import NotARule, Path, declared, explore, hand_over_of
+from generator.engine.explore import NotARule, Path, explore, hand_over_of
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Node, leaves, nodes
 from rules_src.contents import is_known

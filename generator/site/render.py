@@ -28,7 +28,7 @@ from markupsafe import Markup
 
 from generator.text import markdown
 from generator.views.terms import Words, explained, search_words, tags_of, terms_in
-from rules_src.contents import law_number, shown
+from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
 
 KEPT = Path(__file__).resolve().parents[2] / ".cache" / "templates"
@@ -148,7 +148,7 @@ def markup(text: str) -> Markup:
 TEMPLATES.filters.update(
     say=_say, word=_word, prose=_prose, law=_law, laws=_laws, url=_url, attr=_attr,
     sentence=sentence, yaml=_yaml, yaml_list=_yaml_list, raw=markup, json=_json,
-    law_number=law_number, shown_law=shown,
+    law_ref=LawRef.parse,
 )  # fmt: skip
 TEMPLATES.globals.update(
     words_of=_words_of,

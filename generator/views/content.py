@@ -20,7 +20,8 @@ from generator.views.case_filters import outcomes_of
 from generator.views.host import Host
 from generator.views.law_index import Index
 from generator.views.printed import Printed
-from rules_src.contents import LAWS, Law, shown
+from rules_src.contents import LAWS, Law
+from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.situation import Phase, Situation
 from rules_src.theorems.theorem import Claim
@@ -171,7 +172,7 @@ class Content:
 
 
 def situation_link(situation: Situation) -> SituationLink:
-    laws = ", ".join(shown(ref).removeprefix("§\u00a0") for ref in situation.laws)
+    laws = ", ".join(LawRef.parse(ref).bare for ref in situation.laws)
     sign = "§\u00a0" if len(situation.laws) == 1 else "§§\u00a0"
     return SituationLink(situation, situation_page(situation), sign + laws)
 

@@ -12,8 +12,8 @@ from generator.engine.rulebook import Rulebook
 from generator.engine.tree import nodes
 from generator.views.addresses import rule_place
 from generator.views.case import CaseLink
-from rules_src.contents import law_number
 from rules_src.model.facts import Fact
+from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Authority, Step
 from rules_src.model.situation import Situation
 from rules_src.model.steps import HandOver, NewIrregularity
@@ -60,11 +60,11 @@ class Index:
     def _rule(self, rule: str) -> None:
         cited = self.cited.setdefault(rule, set())
         for node in nodes(self.book[rule].tree):
-            cited.add(law_number(node.fact.law))
+            cited.add(LawRef.parse(node.fact.law).number)
             self._of(node.fact.law).asked[id(node.fact), rule] = node.fact, rule
         for row in self.book[rule].rows:
             for step in row.ruling:
-                cited.add(law_number(step.law))
+                cited.add(LawRef.parse(step.law).number)
                 if isinstance(step, HandOver | NewIrregularity):
                     continue  # the way on, not what is ruled
                 rules = self._of(step.law).said.setdefault(step, [])
@@ -105,5 +105,5 @@ class Index:
         return {s.slug: self._cited(s) for s in self.book.situations}
 
     def _cited(self, situation: Situation) -> frozenset[int]:
-        about = frozenset(law_number(ref) for ref in situation.laws)
+        about = frozenset(LawRef.parse(ref).number for ref in situation.laws)
         return about.union(*(self.cited[rule.__name__] for rule in situation.rules))

@@ -33,8 +33,8 @@ from generator.engine.rulebook import Rulebook
 from generator.views.board import board_of
 from generator.views.content import Content
 from rules_src.bridge.table import Table
-from rules_src.contents import shown
 from rules_src.laws import SITUATIONS
+from rules_src.model.law_ref import LawRef
 from rules_src.model.situation import Situation
 from rules_src.theorems import CLAIMS
 
@@ -114,7 +114,7 @@ def test_two_cases_on_one_page_are_found_by_naming_it_once(text: str) -> None:
 def test_every_paragraph_that_a_rule_cites_stands_in_the_handbook(words: str) -> None:
     laws = {step.law for row in BOOK.all_rows() for step in row.ruling}
     assert laws
-    assert [law for law in laws if letters(shown(law)) not in words] == []
+    assert [law for law in laws if letters(LawRef.parse(law).shown) not in words] == []
 
 
 def test_the_handbook_is_tagged_and_says_so(printed_book: Path) -> None:

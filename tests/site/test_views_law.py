@@ -14,9 +14,10 @@ from generator.site.sections import judgements, law_status
 from generator.views.comparisons import look_alikes
 from generator.views.comparisons.families import FAMILIES, families
 from generator.views.content import Content
-from rules_src.contents import LAWS, Coverage, is_known, law_number
+from rules_src.contents import LAWS, Coverage, is_known
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Kind
+from rules_src.model.law_ref import LawRef
 from rules_src.model.situation import Situation
 from rules_src.model.steps import ForcedPass, Span
 from rules_src.theorems import CLAIMS
@@ -69,7 +70,7 @@ def test_the_items_of_a_law_are_its_lowest_sub_paragraphs() -> None:
     refs = [item.ref for item in COVERS[12].items]
     assert "12C1ei" in refs
     assert "12C1e" not in refs
-    assert all(is_known(ref) and law_number(ref) == 12 for ref in refs)
+    assert all(is_known(ref) and LawRef.parse(ref).number == 12 for ref in refs)
 
 
 def test_a_law_page_names_the_articles_that_treat_it() -> None:

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 
 from markupsafe import Markup
 
-from generator.text.markdown import PARAGRAPH
-from rules_src.contents import from_page_form, is_known, shown
+from rules_src.contents.references import pieces
+from rules_src.model.law_ref import LawRef
 
 SPECIAL = re.compile(r"[\\`*_#$\[\]<>@~'\"/=+\-]|(?<=\.)\.|(?<=\d)\.")
 LAW = re.compile(r'[(]"(\d+[A-Z]?\w*)", "')
@@ -29,13 +29,9 @@ def plain(text: str) -> Markup:
 
 def prose(text: str) -> Markup:
     """Plain text in which each known § is a link."""
-    parts = PARAGRAPH.split(text)
-    return Markup("").join(plain(p) if n % 2 == 0 else _reference(p) for n, p in enumerate(parts))
-
-
-def _reference(page_form: str) -> Markup:
-    ref = from_page_form(page_form)
-    return law(ref) if is_known(ref) else plain(f"§\u00a0{page_form}")
+    return Markup("").join(
+        plain(piece) if isinstance(piece, str) else law(piece.text) for piece in pieces(text)
+    )
 
 
 def law(ref: str) -> Markup:
@@ -53,7 +49,7 @@ def laws(refs: Iterable[str]) -> Markup:
 
 
 def _bare(ref: str) -> str:
-    return shown(ref).removeprefix("§\u00a0")
+    return LawRef.parse(ref).bare
 
 
 def array(words: Iterable[str]) -> str:

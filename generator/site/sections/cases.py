@@ -15,7 +15,8 @@ from generator.views.case import RESTS_ON, CaseLink, changes, pending, source_te
 from generator.views.case_filters import OUTCOMES
 from generator.views.content import Content
 from generator.views.ruling import conversation, dues_of
-from rules_src.contents import LAWS, law_number, shown
+from rules_src.contents import LAWS
+from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Authority
 from rules_src.model.situation import Situation
 
@@ -103,7 +104,7 @@ def _groups(content: Content) -> tuple[Group, ...]:
 
 def _choices(groups: tuple[Group, ...]) -> tuple[Choice, ...]:
     cases = [case for group in groups for case in group.cases]
-    laws = sorted({law_number(ref) for case in cases for ref in case.laws})
+    laws = sorted({LawRef.parse(ref).number for case in cases for ref in case.laws})
     rest_on = [a for a in Authority if any(case.authority is a for case in cases)]
     there = {key for case in cases for key in case.outcomes}
     return (
@@ -117,4 +118,4 @@ def _choices(groups: tuple[Group, ...]) -> tuple[Choice, ...]:
 
 
 def _law(number: int) -> str:
-    return f"{shown(str(number))} {LAWS[number - 1].title}"
+    return f"{LawRef.parse(str(number)).shown} {LAWS[number - 1].title}"

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
+from operator import attrgetter
 
 from generator.site.page import Sheet
 from generator.views.case import CaseLink
 from generator.views.content import Content
 from generator.views.law_index import Uses
-from rules_src.contents import LAWS, Coverage, Law, all_references, law_number, parents, shown
+from rules_src.contents import LAWS, REFERENCES, Coverage, Law
 from rules_src.contents.errata import ERRATA, Erratum
 from rules_src.model.facts import Kind
+from rules_src.model.law_ref import LawRef
 from rules_src.model.steps import AdjustedScore, LookUp
 from rules_src.scoring.worked import EXAMPLES
 
@@ -37,7 +39,9 @@ SIGN: Mapping[Coverage, str] = {
 NOT_RULED = (Coverage.OUTSIDE, Coverage.NOT_YET)
 
 
-RECKONED = frozenset(law_number(step.law) for example in EXAMPLES for step in example.steps)
+RECKONED = frozenset(
+    LawRef.parse(step.law).number for example in EXAMPLES for step in example.steps
+)
 """Laws that no rule cites, but that the tables and examples of the score go by."""
 
 
@@ -100,14 +104,15 @@ def _parts(found: tuple[LawCover, ...]) -> list[tuple[str, list[LawCover]]]:
 
 def covers(content: Content) -> tuple[LawCover, ...]:
     """The state of every law, in the order of the law book."""
-    below = groupby(all_references(), law_number)
+    below = groupby(REFERENCES, attrgetter("number"))
     return tuple(_cover(content, law, [*refs]) for law, (_, refs) in zip(LAWS, below, strict=True))
 
 
-def _cover(content: Content, law: Law, refs: list[str]) -> LawCover:
-    uses = {ref: use for ref in refs if (use := content.index.uses.get(ref)) and _rules(use)}
+def _cover(content: Content, law: Law, refs: list[LawRef]) -> LawCover:
+    known = content.index.uses
+    uses = {ref: use for ref in refs if (use := known.get(ref.text)) and _rules(use)}
     situations = content.index.situations(law.number)
-    about = {law_number(ref) for situation in situations for ref in situation.laws}
+    about = {LawRef.parse(ref).number for situation in situations for ref in situation.laws}
     outside = law.outside and law.number not in about
     none = Coverage.OUTSIDE if law.outside else Coverage.NOT_YET
     found = _state(uses.values(), none)
@@ -122,13 +127,13 @@ def _cover(content: Content, law: Law, refs: list[str]) -> LawCover:
     )
 
 
-def _is_leaf(ref: str, refs: list[str]) -> bool:
-    return not any(other != ref and ref in parents(other) for other in refs)
+def _is_leaf(ref: LawRef, refs: list[LawRef]) -> bool:
+    return not any(ref in other.parents for other in refs)
 
 
-def _item(ref: str, use: Uses | None, none: Coverage) -> Item:
-    below = shown(ref).removeprefix(shown(str(law_number(ref))))
-    return Item(ref, below, _state([use] if use else [], none))
+def _item(ref: LawRef, use: Uses | None, none: Coverage) -> Item:
+    below = ref.bare.removeprefix(str(ref.number))
+    return Item(ref.text, below, _state([use] if use else [], none))
 
 
 def _rules(use: Uses) -> bool:
@@ -152,7 +157,7 @@ def _weighs(use: Uses) -> bool:
 
 def articles(content: Content, number: int) -> tuple[Article, ...]:
     """The articles whose cases are ruled by a law."""
-    refs = (ref for ref in content.index.uses if law_number(ref) == number)
+    refs = (ref for ref in content.index.uses if LawRef.parse(ref).number == number)
     cases = {id: link for ref in refs for id, link in content.index.uses[ref].cases.items()}
     found: dict[tuple[str, str], list[CaseLink]] = {}
     for link in cases.values():
@@ -164,9 +169,9 @@ def articles(content: Content, number: int) -> tuple[Article, ...]:
 def examples(number: int) -> tuple[tuple[str, str], ...]:
     """The worked examples whose reckoning rests on a law: title and anchor."""
     return tuple(
-        (e.title, e.id) for e in EXAMPLES if number in {law_number(s.law) for s in e.steps}
+        (e.title, e.id) for e in EXAMPLES if number in {LawRef.parse(s.law).number for s in e.steps}
     )
 
 
 def errata(number: int) -> tuple[Erratum, ...]:
-    return tuple(found for found in ERRATA if law_number(found.law) == number)
+    return tuple(found for found in ERRATA if LawRef.parse(found.law).number == number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
+from operator import attrgetter
 
 from generator.site.page import Sheet, sheet
 from generator.site.render import markup
@@ -13,16 +14,15 @@ from generator.views.content import Content, situation_link
 from rules_src.contents import (
     LAWS,
     PARTS,
+    REFERENCES,
     Law,
-    all_references,
     commentary_url,
     danish_url,
     english_url,
     gloss,
-    law_number,
-    shown,
 )
 from rules_src.contents.everyday import EVERYDAY
+from rules_src.model.law_ref import LawRef
 
 
 def sheets(content: Content) -> Iterator[Sheet]:
@@ -38,8 +38,8 @@ def sheets(content: Content) -> Iterator[Sheet]:
         danish=markup(danish_url(1)),
         toc=True,
     )
-    refs = groupby(all_references(), law_number)
-    below = {number: [*found][1:] for number, found in refs}
+    refs = groupby(REFERENCES, attrgetter("number"))
+    below = {number: [ref.text for ref in found][1:] for number, found in refs}
     for law in LAWS:
         yield _law(content, law, below[law.number], covers[law.number])
 
@@ -49,7 +49,7 @@ def _law(content: Content, law: Law, below: list[str], cover: law_status.LawCove
     return sheet(
         "law",
         law_page(law.number),
-        f"{shown(ref)} {law.title}",
+        f"{LawRef.parse(ref).shown} {law.title}",
         law.gloss,
         law=law,
         ref=ref,
@@ -64,7 +64,6 @@ def _law(content: Content, law: Law, below: list[str], cover: law_status.LawCove
         situations=[situation_link(s) for s in index.situations(law.number)],
         subs=[ref, *below] if index.uses.get(ref) else below,
         gloss=gloss,
-        shown=shown,
         index=index,
         sought=(
             f"paragraf {law.number}",

@@ -12,8 +12,8 @@ from generator.views.addresses import rule_place
 from generator.views.comparisons.families import Family, families
 from generator.views.content import Content
 from generator.views.decision_table import cell_text
-from rules_src.contents import sort_key
 from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Authority, Ruling, Step, When
 
@@ -126,7 +126,7 @@ def _conditions(book: Rulebook, rule: str, effect: Step) -> Iterator[Condition]:
         grouped.setdefault(said, set()).update(_laws(effect, below))
     for said, laws in grouped.items():
         part = "" if said else book[rule].title
-        yield Condition(part, said, tuple(sorted(laws, key=sort_key)))
+        yield Condition(part, said, tuple(sorted(laws, key=LawRef.parse)))
 
 
 def _certain(node: Tree, effect: Step, way: Way) -> Iterator[tuple[Way, Tree]]:

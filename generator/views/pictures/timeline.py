@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from html import escape
 
 from generator.engine.rulebook import Rulebook
-from rules_src.contents import shown
 from rules_src.laws.law_20_75_explanations import (
     Agreement,
     Corrected,
@@ -19,6 +18,7 @@ from rules_src.laws.law_20_75_explanations import (
     Stage,
 )
 from rules_src.model.facts import Answer
+from rules_src.model.law_ref import LawRef
 
 RULE = "correct_explanation"
 
@@ -103,12 +103,12 @@ def svg(found: tuple[Cell, ...]) -> str:
 
 def _box(cell: Cell, x: float, y: float, width: float) -> list[str]:
     kind = {"må ikke": "nej", "må gerne": "maa", "bør": "maa", "skal": "skal"}[cell.verdict]
-    middle = x + width / 2
+    middle, law = x + width / 2, LawRef.parse(cell.law).shown
     return [
         f'<rect class="felt {kind}" x="{x + 3:.1f}" y="{y + 3:.1f}" width="{width - 6:.1f}"'
         f' height="{CELL_HEIGHT - 6}" rx="6"/>',
         f'<text class="dom {kind}" x="{middle:.1f}" y="{y + 32:.1f}">{cell.verdict}</text>',
-        f'<text class="lov" x="{middle:.1f}" y="{y + 50:.1f}">{escape(shown(cell.law))}</text>',
+        f'<text class="lov" x="{middle:.1f}" y="{y + 50:.1f}">{escape(law)}</text>',
     ]
 
 
