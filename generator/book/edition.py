@@ -8,14 +8,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from generator.text import danish
+
 LAWS = "Love for Turneringsbridge 2017"
 PLACEHOLDER = "https://bridgelovene.example/"
 """Printed when nobody has said where the site lies; SITE_URL says it, to MkDocs as well."""
-
-MONTHS = (
-    *("januar", "februar", "marts", "april", "maj", "juni"),
-    *("juli", "august", "september", "oktober", "november", "december"),
-)
 
 
 @dataclass(frozen=True)
@@ -26,7 +23,7 @@ class Edition:
     @property
     def day(self) -> str:
         """`21. november 2026`; empty when the data have no date."""
-        return danish_day(self.date) if self.date else ""
+        return danish.day(self.date) if self.date else ""
 
     @property
     def typst(self) -> str:
@@ -49,10 +46,6 @@ def edition(root: Path) -> Edition:
     """The day the law was last changed, never the clock; the address from SITE_URL."""
     address = os.environ.get("SITE_URL", "") or PLACEHOLDER
     return Edition(_date(root), address.rstrip("/") + "/")
-
-
-def danish_day(date: datetime) -> str:
-    return f"{date.day}. {MONTHS[date.month - 1]} {date.year}"
 
 
 def _date(root: Path) -> datetime | None:

@@ -14,6 +14,7 @@ from generator.book import agreement
 from generator.book.documents.catalogue import HANDBOOK, Document, documents
 from generator.book.edition import Edition, edition
 from generator.book.typst.compiler import HERE, BookError, Source, compiled
+from generator.text.danish import decimal
 from generator.views.content import Content
 from generator.views.printed import RECORD, Printed, folder, noted, pages_of, printed
 
@@ -74,7 +75,7 @@ def _made(
         agreement.note(root, laid.marks)
     with compiled(document.picture()) as cover:
         _write(into / made.picture, cover.picture())
-    spent = f"{time.monotonic() - began:.1f}".replace(".", ",")
+    spent = decimal(time.monotonic() - began)
     tell(f"{document.file}: {pages_of(laid.pages)}, {made.size}, {spent} s.")
     return made
 

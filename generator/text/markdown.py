@@ -9,6 +9,7 @@ from functools import cache
 
 from markupsafe import Markup
 
+from rules_src.bridge.cards import Suit
 from rules_src.contents import gloss
 from rules_src.contents.references import pieces
 from rules_src.model.law_ref import LawRef
@@ -16,7 +17,8 @@ from rules_src.model.roles import ROLES, spoken
 
 SPECIAL = re.compile(r"[\\`*_{}\[\]<>#|~^&\"]")
 FIRST = re.compile(r"^(?:[-+:=!]|\d+(?=[.)]))")
-SUITS = {"♠": ("s", "spar"), "♥": ("h", "hjerter"), "♦": ("d", "ruder"), "♣": ("c", "klør")}
+SUITS = {suit.symbol: (suit.name[0].lower(), suit.name_da) for suit in Suit}
+"""The class of each suit in the style sheet, and what a screen reader calls it."""
 
 
 def escaped(text: str) -> str:
@@ -29,7 +31,7 @@ def escaped(text: str) -> str:
 @cache
 def plain(text: str) -> Markup:
     """Escaped, with suit symbols that a screen reader names and that have their colour."""
-    return Markup(re.sub("[♠♥♦♣]", _suit, escaped(text)))
+    return Markup(re.sub(f"[{''.join(SUITS)}]", _suit, escaped(text)))
 
 
 def _suit(symbol: re.Match[str]) -> str:

@@ -6,10 +6,10 @@ import re
 from itertools import groupby
 from typing import NamedTuple
 
+from generator.text.danish import ascii_letters
 from rules_src.contents.glossary import TERMS, Term
 
 ALPHABET = "abcdefghijklmnopqrstuvwxyzæøå"
-BARE = str.maketrans({"æ": "ae", "ø": "oe", "å": "aa"})
 
 
 class Entry(NamedTuple):
@@ -31,4 +31,4 @@ def danish_order(word: str) -> tuple[int, ...]:
 
 
 def _anchor(term: Term) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", term.danish.lower().translate(BARE)).strip("-")
+    return re.sub(r"[^a-z0-9]+", "-", ascii_letters(term.danish).lower()).strip("-")

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from typing import NamedTuple
 
+from generator.text.danish import ascii_letters, bare_letters
+from rules_src.bridge.cards import Suit
 from rules_src.contents.glossary import TERMS, Term
 from rules_src.model.roles import spoken
 
@@ -31,11 +33,7 @@ ENDS = (
 """Ends of compound words; Material finds words by their beginnings only."""
 
 WORD = re.compile(r"[A-Za-zÆØÅæøåÉé]+")
-SUITS = {"♠": "spar", "♥": "hjerter", "♦": "ruder", "♣": "klør"}
-BARE = (
-    str.maketrans({"æ": "ae", "ø": "oe", "å": "aa", "Æ": "Ae", "Ø": "Oe", "Å": "Aa"}),
-    str.maketrans({"æ": "ae", "ø": "o", "å": "a", "Æ": "Ae", "Ø": "O", "Å": "A"}),
-)
+SUITS = {suit.symbol: suit.name_da for suit in Suit}
 
 
 class Explained(NamedTuple):
@@ -125,8 +123,8 @@ def search_words(there: Words, terms: Iterable[Term]) -> tuple[str, ...]:
 @cache
 def _grown(word: str) -> tuple[str, ...]:
     """The ends of a compound word, and the word without Danish letters."""
-    bare = () if word.isascii() else tuple(word.translate(table) for table in BARE)
-    return _ends(word.lower()) + bare
+    ascii_forms = () if word.isascii() else (ascii_letters(word), bare_letters(word))
+    return _ends(word.lower()) + ascii_forms
 
 
 @cache

@@ -7,14 +7,17 @@ from collections.abc import Iterable
 
 from markupsafe import Markup
 
+from rules_src.bridge.cards import Suit
 from rules_src.contents.references import pieces
 from rules_src.model.law_ref import LawRef
 
 SPECIAL = re.compile(r"[\\`*_#$\[\]<>@~'\"/=+\-]|(?<=\.)\.|(?<=\d)\.")
 LAW = re.compile(r'[(]"(\d+[A-Z]?\w*)", "')
 """A § as `law`, `cited` and `laws` write it."""
-SIGNS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club", r"N\-S": "ns", r"Ø\-V": "ew"}
-WHOLE = re.compile(r"[♠♥♦♣]|\b(?:N\\-S|Ø\\-V)\b")
+SUITS = {suit.symbol: suit.name.lower().removesuffix("s") for suit in Suit}
+SIGNS = {**SUITS, r"N\-S": "ns", r"Ø\-V": "ew"}
+"""What `book.typ` calls each suit and each pair."""
+WHOLE = re.compile(rf"[{''.join(SUITS)}]|\b(?:N\\-S|Ø\\-V)\b")
 
 
 def escaped(text: str) -> str:

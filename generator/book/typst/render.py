@@ -11,7 +11,8 @@ from markupsafe import Markup
 
 from generator.book.typst import markup
 from generator.book.typst.compiler import BookError, Piece
-from generator.site.render import environment, sentence
+from generator.site.render import environment
+from generator.text.danish import count, sentence
 from rules_src.model.roles import ROLES, spoken
 
 IMPORTS = '#import "/book.typ": *\n#import "/handbook.typ": *\n#import "/card.typ": *\n'
@@ -47,6 +48,7 @@ TEMPLATES.filters.update(
     sentence=sentence,
     raw=Markup,
 )
+TEMPLATES.globals.update(count=count)
 
 
 def piece(template: str, file: str, about: str, **context: Any) -> Piece:
