@@ -90,17 +90,17 @@ def _situation(console: Console, word: str) -> Situation:
 def _selection(
     console: Console, casebook: Casebook, situations: tuple[Situation, ...], given: Namespace
 ) -> int:
-    from generator.book.documents.selection import Wish, make
+    from generator.book.documents.selection import Selection, make
     from generator.book.typst.compiler import BookError
     from generator.views.content import Content
 
     content = Content(console.book, casebook, console.claims)
-    wish = Wish(situations, given.format, given.club, given.cards)
+    selection = Selection(situations, given.format, given.club, given.cards)
     console.complain(f"{given.out}: sættes …")
     try:
-        laid = make(content, console.root, wish, Path(given.out))
+        pdf = make(content, console.root, selection, Path(given.out))
     except BookError as error:
         console.complain(f"{given.out}: {error}")
         return FINDINGS
-    console.complain(f"{given.out}: {pages_of(laid.pages)}, {laid.size // 1000} kB.")
+    console.complain(f"{given.out}: {pages_of(pdf.pages)}, {pdf.size // 1000} kB.")
     return OK

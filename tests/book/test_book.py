@@ -21,10 +21,10 @@ from generator.book.documents.booklet import COMMON, common, imposed
 from generator.book.documents.cards import sheets, table_cards
 from generator.book.documents.handbook import handbook
 from generator.book.edition import PLACEHOLDER, Edition, edition
+from generator.book.flow import Ask, Flow
 from generator.book.folding import cards
-from generator.book.make import one
+from generator.book.make import write_pdf
 from generator.book.plan import Plan
-from generator.book.table_card import Ask, Flow
 from generator.book.typst.compiler import BookError, Compiled, Piece, Source, compiled
 from generator.book.typst.markup import plain
 from generator.book.typst.render import piece
@@ -74,7 +74,7 @@ def titles(marks: Any) -> list[str]:
 
 
 def set_in(folder: Path, source: Source) -> PdfReader:
-    one(source, EDITION.date, folder / "made.pdf")
+    write_pdf(source, EDITION.date, folder / "made.pdf")
     return PdfReader(folder / "made.pdf")
 
 
@@ -144,7 +144,7 @@ def test_the_handbook_is_set_in_the_faces_of_the_repository_and_no_others(
 def test_a_handbook_made_again_has_the_same_bytes(printed_book: Path, tmp_path: Path) -> None:
     again, title = tmp_path / "again.pdf", "Bridgelovene i praksis"
     plan = Plan(title, "Håndbog for turneringsledere", SITUATIONS)
-    one(handbook(CONTENT, edition(ROOT), plan), edition(ROOT).date, again)
+    write_pdf(handbook(CONTENT, edition(ROOT), plan), edition(ROOT).date, again)
     assert again.read_bytes() == printed_book.read_bytes()
 
 
@@ -280,7 +280,7 @@ def test_typst_that_fails_is_told_with_its_case_and_leaves_the_last_good_file(
     broken = Piece("case-x.typ", "sagen x", "#unknown()")
     source = Source('#set document(title: "x")\n#include "case-x.typ"', (broken,))
     with pytest.raises(BookError, match="sagen x"):
-        one(source, None, good)
+        write_pdf(source, None, good)
     assert [file.name for file in tmp_path.iterdir()] == ["good.pdf"]
     assert good.read_bytes() == b"the last good one"
 

@@ -13,7 +13,7 @@ from rules_src.model.law_ref import LawRef
 
 SPECIAL = re.compile(r"[\\`*_#$\[\]<>@~'\"/=+\-]|(?<=\.)\.|(?<=\d)\.")
 LAW = re.compile(r'[(]"(\d+[A-Z]?\w*)", "')
-"""A § as `law`, `cited` and `laws` write it."""
+"""A § as `law`, `cited` and `laws` below write it."""
 SUITS = {suit.symbol: suit.name.lower().removesuffix("s") for suit in Suit}
 SIGNS = {**SUITS, r"N\-S": "ns", r"Ø\-V": "ew"}
 """What `book.typ` calls each suit and each pair."""
@@ -38,6 +38,7 @@ def prose(text: str) -> Markup:
 
 
 def law(ref: str) -> Markup:
+    """A § as a link to the register."""
     return Markup(f'#law("{ref}", "{_bare(ref)}");')
 
 
@@ -56,7 +57,7 @@ def _bare(ref: str) -> str:
 
 
 def array(words: Iterable[str]) -> str:
-    """A Typst array of strings; the comma behind each makes one of one word too."""
+    """A Typst array of strings; the comma after each makes an array of a single word too."""
     return "(" + "".join(f"{string(word)}, " for word in words) + ")"
 
 
