@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
-from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation
 from rules_src.model.steps import (
     ForcedPass,
     HandOver,
@@ -37,25 +37,21 @@ def turn_seen(table: Table) -> list[Turn] | None:
 
 class Call(Facts):
     turn = Fact(Turn, "Hvis tur var det?", "29A", seen=turn_seen)
-    accepted = Fact(YesNo, "Accepterer {lho} meldingen?", "29A", Kind.OPTION, chooses="lho")
+    accepted = Option(YesNo, "Accepterer {lho} meldingen?", "29A", chooses="lho")
 
 
 class NewCall(Facts):
     turn = Call.turn
-    comparable = Fact(
-        YesNo, "Er den nye melding tilsvarende?", "23A", Kind.JUDGEMENT, by="comparable"
-    )
+    comparable = Judgement(YesNo, "Er den nye melding tilsvarende?", "23A", by="comparable")
 
 
 class Comparable(Facts):
-    same_meaning = Fact(YesNo, "Har de samme betydning?", "23A1", Kind.JUDGEMENT)
-    subset = Fact(YesNo, "Er den nye en delmængde?", "23A2", Kind.JUDGEMENT)
+    same_meaning = Judgement(YesNo, "Har de samme betydning?", "23A1")
+    subset = Judgement(YesNo, "Er den nye en delmængde?", "23A2")
 
 
 class Lead(Facts):
-    declarer_forbids = Fact(
-        YesNo, "Forbyder {declarer} en farve?", "26B", Kind.OPTION, chooses="declarer"
-    )
+    declarer_forbids = Option(YesNo, "Forbyder {declarer} en farve?", "26B", chooses="declarer")
 
 
 STANDS = Instruct("29A", "stands", "Meldingen står.")
@@ -106,8 +102,10 @@ SITUATIONS = (
         happened="Der er meldt uden for tur",
         intro="Meldingen kan accepteres.",
         laws=("29", "30"),
-        parts=(new_call, lead),
-        part_titles=("Når meldingen ikke er accepteret", "Ved udspillet"),
+        parts=(
+            Part(new_call, "Når meldingen ikke er accepteret"),
+            Part(lead, "Ved udspillet"),
+        ),
     ),
     Situation(
         rule=comparable,

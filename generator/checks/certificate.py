@@ -254,8 +254,6 @@ def _situation_troubles(book: Rulebook) -> Iterator[Trouble]:
         if situation.slug in slugs or not re.fullmatch(r"[a-z0-9-]+", situation.slug):
             yield Trouble(name, f"adressen {situation.slug!r} er brugt eller ikke små bogstaver")
         slugs.add(situation.slug)
-        if len(situation.parts) != len(situation.part_titles):
-            yield Trouble(name, "hver del skal have én overskrift")
         for law in situation.laws:
             if not is_known(law):
                 yield Trouble(name, f"ukendt paragraf {law!r}")

@@ -10,12 +10,12 @@ from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.findings import did_you_mean
 from generator.mutants.report import Report, explained, prefilled, told
 from generator.mutants.run import Trial
-from generator.mutants.sandbox import Sources
+from generator.mutants.sandbox import Sources, short
 
 ABOUT = """Ændr hver regel på prøve, og se, om en sag opdager det.
 
   mutants                                hele lovsamlingen
-  mutants law_26_lead_restrictions       ét modul
+  mutants law_26_lead_restrictions       én lov
   mutants --files .cache/oensker         skriv de sager, der mangler, som filer
 
 Slutkode 1: under 95 % er opdaget, eller en ændring er hverken opdaget eller forklaret."""
@@ -29,7 +29,7 @@ def mutants(console: Console, words: Sequence[str]) -> int:
     parser = Parser("mutants", ABOUT, "[MODUL …] [--files MAPPE]")
     parser.options.add_argument("--files", metavar="MAPPE", help="skriv de ønskede sager her")
     given = parser.read(words)
-    report = _report(console, [_module(console, word) for word in given.words])
+    report = _report(console, [name for word in given.words for name in _modules(console, word)])
     for line in told(report, console.book, console.root):
         console.say(line)
     if given.files:
@@ -37,10 +37,12 @@ def mutants(console: Console, words: Sequence[str]) -> int:
     return OK if report.in_order else FINDINGS
 
 
-def _module(console: Console, word: str) -> str:
-    """A module that is tried, by its own name or by that of a rule in it."""
-    known = {name.rpartition(".")[2]: name for name in Sources(console.book).by_name}
-    known |= {name: rule.function.__module__ for name, rule in console.book.rules.items()}
+def _modules(console: Console, word: str) -> tuple[str, ...]:
+    """Find modules by their own name, by that of their law, or by a rule that one holds."""
+    known = {name: (rule.function.__module__,) for name, rule in console.book.rules.items()}
+    for name in Sources(console.book).by_name:
+        law = short(name).partition(".")[0]
+        known |= {short(name): (name,), law: (*known.get(law, ()), name)}
     if word not in known:
         raise UsageError(f"ukendt modul eller regel »{word}«; {did_you_mean(word, sorted(known))}")
     return known[word]
@@ -71,6 +73,6 @@ def _write(console: Console, report: Report, folder: Path) -> None:
     """Each wanted case in a file of its own, with everything filled in but the story."""
     folder.mkdir(parents=True, exist_ok=True)
     for number, result in enumerate(report.open, 1):
-        name = f"{number:03}-{result.module.rpartition('.')[2]}.yaml"
+        name = f"{number:03}-{short(result.module)}.yaml"
         (folder / name).write_text(prefilled(console.book, result), "utf-8")
     console.complain(f"{len(report.open)} ønskede sager er skrevet i {folder}/.")

@@ -251,9 +251,11 @@ class Rulebook:
     ) -> None:
         self.situations = situations
         self.rules = {
-            rule.__name__: RuleEntry(self, (functions or {}).get(rule.__name__, rule), s, title)
+            rule.__name__: RuleEntry(
+                self, (functions or {}).get(rule.__name__, rule), s, s.title_of(rule)
+            )
             for s in situations
-            for rule, title in zip(s.rules, (s.title, *s.part_titles), strict=False)
+            for rule in s.rules
         }
 
     def __getitem__(self, rule: str) -> RuleEntry:

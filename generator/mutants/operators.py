@@ -76,7 +76,7 @@ def mutations(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...
         elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value:
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target
             made.place = ast.unparse(target)
-            if made.place != "SITUATION":
+            if made.place not in ("SITUATION", "DOUBTS"):
                 made.expressions(node.value)
     return tuple(made.found)
 

@@ -14,6 +14,7 @@ from generator.cases.stub import EMPTY, Told, stub
 from generator.engine.rulebook import Rulebook
 from generator.mutants.guardians import Parting
 from generator.mutants.run import Result
+from generator.mutants.sandbox import short
 from rules_src.model.facts import Answer
 
 EXPLAINED = Path(__file__).with_name("explained.yaml")
@@ -63,7 +64,7 @@ def key_of(result: Result) -> tuple[str, str]:
 
 
 def _module(result: Result) -> str:
-    return result.module.rpartition(".")[2]
+    return short(result.module)
 
 
 def explained(path: Path = EXPLAINED) -> dict[tuple[str, str], str]:

@@ -1,4 +1,4 @@
-"""A rule module with a change in it, and every module that builds on it, made anew beside them."""
+"""Remake a rule module with a change in it, and every module that builds on it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,18 @@ from types import CodeType, ModuleType
 
 from generator.engine.rulebook import Rulebook
 from generator.mutants.operators import Mutation, mutations
+
+LAWS = "rules_src.laws."
+"""The packages of the laws; all their modules are tried, whether they hold a rule or words."""
+
+
+def short(module: str) -> str:
+    """The name of a module as people write it: `law_26_lead_restrictions.rule`."""
+    return module.removeprefix(LAWS)
+
+
+def _is_package(module: str) -> bool:
+    return hasattr(sys.modules[module], "__path__")
 
 
 @dataclass(frozen=True)
@@ -47,13 +59,9 @@ class Sources:
         self.book = book
         self.rules = {name: rule.function for name, rule in book.rules.items()}
         homes = {rule.__module__ for rule in self.rules.values()}
-        packages = {name.rpartition(".")[0] for name in homes if "." in name}
-        beside = {
-            name
-            for name in sys.modules
-            if name.rpartition(".")[0] in packages and not hasattr(sys.modules[name], "__path__")
-        }
-        self.by_name = {name: source_of(name) for name in sorted(homes | beside)}
+        laws = {name for name in sys.modules if name.startswith(LAWS) and not _is_package(name)}
+        names = homes | laws if homes & laws else homes
+        self.by_name = {name: source_of(name) for name in sorted(names)}
 
     def builds_on(self, name: str) -> tuple[str, ...]:
         """A module and all that take anything from it, in an order they can be made in."""

@@ -80,10 +80,6 @@ class Auction:
         return is_closed(self.made) and not misses_turn(self.made)
 
     @property
-    def is_passed_out(self) -> bool:
-        return self.is_over and self.last_bid is None
-
-    @property
     def last_bid(self) -> Bid | None:
         return next((call for call in reversed(self.calls) if isinstance(call, Bid)), None)
 
@@ -109,9 +105,6 @@ class Auction:
             for seat, call in self.made
             if isinstance(call, Bid) and call.denomination is bid.denomination and seat.side is side
         )
-
-    def calls_of(self, seat: Seat) -> tuple[Call, ...]:
-        return tuple(call for caller, call in self.made if caller is seat)
 
     def why_illegal(self, call: Call) -> str | None:
         """Why the player whose turn it is may not make this call, in Danish; None if he may."""

@@ -79,26 +79,12 @@ class Deal:
         by_seat = zip(Seat, (self.north, self.east, self.south, self.west), strict=True)
         return {seat: hand for seat, hand in by_seat if hand is not None}
 
-    @property
-    def is_complete(self) -> bool:
-        return len(self.hands) == 4
-
     def hand(self, seat: Seat) -> Hand | None:
         return self.hands.get(seat)
-
-    def holder(self, card: Card) -> Seat | None:
-        """Who has the card, if his hand is known."""
-        return next((seat for seat, hand in self.hands.items() if card in hand.cards), None)
 
     @property
     def texts(self) -> dict[str, str]:
         return {seat.text: hand.text for seat, hand in self.hands.items()}
-
-    @classmethod
-    def from_texts(cls, texts: Mapping[str, str], size: int = 13) -> Self:
-        """`{N: ♠KD4 ♥E83 ♦B1052 ♣975, …}`."""
-        hands = {Seat.from_text(seat): Hand.from_text(text) for seat, text in texts.items()}
-        return cls.of(hands, size)
 
     @classmethod
     def of(cls, hands: Mapping[Seat, Hand], size: int = 13) -> Self:

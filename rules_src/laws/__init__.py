@@ -1,4 +1,6 @@
-"""The rules in legal order; `SITUATIONS` is the only list kept by hand."""
+"""The situations in the law's order. A law is a package here and one line of the import below."""
+
+# ruff: noqa: F401  (each is read by its name)
 
 from __future__ import annotations
 
@@ -35,36 +37,8 @@ from rules_src.laws import (
 )
 from rules_src.model.situation import Rule, Situation
 
-SITUATIONS: tuple[Situation, ...] = (
-    law_11_acting_too_soon.SITUATION,
-    law_12_adjusted_score.SITUATION,
-    law_13_14_cards.SITUATION,
-    law_15_wrong_board.SITUATION,
-    law_16b_unauthorised.SITUATION,
-    law_16c_withdrawn.SITUATION,
-    law_16d_extraneous.SITUATION,
-    law_20_75_explanations.SITUATION,
-    law_21_misinformation.SITUATION,
-    law_23_comparable_call.SITUATION,
-    law_24_exposed_card.SITUATION,
-    law_25_change_of_call.SITUATION,
-    law_26_lead_restrictions.SITUATION,
-    law_27_insufficient_bid.SITUATION,
-    law_28_32_out_of_rotation.SITUATION,
-    law_35_39_inadmissible.SITUATION,
-    law_42_43_dummy.SITUATION,
-    law_47_card_retracted.SITUATION,
-    law_49_52_penalty_cards.SITUATION,
-    law_53_56_lead_out_of_turn.SITUATION,
-    law_54_opening_lead.SITUATION,
-    law_57_premature_play.SITUATION,
-    law_58_simultaneous_play.SITUATION,
-    law_61_64_revoke.SITUATION,
-    law_61_66_asking.SITUATION,
-    law_68_71_claims.SITUATION,
-    law_72_duty_to_tell.SITUATION,
-    law_79_81_score.SITUATION,
-    law_86_team.SITUATION,
+SITUATIONS: tuple[Situation, ...] = tuple(
+    law.SITUATION for name, law in sorted(globals().items()) if name.startswith("law_")
 )
 
 RULES: dict[str, Rule] = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, overload
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table
@@ -47,33 +47,29 @@ class Fact(Generic[A]):
     """One question, and the answers in the order they are offered.
 
     `law` is the paragraph that makes the question matter, `help` a line for the director who
-    hesitates. An option names who `chooses` it, by role. A judgement lists what to `weigh`;
-    `by` names the rule that settles it, if one does. A question asked `away` from the table
-    is told to no opponent. `seen` gives the answers a table leaves possible, or None.
+    hesitates. A question asked `away` from the table is heard by no opponent. `seen` gives the
+    answers that a table leaves possible, or None.
     """
 
+    kind: ClassVar[Kind] = Kind.FINDING
     name: str
+    chooses: str = ""
+    weigh: tuple[str, ...] = ()
+    by: str = ""
 
     def __init__(
         self,
         answers: type[A],
         question: str,
         law: str,
-        kind: Kind = Kind.FINDING,
         *,
         help: str = "",
-        chooses: str = "",
-        weigh: tuple[str, ...] = (),
-        by: str = "",
         away: bool = False,
         seen: Callable[[Table], Collection[A] | None] | None = None,
     ) -> None:
         self.answers = {answer.key: answer for answer in answers}
-        self.question, self.law, self.kind, self.help = question, law, kind, help
-        self.chooses, self.weigh, self.by, self.away = chooses, weigh, by, away
+        self.question, self.law, self.help, self.away = question, law, help, away
         self._seen = seen
-        if bool(chooses) != (kind is Kind.OPTION):
-            raise ValueError(f"an option, and nothing else, names who chooses: {question!r}")
 
     def __set_name__(self, owner: type[Facts], name: str) -> None:
         self.name = name
@@ -88,6 +84,45 @@ class Fact(Generic[A]):
     def seen(self, table: Table) -> Collection[A] | None:
         """The answers still possible once the table is known; None if it does not show."""
         return self._seen(table) if self._seen else None
+
+
+class Option(Fact[A]):
+    """A player chooses, named by role; explain every choice before he does (10C1)."""
+
+    kind = Kind.OPTION
+
+    def __init__(
+        self,
+        answers: type[A],
+        question: str,
+        law: str,
+        *,
+        chooses: str,
+        help: str = "",
+        seen: Callable[[Table], Collection[A] | None] | None = None,
+    ) -> None:
+        super().__init__(answers, question, law, help=help, seen=seen)
+        self.chooses = chooses
+
+
+class Judgement(Fact[A]):
+    """The director decides, and `weigh` lists what matters; `by` names a rule that decides it."""
+
+    kind = Kind.JUDGEMENT
+
+    def __init__(
+        self,
+        answers: type[A],
+        question: str,
+        law: str,
+        *,
+        help: str = "",
+        weigh: tuple[str, ...] = (),
+        by: str = "",
+        away: bool = False,
+    ) -> None:
+        super().__init__(answers, question, law, help=help, away=away)
+        self.weigh, self.by = weigh, by
 
 
 class Facts:

@@ -1,12 +1,12 @@
 """Rulings: what the director says and does, step by step, law in hand.
 
-A ruling is a tuple of steps; `rules_src.steps` has the kinds of step. A step's `word` names
+A ruling is a tuple of steps; `rules_src.model.steps` has the kinds of step. A step's `word` names
 what happens at the table and nothing else, and cases are written with it.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
 from typing import Self
@@ -62,6 +62,12 @@ class Step:
 
     def __post_init__(self) -> None:
         LawRef.parse(self.law)  # refuses what is no reference
+
+    def under(
+        self, law: str, *, when: When | None = None, authority: Authority | None = None
+    ) -> Self:
+        """Return this step by another law; `when` and `authority` may differ too."""
+        return replace(self, law=law, when=when or self.when, authority=authority or self.authority)
 
     @property
     def word(self) -> str:

@@ -21,6 +21,14 @@ class Phase(Enum):
 
 
 @dataclass(frozen=True)
+class Part:
+    """A rule entered only by hand-over, and its heading on the situation's page."""
+
+    rule: Rule
+    title: str
+
+
+@dataclass(frozen=True)
 class Situation:
     """One page of the site: an irregularity, named once and for ever."""
 
@@ -36,10 +44,7 @@ class Situation:
     """Two or three sentences: what the situation is and what decides it."""
     laws: tuple[str, ...]
     """The paragraphs the situation is about, as a headline: 28, 29, 30 …"""
-    parts: tuple[Rule, ...] = ()
-    """Rules entered only by hand-over."""
-    part_titles: tuple[str, ...] = ()
-    """A heading for each of `parts`."""
+    parts: tuple[Part, ...] = ()
     confuse: tuple[str, ...] = ()
     """Names of rules this one is easily confused with."""
     search: tuple[str, ...] = ()
@@ -47,4 +52,8 @@ class Situation:
 
     @property
     def rules(self) -> tuple[Rule, ...]:
-        return (self.rule, *self.parts)
+        return (self.rule, *(part.rule for part in self.parts))
+
+    def title_of(self, rule: Rule) -> str:
+        """The heading of a rule: that of its part, or the situation's own."""
+        return next((part.title for part in self.parts if part.rule is rule), self.title)

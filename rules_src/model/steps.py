@@ -27,7 +27,6 @@ class Span(Enum):
 class May(Enum):
     FORBID = "forbyde"
     REQUIRE = "kræve"
-    REQUIRE_OR_FORBID = "kræve eller forbyde"
 
 
 class Suits(Enum):
@@ -42,7 +41,6 @@ class Suits(Enum):
 
 class Lasts(Enum):
     WHILE_ON_LEAD = "så længe {whose} beholder udspillet"
-    ONE_LEAD = "i dette udspil"
 
 
 class Size(Enum):
@@ -61,7 +59,6 @@ class About(Enum):
     CALL = "den tilbagetagne melding"
     CARD = "det viste kort"
     EXPLANATION = "forklaringen"
-    CORRECTION = "rettelsen"
     CIRCUMSTANCES = "omstændighederne bag strafkortet"
     TAKEN_BACK = "de tilbagetagne kort"
     CONCESSION = "afkaldet"
@@ -99,11 +96,6 @@ class Test(Enum):
 class Sides(Enum):
     BOTH = "for begge sider"
     OFFENDING = "kun for {offending_side}"
-
-
-class Score(Enum):
-    ASSIGNED = "en korrigeret score"
-    ARTIFICIAL = "en kunstig score"
 
 
 class Change(Enum):
@@ -259,19 +251,16 @@ class AdjustedScore(Step):
 
     test: Test
     sides: Sides = Sides.BOTH
-    score: Score = Score.ASSIGNED
 
     @property
     def word(self) -> str:
         parts = ["adjust", self.test.name]
         parts += ["offending_only"] if self.sides is Sides.OFFENDING else []
-        parts += ["artificial"] if self.score is Score.ARTIFICIAL else []
         return ".".join(parts).lower()
 
     @property
     def text(self) -> str:
-        score = self.score.value
-        return f"Vurder, {self.test.value}; giv i så fald {score} {self.sides.value}."
+        return f"Vurder, {self.test.value}; giv i så fald en korrigeret score {self.sides.value}."
 
     @property
     def aloud(self) -> bool:

@@ -27,22 +27,13 @@ IMPS = {
 }
 
 
-def percentage(given: Artificial, other_boards: Fraction | int | None = None) -> Fraction:
-    """Per cent of the available matchpoints: at least 60, exactly 50, at most 40.
-
-    A side without fault that has more than 60 % of the session keeps what it has on the other
-    boards, and so does an offending side that has less than 40 % (12C2c).
-    """
-    return _own_average(given, PERCENTAGES[given], other_boards)
-
-
 def imps(given: Artificial, other_boards: Fraction | int | None = None) -> Fraction:
-    """Three imps won, none, or three lost; 12C2c likewise, with the side's imps per board."""
-    return _own_average(given, IMPS[given], other_boards)
+    """Three imps won, none, or three lost.
 
-
-def _own_average(given: Artificial, fixed: int, own: Fraction | int | None) -> Fraction:
-    if own is None or given is Artificial.AVERAGE:
-        return Fraction(fixed)
+    A side without fault whose other boards average more keeps its own average, and so does an
+    offending side whose other boards average less (12C2c).
+    """
+    if other_boards is None or given is Artificial.AVERAGE:
+        return Fraction(IMPS[given])
     better = max if given is Artificial.AVERAGE_PLUS else min
-    return Fraction(better(fixed, own))
+    return Fraction(better(IMPS[given], other_boards))

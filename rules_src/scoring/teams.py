@@ -24,10 +24,6 @@ class TableScore:
         """A score that stands for both sides."""
         return cls(certain(score), certain(score))
 
-    @property
-    def is_balanced(self) -> bool:
-        return self.north_south == self.east_west
-
 
 @dataclass(frozen=True)
 class BoardImps:

@@ -499,7 +499,7 @@ def test_every_field_of_a_table_is_read() -> None:
     )  # fmt: skip
     assert table.vulnerable is Vulnerability.ALL
     assert table.hands
-    assert table.hands.is_complete is False
+    assert set(table.hands.hands) == {Seat.WEST}
     assert table.lead
     assert table.lead.text == "V ♠E"
 

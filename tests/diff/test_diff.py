@@ -230,7 +230,7 @@ def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_each_revisions_own_code_says_what_its_rulings_are(repository: Path) -> None:
-    law = repository / "rules_src" / "laws" / "law_28_29_may_it_stand.py"
+    law = repository / "rules_src" / "laws" / "law_28_32_out_of_rotation" / "words.py"
     text = law.read_text("utf-8")
     assert run(repository, "main").stdout.endswith("er anderledes.\n")
     try:

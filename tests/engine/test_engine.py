@@ -12,10 +12,10 @@ from generator.engine.neighbours import neighbours
 from generator.engine.rulebook import Rulebook
 from generator.views.comparisons.contrast import contrast
 from generator.views.decision_table import cell_text, decision_table
-from rules_src.model.facts import Answer, Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, Kind, Option, YesNo
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.situation import Phase, Rule, Situation
+from rules_src.model.situation import Part, Phase, Rule, Situation
 from rules_src.model.steps import (
     ForcedPass,
     HandOver,
@@ -36,18 +36,16 @@ class Turn(Answer):
 
 class Call(Facts):
     turn = Fact(Turn, "Hvis tur var det?", "29A")
-    accepted = Fact(YesNo, "Accepterer {lho} meldingen?", "29A", Kind.OPTION, chooses="lho")
+    accepted = Option(YesNo, "Accepterer {lho} meldingen?", "29A", chooses="lho")
 
 
 class NewCall(Facts):
     turn = Call.turn
-    comparable = Fact(
-        YesNo, "Er den nye melding tilsvarende?", "23A", Kind.JUDGEMENT, by="comparable"
-    )
+    comparable = Judgement(YesNo, "Er den nye melding tilsvarende?", "23A", by="comparable")
 
 
 class Comparable(Facts):
-    subset = Fact(YesNo, "Er den nye melding en delmængde?", "23A2", Kind.JUDGEMENT)
+    subset = Judgement(YesNo, "Er den nye melding en delmængde?", "23A2")
 
 
 STANDS = Instruct("29A", "stands", "Meldingen står.")
@@ -80,10 +78,9 @@ def comparable(facts: Comparable) -> Ruling:
 
 
 def situation(rule: Rule, *parts: Rule, slug: str = "", **more: Any) -> Situation:
-    titles = tuple("Del" for _ in parts)
     return Situation(
         rule, slug or rule.__name__.replace("_", "-"), "Titel", Phase.AUCTION, "", "", ("29",),
-        parts, more.pop("part_titles", titles), **more,
+        tuple(Part(part, "Del") for part in parts), **more,
     )  # fmt: skip
 
 
@@ -354,7 +351,7 @@ def test_a_bare_partner_and_a_loose_paragraph_sign_are_errors() -> None:
 
 def test_a_judgement_is_settled_by_a_rule_that_always_ends_in_its_answers() -> None:
     class Settled(Facts):
-        turn = Fact(YesNo, "Var det tur?", "29A", Kind.JUDGEMENT, by="call")
+        turn = Judgement(YesNo, "Var det tur?", "29A", by="call")
 
     def settled(facts: Settled) -> Ruling:
         """Asks the wrong rule."""

@@ -135,7 +135,9 @@ def test_a_rule_that_goes_in_a_ring_is_noticed_and_not_waited_for() -> None:
     assert stub(BOOK, row) is not None
 
 
-@pytest.mark.parametrize("word", ["withdrawn_call", "law_27_facts", "partner_to_lead"])
+@pytest.mark.parametrize(
+    "word", ["common.withdrawn_call", "law_27_insufficient_bid", "partner_to_lead"]
+)
 def test_any_module_that_rules_are_made_of_can_be_tried_alone(word: str) -> None:
     out = io.StringIO()
     assert main(("mutants", word), Console(ROOT, SITUATIONS, (), out, io.StringIO())) == 0

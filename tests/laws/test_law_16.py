@@ -11,7 +11,7 @@ from incidents import BOOK, rule_on
 from generator.cases.casebook import read_casebook
 from generator.engine.explore import Answers
 from rules_src.bridge.seats import Vulnerability
-from rules_src.laws.law_16_choice import Choice
+from rules_src.laws.common.choice import Choice
 from rules_src.model.ruling import When
 from rules_src.model.steps import AdjustedScore, Information, Status
 from rules_src.scoring.results import Result

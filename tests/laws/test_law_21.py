@@ -9,8 +9,7 @@ from incidents import BOOK, rule_on
 
 from generator.cases.casebook import read_casebook
 from rules_src.bridge.seats import Vulnerability
-from rules_src.laws.law_21_change import MisinformedCall, MisinformedCard
-from rules_src.laws.law_21_damage import Damage
+from rules_src.laws.law_21_misinformation.facts import Damage, MisinformedCall, MisinformedCard
 from rules_src.model.facts import Kind
 from rules_src.scoring.results import Result
 

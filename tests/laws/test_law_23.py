@@ -10,7 +10,7 @@ from incidents import rule_on
 from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
 from rules_src.laws import SITUATIONS
-from rules_src.laws.law_23_comparable_call import ComparableCall
+from rules_src.laws.law_23_comparable_call.facts import ComparableCall
 from rules_src.model.facts import Answer, YesNo
 from rules_src.model.ruling import Authority
 from rules_src.model.steps import Verdict

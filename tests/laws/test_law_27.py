@@ -8,7 +8,7 @@ from incidents import BOOK, rule_on
 from generator.checks.proofs import proofs
 from generator.views.comparisons.contrast import contrast
 from rules_src.bridge.table import Table
-from rules_src.laws.law_27_facts import (
+from rules_src.laws.law_27_insufficient_bid.facts import (
     Happened,
     NewCall,
     happened_seen,

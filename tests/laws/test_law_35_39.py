@@ -6,7 +6,7 @@ import pytest
 from incidents import rule_on
 
 from rules_src.bridge.table import Table
-from rules_src.laws.law_35_39_facts import Fault, fault_seen
+from rules_src.laws.law_35_39_inadmissible.facts import Fault, fault_seen
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import ForcedPass, LeadRestriction, Span

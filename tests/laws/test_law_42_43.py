@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from incidents import BOOK, rule_on
 
-from rules_src.laws.law_61_66_asking_facts import AskAboutRevoke
+from rules_src.laws.law_61_66_asking.facts import AskAboutRevoke
 
 RULE = "dummys_limits"
 

@@ -8,7 +8,7 @@ from incidents import rule_on
 from generator.engine.choices import cards
 from generator.engine.rulebook import Rulebook
 from rules_src.laws import SITUATIONS
-from rules_src.laws.law_47_card_retracted import CardBackWanted
+from rules_src.laws.law_47_card_retracted.facts import CardBackWanted
 from rules_src.model.facts import Kind
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import (

@@ -11,7 +11,7 @@ from generator.engine.explore import Answers
 from generator.engine.rulebook import Conversation, Rulebook
 from rules_src.bridge.table import Table
 from rules_src.laws import SITUATIONS
-from rules_src.laws.law_54_facts import OpeningLead, Told
+from rules_src.laws.law_54_opening_lead.facts import OpeningLead, Told
 from rules_src.model.facts import Kind
 from rules_src.model.steps import (
     AdjustedScore,

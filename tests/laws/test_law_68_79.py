@@ -7,8 +7,8 @@ from incidents import BOOK, rule_on
 
 from generator.engine.choices import cards
 from rules_src.contents.regulations import CORRECTION_HOURS
-from rules_src.laws.law_68_71_facts import Claimed
-from rules_src.laws.law_79_81_score import ScoreToCorrect
+from rules_src.laws.law_68_71_claims.facts import Claimed
+from rules_src.laws.law_79_81_score.facts import ScoreToCorrect
 from rules_src.model.facts import Kind
 from rules_src.model.ruling import Authority
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 from pathlib import Path
 
 from generator.checks.certificate import size_of, text_troubles, troubles
@@ -32,6 +33,12 @@ def test_the_sizes_of_the_rules_are_pinned() -> None:
 
 def test_every_proved_sentence_holds() -> None:
     assert [proof.trouble for proof in proofs(BOOK, CLAIMS) if proof.trouble] == []
+
+
+def test_the_doubts_of_every_law_are_collected() -> None:
+    for home in sorted({rule.__module__.rpartition(".")[0] for rule in BOOK.rules.values()}):
+        if importlib.util.find_spec(f"{home}.doubts"):
+            assert set(importlib.import_module(f"{home}.doubts").DOUBTS) <= set(DOUBTS), home
 
 
 def test_every_doubt_touches_rules_that_are_there_and_a_law_that_is() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_src.scoring.artificial import Artificial, percentage
+from rules_src.scoring.artificial import PERCENTAGES, Artificial
 from rules_src.scoring.artificial import imps as artificial_imps
 from rules_src.scoring.figures import danish, rounded, signed
 from rules_src.scoring.imps import imps
@@ -268,24 +268,24 @@ def test_a_group_has_at_least_one_result_and_no_more_than_expected() -> None:
 
 
 def test_artificial_scores_are_sixty_fifty_and_forty_per_cent_and_three_imps() -> None:
-    assert [percentage(given) for given in Artificial] == [60, 50, 40]
+    assert [PERCENTAGES[given] for given in Artificial] == [60, 50, 40]
     assert [artificial_imps(given) for given in Artificial] == [3, 0, -3]
 
 
 @pytest.mark.parametrize(
     ("given_score", "other_boards", "worth"),
     [
-        (Artificial.AVERAGE_PLUS, 64, 64),
-        (Artificial.AVERAGE_PLUS, 55, 60),
-        (Artificial.AVERAGE, 64, 50),
-        (Artificial.AVERAGE_MINUS, 37, 37),
-        (Artificial.AVERAGE_MINUS, 45, 40),
+        (Artificial.AVERAGE_PLUS, 4, 4),
+        (Artificial.AVERAGE_PLUS, 2, 3),
+        (Artificial.AVERAGE, 4, 0),
+        (Artificial.AVERAGE_MINUS, -4, -4),
+        (Artificial.AVERAGE_MINUS, -2, -3),
     ],
 )
 def test_a_side_may_keep_its_average_of_the_other_boards(
     given_score: Artificial, other_boards: int, worth: int
 ) -> None:
-    assert percentage(given_score, other_boards) == worth
+    assert artificial_imps(given_score, other_boards) == worth
 
 
 def test_own_average_holds_in_imps_too() -> None:

@@ -24,7 +24,6 @@ from rules_src.scoring.teams import (
 )
 from rules_src.scoring.weighted import certain, weighted
 from rules_src.scoring.worked import EXAMPLES, WorkedExample, WorkedStep
-from rules_src.scoring.worked.match import ADJUSTED
 from rules_src.scoring.worked.pairs import THE_BOARD, restorations
 
 STEPS = [(example, step) for example in EXAMPLES for step in example.steps]
@@ -134,11 +133,6 @@ def test_every_example_cites_known_laws_and_is_set_well(each: WorkedExample) -> 
     prose = " ".join([each.title, each.note, *(step.text for step in each.steps)])
     assert not re.search(r"§ |\d %|--|-\d|\"", prose)
     assert len({other.id for other in EXAMPLES}) == len(EXAMPLES)
-
-
-def test_a_table_whose_sides_have_one_score_is_balanced() -> None:
-    assert TableScore.same(400).is_balanced
-    assert not ADJUSTED.is_balanced
 
 
 def test_a_balanced_board_gives_one_team_what_the_other_loses() -> None:

@@ -10,7 +10,7 @@ from generator.engine.rulebook import Rulebook
 from generator.site.guide_graph import as_json, graph
 from generator.site.scripts import script
 from rules_src.contents import gloss
-from rules_src.model.facts import Fact, Facts, Kind, YesNo
+from rules_src.model.facts import Fact, Facts, Judgement, YesNo
 from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import Instruct
@@ -104,7 +104,7 @@ def test_a_judgement_says_what_to_find_out_where_and_what_it_leads_to(phone: Pag
 
 
 class Idle(Facts):
-    heard = Fact(YesNo, "Hørte {partner} det?", "16B1", Kind.JUDGEMENT)
+    heard = Judgement(YesNo, "Hørte {partner} det?", "16B1")
 
 
 PLAY_ON = Instruct("16B1", "play_on", "Spil videre.")

@@ -78,9 +78,9 @@ def test_a_changed_case_is_written_again_and_a_faulty_one_is_not(folder: Path) -
     [
         (f"casebook/{OTHER}.yaml", "story: >\n", "story: >\n  Zebraen.\n"),
         (f"casebook/{OTHER}.yaml", "headnote: ", "headnote: Zebraen "),
-        ("laws/law_27_insufficient_bid.py", "Det utilstrækkelige bud", "Zebraen"),
-        ("laws/law_49_52_penalty_cards.py", 'title="', 'title="Zebraen '),
-        ("roles.py", '"lho": "MTV"', '"lho": "zebraen"'),
+        ("laws/law_27_insufficient_bid/words.py", "Det utilstrækkelige bud", "Zebraen"),
+        ("laws/law_49_52_penalty_cards/__init__.py", 'title="', 'title="Zebraen '),
+        ("model/roles.py", '"lho": "MTV"', '"lho": "zebraen"'),
     ],
     ids=["a story", "a headnote", "a step", "the title of a situation", "what a role reads"],
 )

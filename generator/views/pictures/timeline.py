@@ -10,13 +10,8 @@ from dataclasses import dataclass
 from html import escape
 
 from generator.engine.rulebook import Rulebook
-from rules_src.laws.law_20_75_explanations import (
-    Agreement,
-    Corrected,
-    Discoverer,
-    Side,
-    Stage,
-)
+from rules_src.laws.common.explanation import Agreement
+from rules_src.laws.law_20_75_explanations.facts import Corrected, Discoverer, Side, Stage
 from rules_src.model.facts import Answer
 from rules_src.model.law_ref import LawRef
 

@@ -1,0 +1,20 @@
+"""What no rule depends on, and is still to be settled: which law is in force."""
+
+from __future__ import annotations
+
+from rules_src.model.doubts import Doubt
+
+DOUBTS: tuple[Doubt, ...] = (
+    Doubt(
+        "89",
+        (),
+        "WBF ændrede §§\u00a073 og 89 med virkning fra 1.\u00a0januar 2024. Om DBf har taget den i"
+        " brug, er ikke set; siden følger udgaven fra 2017.",
+    ),
+    Doubt(
+        "12C1c",
+        (),
+        "Efter 2007-loven måtte klubber kun vægte en score, hvis de havde besluttet det på forhånd."
+        " Om DBf har beholdt den regel, er ikke set.",
+    ),
+)

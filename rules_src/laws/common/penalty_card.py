@@ -1,0 +1,94 @@
+"""Laws 50 and 51: what a penalty card means, whichever law made it one."""
+
+from __future__ import annotations
+
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.steps import (
+    About,
+    AdjustedScore,
+    CardBack,
+    HandOver,
+    Information,
+    Instruct,
+    LeadRestriction,
+    May,
+    PenaltyCard,
+    Size,
+    Status,
+    Suits,
+    Test,
+)
+
+WHILE_IT_LIES = (
+    Information("50E1", Status.AUTHORISED, About.CARD, "everyone", when=When.ON_TABLE),
+    Information("50E3", Status.UNAUTHORISED, About.CIRCUMSTANCES, when=When.ONCE_PLAYED),
+    AdjustedScore("50E4", Test.EXPOSED, when=When.AFTER_PLAY),
+)
+COULD_HAVE_KNOWN = AdjustedScore("72C", Test.FORESEEN, when=When.AFTER_PLAY)
+ALL_MAJOR = Instruct(
+    "50B",
+    "all_penalty_cards_major",
+    "Alle {offender's} viste kort er store strafkort og bliver liggende med billedsiden op.",
+)
+MINOR_LIMITS = Instruct(
+    "50C",
+    "no_other_small_card_first",
+    "{Offender} må ikke spille et andet kort under 10 i farven før strafkortet, men gerne en"
+    " honnør i farven.",
+)
+PARTNER_UNRESTRICTED = Instruct(
+    "50C", "partner_leads_freely", "{Partner} har ingen begrænsning, når han skal spille ud."
+)
+MINOR = Ruling(
+    PenaltyCard("50B", Size.MINOR),
+    MINOR_LIMITS,
+    PARTNER_UNRESTRICTED,
+    *WHILE_IT_LIES,
+    COULD_HAVE_KNOWN,
+    HandOver("52", "penalty_card_not_played", when=When.DURING_PLAY),
+)
+MAJOR = Ruling(
+    PenaltyCard("50B", Size.MAJOR),
+    *WHILE_IT_LIES,
+    COULD_HAVE_KNOWN,
+    HandOver("50D", "penalty_card_turn"),
+)
+SEVERAL = Ruling(
+    ALL_MAJOR,
+    *WHILE_IT_LIES,
+    COULD_HAVE_KNOWN,
+    HandOver("51", "penalty_cards_turn"),
+)
+"""What each kind of penalty card means; Law 24E needs the three as well."""
+LEADS_FREELY = Instruct(
+    "50D2b",
+    "any_lead_penalty_card_stays",
+    "{Partner} spiller frit ud. Strafkort bliver liggende og skal spilles, så snart det er"
+    " lovligt.",
+)
+CHOICE_RETURNS = Instruct(
+    "50D2b",
+    "choice_returns",
+    "Hver gang {partner} skal spille ud, mens der ligger strafkort, har {declarer} valget igen.",
+)
+LEFT = Ruling(LEADS_FREELY, CHOICE_RETURNS)
+"""Neither required nor forbidden: any lead, and the choice returns with the lead (50D2b)."""
+PICKED_UP = (
+    Information("50E2", Status.UNAUTHORISED, About.CARD),
+    Information("50E2", Status.AUTHORISED, About.CARD, "declarer"),
+)
+"""A card back in the hand tells the partner nothing he may use (50E2)."""
+IF_DISOBEYED = HandOver("59", "lead_restriction_not_followed", when=When.DURING_PLAY)
+
+
+def suit_chosen(may: May) -> Ruling:
+    """The suit of the card is required or forbidden, and the card goes back (50D2a)."""
+    return Ruling(
+        LeadRestriction("50D2a", may, Suits.CARD, chosen=True),
+        CardBack("50D2a"),
+        *PICKED_UP,
+        IF_DISOBEYED,
+    )
+
+
+IF_CARD_LIES = HandOver("50D", "penalty_card_turn", when=When.DURING_PLAY)

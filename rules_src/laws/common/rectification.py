@@ -1,0 +1,19 @@
+"""Laws 24 to 39: a call costs nothing, or nothing more.
+
+Each step has the law that uses it most; for another law it is `STEP.under("30A")`.
+"""
+
+from __future__ import annotations
+
+from rules_src.model.steps import Instruct
+
+NO_RECTIFICATION = Instruct("26A", "no_rectification", "Der er ingen yderligere berigtigelse.")
+NO_LEAD_RESTRICTION = Instruct("26A", "no_lead_restriction", "Der er ingen udspilsbegrænsning.")
+PARTNER_FREE = Instruct(
+    "24A", "partner_free", "{Partner} må afgive enhver lovlig melding i sin tur."
+)
+SECOND_CALL_STANDS = Instruct(
+    "25B1",
+    "second_call_stands",
+    "Den nye melding gælder, og den første er trukket tilbage.",
+)

@@ -1,0 +1,33 @@
+"""Laws 9, 10 and 11: what was done before the director came."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_11_acting_too_soon.rule import acted_before_director, right_forfeited
+from rules_src.model.situation import Part, Phase, Situation
+
+SITUATION = Situation(
+    rule=acted_before_director,
+    slug="handlet-for-turneringslederen-kom",
+    title="Handlet, før turneringslederen kom",
+    phase=Phase.AFTER,
+    happened="Spillerne gik videre uden turneringsleder",
+    intro=(
+        "Når en fejl er nævnt, skal turneringslederen til bordet, før nogen gør mere. Går den"
+        " uskyldige side videre alligevel, kan den miste sin ret. Men modparten må ikke tjene på,"
+        " at den ikke kendte reglerne, og derfor kan scoren blive rettet for den ene side alene."
+    ),
+    laws=("9B", "10", "11"),
+    parts=(Part(right_forfeited, "Retten er tabt: hvem fik fordel?"),),
+    confuse=("misinformation",),
+    search=(
+        "tilkaldte ikke turneringslederen",
+        "for sent tilkaldt",
+        "tabt ret",
+        "ubalanceret score",
+        "selv aftalt straf",
+        "turneringsleder afvist",
+        "kaldte ikke på turneringslederen",
+        "turneringslederen ikke tilkaldt",
+        "ordnede det selv",
+    ),
+)

@@ -1,0 +1,46 @@
+"""Law 12: adjusted scores."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_12_adjusted_score.rule import (
+    adjusted_score,
+    artificial_score,
+    balanced_score,
+    unbalanced_score,
+    wrong_ruling,
+)
+from rules_src.model.situation import Part, Phase, Situation
+
+SITUATION = Situation(
+    rule=adjusted_score,
+    slug="justeret-score",
+    title="Justeret score",
+    phase=Phase.AFTER,
+    happened="Resultatet er påvirket af en fejl, eller spillet kunne ikke spilles",
+    intro=(
+        "En justeret score retter op på den skade, et lovbrud har voldt. Næsten altid får begge"
+        " sider den samme score: det resultat, der ville være nået uden lovbruddet, vægtet, hvis"
+        " flere var rimelige. Kun hvis der intet er at gå ud fra, gives der en kunstig score."
+    ),
+    laws=("12", "11A", "82C"),
+    parts=(
+        Part(wrong_ruling, "Turneringslederen har dømt forkert"),
+        Part(balanced_score, "Samme score til begge sider: sådan regnes den"),
+        Part(unbalanced_score, "Hver side sin score: sådan regnes de"),
+        Part(artificial_score, "Kunstig score i par og individuelt"),
+    ),
+    confuse=("team_board",),
+    search=(
+        "justere scoren",
+        "vægtet score",
+        "ubalanceret score",
+        "delt score",
+        "kunstig score",
+        "middel plus",
+        "60 procent",
+        "dobbeltchance",
+        "skade",
+        "appel",
+        "særdeles alvorlig fejl",
+    ),
+)

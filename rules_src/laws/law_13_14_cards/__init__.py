@@ -1,0 +1,34 @@
+"""Laws 13 and 14: a wrong number of cards."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_13_14_cards.rule import wrong_number_of_cards
+from rules_src.model.situation import Phase, Situation
+
+SITUATION = Situation(
+    rule=wrong_number_of_cards,
+    slug="forkert-antal-kort",
+    title="Forkert antal kort",
+    phase=Phase.BEFORE,
+    happened="En spiller har for mange eller for få kort",
+    intro=(
+        "Har en hånd for mange kort, kommer det an på, om der er meldt, og hvad spillerne har set."
+        " Mangler der blot et kort, findes det eller erstattes, og det regnes for at have været på"
+        " hånden hele tiden."
+    ),
+    laws=("13", "14"),
+    confuse=("wrong_board", "extraneous_information"),
+    search=(
+        "14 kort",
+        "12 kort",
+        "for mange kort",
+        "for få kort",
+        "manglende kort",
+        "kort på gulvet",
+        "kort i mappen",
+        "talte ikke kortene",
+        "fejlpakket mappe",
+        "kort faldt på gulvet",
+        "talte kortene forkert",
+    ),
+)

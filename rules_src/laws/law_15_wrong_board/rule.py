@@ -1,0 +1,67 @@
+"""Law 15: cards from a wrong board, or a wrong board or seats (with 5B, 16D, 82A and 86B).
+
+The offender is the player who took his cards from the wrong board.
+"""
+
+from __future__ import annotations
+
+from rules_src.laws.common.board import ADJUST, PLAY_NORMALLY, adjusted, fined
+from rules_src.laws.law_15_wrong_board.facts import CalledAgain, Mixup, PlayedBefore, WrongBoard
+from rules_src.laws.law_15_wrong_board.words import (
+    BOARD_CANCELLED,
+    CALLS_CANCELLED,
+    HAND_BACK,
+    NO_RESULT,
+    OTHER_BOARD,
+    PLAY_ON,
+    RIGHT_BOARD_LATER,
+    RIGHT_HAND,
+    SCORE_AS_SEATED,
+    TAKE_SEATS,
+    TEAM_MATCH,
+    WITHDRAWN,
+)
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.steps import HandOver, NewIrregularity
+
+
+def wrong_board(facts: WrongBoard) -> Ruling:
+    """A call with cards from a wrong board is cancelled; a wrong board may be played out (15)."""
+    match facts.mixup:
+        case Mixup.NOT_BEGUN:
+            return Ruling(TAKE_SEATS)
+        case Mixup.LOOKED:
+            return Ruling(HAND_BACK, NewIrregularity("16D1", "extraneous_information"))
+        case Mixup.CALLED:
+            return wrong_cards(facts)
+        case Mixup.WRONG_BOARD:
+            return not_their_board(facts)
+        case Mixup.TURNED:
+            return Ruling(SCORE_AS_SEATED)
+
+
+def wrong_cards(facts: WrongBoard) -> Ruling:
+    """Too late once partner has called; else the player calls again with his own cards (15A)."""
+    facts.tell(CALLS_CANCELLED)
+    if facts.partner_called_since:
+        return Ruling(ADJUST.under("15A2a"), fined("15A4"), adjusted("15A2a"))
+    return Ruling(RIGHT_HAND, *WITHDRAWN, fined("15A4"), OTHER_BOARD)
+
+
+def not_their_board(facts: WrongBoard) -> Ruling:
+    """It counts unless one of the four has played it before; teams need two results (15B)."""
+    match facts.played_before:
+        case PlayedBefore.NOBODY:
+            return Ruling(PLAY_ON, RIGHT_BOARD_LATER, NO_RESULT)
+        case PlayedBefore.SOMEBODY:
+            return Ruling(BOARD_CANCELLED, NO_RESULT)
+        case PlayedBefore.TEAMS:
+            later = HandOver("86B", "team_board", when=When.AFTER_PLAY)
+            return Ruling(PLAY_ON, TEAM_MATCH, later)
+
+
+def call_on_the_other_board(facts: CalledAgain) -> Ruling:
+    """The board he took the cards from is normal only if he repeats the call (15A3)."""
+    if facts.same_call:
+        return Ruling(PLAY_NORMALLY.under("15A3"))
+    return Ruling(ADJUST.under("15A3"), adjusted("15A3"))

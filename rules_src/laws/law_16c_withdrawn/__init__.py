@@ -1,0 +1,30 @@
+"""Law 16C: information from withdrawn calls and plays."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_16c_withdrawn.rule import choice_after_withdrawal, withdrawn_action
+from rules_src.model.situation import Part, Phase, Situation
+
+SITUATION = Situation(
+    rule=withdrawn_action,
+    slug="tilbagetaget-melding-eller-kort",
+    title="Taget tilbage: hvem må bruge det?",
+    phase=Phase.AUCTION,
+    happened="En melding eller et kort blev taget tilbage, og alle har set det",
+    intro=(
+        "Det, alle har set, kan ingen glemme. Den uskyldige side må bruge alt, hvad der blev taget"
+        " tilbage, både modstandernes og sit eget. Den side, der fejlede, må som hovedregel ikke"
+        " bruge noget af det; tre undtagelser står i deres egne paragraffer."
+    ),
+    laws=("16C",),
+    parts=(Part(choice_after_withdrawal, "Efter spillet: var valget lovligt?"),),
+    confuse=("unauthorised_information", "comparable_call"),
+    search=(
+        "tilbagetaget melding",
+        "tilbagetaget kort",
+        "annulleret melding",
+        "beføjet oplysning",
+        "ubeføjet oplysning",
+        "udspil taget tilbage",
+    ),
+)

@@ -1,0 +1,46 @@
+"""Law 16D: extraneous information from other sources."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_16d_extraneous.rule import (
+    extraneous_completion,
+    extraneous_effect,
+    extraneous_information,
+    extraneous_remedy,
+)
+from rules_src.model.situation import Part, Phase, Situation
+
+SITUATION = Situation(
+    rule=extraneous_information,
+    slug="uvedkommende-oplysning",
+    title="Vendt mappe og anden uvedkommende oplysning",
+    phase=Phase.BEFORE,
+    happened="En spiller har set en andens kort eller hørt noget om spillet",
+    intro=(
+        "En mappe vender forkert, et kort ligger med billedsiden op, eller nabobordet taler højt."
+        " Spillet er sjældent tabt. Har ingen meldt, er der fire muligheder; hvilke af dem der"
+        " duer, afhænger af turneringen og af, hvor langt det andet bord er. Den, der fik"
+        " oplysningen, kaldes her modtageren."
+    ),
+    laws=("16D",),
+    parts=(
+        Part(extraneous_remedy, "Ingen har meldt: kan spillet reddes?"),
+        Part(extraneous_completion, "Kan spillet spilles normalt?"),
+        Part(extraneous_effect, "Efter spillet: fik det betydning?"),
+    ),
+    confuse=("unauthorised_information", "withdrawn_action", "team_board"),
+    search=(
+        "vendt mappe",
+        "mappe vendt",
+        "set forkert hånd",
+        "taget forkert hånd op",
+        "hørt resultat",
+        "kort synligt i mappen",
+        "nabobordet",
+        "omgivning",
+        "uvedkommende oplysninger",
+        "set de forkerte kort",
+        "kiggede i en andens kort",
+        "hørte resultatet",
+    ),
+)

@@ -1,0 +1,33 @@
+"""Laws 20F and 75: the correction of a mistaken explanation."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_20_75_explanations.rule import correct_explanation
+from rules_src.model.situation import Phase, Situation
+
+SITUATION = Situation(
+    rule=correct_explanation,
+    slug="ret-forklaring",
+    title="En forklaring skal rettes",
+    phase=Phase.AUCTION,
+    happened="En forklaring var forkert, eller en alert manglede",
+    intro=(
+        "En forkert forklaring eller en manglende alert skal rettes, men ikke når som helst og"
+        " ikke af hvem som helst. Det afgørende er, hvem der opdager fejlen, og om hans side"
+        " ender med kontrakten eller i modspil. Turneringslederen skal altid til bordet."
+    ),
+    laws=("20F4", "20F5", "21B", "75"),
+    confuse=("misinformation", "unauthorised_information", "duty_to_tell"),
+    search=(
+        "forkert forklaring",
+        "manglende alert",
+        "misinformation",
+        "ret makkers forklaring",
+        "egen forklaring",
+        "glemt system",
+        "hvornår skal forklaringen rettes",
+        "glemte at alerte",
+        "alertede ikke",
+        "makker forklarede forkert",
+    ),
+)

@@ -1,0 +1,14 @@
+"""Laws 20F and 75: what the law leaves open, and how it is read here."""
+
+from __future__ import annotations
+
+from rules_src.model.doubts import Doubt
+
+DOUBTS = (
+    Doubt(
+        "75B2",
+        ("correct_explanation",),
+        "Loven pålægger en spiller at rette sin egen forklaring før udspillet eller under spillet"
+        " og siger intet om senere. At den også bør rettes efter spillet, er et råd.",
+    ),
+)

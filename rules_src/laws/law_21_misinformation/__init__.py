@@ -1,0 +1,43 @@
+"""Law 21: misinformation."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_21_misinformation.rule import (
+    misinformation,
+    misinformation_damage,
+    misinformed_call,
+    misinformed_card,
+)
+from rules_src.model.situation import Part, Phase, Situation
+
+SITUATION = Situation(
+    rule=misinformation,
+    slug="misinformation",
+    title="Forkert forklaring: er nogen skadet?",
+    phase=Phase.AUCTION,
+    happened="Modstanderne er vildledt af en forklaring eller en manglende alert",
+    intro=(
+        "En side har krav på at kende modstandernes aftaler, men ikke deres kort. Er forklaringen"
+        " forkert, må den seneste melding eller det seneste kort ofte laves om. Er det for sent,"
+        " sammenligner turneringslederen med det, der var sket med den rigtige forklaring."
+    ),
+    laws=("21", "40B3", "47E2", "75"),
+    parts=(
+        Part(misinformed_call, "En melding må måske ændres"),
+        Part(misinformed_card, "Et kort må måske tages tilbage"),
+        Part(misinformation_damage, "Er der sket skade?"),
+    ),
+    confuse=("correct_explanation", "unauthorised_information"),
+    search=(
+        "misinformation",
+        "vildledt",
+        "forkert forklaring",
+        "manglende alert",
+        "skadet",
+        "ændre afsluttende pas",
+        "ændre melding efter forklaring",
+        "glemt system",
+        "glemte at alerte",
+        "fik forkert forklaring",
+    ),
+)

@@ -1,0 +1,26 @@
+"""Law 23A: the four verdicts on two calls."""
+
+from __future__ import annotations
+
+from rules_src.model.facts import YesNo
+from rules_src.model.steps import Verdict
+
+SAME_MEANING = Verdict(
+    "23A1",
+    YesNo.YES,
+    "Meldingen er tilsvarende: Den har samme eller lignende betydning som den tilbagetagne.",
+)
+SUBSET = Verdict(
+    "23A2",
+    YesNo.YES,
+    "Meldingen er tilsvarende: Den viser en delmængde af det, som den tilbagetagne kunne vise.",
+)
+SAME_PURPOSE = Verdict(
+    "23A3", YesNo.YES, "Meldingen er tilsvarende: Den har samme formål som den tilbagetagne."
+)
+NOT_COMPARABLE = Verdict(
+    "23A",
+    YesNo.NO,
+    "Meldingen er ikke tilsvarende: {Partner} ville vide mere om hånden, end den nye melding"
+    " fortæller.",
+)

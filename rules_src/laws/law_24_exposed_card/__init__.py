@@ -1,0 +1,33 @@
+"""Law 24: a card exposed or led during the auction."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_24_exposed_card.rule import (
+    card_exposed_in_auction,
+    exposed_card_after_auction,
+)
+from rules_src.model.situation import Part, Phase, Situation
+
+SITUATION = Situation(
+    rule=card_exposed_in_auction,
+    slug="vist-kort-under-meldingerne",
+    title="Kort vist under meldingerne",
+    phase=Phase.AUCTION,
+    happened="En spiller tabte, viste eller udspillede et kort, mens der blev meldt",
+    intro=(
+        "Et kort, der vises, mens der meldes, bliver liggende, til meldeforløbet er slut. Er det"
+        " en honnør, er det spillet ud, eller er der flere, skal den anden på den fejlende side"
+        " passe én gang. Bagefter afgør det, hvem der fik kontrakten, om kortet bliver strafkort."
+    ),
+    laws=("24",),
+    parts=(Part(exposed_card_after_auction, "Når meldeforløbet er slut"),),
+    confuse=("penalty_card", "opening_lead_out_of_turn"),
+    search=(
+        "tabt kort under meldingerne",
+        "kort vist i meldeforløbet",
+        "udspil før meldeforløbet er slut",
+        "for tidligt udspil",
+        "kort på bordet under meldingerne",
+        "tabte et kort under meldingerne",
+    ),
+)

@@ -1,0 +1,45 @@
+"""Law 24: which card, and when it could be seen."""
+
+from __future__ import annotations
+
+from rules_src.model.facts import Answer, Fact, Facts
+
+
+class CameToSight(Answer):
+    OWN_FAULT = "under meldingerne, og {offender} var selv skyld i det"
+    OPPONENT = "under meldingerne, og en modstander var skyld i det"
+    UNSEEN = "under meldingerne, men {partner} kunne ikke have set forsiden"
+    BEFORE = "før den første melding"
+    AFTER = "efter den afsluttende pas"
+
+
+class ShownCards(Answer):
+    LOW = "ét kort under 10, som blev tabt eller vist"
+    HONOUR = "ét kort, 10 eller højere, som blev tabt eller vist"
+    LED = "ét kort, som blev spillet ud for tidligt"
+    SEVERAL = "to eller flere kort"
+
+
+class Contract(Answer):
+    OFFENDING_SIDE = "{offending_side}"
+    OTHER_SIDE = "{other_side}"
+
+
+class CardInAuction(Facts):
+    came_to_sight = Fact(
+        CameToSight,
+        "Hvornår og hvordan kom kortet frem?",
+        "24",
+        help="Det er nok, at {partner} kunne have set forsiden; om han så den, er uden betydning.",
+    )
+    shown_cards = Fact(
+        ShownCards,
+        "Hvilke kort kom frem?",
+        "24A",
+        help="Es, konge, dame, bonde og 10 er honnører.",
+    )
+
+
+class CardAfterAuction(Facts):
+    shown_cards = CardInAuction.shown_cards
+    contract_won_by = Fact(Contract, "Hvem fik kontrakten?", "24D")

@@ -1,0 +1,37 @@
+"""Law 24: the card lies until the auction ends, and what it is then."""
+
+from __future__ import annotations
+
+from rules_src.laws.common.penalty_card import MAJOR, MINOR, SEVERAL
+from rules_src.laws.law_24_exposed_card.facts import ShownCards
+from rules_src.model.ruling import When
+from rules_src.model.steps import About, CardBack, HandOver, Information, Instruct, Status
+
+NOT_SHOWN = CardBack("24")
+FACE_UP = Instruct(
+    "24",
+    "face_up_until_auction_ends",
+    "Hvert vist kort bliver liggende med billedsiden op foran {offender}, til meldeforløbet er"
+    " slut.",
+)
+KNOWN = (
+    Information("24", Status.AUTHORISED, About.CARD, "other_side"),
+    Information("24", Status.UNAUTHORISED, About.CARD),
+)
+"""Authorised for the non-offending side, unauthorised for the offending side."""
+CARDS_BACK = Instruct(
+    "24D",
+    "shown_cards_back",
+    "{Offender} tager de viste kort op på hånden; de er ikke strafkort.",
+)
+NOW_PENALTY_CARDS = Instruct(
+    "24E", "shown_cards_now_penalty_cards", "Hvert vist kort er nu et strafkort."
+)
+KIND = {
+    ShownCards.LOW: MINOR,
+    ShownCards.HONOUR: MAJOR,
+    ShownCards.LED: MAJOR,
+    ShownCards.SEVERAL: SEVERAL,
+}
+"""Minor only if it is one card below an honour, exposed unintentionally (50B)."""
+WHEN_AUCTION_ENDS = HandOver("24D", "exposed_card_after_auction", when=When.AUCTION_END)

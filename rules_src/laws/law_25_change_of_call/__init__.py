@@ -1,0 +1,37 @@
+"""Law 25: legal and illegal changes of call."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_25_change_of_call.rule import change_of_call, changed_call
+from rules_src.model.situation import Part, Phase, Situation
+
+SITUATION = Situation(
+    rule=change_of_call,
+    slug="fejlgreb",
+    title="Fejlgreb og ændring af melding",
+    phase=Phase.AUCTION,
+    happened="En spiller vil lave sin melding om",
+    intro=(
+        "Har spilleren grebet forkert i meldekassen eller fortalt sig, må meldingen laves om,"
+        " indtil den anden på hans side melder. Har han tænkt forkert eller fortrudt, gælder"
+        " meldingen. Har han alligevel lavet en tilsigtet melding om, afgør modstanderen til"
+        " venstre, hvilken af de to der står."
+    ),
+    laws=("25",),
+    parts=(Part(changed_call, "Når en tilsigtet melding er lavet om"),),
+    confuse=("call_out_of_rotation",),
+    search=(
+        "fejlgreb",
+        "forkert kort i meldekassen",
+        "utilsigtet melding",
+        "ændre melding",
+        "fortrudt melding",
+        "stopkort",
+        "trykfejl",
+        "fortalelse",
+        "kom til at melde forkert",
+        "lagde et forkert meldekort",
+        "fortrød sin melding",
+        "mente noget andet",
+    ),
+)

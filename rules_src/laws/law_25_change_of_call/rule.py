@@ -1,0 +1,60 @@
+"""Law 25: an unintended call is put right; an intended one may only be changed if accepted."""
+
+from __future__ import annotations
+
+from rules_src.laws.common.rectification import NO_RECTIFICATION, SECOND_CALL_STANDS
+from rules_src.laws.common.withdrawn_call import (
+    ASSISTED,
+    AT_PARTNERS_LEAD,
+    AUTHORISED,
+    MAY_FORBID,
+    USED,
+)
+from rules_src.laws.law_25_change_of_call.facts import CallMade, ChangedCall, Reach, Wish
+from rules_src.laws.law_25_change_of_call.words import (
+    CHANGE,
+    COMPARE_FIRST,
+    FIRST_STANDS,
+    INTENDED,
+    LHO_MAY_CHANGE,
+    LHOS_CALL,
+    NO_DUTY,
+    STANDS_AS_CALLED,
+    TOO_LATE,
+    UNAUTHORISED,
+)
+from rules_src.model.ruling import Ruling
+from rules_src.model.steps import HandOver
+
+
+def change_of_call(facts: CallMade) -> Ruling:
+    """Until partner calls a slip may be put right; second thoughts only if accepted (25A, 25B)."""
+    if facts.wish is Wish.LEFT_STANDING:
+        return Ruling(NO_DUTY, STANDS_AS_CALLED)
+    if facts.intended:
+        return intended_call(facts)
+    if facts.reach is Reach.PARTNER_CALLED:
+        return Ruling(TOO_LATE)
+    if facts.reach is Reach.LEAD_FACED:
+        return Ruling(TOO_LATE.under("25A5"))
+    if facts.lho_called:
+        return Ruling(CHANGE, NO_RECTIFICATION.under("25A1"), LHO_MAY_CHANGE, *LHOS_CALL)
+    return Ruling(CHANGE, NO_RECTIFICATION.under("25A1"))
+
+
+def intended_call(facts: CallMade) -> Ruling:
+    """Nobody may take an intended call back; if he has, left-hand opponent decides (25A2, 25B)."""
+    if facts.wish is Wish.WANTS:
+        return Ruling(INTENDED)
+    return Ruling(HandOver("25B", "changed_call"))
+
+
+def changed_call(facts: ChangedCall) -> Ruling:
+    """One of the two calls is withdrawn; the one that stands may be comparable to it (25B1-3)."""
+    if facts.second_accepted:
+        facts.tell(SECOND_CALL_STANDS)
+    else:
+        facts.tell(FIRST_STANDS, COMPARE_FIRST)
+    if facts.comparable:
+        return Ruling(NO_RECTIFICATION, AUTHORISED, ASSISTED)
+    return Ruling(UNAUTHORISED, MAY_FORBID, USED, AT_PARTNERS_LEAD)

@@ -1,0 +1,29 @@
+"""Law 26: lead restrictions after a call was withdrawn."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_26_lead_restrictions.rule import lead_restrictions, partner_to_lead
+from rules_src.model.situation import Part, Phase, Situation
+
+SITUATION = Situation(
+    rule=lead_restrictions,
+    slug="udspilsbegraensninger",
+    title="Udspilsbegrænsninger efter en tilbagetaget melding",
+    phase=Phase.PLAY,
+    happened="En melding blev trukket tilbage, og den fejlende side er kommet i modspil",
+    intro=(
+        "Har den fejlende ikke erstattet sin melding med en tilsvarende, og kommer hans side i"
+        " modspil, kan spilfører forbyde den anden modspiller én farve, første gang han skal"
+        " spille ud. En farve kan aldrig kræves. Reglerne om strafkort er helt andre."
+    ),
+    laws=("26",),
+    parts=(Part(partner_to_lead, "Ved udspillet"),),
+    confuse=("penalty_card",),
+    search=(
+        "udspilsbegrænsning",
+        "forbyde en farve",
+        "kræve en farve",
+        "udspil efter melding uden for tur",
+        "lead restriction",
+    ),
+)

@@ -1,0 +1,39 @@
+"""Law 27: the insufficient bid."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_27_insufficient_bid.rule import (
+    insufficient_bid,
+    insufficient_bid_replaced,
+    replaced_again,
+)
+from rules_src.model.situation import Part, Phase, Situation
+
+SITUATION = Situation(
+    rule=insufficient_bid,
+    slug="utilstraekkeligt-bud",
+    title="Utilstrækkeligt bud",
+    phase=Phase.AUCTION,
+    happened="En spiller har budt for lavt",
+    intro=(
+        "Modstanderen til venstre for den fejlende kan acceptere buddet ved at melde over det."
+        " Ellers skal det erstattes. Viser den nye melding det samme, går meldeforløbet frit"
+        " videre. Ellers skal den anden på den fejlende side passe i resten af meldeforløbet."
+    ),
+    laws=("27",),
+    parts=(
+        Part(insufficient_bid_replaced, "Når buddet er erstattet"),
+        Part(replaced_again, "Når også den anden melding er annulleret"),
+    ),
+    confuse=("call_out_of_rotation", "inadmissible_call", "change_of_call"),
+    search=(
+        "utilstrækkelig melding",
+        "for lavt bud",
+        "underbud",
+        "utilstrækkeligt",
+        "samme benævnelse",
+        "budt under",
+        "insufficient bid",
+        "meldt for lavt",
+    ),
+)

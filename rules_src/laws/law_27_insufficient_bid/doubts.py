@@ -1,0 +1,20 @@
+"""Law 27: what the law leaves open, and how it is read here."""
+
+from __future__ import annotations
+
+from rules_src.model.doubts import Doubt
+
+DOUBTS = (
+    Doubt(
+        "27B4",
+        ("insufficient_bid_replaced",),
+        "Loven siger ikke, hvad der følger, når det andet utilstrækkelige bud accepteres. Her"
+        " behandles det som lovligt, mens den første melding er trukket tilbage.",
+    ),
+    Doubt(
+        "27C",
+        ("insufficient_bid",),
+        "Loven siger ikke, om {lho} stadig kan acceptere det første bud, når han har meldt over det"
+        " rettede. Her har han da ladet rettelsen gælde, så svar nej til, at han accepterer.",
+    ),
+)

@@ -1,0 +1,138 @@
+"""Law 27: an insufficient bid and what replaced it, and what a table shows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from rules_src.bridge.calls import PASS, Bid, Call
+from rules_src.laws.common.replacement import Replacement
+from rules_src.laws.common.seen import accepted_seen
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
+
+if TYPE_CHECKING:
+    from rules_src.bridge.table import Table
+
+
+class Happened(Answer):
+    NOTHING = "ingen har meldt over det"
+    LHO = "{lho} har meldt over det"
+    REPLACED = "{offender} har selv rettet buddet"
+    SLIP = "{offender} siger, at det var et fejlgreb"
+    OUT_OF_TURN = "buddet var også uden for tur"
+
+
+class NewCall(Answer):
+    BID = "et tilstrækkeligt bud"
+    PASS = "pas"
+    DOUBLE = "dobling eller redobling"
+    INSUFFICIENT = "igen et utilstrækkeligt bud"
+
+
+def happened_seen(table: Table) -> Collection[Happened] | None:
+    """A withdrawn bid was not called over; who saw it first, or why it was made, is not seen."""
+    irregularity = table.irregularity
+    if irregularity is None or irregularity.sufficient is not False:
+        return None
+    if irregularity.out_of_turn:
+        return {Happened.OUT_OF_TURN}
+    if not irregularity.withdrawn:
+        return {Happened.NOTHING, Happened.LHO, Happened.REPLACED}
+    return {Happened.NOTHING, Happened.REPLACED, Happened.SLIP}
+
+
+def substitutes(table: Table) -> list[Call]:
+    """What was tried in place of an insufficient bid in turn; the last of it stood."""
+    irregularity = table.irregularity
+    if irregularity is None or irregularity.sufficient is not False or table.line is None:
+        return []
+    tried = [bracket.calls[0] for bracket in table.line.withdrawn_at(len(irregularity.before))]
+    if irregularity.out_of_turn or irregularity.made not in tried or not irregularity.legal:
+        return []
+    later = tried[tried.index(irregularity.made) + 1 :]
+    return [made.call for made in (*later, irregularity.legal[0])]
+
+
+def new_call_seen(table: Table) -> Collection[NewCall] | None:
+    calls = substitutes(table)
+    if not calls:
+        return None
+    if calls[0] is PASS:
+        return {NewCall.PASS}
+    if not isinstance(calls[0], Bid):
+        return {NewCall.DOUBLE}
+    bids = [call for _, call in table.before if isinstance(call, Bid)]
+    return {NewCall.INSUFFICIENT if calls[0] <= bids[-1] else NewCall.BID}
+
+
+def second_bid_seen(table: Table) -> Collection[YesNo] | None:
+    """A second insufficient bid was accepted if nothing replaced it."""
+    if new_call_seen(table) != {NewCall.INSUFFICIENT}:
+        return None
+    return {YesNo.YES if len(substitutes(table)) == 1 else YesNo.NO}
+
+
+class InsufficientBid(Facts):
+    happened = Fact(Happened, "Hvad er der sket?", "27A1", seen=happened_seen)
+    accepted = Option(
+        YesNo,
+        "Accepterer {lho} det utilstrækkelige bud ved at melde over det?",
+        "27A1",
+        chooses="lho",
+        help="{Lho} vælger alene og skal kende følgerne. Accepterer han ikke, skal {partner} passe"
+        " i resten af meldeforløbet, medmindre {offender} i stedet melder noget tilsvarende eller"
+        " det laveste tilstrækkelige bud, der viser samme benævnelse. {Lho} må spørge {partner} om"
+        " betydningen af de meldinger, der kan komme i stedet (§\u00a020F1). Hvad {offender} mente,"
+        " får han ikke at vide.",
+        seen=accepted_seen,
+    )
+
+
+class Substitution(Replacement):
+    new_call = Option(
+        NewCall,
+        "Hvad melder {offender} i stedet?",
+        "27B",
+        chooses="offender",
+        help="Har {offender} allerede rettet buddet, er det den melding, der gælder (§\u00a027C).",
+        seen=new_call_seen,
+    )
+    same_denomination = Judgement(
+        YesNo,
+        "Er det det laveste tilstrækkelige bud, der viser samme benævnelse eller benævnelser?",
+        "27B1a",
+        away=True,
+        help="Det er det, de to bud viser, som skal være det samme, ikke det, de hedder. Styrken"
+        " er uden betydning her.",
+        weigh=(
+            "Hvad fortalte det utilstrækkelige bud om hver farve og om ut? I WBF’s kommentar viser"
+            " et bud en farve, når det oplyser om længde, kontrol eller kortfarve i den.",
+            "Fortæller det nye bud om den samme slags i de samme farver? Kunstige bud tæller med"
+            " på lige fod med naturlige.",
+            "Kunne et lavere tilstrækkeligt bud have vist det samme? Så er svaret nej, men det nye"
+            " bud kan stadig være en tilsvarende melding.",
+        ),
+    )
+    second_bid_accepted = Option(
+        YesNo,
+        "Accepterer {lho} det nye utilstrækkelige bud?",
+        "27B4",
+        chooses="lho",
+        help="Det accepteres som det første: {Lho} melder over det.",
+        seen=second_bid_seen,
+    )
+
+
+class ReplacedAgain(Facts):
+    final_comparable = Judgement(
+        YesNo,
+        "Er den endelige melding tilsvarende til begge de annullerede?",
+        "26A",
+        away=True,
+        help="Begge meldinger er trukket tilbage, så der skal ses på dem begge.",
+        weigh=(
+            "Hold den endelige melding op mod hver af de to efter §\u00a023A.",
+            "{Partner} skal passe uanset svaret. Det afgør kun, om udspillet kan begrænses, og hvad"
+            " han må vide.",
+        ),
+    )

@@ -1,0 +1,42 @@
+"""Laws 28 to 32: a call out of rotation."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_28_32_out_of_rotation.may_it_stand import may_it_stand
+from rules_src.laws.law_28_32_out_of_rotation.not_accepted import call_not_accepted
+from rules_src.laws.law_28_32_out_of_rotation.rule import call_out_of_rotation
+from rules_src.model.situation import Part, Phase, Situation
+
+SITUATION = Situation(
+    rule=call_out_of_rotation,
+    slug="melding-uden-for-tur",
+    title="Melding uden for tur",
+    phase=Phase.AUCTION,
+    happened="En spiller har meldt, uden at det var hans tur",
+    intro=(
+        "Modstanderen til venstre for den fejlende kan acceptere meldingen ved at melde over den."
+        " Ellers annulleres den, og så afhænger det af, hvis tur det var, og af hvad den fejlende"
+        " melder, når turen kommer til ham. En tvungen pas varer kun én melderunde."
+    ),
+    laws=("28", "29", "30", "31", "32"),
+    parts=(
+        Part(may_it_stand, "Kan meldingen stå?"),
+        Part(call_not_accepted, "Når meldingen ikke er accepteret"),
+    ),
+    confuse=("change_of_call",),
+    search=(
+        "melding uden for tur",
+        "pas uden for tur",
+        "bud uden for tur",
+        "åbning uden for tur",
+        "åbnede i makkers tur",
+        "meldt før tur",
+        "tvungen pas",
+        "ikke min tur",
+        "giver",
+        "melding i utur",
+        "pas i utur",
+        "passede i makkers tur",
+        "meldte før sin tur",
+    ),
+)

@@ -1,0 +1,27 @@
+"""Laws 28 to 32: what the law leaves open, and how it is read here."""
+
+from __future__ import annotations
+
+from rules_src.model.doubts import Doubt
+
+DOUBTS = (
+    Doubt(
+        "29",
+        ("may_it_stand",),
+        "Loven siger ikke, hvad der sker med en melding, som en anden spiller når at afgive, før"
+        " {lho} har valgt. Her mister {lho} ikke sit valg.",
+    ),
+    Doubt(
+        "25B1",
+        ("may_it_stand",),
+        "Loven siger ikke, om {lho} kan vælge den nye melding, når den fejlende selv har lavet en"
+        " melding uden for tur om. Her kan han, efter §\u00a025B1, og ellers dømmes der efter den"
+        " første melding.",
+    ),
+    Doubt(
+        "30A",
+        ("call_not_accepted",),
+        "§\u00a023C nævner ikke §\u00a030A. Ordret er oplysningen fra den gentagne pas derfor"
+        " stadig ubeføjet; kilden behandler den som en tilsvarende melding, og det vises som råd.",
+    ),
+)

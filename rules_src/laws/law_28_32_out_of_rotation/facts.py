@@ -1,0 +1,173 @@
+"""Laws 28-32: a call out of rotation, and what a table shows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from rules_src.bridge.calls import PASS, Bid
+from rules_src.laws.common.replacement import Replacement
+from rules_src.laws.common.seen import accepted_seen
+from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
+
+if TYPE_CHECKING:
+    from rules_src.bridge.table import Table
+
+
+class Turn(Answer):
+    RHO = "{rho}"
+    RHO_BARRED = "{rho}, som havde pligt til at passe"
+    PARTNER = "{partner}"
+    LHO_FIRST = "{lho}, og {offender} havde ikke meldt før"
+    LHO_AGAIN = "{lho}, og {offender} havde meldt før"
+
+
+class Call(Answer):
+    PASS = "pas"
+    ARTIFICIAL_PASS = "kunstig pas, eller pas til {partner's} kunstige melding"
+    BID = "et bud"
+    DOUBLE = "dobling eller redobling"
+    INADMISSIBLE = "utilladelig dobling eller redobling"
+    CLOSING_PASS = "pas, og efter tre pas i træk har en spiller mistet sin tur"
+
+
+class Since(Answer):
+    NOTHING = "ingen har meldt siden"
+    LHO = "{lho} har meldt"
+    RHO = "{rho} har meldt"
+    PARTNER = "{partner} har meldt"
+    OFFENDER = "{offender} har selv taget meldingen tilbage eller lavet den om"
+
+
+def turn_seen(table: Table) -> Collection[Turn] | None:
+    """A table does not show a duty to pass (Law 28A); a case about one leaves its auction out."""
+    if table.irregularity is None or not table.out_of_turn:
+        return None
+    offender, due = table.irregularity.offender, table.due
+    if due is offender.rho:
+        return {Turn.RHO}
+    if due is offender.partner:
+        return {Turn.PARTNER}
+    return {Turn.LHO_AGAIN if table.offender_had_called_before else Turn.LHO_FIRST}
+
+
+def call_seen(table: Table) -> Collection[Call] | None:
+    """A pass may be artificial as soon as partner has bid or doubled; the case then says."""
+    if table.irregularity is None:
+        return None
+    if table.missed_turn:
+        return {Call.CLOSING_PASS}
+    if isinstance(table.irregular, Bid):
+        return {Call.BID}
+    if table.irregular is not PASS:
+        return {Call.INADMISSIBLE if table.inadmissible else Call.DOUBLE}
+    partner = table.irregularity.offender.partner
+    acted = any(seat is partner and call is not PASS for seat, call in table.before)
+    return {Call.PASS, Call.ARTIFICIAL_PASS} if acted else {Call.PASS}
+
+
+def since_seen(table: Table) -> Collection[Since] | None:
+    """Whether the player whose turn it was called before the director came cannot be seen."""
+    irregularity = table.irregularity
+    if irregularity is None or irregularity.accepted_at_table:
+        return None
+    role = {
+        irregularity.offender: Since.OFFENDER,
+        irregularity.offender.lho: Since.LHO,
+        irregularity.offender.partner: Since.PARTNER,
+        irregularity.offender.rho: Since.RHO,
+    }
+    if irregularity.over:
+        return {role[irregularity.over[0].seat]}
+    if irregularity.due is irregularity.offender.partner or not irregularity.legal:
+        return {Since.NOTHING}
+    return {Since.NOTHING, role[irregularity.due]}
+
+
+class OutOfRotation(Facts):
+    turn = Fact(
+        Turn,
+        "Hvis tur var det?",
+        "29A",
+        help="Meldte {offender} igen, før {lho} havde meldt, er det en ændring af melding"
+        " (§\u00a025), også når den nye melding er pas eller dobling.",
+        seen=turn_seen,
+    )
+    call = Fact(
+        Call,
+        "Hvad meldte {offender}?",
+        "29B",
+        help="En kunstig pas behandles som et bud (§\u00a030C). En dobling er utilladelig, når der"
+        " ikke er et bud fra modparten at doble, og en redobling uden en dobling fra modparten.",
+        seen=call_seen,
+    )
+
+
+class Meant(Answer):
+    OVER = "over meldingen uden for tur"
+    FIRST = "som sin egen melding i sin egen tur"
+
+
+class Acceptance(OutOfRotation):
+    since = Fact(
+        Since,
+        "Hvad er der sket siden?",
+        "29A",
+        help="Ingen må melde eller rette noget, før turneringslederen har forklaret valget"
+        " (§\u00a09B2). Er det sket alligevel, gælder det, hvem der meldte først.",
+        seen=since_seen,
+    )
+    meant = Fact(
+        Meant,
+        "Hvordan mente {lho} sin melding?",
+        "28B",
+        help="Spørg {lho}. Det var også hans egen tur, så han kan have meldt uden at se, at"
+        " {offender} allerede havde meldt.",
+    )
+    accepted = Option(
+        YesNo,
+        "Accepterer {lho} meldingen uden for tur ved at melde over den?",
+        "29A",
+        chooses="lho",
+        help="{Lho} vælger alene, når han kender følgerne af begge valg. Accepterer han ikke,"
+        " annulleres meldingen. Var det {rho's} tur, skal den gentages, hvis den selv er en"
+        " naturlig pas, eller hvis {rho} passer; ellers skal {partner} passe én gang, medmindre"
+        " den nye melding er tilsvarende. {Lho} må spørge {partner},"
+        " hvad de mulige nye meldinger vil betyde (§\u00a020F1), men får ikke at vide, hvad"
+        " {offender} mente. Har {offender} lavet meldingen om, kan {lho} også acceptere den nye"
+        " melding (§\u00a025B1).",
+        seen=accepted_seen,
+    )
+
+
+class RhoDid(Answer):
+    PASSED = "passede"
+    ACTED = "bød, doblede eller redoblede"
+
+
+def rho_did_seen(table: Table) -> Collection[RhoDid] | None:
+    if table.rho_call is None:
+        return None
+    return {RhoDid.PASSED if table.rho_call is PASS else RhoDid.ACTED}
+
+
+def sufficient_seen(table: Table) -> Collection[YesNo] | None:
+    if table.sufficient is None:
+        return None
+    return {YesNo.YES if table.sufficient else YesNo.NO}
+
+
+class NotAccepted(OutOfRotation, Replacement):
+    rho_did = Fact(
+        RhoDid,
+        "Hvad gjorde {rho} i sin tur?",
+        "31A",
+        help="Er {rho's} melding ulovlig, rettes den først efter sin egen paragraf.",
+        seen=rho_did_seen,
+    )
+    sufficient = Fact(
+        YesNo,
+        "Er buddet tilstrækkeligt, når det gentages?",
+        "31A1",
+        seen=sufficient_seen,
+    )

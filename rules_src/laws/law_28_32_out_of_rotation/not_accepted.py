@@ -1,0 +1,81 @@
+"""Laws 30-32: what follows a call out of rotation that was not accepted."""
+
+from __future__ import annotations
+
+from rules_src.laws.common.rectification import PARTNER_FREE
+from rules_src.laws.common.withdrawn_call import (
+    ASSISTED,
+    AT_PARTNERS_LEAD,
+    FORESEEN,
+    MAY_FORBID,
+    UNAUTHORISED,
+    USED,
+)
+from rules_src.laws.law_28_32_out_of_rotation.facts import Call, NotAccepted, RhoDid, Turn
+from rules_src.laws.law_28_32_out_of_rotation.words import (
+    AS_IF_COMPARABLE,
+    AUTHORISED,
+    NO_MORE,
+    OF_A_BID,
+    OFFENDER_FREE,
+    REPEAT,
+    RHO_FIRST,
+    SECTIONS,
+    STILL_UNAUTHORISED,
+)
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.steps import ForcedPass, NewIrregularity
+
+
+def call_not_accepted(facts: NotAccepted) -> Ruling:
+    """At right-hand opponent's turn it may have to be repeated; else all turns on the new call."""
+    if facts.turn is Turn.RHO:
+        return at_rhos_turn(facts)
+    law = SECTIONS.get(facts.call, OF_A_BID)
+    facts.tell(PARTNER_FREE.under(law.partner_free), UNAUTHORISED)
+    facts.tell(OFFENDER_FREE.under(law.offender_free))
+    return new_call(facts, law.comparable, law.other)
+
+
+def at_rhos_turn(facts: NotAccepted) -> Ruling:
+    """A pass is passed again; any other call is repeated if right-hand opponent passes."""
+    if facts.call is Call.PASS:
+        return Ruling(
+            ForcedPass("30A", "offender", when=When.OFFENDER_TURN),
+            NO_MORE,
+            STILL_UNAUTHORISED,
+            AS_IF_COMPARABLE,
+            USED,
+            FORESEEN,
+        )
+    law = "32A" if facts.call is Call.DOUBLE else "31A"
+    facts.tell(RHO_FIRST.under(law))
+    if facts.rho_did is RhoDid.PASSED:
+        return repeated(facts, law + "1")
+    facts.tell(OFFENDER_FREE.under(law + "2"))
+    return new_call(facts, law + "2a", law + "2b")
+
+
+def repeated(facts: NotAccepted, law: str) -> Ruling:
+    """The repeated call is free if it is legal; an insufficient bid is now one in turn (27A2)."""
+    repeat = REPEAT.under(law)
+    if facts.call is Call.BID and not facts.sufficient:
+        again = NewIrregularity("27A2", "insufficient_bid", when=When.OFFENDER_TURN)
+        return Ruling(repeat, again)
+    return Ruling(repeat, NO_MORE.under(law))
+
+
+def new_call(facts: NotAccepted, comparable: str, other: str) -> Ruling:
+    """A comparable call costs nothing; after any other partner must pass once."""
+    if facts.comparable:
+        free = NO_MORE.under(comparable)
+        had_turn = () if facts.turn is Turn.RHO else (USED,)
+        return Ruling(free, AUTHORISED, ASSISTED, *had_turn)
+    return Ruling(
+        STILL_UNAUTHORISED,
+        ForcedPass(other, when=When.PARTNER_TURN),
+        MAY_FORBID,
+        USED,
+        FORESEEN,
+        AT_PARTNERS_LEAD,
+    )

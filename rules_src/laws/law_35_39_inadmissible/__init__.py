@@ -1,0 +1,45 @@
+"""Laws 35 to 39: inadmissible calls."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_35_39_inadmissible.rule import (
+    bid_above_seven,
+    call_after_final_pass,
+    call_by_barred_player,
+    inadmissible_call,
+    inadmissible_double,
+)
+from rules_src.model.situation import Part, Phase, Situation
+
+SITUATION = Situation(
+    rule=inadmissible_call,
+    slug="utilladelig-melding",
+    title="Utilladelig melding",
+    phase=Phase.AUCTION,
+    happened="En spiller har meldt noget, der slet ikke kan meldes",
+    intro=(
+        "En dobling uden noget at doble, en melding fra en spiller, der skal passe, et bud over"
+        " syv og en melding efter den afsluttende pas er utilladelige. De fleste annulleres og"
+        " koster den fejlende side tavshed i resten af meldeforløbet. Det betyder meget, om"
+        " modstanderen til venstre nåede at melde."
+    ),
+    laws=("35", "36", "37", "38", "39"),
+    parts=(
+        Part(inadmissible_double, "Utilladelig dobling eller redobling"),
+        Part(call_by_barred_player, "Melding fra en spiller, der skal passe"),
+        Part(bid_above_seven, "Bud over syv"),
+        Part(call_after_final_pass, "Melding efter den afsluttende pas"),
+    ),
+    confuse=("call_out_of_rotation", "insufficient_bid"),
+    search=(
+        "ulovlig dobling",
+        "doblede sin egen side",
+        "redobling uden dobling",
+        "meldte selv om han skulle passe",
+        "tvungen pas overtrådt",
+        "bud på ottetrinnet",
+        "melding efter tre pas",
+        "inadmissible",
+        "doblede makker",
+    ),
+)

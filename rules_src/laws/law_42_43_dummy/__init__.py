@@ -1,0 +1,29 @@
+"""Laws 42 and 43: dummy's rights and limits."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_42_43_dummy.rule import dummys_limits
+from rules_src.model.situation import Phase, Situation
+
+SITUATION = Situation(
+    rule=dummys_limits,
+    slug="den-blinde",
+    title="Hvad må den blinde?",
+    phase=Phase.PLAY,
+    happened="Den blinde sagde, så eller gjorde noget under spillet",
+    intro=(
+        "Den blinde må forhindre fejl, men ikke nævne dem, når de er sket, før spillet er slut. Har"
+        " han set en anden hånd, har han mistet flere af sine rettigheder, og så koster det, hvis"
+        " han bruger dem alligevel."
+    ),
+    laws=("42", "43", "45F"),
+    confuse=("ask_about_revoke",),
+    search=(
+        "bordet blander sig",
+        "den blinde så en modspillers kort",
+        "den blinde kaldte turneringslederen",
+        "den blinde pegede på et kort",
+        "advare mod forkert hånd",
+        "den blindes rettigheder",
+    ),
+)

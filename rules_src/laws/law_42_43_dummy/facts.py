@@ -1,0 +1,32 @@
+"""Laws 42 and 43: what dummy did."""
+
+from __future__ import annotations
+
+from rules_src.laws.common.dummy import DummysRights
+from rules_src.model.facts import Answer, Fact, Facts
+
+
+class DummysAct(Answer):
+    HELPED = "talte stik, passede bordets kort eller oplyste turneringslederen om fakta og lov"
+    PROTESTED = "protesterede mod et kort fra bordet, der ikke bekendte"
+    ASKED = "spurgte, om en spiller havde svigtet kulør"
+    WRONG_HAND = "advarede {declarer} mod at spille ud fra den forkerte hånd"
+    WARNED = "prøvede at forhindre en anden fejl, før den skete"
+    REMARKED = "gjorde opmærksom på en fejl eller tilkaldte turneringslederen under spillet"
+    AFTER_PLAY = "gjorde opmærksom på en fejl, da spillet var slut"
+    TOOK_PART = "blandede sig i spillet eller fortalte {declarer} noget om det"
+    POINTED = "rørte ved eller pegede på et kort, {declarer} ikke havde nævnt"
+    LOOKED = "byttede hånd med {declarer}, gik om for at se med eller så en modspillers kort"
+    SHOWN = "fik en modspillers hånd at se, fordi modspilleren viste den"
+
+
+class WhoErred(Answer):
+    NOTICED = "en fejl, som en anden spiller allerede havde gjort opmærksom på"
+    DECLARING_SIDE = "en fejl på spilførers side"
+    DEFENDER = "en modspillers fejl"
+
+
+class Dummy(Facts):
+    dummys_act = Fact(DummysAct, "Hvad gjorde {dummy}?", "42")
+    who_erred = Fact(WhoErred, "Hvad var det for en fejl?", "43A1b")
+    rights = DummysRights.rights

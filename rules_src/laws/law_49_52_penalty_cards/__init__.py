@@ -1,0 +1,55 @@
+"""Laws 49 to 52: penalty cards."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_49_52_penalty_cards.kind import penalty_card_kind
+from rules_src.laws.law_49_52_penalty_cards.not_followed import (
+    lead_restriction_not_followed,
+    penalty_card_not_played,
+)
+from rules_src.laws.law_49_52_penalty_cards.play import (
+    penalty_card_lead,
+    penalty_card_turn,
+    penalty_cards_lead,
+    penalty_cards_turn,
+)
+from rules_src.laws.law_49_52_penalty_cards.rule import penalty_card
+from rules_src.model.situation import Part, Phase, Situation
+
+SITUATION = Situation(
+    rule=penalty_card,
+    slug="strafkort",
+    title="Et vist kort: strafkort",
+    phase=Phase.PLAY,
+    happened="En modspiller tabte eller viste et kort",
+    intro=(
+        "Et kort, som en modspiller har vist, kan blive strafkort. Hvordan det kom frem, hvor højt"
+        " det er, og om der ligger flere, afgør, om det er lille eller stort. Kun store"
+        " strafkort giver spilfører et valg, når modspilleren overfor skal spille ud."
+    ),
+    laws=("49", "50", "51", "52", "59"),
+    parts=(
+        Part(penalty_card_kind, "Lille eller stort strafkort?"),
+        Part(penalty_card_turn, "Ét stort strafkort: hvem har tur?"),
+        Part(penalty_card_lead, "Ét stort strafkort: spilførers valg før udspillet"),
+        Part(penalty_cards_turn, "Flere strafkort: hvem har tur?"),
+        Part(penalty_cards_lead, "Flere strafkort: spilførers valg før udspillet"),
+        Part(penalty_card_not_played, "Strafkortet blev ikke spillet"),
+        Part(lead_restriction_not_followed, "Kravet eller forbuddet blev ikke fulgt"),
+    ),
+    confuse=("lead_restrictions", "opening_lead_out_of_turn"),
+    search=(
+        "tabt kort",
+        "kort tabt på bordet",
+        "vist kort",
+        "stort strafkort",
+        "lille strafkort",
+        "udspilsforbud",
+        "udspilskrav",
+        "forbyde farve",
+        "kræve farve",
+        "to kort på én gang",
+        "strafkort ikke spillet",
+        "tabte et kort",
+    ),
+)

@@ -1,0 +1,79 @@
+"""Law 49: which exposed card is a penalty card (with 24, 47E, 48A, 50, 56B, 60B, 62B1 and 68).
+
+The offender is the player whose card has been seen.
+"""
+
+from __future__ import annotations
+
+from rules_src.laws.common.taken_back import TOLD_BACK
+from rules_src.laws.law_49_52_penalty_cards.facts import (
+    AuctionOver,
+    Claimed,
+    HowPlayed,
+    SeenCard,
+    WhySeen,
+)
+from rules_src.laws.law_49_52_penalty_cards.words import IT_IS, PLAYED_IN_TURN, UNLESS_PLAYED
+from rules_src.model.ruling import Ruling
+from rules_src.model.steps import About, CardBack, HandOver, Information, NewIrregularity, Status
+
+
+def penalty_card(facts: SeenCard) -> Ruling:
+    """A defender's card that his partner could see becomes a penalty card, with exceptions (49)."""
+    match facts.why_seen:
+        case WhySeen.DECLARING_SIDE:
+            return Ruling(CardBack("48A"), UNLESS_PLAYED)
+        case WhySeen.AUCTION:
+            return seen_in_auction(facts)
+        case WhySeen.PLAYED:
+            return played(facts)
+        case WhySeen.CLAIM:
+            return seen_in_claim(facts)
+        case WhySeen.OPPONENT:
+            return Ruling(CardBack("50"))  # "unless the Director designates otherwise"
+        case WhySeen.ACCIDENT | WhySeen.NAMED:
+            return _penalty_card("49")
+
+
+def seen_in_auction(facts: SeenCard) -> Ruling:
+    """A card seen before the final pass lies until the auction ends, then Law 24D or 24E."""
+    if facts.auction_over is AuctionOver.RUNNING:
+        return Ruling(NewIrregularity("24", "card_exposed_in_auction"))
+    if facts.auction_over is AuctionOver.DECLARING:
+        return Ruling(CardBack("24D"))
+    return _penalty_card("24E")
+
+
+def played(facts: SeenCard) -> Ruling:
+    """A card is no penalty card if played in turn or at an opponent's word (47E, 49)."""
+    match facts.how_played:
+        case HowPlayed.IN_TURN:
+            return Ruling(PLAYED_IN_TURN)
+        case HowPlayed.TOLD:
+            return TOLD_BACK
+        case HowPlayed.MISINFORMED:
+            return Ruling(NewIrregularity("47E2a", "misinformation"))
+        case HowPlayed.OPENING_LEAD:
+            return Ruling(NewIrregularity("54", "opening_lead_out_of_turn"))
+        case HowPlayed.LATER_LEAD:
+            return Ruling(NewIrregularity("53A", "lead_out_of_turn"))
+        case HowPlayed.PREMATURE:
+            return Ruling(NewIrregularity("57A", "premature_play"))
+        case HowPlayed.REFUSED:
+            return _penalty_card("56B")
+        case HowPlayed.BEFORE_NEW_LEAD:
+            return _penalty_card("60B")
+        case HowPlayed.REVOKE:
+            return _penalty_card("62B1")
+
+
+def seen_in_claim(facts: SeenCard) -> Ruling:
+    """Cards shown with a claim or concession are not penalty cards where play goes on (68)."""
+    if facts.claimed is Claimed.MORE:
+        return Ruling(NewIrregularity("68D", "claim"))
+    law = "68" if facts.claimed is Claimed.THIS_TRICK else "68B2"
+    return Ruling(CardBack(law), Information(law, Status.UNAUTHORISED, About.CARD))
+
+
+def _penalty_card(law: str) -> Ruling:
+    return Ruling(IT_IS.under(law), HandOver(law, "penalty_card_kind"))

@@ -1,0 +1,42 @@
+"""Laws 53 to 56: a lead out of turn after the first trick."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_53_56_lead_out_of_turn.choice import (
+    declarers_lead_choice,
+    lead_in_declarers_turn,
+    lead_in_partners_turn,
+)
+from rules_src.laws.law_53_56_lead_out_of_turn.rule import lead_out_of_turn
+from rules_src.model.situation import Part, Phase, Situation
+
+SITUATION = Situation(
+    rule=lead_out_of_turn,
+    slug="udspil-uden-for-tur",
+    title="Udspil uden for tur senere i spillet",
+    phase=Phase.PLAY,
+    happened="Den forkerte spillede ud efter første stik",
+    intro=(
+        "Et udspil uden for tur kan accepteres, med ord eller ved at den næste hånd lægger til."
+        " Afvises det, bliver en modspillers kort et stort strafkort, mens spilfører blot tager sit"
+        " tilbage. Forklar alle valg, før der vælges."
+    ),
+    laws=("53", "55", "56", "60", "47E1"),
+    parts=(
+        Part(lead_in_partners_turn, "Modspilleren spillede ud i den anden modspillers tur"),
+        Part(lead_in_declarers_turn, "Modspilleren spillede ud i spilførers tur"),
+        Part(declarers_lead_choice, "Spilfører spillede ud: modspillernes valg"),
+    ),
+    confuse=("opening_lead_out_of_turn", "premature_play", "penalty_card"),
+    search=(
+        "spillede ud fra forkert hånd",
+        "forkert hånd",
+        "udspil fra den forkerte",
+        "ikke inde",
+        "troede han var inde",
+        "var i bordet",
+        "spilfører spiller fra forkert side",
+        "udspil i utur",
+        "spillede fra bordet i stedet for hånden",
+    ),
+)

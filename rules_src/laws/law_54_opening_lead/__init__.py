@@ -1,0 +1,42 @@
+"""Law 54: an opening lead out of turn."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_54_opening_lead.choice import (
+    lead_out_of_turn_choice,
+    second_card_from_dummy,
+)
+from rules_src.laws.law_54_opening_lead.rule import opening_lead_out_of_turn
+from rules_src.model.situation import Part, Phase, Situation
+
+SITUATION = Situation(
+    rule=opening_lead_out_of_turn,
+    slug="aabningsudspil-uden-for-tur",
+    title="Åbningsudspil uden for tur",
+    phase=Phase.PLAY,
+    happened="Den forkerte spillede ud i første stik",
+    intro=(
+        "Spørg først, om en modstander havde sagt, at spilleren skulle spille ud; så tages kortet"
+        " blot op. Er det forkerte kort vendt uden den undskyldning, har spilfører som regel fem"
+        " muligheder, og alle fem skal forklares, før han vælger."
+    ),
+    laws=("54", "47E1", "58A", "41A", "50D"),
+    parts=(
+        Part(lead_out_of_turn_choice, "Spilførers fem valg"),
+        Part(second_card_from_dummy, "Spilfører lægger først til fra bordet"),
+    ),
+    confuse=("penalty_card", "lead_restrictions"),
+    search=(
+        "udspil uden for tur",
+        "forkert udspil",
+        "udspil fra forkert hånd",
+        "begge spillede ud",
+        "den blinde lagde op for tidligt",
+        "spilfører lagde sin hånd op",
+        "fem valgmuligheder",
+        "udspil forkert side",
+        "udspil i utur",
+        "spillet ud fra forkert hånd",
+        "forkert mand spillede ud",
+    ),
+)

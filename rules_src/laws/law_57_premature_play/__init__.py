@@ -1,0 +1,32 @@
+"""Law 57: premature lead or play."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_57_premature_play.rule import premature_play, premature_play_choice
+from rules_src.model.situation import Part, Phase, Situation
+
+SITUATION = Situation(
+    rule=premature_play,
+    slug="spillet-for-tidligt",
+    title="Spillet til uden for tur eller for tidligt",
+    phase=Phase.PLAY,
+    happened="En modspiller lagde til eller spillede videre, før det var hans tur",
+    intro=(
+        "Spiller en modspiller, før den anden har lagt til, bliver kortet stort strafkort, og"
+        " spilfører vælger, hvordan den anden skal spille til stikket. Har spilfører allerede"
+        " spillet fra begge hænder, sker der intet."
+    ),
+    laws=("57", "60A", "59"),
+    parts=(Part(premature_play_choice, "Spilførers fire valg"),),
+    confuse=("lead_out_of_turn", "penalty_card", "simultaneous_play"),
+    search=(
+        "lagde til for tidligt",
+        "spillede før sin tur",
+        "spillede før makker",
+        "spillede for hurtigt",
+        "uden for tur",
+        "højeste kort i farven",
+        "laveste kort i farven",
+        "lagde til i utur",
+    ),
+)

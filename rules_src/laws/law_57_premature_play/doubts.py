@@ -1,0 +1,14 @@
+"""Law 57: what the law leaves open, and how it is read here."""
+
+from __future__ import annotations
+
+from rules_src.model.doubts import Doubt
+
+DOUBTS = (
+    Doubt(
+        "57C1",
+        ("premature_play",),
+        "Har spilfører spillet fra begge hænder, er en modspiller fri, når han spiller før den"
+        " anden. Loven siger ikke, om det også gælder et udspil til næste stik. Her gør det.",
+    ),
+)

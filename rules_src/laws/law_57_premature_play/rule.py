@@ -1,0 +1,66 @@
+"""Law 57: a defender plays before it is his turn, or declarer does (with 60A and 47E1).
+
+The offender is the defender whose card came too soon; `partner` is the other one.
+"""
+
+from __future__ import annotations
+
+from rules_src.laws.common.lead import EXPLAIN_ALL, OLDER_DUTIES
+from rules_src.laws.common.penalty_card import IF_CARD_LIES, WHILE_IT_LIES
+from rules_src.laws.common.taken_back import TOLD_BACK
+from rules_src.laws.law_57_premature_play.facts import (
+    DeclaringSidePlayed,
+    PlayChosen,
+    PrematurePlay,
+    TooSoon,
+)
+from rules_src.laws.law_57_premature_play.words import (
+    NO_RECTIFICATION,
+    OBEYS,
+    PLAY_IN_TURN,
+    RIGHT_LOST,
+    STAYS_PLAYED,
+    UNABLE,
+    USED,
+)
+from rules_src.model.ruling import Ruling
+from rules_src.model.steps import HandOver, PenaltyCard, Size
+
+
+def premature_play(facts: PrematurePlay) -> Ruling:
+    """A defender's card played before his partner's binds the partner, with exceptions (57)."""
+    match facts.too_soon:
+        case TooSoon.BEFORE_PARTNER | TooSoon.NEXT_TRICK:
+            return before_partner(facts)
+        case TooSoon.RHO_TURN:
+            return at_rhos_turn(facts)
+        case TooSoon.TOLD:
+            return TOLD_BACK
+        case TooSoon.DECLARER:
+            return Ruling(STAYS_PLAYED)
+
+
+def before_partner(facts: PrematurePlay) -> Ruling:
+    """No rectification once both of declarer's hands, or dummy unbidden, have played (57C)."""
+    match facts.declaring_side_played:
+        case DeclaringSidePlayed.BOTH_HANDS:
+            return Ruling(NO_RECTIFICATION)
+        case DeclaringSidePlayed.DUMMY:
+            return Ruling(NO_RECTIFICATION.under("57C2"))
+        case DeclaringSidePlayed.AFTERWARDS:
+            return Ruling(RIGHT_LOST, OLDER_DUTIES)
+        case DeclaringSidePlayed.NEITHER:
+            return Ruling(HandOver("57A", "premature_play_choice"))
+
+
+def at_rhos_turn(facts: PrematurePlay) -> Ruling:
+    """The card waits for its turn if it can be played legally; else it is a penalty card (57D)."""
+    if facts.card_is_legal:
+        return Ruling(PLAY_IN_TURN, USED)
+    return Ruling(PenaltyCard("57D", Size.MAJOR), *WHILE_IT_LIES, IF_CARD_LIES)
+
+
+def premature_play_choice(facts: PlayChosen) -> Ruling:
+    """The card is a major penalty card, and declarer directs partner's play to the trick (57A)."""
+    facts.tell(EXPLAIN_ALL, PenaltyCard("57A", Size.MAJOR))
+    return Ruling(OBEYS[facts.play_choice], UNABLE, *WHILE_IT_LIES, IF_CARD_LIES)

@@ -1,0 +1,30 @@
+"""Law 58: simultaneous leads or plays."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_58_simultaneous_play.rule import simultaneous_play, too_many_cards_played
+from rules_src.model.situation import Part, Phase, Situation
+
+SITUATION = Situation(
+    rule=simultaneous_play,
+    slug="to-kort-paa-en-gang",
+    title="To kort på én gang",
+    phase=Phase.PLAY,
+    happened="En spiller spillede to kort, eller to spillede på samme tid",
+    intro=(
+        "Kunne kun ét af kortene ses, er det spillet. Kunne flere ses, vælger spilleren selv, og en"
+        " modspillers andre kort bliver strafkort. Opdages det først senere, rettes de spillede"
+        " kort."
+    ),
+    laws=("58", "45E", "67B"),
+    parts=(Part(too_many_cards_played, "Et stik med et kort for meget"),),
+    confuse=("penalty_card", "premature_play"),
+    search=(
+        "to kort på én gang",
+        "kortene hang sammen",
+        "samtidigt spil",
+        "femte kort",
+        "for mange kort i stikket",
+        "spillede to gange til stikket",
+    ),
+)

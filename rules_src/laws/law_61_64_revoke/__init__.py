@@ -1,0 +1,48 @@
+"""Laws 61 to 64: the revoke."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_61_64_revoke.correction import revoke_cards_after, revoke_correction
+from rules_src.laws.law_61_64_revoke.established import revoke_established
+from rules_src.laws.law_61_64_revoke.rule import revoke
+from rules_src.laws.law_61_64_revoke.transfer import revoke_equity, revoke_transfer
+from rules_src.model.situation import Part, Phase, Situation
+
+SITUATION = Situation(
+    rule=revoke,
+    slug="kulorsvigt",
+    title="Kulørsvigt",
+    phase=Phase.PLAY,
+    happened="En spiller bekendte ikke, selv om han kunne",
+    intro=(
+        "Først afgøres det, om kulørsvigten er etableret. Er den ikke det, rettes den, og en"
+        " modspillers kort bliver strafkort. Er den etableret, står stikket, og efter spillet"
+        " overføres intet, ét eller to stik. Er det ikke nok, justeres scoren."
+    ),
+    laws=("61", "62", "63", "64"),
+    parts=(
+        Part(revoke_established, "Er kulørsvigten etableret?"),
+        Part(revoke_correction, "Kulørsvigten rettes"),
+        Part(revoke_cards_after, "Kort spillet efter kulørsvigten"),
+        Part(revoke_transfer, "Overførsel af stik"),
+        Part(revoke_equity, "Er den ikke-fejlende side holdt skadesløs?"),
+    ),
+    confuse=("penalty_card",),
+    search=(
+        "svigte kulør",
+        "bekendte ikke",
+        "ikke flere",
+        "renonce",
+        "revoke",
+        "overføre stik",
+        "stik overføres",
+        "svigt i 12. stik",
+        "glemte at spille til stikket",
+        "etableret svigt",
+        "fulgte ikke farvekrav",
+        "glemte at bekende",
+        "fulgte ikke farve",
+        "trumfede selv om han havde farven",
+        "strafstik",
+    ),
+)

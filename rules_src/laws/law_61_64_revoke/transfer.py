@@ -1,0 +1,43 @@
+"""Law 64: what an established revoke costs when play is over."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_61_64_revoke.facts import Failure
+from rules_src.laws.law_61_64_revoke.transfer_facts import Equity, Exemption, Transfer, WonBy
+from rules_src.laws.law_61_64_revoke.words import (
+    COMPENSATED,
+    EXEMPTED_BY,
+    NO_TRANSFER,
+    STANDS,
+    WITHOUT,
+    WITHOUT_REVOKE,
+)
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.steps import TrickTransfer
+
+
+def revoke_transfer(facts: Transfer) -> Ruling:
+    """Of the revoke trick and later ones the side may lose two; never more than it won (64A)."""
+    if facts.exemption is not Exemption.NONE:
+        return no_transfer(EXEMPTED_BY[facts.exemption])
+    if facts.failure is Failure.NO_CARD and facts.trick_won_by is not WonBy.OTHER_SIDE:
+        return transfer("64A2", 1)  # 67B1: who played no card did not win the trick
+    if facts.trick_won_by is WonBy.OFFENDER:
+        return transfer("64A1", 2 if facts.won_later else 1)
+    if facts.trick_won_by is WonBy.PARTNER or facts.won_later:
+        return transfer("64A2", 1)
+    return no_transfer("64B1")
+
+
+def transfer(law: str, tricks: int) -> Ruling:
+    return Ruling(TrickTransfer(law, tricks, when=When.AFTER_PLAY), COMPENSATED)
+
+
+def no_transfer(law: str) -> Ruling:
+    return Ruling(NO_TRANSFER.under(law), COMPENSATED)
+
+
+def revoke_equity(facts: Equity) -> Ruling:
+    """Whatever was transferred, the other side must not be worse off than without it (64C)."""
+    score = WITHOUT.get(facts.exemption, WITHOUT_REVOKE)
+    return Ruling(score if facts.short else STANDS.under(score.law))

@@ -1,0 +1,31 @@
+"""Laws 61B, 61C and 66: questions about a revoke, and inspection of tricks."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_61_66_asking.rule import ask_about_revoke
+from rules_src.model.situation import Phase, Situation
+
+SITUATION = Situation(
+    rule=ask_about_revoke,
+    slug="sporg-om-kulorsvigt",
+    title="Må jeg spørge om en kulørsvigt?",
+    phase=Phase.PLAY,
+    happened="En spiller vil vide, om der er svigtet kulør, eller vil se et stik efter",
+    intro=(
+        "Spilfører og modspillerne må spørge alle, den blinde kun spilfører. Et spørgsmål fra en"
+        " modspiller til den anden kan fortælle noget, han ikke må bruge. Kort fra tidligere stik"
+        " vendes kun af turneringslederen, så længe der spilles."
+    ),
+    laws=("61B", "61C", "66", "42", "43"),
+    confuse=("revoke",),
+    search=(
+        "ikke flere",
+        "har du ikke flere",
+        "spørge den blinde",
+        "den blinde må spørge",
+        "se sidste stik",
+        "vende stik",
+        "eftersyn af stik",
+        "se stikket igen",
+    ),
+)

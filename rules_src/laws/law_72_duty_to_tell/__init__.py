@@ -1,0 +1,31 @@
+"""Law 72B: a side's own mistakes."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_72_duty_to_tell.rule import duty_to_tell
+from rules_src.model.situation import Phase, Situation
+
+SITUATION = Situation(
+    rule=duty_to_tell,
+    slug="pligt-til-at-sige-det",
+    title="Pligt til at sige det selv?",
+    phase=Phase.PLAY,
+    happened="En spiller har opdaget en fejl, som hans egen side har begået",
+    intro=(
+        "Man har som hovedregel ikke pligt til at afsløre sin egen sides fejl, men man må ikke"
+        " begå den med vilje og ikke skjule den. Undtagelserne er en forkert forklaring og stik,"
+        " man ikke har vundet."
+    ),
+    laws=("72B", "9A5", "20F5", "79A2"),
+    confuse=("revoke", "correct_explanation"),
+    search=(
+        "retten til ikke at spørge",
+        "pligt til at gøre opmærksom",
+        "svigte med vilje",
+        "forsætlig",
+        "skjule kulørsvigt",
+        "skal jeg sige det",
+        "for mange stik",
+        "skal jeg sige at jeg har svigtet",
+    ),
+)

@@ -1,0 +1,33 @@
+"""Law 72B: what the player has discovered, and what he has in mind."""
+
+from __future__ import annotations
+
+from rules_src.model.facts import Answer, Fact, Facts
+
+
+class Matter(Answer):
+    MISHAP = "egen side er kommet til at bryde loven, fx ved kulørsvigt"
+    ON_PURPOSE = "spilleren vil bryde loven, fordi det kan betale sig"
+    EXPLANATION = "egen side har forklaret forkert eller glemt en alert"
+    TRICKS = "egen side får et stik, som modparten har vundet eller ikke kan tabe"
+
+
+class Plan(Answer):
+    SILENT = "tie stille, lade være med at spørge eller bare spille videre"
+    HIDE = "skjule det: svigte igen, gemme kortet eller blande kortene"
+    ASKED = "ingenting, men nogen har spurgt eller gjort opmærksom på det"
+
+
+class OwnMistake(Facts):
+    matter = Fact(
+        Matter,
+        "Hvad drejer det sig om?",
+        "72B",
+        help="De to sidste er undtagelserne; i alt andet er der ingen pligt til at sige det.",
+    )
+    plan = Fact(
+        Plan,
+        "Hvad vil spilleren gøre?",
+        "72B2",
+        help="At der ingen pligt er til at gøre opmærksom på det, står også i §\u00a09A5.",
+    )

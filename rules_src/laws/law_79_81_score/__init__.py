@@ -1,0 +1,35 @@
+"""Laws 79 to 82: tricks won, and errors to correct."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_79_81_score.rule import score_correction
+from rules_src.model.situation import Phase, Situation
+
+SITUATION = Situation(
+    rule=score_correction,
+    slug="antal-stik-og-score",
+    title="Antal stik og en score, der skal rettes",
+    phase=Phase.AFTER,
+    happened="Der er uenighed om antallet af stik, eller en score er forkert",
+    intro=(
+        "Lad kortene ligge, til siderne er enige om stikkene. Er runden slut, sættes ingen op, hvis"
+        " turneringslederen ikke er sikker. En fejl i en score, begge er enige om, kan rettes inden"
+        " en frist."
+    ),
+    laws=("79", "81C3", "82C"),
+    confuse=("claim", "duty_to_tell"),
+    search=(
+        "forkert score",
+        "fejl i regnskabet",
+        "indtastet forkert",
+        "antal stik",
+        "uenige om stik",
+        "rettelsesfrist",
+        "72 timer",
+        "for mange stik",
+        "turneringslederens fejl",
+        "uenige om antal stik",
+        "tastet forkert",
+        "stikkene talt forkert",
+    ),
+)

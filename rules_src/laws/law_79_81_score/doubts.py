@@ -1,0 +1,14 @@
+"""Laws 79 to 81: what the law leaves open, and how it is read here."""
+
+from __future__ import annotations
+
+from rules_src.model.doubts import Doubt
+
+DOUBTS = (
+    Doubt(
+        "79B3",
+        ("score_correction",),
+        "Loven sætter ingen frist for, hvornår siderne kan blive uenige om antallet af stik. Her"
+        " gælder rettelsesfristen i §\u00a079C, som for andre fejl.",
+    ),
+)

@@ -1,0 +1,54 @@
+"""Laws 79 and 82C: what is wrong, and when it was discovered."""
+
+from __future__ import annotations
+
+from rules_src.contents.regulations import CORRECTION_PERIOD
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
+
+
+class Issue(Answer):
+    TRICKS = "siderne er uenige om, hvor mange stik der er vundet"
+    CLAIM = "det samme, og der blev krævet eller opgivet stik"
+    ENTRY = "siderne er enige, men scoren er skrevet eller regnet forkert"
+    NOT_WON = "en side har opdaget, at den har fået et stik for meget"
+    RULING = "turneringslederen har dømt forkert"
+    UNNOTICED = "turneringslederen hører om en fejl, som ingen kaldte ham til"
+
+
+class CalledWhen(Answer):
+    CARDS_OUT = "kortene ligger stadig, som de er spillet"
+    IN_ROUND = "kortene er blandet, men runden er ikke slut"
+    AFTER_ROUND = "runden er slut"
+
+
+class ScoreTime(Answer):
+    IN_TIME = "inden rettelsesfristen"
+    LATE_AND_CERTAIN = "efter fristen, men fejlen er sikker, og arrangøren er enig"
+    LATE = "efter fristen"
+
+
+class ScoreToCorrect(Facts):
+    score_issue = Fact(Issue, "Hvad drejer det sig om?", "79")
+    called_when = Fact(CalledWhen, "Hvornår bliver du tilkaldt?", "79B")
+    certain = Judgement(
+        YesNo,
+        "Er du sikker på, hvor mange stik der blev vundet?",
+        "79B3",
+        weigh=(
+            "Gå spillet igennem stik for stik med alle fire spillere og kortfordelingen.",
+            "Sammenlign med det, der er skrevet i regnskabet.",
+        ),
+    )
+    score_time = Fact(
+        ScoreTime,
+        "Hvornår er fejlen opdaget?",
+        "79C1",
+        help=f"Fristen er i DBf {CORRECTION_PERIOD}; klubben kan fastsætte en anden. Lovens egen er"
+        " 30 minutter.",
+    )
+    board_can_be_saved = Judgement(
+        YesNo,
+        "Kan mappen stadig få en normal score?",
+        "82C",
+        weigh=("Kan den rigtige kendelse gives nu, uden at den forkerte har påvirket spillet?",),
+    )

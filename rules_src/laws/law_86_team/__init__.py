@@ -1,0 +1,33 @@
+"""Law 86: team play."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_86_team.rule import artificial_imps, team_board
+from rules_src.model.situation import Part, Phase, Situation
+
+SITUATION = Situation(
+    rule=team_board,
+    slug="holdkamp-uden-resultat",
+    title="Holdkamp: et spil uden brugbart resultat",
+    phase=Phase.AFTER,
+    happened="I en holdkamp mangler der et resultat, eller bordene har ikke spillet det samme",
+    intro=(
+        "I en holdkamp er 3 imp til det uskyldige hold ikke et svar, man kan gå ud fra. Først ser"
+        " man på det andet bord: Er der et resultat dér, og er det klart gunstigt for det ene hold,"
+        " skal det ikke miste det. Er der to resultater, som ikke kan sammenlignes, kommer det an"
+        " på, hvem der er skyld i det."
+    ),
+    laws=("86",),
+    parts=(Part(artificial_imps, "Kunstig score i holdkamp"),),
+    confuse=("adjusted_score",),
+    search=(
+        "spillet kan ikke spilles",
+        "annulleret spil",
+        "3 imp",
+        "middel plus i holdkamp",
+        "erstatningsspil",
+        "omgivning",
+        "forskellige kort ved de to borde",
+        "vendt mappe i holdkamp",
+    ),
+)
