@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from generator.engine.explore import Answers, Question, ask
 from generator.engine.rulebook import Conversation, Rulebook
-from generator.site.render import sentence
+from generator.text.danish import sentence
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
 from rules_src.model.law_ref import LawRef

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from generator.book.comparisons import anchor
 from generator.book.edition import Edition
@@ -13,17 +13,17 @@ from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.qr import qr
 from generator.cases.conversation import CaseRuling
-from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.engine.rulebook import RuleEntry
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, source_text
-from generator.views.choice_cards import CardGroup, CardView, ChoiceView
+from generator.views.choice_cards import CardGroup
 from generator.views.comparisons import side_by_side
 from generator.views.content import Content
-from generator.views.ruling import Due, conversation, dues_of
+from generator.views.ruling import conversation, dues_of
 from generator.views.situation import Asked, Leaf, Part, most_questions, parts_of, phrases
 from generator.views.terms import Words, terms_in
 from rules_src.contents import gloss
-from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.facts import Fact, Kind
 from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import Step
 from rules_src.model.situation import Situation
@@ -35,21 +35,6 @@ COLUMN = 46
 """The most lines of a diagram beside what to say; a longer one takes two columns itself."""
 
 
-class PrintedChoice(NamedTuple):
-    """A choice, and the rows of the table that it leaves open."""
-
-    choice: Any
-    said: tuple[Due, ...]
-    settled: bool
-    rows: tuple[int, ...]
-
-
-class PrintedCard(NamedTuple):
-    ways: tuple[Any, ...]
-    choices: tuple[PrintedChoice, ...]
-    matters: bool
-
-
 class Chapter:
     """Writes a situation into an assembly; `inside` are the rules that the document has."""
 
@@ -57,7 +42,7 @@ class Chapter:
         self.content, self.book, self.edition = content, content.book, edition
         self.plan, self.inside, self.room = plan, plan.rules, room
         self.ends = {
-            row: tuple(case for case in cases if case.case.rule in plan.rules)
+            row: tuple(case for case in cases if case.rule in plan.rules)
             for row, cases in content.ends.items()
         }
 
@@ -90,7 +75,7 @@ class Chapter:
             rule=rule,
             address=address,
             qr=qr(address),
-            most=most_questions(self.book, rule),
+            most=most_questions(self.book[rule]),
             row_count=sum(len(part.rows) for part in parts),
             case_count=len(self.content.cases_of(r.__name__ for r in situation.rules)),
             main_terms=sorted({*situation.search, *_terms(situation.title)}),
@@ -145,17 +130,9 @@ class Chapter:
         out.add(
             "options", f"choice-{part.rule}-{group.fact.name}",
             f"spørgsmålet {group.fact.name} i reglen {part.rule}",
-            group=CardGroup(group.fact, tuple(self._card(part, card) for card in group.cards)),
-            rule=part.rule, option=group.fact.kind is Kind.OPTION, inside=self.inside,
-            book=self.book,
+            group=group, rule=part.rule, option=group.fact.kind is Kind.OPTION,
+            inside=self.inside,
         )  # fmt: skip
-
-    def _card(self, part: Part, view: CardView) -> Any:
-        choices = tuple(
-            PrintedChoice(c.choice, c.said, c.settled, _open(self.book, part.rule, view, c))
-            for c in view.choices
-        )
-        return PrintedCard(view.ways, choices, view.matters)
 
     def _say(self, out: Assembly, situation: Situation, steps: Iterable[Step]) -> None:
         if sentences := phrases(steps):
@@ -172,7 +149,7 @@ class Chapter:
             self._case(out, link.id)
 
     def _case(self, out: Assembly, id: str) -> None:
-        case = self.content.links[id].case
+        case = self.content.cases[id]
         settled = self.content.casebook.by_id.get(id)
         board = board_of(case.table)
         hands = {hand.place: hand for hand in board.deal.hands} if board and board.deal else {}
@@ -186,12 +163,10 @@ class Chapter:
         )  # fmt: skip
 
     def _ruled(self, found: CaseRuling) -> dict[str, Any]:
-        words = self.content.words
-        stated = [(e.law, words[e.word].text) for e in found.case.expected if e.word in words]
         return {
             "ruling": dues_of(self.book, conversation(found)),
             "pending": [(rule.title, rule.name) for rule in found.conversation.pending],
-            "stated": stated if found.case.disputed else [],
+            "stated": self.content.stated(found.case),
             "rows": [(self.book[row.rule].title, row) for row in found.rows],
         }
 
@@ -223,18 +198,6 @@ def _lines(tree: Asked | Leaf) -> int:
     if isinstance(tree, Leaf):
         return 0
     return 2 + 2 * len(tree.said) + sum(1 + _lines(branch.below) for branch in tree.branches)
-
-
-def _open(book: Rulebook, rule: str, view: CardView, choice: ChoiceView) -> tuple[int, ...]:
-    """The rows that the places of a card lead to by one of its choices."""
-    name = view.card.fact.name
-    ways = [{**way, name: choice.choice.answers} for way in view.card.reached]
-    rows = book[rule].rows
-    return tuple(r.number for r in rows if any(_goes(r.cells, way) for way in ways))
-
-
-def _goes(cells: Any, way: dict[str, tuple[Answer, ...]]) -> bool:
-    return all(cells.get(name) == answers for name, answers in way.items())
 
 
 def _terms(*texts: str) -> tuple[str, ...]:

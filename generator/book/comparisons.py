@@ -6,7 +6,6 @@ from itertools import groupby
 
 from generator.book.plan import Plan
 from generator.book.typst.assembly import Assembly
-from generator.site.page import Sheet
 from generator.views.comparisons import look_alikes, side_by_side
 from generator.views.content import Content
 from generator.views.pictures import timeline
@@ -30,8 +29,8 @@ def write(out: Assembly, content: Content, plan: Plan) -> None:
         else:
             _side_by_side(out, content, plan, comparison)
     out.line("#families[")
-    for sheet in look_alikes.sheets(content):
-        _family(out, plan, sheet)
+    for compared in look_alikes.look_alikes(content.book):
+        _family(out, plan, compared)
     out.line("]")
 
 
@@ -60,8 +59,10 @@ def _timeline(out: Assembly, content: Content, comparison: side_by_side.Comparis
     )  # fmt: skip
 
 
-def _family(out: Assembly, plan: Plan, sheet: Sheet) -> None:
+def _family(out: Assembly, plan: Plan, compared: look_alikes.LookAlikes) -> None:
+    family, place = compared.family, anchor(compared.family.page)
     out.add(
-        "family", anchor(sheet.path), f"sammenligningen »{sheet.title}«",
-        title=sheet.title, anchor=anchor(sheet.path), inside=plan.rules, **sheet.context,
+        "family", place, f"sammenligningen »{family.title}«",
+        title=family.title, anchor=place, inside=plan.rules, lede=family.lede,
+        outcomes=compared.outcomes, silent=compared.silent, weighed=compared.weighed,
     )  # fmt: skip

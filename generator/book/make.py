@@ -13,11 +13,18 @@ from typing import NamedTuple
 from generator.book import agreement
 from generator.book.documents.catalogue import HANDBOOK, Document, documents
 from generator.book.edition import Edition, edition
+from generator.book.record import (
+    RECORD,
+    PdfRecord,
+    folder,
+    pages_of,
+    read_records,
+    record_text,
+)
 from generator.book.typst.compiler import TEMPLATES, BookError, Source, compiled
 from generator.fonts import FONTS
 from generator.text.danish import decimal
 from generator.views.content import Content
-from generator.views.printed import RECORD, Printed, folder, noted, pages_of, printed
 
 Report = Callable[[str], None]
 """Prints a line about how far the work is."""
@@ -33,7 +40,7 @@ class WrittenPdf(NamedTuple):
 
 def make(content: Content, root: Path, report: Report) -> bool:
     """Write every document to docs/download/; one that fails keeps its last good file."""
-    last = {record.file: record for record in printed(root)}
+    last = {record.file: record for record in read_records(root)}
     current, records, complete = edition(root), [], True
     for document in documents(content, current):
         try:
@@ -44,7 +51,7 @@ def make(content: Content, root: Path, report: Report) -> bool:
             if record := last.get(document.file):
                 report(f"{document.file}: den sidste gode udgave er urørt.")
                 records.append(record)
-    _write(folder(root) / RECORD, noted(records))
+    _write(folder(root) / RECORD, record_text(records))
     return complete
 
 
@@ -60,8 +67,8 @@ def write_pdf(source: Source, date: datetime | None, path: Path) -> WrittenPdf:
 
 
 def _record(
-    document: Document, current: Edition, root: Path, last: Printed | None, report: Report
-) -> Printed:
+    document: Document, current: Edition, root: Path, last: PdfRecord | None, report: Report
+) -> PdfRecord:
     """Make a document and its picture, unless all it is made from is unchanged."""
     source = document.make()
     digest = _digest(source, current)
@@ -73,12 +80,12 @@ def _record(
 
 def _made(
     document: Document, source: Source, current: Edition, root: Path, digest: str, report: Report
-) -> Printed:
+) -> PdfRecord:
     report(f"{document.file}: sættes …")
     start = time.monotonic()
     file, title, about, *_ = document
     pdf = write_pdf(source, current.date, folder(root) / file)
-    record = Printed(file, title, about, pdf.pages, pdf.size, current.day, digest)
+    record = PdfRecord(file, title, about, pdf.pages, pdf.size, current.day, digest)
     if file == HANDBOOK:
         agreement.record(root, pdf.marks)
     with compiled(document.cover()) as typst:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from generator.engine.tree import Row
 from generator.views.case import CaseLink
+from generator.views.decision_table import TableCell, TableRow
 from generator.views.ruling import Due
-from generator.views.situation import Part, TableCell, TableRow
+from generator.views.situation import Part
 from rules_src.model.roles import spoken
 
 NARROWEST, LETTER, INSET = 14.0, 1.35, 3.0

@@ -105,26 +105,26 @@ def tags_of(sought: Iterable[str], title: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*phrases, *(other for word in words for other in _grown(word)))))
 
 
-def search_words(there: Words, terms: Iterable[Term]) -> tuple[str, ...]:
+def search_words(page: Words, terms: Iterable[Term]) -> tuple[str, ...]:
     """What a page should be found by besides the words that stand on it.
 
     The ends of its compounds, names of suits, letters written out, and all forms of the terms
     it uses.
     """
     forms = [form for term in terms for form in (*term.also, *term.avoid, term.english)]
-    suits = [name for symbol, name in SUITS.items() if symbol in there.text]
+    suits = [name for symbol, name in SUITS.items() if symbol in page.text]
     words = [*forms, *suits]
     grown = [other for word in words for other in _grown(word)]
-    grown += [end for word in there.each for end in _ends(word.lower())]
-    found = dict.fromkeys(word for word in (*words, *grown) if word.lower() not in there.lower)
+    grown += [end for word in page.each for end in _ends(word.lower())]
+    found = dict.fromkeys(word for word in (*words, *grown) if word.lower() not in page.lower)
     return tuple(found)
 
 
 @cache
 def _grown(word: str) -> tuple[str, ...]:
     """The ends of a compound word, and the word without Danish letters."""
-    ascii_forms = () if word.isascii() else (ascii_letters(word), bare_letters(word))
-    return _ends(word.lower()) + ascii_forms
+    ends = _ends(word.lower())
+    return ends if word.isascii() else (*ends, ascii_letters(word), bare_letters(word))
 
 
 @cache

@@ -11,8 +11,7 @@ from markupsafe import Markup
 
 from generator.book.typst import markup
 from generator.book.typst.compiler import BookError, Piece
-from generator.site.render import environment
-from generator.text.danish import count, sentence
+from generator.text.templates import environment
 from rules_src.model.roles import ROLES, spoken
 
 IMPORTS = '#import "/book.typ": *\n#import "/handbook.typ": *\n#import "/card.typ": *\n'
@@ -45,10 +44,7 @@ TEMPLATES.filters.update(
     laws=markup.laws,
     cited=markup.cited,
     string=_string,
-    sentence=sentence,
-    raw=Markup,
 )
-TEMPLATES.globals.update(count=count)
 
 
 def piece(template: str, file: str, about: str, **context: Any) -> Piece:

@@ -59,9 +59,9 @@ def comparisons(book: Rulebook) -> tuple[Comparison, ...]:
 
 
 def leads(book: Rulebook) -> CompareBlock:
-    found = contrast(book, LEADS.rules, LeadRestriction)
-    columns = tuple((book[rule].title, rule_place(book, rule)) for rule in LEADS.rules)
-    lines = tuple(_line(label, cells) for label, cells in found.lines)
+    rules = [book[rule] for rule in LEADS.rules]
+    columns = tuple((rule.title, rule_place(rule)) for rule in rules)
+    lines = tuple(_line(label, cells) for label, cells in contrast(rules, LeadRestriction))
     return CompareBlock("Hvem er bundet, af hvad og hvor længe?", "udspil", columns, lines)
 
 

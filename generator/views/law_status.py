@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from operator import attrgetter
 
-from generator.site.page import Sheet
 from generator.views.case import CaseLink
 from generator.views.content import Content
-from generator.views.law_index import Uses
+from generator.views.law_index import Citations
 from rules_src.contents import LAWS, REFERENCES, Coverage, Law
 from rules_src.contents.errata import ERRATA, Erratum
 from rules_src.model.facts import Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.steps import AdjustedScore, LookUp
 from rules_src.scoring.worked import EXAMPLES
-
-MATRIX = "paragraffer/daekning.md"
-ERRATA_PAGE = "paragraffer/fejl-i-lovteksten.md"
 
 MEANING: Mapping[Coverage, str] = {
     Coverage.GUARDED: "Reglerne dømmer efter loven, og mindst én sag viser det.",
@@ -38,7 +34,6 @@ SIGN: Mapping[Coverage, str] = {
 """Beside the colour, which never stands alone."""
 NOT_RULED = (Coverage.OUTSIDE, Coverage.NOT_YET)
 
-
 RECKONED = frozenset(
     LawRef.parse(step.law).number for example in EXAMPLES for step in example.steps
 )
@@ -55,7 +50,7 @@ class Item:
 
 
 @dataclass(frozen=True)
-class LawCover:
+class LawStatus:
     """How far the site rules on one law, and on each of its sub-paragraphs."""
 
     law: Law
@@ -78,52 +73,28 @@ class Article:
     cases: tuple[CaseLink, ...]
 
 
-def sheets(content: Content) -> Iterator[Sheet]:
-    found = covers(content)
-    items = [item.state for cover in found for item in cover.items]
-    counted = [(s, sum(c.state is s for c in found), items.count(s)) for s in Coverage]
-    yield Sheet(
-        "coverage",
-        MATRIX,
-        "Hvad dækker siden?",
-        "Alle 93 love, og hvor langt siden dømmer efter hver af dem.",
-        {"parts": _parts(found), "counted": counted, "meaning": MEANING, "sign": SIGN, "toc": True},
-    )
-    yield Sheet(
-        "errata",
-        ERRATA_PAGE,
-        "Fejl i lovteksten",
-        "Steder, hvor det, der står i lovbogen, ikke skal følges ordret.",
-        {"errata": ERRATA},
-    )
-
-
-def _parts(found: tuple[LawCover, ...]) -> list[tuple[str, list[LawCover]]]:
-    return [(part, [*inside]) for part, inside in groupby(found, lambda c: c.law.part)]
-
-
-def covers(content: Content) -> tuple[LawCover, ...]:
+def law_statuses(content: Content) -> tuple[LawStatus, ...]:
     """The state of every law, in the order of the law book."""
     below = groupby(REFERENCES, attrgetter("number"))
-    return tuple(_cover(content, law, [*refs]) for law, (_, refs) in zip(LAWS, below, strict=True))
+    return tuple(_status(content, law, [*refs]) for law, (_, refs) in zip(LAWS, below, strict=True))
 
 
-def _cover(content: Content, law: Law, refs: list[LawRef]) -> LawCover:
-    known = content.index.uses
-    uses = {ref: use for ref in refs if (use := known.get(ref.text)) and _rules(use)}
+def _status(content: Content, law: Law, refs: list[LawRef]) -> LawStatus:
+    citations = content.index.citations
+    cited = {ref: used for ref in refs if (used := citations.get(ref.text)) and _rules(used)}
     situations = content.index.situations(law.number)
     about = {LawRef.parse(ref).number for situation in situations for ref in situation.laws}
     outside = law.outside and law.number not in about
     none = Coverage.OUTSIDE if law.outside else Coverage.NOT_YET
-    found = _state(uses.values(), none)
-    if not uses and law.number in RECKONED:
-        found = Coverage.IN_CODE
-    return LawCover(
+    state = _state(cited.values(), none)
+    if not cited and law.number in RECKONED:
+        state = Coverage.IN_CODE
+    return LawStatus(
         law,
-        none if outside else found,
+        none if outside else state,
         len(situations),
-        len({id for use in uses.values() for id in use.cases}),
-        tuple(_item(ref, uses.get(ref), none) for ref in refs[1:] if _is_leaf(ref, refs)),
+        len({id for found in cited.values() for id in found.cases}),
+        tuple(_item(ref, cited.get(ref), none) for ref in refs[1:] if _is_leaf(ref, refs)),
     )
 
 
@@ -131,39 +102,41 @@ def _is_leaf(ref: LawRef, refs: list[LawRef]) -> bool:
     return not any(ref in other.parents for other in refs)
 
 
-def _item(ref: LawRef, use: Uses | None, none: Coverage) -> Item:
+def _item(ref: LawRef, cited: Citations | None, none: Coverage) -> Item:
     below = ref.bare.removeprefix(str(ref.number))
-    return Item(ref.text, below, _state([use] if use else [], none))
+    return Item(ref.text, below, _state([cited] if cited else [], none))
 
 
-def _rules(use: Uses) -> bool:
+def _rules(cited: Citations) -> bool:
     """Whether a question or a step rests on a reference; a pointer to the law book does not."""
-    return bool(use.asked) or any(not isinstance(step, LookUp) for step in use.said)
+    return bool(cited.facts) or any(not isinstance(step, LookUp) for step in cited.steps)
 
 
-def _state(uses: Collection[Uses], none: Coverage) -> Coverage:
-    if not uses:
+def _state(citations: Collection[Citations], none: Coverage) -> Coverage:
+    if not citations:
         return none
-    if all(_weighs(use) for use in uses):
+    if all(_weighs(cited) for cited in citations):
         return Coverage.JUDGEMENT
-    return Coverage.GUARDED if any(use.cases for use in uses) else Coverage.IN_CODE
+    guarded = any(cited.cases for cited in citations)
+    return Coverage.GUARDED if guarded else Coverage.IN_CODE
 
 
-def _weighs(use: Uses) -> bool:
+def _weighs(cited: Citations) -> bool:
     """Whether the director only weighs here: a judgement asked, or a score to consider."""
-    asked = (fact.kind is Kind.JUDGEMENT for fact, _ in use.asked.values())
-    return all(asked) and all(isinstance(step, AdjustedScore | LookUp) for step in use.said)
+    judged = (fact.kind is Kind.JUDGEMENT for fact, _ in cited.facts.values())
+    return all(judged) and all(isinstance(step, AdjustedScore | LookUp) for step in cited.steps)
 
 
 def articles(content: Content, number: int) -> tuple[Article, ...]:
     """The articles whose cases are ruled by a law."""
-    refs = (ref for ref in content.index.uses if LawRef.parse(ref).number == number)
-    cases = {id: link for ref in refs for id, link in content.index.uses[ref].cases.items()}
-    found: dict[tuple[str, str], list[CaseLink]] = {}
-    for link in cases.values():
-        if (source := link.case.source) and source.article:
-            found.setdefault((source.article, source.site or ""), []).append(link)
-    return tuple(Article(*names, tuple(links)) for names, links in sorted(found.items()))
+    citations = content.index.citations
+    refs = (ref for ref in citations if LawRef.parse(ref).number == number)
+    cases = {id: link for ref in refs for id, link in citations[ref].cases.items()}
+    by_article: dict[tuple[str, str], list[CaseLink]] = {}
+    for id, link in cases.items():
+        if (source := content.cases[id].source) and source.article:
+            by_article.setdefault((source.article, source.site or ""), []).append(link)
+    return tuple(Article(*names, tuple(links)) for names, links in sorted(by_article.items()))
 
 
 def examples(number: int) -> tuple[tuple[str, str], ...]:
@@ -174,4 +147,4 @@ def examples(number: int) -> tuple[tuple[str, str], ...]:
 
 
 def errata(number: int) -> tuple[Erratum, ...]:
-    return tuple(found for found in ERRATA if LawRef.parse(found.law).number == number)
+    return tuple(erratum for erratum in ERRATA if LawRef.parse(erratum.law).number == number)
