@@ -52,15 +52,15 @@ class Situation:
     """Two or three sentences: what the situation is and what decides it."""
     laws: tuple[str, ...]
     """The paragraphs the situation is about, as a headline: 28, 29, 30 …"""
-    called: str = ""
-    """What a director calls it, in two to five words."""
-    who: Who | None = None
-    """Nothing is asked where no text speaks of a seat."""
     parts: tuple[Part, ...] = ()
     confuse: tuple[str, ...] = ()
     """Names of rules this one is easily confused with."""
     search: tuple[str, ...] = ()
     """Words a director might search for that the page does not use itself."""
+    called: str = ""
+    """What a director calls it, in two to five words."""
+    who: Who | None = None
+    """Nothing is asked where no text speaks of a seat."""
 
     @property
     def rules(self) -> tuple[Rule, ...]:

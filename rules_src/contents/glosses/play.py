@@ -49,7 +49,8 @@ GLOSSES: dict[str, str] = {
         "hånd der spilles fra."
     ),
     "43B2b": (
-        "Spørger den blinde som den første om kulørsvigt, skal kulørsvigten rettes, og § 64 gælder, som "
+        "Spørger den blinde som den første om kulørsvigt, skal kulørsvigten rettes, og "
+        "§ 64 gælder, som "
         "om det var etableret."
     ),
     "43B3": (
@@ -250,7 +251,7 @@ GLOSSES: dict[str, str] = {
         "han ét kort, skal hele hånden op."
     ),
     "54B": "Spilfører accepterer og spiller selv, og bordet lægges op.",
-    "54B1": "Stikkets andet kort kommer fra spilførers egen hånd.",
+    "54B1": ("Stikkets andet kort kommer fra spilførers egen hånd."),
     "54B2": "Kom stikkets andet kort fra bordet, bliver det liggende, medmindre det er en kulørsvigt.",
     "54C": (
         "Kan spilfører have set et af den blindes kort, skal udspillet accepteres, og den "
@@ -369,6 +370,7 @@ GLOSSES: dict[str, str] = {
     ),
     "63B": (
         "En etableret kulørsvigt rettes ikke, bortset fra §§ 62C3 og 62D; stikket står, som det er "
+        ""
         "spillet."
     ),
     "64A": "Overførsel af stik efter en etableret kulørsvigt.",
@@ -379,12 +381,13 @@ GLOSSES: dict[str, str] = {
     "64A2": (
         "Vandt den fejlende det ikke selv, overføres ét stik, hvis siden vandt det eller et senere."
     ),
-    "64B": "Ingen overførsel af stik, men se § 64C.",
+    "64B": ("Ingen overførsel af stik, men se § 64C."),
     "64B1": "Den fejlende side vandt hverken stikket med kulørsvigten eller et senere.",
     "64B2": "Samme spiller havde allerede en etableret kulørsvigt i samme farve.",
     "64B3": "Svigtet var ikke at spille et strafkort eller et af bordets kort.",
     "64B4": (
         "Der blev først gjort opmærksom på kulørsvigten, da den ikke-fejlende side havde meldt på næste "
+        ""
         "mappe."
     ),
     "64B5": "Der blev først gjort opmærksom på kulørsvigten efter rundens slutning.",

@@ -1,5 +1,7 @@
 // @ts-check
-/* The finished ruling: what is left of all that was said, and its verdict; as generator/engine/verdicts.py. */
+/* The finished ruling: what is left of all that was said, and its verdict; as generator/engine/verdicts.py.
+
+Part 2 of 8 of the guide. Uses walk: graph; words: prose, say, sentence, spoken. */
 
 /** Without what was explained, what is settled since, and a status that was replaced. @param {Talk} talk @returns {Said[]} */
 function finished(talk) {

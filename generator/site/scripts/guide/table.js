@@ -1,5 +1,7 @@
 // @ts-check
-/* The drawn table, the view to read aloud from, and the view to show the players opposite. */
+/* The drawn table, the view to read aloud from, and the view to show the players opposite.
+
+Part 6 of 8 of the guide. Uses walk: graph; words: prose, say, sentence, spoken. */
 
 /** N, Ø, S and V round a table, to tap. @param {string} question */
 function drawnTable(question) {
