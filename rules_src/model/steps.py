@@ -77,7 +77,7 @@ class About(Enum):
     CONCESSION = "hvad afkaldet viste"
     MISSING_CARD = "hvad det manglende kort viste"
     QUESTION = "hvad spørgsmålet viste"
-    ANSWER = "svaret"
+    ANSWER = "hvad svaret fortæller"
     EXPLANATIONS = "hvad forklaringen og rettelsen afslørede"
     INFORMANT = "hvad din makker viste på anden måde end ved at melde og spille"
     WITHDRAWN = "hvad den tilbagetagne handling viste"
@@ -193,17 +193,17 @@ class LeadRestriction(Step):
     @cached_property
     def says(self) -> str:
         if not self.chosen:
-            return f"Du kan forbyde {{{self.whose}}} at spille {self.suits.value} ud."
+            return f"Du kan forbyde {{{self.whose}}} at spille ud i {self.suits.value}."
         if self.may is May.REQUIRE:
-            return f"Du skal spille {self.suits.value} ud."
-        return f"Du må ikke spille {self.suits.value} ud, {self.lasts.value}."
+            return f"Du skal spille ud i {self.suits.value}."
+        return f"Du må ikke spille ud i {self.suits.value}, {self.lasts.value}."
 
     @cached_property
     def short(self) -> str:
         if not self.chosen:
             return "{declarer} kan forbyde én farve"
         must = "skal" if self.may is May.REQUIRE else "må ikke"
-        return f"{{{self.whose}}} {must} spille {self.suits.value} ud"
+        return f"{{{self.whose}}} {must} spille ud i {self.suits.value}"
 
     @cached_property
     def settled_by(self) -> tuple[str, ...]:
