@@ -31,6 +31,10 @@ ALL_MAJOR = Instruct(
     "Lad alle dine viste kort ligge på bordet med billedsiden op som store strafkort.",
     to="offender",
     short="alle viste kort er store strafkort",
+    settled_by=(
+        "lead.require_chosen_card",
+        "lead.forbid_chosen_card",
+    ),
 )
 MINOR_LIMITS = Instruct(
     "50C",
