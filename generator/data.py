@@ -9,7 +9,7 @@ from generator.cases.case import Case
 from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
 from generator.cases.schema import schemas
-from generator.engine.rulebook import Conversation, Rulebook
+from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.tree import Row
 from generator.findings import blocking
 from rules_src.model.facts import Fact
@@ -24,18 +24,18 @@ FILES = {
 
 def files(book: Rulebook, casebook: Casebook) -> dict[str, str]:
     """The text of each file."""
-    found = everything(book, casebook)
+    entries = everything(book, casebook)
     return {
-        **{name: _json(found[name.removesuffix(".json")]) for name in FILES},
+        **{name: _json(entries[name.removesuffix(".json")]) for name in FILES},
         **{f"schema/{rule}.json": text for rule, text in schemas(book).items()},
     }
 
 
 def everything(book: Rulebook, casebook: Casebook) -> dict[str, list[dict[str, Any]]]:
-    """What the rules and cases of this revision say; a later one compares itself with it."""
+    """The rules and cases of this revision as data; a later revision compares itself with it."""
     unsound = dict.fromkeys(finding.file for finding in blocking(casebook.findings))
     return {
-        "rules": [_rule(book, rule) for rule in book.rules],
+        "rules": [_rule(rule) for rule in book.rules.values()],
         "rows": [_row(row) for row in book.all_rows()],
         "cases": [_case(case, casebook.by_id.get(case.id)) for case in casebook.cases],
         "unsound": [{"file": file} for file in unsound],
@@ -47,16 +47,14 @@ def _json(entries: list[dict[str, Any]]) -> str:
     return "[\n" + ",\n".join(json.dumps(e, ensure_ascii=False) for e in entries) + "\n]\n"
 
 
-def _rule(book: Rulebook, rule: str) -> dict[str, Any]:
-    situation = book[rule].situation
-    facts = {fact.name: _fact(fact) for fact in book[rule].facts.values()}
+def _rule(rule: RuleEntry) -> dict[str, Any]:
     return {
-        "rule": rule,
-        "title": book[rule].title,
-        "situation": situation.slug,
-        "entered": book[rule].entered,
-        "hands_over_to": sorted(book[rule].targets),
-        "facts": facts,
+        "rule": rule.name,
+        "title": rule.title,
+        "situation": rule.situation.slug,
+        "entered": rule.entered,
+        "hands_over_to": sorted(rule.targets),
+        "facts": {fact.name: _fact(fact) for fact in rule.facts.values()},
     }
 
 
@@ -91,9 +89,9 @@ def _step(step: Step) -> dict[str, Any]:
     }
 
 
-def _case(case: Case, found: CaseRuling | None) -> dict[str, Any]:
-    """A case and what the rules say of it; of one that is withdrawn they say nothing."""
-    conversation = found.conversation if found else Conversation()
+def _case(case: Case, ruling: CaseRuling | None) -> dict[str, Any]:
+    """A case and its ruling by the rules; a withdrawn case has none."""
+    conversation = ruling.conversation if ruling else Conversation()
     return {
         "id": case.id,
         "rule": case.rule,
@@ -101,8 +99,8 @@ def _case(case: Case, found: CaseRuling | None) -> dict[str, Any]:
         "story": case.story,
         "authority": case.authority.key,
         "answers": {name: answer.key for name, answer in conversation.answers.items()},
-        "rows": [row.id for row in found.rows] if found else [],
-        "guards": [row.id for row in found.guarded] if found and found.agrees else [],
+        "rows": [row.id for row in ruling.rows] if ruling else [],
+        "guards": [row.id for row in ruling.guarded] if ruling and ruling.agrees else [],
         "ruling": [{"law": step.law, "word": step.word} for step in conversation.ruling],
         "stated": [{"law": law, "word": word} for law, word in case.expected],
         "disputed": case.disputed or "",

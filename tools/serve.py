@@ -3,13 +3,12 @@
 MkDocs' own server watches everything that is written by hand. On a change it has the pages written
 again and builds those that differ, since the whole site takes too long to wait for; so search and
 navigation are complete when it starts only, or when the theme or the settings have changed.
-The pages are written by `tools.pages`, which keeps the rules in memory until they change; another,
-which has not read them yet, stands ready for when they do.
+The pages are written by `tools.pages`, which keeps the rules in memory until they change; a second
+process, which has not read them yet, takes over when they do.
 """
 
 from __future__ import annotations
 
-import gc
 import logging
 import subprocess
 import sys
@@ -31,8 +30,6 @@ from watchdog.events import (
 )
 from watchdog.observers import Observer
 
-from tools.changes import times
-
 ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "rules_src" / "casebook"
 CODE = (ROOT / "rules_src", ROOT / "generator")
@@ -41,42 +38,57 @@ FRAME = (THEME, ROOT / "mkdocs.yml")
 ASSETS = ROOT / "docs" / "assets"
 MAINTENANCE = ROOT / "docs" / "bidrag" / "vedligehold"
 CHANGES = [FileCreatedEvent, FileDeletedEvent, FileModifiedEvent, FileMovedEvent]
-SETTLED = 0.02  # seconds without a change before the pages are written
+QUIET_FOR = 0.02  # seconds without a change before the pages are written
 ADDRESS = ("127.0.0.1", 8000)
 URL = "http://{}:{}/".format(*ADDRESS)
 
 
-class Writer:
-    """The process that writes the pages; another takes over when a rule or template changes."""
+Times = dict[Path, int]
 
-    def __init__(self, noted: Path) -> None:
-        self.noted, self.code = noted, times(CODE, but=(CASES,))
-        self.process, self.next = self._begun(), self._begun()
+
+def times(tops: tuple[Path, ...], exclude: Path | None = None) -> Times:
+    """When each file in or below these was last changed; skip compiled files and `exclude`."""
+    changed: Times = {}
+    for file in (file for top in tops for file in (top, *top.rglob("*"))):
+        if file.is_file() and "__pycache__" not in file.parts and exclude not in file.parents:
+            with suppress(FileNotFoundError):  # an editor's temporary file, gone again
+                changed[file] = file.stat().st_mtime_ns
+    return changed
+
+
+def start() -> subprocess.Popen[str]:
+    """Start a process of `tools.pages`."""
+    python = (sys.executable, "-B")  # no compiled files, which would be taken for changes
+    pipe = subprocess.PIPE
+    command = [*python, "-m", "tools.pages"]
+    return subprocess.Popen(command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe)
+
+
+class Writer:
+    """The process that writes the pages; the next takes over when a rule or template changes."""
+
+    def __init__(self) -> None:
+        self.code = times(CODE, exclude=CASES)
+        self.process, self.next = start(), start()
         self.old: subprocess.Popen[str] | None = None
 
-    def _begun(self) -> subprocess.Popen[str]:
-        python = (sys.executable, "-B")  # nothing compiled is written, to be taken for a change
-        command = [*python, "-m", "tools.pages", str(self.noted)]
-        pipe = subprocess.PIPE
-        return subprocess.Popen(command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe)
-
     def write(self) -> None:
-        """Write the pages that differ; where there are faults, they are told and all stays."""
-        code = times(CODE, but=(CASES,))
+        """Write the pages that differ; on errors, report them and write nothing."""
+        code = times(CODE, exclude=CASES)
         if code != self.code or self.process.poll() is not None:
             self.code, self.old, self.process = code, self.process, self.next
-        asks, answers = self.process.stdin, self.process.stdout
-        with suppress(BrokenPipeError):  # a rule cannot even be imported: a traceback tells why
-            print(file=asks, flush=True)
+        requests, answers = self.process.stdin, self.process.stdout
+        with suppress(BrokenPipeError):  # a rule cannot even be imported: a traceback shows why
+            print(file=requests, flush=True)
         if answers:
             answers.readline()  # it has written, or it has ended
 
     def renew(self) -> None:
-        """Let the one go that has been taken over from, and have another stand ready."""
+        """End the process that was replaced, and start the next."""
         if self.old and self.old.stdin:
             with suppress(BrokenPipeError):
                 self.old.stdin.close()
-            self.old, self.next = None, self._begun()
+            self.old, self.next = None, start()
 
     def stop(self) -> None:
         for process in (self.process, self.next):
@@ -84,7 +96,7 @@ class Writer:
 
 
 def settings(site: str, templates: Environment | None = None) -> MkDocsConfig:
-    """What MkDocs builds by; with the theme's templates as they were last compiled, if given."""
+    """The settings of MkDocs; `templates` are the theme's as they were last compiled."""
     config = load_config(str(ROOT / "mkdocs.yml"), site_dir=site)
     config.site_url = URL
     if templates:
@@ -92,17 +104,17 @@ def settings(site: str, templates: Environment | None = None) -> MkDocsConfig:
     return config
 
 
-def told_of_changes(server: LiveReloadServer) -> None:
-    """Let the system tell it: MkDocs looks at every file again and again, which takes its time."""
+def watch_by_events(server: LiveReloadServer) -> None:
+    """Let the system report changes; MkDocs would read the time of every file again and again."""
     observer = Observer()
     observer.schedule = partial(observer.schedule, event_filter=CHANGES)  # type: ignore[method-assign]
     server.observer = observer  # type: ignore[assignment]
-    server.build_delay = SETTLED
+    server.build_delay = QUIET_FOR
 
 
-def serve(site: str, noted: Path) -> None:
+def serve(site: str) -> None:
     """Serve until interrupted."""
-    writer, frame = Writer(noted), times(FRAME)
+    writer, frame = Writer(), times(FRAME)
     templates = settings(site).theme.get_env()
 
     def rebuild() -> None:
@@ -117,10 +129,9 @@ def serve(site: str, noted: Path) -> None:
             writer.renew()
 
     server = LiveReloadServer(rebuild, *ADDRESS, site)
-    told_of_changes(server)
+    watch_by_events(server)
     settings(site).plugins.on_startup(command="serve", dirty=True)
     rebuild()
-    gc.freeze()  # what is in memory now stays, and need not be looked through each time
     for place in (*CODE, THEME, ASSETS, MAINTENANCE):
         server.watch(str(place))
     server.watch(str(ROOT), recursive=False)  # mkdocs.yml: a file itself may be put in its place
@@ -136,7 +147,7 @@ def serve(site: str, noted: Path) -> None:
 def main() -> int:
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     with tempfile.TemporaryDirectory(prefix="serve-") as folder:
-        serve(f"{folder}/site", Path(folder) / "noted.json")
+        serve(f"{folder}/site")
     return 0
 
 

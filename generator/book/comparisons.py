@@ -6,7 +6,6 @@ from itertools import groupby
 
 from generator.book.plan import Plan
 from generator.book.typst.assembly import Assembly
-from generator.site.page import Sheet
 from generator.views.comparisons import look_alikes, selection, side_by_side
 from generator.views.content import Content
 from generator.views.pictures import timeline
@@ -35,8 +34,8 @@ def write(out: Assembly, content: Content, plan: Plan) -> None:
     for line in selection.timelines(content.book, content.presentation):
         _timeline(out, content, line)
     out.line("#families[")
-    for sheet in look_alikes.sheets(content):
-        _family(out, plan, sheet)
+    for compared in look_alikes.look_alikes(content.book, content.presentation):
+        _family(out, plan, compared)
     out.line("]")
 
 
@@ -62,9 +61,10 @@ def _timeline(out: Assembly, content: Content, line: Timeline) -> None:
     )  # fmt: skip
 
 
-def _family(out: Assembly, plan: Plan, sheet: Sheet) -> None:
-    name = anchor(sheet.path.rpartition("/")[2].removesuffix(".md"))
+def _family(out: Assembly, plan: Plan, compared: look_alikes.LookAlikes) -> None:
+    family, place = compared.family, anchor(compared.family.slug)
     out.add(
-        "family", name, f"sammenligningen »{sheet.title}«",
-        title=sheet.title, anchor=name, inside=plan.rules, **sheet.context,
+        "family", place, f"sammenligningen »{family.title}«",
+        title=family.title, anchor=place, inside=plan.rules, lede=family.lede,
+        outcomes=compared.outcomes, silent=compared.silent, weighed=compared.weighed,
     )  # fmt: skip

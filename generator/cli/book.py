@@ -6,11 +6,11 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
+from generator.book.record import pages_of
 from generator.cases.casebook import Casebook
 from generator.checks.run import checked
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.findings import did_you_mean
-from generator.views.printed import pages_of
 from rules_src.model.situation import Situation
 
 ABOUT = """Dan de trykte dokumenter, eller et udvalg til klubben.
@@ -44,7 +44,7 @@ def books(console: Console, casebook: Casebook) -> bool:
     from generator.book.make import make  # the other commands start faster without Typst
     from generator.views.content import Content
 
-    content = Content(console.book, casebook, console.claims, presentation=console.presentation)
+    content = Content(console.book, casebook, console.claims, console.presentation)
     return make(content, console.root, console.complain)
 
 
@@ -90,17 +90,17 @@ def _situation(console: Console, word: str) -> Situation:
 def _selection(
     console: Console, casebook: Casebook, situations: tuple[Situation, ...], given: Namespace
 ) -> int:
-    from generator.book.documents.selection import Wish, make
+    from generator.book.documents.selection import Selection, make
     from generator.book.typst.compiler import BookError
     from generator.views.content import Content
 
-    content = Content(console.book, casebook, console.claims, presentation=console.presentation)
-    wish = Wish(situations, given.format, given.club, given.cards)
+    content = Content(console.book, casebook, console.claims, console.presentation)
+    selection = Selection(situations, given.format, given.club, given.cards)
     console.complain(f"{given.out}: sættes …")
     try:
-        laid = make(content, console.root, wish, Path(given.out))
+        pdf = make(content, console.root, selection, Path(given.out))
     except BookError as error:
         console.complain(f"{given.out}: {error}")
         return FINDINGS
-    console.complain(f"{given.out}: {pages_of(laid.pages)}, {laid.size // 1000} kB.")
+    console.complain(f"{given.out}: {pages_of(pdf.pages)}, {pdf.size // 1000} kB.")
     return OK

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from generator.book.record import read_records
 from generator.cases.casebook import Casebook
 from generator.checks.certificate import size_of
 from generator.checks.run import Checked, checked, counted
 from generator.cli.book import agree, books
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.github import annotation
-from generator.views.host import AddressError, Host, host_of
+from generator.site.host import AddressError, Host, host_of
+
+if TYPE_CHECKING:
+    from generator.site.render import Renderer
 
 ABOUT = """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:kolonne: felt: besked.
 
@@ -67,19 +72,17 @@ def build(console: Console, words: Sequence[str]) -> int:
     return OK if publish(console.root, console.situations, console.complain) else FINDINGS
 
 
-def write_pages(console: Console, casebook: Casebook, but: Collection[str] = ()) -> None:
-    """Write the pages, but those at these paths."""
+def write_pages(console: Console, casebook: Casebook, renderer: Renderer | None = None) -> None:
+    """Write the pages; a renderer that is used again remembers those it has rendered."""
     from generator.site import pages as site  # the other commands start faster without Jinja
-    from generator.site.sharing import processors
     from generator.site.write import write
-    from generator.views.printed import printed
 
-    documents = printed(console.root)
+    pdfs = read_records(console.root)
     made = site.pages(
-        console.book, casebook, console.claims, _host(console), documents, processors(), but,
+        console.book, casebook, console.claims, _host(console), pdfs, renderer,
         console.presentation,
     )  # fmt: skip
-    changed = write(made, console.root / "docs", but)
+    changed = write(made, console.root / "docs")
     console.complain(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from generator.engine.explore import Question
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
-from rules_src.contents.references import shown
 from rules_src.model.facts import Fact, Kind
+from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import Authority, Step, When
 from rules_src.model.steps import HandOver
@@ -51,7 +51,7 @@ def step_text(step: Step, names: Mapping[str, str]) -> str:
     when = "" if step.when is When.NOW else _sentence(spoken(step.when.value, names)) + ": "
     whose = "" if step.authority is Authority.LAW else f", {step.authority.value}"
     own = "" if step.aloud else " (kun for turneringslederen)"
-    return f"• {when}{spoken(step.text, names)} [{shown(step.law)}{whose}]{own}"
+    return f"• {when}{spoken(step.text, names)} [{LawRef.parse(step.law).shown}{whose}]{own}"
 
 
 def _sentence(text: str) -> str:
@@ -62,7 +62,7 @@ def asked(book: Rulebook, question: Question, names: Mapping[str, str]) -> Itera
     """The next question with its answers as they are typed."""
     fact = question.fact
     how = "" if fact.kind is Kind.FINDING else f" ({fact.kind.value})"
-    yield f"Spørgsmål{how} [{shown(fact.law)}]: {spoken(fact.question, names)}"
+    yield f"Spørgsmål{how} [{LawRef.parse(fact.law).shown}]: {spoken(fact.question, names)}"
     yield from (f"  – {spoken(text, names)}" for text in (fact.help, *fact.weigh) if text)
     for key, answer in fact.answers.items():
         yield f"  {fact.name}={key}  {spoken(str(answer.value), names)}"
@@ -111,7 +111,7 @@ def _question(chain: Conversation, names: Mapping[str, str]) -> Any:
 def _step(step: Step, names: Mapping[str, str]) -> Any:
     return {
         "law": step.law,
-        "shown": shown(step.law),
+        "shown": LawRef.parse(step.law).shown,
         "word": step.word,
         "text": spoken(step.text, names),
         "when": step.when.key,

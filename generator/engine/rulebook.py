@@ -264,6 +264,10 @@ class Rulebook:
     def __contains__(self, rule: str) -> bool:
         return rule in self.rules
 
+    def rules_of(self, situation: Situation) -> tuple[RuleEntry, ...]:
+        """The rules of a situation; the first is the one a director enters by."""
+        return tuple(self.rules[rule.__name__] for rule in situation.rules)
+
     @cached_property
     def entered(self) -> tuple[RuleEntry, ...]:
         """The rules a director enters by; the others are reached by hand-over only."""

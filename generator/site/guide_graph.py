@@ -1,4 +1,4 @@
-"""The graph that the guide walks in a browser: the merged trees as data, everything said once.
+"""The graph that the guide walks in a browser: the merged trees as data, nothing twice.
 
     rules   name: title, page, whether it is a part; and, if it can be walked here, its first node
     nodes   {ask, say, to: [[answers, node], …]} or {end: steps}, shared wherever trees are equal
@@ -6,7 +6,7 @@
     steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows
     laws    what a § says, where the page does not say it already
 
-The script fills in roles as `rules_src.roles` does and otherwise knows neither law nor Danish.
+The script fills in roles as `rules_src.model.roles` does; it knows neither law nor Danish.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 from generator.engine.explore import hand_over_of
-from generator.engine.rulebook import Rulebook
+from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, Tree, leaves, nodes, steps_of
 from generator.views.addresses import situation_page
 from generator.views.ruling import ORDER
@@ -46,19 +46,19 @@ ROOM = 24_000
 
 def page_graph(book: Rulebook, situation: Situation) -> Data:
     """The graph for a situation's page: its rules, what follows at once, and more if it fits."""
-    own = [rule.__name__ for rule in situation.rules]
-    told = laws_of(book, own)
-    rules = _at_once(book, own)
-    found = graph(book, rules, told)
-    tried = set(rules)
+    own = book.rules_of(situation)
+    explained = _laws_of(own)
+    rules = _at_once(book, {rule.name for rule in own})
+    data = graph(book, rules, explained)
+    tried = {*rules}
     while later := _later(book, rules) - tried:
         first = min(later)
         tried.add(first)
-        more = _at_once(book, [*rules, first])
-        bigger = graph(book, more, told)
+        more = _at_once(book, {*rules, first})
+        bigger = graph(book, more, explained)
         if len(as_json(bigger)) <= ROOM:
-            rules, found = more, bigger
-    return found
+            rules, data = more, bigger
+    return data
 
 
 def whole_graph(book: Rulebook) -> Data:
@@ -69,29 +69,28 @@ def whole_graph(book: Rulebook) -> Data:
 
 
 def _later(book: Rulebook, rules: Collection[str]) -> set[str]:
-    return {name for rule in rules for name, at_once in _onward(book, rule) if not at_once}
+    return {name for rule in rules for name, at_once in _onward(book[rule]) if not at_once}
 
 
-def _at_once(book: Rulebook, rules: Collection[str]) -> tuple[str, ...]:
+def _at_once(book: Rulebook, rules: set[str]) -> tuple[str, ...]:
     """Some rules and all they lead to without a pause, in the order of the book."""
-    found = set(rules)
-    while more := {n for rule in found for n, at_once in _onward(book, rule) if at_once} - found:
-        found |= more
-    return tuple(name for name in book.rules if name in found)
+    reached = {*rules}
+    while more := {n for r in reached for n, at_once in _onward(book[r]) if at_once} - reached:
+        reached |= more
+    return tuple(name for name in book.rules if name in reached)
 
 
-def _onward(book: Rulebook, rule: str) -> Iterator[tuple[str, bool]]:
+def _onward(rule: RuleEntry) -> Iterator[tuple[str, bool]]:
     """The rules that a rule goes on in, each with whether it does so at once."""
-    tree = book[rule].tree
-    for ruling in leaves(tree):
+    for ruling in leaves(rule.tree):
         if on := hand_over_of(ruling):
             yield on.rule, on.when is When.NOW
-    yield from ((fact.by, True) for fact in _facts(tree) if fact.by)
+    yield from ((fact.by, True) for fact in _facts(rule.tree) if fact.by)
 
 
-def laws_of(book: Rulebook, rules: Iterable[str]) -> frozenset[str]:
+def _laws_of(rules: Iterable[RuleEntry]) -> frozenset[str]:
     """Every § that the questions and steps of some rules refer to."""
-    trees = [book[rule].tree for rule in rules]
+    trees = [rule.tree for rule in rules]
     steps = {step.law for tree in trees for step in steps_of(tree)}
     return frozenset(steps | {fact.law for tree in trees for fact in _facts(tree)})
 
@@ -100,18 +99,18 @@ def _facts(tree: Tree) -> Iterator[Fact[Any]]:
     return (node.fact for node in nodes(tree)) if isinstance(tree, Node) else iter(())
 
 
-def graph(book: Rulebook, rules: Collection[str], told: Collection[str] = ()) -> Data:
-    """The graph of some rules; `told` are the laws that the page explains itself."""
-    found = _Graph(book, rules)
+def graph(book: Rulebook, rules: Collection[str], explained: Collection[str] = ()) -> Data:
+    """The graph of some rules, without the laws that the page explains itself."""
+    built = _Graph(book, rules)
     whens = [when.value for when in ORDER]
-    roles = tokens(json.dumps([found.facts, found.steps], ensure_ascii=False))
+    roles = tokens(json.dumps([built.facts, built.steps], ensure_ascii=False))
     spoken_of = _with_named(roles.union({_seated(roles)}, tokens(" ".join(whens))))
     return {
-        "rules": found.rules,
-        "nodes": found.nodes,
-        "facts": found.facts,
-        "steps": found.steps,
-        "laws": {ref: gloss(ref) for ref in sorted(found.laws - {*told})},
+        "rules": built.rules,
+        "nodes": built.nodes,
+        "facts": built.facts,
+        "steps": built.steps,
+        "laws": {ref: gloss(ref) for ref in sorted(built.laws - {*explained})},
         "whens": whens,
         "ranks": {a.key: a.value for a in Authority if a is not Authority.LAW},
         "roles": {role: ROLES[role] for role in ROLES if role in spoken_of},
@@ -139,7 +138,7 @@ def _seated(roles: Collection[str]) -> str:
 
 
 class _Graph:
-    """Gives every fact, step and node its number the first time it is met."""
+    """Numbers every fact, step and node the first time it is met."""
 
     def __init__(self, book: Rulebook, rules: Collection[str]) -> None:
         self.book = book
@@ -154,10 +153,9 @@ class _Graph:
 
     def _rule(self, name: str) -> Data:
         if name not in self.rules:
-            situation = self.book[name].situation
-            page = situation_page(situation).removesuffix(".md")
-            part = name != situation.rule.__name__
-            self.rules[name] = _kept(title=self.book[name].title, page=page, part=part)
+            rule = self.book[name]
+            page = situation_page(rule.situation).removesuffix(".md")
+            self.rules[name] = _filled(title=rule.title, page=page, part=not rule.entered)
         return self.rules[name]
 
     def _node(self, tree: Tree) -> int:
@@ -172,7 +170,7 @@ class _Graph:
         keys = [*node.fact.answers]
         branches = [[[keys.index(a.key) for a in some], self._node(n)] for some, n in node.branches]
         said = [self._step(step) for step in node.said]
-        return {"ask": self._fact(node.fact), **_kept(say=said), "to": branches}
+        return {"ask": self._fact(node.fact), **_filled(say=said), "to": branches}
 
     def _fact(self, fact: Fact[Any]) -> int:
         known = self._numbers.get(fact)
@@ -181,7 +179,7 @@ class _Graph:
         self.laws.add(fact.law)
         kind = "" if fact.kind is Kind.FINDING else fact.kind.name.lower()
         answers = {key: answer.value for key, answer in fact.answers.items()}
-        data = _kept(
+        data = _filled(
             key=fact.name, ask=fact.question, law=fact.law, kind=kind, help=fact.help, by=fact.by,
             chooses=fact.chooses, weigh=fact.weigh, away=fact.away, answers=answers,
             tells=TELLS.get(fact.name),
@@ -198,25 +196,25 @@ class _Graph:
         for name in filter(None, (on, fresh)):
             self._rule(name)
         rank = "" if step.authority is Authority.LAW else step.authority.key
-        data = _kept(
+        data = _filled(
             law=step.law, text="" if on else step.text, when=ORDER.index(step.when), rank=rank,
             quiet=not step.aloud, on=on, fresh=fresh, book=isinstance(step, LookUp),
             verdict=step.answer.key if isinstance(step, Verdict) else "",
         )  # fmt: skip
         return self._number(self.steps, step, data)
 
-    def _number(self, there: list[Data], thing: Any, data: Data) -> int:
-        number = self._numbers[thing] = len(there)
-        there.append(data)
+    def _number(self, entries: list[Data], thing: Any, data: Data) -> int:
+        number = self._numbers[thing] = len(entries)
+        entries.append(data)
         return number
 
 
-def _kept(**values: Any) -> Data:
-    """What is not empty, and 1 for yes."""
+def _filled(**values: Any) -> Data:
+    """The values that are not empty, with 1 for yes."""
     return {name: 1 if value is True else value for name, value in values.items() if value}
 
 
 def as_json(data: Data) -> str:
-    """As it stands in a page: on one line, and with no sign that HTML could take for a tag."""
+    """The graph on one line, without signs that HTML could take for a tag."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")

@@ -1,78 +1,51 @@
-"""Which pages there are, and what each says. Nothing is written here."""
+"""Which pages there are, and the text of each. Nothing is written here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Mapping
-from functools import partial
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from generator import data
+from generator.book.record import PdfRecord
 from generator.cases.casebook import Casebook
 from generator.engine.rulebook import Rulebook
-from generator.site.page import Sheet
-from generator.site.render import render
+from generator.site.host import NO_HOST, Host
+from generator.site.page import PageSpec, SiteContent
+from generator.site.render import Renderer
 from generator.site.scripts import SCRIPTS, script
 from generator.site.sections import (
+    about,
     cases,
     comparisons,
     contributing,
     download,
     front,
     judgements,
-    law_status,
     laws,
+    look_alikes,
+    score,
     situations,
     training,
 )
-from generator.site.sharing import shared
-from generator.views import score
-from generator.views.addresses import case_page
-from generator.views.comparisons import look_alikes
-from generator.views.content import NO_HOST, Content
-from generator.views.host import Host
-from generator.views.printed import Printed
+from generator.views.content import Content
 from rules_src.presentation import PRESENTATION, Presentation
 from rules_src.theorems.theorem import Claim
 
-LISTS = ("home", "situations", "about", "cases", "laws", "training")
-"""Pages that lead to others: they match every search, and explain no words."""
-
-BOOST = {
-    "situation": 8,
-    "law": 2,
-    "guide": 0,
-    "glossary": 0.5,
-    "not_here": 0.5,
-    "compare": 0.5,
-} | dict.fromkeys(LISTS, 0.2)
-"""How a kind of page counts in search, against a case."""
-
-STYLES: Mapping[str, tuple[str, ...]] = {
-    "situation": ("guide",),
-    "guide": ("guide",),
-    "training": ("training",),
-    "download": ("download",),
-}
-"""The style sheets that a kind of page needs besides the site's own."""
-
-SHEETS = (
-    front.sheets,
-    situations.sheets,
-    cases.sheets,
-    comparisons.sheets,
-    laws.sheets,
-    look_alikes.sheets,
-    judgements.sheets,
-    score.sheets,
-    law_status.sheets,
-    contributing.sheets,
-    training.sheets,
-    download.sheets,
+SECTIONS = (
+    front.specs,
+    situations.specs,
+    cases.specs,
+    comparisons.specs,
+    laws.specs,
+    look_alikes.specs,
+    judgements.specs,
+    score.specs,
+    contributing.specs,
+    training.specs,
+    download.specs,
+    about.specs,
 )
-"""Which pages there are besides each case, in the order of the site."""
-
-CASES = 40
-"""How many of them a process makes at a time."""
+"""The pages of each part of the site, in its order."""
 
 
 class Page(NamedTuple):
@@ -86,49 +59,21 @@ def pages(
     casebook: Casebook,
     claims: tuple[Claim, ...],
     host: Host = NO_HOST,
-    printed: tuple[Printed, ...] = (),
-    processes: int = 1,
-    but: Container[str] = (),
+    pdfs: tuple[PdfRecord, ...] = (),
+    renderer: Renderer | None = None,
     presentation: Presentation = PRESENTATION,
 ) -> Iterator[Page]:
-    """Every generated file of the site, but the pages of cases at these paths."""
-    content = Content(book, casebook, claims, host, printed, presentation)
-    told = [case for case in casebook.cases if case_page(case.id) not in but]
-    some = (told[at : at + CASES] for at in range(0, len(told), CASES))
-    work = [
-        *(partial(_made, content, sheets) for sheets in SHEETS),
-        *(partial(_made, content, partial(cases.each, part)) for part in some),
-        partial(_data, content),
-    ]
-    for made in shared(work, processes):
-        yield from made
+    """Every generated file of the site; a renderer that is used again remembers its pages."""
+    renderer = renderer or Renderer()
+    site = SiteContent(Content(book, casebook, claims, presentation), host, pdfs)
+    for spec in specs(site):
+        yield Page(spec.path, renderer.text(spec))
+    for name, text in data.files(book, casebook).items():
+        yield Page(f"data/{name}", text)
     for name in SCRIPTS:
         yield Page(f"assets/js/{name}.js", script(name))
 
 
-def _made(content: Content, sheets: Callable[[Content], Iterator[Sheet]]) -> list[Page]:
-    return [
-        _page(sheet.template, sheet.path, sheet.title, sheet.description, **sheet.context)
-        for sheet in sheets(content)
-    ]
-
-
-def _data(content: Content) -> list[Page]:
-    files = data.files(content.book, content.casebook)
-    return [Page(f"data/{name}", text) for name, text in files.items()]
-
-
-def _page(template: str, path: str, title: str, description: str, **context: Any) -> Page:
-    given = {
-        "toc": False,
-        "sought": (),
-        "styles": STYLES.get(template, ()),
-        "scripts": (),
-        "told": "",
-        "card": "",
-        "faq": (),
-        "tooltips": template not in LISTS,
-        "boost": BOOST.get(template, 1),
-        **context,
-    }
-    return Page(path, render(template, path, title=title, description=description, **given))
+def specs(site: SiteContent) -> Iterator[PageSpec]:
+    for section in SECTIONS:
+        yield from section(site)

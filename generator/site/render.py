@@ -1,77 +1,45 @@
-"""Jinja2 to Danish Markdown.
-
-Every expression in a template is escaped on its way out (`finalize`) unless a filter has made
-Markdown of it, so that contributed text can be nothing but text.
-"""
+"""Pages by Jinja2 to Danish Markdown."""
 
 from __future__ import annotations
 
 import html
 import json
 import re
-import zlib
-from collections.abc import Callable, Mapping
-from pathlib import Path
-from typing import Any
+from collections.abc import Mapping
 
-import jinja2
-from jinja2 import (
-    Environment,
-    FileSystemBytecodeCache,
-    PackageLoader,
-    StrictUndefined,
-    pass_context,
-)
-from jinja2.compiler import CodeGenerator
+from jinja2 import pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
 
+from generator.site.page import PageSpec
 from generator.text import markdown
+from generator.text.templates import environment
 from generator.views.terms import Words, explained, search_words, tags_of, terms_in
-from rules_src.contents import law_number, shown
+from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
 
-KEPT = Path(__file__).resolve().parents[2] / ".cache" / "templates"
 TAGS = re.compile(r"<[^>]*>|\]\([^)\"]*(\"[^\"]*\")?\)|&#?\w+;")
 
+LISTS = ("home", "situations", "about", "cases", "laws", "training")
+"""Templates of pages that lead to others: they match every search, and explain no words."""
 
-class _EscapedOnce(CodeGenerator):
-    """`finalize` makes markup of everything, so Jinja need not go through it all once more."""
+BOOST = {
+    "situation": 8,
+    "law": 2,
+    "guide": 0,
+    "glossary": 0.5,
+    "not_here": 0.5,
+    "compare": 0.5,
+} | dict.fromkeys(LISTS, 0.2)
+"""How a kind of page counts in search, against a case."""
 
-    def _output_child_pre(self, node: Any, frame: Any, finalize: Any) -> None:
-        self.write(f"({finalize.src}")
-
-
-class _Environment(Environment):
-    code_generator_class = _EscapedOnce
-
-
-def _compiled() -> FileSystemBytecodeCache:
-    """Templates are kept compiled, as Python keeps modules: each until it changes, or this does."""
-    KEPT.mkdir(parents=True, exist_ok=True)
-    here = zlib.crc32(Path(__file__).read_bytes())
-    return FileSystemBytecodeCache(str(KEPT), f"%s-{jinja2.__version__}-{here:08x}")
-
-
-def environment(package: str, plain: Callable[[str], Markup]) -> Environment:
-    """The templates of a package; whatever a filter has not made markup of is made plain."""
-
-    @pass_context  # so that nothing is made plain until a page is made: what is kept is code alone
-    def finalize(_: Context, value: object) -> Markup:
-        return value if isinstance(value, Markup) else plain(str(value))
-
-    return _Environment(
-        loader=PackageLoader(package),
-        undefined=StrictUndefined,  # a misspelled variable stops the build
-        autoescape=True,
-        finalize=finalize,
-        optimized=False,  # as `finalize`
-        trim_blocks=True,
-        lstrip_blocks=True,
-        auto_reload=False,
-        bytecode_cache=_compiled(),
-    )
-
+STYLES: Mapping[str, tuple[str, ...]] = {
+    "situation": ("guide",),
+    "guide": ("guide",),
+    "training": ("training",),
+    "download": ("download",),
+}
+"""The style sheets that a kind of page needs besides the site's own."""
 
 TEMPLATES = environment("generator.site", markdown.plain)
 
@@ -115,24 +83,18 @@ def _attr(context: Context, text: str, names: Mapping[str, str] | None = None) -
     return markdown.attribute(text, names or context["names"])
 
 
-def sentence(text: str) -> str:
-    """With a capital first letter, or a role that begins a sentence."""
-    place = 1 if text.startswith("{") else 0
-    return text[:place] + text[place : place + 1].upper() + text[place + 1 :]
-
-
 def _yaml(text: str) -> Markup:
     """A value of the front matter, which the theme puts into HTML as it stands."""
-    return markup(json.dumps(html.escape(" ".join(text.split())), ensure_ascii=False))
+    return _json(html.escape(" ".join(text.split())))
 
 
 def _yaml_list(texts: tuple[str, ...]) -> Markup:
-    return markup(json.dumps([html.escape(text) for text in texts], ensure_ascii=False))
+    return _json([html.escape(text) for text in texts])
 
 
 def _json(value: object) -> Markup:
     """A value of the front matter that the theme reads as data."""
-    return markup(json.dumps(value, ensure_ascii=False))
+    return Markup(json.dumps(value, ensure_ascii=False))
 
 
 def _words_of(text: Markup) -> Words:
@@ -140,15 +102,9 @@ def _words_of(text: Markup) -> Words:
     return Words(TAGS.sub(" ", text))
 
 
-def markup(text: str) -> Markup:
-    """Text of our own that is Markdown or HTML already."""
-    return Markup(text)
-
-
 TEMPLATES.filters.update(
     say=_say, word=_word, prose=_prose, law=_law, laws=_laws, url=_url, attr=_attr,
-    sentence=sentence, yaml=_yaml, yaml_list=_yaml_list, raw=markup, json=_json,
-    law_number=law_number, shown_law=shown,
+    yaml=_yaml, yaml_list=_yaml_list, json=_json, law_ref=LawRef.parse,
 )  # fmt: skip
 TEMPLATES.globals.update(
     words_of=_words_of,
@@ -159,11 +115,40 @@ TEMPLATES.globals.update(
 )
 
 
-def render(template: str, path: str, **context: Any) -> str:
-    """One page; `path` is where it will lie, so that links find their way from there."""
-    given = {"names": ROLES, "root": "../" * path.count("/"), "path": path, **context}
-    text = TEMPLATES.get_template(f"{template}.md.jinja").render(given)
-    return _tidy(text)
+class Renderer:
+    """Renders pages; one whose spec equals the last for its path is not rendered again."""
+
+    def __init__(self) -> None:
+        self._last: dict[str, tuple[PageSpec, str]] = {}
+
+    def text(self, spec: PageSpec) -> str:
+        last, text = self._last.get(spec.path, (None, ""))
+        if last != spec:
+            text = render(spec)
+        self._last[spec.path] = spec, text
+        return text
+
+
+def render(spec: PageSpec) -> str:
+    """The text of one page; links find their way from where it lies."""
+    context = {
+        "names": ROLES,
+        "root": "../" * spec.path.count("/"),
+        "path": spec.path,
+        "title": spec.title,
+        "description": spec.description,
+        "toc": False,
+        "sought": (),
+        "styles": STYLES.get(spec.template, ()),
+        "scripts": (),
+        "search_text": "",
+        "card": "",
+        "faq": (),
+        "tooltips": spec.template not in LISTS,
+        "boost": BOOST.get(spec.template, 1),
+        **spec.context,
+    }
+    return _tidy(TEMPLATES.get_template(f"{spec.template}.md.jinja").render(context))
 
 
 def _tidy(text: str) -> str:

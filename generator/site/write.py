@@ -5,44 +5,49 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 
 from generator.site.pages import Page
 
 MANIFEST = ".generated"
-"""Beside the pages: what was written, so that what is no longer made can be removed."""
+"""The list, beside the pages, of what was written: what is no longer made can be removed."""
 
 
-def write(pages: Iterable[Page], docs: Path, but: Collection[str] = ()) -> tuple[str, ...]:
-    """Write the pages whose bytes changed, remove those no longer made; give what was touched.
+def write(pages: Iterable[Page], docs: Path) -> tuple[str, ...]:
+    """Write the pages whose bytes changed, remove those no longer made; return what was touched.
 
-    Those at the paths of `but` are left as they are. Every page is rendered before the first is
-    written: a failure leaves the folder as it was.
+    Every page is rendered before the first is written: a failure leaves the folder as it was.
     """
-    made = {page.path: page.text.encode() for page in pages}
-    changed = [path for path, text in made.items() if _bytes(docs / path) != text]
-    stale = [path for path in _written(docs) if path not in made and path not in but]
+    texts = {page.path: page.text.encode() for page in pages}
+    changed = [path for path, text in texts.items() if _bytes(docs / path) != text]
+    stale = [path for path in _written(docs) if path not in texts]
     for folder in {(docs / path).parent for path in changed}:
         folder.mkdir(parents=True, exist_ok=True)
     for path in changed:
-        (docs / path).write_bytes(made[path])
+        (docs / path).write_bytes(texts[path])
     for path in stale:
         _remove(docs, path)
-    _note(docs, {*made, *but})
+    _record(docs, texts)
     return tuple(sorted((*changed, *stale)))
 
 
-def mkdocs(root: Path, into: Path, quiet: bool = False, **said: str) -> subprocess.Popen[bytes]:
-    """MkDocs over docs/, started; what is said to it stands in mkdocs.yml as `!ENV`.
+def mkdocs(
+    root: Path, target: Path, quiet: bool = False, **settings: str
+) -> subprocess.Popen[bytes]:
+    """Start MkDocs over docs/; `settings` become the environment that mkdocs.yml reads as `!ENV`.
 
-    Never with `--quiet`, which hides warnings from `--strict`; a quiet one's words can be read.
+    If `quiet`, its output is piped. MkDocs' own `--quiet` would hide warnings from `--strict`.
     """
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(into)]
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(target)]
     no_banner = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
     out = subprocess.PIPE if quiet else None
     return subprocess.Popen(
-        command, cwd=root, env=os.environ | no_banner | said, stdout=out, stderr=subprocess.STDOUT
+        command,
+        cwd=root,
+        env=os.environ | no_banner | settings,
+        stdout=out,
+        stderr=subprocess.STDOUT,
     )
 
 
@@ -56,7 +61,7 @@ def _written(docs: Path) -> list[str]:
 
 
 def _remove(docs: Path, path: str) -> None:
-    """A page, and the folders that it leaves empty."""
+    """Remove a page, and the folders that it leaves empty."""
     target = docs / path
     target.unlink(missing_ok=True)
     for folder in target.parents:
@@ -65,8 +70,8 @@ def _remove(docs: Path, path: str) -> None:
         folder.rmdir()
 
 
-def _note(docs: Path, made: Iterable[str]) -> None:
-    text = "".join(f"{path}\n" for path in sorted(made))
+def _record(docs: Path, paths: Iterable[str]) -> None:
+    text = "".join(f"{path}\n" for path in sorted(paths))
     manifest = docs / MANIFEST
     if _bytes(manifest) != text.encode():
         docs.mkdir(parents=True, exist_ok=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from generator.engine.rulebook import Rulebook
+from generator.engine.rulebook import RuleEntry
+from generator.engine.tree import Row
 from rules_src.model.situation import Situation
 
 
@@ -10,11 +11,15 @@ def situation_page(situation: Situation) -> str:
     return f"situationer/{situation.slug}.md"
 
 
-def rule_place(book: Rulebook, rule: str) -> str:
-    """A rule's own place: its situation's page, or the part of it that the rule is."""
-    situation = book[rule].situation
-    page = situation_page(situation)
-    return page if rule == situation.rule.__name__ else f"{page}#{rule}"
+def rule_place(rule: RuleEntry) -> str:
+    """The page of the rule's situation, or the part of that page that the rule is."""
+    page = situation_page(rule.situation)
+    return page if rule.entered else f"{page}#{rule.name}"
+
+
+def row_place(rule: RuleEntry, row: Row) -> str:
+    """The row in the decision table of its rule."""
+    return f"{situation_page(rule.situation)}#{row.id}"
 
 
 def comparison_page(slug: str) -> str:

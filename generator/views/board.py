@@ -56,7 +56,7 @@ class Board:
 
 
 def board_of(table: Table | None) -> Board | None:
-    """What there is to draw; None if the case has no table."""
+    """The drawing of a table; None if the case has no table."""
     if table is None:
         return None
     auction = _auction(table.line, _circumstances(table)) if table.line else None
@@ -65,18 +65,18 @@ def board_of(table: Table | None) -> Board | None:
 
 
 def _circumstances(table: Table) -> str:
-    told = [f"{table.dealer.name_da} er giver"] if table.dealer else []
-    told += [ZONES[table.vulnerable]] if table.vulnerable else []
-    return ", ".join(told)
+    dealer = f"{table.dealer.name_da} er giver" if table.dealer else ""
+    zone = ZONES[table.vulnerable] if table.vulnerable else ""
+    return ", ".join(filter(None, (dealer, zone)))
 
 
 def _lines(table: Table, alone: bool) -> Iterator[tuple[str, str]]:
-    if alone and (told := _circumstances(table)):
-        yield "Bordet", told
+    if alone and (circumstances := _circumstances(table)):
+        yield "Bordet", circumstances
     for meaning in table.meanings:
         shown = [d.name_da for d in reversed(Denomination) if d in meaning.denominations]
-        made = f"{meaning.made.seat.name_da}s {meaning.made.call.text}"
-        yield made, f"viser {' og '.join(shown)}" if shown else "viser ingen bestemt farve"
+        call = f"{meaning.made.seat.name_da}s {meaning.made.call.text}"
+        yield call, f"viser {' og '.join(shown)}" if shown else "viser ingen bestemt farve"
     if contract := table.contract:
         declarer = contract.declarer
         bid = contract.text.removesuffix(f" {declarer.text}")
@@ -98,7 +98,7 @@ def _auction(line: AuctionLine, circumstances: str) -> AuctionView:
 
 
 def _calls(line: AuctionLine) -> Iterator[tuple[Seat, Call]]:
-    """Every call in the order made, with what was wrong with it."""
+    """Every call in order, with what was irregular about it."""
     due, standing = line.standing.dealer, line.standing
     irregular = dict(standing.accepted)
     for n in range(len(standing.calls) + 1):

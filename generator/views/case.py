@@ -1,11 +1,8 @@
-"""The page of a case: its board, the path it takes, and what would change the ruling.
-
-`generator.unchanged` must know of all that it is made of, or `make serve` shows an old page.
-"""
+"""The page of a case: the path it takes, and what would change the ruling."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,13 +12,14 @@ from generator.cases.fields import Source
 from generator.engine.neighbours import Neighbour
 from generator.engine.rulebook import Leg, Rulebook
 from generator.engine.tree import Row
-from generator.views.addresses import case_page, rule_place, situation_page
+from generator.views.addresses import case_page, row_place
 from generator.views.decision_table import cell_text
 from generator.views.ruling import Due, dues
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.roles import ROLES
 from rules_src.model.ruling import Authority, Ruling, Step
 from rules_src.model.steps import HandOver
+from rules_src.presentation.outcomes import Outcome, outcomes_of
 
 RESTS_ON = {
     Authority.LAW: "Hviler på loven",
@@ -35,39 +33,38 @@ RESTS_ON = {
 class CaseLink:
     """A case as other pages name it."""
 
-    case: Case
-    laws: tuple[str, ...] = ()
-    outcomes: tuple[str, ...] = ()
-    """What its ruling comes to; the keys of `generator.outcomes`."""
-
-    @property
-    def id(self) -> str:
-        return self.case.id
+    id: str
+    rule: str
+    headnote: str
+    authority: Authority
+    withdrawn: bool
+    disputed: bool
+    laws: tuple[str, ...]
+    outcomes: tuple[str, ...]
+    """What its ruling comes to; the keys of `rules_src.presentation.outcomes`."""
 
     @property
     def page(self) -> str:
-        return case_page(self.case.id)
+        return case_page(self.id)
 
-    @property
-    def headnote(self) -> str:
-        return self.case.headnote
 
-    @property
-    def authority(self) -> Authority:
-        return self.case.authority
-
-    @property
-    def withdrawn(self) -> bool:
-        return bool(self.case.withdrawn)
-
-    @property
-    def disputed(self) -> bool:
-        return bool(self.case.disputed)
+def case_link(case: Case, ruling: Ruling, outcomes: tuple[Outcome, ...]) -> CaseLink:
+    """The link to a case, with the paragraphs and the outcomes of its ruling."""
+    return CaseLink(
+        case.id,
+        case.rule,
+        case.headnote,
+        case.authority,
+        bool(case.withdrawn),
+        bool(case.disputed),
+        tuple(dict.fromkeys(ruling.laws)),
+        outcomes_of(ruling, outcomes),
+    )
 
 
 @dataclass(frozen=True)
 class Stop:
-    """A question with its answer, and what was said after it; the first may have no question."""
+    """A question with its answer, and what is said after it; the first may have no question."""
 
     fact: Fact[Any] | None
     answer: str
@@ -80,7 +77,7 @@ class Stretch:
 
     title: str
     judged: str
-    """The question that this rule settles for the one before."""
+    """The question that this rule settles for the rule before."""
     stops: tuple[Stop, ...]
     row: Row
     place: str
@@ -105,67 +102,60 @@ def source_text(source: Source | None) -> str:
     return f"Efter »{source.article}«" + (f", {source.site}" if source.site else "")
 
 
-def walk(book: Rulebook, found: CaseRuling) -> tuple[Stretch, ...]:
+def walk(ruling: CaseRuling) -> tuple[Stretch, ...]:
     """The path of a case, rule by rule; a judgement's own rule comes before the rule that asks."""
     stretches: list[Stretch] = []
     asked: set[str] = set()
-    for leg in found.conversation.legs:
+    for leg in ruling.conversation.legs:
         for name in leg.path.answers:
-            if name in found.judged and name not in asked:
+            if name in ruling.judged and name not in asked:
                 question = leg.rule.facts[name].question
-                judged = found.judged[name].legs
-                stretches += [_stretch(book, j, found.names, set(), question) for j in judged]
-        stretches.append(_stretch(book, leg, found.names, asked))
+                judged = ruling.judged[name].legs
+                stretches += [_stretch(j, ruling.names, set(), question) for j in judged]
+        stretches.append(_stretch(leg, ruling.names, asked))
         asked |= set(leg.path.answers)
     return tuple(stretches)
 
 
-def _stretch(
-    book: Rulebook, leg: Leg, names: Mapping[str, str], asked: set[str], judged: str = ""
-) -> Stretch:
+def _stretch(leg: Leg, names: Mapping[str, str], asked: set[str], judged: str = "") -> Stretch:
     rule, path, stops = leg.rule, leg.path, []
     steps = [*zip(path.ruling, path.waited, strict=True)]
     for place, (name, answer) in enumerate([("", None), *path.answers.items()]):
-        said = dues(book, (step for step, waited in steps if waited == place))
+        said = dues(rule.book, (step for step, waited in steps if waited == place))
         new = answer is not None and name not in asked
         if new or said:
             fact = rule.facts[name] if new else None
             stops.append(Stop(fact, str(answer.value) if new and answer is not None else "", said))
-    page = situation_page(rule.situation)
-    return Stretch(rule.title, judged, tuple(stops), leg.row, f"{page}#{leg.row.id}")
-
-
-def pending(book: Rulebook, found: CaseRuling) -> tuple[tuple[str, str], ...]:
-    return tuple((rule.title, rule_place(book, rule.name)) for rule in found.conversation.pending)
+    return Stretch(rule.title, judged, tuple(stops), leg.row, row_place(rule, leg.row))
 
 
 Changes = tuple[tuple[str, tuple[tuple[str, Change], ...]], ...]
 
 
-def changes(found: CaseRuling, of: Callable[[Row], tuple[Change, ...]]) -> Changes:
+def changes(ruling: CaseRuling, by_row: Mapping[str, tuple[Change, ...]]) -> Changes:
     """What would change the ruling, question by question along the way, each with its answers."""
     by_question: dict[str, list[tuple[str, Change]]] = {}
-    names = {**ROLES, **found.names}
-    for change in (change for row in found.rows for change in of(row)):
+    names = {**ROLES, **ruling.names}
+    for change in (change for row in ruling.rows for change in by_row[row.id]):
         answer = cell_text(change.fact, change.answers, names)
         by_question.setdefault(change.fact.question, []).append((answer, change))
-    return tuple((question, tuple(there)) for question, there in by_question.items())
+    return tuple((question, tuple(answers)) for question, answers in by_question.items())
 
 
 def change(
-    book: Rulebook, row: Row, beside: Neighbour, guards: Mapping[str, tuple[CaseLink, ...]]
+    book: Rulebook, row: Row, neighbour: Neighbour, guards: Mapping[str, tuple[CaseLink, ...]]
 ) -> Change:
-    there = beside.rows[0].ruling if beside.settled else Ruling()
-    here, effect = row.ruling.effect, there.effect
-    added = [step for step in there if step.effect not in here]
-    lost = [step for step in row.ruling if step.effect not in effect and _ruled(step)]
-    cases = [case for other in beside.rows for case in guards.get(other.id, ())]
+    """What a neighbour would add to the ruling of a row, and what it would take away."""
+    other = neighbour.rows[0].ruling if neighbour.settled else Ruling()
+    added = [step for step in other if step.effect not in row.ruling.effect]
+    lost = [step for step in row.ruling if step.effect not in other.effect and _ruled(step)]
+    cases = [case for found in neighbour.rows for case in guards.get(found.id, ())]
     return Change(
-        beside.fact,
-        beside.answers,
+        neighbour.fact,
+        neighbour.answers,
         added=dues(book, added),
-        lost=dues(book, lost) if beside.settled else (),
-        rows=len(beside.rows),
+        lost=dues(book, lost) if neighbour.settled else (),
+        rows=len(neighbour.rows),
         cases=tuple(dict.fromkeys(cases))[:2],
     )
 

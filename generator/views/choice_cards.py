@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
-from generator.engine.choices import Card, Choice, cards
-from generator.engine.rulebook import Rulebook
-from generator.engine.tree import Node, Tree
+from generator.engine.rulebook import RuleEntry
+from generator.engine.tree import Cells, Node, Tree, leaves
+from generator.views.addresses import rule_place
 from generator.views.decision_table import cell_text
 from generator.views.ruling import Due, dues
-from rules_src.model.facts import Fact, Kind
+from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.ruling import Ruling
 
 
 @dataclass(frozen=True)
-class ChoiceView:
-    """One answer of a card; `open` are the rulings still possible, none if it is settled."""
+class Choice:
+    """One answer: what is said at once, what is asked next, and the rulings still possible."""
 
-    choice: Choice
+    answers: tuple[Answer, ...]
     said: tuple[Due, ...]
+    asks: Fact[Any] | None
+    rulings: tuple[Ruling, ...]
     open: tuple[tuple[Due, ...], ...]
+    """The rulings without the steps that all answers share; none if the answer decides."""
+    rows: tuple[int, ...]
+    """The numbers of the rows still possible."""
 
     @property
     def settled(self) -> bool:
-        return self.choice.asks is None
+        return self.asks is None
 
 
 Way = tuple[tuple[Fact[Any], str], ...]
@@ -34,12 +39,13 @@ Way = tuple[tuple[Fact[Any], str], ...]
 
 
 @dataclass(frozen=True)
-class CardView:
-    """A question at one place; `ways` tell the place from others where it is asked too."""
+class ChoiceCard:
+    """One question with one set of choices; places of the rule with the same choices share it."""
 
-    card: Card
+    fact: Fact[Any]
     ways: tuple[Way, ...]
-    choices: tuple[ChoiceView, ...]
+    """What tells its places from the others where the question is asked too."""
+    choices: tuple[Choice, ...]
 
     @property
     def matters(self) -> bool:
@@ -51,56 +57,84 @@ class CardGroup:
     """A question, and its cards: one for each set of choices that it can mean."""
 
     fact: Fact[Any]
-    cards: tuple[CardView, ...]
+    settled_by: tuple[str, str] | None
+    """Title and place of the rule that settles a judgement, if one does."""
+    cards: tuple[ChoiceCard, ...]
 
 
-def card_groups(book: Rulebook, tree: Tree, kind: Kind) -> tuple[CardGroup, ...]:
-    facts = {node.fact.name: node.fact for node in _asked(tree)}
-    by_fact: dict[str, list[Card]] = {}
-    for card in cards(tree, kind):
-        by_fact.setdefault(card.fact.name, []).append(card)
-    return tuple(
-        CardGroup(facts[name], tuple(_card(book, card, _telling(found), facts) for card in found))
-        for name, found in by_fact.items()
+Places = Mapping[Node, Sequence[Cells]]
+"""Where a question is asked, each place with the answers that lead to it, in each way."""
+
+
+def card_groups(rule: RuleEntry, kind: Kind) -> tuple[CardGroup, ...]:
+    """The questions of a kind that a rule asks, with their cards."""
+    by_fact: dict[str, dict[Node, list[Cells]]] = {}
+    for node, cells in _places(rule.tree, {}):
+        if node.fact.kind is kind:
+            by_fact.setdefault(node.fact.name, {}).setdefault(node, []).append(cells)
+    return tuple(_group(rule, places) for places in by_fact.values())
+
+
+def _places(node: Tree, cells: Cells) -> Iterator[tuple[Node, Cells]]:
+    if isinstance(node, Ruling):
+        return
+    yield node, cells
+    for answers, below in node.branches:
+        yield from _places(below, {**cells, node.fact.name: answers})
+
+
+def _group(rule: RuleEntry, places: Places) -> CardGroup:
+    fact = next(iter(places)).fact
+    judge = rule.book[fact.by] if fact.by else None
+    telling = _telling(places)
+    return CardGroup(
+        fact,
+        (judge.title, rule_place(judge)) if judge else None,
+        tuple(_card(rule, node, reached, telling) for node, reached in places.items()),
     )
 
 
-def _asked(node: Tree) -> Iterator[Node]:
-    if isinstance(node, Node):
-        yield node
-        for _, below in node.branches:
-            yield from _asked(below)
-
-
-def _telling(cards: list[Card]) -> frozenset[str]:
+def _telling(places: Places) -> frozenset[str]:
     """The questions whose answers tell the places of one question apart."""
-    ways = [way for card in cards for way in card.reached]
+    ways = [way for reached in places.values() for way in reached]
     names = {name for way in ways for name in way}
     return frozenset(name for name in names if len({way.get(name) for way in ways}) > 1)
 
 
 def _card(
-    book: Rulebook, card: Card, telling: frozenset[str], facts: Mapping[str, Fact[Any]]
-) -> CardView:
+    rule: RuleEntry, node: Node, reached: Sequence[Cells], telling: frozenset[str]
+) -> ChoiceCard:
+    facts = rule.facts
     ways = (
         tuple((facts[name], cell_text(facts[name], way[name])) for name in way if name in telling)
-        for way in card.reached
+        for way in reached
     )
-    told = _told([ruling for choice in card.choices for ruling in choice.rulings])
-    choices = tuple(_choice(book, choice, told) for choice in card.choices)
-    return CardView(card, tuple(dict.fromkeys(ways)), choices)
+    shared = _shared([ruling for _, below in node.branches for ruling in leaves(below)])
+    choices = tuple(
+        _choice(rule, answers, below, shared, [{**way, node.fact.name: answers} for way in reached])
+        for answers, below in node.branches
+    )
+    return ChoiceCard(node.fact, tuple(dict.fromkeys(ways)), choices)
 
 
-def _told(rulings: list[Ruling]) -> int:
-    """How many steps are the same whatever is answered: those told before the question."""
+def _shared(rulings: Sequence[Ruling]) -> int:
+    """How many steps, from the first, all the rulings share: those said before the question."""
     if len(rulings) < 2:
         return 0
     together = zip(*rulings, strict=False)
     return sum(1 for _ in takewhile(lambda steps: len({*steps}) == 1, together))
 
 
-def _choice(book: Rulebook, choice: Choice, told: int) -> ChoiceView:
-    if choice.asks is None:
-        return ChoiceView(choice, dues(book, choice.said[told:] or choice.said), ())
-    still = tuple(dues(book, ruling[told:] or ruling) for ruling in choice.rulings)
-    return ChoiceView(choice, dues(book, choice.said), still)
+def _choice(
+    rule: RuleEntry, answers: tuple[Answer, ...], below: Tree, shared: int, ways: Sequence[Cells]
+) -> Choice:
+    rows = tuple(row.number for row in rule.rows if any(_goes(row.cells, way) for way in ways))
+    rulings = leaves(below)
+    shown = tuple(dues(rule.book, ruling[shared:] or ruling) for ruling in rulings)
+    if isinstance(below, Ruling):
+        return Choice(answers, shown[0], None, rulings, (), rows)
+    return Choice(answers, dues(rule.book, below.said), below.fact, rulings, shown, rows)
+
+
+def _goes(cells: Cells, way: Cells) -> bool:
+    return all(cells.get(name) == answers for name, answers in way.items())

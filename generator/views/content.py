@@ -1,4 +1,4 @@
-"""Everything the pages are made of, gathered once."""
+"""Everything that site and book are made from, computed once."""
 
 from __future__ import annotations
 
@@ -7,26 +7,23 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from generator.cases.case import Case
 from generator.cases.casebook import Casebook
 from generator.cases.coverage import Coverage, coverage
 from generator.checks.certificate import Size, size_of
 from generator.checks.proofs import Proof, proofs
 from generator.engine.neighbours import Neighbour, neighbours
-from generator.engine.rulebook import Rulebook
-from generator.engine.tree import Row
+from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.text.danish import decimal
 from generator.views.addresses import rule_place, situation_page
-from generator.views.case import CaseLink, Change, change, source_text
-from generator.views.host import Host
-from generator.views.law_index import Index
-from generator.views.printed import Printed
-from rules_src.contents import LAWS, Law, shown
+from generator.views.case import CaseLink, Change, case_link, change, source_text
+from generator.views.law_index import LawIndex
+from rules_src.contents import LAWS, Law
+from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.situation import Phase, Situation
 from rules_src.presentation import PRESENTATION, Presentation
-from rules_src.presentation.outcomes import outcomes_of
 from rules_src.theorems.theorem import Claim
-
-NO_HOST = Host()
 
 
 class SituationLink(NamedTuple):
@@ -50,9 +47,6 @@ class Content:
     book: Rulebook
     casebook: Casebook
     claims: tuple[Claim, ...]
-    host: Host = NO_HOST
-    printed: tuple[Printed, ...] = ()
-    """The documents that can be fetched."""
     presentation: Presentation = PRESENTATION
 
     @cached_property
@@ -61,65 +55,58 @@ class Content:
         return coverage(self.book, self.casebook)
 
     @cached_property
+    def cases(self) -> Mapping[str, Case]:
+        """Every case by id."""
+        return {case.id: case for case in self.casebook.cases}
+
+    @cached_property
     def links(self) -> Mapping[str, CaseLink]:
-        """Every case by id, with the paragraphs and the outcomes of its ruling."""
-        found = self.casebook.by_id
-        ruled = (
-            (case, found[case.id].ruling if case.id in found else Ruling())
-            for case in self.casebook.cases
-        )
+        """The link to every case, by its id."""
+        rulings = {id: found.ruling for id, found in self.casebook.by_id.items()}
+        outcomes = self.presentation.outcomes
         return {
-            case.id: CaseLink(
-                case,
-                tuple(dict.fromkeys(ruling.laws)),
-                outcomes_of(ruling, self.presentation.outcomes),
-            )
-            for case, ruling in ruled
+            id: case_link(case, rulings.get(id, Ruling()), outcomes)
+            for id, case in self.cases.items()
         }
 
     @cached_property
     def guards(self) -> Mapping[str, tuple[CaseLink, ...]]:
         """The cases on each row."""
-        found: dict[str, list[CaseLink]] = {row.id: [] for row in self.book.all_rows()}
+        by_row: dict[str, list[CaseLink]] = {row.id: [] for row in self.book.all_rows()}
         for ruling in self.casebook.rulings:
             for row in dict.fromkeys(row.id for row in ruling.guarded):
-                found[row].append(self.links[ruling.case.id])
-        return {row: tuple(cases) for row, cases in found.items()}
+                by_row[row].append(self.links[ruling.case.id])
+        return {row: tuple(cases) for row, cases in by_row.items()}
 
     @cached_property
     def ends(self) -> Mapping[str, tuple[CaseLink, ...]]:
         """The cases whose conversation comes to its end on each row."""
-        found: dict[str, list[CaseLink]] = {row.id: [] for row in self.book.all_rows()}
+        by_row: dict[str, list[CaseLink]] = {row.id: [] for row in self.book.all_rows()}
         for ruling in self.casebook.rulings:
-            for rows in (ruling.rows, *(settled.rows for settled in ruling.judged.values())):
-                found[rows[-1].id].append(self.links[ruling.case.id])
-        return {row: tuple(cases) for row, cases in found.items()}
+            for rows in (ruling.rows, *(judged.rows for judged in ruling.judged.values())):
+                by_row[rows[-1].id].append(self.links[ruling.case.id])
+        return {row: tuple(cases) for row, cases in by_row.items()}
 
     @cached_property
-    def _beside(self) -> dict[str, list[Neighbour]]:
-        return {}
-
-    def beside(self, row: Row) -> list[Neighbour]:
-        """What would change the ruling of a row, worked out once however many cases lie there."""
-        if row.id not in self._beside:
-            facts = dict(self.book[row.rule].facts)
-            self._beside[row.id] = neighbours(self.book[row.rule].rows, row, facts)
-        return self._beside[row.id]
+    def neighbours(self) -> Mapping[str, list[Neighbour]]:
+        """What would change the ruling of each row."""
+        return {
+            row.id: neighbours(rule.rows, row, dict(rule.facts))
+            for rule in self.book.rules.values()
+            for row in rule.rows
+        }
 
     @cached_property
-    def _changes(self) -> dict[str, tuple[Change, ...]]:
-        return {}
-
-    def changes(self, row: Row) -> tuple[Change, ...]:
-        """The same as the pages show it, worked out once too."""
-        if row.id not in self._changes:
-            found = (change(self.book, row, beside, self.guards) for beside in self.beside(row))
-            self._changes[row.id] = tuple(found)
-        return self._changes[row.id]
+    def changes(self) -> Mapping[str, tuple[Change, ...]]:
+        """The same as the pages show it."""
+        return {
+            row.id: tuple(change(self.book, row, n, self.guards) for n in self.neighbours[row.id])
+            for row in self.book.all_rows()
+        }
 
     @cached_property
-    def index(self) -> Index:
-        return Index(self.book, self.casebook.rulings)
+    def index(self) -> LawIndex:
+        return LawIndex(self.book, self.casebook.rulings, self.links)
 
     @cached_property
     def proofs(self) -> tuple[Proof, ...]:
@@ -130,9 +117,14 @@ class Content:
         """A step for each word; one word has one text in the whole book."""
         return {step.word: step for row in self.book.all_rows() for step in row.ruling}
 
+    def stated(self, case: Case) -> tuple[tuple[str, str], ...]:
+        """The ruling that a disputed case states against the rules: § and text of each step."""
+        expected = case.expected if case.disputed else ()
+        return tuple((e.law, self.words[e.word].text) for e in expected if e.word in self.words)
+
     def cases_of(self, rules: Iterable[str]) -> tuple[CaseLink, ...]:
         names = set(rules)
-        return tuple(self.links[c.id] for c in self.casebook.cases if c.rule in names)
+        return tuple(link for link in self.links.values() if link.rule in names)
 
     def proofs_of(self, rules: Iterable[str]) -> tuple[Proof, ...]:
         names = set(rules)
@@ -147,19 +139,18 @@ class Content:
 
     @property
     def certificate(self) -> tuple[CertificateLine, ...]:
-        return tuple(self._certified(rule) for rule in self.book.rules)
+        return tuple(self._certified(rule) for rule in self.book.rules.values())
 
-    def _certified(self, rule: str) -> CertificateLine:
-        size = size_of(self.book, rule)
-        rows = self.book[rule].rows
-        guarded = sum(bool(self.guards[row.id]) for row in rows)
+    def _certified(self, rule: RuleEntry) -> CertificateLine:
+        size = size_of(self.book, rule.name)
+        guarded = sum(bool(self.guards[row.id]) for row in rule.rows)
         return CertificateLine(
-            self.book[rule].title,
-            rule_place(self.book, rule),
+            rule.title,
+            rule_place(rule),
             size,
             danish_number(size.situations),
-            f"{size.mean_questions:.1f}".replace(".", ","),
-            f"{guarded} af {len(rows)}",
+            decimal(size.mean_questions),
+            f"{guarded} af {len(rule.rows)}",
         )
 
     @property
@@ -177,11 +168,11 @@ class Content:
 
 
 def situation_link(situation: Situation) -> SituationLink:
-    laws = ", ".join(shown(ref).removeprefix("§\u00a0") for ref in situation.laws)
+    laws = ", ".join(LawRef.parse(ref).bare for ref in situation.laws)
     sign = "§\u00a0" if len(situation.laws) == 1 else "§§\u00a0"
     return SituationLink(situation, situation_page(situation), sign + laws)
 
 
 def danish_number(number: int) -> str:
-    """With a full stop for thousands."""
+    """The number with a full stop for thousands."""
     return f"{number:,}".replace(",", ".")

@@ -6,10 +6,10 @@ import re
 from itertools import groupby
 from typing import NamedTuple
 
+from generator.text.danish import ascii_letters
 from rules_src.contents.glossary import TERMS, Term
 
 ALPHABET = "abcdefghijklmnopqrstuvwxyzæøå"
-BARE = str.maketrans({"æ": "ae", "ø": "oe", "å": "aa"})
 
 
 class Entry(NamedTuple):
@@ -26,9 +26,9 @@ def letters() -> tuple[tuple[str, tuple[Entry, ...]], ...]:
 
 
 def danish_order(word: str) -> tuple[int, ...]:
-    """Sorts as a Danish dictionary does: æ, ø and å last, signs before letters."""
+    """The key that sorts as a Danish dictionary: æ, ø and å last, signs before letters."""
     return tuple(ALPHABET.find(letter) for letter in word.lower())
 
 
 def _anchor(term: Term) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", term.danish.lower().translate(BARE)).strip("-")
+    return re.sub(r"[^a-z0-9]+", "-", ascii_letters(term.danish.lower())).strip("-")

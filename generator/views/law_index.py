@@ -1,4 +1,4 @@
-"""Where each sub-paragraph is used: by questions, in rulings, in cases."""
+"""Where each sub-paragraph is cited: by questions, in rulings, in cases."""
 
 from __future__ import annotations
 
@@ -8,93 +8,93 @@ from functools import cached_property
 from typing import Any
 
 from generator.cases.conversation import CaseRuling
-from generator.engine.rulebook import Rulebook
+from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import nodes
 from generator.views.addresses import rule_place
 from generator.views.case import CaseLink
-from rules_src.contents import law_number
+from rules_src.contents import gloss
 from rules_src.model.facts import Fact
+from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Authority, Step
 from rules_src.model.situation import Situation
 from rules_src.model.steps import HandOver, NewIrregularity
 
 
 @dataclass(frozen=True)
-class QuestionUse:
+class CitingQuestion:
     text: str
     title: str
     page: str
 
 
 @dataclass(frozen=True)
-class StepUse:
+class CitingStep:
     text: str
     authority: Authority
     places: tuple[tuple[str, str], ...]
 
 
+@dataclass(frozen=True)
+class SubParagraph:
+    """A reference, and what its law's page shows of it."""
+
+    ref: str
+    gloss: str
+    questions: tuple[CitingQuestion, ...]
+    steps: tuple[CitingStep, ...]
+    cases: tuple[CaseLink, ...]
+
+
 @dataclass
-class Uses:
+class Citations:
     """Everything on the site that cites one reference."""
 
-    asked: dict[tuple[int, str], tuple[Fact[Any], str]] = field(default_factory=dict)
-    said: dict[Step, list[str]] = field(default_factory=dict)
+    facts: dict[tuple[int, str], tuple[Fact[Any], RuleEntry]] = field(default_factory=dict)
+    steps: dict[Step, list[RuleEntry]] = field(default_factory=dict)
     cases: dict[str, CaseLink] = field(default_factory=dict)
 
 
-class Index:
-    """The uses of every reference, gathered once."""
+class LawIndex:
+    """The citations of every reference, collected once."""
 
-    def __init__(self, book: Rulebook, rulings: Iterable[CaseRuling]) -> None:
+    def __init__(
+        self, book: Rulebook, rulings: Iterable[CaseRuling], links: Mapping[str, CaseLink]
+    ) -> None:
         self.book = book
-        self.uses: dict[str, Uses] = {}
-        self.cited: dict[str, set[int]] = {}
-        for rule in book.rules:
+        self.citations: dict[str, Citations] = {}
+        self.laws_of: dict[str, set[int]] = {}
+        """The laws that each rule cites."""
+        for rule in book.rules.values():
             self._rule(rule)
-        for found in rulings:
-            self._case(found)
+        for ruling in rulings:
+            self._case(ruling, links[ruling.case.id])
 
-    def _of(self, ref: str) -> Uses:
-        return self.uses.setdefault(ref, Uses())
+    def _of(self, ref: str) -> Citations:
+        return self.citations.setdefault(ref, Citations())
 
-    def _rule(self, rule: str) -> None:
-        cited = self.cited.setdefault(rule, set())
-        for node in nodes(self.book[rule].tree):
-            cited.add(law_number(node.fact.law))
-            self._of(node.fact.law).asked[id(node.fact), rule] = node.fact, rule
-        for row in self.book[rule].rows:
+    def _rule(self, rule: RuleEntry) -> None:
+        laws = self.laws_of.setdefault(rule.name, set())
+        for node in nodes(rule.tree):
+            laws.add(LawRef.parse(node.fact.law).number)
+            self._of(node.fact.law).facts[id(node.fact), rule.name] = node.fact, rule
+        for row in rule.rows:
             for step in row.ruling:
-                cited.add(law_number(step.law))
+                laws.add(LawRef.parse(step.law).number)
                 if isinstance(step, HandOver | NewIrregularity):
                     continue  # the way on, not what is ruled
-                rules = self._of(step.law).said.setdefault(step, [])
+                rules = self._of(step.law).steps.setdefault(step, [])
                 if rule not in rules:
                     rules.append(rule)
 
-    def _case(self, found: CaseRuling) -> None:
-        link = CaseLink(found.case)
-        for conversation in (found.conversation, *found.judged.values()):
+    def _case(self, ruling: CaseRuling, link: CaseLink) -> None:
+        for conversation in (ruling.conversation, *ruling.judged.values()):
             for ref in conversation.ruling.laws:
                 self._of(ref).cases[link.id] = link
 
-    def questions(self, ref: str) -> tuple[QuestionUse, ...]:
-        asked = self.uses[ref].asked.values() if ref in self.uses else ()
-        found: dict[str, QuestionUse] = {}
-        for fact, rule in asked:
-            use = QuestionUse(fact.question, self.book[rule].title, rule_place(self.book, rule))
-            found.setdefault(fact.question, use)
-        return tuple(found.values())
-
-    def steps(self, ref: str) -> tuple[StepUse, ...]:
-        said = self.uses[ref].said if ref in self.uses else {}
-        texts: dict[tuple[str, Authority], dict[str, str]] = {}
-        for step, rules in said.items():
-            places = texts.setdefault((step.text, step.authority), {})
-            places |= {self.book[r].title: rule_place(self.book, r) for r in rules}
-        return tuple(StepUse(t, a, tuple(p.items())) for (t, a), p in texts.items())
-
-    def cases(self, ref: str) -> tuple[CaseLink, ...]:
-        return tuple(self.uses[ref].cases.values()) if ref in self.uses else ()
+    def sub_paragraph(self, ref: str) -> SubParagraph:
+        cited = self.citations.get(ref, Citations())
+        cases = tuple(cited.cases.values())
+        return SubParagraph(ref, gloss(ref), _questions(cited), _steps(cited), cases)
 
     def situations(self, number: int) -> tuple[Situation, ...]:
         """The situations that a law is about, or whose rules cite it."""
@@ -105,5 +105,21 @@ class Index:
         return {s.slug: self._cited(s) for s in self.book.situations}
 
     def _cited(self, situation: Situation) -> frozenset[int]:
-        about = frozenset(law_number(ref) for ref in situation.laws)
-        return about.union(*(self.cited[rule.__name__] for rule in situation.rules))
+        about = frozenset(LawRef.parse(ref).number for ref in situation.laws)
+        return about.union(*(self.laws_of[r.name] for r in self.book.rules_of(situation)))
+
+
+def _questions(cited: Citations) -> tuple[CitingQuestion, ...]:
+    found: dict[str, CitingQuestion] = {}
+    for fact, rule in cited.facts.values():
+        question = CitingQuestion(fact.question, rule.title, rule_place(rule))
+        found.setdefault(fact.question, question)
+    return tuple(found.values())
+
+
+def _steps(cited: Citations) -> tuple[CitingStep, ...]:
+    texts: dict[tuple[str, Authority], dict[str, str]] = {}
+    for step, rules in cited.steps.items():
+        places = texts.setdefault((step.text, step.authority), {})
+        places |= {rule.title: rule_place(rule) for rule in rules}
+    return tuple(CitingStep(t, a, tuple(p.items())) for (t, a), p in texts.items())

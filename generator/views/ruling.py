@@ -1,4 +1,4 @@
-"""A ruling as it is shown: what is due when, what is said aloud, and where to go on."""
+"""A ruling as it is shown: what is due when, what is read aloud, and where to go on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import groupby
 from generator.cases.conversation import CaseRuling
 from generator.engine.rulebook import Rulebook
 from generator.views.addresses import law_page, rule_place
-from rules_src.contents import law_number
+from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Step, When
 from rules_src.model.steps import HandOver, LookUp, NewIrregularity, Verdict
 
@@ -51,14 +51,14 @@ def dues_of(book: Rulebook, steps: Iterable[tuple[When, Step]]) -> tuple[Due, ..
     return tuple(Due(when, tuple(line for _, line in group)) for when, group in grouped)
 
 
-def conversation(found: CaseRuling) -> list[tuple[When, Step]]:
+def conversation(ruling: CaseRuling) -> list[tuple[When, Step]]:
     """Everything ruled in a case, each step once, in the order a board is played.
 
-    What is said at once in a rule that is entered later is due later.
+    A step due at once in a rule that is entered later is due when that rule is entered.
     """
     steps: dict[Step, When] = {}
     entered = When.NOW
-    for leg in found.conversation.legs:
+    for leg in ruling.conversation.legs:
         for step in leg.path.ruling:
             when = max(entered, step.when, key=ORDER.index)
             if isinstance(step, HandOver):
@@ -70,9 +70,10 @@ def conversation(found: CaseRuling) -> list[tuple[When, Step]]:
 
 def _line(book: Rulebook, step: Step) -> Line:
     if isinstance(step, HandOver | NewIrregularity):
-        return Line(step, "onward", rule_place(book, step.rule), book[step.rule].title)
+        rule = book[step.rule]
+        return Line(step, "onward", rule_place(rule), rule.title)
     if isinstance(step, LookUp):
-        return Line(step, "lookup", law_page(law_number(step.law)))
+        return Line(step, "lookup", law_page(LawRef.parse(step.law).number))
     if isinstance(step, Verdict):
         return Line(step, "verdict")
     return Line(step, "say" if step.aloud else "private")

@@ -7,16 +7,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from typing import NamedTuple
 
+from generator.text.danish import ascii_letters, bare_letters
+from rules_src.bridge.cards import Suit
 from rules_src.contents.glossary import TERMS, Term
 from rules_src.model.roles import spoken
 from rules_src.presentation.search import COMPOUND_ENDS, TOOLTIPS
 
 WORD = re.compile(r"[A-Za-zÆØÅæøåÉé]+")
-SUITS = {"♠": "spar", "♥": "hjerter", "♦": "ruder", "♣": "klør"}
-BARE = (
-    str.maketrans({"æ": "ae", "ø": "oe", "å": "aa", "Æ": "Ae", "Ø": "Oe", "Å": "Aa"}),
-    str.maketrans({"æ": "ae", "ø": "o", "å": "a", "Æ": "Ae", "Ø": "O", "Å": "A"}),
-)
+SUITS = {suit.symbol: suit.name_da for suit in Suit}
 
 
 class Explained(NamedTuple):
@@ -88,26 +86,26 @@ def tags_of(sought: Iterable[str], title: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*phrases, *(other for word in words for other in _grown(word)))))
 
 
-def search_words(there: Words, terms: Iterable[Term]) -> tuple[str, ...]:
+def search_words(page: Words, terms: Iterable[Term]) -> tuple[str, ...]:
     """What a page should be found by besides the words that stand on it.
 
     The ends of its compounds, names of suits, letters written out, and all forms of the terms
     it uses.
     """
     forms = [form for term in terms for form in (*term.also, *term.avoid, term.english)]
-    suits = [name for symbol, name in SUITS.items() if symbol in there.text]
+    suits = [name for symbol, name in SUITS.items() if symbol in page.text]
     words = [*forms, *suits]
     grown = [other for word in words for other in _grown(word)]
-    grown += [end for word in there.each for end in _ends(word.lower())]
-    found = dict.fromkeys(word for word in (*words, *grown) if word.lower() not in there.lower)
+    grown += [end for word in page.each for end in _ends(word.lower())]
+    found = dict.fromkeys(word for word in (*words, *grown) if word.lower() not in page.lower)
     return tuple(found)
 
 
 @cache
 def _grown(word: str) -> tuple[str, ...]:
     """The ends of a compound word, and the word without Danish letters."""
-    bare = () if word.isascii() else tuple(word.translate(table) for table in BARE)
-    return _ends(word.lower()) + bare
+    ends = _ends(word.lower())
+    return ends if word.isascii() else (*ends, ascii_letters(word), bare_letters(word))
 
 
 @cache

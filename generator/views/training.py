@@ -5,7 +5,7 @@ Everything is chosen from the rows and the casebook, the same each time; nothing
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
@@ -13,19 +13,19 @@ from typing import Any
 from generator.cases.conversation import CaseRuling
 from generator.engine.explore import hand_over_of
 from generator.engine.neighbours import Neighbour, neighbours
-from generator.engine.rulebook import Rulebook
+from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.ruling import Authority, Step
 from rules_src.model.situation import Situation
 from rules_src.model.steps import HandOver, LookUp, NewIrregularity
 
-MOST_GIVEN = 4
+MOST_SHARED = 4
 """How many facts a pair may share: more are not kept in the head."""
 MOST_STEPS = 3
-"""How many steps may tell two rulings apart."""
+"""How many steps two rulings may differ by."""
 MOST_ANSWERS = 6
-"""How many facts a case to rule on may have. Its story is not told: it would tell the ruling."""
+"""How many facts a case to rule on may have. Its story is left out: it would give the ruling."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Pair:
         return f"{self.rows[0].id}-{self.fact.name}-{keys}"
 
     @property
-    def given(self) -> Mapping[str, tuple[Answer, ...]]:
+    def shared(self) -> Mapping[str, tuple[Answer, ...]]:
         """The facts that the two share, in the order they are asked."""
         one, other = (row.cells for row in self.rows)
         return {
@@ -74,7 +74,7 @@ class Pair:
 class Trial:
     """A case, and the rows one may choose among; the first is right."""
 
-    found: CaseRuling
+    ruling: CaseRuling
     rows: tuple[Row, ...]
 
     @property
@@ -86,17 +86,19 @@ class Trial:
 
 def pairs(book: Rulebook, situation: Situation, different: int, alike: int) -> tuple[Pair, ...]:
     """Some pairs of a situation, each about another fact as long as there are enough."""
-    rules = [rule.__name__ for rule in situation.rules]
-    apart = [[*_different(book, rule)] for rule in rules]
-    same = [[*_alike(book, rule)] for rule in rules]
+    rules = book.rules_of(situation)
+    apart = [[*_different(rule)] for rule in rules]
+    same = [[*_alike(rule)] for rule in rules]
     return (*_varied(apart, different), *_varied(same, alike))
 
 
-def trials(
-    rulings: tuple[CaseRuling, ...], beside: Callable[[Row], list[Neighbour]], most: int
-) -> tuple[Trial, ...]:
-    """Some cases to rule on, of those whose ruling is told from its neighbours in few words."""
-    found = (_trial(ruling, beside) for ruling in rulings if _plain(ruling))
+Neighbours = Mapping[str, list[Neighbour]]
+"""The neighbours of each row, by its id."""
+
+
+def trials(rulings: tuple[CaseRuling, ...], by_row: Neighbours, most: int) -> tuple[Trial, ...]:
+    """Some cases whose ruling differs from its neighbours by few steps."""
+    found = (_trial(ruling, by_row) for ruling in rulings if _plain(ruling))
     chosen: dict[str, Trial] = {}
     for trial in found:
         if trial:
@@ -104,23 +106,22 @@ def trials(
     return tuple(chosen.values())[:most]
 
 
-def _different(book: Rulebook, rule: str) -> Iterator[Pair]:
-    rows, facts = book[rule].rows, dict(book[rule].facts)
+def _different(rule: RuleEntry) -> Iterator[Pair]:
     seen: set[frozenset[str]] = set()
-    for row in rows:
-        for beside in neighbours(rows, row, facts):
-            pair = _pair(row, beside)
+    for row in rule.rows:
+        for neighbour in neighbours(rule.rows, row, dict(rule.facts)):
+            pair = _pair(row, neighbour)
             if pair and (both := frozenset(r.id for r in pair.rows)) not in seen:
                 seen.add(both)
                 yield pair
 
 
-def _pair(row: Row, beside: Neighbour) -> Pair | None:
+def _pair(row: Row, neighbour: Neighbour) -> Pair | None:
     """The pair of a row and its neighbour, if it is simple and both go on in the same way."""
-    if not beside.settled:
+    if not neighbour.settled:
         return None
-    other, fact = beside.rows[0], beside.fact
-    if set(other.cells) - set(row.cells) or len(row.cells) - 1 > MOST_GIVEN:
+    other, fact = neighbour.rows[0], neighbour.fact
+    if set(other.cells) - set(row.cells) or len(row.cells) - 1 > MOST_SHARED:
         return None
     if _onward(row) != _onward(other):
         return None
@@ -129,25 +130,25 @@ def _pair(row: Row, beside: Neighbour) -> Pair | None:
     return pair if max(telling) > 0 and sum(telling) <= MOST_STEPS else None
 
 
-def _alike(book: Rulebook, rule: str) -> Iterator[Pair]:
-    """Two answers that are told apart elsewhere, or by their paragraph, but not by the ruling."""
-    facts = book[rule].facts
-    for row in book[rule].rows:
-        if len(row.cells) - 1 > MOST_GIVEN or len(row.ruling) > MOST_STEPS + 1:
+def _alike(rule: RuleEntry) -> Iterator[Pair]:
+    """Two answers that differ elsewhere, or in their paragraph, but not in the ruling."""
+    facts = rule.facts
+    for row in rule.rows:
+        if len(row.cells) - 1 > MOST_SHARED or len(row.ruling) > MOST_STEPS + 1:
             continue
-        later = _asked_later(book, row)
+        later = _asked_later(rule.book, row)
         for name, cell in row.cells.items():
             if name in later:
                 continue
             if 1 < len(cell) < len(facts[name].answers):
                 yield Pair(facts[name], ((cell[0],), (cell[-1],)), (row, row))
-            for other in _same_effect(book, row, name):
+            for other in _same_effect(rule, row, name):
                 yield Pair(facts[name], (cell, other.cells[name]), (row, other))
 
 
-def _same_effect(book: Rulebook, row: Row, name: str) -> Iterator[Row]:
+def _same_effect(rule: RuleEntry, row: Row, name: str) -> Iterator[Row]:
     """Later rows with the same ruling under another paragraph, that differ in this one fact."""
-    for other in book[row.rule].rows[row.number :]:
+    for other in rule.rows[row.number :]:
         if other.ruling.effect == row.ruling.effect and set(other.cells) == set(row.cells):
             apart = [n for n in row.cells if not set(row.cells[n]) & set(other.cells[n])]
             if apart == [name]:
@@ -155,7 +156,7 @@ def _same_effect(book: Rulebook, row: Row, name: str) -> Iterator[Row]:
 
 
 def _asked_later(book: Rulebook, row: Row) -> frozenset[str]:
-    """The facts that may tell the answers apart in a rule that follows."""
+    """The facts that a rule that follows may ask."""
     on = hand_over_of(row.ruling)
     rules = book[on.rule].reach if on else frozenset[str]()
     return frozenset(name for rule in rules for name in book[rule].facts)
@@ -185,12 +186,11 @@ def _plain(ruling: CaseRuling) -> bool:
     return sure and not ruling.judged and len(ruling.conversation.answers) <= MOST_ANSWERS
 
 
-def _trial(ruling: CaseRuling, beside: Callable[[Row], list[Neighbour]]) -> Trial | None:
-    """A choice between the case's own row and some beside it, each with words of its own."""
+def _trial(ruling: CaseRuling, by_row: Neighbours) -> Trial | None:
+    """A choice between the case's own row and some neighbours, each with steps of its own."""
     for row in ruling.rows:
-        others = [
-            o.rows[0] for o in beside(row) if o.settled and _onward(o.rows[0]) == _onward(row)
-        ]
+        settled = [n.rows[0] for n in by_row[row.id] if n.settled]
+        others = [other for other in settled if _onward(other) == _onward(row)]
         by_effect = {other.ruling.effect: other for other in (row, *others)}
         trial = Trial(ruling, tuple(by_effect.values())[:3])
         if len(trial.rows) > 1 and all(_short(steps) for steps in trial.steps):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from rules_src.contents.references import law_number
+from rules_src.model.law_ref import LawRef
 
 
 class Coverage(Enum):
@@ -40,7 +40,7 @@ class Law:
 
 def law(ref: str) -> Law:
     """The law a reference belongs to."""
-    return LAWS[law_number(ref) - 1]
+    return LAWS[LawRef.parse(ref).number - 1]
 
 
 def english_url(number: int) -> str:

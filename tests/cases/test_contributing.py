@@ -20,8 +20,8 @@ from generator.cases.stub import stub
 from generator.engine.explore import declared
 from generator.engine.rulebook import Rulebook
 from generator.findings import Code, blocking
+from generator.site.host import LONGEST, AddressError, Host, host_of
 from generator.site.pages import pages
-from generator.views.host import LONGEST, AddressError, Host, host_of
 from rules_src.laws import SITUATIONS
 
 BOOK = Rulebook(small_rules.SITUATIONS)

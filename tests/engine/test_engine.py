@@ -6,12 +6,12 @@ import pytest
 
 from generator.checks.certificate import size_of, troubles
 from generator.checks.proofs import proofs
-from generator.engine.choices import cards
 from generator.engine.explore import NotARule, Question, ask, explore
 from generator.engine.neighbours import neighbours
 from generator.engine.rulebook import Rulebook
+from generator.views.choice_cards import card_groups
 from generator.views.comparisons.contrast import contrast
-from generator.views.decision_table import cell_text, decision_table
+from generator.views.decision_table import cell_text, table_rows
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Kind, Option, YesNo
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Ruling, When
@@ -159,9 +159,9 @@ def test_what_is_told_comes_before_the_next_question() -> None:
 
 
 def test_equal_branches_are_one_row_and_what_cannot_matter_is_a_dash() -> None:
-    table = decision_table(BOOK, "call")
-    assert [fact.name for fact in table.columns] == ["accepted", "turn"]
-    cells = [[cell_text(c, row.cells.get(c.name)) for c in table.columns] for row in table.rows]
+    call = BOOK["call"]
+    assert [fact.name for fact in call.columns] == ["accepted", "turn"]
+    cells = [[cell.text for cell in row.cells] for row in table_rows(call)]
     assert cells == [["ja", "–"], ["nej", "alle"]]
 
 
@@ -209,8 +209,8 @@ def test_neighbours_are_the_branches_beside_a_row_with_another_effect() -> None:
 
 
 def test_an_option_shows_what_each_choice_says_asks_and_may_lead_to() -> None:
-    (card,) = cards(BOOK["call"].tree, Kind.OPTION)
-    accept, refuse = card.choices
+    (group,) = card_groups(BOOK["call"], Kind.OPTION)
+    accept, refuse = group.cards[0].choices
     assert accept.asks is None
     assert accept.rulings == (Ruling(STANDS),)
     assert refuse.asks is Call.turn
@@ -383,6 +383,5 @@ def test_a_true_sentence_is_proved_and_a_false_one_shows_where() -> None:
 
 
 def test_a_contrast_compares_the_fields_of_the_steps() -> None:
-    found = contrast(BOOK, ("call", "comparable"), ForcedPass)
-    lines = dict(found.lines)
+    lines = dict(contrast((BOOK["call"], BOOK["comparable"]), ForcedPass))
     assert lines["Hvor længe?"] == (("i sin næste tur",), ())

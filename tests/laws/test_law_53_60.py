@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from incidents import rule_on
 
-from generator.engine.choices import cards
 from generator.engine.rulebook import Rulebook
+from generator.views.choice_cards import card_groups
 from rules_src.laws import SITUATIONS
 from rules_src.laws.law_47_card_retracted.facts import CardBackWanted
 from rules_src.model.facts import Kind
@@ -81,7 +81,8 @@ def test_declarer_has_four_choices_when_the_other_defender_was_in(
 
 
 def test_the_four_choices_are_explained_first_and_all_differ() -> None:
-    (card,) = cards(BOOK["lead_in_partners_turn"].tree, Kind.OPTION)
+    (group,) = card_groups(BOOK["lead_in_partners_turn"], Kind.OPTION)
+    (card,) = group.cards
     assert len(card.choices) == 4
     assert len({choice.rulings for choice in card.choices}) == 4
     assert words(rule_on(LEAD, led_by="partners_turn", since_defenders_lead="nothing")) == [

@@ -6,9 +6,9 @@ from collections.abc import Collection
 
 import pytest
 
-from generator.engine.choices import cards
 from generator.engine.explore import Answers
 from generator.engine.rulebook import Conversation, Rulebook
+from generator.views.choice_cards import card_groups
 from rules_src.bridge.table import Table
 from rules_src.laws import SITUATIONS
 from rules_src.laws.law_54_opening_lead.facts import OpeningLead, Told
@@ -75,7 +75,8 @@ def test_all_five_choices_are_explained_before_one_is_made() -> None:
 
 
 def test_the_options_card_shows_five_different_outcomes() -> None:
-    (card,) = cards(BOOK["lead_out_of_turn_choice"].tree, Kind.OPTION)
+    (group,) = card_groups(BOOK["lead_out_of_turn_choice"], Kind.OPTION)
+    (card,) = group.cards
     assert len(card.choices) == 5
     assert len({ruling.effect for choice in card.choices for ruling in choice.rulings}) == 5
 

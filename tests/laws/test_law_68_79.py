@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from incidents import BOOK, rule_on
 
-from generator.engine.choices import cards
+from generator.views.choice_cards import card_groups
 from rules_src.contents.regulations import CORRECTION_HOURS
 from rules_src.laws.law_68_71_claims.facts import Claimed
 from rules_src.laws.law_79_81_score.facts import ScoreToCorrect
@@ -106,13 +106,14 @@ def test_after_the_period_nothing_is_changed_and_the_period_is_the_federations(r
 
 
 def test_each_judgement_of_a_claim_lists_what_to_weigh() -> None:
-    judged = cards(BOOK["claim_disputed"].tree, Kind.JUDGEMENT)
-    assert {card.fact.name for card in judged} == {
+    judged = card_groups(BOOK["claim_disputed"], Kind.JUDGEMENT)
+    assert {group.fact.name for group in judged} == {
         "trump_forgotten",
         "worse_line",
         "partner_can_err",
     }
-    assert all(card.fact.weigh and card.matters for card in judged)
+    assert all(group.fact.weigh for group in judged)
+    assert all(card.matters for group in judged for card in group.cards)
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from rules_src.presentation.pictures import DEFAULTS, PICTURES
 from rules_src.presentation.shapes import Picture
 
 BOOK = Rulebook(SITUATIONS)
-DRAWN = [rule for rule in BOOK.rules if picture(BOOK, rule)]
+DRAWN = [rule for rule in BOOK.rules if picture(BOOK[rule])]
 
 
 def test_every_situation_has_a_picture_of_its_own() -> None:
@@ -44,7 +44,7 @@ def test_small_trees_are_drawn_and_no_others() -> None:
 
 @pytest.mark.parametrize("rule", DRAWN)
 def test_a_drawn_tree_has_every_row_and_every_question(rule: str) -> None:
-    svg = ElementTree.fromstring(picture(BOOK, rule))
+    svg = ElementTree.fromstring(picture(BOOK[rule]))
     texts = [text.text or "" for text in svg.iter("text")]
     numbers = [int(n[1]) for text in texts if (n := re.match(r"(\d+)\. ", text))]
     assert numbers == [row.number for row in BOOK[rule].rows]
@@ -56,7 +56,7 @@ def test_a_drawn_tree_has_every_row_and_every_question(rule: str) -> None:
 
 @pytest.mark.parametrize("rule", DRAWN)
 def test_nothing_in_a_drawn_tree_is_cut_off(rule: str) -> None:
-    svg = ElementTree.fromstring(picture(BOOK, rule))
+    svg = ElementTree.fromstring(picture(BOOK[rule]))
     height = int(svg.get("viewBox", "").split()[3])
     for box in svg.iter("rect"):
         assert float(box.get("x", 0)) + float(box.get("width", 0)) <= WIDTH

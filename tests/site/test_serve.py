@@ -30,7 +30,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @contextmanager
 def begun(folder: Path) -> Iterator[Process]:
-    command = [sys.executable, "-B", "-m", "tools.pages", str(folder / "noted.json")]
+    command = [sys.executable, "-B", "-m", "tools.pages"]
     pipe = subprocess.PIPE
     with subprocess.Popen(
         command, cwd=folder, text=True, stdin=pipe, stdout=pipe, stderr=pipe
@@ -93,18 +93,6 @@ def test_what_is_not_made_again_says_what_it_would_say(
             asked(first if file.startswith("casebook") else second)
             done = generator(folder, "pages")
     assert "Intet er ændret." in done.stderr
-
-
-def test_only_the_pages_of_cases_that_can_differ_are_made_again(folder: Path) -> None:
-    sager = folder / "docs" / "sager"
-    unread = sager / f"{Path(CASE).name}.md"
-    with begun(folder) as process:
-        asked(process)
-        unread.write_text("skrevet af en anden", "utf-8")
-        with edited(folder, f"casebook/{OTHER}.yaml", "headnote: ", "headnote: Zebraen "):
-            asked(process)
-    assert "# Zebraen" in (sager / f"{Path(OTHER).name}.md").read_text("utf-8")
-    assert unread.read_text("utf-8") == "skrevet af en anden"
 
 
 def test_make_serve_begins_a_module_that_finds_the_others() -> None:

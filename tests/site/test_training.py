@@ -28,7 +28,7 @@ EACH = [
 
 def ruling(pair: Pair, side: int) -> frozenset[tuple[str, str]]:
     """What the rule itself says when it is given the facts of one side of a pair."""
-    answers = {name: cell[0] for name, cell in pair.given.items()}
+    answers = {name: cell[0] for name, cell in pair.shared.items()}
     answers[pair.fact.name] = pair.answers[side][0]
     turn = ask(BOOK[pair.rule].function, answers)
     assert hasattr(turn, "ruling"), f"{pair.id}: the rule asks {turn.fact.name} as well"
@@ -49,10 +49,10 @@ def test_there_are_many_pairs_of_both_kinds() -> None:
 def test_of_the_rulings_to_choose_among_one_is_the_cases_own() -> None:
     casebook = read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT)
     content = Content(BOOK, casebook, ())
-    found = trials(casebook.rulings, content.beside, 500)
+    found = trials(casebook.rulings, content.neighbours, 500)
     assert len(found) > 50
     for trial in found:
-        assert trial.rows[0] in trial.found.rows
+        assert trial.rows[0] in trial.ruling.rows
         effects = [row.ruling.effect for row in trial.rows]
         assert len(set(effects)) == len(effects) > 1
         assert set(trial.rows[0].cells) <= set(BOOK[trial.rows[0].rule].facts)

@@ -10,13 +10,16 @@ import pytest
 from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import nodes
-from generator.site.sections import judgements, law_status
+from generator.site.page import SiteContent
+from generator.site.sections import judgements
+from generator.views import law_status
 from generator.views.comparisons import look_alikes
 from generator.views.comparisons.selection import families
 from generator.views.content import Content
-from rules_src.contents import LAWS, Coverage, is_known, law_number
+from rules_src.contents import LAWS, Coverage, is_known
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Kind
+from rules_src.model.law_ref import LawRef
 from rules_src.model.situation import Situation
 from rules_src.model.steps import ForcedPass, Span
 from rules_src.presentation.families import FAMILIES
@@ -25,8 +28,8 @@ from rules_src.theorems import CLAIMS
 CASES = Path(__file__).resolve().parents[2] / "rules_src" / "casebook"
 BOOK = Rulebook(SITUATIONS)
 CONTENT = Content(BOOK, read_casebook(CASES, BOOK), CLAIMS)
-COVERS = {cover.law.number: cover for cover in law_status.covers(CONTENT)}
-LOOKALIKES = {family.slug: look_alikes.outcomes(BOOK, family) for family in families(BOOK)}
+STATUSES = {status.law.number: status for status in law_status.law_statuses(CONTENT)}
+LOOKALIKES = {c.family.slug: c.outcomes for c in look_alikes.look_alikes(BOOK)}
 
 
 def without(*rules: str) -> Rulebook:
@@ -36,41 +39,41 @@ def without(*rules: str) -> Rulebook:
 
 
 def test_every_law_has_one_state_and_says_why_it_is_outside() -> None:
-    assert list(COVERS) == list(range(1, 94))
-    for cover in COVERS.values():
-        assert (cover.state is Coverage.OUTSIDE) <= bool(cover.law.outside)
+    assert list(STATUSES) == list(range(1, 94))
+    for status in STATUSES.values():
+        assert (status.state is Coverage.OUTSIDE) <= bool(status.law.outside)
 
 
 def test_a_law_with_rows_and_cases_is_guarded_and_one_nobody_cites_is_not_ruled_on() -> None:
-    assert COVERS[54].state is Coverage.GUARDED
-    assert COVERS[54].cases > 5
-    assert COVERS[93].state is Coverage.OUTSIDE
-    assert COVERS[93].ruled == 0
+    assert STATUSES[54].state is Coverage.GUARDED
+    assert STATUSES[54].cases > 5
+    assert STATUSES[93].state is Coverage.OUTSIDE
+    assert STATUSES[93].ruled == 0
 
 
 def test_scores_are_reckoned_by_a_law_that_no_rule_cites() -> None:
-    assert COVERS[77].state is Coverage.IN_CODE
+    assert STATUSES[77].state is Coverage.IN_CODE
 
 
 def test_a_law_is_not_yet_ruled_on_when_its_rules_are_taken_away() -> None:
     """The states are derived: without the rule on too many cards, its law is uncovered."""
     left = without("wrong_number_of_cards")
     content = replace(CONTENT, book=left, casebook=read_casebook(CASES / "revoke", left))
-    found = {cover.law.number: cover.state for cover in law_status.covers(content)}
-    assert (COVERS[13].state, found[13]) == (Coverage.GUARDED, Coverage.NOT_YET)
+    found = {status.law.number: status.state for status in law_status.law_statuses(content)}
+    assert (STATUSES[13].state, found[13]) == (Coverage.GUARDED, Coverage.NOT_YET)
 
 
 def test_what_only_the_director_can_weigh_is_marked_as_judgement() -> None:
     """23C is nothing but a score to consider after play."""
-    (item,) = [item for item in COVERS[23].items if item.ref == "23C"]
+    (item,) = [item for item in STATUSES[23].items if item.ref == "23C"]
     assert item.state is Coverage.JUDGEMENT
 
 
 def test_the_items_of_a_law_are_its_lowest_sub_paragraphs() -> None:
-    refs = [item.ref for item in COVERS[12].items]
+    refs = [item.ref for item in STATUSES[12].items]
     assert "12C1ei" in refs
     assert "12C1e" not in refs
-    assert all(is_known(ref) and law_number(ref) == 12 for ref in refs)
+    assert all(is_known(ref) and LawRef.parse(ref).number == 12 for ref in refs)
 
 
 def test_a_law_page_names_the_articles_that_treat_it() -> None:
@@ -91,8 +94,8 @@ def test_every_family_of_look_alikes_is_there() -> None:
 
 def test_a_family_leaves_out_a_rule_that_the_book_does_not_have() -> None:
     left = without("insufficient_bid")
-    (family,) = [f for f in families(left) if f.slug == "tvungen-pas"]
-    titles = {w.title for o in look_alikes.outcomes(left, family) for w in o.wheres}
+    (compared,) = [c for c in look_alikes.look_alikes(left) if c.family.slug == "tvungen-pas"]
+    titles = {where.title for outcome in compared.outcomes for where in outcome.wheres}
     assert "Utilstrækkeligt bud" not in titles
     assert "Melding uden for tur" in titles
 
@@ -139,15 +142,15 @@ def test_every_judgement_is_on_the_page_once_with_its_answers() -> None:
         for node in nodes(BOOK[rule].tree)
         if node.fact.kind is Kind.JUDGEMENT
     }
-    (sheet,) = judgements.sheets(CONTENT)
-    shown = [one for _, _, judged in sheet.context["groups"] for one in judged]
+    (spec,) = judgements.specs(SiteContent(CONTENT))
+    shown = [one for _, _, judged in spec.context["groups"] for one in judged]
     assert {id(one.fact) for one in shown} == set(asked)
-    assert len(shown) == len(asked) == sheet.context["total"]
+    assert len(shown) == len(asked) == spec.context["total"]
 
 
 def test_what_an_answer_always_leads_to_is_in_every_ruling_below_it() -> None:
-    (sheet,) = judgements.sheets(CONTENT)
-    shown = [one for _, _, judged in sheet.context["groups"] for one in judged]
+    (spec,) = judgements.specs(SiteContent(CONTENT))
+    shown = [one for _, _, judged in spec.context["groups"] for one in judged]
     (damaged,) = [one for one in shown if one.fact.question.startswith("Er {other_side} skadet af")]
     no = damaged.alternatives[1]
     assert [line.step.word for due in no.always for line in due.lines] == ["score_stands"]
@@ -155,6 +158,6 @@ def test_what_an_answer_always_leads_to_is_in_every_ruling_below_it() -> None:
 
 
 def test_every_judgement_says_what_to_find_out() -> None:
-    (sheet,) = judgements.sheets(CONTENT)
-    for _, _, judged in sheet.context["groups"]:
+    (spec,) = judgements.specs(SiteContent(CONTENT))
+    for _, _, judged in spec.context["groups"]:
         assert all(one.fact.weigh for one in judged)

@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from generator.book.typst import markup
 from generator.book.typst.compiler import BookError, Piece
-from generator.site.render import environment, sentence
+from generator.text.templates import environment
 from rules_src.model.roles import ROLES, spoken
 
 IMPORTS = '#import "/book.typ": *\n#import "/handbook.typ": *\n#import "/card.typ": *\n'
@@ -44,16 +44,14 @@ TEMPLATES.filters.update(
     laws=markup.laws,
     cited=markup.cited,
     string=_string,
-    sentence=sentence,
-    raw=Markup,
 )
 
 
 def piece(template: str, file: str, about: str, **context: Any) -> Piece:
-    """One file of a document; `about` is what a failure is told of: »sagen …«."""
-    given = {"names": ROLES, **context}
+    """One file of a document; `about` names it in error messages: »sagen …«."""
+    values = {"names": ROLES, **context}
     try:
-        text = TEMPLATES.get_template(f"{template}.typ.jinja").render(given)
+        text = TEMPLATES.get_template(f"{template}.typ.jinja").render(values)
     except (TemplateError, ValueError, AttributeError, TypeError, KeyError) as error:
         raise BookError(f"Skabelonen {template} fejler ved {about}: {error}") from error
     return Piece(file, about, IMPORTS + text)

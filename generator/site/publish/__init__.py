@@ -1,4 +1,4 @@
-"""What MkDocs makes into what is published: a site that is also an app, and a zip of it."""
+"""From what MkDocs builds to what is published: a site that is also an app, and a zip of it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ ZIP = Path("download", "bridgelovene-i-praksis.zip")
 
 
 def publish(root: Path, situations: tuple[Situation, ...], say: Callable[[str], None]) -> bool:
-    """Build the site in site/, with itself as a zip; whether all went well."""
+    """Build the site in site/, with itself as a zip; return whether all went well."""
     site = root / SITE
     with tempfile.TemporaryDirectory(prefix="site-") as folder:
         say("→ MkDocs bygger sitet og, ved siden af, udgaven til mappen")
-        if told := _both(root, site, Path(folder)):
-            say(told)
+        if error := _build_both(root, site, Path(folder)):
+            say(error)
             return False
         size = archive.pack(Path(folder), site / ZIP)
     pictures.draw(site, situations)
@@ -30,11 +30,11 @@ def publish(root: Path, situations: tuple[Situation, ...], say: Callable[[str], 
     return True
 
 
-def _both(root: Path, site: Path, folder: Path) -> str:
-    """Online and as files at the same time; what went wrong, unless MkDocs has said it."""
+def _build_both(root: Path, site: Path, folder: Path) -> str:
+    """Build for a server and as files at the same time; return an error if MkDocs shows none."""
     online = mkdocs(root, site, APP="true")
     files = mkdocs(root, folder, OFFLINE="true", quiet=True)
-    told, _ = files.communicate()
+    output, _ = files.communicate()
     if online.wait():
         return "Sitet er ikke bygget."
-    return told.decode() if files.returncode else ""
+    return output.decode() if files.returncode else ""

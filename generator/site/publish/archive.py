@@ -21,15 +21,15 @@ Pak zip-filen ud, og åbn filen index.html i en browser. Alt virker uden net, og
 """
 
 
-def pack(site: Path, into: Path) -> int:
-    """Pack a site that was built to be opened as files; the size in bytes."""
-    into.parent.mkdir(parents=True, exist_ok=True)
-    with zipfile.ZipFile(into, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+def pack(site: Path, target: Path) -> int:
+    """Pack a site that was built to be opened as files; return the size in bytes."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
         packed.writestr(_entry("LÆS MIG.txt"), README)
         for path in used(site):
             if path not in ONLINE:
                 packed.writestr(_entry(path), (site / path).read_bytes())
-    return into.stat().st_size
+    return target.stat().st_size
 
 
 def _entry(path: str) -> zipfile.ZipInfo:

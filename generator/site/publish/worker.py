@@ -17,7 +17,7 @@ FIRST = ("index.html", "assets/", "guide/", "search/", "situationer/")
 
 
 def write(site: Path) -> int:
-    """Put the worker at the top of the site; how many files it keeps."""
+    """Write the worker at the top of the site; return how many files it keeps."""
     files = {path: _hash(site / path) for path in sorted(_kept(site), key=_turn)}
     listed = json.dumps(files, ensure_ascii=False, separators=(",", ":"))
     (site / NAME).write_text(f"const FILES = {listed};\n" + SOURCE.read_text("utf-8"), "utf-8")

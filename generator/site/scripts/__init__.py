@@ -14,7 +14,10 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "recent": ("recent",),
     "training": ("training",),
 }
-"""Folder and parts of each; `make test` checks their types with tsc."""
+"""Folder and parts of each, in order; parts share a scope, and say what they use of each other.
+
+`make test` checks their types with tsc.
+"""
 
 BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 LINE_COMMENT = re.compile(r"^\s*//.*$", re.MULTILINE)
@@ -27,6 +30,6 @@ def script(name: str) -> str:
 
 
 def stripped(text: str) -> str:
-    """Without comments and indentation; a comment after code would stay, so there is none."""
+    """Strip comments and indentation; a comment after code would stay, so there is none."""
     code = LINE_COMMENT.sub("", BLOCK_COMMENT.sub("", text))
     return "\n".join(line.strip() for line in code.split("\n") if line.strip())

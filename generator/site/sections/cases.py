@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from generator.cases.case import Case
 from generator.cases.conversation import CaseRuling
-from generator.site.page import Sheet, sheet
+from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.site.sections import contributing
-from generator.views.addresses import case_page, situation_page
+from generator.views.addresses import case_page, rule_place, situation_page
 from generator.views.board import board_of
-from generator.views.case import RESTS_ON, CaseLink, changes, pending, source_text, walk
+from generator.views.case import RESTS_ON, CaseLink, changes, source_text, walk
 from generator.views.content import Content
 from generator.views.ruling import conversation, dues_of
-from rules_src.contents import LAWS, law_number, shown
+from rules_src.contents import LAWS
+from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Authority
 from rules_src.model.situation import Situation
 from rules_src.presentation.outcomes import Outcome
 
 
-class Choice(NamedTuple):
+class Filter(NamedTuple):
     """One of the ways to narrow the list: its name in the address, its label, what it offers."""
 
     name: str
@@ -35,86 +36,87 @@ class Group(NamedTuple):
     cases: tuple[CaseLink, ...]
 
 
-def sheets(content: Content) -> Iterator[Sheet]:
+def specs(site: SiteContent) -> Iterator[PageSpec]:
+    """The list, and each case; a withdrawn case has a page, one that could not be read has none."""
+    yield _list(site.content)
+    rulings = site.content.casebook.by_id
+    for case in site.content.casebook.cases:
+        ruling = rulings.get(case.id)
+        if ruling or case.withdrawn:
+            yield _case(site, case, ruling)
+
+
+def _list(content: Content) -> PageSpec:
     groups = _groups(content)
-    yield sheet(
+    return page_spec(
         "cases",
         "sager/index.md",
         "Sager",
         "Hændelser fra bordet, hver med kendelsen og de spørgsmål, der fører til den.",
         groups=groups,
-        choices=_choices(groups, content.presentation.outcomes),
+        filters=_filters(groups, content.presentation.outcomes),
         total=len(content.casebook.cases),
         scripts=("cases",),
         toc=True,
     )
 
 
-def each(some: Iterable[Case], content: Content) -> Iterator[Sheet]:
-    """The pages of some cases; one that was never whole has none."""
-    for case in some:
-        found = content.casebook.by_id.get(case.id)
-        if found or case.withdrawn:
-            yield _case(content, case, found)
-
-
-def _case(content: Content, case: Case, found: CaseRuling | None) -> Sheet:
-    """Whatever a page comes to be made of must be part of its mark in `generator.unchanged`."""
-    situation = content.book[case.rule].situation
-    return sheet(
+def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
+    situation = site.content.book[case.rule].situation
+    return page_spec(
         "case",
         case_page(case.id),
         case.headnote,
         case.story,
-        told=f"{case.headnote} {case.story}",
-        case=case,
+        search_text=f"{case.headnote} {case.story}",
         situation=situation,
         home=situation_page(situation),
-        authority=RESTS_ON[case.authority],
+        authority=case.authority,
+        rests_on=RESTS_ON[case.authority],
         source=source_text(case.source),
+        disputed=case.disputed,
+        withdrawn=case.withdrawn,
+        story=case.story,
         board=board_of(case.table),
-        names=found.names if found else {},
-        ruled=_ruled(content, found) if found else None,
-        wrong=contributing.wrong_ruling(content.host, case_page(case.id)),
+        reconstructed=case.reconstructed,
+        names=ruling.names if ruling else {},
+        ruled=_ruled(site.content, ruling) if ruling else None,
+        wrong=contributing.wrong_ruling(site.host, case_page(case.id)),
     )
 
 
-def _ruled(content: Content, found: CaseRuling) -> dict[str, Any]:
+def _ruled(content: Content, ruling: CaseRuling) -> dict[str, Any]:
     """What the rules say of a case."""
-    book, case = content.book, found.case
-    stated = [(e.law, content.words[e.word].text) for e in case.expected if e.word in content.words]
+    pending = ruling.conversation.pending
     return {
-        "ruling": dues_of(book, conversation(found)),
-        "pending": pending(book, found),
-        "stated": stated if case.disputed else [],
-        "walk": walk(book, found),
-        "changes": changes(found, content.changes),
+        "ruling": dues_of(content.book, conversation(ruling)),
+        "pending": [(rule.title, rule_place(rule)) for rule in pending],
+        "stated": content.stated(ruling.case),
+        "walk": walk(ruling),
+        "changes": changes(ruling, content.changes),
     }
 
 
 def _groups(content: Content) -> tuple[Group, ...]:
     """By situation, in the order of the book."""
-    found = (
-        Group(s, content.cases_of(rule.__name__ for rule in s.rules))
-        for s in content.book.situations
-    )
-    return tuple(group for group in found if group.cases)
+    book = content.book
+    groups = (Group(s, content.cases_of(r.name for r in book.rules_of(s))) for s in book.situations)
+    return tuple(group for group in groups if group.cases)
 
 
-def _choices(groups: tuple[Group, ...], outcomes: tuple[Outcome, ...]) -> tuple[Choice, ...]:
+def _filters(groups: tuple[Group, ...], outcomes: tuple[Outcome, ...]) -> tuple[Filter, ...]:
     cases = [case for group in groups for case in group.cases]
-    laws = sorted({law_number(ref) for case in cases for ref in case.laws})
+    laws = sorted({LawRef.parse(ref).number for case in cases for ref in case.laws})
     rest_on = [a for a in Authority if any(case.authority is a for case in cases)]
-    there = {key for case in cases for key in case.outcomes}
+    reached = {key for case in cases for key in case.outcomes}
+    situations = tuple((g.situation.slug, g.situation.title) for g in groups)
     return (
-        Choice(
-            "situation", "Situation", tuple((g.situation.slug, g.situation.title) for g in groups)
-        ),
-        Choice("paragraf", "Paragraf", tuple((str(n), _law(n)) for n in laws)),
-        Choice("udfald", "Udfald", tuple((o.key, o.label) for o in outcomes if o.key in there)),
-        Choice("hjemmel", "Hjemmel", tuple((a.key, RESTS_ON[a]) for a in rest_on)),
+        Filter("situation", "Situation", situations),
+        Filter("paragraf", "Paragraf", tuple((str(n), _law(n)) for n in laws)),
+        Filter("udfald", "Udfald", tuple((o.key, o.label) for o in outcomes if o.key in reached)),
+        Filter("hjemmel", "Hjemmel", tuple((a.key, RESTS_ON[a]) for a in rest_on)),
     )
 
 
 def _law(number: int) -> str:
-    return f"{shown(str(number))} {LAWS[number - 1].title}"
+    return f"{LawRef.parse(str(number)).shown} {LAWS[number - 1].title}"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.site.page import Sheet, sheet
-from generator.site.render import markup
+from markupsafe import Markup
+
+from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.views.addresses import comparison_page, rule_place
 from generator.views.comparisons import selection, side_by_side
 from generator.views.content import Content
@@ -14,18 +15,19 @@ from rules_src.model.roles import spoken
 from rules_src.presentation.comparisons import SideBySide, Timeline
 
 
-def sheets(content: Content) -> Iterator[Sheet]:
+def specs(site: SiteContent) -> Iterator[PageSpec]:
+    book, presentation = site.content.book, site.content.presentation
+    links = selection.links(book, presentation)
     about = "Det, der ligner hinanden ved bordet, men ikke i lovbogen."
-    found = selection.links(content.book, content.presentation)
-    yield sheet("compare", "sammenlign/index.md", "Sammenlign", about, comparisons=found)
-    for comparison in selection.side_by_side(content.book, content.presentation):
-        yield _side_by_side(content, comparison)
-    for line in selection.timelines(content.book, content.presentation):
-        yield _timeline(content, line)
+    yield page_spec("compare", "sammenlign/index.md", "Sammenlign", about, comparisons=links)
+    for comparison in selection.side_by_side(book, presentation):
+        yield _side_by_side(site.content, comparison)
+    for line in selection.timelines(book, presentation):
+        yield _timeline(site.content, line)
 
 
-def _side_by_side(content: Content, comparison: SideBySide) -> Sheet:
-    return sheet(
+def _side_by_side(content: Content, comparison: SideBySide) -> PageSpec:
+    return page_spec(
         "compare_steps",
         comparison_page(comparison.slug),
         comparison.title,
@@ -36,16 +38,16 @@ def _side_by_side(content: Content, comparison: SideBySide) -> Sheet:
     )
 
 
-def _timeline(content: Content, line: Timeline) -> Sheet:
-    cells = timeline.cells(content.book, line)
-    return sheet(
+def _timeline(content: Content, line: Timeline) -> PageSpec:
+    rule, cells = content.book[line.rule], timeline.cells(content.book, line)
+    return page_spec(
         "compare_timing",
         comparison_page(line.slug),
         line.title,
         line.lede,
         lede=line.lede,
-        picture=markup(timeline.svg(line, cells)),
+        picture=Markup(timeline.svg(line, cells)),
         in_words=timeline.in_words(line, cells),
-        situation=content.book[line.rule].title,
-        place=rule_place(content.book, line.rule),
+        situation=rule.title,
+        place=rule_place(rule),
     )

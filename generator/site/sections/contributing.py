@@ -11,13 +11,12 @@ from markupsafe import Markup
 
 from generator.cases.fields import CaseText, TableText
 from generator.cases.stub import EMPTY, Told, stub
-from generator.engine.rulebook import Rulebook
+from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from generator.findings import Code
-from generator.site.page import Sheet
-from generator.views.addresses import situation_page
-from generator.views.content import Content
-from generator.views.host import Host
+from generator.site.host import Host
+from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.views.addresses import case_page, row_place, situation_page
 from rules_src.model.facts import Fact
 from rules_src.model.ruling import Authority, Step
 from rules_src.model.situation import Situation
@@ -30,11 +29,8 @@ DISPUTED = "bidrag/omstridte-sager.md"
 MESSAGES = "bidrag/fejlmeddelelser.md"
 UPKEEP = "bidrag/vedligehold/index.md"
 
-QUIET: Mapping[str, Any] = {"tooltips": False, "boost": 0}
-"""For contributors: a director who searches should not meet these pages."""
-
 THIN = 1
-"""So many cases on a row, or fewer, and one more is welcome."""
+"""One more case is welcome on a row with no more than this."""
 
 GUIDE = Path(__file__).resolve().parents[3] / "CONTRIBUTING.md"
 LINK = re.compile(r"\[([^\]]*)\]\((?!https?:|#)([^)\s]+)\)")
@@ -50,6 +46,8 @@ class Door(NamedTuple):
 class RowLink(NamedTuple):
     """A row that wants a case, where it stands on its page."""
 
+    title: str
+    """The rule's."""
     row: Row
     place: str
     cases: int
@@ -69,45 +67,51 @@ class Guide(NamedTuple):
     rule: str
     title: str
     entered: bool
-    facts: tuple[Fact[Any], ...]
+    facts: tuple[tuple[Fact[Any], tuple[str, str] | None], ...]
+    """Each with the title and page of the rule that settles it, if one does."""
     steps: tuple[Step, ...]
 
 
-def sheets(content: Content) -> Iterator[Sheet]:
+def specs(site: SiteContent) -> Iterator[PageSpec]:
     """Every page under /bidrag/ that is made; /bidrag/vedligehold/ is written by hand."""
-    yield _home(content)
-    yield from _facts(content)
-    yield _wanted(content)
-    yield _disputed(content)
+    yield _home(site.host)
+    yield _facts_index(site)
+    for situation in site.content.book.situations:
+        yield _facts(site, situation)
+    yield _wanted(site)
+    yield _disputed(site)
     yield _messages()
 
 
-def _home(content: Content) -> Sheet:
+def _page(template: str, path: str, title: str, description: str, **context: Any) -> PageSpec:
+    """For contributors: a director who searches should not meet these pages."""
+    quiet = {"tooltips": False, "boost": 0}
+    return page_spec(template, path, title, description, **quiet, **context)
+
+
+def _home(host: Host) -> PageSpec:
     title, _, text = GUIDE.read_text("utf-8").partition("\n")
-    return Sheet(
+    return _page(
         "contributing",
         HOME,
         "Bidrag med en sag",
         "Sådan bliver en hændelse fra dit bord til en sag på siden, på fem minutter.",
-        {
-            "heading": title.removeprefix("# "),
-            "text": Markup(LINK.sub(lambda link: _file_link(content.host, link), text)),
-            "doors": doors(content.host),
-            "pages": (
-                ("Ønskede sager", WANTED),
-                ("Spørgsmål, svar og ord i hver regel", FACTS),
-                ("Fejlmeddelelser", MESSAGES),
-                ("Omstridte sager, og sager der er trukket tilbage", DISPUTED),
-                ("For vedligeholdere", UPKEEP),
-            ),
-            **QUIET,
-            "toc": True,
-        },
+        heading=title.removeprefix("# "),
+        text=Markup(LINK.sub(lambda link: _file_link(host, link), text)),
+        doors=doors(host),
+        pages=(
+            ("Ønskede sager", WANTED),
+            ("Spørgsmål, svar og ord i hver regel", FACTS),
+            ("Fejlmeddelelser", MESSAGES),
+            ("Omstridte sager, og sager der er trukket tilbage", DISPUTED),
+            ("For vedligeholdere", UPKEEP),
+        ),
+        toc=True,
     )
 
 
 def _file_link(host: Host, link: re.Match[str]) -> str:
-    """A file of the repository, at the host; where there is none, its words alone."""
+    """A link to a file of the repository at the host; without a host, its text alone."""
     return f"[{link[1]}]({host.file(link[2])})" if host else link[1]
 
 
@@ -131,40 +135,32 @@ def wrong_ruling(host: Host, page: str) -> Door | None:
     )
 
 
-def _facts(content: Content) -> Iterator[Sheet]:
-    """What may be said in a case, a page for each situation."""
-    book = content.book
-    listed = [(s.title, facts_page(s), s) for s in book.situations]
-    yield Sheet(
+def _facts_index(site: SiteContent) -> PageSpec:
+    return _page(
         "case_facts_index",
         FACTS,
         "Spørgsmål og svar i sager",
         "Nøglerne, der bruges i en sags facts og ruling, regel for regel.",
-        {
-            "situations": listed,
-            "fields_of_case": _fields(CaseText.model_fields),
-            "fields_of_table": _fields(TableText.model_fields),
-            "authorities": tuple(Authority),
-            **QUIET,
-            "toc": True,
-        },
+        situations=[(s.title, facts_page(s), s) for s in site.content.book.situations],
+        fields_of_case=_fields(CaseText.model_fields),
+        fields_of_table=_fields(TableText.model_fields),
+        authorities=tuple(Authority),
+        toc=True,
     )
-    for situation in book.situations:
-        yield Sheet(
-            "case_facts",
-            facts_page(situation),
-            f"Spørgsmål og svar: {situation.title}",
-            "Nøglerne, der bruges i en sags facts og ruling.",
-            {
-                "situation": situation,
-                "home": situation_page(situation),
-                "guides": [_guide(book, rule.__name__) for rule in situation.rules],
-                "book": book,
-                "facts_of": lambda rule: facts_page(book[rule].situation),
-                **QUIET,
-                "toc": True,
-            },
-        )
+
+
+def _facts(site: SiteContent, situation: Situation) -> PageSpec:
+    """What may be said in a case about a situation."""
+    return _page(
+        "case_facts",
+        facts_page(situation),
+        f"Spørgsmål og svar: {situation.title}",
+        "Nøglerne, der bruges i en sags facts og ruling.",
+        situation=situation,
+        home=situation_page(situation),
+        guides=[_guide(rule) for rule in site.content.book.rules_of(situation)],
+        toc=True,
+    )
 
 
 def facts_page(situation: Situation) -> str:
@@ -175,89 +171,86 @@ def _fields(fields: Mapping[str, Any]) -> list[tuple[str, str, str, bool]]:
     return [(n, f.title or "", f.description or "", f.is_required()) for n, f in fields.items()]
 
 
-def _guide(book: Rulebook, rule: str) -> Guide:
-    steps = {(s.law, s.word): s for row in book[rule].rows for s in row.ruling}
+def _guide(rule: RuleEntry) -> Guide:
+    steps = {(s.law, s.word): s for row in rule.rows for s in row.ruling}
     return Guide(
-        rule,
-        book[rule].title,
-        book[rule].entered,
-        tuple(book[rule].facts.values()),
+        rule.name,
+        rule.title,
+        rule.entered,
+        tuple((fact, _judge(rule, fact)) for fact in rule.facts.values()),
         tuple(step for step in steps.values() if not isinstance(step, HandOver)),
     )
 
 
-def row_links(content: Content, rule: str) -> tuple[RowLink, ...]:
+def _judge(rule: RuleEntry, fact: Fact[Any]) -> tuple[str, str] | None:
+    if not fact.by:
+        return None
+    judge = rule.book[fact.by]
+    return judge.title, facts_page(judge.situation)
+
+
+def row_links(site: SiteContent, rule: RuleEntry) -> tuple[RowLink, ...]:
     """The rows of a rule that no case guards, or only one, the barest first."""
-    guards = content.coverage.guards
-    thin = [row for row in content.book[rule].rows if len(guards.get(row.id, ())) <= THIN]
-    page = situation_page(content.book[rule].situation)
+    guards = site.content.coverage.guards
+    counted = [(len(guards.get(row.id, ())), row) for row in rule.rows]
     return tuple(
-        RowLink(row, f"{page}#{row.id}", len(guards.get(row.id, ())), _new(content, row))
-        for row in sorted(thin, key=lambda row: len(guards.get(row.id, ())))
+        RowLink(rule.title, row, row_place(rule, row), cases, _new(site, row))
+        for cases, row in sorted(counted, key=lambda entry: entry[0])
+        if cases <= THIN
     )
 
 
-def _new(content: Content, row: Row) -> Markup | None:
-    if not content.host:
+def _new(site: SiteContent, row: Row) -> Markup | None:
+    if not site.host:
         return None
-    told = Told(adds=EMPTY if content.coverage.guards.get(row.id) else "")
-    made = stub(content.book, row, told=told)
-    return Markup(content.host.new_case(made)) if made else None
+    draft = Told(adds=EMPTY if site.content.coverage.guards.get(row.id) else "")
+    text = stub(site.content.book, row, told=draft)
+    return Markup(site.host.new_case(text)) if text else None
 
 
-def wanted_by_row(content: Content, situation: Situation) -> Mapping[str, RowLink]:
+def wanted_by_row(site: SiteContent, situation: Situation) -> Mapping[str, RowLink]:
     """By the id of the row, for the tables of a situation."""
-    rules = [rule.__name__ for rule in situation.rules]
-    return {link.row.id: link for rule in rules for link in row_links(content, rule)}
+    rules = site.content.book.rules_of(situation)
+    return {link.row.id: link for rule in rules for link in row_links(site, rule)}
 
 
-def _wanted(content: Content) -> Sheet:
-    book = content.book
-    found = [RuleWanted(rule, book[rule].title, row_links(content, rule)) for rule in book.rules]
-    found = [rule for rule in found if rule.rows]
-    bare = [link for rule in found for link in rule.rows if not link.cases]
-    return Sheet(
+def _wanted(site: SiteContent) -> PageSpec:
+    rules = site.content.book.rules.values()
+    wanted = [RuleWanted(rule.name, rule.title, row_links(site, rule)) for rule in rules]
+    coverage = site.content.coverage
+    return _page(
         "wanted_cases",
         WANTED,
         "Ønskede sager",
         "De rækker i tabellerne, som ingen sag eller kun én sag dækker.",
-        {
-            "bare": bare,
-            "book": book,
-            "rules": found,
-            "rows": len(content.coverage.rows),
-            "guarded": len(content.coverage.guarded),
-            **QUIET,
-            "toc": True,
-        },
+        bare=[link for rule in wanted for link in rule.rows if not link.cases],
+        rules=[rule for rule in wanted if rule.rows],
+        rows=len(coverage.rows),
+        guarded=len(coverage.guarded),
+        toc=True,
     )
 
 
-def _disputed(content: Content) -> Sheet:
-    return Sheet(
+def _disputed(site: SiteContent) -> PageSpec:
+    casebook = site.content.casebook
+    disputed = [ruling.case for ruling in casebook.disputed]
+    return _page(
         "disputed_cases",
         DISPUTED,
         "Omstridte og tilbagetrukne sager",
         "Sager, hvor sag og regel er uenige, og sager, der ikke længere dur.",
-        {
-            "disputed": [r.case for r in content.casebook.disputed],
-            "withdrawn": content.casebook.withdrawn,
-            "links": content.links,
-            **QUIET,
-        },
+        disputed=[(c.headnote, case_page(c.id), c.disputed) for c in disputed],
+        withdrawn=[(c.headnote, case_page(c.id), c.withdrawn) for c in casebook.withdrawn],
     )
 
 
-def _messages() -> Sheet:
-    return Sheet(
+def _messages() -> PageSpec:
+    return _page(
         "messages",
         MESSAGES,
         "Fejlmeddelelser",
         "Hvad »make check« kan sige om en sag, hvorfor, og hvad du gør ved det.",
-        {
-            "blocking": [code for code in Code if not code.advice],
-            "advice": [code for code in Code if code.advice],
-            **QUIET,
-            "toc": True,
-        },
+        blocking=[code for code in Code if not code.advice],
+        advice=[code for code in Code if code.advice],
+        toc=True,
     )

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from generator.book.record import FOLDER
 from generator.data import FILES
-from generator.site.page import Sheet
-from generator.views.content import Content
-from generator.views.printed import FOLDER
+from generator.site.page import PageSpec, SiteContent, page_spec
 
 
-def sheets(content: Content) -> Iterator[Sheet]:
-    yield Sheet(
+def specs(site: SiteContent) -> Iterator[PageSpec]:
+    yield page_spec(
         "download",
         f"{FOLDER}/index.md",
         "Hent",
         "Håndbogen, bordkortene og lommehæftet som PDF, og alle data.",
-        {"documents": content.printed, "data": FILES.items()},
+        documents=site.pdfs,
+        data=[*FILES.items()],
     )

@@ -4,41 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator import data
+from markupsafe import Markup
+
 from generator.site import guide_graph
-from generator.site.page import Sheet, sheet
-from generator.site.render import markup
+from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.site.sections.laws import by_part
-from generator.views.content import Content
-from generator.views.glossary import letters
 from generator.views.pictures.pictogram import pictogram
 from rules_src.contents import danish_url
-from rules_src.doubts import DOUBTS
 
 
-def sheets(content: Content) -> Iterator[Sheet]:
-    book = content.book
-    yield sheet(
+def specs(site: SiteContent) -> Iterator[PageSpec]:
+    content, book = site.content, site.content.book
+    yield page_spec(
         "home",
         "index.md",
         "Hvad er der sket?",
         "Fra »Turneringsleder!« til en rigtig kendelse: vælg, hvad der er sket ved bordet, svar på"
         " nogle få spørgsmål, og læs kendelsen op.",
         phases=content.phases,
-        pictogram=lambda situation: pictogram(content.presentation.picture(situation)),
+        pictures={s.slug: pictogram(content.presentation.picture(s)) for s in book.situations},
         scripts=("recent",),
         rules=len(book.rules),
         rows=sum(1 for _ in book.all_rows()),
         cases=len(content.casebook.cases),
     )
-    yield sheet(
+    yield page_spec(
         "situations",
         "situationer/index.md",
         "Situationer",
         "De situationer, siden dømmer om, i den rækkefølge et spil går.",
         phases=content.phases,
     )
-    yield sheet(
+    yield page_spec(
         "guide",
         "guide/index.md",
         "Find kendelsen",
@@ -46,35 +43,12 @@ def sheets(content: Content) -> Iterator[Sheet]:
         graph=guide_graph.as_json(guide_graph.whole_graph(book)),
         scripts=("guide",),
     )
-    yield sheet(
-        "glossary",
-        "ordliste/index.md",
-        "Ordliste",
-        "Lovens danske ord, deres engelske navne, og hvad de betyder.",
-        letters=letters(),
-        tooltips=False,
-    )
-    yield sheet(
+    yield page_spec(
         "not_here",
         "ikke-her.md",
         "Ikke her: slå op i lovbogen",
         "De love, siden ikke dømmer om, og hvor de står.",
         parts=by_part(content.outside),
-        danish=markup(danish_url(1)),
-        toc=True,
-    )
-    yield sheet(
-        "about",
-        "om/index.md",
-        "Om siden",
-        "Udgave, kilder, hjemmel, hvad der er prøvet, og hvad det ikke viser.",
-        certificate=content.certificate,
-        proofs=content.proofs,
-        doubts=DOUBTS,
-        sources=content.sources,
-        disputed=content.disputed(),
-        outside=len(content.outside),
-        data=data.FILES.items(),
-        danish=markup(danish_url(1)),
+        danish=Markup(danish_url(1)),
         toc=True,
     )

@@ -6,18 +6,17 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from generator.engine.rulebook import Rulebook
+from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, leaves, nodes
-from generator.site.page import Sheet
-from generator.views.addresses import rule_place
-from generator.views.content import Content
+from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.views.addresses import rule_place, situation_page
 from generator.views.ruling import Due, dues
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.situation import Situation
 
-PAGE = "bedoemmelser/index.md"
 Place = tuple[str, str]
+"""The title of a rule, and where it stands."""
 
 
 @dataclass(frozen=True)
@@ -40,66 +39,64 @@ class Judgement:
     """Whether there are places where the answer makes no difference."""
 
 
-def sheets(content: Content) -> Iterator[Sheet]:
-    groups = _groups(content.book)
-    yield Sheet(
+def specs(site: SiteContent) -> Iterator[PageSpec]:
+    groups = _groups(site.content.book)
+    yield page_spec(
         "judgements",
-        PAGE,
+        "bedoemmelser/index.md",
         "Din vurdering",
         "Alle skøn, siden beder om: hvad du skal finde ud af, hvem du spørger, og hvad hvert svar"
         " fører til.",
-        {"groups": groups, "total": sum(len(found) for _, _, found in groups), "toc": True},
+        groups=groups,
+        total=sum(len(judgements) for _, _, judgements in groups),
+        toc=True,
     )
 
 
-Found = dict[int, list[tuple[str, Node]]]
-"""By fact: the rules that ask it, and where in each."""
+Questions = list[tuple[RuleEntry, Node]]
+"""The rules that ask one fact, and where in each."""
 
 
 def _groups(book: Rulebook) -> list[tuple[Situation, str, tuple[Judgement, ...]]]:
     """The judgements of each situation, each under the first that asks it."""
-    found: Found = {}
-    for rule in book.rules:
-        for node in nodes(book[rule].tree):
+    by_fact: dict[int, Questions] = {}
+    for rule in book.rules.values():
+        for node in nodes(rule.tree):
             if node.fact.kind is Kind.JUDGEMENT:
-                found.setdefault(id(node.fact), []).append((rule, node))
+                by_fact.setdefault(id(node.fact), []).append((rule, node))
     groups = []
     for situation in book.situations:
-        own = [places for places in found.values() if _first(book, places) is situation]
+        own = [asked for asked in by_fact.values() if asked[0][0].situation is situation]
         if own:
-            judged = tuple(_judgement(book, places) for places in own)
-            groups.append((situation, rule_place(book, situation.rule.__name__), judged))
+            judgements = tuple(_judgement(book, asked) for asked in own)
+            groups.append((situation, situation_page(situation), judgements))
     return groups
 
 
-def _first(book: Rulebook, places: list[tuple[str, Node]]) -> Situation:
-    return book[places[0][0]].situation
-
-
-def _judgement(book: Rulebook, places: list[tuple[str, Node]]) -> Judgement:
-    fact = places[0][1].fact
-    asked = dict.fromkeys(_place(book, rule) for rule, _ in places)
+def _judgement(book: Rulebook, questions: Questions) -> Judgement:
+    fact = questions[0][1].fact
+    asked = dict.fromkeys(_place(rule) for rule, _ in questions)
     return Judgement(
         fact,
         tuple(asked),
-        _place(book, fact.by) if fact.by else None,
-        tuple(_alternatives(book, fact, [node for _, node in places])),
-        any(not node.matters for _, node in places),
+        _place(book[fact.by]) if fact.by else None,
+        tuple(_alternatives(book, fact, [node for _, node in questions])),
+        any(not node.matters for _, node in questions),
     )
 
 
-def _place(book: Rulebook, rule: str) -> Place:
-    return book[rule].title, rule_place(book, rule)
+def _place(rule: RuleEntry) -> Place:
+    return rule.title, rule_place(rule)
 
 
 def _alternatives(book: Rulebook, fact: Fact[Any], asked: list[Node]) -> Iterator[Alternative]:
     rulings = {answer: _rulings(asked, answer) for answer in fact.answers.values()}
-    effects = {answer: [r.effect for r in there] for answer, there in rulings.items()}
-    shared = frozenset.intersection(*(e for there in effects.values() for e in there))
-    for answer, there in rulings.items():
-        if there:
+    effects = {answer: [r.effect for r in below] for answer, below in rulings.items()}
+    shared = frozenset.intersection(*(e for below in effects.values() for e in below))
+    for answer, below in rulings.items():
+        if below:
             always = frozenset.intersection(*effects[answer])
-            new = [s for s in _once(there) if s.effect not in shared]
+            new = [s for s in _once(below) if s.effect not in shared]
             yield Alternative(
                 answer,
                 dues(book, (s for s in new if s.effect in always)),
@@ -114,9 +111,9 @@ def _rulings(asked: list[Node], answer: Answer) -> list[Ruling]:
 
 
 def _once(rulings: Iterable[Ruling]) -> list[Step]:
-    """Each effect once, in the order said."""
-    found: dict[tuple[str, str], Step] = {}
+    """One step for each effect, in the order of the rulings."""
+    steps: dict[tuple[str, str], Step] = {}
     for ruling in rulings:
         for step in ruling:
-            found.setdefault(step.effect, step)
-    return [*found.values()]
+            steps.setdefault(step.effect, step)
+    return [*steps.values()]

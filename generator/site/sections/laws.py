@@ -1,71 +1,104 @@
-"""The pages of the laws: the list of all 93, and each of them."""
+"""The pages of the laws: the list of all 93, what is ruled by them, errata, and each law."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
+from operator import attrgetter
 
-from generator.site.page import Sheet, sheet
-from generator.site.render import markup
-from generator.site.sections import law_status
+from markupsafe import Markup
+
+from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.views import law_status
 from generator.views.addresses import law_page
 from generator.views.content import Content, situation_link
+from generator.views.law_status import MEANING, SIGN, LawStatus
 from rules_src.contents import (
     LAWS,
     PARTS,
+    REFERENCES,
+    Coverage,
     Law,
-    all_references,
     commentary_url,
     danish_url,
     english_url,
-    gloss,
-    law_number,
-    shown,
 )
+from rules_src.contents.errata import ERRATA
 from rules_src.contents.everyday import EVERYDAY
+from rules_src.model.law_ref import LawRef
 
 
-def sheets(content: Content) -> Iterator[Sheet]:
-    covers = {cover.law.number: cover for cover in law_status.covers(content)}
-    yield sheet(
+def specs(site: SiteContent) -> Iterator[PageSpec]:
+    statuses = law_status.law_statuses(site.content)
+    yield _index(statuses)
+    yield _coverage(statuses)
+    yield _errata()
+    refs = groupby(REFERENCES, attrgetter("number"))
+    below = {number: [ref.text for ref in group][1:] for number, group in refs}
+    for status in statuses:
+        yield _law(site.content, status, below[status.law.number])
+
+
+def _index(statuses: tuple[LawStatus, ...]) -> PageSpec:
+    return page_spec(
         "laws",
         "paragraffer/index.md",
         "Paragraffer",
         "De 93 love i Love for Turneringsbridge 2017, og hvor på siden hver af dem bruges.",
         parts=by_part(LAWS),
-        covers=covers,
-        sign=law_status.SIGN,
-        danish=markup(danish_url(1)),
+        statuses={status.law.number: status for status in statuses},
+        sign=SIGN,
+        danish=Markup(danish_url(1)),
         toc=True,
     )
-    refs = groupby(all_references(), law_number)
-    below = {number: [*found][1:] for number, found in refs}
-    for law in LAWS:
-        yield _law(content, law, below[law.number], covers[law.number])
 
 
-def _law(content: Content, law: Law, below: list[str], cover: law_status.LawCover) -> Sheet:
-    index, ref = content.index, str(law.number)
-    return sheet(
+def _coverage(statuses: tuple[LawStatus, ...]) -> PageSpec:
+    items = [item.state for status in statuses for item in status.items]
+    return page_spec(
+        "coverage",
+        "paragraffer/daekning.md",
+        "Hvad dækker siden?",
+        "Alle 93 love, og hvor langt siden dømmer efter hver af dem.",
+        parts=[(part, [*inside]) for part, inside in groupby(statuses, lambda s: s.law.part)],
+        counted=[(c, sum(s.state is c for s in statuses), items.count(c)) for c in Coverage],
+        meaning=MEANING,
+        sign=SIGN,
+        toc=True,
+    )
+
+
+def _errata() -> PageSpec:
+    return page_spec(
+        "errata",
+        "paragraffer/fejl-i-lovteksten.md",
+        "Fejl i lovteksten",
+        "Steder, hvor det, der står i lovbogen, ikke skal følges ordret.",
+        errata=ERRATA,
+    )
+
+
+def _law(content: Content, status: LawStatus, below: list[str]) -> PageSpec:
+    law, index = status.law, content.index
+    ref = str(law.number)
+    refs = [ref, *below] if ref in index.citations else below
+    return page_spec(
         "law",
         law_page(law.number),
-        f"{shown(ref)} {law.title}",
+        f"{LawRef.parse(ref).shown} {law.title}",
         law.gloss,
         law=law,
         ref=ref,
-        danish=markup(danish_url(law.number)),
-        english=markup(english_url(law.number)),
-        commentary=markup(commentary_url(law.number)),
-        cover=cover,
-        cover_sign=law_status.SIGN[cover.state],
+        danish=Markup(danish_url(law.number)),
+        english=Markup(english_url(law.number)),
+        commentary=Markup(commentary_url(law.number)),
+        status=status,
+        sign=SIGN[status.state],
         errata=law_status.errata(law.number),
         articles=law_status.articles(content, law.number),
         examples=law_status.examples(law.number),
         situations=[situation_link(s) for s in index.situations(law.number)],
-        subs=[ref, *below] if index.uses.get(ref) else below,
-        gloss=gloss,
-        shown=shown,
-        index=index,
+        subs=[index.sub_paragraph(sub) for sub in refs],
         sought=(
             f"paragraf {law.number}",
             f"par. {law.number}",

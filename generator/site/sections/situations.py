@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from generator.engine.rulebook import RuleEntry
 from generator.site import guide_graph
-from generator.site.page import Sheet, sheet
+from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.site.sections import contributing
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink
@@ -13,24 +14,25 @@ from generator.views.comparisons.selection import links
 from generator.views.content import Content
 from generator.views.pictures.tree import picture
 from generator.views.situation import most_questions, parts_of, phrases
-from rules_src.contents import gloss, shown
+from rules_src.contents import gloss
 from rules_src.doubts import doubts_of
+from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 from rules_src.model.situation import Situation
 from rules_src.model.steps import Verdict
 
 
-def sheets(content: Content) -> Iterator[Sheet]:
-    return (_situation(content, situation) for situation in content.book.situations)
+def specs(site: SiteContent) -> Iterator[PageSpec]:
+    return (_situation(site, situation) for situation in site.content.book.situations)
 
 
-def _situation(content: Content, situation: Situation) -> Sheet:
-    book = content.book
-    parts = parts_of(book, situation)
-    rules = [rule.__name__ for rule in situation.rules]
-    steps = (step for rule in rules for row in book[rule].rows for step in row.ruling)
-    confused = [(book[r].title, rule_place(book, r)) for r in situation.confuse]
-    return sheet(
+def _situation(site: SiteContent, situation: Situation) -> PageSpec:
+    content, book = site.content, site.content.book
+    rules = book.rules_of(situation)
+    names = [rule.name for rule in rules]
+    rows = [row for rule in rules for row in rule.rows]
+    confused = [book[rule] for rule in situation.confuse]
+    return page_spec(
         "situation",
         situation_page(situation),
         situation.title,
@@ -38,45 +40,42 @@ def _situation(content: Content, situation: Situation) -> Sheet:
         toc=True,
         sought=(*situation.search, situation.happened),
         situation=situation,
-        parts=parts,
-        most=most_questions(book, situation.rule.__name__),
-        rows=sum(len(part.rows) for part in parts),
-        phrases=phrases(steps),
-        cases=content.cases_of(rules),
-        graded=_graded(content, situation),
-        ends=content.ends,
-        guards=content.guards,
-        wants=contributing.wanted_by_row(content, situation),
-        wrong=contributing.wrong_ruling(content.host, situation_page(situation)),
-        confused=confused,
-        comparisons=[c for c in links(book, content.presentation) if set(c.rules) & set(rules)],
-        proofs=content.proofs_of(rules),
-        doubts=doubts_of(tuple(rules)),
+        parts=parts_of(book, situation),
+        most=most_questions(rules[0]),
+        rows=len(rows),
+        phrases=phrases(step for row in rows for step in row.ruling),
+        cases=content.cases_of(names),
+        graded=_graded(content, rules[0]),
+        ends={row.id: content.ends[row.id] for row in rows},
+        guards={row.id: content.guards[row.id] for row in rows},
+        wants=contributing.wanted_by_row(site, situation),
+        wrong=contributing.wrong_ruling(site.host, situation_page(situation)),
+        confused=[(rule.title, rule_place(rule)) for rule in confused],
+        comparisons=[c for c in links(book, content.presentation) if set(c.rules) & set(names)],
+        proofs=content.proofs_of(names),
+        doubts=doubts_of(tuple(names)),
         laws=[(ref, gloss(ref)) for ref in situation.laws],
-        book=book,
-        place_of=lambda rule: rule_place(book, rule),
         card=situation.slug,
         faq=_asked(situation),
         guide=guide_graph.as_json(guide_graph.page_graph(book, situation)),
-        picture=lambda rule: picture(book, rule),
+        pictures={rule.name: picture(rule) for rule in rules},
         scripts=("guide",),
     )
 
 
-def _graded(content: Content, situation: Situation) -> list[tuple[Verdict, tuple[CaseLink, ...]]]:
+def _graded(content: Content, rule: RuleEntry) -> list[tuple[Verdict, tuple[CaseLink, ...]]]:
     """Where a rule answers another's judgement, its own cases by the verdict they come to."""
-    rule = situation.rule.__name__
-    found = [(row.ruling[-1], content.ends[row.id]) for row in content.book[rule].rows]
+    endings = [(row.ruling[-1], content.ends[row.id]) for row in rule.rows]
     return [
         (verdict, own)
-        for verdict, cases in found
-        if isinstance(verdict, Verdict) and (own := tuple(c for c in cases if c.case.rule == rule))
+        for verdict, cases in endings
+        if isinstance(verdict, Verdict) and (own := tuple(c for c in cases if c.rule == rule.name))
     ]
 
 
 def _asked(situation: Situation) -> list[tuple[str, str]]:
     """What somebody may ask a search engine, answered from what the page says."""
-    laws = " ".join(f"{shown(ref)}: {gloss(ref)}" for ref in situation.laws)
+    laws = " ".join(f"{LawRef.parse(ref).shown}: {gloss(ref)}" for ref in situation.laws)
     return [
         (f"{situation.happened}. Hvad gælder?", spoken(situation.intro)),
         (f"{situation.title}: Hvilken paragraf gælder?", laws),

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Row
-from generator.site.page import Sheet, sheet
-from generator.views.addresses import case_page, situation_page
+from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.views.addresses import case_page, row_place
 from generator.views.board import Board, board_of
 from generator.views.content import Content
 from generator.views.decision_table import cell_text
@@ -22,7 +22,7 @@ from rules_src.model.steps import HandOver
 DIFFERENT, ALIKE, CASES = 3, 2, 2
 """How many tasks of each kind a situation has at most."""
 
-Given = tuple[Fact[Any], str]
+Known = tuple[Fact[Any], str]
 """A question and its answer in words."""
 
 
@@ -35,7 +35,7 @@ class PairTask(NamedTuple):
     id: str
     alike: bool
     title: str
-    given: tuple[Given, ...]
+    known: tuple[Known, ...]
     fact: Fact[Any]
     answers: tuple[str, str]
     rulings: tuple[tuple[Due, ...], tuple[Due, ...]]
@@ -48,7 +48,7 @@ class TrialTask(NamedTuple):
     page: str
     names: Mapping[str, str]
     board: Board | None
-    given: tuple[Given, ...]
+    known: tuple[Known, ...]
     choices: tuple[tuple[str, ...], ...]
     """The texts of each ruling to choose among."""
     right: int
@@ -62,9 +62,9 @@ class Group(NamedTuple):
     trials: tuple[TrialTask, ...]
 
 
-def sheets(content: Content) -> Iterator[Sheet]:
-    groups = tuple(_group(content, situation) for situation in content.book.situations)
-    yield sheet(
+def specs(site: SiteContent) -> Iterator[PageSpec]:
+    groups = tuple(_group(site.content, situation) for situation in site.content.book.situations)
+    yield page_spec(
         "training",
         "traening/index.md",
         "Træning",
@@ -76,9 +76,9 @@ def sheets(content: Content) -> Iterator[Sheet]:
 
 
 def _group(content: Content, situation: Situation) -> Group:
-    book, rules = content.book, {rule.__name__ for rule in situation.rules}
+    book, rules = content.book, {rule.name for rule in content.book.rules_of(situation)}
     rulings = tuple(r for r in content.casebook.rulings if r.case.rule in rules)
-    cases = trials(rulings, content.beside, CASES)
+    cases = trials(rulings, content.neighbours, CASES)
     return Group(
         situation,
         tuple(_pair(book, pair) for pair in pairs(book, situation, DIFFERENT, ALIKE)),
@@ -87,13 +87,14 @@ def _group(content: Content, situation: Situation) -> Group:
 
 
 def _pair(book: Rulebook, pair: Pair) -> PairTask:
-    facts = book[pair.rule].facts
+    rule = book[pair.rule]
     one, other = pair.answers
+    shared = ((rule.facts[name], cell) for name, cell in pair.shared.items())
     return PairTask(
         pair.id,
         pair.alike,
-        book[pair.rule].title,
-        tuple((facts[name], cell_text(facts[name], cell)) for name, cell in pair.given.items()),
+        rule.title,
+        tuple((fact, cell_text(fact, cell)) for fact, cell in shared),
         pair.fact,
         (cell_text(pair.fact, one), cell_text(pair.fact, other)),
         (dues(book, pair.steps[0]), dues(book, pair.steps[1])),
@@ -102,16 +103,16 @@ def _pair(book: Rulebook, pair: Pair) -> PairTask:
 
 
 def _rows(book: Rulebook, pair: Pair) -> tuple[RowLink, ...]:
-    found = {row.id: _row(book, row) for row in pair.rows}
-    return tuple(found.values())
+    links = {row.id: _row(book, row) for row in pair.rows}
+    return tuple(links.values())
 
 
 def _row(book: Rulebook, row: Row) -> RowLink:
-    return RowLink(row.number, f"{situation_page(book[row.rule].situation)}#{row.id}")
+    return RowLink(row.number, row_place(book[row.rule], row))
 
 
 def _trial(book: Rulebook, trial: Trial) -> TrialTask:
-    case, names = trial.found.case, {**ROLES, **trial.found.names}
+    case, names = trial.ruling.case, {**ROLES, **trial.ruling.names}
     row = trial.rows[0]
     texts = [tuple(step.text for step in steps) for steps in trial.steps]
     right = len(case.id) % len(texts)
@@ -121,7 +122,7 @@ def _trial(book: Rulebook, trial: Trial) -> TrialTask:
         case_page(case.id),
         names,
         board_of(case.table),
-        tuple(_given(book, trial, names)),
+        tuple(_known(trial, names)),
         (*texts[1 : right + 1], texts[0], *texts[right + 1 :]),
         right + 1,
         dues(book, (step for step in row.ruling if not isinstance(step, HandOver))),
@@ -129,9 +130,9 @@ def _trial(book: Rulebook, trial: Trial) -> TrialTask:
     )
 
 
-def _given(book: Rulebook, trial: Trial, names: Mapping[str, str]) -> Iterator[Given]:
-    """What is known until the row that is to be ruled on."""
-    for leg in trial.found.conversation.legs:
+def _known(trial: Trial, names: Mapping[str, str]) -> Iterator[Known]:
+    """The answers until the row that is to be ruled on."""
+    for leg in trial.ruling.conversation.legs:
         facts = leg.rule.facts
         for name, answer in leg.path.answers.items():
             yield facts[name], cell_text(facts[name], (answer,), names)

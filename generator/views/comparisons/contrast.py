@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from collections.abc import Iterable
+from dataclasses import fields
 from enum import Enum
+from typing import NamedTuple
 
-from generator.engine.rulebook import Rulebook
+from generator.engine.rulebook import RuleEntry
 from rules_src.model.ruling import Step
 
 LABELS = {
@@ -24,28 +26,28 @@ LABELS = {
 """What is asked of each field of a step, in the order the questions are put."""
 
 
-@dataclass(frozen=True)
-class Contrast:
-    """One line for each field: what each rule can say of it."""
+class ContrastLine(NamedTuple):
+    """What each rule can say of one field."""
 
-    rules: tuple[str, ...]
-    lines: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]
+    label: str
+    values: tuple[tuple[str, ...], ...]
 
 
-def contrast(book: Rulebook, rules: tuple[str, ...], kind: type[Step]) -> Contrast:
+def contrast(rules: Iterable[RuleEntry], kind: type[Step]) -> tuple[ContrastLine, ...]:
     """Compare the steps of one kind that conversations beginning with each rule can lead to."""
-    steps = [_steps(book, rule, kind) for rule in rules]
+    steps = [_steps(rule, kind) for rule in rules]
     names = {f.name for f in fields(kind)}
-    lines = []
-    for name, label in LABELS.items():
-        if name in names:
-            lines.append((label, tuple(_values(found, name) for found in steps)))
-    return Contrast(rules, tuple(lines))
+    return tuple(
+        ContrastLine(label, tuple(_values(found, name) for found in steps))
+        for name, label in LABELS.items()
+        if name in names
+    )
 
 
-def _steps(book: Rulebook, rule: str, kind: type[Step]) -> tuple[Step, ...]:
-    found = (s for n in sorted(book[rule].reach) for row in book[n].rows for s in row.ruling)
-    return tuple(dict.fromkeys(step for step in found if isinstance(step, kind)))
+def _steps(rule: RuleEntry, kind: type[Step]) -> tuple[Step, ...]:
+    rows = (row for name in sorted(rule.reach) for row in rule.book[name].rows)
+    steps = (step for row in rows for step in row.ruling)
+    return tuple(dict.fromkeys(step for step in steps if isinstance(step, kind)))
 
 
 def _values(steps: tuple[Step, ...], name: str) -> tuple[str, ...]:

@@ -1,29 +1,27 @@
-"""The pages of look-alikes: for each outcome, where it is ruled, by what § and when."""
+"""Look-alikes: for each outcome of a family, where it is ruled, by what § and when."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from generator.engine.rulebook import Rulebook
+from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, Row, Tree, leaves, nodes
-from generator.site.page import Sheet
-from generator.views.addresses import comparison_page, rule_place
+from generator.views.addresses import rule_place
 from generator.views.comparisons.selection import families
-from generator.views.content import Content
 from generator.views.decision_table import cell_text
-from rules_src.contents import sort_key
 from rules_src.model.facts import Answer, Fact, Kind
-from rules_src.model.roles import spoken
+from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Authority, Ruling, Step, When
+from rules_src.presentation import PRESENTATION, Presentation
 from rules_src.presentation.families import Family
 
 SHORT = 6
 """Answers of fewer words are shown with their question."""
 
 
-class Said(NamedTuple):
-    """An answer, and its question where the answer says nothing alone."""
+class Answered(NamedTuple):
+    """An answer, and its question where the answer is nothing without it."""
 
     question: str
     answer: str
@@ -34,7 +32,7 @@ class Condition(NamedTuple):
 
     part: str
     """The part of the situation, where the part itself is condition enough."""
-    said: tuple[Said, ...]
+    said: tuple[Answered, ...]
     laws: tuple[str, ...]
 
 
@@ -62,73 +60,79 @@ class Weighed(NamedTuple):
     questions: tuple[tuple[str, str], ...]
 
 
-def sheets(content: Content) -> Iterator[Sheet]:
-    book = content.book
-    for family in families(book, content.presentation):
-        context = {
-            "lede": family.lede,
-            "outcomes": outcomes(book, family),
-            "silent": _silent(book, family),
-            "weighed": _weighed(book, family) if family.weighed else (),
-        }
-        page = comparison_page(family.slug)
-        yield Sheet("compare_family", page, family.title, spoken(family.lede), context)
+class LookAlikes(NamedTuple):
+    """What a family is compared on."""
+
+    family: Family
+    outcomes: tuple[Outcome, ...]
+    silent: tuple[tuple[str, str], ...]
+    """Title and place of the situations that never lead to any of the outcomes."""
+    weighed: tuple[Weighed, ...]
 
 
-def outcomes(book: Rulebook, family: Family) -> tuple[Outcome, ...]:
+def look_alikes(
+    book: Rulebook, presentation: Presentation = PRESENTATION
+) -> tuple[LookAlikes, ...]:
+    """The comparison of each family that the book has."""
+    return tuple(_compared(family, _rules(book, family)) for family in families(book, presentation))
+
+
+def _compared(family: Family, rules: list[RuleEntry]) -> LookAlikes:
+    weighed = tuple(map(_weighed, rules)) if family.weighed else ()
+    return LookAlikes(family, _outcomes(family, rules), _silent(family, rules), weighed)
+
+
+def _outcomes(family: Family, rules: list[RuleEntry]) -> tuple[Outcome, ...]:
     """Every step that tells the family apart, once, with each situation that can lead to it."""
-    return tuple(_outcome(book, family, effect) for effect in _effects(book, family))
+    return tuple(_outcome(rules, effect) for effect in _effects(family, rules))
 
 
-def _effects(book: Rulebook, family: Family) -> list[Step]:
+def _effects(family: Family, rules: list[RuleEntry]) -> list[Step]:
     """One step for each thing that can happen, in the order met."""
-    found: dict[tuple[str, str], Step] = {}
-    for rule in _rules(book, family):
-        for ruling in _rulings(book, rule):
+    steps: dict[tuple[str, str], Step] = {}
+    for rule in rules:
+        for ruling in _rulings(rule):
             for step in filter(family.has, ruling):
-                found.setdefault(step.effect, step)
-    return [*found.values()]
+                steps.setdefault(step.effect, step)
+    return [*steps.values()]
 
 
-def _outcome(book: Rulebook, family: Family, effect: Step) -> Outcome:
-    wheres = (_where(book, rule, effect) for rule in _rules(book, family))
+def _outcome(rules: list[RuleEntry], effect: Step) -> Outcome:
+    wheres = (_where(rule, effect) for rule in rules)
     when = "" if effect.when is When.NOW else str(effect.when.value)
     return Outcome(effect.text, effect.authority, when, tuple(w for w in wheres if w.conditions))
 
 
-def _rules(book: Rulebook, family: Family) -> list[str]:
-    return [rule for rule in family.rules if rule in book.rules]
+def _rules(book: Rulebook, family: Family) -> list[RuleEntry]:
+    return [book[rule] for rule in family.rules if rule in book]
 
 
-def _parts(book: Rulebook, rule: str) -> list[str]:
-    """A situation's rules that a conversation can come to, in the order of its page."""
-    reach = book[rule].reach
-    return [r.__name__ for r in book[rule].situation.rules if r.__name__ in reach]
+def _parts(rule: RuleEntry) -> list[RuleEntry]:
+    """The rules of the same situation that a conversation can come to, in the order of its page."""
+    return [r for r in rule.book.rules_of(rule.situation) if r.name in rule.reach]
 
 
-def _rulings(book: Rulebook, rule: str) -> Iterator[Ruling]:
-    for name in _parts(book, rule):
-        yield from (row.ruling for row in book[name].rows)
+def _rulings(rule: RuleEntry) -> Iterator[Ruling]:
+    return (row.ruling for part in _parts(rule) for row in part.rows)
 
 
-def _where(book: Rulebook, rule: str, effect: Step) -> Where:
-    found = [c for name in _parts(book, rule) for c in _conditions(book, name, effect)]
-    return Where(book[rule].title, rule_place(book, rule), tuple(found))
+def _where(rule: RuleEntry, effect: Step) -> Where:
+    conditions = [c for part in _parts(rule) for c in _conditions(part, effect)]
+    return Where(rule.title, rule_place(rule), tuple(conditions))
 
 
 Way = tuple[tuple[Fact[Any], tuple[Answer, ...]], ...]
 
 
-def _conditions(book: Rulebook, rule: str, effect: Step) -> Iterator[Condition]:
+def _conditions(rule: RuleEntry, effect: Step) -> Iterator[Condition]:
     """The answers after which an effect is certain, no more of them than it takes."""
-    tree, rows = book[rule].tree, book[rule].rows
-    grouped: dict[tuple[Said, ...], set[str]] = {}
-    for way, below in _certain(tree, effect, ()):
-        said = tuple(_in_words(*answered) for answered in _enough(rows, effect, way))
+    grouped: dict[tuple[Answered, ...], set[str]] = {}
+    for way, below in _certain(rule.tree, effect, ()):
+        said = tuple(_in_words(*answered) for answered in _enough(rule.rows, effect, way))
         grouped.setdefault(said, set()).update(_laws(effect, below))
     for said, laws in grouped.items():
-        part = "" if said else book[rule].title
-        yield Condition(part, said, tuple(sorted(laws, key=sort_key)))
+        part = "" if said else rule.title
+        yield Condition(part, said, tuple(sorted(laws, key=LawRef.parse)))
 
 
 def _certain(node: Tree, effect: Step, way: Way) -> Iterator[tuple[Way, Tree]]:
@@ -160,30 +164,23 @@ def _laws(effect: Step, node: Tree) -> set[str]:
     return {s.law for ruling in leaves(node) for s in ruling if s.effect == effect.effect}
 
 
-def _in_words(fact: Fact[Any], answers: tuple[Answer, ...]) -> Said:
+def _in_words(fact: Fact[Any], answers: tuple[Answer, ...]) -> Answered:
     bare = any(str(answer.value).startswith(("ja", "nej")) for answer in fact.answers.values())
     text = cell_text(fact, answers)
-    return Said(fact.question if bare or len(text.split()) < SHORT else "", text)
+    return Answered(fact.question if bare or len(text.split()) < SHORT else "", text)
 
 
-def _silent(book: Rulebook, family: Family) -> tuple[tuple[str, str], ...]:
-    """The situations that never lead to any of it."""
+def _silent(family: Family, rules: list[RuleEntry]) -> tuple[tuple[str, str], ...]:
     return tuple(
-        (book[rule].title, rule_place(book, rule))
-        for rule in _rules(book, family)
-        if not any(family.has(step) for ruling in _rulings(book, rule) for step in ruling)
+        (rule.title, rule_place(rule))
+        for rule in rules
+        if not any(family.has(step) for ruling in _rulings(rule) for step in ruling)
     )
 
 
-def _weighed(book: Rulebook, family: Family) -> tuple[Weighed, ...]:
-    """The judgements that a conversation can ask for, situation by situation."""
-    return tuple(
-        Weighed(book[rule].title, rule_place(book, rule), tuple(_judgements(book, rule)))
-        for rule in _rules(book, family)
-    )
-
-
-def _judgements(book: Rulebook, rule: str) -> list[tuple[str, str]]:
-    facts = (node.fact for name in _parts(book, rule) for node in nodes(book[name].tree))
+def _weighed(rule: RuleEntry) -> Weighed:
+    """The judgements that a conversation can ask for."""
+    facts = (node.fact for part in _parts(rule) for node in nodes(part.tree))
     judged = {fact.name: fact for fact in facts if fact.kind is Kind.JUDGEMENT}
-    return [(fact.question, fact.law) for fact in judged.values()]
+    questions = tuple((fact.question, fact.law) for fact in judged.values())
+    return Weighed(rule.title, rule_place(rule), questions)

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from generator.engine.rulebook import Rulebook
 from generator.views.addresses import rule_place
 from generator.views.comparisons.contrast import contrast
-from rules_src.contents import is_known, sort_key
+from rules_src.contents import is_known
+from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES
 from rules_src.presentation.comparisons import SideBySide
 
@@ -29,15 +30,17 @@ class CompareBlock:
 
 def block(book: Rulebook, comparison: SideBySide) -> CompareBlock:
     """A line for each field of the step that is compared, and a column for each rule."""
-    found = contrast(book, comparison.rules, comparison.step)
-    columns = tuple((book[rule].title, rule_place(book, rule)) for rule in comparison.rules)
-    lines = tuple(_line(label, cells) for label, cells in found.lines)
+    rules = [book[rule] for rule in comparison.rules]
+    columns = tuple((rule.title, rule_place(rule)) for rule in rules)
+    lines = tuple(_line(label, cells) for label, cells in contrast(rules, comparison.step))
     return CompareBlock(comparison.heading, comparison.slug, columns, lines)
 
 
 def _line(label: str, cells: tuple[tuple[str, ...], ...]) -> CompareLine:
     if all(is_known(value) for cell in cells for value in cell):
-        return CompareLine(label, tuple(tuple(sorted(cell, key=sort_key)) for cell in cells), True)
+        return CompareLine(
+            label, tuple(tuple(sorted(cell, key=LawRef.parse)) for cell in cells), True
+        )
     return CompareLine(label, tuple(tuple(map(_value, cell)) for cell in cells), False)
 
 

@@ -8,9 +8,9 @@ from itertools import count
 from textwrap import wrap
 
 from generator.engine.explore import hand_over_of
-from generator.engine.rulebook import Rulebook
+from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Node, Tree
-from generator.site.render import sentence
+from generator.text.danish import sentence
 from generator.views.decision_table import cell_text
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Ruling
@@ -25,15 +25,15 @@ LONGEST = 3
 """Lines of a ruling; the table has all of it."""
 
 
-def picture(book: Rulebook, rule: str) -> str:
-    """The picture, inline and without scripts; nothing for a tree that is none or too large."""
-    rows, tree = book[rule].rows, book[rule].tree
+def picture(rule: RuleEntry) -> str:
+    """The picture, inline and without scripts; empty for a tree without branches or too large."""
+    rows, tree = rule.rows, rule.tree
     branched = isinstance(tree, Node) and any(isinstance(n, Node) for _, n in tree.branches)
     if not branched or not FEWEST <= len(rows) <= MOST:
         return ""
-    pen = _Pen(book, rule)
+    pen = _Pen(rule)
     pen.draw(tree, 1)
-    title = f"Beslutningstræ: {escape(spoken(book[rule].title))}. Det samme står i tabellen."
+    title = f"Beslutningstræ: {escape(spoken(rule.title))}. Det samme står i tabellen."
     return (
         f'<svg class="traebillede" viewBox="0 0 {WIDTH} {pen.y + 2}" role="img"'
         f' aria-label="{title}">{"".join(pen.parts)}</svg>'
@@ -43,11 +43,11 @@ def picture(book: Rulebook, rule: str) -> str:
 class _Pen:
     """Draws from the top down; `y` is where the next thing begins."""
 
-    def __init__(self, book: Rulebook, rule: str) -> None:
-        self.book, self.y = book, 2
+    def __init__(self, rule: RuleEntry) -> None:
+        self.book, self.y = rule.book, 2
         self.parts: list[str] = []
         self.numbers = count(1)
-        rulings = [row.ruling for row in book[rule].rows]
+        rulings = [row.ruling for row in rule.rows]
         self.common = frozenset.intersection(*(ruling.effect for ruling in rulings))
 
     def draw(self, tree: Tree, x: int) -> None:

@@ -1,5 +1,7 @@
 // @ts-check
-/* The state in the address: #/fejlende=S/turn=rho/~comparable/same_meaning=no/+partner_to_lead */
+/* The state in the address: #/fejlende=S/turn=rho/~comparable/same_meaning=no/+partner_to_lead
+
+Part 5 of 6 of the guide. Uses walk: entry, follow, graph. */
 
 /** @param {State} state @param {Talk} talk */
 function written(state, talk) {

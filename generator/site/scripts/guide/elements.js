@@ -1,5 +1,7 @@
 // @ts-check
-/* Elements, and the few shapes that come again. */
+/* Elements, and the few shapes that come again.
+
+Part 3 of 6 of the guide. Uses walk: graph; words: address, lawLink, prose, say, sentence. */
 
 /**
  * @param {string} tag as `p.help` @param {Record<string, string | (() => void) | undefined>} given

@@ -1,5 +1,7 @@
 // @ts-check
-/* The guide itself: what is shown, and moving on. */
+/* The guide itself: what is shown, and moving on.
+
+Part 6 of 6 of the guide. Uses all the others, and holds what they share: state. */
 
 /** @type {State} */
 let state = { rule: entry, seat: "", answers: {}, on: [], by: [] };

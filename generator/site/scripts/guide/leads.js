@@ -1,5 +1,8 @@
 // @ts-check
-/* What an answer leads to: before it is given, and when it is known. */
+/* What an answer leads to: before it is given, and when it is known.
+
+Part 4 of 6 of the guide. Uses walk: effect, ends, follow, given, offered; words: prose, say, spoken,
+upper; elements: folded, h, label, steps; address: written; guide: state. */
 
 /** A card for each set of answers that lead to the same. @param {Turn} asking @param {Talk} talk */
 function choices(asking, talk) {

@@ -1,5 +1,8 @@
 // @ts-check
-/* Walking the graph: how far the answers go, and every way it can still end. */
+/* Walking the graph: how far the answers go, and every way it can still end.
+
+Part 1 of 6 of the guide, whose parts share one scope in the order of scripts/__init__.py.
+Uses no other part. */
 
 /** @type {HTMLElement} */
 const box = one(document, ".guide");

@@ -1,5 +1,7 @@
 // @ts-check
-/* Roles into seats as rules_src/roles.py does it; suits and paragraphs in running text. */
+/* Roles into seats as rules_src/model/roles.py does it; suits and paragraphs in running text.
+
+Part 2 of 6 of the guide. Uses walk: box, graph, one; elements: h; guide: state. */
 
 /** What each role reads, as far as it is told. @param {State} state @returns {Record<string, string>} */
 function namesOf({ seat, answers }) {

@@ -1,8 +1,8 @@
-"""Doors into the repository's host: its page for a new file, and its forms.
+"""Links to the repository's host: its page for a new file, and its forms.
 
 The address is set in one place, `[tool.bridgelovene] repository` in pyproject.toml; a workflow
 may give its own repository's in REPOSITORY_URL, so that a fork's site leads to the fork. Without
-an address the pages have no doors, and say what to write at the desk instead.
+an address the pages have no such links, and say what to write at the desk instead.
 """
 
 from __future__ import annotations
@@ -26,43 +26,46 @@ COMMENT = re.compile(r"  # .*")
 
 
 class AddressError(ValueError):
-    """The setting is no address; in Danish."""
+    """The setting is no address; the message is Danish."""
 
 
 @dataclass(frozen=True)
 class Host:
     address: str = ""
-    """`https://github.com/forening/bridgelovene`, or nothing."""
+    """`https://github.com/forening/bridgelovene`, or empty."""
     branch: str = "main"
 
     def __bool__(self) -> bool:
         return bool(self.address)
 
-    def new_case(self, made: Stub) -> str:
+    def new_case(self, stub: Stub) -> str:
         """The host's page for a new file, with its name and text filled in."""
-        full, short = (self._new(made, text) for text in (made.text, _bare(made.text)))
+        full, short = (self._new(stub, text) for text in (stub.text, _bare(stub.text)))
         return full if len(full) <= LONGEST else short
 
-    def _new(self, made: Stub, text: str) -> str:
-        fields = {"filename": f"{made.folder}/{NAME}", "value": text}
+    def _new(self, stub: Stub, text: str) -> str:
+        fields = {"filename": f"{stub.folder}/{NAME}", "value": text}
         return f"{self.address}/new/{self.branch}?{urlencode(fields, quote_via=quote)}"
 
     def form(self, template: str, **fields: str) -> str:
         """An issue form, with some of its fields filled in."""
-        given = {"template": f"{template}.yml", **fields}
-        return f"{self.address}/issues/new?{urlencode(given, quote_via=quote)}"
+        query = {"template": f"{template}.yml", **fields}
+        return f"{self.address}/issues/new?{urlencode(query, quote_via=quote)}"
 
     def file(self, path: str) -> str:
         return f"{self.address}/blob/{self.branch}/{quote(path)}"
 
 
 def _bare(text: str) -> str:
-    """Without the comments behind the values, which the editor's schema tells too."""
+    """The text without the comments behind the values, which the editor's schema shows too."""
     return COMMENT.sub("", text)
 
 
+NO_HOST = Host()
+
+
 def host_of(root: Path, environment: Mapping[str, str] = os.environ) -> Host:
-    """As the environment says, or else the setting."""
+    """The host by the environment, or else by the setting."""
     address = environment.get("REPOSITORY_URL") or _setting(root)
     address = address.rstrip("/")
     if address and not ADDRESS.fullmatch(address):

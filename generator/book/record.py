@@ -1,0 +1,64 @@
+"""The record of the documents that were made last, for the page that offers them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from generator.text.danish import count, decimal
+
+FOLDER = "download"
+RECORD = ".documents.json"
+
+
+@dataclass(frozen=True)
+class PdfRecord:
+    """A document as it was made."""
+
+    file: str
+    title: str
+    about: str
+    pages: int
+    bytes: int
+    day: str
+    digest: str
+    """Hash of all it was made from; one that is unchanged need not be made again."""
+
+    @property
+    def picture(self) -> str:
+        return self.file.removesuffix(".pdf") + ".png"
+
+    @property
+    def size(self) -> str:
+        """`9,1 MB`, `680 kB`."""
+        if self.bytes < 1_000_000:
+            return f"{round(self.bytes / 1000)} kB"
+        return f"{decimal(self.bytes / 1_000_000)} MB"
+
+
+def pages_of(number: int) -> str:
+    return count(number, "side", "sider")
+
+
+def folder(root: Path) -> Path:
+    return root / "docs" / FOLDER
+
+
+def read_records(root: Path) -> tuple[PdfRecord, ...]:
+    """The documents made last, except those whose files are gone."""
+    file = folder(root) / RECORD
+    if not file.is_file():
+        return ()
+    records = (PdfRecord(**entry) for entry in json.loads(file.read_text("utf-8")))
+    return tuple(record for record in records if _is_whole(folder(root), record))
+
+
+def _is_whole(downloads: Path, record: PdfRecord) -> bool:
+    return all((downloads / file).is_file() for file in (record.file, record.picture))
+
+
+def record_text(records: Iterable[PdfRecord]) -> bytes:
+    """The text of the file of records."""
+    return json.dumps([asdict(record) for record in records], ensure_ascii=False).encode()

@@ -1,0 +1,25 @@
+"""The pages of look-alikes: for each outcome, where it is ruled, by what § and when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.views.addresses import comparison_page
+from generator.views.comparisons.look_alikes import look_alikes
+from rules_src.model.roles import spoken
+
+
+def specs(site: SiteContent) -> Iterator[PageSpec]:
+    for compared in look_alikes(site.content.book, site.content.presentation):
+        family = compared.family
+        yield page_spec(
+            "compare_family",
+            comparison_page(family.slug),
+            family.title,
+            spoken(family.lede),
+            lede=family.lede,
+            outcomes=compared.outcomes,
+            silent=compared.silent,
+            weighed=compared.weighed,
+        )

@@ -1,0 +1,202 @@
+"""The pages of the score: tables to print, calculators that look up in them, worked examples."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.views.content import Content
+from generator.views.score import examples, figures
+from rules_src.scoring import neuberg
+from rules_src.scoring.figures import danish
+from rules_src.scoring.imps import SMALLEST
+from rules_src.scoring.matchpoints import Scale
+from rules_src.scoring.tables import EQUALS, KP_BOARDS, Table, imp_table, kp_table, score_table
+from rules_src.scoring.victory_points import WHOLE_IMPS_ONLY, kp_hundredths
+from rules_src.scoring.weighted import WeightedScore
+from rules_src.scoring.worked import match, pairs
+
+TOOLS = "vaerktoejer"
+
+
+def specs(site: SiteContent) -> Iterator[PageSpec]:
+    """Every page below /vaerktoejer/."""
+    yield _page(
+        "tools",
+        "index",
+        "Værktøjer",
+        "Score, imp og KP: tabeller til at printe, og regnemaskiner der slår op i dem.",
+        boards=KP_BOARDS,
+    )
+    yield _page(
+        "table",
+        "score",
+        "Score",
+        "Point for alle kontrakter, overstik og bet, til at slå op i og til at printe.",
+        tables=[figures(table) for table in score_table()],
+        calculator="contract",
+        sought=("scoretabel", "pointtabel", "hvad giver kontrakten", "bet", "overstik"),
+        data=_json(contract=_contract_data()),
+        denominations=[(n, d) for n, same in enumerate(EQUALS) for d in same],
+    )
+    yield _page(
+        "table",
+        "imp",
+        "Imp",
+        "Forskelle i point omsat til imp, til at slå op i og til at printe.",
+        tables=[figures(imp_table())],
+        calculator="imp",
+        sought=("imp tabel", "imptabel", "imp skala"),
+        data=_json(imps=SMALLEST),
+    )
+    yield _page(
+        "kp",
+        "kp",
+        "KP",
+        "Kamppoint for kampe på 4 til 32 spil.",
+        sought=("kp tabel", "kp skala", "vp", "kamppoint"),
+        boards=KP_BOARDS,
+        data=_json(kp=_kp_data()),
+        fractions=WHOLE_IMPS_ONLY,
+    )
+    yield from (_kp_table(boards) for boards in KP_BOARDS)
+    yield _matchpoints()
+    yield _adjusted()
+    yield _worked(site.content)
+
+
+def _page(template: str, name: str, title: str, description: str, **context: Any) -> PageSpec:
+    looks = {"styles": ("score",), "scripts": ("score",)}
+    path = f"{TOOLS}/{name}.md"
+    return page_spec(f"score_{template}", path, title, description, **looks, **context)
+
+
+def _kp_table(boards: int) -> PageSpec:
+    first, last = KP_BOARDS[0], KP_BOARDS[-1]
+    return _page(
+        "kp_table",
+        f"kp-{boards}",
+        f"KP for {boards} spil",
+        f"Kamppoint til vinder og taber for hver sejr i en kamp på {boards} spil.",
+        sought=(f"kp tabel {boards} spil", f"vp {boards} spil"),
+        table=figures(kp_table(boards)),
+        before=boards - 1 if boards > first else None,
+        after=boards + 1 if boards < last else None,
+        boards=boards,
+    )
+
+
+ACTUAL, EXPECTED = 7, 8
+
+
+def _matchpoints() -> PageSpec:
+    """The three scales, and what a group of seven results is worth where eight are expected."""
+    top = Scale.DOUBLE.top(ACTUAL)
+    rows = tuple((str(points), danish(_grown(points), 4)) for points in range(top, -1, -1))
+    caption = f"{ACTUAL} resultater regnet om til {EXPECTED}"
+    grown = Table(caption, ("Point", f"Regnet om til {EXPECTED}"), rows)
+    scales = tuple((scale.value, *_worth(scale)) for scale in Scale)
+    small = Table(
+        "Små grupper",
+        ("Gruppe", "Procent"),
+        tuple((f"{n} resultater", _small(n)) for n in (2, 3)),
+    )
+    return _page(
+        "matchpoints",
+        "matchpoint",
+        "Matchpoint",
+        "Matchpoint på tre skalaer, og scorer i en gruppe med færre resultater.",
+        scales=figures(
+            Table(
+                f"Samme score på tre skalaer, {EXPECTED} resultater",
+                ("Skala", "Top", "Middel", "Bund"),
+                scales,
+            )
+        ),
+        grown=figures(grown),
+        small=figures(small),
+        small_groups=neuberg.SMALL_GROUPS,
+        actual=ACTUAL,
+        expected=EXPECTED,
+    )
+
+
+def _grown(points: int) -> Fraction:
+    """As published: to 0.0001, halves away from the average."""
+    grown = neuberg.neuberg(points, ACTUAL, EXPECTED, Scale.DOUBLE)
+    return neuberg.four_decimals(grown, EXPECTED - 1)
+
+
+def _worth(scale: Scale) -> tuple[str, ...]:
+    best = EXPECTED - 1
+    return tuple(danish(scale.of(Fraction(c), EXPECTED)) for c in (best, 0, -best))
+
+
+def _small(results: int) -> str:
+    top = results - 1
+    shares = (neuberg.small_group(centred, results) for centred in range(top, -top - 1, -2))
+    return ", ".join(f"{danish(share)}\u00a0%" for share in shares)
+
+
+def _adjusted() -> PageSpec:
+    """The calculator for weighted and unbalanced scores, filled with the article's example."""
+    others = [table.north_south.shares[0].score for table in pairs.THE_BOARD.tables[1:]]
+    return _page(
+        "adjusted",
+        "justeret",
+        "Vægtet og ubalanceret score",
+        "Regn en vægtet eller ubalanceret score om til imp, KP eller matchpoint.",
+        data=_json(imps=SMALLEST, kp=_kp_data()),
+        sides=[
+            ("N-S", "ns", _shares(match.ADJUSTED.north_south)),
+            ("Ø-V", "ew", _shares(match.ADJUSTED.east_west)),
+        ],
+        other=match.OTHER,
+        before=match.BEFORE,
+        others=" ".join(map(str, others)),
+        boards=KP_BOARDS,
+        fractions=WHOLE_IMPS_ONLY,
+    )
+
+
+ROWS = 4
+
+
+def _shares(score: WeightedScore) -> list[tuple[str, str]]:
+    """Weights and points, with empty lines for more."""
+    filled = [(danish(share.weight * 100), str(share.score)) for share in score.shares]
+    return filled + [("", "")] * (ROWS - len(filled))
+
+
+def _worked(content: Content) -> PageSpec:
+    return _page(
+        "worked",
+        "eksempler",
+        "Justerede scorer regnet ud",
+        "Vægtede, ubalancerede og kunstige scorer, skridt for skridt til sidste decimal.",
+        examples=examples(content),
+        fractions=WHOLE_IMPS_ONLY,
+        toc=True,
+    )
+
+
+def _contract_data() -> dict[str, Any]:
+    """Score tables as numbers: by level, denomination, and zone with doubling."""
+    made, over, down = ([row[1:] for row in table.rows] for table in score_table())
+    levels = [made[n : n + len(EQUALS)] for n in range(0, len(made), len(EQUALS))]
+    return {"made": _numbers(levels), "over": _numbers(over), "down": _numbers(down)}
+
+
+def _numbers(figures: Any) -> Any:
+    return int(figures) if isinstance(figures, str) else [_numbers(each) for each in figures]
+
+
+def _kp_data() -> dict[int, list[int]]:
+    return {boards: list(kp_hundredths(boards)) for boards in KP_BOARDS}
+
+
+def _json(**tables: Any) -> str:
+    return json.dumps(tables, ensure_ascii=True, separators=(",", ":")).replace("</", "<\\/")

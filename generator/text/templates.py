@@ -1,0 +1,34 @@
+"""The Jinja environment that site and book share: strict, escaping, and with our Danish.
+
+Every expression is escaped on its way out unless a filter has made markup of it, so that
+contributed text can be nothing but text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from generator.text.danish import count, plural, sentence
+
+
+def environment(package: str, escape: Callable[[str], Markup]) -> Environment:
+    """The templates of a package; `escape` makes plain text into its markup."""
+
+    def finalize(value: object) -> Markup:
+        return value if isinstance(value, Markup) else escape(str(value))
+
+    templates = Environment(
+        loader=PackageLoader(package),
+        undefined=StrictUndefined,  # a misspelled variable stops the build
+        autoescape=True,
+        finalize=finalize,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    templates.filters.update(sentence=sentence, raw=Markup)
+    templates.globals.update(count=count, plural=plural)
+    return templates
