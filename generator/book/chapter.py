@@ -1,4 +1,4 @@
-"""One situation as a chapter of the handbook."""
+"""Write a situation as a chapter of the handbook."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Chapter:
         parts = parts_of(self.book, situation)
         rules = self.book.rules_of(situation)
         out.running(situation.phase.value, situation.title)
-        self._opening(out, situation, parts)
+        self._opening(out, situation, parts, rules)
         steps = (step for rule in rules for row in rule.rows for step in row.ruling)
         small = sum(_lines(part.tree) for part in parts) < COLUMN
         with out.side_by_side() if small else out.columns():
@@ -64,20 +64,25 @@ class Chapter:
             self._cases(out, rules)
             self._ending(out, situation, rules)
 
-    def _opening(self, out: Assembly, situation: Situation, parts: Iterable[Part]) -> None:
-        rule = situation.rule.__name__
+    def _opening(
+        self,
+        out: Assembly,
+        situation: Situation,
+        parts: Iterable[Part],
+        rules: Sequence[RuleEntry],
+    ) -> None:
         address = self.edition.guide(situation.slug)
         out.add(
             "situation",
             f"situation-{situation.slug}",
             f"situationen »{situation.title}«",
             situation=situation,
-            rule=rule,
+            rule=rules[0].name,
             address=address,
             qr=qr(address),
-            most=most_questions(self.book[rule]),
+            most=most_questions(rules[0]),
             row_count=sum(len(part.rows) for part in parts),
-            case_count=len(self.content.cases_of(r.__name__ for r in situation.rules)),
+            case_count=len(self.content.cases_of(rule.name for rule in rules)),
             main_terms=sorted({*situation.search, *_terms(situation.title)}),
             terms=_terms(spoken(situation.intro)),
         )
@@ -159,15 +164,15 @@ class Chapter:
             rests_on=RESTS_ON[case.authority], source=source_text(case.source),
             names=settled.names if settled else ROLES, inside=self.inside,
             terms=_terms(case.headnote),
-            **(self._ruled(settled) if settled else {"ruling": ()}),
+            **(self._ruling(settled) if settled else {"ruling": ()}),
         )  # fmt: skip
 
-    def _ruled(self, found: CaseRuling) -> dict[str, Any]:
+    def _ruling(self, settled: CaseRuling) -> dict[str, Any]:
         return {
-            "ruling": dues_of(self.book, conversation(found)),
-            "pending": [(rule.title, rule.name) for rule in found.conversation.pending],
-            "stated": self.content.stated(found.case),
-            "rows": [(self.book[row.rule].title, row) for row in found.rows],
+            "ruling": dues_of(self.book, conversation(settled)),
+            "pending": [(rule.title, rule.name) for rule in settled.conversation.pending],
+            "stated": self.content.stated(settled.case),
+            "rows": [(self.book[row.rule].title, row) for row in settled.rows],
         }
 
     def _ending(self, out: Assembly, situation: Situation, rules: Sequence[RuleEntry]) -> None:

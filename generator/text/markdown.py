@@ -22,7 +22,7 @@ SUITS = {suit.symbol: (suit.name[0].lower(), suit.name_da) for suit in Suit}
 
 
 def escaped(text: str) -> str:
-    """The text with everything that Markdown or HTML would read as a sign made harmless."""
+    """The text with every sign of Markdown and HTML escaped."""
     line = SPECIAL.sub(lambda sign: f"&#{ord(sign[0])};", " ".join(text.split(" ")))
     line = re.sub(r"[\n\r\t]+ *", " ", line)
     return FIRST.sub(lambda sign: sign[0][:-1] + f"&#{ord(sign[0][-1])};", line)

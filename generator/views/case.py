@@ -19,7 +19,6 @@ from rules_src.model.facts import Answer, Fact
 from rules_src.model.roles import ROLES
 from rules_src.model.ruling import Authority, Ruling, Step
 from rules_src.model.steps import HandOver
-from rules_src.presentation.outcomes import Outcome, outcomes_of
 
 RESTS_ON = {
     Authority.LAW: "Hviler på loven",
@@ -48,7 +47,7 @@ class CaseLink:
         return case_page(self.id)
 
 
-def case_link(case: Case, ruling: Ruling, outcomes: tuple[Outcome, ...]) -> CaseLink:
+def case_link(case: Case, ruling: Ruling, outcomes: tuple[str, ...]) -> CaseLink:
     """The link to a case, with the paragraphs and the outcomes of its ruling."""
     return CaseLink(
         case.id,
@@ -58,7 +57,7 @@ def case_link(case: Case, ruling: Ruling, outcomes: tuple[Outcome, ...]) -> Case
         bool(case.withdrawn),
         bool(case.disputed),
         tuple(dict.fromkeys(ruling.laws)),
-        outcomes_of(ruling, outcomes),
+        outcomes,
     )
 
 
@@ -146,7 +145,7 @@ def change(
     book: Rulebook, row: Row, neighbour: Neighbour, guards: Mapping[str, tuple[CaseLink, ...]]
 ) -> Change:
     """What a neighbour would add to the ruling of a row, and what it would take away."""
-    other = neighbour.rows[0].ruling if neighbour.settled else Ruling()
+    other = neighbour.rows[0].ruling if neighbour.decides else Ruling()
     added = [step for step in other if step.effect not in row.ruling.effect]
     lost = [step for step in row.ruling if step.effect not in other.effect and _ruled(step)]
     cases = [case for found in neighbour.rows for case in guards.get(found.id, ())]
@@ -154,7 +153,7 @@ def change(
         neighbour.fact,
         neighbour.answers,
         added=dues(book, added),
-        lost=dues(book, lost) if neighbour.settled else (),
+        lost=dues(book, lost) if neighbour.decides else (),
         rows=len(neighbour.rows),
         cases=tuple(dict.fromkeys(cases))[:2],
     )

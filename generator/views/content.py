@@ -23,7 +23,8 @@ from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.situation import Phase, Situation
 from rules_src.presentation import PRESENTATION, Presentation
-from rules_src.theorems.theorem import Claim
+from rules_src.presentation.outcomes import outcomes_of
+from rules_src.theorems.theorem import Theorem
 
 
 class SituationLink(NamedTuple):
@@ -46,7 +47,7 @@ class CertificateLine(NamedTuple):
 class Content:
     book: Rulebook
     casebook: Casebook
-    claims: tuple[Claim, ...]
+    theorems: tuple[Theorem, ...]
     presentation: Presentation = PRESENTATION
 
     @cached_property
@@ -62,12 +63,14 @@ class Content:
     @cached_property
     def links(self) -> Mapping[str, CaseLink]:
         """The link to every case, by its id."""
-        rulings = {id: found.ruling for id, found in self.casebook.by_id.items()}
-        outcomes = self.presentation.outcomes
+        rulings = self.casebook.by_id
         return {
-            id: case_link(case, rulings.get(id, Ruling()), outcomes)
+            id: self._link(case, rulings[id].ruling if id in rulings else Ruling())
             for id, case in self.cases.items()
         }
+
+    def _link(self, case: Case, ruling: Ruling) -> CaseLink:
+        return case_link(case, ruling, outcomes_of(ruling, self.presentation.outcomes))
 
     @cached_property
     def guards(self) -> Mapping[str, tuple[CaseLink, ...]]:
@@ -91,9 +94,7 @@ class Content:
     def neighbours(self) -> Mapping[str, list[Neighbour]]:
         """What would change the ruling of each row."""
         return {
-            row.id: neighbours(rule.rows, row, dict(rule.facts))
-            for rule in self.book.rules.values()
-            for row in rule.rows
+            row.id: neighbours(rule, row) for rule in self.book.rules.values() for row in rule.rows
         }
 
     @cached_property
@@ -110,7 +111,7 @@ class Content:
 
     @cached_property
     def proofs(self) -> tuple[Proof, ...]:
-        return proofs(self.book, self.claims)
+        return proofs(self.book, self.theorems)
 
     @cached_property
     def words(self) -> Mapping[str, Step]:
@@ -128,7 +129,7 @@ class Content:
 
     def proofs_of(self, rules: Iterable[str]) -> tuple[Proof, ...]:
         names = set(rules)
-        return tuple(proof for proof in self.proofs if names & set(proof.claim.rules))
+        return tuple(proof for proof in self.proofs if names & set(proof.theorem.rules))
 
     @property
     def phases(self) -> tuple[tuple[Phase, tuple[SituationLink, ...]], ...]:
@@ -142,7 +143,7 @@ class Content:
         return tuple(self._certified(rule) for rule in self.book.rules.values())
 
     def _certified(self, rule: RuleEntry) -> CertificateLine:
-        size = size_of(self.book, rule.name)
+        size = size_of(rule)
         guarded = sum(bool(self.guards[row.id]) for row in rule.rows)
         return CertificateLine(
             rule.title,

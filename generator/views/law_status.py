@@ -10,29 +10,29 @@ from operator import attrgetter
 from generator.views.case import CaseLink
 from generator.views.content import Content
 from generator.views.law_index import Citations
-from rules_src.contents import LAWS, REFERENCES, Coverage, Law
+from rules_src.contents import LAWS, REFERENCES, Law, LawState
 from rules_src.contents.errata import ERRATA, Erratum
 from rules_src.model.facts import Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.steps import AdjustedScore, LookUp
 from rules_src.scoring.worked import EXAMPLES
 
-MEANING: Mapping[Coverage, str] = {
-    Coverage.GUARDED: "Reglerne dømmer efter loven, og mindst én sag viser det.",
-    Coverage.IN_CODE: "Siden dømmer eller regner efter loven, men ingen sag viser det endnu.",
-    Coverage.JUDGEMENT: "Her skønner turneringslederen; siden siger, hvad der skal findes ud af.",
-    Coverage.OUTSIDE: "Siden dømmer ikke efter loven, og her står hvorfor.",
-    Coverage.NOT_YET: "Siden har endnu ingen regel.",
+MEANING: Mapping[LawState, str] = {
+    LawState.GUARDED: "Reglerne dømmer efter loven, og mindst én sag viser det.",
+    LawState.IN_CODE: "Siden dømmer eller regner efter loven, men ingen sag viser det endnu.",
+    LawState.JUDGEMENT: "Her skønner turneringslederen; siden siger, hvad der skal findes ud af.",
+    LawState.OUTSIDE: "Siden dømmer ikke efter loven, og her står hvorfor.",
+    LawState.NOT_YET: "Siden har endnu ingen regel.",
 }
-SIGN: Mapping[Coverage, str] = {
-    Coverage.GUARDED: "✓",
-    Coverage.IN_CODE: "○",
-    Coverage.JUDGEMENT: "≈",
-    Coverage.OUTSIDE: "–",
-    Coverage.NOT_YET: "?",
+SIGN: Mapping[LawState, str] = {
+    LawState.GUARDED: "✓",
+    LawState.IN_CODE: "○",
+    LawState.JUDGEMENT: "≈",
+    LawState.OUTSIDE: "–",
+    LawState.NOT_YET: "?",
 }
 """Beside the colour, which never stands alone."""
-NOT_RULED = (Coverage.OUTSIDE, Coverage.NOT_YET)
+NOT_RULED = (LawState.OUTSIDE, LawState.NOT_YET)
 
 RECKONED = frozenset(
     LawRef.parse(step.law).number for example in EXAMPLES for step in example.steps
@@ -46,7 +46,7 @@ class Item:
 
     ref: str
     shown: str
-    state: Coverage
+    state: LawState
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class LawStatus:
     """How far the site rules on one law, and on each of its sub-paragraphs."""
 
     law: Law
-    state: Coverage
+    state: LawState
     situations: int
     cases: int
     items: tuple[Item, ...]
@@ -85,10 +85,10 @@ def _status(content: Content, law: Law, refs: list[LawRef]) -> LawStatus:
     situations = content.index.situations(law.number)
     about = {LawRef.parse(ref).number for situation in situations for ref in situation.laws}
     outside = law.outside and law.number not in about
-    none = Coverage.OUTSIDE if law.outside else Coverage.NOT_YET
+    none = LawState.OUTSIDE if law.outside else LawState.NOT_YET
     state = _state(cited.values(), none)
     if not cited and law.number in RECKONED:
-        state = Coverage.IN_CODE
+        state = LawState.IN_CODE
     return LawStatus(
         law,
         none if outside else state,
@@ -102,7 +102,7 @@ def _is_leaf(ref: LawRef, refs: list[LawRef]) -> bool:
     return not any(ref in other.parents for other in refs)
 
 
-def _item(ref: LawRef, cited: Citations | None, none: Coverage) -> Item:
+def _item(ref: LawRef, cited: Citations | None, none: LawState) -> Item:
     below = ref.bare.removeprefix(str(ref.number))
     return Item(ref.text, below, _state([cited] if cited else [], none))
 
@@ -112,13 +112,13 @@ def _rules(cited: Citations) -> bool:
     return bool(cited.facts) or any(not isinstance(step, LookUp) for step in cited.steps)
 
 
-def _state(citations: Collection[Citations], none: Coverage) -> Coverage:
+def _state(citations: Collection[Citations], none: LawState) -> LawState:
     if not citations:
         return none
     if all(_weighs(cited) for cited in citations):
-        return Coverage.JUDGEMENT
+        return LawState.JUDGEMENT
     guarded = any(cited.cases for cited in citations)
-    return Coverage.GUARDED if guarded else Coverage.IN_CODE
+    return LawState.GUARDED if guarded else LawState.IN_CODE
 
 
 def _weighs(cited: Citations) -> bool:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -16,83 +17,123 @@ CASE = "acted_before_director/called-over-a-call-out-of-rotation"
 OTHER = "revoke/no-card-played-to-a-trick"
 """One that many pages lead to by its headnote."""
 
-Process = subprocess.Popen[str]
-
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = repository(tmp_path_factory.mktemp("serve"))
-    shutil.copytree(ROOT / "tools", folder / "tools")
+    shutil.copytree(ROOT / "tools", folder / "tools", ignore=shutil.ignore_patterns("js"))
     for name in ("CONTRIBUTING.md", "pyproject.toml"):
         shutil.copy(ROOT / name, folder)
     return folder
 
 
+@dataclass
+class Writer:
+    """The process, and the file that it complains in."""
+
+    process: subprocess.Popen[str]
+    complaints: Path
+
+    def asked(self) -> None:
+        """Ask for the pages, and wait until they are written."""
+        print(file=self.process.stdin, flush=True)
+        assert self.process.stdout
+        assert self.process.stdout.readline() == "\n", self.complaints.read_text("utf-8")
+
+
 @contextmanager
-def begun(folder: Path) -> Iterator[Process]:
+def begun(folder: Path, name: str) -> Iterator[Writer]:
+    """A process that ends well when nobody asks any more."""
     command = [sys.executable, "-B", "-m", "tools.pages"]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(
-        command, cwd=folder, text=True, stdin=pipe, stdout=pipe, stderr=pipe
-    ) as process:
-        yield process
-
-
-def asked(process: Process) -> None:
-    """Ask for the pages, and wait until they are written."""
-    print(file=process.stdin, flush=True)
-    assert process.stdout
-    assert process.stdout.readline() == "\n"
-
-
-@contextmanager
-def edited(folder: Path, file: str, old: str, new: str) -> Iterator[None]:
-    path = folder / "rules_src" / file
-    text = path.read_text("utf-8")
-    assert old in text, (file, old)
-    path.write_text(text.replace(old, new, 1), "utf-8")
-    yield
-    path.write_text(text, "utf-8")
-
-
-def test_a_changed_case_is_written_again_and_a_faulty_one_is_not(folder: Path) -> None:
-    file = f"casebook/{CASE}.yaml"
-    page = folder / "docs" / "sager" / f"{Path(CASE).name}.md"
-    with begun(folder) as process:
-        asked(process)
-        assert "Zebraen" not in page.read_text("utf-8")
-        with edited(folder, file, "headnote: ", "headnote: Zebraen "):
-            asked(process)
-        written = page.read_text("utf-8")
-        assert "# Zebraen" in written
-        with edited(folder, file, "headnote: ", "zebra: 1\nheadnote: "):
-            asked(process)
-        assert page.read_text("utf-8") == written
-        _, errors = process.communicate()
-    assert f"{CASE}.yaml" in errors
+    pipe, complaints = subprocess.PIPE, folder / f"{name}.txt"
+    with complaints.open("w") as told:
+        process = subprocess.Popen(
+            command, cwd=folder, text=True, stdin=pipe, stdout=pipe, stderr=told
+        )
+        yield Writer(process, complaints)
+        process.communicate()
     assert process.returncode == 0
 
 
-@pytest.mark.parametrize(
-    ("file", "old", "new"),
-    [
-        (f"casebook/{OTHER}.yaml", "story: >\n", "story: >\n  Zebraen.\n"),
-        (f"casebook/{OTHER}.yaml", "headnote: ", "headnote: Zebraen "),
-        ("laws/law_27_insufficient_bid/words.py", "Det utilstrækkelige bud", "Zebraen"),
-        ("laws/law_49_52_penalty_cards/__init__.py", 'title="', 'title="Zebraen '),
-        ("model/roles.py", '"lho": "MTV"', '"lho": "zebraen"'),
-    ],
-    ids=["a story", "a headnote", "a step", "the title of a situation", "what a role reads"],
-)
-def test_what_is_not_made_again_says_what_it_would_say(
-    folder: Path, file: str, old: str, new: str
+@pytest.fixture(scope="module")
+def keeping(folder: Path) -> Iterator[Writer]:
+    """The one that keeps the rules in memory from test to test."""
+    with begun(folder, "keeping") as writer:
+        yield writer
+
+
+@pytest.fixture
+def first(keeping: Writer) -> Writer:
+    """The same, once it has written the pages as they are before anything is edited."""
+    keeping.asked()
+    return keeping
+
+
+@contextmanager
+def edited(folder: Path, files: str, old: str, new: str) -> Iterator[None]:
+    """The first of these files that says the old says the new instead."""
+    paths = sorted((folder / "rules_src").glob(files))
+    path = next((path for path in paths if old in path.read_text("utf-8")), None)
+    assert path, (files, old)
+    text = path.read_text("utf-8")
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    try:
+        yield
+    finally:
+        path.write_text(text, "utf-8")
+
+
+def test_a_changed_case_is_written_again_and_a_faulty_one_is_not(
+    folder: Path, first: Writer
 ) -> None:
-    with begun(folder) as first, begun(folder) as second:
-        asked(first)
-        with edited(folder, file, old, new):
-            asked(first if file.startswith("casebook") else second)
-            done = generator(folder, "pages")
-    assert "Intet er ændret." in done.stderr
+    file = f"casebook/{CASE}.yaml"
+    page = folder / "docs" / "sager" / f"{Path(CASE).name}.md"
+    assert "Zebraen" not in page.read_text("utf-8")
+    with edited(folder, file, "headnote: ", "headnote: Zebraen "):
+        first.asked()
+    written = page.read_text("utf-8")
+    assert "# Zebraen" in written
+    with edited(folder, file, "headnote: ", "zebra: 1\nheadnote: "):
+        first.asked()
+    assert page.read_text("utf-8") == written
+    assert f"{CASE}.yaml" in first.complaints.read_text("utf-8")
+
+
+def nothing_is_left_to_write(folder: Path) -> bool:
+    """Whether all pages, made anew, read as they do now."""
+    return "Intet er ændret." in generator(folder, "pages").stderr
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("story: >\n", "story: >\n  Zebraen.\n"), ("headnote: ", "headnote: Zebraen ")],
+    ids=["its story", "its headnote"],
+)
+def test_what_is_not_made_again_for_a_case_says_what_it_would_say(
+    folder: Path, first: Writer, old: str, new: str
+) -> None:
+    with edited(folder, f"casebook/{OTHER}.yaml", old, new):
+        first.asked()
+        assert nothing_is_left_to_write(folder)
+
+
+@pytest.mark.parametrize(
+    ("files", "old", "new"),
+    [
+        ("laws/**/*.py", "Det utilstrækkelige bud", "Zebraen"),
+        ("laws/**/*.py", 'title="', 'title="Zebraen '),
+        ("**/roles.py", '"lho": "MTV"', '"lho": "zebraen"'),
+    ],
+    ids=["a step", "the title of a situation", "what a role reads"],
+)
+@pytest.mark.usefixtures("first")
+def test_what_is_not_made_again_for_code_says_what_it_would_say(
+    folder: Path, files: str, old: str, new: str
+) -> None:
+    """Another process takes over, which has not read the rules before it is asked."""
+    with begun(folder, "second") as second, edited(folder, files, old, new):
+        second.asked()
+        assert nothing_is_left_to_write(folder)
 
 
 def test_make_serve_begins_a_module_that_finds_the_others() -> None:

@@ -21,7 +21,7 @@ WHOLE = re.compile(rf"[{''.join(SUITS)}]|\b(?:N\\-S|Ø\\-V)\b")
 
 
 def escaped(text: str) -> str:
-    """The text with everything that Typst would read as a sign made harmless."""
+    """The text with every sign of Typst escaped."""
     return SPECIAL.sub(lambda sign: "\\" + sign[0], re.sub(r"[ \n\r\t]+", " ", text))
 
 

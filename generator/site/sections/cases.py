@@ -108,12 +108,12 @@ def _filters(groups: tuple[Group, ...], outcomes: tuple[Outcome, ...]) -> tuple[
     cases = [case for group in groups for case in group.cases]
     laws = sorted({LawRef.parse(ref).number for case in cases for ref in case.laws})
     rest_on = [a for a in Authority if any(case.authority is a for case in cases)]
-    reached = {key for case in cases for key in case.outcomes}
+    met = {key for case in cases for key in case.outcomes}
     situations = tuple((g.situation.slug, g.situation.title) for g in groups)
     return (
         Filter("situation", "Situation", situations),
         Filter("paragraf", "Paragraf", tuple((str(n), _law(n)) for n in laws)),
-        Filter("udfald", "Udfald", tuple((o.key, o.label) for o in outcomes if o.key in reached)),
+        Filter("udfald", "Udfald", tuple((o.key, o.label) for o in outcomes if o.key in met)),
         Filter("hjemmel", "Hjemmel", tuple((a.key, RESTS_ON[a]) for a in rest_on)),
     )
 

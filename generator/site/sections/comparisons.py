@@ -16,14 +16,14 @@ from rules_src.presentation.comparisons import SideBySide, Timeline
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
-    book, presentation = site.content.book, site.content.presentation
-    links = selection.links(book, presentation)
+    content = site.content
     about = "Det, der ligner hinanden ved bordet, men ikke i lovbogen."
+    links = selection.links(content.book, content.presentation)
     yield page_spec("compare", "sammenlign/index.md", "Sammenlign", about, comparisons=links)
-    for comparison in selection.side_by_side(book, presentation):
-        yield _side_by_side(site.content, comparison)
-    for line in selection.timelines(book, presentation):
-        yield _timeline(site.content, line)
+    for comparison in selection.side_by_side(content.book, content.presentation):
+        yield _side_by_side(content, comparison)
+    for line in selection.timelines(content.book, content.presentation):
+        yield _timeline(content, line)
 
 
 def _side_by_side(content: Content, comparison: SideBySide) -> PageSpec:
@@ -39,7 +39,7 @@ def _side_by_side(content: Content, comparison: SideBySide) -> PageSpec:
 
 
 def _timeline(content: Content, line: Timeline) -> PageSpec:
-    rule, cells = content.book[line.rule], timeline.cells(content.book, line)
+    cells = timeline.cells(content.book, line)
     return page_spec(
         "compare_timing",
         comparison_page(line.slug),
@@ -48,6 +48,6 @@ def _timeline(content: Content, line: Timeline) -> PageSpec:
         lede=line.lede,
         picture=Markup(timeline.svg(line, cells)),
         in_words=timeline.in_words(line, cells),
-        situation=rule.title,
-        place=rule_place(rule),
+        situation=content.book[line.rule].title,
+        place=rule_place(content.book[line.rule]),
     )

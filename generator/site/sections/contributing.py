@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from generator.cases.fields import CaseText, TableText
-from generator.cases.stub import EMPTY, Told, stub
+from generator.cases.stub import EMPTY, CaseDraft, stub
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from generator.findings import Code
 from generator.site.host import Host
+from generator.site.house import packages
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.views.addresses import case_page, row_place, situation_page
 from rules_src.model.facts import Fact
@@ -28,6 +29,7 @@ WANTED = "bidrag/oenskede-sager.md"
 DISPUTED = "bidrag/omstridte-sager.md"
 MESSAGES = "bidrag/fejlmeddelelser.md"
 UPKEEP = "bidrag/vedligehold/index.md"
+HOUSE = "bidrag/husets-plan.md"
 
 THIN = 1
 """One more case is welcome on a row with no more than this."""
@@ -36,7 +38,7 @@ GUIDE = Path(__file__).resolve().parents[3] / "CONTRIBUTING.md"
 LINK = re.compile(r"\[([^\]]*)\]\((?!https?:|#)([^)\s]+)\)")
 
 
-class Door(NamedTuple):
+class HostLink(NamedTuple):
     """A link to the host, or a page of ours that says the same where there is none."""
 
     text: str
@@ -81,6 +83,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
     yield _wanted(site)
     yield _disputed(site)
     yield _messages()
+    yield _house()
 
 
 def _page(template: str, path: str, title: str, description: str, **context: Any) -> PageSpec:
@@ -98,7 +101,7 @@ def _home(host: Host) -> PageSpec:
         "Sådan bliver en hændelse fra dit bord til en sag på siden, på fem minutter.",
         heading=title.removeprefix("# "),
         text=Markup(LINK.sub(lambda link: _file_link(host, link), text)),
-        doors=doors(host),
+        links=host_links(host),
         pages=(
             ("Ønskede sager", WANTED),
             ("Spørgsmål, svar og ord i hver regel", FACTS),
@@ -115,22 +118,24 @@ def _file_link(host: Host, link: re.Match[str]) -> str:
     return f"[{link[1]}]({host.file(link[2])})" if host else link[1]
 
 
-def doors(host: Host) -> tuple[Door, ...]:
+def host_links(host: Host) -> tuple[HostLink, ...]:
     """Ways in for those who know no git."""
     if not host:
         return ()
     return (
-        Door("Fortæl om en sag i en formular", Markup(host.form("ny-sag"))),
-        Door("Sig til om en kendelse, der ser forkert ud", Markup(host.form("forkert-kendelse"))),
+        HostLink("Fortæl om en sag i en formular", Markup(host.form("ny-sag"))),
+        HostLink(
+            "Sig til om en kendelse, der ser forkert ud", Markup(host.form("forkert-kendelse"))
+        ),
     )
 
 
-def wrong_ruling(host: Host, page: str) -> Door | None:
+def wrong_ruling(host: Host, page: str) -> HostLink | None:
     """The form for a ruling that looks wrong, with the page filled in."""
     if not host:
         return None
     address = page.removesuffix(".md").removesuffix("index")
-    return Door(
+    return HostLink(
         "Ser kendelsen forkert ud? Skriv det.", Markup(host.form("forkert-kendelse", side=address))
     )
 
@@ -203,8 +208,8 @@ def row_links(site: SiteContent, rule: RuleEntry) -> tuple[RowLink, ...]:
 def _new(site: SiteContent, row: Row) -> Markup | None:
     if not site.host:
         return None
-    draft = Told(adds=EMPTY if site.content.coverage.guards.get(row.id) else "")
-    text = stub(site.content.book, row, told=draft)
+    draft = CaseDraft(adds=EMPTY if site.content.coverage.guards.get(row.id) else "")
+    text = stub(site.content.book, row, draft=draft)
     return Markup(site.host.new_case(text)) if text else None
 
 
@@ -253,4 +258,14 @@ def _messages() -> PageSpec:
         blocking=[code for code in Code if not code.advice],
         advice=[code for code in Code if code.advice],
         toc=True,
+    )
+
+
+def _house() -> PageSpec:
+    return _page(
+        "house",
+        HOUSE,
+        "Husets plan",
+        "Kodens mapper, hvad hver er til, og hvilke andre den bruger.",
+        packages=packages()[::-1],
     )

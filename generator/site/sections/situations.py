@@ -32,6 +32,7 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
     names = [rule.name for rule in rules]
     rows = [row for rule in rules for row in rule.rows]
     confused = [book[rule] for rule in situation.confuse]
+    comparisons = links(book, content.presentation)
     return page_spec(
         "situation",
         situation_page(situation),
@@ -51,7 +52,7 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         wants=contributing.wanted_by_row(site, situation),
         wrong=contributing.wrong_ruling(site.host, situation_page(situation)),
         confused=[(rule.title, rule_place(rule)) for rule in confused],
-        comparisons=[c for c in links(book, content.presentation) if set(c.rules) & set(names)],
+        comparisons=[c for c in comparisons if set(c.rules) & set(names)],
         proofs=content.proofs_of(names),
         doubts=doubts_of(tuple(names)),
         laws=[(ref, gloss(ref)) for ref in situation.laws],

@@ -74,7 +74,8 @@ def look_alikes(
     book: Rulebook, presentation: Presentation = PRESENTATION
 ) -> tuple[LookAlikes, ...]:
     """The comparison of each family that the book has."""
-    return tuple(_compared(family, _rules(book, family)) for family in families(book, presentation))
+    found = families(book, presentation)
+    return tuple(_compared(family, _rules(book, family)) for family in found)
 
 
 def _compared(family: Family, rules: list[RuleEntry]) -> LookAlikes:

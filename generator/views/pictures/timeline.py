@@ -92,8 +92,8 @@ def _axis(moments: list[Answer]) -> Iterator[str]:
 
 
 def _box(cell: Cell, x: float, y: float, width: float) -> list[str]:
-    look, word = LOOKS[cell.permission], cell.permission.value
-    middle, law = x + width / 2, LawRef.parse(cell.law).shown
+    look, word, middle = LOOKS[cell.permission], cell.permission.value, x + width / 2
+    law = LawRef.parse(cell.law).shown
     return [
         f'<rect class="felt {look}" x="{x + 3:.1f}" y="{y + 3:.1f}" width="{width - 6:.1f}"'
         f' height="{CELL_HEIGHT - 6}" rx="6"/>',

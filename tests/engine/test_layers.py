@@ -1,0 +1,22 @@
+"""Imports run downwards only."""
+
+from __future__ import annotations
+
+from generator.site.house import packages
+
+ORDER = """
+rules_src: bridge scoring model contents sources presentation laws doubts theorems
+generator: fonts text findings engine cases checks data views book site diff mutants cli __main__
+"""
+"""Each package may import those before it."""
+
+
+def test_a_package_imports_only_those_below_it() -> None:
+    order = [
+        f"{top}.{name}"
+        for top, _, names in (line.partition(":") for line in ORDER.split("\n"))
+        for name in names.split()
+    ]
+    for package in packages():
+        below = order[: order.index(package.name)]
+        assert {*package.imports} <= {*below}, package.name
