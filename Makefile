@@ -8,11 +8,13 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= python3
 RUN := .venv/bin/python
 CODE := rules_src generator tests tools bench
+# A file of tests is run by one process; the order is that of tests/conftest.py: the longest first.
+PYTEST := -q --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 export NO_MKDOCS_2_WARNING := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help site serve check test mutants bench clean lock lint spelling
+.PHONY: help site serve check test mutants bench clean lock lint spelling tested-site shuffled
 
 help: ## vis denne liste
 	@echo "Bridgelovene i praksis. Brug: make MÅL"
@@ -27,14 +29,11 @@ serve: .venv/site ## vis sitet på http://127.0.0.1:8000 og følg med i rettelse
 check: .venv/site ## kontrollér regler og sager; fejl på dansk med fil, linje og kolonne
 	@$(RUN) -m generator check
 
-test: .venv/test .venv-zensical/done ## kør alle prøver: kode, love, sager og det byggede site i en browser
+test: .venv/test .venv-zensical/done tools/js/node_modules/.done ## kør alle prøver: kode, love, sager og det byggede site i en browser
 	@tools/debian_packages.sh
-	@$(MAKE) lint
-	@$(MAKE) spelling
-	@echo "→ Sitet, som prøverne læser"
-	@SITE_URL=https://bridgelovene.example/ $(RUN) -m generator build
+	@$(MAKE) --jobs=2 --output-sync=target lint tested-site
 	@echo "→ Prøver"
-	@BUILT=1 $(RUN) -m pytest -q --numprocesses auto --dist loadfile
+	@BUILT=1 $(RUN) -m pytest $(PYTEST)
 
 mutants: .venv/site ## ændr hver regel på prøve, og se, om en sag opdager det
 	@$(RUN) -m generator mutants --files .cache/oensker
@@ -55,6 +54,17 @@ lint: .venv/test tools/js/node_modules/.done
 	@$(RUN) -m mypy $(wildcard $(CODE))
 	@tools/js/types.sh
 
+tested-site: .venv/site
+	@echo "→ Sitet, som prøverne læser"
+	@SITE_URL=https://bridgelovene.example/ $(RUN) -m generator build
+
+# All tests in another order, on the site as it is built: `make shuffled SEED=7` repeats the order.
+SEED ?= $(shell date +%s)
+shuffled: .venv/test
+	@echo "→ Prøver i tilfældig rækkefølge: make shuffled SEED=$(SEED)"
+	@BUILT=1 $(RUN) -m pytest $(PYTEST) --random-order --random-order-seed=$(SEED) $(ONLY)
+
+# The same check is among the tests, on the site that they read.
 spelling: .venv/site
 	@echo "→ Sprog"
 	@$(RUN) -m generator pages

@@ -1,6 +1,6 @@
-"""Time the generator beside MkDocs alone on the same Markdown, at 50, 500 and 2,000 cases.
+"""Time the generator and MkDocs on the same Markdown, at 50, 500 and 2,000 cases.
 
-Before that: what guards a change, since nobody waits long for it.
+First the commands that guard a change: `check`, `diff` and `mutants`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from statistics import median
 
 from bench.books import books
 from bench.lighthouse import lighthouse
-from bench.workshop import CASES, ROOT, Run, commit, run, workshop
+from bench.project_copy import CASES, ROOT, Run, commit, project_copy, run
 from generator.engine.rulebook import Rulebook
 from rules_src.laws import SITUATIONS
 
@@ -26,7 +26,7 @@ REPEATS = {50: 5, 500: 3, 2000: 1}
 
 @dataclass(frozen=True)
 class Cost:
-    """What a site of so many cases costs."""
+    """What a site with a number of cases costs."""
 
     cases: int
     check: Run
@@ -39,20 +39,20 @@ class Cost:
 
     @property
     def ratio(self) -> float:
-        """All of it against MkDocs alone on the same Markdown, by the clock.
+        """Pages and MkDocs against MkDocs alone on the same Markdown, by the clock.
 
-        `pages` checks everything before it writes, as `build` does: in one run.
+        `pages` checks everything before it writes, as `build` does.
         """
         return 1 + self.pages.seconds / self.mkdocs.seconds
 
     @property
-    def apart(self) -> float:
-        """The same if `check` is run by itself before that, so that all is checked twice."""
+    def ratio_with_check(self) -> float:
+        """The same if `check` is run first, so that everything is checked twice."""
         return self.ratio + self.check.seconds / self.mkdocs.seconds
 
     @property
-    def alone(self) -> float:
-        """The same as `ratio` if there were one processor only."""
+    def cpu_ratio(self) -> float:
+        """The ratio in the processor's time."""
         return 1 + self.pages.cpu / self.mkdocs.cpu
 
     def figures(self) -> tuple[str, ...]:
@@ -63,8 +63,8 @@ class Cost:
             f"{self.pages.seconds:.2f}",
             f"{self.mkdocs.seconds:.2f}",
             f"{self.ratio:.3f}",
-            f"{self.apart:.3f}",
-            f"{self.alone:.3f}",
+            f"{self.ratio_with_check:.3f}",
+            f"{self.cpu_ratio:.3f}",
             f"{self.one_case.seconds:.2f}",
             f"{self.rewritten}",
             f"{self.page_kib:.1f}",
@@ -75,7 +75,7 @@ class Cost:
 
 
 COLUMNS = (
-    *("sager", "kontrol", "sider", "MkDocs", "forhold", "for sig", "1 kerne"),
+    *("sager", "kontrol", "sider", "MkDocs", "forhold", "for sig", "CPU"),
     *("én sag", "skrevet"),
     *("KiB/sag", "MiB i alt", "MiB os", "MiB MkD."),
 )
@@ -86,7 +86,7 @@ def line(cells: tuple[str, ...]) -> str:
 
 
 def typical(repeats: int, step: Callable[[], Run]) -> Run:
-    """The median time of some runs, and the most memory any of them held."""
+    """The median time of several runs, and the most memory any of them held."""
     runs = [step() for _ in range(repeats)]
     seconds, cpu = median(r.seconds for r in runs), median(r.cpu for r in runs)
     return Run(seconds, cpu, max(r.mib for r in runs))
@@ -101,28 +101,28 @@ def generated(folder: Path) -> list[Path]:
 def from_nothing(folder: Path) -> Run:
     """Write all the pages, as after a fresh clone."""
     if (folder / "docs" / ".generated").exists():
-        aside(folder, *generated(folder), folder / "docs" / ".generated")
+        move_away(folder, *generated(folder), folder / "docs" / ".generated")
     return run(folder, "generator", "pages")
 
 
 def mkdocs(folder: Path) -> Run:
-    """MkDocs alone, into a folder that is not there yet."""
+    """Run MkDocs alone, into a new folder."""
     if (folder / "site").exists():
-        aside(folder, folder / "site")
+        move_away(folder, folder / "site")
     return run(folder, "mkdocs", "build")
 
 
-def aside(folder: Path, *files: Path) -> None:
-    """Away with what a run has made, but not deleted: for a while after many files have been,
-    ext4 looks long for a place for each new one, as it never does in a fresh clone.
+def move_away(folder: Path, *files: Path) -> None:
+    """Move the files of a run away instead of deleting them: after many files are deleted, ext4
+    is slow for a while to place new ones, which it never is in a fresh clone.
     """
-    place = Path(tempfile.mkdtemp(prefix="aside-", dir=folder))
+    target = Path(tempfile.mkdtemp(prefix="old-", dir=folder))
     for number, file in enumerate(files):
-        file.rename(place / str(number))
+        file.rename(target / str(number))
 
 
 def after_one_change(folder: Path) -> tuple[Run, int]:
-    """Change a word in one case and write the pages again; and how many files that rewrote."""
+    """Change one case and write the pages again; the cost, and how many files were rewritten."""
     case = sorted((folder / CASES).rglob("*.yaml"))[0]
     before = {file: file.stat().st_mtime_ns for file in generated(folder)}
     text = case.read_text("utf-8")
@@ -132,9 +132,9 @@ def after_one_change(folder: Path) -> tuple[Run, int]:
 
 
 def cost(cases: int) -> Cost:
-    """Build a site of so many cases and weigh it."""
+    """Build a site with a number of cases, and measure it."""
     repeats = REPEATS[cases]
-    with workshop(cases) as folder:
+    with project_copy(cases) as folder:
         check = typical(repeats, lambda: run(folder, "generator", "check"))
         pages = typical(repeats, lambda: from_nothing(folder))
         alone = typical(repeats, lambda: mkdocs(folder))
@@ -147,12 +147,12 @@ def cost(cases: int) -> Cost:
 
 
 def exponent(small: Cost, large: Cost, seconds: Callable[[Cost], float]) -> float:
-    """How time grows: 1 is in step with the cases, 2 with their square."""
+    """How time grows with the number of cases: 1 is linear, 2 quadratic."""
     return math.log(seconds(large) / seconds(small)) / math.log(large.cases / small.cases)
 
 
 def exploring() -> float:
-    """Seconds to explore and merge every rule, all imports done."""
+    """Print and return the seconds to explore and merge every rule, without imports."""
     start = time.perf_counter()
     rows = sum(1 for _ in Rulebook(SITUATIONS).all_rows())
     seconds = time.perf_counter() - start
@@ -161,22 +161,24 @@ def exploring() -> float:
 
 
 def guards() -> None:
-    """What stands guard over a change: checking 2,000 cases, the ruling diff, the mutants."""
-    with workshop(SIZES[-1]) as folder:
-        told(f"Kontrol af {SIZES[-1]:_} sager".replace("_", "."), run(folder, "generator", "check"))
-    with workshop(len(list((ROOT / CASES).rglob("*.yaml")))) as folder:
+    """Time what guards a change: a check of 2,000 cases, the ruling diff, the mutants."""
+    with project_copy(SIZES[-1]) as folder:
+        report(
+            f"Kontrol af {SIZES[-1]:_} sager".replace("_", "."), run(folder, "generator", "check")
+        )
+    with project_copy(len(list((ROOT / CASES).rglob("*.yaml")))) as folder:
         commit(folder)
-        told("diff HEAD, intet ændret", run(folder, "generator", "diff", "HEAD"))
+        report("diff HEAD, intet ændret", run(folder, "generator", "diff", "HEAD"))
         mutants = run(folder, "generator", "mutants", findings=True)
-        told("mutants, hele lovsamlingen (mål: under 120 s)", mutants)
+        report("mutants, hele lovsamlingen (mål: under 120 s)", mutants)
 
 
-def told(what: str, spent: Run) -> None:
-    print(f"{what}: {spent.seconds:.2f} s, {spent.mib:.0f} MiB", flush=True)
+def report(label: str, cost: Run) -> None:
+    print(f"{label}: {cost.seconds:.2f} s, {cost.mib:.0f} MiB", flush=True)
 
 
 def main() -> int:
-    """Print the table. The figures are to be read by a person: they stop nothing."""
+    """Print the table. The figures are for people; none of them fails the run."""
     exploring()
     guards()
     print(
@@ -193,10 +195,10 @@ def main() -> int:
     print("Sekunder på uret, uden disk, hvor det kan lade sig gøre.")
     print("Forhold: (sider + MkDocs) / MkDocs alene (mål: højst 1,15)")
     print("sider kontrollerer alt, før der skrives; for sig: når kontrol også køres alene først")
-    print("1 kerne: forholdet i processorens tid, hvor sidernes processer lægges sammen")
+    print("CPU: forholdet i processorens tid")
     print("én sag: når én sag er ændret, og de filer, der så skrives; MiB: mest i én proces\n")
     lighthouse()
-    books()  # last: a process is born with the memory of the one that starts it
+    books()  # last: a process starts with the memory of its parent
     return 0
 
 

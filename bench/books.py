@@ -1,4 +1,4 @@
-"""What the printed documents cost: seconds, pages and bytes."""
+"""Time the printed documents."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from bench.workshop import CASES, ROOT
+from bench.project_copy import CASES, ROOT
 from generator.book.documents.catalogue import documents
 from generator.book.edition import edition
 from generator.book.make import one
@@ -14,25 +14,25 @@ from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
 from generator.views.content import Content
 from rules_src.laws import SITUATIONS
-from rules_src.theorems import CLAIMS
+from rules_src.theorems import THEOREMS
 
 GOAL_PAGES, GOAL_SECONDS = 150, 3.0
 
 
 def books() -> None:
-    """Make each document in a folder of its own, and print what it took."""
+    """Make each document, and print its pages, bytes and seconds."""
     book = Rulebook(SITUATIONS)
-    content = Content(book, read_casebook(ROOT / CASES, book, ROOT), CLAIMS)
+    content = Content(book, read_casebook(ROOT / CASES, book, ROOT), THEOREMS)
     now = edition(ROOT)
     print("Trykte dokumenter:")
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
         for document in documents(content, now):
-            source, start, spent = document.make(), time.perf_counter(), time.process_time()
+            source, start, cpu = document.make(), time.perf_counter(), time.process_time()
             laid = one(source, now.date, Path(name) / document.file)
-            seconds, spent = time.perf_counter() - start, time.process_time() - spent
+            seconds, cpu = time.perf_counter() - start, time.process_time() - cpu
             print(
                 f"{document.file:18}{laid.pages:5} sider{laid.size / 1e6:7.1f} MB{seconds:7.2f} s"
-                f"{spent:7.2f} s CPU"
+                f"{cpu:7.2f} s CPU"
             )
             if laid.pages > GOAL_PAGES:
                 share = seconds * GOAL_PAGES / laid.pages

@@ -1,4 +1,4 @@
-"""What Lighthouse says of a few pages, asked as from a phone on a slow net."""
+"""Lighthouse's scores for a few pages, as on a phone with a slow connection."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from bench.workshop import ROOT
+from bench.project_copy import ROOT
 from tools.looked_at import CHROMIUM, QUIET, Silent, served
 
 PROGRAM = ROOT / "tools" / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
@@ -26,24 +26,24 @@ PAGES = (
 )
 GOALS = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
 NAMES = ("hurtighed", "adgang", "god skik", "søgning")
-PACKED = (".html", ".css", ".js", ".json", ".svg", ".xml")
+COMPRESSED = (".html", ".css", ".js", ".json", ".svg", ".xml")
 
 
-class Packing(Silent):
-    """Packs what a real server would."""
+class Compressing(Silent):
+    """Compress what a real server would."""
 
     def send_head(self) -> Any:
         path = Path(self.translate_path(self.path))
         file = path / "index.html" if path.is_dir() else path
-        if file.suffix not in PACKED or not file.is_file():
+        if file.suffix not in COMPRESSED or not file.is_file():
             return super().send_head()
-        packed = gzip.compress(file.read_bytes())
+        body = gzip.compress(file.read_bytes())
         self.send_response(200)
         self.send_header("Content-Type", self.guess_type(str(file)))
         self.send_header("Content-Encoding", "gzip")
-        self.send_header("Content-Length", str(len(packed)))
+        self.send_header("Content-Length", str(len(body)))
         self.end_headers()
-        return io.BytesIO(packed)
+        return io.BytesIO(body)
 
 
 def _scores(address: str) -> dict[str, float]:
@@ -53,18 +53,18 @@ def _scores(address: str) -> dict[str, float]:
         options = ("--quiet", "--output=json", f"--output-path={report}", f"--chrome-flags={flags}")
         command = [str(PROGRAM), address, *options]
         subprocess.run(command, check=True, env={**os.environ, "CHROME_PATH": str(CHROMIUM)})
-        found = json.loads(report.read_text("utf-8"))["categories"]
-    return {kind: 100 * found[kind]["score"] for kind in GOALS}
+        categories = json.loads(report.read_text("utf-8"))["categories"]
+    return {kind: 100 * categories[kind]["score"] for kind in GOALS}
 
 
 def lighthouse() -> None:
-    """Print the scores of each page of the site as `make site` left it."""
+    """Print the scores of each page in `site/`."""
     if not (ROOT / "site" / "index.html").is_file():
         print("Lighthouse: der er intet site; kør »make site« først.\n")
         return
     print("Lighthouse, telefon (mål: hurtighed mindst 95, resten 100):")
     print(f"{'':40}" + "".join(f"{name:>12}" for name in NAMES))
-    with served(ROOT / "site", by=Packing) as here:
+    with served(ROOT / "site", by=Compressing) as here:
         for page in PAGES:
             scores = _scores(here + page)
             figures = (

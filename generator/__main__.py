@@ -21,28 +21,28 @@ COMMANDS = {
     "check": "check", "pages": "check", "build": "check", "book": "book", "rule": "rule",
     "case": "case", "diff": "diff", "mutants": "mutants", "data": "diff", "sizes": "check",
 }  # fmt: skip
-"""Each command, and the module of `generator.cli` it stands in; the others are not imported."""
+"""Each command and its module in `generator.cli`; the other modules are not imported."""
 
 
 def command_of(name: str) -> Command:
-    found: Command = getattr(import_module(f"generator.cli.{COMMANDS[name]}"), name)
-    return found
+    command: Command = getattr(import_module(f"generator.cli.{COMMANDS[name]}"), name)
+    return command
 
 
 def main(words: Sequence[str], console: Console) -> int:
-    """Run one command; whatever goes wrong is told in Danish."""
+    """Run one command; report errors in Danish."""
     try:
         return _command(words, console)
     except UsageError as error:
-        console.complain(str(error))
+        console.note(str(error))
         return USAGE
-    except SystemExit as shown:  # argparse has printed its help
-        return int(shown.code or 0)
+    except SystemExit as end:  # argparse has printed its help
+        return int(end.code or 0)
 
 
 def _command(words: Sequence[str], console: Console) -> int:
     if not words or words[0] in ("-h", "--help"):
-        (console.say if words else console.complain)(_help())
+        (console.say if words else console.note)(_help())
         return 0 if words else USAGE
     if words[0] not in COMMANDS:
         raise UsageError(f"ukendt kommando »{words[0]}«; {did_you_mean(words[0], COMMANDS)}")
@@ -64,16 +64,17 @@ def _help() -> str:
 
 
 def run() -> int:
-    """The process: the real rules, and never a traceback unless `DEBUG` is set."""
+    """Run the process on the real rules; show a traceback only if `DEBUG` is set."""
     gc.disable()  # a short run that keeps what it makes; collecting costs a third of the time
     if isinstance(sys.stdout, TextIOWrapper):  # a screen, or a file's name, of another code
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
         from rules_src.laws import SITUATIONS  # a rule being edited may not even import
         from rules_src.presentation import PRESENTATION
-        from rules_src.theorems import CLAIMS
+        from rules_src.theorems import THEOREMS
 
-        return main(sys.argv[1:], Console(ROOT, SITUATIONS, CLAIMS, presentation=PRESENTATION))
+        console = Console(ROOT, SITUATIONS, THEOREMS, presentation=PRESENTATION)
+        return main(sys.argv[1:], console)
     except KeyboardInterrupt:
         return FINDINGS
     except BrokenPipeError:  # `| head` has seen enough

@@ -33,12 +33,12 @@ def files(book: Rulebook, casebook: Casebook) -> dict[str, str]:
 
 def everything(book: Rulebook, casebook: Casebook) -> dict[str, list[dict[str, Any]]]:
     """The rules and cases of this revision as data; a later revision compares itself with it."""
-    unsound = dict.fromkeys(finding.file for finding in blocking(casebook.findings))
+    broken = dict.fromkeys(finding.place.file for finding in blocking(casebook.findings))
     return {
         "rules": [_rule(rule) for rule in book.rules.values()],
         "rows": [_row(row) for row in book.all_rows()],
         "cases": [_case(case, casebook.by_id.get(case.id)) for case in casebook.cases],
-        "unsound": [{"file": file} for file in unsound],
+        "unsound": [{"file": file} for file in broken],
     }
 
 

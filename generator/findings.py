@@ -1,7 +1,7 @@
-"""Findings: what is wrong in a case file, where, and what to do about it.
+"""Findings: what is wrong in a case file, a rule or a theorem, where, and what to do about it.
 
-`Code` is the one table of message kinds. Its headings, causes and cures are the page
-*Bidrag: fejlmeddelelser*; the messages themselves are written where they are found.
+`Code` is the one table of what can be wrong in a case. Its headings, causes and cures are the page
+*Bidrag: fejlmeddelelser*; the messages themselves are written where the checks are.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from enum import Enum
 from typing import NamedTuple
 
 MOST_CHOICES = 20
-"""More than these are not read."""
+"""Nobody reads a longer list."""
+
+UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f\x85\u2028\u2029]+")
 
 
 class Explained(NamedTuple):
@@ -27,7 +29,7 @@ class Explained(NamedTuple):
 
 
 class Code(Enum):
-    """Every kind of message; the key is its anchor on the page and never changes."""
+    """Every kind of message on a case; the key is its anchor on the page and never changes."""
 
     FILE_PLACE = Explained(
         "Filen ligger et forkert sted",
@@ -189,62 +191,91 @@ class Code(Enum):
         return self.name.lower().replace("_", "-")
 
     @property
+    def heading(self) -> str:
+        return self.value.heading
+
+    @property
     def advice(self) -> bool:
         return self.value.advice
 
 
-@dataclass(frozen=True)
-class Finding:
-    """Something to fix, or to consider; line and column count from 1."""
+class RuleCode(Enum):
+    """Every kind of message on rules, theorems and their presentation."""
+
+    RULE = "Reglen er ikke i orden"
+    RULE_ADVICE = "Råd om reglen"
+    THEOREM = "Sætningen er ikke i orden"
+    PRESENTATION = "Et navn, som ingen regel har"
+
+    @property
+    def heading(self) -> str:
+        return self.value
+
+    @property
+    def advice(self) -> bool:
+        return self is RuleCode.RULE_ADVICE
+
+
+class Place(NamedTuple):
+    """A place in a file; line and column count from 1, as in an editor."""
 
     file: str
-    line: int
-    column: int
-    field: str
-    """The dotted name of a field in the case file, or nothing."""
+    line: int = 1
+    column: int = 1
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something to fix, or to consider if it is advice."""
+
+    place: Place
+    code: Code | RuleCode
     message: str
-    """In Danish: what was found, what was expected, what to do."""
-    code: Code
+    """In Danish: what is written, what is expected, what to do."""
+    field: str = ""
+    """What in the file it is about: the dotted name of a field in a case, or a rule."""
 
     @property
     def advice(self) -> bool:
         return self.code.advice
 
     @property
-    def text(self) -> str:
-        """`fil:linje:kolonne: felt: besked`, on one line whatever it quotes."""
-        field = f"{self.field}: " if self.field else ""
-        advice = "råd: " if self.advice else ""
-        text = f"{self.file}:{self.line}:{self.column}: {advice}{field}{self.message}"
-        return re.sub(r"[\x00-\x1f\x7f\x85\u2028\u2029]+", " ", text)
+    def summary(self) -> str:
+        """`felt: besked`"""
+        return f"{self.field}: {self.message}" if self.field else self.message
 
     @property
-    def place(self) -> tuple[str, int, int]:
-        return self.file, self.line, self.column
+    def text(self) -> str:
+        """`fil:linje:kolonne: felt: besked`, on one line whatever it quotes."""
+        advice = "råd: " if self.advice else ""
+        return UNPRINTABLE.sub(" ", f"{self.place}: {advice}{self.summary}")
 
 
 def blocking(findings: Iterable[Finding]) -> tuple[Finding, ...]:
-    """Those that must be fixed before anything is published."""
+    """The findings that must be fixed before anything is published."""
     return tuple(finding for finding in findings if not finding.advice)
 
 
 def did_you_mean(word: str, known: Iterable[str], labels: Iterable[tuple[str, str]] = ()) -> str:
-    """`mente du »yes«?`, or what there is to choose from.
+    """`mente du »yes«?`, or a list to choose from.
 
-    `labels` are pairs of what a contributor might write instead and the key he means.
+    `labels` are pairs: what a contributor might write instead, and the key for it.
     """
     keys = list(known)
-    guess = meant(word, keys, labels)
+    guess = closest(word, keys, labels)
     if guess:
         return f"mente du »{guess}«?"
     more = ", …" if len(keys) > MOST_CHOICES else ""
     return f"vælg mellem {', '.join(keys[:MOST_CHOICES])}{more}"
 
 
-def meant(word: str, known: Iterable[str], labels: Iterable[tuple[str, str]] = ()) -> str | None:
-    """The key that a word is most likely a wrong spelling of, capitals apart, or a label of."""
+def closest(word: str, known: Iterable[str], labels: Iterable[tuple[str, str]] = ()) -> str | None:
+    """The key whose label or misspelling a word most likely is; capitals do not count."""
     keys = {key.casefold(): key for key in known}
     called = {label.casefold(): key for label, key in labels}
     exact = called.get(word.casefold()) or keys.get(word.casefold())
-    close = get_close_matches(word.casefold(), keys, n=1)
-    return exact or (keys[close[0]] if close else None)
+    similar = get_close_matches(word.casefold(), keys, n=1)
+    return exact or (keys[similar[0]] if similar else None)

@@ -5,22 +5,48 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
+from kept_page import KeptPage
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tools.looked_at import CHROMIUM, QUIET, served
 
 ROOT = Path(__file__).resolve().parent.parent
+PHONE, DESKTOP = (390, 844), (1280, 900)
 
 # A slow machine must not fail a test, and CI must find the same examples twice.
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=30_000)
+
+LONGEST = (
+    "site/test_accessibility.py",
+    "site/test_serve.py",
+    "site/test_guide.py",
+    "book/test_book.py",
+    "engine/test_mutants.py",
+    "site/test_offline.py",
+    "site/test_zensical.py",
+    "site/test_html.py",
+    "cases/test_hostile_text.py",
+    "site/test_search.py",
+    "site/test_guide_address.py",
+    "engine/test_language.py",
+)
+"""The files that take longest, and are begun first, so that no process waits for one of them."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest files first; a shuffled run shuffles them afterwards."""
+    turn = {ROOT / "tests" / name: number for number, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: turn.get(item.path, len(LONGEST)))
 
 
 def run_generator(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -37,6 +63,8 @@ def site() -> Path:
     """
     if os.environ.get("BUILT"):
         return ROOT / "site"
+    alone = "PYTEST_XDIST_WORKER" not in os.environ
+    assert alone, "several processes would build it in one place: build it first, and say BUILT=1"
     os.environ.setdefault("SITE_URL", "https://bridgelovene.example/")
     built = run_generator("build")
     assert built.returncode == 0, f"the site could not be built:\n{built.stdout}{built.stderr}"
@@ -60,38 +88,39 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-def _page(browser: Browser, address: str, size: tuple[int, int]) -> Iterator[Page]:
-    """A fresh page; the test fails where it asks a third party for anything or a script fails."""
-    strangers: list[str] = []
-
-    def note(request: Request) -> None:
-        if not request.url.startswith((address, "data:", "blob:")):
-            strangers.append(request.url)
-
-    context: BrowserContext = browser.new_context(
-        base_url=address,
-        locale="da-DK",
-        viewport={"width": size[0], "height": size[1]},
-        service_workers="block",  # test_offline.py lets it fetch the whole site
-    )
-    context.on("request", note)
-    page = context.new_page()
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
-    yield page
-    context.close()
-    assert not strangers, f"asked a third party: {strangers}"
-    assert not errors, f"errors in the page's scripts: {errors}"
+@pytest.fixture(scope="session")
+def kept_pages(browser: Browser, address: str) -> Callable[[int, int], KeptPage]:
+    """A page for each size that is asked for; making one takes longer than many tests."""
+    return cache(lambda *size: KeptPage(browser, address, size))
 
 
 @pytest.fixture
-def phone(browser: Browser, address: str) -> Iterator[Page]:
+def phone(kept_pages: Callable[[int, int], KeptPage]) -> Iterator[Page]:
     """The site on a phone, 390 px wide."""
-    yield from _page(browser, address, (390, 844))
+    with kept_pages(*PHONE).lent() as page:
+        yield page
 
 
 @pytest.fixture
-def desktop(browser: Browser, address: str) -> Iterator[Page]:
+def desktop(kept_pages: Callable[[int, int], KeptPage]) -> Iterator[Page]:
     """The site on a computer, 1280 px wide."""
-    yield from _page(browser, address, (1280, 900))
+    with kept_pages(*DESKTOP).lent() as page:
+        yield page
+
+
+@pytest.fixture
+def new_phone(browser: Browser, address: str) -> Iterator[Page]:
+    """A phone that has never seen the site, for a test that listens to what it fetches."""
+    kept = KeptPage(browser, address, PHONE)
+    with kept.lent() as page:
+        yield page
+    kept.context.close()
+
+
+@pytest.fixture
+def new_desktop(browser: Browser, address: str) -> Iterator[Page]:
+    """A computer that has never seen the site, for a test that listens to what it fetches."""
+    kept = KeptPage(browser, address, DESKTOP)
+    with kept.lent() as page:
+        yield page
+    kept.context.close()

@@ -25,16 +25,16 @@ def main() -> int:
     from generator.site.render import Renderer
     from rules_src.laws import SITUATIONS
     from rules_src.presentation import PRESENTATION
-    from rules_src.theorems import CLAIMS
+    from rules_src.theorems import THEOREMS
 
-    console = Console(ROOT, SITUATIONS, CLAIMS, presentation=PRESENTATION, out=sys.stderr)
+    console = Console(ROOT, SITUATIONS, THEOREMS, presentation=PRESENTATION, out=sys.stderr)
     renderer = Renderer()
     while True:
         try:
             if casebook := sound(console):
                 write_pages(console, casebook, renderer)
         except UsageError as error:
-            console.complain(str(error))
+            console.note(str(error))
         print(flush=True)
         if not sys.stdin.readline():
             return 0

@@ -1,1 +1,1 @@
-"""A YAML file becomes a settled case."""
+"""From a YAML file to a case and its ruling."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from generator.cases.case import Case
 from generator.cases.document.reader import Spot
 from generator.cases.fields import Expected
-from generator.findings import Code, Finding, meant
+from generator.findings import Code, Finding, closest
 from rules_src.contents import is_known
 from rules_src.contents.references import REFERENCE, all_references
 from rules_src.model.roles import spoken
@@ -23,45 +23,45 @@ ONE_OF_THREE = (
 )
 
 
-class Wrong(NamedTuple):
-    """A reference or a word that is nowhere, and what may have been meant by it."""
+class Misspelling(NamedTuple):
+    """An unknown reference or word, and a guess at what it should be."""
 
     finding: Finding
     hint: str
 
     @property
     def guessed(self) -> Finding:
-        """With the guess: where the rules have given no ruling that shows what to write."""
+        """The finding with the guess; for cases without a ruling that shows what to write."""
         return replace(self.finding, message=f"{self.finding.message}; {self.hint}")
 
 
-Misspelled = Mapping[int, Wrong]
+Misspelled = Mapping[int, Misspelling]
 """By place in the ruling."""
 
 
 def misspelled(case: Case, words: frozenset[str]) -> Misspelled:
-    """References that the law book does not have, and words that no step of any rule has."""
-    found: dict[int, Wrong] = {}
+    """References that are not in the law book, and words that no step of any rule has."""
+    found: dict[int, Misspelling] = {}
     for place, (law, word) in enumerate(case.expected):
         spot: Spot = ("ruling", place)
         if not is_known(law):
             message = f"»{law}« er ingen paragraf"
             finding = case.document.finding(Code.UNKNOWN_LAW, spot, message)
-            found[place] = Wrong(finding, _law_meant(law))
+            found[place] = Misspelling(finding, _guessed_law(law))
         elif word not in words:
             mark = case.document.at((*spot, law))
             message = f"»{word}« er intet trin i reglerne"
             finding = case.document.finding(Code.UNKNOWN_WORD, spot, message, mark)
-            found[place] = Wrong(finding, _word_meant(word, words))
+            found[place] = Misspelling(finding, _guessed_word(word, words))
     return found
 
 
-def _word_meant(word: str, words: frozenset[str]) -> str:
-    guess = meant(word, sorted(words))
+def _guessed_word(word: str, words: frozenset[str]) -> str:
+    guess = closest(word, sorted(words))
     return f"mente du »{guess}«?" if guess else "trin har korte engelske ord"
 
 
-def _law_meant(law: str) -> str:
+def _guessed_law(law: str) -> str:
     guess = _as_written(law)
     if guess:
         return f"mente du »{guess}«?"
@@ -69,16 +69,16 @@ def _law_meant(law: str) -> str:
 
 
 def _as_written(law: str) -> str | None:
-    """The reference behind a page form, capitals and spaces apart."""
+    """The reference written as on the pages; capitals and spaces do not count."""
     by_letters = {ref.casefold(): ref for ref in all_references()}
     return by_letters.get(re.sub(r"[\s§().]|^l(?:ov)?", "", law.casefold()))
 
 
 def differences(
-    case: Case, ruling: Ruling, names: Mapping[str, str], wrong: Misspelled
+    case: Case, ruling: Ruling, names: Mapping[str, str], misspellings: Misspelled
 ) -> list[Finding]:
-    """Each step on which case and rule disagree; the first says what can be done about it."""
-    found = [*_differences(case, ruling, names, wrong)]
+    """Each step on which case and rule disagree; the first finding says what to do."""
+    found = [*_differences(case, ruling, names, misspellings)]
     for n, finding in enumerate(found):
         if finding.code is Code.RULING_DIFFERS:
             found[n] = replace(finding, message=f"{finding.message}. {ONE_OF_THREE}")
@@ -87,29 +87,29 @@ def differences(
 
 
 def _differences(
-    case: Case, ruling: Ruling, names: Mapping[str, str], wrong: Misspelled
+    case: Case, ruling: Ruling, names: Mapping[str, str], misspellings: Misspelled
 ) -> Iterator[Finding]:
-    rules = [Expected(step.law, step.word) for step in ruling]
-    matcher = SequenceMatcher(None, case.expected, rules, autojunk=False)
+    steps = [Expected(step.law, step.word) for step in ruling]
+    matcher = SequenceMatcher(None, case.expected, steps, autojunk=False)
     for tag, first, last, begin, end in matcher.get_opcodes():
         if tag == "equal":
             continue
         both = min(last - first, end - begin)
         for n in range(both):
-            other = f"reglen siger {_told(ruling[begin + n], names)}"
-            yield _differs(case, first + n, other, wrong)
+            other = f"reglen siger {_quoted(ruling[begin + n], names)}"
+            yield _differs(case, first + n, other, misspellings)
         for n in range(first + both, last):
-            yield _differs(case, n, "det trin har reglen ikke her; slet linjen", wrong)
+            yield _differs(case, n, "det trin har reglen ikke her; slet linjen", misspellings)
         for step in ruling[begin + both : end]:
-            yield _lacks(case, last, f"mangler trinnet {_told(step, names)}")
+            yield _lacks(case, last, f"mangler trinnet {_quoted(step, names)}")
 
 
-def _differs(case: Case, place: int, message: str, wrong: Misspelled) -> Finding:
-    if place in wrong:
-        finding = wrong[place].finding
+def _differs(case: Case, place: int, message: str, misspellings: Misspelled) -> Finding:
+    if place in misspellings:
+        finding = misspellings[place].finding
         return replace(finding, message=f"{finding.message}; {message}")
-    said = f"sagen siger »{case.expected[place].text}«; {message}"
-    return case.document.finding(Code.RULING_DIFFERS, ("ruling", place), said)
+    message = f"sagen siger »{case.expected[place].text}«; {message}"
+    return case.document.finding(Code.RULING_DIFFERS, ("ruling", place), message)
 
 
 def _lacks(case: Case, place: int, message: str) -> Finding:
@@ -117,9 +117,9 @@ def _lacks(case: Case, place: int, message: str) -> Finding:
     last = place == len(case.expected)
     where = "efter" if last else "før"
     spot: Spot = ("ruling", place - last)
-    said = f"{where} »{case.expected[place - last].text}« {message}"
-    return case.document.finding(Code.RULING_DIFFERS, spot, said)
+    message = f"{where} »{case.expected[place - last].text}« {message}"
+    return case.document.finding(Code.RULING_DIFFERS, spot, message)
 
 
-def _told(step: Step, names: Mapping[str, str]) -> str:
+def _quoted(step: Step, names: Mapping[str, str]) -> str:
     return f"»{step.law}: {step.word}« ({spoken(step.text, names)})"

@@ -1,4 +1,4 @@
-"""What the answers of a case lead to: read from its file, and what they leave open."""
+"""The answers of a case: read from its file, followed through the rules, and what is missing."""
 
 from __future__ import annotations
 
@@ -19,13 +19,15 @@ from rules_src.model.ruling import Ruling
 
 NO_ANSWERS: Mapping[str, Any] = {}
 
-ALSO_SAID: Mapping[str, str] = {"true": "ja", "false": "nej", "sand": "ja", "falsk": "nej"}
-"""What people write for yes and no, besides those very words."""
+SYNONYMS: Mapping[str, str] = {"true": "ja", "false": "nej", "sand": "ja", "falsk": "nej"}
+"""Other words for yes and no."""
+
+NEVER_ASKED = "med de øvrige svar spørger reglen ikke om det; slet linjen, eller ret dem"
 
 
 @dataclass(frozen=True)
 class CaseRuling:
-    """A case and what the rules say of it."""
+    """A case, and the conversation its answers lead to."""
 
     case: Case
     conversation: Conversation
@@ -45,12 +47,12 @@ class CaseRuling:
 
     @property
     def judged(self) -> Mapping[str, Conversation]:
-        """The judgements that a rule of its own settled, by fact."""
+        """The judgements that another rule decided, by fact."""
         return self.conversation.judged
 
     @property
     def guarded(self) -> tuple[Row, ...]:
-        """Every row the case vouches for, those of judgements included."""
+        """Every row the case guards, those of judgements included."""
         return (*self.rows, *(row for judged in self.judged.values() for row in judged.rows))
 
 
@@ -65,12 +67,12 @@ class Statement:
     spot: Spot = ("facts",)
 
     def follow(self) -> Conversation:
-        """As far as the answers and the table lead."""
+        """Follow the answers and the table through the rules."""
         return self.rule.follow(self.answers, self.table)
 
     @property
     def answers(self) -> Stated:
-        """What is written by its type; what makes no sense answers nothing."""
+        """The answers by type; invalid ones are left out or empty."""
         facts = self.rule.facts_in_reach
         return {n: self._answer(n) for n in self.written if n in facts}
 
@@ -82,40 +84,51 @@ class Statement:
         return self._judgement(name).answers if fact.by in self.rule.book else NO_ANSWERS
 
     def _judgement(self, name: str) -> Statement:
-        """What is written for the rule that settles a judgement."""
+        """The answers to the rule that settles a judgement."""
         judge = self.rule.book[self.rule.facts_in_reach[name].by]
         return Statement(judge, self.written[name], self.document, self.table, (*self.spot, name))
 
     def mistakes(self) -> Iterator[Finding]:
-        """Each answer that makes no sense."""
+        """Report each invalid answer."""
+        facts = self.rule.facts_in_reach
         for name, written in self.written.items():
-            yield from self._mistakes(name, written)
-
-    def _mistakes(self, name: str, written: Any) -> Iterator[Finding]:
-        facts, spot = self.rule.facts_in_reach, (*self.spot, name)
-        if name not in facts:
-            message = elsewhere(self.rule, name) or f"ukendt spørgsmål; {did_you_mean(name, facts)}"
-            yield self.document.finding(Code.UNKNOWN_FACT, spot, message, self.document.key(spot))
-            return
-        fact = facts[name]
-        if not isinstance(written, str):
-            if fact.by in self.rule.book:
+            if name not in facts:
+                yield self._unknown(name)
+            elif isinstance(written, str):
+                yield from self._mistake(facts[name], written)
+            elif facts[name].by in self.rule.book:
                 yield from self._judgement(name).mistakes()
             else:
-                message = f"skriv kun ét svar: {choices(fact)}"
-                yield self.document.finding(Code.NOT_SETTLED_BY_RULE, spot, message)
-            return
+                message = f"skriv kun ét svar: {choices(facts[name])}"
+                yield self._finding(Code.NOT_SETTLED_BY_RULE, name, message)
+
+    def _finding(self, code: Code, name: str, message: str) -> Finding:
+        """A finding at an answer, or at its name if the question is the mistake."""
+        spot = (*self.spot, name)
+        at_key = code in (Code.UNKNOWN_FACT, Code.NEVER_ASKED)
+        return self.document.finding(
+            code, spot, message, self.document.key(spot) if at_key else None
+        )
+
+    def _unknown(self, name: str) -> Finding:
+        hint = did_you_mean(name, self.rule.facts_in_reach)
+        message = elsewhere(self.rule, name) or f"ukendt spørgsmål; {hint}"
+        return self._finding(Code.UNKNOWN_FACT, name, message)
+
+    def _mistake(self, fact: Fact[Any], written: str) -> Iterator[Finding]:
+        """Report an unknown answer, or one that the table contradicts."""
         if written not in fact.answers:
-            yield self.document.finding(Code.UNKNOWN_ANSWER, spot, unknown_answer(fact, written))
+            message = unknown_answer(fact, written)
+            yield self._finding(Code.UNKNOWN_ANSWER, fact.name, message)
             return
         answer, possible = fact.answers[written], seen(fact, self.table)
         if possible and answer not in possible:
             shown = " eller ".join(_labelled(a) for a in fact.answers.values() if a in possible)
             message = f"sagen siger {_labelled(answer)}, men bordet viser {shown}; ret det ene"
-            yield self.document.finding(Code.TABLE_CONTRADICTS, spot, message)
+            yield self._finding(Code.TABLE_CONTRADICTS, fact.name, message)
 
     def gaps(self, conversation: Conversation) -> Iterator[Finding]:
-        """The answer that is missing, or those that were never asked for."""
+        """Report the missing answer, or the answers that were never asked for."""
         for name, written in self.written.items():
             if isinstance(written, Mapping) and name in conversation.judged:
                 yield from self._judgement(name).gaps(conversation.judged[name])
@@ -125,13 +138,7 @@ class Statement:
             return
         for name in self.written:
             if name in self.rule.facts_in_reach and name not in conversation.answers:
-                spot = (*self.spot, name)
-                message = (
-                    "med de øvrige svar spørger reglen ikke om det; slet linjen, eller ret dem"
-                )
-                yield self.document.finding(
-                    Code.NEVER_ASKED, spot, message, self.document.key(spot)
-                )
+                yield self._finding(Code.NEVER_ASKED, name, NEVER_ASKED)
 
     def _missing(self, conversation: Conversation) -> Finding:
         assert conversation.question  # the caller has looked
@@ -149,7 +156,7 @@ class Statement:
 
 
 def elsewhere(rule: RuleEntry, name: str) -> str:
-    """What to write of a question that only other rules ask: the folder may be wrong."""
+    """The message on a question that only other rules ask; empty if none does."""
     asking = sorted(r.name for r in rule.book.entered if name in r.facts_in_reach)
     others = f"{', '.join(asking[:3])}{' …' if len(asking) > 3 else ''}"
     message = f"det spørger {others} om, men ikke denne regel; ligger filen i en forkert mappe?"
@@ -157,7 +164,7 @@ def elsewhere(rule: RuleEntry, name: str) -> str:
 
 
 def seen(fact: Fact[Any], table: Table | None) -> Collection[Answer] | None:
-    """The answers a table leaves possible; None if there is none or it does not show."""
+    """The answers a table leaves possible; None if it does not show any."""
     return fact.seen(table) if table else None
 
 
@@ -167,14 +174,14 @@ def choices(fact: Fact[Any], possible: Collection[Answer] | None = None) -> str:
     return f"{fact.name}: {' eller '.join(_labelled(answer) for answer in answers)}"
 
 
-def unknown_answer(fact: Fact[Any], said: str) -> str:
-    """What to say of an answer that the question does not have."""
+def unknown_answer(fact: Fact[Any], written: str) -> str:
+    """The message on an answer that the question does not have."""
     labels = [(spoken(str(answer.value)), key) for key, answer in fact.answers.items()]
-    meant = ALSO_SAID.get(said.casefold(), said)
-    hint = did_you_mean(meant, fact.answers, labels)
+    word = SYNONYMS.get(written.casefold(), written)
+    hint = did_you_mean(word, fact.answers, labels)
     if hint.startswith("vælg"):
         hint = f"skriv {choices(fact)}"
-    return f"»{said}« er intet svar på »{spoken(fact.question)}«; {hint}"
+    return f"»{written}« er intet svar på »{spoken(fact.question)}«; {hint}"
 
 
 def _labelled(answer: Answer) -> str:

@@ -1,4 +1,4 @@
-"""Which merged rows a case vouches for, and which still want one."""
+"""Which merged rows a case guards, and which still want one."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Coverage:
     def unguarded(self) -> tuple[Row, ...]:
         return tuple(row for row in self.rows if row.id not in self.guards)
 
-    def of(self, rule: str) -> Coverage:
-        """The part of it that is one rule's."""
-        return Coverage(tuple(row for row in self.rows if row.rule == rule), self.guards)
+    def of(self, row: Row) -> tuple[CaseRuling, ...]:
+        """The cases that guard a row."""
+        return self.guards.get(row.id, ())
 
 
 def coverage(book: Rulebook, casebook: Casebook) -> Coverage:
@@ -37,4 +37,4 @@ def coverage(book: Rulebook, casebook: Casebook) -> Coverage:
     for ruling in casebook.rulings:
         for id in dict.fromkeys(row.id for row in ruling.guarded) if ruling.agrees else ():
             guards.setdefault(id, []).append(ruling)
-    return Coverage(tuple(book.all_rows()), {id: tuple(found) for id, found in guards.items()})
+    return Coverage(tuple(book.all_rows()), {id: tuple(each) for id, each in guards.items()})

@@ -1,4 +1,4 @@
-"""Whom and what a case's texts speak of: the seats, suits and cards its table shows."""
+"""Seats, suits and cards for the roles in a text, as the table of a case shows them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules_src.bridge.table import Table
 
 
 def names_of(table: Table | None) -> Mapping[str, str]:
-    """What each role token reads; a role the table does not show is left out."""
+    """The text of each role token that the table shows."""
     if table is None:
         return {}
     seats = table.seats_of_roles()

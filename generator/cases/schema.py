@@ -31,7 +31,7 @@ def schemas(book: Rulebook) -> Mapping[str, str]:
 
 
 def schema_of(rule: RuleEntry) -> Schema:
-    """What a case file of a rule may say."""
+    """The schema of a rule's cases."""
     book = rule.book
     steps = [step for r in book.rules if r in rule.reach for step in steps_of(book[r].tree)]
     special = {
@@ -47,7 +47,7 @@ def schema_of(rule: RuleEntry) -> Schema:
 
 
 def _record(record: type[Record], special: Mapping[str, Schema]) -> Schema:
-    """Only the fields that are named, each with its Danish description."""
+    """An object with the fields of a record and no others, each with its Danish description."""
     fields = record.model_fields
     properties = {
         name: {"description": f"{field.title}: {field.description}", **special.get(name, TEXT)}
@@ -65,8 +65,8 @@ def _facts(rule: RuleEntry) -> Schema:
 
 def _fact(book: Rulebook, fact: Fact[Any]) -> Schema:
     answers = {key: spoken(str(answer.value)) for key, answer in fact.answers.items()}
-    told = "; ".join(f"{key}: {label}" for key, label in answers.items())
-    described = {"description": f"{spoken(fact.question)} {told}"}
+    choices = "; ".join(f"{key}: {label}" for key, label in answers.items())
+    described = {"description": f"{spoken(fact.question)} {choices}"}
     verdict = {"enum": [*answers], "enumDescriptions": [*answers.values()]}
     if fact.by not in book:
         return described | verdict

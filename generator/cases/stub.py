@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from generator.cases.fields import CaseText, TableText
 from generator.engine.explore import Answers, explore, hand_over_of
-from generator.engine.rulebook import Conversation, Rulebook
+from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.tree import Row
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Authority
@@ -20,10 +20,10 @@ SCHEMA = "docs/data/schema"
 AUCTION = ("dealer", "vulnerable", "auction")
 PLAY = ("contract", "offender")
 TABLE = {Phase.BEFORE: ("offender",), Phase.AUCTION: AUCTION, Phase.PLAY: PLAY, Phase.AFTER: PLAY}
-"""What is worth telling of the table, by when the irregularity happened."""
+"""The fields of the table that matter, by when the irregularity happened."""
 NONE: Answers = {}
 EMPTY = "..."
-"""What the contributor replaces; `check` does not let it pass."""
+"""A text for the contributor to replace; `check` refuses it."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,8 @@ class Stub:
 
 
 @dataclass(frozen=True)
-class Told:
-    """What only a person can write; what is left out waits to be filled in."""
+class CaseDraft:
+    """What only a person can write; fields left out wait to be filled in."""
 
     headnote: str = EMPTY
     story: str = EMPTY
@@ -52,79 +52,79 @@ class Told:
     """What the case teaches beyond the rows it guards, where others guard them already."""
 
 
-NOTHING = Told()
+NO_DRAFT = CaseDraft()
 
 
 def stub(
     book: Rulebook,
     row: Row,
-    rules: Iterable[str] = (),
+    rules: Iterable[RuleEntry] = (),
     answers: Answers = NONE,
-    told: Told = NOTHING,
+    draft: CaseDraft = NO_DRAFT,
 ) -> Stub | None:
     """The case that a row waits for, from one of these rules and with these answers, if any.
 
-    Of itself it begins where the row's own page begins, if a conversation from there leads to it.
+    By default it begins at the row's own situation, if a conversation from there reaches the row.
     """
-    home = book[row.rule].situation.rule.__name__
-    for rule in rules or dict.fromkeys((home, *book.rules)):
-        if book[rule].entered and row.rule in book[rule].reach:
-            found = (_completed(book, rule, a) for a in _leading(book, rule, answers, row))
-            uses = (a for a in found if answers.keys() <= book[rule].follow(a).answers.keys())
-            if (first := next(uses, None)) is not None:
-                return written(book, rule, first, told)
+    home = book[book[row.rule].situation.rule.__name__]
+    for rule in rules or dict.fromkeys((home, *book.rules.values())):
+        if rule.entered and row.rule in rule.reach:
+            complete = (_completed(rule, each) for each in _through(rule, answers, row))
+            used = (a for a in complete if answers.keys() <= rule.follow(a).answers.keys())
+            if (first := next(used, None)) is not None:
+                return case_file(rule, first, draft)
     return None
 
 
-def _completed(book: Rulebook, rule: str, answers: Answers) -> Answers:
-    """The answers with those added that are asked after the row: the first offered."""
-    while question := book[rule].follow(answers).question:
+def _completed(rule: RuleEntry, answers: Answers) -> Answers:
+    """Answer the questions that come after the row: the first answer offered."""
+    while question := rule.follow(answers).question:
         answers = {**answers, question.fact.name: next(iter(question.fact.answers.values()))}
     return answers
 
 
-def _leading(book: Rulebook, rule: str, answers: Answers, row: Row) -> Iterator[Answers]:
+def _through(rule: RuleEntry, answers: Answers, row: Row) -> Iterator[Answers]:
     """The answers of every conversation from a rule that passes through a row."""
-    known = {n: a for n, a in answers.items() if n in book[rule].facts}
-    for path in explore(book[rule].function, known):
-        given = {**answers, **path.answers}
-        if rule == row.rule:
-            yield from [given] if row.covers(path.answers) else []
+    known = {n: a for n, a in answers.items() if n in rule.facts}
+    for path in explore(rule.function, known):
+        so_far = {**answers, **path.answers}
+        if rule.name == row.rule:
+            yield from [so_far] if row.covers(path.answers) else []
             continue
         on = hand_over_of(path.ruling)
-        if on and row.rule in book[on.rule].reach:
-            yield from _leading(book, on.rule, given, row)
+        if on and row.rule in rule.book[on.rule].reach:
+            yield from _through(rule.book[on.rule], so_far, row)
 
 
-def written(book: Rulebook, rule: str, answers: Answers, told: Told = NOTHING) -> Stub:
-    """The file of a case with these answers; it begins with the schema for the editor."""
-    chain = book[rule].follow(answers)
-    facts = [*_facts(chain, told.seen)]
-    adds = [f"adds: {_quoted(told.adds)}  # {_asks('adds')}"] if told.adds else []
+def case_file(rule: RuleEntry, answers: Answers, draft: CaseDraft = NO_DRAFT) -> Stub:
+    """The file of a case with these answers; its first line names the schema for the editor."""
+    conversation = rule.follow(answers)
+    facts = [*_facts(conversation, draft.seen)]
+    adds = [f"adds: {_quoted(draft.adds)}  # {_description('adds')}"] if draft.adds else []
     lines = [
-        schema_line(rule),
-        *_instructions(rule, told),
-        f"headnote: {_quoted(told.headnote)}",
+        schema_line(rule.name),
+        *_instructions(rule.name, draft),
+        f"headnote: {_quoted(draft.headnote)}",
         "story: >",
-        *textwrap.wrap(told.story, 96, initial_indent="  ", subsequent_indent="  "),
-        *_table(table_of(book, rule) if told.table is None else told.table),
+        *textwrap.wrap(draft.story, 96, initial_indent="  ", subsequent_indent="  "),
+        *_table(table_of(rule) if draft.table is None else draft.table),
         *(["facts:", *facts] if facts else []),
         "ruling:",
-        *(f"  - {s.law}: {s.word}  # {spoken(s.text)}" for s in chain.ruling),
-        f"authority: {_authority(chain).key}  # {_asks('authority')}",
+        *(f"  - {s.law}: {s.word}  # {spoken(s.text)}" for s in conversation.ruling),
+        f"authority: {_authority(conversation).key}  # {_description('authority')}",
         *adds,
-        f"source: {{own: true}}  # {_asks('source')}",
+        f"source: {{own: true}}  # {_description('source')}",
     ]
-    return Stub(rule, "\n".join(lines) + "\n")
+    return Stub(rule.name, "\n".join(lines) + "\n")
 
 
 def schema_line(rule: str) -> str:
-    """The first line of every case: by it an editor knows the keys, and tells them in Danish."""
+    """The first line of every case: it leads an editor to the schema of the rule."""
     return f"# yaml-language-server: $schema=../../../{SCHEMA}/{rule}.json"
 
 
-def _instructions(rule: str, told: Told) -> list[str]:
-    if told.story != EMPTY:
+def _instructions(rule: str, draft: CaseDraft) -> list[str]:
+    if draft.story != EMPTY:
         return []
     return [
         f"# Gem filen i {FOLDER}/{rule}/ under et kort, engelsk navn: pass-in-partners-turn.yaml",
@@ -132,18 +132,18 @@ def _instructions(rule: str, told: Told) -> list[str]:
     ]
 
 
-def _asks(field: str) -> str:
+def _description(field: str) -> str:
     return CaseText.model_fields[field].description or ""
 
 
 def _quoted(text: str) -> str:
-    """A headnote may hold a colon; JSON's quotes are YAML's."""
+    """Quote a text, which may hold a colon; JSON's quotes are YAML's."""
     return text if text == EMPTY else json.dumps(text, ensure_ascii=False)
 
 
-def table_of(book: Rulebook, rule: str) -> Mapping[str, str]:
-    """The fields of a table that are worth filling in, each waiting for it."""
-    return dict.fromkeys(TABLE[book[rule].situation.phase], EMPTY)
+def table_of(rule: RuleEntry) -> Mapping[str, str]:
+    """The fields of a table that are worth filling in, empty."""
+    return dict.fromkeys(TABLE[rule.situation.phase], EMPTY)
 
 
 def _table(table: Mapping[str, str]) -> Iterator[str]:
@@ -153,13 +153,13 @@ def _table(table: Mapping[str, str]) -> Iterator[str]:
         yield f"  {name}: {text}  # {TableText.model_fields[name].description}"
 
 
-def _facts(chain: Conversation, seen: Collection[str]) -> Iterator[str]:
-    """Each answer once, under the rule that asks for it; those the table shows are left out."""
-    given = {*seen}
-    for leg in chain.legs:
-        fresh = [name for name in leg.path.answers if name not in given]
-        given |= {*fresh}
-        if fresh and len(chain.legs) > 1:
+def _facts(conversation: Conversation, seen: Collection[str]) -> Iterator[str]:
+    """Each answer once, under the rule that asks for it; without those the table shows."""
+    known = {*seen}
+    for leg in conversation.legs:
+        fresh = [name for name in leg.path.answers if name not in known]
+        known |= {*fresh}
+        if fresh and len(conversation.legs) > 1:
             yield f"  # {leg.rule.title}"
         for name in fresh:
             answer = leg.path.answers[name]
@@ -167,13 +167,9 @@ def _facts(chain: Conversation, seen: Collection[str]) -> Iterator[str]:
             yield f"  {name}: {answer.key}  # {question} {spoken(str(answer.value))}"
 
 
-def _authority(chain: Conversation) -> Authority:
-    """The weakest word the ruling rests on."""
+def _authority(conversation: Conversation) -> Authority:
+    """The weakest authority the ruling rests on."""
     order = list(Authority)
-    return max((step.authority for step in chain.ruling), key=order.index, default=Authority.LAW)
-
-
-def wanted(book: Rulebook, rows: tuple[Row, ...]) -> Mapping[str, Stub]:
-    """The stub of each row that one can be written for, by the row's id."""
-    found = ((row.id, stub(book, row)) for row in rows)
-    return {id: made for id, made in found if made}
+    return max(
+        (step.authority for step in conversation.ruling), key=order.index, default=Authority.LAW
+    )

@@ -1,17 +1,16 @@
-"""Names in the law's presentation that no rule, fact, step or term has, and where each stands."""
+"""Names in the law's presentation that no rule, fact, step or term has."""
 
 from __future__ import annotations
 
 import inspect
 import re
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
-from generator.checks.certificate import text_troubles
+from generator.checks.soundness import text_problems
 from generator.engine.rulebook import Rulebook, RuleEntry
-from generator.findings import did_you_mean
+from generator.findings import Finding, Place, RuleCode, did_you_mean
 from rules_src.contents.glossary import TERMS
 from rules_src.presentation import (
     Presentation,
@@ -26,28 +25,20 @@ from rules_src.presentation.comparisons import Lane, SideBySide, Timeline
 from rules_src.presentation.families import Family
 
 
-class Misnomer(NamedTuple):
-    """A name that means nothing, or a text that cannot be shown, and where it is written."""
-
-    file: Path
-    line: int
-    message: str
-
-
 class _Names(NamedTuple):
-    """One kind of name: what it is called, and those that there are."""
+    """One kind of name: what it is called, and every name of it."""
 
     kind: str
     known: Iterable[str]
 
-    def unknown(self, module: ModuleType, *names: str) -> Iterator[Misnomer]:
+    def unknown(self, module: ModuleType, *names: str) -> Iterator[Finding]:
         for name in names:
             if name not in self.known:
                 guess = did_you_mean(name, self.known)
                 yield _misnomer(module, name, f"{self.kind} »{name}« findes ikke; {guess}")
 
 
-def misnomers(book: Rulebook, presentation: Presentation) -> Iterator[Misnomer]:
+def misnomers(book: Rulebook, presentation: Presentation) -> Iterator[Finding]:
     """Everything wrong with the presentation of a sound book."""
     for family in presentation.families:
         yield from _family(book, family)
@@ -64,18 +55,18 @@ def misnomers(book: Rulebook, presentation: Presentation) -> Iterator[Misnomer]:
     yield from terms.unknown(search, *presentation.tooltips)
 
 
-def _family(book: Rulebook, family: Family) -> Iterator[Misnomer]:
+def _family(book: Rulebook, family: Family) -> Iterator[Finding]:
     yield from _Names("reglen", book.rules).unknown(families, *family.rules)
     yield from _Names("trinnets ord", book.words).unknown(families, *family.words)
     yield from _texts(families, family.slug, family.title, family.lede)
 
 
-def _side_by_side(book: Rulebook, comparison: SideBySide) -> Iterator[Misnomer]:
+def _side_by_side(book: Rulebook, comparison: SideBySide) -> Iterator[Finding]:
     yield from _Names("reglen", book.rules).unknown(comparisons, *comparison.rules)
     yield from _texts(comparisons, comparison.slug, comparison.title, comparison.lede)
 
 
-def _timeline(book: Rulebook, timeline: Timeline) -> Iterator[Misnomer]:
+def _timeline(book: Rulebook, timeline: Timeline) -> Iterator[Finding]:
     yield from _texts(comparisons, timeline.slug, timeline.title, timeline.lede)
     if timeline.rule not in book:
         yield from _Names("reglen", book.rules).unknown(comparisons, timeline.rule)
@@ -91,7 +82,7 @@ def _timeline(book: Rulebook, timeline: Timeline) -> Iterator[Misnomer]:
     yield from wrong or _silent(rule, timeline)
 
 
-def _answers(rule: RuleEntry, answers: Iterable[tuple[str, str]]) -> Iterator[Misnomer]:
+def _answers(rule: RuleEntry, answers: Iterable[tuple[str, str]]) -> Iterator[Finding]:
     facts = rule.facts_in_reach
     for name, key in answers:
         yield from _Names("spørgsmålet", facts).unknown(comparisons, name)
@@ -100,23 +91,23 @@ def _answers(rule: RuleEntry, answers: Iterable[tuple[str, str]]) -> Iterator[Mi
             yield from known.unknown(comparisons, key)
 
 
-def _silent(rule: RuleEntry, timeline: Timeline) -> Iterator[Misnomer]:
-    """The places of a timeline of which the rule says nothing that the picture can show."""
+def _silent(rule: RuleEntry, timeline: Timeline) -> Iterator[Finding]:
+    """The moments of a timeline on which the rule has no step that the picture can show."""
     for lane in timeline.lanes:
         for moment in rule.facts[timeline.moments].answers:
-            if not _says(rule, timeline, lane, moment):
+            if not _has_permission(rule, timeline, lane, moment):
                 message = f"»{lane.title}« får intet at vide ved {timeline.moments}: {moment}"
                 yield _misnomer(comparisons, lane.title, message)
 
 
-def _says(rule: RuleEntry, timeline: Timeline, lane: Lane, moment: str) -> bool:
+def _has_permission(rule: RuleEntry, timeline: Timeline, lane: Lane, moment: str) -> bool:
     keys = {**timeline.answers, **lane.answers, timeline.moments: moment}
     facts = rule.facts_in_reach
-    found = rule.follow({name: facts[name].answers[key] for name, key in keys.items()})
-    return any(step.word in timeline.permissions for step in found.ruling)
+    conversation = rule.follow({name: facts[name].answers[key] for name, key in keys.items()})
+    return any(step.word in timeline.permissions for step in conversation.ruling)
 
 
-def _addresses(presentation: Presentation) -> Iterator[Misnomer]:
+def _addresses(presentation: Presentation) -> Iterator[Finding]:
     """Two pages of comparison at one address."""
     pages = [(comparisons, comparison.slug) for comparison in presentation.side_by_side]
     pages += [(comparisons, timeline.slug) for timeline in presentation.timelines]
@@ -127,20 +118,20 @@ def _addresses(presentation: Presentation) -> Iterator[Misnomer]:
             yield _misnomer(module, slug, f"adressen »{slug}« er brugt eller ikke små bogstaver")
 
 
-def _outcomes(book: Rulebook, presentation: Presentation) -> Iterator[Misnomer]:
+def _outcomes(book: Rulebook, presentation: Presentation) -> Iterator[Finding]:
     for outcome in presentation.outcomes:
         for pattern in outcome.words:
             if not any(outcomes.matches(word, pattern) for word in book.words):
                 yield _misnomer(outcomes, pattern, f"intet trins ord er »{pattern}«")
 
 
-def _texts(module: ModuleType, slug: str, *texts: str) -> Iterator[Misnomer]:
+def _texts(module: ModuleType, slug: str, *texts: str) -> Iterator[Finding]:
     for text in texts:
-        yield from (_misnomer(module, slug, wrong) for wrong in text_troubles(text))
+        yield from (_misnomer(module, slug, wrong) for wrong in text_problems(text))
 
 
-def _misnomer(module: ModuleType, written: str, message: str) -> Misnomer:
-    """At the first line that has the word in quotes, or else where the file begins."""
+def _misnomer(module: ModuleType, written: str, message: str) -> Finding:
+    """A finding at the first line that has the word in quotes, or else at the first line."""
     lines = enumerate(inspect.getsource(module).splitlines(), 1)
     line = next((number for number, text in lines if f'"{written}"' in text), 1)
-    return Misnomer(Path(inspect.getfile(module)), line, message)
+    return Finding(Place(inspect.getfile(module), line), RuleCode.PRESENTATION, message)

@@ -1,55 +1,75 @@
-"""Check every proved sentence against every conversation it speaks of."""
+"""Check every theorem against every conversation it speaks of."""
 
 from __future__ import annotations
 
+import ast
+import inspect
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from generator.engine.rulebook import Rulebook
+from generator.findings import Finding, Place, RuleCode
 from rules_src.model.roles import spoken
-from rules_src.theorems.theorem import Claim, Incident
+from rules_src.theorems.theorem import Incident, Theorem
 
 
 @dataclass(frozen=True)
 class Proof:
-    """A sentence, how many conversations it was held against, and one it failed in, if any."""
+    """A theorem, how many conversations it was checked against, and one it failed in, if any."""
 
-    claim: Claim
+    theorem: Theorem
     incidents: int
     counterexample: Incident | None
 
     @property
     def trouble(self) -> str:
-        """Why the build must stop, in Danish; empty when the sentence is proved."""
+        """Why the build must stop, in Danish; empty if the theorem is proved."""
         if self.counterexample:
-            return f"sætningen »{self.claim.sentence}« er falsk: {in_words(self.counterexample)}"
+            return f"sætningen »{self.theorem.sentence}« er falsk: {in_words(self.counterexample)}"
         if not self.incidents:
-            return f"sætningen »{self.claim.sentence}« handler ikke om nogen hændelse"
+            return f"sætningen »{self.theorem.sentence}« handler ikke om nogen hændelse"
         return ""
 
 
+def false_theorems(book: Rulebook, theorems: tuple[Theorem, ...]) -> list[Finding]:
+    """A finding for each theorem that is not proved, at its sentence."""
+    failed = [proof for proof in proofs(book, theorems) if proof.trouble]
+    return [Finding(place_of(p.theorem), RuleCode.THEOREM, p.trouble) for p in failed]
+
+
 @cache
-def proofs(book: Rulebook, claims: tuple[Claim, ...]) -> tuple[Proof, ...]:
-    """Each claim against the conversations of its rules; a rule's are walked once."""
-    rules = dict.fromkeys(rule for claim in claims for rule in claim.rules)
-    incidents = {rule: _incidents(book, rule) for rule in rules if rule in book.rules}
+def proofs(book: Rulebook, theorems: tuple[Theorem, ...]) -> tuple[Proof, ...]:
+    """Check each theorem against the conversations of its rules; each rule is walked once."""
+    rules = dict.fromkeys(rule for each in theorems for rule in each.rules)
+    incidents = {rule: _incidents(book, rule) for rule in rules if rule in book}
     return tuple(
-        _prove(claim, [i for r in claim.rules for i in incidents.get(r, [])]) for claim in claims
+        _prove(each, [i for rule in each.rules for i in incidents.get(rule, [])])
+        for each in theorems
     )
 
 
 def _incidents(book: Rulebook, rule: str) -> list[Incident]:
-    return [Incident(chain.answers, chain.ruling) for chain in book[rule].conversations]
+    return [Incident(each.answers, each.ruling) for each in book[rule].conversations]
 
 
-def _prove(claim: Claim, incidents: list[Incident]) -> Proof:
-    spoken_of = [incident for incident in incidents if claim.about(incident)]
-    failed = next((i for i in spoken_of if not claim.holds(i)), None)
-    return Proof(claim, len(spoken_of), failed)
+def _prove(theorem: Theorem, incidents: list[Incident]) -> Proof:
+    relevant = [incident for incident in incidents if theorem.about(incident)]
+    failed = next((i for i in relevant if not theorem.holds(i)), None)
+    return Proof(theorem, len(relevant), failed)
+
+
+def place_of(theorem: Theorem) -> Place:
+    """The line its sentence is written on, in the module of its check; else the check's line."""
+    file = inspect.getfile(theorem.holds)
+    for node in ast.walk(ast.parse(Path(file).read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and node.value == theorem.sentence:
+            return Place(file, node.lineno, node.col_offset + 1)
+    return Place(file, inspect.getsourcelines(theorem.holds)[1])
 
 
 def in_words(incident: Incident) -> str:
-    """An incident on one line: what was answered, and what was ruled."""
+    """An incident on one line: the answers, and the ruling."""
     answers = ", ".join(f"{n}: {spoken(str(a.value))}" for n, a in incident.answers.items())
     ruling = " ".join(spoken(step.text) for step in incident.ruling)
     return f"({answers}) fører til »{ruling}«"

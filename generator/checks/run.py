@@ -1,117 +1,92 @@
-"""Everything that `check` finds: in rules, in proved sentences and in cases."""
+"""Run every check: on rules, theorems and cases."""
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from generator.cases.casebook import Casebook, shown
+from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.coverage import coverage
+from generator.cases.location import path_from
 from generator.cases.stub import schema_line
-from generator.checks.certificate import Trouble, breaks, troubles
-from generator.checks.presentation import Misnomer, misnomers
-from generator.checks.proofs import proofs
-from generator.cli.console import Console
-from generator.cli.github import Said
-from generator.findings import Code, Finding
+from generator.checks.presentation import misnomers
+from generator.checks.proofs import false_theorems
+from generator.checks.soundness import obstacles, rule_findings, sound
+from generator.engine.rulebook import Rulebook
+from generator.findings import Code, Finding, Place, blocking
+from generator.text.danish import count
+from rules_src.presentation import Presentation
+from rules_src.theorems.theorem import Theorem
 
 
 @dataclass(frozen=True)
-class Checked:
+class CheckResult:
+    """Every finding, those on rules first, and the casebook that was read."""
+
     casebook: Casebook
-    said: tuple[Said, ...]
+    findings: tuple[Finding, ...]
     broken: bool
-    """Whether some rule cannot be walked; then no case is tried."""
+    """Whether some rule cannot be explored; then no case is read."""
 
     @property
-    def blocks(self) -> int:
-        return sum(not said.advice for said in self.said)
+    def errors(self) -> tuple[Finding, ...]:
+        return blocking(self.findings)
 
     @property
-    def advice(self) -> int:
-        return len(self.said) - self.blocks
+    def advice(self) -> tuple[Finding, ...]:
+        return tuple(finding for finding in self.findings if finding.advice)
 
 
-def checked(console: Console) -> Checked:
-    wrong = [*troubles(console.book)]
-    if not any(not trouble.advice for trouble in wrong):  # proofs walk rules that are whole
-        found = proofs(console.book, console.claims)
-        wrong += [Trouble("", proof.trouble) for proof in found if proof.trouble]
-    broken = bool(breaks(console.book))
-    casebook = _casebook(console, broken)
-    said = [_of_rule(console, trouble) for trouble in wrong]
-    if not broken:
-        found_names = misnomers(console.book, console.presentation)
-        said += [_of_presentation(console, misnomer) for misnomer in found_names]
-    findings = sorted([*casebook.findings, *_schemaless(casebook)], key=lambda f: f.place)
-    said += [_of_case(finding) for finding in findings]
-    return Checked(casebook, tuple(said), broken)
+def run(
+    book: Rulebook,
+    theorems: tuple[Theorem, ...],
+    presentation: Presentation,
+    folder: Path,
+    root: Path,
+    progress: Callable[[int, int], None] = lambda done, of: None,
+) -> CheckResult:
+    """Check the rules, the theorems on them, their presentation, and every case below a folder.
+
+    Files are named as seen from `root`. Theorems are proved only on sound rules.
+    """
+    findings = [*rule_findings(book), *(false_theorems(book, theorems) if sound(book) else ())]
+    if obstacles(book):
+        return CheckResult(Casebook((), (), ()), _seen_from(root, findings), broken=True)
+    findings += misnomers(book, presentation)
+    casebook = read_casebook(folder, book, root, progress)
+    on_cases = sorted([*casebook.findings, *_without_schema(casebook)], key=lambda f: f.place)
+    return CheckResult(casebook, (*_seen_from(root, findings), *on_cases), broken=False)
 
 
-def _casebook(console: Console, broken: bool) -> Casebook:
-    """Every case; none if the rules are too broken for one to be settled."""
-    if not broken:
-        return console.casebook()
-    console.complain("Sagerne er ikke prøvet: det kan de først, når reglerne er i orden.")
-    return Casebook((), (), ())
+def _seen_from(root: Path, findings: Sequence[Finding]) -> tuple[Finding, ...]:
+    """The findings with their files named from the root."""
+    places = (f.place._replace(file=path_from(root, Path(f.place.file))) for f in findings)
+    return tuple(replace(f, place=place) for f, place in zip(findings, places, strict=True))
 
 
-def _schemaless(casebook: Casebook) -> Iterator[Finding]:
-    """The cases whose first line does not lead an editor to the schema of their rule."""
+def _without_schema(casebook: Casebook) -> Iterator[Finding]:
+    """Cases whose first line does not lead an editor to the schema of their rule."""
     for case in casebook.cases:
         line = schema_line(case.rule)
         if case.document.text.partition("\n")[0].rstrip() != line:
             message = f"første linje bør være »{line}«, så din editor kan hjælpe"
-            yield Finding(case.file, 1, 1, "", message, Code.NO_SCHEMA)
+            yield Finding(Place(case.file), Code.NO_SCHEMA, message)
 
 
-def _of_rule(console: Console, trouble: Trouble) -> Said:
-    """A trouble with a rule, at the rule; with a sentence, where the sentences are."""
-    advice = "råd: " if trouble.advice else ""
-    file, line, rule = "rules_src/theorems/theorem.py", 1, ""
-    if trouble.rule in console.book.rules:
-        code = inspect.unwrap(console.book[trouble.rule].function).__code__
-        file, line = shown(Path(code.co_filename), console.root), code.co_firstlineno
-        rule = f"{trouble.rule}: "
-    text = f"{file}:{line}:1: {advice}{rule}{trouble.message}"
-    title = "Reglen er ikke i orden" if not trouble.advice else "Råd om reglen"
-    return Said(file, line, 1, trouble.advice, title, text, f"{rule}{trouble.message}")
-
-
-def _of_presentation(console: Console, misnomer: Misnomer) -> Said:
-    file, line, message = shown(misnomer.file, console.root), misnomer.line, misnomer.message
-    title = "Et navn, som ingen regel har"
-    return Said(file, line, 1, False, title, f"{file}:{line}:1: {message}", message)
-
-
-def _of_case(finding: Finding) -> Said:
-    field = f"{finding.field}: " if finding.field else ""
-    return Said(
-        finding.file,
-        finding.line,
-        finding.column,
-        finding.advice,
-        finding.code.value.heading,
-        finding.text,
-        f"{field}{finding.message}",
-    )
-
-
-def counted(console: Console, found: Checked) -> str:
+def headline(book: Rulebook, result: CheckResult) -> str:
     """`212 sager, 183 af 214 rækker dækket, ingen fejl, 2 råd.`"""
-    if found.broken:
-        return f"{found.blocks} fejl i reglerne."
-    casebook = found.casebook
-    cover = coverage(console.book, casebook)
-    cases, disputed = len(casebook.cases), len(casebook.disputed)
+    errors, advice = len(result.errors), len(result.advice)
+    if result.broken:
+        return f"{errors} fejl i reglerne."
+    casebook = result.casebook
+    rows = coverage(book, casebook)
     parts = [
-        f"{cases} {'sag' if cases == 1 else 'sager'}",
-        f"{len(cover.guarded)} af {len(cover.rows)} rækker dækket",
-        f"{disputed} omstridt{'e' if disputed > 1 else ''}" if disputed else "",
+        count(len(casebook.cases), "sag", "sager"),
+        f"{len(rows.guarded)} af {len(rows.rows)} rækker dækket",
+        count(len(casebook.disputed), "omstridt", "omstridte") if casebook.disputed else "",
         f"{len(casebook.withdrawn)} trukket tilbage" if casebook.withdrawn else "",
-        f"{found.blocks} fejl" if found.blocks else "ingen fejl",
-        f"{found.advice} råd" if found.advice else "",
+        f"{errors} fejl" if errors else "ingen fejl",
+        f"{advice} råd" if advice else "",
     ]
     return ", ".join(part for part in parts if part) + "."

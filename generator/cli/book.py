@@ -8,7 +8,6 @@ from pathlib import Path
 
 from generator.book.record import pages_of
 from generator.cases.casebook import Casebook
-from generator.checks.run import checked
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.findings import did_you_mean
 from rules_src.model.situation import Situation
@@ -25,43 +24,43 @@ FORMATS = ("a4", "a5")
 
 def book(console: Console, words: Sequence[str]) -> int:
     """Dan håndbog, bordkort og lommehæfte som PDF, eller klubbens eget udvalg."""
-    given = _read(words)
-    chosen = {_situation(console, word) for word in given.situation or ()}
-    found = checked(console)
-    if found.blocks:
-        for said in found.said:
-            console.say(said.text)
-        console.complain("Ret fejlene først; der er ikke skrevet noget.")
+    options = _options(words)
+    chosen = {_situation(console, word) for word in options.situation or ()}
+    result = console.check()
+    if result.errors:
+        for finding in result.findings:
+            console.say(finding.text)
+        console.note("Ret fejlene først; der er ikke skrevet noget.")
         return FINDINGS
-    if not (chosen or given.club or given.cards):
-        return OK if books(console, found.casebook) else FINDINGS
+    if not (chosen or options.club or options.cards):
+        return OK if books(console, result.casebook) else FINDINGS
     situations = tuple(s for s in console.situations if not chosen or s in chosen)
-    return _selection(console, found.casebook, situations, given)
+    return _selection(console, result.casebook, situations, options)
 
 
 def books(console: Console, casebook: Casebook) -> bool:
-    """Every document into docs/download/; how far it is, is told as it goes."""
+    """Write every document to docs/download/; report progress."""
     from generator.book.make import make  # the other commands start faster without Typst
     from generator.views.content import Content
 
-    content = Content(console.book, casebook, console.claims, presentation=console.presentation)
-    return make(content, console.root, console.complain)
+    content = Content(console.book, casebook, console.theorems, presentation=console.presentation)
+    return make(content, console.root, console.note)
 
 
 def agree(console: Console) -> bool:
-    """Whether site, PDF and JSON say the same, row by row."""
+    """Check row by row that site, PDF and JSON agree; report a difference."""
     from generator.book.agreement import check
     from generator.book.typst.compiler import BookError
 
     try:
         check(console.root)
     except BookError as error:
-        console.complain(f"Siden, PDF’en og data er ikke enige: {error}")
+        console.note(f"Siden, PDF’en og data er ikke enige: {error}")
         return False
     return True
 
 
-def _read(words: Sequence[str]) -> Namespace:
+def _options(words: Sequence[str]) -> Namespace:
     parser = Parser("book", ABOUT, "[--situation NAVN …] [--format a4|a5] [--club NAVN] [--cards]")
     add = parser.options.add_argument
     add("--situation", action="append", metavar="NAVN", help="tag denne situation med")
@@ -69,16 +68,16 @@ def _read(words: Sequence[str]) -> Namespace:
     add("--club", default="", metavar="NAVN", help="klubbens navn på omslaget")
     add("--cards", action="store_true", help="bordkort: ét på hver A5, fire på hver A4")
     add("--out", default=SELECTION, metavar="FIL", help=f"hvor det skrives; ellers {SELECTION}")
-    given = parser.read(words)
-    if given.words:
-        raise UsageError(f"»{given.words[0]}«? Skriv --situation {given.words[0]}")
-    if given.format not in FORMATS:
-        raise UsageError(f"ukendt papir »{given.format}«; vælg a4 eller a5")
-    return given
+    options = parser.read(words)
+    if options.words:
+        raise UsageError(f"»{options.words[0]}«? Skriv --situation {options.words[0]}")
+    if options.format not in FORMATS:
+        raise UsageError(f"ukendt papir »{options.format}«; vælg a4 eller a5")
+    return options
 
 
 def _situation(console: Console, word: str) -> Situation:
-    """By its address, its rule, or with a hint."""
+    """The situation with that address or rule; the error for any other word suggests one."""
     for situation in console.situations:
         if word in (situation.slug, situation.rule.__name__):
             return situation
@@ -88,19 +87,19 @@ def _situation(console: Console, word: str) -> Situation:
 
 
 def _selection(
-    console: Console, casebook: Casebook, situations: tuple[Situation, ...], given: Namespace
+    console: Console, casebook: Casebook, situations: tuple[Situation, ...], options: Namespace
 ) -> int:
     from generator.book.documents.selection import Wish, make
     from generator.book.typst.compiler import BookError
     from generator.views.content import Content
 
-    content = Content(console.book, casebook, console.claims, presentation=console.presentation)
-    wish = Wish(situations, given.format, given.club, given.cards)
-    console.complain(f"{given.out}: sættes …")
+    content = Content(console.book, casebook, console.theorems, presentation=console.presentation)
+    wish = Wish(situations, options.format, options.club, options.cards)
+    console.note(f"{options.out}: sættes …")
     try:
-        laid = make(content, console.root, wish, Path(given.out))
+        laid = make(content, console.root, wish, Path(options.out))
     except BookError as error:
-        console.complain(f"{given.out}: {error}")
+        console.note(f"{options.out}: {error}")
         return FINDINGS
-    console.complain(f"{given.out}: {pages_of(laid.pages)}, {laid.size // 1000} kB.")
+    console.note(f"{options.out}: {pages_of(laid.pages)}, {laid.size // 1000} kB.")
     return OK

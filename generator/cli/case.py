@@ -1,15 +1,16 @@
-"""`case`: a case file to fill in, or one made by answering the rule's own questions."""
+"""`case`: print a case file to fill in, or write one by answering the rule's own questions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
 from generator.cases.coverage import Coverage, coverage
-from generator.cases.stub import EMPTY, NOTHING, Stub, Told, stub, written
+from generator.cases.stub import EMPTY, NO_DRAFT, CaseDraft, Stub, case_file, stub
 from generator.cli.console import OK, Console, Parser, UsageError
 from generator.cli.interview import interview
-from generator.cli.rule import answered, stated
+from generator.cli.rule import answers_in, converse
 from generator.engine.explore import Answers
+from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from rules_src.model.facts import Answer
 
@@ -30,15 +31,15 @@ def case(console: Console, words: Sequence[str]) -> int:
     parser.options.add_argument(
         "-i", "--interactive", action="store_true", help="besvar spørgsmålene ved tastaturet"
     )
-    given = parser.read(words)
+    options = parser.read(words)
     rows = {row.id: row for row in console.book.all_rows()}
-    if given.interactive or (console.is_conversation and not {*given.words} & {*rows}):
-        return interview(console, given.words)
-    made = _for_row(console, rows, given.words) or _for_answers(console, given.words)
-    if made is None:
-        console.complain("Ingen række mangler en sag her. Vælg en række: case REGEL-NUMMER")
+    if options.interactive or (console.is_conversation and not {*options.words} & {*rows}):
+        return interview(console, options.words)
+    result = _for_row(console, rows, options.words) or _for_answers(console, options.words)
+    if result is None:
+        console.note("Ingen række mangler en sag her. Vælg en række: case REGEL-NUMMER")
         return OK
-    console.say(made.text.rstrip())
+    console.say(result.text.rstrip())
     return OK
 
 
@@ -53,34 +54,34 @@ def _for_answers(console: Console, words: Sequence[str]) -> Stub | None:
         return _first(stub(book, row) for row in coverage(book, casebook).unguarded)
     _refuse_row(console, words[0])
     rule = console.rule(words[0])
-    statement, conversation = answered(console, rule, stated(words[1:]))
+    statement, conversation = converse(rule, answers_in(words[1:]))
     cover = coverage(book, casebook)
     if not conversation.question:
         known = all(row.id in cover.guards for row in conversation.rows)
-        return written(book, rule, conversation.answers, Told(adds=EMPTY) if known else NOTHING)
+        return case_file(rule, conversation.answers, CaseDraft(adds=EMPTY) if known else NO_DRAFT)
     answers = {
         **{n: a for n, a in statement.answers.items() if isinstance(a, Answer)},
         **conversation.answers,
         **conversation.question.answers,
     }
-    found = (stub(book, row, [rule], answers) for row in cover.unguarded)
-    return _first(found) or _another(console, rule, answers, cover)
+    stubs = (stub(book, row, [rule], answers) for row in cover.unguarded)
+    return _first(stubs) or _another(rule, answers, cover)
 
 
 def _refuse_row(console: Console, word: str) -> None:
-    """The number of a row that the rule does not have."""
+    """Refuse the number of a row that the rule does not have."""
     rule, dash, number = word.rpartition("-")
     if dash and number.isdigit() and rule in console.book.rules:
         last = console.book[rule].rows[-1]
         raise UsageError(f"{rule} har kun {last.number} rækker; skriv {rule}-1 til {last.id}")
 
 
-def _another(console: Console, rule: str, answers: Answers, cover: Coverage) -> Stub | None:
-    """A case beside those there are: for the rule's own row that has the fewest."""
-    rows = sorted(cover.rows, key=lambda row: (row.rule != rule, len(cover.guards.get(row.id, ()))))
-    more = Told(adds=EMPTY)
-    return _first(stub(console.book, row, [rule], answers, more) for row in rows)
+def _another(rule: RuleEntry, answers: Answers, cover: Coverage) -> Stub | None:
+    """One more case for guarded rows: the rule's own row with the fewest guards first."""
+    rows = sorted(cover.rows, key=lambda row: (row.rule != rule.name, len(cover.of(row))))
+    draft = CaseDraft(adds=EMPTY)
+    return _first(stub(rule.book, row, [rule], answers, draft) for row in rows)
 
 
 def _first(stubs: Iterable[Stub | None]) -> Stub | None:
-    return next((made for made in stubs if made), None)
+    return next((each for each in stubs if each), None)

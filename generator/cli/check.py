@@ -1,4 +1,4 @@
-"""`check`, `pages` and `build`: is everything in order, and then the site."""
+"""`check`, `pages`, `build` and `sizes`: check everything, then write the site."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from generator.book.record import read_records
 from generator.cases.casebook import Casebook
 from generator.checks.certificate import size_of
-from generator.checks.run import Checked, checked, counted
+from generator.checks.run import CheckResult, headline
 from generator.cli.book import agree, books
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.github import annotation
@@ -31,21 +31,21 @@ def check(console: Console, words: Sequence[str]) -> int:
     add("--github", action="store_true", help="skriv også fejlene, så GitHub viser dem ved linjen")
     add("--summary", metavar="FIL", help="skriv en opsummering som Markdown")
     add("--base", metavar="REVISION", help="sammenlign med denne git-revision i opsummeringen")
-    given = parser.read(words)
-    _no_words("check", given.words)
-    if given.base and not given.summary:
+    options = parser.read(words)
+    _no_words("check", options.words)
+    if options.base and not options.summary:
         raise UsageError("--base hører til --summary FIL")
-    found = checked(console)
-    _tell(console, found)
-    for said in found.said if given.github else ():
-        console.say(annotation(said))
-    if given.summary:
+    result = console.check()
+    _print(console, result)
+    for finding in result.findings if options.github else ():
+        console.say(annotation(finding))
+    if options.summary:
         from generator.cli.summary import summary  # the other commands start faster without it
 
-        lines = summary(console, found, given.base or "")
-        with Path(given.summary).open("a", encoding="utf-8") as file:
+        lines = summary(console, result, options.base or "")
+        with Path(options.summary).open("a", encoding="utf-8") as file:
             file.writelines(f"{line}\n" for line in lines)
-    return FINDINGS if found.blocks else OK
+    return FINDINGS if result.errors else OK
 
 
 def pages(console: Console, words: Sequence[str]) -> int:
@@ -69,7 +69,7 @@ def build(console: Console, words: Sequence[str]) -> int:
         return FINDINGS
     from generator.site.publish import publish
 
-    return OK if publish(console.root, console.situations, console.complain) else FINDINGS
+    return OK if publish(console.root, console.situations, console.note) else FINDINGS
 
 
 def write_pages(console: Console, casebook: Casebook, renderer: Renderer | None = None) -> None:
@@ -77,12 +77,17 @@ def write_pages(console: Console, casebook: Casebook, renderer: Renderer | None 
     from generator.site import pages as site  # the other commands start faster without Jinja
     from generator.site.write import write
 
-    pdfs = read_records(console.root)
     made = site.pages(
-        console.book, casebook, console.claims, _host(console), pdfs, console.presentation, renderer
+        console.book,
+        casebook,
+        console.theorems,
+        _host(console),
+        read_records(console.root),
+        console.presentation,
+        renderer,
     )
     changed = write(made, console.root / "docs")
-    console.complain(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")
+    console.note(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")
 
 
 def _host(console: Console) -> Host:
@@ -95,13 +100,13 @@ def _host(console: Console) -> Host:
 def sizes(console: Console, words: Sequence[str]) -> int:
     """Skriv reglernes størrelser, som tests/golden/sizes.txt holder fast."""
     _alone("sizes", sizes.__doc__, words)
-    for rule in console.book.rules:
-        console.say(f"{rule}: {size_of(console.book, rule)}")
+    for rule in console.book.rules.values():
+        console.say(f"{rule.name}: {size_of(rule)}")
     return OK
 
 
 def _alone(command: str, about: str | None, words: Sequence[str]) -> None:
-    """These commands take no words."""
+    """Refuse words after a command that takes none."""
     _no_words(command, Parser(command, about or "").read(words).words)
 
 
@@ -111,13 +116,13 @@ def _no_words(command: str, words: Sequence[str]) -> None:
 
 
 def sound(console: Console) -> Casebook | None:
-    """Tell every finding of rules, proved sentences and cases; the casebook if none blocks."""
-    found = checked(console)
-    _tell(console, found)
-    return None if found.blocks else found.casebook
+    """Print every finding on rules, theorems and cases; return the casebook if none is an error."""
+    result = console.check()
+    _print(console, result)
+    return None if result.errors else result.casebook
 
 
-def _tell(console: Console, found: Checked) -> None:
-    for said in found.said:
-        console.say(said.text)
-    console.complain(counted(console, found))
+def _print(console: Console, result: CheckResult) -> None:
+    for finding in result.findings:
+        console.say(finding.text)
+    console.note(headline(console.book, result))

@@ -1,4 +1,4 @@
-"""What the commands share: where they read and write, and how they refuse."""
+"""What the commands share: input, output, arguments and usage errors."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from generator.cases.casebook import Casebook, read_casebook
-from generator.engine.rulebook import Rulebook
+from generator.checks.run import CheckResult, run
+from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.findings import did_you_mean
 from rules_src.model.situation import Situation
 from rules_src.presentation import Presentation
-from rules_src.theorems.theorem import Claim
+from rules_src.theorems.theorem import Theorem
 
 OK, FINDINGS, USAGE = 0, 1, 2
 SLOW = 2.0
@@ -24,20 +25,20 @@ SLOW = 2.0
 
 
 class UsageError(Exception):
-    """The command was called in a way it does not know; told in Danish, exit code 2."""
+    """A command with wrong arguments: the message is Danish, the exit code 2."""
 
 
 @dataclass(frozen=True)
 class Console:
-    """Where a command runs, and the streams it talks through."""
+    """The project a command works on, and its input and output."""
 
     root: Path
     situations: tuple[Situation, ...]
-    claims: tuple[Claim, ...] = ()
+    theorems: tuple[Theorem, ...] = ()
     presentation: Presentation = field(default_factory=Presentation, kw_only=True)
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
-    into: TextIO = field(default_factory=lambda: sys.stdin)
+    keyboard: TextIO = field(default_factory=lambda: sys.stdin)
 
     @cached_property
     def book(self) -> Rulebook:
@@ -48,37 +49,51 @@ class Console:
         return self.root / "rules_src" / "casebook"
 
     def casebook(self) -> Casebook:
+        """Read every case, and show progress."""
         progress = Progress(self.err)
-        casebook = read_casebook(self.folder, self.book, self.root, progress.shown)
-        progress.done()
+        casebook = read_casebook(self.folder, self.book, self.root, progress.show)
+        progress.clear()
         return casebook
 
+    def check(self) -> CheckResult:
+        """Check rules, theorems and cases, and show progress."""
+        progress = Progress(self.err)
+        result = run(
+            self.book, self.theorems, self.presentation, self.folder, self.root, progress.show
+        )
+        progress.clear()
+        if result.broken:
+            self.note("Sagerne er ikke prøvet: det kan de først, når reglerne er i orden.")
+        return result
+
     def say(self, text: str = "") -> None:
+        """Print a line of the result, on standard output."""
         print(text, file=self.out)
 
-    def complain(self, text: str) -> None:
+    def note(self, text: str) -> None:
+        """Print a line about the run, on standard error."""
         print(text, file=self.err)
 
-    def asks(self, prompt: str) -> str:
-        """One line from the person at the keyboard."""
+    def ask(self, prompt: str) -> str:
+        """Read a line from the keyboard."""
         print(prompt, end="", file=self.out, flush=True)
-        line = self.into.readline()
+        line = self.keyboard.readline()
         if not line:
             raise EOFError
         return line.strip()
 
     @property
     def is_conversation(self) -> bool:
-        """Whether a person sits at both ends."""
-        return self.into.isatty() and self.out.isatty()
+        """Whether input and output are both a terminal."""
+        return self.keyboard.isatty() and self.out.isatty()
 
-    def rule(self, word: str) -> str:
-        """The rule of that name, or a refusal that knows its address and title too."""
-        if word in self.book.rules:
-            return word
+    def rule(self, word: str) -> RuleEntry:
+        """The rule of that name; the error for any other word suggests one."""
+        if word in self.book:
+            return self.book[word]
         rules = self.book.rules
         labels = [(s.slug, s.rule.__name__) for s in self.situations]
-        labels += [(self.book[name].title, name) for name in rules]
+        labels += [(rule.title, name) for name, rule in rules.items()]
         raise UsageError(f"ukendt regel »{word}«; {did_you_mean(word, rules, labels)}")
 
 
@@ -86,16 +101,16 @@ class Progress:
     """`412 af 2000 sager` on a terminal, once it has taken a while."""
 
     def __init__(self, err: TextIO) -> None:
-        self.err, self.begun, self.told = err, time.monotonic(), False
+        self.err, self.start, self.visible = err, time.monotonic(), False
 
-    def shown(self, done: int, of: int) -> None:
-        if done % 50 or not self.err.isatty() or time.monotonic() - self.begun < SLOW:
+    def show(self, done: int, total: int) -> None:
+        if done % 50 or not self.err.isatty() or time.monotonic() - self.start < SLOW:
             return
-        self.told = True
-        print(f"\r{done} af {of} sager", end="", file=self.err, flush=True)
+        self.visible = True
+        print(f"\r{done} af {total} sager", end="", file=self.err, flush=True)
 
-    def done(self) -> None:
-        if self.told:
+    def clear(self) -> None:
+        if self.visible:
             print("\r" + " " * 30 + "\r", end="", file=self.err)
 
 
@@ -105,7 +120,7 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """argparse in Danish: its own words for usage and help, and refusals without English."""
+    """argparse in Danish: usage, help and errors."""
 
     def __init__(self, command: str, about: str, words: str = "") -> None:
         super().__init__(
@@ -120,12 +135,12 @@ class Parser(argparse.ArgumentParser):
         self.options = self.add_argument_group("Valg")
         self.options.add_argument("-h", "--help", action="help", help="vis denne hjælp")
 
-    def read(self, given: Sequence[str]) -> argparse.Namespace:
-        found, extra = self.parse_known_intermixed_args(given)
+    def read(self, words: Sequence[str]) -> argparse.Namespace:
+        options, extra = self.parse_known_intermixed_args(words)
         if extra and extra[0].startswith("-"):
             known = [name for action in self._actions for name in action.option_strings]
             raise UsageError(f"ukendt valg »{extra[0]}«; {did_you_mean(extra[0], known)}")
-        return found
+        return options
 
     def error(self, message: str) -> Any:
         raise UsageError(f"kommandoen kan ikke læses ({message}); se {self.prog} --help")

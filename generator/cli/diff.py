@@ -1,4 +1,4 @@
-"""`diff` and `data`: what this revision says, and how it differs from another."""
+"""`diff` and `data`: how this revision differs from another, and what it says itself."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.data import everything
-from generator.diff.release import release
-from generator.diff.report import Diff, compared
+from generator.diff.data import as_json
+from generator.diff.release import release_note
+from generator.diff.report import Diff, compare
 from generator.diff.revision import RevisionError, snapshot_of
-from generator.diff.snapshot import Snapshot, taken
-from generator.diff.text import as_json, markdown, told
+from generator.diff.snapshot import snapshot
+from generator.diff.text import diff_text, markdown
 
 HERE = "arbejdstræet"
 
@@ -24,52 +25,49 @@ ABOUT = """Vis, hvad der er anderledes end i en git-revision: kendelser, spørgs
 
 Hver revision siger selv, hvad dens kendelser er. Slutkode 1: en adresse er forsvundet."""
 
-Way = Callable[[Diff], Iterator[str]]
-WAYS: Mapping[str, Way] = {
+Format = Callable[[Diff], Iterator[str]]
+FORMATS: Mapping[str, Format] = {
     "markdown": markdown,
     "json": lambda diff: iter([as_json(diff)]),
-    "release": release,
+    "release": release_note,
 }
 
 
 def diff(console: Console, words: Sequence[str]) -> int:
     """Vis, hvad der er anderledes end i en git-revision: kendelser, spørgsmål og sager."""
     parser = Parser("diff", ABOUT, "REVISION [REVISION] [--markdown | --json | --release]")
-    for way, about in (("markdown", "som Markdown"), ("json", "til programmer")):
-        parser.options.add_argument(f"--{way}", action="store_true", help=about)
+    for name, about in (("markdown", "som Markdown"), ("json", "til programmer")):
+        parser.options.add_argument(f"--{name}", action="store_true", help=about)
     parser.options.add_argument(
         "--release", action="store_true", help="som en nyhed til sidens brugere"
     )
-    given = parser.read(words)
-    if not 1 <= len(given.words) <= 2:
+    options = parser.read(words)
+    if not 1 <= len(options.words) <= 2:
         raise UsageError("skriv én revision, fx »diff main«, eller to")
-    chosen = [way for way in WAYS if getattr(given, way)]
+    chosen = [name for name in FORMATS if getattr(options, name)]
     if len(chosen) > 1:
         raise UsageError(f"vælg enten --{chosen[0]} eller --{chosen[1]}")
-    found = difference(console, *given.words)
-    for line in WAYS[chosen[0]](found) if chosen else told(found):
+    result = difference(console, *options.words)
+    for line in FORMATS[chosen[0]](result) if chosen else diff_text(result):
         console.say(line)
-    return FINDINGS if found.lost_addresses else OK
+    return FINDINGS if result.lost_addresses else OK
 
 
 def difference(console: Console, old: str, new: str = "") -> Diff:
-    """Between two revisions, or one and what stands here now."""
+    """Compare two revisions, or one with the working tree."""
     try:
         before = snapshot_of(console.root, old)
-        return compared(before, snapshot_of(console.root, new) if new else here(console))
+        after = snapshot_of(console.root, new) if new else None
+        return compare(before, after or snapshot(console.book, console.casebook(), HERE))
     except RevisionError as error:
         raise UsageError(str(error)) from error
 
 
-def here(console: Console) -> Snapshot:
-    return taken(console.book, console.casebook(), HERE)
-
-
 def data(console: Console, words: Sequence[str]) -> int:
     """Skriv regler, rækker og sager som JSON; andre revisioner læser det."""
-    found = Parser("data", data.__doc__ or "").read(words)
-    if found.words:
-        raise UsageError(f"data tager ingen argumenter; slet »{found.words[0]}«")
-    told_here = everything(console.book, console.casebook())
-    console.say(json.dumps(told_here, ensure_ascii=False))
+    options = Parser("data", data.__doc__ or "").read(words)
+    if options.words:
+        raise UsageError(f"data tager ingen argumenter; slet »{options.words[0]}«")
+    entries = everything(console.book, console.casebook())
+    console.say(json.dumps(entries, ensure_ascii=False))
     return OK

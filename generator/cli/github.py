@@ -1,33 +1,21 @@
-"""What a workflow prints so that GitHub shows a finding beside the line it is about."""
+"""A finding as GitHub shows it beside its line: a workflow command."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from generator.findings import Finding
 
 
-class Said(NamedTuple):
-    """Something to fix or to consider, wherever it was found."""
-
-    file: str
-    line: int
-    column: int
-    advice: bool
-    title: str
-    text: str
-    """As it stands on a terminal."""
-    message: str
-
-
-def annotation(said: Said) -> str:
+def annotation(finding: Finding) -> str:
     """`::error file=…,line=…,col=…,title=…::besked`"""
-    sort = "notice" if said.advice else "error"
-    told = {"file": said.file, "line": said.line, "col": said.column, "title": said.title}
-    properties = ",".join(f"{name}={_property(str(value))}" for name, value in told.items())
-    return f"::{sort} {properties}::{_data(said.message)}"
+    kind = "notice" if finding.advice else "error"
+    file, line, column = finding.place
+    values = {"file": file, "line": line, "col": column, "title": finding.code.heading}
+    properties = ",".join(f"{name}={_property(str(value))}" for name, value in values.items())
+    return f"::{kind} {properties}::{_data(finding.summary)}"
 
 
 def _data(text: str) -> str:
-    """No line of it can be taken for a command of its own."""
+    """Escape line breaks, so that no line of the text is taken for a command."""
     return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
 
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
-from generator.cases.casebook import read_case, read_table
+from generator.cases.casebook import read_case
 from generator.cases.conversation import seen
 from generator.cases.coverage import coverage
 from generator.cases.fields import TableText
+from generator.cases.file import read_table
 from generator.cases.location import ID
 from generator.cases.role_names import names_of
-from generator.cases.stub import Stub, Told, table_of, written
+from generator.cases.stub import CaseDraft, Stub, case_file, table_of
 from generator.cli.console import FINDINGS, OK, Console, UsageError
-from generator.cli.rule import answered, stated
-from generator.cli.text import told
+from generator.cli.rule import answers_in, converse
+from generator.cli.text import conversation_text
 from generator.engine.explore import Question, ask
 from generator.engine.rulebook import Conversation, RuleEntry
 from generator.findings import Code, blocking
@@ -38,31 +40,32 @@ KEYS = f"(nummer eller nøgle; {BACK} = tilbage, Ctrl-C = afbryd uden at gemme)"
 
 
 def interview(console: Console, words: Sequence[str]) -> int:
-    """Ask until the rule rules, then for what only a person can tell, and write the file."""
+    """Ask until the rule rules, then for the story, and write the file."""
     try:
         return _interview(console, words)
     except (EOFError, KeyboardInterrupt):
         console.say()
-        console.complain("Afbrudt; intet er skrevet.")
+        console.note("Afbrudt; intet er skrevet.")
         return FINDINGS
 
 
 @dataclass
-class _Talk:
+class _Interview:
     """The answers so far, and the table if the contributor knows it."""
 
     console: Console
-    rule: str
-    answers: dict[str, str] = field(default_factory=dict)
-    written: Mapping[str, str] = field(default_factory=dict)
+    rule: RuleEntry
+    answers: dict[str, Any]
+    fields: Mapping[str, str] = field(default_factory=dict)
+    """The table as it was typed."""
     table: Table | None = None
 
     def conversation(self) -> Conversation:
-        statement, found = answered(self.console, self.rule, self.answers, self.table)
-        unused = [f for f in statement.gaps(found) if f.code is Code.NEVER_ASKED]
+        statement, conversation = converse(self.rule, self.answers, self.table)
+        unused = [f for f in statement.gaps(conversation) if f.code is Code.NEVER_ASKED]
         if unused:
-            raise UsageError("\n".join(f"{f.field}: {f.message}" for f in unused))
-        return found
+            raise UsageError("\n".join(finding.summary for finding in unused))
+        return conversation
 
     @property
     def names(self) -> Mapping[str, str]:
@@ -71,66 +74,64 @@ class _Talk:
     @property
     def seen(self) -> frozenset[str]:
         """The questions that the table answers."""
-        facts = self.console.book[self.rule].facts_in_reach
+        facts = self.rule.facts_in_reach
         return frozenset(n for n, f in facts.items() if len(seen(f, self.table) or ()) == 1)
 
 
 def _interview(console: Console, words: Sequence[str]) -> int:
     rule = console.rule(words[0]) if words else _choose_rule(console)
-    talk = _Talk(console, rule, dict(stated(words[1:])))
-    console.say(f"{console.book[rule].title}. {KEYS}")
+    talk = _Interview(console, rule, dict(answers_in(words[1:])))
+    console.say(f"{rule.title}. {KEYS}")
     _ask_table(talk)
-    chain = _ask_facts(talk)
+    conversation = _ask_facts(talk)
     console.say("\nKendelsen:")
-    for line in told(console.book, chain, talk.names):
+    for line in conversation_text(conversation, talk.names):
         console.say(line)
     console.say("\nEr du uenig, så ret ruling i filen bagefter, og skriv hvorfor i disputed.\n")
     headnote = _needed(console, "Overskrift (én linje: hvad afgør sagen?): ")
     story = _needed(console, "Hvad skete der? (højst 120 ord, uden rigtige navne): ")
-    adds = _needed(console, ADDS) if _guarded_already(talk, chain) else ""
-    told_so = Told(headnote, story, talk.written, talk.seen, adds)
-    return _save(console, written(console.book, rule, chain.answers, told_so))
+    adds = _needed(console, ADDS) if _guarded_already(talk, conversation) else ""
+    draft = CaseDraft(headnote, story, talk.fields, talk.seen, adds)
+    return _save(console, case_file(rule, conversation.answers, draft))
 
 
-def _guarded_already(talk: _Talk, chain: Conversation) -> bool:
-    """Whether other cases guard every row this one passes through."""
+def _guarded_already(talk: _Interview, conversation: Conversation) -> bool:
+    """Whether other cases guard every row of the conversation."""
     guards = coverage(talk.console.book, talk.console.casebook()).guards
-    return all(row.id in guards for row in chain.rows)
+    return all(row.id in guards for row in conversation.rows)
 
 
-def _choose_rule(console: Console) -> str:
-    rules = [situation.rule.__name__ for situation in console.situations]
-    labels = [situation.happened for situation in console.situations]
-    choices = dict(zip(rules, labels, strict=True))
+def _choose_rule(console: Console) -> RuleEntry:
+    choices = {rule.name: rule.situation.happened for rule in console.book.entered}
     while True:
-        if rule := _choose(console, "Hvad er der sket?", choices):
-            return rule
+        if name := _choose(console, "Hvad er der sket?", choices):
+            return console.book[name]
 
 
-def _ask_table(talk: _Talk) -> None:
-    """What is worth knowing of the table, until it can be read; Enter goes on without."""
+def _ask_table(talk: _Interview) -> None:
+    """Ask for the table until it can be read; Enter skips a field."""
     while fields := _table_fields(talk):
         try:
-            talk.table, talk.written = read_table(TableText.model_validate(fields)), fields
+            talk.table, talk.fields = read_table(TableText.model_validate(fields)), fields
             return
         except TableError as error:
             for each in (error, *error.also):
                 talk.console.say(f"  {each.message}")
 
 
-def _table_fields(talk: _Talk) -> dict[str, str]:
-    """Without a dealer there is no auction; and who erred, unless the auction has shown it."""
+def _table_fields(talk: _Interview) -> dict[str, str]:
+    """Ask for each field; no auction without a dealer, no offender if the auction shows him."""
     fields: dict[str, str] = {}
-    for name in table_of(talk.console.book, talk.rule):
-        fields[name] = talk.console.asks(PROMPTS[name])
+    for name in table_of(talk.rule):
+        fields[name] = talk.console.ask(PROMPTS[name])
         if name == "dealer" and not fields[name]:
             break
     if "offender" not in fields and not fields.get("auction"):
-        fields["offender"] = talk.console.asks(PROMPTS["offender"])
+        fields["offender"] = talk.console.ask(PROMPTS["offender"])
     return {name: text for name, text in fields.items() if text}
 
 
-def _ask_facts(talk: _Talk) -> Conversation:
+def _ask_facts(talk: _Interview) -> Conversation:
     asked: list[str] = []
     ended: set[str] = set()
     while fact := _next_fact(talk, ended):
@@ -144,13 +145,13 @@ def _ask_facts(talk: _Talk) -> Conversation:
     return talk.conversation()
 
 
-def _next_fact(talk: _Talk, ended: set[str]) -> Fact[Any] | None:
-    """What the rule asks; or what a rule due later asks first, if the case goes on in it."""
-    chain = talk.conversation()
-    if chain.question:
-        return chain.question.fact
-    for rule in chain.pending:
-        known = {n: a for n, a in chain.answers.items() if n in rule.facts}
+def _next_fact(talk: _Interview, ended: set[str]) -> Fact[Any] | None:
+    """The next question; or the first of a rule due later, if the case goes on in it."""
+    conversation = talk.conversation()
+    if conversation.question:
+        return conversation.question.fact
+    for rule in conversation.pending:
+        known = {n: a for n, a in conversation.answers.items() if n in rule.facts}
         turn = ask(rule.function, known)
         if rule.name not in ended and isinstance(turn, Question) and _goes_on(talk, rule):
             return turn.fact
@@ -158,19 +159,19 @@ def _next_fact(talk: _Talk, ended: set[str]) -> Fact[Any] | None:
     return None
 
 
-def _goes_on(talk: _Talk, rule: RuleEntry) -> bool:
-    said = talk.console.asks(f"\nGår sagen videre med »{rule.title}«? (j = ja, Enter = nej): ")
-    return said.casefold() in ("j", "ja")
+def _goes_on(talk: _Interview, rule: RuleEntry) -> bool:
+    reply = talk.console.ask(f"\nGår sagen videre med »{rule.title}«? (j = ja, Enter = nej): ")
+    return reply.casefold() in ("j", "ja")
 
 
-def _ask(talk: _Talk, fact: Fact[Any]) -> str | None:
-    """The key of an answer; None to go back."""
+def _ask(talk: _Interview, fact: Fact[Any]) -> str | None:
+    """Ask a question; return the key of the answer, or None to go back."""
     console, names = talk.console, talk.names
-    how = "" if fact.kind is Kind.FINDING else f" ({fact.kind.value})"
+    kind = "" if fact.kind is Kind.FINDING else f" ({fact.kind.value})"
     for text in (fact.help, *fact.weigh):
         if text:
             console.say(f"  – {spoken(text, names)}")
-    question = f"{spoken(fact.question, names)}{how} [{shown(fact.law)}]"
+    question = f"{spoken(fact.question, names)}{kind} [{shown(fact.law)}]"
     possible = seen(fact, talk.table)
     return _choose(console, question, _labels(fact.answers.values(), names, possible))
 
@@ -189,24 +190,35 @@ def _choose(console: Console, question: str, labels: Mapping[str, str]) -> str |
     known = {str(number): key for number, key in enumerate(labels, 1)}
     known |= {label.casefold(): key for key, label in labels.items()} | {k: k for k in labels}
     while True:
-        said = console.asks("> ").casefold()
-        if said == BACK:
+        reply = console.ask("> ").casefold()
+        if reply == BACK:
             return None
-        if said in known:
-            return known[said]
+        if reply in known:
+            return known[reply]
         console.say(f"  Skriv et tal fra 1 til {len(labels)}.")
 
 
 def _needed(console: Console, prompt: str) -> str:
     while True:
-        said = console.asks(prompt)
-        if said:
-            return said
+        if reply := console.ask(prompt):
+            return reply
 
 
-def _save(console: Console, made: Stub) -> int:
-    """Write the file under a name of its own, and say what the check says of it."""
-    folder = console.root / made.folder
+def _save(console: Console, stub: Stub) -> int:
+    """Write the file under a name that is asked for, and print the findings on it."""
+    path = _path(console, console.root / stub.folder)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("x", encoding="utf-8") as file:
+        file.write(stub.text)
+    findings = read_case(path, console.book, console.root).findings
+    for finding in findings:
+        console.say(finding.text)
+    console.say(f"Skrevet: {path.relative_to(console.root)}")
+    return FINDINGS if blocking(findings) else OK
+
+
+def _path(console: Console, folder: Path) -> Path:
+    """Ask for the name of a case until it is valid and new."""
     while True:
         name = _needed(console, "Filnavn (korte engelske ord med bindestreg): ")
         path = folder / f"{name.removesuffix('.yaml')}.yaml"
@@ -215,12 +227,4 @@ def _save(console: Console, made: Stub) -> int:
         elif any(console.folder.rglob(path.name)):
             console.say("  Det navn er brugt; vælg et andet.")
         else:
-            break
-    folder.mkdir(parents=True, exist_ok=True)
-    with path.open("x", encoding="utf-8") as file:
-        file.write(made.text)
-    findings = read_case(path, console.book, console.root).findings
-    for finding in findings:
-        console.say(finding.text)
-    console.say(f"Skrevet: {path.relative_to(console.root)}")
-    return FINDINGS if blocking(findings) else OK
+            return path

@@ -1,4 +1,4 @@
-"""`mutants`: change every rule, and list what no case of the casebook notices."""
+"""`mutants`: change every rule, and list the mutants that no case kills."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from pathlib import Path
 
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.findings import did_you_mean
-from generator.mutants.report import Report, explained, prefilled, told
-from generator.mutants.run import Trial
-from generator.mutants.sandbox import Sources, short
+from generator.mutants.report import Report, explained, report_text, wanted_case
+from generator.mutants.run import MutationRun
+from generator.mutants.sandbox import Sources, short_name
 
 ABOUT = """Ændr hver regel på prøve, og se, om en sag opdager det.
 
@@ -21,19 +21,20 @@ ABOUT = """Ændr hver regel på prøve, og se, om en sag opdager det.
 Slutkode 1: under 95 % er opdaget, eller en ændring er hverken opdaget eller forklaret."""
 
 EVERY = 5.0
-"""Seconds between two words about how far it has come."""
+"""Seconds between two lines of progress in a log."""
 
 
 def mutants(console: Console, words: Sequence[str]) -> int:
     """Ændr hver regel på prøve, og se, om en sag opdager det."""
     parser = Parser("mutants", ABOUT, "[MODUL …] [--files MAPPE]")
     parser.options.add_argument("--files", metavar="MAPPE", help="skriv de ønskede sager her")
-    given = parser.read(words)
-    report = _report(console, [name for word in given.words for name in _modules(console, word)])
-    for line in told(report, console.book, console.root):
+    options = parser.read(words)
+    modules = [name for word in options.words for name in _modules(console, word)]
+    report = _report(console, modules)
+    for line in report_text(report, console.book, console.root):
         console.say(line)
-    if given.files:
-        _write(console, report, Path(given.files))
+    if options.files:
+        _write(console, report, Path(options.files))
     return OK if report.in_order else FINDINGS
 
 
@@ -41,38 +42,38 @@ def _modules(console: Console, word: str) -> tuple[str, ...]:
     """Find modules by their own name, by that of their law, or by a rule that one holds."""
     known = {name: (rule.function.__module__,) for name, rule in console.book.rules.items()}
     for name in Sources(console.book).by_name:
-        law = short(name).partition(".")[0]
-        known |= {short(name): (name,), law: (*known.get(law, ()), name)}
+        law = short_name(name).partition(".")[0]
+        known |= {short_name(name): (name,), law: (*known.get(law, ()), name)}
     if word not in known:
         raise UsageError(f"ukendt modul eller regel »{word}«; {did_you_mean(word, sorted(known))}")
     return known[word]
 
 
 def _report(console: Console, modules: Sequence[str]) -> Report:
-    trial = Trial(console.book, console.casebook(), modules)
-    return Report(trial.results(_Progress(console).shown), explained())
+    run = MutationRun(console.book, console.casebook(), modules)
+    return Report(run.results(_Progress(console).show), explained())
 
 
 class _Progress:
-    """On a terminal all the time, in a log now and then."""
+    """Progress: often on a terminal, rarely in a log."""
 
     def __init__(self, console: Console) -> None:
         self.console, self.next = console, time.monotonic() + 1
 
-    def shown(self, done: int, of: int) -> None:
-        if time.monotonic() < self.next and done < of:
+    def show(self, done: int, total: int) -> None:
+        if time.monotonic() < self.next and done < total:
             return
         terminal = self.console.err.isatty()
         self.next = time.monotonic() + (0.1 if terminal else EVERY)
-        end = "\n" if done == of or not terminal else ""
-        text = f"{done} af {of} ændringer prøvet"
+        end = "\n" if done == total or not terminal else ""
+        text = f"{done} af {total} ændringer prøvet"
         print(f"\r{text}" if terminal else text, end=end, file=self.console.err, flush=True)
 
 
 def _write(console: Console, report: Report, folder: Path) -> None:
-    """Each wanted case in a file of its own, with everything filled in but the story."""
+    """Write each wanted case to a file, all but its story filled in."""
     folder.mkdir(parents=True, exist_ok=True)
     for number, result in enumerate(report.open, 1):
-        name = f"{number:03}-{short(result.module)}.yaml"
-        (folder / name).write_text(prefilled(console.book, result), "utf-8")
-    console.complain(f"{len(report.open)} ønskede sager er skrevet i {folder}/.")
+        name = f"{number:03}-{short_name(result.module)}.yaml"
+        (folder / name).write_text(wanted_case(console.book, result), "utf-8")
+    console.note(f"{len(report.open)} ønskede sager er skrevet i {folder}/.")

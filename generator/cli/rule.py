@@ -11,8 +11,8 @@ from generator.cases.casebook import read_case
 from generator.cases.conversation import CaseRuling, Statement
 from generator.cases.document.reader import Document
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
-from generator.cli.text import as_json, told
-from generator.engine.rulebook import Conversation
+from generator.cli.text import as_json, conversation_text
+from generator.engine.rulebook import Conversation, RuleEntry
 from generator.findings import Code, blocking
 from rules_src.bridge.table import Table
 
@@ -29,91 +29,90 @@ def rule(console: Console, words: Sequence[str]) -> int:
     parser = Parser("rule", ABOUT, "[--json] REGEL [spørgsmål=svar …] | FIL.yaml | --list")
     parser.options.add_argument("--json", action="store_true", help="svar i JSON til programmer")
     parser.options.add_argument("--list", action="store_true", help="vis alle regler")
-    given = parser.read(words)
-    if given.list:
-        return _list(console, given.json)
-    if not given.words:
+    options = parser.read(words)
+    if options.list:
+        return _list(console, options.json)
+    if not options.words:
         raise UsageError("skriv, hvilken regel; rule --list viser dem alle")
-    first, *rest = given.words
+    first, *rest = options.words
     if first.endswith((".yaml", ".yml")):
-        return _file(console, Path(first), given.json)
-    name = console.rule(first)
-    statement, found = answered(console, name, stated(rest))
-    _tell(console, statement, found, given.json)
+        return _file(console, Path(first), options.json)
+    _print(console, *converse(console.rule(first), answers_in(rest)), options.json)
     return OK
 
 
 def _list(console: Console, as_data: bool) -> int:
-    rules = console.book.rules
+    rules = console.book.rules.values()
     if as_data:
-        titles = [{"rule": r, "title": console.book[r].title} for r in rules]
+        titles = [{"rule": rule.name, "title": rule.title} for rule in rules]
         console.say(json.dumps(titles, ensure_ascii=False, indent=1))
         return OK
-    width = max((len(name) for name in rules), default=0)
-    for name in rules:
-        indent = "" if console.book[name].entered else "  "
-        console.say(f"{indent}{name:{width}}  {console.book[name].title}")
+    width = max((len(rule.name) for rule in rules), default=0)
+    for rule in rules:
+        indent = "" if rule.entered else "  "
+        console.say(f"{indent}{rule.name:{width}}  {rule.title}")
     return OK
 
 
-def stated(words: Sequence[str]) -> Mapping[str, Any]:
-    """`turn=rho comparable.subset=yes` as a case would state them."""
-    found: dict[str, Any] = {}
+def answers_in(words: Sequence[str]) -> Mapping[str, Any]:
+    """The answers in `turn=rho comparable.subset=yes`, as a case states them."""
+    answers: dict[str, Any] = {}
     for word in words:
         name, equals, answer = word.partition("=")
         outer, _, inner = name.partition(".")
         if not equals or not outer or not answer:
             raise UsageError(f"»{word}« er intet svar; skriv spørgsmål=svar, fx accepted=no")
-        below = found.setdefault(outer, {}) if inner else found
-        if not isinstance(below, dict) or (inner or outer) in below:
+        target = answers.setdefault(outer, {}) if inner else answers
+        if not isinstance(target, dict) or (inner or outer) in target:
             raise UsageError(f"»{name}« er besvaret to gange")
-        below[inner or outer] = answer
-    return found
+        target[inner or outer] = answer
+    return answers
 
 
-def answered(
-    console: Console, name: str, answers: Mapping[str, Any], table: Table | None = None
+def converse(
+    rule: RuleEntry, answers: Mapping[str, Any], table: Table | None = None
 ) -> tuple[Statement, Conversation]:
-    """The conversation these answers lead to; a refusal if one of them makes no sense."""
-    statement = Statement(console.book[name], answers, Document("", {}), table, ())
-    wrong = [f"{finding.field}: {finding.message}" for finding in statement.mistakes()]
-    if wrong:
-        raise UsageError("\n".join(wrong))
+    """Follow the answers through the rules; raise a usage error if one of them is invalid."""
+    statement = Statement(rule, answers, Document("", {}), table, ())
+    mistakes = [finding.summary for finding in statement.mistakes()]
+    if mistakes:
+        raise UsageError("\n".join(mistakes))
     return statement, statement.follow()
 
 
-def _tell(
+def _print(
     console: Console, statement: Statement, conversation: Conversation, as_data: bool
 ) -> None:
     if as_data:
-        found = as_json(console.book, statement.rule.name, conversation)
-        console.say(json.dumps(found, ensure_ascii=False, indent=1))
+        data = as_json(statement.rule, conversation)
+        console.say(json.dumps(data, ensure_ascii=False, indent=1))
         return
-    for line in told(console.book, conversation):
+    for line in conversation_text(conversation):
         console.say(line)
     unused = [f.field for f in statement.gaps(conversation) if f.code is Code.NEVER_ASKED]
     if unused:
-        console.complain(f"Ikke brugt, da der ikke spørges om det her: {', '.join(unused)}")
+        console.note(f"Ikke brugt, da der ikke spørges om det her: {', '.join(unused)}")
 
 
 def _file(console: Console, path: Path, as_data: bool) -> int:
-    """The ruling in a case, told with its seats; or what is wrong with the file."""
+    """Print the ruling in a case with its seats, or what is wrong with the file."""
     if not path.is_file():
         raise UsageError(f"filen »{path}« findes ikke")
     casebook = read_case(path, console.book, console.root)
     for finding in casebook.findings:
-        console.complain(finding.text)
+        console.note(finding.text)
     for ruling in (*casebook.rulings, *casebook.other):
-        found = as_json(console.book, ruling.case.rule, ruling.conversation, ruling.names)
-        lines = [ruling.case.headnote, "", *told(console.book, ruling.conversation, ruling.names)]
+        if as_data:
+            data = as_json(console.book[ruling.case.rule], ruling.conversation, ruling.names)
+            console.say(json.dumps(data, ensure_ascii=False, indent=1))
+            continue
+        lines = [ruling.case.headnote, "", *conversation_text(ruling.conversation, ruling.names)]
         lines += [] if ruling.agrees else ["", *_as_written(ruling)]
-        console.say(
-            json.dumps(found, ensure_ascii=False, indent=1) if as_data else "\n".join(lines)
-        )
+        console.say("\n".join(lines))
     return FINDINGS if blocking(casebook.findings) else OK
 
 
 def _as_written(ruling: CaseRuling) -> list[str]:
-    """The ruling of the rules as a case states it, to be copied where the case has another."""
+    """The ruling of the rules as a case states it, ready to copy."""
     steps = [f"  - {step.law}: {step.word}" for step in ruling.ruling]
     return ["Sådan skrives reglens kendelse i sagen:", "", "ruling:", *steps]

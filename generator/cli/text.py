@@ -5,100 +5,98 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from generator.engine.explore import Question
+from generator.engine.explore import Answers
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
+from generator.text.danish import sentence
 from rules_src.contents.references import shown
-from rules_src.model.facts import Fact, Kind
+from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.roles import ROLES, spoken
-from rules_src.model.ruling import Authority, Step, When
+from rules_src.model.ruling import Authority, Ruling, Step, When
 from rules_src.model.steps import HandOver
 
 NAMES: Mapping[str, str] = {}
 
 
-def told(book: Rulebook, chain: Conversation, names: Mapping[str, str] = NAMES) -> Iterator[str]:
-    """What was asked and answered, what the director says, and what he asks next."""
+def conversation_text(
+    conversation: Conversation, names: Mapping[str, str] = NAMES
+) -> Iterator[str]:
+    """Questions and answers, the steps of the ruling, and the next question."""
     names = {**ROLES, **names}
-    for rule, answers, steps in _turns(chain):
+    for rule, answers, steps in _turns(conversation):
         yield rule.title
-        for fact, answer in answers:
+        for name, answer in answers.items():
             label = spoken(str(answer.value), names)
-            yield f"  {spoken(fact.question, names)} {label} ({fact.name}={answer.key})"
+            yield f"  {spoken(rule.facts[name].question, names)} {label} ({name}={answer.key})"
         for step in steps:
             if not isinstance(step, HandOver):
                 yield f"  {step_text(step, names)}"
-    for rule in chain.pending:
+    for rule in conversation.pending:
         yield f"Siden, når det bliver aktuelt: {rule.title} ({rule.name})"
-    if chain.question:
-        yield from ("", *asked(book, chain.question, names))
+    if conversation.question and conversation.asking:
+        book, fact = conversation.asking.book, conversation.question.fact
+        yield from ("", *question_text(book, fact, names))
 
 
-def _turns(
-    chain: Conversation,
-) -> Iterator[tuple[RuleEntry, list[tuple[Fact[Any], Any]], tuple[Step, ...]]]:
-    """Rule by rule: the answers that are new there, and the steps."""
-    given: set[str] = set()
-    walked = [(leg.rule, leg.path.answers, leg.path.ruling) for leg in chain.legs]
-    if chain.question and chain.asking:
-        walked.append((chain.asking, chain.question.answers, chain.question.said))
-    for rule, answers, steps in walked:
-        yield rule, [(rule.facts[n], a) for n, a in answers.items() if n not in given], steps
-        given |= set(answers)
+def _turns(conversation: Conversation) -> Iterator[tuple[RuleEntry, Answers, Ruling]]:
+    """Each rule with the answers that are new to it, and the steps."""
+    turns = [(leg.rule, leg.path.answers, leg.path.ruling) for leg in conversation.legs]
+    if conversation.question and conversation.asking:
+        question = conversation.question
+        turns.append((conversation.asking, question.answers, question.said))
+    known: set[str] = set()
+    for rule, answers, steps in turns:
+        yield rule, {n: a for n, a in answers.items() if n not in known}, steps
+        known |= set(answers)
 
 
 def step_text(step: Step, names: Mapping[str, str]) -> str:
     """`• Når Øst har meldt: Syd passer. [§ 30A]`"""
-    when = "" if step.when is When.NOW else _sentence(spoken(step.when.value, names)) + ": "
+    when = "" if step.when is When.NOW else sentence(spoken(step.when.value, names)) + ": "
     whose = "" if step.authority is Authority.LAW else f", {step.authority.value}"
-    own = "" if step.aloud else " (kun for turneringslederen)"
-    return f"• {when}{spoken(step.text, names)} [{shown(step.law)}{whose}]{own}"
+    private = "" if step.aloud else " (kun for turneringslederen)"
+    return f"• {when}{spoken(step.text, names)} [{shown(step.law)}{whose}]{private}"
 
 
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def asked(book: Rulebook, question: Question, names: Mapping[str, str]) -> Iterator[str]:
-    """The next question with its answers as they are typed."""
-    fact = question.fact
-    how = "" if fact.kind is Kind.FINDING else f" ({fact.kind.value})"
-    yield f"Spørgsmål{how} [{shown(fact.law)}]: {spoken(fact.question, names)}"
+def question_text(book: Rulebook, fact: Fact[Any], names: Mapping[str, str]) -> Iterator[str]:
+    """A question with its answers as they are typed."""
+    kind = "" if fact.kind is Kind.FINDING else f" ({fact.kind.value})"
+    yield f"Spørgsmål{kind} [{shown(fact.law)}]: {spoken(fact.question, names)}"
     yield from (f"  – {spoken(text, names)}" for text in (fact.help, *fact.weigh) if text)
     for key, answer in fact.answers.items():
         yield f"  {fact.name}={key}  {spoken(str(answer.value), names)}"
     if fact.by in book:
-        below = [f"{fact.name}.{name}=…" for name in book[fact.by].facts]
-        yield f"  eller efter reglen {fact.by}: {' '.join(below)}"
+        judge = [f"{fact.name}.{name}=…" for name in book[fact.by].facts]
+        yield f"  eller efter reglen {fact.by}: {' '.join(judge)}"
 
 
 def as_json(
-    book: Rulebook, rule: str, chain: Conversation, names: Mapping[str, str] = NAMES
-) -> Any:
-    """The same for programs: keys as in cases, Danish texts beside them."""
+    rule: RuleEntry, conversation: Conversation, names: Mapping[str, str] = NAMES
+) -> dict[str, Any]:
+    """The conversation for programs: keys as in cases, with their Danish texts."""
     names = {**ROLES, **names}
     return {
-        "rule": rule,
-        "title": book[rule].title,
-        "answers": {name: answer.key for name, answer in _answers(chain)},
-        "walked": [leg.rule.name for leg in chain.legs],
-        "pending": [rule.name for rule in chain.pending],
-        "question": _question(chain, names),
-        "ruling": [_step(step, names) for step in chain.ruling],
+        "rule": rule.name,
+        "title": rule.title,
+        "answers": {name: answer.key for name, answer in _answers(conversation)},
+        "walked": [leg.rule.name for leg in conversation.legs],
+        "pending": [rule.name for rule in conversation.pending],
+        "question": _question(conversation, names),
+        "ruling": [_step(step, names) for step in conversation.ruling],
     }
 
 
-def _answers(chain: Conversation) -> Iterator[tuple[str, Any]]:
-    yield from chain.answers.items()
-    if chain.question:
-        yield from chain.question.answers.items()
+def _answers(conversation: Conversation) -> Iterator[tuple[str, Answer]]:
+    yield from conversation.answers.items()
+    if conversation.question:
+        yield from conversation.question.answers.items()
 
 
-def _question(chain: Conversation, names: Mapping[str, str]) -> Any:
-    if not chain.question or not chain.asking:
+def _question(conversation: Conversation, names: Mapping[str, str]) -> Any:
+    if not conversation.question or not conversation.asking:
         return None
-    fact = chain.question.fact
+    fact = conversation.question.fact
     return {
-        "rule": chain.asking.name,
+        "rule": conversation.asking.name,
         "fact": fact.name,
         "text": spoken(fact.question, names),
         "kind": fact.kind.name.lower(),
@@ -108,7 +106,7 @@ def _question(chain: Conversation, names: Mapping[str, str]) -> Any:
     }
 
 
-def _step(step: Step, names: Mapping[str, str]) -> Any:
+def _step(step: Step, names: Mapping[str, str]) -> dict[str, Any]:
     return {
         "law": step.law,
         "shown": shown(step.law),

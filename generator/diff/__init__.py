@@ -1,1 +1,1 @@
-"""What differs between two revisions, each of which says itself what its rulings are."""
+"""The differences between two revisions; each revision's own code says what it rules."""

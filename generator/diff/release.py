@@ -1,10 +1,11 @@
-"""A release note: what a club director should know has changed since a revision."""
+"""A release note: the changes since a revision that matter to a club director."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.diff.report import Diff, Fate, RuleDiff
+from generator.diff.cases import CaseStatus
+from generator.diff.report import Diff, RuleDiff
 from generator.diff.rulings import Change, Kind
 from generator.diff.snapshot import Step
 from generator.diff.text import in_words, spoken_safely
@@ -12,8 +13,8 @@ from generator.text.markdown import escaped
 from rules_src.contents.references import shown
 
 
-def release(diff: Diff) -> Iterator[str]:
-    """Markdown for readers of the site: no keys, no row numbers, law before wording."""
+def release_note(diff: Diff) -> Iterator[str]:
+    """Markdown for readers of the site, without keys and row numbers."""
     sections = {
         "Ændrede kendelser": [
             line
@@ -23,10 +24,10 @@ def release(diff: Diff) -> Iterator[str]:
             for line in _change(diff, rule, change)
         ],
         "Nye situationer og afsnit": [_linked(r) for r in diff.rules if r.is_new],
-        "Nye sager": _cases(diff, Fate.NEW),
-        "Sager med en anden kendelse": _cases(diff, Fate.RULING),
-        "Omstridte sager": _cases(diff, Fate.DISPUTED),
-        "Sager, der er trukket tilbage": _cases(diff, Fate.WITHDRAWN),
+        "Nye sager": _cases(diff, CaseStatus.NEW),
+        "Sager med en anden kendelse": _cases(diff, CaseStatus.RULING),
+        "Omstridte sager": _cases(diff, CaseStatus.DISPUTED),
+        "Sager, der er trukket tilbage": _cases(diff, CaseStatus.WITHDRAWN),
     }
     yield f"# Nyt siden {escaped(diff.old.name)}"
     for heading, lines in sections.items():
@@ -55,14 +56,14 @@ def _linked(rule: RuleDiff) -> str:
     return f"- {_text(rule.title)}"
 
 
-def _cases(diff: Diff, fate: Fate) -> list[str]:
-    cases = (c.case for rule in diff.rules for c in rule.cases if c.fate is fate)
-    reasons = {Fate.DISPUTED: "disputed", Fate.WITHDRAWN: "withdrawn"}
-    found = []
+def _cases(diff: Diff, status: CaseStatus) -> list[str]:
+    cases = (c.case for rule in diff.rules for c in rule.cases if c.status is status)
+    reasons = {CaseStatus.DISPUTED: "disputed", CaseStatus.WITHDRAWN: "withdrawn"}
+    lines = []
     for case in cases:
-        reason = getattr(case, reasons[fate]) if fate in reasons else ""
-        found.append(f"- {escaped(case.headnote)}{f': {escaped(reason)}' if reason else ''}")
-    return found
+        reason = getattr(case, reasons[status]) if status in reasons else ""
+        lines.append(f"- {escaped(case.headnote)}{f': {escaped(reason)}' if reason else ''}")
+    return lines
 
 
 def _text(text: str) -> str:

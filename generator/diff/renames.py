@@ -1,7 +1,6 @@
-"""What is only called something else now, so that a change of name is not taken for one of law.
+"""Find renames, so that a change of name is not taken for a change of law.
 
-A name that is gone is paired with one that is new when the Danish text they stand for is the
-same, or so like that nothing else there is more like it.
+A removed name is paired with a new one whose Danish text is the same, or the most similar.
 """
 
 from __future__ import annotations
@@ -13,10 +12,10 @@ from typing import TypeVar
 
 from generator.diff.snapshot import Case, Fact, Row, Rule, Snapshot, Step
 
-LIKE = 0.6
-"""How alike two texts must be, from 0 to 1."""
+SIMILAR = 0.6
+"""How similar two texts must be, from 0 to 1."""
 
-POINTING = ("new.", "look_up.")
+NAMING_A_RULE = ("new.", "look_up.")
 
 Names = Mapping[str, str]
 """The new name by the old."""
@@ -32,99 +31,103 @@ class Renames:
     """By the old names of the rule and the fact."""
     words: Names
 
+    def old_rule(self, rule: str) -> str:
+        """The old name of a renamed rule; empty for other rules."""
+        return next((old for old, new in self.rules.items() if new == rule), "")
 
-def renames(old: Snapshot, new: Snapshot) -> Renames:
-    rules = _paired(old.by_name, new.by_name, _same_rule)
+
+def find_renames(old: Snapshot, new: Snapshot) -> Renames:
+    rules = _paired(old.by_name, new.by_name, _rule_likeness)
     facts: dict[str, Names] = {}
     answers: dict[tuple[str, str], Names] = {}
     for name, rule in old.by_name.items():
         other = new.by_name.get(rules.get(name, name))
         if other is None:
             continue
-        facts[name] = _paired(rule.facts, other.facts, _same_fact)
+        facts[name] = _paired(rule.facts, other.facts, _fact_likeness)
         for key, fact in rule.facts.items():
-            there = other.facts.get(facts[name].get(key, key))
-            if there:
-                answers[name, key] = _paired(fact.answers, there.answers, _like)
-    words = _paired(_own(old.steps), _own(new.steps), _same_step)
+            same = other.facts.get(facts[name].get(key, key))
+            if same:
+                answers[name, key] = _paired(fact.answers, same.answers, _likeness)
+    words = _paired(_named_freely(old.steps), _named_freely(new.steps), _step_likeness)
     return Renames(rules, facts, answers, words)
 
 
 def _paired(
-    old: Mapping[str, T], new: Mapping[str, T], alike: Callable[[T, T], float]
+    old: Mapping[str, T], new: Mapping[str, T], similarity: Callable[[T, T], float]
 ) -> dict[str, str]:
-    """Each name that is gone with the new one most like it, the likest pairs first."""
-    gone, come = [n for n in old if n not in new], [n for n in new if n not in old]
-    pairs = [(alike(old[a], new[b]), a, b) for a in gone for b in come]
-    found: dict[str, str] = {}
+    """Pair each removed name with its most similar new one."""
+    removed, added = [n for n in old if n not in new], [n for n in new if n not in old]
+    pairs = [(similarity(old[a], new[b]), a, b) for a in removed for b in added]
+    paired: dict[str, str] = {}
     for likeness, a, b in sorted(pairs, key=lambda pair: -pair[0]):
-        if likeness >= LIKE and a not in found and b not in found.values():
-            found[a] = b
-    return found
+        if likeness >= SIMILAR and a not in paired and b not in paired.values():
+            paired[a] = b
+    return paired
 
 
-def _like(one: str, other: str) -> float:
+def _likeness(one: str, other: str) -> float:
     return SequenceMatcher(None, one, other, autojunk=False).ratio()
 
 
-def _same_rule(one: Rule, other: Rule) -> float:
-    """A rule is known by its page and heading, and by its questions."""
+def _rule_likeness(one: Rule, other: Rule) -> float:
+    """Rules are similar if their pages, questions or headings are."""
     if one.entered and other.entered and one.situation == other.situation:
         return 1
     questions = [{fact.question for fact in rule.facts.values()} for rule in (one, other)]
     shared = len(questions[0] & questions[1]) / (len(questions[0] | questions[1]) or 1)
-    return max(shared, _like(one.title, other.title)) if one.entered == other.entered else 0
+    return max(shared, _likeness(one.title, other.title)) if one.entered == other.entered else 0
 
 
-def _same_fact(one: Fact, other: Fact) -> float:
-    """The same question, or the same answers to a question much like it."""
+def _fact_likeness(one: Fact, other: Fact) -> float:
+    """Questions are similar if their text is, and their answers or their whole text the same."""
     if one.answers.keys() != other.answers.keys() and one.question != other.question:
         return 0
-    return _like(one.question, other.question)
+    return _likeness(one.question, other.question)
 
 
-def _own(steps: Mapping[str, tuple[Step, ...]]) -> Mapping[str, tuple[Step, ...]]:
-    """Words that are a rule's own choice; `new.` and `look_up.` name what they point at."""
-    return {word: found for word, found in steps.items() if not word.startswith(POINTING)}
+def _named_freely(steps: Mapping[str, tuple[Step, ...]]) -> Mapping[str, tuple[Step, ...]]:
+    """Words without those made from a rule's name: `new.` and `look_up.`."""
+    return {word: found for word, found in steps.items() if not word.startswith(NAMING_A_RULE)}
 
 
-def _same_step(one: tuple[Step, ...], other: tuple[Step, ...]) -> float:
+def _step_likeness(one: tuple[Step, ...], other: tuple[Step, ...]) -> float:
     return 1 if {step.text for step in one} == {step.text for step in other} else 0
 
 
-def translated(old: Snapshot, names: Renames) -> Snapshot:
-    """The old revision in the names of the new one."""
+def renamed(old: Snapshot, names: Renames) -> Snapshot:
+    """The old snapshot with the names of the new one."""
     return Snapshot(
         rules=tuple(_rule(rule, names) for rule in old.rules),
         rows=tuple(_row(row, names) for row in old.rows),
         cases=tuple(_case(case, names) for case in old.cases),
-        unsound=old.unsound,
+        broken_cases=old.broken_cases,
         name=old.name,
     )
 
 
 def _rule(rule: Rule, names: Renames) -> Rule:
-    called = names.facts.get(rule.rule, {})
+    new_names = names.facts.get(rule.rule, {})
     facts = {
-        called.get(name, name): fact.model_copy(
+        new_names.get(name, name): fact.model_copy(
             update={"answers": _keys(fact.answers, names.answers.get((rule.rule, name), {}))}
         )
         for name, fact in rule.facts.items()
     }
-    return rule.model_copy(update={"rule": _called(rule.rule, names.rules), "facts": facts})
+    return rule.model_copy(update={"rule": _renamed(rule.rule, names.rules), "facts": facts})
 
 
 def _row(row: Row, names: Renames) -> Row:
-    called = names.facts.get(row.rule, {})
+    new_names = names.facts.get(row.rule, {})
     cells = {
-        called.get(name, name): tuple(
-            _called(key, names.answers.get((row.rule, name), {})) for key in keys
+        new_names.get(name, name): tuple(
+            _renamed(key, names.answers.get((row.rule, name), {})) for key in keys
         )
         for name, keys in row.answers.items()
     }
     return row.model_copy(
         update={
-            "rule": _called(row.rule, names.rules),
+            "rule": _renamed(row.rule, names.rules),
             "answers": cells,
             "ruling": _steps(row.ruling, names),
         }
@@ -139,7 +142,7 @@ def _case(case: Case, names: Renames) -> Case:
             )
             for fact, key in case.answers.items()
         },
-        "rule": _called(case.rule, names.rules),
+        "rule": _renamed(case.rule, names.rules),
         "ruling": _steps(case.ruling, names),
         "stated": _steps(case.stated, names),
     }
@@ -151,20 +154,20 @@ def _steps(steps: Iterable[Step], names: Renames) -> tuple[Step, ...]:
 
 
 def _word(step: Step, names: Renames) -> str:
-    """Also the rule that a step names: `continue.call_not_accepted`, `new.insufficient_bid`."""
+    """The new word of a step, and of a rule it names: `continue.lead`, `new.insufficient_bid`."""
     kind, dot, rule = step.word.partition(".")
     if dot and kind in ("continue", "new"):
-        return f"{kind}.{_called(rule, names.rules)}"
-    return _called(step.word, names.words)
+        return f"{kind}.{_renamed(rule, names.rules)}"
+    return _renamed(step.word, names.words)
 
 
-def _called(name: str, names: Names) -> str:
+def _renamed(name: str, names: Names) -> str:
     return names.get(name, name)
 
 
-def _anywhere(found: Iterable[Names], name: str) -> str:
-    """A case speaks of the questions of several rules."""
-    return next((names[name] for names in found if name in names), name)
+def _anywhere(several: Iterable[Names], name: str) -> str:
+    """The new name in the first rule that has one; cases answer several rules."""
+    return next((names[name] for names in several if name in names), name)
 
 
 def _keys(answers: Mapping[str, str], names: Names) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""What two revisions rule differently, gathered into changes with the smallest example of each."""
+"""What two revisions rule differently: each change once, with its smallest example."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from enum import Enum
 
 from generator.diff.snapshot import Row, Snapshot, Step
-from generator.diff.walk import Known, Meeting, Way, meetings
+from generator.diff.walk import Known, Pair, RowConversation, pairs
 
 
 class Kind(Enum):
-    """What sort of change; the first are changes of law."""
+    """Kinds of change, the gravest first."""
 
     RULING = "anden kendelse"
     ANSWER_NEW = "nyt svar"
@@ -28,12 +28,12 @@ class Kind(Enum):
 
 @dataclass(frozen=True)
 class Change:
-    """One way in which a rule now rules otherwise."""
+    """One change in what a rule rules."""
 
     kind: Kind
     rule: str
     lost: tuple[Step, ...]
-    """The steps that are no longer said."""
+    """The steps that are no longer ruled."""
     gained: tuple[Step, ...]
     before: tuple[Step, ...]
     """The whole ruling in the example."""
@@ -41,13 +41,15 @@ class Change:
     example: Known
     """The fewest answers that lead to it."""
     places: int
-    """How many conversations it is met in."""
+    """In how many conversations it occurs."""
     old_rows: tuple[str, ...]
     new_rows: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class _Met:
+class _Difference:
+    """A rule that rules differently in one pair of conversations."""
+
     rule: str
     before: tuple[Step, ...]
     after: tuple[Step, ...]
@@ -65,84 +67,88 @@ class _Met:
         return _without(self.after, self.before)
 
     @property
-    def same(self) -> tuple[object, ...]:
-        """What two meetings of one change have in common."""
+    def identity(self) -> tuple[object, ...]:
+        """Equal for differences that are the same change."""
         steps = (self.before, self.after) if self.kind is Kind.ORDER else (self.lost, self.gained)
         return self.rule, self.kind, *(tuple(step.ruled for step in side) for side in steps)
 
 
 def changes(old: Snapshot, new: Snapshot) -> tuple[Change, ...]:
-    """Every change of a ruling, by rule, the gravest kind first."""
-    found: dict[tuple[object, ...], list[_Met]] = {}
-    for met in (met for meeting in meetings(old, new) for met in _met(meeting)):
-        found.setdefault(met.same, []).append(met)
+    """Every change of ruling, by rule, the gravest kind first."""
+    groups: dict[tuple[object, ...], list[_Difference]] = {}
+    for difference in (each for pair in pairs(old, new) for each in _differences(pair)):
+        groups.setdefault(difference.identity, []).append(difference)
     rules, kinds = [*new.by_name, *old.by_name], [*Kind]
-    made = [_change(group) for group in found.values()]
-    return tuple(sorted(made, key=lambda c: (rules.index(c.rule), kinds.index(c.kind))))
+    found = [_change(group) for group in groups.values()]
+    return tuple(sorted(found, key=lambda c: (rules.index(c.rule), kinds.index(c.kind))))
 
 
-def _change(group: list[_Met]) -> Change:
-    least = min(group, key=lambda met: len(met.known))
+def _change(group: list[_Difference]) -> Change:
+    example = min(group, key=lambda difference: len(difference.known))
     return Change(
-        least.kind,
-        least.rule,
-        least.lost,
-        least.gained,
-        least.before,
-        least.after,
-        least.known,
+        example.kind,
+        example.rule,
+        example.lost,
+        example.gained,
+        example.before,
+        example.after,
+        example.known,
         len(group),
-        tuple(dict.fromkeys(met.old_row for met in group if met.old_row)),
-        tuple(dict.fromkeys(met.new_row for met in group if met.new_row)),
+        tuple(dict.fromkeys(each.old_row for each in group if each.old_row)),
+        tuple(dict.fromkeys(each.new_row for each in group if each.new_row)),
     )
 
 
-def _met(meeting: Meeting) -> Iterator[_Met]:
-    """Where one conversation is ruled otherwise, each rule's part of it by itself."""
-    old, new = meeting.old, meeting.new
+def _differences(pair: Pair) -> Iterator[_Difference]:
+    """Where the rulings of a pair differ, rule by rule."""
+    old, new = pair.old, pair.new
     if old.lost or new.lost:
-        yield _one_sided(meeting)
+        yield _one_sided(pair)
+    elif _ruled(old.steps) == _ruled(new.steps):
         return
-    if _ruled(old.steps) == _ruled(new.steps):
-        return
-    if [row.rule for row in old.rows] == [row.rule for row in new.rows]:
+    elif [row.rule for row in old.rows] == [row.rule for row in new.rows]:
         for one, other in zip(old.rows, new.rows, strict=True):
             if _ruled(one.ruling) != _ruled(other.ruling):
                 kind = _kind(one.ruling, other.ruling)
-                known = {n: k for n, k in meeting.known.items() if _needed(n, old, new, one)}
-                yield _Met(one.rule, one.ruling, other.ruling, known, kind, one.row, other.row)
-        return
-    kind, rule = _kind(old.steps, new.steps), _parting(meeting)
-    yield _Met(rule, old.steps, new.steps, meeting.known, kind, *_last_rows(old, new))
+                known = {n: k for n, k in pair.known.items() if _needed(n, pair, one)}
+                before, after = one.ruling, other.ruling
+                yield _Difference(one.rule, before, after, known, kind, one.row, other.row)
+    else:
+        kind = _kind(old.steps, new.steps)
+        rule, rows = _last_shared(pair), _last_rows(pair)
+        yield _Difference(rule, old.steps, new.steps, pair.known, kind, *rows)
 
 
-def _one_sided(meeting: Meeting) -> _Met:
-    """An answer that only one of the revisions has."""
-    old, new = meeting.old, meeting.new
+def _one_sided(pair: Pair) -> _Difference:
+    """The difference if only one of the revisions has an answer."""
+    old, new = pair.old, pair.new
     kind = Kind.ANSWER_NEW if old.lost else Kind.ANSWER_GONE
     before, after = (() if old.lost else old.steps), (() if new.lost else new.steps)
-    way = new if old.lost else old
-    rule = way.rows[-1].rule if way.rows else meeting.rule
-    return _Met(rule, before, after, meeting.known, kind, *_last_rows(old, new))
+    rows = (new if old.lost else old).rows
+    rule = rows[-1].rule if rows else pair.rule
+    return _Difference(rule, before, after, pair.known, kind, *_last_rows(pair))
 
 
-def _last_rows(old: Way, new: Way) -> tuple[str, str]:
-    ends = (way.rows[-1].row if way.rows and not way.lost else "" for way in (old, new))
-    first, second = ends
-    return first, second
+def _last_rows(pair: Pair) -> tuple[str, str]:
+    return _last_row(pair.old), _last_row(pair.new)
 
 
-def _parting(meeting: Meeting) -> str:
-    """The last rule in which both revisions still go together."""
-    both = zip(meeting.old.rows, meeting.new.rows, strict=False)
+def _last_row(conversation: RowConversation) -> str:
+    rows = conversation.rows
+    return rows[-1].row if rows and not conversation.lost else ""
+
+
+def _last_shared(pair: Pair) -> str:
+    """The last rule that both conversations walk through."""
+    both = zip(pair.old.rows, pair.new.rows, strict=False)
     shared = [one.rule for one, other in both if one.rule == other.rule]
-    return shared[-1] if shared else meeting.rule
+    return shared[-1] if shared else pair.rule
 
 
-def _needed(name: str, old: Way, new: Way, until: Row) -> bool:
-    """Whether an answer is read on the way to a row; the rest of the conversation is left out."""
-    for way in (old, new):
-        for row in way.rows:
+def _needed(name: str, pair: Pair, until: Row) -> bool:
+    """Whether an answer is read on the way to a row."""
+    for conversation in (pair.old, pair.new):
+        for row in conversation.rows:
             if name in row.answers:
                 return True
             if row.rule == until.rule:
@@ -164,12 +170,12 @@ def _kind(before: tuple[Step, ...], after: tuple[Step, ...]) -> Kind:
 
 
 def _without(steps: tuple[Step, ...], others: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The steps that the other ruling does not have, each as often as it lacks them."""
+    """The steps that the other ruling lacks, each as often as it lacks it."""
     left = Counter(step.ruled for step in others)
-    found = []
+    missing = []
     for step in steps:
         if left[step.ruled]:
             left[step.ruled] -= 1
         else:
-            found.append(step)
-    return tuple(found)
+            missing.append(step)
+    return tuple(missing)

@@ -1,4 +1,4 @@
-"""A revision's own account of its rules, rows and cases, read from its JSON."""
+"""A snapshot of a revision: its rules, rows and cases, as its own code writes them in JSON."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ HAND_OVER = "continue."
 
 
 class _Record(BaseModel):
-    """What is not known here is let be: a later revision may tell more."""
+    """Ignore unknown keys; a later revision may have more."""
 
-    model_config = ConfigDict(frozen=True, extra="ignore")
+    model_config = ConfigDict(frozen=True, extra="ignore", populate_by_name=True)
 
 
 class Step(_Record):
@@ -32,7 +32,7 @@ class Step(_Record):
 
     @property
     def leads_to(self) -> str:
-        """The rule that a hand-over goes on in."""
+        """The rule that a hand-over leads to; empty for other steps."""
         return self.word.removeprefix(HAND_OVER) if self.word.startswith(HAND_OVER) else ""
 
     @property
@@ -41,7 +41,7 @@ class Step(_Record):
 
     @property
     def ruled(self) -> tuple[str, str, str, str]:
-        """What a ruling is compared by; its wording is compared word by word, once."""
+        """What rulings are compared by; wording is compared by itself."""
         return self.law, self.word, self.when, self.authority
 
 
@@ -76,9 +76,9 @@ class Row(_Record):
 
     @model_validator(mode="before")
     @classmethod
-    def _rule(cls, given: Any) -> Any:
-        """Older revisions told the rule in the row's id alone."""
-        return {"rule": given["row"].rpartition("-")[0], **given}
+    def _rule(cls, data: Any) -> Any:
+        """Older revisions have the rule only in the row's id."""
+        return {"rule": data["row"].rpartition("-")[0], **data}
 
 
 class Case(_Record):
@@ -96,8 +96,8 @@ class Case(_Record):
     withdrawn: str = ""
 
 
-class Unsound(_Record):
-    """A case file with something wrong in it, which a ruling that changed may have caused."""
+class BrokenCase(_Record):
+    """A case file with an error, which a changed rule may have caused."""
 
     file: str
 
@@ -107,12 +107,12 @@ class Unsound(_Record):
 
 
 class Snapshot(_Record):
-    """All of it, as one revision tells it."""
+    """Everything one revision says."""
 
     rules: tuple[Rule, ...]
     rows: tuple[Row, ...]
     cases: tuple[Case, ...]
-    unsound: tuple[Unsound, ...] = ()
+    broken_cases: tuple[BrokenCase, ...] = Field(default=(), validation_alias="unsound")
     name: str = Field(default="", exclude=True)
     """What the revision is called, for a reader."""
 
@@ -122,10 +122,10 @@ class Snapshot(_Record):
 
     @cached_property
     def rows_of(self) -> Mapping[str, tuple[Row, ...]]:
-        found: dict[str, list[Row]] = {rule.rule: [] for rule in self.rules}
+        rows_of: dict[str, list[Row]] = {rule.rule: [] for rule in self.rules}
         for row in self.rows:
-            found[row.rule].append(row)
-        return {rule: tuple(rows) for rule, rows in found.items()}
+            rows_of[row.rule].append(row)
+        return {rule: tuple(rows) for rule, rows in rows_of.items()}
 
     @cached_property
     def case_of(self) -> Mapping[str, Case]:
@@ -133,39 +133,36 @@ class Snapshot(_Record):
 
     @cached_property
     def case_ids(self) -> frozenset[str]:
-        """Every case that has a file, sound or not."""
-        return frozenset((*self.case_of, *(case.id for case in self.unsound)))
+        """Every case that has a file, broken ones too."""
+        return frozenset((*self.case_of, *(case.id for case in self.broken_cases)))
 
     @cached_property
     def steps(self) -> Mapping[str, tuple[Step, ...]]:
-        """Every step by word, hand-overs left out."""
-        found: dict[str, dict[Step, None]] = {}
+        """Every step by its word, without hand-overs."""
+        steps: dict[str, dict[Step, None]] = {}
         for step in (step for row in self.rows for step in row.ruling):
             if not step.leads_to:
-                found.setdefault(step.word, {})[step] = None
-        return {word: tuple(steps) for word, steps in found.items()}
+                steps.setdefault(step.word, {})[step] = None
+        return {word: tuple(each) for word, each in steps.items()}
 
     @cached_property
     def guarded(self) -> frozenset[str]:
-        """The rows that a case vouches for."""
+        """The rows that a case guards."""
         return frozenset(row for case in self.cases for row in case.guards)
 
     def reach(self, rule: str) -> tuple[str, ...]:
-        """A rule and those that its hand-overs lead to, in the order met."""
-        found = {rule: None}
-        queue = [rule]
-        while queue:
-            for step in (step for row in self.rows_of.get(queue.pop(), ()) for step in row.ruling):
-                if step.leads_to and step.leads_to not in found:
-                    found[step.leads_to] = None
-                    queue.append(step.leads_to)
-        return tuple(found)
+        """A rule and those that its hand-overs lead to, in order."""
+        names = [rule]
+        for name in names:  # grows while it is read
+            steps = (step for row in self.rows_of.get(name, ()) for step in row.ruling)
+            names += dict.fromkeys(s.leads_to for s in steps if s.leads_to not in ("", *names))
+        return tuple(names)
 
 
-def parsed(data: Mapping[str, Iterable[Any]], name: str) -> Snapshot:
+def parse(data: Mapping[str, Iterable[Any]], name: str) -> Snapshot:
     return Snapshot.model_validate({**data, "name": name})
 
 
-def taken(book: Rulebook, casebook: Casebook, name: str) -> Snapshot:
-    """Of the rules and cases of this very program."""
-    return parsed(everything(book, casebook), name)
+def snapshot(book: Rulebook, casebook: Casebook, name: str) -> Snapshot:
+    """The snapshot of this program's own rules and cases."""
+    return parse(everything(book, casebook), name)

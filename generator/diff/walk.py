@@ -1,4 +1,4 @@
-"""Walk two revisions through the same conversations, and meet each place where they part."""
+"""Walk two revisions through the same conversations, on their rows."""
 
 from __future__ import annotations
 
@@ -8,49 +8,48 @@ from dataclasses import dataclass
 from generator.diff.snapshot import Row, Snapshot, Step
 
 Known = Mapping[str, str]
-"""The key of each answer given, by fact."""
+"""The key of each answer, by fact."""
 
 
 @dataclass(frozen=True)
-class Way:
-    """How far one revision comes with some answers."""
+class RowConversation:
+    """How far one revision gets with some answers."""
 
     rows: tuple[Row, ...]
-    """The row of each rule it has been through."""
+    """The row of each rule on the way."""
     asks: str = ""
     """The question it stops at."""
     asking: str = ""
     lost: bool = False
-    """Whether an answer is one that this revision does not know there."""
+    """Whether the revision does not know one of the answers."""
 
     @property
     def later(self) -> str:
-        """A rule to go on in later, when what it is about has happened."""
+        """A rule to go on in later, if any."""
         last = self.rows[-1].ruling[-1:] if self.rows and not self.asks else ()
         return last[0].leads_to if last else ""
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """All that is ruled, and what is to be gone on in later, without the hand-overs between."""
-        found = [step for row in self.rows for step in row.ruling]
-        ends = len(found) - 1
-        return tuple(s for n, s in enumerate(found) if not s.leads_to or n == ends)
+        """Every step of the ruling, without the hand-overs that are followed."""
+        steps = [step for row in self.rows for step in row.ruling]
+        return tuple(s for n, s in enumerate(steps, 1) if not s.leads_to or n == len(steps))
 
 
-def follow(there: Snapshot, rule: str, known: Known) -> Way:
-    """As `generator.explore.follow`, on the rows that a revision told."""
+def follow(snapshot: Snapshot, rule: str, known: Known) -> RowConversation:
+    """Follow the answers from rule to rule, as `RuleEntry.follow`, on the rows of a snapshot."""
     walked: list[Row] = []
     while rule:
-        rows = [row for row in there.rows_of.get(rule, ()) if _fits(row, known)]
+        rows = [row for row in snapshot.rows_of.get(rule, ()) if _fits(row, known)]
         if not rows:
-            return Way(tuple(walked), lost=True)
+            return RowConversation(tuple(walked), lost=True)
         asks = next((name for name in rows[0].answers if name not in known), "")
         if asks:
-            return Way(tuple(walked), asks, rule)
+            return RowConversation(tuple(walked), asks, rule)
         walked.append(rows[0])
         last = rows[0].ruling[-1:]
         rule = last[0].leads_to if last and last[0].when == "now" else ""
-    return Way(tuple(walked))
+    return RowConversation(tuple(walked))
 
 
 def _fits(row: Row, known: Known) -> bool:
@@ -58,44 +57,44 @@ def _fits(row: Row, known: Known) -> bool:
 
 
 @dataclass(frozen=True)
-class Meeting:
-    """The same answers in both revisions, to the end of both conversations."""
+class Pair:
+    """The conversations of both revisions on the same answers, to their end."""
 
     rule: str
     """Where the conversation began."""
     known: Known
-    old: Way
-    new: Way
+    old: RowConversation
+    new: RowConversation
 
 
-def meetings(old: Snapshot, new: Snapshot) -> Iterator[Meeting]:
-    """Every conversation that begins with a rule of both; those that cannot differ are left out."""
+def pairs(old: Snapshot, new: Snapshot) -> Iterator[Pair]:
+    """Every pair of conversations from a rule of both; pairs that cannot differ are skipped."""
     for rule in new.rules:
         entered = rule.entered and rule.rule in old.by_name
-        if entered and not same_below(old, new, rule.rule):
+        if entered and not _same_reach(old, new, rule.rule):
             yield from _Walk(old, new).walk(rule.rule, rule.rule, {})
 
 
-def same_below(old: Snapshot, new: Snapshot, rule: str) -> bool:
-    """Whether nothing that a conversation from this rule can meet is different."""
+def _same_reach(old: Snapshot, new: Snapshot, rule: str) -> bool:
+    """Whether this rule and all that can follow it are the same in both."""
     if old.reach(rule) != new.reach(rule):
         return False
-    return all(_told(old, name) == _told(new, name) for name in new.reach(rule))
+    return all(_rows(old, name) == _rows(new, name) for name in new.reach(rule))
 
 
-def _told(there: Snapshot, rule: str) -> list[object]:
-    rows = there.rows_of.get(rule, ())
+def _rows(snapshot: Snapshot, rule: str) -> list[object]:
+    rows = snapshot.rows_of.get(rule, ())
     return [([*row.answers.items()], [step.ruled for step in row.ruling]) for row in rows]
 
 
 class _Walk:
-    """Both revisions at once: ask what either asks, and go on until neither asks more."""
+    """Both revisions at once: ask what either asks, until neither asks more."""
 
     def __init__(self, old: Snapshot, new: Snapshot) -> None:
         self.old, self.new = old, new
         self.seen: set[tuple[str, frozenset[tuple[str, str]]]] = set()
 
-    def walk(self, start: str, rule: str, known: Known) -> Iterator[Meeting]:
+    def walk(self, start: str, rule: str, known: Known) -> Iterator[Pair]:
         old, new = follow(self.old, rule, known), follow(self.new, rule, known)
         asks = new.asks or old.asks
         if asks and not (old.lost and new.lost):
@@ -104,30 +103,32 @@ class _Walk:
             return
         if old.lost and new.lost:
             return
-        yield Meeting(start, known, old, new)
+        yield Pair(start, known, old, new)
         yield from self._later(start, old, new, known)
 
-    def _later(self, start: str, old: Way, new: Way, known: Known) -> Iterator[Meeting]:
-        """What is due later in both; once for each set of answers that it can arrive with."""
+    def _later(
+        self, start: str, old: RowConversation, new: RowConversation, known: Known
+    ) -> Iterator[Pair]:
+        """Walk a rule that is due later in both; once for each set of answers it can get."""
         rule = new.later
-        if not rule or rule != old.later or same_below(self.old, self.new, rule):
+        if not rule or rule != old.later or _same_reach(self.old, self.new, rule):
             return
-        read = {name for row in self._below(rule) for name in row.answers}
+        read = {name for row in self._rows(rule) for name in row.answers}
         arrives = frozenset((name, key) for name, key in known.items() if name in read)
         if (rule, arrives) not in self.seen:
             self.seen.add((rule, arrives))
             yield from self.walk(start, rule, dict(arrives))
 
-    def _below(self, rule: str) -> Iterator[Row]:
-        for there in (self.old, self.new):
-            for name in there.reach(rule):
-                yield from there.rows_of.get(name, ())
+    def _rows(self, rule: str) -> Iterator[Row]:
+        for snapshot in (self.old, self.new):
+            for name in snapshot.reach(rule):
+                yield from snapshot.rows_of.get(name, ())
 
-    def _answers(self, old: Way, new: Way, asks: str) -> tuple[str, ...]:
-        """Every answer either revision offers, in the order of the new one."""
+    def _answers(self, old: RowConversation, new: RowConversation, asks: str) -> tuple[str, ...]:
+        """The answers that either revision offers, in the order of the new one."""
         found: dict[str, None] = {}
-        for there, way in ((self.new, new), (self.old, old)):
-            for rule in (way.asking, *(row.rule for row in way.rows)):
-                fact = there.by_name[rule].facts.get(asks) if rule else None
+        for snapshot, talk in ((self.new, new), (self.old, old)):
+            for rule in (talk.asking, *(row.rule for row in talk.rows)):
+                fact = snapshot.by_name[rule].facts.get(asks) if rule else None
                 found |= dict.fromkeys(fact.answers if fact else ())
         return tuple(found)

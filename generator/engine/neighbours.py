@@ -1,46 +1,47 @@
-"""What would change the ruling: the rows beside a row whose effect is another."""
+"""What would change the ruling: sibling rows with another effect."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
+from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from rules_src.model.facts import Answer, Fact
 
 
 @dataclass(frozen=True)
 class Neighbour:
-    """Had a question of the row been answered otherwise, the ruling would be one of these."""
+    """Another answer to a question of the row, and the rows it leads to."""
 
     fact: Fact[Any]
     answers: tuple[Answer, ...]
     rows: tuple[Row, ...]
 
     @property
-    def settled(self) -> bool:
-        """Whether the other answer alone decides, or more would have to be asked."""
+    def decides(self) -> bool:
+        """Whether the other answer alone decides the ruling."""
         return len(self.rows) == 1
 
 
-def neighbours(rows: tuple[Row, ...], row: Row, facts: dict[str, Fact[Any]]) -> list[Neighbour]:
+def neighbours(rule: RuleEntry, row: Row) -> list[Neighbour]:
     """The sibling branches along a row whose effect differs, in the order they are asked.
 
-    Beside a branch, the row's other answers are kept as far as they are asked there too.
+    On a sibling branch the row's other answers are kept as far as they are asked there too.
     """
     found, effect = [], row.ruling.effect
     for place, name in enumerate(row.cells):
-        beside = [o for o in rows if _same(o, row, place) and _differs(o, row, name)]
-        for answers in dict.fromkeys(o.cells[name] for o in beside):
-            there = [o for o in beside if o.cells[name] == answers]
-            kept = [o for o in there if _agrees(o, row, name)] or there
-            if any(o.ruling.effect != effect for o in kept):
-                found.append(Neighbour(facts[name], answers, tuple(kept)))
+        siblings = [o for o in rule.rows if _same(o, row, place) and _differs(o, row, name)]
+        for answers in dict.fromkeys(o.cells[name] for o in siblings):
+            branch = [o for o in siblings if o.cells[name] == answers]
+            rows = [o for o in branch if _agrees(o, row, name)] or branch
+            if any(o.ruling.effect != effect for o in rows):
+                found.append(Neighbour(rule.facts[name], answers, tuple(rows)))
     return found
 
 
 def _same(other: Row, row: Row, place: int) -> bool:
-    """Whether two rows go together until the question at this place."""
+    """Whether two rows are the same until the question at a place."""
     return [*other.cells.items()][:place] == [*row.cells.items()][:place]
 
 

@@ -1,1 +1,1 @@
-"""Change every rule on purpose, and see whether a case of the casebook notices."""
+"""Mutation testing of the law: change every rule, and see whether a case kills the mutant."""

@@ -1,4 +1,4 @@
-"""Whether a case notices that a rule has changed, and if none does, where one would."""
+"""Cases kill mutants; the mutants that survive have a counterexample, which a case would need."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from rules_src.model.steps import HandOver
 
 
 @dataclass(frozen=True)
-class Talk:
-    """One conversation of a case: where it began, what was answered, and what was ruled."""
+class Replay:
+    """One conversation of a case: where it begins, the answers, and the ruling it must lead to."""
 
     rule: str
     keys: Mapping[str, tuple[str, str]]
     """By fact: the rule that asked, and the key of the answer."""
     stated: frozenset[str]
-    """The answers that the case itself states, and that must be asked for."""
-    ruled: tuple[tuple[str, str], ...]
+    """The answers that the case itself states; all must be asked for."""
+    ruling: tuple[tuple[str, str], ...]
 
     @property
     def through(self) -> frozenset[str]:
@@ -39,97 +39,99 @@ class Talk:
 
 
 @dataclass(frozen=True)
-class Witness:
-    """A case that agrees with the rules, with its judgements' conversations and its own."""
+class Guardian:
+    """A case that agrees with the rules, with its own conversation and those of its judgements."""
 
     id: str
     table: Table | None
-    talks: tuple[Talk, ...]
+    replays: tuple[Replay, ...]
     rules: frozenset[str]
     """Every rule it passes through."""
 
-    def notices(self, rules: Rulebook) -> bool:
-        """Whether it would no longer agree, were these the rules."""
-        return any(not _holds(talk, self.table, rules) for talk in self.talks)
+    def kills(self, mutant: Rulebook) -> bool:
+        """Whether it disagrees with these rules."""
+        return any(not _holds(each, self.table, mutant) for each in self.replays)
 
 
-def witness(found: CaseRuling) -> Witness:
-    judged = [_talk(each, frozenset()) for each in found.judged.values()]
-    stated = frozenset(found.case.facts)
-    talks = (_talk(found.conversation, stated), *judged)
-    return Witness(
-        found.case.id, found.case.table, talks, frozenset(row.rule for row in found.guarded)
-    )
+def guardian(ruling: CaseRuling) -> Guardian:
+    case = ruling.case
+    judged = [_replay(each, frozenset()) for each in ruling.judged.values()]
+    replays = (_replay(ruling.conversation, frozenset(case.facts)), *judged)
+    return Guardian(case.id, case.table, replays, frozenset(row.rule for row in ruling.guarded))
 
 
-def _talk(chain: Conversation, stated: frozenset[str]) -> Talk:
+def _replay(conversation: Conversation, stated: frozenset[str]) -> Replay:
     keys: dict[str, tuple[str, str]] = {}
-    for leg in chain.legs:
+    for leg in conversation.legs:
         for name, answer in leg.path.answers.items():
             keys.setdefault(name, (leg.rule.name, answer.key))
-    return Talk(chain.legs[0].rule.name, keys, stated & {*keys}, _ruled(chain.ruling))
+    start = conversation.legs[0].rule.name
+    return Replay(start, keys, stated & {*keys}, _stated(conversation.ruling))
 
 
-def _ruled(ruling: Ruling) -> tuple[tuple[str, str], ...]:
+def _stated(ruling: Ruling) -> tuple[tuple[str, str], ...]:
+    """A ruling as cases state it."""
     return tuple((step.law, step.word) for step in ruling)
 
 
-def _holds(talk: Talk, table: Table | None, rules: Rulebook) -> bool:
-    """Whether the same answers still lead to the very ruling that the case states."""
+def _holds(replay: Replay, table: Table | None, mutant: Rulebook) -> bool:
+    """Whether the same answers still lead to the same ruling."""
     try:
         answers = {
-            name: rules[rule].facts[name].answers[key] for name, (rule, key) in talk.keys.items()
+            name: mutant[rule].facts[name].answers[key] for name, (rule, key) in replay.keys.items()
         }
-        chain = rules[talk.rule].follow(answers, table)
-    except Exception:  # noqa: BLE001  whatever a changed rule does wrong, the case has noticed it
+        conversation = mutant[replay.rule].follow(answers, table)
+    except Exception:  # noqa: BLE001  whatever a mutant does wrong, the case has killed it
         return False
-    if chain.question or not talk.stated <= {*chain.answers}:
+    if conversation.question or not replay.stated <= {*conversation.answers}:
         return False
-    return _ruled(chain.ruling) == talk.ruled
+    return _stated(conversation.ruling) == replay.ruling
 
 
 @dataclass(frozen=True)
-class Parting:
-    """Answers by which a changed rule rules otherwise: a case with them would notice."""
+class Counterexample:
+    """Answers on which a mutant rules differently: a case with them would kill it."""
 
     rule: str
     keys: Mapping[str, str]
-    now: str
-    """The new ruling in words, or why there is none."""
+    ruling: str
+    """The mutant's ruling in words, or why there is none."""
     later: str = ""
-    """A rule that was gone on in later and no longer is: only a case that goes on there notices."""
+    """A rule that the mutant no longer goes on in: only a case that goes on there kills it."""
 
 
-def parting(book: Rulebook, rules: Rulebook, changed: Sequence[str]) -> Parting | None:
-    """The fewest answers by which any of these rules rules otherwise; None if there are none."""
-    found = [
-        parted
+def counterexample(
+    book: Rulebook, mutant: Rulebook, changed: Sequence[str]
+) -> Counterexample | None:
+    """The fewest answers on which any of these rules differs; None if the mutant is equivalent."""
+    examples = [
+        example
         for name in changed
         for arrived in book[name].arrivals
-        for parted in _partings(book[name].function, rules[name].function, arrived)
+        for example in _counterexamples(book[name].function, mutant[name].function, arrived)
     ]
-    return min(found, key=lambda p: len(p.keys), default=None)
+    return min(examples, key=lambda example: len(example.keys), default=None)
 
 
-def _partings(rule: Rule, other: Rule, known: Answers) -> Iterator[Parting]:
-    """Both rules at once: ask what either asks, until both have ruled."""
+def _counterexamples(rule: Rule, other: Rule, known: Answers) -> Iterator[Counterexample]:
+    """Walk both rules at once: ask what either asks, until both have ruled."""
     turn = ask(rule, known)
     try:
         facts = declared(other)
         theirs = {n: facts[n].answers[a.key] for n, a in known.items() if n in facts}
-        there = ask(other, theirs)
-    except Exception as error:  # noqa: BLE001  the changed rule cannot rule at all
-        yield Parting(rule.__name__, _keys(known), str(error))
+        other_turn = ask(other, theirs)
+    except Exception as error:  # noqa: BLE001  the mutant cannot rule at all
+        yield Counterexample(rule.__name__, _keys(known), str(error))
         return
     asks = turn.fact if isinstance(turn, Question) else None
-    if asks is None and isinstance(there, Question):
-        asks = declared(rule)[there.fact.name]
+    if asks is None and isinstance(other_turn, Question):
+        asks = declared(rule)[other_turn.fact.name]
     if asks is not None:
         for answer in asks.answers.values():
-            yield from _partings(rule, other, {**known, asks.name: answer})
-    elif isinstance(turn, Path) and isinstance(there, Path) and _differ(turn, there):
-        now = ", ".join(f"{step.law}: {step.word}" for step in there.ruling)
-        yield Parting(rule.__name__, _keys(known), now, _later(turn, there))
+            yield from _counterexamples(rule, other, {**known, asks.name: answer})
+    elif isinstance(turn, Path) and isinstance(other_turn, Path) and _differ(turn, other_turn):
+        ruling = ", ".join(f"{step.law}: {step.word}" for step in other_turn.ruling)
+        yield Counterexample(rule.__name__, _keys(known), ruling, _later(turn, other_turn))
 
 
 def _keys(answers: Answers) -> dict[str, str]:
@@ -137,17 +139,18 @@ def _keys(answers: Answers) -> dict[str, str]:
 
 
 def _later(one: Path, other: Path) -> str:
+    """The rule that only the first path goes on in later."""
     on = hand_over_of(one.ruling)
     lost = on and on.word not in [step.word for step in other.ruling]
     return on.rule if on and lost and on.when is not When.NOW else ""
 
 
 def _differ(one: Path, other: Path) -> bool:
-    return _told(one.ruling) != _told(other.ruling)
+    return _visible(one.ruling) != _visible(other.ruling)
 
 
-def _told(ruling: Ruling) -> list[tuple[str, ...]]:
-    """All that a page shows of a ruling; the paragraph of a hand-over is no part of it."""
+def _visible(ruling: Ruling) -> list[tuple[str, ...]]:
+    """What a page shows of a ruling; the paragraph of a hand-over is not shown."""
     return [
         ("" if isinstance(s, HandOver) else s.law, s.word, s.when.key, s.authority.key, s.text)
         for s in ruling

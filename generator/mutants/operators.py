@@ -7,105 +7,64 @@ hand-over replaced by its neighbour's. Questions, texts, and how a table is read
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from itertools import pairwise
 from typing import Any
 
+from generator.mutants.mutation import Mutation, Operator
 from rules_src.model.ruling import LAW_REFERENCE, Authority, When
 from rules_src.model.steps import Change, Lasts
 
 LEFT_OUT = (When, Authority, Change, Lasts)
-"""Cases state what happens and by which paragraph; the ruling diff tells of the rest."""
-
-
-class Sort(Enum):
-    """What is done to the rule; the value says it in Danish."""
-
-    RUNG = "trinnet på stigen er udeladt"
-    CONDITION = "betingelsen er vendt"
-    PART = "en del af betingelsen er udeladt"
-    ANSWER = "et andet svar"
-    SWAP = "to udfald er byttet"
-    OUTCOME = "et andet udfald"
-    STEP = "et trin er udeladt"
-    FIELD = "en anden oplysning i trinnet"
-    LAW = "en anden paragraf"
-    RULE = "en anden regel"
-
-
-@dataclass(frozen=True)
-class Mutation:
-    """One change: a field of a node of the module's tree gets another value."""
-
-    place: str
-    """The function or constant it is in."""
-    line: int
-    sort: Sort
-    what: str
-    """The source before, and after where that is short."""
-    node: ast.AST
-    field: str
-    value: Any
-
-    @property
-    def name(self) -> str:
-        """What it is called wherever its line has moved to."""
-        return f"{self.place}: {self.sort.value}: {self.what}"
-
-    @contextmanager
-    def applied(self) -> Iterator[None]:
-        kept = getattr(self.node, self.field)
-        setattr(self.node, self.field, self.value)
-        try:
-            yield
-        finally:
-            setattr(self.node, self.field, kept)
+"""Cases do not state these; the ruling diff reports changes of them."""
 
 
 def mutations(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...]:
-    """Every change of a module; `names` are what its names mean, so that answers are known."""
-    made = _Maker(tree, names)
+    """Every mutation of a module; `names` are its globals, to recognise enums."""
+    mutator = _Mutator(tree, names)
     for node in tree.body:
         if isinstance(node, ast.FunctionDef) and not _reads_table(node):
-            made.place = node.name
-            made.inside(node)
+            mutator.place = node.name
+            mutator.function(node)
         elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value:
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target
-            made.place = ast.unparse(target)
-            if made.place not in ("SITUATION", "DOUBTS"):
-                made.expressions(node.value)
-    return tuple(made.found)
+            mutator.place = ast.unparse(target)
+            if mutator.place not in ("SITUATION", "DOUBTS"):
+                mutator.expressions(node.value)
+    return tuple(mutator.mutations)
 
 
 def _reads_table(function: ast.FunctionDef) -> bool:
     return any(a.annotation and "Table" in ast.unparse(a.annotation) for a in function.args.args)
 
 
-class _Maker:
-    """Walks the module's tree and notes each change that can be made to it."""
+class _Mutator:
+    """Walks a module's tree and collects its mutations."""
 
     def __init__(self, tree: ast.Module, names: Mapping[str, Any]) -> None:
         self.names, self.place = names, ""
-        self.found: list[Mutation] = []
+        self.mutations: list[Mutation] = []
         constants = [n for n in ast.walk(tree) if isinstance(n, ast.Constant)]
         texts = dict.fromkeys(str(n.value) for n in constants if isinstance(n.value, str))
         self.laws = [text for text in texts if LAW_REFERENCE.fullmatch(text)]
         self.rules = dict.fromkeys(_rule_of(n) for n in ast.walk(tree) if _hands_over(n))
 
-    def note(self, at: ast.AST, sort: Sort, what: str, node: ast.AST, field: str, v: Any) -> None:
+    def add(
+        self, at: ast.AST, operator: Operator, text: str, node: ast.AST, field: str, value: Any
+    ) -> None:
         line = getattr(at, "lineno", 1)
-        self.found.append(Mutation(self.place, line, sort, _short(what), node, field, v))
+        self.mutations.append(
+            Mutation(self.place, line, operator, " ".join(text.split()), node, field, value)
+        )
 
-    def inside(self, function: ast.FunctionDef) -> None:
+    def function(self, function: ast.FunctionDef) -> None:
         self._blocks(function)
         self._returns(function)
         self.expressions(function)
 
     def _blocks(self, top: ast.AST) -> None:
-        """Rungs: an `if` taken out of its block, a `tell` left unsaid, two arms swapped."""
+        """Rungs: an `if` or a `tell` removed, two arms of a `match` swapped."""
         for parent in ast.walk(top):
             for field in ("body", "orelse"):
                 block = getattr(parent, field, None)
@@ -120,40 +79,40 @@ class _Maker:
         if isinstance(node, ast.If):
             rest = node.orelse
             what = f"if {ast.unparse(node.test)}"
-            self.note(node, Sort.CONDITION, what, node, "test", _not(node.test))
+            self.add(node, Operator.CONDITION, what, node, "test", _not(node.test))
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
             what = ast.unparse(node)
         else:
             return
         without: list[ast.stmt] = [*block[:place], *rest, *block[place + 1 :]]
         value = without or ([] if field == "orelse" else [ast.copy_location(ast.Pass(), node)])
-        self.note(node, Sort.RUNG, what, parent, field, value)
+        self.add(node, Operator.RUNG, what, parent, field, value)
 
     def _arms(self, arms: Sequence[ast.match_case]) -> None:
         for one, other in pairwise(arms):
             if ast.unparse(one.body[0]) != ast.unparse(other.body[0]):
                 what = f"case {ast.unparse(one.pattern)} som {ast.unparse(other.pattern)}"
-                self.note(one.pattern, Sort.SWAP, what, one, "body", other.body)
+                self.add(one.pattern, Operator.SWAP, what, one, "body", other.body)
 
     def _returns(self, function: ast.FunctionDef) -> None:
-        """Each outcome replaced by the next one of the function."""
+        """Outcomes: each replaced by the next one of the function."""
         returns = [n for n in ast.walk(function) if isinstance(n, ast.Return) and n.value]
         returns.sort(key=lambda node: node.lineno)
         for place, node in enumerate(returns):
             others = [*returns[place + 1 :], *returns[:place]]
-            told = ast.unparse(node)
-            other = next((o for o in others if ast.unparse(o) != told), None)
+            text = ast.unparse(node)
+            other = next((o for o in others if ast.unparse(o) != text), None)
             if other:
-                what = f"{told} → {ast.unparse(other)}"
-                self.note(node, Sort.OUTCOME, what, node, "value", other.value)
+                what = f"{text} → {ast.unparse(other)}"
+                self.add(node, Operator.OUTCOME, what, node, "value", other.value)
 
     def expressions(self, top: ast.AST) -> None:
         for node in ast.walk(top):
             if isinstance(node, ast.BoolOp):
                 self._operands(node)
             elif isinstance(node, ast.IfExp):
-                self.note(
-                    node, Sort.CONDITION, ast.unparse(node.test), node, "test", _not(node.test)
+                self.add(
+                    node, Operator.CONDITION, ast.unparse(node.test), node, "test", _not(node.test)
                 )
             elif isinstance(node, ast.Compare):
                 self._comparison(node)
@@ -168,20 +127,19 @@ class _Maker:
             without = [*node.values]
             without[place] = ast.copy_location(ast.Constant(neutral), operand)
             what = f"{ast.unparse(operand)} i {ast.unparse(node)}"
-            self.note(operand, Sort.PART, what, node, "values", without)
+            self.add(operand, Operator.PART, what, node, "values", without)
 
     def _comparison(self, node: ast.Compare) -> None:
-        """`is A` as `is B`; one of `in (A, B)` left out."""
-        there = node.comparators[0]
-        told = ast.unparse(node)
-        if isinstance(there, ast.Tuple) and len(there.elts) > 1:
-            for place, element in enumerate(there.elts):
-                rest = [*there.elts[:place], *there.elts[place + 1 :]]
-                what = f"{told} uden {ast.unparse(element)}"
-                self.note(element, Sort.ANSWER, what, there, "elts", rest)
-        elif isinstance(there, ast.Attribute) and (other := self._next_member(there)):
-            what = f"{told} → {other}"
-            self.note(there, Sort.ANSWER, what, there, "attr", other)
+        """Answers: `is A` as `is B`; one of `in (A, B)` removed."""
+        right, text = node.comparators[0], ast.unparse(node)
+        if isinstance(right, ast.Tuple) and len(right.elts) > 1:
+            for place, element in enumerate(right.elts):
+                rest = [*right.elts[:place], *right.elts[place + 1 :]]
+                what = f"{text} uden {ast.unparse(element)}"
+                self.add(element, Operator.ANSWER, what, right, "elts", rest)
+        elif isinstance(right, ast.Attribute) and (other := self._next_member(right)):
+            what = f"{text} → {other}"
+            self.add(right, Operator.ANSWER, what, right, "attr", other)
 
     def _next_member(self, node: ast.Attribute) -> str:
         """The next member of the enum, if the attribute is one."""
@@ -192,7 +150,7 @@ class _Maker:
         return members[(members.index(node.attr) + 1) % len(members)]
 
     def _call(self, node: ast.Call) -> None:
-        """Rulings lose a step; steps get another paragraph, field or rule.
+        """Steps: one removed from a ruling; another paragraph, field or rule in a step.
 
         The paragraph of a hand-over is no part of a ruling, and no case states it.
         """
@@ -212,29 +170,29 @@ class _Maker:
         for place, argument in enumerate(node.args if len(node.args) > 1 else ()):
             rest = [*node.args[:place], *node.args[place + 1 :]]
             what = f"{ast.unparse(argument)} i {ast.unparse(node.func)}"
-            self.note(argument, Sort.STEP, what, node, "args", rest)
+            self.add(argument, Operator.STEP, what, node, "args", rest)
 
     def _hand_over(self, node: ast.Call) -> None:
         rules, rule = [*self.rules], _rule_of(node)
         if rule in rules and len(rules) > 1:
             other = rules[(rules.index(rule) + 1) % len(rules)]
             argument = node.args[1]
-            self.note(node, Sort.RULE, f"{rule} → {other}", argument, "value", other)
+            self.add(node, Operator.RULE, f"{rule} → {other}", argument, "value", other)
 
     def _argument(self, call: ast.Call, node: ast.expr) -> None:
         if isinstance(node, ast.Attribute) and (other := self._next_member(node)):
             what = f"{ast.unparse(call)} → {other}"
-            self.note(node, Sort.FIELD, what, node, "attr", other)
+            self.add(node, Operator.FIELD, what, node, "attr", other)
         elif isinstance(node, ast.Constant) and node.value in self.laws and len(self.laws) > 1:
             other = self.laws[(self.laws.index(str(node.value)) + 1) % len(self.laws)]
             what = f"{ast.unparse(call)} → {other}"
-            self.note(node, Sort.LAW, what, node, "value", other)
+            self.add(node, Operator.LAW, what, node, "value", other)
         elif isinstance(node, ast.Constant) and type(node.value) is int:
             what = f"{ast.unparse(call)} → {node.value + 1}"
-            self.note(node, Sort.FIELD, what, node, "value", node.value + 1)
+            self.add(node, Operator.FIELD, what, node, "value", node.value + 1)
 
     def _dict(self, node: ast.Dict) -> None:
-        """Two neighbours' values swapped."""
+        """Tables: the values of two neighbours swapped."""
         pairs = [*zip(node.keys, node.values, strict=True)]
         for place in range(len(pairs) - 1):
             values = [*node.values]
@@ -242,7 +200,7 @@ class _Maker:
             key = pairs[place][0]
             if key and ast.unparse(values[place]) != ast.unparse(values[place + 1]):
                 what = f"{ast.unparse(key)} og den næste"
-                self.note(node, Sort.SWAP, what, node, "values", values)
+                self.add(node, Operator.SWAP, what, node, "values", values)
 
 
 def _not(test: ast.expr) -> ast.expr:
@@ -264,8 +222,3 @@ def _rule_of(node: ast.AST) -> str:
         if isinstance(argument, ast.Constant):
             return str(argument.value)
     return ""
-
-
-def _short(text: str) -> str:
-    """On one line."""
-    return " ".join(text.split())

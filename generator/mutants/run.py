@@ -1,4 +1,4 @@
-"""Every mutant against every case, on all the cores there are."""
+"""Run every mutant against every case, on all cores."""
 
 from __future__ import annotations
 
@@ -7,55 +7,64 @@ import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from multiprocessing.queues import SimpleQueue
 
 from generator.cases.casebook import Casebook
 from generator.engine.explore import declared, facts_of
 from generator.engine.rulebook import Rulebook
-from generator.mutants.guardians import Parting, Witness, parting, witness
-from generator.mutants.operators import Mutation
+from generator.mutants.guardians import Counterexample, Guardian, counterexample, guardian
+from generator.mutants.mutation import Mutation
 from generator.mutants.sandbox import Source, Sources
 
 Task = tuple[Source, Mutation]
 TIDY_EVERY = 40
-"""Mutants; each leaves behind the classes of the modules that were made for it."""
+"""Mutants between clearing caches, which keep the classes of every mutant's modules alive."""
+
+
+class Status(Enum):
+    """What became of a mutant."""
+
+    KILLED = "killed"
+    """A case disagrees with it."""
+    SURVIVED = "survived"
+    """No case disagrees, though it rules differently somewhere."""
+    EQUIVALENT = "equivalent"
+    """It rules the same everywhere."""
+    INVALID = "invalid"
+    """Its module cannot be imported."""
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """What became of a mutant."""
+class Outcome:
+    """The status of a mutant, and what shows it."""
 
-    noticed_by: str = ""
-    """The case that would no longer agree."""
-    fails: str = ""
-    """Why the changed module cannot even be read; it is then no rule to try."""
-    parting: Parting | None = None
-    """Where a case would notice it; None of one that nobody noticed: it rules as before."""
-
-    @property
-    def equivalent(self) -> bool:
-        return not (self.noticed_by or self.fails or self.parting)
-
-    @property
-    def survives(self) -> bool:
-        return self.parting is not None
+    status: Status
+    killed_by: str = ""
+    """The first case that disagrees."""
+    error: str = ""
+    """Why the module cannot be imported."""
+    counterexample: Counterexample | None = None
+    """For a surviving mutant."""
 
 
 @dataclass(frozen=True)
 class Result:
+    """A mutant and its outcome."""
+
     module: str
     file: str
     mutation: Mutation
-    verdict: Verdict
+    outcome: Outcome
 
 
-class Trial:
-    """The rules, their cases, and every change to try."""
+class MutationRun:
+    """The rules, the cases that guard them, and every mutant to try."""
 
     def __init__(self, book: Rulebook, casebook: Casebook, modules: Sequence[str] = ()) -> None:
         self.book = book
         self.sources = Sources(book)
-        self.witnesses = [witness(found) for found in casebook.rulings if found.agrees]
+        self.guardians = [guardian(ruling) for ruling in casebook.rulings if ruling.agrees]
         self.tasks: list[Task] = [
             (source, mutation)
             for name, source in self.sources.by_name.items()
@@ -64,18 +73,18 @@ class Trial:
         ]
 
     def results(self, progress: Callable[[int, int], None], cores: int = 0) -> list[Result]:
-        """All of them, in the order of the tasks."""
-        verdicts: dict[int, Verdict] = {}
-        for number, verdict in self._verdicts(cores or os.cpu_count() or 1):
-            verdicts[number] = verdict
-            progress(len(verdicts), len(self.tasks))
+        """Try every mutant; results are in the order of the tasks."""
+        outcomes: dict[int, Outcome] = {}
+        for number, outcome in self._outcomes(cores or os.cpu_count() or 1):
+            outcomes[number] = outcome
+            progress(len(outcomes), len(self.tasks))
         return [
-            Result(source.name, str(source.path), mutation, verdicts[number])
+            Result(source.name, str(source.path), mutation, outcomes[number])
             for number, (source, mutation) in enumerate(self.tasks)
         ]
 
-    def _verdicts(self, cores: int) -> Iterator[tuple[int, Verdict]]:
-        """Forked, so that trees and tables need not be sent; only the verdicts come back."""
+    def _outcomes(self, cores: int) -> Iterator[tuple[int, Outcome]]:
+        """Fork, so that trees and tables need not be sent; only outcomes come back."""
         for rule in self.book.rules.values():
             _ = rule.arrivals  # made once, before the processes are forked
         context = multiprocessing.get_context("fork")
@@ -85,38 +94,40 @@ class Trial:
         for worker in workers:
             worker.start()
         for _ in self.tasks:
-            number, verdict = queue.get()
-            if isinstance(verdict, Exception):
-                raise verdict
-            yield number, verdict
+            number, outcome = queue.get()
+            if isinstance(outcome, Exception):
+                raise outcome
+            yield number, outcome
         for worker in workers:
             worker.join()
 
     def _work(
-        self, numbers: Sequence[int], queue: SimpleQueue[tuple[int, Verdict | Exception]]
+        self, numbers: Sequence[int], queue: SimpleQueue[tuple[int, Outcome | Exception]]
     ) -> None:
         gc.enable()
         try:
             for done, number in enumerate(numbers):
-                queue.put((number, self.verdict(*self.tasks[number])))
+                queue.put((number, self.outcome(*self.tasks[number])))
                 if done % TIDY_EVERY == 0:
                     facts_of.cache_clear()
                     declared.cache_clear()
         except Exception as error:  # noqa: BLE001  raised again in the process that asked
             queue.put((-1, error))
 
-    def verdict(self, source: Source, mutation: Mutation) -> Verdict:
-        names = self.sources.builds_on(source.name)
-        touched = self.sources.rules_in(names)
+    def outcome(self, source: Source, mutation: Mutation) -> Outcome:
+        """Try one mutant."""
+        changed = self.sources.rules_in(self.sources.builds_on(source.name))
         try:
-            rules = self.sources.changed(source, mutation)
-        except Exception as error:  # noqa: BLE001  a module that refuses to be made so
-            return Verdict(fails=str(error))
-        for found in self._nearest(touched):
-            if found.notices(rules):
-                return Verdict(noticed_by=found.id)
-        return Verdict(parting=parting(self.book, rules, [*touched]))
+            mutant = self.sources.mutant(source, mutation)
+        except Exception as error:  # noqa: BLE001  whatever a changed module raises
+            return Outcome(Status.INVALID, error=str(error))
+        for each in self._near(changed):
+            if each.kills(mutant):
+                return Outcome(Status.KILLED, killed_by=each.id)
+        example = counterexample(self.book, mutant, [*changed])
+        status = Status.SURVIVED if example else Status.EQUIVALENT
+        return Outcome(status, counterexample=example)
 
-    def _nearest(self, touched: frozenset[str]) -> Iterator[Witness]:
+    def _near(self, changed: frozenset[str]) -> Iterator[Guardian]:
         """The cases that pass through a rule that may have changed."""
-        return (found for found in self.witnesses if found.rules & touched)
+        return (guardian for guardian in self.guardians if guardian.rules & changed)

@@ -1,4 +1,4 @@
-"""Remake a rule module with a change in it, and every module that builds on it."""
+"""Import a changed rule module, and every module that builds on it, without touching the real."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from pathlib import Path
 from types import CodeType, ModuleType
 
 from generator.engine.rulebook import Rulebook
-from generator.mutants.operators import Mutation, mutations
+from generator.mutants.mutation import Mutation
+from generator.mutants.operators import mutations
 
 LAWS = "rules_src.laws."
 """The packages of the laws; all their modules are tried, whether they hold a rule or words."""
 
 
-def short(module: str) -> str:
+def short_name(module: str) -> str:
     """The name of a module as people write it: `law_26_lead_restrictions.rule`."""
     return module.removeprefix(LAWS)
 
@@ -28,7 +29,7 @@ def _is_package(module: str) -> bool:
 
 @dataclass(frozen=True)
 class Source:
-    """A module of rules: its file, its tree, and the modules it takes something from."""
+    """A module of rules: its file, its tree, and the modules it imports from."""
 
     name: str
     path: Path
@@ -53,7 +54,7 @@ def source_of(name: str) -> Source:
 
 
 class Sources:
-    """Every module that rules are written in, those that others build on first."""
+    """Every module that rules are written in."""
 
     def __init__(self, book: Rulebook) -> None:
         self.book = book
@@ -64,35 +65,35 @@ class Sources:
         self.by_name = {name: source_of(name) for name in sorted(names)}
 
     def builds_on(self, name: str) -> tuple[str, ...]:
-        """A module and all that take anything from it, in an order they can be made in."""
-        found = {name}
-        while more := {n for n, s in self.by_name.items() if s.imports & found} - found:
-            found |= more
+        """A module and all that import from it, in an order they can be imported in."""
+        names = {name}
+        while more := {n for n, s in self.by_name.items() if s.imports & names} - names:
+            names |= more
         order: list[str] = []
-        while left := [n for n in sorted(found) if n not in order]:
-            order += [n for n in left if not self.by_name[n].imports & (found - {*order})]
+        while left := [n for n in sorted(names) if n not in order]:
+            order += [n for n in left if not self.by_name[n].imports & (names - {*order})]
         return tuple(order)
 
     def rules_in(self, names: tuple[str, ...]) -> frozenset[str]:
         """The rules that a change of the first of these modules can change."""
         return frozenset(n for n, rule in self.rules.items() if rule.__module__ in names)
 
-    def changed(self, source: Source, mutation: Mutation) -> Rulebook:
-        """The rules, those that build on the change made anew; raises what the module raises."""
+    def mutant(self, source: Source, mutation: Mutation) -> Rulebook:
+        """The rules with one change in them; raises what the changed module raises."""
         with mutation.applied():
             code = compile(source.tree, str(source.path), "exec")
         names = self.builds_on(source.name)
-        kept = {name: sys.modules[name] for name in names}
-        made: dict[str, ModuleType] = {}
+        real = {name: sys.modules[name] for name in names}
+        fresh: dict[str, ModuleType] = {}
         try:
             for name in names:
-                made[name] = sys.modules[name] = ModuleType(name)
-                exec(code if name == source.name else self.by_name[name].code, vars(made[name]))
+                fresh[name] = sys.modules[name] = ModuleType(name)
+                exec(code if name == source.name else self.by_name[name].code, vars(fresh[name]))
         finally:
-            sys.modules.update(kept)
-        anew = {
-            name: vars(made[rule.__module__])[name]
+            sys.modules.update(real)
+        rules = {
+            name: vars(fresh[rule.__module__])[name]
             for name, rule in self.rules.items()
-            if rule.__module__ in made
+            if rule.__module__ in fresh
         }
-        return Rulebook(self.book.situations, anew)
+        return Rulebook(self.book.situations, rules)

@@ -29,7 +29,7 @@ from generator.site.sections import (
 )
 from generator.views.content import Content
 from rules_src.presentation import PRESENTATION, Presentation
-from rules_src.theorems.theorem import Claim
+from rules_src.theorems.theorem import Theorem
 
 SECTIONS = (
     front.specs,
@@ -57,7 +57,7 @@ class Page(NamedTuple):
 def pages(
     book: Rulebook,
     casebook: Casebook,
-    claims: tuple[Claim, ...],
+    theorems: tuple[Theorem, ...],
     host: Host = NO_HOST,
     pdfs: tuple[PdfRecord, ...] = (),
     presentation: Presentation = PRESENTATION,
@@ -65,7 +65,7 @@ def pages(
 ) -> Iterator[Page]:
     """Every generated file of the site; a renderer that is used again remembers its pages."""
     renderer = renderer or Renderer()
-    site = SiteContent(Content(book, casebook, claims, presentation), host, pdfs)
+    site = SiteContent(Content(book, casebook, theorems, presentation), host, pdfs)
     for spec in specs(site):
         yield Page(spec.path, renderer.text(spec))
     for name, text in data.files(book, casebook).items():

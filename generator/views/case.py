@@ -145,7 +145,7 @@ def change(
     book: Rulebook, row: Row, neighbour: Neighbour, guards: Mapping[str, tuple[CaseLink, ...]]
 ) -> Change:
     """What a neighbour would add to the ruling of a row, and what it would take away."""
-    other = neighbour.rows[0].ruling if neighbour.settled else Ruling()
+    other = neighbour.rows[0].ruling if neighbour.decides else Ruling()
     added = [step for step in other if step.effect not in row.ruling.effect]
     lost = [step for step in row.ruling if step.effect not in other.effect and _ruled(step)]
     cases = [case for found in neighbour.rows for case in guards.get(found.id, ())]
@@ -153,7 +153,7 @@ def change(
         neighbour.fact,
         neighbour.answers,
         added=dues(book, added),
-        lost=dues(book, lost) if neighbour.settled else (),
+        lost=dues(book, lost) if neighbour.decides else (),
         rows=len(neighbour.rows),
         cases=tuple(dict.fromkeys(cases))[:2],
     )

@@ -23,7 +23,7 @@ from rules_src.model.ruling import Ruling, Step
 from rules_src.model.situation import Phase, Situation
 from rules_src.presentation import PRESENTATION, Presentation
 from rules_src.presentation.outcomes import outcomes_of
-from rules_src.theorems.theorem import Claim
+from rules_src.theorems.theorem import Theorem
 
 
 class SituationLink(NamedTuple):
@@ -46,7 +46,7 @@ class CertificateLine(NamedTuple):
 class Content:
     book: Rulebook
     casebook: Casebook
-    claims: tuple[Claim, ...]
+    theorems: tuple[Theorem, ...]
     presentation: Presentation = PRESENTATION
 
     @cached_property
@@ -93,9 +93,7 @@ class Content:
     def neighbours(self) -> Mapping[str, list[Neighbour]]:
         """What would change the ruling of each row."""
         return {
-            row.id: neighbours(rule.rows, row, dict(rule.facts))
-            for rule in self.book.rules.values()
-            for row in rule.rows
+            row.id: neighbours(rule, row) for rule in self.book.rules.values() for row in rule.rows
         }
 
     @cached_property
@@ -112,7 +110,7 @@ class Content:
 
     @cached_property
     def proofs(self) -> tuple[Proof, ...]:
-        return proofs(self.book, self.claims)
+        return proofs(self.book, self.theorems)
 
     @cached_property
     def words(self) -> Mapping[str, Step]:
@@ -130,7 +128,7 @@ class Content:
 
     def proofs_of(self, rules: Iterable[str]) -> tuple[Proof, ...]:
         names = set(rules)
-        return tuple(proof for proof in self.proofs if names & set(proof.claim.rules))
+        return tuple(proof for proof in self.proofs if names & set(proof.theorem.rules))
 
     @property
     def phases(self) -> tuple[tuple[Phase, tuple[SituationLink, ...]], ...]:
@@ -144,7 +142,7 @@ class Content:
         return tuple(self._certified(rule) for rule in self.book.rules.values())
 
     def _certified(self, rule: RuleEntry) -> CertificateLine:
-        size = size_of(self.book, rule.name)
+        size = size_of(rule)
         guarded = sum(bool(self.guards[row.id]) for row in rule.rows)
         return CertificateLine(
             rule.title,

@@ -109,7 +109,7 @@ def trials(rulings: tuple[CaseRuling, ...], by_row: Neighbours, most: int) -> tu
 def _different(rule: RuleEntry) -> Iterator[Pair]:
     seen: set[frozenset[str]] = set()
     for row in rule.rows:
-        for neighbour in neighbours(rule.rows, row, dict(rule.facts)):
+        for neighbour in neighbours(rule, row):
             pair = _pair(row, neighbour)
             if pair and (both := frozenset(r.id for r in pair.rows)) not in seen:
                 seen.add(both)
@@ -118,7 +118,7 @@ def _different(rule: RuleEntry) -> Iterator[Pair]:
 
 def _pair(row: Row, neighbour: Neighbour) -> Pair | None:
     """The pair of a row and its neighbour, if it is simple and both go on in the same way."""
-    if not neighbour.settled:
+    if not neighbour.decides:
         return None
     other, fact = neighbour.rows[0], neighbour.fact
     if set(other.cells) - set(row.cells) or len(row.cells) - 1 > MOST_SHARED:
@@ -189,7 +189,7 @@ def _plain(ruling: CaseRuling) -> bool:
 def _trial(ruling: CaseRuling, by_row: Neighbours) -> Trial | None:
     """A choice between the case's own row and some neighbours, each with steps of its own."""
     for row in ruling.rows:
-        settled = [n.rows[0] for n in by_row[row.id] if n.settled]
+        settled = [n.rows[0] for n in by_row[row.id] if n.decides]
         others = [other for other in settled if _onward(other) == _onward(row)]
         by_effect = {other.ruling.effect: other for other in (row, *others)}
         trial = Trial(ruling, tuple(by_effect.values())[:3])

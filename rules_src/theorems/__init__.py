@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rules_src.theorems import auction, information, out_of_turn, play, revoke, score
-from rules_src.theorems.theorem import Claim
+from rules_src.theorems.theorem import Theorem
 
-CLAIMS: tuple[Claim, ...] = (
-    *out_of_turn.CLAIMS,
-    *auction.CLAIMS,
-    *revoke.CLAIMS,
-    *score.CLAIMS,
-    *information.CLAIMS,
-    *play.CLAIMS,
+THEOREMS: tuple[Theorem, ...] = (
+    *out_of_turn.THEOREMS,
+    *auction.THEOREMS,
+    *revoke.THEOREMS,
+    *score.THEOREMS,
+    *information.THEOREMS,
+    *play.THEOREMS,
 )

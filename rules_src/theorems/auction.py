@@ -6,7 +6,7 @@ Each check is the law's own condition on what happened, never a look at how a ru
 from __future__ import annotations
 
 from rules_src.model.steps import ForcedPass, LeadRestriction, Span
-from rules_src.theorems.theorem import Claim, Incident
+from rules_src.theorems.theorem import Incident, Theorem
 
 SHOWN = ("card_exposed_in_auction",)
 CHANGED = ("change_of_call",)
@@ -68,8 +68,8 @@ def _without_comparable_call(incident: Incident) -> bool:
     return incident.given(comparable="no") or incident.given(final_comparable="no")
 
 
-CLAIMS: tuple[Claim, ...] = (
-    Claim(
+THEOREMS: tuple[Theorem, ...] = (
+    Theorem(
         "Kun efter §§\u00a027, 36, 37 og 38 kan en spiller blive tvunget til at passe i resten af"
         " meldeforløbet.",
         "27B2",
@@ -78,7 +78,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: bool(_passes(i)),
         item="S05",
     ),
-    Claim(
+    Theorem(
         "Efter §§\u00a024 og 30–32 varer en tvungen pas kun én tur.",
         "24B",
         (*SHOWN, *OUT_OF_ROTATION),
@@ -86,13 +86,13 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: bool(_passes(i)),
         item="S05",
     ),
-    Claim(
+    Theorem(
         "Ingen skal passe, fordi en melding er lavet om.",
         "25B",
         CHANGED,
         lambda i: not _passes(i),
     ),
-    Claim(
+    Theorem(
         "Et vist kort under meldingerne koster én pas, medmindre det er ét kort under 10, som ikke"
         " er spillet ud.",
         "24A",
@@ -100,20 +100,20 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: bool(_passes(i)) is i.given(shown_cards="honour|led|several"),
         about=lambda i: i.given(came_to_sight="own_fault"),
     ),
-    Claim(
+    Theorem(
         "Et kort, der vises under meldingerne, er ikke strafkort, før meldeforløbet er slut.",
         "24E",
         SHOWN,
         lambda i: not i.says("penalty_card.*", "all_penalty_cards_major"),
     ),
-    Claim(
+    Theorem(
         "Melder MTV over et utilstrækkeligt bud, er der ingen berigtigelse.",
         "27A1",
         INSUFFICIENT,
         lambda i: not _passes(i) and not _leads(i) and not i.says("adjust.*"),
         about=_bid_accepted,
     ),
-    Claim(
+    Theorem(
         "Viser den nye melding det samme som det utilstrækkelige bud, melder alle frit videre, og"
         " kun scoren kan justeres.",
         "27D",
@@ -121,7 +121,7 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: not _passes(i) and not _leads(i) and i.says("adjust.assistance"),
         about=_bid_replaced_alike,
     ),
-    Claim(
+    Theorem(
         "Enhver anden erstatning for et utilstrækkeligt bud lukker munden på {partner} i resten af"
         " meldeforløbet, også når meldingen er rettet, før turneringslederen kom.",
         "27B2",
@@ -129,14 +129,14 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: _silenced(i, "partner"),
         about=_bid_replaced_otherwise,
     ),
-    Claim(
+    Theorem(
         "En dobling kan kun erstatte et utilstrækkeligt bud, hvis den er en tilsvarende melding.",
         "27B3",
         INSUFFICIENT,
         lambda i: i.says("attempt_cancelled") is i.given(comparable="no"),
         about=lambda i: i.given(new_call="double"),
     ),
-    Claim(
+    Theorem(
         "Fejl i meldingerne begrænser kun et udspil, når en melding er trukket tilbage og ikke"
         " erstattet af en tilsvarende.",
         "26B",
@@ -144,7 +144,7 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: bool(_leads(i)) is _without_comparable_call(i),
         item="S28",
     ),
-    Claim(
+    Theorem(
         "En utilladelig dobling eller redobling kommer aldrig til at gælde.",
         "36",
         INADMISSIBLE,
@@ -155,7 +155,7 @@ CLAIMS: tuple[Claim, ...] = (
         ),
         about=lambda i: i.given(fault="double"),
     ),
-    Claim(
+    Theorem(
         "Efter et bud over syv, eller når MTV ikke har meldt over et brud på pligten til at passe,"
         " skal begge på den fejlende side passe i resten af meldeforløbet.",
         "37B2",
@@ -163,7 +163,7 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: _silenced(i, "partner") and _silenced(i, "offender"),
         about=lambda i: i.given(fault="above_seven") or i.given(fault="barred", lho_called="no"),
     ),
-    Claim(
+    Theorem(
         "Har MTV meldt over en utilladelig melding, kan intet udspil begrænses.",
         "36A",
         INADMISSIBLE,

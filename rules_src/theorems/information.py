@@ -6,7 +6,7 @@ Each check is the law's own condition on what happened, never a look at how a ru
 from __future__ import annotations
 
 from rules_src.model.steps import Information, PenaltyCard, Status
-from rules_src.theorems.theorem import Claim, Incident
+from rules_src.theorems.theorem import Incident, Theorem
 
 MISLED = ("misinformation",)
 DAMAGE = ("misinformation", "misinformation_damage")
@@ -41,8 +41,8 @@ def _all_three(incident: Incident) -> bool:
     return incident.given(suggested="yes", alternative="yes", advantage="yes")
 
 
-CLAIMS: tuple[Claim, ...] = (
-    Claim(
+THEOREMS: tuple[Theorem, ...] = (
+    Theorem(
         "Er forklaringen rigtig og meldingen forkert, står scoren ved magt, og ingen må ændre en"
         " melding eller tage et kort tilbage.",
         "75C",
@@ -51,7 +51,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(agreement="call_wrong"),
         item="S106",
     ),
-    Claim(
+    Theorem(
         "En alert, som reglerne ikke kræver, kan man undlade, uden at det koster noget.",
         "40B2aiii",
         MISLED,
@@ -59,14 +59,14 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(misled_by="alert_not_required"),
         item="S99",
     ),
-    Claim(
+    Theorem(
         "Den, der kun har sin egen misforståelse at klage over, får intet lavet om.",
         "21A",
         MISLED,
         lambda i: not i.says("may_change_call.*", "card_back.*", *SCORES),
         about=lambda i: i.given(misled_by="itself"),
     ),
-    Claim(
+    Theorem(
         "Efter en forkert forklaring må en melding kun ændres, når udspillet ikke er vendt, og"
         " {misinformed's} makker ikke har meldt siden.",
         "21B1a",
@@ -75,7 +75,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.says("may_change_call.*"),
         item="S101",
     ),
-    Claim(
+    Theorem(
         "Ændres en melding efter en forkert forklaring, også den afsluttende pas, går meldeforløbet"
         " videre derfra.",
         "21B1a",
@@ -84,7 +84,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(changes_call="yes"),
         item="S107",
     ),
-    Claim(
+    Theorem(
         "Ændres en melding efter en forkert forklaring, må modstanderen til venstre også ændre den,"
         " han har afgivet siden.",
         "21B2",
@@ -92,7 +92,7 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: i.says("call_after_it_may_change") == i.given(called_since="yes"),
         about=lambda i: i.given(changes_call="yes"),
     ),
-    Claim(
+    Theorem(
         "Efter en forkert forklaring kan et kort ikke tages tilbage, når der er spillet til stikket"
         " efter det; tages det tilbage i tide, bliver det ikke strafkort.",
         "47E2a",
@@ -100,7 +100,7 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: i.given(card_at_stake="last") and not i.steps(PenaltyCard),
         about=lambda i: i.says("card_back.*"),
     ),
-    Claim(
+    Theorem(
         "Det, der er taget tilbage, må {other_side} bruge og {offending_side} ikke, når ingen af"
         " undtagelserne i §§\u00a023, 27 og 50 passer.",
         "16C2",
@@ -111,7 +111,7 @@ CLAIMS: tuple[Claim, ...] = (
         ),
         about=_withdrawn,
     ),
-    Claim(
+    Theorem(
         "Var det samme sket med den rigtige forklaring, ændres scoren ikke, uanset hvad"
         " {other_side} ellers kunne have gættet.",
         "12B1",
@@ -120,7 +120,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(harm="none"),
         item="S104",
     ),
-    Claim(
+    Theorem(
         "Er {other_side} skadet af en forkert forklaring, får begge sider samme score, medmindre"
         " {other_side} selv har del i skaden ved en særdeles alvorlig fejl, et sats eller ved at"
         " afvise turneringslederen.",
@@ -130,7 +130,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(harm="calls|plays"),
         item="S112",
     ),
-    Claim(
+    Theorem(
         "Når turneringslederen dømmer i en sag om forkert forklaring, ser han altid også på, om"
         " {offending_side} har udnyttet den, selv om ingen har nævnt det.",
         "16B1a",
@@ -139,7 +139,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(agreement="call_wrong") or i.given(harm="none|calls|plays"),
         item="S105",
     ),
-    Claim(
+    Theorem(
         "Gik en side videre uden turneringsleder og uden at kende sin ret, justeres kun modpartens"
         " score, og kun hvis modparten fik fordel af det.",
         "11A",
@@ -151,7 +151,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(gained="offending_side|other_side|neither"),
         item="S103",
     ),
-    Claim(
+    Theorem(
         "En side mister ikke sin ret, fordi {offending_side} handlede alene, eller fordi den"
         " skulle have tilkaldt turneringslederen.",
         "11A",
@@ -159,7 +159,7 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: i.says("right_not_forfeited") and not i.says("right_forfeited"),
         about=lambda i: i.given(acted="offending_side") or i.given(duty="not_theirs"),
     ),
-    Claim(
+    Theorem(
         "For en ubeføjet oplysning justeres scoren kun, når den pegede på valget, der var et logisk"
         " alternativ, og valget gav fordel; mangler én af de tre, står scoren ved magt.",
         "16B3",
@@ -167,7 +167,7 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: i.says("score_without_the_choice") == _all_three(i),
         about=lambda i: i.given(suggested="yes|no"),
     ),
-    Claim(
+    Theorem(
         "Før spillet er slut, justeres ingen score for en oplysning fra {informant}; der spilles"
         " videre med alle rettigheder i behold.",
         "16B2",
@@ -175,7 +175,7 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: i.says("play_on_rights_reserved") and not i.says(*SCORES),
         about=lambda i: i.given(told_more="yes", play_over="no"),
     ),
-    Claim(
+    Theorem(
         "Efter §\u00a016D spørges der aldrig om logiske alternativer, kun om oplysningen fik"
         " indflydelse på resultatet.",
         "16D2c",
@@ -185,7 +185,7 @@ CLAIMS: tuple[Claim, ...] = (
         ),
         item="S87",
     ),
-    Claim(
+    Theorem(
         "Efter §\u00a016D byttes pladser kun, når ingen har meldt, oplysningen er om én hånd, og"
         " spillet i en holdkamp ikke er begyndt ved det andet bord.",
         "16D2a",
@@ -197,7 +197,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.says("both_tables_turn", "this_table_turns"),
         item="S85",
     ),
-    Claim(
+    Theorem(
         "Efter §\u00a016D gives der kun om, før nogen har meldt.",
         "16D2b",
         ("extraneous_information",),
@@ -205,7 +205,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.says("deal_again"),
         item="S90",
     ),
-    Claim(
+    Theorem(
         "Kan et spil forsøges trods en uvedkommende oplysning, spilles det, før nogen score gives.",
         "16D2c",
         ("extraneous_information",),
@@ -213,7 +213,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(playable="try"),
         item="S86",
     ),
-    Claim(
+    Theorem(
         "I en holdkamp gives der aldrig 3 imp, hvis det ene bord har et resultat, der er klart"
         " gunstigt for det ene hold.",
         "86B1",

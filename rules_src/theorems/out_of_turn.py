@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.steps import Lasts, LeadRestriction, May, Suits
-from rules_src.theorems.theorem import Claim, Incident
+from rules_src.theorems.theorem import Incident, Theorem
 
 
 def _leads(incident: Incident) -> list[LeadRestriction]:
@@ -35,8 +35,8 @@ CARDS = (
 )
 EXPLANATION = ("correct_explanation",)
 
-CLAIMS: tuple[Claim, ...] = (
-    Claim(
+THEOREMS: tuple[Theorem, ...] = (
+    Theorem(
         "Er der meldt i MTH’s tur, skal meldingen gentages, hvis den selv eller MTH’s er en pas.",
         "30A",
         OUT_OF_ROTATION,
@@ -44,7 +44,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: _not_accepted(i) and _one_of_two_passes(i),
         item="S02",
     ),
-    Claim(
+    Theorem(
         "Når meldingen skal gentages, skal {partner} ikke passe, og intet udspil begrænses.",
         "31A1",
         OUT_OF_ROTATION,
@@ -52,7 +52,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.says("repeat_call", "forced_pass.offender.once"),
         item="S02",
     ),
-    Claim(
+    Theorem(
         "Er der meldt i {partner's} eller MTV’s tur, er {partner} først frit stillet, men"
         " oplysningen er ubeføjet for ham.",
         "31B1",
@@ -61,7 +61,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: _not_accepted(i) and i.given(turn="partner|lho_first"),
         item="S03",
     ),
-    Claim(
+    Theorem(
         "Efter §§\u00a030–32 skal {partner} uden en tilsvarende melding passe én gang, og der kan"
         " komme en udspilsbegrænsning; med en tilsvarende melding sker ingen af delene.",
         "30B1b",
@@ -72,14 +72,14 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: _not_accepted(i) and i.given(comparable="yes|no"),
         item="S04",
     ),
-    Claim(
+    Theorem(
         "Efter §§\u00a030–32 varer en tvungen pas aldrig resten af meldeforløbet.",
         "31A2b",
         OUT_OF_ROTATION,
         lambda i: not i.says("forced_pass.rest", "forced_pass.offender.rest"),
         item="S05",
     ),
-    Claim(
+    Theorem(
         "Efter en tilsvarende melding er oplysningen beføjet, og turneringslederen vurderer"
         " scoren efter spillet.",
         "23C",
@@ -88,7 +88,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(comparable="yes"),
         item="S110",
     ),
-    Claim(
+    Theorem(
         "Efter § 26 kan spilfører kun forbyde en farve, som den fejlende ikke har vist i det"
         " lovlige meldeforløb.",
         "26B",
@@ -97,7 +97,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: bool(_leads(i)),
         item="S29",
     ),
-    Claim(
+    Theorem(
         "Spilfører kan aldrig kræve en farve efter § 26.",
         "26B",
         (*LEADS, *OUT_OF_ROTATION, "change_of_call"),
@@ -105,7 +105,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: bool(_leads(i)),
         item="S30",
     ),
-    Claim(
+    Theorem(
         "Et forbud gælder, så længe den anden modspiller beholder udspillet, både efter § 26 og"
         " efter et strafkort.",
         "26B",
@@ -114,7 +114,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: any(step.may is not May.REQUIRE for step in _leads(i)),
         item="S35",
     ),
-    Claim(
+    Theorem(
         "Har {partner} haft udspillet før, er retten efter § 26 forbi.",
         "26B",
         ("partner_to_lead",),
@@ -122,7 +122,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(defending="yes", lead_turn="again"),
         item="S35",
     ),
-    Claim(
+    Theorem(
         "Et strafkort giver kun ret over strafkortets egen farve.",
         "50D2a",
         CARDS,
@@ -130,7 +130,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: bool(_leads(i)),
         item="S39",
     ),
-    Claim(
+    Theorem(
         "Et lille strafkort giver ingen udspilsbegrænsning.",
         "50C",
         ("penalty_card",),
@@ -138,7 +138,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.says("penalty_card.minor"),
         item="S39",
     ),
-    Claim(
+    Theorem(
         "Kræver eller forbyder spilfører strafkortets farve, tages kortet op.",
         "50D2a",
         ("penalty_card_lead", "lead_out_of_turn_choice"),
@@ -146,21 +146,21 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: bool(_leads(i)),
         item="S37",
     ),
-    Claim(
+    Theorem(
         "Kort fra spilfører eller fra bordet bliver aldrig strafkort.",
         "48A",
         ("penalty_card",),
         lambda i: not i.says("penalty_card.*"),
         about=lambda i: i.given(why_seen="declaring_side"),
     ),
-    Claim(
+    Theorem(
         "Efter et åbningsudspil uden for tur skal alle fem valg forklares, før spilfører vælger.",
         "10C1",
         ("lead_out_of_turn_choice",),
         lambda i: i.ruling[0].word == "explain_five_choices",
         item="S41",
     ),
-    Claim(
+    Theorem(
         "Accepterer spilfører et åbningsudspil uden for tur og spiller selv kontrakten, skal"
         " stikkets andet kort komme fra hans hånd.",
         "54B1",
@@ -169,7 +169,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.says("declarer_plays_the_contract"),
         item="S44",
     ),
-    Claim(
+    Theorem(
         "Lægger spilfører efter et åbningsudspil uden for tur et kort op, bliver han den blinde.",
         "54A",
         ("opening_lead_out_of_turn",),
@@ -177,7 +177,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(since_lead="declarer_spread"),
         item="S43",
     ),
-    Claim(
+    Theorem(
         "Har spilfører kunnet se et af den blindes kort, skal åbningsudspillet accepteres.",
         "54C",
         ("opening_lead_out_of_turn",),
@@ -185,7 +185,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(since_lead="dummy_spread|dummy_intervened"),
         item="S46",
     ),
-    Claim(
+    Theorem(
         "Sagde en modstander, at det var spillerens tur, er der hverken strafkort eller valg.",
         "47E1",
         ("opening_lead_out_of_turn", "penalty_card"),
@@ -193,7 +193,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(told_to_lead="opponent") or i.given(how_played="told"),
         item="S51",
     ),
-    Claim(
+    Theorem(
         "Et fejlgreb, der ikke rettes, fører ikke til en justeret score.",
         "25A1",
         ("change_of_call",),
@@ -201,7 +201,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(wish="left_standing"),
         item="S83",
     ),
-    Claim(
+    Theorem(
         "Var forklaringen rigtig og meldingen forkert, står scoren ved magt.",
         "75C",
         EXPLANATION,
@@ -209,7 +209,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(agreement="call_wrong"),
         item="S106",
     ),
-    Claim(
+    Theorem(
         "En forklaring, en modspillers makker har givet, rettes først, når spillet er slut.",
         "20F5b",
         EXPLANATION,
@@ -219,7 +219,7 @@ CLAIMS: tuple[Claim, ...] = (
         ),
         item="S113",
     ),
-    Claim(
+    Theorem(
         "Egen forklaring må rettes når som helst og skal rettes, før udspillet vendes.",
         "20F4a",
         EXPLANATION,
@@ -233,7 +233,7 @@ CLAIMS: tuple[Claim, ...] = (
         ),
         item="S113",
     ),
-    Claim(
+    Theorem(
         "Under meldingerne må {partner} aldrig rette {offender's} forklaring.",
         "20F5a",
         EXPLANATION,
@@ -241,7 +241,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(discovered_by="partner", stage="auction"),
         item="S113",
     ),
-    Claim(
+    Theorem(
         "Rettes en forklaring med turneringslederen ved bordet, må den vildledte spiller ændre sin"
         " seneste melding, til udspillet vendes, hvis {misinformed's} makker ikke har meldt siden.",
         "21B1a",
@@ -253,7 +253,7 @@ CLAIMS: tuple[Claim, ...] = (
         ),
         item="S101",
     ),
-    Claim(
+    Theorem(
         "Er udspillet vendt, kan ingen melding længere ændres på grund af en forkert forklaring.",
         "21B1a",
         EXPLANATION,
@@ -261,7 +261,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(stage="play|after"),
         item="S101",
     ),
-    Claim(
+    Theorem(
         "Når en forklaring er rettet, mens der endnu kan meldes eller spilles, må den fejlende side"
         " hverken bruge forklaringen eller rettelsen.",
         "75A",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.steps import LeadRestriction, PenaltyCard, Size
-from rules_src.theorems.theorem import Claim, Incident
+from rules_src.theorems.theorem import Incident, Theorem
 
 LATER_LEAD = ("lead_out_of_turn",)
 EARLY_PLAY = ("premature_play",)
@@ -44,8 +44,8 @@ def _before(incident: Incident, first: str, later: str) -> bool:
     return first in words and words.index(first) < words.index(later)
 
 
-CLAIMS: tuple[Claim, ...] = (
-    Claim(
+THEOREMS: tuple[Theorem, ...] = (
+    Theorem(
         "Afviser spilfører en modspillers udspil, bliver kortet et stort strafkort, eller det tages"
         " op mod et krav eller et forbud.",
         "56B",
@@ -53,7 +53,7 @@ CLAIMS: tuple[Claim, ...] = (
         _lies_or_restricts,
         about=_refused_by_declarer,
     ),
-    Claim(
+    Theorem(
         "Har den næste hånd lagt til, er udspillet uden for tur accepteret, og der er intet"
         " strafkort.",
         "53A",
@@ -64,7 +64,7 @@ CLAIMS: tuple[Claim, ...] = (
             or i.given(since_declarers_lead="next_played")
         ),
     ),
-    Claim(
+    Theorem(
         "Spilførers og bordets kort bliver aldrig strafkort.",
         "48A",
         (*LATER_LEAD, *EARLY_PLAY, "simultaneous_play"),
@@ -75,7 +75,7 @@ CLAIMS: tuple[Claim, ...] = (
             or i.given(whose_cards="declaring_side")
         ),
     ),
-    Claim(
+    Theorem(
         "Spiller spilfører ud fra forkert hånd, kan han altid vælge et andet kort, når udspillet"
         " afvises.",
         "55B2",
@@ -83,14 +83,14 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: i.says("declarer_leads_any_card") and not i.steps(LeadRestriction),
         about=lambda i: i.given(led_by="wrong_hand", declarers_lead_accepted="no"),
     ),
-    Claim(
+    Theorem(
         "Et udspil uden for tur til 13. stik kan ikke accepteres.",
         "53A",
         LATER_LEAD,
         lambda i: i.says("last_lead_back") and not i.says("later_lead_accepted"),
         about=lambda i: i.given(led_by="last_trick"),
     ),
-    Claim(
+    Theorem(
         "Sagde en modstander fejlagtigt, at det var spillerens tur, tages kortet op, ingen kan"
         " acceptere det, og det etablerer ingen kulørsvigt.",
         "47E1",
@@ -105,7 +105,7 @@ CLAIMS: tuple[Claim, ...] = (
         ),
         item="S63",
     ),
-    Claim(
+    Theorem(
         "Alle valg bliver forklaret, før nogen vælger.",
         "10C1",
         (*LATER_LEAD, *EARLY_PLAY),
@@ -120,7 +120,7 @@ CLAIMS: tuple[Claim, ...] = (
             )
         ),
     ),
-    Claim(
+    Theorem(
         "Spiller en modspiller før den anden, får spilfører kun et valg, hvis der ikke er spillet"
         " fra begge hans hænder.",
         "57C1",
@@ -128,7 +128,7 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: ("play_choice" in i.answers) == i.given(declaring_side_played="neither"),
         about=lambda i: i.given(too_soon="before_partner|next_trick"),
     ),
-    Claim(
+    Theorem(
         "Et kort spillet før {partner} er et stort strafkort, hver gang spilfører har et valg.",
         "57A",
         EARLY_PLAY,
@@ -138,7 +138,7 @@ CLAIMS: tuple[Claim, ...] = (
         ),
         about=lambda i: "play_choice" in i.answers,
     ),
-    Claim(
+    Theorem(
         "Lægger en modspiller til i {rho's} tur, har spilfører intet at vælge; kortet skal spilles,"
         " hvis det er lovligt, og er ellers et stort strafkort.",
         "57D",
@@ -150,7 +150,7 @@ CLAIMS: tuple[Claim, ...] = (
         ),
         about=lambda i: i.given(too_soon="rho_turn"),
     ),
-    Claim(
+    Theorem(
         "Et kort fra bordet, som spilfører ikke havde nævnt, byttes til det rigtige, indtil begge"
         " sider har spillet til næste stik.",
         "45D1",
@@ -158,7 +158,7 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: i.says("table_card_exchanged") == i.given(sides_played_on="no"),
         about=lambda i: i.given(why_back="wrong_table_card"),
     ),
-    Claim(
+    Theorem(
         "Den blinde må altid protestere mod et kort fra bordet, der ikke bekender, også når han har"
         " mistet sine rettigheder.",
         "42A3",
@@ -167,7 +167,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(dummys_act="protested"),
         item="S70",
     ),
-    Claim(
+    Theorem(
         "Den blinde må ikke være den første, der gør opmærksom på en fejl, før spillet er slut.",
         "43A1b",
         DUMMY,
@@ -175,7 +175,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(dummys_act="remarked", who_erred="declaring_side|defender"),
         item="S70",
     ),
-    Claim(
+    Theorem(
         "En modspillers fejl, som den blinde først nævner, går kun fri for berigtigelse, hvis den"
         " blinde har mistet sine rettigheder.",
         "43B3",
@@ -183,28 +183,28 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: i.says("play_on_without_rectification") == i.given(rights="no"),
         about=lambda i: i.given(who_erred="defender"),
     ),
-    Claim(
+    Theorem(
         "Har ingen spiller med forkert antal kort meldt, skal mappen spilles.",
         "13A",
         CARDS,
         lambda i: i.says("board_played_normally", "board_played_then_judged"),
         about=lambda i: i.given(card_count="too_many", counted_when="not_called"),
     ),
-    Claim(
+    Theorem(
         "Et kort, der manglede, regnes altid for at have hørt til hånden hele tiden.",
         "14B4",
         CARDS,
         lambda i: i.says("goes_on_with_full_hand", "restored_card_always_there"),
         about=lambda i: i.given(card_count="too_few", missing_card="elsewhere|gone"),
     ),
-    Claim(
+    Theorem(
         "En melding med kort fra en anden mappe bliver altid annulleret.",
         "15A1",
         ("wrong_board",),
         lambda i: i.says("wrong_cards_call_cancelled"),
         about=lambda i: i.given(mixup="called"),
     ),
-    Claim(
+    Theorem(
         "Er alle fire med på at spille videre efter et krav, dømmer turneringslederen ikke om"
         " kravet.",
         "68D2bii",
@@ -212,21 +212,21 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: i.says("claim_is_void") and not i.says("doubt_against_claimer", "play_is_over"),
         about=lambda i: i.given(reply="play_on"),
     ),
-    Claim(
+    Theorem(
         "I et omstridt krav går tvivl altid ud over den, der krævede.",
         "70A",
         CLAIMING,
         lambda i: i.says("doubt_against_claimer") and i.says("repeat_the_claim"),
         about=lambda i: "point" in i.answers,
     ),
-    Claim(
+    Theorem(
         "Et afkald annulleres kun, hvis stikket var vundet eller umuligt at tabe.",
         "71",
         CLAIMING,
         lambda i: i.says("trick_given_back") == i.given(conceded="won|safe"),
         about=lambda i: i.given(reply="conceded_then_not"),
     ),
-    Claim(
+    Theorem(
         "Har en side fortrudt, at den var enig i et krav, er det nok, at den sandsynligvis ville"
         " have vundet stikket.",
         "69B2",
@@ -234,7 +234,7 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: i.says("trick_given_back") == i.given(given_away="won|probable"),
         about=lambda i: i.given(reply="agreed_then_not", regrets_when="in_time"),
     ),
-    Claim(
+    Theorem(
         "Er siderne uenige om antallet af stik, efter at runden er slut, sættes ingen sides score"
         " op, medmindre turneringslederen er sikker.",
         "79B3",
@@ -242,7 +242,7 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: i.says("both_scores_changed") == i.given(certain="yes"),
         about=lambda i: i.given(called_when="after_round"),
     ),
-    Claim(
+    Theorem(
         "Efter rettelsesfristen rettes en fejl i scoren kun, hvis den er sikker og arrangøren er"
         " enig.",
         "79C2",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.steps import PenaltyCard, TrickTransfer
-from rules_src.theorems.theorem import Claim, Incident
+from rules_src.theorems.theorem import Incident, Theorem
 
 
 def _transferred(incident: Incident) -> int:
@@ -26,8 +26,8 @@ TRANSFER = ("revoke_transfer",)
 ASKING = ("ask_about_revoke",)
 TELLING = ("duty_to_tell",)
 
-CLAIMS: tuple[Claim, ...] = (
-    Claim(
+THEOREMS: tuple[Theorem, ...] = (
+    Theorem(
         "Når {offender} eller {partner} har spillet til næste stik, er kulørsvigten etableret, hvad"
         " enten kortet var lovligt eller ej.",
         "63A1",
@@ -36,7 +36,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(since_revoke="played"),
         item="S54",
     ),
-    Claim(
+    Theorem(
         "Et nævnt kort er nok til at etablere kulørsvigten, selv om det ikke er rørt eller kommer"
         " fra den forkerte hånd.",
         "63A2",
@@ -45,7 +45,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(since_revoke="named"),
         item="S60",
     ),
-    Claim(
+    Theorem(
         "Et kort, som kun {other_side} har spillet til næste stik, etablerer aldrig kulørsvigten.",
         "62A",
         REVOKE,
@@ -53,7 +53,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(since_revoke="nothing", played_after="yes"),
         item="S56",
     ),
-    Claim(
+    Theorem(
         "Har en modstander sagt, at det var spillerens tur, tages kortet tilbage, og kulørsvigten"
         " er ikke etableret.",
         "47E1",
@@ -62,7 +62,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(since_revoke="told"),
         item="S63",
     ),
-    Claim(
+    Theorem(
         "Et krav eller afkald fra {offending_side} etablerer kulørsvigten; kun et afkald, som den"
         " anden modspiller straks protesterer mod, gør det ikke.",
         "63A3",
@@ -71,7 +71,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(since_revoke="claim", who_claimed="offending_side|objected"),
         item="S77",
     ),
-    Claim(
+    Theorem(
         "Et krav fra {other_side} etablerer først kulørsvigten, når fristen for at protestere er"
         " udløbet.",
         "63A4",
@@ -80,7 +80,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(since_revoke="claim", who_claimed="other_side|accepted"),
         item="S74",
     ),
-    Claim(
+    Theorem(
         "I 12. stik rettes en kulørsvigt altid, så længe en hånd ikke er lagt i mappen, og der"
         " overføres ingen stik.",
         "62D1",
@@ -89,7 +89,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(since_revoke="twelfth"),
         item="S53",
     ),
-    Claim(
+    Theorem(
         "Det kort, en modspiller har svigtet med fra hånden, bliver altid et stort strafkort, når"
         " kulørsvigten rettes.",
         "62B1",
@@ -98,7 +98,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(card_from="hidden|hidden_again"),
         item="S91",
     ),
-    Claim(
+    Theorem(
         "Kort fra {declarer's} hånd eller fra bordet bliver aldrig strafkort, når en kulørsvigt"
         " rettes.",
         "62B2",
@@ -107,7 +107,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(card_from="declarer|table"),
         item="S58",
     ),
-    Claim(
+    Theorem(
         "Også et udspil kan være en kulørsvigt, og den kan blive etableret.",
         "61A",
         REVOKE,
@@ -115,21 +115,21 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(failure="restricted", since_revoke="played|named"),
         item="S78",
     ),
-    Claim(
+    Theorem(
         "Der overføres aldrig mere end to stik, og aldrig flere, end {offending_side} vandt fra og"
         " med stikket med kulørsvigten.",
         "64A",
         TRANSFER,
         lambda i: 0 <= _transferred(i) <= min(2, _won_at_least(i)),
     ),
-    Claim(
+    Theorem(
         "To stik overføres kun, når {offender} selv vandt stikket, og siden vandt et stik senere.",
         "64A1",
         TRANSFER,
         lambda i: i.given(trick_won_by="offender", won_later="yes"),
         about=lambda i: _transferred(i) > 1,
     ),
-    Claim(
+    Theorem(
         "Et stik, som bordet vinder, er ikke vundet af {declarer}, så hans kulørsvigt koster da"
         " højst ét stik.",
         "64A2",
@@ -137,14 +137,14 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: _transferred(i) == 1,
         about=lambda i: i.given(exemption="none", trick_won_by="partner"),
     ),
-    Claim(
+    Theorem(
         "Gælder en af undtagelserne i §\u00a064B, overføres der ingen stik.",
         "64B",
         TRANSFER,
         lambda i: _transferred(i) == 0,
         about=lambda i: not i.given(exemption="none"),
     ),
-    Claim(
+    Theorem(
         "Efter enhver etableret kulørsvigt skal turneringslederen se efter, om {other_side} er"
         " holdt skadesløs, også når der ikke overføres stik.",
         "64C1",
@@ -152,7 +152,7 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: i.says("result_with_transfer_stands", "score_without_*"),
         item="S92",
     ),
-    Claim(
+    Theorem(
         "Alle må spørge hinanden om en kulørsvigt, undtagen {dummy}: Han må kun spørge {declarer}"
         " og kun med sine rettigheder i behold.",
         "61B",
@@ -161,7 +161,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(wish="ask"),
         item="S64",
     ),
-    Claim(
+    Theorem(
         "{Dummy} må altid protestere mod et kort fra bordet, der ikke bekender.",
         "42A3",
         (*ASKING, *REVOKE),
@@ -169,7 +169,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(dummy_says="table") or i.given(dummy_did="protested"),
         item="S70",
     ),
-    Claim(
+    Theorem(
         "Mens der spilles, giver en mistanke om kulørsvigt ingen spiller ret til at vende tidligere"
         " stik; det gør turneringslederen.",
         "61C",
@@ -178,7 +178,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(wish="turned") or i.given(trick="quitted"),
         item="S69",
     ),
-    Claim(
+    Theorem(
         "Kun en forkert forklaring og et stik, man ikke har vundet, skal man selv gøre opmærksom"
         " på; sin sides kulørsvigt må man tie med.",
         "72B2",
@@ -187,7 +187,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: not i.given(plan="hide|asked") and not i.given(matter="on_purpose"),
         item="S92",
     ),
-    Claim(
+    Theorem(
         "Ingen må bryde loven med vilje eller skjule et lovbrud, hvad det end koster.",
         "72B1",
         TELLING,

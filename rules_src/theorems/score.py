@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rules_src.model.steps import ArtificialScore
 from rules_src.scoring.artificial import Artificial
-from rules_src.theorems.theorem import Claim, Incident
+from rules_src.theorems.theorem import Incident, Theorem
 
 SCORE = ("adjusted_score",)
 TEAMS = ("adjusted_score", "team_board")
@@ -38,8 +38,8 @@ def _in_a_knockout(incident: Incident) -> bool:
     return incident.given(knockout="yes")
 
 
-CLAIMS: tuple[Claim, ...] = (
-    Claim(
+THEOREMS: tuple[Theorem, ...] = (
+    Theorem(
         "Vægt aldrig pointene: Hvert resultat regnes om til imp eller matchpoint, før det vægtes.",
         "12C1c",
         TEAMS,
@@ -47,7 +47,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.says(*WEIGHTS),
         item="S95",
     ),
-    Claim(
+    Theorem(
         "I en knockoutkamp får begge hold gennemsnittet, når scorerne ikke går op mod hinanden.",
         "12C4",
         TEAMS,
@@ -55,7 +55,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: _in_a_knockout(i) and (i.says(*UNBALANCED) or _do_not_balance(i)),
         item="S97",
     ),
-    Claim(
+    Theorem(
         "Kun i en knockoutkamp får holdene gennemsnittet.",
         "12C4",
         TEAMS,
@@ -63,7 +63,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: not _in_a_knockout(i),
         item="S97",
     ),
-    Claim(
+    Theorem(
         "Efter et lovbrud får begge sider den samme korrigerede score, medmindre den skadede side"
         " selv har del i skaden.",
         "12B1",
@@ -72,7 +72,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(share="no|serious_error|gamble|acted_first"),
         item="S112",
     ),
-    Claim(
+    Theorem(
         "Får kun {offending_side} scoren justeret, fordi modparten gik videre i uvidenhed, beholder"
         " modparten sit resultat fra bordet.",
         "11A",
@@ -81,7 +81,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(share="acted_first"),
         item="S103",
     ),
-    Claim(
+    Theorem(
         "Uden skade ændres scoren ikke, heller ikke når {offending_side} er skyld i, at"
         " turneringslederen blev tilkaldt.",
         "12B1",
@@ -90,14 +90,14 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(damaged="no"),
         item="S88",
     ),
-    Claim(
+    Theorem(
         "Der gives ikke en kunstig score, når et resultat kan anslås.",
         "12C1a",
         SCORE,
         lambda i: not _artificial(i) and not i.says("artificial_*"),
         about=lambda i: i.given(outcome="one|several"),
     ),
-    Claim(
+    Theorem(
         "En uskyldig side får aldrig en kunstig score under middel plus; kun i en knockoutkamp"
         " kan gennemsnittet af de to holds score blive mindre.",
         "12C2a",
@@ -113,7 +113,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: bool(_artificial(i)) and i.given(fault="one|one_partly|neither"),
         item="S96",
     ),
-    Claim(
+    Theorem(
         "I en holdkamp er 3 imp ikke et svar, når resultatet ved det andet bord er klart gunstigt"
         " for det ene hold.",
         "86B1",
@@ -122,7 +122,7 @@ CLAIMS: tuple[Claim, ...] = (
         about=lambda i: i.given(results="one", favourable="yes"),
         item="S86",
     ),
-    Claim(
+    Theorem(
         "Er kun det ene hold skyld i, at to resultater ikke kan sammenlignes, får det andet mindst"
         " middel plus.",
         "86B2b",
@@ -130,7 +130,7 @@ CLAIMS: tuple[Claim, ...] = (
         lambda i: i.says("better_of_two"),
         about=lambda i: i.given(results="two", fault="one|one_partly"),
     ),
-    Claim(
+    Theorem(
         "Kan en deltager kende kampens resultat uden spillet, gives der ikke om.",
         "86A",
         TEAMS,

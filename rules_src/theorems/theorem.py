@@ -48,7 +48,7 @@ def always(_: Incident) -> bool:
 
 
 @dataclass(frozen=True)
-class Claim:
+class Theorem:
     """A sentence about rules, the conversations it speaks of, and what must hold in each."""
 
     sentence: str

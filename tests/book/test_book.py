@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from conftest import ROOT
+from pdf_texts import texts
 from pypdf import PdfReader
 
 from generator.book.agreement import check, same
@@ -37,10 +38,10 @@ from rules_src.contents import shown
 from rules_src.laws import SITUATIONS
 from rules_src.model.situation import Situation
 from rules_src.presentation.pocket import POCKET
-from rules_src.theorems import CLAIMS
+from rules_src.theorems import THEOREMS
 
 BOOK = Rulebook(SITUATIONS)
-CONTENT = Content(BOOK, read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT), CLAIMS)
+CONTENT = Content(BOOK, read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT), THEOREMS)
 EDITION = Edition(datetime(2026, 11, 21, tzinfo=UTC), "https://bridge.example/laws/")
 FACES = {
     "LovbogSans-Regular",
@@ -59,10 +60,6 @@ def letters(text: str) -> str:
     return re.sub(r"[\W_]+", "", text.replace("\u00ad", "")).lower()
 
 
-def extracted(pdf: Path) -> str:
-    return "\n".join(page.extract_text() for page in PdfReader(pdf).pages)
-
-
 def catalogue(pdf: Path) -> Any:
     return PdfReader(pdf).trailer["/Root"]
 
@@ -74,9 +71,9 @@ def titles(marks: Any) -> list[str]:
     return [title for mark in marks for title in titles(mark)]
 
 
-def set_in(folder: Path, source: Source) -> PdfReader:
+def set_in(folder: Path, source: Source) -> Path:
     one(source, EDITION.date, folder / "made.pdf")
-    return PdfReader(folder / "made.pdf")
+    return folder / "made.pdf"
 
 
 @pytest.fixture(scope="module")
@@ -87,7 +84,7 @@ def printed_book(site: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def text(printed_book: Path) -> str:
-    return extracted(printed_book)
+    return "\n".join(texts(printed_book))
 
 
 @pytest.fixture(scope="module")
@@ -159,11 +156,17 @@ def test_a_row_that_differs_is_told_in_danish() -> None:
         same("PDF’en", {"revoke-1": (("told", "61A"),)}, {})
 
 
-def test_each_situation_has_one_card_on_one_page(tmp_path: Path) -> None:
-    pages = set_in(tmp_path, table_cards(CONTENT, EDITION, SITUATIONS)).pages
+@pytest.fixture(scope="module")
+def printed_cards(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A table card for each situation."""
+    return set_in(tmp_path_factory.mktemp("cards"), table_cards(CONTENT, EDITION, SITUATIONS))
+
+
+def test_each_situation_has_one_card_on_one_page(printed_cards: Path) -> None:
+    pages = texts(printed_cards)
     assert len(pages) == len(SITUATIONS)
     for page, situation in zip(pages, SITUATIONS, strict=True):
-        text = letters(page.extract_text())
+        text = letters(page)
         assert letters(situation.title) in text
         assert letters(f"bridge.example/laws/situationer/{situation.slug}/") in text
 
@@ -187,17 +190,16 @@ def small_words(page: Any, situation: Situation) -> str:
     return re.sub(r"[\W\d]+", "", MARKS.sub("", re.sub(r"\s*\d+\s*", " ", text)))
 
 
-def test_the_text_of_a_table_card_is_at_least_nine_points(tmp_path: Path) -> None:
-    pages = set_in(tmp_path, table_cards(CONTENT, EDITION, SITUATIONS)).pages
+def test_the_text_of_a_table_card_is_at_least_nine_points(printed_cards: Path) -> None:
+    pages = PdfReader(printed_cards).pages
     small = {s.slug: small_words(page, s) for page, s in zip(pages, SITUATIONS, strict=True)}
     assert {slug: words for slug, words in small.items() if words} == {}
 
 
-def test_a_card_says_how_many_rulings_it_leaves_out(tmp_path: Path) -> None:
-    pages = set_in(tmp_path, table_cards(CONTENT, EDITION, SITUATIONS)).pages
+def test_a_card_says_how_many_rulings_it_leaves_out(printed_cards: Path) -> None:
     left_out = 0
-    for situation, page in zip(SITUATIONS, pages, strict=True):
-        text = letters(page.extract_text())
+    for situation, page in zip(SITUATIONS, texts(printed_cards), strict=True):
+        text = letters(page)
         if said := re.search(r"kortethar(\d+)af(\d+)kendelser", text):
             rows = sum(len(BOOK[rule.__name__].rows) for rule in situation.rules)
             assert int(said[1]) < int(said[2]) == rows
@@ -208,9 +210,9 @@ def test_a_card_says_how_many_rulings_it_leaves_out(tmp_path: Path) -> None:
 
 
 def test_four_cards_go_on_a_sheet(tmp_path: Path) -> None:
-    pages = set_in(tmp_path, sheets(CONTENT, EDITION, SITUATIONS[:6])).pages
+    pages = texts(set_in(tmp_path, sheets(CONTENT, EDITION, SITUATIONS[:6])))
     assert len(pages) == 2
-    text = [letters(page.extract_text()) for page in pages]
+    text = [letters(page) for page in pages]
     assert [n for n, s in enumerate(SITUATIONS[:6]) if letters(s.title) not in text[n // 4]] == []
 
 
@@ -253,15 +255,15 @@ def test_a_folded_booklet_reads_from_first_to_last(pages: int) -> None:
 
 
 def test_a_board_is_drawn_with_its_auction_and_its_hands(tmp_path: Path) -> None:
-    texts = {"N": "EK75 543 D2 K932", "Ø": "B1098642 D 543 87", "S": "D3 EB987 KB9 1065"}
-    board = board_of(Table.read("N", "1♠ pas 2♥", vulnerable="alle", hands=texts))
+    held = {"N": "EK75 543 D2 K932", "Ø": "B1098642 D 543 87", "S": "D3 EB987 KB9 1065"}
+    board = board_of(Table.read("N", "1♠ pas 2♥", vulnerable="alle", hands=held))
     assert board
     assert board.deal
     hands = {hand.place: hand for hand in board.deal.hands}
     drawn = piece("board", "board.typ", "brættet", board=board, hands=[*map(hands.get, "nesw")])
     main = '#set document(title: "x")\n#set text(lang: "da", font: "Lovbog Sans")\n'
     source = Source(main + '#include "board.typ"\n#[#metadata(1)<pages>]', (drawn,))
-    text = set_in(tmp_path, source).pages[0].extract_text()
+    text = texts(set_in(tmp_path, source))[0]
     for told in ("Nord er giver", "alle i zonen", "pas", "EB987", "K932"):
         assert letters(told) in letters(text)
 
@@ -269,7 +271,7 @@ def test_a_board_is_drawn_with_its_auction_and_its_hands(tmp_path: Path) -> None
 def test_text_is_nothing_but_text(tmp_path: Path) -> None:
     main = f'#set document(title: "x")\n#set text(lang: "da")\n{plain(HOSTILE)}\n\n{plain("1. x")}'
     source = Source(main + "\n#context [#metadata(counter(page).final().first())<pages>]")
-    found = set_in(tmp_path, source).pages[0].extract_text()
+    found = texts(set_in(tmp_path, source))[0]
     assert "".join(found.split()) == "".join(f"{HOSTILE}1.x".split())
 
 
@@ -325,12 +327,12 @@ def test_a_club_gets_its_own_selection_with_its_name_and_the_same_bytes_twice(
         run = generator(*words, "--out", str(file), PYTHONHASHSEED=seed)
         assert run.returncode == 0, run.stderr
     assert files[0].read_bytes() == files[1].read_bytes()
-    reader = PdfReader(files[0])
-    assert letters("Klubben Fire Esser") in letters(reader.pages[0].extract_text())
-    assert float(reader.pages[0].mediabox.width) == pytest.approx(
+    pages = texts(files[0])
+    assert letters("Klubben Fire Esser") in letters(pages[0])
+    assert float(PdfReader(files[0]).pages[0].mediabox.width) == pytest.approx(
         {"a4": 595.3, "a5": 419.5}[paper], abs=0.5
     )
-    text = letters(extracted(files[0]))
+    text = letters("\n".join(pages))
     assert letters("Fejlgreb og ændring af melding") in text
     assert letters("Stikkets næste kort kommer fra") not in text
 

@@ -181,7 +181,7 @@ def without_keys(message: str) -> str:
 def test_none_of_them_is_kept_and_none_is_a_crash(folder: Path) -> None:
     casebook = read_casebook(folder / "rules_src" / "casebook", BOOK, folder)
     assert casebook.cases == ()
-    assert all(f.line >= 1 and f.column >= 1 for f in blocking(casebook.findings))
+    assert all(f.place.line >= 1 and f.place.column >= 1 for f in blocking(casebook.findings))
 
 
 @pytest.mark.parametrize("command", ["check", "pages", "build"])

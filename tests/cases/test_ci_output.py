@@ -15,7 +15,8 @@ from small_rules import GOOD
 
 from generator.__main__ import main
 from generator.cli.console import Console
-from generator.cli.github import Said, annotation
+from generator.cli.github import annotation
+from generator.findings import Code, Finding, Place
 
 
 def run(folder: Path, *words: str) -> tuple[int, str, str]:
@@ -54,9 +55,10 @@ def test_advice_is_a_notice_and_passes(casebook: Path) -> None:
 
 def test_no_text_of_a_finding_can_be_a_command_to_github() -> None:
     evil = "100 %\n::set-env name=X::y\r::error::"
-    said = Said("a,b:c\n::x", 1, 2, False, "Titel: x, y", "", evil)
-    assert annotation(said) == (
-        "::error file=a%2Cb%3Ac%0A%3A%3Ax,line=1,col=2,title=Titel%3A x%2C y"
+    finding = Finding(Place("a,b:c\n::x", 1, 2), Code.WRONG_SHAPE, evil)
+    assert annotation(finding) == (
+        "::error file=a%2Cb%3Ac%0A%3A%3Ax,line=1,col=2,"
+        "title=En tekst%2C hvor der skulle være en liste%2C eller omvendt"
         "::100 %25%0A::set-env name=X::y%0D::error::"
     )
 

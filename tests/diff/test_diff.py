@@ -17,17 +17,19 @@ from small_rules import GOOD
 
 from generator.cases.casebook import Casebook, read_casebook
 from generator.data import everything
-from generator.diff.release import release
-from generator.diff.report import Diff, Fate, compared
+from generator.diff.cases import CaseStatus
+from generator.diff.data import as_json
+from generator.diff.release import release_note
+from generator.diff.report import Diff, compare
 from generator.diff.rulings import Kind
-from generator.diff.snapshot import Snapshot, parsed, taken
-from generator.diff.text import as_json, markdown, told
+from generator.diff.snapshot import Snapshot, parse, snapshot
+from generator.diff.text import diff_text, markdown
 from generator.engine.rulebook import Rulebook
 
 BOOK = Rulebook(small_rules.SITUATIONS)
 Data = dict[str, list[dict[str, Any]]]
 EMPTY = Casebook((), (), ())
-NOW = taken(BOOK, EMPTY, "nu")
+NOW = snapshot(BOOK, EMPTY, "nu")
 
 
 def before(**replacements: str) -> Snapshot:
@@ -36,14 +38,14 @@ def before(**replacements: str) -> Snapshot:
     for new, old in replacements.items():
         assert f'"{new}"' in text, f"nothing is called {new} now"
         text = text.replace(f'"{new}"', f'"{old}"')
-    return parsed(json.loads(text), "før")
+    return parse(json.loads(text), "før")
 
 
 def edited(edit: Callable[[Data], None]) -> Snapshot:
     """The small rules with some of their data otherwise."""
     data = json.loads(json.dumps(everything(BOOK, EMPTY)))
     edit(data)
-    return parsed(data, "før")
+    return parse(data, "før")
 
 
 def kinds(diff: Diff) -> list[tuple[str, Kind]]:
@@ -51,9 +53,9 @@ def kinds(diff: Diff) -> list[tuple[str, Kind]]:
 
 
 def test_a_revision_does_not_differ_from_itself() -> None:
-    diff = compared(NOW, NOW)
+    diff = compare(NOW, NOW)
     assert diff.rules == ()
-    assert "er anderledes" in next(told(diff))
+    assert "er anderledes" in next(diff_text(diff))
 
 
 @pytest.mark.parametrize(
@@ -67,13 +69,13 @@ def test_a_revision_does_not_differ_from_itself() -> None:
 )
 def test_a_new_name_is_told_as_such_and_changes_no_ruling(now: str, then: str, what: str) -> None:
     replacements = {now: then, f"continue.{now}": f"continue.{then}"} if now == "new_call" else {}
-    diff = compared(before(**(replacements or {now: then})), NOW)
+    diff = compare(before(**(replacements or {now: then})), NOW)
     assert kinds(diff) == []
-    assert what in "\n".join(told(diff))
+    assert what in "\n".join(diff_text(diff))
 
 
 def test_a_question_put_in_other_words_changes_no_ruling() -> None:
-    diff = compared(before(**{"Hvis tur var det?": "Hvem skulle have meldt?"}), NOW)
+    diff = compare(before(**{"Hvis tur var det?": "Hvem skulle have meldt?"}), NOW)
     assert kinds(diff) == []
     ((entry,),) = ([rule.questions for rule in diff.rules],)
     assert [t.what for t in entry] == ["turn: ordlyd"]
@@ -86,7 +88,7 @@ def test_questions_asked_in_another_order_change_no_ruling() -> None:
             if row["rule"] == "new_call":
                 row["answers"] = {"comparable": ["yes", "no"], **row["answers"]}
 
-    diff = compared(edited(swap), NOW)
+    diff = compare(edited(swap), NOW)
     assert kinds(diff) == []
     assert any(t.what == "rækkefølge" for rule in diff.rules for t in rule.questions)
 
@@ -113,7 +115,7 @@ def step_edit(of: str, **fields: str) -> Callable[[Data], None]:
 def test_a_change_of_law_is_told_with_its_smallest_example(
     fields: dict[str, str], kind: Kind
 ) -> None:
-    diff = compared(edited(step_edit("forced_pass.once", **fields)), NOW)
+    diff = compare(edited(step_edit("forced_pass.once", **fields)), NOW)
     assert kinds(diff) == [("new_call", kind)]
     (change,) = diff.rules[0].changes
     assert dict(change.example) == {"accepted": "no", "turn": "partner", "comparable": "no"}
@@ -123,7 +125,7 @@ def test_a_change_of_law_is_told_with_its_smallest_example(
 
 
 def test_the_same_words_in_another_text_are_told_once_and_change_no_ruling() -> None:
-    diff = compared(before(**{"Meldingen annulleres.": "Meldingen er væk."}), NOW)
+    diff = compare(before(**{"Meldingen annulleres.": "Meldingen er væk."}), NOW)
     assert kinds(diff) == []
     assert [t for rule in diff.rules for t in rule.wordings] == [
         ("cancelled", "Meldingen er væk.", "Meldingen annulleres.")
@@ -137,7 +139,7 @@ def test_an_answer_that_is_gone_tells_what_it_led_to() -> None:
         row = next(r for r in data["rows"] if r["rule"] == "lead")
         data["rows"].append({**row, "row": "lead-3", "answers": {"declarer_forbids": ["later"]}})
 
-    diff = compared(edited(add), NOW)
+    diff = compare(edited(add), NOW)
     assert kinds(diff) == [("lead", Kind.ANSWER_GONE)]
     assert diff.rules[0].rows is not None
     assert diff.rules[0].rows.gone == ("lead-3",)
@@ -156,7 +158,7 @@ def test_steps_that_move_to_the_rule_after_change_no_ruling() -> None:
             if row["rule"] == "new_call":
                 row["ruling"][:0] = moved
 
-    assert kinds(compared(edited(move), NOW)) == []
+    assert kinds(compare(edited(move), NOW)) == []
 
 
 def casebook_of(folder: Path, text: str) -> Casebook:
@@ -166,46 +168,46 @@ def casebook_of(folder: Path, text: str) -> Casebook:
 
 
 @pytest.mark.parametrize(
-    ("change", "fate"),
+    ("change", "status"),
     [
-        (("Syd passer", "Syd siger pas"), Fate.WORDING),
-        (("authority: advice", "authority: law"), Fate.AUTHORITY),
-        (("items:", "withdrawn: Loven er ændret, 2026-01-02.\nitems:"), Fate.WITHDRAWN),
+        (("Syd passer", "Syd siger pas"), CaseStatus.WORDING),
+        (("authority: advice", "authority: law"), CaseStatus.AUTHORITY),
+        (("items:", "withdrawn: Loven er ændret, 2026-01-02.\nitems:"), CaseStatus.WITHDRAWN),
         (("subset: yes", "same_meaning: yes"), None),
     ],
 )
 def test_what_became_of_a_case_is_told(
-    change: tuple[str, str], fate: Fate | None, tmp_path: Path
+    change: tuple[str, str], status: CaseStatus | None, tmp_path: Path
 ) -> None:
-    was = taken(BOOK, casebook_of(tmp_path / "was", GOOD), "før")
+    was = snapshot(BOOK, casebook_of(tmp_path / "was", GOOD), "før")
     text = GOOD.replace(*change).replace("same_meaning: no, same", "same")
-    now = taken(BOOK, casebook_of(tmp_path / "now", text), "nu")
-    found = [c.fate for rule in compared(was, now).rules for c in rule.cases]
-    assert found == ([fate] if fate else [])
+    now = snapshot(BOOK, casebook_of(tmp_path / "now", text), "nu")
+    found = [c.status for rule in compare(was, now).rules for c in rule.cases]
+    assert found == ([status] if status else [])
 
 
 def test_a_case_that_disappears_is_a_lost_address(tmp_path: Path) -> None:
-    was = taken(BOOK, casebook_of(tmp_path / "was", GOOD), "før")
-    diff = compared(was, NOW)
+    was = snapshot(BOOK, casebook_of(tmp_path / "was", GOOD), "før")
+    diff = compare(was, NOW)
     assert diff.lost_addresses == ("sager/limited-reply/",)
-    assert "En adresse må ikke forsvinde." in "\n".join(told(diff))
+    assert "En adresse må ikke forsvinde." in "\n".join(diff_text(diff))
 
 
 def test_contributed_text_is_nothing_but_text_in_a_pull_request(tmp_path: Path) -> None:
     evil = '"<img src=x onerror=alert(1)> [klik](javascript:alert(1)) ``` @alle"'
     text = re.sub(r"headnote: .*", lambda _: f"headnote: {evil}", GOOD)
-    diff = compared(NOW, taken(BOOK, casebook_of(tmp_path, text), "nu"))
-    shown = "\n".join([*markdown(diff), *release(diff)])
+    diff = compare(NOW, snapshot(BOOK, casebook_of(tmp_path, text), "nu"))
+    shown = "\n".join([*markdown(diff), *release_note(diff)])
     assert "onerror" in shown
     assert not re.search(r"<img|\]\(javascript|(?m:^ *```)", shown.replace("```diff", ""))
 
 
 def test_the_json_is_for_programs_and_a_release_note_for_directors() -> None:
-    diff = compared(edited(step_edit("forced_pass.once", when="after_play")), NOW)
+    diff = compare(edited(step_edit("forced_pass.once", when="after_play")), NOW)
     data = json.loads(as_json(diff))
     assert data["counts"]["law"] == 1
     assert data["rules"][0]["changes"][0]["example"]["comparable"] == "no"
-    note = "\n".join(release(diff))
+    note = "\n".join(release_note(diff))
     assert "## Ændrede kendelser" in note
     assert "skal passe i sin næste tur. (§\u00a030B1(b)(ii))" in note
     assert "forced&#95;pass" not in note
@@ -213,11 +215,11 @@ def test_the_json_is_for_programs_and_a_release_note_for_directors() -> None:
 
 
 def test_a_release_note_ends_the_name_of_a_situation_once() -> None:
-    diff = compared(edited(step_edit("forced_pass.once", when="after_play")), NOW)
+    diff = compare(edited(step_edit("forced_pass.once", when="after_play")), NOW)
     (rule,) = diff.rules
     asked = dataclasses.replace(diff, rules=(dataclasses.replace(rule, title="Hvad må man?"),))
-    assert f"- **{rule.title}.** " in "\n".join(release(diff))
-    assert "- **Hvad må man?** " in "\n".join(release(asked))
+    assert f"- **{rule.title}.** " in "\n".join(release_note(diff))
+    assert "- **Hvad må man?** " in "\n".join(release_note(asked))
 
 
 @pytest.fixture(scope="module")

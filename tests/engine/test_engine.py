@@ -3,16 +3,31 @@
 from typing import Any
 
 import pytest
+import small_rules
+from small_rules import (
+    CANCELLED,
+    FREE,
+    REPEAT,
+    STANDS,
+    Call,
+    Comparable,
+    NewCall,
+    Turn,
+    comparable,
+    lead,
+    new_call,
+)
 
-from generator.checks.certificate import size_of, troubles
+from generator.checks.certificate import size_of
 from generator.checks.proofs import proofs
+from generator.checks.soundness import rule_findings
 from generator.engine.explore import NotARule, Question, ask, explore
 from generator.engine.neighbours import neighbours
 from generator.engine.rulebook import Rulebook
 from generator.views.choice_cards import card_groups
 from generator.views.comparisons.contrast import contrast
 from generator.views.decision_table import cell_text, table_rows
-from rules_src.model.facts import Answer, Fact, Facts, Judgement, Kind, Option, YesNo
+from rules_src.model.facts import Fact, Facts, Judgement, Kind, YesNo
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.situation import Part, Phase, Rule, Situation
@@ -23,58 +38,24 @@ from rules_src.model.steps import (
     Instruct,
     NewIrregularity,
     Status,
-    Verdict,
 )
-from rules_src.theorems.theorem import Claim
+from rules_src.theorems.theorem import Theorem
+
+BOOK = Rulebook(small_rules.SITUATIONS)
 
 
-class Turn(Answer):
-    RHO = "MTH"
-    PARTNER = "{partner}"
-    LHO = "MTV"
+class Subset(Facts):
+    """One judgement, for rules that are wrong in one way."""
+
+    subset = Comparable.subset
 
 
-class Call(Facts):
-    turn = Fact(Turn, "Hvis tur var det?", "29A")
-    accepted = Option(YesNo, "Accepterer {lho} meldingen?", "29A", chooses="lho")
-
-
-class NewCall(Facts):
-    turn = Call.turn
-    comparable = Judgement(YesNo, "Er den nye melding tilsvarende?", "23A", by="comparable")
-
-
-class Comparable(Facts):
-    subset = Judgement(YesNo, "Er den nye melding en delmængde?", "23A2")
-
-
-STANDS = Instruct("29A", "stands", "Meldingen står.")
-CANCELLED = Instruct("29B", "cancelled", "Meldingen annulleres.")
-REPEAT = Instruct("31A1", "repeat", "{Offender} gentager meldingen.")
-FREE = Instruct("23B", "no_rectification", "Ingen berigtigelse.")
-
-
-def call(facts: Call) -> Ruling:
-    """A call out of turn stands if accepted; else it is cancelled."""
+def asks_early(facts: Call) -> Ruling:
+    """As `call`, but what is used where the conversation goes on is asked already."""
     if facts.accepted:
         return Ruling(STANDS)
-    facts.turn  # noqa: B018  (asked here, used where the conversation goes on)
-    return Ruling(CANCELLED, HandOver("29B", "new_call"))
-
-
-def new_call(facts: NewCall) -> Ruling:
-    """What follows depends on whose turn it was and on the new call."""
-    if facts.turn is Turn.RHO:
-        return Ruling(REPEAT)
-    facts.tell(Information("16C2", Status.UNAUTHORISED))
-    if facts.comparable:
-        return Ruling(FREE)
-    return Ruling(ForcedPass("31B2", when=When.PARTNER_TURN))
-
-
-def comparable(facts: Comparable) -> Ruling:
-    """A subset is comparable."""
-    return Ruling(Verdict("23A2", YesNo.YES if facts.subset else YesNo.NO, "Svaret."))
+    facts.turn  # noqa: B018
+    return Ruling(CANCELLED, HandOver("30A", "new_call"))
 
 
 def situation(rule: Rule, *parts: Rule, slug: str = "", **more: Any) -> Situation:
@@ -84,11 +65,11 @@ def situation(rule: Rule, *parts: Rule, slug: str = "", **more: Any) -> Situatio
     )  # fmt: skip
 
 
-BOOK = Rulebook((situation(call, new_call), situation(comparable)))
+EARLY = Rulebook((situation(asks_early, new_call, lead), situation(comparable)))
 
 
 def told(book: Rulebook, **advice: bool) -> list[str]:
-    return [f"{t.rule}: {t.message}" for t in troubles(book)]
+    return [finding.summary for finding in rule_findings(book)]
 
 
 def of(rule: Rule, *more: Rule) -> list[str]:
@@ -100,10 +81,10 @@ def test_a_sound_rulebook_has_no_troubles() -> None:
 
 
 def test_only_what_the_rule_reads_is_asked() -> None:
-    shapes = [{n: a.key for n, a in path.answers.items()} for path in explore(call)]
-    assert shapes[0] == {"accepted": "yes"}
-    assert shapes[1] == {"accepted": "no", "turn": "rho"}
-    assert len(shapes) == 4
+    shapes = [{n: a.key for n, a in path.answers.items()} for path in explore(new_call)]
+    assert shapes[0] == {"turn": "rho"}
+    assert shapes[1] == {"turn": "partner", "comparable": "yes"}
+    assert len(shapes) == 5
 
 
 def test_a_fact_read_twice_is_asked_once() -> None:
@@ -153,29 +134,38 @@ def test_a_function_without_facts_is_not_a_rule() -> None:
 
 
 def test_what_is_told_comes_before_the_next_question() -> None:
-    question = ask(new_call, {"turn": Turn.PARTNER})
+    def telling(facts: NewCall) -> Ruling:
+        """Says of the withdrawn call what holds whatever the new one is."""
+        facts.tell(Information("16C2", Status.UNAUTHORISED))
+        return Ruling(FREE if facts.comparable else REPEAT)
+
+    question = ask(telling, {"turn": Turn.PARTNER})
     assert isinstance(question, Question)
     assert [step.word for step in question.said] == ["info.unauthorised"]
+    end = ask(telling, {"turn": Turn.PARTNER, "comparable": YesNo.YES})
+    assert not isinstance(end, Question)
+    assert [step.word for step in end.ruling] == ["info.unauthorised", "no_rectification"]
 
 
 def test_equal_branches_are_one_row_and_what_cannot_matter_is_a_dash() -> None:
-    call = BOOK["call"]
-    assert [fact.name for fact in call.columns] == ["accepted", "turn"]
-    cells = [[cell.text for cell in row.cells] for row in table_rows(call)]
+    rule = EARLY["asks_early"]
+    assert [fact.name for fact in rule.columns] == ["accepted", "turn"]
+    cells = [[cell.text for cell in row.cells] for row in table_rows(rule)]
     assert cells == [["ja", "–"], ["nej", "alle"]]
 
 
 def test_a_rule_entered_by_hand_over_knows_what_arrived() -> None:
-    rows = BOOK["new_call"].rows
+    rows = EARLY["new_call"].rows
     assert [row.cells["turn"] for row in rows] == [(Turn.RHO,), *[(Turn.PARTNER, Turn.LHO)] * 2]
-    assert len(BOOK["new_call"].arrivals) == 3
+    assert len(EARLY["new_call"].arrivals) == 3
 
 
 def test_a_conversation_goes_on_in_the_next_rule_with_the_facts_they_share() -> None:
     found = BOOK["call"].follow({"accepted": YesNo.NO, "turn": Turn.LHO, "comparable": YesNo.NO})
     assert [step.word for step in found.ruling] == [
-        "cancelled", "info.unauthorised", "forced_pass.once",
-    ]  # fmt: skip
+        "cancelled",
+        "forced_pass.once",
+    ]
     assert [row.id for row in found.rows] == ["call-2", "new_call-3"]
 
 
@@ -189,27 +179,27 @@ def test_what_is_due_later_waits_until_something_is_told_of_it() -> None:
     book = Rulebook((situation(early), situation(comparable)))
     waiting = book["early"].follow({"accepted": YesNo.NO})
     assert (waiting.question, waiting.pending) == (None, (book["comparable"],))
-    gone_on = book["early"].follow({"accepted": YesNo.NO, "subset": YesNo.YES})
+    gone_on = book["early"].follow({"accepted": YesNo.NO, "same_meaning": YesNo.YES})
     assert [step.word for step in gone_on.ruling] == ["cancelled", "verdict.yes"]
 
 
 def test_every_conceivable_situation_is_counted_once() -> None:
-    assert str(size_of(BOOK, "call")) == (
+    assert str(size_of(EARLY["asks_early"])) == (
         "4 paths, 2 rows, 6 situations, questions 2 at most and 1.8 on average,"
         " 2 rulings, 2 effects"
     )
-    assert size_of(BOOK, "new_call").situations == 1 + 2 + 2
+    assert size_of(EARLY["new_call"]).situations == 1 + 2 + 2
 
 
 def test_neighbours_are_the_branches_beside_a_row_with_another_effect() -> None:
-    rows, facts = BOOK["new_call"].rows, NewCall.declared()
-    found = neighbours(rows, rows[1], facts)
+    rule = EARLY["new_call"]
+    found = neighbours(rule, rule.rows[1])
     assert [(n.fact.name, [a.key for a in n.answers], [r.number for r in n.rows]) for n in found] \
         == [("turn", ["rho"], [1]), ("comparable", ["no"], [3])]  # fmt: skip
 
 
 def test_an_option_shows_what_each_choice_says_asks_and_may_lead_to() -> None:
-    (group,) = card_groups(BOOK["call"], Kind.OPTION)
+    (group,) = card_groups(EARLY["asks_early"], Kind.OPTION)
     accept, refuse = group.cards[0].choices
     assert accept.asks is None
     assert accept.rulings == (Ruling(STANDS),)
@@ -217,14 +207,14 @@ def test_an_option_shows_what_each_choice_says_asks_and_may_lead_to() -> None:
 
 
 def test_a_judgement_without_effect_is_shown_and_is_no_error() -> None:
-    def idle(facts: Comparable) -> Ruling:
+    def idle(facts: Subset) -> Ruling:
         """The same, whatever is judged."""
         facts.subset  # noqa: B018  (asked, and of no effect)
         return Ruling(STANDS)
 
     assert of(idle) == []
     (row,) = Rulebook((situation(idle),))["idle"].rows
-    assert cell_text(Comparable.subset, row.cells["subset"]) == "gør ingen forskel"
+    assert cell_text(Subset.subset, row.cells["subset"]) == "gør ingen forskel"
 
 
 def test_a_finding_that_cannot_matter_is_an_error() -> None:
@@ -253,15 +243,15 @@ def test_a_declared_fact_must_be_asked() -> None:
 
 
 def test_a_hand_over_to_nowhere_or_in_a_circle_is_an_error() -> None:
-    def nowhere(facts: Comparable) -> Ruling:
+    def nowhere(facts: Subset) -> Ruling:
         """Goes on where there is nothing."""
         return Ruling(STANDS if facts.subset else HandOver("29B", "gone"))
 
-    def ring(facts: Comparable) -> Ruling:
+    def ring(facts: Subset) -> Ruling:
         """Goes on in itself."""
         return Ruling(STANDS if facts.subset else HandOver("29B", "ring"))
 
-    def anew(facts: Comparable) -> Ruling:
+    def anew(facts: Subset) -> Ruling:
         """Points to a rule that is not there."""
         return Ruling(STANDS if facts.subset else NewIrregularity("27A2", "gone"))
 
@@ -271,10 +261,8 @@ def test_a_hand_over_to_nowhere_or_in_a_circle_is_an_error() -> None:
 
 
 def test_a_part_that_nothing_hands_over_to_is_an_error() -> None:
-    book = Rulebook((situation(comparable, new_call),))
-    assert told(book) == [
-        "new_call: ingen regel giver videre hertil, og ingen situation begynder her"
-    ]
+    book = Rulebook((situation(comparable, lead),))
+    assert told(book) == ["lead: ingen regel giver videre hertil, og ingen situation begynder her"]
 
 
 def test_an_unknown_role_is_an_error_that_names_the_roles() -> None:
@@ -302,7 +290,7 @@ def test_an_unknown_paragraph_is_an_error_even_if_well_formed() -> None:
 
 
 def test_one_information_never_has_two_statuses_at_one_time() -> None:
-    def torn(facts: Comparable) -> Ruling:
+    def torn(facts: Subset) -> Ruling:
         """Says both."""
         if facts.subset:
             return Ruling(STANDS)
@@ -314,7 +302,7 @@ def test_one_information_never_has_two_statuses_at_one_time() -> None:
 
 
 def test_one_word_has_one_text() -> None:
-    def other(facts: Comparable) -> Ruling:
+    def other(facts: Subset) -> Ruling:
         """Says a known word with another text."""
         return Ruling(STANDS if facts.subset else Instruct("29A", "stands", "Noget andet."))
 
@@ -329,7 +317,7 @@ def test_one_name_for_two_facts_in_one_conversation_is_an_error() -> None:
         """Asks something else under the same name."""
         return Ruling(STANDS if facts.subset else CANCELLED)
 
-    def first(facts: Comparable) -> Ruling:
+    def first(facts: Subset) -> Ruling:
         """Goes on there."""
         return Ruling(STANDS if facts.subset else HandOver("29B", "later"))
 
@@ -357,7 +345,7 @@ def test_a_judgement_is_settled_by_a_rule_that_always_ends_in_its_answers() -> N
         """Asks the wrong rule."""
         return Ruling(STANDS if facts.turn else CANCELLED)
 
-    book = Rulebook((situation(settled), situation(call, new_call)))
+    book = Rulebook((situation(settled), *small_rules.SITUATIONS))
     assert "settled: turn: call ender ikke altid i et af spørgsmålets svar" in told(book)
 
 
@@ -371,14 +359,14 @@ def test_roles_become_seats() -> None:
 
 
 def test_a_true_sentence_is_proved_and_a_false_one_shows_where() -> None:
-    true = Claim(
+    true = Theorem(
         "Højst én melderunde.", "31B2", ("call",), lambda i: not i.says("forced_pass.rest")
     )
-    false = Claim("Aldrig tvungen pas.", "31B2", ("call",), lambda i: not i.says("forced_pass.*"))
-    idle = Claim("Om intet.", "31B2", ("call",), lambda i: True, about=lambda i: False)
+    false = Theorem("Aldrig tvungen pas.", "31B2", ("call",), lambda i: not i.says("forced_pass.*"))
+    idle = Theorem("Om intet.", "31B2", ("call",), lambda i: True, about=lambda i: False)
     proved, refuted, empty = proofs(BOOK, (true, false, idle))
     assert (proved.trouble, proved.incidents) == ("", 6)
-    assert "er falsk: (accepted: nej, turn: den fejlendes makker" in refuted.trouble
+    assert "er falsk: (accepted: nej, turn: MTH)" in refuted.trouble
     assert "handler ikke om nogen hændelse" in empty.trouble
 
 

@@ -15,9 +15,10 @@ from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.stub import stub
 from generator.cli.console import Console
 from generator.engine.rulebook import Rulebook
-from generator.mutants.operators import Mutation, Sort, mutations
-from generator.mutants.report import Report, explained, prefilled, told
-from generator.mutants.run import Result, Trial
+from generator.mutants.mutation import Mutation, Operator
+from generator.mutants.operators import mutations
+from generator.mutants.report import Report, explained, report_text, wanted_case
+from generator.mutants.run import MutationRun, Result
 from generator.mutants.sandbox import Sources
 from rules_src.laws import SITUATIONS
 
@@ -36,7 +37,7 @@ def casebook_of(folder: Path, *texts: str, rule: str = "call") -> Casebook:
 
 
 def tried(casebook: Casebook, cores: int = 1) -> list[Result]:
-    return Trial(BOOK, casebook).results(lambda done, of: None, cores)
+    return MutationRun(BOOK, casebook).results(lambda done, of: None, cores)
 
 
 def of(source: str) -> list[Mutation]:
@@ -56,7 +57,7 @@ def rule(facts: Call) -> Ruling:
         case Turn.LHO:
             return Ruling(HandOver("30A", "lead"))
 """
-    assert {mutation.sort for mutation in of(source)} == {*Sort}
+    assert {mutation.operator for mutation in of(source)} == {*Operator}
 
 
 def test_questions_texts_and_what_a_table_shows_are_left_alone() -> None:
@@ -82,17 +83,17 @@ def test_a_change_is_undone_when_it_has_been_tried() -> None:
 def test_without_cases_nothing_is_noticed_and_each_change_wants_one() -> None:
     results = tried(Casebook((), (), ()))
     report = Report(results, {})
-    assert report.noticed == 0
+    assert report.killed == 0
     assert not report.in_order
     for result in report.survivors:
-        assert prefilled(BOOK, result).startswith("# yaml-language-server:")
-    lines = [*told(report, BOOK, ROOT)]
+        assert wanted_case(BOOK, result).startswith("# yaml-language-server:")
+    lines = [*report_text(report, BOOK, ROOT)]
     assert "python -m generator case call accepted=no" in "\n".join(lines)
 
 
 def test_a_case_notices_that_the_way_it_takes_is_changed(tmp_path: Path) -> None:
     results = tried(casebook_of(tmp_path, GOOD))
-    noticed = {r.mutation.name for r in results if r.verdict.noticed_by}
+    noticed = {r.mutation.name for r in results if r.outcome.killed_by}
     assert "call: betingelsen er vendt: if facts.accepted" in noticed
     assert any(name.startswith("comparable: betingelsen er vendt") for name in noticed)
     assert not any(name.startswith("lead:") for name in noticed)
@@ -102,7 +103,7 @@ def test_the_case_that_is_wanted_notices_the_change(tmp_path: Path) -> None:
     """Written from its prefilled file, the survivor it was asked for no longer survives."""
     survivors = Report(tried(Casebook((), (), ())), {}).survivors
     for number, result in enumerate(survivors):
-        text = prefilled(BOOK, result)
+        text = wanted_case(BOOK, result)
         before, _, after = text.partition("table:\n")
         text = before.replace("...", "Det skete.") + "facts:" + after.partition("\nfacts:")[2]
         text = text.replace("adds: ...", "adds: Noget nyt.")
@@ -111,12 +112,12 @@ def test_the_case_that_is_wanted_notices_the_change(tmp_path: Path) -> None:
         folder.mkdir()
         casebook = casebook_of(folder, text, rule=rule)
         found = next(r for r in tried(casebook) if r.mutation.name == result.mutation.name)
-        assert found.verdict.noticed_by, result.mutation.name
+        assert found.outcome.killed_by, result.mutation.name
 
 
 def test_one_core_or_two_come_to_the_same(tmp_path: Path) -> None:
     casebook = casebook_of(tmp_path, GOOD)
-    assert [r.verdict for r in tried(casebook, 1)] == [r.verdict for r in tried(casebook, 2)]
+    assert [r.outcome for r in tried(casebook, 1)] == [r.outcome for r in tried(casebook, 2)]
 
 
 def test_an_explanation_that_is_not_needed_is_told(tmp_path: Path) -> None:
@@ -129,7 +130,7 @@ def test_an_explanation_that_is_not_needed_is_told(tmp_path: Path) -> None:
 
 def test_a_rule_that_goes_in_a_ring_is_noticed_and_not_waited_for() -> None:
     """A hand-over changed so that a rule leads to itself."""
-    rings = [r for r in tried(Casebook((), (), ())) if r.mutation.sort is Sort.RULE]
+    rings = [r for r in tried(Casebook((), (), ())) if r.mutation.operator is Operator.RULE]
     assert rings
     row = BOOK["new_call"].rows[0]
     assert stub(BOOK, row) is not None
@@ -147,11 +148,11 @@ def test_any_module_that_rules_are_made_of_can_be_tried_alone(word: str) -> None
 @pytest.fixture(scope="module")
 def real() -> Report:
     casebook = read_casebook(ROOT / "rules_src" / "casebook", REAL, ROOT)
-    return Report(Trial(REAL, casebook).results(lambda done, of: None), explained())
+    return Report(MutationRun(REAL, casebook).results(lambda done, of: None), explained())
 
 
 def test_the_casebook_notices_nearly_every_change_of_the_real_rules(real: Report) -> None:
-    assert real.noticed >= 0.95
+    assert real.killed >= 0.95
 
 
 def test_no_real_change_is_explained_that_need_not_be(real: Report) -> None:

@@ -24,8 +24,8 @@ from generator.book.plan import Plan
 from generator.book.typst.compiler import Source
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.schema import schemas
-from generator.checks.certificate import troubles
 from generator.checks.presentation import misnomers
+from generator.checks.soundness import rule_findings
 from generator.engine.rulebook import Rulebook
 from generator.site.pages import pages
 from generator.views.content import Content
@@ -131,7 +131,7 @@ def written(source: Source) -> str:
 
 
 def test_the_made_up_law_is_in_order(casebook: Casebook) -> None:
-    assert [trouble for trouble in troubles(BOOK) if not trouble.advice] == []
+    assert [finding for finding in rule_findings(BOOK) if not finding.advice] == []
     assert [*misnomers(BOOK, PRESENTATION)] == []
     assert [finding for finding in casebook.findings if not finding.advice] == []
     assert [found.agrees for found in casebook.rulings] == [True]

@@ -69,8 +69,9 @@ def test_a_name_is_found_where_it_is_written() -> None:
     """A rule that is renamed leaves its old name in the lists."""
     without = Rulebook(tuple(s for s in SITUATIONS if s.rule.__name__ != "team_board"))
     (found,) = misnomers(without, Presentation(pictures=PRESENTATION.pictures))
-    assert found.file == ROOT / "rules_src" / "presentation" / "pictures.py"
-    assert '"team_board"' in found.file.read_text("utf-8").splitlines()[found.line - 1]
+    file = ROOT / "rules_src" / "presentation" / "pictures.py"
+    assert found.place.file == str(file)
+    assert '"team_board"' in file.read_text("utf-8").splitlines()[found.place.line - 1]
 
 
 def test_check_tells_it_in_danish_with_its_place_and_stops(tmp_path: Path) -> None:

@@ -9,11 +9,11 @@ import pytest
 from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
 from rules_src.laws import SITUATIONS
-from rules_src.theorems import CLAIMS
+from rules_src.theorems import THEOREMS
 
 ROOT = Path(__file__).resolve().parents[2]
 CASES = read_casebook(ROOT / "rules_src" / "casebook", Rulebook(SITUATIONS), ROOT).cases
-CARRIED = {item for case in CASES for item in case.items} | {claim.item for claim in CLAIMS}
+CARRIED = {item for case in CASES for item in case.items} | {theorem.item for theorem in THEOREMS}
 EXAMPLES = [f"S{number:02}" for number in range(2, 114)]
 """S01 says only that three laws have become one, which the rule of Laws 30 to 32 is."""
 DISAGREEMENTS = [f"D{number}" for number in range(1, 13)]

@@ -25,7 +25,7 @@ from rules_src.model.steps import (
     Span,
     Status,
 )
-from rules_src.theorems.auction import CLAIMS
+from rules_src.theorems.auction import THEOREMS
 
 OVER_A_SPADE = "V", "1s (1h) "
 """West opens 1♠, and North's 1♥ in turn is withdrawn."""
@@ -179,4 +179,4 @@ def test_how_long_partner_must_pass_is_computed_from_the_rulings() -> None:
 
 
 def test_the_sentences_on_the_auction_are_proved() -> None:
-    assert [proof.trouble for proof in proofs(BOOK, CLAIMS) if proof.trouble] == []
+    assert [proof.trouble for proof in proofs(BOOK, THEOREMS) if proof.trouble] == []

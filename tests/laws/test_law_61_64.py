@@ -12,7 +12,7 @@ from generator.engine.rulebook import Conversation, Rulebook
 from rules_src.laws import SITUATIONS
 from rules_src.model.ruling import When
 from rules_src.model.steps import HandOver, PenaltyCard, Size, TrickTransfer
-from rules_src.theorems.revoke import CLAIMS
+from rules_src.theorems.revoke import THEOREMS
 
 BOOK = Rulebook(SITUATIONS)
 CHAINS = [*BOOK["revoke"].conversations]
@@ -237,4 +237,4 @@ def test_quitted_tricks_are_for_the_director_alone() -> None:
 
 
 def test_every_proved_sentence_on_revokes_holds() -> None:
-    assert [proof.trouble for proof in proofs(BOOK, CLAIMS) if proof.trouble] == []
+    assert [proof.trouble for proof in proofs(BOOK, THEOREMS) if proof.trouble] == []

@@ -5,34 +5,44 @@ from __future__ import annotations
 import importlib.util
 from pathlib import Path
 
-from generator.checks.certificate import size_of, text_troubles, troubles
-from generator.checks.proofs import proofs
+from generator.checks.certificate import size_of
+from generator.checks.proofs import place_of, proofs
+from generator.checks.soundness import rule_findings, text_problems
 from generator.engine.rulebook import Rulebook
 from rules_src.contents import is_known
 from rules_src.doubts import DOUBTS
 from rules_src.laws import SITUATIONS
-from rules_src.theorems import CLAIMS
+from rules_src.theorems import THEOREMS
 
 BOOK = Rulebook(SITUATIONS)
 SIZES = Path(__file__).parents[1] / "golden" / "sizes.txt"
 
 
 def test_no_rule_is_broken() -> None:
-    assert [t for t in troubles(BOOK) if not t.advice] == []
+    assert [t for t in rule_findings(BOOK) if not t.advice] == []
 
 
 def test_no_table_is_too_long_to_read() -> None:
-    assert [t for t in troubles(BOOK) if t.advice] == []
+    assert [t for t in rule_findings(BOOK) if t.advice] == []
 
 
 def test_the_sizes_of_the_rules_are_pinned() -> None:
     """A rule that is meant to change changes this file too: `python -m generator sizes`."""
-    found = "".join(f"{rule}: {size_of(BOOK, rule)}\n" for rule in BOOK.rules)
+    found = "".join(f"{rule}: {size_of(BOOK[rule])}\n" for rule in BOOK.rules)
     assert found == SIZES.read_text("utf-8")
 
 
 def test_every_proved_sentence_holds() -> None:
-    assert [proof.trouble for proof in proofs(BOOK, CLAIMS) if proof.trouble] == []
+    assert [proof.trouble for proof in proofs(BOOK, THEOREMS) if proof.trouble] == []
+
+
+def test_every_theorem_has_a_place_at_its_own_sentence() -> None:
+    for theorem in THEOREMS:
+        place = place_of(theorem)
+        line = Path(place.file).read_text("utf-8").splitlines()[place.line - 1]
+        start = line[place.column :].rstrip(' ,"')
+        assert "/rules_src/theorems/" in place.file
+        assert theorem.sentence.startswith(start.replace(r"\u00a0", "\u00a0")), theorem
 
 
 def test_the_doubts_of_every_law_are_collected() -> None:
@@ -45,4 +55,4 @@ def test_every_doubt_touches_rules_that_are_there_and_a_law_that_is() -> None:
     for doubt in DOUBTS:
         assert set(doubt.rules) <= set(BOOK.rules), doubt
         assert is_known(doubt.law), doubt
-        assert [*text_troubles(doubt.text)] == []
+        assert [*text_problems(doubt.text)] == []

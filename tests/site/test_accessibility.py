@@ -1,20 +1,34 @@
-"""Every kind of page under axe-core, in light and dark, on a phone and on a computer."""
+"""Every kind of page under axe-core, in light and dark, on a phone and on a computer.
+
+A page is loaded once and looked at four times. In light all rules are tried, at both widths; dark
+differs from light in its colours alone, so there the rules that look at colours are tried again.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from conftest import ROOT
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 pytestmark = pytest.mark.browser
 
 AXE = ROOT / "tools" / "js" / "node_modules" / "axe-core" / "axe.min.js"
 CALL = "/situationer/melding-uden-for-tur/#/fejlende=S/turn=partner/call=bid/since=nothing"
-LOOKS = [(scheme, width) for scheme in ("light", "dark") for width in (390, 1280)]
+Scheme = Literal["light", "dark"]
+ALL: tuple[str, ...] = ()
+COLOURS = ("color-contrast", "link-in-text-block")
+LOOKS: tuple[tuple[Scheme, int, tuple[str, ...]], ...] = (
+    ("light", 390, ALL),
+    ("dark", 390, COLOURS),
+    ("dark", 1280, COLOURS),
+    ("light", 1280, ALL),
+)
+PAPER = {"light": "rgb(253, 252, 248)", "dark": "rgb(21, 26, 24)"}
+"""What a page stands on: its look has changed when this has."""
 STATES = (
     "/situationer/melding-uden-for-tur/#/turn=rho/call=bid/since=nothing",
     f"{CALL}/accepted=no",
@@ -28,20 +42,19 @@ MANY = 8
 """So many pages in one folder are of few kinds; the largest and the smallest stand for them."""
 
 UNFOLD = "document.querySelectorAll('details').forEach((one) => (one.open = true))"
-ASK = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+ASK = """async (rules) => {
+  const only = rules.length ? { runOnly: { type: "rule", values: rules } } : {};
+  const { violations } = await axe.run(document, { resultTypes: ["violations"], ...only });
   return violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ target, failureSummary }) => [id, target.join(" "), failureSummary]));
 }"""
 
 
-@pytest.fixture(scope="module", params=LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
-def page(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Page]:
-    scheme, width = request.param
+@pytest.fixture(scope="module")
+def page(browser: Browser, address: str) -> Iterator[Page]:
     context = browser.new_context(
         base_url=address,
-        color_scheme=scheme,
-        viewport={"width": width, "height": 844},
+        viewport={"width": 390, "height": 844},
         reduced_motion="reduce",
         service_workers="block",
     )
@@ -51,10 +64,18 @@ def page(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iter
 
 def violations(page: Page, address: str) -> list[Any]:
     page.goto("about:blank")  # an address that differs in its fragment alone would not load
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size({"width": 390, "height": 844})
     page.goto(address)
     page.evaluate(UNFOLD)
-    page.add_script_tag(path=AXE)
-    return [(address, *found) for found in page.evaluate(ASK)]
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[Any] = []
+    for scheme, width, rules in LOOKS:
+        page.emulate_media(color_scheme=scheme)
+        page.set_viewport_size({"width": width, "height": 844})
+        expect(page.locator("body")).to_have_css("background-color", PAPER[scheme])
+        found += [(address, scheme, width, *said) for said in page.evaluate(ASK, rules)]
+    return found
 
 
 def kinds(site: Path) -> list[str]:

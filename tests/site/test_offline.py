@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import struct
@@ -106,6 +107,34 @@ def visitor(browser: Browser) -> Iterator[BrowserContext]:
     context.close()
 
 
+@pytest.fixture(scope="module")
+def device(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    """A device that has visited the site once; for the tests that only read what it keeps."""
+    context = browser.new_context(locale="da-DK", viewport={"width": 390, "height": 844})
+    visited(context, address).close()
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(device: BrowserContext) -> Iterator[Page]:
+    """A page of that device, which has its net again afterwards."""
+    opened = device.new_page()
+    yield opened
+    device.set_offline(False)
+    opened.close()
+
+
+def copied(site: Path, folder: Path) -> Path:
+    """A copy of which the pages and what says what it keeps may be written anew."""
+
+    def kept(file: str, copy: str) -> None:
+        (shutil.copy2 if file.endswith((".html", worker.NAME)) else os.link)(file, copy)
+
+    shutil.copytree(site, folder / "site", copy_function=kept)
+    return folder / "site"
+
+
 def visited(visitor: BrowserContext, address: str) -> Page:
     """The home page, once the worker has fetched the whole site."""
     page = visitor.new_page()
@@ -115,11 +144,9 @@ def visited(visitor: BrowserContext, address: str) -> Page:
     return page
 
 
-def test_after_one_visit_the_whole_site_is_there_without_a_net(
-    visitor: BrowserContext, address: str, site: Path
-) -> None:
-    page = visited(visitor, address)
-    visitor.set_offline(True)
+def test_after_one_visit_the_whole_site_is_there_without_a_net(page: Page, address: str) -> None:
+    page.goto(address)
+    page.context.set_offline(True)
     assert page.evaluate("fetch('/data/rows.json').then(() => 'net', () => 'no net')") == "no net"
     for place, heading in (
         ("/situationer/kulorsvigt/", "Kulørsvigt"),
@@ -136,8 +163,8 @@ def test_after_one_visit_the_whole_site_is_there_without_a_net(
     expect(page.locator(".md-search-result__item a[href*=kulorsvigt]").first).to_be_attached()
 
 
-def test_every_page_is_kept(visitor: BrowserContext, address: str, site: Path) -> None:
-    page = visited(visitor, address)
+def test_every_page_is_kept(page: Page, address: str, site: Path) -> None:
+    page.goto(address)
     stored = page.evaluate(
         """async () => {
              const [name] = await caches.keys();
@@ -152,8 +179,7 @@ def test_every_page_is_kept(visitor: BrowserContext, address: str, site: Path) -
 def test_a_new_edition_is_offered_and_only_what_changed_is_fetched(
     visitor: BrowserContext, site: Path, tmp_path: Path
 ) -> None:
-    copy = tmp_path / "site"
-    shutil.copytree(site, copy)
+    copy = copied(site, tmp_path)
     with served(copy) as address:
         page = visited(visitor, f"{address}/om/")
         asked: list[str] = []
@@ -177,8 +203,7 @@ def test_a_new_edition_is_offered_and_only_what_changed_is_fetched(
 def test_a_preview_leaves_no_worker_behind(
     visitor: BrowserContext, site: Path, tmp_path: Path
 ) -> None:
-    copy = tmp_path / "site"
-    shutil.copytree(site, copy)
+    copy = copied(site, tmp_path)
     with served(copy) as address:
         page = visited(visitor, address)
         home = (copy / "index.html").read_text("utf-8")
@@ -192,9 +217,8 @@ def test_a_preview_leaves_no_worker_behind(
 
 
 def test_the_download_page_offers_the_zip_and_tells_what_this_device_has(
-    visitor: BrowserContext, address: str, site: Path
+    page: Page, address: str, site: Path
 ) -> None:
-    page = visited(visitor, address)
     page.goto(f"{address}/download/")
     expect(page.locator("[data-on-this-device]")).to_have_text(re.compile("virker uden net"))
     with page.expect_download() as told:
@@ -211,12 +235,12 @@ def test_the_manifest_names_icons_of_the_size_they_are(site: Path) -> None:
         assert (site / shortcut["url"] / "index.html").is_file()
 
 
-def test_the_search_index_is_not_fetched_before_somebody_searches(desktop: Page) -> None:
+def test_the_search_index_is_not_fetched_before_somebody_searches(new_desktop: Page) -> None:
     asked: list[str] = []
-    desktop.on("request", lambda request: asked.append(request.url))
-    desktop.goto("/situationer/strafkort/", wait_until="networkidle")
+    new_desktop.on("request", lambda request: asked.append(request.url))
+    new_desktop.goto("/situationer/strafkort/", wait_until="networkidle")
     assert not [url for url in asked if "search_index" in url or "/workers/" in url]
-    desktop.keyboard.press("s")
-    typed(desktop, "strafkort")
-    expect(desktop.locator(".md-search-result__item").first).to_be_attached()
+    new_desktop.keyboard.press("s")
+    typed(new_desktop, "strafkort")
+    expect(new_desktop.locator(".md-search-result__item").first).to_be_attached()
     assert [url for url in asked if "search_index" in url]

@@ -119,7 +119,7 @@ def heaviest(site: Path) -> Path:
 
 
 @pytest.mark.browser
-def test_the_first_view_of_a_situation_is_light(phone: Page, site: Path) -> None:
+def test_the_first_view_of_a_situation_is_light(new_phone: Page, site: Path) -> None:
     """The heaviest of them; all share the rest."""
     weights: dict[str, int] = {}
 
@@ -129,6 +129,8 @@ def test_the_first_view_of_a_situation_is_light(phone: Page, site: Path) -> None
         as_it_is = path.endswith(TAKEN_AS_THEY_ARE)
         weights[path] = len(body) if as_it_is else len(gzip.compress(body))
 
-    phone.on("response", weigh)
-    phone.goto(f"/{heaviest(site).parent.relative_to(site).as_posix()}/", wait_until="networkidle")
+    new_phone.on("response", weigh)
+    new_phone.goto(
+        f"/{heaviest(site).parent.relative_to(site).as_posix()}/", wait_until="networkidle"
+    )
     assert sum(weights.values()) <= MOST, sorted(weights.items(), key=lambda w: -w[1])

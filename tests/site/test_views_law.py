@@ -22,11 +22,11 @@ from rules_src.model.facts import Kind
 from rules_src.model.situation import Situation
 from rules_src.model.steps import ForcedPass, Span
 from rules_src.presentation.families import FAMILIES
-from rules_src.theorems import CLAIMS
+from rules_src.theorems import THEOREMS
 
 CASES = Path(__file__).resolve().parents[2] / "rules_src" / "casebook"
 BOOK = Rulebook(SITUATIONS)
-CONTENT = Content(BOOK, read_casebook(CASES, BOOK), CLAIMS)
+CONTENT = Content(BOOK, read_casebook(CASES, BOOK), THEOREMS)
 STATUSES = {status.law.number: status for status in law_status.law_statuses(CONTENT)}
 LOOKALIKES = {c.family.slug: c.outcomes for c in look_alikes.look_alikes(BOOK)}
 

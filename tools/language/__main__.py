@@ -1,4 +1,4 @@
-"""Every fault of language on a line of its own: `fil:linje: ord: hvad der er galt`."""
+"""Print every fault of language: `fil:linje: ord: hvad der er galt`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from tools.language import paragraphs, spelling, terms, typography
-from tools.language.texts import Text, made, place, unique, written
+from tools.language.texts import Text, generated, place, unique, written
 
 
 class Fault(NamedTuple):
@@ -18,25 +18,25 @@ class Fault(NamedTuple):
 
 
 def faults() -> list[Fault]:
-    """Of what is written by hand first; then of the pages, what was not found there already."""
-    hand, pages = [*written()], [*made()]
+    """The faults in what is written by hand; then other faults on the generated pages."""
+    hand, pages = [*written()], [*generated()]
     wrong = spelling.unknown(unique(hand))
     danish = spelling.danish(hand, wrong)
     found = [*_misspelled(danish, wrong), *_signs(danish)]
-    told = {fault.word for fault in found}
-    found += (fault for fault in _on_pages(danish, pages) if fault.word not in told)
+    reported = {fault.word for fault in found}
+    found += (fault for fault in _on_pages(danish, pages) if fault.word not in reported)
     return sorted(dict.fromkeys(found))
 
 
 def _misspelled(texts: list[Text], wrong: set[str]) -> Iterator[Fault]:
     found = [*spelling.misspelled(texts, wrong)]
-    meant = spelling.suggestions({word for _, _, word in found})
+    suggestions = spelling.suggestions({word for _, _, word in found})
     for text, line, word in found:
-        yield Fault(text.file, line, word, _advice(meant[word]))
+        yield Fault(text.file, line, word, _advice(suggestions[word]))
 
 
-def _advice(meant: str) -> str:
-    hint = f"mente du {meant}? " if meant else ""
+def _advice(suggestion: str) -> str:
+    hint = f"mente du {suggestion}? " if suggestion else ""
     return f"{hint}Er ordet rigtigt, så skriv det i tools/language/ordliste.txt"
 
 
@@ -49,17 +49,17 @@ def _signs(texts: Iterable[Text]) -> Iterator[Fault]:
 
 
 def _on_pages(hand: list[Text], pages: list[Text]) -> Iterator[Fault]:
-    """Words and terms, each where it is first met; signs are the same templates' on every page."""
+    """Words and terms, each on its first page; signs come from the templates."""
     wrong = spelling.unknown(unique(pages) - unique(hand))
-    meant = spelling.suggestions(wrong)
-    met: set[str] = set()
+    suggestions = spelling.suggestions(wrong)
+    reported: set[str] = set()
     for text in pages:
-        bad = [(word, _advice(meant[word])) for word in text.words if word in wrong]
+        bad = [(word, _advice(suggestions[word])) for word in text.words if word in wrong]
         if not text.file.startswith("docs/ordliste/"):
             bad += terms.faults(text)
         for word, advice in bad:
-            if word not in met:
-                met.add(word)
+            if word not in reported:
+                reported.add(word)
                 yield Fault(text.file, text.line, word, advice)
 
 

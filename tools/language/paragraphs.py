@@ -1,4 +1,4 @@
-"""Paragraphs: those that a text names are in the law book, as those of a step must be."""
+"""Paragraphs: every § that a text names is in the law book."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spelling: hunspell's Danish dictionary, and the project's own words beside it."""
+"""Spelling: hunspell's Danish dictionary and the project's own words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OWN = Path(__file__).with_name("ordliste.txt")
 MOST = 10
 
 MOSTLY = 0.75
-"""So many of its words must be known before a string that may be English is taken for Danish."""
+"""The share of known words that makes a string Danish rather than English."""
 
 
 def own_words() -> frozenset[str]:
@@ -22,20 +22,20 @@ def own_words() -> frozenset[str]:
 
 
 def unknown(words: Iterable[str]) -> set[str]:
-    """Those that neither dictionary has, small or capital letters regardless."""
+    """The words that neither dictionary has; capitals do not count."""
     mine = own_words()
     asked = {_bare(word) for word in words}
     left = sorted(word for word in asked if not (_forms(word) & mine))
-    found = _hunspell(["-l"], "\n".join(left)).split()
-    return {word for word in words if _bare(word) in set(found)}
+    misspelled = {*_hunspell(["-l"], "\n".join(left)).split()}
+    return {word for word in words if _bare(word) in misspelled}
 
 
 def suggestions(words: Collection[str]) -> dict[str, str]:
-    """What hunspell thinks was meant, by word; it thinks long, so only for the first of them."""
+    """hunspell's suggestions by word, for the first words only, since it is slow."""
     asked = sorted(words)[:MOST]
-    said = _hunspell(["-a"], "".join(f"^{_bare(word)}\n" for word in asked)) if asked else ""
+    output = _hunspell(["-a"], "".join(f"^{_bare(word)}\n" for word in asked)) if asked else ""
     found = {}
-    for line in said.splitlines():
+    for line in output.splitlines():
         if match := re.match(r"& (\S+) \d+ \d+: (.*)", line):
             found[match[1]] = ", ".join(match[2].split(", ")[:3])
     return {word: found.get(_bare(word), "") for word in words}
@@ -47,7 +47,7 @@ def _hunspell(options: list[str], text: str) -> str:
 
 
 def _bare(word: str) -> str:
-    """Without a genitive after a shortened word: MTV’s."""
+    """The word without a genitive ending after an abbreviation: MTV’s."""
     return re.sub(r"[’'].*", "", word)
 
 
@@ -56,7 +56,7 @@ def _forms(word: str) -> set[str]:
 
 
 def danish(texts: Collection[Text], wrong: Collection[str]) -> list[Text]:
-    """Those that are Danish: by where they stand, by their letters, or by most of their words."""
+    """The texts that are Danish, by their letters or by most of their words."""
     found = []
     for text in texts:
         words = text.words
@@ -67,11 +67,11 @@ def danish(texts: Collection[Text], wrong: Collection[str]) -> list[Text]:
 
 
 def misspelled(texts: Collection[Text], wrong: Collection[str]) -> Iterator[tuple[Text, int, str]]:
-    """Each word that is wrong, once in each file, with its line."""
+    """Each misspelled word, once in each file, with its line."""
     cache: dict[str, list[str]] = {}
-    told: set[tuple[str, str]] = set()
+    reported: set[tuple[str, str]] = set()
     for text in texts:
         for word in text.words:
-            if word in wrong and (text.file, word) not in told:
-                told.add((text.file, word))
+            if word in wrong and (text.file, word) not in reported:
+                reported.add((text.file, word))
                 yield text, place(text, word, cache), word

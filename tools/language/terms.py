@@ -1,4 +1,4 @@
-"""Terms: the glossary's words, and never those it says to avoid."""
+"""Terms: words that the glossary says to avoid."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from functools import cache
 from rules_src.contents.glossary import TERMS
 from tools.language.texts import NO_WORD, Text
 
-MEANT = {
+PERMITTED = {
     "renonce": re.compile("renonce"),  # without a card in the suit; for a revoke it is never used
     "gennemsnit": re.compile(r"i gennemsnit|det gennemsnit", re.I),  # a mean, no artificial score
     "straf": re.compile("til straf"),  # what a double shows
 }
-"""Where a word that is avoided means something else."""
+"""Contexts in which an avoided word means something else."""
 
 
 @cache
 def avoided() -> tuple[tuple[re.Pattern[str], str], ...]:
-    """Each word to avoid with the term to write; abbreviations only as they are written."""
+    """Each word to avoid with the term to write; abbreviations in capitals only."""
     found = []
     for term in TERMS:
         for word in term.avoid:
@@ -30,7 +30,7 @@ def avoided() -> tuple[tuple[re.Pattern[str], str], ...]:
 
 @cache
 def _any() -> re.Pattern[str]:
-    """Whether a text is worth a closer look."""
+    """Matches a text that contains any word to avoid."""
     words = [re.escape(word) for term in TERMS for word in term.avoid]
     return re.compile("|".join(words), re.IGNORECASE)
 
@@ -38,14 +38,14 @@ def _any() -> re.Pattern[str]:
 def faults(text: Text) -> Iterator[tuple[str, str]]:
     if not _any().search(text.text):
         return
-    told = NO_WORD.sub(" ", text.text)
+    words = NO_WORD.sub(" ", text.text)
     for pattern, term in avoided():
-        for found in pattern.finditer(told):
-            if not _meant(found[0].lower(), told, found.start()):
+        for found in pattern.finditer(words):
+            if not _permitted(found[0].lower(), words, found.start()):
                 yield found[0], f"ordlisten siger »{term}«"
 
 
-def _meant(word: str, text: str, start: int) -> bool:
-    meant = MEANT.get(word)
+def _permitted(word: str, text: str, start: int) -> bool:
+    context = PERMITTED.get(word)
     around = text[max(0, start - 4) : start + len(word)]
-    return bool(meant and meant.search(around))
+    return bool(context and context.search(around))

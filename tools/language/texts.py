@@ -1,7 +1,7 @@
 """Every Danish text of the project, with the file and line where it is written.
 
-What is written by hand is read where it stands: strings in Python, templates, scripts, cases and
-Markdown. Which strings are Danish is told by their words, since keys and English stand among them.
+Strings in Python, templates, cases and Markdown. A string is Danish if its words are, since keys
+and English are strings too.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ WORD = re.compile(r"[A-Za-zÆØÅæøåÉéÜüÖö]+(?:[’'][a-z]+)?")
 NO_WORD = re.compile(
     r"\{[^{}]*\}|\w+=[\w…|]+|\w*_\w*|[\w.-]*/[\w./<>*-]*|(?<![\w-])--?\w[\w-]*|[\w-]*\.ya?ml|(?<![\w-])[a-z]+(?:-[a-z]+){2,}(?![\w-])|\w+(?:\.\w+)+|\w*\d\w*"
 )
-"""Roles and places for values, and what is written in commands and files: names, paths, keys."""
+"""What is no word: roles, placeholders, names, paths and keys."""
 
 NOT_SHOWN = {"search", "also", "avoid", "english", "old", "new", "slug"}
-"""Keywords whose texts are only searched for, or quoted from elsewhere."""
+"""Keyword arguments whose texts are never shown, or quoted."""
 
 PATTERN = re.compile(r"\\[bdswAZ(]|\(\?|^#\w+[( ]|</?\w+")
-"""A regular expression, a tag, or a program's own words."""
+"""A regular expression, a tag, or code."""
 
 CASE_TEXTS = ("headnote", "story", "adds", "reconstructed", "disputed", "withdrawn")
 MARKDOWN_CODE = re.compile(
@@ -49,7 +49,7 @@ class Text:
     line: int
     text: str
     sure: bool = True
-    """Whether it is Danish for certain, or only if its words are."""
+    """Whether it is certainly Danish, or only if its words are."""
 
     @property
     def words(self) -> list[str]:
@@ -79,20 +79,20 @@ HIDDEN = re.compile(
     r"|^(?:title|description): |^(?:tags|hide|search|card|  boost|  exclude|  - \w+):?.*"
     r"|^ *(?:python -m|make) .*"
 )
-"""What is not read on a page: programs, tags, addresses, English, and words to be found by."""
+"""What is skipped on a page: code, tags, addresses, English, and search words."""
 
 
-def made() -> Iterator[Text]:
-    """The lines of the pages that the generator wrote, each once, where it is first met."""
+def generated() -> Iterator[Text]:
+    """The lines of the generated pages, each on its first page only."""
     listing = ROOT / "docs" / ".generated"
     names = listing.read_text("utf-8").splitlines() if listing.is_file() else []
-    met: dict[str, tuple[str, int]] = {}
+    first: dict[str, tuple[str, int]] = {}
     for name in names:
         if name.endswith(".md") and name != "bidrag/index.md":  # the guide is read as it stands
             text = (ROOT / "docs" / name).read_text("utf-8")
             for number, line in enumerate(text.split("\n"), 1):
-                met.setdefault(line, (f"docs/{name}", number))
-    for line, (file, number) in met.items():
+                first.setdefault(line, (f"docs/{name}", number))
+    for line, (file, number) in first.items():
         if text := HIDDEN.sub(" ", line).strip():
             yield Text(file, number, text)
 
@@ -107,7 +107,7 @@ def shown(path: Path) -> str:
 
 
 def blanked(text: str, *patterns: re.Pattern[str]) -> str:
-    """The text with what is no prose made blank, line by line as it was."""
+    """The text with patterns blanked; lines stay in place."""
     for pattern in patterns:
         text = pattern.sub(lambda found: re.sub(r"[^\n]", " ", found[0]), text)
     return text
@@ -125,7 +125,7 @@ def markdown(path: Path) -> Iterator[Text]:
 
 
 def case(path: Path) -> Iterator[Text]:
-    """The texts of a case; its keys, answers and words are the schema's business."""
+    """The texts of a case; its schema covers keys, answers and words."""
     inside = False
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         key = re.match(r"(\w+):", line)
@@ -147,7 +147,7 @@ def form(path: Path) -> Iterator[Text]:
 
 
 def python(path: Path) -> Iterator[Text]:
-    """The strings of a module that may be Danish; docstrings and what is never shown are not."""
+    """The strings of a module that may be Danish; not docstrings and what is never shown."""
     source = path.read_text("utf-8")
     finder = _Finder(shown(path), source)
     finder.visit(ast.parse(source))
@@ -162,11 +162,11 @@ class _Finder(ast.NodeVisitor):
         """Inside a class whose members are shown."""
 
     def visit_Expr(self, node: ast.Expr) -> None:
-        if not isinstance(node.value, ast.Constant):  # a docstring explains to programmers
+        if not isinstance(node.value, ast.Constant):  # a docstring is for programmers
             self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
-        """The second word of a term is its English name."""
+        """Skip the English name of a term, its second argument."""
         term = isinstance(node.func, ast.Name) and node.func.id == "Term"
         for child in (
             *node.args[: 1 if term else None],
@@ -178,7 +178,7 @@ class _Finder(ast.NodeVisitor):
             self.visit(keyword)
 
     def visit_Raise(self, node: ast.Raise) -> None:
-        """What is raised at a programmer is English."""
+        """Skip exceptions, which are English."""
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         before, self.label = self.label, self.file.startswith("rules_src/")
@@ -206,7 +206,7 @@ class _Finder(ast.NodeVisitor):
             return
         danish = bool(re.search("[æøåÆØÅ§»«♠♥♦♣]", text))
         if not danish and self.file == "generator/cases/document/syntax.py":
-            return  # what libyaml says, to be told in Danish
+            return  # libyaml's own messages
         label = self.label and re.fullmatch(r"[a-z]{2,}", text) is not None
         if danish or label or len(words) > 2:
             sure = danish and " " in text
@@ -214,12 +214,12 @@ class _Finder(ast.NodeVisitor):
 
 
 def place(text: Text, word: str, cache: dict[str, list[str]]) -> int:
-    """The line a word stands on: a text may be written over several."""
+    """The line of a word; a text may be written over several."""
     if text.file not in cache:
         cache[text.file] = (ROOT / text.file).read_text("utf-8").split("\n")
-    there = cache[text.file]
-    for number in range(text.line, min(text.line + 40, len(there) + 1)):
-        if word in there[number - 1]:
+    lines = cache[text.file]
+    for number in range(text.line, min(text.line + 40, len(lines) + 1)):
+        if word in lines[number - 1]:
             return number
     return text.line
 

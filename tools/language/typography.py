@@ -1,4 +1,4 @@
-"""Typography: signs as a Danish compositor sets them."""
+"""Typography: Danish punctuation, spaces and signs."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ CHECKS: tuple[tuple[re.Pattern[str], str], ...] = (
 NOTATION = re.compile(r"fx \S+( \S+)? eller .*|\(S pas\).*|2♥ eller 2h.*|S 2r: .*")
 """Examples of how a table is typed, where letters stand for suits."""
 PROGRAM = re.compile(r" --[a-z]|python -m|\\[dwbsu(]|\(\?|<\w+[ >=]")
-"""A command, a pattern or a tag, and no prose."""
+"""A command, a pattern or a tag; not prose."""
 
 
 def faults(text: Text) -> Iterator[tuple[str, str]]:
-    """The sign that is wrong with what stands around it, and what to write."""
+    """Each wrong sign with its context, and what to write."""
     if PROGRAM.search(text.text):
         return
-    told = NOTATION.sub("", NO_WORD.sub(_kept, text.text))
+    prose = NOTATION.sub("", NO_WORD.sub(_kept, text.text))
     for pattern, advice in CHECKS:
         if "§" in advice and text.file.startswith("rules_src/casebook/"):
             continue  # a contributor may type a plain space; the page sets it right
         if "mellemrum efter hinanden" in advice and not text.file.endswith((".py", ".yaml")):
-            continue  # where what is no prose has been made blank
-        for found in pattern.finditer(told):
+            continue  # what is no prose is blanked there
+        for found in pattern.finditer(prose):
             begin, end = max(0, found.start() - 12), min(found.end(), found.start() + 30) + 12
-            yield " ".join(told[begin:end].split()), advice
+            yield " ".join(prose[begin:end].split()), advice
 
 
 def _kept(found: re.Match[str]) -> str:
-    """Names and paths are left out, but what is only digits stays."""
+    """Blank names and paths, but keep digits."""
     return found[0] if re.fullmatch(r"\w*\d\w*", found[0]) else "x" * len(found[0])

@@ -1,4 +1,4 @@
-"""A case file as plain text: small, UTF-8, and with no character that cannot be seen."""
+"""Decode a case file, which must be small, UTF-8, and without invisible characters."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
-from generator.findings import Code, Finding
+from generator.findings import Code, Finding, Place
 
 MAX_BYTES = 20_000
 
@@ -26,7 +26,7 @@ HIDDEN_MESSAGES = (
 
 
 def plain(raw: bytes, file: str) -> tuple[str, tuple[Finding, ...]]:
-    """The text of a file, and why it cannot be used."""
+    """Decode a file; the text is valid if there are no findings."""
     text = _decoded(raw, file)
     if isinstance(text, Finding):
         return "", (text,)
@@ -36,25 +36,25 @@ def plain(raw: bytes, file: str) -> tuple[str, tuple[Finding, ...]]:
 def _decoded(raw: bytes, file: str) -> str | Finding:
     if len(raw) > MAX_BYTES:
         size = f"mere end {MAX_BYTES // 1000} kB; en sag er et par kB: er det den rigtige fil?"
-        return Finding(file, 1, 1, "", f"filen er på {size}", Code.FILE_SIZE)
+        return Finding(Place(file), Code.FILE_SIZE, f"filen er på {size}")
     if raw.startswith(b"\xef\xbb\xbf"):
         message = "filen begynder med et usynligt mærke (BOM); gem den som UTF-8 uden BOM"
-        return Finding(file, 1, 1, "", message, Code.ENCODING)
+        return Finding(Place(file), Code.ENCODING, message)
     try:
         return raw.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
         before = raw[: error.start]
         line, column = before.count(b"\n") + 1, error.start - before.rfind(b"\n")
         message = "tegnet her er ikke UTF-8; gem filen som UTF-8 i din editor"
-        return Finding(file, line, column, "", message, Code.ENCODING)
+        return Finding(Place(file, line, column), Code.ENCODING, message)
 
 
 def _hidden(text: str, file: str) -> Iterator[Finding]:
-    """Every character that cannot be seen; of a file full of them, the first ten."""
+    """Report invisible characters, at most ten."""
     places: dict[int, str] = {}
     for pattern, message in HIDDEN_MESSAGES:
         for match in islice(pattern.finditer(text), 10):
             places[match.end() - 1] = message.format(ord(match[0][-1]))
     for place in sorted(places)[:10]:
         line, column = text.count("\n", 0, place) + 1, place - text.rfind("\n", 0, place)
-        yield Finding(file, line, column, "", places[place], Code.HIDDEN_CHARACTER)
+        yield Finding(Place(file, line, column), Code.HIDDEN_CHARACTER, places[place])

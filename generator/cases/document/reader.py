@@ -15,7 +15,7 @@ import yaml
 
 from generator.cases.document.encoding import plain
 from generator.cases.document.syntax import explained
-from generator.findings import Code, Finding
+from generator.findings import Code, Finding, Place
 
 Data: TypeAlias = "str | list[Data] | dict[str, Data]"
 Spot: TypeAlias = "tuple[str | int, ...]"
@@ -24,7 +24,7 @@ MAX_DEPTH = 6
 LOADER: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 
 COMMENT_UNMEANT = re.compile(r" +#(?=\S)")
-"""What follows is no text, though nobody who writes a remark writes it so: `Spil #5`."""
+"""A `#` without a space after it is probably not meant as a comment: `Spil #5`."""
 
 
 class Mark(NamedTuple):
@@ -39,7 +39,7 @@ START = Mark(1, 1)
 
 @dataclass(frozen=True)
 class Document:
-    """What a file says, and where it says it."""
+    """The data of a file, and the place of each key and value."""
 
     file: str
     data: Mapping[str, Data]
@@ -48,25 +48,26 @@ class Document:
     keys: Mapping[Spot, Mark] = field(default_factory=dict)
     """Where each key begins."""
     solid: frozenset[Spot] = frozenset()
-    """Values written on one line just as they read, so that a place inside them is known."""
+    """Values written on one line without escapes, so that places inside them are known."""
     text: str = ""
-    """All of it, comments too."""
+    """The whole file, with comments."""
 
     def at(self, spot: Spot, offset: int = 0) -> Mark:
-        """Where a value begins, or its nearest parent that is there."""
+        """The place of a value, or of its nearest parent in the file."""
         while spot and spot not in self.marks:
             spot, offset = spot[:-1], 0
         mark = self.marks.get(spot, START)
         return Mark(mark.line, mark.column + offset) if spot in self.solid else mark
 
     def key(self, spot: Spot) -> Mark:
-        """Where the key stands; for an item of a list or a key that is missing, where to look."""
+        """The place of a key; of its nearest parent for a list item or a missing key."""
         while spot and spot not in self.keys and spot not in self.marks:
             spot = spot[:-1]
         return self.keys.get(spot) or self.marks.get(spot, START)
 
     def finding(self, code: Code, spot: Spot, message: str, mark: Mark | None = None) -> Finding:
-        return Finding(self.file, *(mark or self.at(spot)), dotted(spot), message, code)
+        place = Place(self.file, *(mark or self.at(spot)))
+        return Finding(place, code, message, dotted(spot))
 
 
 def dotted(spot: Spot) -> str:
@@ -76,7 +77,7 @@ def dotted(spot: Spot) -> str:
 
 
 def read(raw: bytes, file: str) -> tuple[Document | None, tuple[Finding, ...]]:
-    """The document, unless it cannot be read at all, and every finding about its form."""
+    """Read a document; None if it is unreadable, and every finding on its form."""
     text, found = plain(raw, file)
     if found:
         return None, found
@@ -133,7 +134,7 @@ class _Reader:
         if len(spot) > MAX_DEPTH:
             self._find(Code.YAML_FEATURE, (), mark, "her er for mange niveauer inde i hinanden")
             raise _RefusedError
-        self._plain(event, spot, mark)
+        self._report_features(event, spot, mark)
         if isinstance(event, yaml.MappingStartEvent):
             return self._mapping(spot)
         if isinstance(event, yaml.SequenceStartEvent):
@@ -142,8 +143,8 @@ class _Reader:
             return "?"
         return self._scalar(event, spot)
 
-    def _plain(self, event: Any, spot: Spot, mark: Mark) -> None:
-        """No anchors, aliases or tags: a value is what stands there."""
+    def _report_features(self, event: Any, spot: Spot, mark: Mark) -> None:
+        """Report anchors, aliases and tags."""
         quote = "sæt teksten i anførselstegn, hvis tegnet hører med til den"
         if event.anchor is not None:
             sign = "*" if isinstance(event, yaml.AliasEvent) else "&"
@@ -159,11 +160,11 @@ class _Reader:
         end = event.end_mark
         if event.start_mark.line == end.line and end.column - event.start_mark.column == len(text):
             self.solid.add(spot)
-        self._not_cut_short(event, spot)
+        self._report_comment(event, spot)
         return text
 
-    def _not_cut_short(self, event: Any, spot: Spot) -> None:
-        """A plain text ends where a comment begins."""
+    def _report_comment(self, event: Any, spot: Spot) -> None:
+        """Report a comment that cuts a plain text short."""
         end = event.end_mark
         plain = event.implicit[0] and end.line < len(self.lines)
         if plain and (cut := COMMENT_UNMEANT.match(self.lines[end.line], end.column)):
@@ -190,7 +191,7 @@ class _Reader:
         if not isinstance(event, yaml.ScalarEvent):
             self._find(Code.WRONG_SHAPE, spot, mark, "en nøgle skal være et enkelt ord")
             raise _RefusedError
-        self._plain(event, spot, mark)
+        self._report_features(event, spot, mark)
         name: str = event.value
         if ":" in name:
             meant = name.replace(":", ": ", 1)
@@ -210,7 +211,7 @@ class _Reader:
         self._find(Code.YAML_SYNTAX, (), Mark(line, column), message)
 
     def _find(self, code: Code, spot: Spot, mark: Mark, message: str) -> None:
-        self.findings.append(Finding(self.file, *mark, dotted(spot), message, code))
+        self.findings.append(Finding(Place(self.file, *mark), code, message, dotted(spot)))
 
 
 def _start(event: Any) -> Mark:

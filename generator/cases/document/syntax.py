@@ -1,4 +1,4 @@
-"""What libyaml calls the mistakes that people make, and what they should hear instead."""
+"""Danish explanations of libyaml's syntax errors."""
 
 from __future__ import annotations
 
@@ -52,24 +52,24 @@ PROBLEMS = (
 )
 
 UNENDED = ("unexpected end of stream", "expected ','", "expected ':'")
-"""Problems that are seen later than where they began."""
+"""Problems that libyaml reports later than where they began."""
 
 FENCE = re.compile("```")
 FALSE_BULLET = re.compile(r"(-|[–—−•*] )\w+:")
-"""A step after a dash without a space, or after what word processors make of a dash."""
+"""A step after a dash without a space, or after a word processor's dash."""
 BARE_KEY = re.compile(r"[\w ]+")
 HAS_COLON = re.compile(r":(\s|$)")
 
 
 def explained(error: yaml.MarkedYAMLError, text: str) -> tuple[int, int, str]:
-    """Line and column, counted from 1, and what is wrong there."""
+    """Line and column, counted from 1, and the explanation."""
     problem = error.problem or ""
     began = any(unended in problem for unended in UNENDED)
     marks = (error.problem_mark, error.context_mark)
     first, second = reversed(marks) if began else marks
     mark = first or second
     line, column = (mark.line, mark.column) if mark else (0, 0)
-    return _likelier(problem, text.split("\n"), line, column) or (
+    return _real_cause(problem, text.split("\n"), line, column) or (
         line + 1,
         column + 1,
         _danish(problem),
@@ -81,11 +81,11 @@ def _danish(problem: str) -> str:
     return next(known, f"kan ikke læses som YAML ({problem}); se efter tegn og indrykning")
 
 
-def _likelier(
+def _real_cause(
     problem: str, lines: Sequence[str], line: int, column: int
 ) -> tuple[int, int, str] | None:
-    """A mistake that libyaml does not know, and sees only what follows from."""
-    above = next((n for n in range(line - 1, -1, -1) if _says_something(lines[n])), line)
+    """A mistake that libyaml does not know; it reports only a consequence."""
+    above = next((n for n in range(line - 1, -1, -1) if _has_content(lines[n])), line)
     for n in (above, line):
         if FENCE.match(lines[n].lstrip()):
             return n + 1, 1, "slet linjen med ```; den hører ikke til sagen"
@@ -100,7 +100,7 @@ def _likelier(
     return None
 
 
-def _says_something(line: str) -> bool:
+def _has_content(line: str) -> bool:
     return bool(line.strip()) and not line.lstrip().startswith("#")
 
 

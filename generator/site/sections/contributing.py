@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from generator.cases.fields import CaseText, TableText
-from generator.cases.stub import EMPTY, Told, stub
+from generator.cases.stub import EMPTY, CaseDraft, stub
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from generator.findings import Code
@@ -208,8 +208,8 @@ def row_links(site: SiteContent, rule: RuleEntry) -> tuple[RowLink, ...]:
 def _new(site: SiteContent, row: Row) -> Markup | None:
     if not site.host:
         return None
-    draft = Told(adds=EMPTY if site.content.coverage.guards.get(row.id) else "")
-    text = stub(site.content.book, row, told=draft)
+    draft = CaseDraft(adds=EMPTY if site.content.coverage.guards.get(row.id) else "")
+    text = stub(site.content.book, row, draft=draft)
     return Markup(site.host.new_case(text)) if text else None
 
 

@@ -1,4 +1,4 @@
-"""A copy of the project in a folder of its own, with as many cases as one wants, and runs in it."""
+"""A copy of the project with any number of cases, and measured runs in it."""
 
 from __future__ import annotations
 
@@ -17,25 +17,26 @@ ROOT = Path(__file__).resolve().parent.parent
 CASES = Path("rules_src", "casebook")
 MEMORY = Path("/dev/shm")
 ROOM = 2**30
-"""Bytes; the largest casebook and its site take a quarter of that."""
-ORDINARY = {name: said for name, said in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-"""As at anybody's desk, where Python keeps what it has compiled."""
+"""Bytes; the largest casebook and its site take a quarter."""
+ENVIRONMENT = {n: value for n, value in os.environ.items() if n != "PYTHONDONTWRITEBYTECODE"}
+"""As on a developer's machine, where Python keeps compiled files."""
 
 
 @dataclass(frozen=True)
 class Run:
-    """One whole process with those it started: its time, and the most memory it held."""
+    """What a process and its children cost."""
 
     seconds: float
     """By the clock."""
     cpu: float
-    """The processor's: whatever else the machine does, and on however many cores."""
+    """Processor seconds, of all cores together."""
     mib: float
+    """The most memory it held."""
 
 
 @contextmanager
-def workshop(cases: int) -> Iterator[Path]:
-    """What git tracks or would track, with the casebook thinned or multiplied to so many cases."""
+def project_copy(cases: int) -> Iterator[Path]:
+    """A copy of what git tracks or would track, with the casebook cut or repeated to a number."""
     with tempfile.TemporaryDirectory(prefix="bench-", dir=_in_memory()) as name:
         folder = Path(name)
         listing = ["git", "ls-files", "-co", "--exclude-standard", "-z"]
@@ -49,7 +50,7 @@ def workshop(cases: int) -> Iterator[Path]:
 
 
 def _in_memory() -> Path | None:
-    """Where files lie in memory if there is room, so that programs are timed and no disk is."""
+    """A folder in memory if there is room, so that no disk is timed."""
     roomy = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM
     return MEMORY if roomy else None
 
@@ -67,23 +68,23 @@ def _fill(casebook: Path, cases: int) -> None:
 
 
 def commit(folder: Path) -> None:
-    """Make the copy a repository of its own with one commit, to be compared with."""
-    who = ["-c", "user.name=bench", "-c", "user.email=bench@example.invalid"]
-    for words in (["init", "-q"], ["add", "."], [*who, "commit", "-q", "-m", "bench"]):
+    """Make the copy a repository with one commit to compare with."""
+    author = ["-c", "user.name=bench", "-c", "user.email=bench@example.invalid"]
+    for words in (["init", "-q"], ["add", "."], [*author, "commit", "-q", "-m", "bench"]):
         subprocess.run(["git", *words], cwd=folder, check=True)
 
 
 def run(folder: Path, *module: str, findings: bool = False) -> Run:
-    """Run `python -m …` there to its end; its words are shown only when it fails.
+    """Run `python -m …` in a folder, and show its output only if it fails.
 
-    With `findings` exit code 1 is no failure: it has something to tell.
+    With `findings` exit code 1, which means findings, is no failure.
     """
     log = folder / "bench.log"
     start = time.perf_counter()
     with log.open("w") as out:
         command = [sys.executable, "-m", *module]
         process = subprocess.Popen(
-            command, cwd=folder, env=ORDINARY, stdout=out, stderr=subprocess.STDOUT
+            command, cwd=folder, env=ENVIRONMENT, stdout=out, stderr=subprocess.STDOUT
         )
         _, status, usage = os.wait4(process.pid, 0)
     seconds = time.perf_counter() - start

@@ -1,0 +1,142 @@
+"""One case file: located, read, converted, followed through the rules and compared with them.
+
+Each step reports what is wrong and passes on what can still be checked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from generator.cases.agreement import differences, misspelled
+from generator.cases.case import Case
+from generator.cases.conversation import CaseRuling, Statement
+from generator.cases.document.encoding import MAX_BYTES
+from generator.cases.document.reader import Document, read
+from generator.cases.fields import TableText
+from generator.cases.location import YAML, misplaced, path_from
+from generator.cases.role_names import names_of
+from generator.cases.validation import fields
+from generator.engine.rulebook import Conversation, Rulebook
+from generator.findings import Code, Finding, blocking
+from rules_src.bridge.errors import TableError
+from rules_src.bridge.table import Table
+
+MOST_WORDS = 120
+
+
+@dataclass(frozen=True)
+class CheckedFile:
+    """A file as far as it can be read, and every finding on it."""
+
+    case: Case | None
+    ruling: CaseRuling | None
+    """What the rules say, if the answers lead to a ruling."""
+    findings: tuple[Finding, ...]
+
+    @property
+    def valid(self) -> bool:
+        return not blocking(self.findings)
+
+
+def check_file(path: Path, folder: Path, book: Rulebook, root: Path) -> CheckedFile:
+    """Check a file of the casebook in `folder`; findings name it as seen from `root`."""
+    file = path_from(root, path)
+    place = tuple(misplaced(path, folder, file, book))
+    readable = path.suffix.casefold() in YAML
+    document, syntax = read(_bytes(path), file) if readable else (None, ())
+    if document is None:
+        return CheckedFile(None, None, (*place, *syntax))
+    text, wrong, invalid = fields(document)
+    table, unreadable = _table(document, text.table)
+    case = Case(path.stem, path.parent.name, text, table, document)
+    contents = (*unreadable, *_editorial(case, wrong))
+    form = (*place, *syntax, *invalid, *contents)
+    if case.rule not in book or not book[case.rule].entered:
+        return CheckedFile(None, None, form)
+    if case.withdrawn:
+        return CheckedFile(case, None, form)
+    answered = not blocking(contents) and not wrong & {"table", "facts"}
+    ruling, disagreements = _ruling(case, book, answered)
+    relevant = (f for f in disagreements if "ruling" not in wrong or not _on_ruling(f))
+    return CheckedFile(case, ruling, (*form, *relevant))
+
+
+def _on_ruling(finding: Finding) -> bool:
+    return finding.field.startswith("ruling")
+
+
+def _ruling(case: Case, book: Rulebook, answered: bool) -> tuple[CaseRuling | None, list[Finding]]:
+    """What the rules say of a case, and how that differs from its own ruling.
+
+    Without valid answers only spelling is checked: some answers might be missing.
+    """
+    statement = Statement(book[case.rule], case.facts, case.document, case.table)
+    findings = [*statement.mistakes()]
+    misspellings = misspelled(case, book.words)
+    conversation = statement.follow() if answered else Conversation()
+    findings += statement.gaps(conversation) if answered else []
+    if not answered or conversation.question:
+        return None, [*findings, *(each.guessed for each in misspellings.values())]
+    names = names_of(case.table)
+    disagreements = differences(case, conversation.ruling, names, misspellings)
+    ruling = CaseRuling(case, conversation, names, agrees=not disagreements)
+    return ruling, [*findings, *_unexplained(case, disagreements)]
+
+
+def _unexplained(case: Case, disagreements: list[Finding]) -> list[Finding]:
+    """The disagreements that `disputed` does not explain; a finding if nothing is disputed."""
+    if not case.disputed:
+        return disagreements
+    if disagreements:
+        return [each for each in disagreements if each.code is not Code.RULING_DIFFERS]
+    message = "sag og regel er enige; slet linjen »disputed«"
+    key = case.document.key(("disputed",))
+    return [case.document.finding(Code.DISPUTED_AGREES, ("disputed",), message, key)]
+
+
+def _bytes(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(MAX_BYTES + 1)
+
+
+def _table(document: Document, text: TableText | None) -> tuple[Table | None, list[Finding]]:
+    if text is None:
+        return None, []
+    try:
+        return read_table(text), []
+    except TableError as error:
+        return None, [_unreadable(document, each) for each in (error, *error.also)]
+
+
+def read_table(text: TableText) -> Table:
+    """The table of a case; raises `TableError` with everything that is wrong with it."""
+    return Table.read(
+        text.dealer,
+        text.auction,
+        vulnerable=text.vulnerable,
+        contract=text.contract,
+        lead=text.lead,
+        meanings=text.meanings,
+        hands=text.hands,
+        offender=text.offender,
+    )
+
+
+def _unreadable(document: Document, error: TableError) -> Finding:
+    spot = tuple(part for part in ("table", error.field, error.key) if part)
+    return document.finding(Code.TABLE, spot, error.message, document.at(spot, error.column))
+
+
+def _editorial(case: Case, wrong: frozenset[str]) -> Iterator[Finding]:
+    """Advice on the text: a long story, a missing source."""
+    words = len(case.story.split())
+    if words > MOST_WORDS:
+        message = f"fortællingen er på {words} ord; {MOST_WORDS} er nok"
+        key = case.document.key(("story",))
+        yield case.document.finding(Code.LONG_STORY, ("story",), message, key)
+    named = case.source and (case.source.own or case.source.article)
+    if not named and "source" not in wrong:
+        message = "skriv kilden: source: {own: true} eller {article: …, site: …}"
+        yield case.document.finding(Code.MISSING_SOURCE, ("source",), message)

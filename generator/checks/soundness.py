@@ -1,0 +1,206 @@
+"""What is wrong with a rule as a rule, whatever the law says."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from generator.checks.certificate import situations
+from generator.engine.explore import NotARule, explore, hand_over_of
+from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.engine.tree import Node, leaves, nodes
+from generator.findings import Finding, Place, RuleCode, blocking
+from rules_src.contents import is_known
+from rules_src.model.facts import Fact, Kind
+from rules_src.model.roles import ROLES, spoken, tokens
+from rules_src.model.ruling import Ruling
+from rules_src.model.situation import Situation
+from rules_src.model.steps import HandOver, Information, NewIrregularity, Verdict
+
+MOST_ROWS = 25
+"""Above this a table is no longer read, and the rule should be split."""
+
+BARE_PARTNER = re.compile(r"(?<!'s\} )\b[Mm]akkere?n?s?\b")
+LOOSE_PARAGRAPH = re.compile("§+(?!§*\u00a0)")
+
+
+@cache
+def obstacles(book: Rulebook) -> tuple[Finding, ...]:
+    """Errors that make exploring impossible; other checks are skipped."""
+    rules = book.rules.values()
+    found = [_finding(rule, message) for rule in rules for message in _obstacles(rule)]
+    message = "ingen regel giver videre hertil, og ingen situation begynder her"
+    return (*(found or [_finding(rule, message) for rule in rules if not rule.arrivals]),)
+
+
+@cache
+def rule_findings(book: Rulebook) -> tuple[Finding, ...]:
+    """All problems of all rules; one does not hide another."""
+    if obstacles(book):
+        return obstacles(book)
+    found: list[Finding] = []
+    for rule in book.rules.values():
+        found += [_finding(rule, message) for message in _problems(rule)]
+        if (rows := len(rule.rows)) > MOST_ROWS:
+            message = f"tabellen har {rows} rækker; del reglen i to"
+            found.append(_finding(rule, message, RuleCode.RULE_ADVICE))
+    return (*found, *_never_asked(book), *_two_texts(book), *_situations(book))
+
+
+def sound(book: Rulebook) -> bool:
+    """Whether nothing but advice is left."""
+    return not blocking(rule_findings(book))
+
+
+def _finding(rule: RuleEntry, message: str, code: RuleCode = RuleCode.RULE) -> Finding:
+    """A finding at the first line of the rule's function."""
+    source = inspect.unwrap(rule.function).__code__
+    return Finding(Place(source.co_filename, source.co_firstlineno), code, message, rule.name)
+
+
+def _obstacles(rule: RuleEntry) -> Iterator[str]:
+    try:
+        paths, again = rule.alone, (*explore(rule.function),)
+    except NotARule as error:
+        yield f"kan ikke udforskes: {error}"
+        return
+    if paths != again:
+        yield "giver ikke samme svar to gange; kun dens fakta må afgøre den"
+    for target in sorted(rule.targets - set(rule.book.rules)):
+        yield f"giver videre til {target}, som ikke findes"
+    for path in paths:
+        for step in path.ruling:
+            if isinstance(step, NewIrregularity) and step.rule not in rule.book:
+                yield f"henviser til {step.rule}, som ikke findes"
+        if any(isinstance(step, HandOver) for step in path.ruling[:-1]):
+            yield "giver videre før det sidste trin"
+    if _in_ring(rule):
+        yield "giver videre i ring og når aldrig en kendelse"
+
+
+def _in_ring(rule: RuleEntry) -> bool:
+    try:
+        return rule.name in rule.followers
+    except NotARule:  # reported at the follower that cannot be explored
+        return False
+
+
+def _problems(rule: RuleEntry) -> Iterator[str]:
+    if not (rule.function.__doc__ or "").strip():
+        yield "mangler en docstring med lovens ord"
+    yield from _pointless(rule)
+    yield from _ambiguous_names(rule)
+    for fact in rule.facts.values():
+        yield from _fact_problems(rule.book, fact)
+    for ruling in dict.fromkeys(row.ruling for row in rule.rows):
+        yield from _ruling_problems(ruling)
+    situations(rule)
+
+
+def _pointless(rule: RuleEntry) -> Iterator[str]:
+    for node in nodes(rule.tree):
+        asked = node.fact.name not in rule.carried and node.fact.kind is not Kind.JUDGEMENT
+        if asked and not node.matters and not _matters_later(rule.book, node):
+            yield f"spørger om {node.fact.name}, hvor alle svar fører til det samme"
+
+
+def _matters_later(book: Rulebook, node: Node) -> bool:
+    """Whether the answer is read by a rule that a conversation can go on in."""
+    next_rules = {on.rule for ruling in leaves(node) if (on := hand_over_of(ruling))}
+    return any(node.fact.name in book[n].facts_in_reach for n in next_rules)
+
+
+def _ambiguous_names(rule: RuleEntry) -> Iterator[str]:
+    seen: dict[str, Fact[Any]] = {}
+    for name in sorted(rule.reach):
+        for fact in rule.book[name].facts.values():
+            if seen.setdefault(fact.name, fact) is not fact:
+                yield f"{fact.name} er to forskellige spørgsmål i samme samtale ({name})"
+
+
+def _fact_problems(book: Rulebook, fact: Fact[Any]) -> Iterator[str]:
+    if not is_known(fact.law):
+        yield f"{fact.name}: ukendt paragraf {fact.law!r}"
+    texts = [fact.question, fact.help, *fact.weigh, *(str(a.value) for a in fact.answers.values())]
+    for text in texts:
+        yield from (f"{fact.name}: {problem}" for problem in text_problems(text))
+    if fact.by and fact.by not in book:
+        yield f"{fact.name}: afgøres af {fact.by}, som ikke findes"
+    elif fact.by:
+        verdicts = [path.ruling[-1] for path in book[fact.by].paths]
+        answers = [v.answer for v in verdicts if isinstance(v, Verdict)]
+        if len(answers) < len(verdicts) or set(answers) - set(fact.answers.values()):
+            yield f"{fact.name}: {fact.by} ender ikke altid i et af spørgsmålets svar"
+
+
+def _ruling_problems(ruling: Ruling) -> Iterator[str]:
+    statuses: dict[tuple[str, ...], str] = {}
+    for step in ruling:
+        if not is_known(step.law):
+            yield f"{step.word}: ukendt paragraf {step.law!r}"
+        yield from (f"{step.word}: {problem}" for problem in text_problems(step.text))
+        if isinstance(step, Information):
+            subject = (step.about.name, step.to, step.when.key)
+            if statuses.setdefault(subject, step.status.name) != step.status.name:
+                yield "siger både beføjet og ubeføjet om samme oplysning på samme tid"
+
+
+def text_problems(text: str) -> Iterator[str]:
+    """What is wrong with a Danish text: unknown roles, a bare makker, a § without its space."""
+    try:
+        spoken(text)
+    except ValueError:
+        unknown = ", ".join(sorted(tokens(text) - set(ROLES)))
+        yield f"ukendt rolle {unknown!r}; vælg mellem {', '.join(ROLES)}"
+    if BARE_PARTNER.search(text):
+        yield f"skriv, hvis makker det er, med en rolle som {{partner}}: {text!r}"
+    if LOOSE_PARAGRAPH.search(text):
+        yield f"sæt hårdt mellemrum efter §: {text!r}"
+
+
+def _never_asked(book: Rulebook) -> Iterator[Finding]:
+    """Declared facts that no rule asks for; a fact that rules share is reported once."""
+    seen = {id(node.fact) for rule in book.rules.values() for node in nodes(rule.tree)}
+    for rule in book.rules.values():
+        for fact in rule.facts.values():
+            if id(fact) not in seen:
+                seen.add(id(fact))
+                yield _finding(rule, f"{fact.name} er erklæret, men der spørges aldrig")
+
+
+def _two_texts(book: Rulebook) -> Iterator[Finding]:
+    """Words whose text is not the same in every rule."""
+    texts: dict[str, str] = {}
+    for row in book.all_rows():
+        for step in row.ruling:
+            if isinstance(step, Verdict):
+                continue
+            text = texts.setdefault(step.word, step.text)
+            if text != step.text:
+                message = f"{step.word} har to tekster: {text!r} og {step.text!r}"
+                yield _finding(book[row.rule], message)
+
+
+def _situations(book: Rulebook) -> Iterator[Finding]:
+    slugs: set[str] = set()
+    for situation in book.situations:
+        rule = book[situation.rule.__name__]
+        if situation.slug in slugs or not re.fullmatch(r"[a-z0-9-]+", situation.slug):
+            message = f"adressen {situation.slug!r} er brugt eller ikke små bogstaver"
+            yield _finding(rule, message)
+        slugs.add(situation.slug)
+        yield from (_finding(rule, message) for message in _situation_problems(book, situation))
+
+
+def _situation_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
+    for law in situation.laws:
+        if not is_known(law):
+            yield f"ukendt paragraf {law!r}"
+    for other in situation.confuse:
+        if other not in book:
+            yield f"forveksles med {other}, som ikke findes"
+    for text in (situation.title, situation.happened, situation.intro):
+        yield from text_problems(text)

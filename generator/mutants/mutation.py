@@ -1,0 +1,55 @@
+"""A mutation: one small change of a rule's source."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+
+class Operator(Enum):
+    """What is done to the rule; the value says it in Danish."""
+
+    RUNG = "trinnet på stigen er udeladt"
+    CONDITION = "betingelsen er vendt"
+    PART = "en del af betingelsen er udeladt"
+    ANSWER = "et andet svar"
+    SWAP = "to udfald er byttet"
+    OUTCOME = "et andet udfald"
+    STEP = "et trin er udeladt"
+    FIELD = "en anden oplysning i trinnet"
+    LAW = "en anden paragraf"
+    RULE = "en anden regel"
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """One change: a field of a node of the module's tree gets another value."""
+
+    place: str
+    """The function or constant that is changed."""
+    line: int
+    operator: Operator
+    what: str
+    """The source before, and after where that is short."""
+    node: ast.AST
+    field: str
+    value: Any
+
+    @property
+    def name(self) -> str:
+        """A name that does not change with the line."""
+        return f"{self.place}: {self.operator.value}: {self.what}"
+
+    @contextmanager
+    def applied(self) -> Iterator[None]:
+        """Change the tree for a while."""
+        before = getattr(self.node, self.field)
+        setattr(self.node, self.field, self.value)
+        try:
+            yield
+        finally:
+            setattr(self.node, self.field, before)

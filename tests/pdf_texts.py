@@ -1,0 +1,14 @@
+"""What can be read on the pages of a PDF; pypdf, which knows tags and outlines, reads slowly."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+
+from pypdfium2 import PdfDocument  # type: ignore[import-untyped]  # it has none
+
+
+def texts(pdf: Path) -> list[str]:
+    """The text of each page."""
+    with closing(PdfDocument(pdf)) as document:
+        return [page.get_textpage().get_text_range() for page in document]
