@@ -9,7 +9,7 @@ from pathlib import Path
 from bench.project_copy import CASES, ROOT
 from generator.book.documents.catalogue import documents
 from generator.book.edition import edition
-from generator.book.make import one
+from generator.book.make import write_pdf
 from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
 from generator.views.content import Content
@@ -27,12 +27,12 @@ def books() -> None:
     print("Trykte dokumenter:")
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
         for document in documents(content, now):
-            source, start, cpu = document.make(), time.perf_counter(), time.process_time()
-            laid = one(source, now.date, Path(name) / document.file)
-            seconds, cpu = time.perf_counter() - start, time.process_time() - cpu
+            source, start, spent = document.make(), time.perf_counter(), time.process_time()
+            laid = write_pdf(source, now.date, Path(name) / document.file)
+            seconds, spent = time.perf_counter() - start, time.process_time() - spent
             print(
                 f"{document.file:18}{laid.pages:5} sider{laid.size / 1e6:7.1f} MB{seconds:7.2f} s"
-                f"{cpu:7.2f} s CPU"
+                f"{spent:7.2f} s CPU"
             )
             if laid.pages > GOAL_PAGES:
                 share = seconds * GOAL_PAGES / laid.pages

@@ -24,15 +24,15 @@ FILES = {
 
 def files(book: Rulebook, casebook: Casebook) -> dict[str, str]:
     """The text of each file."""
-    entries = everything(book, casebook)
+    data = everything(book, casebook)
     return {
-        **{name: _json(entries[name.removesuffix(".json")]) for name in FILES},
+        **{name: _json(data[name.removesuffix(".json")]) for name in FILES},
         **{f"schema/{rule}.json": text for rule, text in schemas(book).items()},
     }
 
 
 def everything(book: Rulebook, casebook: Casebook) -> dict[str, list[dict[str, Any]]]:
-    """The rules and cases of this revision as data; a later revision compares itself with it."""
+    """Rules, rows and cases of this revision; other revisions are compared with it."""
     broken = dict.fromkeys(finding.place.file for finding in blocking(casebook.findings))
     return {
         "rules": [_rule(rule) for rule in book.rules.values()],

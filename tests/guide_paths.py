@@ -12,8 +12,8 @@ from generator.engine.explore import Answers, Question, ask
 from generator.engine.rulebook import Conversation, Rulebook
 from generator.text.danish import sentence
 from rules_src.bridge.seats import Seat
-from rules_src.contents import shown
 from rules_src.laws import SITUATIONS
+from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import Authority, Step, When
 from rules_src.model.steps import HandOver, NewIrregularity
@@ -97,7 +97,7 @@ def sorted_under(
 def _line(step: Step, names: Mapping[str, str]) -> str:
     badge = "" if step.authority is Authority.LAW else step.authority.value + " "
     fresh = BOOK[step.rule].title + " " if isinstance(step, NewIrregularity) else ""
-    return f"{badge}{spoken(step.text, names)} {fresh}{shown(step.law)}"
+    return f"{badge}{spoken(step.text, names)} {fresh}{LawRef.parse(step.law).shown}"
 
 
 def names_of(seat: Seat) -> Mapping[str, str]:

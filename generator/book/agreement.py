@@ -1,4 +1,4 @@
-"""Site, PDF and JSON carry the same rows, rulings and paragraphs; each is read as it stands."""
+"""Check that site, PDF and JSON have the same rows, rulings and paragraphs."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any
 
 from generator.book.record import folder
 from generator.book.typst.compiler import BookError
-from rules_src.contents import from_page_form
+from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 
 Steps = tuple[tuple[str, str], ...]
-"""What is said, or its word, and the §, step by step."""
+"""The word or the spoken text of each step, and its §."""
 Rows = Mapping[str, Steps]
 """By row, as `revoke-3`."""
 
@@ -31,53 +31,54 @@ SIGN = re.compile(r"\W+")
 
 
 def check(root: Path) -> None:
-    """Raise in Danish at the first row that is not the same everywhere below docs/."""
+    """Raise `BookError` at the first row that is not the same everywhere below docs/."""
     docs = root / "docs"
     rows = json.loads((docs / "data" / "rows.json").read_text("utf-8"))
     site = (path.read_text("utf-8") for path in sorted((docs / "situationer").glob("*.md")))
-    same("PDF’en", _of_json(rows, lambda step: str(step["word"])), _noted(root))
-    same("siden", _of_json(rows, _said), of_site(site))
+    same("PDF’en", _of_json(rows, lambda step: str(step["word"])), _recorded(root))
+    same("siden", _of_json(rows, _spoken), of_site(site))
 
 
-def note(root: Path, marks: Iterable[object]) -> None:
-    """Write down what Typst laid out, so that a handbook need not be made again to be checked."""
+def record(root: Path, marks: Iterable[object]) -> None:
+    """Record the rows that Typst laid out, so that the handbook is not made again to be checked."""
     (folder(root) / RECORD).write_text(json.dumps(of_book(marks)), "utf-8")
 
 
-def _noted(root: Path) -> Rows:
-    noted = json.loads((folder(root) / RECORD).read_text("utf-8"))
-    return {row: tuple((word, law) for word, law in steps) for row, steps in noted.items()}
+def _recorded(root: Path) -> Rows:
+    rows = json.loads((folder(root) / RECORD).read_text("utf-8"))
+    return {row: tuple((word, law) for word, law in steps) for row, steps in rows.items()}
 
 
 def same(name: str, data: Rows, other: Rows) -> None:
+    """Raise `BookError` at the first row of the other that is not as in the data."""
     for row in (*data, *other):
         if data.get(row) != other.get(row):
-            found = "mangler" if row not in other else f"er {other[row]}"
-            raise BookError(f"rækken {row} {found} i {name}, men i data: {data.get(row)}")
+            actual = "mangler" if row not in other else f"er {other[row]}"
+            raise BookError(f"rækken {row} {actual} i {name}, men i data: {data.get(row)}")
 
 
-def _of_json(rows: list[dict[str, Any]], say: Callable[[Any], str]) -> Rows:
-    return {r["row"]: tuple((say(step), step["law"]) for step in r["ruling"]) for r in rows}
+def _of_json(rows: list[dict[str, Any]], name: Callable[[Any], str]) -> Rows:
+    return {r["row"]: tuple((name(step), step["law"]) for step in r["ruling"]) for r in rows}
 
 
-def _said(step: Any) -> str:
+def _spoken(step: Any) -> str:
     return _letters(spoken(step["text"]))
 
 
 def of_book(marks: Iterable[object]) -> Rows:
-    """From the marks that Typst laid out: each row's, and behind it those of its steps."""
-    found: dict[str, list[tuple[str, str]]] = {}
+    """The rows among the marks that Typst laid out; those of its steps follow each row's."""
+    rows: dict[str, list[tuple[str, str]]] = {}
     steps: list[tuple[str, str]] = []
     for mark in marks:
         if isinstance(mark, dict) and "row" in mark:
-            steps = found.setdefault(mark["row"], [])
+            steps = rows.setdefault(mark["row"], [])
         elif isinstance(mark, dict):
             steps.append((mark["word"], mark["law"]))
-    return {row: tuple(steps) for row, steps in found.items()}
+    return {row: tuple(steps) for row, steps in rows.items()}
 
 
 def of_site(pages: Iterable[str]) -> Rows:
-    """From the Markdown of the pages: the rows of every decision table."""
+    """The rows of every decision table in the Markdown of the pages."""
     rows = (match for page in pages for match in SITE_ROW.finditer(page))
     return {match[1]: tuple(_site_steps(match[0])) for match in rows}
 
@@ -90,9 +91,12 @@ def _site_steps(row: str) -> Iterator[tuple[str, str]]:
         text = step[: law.start()]
         if kind == "onward":
             text = text[: text.rindex("[")]  # the heading that it leads to
-        yield _letters(html.unescape(LINK.sub(r"\1", BADGE.sub("", text)))), from_page_form(law[1])
+        yield (
+            _letters(html.unescape(LINK.sub(r"\1", BADGE.sub("", text)))),
+            LawRef.parse_shown(law[1]).text,
+        )
 
 
 def _letters(text: str) -> str:
-    """What is left when spaces and signs are gone."""
+    """The text without spaces and signs."""
     return SIGN.sub("", re.sub(r"<[^>]*>", "", text)).lower()

@@ -1,4 +1,4 @@
-"""What stands behind the chapters: scores, glossary, registers and certificate."""
+"""The parts behind the chapters: scores, glossary, registers and certificate."""
 
 from __future__ import annotations
 

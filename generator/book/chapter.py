@@ -1,18 +1,19 @@
-"""One situation as a chapter of the handbook."""
+"""Write a situation as a chapter of the handbook."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from generator.book.comparisons import anchor
 from generator.book.edition import Edition
 from generator.book.plan import Plan
-from generator.book.tables import printed, widths
+from generator.book.tables import printed_rows, widths
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.qr import qr
 from generator.cases.conversation import CaseRuling
+from generator.engine.rulebook import RuleEntry
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, source_text
 from generator.views.choice_cards import CardGroup
@@ -28,10 +29,10 @@ from rules_src.model.ruling import Step
 from rules_src.model.situation import Situation
 
 ANSWERS_SHARE, STACKED_SHARE = 0.5, 0.36
-"""How much of a table's width answers take at most, and where they stand on top of each other."""
+"""The share of a table's width that answers take: at most in columns, and in one column."""
 NUMBER_WIDTH = 8.0
 COLUMN = 46
-"""Lines of a diagram that stand under the opening of a chapter; a longer one takes two columns."""
+"""The most lines of a diagram beside what to say; a longer one takes two columns itself."""
 
 
 class Chapter:
@@ -46,36 +47,42 @@ class Chapter:
         }
 
     def write(self, out: Assembly, situation: Situation) -> None:
+        """Write the chapter: opening, questions, words to say, tables, choices, cases and end."""
         parts = parts_of(self.book, situation)
-        rules = [rule.__name__ for rule in situation.rules]
+        rules = self.book.rules_of(situation)
         out.running(situation.phase.value, situation.title)
-        self._opening(out, situation, parts)
-        steps = (step for rule in rules for row in self.book[rule].rows for step in row.ruling)
+        self._opening(out, situation, parts, rules)
+        steps = (step for rule in rules for row in rule.rows for step in row.ruling)
         small = sum(_lines(part.tree) for part in parts) < COLUMN
-        with out.beside() if small else out.columns():
+        with out.side_by_side() if small else out.columns():
             self._questions(out, parts)
             out.line("][" if small else "")
             self._say(out, situation, steps)
         self._tables(out, parts)
         with out.columns():
             self._choices(out, parts)
-            self._cases(out, situation, rules)
+            self._cases(out, rules)
             self._ending(out, situation, rules)
 
-    def _opening(self, out: Assembly, situation: Situation, parts: Iterable[Part]) -> None:
-        rule = situation.rule.__name__
+    def _opening(
+        self,
+        out: Assembly,
+        situation: Situation,
+        parts: Iterable[Part],
+        rules: Sequence[RuleEntry],
+    ) -> None:
         address = self.edition.guide(situation.slug)
         out.add(
             "situation",
             f"situation-{situation.slug}",
             f"situationen »{situation.title}«",
             situation=situation,
-            rule=rule,
+            rule=rules[0].name,
             address=address,
             qr=qr(address),
-            most=most_questions(self.book[rule]),
+            most=most_questions(rules[0]),
             row_count=sum(len(part.rows) for part in parts),
-            case_count=len(self.content.cases_of(r.__name__ for r in situation.rules)),
+            case_count=len(self.content.cases_of(rule.name for rule in rules)),
             main_terms=sorted({*situation.search, *_terms(situation.title)}),
             terms=_terms(spoken(situation.intro)),
         )
@@ -83,7 +90,7 @@ class Chapter:
     def _questions(self, out: Assembly, parts: tuple[Part, ...]) -> None:
         """The diagrams; a question is explained where it is first asked."""
         out.line("=== Find kendelsen")
-        explains = _Once()
+        explains = _FirstTime()
         for part in parts:
             out.add(
                 "part", f"rule-{part.rule}", f"reglen {part.rule}",
@@ -95,16 +102,16 @@ class Chapter:
     def _tables(self, out: Assembly, parts: tuple[Part, ...]) -> None:
         out.line("=== Kendelserne")
         for part in parts:
-            found = widths(part, self.room * ANSWERS_SHARE)
+            columns = widths(part, self.room * ANSWERS_SHARE)
             stacked = f"{self.room * STACKED_SHARE:.1f}mm, "
-            columns = "".join(f"{width:.1f}mm, " for width in found)
+            answers = "".join(f"{width:.1f}mm, " for width in columns)
             out.add(
                 "table", f"table-{part.rule}", f"tabellen over reglen {part.rule}",
                 title=part.title if len(parts) > 1 else "",
-                widths=f"{NUMBER_WIDTH}mm, {columns or stacked}1fr",
-                heads=part.columns if found else (),
-                stacked=not found,
-                rows=tuple(printed(part.rows, self.ends)),
+                widths=f"{NUMBER_WIDTH}mm, {answers or stacked}1fr",
+                heads=part.columns if columns else (),
+                stacked=not columns,
+                rows=tuple(printed_rows(part.rows, self.ends)),
                 inside=self.inside,
             )  # fmt: skip
 
@@ -133,14 +140,13 @@ class Chapter:
         )  # fmt: skip
 
     def _say(self, out: Assembly, situation: Situation, steps: Iterable[Step]) -> None:
-        found = phrases(steps)
-        if found:
+        if sentences := phrases(steps):
             out.line("=== Sig ved bordet")
             file, about = f"say-{situation.slug}", f"sætningerne i »{situation.title}«"
-            out.add("phrases", file, about, phrases=found)
+            out.add("phrases", file, about, phrases=sentences)
 
-    def _cases(self, out: Assembly, situation: Situation, rules: list[str]) -> None:
-        cases = self.content.cases_of(rules)
+    def _cases(self, out: Assembly, rules: Sequence[RuleEntry]) -> None:
+        cases = self.content.cases_of(rule.name for rule in rules)
         if not cases:
             return
         out.line("=== Sager")
@@ -149,39 +155,40 @@ class Chapter:
 
     def _case(self, out: Assembly, id: str) -> None:
         case = self.content.cases[id]
-        found = self.content.casebook.by_id.get(id)
+        settled = self.content.casebook.by_id.get(id)
         board = board_of(case.table)
         hands = {hand.place: hand for hand in board.deal.hands} if board and board.deal else {}
         out.add(
             "case", f"case-{id}", f"sagen {id}",
             case=case, board=board, hands=[hands.get(place) for place in "nesw"],
             rests_on=RESTS_ON[case.authority], source=source_text(case.source),
-            names=found.names if found else ROLES, inside=self.inside,
+            names=settled.names if settled else ROLES, inside=self.inside,
             terms=_terms(case.headnote),
-            **(self._ruled(found) if found else {"ruling": ()}),
+            **(self._ruling(settled) if settled else {"ruling": ()}),
         )  # fmt: skip
 
-    def _ruled(self, found: CaseRuling) -> dict[str, Any]:
+    def _ruling(self, settled: CaseRuling) -> dict[str, Any]:
         return {
-            "ruling": dues_of(self.book, conversation(found)),
-            "pending": [(rule.title, rule.name) for rule in found.conversation.pending],
-            "stated": self.content.stated(found.case),
-            "rows": [(self.book[row.rule].title, row) for row in found.rows],
+            "ruling": dues_of(self.book, conversation(settled)),
+            "pending": [(rule.title, rule.name) for rule in settled.conversation.pending],
+            "stated": self.content.stated(settled.case),
+            "rows": [(self.book[row.rule].title, row) for row in settled.rows],
         }
 
-    def _ending(self, out: Assembly, situation: Situation, rules: list[str]) -> None:
+    def _ending(self, out: Assembly, situation: Situation, rules: Sequence[RuleEntry]) -> None:
+        names = [rule.name for rule in rules]
         confused = [(self.book[rule].title, rule) for rule in situation.confuse]
         subjects = subject_links(self.book, self.content.presentation)
-        compared = [c for c in subjects if set(c.rules) & set(rules)]
+        compared = [c for c in subjects if set(c.rules) & set(names)]
         out.add(
             "ending", f"ending-{situation.slug}", f"slutningen af »{situation.title}«",
-            confused=confused, inside=self.inside, proofs=self.content.proofs_of(rules),
+            confused=confused, inside=self.inside, proofs=self.content.proofs_of(names),
             comparisons=[(c.title, anchor(c.slug)) for c in compared if self.plan.whole],
             laws=[(ref, gloss(ref)) for ref in situation.laws],
         )  # fmt: skip
 
 
-class _Once:
+class _FirstTime:
     """Whether a question has something to explain that has not been explained before."""
 
     def __init__(self) -> None:

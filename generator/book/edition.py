@@ -1,4 +1,4 @@
-"""Which edition, which day, which address: what is printed on every document."""
+"""What is printed on every document: the edition of the laws, the day and the address."""
 
 from __future__ import annotations
 
@@ -8,25 +8,24 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-LAWS = "Love for Turneringsbridge 2017"
-PLACEHOLDER = "https://bridgelovene.example/"
-"""Printed when nobody has said where the site lies; SITE_URL says it, to MkDocs as well."""
+from generator.text import danish
 
-MONTHS = (
-    *("januar", "februar", "marts", "april", "maj", "juni"),
-    *("juli", "august", "september", "oktober", "november", "december"),
-)
+LAWS_EDITION = "Love for Turneringsbridge 2017"
+PLACEHOLDER = "https://bridgelovene.example/"
+"""Printed where SITE_URL, which MkDocs reads as well, does not give the site's address."""
 
 
 @dataclass(frozen=True)
 class Edition:
+    """The day of the data and the address of the site."""
+
     date: datetime | None
     address: str
 
     @property
     def day(self) -> str:
         """`21. november 2026`; empty when the data have no date."""
-        return danish_day(self.date) if self.date else ""
+        return danish.day(self.date) if self.date else ""
 
     @property
     def typst(self) -> str:
@@ -41,28 +40,24 @@ class Edition:
         return self.address.partition("://")[2].strip("/")
 
     def guide(self, slug: str) -> str:
-        """The page of a situation: what its QR code says."""
+        """The address of a situation, for its QR code."""
         return f"{self.address}situationer/{slug}/"
 
 
 def edition(root: Path) -> Edition:
-    """The day the law was last changed, never the clock; the address from SITE_URL."""
+    """The day the law was last changed, never today, and the address in SITE_URL."""
     address = os.environ.get("SITE_URL", "") or PLACEHOLDER
-    return Edition(_date(root), address.rstrip("/") + "/")
+    return Edition(_last_change(root), address.rstrip("/") + "/")
 
 
-def danish_day(date: datetime) -> str:
-    return f"{date.day}. {MONTHS[date.month - 1]} {date.year}"
-
-
-def _date(root: Path) -> datetime | None:
-    """SOURCE_DATE_EPOCH, else the last commit that touched the rules and cases."""
+def _last_change(root: Path) -> datetime | None:
+    """SOURCE_DATE_EPOCH, or the last commit of the rules and cases."""
     epoch = os.environ.get("SOURCE_DATE_EPOCH", "") or _committed(root)
     return datetime.fromtimestamp(int(epoch), UTC) if epoch.isdecimal() else None
 
 
 def _committed(root: Path) -> str:
-    """Empty where there is no git or no history, as in a downloaded folder."""
+    """Seconds since 1970; empty where there is no git or no history, as in a downloaded folder."""
     command = ["git", "log", "-1", "--format=%ct", "--", "rules_src"]
     try:
         run = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)

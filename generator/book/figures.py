@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from rules_src.scoring.tables import KP_BOARDS, Table, imp_table, kp_table, score_table
 
 ON_A_SHEET = 10
-"""Lengths of match beside each other."""
+"""How many lengths of match stand on one sheet."""
 
 
 def score_tables() -> tuple[Table, ...]:
+    """The tables of contract scores and imps."""
     return (*score_table(), imp_table())
 
 

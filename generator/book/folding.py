@@ -1,7 +1,10 @@
-"""What a card folds when the page is too small: what is asked for least, by the casebook.
+"""Which ways to print a table card are worth trying: the Pareto front of length against worth.
 
-The worth of a card is the cases it rules on; of two cards the one is left out that is longer and
-worth no more.
+A card that is too long for its page has places folded, that is, left to the guide. Which ones is a
+knapsack: keep the most cases within a length. It is filled greedily, place after place with the
+most letters for each case folded first, under several weights of question against rule. Of all
+these cards the front keeps those that no shorter card is worth as much as; a card is worth the
+number of cases whose rulings stand on it. The page takes the first that fits.
 """
 
 from __future__ import annotations
@@ -11,121 +14,141 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from generator.book.table_card import Card, Key, Place, card, flow_of, keys_of, length_of
+from generator.book.flow import Key, NodePath, flow_of, keys_of, length_of
+from generator.book.table_card import TableCard, table_card
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Row, Tree, leaves
 from generator.views.content import Content
 from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Situation
 
-SMALLER = 0.96
-"""How much smaller the next way to print a card is."""
+STEP = 0.96
+"""How much shorter the next card of the front is, at least."""
 
-DEARNESS = ((1.0, 1.0), (1.0, 2.0), (1.3, 3.0), (2.0, 1.0), (2.0, 8.0), (4.0, 8.0))
-"""How much rather a ruling is left to the guide than a question, and than a whole rule: each is
-tried.
-"""
+
+class Weights(NamedTuple):
+    """How dear it is to fold a question or a whole rule, where folding a ruling costs 1."""
+
+    question: float
+    rule: float
+
+
+WEIGHTS = (
+    *(Weights(1.0, 1.0), Weights(1.0, 2.0), Weights(1.3, 3.0)),
+    *(Weights(2.0, 1.0), Weights(2.0, 8.0), Weights(4.0, 8.0)),
+)
+"""All are tried."""
 
 
 class Spot(NamedTuple):
-    """A place, how many cases go through it, and how many letters it takes to print."""
+    """A place that can be folded, with the cases that go through it and its length in letters."""
 
-    place: Place
+    path: NodePath
     cases: int
     letters: float
     ruling: bool
 
-    def cost(self, question: float, rule: float) -> float:
-        """Letters for each case; the dearest is folded first."""
-        dear = 1.0 if self.ruling else question if self.place[1:] else rule
-        return self.letters / (dear * (self.cases or 0.5))
+    def gain(self, weights: Weights) -> float:
+        """The letters that folding it saves for each case it costs."""
+        weight = 1.0 if self.ruling else weights.question if self.path[1:] else weights.rule
+        return self.letters / (weight * (self.cases or 0.5))
 
 
-def cards(content: Content, situation: Situation) -> tuple[Card, ...]:
-    """From everything to the first question alone, the longest first."""
-    book = content.book
-    spots = _spots(book, situation, {row: len(c) for row, c in content.guards.items()})
-    folds = dict.fromkeys(fold for dearness in DEARNESS for fold in _folds(spots, *dearness))
-    found = {card(book, situation, folded): folded for folded in folds}
-    return tuple(_better(spots, found))
+class Candidate(NamedTuple):
+    """A card, and the rulings that stand on it."""
+
+    card: TableCard
+    shown: tuple[Spot, ...]
+
+    @property
+    def worth(self) -> int:
+        """The cases whose rulings stand on the card."""
+        return sum(spot.cases for spot in self.shown)
 
 
-def _folds(spots: list[Spot], question: float, rule: float) -> Iterator[frozenset[Place]]:
-    """More and more of the places, the dearest first."""
-    order = sorted(spots[1:], key=lambda spot: -spot.cost(question, rule))
-    for number in range(len(order) + 1):
-        yield frozenset(spot.place for spot in order[:number])
-
-
-def _better(spots: list[Spot], found: Mapping[Card, frozenset[Place]]) -> Iterator[Card]:
-    """Those that no shorter card is worth as much as, clearly shorter one after the other."""
-    best = -1
-    kept: list[Card] = []
+def cards(content: Content, situation: Situation) -> tuple[TableCard, ...]:
+    """The front, from the whole situation to the first question alone, the longest first."""
+    spots = _spots(content.book, situation, {row: len(c) for row, c in content.guards.items()})
+    folds = dict.fromkeys(fold for weights in WEIGHTS for fold in _greedy(spots, weights))
+    folded = {table_card(content.book, situation, fold): fold for fold in folds}
     rulings = sum(spot.ruling for spot in spots)
-    for made in sorted(found, key=lambda made: made.length):
-        worth = _worth(spots, found[made], made)
-        if worth > best:
-            best = worth
-            shown = sum(1 for _ in _shown(spots, found[made], made))
-            kept.append(replace(made, rulings=rulings, left_out=rulings - shown))
+    front = _front(Candidate(card, _shown(spots, fold, card)) for card, fold in folded.items())
+    return tuple(
+        replace(card, rulings=rulings, left_out=rulings - len(shown))
+        for card, shown in _spaced(front)
+    )
+
+
+def _greedy(spots: list[Spot], weights: Weights) -> Iterator[frozenset[NodePath]]:
+    """More and more of the places folded, the greatest gain first."""
+    order = sorted(spots[1:], key=lambda spot: -spot.gain(weights))
+    for number in range(len(order) + 1):
+        yield frozenset(spot.path for spot in order[:number])
+
+
+def _front(candidates: Iterator[Candidate]) -> list[Candidate]:
+    """The candidates that no shorter one is worth as much as, the longest first."""
+    front: list[Candidate] = []
+    for candidate in sorted(candidates, key=lambda candidate: candidate.card.length):
+        if not front or candidate.worth > front[-1].worth:
+            front.append(candidate)
+    return front[::-1]
+
+
+def _spaced(front: list[Candidate]) -> Iterator[Candidate]:
+    """The first, the last, and between them those that are clearly shorter than the one before."""
     last = 0.0
-    for made in reversed(kept):
-        if not last or made.length < SMALLER * last or made is kept[0]:
-            last = made.length
-            yield made
+    for candidate in front:
+        length = candidate.card.length
+        if not last or length < STEP * last or candidate is front[-1]:
+            last = length
+            yield candidate
 
 
-def _worth(spots: list[Spot], folded: frozenset[Place], made: Card) -> int:
-    """The cases whose rulings stand on the card."""
-    return sum(spot.cases for spot in _shown(spots, folded, made))
-
-
-def _shown(spots: list[Spot], folded: frozenset[Place], made: Card) -> Iterator[Spot]:
+def _shown(spots: list[Spot], folded: frozenset[NodePath], card: TableCard) -> tuple[Spot, ...]:
     """The rulings that stand on the card."""
-    rules = {section.rule for section in made.sections}
-    for spot in spots:
-        if spot.ruling and spot.place[0] in rules and not _hidden(spot.place, folded):
-            yield spot
+    rules = {section.rule.name for section in card.sections}
+    return tuple(
+        spot
+        for spot in spots
+        if spot.ruling and spot.path[0] in rules and not _hidden(spot.path, folded)
+    )
 
 
-def _hidden(place: Place, folded: frozenset[Place]) -> bool:
-    return any(place[:n] in folded for n in range(1, len(place) + 1))
+def _hidden(path: NodePath, folded: frozenset[NodePath]) -> bool:
+    return any(path[:n] in folded for n in range(1, len(path) + 1))
 
 
-def _spots(book: Rulebook, situation: Situation, weights: Mapping[str, int]) -> list[Spot]:
-    """Whatever can be folded; the first is the entry, which cannot.
+def _spots(book: Rulebook, situation: Situation, cases: Mapping[str, int]) -> list[Spot]:
+    """Every place of the situation; the first is the entry, which cannot be folded.
 
     A sentence that several rulings share costs each of them its share.
     """
-    rules = [rule.__name__ for rule in situation.rules]
-    shared = Counter(
-        key for rule in rules for row in book[rule].rows for key in keys_of(row.ruling)
-    )
+    rules = book.rules_of(situation)
+    shared = Counter(key for rule in rules for row in rule.rows for key in keys_of(row.ruling))
     return [
-        Spot(place, cases, _letters(node, shared), isinstance(node, Ruling))
+        Spot(path, number, _letters(node, shared), isinstance(node, Ruling))
         for rule in rules
-        for place, cases, node in _weighed(book[rule].tree, (rule,), iter(book[rule].rows), weights)
+        for path, number, node in _counted(rule.tree, (rule.name,), iter(rule.rows), cases)
     ]
 
 
-def _weighed(
-    node: Tree, place: Place, rows: Iterator[Row], weights: Mapping[str, int]
-) -> list[tuple[Place, int, Tree]]:
+def _counted(
+    node: Tree, path: NodePath, rows: Iterator[Row], cases: Mapping[str, int]
+) -> list[tuple[NodePath, int, Tree]]:
     """A node and all below it with their cases; leaves are met in the order of the rows."""
     if isinstance(node, Ruling):
-        return [(place, weights[next(rows).id], node)]
-    below = [
-        _weighed(child, (*place, n), rows, weights) for n, (_, child) in enumerate(node.branches)
-    ]
-    total = sum(found[0][1] for found in below)
-    return [(place, total, node), *(inner for found in below for inner in found)]
+        return [(path, cases[next(rows).id], node)]
+    below = [_counted(child, (*path, n), rows, cases) for n, (_, child) in enumerate(node.branches)]
+    total = sum(branch[0][1] for branch in below)
+    return [(path, total, node), *(inner for branch in below for inner in branch)]
 
 
 def _letters(node: Tree, shared: Mapping[Key, int]) -> float:
-    said = sum(
+    sentences = sum(
         len(step.text) / shared[step.word, step.when]
         for ruling in leaves(node)
         for step in ruling
         if (step.word, step.when) in shared
     )
-    return said + length_of(flow_of(node))
+    return sentences + length_of(flow_of(node))

@@ -1,4 +1,4 @@
-"""Make the documents, where their bytes would change, and write down what was made."""
+"""Make the documents whose sources have changed, and record what was made."""
 
 from __future__ import annotations
 
@@ -21,79 +21,88 @@ from generator.book.record import (
     read_records,
     record_text,
 )
-from generator.book.typst.compiler import HERE, BookError, Source, compiled
+from generator.book.typst.compiler import TEMPLATES, BookError, Source, compiled
+from generator.fonts import FONTS
+from generator.text.danish import decimal
 from generator.views.content import Content
 
-Tell = Callable[[str], None]
+Report = Callable[[str], None]
+"""Prints a line about how far the work is."""
 
 
-def make(content: Content, root: Path, tell: Tell) -> bool:
-    """Every document into docs/download/; one that fails leaves the last good one where it is."""
-    made_before = {p.file: p for p in read_records(root)}
-    now, done, failed = edition(root), [], False
-    for document in documents(content, now):
-        try:
-            done.append(_made(document, now, root, made_before.get(document.file), tell))
-        except BookError as error:
-            failed = True
-            tell(f"{document.file}: {error}")
-            if last := made_before.get(document.file):
-                tell(f"{document.file}: den sidste gode udgave er urørt.")
-                done.append(last)
-    _write(folder(root) / RECORD, record_text(done))
-    return not failed
-
-
-class Laid(NamedTuple):
-    """A PDF as it was written: its pages, its size, and the marks that were laid out in it."""
+class WrittenPdf(NamedTuple):
+    """The pages and bytes of a PDF, and the metadata laid out in it."""
 
     pages: int
     size: int
     marks: list[object]
 
 
-def one(source: Source, date: datetime | None, path: Path) -> Laid:
-    """A single PDF."""
-    with compiled(source) as made:
-        text = made.pdf(date)
-        (pages,) = made.ask("<pages>")
-        marks = made.ask("metadata")
+def make(content: Content, root: Path, report: Report) -> bool:
+    """Write every document to docs/download/; one that fails keeps its last good file."""
+    last = {record.file: record for record in read_records(root)}
+    current, records, complete = edition(root), [], True
+    for document in documents(content, current):
+        try:
+            records.append(_record(document, current, root, last.get(document.file), report))
+        except BookError as error:
+            complete = False
+            report(f"{document.file}: {error}")
+            if record := last.get(document.file):
+                report(f"{document.file}: den sidste gode udgave er urørt.")
+                records.append(record)
+    _write(folder(root) / RECORD, record_text(records))
+    return complete
+
+
+def write_pdf(source: Source, date: datetime | None, path: Path) -> WrittenPdf:
+    """Write a single PDF. Raises `BookError`, and then the file is as it was."""
+    with compiled(source) as typst:
+        text = typst.pdf(date)
+        (pages,) = typst.metadata("<pages>")
+        marks = typst.metadata()
     _write(path, text)
     assert isinstance(pages, int)
-    return Laid(pages, len(text), marks)
+    return WrittenPdf(pages, len(text), marks)
+
+
+def _record(
+    document: Document, current: Edition, root: Path, last: PdfRecord | None, report: Report
+) -> PdfRecord:
+    """Make a document and its picture, unless all it is made from is unchanged."""
+    source = document.make()
+    digest = _digest(source, current)
+    if last and last.digest == digest:
+        report(f"{document.file}: uændret, {pages_of(last.pages)}.")
+        return last
+    return _made(document, source, current, root, digest, report)
 
 
 def _made(
-    document: Document, now: Edition, root: Path, last: PdfRecord | None, tell: Tell
+    document: Document, source: Source, current: Edition, root: Path, digest: str, report: Report
 ) -> PdfRecord:
-    into = folder(root)
-    source, began = document.make(), time.monotonic()
-    digest = _digest(source, now)
-    if last and last.digest == digest:
-        tell(f"{document.file}: uændret, {pages_of(last.pages)}.")
-        return last
-    tell(f"{document.file}: sættes …")
-    laid = one(source, now.date, into / document.file)
-    made = PdfRecord(
-        document.file, document.title, document.about, laid.pages, laid.size, now.day, digest
-    )
-    if document.file == HANDBOOK:
-        agreement.note(root, laid.marks)
-    with compiled(document.picture()) as cover:
-        _write(into / made.picture, cover.picture())
-    spent = f"{time.monotonic() - began:.1f}".replace(".", ",")
-    tell(f"{document.file}: {pages_of(laid.pages)}, {made.size}, {spent} s.")
-    return made
+    report(f"{document.file}: sættes …")
+    start = time.monotonic()
+    file, title, about, *_ = document
+    pdf = write_pdf(source, current.date, folder(root) / file)
+    record = PdfRecord(file, title, about, pdf.pages, pdf.size, current.day, digest)
+    if file == HANDBOOK:
+        agreement.record(root, pdf.marks)
+    with compiled(document.cover()) as typst:
+        _write(folder(root) / record.picture, typst.picture())
+    seconds = decimal(time.monotonic() - start)
+    report(f"{file}: {pages_of(pdf.pages)}, {record.size}, {seconds} s.")
+    return record
 
 
-def _digest(source: Source, now: Edition) -> str:
-    """Of everything a document is made from, Typst and the faces included."""
-    found = hashlib.sha256(f"{version('typst')} {now}".encode())
+def _digest(source: Source, current: Edition) -> str:
+    """A hash of everything a document is made from, Typst and the faces included."""
+    digest = hashlib.sha256(f"{version('typst')} {current}".encode())
     for text in _texts(source):
-        found.update(text.encode())
-    for path in sorted(HERE.rglob("*.t[ty][fp]")):
-        found.update(path.read_bytes())
-    return found.hexdigest()
+        digest.update(text.encode())
+    for path in sorted((*TEMPLATES.glob("*.typ"), *FONTS.glob("*.ttf"))):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 def _texts(source: Source) -> Iterable[str]:
@@ -105,7 +114,7 @@ def _texts(source: Source) -> Iterable[str]:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """All of it or nothing: a reader never meets half a file."""
+    """Write all of it or nothing, so that nobody reads half a file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.is_file() and path.read_bytes() == content:
         return

@@ -8,8 +8,9 @@ from itertools import groupby
 
 from generator.book.typst import markup
 from generator.views.glossary import danish_order
-from rules_src.contents import all_references, law, shown
+from rules_src.contents import REFERENCES, law
 from rules_src.contents.glossary import TERMS
+from rules_src.model.law_ref import LawRef
 from rules_src.model.situation import Situation
 
 
@@ -18,13 +19,13 @@ def law_register(used: Collection[str]) -> str:
 
     A law has its line though nothing refers to it.
     """
-    entries = (_entry(ref) for ref in all_references() if ref in used or ref.isdecimal())
+    entries = (_entry(ref) for ref in REFERENCES if ref.text in used or ref.text.isdecimal())
     return "#law-register((" + "".join(f"{entry}, " for entry in entries) + "))"
 
 
-def _entry(ref: str) -> str:
-    title = law(ref).title if ref.isdecimal() else ""
-    return f"({markup.string(ref)}, {markup.string(shown(ref))}, {markup.string(title)})"
+def _entry(ref: LawRef) -> str:
+    title = law(ref.text).title if ref.text.isdecimal() else ""
+    return "(" + ", ".join(markup.string(text) for text in (ref.text, ref.shown, title)) + ")"
 
 
 def word_register(situations: Iterable[Situation]) -> str:

@@ -14,31 +14,35 @@ from generator.views.situation import Part
 from rules_src.model.roles import spoken
 
 NARROWEST, LETTER, INSET = 14.0, 1.35, 3.0
-"""Millimetres of a column of answers, of a letter in it, and of what is left free."""
+"""Millimetres: the least width of a column of answers, of a letter, and of the space around."""
 
 
 @dataclass(frozen=True)
 class PrintedRow:
+    """A row with its cells compared to those above, and the cases that end on it."""
+
     row: Row
     cells: tuple[TableCell, ...]
     marked: tuple[tuple[TableCell, bool], ...]
-    """Each cell, and whether it and all before it stand in the row above already."""
+    """Each cell, and whether it and all before it repeat the row above."""
     dues: tuple[Due, ...]
     cases: tuple[CaseLink, ...]
 
     @property
-    def before(self) -> tuple[TableCell, ...]:
-        """What was asked, and answered like this, in the row above."""
+    def repeated(self) -> tuple[TableCell, ...]:
+        """The answers that repeat the row above."""
         return tuple(cell for cell, again in self.marked if again and not cell.never)
 
     @property
     def fresh(self) -> tuple[TableCell, ...]:
+        """The answers that differ from the row above."""
         return tuple(cell for cell, again in self.marked if not again and not cell.never)
 
 
-def printed(
+def printed_rows(
     rows: Sequence[TableRow], cases: dict[str, tuple[CaseLink, ...]]
 ) -> Iterator[PrintedRow]:
+    """The rows of a table, each compared with the one above and with its cases."""
     above: tuple[str, ...] = ()
     for row in rows:
         texts = tuple(cell.text for cell in row.cells)
@@ -48,7 +52,7 @@ def printed(
 
 
 def widths(part: Part, room: float) -> tuple[float, ...]:
-    """A width for each column of answers; () if they would be towers of broken words."""
+    """A width for each column of answers; none if the columns do not fit in the room."""
     columns = range(len(part.columns))
     for lines in (2, 3):
         wanted = tuple(_wanted(part, n, lines) for n in columns)
@@ -58,7 +62,7 @@ def widths(part: Part, room: float) -> tuple[float, ...]:
 
 
 def _wanted(part: Part, column: int, lines: int) -> float:
-    """Wide enough for most of the longest word, and for a heading of one line more."""
+    """The width of a column whose cells take so many lines, and its heading one more."""
     texts = [row.cells[column].text for row in part.rows]
     longest = max(len(text) for text in texts)
     word = max(len(word) for text in texts for word in re.split(r"[\s-]+", text))

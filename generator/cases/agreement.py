@@ -12,8 +12,8 @@ from generator.cases.case import Case
 from generator.cases.document.reader import Spot
 from generator.cases.fields import Expected
 from generator.findings import Code, Finding, closest
-from rules_src.contents import is_known
-from rules_src.contents.references import REFERENCE, all_references
+from rules_src.contents import REFERENCES, is_known
+from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Ruling, Step
 
@@ -65,12 +65,12 @@ def _guessed_law(law: str) -> str:
     guess = _as_written(law)
     if guess:
         return f"mente du »{guess}«?"
-    return "slå den op i loven" if REFERENCE.fullmatch(law) else "en paragraf skrives som 30B1bi"
+    return "slå den op i loven" if LawRef.is_valid(law) else "en paragraf skrives som 30B1bi"
 
 
 def _as_written(law: str) -> str | None:
     """The reference written as on the pages; capitals and spaces do not count."""
-    by_letters = {ref.casefold(): ref for ref in all_references()}
+    by_letters = {ref.text.casefold(): ref.text for ref in REFERENCES}
     return by_letters.get(re.sub(r"[\s§().]|^l(?:ov)?", "", law.casefold()))
 
 

@@ -89,17 +89,17 @@ def _situation(console: Console, word: str) -> Situation:
 def _selection(
     console: Console, casebook: Casebook, situations: tuple[Situation, ...], options: Namespace
 ) -> int:
-    from generator.book.documents.selection import Wish, make
+    from generator.book.documents.selection import Selection, make
     from generator.book.typst.compiler import BookError
     from generator.views.content import Content
 
     content = Content(console.book, casebook, console.theorems, presentation=console.presentation)
-    wish = Wish(situations, options.format, options.club, options.cards)
+    selection = Selection(situations, options.format, options.club, options.cards)
     console.note(f"{options.out}: sættes …")
     try:
-        laid = make(content, console.root, wish, Path(options.out))
+        pdf = make(content, console.root, selection, Path(options.out))
     except BookError as error:
         console.note(f"{options.out}: {error}")
         return FINDINGS
-    console.note(f"{options.out}: {pages_of(laid.pages)}, {laid.size // 1000} kB.")
+    console.note(f"{options.out}: {pages_of(pdf.pages)}, {pdf.size // 1000} kB.")
     return OK

@@ -77,12 +77,13 @@ def write_pages(console: Console, casebook: Casebook, renderer: Renderer | None 
     from generator.site import pages as site  # the other commands start faster without Jinja
     from generator.site.write import write
 
+    pdfs = read_records(console.root)
     made = site.pages(
         console.book,
         casebook,
         console.theorems,
         _host(console),
-        read_records(console.root),
+        pdfs,
         console.presentation,
         renderer,
     )

@@ -23,8 +23,8 @@ from generator.engine.rulebook import Conversation, RuleEntry
 from generator.findings import Code, blocking
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
-from rules_src.contents.references import shown
 from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
 
 BACK = "t"
@@ -171,7 +171,7 @@ def _ask(talk: _Interview, fact: Fact[Any]) -> str | None:
     for text in (fact.help, *fact.weigh):
         if text:
             console.say(f"  – {spoken(text, names)}")
-    question = f"{spoken(fact.question, names)}{kind} [{shown(fact.law)}]"
+    question = f"{spoken(fact.question, names)}{kind} [{LawRef.parse(fact.law).shown}]"
     possible = seen(fact, talk.table)
     return _choose(console, question, _labels(fact.answers.values(), names, possible))
 

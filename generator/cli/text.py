@@ -8,8 +8,8 @@ from typing import Any
 from generator.engine.explore import Answers
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.text.danish import sentence
-from rules_src.contents.references import shown
 from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import Authority, Ruling, Step, When
 from rules_src.model.steps import HandOver
@@ -54,13 +54,13 @@ def step_text(step: Step, names: Mapping[str, str]) -> str:
     when = "" if step.when is When.NOW else sentence(spoken(step.when.value, names)) + ": "
     whose = "" if step.authority is Authority.LAW else f", {step.authority.value}"
     private = "" if step.aloud else " (kun for turneringslederen)"
-    return f"• {when}{spoken(step.text, names)} [{shown(step.law)}{whose}]{private}"
+    return f"• {when}{spoken(step.text, names)} [{LawRef.parse(step.law).shown}{whose}]{private}"
 
 
 def question_text(book: Rulebook, fact: Fact[Any], names: Mapping[str, str]) -> Iterator[str]:
     """A question with its answers as they are typed."""
     kind = "" if fact.kind is Kind.FINDING else f" ({fact.kind.value})"
-    yield f"Spørgsmål{kind} [{shown(fact.law)}]: {spoken(fact.question, names)}"
+    yield f"Spørgsmål{kind} [{LawRef.parse(fact.law).shown}]: {spoken(fact.question, names)}"
     yield from (f"  – {spoken(text, names)}" for text in (fact.help, *fact.weigh) if text)
     for key, answer in fact.answers.items():
         yield f"  {fact.name}={key}  {spoken(str(answer.value), names)}"
@@ -109,7 +109,7 @@ def _question(conversation: Conversation, names: Mapping[str, str]) -> Any:
 def _step(step: Step, names: Mapping[str, str]) -> dict[str, Any]:
     return {
         "law": step.law,
-        "shown": shown(step.law),
+        "shown": LawRef.parse(step.law).shown,
         "word": step.word,
         "text": spoken(step.text, names),
         "when": step.when.key,

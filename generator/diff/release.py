@@ -10,7 +10,7 @@ from generator.diff.rulings import Change, Kind
 from generator.diff.snapshot import Step
 from generator.diff.text import in_words, spoken_safely
 from generator.text.markdown import escaped
-from rules_src.contents.references import shown
+from rules_src.model.law_ref import LawRef
 
 
 def release_note(diff: Diff) -> Iterator[str]:
@@ -49,7 +49,7 @@ def _change(diff: Diff, rule: RuleDiff, change: Change) -> Iterator[str]:
 
 
 def _step(step: Step) -> str:
-    return f"{_text(step.text)} ({shown(step.law)})"
+    return f"{_text(step.text)} ({LawRef.parse(step.law).shown})"
 
 
 def _linked(rule: RuleDiff) -> str:

@@ -14,7 +14,7 @@ from generator.diff.snapshot import Step
 from generator.text.danish import count, sentence
 from generator.text.fenced import fenced
 from generator.text.markdown import escaped
-from rules_src.contents.references import shown
+from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Authority, When
 
@@ -137,7 +137,7 @@ def step_text(step: Step) -> str:
     extra = [spoken_safely(when)] if step.when != "now" else []
     extra += [whose] if step.authority != "law" else []
     aside = f" ({', '.join(extra)})" if extra else ""
-    return f"{shown(step.law)} {step.word}{aside}: {spoken_safely(step.text)}"
+    return f"{LawRef.parse(step.law).shown} {step.word}{aside}: {spoken_safely(step.text)}"
 
 
 def in_words(diff: Diff, change: Change) -> Iterator[str]:

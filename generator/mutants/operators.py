@@ -13,7 +13,8 @@ from itertools import pairwise
 from typing import Any
 
 from generator.mutants.mutation import Mutation, Operator
-from rules_src.model.ruling import LAW_REFERENCE, Authority, When
+from rules_src.model.law_ref import LawRef
+from rules_src.model.ruling import Authority, When
 from rules_src.model.steps import Change, Lasts
 
 LEFT_OUT = (When, Authority, Change, Lasts)
@@ -47,7 +48,7 @@ class _Mutator:
         self.mutations: list[Mutation] = []
         constants = [n for n in ast.walk(tree) if isinstance(n, ast.Constant)]
         texts = dict.fromkeys(str(n.value) for n in constants if isinstance(n.value, str))
-        self.laws = [text for text in texts if LAW_REFERENCE.fullmatch(text)]
+        self.laws = [text for text in texts if LawRef.is_valid(text)]
         self.rules = dict.fromkeys(_rule_of(n) for n in ast.walk(tree) if _hands_over(n))
 
     def add(

@@ -15,7 +15,7 @@ from generator.site.page import PageSpec
 from generator.text import markdown
 from generator.text.templates import environment
 from generator.views.terms import Words, explained, search_words, tags_of, terms_in
-from rules_src.contents import law_number, shown
+from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
 
 TAGS = re.compile(r"<[^>]*>|\]\([^)\"]*(\"[^\"]*\")?\)|&#?\w+;")
@@ -104,7 +104,7 @@ def _words_of(text: Markup) -> Words:
 
 TEMPLATES.filters.update(
     say=_say, word=_word, prose=_prose, law=_law, laws=_laws, url=_url, attr=_attr,
-    yaml=_yaml, yaml_list=_yaml_list, json=_json, law_number=law_number, shown_law=shown,
+    yaml=_yaml, yaml_list=_yaml_list, json=_json, law_ref=LawRef.parse,
 )  # fmt: skip
 TEMPLATES.globals.update(
     words_of=_words_of,

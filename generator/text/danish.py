@@ -1,4 +1,4 @@
-"""Danish as it is written: plurals, decimals, days, and letters outside ASCII."""
+"""Danish as it is written: plurals, decimals, days, and the letters æ, ø and å."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ MONTHS = (
     *("januar", "februar", "marts", "april", "maj", "juni"),
     *("juli", "august", "september", "oktober", "november", "december"),
 )
-_ASCII = str.maketrans({"æ": "ae", "ø": "oe", "å": "aa", "Æ": "Ae", "Ø": "Oe", "Å": "Aa"})
+_WRITTEN_OUT = str.maketrans({"æ": "ae", "ø": "oe", "å": "aa", "Æ": "Ae", "Ø": "Oe", "Å": "Aa"})
+_BARE = str.maketrans({"æ": "ae", "ø": "o", "å": "a", "Æ": "Ae", "Ø": "O", "Å": "A"})
 
 
 def plural(number: int, one: str, many: str) -> str:
@@ -26,14 +27,19 @@ def decimal(value: float, decimals: int = 1) -> str:
     return f"{value:.{decimals}f}".replace(".", ",")
 
 
-def day(of: date) -> str:
+def day(when: date) -> str:
     """`21. november 2026`."""
-    return f"{of.day}. {MONTHS[of.month - 1]} {of.year}"
+    return f"{when.day}. {MONTHS[when.month - 1]} {when.year}"
 
 
 def ascii_letters(text: str) -> str:
-    """The text with æ, ø and å written out."""
-    return text.translate(_ASCII)
+    """The text with æ, ø and å written out: `kuloersvigt`."""
+    return text.translate(_WRITTEN_OUT)
+
+
+def bare_letters(text: str) -> str:
+    """The text with æ, ø and å as a keyboard without them has them: `kulorsvigt`."""
+    return text.translate(_BARE)
 
 
 def sentence(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Text into Markdown for a pull request, where whatever a contributor wrote is only text."""
+"""Text as a fenced block of Markdown, so that whatever a contributor wrote is only text."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 
 
 def fenced(lines: Iterable[str], kind: str = "", indent: str = "") -> Iterator[str]:
-    """The lines as they stand; the fence is longer than any that they have themselves."""
-    given = [line for text in lines for line in text.splitlines() or [""]]
-    longest = max((len(ticks) for ticks in re.findall("`+", "\n".join(given))), default=0)
+    """The lines in a fence that is longer than any of theirs."""
+    each = [line for text in lines for line in text.splitlines() or [""]]
+    longest = max((len(ticks) for ticks in re.findall("`+", "\n".join(each))), default=0)
     fence = "`" * max(3, longest + 1)
     yield from ("", f"{indent}{fence}{kind}")
-    yield from (f"{indent}{line}" for line in given)
+    yield from (f"{indent}{line}" for line in each)
     yield from (f"{indent}{fence}", "")

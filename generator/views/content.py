@@ -18,7 +18,8 @@ from generator.text.danish import decimal
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink, Change, case_link, change, source_text
 from generator.views.law_index import LawIndex
-from rules_src.contents import LAWS, Law, shown
+from rules_src.contents import LAWS, Law
+from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.situation import Phase, Situation
 from rules_src.presentation import PRESENTATION, Presentation
@@ -168,7 +169,7 @@ class Content:
 
 
 def situation_link(situation: Situation) -> SituationLink:
-    laws = ", ".join(shown(ref).removeprefix("§\u00a0") for ref in situation.laws)
+    laws = ", ".join(LawRef.parse(ref).bare for ref in situation.laws)
     sign = "§\u00a0" if len(situation.laws) == 1 else "§§\u00a0"
     return SituationLink(situation, situation_page(situation), sign + laws)
 

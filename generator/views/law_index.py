@@ -12,8 +12,9 @@ from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import nodes
 from generator.views.addresses import rule_place
 from generator.views.case import CaseLink
-from rules_src.contents import gloss, law_number
+from rules_src.contents import gloss
 from rules_src.model.facts import Fact
+from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Authority, Step
 from rules_src.model.situation import Situation
 from rules_src.model.steps import HandOver, NewIrregularity
@@ -74,11 +75,11 @@ class LawIndex:
     def _rule(self, rule: RuleEntry) -> None:
         laws = self.laws_of.setdefault(rule.name, set())
         for node in nodes(rule.tree):
-            laws.add(law_number(node.fact.law))
+            laws.add(LawRef.parse(node.fact.law).number)
             self._of(node.fact.law).facts[id(node.fact), rule.name] = node.fact, rule
         for row in rule.rows:
             for step in row.ruling:
-                laws.add(law_number(step.law))
+                laws.add(LawRef.parse(step.law).number)
                 if isinstance(step, HandOver | NewIrregularity):
                     continue  # the way on, not what is ruled
                 rules = self._of(step.law).steps.setdefault(step, [])
@@ -104,7 +105,7 @@ class LawIndex:
         return {s.slug: self._cited(s) for s in self.book.situations}
 
     def _cited(self, situation: Situation) -> frozenset[int]:
-        about = frozenset(law_number(ref) for ref in situation.laws)
+        about = frozenset(LawRef.parse(ref).number for ref in situation.laws)
         return about.union(*(self.laws_of[r.name] for r in self.book.rules_of(situation)))
 
 

@@ -5,34 +5,38 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from itertools import groupby
+from operator import attrgetter
 
 from generator.views.case import CaseLink
 from generator.views.content import Content
 from generator.views.law_index import Citations
-from rules_src.contents import LAWS, Coverage, Law, all_references, law_number, parents, shown
+from rules_src.contents import LAWS, REFERENCES, Law, LawState
 from rules_src.contents.errata import ERRATA, Erratum
 from rules_src.model.facts import Kind
+from rules_src.model.law_ref import LawRef
 from rules_src.model.steps import AdjustedScore, LookUp
 from rules_src.scoring.worked import EXAMPLES
 
-MEANING: Mapping[Coverage, str] = {
-    Coverage.GUARDED: "Reglerne dømmer efter loven, og mindst én sag viser det.",
-    Coverage.IN_CODE: "Siden dømmer eller regner efter loven, men ingen sag viser det endnu.",
-    Coverage.JUDGEMENT: "Her skønner turneringslederen; siden siger, hvad der skal findes ud af.",
-    Coverage.OUTSIDE: "Siden dømmer ikke efter loven, og her står hvorfor.",
-    Coverage.NOT_YET: "Siden har endnu ingen regel.",
+MEANING: Mapping[LawState, str] = {
+    LawState.GUARDED: "Reglerne dømmer efter loven, og mindst én sag viser det.",
+    LawState.IN_CODE: "Siden dømmer eller regner efter loven, men ingen sag viser det endnu.",
+    LawState.JUDGEMENT: "Her skønner turneringslederen; siden siger, hvad der skal findes ud af.",
+    LawState.OUTSIDE: "Siden dømmer ikke efter loven, og her står hvorfor.",
+    LawState.NOT_YET: "Siden har endnu ingen regel.",
 }
-SIGN: Mapping[Coverage, str] = {
-    Coverage.GUARDED: "✓",
-    Coverage.IN_CODE: "○",
-    Coverage.JUDGEMENT: "≈",
-    Coverage.OUTSIDE: "–",
-    Coverage.NOT_YET: "?",
+SIGN: Mapping[LawState, str] = {
+    LawState.GUARDED: "✓",
+    LawState.IN_CODE: "○",
+    LawState.JUDGEMENT: "≈",
+    LawState.OUTSIDE: "–",
+    LawState.NOT_YET: "?",
 }
 """Beside the colour, which never stands alone."""
-NOT_RULED = (Coverage.OUTSIDE, Coverage.NOT_YET)
+NOT_RULED = (LawState.OUTSIDE, LawState.NOT_YET)
 
-RECKONED = frozenset(law_number(step.law) for example in EXAMPLES for step in example.steps)
+RECKONED = frozenset(
+    LawRef.parse(step.law).number for example in EXAMPLES for step in example.steps
+)
 """Laws that no rule cites, but that the tables and examples of the score go by."""
 
 
@@ -42,7 +46,7 @@ class Item:
 
     ref: str
     shown: str
-    state: Coverage
+    state: LawState
 
 
 @dataclass(frozen=True)
@@ -50,7 +54,7 @@ class LawStatus:
     """How far the site rules on one law, and on each of its sub-paragraphs."""
 
     law: Law
-    state: Coverage
+    state: LawState
     situations: int
     cases: int
     items: tuple[Item, ...]
@@ -71,20 +75,20 @@ class Article:
 
 def law_statuses(content: Content) -> tuple[LawStatus, ...]:
     """The state of every law, in the order of the law book."""
-    below = groupby(all_references(), law_number)
+    below = groupby(REFERENCES, attrgetter("number"))
     return tuple(_status(content, law, [*refs]) for law, (_, refs) in zip(LAWS, below, strict=True))
 
 
-def _status(content: Content, law: Law, refs: list[str]) -> LawStatus:
+def _status(content: Content, law: Law, refs: list[LawRef]) -> LawStatus:
     citations = content.index.citations
-    cited = {ref: citations[ref] for ref in refs if ref in citations and _rules(citations[ref])}
+    cited = {ref: used for ref in refs if (used := citations.get(ref.text)) and _rules(used)}
     situations = content.index.situations(law.number)
-    about = {law_number(ref) for situation in situations for ref in situation.laws}
+    about = {LawRef.parse(ref).number for situation in situations for ref in situation.laws}
     outside = law.outside and law.number not in about
-    none = Coverage.OUTSIDE if law.outside else Coverage.NOT_YET
+    none = LawState.OUTSIDE if law.outside else LawState.NOT_YET
     state = _state(cited.values(), none)
     if not cited and law.number in RECKONED:
-        state = Coverage.IN_CODE
+        state = LawState.IN_CODE
     return LawStatus(
         law,
         none if outside else state,
@@ -94,13 +98,13 @@ def _status(content: Content, law: Law, refs: list[str]) -> LawStatus:
     )
 
 
-def _is_leaf(ref: str, refs: list[str]) -> bool:
-    return not any(other != ref and ref in parents(other) for other in refs)
+def _is_leaf(ref: LawRef, refs: list[LawRef]) -> bool:
+    return not any(ref in other.parents for other in refs)
 
 
-def _item(ref: str, cited: Citations | None, none: Coverage) -> Item:
-    below = shown(ref).removeprefix(shown(str(law_number(ref))))
-    return Item(ref, below, _state([cited] if cited else [], none))
+def _item(ref: LawRef, cited: Citations | None, none: LawState) -> Item:
+    below = ref.bare.removeprefix(str(ref.number))
+    return Item(ref.text, below, _state([cited] if cited else [], none))
 
 
 def _rules(cited: Citations) -> bool:
@@ -108,13 +112,13 @@ def _rules(cited: Citations) -> bool:
     return bool(cited.facts) or any(not isinstance(step, LookUp) for step in cited.steps)
 
 
-def _state(citations: Collection[Citations], none: Coverage) -> Coverage:
+def _state(citations: Collection[Citations], none: LawState) -> LawState:
     if not citations:
         return none
     if all(_weighs(cited) for cited in citations):
-        return Coverage.JUDGEMENT
+        return LawState.JUDGEMENT
     guarded = any(cited.cases for cited in citations)
-    return Coverage.GUARDED if guarded else Coverage.IN_CODE
+    return LawState.GUARDED if guarded else LawState.IN_CODE
 
 
 def _weighs(cited: Citations) -> bool:
@@ -126,7 +130,7 @@ def _weighs(cited: Citations) -> bool:
 def articles(content: Content, number: int) -> tuple[Article, ...]:
     """The articles whose cases are ruled by a law."""
     citations = content.index.citations
-    refs = (ref for ref in citations if law_number(ref) == number)
+    refs = (ref for ref in citations if LawRef.parse(ref).number == number)
     cases = {id: link for ref in refs for id, link in citations[ref].cases.items()}
     by_article: dict[tuple[str, str], list[CaseLink]] = {}
     for id, link in cases.items():
@@ -138,9 +142,9 @@ def articles(content: Content, number: int) -> tuple[Article, ...]:
 def examples(number: int) -> tuple[tuple[str, str], ...]:
     """The worked examples whose reckoning rests on a law: title and anchor."""
     return tuple(
-        (e.title, e.id) for e in EXAMPLES if number in {law_number(s.law) for s in e.steps}
+        (e.title, e.id) for e in EXAMPLES if number in {LawRef.parse(s.law).number for s in e.steps}
     )
 
 
 def errata(number: int) -> tuple[Erratum, ...]:
-    return tuple(erratum for erratum in ERRATA if law_number(erratum.law) == number)
+    return tuple(erratum for erratum in ERRATA if LawRef.parse(erratum.law).number == number)

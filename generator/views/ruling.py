@@ -9,7 +9,7 @@ from itertools import groupby
 from generator.cases.conversation import CaseRuling
 from generator.engine.rulebook import Rulebook
 from generator.views.addresses import law_page, rule_place
-from rules_src.contents import law_number
+from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Step, When
 from rules_src.model.steps import HandOver, LookUp, NewIrregularity, Verdict
 
@@ -73,7 +73,7 @@ def _line(book: Rulebook, step: Step) -> Line:
         rule = book[step.rule]
         return Line(step, "onward", rule_place(rule), rule.title)
     if isinstance(step, LookUp):
-        return Line(step, "lookup", law_page(law_number(step.law)))
+        return Line(step, "lookup", law_page(LawRef.parse(step.law).number))
     if isinstance(step, Verdict):
         return Line(step, "verdict")
     return Line(step, "say" if step.aloud else "private")

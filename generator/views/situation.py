@@ -11,8 +11,8 @@ from generator.engine.tree import Row, Tree
 from generator.views.choice_cards import CardGroup, card_groups
 from generator.views.decision_table import TableRow, table_rows
 from generator.views.ruling import Due, dues
-from rules_src.contents import sort_key
 from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Ruling, Step, When
 from rules_src.model.situation import Situation
 from rules_src.model.steps import LookUp
@@ -113,7 +113,7 @@ def phrases(steps: Iterable[Step]) -> tuple[PhrasesDue, ...]:
 
 
 def _once(laws: list[str]) -> tuple[str, ...]:
-    return tuple(sorted(dict.fromkeys(laws), key=sort_key))
+    return tuple(sorted(dict.fromkeys(laws), key=LawRef.parse))
 
 
 def most_questions(rule: RuleEntry) -> int:

@@ -7,15 +7,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from typing import NamedTuple
 
-from generator.text.danish import ascii_letters
+from generator.text.danish import ascii_letters, bare_letters
+from rules_src.bridge.cards import Suit
 from rules_src.contents.glossary import TERMS, Term
 from rules_src.model.roles import spoken
 from rules_src.presentation.search import COMPOUND_ENDS, TOOLTIPS
 
 WORD = re.compile(r"[A-Za-zÆØÅæøåÉé]+")
-SUITS = {"♠": "spar", "♥": "hjerter", "♦": "ruder", "♣": "klør"}
-ONE_LETTER = str.maketrans({"æ": "ae", "ø": "o", "å": "a", "Æ": "Ae", "Ø": "O", "Å": "A"})
-"""The other way to write Danish letters: the nearest letter."""
+SUITS = {suit.symbol: suit.name_da for suit in Suit}
 
 
 class Explained(NamedTuple):
@@ -106,7 +105,7 @@ def search_words(page: Words, terms: Iterable[Term]) -> tuple[str, ...]:
 def _grown(word: str) -> tuple[str, ...]:
     """The ends of a compound word, and the word without Danish letters."""
     ends = _ends(word.lower())
-    return ends if word.isascii() else (*ends, ascii_letters(word), word.translate(ONE_LETTER))
+    return ends if word.isascii() else (*ends, ascii_letters(word), bare_letters(word))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Errata: what is printed in the laws and should not be followed as it stands."""
+"""Errata: passages of the laws that should not be followed as printed."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Erratum:
-    """A place in the law book, and what is wrong with it."""
+    """An erroneous passage of the law book."""
 
     law: str
-    """Where it is printed."""
+    """Its reference."""
     text: str
-    """What stands there, why it is wrong, and how it is read."""
+    """What is printed, why it is wrong, and how to read it."""
 
 
 ERRATA: tuple[Erratum, ...] = (

@@ -1,4 +1,4 @@
-"""What a director calls a thing that the law book calls something else, law by law."""
+"""Everyday words for what the law book calls something else, law by law."""
 
 from __future__ import annotations
 
@@ -32,4 +32,4 @@ EVERYDAY: Mapping[int, tuple[str, ...]] = {
     92: ("appel", "protest", "klage", "anke"),
     93: ("appelkomite", "appeludvalg"),
 }  # fmt: skip
-"""Words to be found by; what the page of the law says already need not stand here."""
+"""Words for search; those on the page of the law need not be repeated."""

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-_ASCII = (
-    str.maketrans({"æ": "ae", "ø": "oe", "å": "aa"}),
-    str.maketrans({"æ": "ae", "ø": "o", "å": "a"}),
-)
-
 
 @dataclass(frozen=True)
 class Term:
@@ -21,13 +16,6 @@ class Term:
     """Other forms of the word, for search."""
     avoid: tuple[str, ...] = ()
     """Words that mean the same and that the site does not use."""
-
-    @property
-    def search_words(self) -> tuple[str, ...]:
-        """Everything a director may type, æ, ø and å written out or left bare included."""
-        words = (self.danish, *self.also, *self.avoid, self.english)
-        bare = (word.lower().translate(table) for word in words for table in _ASCII)
-        return tuple(dict.fromkeys((*words, *bare)))
 
 
 TERMS: tuple[Term, ...] = (

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from rules_src.contents.references import law_number
+from rules_src.model.law_ref import LawRef
 
 
-class Coverage(Enum):
-    """How far the site rules on a law; only OUTSIDE is written by hand, the rest is derived."""
+class LawState(Enum):
+    """How far the site rules on a law."""
 
     GUARDED = "regler med sager"
     IN_CODE = "regler uden sager"
@@ -26,11 +26,10 @@ class Law:
     title: str
     gloss: str
     outside: str = ""
-    """Why the site does not rule on this law; empty where it does or will."""
+    """Why the site does not rule on this law; empty where it does or will.
 
-    @property
-    def state(self) -> Coverage | None:
-        return Coverage.OUTSIDE if self.outside else None
+    Every other state of a law is derived from the rules and cases.
+    """
 
     @property
     def part(self) -> str:
@@ -39,8 +38,8 @@ class Law:
 
 
 def law(ref: str) -> Law:
-    """The law a reference belongs to."""
-    return LAWS[law_number(ref) - 1]
+    """The law that a reference belongs to."""
+    return LAWS[LawRef.parse(ref).number - 1]
 
 
 def english_url(number: int) -> str:
@@ -54,7 +53,7 @@ def commentary_url(number: int) -> str:
 
 
 def danish_url(number: int) -> str:
-    """The Danish text; its pages are not numbered as the laws are, so this is their index."""
+    """The index of the Danish text, whose pages are not numbered as the laws are."""
     return "https://www.bridge.dk/lov/love17/n5.htm"
 
 

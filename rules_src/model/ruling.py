@@ -6,13 +6,12 @@ what happens at the table and nothing else, and cases are written with it.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
 from typing import Self
 
-LAW_REFERENCE = re.compile(r"[1-9]\d?([A-Z]([1-9]\d?([a-z](i{1,3}|iv|v|vi)?)?)?)?")
+from rules_src.model.law_ref import LawRef
 
 
 class Authority(Enum):
@@ -62,8 +61,7 @@ class Step:
     authority: Authority = field(default=Authority.LAW, kw_only=True)
 
     def __post_init__(self) -> None:
-        if not LAW_REFERENCE.fullmatch(self.law):
-            raise ValueError(f"expected a law reference like 64A1, got {self.law!r}")
+        LawRef.parse(self.law)  # refuses what is no reference
 
     def under(
         self, law: str, *, when: When | None = None, authority: Authority | None = None

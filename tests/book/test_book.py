@@ -22,10 +22,10 @@ from generator.book.documents.booklet import common, imposed
 from generator.book.documents.cards import sheets, table_cards
 from generator.book.documents.handbook import handbook
 from generator.book.edition import PLACEHOLDER, Edition, edition
+from generator.book.flow import Ask, Flow
 from generator.book.folding import cards
-from generator.book.make import one
+from generator.book.make import write_pdf
 from generator.book.plan import Plan
-from generator.book.table_card import Ask, Flow
 from generator.book.typst.compiler import BookError, Compiled, Piece, Source, compiled
 from generator.book.typst.markup import plain
 from generator.book.typst.render import piece
@@ -34,8 +34,8 @@ from generator.engine.rulebook import Rulebook
 from generator.views.board import board_of
 from generator.views.content import Content
 from rules_src.bridge.table import Table
-from rules_src.contents import shown
 from rules_src.laws import SITUATIONS
+from rules_src.model.law_ref import LawRef
 from rules_src.model.situation import Situation
 from rules_src.presentation.pocket import POCKET
 from rules_src.theorems import THEOREMS
@@ -72,7 +72,7 @@ def titles(marks: Any) -> list[str]:
 
 
 def set_in(folder: Path, source: Source) -> Path:
-    one(source, EDITION.date, folder / "made.pdf")
+    write_pdf(source, EDITION.date, folder / "made.pdf")
     return folder / "made.pdf"
 
 
@@ -112,7 +112,7 @@ def test_two_cases_on_one_page_are_found_by_naming_it_once(text: str) -> None:
 def test_every_paragraph_that_a_rule_cites_stands_in_the_handbook(words: str) -> None:
     laws = {step.law for row in BOOK.all_rows() for step in row.ruling}
     assert laws
-    assert [law for law in laws if letters(shown(law)) not in words] == []
+    assert [law for law in laws if letters(LawRef.parse(law).shown) not in words] == []
 
 
 def test_the_handbook_is_tagged_and_says_so(printed_book: Path) -> None:
@@ -142,7 +142,7 @@ def test_the_handbook_is_set_in_the_faces_of_the_repository_and_no_others(
 def test_a_handbook_made_again_has_the_same_bytes(printed_book: Path, tmp_path: Path) -> None:
     again, title = tmp_path / "again.pdf", "Bridgelovene i praksis"
     plan = Plan(title, "Håndbog for turneringsledere", SITUATIONS)
-    one(handbook(CONTENT, edition(ROOT), plan), edition(ROOT).date, again)
+    write_pdf(handbook(CONTENT, edition(ROOT), plan), edition(ROOT).date, again)
     assert again.read_bytes() == printed_book.read_bytes()
 
 
@@ -283,7 +283,7 @@ def test_typst_that_fails_is_told_with_its_case_and_leaves_the_last_good_file(
     broken = Piece("case-x.typ", "sagen x", "#unknown()")
     source = Source('#set document(title: "x")\n#include "case-x.typ"', (broken,))
     with pytest.raises(BookError, match="sagen x"):
-        one(source, None, good)
+        write_pdf(source, None, good)
     assert [file.name for file in tmp_path.iterdir()] == ["good.pdf"]
     assert good.read_bytes() == b"the last good one"
 

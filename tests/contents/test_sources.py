@@ -16,7 +16,8 @@ import pytest
 import yaml
 from conftest import ROOT
 
-from rules_src.contents import from_page_form, is_known
+from rules_src.contents import is_known
+from rules_src.model.law_ref import LawRef
 from rules_src.sources import ARTICLES, DIFFERENCES, ITEMS, Article, Difference, Item, by_number
 
 NB = "\u00a0"
@@ -95,7 +96,9 @@ def test_every_paragraph_a_sentence_cites_exists() -> None:
     runs = [(number, run) for number, text in SENTENCES for run in re.findall(RUN, text)]
     assert len(runs) == sum(len(re.findall("§+", text)) for _, text in SENTENCES)
     cited = [(number, ref) for number, run in runs for ref in re.findall(REFERENCE, run)]
-    assert [(number, ref) for number, ref in cited if not is_known(from_page_form(ref))] == []
+    assert [
+        (number, ref) for number, ref in cited if not is_known(LawRef.parse_shown(ref).text)
+    ] == []
 
 
 def test_every_difference_is_about_a_law_there_is() -> None:

@@ -148,9 +148,9 @@ def test_what_is_told_comes_before_the_next_question() -> None:
 
 
 def test_equal_branches_are_one_row_and_what_cannot_matter_is_a_dash() -> None:
-    rule = EARLY["asks_early"]
-    assert [fact.name for fact in rule.columns] == ["accepted", "turn"]
-    cells = [[cell.text for cell in row.cells] for row in table_rows(rule)]
+    call = EARLY["asks_early"]
+    assert [fact.name for fact in call.columns] == ["accepted", "turn"]
+    cells = [[cell.text for cell in row.cells] for row in table_rows(call)]
     assert cells == [["ja", "–"], ["nej", "alle"]]
 
 

@@ -16,9 +16,10 @@ from generator.views import law_status
 from generator.views.comparisons import look_alikes
 from generator.views.comparisons.selection import families
 from generator.views.content import Content
-from rules_src.contents import LAWS, Coverage, is_known, law_number
+from rules_src.contents import LAWS, LawState, is_known
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Kind
+from rules_src.model.law_ref import LawRef
 from rules_src.model.situation import Situation
 from rules_src.model.steps import ForcedPass, Span
 from rules_src.presentation.families import FAMILIES
@@ -40,18 +41,18 @@ def without(*rules: str) -> Rulebook:
 def test_every_law_has_one_state_and_says_why_it_is_outside() -> None:
     assert list(STATUSES) == list(range(1, 94))
     for status in STATUSES.values():
-        assert (status.state is Coverage.OUTSIDE) <= bool(status.law.outside)
+        assert (status.state is LawState.OUTSIDE) <= bool(status.law.outside)
 
 
 def test_a_law_with_rows_and_cases_is_guarded_and_one_nobody_cites_is_not_ruled_on() -> None:
-    assert STATUSES[54].state is Coverage.GUARDED
+    assert STATUSES[54].state is LawState.GUARDED
     assert STATUSES[54].cases > 5
-    assert STATUSES[93].state is Coverage.OUTSIDE
+    assert STATUSES[93].state is LawState.OUTSIDE
     assert STATUSES[93].ruled == 0
 
 
 def test_scores_are_reckoned_by_a_law_that_no_rule_cites() -> None:
-    assert STATUSES[77].state is Coverage.IN_CODE
+    assert STATUSES[77].state is LawState.IN_CODE
 
 
 def test_a_law_is_not_yet_ruled_on_when_its_rules_are_taken_away() -> None:
@@ -59,20 +60,20 @@ def test_a_law_is_not_yet_ruled_on_when_its_rules_are_taken_away() -> None:
     left = without("wrong_number_of_cards")
     content = replace(CONTENT, book=left, casebook=read_casebook(CASES / "revoke", left))
     found = {status.law.number: status.state for status in law_status.law_statuses(content)}
-    assert (STATUSES[13].state, found[13]) == (Coverage.GUARDED, Coverage.NOT_YET)
+    assert (STATUSES[13].state, found[13]) == (LawState.GUARDED, LawState.NOT_YET)
 
 
 def test_what_only_the_director_can_weigh_is_marked_as_judgement() -> None:
     """23C is nothing but a score to consider after play."""
     (item,) = [item for item in STATUSES[23].items if item.ref == "23C"]
-    assert item.state is Coverage.JUDGEMENT
+    assert item.state is LawState.JUDGEMENT
 
 
 def test_the_items_of_a_law_are_its_lowest_sub_paragraphs() -> None:
     refs = [item.ref for item in STATUSES[12].items]
     assert "12C1ei" in refs
     assert "12C1e" not in refs
-    assert all(is_known(ref) and law_number(ref) == 12 for ref in refs)
+    assert all(is_known(ref) and LawRef.parse(ref).number == 12 for ref in refs)
 
 
 def test_a_law_page_names_the_articles_that_treat_it() -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from generator.book import edition as printed
-from generator.book.documents.cards import POCKET, begun, card_piece
-from generator.book.edition import Edition
+from generator.book.documents.cards import POCKET, card_document, card_piece
+from generator.book.edition import LAWS_EDITION, Edition
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import Source
 from generator.book.typst.qr import qr
@@ -38,7 +37,7 @@ def common(content: Content) -> tuple[Situation, ...]:
 
 
 def imposed(pages: int) -> Iterator[Side]:
-    """Which pages lie where, front and back of each sheet, the outermost sheet first.
+    """The pages on the front and back of each sheet, the outermost sheet first.
 
     A sheet holds two leaves, the inner one above and upside down, so that it is folded twice.
     """
@@ -56,7 +55,7 @@ def _side(above: tuple[int, int], below: tuple[int, int]) -> Side:
 
 
 def booklet(content: Content, edition: Edition, club: str = "") -> Source:
-    out = begun(edition, "Lommehæfte", "width: 210mm, height: 297mm, margin: 0mm")
+    out = card_document(edition, "Lommehæfte", "width: 210mm, height: 297mm, margin: 0mm")
     names = _pages(out, content, edition, club)
     out.line('#import "/booklet.typ": *')
     for n, name in enumerate(names, 1):
@@ -69,14 +68,14 @@ def booklet(content: Content, edition: Edition, club: str = "") -> Source:
 
 def cover(edition: Edition) -> Source:
     """The first page alone, for its picture."""
-    out = begun(edition, "Lommehæfte", "width: 105mm, height: 148mm, margin: 0mm")
+    out = card_document(edition, "Lommehæfte", "width: 105mm, height: 148mm, margin: 0mm")
     _front(out, edition, "")
     out.line('#include "pocket-front.typ"')
     return out.source()
 
 
 def _pages(out: Assembly, content: Content, edition: Edition, club: str) -> list[str]:
-    """Every page in the order it is read, by the name of its file."""
+    """Make every page; returns the names of their files in reading order."""
     situations = common(content)
     entries = [(s.happened, s.title, n) for n, s in enumerate(situations, 3)]
     names = [_front(out, edition, club)]
@@ -92,7 +91,7 @@ def _pages(out: Assembly, content: Content, edition: Edition, club: str) -> list
 def _front(out: Assembly, edition: Edition, club: str) -> str:
     return _page(
         out, "front", 1,
-        title=TITLE, subtitle="Turneringslederens lommehæfte", above=printed.LAWS, club=club,
+        title=TITLE, subtitle="Turneringslederens lommehæfte", above=LAWS_EDITION, club=club,
         lines=[line for line in (edition.host, edition.day) if line],
     )  # fmt: skip
 
@@ -101,7 +100,7 @@ def _back(out: Assembly, edition: Edition) -> str:
     return _page(
         out, "back", 0,
         qr=qr(edition.address), address=edition.address, host=edition.host,
-        edition=printed.LAWS, day=edition.day,
+        edition=LAWS_EDITION, day=edition.day,
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from generator.book.edition import Edition
 from generator.book.folding import cards
-from generator.book.table_card import Card
+from generator.book.table_card import TableCard
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import Source
@@ -16,11 +16,11 @@ from generator.views.content import Content, situation_link
 from rules_src.model.situation import Situation
 
 LONGEST = 3300
-"""Letters; a card with more is too full for a page of text that can be read."""
+"""Letters; a longer card is too full for text of a size that can be read."""
 
 
 class Look(NamedTuple):
-    """How large the code is, and what the card is called with."""
+    """The size of the QR code, and the arguments of the Typst function `card`."""
 
     code: str
     card: str
@@ -33,8 +33,8 @@ POCKET = Look("14.2mm", "size: (105mm, 148mm), sizes: (9pt, 8.5pt, 8pt, 7.6pt, 7
 def table_cards(
     content: Content, edition: Edition, situations: Iterable[Situation], club: str = ""
 ) -> Source:
-    """One card a page."""
-    out = begun(edition, "Bordkort", "width: 148mm, height: 210mm, margin: 0mm")
+    """A document with one card a page."""
+    out = card_document(edition, "Bordkort", "width: 148mm, height: 210mm, margin: 0mm")
     for n, situation in enumerate(situations):
         out.line("#pagebreak()" if n else "")
         name = card_piece(out, content, edition, situation, A5, club)
@@ -45,21 +45,21 @@ def table_cards(
 def sheets(
     content: Content, edition: Edition, situations: Iterable[Situation], club: str = ""
 ) -> Source:
-    """Four cards to a sheet, to be cut in four."""
-    out = begun(edition, "Bordkort, fire på et ark", 'paper: "a4", margin: 0mm')
-    found = [*situations]
-    for first in range(0, len(found), 4):
+    """A document with four cards to a sheet of A4, to be cut in four."""
+    out = card_document(edition, "Bordkort, fire på et ark", 'paper: "a4", margin: 0mm')
+    all_cards = [*situations]
+    for first in range(0, len(all_cards), 4):
         out.line("#pagebreak()" if first else "")
         out.line("#quarters(")
-        for situation in found[first : first + 4]:
+        for situation in all_cards[first : first + 4]:
             name = card_piece(out, content, edition, situation, POCKET, club)
             out.line(f'  include "{name}.typ",')
         out.line(")")
     return out.source()
 
 
-def begun(edition: Edition, title: str, page: str) -> Assembly:
-    """A document of cards: its metadata, its page and its text."""
+def card_document(edition: Edition, title: str, page: str) -> Assembly:
+    """An empty document of cards, with its metadata, its page and its text set."""
     out = Assembly()
     out.line(
         f"#set document(title: {markup.string(f'Bridgelovene i praksis: {title}')},"
@@ -70,9 +70,9 @@ def begun(edition: Edition, title: str, page: str) -> Assembly:
     return out
 
 
-def printable(found: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Those that a page can be tried with; the shortest is always one of them."""
-    return (*(card for card in found[:-1] if card.length < LONGEST), found[-1])
+def printable(front: tuple[TableCard, ...]) -> tuple[TableCard, ...]:
+    """The cards that are worth trying on a page; the shortest is always one of them."""
+    return (*(card for card in front[:-1] if card.length < LONGEST), front[-1])
 
 
 def card_piece(
@@ -83,7 +83,7 @@ def card_piece(
     look: Look,
     foot: str = "",
 ) -> str:
-    """A card, made but not yet included; the name of its file."""
+    """Make a card, without including it yet; returns the name of its file."""
     address, name = edition.guide(situation.slug), f"card-{situation.slug}"
     out.piece(
         "card", name, f"bordkortet »{situation.title}«",

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from generator.book.documents import booklet, cards
-from generator.book.documents.handbook import cover, handbook
+from generator.book.documents import booklet, cards, handbook
 from generator.book.edition import Edition
 from generator.book.plan import Plan
 from generator.book.typst.compiler import Source
@@ -18,17 +17,17 @@ SUBTITLE = "Håndbog for turneringsledere"
 
 
 class Document(NamedTuple):
-    """One PDF, the page that pictures it, and what it is."""
+    """One PDF, with its title, what it is, and how it and the page that pictures it are made."""
 
     file: str
     title: str
     about: str
     make: Callable[[], Source]
-    picture: Callable[[], Source]
+    cover: Callable[[], Source]
 
 
 def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
-    """All that `/download/` offers in print."""
+    """Every document that `/download/` offers."""
     situations = content.book.situations
     common = booklet.common(content)[:1] or situations[:1]
     plan = Plan(TITLE, SUBTITLE, situations)
@@ -38,8 +37,8 @@ def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
             "Håndbogen",
             "Alle situationer med spørgsmål, tabeller, ord at sige og sager; sammenligninger,"
             " regnskab, ordliste og registre. A4.",
-            lambda: handbook(content, edition, plan),
-            lambda: cover(edition, plan),
+            lambda: handbook.handbook(content, edition, plan),
+            lambda: handbook.cover(edition, plan),
         ),
         Document(
             "bordkort-a5.pdf",

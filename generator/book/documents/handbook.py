@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from generator.book import back, comparisons
-from generator.book import edition as printed
 from generator.book.chapter import Chapter
-from generator.book.edition import Edition
+from generator.book.edition import LAWS_EDITION, Edition
 from generator.book.plan import Plan
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
@@ -16,11 +15,11 @@ ROOM = {"a4": 174.0, "a5": 122.0}
 """Millimetres between the margins."""
 UNIT = {"a4": "1mm", "a5": "0.7071mm"}
 """What the cover is measured in."""
-KEYWORDS = ("bridge", "turneringsleder", "turneringsledelse", printed.LAWS)
+KEYWORDS = ("bridge", "turneringsleder", "turneringsledelse", LAWS_EDITION)
 
 
 def handbook(content: Content, edition: Edition, plan: Plan) -> Source:
-    """The parts in the order they are bound; a selection is without those of the whole book."""
+    """The handbook of a plan; a selection has chapters and registers only."""
     out = Assembly()
     out.line(_set_up(edition, plan))
     _front(out, content, edition, plan)
@@ -39,16 +38,16 @@ def cover(edition: Edition, plan: Plan) -> Source:
     """The first page alone, for its picture."""
     out = Assembly()
     out.line(_set_up(edition, plan))
-    out.add("cover", "cover-page", "omslaget", **_on_the_cover(edition, plan, ""))
+    out.add("cover", "cover-page", "omslaget", **_cover_texts(edition, plan, ""))
     return out.source([("paper", plan.paper)])
 
 
-def _on_the_cover(edition: Edition, plan: Plan, counted: str) -> dict[str, str]:
+def _cover_texts(edition: Edition, plan: Plan, counted: str) -> dict[str, str]:
     return {
         "title": plan.title,
         "subtitle": plan.subtitle,
         "club": plan.club,
-        "laws_edition": printed.LAWS,
+        "laws_edition": LAWS_EDITION,
         "day": edition.day,
         "host": edition.host,
         "counted": counted,
@@ -70,11 +69,11 @@ def _front(out: Assembly, content: Content, edition: Edition, plan: Plan) -> Non
     rows = sum(len(content.book[rule].rows) for rule in plan.rules)
     cases = len(content.cases_of(plan.rules))
     counted = f"{len(plan.situations)} situationer · {rows} kendelser · {cases} sager"
-    out.add("cover", "cover-page", "omslaget", **_on_the_cover(edition, plan, counted))
+    out.add("cover", "cover-page", "omslaget", **_cover_texts(edition, plan, counted))
     out.running("Sådan bruges håndbogen")
     out.add(
         "front", "front", "vejledningen forrest",
-        laws_edition=printed.LAWS, day=edition.day, host=edition.host,
+        laws_edition=LAWS_EDITION, day=edition.day, host=edition.host,
     )  # fmt: skip
 
 

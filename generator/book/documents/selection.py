@@ -9,15 +9,15 @@ from generator.book.documents import cards
 from generator.book.documents.catalogue import SUBTITLE, TITLE
 from generator.book.documents.handbook import handbook
 from generator.book.edition import Edition, edition
-from generator.book.make import Laid, one
+from generator.book.make import WrittenPdf, write_pdf
 from generator.book.plan import Plan
 from generator.book.typst.compiler import Source
 from generator.views.content import Content
 from rules_src.model.situation import Situation
 
 
-class Wish(NamedTuple):
-    """What a club asks for."""
+class Selection(NamedTuple):
+    """What a club asks for: which situations, on which paper, as chapters or cards."""
 
     situations: tuple[Situation, ...]
     paper: str
@@ -25,6 +25,7 @@ class Wish(NamedTuple):
     cards: bool
 
     def source(self, content: Content, edition: Edition) -> Source:
+        """The selection in Typst."""
         whole = self.situations == content.book.situations
         if self.cards:
             make = cards.table_cards if self.paper == "a5" else cards.sheets
@@ -34,7 +35,7 @@ class Wish(NamedTuple):
         return handbook(content, edition, plan)
 
 
-def make(content: Content, root: Path, wish: Wish, path: Path) -> Laid:
-    """Write the PDF. Raises `BookError`, and then the file is as it was."""
-    now = edition(root)
-    return one(wish.source(content, now), now.date, path)
+def make(content: Content, root: Path, selection: Selection, path: Path) -> WrittenPdf:
+    """Write the PDF of a selection. Raises `BookError`, and then the file is as it was."""
+    current = edition(root)
+    return write_pdf(selection.source(content, current), current.date, path)

@@ -1,4 +1,4 @@
-"""A document put together: its pieces, and the order in which `main.typ` includes them."""
+"""Put a document together: its pieces, and the order in which `main.typ` includes them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from generator.book.typst.markup import LAW, plain
 from generator.book.typst.render import IMPORTS, piece
 
 COUNTED = "#context [#metadata(counter(page).final().first())<pages>]"
-"""Tells how many pages there are."""
+"""Metadata with the number of pages."""
 
 
 class Assembly:
@@ -34,11 +34,11 @@ class Assembly:
         self.line(f'#include "{file}.typ"')
 
     def running(self, *titles: str) -> None:
-        """A new page, with these titles in its header and in those of the pages after it."""
+        """Begin a page, with these titles in its header and in those of the pages after it."""
         self.line(f"#set page(header: running({''.join(f'[{plain(t)}], ' for t in titles)}))")
 
     def divider(self, title: str, lede: str, label: str = "") -> None:
-        """A part of the book begins here."""
+        """Begin a part of the book."""
         self.running(title)
         mark = f"#metadata(none)<{label}>" if label else ""
         self.line(f"#divider([{plain(title)}], [{plain(lede)}])[{mark}]")
@@ -51,18 +51,19 @@ class Assembly:
 
     @contextmanager
     def columns(self) -> Iterator[None]:
-        """What is added inside is set in two columns, if the paper is wide enough."""
+        """Set what is added inside in two columns, if the paper is wide enough."""
         self.line("#columns(text-columns, gutter: 8mm)[")
         yield
         self.line("]")
 
     @contextmanager
-    def beside(self) -> Iterator[None]:
-        """What stands before and behind `][` is set side by side, if the paper is wide enough."""
+    def side_by_side(self) -> Iterator[None]:
+        """Set what is added before and after `][` side by side, if the paper is wide enough."""
         self.line("#beside[")
         yield
         self.line("]")
 
     def source(self, inputs: Iterable[tuple[str, str]] = ()) -> Source:
+        """The document, with inputs for Typst."""
         lines = [*self.lines, COUNTED]
         return Source("\n".join(lines) + "\n", tuple(self.pieces), dict(inputs))

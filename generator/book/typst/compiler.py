@@ -14,13 +14,15 @@ from pathlib import Path
 
 import typst
 
-HERE = Path(__file__).resolve().parents[1]
+from generator.fonts import FONTS
+
+TEMPLATES = Path(__file__).resolve().parents[1] / "templates"
 MAIN = "main.typ"
 PICTURE_PPI = 60
 
 
 class BookError(Exception):
-    """A document that could not be made; says in Danish at which rule or case."""
+    """A document cannot be made; the message is Danish and names the rule or case."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Source:
-    """A document in Typst: its pieces, and the files `main.typ` includes them in order of."""
+    """A document in Typst: `main.typ`, and the pieces that it includes."""
 
     main: str
     pieces: tuple[Piece, ...] = ()
@@ -42,7 +44,7 @@ class Source:
 
 
 class Compiled:
-    """A source laid out in a folder of its own, to be printed, pictured and asked."""
+    """A source in a folder of its own, compiled to a PDF, a picture or its metadata."""
 
     def __init__(self, source: Source, folder: Path) -> None:
         self.source = source
@@ -55,40 +57,41 @@ class Compiled:
         )
 
     def pdf(self, date: datetime | None) -> bytes:
-        """Tagged PDF/UA-1, which Typst refuses to write unless it is; a warning stops it too."""
+        """The document as tagged PDF/UA-1; whatever Typst refuses or warns of is an error."""
         try:
-            made, warnings = self.compiler.compile_with_warnings(
+            text, warnings = self.compiler.compile_with_warnings(
                 format="pdf", pdf_standards=["ua-1"], timestamp=date
             )
         except typst.TypstError as error:
             raise self._refusal(error.message, error.diagnostic) from error
         if warnings:
             raise self._refusal(warnings[0].message, warnings[0].diagnostic)
-        assert isinstance(made, bytes)
-        return made
+        assert isinstance(text, bytes)
+        return text
 
     def picture(self) -> bytes:
         """The first page as PNG."""
-        made = self.compiler.compile(format="png", ppi=PICTURE_PPI)
-        return made if isinstance(made, bytes) else (made or [b""])[0]
+        pages = self.compiler.compile(format="png", ppi=PICTURE_PPI)
+        return pages if isinstance(pages, bytes) else (pages or [b""])[0]
 
-    def ask(self, selector: str) -> list[object]:
-        """The values of some metadata, or of all, in the order of the pages."""
+    def metadata(self, selector: str = "metadata") -> list[object]:
+        """The values of the metadata that the selector picks, in the order of the pages."""
         values = json.loads(self.compiler.query(selector, field="value"))
         assert isinstance(values, list)
         return values
 
     def _refusal(self, message: str, diagnostic: str) -> BookError:
-        """The first piece that the diagnostic names is where it went wrong."""
+        """The error in Danish, placed at the first piece that the diagnostic names."""
         about = {piece.file: piece.about for piece in self.source.pieces}
         named = (name for name in re.findall(r"[\w./-]+\.typ", diagnostic))
-        found = next((about[n.lstrip("./")] for n in named if n.lstrip("./") in about), "")
-        where = f" ved {found}" if found else ""
+        subject = next((about[n.lstrip("./")] for n in named if n.lstrip("./") in about), "")
+        where = f" ved {subject}" if subject else ""
         return BookError(f"Typst kan ikke sætte bogen{where}: {message}")
 
 
 @contextmanager
 def compiled(source: Source) -> Iterator[Compiled]:
+    """Write the source to a temporary folder, for as long as it is compiled."""
     with tempfile.TemporaryDirectory(prefix="book-") as name:
         folder = Path(name)
         for file, text in _files(source).items():
@@ -98,13 +101,11 @@ def compiled(source: Source) -> Iterator[Compiled]:
 
 
 def _files(source: Source) -> Mapping[str, str]:
-    library = {path.name: path.read_text("utf-8") for path in (HERE / "templates").glob("*.typ")}
+    library = {path.name: path.read_text("utf-8") for path in TEMPLATES.glob("*.typ")}
     return {**library, **{p.file: p.text for p in source.pieces}, MAIN: source.main}
 
 
 @cache
 def _fonts() -> typst.Fonts:
-    """The book's own and nothing else: a sign they lack stops the build."""
-    return typst.Fonts(
-        include_system_fonts=False, include_embedded_fonts=False, font_paths=[HERE / "fonts"]
-    )
+    """Our own faces and no others, so that a sign they lack stops the build."""
+    return typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[FONTS])

@@ -7,18 +7,21 @@ from collections.abc import Iterable
 
 from markupsafe import Markup
 
-from generator.text.markdown import PARAGRAPH
-from rules_src.contents import from_page_form, is_known, shown
+from rules_src.bridge.cards import Suit
+from rules_src.contents.references import pieces
+from rules_src.model.law_ref import LawRef
 
 SPECIAL = re.compile(r"[\\`*_#$\[\]<>@~'\"/=+\-]|(?<=\.)\.|(?<=\d)\.")
 LAW = re.compile(r'[(]"(\d+[A-Z]?\w*)", "')
-"""A § as `law`, `cited` and `laws` write it."""
-SIGNS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club", r"N\-S": "ns", r"Ø\-V": "ew"}
-WHOLE = re.compile(r"[♠♥♦♣]|\b(?:N\\-S|Ø\\-V)\b")
+"""A § as `law`, `cited` and `laws` below write it."""
+SUITS = {suit.symbol: suit.name.lower().removesuffix("s") for suit in Suit}
+SIGNS = {**SUITS, r"N\-S": "ns", r"Ø\-V": "ew"}
+"""What `book.typ` calls each suit and each pair."""
+WHOLE = re.compile(rf"[{''.join(SUITS)}]|\b(?:N\\-S|Ø\\-V)\b")
 
 
 def escaped(text: str) -> str:
-    """The text with everything that Typst would read as a sign made harmless."""
+    """The text with every sign of Typst escaped."""
     return SPECIAL.sub(lambda sign: "\\" + sign[0], re.sub(r"[ \n\r\t]+", " ", text))
 
 
@@ -29,16 +32,13 @@ def plain(text: str) -> Markup:
 
 def prose(text: str) -> Markup:
     """Plain text in which each known § is a link."""
-    parts = PARAGRAPH.split(text)
-    return Markup("").join(plain(p) if n % 2 == 0 else _reference(p) for n, p in enumerate(parts))
-
-
-def _reference(page_form: str) -> Markup:
-    ref = from_page_form(page_form)
-    return law(ref) if is_known(ref) else plain(f"§\u00a0{page_form}")
+    return Markup("").join(
+        plain(piece) if isinstance(piece, str) else law(piece.text) for piece in pieces(text)
+    )
 
 
 def law(ref: str) -> Markup:
+    """A § as a link to the register."""
     return Markup(f'#law("{ref}", "{_bare(ref)}");')
 
 
@@ -53,11 +53,11 @@ def laws(refs: Iterable[str]) -> Markup:
 
 
 def _bare(ref: str) -> str:
-    return shown(ref).removeprefix("§\u00a0")
+    return LawRef.parse(ref).bare
 
 
 def array(words: Iterable[str]) -> str:
-    """A Typst array of strings; the comma behind each makes one of one word too."""
+    """A Typst array of strings; the comma after each makes an array of a single word too."""
     return "(" + "".join(f"{string(word)}, " for word in words) + ")"
 
 

@@ -48,10 +48,10 @@ TEMPLATES.filters.update(
 
 
 def piece(template: str, file: str, about: str, **context: Any) -> Piece:
-    """One file of a document; `about` is what a failure is told of: »sagen …«."""
-    given = {"names": ROLES, **context}
+    """One file of a document; `about` names it in error messages: »sagen …«."""
+    values = {"names": ROLES, **context}
     try:
-        text = TEMPLATES.get_template(f"{template}.typ.jinja").render(given)
+        text = TEMPLATES.get_template(f"{template}.typ.jinja").render(values)
     except (TemplateError, ValueError, AttributeError, TypeError, KeyError) as error:
         raise BookError(f"Skabelonen {template} fejler ved {about}: {error}") from error
     return Piece(file, about, IMPORTS + text)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import typst
 
-from generator.book.typst.compiler import HERE
+from generator.fonts import FONTS
 from rules_src.model.situation import Situation
 
 IMAGES = Path("assets", "images")
@@ -19,7 +19,6 @@ LOGO = "logo.svg"
 CARDS = IMAGES / "social"
 SITE_CARD = "bridgelovene"
 """The card of every page that has none of its own; a situation's is named by its slug."""
-FONTS = HERE / "fonts"
 
 
 class Icon(NamedTuple):

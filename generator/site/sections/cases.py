@@ -14,7 +14,8 @@ from generator.views.board import board_of
 from generator.views.case import RESTS_ON, CaseLink, changes, source_text, walk
 from generator.views.content import Content
 from generator.views.ruling import conversation, dues_of
-from rules_src.contents import LAWS, law_number, shown
+from rules_src.contents import LAWS
+from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Authority
 from rules_src.model.situation import Situation
 from rules_src.presentation.outcomes import Outcome
@@ -105,7 +106,7 @@ def _groups(content: Content) -> tuple[Group, ...]:
 
 def _filters(groups: tuple[Group, ...], outcomes: tuple[Outcome, ...]) -> tuple[Filter, ...]:
     cases = [case for group in groups for case in group.cases]
-    laws = sorted({law_number(ref) for case in cases for ref in case.laws})
+    laws = sorted({LawRef.parse(ref).number for case in cases for ref in case.laws})
     rest_on = [a for a in Authority if any(case.authority is a for case in cases)]
     met = {key for case in cases for key in case.outcomes}
     situations = tuple((g.situation.slug, g.situation.title) for g in groups)
@@ -118,4 +119,4 @@ def _filters(groups: tuple[Group, ...], outcomes: tuple[Outcome, ...]) -> tuple[
 
 
 def _law(number: int) -> str:
-    return f"{shown(str(number))} {LAWS[number - 1].title}"
+    return f"{LawRef.parse(str(number)).shown} {LAWS[number - 1].title}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
+from operator import attrgetter
 
 from markupsafe import Markup
 
@@ -15,17 +16,16 @@ from generator.views.law_status import MEANING, SIGN, LawStatus
 from rules_src.contents import (
     LAWS,
     PARTS,
-    Coverage,
+    REFERENCES,
     Law,
-    all_references,
+    LawState,
     commentary_url,
     danish_url,
     english_url,
-    law_number,
-    shown,
 )
 from rules_src.contents.errata import ERRATA
 from rules_src.contents.everyday import EVERYDAY
+from rules_src.model.law_ref import LawRef
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
@@ -33,8 +33,8 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
     yield _index(statuses)
     yield _coverage(statuses)
     yield _errata()
-    refs = groupby(all_references(), law_number)
-    below = {number: [*found][1:] for number, found in refs}
+    refs = groupby(REFERENCES, attrgetter("number"))
+    below = {number: [ref.text for ref in group][1:] for number, group in refs}
     for status in statuses:
         yield _law(site.content, status, below[status.law.number])
 
@@ -61,7 +61,7 @@ def _coverage(statuses: tuple[LawStatus, ...]) -> PageSpec:
         "Hvad dækker siden?",
         "Alle 93 love, og hvor langt siden dømmer efter hver af dem.",
         parts=[(part, [*inside]) for part, inside in groupby(statuses, lambda s: s.law.part)],
-        counted=[(c, sum(s.state is c for s in statuses), items.count(c)) for c in Coverage],
+        counted=[(c, sum(s.state is c for s in statuses), items.count(c)) for c in LawState],
         meaning=MEANING,
         sign=SIGN,
         toc=True,
@@ -85,7 +85,7 @@ def _law(content: Content, status: LawStatus, below: list[str]) -> PageSpec:
     return page_spec(
         "law",
         law_page(law.number),
-        f"{shown(ref)} {law.title}",
+        f"{LawRef.parse(ref).shown} {law.title}",
         law.gloss,
         law=law,
         ref=ref,

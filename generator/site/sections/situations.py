@@ -14,8 +14,9 @@ from generator.views.comparisons.selection import links
 from generator.views.content import Content
 from generator.views.pictures.tree import picture
 from generator.views.situation import most_questions, parts_of, phrases
-from rules_src.contents import gloss, shown
+from rules_src.contents import gloss
 from rules_src.doubts import doubts_of
+from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 from rules_src.model.situation import Situation
 from rules_src.model.steps import Verdict
@@ -75,7 +76,7 @@ def _graded(content: Content, rule: RuleEntry) -> list[tuple[Verdict, tuple[Case
 
 def _asked(situation: Situation) -> list[tuple[str, str]]:
     """What somebody may ask a search engine, answered from what the page says."""
-    laws = " ".join(f"{shown(ref)}: {gloss(ref)}" for ref in situation.laws)
+    laws = " ".join(f"{LawRef.parse(ref).shown}: {gloss(ref)}" for ref in situation.laws)
     return [
         (f"{situation.happened}. Hvad gælder?", spoken(situation.intro)),
         (f"{situation.title}: Hvilken paragraf gælder?", laws),

@@ -10,8 +10,8 @@ from generator.engine.tree import Node, Row, Tree, leaves, nodes
 from generator.views.addresses import rule_place
 from generator.views.comparisons.selection import families
 from generator.views.decision_table import cell_text
-from rules_src.contents import sort_key
 from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Authority, Ruling, Step, When
 from rules_src.presentation import PRESENTATION, Presentation
 from rules_src.presentation.families import Family
@@ -133,7 +133,7 @@ def _conditions(rule: RuleEntry, effect: Step) -> Iterator[Condition]:
         grouped.setdefault(said, set()).update(_laws(effect, below))
     for said, laws in grouped.items():
         part = "" if said else rule.title
-        yield Condition(part, said, tuple(sorted(laws, key=sort_key)))
+        yield Condition(part, said, tuple(sorted(laws, key=LawRef.parse)))
 
 
 def _certain(node: Tree, effect: Step, way: Way) -> Iterator[tuple[Way, Tree]]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from generator.engine.rulebook import Rulebook
 from generator.views.addresses import rule_place
 from generator.views.comparisons.contrast import contrast
-from rules_src.contents import is_known, sort_key
+from rules_src.contents import is_known
+from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES
 from rules_src.presentation.comparisons import SideBySide
 
@@ -37,7 +38,9 @@ def block(book: Rulebook, comparison: SideBySide) -> CompareBlock:
 
 def _line(label: str, cells: tuple[tuple[str, ...], ...]) -> CompareLine:
     if all(is_known(value) for cell in cells for value in cell):
-        return CompareLine(label, tuple(tuple(sorted(cell, key=sort_key)) for cell in cells), True)
+        return CompareLine(
+            label, tuple(tuple(sorted(cell, key=LawRef.parse)) for cell in cells), True
+        )
     return CompareLine(label, tuple(tuple(map(_value, cell)) for cell in cells), False)
 
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from html import escape
 
 from generator.engine.rulebook import Rulebook
-from rules_src.contents import shown
 from rules_src.model.facts import Answer
+from rules_src.model.law_ref import LawRef
 from rules_src.presentation.comparisons import Lane, Permission, Timeline
 
 LOOKS: Mapping[Permission, str] = {
@@ -93,11 +93,12 @@ def _axis(moments: list[Answer]) -> Iterator[str]:
 
 def _box(cell: Cell, x: float, y: float, width: float) -> list[str]:
     look, word, middle = LOOKS[cell.permission], cell.permission.value, x + width / 2
+    law = LawRef.parse(cell.law).shown
     return [
         f'<rect class="felt {look}" x="{x + 3:.1f}" y="{y + 3:.1f}" width="{width - 6:.1f}"'
         f' height="{CELL_HEIGHT - 6}" rx="6"/>',
         f'<text class="dom {look}" x="{middle:.1f}" y="{y + 32:.1f}">{word}</text>',
-        f'<text class="lov" x="{middle:.1f}" y="{y + 50:.1f}">{escape(shown(cell.law))}</text>',
+        f'<text class="lov" x="{middle:.1f}" y="{y + 50:.1f}">{escape(law)}</text>',
     ]
 
 

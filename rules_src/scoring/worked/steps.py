@@ -31,7 +31,7 @@ class WorkedExample:
     sources: tuple[str, ...] = ()
     """Items of the inventory of the articles."""
     note: str = ""
-    """What the article does not say, and what was therefore chosen or restored."""
+    """What the article leaves open, and what was chosen or restored instead."""
 
     @property
     def numbers(self) -> tuple[Number, ...]:
