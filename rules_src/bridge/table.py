@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Self
@@ -11,8 +11,8 @@ from rules_src.bridge.auction import Auction
 from rules_src.bridge.calls import Call, Denomination, SeatCall
 from rules_src.bridge.cards import Suit
 from rules_src.bridge.contract import Contract
-from rules_src.bridge.contradictions import contradictions
 from rules_src.bridge.deals import Deal
+from rules_src.bridge.errors import TableError
 from rules_src.bridge.irregularity import Irregularity, find_irregularity
 from rules_src.bridge.lead import Lead
 from rules_src.bridge.line import AuctionLine
@@ -43,7 +43,7 @@ class Table:
     """Who is at fault, where neither a call nor a lead shows it."""
 
     def __post_init__(self) -> None:
-        findings = list(contradictions(self))
+        findings = list(_contradictions(self))
         if findings:
             findings[0].also = tuple(findings[1:])
             raise findings[0]
@@ -215,3 +215,31 @@ class Table:
             roles |= {"declarer": contract.declarer, "dummy": contract.dummy}
             roles["leader"] = contract.leader
         return roles
+
+
+def _contradictions(table: Table) -> Iterator[TableError]:
+    """What cannot be true of one table at once: every finding, in Danish, at the field to mend."""
+    yield from _contract(table)
+    yield from _lead(table)
+    stated, seen = table.stated_offender, table.offender
+    if stated and seen and stated is not seen:
+        yield TableError(f"den fejlende er {seen.name_da}; udelad feltet", field="offender")
+
+
+def _contract(table: Table) -> Iterator[TableError]:
+    stated, auction = table.stated_contract, table.legal_auction
+    if not stated or not auction or not auction.is_over or auction.contract == stated:
+        return
+    end = f"i {auction.contract.text}" if auction.contract else "uden kontrakt"
+    yield TableError(f"meldeforløbet ender {end}, ikke i {stated.text}", field="contract")
+
+
+def _lead(table: Table) -> Iterator[TableError]:
+    if not table.lead:
+        return
+    seat, card = table.lead.seat, table.lead.card
+    if not table.contract:
+        yield TableError("et udspil kræver en kontrakt; skriv fx contract: 1ut S", field="lead")
+    hand = table.hands.hand(seat) if table.hands else None
+    if hand and card not in hand.cards:
+        yield TableError(f"{seat.name_da} har ikke {card.text}", field="lead")

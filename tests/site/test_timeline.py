@@ -30,4 +30,4 @@ def test_partners_explanation_waits_for_the_end_of_play_if_the_side_defends() ->
 
 def test_the_picture_can_be_read_aloud() -> None:
     text = timeline.in_words(TIMELINE, CELLS)
-    assert f'<desc id="tidslinje-tekst">{text}</desc>' in timeline.svg(TIMELINE, CELLS)
+    assert f'<desc id="timeline-text">{text}</desc>' in timeline.svg(TIMELINE, CELLS)

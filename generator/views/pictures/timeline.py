@@ -15,10 +15,10 @@ from rules_src.model.law_ref import LawRef
 from rules_src.presentation.comparisons import Lane, Permission, Timeline
 
 LOOKS: Mapping[Permission, str] = {
-    Permission.FORBIDDEN: "nej",
-    Permission.ALLOWED: "maa",
-    Permission.ADVISED: "maa",
-    Permission.REQUIRED: "skal",
+    Permission.FORBIDDEN: "forbidden",
+    Permission.ALLOWED: "allowed",
+    Permission.ADVISED: "allowed",
+    Permission.REQUIRED: "required",
 }
 """The class that a permission is coloured by."""
 
@@ -65,11 +65,11 @@ def svg(timeline: Timeline, cells: tuple[Cell, ...]) -> str:
     height = TOP + CELL_HEIGHT * len(moments) + 8
     width = (WIDTH - LEFT) / len(timeline.lanes)
     parts = [
-        f'<svg class="tidslinje" viewBox="0 0 {WIDTH} {height}" role="img"'
-        ' aria-labelledby="tidslinje-titel tidslinje-tekst" xmlns="http://www.w3.org/2000/svg">',
-        f'<title id="tidslinje-titel">{escape(timeline.question)}</title>',
-        f'<desc id="tidslinje-tekst">{escape(in_words(timeline, cells))}</desc>',
-        f'<line class="akse" x1="{LEFT - 10}" y1="{TOP - 6}" x2="{LEFT - 10}" y2="{height - 6}"/>',
+        f'<svg class="timeline" viewBox="0 0 {WIDTH} {height}" role="img"'
+        ' aria-labelledby="timeline-title timeline-text" xmlns="http://www.w3.org/2000/svg">',
+        f'<title id="timeline-title">{escape(timeline.question)}</title>',
+        f'<desc id="timeline-text">{escape(in_words(timeline, cells))}</desc>',
+        f'<line class="axis" x1="{LEFT - 10}" y1="{TOP - 6}" x2="{LEFT - 10}" y2="{height - 6}"/>',
         *_heads(timeline, width),
         *_axis(moments),
     ]
@@ -81,24 +81,24 @@ def svg(timeline: Timeline, cells: tuple[Cell, ...]) -> str:
 
 def _heads(timeline: Timeline, width: float) -> Iterator[str]:
     for column, lane in enumerate(timeline.lanes):
-        yield from _lines(lane.title, LEFT + width * (column + 0.5), 16, "spor", width / 6.2)
+        yield from _lines(lane.title, LEFT + width * (column + 0.5), 16, "lane", width / 6.2)
 
 
 def _axis(moments: list[Answer]) -> Iterator[str]:
     for row, moment in enumerate(moments):
         middle = TOP + CELL_HEIGHT * (row + 0.5)
-        yield f'<circle class="tid" cx="{LEFT - 10}" cy="{middle:.0f}" r="4"/>'
-        yield from _lines(str(moment.value), LEFT - 20, middle - 16, "fase", 15, anchor="end")
+        yield f'<circle class="moment" cx="{LEFT - 10}" cy="{middle:.0f}" r="4"/>'
+        yield from _lines(str(moment.value), LEFT - 20, middle - 16, "stage", 15, anchor="end")
 
 
 def _box(cell: Cell, x: float, y: float, width: float) -> list[str]:
     look, word, middle = LOOKS[cell.permission], cell.permission.value, x + width / 2
     law = LawRef.parse(cell.law).shown
     return [
-        f'<rect class="felt {look}" x="{x + 3:.1f}" y="{y + 3:.1f}" width="{width - 6:.1f}"'
+        f'<rect class="cell {look}" x="{x + 3:.1f}" y="{y + 3:.1f}" width="{width - 6:.1f}"'
         f' height="{CELL_HEIGHT - 6}" rx="6"/>',
-        f'<text class="dom {look}" x="{middle:.1f}" y="{y + 32:.1f}">{word}</text>',
-        f'<text class="lov" x="{middle:.1f}" y="{y + 50:.1f}">{escape(law)}</text>',
+        f'<text class="permission {look}" x="{middle:.1f}" y="{y + 32:.1f}">{word}</text>',
+        f'<text class="paragraph" x="{middle:.1f}" y="{y + 50:.1f}">{escape(law)}</text>',
     ]
 
 

@@ -35,7 +35,7 @@ def picture(rule: RuleEntry) -> str:
     pen.draw(tree, 1)
     title = f"Beslutningstræ: {escape(spoken(rule.title))}. Det samme står i tabellen."
     return (
-        f'<svg class="traebillede" viewBox="0 0 {WIDTH} {pen.y + 2}" role="img"'
+        f'<svg class="tree-picture" viewBox="0 0 {WIDTH} {pen.y + 2}" role="img"'
         f' aria-label="{title}">{"".join(pen.parts)}</svg>'
     )
 
@@ -52,16 +52,16 @@ class _Pen:
 
     def draw(self, tree: Tree, x: int) -> None:
         if isinstance(tree, Ruling):
-            self._box(f"{next(self.numbers)}. {self._ruled(tree)}", x, "kendelse", LONGEST)
+            self._box(f"{next(self.numbers)}. {self._ruled(tree)}", x, "ruling-end", LONGEST)
             return
-        self._box(spoken(tree.fact.question), x, "spoergsmaal")
+        self._box(spoken(tree.fact.question), x, "asked")
         stem = self.y
         for answers, below in tree.branches:
             self.y += PAD
             self.parts.append(
-                f'<path class="gren" d="M{x + 8} {stem}V{self.y + LINE - 5}H{x + INDENT}"/>'
+                f'<path class="edge" d="M{x + 8} {stem}V{self.y + LINE - 5}H{x + INDENT}"/>'
             )
-            self._write(sentence(cell_text(tree.fact, answers)), x + INDENT + 4, "svar")
+            self._write(sentence(cell_text(tree.fact, answers)), x + INDENT + 4, "reply")
             self.y += 3
             self.draw(below, x + INDENT)
 
