@@ -193,7 +193,7 @@ class LeadRestriction(Step):
     @cached_property
     def says(self) -> str:
         if not self.chosen:
-            return f"Du kan forbyde {{{self.whose}}} at spille {self.suits.value} ud."
+            return f"Du kan forbyde {{{self.whose}}} at spille ud i {self.suits.value}."
         if self.may is May.REQUIRE:
             return f"Du skal spille {self.suits.value} ud."
         return f"Du må ikke spille {self.suits.value} ud, {self.lasts.value}."

@@ -148,7 +148,7 @@ def test_what_is_told_comes_before_the_next_question() -> None:
 
 
 def test_equal_branches_are_one_row_and_what_cannot_matter_is_a_dash() -> None:
-    call = BOOK["call"]
+    call = EARLY["asks_early"]
     assert [fact.name for fact in call.columns] == ["accepted", "turn"]
     cells = [[cell.text for cell in row.cells] for row in table_rows(call)]
     assert cells == [["ja", "–"], ["nej", "alle"]]
@@ -199,7 +199,7 @@ def test_neighbours_are_the_branches_beside_a_row_with_another_effect() -> None:
 
 
 def test_an_option_shows_what_each_choice_says_asks_and_may_lead_to() -> None:
-    (group,) = card_groups(BOOK["call"], Kind.OPTION)
+    (group,) = card_groups(EARLY["asks_early"], Kind.OPTION)
     accept, refuse = group.cards[0].choices
     assert accept.asks is None
     assert accept.rulings == (Ruling(STANDS),)
@@ -372,4 +372,4 @@ def test_a_true_sentence_is_proved_and_a_false_one_shows_where() -> None:
 
 def test_a_contrast_compares_the_fields_of_the_steps() -> None:
     lines = dict(contrast((BOOK["call"], BOOK["comparable"]), ForcedPass))
-    assert lines["Hvor længe?"] == (("i sin næste tur",), ())
+    assert lines["Hvor længe?"] == (("én gang",), ())

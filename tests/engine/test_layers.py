@@ -6,7 +6,7 @@ from generator.site.house import packages
 
 ORDER = """
 rules_src: bridge scoring model contents sources presentation laws doubts theorems
-generator: text findings engine cases checks data views book site diff mutants cli __main__
+generator: fonts text findings engine cases checks data views book site diff mutants cli __main__
 """
 """Each package may import those before it."""
 
