@@ -55,7 +55,7 @@ class Lead(Facts):
 
 
 STANDS = Instruct("29A", "stands", "Meldingen gælder.", short="meldingen gælder")
-CANCELLED = Instruct("29B", "cancelled", "Jeg annullerer meldingen.")
+CANCELLED = Instruct("29B", "cancelled", "Jeg annullerer meldingen.", short="meldingen annulleres")
 FREE = Instruct(
     "23B", "no_rectification", "Spillet går videre uden berigtigelse.", short="ingen berigtigelse"
 )
@@ -82,9 +82,9 @@ def new_call(facts: NewCall) -> Ruling:
 def comparable(facts: Comparable) -> Ruling:
     """A call is comparable if it means the same or is a subset (23A)."""
     if facts.same_meaning:
-        return Ruling(Verdict("23A1", YesNo.YES, "Ja, samme betydning.", "samme betydning"))
+        return Ruling(Verdict("23A1", YesNo.YES, "Ja, samme betydning.", "tilsvarende"))
     if facts.subset:
-        return Ruling(Verdict("23A2", YesNo.YES, "Ja, en delmængde.", "en delmængde"))
+        return Ruling(Verdict("23A2", YesNo.YES, "Ja, en delmængde.", "tilsvarende"))
     return Ruling(Verdict("23A", YesNo.NO, "Nej.", "ikke tilsvarende"))
 
 

@@ -245,7 +245,7 @@ def test_rule_gives_the_ruling_through_the_rules_it_hands_over_to(run: Run) -> N
     code, out, err = run("rule", "call", "accepted=no", "turn=rho", "declarer_forbids=no")
     assert code == 0
     assert out.splitlines() == [
-        "Kendelse: Den fejlende passer én gang. [§\u00a030A]",
+        "Kendelse: Meldingen annulleres; den fejlende passer én gang. [§\u00a029B, §\u00a030A]",
         "",
         "Sig nu",
         "  • Alle: Jeg annullerer meldingen. [§\u00a029B]",
@@ -289,7 +289,7 @@ def test_rule_tells_a_case_with_its_seats(run: Run, casebook: Path) -> None:
     assert (code, err) == (0, "")
     assert out.startswith("Pas i makkers tur, og den nye melding er en delmængde\n")
     assert "  Accepterer Vest meldingen? nej (accepted=no)\n" in out
-    assert "\nKendelse: Ingen berigtigelse. [§\u00a023B]\n" in out
+    assert "\nKendelse: Meldingen annulleres; ingen berigtigelse. [§\u00a029B, §\u00a023B]\n" in out
     assert "  • Nord: Du må gerne bruge, hvad den tilbagetagne melding viste. [§\u00a023B]" in out
 
 
@@ -352,7 +352,7 @@ TOLD = "Pas: i Østs tur\nSyd passer: Øst har tur.\nØst\nrepeat-the-pass\n"
 def test_an_interview_writes_a_case_that_passes(how: str, run: Run, casebook: Path) -> None:
     code, out, err = run("case", "-i", "call", typed=f"\n\n{ANSWERS[how]}{TOLD}")
     assert (code, err) == (0, "")
-    assert "\nKendelse: Den fejlende passer én gang. [§\u00a030A]\n" in out
+    assert "\nKendelse: Meldingen annulleres; den fejlende passer én gang. [§" in out
     assert "Brug små bogstaver" in out
     assert out.endswith("Skrevet: rules_src/casebook/call/repeat-the-pass.yaml\n")
     assert "  turn: rho  # " in (casebook / "repeat-the-pass.yaml").read_text("utf-8")
