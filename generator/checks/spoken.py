@@ -45,10 +45,10 @@ def spoken_problems(rule: RuleEntry) -> Iterator[str]:
 def situation_problems(situation: Situation) -> Iterator[str]:
     """What a situation lacks to be called by its name and asked for its seat."""
     if not situation.called:
-        yield "situationen mangler `called`, det korte navn en kendelse nævner den ved"
+        yield "situationen mangler called=…, det korte navn, en kendelse kender den ved"
     if situation.who and situation.who.role not in SEATED:
         known = ", ".join(SEATED)
-        yield f"who spørger om {situation.who.role!r}, som ingen plads følger af; vælg {known}"
+        yield f"who=… spørger om {situation.who.role!r}, som ingen plads følger af; vælg {known}"
 
 
 def verdict_problems(rule: RuleEntry) -> Iterator[str]:
@@ -56,7 +56,7 @@ def verdict_problems(rule: RuleEntry) -> Iterator[str]:
     for row in rule.rows:
         text = verdict_of_row(rule, row)
         if not text and not _only_hands_over(row):
-            yield f"række {row.number} har ingen kendelse på én linje; giv et trin `short`"
+            yield f"række {row.number} har ingen kendelse på én linje; giv et trin short=…"
         if words_in(text) > MOST_WORDS:
             yield f"række {row.number}: kendelsen er over {MOST_WORDS} ord: {text!r}"
     yield from _shared(rule)

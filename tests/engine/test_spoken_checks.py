@@ -61,7 +61,7 @@ def test_a_finding_on_what_is_said_is_placed_at_the_first_line_of_its_rule() -> 
 
 def test_a_row_without_verdict_is_refused() -> None:
     assert told_of(replace(CANCELLED, short="")) == [
-        "række 2 har ingen kendelse på én linje; giv et trin `short`"
+        "række 2 har ingen kendelse på én linje; giv et trin short=…"
     ]
 
 
@@ -142,9 +142,9 @@ def test_a_situation_has_a_name_and_asks_for_a_seat_that_others_follow_from() ->
         return Ruling(STANDS if facts.subset else CANCELLED)
 
     assert told(situation(toy)) == []
-    assert "mangler `called`" in told(situation(toy, called=""))[0]
+    assert "mangler called=…" in told(situation(toy, called=""))[0]
     (message,) = told(situation(toy, who=Who("due", "Hvem havde tur?")))
-    assert message.startswith("who spørger om 'due', som ingen plads følger af; vælg offender, ")
+    assert message.startswith("who=… spørger om 'due', som ingen plads følger af; vælg offender, ")
 
 
 def test_what_is_finished_leaves_out_the_explained_the_settled_and_the_replaced() -> None:
