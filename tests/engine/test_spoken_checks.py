@@ -12,7 +12,7 @@ from generator.checks.soundness import rule_findings
 from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import finished
 from rules_src.model.facts import Facts
-from rules_src.model.ruling import ME, Ruling, Step
+from rules_src.model.ruling import EVERYONE, ME, Ruling, Step
 from rules_src.model.situation import Phase, Rule, Situation, Who
 from rules_src.model.steps import Information, Instruct, Status
 
@@ -45,8 +45,8 @@ def told_of(step: Step) -> list[str]:
     return told(situation(toy))
 
 
-def said(says: str, **more: str) -> Instruct:
-    return Instruct("29A", "odd", says, short="noget andet", **more)
+def said(says: str, to: str = EVERYONE) -> Instruct:
+    return Instruct("29A", "odd", says, to=to, short="noget andet")
 
 
 def test_a_finding_on_what_is_said_is_placed_at_the_first_line_of_its_rule() -> None:

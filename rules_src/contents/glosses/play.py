@@ -13,8 +13,8 @@ GLOSSES: dict[str, str] = {
         "spillet."
     ),
     "41C": (
-        "Når udspillet vendes, begynder spilleperioden uigenkaldeligt, og den blinde lægger op; "
-        "siden oplyses kun kontrakten, og om den er doblet, ikke af hvem."
+        "Når udspillet vendes, begynder spilleperioden uigenkaldeligt, og den blinde lægger "
+        "kortene ned; siden oplyses kun kontrakten, og om den er doblet, ikke af hvem."
     ),
     "41D": (
         "Bordet lægges i farver med de laveste kort mod spilfører og trumf til højre for den "
@@ -368,7 +368,7 @@ GLOSSES: dict[str, str] = {
     ),
     "63A4": (
         "Siden godtager modstandernes krav eller afkald uden indsigelse, før runden slutter, eller "
-        "siden melder på en senere mappe."
+        "siden melder på et senere spil."
     ),
     "63B": (
         "En etableret kulørsvigt rettes ikke, bortset fra §§ 62C3 og 62D; stikket står, som det er "
@@ -393,7 +393,7 @@ GLOSSES: dict[str, str] = {
     ),
     "64B5": "Der blev først gjort opmærksom på kulørsvigten efter rundens slutning.",
     "64B6": "Svigtet skete i 12. stik.",
-    "64B7": "Begge sider svigtede på mappen, og begge svigt er etableret.",
+    "64B7": "Begge sider svigtede kulør, og begge kulørsvigt er etableret.",
     "64B8": "Svigtet er rettet efter § 62C3.",
     "64C": "Fuld genopretning, også uden overførsel af stik.",
     "64C1": (
@@ -486,7 +486,7 @@ GLOSSES: dict[str, str] = {
         "Kravet bortfalder uden afgørelse, §§ 16 og 50 gælder ikke, og den opnåede score står."
     ),
     "69A": (
-        "Accepten er fastlagt, når siden ikke gør indsigelse, før den melder på næste mappe, eller "
+        "Accepten er fastlagt, når siden ikke gør indsigelse, før den melder på næste spil, eller "
         "runden slutter."
     ),
     "69B": "Inden for rettelsesfristen (§ 79C) kan en accept trækkes tilbage.",

@@ -18,7 +18,7 @@ SITUATION = Situation(
     intro=(
         "Modstanderen til venstre for den fejlende kan acceptere buddet, med ord eller ved at"
         " melde, også pas. Ellers skal det erstattes. Viser den nye melding det samme, går"
-        " meldeforløbet frit videre. Ellers skal den fejlendes makker passe i resten af"
+        " meldeforløbet frit videre. Ellers skal {partner} passe i resten af"
         " meldeforløbet."
     ),
     laws=("27",),
