@@ -11,8 +11,10 @@ from generator.cases.conversation import CaseRuling
 from generator.cases.schema import schemas
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.tree import Row
+from generator.engine.verdicts import verdict, verdict_of_row
 from generator.findings import blocking
 from rules_src.model.facts import Fact
+from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import Step
 
 FILES = {
@@ -36,7 +38,7 @@ def everything(book: Rulebook, casebook: Casebook) -> dict[str, list[dict[str, A
     broken = dict.fromkeys(finding.place.file for finding in blocking(casebook.findings))
     return {
         "rules": [_rule(rule) for rule in book.rules.values()],
-        "rows": [_row(row) for row in book.all_rows()],
+        "rows": [_row(book, row) for row in book.all_rows()],
         "cases": [_case(case, casebook.by_id.get(case.id)) for case in casebook.cases],
         "unsound": [{"file": file} for file in broken],
     }
@@ -68,14 +70,19 @@ def _fact(fact: Fact[Any]) -> dict[str, Any]:
         "weigh": list(fact.weigh),
         "settled_by": fact.by,
         "away": fact.away,
+        "assumed": fact.assume.key if fact.assume else "",
         "answers": {key: answer.value for key, answer in fact.answers.items()},
     }
 
 
-def _row(row: Row) -> dict[str, Any]:
-    answers = {name: [answer.key for answer in cell] for name, cell in row.cells.items()}
-    ruling = [_step(step) for step in row.ruling]
-    return {"row": row.id, "rule": row.rule, "answers": answers, "ruling": ruling}
+def _row(book: Rulebook, row: Row) -> dict[str, Any]:
+    return {
+        "row": row.id,
+        "rule": row.rule,
+        "answers": {name: [answer.key for answer in cell] for name, cell in row.cells.items()},
+        "verdict": verdict_of_row(book[row.rule], row),
+        "ruling": [_step(step) for step in row.ruling],
+    }
 
 
 def _step(step: Step) -> dict[str, Any]:
@@ -85,6 +92,9 @@ def _step(step: Step) -> dict[str, Any]:
         "when": step.when.key,
         "authority": step.authority.key,
         "aloud": step.aloud,
+        "explained": step.explained,
+        "to": step.to,
+        "says": step.says,
         "text": step.text,
     }
 
@@ -101,6 +111,7 @@ def _case(case: Case, ruling: CaseRuling | None) -> dict[str, Any]:
         "answers": {name: answer.key for name, answer in conversation.answers.items()},
         "rows": [row.id for row in ruling.rows] if ruling else [],
         "guards": [row.id for row in ruling.guarded] if ruling and ruling.agrees else [],
+        "verdict": spoken(verdict(conversation), ruling.names if ruling else ROLES),
         "ruling": [{"law": step.law, "word": step.word} for step in conversation.ruling],
         "stated": [{"law": law, "word": word} for law, word in case.expected],
         "disputed": case.disputed or "",

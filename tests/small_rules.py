@@ -6,7 +6,7 @@ from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 from rules_src.model.steps import (
     ForcedPass,
     HandOver,
@@ -54,10 +54,12 @@ class Lead(Facts):
     declarer_forbids = Option(YesNo, "Forbyder {declarer} en farve?", "26B", chooses="declarer")
 
 
-STANDS = Instruct("29A", "stands", "Meldingen står.")
-CANCELLED = Instruct("29B", "cancelled", "Meldingen annulleres.")
-FREE = Instruct("23B", "no_rectification", "Der er ingen yderligere berigtigelse.")
-ANY_LEAD = Instruct("26A", "any_lead", "{Partner} kan frit spille ud.")
+STANDS = Instruct("29A", "stands", "Meldingen gælder.", short="meldingen gælder")
+CANCELLED = Instruct("29B", "cancelled", "Jeg annullerer meldingen.", short="meldingen annulleres")
+FREE = Instruct(
+    "23B", "no_rectification", "Spillet går videre uden berigtigelse.", short="ingen berigtigelse"
+)
+ANY_LEAD = Instruct("26A", "any_lead", "Du spiller frit ud.", to="partner", short="frit udspil")
 REPEAT = ForcedPass("30A", "offender")
 
 
@@ -80,10 +82,10 @@ def new_call(facts: NewCall) -> Ruling:
 def comparable(facts: Comparable) -> Ruling:
     """A call is comparable if it means the same or is a subset (23A)."""
     if facts.same_meaning:
-        return Ruling(Verdict("23A1", YesNo.YES, "Ja, samme betydning."))
+        return Ruling(Verdict("23A1", YesNo.YES, "Ja, samme betydning.", "tilsvarende"))
     if facts.subset:
-        return Ruling(Verdict("23A2", YesNo.YES, "Ja, en delmængde."))
-    return Ruling(Verdict("23A", YesNo.NO, "Nej."))
+        return Ruling(Verdict("23A2", YesNo.YES, "Ja, en delmængde.", "tilsvarende"))
+    return Ruling(Verdict("23A", YesNo.NO, "Nej.", "ikke tilsvarende"))
 
 
 def lead(facts: Lead) -> Ruling:
@@ -102,6 +104,8 @@ SITUATIONS = (
         happened="Der er meldt uden for tur",
         intro="Meldingen kan accepteres.",
         laws=("29", "30"),
+        called="Melding i utur",
+        who=Who("offender", "Hvem meldte?"),
         parts=(
             Part(new_call, "Når meldingen ikke er accepteret"),
             Part(lead, "Ved udspillet"),
@@ -115,6 +119,7 @@ SITUATIONS = (
         happened="To meldinger skal sammenlignes",
         intro="Meningen tæller.",
         laws=("23",),
+        called="Tilsvarende melding",
     ),
 )
 

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from generator.checks.certificate import situations
+from generator.checks.spoken import situation_problems, spoken_problems
 from generator.engine.explore import NotARule, explore, hand_over_of
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, leaves, nodes
@@ -97,6 +98,7 @@ def _problems(rule: RuleEntry) -> Iterator[str]:
         yield from _fact_problems(rule.book, fact)
     for ruling in dict.fromkeys(row.ruling for row in rule.rows):
         yield from _ruling_problems(ruling)
+    yield from spoken_problems(rule)
     situations(rule)
 
 
@@ -202,5 +204,7 @@ def _situation_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
     for other in situation.confuse:
         if other not in book:
             yield f"forveksles med {other}, som ikke findes"
-    for text in (situation.title, situation.happened, situation.intro):
+    texts = [situation.title, situation.happened, situation.intro]
+    for text in [*texts, situation.who.question] if situation.who else texts:
         yield from text_problems(text)
+    yield from situation_problems(situation)

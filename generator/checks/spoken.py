@@ -1,30 +1,78 @@
-"""What is wrong with how a rule's rulings are said: verdicts that are missing, long or shared."""
+"""What is wrong with how rulings are said: verdicts, sentences, and to whom."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Set
+from itertools import combinations
 
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import RuleEntry
-from generator.engine.tree import Row
+from generator.engine.tree import Row, steps_of
 from generator.engine.verdicts import MOST_WORDS, finished, verdict_of_row, words_in
-from rules_src.model.ruling import When
-from rules_src.model.steps import HandOver
+from rules_src.model.roles import ROLES, SEATED
+from rules_src.model.ruling import ME, Step, When
+from rules_src.model.situation import Situation
+from rules_src.model.steps import HandOver, Information
 
 Effect = frozenset[tuple[str, str]]
 
+LONGEST_SENTENCE = 20
+"""Words in one sentence that is said."""
+SENTENCE = re.compile(r"(?<=[.?!])\s+")
+
+NOBODY = ("suit", "card", "unshown")
+"""Tokens of a text that are no player and no side."""
+ADDRESSEES = (*(role for role in ROLES if role not in NOBODY), ME)
+SIDE_OF = {
+    "everyone": {*ROLES},
+    "offending_side": {"offender", "partner"},
+    "other_side": {"lho", "rho"},
+}
+"""Who hears what is said to more than one."""
+
+
+def spoken_problems(rule: RuleEntry) -> Iterator[str]:
+    """What is wrong with the verdicts and the steps of a rule."""
+    yield from verdict_problems(rule)
+    known = rule.book.words | {name for each in rule.book.rules.values() for name in each.facts}
+    for step in dict.fromkeys(steps_of(rule.tree)):
+        yield from (f"{step.word}: {problem}" for problem in _step_problems(step, known))
+    for row in rule.rows:
+        yield from (f"række {row.number}: {problem}" for problem in _two_statuses(row))
+
+
+def situation_problems(situation: Situation) -> Iterator[str]:
+    """What a situation lacks to be called by its name and asked for its seat."""
+    if not situation.called:
+        yield "situationen mangler called=…, det korte navn, en kendelse kender den ved"
+    if situation.who and situation.who.role not in SEATED:
+        known = ", ".join(SEATED)
+        yield f"who=… spørger om {situation.who.role!r}, som ingen plads følger af; vælg {known}"
+
 
 def verdict_problems(rule: RuleEntry) -> Iterator[str]:
-    """Rows without a verdict, with one of too many words, or with that of a row that differs."""
-    by_verdict: dict[str, dict[Effect, Row]] = {}
+    """Rows without a verdict, with a long one, with one of a row that differs, or with two."""
     for row in rule.rows:
         text = verdict_of_row(rule, row)
-        on = hand_over_of(row.ruling)
-        if not text and not (on and on.when is When.NOW):
-            yield f"række {row.number} har ingen kendelse på én linje; giv et trin `short`"
+        if not text and not _only_hands_over(row):
+            yield f"række {row.number} har ingen kendelse på én linje; giv et trin short=…"
         if words_in(text) > MOST_WORDS:
             yield f"række {row.number}: kendelsen er over {MOST_WORDS} ord: {text!r}"
-        if text:
+    yield from _shared(rule)
+    yield from _doubled(rule)
+
+
+def _only_hands_over(row: Row) -> bool:
+    on = hand_over_of(row.ruling)
+    return bool(on and on.when is When.NOW)
+
+
+def _shared(rule: RuleEntry) -> Iterator[str]:
+    """Verdicts of rows that differ in what a player must or may do."""
+    by_verdict: dict[str, dict[Effect, Row]] = {}
+    for row in rule.rows:
+        if text := verdict_of_row(rule, row):
             by_verdict.setdefault(text, {}).setdefault(duties(row), row)
     for text, rows in by_verdict.items():
         if len(rows) > 1:
@@ -34,7 +82,44 @@ def verdict_problems(rule: RuleEntry) -> Iterator[str]:
             yield f"række {numbers} har samme kendelse {text!r}, men {words} er forskellige"
 
 
+def _doubled(rule: RuleEntry) -> Iterator[str]:
+    """Verdicts of rows that are the same at the table, in all that is ruled and all that is due."""
+    by_effect: dict[tuple[Effect, Effect], dict[str, Row]] = {}
+    for row in rule.rows:
+        same = by_effect.setdefault((row.ruling.effect, duties(row)), {})
+        same.setdefault(verdict_of_row(rule, row), row)
+    for rows in by_effect.values():
+        if len(rows) > 1:
+            numbers = " og ".join(str(row.number) for row in rows.values())
+            texts = " og ".join(map(repr, rows))
+            yield f"række {numbers} virker ens, men har hver sin kendelse: {texts}"
+
+
 def duties(row: Row) -> Effect:
     """What players must or may do, now or later; what the director alone weighs is left out."""
     steps = finished(row.ruling, row.cells)
     return frozenset(s.effect for s in steps if s.aloud and not isinstance(s, HandOver))
+
+
+def _step_problems(step: Step, known: Set[str]) -> Iterator[str]:
+    if step.to not in ADDRESSEES:
+        yield f"siges til {step.to!r}, som ikke er nogen ved bordet; vælg {', '.join(ADDRESSEES)}"
+    for sentence in SENTENCE.split(step.says):
+        if words_in(sentence) > LONGEST_SENTENCE:
+            yield f"en sætning er over {LONGEST_SENTENCE} ord; del den: {sentence!r}"
+    for name in step.settled_by:
+        if name not in known:
+            yield f"afgøres af {name!r}, som hverken er et trin eller et spørgsmål"
+
+
+def _two_statuses(row: Row) -> Iterator[str]:
+    """One information both authorised and unauthorised for a player when the ruling is finished."""
+    held = [s for s in finished(row.ruling, row.cells) if isinstance(s, Information)]
+    for one, other in combinations(held, 2):
+        same = (one.about, one.when) == (other.about, other.when)
+        if same and one.status is not other.status and hears(one.to) & hears(other.to):
+            yield f"{one.word} og {other.word} siger både beføjet og ubeføjet til samme spiller"
+
+
+def hears(to: str) -> set[str]:
+    return {to} | SIDE_OF.get(to, set())

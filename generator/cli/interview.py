@@ -84,7 +84,7 @@ def _interview(console: Console, words: Sequence[str]) -> int:
     console.say(f"{rule.title}. {KEYS}")
     _ask_table(talk)
     conversation = _ask_facts(talk)
-    console.say("\nKendelsen:")
+    console.say()
     for line in conversation_text(conversation, talk.names):
         console.say(line)
     console.say("\nEr du uenig, så ret ruling i filen bagefter, og skriv hvorfor i disputed.\n")

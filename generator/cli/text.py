@@ -2,39 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from generator.engine.explore import Answers
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
+from generator.engine.verdicts import finished_steps, verdict
 from generator.text.danish import sentence
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
-from rules_src.model.ruling import Authority, Ruling, Step, When
+from rules_src.model.ruling import EVERYONE, Authority, Ruling, Step, When
 from rules_src.model.steps import HandOver
 
 NAMES: Mapping[str, str] = {}
+NOTHING_LATER: Mapping[Step, When] = {}
 
 
 def conversation_text(
     conversation: Conversation, names: Mapping[str, str] = NAMES
 ) -> Iterator[str]:
-    """Questions and answers, the steps of the ruling, and the next question."""
+    """The finished ruling; or what was answered and said so far, and the next question."""
     names = {**ROLES, **names}
+    if conversation.question and conversation.asking:
+        yield from _path(conversation, names, with_steps=True)
+        book, fact = conversation.asking.book, conversation.question.fact
+        yield from ("", *question_text(book, fact, names))
+        return
+    kept = [step for step in finished_steps(conversation) if not isinstance(step, HandOver)]
+    if text := verdict(conversation):
+        laws = dict.fromkeys(s.law for s in [step for step in kept if step.short] or kept)
+        shown = ", ".join(LawRef.parse(law).shown for law in laws)
+        yield f"Kendelse: {sentence(spoken(text, names))}. [{shown}]"
+    whens = _whens(conversation)
+    aloud = [step for step in kept if step.aloud]
+    yield from _block("Sig nu", [s for s in aloud if whens[s] is When.NOW], names)
+    for when in sorted({whens[s] for s in aloud} - {When.NOW}, key=[*When].index):
+        heading = f"Senere, {spoken(when.value, names)}"
+        yield from _block(heading, [s for s in aloud if whens[s] is when], names)
+    for rule in conversation.pending:
+        yield from ("", f"Senere, når det bliver aktuelt: {rule.title} ({rule.name})")
+    yield from _block("Kun for dig", [s for s in kept if not s.aloud], names, whens)
+    yield from ("", "Hvorfor", *(f"  {line}" for line in _path(conversation, names)))
+    said = [step for step in conversation.ruling if step.explained]
+    told = [step for step in said if replace(step, explained=False) not in kept]
+    yield from _block("Forklaret undervejs", told, names)
+
+
+def _path(
+    conversation: Conversation, names: Mapping[str, str], *, with_steps: bool = False
+) -> Iterator[str]:
+    """The questions and answers, rule by rule; the steps too while the talk goes on."""
     for rule, answers, steps in _turns(conversation):
         yield rule.title
         for name, answer in answers.items():
             label = spoken(str(answer.value), names)
             yield f"  {spoken(rule.facts[name].question, names)} {label} ({name}={answer.key})"
-        for step in steps:
+        for step in steps if with_steps else ():
             if not isinstance(step, HandOver):
-                yield f"  {step_text(step, names)}"
-    for rule in conversation.pending:
-        yield f"Siden, når det bliver aktuelt: {rule.title} ({rule.name})"
-    if conversation.question and conversation.asking:
-        book, fact = conversation.asking.book, conversation.question.fact
-        yield from ("", *question_text(book, fact, names))
+                yield f"  {step_text(step, step.when, names)}"
 
 
 def _turns(conversation: Conversation) -> Iterator[tuple[RuleEntry, Answers, Ruling]]:
@@ -49,12 +76,40 @@ def _turns(conversation: Conversation) -> Iterator[tuple[RuleEntry, Answers, Rul
         known |= set(answers)
 
 
-def step_text(step: Step, names: Mapping[str, str]) -> str:
-    """`• Når Øst har meldt: Syd passer. [§ 30A]`"""
-    when = "" if step.when is When.NOW else sentence(spoken(step.when.value, names)) + ": "
+def _whens(conversation: Conversation) -> Mapping[Step, When]:
+    """When each step is due; in a rule that is entered later, not before that."""
+    whens: dict[Step, When] = {}
+    entered = When.NOW
+    for leg in conversation.legs:
+        for step in leg.path.ruling:
+            when = max(entered, step.when, key=[*When].index)
+            whens.setdefault(step, when)
+            entered = when if isinstance(step, HandOver) else entered
+    return whens
+
+
+def _block(
+    heading: str,
+    steps: Iterable[Step],
+    names: Mapping[str, str],
+    whens: Mapping[Step, When] = NOTHING_LATER,
+) -> Iterator[str]:
+    """A heading and its steps; nothing where there is none."""
+    lines = [step_text(s, whens.get(s, When.NOW), names) for s in dict.fromkeys(steps)]
+    if lines:
+        yield from ("", heading, *(f"  {line}" for line in lines))
+
+
+def step_text(step: Step, when: When, names: Mapping[str, str]) -> str:
+    """`• Når Øst har meldt: Syd: Du skal passe. [§ 30A]`"""
+    due = "" if when is When.NOW else sentence(spoken(when.value, names)) + ": "
     whose = "" if step.authority is Authority.LAW else f", {step.authority.value}"
-    private = "" if step.aloud else " (kun for turneringslederen)"
-    return f"• {when}{spoken(step.text, names)} [{LawRef.parse(step.law).shown}{whose}]{private}"
+    return f"• {due}{spoken(addressed(step), names)} [{LawRef.parse(step.law).shown}{whose}]"
+
+
+def addressed(step: Step) -> str:
+    """The words with the one they are said to; what the director keeps to himself has none."""
+    return f"{{Everyone}}: {step.says}" if step.to == EVERYONE else step.text
 
 
 def question_text(book: Rulebook, fact: Fact[Any], names: Mapping[str, str]) -> Iterator[str]:
@@ -81,6 +136,7 @@ def as_json(
         "walked": [leg.rule.name for leg in conversation.legs],
         "pending": [rule.name for rule in conversation.pending],
         "question": _question(conversation, names),
+        "verdict": spoken(verdict(conversation), names),
         "ruling": [_step(step, names) for step in conversation.ruling],
     }
 
@@ -111,8 +167,11 @@ def _step(step: Step, names: Mapping[str, str]) -> dict[str, Any]:
         "law": step.law,
         "shown": LawRef.parse(step.law).shown,
         "word": step.word,
+        "to": step.to,
+        "says": spoken(step.says, names),
         "text": spoken(step.text, names),
         "when": step.when.key,
         "authority": step.authority.key,
         "aloud": step.aloud,
+        "explained": step.explained,
     }

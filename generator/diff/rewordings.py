@@ -9,7 +9,7 @@ from generator.diff.renames import Renames
 from generator.diff.snapshot import Fact, Rule, Snapshot, Step
 
 NONE = "(intet)"
-ALOUD, PRIVATE = "læses op", "kun for turneringslederen"
+ALOUD, PRIVATE = "læses op", "kun for dig"
 
 
 class Rewording(NamedTuple):
@@ -45,7 +45,7 @@ class Rewordings:
                 yield Rewording(f"svar omdøbt i {fact}", before, after)
 
     def steps(self, rule: str) -> tuple[Rewording, ...]:
-        """Renamed and reworded steps of a rule."""
+        """Renamed and reworded steps and verdicts of a rule."""
         words = dict.fromkeys(s.word for row in self.new.rows_of[rule] for s in row.ruling)
         changes = [
             Rewording("trin omdøbt", before, after)
@@ -56,7 +56,15 @@ class Rewordings:
             old, new = self.old.steps.get(word, ()), self.new.steps.get(word, ())
             if old and new:
                 changes += _step(word, old, new)
-        return self._unreported(changes)
+        return self._unreported([*changes, *self._verdicts(rule)])
+
+    def _verdicts(self, rule: str) -> Iterator[Rewording]:
+        """What the same ruling is called in one line, before and after."""
+        before = self.old.verdicts(self.names.old_rule(rule) or rule)
+        for ruled, after in self.new.verdicts(rule).items():
+            called = before.get(ruled, after)
+            if called and after and called != after:
+                yield Rewording("kendelse", " / ".join(called), " / ".join(after))
 
     def _unreported(self, changes: list[Rewording]) -> tuple[Rewording, ...]:
         fresh = tuple(each for each in dict.fromkeys(changes) if each not in self.reported)

@@ -16,6 +16,10 @@ HAND_OVER = "continue."
 """How the word of a hand-over begins; the rest is the rule it leads to."""
 
 
+Ruled = tuple[tuple[str, str, str, str], ...]
+"""What a ruling is compared by, step for step."""
+
+
 class _Record(BaseModel):
     """Ignore unknown keys; a later revision may have more."""
 
@@ -72,6 +76,8 @@ class Row(_Record):
     rule: str
     answers: Mapping[str, tuple[str, ...]]
     """Along the row, in the order asked: the answers that share it."""
+    verdict: str = ""
+    """The ruling in one line; older revisions have none."""
     ruling: tuple[Step, ...]
 
     @model_validator(mode="before")
@@ -144,6 +150,14 @@ class Snapshot(_Record):
             if not step.leads_to:
                 steps.setdefault(step.word, {})[step] = None
         return {word: tuple(each) for word, each in steps.items()}
+
+    def verdicts(self, rule: str) -> Mapping[Ruled, tuple[str, ...]]:
+        """The verdicts of a rule by what is ruled; the same ruling may have more than one."""
+        verdicts: dict[Ruled, dict[str, None]] = {}
+        for row in self.rows_of.get(rule, ()):
+            ruled = tuple(step.ruled for step in row.ruling)
+            verdicts.setdefault(ruled, {}).update({row.verdict: None} if row.verdict else {})
+        return {ruled: tuple(each) for ruled, each in verdicts.items()}
 
     @cached_property
     def guarded(self) -> frozenset[str]:

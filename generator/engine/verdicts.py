@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from generator.engine.rulebook import Conversation, Leg, Rulebook, RuleEntry
 from generator.engine.tree import Row
@@ -17,8 +17,7 @@ MOST_WORDS = 12
 def finished(steps: Iterable[Step], answered: Collection[str]) -> tuple[Step, ...]:
     """Leave out what was only explained, what is settled since, and a status that was replaced."""
     ruled = [step for step in steps if not step.explained]
-    open_ = [s for n, s in enumerate(ruled) if not _settled(s, ruled[n + 1 :], answered)]
-    return tuple(step for step in open_ if not _replaced(step, open_))
+    return _in_force([s for n, s in enumerate(ruled) if not _settled(s, ruled[n + 1 :], answered)])
 
 
 def _settled(step: Step, later: Iterable[Step], answered: Collection[str]) -> bool:
@@ -26,18 +25,17 @@ def _settled(step: Step, later: Iterable[Step], answered: Collection[str]) -> bo
     return any(name in answered or name in words for name in step.settled_by)
 
 
-def _replaced(step: Step, steps: list[Step]) -> bool:
-    """Whether another status of the same information came later, or the same one before."""
-    if not isinstance(step, Information):
-        return False
-    place = next(n for n, other in enumerate(steps) if other is step)
-    for n, other in enumerate(steps):
-        if isinstance(other, Information) and other.concerns == step.concerns and n != place:
-            if other.status is not step.status and n > place:
-                return True
-            if other.status is step.status and n < place:
-                return True
-    return False
+def _in_force(steps: Sequence[Step]) -> tuple[Step, ...]:
+    """The steps with one status of each information: the last, where it is first said."""
+    last = {step.concerns: step.status for step in steps if isinstance(step, Information)}
+    kept: list[Step] = []
+    for step in steps:
+        if not isinstance(step, Information):
+            kept.append(step)
+        elif step.status is last.get(step.concerns):
+            del last[step.concerns]
+            kept.append(step)
+    return tuple(kept)
 
 
 def words_in(text: str) -> int:

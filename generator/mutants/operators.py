@@ -20,6 +20,9 @@ from rules_src.model.steps import Change, Lasts
 LEFT_OUT = (When, Authority, Change, Lasts)
 """Cases do not state these; the ruling diff reports changes of them."""
 
+SAID = ("tell", "explain")
+"""Methods of facts whose arguments are steps of the ruling."""
+
 
 def mutations(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...]:
     """Every mutation of a module; `names` are its globals, to recognise enums."""
@@ -65,7 +68,7 @@ class _Mutator:
         self.expressions(function)
 
     def _blocks(self, top: ast.AST) -> None:
-        """Rungs: an `if` or a `tell` removed, two arms of a `match` swapped."""
+        """Rungs: an `if`, a `tell` or an `explain` removed, two arms of a `match` swapped."""
         for parent in ast.walk(top):
             for field in ("body", "orelse"):
                 block = getattr(parent, field, None)
@@ -156,9 +159,7 @@ class _Mutator:
         The paragraph of a hand-over is no part of a ruling, and no case states it.
         """
         called = node.func.id if isinstance(node.func, ast.Name) else ""
-        if called == "Ruling" or (
-            isinstance(node.func, ast.Attribute) and node.func.attr == "tell"
-        ):
+        if called == "Ruling" or (isinstance(node.func, ast.Attribute) and node.func.attr in SAID):
             self._steps(node)
             return
         if called == "HandOver":

@@ -51,7 +51,7 @@ class When(Enum):
     PICKED_UP = "når kortet er taget op på hånden"
     ONCE_PLAYED = "når kortet er spillet"
     AFTER_PLAY = "efter spillet"
-    LATER_BOARD = "når den anden mappe spilles"
+    LATER_BOARD = "når det andet spil spilles"
 
     @property
     def key(self) -> str:

@@ -96,8 +96,8 @@ class Grounds(Enum):
     EXPOSED = "resultatet let kunne være blevet et andet uden hjælpen fra det viste kort"
     GAINED = "fejlen gav {offending_side} en fordel"
     DECEIVED = (
-        "en modstander uden bridgemæssig grund gav et falsk indtryk og kunne vide, at det let kunne"
-        " gavne ham selv"
+        "en modstander uden bridgemæssig grund gav et falsk indtryk og kunne vide, at det kunne"
+        " gavne ham"
     )
     SUGGESTED = "{dummy} antydede et spil, der skadede modspillerne"
     WRONG_CARDS = "kort på den forkerte hånd har påvirket resultatet"

@@ -156,7 +156,7 @@ THEOREMS: tuple[Theorem, ...] = (
         about=lambda i: i.given(fault="double"),
     ),
     Theorem(
-        "Efter et bud over syv, eller når MTV ikke har meldt over et brud på pligten til at passe,"
+        "Efter et bud over syv, eller når MTV ikke har meldt efter et brud på pligten til at passe,"
         " skal begge på den fejlende side passe i resten af meldeforløbet.",
         "37B2",
         INADMISSIBLE,
@@ -164,7 +164,7 @@ THEOREMS: tuple[Theorem, ...] = (
         about=lambda i: i.given(fault="above_seven") or i.given(fault="barred", lho_called="no"),
     ),
     Theorem(
-        "Har MTV meldt over en utilladelig melding, kan intet udspil begrænses.",
+        "Har MTV meldt efter en utilladelig melding, også pas, kan intet udspil begrænses.",
         "36A",
         INADMISSIBLE,
         lambda i: not _leads(i),

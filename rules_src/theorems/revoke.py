@@ -81,8 +81,8 @@ THEOREMS: tuple[Theorem, ...] = (
         item="S74",
     ),
     Theorem(
-        "I 12. stik rettes en kulørsvigt altid, så længe en hånd ikke er lagt i mappen, og der"
-        " overføres ingen stik.",
+        "I 12. stik rettes en kulørsvigt altid, så længe ikke alle fire hænder er lagt i mappen, og"
+        " der overføres ingen stik.",
         "62D1",
         REVOKE,
         lambda i: i.says("last_two_tricks_put_right") and _transferred(i) == 0,

@@ -369,4 +369,4 @@ def test_a_stub_that_is_not_filled_in_does_not_pass(tmp_path: Path) -> None:
     found = casebook_of(tmp_path, waiting=made.text).findings
     assert {f.code for f in found} == {Code.PLACEHOLDER}
     assert "  comparable: no  # Er den nye melding tilsvarende? nej\n" in made.text
-    assert "  - 29B: cancelled  # Meldingen annulleres.\n" in made.text
+    assert "  - 29B: cancelled  # Jeg annullerer meldingen.\n" in made.text

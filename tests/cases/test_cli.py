@@ -245,12 +245,17 @@ def test_rule_gives_the_ruling_through_the_rules_it_hands_over_to(run: Run) -> N
     code, out, err = run("rule", "call", "accepted=no", "turn=rho", "declarer_forbids=no")
     assert code == 0
     assert out.splitlines() == [
-        "Melding uden for tur",
-        "  Accepterer MTV meldingen? nej (accepted=no)",
-        "  • Meldingen annulleres. [§\u00a029B]",
-        "Når meldingen ikke er accepteret",
-        "  Hvis tur var det? MTH (turn=rho)",
-        "  • Den fejlende skal passe i sin næste tur. [§\u00a030A]",
+        "Kendelse: Meldingen annulleres; den fejlende passer én gang. [§\u00a029B, §\u00a030A]",
+        "",
+        "Sig nu",
+        "  • Alle: Jeg annullerer meldingen. [§\u00a029B]",
+        "  • Den fejlende: Du skal passe, næste gang det er din tur. [§\u00a030A]",
+        "",
+        "Hvorfor",
+        "  Melding uden for tur",
+        "    Accepterer MTV meldingen? nej (accepted=no)",
+        "  Når meldingen ikke er accepteret",
+        "    Hvis tur var det? MTH (turn=rho)",
     ]
     assert err == "Ikke brugt, da der ikke spørges om det her: declarer_forbids\n"
 
@@ -284,7 +289,8 @@ def test_rule_tells_a_case_with_its_seats(run: Run, casebook: Path) -> None:
     assert (code, err) == (0, "")
     assert out.startswith("Pas i makkers tur, og den nye melding er en delmængde\n")
     assert "  Accepterer Vest meldingen? nej (accepted=no)\n" in out
-    assert "er beføjet for Nord og må bruges. [§\u00a023B]" in out
+    assert "\nKendelse: Meldingen annulleres; ingen berigtigelse. [§\u00a029B, §\u00a023B]\n" in out
+    assert "  • Nord: Du må gerne bruge, hvad den tilbagetagne melding viste. [§\u00a023B]" in out
 
 
 def test_rule_refuses_a_case_that_is_wrong(run: Run, casebook: Path) -> None:
@@ -310,7 +316,7 @@ def test_case_writes_the_stub_of_the_first_row_without_a_case(run: Run, casebook
     assert code == 0
     assert out.startswith("# yaml-language-server: $schema=../../../docs/data/schema/call.json\n")
     assert "  accepted: yes  # Accepterer MTV meldingen? ja\n" in out
-    assert "  - 29A: stands  # Meldingen står.\n" in out
+    assert "  - 29A: stands  # Meldingen gælder.\n" in out
 
 
 def test_case_writes_the_stub_of_a_named_row_or_of_these_answers(run: Run, casebook: Path) -> None:
@@ -346,7 +352,7 @@ TOLD = "Pas: i Østs tur\nSyd passer: Øst har tur.\nØst\nrepeat-the-pass\n"
 def test_an_interview_writes_a_case_that_passes(how: str, run: Run, casebook: Path) -> None:
     code, out, err = run("case", "-i", "call", typed=f"\n\n{ANSWERS[how]}{TOLD}")
     assert (code, err) == (0, "")
-    assert "  • Den fejlende skal passe i sin næste tur. [§\u00a030A]\n" in out
+    assert "\nKendelse: Meldingen annulleres; den fejlende passer én gang. [§" in out
     assert "Brug små bogstaver" in out
     assert out.endswith("Skrevet: rules_src/casebook/call/repeat-the-pass.yaml\n")
     assert "  turn: rho  # " in (casebook / "repeat-the-pass.yaml").read_text("utf-8")

@@ -61,7 +61,7 @@ def asks_early(facts: Call) -> Ruling:
 def situation(rule: Rule, *parts: Rule, slug: str = "", **more: Any) -> Situation:
     return Situation(
         rule, slug or rule.__name__.replace("_", "-"), "Titel", Phase.AUCTION, "", "", ("29",),
-        tuple(Part(part, "Del") for part in parts), **more,
+        tuple(Part(part, "Del") for part in parts), **{"called": "Navnet", **more},
     )  # fmt: skip
 
 
@@ -295,7 +295,7 @@ def test_one_information_never_has_two_statuses_at_one_time() -> None:
         if facts.subset:
             return Ruling(STANDS)
         return Ruling(
-            Information("16C2", Status.UNAUTHORISED), Information("23B", Status.AUTHORISED)
+            FREE, Information("16C2", Status.UNAUTHORISED), Information("23B", Status.AUTHORISED)
         )
 
     assert of(torn) == ["torn: siger både beføjet og ubeføjet om samme oplysning på samme tid"]
@@ -306,7 +306,7 @@ def test_one_word_has_one_text() -> None:
         """Says a known word with another text."""
         return Ruling(STANDS if facts.subset else Instruct("29A", "stands", "Noget andet."))
 
-    assert "har to tekster" in of(other)[0]
+    assert any("har to tekster" in message for message in of(other))
 
 
 def test_one_name_for_two_facts_in_one_conversation_is_an_error() -> None:
@@ -372,4 +372,4 @@ def test_a_true_sentence_is_proved_and_a_false_one_shows_where() -> None:
 
 def test_a_contrast_compares_the_fields_of_the_steps() -> None:
     lines = dict(contrast((BOOK["call"], BOOK["comparable"]), ForcedPass))
-    assert lines["Hvor længe?"] == (("i sin næste tur",), ())
+    assert lines["Hvor længe?"] == (("én gang",), ())

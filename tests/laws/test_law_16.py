@@ -68,7 +68,7 @@ def test_own_explanation_misused_without_anybody_complaining() -> None:
     )
     assert ruling.laws == ("16B3", "12C1c", "73C2")
     weighed = next(step for step in ruling if step.law == "12C1c")
-    assert "ulovlige valg må ikke tælle med" in weighed.text
+    assert "Lad ikke det ulovlige valg tælle med" in weighed.text
 
 
 def test_during_the_play_the_director_only_reserves_the_rights() -> None:

@@ -84,7 +84,7 @@ def test_a_changed_final_pass_reopens_the_auction() -> None:
         called_since="no",
     )
     changed = next(step for step in ruling if step.word == "changed_call_stands")
-    assert "meldeforløbet går videre" in changed.text
+    assert "meldingerne fortsætter derfra" in changed.says
     assert "call_after_it_may_change" not in [step.word for step in ruling]
 
 

@@ -51,8 +51,8 @@ def test_left_hand_opponent_may_take_back_what_he_called_over_a_slip(reach: str)
     """25A6, also where his was the pass that ended the auction; only his own side may use it."""
     ruling = slip(reach, "yes")
     assert "may_change_call.lho" in words(ruling)
-    told = {(s.to, s.status.value) for s in ruling if isinstance(s, Information)}
-    assert told == {("other_side", "beføjet"), ("offending_side", "ubeføjet")}
+    told = {(s.to, s.status.name) for s in ruling if isinstance(s, Information)}
+    assert told == {("other_side", "AUTHORISED"), ("offending_side", "UNAUTHORISED")}
     assert "may_change_call.lho" not in words(slip(reach, "no"))
 
 

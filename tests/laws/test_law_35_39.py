@@ -68,7 +68,9 @@ def test_else_both_of_his_side_pass_to_the_end() -> None:
     ruling = ruled(fault="barred", lho_called="no")
     assert silenced(ruling) == [("37B2", "offending_side")]
     assert restricted(ruling)
-    assert spoken(ruling[2].text, {"offending_side": "Ø-V"}).startswith("Ø-V skal passe")
+    assert spoken(ruling[2].text, {"offending_side": "Ø-V"}).startswith(
+        "Ø-V: I skal begge passe i resten"
+    )
 
 
 @pytest.mark.parametrize(("called", "later"), [("yes", False), ("no", True)])

@@ -107,7 +107,7 @@ def test_a_lead_restriction_concerns_the_penalty_cards_own_suit_and_no_other() -
         Suits.SOME_OF_CARDS,
     }
     assert all(step.lasts is Lasts.WHILE_ON_LEAD for step in found)
-    assert "så længe {partner} beholder udspillet" in next(
+    assert "så længe du bevarer udspillet" in next(
         step.text for step in found if step.may is May.FORBID
     )
 

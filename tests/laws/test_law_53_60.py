@@ -8,9 +8,10 @@ from incidents import rule_on
 from generator.engine.rulebook import Rulebook
 from generator.views.choice_cards import card_groups
 from rules_src.laws import SITUATIONS
-from rules_src.laws.law_47_card_retracted.facts import CardBackWanted
+from rules_src.laws.law_47_card_retracted import SITUATION as RETRACTED
 from rules_src.model.facts import Kind
 from rules_src.model.ruling import Ruling
+from rules_src.model.situation import Who
 from rules_src.model.steps import (
     AdjustedScore,
     LeadRestriction,
@@ -245,5 +246,5 @@ def test_a_card_dummy_was_not_asked_for_can_be_put_right_until_both_sides_have_p
     assert words(too_late)[-1] == "new.revoke"
 
 
-def test_the_page_says_that_the_offender_is_the_opponent_and_not_who_wants_his_card_back() -> None:
-    assert CardBackWanted.why_back.help.startswith("{Offender} er her den modstander")
+def test_the_offender_is_asked_for_as_the_opponent_and_not_as_who_wants_his_card_back() -> None:
+    assert RETRACTED.who == Who("offender", "Hvem sagde eller spillede noget forkert?")

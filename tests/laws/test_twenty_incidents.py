@@ -47,7 +47,7 @@ INCIDENTS = (
         CALL,
         {"turn": "rho", "call": "pass", "since": "nothing", "accepted": "no"},
         "call_not_accepted-1",
-        "skal passe i sin næste tur",
+        "Du skal passe, næste gang det er din tur.",
     ),
     Incident(
         "Syd passer i Nords tur og svarer siden med en begrænset melding.",
@@ -60,7 +60,7 @@ INCIDENTS = (
             "comparable": "yes",
         },
         "call_not_accepted-12",
-        "Der er ingen yderligere berigtigelse",
+        "Spillet går videre uden yderligere berigtigelse.",
     ),
     Incident(
         "Syd åbner i Nords tur, Nord åbner selv, og Syd har intet tilsvarende at melde.",
@@ -87,14 +87,14 @@ INCIDENTS = (
             "sufficient": "yes",
         },
         "call_not_accepted-5",
-        "skal gentage meldingen",
+        "Gentag din melding.",
     ),
     Incident(
         "Syd åbner i Vests tur, og Vest melder over åbningen.",
         CALL,
         {"turn": "lho_first", "call": "bid", "since": "lho", "meant": "over"},
         "may_it_stand-4",
-        "står uden berigtigelse",
+        "melding uden for tur gælder",
     ),
     Incident(
         "Syd åbner i Østs tur, men Øst melder, som om intet var sket.",
@@ -129,35 +129,35 @@ INCIDENTS = (
         "lead_restrictions",
         {"fate": "accepted"},
         "lead_restrictions-6",
-        "ingen udspilsbegrænsning",
+        "Udspillet er frit.",
     ),
     Incident(
         "Øst taber klør syv på bordet.",
         CARD,
         {"why_seen": "accident", "cards": "low"},
         "penalty_card_kind-1",
-        "lille strafkort",
+        "Spil ikke andre kort under 10",
     ),
     Incident(
         "Øst retter en kulørsvigt med ruder konge, før den er etableret.",
         CARD,
         {"why_seen": "played", "how_played": "revoke", "cards": "honour", "whose_turn": "other"},
         "penalty_card_turn-5",
-        "bliver liggende",
+        "før spilfører har valgt",
     ),
     Incident(
         "Øst giver afkald, Vest protesterer straks.",
         CARD,
         {"why_seen": "claim", "claimed": "objected"},
         "penalty_card-15",
-        "ikke strafkort",
+        "ikke et strafkort",
     ),
     Incident(
         "Nord svarede ja, da Øst spurgte, om det var hans udspil.",
         LEAD,
         {"told_to_lead": "opponent"},
         "opening_lead_out_of_turn-13",
-        "frit udspil",
+        "Spil frit ud.",
     ),
     Incident(
         "Øst spiller ruder konge ud i Vests tur; Syd forbyder ruder.",
@@ -169,21 +169,21 @@ INCIDENTS = (
             "lead_choice": "forbid",
         },
         "lead_out_of_turn_choice-4",
-        "må ikke spille ud i",
+        "Du må ikke spille kortets farve ud",
     ),
     Incident(
-        "Øst spiller ud i Vests tur, og Nord lægger op af vanvare.",
+        "Øst spiller ud i Vests tur, og Nord lægger kortene ned af vanvare.",
         LEAD,
         {"told_to_lead": "nobody", "faced_leads": "wrong", "since_lead": "dummy_spread"},
         "opening_lead_out_of_turn-6",
-        "udspillet accepteret",
+        "Du skal acceptere udspillet",
     ),
     Incident(
         "Vest og Øst spiller ud på samme tid med åbne kort.",
         LEAD,
         {"told_to_lead": "nobody", "faced_leads": "both"},
         "opening_lead_out_of_turn-11",
-        "stort strafkort",
+        "udspil står",
     ),
     Incident(
         "Vest, der skal spille ud, ved, at Øst har forklaret forkert.",
@@ -196,7 +196,7 @@ INCIDENTS = (
             "corrected": "not_yet",
         },
         "correct_explanation-14",
-        "når spillet er slut",
+        "til spillet er slut",
     ),
     Incident(
         "Øst retter Vests forklaring efter den afsluttende pas; Øst-Vest har kontrakten.",
@@ -209,14 +209,14 @@ INCIDENTS = (
             "corrected": "with_director",
         },
         "correct_explanation-12",
-        "må ændre sin seneste melding",
+        "Du må ændre din seneste melding",
     ),
     Incident(
         "Syd havde glemt systemet; Nords forklaring var rigtig.",
         EXPLAINED,
         {"agreement": "call_wrong"},
         "correct_explanation-23",
-        "scoren står ved magt",
+        "Forklaringen ændrer ikke scoren.",
     ),
 )
 
@@ -233,6 +233,7 @@ def test_an_incident_lands_on_its_row(incident: Incident) -> None:
     """A row that comes or goes above it changes its number here too."""
     assert incident.conversation.question is None
     assert incident.conversation.rows[-1].id == incident.row
+    assert incident.says in " ".join(spoken(step.says) for step in incident.conversation.ruling)
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from tools.language import paragraphs, spelling, terms, typography
+from tools.language import paragraphs, spelling, spoken, terms, typography
 from tools.language.texts import Text, generated, place, unique, written
 
 
@@ -22,7 +22,7 @@ def faults() -> list[Fault]:
     hand, pages = [*written()], [*generated()]
     wrong = spelling.unknown(unique(hand))
     danish = spelling.danish(hand, wrong)
-    found = [*_misspelled(danish, wrong), *_signs(danish)]
+    found = [*_misspelled(danish, wrong), *_signs(danish), *_not_said(spoken.spoken())]
     reported = {fault.word for fault in found}
     found += (fault for fault in _on_pages(danish, pages) if fault.word not in reported)
     return sorted(dict.fromkeys(found))
@@ -45,6 +45,13 @@ def _signs(texts: Iterable[Text]) -> Iterator[Fault]:
     for text in texts:
         found = (*typography.faults(text), *terms.faults(text), *paragraphs.faults(text))
         for word, advice in found:
+            yield Fault(text.file, place(text, word, cache), word, advice)
+
+
+def _not_said(texts: Iterable[Text]) -> Iterator[Fault]:
+    cache: dict[str, list[str]] = {}
+    for text in texts:
+        for word, advice in spoken.faults(text):
             yield Fault(text.file, place(text, word, cache), word, advice)
 
 

@@ -140,13 +140,13 @@ GLOSSES: dict[str, str] = {
         "Slutter meldeforløbet, før makker får tur, kan der rettes, indtil åbningsudspillet vendes."
     ),
     "25A6": (
-        "MTV må trække en melding over fejlgrebet tilbage; den er beføjet oplysning for hans side "
-        "og ubeføjet for modstanderne."
+        "MTV må trække sin melding efter fejlgrebet tilbage; den er beføjet oplysning for hans "
+        "side og ubeføjet for modstanderne."
     ),
     "25B": "Ændring af en tilsigtet melding.",
     "25B1": (
-        "MTV kan acceptere den anden melding, også ved bevidst at melde over den; den første er da "
-        "tilbagetaget, og § 26 kan gælde."
+        "MTV kan acceptere den anden melding, også ved bevidst at melde eller passe; den første "
+        "er da tilbagetaget, og § 26 kan gælde."
     ),
     "25B2": "Ellers annulleres den anden melding, den første står, og § 26 kan gælde.",
     "25B3": "Meldinger, der er taget tilbage eller annulleret, følger § 16C.",
@@ -302,7 +302,8 @@ GLOSSES: dict[str, str] = {
     "40A1a": "Makkeraftaler kan være udtrykkelige eller vokse frem af fælles erfaring.",
     "40A1b": "Et par skal gøre sine makkeraftaler tilgængelige for modstanderne.",
     "40A2": (
-        "Det, en aftale fortæller makker, må kun stamme fra mappens egne meldinger, kort og vilkår."
+        "Det, en aftale fortæller makker, må kun stamme fra spillets egne meldinger, kort og "
+        "vilkår."
     ),
     "40A3": (
         "Enhver melding og ethvert kort er tilladt uden varsel, når der ikke ligger en skjult "

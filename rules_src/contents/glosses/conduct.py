@@ -197,10 +197,10 @@ GLOSSES: dict[str, str] = {
     "82A": "Turneringslederen retter fejl i afviklingen og får turneringen videre inden for loven.",
     "82B": "Hvordan en fejl i afviklingen kan rettes.",
     "82B1": "Han kan give en justeret score, når loven tillader det.",
-    "82B2": "Han kan kræve, udsætte eller aflyse spillet på en mappe.",
+    "82B2": "Han kan kræve, udsætte eller aflyse, at et spil spilles.",
     "82B3": "Han kan bruge enhver anden beføjelse i loven.",
     "82C": (
-        "Har turneringslederen afgjort forkert, og kan mappen ikke reddes, justeres scoren, og "
+        "Har turneringslederen afgjort forkert, og kan spillet ikke reddes, justeres scoren, og "
         "begge sider regnes som ikke-fejlende."
     ),
     "84A": "Er der ingen berigtigelse og intet at skønne over, spilles der videre.",
@@ -221,7 +221,7 @@ GLOSSES: dict[str, str] = {
     "85A2": "Er fakta fastslået, gælder § 84.",
     "85B": "Kan fakta ikke fastslås, afgøres sagen, så spillet kan fortsætte.",
     "86A": (
-        "En mappe gives ikke om, når en deltager kan kende kampens resultat uden den; scoren "
+        "Et spil gives ikke om, når en deltager kan kende kampens resultat uden det; scoren "
         "justeres i stedet."
     ),
     "86B": "Holdkamp: der findes et resultat fra det andet bord.",
@@ -233,16 +233,16 @@ GLOSSES: dict[str, str] = {
         "Flere resultater, der ikke kan sammenlignes, eller behov for mere end én justeret score."
     ),
     "86B2a": (
-        "Ingen har skyld: mappen annulleres, og der gives en kunstig score eller, hvis tiden "
+        "Ingen har skyld: spillet annulleres, og der gives en kunstig score eller, hvis tiden "
         "tillader det, et erstatningsspil (se § 86A)."
     ),
     "86B2b": (
         "Én side har skyld: den anden får middel plus eller en korrigeret score, det bedste af de "
         "to, og den skyldige får det modsvarende."
     ),
-    "86B2c": "Begge har skyld: mappen annulleres, og der gives en kunstig score.",
+    "86B2c": "Begge har skyld: spillet annulleres, og der gives en kunstig score.",
     "86B3": (
-        "Den regulerende myndighed kan fastsætte andet for mapper, der kun er spillet ved ét bord."
+        "Den regulerende myndighed kan fastsætte andet for spil, der kun er spillet ved ét bord."
     ),
     "87A": (
         "Et kort er havnet forkert i mappen, eller giver eller zone afviger, så de sammenlignede "

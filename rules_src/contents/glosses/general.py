@@ -22,7 +22,7 @@ GLOSSES: dict[str, str] = {
     "6D": "Hvornår der skal eller må gives om.",
     "6D1": (
         "Er der givet forkert, eller kan et kort være set under blanding og givning, gives der om, "
-        "hvis meldeforløbet på mappen ikke er begyndt."
+        "hvis meldeforløbet ikke er begyndt."
     ),
     "6D2": (
         "Resultatet står ikke, når kortene er givet fra en sorteret pakke, eller fordelingen "
@@ -60,11 +60,11 @@ GLOSSES: dict[str, str] = {
         "spillerne forlader det."
     ),
     "8B2": (
-        "For en udsat mappe slutter runden først, når den er spillet og resultatet noteret, eller "
-        "når den er aflyst."
+        "For et udsat spil slutter runden først, når det er spillet og resultatet noteret, eller "
+        "når det er aflyst."
     ),
     "8C": (
-        "Sidste runde og sessionen slutter for et bord, når alle mapper er spillet, og scorerne "
+        "Sidste runde og sessionen slutter for et bord, når alle spil er spillet, og scorerne "
         "står uimodsagt."
     ),
     "9A": (
@@ -123,7 +123,7 @@ GLOSSES: dict[str, str] = {
         "turneringslederens eget initiativ (for hold se § 86B)."
     ),
     "12A1": "Loven har ingen berigtigelse for netop denne slags lovbrud.",
-    "12A2": "Ingen berigtigelse gør normalt spil af mappen muligt: der gives en kunstig score.",
+    "12A2": "Ingen berigtigelse gør det muligt at spille normalt: der gives en kunstig score.",
     "12A3": "Der er foretaget en forkert berigtigelse.",
     "12B": "Hvad en justeret score skal opnå, og hvad den ikke må bruges til.",
     "12B1": (
@@ -157,10 +157,10 @@ GLOSSES: dict[str, str] = {
     ),
     "12C2c": (
         "En ikke-fejlende med over 60 % i sessionen, eller en fejlende med under 40 %, får sin "
-        "egen procent fra de øvrige mapper."
+        "egen procent fra de øvrige spil."
     ),
     "12C2d": (
-        "Den regulerende myndighed kan fastsætte andre værdier fra og med anden mappe uden "
+        "Den regulerende myndighed kan fastsætte andre værdier fra og med andet spil uden "
         "resultat i samme session."
     ),
     "12C3": (
@@ -172,9 +172,9 @@ GLOSSES: dict[str, str] = {
         "gennemsnittet."
     ),
     "13A": "Ingen spiller med forkert antal kort har meldt: turneringslederen retter fordelingen.",
-    "13A1": "Har ingen set et kort fra en anden hånd, spilles mappen normalt.",
+    "13A1": "Har ingen set et kort fra en anden hånd, spilles der normalt.",
     "13A2": (
-        "Har en spiller set en andens kort, spilles mappen, og scoren justeres bagefter, hvis det "
+        "Har en spiller set en andens kort, spilles der, og scoren justeres bagefter, hvis det "
         "påvirkede resultatet (§ 12C1(b))."
     ),
     "13B": "En spiller med forkert antal kort har meldt.",
@@ -209,23 +209,23 @@ GLOSSES: dict[str, str] = {
     "14C": "Det er ubeføjet oplysning for makkeren, at kortet er lagt til.",
     "15A": "En spiller har meldt på en hånd fra en forkert mappe.",
     "15A1": "Meldingen på den forkerte hånd og alle senere meldinger annulleres.",
-    "15A2": "Fortsættelsen på den rigtige mappe.",
+    "15A2": "Fortsættelsen i det rigtige spil.",
     "15A2a": "Har den fejlendes makker meldt siden, gives en justeret score.",
     "15A2b": "Ellers ser den fejlende sin rigtige hånd og melder, og meldeforløbet fortsætter.",
     "15A2c": "Det, der er taget tilbage eller annulleret, følger § 16.",
     "15A3": (
-        "Når den anden mappe skal spilles: gentager den fejlende sin melding, spilles der normalt, "
+        "Når det andet spil skal spilles: gentager den fejlende sin melding, spilles der normalt, "
         "ellers justeres scoren."
     ),
     "15A4": "Strafpoint kan gives oven i (§ 90).",
-    "15B": "En forkert mappe opdages, efter at meldeperioden er begyndt (for hold gælder § 86B).",
-    "15B1": "Har nogen ved bordet spillet mappen før, annulleres den for begge sider.",
+    "15B": "Et forkert spil opdages, efter at meldeperioden er begyndt (for hold gælder § 86B).",
+    "15B1": "Har nogen ved bordet spillet det før, annulleres det for begge sider.",
     "15B2": (
-        "Har ingen ved bordet spillet den før, spilles den færdig, og resultatet står; den rigtige "
-        "mappe kan spilles senere."
+        "Har ingen ved bordet spillet det før, spilles det færdigt, og resultatet står; det "
+        "rigtige spil kan spilles senere."
     ),
     "15B3": (
-        "Den, der derved mister muligheden for et gyldigt resultat på en mappe, får en kunstig "
+        "Den, der derved mister muligheden for et gyldigt resultat på et spil, får en kunstig "
         "score (§ 12C2(a))."
     ),
     "16A": "Hvilke oplysninger en spiller må bruge.",

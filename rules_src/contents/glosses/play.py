@@ -13,8 +13,8 @@ GLOSSES: dict[str, str] = {
         "spillet."
     ),
     "41C": (
-        "Når udspillet vendes, begynder spilleperioden uigenkaldeligt, og den blinde lægger op; "
-        "siden oplyses kun kontrakten, og om den er doblet, ikke af hvem."
+        "Når udspillet vendes, begynder spilleperioden uigenkaldeligt, og den blinde lægger "
+        "kortene ned; siden oplyses kun kontrakten, og om den er doblet, ikke af hvem."
     ),
     "41D": (
         "Bordet lægges i farver med de laveste kort mod spilfører og trumf til højre for den "
@@ -250,9 +250,11 @@ GLOSSES: dict[str, str] = {
         "Spilfører lægger sin hånd op og bliver den blinde, og makkeren bliver spilfører; viser "
         "han ét kort, skal hele hånden op."
     ),
-    "54B": "Spilfører accepterer og spiller selv, og bordet lægges op.",
-    "54B1": ("Stikkets andet kort kommer fra spilførers egen hånd."),
-    "54B2": "Kom stikkets andet kort fra bordet, bliver det liggende, medmindre det er en kulørsvigt.",
+    "54B": "Spilfører accepterer og spiller selv, og den blinde lægger kortene ned.",
+    "54B1": "Stikkets andet kort kommer fra spilførers egen hånd.",
+    "54B2": (
+        "Kom stikkets andet kort fra bordet, bliver det liggende, medmindre det er en kulørsvigt."
+    ),
     "54C": (
         "Kan spilfører have set et af den blindes kort, skal udspillet accepteres, og den "
         "formodede spilfører bliver spilfører."
@@ -322,7 +324,7 @@ GLOSSES: dict[str, str] = {
         "Kulørsvigt er ikke at bekende, eller ikke at følge en ud- eller tilspilsbegrænsning, når "
         "man kan."
     ),
-    "61B": "Hvem der må spørge hvem om en mulig kulørsvigt.",
+    "61B": "Hvem der må spørge, når en spiller ikke bekender.",
     "61B1": "Spilfører må spørge en modspiller.",
     "61B2": "Hvem den blinde må spørge.",
     "61B2a": "Den blinde må spørge spilfører (se § 43B2(b)).",
@@ -366,7 +368,7 @@ GLOSSES: dict[str, str] = {
     ),
     "63A4": (
         "Siden godtager modstandernes krav eller afkald uden indsigelse, før runden slutter, eller "
-        "siden melder på en senere mappe."
+        "siden melder på et senere spil."
     ),
     "63B": (
         "En etableret kulørsvigt rettes ikke, bortset fra §§ 62C3 og 62D; stikket står, som det er "
@@ -375,8 +377,8 @@ GLOSSES: dict[str, str] = {
     ),
     "64A": "Overførsel af stik efter en etableret kulørsvigt.",
     "64A1": (
-        "Vandt den fejlende selv stikket med kulørsvigten, overføres det og ét af sidens senere stik, "
-        "hvis der er et."
+        "Vandt den fejlende selv stikket med kulørsvigten, overføres det og ét af sidens senere "
+        "stik, hvis der er et."
     ),
     "64A2": (
         "Vandt den fejlende det ikke selv, overføres ét stik, hvis siden vandt det eller et senere."
@@ -386,18 +388,17 @@ GLOSSES: dict[str, str] = {
     "64B2": "Samme spiller havde allerede en etableret kulørsvigt i samme farve.",
     "64B3": "Svigtet var ikke at spille et strafkort eller et af bordets kort.",
     "64B4": (
-        "Der blev først gjort opmærksom på kulørsvigten, da den ikke-fejlende side havde meldt på næste "
-        ""
-        "mappe."
+        "Der blev først gjort opmærksom på kulørsvigten, da den ikke-fejlende side havde meldt på "
+        "næste spil."
     ),
     "64B5": "Der blev først gjort opmærksom på kulørsvigten efter rundens slutning.",
     "64B6": "Svigtet skete i 12. stik.",
-    "64B7": "Begge sider svigtede på mappen, og begge svigt er etableret.",
+    "64B7": "Begge sider svigtede kulør, og begge kulørsvigt er etableret.",
     "64B8": "Svigtet er rettet efter § 62C3.",
     "64C": "Fuld genopretning, også uden overførsel af stik.",
     "64C1": (
-        "Er den ikke-fejlende side ikke fuldt holdt skadesløs efter en etableret kulørsvigt, justeres "
-        "scoren."
+        "Er den ikke-fejlende side ikke fuldt holdt skadesløs efter en etableret kulørsvigt, "
+        "justeres scoren."
     ),
     "64C2": "Gentagne svigt og svigt fra begge sider.",
     "64C2a": (
@@ -485,7 +486,7 @@ GLOSSES: dict[str, str] = {
         "Kravet bortfalder uden afgørelse, §§ 16 og 50 gælder ikke, og den opnåede score står."
     ),
     "69A": (
-        "Accepten er fastlagt, når siden ikke gør indsigelse, før den melder på næste mappe, eller "
+        "Accepten er fastlagt, når siden ikke gør indsigelse, før den melder på næste spil, eller "
         "runden slutter."
     ),
     "69B": "Inden for rettelsesfristen (§ 79C) kan en accept trækkes tilbage.",

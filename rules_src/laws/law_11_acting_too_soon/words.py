@@ -30,7 +30,7 @@ OWN_PARAGRAPH = Instruct(
 NOT_THEIRS_TO_SETTLE = Instruct(
     "10A",
     "players_may_not_settle",
-    "I må ikke selv aftale en straf eller give afkald på den. Det afgør jeg.",
+    "I må ikke selv aftale en berigtigelse eller give afkald på den. Det afgør jeg.",
 )
 CONFIRM_OR_UNDO = Instruct(
     "10B",

@@ -42,7 +42,8 @@ class Probable(Played):
             " har begge sider den (§\u00a082C).",
             "Spørg ikke, hvad nogen har fortjent, kun hvad der ville være sket.",
         ),
-        help="Giv en korrigeret score frem for en kunstig, når det er muligt (§\u00a012C1(a)).",
+        help="Giv det sandsynlige resultat frem for en kunstig score, når det er muligt"
+        " (§\u00a012C1(a)).",
     )
 
 

@@ -16,12 +16,13 @@ SITUATION = Situation(
     phase=Phase.AUCTION,
     happened="En spiller har budt for lavt",
     intro=(
-        "Modstanderen til venstre for den fejlende kan acceptere buddet ved at melde over det."
-        " Ellers skal det erstattes. Viser den nye melding det samme, går meldeforløbet frit"
-        " videre. Ellers skal den anden på den fejlende side passe i resten af meldeforløbet."
+        "Modstanderen til venstre for den fejlende kan acceptere buddet, med ord eller ved at"
+        " melde, også pas. Ellers skal det erstattes. Viser den nye melding det samme, går"
+        " meldeforløbet frit videre. Ellers skal {partner} passe i resten af"
+        " meldeforløbet."
     ),
     laws=("27",),
-    called="For lavt bud",
+    called="Utilstrækkeligt bud",
     who=Who("offender", "Hvem bød for lavt?"),
     parts=(
         Part(insufficient_bid_replaced, "Når buddet er erstattet"),

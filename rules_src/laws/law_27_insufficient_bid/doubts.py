@@ -14,7 +14,7 @@ DOUBTS = (
     Doubt(
         "27C",
         ("insufficient_bid",),
-        "Loven siger ikke, om {lho} stadig kan acceptere det første bud, når han har meldt over det"
-        " rettede. Her har han da ladet rettelsen gælde, så svar nej til, at han accepterer.",
+        "Loven siger ikke, om {lho} stadig kan acceptere det første bud, når han har meldt efter"
+        " det rettede. Her har han da ladet rettelsen gælde, så svar nej til, at han accepterer.",
     ),
 )

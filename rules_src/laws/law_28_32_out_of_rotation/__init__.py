@@ -14,9 +14,10 @@ SITUATION = Situation(
     phase=Phase.AUCTION,
     happened="En spiller har meldt, uden at det var hans tur",
     intro=(
-        "Modstanderen til venstre for den fejlende kan acceptere meldingen ved at melde over den."
-        " Ellers annulleres den, og så afhænger det af, hvis tur det var, og af hvad den fejlende"
-        " melder, når turen kommer til ham. En tvungen pas varer kun én melderunde."
+        "Modstanderen til venstre for den fejlende kan acceptere meldingen, med ord eller ved at"
+        " melde, også pas. Ellers annulleres den, og så afhænger det af, hvis tur det var, og af"
+        " hvad den fejlende melder, når turen kommer til ham. En tvungen pas varer kun én"
+        " melderunde."
     ),
     laws=("28", "29", "30", "31", "32"),
     called="Meldte uden for tur",

@@ -220,27 +220,27 @@ STANDS = Instruct(
 WITHOUT_REVOKE = Instruct(
     "64C1",
     "score_without_revoke",
-    "Giv en korrigeret score: det sandsynlige resultat uden kulørsvigten. Den"
+    "Giv en justeret score: det sandsynlige resultat uden kulørsvigten. Den"
     " erstatter eventuelt overførte stik.",
     to=ME,
-    short="korrigeret score uden kulørsvigten",
+    short="justeret score uden kulørsvigten",
     when=When.AFTER_PLAY,
 )
 WITHOUT_LATER = Instruct(
     "64C2a",
     "score_without_later_revokes",
-    "Giv en korrigeret score: det sandsynlige resultat, hvis {offender} ikke havde"
+    "Giv en justeret score: det sandsynlige resultat, hvis {offender} ikke havde"
     " svigtet igen i farven.",
     to=ME,
-    short="korrigeret score som efter første kulørsvigt",
+    short="justeret score som efter første kulørsvigt",
     when=When.AFTER_PLAY,
 )
 WITHOUT_ANY = Instruct(
     "64C2b",
     "score_without_any_revoke",
-    "Giv en korrigeret score: det sandsynlige resultat, hvis ingen af siderne havde svigtet.",
+    "Giv en justeret score: det sandsynlige resultat, hvis ingen af siderne havde svigtet.",
     to=ME,
-    short="korrigeret score, som om ingen svigtede",
+    short="justeret score, som om ingen svigtede",
     when=When.AFTER_PLAY,
 )
 WITHOUT = {Exemption.REPEATED: WITHOUT_LATER, Exemption.BOTH_SIDES: WITHOUT_ANY}

@@ -9,7 +9,7 @@ from rules_src.model.steps import Instruct
 OWN_AVERAGE_IMPS = Instruct(
     "12C2c",
     "own_average_imps",
-    "Brug en uskyldig sides eget gennemsnit på de øvrige spil, hvis det er over"
+    "Brug det, en uskyldig side får i gennemsnit på de øvrige spil, hvis det er over"
     " +3\u00a0imp. Brug en skyldig sides, hvis det er under −3\u00a0imp.",
     to=ME,
 )
@@ -18,8 +18,8 @@ BALANCED_IN_IMPS = (Fault.ONE, Fault.BOTH_PARTLY)
 ASSIGN_INSTEAD = Instruct(
     "86B1",
     "assign_instead",
-    "Jeg giver en korrigeret score efter det, der ville være sket ved dette bord, ikke 3\u00a0imp.",
-    short="korrigeret score",
+    "Jeg giver en justeret score efter det, der ville være sket ved dette bord, ikke 3\u00a0imp.",
+    short="justeret score",
 )
 REDEAL = Instruct(
     "86A",
@@ -43,7 +43,7 @@ CANCELLED = Instruct(
 BETTER_OF_TWO = Instruct(
     "86B2b",
     "better_of_two",
-    "{Other_side} får det bedste af middel plus og en korrigeret score."
+    "{Other_side} får det bedste af middel plus og en justeret score."
     " {Offending_side} får det modsvarende.",
     short="{other_side} får middel plus eller bedre",
 )

@@ -1,0 +1,84 @@
+"""Spoken text: what a director does not say at the table, and what to say instead."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from generator.checks.spoken import LONGEST_SENTENCE, SENTENCE
+from generator.engine.rulebook import Rulebook
+from generator.engine.verdicts import words_in
+from rules_src.laws import SITUATIONS
+from rules_src.model.ruling import Step
+from tools.language.texts import ROOT, Text, shown
+
+LAWS = ROOT / "rules_src" / "laws"
+KINDS = ROOT / "rules_src" / "model" / "steps.py"
+
+NOT_SAID: tuple[tuple[str, str], ...] = (
+    (r"turneringsleder\w*", "den, der taler, er »jeg«"),
+    (r"siden", "skriv »derefter«, »endnu«, eller hvis side det er"),
+    (r"behold\w* udspil\w*", "skriv »bevarer udspillet«"),
+    (r"læg(?:ge|ger|ges)?(?: \w+)? op", "skriv »lægger kortene ned«"),
+    (r"et (?:\w+ )?(?:kulør)?svigt|kulørsvigtet", "det hedder en kulørsvigt"),
+    (
+        r"(?:spil|score|meld)(?:le)?[rst]{0,2}(?: (?:på )?\w+)? mappen?"
+        r"|mappen? (?:spilles|scores|meldes)",
+        "det, der spilles, er et spil; mappen ligger på bordet",
+    ),
+    (r"korriger\w+ scorer?", "skriv »justeret score«"),
+    (r"det, den|den, der", "nævn spilleren eller tingen"),
+    (r"hvile\w* på", "skriv »bygger på«"),
+    (r"vold(?:er?|t|te)", "skriv »er skyld i«"),
+    (r"stadfæst\w*", "skriv »godkender«"),
+    (r"uvist", "skriv »ved man ikke«"),
+    (r"kald(?:et|ene)?(?!(?: så)? på)", "et kald er et signal; skriv »angivelse«"),
+)
+"""Words and phrases as patterns."""
+
+
+@cache
+def _patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
+    return tuple((re.compile(rf"\b(?:{p})\b", re.IGNORECASE), say) for p, say in NOT_SAID)
+
+
+def faults(text: Text) -> Iterator[tuple[str, str]]:
+    """Each word that is not said, and each sentence that is too long to say."""
+    for pattern, advice in _patterns():
+        yield from (
+            (found[0], f"siges ikke ved bordet: {advice}") for found in pattern.finditer(text.text)
+        )
+    if ";" in text.text:
+        yield ";", "et semikolon kan ikke høres; sæt punktum"
+    for sentence in SENTENCE.split(text.text):
+        if words_in(sentence) > LONGEST_SENTENCE:
+            start = " ".join(sentence.split()[:4])
+            yield start, f"sætningen er over {LONGEST_SENTENCE} ord; del den"
+
+
+def spoken() -> Iterator[Text]:
+    """The words of every step that is read out, and what a verdict says of it; each once."""
+    steps = {s.word: s for row in Rulebook(SITUATIONS).all_rows() for s in row.ruling}
+    places = _places()
+    for step in steps.values():
+        file, line = places.get(step.word, (shown(KINDS), 1))
+        for text in _said(step):
+            yield Text(file, line, text)
+
+
+def _said(step: Step) -> Iterator[str]:
+    if step.aloud:
+        yield step.says
+    if step.short:
+        yield step.short
+
+
+def _places() -> dict[str, tuple[str, int]]:
+    """Where each word is written; a kind of step has its text with the kinds."""
+    found: dict[str, tuple[str, int]] = {}
+    for path in sorted(LAWS.rglob("*.py")):
+        for number, line in enumerate(path.read_text("utf-8").split("\n"), 1):
+            for word in re.findall(r'^\s*(?:\w+ = Instruct\("\w+", )?"([a-z_]+)",', line):
+                found.setdefault(word, (shown(path), number))
+    return found
