@@ -58,6 +58,13 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         scripts=("guide",),
     )
     yield page_spec(
+        "not_kept",
+        "uden-net.md",
+        "Ikke på denne enhed",
+        "Det, der vises, når noget ikke er hentet, og der ikke er net.",
+        boost=0,
+    )
+    yield page_spec(
         "not_here",
         "ikke-her.md",
         "Ikke her: slå op i lovbogen",
