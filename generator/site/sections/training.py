@@ -51,7 +51,6 @@ class TrialTask(NamedTuple):
     names: Mapping[str, str]
     board: Board | None
     opening: str
-    story: str
     known: tuple[Known, ...]
     choices: tuple[str, ...]
     """The verdicts to choose among."""
@@ -133,7 +132,6 @@ def _trial(book: Rulebook, trial: Trial) -> TrialTask:
         names,
         board_of(case.table),
         trial.opening,
-        " ".join(case.story.split()),
         tuple(_known(trial, names)),
         (*texts[1 : right + 1], texts[0], *texts[right + 1 :]),
         right + 1,
