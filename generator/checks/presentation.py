@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 from generator.checks.soundness import text_problems
+from generator.engine.explore import Question, ask
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.findings import Finding, Place, RuleCode, did_you_mean
 from rules_src.contents.glossary import TERMS
@@ -16,6 +17,7 @@ from rules_src.presentation import (
     Presentation,
     comparisons,
     families,
+    home,
     outcomes,
     pictures,
     pocket,
@@ -23,6 +25,7 @@ from rules_src.presentation import (
 )
 from rules_src.presentation.comparisons import Lane, SideBySide, Timeline
 from rules_src.presentation.families import Family
+from rules_src.presentation.home import Incident
 
 
 class _Names(NamedTuple):
@@ -53,6 +56,8 @@ def misnomers(book: Rulebook, presentation: Presentation) -> Iterator[Finding]:
     yield from entered.unknown(pictures, *presentation.pictures)
     terms = _Names("ordlistens ord", [term.danish for term in TERMS])
     yield from terms.unknown(search, *presentation.tooltips)
+    for incident in presentation.home:
+        yield from _incident(book, incident)
 
 
 def _family(book: Rulebook, family: Family) -> Iterator[Finding]:
@@ -82,13 +87,36 @@ def _timeline(book: Rulebook, timeline: Timeline) -> Iterator[Finding]:
     yield from wrong or _silent(rule, timeline)
 
 
-def _answers(rule: RuleEntry, answers: Iterable[tuple[str, str]]) -> Iterator[Finding]:
+def _answers(
+    rule: RuleEntry, answers: Iterable[tuple[str, str]], module: ModuleType = comparisons
+) -> Iterator[Finding]:
     facts = rule.facts_in_reach
     for name, key in answers:
-        yield from _Names("spørgsmålet", facts).unknown(comparisons, name)
+        yield from _Names("spørgsmålet", facts).unknown(module, name)
         if name in facts:
             known = _Names(f"svaret på {name}", facts[name].answers)
-            yield from known.unknown(comparisons, key)
+            yield from known.unknown(module, key)
+
+
+def _incident(book: Rulebook, incident: Incident) -> Iterator[Finding]:
+    yield from _texts(home, incident.label, incident.label)
+    entered = _Names("situationen", [rule.name for rule in book.entered])
+    wrong = [*entered.unknown(home, incident.rule)]
+    if not wrong:
+        wrong += _answers(book[incident.rule], incident.answers.items(), home)
+    yield from wrong or _unasked(book[incident.rule], incident)
+
+
+def _unasked(rule: RuleEntry, incident: Incident) -> Iterator[Finding]:
+    """The answers that nobody is asked for once those before them are given."""
+    assumed = {name: fact.assume for name, fact in rule.facts.items() if fact.assume}
+    for name, key in incident.answers.items():
+        turn = ask(rule.function, assumed)
+        if not isinstance(turn, Question) or turn.fact.name != name:
+            message = f"»{incident.label}«: {name} bliver ikke spurgt her"
+            yield _misnomer(home, incident.label, message)
+            return
+        assumed[name] = rule.facts[name].answers[key]
 
 
 def _silent(rule: RuleEntry, timeline: Timeline) -> Iterator[Finding]:

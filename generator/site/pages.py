@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -28,6 +29,7 @@ from generator.site.sections import (
     training,
 )
 from generator.views.content import Content
+from generator.views.search_lines import search_lines
 from rules_src.presentation import PRESENTATION, Presentation
 from rules_src.theorems.theorem import Theorem
 
@@ -48,6 +50,10 @@ SECTIONS = (
 """The pages of each part of the site, in its order."""
 
 
+SEARCH_LINES = "assets/js/search-lines.js"
+"""Fetched when somebody searches; a script, so that it can be read from a file too."""
+
+
 class Page(NamedTuple):
     path: str
     """Below docs/."""
@@ -66,8 +72,12 @@ def pages(
     """Every generated file of the site; a renderer that is used again remembers its pages."""
     renderer = renderer or Renderer()
     site = SiteContent(Content(book, casebook, theorems, presentation), host, pdfs)
+    descriptions: dict[str, str] = {}
     for spec in specs(site):
+        descriptions[spec.path] = spec.description
         yield Page(spec.path, renderer.text(spec))
+    lines = json.dumps(search_lines(site.content, descriptions), ensure_ascii=False, indent=0)
+    yield Page(SEARCH_LINES, f"window.searchLines = {lines};\n")
     for name, text in data.files(book, casebook).items():
         yield Page(f"data/{name}", text)
     for name in SCRIPTS:

@@ -5,6 +5,7 @@ Everything is chosen from the rows and the casebook, the same each time; nothing
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -15,6 +16,8 @@ from generator.engine.explore import hand_over_of
 from generator.engine.neighbours import Neighbour, neighbours
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row
+from generator.engine.verdicts import verdict_of_row
+from generator.text.danish import sentence
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.ruling import Authority, Step
 from rules_src.model.situation import Situation
@@ -25,7 +28,11 @@ MOST_SHARED = 4
 MOST_STEPS = 3
 """How many steps two rulings may differ by."""
 MOST_ANSWERS = 6
-"""How many facts a case to rule on may have. Its story is left out: it would give the ruling."""
+"""How many facts a case to rule on may have."""
+MOST_CHOICES = 3
+SENTENCE = re.compile(r"(?<=[.?!«])\s+(?=[A-ZÆØÅ»])")
+SHORT = 6
+"""Answers of fewer words are told with their question."""
 
 
 @dataclass(frozen=True)
@@ -76,12 +83,20 @@ class Trial:
 
     ruling: CaseRuling
     rows: tuple[Row, ...]
+    verdicts: tuple[str, ...]
 
     @property
-    def steps(self) -> tuple[tuple[Step, ...], ...]:
-        """What is ruled on each row and not on all of them."""
-        common = frozenset[tuple[str, str]].intersection(*(row.ruling.effect for row in self.rows))
-        return tuple(tuple(s for s in row.ruling if s.effect not in common) for row in self.rows)
+    def opening(self) -> str:
+        """How the story begins; its end gives the ruling."""
+        sentences = SENTENCE.split(" ".join(self.ruling.case.story.split()))
+        return " ".join(sentences[: max(1, len(sentences) // 2)])
+
+
+def told(question: str, answer: str) -> str:
+    """An answer as it is told: with its question where it says nothing alone."""
+    bare = answer.startswith(("ja", "nej")) or len(answer.split()) < SHORT
+    said = sentence(answer).rstrip(".") + "."
+    return f"{question} {said}" if bare else said
 
 
 def pairs(book: Rulebook, situation: Situation, different: int, alike: int) -> tuple[Pair, ...]:
@@ -96,9 +111,11 @@ Neighbours = Mapping[str, list[Neighbour]]
 """The neighbours of each row, by its id."""
 
 
-def trials(rulings: tuple[CaseRuling, ...], by_row: Neighbours, most: int) -> tuple[Trial, ...]:
-    """Some cases whose ruling differs from its neighbours by few steps."""
-    found = (_trial(ruling, by_row) for ruling in rulings if _plain(ruling))
+def trials(
+    book: Rulebook, rulings: tuple[CaseRuling, ...], by_row: Neighbours, most: int
+) -> tuple[Trial, ...]:
+    """Some cases whose neighbours have other verdicts."""
+    found = (_trial(book, ruling, by_row) for ruling in rulings if _plain(ruling))
     chosen: dict[str, Trial] = {}
     for trial in found:
         if trial:
@@ -110,13 +127,13 @@ def _different(rule: RuleEntry) -> Iterator[Pair]:
     seen: set[frozenset[str]] = set()
     for row in rule.rows:
         for neighbour in neighbours(rule, row):
-            pair = _pair(row, neighbour)
+            pair = _pair(rule, row, neighbour)
             if pair and (both := frozenset(r.id for r in pair.rows)) not in seen:
                 seen.add(both)
                 yield pair
 
 
-def _pair(row: Row, neighbour: Neighbour) -> Pair | None:
+def _pair(rule: RuleEntry, row: Row, neighbour: Neighbour) -> Pair | None:
     """The pair of a row and its neighbour, if it is simple and both go on in the same way."""
     if not neighbour.decides:
         return None
@@ -126,6 +143,8 @@ def _pair(row: Row, neighbour: Neighbour) -> Pair | None:
     if _onward(row) != _onward(other):
         return None
     pair = Pair(fact, (row.cells[fact.name], other.cells[fact.name]), (row, other))
+    if verdict_of_row(rule, row) == verdict_of_row(rule, other):
+        return None
     telling = [len(steps) for steps in pair.steps]
     return pair if max(telling) > 0 and sum(telling) <= MOST_STEPS else None
 
@@ -186,18 +205,21 @@ def _plain(ruling: CaseRuling) -> bool:
     return sure and not ruling.judged and len(ruling.conversation.answers) <= MOST_ANSWERS
 
 
-def _trial(ruling: CaseRuling, by_row: Neighbours) -> Trial | None:
-    """A choice between the case's own row and some neighbours, each with steps of its own."""
+def _trial(book: Rulebook, ruling: CaseRuling, by_row: Neighbours) -> Trial | None:
+    """A choice between the verdict on the case's own row and those on some neighbours."""
     for row in ruling.rows:
         settled = [n.rows[0] for n in by_row[row.id] if n.decides]
         others = [other for other in settled if _onward(other) == _onward(row)]
-        by_effect = {other.ruling.effect: other for other in (row, *others)}
-        trial = Trial(ruling, tuple(by_effect.values())[:3])
-        if len(trial.rows) > 1 and all(_short(steps) for steps in trial.steps):
-            return trial
+        rule = book[row.rule]
+        by_verdict: dict[str, Row] = {}
+        for other in (row, *others):
+            if other is row or other.ruling.effect != row.ruling.effect:
+                by_verdict.setdefault(verdict_of_row(rule, other), other)
+        if len(by_verdict) > 1 and all(by_verdict) and not _leads_on(row):
+            chosen = [*by_verdict.items()][:MOST_CHOICES]
+            return Trial(ruling, tuple(r for _, r in chosen), tuple(text for text, _ in chosen))
     return None
 
 
-def _short(steps: tuple[Step, ...]) -> bool:
-    """Whether they can be read as one of several choices."""
-    return 0 < len(steps) <= 2 and not any(isinstance(s, NewIrregularity | LookUp) for s in steps)
+def _leads_on(row: Row) -> bool:
+    return any(isinstance(step, NewIrregularity | LookUp) for step in row.ruling)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from rules_src.model.situation import Situation
 from rules_src.presentation.comparisons import SIDE_BY_SIDE, TIMELINES, SideBySide, Timeline
 from rules_src.presentation.families import FAMILIES, Family
+from rules_src.presentation.home import HOME, Incident
 from rules_src.presentation.outcomes import OUTCOMES, Outcome
 from rules_src.presentation.pictures import DEFAULTS, PICTURES
 from rules_src.presentation.pocket import POCKET
@@ -29,9 +30,12 @@ class Presentation:
     pocket: tuple[str, ...] = ()
     pictures: Mapping[str, Picture] = field(default_factory=dict)
     tooltips: tuple[str, ...] = ()
+    home: tuple[Incident, ...] = ()
 
     def picture(self, situation: Situation) -> Picture:
         return self.pictures.get(situation.rule.__name__, DEFAULTS[situation.phase])
 
 
-PRESENTATION = Presentation(FAMILIES, SIDE_BY_SIDE, TIMELINES, OUTCOMES, POCKET, PICTURES, TOOLTIPS)
+PRESENTATION = Presentation(
+    FAMILIES, SIDE_BY_SIDE, TIMELINES, OUTCOMES, POCKET, PICTURES, TOOLTIPS, HOME
+)

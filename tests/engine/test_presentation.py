@@ -16,6 +16,7 @@ from rules_src.laws import SITUATIONS
 from rules_src.presentation import PRESENTATION, Presentation
 from rules_src.presentation.comparisons import Lane, Permission, Timeline
 from rules_src.presentation.families import Family
+from rules_src.presentation.home import Incident
 from rules_src.presentation.outcomes import Outcome
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,6 +39,12 @@ MISSPELLED = (
     (Presentation(pocket=("revoke_transfer",)), "situationen »revoke_transfer«"),
     (Presentation(pictures={"clam": ()}), "situationen »clam«"),
     (Presentation(tooltips=("strafkrt",)), "ordlistens ord »strafkrt«"),
+    (Presentation(home=(Incident("X", "revok"),)), "situationen »revok«"),
+    (Presentation(home=(Incident("X", "revoke_transfer"),)), "situationen »revoke_transfer«"),
+    (Presentation(home=(Incident("X", "revoke", {"failre": "suit"}),)), "spørgsmålet »failre«"),
+    (Presentation(home=(Incident("X", "revoke", {"failure": "sui"}),)), "failure »sui«"),
+    (Presentation(home=(Incident("X", "revoke", {"has_suit": "yes"}),)), "bliver ikke spurgt"),
+    (Presentation(home=(Incident("{Partnr}", "revoke"),)), "'partnr'"),
 )
 
 MISSPELLED_TIMELINES = (

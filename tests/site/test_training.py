@@ -49,12 +49,15 @@ def test_there_are_many_pairs_of_both_kinds() -> None:
 def test_of_the_rulings_to_choose_among_one_is_the_cases_own() -> None:
     casebook = read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT)
     content = Content(BOOK, casebook, ())
-    found = trials(casebook.rulings, content.neighbours, 500)
+    found = trials(BOOK, casebook.rulings, content.neighbours, 500)
     assert len(found) > 50
     for trial in found:
         assert trial.rows[0] in trial.ruling.rows
         effects = [row.ruling.effect for row in trial.rows]
         assert len(set(effects)) == len(effects) > 1
+        assert len(set(trial.verdicts)) == len(trial.rows)
+        assert trial.opening
+        assert trial.opening != " ".join(trial.ruling.case.story.split())
         assert set(trial.rows[0].cells) <= set(BOOK[trial.rows[0].rule].facts)
 
 
@@ -84,12 +87,12 @@ def answer(page: Page, choice: int) -> None:
 def test_a_right_answer_is_told_from_a_wrong_one(kind: str, phone: Page) -> None:
     phone.goto("/traening/")
     phone.get_by_label("Opgaver").select_option(kind)
-    expect(phone.locator(".stage details")).to_be_hidden()
+    expect(phone.locator(".stage details.answer")).to_be_hidden()
     answer(phone, right_choice(phone))
     expect(phone.locator(".told")).to_have_text("✓ Rigtigt")
     expect(phone.locator(".told")).to_be_focused()
-    expect(phone.locator(".stage details")).to_be_visible()
-    expect(phone.locator(".stage details a.law").first).to_be_visible()
+    expect(phone.locator(".stage details.answer")).to_be_visible()
+    expect(phone.locator(".stage details.answer a.law").first).to_be_visible()
     phone.get_by_role("button", name="Næste opgave").click()
     expect(phone.locator(".told")).to_have_count(0)
     answer(phone, 3 - right_choice(phone) if kind == "par" else right_choice(phone) % 2 + 1)
@@ -144,6 +147,6 @@ def test_without_a_script_every_task_and_its_answer_can_be_read(
     page.goto("/traening/")
     expect(page.locator(".quiz")).to_be_hidden()
     first = page.locator("li.task").first
-    first.locator("summary").click()
+    first.locator(".answer > summary").click()
     expect(first.locator(".ruling")).to_be_visible()
     context.close()

@@ -1,5 +1,6 @@
 // @ts-check
-// The site as an app: everything kept on the device, and a word when there is a new edition.
+// The site as an app: what is needed at the table kept on the device, the rest when it is asked for,
+// and a word when there is a new edition.
 (function () {
   "use strict";
 
@@ -54,12 +55,36 @@
     notice.append(button);
   }
 
-  /** On /download/: whether this device has it all. */
+  /** On /download/: what this device has, and a button for the rest. */
   function tell() {
     const place = document.querySelector("[data-on-this-device]");
-    if (!place || !containers.controller) return;
-    place.textContent = "Hele siden ligger på denne enhed og virker uden net.";
+    const button = document.querySelector("[data-fetch-rest]");
+    if (!(place && button) || place.hasAttribute("data-asked")) return;
+    containers.ready.then(({ active }) => {
+      if (!active || place.hasAttribute("data-asked")) return;
+      place.setAttribute("data-asked", "");
+      containers.addEventListener("message", ({ data }) => told(place, button, data));
+      active.postMessage("what is kept?");
+      button.addEventListener("click", () => {
+        /** @type {HTMLButtonElement} */ (button).disabled = true;
+        active.postMessage("fetch the rest");
+      });
+    });
+  }
+
+  /** @param {Element} place @param {Element} button @param {any} data */
+  function told(place, button, data) {
+    const megabytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1e5) / 10} MB`.replace(".", ",");
     place.removeAttribute("hidden");
+    if (data.of) place.textContent = `Henter: ${data.done} af ${data.of} filer.`;
+    if (data.failed) /** @type {HTMLButtonElement} */ (button).disabled = false;
+    if (!data.bytes) return;
+    const { first, rest } = data.bytes;
+    place.textContent = data.missing
+      ? `Guiden, situationerne, paragrafferne og søgningen (${megabytes(first)}) ligger på denne enhed og virker uden net.`
+      : "Hele siden ligger på denne enhed og virker uden net.";
+    button.textContent = `Hent også resten (${megabytes(rest)})`;
+    button.toggleAttribute("hidden", data.missing === 0);
   }
 
   /** On /download/: a button where the browser would let the site be installed. */

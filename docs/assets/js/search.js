@@ -1,7 +1,7 @@
 // @ts-check
 // What is typed in the search field, as it is put to Material's search worker: small words, which
 // as beginnings of words would match everything, are left out, whole words count most, and cards
-// and calls are written as they stand on the pages.
+// and calls are written as they stand on the pages. Under each title that is found stands the answer.
 (function () {
   "use strict";
 
@@ -44,6 +44,41 @@
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ ...rest) {
     const asks = message && message.type === QUERY && typeof message.data === "string";
+    if (asks) fetchLines();
     return post.call(this, asks ? { ...message, data: meant(message.data) } : message, ...rest);
   };
+
+  const script = /** @type {HTMLScriptElement} */ (document.currentScript);
+  const home = new URL("../..", script.src).href;
+  /** @type {Record<string, string> | undefined} by address, without its ending */
+  let lines;
+  let asked = false;
+
+  /** The line of each page; a script, since a page opened as a file may not fetch. */
+  function fetchLines() {
+    if (asked) return;
+    asked = true;
+    const list = document.querySelector(".md-search-result__list");
+    if (list) new MutationObserver(() => showLines(list)).observe(list, { childList: true });
+    const fetched = document.createElement("script");
+    fetched.src = new URL("search-lines.js", script.src).href;
+    fetched.addEventListener("load", () => {
+      lines = /** @type {any} */ (window).searchLines;
+      if (list) showLines(list);
+    });
+    document.head.append(fetched);
+  }
+
+  function showLines(/** @type {Element} */ list) {
+    for (const found of list.querySelectorAll(".md-search-result__item > a:first-child")) {
+      const article = found.querySelector("article");
+      const path = /** @type {HTMLAnchorElement} */ (found).href.replace(/[?#].*/, "").slice(home.length);
+      const line = lines?.[path.replace(/(^|\/)(index\.html)?$|\.html$/, "")];
+      if (!line || !article || article.querySelector(".search-line")) continue;
+      const shown = document.createElement("p");
+      shown.className = "search-line";
+      shown.textContent = line;
+      article.append(shown);
+    }
+  }
 })();

@@ -1,5 +1,7 @@
-/* The whole site on the device. The build has put `FILES` above: each file and its hash.
+/* The site on the device. The build has put above `FILES`, each file and its hash; `FIRST`, those
+   that are fetched unasked; and `BYTES`, the size of those and of the rest.
 
+   The rest is kept when it is visited, or all of it when somebody asks for it on /download/.
    A file is kept under its path and hash. So an edition is fetched beside the one in use, what has
    not changed is not fetched again, and what a broken connection left unfinished is taken up again. */
 "use strict";
@@ -7,11 +9,17 @@
 const SCOPE = self.registration.scope;
 const STORE = `bridgelovene ${SCOPE}`;
 const AT_ONCE = 6;
-const WHEN_READ = /\.(pdf|zip)$/; // large; kept once somebody has opened it
+const NOT_KEPT = "uden-net/index.html"; // says that what was asked for is not on the device
+const ALL = `${SCOPE}?everything`; // in the store where somebody has asked for the rest
+const COPY = /\.zip$/; // the same once more
 
-self.addEventListener("install", (event) => event.waitUntil(fetchAll()));
+self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
-self.addEventListener("message", ({ data }) => data === "take over" && self.skipWaiting());
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+  if (event.data === "what is kept?") event.waitUntil(tell(event.source));
+  if (event.data === "fetch the rest") event.waitUntil(fetchRest(event.source));
+});
 self.addEventListener("fetch", (event) => {
   const path = event.request.method === "GET" && pathOf(event.request.url);
   if (path) event.respondWith(answer(event.request, path));
@@ -33,16 +41,46 @@ function keyOf(path) {
   return `${new URL(path, SCOPE).href}?${FILES[path]}`;
 }
 
-async function fetchAll() {
+async function install() {
   const store = await caches.open(STORE);
+  const all = await store.match(ALL);
+  await fetchMissing(store, all ? everything() : Object.keys(FILES).slice(0, FIRST));
+}
+
+function everything() {
+  return Object.keys(FILES).filter((path) => !COPY.test(path));
+}
+
+async function missingOf(store, paths) {
   const kept = new Set((await store.keys()).map(({ url }) => url));
-  const missing = Object.keys(FILES).filter(
-    (path) => !WHEN_READ.test(path) && !kept.has(keyOf(path)),
-  );
+  return paths.filter((path) => !kept.has(keyOf(path)));
+}
+
+async function fetchMissing(store, paths, told = () => {}) {
+  const missing = await missingOf(store, paths);
   const one = async () => {
-    for (let path; (path = missing.shift()) !== undefined; ) await keep(store, path);
+    for (let path; (path = missing.shift()) !== undefined; ) {
+      await keep(store, path);
+      told(paths.length - missing.length, paths.length);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
+}
+
+async function tell(client) {
+  const missing = await missingOf(await caches.open(STORE), everything());
+  client.postMessage({ missing: missing.length, bytes: BYTES });
+}
+
+async function fetchRest(client) {
+  const store = await caches.open(STORE);
+  await store.put(ALL, new Response("yes"));
+  try {
+    await fetchMissing(store, everything(), (done, of) => client.postMessage({ done, of }));
+  } catch {
+    client.postMessage({ failed: true });
+  }
+  await tell(client);
 }
 
 async function keep(store, path) {
@@ -56,7 +94,7 @@ async function keep(store, path) {
 async function takeOver() {
   const store = await caches.open(STORE);
   const needed = new Set(Object.keys(FILES).map(keyOf));
-  const old = (await store.keys()).filter(({ url }) => !needed.has(url));
+  const old = (await store.keys()).filter(({ url }) => url !== ALL && !needed.has(url));
   await Promise.all(old.map((request) => store.delete(request)));
   await self.clients.claim();
 }
@@ -65,7 +103,13 @@ async function answer(request, path) {
   const folder = path.endsWith("/index.html") && !/(\/|index\.html)([?#]|$)/.test(request.url);
   if (folder) return Response.redirect(`${addressOf(path)}${new URL(request.url).search}`);
   const store = await caches.open(STORE);
-  return (await store.match(keyOf(path))) || keep(store, path);
+  const kept = await store.match(keyOf(path));
+  if (kept || request.mode !== "navigate") return kept || keep(store, path);
+  try {
+    return await keep(store, path);
+  } catch {
+    return Response.redirect(addressOf(NOT_KEPT));
+  }
 }
 
 /** A page that this edition does not have. */

@@ -1,4 +1,7 @@
-"""The service worker: which files make the site whole without a net, each by its hash."""
+"""The service worker: which files make the site whole without a net, each by its hash.
+
+What a director needs at the table is fetched unasked; the rest when it is visited or asked for.
+"""
 
 from __future__ import annotations
 
@@ -11,17 +14,29 @@ from generator.site.publish.parts import used
 SOURCE = Path(__file__).with_name("service_worker.js")
 NAME = "sw.js"
 ONLINE = (NAME, "sitemap.xml", "sitemap.xml.gz", "assets/images/social/", "data/")
-"""What nobody asks for without a net. The zip and the PDFs are kept once they have been read."""
-FIRST = ("index.html", "assets/", "guide/", "search/", "situationer/")
-"""What is fetched first; a telephone may leave the net at any time."""
+"""What nobody asks for without a net."""
+FIRST = (
+    *("index.html", "assets/", "guide/", "search/", "situationer/", "paragraffer/"),
+    *("ikke-her/", "uden-net/", "404.html", "manifest.webmanifest", "download/index.html"),
+)
+"""What is fetched unasked, in this order: a telephone may leave the net at any time."""
 
 
 def write(site: Path) -> int:
-    """Write the worker at the top of the site; return how many files it keeps."""
+    """Write the worker at the top of the site; return how many files it fetches unasked."""
     files = {path: _hash(site / path) for path in sorted(_kept(site), key=_turn)}
     listed = json.dumps(files, ensure_ascii=False, separators=(",", ":"))
-    (site / NAME).write_text(f"const FILES = {listed};\n" + SOURCE.read_text("utf-8"), "utf-8")
-    return len(files)
+    at_once = [path for path in files if path.startswith(FIRST)]
+    rest = [path for path in files if path not in at_once and not path.endswith(".zip")]
+    sizes = {"first": _bytes(site, at_once), "rest": _bytes(site, rest)}
+    told = (f"FILES = {listed}", f"FIRST = {len(at_once)}", f"BYTES = {json.dumps(sizes)}")
+    head = "".join(f"const {constant};\n" for constant in told)
+    (site / NAME).write_text(head + SOURCE.read_text("utf-8"), "utf-8")
+    return len(at_once)
+
+
+def _bytes(site: Path, paths: list[str]) -> int:
+    return sum((site / path).stat().st_size for path in paths)
 
 
 def _kept(site: Path) -> list[str]:

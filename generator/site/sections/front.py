@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from markupsafe import Markup
 
 from generator.site import guide_graph
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.site.sections.laws import by_part
+from generator.views.addresses import situation_page
+from generator.views.content import Content
 from generator.views.pictures.pictogram import pictogram
 from rules_src.contents import danish_url
+from rules_src.presentation.home import Incident
+
+
+class Common(NamedTuple):
+    """One of the most common incidents, and where its guide goes on."""
+
+    label: str
+    page: str
+    address: str
+    picture: str
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
@@ -21,8 +34,8 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "Hvad er der sket?",
         "Fra »Turneringsleder!« til en rigtig kendelse: vælg, hvad der er sket ved bordet, svar på"
         " nogle få spørgsmål, og læs kendelsen op.",
+        common=tuple(_common(content, incident) for incident in content.presentation.home),
         phases=content.phases,
-        pictures={s.slug: pictogram(content.presentation.picture(s)) for s in book.situations},
         scripts=("recent",),
         rules=len(book.rules),
         rows=sum(1 for _ in book.all_rows()),
@@ -34,6 +47,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "Situationer",
         "De situationer, siden dømmer om, i den rækkefølge et spil går.",
         phases=content.phases,
+        pictures={s.slug: pictogram(content.presentation.picture(s)) for s in book.situations},
     )
     yield page_spec(
         "guide",
@@ -44,6 +58,13 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         scripts=("guide",),
     )
     yield page_spec(
+        "not_kept",
+        "uden-net.md",
+        "Ikke på denne enhed",
+        "Det, der vises, når noget ikke er hentet, og der ikke er net.",
+        boost=0,
+    )
+    yield page_spec(
         "not_here",
         "ikke-her.md",
         "Ikke her: slå op i lovbogen",
@@ -51,4 +72,14 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         parts=by_part(content.outside),
         danish=Markup(danish_url(1)),
         toc=True,
+    )
+
+
+def _common(content: Content, incident: Incident) -> Common:
+    situation = content.book[incident.rule].situation
+    return Common(
+        incident.label,
+        situation_page(situation),
+        incident.address if incident.answers else "",
+        pictogram(content.presentation.picture(situation)),
     )

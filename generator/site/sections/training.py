@@ -7,17 +7,17 @@ from typing import Any, NamedTuple
 
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Row
+from generator.engine.verdicts import finished, verdict_of_row
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.views.addresses import case_page, row_place
 from generator.views.board import Board, board_of
 from generator.views.content import Content
 from generator.views.decision_table import cell_text
 from generator.views.ruling import Due, dues
-from generator.views.training import Pair, Trial, pairs, trials
-from rules_src.model.facts import Fact
+from generator.views.training import Pair, Trial, pairs, told, trials
+from rules_src.model.facts import Answer, Fact
 from rules_src.model.roles import ROLES
 from rules_src.model.situation import Situation
-from rules_src.model.steps import HandOver
 
 DIFFERENT, ALIKE, CASES = 3, 2, 2
 """How many tasks of each kind a situation has at most."""
@@ -35,9 +35,11 @@ class PairTask(NamedTuple):
     id: str
     alike: bool
     title: str
-    known: tuple[Known, ...]
-    fact: Fact[Any]
-    answers: tuple[str, str]
+    happened: str
+    shared: tuple[str, ...]
+    """What both incidents have in common, as it is told."""
+    apart: tuple[str, str]
+    verdicts: tuple[str, str]
     rulings: tuple[tuple[Due, ...], tuple[Due, ...]]
     rows: tuple[RowLink, ...]
 
@@ -48,9 +50,10 @@ class TrialTask(NamedTuple):
     page: str
     names: Mapping[str, str]
     board: Board | None
+    opening: str
     known: tuple[Known, ...]
-    choices: tuple[tuple[str, ...], ...]
-    """The texts of each ruling to choose among."""
+    choices: tuple[str, ...]
+    """The verdicts to choose among."""
     right: int
     ruling: tuple[Due, ...]
     row: RowLink
@@ -78,7 +81,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
 def _group(content: Content, situation: Situation) -> Group:
     book, rules = content.book, {rule.name for rule in content.book.rules_of(situation)}
     rulings = tuple(r for r in content.casebook.rulings if r.case.rule in rules)
-    cases = trials(rulings, content.neighbours, CASES)
+    cases = trials(book, rulings, content.neighbours, CASES)
     return Group(
         situation,
         tuple(_pair(book, pair) for pair in pairs(book, situation, DIFFERENT, ALIKE)),
@@ -90,16 +93,22 @@ def _pair(book: Rulebook, pair: Pair) -> PairTask:
     rule = book[pair.rule]
     one, other = pair.answers
     shared = ((rule.facts[name], cell) for name, cell in pair.shared.items())
+    first, second = pair.rows
     return PairTask(
         pair.id,
         pair.alike,
         rule.title,
-        tuple((fact, cell_text(fact, cell)) for fact, cell in shared),
-        pair.fact,
-        (cell_text(pair.fact, one), cell_text(pair.fact, other)),
+        rule.situation.happened,
+        tuple(told(fact.question, cell_text(fact, cell)) for fact, cell in shared),
+        (_told(pair.fact, one), _told(pair.fact, other)),
+        (verdict_of_row(rule, first), verdict_of_row(rule, second)),
         (dues(book, pair.steps[0]), dues(book, pair.steps[1])),
         _rows(book, pair),
     )
+
+
+def _told(fact: Fact[Any], answers: tuple[Answer, ...]) -> str:
+    return told(fact.question, cell_text(fact, answers))
 
 
 def _rows(book: Rulebook, pair: Pair) -> tuple[RowLink, ...]:
@@ -114,7 +123,7 @@ def _row(book: Rulebook, row: Row) -> RowLink:
 def _trial(book: Rulebook, trial: Trial) -> TrialTask:
     case, names = trial.ruling.case, {**ROLES, **trial.ruling.names}
     row = trial.rows[0]
-    texts = [tuple(step.text for step in steps) for steps in trial.steps]
+    texts = trial.verdicts
     right = len(case.id) % len(texts)
     return TrialTask(
         case.id,
@@ -122,10 +131,11 @@ def _trial(book: Rulebook, trial: Trial) -> TrialTask:
         case_page(case.id),
         names,
         board_of(case.table),
+        trial.opening,
         tuple(_known(trial, names)),
         (*texts[1 : right + 1], texts[0], *texts[right + 1 :]),
         right + 1,
-        dues(book, (step for step in row.ruling if not isinstance(step, HandOver))),
+        dues(book, finished(row.ruling, row.cells)),
         _row(book, row),
     )
 

@@ -147,6 +147,7 @@ interface Kept {
   at: number;
   /** Words of the steps that are ticked off. */
   done?: string[];
+  due?: number;
 }
 
 type Child = string | Node | null | undefined | false | 0 | Child[];

@@ -281,7 +281,9 @@ function remember(/** @type {Talk} */ talk) {
   const before = kept();
   const { title } = graph.rules[state.rule];
   const done = before.find(isHere)?.done || [];
-  keep([{ ...here(), title, verdict: spoken(verdictLine(talk)), at: Date.now(), done },
+  const now = talk.whens[talk.whens.length - 1];
+  const due = new Set(finished(talk).filter(({ when }) => when > now).map(({ step }) => step.word)).size;
+  keep([{ ...here(), title, verdict: spoken(verdictLine(talk)), at: Date.now(), done, due },
     ...before.filter((ruling) => !isHere(ruling))]);
 }
 

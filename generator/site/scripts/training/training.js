@@ -122,7 +122,7 @@ function ask(li, id) {
   shown.tabIndex = -1;
   shown.dataset.task = id;
   shown.append(.../** @type {HTMLElement} */ (li.cloneNode(true)).childNodes);
-  const answer = /** @type {HTMLDetailsElement} */ (shown.querySelector("details"));
+  const answer = /** @type {HTMLDetailsElement} */ (shown.querySelector("details.answer"));
   answer.hidden = answer.open = true;
   const right = Number(li.dataset.right);
   const choices = li.classList.contains("pair") ? sameOrNot(answer) : verdicts(shown);
