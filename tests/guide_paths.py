@@ -10,12 +10,13 @@ from itertools import pairwise
 
 from generator.engine.explore import Answers, Question, ask
 from generator.engine.rulebook import Conversation, Rulebook
+from generator.engine.verdicts import finished_steps, verdict
 from generator.text.danish import sentence
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
 from rules_src.model.law_ref import LawRef
-from rules_src.model.roles import ROLES, spoken
-from rules_src.model.ruling import Authority, Step, When
+from rules_src.model.roles import ROLES, SEATED, SIDES, TURNED, spoken
+from rules_src.model.ruling import ME, Authority, Step, When
 from rules_src.model.steps import HandOver, NewIrregularity
 
 BOOK = Rulebook(SITUATIONS)
@@ -32,8 +33,10 @@ class Walk:
 
     @property
     def hash(self) -> str:
-        """Its address, as a person could write it."""
-        parts = [f"{name}={answer.key}" for name, answer in self.chain.answers.items()]
+        """Its address, as a person could write it; what is taken for granted is left out."""
+        facts = {name: fact for leg in self.chain.legs for name, fact in leg.rule.facts.items()}
+        said = [(n, a) for n, a in self.chain.answers.items() if facts[n].assume is not a]
+        parts = [f"{name}={answer.key}" for name, answer in said]
         return "#/" + "/".join([*parts, *(f"+{rule}" for rule in self.on)])
 
     @property
@@ -53,62 +56,72 @@ class Walk:
         ways = () if self.on else pairwise(rows)
         return {*rows, *ways, *answers}
 
-    @property
-    def due(self) -> Mapping[str, str]:
-        """Whose turn it was, where that is among the answers."""
-        turn = self.chain.answers.get("turn")
-        role = re.match(r"{(\w+)}", str(turn.value)) if turn else None
-        return {"due": f"{{{role[1]}}}"} if role else {}
-
-    def told(self, names: Mapping[str, str] = ROLES) -> list[tuple[str, str]]:
-        """Under which heading each sentence stands, with its badge and §."""
-        names = {**names, **self.due}
-        stages: list[list[tuple[int, Step]]] = [[]]
-        entered, seen = [0], set[Step]()
-        for path in (leg.path for leg in self.chain.legs):
-            for step in path.ruling:
-                when = max(entered[-1], ORDER.index(step.when))
-                if not isinstance(step, HandOver) and step not in seen:
-                    stages[-1].append((when, step))
-                    seen.add(step)
-            last = path.ruling[-1]
-            if isinstance(last, HandOver) and last.when is not When.NOW and last.rule in self.on:
-                stages.append([])
-                entered.append(max(entered[-1], ORDER.index(last.when)))
-        return [
-            (heading, _line(step, names))
-            for now, stage in zip(entered, stages, strict=True)
-            for heading, step in sorted_under(stage, now, names)
-        ]
+    def shown(self, names: Mapping[str, str] = ROLES) -> tuple[str, list[tuple[str, str]]]:
+        """The verdict, and under which heading each line stands, with addressee, badge and §."""
+        names = {**names, **due_of(self.chain)}
+        staged, now = _staged(self)
+        kept = [(step, when, last) for step, when, last in staged if _is_kept(step, self.chain)]
+        loud = [(step, when) for step, when, last in kept if step.aloud and last and when <= now]
+        later = [(step, when) for step, when, _ in kept if step.aloud and when > now]
+        lines = [("Sig nu", _line(step, names)) for step, _ in loud]
+        for step, when in sorted(later, key=lambda one: one[1]):
+            lines.append((spoken(sentence(ORDER[when].value), names), _line(step, names)))
+        for step, when, _ in kept:
+            if not step.aloud:
+                moment = spoken(sentence(ORDER[when].value), names) + ": " if when > now else ""
+                asked = "Hvis nogen spørger: " if step.to != ME else ""
+                lines.append(("Kun for dig", moment + asked + _line(step, names)))
+        return verdict_line(self.chain, names), lines
 
 
-def sorted_under(
-    stage: list[tuple[int, Step]], now: int, names: Mapping[str, str]
-) -> Iterator[tuple[str, Step]]:
-    """What is read out, what is for the director, then moment by moment."""
-    due = [step for when, step in stage if when <= now]
-    yield from (("Sig ved bordet", step) for step in due if step.aloud)
-    yield from (("Kun for turneringslederen", step) for step in due if not step.aloud)
-    for when, step in sorted(stage, key=lambda one: one[0]):
-        if when > now:
-            yield spoken(sentence(ORDER[when].value), names), step
+def verdict_line(chain: Conversation, names: Mapping[str, str] = ROLES) -> str:
+    """The verdict as it is read: a sentence."""
+    return sentence(spoken(verdict(chain), {**names, **due_of(chain)})) + "."
+
+
+def due_of(chain: Conversation) -> Mapping[str, str]:
+    """Whose turn it was, where that is among the answers."""
+    turn = chain.answers.get("turn")
+    role = re.match(r"{(\w+)}", str(turn.value)) if turn else None
+    return {"due": f"{{{role[1]}}}"} if role else {}
+
+
+def _staged(walk: Walk) -> tuple[list[tuple[Step, int, bool]], int]:
+    """Each step once, with its moment and whether the rule gone on in last said it; that moment."""
+    stages: list[list[tuple[Step, int]]] = [[]]
+    now, seen = 0, set[Step]()
+    for path in (leg.path for leg in walk.chain.legs):
+        for step in path.ruling:
+            if not isinstance(step, HandOver) and step not in seen:
+                stages[-1].append((step, max(now, ORDER.index(step.when))))
+                seen.add(step)
+        last = path.ruling[-1]
+        if isinstance(last, HandOver) and last.when is not When.NOW and last.rule in walk.on:
+            now = max(now, ORDER.index(last.when))
+            stages.append([])
+    return [(step, when, some is stages[-1]) for some in stages for step, when in some], now
+
+
+def _is_kept(step: Step, chain: Conversation) -> bool:
+    return step in finished_steps(chain)
 
 
 def _line(step: Step, names: Mapping[str, str]) -> str:
     badge = "" if step.authority is Authority.LAW else step.authority.value + " "
+    to = "" if step.to == ME else sentence(spoken(f"{{{step.to}}}", names)) + ": "
     fresh = BOOK[step.rule].title + " " if isinstance(step, NewIrregularity) else ""
-    return f"{badge}{spoken(step.text, names)} {fresh}{LawRef.parse(step.law).shown}"
+    return f"{badge}{to}{spoken(step.says, names)} {fresh}{LawRef.parse(step.law).shown}"
 
 
-def names_of(seat: Seat) -> Mapping[str, str]:
-    """What the roles are when it is known where the offender sits."""
+def names_of(role: str, seat: Seat) -> Mapping[str, str]:
+    """What the roles are when it is known where one of them sits."""
+    around = {0: seat, 1: seat.lho, 2: seat.partner, 3: seat.rho}
+    sides = (seat.side.text, seat.side.opponents.text)
     return {
         **ROLES,
-        "offender": seat.name_da, "lho": seat.lho.name_da,
-        "partner": seat.partner.name_da, "rho": seat.rho.name_da,
-        "recipient": seat.name_da, "informant": seat.partner.name_da,
-        "offending_side": seat.side.text, "other_side": seat.side.opponents.text,
-    }  # fmt: skip
+        **{name: around[after].name_da for name, after in SEATED[role].items()},
+        **dict(zip(SIDES, reversed(sides) if role in TURNED else sides, strict=True)),
+    }
 
 
 @cache

@@ -176,7 +176,7 @@ class _Graph:
         data = _filled(
             key=fact.name, ask=fact.question, law=fact.law, kind=kind, help=fact.help, by=fact.by,
             chooses=fact.chooses, weigh=fact.weigh, away=fact.away, answers=answers,
-            tells=TELLS.get(fact.name), assume=fact.assume.key if fact.assume else "",
+            tells=TELLS.get(fact.name), assume="" if fact.assume is None else fact.assume.key,
         )  # fmt: skip
         return self._number(self.facts, fact, data)
 

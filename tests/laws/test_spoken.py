@@ -98,7 +98,7 @@ def test_a_ruling_is_soon_read_out() -> None:
 
 
 def assumed(rule: RuleEntry) -> list[str]:
-    return [name for name, fact in rule.facts.items() if fact.assume]
+    return [name for name, fact in rule.facts.items() if fact.assume is not None]
 
 
 def test_no_choice_and_no_judgement_is_taken_for_granted() -> None:

@@ -18,14 +18,16 @@ pytestmark = pytest.mark.browser
 READ = """(addresses) => addresses.map((address) => {
   history.replaceState(null, "", address);
   dispatchEvent(new HashChangeEvent("hashchange"));
-  const told = [];
-  for (const box of document.querySelectorAll(".guide .ruling, .guide .guide-later")) {
+  const card = document.querySelector(".guide-card.ruled");
+  const lines = [];
+  for (const box of card ? card.querySelectorAll(".ruling, .guide-later") : []) {
     const heading = box.querySelector(".label, summary").textContent;
-    for (const line of box.querySelectorAll("li")) told.push([heading, line.textContent]);
+    for (const line of box.querySelectorAll("li")) lines.push([heading, line.textContent]);
   }
+  const verdict = document.getElementById("guide-heading").textContent;
   const rows = [...document.querySelectorAll(".guide [data-row]")].map((row) => row.dataset.row);
   const note = document.querySelector(".guide .note-box");
-  return { rows, told, note: note ? note.textContent : "", address: location.hash };
+  return { rows, verdict, lines, note: note ? note.textContent : "" };
 })"""
 """Go to addresses one after the other without loading the page again, and read the rulings."""
 
@@ -40,8 +42,8 @@ def walkable(situation: Situation) -> frozenset[str]:
 def differences(page: Page, found: list[Walk], start: str = "") -> list[tuple[str, Any, Any]]:
     """Where the guide shows another ruling, or another row, than the engine has."""
     read = page.evaluate(READ, [one.hash.replace("#/", f"#/{start}") for one in found])
-    shown = [(one["rows"], [tuple(line) for line in one["told"]], one["note"]) for one in read]
-    meant = [(one.rows, one.told(), "") for one in found]
+    shown = [(o["rows"], (o["verdict"], [(*line,) for line in o["lines"]]), o["note"]) for o in read]
+    meant = [(one.rows, one.shown(), "") for one in found]
     return [(one.hash, s, m) for one, s, m in zip(found, shown, meant, strict=True) if s != m]
 
 

@@ -43,14 +43,19 @@ function addressed(step) {
   return step.to ? sentence(`{${step.to}}`) + ":" : "";
 }
 
-/** One step, with its moment if that is later than now. @param {Said} said @param {number} [now] @param {Child} [tick] */
-function line({ step, when }, now = Infinity, tick) {
+/**
+ * One step, with its moment if that is later than now.
+ * @param {Said} said @param {number} [now] @param {Child} [tick] @param {Said} [above] the step before it: one label for both
+ */
+function line({ step, when }, now = Infinity, tick, above) {
   const kind = step.fresh ? "onward" : step.book ? "lookup" : step.quiet ? "private" : "say";
   const on = graph.rules[step.fresh || ""];
-  return h("li." + kind, {}, tick,
-    when > now && h("span.guide-when", {}, sentence(graph.whens[when]) + ": "),
+  const same = above && above.step.to === step.to && !step.rank && (when <= now || when === above.when);
+  return h("li." + kind + (same ? ".same" : ""), {}, tick,
+    !same && when > now && h("span.guide-when", {}, sentence(graph.whens[when]) + ": "),
     step.rank && [h("span.badge." + step.rank, {}, graph.ranks[step.rank]), " "],
-    step.to && [h("b.to", {}, prose(addressed(step))), " "],
+    step.quiet && step.to && h("span.guide-when", {}, "Hvis nogen spørger: "),
+    step.to && [h("b.to" + (same ? ".visually-hidden" : ""), {}, prose(addressed(step))), " "],
     h("span.words", {}, say(step.says || "")), " ",
     on && [h("a", { href: address(on.page, on.part && step.fresh) }, on.title), " "],
     lawLink(step.law));
@@ -58,7 +63,7 @@ function line({ step, when }, now = Infinity, tick) {
 
 /** @param {Said[]} said @param {number} [now] */
 function steps(said, now) {
-  return h("ul.steps", {}, ...said.map((one) => line(one, now)));
+  return h("ul.steps", {}, ...said.map((one, n) => line(one, now, false, said[n - 1])));
 }
 
 /** What is said before a choice can be made. @param {Said[]} said @param {number} now */
@@ -72,7 +77,7 @@ function laterOn(said, now) {
   const done = ticked();
   const moments = graph.whens.map((text, n) => ({ text, due: said.filter(({ when }) => when === n && n > now) }));
   return moments.filter(({ due }) => due.length > 0).map(({ text, due }, n) => {
-    const lines = due.map((one) => line(one, Infinity, tickBox(one.step, done)));
+    const lines = due.map((one, n) => line(one, Infinity, tickBox(one.step, done), due[n - 1]));
     const fold = folded(".guide-later", sentence(text), h("ul.steps.ticks", {}, ...lines));
     if (n === 0) fold.setAttribute("open", "");
     return fold;
