@@ -12,11 +12,12 @@ from generator.cases.fields import Source
 from generator.engine.neighbours import Neighbour
 from generator.engine.rulebook import Leg, Rulebook
 from generator.engine.tree import Row
+from generator.engine.verdicts import verdict
 from generator.views.addresses import case_page, row_place
 from generator.views.decision_table import cell_text
 from generator.views.ruling import Due, dues
 from rules_src.model.facts import Answer, Fact
-from rules_src.model.roles import ROLES
+from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import Authority, Ruling, Step
 from rules_src.model.steps import HandOver
 
@@ -41,14 +42,18 @@ class CaseLink:
     laws: tuple[str, ...]
     outcomes: tuple[str, ...]
     """What its ruling comes to; the keys of `rules_src.presentation.outcomes`."""
+    verdict: str = ""
+    """With seats for roles; empty for a case without a ruling."""
 
     @property
     def page(self) -> str:
         return case_page(self.id)
 
 
-def case_link(case: Case, ruling: Ruling, outcomes: tuple[str, ...]) -> CaseLink:
-    """The link to a case, with the paragraphs and the outcomes of its ruling."""
+def case_link(case: Case, ruled: CaseRuling | None, outcomes: tuple[str, ...]) -> CaseLink:
+    """The link to a case, with the paragraphs, the outcomes and the verdict of its ruling."""
+    laws = ruled.ruling.laws if ruled else ()
+    said = verdict(ruled.conversation) if ruled else ""
     return CaseLink(
         case.id,
         case.rule,
@@ -56,8 +61,9 @@ def case_link(case: Case, ruling: Ruling, outcomes: tuple[str, ...]) -> CaseLink
         case.authority,
         bool(case.withdrawn),
         bool(case.disputed),
-        tuple(dict.fromkeys(ruling.laws)),
+        tuple(dict.fromkeys(laws)),
         outcomes,
+        spoken(said, {**ROLES, **ruled.names}) if ruled else "",
     )
 
 
