@@ -14,7 +14,7 @@ from generator.engine.rulebook import Leg, Rulebook
 from generator.engine.tree import Row
 from generator.engine.verdicts import verdict
 from generator.views.addresses import case_page, row_place
-from generator.views.decision_table import cell_text
+from generator.views.decision_table import cell_text, letter_of
 from generator.views.ruling import Due, dues
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.roles import ROLES, spoken
@@ -84,7 +84,8 @@ class Stretch:
     judged: str
     """The question that this rule settles for the rule before."""
     stops: tuple[Stop, ...]
-    row: Row
+    letter: str
+    """Of the row it ends in, in the table at `place`."""
     place: str
 
 
@@ -131,7 +132,9 @@ def _stretch(leg: Leg, names: Mapping[str, str], asked: set[str], judged: str = 
         if new or said:
             fact = rule.facts[name] if new else None
             stops.append(Stop(fact, str(answer.value) if new and answer is not None else "", said))
-    return Stretch(rule.title, judged, tuple(stops), leg.row, row_place(rule, leg.row))
+    return Stretch(
+        rule.title, judged, tuple(stops), letter_of(rule, leg.row), row_place(rule, leg.row)
+    )
 
 
 Changes = tuple[tuple[str, tuple[tuple[str, Change], ...]], ...]

@@ -53,9 +53,13 @@ def table_rows(rule: RuleEntry) -> tuple[TableRow, ...]:
 
 def letter_of(rule: RuleEntry, row: Row) -> str:
     """The letter of a row; letters run through all the rules of a situation."""
+    return letter(rows_before(rule) + row.number)
+
+
+def rows_before(rule: RuleEntry) -> int:
+    """How many rows the rules before it have on its situation's page."""
     rules = rule.book.rules_of(rule.situation)
-    before = sum(len(other.rows) for other in rules[: rules.index(rule)])
-    return letter(before + row.number)
+    return sum(len(other.rows) for other in rules[: rules.index(rule)])
 
 
 def letter(number: int) -> str:

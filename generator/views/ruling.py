@@ -62,11 +62,16 @@ class FinishedRuling:
 
 
 def finished_row(rule: RuleEntry, row: Row) -> FinishedRuling:
-    """The ruling of one row; a row that only hands over names the rule it goes on in."""
-    book, kept = rule.book, finished(row.ruling, row.cells)
+    kept = finished(row.ruling, row.cells)
+    said = shown_verdict(rule, row)
+    return _finished(rule.book, said, ((step.when, step) for step in kept), row.ruling)
+
+
+def shown_verdict(rule: RuleEntry, row: Row) -> str:
+    """The verdict of a row; a row that only hands over names the rule it goes on in."""
     on = hand_over_of(row.ruling)
-    said = verdict_of_row(rule, row) or (f"videre: {book[on.rule].title}" if on else "")
-    return _finished(book, said, ((s.when, s) for s in kept), row.ruling)
+    onward = f"videre: {rule.book[on.rule].title}" if on else ""
+    return verdict_of_row(rule, row) or onward or next((s.says for s in row.ruling), "")
 
 
 def finished_case(book: Rulebook, ruling: CaseRuling) -> FinishedRuling:
@@ -86,7 +91,7 @@ def _finished(
     aloud = _dues((when, line) for when, line in rest if line.step.aloud)
     deciding = [line.step.law for _, line in lines if line.step.short or line in onward]
     return FinishedRuling(
-        verdict=said or next((line.step.says for _, line in rest), ""),
+        verdict=said,
         laws=tuple(dict.fromkeys(deciding or [line.step.law for _, line in lines])),
         now=next((one.lines for one in aloud if one.now), ()),
         later=tuple(one for one in aloud if not one.now),
