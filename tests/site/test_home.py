@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from conftest import ROOT
 from guide_paths import BOOK
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from generator.cases.casebook import read_casebook
 from generator.cases.conversation import CaseRuling
 from generator.engine.explore import hand_over_of
 from rules_src.model.ruling import When
+from rules_src.presentation.home import HOME, Incident
 
 pytestmark = pytest.mark.browser
 
@@ -36,16 +39,47 @@ def test_the_articles_incidents_are_ruled_in_seven_taps_from_home() -> None:
     assert {r.case.id for r in told if taps(r) > 7} <= WEIGHED_AT_THE_DESK
 
 
-def test_home_asks_what_has_happened_with_a_picture_for_each(phone: Page) -> None:
+def test_home_begins_with_the_ten_most_common_and_names_every_situation(phone: Page) -> None:
     phone.goto("/")
-    links = phone.locator(".happenings .go:visible")
-    pictures = phone.locator(".happenings svg.picto")
-    assert pictures.count() == len(BOOK.situations)
-    assert links.count() == len(BOOK.situations) + 1
-    box = pictures.first.bounding_box()
-    assert box is not None
-    assert box["width"] >= 30
+    common = phone.locator("ul.common a")
+    assert common.all_inner_texts() == [incident.label for incident in HOME]
+    assert phone.locator("ul.common svg.picto").count() == len(HOME) == 10
+    names = phone.locator("ul.names a")
+    named = names.all_inner_texts()
+    assert {situation.called for situation in BOOK.situations} <= {*named}
+    last = names.last.bounding_box()
+    assert last is not None
+    assert last["y"] + last["height"] < 2 * 844
     assert phone.locator(".recent:visible").count() == 0
+
+
+@pytest.mark.parametrize("incident", HOME, ids=lambda incident: incident.rule)
+def test_a_common_incident_leads_to_a_guide_that_knows_what_its_label_said(
+    incident: Incident, phone: Page
+) -> None:
+    phone.goto("/")
+    phone.locator("ul.common").get_by_role("link", name=incident.label).click()
+    slug = BOOK[incident.rule].situation.slug
+    fragment = re.escape(incident.address) if incident.answers else ""
+    expect(phone).to_have_url(re.compile(f"/situationer/{slug}/{fragment}$"))
+    expect(phone.locator("#guide-heading")).to_be_visible()
+    expect(phone.locator(".guide .note-box")).to_have_count(0)
+    trail = phone.locator(".guide-trail [data-key]:not([data-key=plads])")
+    assert trail.count() == len(incident.answers)
+
+
+def test_without_a_script_a_common_incident_leads_to_the_page_with_its_tree(
+    browser: Browser, address: str
+) -> None:
+    context = browser.new_context(base_url=address, java_script_enabled=False)
+    page = context.new_page()
+    page.goto("/")
+    page.locator("ul.common").get_by_role("link", name="Modspiller tabte et kort").click()
+    expect(page).to_have_url(re.compile("/situationer/strafkort/$"))
+    page.goto("/")
+    page.get_by_role("link", name="Guiden fra begyndelsen").click()
+    expect(page.locator(".no-script")).to_be_visible()
+    context.close()
 
 
 def test_the_last_eight_rulings_of_this_device_stand_on_the_home_page(phone: Page) -> None:
@@ -54,21 +88,31 @@ def test_the_last_eight_rulings_of_this_device_stand_on_the_home_page(phone: Pag
     for since in ("rho", "lho"):
         for call in calls:
             phone.goto(f"{page}#/turn=rho/call={call}/since={since}")
-            expect(phone.locator("#guide-heading")).to_have_text("Kendelse")
-    phone.goto(f"{page}#/fejlende=S/turn=rho_barred")
-    expect(phone.locator("#guide-heading")).to_have_text("Kendelse")
+            expect(phone.locator(".guide-card.ruled")).to_be_visible()
+    phone.goto(f"{page}#/plads=S/turn=rho_barred")
+    verdict = phone.locator(".guide-card.ruled #guide-heading").inner_text()
     phone.goto("/")
     items = phone.locator(".recent li")
     assert items.count() == 8
-    expect(items.first).to_contain_text("Meldingen er afgivet i tur, fordi Øst havde pligt")
+    expect(items.first).to_contain_text(verdict)
     items.first.get_by_role("link").click()
-    expect(phone.locator("#guide-heading")).to_have_text("Kendelse")
-    assert phone.url.endswith("#/fejlende=S/turn=rho_barred")
+    expect(phone.locator("#guide-heading")).to_have_text(verdict)
+    assert phone.url.endswith("#/plads=S/turn=rho_barred")
     phone.goto("/")
     phone.get_by_role("button", name="Ryd listen").click()
     expect(phone.locator(".recent")).to_be_hidden()
     phone.reload()
     expect(phone.locator(".recent")).to_be_hidden()
+
+
+def test_a_kept_ruling_tells_how_much_of_what_is_due_later_is_done(phone: Page) -> None:
+    phone.goto("/situationer/strafkort/#/why_seen=accident/cards=low/whose_turn=other")
+    ticks = phone.locator(".guide-card.ruled input.tick")
+    many = ticks.count()
+    assert many > 0
+    phone.locator(".guide-card.ruled input.tick:visible").first.check()
+    phone.goto("/")
+    expect(phone.locator(".recent li").first).to_contain_text(f"1 af {many} gjort")
 
 
 def test_an_unfinished_conversation_is_not_a_ruling(phone: Page) -> None:

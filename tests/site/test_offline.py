@@ -80,7 +80,7 @@ def test_a_director_without_a_net_finds_a_situation_from_a_file(
     unpacked: Path, file_page: Page
 ) -> None:
     file_page.goto((unpacked / "index.html").as_uri())
-    file_page.get_by_role("link", name="En spiller har meldt, uden at det var hans tur").click()
+    file_page.locator("ul.common").get_by_role("link", name="Meldte uden for tur").click()
     expect(file_page.locator("h1")).to_contain_text("Melding uden for tur")
     file_page.locator("#sager + ul a").first.click()
     expect(file_page.get_by_role("heading", name="Vejen dertil")).to_be_visible()
@@ -109,9 +109,14 @@ def visitor(browser: Browser) -> Iterator[BrowserContext]:
 
 @pytest.fixture(scope="module")
 def device(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    """A device that has visited the site once; for the tests that only read what it keeps."""
+    """A device that has visited the site once and fetched the rest."""
     context = browser.new_context(locale="da-DK", viewport={"width": 390, "height": 844})
-    visited(context, address).close()
+    page = visited(context, address)
+    page.goto(f"{address}/download/")
+    page.get_by_role("button", name=re.compile(r"^Hent også resten \(\d+(,\d)? MB\)$")).click()
+    whole = page.locator("[data-on-this-device]")
+    expect(whole).to_have_text(re.compile("^Hele siden"), timeout=120_000)
+    page.close()
     yield context
     context.close()
 
@@ -136,7 +141,7 @@ def copied(site: Path, folder: Path) -> Path:
 
 
 def visited(visitor: BrowserContext, address: str) -> Page:
-    """The home page, once the worker has fetched the whole site."""
+    """The home page, once the worker has fetched what is needed at the table."""
     page = visitor.new_page()
     page.goto(address)
     ready = "navigator.serviceWorker.controller?.state === 'activated'"
@@ -144,7 +149,35 @@ def visited(visitor: BrowserContext, address: str) -> Page:
     return page
 
 
-def test_after_one_visit_the_whole_site_is_there_without_a_net(page: Page, address: str) -> None:
+def test_one_visit_keeps_what_is_needed_at_the_table_and_no_more(
+    visitor: BrowserContext, address: str, site: Path
+) -> None:
+    page = visited(visitor, address)
+    kept = stored(page)
+    needed = [*site.glob("situationer/**/*.html"), *site.glob("paragraffer/**/*.html")]
+    assert {f"/{file.relative_to(site).as_posix()}" for file in needed} <= kept
+    assert not [path for path in kept if path.startswith(("/sager/", "/traening/"))]
+    assert sum((site / path[1:]).stat().st_size for path in kept) < 16_000_000
+    visitor.set_offline(True)
+    page.goto(f"{address}/situationer/kulorsvigt/")
+    expect(page.locator("#guide-heading")).to_be_visible()
+    for place in ("/sager/", "/download/haandbog.pdf"):
+        page.goto(address + place)
+        expect(page.locator("h1")).to_have_text("Ikke på denne enhed")
+
+
+def test_what_has_been_visited_is_kept(visitor: BrowserContext, address: str) -> None:
+    page = visited(visitor, address)
+    page.goto(f"{address}/sager/")
+    visitor.set_offline(True)
+    page.goto(address)
+    page.goto(f"{address}/sager/")
+    expect(page.locator("h1")).to_have_text("Sager")
+
+
+def test_with_the_rest_fetched_the_whole_site_is_there_without_a_net(
+    page: Page, address: str
+) -> None:
     page.goto(address)
     page.context.set_offline(True)
     assert page.evaluate("fetch('/data/rows.json').then(() => 'net', () => 'no net')") == "no net"
@@ -163,17 +196,22 @@ def test_after_one_visit_the_whole_site_is_there_without_a_net(page: Page, addre
     expect(page.locator(".md-search-result__item a[href*=kulorsvigt]").first).to_be_attached()
 
 
-def test_every_page_is_kept(page: Page, address: str, site: Path) -> None:
-    page.goto(address)
-    stored = page.evaluate(
+def stored(page: Page) -> set[str]:
+    """The files that the device keeps."""
+    found: list[str] = page.evaluate(
         """async () => {
              const [name] = await caches.keys();
              const kept = await (await caches.open(name)).keys();
              return kept.map(({url}) => decodeURI(new URL(url).pathname));
            }"""
     )
+    return {*found} - {"/"}
+
+
+def test_every_page_is_kept(page: Page, address: str, site: Path) -> None:
+    page.goto(address)
     pages = {f"/{file.relative_to(site).as_posix()}" for file in site.rglob("*.html")}
-    assert pages - set(stored) == set()
+    assert pages - stored(page) == set()
 
 
 def test_a_new_edition_is_offered_and_only_what_changed_is_fetched(

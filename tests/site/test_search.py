@@ -48,6 +48,24 @@ def test_every_query_finds_its_page_among_the_first_three(desktop: Page) -> None
     assert missed == {}
 
 
+def test_what_is_found_is_a_title_and_the_answer_in_one_line(phone: Page) -> None:
+    phone.goto("/")
+    phone.locator("label.find").click()
+    typed(phone, "begrænset svar tilsvarende")
+    case = phone.locator(".md-search-result__item a[href*='pass-in-partners-turn-limited']").first
+    expect(case.locator(".search-line")).to_have_text(re.compile(r"^Ingen berigtigelse.*\.$"))
+    expect(phone.locator(".md-search-result .md-tags:visible")).to_have_count(0)
+    expect(phone.locator(".md-search-result__more:visible")).to_have_count(0)
+
+
+def test_a_page_that_is_not_there_has_a_search_field_that_works(phone: Page) -> None:
+    phone.goto("/404.html")
+    field = phone.get_by_role("main").get_by_role("searchbox")
+    field.fill("strafkort")
+    field.press("Enter")
+    expect(phone.locator(".md-search-result__item").first).to_be_visible()
+
+
 @pytest.mark.parametrize("kind", ["phone", "desktop"])
 def test_a_search_that_finds_nothing_is_no_dead_end(
     kind: str, request: pytest.FixtureRequest
