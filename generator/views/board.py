@@ -28,11 +28,17 @@ class Call(NamedTuple):
     note: str
 
 
+COLUMNS = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
+"""As players write an auction."""
+
+
 @dataclass(frozen=True)
 class AuctionView:
-    """Four columns, North first; empty where a seat had not called."""
+    """Four columns, West first; empty where a seat had not called."""
 
     seats: tuple[Seat, ...]
+    dealer: Seat | None
+    in_zone: tuple[Seat, ...]
     caption: str
     rows: tuple[tuple[Call | None, ...], ...]
 
@@ -59,7 +65,7 @@ def board_of(table: Table | None) -> Board | None:
     """The drawing of a table; None if the case has no table."""
     if table is None:
         return None
-    auction = _auction(table.line, _circumstances(table)) if table.line else None
+    auction = _auction(table, table.line) if table.line else None
     deal = _deal(table.hands, _circumstances(table)) if table.hands else None
     return Board(auction, deal, tuple(_lines(table, auction is None and deal is None)))
 
@@ -85,16 +91,24 @@ def _lines(table: Table, alone: bool) -> Iterator[tuple[str, str]]:
         yield "Udspil", f"{table.lead.seat.name_da} spillede {table.lead.card.text} ud"
 
 
-def _auction(line: AuctionLine, circumstances: str) -> AuctionView:
+def _auction(table: Table, line: AuctionLine) -> AuctionView:
     rows: list[list[Call | None]] = []
-    last = len(Seat)
+    last = len(COLUMNS)
     for seat, call in _calls(line):
-        column = list(Seat).index(seat)
+        column = COLUMNS.index(seat)
         if column <= last and (not rows or rows[-1][column] is not None or column < last):
             rows.append([None] * 4)
         rows[-1][column], last = call, column
+    circumstances = _circumstances(table)
     caption = f"Meldeforløb: {circumstances}" if circumstances else "Meldeforløb"
-    return AuctionView(tuple(Seat), caption, tuple(tuple(row) for row in rows))
+    return AuctionView(
+        COLUMNS, table.dealer, _in_zone(table), caption, tuple(tuple(row) for row in rows)
+    )
+
+
+def _in_zone(table: Table) -> tuple[Seat, ...]:
+    zone = table.vulnerable
+    return tuple(seat for seat in COLUMNS if zone and zone.includes(seat.side))
 
 
 def _calls(line: AuctionLine) -> Iterator[tuple[Seat, Call]]:

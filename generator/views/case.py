@@ -12,11 +12,12 @@ from generator.cases.fields import Source
 from generator.engine.neighbours import Neighbour
 from generator.engine.rulebook import Leg, Rulebook
 from generator.engine.tree import Row
+from generator.engine.verdicts import verdict
 from generator.views.addresses import case_page, row_place
-from generator.views.decision_table import cell_text
+from generator.views.decision_table import cell_text, letter_of
 from generator.views.ruling import Due, dues
 from rules_src.model.facts import Answer, Fact
-from rules_src.model.roles import ROLES
+from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import Authority, Ruling, Step
 from rules_src.model.steps import HandOver
 
@@ -41,14 +42,18 @@ class CaseLink:
     laws: tuple[str, ...]
     outcomes: tuple[str, ...]
     """What its ruling comes to; the keys of `rules_src.presentation.outcomes`."""
+    verdict: str = ""
+    """With seats for roles; empty for a case without a ruling."""
 
     @property
     def page(self) -> str:
         return case_page(self.id)
 
 
-def case_link(case: Case, ruling: Ruling, outcomes: tuple[str, ...]) -> CaseLink:
-    """The link to a case, with the paragraphs and the outcomes of its ruling."""
+def case_link(case: Case, ruled: CaseRuling | None, outcomes: tuple[str, ...]) -> CaseLink:
+    """The link to a case, with the paragraphs, the outcomes and the verdict of its ruling."""
+    laws = ruled.ruling.laws if ruled else ()
+    said = verdict(ruled.conversation) if ruled else ""
     return CaseLink(
         case.id,
         case.rule,
@@ -56,8 +61,9 @@ def case_link(case: Case, ruling: Ruling, outcomes: tuple[str, ...]) -> CaseLink
         case.authority,
         bool(case.withdrawn),
         bool(case.disputed),
-        tuple(dict.fromkeys(ruling.laws)),
+        tuple(dict.fromkeys(laws)),
         outcomes,
+        spoken(said, {**ROLES, **ruled.names}) if ruled else "",
     )
 
 
@@ -78,7 +84,8 @@ class Stretch:
     judged: str
     """The question that this rule settles for the rule before."""
     stops: tuple[Stop, ...]
-    row: Row
+    letter: str
+    """Of the row it ends in, in the table at `place`."""
     place: str
 
 
@@ -125,7 +132,9 @@ def _stretch(leg: Leg, names: Mapping[str, str], asked: set[str], judged: str = 
         if new or said:
             fact = rule.facts[name] if new else None
             stops.append(Stop(fact, str(answer.value) if new and answer is not None else "", said))
-    return Stretch(rule.title, judged, tuple(stops), leg.row, row_place(rule, leg.row))
+    return Stretch(
+        rule.title, judged, tuple(stops), letter_of(rule, leg.row), row_place(rule, leg.row)
+    )
 
 
 Changes = tuple[tuple[str, tuple[tuple[str, Change], ...]], ...]

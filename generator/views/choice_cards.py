@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
 from generator.engine.rulebook import RuleEntry
-from generator.engine.tree import Cells, Node, Tree, leaves
+from generator.engine.tree import Cells, Node, Row, Tree, leaves
 from generator.views.addresses import rule_place
-from generator.views.decision_table import cell_text
-from generator.views.ruling import Due, dues
+from generator.views.decision_table import cell_text, letter_of
+from generator.views.ruling import Due, dues, shown_verdict
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.ruling import Ruling
+
+
+class Outcome(NamedTuple):
+    """A verdict, and the rows it stands in: the letter and the id of each."""
+
+    verdict: str
+    rows: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)
@@ -28,6 +35,8 @@ class Choice:
     """The rulings without the steps that all answers share; none if the answer decides."""
     rows: tuple[int, ...]
     """The numbers of the rows still possible."""
+    outcomes: tuple[Outcome, ...]
+    """The verdicts still possible."""
 
     @property
     def settled(self) -> bool:
@@ -60,6 +69,16 @@ class CardGroup:
     settled_by: tuple[str, str] | None
     """Title and place of the rule that settles a judgement, if one does."""
     cards: tuple[ChoiceCard, ...]
+
+    @property
+    def sentences(self) -> tuple[tuple[Answer, str], ...]:
+        """Each answer, and the verdict if it leads to one alone."""
+        found = ((answer, self._verdicts(answer)) for answer in self.fact.answers.values())
+        return tuple((a, v[0] if len(v) == 1 else "") for a, v in found if v)
+
+    def _verdicts(self, answer: Answer) -> tuple[str, ...]:
+        choices = (c for card in self.cards for c in card.choices if answer in c.answers)
+        return tuple(dict.fromkeys(one.verdict for c in choices for one in c.outcomes))
 
 
 Places = Mapping[Node, Sequence[Cells]]
@@ -128,13 +147,21 @@ def _shared(rulings: Sequence[Ruling]) -> int:
 def _choice(
     rule: RuleEntry, answers: tuple[Answer, ...], below: Tree, shared: int, ways: Sequence[Cells]
 ) -> Choice:
-    rows = tuple(row.number for row in rule.rows if any(_goes(row.cells, way) for way in ways))
+    left = [row for row in rule.rows if any(_goes(row.cells, way) for way in ways)]
+    rows, ends = tuple(row.number for row in left), _outcomes(rule, left)
     rulings = leaves(below)
     shown = tuple(dues(rule.book, ruling[shared:] or ruling) for ruling in rulings)
     if isinstance(below, Ruling):
-        return Choice(answers, shown[0], None, rulings, (), rows)
-    return Choice(answers, dues(rule.book, below.said), below.fact, rulings, shown, rows)
+        return Choice(answers, shown[0], None, rulings, (), rows, ends)
+    return Choice(answers, dues(rule.book, below.said), below.fact, rulings, shown, rows, ends)
 
 
 def _goes(cells: Cells, way: Cells) -> bool:
     return all(cells.get(name) == answers for name, answers in way.items())
+
+
+def _outcomes(rule: RuleEntry, rows: Sequence[Row]) -> tuple[Outcome, ...]:
+    by_verdict: dict[str, list[tuple[str, str]]] = {}
+    for row in rows:
+        by_verdict.setdefault(shown_verdict(rule, row), []).append((letter_of(rule, row), row.id))
+    return tuple(Outcome(said, tuple(places)) for said, places in by_verdict.items())

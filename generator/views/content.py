@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from generator.cases.case import Case
 from generator.cases.casebook import Casebook
+from generator.cases.conversation import CaseRuling
 from generator.cases.coverage import Coverage, coverage
 from generator.checks.certificate import Size, size_of
 from generator.checks.proofs import Proof, proofs
@@ -64,13 +65,11 @@ class Content:
     def links(self) -> Mapping[str, CaseLink]:
         """The link to every case, by its id."""
         rulings = self.casebook.by_id
-        return {
-            id: self._link(case, rulings[id].ruling if id in rulings else Ruling())
-            for id, case in self.cases.items()
-        }
+        return {id: self._link(case, rulings.get(id)) for id, case in self.cases.items()}
 
-    def _link(self, case: Case, ruling: Ruling) -> CaseLink:
-        return case_link(case, ruling, outcomes_of(ruling, self.presentation.outcomes))
+    def _link(self, case: Case, ruled: CaseRuling | None) -> CaseLink:
+        ruling = ruled.ruling if ruled else Ruling()
+        return case_link(case, ruled, outcomes_of(ruling, self.presentation.outcomes))
 
     @cached_property
     def guards(self) -> Mapping[str, tuple[CaseLink, ...]]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any
 
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
-from generator.views.ruling import Due, dues
+from generator.views.ruling import Due, FinishedRuling, dues, finished_row
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.roles import ROLES, spoken
 
@@ -22,21 +23,59 @@ class TableCell:
     fact: Fact[Any]
     text: str
     never: bool
+    same: bool = False
+    """Whether this answer, and each before it, is that of the row above."""
 
 
 @dataclass(frozen=True)
 class TableRow:
     row: Row
+    letter: str
     cells: tuple[TableCell, ...]
+    said: FinishedRuling
     dues: tuple[Due, ...]
 
 
 def table_rows(rule: RuleEntry) -> tuple[TableRow, ...]:
     """The rows of a rule, with a cell for each of its columns."""
+    above: list[tuple[TableCell, ...]] = [(), *(_cells(rule, row) for row in rule.rows)]
     return tuple(
-        TableRow(row, tuple(_cell(fact, row) for fact in rule.columns), dues(rule.book, row.ruling))
-        for row in rule.rows
+        TableRow(
+            row,
+            letter_of(rule, row),
+            _marked(cells, above[n]),
+            finished_row(rule, row),
+            dues(rule.book, row.ruling),
+        )
+        for n, (row, cells) in enumerate(zip(rule.rows, above[1:], strict=True))
     )
+
+
+def letter_of(rule: RuleEntry, row: Row) -> str:
+    """The letter of a row; letters run through all the rules of a situation."""
+    return letter(rows_before(rule) + row.number)
+
+
+def rows_before(rule: RuleEntry) -> int:
+    """How many rows the rules before it have on its situation's page."""
+    rules = rule.book.rules_of(rule.situation)
+    return sum(len(other.rows) for other in rules[: rules.index(rule)])
+
+
+def letter(number: int) -> str:
+    """A, B, C … Z, AA, AB … from 1."""
+    first, last = divmod(number - 1, 26)
+    return (letter(first) if first else "") + chr(ord("A") + last)
+
+
+def _cells(rule: RuleEntry, row: Row) -> tuple[TableCell, ...]:
+    return tuple(_cell(fact, row) for fact in rule.columns)
+
+
+def _marked(cells: tuple[TableCell, ...], above: tuple[TableCell, ...]) -> tuple[TableCell, ...]:
+    """The cells, marked as the same from the first as far as they are those of the row above."""
+    same = [*takewhile(lambda pair: pair[0] == pair[1], zip(cells, above, strict=False))]
+    return tuple(replace(cell, same=n < len(same)) for n, cell in enumerate(cells))
 
 
 def _cell(fact: Fact[Any], row: Row) -> TableCell:

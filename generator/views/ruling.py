@@ -1,16 +1,19 @@
-"""A ruling as it is shown: what is due when, what is read aloud, and where to go on."""
+"""A ruling as it is shown: its verdict, what is said to whom and when, and where to go on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from generator.cases.conversation import CaseRuling
-from generator.engine.rulebook import Rulebook
+from generator.engine.explore import hand_over_of
+from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.engine.tree import Row
+from generator.engine.verdicts import finished, finished_steps, verdict, verdict_of_row
 from generator.views.addresses import law_page, rule_place
 from rules_src.model.law_ref import LawRef
-from rules_src.model.ruling import Step, When
+from rules_src.model.ruling import ME, Step, When
 from rules_src.model.steps import HandOver, LookUp, NewIrregularity, Verdict
 
 ORDER = tuple(When)
@@ -26,6 +29,8 @@ class Line:
     """How it is laid out: say, private, onward, lookup or verdict."""
     goes_to: str = ""
     heading: str = ""
+    label: str = ""
+    """Whom it is said to, with a token; empty if the line before was said to the same."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +43,77 @@ class Due:
     @property
     def now(self) -> bool:
         return self.when is When.NOW
+
+
+@dataclass(frozen=True)
+class FinishedRuling:
+    """A ruling as it is said: without what was only explained, settled since, or replaced."""
+
+    verdict: str
+    """In one line, with role tokens."""
+    laws: tuple[str, ...]
+    """The paragraphs of the steps that decide."""
+    now: tuple[Line, ...]
+    later: tuple[Due, ...]
+    private: tuple[Due, ...]
+    """What the director alone does or weighs."""
+    onward: tuple[Line, ...]
+    explained: tuple[Line, ...]
+
+
+def finished_row(rule: RuleEntry, row: Row) -> FinishedRuling:
+    kept = finished(row.ruling, row.cells)
+    said = shown_verdict(rule, row)
+    return _finished(rule.book, said, ((step.when, step) for step in kept), row.ruling)
+
+
+def shown_verdict(rule: RuleEntry, row: Row) -> str:
+    """The verdict of a row; a row that only hands over names the rule it goes on in."""
+    on = hand_over_of(row.ruling)
+    onward = f"videre: {rule.book[on.rule].title}" if on else ""
+    return verdict_of_row(rule, row) or onward or next((s.says for s in row.ruling), "")
+
+
+def finished_case(book: Rulebook, ruling: CaseRuling) -> FinishedRuling:
+    """The ruling of a case, each step due when its rule is entered."""
+    kept = finished_steps(ruling.conversation)
+    steps = [(when, s) for when, s in conversation(ruling) if s in kept]
+    return _finished(book, verdict(ruling.conversation), steps, ruling.ruling)
+
+
+def _finished(
+    book: Rulebook, said: str, steps: Iterable[tuple[When, Step]], ruled: Iterable[Step]
+) -> FinishedRuling:
+    due = sorted(steps, key=lambda one: ORDER.index(one[0]))
+    lines = [(when, _line(book, step)) for when, step in due]
+    onward = [line for _, line in lines if line.kind == "onward"]
+    rest = [(when, line) for when, line in lines if line.kind != "onward"]
+    aloud = _dues((when, line) for when, line in rest if line.step.aloud)
+    deciding = [line.step.law for _, line in lines if line.step.short or line in onward]
+    return FinishedRuling(
+        verdict=said,
+        laws=tuple(dict.fromkeys(deciding or [line.step.law for _, line in lines])),
+        now=next((one.lines for one in aloud if one.now), ()),
+        later=tuple(one for one in aloud if not one.now),
+        private=_dues((when, line) for when, line in rest if not line.step.aloud),
+        onward=tuple(onward),
+        explained=_labelled(_line(book, s) for s in dict.fromkeys(ruled) if s.explained),
+    )
+
+
+def _dues(lines: Iterable[tuple[When, Line]]) -> tuple[Due, ...]:
+    """Lines due at the same time together, each with a label if it is said to somebody else."""
+    grouped = groupby(lines, lambda one: one[0])
+    return tuple(Due(when, _labelled(line for _, line in group)) for when, group in grouped)
+
+
+def _labelled(lines: Iterable[Line]) -> tuple[Line, ...]:
+    before, found = "", []
+    for line in lines:
+        to = line.step.to
+        found.append(line if to in (before, ME) else replace(line, label=f"{{{to}}}"))
+        before = to
+    return tuple(found)
 
 
 def dues(book: Rulebook, steps: Iterable[Step]) -> tuple[Due, ...]:

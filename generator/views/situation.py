@@ -23,7 +23,10 @@ class Leaf:
     """Where the questions end: a row of the table."""
 
     row: Row
+    letter: str
+    verdict: str
     dues: tuple[Due, ...]
+    """The steps said after the last question."""
 
 
 @dataclass(frozen=True)
@@ -75,24 +78,27 @@ def parts_of(book: Rulebook, situation: Situation) -> tuple[Part, ...]:
 
 
 def _part(rule: RuleEntry) -> Part:
+    rows = table_rows(rule)
     return Part(
         rule=rule.name,
         title=rule.title,
-        tree=_tree(rule, rule.tree, iter(rule.rows)),
+        tree=_tree(rule, rule.tree, iter(rows)),
         columns=rule.columns,
-        rows=table_rows(rule),
+        rows=rows,
         options=card_groups(rule, Kind.OPTION),
         judgements=card_groups(rule, Kind.JUDGEMENT),
     )
 
 
-def _tree(rule: RuleEntry, node: Tree, rows: Iterator[Row], before: int = 0) -> Asked | Leaf:
+def _tree(rule: RuleEntry, node: Tree, rows: Iterator[TableRow], before: int = 0) -> Asked | Leaf:
     """The tree with its rows, which are numbered in the order of its leaves.
 
     A leaf leaves out the steps that are said `before` its last question.
     """
     if isinstance(node, Ruling):
-        return Leaf(next(rows), dues(rule.book, node[before:] or node))
+        found = next(rows)
+        shown = dues(rule.book, node[before:] or node)
+        return Leaf(found.row, found.letter, found.said.verdict, shown)
     said = dues(rule.book, node.said)
     before += len(node.said)
     branches = tuple(Branch(a, _tree(rule, below, rows, before)) for a, below in node.branches)

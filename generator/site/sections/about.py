@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from markupsafe import Markup
 
 from generator import data
 from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.views.case import CaseLink
+from generator.views.content import Content
 from generator.views.glossary import letters
 from rules_src.contents import danish_url
-from rules_src.doubts import DOUBTS
+from rules_src.sources import ARTICLES, DIFFERENCES, ITEMS
+
+SOURCES = "om/kilder.md"
+
+
+class Told(NamedTuple):
+    """What an article says, or where it and the law differ, and where that is on the site."""
+
+    number: str
+    sentence: str
+    law: str
+    followed: str
+    cases: tuple[CaseLink, ...]
+    proofs: int
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
@@ -28,9 +44,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "om/index.md",
         "Om siden",
         "Udgave, kilder, hjemmel, hvad der er prøvet, og hvad det ikke viser.",
-        certificate=content.certificate,
-        proofs=content.proofs,
-        doubts=DOUBTS,
+        proofs=len(content.proofs),
         sources=content.sources,
         disputed=content.disputed(),
         outside=len(content.outside),
@@ -38,3 +52,26 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         danish=Markup(danish_url(1)),
         toc=True,
     )
+    yield _sources(content)
+
+
+def _sources(content: Content) -> PageSpec:
+    """What each article says, piece by piece."""
+    told = [(item.article, _told(content, item.number, item.sentence)) for item in ITEMS]
+    return page_spec(
+        "sources",
+        SOURCES,
+        "Kilderne, stykke for stykke",
+        "Hvad hver artikel siger, og de sager og sætninger, hvor det står.",
+        articles=[(one, [t for article, t in told if article is one]) for one in ARTICLES],
+        items=len(ITEMS),
+        differences=[_told(content, d.number, d.sentence, d.law, d.followed) for d in DIFFERENCES],
+        boost=0,
+        tooltips=False,
+    )
+
+
+def _told(content: Content, number: str, sentence: str, law: str = "", followed: str = "") -> Told:
+    cases = (content.links[c.id] for c in content.casebook.cases if number in c.items)
+    proofs = sum(1 for proof in content.proofs if proof.theorem.item == number)
+    return Told(number, sentence, law, followed, tuple(cases), proofs)

@@ -13,7 +13,7 @@ from generator.views.addresses import case_page, rule_place, situation_page
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, CaseLink, changes, source_text, walk
 from generator.views.content import Content
-from generator.views.ruling import conversation, dues_of
+from generator.views.ruling import finished_case
 from rules_src.contents import LAWS
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Authority
@@ -89,7 +89,7 @@ def _ruled(content: Content, ruling: CaseRuling) -> dict[str, Any]:
     """What the rules say of a case."""
     pending = ruling.conversation.pending
     return {
-        "ruling": dues_of(content.book, conversation(ruling)),
+        "said": finished_case(content.book, ruling),
         "pending": [(rule.title, rule_place(rule)) for rule in pending],
         "stated": content.stated(ruling.case),
         "walk": walk(ruling),

@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from generator.cases.fields import CaseText, TableText
 from generator.cases.stub import EMPTY, CaseDraft, stub
+from generator.checks.proofs import Proof
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from generator.findings import Code
@@ -18,6 +19,9 @@ from generator.site.host import Host
 from generator.site.house import packages
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.views.addresses import case_page, row_place, situation_page
+from generator.views.decision_table import letter_of
+from rules_src.doubts import DOUBTS
+from rules_src.model.doubts import Doubt
 from rules_src.model.facts import Fact
 from rules_src.model.ruling import Authority, Step
 from rules_src.model.situation import Situation
@@ -30,6 +34,7 @@ DISPUTED = "bidrag/omstridte-sager.md"
 MESSAGES = "bidrag/fejlmeddelelser.md"
 UPKEEP = "bidrag/vedligehold/index.md"
 HOUSE = "bidrag/husets-plan.md"
+REVIEW = "bidrag/eftersyn.md"
 
 THIN = 1
 """One more case is welcome on a row with no more than this."""
@@ -51,6 +56,7 @@ class RowLink(NamedTuple):
     title: str
     """The rule's."""
     row: Row
+    letter: str
     place: str
     cases: int
     new: Markup | None
@@ -61,6 +67,31 @@ class RuleWanted(NamedTuple):
     rule: str
     title: str
     rows: tuple[RowLink, ...]
+
+
+class CountedRow(NamedTuple):
+    """A row by its letter, with how many cases guard it."""
+
+    letter: str
+    place: str
+    cases: int
+    new: Markup | None
+    """The host's page for a new file, where a case is wanted."""
+
+
+class ReviewedPart(NamedTuple):
+    title: str
+    rows: tuple[CountedRow, ...]
+
+
+class Reviewed(NamedTuple):
+    """What is for those who keep the rules of a situation."""
+
+    title: str
+    anchor: str
+    parts: tuple[ReviewedPart, ...]
+    proofs: tuple[Proof, ...]
+    doubts: tuple[Doubt, ...]
 
 
 class Guide(NamedTuple):
@@ -81,6 +112,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
     for situation in site.content.book.situations:
         yield _facts(site, situation)
     yield _wanted(site)
+    yield _review(site)
     yield _disputed(site)
     yield _messages()
     yield _house()
@@ -106,6 +138,7 @@ def _home(host: Host) -> PageSpec:
             ("Ønskede sager", WANTED),
             ("Spørgsmål, svar og ord i hver regel", FACTS),
             ("Fejlmeddelelser", MESSAGES),
+            ("Til eftersyn", REVIEW),
             ("Omstridte sager, og sager der er trukket tilbage", DISPUTED),
             ("For vedligeholdere", UPKEEP),
         ),
@@ -199,7 +232,7 @@ def row_links(site: SiteContent, rule: RuleEntry) -> tuple[RowLink, ...]:
     guards = site.content.coverage.guards
     counted = [(len(guards.get(row.id, ())), row) for row in rule.rows]
     return tuple(
-        RowLink(rule.title, row, row_place(rule, row), cases, _new(site, row))
+        RowLink(rule.title, row, letter_of(rule, row), row_place(rule, row), cases, _new(site, row))
         for cases, row in sorted(counted, key=lambda entry: entry[0])
         if cases <= THIN
     )
@@ -213,10 +246,44 @@ def _new(site: SiteContent, row: Row) -> Markup | None:
     return Markup(site.host.new_case(text)) if text else None
 
 
-def wanted_by_row(site: SiteContent, situation: Situation) -> Mapping[str, RowLink]:
-    """By the id of the row, for the tables of a situation."""
-    rules = site.content.book.rules_of(situation)
-    return {link.row.id: link for rule in rules for link in row_links(site, rule)}
+def _review(site: SiteContent) -> PageSpec:
+    """Counts, proved sentences and doubts; each stands once, where it is first touched."""
+    book, content = site.content.book, site.content
+    proofs, doubts, groups = [*content.proofs], [*DOUBTS], []
+    for situation in book.situations:
+        names = {rule.name for rule in book.rules_of(situation)}
+        own = [proof for proof in proofs if names & {*proof.theorem.rules}]
+        open_ = [doubt for doubt in doubts if names & {*doubt.rules}]
+        proofs = [proof for proof in proofs if proof not in own]
+        doubts = [doubt for doubt in doubts if doubt not in open_]
+        parts = tuple(_reviewed(site, rule) for rule in book.rules_of(situation))
+        title, slug = situation.title, situation.slug
+        groups.append(Reviewed(title, slug, parts, tuple(own), tuple(open_)))
+    return _page(
+        "review",
+        REVIEW,
+        "Til eftersyn",
+        "Tal, rækker med og uden sag, prøvede sætninger og steder, hvor loven står åben.",
+        certificate=content.certificate,
+        groups=groups,
+        rest=doubts,
+        toc=True,
+    )
+
+
+def _reviewed(site: SiteContent, rule: RuleEntry) -> ReviewedPart:
+    guards = site.content.coverage.guards
+    rows = ((row, len(guards.get(row.id, ()))) for row in rule.rows)
+    counted = (
+        CountedRow(
+            letter_of(rule, row),
+            row_place(rule, row),
+            cases,
+            None if cases > THIN else _new(site, row),
+        )
+        for row, cases in rows
+    )
+    return ReviewedPart(rule.title, tuple(counted))
 
 
 def _wanted(site: SiteContent) -> PageSpec:

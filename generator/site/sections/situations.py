@@ -13,7 +13,7 @@ from generator.views.case import CaseLink
 from generator.views.comparisons.selection import links
 from generator.views.content import Content
 from generator.views.pictures.tree import picture
-from generator.views.situation import most_questions, parts_of, phrases
+from generator.views.situation import parts_of
 from rules_src.contents import gloss
 from rules_src.doubts import doubts_of
 from rules_src.model.law_ref import LawRef
@@ -42,20 +42,13 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         sought=(*situation.search, situation.happened),
         situation=situation,
         parts=parts_of(book, situation),
-        most=most_questions(rules[0]),
-        rows=len(rows),
-        phrases=phrases(step for row in rows for step in row.ruling),
         cases=content.cases_of(names),
         graded=_graded(content, rules[0]),
         ends={row.id: content.ends[row.id] for row in rows},
-        guards={row.id: content.guards[row.id] for row in rows},
-        wants=contributing.wanted_by_row(site, situation),
         wrong=contributing.wrong_ruling(site.host, situation_page(situation)),
         confused=[(rule.title, rule_place(rule)) for rule in confused],
         comparisons=[c for c in comparisons if set(c.rules) & set(names)],
-        proofs=content.proofs_of(names),
         doubts=doubts_of(tuple(names)),
-        laws=[(ref, gloss(ref)) for ref in situation.laws],
         card=situation.slug,
         faq=_asked(situation),
         guide=guide_graph.as_json(guide_graph.page_graph(book, situation)),

@@ -66,6 +66,8 @@ interface Rule {
   start?: number;
   /** The role whose seat is asked for, and the question. */
   who?: [role: string, question: string];
+  /** How many rows stand before its own on its page. */
+  first?: number;
 }
 
 interface Graph {

@@ -207,10 +207,16 @@ function why(talk) {
     cases(talk),
     h("ul.plain.guide-rows", {}, ...talk.rows.map(([rule, row]) => {
       const id = `${rule}-${row}`;
-      const { title, page } = graph.rules[rule];
+      const { title, page, first } = graph.rules[rule];
       const href = document.getElementById(id) ? "#" + id : address(page, id);
-      return h("li", { "data-row": id }, h("a", { href }, `${title}, række ${row}`));
+      return h("li", { "data-row": id }, h("a", { href }, `${title}, ${letters((first || 0) + row)}`));
     })));
+}
+
+/** A, B, C … Z, AA, AB …, as generator/views/decision_table.py. @param {number} number @returns {string} */
+function letters(number) {
+  const first = Math.floor((number - 1) / 26);
+  return (first ? letters(first) : "") + String.fromCharCode(65 + ((number - 1) % 26));
 }
 
 /** The cases of the page that end on the same row as the conversation. */
@@ -322,11 +328,14 @@ function focusOn(/** @type {string} */ selector) {
     card.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
 }
 
-/** An ordinary anchor, that may stand in the tree that is folded. */
+/** An ordinary anchor, that may stand in what is folded; a row opens its ruling too. */
 function anchor() {
   const target = document.getElementById(decoded(location.hash.slice(1)));
-  target?.closest(".whole-tree")?.setAttribute("open", "");
-  target?.scrollIntoView();
+  if (!target) return;
+  target.querySelector("details.row")?.setAttribute("open", "");
+  for (let fold = target.closest("details"); fold; fold = fold.parentElement?.closest("details") || null)
+    fold.setAttribute("open", "");
+  target.scrollIntoView();
 }
 
 /** The number keys choose among the answers. */

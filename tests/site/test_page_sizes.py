@@ -1,0 +1,79 @@
+"""How long a page is: screens on a phone, sheets on paper, and nothing to scroll sideways."""
+
+from __future__ import annotations
+
+import re
+from statistics import median
+
+import pytest
+from conftest import PHONE
+from playwright.sync_api import Browser, Page
+
+from generator.engine.rulebook import Rulebook
+from generator.views.situation import parts_of
+from rules_src.laws import SITUATIONS
+
+SCREEN = PHONE[1]
+BOOK = Rulebook(SITUATIONS)
+SHEET = re.compile(rb"/Type\s*/Page\b")
+
+
+def height(page: Page) -> int:
+    return int(page.evaluate("document.documentElement.scrollHeight"))
+
+
+def sheets(page: Page) -> int:
+    return len(SHEET.findall(page.pdf(format="A4", prefer_css_page_size=True)))
+
+
+def test_a_situation_is_a_few_screens_and_one_sheet_of_paper_or_two(phone: Page) -> None:
+    heights, printed = {}, {}
+    for situation in SITUATIONS:
+        phone.goto(f"/situationer/{situation.slug}/")
+        phone.wait_for_selector(".guide.ready")
+        heights[situation.slug] = height(phone)
+        printed[situation.slug] = sheets(phone)
+    assert median(heights.values()) <= 6 * SCREEN, heights
+    assert max(heights.values()) <= 10 * SCREEN, heights
+    assert max(printed.values()) <= 2, printed
+    assert median(printed.values()) == 1, printed
+
+
+def test_about_is_at_most_six_screens(phone: Page) -> None:
+    phone.goto("/om/")
+    assert height(phone) <= 6 * SCREEN
+
+
+@pytest.mark.parametrize("case", ["takeout-double-is-cancelled", "weak-notrump-in-lhos-turn"])
+def test_an_auction_fits_the_narrowest_phone(phone: Page, case: str) -> None:
+    phone.set_viewport_size({"width": 320, "height": 640})
+    phone.goto(f"/sager/{case}/")
+    heads = phone.locator("table.auction th").all_inner_texts()
+    assert [head.split()[0] for head in heads] == ["Vest", "Nord", "Øst", "Syd"]
+    assert sum("giver" in head for head in heads) == 1
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 320
+    assert phone.evaluate(
+        "[...document.querySelectorAll('table.auction :is(th, td)')]"
+        ".every(cell => cell.scrollWidth <= cell.clientWidth)"
+    )
+
+
+def test_a_link_to_a_row_opens_all_it_is_folded_into(phone: Page) -> None:
+    situation = next(s for s in SITUATIONS if s.parts)
+    row = parts_of(BOOK, situation)[1].rows[0]
+    phone.goto(f"/situationer/{situation.slug}/#{row.row.id}")
+    phone.wait_for_selector(".guide.ready")
+    ruling = phone.locator(f"[id='{row.row.id}'] details.row")
+    assert ruling.get_attribute("open") is not None
+    assert ruling.locator(".steps").first.is_visible()
+
+
+def test_without_a_script_every_verdict_stands_on_the_page(browser: Browser, address: str) -> None:
+    situation = next(s for s in SITUATIONS if s.parts)
+    context = browser.new_context(base_url=address, java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"/situationer/{situation.slug}/")
+    for part in parts_of(BOOK, situation):
+        for row in part.rows:
+            assert page.locator(f"[id='{row.row.id}'] summary").is_visible(), row.row.id
+    context.close()
