@@ -11,7 +11,7 @@ from generator.cases.conversation import CaseRuling
 from generator.cases.schema import schemas
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.tree import Row
-from generator.engine.verdicts import verdict, verdict_of_row
+from generator.engine.verdicts import finished, verdict, verdict_of_row
 from generator.findings import blocking
 from rules_src.model.facts import Fact
 from rules_src.model.roles import ROLES, spoken
@@ -76,12 +76,13 @@ def _fact(fact: Fact[Any]) -> dict[str, Any]:
 
 
 def _row(book: Rulebook, row: Row) -> dict[str, Any]:
+    kept = finished(row.ruling, row.cells)
     return {
         "row": row.id,
         "rule": row.rule,
         "answers": {name: [answer.key for answer in cell] for name, cell in row.cells.items()},
         "verdict": verdict_of_row(book[row.rule], row),
-        "ruling": [_step(step) for step in row.ruling],
+        "ruling": [_step(step) | {"finished": step in kept} for step in row.ruling],
     }
 
 

@@ -15,7 +15,7 @@ from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 
 Steps = tuple[tuple[str, str], ...]
-"""The word or the spoken text of each step, and its §."""
+"""The word or the words said of each step of a finished ruling, and its §, sorted."""
 Rows = Mapping[str, Steps]
 """By row, as `revoke-3`."""
 
@@ -25,7 +25,8 @@ SITE_ROW = re.compile(r'<tr role="row" id="([a-z0-9_]+-\d+)".*?</tr>', re.DOTALL
 SITE_STEP = re.compile(r'<li class="(\w+)" markdown="1">(.*?)</li>', re.DOTALL)
 TARGET = r'\((?:[^()"]|"[^"]*")*\)'
 SITE_LAW = re.compile(rf"\[§\u00a0([^\]]+)\]{TARGET}\{{ \.law \}}\s*$")
-BADGE = re.compile(r'<span class="badge \w+">[^<]*</span>')
+BADGE = re.compile(r'<span class="badge \w+">[^<]*</span>|<strong class="to">[^<]*</strong>')
+"""What stands before the words: whose word it is, and whom it is said to."""
 LINK = re.compile(rf"\[([^\]]*)\]{TARGET}(\{{ \.\w+ \}})?")
 SIGN = re.compile(r"\W+")
 
@@ -46,7 +47,7 @@ def record(root: Path, marks: Iterable[object]) -> None:
 
 def _recorded(root: Path) -> Rows:
     rows = json.loads((folder(root) / RECORD).read_text("utf-8"))
-    return {row: tuple((word, law) for word, law in steps) for row, steps in rows.items()}
+    return {row: tuple(sorted((word, law) for word, law in steps)) for row, steps in rows.items()}
 
 
 def same(name: str, data: Rows, other: Rows) -> None:
@@ -58,11 +59,15 @@ def same(name: str, data: Rows, other: Rows) -> None:
 
 
 def _of_json(rows: list[dict[str, Any]], name: Callable[[Any], str]) -> Rows:
-    return {r["row"]: tuple((name(step), step["law"]) for step in r["ruling"]) for r in rows}
+    return {r["row"]: tuple(sorted(_finished(r, name))) for r in rows}
+
+
+def _finished(row: dict[str, Any], name: Callable[[Any], str]) -> Iterator[tuple[str, str]]:
+    return ((name(step), step["law"]) for step in row["ruling"] if step["finished"])
 
 
 def _spoken(step: Any) -> str:
-    return _letters(spoken(step["text"]))
+    return _letters(spoken(step["says"]))
 
 
 def of_book(marks: Iterable[object]) -> Rows:
@@ -74,13 +79,13 @@ def of_book(marks: Iterable[object]) -> Rows:
             steps = rows.setdefault(mark["row"], [])
         elif isinstance(mark, dict):
             steps.append((mark["word"], mark["law"]))
-    return {row: tuple(steps) for row, steps in rows.items()}
+    return {row: tuple(sorted(steps)) for row, steps in rows.items()}
 
 
 def of_site(pages: Iterable[str]) -> Rows:
     """The rows of every decision table in the Markdown of the pages."""
     rows = (match for page in pages for match in SITE_ROW.finditer(page))
-    return {match[1]: tuple(_site_steps(match[0])) for match in rows}
+    return {match[1]: tuple(sorted(_site_steps(match[0]))) for match in rows}
 
 
 def _site_steps(row: str) -> Iterator[tuple[str, str]]:

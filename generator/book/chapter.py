@@ -19,7 +19,8 @@ from generator.views.case import RESTS_ON, source_text
 from generator.views.choice_cards import CardGroup
 from generator.views.comparisons.selection import subject_links
 from generator.views.content import Content
-from generator.views.ruling import conversation, dues_of
+from generator.views.decision_table import letter_of
+from generator.views.ruling import finished_case
 from generator.views.situation import Asked, Leaf, Part, most_questions, parts_of, phrases
 from generator.views.terms import Words, terms_in
 from rules_src.contents import gloss
@@ -164,15 +165,18 @@ class Chapter:
             rests_on=RESTS_ON[case.authority], source=source_text(case.source),
             names=settled.names if settled else ROLES, inside=self.inside,
             terms=_terms(case.headnote),
-            **(self._ruling(settled) if settled else {"ruling": ()}),
+            **(self._ruling(settled) if settled else {"ruling": None}),
         )  # fmt: skip
 
     def _ruling(self, settled: CaseRuling) -> dict[str, Any]:
         return {
-            "ruling": dues_of(self.book, conversation(settled)),
+            "ruling": finished_case(self.book, settled),
             "pending": [(rule.title, rule.name) for rule in settled.conversation.pending],
             "stated": self.content.stated(settled.case),
-            "rows": [(self.book[row.rule].title, row) for row in settled.rows],
+            "rows": [
+                (rule.title, row, letter_of(rule, row))
+                for rule, row in ((self.book[row.rule], row) for row in settled.rows)
+            ],
         }
 
     def _ending(self, out: Assembly, situation: Situation, rules: Sequence[RuleEntry]) -> None:

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from generator.engine.tree import Row
 from generator.views.case import CaseLink
 from generator.views.decision_table import TableCell, TableRow
-from generator.views.ruling import Due
+from generator.views.ruling import FinishedRuling
 from generator.views.situation import Part
 from rules_src.model.roles import spoken
+from rules_src.model.ruling import Step
 
 NARROWEST, LETTER, INSET = 14.0, 1.35, 3.0
 """Millimetres: the least width of a column of answers, of a letter, and of the space around."""
@@ -25,8 +26,17 @@ class PrintedRow:
     cells: tuple[TableCell, ...]
     marked: tuple[tuple[TableCell, bool], ...]
     """Each cell, and whether it and all before it repeat the row above."""
-    dues: tuple[Due, ...]
+    letter: str
+    said: FinishedRuling
+    as_above: str
+    """The letter of a row above that ends in the same finished ruling."""
     cases: tuple[CaseLink, ...]
+
+    @property
+    def said_steps(self) -> tuple[Step, ...]:
+        """The steps of the finished ruling, in the order they are shown."""
+        parts = (self.said.now, *(due.lines for due in (*self.said.later, *self.said.private)))
+        return tuple(line.step for lines in (*parts, self.said.onward) for line in lines)
 
     @property
     def repeated(self) -> tuple[TableCell, ...]:
@@ -44,10 +54,14 @@ def printed_rows(
 ) -> Iterator[PrintedRow]:
     """The rows of a table, each compared with the one above and with its cases."""
     above: tuple[str, ...] = ()
+    first: dict[FinishedRuling, str] = {}
     for row in rows:
         texts = tuple(cell.text for cell in row.cells)
         marked = tuple((c, texts[: n + 1] == above[: n + 1]) for n, c in enumerate(row.cells))
-        yield PrintedRow(row.row, row.cells, marked, row.dues, cases.get(row.row.id, ()))
+        as_above = first.get(row.said, "")
+        first.setdefault(row.said, row.letter)
+        ends = cases.get(row.row.id, ())
+        yield PrintedRow(row.row, row.cells, marked, row.letter, row.said, as_above, ends)
         above = texts
 
 
