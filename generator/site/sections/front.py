@@ -34,7 +34,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "Hvad er der sket?",
         "Fra »Turneringsleder!« til en rigtig kendelse: vælg, hvad der er sket ved bordet, svar på"
         " nogle få spørgsmål, og læs kendelsen op.",
-        common=tuple(_common(content, incident) for incident in content.presentation.home),
+        common=tuple(_common(content, i) for i in content.presentation.home if i.rule in book),
         phases=content.phases,
         scripts=("recent",),
         rules=len(book.rules),
