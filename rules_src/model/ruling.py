@@ -120,7 +120,7 @@ class Step:
 
 
 class Ruling(tuple[Step, ...]):
-    """A ruling is its steps, in order; rulings with equal steps are equal.
+    """A ruling is its steps, in order, and the verdict it states; with both equal, it is equal.
 
     `verdict` is stated only where joining what the steps have in `short` says it badly.
     """
@@ -131,6 +131,14 @@ class Ruling(tuple[Step, ...]):
         ruling = super().__new__(cls, steps)
         ruling.verdict = verdict
         return ruling
+
+    def __eq__(self, other: object) -> bool:
+        return super().__eq__(other) and self.verdict == getattr(other, "verdict", "")
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = tuple.__hash__
 
     def then(self, *steps: Step) -> Ruling:
         return Ruling(*self, *steps, verdict=self.verdict)
