@@ -133,7 +133,8 @@ class Ruling(tuple[Step, ...]):
         return ruling
 
     def __eq__(self, other: object) -> bool:
-        return super().__eq__(other) and self.verdict == getattr(other, "verdict", "")
+        same = super().__eq__(other)
+        return self.verdict == other.verdict if same and isinstance(other, Ruling) else same
 
     def __ne__(self, other: object) -> bool:
         return not self == other
