@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
+from typing import Any
 
 from generator.engine.explore import Answers, Question, ask
 from generator.engine.rulebook import Conversation, Rulebook
@@ -14,6 +15,7 @@ from generator.engine.verdicts import finished_steps, verdict
 from generator.text.danish import sentence
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
+from rules_src.model.facts import Fact
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, SEATED, SIDES, TURNED, spoken
 from rules_src.model.ruling import ME, Authority, Step, When
@@ -32,11 +34,25 @@ class Walk:
     on: tuple[str, ...]
 
     @property
+    def facts(self) -> Mapping[str, Fact[Any]]:
+        """The questions of its rules."""
+        return {name: fact for leg in self.chain.legs for name, fact in leg.rule.facts.items()}
+
+    @property
+    def said(self) -> Mapping[str, str]:
+        """What somebody must say: the answers that are not taken for granted."""
+        answers = self.chain.answers.items()
+        return {name: a.key for name, a in answers if self.facts[name].assume is not a}
+
+    @property
+    def exceptional(self) -> bool:
+        """Whether something is other than is taken for granted."""
+        return any(self.facts[name].assume is not None for name in self.said)
+
+    @property
     def hash(self) -> str:
-        """Its address, as a person could write it; what is taken for granted is left out."""
-        facts = {name: fact for leg in self.chain.legs for name, fact in leg.rule.facts.items()}
-        said = [(n, a) for n, a in self.chain.answers.items() if facts[n].assume is not a]
-        parts = [f"{name}={answer.key}" for name, answer in said]
+        """Its address, as a person could write it."""
+        parts = [f"{name}={key}" for name, key in self.said.items()]
         return "#/" + "/".join([*parts, *(f"+{rule}" for rule in self.on)])
 
     @property

@@ -120,7 +120,7 @@ class Step:
 
 
 class Ruling(tuple[Step, ...]):
-    """A ruling is its steps, in order; rulings with equal steps are equal.
+    """A ruling is its steps, in order, and the verdict it states; with both equal, it is equal.
 
     `verdict` is stated only where joining what the steps have in `short` says it badly.
     """
@@ -131,6 +131,15 @@ class Ruling(tuple[Step, ...]):
         ruling = super().__new__(cls, steps)
         ruling.verdict = verdict
         return ruling
+
+    def __eq__(self, other: object) -> bool:
+        same = super().__eq__(other)
+        return self.verdict == other.verdict if same and isinstance(other, Ruling) else same
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = tuple.__hash__
 
     def then(self, *steps: Step) -> Ruling:
         return Ruling(*self, *steps, verdict=self.verdict)

@@ -106,7 +106,7 @@ function question(talk, asking) {
   const leads = kind === "finding" ? [] : choices(asking, talk);
   const who = chooses ? sentence(`{${chooses}}`) : "";
   announced.textContent = `Spørgsmål ${talk.turns.filter(({ assumed }) => !assumed).length + 1}`;
-  return h("section.guide-card." + kind, { "aria-labelledby": "guide-heading" },
+  return h("section.guide-card." + kind, { "aria-labelledby": "guide-heading", "data-ask": fact.key },
     !within && before_(fresh, talk.whens[stage]),
     h("p.guide-step", {}, announced.textContent,
       kind === "option" && h("span.kind.option", {}, `${who} vælger`),

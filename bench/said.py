@@ -1,0 +1,221 @@
+"""What a director reads, taps and says: counts, from the pages as built and from the rules."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import mean, median
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Page, Response, sync_playwright
+
+from bench.named_incidents import INCIDENTS, NamedIncident
+from bench.project_copy import ROOT
+from generator.engine.rulebook import Conversation, Rulebook
+from generator.engine.verdicts import finished_steps, words_in
+from rules_src.laws import SITUATIONS
+from rules_src.model.ruling import EVERYONE, Step, When
+from rules_src.model.situation import Situation
+from tools.looked_at import CHROMIUM, QUIET, served
+
+SENTENCE = re.compile(r"(?<=[.?!])\s+")
+SPOKEN_TO = re.compile(r"\b(d(u|ig|in|it|ine)|i|jer|jeres|jeg|mig|min|mit|mine)\b", re.IGNORECASE)
+IMPERATIVE = re.compile(
+    r"(Afgiv|Bland|Bliv|Brug|Byd|Byt|Fortæl|Gentag|Giv|Gå|Hold|Kald|Lad|Læg|Meld|Pas|Regn|Ret|Rør"
+    r"|Se|Sid|Sig|Skift|Skriv|Spil|Spørg|Stop|Svar|Sæt|Tag|Tæl|Undgå|Vend|Vent|Vis|Vælg)\b"
+)
+PRESSED = (".html", ".css", ".js", ".json", ".svg", ".xml")
+"""What a server compresses; fonts and pictures are compressed already."""
+HEIGHT = 844
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One line of the table: what is counted, how much there is, and the most there may be."""
+
+    name: str
+    value: float
+    most: float
+
+    @property
+    def holds(self) -> bool:
+        return self.value <= self.most
+
+
+# What is said: from the rules
+
+
+def conversations() -> dict[str, tuple[Conversation, ...]]:
+    """Every whole conversation, by the rule it begins with."""
+    return {rule.name: rule.conversations for rule in Rulebook(SITUATIONS).entered}
+
+
+def due_now(conversation: Conversation) -> int:
+    """The words read out at once when a ruling is finished."""
+    steps = finished_steps(conversation)
+    return sum(words_in(s.says) for s in steps if s.aloud and s.when is When.NOW)
+
+
+def said_measures() -> Iterator[Measure]:
+    """Words due now, and how the sentences are said."""
+    found = conversations()
+    words = {name: [due_now(c) for c in some] for name, some in found.items()}
+    every = [count for some in words.values() for count in some]
+    yield Measure(f"ord at sige nu, snit af {len(every)} samtaler", mean(every), 25)
+    wordiest = max(words, key=lambda name: mean(words[name]))
+    yield Measure(f"… snit, ordrigeste situation ({wordiest})", mean(words[wordiest]), 40)
+    yield Measure("… mest i én samtale", max(every), 70)
+    steps = {s for some in found.values() for c in some for s in c.ruling if s.aloud}
+    sentences = [(step, one) for step in steps for one in SENTENCE.split(step.says)]
+    long = sum(words_in(text) > 20 for _, text in sentences)
+    yield Measure("talte sætninger over 20 ord", long, 0)
+    mute = sum(not is_addressed(step, text) for step, text in sentences)
+    yield Measure(f"… af {len(sentences)}, der ikke siges til nogen", mute, 0)
+
+
+def is_addressed(step: Step, text: str) -> bool:
+    """Whether a sentence speaks to somebody, or is to everyone."""
+    return step.to == EVERYONE or bool(SPOKEN_TO.search(text) or IMPERATIVE.match(text))
+
+
+# What is read and tapped: from the pages
+
+READ = """() => {
+  const seen = [];
+  const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  for (const link of document.querySelectorAll("article a[href*='situationer/']"))
+    if (shown(link)) seen.push({ text: link.innerText, href: link.href });
+  return seen;
+}"""
+"""The labels of the home page in reading order."""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What it costs to come from home to the verdict of an incident."""
+
+    words: int
+    taps: int
+    verdict: str
+
+
+def cost(page: Page, home: str, incident: NamedIncident) -> Cost:
+    """Walk an incident as a director does: the label at home, then each question's answer."""
+    page.goto(home)
+    words, href = _label(page.evaluate(READ), incident)
+    page.goto(home + href)
+    taps = 1
+    while True:
+        card = page.locator(".guide-card")
+        name = card.get_attribute("data-ask")
+        if name:
+            words += in_words(card.inner_text())
+            card.locator(f".guide-answers [data-answer={incident.answers[name]}]").click()
+        elif _is_open(page, incident):
+            page.locator("button.guide-more, a.guide-more").click()
+        else:
+            return Cost(words, taps, page.locator("#guide-heading").inner_text())
+        taps += 1
+
+
+def _label(labels: list[dict[str, str]], incident: NamedIncident) -> tuple[int, str]:
+    """The words up to the label of the incident, and where it leads."""
+    situation = next(s for s in SITUATIONS if s.rule.__name__ == incident.rule)
+    answers = {f"{name}={key}" for name, key in incident.answers.items()}
+    words = 0
+    for label in labels:
+        words += in_words(label["text"])
+        address = urlsplit(label["href"])
+        known = {part for part in address.fragment.strip("/").split("/") if part}
+        if f"/situationer/{situation.slug}/" in address.path and known <= answers:
+            return words, address.path + (f"#{address.fragment}" if known else "")
+    raise LookupError(f"forsiden fører ikke til »{situation.title}«")
+
+
+def _is_open(page: Page, incident: NamedIncident) -> bool:
+    """Whether the incident goes on in a rule that is due later."""
+    parts = urlsplit(page.url).fragment.split("/")
+    known = {part.split("=")[0] for part in parts}
+    return bool({*incident.answers} - known) and page.locator(".guide-more").count() > 0
+
+
+def in_words(text: str) -> int:
+    """The words of a text on a page; numbers in front of answers and § signs are none."""
+    return sum(any(c.isalpha() for c in word) for word in text.split())
+
+
+def walked_measures(page: Page, home: str) -> Iterator[Measure]:
+    """Words and taps from home to the verdict of the named incidents."""
+    found = [cost(page, home, incident) for incident in INCIDENTS]
+    yield Measure("ord fra forside til kendelse, snit af tolv", mean(c.words for c in found), 200)
+    yield Measure("tryk, snit af tolv", mean(c.taps for c in found), 4.5)
+
+
+def printed_pages(page: Page, home: str, situation: Situation) -> int:
+    """A4 pages when a situation is printed."""
+    page.goto(f"{home}/situationer/{situation.slug}/")
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4")))
+
+
+def screens(page: Page, home: str, situation: Situation) -> float:
+    """How many screens of a phone a situation's page is."""
+    page.goto(f"{home}/situationer/{situation.slug}/")
+    page.wait_for_selector(".guide.ready")
+    return float(page.evaluate("document.documentElement.scrollHeight")) / HEIGHT
+
+
+def first_view(browser: Browser, site: Path, home: str, path: str) -> int:
+    """The bytes of a page and all it asks for, compressed, to someone who was never there."""
+    context = browser.new_context(service_workers="block", viewport={"width": 390, "height": 844})
+    page, files = context.new_page(), set[str]()
+
+    def note(response: Response) -> None:
+        if response.url.startswith(home):
+            files.add(urlsplit(response.url).path)
+
+    page.on("response", note)
+    page.goto(home + path, wait_until="networkidle")
+    context.close()
+    return sum(_compressed(site / file.lstrip("/")) for file in files)
+
+
+def _compressed(file: Path) -> int:
+    file = file / "index.html" if file.is_dir() else file
+    if not file.is_file():
+        return 0
+    text = file.read_bytes()
+    return len(gzip.compress(text)) if file.suffix in PRESSED else len(text)
+
+
+def page_measures(browser: Browser, site: Path, home: str) -> Iterator[Measure]:
+    """What is measured of the situations' pages, and of the walk to a verdict."""
+    context = browser.new_context(
+        service_workers="block", viewport={"width": 390, "height": HEIGHT}, locale="da-DK"
+    )
+    page = context.new_page()
+    yield from walked_measures(page, home)
+    heights = [screens(page, home, s) for s in SITUATIONS]
+    yield Measure("skærme på 390 px, medianen af situationer", median(heights), 6)
+    yield Measure("… den længste", max(heights), 10)
+    yield Measure("A4-sider, den længste", max(printed_pages(page, home, s) for s in SITUATIONS), 2)
+    context.close()
+    paths = ["/", "/guide/", *(f"/situationer/{s.slug}/" for s in SITUATIONS)]
+    heaviest = max(first_view(browser, site, home, path) for path in paths)
+    yield Measure("første visning, komprimeret kB, den tungeste side", heaviest / 1000, 130)
+
+
+def said() -> None:
+    """Print every measure with its limit, from `site/` as built."""
+    measures = [*said_measures()]
+    if (ROOT / "site" / "index.html").is_file():
+        with served(ROOT / "site") as home, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET])
+            measures += page_measures(browser, ROOT / "site", home)
+            browser.close()
+    print(f"{'Kendelsen, som den siges':60}{'i dag':>10}{'højst':>10}")
+    for one in measures:
+        print(f"{one.name:60}{one.value:>10.1f}{one.most:>10.1f}{'' if one.holds else ' !'}")
+    print()
