@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Page, Response
 
 ADDRESS = "https://bridgelovene.example/"
-MOST = 150_000
+MOST = 130_000
 """Bytes over the net, compressed, before a director can read the page of a situation."""
 TAKEN_AS_THEY_ARE = (".woff2", ".png")
 

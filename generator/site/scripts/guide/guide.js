@@ -186,7 +186,7 @@ function assumptions(talk) {
   const taken = talk.turns.filter(({ assumed }) => assumed);
   return taken.length > 0 && h("p.guide-assumed", {}, "Forudsat: ",
     ...taken.flatMap(({ fact, key }) => [
-      say(fact.ask), " ", h("b", {}, say(fact.answers[key])), ". ",
+      say(fact.ask), " ", h("b", {}, prose(sentence(fact.answers[key]))), ". ",
       button(".guide-plain", "Ret", () => {
         changing = fact.key;
         render();
