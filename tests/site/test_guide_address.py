@@ -154,7 +154,12 @@ def test_who_it_was_can_still_be_said_at_the_ruling(phone: Page) -> None:
 @pytest.mark.parametrize(
     ("page", "rest", "question", "text"),
     [
-        ("ubefojet-oplysning", "origin=partner/told_more=yes/play_over=no", "Hvem tøvede", "Syd må"),
+        (
+            "ubefojet-oplysning",
+            "origin=partner/told_more=yes/play_over=no",
+            "Hvem tøvede",
+            "Syd må",
+        ),
         ("den-blinde", "dummys_act=remarked/who_erred=declaring_side", "den blinde", "Nord"),
         ("sporg-om-kulorsvigt", "", "Hvem spørger", "Nord"),
         ("misinformation", "", "Hvem er vildledt?", "N-S"),
@@ -177,7 +182,9 @@ def test_what_is_taken_for_granted_is_not_asked_and_can_be_changed(phone: Page) 
     answer(phone, "nothing")
     answer(phone, "leave")
     assumed = phone.locator(".guide-assumed")
-    expect(assumed).to_contain_text("Havde en modstander sagt, at den fejlende skulle spille ud? Nej.")
+    expect(assumed).to_contain_text(
+        "Havde en modstander sagt, at den fejlende skulle spille ud? Nej."
+    )
     assert phone.url.endswith("#/faced_leads=wrong/since_lead=nothing/lead_choice=leave")
     verdict = heading(phone).inner_text()
     assumed.get_by_role("button", name="Ret").click()
