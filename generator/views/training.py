@@ -23,7 +23,7 @@ from rules_src.model.ruling import Authority, Step
 from rules_src.model.situation import Situation
 from rules_src.model.steps import HandOver, LookUp, NewIrregularity
 
-MOST_SHARED = 3
+MOST_SHARED = 4
 """How many facts a pair may share: more are not kept in the head."""
 MOST_STEPS = 3
 """How many steps two rulings may differ by."""
