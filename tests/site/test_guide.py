@@ -42,7 +42,9 @@ def walkable(situation: Situation) -> frozenset[str]:
 def differences(page: Page, found: list[Walk], start: str = "") -> list[tuple[str, Any, Any]]:
     """Where the guide shows another ruling, or another row, than the engine has."""
     read = page.evaluate(READ, [one.hash.replace("#/", f"#/{start}") for one in found])
-    shown = [(o["rows"], (o["verdict"], [(*line,) for line in o["lines"]]), o["note"]) for o in read]
+    shown = [
+        (o["rows"], (o["verdict"], [(*line,) for line in o["lines"]]), o["note"]) for o in read
+    ]
     meant = [(one.rows, one.shown(), "") for one in found]
     return [(one.hash, s, m) for one, s, m in zip(found, shown, meant, strict=True) if s != m]
 

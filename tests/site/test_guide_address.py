@@ -105,8 +105,9 @@ def test_one_step_back_takes_the_last_answer_away(phone: Page) -> None:
 
 
 def test_one_step_back_leaves_a_rule_gone_on_in_and_a_verdict(phone: Page) -> None:
-    ruled = "#/turn=partner/call=bid/since=nothing/accepted=no/comparable=no"
-    phone.goto(CALL + ruled + "/+partner_to_lead")
+    ruled = "/guide/#/call_out_of_rotation"
+    ruled += "/turn=partner/call=bid/since=nothing/accepted=no/comparable=no"
+    phone.goto(ruled + "/+partner_to_lead")
     phone.get_by_role("button", name="Tilbage", exact=True).click()
     assert phone.url.endswith(ruled)
 
@@ -154,7 +155,12 @@ def test_who_it_was_can_still_be_said_at_the_ruling(phone: Page) -> None:
 @pytest.mark.parametrize(
     ("page", "rest", "question", "text"),
     [
-        ("ubefojet-oplysning", "origin=partner/told_more=yes/play_over=no", "Hvem tøvede", "Syd må"),
+        (
+            "ubefojet-oplysning",
+            "origin=partner/told_more=yes/play_over=no",
+            "Hvem tøvede",
+            "Syd må",
+        ),
         ("den-blinde", "dummys_act=remarked/who_erred=declaring_side", "den blinde", "Nord"),
         ("sporg-om-kulorsvigt", "", "Hvem spørger", "Nord"),
         ("misinformation", "", "Hvem er vildledt?", "N-S"),
@@ -177,7 +183,9 @@ def test_what_is_taken_for_granted_is_not_asked_and_can_be_changed(phone: Page) 
     answer(phone, "nothing")
     answer(phone, "leave")
     assumed = phone.locator(".guide-assumed")
-    expect(assumed).to_contain_text("Havde en modstander sagt, at den fejlende skulle spille ud? Nej.")
+    expect(assumed).to_contain_text(
+        "Havde en modstander sagt, at den fejlende skulle spille ud? Nej."
+    )
     assert phone.url.endswith("#/faced_leads=wrong/since_lead=nothing/lead_choice=leave")
     verdict = heading(phone).inner_text()
     assumed.get_by_role("button", name="Ret").click()
