@@ -105,8 +105,9 @@ def test_one_step_back_takes_the_last_answer_away(phone: Page) -> None:
 
 
 def test_one_step_back_leaves_a_rule_gone_on_in_and_a_verdict(phone: Page) -> None:
-    ruled = "#/turn=partner/call=bid/since=nothing/accepted=no/comparable=no"
-    phone.goto(CALL + ruled + "/+partner_to_lead")
+    ruled = "/guide/#/call_out_of_rotation"
+    ruled += "/turn=partner/call=bid/since=nothing/accepted=no/comparable=no"
+    phone.goto(ruled + "/+partner_to_lead")
     phone.get_by_role("button", name="Tilbage", exact=True).click()
     assert phone.url.endswith(ruled)
 
