@@ -23,11 +23,7 @@ PHONE, DESKTOP = (390, 844), (1280, 900)
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
-<<<<<<< HEAD
-expect.set_options(timeout=int(__import__("os").environ.get("SOON", "30000")))
-=======
 expect.set_options(timeout=30_000)
->>>>>>> p3
 
 LONGEST = (
     "site/test_accessibility.py",
