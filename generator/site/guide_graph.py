@@ -17,7 +17,7 @@ from typing import Any
 
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Rulebook, RuleEntry
-from generator.engine.tree import Node, Tree, leaves, nodes
+from generator.engine.tree import Node, Tree, leaves, nodes, steps_of
 from generator.views.addresses import situation_page
 from generator.views.decision_table import rows_before
 from generator.views.ruling import ORDER
@@ -35,7 +35,7 @@ TELLS: Mapping[str, str] = {"turn": "due"}
 """Facts whose answers begin with the role that another role then is."""
 
 
-ROOM = 28_000
+ROOM = 24_000
 """How many characters of a page its graph may fill with what comes later; /guide/ has the rest."""
 
 
@@ -84,8 +84,10 @@ def _onward(rule: RuleEntry) -> Iterator[tuple[str, bool]]:
 
 
 def _laws_of(rules: Iterable[RuleEntry]) -> frozenset[str]:
-    """Every § that the questions of some rules refer to; the tree on the page glosses them."""
-    return frozenset(fact.law for rule in rules for fact in _facts(rule.tree))
+    """Every § that the questions and steps of some rules refer to."""
+    trees = [rule.tree for rule in rules]
+    steps = {step.law for tree in trees for step in steps_of(tree)}
+    return frozenset(steps | {fact.law for tree in trees for fact in _facts(tree)})
 
 
 def _facts(tree: Tree) -> Iterator[Fact[Any]]:

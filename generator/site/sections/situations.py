@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from generator.engine.rulebook import RuleEntry
+from generator.engine.tree import Row
 from generator.site import guide_graph
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.site.sections import contributing
@@ -49,6 +50,7 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         confused=[(rule.title, rule_place(rule)) for rule in confused],
         comparisons=[c for c in comparisons if set(c.rules) & set(names)],
         doubts=doubts_of(tuple(names)),
+        laws=_laws(rows),
         card=situation.slug,
         faq=_asked(situation),
         guide=guide_graph.as_json(guide_graph.page_graph(book, situation)),
@@ -65,6 +67,12 @@ def _graded(content: Content, rule: RuleEntry) -> list[tuple[Verdict, tuple[Case
         for verdict, cases in endings
         if isinstance(verdict, Verdict) and (own := tuple(c for c in cases if c.rule == rule.name))
     ]
+
+
+def _laws(rows: Iterable[Row]) -> list[tuple[str, str]]:
+    """Every § that the rulings of the page rest on, and what it says; the guide reads it there."""
+    refs = {step.law for row in rows for step in row.ruling}
+    return [(ref, gloss(ref)) for ref in sorted(refs, key=LawRef.parse)]
 
 
 def _asked(situation: Situation) -> list[tuple[str, str]]:
