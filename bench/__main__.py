@@ -1,6 +1,7 @@
 """Time the generator and MkDocs on the same Markdown, at 50, 500 and 2,000 cases.
 
-First the commands that guard a change: `check`, `diff` and `mutants`.
+First what a director reads, taps and says, and the commands that guard a change: `check`, `diff`
+and `mutants`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from statistics import median
 from bench.books import books
 from bench.lighthouse import lighthouse
 from bench.project_copy import CASES, ROOT, Run, commit, project_copy, run
+from bench.said import said
 from generator.engine.rulebook import Rulebook
 from rules_src.laws import SITUATIONS
 
@@ -179,6 +181,7 @@ def report(label: str, cost: Run) -> None:
 
 def main() -> int:
     """Print the table. The figures are for people; none of them fails the run."""
+    said()
     exploring()
     guards()
     print(

@@ -28,21 +28,23 @@ INCIDENTS = (
             "won_later": "yes",
             "short": "no",
         },
-        "?",
+        "To stik overføres til den ikke-fejlende side; ingen justering.",
     ),
     NamedIncident(
         "åbningsudspil fra forkert hånd",
         "opening_lead_out_of_turn",
         {"faced_leads": "wrong", "since_lead": "nothing", "lead_choice": "require"},
-        "?",
+        "Den fejlendes makker skal spille kortets farve ud; den fejlende tager kortet op.",
     ),
     NamedIncident(
         "2♦ over 2♥, rettes til 3♦",
         "insufficient_bid",
         {"happened": "nothing", "accepted": "no", "new_call": "bid", "same_denomination": "yes"},
-        "?",
+        "Ingen yderligere berigtigelse.",
     ),
-    NamedIncident("tabt ♣5", "penalty_card", {"why_seen": "accident", "cards": "low"}, "?"),
+    NamedIncident(
+        "tabt ♣5", "penalty_card", {"why_seen": "accident", "cards": "low"}, "Lille strafkort."
+    ),
     NamedIncident(
         "krav, glemt trumf",
         "claim",
@@ -52,13 +54,13 @@ INCIDENTS = (
             "point": "trump",
             "trump_forgotten": "yes",
         },
-        "?",
+        "Trumfen får sine stik.",
     ),
     NamedIncident(
         "tænkepause, spillet ikke slut",
         "unauthorised_information",
         {"origin": "partner", "told_more": "yes", "play_over": "no"},
-        "?",
+        "Modtageren må ikke bruge oplysningen; spil videre.",
     ),
     NamedIncident(
         "egen forkert forklaring før udspil",
@@ -69,36 +71,37 @@ INCIDENTS = (
             "stage": "clarification",
             "corrected": "not_yet",
         },
-        "?",
+        "Forklaringen rettes nu; den vildledte spiller må måske ændre sin melding;"
+        " meldingerne kan genåbnes.",
     ),
     NamedIncident(
         "forkert mappe, meldt på de forkerte kort",
         "wrong_board",
         {"mixup": "called", "partner_called_since": "no"},
-        "?",
+        "Meldingerne annulleres; den fejlende melder igen.",
     ),
     NamedIncident(
         "manglende kort i mappen, ottende stik",
         "wrong_number_of_cards",
         {"card_count": "too_few", "missing_card": "elsewhere", "lead_faced": "yes"},
-        "?",
+        "Kortet lægges tilbage; måske strafkort eller kulørsvigt.",
     ),
     NamedIncident(
         "åbner i MTH’s tur, afvist, MTH passer",
         "call_out_of_rotation",
         {"turn": "rho", "call": "bid", "since": "nothing", "accepted": "no", "rho_did": "passed"},
-        "?",
+        "Den fejlende gentager meldingen; ingen yderligere berigtigelse.",
     ),
     NamedIncident(
         "fejlgreb, 1♦ for 1♠",
         "change_of_call",
         {"wish": "wants", "intended": "no", "reach": "before_partner", "lho_called": "no"},
-        "?",
+        "Meldingen laves om; ingen yderligere berigtigelse.",
     ),
     NamedIncident(
         "den blinde påtaler modspillers svigt",
         "dummys_limits",
         {"dummys_act": "remarked", "who_erred": "defender"},
-        "?",
+        "Den blinde skulle have ventet; fejlen behandles alligevel.",
     ),
 )

@@ -1,0 +1,49 @@
+"""What a director reads, taps and says, measured on the site as built and held to the limits.
+
+`make bench` prints the same table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from guide_paths import BOOK, verdict_line
+from playwright.sync_api import Browser
+
+from bench.named_incidents import INCIDENTS, NamedIncident
+from bench.said import Measure, page_measures, said_measures
+from rules_src.model.facts import Answer
+
+
+def holding(measures: list[Measure]) -> Mapping[str, bool]:
+    return {f"{m.name}: {m.value:.1f}, højst {m.most:g}": m.holds for m in measures}
+
+
+@pytest.mark.parametrize("incident", INCIDENTS, ids=lambda i: i.name)
+def test_a_named_incident_comes_to_its_verdict(incident: NamedIncident) -> None:
+    """What the guide takes for granted need not be answered."""
+    rule = BOOK[incident.rule]
+    answers: dict[str, Answer] = {
+        name: rule.facts_in_reach[name].answers[key] for name, key in incident.answers.items()
+    }
+    found = rule.follow(answers)
+    while (asked := found.question) and asked.fact.assume is not None:
+        answers[asked.fact.name] = asked.fact.assume
+        found = rule.follow(answers)
+    assert found.question is None
+    assert verdict_line(found) == incident.verdict
+
+
+def test_a_ruling_is_said_in_few_words_to_somebody() -> None:
+    found = holding([*said_measures()])
+    assert all(found.values()), found
+
+
+@pytest.mark.browser
+def test_a_verdict_is_soon_reached_and_a_page_soon_there(
+    browser: Browser, site: Path, address: str
+) -> None:
+    found = holding([*page_measures(browser, site, address)])
+    assert all(found.values()), found

@@ -1,0 +1,58 @@
+"""Ten finished rulings as a director reads them from the phone: a change of words is seen here.
+
+To accept one, write what the test shows into `tests/golden/ten_rulings.txt`.
+"""
+
+from __future__ import annotations
+
+import pytest
+from conftest import ROOT
+from playwright.sync_api import Page
+
+pytestmark = pytest.mark.browser
+
+GOLDEN = ROOT / "tests" / "golden" / "ten_rulings.txt"
+TEN = {
+    "Syd passede i Nords tur og svarede siden begrænset": "melding-uden-for-tur/#/plads=S"
+    "/turn=partner/call=pass/since=nothing/accepted=no/comparable=yes",
+    "Øst bød 2♦ over 2♥ og rettede til 3♦": "utilstraekkeligt-bud/#/plads=%C3%98"
+    "/happened=nothing/accepted=no/new_call=bid/same_denomination=yes",
+    "Nord lagde 1♦ for 1♠": "fejlgreb/#/plads=N"
+    "/wish=wants/intended=no/reach=before_partner/lho_called=no",
+    "Øst spillede ud i Vests tur; spilfører kræver farven": "aabningsudspil-uden-for-tur/"
+    "#/plads=%C3%98/faced_leads=wrong/since_lead=nothing/lead_choice=require",
+    "Øst, modspiller, tabte ♣5": "strafkort/#/plads=%C3%98/why_seen=accident/cards=low",
+    "Vest svigtede og spillede til næste stik": "kulorsvigt/#/plads=V"
+    "/failure=suit/since_revoke=played",
+    "Syd tænkte, og Nord skal melde": "ubefojet-oplysning/#/plads=S"
+    "/origin=partner/told_more=yes/play_over=no",
+    "Nord rettede selv sin forklaring før udspillet": "ret-forklaring/#/plads=N"
+    "/agreement=explanation_wrong/discovered_by=explainer/stage=clarification/corrected=not_yet",
+    "Syd krævede og havde glemt en trumf": "krav-og-afkald/#/plads=S"
+    "/claim_kind=claim/reply=disputed/point=trump/trump_forgotten=yes",
+    "Nord, den blinde, påtalte Østs kulørsvigt": "den-blinde/#/plads=N"
+    "/dummys_act=remarked/who_erred=defender",
+}
+
+
+def read_aloud(page: Page, address: str) -> list[str]:
+    """Each screen of the view that is read aloud from: to whom, and the sentence."""
+    page.goto("about:blank")
+    page.goto(f"/situationer/{address}")
+    page.locator(".guide-on").click()
+    view = page.get_by_role("dialog", name="Læs op")
+    found = []
+    while view.count():
+        to, words = (
+            view.locator(".aloud-to").inner_text(),
+            view.locator(".aloud-words").inner_text(),
+        )
+        found.append(f"{to} {words}")
+        view.locator(".guide-next").click()
+    return found
+
+
+def test_ten_rulings_read_as_they_were_read_aloud(phone: Page) -> None:
+    shown = [[story, *read_aloud(phone, address)] for story, address in TEN.items()]
+    text = "\n\n".join("\n".join(lines) for lines in shown) + "\n"
+    assert text == GOLDEN.read_text("utf-8")
