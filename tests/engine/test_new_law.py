@@ -33,7 +33,7 @@ from generator.views.pictures.pictogram import pictogram
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 from rules_src.model.ruling import Ruling
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 from rules_src.model.steps import HandOver, Instruct, PenaltyCard, Size
 from rules_src.presentation import PRESENTATION
 from rules_src.presentation.pictures import DEFAULTS
@@ -64,7 +64,11 @@ class Picked(Facts):
 def card_dropped_on_floor(facts: Dropped) -> Ruling:
     """A card nobody saw is picked up; else declarer chooses."""
     if facts.seen is Seen.NOBODY:
-        return Ruling(Instruct("7B1", "dropped_card_stands", "Tag det tabte kort op igen."))
+        return Ruling(
+            Instruct(
+                "7B1", "dropped_card_stands", "Tag det tabte kort op igen.", short="kortet tages op"
+            )
+        )
     if facts.accepted:
         return Ruling(HandOver("16D2", "dropped_card_picked_up"))
     return Ruling(PenaltyCard("50", Size.MAJOR))
@@ -73,8 +77,19 @@ def card_dropped_on_floor(facts: Dropped) -> Ruling:
 def dropped_card_picked_up(facts: Picked) -> Ruling:
     """What was seen of it may have spoilt the board."""
     if facts.useful:
-        return Ruling(Instruct("16D2", "floor_board_spoilt", "Gulvet har ødelagt spillet."))
-    return Ruling(Instruct("16D1", "floor_play_on", "Spil videre, som om gulvet var tomt."))
+        return Ruling(
+            Instruct(
+                "16D2",
+                "floor_board_spoilt",
+                "Gulvet har ødelagt spillet.",
+                short="spillet er ødelagt",
+            )
+        )
+    return Ruling(
+        Instruct(
+            "16D1", "floor_play_on", "Spil videre, som om gulvet var tomt.", short="spil videre"
+        )
+    )
 
 
 SITUATION = Situation(
@@ -87,6 +102,8 @@ SITUATION = Situation(
     ("7", "50"),
     (Part(dropped_card_picked_up, "Når kortet er samlet op"),),
     search=("gulvspand",),
+    called="Kort på gulvet",
+    who=Who("offender", "Hvem tabte kortet?"),
 )
 RULE, PART, SLUG = "card_dropped_on_floor", "dropped_card_picked_up", SITUATION.slug
 CASE = """\
@@ -182,7 +199,7 @@ def graph_of(page: str) -> dict[str, dict[str, str]]:
         ("paragraffer/16.md", "Gulvet har ødelagt spillet."),
         ("sager/index.md", "Kortet faldt, og en spiller så det"),
         ("sager/king-on-the-floor.md", "Spil videre, som om gulvet var tomt."),
-        ("om/index.md", "Når kortet er samlet op"),
+        ("bidrag/eftersyn.md", "Når kortet er samlet op"),
         (f"bidrag/spoergsmaal/{SLUG}.md", "Hvem har set det tabte kort?"),
         ("traening/index.md", "Kort tabt på gulvet"),
     ],
