@@ -192,7 +192,7 @@ def graph_of(page: str) -> dict[str, dict[str, str]]:
 @pytest.mark.parametrize(
     ("page", "text"),
     [
-        ("index.md", "Et kort er faldet på gulvet"),
+        ("index.md", "Kort på gulvet"),
         ("situationer/index.md", "Kort tabt på gulvet"),
         ("bedoemmelser/index.md", "Kunne det tabte kort hjælpe modstanderne?"),
         ("paragraffer/7.md", "Hvem har set det tabte kort?"),
@@ -208,8 +208,9 @@ def test_the_pages_that_lead_to_it_have_it(site: Mapping[str, str], page: str, t
     assert text in site[page]
 
 
-def test_at_home_it_has_the_picture_of_its_phase(site: Mapping[str, str]) -> None:
-    (entry,) = [line for line in site["index.md"].splitlines() if SITUATION.happened in line]
+def test_in_the_list_it_has_the_picture_of_its_phase(site: Mapping[str, str]) -> None:
+    lines = site["situationer/index.md"].splitlines()
+    (entry,) = [line for line in lines if f"{SLUG}.md" in line and "<svg" in line]
     assert pictogram(DEFAULTS[Phase.PLAY]) in entry
 
 
@@ -266,7 +267,7 @@ def test_its_own_lines_in_the_presentation_are_all_it_takes_to_be_shown_there(
     assert [*misnomers(BOOK, presentation)] == []
     made = pages(BOOK, casebook, (), presentation=presentation)
     site = {page.path: page.text for page in made}
-    assert pictogram(picture) in site["index.md"]
+    assert pictogram(picture) in site["situationer/index.md"]
     assert "Kort tabt på gulvet" in site[f"sammenlign/{family.slug}.md"]
     content = Content(BOOK, casebook, (), presentation=presentation)
     assert SITUATION in booklet.common(content)
