@@ -232,7 +232,8 @@ LAWS: tuple[Law, ...] = (
     Law(
         29,
         "Efter en melding uden for tur",
-        "MTV kan acceptere ved at melde, også pas. Ellers annulleres meldingen, og §§ 30–32 gælder.",
+        "MTV kan acceptere ved at melde, også pas. Ellers annulleres meldingen, "
+        "og §§ 30–32 gælder.",
     ),
     Law(
         30,
