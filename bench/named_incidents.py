@@ -34,7 +34,7 @@ INCIDENTS = (
         "åbningsudspil fra forkert hånd",
         "opening_lead_out_of_turn",
         {"faced_leads": "wrong", "since_lead": "nothing", "lead_choice": "require"},
-        "Den fejlendes makker skal spille kortets farve ud; den fejlende tager kortet op.",
+        "Den fejlendes makker skal spille ud i kortets farve; den fejlende tager kortet op.",
     ),
     NamedIncident(
         "2♦ over 2♥, rettes til 3♦",

@@ -74,7 +74,7 @@ def written() -> Iterator[Text]:
 
 HIDDEN = re.compile(
     r"<(?:code|pre|script|svg)\b.*?</(?:code|pre|script|svg)>"
-    r'|<div (?:class="soegeord"|[^>]* hidden data-search-exclude>).*?</div>'
+    r'|<div (?:class="search-words"|[^>]* hidden data-search-exclude>).*?</div>'
     r'|<span[^>]* lang="en">.*?</span>|<[^>]*>|\]\([^)"]*|\{:?[ #.][^}]*\}|&#?\w+;'
     r"|^(?:title|description): |^(?:tags|hide|search|card|  boost|  exclude|  - \w+):?.*"
     r"|^ *(?:python -m|make) .*"

@@ -28,6 +28,7 @@ SITUATION = Situation(
     search=(
         "ubeføjet oplysning",
         "tænkepause",
+        "tænkepausen",
         "tempo",
         "logisk alternativ",
         "rundspørge",

@@ -170,7 +170,7 @@ function ruled(talk, number) {
     button(".guide-on", "Læs op, én sætning ad gangen", () => readAloud(talk)),
     laterOn(coming, now),
     quiet.length > 0 && h("div.ruling.quietly", {}, label("Kun for dig"),
-      h("ul.steps.ticks", {}, ...quiet.map((one) => line(one, now, one.when > now && !one.step.to && tickBox(one.step, ticked()))))),
+      h("ul.steps.ticks", {}, ...quiet.map((one) => line(one, now, isTicked(one, now) && tickBox(one.step, ticked()))))),
     talk.later && onward(talk.later),
     why(talk),
     h("div.guide-actions", {},
@@ -288,9 +288,14 @@ function remember(/** @type {Talk} */ talk) {
   const { title } = graph.rules[state.rule];
   const done = before.find(isHere)?.done || [];
   const now = talk.whens[talk.whens.length - 1];
-  const due = new Set(finished(talk).filter(({ when }) => when > now).map(({ step }) => step.word)).size;
+  const due = new Set(finished(talk).filter((one) => isTicked(one, now)).map(({ step }) => step.word)).size;
   keep([{ ...here(), title, verdict: spoken(verdictLine(talk)), at: Date.now(), done, due },
     ...before.filter((ruling) => !isHere(ruling))]);
+}
+
+/** Whether a step is due later, and not only if somebody asks. @param {Said} said @param {number} now */
+function isTicked({ step, when }, now) {
+  return when > now && !(step.quiet && step.to);
 }
 
 /** The steps of this ruling that are ticked off. */

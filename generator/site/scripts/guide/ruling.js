@@ -10,8 +10,10 @@ function finished(talk) {
     const words = ruled.slice(n + 1).map((later) => later.step.word);
     return !(step.settled || []).some((name) => name in talk.used || words.includes(name));
   });
-  return open.filter(({ step }, n) => !step.same || !open.some((other, m) =>
-    other.step.same === step.same && (other.step.status === step.status ? m < n : m > n)));
+  /** @type {Map<string, string | undefined>} */
+  const last = new Map();
+  for (const { step } of open) if (step.same) last.set(step.same, step.status);
+  return open.filter(({ step }) => !step.same || (last.get(step.same) === step.status && last.delete(step.same)));
 }
 
 const MOST_WORDS = 12;
