@@ -36,6 +36,9 @@ TELLS: Mapping[str, str] = {"turn": "due"}
 """Facts whose answers begin with the role that another role then is."""
 
 
+WHOLE = "assets/js/guide-graph.js"
+"""The graph of every rule, fetched by the guide when a conversation begins at /guide/."""
+
 ROOM = 24_000
 """How many characters of a page its graph may fill with what comes later; /guide/ has the rest."""
 
@@ -58,10 +61,15 @@ def page_graph(book: Rulebook, situation: Situation) -> Data:
 
 
 def whole_graph(book: Rulebook) -> Data:
-    """The graph of every rule, and what has happened where each begins, by phase."""
+    """The graph of every rule."""
+    return graph(book, tuple(book.rules))
+
+
+def beginnings(book: Rulebook) -> Data:
+    """What has happened where each rule begins, by phase, and the script with all the graph."""
     begins = [(s.phase, [s.rule.__name__, s.happened]) for s in book.situations]
     by_phase = ([p.value, [rule for phase, rule in begins if phase is p]] for p in Phase)
-    return {**graph(book, tuple(book.rules)), "begin": [*by_phase]}
+    return {"rules": {}, "laws": {}, "seats": [], "begin": [*by_phase], "elsewhere": WHOLE}
 
 
 def _later(book: Rulebook, rules: Collection[str]) -> set[str]:

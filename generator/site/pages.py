@@ -10,6 +10,7 @@ from generator import data
 from generator.book.record import PdfRecord
 from generator.cases.casebook import Casebook
 from generator.engine.rulebook import Rulebook
+from generator.site import guide_graph
 from generator.site.host import NO_HOST, Host
 from generator.site.page import PageSpec, SiteContent
 from generator.site.render import Renderer
@@ -28,6 +29,7 @@ from generator.site.sections import (
     situations,
     training,
 )
+from generator.text.inline_json import inline_json
 from generator.views.content import Content
 from generator.views.search_lines import search_lines
 from rules_src.presentation import PRESENTATION, Presentation
@@ -77,6 +79,8 @@ def pages(
         descriptions[spec.path] = spec.description
         yield Page(spec.path, renderer.text(spec))
     lines = json.dumps(search_lines(site.content, descriptions), ensure_ascii=False, indent=0)
+    whole = inline_json(guide_graph.whole_graph(book))
+    yield Page(guide_graph.WHOLE, f"globalThis.guideGraph = {whole};\n")
     yield Page(SEARCH_LINES, f"window.searchLines = {lines};\n")
     for name, text in data.files(book, casebook).items():
         yield Page(f"data/{name}", text)

@@ -60,7 +60,8 @@ def test_every_conversation_of_a_page_ends_in_the_engines_ruling(
 
 
 def test_what_a_page_has_no_room_for_goes_on_at_the_whole_guide(phone: Page) -> None:
-    phone.goto("/guide/")
+    phone.goto("/guide/#/revoke")
+    expect(phone.locator(".guide-answers")).to_be_visible()
     for situation in SITUATIONS:
         here, rule = walkable(situation), situation.rule.__name__
         beyond = [c for c in conversations(rule) if not here.issuperset(c.on)]

@@ -9,7 +9,7 @@ import re
 import pytest
 from conftest import ROOT
 from guide_paths import BOOK, names_of
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from generator.site.guide_graph import page_graph, whole_graph
 from generator.site.scripts import FOLDER, SCRIPTS, script
@@ -70,7 +70,7 @@ def test_the_data_cannot_end_its_script_element() -> None:
 
 SPEAK = """(code) => {
   const box = document.querySelector(".guide");
-  const graph = JSON.parse(document.querySelector(".guide-data").textContent);
+  const graph = globalThis.guideGraph;
   const one = (within, selector) => within.querySelector(selector);
   const speak = new Function("graph", "box", "one", code + `
     return (texts, told) => told.map(([rule, seat]) =>
@@ -92,7 +92,8 @@ def test_the_script_fills_in_every_text_for_every_seat_as_python_does(phone: Pag
     asking = {s.who.role: s.rule.__name__ for s in SITUATIONS if s.who}
     assert {*asking} == {*SEATED}
     told = [(role, seat) for role in asking for seat in Seat]
-    phone.goto("/guide/")
+    phone.goto("/guide/#/revoke")
+    expect(phone.locator(".guide-answers")).to_be_visible()
     words = (FOLDER / "guide" / "words.js").read_text("utf-8")
     shown = phone.evaluate(
         f"([code, texts, told]) => ({SPEAK})(code)(texts, told)",

@@ -55,7 +55,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "guide/index.md",
         "Find kendelsen",
         "Fra det, der er sket ved bordet, til en kendelse, ét spørgsmål ad gangen.",
-        graph=inline_json(guide_graph.whole_graph(book)),
+        graph=inline_json(guide_graph.beginnings(book)),
         scripts=("guide",),
     )
     yield page_spec(

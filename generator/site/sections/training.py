@@ -12,14 +12,14 @@ from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.views.addresses import case_page, row_place
 from generator.views.board import Board, board_of
 from generator.views.content import Content
-from generator.views.decision_table import cell_text
+from generator.views.decision_table import cell_text, letter_of
 from generator.views.ruling import Due, dues
 from generator.views.training import Pair, Trial, pairs, told, trials
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.roles import ROLES
 from rules_src.model.situation import Situation
 
-DIFFERENT, ALIKE, CASES = 3, 2, 2
+DIFFERENT, ALIKE, CASES = 2, 1, 2
 """How many tasks of each kind a situation has at most."""
 
 Known = tuple[Fact[Any], str]
@@ -27,7 +27,7 @@ Known = tuple[Fact[Any], str]
 
 
 class RowLink(NamedTuple):
-    number: int
+    letter: str
     place: str
 
 
@@ -117,7 +117,7 @@ def _rows(book: Rulebook, pair: Pair) -> tuple[RowLink, ...]:
 
 
 def _row(book: Rulebook, row: Row) -> RowLink:
-    return RowLink(row.number, row_place(book[row.rule], row))
+    return RowLink(letter_of(book[row.rule], row), row_place(book[row.rule], row))
 
 
 def _trial(book: Rulebook, trial: Trial) -> TrialTask:

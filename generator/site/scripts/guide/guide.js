@@ -126,7 +126,7 @@ function question(talk, asking) {
     kind === "judgement" && leads.length > 1
       && folded(".guide-leads", "Hvad fører svarene til?", h("div.choices.weighing", {}, ...leads)),
     h("div.guide-foot", {},
-      folded(".guide-why", "Hvorfor?", h("p", {}, lawLink(law), " ", prose(glosses[law] || ""))),
+      folded(".guide-why", "Hvorfor?", h("p", {}, lawLink(law), " ", prose(gloss(law)))),
       talk.turns.some(({ assumed }) => !assumed) && button(".guide-plain", "Tilbage", () => go(before(talk)))));
 }
 
@@ -201,7 +201,7 @@ function why(talk) {
   const others = folded(".guide-changes", "Hvad ville ændre kendelsen?");
   others.addEventListener("toggle", () => one(others, "div").replaceChildren(...shown(changes(talk))));
   return folded(".guide-because", "Hvorfor?",
-    h("ul.plain.guide-laws", {}, ...[...laws].map((law) => h("li", {}, lawLink(law), " ", prose(glosses[law] || "")))),
+    h("ul.plain.guide-laws", {}, ...[...laws].map((law) => h("li", {}, lawLink(law), " ", prose(gloss(law))))),
     told.length > 0 && [label("Forklaret undervejs"), steps(told)],
     talk.turns.length > 0 && others,
     cases(talk),
@@ -317,11 +317,22 @@ function go(/** @type {State} */ next) {
 }
 
 function arrive() {
+  if (graph.elsewhere && /^#\/./.test(location.hash)) return fetchGraph(graph.elsewhere);
   [state, strange] = read(location.hash);
   changing = "";
   if (strange.length && state.rule) history.replaceState(null, "", written(state, follow(state)));
   render();
   focusOn("#guide-heading");
+}
+
+/** At /guide/, where the graph of every rule is not fetched before one is chosen. @param {string} file */
+function fetchGraph(file) {
+  const fetched = () => {
+    graph = /** @type {any} */ (globalThis).guideGraph;
+    arrive();
+  };
+  const missing = () => body.replaceChildren(h("p.note-box", {}, "Spørgsmålene kunne ikke hentes. Prøv igen, når der er net."));
+  document.head.append(h("script", { src: home + file, load: fetched, error: missing }));
 }
 
 /** Focus never gets lost, and what is new stands where it can be read. */

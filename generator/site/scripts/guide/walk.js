@@ -7,7 +7,7 @@ Uses no other part. */
 /** @type {HTMLElement} */
 const box = one(document, ".guide");
 /** @type {Graph} */
-const graph = JSON.parse(one(document, ".guide-data").textContent);
+let graph = JSON.parse(one(document, ".guide-data").textContent);
 /** The rule of the page; none at /guide/, where one is chosen. */
 const entry = box.dataset.rule || "";
 

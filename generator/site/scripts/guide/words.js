@@ -60,17 +60,22 @@ const PARTS = /((?<!§)§[\u00a0 ]?[1-9]\d?[A-Z]?\d?(?:\([a-z]\)(?:\([ivx]+\))?)
 /** @type {Record<string, string[]>} */
 const SUITS = { "♠": ["s", "spar"], "♥": ["h", "hjerter"], "♦": ["d", "ruder"], "♣": ["c", "klør"] };
 
-/** What each § says: as the page's own links have it, and for the others as the graph has it. */
-const glosses = { ...graph.laws };
+/** @type {Record<string, string>} what the page's own links say of each § */
+const explained = {};
 for (const link of document.querySelectorAll("a.law[title]"))
-  glosses[(link.textContent || "").replace(/[§\s()]/g, "")] = link.getAttribute("title") || "";
+  explained[(link.textContent || "").replace(/[§\s()]/g, "")] = link.getAttribute("title") || "";
+
+/** What a § says: as the page has it, and for the others as the graph has it. */
+function gloss(/** @type {string} */ ref) {
+  return explained[ref] || graph.laws[ref] || "";
+}
 
 /** `30B1bi` as § 30B1(b)(i) */
 function lawLink(/** @type {string} */ ref) {
   const [, law, small, roman] = /^(\d+[A-Z]?\d?)([a-z])?([ivx]+)?$/.exec(ref) || ["", ref];
   const brackets = [small, roman].map((part) => (part ? `(${part})` : "")).join("");
   const href = address("paragraffer/" + parseInt(law), /\D/.test(ref) ? ref : "");
-  return h("a.law", { href, title: glosses[ref] }, "§\u00a0" + law + brackets);
+  return h("a.law", { href, title: gloss(ref) || undefined }, "§\u00a0" + law + brackets);
 }
 
 /** The site's home as the builder writes links: to folders, or to files when it is read offline. */

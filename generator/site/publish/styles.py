@@ -1,0 +1,63 @@
+"""The style sheets without what no page of the site uses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import rcssmin
+import tinycss2  # type: ignore[import-untyped]
+from tinycss2.ast import AtRule, Node, QualifiedRule  # type: ignore[import-untyped]
+
+CLASS_ATTRIBUTE = re.compile(r'\bclass="?([^">]*)')
+WORD = re.compile(r"[\w-]+")
+CHOICE = re.compile(r":(?:not|is|where|has)\([^()]*\)")
+CLASS = re.compile(r"\.(-?[A-Za-z_][\w-]*)")
+NESTING = ("media", "supports")
+
+
+def slim(site: Path) -> None:
+    """Take out of every style sheet the rules whose classes no page has and no script names."""
+    used = frozenset(_words(site))
+    for file in sorted(site.rglob("*.css")):
+        rules = tinycss2.parse_stylesheet(file.read_text("utf-8"), skip_comments=True)
+        file.write_text(str(rcssmin.cssmin("".join(_kept(rules, used)))), "utf-8")
+
+
+def _words(site: Path) -> Iterator[str]:
+    for file in site.rglob("*.html"):
+        for classes in CLASS_ATTRIBUTE.findall(file.read_text("utf-8")):
+            yield from classes.split()
+    for file in site.rglob("*.js"):
+        yield from WORD.findall(file.read_text("utf-8"))
+
+
+def _kept(rules: Iterable[Node], used: frozenset[str]) -> Iterator[str]:
+    for rule in rules:
+        if isinstance(rule, QualifiedRule):
+            selectors = ",".join(s for s in _selectors(rule.prelude) if _may_match(s, used))
+            if selectors:
+                yield f"{selectors}{{{tinycss2.serialize(rule.content)}}}"
+        elif isinstance(rule, AtRule) and rule.lower_at_keyword in NESTING:
+            inner = "".join(_kept(tinycss2.parse_rule_list(rule.content), used))
+            if inner.strip():
+                yield f"@{rule.at_keyword}{tinycss2.serialize(rule.prelude)}{{{inner}}}"
+        else:
+            yield tinycss2.serialize([rule])
+
+
+def _selectors(prelude: Iterable[Node]) -> Iterator[str]:
+    """The selectors of a rule, apart at the commas that stand in no bracket."""
+    part: list[Node] = []
+    for token in prelude:
+        if token == ",":
+            yield tinycss2.serialize(part)
+            part = []
+        else:
+            part.append(token)
+    yield tinycss2.serialize(part)
+
+
+def _may_match(selector: str, used: frozenset[str]) -> bool:
+    return used.issuperset(CLASS.findall(CHOICE.sub("", selector)))
