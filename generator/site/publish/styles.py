@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-import rcssmin
+import rcssmin  # type: ignore[import-untyped]
 import tinycss2  # type: ignore[import-untyped]
 from tinycss2.ast import AtRule, Node, QualifiedRule  # type: ignore[import-untyped]
 
