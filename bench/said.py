@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 from bench.named_incidents import INCIDENTS, NamedIncident
 from bench.project_copy import ROOT
 from generator.engine.rulebook import Conversation, Rulebook
-from generator.engine.verdicts import finished_steps, words_in
+from generator.engine.verdicts import finished_steps, moments, words_in
 from rules_src.laws import SITUATIONS
 from rules_src.model.ruling import EVERYONE, Step, When
 from rules_src.model.situation import Situation
@@ -55,8 +55,8 @@ def conversations() -> dict[str, tuple[Conversation, ...]]:
 
 def due_now(conversation: Conversation) -> int:
     """The words read out at once when a ruling is finished."""
-    steps = finished_steps(conversation)
-    return sum(words_in(s.says) for s in steps if s.aloud and s.when is When.NOW)
+    steps, due = finished_steps(conversation), moments(conversation)
+    return sum(words_in(s.says) for s in steps if s.aloud and due[s] is When.NOW)
 
 
 def said_measures() -> Iterator[Measure]:

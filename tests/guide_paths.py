@@ -115,7 +115,17 @@ def _staged(walk: Walk) -> tuple[list[tuple[Step, int, bool]], int]:
         if isinstance(last, HandOver) and last.when is not When.NOW and last.rule in walk.on:
             now = max(now, ORDER.index(last.when))
             stages.append([])
+    if not walk.on:
+        now = max([now, *_come(walk.chain)])
     return [(step, when, some is stages[-1]) for some in stages for step, when in some], now
+
+
+def _come(chain: Conversation) -> Iterator[int]:
+    """The moments that have come with what was answered."""
+    for leg in chain.legs:
+        for name, answer in leg.path.answers.items():
+            if answer in leg.rule.facts[name].reached:
+                yield ORDER.index(leg.rule.facts[name].reached[answer])
 
 
 def _is_kept(step: Step, chain: Conversation) -> bool:

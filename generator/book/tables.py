@@ -31,6 +31,7 @@ class PrintedRow:
     as_above: str
     """The letter of a row above that ends in the same finished ruling."""
     cases: tuple[CaseLink, ...]
+    exception: bool
 
     @property
     def said_steps(self) -> tuple[Step, ...]:
@@ -61,7 +62,9 @@ def printed_rows(
         as_above = first.get(row.said, "")
         first.setdefault(row.said, row.letter)
         ends = cases.get(row.row.id, ())
-        yield PrintedRow(row.row, row.cells, marked, row.letter, row.said, as_above, ends)
+        yield PrintedRow(
+            row.row, row.cells, marked, row.letter, row.said, as_above, ends, row.exception
+        )
         above = texts
 
 

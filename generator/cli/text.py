@@ -8,7 +8,7 @@ from typing import Any
 
 from generator.engine.explore import Answers
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
-from generator.engine.verdicts import finished_steps, verdict
+from generator.engine.verdicts import finished_steps, moments, verdict
 from generator.text.danish import sentence
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
@@ -35,7 +35,7 @@ def conversation_text(
         laws = dict.fromkeys(s.law for s in [step for step in kept if step.short] or kept)
         shown = ", ".join(LawRef.parse(law).shown for law in laws)
         yield f"Kendelse: {sentence(spoken(text, names))}. [{shown}]"
-    whens = _whens(conversation)
+    whens = moments(conversation)
     aloud = [step for step in kept if step.aloud]
     yield from _block("Sig nu", [s for s in aloud if whens[s] is When.NOW], names)
     for when in sorted({whens[s] for s in aloud} - {When.NOW}, key=[*When].index):
@@ -74,18 +74,6 @@ def _turns(conversation: Conversation) -> Iterator[tuple[RuleEntry, Answers, Rul
     for rule, answers, steps in turns:
         yield rule, {n: a for n, a in answers.items() if n not in known}, steps
         known |= set(answers)
-
-
-def _whens(conversation: Conversation) -> Mapping[Step, When]:
-    """When each step is due; in a rule that is entered later, not before that."""
-    whens: dict[Step, When] = {}
-    entered = When.NOW
-    for leg in conversation.legs:
-        for step in leg.path.ruling:
-            when = max(entered, step.when, key=[*When].index)
-            whens.setdefault(step, when)
-            entered = when if isinstance(step, HandOver) else entered
-    return whens
 
 
 def _block(

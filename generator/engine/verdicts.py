@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from generator.engine.rulebook import Conversation, Leg, Rulebook, RuleEntry
 from generator.engine.tree import Row
 from rules_src.model.roles import TOKEN
-from rules_src.model.ruling import Step
-from rules_src.model.steps import Information, NewIrregularity
+from rules_src.model.ruling import Step, When, latest
+from rules_src.model.steps import HandOver, Information, NewIrregularity
 
 MOST_WORDS = 12
 """In a verdict; a role counts as one, since a seat is one word."""
@@ -54,17 +54,55 @@ def verdict(conversation: Conversation) -> str:
     kept = finished_steps(conversation)
     parts: list[str] = []
     for leg in reversed(conversation.legs):
-        part = _of_leg(leg, kept)
-        if part and part not in parts:
-            if parts and words_in("; ".join([part, *parts])) > MOST_WORDS:
-                break
-            parts.insert(0, part)
+        fresh = [part for part in _of_leg(leg, kept).split("; ") if part not in ("", *parts)]
+        if parts and words_in("; ".join([*fresh, *parts])) > MOST_WORDS:
+            break
+        parts = [*fresh, *parts]
     return "; ".join(parts)
 
 
 def finished_steps(conversation: Conversation) -> tuple[Step, ...]:
     """The finished steps of all legs, in order."""
     return finished(conversation.ruling, conversation.answers)
+
+
+def moments(conversation: Conversation) -> Mapping[Step, When]:
+    """When each step is due, said once: at once, if its moment has come with what was answered.
+
+    A step of a rule that is entered later is due no sooner than the rule is entered.
+    """
+    come = latest(When.NOW, *(m for leg in conversation.legs for m in _reached(leg)))
+    whens: dict[Step, When] = {}
+    entered = When.NOW
+    for leg in conversation.legs:
+        for step in leg.path.ruling:
+            due = latest(entered, step.when)
+            if isinstance(step, HandOver):
+                entered = due
+            else:
+                whens.setdefault(step, due if entered is not When.NOW else _due(step, come))
+    return whens
+
+
+def moment_of_row(rule: RuleEntry, row: Row, step: Step) -> When:
+    """When a step of a row is due, if one comes to the row alone."""
+    come = [
+        latest(*(fact.reached[answer] for answer in answers))
+        for fact, answers in ((rule.facts[name], cell) for name, cell in row.cells.items())
+        if all(answer in fact.reached for answer in answers)
+    ]
+    return _due(step, latest(When.NOW, *come))
+
+
+def _due(step: Step, come: When) -> When:
+    return When.NOW if latest(step.when, come) is come else step.when
+
+
+def _reached(leg: Leg) -> Iterator[When]:
+    """The moments that have come with the answers of a leg."""
+    for name, answer in leg.path.answers.items():
+        if moment := leg.rule.facts[name].reached.get(answer):
+            yield moment
 
 
 def _of_leg(leg: Leg, kept: tuple[Step, ...]) -> str:

@@ -69,7 +69,7 @@ def beginnings(book: Rulebook) -> Data:
     """What has happened where each rule begins, by phase, and the script with all the graph."""
     begins = [(s.phase, [s.rule.__name__, s.happened]) for s in book.situations]
     by_phase = ([p.value, [rule for phase, rule in begins if phase is p]] for p in Phase)
-    return {"rules": {}, "laws": {}, "seats": [], "begin": [*by_phase], "elsewhere": WHOLE}
+    return {**graph(book, ()), "begin": [*by_phase], "elsewhere": WHOLE}
 
 
 def _later(book: Rulebook, rules: Collection[str]) -> set[str]:
@@ -187,6 +187,7 @@ class _Graph:
         data = _filled(
             key=fact.name, ask=fact.question, law=fact.law, kind=kind, help=fact.help, by=fact.by,
             chooses=fact.chooses, weigh=fact.weigh, away=fact.away, answers=answers,
+            reached={answer.key: ORDER.index(moment) for answer, moment in fact.reached.items()},
             tells=TELLS.get(fact.name), assume="" if fact.assume is None else fact.assume.key,
         )  # fmt: skip
         return self._number(self.facts, fact, data)

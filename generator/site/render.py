@@ -14,6 +14,7 @@ from markupsafe import Markup
 from generator.site.page import PageSpec
 from generator.text import markdown
 from generator.text.templates import environment
+from generator.views.decision_table import is_exception
 from generator.views.terms import Words, explained, search_words, tags_of, terms_in
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
@@ -107,6 +108,7 @@ TEMPLATES.filters.update(
     yaml=_yaml, yaml_list=_yaml_list, json=_json, law_ref=LawRef.parse,
 )  # fmt: skip
 TEMPLATES.globals.update(
+    is_exception=is_exception,
     words_of=_words_of,
     terms_in=terms_in,
     explained=explained,

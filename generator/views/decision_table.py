@@ -34,6 +34,8 @@ class TableRow:
     cells: tuple[TableCell, ...]
     said: FinishedRuling
     dues: tuple[Due, ...]
+    exception: bool
+    """Whether it needs an answer that the guide takes to be otherwise until somebody says so."""
 
 
 def table_rows(rule: RuleEntry) -> tuple[TableRow, ...]:
@@ -46,9 +48,15 @@ def table_rows(rule: RuleEntry) -> tuple[TableRow, ...]:
             _marked(cells, above[n]),
             finished_row(rule, row),
             dues(rule.book, row.ruling),
+            any(is_exception(cell.fact, row.cells.get(cell.fact.name, ())) for cell in cells),
         )
         for n, (row, cells) in enumerate(zip(rule.rows, above[1:], strict=True))
     )
+
+
+def is_exception(fact: Fact[Any], answers: tuple[Answer, ...]) -> bool:
+    """Whether some answers leave out the one that is assumed."""
+    return bool(answers) and fact.assume is not None and fact.assume not in answers
 
 
 def letter_of(rule: RuleEntry, row: Row) -> str:

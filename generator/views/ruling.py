@@ -10,7 +10,14 @@ from generator.cases.conversation import CaseRuling
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row
-from generator.engine.verdicts import finished, finished_steps, verdict, verdict_of_row
+from generator.engine.verdicts import (
+    finished,
+    finished_steps,
+    moment_of_row,
+    moments,
+    verdict,
+    verdict_of_row,
+)
 from generator.views.addresses import law_page, rule_place
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import ME, Step, When
@@ -64,7 +71,8 @@ class FinishedRuling:
 def finished_row(rule: RuleEntry, row: Row) -> FinishedRuling:
     kept = finished(row.ruling, row.cells)
     said = shown_verdict(rule, row)
-    return _finished(rule.book, said, ((step.when, step) for step in kept), row.ruling)
+    steps = [(moment_of_row(rule, row, step), step) for step in kept]
+    return _finished(rule.book, said, steps, row.ruling)
 
 
 def shown_verdict(rule: RuleEntry, row: Row) -> str:
@@ -77,7 +85,7 @@ def shown_verdict(rule: RuleEntry, row: Row) -> str:
 def finished_case(book: Rulebook, ruling: CaseRuling) -> FinishedRuling:
     """The ruling of a case, each step due when its rule is entered."""
     kept = finished_steps(ruling.conversation)
-    steps = [(when, s) for when, s in conversation(ruling) if s in kept]
+    steps = [(when, s) for s, when in moments(ruling.conversation).items() if s in kept]
     return _finished(book, verdict(ruling.conversation), steps, ruling.ruling)
 
 
@@ -133,23 +141,6 @@ def each_effect(steps: Iterable[Step]) -> tuple[Step, ...]:
     for step in steps:
         found.setdefault(step.effect, step)
     return tuple(found.values())
-
-
-def conversation(ruling: CaseRuling) -> list[tuple[When, Step]]:
-    """Everything ruled in a case, each step once, in the order a board is played.
-
-    A step due at once in a rule that is entered later is due when that rule is entered.
-    """
-    steps: dict[Step, When] = {}
-    entered = When.NOW
-    for leg in ruling.conversation.legs:
-        for step in leg.path.ruling:
-            when = max(entered, step.when, key=ORDER.index)
-            if isinstance(step, HandOver):
-                entered = when
-            else:
-                steps.setdefault(step, when)
-    return sorted(((w, s) for s, w in steps.items()), key=lambda due: ORDER.index(due[0]))
 
 
 def _line(book: Rulebook, step: Step) -> Line:

@@ -7,14 +7,14 @@ and everything this project generates grows from that one signal.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, overload
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table
-    from rules_src.model.ruling import Step
+    from rules_src.model.ruling import Step, When
 
 
 class Answer(Enum):
@@ -50,7 +50,8 @@ class Fact(Generic[A]):
     `law` is the paragraph that makes the question matter, `help` a line for the director who
     hesitates. A question asked `away` from the table is heard by no opponent. `seen` gives the
     answers that a table leaves possible, or None. `assume` is the answer the guide takes until
-    somebody says otherwise: the rest are rare exceptions.
+    somebody says otherwise: the rest are rare exceptions. `reached` gives the moment that has come
+    when an answer can be given: what is due then is due at once.
     """
 
     kind: ClassVar[Kind] = Kind.FINDING
@@ -69,8 +70,10 @@ class Fact(Generic[A]):
         away: bool = False,
         seen: Callable[[Table], Collection[A] | None] | None = None,
         assume: A | None = None,
+        reached: Mapping[A, When] | None = None,
     ) -> None:
         self.assume = assume
+        self.reached: Mapping[A, When] = reached or {}
         self.answers = {answer.key: answer for answer in answers}
         self.question, self.law, self.help, self.away = question, law, help, away
         self._seen = seen

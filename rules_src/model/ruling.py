@@ -58,6 +58,11 @@ class When(Enum):
         return self.name.lower()
 
 
+def latest(*moments: When) -> When:
+    """The moment that comes last when a board is played."""
+    return max(moments, key=[*When].index)
+
+
 @dataclass(frozen=True)
 class Step:
     """One thing the director says or does, and the law that lets him."""

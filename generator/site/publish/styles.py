@@ -1,4 +1,4 @@
-"""The style sheets without what no page of the site uses."""
+"""The theme's style sheets without what no page of the site uses, and ours without their comments."""
 
 from __future__ import annotations
 
@@ -10,25 +10,35 @@ import rcssmin  # type: ignore[import-untyped]
 import tinycss2  # type: ignore[import-untyped]
 from tinycss2.ast import AtRule, Node, QualifiedRule  # type: ignore[import-untyped]
 
+THEME = "assets/stylesheets"
 CLASS_ATTRIBUTE = re.compile(r'\bclass="?([^">]*)')
 WORD = re.compile(r"[\w-]+")
+COLOUR = re.compile(r"\bdata-md-color-\w+=\W?([\w-]+)")
+"""A colour scheme, as a page names it and as a selector does."""
 CHOICE = re.compile(r":(?:not|is|where|has)\([^()]*\)")
 CLASS = re.compile(r"\.(-?[A-Za-z_][\w-]*)")
 NESTING = ("media", "supports")
 
 
 def slim(site: Path) -> None:
-    """Take out of every style sheet the rules whose classes no page has and no script names."""
+    """Take out of the theme's style sheets the rules whose classes no page has and no script names.
+
+    Ours have no such rules, and classes that a script puts together.
+    """
     used = frozenset(_words(site))
-    for file in sorted(site.rglob("*.css")):
+    for file in sorted((site / THEME).glob("*.css")):
         rules = tinycss2.parse_stylesheet(file.read_text("utf-8"), skip_comments=True)
-        file.write_text(str(rcssmin.cssmin("".join(_kept(rules, used)))), "utf-8")
+        file.write_text("".join(_kept(rules, used)), "utf-8")
+    for file in sorted(site.rglob("*.css")):
+        file.write_text(str(rcssmin.cssmin(file.read_text("utf-8"))), "utf-8")
 
 
 def _words(site: Path) -> Iterator[str]:
     for file in site.rglob("*.html"):
-        for classes in CLASS_ATTRIBUTE.findall(file.read_text("utf-8")):
+        text = file.read_text("utf-8")
+        for classes in CLASS_ATTRIBUTE.findall(text):
             yield from classes.split()
+        yield from COLOUR.findall(text)
     for file in site.rglob("*.js"):
         yield from WORD.findall(file.read_text("utf-8"))
 
@@ -60,4 +70,5 @@ def _selectors(prelude: Iterable[Node]) -> Iterator[str]:
 
 
 def _may_match(selector: str, used: frozenset[str]) -> bool:
-    return used.issuperset(CLASS.findall(CHOICE.sub("", selector)))
+    bare = CHOICE.sub("", selector)
+    return used.issuperset([*CLASS.findall(bare), *COLOUR.findall(bare)])

@@ -59,7 +59,7 @@ IN_IMPS = Instruct(
     "count_in_imps",
     "Regn hvert resultat om til imp mod det andet bord. Vægt imp, aldrig point.",
     to=ME,
-    short="i imp",
+    short="regnes i imp",
 )
 AVERAGE_OF_TWO = Instruct(
     "12C4",
@@ -80,7 +80,7 @@ BOTH_NON_OFFENDING = Instruct(
     "82C",
     "both_non_offending",
     "Kendelsen var forkert. Begge sider regnes som uskyldige og får tvivlen til gode.",
-    short="begge sider uskyldige",
+    short="begge sider får tvivlen til gode",
 )
 GIVEN = {
     Fault.ONE: (Artificial.AVERAGE_MINUS, Artificial.AVERAGE_PLUS),

@@ -17,7 +17,7 @@ TOO_LATE_TO_RECTIFY = Instruct(
     "both_sides_if_too_late",
     "Justér scoren for begge sider, hvis det er for sent at berigtige, og {other_side} er skadet.",
     to=ME,
-    short="ellers vurderes scoren",
+    short="er det for sent, justeres scoren",
     when=When.AFTER_PLAY,
 )
 OWN_PARAGRAPH = Instruct(
@@ -37,7 +37,7 @@ CONFIRM_OR_UNDO = Instruct(
     "confirm_or_undo",
     "Døm fejlen. Godkend eller ændr det, spillerne selv har gjort.",
     to=ME,
-    short="spillernes aftale gælder kun, hvis du godkender den",
+    short="spillernes aftale gælder ikke uden godkendelse",
 )
 FORFEITED = Instruct(
     "11A",

@@ -64,7 +64,7 @@ SELF_INFLICTED = Instruct(
     "self_inflicted",
     "I får ikke erstattet den del af skaden, I selv er skyld i.",
     to="other_side",
-    short="{other_side} uden den selvforskyldte del",
+    short="{other_side} bærer selv en del af tabet",
 )
 OFFENDERS_ONLY = Instruct(
     "11A",

@@ -22,7 +22,7 @@ CALLED_RIGHTLY = Instruct(
     "anyone_may_call_director",
     "Du måtte gerne tilkalde mig, fordi fejlen allerede var nævnt.",
     to="dummy",
-    short="{dummy} måtte gerne tilkalde dig",
+    short="{dummy} gjorde intet forkert",
 )
 DEALT_WITH = Instruct(
     "9B1a",

@@ -21,7 +21,7 @@ SITUATION = Situation(
     ),
     laws=("61", "62", "63", "64"),
     called="Kulørsvigt",
-    who=Who("offender", "Hvem svigtede måske kulør? (For bordet: spilfører)"),
+    who=Who("offender", "Hvem svigtede? (Bordet: spilfører)"),
     parts=(
         Part(revoke_established, "Er kulørsvigten etableret?"),
         Part(revoke_correction, "Kulørsvigten rettes"),

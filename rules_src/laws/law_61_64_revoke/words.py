@@ -164,7 +164,7 @@ FACED_BACK = Instruct(
     "still_penalty_card",
     "Læg kortet tilbage på bordet. Du har det som strafkort som før.",
     to="offender",
-    short="stadig strafkort",
+    short="kortet er stadig strafkort",
 )
 TABLE_BACK = Instruct(
     "62B2",

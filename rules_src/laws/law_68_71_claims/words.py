@@ -48,13 +48,13 @@ GUESS_FAILS = Instruct(
     "70E1",
     "guess_fails",
     "Jeg godkender det ikke. Kortet regnes for at sidde værst muligt for kravet.",
-    short="kortet sidder værst for kravet",
+    short="kortet regnes for at sidde værst muligt for kravet",
 )
 PARTNER_ERRS = Instruct(
     "70D2",
     "partners_choice_fails",
     "Jeg godkender ikke den del af kravet. Den anden modspiller regnes for at vælge forkert.",
-    short="den anden modspiller vælger forkert",
+    short="den anden modspiller regnes for at vælge forkert",
 )
 UPHELD = Instruct(
     "70C",

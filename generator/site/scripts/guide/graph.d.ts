@@ -43,6 +43,8 @@ interface Fact {
   away?: 1;
   /** The answer that is taken until somebody says otherwise. */
   assume?: string;
+  /** By answer: the moment that has come when it can be given. */
+  reached?: Record<string, number>;
   /** The role that the answer's first role then is. */
   tells?: string;
   answers: Record<string, string>;

@@ -7,6 +7,8 @@ Part 8 of 8 of the guide. Uses all the others, and holds what they share: state.
 let state = { rule: entry, seat: "", answers: {}, on: [], by: [] };
 /** @type {string[]} */
 let strange = [];
+/** How many answers the address had when the page was opened. */
+let brought = 0;
 /** The answered question that is being changed. */
 let changing = "";
 
@@ -25,16 +27,21 @@ function render() {
 
 /** A conversation up to a moment: what was answered, then the question or the ruling. */
 function stage(/** @type {Talk} */ talk, /** @type {number} */ number) {
-  const { asking, turns, whens } = talk;
-  const untouched = whoAsked() && asking && !turns.some(({ assumed }) => !assumed) && !state.seat;
+  const { asking, whens } = talk;
   const moment = number ? sentence(graph.whens[whens[number]]) : "Kendelse";
   return [
-    !untouched && trail(talk, number),
+    trail(talk, number),
+    number === whens.length - 1 && asksSeat(talk) && seats("Frivilligt; så står navnene i spørgsmål og kendelse."),
     number < whens.length - 1
       ? folded(".guide-earlier", moment, ruling(talk, number))
       : asking ? question(talk, asking) : ruled(talk, number),
-    untouched && seats("Frivilligt: Så står navnene i kendelsen."),
   ];
+}
+
+/** Whether the seat is still to be asked for: until somebody has answered a question here. */
+function asksSeat(/** @type {Talk} */ talk) {
+  const answered = talk.turns.filter(({ assumed }) => !assumed).length;
+  return Boolean(whoAsked() && talk.asking && !state.seat && answered <= brought);
 }
 
 /** @param {Talk} talk @param {number} number */
@@ -47,7 +54,7 @@ function trail(talk, number) {
       within && "within", verdict && h("p.small", {}, say(verdict.says || ""), " ", lawLink(verdict.law)));
   });
   const who = whoAsked();
-  if (!number && who) items.unshift(
+  if (!number && who && !asksSeat(talk)) items.unshift(
     answered("plads", seatQuestion(), state.seat ? `{${who[0]}}` : "ikke sagt", () => drawnTable(seatQuestion())));
   return items.length > 0 && h("ol.guide-trail", { "aria-label": "Svar indtil nu" }, ...items);
 }
@@ -86,7 +93,7 @@ function answers(turn, chosen) {
 /** The table to tap, where somebody wants the players by name. @param {string} [why] */
 function seats(why) {
   const question = seatQuestion();
-  return h("div.guide-seat", {}, label(question), drawnTable(question), why && h("p.small", {}, why));
+  return h("div.guide-seat", {}, h("div", {}, label(question), why && h("p.small", {}, why)), drawnTable(question));
 }
 
 /** The role and the question for the seat, in the situation's own words, if any text speaks of a seat. */
@@ -154,7 +161,7 @@ function ruling(talk, number) {
 /** @param {Talk} talk @param {number} number */
 function ruled(talk, number) {
   const kept = finished(talk);
-  const now = talk.whens[number];
+  const now = momentOf(talk, number);
   const due = kept.filter(({ stage }) => stage === number);
   const loud = due.filter(({ step, when }) => when <= now && !step.quiet);
   const quiet = kept.filter(({ step }) => step.quiet);
@@ -287,7 +294,7 @@ function remember(/** @type {Talk} */ talk) {
   const before = kept();
   const { title } = graph.rules[state.rule];
   const done = before.find(isHere)?.done || [];
-  const now = talk.whens[talk.whens.length - 1];
+  const now = momentOf(talk, talk.whens.length - 1);
   const due = new Set(finished(talk).filter((one) => isTicked(one, now)).map(({ step }) => step.word)).size;
   keep([{ ...here(), title, verdict: spoken(verdictLine(talk)), at: Date.now(), done, due },
     ...before.filter((ruling) => !isHere(ruling))]);
@@ -339,7 +346,7 @@ function fetchGraph(file) {
 function focusOn(/** @type {string} */ selector) {
   const found = one(box, selector);
   found.focus({ preventScroll: true });
-  const card = found.closest(".guide-card") || found;
+  const card = box.querySelector("div.guide-seat") || found.closest(".guide-card") || found;
   const { top, bottom } = card.getBoundingClientRect();
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (top < 60 || bottom > innerHeight)
@@ -372,8 +379,11 @@ addEventListener("hashchange", () => {
   else anchor();
 });
 box.append(announced, body);
-if (/^#\/./.test(location.hash)) arrive();
-else {
+if (/^#\/./.test(location.hash)) {
+  arrive();
+  brought = Object.keys(state.answers).length;
+  render();
+} else {
   render();
   anchor();
 }

@@ -16,6 +16,12 @@ function finished(talk) {
   return open.filter(({ step }) => !step.same || (last.get(step.same) === step.status && last.delete(step.same)));
 }
 
+/** The moment of a stage: at first, the last that has come with what was answered. @param {Talk} talk @param {number} stage */
+function momentOf(talk, stage) {
+  if (stage > 0) return talk.whens[stage];
+  return Math.max(0, ...talk.turns.map(({ fact, key, stage }) => (stage ? 0 : fact.reached?.[key] || 0)));
+}
+
 const MOST_WORDS = 12;
 
 /** The last decisions of a conversation, as many as one line holds. @param {Talk} talk */
@@ -25,9 +31,9 @@ function verdict(talk) {
   const parts = [];
   for (let leg = talk.verdictsOf.length - 1; leg >= 0; leg--) {
     const part = talk.verdictsOf[leg] || joined(kept.filter((one) => one.leg === leg).map(({ step }) => step));
-    if (!part || parts.includes(part)) continue;
-    if (parts.length && wordsIn([part, ...parts].join("; ")) > MOST_WORDS) break;
-    parts.unshift(part);
+    const fresh = part.split("; ").filter((one) => one && !parts.includes(one));
+    if (parts.length && wordsIn([...fresh, ...parts].join("; ")) > MOST_WORDS) break;
+    parts.unshift(...fresh);
   }
   return parts.join("; ");
 }

@@ -28,11 +28,12 @@ function screen_(look, name, ...inside) {
 
 /** From a ruling, one sentence to a screen: large, and to whom. @param {Talk} talk */
 function readAloud(talk) {
-  const loud = finished(talk).filter(({ step, when }) => !step.quiet && when <= talk.whens[talk.whens.length - 1]);
+  const now = momentOf(talk, talk.whens.length - 1);
+  const loud = finished(talk).filter(({ step }) => !step.quiet).sort((one, other) => one.when - other.when);
   const cards = [
     { to: "Kendelse:", words: verdictLine(talk), law: deciding(talk)[0] },
-    ...loud.flatMap(({ step }) => sentencesOf(spoken(step.says || ""))
-      .map((words) => ({ to: addressed(step) || "Alle:", words, law: step.law }))),
+    ...loud.flatMap(({ step, when }) => sentencesOf(spoken(step.says || "")).map((words) =>
+      ({ to: (when > now ? sentence(spoken(graph.whens[when])) + ". " : "") + addressed(step), words, law: step.law }))),
   ];
   let at = 0;
   const words = h("div.aloud", { "aria-live": "polite" });
