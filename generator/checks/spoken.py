@@ -61,7 +61,7 @@ def verdict_problems(rule: RuleEntry) -> Iterator[str]:
         if not text and not _only_hands_over(row):
             yield f"række {row.number} har ingen kendelse på én linje; giv et trin short=…"
         if told := TOLD.search(text):
-            yield f"række {row.number}: kendelsen siger {told[0]!r}, men den vises for alle: {text!r}"
+            yield f"række {row.number}: kendelsen siger {told[0]!r}, men vises for alle: {text!r}"
         if words_in(text) > MOST_WORDS:
             yield f"række {row.number}: kendelsen er over {MOST_WORDS} ord: {text!r}"
     yield from _shared(rule)

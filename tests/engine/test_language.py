@@ -6,10 +6,11 @@ import ast
 from pathlib import Path
 
 import pytest
+from conftest import ROOT
 
 from rules_src.contents.glossary import TERMS
 from tools.language import __main__ as language
-from tools.language import paragraphs, spelling, terms, typography
+from tools.language import paragraphs, spelling, spoken, terms, typography
 from tools.language.__main__ import Fault, faults
 from tools.language.texts import Text, _Finder, case, markdown, place, written
 
@@ -199,3 +200,44 @@ def test_the_list_of_words_holds_each_once_and_nothing_the_dictionary_has() -> N
     words = [line for line in lines if not line.startswith("#")]
     assert len(words) == len(set(words))
     assert [word for word in words if word != word.strip()] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("Du skal passe.", None),
+        ("Turneringslederen afgør det.", "Turneringslederen"),
+        ("Øst meldte siden hjerter.", "siden"),
+        ("N-S’ side meldte. På den anden side gjorde de ikke.", None),
+        ("Spilfører beholder udspillet.", "beholder udspillet"),
+        ("Læg hånden op på bordet.", "Læg hånden op"),
+        ("Det er et kulørsvigt.", "et kulørsvigt"),
+        ("I spiller ikke mappen igen.", "spiller ikke mappen"),
+        ("Mappen ligger på bordet.", None),
+        ("Sig det, den anden spurgte om.", "det, den"),
+        ("Reglen hviler på loven.", "hviler på"),
+        ("Du skal passe; så er det Vest.", ";"),
+        ("Kald på mig.", None),
+    ],
+)
+def test_what_is_not_said_at_the_table_is_found_with_what_to_say(
+    words: str, found: str | None
+) -> None:
+    assert [word for word, _ in spoken.faults(text(words))] == ([found] if found else [])
+
+
+def test_a_spoken_sentence_over_twenty_words_is_found_by_its_beginning() -> None:
+    ten = "et to tre fire fem seks syv otte ni ti"
+    assert [*spoken.faults(text(f"{ten} {ten}."))] == []
+    ((start, advice),) = spoken.faults(text(f"Kort. {ten} {ten} elleve."))
+    assert start == "et to tre fire"
+    assert "over 20 ord" in advice
+
+
+def test_every_step_that_is_read_out_is_looked_at_in_its_place() -> None:
+    found = [*spoken.spoken()]
+    assert len({each.text for each in found}) > 300
+    placed = [each for each in found if each.file.startswith("rules_src/laws/")]
+    assert len(placed) > 250
+    for each in placed[:: len(placed) // 20]:
+        assert f'"{each.text[:20]}' in (ROOT / each.file).read_text("utf-8")

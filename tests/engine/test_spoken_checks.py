@@ -72,6 +72,12 @@ def test_a_verdict_over_twelve_words_is_refused_and_a_role_is_one() -> None:
     assert message.startswith("række 2: kendelsen er over 12 ord: ")
 
 
+@pytest.mark.parametrize("word", ["du", "dig", "jeres"])
+def test_a_verdict_that_speaks_to_somebody_is_refused(word: str) -> None:
+    (message,) = told_of(replace(CANCELLED, short=f"meldingen gælder, hvis {word} vil"))
+    assert message.startswith(f"række 2: kendelsen siger {word!r}, men vises for alle: ")
+
+
 def test_one_verdict_for_rows_that_differ_in_what_a_player_does_is_refused() -> None:
     found = told_of(replace(CANCELLED, short=STANDS.short))
     assert found == [

@@ -1,4 +1,4 @@
-"""The theme's style sheets without what no page of the site uses, and ours without their comments."""
+"""The theme's style sheets without what no page uses, and ours without their comments."""
 
 from __future__ import annotations
 
