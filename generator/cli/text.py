@@ -45,9 +45,8 @@ def conversation_text(
         yield from ("", f"Senere, når det bliver aktuelt: {rule.title} ({rule.name})")
     yield from _block("Kun for dig", [s for s in kept if not s.aloud], names, whens)
     yield from ("", "Hvorfor", *(f"  {line}" for line in _path(conversation, names)))
-    said = [step for step in conversation.ruling if step.explained]
-    told = [step for step in said if replace(step, explained=False) not in kept]
-    yield from _block("Forklaret undervejs", told, names)
+    told = [step for step in conversation.ruling if replace(step, explained=False) not in kept]
+    yield from _block("Sagt undervejs", told, names)
 
 
 def _path(

@@ -65,14 +65,13 @@ class FinishedRuling:
     private: tuple[Due, ...]
     """What the director alone does or weighs."""
     onward: tuple[Line, ...]
-    explained: tuple[Line, ...]
 
 
 def finished_row(rule: RuleEntry, row: Row) -> FinishedRuling:
     kept = finished(row.ruling, row.cells)
     said = shown_verdict(rule, row)
     steps = [(moment_of_row(rule, row, step), step) for step in kept]
-    return _finished(rule.book, said, steps, row.ruling)
+    return _finished(rule.book, said, steps)
 
 
 def shown_verdict(rule: RuleEntry, row: Row) -> str:
@@ -86,12 +85,10 @@ def finished_case(book: Rulebook, ruling: CaseRuling) -> FinishedRuling:
     """The ruling of a case, each step due when its rule is entered."""
     kept = finished_steps(ruling.conversation)
     steps = [(when, s) for s, when in moments(ruling.conversation).items() if s in kept]
-    return _finished(book, verdict(ruling.conversation), steps, ruling.ruling)
+    return _finished(book, verdict(ruling.conversation), steps)
 
 
-def _finished(
-    book: Rulebook, said: str, steps: Iterable[tuple[When, Step]], ruled: Iterable[Step]
-) -> FinishedRuling:
+def _finished(book: Rulebook, said: str, steps: Iterable[tuple[When, Step]]) -> FinishedRuling:
     due = sorted(steps, key=lambda one: ORDER.index(one[0]))
     lines = [(when, _line(book, step)) for when, step in due]
     onward = [line for _, line in lines if line.kind == "onward"]
@@ -105,7 +102,6 @@ def _finished(
         later=tuple(one for one in aloud if not one.now),
         private=_dues((when, line) for when, line in rest if not line.step.aloud),
         onward=tuple(onward),
-        explained=_labelled(_line(book, s) for s in dict.fromkeys(ruled) if s.explained),
     )
 
 

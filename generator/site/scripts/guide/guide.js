@@ -201,15 +201,16 @@ function assumptions(talk) {
       }), " "]));
 }
 
-/** The §§, what was explained on the way, what would change the ruling, its rows and its cases; folded. @param {Talk} talk */
+/** The §§, what was said on the way, what would change the ruling, its rows and its cases; folded. @param {Talk} talk */
 function why(talk) {
   const laws = new Set([...talk.said.map(({ step }) => step.law), ...(talk.later ? [talk.later.law] : [])]);
-  const told = talk.said.filter(({ step }) => step.explained);
+  const kept = finished(talk);
+  const told = talk.said.filter((one) => !kept.includes(one));
   const others = folded(".guide-changes", "Hvad ville ændre kendelsen?");
   others.addEventListener("toggle", () => one(others, "div").replaceChildren(...shown(changes(talk))));
   return folded(".guide-because", "Hvorfor?",
     h("ul.plain.guide-laws", {}, ...[...laws].map((law) => h("li", {}, lawLink(law), " ", prose(gloss(law))))),
-    told.length > 0 && [label("Forklaret undervejs"), steps(told)],
+    told.length > 0 && [label("Sagt undervejs"), steps(told)],
     talk.turns.length > 0 && others,
     cases(talk),
     h("ul.plain.guide-rows", {}, ...talk.rows.map(([rule, row]) => {
