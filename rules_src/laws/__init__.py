@@ -33,6 +33,7 @@ from rules_src.laws import (
     law_68_71_claims,
     law_72_duty_to_tell,
     law_79_81_score,
+    law_79_wrong_entry,
     law_86_team,
 )
 from rules_src.model.situation import Rule, Situation

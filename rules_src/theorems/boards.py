@@ -1,0 +1,47 @@
+"""Proved sentences on boards and results, written from Laws 12C2, 15, 16D, 79, 82, 86 and 87."""
+
+from __future__ import annotations
+
+from rules_src.model.ruling import Authority
+from rules_src.model.steps import ArtificialScore
+from rules_src.theorems.theorem import Incident, Theorem
+
+ENTRY = ("wrong_entry",)
+
+
+def _artificial(incident: Incident) -> list[ArtificialScore]:
+    return [step for step in incident.ruling if isinstance(step, ArtificialScore)]
+
+
+THEOREMS: tuple[Theorem, ...] = (
+    Theorem(
+        "Efter rettelsesfristen rettes en score kun, når fejlen er sikker, og arrangøren er enig.",
+        "79C2",
+        (*ENTRY, "score_correction"),
+        lambda i: not i.says("score_corrected", "both_scores_changed", "mistake_put_right"),
+        about=lambda i: i.given(score_time="late"),
+    ),
+    Theorem(
+        "Et OK på maskinen gør ikke et forkert noteret resultat endeligt.",
+        "79C1",
+        ENTRY,
+        lambda i: i.says("score_corrected"),
+        about=lambda i: i.given(entry="score", score_time="in_time"),
+    ),
+    Theorem(
+        "Er et resultat set for tidligt, uden at det forstyrrer, spilles spillet som ethvert"
+        " andet.",
+        "16D2",
+        ENTRY,
+        lambda i: i.says("play_normally") and not _artificial(i),
+        about=lambda i: i.given(disturbs="no"),
+    ),
+    Theorem(
+        "Er et resultat set, hjælper hverken en omgivning eller byttede pladser.",
+        "16D2",
+        ENTRY,
+        lambda i: not i.says("deal_again", "this_table_turns", "both_tables_turn"),
+        about=lambda i: i.given(seen_board="no_call|called|played"),
+        authority=Authority.ADVICE,
+    ),
+)
