@@ -17,6 +17,7 @@ from rules_src.laws.law_57_premature_play.doubts import DOUBTS as LAW_57
 from rules_src.laws.law_61_64_revoke.doubts import DOUBTS as LAW_61_64
 from rules_src.laws.law_79_81_score.doubts import DOUBTS as LAW_79_81
 from rules_src.laws.law_79_wrong_entry.doubts import DOUBTS as LAW_79_ENTRY
+from rules_src.laws.law_87_fouled_board.doubts import DOUBTS as LAW_87
 from rules_src.model.doubts import Doubt
 
 DOUBTS: tuple[Doubt, ...] = (
@@ -34,6 +35,7 @@ DOUBTS: tuple[Doubt, ...] = (
     *LAW_42_43,
     *LAW_79_81,
     *LAW_79_ENTRY,
+    *LAW_87,
     *GENERAL,
 )
 

@@ -35,6 +35,7 @@ from rules_src.laws import (
     law_79_81_score,
     law_79_wrong_entry,
     law_86_team,
+    law_87_fouled_board,
 )
 from rules_src.model.situation import Rule, Situation
 

@@ -7,6 +7,7 @@ from rules_src.model.steps import ArtificialScore
 from rules_src.theorems.theorem import Incident, Theorem
 
 ENTRY = ("wrong_entry",)
+FOULED = ("fouled_board",)
 
 
 def _artificial(incident: Incident) -> list[ArtificialScore]:
@@ -43,5 +44,30 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: not i.says("deal_again", "this_table_turns", "both_tables_turn"),
         about=lambda i: i.given(seen_board="no_call|called|played"),
         authority=Authority.ADVICE,
+    ),
+    Theorem(
+        "En mappe med en fejl, som alle har spillet ens, giver de resultater, der er opnået.",
+        "87A",
+        FOULED,
+        lambda i: i.words == ("played_alike_stands",),
+        about=lambda i: i.given(form="alike"),
+    ),
+    Theorem(
+        "Kan det afgøres, hvem der har spillet hvad, annulleres spillet ikke i parturnering:"
+        " Resultaterne deles i grupper.",
+        "87B",
+        FOULED,
+        lambda i: (
+            i.says("scored_in_groups") and bool(_artificial(i)) == i.says("alone_in_its_group")
+        ),
+        about=lambda i: i.given(sorted_out="yes"),
+    ),
+    Theorem(
+        "Har begge borde i en holdkamp spillet hver sit, er der to resultater, og skylden afgør,"
+        " hvad de bliver til; resultaterne kan ikke begge stå.",
+        "87C",
+        FOULED,
+        lambda i: i.says("better_of_two", "substitute_board", "board_cancelled"),
+        about=lambda i: i.given(second_table="finished"),
     ),
 )
