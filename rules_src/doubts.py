@@ -17,7 +17,9 @@ from rules_src.laws.law_57_premature_play.doubts import DOUBTS as LAW_57
 from rules_src.laws.law_61_64_revoke.doubts import DOUBTS as LAW_61_64
 from rules_src.laws.law_79_81_score.doubts import DOUBTS as LAW_79_81
 from rules_src.laws.law_79_wrong_entry.doubts import DOUBTS as LAW_79_ENTRY
+from rules_src.laws.law_82_lost_board.doubts import DOUBTS as LAW_82
 from rules_src.laws.law_87_fouled_board.doubts import DOUBTS as LAW_87
+from rules_src.laws.law_90_91_penalty.doubts import DOUBTS as LAW_90_91
 from rules_src.model.doubts import Doubt
 
 DOUBTS: tuple[Doubt, ...] = (
@@ -35,7 +37,9 @@ DOUBTS: tuple[Doubt, ...] = (
     *LAW_42_43,
     *LAW_79_81,
     *LAW_79_ENTRY,
+    *LAW_82,
     *LAW_87,
+    *LAW_90_91,
     *GENERAL,
 )
 

@@ -562,16 +562,12 @@ LAWS: tuple[Law, ...] = (
     Law(
         90,
         "Strafpoint",
-        "Hvad turneringslederen kan give strafpoint for.",
-        outside=(
-            "Om og hvor meget der straffes, er turneringslederens skøn efter turneringens regler."
-        ),
+        "Hvad turneringslederen kan give strafpoint for; størrelsen står i turneringens regler.",
     ),
     Law(
         91,
         "Disciplin",
         "Disciplinære strafpoint, udelukkelse og diskvalifikation.",
-        outside="Disciplinærsager afgøres af turneringslederen og arrangøren på stedet.",
     ),
     Law(
         92,

@@ -34,8 +34,10 @@ from rules_src.laws import (
     law_72_duty_to_tell,
     law_79_81_score,
     law_79_wrong_entry,
+    law_82_lost_board,
     law_86_team,
     law_87_fouled_board,
+    law_90_91_penalty,
 )
 from rules_src.model.situation import Rule, Situation
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from rules_src.model.ruling import Authority
 from rules_src.model.steps import ArtificialScore
+from rules_src.scoring.artificial import Artificial
 from rules_src.theorems.theorem import Incident, Theorem
 
 ENTRY = ("wrong_entry",)
 FOULED = ("fouled_board",)
+LOST = ("board_not_reached",)
+PENALTY = ("procedural_penalty",)
 
 
 def _artificial(incident: Incident) -> list[ArtificialScore]:
@@ -69,5 +72,54 @@ THEOREMS: tuple[Theorem, ...] = (
         FOULED,
         lambda i: i.says("better_of_two", "substitute_board", "board_cancelled"),
         about=lambda i: i.given(second_table="finished"),
+    ),
+    Theorem(
+        "Et spil, der er meldt på, tages ikke fra bordet, medmindre det var forbudt at begynde.",
+        "82B2",
+        LOST,
+        lambda i: i.says("begun_board_is_finished") and not _artificial(i),
+        about=lambda i: i.given(stage="begun"),
+        authority=Authority.ADVICE,
+    ),
+    Theorem(
+        "Runden slutter ikke for et bord, før spillerne forlader det, og for et udsat spil ikke,"
+        " før det er spillet.",
+        "8B",
+        LOST,
+        lambda i: i.says("round_lasts_for_the_table", "board_postponed"),
+        about=lambda i: i.given(stage="begun") or i.given(later="yes"),
+    ),
+    Theorem(
+        "Den, der ikke har skyld i forsinkelsen, får aldrig under middel plus for et spil, der ikke"
+        " nås.",
+        "12C2a",
+        LOST,
+        lambda i: all(
+            step.given is Artificial.AVERAGE_PLUS
+            for step in _artificial(i)
+            if step.side != "offending_side"
+        ),
+        about=lambda i: i.given(contest="pairs|individual", fault="one|one_partly|neither"),
+    ),
+    Theorem(
+        "Et spil, der kan spilles senere, giver ingen kunstig score.",
+        "8B2",
+        LOST,
+        lambda i: not _artificial(i),
+        about=lambda i: i.given(later="yes"),
+    ),
+    Theorem(
+        "Strafpoint rører ikke ved scoren i spillet.",
+        "90A",
+        PENALTY,
+        lambda i: i.says("penalty_apart_from_score") and not _artificial(i),
+        about=lambda i: i.says("penalty_for_procedure"),
+    ),
+    Theorem(
+        "Turneringslederen diskvalificerer kun, når arrangøren godkender det.",
+        "91B",
+        PENALTY,
+        lambda i: i.says("organiser_must_consent"),
+        about=lambda i: i.says("disqualified"),
     ),
 )
