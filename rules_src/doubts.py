@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.contents.doubts import DOUBTS as GENERAL
-from rules_src.laws.law_15_wrong_board.doubts import DOUBTS as LAW_15
+from rules_src.laws.law_05_wrong_seats.doubts import DOUBTS as LAW_05
 from rules_src.laws.law_20_75_explanations.doubts import DOUBTS as LAW_20_75
 from rules_src.laws.law_25_change_of_call.doubts import DOUBTS as LAW_25
 from rules_src.laws.law_27_insufficient_bid.doubts import DOUBTS as LAW_27
@@ -33,7 +33,7 @@ DOUBTS: tuple[Doubt, ...] = (
     *LAW_54,
     *LAW_61_64,
     *LAW_20_75,
-    *LAW_15,
+    *LAW_05,
     *LAW_42_43,
     *LAW_79_81,
     *LAW_79_ENTRY,

@@ -102,7 +102,6 @@ LAWS: tuple[Law, ...] = (
         5,
         "Pladserne",
         "Hvor en spiller sidder, og hvornår han må skifte plads eller bord.",
-        outside="Pladserne er turneringslederens anvisning; siden har ingen kendelse til dem.",
     ),
     Law(
         6,

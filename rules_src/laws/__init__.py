@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from rules_src.laws import (
+    law_05_wrong_seats,
     law_11_acting_too_soon,
     law_12_adjusted_score,
     law_13_14_cards,

@@ -24,6 +24,7 @@ from rules_src.presentation.shapes import (
 )
 
 PICTURES: Mapping[str, Picture] = {
+    "wrong_seats": (Table(0), Arrow((38, 24), (24, 38), -0.4), Sign("?", 40, 10)),
     "acted_before_director": (Card(16, 28, "s"), Arrow((10, 12), (34, 12)), Clock(36, 30)),
     "adjusted_score": (
         Line("M24 8V40M14 40H34M8 16H40"),

@@ -10,6 +10,7 @@ from rules_src.theorems.theorem import Incident, Theorem
 ENTRY = ("wrong_entry",)
 FOULED = ("fouled_board",)
 LOST = ("board_not_reached",)
+SEATS = ("wrong_seats",)
 PENALTY = ("procedural_penalty",)
 
 
@@ -121,5 +122,33 @@ THEOREMS: tuple[Theorem, ...] = (
         PENALTY,
         lambda i: i.says("organiser_must_consent"),
         about=lambda i: i.says("disqualified"),
+    ),
+    Theorem(
+        "Et spil mod forkerte modstandere gælder, når ingen af de fire har spillet det før.",
+        "15B2",
+        (*SEATS, "wrong_board"),
+        lambda i: i.says("wrong_board_played_out", "wrong_board_counts"),
+        about=lambda i: i.given(how_far="begun|played", played_before="nobody|teams"),
+    ),
+    Theorem(
+        "Har bare én af de fire spillet spillet før, annulleres det for begge sider.",
+        "15B1",
+        (*SEATS, "wrong_board"),
+        lambda i: i.says("wrong_board_cancelled"),
+        about=lambda i: i.given(played_before="somebody"),
+    ),
+    Theorem(
+        "Har de to i et par byttet plads, gælder resultatet.",
+        "5A",
+        SEATS,
+        lambda i: i.words == ("seats_changed_only_with_leave",),
+        about=lambda i: i.given(seats="partners"),
+    ),
+    Theorem(
+        "Har begge borde i en holdkamp spillet i samme retning, kan resultaterne ikke stå.",
+        "86B2",
+        SEATS,
+        lambda i: i.says("better_of_two", "substitute_board", "board_cancelled"),
+        about=lambda i: i.given(how_far="begun|played", other_room="begun"),
     ),
 )
