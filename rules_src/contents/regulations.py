@@ -67,9 +67,9 @@ CLUB_MAY: Final = (
 """By the paragraph: what a club may and may not do otherwise than DBf, by the handbook of 2020."""
 
 UNSEEN: Final = (
-    ("90A", "strafpoint: satser, og om der skal advares først"),
+    ("90A", "satser for strafpoint, og om der skal advares først"),
     ("90B1", "for sent fremmøde"),
-    ("82B2", "tid pr. spil, og hvornår et spil ikke må begyndes"),
+    ("82B2", "tid til et spil, og hvornår et nyt ikke må begyndes"),
     ("12C2d", "kunstig score fra og med andet spil uden resultat"),
     ("87B", "grupper af scorer, når bordene har spillet noget forskelligt"),
     ("86B3", "spil, der kun er spillet ved det ene bord i en holdkamp"),

@@ -128,7 +128,8 @@ def test_conduct_is_by_law_91_and_disqualification_needs_the_organiser(
 
 
 @pytest.mark.parametrize(
-    ("discipline", "final"), [("points", True), ("suspension", True), ("warning", False)]
+    ("discipline", "final"),
+    [("points", True), ("suspension", True), ("warning", False), ("disqualification", False)],
 )
 def test_a_committee_may_not_overrule_a_disciplinary_penalty(discipline: str, final: bool) -> None:
     words = said(PENALTY, offence="conduct", discipline=discipline)

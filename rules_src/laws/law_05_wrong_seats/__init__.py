@@ -17,7 +17,7 @@ SITUATION = Situation(
         " par fra samme hold ikke sidde i samme retning."
     ),
     laws=("3", "4", "5", "15B", "86B"),
-    called="Forkerte pladser eller modstandere",
+    called="Forkerte pladser",
     who=Who("offender", "Hvem satte sig forkert?"),
     parts=(Part(same_direction, "Holdkamp: to par fra samme hold i samme retning"),),
     confuse=("wrong_board", "team_board", "fouled_board"),

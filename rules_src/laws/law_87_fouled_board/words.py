@@ -34,7 +34,7 @@ ALONE = Instruct(
     "87B",
     "alone_in_its_group",
     "Jeg giver en kunstig score til dem, hvis resultat står alene.",
-    short="kunstig score til den, der står alene",
+    short="kunstig score, hvor et resultat står alene",
     authority=Authority.ADVICE,
 )
 NO_GROUPS = Instruct(
@@ -54,6 +54,7 @@ STOP_PLAY = Instruct(
     "82B2",
     "fouled_play_stopped",
     "Stop, og spil ikke videre. Det andet bord har spillet noget andet.",
+    short="spillet standses",
     authority=Authority.ADVICE,
 )
 WITH_PROOF = Instruct(

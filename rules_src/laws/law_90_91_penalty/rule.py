@@ -48,4 +48,4 @@ def discipline(facts: Penalty) -> Ruling:
         case Discipline.SUSPENSION:
             return Ruling(SUSPENDED, NOT_OVERRULED)
         case Discipline.DISQUALIFICATION:
-            return Ruling(CONSENT, NOT_OVERRULED, DISQUALIFIED)
+            return Ruling(CONSENT, DISQUALIFIED)

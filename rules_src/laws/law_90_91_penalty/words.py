@@ -49,14 +49,14 @@ MILDER = Instruct(
 APART = Instruct(
     "90A",
     "penalty_apart_from_score",
-    "Hold det adskilt fra scoren. Straf ikke ved at sætte en score ned, og spar ikke en justeret"
-    " score.",
+    "Hold strafpoint og score adskilt. Sæt ikke en score ned for at ramme nogen, og spar ikke en"
+    " justeret score.",
     to=ME,
 )
 SPARED = Instruct(
     "12C3",
     "blameless_partner_is_spared",
-    "Straf kun den skyldige, hvis turneringen er individuel.",
+    "Giv kun den skyldige strafpoint, hvis turneringen er individuel.",
     to=ME,
 )
 MAY_APPEAL = Instruct(
@@ -93,8 +93,8 @@ DISQUALIFIED = Instruct(
     short="{offender} diskvalificeres",
 )
 NOT_OVERRULED = Instruct(
-    "93B3",
+    "91A",
     "committee_may_not_overrule",
-    "En appelkomite kan ikke omstøde det, kun opfordre dig til at ændre det.",
+    "En appelkomite kan ikke omstøde det, kun opfordre dig til at ændre det (§\u00a093B3).",
     to=ME,
 )
