@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.contents.doubts import DOUBTS as GENERAL
-from rules_src.laws.law_15_wrong_board.doubts import DOUBTS as LAW_15
+from rules_src.laws.law_05_wrong_seats.doubts import DOUBTS as LAW_05
 from rules_src.laws.law_20_75_explanations.doubts import DOUBTS as LAW_20_75
 from rules_src.laws.law_25_change_of_call.doubts import DOUBTS as LAW_25
 from rules_src.laws.law_27_insufficient_bid.doubts import DOUBTS as LAW_27
@@ -16,6 +16,10 @@ from rules_src.laws.law_54_opening_lead.doubts import DOUBTS as LAW_54
 from rules_src.laws.law_57_premature_play.doubts import DOUBTS as LAW_57
 from rules_src.laws.law_61_64_revoke.doubts import DOUBTS as LAW_61_64
 from rules_src.laws.law_79_81_score.doubts import DOUBTS as LAW_79_81
+from rules_src.laws.law_79_wrong_entry.doubts import DOUBTS as LAW_79_ENTRY
+from rules_src.laws.law_82_lost_board.doubts import DOUBTS as LAW_82
+from rules_src.laws.law_87_fouled_board.doubts import DOUBTS as LAW_87
+from rules_src.laws.law_90_91_penalty.doubts import DOUBTS as LAW_90_91
 from rules_src.model.doubts import Doubt
 
 DOUBTS: tuple[Doubt, ...] = (
@@ -29,9 +33,13 @@ DOUBTS: tuple[Doubt, ...] = (
     *LAW_54,
     *LAW_61_64,
     *LAW_20_75,
-    *LAW_15,
+    *LAW_05,
     *LAW_42_43,
     *LAW_79_81,
+    *LAW_79_ENTRY,
+    *LAW_82,
+    *LAW_87,
+    *LAW_90_91,
     *GENERAL,
 )
 

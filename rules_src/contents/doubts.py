@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from rules_src.contents.regulations import UNSEEN
 from rules_src.model.doubts import Doubt
+from rules_src.model.law_ref import LawRef
 
 DOUBTS: tuple[Doubt, ...] = (
     Doubt(
@@ -16,5 +18,13 @@ DOUBTS: tuple[Doubt, ...] = (
         (),
         "Efter 2007-loven måtte klubber kun vægte en score, hvis de havde besluttet det på forhånd."
         " Om DBf har beholdt den regel, er ikke set.",
+    ),
+    Doubt(
+        "80B2f",
+        (),
+        "DBf kan have regler om dette, men de er ikke set i en offentliggjort tekst, og siden har"
+        " ingen tal for dem: "
+        + "; ".join(f"{what} (§\u00a0{LawRef.parse(law).bare})" for law, what in UNSEEN)
+        + ".",
     ),
 )

@@ -102,7 +102,6 @@ LAWS: tuple[Law, ...] = (
         5,
         "Pladserne",
         "Hvor en spiller sidder, og hvornår han må skifte plads eller bord.",
-        outside="Pladserne er turneringslederens anvisning; siden har ingen kendelse til dem.",
     ),
     Law(
         6,
@@ -543,7 +542,7 @@ LAWS: tuple[Law, ...] = (
     Law(
         87,
         "Mapper med fejl",
-        "En mappe, der ikke var ens for alle, der skal sammenlignes.",
+        "En mappe, der ikke var ens for alle, der skal sammenlignes: grupper i par, § 86B2 i hold.",
         outside="Grupper af scorer regnes af turneringsprogrammet; for hold se § 86B2.",
     ),
     Law(
@@ -562,16 +561,12 @@ LAWS: tuple[Law, ...] = (
     Law(
         90,
         "Strafpoint",
-        "Hvad turneringslederen kan give strafpoint for.",
-        outside=(
-            "Om og hvor meget der straffes, er turneringslederens skøn efter turneringens regler."
-        ),
+        "Hvad turneringslederen kan give strafpoint for; størrelsen står i turneringens regler.",
     ),
     Law(
         91,
         "Disciplin",
         "Disciplinære strafpoint, udelukkelse og diskvalifikation.",
-        outside="Disciplinærsager afgøres af turneringslederen og arrangøren på stedet.",
     ),
     Law(
         92,

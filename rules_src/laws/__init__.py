@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from rules_src.laws import (
+    law_05_wrong_seats,
     law_11_acting_too_soon,
     law_12_adjusted_score,
     law_13_14_cards,
@@ -33,7 +34,11 @@ from rules_src.laws import (
     law_68_71_claims,
     law_72_duty_to_tell,
     law_79_81_score,
+    law_79_wrong_entry,
+    law_82_lost_board,
     law_86_team,
+    law_87_fouled_board,
+    law_90_91_penalty,
 )
 from rules_src.model.situation import Rule, Situation
 

@@ -24,6 +24,7 @@ from rules_src.presentation.shapes import (
 )
 
 PICTURES: Mapping[str, Picture] = {
+    "wrong_seats": (Table(0), Arrow((38, 24), (24, 38), -0.4), Sign("?", 40, 10)),
     "acted_before_director": (Card(16, 28, "s"), Arrow((10, 12), (34, 12)), Clock(36, 30)),
     "adjusted_score": (
         Line("M24 8V40M14 40H34M8 16H40"),
@@ -57,6 +58,10 @@ PICTURES: Mapping[str, Picture] = {
     "claim": (Fan("shdc", 30), Line("M10 44H38")),
     "duty_to_tell": (Bubble("!"), Sign("?", 40, 38)),
     "score_correction": (Card(10, 20), Card(19, 20), Card(28, 20), Turned(Card(34, 36), 90)),
+    "wrong_entry": (Line("M8 10H40V38H8Z", paper=True), Text("420", 24, 29), NotAllowed(38, 38)),
+    "fouled_board": (Card(14, 20, "s"), Card(34, 28, "h"), Text("≠", 24, 29)),
+    "board_not_reached": (Board(), Clock(38, 12)),
+    "procedural_penalty": (Line("M14 6H34V42H14Z", paper=True), Sign("!", 24, 24)),
     "team_board": (
         Table(x=12, y=28, radius=5, dot=2), Table(x=36, y=28, radius=5, dot=2), Sign("?", 24, 10),
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.theorems import auction, information, out_of_turn, play, revoke, score
+from rules_src.theorems import auction, boards, information, out_of_turn, play, revoke, score
 from rules_src.theorems.theorem import Theorem
 
 THEOREMS: tuple[Theorem, ...] = (
@@ -10,6 +10,7 @@ THEOREMS: tuple[Theorem, ...] = (
     *auction.THEOREMS,
     *revoke.THEOREMS,
     *score.THEOREMS,
+    *boards.THEOREMS,
     *information.THEOREMS,
     *play.THEOREMS,
 )

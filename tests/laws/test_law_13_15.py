@@ -92,7 +92,7 @@ def test_the_other_board_is_normal_only_if_the_call_is_repeated(same: str, norma
     ],
 )
 def test_a_wrong_board_counts_unless_one_of_the_four_has_played_it(before: str, word: str) -> None:
-    words = said(BOARD, mixup="wrong_board", played_before=before)
+    words = said(BOARD, mixup="wrong_board", how_far="begun", played_before=before)
     assert words[0] == word
     assert ("artificial_where_deprived" in words) == (before != "teams")
     assert ("depends_on_the_other_table" in words) == (before == "teams")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rules_src.contents.regulations import CORRECTION
+
 GLOSSES: dict[str, str] = {
     "72A": "Resultater skal nås ved lovligt spil.",
     "72B": "Bevidste lovbrud og lovbrud, man opdager hos sin egen side.",
@@ -136,7 +138,7 @@ GLOSSES: dict[str, str] = {
     "79C": "Rettelse af fejl i scoren.",
     "79C1": (
         "En fejl i scoren rettes inden rettelsesfristen: i loven 30 minutter efter, at resultatet "
-        "er tilgængeligt, i DBf 72 timer; klubben kan fastsætte andet."
+        f"er tilgængeligt, i DBf {CORRECTION.text}; klubben kan fastsætte andet."
     ),
     "79C2": (
         "Senere kan den rettes med turneringsarrangørens samtykke, når turneringslederen ikke er i "

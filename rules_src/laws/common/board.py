@@ -1,10 +1,33 @@
-"""Laws 13 to 15: a board is played, or given an adjusted score."""
+"""Laws 5 and 13 to 16: a board is played, or given an adjusted score."""
 
 from __future__ import annotations
 
+from rules_src.model.facts import Answer, Fact, Facts
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import HandOver, Instruct
 
+
+class HowFar(Answer):
+    NOT_BEGUN = "ingen har taget kort op af mappen"
+    BEGUN = "der er taget kort op, og spillet er ikke slut"
+    PLAYED = "spillet er slut"
+
+
+class Progress(Facts):
+    how_far = Fact(
+        HowFar,
+        "Hvor langt er bordet med spillet?",
+        "15B",
+        help="Meldeperioden begynder, når en spiller tager sine kort op (§\u00a017A).",
+    )
+
+
+TAKE_SEATS = Instruct(
+    "5B",
+    "right_seats_and_board",
+    "Find jeres rigtige pladser og den rigtige mappe.",
+    short="find rigtig plads og mappe",
+)
 PLAY_NORMALLY = Instruct(
     "13A1", "board_played_normally", "Spil spillet normalt.", short="spillet spilles normalt"
 )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from rules_src.laws.common.board import Progress
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
 
 
 class Mixup(Answer):
-    NOT_BEGUN = "pladser eller mappe, men ingen har taget kort op"
     LOOKED = "en spiller har set en hånd fra en anden mappe, men ikke meldt på den"
     CALLED = "{offender} har meldt med kort fra en anden mappe"
-    WRONG_BOARD = "bordet er i gang med et spil, de ikke skulle spille nu"
-    TURNED = "spillet er rigtigt, men parrene har byttet pladser"
+    WRONG_BOARD = "bordet har fat i et spil, de ikke skal spille nu"
+    SEATS = "pladserne eller modstanderne, ikke spillet"
 
 
 class PlayedBefore(Answer):
@@ -24,7 +24,15 @@ class WrongBoard(Facts):
     partner_called_since = Fact(
         YesNo, "Har {partner} meldt, efter at {offender} meldte med de forkerte kort?", "15A2a"
     )
-    played_before = Fact(PlayedBefore, "Har nogen ved bordet spillet dette spil før?", "15B1")
+
+
+class NotTheirs(Progress):
+    played_before = Fact(
+        PlayedBefore,
+        "Har nogen ved bordet spillet dette spil før?",
+        "15B1",
+        help="Også mod andre modstandere.",
+    )
 
 
 class CalledAgain(Facts):

@@ -5,19 +5,31 @@ The offender is the player who took his cards from the wrong board.
 
 from __future__ import annotations
 
-from rules_src.laws.common.board import ADJUST, PLAY_NORMALLY, adjusted, fined
-from rules_src.laws.law_15_wrong_board.facts import CalledAgain, Mixup, PlayedBefore, WrongBoard
+from rules_src.laws.common.board import (
+    ADJUST,
+    PLAY_NORMALLY,
+    TAKE_SEATS,
+    HowFar,
+    adjusted,
+    fined,
+)
+from rules_src.laws.law_15_wrong_board.facts import (
+    CalledAgain,
+    Mixup,
+    NotTheirs,
+    PlayedBefore,
+    WrongBoard,
+)
 from rules_src.laws.law_15_wrong_board.words import (
     BOARD_CANCELLED,
     CALLS_CANCELLED,
+    COUNTS,
     HAND_BACK,
     NO_RESULT,
     OTHER_BOARD,
     PLAY_ON,
     RIGHT_BOARD_LATER,
     RIGHT_HAND,
-    SCORE_AS_SEATED,
-    TAKE_SEATS,
     TEAM_MATCH,
     WITHDRAWN,
 )
@@ -28,16 +40,14 @@ from rules_src.model.steps import HandOver, NewIrregularity
 def wrong_board(facts: WrongBoard) -> Ruling:
     """A call with cards from a wrong board is cancelled; a wrong board may be played out (15)."""
     match facts.mixup:
-        case Mixup.NOT_BEGUN:
-            return Ruling(TAKE_SEATS)
         case Mixup.LOOKED:
             return Ruling(HAND_BACK, NewIrregularity("16D1", "extraneous_information"))
         case Mixup.CALLED:
             return wrong_cards(facts)
         case Mixup.WRONG_BOARD:
-            return not_their_board(facts)
-        case Mixup.TURNED:
-            return Ruling(SCORE_AS_SEATED)
+            return Ruling(HandOver("15B", "not_their_board"))
+        case Mixup.SEATS:
+            return Ruling(HandOver("5B", "wrong_seats"))
 
 
 def wrong_cards(facts: WrongBoard) -> Ruling:
@@ -48,16 +58,17 @@ def wrong_cards(facts: WrongBoard) -> Ruling:
     return Ruling(RIGHT_HAND, *WITHDRAWN, fined("15A4"), OTHER_BOARD)
 
 
-def not_their_board(facts: WrongBoard) -> Ruling:
+def not_their_board(facts: NotTheirs) -> Ruling:
     """It counts unless one of the four has played it before; teams need two results (15B)."""
-    match facts.played_before:
-        case PlayedBefore.NOBODY:
-            return Ruling(PLAY_ON, RIGHT_BOARD_LATER, NO_RESULT)
-        case PlayedBefore.SOMEBODY:
-            return Ruling(BOARD_CANCELLED, NO_RESULT)
-        case PlayedBefore.TEAMS:
-            later = HandOver("86B", "team_board", when=When.AFTER_PLAY)
-            return Ruling(PLAY_ON, TEAM_MATCH, later)
+    if facts.how_far is HowFar.NOT_BEGUN:
+        return Ruling(TAKE_SEATS)
+    if facts.played_before is PlayedBefore.SOMEBODY:
+        return Ruling(BOARD_CANCELLED, NO_RESULT)
+    counts = PLAY_ON if facts.how_far is HowFar.BEGUN else COUNTS
+    if facts.played_before is PlayedBefore.TEAMS:
+        later = HandOver("86B", "team_board", when=When.AFTER_PLAY)
+        return Ruling(counts, TEAM_MATCH, later)
+    return Ruling(counts, RIGHT_BOARD_LATER, NO_RESULT)
 
 
 def call_on_the_other_board(facts: CalledAgain) -> Ruling:

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import ME, Authority, When
+from rules_src.model.ruling import ME, When
 from rules_src.model.steps import HandOver, Information, Instruct, Status
 
-TAKE_SEATS = Instruct(
-    "5B",
-    "right_seats_and_board",
-    "Find jeres rigtige pladser og den rigtige mappe.",
-    short="find rigtig plads og mappe",
-)
 HAND_BACK = Instruct(
     "16D1",
     "hand_back_in_board",
@@ -48,6 +42,12 @@ PLAY_ON = Instruct(
     "Spil spillet færdigt. Resultatet gælder.",
     short="spillet spilles færdigt og gælder",
 )
+COUNTS = Instruct(
+    "15B2",
+    "wrong_board_counts",
+    "Resultatet gælder, for ingen af jer havde spillet det spil før.",
+    short="resultatet gælder",
+)
 RIGHT_BOARD_LATER = Instruct(
     "15B2",
     "right_board_may_come_later",
@@ -66,12 +66,4 @@ TEAM_MATCH = Instruct(
     " resultat at sammenligne med.",
     to=ME,
     short="det andet bord skal også spille det",
-)
-SCORE_AS_SEATED = Instruct(
-    "82A",
-    "scored_as_seated",
-    "Spil spillet færdigt, som I sidder. Jeg skriver resultatet på de pladser,"
-    " hvis rækkerne tillader det. Ellers giver jeg en kunstig score.",
-    short="spilles færdigt og scores, som parrene sidder",
-    authority=Authority.ADVICE,
 )

@@ -7,6 +7,7 @@ from rules_src.laws.law_16d_extraneous.rule import (
     extraneous_effect,
     extraneous_information,
     extraneous_remedy,
+    result_seen,
 )
 from rules_src.model.situation import Part, Phase, Situation, Who
 
@@ -27,10 +28,11 @@ SITUATION = Situation(
     who=Who("recipient", "Hvem har set eller hørt noget?"),
     parts=(
         Part(extraneous_remedy, "Ingen har meldt: kan spillet reddes?"),
+        Part(result_seen, "Et resultat er set for tidligt"),
         Part(extraneous_completion, "Kan spillet spilles normalt?"),
         Part(extraneous_effect, "Efter spillet: fik det betydning?"),
     ),
-    confuse=("unauthorised_information", "withdrawn_action", "team_board"),
+    confuse=("unauthorised_information", "withdrawn_action", "team_board", "wrong_entry"),
     search=(
         "vendt mappe",
         "mappe vendt",

@@ -39,6 +39,16 @@ class Extraneous(Facts):
     )
 
 
+class ResultSeen(Facts):
+    seen_board = Fact(
+        Progress,
+        "Hvor langt er bordet med det spil, der er set et resultat fra?",
+        "16D2",
+        help="Det er ikke det spil, der lige er tastet.",
+    )
+    disturbs = Extraneous.disturbs
+
+
 class OtherTable(Answer):
     NOT_STARTED = "ikke begyndt"
     STARTED = "begyndt"

@@ -16,6 +16,7 @@ from rules_src.laws.law_16d_extraneous.facts import (
     Playable,
     Progress,
     Remedy,
+    ResultSeen,
 )
 from rules_src.laws.law_16d_extraneous.words import (
     BOTH_TABLES_TURN,
@@ -25,6 +26,7 @@ from rules_src.laws.law_16d_extraneous.words import (
     PLAY_NORMALLY,
     PLAY_ON,
     SAY_NO_MORE,
+    SAY_NOTHING,
     STAY_NEAR,
     THIS_TABLE_TURNS,
     TURN_THE_SCORE,
@@ -65,6 +67,17 @@ def between_teams(facts: Remedy) -> Ruling:
     if facts.learnt is Learnt.ONE_HAND:
         return Ruling(BOTH_TABLES_TURN, STAY_NEAR, TURN_THE_SCORE)
     return Ruling(DEAL_AGAIN) if facts.new_deal else Ruling(PLAY_IT)
+
+
+def result_seen(facts: ResultSeen) -> Ruling:
+    """The board has been played elsewhere, so neither seats nor cards can be changed (16D2)."""
+    if facts.seen_board is Progress.PLAYED:
+        return Ruling(HandOver("16D2c", "extraneous_effect"))
+    if facts.seen_board is Progress.CALLED:
+        return Ruling(SAY_NOTHING, HandOver("16D3", "extraneous_completion"))
+    if not facts.disturbs:
+        return Ruling(SAY_NOTHING, PLAY_NORMALLY)
+    return Ruling(SAY_NOTHING, HandOver("16D2c", "extraneous_completion"))
 
 
 def extraneous_completion(facts: Completion) -> Ruling:

@@ -14,6 +14,9 @@ PLAY_NORMALLY = Instruct(
 SAY_NO_MORE = Instruct(
     "16D1", "keep_it_to_yourself", "Sig ikke, hvad du har set eller hørt.", to="recipient"
 )
+SAY_NOTHING = Instruct(
+    "16D1", "keep_results_to_yourselves", "Sig ikke, hvad I har set af andres resultater."
+)
 BOTH_TABLES_TURN = Instruct(
     "16D2a",
     "both_tables_turn",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_79_81_score.rule import score_correction
-from rules_src.model.situation import Phase, Situation
+from rules_src.laws.law_79_81_score.rule import disputed_tricks, score_correction, score_entry
+from rules_src.model.situation import Part, Phase, Situation
 
 SITUATION = Situation(
     rule=score_correction,
@@ -18,11 +18,14 @@ SITUATION = Situation(
     ),
     laws=("79", "81C3", "82C"),
     called="Forkert score eller antal stik",
-    confuse=("claim", "duty_to_tell"),
+    parts=(
+        Part(disputed_tricks, "Uenighed om antallet af stik"),
+        Part(score_entry, "En fejl, som begge sider er enige om"),
+    ),
+    confuse=("claim", "duty_to_tell", "wrong_entry"),
     search=(
         "forkert score",
         "fejl i regnskabet",
-        "indtastet forkert",
         "antal stik",
         "uenige om stik",
         "rettelsesfrist",
@@ -30,7 +33,6 @@ SITUATION = Situation(
         "for mange stik",
         "turneringslederens fejl",
         "uenige om antal stik",
-        "tastet forkert",
         "stikkene talt forkert",
     ),
 )

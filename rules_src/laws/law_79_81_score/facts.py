@@ -29,7 +29,12 @@ class ScoreTime(Answer):
 
 class ScoreToCorrect(Facts):
     score_issue = Fact(Issue, "Hvad drejer det sig om?", "79")
-    called_when = Fact(CalledWhen, "Hvornår bliver du kaldt?", "79B")
+    called_when = Fact(
+        CalledWhen,
+        "Hvornår bliver du kaldt?",
+        "79B",
+        help="Runden er ikke slut for et bord, før spillerne har forladt det (§\u00a08B1).",
+    )
     certain = Judgement(
         YesNo,
         "Er du sikker på, hvor mange stik der blev vundet?",

@@ -28,13 +28,13 @@ def score_correction(facts: ScoreToCorrect) -> Ruling:
     """The director settles a disagreement on tricks and corrects errors in time (79, 81C3, 82C)."""
     match facts.score_issue:
         case Issue.TRICKS:
-            return tricks(facts)
+            return Ruling(HandOver("79B", "disputed_tricks"))
         case Issue.CLAIM:
             return Ruling(HandOver("79B1", "claim"))
         case Issue.ENTRY:
-            return entry(facts)
+            return Ruling(HandOver("79C1", "score_entry"))
         case Issue.NOT_WON:
-            return Ruling(RETURN_TRICK, *entry(facts))
+            return Ruling(RETURN_TRICK, HandOver("79C1", "score_entry"))
         case Issue.RULING:
             if facts.board_can_be_saved:
                 return Ruling(RULE_AGAIN)
@@ -45,7 +45,7 @@ def score_correction(facts: ScoreToCorrect) -> Ruling:
             return Ruling(PUT_RIGHT if in_time else NOT_ANY_MORE, CORRECTION_PERIOD_IS)
 
 
-def tricks(facts: ScoreToCorrect) -> Ruling:
+def disputed_tricks(facts: ScoreToCorrect) -> Ruling:
     """After the round a score is raised only if certain; after the period 79C governs (79B)."""
     match facts.called_when:
         case CalledWhen.CARDS_OUT:
@@ -54,11 +54,11 @@ def tricks(facts: ScoreToCorrect) -> Ruling:
             return Ruling(DIRECTOR_DECIDES)
         case CalledWhen.AFTER_ROUND:
             if facts.score_time is not ScoreTime.IN_TIME:
-                return entry(facts)
+                return Ruling(HandOver("79C1", "score_entry"))
             return Ruling(BOTH_CHANGED if facts.certain else ONE_LOWERED)
 
 
-def entry(facts: ScoreToCorrect) -> Ruling:
+def score_entry(facts: ScoreToCorrect) -> Ruling:
     """An error is corrected within the period, later only if beyond doubt (79C)."""
     match facts.score_time:
         case ScoreTime.IN_TIME:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_86_team.rule import artificial_imps, team_board
+from rules_src.laws.law_86_team.rule import artificial_imps, not_comparable, one_result, team_board
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -20,8 +20,12 @@ SITUATION = Situation(
     laws=("86",),
     called="Holdkamp uden brugbart resultat",
     who=Who("offender", "Hvem er skyld i det?"),
-    parts=(Part(artificial_imps, "Kunstig score i holdkamp"),),
-    confuse=("adjusted_score",),
+    parts=(
+        Part(one_result, "Kun det ene bord har et resultat"),
+        Part(not_comparable, "Resultaterne kan ikke sammenlignes"),
+        Part(artificial_imps, "Kunstig score i holdkamp"),
+    ),
+    confuse=("adjusted_score", "fouled_board"),
     search=(
         "spillet kan ikke spilles",
         "annulleret spil",
@@ -29,7 +33,6 @@ SITUATION = Situation(
         "middel plus i holdkamp",
         "erstatningsspil",
         "omgivning",
-        "forskellige kort ved de to borde",
         "vendt mappe i holdkamp",
     ),
 )

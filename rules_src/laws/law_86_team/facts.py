@@ -12,14 +12,7 @@ class Results(Answer):
     NONE = "ingen"
 
 
-class TeamBoard(NoResultInMatch):
-    results = Fact(
-        Results,
-        "Hvilke resultater er der i spillet?",
-        "86B",
-        help="Forbundet kan have fastsat andet, når nogle spil kun er spillet ved ét bord"
-        " (§\u00a086B3).",
-    )
+class OneResult(NoResultInMatch):
     favourable = Judgement(
         YesNo,
         "Er resultatet ved det andet bord klart gunstigt for det ene hold?",
@@ -30,9 +23,22 @@ class TeamBoard(NoResultInMatch):
             "Giv ikke 3\u00a0imp, bare fordi det er nemmest.",
         ),
     )
+
+
+class NotComparable(NoResultInMatch):
     replaceable = Fact(
         YesNo,
         "Kan der gives om eller spilles et erstatningsspil?",
         "86A",
         help="Kun hvis der er tid, og ingen i kampen kan kende dens resultat uden dette spil.",
+    )
+
+
+class TeamBoard(OneResult, NotComparable):
+    results = Fact(
+        Results,
+        "Hvilke resultater er der i spillet?",
+        "86B",
+        help="Forbundet kan have fastsat andet, når nogle spil kun er spillet ved ét bord"
+        " (§\u00a086B3).",
     )

@@ -10,7 +10,7 @@ from rules_src.laws.common.adjusted_score import (
     NoResultInMatch,
     artificial_scores,
 )
-from rules_src.laws.law_86_team.facts import Results, TeamBoard
+from rules_src.laws.law_86_team.facts import NotComparable, OneResult, Results, TeamBoard
 from rules_src.laws.law_86_team.words import (
     ASSIGN_INSTEAD,
     BALANCED_IN_IMPS,
@@ -29,23 +29,28 @@ from rules_src.model.steps import HandOver
 def team_board(facts: TeamBoard) -> Ruling:
     """What a board in a team match gives when the two tables cannot be compared (86A, 86B)."""
     if facts.results is Results.ONE:
-        if facts.favourable:
-            return Ruling(ASSIGN_INSTEAD, IN_IMPS)
-        return Ruling(HandOver("12C2b", "artificial_imps"))
-    if facts.results is Results.NONE:
-        if facts.replaceable:
-            return Ruling(REDEAL)
-        facts.tell(NO_REDEAL)
-    return two_results(facts)
+        return Ruling(HandOver("86B1", "one_result"))
+    if facts.results is Results.TWO:
+        return Ruling(HandOver("86B2", "not_comparable"))
+    if facts.replaceable:
+        return Ruling(REDEAL)
+    return Ruling(NO_REDEAL, HandOver("86B2", "not_comparable"))
 
 
-def two_results(facts: TeamBoard) -> Ruling:
+def one_result(facts: OneResult) -> Ruling:
+    """A result clearly favourable to one side is not to be lost for three imps (86B1)."""
+    if facts.favourable:
+        return Ruling(ASSIGN_INSTEAD, IN_IMPS)
+    return Ruling(HandOver("12C2b", "artificial_imps"))
+
+
+def not_comparable(facts: NotComparable) -> Ruling:
     """More than one score must be adjusted (86B2)."""
     if facts.team_fault in (Fault.ONE, Fault.ONE_PARTLY):
         return Ruling(BETTER_OF_TWO, COMPARE)
     if facts.team_fault is not Fault.NEITHER:
         return Ruling(CANCELLED.under("86B2c"), HandOver("12C2b", "artificial_imps"))
-    if facts.results is Results.TWO and facts.replaceable:
+    if facts.replaceable:
         return Ruling(SUBSTITUTE)
     return Ruling(CANCELLED, HandOver("12C2b", "artificial_imps"))
 

@@ -1,0 +1,42 @@
+"""Laws 3 to 5: players in wrong seats, or against wrong opponents."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_05_wrong_seats.rule import same_direction, wrong_seats
+from rules_src.model.situation import Part, Phase, Situation, Who
+
+SITUATION = Situation(
+    rule=wrong_seats,
+    slug="forkerte-pladser",
+    title="Forkerte pladser, forkerte modstandere eller samme retning",
+    phase=Phase.BEFORE,
+    happened="Nogen sidder på forkerte pladser eller mod forkerte modstandere",
+    intro=(
+        "Har ingen taget kort op, finder alle deres pladser. Har de, spilles spillet som regel"
+        " færdigt: Forkerte modstandere følger samme regel som et forkert spil. I en holdkamp må to"
+        " par fra samme hold ikke sidde i samme retning."
+    ),
+    laws=("3", "4", "5", "15B", "86B"),
+    called="Forkerte pladser",
+    who=Who("offender", "Hvem satte sig forkert?"),
+    parts=(Part(same_direction, "Holdkamp: to par fra samme hold i samme retning"),),
+    confuse=("wrong_board", "team_board", "fouled_board"),
+    search=(
+        "forkerte modstandere",
+        "forkert bord",
+        "forkert plads",
+        "sad forkert",
+        "byttet pladser",
+        "samme retning",
+        "samme linje",
+        "begge par sad nord-syd",
+        "begge par nord syd",
+        "nord sad syd",
+        "sad øst vest i stedet",
+        "forkert række",
+        "forkert retning",
+        "satte sig forkert",
+        "spillede mod de forkerte",
+        "forkert makker",
+    ),
+)

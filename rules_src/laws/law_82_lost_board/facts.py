@@ -1,0 +1,26 @@
+"""Laws 8 and 82B2: how far the table has come."""
+
+from __future__ import annotations
+
+from rules_src.laws.common.adjusted_score import Played
+from rules_src.model.facts import Answer, Fact, Facts, YesNo
+
+
+class Stage(Answer):
+    BEHIND = "bordet er bagud, men kan stadig nå det"
+    TIME_UP = "tiden er gået, og ingen har meldt på det"
+    BEGUN = "tiden er gået, men der er meldt på det"
+    DEFIED = "der er meldt på det, selv om du havde forbudt det"
+    ABSENT = "en spiller eller et par er ikke kommet"
+
+
+class LostBoard(Facts):
+    stage = Fact(Stage, "Hvordan står det til med spillet?", "82B2")
+    later = Fact(
+        YesNo,
+        "Kan spillet spilles senere?",
+        "8B2",
+        help="Fx i en pause eller efter sidste runde. Ingen af de fire må kende kort eller"
+        " resultater fra det.",
+    )
+    contest = Played.contest

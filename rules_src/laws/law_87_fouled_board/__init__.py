@@ -1,0 +1,45 @@
+"""Law 87: a board that was not the same at every table."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_87_fouled_board.rule import fouled_board, fouled_in_match, fouled_in_pairs
+from rules_src.model.situation import Part, Phase, Situation, Who
+
+SITUATION = Situation(
+    rule=fouled_board,
+    slug="fordelingen-ikke-ens",
+    title="Fordelingen er ikke den samme ved alle borde",
+    phase=Phase.AFTER,
+    happened="Bordene har ikke spillet de samme kort, eller en mappe har vendt forkert",
+    intro=(
+        "Ligger et kort i en forkert lomme, eller er giver eller zone en anden, har de, der"
+        " sammenlignes, ikke spillet det samme. I parturnering annulleres spillet ikke:"
+        " Resultaterne deles i grupper. I holdkamp kommer det an på, hvem der er skyld i det, og"
+        " om der kan spilles et erstatningsspil."
+    ),
+    laws=("87", "86B2", "12C2"),
+    called="Ikke ens fordeling",
+    who=Who("offender", "Hvem er skyld i det?"),
+    parts=(
+        Part(fouled_in_pairs, "Par og individuelt: grupper"),
+        Part(fouled_in_match, "Holdkamp: hvor langt er det andet bord?"),
+    ),
+    confuse=("team_board", "wrong_number_of_cards", "wrong_board"),
+    search=(
+        "kortene er byttet om",
+        "hænderne er byttet om",
+        "forkert lomme",
+        "fejl i mappen",
+        "fejldublering",
+        "duplikeringsfejl",
+        "forkert dubleret",
+        "mappen var drejet",
+        "ikke samme kort ved alle borde",
+        "kortfordelingen passer ikke",
+        "byttede om på kortene",
+        "fouled board",
+        "grupper i regnskabet",
+        "erstatningsmappe",
+        "forkert zone på mappen",
+    ),
+)

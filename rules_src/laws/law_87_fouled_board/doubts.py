@@ -1,0 +1,20 @@
+"""Law 87: what the law leaves open, and how it is read here."""
+
+from __future__ import annotations
+
+from rules_src.model.doubts import Doubt
+
+DOUBTS = (
+    Doubt(
+        "87B",
+        ("fouled_in_pairs",),
+        "Hvordan små grupper regnes, og hvad et resultat alene giver, står i turneringens regler."
+        " DBf’s er ikke set. Her får et resultat alene en kunstig score.",
+    ),
+    Doubt(
+        "87C",
+        ("fouled_in_match",),
+        "Opdages fejlen, mens det andet bord spiller, siger loven ikke, om de skal spille færdig."
+        " Her standses de, og der er ét resultat (§\u00a086B1). Spiller de færdig, er der to.",
+    ),
+)

@@ -1,0 +1,62 @@
+"""Law 87: what each table has played."""
+
+from __future__ import annotations
+
+from rules_src.laws.common.adjusted_score import Played
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
+
+
+class Form(Answer):
+    ALIKE = "ja, fejlen var der for dem alle"
+    IN_TIME = "ingen har spillet den forkerte udgave endnu"
+    DIFFERENT = "nej, nogle har spillet noget andet"
+
+
+class SecondTable(Answer):
+    NOT_STARTED = "ikke begyndt"
+    STARTED = "i gang"
+    FINISHED = "færdigt"
+
+
+class FouledBoard(Facts):
+    form = Fact(
+        Form,
+        "Har alle, der skal sammenlignes, spillet de samme kort med samme giver og zone?",
+        "87A",
+        help="Spørg bordene, hvad de spillede. En kortfordeling på papir viser kun, hvad der var"
+        " meningen.",
+    )
+    hand_known = Fact(
+        YesNo,
+        "Har en spiller set kort, der nu hører til en anden hånd?",
+        "16D1",
+        away=True,
+    )
+    contest = Played.contest
+
+
+class FouledInPairs(Facts):
+    sorted_out = Judgement(
+        YesNo,
+        "Kan du afgøre, hvem der har spillet hvilken udgave?",
+        "87B",
+        weigh=(
+            "Hvilke kort, lommer, giver eller zone drejer det sig præcis om?",
+            "Hvilket resultat er det første, der ikke passer til kortfordelingen?",
+            "Spørg dem, der spillede lige før og lige efter. De husker ofte en hånd.",
+            "Afgør det så godt, du kan. Du behøver ikke være sikker på hvert resultat.",
+        ),
+    )
+    alone = Fact(
+        YesNo,
+        "Står et resultat alene, så der intet er at sammenligne det med?",
+        "87B",
+    )
+
+
+class FouledInMatch(Facts):
+    second_table = Fact(
+        SecondTable,
+        "Det ene bord er færdigt med spillet. Hvor langt er det andet?",
+        "87C",
+    )
