@@ -12,6 +12,7 @@ from rules_src.laws import (
     law_16b_unauthorised,
     law_16c_withdrawn,
     law_16d_extraneous,
+    law_20_40_alert,
     law_20_75_explanations,
     law_21_misinformation,
     law_23_comparable_call,
@@ -32,6 +33,7 @@ from rules_src.laws import (
     law_61_66_asking,
     law_68_71_claims,
     law_72_duty_to_tell,
+    law_73_stop,
     law_79_81_score,
     law_86_team,
 )

@@ -83,6 +83,9 @@ class About(Enum):
     EXPLANATIONS = "hvad forklaringen og rettelsen afslørede"
     INFORMANT = "hvad din makker viste på anden måde end ved at melde og spille"
     WITHDRAWN = "hvad den tilbagetagne handling viste"
+    ALERT = "hvad din makkers alert fortalte"
+    TEMPO = "hvad din makkers pause fortalte"
+    STOP_CARD = "hvad din makkers stopkort fortalte"
 
 
 class Grounds(Enum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rules_src.model.ruling import Step
-from rules_src.model.steps import CardBack, ForcedPass, LeadRestriction, PenaltyCard
+from rules_src.model.steps import CardBack, ForcedPass, LeadRestriction, MayChange, PenaltyCard
 
 
 @dataclass(frozen=True)
@@ -100,6 +100,23 @@ FAMILIES: tuple[Family, ...] = (
             "corrected_and_counted",
             "last_two_tricks_put_right",
             "both_revokes_corrected",
+        ),
+    ),
+    Family(
+        "alert-og-forklaring",
+        "En alert manglede: hvad nu?",
+        "Det afhænger af, hvem der rejser sagen. Siger egen side det, skal forklaringen rettes."
+        " Siger modstanderne det, må en melding måske ændres, hvis reglerne krævede alert.",
+        ("missing_alert", "correct_explanation", "misinformation"),
+        (MayChange,),
+        words=(
+            "late_alert_stands",
+            "needless_alert_is_explanation",
+            "show_nothing",
+            "must_correct_now",
+            "must_correct_before_lead",
+            "no_alert_needed",
+            "own_misunderstanding",
         ),
     ),
     Family(

@@ -34,6 +34,7 @@ PICTURES: Mapping[str, Picture] = {
     "unauthorised_information": (Bubble("…"), Clock(37, 36)),
     "withdrawn_action": (Bid(15, 20, "2"), Card(33, 28, "h"), Arrow((38, 8), (12, 6), 0.2)),
     "extraneous_information": (Card(24, 33, "d"), Eye(24, 15)),
+    "missing_alert": (Bid(18, 28, "2"), Sign("A", 36, 16)),
     "correct_explanation": (Bubble("!"), Arrow((40, 42), (24, 42))),
     "misinformation": (Bubble("?"), NotAllowed(38, 37)),
     "comparable_call": (Bid(11, 24, "1"), Bid(37, 24, "2"), Text("≈", 24, 29)),
@@ -56,6 +57,7 @@ PICTURES: Mapping[str, Picture] = {
     "ask_about_revoke": (Card(14, 27, "s"), Card(25, 27, "h"), Sign("?", 38, 13)),
     "claim": (Fan("shdc", 30), Line("M10 44H38")),
     "duty_to_tell": (Bubble("!"), Sign("?", 40, 38)),
+    "stop_procedure": (Bid(17, 26, "3"), Clock(35, 20)),
     "score_correction": (Card(10, 20), Card(19, 20), Card(28, 20), Turned(Card(34, 36), 90)),
     "team_board": (
         Table(x=12, y=28, radius=5, dot=2), Table(x=36, y=28, radius=5, dot=2), Sign("?", 24, 10),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.theorems import auction, information, out_of_turn, play, revoke, score
+from rules_src.theorems import auction, conduct, information, out_of_turn, play, revoke, score
 from rules_src.theorems.theorem import Theorem
 
 THEOREMS: tuple[Theorem, ...] = (
@@ -12,4 +12,5 @@ THEOREMS: tuple[Theorem, ...] = (
     *score.THEOREMS,
     *information.THEOREMS,
     *play.THEOREMS,
+    *conduct.THEOREMS,
 )

@@ -1,0 +1,41 @@
+"""Proved sentences on alerts, tempo, agreements, disputed facts, appeals and those who look on.
+
+Each check is the law's own condition on what happened, never a look at how a rule got there.
+"""
+
+from __future__ import annotations
+
+from rules_src.model.steps import ForcedPass, Information, MayChange, Status
+from rules_src.theorems.theorem import Incident, Theorem
+
+SCORES = ("score_*", "adjust.*", "adjust_*", "artificial.*")
+
+
+def _partner_may_not_use(incident: Incident) -> bool:
+    told = [step for step in incident.ruling if isinstance(step, Information)]
+    return any(step.status is Status.UNAUTHORISED and step.to == "partner" for step in told)
+
+
+THEOREMS: tuple[Theorem, ...] = (
+    Theorem(
+        "Kommer en alert, før den næste spiller har meldt, ændres hverken meldinger eller score.",
+        "21B1a",
+        ("missing_alert",),
+        lambda i: not i.steps(MayChange) and not i.says(*SCORES),
+        about=lambda i: i.given(alert="late"),
+    ),
+    Theorem(
+        "En sen eller overflødig alert fortæller {partner} noget, han ikke må bruge.",
+        "16B1a",
+        ("missing_alert",),
+        _partner_may_not_use,
+        about=lambda i: i.given(alert="late|needless"),
+    ),
+    Theorem(
+        "En fejl med stopkort eller pause tvinger ingen til at passe og giver ingen score i sig"
+        " selv; kun {partner} er bundet af det, den fortæller.",
+        "73A2",
+        ("stop_procedure",),
+        lambda i: not i.steps(ForcedPass) and not i.says(*SCORES),
+    ),
+)
