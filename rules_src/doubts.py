@@ -9,6 +9,7 @@ from rules_src.laws.law_25_change_of_call.doubts import DOUBTS as LAW_25
 from rules_src.laws.law_27_insufficient_bid.doubts import DOUBTS as LAW_27
 from rules_src.laws.law_28_32_out_of_rotation.doubts import DOUBTS as LAW_28_32
 from rules_src.laws.law_35_39_inadmissible.doubts import DOUBTS as LAW_35_39
+from rules_src.laws.law_40_agreements.doubts import DOUBTS as LAW_40
 from rules_src.laws.law_42_43_dummy.doubts import DOUBTS as LAW_42_43
 from rules_src.laws.law_49_52_penalty_cards.doubts import DOUBTS as LAW_49_52
 from rules_src.laws.law_53_56_lead_out_of_turn.doubts import DOUBTS as LAW_53_56
@@ -30,6 +31,7 @@ DOUBTS: tuple[Doubt, ...] = (
     *LAW_61_64,
     *LAW_20_75,
     *LAW_15,
+    *LAW_40,
     *LAW_42_43,
     *LAW_79_81,
     *GENERAL,

@@ -22,6 +22,7 @@ from rules_src.laws import (
     law_27_insufficient_bid,
     law_28_32_out_of_rotation,
     law_35_39_inadmissible,
+    law_40_agreements,
     law_42_43_dummy,
     law_47_card_retracted,
     law_49_52_penalty_cards,

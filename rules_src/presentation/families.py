@@ -120,6 +120,23 @@ FAMILIES: tuple[Family, ...] = (
         ),
     ),
     Family(
+        "aftale-bluff-eller-fejl",
+        "Bluff, fejl eller skjult aftale?",
+        "Modstanderne har krav på at kende aftalerne, men ikke kortene. Det afgørende er, om"
+        " {partner} vidste mere end de.",
+        ("psychic_call", "correct_explanation", "misinformation"),
+        words=(
+            "psychic_call_stands",
+            "mistaken_call_stands",
+            "is_implicit_agreement",
+            "agreement_is_forbidden",
+            "no_infraction",
+            "score_without_the_agreement",
+            "score_with_correct_explanation",
+        ),
+        weighed=True,
+    ),
+    Family(
         "ubefojet-oplysning",
         "Hvor kommer oplysningen fra?",
         "Kommer den fra {partner} eller fra noget, der er taget tilbage, er spørgsmålet, hvad der"

@@ -44,6 +44,7 @@ PICTURES: Mapping[str, Picture] = {
     "insufficient_bid": (Bid(14, 18, "2"), Bid(34, 30, "1"), Arrow((27, 12), (38, 18))),
     "call_out_of_rotation": (Table(1), Arrow((10, 10), (38, 10), -0.2)),
     "inadmissible_call": (Bid(20, 26, "8"), NotAllowed(36, 16)),
+    "psychic_call": (Bid(16, 28, "1"), Card(34, 28, "s"), Sign("≠", 25, 10)),
     "dummys_limits": (
         Card(8, 22, "s"), Card(19, 24, "h"), Card(30, 22, "c"), Card(41, 24, "d"), Line("M4 42H44"),
     ),

@@ -55,8 +55,8 @@ ALERT: Final = Regulation(
 ALERT_OF_DOUBLES: Final = Regulation(
     "131",
     "Alert af doblinger",
-    "En dobling til straf, til oplysning eller for styrke alertes kun i første melderunde og kun, når"
-    " den er overraskende. Andre doblinger alertes, men over 3ut kun i første melderunde.",
+    "En dobling til straf, til oplysning eller for styrke alertes kun i første melderunde og"
+    " kun, når den er overraskende. Andre doblinger alertes, men over 3ut kun i første melderunde.",
     "bridge.dk, 1. september 2020",
     2020,
 )

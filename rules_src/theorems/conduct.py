@@ -38,4 +38,26 @@ THEOREMS: tuple[Theorem, ...] = (
         ("stop_procedure",),
         lambda i: not i.steps(ForcedPass) and not i.says(*SCORES),
     ),
+    Theorem(
+        "En psykisk eller forkert melding, som {partner} ikke havde større grund end modstanderne"
+        " til at vente, koster intet, hvor godt den end lykkedes.",
+        "40C1",
+        ("psychic_call",),
+        lambda i: not i.says(*SCORES, "penalty_*"),
+        about=lambda i: i.given(departure="psyche|mistake", expected="no"),
+    ),
+    Theorem(
+        "For en skjult eller forbudt aftale justeres scoren kun, når den har skadet modstanderne.",
+        "40B4",
+        ("psychic_call",),
+        lambda i: i.says("score_without_the_agreement") == i.given(damaged="yes"),
+        about=lambda i: i.given(damaged="yes|no"),
+    ),
+    Theorem(
+        "Det, {partner} ved om {offender's} vaner, skal modstanderne også have at vide.",
+        "40C1",
+        ("psychic_call",),
+        lambda i: i.says("disclose_agreements"),
+        about=lambda i: i.given(expected="yes") or i.given(departure="hidden"),
+    ),
 )
