@@ -35,6 +35,7 @@ from rules_src.laws import (
     law_68_71_claims,
     law_72_duty_to_tell,
     law_73_stop,
+    law_73_tempo,
     law_79_81_score,
     law_86_team,
 )

@@ -100,10 +100,6 @@ class Grounds(Enum):
     MISINFORMED = "{other_side} er skadet af den forkerte eller manglende forklaring"
     EXPOSED = "resultatet let kunne være blevet et andet uden hjælpen fra det viste kort"
     GAINED = "fejlen gav {offending_side} en fordel"
-    DECEIVED = (
-        "en modstander uden bridgemæssig grund gav et falsk indtryk og kunne vide, at det kunne"
-        " gavne ham"
-    )
     SUGGESTED = "{dummy} antydede et spil, der skadede modspillerne"
     WRONG_CARDS = "kort på den forkerte hånd har påvirket resultatet"
     NOT_COMPENSATED = "{other_side} stadig er dårligere stillet, end hvis ingen havde svigtet kulør"

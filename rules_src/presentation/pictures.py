@@ -58,6 +58,7 @@ PICTURES: Mapping[str, Picture] = {
     "ask_about_revoke": (Card(14, 27, "s"), Card(25, 27, "h"), Sign("?", 38, 13)),
     "claim": (Fan("shdc", 30), Line("M10 44H38")),
     "duty_to_tell": (Bubble("!"), Sign("?", 40, 38)),
+    "misleading_tempo": (Bubble("…"), Card(24, 34, "d"), NotAllowed(39, 38)),
     "stop_procedure": (Bid(17, 26, "3"), Clock(35, 20)),
     "score_correction": (Card(10, 20), Card(19, 20), Card(28, 20), Turned(Card(34, 36), 90)),
     "team_board": (

@@ -10,9 +10,7 @@ from rules_src.laws.law_16b_unauthorised.facts import Origin, UnauthorisedInform
 from rules_src.laws.law_16b_unauthorised.words import (
     CALL_AGAIN,
     CAREFUL,
-    DECEIVED,
     NOTHING_TOLD,
-    OWN_RISK,
     PLAY_ON,
     TOLD,
 )
@@ -23,7 +21,7 @@ from rules_src.model.steps import HandOver
 def unauthorised_information(facts: UnauthorisedInformation) -> Ruling:
     """Partners communicate by legal calls and plays; the rest must not be taken advantage of."""
     if facts.origin is Origin.OPPONENT:
-        return Ruling(OWN_RISK, DECEIVED)
+        return Ruling(HandOver("73D1", "misleading_tempo"))
     if facts.origin is Origin.WITHDRAWN:
         return Ruling(HandOver("16C", "withdrawn_action"))
     if facts.origin is Origin.ELSEWHERE:

@@ -19,7 +19,7 @@ SITUATION = Situation(
     laws=("73A2", "16B1"),
     called="Stopkort eller pause",
     who=Who("offender", "Hvem glemte stopkortet eller pausen?"),
-    confuse=("unauthorised_information", "change_of_call"),
+    confuse=("unauthorised_information", "misleading_tempo", "change_of_call"),
     search=(
         "stop",
         "stopkort",
