@@ -37,7 +37,9 @@ from rules_src.laws import (
     law_73_stop,
     law_73_tempo,
     law_79_81_score,
+    law_83_85_facts,
     law_86_team,
+    law_92_93_appeal,
 )
 from rules_src.model.situation import Rule, Situation
 

@@ -155,6 +155,24 @@ FAMILIES: tuple[Family, ...] = (
         weighed=True,
     ),
     Family(
+        "tvivl",
+        "Tvivl: om fakta, om stik eller om kendelsen?",
+        "Tvivl om fakta afgøres efter det mest sandsynlige. Tvivl om stik har sin egen regel, og"
+        " en kendelse prøves kun igen ved appel.",
+        ("disputed_facts", "score_correction", "appeal"),
+        words=(
+            "most_likely_facts",
+            "facts_cannot_be_found",
+            "doubt_for_the_innocent",
+            "director_decides_tricks",
+            "both_scores_changed",
+            "no_score_raised",
+            "chief_director_decides",
+            "committee_decides",
+        ),
+        weighed=True,
+    ),
+    Family(
         "tempo",
         "Tænkepause: hvem blev påvirket?",
         "Fik {partner} noget at vide, er det ubeføjede oplysninger. Gik en modstander fejl, er det"

@@ -61,6 +61,8 @@ PICTURES: Mapping[str, Picture] = {
     "misleading_tempo": (Bubble("…"), Card(24, 34, "d"), NotAllowed(39, 38)),
     "stop_procedure": (Bid(17, 26, "3"), Clock(35, 20)),
     "score_correction": (Card(10, 20), Card(19, 20), Card(28, 20), Turned(Card(34, 36), 90)),
+    "disputed_facts": (Bubble("!", 15, 15), Bubble("?", 33, 24)),
+    "appeal": (Line("M14 8H34V40H14Z", paper=True), Line("M18 16H30M18 23H30"), Sign("?", 34, 36)),
     "team_board": (
         Table(x=12, y=28, radius=5, dot=2), Table(x=36, y=28, radius=5, dot=2), Sign("?", 24, 10),
     ),

@@ -60,8 +60,18 @@ ALERT_OF_DOUBLES: Final = Regulation(
     "bridge.dk, 1. september 2020",
     2020,
 )
+DEPOSIT_KRONER: Final = 400
+
+APPEAL_DEPOSIT: Final = Regulation(
+    "om appel",
+    "Depositum ved appel",
+    f"Bed om et depositum på {DEPOSIT_KRONER}\u00a0kroner, for juniorer det halve.",
+    "turneringslederhåndbogen",
+    2023,
+)
+APPEAL_PERIOD: Final = Regulation("92", "Frist for at anmode om en kendelse eller at appellere")
 UNSEEN: Final = (
-    Regulation("92B", "Frist for at anmode om en kendelse eller at appellere"),
+    APPEAL_PERIOD,
     Regulation("101–103", "Tilladte aftaler"),
     Regulation("121 og 123", "Meldekasser"),
     Regulation("124–125", "Skærme"),

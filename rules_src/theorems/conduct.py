@@ -88,4 +88,38 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: i.says("penalty_for_deception") == i.given(reason="purpose"),
         about=lambda i: i.given(deceived_by="manner|call_or_card"),
     ),
+    Theorem(
+        "Tvivl om, hvad der skete, tilfalder ingen: Er det mest sandsynlige ikke til at finde, går"
+        " spillet videre, og scoren justeres ikke af den grund.",
+        "85B",
+        ("disputed_facts",),
+        lambda i: i.says("facts_cannot_be_found") and not i.says("doubt_for_the_innocent"),
+        about=lambda i: i.given(facts_known="unknown"),
+    ),
+    Theorem(
+        "Er fakta fundet efter det mest sandsynlige, dømmes der, som om alle var enige om dem.",
+        "85A2",
+        ("disputed_facts",),
+        lambda i: i.says(
+            "nothing_to_rectify",
+            "rectify_by_law",
+            "explain_and_see_chosen",
+            "doubt_for_the_innocent",
+        ),
+        about=lambda i: i.given(facts_known="agreed|likely"),
+    ),
+    Theorem(
+        "En appel tages kun imod, når den gælder eget bord, kommer i tide, og de rette er enige.",
+        "92D",
+        ("appeal",),
+        lambda i: i.given(appealed="own_table", in_time="yes", consent="yes"),
+        about=lambda i: i.says("appeal_goes_through_director"),
+    ),
+    Theorem(
+        "En appelkomite kan ikke omgøre et svar på lov eller reglement eller en afgørelse om disciplin.",
+        "93B3",
+        ("appeal",),
+        lambda i: i.says("committee_may_only_recommend") == i.given(subject="law|discipline"),
+        about=lambda i: i.given(committee="yes"),
+    ),
 )
