@@ -17,6 +17,7 @@ from rules_src.laws.law_54_opening_lead.doubts import DOUBTS as LAW_54
 from rules_src.laws.law_57_premature_play.doubts import DOUBTS as LAW_57
 from rules_src.laws.law_61_64_revoke.doubts import DOUBTS as LAW_61_64
 from rules_src.laws.law_73_tempo.doubts import DOUBTS as LAW_73
+from rules_src.laws.law_76_spectators.doubts import DOUBTS as LAW_76
 from rules_src.laws.law_79_81_score.doubts import DOUBTS as LAW_79_81
 from rules_src.model.doubts import Doubt
 
@@ -34,6 +35,7 @@ DOUBTS: tuple[Doubt, ...] = (
     *LAW_15,
     *LAW_40,
     *LAW_73,
+    *LAW_76,
     *LAW_42_43,
     *LAW_79_81,
     *GENERAL,

@@ -467,7 +467,6 @@ LAWS: tuple[Law, ...] = (
         "Høflighed",
         "God optræden over for makker, modstandere og turneringsleder, og eksempler på brud på "
         "fremgangsmåden.",
-        outside="Optræden bedømmes på stedet; siden giver ingen kendelse om den.",
     ),
     Law(
         75,
@@ -479,7 +478,6 @@ LAWS: tuple[Law, ...] = (
         76,
         "Tilskuere",
         "Hvad en tilskuer må og ikke må.",
-        outside="Tilskuere er turneringslederens sag efter turneringens regler.",
     ),
     Law(
         77,

@@ -36,6 +36,8 @@ from rules_src.laws import (
     law_72_duty_to_tell,
     law_73_stop,
     law_73_tempo,
+    law_74_conduct,
+    law_76_spectators,
     law_79_81_score,
     law_83_85_facts,
     law_86_team,

@@ -142,8 +142,9 @@ FAMILIES: tuple[Family, ...] = (
         "Kommer den fra {partner} eller fra noget, der er taget tilbage, er spørgsmålet, hvad der"
         " var et logisk alternativ. Kommer den et andet sted fra, er det, om spillet kan spilles"
         " normalt.",
-        ("unauthorised_information", "withdrawn_action", "extraneous_information"),
+        ("unauthorised_information", "withdrawn_action", "extraneous_information", "spectator"),
         words=(
+            "mistake_ruled_anyway",
             "info.recipient.informant_unauthorised",
             "info.offending_side.withdrawn_unauthorised",
             "keep_it_to_yourself",

@@ -60,6 +60,8 @@ PICTURES: Mapping[str, Picture] = {
     "duty_to_tell": (Bubble("!"), Sign("?", 40, 38)),
     "misleading_tempo": (Bubble("…"), Card(24, 34, "d"), NotAllowed(39, 38)),
     "stop_procedure": (Bid(17, 26, "3"), Clock(35, 20)),
+    "conduct": (Bubble("!!"), NotAllowed(38, 38)),
+    "spectator": (Table(-1, y=29, radius=10), Eye(24, 8)),
     "score_correction": (Card(10, 20), Card(19, 20), Card(28, 20), Turned(Card(34, 36), 90)),
     "disputed_facts": (Bubble("!", 15, 15), Bubble("?", 33, 24)),
     "appeal": (Line("M14 8H34V40H14Z", paper=True), Line("M18 16H30M18 23H30"), Sign("?", 34, 36)),

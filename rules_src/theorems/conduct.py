@@ -116,10 +116,25 @@ THEOREMS: tuple[Theorem, ...] = (
         about=lambda i: i.says("appeal_goes_through_director"),
     ),
     Theorem(
-        "En appelkomite kan ikke omgøre et svar på lov eller reglement eller en afgørelse om disciplin.",
+        "En appelkomite kan ikke omgøre et svar på lov eller reglement eller om disciplin.",
         "93B3",
         ("appeal",),
         lambda i: i.says("committee_may_only_recommend") == i.given(subject="law|discipline"),
         about=lambda i: i.given(committee="yes"),
+    ),
+    Theorem(
+        "Dårlig opførsel ændrer aldrig spillets score; den kan kun koste strafpoint eller"
+        " udelukkelse.",
+        "90A",
+        ("conduct",),
+        lambda i: not i.says(*SCORES),
+        about=lambda i: i.given(conveyed="nobody"),
+    ),
+    Theorem(
+        "En fejl, som en tilskuer viste, dømmes som enhver anden, og ingen mister sin ret ved det.",
+        "81C3",
+        ("spectator",),
+        lambda i: i.says("mistake_ruled_anyway") and not i.says("right_forfeited"),
+        about=lambda i: i.given(did="showed_mistake"),
     ),
 )
