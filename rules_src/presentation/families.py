@@ -142,9 +142,8 @@ FAMILIES: tuple[Family, ...] = (
         "Kommer den fra {partner} eller fra noget, der er taget tilbage, er spørgsmålet, hvad der"
         " var et logisk alternativ. Kommer den et andet sted fra, er det, om spillet kan spilles"
         " normalt.",
-        ("unauthorised_information", "withdrawn_action", "extraneous_information", "spectator"),
+        ("unauthorised_information", "withdrawn_action", "extraneous_information"),
         words=(
-            "mistake_ruled_anyway",
             "info.recipient.informant_unauthorised",
             "info.offending_side.withdrawn_unauthorised",
             "keep_it_to_yourself",
@@ -170,6 +169,23 @@ FAMILIES: tuple[Family, ...] = (
             "no_score_raised",
             "chief_director_decides",
             "committee_decides",
+        ),
+        weighed=True,
+    ),
+    Family(
+        "hvem-sagde-det",
+        "Hvem kom oplysningen eller rettelsen fra?",
+        "Fra {partner} er det ubeføjede oplysninger. Fra alle andre er det uvedkommende"
+        " oplysninger, og en fejl, som en tilskuer viste, dømmes som ellers.",
+        ("spectator", "extraneous_information", "unauthorised_information"),
+        words=(
+            "mistake_ruled_anyway",
+            "caused_mistake_by_own_rule",
+            "keep_it_to_yourself",
+            "result_not_influenced",
+            "score_without_information",
+            "info.recipient.informant_unauthorised",
+            "score_without_the_choice",
         ),
         weighed=True,
     ),
