@@ -34,8 +34,8 @@ def test_an_alert_before_the_next_call_changes_nothing() -> None:
     assert not [s for s in ruling if s.word.startswith(("may_change_call", "adjust"))]
 
 
-def test_a_needless_alert_is_a_mistaken_explanation_and_tells_partner_nothing() -> None:
-    """20F5a, 16B1a: the alert itself is unauthorised for the player who made the call."""
+def test_a_needless_alert_taken_back_in_time_is_still_unauthorised_for_partner() -> None:
+    """20F5a, 16B1a: a mistaken explanation, which misled nobody before the next call (21B1a)."""
     ruling = rule_on("missing_alert", alert="needless")
     assert "20F5a" in ruling.laws
     told = [step for step in ruling if isinstance(step, Information)]

@@ -6,10 +6,10 @@ from rules_src.model.facts import Answer, Fact, Facts
 
 
 class Alert(Answer):
-    FORGOTTEN = "{offending_side} siger selv, at en alert manglede"
-    MISSED = "{other_side} mener, at de manglede en alert"
+    FORGOTTEN = "{offending_side} siger selv, at en alert manglede eller var forkert"
+    MISSED = "{other_side} mener, at de er vildledt af alerten, eller at den manglede"
     LATE = "den kom for sent, men før den næste spiller meldte"
-    NEEDLESS = "en melding blev alertet, uden at den skulle"
+    NEEDLESS = "den var overflødig og blev trukket tilbage, før den næste spiller meldte"
 
 
 class AlertSlip(Facts):

@@ -14,8 +14,8 @@ from rules_src.laws.law_20_40_alert.words import (
     NEEDLESS,
     STANDS,
 )
-from rules_src.model.ruling import Ruling, When
-from rules_src.model.steps import HandOver, NewIrregularity
+from rules_src.model.ruling import Ruling
+from rules_src.model.steps import HandOver
 
 
 def missing_alert(facts: AlertSlip) -> Ruling:
@@ -28,5 +28,4 @@ def missing_alert(facts: AlertSlip) -> Ruling:
         case Alert.LATE:
             return Ruling(STANDS, MAY_ASK, ALERT_TOLD)
         case Alert.NEEDLESS:
-            misled = NewIrregularity("21B1a", "misinformation", when=When.AFTER_PLAY)
-            return Ruling(NEEDLESS, MAY_ASK, ALERT_TOLD, misled)
+            return Ruling(NEEDLESS, MAY_ASK, ALERT_TOLD)

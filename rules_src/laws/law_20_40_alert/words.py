@@ -35,7 +35,7 @@ MAY_ASK = Instruct(
 NEEDLESS = Instruct(
     "20F5a",
     "needless_alert_is_explanation",
-    "En overflødig alert regnes for en forkert forklaring. Meldingerne fortsætter.",
-    short="overflødig alert er en forkert forklaring",
+    "En overflødig alert er en forkert forklaring. Den er rettet, og meldingerne fortsætter.",
+    short="overflødig alert er rettet i tide",
 )
 ALERT_TOLD = Information("16B1a", Status.UNAUTHORISED, About.ALERT)

@@ -40,7 +40,7 @@ DISCLOSE = Instruct(
 FORBIDDEN = Instruct(
     "40B2ai",
     "agreement_is_forbidden",
-    "I må ikke bruge den aftale her. Aftal noget andet, før I spiller videre.",
+    "I må ikke bruge den aftale her. Brug den ikke i de næste spil.",
     to="offending_side",
     short="forbudt aftale",
 )

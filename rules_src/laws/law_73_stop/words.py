@@ -26,6 +26,7 @@ KEEP_THE_PAUSE = Instruct(
     "keep_the_pause",
     f"Hold en pause på cirka {STOP_SECONDS} sekunder efter et spring, uanset hvad du har.",
     to="offender",
+    short="{partner} må ikke bruge tempoet",
     authority=Authority.FEDERATION,
 )
 CALL_STANDS = Instruct(
@@ -33,7 +34,7 @@ CALL_STANDS = Instruct(
     "meant_call_stands",
     "Din melding gælder, for den var ment.",
     to="offender",
-    short="meldingen står",
+    short="meldingen står, {partner} må ikke bruge stopkortet",
 )
 TEMPO_TOLD = Information("16B1a", Status.UNAUTHORISED, About.TEMPO)
 CARD_TOLD = Information("16B1a", Status.UNAUTHORISED, About.STOP_CARD)

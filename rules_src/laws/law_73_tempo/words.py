@@ -9,7 +9,7 @@ DECEPTION_ALLOWED = Instruct(
     "73E1",
     "deception_by_call_or_card_stands",
     "I må gerne narre modstanderne med selve meldingen eller kortet. Scoren står ved magt.",
-    short="det er lovligt, og scoren står",
+    short="lovligt at narre sådan, scoren står",
 )
 OWN_RISK = Instruct(
     "73D1",

@@ -40,19 +40,18 @@ ONE_HAND = Instruct(
     "76B1",
     "spectator_sees_one_hand",
     "En tilskuer må kun se én spillers kort.",
-    short="tilskueren ser kun én hånd",
+    short="tilskueren ser én hånd og viser intet",
 )
 SHOW_NOTHING = Instruct(
     "76B2",
     "spectator_shows_nothing",
     "En tilskuer må ikke tale med spillerne eller vise, hvad der er godt og dårligt.",
-    short="og viser intet",
 )
 MAY_ANSWER = Instruct(
     "76C1",
     "spectator_may_answer",
     "En tilskuer må gerne svare, når jeg spørger.",
-    short="tilskueren må svare dig",
+    short="tilskueren må gerne svare",
 )
 WEIGH_ANSWER = Instruct(
     "85A1",
