@@ -9,7 +9,6 @@ from rules_src.model.steps import ForcedPass, Information, MayChange, Status
 from rules_src.theorems.theorem import Incident, Theorem
 
 SCORES = ("score_*", "adjust.*", "adjust_*", "artificial.*")
-TEMPO = ("misleading_tempo", "unauthorised_information")
 
 
 def _partner_may_not_use(incident: Incident) -> bool:
@@ -70,21 +69,21 @@ THEOREMS: tuple[Theorem, ...] = (
         "For en modstanders tempo justeres scoren kun, når den gav en rimelig, men falsk slutning,"
         " der kostede, og spilleren uden bridgemæssig grund kunne vide, at den kunne gavne.",
         "73E2",
-        TEMPO,
+        ("misleading_tempo",),
         lambda i: i.says(*SCORES) == _deceived(i),
         about=lambda i: i.given(deceived_by="manner"),
     ),
     Theorem(
         "Det er tilladt at narre modstanderne med selve meldingen eller kortet.",
         "73E1",
-        TEMPO,
+        ("misleading_tempo",),
         lambda i: not i.says(*SCORES, "penalty_*"),
         about=lambda i: i.given(deceived_by="call_or_card"),
     ),
     Theorem(
         "Kun for at narre med vilje nævnes strafpoint; scoren kan justeres uden nogen hensigt.",
         "73D2",
-        TEMPO,
+        ("misleading_tempo",),
         lambda i: i.says("penalty_for_deception") == i.given(reason="purpose"),
         about=lambda i: i.given(deceived_by="manner|call_or_card"),
     ),

@@ -64,11 +64,9 @@ def test_who_meant_it_could_know() -> None:
 
 
 def test_an_opponents_tempo_is_told_apart_from_partners() -> None:
-    """16B is of partner; an opponent's goes on here, and no alternative is weighed."""
-    entry = BOOK["unauthorised_information"]
-    chain = entry.follow(entry.answers({"origin": "opponent"}))
-    assert chain.asking
-    assert chain.asking.name == "misleading_tempo"
+    """16B is of partner; an opponent's is ruled on here, and no alternative is weighed."""
+    ruling = rule_on("unauthorised_information", origin="opponent")
+    assert words(ruling) == ["new.misleading_tempo"]
     assert not {"suggested", "alternative"} & set(BOOK["misleading_tempo"].facts)
 
 

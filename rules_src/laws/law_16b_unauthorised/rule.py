@@ -15,13 +15,13 @@ from rules_src.laws.law_16b_unauthorised.words import (
     TOLD,
 )
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.steps import HandOver
+from rules_src.model.steps import HandOver, NewIrregularity
 
 
 def unauthorised_information(facts: UnauthorisedInformation) -> Ruling:
     """Partners communicate by legal calls and plays; the rest must not be taken advantage of."""
     if facts.origin is Origin.OPPONENT:
-        return Ruling(HandOver("73D1", "misleading_tempo"))
+        return Ruling(NewIrregularity("73D1", "misleading_tempo"))
     if facts.origin is Origin.WITHDRAWN:
         return Ruling(HandOver("16C", "withdrawn_action"))
     if facts.origin is Origin.ELSEWHERE:
