@@ -9,12 +9,15 @@ from rules_src.laws.law_25_change_of_call.doubts import DOUBTS as LAW_25
 from rules_src.laws.law_27_insufficient_bid.doubts import DOUBTS as LAW_27
 from rules_src.laws.law_28_32_out_of_rotation.doubts import DOUBTS as LAW_28_32
 from rules_src.laws.law_35_39_inadmissible.doubts import DOUBTS as LAW_35_39
+from rules_src.laws.law_40_agreements.doubts import DOUBTS as LAW_40
 from rules_src.laws.law_42_43_dummy.doubts import DOUBTS as LAW_42_43
 from rules_src.laws.law_49_52_penalty_cards.doubts import DOUBTS as LAW_49_52
 from rules_src.laws.law_53_56_lead_out_of_turn.doubts import DOUBTS as LAW_53_56
 from rules_src.laws.law_54_opening_lead.doubts import DOUBTS as LAW_54
 from rules_src.laws.law_57_premature_play.doubts import DOUBTS as LAW_57
 from rules_src.laws.law_61_64_revoke.doubts import DOUBTS as LAW_61_64
+from rules_src.laws.law_73_tempo.doubts import DOUBTS as LAW_73
+from rules_src.laws.law_76_spectators.doubts import DOUBTS as LAW_76
 from rules_src.laws.law_79_81_score.doubts import DOUBTS as LAW_79_81
 from rules_src.laws.law_79_wrong_entry.doubts import DOUBTS as LAW_79_ENTRY
 from rules_src.laws.law_82_lost_board.doubts import DOUBTS as LAW_82
@@ -34,6 +37,9 @@ DOUBTS: tuple[Doubt, ...] = (
     *LAW_61_64,
     *LAW_20_75,
     *LAW_05,
+    *LAW_40,
+    *LAW_73,
+    *LAW_76,
     *LAW_42_43,
     *LAW_79_81,
     *LAW_79_ENTRY,

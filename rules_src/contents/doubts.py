@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.contents.regulations import UNSEEN
+from rules_src.contents.regulations import LEFT_OPEN
 from rules_src.model.doubts import Doubt
 from rules_src.model.law_ref import LawRef
 
@@ -24,7 +24,7 @@ DOUBTS: tuple[Doubt, ...] = (
         (),
         "DBf kan have regler om dette, men de er ikke set i en offentliggjort tekst, og siden har"
         " ingen tal for dem: "
-        + "; ".join(f"{what} (§\u00a0{LawRef.parse(law).bare})" for law, what in UNSEEN)
+        + "; ".join(f"{what} (§\u00a0{LawRef.parse(law).bare})" for law, what in LEFT_OPEN)
         + ".",
     ),
 )

@@ -466,7 +466,6 @@ LAWS: tuple[Law, ...] = (
         "Høflighed",
         "God optræden over for makker, modstandere og turneringsleder, og eksempler på brud på "
         "fremgangsmåden.",
-        outside="Optræden bedømmes på stedet; siden giver ingen kendelse om den.",
     ),
     Law(
         75,
@@ -478,7 +477,6 @@ LAWS: tuple[Law, ...] = (
         76,
         "Tilskuere",
         "Hvad en tilskuer må og ikke må.",
-        outside="Tilskuere er turneringslederens sag efter turneringens regler.",
     ),
     Law(
         77,
@@ -516,22 +514,16 @@ LAWS: tuple[Law, ...] = (
         83,
         "Oplysning om appel",
         "Turneringslederen oplyser om retten til appel, når en afgørelse kan være tvivlsom.",
-        outside="Appel følger forbundets og arrangørens regler.",
     ),
     Law(
         84,
         "Afgørelse, når fakta er klare",
         "Rækkefølgen i turneringslederens arbejde, når alle er enige om, hvad der skete.",
-        outside="Det er arbejdsgangen bag alle sidens situationer, ikke en kendelse for sig.",
     ),
     Law(
         85,
         "Afgørelse, når fakta er omstridt",
         "Turneringslederen holder sig til det mest sandsynlige.",
-        outside=(
-            "Siden begynder, når det er fastslået, hvad der skete; vejningen af udsagn er "
-            "turneringslederens."
-        ),
     ),
     Law(
         86,
@@ -572,12 +564,10 @@ LAWS: tuple[Law, ...] = (
         92,
         "Retten til appel",
         "Hvem der kan appellere, inden hvilken frist og gennem hvem.",
-        outside="Appel følger forbundets og arrangørens regler.",
     ),
     Law(
         93,
         "Behandling af appel",
         "Hvordan en appel behandles med og uden appelkomite.",
-        outside="Appel følger forbundets og arrangørens regler.",
     ),
 )

@@ -1,6 +1,6 @@
-"""What the laws leave to the federation or the club: DBf’s values, each with its source and year.
+"""What DBf's regulations say where a law leaves it to them: our words, the source and its year.
 
-What is not seen in a published text is named in `UNSEEN` and has no value here.
+What was not seen has no words and no amount here; it is named so that a director looks it up.
 """
 
 from __future__ import annotations
@@ -11,52 +11,43 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Regulation:
-    """One value that DBf has set, and where and when it was read."""
+    """One rule of the federation, as it was in the year of its source."""
 
-    law: str
-    """The paragraph of the laws that leaves it open, or that it belongs to."""
-    what: str
-    value: int
-    unit: str
-    source: str
-    year: int | None
-    """The year of the edition that has the value; None where the source names none."""
+    number: str
+    """Its number in the regulations, or where it is printed."""
+    subject: str
+    text: str = ""
+    """Its content in our own words; empty where nothing current was seen."""
+    source: str = ""
+    year: int = 0
+    """0 where the source has no date."""
     club_may_differ: bool = False
 
     @property
-    def text(self) -> str:
-        """The value as it reads in a text: 72 timer."""
-        return f"{self.value} {self.unit}"
+    def verified(self) -> bool:
+        return bool(self.text)
+
+    @property
+    def cited(self) -> str:
+        """Where it stands, as a text cites it: with the source and its year."""
+        year = "" if not self.year or str(self.year) in self.source else f", {self.year}"
+        return f"DBf’s regel {self.number} ({self.source}{year})"
 
 
 HANDBOOK: Final = "DBf’s håndbog for turneringsledere, forordet"
 
+CORRECTION_HOURS: Final = 72
+
 CORRECTION: Final = Regulation(
     "79C1",
     "Rettelsesfrist, almindelig og udvidet",
-    72,
-    "timer",
+    f"{CORRECTION_HOURS} timer",
     HANDBOOK,
     2020,
     club_may_differ=True,
 )
-APPEAL_DEPOSIT: Final = Regulation(
-    "92A",
-    "Depositum ved appel, det halve for juniorer",
-    400,
-    "kr.",
-    HANDBOOK,
-    2023,
-)
-STOP: Final = Regulation(
-    "73A2",
-    "Pause efter stopkortet, omtrent",
-    10,
-    "sekunder",
-    "bridgeregler.dk, stop-proceduren, som gengiver DBf’s §\u00a0122B",
-    None,
-)
-REGULATIONS: Final = (CORRECTION, APPEAL_DEPOSIT, STOP)
+CORRECTION_PERIOD: Final = f"{CORRECTION.text} efter, at resultatet er offentliggjort"
+"""As it reads in a text."""
 
 CLUB_MAY: Final = (
     ("79C1", "fastsætte en anden rettelsesfrist", True),
@@ -66,7 +57,54 @@ CLUB_MAY: Final = (
 )
 """By the paragraph: what a club may and may not do otherwise than DBf, by the handbook of 2020."""
 
+STOP_SECONDS: Final = 10
+
+STOP: Final = Regulation(
+    "122B",
+    "Stop og pause",
+    "Pausen gælder efter en åbning på 2-trinnet eller højere og efter ethvert spring. Den næste"
+    f" modstander venter da cirka {STOP_SECONDS} sekunder, også uden stopkort.",
+    "bridgeregler.dk/stop-proceduren",
+)
+ALERT: Final = Regulation(
+    "131B",
+    "Alert af meldinger",
+    "Alert kræves af kunstige meldinger og af dem med en betydning, modstanderne ikke kan vente."
+    " Det gælder også et spring i ny farve, der ikke er krævende, som svar på åbning eller"
+    " indmelding. Og det gælder et ikke-krævende svar i ny farve på en åbning på 1-trinnet, når"
+    " svareren ikke har passet.",
+    "LKU-9, 6. udgave",
+    2021,
+)
+ALERT_OF_DOUBLES: Final = Regulation(
+    "131",
+    "Alert af doblinger",
+    "En dobling til straf, til oplysning eller for styrke alertes kun i første melderunde og"
+    " kun, når den er overraskende. Andre doblinger alertes, men over 3ut kun i første melderunde.",
+    "bridge.dk, 1. september 2020",
+    2020,
+)
+DEPOSIT_KRONER: Final = 400
+
+APPEAL_DEPOSIT: Final = Regulation(
+    "om appel",
+    "Depositum ved appel",
+    f"Bed om et depositum på {DEPOSIT_KRONER}\u00a0kroner, for juniorer det halve.",
+    "turneringslederhåndbogen",
+    2023,
+)
+APPEAL_PERIOD: Final = Regulation("92", "Frist for at anmode om en kendelse eller at appellere")
 UNSEEN: Final = (
+    APPEAL_PERIOD,
+    Regulation("101–103", "Tilladte aftaler"),
+    Regulation("121 og 123", "Meldekasser"),
+    Regulation("124–125", "Skærme"),
+    Regulation("132–133", "Alert over 3ut, af redoblinger og med skærme"),
+    Regulation("231–232", "Tilskuere og telefoner"),
+)
+"""DBf's regulations by their own numbers, of which nothing current was seen."""
+
+LEFT_OPEN: Final = (
     ("90A", "satser for strafpoint, og om der skal advares først"),
     ("90B1", "for sent fremmøde"),
     ("82B2", "tid til et spil, og hvornår et nyt ikke må begyndes"),
@@ -77,8 +115,4 @@ UNSEEN: Final = (
     ("5A", "to par fra samme hold i samme retning"),
     ("92B", "frist for appel"),
 )
-"""By the paragraph: what DBf may have set, and no published text was found to say."""
-
-CORRECTION_HOURS: Final = CORRECTION.value
-CORRECTION_PERIOD: Final = f"{CORRECTION.text} efter, at resultatet er offentliggjort"
-"""As it reads in a text."""
+"""By the paragraph of the laws: what DBf may have set, and no published text was found to say."""

@@ -83,6 +83,9 @@ class About(Enum):
     EXPLANATIONS = "hvad forklaringen og rettelsen afslørede"
     INFORMANT = "hvad din makker viste på anden måde end ved at melde og spille"
     WITHDRAWN = "hvad den tilbagetagne handling viste"
+    ALERT = "hvad din makkers alert fortalte"
+    TEMPO = "hvad din makkers pause fortalte"
+    STOP_CARD = "hvad din makkers stopkort fortalte"
 
 
 class Grounds(Enum):
@@ -97,10 +100,6 @@ class Grounds(Enum):
     MISINFORMED = "{other_side} er skadet af den forkerte eller manglende forklaring"
     EXPOSED = "resultatet let kunne være blevet et andet uden hjælpen fra det viste kort"
     GAINED = "fejlen gav {offending_side} en fordel"
-    DECEIVED = (
-        "en modstander uden bridgemæssig grund gav et falsk indtryk og kunne vide, at det kunne"
-        " gavne ham"
-    )
     SUGGESTED = "{dummy} antydede et spil, der skadede modspillerne"
     WRONG_CARDS = "kort på den forkerte hånd har påvirket resultatet"
     NOT_COMPENSATED = "{other_side} stadig er dårligere stillet, end hvis ingen havde svigtet kulør"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rules_src.model.ruling import Step
-from rules_src.model.steps import CardBack, ForcedPass, LeadRestriction, PenaltyCard
+from rules_src.model.steps import CardBack, ForcedPass, LeadRestriction, MayChange, PenaltyCard
 
 
 @dataclass(frozen=True)
@@ -103,6 +103,40 @@ FAMILIES: tuple[Family, ...] = (
         ),
     ),
     Family(
+        "alert-og-forklaring",
+        "En alert manglede: hvad nu?",
+        "Det afhænger af, hvem der rejser sagen. Siger egen side det, skal forklaringen rettes."
+        " Siger modstanderne det, må en melding måske ændres, hvis reglerne krævede alert.",
+        ("missing_alert", "correct_explanation", "misinformation"),
+        (MayChange,),
+        words=(
+            "late_alert_stands",
+            "needless_alert_is_explanation",
+            "show_nothing",
+            "must_correct_now",
+            "must_correct_before_lead",
+            "no_alert_needed",
+            "own_misunderstanding",
+        ),
+    ),
+    Family(
+        "aftale-bluff-eller-fejl",
+        "Bluff, fejl eller skjult aftale?",
+        "Modstanderne har krav på at kende aftalerne, men ikke kortene. Det afgørende er, om"
+        " {partner} vidste mere end de.",
+        ("psychic_call", "correct_explanation", "misinformation"),
+        words=(
+            "psychic_call_stands",
+            "mistaken_call_stands",
+            "is_implicit_agreement",
+            "agreement_is_forbidden",
+            "no_infraction",
+            "score_without_the_agreement",
+            "score_with_correct_explanation",
+        ),
+        weighed=True,
+    ),
+    Family(
         "ubefojet-oplysning",
         "Hvor kommer oplysningen fra?",
         "Kommer den fra {partner} eller fra noget, der er taget tilbage, er spørgsmålet, hvad der"
@@ -112,7 +146,6 @@ FAMILIES: tuple[Family, ...] = (
         words=(
             "info.recipient.informant_unauthorised",
             "info.offending_side.withdrawn_unauthorised",
-            "own_risk",
             "keep_it_to_yourself",
             "no_logical_alternative",
             "score_without_the_choice",
@@ -157,5 +190,58 @@ FAMILIES: tuple[Family, ...] = (
             "board_postponed",
             "board_taken_away",
         ),
+    ),
+    Family(
+        "tvivl",
+        "Tvivl: om fakta, om stik eller om kendelsen?",
+        "Tvivl om fakta afgøres efter det mest sandsynlige. Tvivl om stik har sin egen regel, og"
+        " en kendelse prøves kun igen ved appel.",
+        ("disputed_facts", "score_correction", "appeal"),
+        words=(
+            "most_likely_facts",
+            "facts_cannot_be_found",
+            "doubt_for_the_innocent",
+            "director_decides_tricks",
+            "both_scores_changed",
+            "no_score_raised",
+            "chief_director_decides",
+            "committee_decides",
+        ),
+        weighed=True,
+    ),
+    Family(
+        "hvem-sagde-det",
+        "Hvem kom oplysningen eller rettelsen fra?",
+        "Fra {partner} er det ubeføjede oplysninger. Fra alle andre er det uvedkommende"
+        " oplysninger, og en fejl, som en tilskuer viste, dømmes som ellers.",
+        ("spectator", "extraneous_information", "unauthorised_information"),
+        words=(
+            "mistake_ruled_anyway",
+            "caused_mistake_by_own_rule",
+            "keep_it_to_yourself",
+            "result_not_influenced",
+            "score_without_information",
+            "info.recipient.informant_unauthorised",
+            "score_without_the_choice",
+        ),
+        weighed=True,
+    ),
+    Family(
+        "tempo",
+        "Tænkepause: hvem blev påvirket?",
+        "Fik {partner} noget at vide, er det ubeføjede oplysninger. Gik en modstander fejl, er det"
+        " på egen risiko, medmindre der ikke var nogen grund til pausen.",
+        ("misleading_tempo", "unauthorised_information", "stop_procedure"),
+        words=(
+            "own_risk",
+            "score_without_false_inference",
+            "may_not_mislead_by_manner",
+            "info.recipient.informant_unauthorised",
+            "info.tempo_unauthorised",
+            "no_logical_alternative",
+            "score_without_the_choice",
+            "only_legal_information",
+        ),
+        weighed=True,
     ),
 )

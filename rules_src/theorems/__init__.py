@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from rules_src.theorems import auction, boards, information, out_of_turn, play, revoke, score
+from rules_src.theorems import (
+    auction,
+    boards,
+    conduct,
+    information,
+    out_of_turn,
+    play,
+    revoke,
+    score,
+)
 from rules_src.theorems.theorem import Theorem
 
 THEOREMS: tuple[Theorem, ...] = (
@@ -13,4 +22,5 @@ THEOREMS: tuple[Theorem, ...] = (
     *boards.THEOREMS,
     *information.THEOREMS,
     *play.THEOREMS,
+    *conduct.THEOREMS,
 )

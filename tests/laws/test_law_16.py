@@ -78,11 +78,6 @@ def test_during_the_play_the_director_only_reserves_the_rights() -> None:
     assert not [step for step in ruling if isinstance(step, AdjustedScore)]
 
 
-def test_a_player_reads_an_opponent_at_his_own_risk_unless_deceived() -> None:
-    """73D1 and 73E2."""
-    assert rule_on("unauthorised_information", origin="opponent").laws == ("73D1", "73E2")
-
-
 def test_the_poll_is_of_peers_who_play_the_same_and_do_not_know() -> None:
     advice = " ".join(Choice.alternative.weigh)
     assert "samme niveau" in advice

@@ -115,7 +115,7 @@ def test_a_club_may_be_milder_and_that_is_the_federations_word() -> None:
 @pytest.mark.parametrize(
     ("discipline", "law", "word"),
     [
-        ("points", "91A", "penalty_for_conduct"),
+        ("points", "91A", "disciplinary_penalty"),
         ("suspension", "91A", "suspended"),
         ("disqualification", "91B", "disqualified"),
     ],

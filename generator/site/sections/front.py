@@ -15,6 +15,7 @@ from generator.views.addresses import situation_page
 from generator.views.content import Content
 from generator.views.pictures.pictogram import pictogram
 from rules_src.contents import danish_url
+from rules_src.contents.elsewhere import ELSEWHERE
 from rules_src.presentation.home import Incident
 
 
@@ -71,6 +72,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "Ikke her: slå op i lovbogen",
         "De love, siden ikke dømmer om, og hvor de står.",
         parts=by_part(content.outside),
+        elsewhere=ELSEWHERE,
         danish=Markup(danish_url(1)),
         toc=True,
     )

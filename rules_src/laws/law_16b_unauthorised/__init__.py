@@ -24,7 +24,7 @@ SITUATION = Situation(
     called="Tænkepause, spørgsmål eller bemærkning",
     who=Who("informant", "Hvem tøvede, spurgte eller sagde noget?"),
     parts=(Part(choice_after_information, "Efter spillet: var valget lovligt?"),),
-    confuse=("withdrawn_action", "extraneous_information", "misinformation"),
+    confuse=("misleading_tempo", "withdrawn_action", "extraneous_information", "misinformation"),
     search=(
         "ubeføjet oplysning",
         "tænkepause",

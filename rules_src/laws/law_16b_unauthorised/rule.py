@@ -10,20 +10,18 @@ from rules_src.laws.law_16b_unauthorised.facts import Origin, UnauthorisedInform
 from rules_src.laws.law_16b_unauthorised.words import (
     CALL_AGAIN,
     CAREFUL,
-    DECEIVED,
     NOTHING_TOLD,
-    OWN_RISK,
     PLAY_ON,
     TOLD,
 )
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.steps import HandOver
+from rules_src.model.steps import HandOver, NewIrregularity
 
 
 def unauthorised_information(facts: UnauthorisedInformation) -> Ruling:
     """Partners communicate by legal calls and plays; the rest must not be taken advantage of."""
     if facts.origin is Origin.OPPONENT:
-        return Ruling(OWN_RISK, DECEIVED)
+        return Ruling(NewIrregularity("73D1", "misleading_tempo"))
     if facts.origin is Origin.WITHDRAWN:
         return Ruling(HandOver("16C", "withdrawn_action"))
     if facts.origin is Origin.ELSEWHERE:

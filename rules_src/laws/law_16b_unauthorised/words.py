@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from rules_src.model.ruling import When
-from rules_src.model.steps import About, AdjustedScore, Grounds, Information, Instruct, Status
+from rules_src.model.steps import About, Information, Instruct, Status
 
-OWN_RISK = Instruct(
-    "73D1",
-    "own_risk",
-    "I må gerne tolke en modstanders tempo og manér, men det er på egen risiko.",
-    short="modstandernes tempo tolkes på egen risiko",
-)
-DECEIVED = AdjustedScore("73E2", Grounds.DECEIVED, when=When.AFTER_PLAY)
 NOTHING_TOLD = Instruct(
     "16A1a",
     "only_legal_information",

@@ -67,7 +67,7 @@ MAY_APPEAL = Instruct(
 )
 DISCIPLINARY = Instruct(
     "91A",
-    "penalty_for_conduct",
+    "disciplinary_penalty",
     "Du får disciplinære strafpoint.",
     to="offender",
     short="disciplinære strafpoint til {offender}",

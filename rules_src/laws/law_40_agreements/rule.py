@@ -1,0 +1,42 @@
+"""Law 40: a call that does not fit what the opponents were told.
+
+The offender is the player who called; `partner` may have known more than the opponents.
+"""
+
+from __future__ import annotations
+
+from rules_src.laws.law_40_agreements.facts import Departure, PsychicCall
+from rules_src.laws.law_40_agreements.words import (
+    BARRED,
+    BARRED_DAMAGE,
+    DISCLOSE,
+    FORBIDDEN,
+    FORBIDDEN_PENALTY,
+    HIDDEN_PENALTY,
+    IMPLICIT,
+    MISTAKE_STANDS,
+    NO_DUTY,
+    NOT_DAMAGED,
+    PSYCHE_PENALTY,
+    PSYCHE_STANDS,
+    SCORE,
+)
+from rules_src.model.ruling import Ruling
+from rules_src.model.steps import HandOver
+
+
+def psychic_call(facts: PsychicCall) -> Ruling:
+    """Any call may be made if no concealed or forbidden agreement is behind it (40A3, 40C1)."""
+    if facts.departure is Departure.HIDDEN:
+        return Ruling(DISCLOSE, HandOver("40B3a", "misinformation"))
+    if facts.departure is Departure.FORBIDDEN:
+        score = SCORE.under("40B4") if facts.damaged else NOT_DAMAGED.under("40B4")
+        return Ruling(FORBIDDEN, score, FORBIDDEN_PENALTY)
+    if facts.departure is Departure.PSYCHE and facts.barred:
+        return Ruling(BARRED, BARRED_DAMAGE, PSYCHE_PENALTY)
+    if facts.expected:
+        score = SCORE if facts.damaged else NOT_DAMAGED
+        return Ruling(IMPLICIT, DISCLOSE, score, HIDDEN_PENALTY)
+    if facts.departure is Departure.MISTAKE:
+        return Ruling(MISTAKE_STANDS)
+    return Ruling(PSYCHE_STANDS, NO_DUTY)

@@ -1,0 +1,35 @@
+"""Law 73A2 and DBf's stop procedure."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_73_stop.rule import stop_procedure
+from rules_src.model.situation import Phase, Situation, Who
+
+SITUATION = Situation(
+    rule=stop_procedure,
+    slug="stop",
+    title="Stopkort og pausen efter et spring",
+    phase=Phase.AUCTION,
+    happened="Stopkortet eller pausen efter et spring blev glemt",
+    intro=(
+        "Stopkort og pause er forbundets regler og ikke lovens. Pausen er det vigtige: Den gør, at"
+        " ingen kan se, om den næste spiller har noget at tænke på. En fejl koster intet i sig"
+        " selv, men {partner} må ikke bruge det, den fortæller."
+    ),
+    laws=("73A2", "16B1"),
+    called="Stopkort eller pause",
+    who=Who("offender", "Hvem glemte stopkortet eller pausen?"),
+    confuse=("unauthorised_information", "misleading_tempo", "change_of_call"),
+    search=(
+        "stop",
+        "stopkort",
+        "stopproceduren",
+        "glemte stop",
+        "ti sekunder",
+        "pausen efter et spring",
+        "meldte for hurtigt",
+        "springmelding",
+        "spærremelding uden stop",
+        "ventede ikke",
+    ),
+)

@@ -1,0 +1,28 @@
+"""Law 76: who it was, and what was done."""
+
+from __future__ import annotations
+
+from rules_src.model.facts import Answer, Fact, Facts
+
+
+class Did(Answer):
+    SHOWED_MISTAKE = "gjorde opmærksom på en fejl"
+    TOLD = "sagde eller viste noget om kort, meldinger eller resultat"
+    CAUSED = "fik en spiller til at begå en fejl"
+    DISTURBED = "forstyrrede, viste sin mening eller så flere hænder"
+    ANSWERED = "svarede, fordi du spurgte"
+
+
+class Outsider(Answer):
+    SPECTATOR = "en tilskuer"
+    PLAYER = "en spiller fra et andet bord"
+
+
+class Outside(Facts):
+    did = Fact(
+        Did,
+        "Hvad gjorde personen?",
+        "76B",
+        help="En spiller, der venter mellem to runder, hører til de andre borde.",
+    )
+    outsider = Fact(Outsider, "Hvem var det?", "76D")

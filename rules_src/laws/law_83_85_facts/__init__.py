@@ -1,0 +1,33 @@
+"""Laws 83 to 85: what happened, and how to go on from it."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_83_85_facts.rule import disputed_facts
+from rules_src.model.situation import Phase, Situation
+
+SITUATION = Situation(
+    rule=disputed_facts,
+    slug="uenighed-om-fakta",
+    title="Uenighed om, hvad der skete",
+    phase=Phase.AFTER,
+    happened="Spillerne er ikke enige om, hvad der skete",
+    intro=(
+        "Find først ud af, hvad der skete, og døm så. Er spillerne uenige, gælder det mest"
+        " sandsynlige, og tvivl om fakta tilfalder ingen. Tvivl om følgerne er noget andet: Den"
+        " kommer den side til gode, der er uden skyld."
+    ),
+    laws=("83", "84", "85"),
+    called="Uenige om, hvad der skete",
+    confuse=("appeal", "score_correction"),
+    search=(
+        "påstand mod påstand",
+        "uenige om hvad der skete",
+        "hvem har ret",
+        "fakta",
+        "ord mod ord",
+        "han siger noget andet",
+        "bevis",
+        "mest sandsynligt",
+        "de lyver",
+    ),
+)

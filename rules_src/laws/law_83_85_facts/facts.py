@@ -1,0 +1,40 @@
+"""Laws 84 and 85: whether the facts are clear, and what the law says of them."""
+
+from __future__ import annotations
+
+from rules_src.model.facts import Answer, Fact, Facts, Judgement
+
+
+class Known(Answer):
+    AGREED = "ja, alle er enige"
+    LIKELY = "nej, men én forklaring er mest sandsynlig"
+    UNKNOWN = "nej, og det kan ikke afgøres"
+
+
+class Says(Answer):
+    NOTHING = "ingen berigtigelse, og der er intet at skønne"
+    RECTIFICATION = "en bestemt berigtigelse"
+    OPTION = "en spiller skal vælge"
+    DISCRETION = "et skøn, eller skade uden fast berigtigelse"
+
+
+class WhatHappened(Facts):
+    facts_known = Judgement(
+        Known,
+        "Er det klart, hvad der skete?",
+        "85A1",
+        weigh=(
+            "Hør hver spiller for sig og den, der måske har fejlet, til sidst.",
+            "Spørg: Hvad skete præcis, i hvilken rækkefølge og med hvilke ord?",
+            "Skriv ned, hvad de er enige om, før du dømmer.",
+            "Se på meldekort, de spillede kort, det indtastede udspil og klokken.",
+            "Det, der blev sagt, før resultatet var kendt, vejer tungest.",
+            "Tro ikke mere på den bedste spiller, og del ikke forskellen.",
+        ),
+    )
+    law_says = Fact(
+        Says,
+        "Hvad siger loven om det, der skete?",
+        "84",
+        help="Find situationen på forsiden, hvis du er i tvivl.",
+    )

@@ -1,0 +1,84 @@
+"""Psyches, concealed and forbidden agreements: Law 40A to 40C."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from incidents import BOOK, rule_on
+
+from rules_src.model.facts import Kind
+from rules_src.model.ruling import Authority, Ruling
+from rules_src.model.steps import Information, MayChange
+
+SCORED = "score_without_the_agreement"
+
+
+def psyche(**stated: str) -> Ruling:
+    return rule_on("psychic_call", **{"barred": "no", **stated})
+
+
+@pytest.mark.parametrize("departure", ["psyche", "mistake"])
+def test_who_departs_as_unexpectedly_to_partner_as_to_opponents_pays_nothing(
+    departure: str,
+) -> None:
+    """40A3 and 40C1, or 75C for a mistake: the score stands, however well it worked."""
+    ruling = psyche(departure=departure, expected="no")
+    assert not [s for s in ruling if s.word.startswith(("score_", "penalty_", "adjust"))]
+    assert not [s for s in ruling if isinstance(s, MayChange | Information)]
+
+
+def test_the_psycher_need_not_tell_anybody() -> None:
+    """40C2: beyond 40C1 there is no duty to disclose a departure."""
+    assert "40C2" in psyche(departure="psyche", expected="no").laws
+
+
+@pytest.mark.parametrize(("departure", "damaged"), [*product(("psyche", "mistake"), ("yes", "no"))])
+def test_what_partner_could_expect_is_an_agreement_to_be_disclosed(
+    departure: str, damaged: str
+) -> None:
+    """40C1: repetition makes an implicit understanding; only damage adjusts the score."""
+    ruling = psyche(departure=departure, expected="yes", damaged=damaged)
+    words = [step.word for step in ruling]
+    assert "disclose_agreements" in words
+    assert "penalty_for_hidden_agreement" in words
+    assert (SCORED in words) is (damaged == "yes")
+    assert all(s.law == "40C1" for s in ruling if s.word == SCORED)
+
+
+def test_a_forbidden_agreement_is_adjusted_only_for_damage() -> None:
+    """40B4, and the regulating authority forbids it by 40B2(a)(i)."""
+    for damaged in ("yes", "no"):
+        ruling = psyche(departure="forbidden", damaged=damaged)
+        assert "40B2ai" in ruling.laws
+        assert [s.law for s in ruling if s.word == SCORED] == ["40B4"] * (damaged == "yes")
+
+
+def test_an_agreement_that_was_not_told_is_misinformation() -> None:
+    """40B3a: the rule on misinformation goes on."""
+    chain = BOOK["psychic_call"].follow(BOOK["psychic_call"].answers({"departure": "hidden"}))
+    assert chain.asking
+    assert chain.asking.name == "misinformation"
+
+
+def test_only_an_artificial_call_may_be_barred_from_psyching_and_the_guide_takes_it_not_to_be() -> (
+    None
+):
+    """40B2(a)(v): a regulation, and a rare one."""
+    barred = BOOK["psychic_call"].facts["barred"]
+    assert barred.assume is not None
+    assert barred.assume.key == "no"
+    ruling = rule_on("psychic_call", departure="psyche", barred="yes")
+    assert {"40B2av", "90B8"} <= set(ruling.laws)
+
+
+def test_the_director_judges_expectation_and_nobody_counts_psyches() -> None:
+    """No law sets a number; what matters is whether partner had more reason to expect it."""
+    expected = BOOK["psychic_call"].facts["expected"]
+    assert expected.kind is Kind.JUDGEMENT
+    assert not any(letter.isdigit() for letter in " ".join(expected.weigh))
+
+
+def test_everything_here_is_law() -> None:
+    for row in BOOK["psychic_call"].rows:
+        assert {step.authority for step in row.ruling} <= {Authority.LAW}
