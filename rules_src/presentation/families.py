@@ -89,6 +89,28 @@ FAMILIES: tuple[Family, ...] = (
         ),
     ),
     Family(
+        "spillet-eller-ej",
+        "Er kortet spillet, og hvilket?",
+        "Et kort kan være spillet, uden at det er sluppet, og et ord kan spille et andet kort end"
+        " det, der var ment. Det afhænger af, hvis kort det er, og af hvad der blev gjort og sagt.",
+        ("card_played", "unclear_card", "card_retracted", "penalty_card"),
+        words=(
+            "played_card_stays",
+            "card_not_played",
+            "face_down_lead_stays",
+            "named_card_changed",
+            "table_card_exchanged",
+            "table_card_too_late",
+            "intended_card_played",
+            "lowest_of_named_suit",
+            "designation_invalid",
+            "defender_chooses_dummys_card",
+            "half_a_word",
+            "card_back_at_opponents_word",
+            "may_change_after_opponent",
+        ),
+    ),
+    Family(
         "etableret",
         "Er kulørsvigten etableret?",
         "Er den ikke, skal den rettes. Er den, bliver kortene liggende, og stikkene gøres op efter"

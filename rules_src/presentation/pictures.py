@@ -46,6 +46,8 @@ PICTURES: Mapping[str, Picture] = {
     "dummys_limits": (
         Card(8, 22, "s"), Card(19, 24, "h"), Card(30, 22, "c"), Card(41, 24, "d"), Line("M4 42H44"),
     ),
+    "card_played": (Line("M4 38H44"), Card(24, 22, "h"), Arrow((40, 10), (40, 34))),
+    "unclear_card": (Card(10, 30, "s"), Card(22, 30, "s"), Bubble("?")),
     "card_retracted": (Card(18, 28, "c"), Arrow((40, 32), (26, 10), 0.4)),
     "penalty_card": (Table(0, radius=11), Card(24, 24, "s")),
     "lead_out_of_turn": (Table(3), Arrow((12, 24), (30, 24))),
