@@ -97,6 +97,7 @@ FAMILIES: tuple[Family, ...] = (
         words=(
             "played_card_stays",
             "card_not_played",
+            "one_motion_is_no_play",
             "face_down_lead_stays",
             "named_card_changed",
             "table_card_exchanged",

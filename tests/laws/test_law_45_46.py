@@ -63,7 +63,7 @@ def test_declarers_card_is_played_by_where_it_is_held_and_not_by_who_saw_it(
 
 def test_one_motion_to_the_table_and_back_is_not_a_play_by_the_commentary() -> None:
     (step,) = rule_on(PLAYED, whose_card="declarer", declarers_card="one_motion")
-    assert (step.word, step.authority) == ("card_not_played", Authority.COMMENTARY)
+    assert (step.word, step.authority) == ("one_motion_is_no_play", Authority.COMMENTARY)
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,14 @@ NOT_PLAYED = Instruct(
     to="offender",
     short="kortet er ikke spillet",
 )
-ONE_MOTION = NOT_PLAYED.under("45C2", authority=Authority.COMMENTARY)
+ONE_MOTION = Instruct(
+    "45C2",
+    "one_motion_is_no_play",
+    "Du har ikke spillet kortet, for det kom aldrig til at ligge eller blive holdt ved bordet.",
+    to="offender",
+    short="én bevægelse spiller ikke kortet",
+    authority=Authority.COMMENTARY,
+)
 LEAD_STAYS = Instruct(
     "41A",
     "face_down_lead_stays",

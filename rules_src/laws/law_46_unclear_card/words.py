@@ -24,14 +24,14 @@ MUST_FOLLOW = Instruct(
     "dummy_must_follow",
     "Sig et lovligt kort, for bordet skal bekende.",
     to="declarer",
-    short="bordet skal bekende; {declarer} nævner kortet",
+    short="bordet skal bekende, {declarer} nævner kortet",
 )
 INVALID = Instruct(
     "46B4",
     "designation_invalid",
     "Vælg frit et lovligt kort fra bordet, for dit ord gælder ikke.",
     to="declarer",
-    short="ordet gælder ikke; {declarer} vælger frit",
+    short="ordet gælder ikke, {declarer} vælger frit",
 )
 CONTINUES = Instruct(
     "46B3a",
