@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.contents.doubts import DOUBTS as GENERAL
 from rules_src.laws.law_15_wrong_board.doubts import DOUBTS as LAW_15
+from rules_src.laws.law_17_22_auction.doubts import DOUBTS as LAW_17_22
 from rules_src.laws.law_20_75_explanations.doubts import DOUBTS as LAW_20_75
 from rules_src.laws.law_25_change_of_call.doubts import DOUBTS as LAW_25
 from rules_src.laws.law_27_insufficient_bid.doubts import DOUBTS as LAW_27
@@ -23,6 +24,7 @@ DOUBTS: tuple[Doubt, ...] = (
     *LAW_25,
     *LAW_27,
     *LAW_28_32,
+    *LAW_17_22,
     *LAW_35_39,
     *LAW_46,
     *LAW_49_52,

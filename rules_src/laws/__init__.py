@@ -12,6 +12,7 @@ from rules_src.laws import (
     law_16b_unauthorised,
     law_16c_withdrawn,
     law_16d_extraneous,
+    law_17_22_auction,
     law_20_75_explanations,
     law_21_misinformation,
     law_23_comparable_call,

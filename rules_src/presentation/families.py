@@ -45,6 +45,23 @@ FAMILIES: tuple[Family, ...] = (
         (ForcedPass,),
     ),
     Family(
+        "er-meldingerne-slut",
+        "Er meldingerne slut?",
+        "Tre pas i tur slutter meldeforløbet, og så kommer en melding for sent. Var en af de tre"
+        " uden for tur, går det tilbage til den spiller, der mistede sin tur.",
+        ("auction_gone_wrong", "call_out_of_rotation", "inadmissible_call"),
+        words=(
+            "back_to_lost_turn",
+            "auction_over_in_board",
+            "auction_not_over",
+            "counts_as_pass",
+            "call_in_turn_first",
+            "simultaneous_call_stands",
+            "passed_out_and_not_redealt",
+            "late_calls_cancelled",
+        ),
+    ),
+    Family(
         "binde-udspillet",
         "Hvad kan binde udspillet?",
         "Nogle fejl giver {declarer} ret til at forbyde en farve, andre også til at kræve den, og"

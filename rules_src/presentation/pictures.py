@@ -41,6 +41,7 @@ PICTURES: Mapping[str, Picture] = {
     "change_of_call": (Bid(14, 26, "1"), Bid(35, 26, "2"), Arrow((14, 12), (35, 12), -0.35)),
     "lead_restrictions": (Card(20, 26, "h"), NotAllowed(36, 16)),
     "insufficient_bid": (Bid(14, 18, "2"), Bid(34, 30, "1"), Arrow((27, 12), (38, 18))),
+    "auction_gone_wrong": (Bid(12, 16, "P"), Bid(24, 16, "P"), Bid(36, 16, "P"), Sign("?", 24, 40)),
     "call_out_of_rotation": (Table(1), Arrow((10, 10), (38, 10), -0.2)),
     "inadmissible_call": (Bid(20, 26, "8"), NotAllowed(36, 16)),
     "dummys_limits": (

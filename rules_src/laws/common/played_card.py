@@ -9,7 +9,7 @@ STAYS = Instruct(
     "45C4b",
     "played_card_stays",
     "Kortet er spillet og bliver liggende.",
-    short="kortet bliver liggende",
+    short="kortet er spillet",
 )
 SLIP_CHANGED = (
     Instruct(
