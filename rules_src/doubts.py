@@ -11,6 +11,7 @@ from rules_src.laws.law_27_insufficient_bid.doubts import DOUBTS as LAW_27
 from rules_src.laws.law_28_32_out_of_rotation.doubts import DOUBTS as LAW_28_32
 from rules_src.laws.law_35_39_inadmissible.doubts import DOUBTS as LAW_35_39
 from rules_src.laws.law_42_43_dummy.doubts import DOUBTS as LAW_42_43
+from rules_src.laws.law_44_65_tricks.doubts import DOUBTS as LAW_44_65
 from rules_src.laws.law_46_unclear_card.doubts import DOUBTS as LAW_46
 from rules_src.laws.law_49_52_penalty_cards.doubts import DOUBTS as LAW_49_52
 from rules_src.laws.law_53_56_lead_out_of_turn.doubts import DOUBTS as LAW_53_56
@@ -26,6 +27,7 @@ DOUBTS: tuple[Doubt, ...] = (
     *LAW_28_32,
     *LAW_17_22,
     *LAW_35_39,
+    *LAW_44_65,
     *LAW_46,
     *LAW_49_52,
     *LAW_53_56,

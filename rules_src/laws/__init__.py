@@ -23,6 +23,7 @@ from rules_src.laws import (
     law_28_32_out_of_rotation,
     law_35_39_inadmissible,
     law_42_43_dummy,
+    law_44_65_tricks,
     law_45_card_played,
     law_46_unclear_card,
     law_47_card_retracted,

@@ -143,6 +143,28 @@ FAMILIES: tuple[Family, ...] = (
         ),
     ),
     Family(
+        "uenige-om-stik",
+        "Hvem fik stikket?",
+        "Mens der spilles, ses de spillede kort kun efter, når du bestemmer det. Er spillet slut,"
+        " afgør kortene det, og den side, der har blandet sine, kan miste stikket.",
+        ("trick_procedure", "ask_about_revoke", "score_correction"),
+        words=(
+            "highest_trump_wins",
+            "highest_of_suit_wins",
+            "card_turned_right",
+            "said_too_late",
+            "tricks_looked_at_after_play",
+            "inspect_after_play",
+            "ruled_for_other_side",
+            "no_inspection",
+            "show_last_trick",
+            "look_at_own_card",
+            "director_decides_tricks",
+            "no_score_raised",
+            "both_scores_changed",
+        ),
+    ),
+    Family(
         "ubefojet-oplysning",
         "Hvor kommer oplysningen fra?",
         "Kommer den fra {partner} eller fra noget, der er taget tilbage, er spørgsmålet, hvad der"

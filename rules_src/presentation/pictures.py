@@ -47,6 +47,7 @@ PICTURES: Mapping[str, Picture] = {
     "dummys_limits": (
         Card(8, 22, "s"), Card(19, 24, "h"), Card(30, 22, "c"), Card(41, 24, "d"), Line("M4 42H44"),
     ),
+    "trick_procedure": (Card(10, 24), Turned(Card(24, 24), 90), Card(40, 24, "s")),
     "card_played": (Line("M4 38H44"), Card(24, 22, "h"), Arrow((40, 10), (40, 34))),
     "unclear_card": (Card(10, 30, "s"), Card(22, 30, "s"), Bubble("?")),
     "card_retracted": (Card(18, 28, "c"), Arrow((40, 32), (26, 10), 0.4)),

@@ -12,6 +12,7 @@ CARDS = ("wrong_number_of_cards",)
 CLAIMING = ("claim",)
 SCORES = ("score_correction",)
 PLAYED = ("card_played",)
+TRICKS = ("trick_procedure",)
 TABLE_CARDS = ("card_played", "unclear_card", "card_retracted")
 OUT_OF_TURN = ("new.simultaneous_play", "new.lead_out_of_turn", "new.premature_play")
 
@@ -205,6 +206,40 @@ THEOREMS: tuple[Theorem, ...] = (
         ("unclear_card",),
         lambda i: i.given(said_of_card="anything", meant_other="no"),
         about=lambda i: i.says("defender_chooses_dummys_card"),
+    ),
+    Theorem(
+        "Den spiller, der har den udspillede farve, skal bekende, uanset hvad der ellers binder"
+        " ham.",
+        "44C",
+        TRICKS,
+        lambda i: i.says("must_follow_suit") == i.given(may_play="has_suit"),
+        about=lambda i: "may_play" in i.answers,
+    ),
+    Theorem(
+        "Den hånd, der vandt stikket ved bordet, spiller ud til det næste.",
+        "44G",
+        TRICKS,
+        lambda i: i.says("winner_leads"),
+        about=lambda i: i.given(trick_issue="who_leads"),
+    ),
+    Theorem(
+        "Er et stik vendt forkert, må enhver sige det, indtil hans egen side spiller til næste"
+        " stik; derefter er det en oplysning, makkeren ikke må bruge.",
+        "65B3",
+        TRICKS,
+        lambda i: (
+            i.says("card_turned_right") == i.given(side_played_on="no")
+            and i.says("info.informant_unauthorised") == i.given(side_played_on="yes")
+        ),
+        about=lambda i: i.given(trick_issue="points_wrong"),
+    ),
+    Theorem(
+        "Den side, der alene har blandet sine kort, får aldrig det stik, som kortene ikke længere"
+        " kan vise.",
+        "66D",
+        TRICKS,
+        lambda i: i.given(quitted_cards="one_side_mixed"),
+        about=lambda i: i.says("ruled_for_other_side"),
     ),
     Theorem(
         "Den blinde må altid protestere mod et kort fra bordet, der ikke bekender, også når han har"

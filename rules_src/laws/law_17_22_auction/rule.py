@@ -80,9 +80,9 @@ def calls_together(facts: CallsTogether) -> Ruling:
         case OtherCall.LEGAL:
             return Ruling(IN_TURN_FIRST, OTHER_STANDS)
         case OtherCall.TOO_LOW:
-            return Ruling(IN_TURN_FIRST, NewIrregularity("27", "insufficient_bid"))
+            return Ruling(IN_TURN_FIRST, NewIrregularity("18D", "insufficient_bid"))
         case OtherCall.INADMISSIBLE:
-            return Ruling(IN_TURN_FIRST, NewIrregularity("36", "inadmissible_call"))
+            return Ruling(IN_TURN_FIRST, NewIrregularity("19A1", "inadmissible_call"))
         case OtherCall.ELSEWHERE:
             return Ruling(IN_TURN_FIRST, NewIrregularity("29", "call_out_of_rotation"))
         case OtherCall.NEITHER:
