@@ -26,7 +26,7 @@ WINNER_LEADS = Instruct(
 MUST_FOLLOW = Instruct(
     "44C",
     "must_follow_suit",
-    "Du skal bekende. Det går forud for strafkort, krav og forbud.",
+    "Du skal bekende, før du følger strafkort, krav og forbud.",
     to="offender",
     short="{offender} skal bekende",
 )
