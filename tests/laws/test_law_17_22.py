@@ -27,7 +27,7 @@ def test_three_passes_do_not_end_the_auction_if_one_cost_a_player_his_turn(
     """17D3, to which 34 points: back to him, all later passes cancelled, 16C."""
     ruling = rule_on(rule, **begins, passed_round="three")
     assert words(ruling)[0] == "back_to_lost_turn"
-    assert ruling.laws == ("17D3", "16C1", "16C2", "16C3")
+    assert ruling.laws == ("17D3", "34", "16C1", "16C2", "16C3")
 
 
 def test_a_lead_faced_by_then_was_a_card_led_during_the_auction() -> None:
@@ -99,7 +99,8 @@ def test_a_double_that_names_the_wrong_bid_doubles_the_right_one() -> None:
 
 
 def test_what_has_a_law_of_its_own_goes_there() -> None:
-    assert words(rule_on(RULE, auction_fault="out_of_turn")) == ["new.call_out_of_rotation"]
+    first = rule_on(RULE, auction_fault="out_of_turn")
+    assert words(first) == ["calls_go_clockwise", "new.call_out_of_rotation"]
     late = rule_on(RULE, auction_fault="after_end", late_call="passed")
     assert "late_calls_cancelled" in words(late)
     assert {"lost_turn", "thought_over", "calls_together"} <= {

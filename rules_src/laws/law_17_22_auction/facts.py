@@ -46,7 +46,7 @@ class AuctionGoneWrong(Facts):
 
 
 class LostTurn(Facts):
-    passed_round = Fact(PassedRound, "Er der sket mere derefter?", "17D")
+    passed_round = Fact(PassedRound, "Er der sket mere derefter?", "34")
 
 
 class ThoughtOver(Facts):

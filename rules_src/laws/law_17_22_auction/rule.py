@@ -18,14 +18,18 @@ from rules_src.laws.law_17_22_auction.facts import (
 )
 from rules_src.laws.law_17_22_auction.words import (
     BACK_TO_PLAYER,
+    CLOCKWISE,
     COUNTS_AS_PASS,
     DOUBLES_LAST_BID,
     GOES_ON,
     IN_TURN_FIRST,
     MISTAKE_SEEN,
     NO_NEW_DEAL,
+    NOTHING_LEFT,
     OTHER_STANDS,
     OVER_IN_BOARD,
+    RIGHT_KEPT,
+    TOO_LOW,
     WHAT_A_PASS_DOES,
 )
 from rules_src.model.ruling import Ruling
@@ -36,7 +40,7 @@ def auction_gone_wrong(facts: AuctionGoneWrong) -> Ruling:
     """Who has lost his turn keeps his right to call; after the end nobody has one (17, 22, 34)."""
     match facts.auction_fault:
         case AuctionFault.OUT_OF_TURN:
-            return Ruling(NewIrregularity("29", "call_out_of_rotation"))
+            return Ruling(CLOCKWISE, NewIrregularity("29", "call_out_of_rotation"))
         case AuctionFault.NEXT_PASS_CLOSES:
             return Ruling(WHAT_A_PASS_DOES, NewIrregularity("29A", "call_out_of_rotation"))
         case AuctionFault.LOST_TURN:
@@ -57,7 +61,7 @@ def lost_turn(facts: LostTurn) -> Ruling:
     """Three passes, one out of rotation, do not end the auction: it goes back (17D3, 34)."""
     if facts.passed_round is PassedRound.BACK:
         return Ruling(OVER_IN_BOARD)
-    back = Ruling(BACK_TO_PLAYER, *SEVERAL_CANCELLED, USED)
+    back = Ruling(BACK_TO_PLAYER, RIGHT_KEPT, *SEVERAL_CANCELLED, USED)
     if facts.passed_round is PassedRound.LED:
         return back.then(NewIrregularity("24", "card_exposed_in_auction"))
     return back
@@ -80,9 +84,9 @@ def calls_together(facts: CallsTogether) -> Ruling:
         case OtherCall.LEGAL:
             return Ruling(IN_TURN_FIRST, OTHER_STANDS)
         case OtherCall.TOO_LOW:
-            return Ruling(IN_TURN_FIRST, NewIrregularity("18D", "insufficient_bid"))
+            return Ruling(IN_TURN_FIRST, TOO_LOW, NewIrregularity("27", "insufficient_bid"))
         case OtherCall.INADMISSIBLE:
-            return Ruling(IN_TURN_FIRST, NewIrregularity("19A1", "inadmissible_call"))
+            return Ruling(IN_TURN_FIRST, NOTHING_LEFT, NewIrregularity("36", "inadmissible_call"))
         case OtherCall.ELSEWHERE:
             return Ruling(IN_TURN_FIRST, NewIrregularity("29", "call_out_of_rotation"))
         case OtherCall.NEITHER:

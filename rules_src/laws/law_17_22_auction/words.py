@@ -54,6 +54,26 @@ OTHER_STANDS = Instruct(
     "Begge meldinger gælder, og meldeforløbet går videre.",
     short="begge gælder",
 )
+RIGHT_KEPT = Instruct(
+    "34",
+    "right_to_call_kept",
+    "Den oversprungne spiller må nu afgive enhver lovlig melding.",
+)
+TOO_LOW = Instruct(
+    "18D",
+    "later_bid_too_low",
+    "Det senere bud skulle have været højere.",
+    short="det senere bud er for lavt",
+)
+NOTHING_LEFT = Instruct(
+    "19A1",
+    "nothing_left_to_double",
+    "Den senere melding har nu intet at doble eller redoble.",
+    short="den senere dobler intet",
+)
+CLOCKWISE = Instruct(
+    "17C", "calls_go_clockwise", "Giver melder først, og derefter meldes der med uret rundt."
+)
 NO_NEW_DEAL = Instruct(
     "22B",
     "passed_out_and_not_redealt",

@@ -59,7 +59,7 @@ class Turn(Answer):
 
 
 class CardPlayed(Facts):
-    whose_card = Fact(WhoseCard, "Hvilket kort er det?", "45")
+    whose_card = Fact(WhoseCard, "Hvilket kort er det?", "45A")
     defenders_card = Fact(
         DefendersCard,
         "Hvad gjorde {offender} med kortet?",
@@ -74,7 +74,7 @@ class CardPlayed(Facts):
         help="Det er uden betydning, hvem der så kortet. Spørg, hvor tæt på bordet det var, og om"
         " det blev holdt dér." + PASS_CARD,
     )
-    table_card = Fact(TableCard, "Hvordan kom bordets kort i spil?", "45C3")
+    table_card = Fact(TableCard, "Hvordan kom bordets kort i spil?", "45B")
     face_down_lead = Fact(FaceDownLead, "Hvorfor skal udspillet tages tilbage?", "41A")
 
 
