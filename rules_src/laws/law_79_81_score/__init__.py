@@ -18,7 +18,7 @@ SITUATION = Situation(
     ),
     laws=("79", "81C3", "82C"),
     called="Forkert score eller antal stik",
-    confuse=("claim", "duty_to_tell"),
+    confuse=("claim", "duty_to_tell", "trick_procedure"),
     search=(
         "forkert score",
         "fejl i regnskabet",
