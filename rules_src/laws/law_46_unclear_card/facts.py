@@ -52,7 +52,8 @@ class UnclearCard(Facts):
         Said,
         "Hvad sagde {declarer} præcis?",
         "46A",
-        help="Spørg alle fire, hvilke ord der faldt, og om det sidste blev sagt færdigt.",
+        help="Spørg alle fire, hvilke ord der faldt, og om det sidste blev sagt færdigt."
+        " Tog {dummy} et kort, før noget var nævnt, så se §\u00a045F.",
     )
     meant_other = Judgement(
         YesNo,
