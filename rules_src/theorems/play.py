@@ -171,8 +171,8 @@ THEOREMS: tuple[Theorem, ...] = (
         about=lambda i: i.says("partner_could_see_card", "card_played_by_name", "card_held*"),
     ),
     Theorem(
-        "Kun en modspillers kort er spillet, fordi makkeren kunne have set det; for spilførers er det"
-        " uden betydning, hvem der så det.",
+        "Kun en modspillers kort er spillet, fordi makkeren kunne have set det; for spilførers er"
+        " det uden betydning, hvem der så det.",
         "45C",
         PLAYED,
         lambda i: i.says("partner_could_see_card") == i.given(defenders_card="shown"),

@@ -13,8 +13,8 @@ SITUATION = Situation(
     happened="Et kort er vist, nævnt eller rørt, og nogen siger, at det er spillet",
     intro=(
         "En modspillers kort er spillet, når den anden modspiller kunne have set det. Spilførers er"
-        " spillet, når det holdes åbent ved bordet, og bordets, når spilfører nævner det eller rører"
-        " ved det med vilje. Et nævnt kort fra bordet kan rettes, hvis det var en fortalelse."
+        " spillet, når det holdes åbent ved bordet, og bordets, når spilfører nævner det eller"
+        " rører ved det med vilje. Et nævnt kort fra bordet kan rettes, hvis det var en fortalelse."
     ),
     laws=("41A", "45"),
     called="Er kortet spillet?",
