@@ -112,6 +112,11 @@ FAMILIES: tuple[Family, ...] = (
         " det, der var ment. Det afhænger af, hvis kort det er, og af hvad der blev gjort og sagt.",
         ("card_played", "unclear_card", "card_retracted", "penalty_card"),
         words=(
+            "partner_could_see_card",
+            "card_played_by_name",
+            "card_held_at_table",
+            "card_held_as_played",
+            "card_touched_on_purpose",
             "played_card_stays",
             "card_not_played",
             "one_motion_is_no_play",

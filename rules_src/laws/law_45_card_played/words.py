@@ -45,7 +45,7 @@ NOT_PLAYED = Instruct(
 ONE_MOTION = Instruct(
     "45C2",
     "one_motion_is_no_play",
-    "Du har ikke spillet kortet, for det kom aldrig til at ligge eller blive holdt ved bordet.",
+    "Du har ikke spillet kortet, for det gik ned og tilbage i én bevægelse.",
     to="offender",
     short="én bevægelse spiller ikke kortet",
     authority=Authority.COMMENTARY,
