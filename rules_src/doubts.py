@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.contents.doubts import DOUBTS as GENERAL
 from rules_src.laws.law_05_wrong_seats.doubts import DOUBTS as LAW_05
+from rules_src.laws.law_17_22_auction.doubts import DOUBTS as LAW_17_22
 from rules_src.laws.law_20_75_explanations.doubts import DOUBTS as LAW_20_75
 from rules_src.laws.law_25_change_of_call.doubts import DOUBTS as LAW_25
 from rules_src.laws.law_27_insufficient_bid.doubts import DOUBTS as LAW_27
@@ -11,6 +12,8 @@ from rules_src.laws.law_28_32_out_of_rotation.doubts import DOUBTS as LAW_28_32
 from rules_src.laws.law_35_39_inadmissible.doubts import DOUBTS as LAW_35_39
 from rules_src.laws.law_40_agreements.doubts import DOUBTS as LAW_40
 from rules_src.laws.law_42_43_dummy.doubts import DOUBTS as LAW_42_43
+from rules_src.laws.law_44_65_tricks.doubts import DOUBTS as LAW_44_65
+from rules_src.laws.law_46_unclear_card.doubts import DOUBTS as LAW_46
 from rules_src.laws.law_49_52_penalty_cards.doubts import DOUBTS as LAW_49_52
 from rules_src.laws.law_53_56_lead_out_of_turn.doubts import DOUBTS as LAW_53_56
 from rules_src.laws.law_54_opening_lead.doubts import DOUBTS as LAW_54
@@ -29,7 +32,10 @@ DOUBTS: tuple[Doubt, ...] = (
     *LAW_25,
     *LAW_27,
     *LAW_28_32,
+    *LAW_17_22,
     *LAW_35_39,
+    *LAW_44_65,
+    *LAW_46,
     *LAW_49_52,
     *LAW_53_56,
     *LAW_57,

@@ -421,7 +421,6 @@ LAWS: tuple[Law, ...] = (
         65,
         "Ordnede stik",
         "Hvordan de spillede kort lægges, så stik og forløb kan ses efter.",
-        outside="God orden ved bordet; uenighed om stik står under § 79.",
     ),
     Law(
         66,

@@ -43,12 +43,20 @@ PICTURES: Mapping[str, Picture] = {
     "change_of_call": (Bid(14, 26, "1"), Bid(35, 26, "2"), Arrow((14, 12), (35, 12), -0.35)),
     "lead_restrictions": (Card(20, 26, "h"), NotAllowed(36, 16)),
     "insufficient_bid": (Bid(14, 18, "2"), Bid(34, 30, "1"), Arrow((27, 12), (38, 18))),
+    "auction_gone_wrong": (
+        Bid(9, 16, "P"), Bid(24, 16, "P"), Bid(39, 16, "P"), Sign("?", 24, 38),
+    ),
     "call_out_of_rotation": (Table(1), Arrow((10, 10), (38, 10), -0.2)),
     "inadmissible_call": (Bid(20, 26, "8"), NotAllowed(36, 16)),
     "psychic_call": (Bid(16, 28, "1"), Card(34, 28, "s"), Sign("≠", 25, 10)),
     "dummys_limits": (
         Card(8, 22, "s"), Card(19, 24, "h"), Card(30, 22, "c"), Card(41, 24, "d"), Line("M4 42H44"),
     ),
+    "trick_procedure": (
+        Card(24, 11, "s"), Card(40, 24, "s"), Card(24, 37, "h"), Card(8, 24, "s"),
+    ),
+    "card_played": (Line("M4 38H44"), Card(24, 22, "h"), Arrow((40, 10), (40, 34))),
+    "unclear_card": (Bubble("?", 24, 14), Card(35, 36, "s")),
     "card_retracted": (Card(18, 28, "c"), Arrow((40, 32), (26, 10), 0.4)),
     "penalty_card": (Table(0, radius=11), Card(24, 24, "s")),
     "lead_out_of_turn": (Table(3), Arrow((12, 24), (30, 24))),

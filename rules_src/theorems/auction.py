@@ -19,6 +19,7 @@ SHOWN = ("card_exposed_in_auction",)
 CHANGED = ("change_of_call",)
 INSUFFICIENT = ("insufficient_bid",)
 OUT_OF_ROTATION = ("call_out_of_rotation",)
+GONE_WRONG = ("auction_gone_wrong",)
 INADMISSIBLE = ("inadmissible_call",)
 WITHDRAWN_CALLS = (*CHANGED, *INSUFFICIENT, *OUT_OF_ROTATION, *INADMISSIBLE)
 
@@ -61,7 +62,9 @@ def _bid_replaced_otherwise(incident: Incident) -> bool:
 
 def _several_cancelled(incident: Incident) -> bool:
     """17D3, 36A, 38, 39: calls of both sides go, or one of the side that plays the contract."""
-    if incident.given(after_double="lho") or incident.given(call="closing_pass"):
+    if "passed_round" in incident.answers:
+        return incident.given(passed_round="three|led")
+    if incident.given(after_double="lho"):
         return not incident.given(turn="rho_barred|lho_again")
     if incident.given(fault="above_seven") or incident.given(late_call="defender_acted"):
         return incident.given(lho_called="yes")
@@ -192,9 +195,35 @@ THEOREMS: tuple[Theorem, ...] = (
         "Annulleres flere meldinger på én gang, må ingen på {offending_side} bruge nogen af dem, og"
         " {other_side} må bruge dem alle.",
         "16C2",
-        (*OUT_OF_ROTATION, *INADMISSIBLE),
+        (*OUT_OF_ROTATION, *INADMISSIBLE, *GONE_WRONG),
         _says_who_may_use_them,
         about=_several_cancelled,
+    ),
+    Theorem(
+        "Tre pas i træk slutter ikke meldeforløbet, når en spiller mistede sin tur, medmindre alle"
+        " hænder ligger i mappen.",
+        "17D3",
+        (*OUT_OF_ROTATION, *GONE_WRONG),
+        lambda i: i.says("back_to_lost_turn") == i.given(passed_round="three|led"),
+        about=lambda i: "passed_round" in i.answers,
+    ),
+    Theorem(
+        "Af to samtidige meldinger kom den i tur først, og den anden er kun i tur, hvis det er den"
+        " næste spillers.",
+        "33",
+        GONE_WRONG,
+        lambda i: (
+            i.says("call_in_turn_first") == (not i.given(other_call="neither"))
+            and i.says("new.call_out_of_rotation") == i.given(other_call="elsewhere|neither")
+        ),
+        about=lambda i: "other_call" in i.answers,
+    ),
+    Theorem(
+        "Et kort, der er spillet ud, før meldingerne er slut, er et kort vist under meldingerne.",
+        "24",
+        GONE_WRONG,
+        lambda i: i.says("new.card_exposed_in_auction"),
+        about=lambda i: i.given(passed_round="led") or i.given(since_thought_over="card_seen"),
     ),
     Theorem(
         "Har MTV meldt efter en utilladelig melding, også pas, kan intet udspil begrænses.",

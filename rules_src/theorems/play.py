@@ -11,6 +11,10 @@ DUMMY = ("dummys_limits",)
 CARDS = ("wrong_number_of_cards",)
 CLAIMING = ("claim",)
 SCORES = ("score_correction",)
+PLAYED = ("card_played",)
+TRICKS = ("trick_procedure",)
+TABLE_CARDS = ("card_played", "unclear_card", "card_retracted")
+OUT_OF_TURN = ("new.simultaneous_play", "new.lead_out_of_turn", "new.premature_play")
 
 PARTNERS_LAW = {
     "highest": "partner_plays_highest",
@@ -154,9 +158,88 @@ THEOREMS: tuple[Theorem, ...] = (
         "Et kort fra bordet, som spilfører ikke havde nævnt, byttes til det rigtige, indtil begge"
         " sider har spillet til næste stik.",
         "45D1",
-        ("card_retracted",),
+        TABLE_CARDS,
         lambda i: i.says("table_card_exchanged") == i.given(sides_played_on="no"),
-        about=lambda i: i.given(why_back="wrong_table_card"),
+        about=lambda i: "sides_played_on" in i.answers,
+    ),
+    Theorem(
+        "Et kort, der er spillet, bliver liggende eller behandles efter loven om det kort, hånden"
+        " ikke måtte spille.",
+        "47F2",
+        PLAYED,
+        lambda i: i.says("played_card_stays", *OUT_OF_TURN) and not i.says("card_not_played"),
+        about=lambda i: i.says("partner_could_see_card", "card_played_by_name", "card_held*"),
+    ),
+    Theorem(
+        "Kun en modspillers kort er spillet, fordi makkeren kunne have set det; for spilførers er"
+        " det uden betydning, hvem der så det.",
+        "45C",
+        PLAYED,
+        lambda i: i.says("partner_could_see_card") == i.given(defenders_card="shown"),
+    ),
+    Theorem(
+        "Spilførers kort, der ikke er spillet, tages op; det kan aldrig blive strafkort.",
+        "48A",
+        PLAYED,
+        lambda i: not _penalty_card(i) and not i.says("new.penalty_card"),
+        about=lambda i: i.given(whose_card="declarer|table"),
+    ),
+    Theorem(
+        "Kun en fortalelse om et kort fra bordet kan rettes, og kun indtil spilfører igen har"
+        " spillet.",
+        "45C4b",
+        TABLE_CARDS,
+        lambda i: i.says("named_card_changed") == i.given(tongue="yes", declarer_played_since="no"),
+        about=lambda i: "tongue" in i.answers,
+    ),
+    Theorem(
+        "Det er kun, når spilfører hævet over enhver tvivl mente et andet kort, at lovens svar på"
+        " et uklart ord viger.",
+        "46B",
+        ("unclear_card",),
+        lambda i: i.says("intended_card_played") == i.given(meant_other="yes"),
+        about=lambda i: "meant_other" in i.answers,
+    ),
+    Theorem(
+        "Kun når hverken farve eller værdi er nævnt, vælger en modspiller bordets kort.",
+        "46B5",
+        ("unclear_card",),
+        lambda i: i.given(said_of_card="anything", meant_other="no"),
+        about=lambda i: i.says("defender_chooses_dummys_card"),
+    ),
+    Theorem(
+        "Den spiller, der har den udspillede farve, skal bekende, uanset hvad der ellers binder"
+        " ham.",
+        "44C",
+        TRICKS,
+        lambda i: i.says("must_follow_suit") == i.given(may_play="has_suit"),
+        about=lambda i: "may_play" in i.answers,
+    ),
+    Theorem(
+        "Den hånd, der vandt stikket ved bordet, spiller ud til det næste.",
+        "44G",
+        TRICKS,
+        lambda i: i.says("winner_leads"),
+        about=lambda i: i.given(trick_issue="who_leads"),
+    ),
+    Theorem(
+        "Er et stik vendt forkert, må enhver sige det, indtil hans egen side spiller til næste"
+        " stik; derefter er det en oplysning, makkeren ikke må bruge.",
+        "65B3",
+        TRICKS,
+        lambda i: (
+            i.says("card_turned_right") == i.given(side_played_on="no")
+            and i.says("info.informant_unauthorised") == i.given(side_played_on="yes")
+        ),
+        about=lambda i: i.given(trick_issue="points_wrong"),
+    ),
+    Theorem(
+        "Den side, der alene har blandet sine kort, får aldrig det stik, som kortene ikke længere"
+        " kan vise.",
+        "66D",
+        TRICKS,
+        lambda i: i.given(quitted_cards="one_side_mixed"),
+        about=lambda i: i.says("ruled_for_other_side"),
     ),
     Theorem(
         "Den blinde må altid protestere mod et kort fra bordet, der ikke bekender, også når han har"

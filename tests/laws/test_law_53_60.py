@@ -227,8 +227,9 @@ def test_an_extra_card_may_have_been_a_revoke_and_only_a_seen_one_is_a_penalty_c
     [
         ({"why_back": "told"}, False),
         ({"why_back": "opponent_changed"}, False),
-        ({"why_back": "slip", "declarer_played_since": "no"}, False),
-        ({"why_back": "slip", "declarer_played_since": "yes"}, True),
+        ({"why_back": "slip", "tongue": "yes", "declarer_played_since": "no"}, False),
+        ({"why_back": "slip", "tongue": "yes", "declarer_played_since": "yes"}, True),
+        ({"why_back": "slip", "tongue": "no"}, True),
         ({"why_back": "changed_mind"}, True),
     ],
 )
@@ -236,14 +237,6 @@ def test_a_played_card_stays_but_for_the_exceptions_of_law_47(
     facts: dict[str, str], stays: bool
 ) -> None:
     assert ("played_card_stays" in words(rule_on(BACK, **facts))) == stays
-
-
-def test_a_card_dummy_was_not_asked_for_can_be_put_right_until_both_sides_have_played_on() -> None:
-    in_time = rule_on(BACK, why_back="wrong_table_card", sides_played_on="no")
-    too_late = rule_on(BACK, why_back="wrong_table_card", sides_played_on="yes")
-    assert in_time.laws == ("45D1", "45D1", "16C1", "16C2")
-    assert {*too_late.laws} == {"45D2"}
-    assert words(too_late)[-1] == "new.revoke"
 
 
 def test_the_offender_is_asked_for_as_the_opponent_and_not_as_who_wants_his_card_back() -> None:

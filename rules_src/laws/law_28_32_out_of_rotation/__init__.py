@@ -26,7 +26,7 @@ SITUATION = Situation(
         Part(may_it_stand, "Kan meldingen stå?"),
         Part(call_not_accepted, "Når meldingen ikke er accepteret"),
     ),
-    confuse=("change_of_call",),
+    confuse=("change_of_call", "auction_gone_wrong"),
     search=(
         "melding uden for tur",
         "pas uden for tur",

@@ -28,13 +28,6 @@ NEVER_ACCEPTED = Instruct(
     to=ME,
     short="utilladelig melding kan aldrig accepteres",
 )
-BACK_TO_PLAYER = Instruct(
-    "17D3",
-    "back_to_lost_turn",
-    "Meldeforløbet er ikke slut. Det går tilbage til den spiller, der mistede sin"
-    " tur. Jeg annullerer alle pas derefter.",
-    short="meldeforløbet går tilbage til den mistede tur",
-)
 STANDS = Instruct(
     "29A",
     "call_stands",

@@ -32,7 +32,7 @@ SITUATION = Situation(
         Part(bid_above_seven, "Bud over syv"),
         Part(call_after_final_pass, "Melding efter den afsluttende pas"),
     ),
-    confuse=("call_out_of_rotation", "insufficient_bid"),
+    confuse=("call_out_of_rotation", "insufficient_bid", "auction_gone_wrong"),
     search=(
         "ulovlig dobling",
         "doblede sin egen side",

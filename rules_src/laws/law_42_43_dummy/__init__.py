@@ -19,7 +19,7 @@ SITUATION = Situation(
     laws=("42", "43", "45F"),
     called="Den blinde blandede sig",
     who=Who("dummy", "Hvem er den blinde?"),
-    confuse=("ask_about_revoke",),
+    confuse=("ask_about_revoke", "unclear_card"),
     search=(
         "bordet blander sig",
         "den blinde så en modspillers kort",

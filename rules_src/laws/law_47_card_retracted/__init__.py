@@ -16,18 +16,15 @@ SITUATION = Situation(
         " spillerens tur, har forklaret forkert eller har skiftet sit eget kort, spilfører"
         " fortalte sig, da han nævnte et kort fra bordet, eller den blinde lagde et andet kort."
     ),
-    laws=("47", "45C4b", "45D"),
+    laws=("47",),
     called="Vil have sit kort tilbage",
     who=Who("offender", "Hvem sagde eller spillede noget forkert?"),
-    confuse=("penalty_card", "lead_out_of_turn"),
+    confuse=("card_played", "unclear_card", "penalty_card"),
     search=(
         "tage kort tilbage",
         "fortrudt kort",
         "spilfører sagde et forkert kort",
         "fortalelse",
-        "forkert kort fra bordet",
-        "den blinde hørte forkert",
-        "den blinde spillede et forkert kort",
         "kort spillet efter forkert forklaring",
         "en modstander sagde det var min tur",
         "tog kortet tilbage",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.model.facts import Answer, Fact, Facts, YesNo
+from rules_src.model.facts import Answer, Fact, Facts
 
 
 class WhyBack(Answer):
@@ -10,7 +10,7 @@ class WhyBack(Answer):
     MISINFORMED = "en modstander forklarede en melding eller et kort forkert"
     OPPONENT_CHANGED = "en modstander har skiftet et kort, der var spillet før"
     ILLEGAL = "kortet svigtede kulør eller var uden for tur"
-    SLIP = "{declarer} fortalte sig om et kort fra bordet"
+    SLIP = "{declarer} siger, at han fortalte sig om et kort fra bordet"
     WRONG_TABLE_CARD = "{dummy} lagde et andet kort end det, {declarer} nævnte"
     CHANGED_MIND = "spilleren tænkte sig ikke om eller fortrød"
 
@@ -21,19 +21,6 @@ class CardBackWanted(Facts):
         "Hvorfor skal kortet tages tilbage?",
         "47",
         help="At ingen protesterede mod et udspil, er ikke det samme som at sige, at"
-        " spilleren havde tur. Nævnte {declarer} kun farven eller kun værdien, siger"
-        " §\u00a046B, hvilket kort der er spillet.",
-    )
-    declarer_played_since = Fact(
-        YesNo,
-        "Har {declarer} spillet fra hånden eller bordet, efter at kortet blev nævnt?",
-        "45C4b",
-    )
-    sides_played_on = Fact(
-        YesNo,
-        "Har begge sider spillet til næste stik?",
-        "45D1",
-        help="Kun hvis {dummy} hørte forkert eller tog fejl. Nævnte {declarer} selv det"
-        " kort, der kom på bordet, var det en fortalelse, eller {declarer} ombestemte"
-        " sig.",
+        " spilleren havde tur. Er I uenige om, hvorvidt kortet overhovedet er spillet, så"
+        " begynd dér.",
     )

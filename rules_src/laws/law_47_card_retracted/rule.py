@@ -6,23 +6,17 @@ himself need not be at fault.
 
 from __future__ import annotations
 
+from rules_src.laws.common.played_card import STAYS
 from rules_src.laws.common.taken_back import CARDS_TAKEN_BACK, NO_REVOKE_BY_IT
 from rules_src.laws.law_47_card_retracted.facts import CardBackWanted, WhyBack
 from rules_src.laws.law_47_card_retracted.words import (
-    CHANGES_FOLLOW,
-    IF_REVOKED,
     ILLEGAL,
     KNOWN,
-    MAY_BE_REVOKE,
     MAY_FOLLOW,
-    SLIP_CHANGED,
-    STAYS,
-    TABLE_CARD_CHANGED,
-    TABLE_CARD_STANDS,
     TAKES_BACK,
 )
 from rules_src.model.ruling import Ruling
-from rules_src.model.steps import NewIrregularity
+from rules_src.model.steps import HandOver, NewIrregularity
 
 
 def card_retracted(facts: CardBackWanted) -> Ruling:
@@ -37,20 +31,8 @@ def card_retracted(facts: CardBackWanted) -> Ruling:
         case WhyBack.ILLEGAL:
             return ILLEGAL
         case WhyBack.SLIP:
-            return slip(facts)
+            return Ruling(HandOver("45C4b", "slip_of_the_tongue"))
         case WhyBack.WRONG_TABLE_CARD:
-            return wrong_table_card(facts)
+            return Ruling(HandOver("45D", "wrong_table_card"))
         case WhyBack.CHANGED_MIND:
             return Ruling(STAYS.under("47F2"))
-
-
-def slip(facts: CardBackWanted) -> Ruling:
-    """An unintended designation may be changed until declarer next plays a card (45C4b)."""
-    return Ruling(STAYS if facts.declarer_played_since else SLIP_CHANGED)
-
-
-def wrong_table_card(facts: CardBackWanted) -> Ruling:
-    """Dummy's wrong card is put right until each side has played to the next trick (45D)."""
-    if facts.sides_played_on:
-        return Ruling(TABLE_CARD_STANDS, MAY_BE_REVOKE, IF_REVOKED)
-    return Ruling(TABLE_CARD_CHANGED, CHANGES_FOLLOW, *CARDS_TAKEN_BACK)

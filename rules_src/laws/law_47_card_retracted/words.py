@@ -1,8 +1,8 @@
-"""Laws 45 and 47: the card goes back, is changed or stays."""
+"""Law 47: the card goes back, or is changed."""
 
 from __future__ import annotations
 
-from rules_src.model.ruling import ME, Ruling, When
+from rules_src.model.ruling import Ruling
 from rules_src.model.steps import About, Information, Instruct, NewIrregularity, Status
 
 KNOWN = (
@@ -23,39 +23,6 @@ MAY_FOLLOW = Instruct(
     to="other_side",
     short="kortet må skiftes uden berigtigelse",
 )
-SLIP_CHANGED = Instruct(
-    "45C4b",
-    "named_card_changed",
-    "{Declarer} må rette det nævnte kort. En modstander, der har lagt til, må så også skifte kort.",
-    short="{declarer} må rette kortet",
-)
-TABLE_CARD_CHANGED = Instruct(
-    "45D1",
-    "table_card_exchanged",
-    "Læg kortet tilbage, og spil det kort, {declarer} nævnte.",
-    to="dummy",
-    short="det nævnte kort spilles i stedet",
-)
-CHANGES_FOLLOW = Instruct(
-    "45D1",
-    "cards_after_table_card_may_change",
-    "Modspillerne må skifte kort, de har spillet efter det forkerte, før fejlen"
-    " blev nævnt. {Declarer} må også skifte sit kort, hvis modspilleren til højre"
-    " skifter et kort før det.",
-)
-TABLE_CARD_STANDS = Instruct(
-    "45D2",
-    "table_card_too_late",
-    "Det er for sent at rette. Alle kort bliver liggende.",
-    short="for sent, alle kort bliver liggende",
-)
-MAY_BE_REVOKE = Instruct(
-    "45D2",
-    "wrong_table_card_may_be_revoke",
-    "Undersøg, om bordet bekendte. Var det forkerte kort et udspil, så undersøg"
-    " også, om de andre bekendte dets farve. Ellers kan det være en kulørsvigt.",
-    to=ME,
-)
 ILLEGAL = Ruling(
     NewIrregularity("62A", "revoke"),
     NewIrregularity("53A", "lead_out_of_turn"),
@@ -63,10 +30,3 @@ ILLEGAL = Ruling(
     verdict="kortet rettes efter sin egen paragraf",
 )
 """An illegal play is corrected by the law it broke (47B)."""
-IF_REVOKED = NewIrregularity("45D2", "revoke", when=When.IF_REVOKED)
-STAYS = Instruct(
-    "45C4b",
-    "played_card_stays",
-    "Kortet er spillet og bliver liggende.",
-    short="kortet bliver liggende",
-)

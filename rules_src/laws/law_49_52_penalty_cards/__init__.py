@@ -39,7 +39,7 @@ SITUATION = Situation(
         Part(penalty_card_not_played, "Strafkortet blev ikke spillet"),
         Part(lead_restriction_not_followed, "Kravet eller forbuddet blev ikke fulgt"),
     ),
-    confuse=("lead_restrictions", "opening_lead_out_of_turn"),
+    confuse=("lead_restrictions", "opening_lead_out_of_turn", "card_played"),
     search=(
         "tabt kort",
         "kort tabt på bordet",

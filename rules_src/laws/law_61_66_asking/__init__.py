@@ -19,7 +19,7 @@ SITUATION = Situation(
     laws=("61B", "61C", "66", "42", "43"),
     called="Spørgsmål om kulørsvigt",
     who=Who("asker", "Hvem spørger eller vil se et stik?"),
-    confuse=("revoke",),
+    confuse=("revoke", "trick_procedure"),
     search=(
         "ikke flere",
         "har du ikke flere",

@@ -22,7 +22,7 @@ SITUATION = Situation(
         Part(disputed_tricks, "Uenighed om antallet af stik"),
         Part(score_entry, "En fejl, som begge sider er enige om"),
     ),
-    confuse=("claim", "duty_to_tell", "wrong_entry"),
+    confuse=("claim", "duty_to_tell", "wrong_entry", "trick_procedure"),
     search=(
         "forkert score",
         "fejl i regnskabet",

@@ -1,0 +1,53 @@
+"""Laws 17 to 19, 22, 33 and 34: the auction went wrong, or ended too soon."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_17_22_auction.rule import (
+    auction_gone_wrong,
+    calls_together,
+    lost_turn,
+    thought_over,
+)
+from rules_src.model.situation import Part, Phase, Situation, Who
+
+SITUATION = Situation(
+    rule=auction_gone_wrong,
+    slug="meldeforloebet-gik-skaevt",
+    title="Meldeforløbet gik skævt",
+    phase=Phase.AUCTION,
+    happened="En spiller blev sprunget over, to meldte samtidig, eller det sluttede forkert",
+    intro=(
+        "Meldingerne er først slut efter tre pas i tur. Har en spiller mistet sin tur, går de"
+        " tilbage til ham, og de pas, der kom efter, annulleres. Af to samtidige meldinger kom den"
+        " i tur først."
+    ),
+    laws=("17D", "18", "19", "22", "33", "34"),
+    called="Meldeforløbet gik skævt",
+    who=Who("offender", "Hvem meldte i en andens tur?"),
+    parts=(
+        Part(lost_turn, "En spiller har mistet sin tur"),
+        Part(thought_over, "Meldingerne blev regnet for slut for tidligt"),
+        Part(calls_together, "To meldte på samme tid"),
+    ),
+    confuse=("call_out_of_rotation", "inadmissible_call", "card_exposed_in_auction"),
+    search=(
+        "sprunget over",
+        "spillet over",
+        "mistede sin tur",
+        "nåede ikke at melde",
+        "fik ikke lov at melde",
+        "tre pas i træk",
+        "fire pas",
+        "udpasset",
+        "passet rundt",
+        "giv om",
+        "meldte samtidig",
+        "meldte på samme tid",
+        "i munden på hinanden",
+        "meldingerne var ikke slut",
+        "spillede ud før sidste pas",
+        "tog meldekortene op",
+        "doblede det forkerte bud",
+        "bevaret ret til at melde",
+    ),
+)

@@ -1,0 +1,41 @@
+"""Laws 44, 65 and 66: the trick, its winner, and how it lies."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_44_65_tricks.rule import quitted_tricks, trick_procedure
+from rules_src.model.situation import Part, Phase, Situation, Who
+
+SITUATION = Situation(
+    rule=trick_procedure,
+    slug="stikket",
+    title="Stikket: hvem vandt, og hvem spiller ud?",
+    phase=Phase.PLAY,
+    happened="Bordet er uenigt om et stik: hvem der vandt det, eller hvordan det ligger",
+    intro=(
+        "Den højeste trumf eller det højeste kort i den udspillede farve vinder, og vinderen"
+        " spiller ud. Den, der kan bekende, skal. De spillede kort bliver liggende i orden, til"
+        " siderne er enige om stikkene."
+    ),
+    laws=("44", "65", "66"),
+    called="Uenighed om et stik",
+    who=Who("offender", "Hvem drejer det sig om?"),
+    parts=(Part(quitted_tricks, "Uenighed om tidligere stik"),),
+    confuse=("lead_out_of_turn", "ask_about_revoke", "score_correction"),
+    search=(
+        "hvem vandt stikket",
+        "hvem har udspillet",
+        "hvem skal spille ud",
+        "skal jeg bekende",
+        "må jeg trumfe",
+        "stik vendt forkert",
+        "stikket ligger forkert",
+        "peger forkert",
+        "vendte sit kort for tidligt",
+        "blandede sine kort",
+        "blandet kortene sammen",
+        "kortene ligger ikke i orden",
+        "vi har fået syv stik",
+        "tælle stik",
+        "det stik var vores",
+    ),
+)

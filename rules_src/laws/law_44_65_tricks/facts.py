@@ -1,0 +1,50 @@
+"""Laws 44 and 65: what the table disagrees on about a trick."""
+
+from __future__ import annotations
+
+from rules_src.model.facts import Answer, Fact, Facts, YesNo
+
+
+class TrickIssue(Answer):
+    WHO_WON = "hvem der vandt stikket"
+    WHO_LEADS = "hvem der skal spille ud til det næste"
+    WHICH_CARD = "hvilke kort en spiller må spille"
+    POINTS_WRONG = "et kort, som {offender} siger ligger forkert vej"
+    TURNED_EARLY = "et kort, som {offender} vendte, før alle fire havde spillet"
+    DISORDER = "kort, som {offender} blander eller lægger hulter til bulter"
+    COUNT = "hvem der har fået et tidligere stik, eller hvor mange"
+
+
+class MayPlay(Answer):
+    HAS_SUIT = "til et stik, og {offender} har den udspillede farve"
+    VOID = "til et stik, og {offender} har den ikke"
+    LEADS = "{offender} skal spille ud"
+
+
+class QuittedCards(Answer):
+    PLAYING = "der spilles endnu"
+    IN_ORDER = "spillet er slut, og kortene ligger i orden"
+    ONE_SIDE_MIXED = "spillet er slut, og kun {offending_side} har blandet kort"
+    BOTH_MIXED = "spillet er slut, og begge sider har blandet kort"
+
+
+class TrickProcedure(Facts):
+    trick_issue = Fact(TrickIssue, "Hvad drejer det sig om?", "44")
+    trump_in_trick = Fact(YesNo, "Er der trumf i stikket?", "44E")
+    led_already = Fact(YesNo, "Har en anden hånd allerede spillet ud?", "44G")
+    may_play = Fact(
+        MayPlay,
+        "Hvornår er det?",
+        "44C",
+        help="Ligger der strafkort, eller er en farve krævet eller forbudt, så se også dér.",
+    )
+    side_played_on = Fact(
+        YesNo,
+        "Havde {offending_side} spillet til næste stik, da {offender} sagde det?",
+        "65B3",
+        help="{Dummy} må også sige det.",
+    )
+
+
+class QuittedTricks(Facts):
+    quitted_cards = Fact(QuittedCards, "Hvordan ligger de spillede kort?", "66")

@@ -1,0 +1,32 @@
+"""Law 46: what the law leaves open, and how it is read here."""
+
+from __future__ import annotations
+
+from rules_src.model.doubts import Doubt
+
+DOUBTS = (
+    Doubt(
+        "46B1",
+        ("high_low_or_win",),
+        "»Højt« og »lavt« gælder i loven kun den udspillede farve. Skal bordet selv spille ud,"
+        " fortsætter det her i den farve, det lige har vundet stik i. Har bordet ikke den"
+        " udspillede farve, nævner {declarer} her et bestemt kort.",
+    ),
+    Doubt(
+        "46B1b",
+        ("high_low_or_win",),
+        "Loven siger ikke, hvad »vind« betyder, når intet kort med sikkerhed vinder. Her må"
+        " {declarer} så nævne et bestemt kort.",
+    ),
+    Doubt(
+        "46B2",
+        ("unclear_card",),
+        "Loven siger ikke, hvad der sker, når det laveste kort i den nævnte farve ville være en"
+        " kulørsvigt. Her nævner {declarer} et lovligt kort uden berigtigelse.",
+    ),
+    Doubt(
+        "46A",
+        ("unclear_card",),
+        "Loven siger ikke, om et ord, der ikke er sagt færdigt, udpeger et kort. Her gør det ikke.",
+    ),
+)
