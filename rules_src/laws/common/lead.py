@@ -24,10 +24,18 @@ EXPLAIN_ALL = Instruct(
 PARTNERS_PENALTY_CARD = Instruct(
     "49",
     "partners_card_penalty",
-    "Lad dit udspil ligge som stort strafkort.",
+    "Lad dit kort ligge som stort strafkort.",
     to="partner",
-    short="{partner} får stort strafkort",
+    short="{partner} får også stort strafkort",
 )
+PARTNER_PLAYS_CARD = Instruct(
+    "57D",
+    "partner_plays_card_in_turn",
+    "Spil dit kort, når det bliver din tur. Er det ikke lovligt, ligger det som stort strafkort.",
+    to="partner",
+    short="{partner} spiller sit kort i tur",
+)
+"""Partner's card to a lead that declarer accepts: played in turn, else it lies (57D, 60C)."""
 ACCEPTED_BY_PLAY = Instruct(
     "53A",
     "accepted_by_play",

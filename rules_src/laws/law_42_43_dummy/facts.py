@@ -16,7 +16,9 @@ class DummysAct(Answer):
     AFTER_PLAY = "nævnte en fejl, da spillet var slut"
     TOOK_PART = "blandede sig i spillet eller fortalte {declarer} noget om det"
     POINTED = "rørte ved eller pegede på et kort, {declarer} ikke havde nævnt"
-    LOOKED = "byttede hånd med {declarer}, gik om for at se med eller så en modspillers kort"
+    LOOKED = (
+        "byttede hånd med {declarer}, gik om for at se med eller så selv efter en modspillers kort"
+    )
     SHOWN = "fik en modspillers hånd at se, fordi modspilleren viste den"
 
 

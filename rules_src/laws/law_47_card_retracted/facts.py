@@ -9,9 +9,9 @@ class WhyBack(Answer):
     TOLD = "en modstander sagde, at det var spillerens tur"
     MISINFORMED = "en modstander forklarede en melding eller et kort forkert"
     OPPONENT_CHANGED = "en modstander har skiftet et kort, der var spillet før"
-    ILLEGAL = "kortet svigtede kulør eller var uden for tur"
     SLIP = "{declarer} fortalte sig om et kort fra bordet"
     WRONG_TABLE_CARD = "{dummy} lagde et andet kort end det, {declarer} nævnte"
+    ILLEGAL = "kortet svigtede kulør eller var uden for tur"
     CHANGED_MIND = "spilleren tænkte sig ikke om eller fortrød"
 
 

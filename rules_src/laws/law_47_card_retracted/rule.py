@@ -6,7 +6,12 @@ himself need not be at fault.
 
 from __future__ import annotations
 
-from rules_src.laws.common.taken_back import CARDS_TAKEN_BACK, NO_REVOKE_BY_IT
+from rules_src.laws.common.taken_back import (
+    BACK_USED,
+    CARDS_TAKEN_BACK,
+    NO_REVOKE_BY_IT,
+    TURN_GOES_BACK,
+)
 from rules_src.laws.law_47_card_retracted.facts import CardBackWanted, WhyBack
 from rules_src.laws.law_47_card_retracted.words import (
     CHANGES_FOLLOW,
@@ -20,6 +25,7 @@ from rules_src.laws.law_47_card_retracted.words import (
     TABLE_CARD_CHANGED,
     TABLE_CARD_STANDS,
     TAKES_BACK,
+    THEIR_CARDS_KNOWN,
 )
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import NewIrregularity
@@ -29,7 +35,7 @@ def card_retracted(facts: CardBackWanted) -> Ruling:
     """A card once played is not withdrawn, except as Law 47 provides (47F2)."""
     match facts.why_back:
         case WhyBack.TOLD:
-            return Ruling(TAKES_BACK, NO_REVOKE_BY_IT, *KNOWN)
+            return Ruling(TAKES_BACK, NO_REVOKE_BY_IT, TURN_GOES_BACK, *KNOWN, BACK_USED)
         case WhyBack.MISINFORMED:
             return Ruling(NewIrregularity("47E2a", "misinformation"))
         case WhyBack.OPPONENT_CHANGED:
@@ -46,7 +52,9 @@ def card_retracted(facts: CardBackWanted) -> Ruling:
 
 def slip(facts: CardBackWanted) -> Ruling:
     """An unintended designation may be changed until declarer next plays a card (45C4b)."""
-    return Ruling(STAYS if facts.declarer_played_since else SLIP_CHANGED)
+    if facts.declarer_played_since:
+        return Ruling(STAYS)
+    return Ruling(SLIP_CHANGED, THEIR_CARDS_KNOWN)
 
 
 def wrong_table_card(facts: CardBackWanted) -> Ruling:

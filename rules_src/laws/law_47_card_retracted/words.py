@@ -29,6 +29,8 @@ SLIP_CHANGED = Instruct(
     "{Declarer} må rette det nævnte kort. En modstander, der har lagt til, må så også skifte kort.",
     short="{declarer} må rette kortet",
 )
+THEIR_CARDS_KNOWN = Information("16C1", Status.AUTHORISED, About.TAKEN_BACK, "other_side")
+"""A slip is no infraction, so 47D points to 16C1 alone."""
 TABLE_CARD_CHANGED = Instruct(
     "45D1",
     "table_card_exchanged",

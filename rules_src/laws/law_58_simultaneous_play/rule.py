@@ -17,6 +17,7 @@ from rules_src.laws.law_58_simultaneous_play.words import (
     EXTRA_PENALTY,
     FIFTH_PENALTY,
     IF_REVOKED,
+    IN_ORDER,
     LATER_CARD,
     ONE_IS_PLAYED,
     OPPONENT_MAY_CHANGE,
@@ -31,6 +32,11 @@ from rules_src.model.steps import CardBack, HandOver, NewIrregularity
 def simultaneous_play(facts: TwoCards) -> Ruling:
     """One visible card is played; of several the player names his, and the others go (58, 45E)."""
     match facts.cards_at_once:
+        case CardsAtOnce.TWO_LEADS:
+            opening = NewIrregularity("58A", "opening_lead_out_of_turn")
+            return Ruling(opening, NewIrregularity("58A", "lead_out_of_turn"))
+        case CardsAtOnce.IN_ORDER:
+            return Ruling(IN_ORDER)
         case CardsAtOnce.TWO_PLAYERS:
             return Ruling(LATER_CARD, NewIrregularity("58A", "premature_play"))
         case CardsAtOnce.ONE_SEEN:

@@ -10,16 +10,19 @@ from rules_src.laws.law_61_64_revoke.words import (
     AS_IF_ESTABLISHED,
     BOTH_CORRECTED,
     COUNT_AFTERWARDS,
+    EITHER_DAMAGED,
     ESTABLISHED,
     ITS_CARDS,
     LAST_TRICKS,
     LAST_TRICKS_BARRED,
     MIND_DAMAGE,
+    NEITHER_MAY_USE,
     NO_TRANSFER,
     NOT_ESTABLISHED,
+    NOT_IN_TWELFTH,
     ONLY_DEFENDERS,
     OTHERS_MAY_CHANGE,
-    REST_IS_SHARED,
+    PLAY_OVER,
     SEEN_BY_PARTNER,
     TOLD_CARD_BACK,
 )
@@ -43,7 +46,7 @@ def revoke_established(facts: Establishment) -> Ruling:
         case SinceRevoke.TWELFTH:
             return twelfth_trick(facts)
         case SinceRevoke.BOTH_SIDES:
-            return Ruling(BOTH_CORRECTED, NO_TRANSFER, MIND_DAMAGE, ITS_CARDS)
+            return Ruling(BOTH_CORRECTED, NEITHER_MAY_USE, NO_TRANSFER, EITHER_DAMAGED, ITS_CARDS)
         case SinceRevoke.DUMMY:
             return dummy_spoke(facts)
 
@@ -56,21 +59,24 @@ def after_claim(facts: Establishment) -> Ruling:
         case WhoClaimed.OBJECTED:
             return Ruling(NO_CONCESSION, FROM_CONCESSION, *to_be_corrected("68B2"))
         case WhoClaimed.OTHER_SIDE:
-            return to_be_corrected("63A4", REST_IS_SHARED)
+            return Ruling(NOT_ESTABLISHED.under("63A4"), *PLAY_OVER)
         case WhoClaimed.ACCEPTED:
             return established("63A4")
 
 
 def twelfth_trick(facts: Establishment) -> Ruling:
     """In the twelfth trick even an established revoke is corrected (62D1)."""
+    no_tricks_lost = (OTHERS_MAY_CHANGE, NOT_IN_TWELFTH, MIND_DAMAGE)
     if facts.before_partner:
-        return Ruling(LAST_TRICKS, SEEN_BY_PARTNER, OTHERS_MAY_CHANGE, verdict=LAST_TRICKS_BARRED)
-    return Ruling(LAST_TRICKS, OTHERS_MAY_CHANGE)
+        return Ruling(LAST_TRICKS, SEEN_BY_PARTNER, *no_tricks_lost, verdict=LAST_TRICKS_BARRED)
+    return Ruling(LAST_TRICKS, *no_tricks_lost)
 
 
 def dummy_spoke(facts: Establishment) -> Ruling:
     """Dummy who has lost his rights may still see that his own cards follow suit (42A3, 43B)."""
     match facts.dummy_did:
+        case DummyDid.TOO_LATE:
+            return established("63A1")
         case DummyDid.ASKED:
             return Ruling(AS_IF_ESTABLISHED, CardBack("62B2"), OTHERS_MAY_CHANGE, AFTERWARDS)
         case DummyDid.REMARKED:

@@ -12,6 +12,7 @@ from rules_src.model.steps import (
     HandOver,
     Information,
     Instruct,
+    NewIrregularity,
     Sides,
     Status,
 )
@@ -112,12 +113,21 @@ TOLD_CARD_BACK = Instruct(
     to="offending_side",
     short="næste kort tages op",
 )
-REST_IS_SHARED = Instruct(
-    "70A",
-    "rest_shared_after_correction",
-    "Jeg fordeler resten af stikkene, når kulørsvigten er rettet. Spil ikke videre.",
-    short="resten fordeles",
+PLAY_OVER = (
+    Instruct(
+        "68D",
+        "play_over_by_claim",
+        "Spillet er stoppet af kravet. Spil ikke videre. Det svigtede kort bliver ikke strafkort.",
+    ),
+    Instruct(
+        "70A",
+        "rest_shared_after_correction",
+        "Jeg fordeler resten af stikkene, som om kulørsvigten er rettet i stikket.",
+        short="resten fordeles",
+    ),
+    NewIrregularity("70A", "claim"),
 )
+"""No card is played after a claim, so a revoke is corrected by the director alone (68D)."""
 LAST_TRICKS = Instruct(
     "62D1",
     "last_two_tricks_put_right",
@@ -139,6 +149,13 @@ BOTH_CORRECTED = Instruct(
     " kort, en modspiller tager tilbage, er et strafkort.",
     short="begge sider retter",
 )
+NEITHER_MAY_USE = Instruct(
+    "16C2",
+    "neither_side_may_use_cards",
+    "I må ikke bruge, hvad de tilbagetagne kort viste. Strafkort må alle bruge, mens de ligger.",
+)
+EITHER_DAMAGED = AdjustedScore("64C1", Grounds.EITHER_DAMAGED, when=When.AFTER_PLAY)
+"""Where both sides have revoked nobody is the non-offending side."""
 AS_IF_ESTABLISHED = Instruct(
     "43B2b",
     "corrected_and_counted",
@@ -176,7 +193,7 @@ TABLE_BACK = Instruct(
 GOES_ON = Instruct(
     "62B2", "goes_on_unpunished", "Der er ingen yderligere berigtigelse.", short="intet yderligere"
 )
-STAND = Instruct("62C1", "cards_stand", "Lad {other_side's} kort ligge.", to=ME)
+STAND = Instruct("62C1", "cards_stand", "Lad {other_side's} kort blive i stikket.", to=ME)
 CHANGED = (
     Instruct(
         "62C1",
@@ -184,6 +201,15 @@ CHANGED = (
         "Spil et andet lovligt kort i stedet.",
         to="other_side",
         short="{other_side} skifter kort",
+    ),
+    *CARDS_TAKEN_BACK,
+)
+NEXT_LEAD_BACK = (
+    Instruct(
+        "44G",
+        "next_lead_goes_back",
+        "Stikket har fået en ny vinder, som spiller ud. Tag alle kort til næste stik op.",
+        short="ny vinder af stikket spiller ud",
     ),
     *CARDS_TAKEN_BACK,
 )
@@ -209,6 +235,7 @@ EXEMPTED_BY = {
     Exemption.TWELFTH: "64B6",
     Exemption.BOTH_SIDES: "64B7",
 }
+NOT_IN_TWELFTH = NO_TRANSFER.under("64B6")
 COMPENSATED = HandOver("64C", "revoke_equity")
 STANDS = Instruct(
     "64C1",
@@ -243,7 +270,7 @@ WITHOUT_ANY = Instruct(
     short="justeret score, som om ingen svigtede",
     when=When.AFTER_PLAY,
 )
-WITHOUT = {Exemption.REPEATED: WITHOUT_LATER, Exemption.BOTH_SIDES: WITHOUT_ANY}
+WITHOUT = {Exemption.REPEATED: WITHOUT_LATER}
 CARD_STAYS = "strafkortet bliver liggende"
 """The verdict where nothing else changes when a defender corrects a revoke."""
 LAST_TRICKS_BARRED = "de to sidste stik rettes; {partner} må ikke bruge det viste"
