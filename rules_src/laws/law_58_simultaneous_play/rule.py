@@ -24,6 +24,7 @@ from rules_src.laws.law_58_simultaneous_play.words import (
     OTHERS_BACK,
     OTHERS_PENALTY,
     SORT_PLAYED_CARDS,
+    TWO_LEADS,
 )
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import CardBack, HandOver, NewIrregularity
@@ -34,7 +35,8 @@ def simultaneous_play(facts: TwoCards) -> Ruling:
     match facts.cards_at_once:
         case CardsAtOnce.TWO_LEADS:
             opening = NewIrregularity("58A", "opening_lead_out_of_turn")
-            return Ruling(opening, NewIrregularity("58A", "lead_out_of_turn"))
+            later = NewIrregularity("58A", "lead_out_of_turn")
+            return Ruling(opening, later, verdict=TWO_LEADS)
         case CardsAtOnce.IN_ORDER:
             return Ruling(IN_ORDER)
         case CardsAtOnce.TWO_PLAYERS:

@@ -84,3 +84,5 @@ EXTRA_PENALTY = Instruct(
     short="det er strafkort",
 )
 IF_REVOKED = HandOver("67B2b", "revoke", when=When.IF_REVOKED)
+TWO_LEADS = "dømmes som udspil uden for tur"
+"""The verdict where two players led at once, to the first trick or to a later one."""
