@@ -31,7 +31,7 @@ PARTNERS_PENALTY_CARD = Instruct(
 PARTNER_PLAYS_CARD = Instruct(
     "57D",
     "partner_plays_card_in_turn",
-    "Spil dit kort, når det bliver din tur. Er det ikke lovligt, ligger det som stort strafkort.",
+    "Spil dit kort i din tur, hvis du må. Lad det ellers ligge som stort strafkort.",
     to="partner",
     short="{partner} spiller sit kort i tur",
 )

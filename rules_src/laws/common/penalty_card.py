@@ -30,7 +30,7 @@ COULD_HAVE_KNOWN = AdjustedScore("72C", Grounds.FORESEEN, when=When.AFTER_PLAY)
 ALL_MAJOR = Instruct(
     "50B",
     "all_penalty_cards_major",
-    "Lad alle dine viste kort ligge på bordet med billedsiden op som store strafkort.",
+    "Lad alle dine viste kort ligge åbent som store strafkort.",
     to="offender",
     short="alle viste kort er store strafkort",
     settled_by=(
@@ -102,14 +102,14 @@ LEADS_OWN = Instruct(
 LEADS_OWN_IF_ALLOWED = Instruct(
     "50D1b",
     "partner_leads_own_penalty_card_if_allowed",
-    "Spil dit eget strafkort ud, hvis valget tillader det.",
+    "Spil dit eget strafkort ud, hvis du må.",
     to="partner",
 )
 """Whose own penalty card lies may not lead freely, whatever is chosen for the other's (50D1)."""
 CHOICE_RETURNS_FOR_BOTH = Instruct(
     "50D2b",
     "choice_returns_for_both",
-    "Du vælger igen, hver gang en modspiller skal spille ud, mens den andens strafkort ligger.",
+    "Du vælger igen ved hvert udspil over for et strafkort.",
     to="declarer",
 )
 BOTH_LEFT = Ruling(LEADS_OWN, CHOICE_RETURNS_FOR_BOTH)

@@ -22,7 +22,7 @@ NO_REVOKE_BY_IT = Instruct(
 TURN_GOES_BACK = Instruct(
     "47E1",
     "turn_goes_back",
-    "Den, der havde tur, spiller nu. Tag også de kort op, der er spillet efter kortet.",
+    "Turen går tilbage. Tag også kort op, der er spillet efter kortet.",
 )
 BACK_USED = AdjustedScore("16C3", Grounds.USED, when=When.AFTER_PLAY)
 BACK_USED_BY_OTHERS = AdjustedScore("16C3", Grounds.USED_BY_OTHERS, when=When.AFTER_PLAY)

@@ -88,13 +88,13 @@ OTHERS_BACK = {
     "offender": Instruct(
         "50D2a",
         "penalty_cards_chosen_back",
-        "Tag de strafkort op, som valget gælder. Lad resten ligge.",
+        "Tag strafkort i en valgt farve op.",
         to="offender",
     ),
     "partner": Instruct(
         "50D2a",
         "partners_penalty_cards_chosen_back",
-        "Tag de strafkort op, som valget gælder. Lad resten ligge.",
+        "Tag strafkort i en valgt farve op.",
         to="partner",
     ),
 }
@@ -114,7 +114,7 @@ LEADS_OWN_CARD_IF_ALLOWED = {
     "offender": Instruct(
         "50D1b",
         "leads_own_penalty_card_if_allowed",
-        "Spil dit eget strafkort ud, hvis valget tillader det.",
+        "Spil dit eget strafkort ud, hvis du må.",
         to="offender",
     ),
 }

@@ -15,6 +15,7 @@ from rules_src.laws.law_61_64_revoke.words import (
     CHANGED,
     FACED_BACK,
     GOES_ON,
+    NEW_WINNER_AND_CARD,
     NEXT_LEAD_BACK,
     PARTNER_FREE,
     PARTNER_PAYS,
@@ -59,12 +60,12 @@ def revoke_play_goes_on(facts: PlayGoesOn) -> Ruling:
     to_next = facts.played_after is PlayedAfter.NEXT_TRICK
     back = NEXT_LEAD_BACK if to_next and facts.new_winner else ()
     if not by_defender(facts):
-        return Ruling(*back, GOES_ON)
+        return Ruling(*back) if back else Ruling(GOES_ON)
     if facts.card_from is CardFrom.HIDDEN_AGAIN:
         on = HandOver("51", "penalty_cards_turn", when=When.ON_TABLE)
     else:
         on = HandOver("50D", "penalty_card_turn", when=When.ON_TABLE)
-    return Ruling(*back, *WHILE_IT_LIES, on, verdict="" if back else CARD_STAYS)
+    return Ruling(*back, *WHILE_IT_LIES, on, verdict=NEW_WINNER_AND_CARD if back else CARD_STAYS)
 
 
 def by_defender(facts: RevokeCard) -> bool:

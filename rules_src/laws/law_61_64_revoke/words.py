@@ -98,7 +98,11 @@ ESTABLISHED = Instruct(
     settled_by=("exemption",),
 )
 NOT_ESTABLISHED = Instruct(
-    "62A", "not_established", "Kulørsvigten skal rettes.", short="kulørsvigten rettes"
+    "62A",
+    "not_established",
+    "Kulørsvigten skal rettes.",
+    short="kulørsvigten rettes",
+    settled_by=("play_legal_card", "table_card_back"),
 )
 COUNT_AFTERWARDS = Instruct(
     "64A",
@@ -109,7 +113,7 @@ COUNT_AFTERWARDS = Instruct(
 TOLD_CARD_BACK = Instruct(
     "47E1",
     "told_card_back",
-    "Tag kortet til næste stik op igen. I får ikke et strafkort.",
+    "Tag kortet til næste stik op, uden strafkort.",
     to="offending_side",
     short="næste kort tages op",
 )
@@ -179,14 +183,14 @@ REPLACE = Instruct("62B", "play_legal_card", "Spil et lovligt kort i stedet.", t
 FACED_BACK = Instruct(
     "62B2",
     "still_penalty_card",
-    "Læg kortet tilbage på bordet. Du har det som strafkort som før.",
+    "Læg kortet tilbage som strafkort.",
     to="offender",
     short="stadig strafkort",
 )
 TABLE_BACK = Instruct(
     "62B2",
     "table_card_back",
-    "Læg kortet tilbage på bordet. Spil et lovligt kort derfra.",
+    "Spil et andet, lovligt kort fra bordet.",
     to="declarer",
     short="nyt kort fra bordet",
 )
@@ -198,7 +202,7 @@ CHANGED = (
     Instruct(
         "62C1",
         "cards_changed",
-        "Spil et andet lovligt kort i stedet.",
+        "Spil et andet lovligt kort.",
         to="other_side",
         short="{other_side} skifter kort",
     ),
@@ -208,7 +212,7 @@ NEXT_LEAD_BACK = (
     Instruct(
         "44G",
         "next_lead_goes_back",
-        "Stikket har fået en ny vinder, som spiller ud. Tag alle kort til næste stik op.",
+        "Stikkets nye vinder spiller ud. Tag kort til næste stik op.",
         short="ny vinder af stikket spiller ud",
     ),
     *CARDS_TAKEN_BACK,
@@ -216,14 +220,14 @@ NEXT_LEAD_BACK = (
 PARTNER_FREE = Instruct(
     "62C2",
     "partner_may_change",
-    "I må også skifte det kort, I selv spillede bagefter.",
+    "I må også skifte et kort, I spillede bagefter.",
     to="offending_side",
     short="{offending_side} må også",
 )
 PARTNER_PAYS = Instruct(
     "62C2",
     "partner_may_change_for_penalty",
-    "Du må også skifte kort, men det tilbagetagne bliver et strafkort.",
+    "Du må også skifte kort, men får så et strafkort.",
     to="partner",
     short="{partner} må også",
 )
@@ -273,5 +277,7 @@ WITHOUT_ANY = Instruct(
 WITHOUT = {Exemption.REPEATED: WITHOUT_LATER}
 CARD_STAYS = "strafkortet bliver liggende"
 """The verdict where nothing else changes when a defender corrects a revoke."""
+NEW_WINNER_AND_CARD = "ny vinder af stikket spiller ud; strafkortet bliver liggende"
+"""The verdict where a defender's revoke, once corrected, has given the trick a new winner."""
 LAST_TRICKS_BARRED = "de to sidste stik rettes; {partner} må ikke bruge det viste"
 """The verdict where the revoke was shown before partner played to the twelfth trick."""
