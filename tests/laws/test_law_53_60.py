@@ -83,9 +83,10 @@ def test_declarer_has_four_choices_when_the_other_defender_was_in(
 
 def test_the_four_choices_are_explained_first_and_all_differ() -> None:
     (group,) = card_groups(BOOK["lead_in_partners_turn"], Kind.OPTION)
-    (card,) = group.cards
-    assert len(card.choices) == 4
-    assert len({choice.rulings for choice in card.choices}) == 4
+    assert len(group.cards) == 2, "with and without a card of the other defender's"
+    for card in group.cards:
+        assert len(card.choices) == 4
+        assert len({choice.rulings for choice in card.choices}) == 4
     assert words(rule_on(LEAD, led_by="partners_turn", since_defenders_lead="nothing")) == [
         "explain_all_choices"
     ]
@@ -107,7 +108,7 @@ def test_a_second_lead_by_the_defender_in_turn_costs_a_card_and_leaves_the_choic
         since_defenders_lead="rightful_led",
         later_lead_choice="require",
     )
-    assert words(ruling)[0] == "partners_card_penalty"
+    assert "partners_card_penalty" in words(ruling)
     assert any(isinstance(step, LeadRestriction) for step in ruling)
 
 
@@ -241,7 +242,7 @@ def test_a_played_card_stays_but_for_the_exceptions_of_law_47(
 def test_a_card_dummy_was_not_asked_for_can_be_put_right_until_both_sides_have_played_on() -> None:
     in_time = rule_on(BACK, why_back="wrong_table_card", sides_played_on="no")
     too_late = rule_on(BACK, why_back="wrong_table_card", sides_played_on="yes")
-    assert in_time.laws == ("45D1", "45D1", "16C1", "16C2")
+    assert in_time.laws == ("45D1", "45D1", "16C1", "16C2", "16C3")
     assert {*too_late.laws} == {"45D2"}
     assert words(too_late)[-1] == "new.revoke"
 
