@@ -8,7 +8,8 @@ from rules_src.model.steps import Instruct
 ANY_LEGAL_CARD = Instruct(
     "59",
     "any_legal_card",
-    "Du må spille et hvilket som helst kort ud, fordi du ikke kan rette dig efter valget.",
+    "Du spiller frit ud, fordi du ikke kan rette dig efter valget. Spil dog dit eget strafkort,"
+    " hvis et ligger.",
     to="partner",
     short="ethvert kort er lovligt",
 )

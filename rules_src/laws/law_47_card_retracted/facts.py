@@ -8,6 +8,7 @@ from rules_src.model.facts import Answer, Fact, Facts, YesNo
 class WhyBack(Answer):
     TOLD = "en modstander sagde, at det var spillerens tur"
     MISINFORMED = "en modstander forklarede en melding eller et kort forkert"
+    AFTER_REVOKE = "en modstander har skiftet kort efter en kulørsvigt på spillerens egen side"
     OPPONENT_CHANGED = "en modstander har skiftet et kort, der var spillet før"
     SLIP = "{declarer} fortalte sig om et kort fra bordet"
     WRONG_TABLE_CARD = "{dummy} lagde et andet kort end det, {declarer} nævnte"

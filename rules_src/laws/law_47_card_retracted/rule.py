@@ -38,6 +38,8 @@ def card_retracted(facts: CardBackWanted) -> Ruling:
             return Ruling(TAKES_BACK, NO_REVOKE_BY_IT, TURN_GOES_BACK, *KNOWN, BACK_USED)
         case WhyBack.MISINFORMED:
             return Ruling(NewIrregularity("47E2a", "misinformation"))
+        case WhyBack.AFTER_REVOKE:  # a defender's card is then a penalty card
+            return Ruling(NewIrregularity("62C2", "revoke"))
         case WhyBack.OPPONENT_CHANGED:
             return Ruling(MAY_FOLLOW, *CARDS_TAKEN_BACK)
         case WhyBack.ILLEGAL:

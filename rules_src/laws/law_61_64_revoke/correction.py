@@ -15,6 +15,7 @@ from rules_src.laws.law_61_64_revoke.words import (
     CHANGED,
     FACED_BACK,
     GOES_ON,
+    IF_MINOR,
     NEW_WINNER_AND_CARD,
     NEXT_LEAD_BACK,
     PARTNER_FREE,
@@ -36,7 +37,7 @@ def revoke_correction(facts: RevokeCard) -> Ruling:
         case CardFrom.HIDDEN_AGAIN:
             return Ruling(REPLACE, ALL_MAJOR, on)
         case CardFrom.FACED:
-            return Ruling(REPLACE, FACED_BACK, on)
+            return Ruling(REPLACE, FACED_BACK, IF_MINOR, on)
         case CardFrom.DECLARER:
             return Ruling(REPLACE, CardBack("62B2"), on)
         case CardFrom.TABLE:

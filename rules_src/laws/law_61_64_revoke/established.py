@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from rules_src.laws.common.claim import FROM_CONCESSION, NO_CONCESSION
 from rules_src.laws.common.dummy import PLAY_ON, TABLE_PROTEST
+from rules_src.laws.common.taken_back import BACK_USED_BY_OTHERS
 from rules_src.laws.law_61_64_revoke.facts import DummyDid, Establishment, SinceRevoke, WhoClaimed
 from rules_src.laws.law_61_64_revoke.words import (
     AFTERWARDS,
     AS_IF_ESTABLISHED,
     BOTH_CORRECTED,
+    CORRECTED_WINNER_LEADS,
     COUNT_AFTERWARDS,
     EITHER_DAMAGED,
     ESTABLISHED,
@@ -40,7 +42,7 @@ def revoke_established(facts: Establishment) -> Ruling:
         case SinceRevoke.NAMED:
             return established("63A2")
         case SinceRevoke.TOLD:
-            return Ruling(TOLD_CARD_BACK, *to_be_corrected("47E1"))
+            return Ruling(TOLD_CARD_BACK, BACK_USED_BY_OTHERS, *to_be_corrected("47E1"))
         case SinceRevoke.CLAIM:
             return after_claim(facts)
         case SinceRevoke.TWELFTH:
@@ -78,7 +80,13 @@ def dummy_spoke(facts: Establishment) -> Ruling:
         case DummyDid.TOO_LATE:
             return established("63A1")
         case DummyDid.ASKED:
-            return Ruling(AS_IF_ESTABLISHED, CardBack("62B2"), OTHERS_MAY_CHANGE, AFTERWARDS)
+            return Ruling(
+                AS_IF_ESTABLISHED,
+                CardBack("62B2"),
+                OTHERS_MAY_CHANGE,
+                CORRECTED_WINNER_LEADS,
+                AFTERWARDS,
+            )
         case DummyDid.REMARKED:
             return Ruling(PLAY_ON, ONLY_DEFENDERS)
         case DummyDid.PROTESTED:

@@ -167,6 +167,12 @@ AS_IF_ESTABLISHED = Instruct(
     " stik, som om den var etableret.",
     short="kulørsvigten rettes, men tæller som etableret",
 )
+CORRECTED_WINNER_LEADS = Instruct(
+    "44G",
+    "corrected_winner_leads",
+    "Lad stikkets vinder spille ud. Er det en ny, så lad kort til næste stik gå op.",
+    to=ME,
+)
 SEEN_BY_PARTNER = Information("62D2", Status.UNAUTHORISED, About.CARD)
 NO_TRANSFER = Instruct(
     "64B8",
@@ -186,6 +192,12 @@ FACED_BACK = Instruct(
     "Læg kortet tilbage som strafkort.",
     to="offender",
     short="stadig strafkort",
+)
+IF_MINOR = Instruct(
+    "50C",
+    "minor_card_stays_minor",
+    "Er det et lille strafkort, er det stadig lille, og {declarer} har intet valg.",
+    to=ME,
 )
 TABLE_BACK = Instruct(
     "62B2",
