@@ -21,10 +21,11 @@ from rules_src.model.steps import (
     Suits,
 )
 
+IF_EXPOSED_HELPED = AdjustedScore("50E4", Grounds.EXPOSED, when=When.AFTER_PLAY)
 WHILE_IT_LIES = (
     Information("50E1", Status.AUTHORISED, About.CARD, "everyone", when=When.ON_TABLE),
     Information("50E3", Status.UNAUTHORISED, About.CIRCUMSTANCES, when=When.ONCE_PLAYED),
-    AdjustedScore("50E4", Grounds.EXPOSED, when=When.AFTER_PLAY),
+    IF_EXPOSED_HELPED,
 )
 COULD_HAVE_KNOWN = AdjustedScore("72C", Grounds.FORESEEN, when=When.AFTER_PLAY)
 ALL_MAJOR = Instruct(
@@ -128,7 +129,7 @@ def suit_chosen(may: May, *before: Step, both: bool = False) -> Ruling:
     back = CardBack("50D2a")
     if not both:
         return Ruling(*before, restriction, back, *PICKED_UP, IF_DISOBEYED)
-    own = (PARTNERS_PENALTY_CARD, LEADS_OWN_IF_ALLOWED)
+    own = (PARTNERS_PENALTY_CARD, LEADS_OWN_IF_ALLOWED, IF_EXPOSED_HELPED)
     return Ruling(
         *before,
         restriction,

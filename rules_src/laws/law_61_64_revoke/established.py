@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.claim import FROM_CONCESSION, NO_CONCESSION
+from rules_src.laws.common.claim import FROM_CONCESSION, NO_CONCESSION, SHOWN_USED
 from rules_src.laws.common.dummy import PLAY_ON, TABLE_PROTEST
-from rules_src.laws.common.taken_back import BACK_USED_BY_OTHERS
+from rules_src.laws.common.taken_back import BACK_USED, BACK_USED_BY_OTHERS
 from rules_src.laws.law_61_64_revoke.facts import DummyDid, Establishment, SinceRevoke, WhoClaimed
 from rules_src.laws.law_61_64_revoke.words import (
     AFTERWARDS,
@@ -59,7 +59,7 @@ def after_claim(facts: Establishment) -> Ruling:
         case WhoClaimed.OFFENDING_SIDE:
             return established("63A3")
         case WhoClaimed.OBJECTED:
-            return Ruling(NO_CONCESSION, FROM_CONCESSION, *to_be_corrected("68B2"))
+            return Ruling(NO_CONCESSION, FROM_CONCESSION, SHOWN_USED, *to_be_corrected("68B2"))
         case WhoClaimed.OTHER_SIDE:
             return Ruling(NOT_ESTABLISHED.under("63A4"), *PLAY_OVER)
         case WhoClaimed.ACCEPTED:
@@ -70,7 +70,9 @@ def twelfth_trick(facts: Establishment) -> Ruling:
     """In the twelfth trick even an established revoke is corrected (62D1)."""
     no_tricks_lost = (OTHERS_MAY_CHANGE, NOT_IN_TWELFTH, MIND_DAMAGE)
     if facts.before_partner:
-        return Ruling(LAST_TRICKS, SEEN_BY_PARTNER, *no_tricks_lost, verdict=LAST_TRICKS_BARRED)
+        return Ruling(
+            LAST_TRICKS, SEEN_BY_PARTNER, BACK_USED, *no_tricks_lost, verdict=LAST_TRICKS_BARRED
+        )
     return Ruling(LAST_TRICKS, *no_tricks_lost)
 
 
