@@ -55,5 +55,7 @@ SITUATION = Situation(
         "to kort på én gang",
         "strafkort ikke spillet",
         "tabte et kort",
+        "begge modspillere har strafkort",
+        "spillede ud før spilfører valgte",
     ),
 )

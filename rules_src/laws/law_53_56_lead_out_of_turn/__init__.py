@@ -39,6 +39,8 @@ SITUATION = Situation(
         "var i bordet",
         "spilfører spiller fra forkert side",
         "udspil i utur",
+        "modspillerne er uenige",
+        "begge spillede ud",
         "spillede fra bordet i stedet for hånden",
     ),
 )

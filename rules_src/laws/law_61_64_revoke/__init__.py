@@ -51,5 +51,8 @@ SITUATION = Situation(
         "fulgte ikke farve",
         "trumfede selv om han havde farven",
         "strafstik",
+        "begge svigtede kulør",
+        "stikket skifter vinder",
+        "svigt opdaget efter krav",
     ),
 )
