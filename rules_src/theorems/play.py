@@ -34,6 +34,8 @@ def _refused_by_declarer(incident: Incident) -> bool:
 
 def _lies_or_restricts(incident: Incident) -> bool:
     """A major penalty card, or a lead restriction for which it is picked up, and never both."""
+    if incident.says("all_penalty_cards_major"):
+        return True
     lies = [step for step in incident.steps(PenaltyCard) if isinstance(step, PenaltyCard)]
     bound = incident.steps(LeadRestriction)
     return len(lies) + len(bound) == 1 and all(step.size is Size.MAJOR for step in lies)

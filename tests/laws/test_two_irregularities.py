@@ -32,7 +32,7 @@ CARD, OPENING, LEAD = "penalty_card", "opening_lead_out_of_turn", "lead_out_of_t
 PLAY, TWO, REVOKE, BACK = "premature_play", "simultaneous_play", "revoke", "card_retracted"
 ACCIDENT = "why_seen=accident cards=honour"
 FACED = "told_to_lead=nobody faced_leads=wrong since_lead=partner_faced"
-BOTH = "since_defenders_lead=partner_followed"
+BOTH = "since_defenders_lead=partner_followed earlier_card=no"
 NOT_YET = "failure=suit since_revoke=nothing"
 
 INCIDENTS = (
@@ -83,6 +83,15 @@ INCIDENTS = (
         LEAD,
         f"led_by=declarers_turn {BOTH} later_lead_accepted=no",
         "lead_from_right_hand penalty_card.major partners_card_penalty",
+    ),
+    Incident(
+        "East, with a small penalty card, leads in West's turn; South refuses (50B, 51B).",
+        LEAD,
+        "led_by=partners_turn since_defenders_lead=nothing earlier_card=yes later_lead_accepted=no"
+        " whose_turn=partner_to_lead same_suit=several lead_options=require",
+        "all_penalty_cards_major lead.require_chosen_one_of_cards penalty_cards_in_suit_back"
+        " penalty_cards_in_other_suits_stay",
+        "penalty_card.major card_back",
     ),
     Incident(
         "East and West lead at once in West's turn (58A): there is nothing to accept.",

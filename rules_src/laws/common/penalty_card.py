@@ -31,7 +31,7 @@ COULD_HAVE_KNOWN = AdjustedScore("72C", Grounds.FORESEEN, when=When.AFTER_PLAY)
 ALL_MAJOR = Instruct(
     "50B",
     "all_penalty_cards_major",
-    "Lad alle dine viste kort ligge åbent som store strafkort.",
+    "Lad dine viste kort ligge som store strafkort.",
     to="offender",
     short="alle viste kort er store strafkort",
     settled_by=(
@@ -112,6 +112,7 @@ CHOICE_RETURNS_FOR_BOTH = Instruct(
     "choice_returns_for_both",
     "Du vælger igen ved hvert udspil over for et strafkort.",
     to="declarer",
+    when=When.DURING_PLAY,
 )
 BOTH_LEFT = Ruling(LEADS_OWN, CHOICE_RETURNS_FOR_BOTH)
 HAS_ONE_TOO = " og har selv strafkort"

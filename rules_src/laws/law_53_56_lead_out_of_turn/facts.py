@@ -85,6 +85,9 @@ class LaterLead(Facts):
         "53A",
         help="Spørg en modspiller, som havde tur, om kortet var tilspil eller eget udspil.",
     )
+    earlier_card = Fact(
+        YesNo, "Har {offender} allerede et strafkort på bordet?", "51", assume=YesNo.NO
+    )
 
 
 class LeadTowardsPartner(Facts):
@@ -94,8 +97,7 @@ class LeadTowardsPartner(Facts):
         "Hvad vælger {declarer}?",
         "56",
         chooses="declarer",
-        help="{Declarer} må ikke rådføre sig med {dummy}. Har {offender} allerede et"
-        " strafkort, gælder §\u00a051.",
+        help="{Declarer} må ikke rådføre sig med {dummy}.",
     )
 
 
@@ -108,6 +110,10 @@ class LeadForDeclarer(Facts):
         chooses="declarer",
         help="{Declarer} må også blot spille sit eget udspil (§\u00a053B).",
     )
+
+
+class LeadBesideCard(LeadForDeclarer):
+    led_by = LaterLead.led_by
 
 
 class DeclarersLead(Facts):

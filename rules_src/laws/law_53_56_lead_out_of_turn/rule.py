@@ -48,6 +48,8 @@ def defender_led(facts: LaterLead) -> Ruling:
         return Ruling(ACCEPTED_BY_PLAY, OLDER_DUTIES)
     if facts.since_defenders_lead is SinceDefendersLead.RIGHTFUL_LED and not partners:
         return RIGHT_LEAD
+    if facts.earlier_card:
+        return Ruling(HandOver("51", "lead_beside_penalty_card"))
     # a card of partner's, led or played, leaves declarer's rights whole (60C)
     return Ruling(HandOver("56", "lead_in_partners_turn" if partners else "lead_in_declarers_turn"))
 

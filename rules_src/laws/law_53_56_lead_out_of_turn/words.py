@@ -89,3 +89,5 @@ DEFENDER_LEADS = Instruct(
     short="{declarer} tager udspillet tilbage",
 )
 USED = AdjustedScore("55C", Grounds.USED, when=When.AFTER_PLAY)
+DECLARER_AND_BOTH = "{declarer} spiller ud; begge modspillere har store strafkort"
+"""The verdict where a lead is refused beside an older penalty card, and partner has followed."""

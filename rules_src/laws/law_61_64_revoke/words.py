@@ -239,7 +239,7 @@ PARTNER_FREE = Instruct(
 PARTNER_PAYS = Instruct(
     "62C2",
     "partner_may_change_for_penalty",
-    "Du må også skifte kort, men får så et strafkort.",
+    "Du må også skifte, men får så et strafkort.",
     to="partner",
     short="{partner} må også",
 )
