@@ -65,7 +65,8 @@ class OpeningLead(Facts):
         "54",
         help="Ét kort er nok, hvis {declarer} kunne have set det. Kort vist under"
         " meldeforløbet eller blot tabt af {declarer} tæller ikke. Det er ikke et"
-        " krav, hvis {declarer} lægger kortene ned her (§\u00a048B1).",
+        " krav, hvis {declarer} lægger kortene ned her (§\u00a048B1). Er {partner's} kort"
+        " også vendt, spilles det i tur eller bliver strafkort.",
     )
 
 
@@ -84,7 +85,8 @@ class LeadChosen(Facts):
         "Hvad vælger {declarer}?",
         "54",
         chooses="declarer",
-        help="{Declarer} må ikke rådføre sig med {dummy}.",
+        help="{Declarer} må ikke rådføre sig med {dummy}. Har {offender} allerede et"
+        " strafkort, er de alle store, og §\u00a051 gælder.",
     )
 
 

@@ -45,5 +45,6 @@ class PlayChosen(Facts):
         "Hvad vælger {declarer}?",
         "57A",
         chooses="declarer",
-        help="Ét af de fire skal vælges. De to sidste virker kun, hvis {partner} ikke kan bekende.",
+        help="Ét af de fire skal vælges. De to sidste virker kun, hvis {partner} ikke kan bekende."
+        " Har {offender} allerede et strafkort, er de alle store (§\u00a050B).",
     )

@@ -100,8 +100,8 @@ class Establishment(Facts):
 
 
 class CardFrom(Answer):
-    HIDDEN = "en modspillers skjulte hånd"
     HIDDEN_AGAIN = "en modspillers skjulte hånd, med et strafkort i forvejen"
+    HIDDEN = "en modspillers skjulte hånd"
     FACED = "en modspillers strafkort på bordet"
     DECLARER = "{declarer's} hånd"
     TABLE = "{dummy's} kort på bordet"
