@@ -225,6 +225,13 @@ THEOREMS: tuple[Theorem, ...] = (
         about=lambda i: i.given(why_back="wrong_table_card"),
     ),
     Theorem(
+        "Rettes et kort fra bordet, spiller den ud, der vinder det rettede stik.",
+        "44G",
+        ("card_retracted",),
+        lambda i: i.says("corrected_winner_leads"),
+        about=lambda i: i.says("named_card_changed", "table_card_exchanged"),
+    ),
+    Theorem(
         "Den blinde må altid protestere mod et kort fra bordet, der ikke bekender, også når han har"
         " mistet sine rettigheder.",
         "42A3",

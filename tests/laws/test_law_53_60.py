@@ -264,7 +264,7 @@ def test_a_played_card_stays_but_for_the_exceptions_of_law_47(
 def test_a_card_dummy_was_not_asked_for_can_be_put_right_until_both_sides_have_played_on() -> None:
     in_time = rule_on(BACK, why_back="wrong_table_card", sides_played_on="no")
     too_late = rule_on(BACK, why_back="wrong_table_card", sides_played_on="yes")
-    assert in_time.laws == ("45D1", "45D1", "16C1", "16C2", "16C3")
+    assert in_time.laws == ("45D1", "45D1", "44G", "16C1", "16C2", "16C3")
     assert {*too_late.laws} == {"45D2"}
     assert words(too_late)[-1] == "new.revoke"
 

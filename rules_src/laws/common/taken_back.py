@@ -24,6 +24,12 @@ TURN_GOES_BACK = Instruct(
     "turn_goes_back",
     "Turen går tilbage. Tag også kort op, der er spillet efter kortet.",
 )
+CORRECTED_WINNER_LEADS = Instruct(
+    "44G",
+    "corrected_winner_leads",
+    "Lad stikkets vinder spille ud. Er det en ny, så lad kort til næste stik gå op.",
+    to=ME,
+)
 BACK_USED = AdjustedScore("16C3", Grounds.USED, when=When.AFTER_PLAY)
 BACK_USED_BY_OTHERS = AdjustedScore("16C3", Grounds.USED_BY_OTHERS, when=When.AFTER_PLAY)
 """Where an opponent was the one who erred, his side is barred from using the card."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from rules_src.laws.common.taken_back import (
     BACK_USED,
     CARDS_TAKEN_BACK,
+    CORRECTED_WINNER_LEADS,
     NO_REVOKE_BY_IT,
     TURN_GOES_BACK,
 )
@@ -56,11 +57,11 @@ def slip(facts: CardBackWanted) -> Ruling:
     """An unintended designation may be changed until declarer next plays a card (45C4b)."""
     if facts.declarer_played_since:
         return Ruling(STAYS)
-    return Ruling(SLIP_CHANGED, THEIR_CARDS_KNOWN)
+    return Ruling(SLIP_CHANGED, CORRECTED_WINNER_LEADS, THEIR_CARDS_KNOWN)
 
 
 def wrong_table_card(facts: CardBackWanted) -> Ruling:
     """Dummy's wrong card is put right until each side has played to the next trick (45D)."""
     if facts.sides_played_on:
         return Ruling(TABLE_CARD_STANDS, MAY_BE_REVOKE, IF_REVOKED)
-    return Ruling(TABLE_CARD_CHANGED, CHANGES_FOLLOW, *CARDS_TAKEN_BACK)
+    return Ruling(TABLE_CARD_CHANGED, CHANGES_FOLLOW, CORRECTED_WINNER_LEADS, *CARDS_TAKEN_BACK)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from rules_src.laws.common.claim import FROM_CONCESSION, NO_CONCESSION, SHOWN_USED
 from rules_src.laws.common.dummy import PLAY_ON, TABLE_PROTEST
-from rules_src.laws.common.taken_back import BACK_USED, BACK_USED_BY_OTHERS
+from rules_src.laws.common.taken_back import (
+    BACK_USED,
+    BACK_USED_BY_OTHERS,
+    CORRECTED_WINNER_LEADS,
+)
 from rules_src.laws.law_61_64_revoke.facts import DummyDid, Establishment, SinceRevoke, WhoClaimed
 from rules_src.laws.law_61_64_revoke.words import (
     AFTERWARDS,
     AS_IF_ESTABLISHED,
     BOTH_CORRECTED,
-    CORRECTED_WINNER_LEADS,
     COUNT_AFTERWARDS,
     EITHER_DAMAGED,
     ESTABLISHED,

@@ -167,12 +167,6 @@ AS_IF_ESTABLISHED = Instruct(
     " stik, som om den var etableret.",
     short="kulørsvigten rettes, men tæller som etableret",
 )
-CORRECTED_WINNER_LEADS = Instruct(
-    "44G",
-    "corrected_winner_leads",
-    "Lad stikkets vinder spille ud. Er det en ny, så lad kort til næste stik gå op.",
-    to=ME,
-)
 SEEN_BY_PARTNER = Information("62D2", Status.UNAUTHORISED, About.CARD)
 NO_TRANSFER = Instruct(
     "64B8",
