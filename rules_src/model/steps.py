@@ -97,12 +97,14 @@ class Grounds(Enum):
     FORESEEN = "{offender} kunne have vidst, at fejlen let kunne skade {other_side}"
     FORESEEN_BY_DUMMY = "{dummy} kunne have vidst, at de viste kort let kunne gavne {other_side}"
     USED = "{offending_side} har brugt ubeføjede oplysninger"
+    USED_BY_OTHERS = "{other_side} har brugt ubeføjede oplysninger"
     MISINFORMED = "{other_side} er skadet af den forkerte eller manglende forklaring"
     EXPOSED = "resultatet let kunne være blevet et andet uden hjælpen fra det viste kort"
     GAINED = "fejlen gav {offending_side} en fordel"
     SUGGESTED = "{dummy} antydede et spil, der skadede modspillerne"
     WRONG_CARDS = "kort på den forkerte hånd har påvirket resultatet"
     NOT_COMPENSATED = "{other_side} stadig er dårligere stillet, end hvis ingen havde svigtet kulør"
+    EITHER_DAMAGED = "en af siderne er dårligere stillet, end hvis ingen havde svigtet kulør"
 
 
 class Sides(Enum):

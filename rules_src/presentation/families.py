@@ -98,6 +98,9 @@ FAMILIES: tuple[Family, ...] = (
             "all_penalty_cards_major",
             "card_back_at_opponents_word",
             "partners_card_penalty",
+            "partner_plays_card_in_turn",
+            "penalty_cards_chosen_back",
+            "partners_penalty_cards_chosen_back",
             "fifth_card_penalty_card",
             "other_cards_penalty_cards",
             "extra_card_penalty_card",
@@ -145,6 +148,7 @@ FAMILIES: tuple[Family, ...] = (
             "corrected_and_counted",
             "last_two_tricks_put_right",
             "both_revokes_corrected",
+            "play_over_by_claim",
         ),
     ),
     Family(

@@ -38,6 +38,8 @@ def _refused_by_declarer(incident: Incident) -> bool:
 
 def _lies_or_restricts(incident: Incident) -> bool:
     """A major penalty card, or a lead restriction for which it is picked up, and never both."""
+    if incident.says("all_penalty_cards_major"):
+        return True
     lies = [step for step in incident.steps(PenaltyCard) if isinstance(step, PenaltyCard)]
     bound = incident.steps(LeadRestriction)
     return len(lies) + len(bound) == 1 and all(step.size is Size.MAJOR for step in lies)
@@ -48,7 +50,71 @@ def _before(incident: Incident, first: str, later: str) -> bool:
     return first in words and words.index(first) < words.index(later)
 
 
+BOTH_LIE = ("penalty_card", "opening_lead_out_of_turn", "lead_out_of_turn", "revoke")
+
+
+def _both_lie(incident: Incident) -> bool:
+    """Both defenders have major penalty cards, and one of them is to lead (50D)."""
+    return "options_for_both" in incident.answers or (
+        incident.says("partners_card_penalty")
+        and incident.given(later_lead_choice="leave|require|forbid")
+    )
+
+
+def _taken_back(incident: Incident) -> bool:
+    """A card that all have seen is back in the hand, and a side may not use it (16C2, 50E2)."""
+    return incident.says(
+        "info.offending_side.taken_back_unauthorised",
+        "info.declarer.card_unauthorised",
+        "penalty_cards_in_suit_back",
+        "penalty_cards_chosen_back",
+        "partners_penalty_cards_chosen_back",
+    )
+
+
 THEOREMS: tuple[Theorem, ...] = (
+    Theorem(
+        "Har den modspiller, der skal spille ud, selv et stort strafkort, spiller han aldrig frit"
+        " ud.",
+        "50D1a",
+        BOTH_LIE,
+        lambda i: (
+            not i.says("any_lead_penalty_card_stays")
+            and i.says("partner_leads_own_penalty_card*", "leads_own_penalty_card*")
+        ),
+        about=_both_lie,
+    ),
+    Theorem(
+        "Har hånden efter lagt til et udspil, der kom før spilførers valg, står udspillet, og ældre"
+        " strafkort ligger stadig.",
+        "60A",
+        BOTH_LIE,
+        lambda i: (
+            i.says("early_lead_stands")
+            and i.says("older_duties_remain")
+            and not i.says("lead_becomes_penalty_card")
+            and not i.steps(LeadRestriction)
+        ),
+        about=lambda i: i.given(whose_turn="led_and_followed"),
+    ),
+    Theorem(
+        "Er modspillerne uenige om spilførers udspil uden for tur, afgør den næste efter udspillet"
+        " det.",
+        "55A",
+        LATER_LEAD,
+        lambda i: (
+            i.says("later_lead_accepted") == i.given(declarers_lead_accepted="yes|next_accepts")
+        ),
+        about=lambda i: "declarers_lead_accepted" in i.answers,
+    ),
+    Theorem(
+        "Går et kort, alle har set, tilbage på hånden, vejer turneringslederen efter spillet, om"
+        " det er brugt.",
+        "16C3",
+        (*BOTH_LIE, *EARLY_PLAY, "card_retracted", "simultaneous_play"),
+        lambda i: i.says("adjust.used", "adjust.used_by_others"),
+        about=_taken_back,
+    ),
     Theorem(
         "Afviser spilfører en modspillers udspil, bliver kortet et stort strafkort, eller det tages"
         " op mod et krav eller et forbud.",
@@ -240,6 +306,13 @@ THEOREMS: tuple[Theorem, ...] = (
         TRICKS,
         lambda i: i.given(quitted_cards="one_side_mixed"),
         about=lambda i: i.says("ruled_for_other_side"),
+    ),
+    Theorem(
+        "Rettes et kort fra bordet, spiller den ud, der vinder det rettede stik.",
+        "44G",
+        ("card_retracted",),
+        lambda i: i.says("corrected_winner_leads"),
+        about=lambda i: i.says("named_card_changed", "table_card_exchanged"),
     ),
     Theorem(
         "Den blinde må altid protestere mod et kort fra bordet, der ikke bekender, også når han har"

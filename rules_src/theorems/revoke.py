@@ -50,7 +50,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "62A",
         REVOKE,
         lambda i: i.says("not_established") and not i.says("established"),
-        about=lambda i: i.given(since_revoke="nothing", played_after="yes"),
+        about=lambda i: i.given(since_revoke="nothing", played_after="next_trick"),
         item="S56",
     ),
     Theorem(
@@ -85,7 +85,7 @@ THEOREMS: tuple[Theorem, ...] = (
         " der overføres ingen stik.",
         "62D1",
         REVOKE,
-        lambda i: i.says("last_two_tricks_put_right") and _transferred(i) == 0,
+        lambda i: i.says("last_two_tricks_put_right") and i.says("no_transfer"),
         about=lambda i: i.given(since_revoke="twelfth"),
         item="S53",
     ),
@@ -106,6 +106,36 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: not i.steps(PenaltyCard) and not i.says("all_penalty_cards_major"),
         about=lambda i: i.given(card_from="declarer|table"),
         item="S58",
+    ),
+    Theorem(
+        "Vinder en anden hånd stikket, når kulørsvigten er rettet, går et udspil til næste stik"
+        " altid tilbage, også når {other_side} ikke skifter kort.",
+        "44G",
+        REVOKE,
+        lambda i: i.says("next_lead_goes_back") == i.given(new_winner="yes"),
+        about=lambda i: i.given(played_after="next_trick"),
+    ),
+    Theorem(
+        "Findes en uetableret kulørsvigt, efter at {other_side} har krævet, er spillet slut: Intet"
+        " kort bliver strafkort, og resten fordeles.",
+        "70A",
+        REVOKE,
+        lambda i: (
+            i.says("rest_shared_after_correction")
+            and not i.steps(PenaltyCard)
+            and not i.says("play_legal_card", "all_penalty_cards_major")
+        ),
+        about=lambda i: i.given(since_revoke="claim", who_claimed="other_side"),
+    ),
+    Theorem(
+        "Har begge sider svigtet, er ingen af dem den ikke-fejlende side: Skade på begge vejes.",
+        "64C2b",
+        (*REVOKE, *TRANSFER),
+        lambda i: (
+            "short" not in i.answers
+            and not i.says("adjust.not_compensated", "score_without_revoke", "transfer*")
+        ),
+        about=lambda i: i.given(since_revoke="both_sides") or i.given(exemption="both_sides"),
     ),
     Theorem(
         "Også et udspil kan være en kulørsvigt, og den kan blive etableret.",

@@ -126,15 +126,16 @@ def test_of_cards_in_several_suits_those_in_the_others_stay_and_must_be_played()
         assert stay == (suits == "several" and option != "leave")
 
 
-def test_information_is_free_while_the_card_lies_and_barred_to_partner_once_it_is_back() -> None:
+def test_information_is_free_while_the_card_lies_and_barred_to_the_leader_once_it_is_back() -> None:
     for chain in CHAINS:
         known = [s for s in chain.ruling if isinstance(s, Information) and s.about is About.CARD]
         lying = [s for s in known if s.when is When.ON_TABLE]
         assert all((s.to, s.status) == ("everyone", Status.AUTHORISED) for s in lying)
         if any(isinstance(step, LeadRestriction) for step in chain.ruling):
             back = {(s.to, s.status) for s in known if s.law == "50E2"}
+            leader = "offender" if given(chain, "whose_turn") == "both_offender" else "partner"
             assert back == {
-                ("partner", Status.UNAUTHORISED),
+                (leader, Status.UNAUTHORISED),
                 ("declarer", Status.AUTHORISED),
             }
 
@@ -148,8 +149,40 @@ def test_every_penalty_card_may_end_in_an_adjusted_score() -> None:
 
 def test_partner_leads_only_when_declarer_has_chosen() -> None:
     for chain in CHAINS:
-        if given(chain, "whose_turn") in ("partner_to_lead", "partner_led"):
+        turn = given(chain, "whose_turn")
+        if turn == "partner_to_lead":
             assert given(chain, "lead_option") or given(chain, "lead_options")
+        assert bool(given(chain, "options_for_both")) == (
+            turn in ("partner_led", "both_partner", "both_offender")
+        )
+
+
+@pytest.mark.parametrize(
+    ("turn", "leads", "back"),
+    [
+        ("partner_led", "partner_leads_own_penalty_card", "penalty_cards_chosen_back"),
+        ("both_partner", "partner_leads_own_penalty_card", "penalty_cards_chosen_back"),
+        ("both_offender", "leads_own_penalty_card", "partners_penalty_cards_chosen_back"),
+    ],
+)
+def test_who_has_a_penalty_card_and_the_lead_never_leads_freely(
+    turn: str, leads: str, back: str
+) -> None:
+    """Laws 50D1a and 50D2 together: declarer chooses over the other defender's cards."""
+    card = {"why_seen": "accident", "cards": "honour", "whose_turn": turn}
+    for option in ("require", "forbid"):
+        said = told(**card, options_for_both=option)
+        assert {f"50D1b: {leads}_if_allowed", f"50D2a: {back}"} <= {*said}
+    said = told(**card, options_for_both="leave")
+    assert f"50D1a: {leads}" in said
+    assert "50D2b: any_lead_penalty_card_stays" not in said
+
+
+def test_a_lead_that_declarer_has_played_to_stands_and_the_older_card_stays() -> None:
+    said = told(why_seen="accident", cards="honour", whose_turn="led_and_followed")
+    assert "60A2: early_lead_stands" in said
+    assert "60A3: older_duties_remain" in said
+    assert "49: lead_becomes_penalty_card" not in said
 
 
 @pytest.mark.parametrize(
@@ -204,6 +237,8 @@ def test_a_card_led_at_an_opponents_word_is_taken_back_and_establishes_no_revoke
     assert said == [
         "47E1: card_back",
         "47E1: establishes_no_revoke",
+        "47E1: turn_goes_back",
         "16C1: info.card_authorised",
         "16C2: info.declarer.card_unauthorised",
+        "16C3: adjust.used_by_others",
     ]

@@ -73,7 +73,11 @@ def test_declarer_has_four_choices_when_the_other_defender_was_in(
     choice: str, restriction: May | None, lies: bool
 ) -> None:
     ruling = rule_on(
-        LEAD, led_by="partners_turn", since_defenders_lead="nothing", later_lead_choice=choice
+        LEAD,
+        led_by="partners_turn",
+        since_defenders_lead="nothing",
+        earlier_card="no",
+        later_lead_choice=choice,
     )
     found = [step.may for step in ruling if isinstance(step, LeadRestriction)]
     assert found == ([restriction] if restriction else [])
@@ -83,20 +87,38 @@ def test_declarer_has_four_choices_when_the_other_defender_was_in(
 
 def test_the_four_choices_are_explained_first_and_all_differ() -> None:
     (group,) = card_groups(BOOK["lead_in_partners_turn"], Kind.OPTION)
-    (card,) = group.cards
-    assert len(card.choices) == 4
-    assert len({choice.rulings for choice in card.choices}) == 4
-    assert words(rule_on(LEAD, led_by="partners_turn", since_defenders_lead="nothing")) == [
-        "explain_all_choices"
-    ]
+    assert len(group.cards) == 2, "with and without a card of the other defender's"
+    for card in group.cards:
+        assert len(card.choices) == 4
+        assert len({choice.rulings for choice in card.choices}) == 4
+    led = {"led_by": "partners_turn", "since_defenders_lead": "nothing", "earlier_card": "no"}
+    assert words(rule_on(LEAD, **led)) == ["explain_all_choices"]
 
 
 def test_a_refused_lead_lies_when_declarer_was_in_and_he_leads_from_the_right_hand() -> None:
     ruling = rule_on(
-        LEAD, led_by="declarers_turn", since_defenders_lead="nothing", later_lead_accepted="no"
+        LEAD,
+        led_by="declarers_turn",
+        since_defenders_lead="nothing",
+        earlier_card="no",
+        later_lead_accepted="no",
     )
     assert penalty_cards(ruling) == [Size.MAJOR]
     assert "lead_from_right_hand" in words(ruling)
+    assert not any(isinstance(step, LeadRestriction) for step in ruling)
+
+
+@pytest.mark.parametrize("led_by", ["partners_turn", "declarers_turn"])
+def test_a_refused_lead_beside_an_older_penalty_card_makes_them_all_major(led_by: str) -> None:
+    ruling = rule_on(
+        LEAD,
+        led_by=led_by,
+        since_defenders_lead="nothing",
+        earlier_card="yes",
+        later_lead_accepted="no",
+    )
+    assert "all_penalty_cards_major" in words(ruling)
+    assert penalty_cards(ruling) == []
     assert not any(isinstance(step, LeadRestriction) for step in ruling)
 
 
@@ -105,9 +127,10 @@ def test_a_second_lead_by_the_defender_in_turn_costs_a_card_and_leaves_the_choic
         LEAD,
         led_by="partners_turn",
         since_defenders_lead="rightful_led",
+        earlier_card="no",
         later_lead_choice="require",
     )
-    assert words(ruling)[0] == "partners_card_penalty"
+    assert "partners_card_penalty" in words(ruling)
     assert any(isinstance(step, LeadRestriction) for step in ruling)
 
 

@@ -8,7 +8,8 @@ from rules_src.model.steps import Instruct
 ANY_LEGAL_CARD = Instruct(
     "59",
     "any_legal_card",
-    "Du må spille et hvilket som helst kort ud, fordi du ikke kan rette dig efter valget.",
+    "Du spiller frit ud, fordi du ikke kan rette dig efter valget. Spil dog dit eget strafkort,"
+    " hvis et ligger.",
     to="partner",
     short="ethvert kort er lovligt",
 )
@@ -24,10 +25,18 @@ EXPLAIN_ALL = Instruct(
 PARTNERS_PENALTY_CARD = Instruct(
     "49",
     "partners_card_penalty",
-    "Lad dit udspil ligge som stort strafkort.",
+    "Lad dit kort ligge som stort strafkort.",
     to="partner",
-    short="{partner} får stort strafkort",
+    short="{partner} får også stort strafkort",
 )
+PARTNER_PLAYS_CARD = Instruct(
+    "57D",
+    "partner_plays_card_in_turn",
+    "Spil dit kort i din tur, hvis du må. Lad det ellers ligge som stort strafkort.",
+    to="partner",
+    short="{partner} spiller sit kort i tur",
+)
+"""Partner's card to a lead that declarer accepts: played in turn, else it lies (57D, 60C)."""
 ACCEPTED_BY_PLAY = Instruct(
     "53A",
     "accepted_by_play",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import Ruling, When
+from rules_src.laws.common.lead import PARTNERS_PENALTY_CARD
+from rules_src.laws.common.taken_back import BACK_USED
+from rules_src.model.ruling import Ruling, Step, When
 from rules_src.model.steps import (
     About,
     AdjustedScore,
@@ -19,16 +21,17 @@ from rules_src.model.steps import (
     Suits,
 )
 
+IF_EXPOSED_HELPED = AdjustedScore("50E4", Grounds.EXPOSED, when=When.AFTER_PLAY)
 WHILE_IT_LIES = (
     Information("50E1", Status.AUTHORISED, About.CARD, "everyone", when=When.ON_TABLE),
     Information("50E3", Status.UNAUTHORISED, About.CIRCUMSTANCES, when=When.ONCE_PLAYED),
-    AdjustedScore("50E4", Grounds.EXPOSED, when=When.AFTER_PLAY),
+    IF_EXPOSED_HELPED,
 )
 COULD_HAVE_KNOWN = AdjustedScore("72C", Grounds.FORESEEN, when=When.AFTER_PLAY)
 ALL_MAJOR = Instruct(
     "50B",
     "all_penalty_cards_major",
-    "Lad alle dine viste kort ligge på bordet med billedsiden op som store strafkort.",
+    "Lad dine viste kort ligge som store strafkort.",
     to="offender",
     short="alle viste kort er store strafkort",
     settled_by=(
@@ -84,19 +87,62 @@ LEFT = Ruling(LEADS_FREELY, CHOICE_RETURNS)
 PICKED_UP = (
     Information("50E2", Status.UNAUTHORISED, About.CARD),
     Information("50E2", Status.AUTHORISED, About.CARD, "declarer"),
+    BACK_USED,
 )
 """A card back in the hand tells the partner nothing he may use (50E2)."""
 IF_DISOBEYED = HandOver("59", "lead_restriction_not_followed", when=When.DURING_PLAY)
 
 
-def suit_chosen(may: May) -> Ruling:
-    """The suit of the card is required or forbidden, and the card goes back (50D2a)."""
+LEADS_OWN = Instruct(
+    "50D1a",
+    "partner_leads_own_penalty_card",
+    "Spil dit eget strafkort ud. {Declarer} vælger, hvis du har flere.",
+    to="partner",
+    short="{partner} spiller sit eget strafkort ud",
+)
+LEADS_OWN_IF_ALLOWED = Instruct(
+    "50D1b",
+    "partner_leads_own_penalty_card_if_allowed",
+    "Spil dit eget strafkort ud, hvis du må.",
+    to="partner",
+)
+"""Whose own penalty card lies may not lead freely, whatever is chosen for the other's (50D1)."""
+CHOICE_RETURNS_FOR_BOTH = Instruct(
+    "50D2b",
+    "choice_returns_for_both",
+    "Du vælger igen ved hvert udspil over for et strafkort.",
+    to="declarer",
+    when=When.DURING_PLAY,
+)
+BOTH_LEFT = Ruling(LEADS_OWN, CHOICE_RETURNS_FOR_BOTH)
+HAS_ONE_TOO = " og har selv strafkort"
+LEADS_HIS = "to store strafkort; {partner} spiller sit eget ud"
+"""Verdicts where both defenders have cards on the table."""
+IF_CARD_LIES = HandOver("50D", "penalty_card_turn", when=When.DURING_PLAY)
+
+
+def suit_chosen(may: May, *before: Step, both: bool = False) -> Ruling:
+    """The suit of the card is required or forbidden, and the card goes back (50D2a).
+
+    Where `both` defenders have cards on the table, partner's own stays and is led if it may be.
+    """
+    restriction = LeadRestriction("50D2a", may, Suits.CARD, chosen=True)
+    back = CardBack("50D2a")
+    if not both:
+        return Ruling(*before, restriction, back, *PICKED_UP, IF_DISOBEYED)
+    own = (PARTNERS_PENALTY_CARD, LEADS_OWN_IF_ALLOWED, IF_EXPOSED_HELPED)
     return Ruling(
-        LeadRestriction("50D2a", may, Suits.CARD, chosen=True),
-        CardBack("50D2a"),
+        *before,
+        restriction,
+        back,
+        *own,
         *PICKED_UP,
         IF_DISOBEYED,
+        verdict=restriction.short + HAS_ONE_TOO,
     )
 
 
-IF_CARD_LIES = HandOver("50D", "penalty_card_turn", when=When.DURING_PLAY)
+def left(*before: Step, both: bool = False) -> Ruling:
+    """Neither is chosen, so the cards lie; partner leads freely, or his own card."""
+    lead = (PARTNERS_PENALTY_CARD, *BOTH_LEFT) if both else LEFT
+    return Ruling(*before, *lead, *WHILE_IT_LIES, IF_CARD_LIES, verdict=LEADS_HIS if both else "")

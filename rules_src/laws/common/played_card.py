@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.common.taken_back import CORRECTED_WINNER_LEADS
 from rules_src.model.ruling import When
 from rules_src.model.steps import About, Information, Instruct, NewIrregularity, Status
 
@@ -19,6 +20,7 @@ SLIP_CHANGED = (
         " kort.",
         short="{declarer} må rette kortet",
     ),
+    CORRECTED_WINNER_LEADS,
     Information("16C1", Status.AUTHORISED, About.TAKEN_BACK, "other_side"),
 )
 """What the defender takes back is authorised for his side; the law names nothing else (45C4b)."""

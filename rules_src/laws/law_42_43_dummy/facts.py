@@ -14,9 +14,11 @@ class DummysAct(Answer):
     WARNED = "prøvede at forhindre en anden fejl, før den skete"
     REMARKED = "nævnte en fejl eller tilkaldte dig under spillet"
     AFTER_PLAY = "nævnte en fejl, da spillet var slut"
-    TOOK_PART = "blandede sig i spillet eller fortalte {declarer} noget om det"
     POINTED = "rørte ved eller pegede på et kort, {declarer} ikke havde nævnt"
-    LOOKED = "byttede hånd med {declarer}, gik om for at se med eller så en modspillers kort"
+    TOOK_PART = "blandede sig i spillet eller fortalte {declarer} noget om det"
+    LOOKED = (
+        "byttede hånd med {declarer}, gik om for at se med eller så selv efter en modspillers kort"
+    )
     SHOWN = "fik en modspillers hånd at se, fordi modspilleren viste den"
 
 

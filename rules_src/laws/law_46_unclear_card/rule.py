@@ -6,7 +6,7 @@ The declaring side stands as the offending one, and `other_side` are the defende
 from __future__ import annotations
 
 from rules_src.laws.common.played_card import IF_REVOKED
-from rules_src.laws.common.taken_back import CARDS_TAKEN_BACK
+from rules_src.laws.common.taken_back import CARDS_TAKEN_BACK, CORRECTED_WINNER_LEADS
 from rules_src.laws.law_46_unclear_card.facts import (
     Place,
     Rank,
@@ -113,7 +113,7 @@ def high_low_or_win(facts: SizeWord) -> Ruling:
 def wrong_table_card(facts: WrongTableCard) -> Ruling:
     """Dummy's wrong card is put right until each side has played to the next trick (45D)."""
     if not facts.sides_played_on:
-        return Ruling(TABLE_CARD_CHANGED, CHANGES_FOLLOW, *CARDS_TAKEN_BACK)
+        return Ruling(TABLE_CARD_CHANGED, CHANGES_FOLLOW, CORRECTED_WINNER_LEADS, *CARDS_TAKEN_BACK)
     match facts.wrong_card:
         case WrongCard.LEAD:
             return Ruling(TABLE_CARD_STANDS, OTHERS_MAY_HAVE_REVOKED, IF_REVOKED.under("45D2"))

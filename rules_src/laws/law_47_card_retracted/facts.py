@@ -8,10 +8,11 @@ from rules_src.model.facts import Answer, Fact, Facts
 class WhyBack(Answer):
     TOLD = "en modstander sagde, at det var spillerens tur"
     MISINFORMED = "en modstander forklarede en melding eller et kort forkert"
+    AFTER_REVOKE = "en modstander har skiftet kort efter en kulørsvigt på spillerens egen side"
     OPPONENT_CHANGED = "en modstander har skiftet et kort, der var spillet før"
-    ILLEGAL = "kortet svigtede kulør eller var uden for tur"
     SLIP = "{declarer} siger, at han fortalte sig om et kort fra bordet"
     WRONG_TABLE_CARD = "{dummy} lagde et andet kort end det, {declarer} nævnte"
+    ILLEGAL = "kortet svigtede kulør eller var uden for tur"
     CHANGED_MIND = "spilleren tænkte sig ikke om eller fortrød"
 
 

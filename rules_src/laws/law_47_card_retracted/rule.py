@@ -7,7 +7,12 @@ himself need not be at fault.
 from __future__ import annotations
 
 from rules_src.laws.common.played_card import STAYS
-from rules_src.laws.common.taken_back import CARDS_TAKEN_BACK, NO_REVOKE_BY_IT
+from rules_src.laws.common.taken_back import (
+    BACK_USED,
+    CARDS_TAKEN_BACK,
+    NO_REVOKE_BY_IT,
+    TURN_GOES_BACK,
+)
 from rules_src.laws.law_47_card_retracted.facts import CardBackWanted, WhyBack
 from rules_src.laws.law_47_card_retracted.words import (
     ILLEGAL,
@@ -23,9 +28,11 @@ def card_retracted(facts: CardBackWanted) -> Ruling:
     """A card once played is not withdrawn, except as Law 47 provides (47F2)."""
     match facts.why_back:
         case WhyBack.TOLD:
-            return Ruling(TAKES_BACK, NO_REVOKE_BY_IT, *KNOWN)
+            return Ruling(TAKES_BACK, NO_REVOKE_BY_IT, TURN_GOES_BACK, *KNOWN, BACK_USED)
         case WhyBack.MISINFORMED:
             return Ruling(NewIrregularity("47E2a", "misinformation"))
+        case WhyBack.AFTER_REVOKE:  # a defender's card is then a penalty card
+            return Ruling(NewIrregularity("62C2", "revoke"))
         case WhyBack.OPPONENT_CHANGED:
             return Ruling(MAY_FOLLOW, *CARDS_TAKEN_BACK)
         case WhyBack.ILLEGAL:

@@ -11,6 +11,7 @@ from rules_src.laws.law_49_52_penalty_cards.play import (
     penalty_card_lead,
     penalty_card_turn,
     penalty_cards_lead,
+    penalty_cards_of_both_lead,
     penalty_cards_turn,
 )
 from rules_src.laws.law_49_52_penalty_cards.rule import penalty_card
@@ -36,6 +37,7 @@ SITUATION = Situation(
         Part(penalty_card_lead, "Ét stort strafkort: spilførers valg før udspillet"),
         Part(penalty_cards_turn, "Flere strafkort: hvem har tur?"),
         Part(penalty_cards_lead, "Flere strafkort: spilførers valg før udspillet"),
+        Part(penalty_cards_of_both_lead, "Begge modspillere har strafkort: før udspillet"),
         Part(penalty_card_not_played, "Strafkortet blev ikke spillet"),
         Part(lead_restriction_not_followed, "Kravet eller forbuddet blev ikke fulgt"),
     ),
@@ -53,5 +55,7 @@ SITUATION = Situation(
         "to kort på én gang",
         "strafkort ikke spillet",
         "tabte et kort",
+        "begge modspillere har strafkort",
+        "spillede ud før spilfører valgte",
     ),
 )

@@ -6,25 +6,25 @@ from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 
 
 class WhySeen(Answer):
-    ACCIDENT = "{offender} tabte det eller kom til at vise det"
+    DECLARING_SIDE = "det er spilførers eller den blindes kort"
+    AUCTION = "det blev vist, før meldeforløbet var slut"
+    OPPONENT = "en modstander var skyld i, at det blev vist, og det blev ikke spillet"
+    CLAIM = "{offender} krævede eller opgav stik"
     PLAYED = "{offender} spillede det"
     NAMED = "{offender} viste det med vilje eller sagde, at det er på hånden"
-    AUCTION = "det blev vist, før meldeforløbet var slut"
-    CLAIM = "{offender} krævede eller opgav stik"
-    OPPONENT = "en modstander var skyld i det"
-    DECLARING_SIDE = "det er spilførers eller den blindes kort"
+    ACCIDENT = "{offender} tabte det eller kom til at vise det"
 
 
 class HowPlayed(Answer):
-    IN_TURN = "i tur, helt almindeligt"
-    REVOKE = "som en kulørsvigt, der er rettet"
-    REFUSED = "som udspil uden for tur, og {declarer} har afvist det"
-    OPENING_LEAD = "som åbningsudspil uden for tur"
-    LATER_LEAD = "som senere udspil uden for tur, og {declarer} har ikke valgt"
-    BEFORE_NEW_LEAD = "før {declarer} havde rettet et udspil fra forkert hånd"
-    PREMATURE = "som tilspil før {offender's} tur"
     TOLD = "uden for tur, fordi en modstander sagde, at det var {offender's} tur"
     MISINFORMED = "i tur, men efter en modstanders forkerte forklaring"
+    REVOKE = "som en kulørsvigt, der er rettet"
+    BEFORE_NEW_LEAD = "før {declarer} havde rettet et udspil fra forkert hånd"
+    OPENING_LEAD = "som åbningsudspil uden for tur"
+    REFUSED = "som senere udspil uden for tur, og {declarer} har afvist det"
+    LATER_LEAD = "som senere udspil uden for tur, og {declarer} har ikke valgt"
+    PREMATURE = "som tilspil før {offender's} tur"
+    IN_TURN = "i tur, helt almindeligt"
 
 
 class AuctionOver(Answer):
@@ -71,10 +71,13 @@ class SeenCards(Facts):
 
 
 class WhoseTurn(Answer):
+    BOTH_PARTNER = "{partner}, som skal spille ud og også har et stort strafkort"
+    BOTH_OFFENDER = "{offender}, som skal spille ud, mens {partner} også har et stort strafkort"
+    LED_AND_FOLLOWED = "{partner} spillede ud, før {declarer} valgte, og hånden efter har lagt til"
+    PARTNER_LED = "{partner} har spillet ud, før {declarer} valgte"
+    PARTNER_TO_LEAD = "{partner}, som skal spille ud"
     CAN_PLAY = "{offender}, og et strafkort kan spilles lovligt"
     MUST_FOLLOW = "{offender}, men intet strafkort kan spilles lovligt"
-    PARTNER_TO_LEAD = "{partner}, som skal spille ud"
-    PARTNER_LED = "{partner} har spillet ud, før {declarer} valgte"
     OTHER = "en anden, eller {partner} skal lægge til"
 
 
@@ -100,7 +103,7 @@ class CardOnTable(Facts):
         WhoseTurn,
         "Hvem har tur?",
         "50D1a",
-        help="Et udspil fra {partner} står, hvis {declarer} allerede har lagt til (§\u00a060A).",
+        help="Passer flere, så vælg det øverste.",
     )
 
 
@@ -111,6 +114,23 @@ class LeadTowardsCard(Facts):
 class LeadTowardsCards(Facts):
     same_suit = Fact(SuitsOfCards, "Er strafkortene i samme farve?", "51B")
     lead_options = Option(LeadOptions, "Hvad vælger {declarer}?", "51B", chooses="declarer")
+
+
+class OptionsForBoth(Answer):
+    REQUIRE = "kræver en af deres farver"
+    FORBID = "forbyder en eller flere af deres farver"
+    LEAVE = "hverken kræver eller forbyder noget"
+
+
+class LeadWithOwnCard(CardOnTable):
+    options_for_both = Option(
+        OptionsForBoth,
+        "Hvad vælger {declarer} om strafkortene hos den, der ikke skal spille ud?",
+        "50D2",
+        chooses="declarer",
+        help="Har den, der skal spille ud, selv flere strafkort, vælger {declarer} også"
+        " mellem dem (§\u00a051A).",
+    )
 
 
 class CardNotPlayed(Facts):

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from rules_src.laws.common.penalty_card import (
     CHOICE_RETURNS,
+    CHOICE_RETURNS_FOR_BOTH,
     IF_DISOBEYED,
     LEADS_FREELY,
     LEFT,
     PICKED_UP,
     suit_chosen,
 )
+from rules_src.laws.common.taken_back import BACK_USED
 from rules_src.laws.law_49_52_penalty_cards.facts import (
     CardOnTable,
     LeadOption,
     LeadOptions,
     LeadTowardsCard,
     LeadTowardsCards,
+    LeadWithOwnCard,
+    OptionsForBoth,
     SuitsOfCards,
     WhoseTurn,
 )
@@ -24,14 +28,29 @@ from rules_src.laws.law_49_52_penalty_cards.words import (
     FOLLOWS_FIRST,
     GOES_ON,
     IF_NOT_PLAYED,
+    LEAD_STANDS,
+    LEADS_OWN_CARD,
+    LEADS_OWN_CARD_IF_ALLOWED,
     LED_TOO_SOON,
     MUST_PLAY,
+    OTHERS_BACK,
     OTHERS_STAY,
     PARTNER_WAITS,
     SUIT_BACK,
 )
 from rules_src.model.ruling import Ruling
-from rules_src.model.steps import HandOver, Instruct, LeadRestriction, May, Suits
+from rules_src.model.steps import (
+    About,
+    HandOver,
+    Information,
+    Instruct,
+    LeadRestriction,
+    May,
+    Status,
+    Suits,
+)
+
+OF_BOTH = HandOver("50D2", "penalty_cards_of_both_lead")
 
 
 def penalty_card_turn(facts: CardOnTable) -> Ruling:
@@ -46,6 +65,12 @@ def penalty_cards_turn(facts: CardOnTable) -> Ruling:
 
 def _turn(facts: CardOnTable, must_play: Instruct, choice: HandOver) -> Ruling:
     match facts.whose_turn:
+        case WhoseTurn.BOTH_PARTNER | WhoseTurn.BOTH_OFFENDER:
+            return Ruling(OF_BOTH)
+        case WhoseTurn.LED_AND_FOLLOWED:
+            return Ruling(*LEAD_STANDS, IF_NOT_PLAYED)
+        case WhoseTurn.PARTNER_LED:  # his own card must now be led, whatever the choice leaves
+            return Ruling(LED_TOO_SOON, OF_BOTH)
         case WhoseTurn.CAN_PLAY:
             return Ruling(must_play, IF_NOT_PLAYED)
         case WhoseTurn.MUST_FOLLOW:
@@ -53,8 +78,6 @@ def _turn(facts: CardOnTable, must_play: Instruct, choice: HandOver) -> Ruling:
         case WhoseTurn.PARTNER_TO_LEAD:
             facts.explain(PARTNER_WAITS)
             return Ruling(choice)
-        case WhoseTurn.PARTNER_LED:
-            return Ruling(LED_TOO_SOON, choice)
         case WhoseTurn.OTHER:
             return Ruling(GOES_ON)
 
@@ -89,4 +112,28 @@ def _restrict(law: str, may: May, suits: Suits, *more: Instruct) -> Ruling:
         *more,
         *PICKED_UP,
         IF_DISOBEYED,
+    )
+
+
+def penalty_cards_of_both_lead(facts: LeadWithOwnCard) -> Ruling:
+    """Declarer chooses over the cards of who is not to lead; who leads plays his own (50D1, 51)."""
+    by_offender = facts.whose_turn is WhoseTurn.BOTH_OFFENDER
+    leader, other = ("offender", "partner") if by_offender else ("partner", "offender")
+    if facts.options_for_both is OptionsForBoth.LEAVE:
+        return Ruling(LEADS_OWN_CARD[leader], CHOICE_RETURNS_FOR_BOTH, IF_NOT_PLAYED)
+    require = facts.options_for_both is OptionsForBoth.REQUIRE
+    return Ruling(
+        LeadRestriction(
+            "50D2a",
+            May.REQUIRE if require else May.FORBID,
+            Suits.ONE_OF_CARDS if require else Suits.SOME_OF_CARDS,
+            leader,
+            chosen=True,
+        ),
+        OTHERS_BACK[other],
+        LEADS_OWN_CARD_IF_ALLOWED[leader],
+        Information("50E2", Status.UNAUTHORISED, About.CARD, leader),
+        Information("50E2", Status.AUTHORISED, About.CARD, "declarer"),
+        BACK_USED,
+        IF_NOT_PLAYED if by_offender else IF_DISOBEYED,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rules_src.laws.common.lead import OLDER_DUTIES
+from rules_src.laws.common.penalty_card import LEADS_OWN, LEADS_OWN_IF_ALLOWED
 from rules_src.model.ruling import ME, Ruling, When
 from rules_src.model.steps import HandOver, Instruct
 
@@ -65,6 +67,58 @@ OTHERS_STAY = Instruct(
     "Lad strafkort i andre farver ligge. Spil et, så snart du lovligt kan.",
     to="offender",
 )
+LEAD_STANDS = (
+    Instruct(
+        "60A2",
+        "early_lead_stands",
+        "Dit udspil står, fordi hånden efter har lagt til.",
+        to="partner",
+        short="{partner's} udspil står",
+    ),
+    OLDER_DUTIES,
+    Instruct(
+        "50D1a",
+        "play_penalty_card_when_legal",
+        "Spil et strafkort, så snart du lovligt kan.",
+        to="offender",
+    ),
+)
+"""A play from the next hand costs declarer his choice, but no older penalty card goes (60A)."""
+OTHERS_BACK = {
+    "offender": Instruct(
+        "50D2a",
+        "penalty_cards_chosen_back",
+        "Tag strafkort i en valgt farve op.",
+        to="offender",
+    ),
+    "partner": Instruct(
+        "50D2a",
+        "partners_penalty_cards_chosen_back",
+        "Tag strafkort i en valgt farve op.",
+        to="partner",
+    ),
+}
+"""By who is not to lead: his cards in a required or forbidden suit go back (50D2a, 51B)."""
+LEADS_OWN_CARD = {
+    "partner": LEADS_OWN,
+    "offender": Instruct(
+        "50D1a",
+        "leads_own_penalty_card",
+        "Spil dit eget strafkort ud. {Declarer} vælger, hvis du har flere.",
+        to="offender",
+        short="{offender} spiller sit eget strafkort ud",
+    ),
+}
+LEADS_OWN_CARD_IF_ALLOWED = {
+    "partner": LEADS_OWN_IF_ALLOWED,
+    "offender": Instruct(
+        "50D1b",
+        "leads_own_penalty_card_if_allowed",
+        "Spil dit eget strafkort ud, hvis du må.",
+        to="offender",
+    ),
+}
+"""By who is to lead while both have penalty cards."""
 IF_NOT_PLAYED = HandOver("52", "penalty_card_not_played", when=When.DURING_PLAY)
 NO_TAKING_BACK = Instruct(
     "52A", "card_stays_played", "Du må ikke selv tage det spillede kort tilbage.", to="offender"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_53_56_lead_out_of_turn.choice import (
     declarers_lead_choice,
+    lead_beside_penalty_card,
     lead_in_declarers_turn,
     lead_in_partners_turn,
 )
@@ -27,6 +28,7 @@ SITUATION = Situation(
     parts=(
         Part(lead_in_partners_turn, "Modspilleren spillede ud i den anden modspillers tur"),
         Part(lead_in_declarers_turn, "Modspilleren spillede ud i spilførers tur"),
+        Part(lead_beside_penalty_card, "Modspilleren havde allerede et strafkort"),
         Part(declarers_lead_choice, "Spilfører spillede ud: modspillernes valg"),
     ),
     confuse=("opening_lead_out_of_turn", "premature_play", "penalty_card"),
@@ -39,6 +41,8 @@ SITUATION = Situation(
         "var i bordet",
         "spilfører spiller fra forkert side",
         "udspil i utur",
+        "modspillerne er uenige",
+        "begge spillede ud",
         "spillede fra bordet i stedet for hånden",
     ),
 )

@@ -6,6 +6,18 @@ from rules_src.model.doubts import Doubt
 
 DOUBTS = (
     Doubt(
+        "60C",
+        ("lead_in_partners_turn", "lead_in_declarers_turn", "lead_out_of_turn_choice"),
+        "Har den anden modspiller også spillet et kort, og udspillet bliver accepteret, siger loven"
+        " ikke, om kortet er et strafkort. Her spilles det i tur, hvis det er lovligt.",
+    ),
+    Doubt(
+        "58A",
+        ("lead_out_of_turn",),
+        "Spiller en modstander ud samtidig med den, der har tur, siger loven kun, at hans kort er"
+        " det seneste. Her tages det op efter §\u00a053B.",
+    ),
+    Doubt(
         "53B",
         ("lead_out_of_turn", "lead_in_partners_turn", "lead_in_declarers_turn"),
         "Kort, der tages tilbage efter det rigtige udspil, kaldes ikke strafkort i loven. Her"

@@ -12,18 +12,21 @@ if TYPE_CHECKING:
 
 
 class LedBy(Answer):
+    TOLD = "{offender}, fordi en modstander sagde, at det var {offender's} tur"
+    LAST_TRICK = "den forkerte, men til 13. stik"
+    WITH_PARTNER = "begge modspillere på samme tid, og {partner} havde tur"
+    WITH_OPPONENT = "{offender} på samme tid som en modstander, der havde tur"
     PARTNERS_TURN = "en modspiller i {partner's} tur"
     DECLARERS_TURN = "en modspiller i {declarer's} eller bordets tur"
     WRONG_HAND = "{declarer} fra den forkerte af sine to hænder"
     DEFENDERS_TURN = "{declarer} i en modspillers tur"
-    TOLD = "{offender}, fordi en modstander sagde, at det var {offender's} tur"
-    LAST_TRICK = "den forkerte, men til 13. stik"
 
 
 class SinceDefendersLead(Answer):
     NOTHING = "ingenting"
     NEXT_PLAYED = "den næste hånd har lagt til"
     RIGHTFUL_LED = "den hånd, der havde tur, har spillet ud"
+    PARTNER_FOLLOWED = "kun {partner} har lagt til"
 
 
 class SinceDeclarersLead(Answer):
@@ -31,6 +34,17 @@ class SinceDeclarersLead(Answer):
     NEXT_PLAYED = "den næste modspiller har lagt til"
     OTHER_PLAYED = "den anden modspiller har lagt til"
     RIGHTFUL_LED = "der er også spillet ud fra den rigtige hånd"
+
+
+class DefendersAnswer(Answer):
+    YES = "ja"
+    NO = "nej"
+    NEXT_ACCEPTS = "de er uenige, og den næste efter udspillet siger ja"
+    NEXT_REFUSES = "de er uenige, og den næste efter udspillet siger nej"
+
+    def __bool__(self) -> bool:
+        """Whether the lead is accepted: the next in turn prevails (55A)."""
+        return self in (DefendersAnswer.YES, DefendersAnswer.NEXT_ACCEPTS)
 
 
 class LeadAnswer(Answer):
@@ -45,8 +59,8 @@ def led_by_seen(table: Table) -> Collection[LedBy] | None:
     if table.offender is None or table.declarer is None:
         return None
     if table.offender.side is table.declarer.side:
-        return {LedBy.WRONG_HAND, LedBy.DEFENDERS_TURN, LedBy.TOLD, LedBy.LAST_TRICK}
-    return {LedBy.PARTNERS_TURN, LedBy.DECLARERS_TURN, LedBy.TOLD, LedBy.LAST_TRICK}
+        return {*LedBy} - {LedBy.WITH_PARTNER, LedBy.PARTNERS_TURN, LedBy.DECLARERS_TURN}
+    return {*LedBy} - {LedBy.WRONG_HAND, LedBy.DEFENDERS_TURN}
 
 
 class LaterLead(Facts):
@@ -56,7 +70,7 @@ class LaterLead(Facts):
         "53A",
         seen=led_by_seen,
         help="Spørg først, om en modstander havde sagt, at det var {offender's} tur. I"
-        " første stik gælder §\u00a054.",
+        " første stik gælder §\u00a054. Passer flere svar, så vælg det øverste.",
     )
     since_defenders_lead = Fact(
         SinceDefendersLead,
@@ -71,20 +85,24 @@ class LaterLead(Facts):
         "53A",
         help="Spørg en modspiller, som havde tur, om kortet var tilspil eller eget udspil.",
     )
+    earlier_card = Fact(
+        YesNo, "Har {offender} allerede et strafkort på bordet?", "51", assume=YesNo.NO
+    )
 
 
 class LeadTowardsPartner(Facts):
+    since_defenders_lead = LaterLead.since_defenders_lead
     later_lead_choice = Option(
         LeadAnswer,
         "Hvad vælger {declarer}?",
         "56",
         chooses="declarer",
-        help="{Declarer} må ikke rådføre sig med {dummy}. Har {offender} allerede et"
-        " strafkort, gælder §\u00a051.",
+        help="{Declarer} må ikke rådføre sig med {dummy}.",
     )
 
 
 class LeadForDeclarer(Facts):
+    since_defenders_lead = LaterLead.since_defenders_lead
     later_lead_accepted = Option(
         YesNo,
         "Accepterer {declarer} udspillet?",
@@ -94,8 +112,12 @@ class LeadForDeclarer(Facts):
     )
 
 
+class LeadBesideCard(LeadForDeclarer):
+    led_by = LaterLead.led_by
+
+
 class DeclarersLead(Facts):
     declarers_lead_accepted = Option(
-        YesNo, "Accepterer modspillerne udspillet?", "55A", chooses="other_side"
+        DefendersAnswer, "Accepterer modspillerne udspillet?", "55A", chooses="other_side"
     )
     led_by = LaterLead.led_by

@@ -1,11 +1,11 @@
-"""Laws 53, 55, 56 and 60: a lead out of turn after the first trick (with 47E1).
+"""Laws 53, 55, 56 and 60: a lead out of turn after the first trick (with 47E1 and 58A).
 
 The offender is who led; where that is a defender, `partner` is the other one.
 """
 
 from __future__ import annotations
 
-from rules_src.laws.common.lead import ACCEPTED_BY_PLAY, OLDER_DUTIES, PARTNERS_PENALTY_CARD
+from rules_src.laws.common.lead import ACCEPTED_BY_PLAY, OLDER_DUTIES
 from rules_src.laws.law_53_56_lead_out_of_turn.facts import (
     LaterLead,
     LedBy,
@@ -18,6 +18,7 @@ from rules_src.laws.law_53_56_lead_out_of_turn.words import (
     LEAD_BACK,
     LEAD_STANDS,
     RIGHT_LEAD,
+    RIGHT_LEAD_FIRST,
 )
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import HandOver, NewIrregularity
@@ -30,6 +31,10 @@ def lead_out_of_turn(facts: LaterLead) -> Ruling:
             return LEAD_BACK
         case LedBy.LAST_TRICK:
             return Ruling(LAST_TRICK_BACK)
+        case LedBy.WITH_PARTNER:
+            return Ruling(RIGHT_LEAD_FIRST, NewIrregularity("58A", "premature_play"))
+        case LedBy.WITH_OPPONENT:
+            return Ruling(RIGHT_LEAD_FIRST, *RIGHT_LEAD)
         case LedBy.PARTNERS_TURN | LedBy.DECLARERS_TURN:
             return defender_led(facts)
         case LedBy.WRONG_HAND | LedBy.DEFENDERS_TURN:
@@ -41,12 +46,12 @@ def defender_led(facts: LaterLead) -> Ruling:
     partners = facts.led_by is LedBy.PARTNERS_TURN
     if facts.since_defenders_lead is SinceDefendersLead.NEXT_PLAYED:
         return Ruling(ACCEPTED_BY_PLAY, OLDER_DUTIES)
-    choice = HandOver("56", "lead_in_partners_turn" if partners else "lead_in_declarers_turn")
-    if facts.since_defenders_lead is SinceDefendersLead.NOTHING:
-        return Ruling(choice)
-    if partners:  # 60C leaves declarer's rights whole, and 50D2 made him wait
-        return Ruling(PARTNERS_PENALTY_CARD, choice)
-    return RIGHT_LEAD
+    if facts.since_defenders_lead is SinceDefendersLead.RIGHTFUL_LED and not partners:
+        return RIGHT_LEAD
+    if facts.earlier_card:
+        return Ruling(HandOver("51", "lead_beside_penalty_card"))
+    # a card of partner's, led or played, leaves declarer's rights whole (60C)
+    return Ruling(HandOver("56", "lead_in_partners_turn" if partners else "lead_in_declarers_turn"))
 
 
 def declarer_led(facts: LaterLead) -> Ruling:

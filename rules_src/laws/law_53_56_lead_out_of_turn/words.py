@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.taken_back import CARDS_TAKEN_BACK, NO_REVOKE_BY_IT
+from rules_src.laws.common.taken_back import (
+    BACK_USED_BY_OTHERS,
+    CARDS_TAKEN_BACK,
+    NO_REVOKE_BY_IT,
+    TURN_GOES_BACK,
+)
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import (
     About,
@@ -17,8 +22,10 @@ from rules_src.model.steps import (
 LEAD_BACK = Ruling(
     CardBack("47E1"),
     NO_REVOKE_BY_IT,
+    TURN_GOES_BACK,
     Information("16C1", Status.AUTHORISED, About.CARD, "offending_side"),
     Information("16C2", Status.UNAUTHORISED, About.CARD, "other_side"),
+    BACK_USED_BY_OTHERS,
 )
 LAST_TRICK_BACK = Instruct(
     "53A",
@@ -31,6 +38,12 @@ DEFENDER_ACCEPTED = Instruct(
     "defender_accepted_by_play",
     "Den næste modspiller har lagt til og dermed accepteret udspillet.",
     short="modspilleren accepterede ved at lægge til",
+)
+RIGHT_LEAD_FIRST = Instruct(
+    "58A",
+    "right_lead_came_first",
+    "Udspillet i tur regnes som spillet først.",
+    short="udspillet i tur kom først",
 )
 RIGHT_LEAD = Ruling(
     Instruct(
@@ -76,3 +89,5 @@ DEFENDER_LEADS = Instruct(
     short="{declarer} tager udspillet tilbage",
 )
 USED = AdjustedScore("55C", Grounds.USED, when=When.AFTER_PLAY)
+DECLARER_AND_BOTH = "{declarer} spiller ud; begge modspillere har store strafkort"
+"""The verdict where a lead is refused beside an older penalty card, and partner has followed."""

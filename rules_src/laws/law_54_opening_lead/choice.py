@@ -5,12 +5,13 @@ The offender is a defender here, so `partner` is who should have led.
 
 from __future__ import annotations
 
-from rules_src.laws.common.lead import LEAD_WITHDRAWN
-from rules_src.laws.common.penalty_card import IF_CARD_LIES, LEFT, WHILE_IT_LIES, suit_chosen
-from rules_src.laws.law_54_opening_lead.facts import LeadChoice, LeadChosen, TableCard
+from rules_src.laws.common.lead import LEAD_WITHDRAWN, PARTNER_PLAYS_CARD
+from rules_src.laws.common.penalty_card import left, suit_chosen
+from rules_src.laws.law_54_opening_lead.facts import LeadChoice, LeadChosen, SinceLead, TableCard
 from rules_src.laws.law_54_opening_lead.words import (
     BECOMES_DUMMY,
     DECLARER_PLAYS,
+    DUMMY_AND_PLAYED,
     EXPLAIN_FIVE,
     FROM_HAND,
     TABLE_CARD_REPLACED,
@@ -23,19 +24,19 @@ from rules_src.model.steps import May, PenaltyCard, Size
 def lead_out_of_turn_choice(facts: LeadChosen) -> Ruling:
     """Declarer accepts as dummy (54A) or declarer (54B), or refuses (54D) and chooses by 50D2."""
     facts.explain(EXPLAIN_FIVE)
+    both = facts.since_lead is SinceLead.PARTNER_FACED
+    played = (PARTNER_PLAYS_CARD,) if both else ()
     match facts.lead_choice:
         case LeadChoice.BECOME_DUMMY:
-            return Ruling(BECOMES_DUMMY)
+            return Ruling(BECOMES_DUMMY, *played, verdict=DUMMY_AND_PLAYED if both else "")
         case LeadChoice.DECLARE:
-            return DECLARER_PLAYS
+            return Ruling(*played, *DECLARER_PLAYS)
         case LeadChoice.REQUIRE:
-            return Ruling(LEAD_WITHDRAWN, *suit_chosen(May.REQUIRE))
+            return suit_chosen(May.REQUIRE, LEAD_WITHDRAWN, both=both)
         case LeadChoice.FORBID:
-            return Ruling(LEAD_WITHDRAWN, *suit_chosen(May.FORBID))
+            return suit_chosen(May.FORBID, LEAD_WITHDRAWN, both=both)
         case LeadChoice.LEAVE:
-            return Ruling(
-                LEAD_WITHDRAWN, PenaltyCard("54D", Size.MAJOR), *LEFT, *WHILE_IT_LIES
-            ).then(IF_CARD_LIES)
+            return left(LEAD_WITHDRAWN, PenaltyCard("54D", Size.MAJOR), both=both)
 
 
 def second_card_from_dummy(facts: TableCard) -> Ruling:

@@ -12,29 +12,29 @@ if TYPE_CHECKING:
 
 
 class Told(Answer):
-    NOBODY = "nej"
-    OPPONENT = "ja"
-    DECLARING_SIDE = "{offender} er selv på spilførers side"
-    IN_TURN = "det var {offender's} tur, men en melding var forklaret forkert"
+    NOBODY = "{partner}, og ingen modstander havde sagt andet"
+    OPPONENT = "{partner}, men en modstander sagde, at det var {offender}"
+    DECLARING_SIDE = "en modspiller, for {offender} er på spilførers side"
+    IN_TURN = "{offender}, men en melding var forklaret forkert"
 
 
 class FacedLeads(Answer):
+    DROPPED = "{offender} spillede ikke ud, men tabte et kort"
     NONE = "ingen"
     WRONG = "kun {offender's}, eller {offender's} først"
     RIGHT = "kun {partner's}"
     BOTH = "begge på samme tid, eller {partner's} først"
-    DROPPED = "{offender} spillede ikke ud, men tabte et kort"
 
 
 class SinceLead(Answer):
     NOTHING = "ingenting"
-    PARTNER_FACE_DOWN = "{partner} har også spillet ud, men ikke vendt kortet"
-    PARTNER_FACED = "{partner} har også spillet ud og vendt kortet"
-    TAKEN_BACK = "{offender} har taget sit kort op igen"
-    DUMMY_SPREAD = "{dummy} har lagt kortene ned eller vist mindst ét"
     DUMMY_INTERVENED = "{dummy} har lagt kortene ned, selv om fejlen var nævnt"
+    DUMMY_SPREAD = "{dummy} har lagt kortene ned eller vist mindst ét"
     DECLARER_SPREAD = "{declarer} er begyndt at lægge kortene ned og har vist mindst ét"
     DECLARER_PLAYED = "{declarer} har lagt til fra hånden"
+    PARTNER_FACED = "{partner} har også spillet ud og vendt kortet"
+    PARTNER_FACE_DOWN = "{partner} har også spillet ud, men ikke vendt kortet"
+    TAKEN_BACK = "{offender} har taget sit kort op igen"
 
 
 def told_seen(table: Table) -> Collection[Told] | None:
@@ -52,10 +52,10 @@ def told_seen(table: Table) -> Collection[Told] | None:
 class OpeningLead(Facts):
     told_to_lead = Fact(
         Told,
-        "Havde en modstander sagt, at {offender} skulle spille ud?",
+        "Hvem skulle have spillet ud?",
         "47E1",
         seen=told_seen,
-        help="Det er ikke nok, at ingen protesterede.",
+        help="At ingen protesterede, er ikke det samme som at sige, hvem der har tur.",
         assume=Told.NOBODY,
     )
     faced_leads = Fact(FacedLeads, "Hvilke udspil er vendt?", "54")
@@ -65,7 +65,8 @@ class OpeningLead(Facts):
         "54",
         help="Ét kort er nok, hvis {declarer} kunne have set det. Kort vist under"
         " meldeforløbet eller blot tabt af {declarer} tæller ikke. Det er ikke et"
-        " krav, hvis {declarer} lægger kortene ned her (§\u00a048B1).",
+        " krav, hvis {declarer} lægger kortene ned her (§\u00a048B1). Er {partner's} kort"
+        " også vendt, spilles det i tur eller bliver strafkort.",
     )
 
 
@@ -78,12 +79,14 @@ class LeadChoice(Answer):
 
 
 class LeadChosen(Facts):
+    since_lead = OpeningLead.since_lead
     lead_choice = Option(
         LeadChoice,
         "Hvad vælger {declarer}?",
         "54",
         chooses="declarer",
-        help="{Declarer} må ikke rådføre sig med {dummy}.",
+        help="{Declarer} må ikke rådføre sig med {dummy}. Har {offender} allerede et"
+        " strafkort, er de alle store, og §\u00a051 gælder.",
     )
 
 

@@ -5,7 +5,7 @@ The offender is who led; where that is a defender, `leader` is his partner and s
 
 from __future__ import annotations
 
-from rules_src.laws.common.lead import ACCEPTED_BY_PLAY, PARTNERS_PENALTY_CARD
+from rules_src.laws.common.lead import ACCEPTED_BY_PLAY
 from rules_src.laws.common.penalty_card import IF_CARD_LIES, WHILE_IT_LIES
 from rules_src.laws.law_54_opening_lead.facts import FacedLeads, OpeningLead, SinceLead, Told
 from rules_src.laws.law_54_opening_lead.words import (
@@ -76,12 +76,10 @@ def faced_out_of_turn(facts: OpeningLead) -> Ruling:
             return Ruling(ACCEPTED_BY_PLAY, DECLARES)
         case SinceLead.PARTNER_FACE_DOWN:
             return Ruling(FACE_DOWN_BACK, CHOOSE)
-        case SinceLead.PARTNER_FACED:  # 60C leaves declarer's rights whole
-            return Ruling(PARTNERS_PENALTY_CARD, CHOOSE)
         case SinceLead.TAKEN_BACK:
             facts.explain(FACED_AGAIN)
             return Ruling(CHOOSE)
-        case SinceLead.NOTHING:
+        case SinceLead.NOTHING | SinceLead.PARTNER_FACED:  # 60C leaves declarer's rights whole
             return Ruling(CHOOSE)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.common.taken_back import BACK_USED_BY_OTHERS
 from rules_src.model.ruling import ME, Authority, Ruling, When
 from rules_src.model.steps import (
     About,
@@ -32,6 +33,7 @@ TOLD_BY_OPPONENT = Ruling(
     LEADER_FREE,
     Information("16C1", Status.AUTHORISED, About.CARD),
     Information("16C2", Status.UNAUTHORISED, About.CARD, "declarer"),
+    BACK_USED_BY_OTHERS,
 )
 FREE_TO_USE = Information("24", Status.AUTHORISED, About.CARD, "other_side")
 FACE_DOWN_BACK = Instruct(
@@ -106,6 +108,7 @@ TABLE_CARD_STANDS = Instruct(
     to="declarer",
     short="bordets kort bliver liggende",
 )
+DUMMY_AND_PLAYED = "{declarer} bliver blind; {partner} spiller sit kort i tur"
 THEY_MAY_USE_IT = (
     "{offender} tager {card} op; åbningsudspil fra {leader}; {other_side} må bruge det"
 )

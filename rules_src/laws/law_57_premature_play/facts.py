@@ -6,18 +6,18 @@ from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 
 
 class TooSoon(Answer):
-    BEFORE_PARTNER = "{offender} lagde til før {partner}"
-    NEXT_TRICK = "{offender} spillede ud til næste stik, før {partner} havde lagt til"
-    RHO_TURN = "{offender} lagde til i {rho's} tur"
     TOLD = "{offender} spillede, fordi {declarer} eller {dummy} sagde, at det var {offender's} tur"
+    NEXT_TRICK = "{offender} spillede ud til næste stik, før {partner} havde lagt til"
+    BEFORE_PARTNER = "{offender} lagde til før {partner}"
+    RHO_TURN = "{offender} lagde til i {rho's} tur, da {partner} havde spillet"
     DECLARER = "{declarer} lagde for tidligt til fra hånden eller bordet"
 
 
 class DeclaringSidePlayed(Answer):
-    NEITHER = "nej, ikke fra begge hænder"
     BOTH_HANDS = "ja, fra både hånden og bordet"
     DUMMY = "{dummy} havde selv taget eller foreslået et kort før bordets tur"
     AFTERWARDS = "nej, men hånden efter {offender} har nu lagt til"
+    NEITHER = "nej, ikke fra begge hænder"
 
 
 class PlayChoice(Answer):
@@ -45,5 +45,6 @@ class PlayChosen(Facts):
         "Hvad vælger {declarer}?",
         "57A",
         chooses="declarer",
-        help="Ét af de fire skal vælges. De to sidste virker kun, hvis {partner} ikke kan bekende.",
+        help="Ét af de fire skal vælges. De to sidste virker kun, hvis {partner} ikke kan bekende."
+        " Har {offender} allerede et strafkort, er de alle store (§\u00a050B).",
     )

@@ -37,7 +37,8 @@ STAYS_PLAYED = Instruct(
 UNABLE = Instruct(
     "57B",
     "any_card_if_unable",
-    "Du skal stadig bekende. Spil et lovligt kort, hvis du ikke kan følge valget.",
+    "Du skal stadig bekende. Spil ellers frit, hvis du ikke kan følge valget, men dit eget"
+    " strafkort først.",
     to="partner",
 )
 OBEYS = {

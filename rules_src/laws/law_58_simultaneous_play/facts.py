@@ -6,11 +6,13 @@ from rules_src.model.facts import Answer, Fact, Facts, YesNo
 
 
 class CardsAtOnce(Answer):
-    TWO_PLAYERS = "to spillere spillede på samme tid"
+    TOO_LATE = "{offender} spillede flere kort, og begge sider har spillet til næste stik"
+    TWO_LEADS = "to spillere spillede ud på samme tid"
+    IN_ORDER = "to spillere lagde til på samme tid, og de skulle lægge til lige efter hinanden"
+    TWO_PLAYERS = "to spillere lagde til på samme tid, og den ene uden for tur"
+    FIFTH = "{offender} havde allerede spillet til stikket"
     ONE_SEEN = "{offender} spillede flere kort, men kun ét kunne ses"
     SEVERAL_SEEN = "{offender} spillede flere kort, og flere kunne ses"
-    FIFTH = "{offender} havde allerede spillet til stikket"
-    TOO_LATE = "{offender} spillede flere kort, og begge sider har spillet til næste stik"
 
 
 class ByWhom(Answer):

@@ -17,12 +17,14 @@ from rules_src.laws.law_58_simultaneous_play.words import (
     EXTRA_PENALTY,
     FIFTH_PENALTY,
     IF_REVOKED,
+    IN_ORDER,
     LATER_CARD,
     ONE_IS_PLAYED,
     OPPONENT_MAY_CHANGE,
     OTHERS_BACK,
     OTHERS_PENALTY,
     SORT_PLAYED_CARDS,
+    TWO_LEADS,
 )
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import CardBack, HandOver, NewIrregularity
@@ -31,6 +33,12 @@ from rules_src.model.steps import CardBack, HandOver, NewIrregularity
 def simultaneous_play(facts: TwoCards) -> Ruling:
     """One visible card is played; of several the player names his, and the others go (58, 45E)."""
     match facts.cards_at_once:
+        case CardsAtOnce.TWO_LEADS:
+            opening = NewIrregularity("58A", "opening_lead_out_of_turn")
+            later = NewIrregularity("58A", "lead_out_of_turn")
+            return Ruling(opening, later, verdict=TWO_LEADS)
+        case CardsAtOnce.IN_ORDER:
+            return Ruling(IN_ORDER)
         case CardsAtOnce.TWO_PLAYERS:
             return Ruling(LATER_CARD, NewIrregularity("58A", "premature_play"))
         case CardsAtOnce.ONE_SEEN:

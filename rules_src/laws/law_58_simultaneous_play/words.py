@@ -12,6 +12,12 @@ LATER_CARD = Instruct(
     "Kortet i tur regnes som spillet først.",
     short="kortet i tur kom først",
 )
+IN_ORDER = Instruct(
+    "58A",
+    "both_cards_count_in_order",
+    "Begge kort er spillet. De regnes som spillet efter hinanden.",
+    short="begge kort er spillet i tur",
+)
 ONE_IS_PLAYED = Instruct(
     "58B1",
     "seen_card_is_played",
@@ -78,3 +84,5 @@ EXTRA_PENALTY = Instruct(
     short="det er strafkort",
 )
 IF_REVOKED = HandOver("67B2b", "revoke", when=When.IF_REVOKED)
+TWO_LEADS = "dømmes som udspil uden for tur"
+"""The verdict where two players led at once, to the first trick or to a later one."""

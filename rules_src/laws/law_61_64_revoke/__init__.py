@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_61_64_revoke.correction import revoke_cards_after, revoke_correction
+from rules_src.laws.law_61_64_revoke.correction import (
+    revoke_cards_after,
+    revoke_correction,
+    revoke_play_goes_on,
+)
 from rules_src.laws.law_61_64_revoke.established import revoke_established
 from rules_src.laws.law_61_64_revoke.rule import revoke
 from rules_src.laws.law_61_64_revoke.transfer import revoke_equity, revoke_transfer
@@ -26,8 +30,9 @@ SITUATION = Situation(
         Part(revoke_established, "Er kulørsvigten etableret?"),
         Part(revoke_correction, "Kulørsvigten rettes"),
         Part(revoke_cards_after, "Kort spillet efter kulørsvigten"),
+        Part(revoke_play_goes_on, "Når kulørsvigten er rettet: hvem spiller ud?"),
         Part(revoke_transfer, "Overførsel af stik"),
-        Part(revoke_equity, "Er den ikke-fejlende side holdt skadesløs?"),
+        Part(revoke_equity, "Skal scoren justeres?"),
     ),
     confuse=("penalty_card",),
     search=(
@@ -46,5 +51,8 @@ SITUATION = Situation(
         "fulgte ikke farve",
         "trumfede selv om han havde farven",
         "strafstik",
+        "begge svigtede kulør",
+        "stikket skifter vinder",
+        "svigt opdaget efter krav",
     ),
 )

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from rules_src.laws.common.penalty_card import ALL_MAJOR, WHILE_IT_LIES
-from rules_src.laws.law_61_64_revoke.facts import CardFrom, CardsAfter, RevokeCard
+from rules_src.laws.law_61_64_revoke.facts import (
+    CardFrom,
+    CardsAfter,
+    PlayedAfter,
+    PlayGoesOn,
+    RevokeCard,
+)
 from rules_src.laws.law_61_64_revoke.words import (
     CARD_STAYS,
     CHANGED,
     FACED_BACK,
     GOES_ON,
+    IF_MINOR,
+    NEW_WINNER_AND_CARD,
+    NEXT_LEAD_BACK,
     PARTNER_FREE,
     PARTNER_PAYS,
     REPLACE,
@@ -16,7 +25,7 @@ from rules_src.laws.law_61_64_revoke.words import (
     TABLE_BACK,
 )
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.steps import CardBack, HandOver, Information, Instruct, PenaltyCard, Size
+from rules_src.model.steps import CardBack, HandOver, PenaltyCard, Size
 
 
 def revoke_correction(facts: RevokeCard) -> Ruling:
@@ -28,7 +37,7 @@ def revoke_correction(facts: RevokeCard) -> Ruling:
         case CardFrom.HIDDEN_AGAIN:
             return Ruling(REPLACE, ALL_MAJOR, on)
         case CardFrom.FACED:
-            return Ruling(REPLACE, FACED_BACK, on)
+            return Ruling(REPLACE, FACED_BACK, IF_MINOR, on)
         case CardFrom.DECLARER:
             return Ruling(REPLACE, CardBack("62B2"), on)
         case CardFrom.TABLE:
@@ -37,26 +46,28 @@ def revoke_correction(facts: RevokeCard) -> Ruling:
 
 def revoke_cards_after(facts: CardsAfter) -> Ruling:
     """The other side may change what it has played since, and then the next to play (62C)."""
-    if not facts.played_after:
-        return play_goes_on(facts)
+    on = HandOver("62C", "revoke_play_goes_on")
+    if facts.played_after is PlayedAfter.NO:
+        return Ruling(on)
     if not facts.taken_back:
-        return play_goes_on(facts, STAND)
+        return Ruling(STAND, on)
     if not facts.partner_played:
-        return play_goes_on(facts, *CHANGED)
-    return play_goes_on(facts, *CHANGED, PARTNER_PAYS if by_defender(facts) else PARTNER_FREE)
+        return Ruling(*CHANGED, on)
+    return Ruling(*CHANGED, PARTNER_PAYS if by_defender(facts) else PARTNER_FREE, on)
 
 
-def play_goes_on(facts: CardsAfter, *steps: Instruct | Information) -> Ruling:
-    """A defender's card stays on the table, and Law 50 goes on from there."""
+def revoke_play_goes_on(facts: PlayGoesOn) -> Ruling:
+    """Who wins the corrected trick leads (44G); a defender's card lies, and Law 50 goes on."""
+    to_next = facts.played_after is PlayedAfter.NEXT_TRICK
+    back = NEXT_LEAD_BACK if to_next and facts.new_winner else ()
     if not by_defender(facts):
-        return Ruling(*steps, GOES_ON)
+        return Ruling(*back) if back else Ruling(GOES_ON)
     if facts.card_from is CardFrom.HIDDEN_AGAIN:
         on = HandOver("51", "penalty_cards_turn", when=When.ON_TABLE)
     else:
         on = HandOver("50D", "penalty_card_turn", when=When.ON_TABLE)
-    verdict = "" if any(step.short for step in steps) else CARD_STAYS
-    return Ruling(*steps, *WHILE_IT_LIES, on, verdict=verdict)
+    return Ruling(*back, *WHILE_IT_LIES, on, verdict=NEW_WINNER_AND_CARD if back else CARD_STAYS)
 
 
-def by_defender(facts: CardsAfter) -> bool:
+def by_defender(facts: RevokeCard) -> bool:
     return facts.card_from not in (CardFrom.DECLARER, CardFrom.TABLE)

@@ -6,6 +6,18 @@ from rules_src.model.doubts import Doubt
 
 DOUBTS = (
     Doubt(
+        "62C3",
+        ("revoke_established",),
+        "Svigter begge sider i stikket, siger loven ikke, om et kort til næste stik går tilbage,"
+        " når vinderen er den samme. Her går det altid tilbage.",
+    ),
+    Doubt(
+        "63A4",
+        ("revoke_established",),
+        "Rettes en kulørsvigt efter modpartens krav, siger loven ikke, om et strafkort tæller med,"
+        " når resten fordeles. Her gør det ikke.",
+    ),
+    Doubt(
         "67B1",
         ("revoke_transfer",),
         "At mangle at spille til koster et stik efter §\u00a064A2. Her læses det strengt: kun hvis"

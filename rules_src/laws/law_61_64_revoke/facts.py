@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Failure(Answer):
-    SUIT = "{offender} eller bordet bekendte ikke, men havde farven"
+    SUIT = "{offender} eller bordet spillede en anden farve, men kunne bekende"
     RESTRICTED = "{offender} fulgte ikke et krav eller forbud, men kunne"
     NO_CARD = "{offender} spillede slet ikke til stikket"
     UNABLE = "{offender} havde ikke farven eller kunne ikke følge kravet eller forbuddet"
@@ -50,24 +50,25 @@ class PossibleRevoke(Revoke):
 
 
 class SinceRevoke(Answer):
-    NOTHING = "{offending_side} har ikke spillet eller nævnt et kort til næste stik"
-    PLAYED = "{offender} eller {partner} har spillet til næste stik, lovligt eller ej"
-    NAMED = "{offender} eller {partner} har nævnt eller udpeget et kort til næste stik"
-    TOLD = "en af dem spillede til næste stik, fordi en modstander sagde, det var deres tur"
-    CLAIM = "nogen har krævet eller opgivet stik"
     TWELFTH = "det skete i 12. stik, og ikke alle fire hænder er lagt i mappen"
     BOTH_SIDES = "begge sider svigtede i stikket, og kun den ene har spillet videre"
+    TOLD = "en af dem spillede til næste stik, fordi en modstander sagde, det var deres tur"
     DUMMY = "{dummy}, der har mistet sine rettigheder, gjorde først opmærksom på det"
+    PLAYED = "{offender} eller {partner} har spillet til næste stik, lovligt eller ej"
+    NAMED = "{offender} eller {partner} har nævnt eller udpeget et kort til næste stik"
+    CLAIM = "nogen har krævet eller opgivet stik"
+    NOTHING = "{offending_side} har ikke spillet eller nævnt et kort til næste stik"
 
 
 class WhoClaimed(Answer):
-    OFFENDING_SIDE = "{offender} eller {partner}"
     OBJECTED = "{offender} eller {partner} opgav stik, men den anden modspiller protesterede straks"
-    OTHER_SIDE = "{other_side}, og {offending_side} er uenig eller kan stadig nå at protestere"
+    OFFENDING_SIDE = "{offender} eller {partner}"
     ACCEPTED = "{other_side}, og {offending_side} protesterede ikke i tide"
+    OTHER_SIDE = "{other_side}, og {offending_side} er uenig eller kan stadig nå at protestere"
 
 
 class DummyDid(Answer):
+    TOO_LATE = "spurgte {declarer} eller protesterede, da siden havde spillet til næste stik"
     ASKED = "spurgte {declarer}, der havde svigtet fra hånden"
     REMARKED = "sagde, at en modspiller havde svigtet"
     PROTESTED = "protesterede mod et kort fra bordet"
@@ -78,7 +79,7 @@ class Establishment(Facts):
         SinceRevoke,
         "Hvad skete der efter kulørsvigten?",
         "63A",
-        help="Var det i 12. stik, så vælg det. Et kort fra bordet er spillet, når det er"
+        help="Passer flere, så vælg det øverste. Et kort fra bordet er spillet, når det er"
         " nævnt. At ingen protesterede, er ikke det samme som at sige, at en spiller"
         " havde tur (§\u00a047E1). {Dummy} mister rettigheder ved at bytte hånd med"
         " {declarer}, forlade sin plads for at se med eller se en modspillers kort"
@@ -99,8 +100,8 @@ class Establishment(Facts):
 
 
 class CardFrom(Answer):
-    HIDDEN = "en modspillers skjulte hånd"
     HIDDEN_AGAIN = "en modspillers skjulte hånd, med et strafkort i forvejen"
+    HIDDEN = "en modspillers skjulte hånd"
     FACED = "en modspillers strafkort på bordet"
     DECLARER = "{declarer's} hånd"
     TABLE = "{dummy's} kort på bordet"
@@ -119,12 +120,17 @@ class RevokeCard(Facts):
     card_from = Fact(CardFrom, "Hvor kom det forkerte kort fra?", "62B", seen=card_from_seen)
 
 
+class PlayedAfter(Answer):
+    NO = "nej"
+    SAME_TRICK = "ja, men kun til stikket med kulørsvigten"
+    NEXT_TRICK = "ja, også til næste stik"
+
+
 class CardsAfter(RevokeCard):
     played_after = Fact(
-        YesNo,
+        PlayedAfter,
         "Har {other_side} spillet efter kulørsvigten, før den blev påtalt?",
         "62C1",
-        help="Et udspil til næste stik tæller også.",
     )
     taken_back = Option(
         YesNo,
@@ -135,3 +141,13 @@ class CardsAfter(RevokeCard):
         " kulørsvigten er rettet med.",
     )
     partner_played = Fact(YesNo, "Havde {offending_side} spillet efter det kort?", "62C2")
+
+
+class PlayGoesOn(RevokeCard):
+    played_after = CardsAfter.played_after
+    new_winner = Fact(
+        YesNo,
+        "Vinder en anden hånd stikket, når kortene er skiftet?",
+        "44G",
+        help="Den, der vinder det rettede stik, spiller ud til det næste.",
+    )

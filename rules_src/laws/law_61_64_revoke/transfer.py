@@ -10,6 +10,7 @@ from rules_src.laws.law_61_64_revoke.words import (
     NO_TRANSFER,
     STANDS,
     WITHOUT,
+    WITHOUT_ANY,
     WITHOUT_REVOKE,
 )
 from rules_src.model.ruling import Ruling, When
@@ -38,6 +39,8 @@ def no_transfer(law: str) -> Ruling:
 
 
 def revoke_equity(facts: Equity) -> Ruling:
-    """Whatever was transferred, the other side must not be worse off than without it (64C)."""
+    """Whatever was transferred, a side must not be worse off than without the revoke (64C)."""
+    if facts.exemption is Exemption.BOTH_SIDES:  # nobody is the non-offending side
+        return Ruling(WITHOUT_ANY if facts.either_damaged else STANDS.under("64C2b"))
     score = WITHOUT.get(facts.exemption, WITHOUT_REVOKE)
     return Ruling(score if facts.short else STANDS.under(score.law))

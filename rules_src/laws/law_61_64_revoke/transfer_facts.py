@@ -10,12 +10,12 @@ class Exemption(Answer):
     """Why an established revoke may cost no trick; 64B1 and 64B8 follow from other answers."""
 
     NONE = "nej"
+    BOTH_SIDES = "begge sider har en etableret kulørsvigt i spillet"
     REPEATED = "{offender} havde allerede en etableret kulørsvigt i samme farve"
     FACED = "bordet svigtede, eller {offender} undlod at spille et strafkort"
     NEXT_BOARD = "den blev først påtalt, da {other_side} havde meldt på næste spil"
     ROUND_OVER = "den blev først påtalt, da runden var slut"
     TWELFTH = "den skete i 12. stik"
-    BOTH_SIDES = "begge sider har en etableret kulørsvigt i spillet"
 
 
 class WonBy(Answer):
@@ -29,7 +29,7 @@ class Equity(Facts):
         Exemption,
         "Er der en grund til ikke at overføre stik?",
         "64B",
-        help="Passer flere, så vælg først begge sider eller gentaget kulørsvigt.",
+        help="Passer flere, så vælg det øverste.",
     )
     short = Judgement(
         YesNo,
@@ -41,8 +41,17 @@ class Equity(Facts):
             " kulørsvigten?",
             "Svigtede {offender} flere gange i samme farve, så sammenlign med spillet uden"
             " de senere gange.",
-            "Svigtede begge sider, så sammenlign med spillet uden nogen kulørsvigt. Begge"
-            " sider kan være skadet.",
+        ),
+    )
+    either_damaged = Judgement(
+        YesNo,
+        "Er en af siderne dårligere stillet, end hvis ingen havde svigtet?",
+        "64C2b",
+        weigh=(
+            "Tæl de stik, hver side fik ved bordet.",
+            "Se alle fire hænder, og spørg om planerne: Hvor mange stik var sandsynlige, hvis"
+            " ingen havde svigtet?",
+            "Begge sider kan være skadet, hver af den andens kulørsvigt.",
         ),
     )
 

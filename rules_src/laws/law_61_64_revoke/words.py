@@ -12,6 +12,7 @@ from rules_src.model.steps import (
     HandOver,
     Information,
     Instruct,
+    NewIrregularity,
     Sides,
     Status,
 )
@@ -97,7 +98,11 @@ ESTABLISHED = Instruct(
     settled_by=("exemption",),
 )
 NOT_ESTABLISHED = Instruct(
-    "62A", "not_established", "Kulørsvigten skal rettes.", short="kulørsvigten rettes"
+    "62A",
+    "not_established",
+    "Kulørsvigten skal rettes.",
+    short="kulørsvigten rettes",
+    settled_by=("play_legal_card", "table_card_back"),
 )
 COUNT_AFTERWARDS = Instruct(
     "64A",
@@ -108,16 +113,25 @@ COUNT_AFTERWARDS = Instruct(
 TOLD_CARD_BACK = Instruct(
     "47E1",
     "told_card_back",
-    "Tag kortet til næste stik op igen. I får ikke et strafkort.",
+    "Tag kortet til næste stik op, uden strafkort.",
     to="offending_side",
     short="næste kort tages op",
 )
-REST_IS_SHARED = Instruct(
-    "70A",
-    "rest_shared_after_correction",
-    "Jeg fordeler resten af stikkene, når kulørsvigten er rettet. Spil ikke videre.",
-    short="resten fordeles",
+PLAY_OVER = (
+    Instruct(
+        "68D",
+        "play_over_by_claim",
+        "Spillet er stoppet af kravet. Spil ikke videre. Det svigtede kort bliver ikke strafkort.",
+    ),
+    Instruct(
+        "70A",
+        "rest_shared_after_correction",
+        "Jeg fordeler resten af stikkene, som om kulørsvigten er rettet i stikket.",
+        short="resten fordeles",
+    ),
+    NewIrregularity("70A", "claim"),
 )
+"""No card is played after a claim, so a revoke is corrected by the director alone (68D)."""
 LAST_TRICKS = Instruct(
     "62D1",
     "last_two_tricks_put_right",
@@ -139,6 +153,13 @@ BOTH_CORRECTED = Instruct(
     " kort, en modspiller tager tilbage, er et strafkort.",
     short="begge sider retter",
 )
+NEITHER_MAY_USE = Instruct(
+    "16C2",
+    "neither_side_may_use_cards",
+    "I må ikke bruge, hvad de tilbagetagne kort viste. Strafkort må alle bruge, mens de ligger.",
+)
+EITHER_DAMAGED = AdjustedScore("64C1", Grounds.EITHER_DAMAGED, when=When.AFTER_PLAY)
+"""Where both sides have revoked nobody is the non-offending side."""
 AS_IF_ESTABLISHED = Instruct(
     "43B2b",
     "corrected_and_counted",
@@ -162,42 +183,57 @@ REPLACE = Instruct("62B", "play_legal_card", "Spil et lovligt kort i stedet.", t
 FACED_BACK = Instruct(
     "62B2",
     "still_penalty_card",
-    "Læg kortet tilbage på bordet. Du har det som strafkort som før.",
+    "Læg kortet tilbage som strafkort.",
     to="offender",
     short="kortet er stadig strafkort",
+)
+IF_MINOR = Instruct(
+    "50C",
+    "minor_card_stays_minor",
+    "Er det et lille strafkort, er det stadig lille, og {declarer} har intet valg.",
+    to=ME,
 )
 TABLE_BACK = Instruct(
     "62B2",
     "table_card_back",
-    "Læg kortet tilbage på bordet. Spil et lovligt kort derfra.",
+    "Spil et andet, lovligt kort fra bordet.",
     to="declarer",
     short="nyt kort fra bordet",
 )
 GOES_ON = Instruct(
     "62B2", "goes_on_unpunished", "Der er ingen yderligere berigtigelse.", short="intet yderligere"
 )
-STAND = Instruct("62C1", "cards_stand", "Lad {other_side's} kort ligge.", to=ME)
+STAND = Instruct("62C1", "cards_stand", "Lad {other_side's} kort blive i stikket.", to=ME)
 CHANGED = (
     Instruct(
         "62C1",
         "cards_changed",
-        "Spil et andet lovligt kort i stedet.",
+        "Spil et andet lovligt kort.",
         to="other_side",
         short="{other_side} skifter kort",
+    ),
+    *CARDS_TAKEN_BACK,
+)
+NEXT_LEAD_BACK = (
+    Instruct(
+        "44G",
+        "next_lead_goes_back",
+        "Stikkets nye vinder spiller ud. Tag kort til næste stik op.",
+        short="ny vinder af stikket spiller ud",
     ),
     *CARDS_TAKEN_BACK,
 )
 PARTNER_FREE = Instruct(
     "62C2",
     "partner_may_change",
-    "I må også skifte det kort, I selv spillede bagefter.",
+    "I må også skifte et kort, I spillede bagefter.",
     to="offending_side",
     short="{offending_side} må også",
 )
 PARTNER_PAYS = Instruct(
     "62C2",
     "partner_may_change_for_penalty",
-    "Du må også skifte kort, men det tilbagetagne bliver et strafkort.",
+    "Du må også skifte, men får så et strafkort.",
     to="partner",
     short="{partner} må også",
 )
@@ -209,6 +245,7 @@ EXEMPTED_BY = {
     Exemption.TWELFTH: "64B6",
     Exemption.BOTH_SIDES: "64B7",
 }
+NOT_IN_TWELFTH = NO_TRANSFER.under("64B6")
 COMPENSATED = HandOver("64C", "revoke_equity")
 STANDS = Instruct(
     "64C1",
@@ -243,8 +280,10 @@ WITHOUT_ANY = Instruct(
     short="justeret score, som om ingen svigtede",
     when=When.AFTER_PLAY,
 )
-WITHOUT = {Exemption.REPEATED: WITHOUT_LATER, Exemption.BOTH_SIDES: WITHOUT_ANY}
+WITHOUT = {Exemption.REPEATED: WITHOUT_LATER}
 CARD_STAYS = "strafkortet bliver liggende"
 """The verdict where nothing else changes when a defender corrects a revoke."""
+NEW_WINNER_AND_CARD = "ny vinder af stikket spiller ud; strafkortet bliver liggende"
+"""The verdict where a defender's revoke, once corrected, has given the trick a new winner."""
 LAST_TRICKS_BARRED = "de to sidste stik rettes; {partner} må ikke bruge det viste"
 """The verdict where the revoke was shown before partner played to the twelfth trick."""

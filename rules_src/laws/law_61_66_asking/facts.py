@@ -24,7 +24,7 @@ class Asking(Answer):
 class Trick(Answer):
     OPEN = "det seneste, og spillerens eget kort ligger åbent"
     OWN_CARD = "kun sit eget seneste kort"
-    QUITTED = "et stik, der er vendt"
+    QUITTED = "et stik, der er vendt, mens der endnu spilles"
     PLAY_OVER = "et stik, efter at spillet er slut"
 
 

@@ -7,18 +7,18 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 
 class ClaimKind(Answer):
-    CLAIM = "krævede eller opgav stik, foreslog at stoppe eller viste sine kort"
+    OBJECTED = "opgav stik som modspiller, men den anden modspiller protesterede straks"
     THIS_TRICK = "talte kun om det stik, der var i gang"
     NOT_MEANT = "viste kort, men klart uden at ville kræve eller opgive noget"
-    OBJECTED = "opgav stik som modspiller, men den anden modspiller protesterede straks"
+    CLAIM = "krævede eller opgav stik, foreslog at stoppe eller viste sine kort"
 
 
 class Reply(Answer):
-    AGREED = "alle er enige"
-    DISPUTED = "mindst én er uenig, og {dummy} tæller også"
     PLAY_ON = "modparten bad om at spille videre, og alle fire var med på det"
     AGREED_THEN_NOT = "modparten var enig, men har fortrudt"
     CONCEDED_THEN_NOT = "den, der opgav stik, har fortrudt"
+    DISPUTED = "mindst én er uenig, og {dummy} tæller også"
+    AGREED = "alle er enige"
 
 
 class RegretsWhen(Answer):
@@ -89,9 +89,9 @@ class ConcessionRegretted(Facts):
 
 class Point(Answer):
     TRUMP = "en trumf, som modparten stadig har"
-    LINE = "en spillemåde, der ikke blev nævnt"
     WHICH_OPPONENT = "hvilken modstander der har et bestemt kort"
     PARTNERS_PLAY = "en modspiller krævede, og det afhænger af den anden modspillers kort"
+    LINE = "en anden spillemåde, der ikke blev nævnt"
     OTHER = "noget andet"
 
 
