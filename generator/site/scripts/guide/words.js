@@ -60,10 +60,13 @@ const PARTS = /((?<!§)§[\u00a0 ]?[1-9]\d?[A-Z]?\d?(?:\([a-z]\)(?:\([ivx]+\))?)
 /** @type {Record<string, string[]>} */
 const SUITS = { "♠": ["s", "spar"], "♥": ["h", "hjerter"], "♦": ["d", "ruder"], "♣": ["c", "klør"] };
 
-/** @type {Record<string, string>} what the page's own links say of each § */
+/** @type {Record<string, string>} what the page's own list says of each § */
 const explained = {};
-for (const link of document.querySelectorAll("a.law[title]"))
-  explained[(link.textContent || "").replace(/[§\s()]/g, "")] = link.getAttribute("title") || "";
+for (const item of document.querySelectorAll(".glosses > li")) {
+  const [link, ...rest] = item.childNodes;
+  const ref = (link.textContent || "").replace(/[§\s()]/g, "");
+  explained[ref] = rest.map(({ textContent }) => textContent).join("").trim();
+}
 
 /** What a § says: as the page has it, and for the others as the graph has it. */
 function gloss(/** @type {string} */ ref) {
