@@ -7,9 +7,9 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 
 class Learnt(Answer):
-    ONE_HAND = "én anden spillers hånd, fx fordi mappen vendte forkert"
-    MORE = "et resultat, en melding, en bemærkning eller enkelte kort"
     FROM_PARTNER = "noget, {informant} viste, sagde eller gjorde"
+    ONE_HAND = "én anden spillers hånd, fx fordi mappen vendte forkert"
+    MORE = "flere hænder, enkelte kort, et resultat, en melding eller en bemærkning"
 
 
 class Progress(Answer):
@@ -70,7 +70,7 @@ class Remedy(Extraneous):
 
 class Playable(Answer):
     TRY = "ja, prøv"
-    HOPELESS = "nej, det bedste resultat er allerede kendt"
+    HOPELESS = "nej, {recipient} ved så meget, at et normalt spil er umuligt"
 
 
 class Completion(Played):
@@ -81,6 +81,7 @@ class Completion(Played):
         weigh=(
             "Hvad ved {recipient} præcis, og i hvilke meldinger eller stik kan det bruges?",
             "Er det bedste resultat kendt, er der sjældent noget at redde.",
+            "Kender {recipient} en hel hånd, må du regne med, at den kan bruges i hver melding.",
         ),
         help="Prøv som udgangspunkt. Måske giver meldingerne sig selv, og resultatet"
         " hjælper dig, hvis du skal justere scoren.",
@@ -89,7 +90,7 @@ class Completion(Played):
 
 class Influence(Answer):
     NONE = "nej"
-    REACHED = "ja"
+    REACHED = "ja, og resultatet uden den kan skønnes"
     UNKNOWABLE = "ja, så tidligt at man ikke kan skønne et resultat"
 
 

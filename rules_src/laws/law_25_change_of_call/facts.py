@@ -13,10 +13,17 @@ class Wish(Answer):
 
 
 class Reach(Answer):
-    BEFORE_PARTNER = "nej"
+    BEFORE_PARTNER = "nej, og der meldes stadig"
     PARTNER_CALLED = "ja"
     AUCTION_ENDED = "nej, meldingerne var slut, og udspillet er ikke vendt"
     LEAD_FACED = "nej, meldingerne var slut, og udspillet er vendt"
+
+
+class FirstCall(Answer):
+    INADMISSIBLE = "nej, den var utilladelig"
+    OUT_OF_TURN = "nej, den var uden for tur"
+    INSUFFICIENT = "nej, den var et utilstrækkeligt bud i tur"
+    LEGAL = "ja"
 
 
 class CallMade(Facts):
@@ -43,6 +50,12 @@ class CallMade(Facts):
         ),
         help="Hensigten tæller, ikke hvor hurtigt fejlen blev opdaget.",
     )
+    first_call = Fact(
+        FirstCall,
+        "Var den første melding i tur og lovlig?",
+        "25A2",
+        assume=FirstCall.LEGAL,
+    )
     lho_called = Fact(YesNo, "Har {lho} meldt, også pas, over den første melding?", "25A6")
 
 
@@ -54,4 +67,18 @@ class ChangedCall(Replacement):
         chooses="lho",
         help="{Lho} vælger alene. Har {lho} med vilje meldt, også pas, over den nye, er den"
         " accepteret.",
+    )
+    lho_called = CallMade.lho_called
+    first_comparable = Judgement(
+        YesNo,
+        "Er den første melding, som gælder, tilsvarende til den annullerede?",
+        "26A",
+        by="comparable_call",
+        away=True,
+        weigh=(
+            "Her er det den første melding, der kom i stedet for den annullerede.",
+            "Find begge meldingers betydning i systemkort og noter, eller spørg {partner},"
+            " mens {offender} er væk.",
+        ),
+        help="Det afhænger af parrets aftaler og ikke af den hånd, {offender} sidder med.",
     )

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import ME, Authority
-from rules_src.model.steps import Change, Information, Instruct, MayChange, Status
+from rules_src.laws.law_25_change_of_call.facts import FirstCall
+from rules_src.model.ruling import ME, Authority, Ruling, When
+from rules_src.model.steps import (
+    About,
+    Change,
+    Information,
+    Instruct,
+    MayChange,
+    NewIrregularity,
+    Status,
+)
 
 NO_DUTY = Instruct(
     "25A1",
@@ -50,6 +59,50 @@ COMPARE_FIRST = Instruct(
     to=ME,
     authority=Authority.ADVICE,
 )
+NOT_A_SLIP = Instruct(
+    "25A2",
+    "no_slip_to_correct",
+    "Meldingen kan ikke laves om som et fejlgreb. Jeg dømmer den efter dens egen regel.",
+)
+OWN_LAW: dict[FirstCall, Ruling] = {
+    FirstCall.INADMISSIBLE: Ruling(
+        NOT_A_SLIP,
+        NewIrregularity("35", "inadmissible_call"),
+        verdict="intet fejlgreb; dømmes som utilladelig melding",
+    ),
+    FirstCall.OUT_OF_TURN: Ruling(
+        NOT_A_SLIP,
+        NewIrregularity("29", "call_out_of_rotation"),
+        verdict="intet fejlgreb; dømmes som melding uden for tur",
+    ),
+    FirstCall.INSUFFICIENT: Ruling(
+        NOT_A_SLIP,
+        NewIrregularity("27", "insufficient_bid"),
+        verdict="intet fejlgreb; dømmes som utilstrækkeligt bud",
+    ),
+}
+"""A call that was itself illegal does not stand only because it was meant."""
+REMARK = (
+    Information("16B1a", Status.UNAUTHORISED, About.INFORMANT),
+    NewIrregularity("16B1a", "unauthorised_information", when=When.AFTER_PLAY),
+)
+"""What the wish to change a call told partner."""
+LHO_TO_CALL = Instruct("25B1", "lho_to_call", "{Lho} har tur.")
+LHO_CALLS_AGAIN = Instruct(
+    "25B1",
+    "lho_calls_again",
+    "Din første melding er trukket tilbage. Meld igen, nu over den nye melding.",
+    to="lho",
+    short="{lho} melder igen",
+    authority=Authority.ADVICE,
+)
+LHOS_CALL_STANDS = Instruct(
+    "25B2",
+    "lhos_call_stands",
+    "{Lho's} melding gælder også. {Partner} har tur.",
+    short="{lho's} melding gælder også",
+    authority=Authority.ADVICE,
+)
 LHO_MAY_CHANGE = MayChange("25A6", Change.OTHER_CHANGED, "lho")
 LHOS_CALL = (
     Information("25A6", Status.AUTHORISED, to="other_side"),
@@ -57,3 +110,5 @@ LHOS_CALL = (
 )
 """If left-hand opponent withdraws his call, only his own side may use what it told."""
 UNAUTHORISED = Information("25B3", Status.UNAUTHORISED)
+CALLED_OVER = (LHO_CALLS_AGAIN, *(told.under("25B3") for told in LHOS_CALL))
+"""Left-hand opponent had called over the first call, and accepts the second."""

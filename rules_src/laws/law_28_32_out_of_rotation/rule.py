@@ -6,6 +6,7 @@ from rules_src.laws.common.withdrawn_call import SEVERAL_CANCELLED, USED
 from rules_src.laws.law_28_32_out_of_rotation.facts import Call, OutOfRotation, Turn
 from rules_src.laws.law_28_32_out_of_rotation.words import (
     BACK_TO_PLAYER,
+    BARRED_FIRST,
     CHANGE_OF_CALL,
     IN_ROTATION,
     NEVER_ACCEPTED,
@@ -22,6 +23,8 @@ def call_out_of_rotation(facts: OutOfRotation) -> Ruling:
         return Ruling(CHANGE_OF_CALL, HandOver("25", "change_of_call"))
     if facts.call is Call.INADMISSIBLE:
         return Ruling(NEVER_ACCEPTED, NewIrregularity("36", "inadmissible_call"))
+    if facts.call is Call.BARRED:
+        return Ruling(BARRED_FIRST, NewIrregularity("37", "inadmissible_call"))
     if facts.call is Call.CLOSING_PASS:
         return Ruling(BACK_TO_PLAYER, *SEVERAL_CANCELLED, USED)
     return Ruling(HandOver("29", "may_it_stand"))

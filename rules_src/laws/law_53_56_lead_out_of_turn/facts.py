@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 class LedBy(Answer):
+    TOLD = "{offender}, fordi en modstander sagde, at det var {offender's} tur"
+    LAST_TRICK = "den forkerte, men til 13. stik"
     PARTNERS_TURN = "en modspiller i {partner's} tur"
     DECLARERS_TURN = "en modspiller i {declarer's} eller bordets tur"
     WRONG_HAND = "{declarer} fra den forkerte af sine to hænder"
     DEFENDERS_TURN = "{declarer} i en modspillers tur"
-    TOLD = "{offender}, fordi en modstander sagde, at det var {offender's} tur"
-    LAST_TRICK = "den forkerte, men til 13. stik"
 
 
 class SinceDefendersLead(Answer):
