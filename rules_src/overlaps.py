@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from rules_src.laws.law_11_acting_too_soon.facts import Acted, ActedTooSoon
 from rules_src.laws.law_16d_extraneous.facts import Extraneous, Learnt
-from rules_src.laws.law_25_change_of_call.facts import CallMade, FirstCall
 from rules_src.laws.law_26_lead_restrictions.facts import CallWithdrawn, Fate
 from rules_src.laws.law_27_insufficient_bid.facts import Happened, InsufficientBid
 from rules_src.laws.law_28_32_out_of_rotation.facts import (
@@ -35,8 +34,6 @@ FIRST_OF_THEM = "tæller den første"
 HAPPENED_FIRST = "tæller det, der skete først"
 
 OVERLAPS: tuple[Overlap, ...] = (
-    Overlap(CallMade.first_call, (FirstCall.INADMISSIBLE, FirstCall.OUT_OF_TURN)),
-    Overlap(CallMade.first_call, (FirstCall.OUT_OF_TURN, FirstCall.INSUFFICIENT)),
     Overlap(InsufficientBid.happened, (Happened.SLIP, Happened.OUT_OF_TURN, Happened.LHO)),
     Overlap(InsufficientBid.happened, (Happened.SLIP, Happened.OUT_OF_TURN, Happened.REPLACED)),
     Overlap(InsufficientBid.happened, (Happened.LHO, Happened.REPLACED), HAPPENED_FIRST),
@@ -83,6 +80,7 @@ HIDDEN: tuple[Hidden, ...] = (
     Hidden(InsufficientBid.happened, (Happened.NOTHING, Happened.REPLACED)),
     Hidden(Acceptance.since, (Since.NOTHING, Since.LHO)),
     Hidden(Acceptance.since, (Since.NOTHING, Since.RHO)),
+    Hidden(Acceptance.since, (Since.NOTHING, Since.OFFENDER)),
     Hidden(InadmissibleDouble.after_double, (AfterDouble.LHO, AfterDouble.LEAD_FACED)),
     Hidden(OpeningLead.told_to_lead, (Told.NOBODY, Told.OPPONENT)),
     Hidden(LaterLead.led_by, (LedBy.WRONG_HAND, LedBy.DEFENDERS_TURN)),

@@ -90,7 +90,10 @@ def _without_comparable_call(incident: Incident) -> bool:
         return incident.given(lho_called="no")
     if incident.given(new_call="double", comparable="no"):  # then this was withdrawn as well
         return incident.given(final_comparable="no")
-    return incident.given(comparable="no") or incident.given(final_comparable="no")
+    return any(
+        incident.given(**{asked: "no"})
+        for asked in ("comparable", "first_comparable", "comparable_to_double", "final_comparable")
+    )
 
 
 THEOREMS: tuple[Theorem, ...] = (

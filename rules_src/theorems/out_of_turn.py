@@ -261,7 +261,7 @@ THEOREMS: tuple[Theorem, ...] = (
         EXPLANATION,
         lambda i: i.says("may_change_call.misinformed"),
         about=lambda i: (
-            i.given(stage="auction|clarification", corrected="with_director")
+            i.given(stage="auction|clarification", corrected="with_director", call_at_stake="last")
             and not i.says("no_infraction")
         ),
         item="S101",

@@ -19,13 +19,6 @@ class Reach(Answer):
     LEAD_FACED = "nej, meldingerne var slut, og udspillet er vendt"
 
 
-class FirstCall(Answer):
-    INADMISSIBLE = "nej, den var utilladelig"
-    OUT_OF_TURN = "nej, den var uden for tur"
-    INSUFFICIENT = "nej, den var et utilstrækkeligt bud i tur"
-    LEGAL = "ja"
-
-
 class CallMade(Facts):
     wish = Fact(Wish, "Hvad er der sket med meldingen?", "25A1")
     reach = Fact(
@@ -50,11 +43,12 @@ class CallMade(Facts):
         ),
         help="Hensigten tæller, ikke hvor hurtigt fejlen blev opdaget.",
     )
-    first_call = Fact(
-        FirstCall,
+    first_legal = Fact(
+        YesNo,
         "Var den første melding i tur og lovlig?",
         "25A2",
-        assume=FirstCall.LEGAL,
+        help="Nej, hvis den var uden for tur, et utilstrækkeligt bud eller utilladelig.",
+        assume=YesNo.YES,
     )
     lho_called = Fact(YesNo, "Har {lho} meldt, også pas, over den første melding?", "25A6")
 

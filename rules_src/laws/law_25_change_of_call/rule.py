@@ -13,7 +13,6 @@ from rules_src.laws.common.withdrawn_call import (
 from rules_src.laws.law_25_change_of_call.facts import (
     CallMade,
     ChangedCall,
-    FirstCall,
     Reach,
     Wish,
 )
@@ -55,16 +54,16 @@ def change_of_call(facts: CallMade) -> Ruling:
 
 def intended_call(facts: CallMade) -> Ruling:
     """Nobody may take an intended call back; if he has, left-hand opponent decides (25A2, 25B)."""
-    if facts.wish is Wish.CHANGED and facts.first_call is FirstCall.LEGAL:
+    if facts.wish is Wish.CHANGED and facts.first_legal:
         return Ruling(HandOver("25B", "changed_call"))
     return as_made(facts, INTENDED)
 
 
 def as_made(facts: CallMade, stands: Instruct) -> Ruling:
     """The first call counts; an illegal one by its own law, and the wish is no secret (16B1)."""
-    if facts.first_call is FirstCall.LEGAL:
+    if facts.first_legal:
         return Ruling(stands, *REMARK)
-    return OWN_LAW[facts.first_call].then(*REMARK)
+    return OWN_LAW.then(*REMARK)
 
 
 def changed_call(facts: ChangedCall) -> Ruling:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_25_change_of_call.facts import FirstCall
 from rules_src.model.ruling import ME, Authority, Ruling, When
 from rules_src.model.steps import (
     About,
@@ -64,23 +63,13 @@ NOT_A_SLIP = Instruct(
     "no_slip_to_correct",
     "Meldingen kan ikke laves om som et fejlgreb. Jeg dømmer den efter dens egen regel.",
 )
-OWN_LAW: dict[FirstCall, Ruling] = {
-    FirstCall.INADMISSIBLE: Ruling(
-        NOT_A_SLIP,
-        NewIrregularity("35", "inadmissible_call"),
-        verdict="intet fejlgreb; dømmes som utilladelig melding",
-    ),
-    FirstCall.OUT_OF_TURN: Ruling(
-        NOT_A_SLIP,
-        NewIrregularity("29", "call_out_of_rotation"),
-        verdict="intet fejlgreb; dømmes som melding uden for tur",
-    ),
-    FirstCall.INSUFFICIENT: Ruling(
-        NOT_A_SLIP,
-        NewIrregularity("27", "insufficient_bid"),
-        verdict="intet fejlgreb; dømmes som utilstrækkeligt bud",
-    ),
-}
+OWN_LAW = Ruling(
+    NOT_A_SLIP,
+    NewIrregularity("35", "inadmissible_call"),
+    NewIrregularity("29", "call_out_of_rotation"),
+    NewIrregularity("27", "insufficient_bid"),
+    verdict="intet fejlgreb; meldingen dømmes efter sin egen regel",
+)
 """A call that was itself illegal does not stand only because it was meant."""
 REMARK = (
     Information("16B1a", Status.UNAUTHORISED, About.INFORMANT),
@@ -110,5 +99,9 @@ LHOS_CALL = (
 )
 """If left-hand opponent withdraws his call, only his own side may use what it told."""
 UNAUTHORISED = Information("25B3", Status.UNAUTHORISED)
-CALLED_OVER = (LHO_CALLS_AGAIN, *(told.under("25B3") for told in LHOS_CALL))
+CALLED_OVER = (
+    LHO_CALLS_AGAIN,
+    Information("25B3", Status.AUTHORISED, About.LHO_CALL, "other_side"),
+    Information("25B3", Status.UNAUTHORISED, About.LHO_CALL, "offending_side"),
+)
 """Left-hand opponent had called over the first call, and accepts the second."""

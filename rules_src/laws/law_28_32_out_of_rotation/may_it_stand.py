@@ -30,7 +30,8 @@ def may_it_stand(facts: Acceptance) -> Ruling:
         facts.explain(FIRST_COUNTS)
     if facts.accepted:
         return Ruling(STANDS)
-    return Ruling(CANCELLED, HandOver("29B", "call_not_accepted"))
+    on = "call_at_rhos_turn" if facts.turn is Turn.RHO else "call_not_accepted"
+    return Ruling(CANCELLED, HandOver("29B", on))
 
 
 def called_by_lho(facts: Acceptance) -> Ruling:

@@ -33,9 +33,7 @@ from rules_src.model.steps import ForcedPass, NewIrregularity
 
 
 def call_not_accepted(facts: NotAccepted) -> Ruling:
-    """At right-hand opponent's turn it may have to be repeated; else all turns on the new call."""
-    if facts.turn is Turn.RHO:
-        return at_rhos_turn(facts)
+    """At partner's turn, or left-hand opponent's, all turns on the new call (30B, 31B, 32B)."""
     law = SECTIONS.get(facts.call, OF_A_BID)
     if facts.called_again is CalledAgain.NOT_YET:
         free = (PARTNER_FREE.under(law.partner_free), OFFENDER_FREE.under(law.offender_free))
@@ -45,7 +43,7 @@ def call_not_accepted(facts: NotAccepted) -> Ruling:
     return new_call(facts, law.comparable, law.other)
 
 
-def at_rhos_turn(facts: NotAccepted) -> Ruling:
+def call_at_rhos_turn(facts: NotAccepted) -> Ruling:
     """A pass is passed again; any other call is repeated if right-hand opponent passes.
 
     Laws 23C and 26A do not name 30A, so the cancelled pass stays unauthorised (16C2).

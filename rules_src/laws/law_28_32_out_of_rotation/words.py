@@ -73,7 +73,7 @@ CANCELLED = Instruct(
     "Jeg annullerer {offender's} melding uden for tur. Meldeforløbet går tilbage til {due}.",
     settled_by=(
         "comparable",
-        "rho_did",
+        "repeat_call",
     ),
 )
 LATER_CANCELLED = Instruct(
