@@ -22,7 +22,7 @@ def call_out_of_rotation(facts: OutOfRotation) -> Ruling:
     if facts.turn is Turn.LHO_AGAIN:
         return Ruling(CHANGE_OF_CALL, HandOver("25", "change_of_call"))
     if facts.call is Call.INADMISSIBLE:
-        return Ruling(NEVER_ACCEPTED, NewIrregularity("36", "inadmissible_call"))
+        return Ruling(NEVER_ACCEPTED, NewIrregularity("35", "inadmissible_call"))
     if facts.call is Call.BARRED:
         return Ruling(BARRED_FIRST, NewIrregularity("37", "inadmissible_call"))
     if facts.call is Call.CLOSING_PASS:

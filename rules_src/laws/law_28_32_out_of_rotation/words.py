@@ -30,7 +30,7 @@ BARRED_FIRST = Instruct(
     authority=Authority.ADVICE,
 )
 NEVER_ACCEPTED = Instruct(
-    "32",
+    "35",
     "never_accepted",
     "Behandl den som en utilladelig melding. Den kan aldrig accepteres.",
     to=ME,
