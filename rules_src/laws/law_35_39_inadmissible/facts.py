@@ -34,7 +34,9 @@ class Duty(Answer):
 
 class LateCall(Answer):
     DEFENDER_ACTED = "en modspillers bud, dobling eller redobling"
-    DECLARING_SIDE = "et bud, en dobling eller redobling fra {declarer} eller {dummy}"
+    DECLARING_SIDE = (
+        "bud, dobling eller redobling fra {declarer} eller {dummy}, eller efter fire pas"
+    )
     PASSED = "kun pas"
 
 
@@ -60,11 +62,15 @@ def in_turn_seen(table: Table) -> Collection[YesNo] | None:
 
 
 def late_call_seen(table: Table) -> Collection[LateCall] | None:
-    if table.irregularity is None or table.declarer is None or not is_closed(table.before):
+    if table.irregularity is None or not is_closed(table.before):
         return None
     if table.irregular is PASS:
         return {LateCall.PASSED} if all(call is PASS for _, call in table.over) else None
-    declaring = table.irregularity.offender.side is table.declarer.side
+    passed_out = all(call is PASS for _, call in table.before)
+    if table.declarer is None and not passed_out:
+        return None
+    side = table.irregularity.offender.side
+    declaring = table.declarer is None or side is table.declarer.side
     return {LateCall.DECLARING_SIDE if declaring else LateCall.DEFENDER_ACTED}
 
 
