@@ -18,10 +18,10 @@ from rules_src.model.roles import spoken
 
 Pair = frozenset[Answer]
 
-BEFORE = ("", "pas", "1h", "1h pas", "1h pas pas", "1h D", "pas pas pas pas", "1h pas pas pas")
-CALLS = ("pas", "1r", "1s", "D", "RD")
-OVER = ("", "pas", "pas pas", "2k")
-AFTER = ("", "pas pas pas", "2r pas pas pas")
+BEFORE = ("", "pas", "1♥", "1♥ pas", "1♥ pas pas", "1♥ D", "pas pas pas pas", "1♥ pas pas pas")
+CALLS = ("pas", "1♦", "1♠", "D", "RD")
+OVER = ("", "pas", "pas pas", "2♣")
+AFTER = ("", "pas pas pas", "2♦ pas pas pas")
 
 
 def overlapping(
