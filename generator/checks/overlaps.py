@@ -18,7 +18,7 @@ from rules_src.model.roles import spoken
 
 Pair = frozenset[Answer]
 
-BEFORE = ("", "pas", "1♥", "1♥ pas", "1♥ pas pas", "1♥ D", "pas pas pas pas", "1♥ pas pas pas")
+BEFORE = ("", "pas", "1♥", "1♥ pas", "1♥ pas pas", "pas pas pas pas", "1♥ pas pas pas")
 CALLS = ("pas", "1♦", "1♠", "D", "RD")
 OVER = ("", "pas", "pas pas", "2♣")
 AFTER = ("", "pas pas pas", "2♦ pas pas pas")

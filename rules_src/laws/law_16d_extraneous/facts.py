@@ -7,7 +7,7 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 
 class Learnt(Answer):
-    FROM_PARTNER = "noget, {informant} viste, sagde eller gjorde"
+    FROM_PARTNER = "noget, {informant} sagde, gjorde eller viste med vilje"
     ONE_HAND = "én anden spillers hånd, fx fordi mappen vendte forkert"
     MORE = "flere hænder, enkelte kort, et resultat, en melding eller en bemærkning"
 
@@ -24,8 +24,9 @@ class Extraneous(Facts):
         "Hvad har {recipient} fået at vide?",
         "16D1",
         away=True,
-        help="Ingen må sige det højt. Har {recipient} taget et forkert antal kort, så se"
-        " også §\u00a013.",
+        help="Ingen må sige det højt. Også {informant's} kort, set ved et uheld før den første"
+        " melding, hører til her. Er det vist senere, gælder §§\u00a024 og 49. Ved et forkert"
+        " antal kort se også §\u00a013.",
     )
     progress = Fact(Progress, "Hvor langt er spillet ved bordet?", "16D2")
     disturbs = Judgement(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_86_team.rule import artificial_imps, team_board
+from rules_src.laws.law_86_team.rule import artificial_imps, favourable_result, team_board
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -20,7 +20,10 @@ SITUATION = Situation(
     laws=("86",),
     called="Holdkamp uden brugbart resultat",
     who=Who("offender", "Hvem er skyld i det?"),
-    parts=(Part(artificial_imps, "Kunstig score i holdkamp"),),
+    parts=(
+        Part(favourable_result, "Gunstigt resultat ved det andet bord"),
+        Part(artificial_imps, "Kunstig score i holdkamp"),
+    ),
     confuse=("adjusted_score",),
     search=(
         "spillet kan ikke spilles",

@@ -12,6 +12,11 @@ class Results(Answer):
     NONE = "ingen"
 
 
+class Likely(Answer):
+    ONE = "ét resultat er oplagt"
+    SEVERAL = "flere resultater er rimelige"
+
+
 class TeamBoard(NoResultInMatch):
     results = Fact(
         Results,
@@ -35,4 +40,17 @@ class TeamBoard(NoResultInMatch):
         "Kan der gives om eller spilles et erstatningsspil?",
         "86A",
         help="Kun hvis der er tid, og ingen i kampen kan kende dens resultat uden dette spil.",
+    )
+
+
+class FavourableResult(NoResultInMatch):
+    likely = Judgement(
+        Likely,
+        "Hvad var der sandsynligvis sket ved bordet uden brugbart resultat?",
+        "12C1c",
+        weigh=(
+            "Tag kun resultater med, som kunne nås lovligt uden fejlen.",
+            "Hvad blev spillet andre steder med de samme kort?",
+            "Spørg nogle jævnbyrdige, hvad de ville melde og spille.",
+        ),
     )

@@ -10,17 +10,21 @@ from rules_src.laws.common.adjusted_score import (
     NoResultInMatch,
     artificial_scores,
 )
-from rules_src.laws.law_86_team.facts import Results, TeamBoard
+from rules_src.laws.law_86_team.facts import FavourableResult, Likely, Results, TeamBoard
 from rules_src.laws.law_86_team.words import (
     ASSIGN_INSTEAD,
     BALANCED_IN_IMPS,
     BETTER_OF_TWO,
     CANCELLED,
     COMPARE,
+    DOUBT_TO_BOTH,
+    DOUBT_TO_INNOCENT,
     NO_REDEAL,
+    ONE_LIKELY,
     OWN_AVERAGE_IMPS,
     REDEAL,
     SUBSTITUTE,
+    WEIGH_LIKELY,
 )
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import HandOver
@@ -30,13 +34,27 @@ def team_board(facts: TeamBoard) -> Ruling:
     """What a board in a team match gives when the two tables cannot be compared (86A, 86B)."""
     if facts.results is Results.ONE:
         if facts.favourable:
-            return Ruling(ASSIGN_INSTEAD, IN_IMPS)
+            return Ruling(ASSIGN_INSTEAD, HandOver("86B1", "favourable_result"))
         return Ruling(HandOver("12C2b", "artificial_imps"))
     if facts.results is Results.NONE:
         if facts.replaceable:
             return Ruling(REDEAL)
         facts.tell(NO_REDEAL)
     return two_results(facts)
+
+
+def favourable_result(facts: FavourableResult) -> Ruling:
+    """The probable score, weighted; in doubt to whoever is without fault (86B1, 12C1c)."""
+    if facts.likely is Likely.ONE:
+        return Ruling(ONE_LIKELY, IN_IMPS)
+    facts.tell(WEIGH_LIKELY)
+    if facts.team_fault in (Fault.ONE, Fault.ONE_PARTLY):
+        return Ruling(DOUBT_TO_INNOCENT, IN_IMPS)
+    if facts.team_fault is not Fault.NEITHER:
+        return Ruling(IN_IMPS)
+    if facts.knockout:
+        return Ruling(DOUBT_TO_BOTH, IN_IMPS, AVERAGE_OF_TWO)
+    return Ruling(DOUBT_TO_BOTH, IN_IMPS)
 
 
 def two_results(facts: TeamBoard) -> Ruling:
