@@ -28,6 +28,7 @@ from rules_src.laws.law_35_39_inadmissible.facts import (
 from rules_src.laws.law_53_56_lead_out_of_turn.facts import LaterLead, LedBy
 from rules_src.laws.law_54_opening_lead.facts import OpeningLead, Told
 from rules_src.laws.law_61_64_revoke.facts import CardFrom, RevokeCard
+from rules_src.laws.law_72_duty_to_tell.facts import Matter, OwnMistake
 from rules_src.model.overlaps import Hidden, Overlap
 
 FIRST_OF_THEM = "tæller den første"
@@ -61,6 +62,8 @@ OVERLAPS: tuple[Overlap, ...] = (
     Overlap(Extraneous.learnt, (Learnt.FROM_PARTNER, Learnt.ONE_HAND)),
     Overlap(Extraneous.learnt, (Learnt.FROM_PARTNER, Learnt.MORE)),
     Overlap(ActedTooSoon.acted, (Acted.AS_FORESEEN, Acted.SETTLED, Acted.WENT_ON)),
+    Overlap(OwnMistake.matter, (Matter.EXPLANATION, Matter.ON_PURPOSE, Matter.MISHAP)),
+    Overlap(OwnMistake.matter, (Matter.TRICKS, Matter.ON_PURPOSE, Matter.MISHAP)),
     Overlap(LaterLead.led_by, (LedBy.TOLD, LedBy.LAST_TRICK)),
     *(
         Overlap(LaterLead.led_by, (special, general))

@@ -105,7 +105,30 @@ def test_no_artificial_score_in_a_match_before_the_other_table_is_looked_at() ->
     """86B1, and D7: three imps are not what the innocent team always gets."""
     assert words("adjusted_score", reason="no_play", contest="teams") == []
     stated = {"reason": "no_play", "contest": "teams", "results": "one", "favourable": "yes"}
-    assert words("adjusted_score", **stated) == ["assign_instead", "count_in_imps"]
+    assert words("adjusted_score", **stated, likely="one") == [
+        "assign_instead",
+        "the_likely_result",
+        "count_in_imps",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("fault", "doubt"),
+    [
+        ("one", ["doubt_to_the_innocent"]),
+        ("one_partly", ["doubt_to_the_innocent"]),
+        ("neither", ["doubt_to_both_teams"]),
+        ("both", []),
+    ],
+)
+def test_a_favourable_result_elsewhere_is_weighed_for_whoever_is_without_fault(
+    fault: str, doubt: list[str]
+) -> None:
+    """86B1 with 12C1c; in a knock-out two scores that differ are averaged (12C4)."""
+    stated = {"results": "one", "favourable": "yes", "likely": "several", "knockout": "yes"}
+    said = words("team_board", **stated, team_fault=fault)
+    assert [word for word in said if word.startswith("doubt")] == doubt
+    assert ("average_of_two" in said) is (fault == "neither")
 
 
 @pytest.mark.parametrize("fault", Fault)

@@ -169,7 +169,7 @@ INCIDENTS = (
             "lead_choice": "forbid",
         },
         "lead_out_of_turn_choice-4",
-        "Du må ikke spille kortets farve ud",
+        "Du må ikke spille ud i kortets farve",
     ),
     Incident(
         "Øst spiller ud i Vests tur, og Nord lægger kortene ned af vanvare.",
