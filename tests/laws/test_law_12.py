@@ -84,6 +84,11 @@ def given(rule: str, **stated: str) -> dict[str, str]:
         ("neither", {"both": "mindst 60 %"}, {"both": "+3 imp"}),
         ("both", {"both": "højst 40 %"}, {"both": "−3 imp"}),
         ("both_partly", {"both": "50 %"}, {"both": "0 imp"}),
+        (
+            "unequal",
+            {"offending_side": "højst 40 %", "other_side": "50 %"},
+            {"offending_side": "−3 imp", "other_side": "0 imp"},
+        ),
     ],
 )  # fmt: skip
 def test_artificial_scores_go_by_fault(
@@ -140,7 +145,9 @@ def test_a_match_never_has_per_cent_even_where_nothing_led_to_the_artificial_sco
     assert [step.word for step in ruling] == ["continue.team_board"]
 
 
-@pytest.mark.parametrize("fault", ["one", "one_partly", "neither", "both", "both_partly"])
+@pytest.mark.parametrize(
+    "fault", ["one", "one_partly", "neither", "both", "both_partly", "unequal"]
+)
 def test_a_knockout_asks_for_the_average_exactly_where_the_scores_do_not_balance(
     fault: str,
 ) -> None:
