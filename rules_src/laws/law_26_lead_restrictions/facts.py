@@ -28,9 +28,10 @@ class CallWithdrawn(Replacement):
         Fate,
         "Hvad skete der med {offender's} melding?",
         "26",
-        help="Se §§\u00a025B, 27B2–4, 30B1(b)(ii), 31, 32, 36B, 37B, 38D og 39C. Er der i"
-        " stedet vist et kort, fx ved et udspil uden for tur, gælder reglerne om"
-        " strafkort.",
+        help="Er en tilsigtet melding lavet om (§\u00a025B), er den ene af de to annulleret,"
+        " også når modparten accepterede den nye. Se også §§\u00a027B2–4, 30B1(b)(ii), 31, 32,"
+        " 36B, 37B, 38D og 39C. Er der i stedet vist et kort, fx ved et udspil uden for tur,"
+        " gælder reglerne om strafkort.",
     )
 
 
