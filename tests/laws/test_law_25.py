@@ -98,7 +98,9 @@ def test_what_the_wish_to_change_a_call_told_partner_may_not_be_used() -> None:
 def test_lhos_call_over_the_first_goes_with_it_and_stands_with_it() -> None:
     """25B1, 25B3: what he called over a call that is withdrawn is withdrawn too."""
     accepted, refused = changed("yes", "no", "yes"), changed("no", "no", "yes")
-    assert {"lho_calls_again", "info.offending_side.lho_call_unauthorised"} <= {*words(accepted)}
+    assert {"lhos_first_call_withdrawn", "info.offending_side.lho_call_unauthorised"} <= {
+        *words(accepted)
+    }
     assert "lhos_call_stands" in words(refused)
     assert "info.offending_side.lho_call_unauthorised" not in words(refused)
 

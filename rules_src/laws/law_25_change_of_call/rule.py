@@ -69,7 +69,7 @@ def as_made(facts: CallMade, stands: Instruct) -> Ruling:
 def changed_call(facts: ChangedCall) -> Ruling:
     """One of the two calls is withdrawn; the one that stands may be comparable to it (25B1-3)."""
     if facts.second_accepted:
-        facts.tell(SECOND_CALL_STANDS, *(CALLED_OVER if facts.lho_called else (LHO_TO_CALL,)))
+        facts.tell(SECOND_CALL_STANDS, *(CALLED_OVER if facts.lho_called else ()))
         return compared(bool(facts.comparable))
     facts.tell(FIRST_STANDS, LHOS_CALL_STANDS if facts.lho_called else LHO_TO_CALL)
     facts.explain(COMPARE_FIRST)

@@ -76,13 +76,13 @@ REMARK = (
     NewIrregularity("16B1a", "unauthorised_information", when=When.AFTER_PLAY),
 )
 """What the wish to change a call told partner."""
-LHO_TO_CALL = Instruct("25B1", "lho_to_call", "{Lho} har tur.")
-LHO_CALLS_AGAIN = Instruct(
+LHO_TO_CALL = Instruct("25B2", "lho_to_call", "{Lho} har tur.")
+LHOS_FIRST_BACK = Instruct(
     "25B1",
-    "lho_calls_again",
-    "Din første melding er trukket tilbage. Meld igen, nu over den nye melding.",
+    "lhos_first_call_withdrawn",
+    "Din første melding er trukket tilbage. Det er din melding over den nye, der gælder.",
     to="lho",
-    short="{lho} melder igen",
+    short="{lho's} første bortfalder",
     authority=Authority.ADVICE,
 )
 LHOS_CALL_STANDS = Instruct(
@@ -100,7 +100,7 @@ LHOS_CALL = (
 """If left-hand opponent withdraws his call, only his own side may use what it told."""
 UNAUTHORISED = Information("25B3", Status.UNAUTHORISED)
 CALLED_OVER = (
-    LHO_CALLS_AGAIN,
+    LHOS_FIRST_BACK,
     Information("25B3", Status.AUTHORISED, About.LHO_CALL, "other_side"),
     Information("25B3", Status.UNAUTHORISED, About.LHO_CALL, "offending_side"),
 )
