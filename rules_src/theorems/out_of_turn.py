@@ -312,7 +312,7 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: (
             i.says("judge_as_if_corrected_in_time")
             == i.says("explainer_was_silent", "partner_was_silent")
-            == i.given(knew_in_time="yes")
+            == (i.given(knew_in_time="yes") or i.given(kept_silent="explainer|partner"))
         ),
     ),
     Theorem(

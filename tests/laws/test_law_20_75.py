@@ -31,6 +31,7 @@ def corrected(
         stage=stage,
         side=side,
         knew_in_time=knew,
+        kept_silent="nobody",
         corrected="with_director",
         **ON[stage],
     )

@@ -30,6 +30,12 @@ class Corrected(Answer):
     WITHOUT_DIRECTOR = "ja, men bordet gik videre uden dig"
 
 
+class Silent(Answer):
+    NOBODY = "nej"
+    EXPLAINER = "ja, {offender}"
+    PARTNER = "ja, kun {partner}, og {offending_side} spiller kontrakten"
+
+
 class Explanation(Agreed):
     discovered_by = Fact(Discoverer, "Hvem har opdaget fejlen?", "20F")
     stage = Fact(
@@ -46,4 +52,11 @@ class Explanation(Agreed):
         "20F5b",
         help="Den, der opdager det senere, har intet forsømt.",
         assume=YesNo.NO,
+    )
+    kept_silent = Fact(
+        Silent,
+        "Vidste en af de to det før udspillet uden at rette det?",
+        "20F5b",
+        help="En modspiller skal ikke rette {offender's} forklaring før efter spillet.",
+        assume=Silent.NOBODY,
     )

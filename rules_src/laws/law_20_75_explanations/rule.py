@@ -12,6 +12,7 @@ from rules_src.laws.law_20_75_explanations.facts import (
     Discoverer,
     Explanation,
     Side,
+    Silent,
     Stage,
 )
 from rules_src.laws.law_20_75_explanations.words import (
@@ -41,7 +42,7 @@ def correct_explanation(facts: Explanation) -> Ruling:
     if facts.agreement is Agreement.CALL_WRONG:
         return Ruling(NO_INFRACTION, NOTHING_TO_CORRECT, HEARD_BY_PARTNER)
     if facts.discovered_by is Discoverer.OTHERS:
-        return remedy(facts, SEE_TO_IT)
+        return remedy(facts, SEE_TO_IT, *found_by_others(facts))
     if facts.discovered_by is Discoverer.EXPLAINER:
         return Ruling(HandOver("20F4", "own_explanation"))
     return Ruling(HandOver("20F5", "partners_explanation"))
@@ -76,6 +77,19 @@ def partners_explanation(facts: Explanation) -> Ruling:
     if facts.corrected is Corrected.NOT_YET:
         return Ruling(SHOW_NOTHING.under("20F5bi"), HEARD_BY_PARTNER, CORRECT_AFTER_PLAY)
     return too_early(facts, "20F5bi")
+
+
+def found_by_others(facts: Explanation) -> Ruling:
+    """Once the lead is faced one of the side may have kept silent about it (20F4a, 20F5b)."""
+    if facts.stage not in (Stage.PLAY, Stage.AFTER):
+        return Ruling()
+    match facts.kept_silent:
+        case Silent.NOBODY:
+            return Ruling()
+        case Silent.EXPLAINER:
+            return SILENT_EXPLAINER
+        case Silent.PARTNER:
+            return SILENT_PARTNER
 
 
 def was_silent(facts: Explanation) -> bool:
