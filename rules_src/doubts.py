@@ -7,6 +7,7 @@ from rules_src.laws.law_05_wrong_seats.doubts import DOUBTS as LAW_05
 from rules_src.laws.law_17_22_auction.doubts import DOUBTS as LAW_17_22
 from rules_src.laws.law_20_75_explanations.doubts import DOUBTS as LAW_20_75
 from rules_src.laws.law_25_change_of_call.doubts import DOUBTS as LAW_25
+from rules_src.laws.law_26_lead_restrictions.doubts import DOUBTS as LAW_26
 from rules_src.laws.law_27_insufficient_bid.doubts import DOUBTS as LAW_27
 from rules_src.laws.law_28_32_out_of_rotation.doubts import DOUBTS as LAW_28_32
 from rules_src.laws.law_35_39_inadmissible.doubts import DOUBTS as LAW_35_39
@@ -30,6 +31,7 @@ from rules_src.model.doubts import Doubt
 
 DOUBTS: tuple[Doubt, ...] = (
     *LAW_25,
+    *LAW_26,
     *LAW_27,
     *LAW_28_32,
     *LAW_17_22,

@@ -32,7 +32,7 @@ def turn_seen(table: Table) -> list[Turn] | None:
         return None
     offender: Seat = table.offender
     by_seat = {offender.rho: Turn.RHO, offender.partner: Turn.PARTNER, offender.lho: Turn.LHO}
-    return [by_seat[table.due]]
+    return [by_seat[table.due]] if table.due in by_seat else None
 
 
 class Call(Facts):

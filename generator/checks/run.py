@@ -10,12 +10,14 @@ from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.coverage import coverage
 from generator.cases.location import path_from
 from generator.cases.stub import schema_line
+from generator.checks.overlaps import overlapping
 from generator.checks.presentation import misnomers
 from generator.checks.proofs import false_theorems
 from generator.checks.soundness import obstacles, rule_findings, sound
 from generator.engine.rulebook import Rulebook
 from generator.findings import Code, Finding, Place, blocking
 from generator.text.danish import count
+from rules_src.overlaps import HIDDEN, OVERLAPS
 from rules_src.presentation import Presentation
 from rules_src.theorems.theorem import Theorem
 
@@ -55,6 +57,8 @@ def run(
         return CheckResult(Casebook((), (), ()), _seen_from(root, findings), broken=True)
     findings += misnomers(book, presentation)
     casebook = read_casebook(folder, book, root, progress)
+    tables = [case.table for case in casebook.cases if case.table]
+    findings += overlapping(book, OVERLAPS, HIDDEN, tables)
     on_cases = sorted([*casebook.findings, *_without_schema(casebook)], key=lambda f: f.place)
     return CheckResult(casebook, (*_seen_from(root, findings), *on_cases), broken=False)
 

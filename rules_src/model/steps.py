@@ -72,6 +72,7 @@ class About(Enum):
     CALL = "hvad den tilbagetagne melding viste"
     REPEATED = "hvad den gentagne melding viser"
     CANCELLED = "hvad de annullerede meldinger viste"
+    LHO_CALL = "hvad {lho's} tilbagetagne melding viste"
     CARD = "hvad det viste kort fortæller"
     EXPLANATION = "hvad forklaringen afslørede"
     CIRCUMSTANCES = "hvordan kortet blev vist"

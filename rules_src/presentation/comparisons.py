@@ -87,7 +87,7 @@ TIMELINES: tuple[Timeline, ...] = (
         "correct_explanation",
         "Hvornår rettes en forkert forklaring?",
         "stage",
-        {"agreement": "explanation_wrong", "corrected": "not_yet"},
+        {"agreement": "explanation_wrong", "corrected": "not_yet", "knew_in_time": "no"},
         (
             Lane("Du forklarede selv", {"discovered_by": "explainer"}),
             Lane(

@@ -93,7 +93,10 @@ def _without_comparable_call(incident: Incident) -> bool:
         return incident.given(lho_called="no")
     if incident.given(new_call="double", comparable="no"):  # then this was withdrawn as well
         return incident.given(final_comparable="no")
-    return incident.given(comparable="no") or incident.given(final_comparable="no")
+    return any(
+        incident.given(**{asked: "no"})
+        for asked in ("comparable", "first_comparable", "comparable_to_double", "final_comparable")
+    )
 
 
 THEOREMS: tuple[Theorem, ...] = (
@@ -231,5 +234,53 @@ THEOREMS: tuple[Theorem, ...] = (
         INADMISSIBLE,
         lambda i: not _leads(i),
         about=_called_over,
+    ),
+    Theorem(
+        "En melding, der selv var ulovlig, gælder aldrig, blot fordi den var tilsigtet, eller fordi"
+        " fejlgrebet opdages for sent.",
+        "25A2",
+        CHANGED,
+        lambda i: not i.says("intended_call_stands", "too_late_to_change", "first_call_stands"),
+        about=lambda i: i.given(first_legal="no"),
+    ),
+    Theorem(
+        "Må en spiller ikke lave sin melding om, må {partner} ikke bruge, hvad ønsket viste.",
+        "16B1a",
+        CHANGED,
+        lambda i: i.says("info.informant_unauthorised") and i.says("new.unauthorised_information"),
+        about=lambda i: i.says("intended_call_stands", "too_late_to_change", "no_slip_to_correct"),
+    ),
+    Theorem(
+        "Kun når en ændret melding accepteres, går MTV’s melding over den første samme vej, og så"
+        " må den fejlende side ikke bruge den.",
+        "25B3",
+        CHANGED,
+        lambda i: (
+            i.says("info.offending_side.lho_call_unauthorised")
+            == i.given(second_accepted="yes", lho_called="yes")
+        ),
+    ),
+    Theorem(
+        "Før den melding er afgivet, som følgerne afhænger af, begrænses intet udspil.",
+        "23A",
+        WITHDRAWN_CALLS,
+        lambda i: not _leads(i),
+        about=lambda i: (
+            i.given(called_again="not_yet")
+            or i.given(new_call="not_yet")
+            or i.given(rho_did="not_yet")
+        ),
+    ),
+    Theorem(
+        "Før den nye melding er afgivet, er {partner} kun tvunget til at passe, hvor ingen melding"
+        " kan ændre det: efter §§\u00a027B3 og 36.",
+        "27B3",
+        WITHDRAWN_CALLS,
+        lambda i: {p.law for p in _passes(i)} <= {"27B3", "36B2", "36B4"},
+        about=lambda i: (
+            i.given(called_again="not_yet")
+            or i.given(new_call="not_yet")
+            or i.given(rho_did="not_yet")
+        ),
     ),
 )

@@ -261,7 +261,7 @@ THEOREMS: tuple[Theorem, ...] = (
         EXPLANATION,
         lambda i: i.says("may_change_call.misinformed"),
         about=lambda i: (
-            i.given(stage="auction|clarification", corrected="with_director")
+            i.given(stage="auction|clarification", corrected="with_director", call_at_stake="last")
             and not i.says("no_infraction")
         ),
         item="S101",
@@ -282,5 +282,56 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: i.says("info.offending_side.explanations_unauthorised"),
         about=lambda i: i.given(stage="auction|clarification|play", corrected="with_director"),
         item="S107",
+    ),
+    Theorem(
+        "Bortfalder en melding uden for tur, fordi modparten meldte i egen tur, begrænses intet"
+        " udspil, og {partner} må kun bruge den, hvis den senere afgives lovligt.",
+        "28B",
+        OUT_OF_ROTATION,
+        lambda i: (
+            not _leads(i)
+            and i.says("info.unauthorised")
+            and i.says("no_lead_restriction")
+            and i.says("may_use_if_repeated")
+        ),
+        about=lambda i: i.says("call_lapses"),
+    ),
+    Theorem(
+        "Har den fejlende vist alle fire farver i det lovlige meldeforløb, kan spilfører ikke"
+        " forbyde nogen.",
+        "26B",
+        ("partner_to_lead",),
+        lambda i: i.says("nothing_to_forbid") and not i.says("lead.*"),
+        about=lambda i: i.given(defending="yes", lead_turn="first", unshown_suit="no"),
+    ),
+    Theorem(
+        "Den, der vidste, at en forklaring skulle rettes før udspillet, og tav, får det at vide, og"
+        " skaden dømmes, som om den var rettet i tide.",
+        "20F5bii",
+        EXPLANATION,
+        lambda i: (
+            i.says("judge_as_if_corrected_in_time")
+            == i.says("explainer_was_silent", "partner_was_silent")
+            == (i.given(knew_in_time="yes") or i.given(kept_silent="explainer|partner"))
+        ),
+    ),
+    Theorem(
+        "Retter {partner} som modspiller {offender's} forklaring før tiden, er det under"
+        " meldingerne et brud på §\u00a020F5(a) og derefter på §\u00a020F5(b)(i).",
+        "20F5bi",
+        EXPLANATION,
+        lambda i: (
+            {s.law for s in i.ruling if s.word == "corrected_too_early"}
+            == {"20F5a" if i.given(stage="auction") else "20F5bi"}
+        ),
+        about=lambda i: i.says("corrected_too_early"),
+    ),
+    Theorem(
+        "Hvem der end opdager en forkert forklaring, må den vildledte tage sit kort tilbage, når"
+        " det skyldes forklaringen, og ingen har spillet siden.",
+        "47E2a",
+        EXPLANATION,
+        lambda i: i.says("card_back.misinformed") == i.given(retracts="yes"),
+        about=lambda i: i.given(card_at_stake="last"),
     ),
 )

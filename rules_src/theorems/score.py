@@ -153,4 +153,15 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: not i.says("redeal_both_tables", "substitute_board"),
         about=lambda i: i.given(replaceable="no"),
     ),
+    Theorem(
+        "Er det andet bords resultat klart gunstigt, og er flere resultater rimelige, har den"
+        " uskyldige side tvivlen, og er ingen skyldig, har begge hold den.",
+        "86B1",
+        ("team_board",),
+        lambda i: (
+            i.says("doubt_to_the_innocent") == i.given(team_fault="one|one_partly")
+            and i.says("doubt_to_both_teams") == i.given(team_fault="neither")
+        ),
+        about=lambda i: i.given(results="one", favourable="yes", likely="several"),
+    ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from generator.site.house import packages
 
 ORDER = """
-rules_src: bridge scoring model contents sources presentation laws doubts theorems
+rules_src: bridge scoring model contents sources presentation laws doubts overlaps theorems
 generator: fonts text findings engine cases checks data views book site diff mutants cli __main__
 """
 """Each package may import those before it."""

@@ -84,6 +84,11 @@ def given(rule: str, **stated: str) -> dict[str, str]:
         ("neither", {"both": "mindst 60 %"}, {"both": "+3 imp"}),
         ("both", {"both": "højst 40 %"}, {"both": "−3 imp"}),
         ("both_partly", {"both": "50 %"}, {"both": "0 imp"}),
+        (
+            "unequal",
+            {"offending_side": "højst 40 %", "other_side": "50 %"},
+            {"offending_side": "−3 imp", "other_side": "0 imp"},
+        ),
     ],
 )  # fmt: skip
 def test_artificial_scores_go_by_fault(
@@ -105,7 +110,30 @@ def test_no_artificial_score_in_a_match_before_the_other_table_is_looked_at() ->
     """86B1, and D7: three imps are not what the innocent team always gets."""
     assert words("adjusted_score", reason="no_play", contest="teams") == []
     stated = {"reason": "no_play", "contest": "teams", "results": "one", "favourable": "yes"}
-    assert words("adjusted_score", **stated) == ["assign_instead", "count_in_imps"]
+    assert words("adjusted_score", **stated, likely="one") == [
+        "assign_instead",
+        "the_likely_result",
+        "count_in_imps",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("fault", "doubt"),
+    [
+        ("one", ["doubt_to_the_innocent"]),
+        ("one_partly", ["doubt_to_the_innocent"]),
+        ("neither", ["doubt_to_both_teams"]),
+        ("both", []),
+    ],
+)
+def test_a_favourable_result_elsewhere_is_weighed_for_whoever_is_without_fault(
+    fault: str, doubt: list[str]
+) -> None:
+    """86B1 with 12C1c; in a knock-out two scores that differ are averaged (12C4)."""
+    stated = {"results": "one", "favourable": "yes", "likely": "several", "knockout": "yes"}
+    said = words("team_board", **stated, team_fault=fault)
+    assert [word for word in said if word.startswith("doubt")] == doubt
+    assert ("average_of_two" in said) is (fault == "neither")
 
 
 @pytest.mark.parametrize("fault", Fault)
@@ -117,7 +145,9 @@ def test_a_match_never_has_per_cent_even_where_nothing_led_to_the_artificial_sco
     assert [step.word for step in ruling] == ["continue.team_board"]
 
 
-@pytest.mark.parametrize("fault", ["one", "one_partly", "neither", "both", "both_partly"])
+@pytest.mark.parametrize(
+    "fault", ["one", "one_partly", "neither", "both", "both_partly", "unequal"]
+)
 def test_a_knockout_asks_for_the_average_exactly_where_the_scores_do_not_balance(
     fault: str,
 ) -> None:

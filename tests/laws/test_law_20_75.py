@@ -7,19 +7,33 @@ from incidents import rule_on
 
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Ruling
-from rules_src.model.steps import AdjustedScore, Information, MayChange
+from rules_src.model.steps import Information, MayChange
 
 MOMENTS = ("auction", "clarification", "play")
 
 
-def corrected(stage: str, *, by: str = "explainer", side: str = "declaring") -> Ruling:
+ON: dict[str, dict[str, str]] = {
+    "auction": {"call_at_stake": "last", "changes_call": "yes", "called_since": "no"},
+    "clarification": {"call_at_stake": "last", "changes_call": "yes", "called_since": "yes"},
+    "play": {"card_at_stake": "last", "retracts": "yes"},
+    "after": {"misled_by": "explanation", "harm": "calls", "own_part": "none"},
+}
+"""How each moment goes on in Law 21."""
+
+
+def corrected(
+    stage: str, *, by: str = "explainer", side: str = "declaring", knew: str = "no"
+) -> Ruling:
     return rule_on(
         "correct_explanation",
         agreement="explanation_wrong",
         discovered_by=by,
         stage=stage,
         side=side,
+        knew_in_time=knew,
+        kept_silent="nobody",
         corrected="with_director",
+        **ON[stage],
     )
 
 
@@ -38,7 +52,7 @@ def test_a_call_may_be_changed_until_the_lead_is_faced_and_then_only_a_card(
         may_change = [step for step in ruling if isinstance(step, MayChange)]
         assert bool(may_change) is (stage != "play")
         assert ("may_retract_card" in words(ruling)) is (stage == "play")
-        assert ("calls_stand_when_lead_faced" in words(ruling)) is (stage == "play")
+        assert ("card_back.misinformed" in words(ruling)) is (stage == "play")
 
 
 def test_a_call_may_not_be_changed_once_its_makers_partner_has_called() -> None:
@@ -52,22 +66,56 @@ def test_a_call_may_not_be_changed_once_its_makers_partner_has_called() -> None:
 @pytest.mark.parametrize("stage", MOMENTS)
 def test_neither_of_the_side_may_use_the_explanation_or_its_correction(stage: str, by: str) -> None:
     """75A, 16B1: the caller heard the explanation; who did not correct it heard the correction."""
-    told = [s for s in corrected(stage, by=by) if isinstance(s, Information)]
+    told = [s for s in corrected(stage, by=by) if isinstance(s, Information) and s.law == "75A"]
     assert [(s.law, s.to, s.status.name) for s in told] == [
         ("75A", "offending_side", "UNAUTHORISED")
     ]
 
 
-@pytest.mark.parametrize("stage", [*MOMENTS, "after"])
-def test_damage_that_can_no_longer_be_undone_is_weighed_after_play(stage: str) -> None:
-    assert [s.law for s in corrected(stage) if isinstance(s, AdjustedScore)] == ["21B3"]
+@pytest.mark.parametrize("by", ["explainer", "partner", "others"])
+def test_whoever_found_it_the_other_side_may_change_and_is_redressed(by: str) -> None:
+    """21B1, 21B2, 21B3, 47E2a."""
+    assert "call_after_it_may_change" in words(corrected("clarification", by=by))
+    assert "score_with_correct_explanation" in words(corrected("after", by=by))
+    nothing = rule_on(
+        "correct_explanation",
+        agreement="explanation_wrong",
+        discovered_by=by,
+        stage="clarification",
+        side="declaring",
+        corrected="with_director",
+        call_at_stake="none",
+    )
+    assert "face_down_lead_may_change" in words(nothing)
+
+
+@pytest.mark.parametrize("stage", ["play", "after"])
+@pytest.mark.parametrize(
+    ("by", "law"), [pytest.param("explainer", "20F4a"), pytest.param("partner", "20F5bii")]
+)
+def test_who_knew_before_the_lead_and_was_silent_is_told_so(by: str, law: str, stage: str) -> None:
+    """20F4a and 20F5b(ii); the damage is then what a timely correction would have saved."""
+    silent = [s for s in corrected(stage, by=by, knew="yes") if s.word.endswith("was_silent")]
+    assert [s.law for s in silent] == [law]
+    assert "judge_as_if_corrected_in_time" in words(corrected(stage, by=by, knew="yes"))
+    assert "judge_as_if_corrected_in_time" not in words(corrected(stage, by=by))
+
+
+@pytest.mark.parametrize(
+    ("stage", "law"), [("auction", "20F5a"), ("clarification", "20F5bi"), ("play", "20F5bi")]
+)
+def test_a_defender_who_corrects_too_early_breaks_the_paragraph_of_that_time(
+    stage: str, law: str
+) -> None:
+    ruling = corrected(stage, by="partner", side="defending")
+    assert [s.law for s in ruling if s.word == "corrected_too_early"] == [law]
 
 
 def test_only_partner_must_speak_when_play_is_over() -> None:
     """20F5(b) has a defender wait for it; of one's own explanation no law speaks so late."""
     own, partners = corrected("after"), corrected("after", by="partner")
     assert (own[0].word, own[0].authority.key) == ("should_correct_now", "advice")
-    assert (partners[0].law, partners[0].authority.key) == ("20F5b", "law")
+    assert (partners[0].law, partners[0].authority.key) == ("20F5bii", "law")
 
 
 def test_who_pays_if_the_director_was_not_called_depends_on_whose_fault_it_was() -> None:
@@ -80,5 +128,5 @@ def test_who_pays_if_the_director_was_not_called_depends_on_whose_fault_it_was()
         side="defending",
         corrected="without_director",
     )
-    assert {"corrected_too_early", "adjust.misinformed", "check_forfeiture"} <= words(ruling)
+    assert {"corrected_too_early", "check_forfeiture"} <= words(ruling)
     assert not next(s for s in ruling if s.word == "check_forfeiture").aloud

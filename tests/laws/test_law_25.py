@@ -10,16 +10,26 @@ from rules_src.model.steps import ForcedPass, Information, LeadRestriction
 
 
 def slip(reach: str, lho_called: str = "no", wish: str = "wants") -> Ruling:
-    return rule_on("change_of_call", wish=wish, intended="no", reach=reach, lho_called=lho_called)
+    return rule_on(
+        "change_of_call",
+        wish=wish,
+        intended="no",
+        reach=reach,
+        lho_called=lho_called,
+        first_legal="yes",
+    )
 
 
-def changed(accepted: str, comparable: str) -> Ruling:
+def changed(accepted: str, comparable: str, lho_called: str = "no") -> Ruling:
+    which = "comparable" if accepted == "yes" else "first_comparable"
     return rule_on(
         "change_of_call",
         wish="changed",
         intended="yes",
+        first_legal="yes",
         second_accepted=accepted,
-        comparable=comparable,
+        lho_called=lho_called,
+        **{which: comparable},
     )
 
 
@@ -58,8 +68,41 @@ def test_left_hand_opponent_may_take_back_what_he_called_over_a_slip(reach: str)
 
 def test_an_intended_call_stands_however_soon_it_is_regretted() -> None:
     """25A2 and S82."""
-    ruling = rule_on("change_of_call", wish="wants", intended="yes")
-    assert [(s.law, s.word) for s in ruling] == [("25A2", "intended_call_stands")]
+    ruling = rule_on("change_of_call", wish="wants", intended="yes", first_legal="yes")
+    assert (ruling[0].law, ruling[0].word) == ("25A2", "intended_call_stands")
+
+
+@pytest.mark.parametrize(
+    ("wish", "intended"), [("wants", "yes"), ("changed", "yes"), ("wants", "no"), ("changed", "no")]
+)
+def test_a_call_that_was_itself_illegal_never_stands_by_law_25(wish: str, intended: str) -> None:
+    """27A2, 29B, 36: that it was meant does not make it legal."""
+    ruling = rule_on(
+        "change_of_call", wish=wish, intended=intended, reach="partner_called", first_legal="no"
+    )
+    said = words(ruling)
+    assert not {"intended_call_stands", "too_late_to_change", "first_call_stands"} & {*said}
+    assert {"new.insufficient_bid", "new.call_out_of_rotation", "new.inadmissible_call"} <= {*said}
+
+
+def test_what_the_wish_to_change_a_call_told_partner_may_not_be_used() -> None:
+    """16B1a, where the call stays; it leads on to the choice partner then makes."""
+    for kept in (
+        rule_on("change_of_call", wish="wants", intended="yes", first_legal="yes"),
+        slip("partner_called"),
+        slip("lead_faced"),
+    ):
+        assert words(kept)[1:] == ["info.informant_unauthorised", "new.unauthorised_information"]
+
+
+def test_lhos_call_over_the_first_goes_with_it_and_stands_with_it() -> None:
+    """25B1, 25B3: what he called over a call that is withdrawn is withdrawn too."""
+    accepted, refused = changed("yes", "no", "yes"), changed("no", "no", "yes")
+    assert {"lhos_first_call_withdrawn", "info.offending_side.lho_call_unauthorised"} <= {
+        *words(accepted)
+    }
+    assert "lhos_call_stands" in words(refused)
+    assert "info.offending_side.lho_call_unauthorised" not in words(refused)
 
 
 @pytest.mark.parametrize("accepted", ["yes", "no"])

@@ -18,7 +18,9 @@ def restrictions(**stated: str) -> list[LeadRestriction]:
 
 def test_declarer_may_forbid_a_suit_at_partners_first_lead() -> None:
     """S29 and S35: for as long as he keeps the lead."""
-    found = restrictions(**REPLACED, lead_turn="first", choice="forbid", only_that_suit="no")
+    found = restrictions(
+        **REPLACED, lead_turn="first", unshown_suit="yes", choice="forbid", only_that_suit="no"
+    )
     assert [(r.may, r.lasts, r.whose) for r in found] == [
         (May.FORBID, Lasts.WHILE_ON_LEAD, "partner")
     ]
@@ -36,15 +38,28 @@ def test_a_suit_can_never_be_required() -> None:
     assert {s.may for s in steps if isinstance(s, LeadRestriction)} == {May.FORBID}
 
 
+def test_when_every_suit_is_shown_there_is_none_to_forbid() -> None:
+    """26B."""
+    ruling = rule_on("lead_restrictions", **REPLACED, lead_turn="first", unshown_suit="no")
+    assert ruling[-1].word == "nothing_to_forbid"
+
+
 def test_declining_at_the_first_lead_loses_the_right() -> None:
-    ruling = rule_on("lead_restrictions", **REPLACED, lead_turn="first", choice="decline")
+    ruling = rule_on(
+        "lead_restrictions", **REPLACED, lead_turn="first", unshown_suit="yes", choice="decline"
+    )
     assert ruling[-1].word == "right_gone"
 
 
 def test_a_leader_who_has_nothing_else_may_lead_the_suit() -> None:
     """59."""
     ruling = rule_on(
-        "lead_restrictions", **REPLACED, lead_turn="first", choice="forbid", only_that_suit="yes"
+        "lead_restrictions",
+        **REPLACED,
+        lead_turn="first",
+        unshown_suit="yes",
+        choice="forbid",
+        only_that_suit="yes",
     )
     assert "59" in ruling.laws
 
@@ -85,6 +100,7 @@ def test_the_whole_way_from_the_call_to_the_lead_is_one_conversation() -> None:
         since="nothing",
         comparable="no",
         lead_turn="first",
+        unshown_suit="yes",
         choice="forbid",
         only_that_suit="no",
     )

@@ -128,7 +128,7 @@ def test_the_offender_is_told_away_from_the_table_what_would_be_comparable() -> 
 
 
 def test_rotation_and_slips_come_before_law_27() -> None:
-    turn = rule_on("insufficient_bid", "N", "1s (S 1h)")
+    turn = rule_on("insufficient_bid", "N", "1s (S 1h)", happened="out_of_turn")
     slip = rule_on("insufficient_bid", happened="slip")
     assert turn[-1] == NewIrregularity("27A2", "call_out_of_rotation")
     assert slip[-1] == NewIrregularity("25A1", "change_of_call")
@@ -156,8 +156,22 @@ def test_the_table_shows_what_was_tried_first(
 
 def test_a_withdrawn_bid_was_not_called_over() -> None:
     assert Happened.LHO not in (happened_seen(Table.read("V", "1s (1h) 2h")) or ())
-    assert happened_seen(Table.read("V", "1s pas (S 1h) pas")) == {Happened.OUT_OF_TURN}
+    assert happened_seen(Table.read("V", "1s pas (S 1h) pas")) == {
+        Happened.SLIP,
+        Happened.OUT_OF_TURN,
+    }
     assert happened_seen(Table.read("V", "1s (S 2h) 2h")) is None
+
+
+def test_a_slip_is_too_late_once_partner_has_called_but_not_when_only_lho_has() -> None:
+    """25A4 and 25A6."""
+    assert Happened.SLIP in (happened_seen(Table.read("V", "2r N 1s pas")) or ())
+    assert Happened.SLIP not in (happened_seen(Table.read("V", "2r N 1s pas pas")) or ())
+
+
+def test_before_anything_is_called_instead_the_offender_is_told_what_may_be() -> None:
+    ruling = rule_on("insufficient_bid", happened="nothing", accepted="no", new_call="not_yet")
+    assert [s.word for s in ruling if not s.explained] == ["must_replace_bid", "tell_offender_away"]
 
 
 def test_how_long_partner_must_pass_is_computed_from_the_rulings() -> None:

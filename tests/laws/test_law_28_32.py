@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from incidents import rule_on
 
+from rules_src.laws.law_28_32_out_of_rotation.facts import OutOfRotation
 from rules_src.model.steps import (
     ForcedPass,
     Information,
@@ -120,7 +121,9 @@ def test_the_player_whose_turn_it_was_may_call_as_if_nothing_had_happened() -> N
     unaware = rule_on("call_out_of_rotation", "V", "(S 1h) 1s", since="lho", meant="first")
     over = rule_on("call_out_of_rotation", "V", "S 1h 1s", since="lho", meant="over")
     assert at_rhos == unaware
-    assert at_rhos.laws == ("28B", "16C2", "16C3")
+    assert at_rhos.laws == ("28B", "28B", "16C2", "28B", "16C3")
+    assert [s.authority.key for s in at_rhos if s.word == "may_use_if_repeated"] == ["commentary"]
+    assert not [s for s in at_rhos if isinstance(s, LeadRestriction)]
     assert over.laws == ("29A",)
 
 
@@ -138,8 +141,37 @@ def test_three_passes_that_cost_a_player_his_turn_do_not_end_the_auction() -> No
 def test_what_is_never_a_call_out_of_rotation() -> None:
     change = rule_on("call_out_of_rotation", "N", "1s (N 2s)", wish="changed")
     assert change.laws[0] == "25"
-    never = NewIrregularity("36", "inadmissible_call")
+    never = NewIrregularity("35", "inadmissible_call")
     assert rule_on("call_out_of_rotation", "N", "1ut (S D)")[-1] == never
+    barred = rule_on("call_out_of_rotation", turn="rho", call="barred")
+    assert barred[-1] == NewIrregularity("37", "inadmissible_call")
+
+
+def test_a_pass_that_seems_to_end_the_auction_is_asked_about_before_any_other() -> None:
+    """17D3: it is a pass as well, and a pass of partner's call."""
+    order = [*OutOfRotation.call.answers]
+    assert order.index("closing_pass") < order.index("artificial_pass") < order.index("pass")
+
+
+@pytest.mark.parametrize("call", ["bid", "double", "artificial_pass"])
+def test_before_rho_has_called_the_offender_hears_what_depends_on_it(call: str) -> None:
+    """31A and 32A: nothing is forced yet, and nothing is cancelled but the call itself."""
+    ruling = rule_on(
+        "call_out_of_rotation",
+        turn="rho",
+        call=call,
+        since="nothing",
+        accepted="no",
+        rho_did="not_yet",
+    )
+    assert [s.word for s in ruling] == ["call_cancelled", "rho_calls_first", "offender_free"]
+
+
+def test_the_pass_that_was_due_counts_as_made() -> None:
+    """28A."""
+    (step,) = rule_on("call_out_of_rotation", turn="rho_barred")
+    assert step.word == "in_rotation"
+    assert "regnes for afgivet" in step.says
 
 
 def test_what_the_offender_has_mended_himself_leaves_lho_his_choice() -> None:

@@ -39,7 +39,7 @@ def test_an_inadmissible_double_is_replaced_and_silences_partner(
     dealer: str, auction: str, law: str, comparable: str
 ) -> None:
     """36B; 26B »may« apply, and by its own words does so unless the new call is comparable."""
-    ruling = ruled(dealer, auction, comparable=comparable)
+    ruling = ruled(dealer, auction, called_again="yes", comparable_to_double=comparable)
     assert silenced(ruling) == [(law, "partner")]
     assert restricted(ruling) is (comparable == "no")
     assert "72C" in ruling.laws

@@ -68,7 +68,10 @@ def test_a_finished_ruling_has_nothing_explained_replaced_or_settled() -> None:
 def test_of_two_statuses_of_one_information_the_later_is_said() -> None:
     given = {"turn": "partner", "call": "pass", "since": "nothing", "accepted": "no"}
     facts = BOOK["call_out_of_rotation"].facts_in_reach
-    answers = {n: facts[n].answers[k] for n, k in {**given, "comparable": "yes"}.items()}
+    answers = {
+        n: facts[n].answers[k]
+        for n, k in {**given, "called_again": "yes", "comparable": "yes"}.items()
+    }
     steps = finished_steps(BOOK["call_out_of_rotation"].follow(answers))
     assert [s.status.name for s in steps if isinstance(s, Information)] == ["AUTHORISED"]
 

@@ -27,7 +27,8 @@ TEN = {
     "Syd tænkte, og Nord skal melde": "ubefojet-oplysning/#/plads=S"
     "/origin=partner/told_more=yes/play_over=no",
     "Nord rettede selv sin forklaring før udspillet": "ret-forklaring/#/plads=N"
-    "/agreement=explanation_wrong/discovered_by=explainer/stage=clarification/corrected=not_yet",
+    "/agreement=explanation_wrong/discovered_by=explainer/stage=clarification/corrected=not_yet"
+    "/call_at_stake=none",
     "Syd krævede og havde glemt en trumf": "krav-og-afkald/#/plads=S"
     "/claim_kind=claim/reply=disputed/point=trump/trump_forgotten=yes",
     "Nord, den blinde, påtalte Østs kulørsvigt": "den-blinde/#/plads=N"

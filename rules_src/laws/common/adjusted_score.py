@@ -20,6 +20,7 @@ class Fault(Answer):
     NEITHER = "ingen af siderne"
     BOTH = "begge sider: direkte skyld"
     BOTH_PARTLY = "begge sider: delvis skyld"
+    UNEQUAL = "begge sider: {offending_side} direkte, {other_side} delvis"
 
 
 class Played(Facts):
@@ -88,6 +89,7 @@ GIVEN = {
     Fault.NEITHER: (Artificial.AVERAGE_PLUS, Artificial.AVERAGE_PLUS),
     Fault.BOTH: (Artificial.AVERAGE_MINUS, Artificial.AVERAGE_MINUS),
     Fault.BOTH_PARTLY: (Artificial.AVERAGE, Artificial.AVERAGE),
+    Fault.UNEQUAL: (Artificial.AVERAGE_MINUS, Artificial.AVERAGE),
 }
 """What one side gets, the offending one if only one is at fault, and what the other gets."""
 

@@ -2,12 +2,45 @@
 
 from __future__ import annotations
 
-from rules_src.model.facts import Facts, Judgement, YesNo
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
+from rules_src.model.ruling import ME, When
+from rules_src.model.steps import Instruct
+
+if TYPE_CHECKING:
+    from rules_src.bridge.table import Table
+
+RULE_WHEN_CALLED = Instruct(
+    "23A",
+    "rule_when_called",
+    "Bliv ved bordet, og døm videre, når {offender} har meldt.",
+    to=ME,
+    when=When.OFFENDER_TURN,
+)
+
+
+class CalledAgain(Answer):
+    YES = "ja"
+    NOT_YET = "nej, ikke endnu"
+
+
+def called_again_seen(table: Table) -> Collection[CalledAgain] | None:
+    """A table on which the offender has not called again may only not go so far."""
+    return {CalledAgain.YES} if table.replacement else None
 
 
 class Replacement(Facts):
     """What other rules ask of the call that replaced a withdrawn one."""
 
+    called_again = Fact(
+        CalledAgain,
+        "Har {offender} afgivet sin nye melding?",
+        "23A",
+        seen=called_again_seen,
+        assume=CalledAgain.YES,
+    )
     comparable = Judgement(
         YesNo,
         "Er den nye melding en tilsvarende melding?",

@@ -110,7 +110,7 @@ def artificial_score(facts: NoResult) -> Ruling:
     given = artificial_scores(facts.fault, "12C2a")
     if facts.contest is Contest.TEAMS:
         return Ruling(IN_A_MATCH)
-    if facts.fault in (Fault.ONE, Fault.ONE_PARTLY):
+    if facts.fault in (Fault.ONE, Fault.ONE_PARTLY, Fault.UNEQUAL):
         given = given.then(*individual(facts))
     if facts.fault is not Fault.BOTH_PARTLY:
         given = given.then(OWN_AVERAGE)

@@ -7,9 +7,9 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 
 class Learnt(Answer):
+    FROM_PARTNER = "noget, {informant} sagde, gjorde eller viste med vilje"
     ONE_HAND = "én anden spillers hånd, fx fordi mappen vendte forkert"
-    MORE = "et resultat, en melding, en bemærkning eller enkelte kort"
-    FROM_PARTNER = "noget, {informant} viste, sagde eller gjorde"
+    MORE = "flere hænder, enkelte kort, et resultat, en melding eller en bemærkning"
 
 
 class Progress(Answer):
@@ -24,8 +24,9 @@ class Extraneous(Facts):
         "Hvad har {recipient} fået at vide?",
         "16D1",
         away=True,
-        help="Ingen må sige det højt. Har {recipient} taget et forkert antal kort, så se"
-        " også §\u00a013.",
+        help="Ingen må sige det højt. Også {informant's} kort, set ved et uheld før den første"
+        " melding, hører til her. Er det vist senere, gælder §§\u00a024 og 49. Ved et forkert"
+        " antal kort se også §\u00a013.",
     )
     progress = Fact(Progress, "Hvor langt er spillet ved bordet?", "16D2")
     disturbs = Judgement(
@@ -80,7 +81,7 @@ class Remedy(Extraneous):
 
 class Playable(Answer):
     TRY = "ja, prøv"
-    HOPELESS = "nej, det bedste resultat er allerede kendt"
+    HOPELESS = "nej, {recipient} ved så meget, at et normalt spil er umuligt"
 
 
 class Completion(Played):
@@ -91,6 +92,7 @@ class Completion(Played):
         weigh=(
             "Hvad ved {recipient} præcis, og i hvilke meldinger eller stik kan det bruges?",
             "Er det bedste resultat kendt, er der sjældent noget at redde.",
+            "Kender {recipient} en hel hånd, må du regne med, at den kan bruges i hver melding.",
         ),
         help="Prøv som udgangspunkt. Måske giver meldingerne sig selv, og resultatet"
         " hjælper dig, hvis du skal justere scoren.",
@@ -99,7 +101,7 @@ class Completion(Played):
 
 class Influence(Answer):
     NONE = "nej"
-    REACHED = "ja"
+    REACHED = "ja, og resultatet uden den kan skønnes"
     UNKNOWABLE = "ja, så tidligt at man ikke kan skønne et resultat"
 
 

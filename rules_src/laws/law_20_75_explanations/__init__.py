@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_20_75_explanations.rule import correct_explanation
-from rules_src.model.situation import Phase, Situation, Who
+from rules_src.laws.law_20_75_explanations.rule import (
+    correct_explanation,
+    own_explanation,
+    partners_explanation,
+)
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=correct_explanation,
@@ -14,11 +18,16 @@ SITUATION = Situation(
     intro=(
         "En forkert forklaring eller en manglende alert skal rettes, men ikke når som helst og"
         " ikke af hvem som helst. Det afgørende er, hvem der opdager fejlen, og om hans side"
-        " ender med kontrakten eller i modspil. Turneringslederen skal altid til bordet."
+        " ender med kontrakten eller i modspil. Turneringslederen skal altid til bordet. Derefter"
+        " afgøres det, hvad modparten må ændre."
     ),
     laws=("20F4", "20F5", "21B", "75"),
     called="Forklaring skal rettes",
     who=Who("offender", "Hvem forklarede eller glemte at alerte?"),
+    parts=(
+        Part(own_explanation, "Spilleren har selv forklaret"),
+        Part(partners_explanation, "En anden på siden har forklaret"),
+    ),
     confuse=("misinformation", "unauthorised_information", "duty_to_tell"),
     search=(
         "forkert forklaring",

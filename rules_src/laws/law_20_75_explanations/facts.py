@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from rules_src.laws.common.explanation import Agreed
-from rules_src.model.facts import Answer, Fact
+from rules_src.model.facts import Answer, Fact, YesNo
 
 
 class Discoverer(Answer):
     EXPLAINER = "{offender}, der forklarede eller skulle have alertet"
     PARTNER = "{partner}, hvis melding det gjaldt"
+    OTHERS = "en modstander eller du selv"
 
 
 class Stage(Answer):
@@ -29,8 +30,33 @@ class Corrected(Answer):
     WITHOUT_DIRECTOR = "ja, men bordet gik videre uden dig"
 
 
+class Silent(Answer):
+    NOBODY = "nej"
+    EXPLAINER = "ja, {offender}"
+    PARTNER = "ja, kun {partner}, og {offending_side} spiller kontrakten"
+
+
 class Explanation(Agreed):
     discovered_by = Fact(Discoverer, "Hvem har opdaget fejlen?", "20F")
-    stage = Fact(Stage, "Hvornår er fejlen opdaget eller rettet?", "20F4a")
+    stage = Fact(
+        Stage,
+        "Hvor langt er spillet?",
+        "20F4a",
+        help="Er forklaringen rettet, så svar, hvor langt spillet var, da den blev det.",
+    )
     side = Fact(Side, "Hvem spiller kontrakten?", "20F5b")
     corrected = Fact(Corrected, "Er forklaringen rettet ved bordet?", "20F4a")
+    knew_in_time = Fact(
+        YesNo,
+        "Vidste spilleren det og tav, da forklaringen skulle rettes før udspillet?",
+        "20F5b",
+        help="Den, der opdager det senere, har intet forsømt.",
+        assume=YesNo.NO,
+    )
+    kept_silent = Fact(
+        Silent,
+        "Vidste en af de to det før udspillet uden at rette det?",
+        "20F5b",
+        help="En modspiller skal ikke rette {offender's} forklaring før efter spillet.",
+        assume=Silent.NOBODY,
+    )

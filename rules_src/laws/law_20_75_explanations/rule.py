@@ -1,22 +1,18 @@
 """Laws 20F and 75: when a mistaken explanation is corrected, and by whom.
 
 The offender is the player who explained, or who should have alerted; `partner` made the call.
+What the other side may change, and the damage, is in Law 21.
 """
 
 from __future__ import annotations
 
-from rules_src.laws.common.explanation import (
-    CALLS_STAND,
-    HEARD,
-    MAY_CHANGE,
-    NO_INFRACTION,
-    Agreement,
-)
+from rules_src.laws.common.explanation import NO_INFRACTION, Agreement
 from rules_src.laws.law_20_75_explanations.facts import (
     Corrected,
     Discoverer,
     Explanation,
     Side,
+    Silent,
     Stage,
 )
 from rules_src.laws.law_20_75_explanations.words import (
@@ -24,39 +20,45 @@ from rules_src.laws.law_20_75_explanations.words import (
     CORRECT_BEFORE_LEAD,
     CORRECT_IF_DECLARING,
     CORRECT_NOW,
-    DAMAGE,
     GONE_ON,
     HEARD_BY_PARTNER,
     MAY_CORRECT,
     MAY_RETRACT,
     NOTHING_TO_CORRECT,
     REOPENS,
+    SEE_TO_IT,
     SHOULD_CORRECT,
     SHOW_NOTHING,
+    SILENT_EXPLAINER,
+    SILENT_PARTNER,
     TOO_EARLY,
 )
-from rules_src.model.ruling import Ruling
+from rules_src.model.ruling import Ruling, Step
+from rules_src.model.steps import HandOver
 
 
 def correct_explanation(facts: Explanation) -> Ruling:
     """A mistaken explanation is corrected with the director at the table (20F4, 20F5, 75B)."""
     if facts.agreement is Agreement.CALL_WRONG:
         return Ruling(NO_INFRACTION, NOTHING_TO_CORRECT, HEARD_BY_PARTNER)
+    if facts.discovered_by is Discoverer.OTHERS:
+        return remedy(facts, SEE_TO_IT, *found_by_others(facts))
     if facts.discovered_by is Discoverer.EXPLAINER:
-        return own_explanation(facts)
-    return partners_explanation(facts)
+        return Ruling(HandOver("20F4", "own_explanation"))
+    return Ruling(HandOver("20F5", "partners_explanation"))
 
 
 def own_explanation(facts: Explanation) -> Ruling:
     """The player who explained may correct at any time, and must before the lead is faced."""
-    if facts.stage is Stage.AFTER:
-        return Ruling(SHOULD_CORRECT, DAMAGE)
-    if facts.corrected is Corrected.WITHOUT_DIRECTOR:
-        return GONE_ON
     if facts.stage is Stage.AUCTION and facts.corrected is Corrected.NOT_YET:
         return Ruling(MAY_CORRECT, HEARD_BY_PARTNER, CORRECT_BEFORE_LEAD)
+    silent = SILENT_EXPLAINER if was_silent(facts) else Ruling()
+    if facts.stage is Stage.AFTER:
+        return remedy(facts, SHOULD_CORRECT, *silent)
+    if facts.corrected is Corrected.WITHOUT_DIRECTOR:
+        return Ruling(*silent, *GONE_ON)
     law = "75B2" if facts.stage is Stage.PLAY else "20F4a"
-    return Ruling(CORRECT_NOW.under(law), HEARD, *remedy(facts))
+    return remedy(facts, CORRECT_NOW.under(law), *silent)
 
 
 def partners_explanation(facts: Explanation) -> Ruling:
@@ -64,31 +66,55 @@ def partners_explanation(facts: Explanation) -> Ruling:
     if facts.stage is Stage.AUCTION:
         if facts.corrected is Corrected.NOT_YET:
             return Ruling(SHOW_NOTHING, HEARD_BY_PARTNER, CORRECT_IF_DECLARING, CORRECT_AFTER_PLAY)
-        return too_early(facts)
-    if facts.stage is Stage.AFTER:
-        return Ruling(CORRECT_NOW.under("20F5b"), DAMAGE)
+        return too_early(facts, "20F5a")
     if facts.side is Side.DECLARING:
-        if facts.corrected is Corrected.WITHOUT_DIRECTOR:
-            return GONE_ON
-        now = Ruling(CORRECT_NOW.under("20F5b"), HEARD)
-        return now.then(*remedy(facts))
+        silent = SILENT_PARTNER if was_silent(facts) else Ruling()
+        if facts.stage is not Stage.AFTER and facts.corrected is Corrected.WITHOUT_DIRECTOR:
+            return Ruling(*silent, *GONE_ON)
+        return remedy(facts, CORRECT_NOW.under("20F5bii"), *silent)
+    if facts.stage is Stage.AFTER:
+        return remedy(facts, CORRECT_NOW.under("20F5bi"))
     if facts.corrected is Corrected.NOT_YET:
-        return Ruling(SHOW_NOTHING, HEARD_BY_PARTNER, CORRECT_AFTER_PLAY)
-    return too_early(facts)
+        return Ruling(SHOW_NOTHING.under("20F5bi"), HEARD_BY_PARTNER, CORRECT_AFTER_PLAY)
+    return too_early(facts, "20F5bi")
 
 
-def too_early(facts: Explanation) -> Ruling:
+def found_by_others(facts: Explanation) -> Ruling:
+    """Once the lead is faced one of the side may have kept silent about it (20F4a, 20F5b)."""
+    if facts.stage not in (Stage.PLAY, Stage.AFTER):
+        return Ruling()
+    match facts.kept_silent:
+        case Silent.NOBODY:
+            return Ruling()
+        case Silent.EXPLAINER:
+            return SILENT_EXPLAINER
+        case Silent.PARTNER:
+            return SILENT_PARTNER
+
+
+def was_silent(facts: Explanation) -> bool:
+    """Once the lead is faced it was too late to correct in time (20F4a, 20F5b)."""
+    return facts.stage in (Stage.PLAY, Stage.AFTER) and bool(facts.knew_in_time)
+
+
+def too_early(facts: Explanation, law: str) -> Ruling:
     """What partner says out of time is itself unauthorised; the misinformation is put right."""
-    told = Ruling(TOO_EARLY, HEARD)
     if facts.corrected is Corrected.WITHOUT_DIRECTOR:
-        return told.then(*GONE_ON)
-    return told.then(*remedy(facts))
+        return Ruling(TOO_EARLY.under(law), *GONE_ON)
+    return remedy(facts, TOO_EARLY.under(law))
 
 
-def remedy(facts: Explanation) -> Ruling:
-    """A call may be changed until the lead is faced, then a card until the trick goes on."""
-    if facts.stage is Stage.PLAY:
-        return Ruling(CALLS_STAND, MAY_RETRACT, DAMAGE)
-    if facts.stage is Stage.AUCTION:
-        return Ruling(MAY_CHANGE, DAMAGE)
-    return Ruling(MAY_CHANGE, REOPENS, DAMAGE)
+def remedy(facts: Explanation, *said: Step) -> Ruling:
+    """A call may be changed until the lead is faced, then a card until the next is played (21B)."""
+    facts.tell(*said)
+    match facts.stage:
+        case Stage.AUCTION:
+            return Ruling(HandOver("21B1a", "misinformed_call"))
+        case Stage.CLARIFICATION:
+            facts.explain(REOPENS)
+            return Ruling(HandOver("21B1a", "misinformed_call"))
+        case Stage.PLAY:
+            facts.explain(MAY_RETRACT)
+            return Ruling(HandOver("47E2a", "misinformed_card"))
+        case Stage.AFTER:
+            return Ruling(HandOver("21B3", "misinformation_damage"))

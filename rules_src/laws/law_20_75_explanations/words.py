@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from rules_src.laws.common.explanation import HEARD
 from rules_src.model.ruling import ME, Authority, Ruling, When
-from rules_src.model.steps import About, AdjustedScore, Grounds, Information, Instruct, Status
+from rules_src.model.steps import About, HandOver, Information, Instruct, Status
 
 NOTHING_TO_CORRECT = Instruct(
     "75C",
@@ -31,7 +32,7 @@ SHOW_NOTHING = Instruct(
     short="{partner} venter",
 )
 CORRECT_IF_DECLARING = Instruct(
-    "20F5b",
+    "20F5bii",
     "correct_if_declaring",
     "Kald på mig og ret forklaringen, før udspillet vendes, hvis I spiller kontrakten.",
     to="partner",
@@ -39,7 +40,7 @@ CORRECT_IF_DECLARING = Instruct(
     when=When.BEFORE_LEAD,
 )
 CORRECT_AFTER_PLAY = Instruct(
-    "20F5b",
+    "20F5bi",
     "correct_after_play",
     "Som modspiller venter du, til spillet er slut. Kald så på mig, og ret forklaringen.",
     to="partner",
@@ -60,6 +61,40 @@ SHOULD_CORRECT = Instruct(
     to="offender",
     short="forklaringen bør rettes nu",
     authority=Authority.ADVICE,
+)
+SEE_TO_IT = Instruct(
+    "75D",
+    "see_that_it_is_corrected",
+    "Sørg for, at {other_side} får den rigtige forklaring.",
+    to=ME,
+    short="{other_side} får den rigtige forklaring",
+)
+IN_TIME = Instruct(
+    "72B1",
+    "judge_as_if_corrected_in_time",
+    "Døm skaden, som om forklaringen var rettet før udspillet. Overvej strafpoint.",
+    to=ME,
+    when=When.AFTER_PLAY,
+)
+SILENT_EXPLAINER = Ruling(
+    Instruct(
+        "20F4a",
+        "explainer_was_silent",
+        "Du vidste det og skulle have rettet din forklaring, før udspillet blev vendt.",
+        to="offender",
+        short="{offender} tav for længe",
+    ),
+    IN_TIME,
+)
+SILENT_PARTNER = Ruling(
+    Instruct(
+        "20F5bii",
+        "partner_was_silent",
+        "Du vidste det og skulle have rettet forklaringen, før udspillet blev vendt.",
+        to="partner",
+        short="{partner} tav for længe",
+    ),
+    IN_TIME,
 )
 TOO_EARLY = Instruct(
     "20F5a",
@@ -92,7 +127,10 @@ CHECK_FORFEITURE = Instruct(
     short="scoren vurderes efter spillet",
     when=When.AFTER_PLAY,
 )
-DAMAGE = AdjustedScore("21B3", Grounds.MISINFORMED, when=When.AFTER_PLAY)
-GONE_ON = Ruling(DAMAGE, CHECK_FORFEITURE)
+GONE_ON = Ruling(
+    HEARD,
+    CHECK_FORFEITURE,
+    HandOver("21B3", "misinformation_damage", when=When.AFTER_PLAY),
+)
 """The table went on without the director, and what could be changed was not (21B3, 11A)."""
 HEARD_BY_PARTNER = Information("75A", Status.UNAUTHORISED, About.EXPLANATION)

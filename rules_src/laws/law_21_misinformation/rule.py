@@ -36,11 +36,10 @@ from rules_src.laws.law_21_misinformation.words import (
     LEAD_MAY_CHANGE,
     LEFT_PLAYED,
     MAY_ANSWER,
-    NO_ALERT_NEEDED,
     NO_CALL,
     NO_DAMAGE,
+    NOT_MISLED,
     OWN_FAULT,
-    OWN_MISUNDERSTANDING,
     SAY_NOTHING,
     SCORE,
     TOO_LATE_FOR_CALL,
@@ -55,10 +54,8 @@ from rules_src.model.steps import HandOver
 
 def misinformation(facts: Misinformation) -> Ruling:
     """A side is told of agreements, not of cards; wrongly told, it may change or is redressed."""
-    if facts.misled_by is Misled.ALERT_NOT_REQUIRED:
-        return Ruling(NO_ALERT_NEEDED)
-    if facts.misled_by is Misled.ITSELF:
-        return Ruling(OWN_MISUNDERSTANDING)
+    if facts.misled_by in NOT_MISLED:
+        return Ruling(NOT_MISLED[facts.misled_by])
     if facts.misled_by is Misled.EXPLANATION and facts.agreement is Agreement.CALL_WRONG:
         return Ruling(NO_INFRACTION, AGREEMENT_IS_ENOUGH, *ALWAYS_CHECK)
     if facts.reached is Reached.BEFORE_LEAD:
@@ -94,6 +91,8 @@ def misinformed_card(facts: MisinformedCard) -> Ruling:
 
 def misinformation_damage(facts: Damage) -> Ruling:
     """Damage is measured against the correct explanation, given instead of the mistaken one."""
+    if facts.misled_by in NOT_MISLED:
+        return Ruling(NOT_MISLED[facts.misled_by])
     if facts.harm is Harm.NONE:
         return Ruling(NO_DAMAGE, *ALWAYS_CHECK)
     if facts.own_part is OwnPart.DECLINED_DIRECTOR:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_21_misinformation.facts import Misled
 from rules_src.model.ruling import ME, Step, When
 from rules_src.model.steps import CardBack, HandOver, Information, Instruct, NewIrregularity, Status
 
@@ -30,6 +31,10 @@ OWN_MISUNDERSTANDING = Instruct(
     to="other_side",
     short="egen misforståelse rettes ikke",
 )
+NOT_MISLED = {
+    Misled.ALERT_NOT_REQUIRED: NO_ALERT_NEEDED,
+    Misled.ITSELF: OWN_MISUNDERSTANDING,
+}
 AGREEMENT_IS_ENOUGH = Instruct(
     "75C",
     "agreement_is_enough",

@@ -11,4 +11,11 @@ DOUBTS = (
         "Når den nye melding annulleres, siger loven ikke, hvilken af de to meldinger der skal"
         " være tilsvarende. Her sammenlignes den, der står, med den, der er trukket tilbage.",
     ),
+    Doubt(
+        "25B1",
+        ("changed_call",),
+        "Loven siger ikke, hvad der sker med {lho's} melding over den første, når en tilsigtet"
+        " melding er lavet om. Her tages den tilbage, hvis {lho} accepterer den nye, og ellers"
+        " gælder den.",
+    ),
 )

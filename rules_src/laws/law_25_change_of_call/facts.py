@@ -13,7 +13,7 @@ class Wish(Answer):
 
 
 class Reach(Answer):
-    BEFORE_PARTNER = "nej"
+    BEFORE_PARTNER = "nej, og der meldes stadig"
     PARTNER_CALLED = "ja"
     AUCTION_ENDED = "nej, meldingerne var slut, og udspillet er ikke vendt"
     LEAD_FACED = "nej, meldingerne var slut, og udspillet er vendt"
@@ -43,6 +43,13 @@ class CallMade(Facts):
         ),
         help="Hensigten tæller, ikke hvor hurtigt fejlen blev opdaget.",
     )
+    first_legal = Fact(
+        YesNo,
+        "Var den første melding i tur og lovlig?",
+        "25A2",
+        help="Nej, hvis den var uden for tur, et utilstrækkeligt bud eller utilladelig.",
+        assume=YesNo.YES,
+    )
     lho_called = Fact(YesNo, "Har {lho} meldt, også pas, over den første melding?", "25A6")
 
 
@@ -54,4 +61,18 @@ class ChangedCall(Replacement):
         chooses="lho",
         help="{Lho} vælger alene. Har {lho} med vilje meldt, også pas, over den nye, er den"
         " accepteret.",
+    )
+    lho_called = CallMade.lho_called
+    first_comparable = Judgement(
+        YesNo,
+        "Er den første melding, som gælder, tilsvarende til den annullerede?",
+        "26A",
+        by="comparable_call",
+        away=True,
+        weigh=(
+            "Her er det den første melding, der kom i stedet for den annullerede.",
+            "Find begge meldingers betydning i systemkort og noter, eller spørg {partner},"
+            " mens {offender} er væk.",
+        ),
+        help="Det afhænger af parrets aftaler og ikke af den hånd, {offender} sidder med.",
     )

@@ -10,21 +10,31 @@ from rules_src.laws.common.withdrawn_call import (
     MAY_FORBID,
     USED,
 )
-from rules_src.laws.law_25_change_of_call.facts import CallMade, ChangedCall, Reach, Wish
+from rules_src.laws.law_25_change_of_call.facts import (
+    CallMade,
+    ChangedCall,
+    Reach,
+    Wish,
+)
 from rules_src.laws.law_25_change_of_call.words import (
+    CALLED_OVER,
     CHANGE,
     COMPARE_FIRST,
     FIRST_STANDS,
     INTENDED,
     LHO_MAY_CHANGE,
+    LHO_TO_CALL,
     LHOS_CALL,
+    LHOS_CALL_STANDS,
     NO_DUTY,
+    OWN_LAW,
+    REMARK,
     STANDS_AS_CALLED,
     TOO_LATE,
     UNAUTHORISED,
 )
 from rules_src.model.ruling import Ruling
-from rules_src.model.steps import HandOver
+from rules_src.model.steps import HandOver, Instruct
 
 
 def change_of_call(facts: CallMade) -> Ruling:
@@ -33,10 +43,10 @@ def change_of_call(facts: CallMade) -> Ruling:
         return Ruling(NO_DUTY, STANDS_AS_CALLED)
     if facts.intended:
         return intended_call(facts)
-    if facts.reach is Reach.PARTNER_CALLED:
-        return Ruling(TOO_LATE)
     if facts.reach is Reach.LEAD_FACED:
-        return Ruling(TOO_LATE.under("25A5"))
+        return Ruling(TOO_LATE.under("25A5"), *REMARK)
+    if facts.reach is Reach.PARTNER_CALLED:
+        return as_made(facts, TOO_LATE)
     if facts.lho_called:
         return Ruling(CHANGE, NO_RECTIFICATION.under("25A1"), LHO_MAY_CHANGE, *LHOS_CALL)
     return Ruling(CHANGE, NO_RECTIFICATION.under("25A1"))
@@ -44,18 +54,30 @@ def change_of_call(facts: CallMade) -> Ruling:
 
 def intended_call(facts: CallMade) -> Ruling:
     """Nobody may take an intended call back; if he has, left-hand opponent decides (25A2, 25B)."""
-    if facts.wish is Wish.WANTS:
-        return Ruling(INTENDED)
-    return Ruling(HandOver("25B", "changed_call"))
+    if facts.wish is Wish.CHANGED and facts.first_legal:
+        return Ruling(HandOver("25B", "changed_call"))
+    return as_made(facts, INTENDED)
+
+
+def as_made(facts: CallMade, stands: Instruct) -> Ruling:
+    """The first call counts; an illegal one by its own law, and the wish is no secret (16B1)."""
+    if facts.first_legal:
+        return Ruling(stands, *REMARK)
+    return OWN_LAW.then(*REMARK)
 
 
 def changed_call(facts: ChangedCall) -> Ruling:
     """One of the two calls is withdrawn; the one that stands may be comparable to it (25B1-3)."""
     if facts.second_accepted:
-        facts.tell(SECOND_CALL_STANDS)
-    else:
-        facts.tell(FIRST_STANDS)
-        facts.explain(COMPARE_FIRST)
-    if facts.comparable:
+        facts.tell(SECOND_CALL_STANDS, *(CALLED_OVER if facts.lho_called else ()))
+        return compared(bool(facts.comparable))
+    facts.tell(FIRST_STANDS, LHOS_CALL_STANDS if facts.lho_called else LHO_TO_CALL)
+    facts.explain(COMPARE_FIRST)
+    return compared(bool(facts.first_comparable))
+
+
+def compared(comparable: bool) -> Ruling:
+    """Law 26 may apply to whichever call was withdrawn (25B1-3)."""
+    if comparable:
         return Ruling(NO_RECTIFICATION, AUTHORISED, ASSISTED)
     return Ruling(UNAUTHORISED, MAY_FORBID, USED, AT_PARTNERS_LEAD)

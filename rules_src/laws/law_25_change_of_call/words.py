@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import ME, Authority
-from rules_src.model.steps import Change, Information, Instruct, MayChange, Status
+from rules_src.model.ruling import ME, Authority, Ruling, When
+from rules_src.model.steps import (
+    About,
+    Change,
+    Information,
+    Instruct,
+    MayChange,
+    NewIrregularity,
+    Status,
+)
 
 NO_DUTY = Instruct(
     "25A1",
@@ -50,6 +58,40 @@ COMPARE_FIRST = Instruct(
     to=ME,
     authority=Authority.ADVICE,
 )
+NOT_A_SLIP = Instruct(
+    "25A2",
+    "no_slip_to_correct",
+    "Meldingen kan ikke laves om som et fejlgreb. Jeg dømmer den efter dens egen regel.",
+)
+OWN_LAW = Ruling(
+    NOT_A_SLIP,
+    NewIrregularity("35", "inadmissible_call"),
+    NewIrregularity("29", "call_out_of_rotation"),
+    NewIrregularity("27", "insufficient_bid"),
+    verdict="intet fejlgreb; meldingen dømmes efter sin egen regel",
+)
+"""A call that was itself illegal does not stand only because it was meant."""
+REMARK = (
+    Information("16B1a", Status.UNAUTHORISED, About.INFORMANT),
+    NewIrregularity("16B1a", "unauthorised_information", when=When.AFTER_PLAY),
+)
+"""What the wish to change a call told partner."""
+LHO_TO_CALL = Instruct("25B2", "lho_to_call", "{Lho} har tur.")
+LHOS_FIRST_BACK = Instruct(
+    "25B1",
+    "lhos_first_call_withdrawn",
+    "Din første melding er trukket tilbage. Det er din melding over den nye, der gælder.",
+    to="lho",
+    short="{lho's} første bortfalder",
+    authority=Authority.ADVICE,
+)
+LHOS_CALL_STANDS = Instruct(
+    "25B2",
+    "lhos_call_stands",
+    "{Lho's} melding gælder også. {Partner} har tur.",
+    short="{lho's} melding gælder også",
+    authority=Authority.ADVICE,
+)
 LHO_MAY_CHANGE = MayChange("25A6", Change.OTHER_CHANGED, "lho")
 LHOS_CALL = (
     Information("25A6", Status.AUTHORISED, to="other_side"),
@@ -57,3 +99,9 @@ LHOS_CALL = (
 )
 """If left-hand opponent withdraws his call, only his own side may use what it told."""
 UNAUTHORISED = Information("25B3", Status.UNAUTHORISED)
+CALLED_OVER = (
+    LHOS_FIRST_BACK,
+    Information("25B3", Status.AUTHORISED, About.LHO_CALL, "other_side"),
+    Information("25B3", Status.UNAUTHORISED, About.LHO_CALL, "offending_side"),
+)
+"""Left-hand opponent had called over the first call, and accepts the second."""

@@ -6,21 +6,21 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from rules_src.laws.common.replacement import Replacement
-from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table
 
 
 class Fate(Answer):
-    REPLACED = "trukket tilbage eller annulleret, og en anden melding kom i stedet"
-    LOWEST = "et utilstrækkeligt bud, rettet til det laveste med samme benævnelse"
-    PASSED_AGAIN = "en pas i {rho's} tur, som skulle gentages"
-    REPEATED = "en anden melding i {rho's} tur, gentaget, da {rho} passede"
+    SLIP = "et fejlgreb, der blev rettet"
     ACCEPTED = "modparten accepterede den eller meldte videre, også pas"
     LAPSED = "{other_side} meldte i egen tur, så den bortfaldt"
-    SLIP = "et fejlgreb, der blev rettet"
+    LOWEST = "et utilstrækkeligt bud, rettet til det laveste, der viser samme benævnelse"
+    PASSED_AGAIN = "en pas i {rho's} tur, som skulle gentages"
+    REPEATED = "en anden melding i {rho's} tur, gentaget, da {rho} passede"
     TOO_LATE = "en modspillers bud, dobling eller redobling efter den afsluttende pas"
+    REPLACED = "ellers trukket tilbage eller annulleret, og en anden melding kom i stedet"
 
 
 class CallWithdrawn(Replacement):
@@ -28,9 +28,10 @@ class CallWithdrawn(Replacement):
         Fate,
         "Hvad skete der med {offender's} melding?",
         "26",
-        help="Se §§\u00a025B, 27B2–4, 30B1(b)(ii), 31, 32, 36B, 37B, 38D og 39C. Er der i"
-        " stedet vist et kort, fx ved et udspil uden for tur, gælder reglerne om"
-        " strafkort.",
+        help="Er en tilsigtet melding lavet om (§\u00a025B), er den ene af de to annulleret,"
+        " også når modparten accepterede den nye. Se også §§\u00a027B2–4, 30B1(b)(ii), 31, 32,"
+        " 36B, 37B, 38D og 39C. Er der i stedet vist et kort, fx ved et udspil uden for tur,"
+        " gælder reglerne om strafkort.",
     )
 
 
@@ -57,14 +58,30 @@ class PartnerToLead(Facts):
         YesNo, "Er {offending_side} i modspil?", "26B", seen=defending_seen, assume=YesNo.YES
     )
     lead_turn = Fact(LeadTurn, "Skal {partner} spille ud?", "26B")
+    unshown_suit = Judgement(
+        YesNo,
+        "Er der en farve, som {offender} ikke har vist i det lovlige meldeforløb?",
+        "26B",
+        weigh=(
+            "En melding viser en farve, når den efter aftalen fortæller om længde, kontrol eller"
+            " kortfarve i den. Sådan læser WBF’s kommentar samme ord i §\u00a027.",
+            "En naturlig melding viser sin farve. En overførsel viser den farve, den lover, og"
+            " ikke den, den hedder.",
+            "En oplysningsdobling viser kun de farver, som aftalen lover længde i.",
+            "Multi 2♦ viser hverken ♥ eller ♠, før {offender} har fortalt hvilken. Den viser"
+            " heller ikke ♦.",
+            "En splinter viser kortfarven og trumffarven.",
+            "Et relæ, en spørgemelding og ut viser ingen farve, medmindre aftalen siger andet.",
+        ),
+        help="Kun det, der gælder, tæller. Hvad den tilbagetagne melding viste, er uden betydning.",
+    )
     choice = Option(
         Choice,
         "Vil {declarer} forbyde en farve?",
         "26B",
         chooses="declarer",
-        help="Kun en farve, {offender} ikke har vist i det lovlige meldeforløb. Hvad den"
-        " tilbagetagne melding viste, er uden betydning. Har {offender} vist alle fire"
-        " farver, er der intet at forbyde. En farve kan aldrig kræves.",
+        help="Kun en farve, {offender} ikke har vist i det lovlige meldeforløb. En farve kan"
+        " aldrig kræves.",
     )
     only_that_suit = Fact(
         YesNo,

@@ -17,6 +17,7 @@ from rules_src.laws.law_26_lead_restrictions.words import (
     FORBIDDEN,
     HAS_NO_OTHER_SUIT,
     NOT_YET,
+    NOTHING_TO_FORBID,
     RIGHT_GONE,
     UNRESTRICTED_BY,
 )
@@ -43,8 +44,11 @@ def partner_to_lead(facts: PartnerToLead) -> Ruling:
         return Ruling(NOT_YET)
     if facts.lead_turn is LeadTurn.AGAIN:
         return Ruling(RIGHT_GONE)
-    if facts.lead_turn is LeadTurn.FIRST and facts.choice is Choice.DECLINE:
-        return Ruling(RIGHT_GONE)
+    if facts.lead_turn is LeadTurn.FIRST:
+        if not facts.unshown_suit:
+            return Ruling(NOTHING_TO_FORBID)
+        if facts.choice is Choice.DECLINE:
+            return Ruling(RIGHT_GONE)
     if facts.only_that_suit:
         return Ruling(FORBIDDEN, ANY_LEGAL_CARD, ENDS, verdict=HAS_NO_OTHER_SUIT)
     return Ruling(FORBIDDEN, ENDS)

@@ -25,6 +25,12 @@ NOT_YET = Instruct(
     " {partner} skal spille ud første gang.",
     short="{offender} spiller frit ud, og {declarer} vælger senere",
 )
+NOTHING_TO_FORBID = Instruct(
+    "26B",
+    "nothing_to_forbid",
+    "{Offender} har vist alle fire farver. {Partner} spiller frit ud.",
+    short="alle farver er vist, så udspillet er frit",
+)
 UNRESTRICTED_BY = {
     Fate.LOWEST: "27B1a",
     Fate.REPEATED: "31A1",

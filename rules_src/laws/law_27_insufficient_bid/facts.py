@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 class Happened(Answer):
-    NOTHING = "ingen har meldt efter buddet"
+    SLIP = "{offender} siger, at det var et fejlgreb, og {partner} har ikke meldt siden"
+    OUT_OF_TURN = "buddet var også uden for tur"
     LHO = "{lho} har meldt, også pas"
     REPLACED = "{offender} har selv rettet buddet"
-    SLIP = "{offender} siger, at det var et fejlgreb"
-    OUT_OF_TURN = "buddet var også uden for tur"
+    NOTHING = "intet af dette, og ingen har meldt efter buddet"
 
 
 class NewCall(Answer):
@@ -27,18 +27,24 @@ class NewCall(Answer):
     PASS = "pas"
     DOUBLE = "dobling eller redobling"
     INSUFFICIENT = "igen et utilstrækkeligt bud"
+    NOT_YET = "intet endnu"
 
 
 def happened_seen(table: Table) -> Collection[Happened] | None:
-    """A withdrawn bid was not called over; who saw it first, or why it was made, is not seen."""
+    """A withdrawn bid was not called over; who saw it first, or why it was made, is not seen.
+
+    Once partner has called it is too late for a slip (25A4).
+    """
     irregularity = table.irregularity
     if irregularity is None or irregularity.sufficient is not False:
         return None
+    partner = irregularity.offender.partner
+    slip = set() if any(seat is partner for seat, _ in irregularity.over) else {Happened.SLIP}
     if irregularity.out_of_turn:
-        return {Happened.OUT_OF_TURN}
+        return {*slip, Happened.OUT_OF_TURN}
     if not irregularity.withdrawn:
-        return {Happened.NOTHING, Happened.LHO, Happened.REPLACED}
-    return {Happened.NOTHING, Happened.REPLACED, Happened.SLIP}
+        return {*slip, Happened.NOTHING, Happened.LHO, Happened.REPLACED}
+    return {*slip, Happened.NOTHING, Happened.REPLACED}
 
 
 def substitutes(table: Table) -> list[Call]:
@@ -73,7 +79,14 @@ def second_bid_seen(table: Table) -> Collection[YesNo] | None:
 
 
 class InsufficientBid(Facts):
-    happened = Fact(Happened, "Hvad er der sket?", "27A1", seen=happened_seen)
+    happened = Fact(
+        Happened,
+        "Hvad er der sket?",
+        "27A1",
+        seen=happened_seen,
+        help="Har {lho} meldt, og har {offender} rettet buddet, tæller det, der skete først. Et"
+        " fejlgreb må rettes, selv om {lho} har meldt (§\u00a025A6).",
+    )
     accepted = Option(
         YesNo,
         "Accepterer {lho} det utilstrækkelige bud?",
@@ -125,6 +138,7 @@ class Substitution(Replacement):
 
 
 class ReplacedAgain(Facts):
+    called_again = Replacement.called_again
     final_comparable = Judgement(
         YesNo,
         "Er den endelige melding tilsvarende til begge de annullerede?",

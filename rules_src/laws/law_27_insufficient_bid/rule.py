@@ -7,6 +7,7 @@ from rules_src.laws.common.rectification import (
     NO_RECTIFICATION,
     SECOND_CALL_STANDS,
 )
+from rules_src.laws.common.replacement import RULE_WHEN_CALLED, CalledAgain
 from rules_src.laws.common.withdrawn_call import (
     ASSISTED,
     AUTHORISED,
@@ -32,6 +33,7 @@ from rules_src.laws.law_27_insufficient_bid.words import (
     SLIP_FIRST,
     STANDS,
     TELL_OFFENDER,
+    TO_BE_REPLACED,
     WHAT_FOLLOWS_IS_OPEN,
 )
 from rules_src.model.ruling import Ruling, When
@@ -70,6 +72,8 @@ def insufficient_bid(facts: InsufficientBid) -> Ruling:
 
 def insufficient_bid_replaced(facts: Substitution) -> Ruling:
     """Only the same denomination or a comparable call leaves partner free to call (27B1, 27B2)."""
+    if facts.new_call is NewCall.NOT_YET:
+        return Ruling(MUST_REPLACE, TELL_OFFENDER, verdict=TO_BE_REPLACED)
     if facts.new_call is NewCall.INSUFFICIENT:
         return second_insufficient_bid(facts)
     if facts.new_call is NewCall.BID and facts.same_denomination:
@@ -103,6 +107,8 @@ def second_insufficient_bid(facts: Substitution) -> Ruling:
 def replaced_again(facts: ReplacedAgain) -> Ruling:
     """Whatever replaces the bid the second time, partner must pass throughout (27B3)."""
     facts.tell(ForcedPass("27B3", span=Span.REST))
+    if facts.called_again is CalledAgain.NOT_YET:
+        return Ruling(RULE_WHEN_CALLED)
     if facts.final_comparable:  # 27B3 only says that Law 26B may apply; 26A says when not
         return Ruling(NO_LEAD_RESTRICTION, AUTHORISED, ASSISTED, FORESEEN)
     return WITHDRAWN

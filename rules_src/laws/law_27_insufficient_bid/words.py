@@ -71,3 +71,5 @@ WHAT_FOLLOWS_IS_OPEN = Instruct(
 REPLACE_AGAIN = HandOver("27B3", "replaced_again")
 FIRST_BID_STANDS = "det utilstrækkelige bud gælder; rettelsen tages tilbage"
 """The verdict where left-hand opponent accepts a bid that was corrected too soon."""
+TO_BE_REPLACED = "{offender} skal afgive en lovlig melding i stedet for buddet"
+"""The verdict where nothing has been called instead yet."""

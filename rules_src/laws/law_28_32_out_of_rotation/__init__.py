@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from rules_src.laws.law_28_32_out_of_rotation.may_it_stand import may_it_stand
-from rules_src.laws.law_28_32_out_of_rotation.not_accepted import call_not_accepted
+from rules_src.laws.law_28_32_out_of_rotation.not_accepted import (
+    call_at_rhos_turn,
+    call_not_accepted,
+)
 from rules_src.laws.law_28_32_out_of_rotation.rule import call_out_of_rotation
 from rules_src.model.situation import Part, Phase, Situation, Who
 
@@ -24,7 +27,8 @@ SITUATION = Situation(
     who=Who("offender", "Hvem meldte uden for tur?"),
     parts=(
         Part(may_it_stand, "Kan meldingen stå?"),
-        Part(call_not_accepted, "Når meldingen ikke er accepteret"),
+        Part(call_at_rhos_turn, "Ikke accepteret: MTH havde tur"),
+        Part(call_not_accepted, "Ikke accepteret: en anden end MTH havde tur"),
     ),
     confuse=("change_of_call", "auction_gone_wrong"),
     search=(

@@ -6,6 +6,13 @@ from rules_src.model.doubts import Doubt
 
 DOUBTS = (
     Doubt(
+        "37",
+        ("call_out_of_rotation", "call_by_barred_player"),
+        "Loven siger ikke, om et bud uden for tur fra en spiller, der skulle passe, følger"
+        " §\u00a031 eller §\u00a037. Her går §\u00a037 forud, for det er en utilladelig melding"
+        " (§\u00a035B).",
+    ),
+    Doubt(
         "29",
         ("may_it_stand",),
         "Loven siger ikke, hvad der sker med en melding, som en anden spiller når at afgive, før"

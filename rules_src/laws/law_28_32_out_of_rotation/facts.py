@@ -15,20 +15,21 @@ if TYPE_CHECKING:
 
 
 class Turn(Answer):
-    RHO = "{rho}"
     RHO_BARRED = "{rho}, som havde pligt til at passe"
+    RHO = "{rho}"
     PARTNER = "{partner}"
     LHO_FIRST = "{lho}, og {offender} havde ikke meldt før"
     LHO_AGAIN = "{lho}, og {offender} havde meldt før"
 
 
 class Call(Answer):
-    PASS = "pas"
+    CLOSING_PASS = "pas, og efter tre pas i træk har en spiller mistet sin tur"
     ARTIFICIAL_PASS = "kunstig pas, eller pas til {partner's} kunstige melding"
+    PASS = "pas"
+    INADMISSIBLE = "utilladelig dobling eller redobling, eller et bud over syv"
+    BARRED = "bud, dobling eller redobling, selv om {offender} skulle passe"
     BID = "et bud"
     DOUBLE = "dobling eller redobling"
-    INADMISSIBLE = "utilladelig dobling eller redobling"
-    CLOSING_PASS = "pas, og efter tre pas i træk har en spiller mistet sin tur"
 
 
 class Since(Answer):
@@ -141,6 +142,7 @@ class Acceptance(OutOfRotation):
 class RhoDid(Answer):
     PASSED = "pas"
     ACTED = "bud, dobling eller redobling"
+    NOT_YET = "intet endnu"
 
 
 def rho_did_seen(table: Table) -> Collection[RhoDid] | None:

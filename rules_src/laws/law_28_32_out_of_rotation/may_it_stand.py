@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.withdrawn_call import UNAUTHORISED, USED
 from rules_src.laws.law_28_32_out_of_rotation.facts import Acceptance, Meant, Since, Turn
 from rules_src.laws.law_28_32_out_of_rotation.words import (
     CANCELLED,
     FIRST_COUNTS,
-    LAPSES,
+    LAPSED,
     LATER_CANCELLED,
     PARTNERS_CALL_BACK,
     PARTNERS_CALL_UNAUTHORISED,
@@ -22,7 +21,7 @@ def may_it_stand(facts: Acceptance) -> Ruling:
     if facts.since is Since.LHO:
         return called_by_lho(facts)
     if facts.since is Since.RHO and facts.turn is Turn.RHO:
-        return Ruling(LAPSES, UNAUTHORISED, USED)
+        return LAPSED
     if facts.since is Since.PARTNER and facts.turn is Turn.PARTNER:
         facts.tell(PARTNERS_CALL_BACK, PARTNERS_CALL_UNAUTHORISED)
     elif facts.since in (Since.PARTNER, Since.RHO):
@@ -31,11 +30,12 @@ def may_it_stand(facts: Acceptance) -> Ruling:
         facts.explain(FIRST_COUNTS)
     if facts.accepted:
         return Ruling(STANDS)
-    return Ruling(CANCELLED, HandOver("29B", "call_not_accepted"))
+    on = "call_at_rhos_turn" if facts.turn is Turn.RHO else "call_not_accepted"
+    return Ruling(CANCELLED, HandOver("29B", on))
 
 
 def called_by_lho(facts: Acceptance) -> Ruling:
     """A call over it accepts; but it may have been his own turn, and meant so (28B)."""
     if facts.turn is Turn.LHO_FIRST and facts.meant is Meant.FIRST:
-        return Ruling(LAPSES, UNAUTHORISED, USED)
+        return LAPSED
     return Ruling(STANDS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.common.rectification import PARTNER_FREE
+from rules_src.laws.common.replacement import RULE_WHEN_CALLED, CalledAgain
 from rules_src.laws.common.withdrawn_call import (
     ASSISTED,
     AT_PARTNERS_LEAD,
@@ -17,28 +18,32 @@ from rules_src.laws.law_28_32_out_of_rotation.words import (
     NO_MORE,
     OF_A_BID,
     OFFENDER_FREE,
+    OFFENDER_TO_CALL,
     REPEAT,
     REPEATED_AUTHORISED,
     REPEATS_TOO_LOW,
     RHO_FIRST,
+    RHO_TO_CALL,
     SECTIONS,
     STILL_UNAUTHORISED,
+    TURN_GOES_BACK,
 )
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import ForcedPass, NewIrregularity
 
 
 def call_not_accepted(facts: NotAccepted) -> Ruling:
-    """At right-hand opponent's turn it may have to be repeated; else all turns on the new call."""
-    if facts.turn is Turn.RHO:
-        return at_rhos_turn(facts)
+    """At partner's turn, or left-hand opponent's, all turns on the new call (30B, 31B, 32B)."""
     law = SECTIONS.get(facts.call, OF_A_BID)
+    if facts.called_again is CalledAgain.NOT_YET:
+        free = (PARTNER_FREE.under(law.partner_free), OFFENDER_FREE.under(law.offender_free))
+        return Ruling(*free, UNAUTHORISED, RULE_WHEN_CALLED, verdict=TURN_GOES_BACK)
     facts.explain(PARTNER_FREE.under(law.partner_free), UNAUTHORISED)
     facts.explain(OFFENDER_FREE.under(law.offender_free))
     return new_call(facts, law.comparable, law.other)
 
 
-def at_rhos_turn(facts: NotAccepted) -> Ruling:
+def call_at_rhos_turn(facts: NotAccepted) -> Ruling:
     """A pass is passed again; any other call is repeated if right-hand opponent passes.
 
     Laws 23C and 26A do not name 30A, so the cancelled pass stays unauthorised (16C2).
@@ -52,9 +57,13 @@ def at_rhos_turn(facts: NotAccepted) -> Ruling:
             FORESEEN,
         )
     law = "32A" if facts.call is Call.DOUBLE else "31A"
+    if facts.rho_did is RhoDid.NOT_YET:
+        return Ruling(RHO_FIRST.under(law), OFFENDER_FREE.under(law + "2"), verdict=RHO_TO_CALL)
     facts.explain(RHO_FIRST.under(law))
     if facts.rho_did is RhoDid.PASSED:
         return repeated(facts, law + "1")
+    if facts.called_again is CalledAgain.NOT_YET:
+        return Ruling(OFFENDER_FREE.under(law + "2"), RULE_WHEN_CALLED, verdict=OFFENDER_TO_CALL)
     facts.explain(OFFENDER_FREE.under(law + "2"))
     return new_call(facts, law + "2a", law + "2b")
 

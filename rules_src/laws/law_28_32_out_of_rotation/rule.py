@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_28_32_out_of_rotation.facts import Call, OutOfRotation, Turn
 from rules_src.laws.law_28_32_out_of_rotation.words import (
+    BARRED_FIRST,
     CHANGE_OF_CALL,
     IN_ROTATION,
     NEVER_ACCEPTED,
@@ -19,7 +20,9 @@ def call_out_of_rotation(facts: OutOfRotation) -> Ruling:
     if facts.turn is Turn.LHO_AGAIN:
         return Ruling(CHANGE_OF_CALL, HandOver("25", "change_of_call"))
     if facts.call is Call.INADMISSIBLE:
-        return Ruling(NEVER_ACCEPTED, NewIrregularity("36", "inadmissible_call"))
+        return Ruling(NEVER_ACCEPTED, NewIrregularity("35", "inadmissible_call"))
+    if facts.call is Call.BARRED:
+        return Ruling(BARRED_FIRST, NewIrregularity("37", "inadmissible_call"))
     if facts.call is Call.CLOSING_PASS:
         return Ruling(HandOver("17D3", "lost_turn"))
     return Ruling(HandOver("29", "may_it_stand"))

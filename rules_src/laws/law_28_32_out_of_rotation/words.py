@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules_src.laws.common.rectification import NO_RECTIFICATION
+from rules_src.laws.common.rectification import NO_LEAD_RESTRICTION, NO_RECTIFICATION
+from rules_src.laws.common.withdrawn_call import UNAUTHORISED, USED
 from rules_src.laws.law_28_32_out_of_rotation.facts import Call
-from rules_src.model.ruling import ME, Authority, When
+from rules_src.model.ruling import ME, Authority, Ruling, When
 from rules_src.model.steps import About, Information, Instruct, Status
 
 IN_ROTATION = Instruct(
     "28A",
     "in_rotation",
-    "Meldingen er i tur, fordi {rho} havde pligt til at passe. Meldeforløbet går videre.",
+    "{Rho's} pligtige pas regnes for afgivet, så meldingen er i tur. Meldeforløbet går videre.",
     short="meldingen er i tur",
 )
 CHANGE_OF_CALL = Instruct(
@@ -21,8 +22,15 @@ CHANGE_OF_CALL = Instruct(
     "Behandl det som et forsøg på at ændre {offender's} seneste melding.",
     to=ME,
 )
+BARRED_FIRST = Instruct(
+    "37",
+    "barred_call_first",
+    "Behandl den som en melding fra en spiller, der skulle passe.",
+    to=ME,
+    authority=Authority.ADVICE,
+)
 NEVER_ACCEPTED = Instruct(
-    "32",
+    "35",
     "never_accepted",
     "Behandl den som en utilladelig melding. Den kan aldrig accepteres.",
     to=ME,
@@ -34,11 +42,23 @@ STANDS = Instruct(
     "{Offender's} melding uden for tur gælder. Meldeforløbet går videre derfra.",
     short="{offender's} melding gælder",
 )
+IT_LAPSES = "{offender's} melding bortfalder"
 LAPSES = Instruct(
     "28B",
     "call_lapses",
     "{Offender's} melding bortfalder uden berigtigelse. Meldingen i tur gælder.",
     short="{offender's} melding bortfalder",
+)
+IF_REPEATED = Instruct(
+    "28B",
+    "may_use_if_repeated",
+    "Afgiver {offender} senere lovligt den samme melding, må du gerne bruge den.",
+    to="partner",
+    when=When.OFFENDER_TURN,
+    authority=Authority.COMMENTARY,
+)
+LAPSED = Ruling(
+    LAPSES, NO_LEAD_RESTRICTION.under("28B"), UNAUTHORISED, IF_REPEATED, USED, verdict=IT_LAPSES
 )
 CANCELLED = Instruct(
     "29B",
@@ -46,7 +66,7 @@ CANCELLED = Instruct(
     "Jeg annullerer {offender's} melding uden for tur. Meldeforløbet går tilbage til {due}.",
     settled_by=(
         "comparable",
-        "rho_did",
+        "repeat_call",
     ),
 )
 LATER_CANCELLED = Instruct(
@@ -116,3 +136,7 @@ REPEATED_AUTHORISED = Information(
 """A legal call in turn, which tells what the withdrawn one told; a forced pass does not."""
 REPEATS_TOO_LOW = "{offender} gentager meldingen; buddet er utilstrækkeligt"
 """The verdict where the repeated call is a new irregularity."""
+RHO_TO_CALL = "meldingen annulleres; {rho} melder først"
+OFFENDER_TO_CALL = "meldingen annulleres; {offender} melder frit i sin tur"
+TURN_GOES_BACK = "meldingen annulleres; turen går tilbage til {due}"
+"""The verdicts where the call that decides has not been made yet."""

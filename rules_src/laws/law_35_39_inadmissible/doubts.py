@@ -6,6 +6,12 @@ from rules_src.model.doubts import Doubt
 
 DOUBTS = (
     Doubt(
+        "36B3",
+        ("inadmissible_double",),
+        "Loven siger ikke, hvad en dobling uden aftalt betydning sammenlignes med. Her er ingen"
+        " melding tilsvarende, medmindre {offender} troede at doble et bud fra modparten.",
+    ),
+    Doubt(
         "36A",
         ("inadmissible_double", "bid_above_seven", "call_after_final_pass"),
         "Paragraffen nævner ikke §\u00a016C. Her gælder den for alle annullerede meldinger,"

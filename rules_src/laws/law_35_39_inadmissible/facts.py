@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 from rules_src.bridge.calls import PASS
 from rules_src.bridge.legality import is_closed
 from rules_src.laws.common.replacement import Replacement
-from rules_src.model.facts import Answer, Fact, Facts, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table
 
 
 class Fault(Answer):
-    DOUBLE = "der var intet at doble eller redoble"
-    BARRED = "{offender} skulle passe, men gjorde det ikke"
-    ABOVE_SEVEN = "det var et bud over syv"
     TOO_LATE = "det var efter den afsluttende pas"
+    DOUBLE = "der var intet at doble eller redoble"
+    ABOVE_SEVEN = "det var et bud over syv"
+    BARRED = "{offender} skulle passe, men gjorde det ikke"
 
 
 class AfterDouble(Answer):
@@ -34,7 +34,9 @@ class Duty(Answer):
 
 class LateCall(Answer):
     DEFENDER_ACTED = "en modspillers bud, dobling eller redobling"
-    DECLARING_SIDE = "et bud, en dobling eller redobling fra {declarer} eller {dummy}"
+    DECLARING_SIDE = (
+        "bud, dobling eller redobling fra {declarer} eller {dummy}, eller efter fire pas"
+    )
     PASSED = "kun pas"
 
 
@@ -60,11 +62,15 @@ def in_turn_seen(table: Table) -> Collection[YesNo] | None:
 
 
 def late_call_seen(table: Table) -> Collection[LateCall] | None:
-    if table.irregularity is None or table.declarer is None or not is_closed(table.before):
+    if table.irregularity is None or not is_closed(table.before):
         return None
     if table.irregular is PASS:
-        return {LateCall.PASSED}
-    declaring = table.irregularity.offender.side is table.declarer.side
+        return {LateCall.PASSED} if all(call is PASS for _, call in table.over) else None
+    passed_out = all(call is PASS for _, call in table.before)
+    if table.declarer is None and not passed_out:
+        return None
+    side = table.irregularity.offender.side
+    declaring = table.declarer is None or side is table.declarer.side
     return {LateCall.DECLARING_SIDE if declaring else LateCall.DEFENDER_ACTED}
 
 
@@ -86,7 +92,7 @@ class InadmissibleCall(Facts):
     )
 
 
-class InadmissibleDouble(Replacement):
+class InadmissibleDouble(Facts):
     after_double = Fact(
         AfterDouble,
         "Har {lho} meldt derefter?",
@@ -94,7 +100,24 @@ class InadmissibleDouble(Replacement):
         seen=after_double_seen,
         help="Også pas er en melding.",
     )
+    called_again = Replacement.called_again
     in_turn = Fact(YesNo, "Var det {offender's} tur?", "36B4", seen=in_turn_seen)
+    comparable_to_double = Judgement(
+        YesNo,
+        "Er den nye melding tilsvarende til det, doblingen skulle vise?",
+        "26A",
+        by="comparable_call",
+        away=True,
+        weigh=(
+            "Spørg {offender} væk fra bordet, hvad doblingen eller redoblingen skulle vise.",
+            "En dobling af {partner's} bud har sjældent en aftalt betydning. Så er ingen"
+            " melding tilsvarende.",
+            "Troede {offender}, at en modstander havde meldt buddet? Så sammenlign med den"
+            " dobling, {offender} troede at afgive.",
+        ),
+        help="{Partner} skal passe uanset svaret. Det afgør kun, om udspillet kan begrænses, og"
+        " hvilke oplysninger {partner} må bruge.",
+    )
 
 
 class CallSince(Facts):

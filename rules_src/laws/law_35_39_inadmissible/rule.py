@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.common.rectification import NO_LEAD_RESTRICTION, NO_RECTIFICATION
+from rules_src.laws.common.replacement import RULE_WHEN_CALLED, CalledAgain
 from rules_src.laws.common.withdrawn_call import (
     ASSISTED,
     AT_PARTNERS_LEAD,
@@ -67,7 +68,11 @@ def inadmissible_double(facts: InadmissibleDouble) -> Ruling:
         facts.tell(LEGAL_CALL, ForcedPass("36B2", span=Span.REST))
     else:
         facts.tell(BACK_TO_DUE, ForcedPass("36B4", span=Span.REST), OFFENDER_FREE)
-    if facts.comparable:  # 36B only says that Law 26B may apply; 26A then says that it does not
+    if facts.called_again is CalledAgain.NOT_YET:
+        return Ruling(RULE_WHEN_CALLED)
+    if (
+        facts.comparable_to_double
+    ):  # 36B only says that Law 26B may apply; 26A then says that it does not
         return Ruling(NO_LEAD_RESTRICTION, AUTHORISED, ASSISTED, FORESEEN)
     return WITHDRAWN
 

@@ -6,10 +6,10 @@ from rules_src.model.facts import Answer, Fact, Facts
 
 
 class Matter(Answer):
-    MISHAP = "egen side er kommet til at bryde loven, fx ved kulørsvigt"
-    ON_PURPOSE = "spilleren vil bryde loven, fordi det kan betale sig"
     EXPLANATION = "egen side har forklaret forkert eller glemt en alert"
     TRICKS = "egen side får et stik, som modparten har vundet eller ikke kan tabe"
+    ON_PURPOSE = "spilleren vil bryde loven, fordi det kan betale sig"
+    MISHAP = "egen side er kommet til at bryde loven, fx ved kulørsvigt"
 
 
 class Plan(Answer):
@@ -23,6 +23,6 @@ class OwnMistake(Facts):
         Matter,
         "Hvad drejer det sig om?",
         "72B",
-        help="Kun de to sidste skal man selv sige. Ellers er der ingen pligt.",
+        help="Kun de to første skal man selv sige. Ellers er der ingen pligt.",
     )
     plan = Fact(Plan, "Hvad vil spilleren gøre?", "72B2")

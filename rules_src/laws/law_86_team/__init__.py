@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_86_team.rule import artificial_imps, not_comparable, one_result, team_board
+from rules_src.laws.law_86_team.rule import (
+    artificial_imps,
+    favourable_result,
+    not_comparable,
+    one_result,
+    team_board,
+)
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -22,6 +28,7 @@ SITUATION = Situation(
     who=Who("offender", "Hvem er skyld i det?"),
     parts=(
         Part(one_result, "Kun det ene bord har et resultat"),
+        Part(favourable_result, "Gunstigt resultat ved det andet bord"),
         Part(not_comparable, "Resultaterne kan ikke sammenlignes"),
         Part(artificial_imps, "Kunstig score i holdkamp"),
     ),

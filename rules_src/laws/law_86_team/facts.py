@@ -12,6 +12,11 @@ class Results(Answer):
     NONE = "ingen"
 
 
+class Likely(Answer):
+    ONE = "ét resultat er oplagt"
+    SEVERAL = "flere resultater er rimelige"
+
+
 class OneResult(NoResultInMatch):
     favourable = Judgement(
         YesNo,
@@ -41,4 +46,17 @@ class TeamBoard(OneResult, NotComparable):
         "86B",
         help="Forbundet kan have fastsat andet, når nogle spil kun er spillet ved ét bord"
         " (§\u00a086B3).",
+    )
+
+
+class FavourableResult(NoResultInMatch):
+    likely = Judgement(
+        Likely,
+        "Hvad var der sandsynligvis sket ved bordet uden brugbart resultat?",
+        "12C1c",
+        weigh=(
+            "Tag kun resultater med, som kunne nås lovligt uden fejlen.",
+            "Hvad blev spillet andre steder med de samme kort?",
+            "Spørg nogle jævnbyrdige, hvad de ville melde og spille.",
+        ),
     )

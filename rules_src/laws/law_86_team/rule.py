@@ -10,17 +10,29 @@ from rules_src.laws.common.adjusted_score import (
     NoResultInMatch,
     artificial_scores,
 )
-from rules_src.laws.law_86_team.facts import NotComparable, OneResult, Results, TeamBoard
+from rules_src.laws.law_86_team.facts import (
+    FavourableResult,
+    Likely,
+    NotComparable,
+    OneResult,
+    Results,
+    TeamBoard,
+)
 from rules_src.laws.law_86_team.words import (
     ASSIGN_INSTEAD,
+    AVERAGE_OF_WEIGHTED,
     BALANCED_IN_IMPS,
     BETTER_OF_TWO,
     CANCELLED,
     COMPARE,
+    DOUBT_TO_BOTH,
+    DOUBT_TO_INNOCENT,
     NO_REDEAL,
+    ONE_LIKELY,
     OWN_AVERAGE_IMPS,
     REDEAL,
     SUBSTITUTE,
+    WEIGH_LIKELY,
 )
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import HandOver
@@ -40,8 +52,22 @@ def team_board(facts: TeamBoard) -> Ruling:
 def one_result(facts: OneResult) -> Ruling:
     """A result clearly favourable to one side is not to be lost for three imps (86B1)."""
     if facts.favourable:
-        return Ruling(ASSIGN_INSTEAD, IN_IMPS)
+        return Ruling(ASSIGN_INSTEAD, HandOver("86B1", "favourable_result"))
     return Ruling(HandOver("12C2b", "artificial_imps"))
+
+
+def favourable_result(facts: FavourableResult) -> Ruling:
+    """The probable score, weighted; in doubt to whoever is without fault (86B1, 12C1c)."""
+    if facts.likely is Likely.ONE:
+        return Ruling(ONE_LIKELY, IN_IMPS)
+    facts.tell(WEIGH_LIKELY)
+    if facts.team_fault in (Fault.ONE, Fault.ONE_PARTLY):
+        return Ruling(DOUBT_TO_INNOCENT, IN_IMPS)
+    if facts.team_fault is not Fault.NEITHER:
+        return Ruling(IN_IMPS)
+    if facts.knockout:
+        return Ruling(DOUBT_TO_BOTH, IN_IMPS, AVERAGE_OF_TWO, verdict=AVERAGE_OF_WEIGHTED)
+    return Ruling(DOUBT_TO_BOTH, IN_IMPS)
 
 
 def not_comparable(facts: NotComparable) -> Ruling:

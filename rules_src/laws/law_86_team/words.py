@@ -50,3 +50,32 @@ BETTER_OF_TWO = Instruct(
 COMPARE = Instruct(
     "86B2b", "director_compares", "Sammenlign selv de to scorer. {Other_side} vælger ikke.", to=ME
 )
+ONE_LIKELY = Instruct(
+    "12C1b",
+    "the_likely_result",
+    "Giv begge hold det sandsynlige resultat.",
+    to=ME,
+    short="det sandsynlige resultat til begge hold",
+)
+WEIGH_LIKELY = Instruct(
+    "12C1c",
+    "weigh_the_likely_results",
+    "Vægt de sandsynlige resultater.",
+    to=ME,
+    short="vægtet score",
+)
+DOUBT_TO_INNOCENT = Instruct(
+    "12C1c",
+    "doubt_to_the_innocent",
+    "Lad tvivlen komme {other_side} til gode, og giv begge hold den samme vægtede score.",
+    to=ME,
+    short="tvivlen til {other_side}",
+)
+DOUBT_TO_BOTH = Instruct(
+    "12C1c",
+    "doubt_to_both_teams",
+    "Lad tvivlen komme hvert hold til gode. De to scorer må gerne være forskellige.",
+    to=ME,
+    short="tvivlen til hvert hold",
+)
+AVERAGE_OF_WEIGHTED = "vægtet score i imp; gennemsnittet til begge hold"

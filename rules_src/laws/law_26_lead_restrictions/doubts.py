@@ -1,0 +1,15 @@
+"""Law 26: what the law leaves open, and how it is read here."""
+
+from __future__ import annotations
+
+from rules_src.model.doubts import Doubt
+
+DOUBTS = (
+    Doubt(
+        "26B",
+        ("partner_to_lead",),
+        "Loven siger ikke, hvornår en kunstig melding har vist en farve. Her læses ordet som i"
+        " WBF’s kommentar til §\u00a027, og en oplysningsdobling viser kun de farver, som aftalen"
+        " lover længde i.",
+    ),
+)

@@ -1,0 +1,69 @@
+"""What `check` refuses of answers that one table makes true together."""
+
+from __future__ import annotations
+
+from generator.checks.overlaps import overlapping
+from generator.engine.rulebook import Rulebook
+from rules_src.bridge.table import Table
+from rules_src.laws import SITUATIONS
+from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.overlaps import Hidden, Overlap
+from rules_src.model.ruling import Ruling
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import Instruct
+from rules_src.overlaps import HIDDEN, OVERLAPS
+
+
+class Kind(Answer):
+    CALL = "en melding"
+    PASS = "pas"
+
+
+def both(table: Table) -> set[Kind] | None:
+    """A pass is a call as well."""
+    return {Kind.CALL, Kind.PASS} if table.irregular else None
+
+
+class Asked(Facts):
+    kind = Fact(Kind, "Hvad blev meldt?", "29A", seen=both, help="Er det en pas, så svar pas.")
+
+
+def rule(facts: Asked) -> Ruling:
+    """Ask what was called."""
+    if facts.kind is Kind.PASS:
+        return Ruling(Instruct("30", "passed", "Det er pas.", short="pas"))
+    return Ruling(Instruct("31", "called", "Det er et bud.", short="et bud"))
+
+
+BOOK = Rulebook((Situation(rule, "toy", "Titel", Phase.AUCTION, "", "", ("29",)),))
+
+
+def told(*overlaps: Overlap, hidden: tuple[Hidden, ...] = ()) -> list[str]:
+    return [finding.message for finding in overlapping(BOOK, overlaps, hidden, ())]
+
+
+def test_two_answers_that_a_table_leaves_possible_must_be_named_with_the_table() -> None:
+    (message,) = told()
+    assert "kind: »en melding« og »pas« er begge mulige ved »" in message
+
+
+def test_the_special_answer_must_stand_first_unless_a_wording_says_which() -> None:
+    special = (Kind.PASS, Kind.CALL)
+    assert [m for m in told(Overlap(Asked.kind, special)) if "det særlige svar først" in m]
+    assert [m for m in told(Overlap(Asked.kind, special, "tæller begge")) if "på samme tid" in m]
+    assert told(Overlap(Asked.kind, special, "så svar pas")) == []
+
+
+def test_answers_of_which_only_one_is_true_need_no_order() -> None:
+    assert told(hidden=(Hidden(Asked.kind, (Kind.PASS, Kind.CALL)),)) == []
+
+
+def test_every_question_of_the_law_settles_its_overlaps() -> None:
+    assert [*overlapping(Rulebook(SITUATIONS), OVERLAPS, HIDDEN, ())] == []
+
+
+def test_what_is_stated_of_a_question_is_still_asked() -> None:
+    asked = {
+        id(fact) for each in Rulebook(SITUATIONS).rules.values() for fact in each.facts.values()
+    }
+    assert {id(each.fact) for each in OVERLAPS} | {id(each.fact) for each in HIDDEN} <= asked
