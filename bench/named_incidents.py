@@ -34,7 +34,7 @@ INCIDENTS = (
         "åbningsudspil fra forkert hånd",
         "opening_lead_out_of_turn",
         {"faced_leads": "wrong", "since_lead": "nothing", "lead_choice": "require"},
-        "Den fejlendes makker skal spille kortets farve ud; den fejlende tager kortet op.",
+        "Den fejlendes makker skal spille ud i kortets farve; den fejlende tager kortet op.",
     ),
     NamedIncident(
         "2♦ over 2♥, rettes til 3♦",
@@ -70,9 +70,9 @@ INCIDENTS = (
             "discovered_by": "explainer",
             "stage": "clarification",
             "corrected": "not_yet",
+            "call_at_stake": "none",
         },
-        "Forklaringen rettes nu; den vildledte spiller må måske ændre sin melding;"
-        " meldingerne kan genåbnes.",
+        "Forklaringen rettes nu; ingen melding ændres.",
     ),
     NamedIncident(
         "forkert mappe, meldt på de forkerte kort",
