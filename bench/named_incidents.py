@@ -70,9 +70,9 @@ INCIDENTS = (
             "discovered_by": "explainer",
             "stage": "clarification",
             "corrected": "not_yet",
+            "call_at_stake": "none",
         },
-        "Forklaringen rettes nu; den vildledte spiller må måske ændre sin melding;"
-        " meldingerne kan genåbnes.",
+        "Forklaringen rettes nu; ingen melding ændres.",
     ),
     NamedIncident(
         "forkert mappe, meldt på de forkerte kort",

@@ -20,7 +20,7 @@ from rules_src.model.roles import ROLES, SEATED, spoken
 from rules_src.model.situation import Situation
 
 KB = 1000
-SCRIPT, GRAPH = 10 * KB, 8.5 * KB
+SCRIPT, GRAPH = 10 * KB, 9 * KB
 
 
 def compressed(text: str) -> int:

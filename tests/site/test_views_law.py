@@ -122,8 +122,8 @@ def test_a_condition_is_long_enough_to_be_certain() -> None:
     """30A: a pass must be repeated only if it was made at right-hand opponent's turn."""
     (repeat,) = [o for o in passes() if o.text == ForcedPass("30A", "offender").text]
     (where,) = repeat.wheres
-    assert [[said.answer for said in condition.said] for condition in where.conditions] == [
-        ["MTH", "pas"]
+    assert [(c.part, [said.answer for said in c.said]) for c in where.conditions] == [
+        ("Ikke accepteret: MTH havde tur", ["pas"])
     ]
 
 

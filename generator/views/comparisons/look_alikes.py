@@ -32,7 +32,7 @@ class Condition(NamedTuple):
     """The answers that lead to an outcome, and the §; none where it always comes."""
 
     part: str
-    """The part of the situation, where the part itself is condition enough."""
+    """The part of the situation that asks; empty where the situation begins."""
     said: tuple[Answered, ...]
     laws: tuple[str, ...]
 
@@ -124,7 +124,7 @@ def _conditions(rule: RuleEntry, effect: Step) -> Iterator[Condition]:
         said = tuple(_in_words(*answered) for answered in _enough(rule.rows, effect, way))
         grouped.setdefault(said, set()).update(_laws(effect, below))
     for said, laws in grouped.items():
-        part = "" if said else rule.title
+        part = "" if said and rule.entered else rule.title
         yield Condition(part, said, tuple(sorted(laws, key=LawRef.parse)))
 
 
