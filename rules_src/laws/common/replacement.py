@@ -40,6 +40,7 @@ class Replacement(Facts):
         "23A",
         seen=called_again_seen,
         assume=CalledAgain.YES,
+        reached={CalledAgain.YES: When.OFFENDER_TURN},
     )
     comparable = Judgement(
         YesNo,

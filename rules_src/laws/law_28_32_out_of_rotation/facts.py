@@ -9,6 +9,7 @@ from rules_src.bridge.calls import PASS, Bid
 from rules_src.laws.common.replacement import Replacement
 from rules_src.laws.common.seen import accepted_seen
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
+from rules_src.model.ruling import When
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table
@@ -163,6 +164,7 @@ class NotAccepted(OutOfRotation, Replacement):
         "Hvad meldte {rho} i sin tur?",
         "31A",
         seen=rho_did_seen,
+        reached={RhoDid.PASSED: When.OFFENDER_TURN, RhoDid.ACTED: When.OFFENDER_TURN},
         help="Er {rho's} melding ulovlig, rettes den først efter sin egen paragraf.",
     )
     sufficient = Fact(
