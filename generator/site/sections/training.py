@@ -53,7 +53,7 @@ class PairTask(NamedTuple):
     fact: Fact[Any]
     told: tuple[Told, Told]
     one_paragraph: bool
-    """Whether two that are alike are so by the same row."""
+    """Whether two that are alike are so by the same paragraphs."""
 
 
 class TrialTask(NamedTuple):
@@ -121,7 +121,7 @@ def _offered(content: Content, situation: Situation) -> Iterator[Pair | Trial]:
 
 def _pair(book: Rulebook, pair: Pair) -> PairTask:
     one, other = (_told(book, pair, side) for side in (0, 1))
-    title, same = book[pair.rule].title, pair.rows[0].id == pair.rows[1].id
+    title, same = book[pair.rule].title, pair.rows[0].ruling.laws == pair.rows[1].ruling.laws
     return PairTask(pair.id, pair.alike, title, pair.fact, (one, other), same)
 
 
