@@ -47,6 +47,10 @@ STOP = """() => {
   if (at.matches(".guide-answers button")) return "question";
   return at.matches(".md-search__input") ? "search" : at.textContent.trim();
 }"""
+SMALLEST = """() => Math.min(
+  ...[...document.querySelectorAll("table.verdicts :is(td, summary)")]
+  .filter((one) => one.checkVisibility() && one.textContent.trim())
+  .map((one) => parseFloat(getComputedStyle(one).fontSize) * 0.75))"""
 TWICE = "html { font-size: 250% !important }"
 """The theme begins at 125 %."""
 
@@ -104,3 +108,22 @@ def test_the_closed_search_of_a_phone_is_no_tab_stop_and_opens_all_the_same(phon
 def next_stop(page: Page) -> str:
     page.keyboard.press("Tab")
     return str(page.evaluate(STOP))
+
+
+@pytest.mark.parametrize("slug", ["strafkort", "kulorsvigt"])
+def test_a_printed_table_of_verdicts_is_set_in_at_least_eight_points(
+    slug: str, desktop: Page
+) -> None:
+    desktop.goto(f"/situationer/{slug}/")
+    expect(desktop.locator(".guide.ready")).to_be_visible()
+    desktop.emulate_media(media="print")
+    assert desktop.evaluate(SMALLEST) >= 8
+    assert desktop.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    desktop.emulate_media(media="screen")
+
+
+def test_a_row_that_is_linked_to_shows_all_its_answers_on_the_phone(phone: Page) -> None:
+    phone.goto("/situationer/strafkort/#penalty_card-5")
+    expect(phone.locator("tr:target td.same").first).to_be_visible()
+    expect(phone.locator("tr:target td.same").first).to_have_css("position", "static")
+    expect(phone.locator("tr#penalty_card-6 td.same").first).to_have_css("position", "absolute")
