@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,6 +28,7 @@ from generator.cases.schema import schemas
 from generator.checks.presentation import misnomers
 from generator.checks.soundness import rule_findings
 from generator.engine.rulebook import Rulebook
+from generator.site.guide_graph import WHOLE
 from generator.site.pages import pages
 from generator.views.content import Content
 from generator.views.pictures.pictogram import pictogram
@@ -177,15 +179,19 @@ def test_it_has_its_page_with_guide_table_choices_and_case(site: Mapping[str, st
 
 
 def test_its_guide_has_a_graph_of_both_rules(site: Mapping[str, str]) -> None:
-    for page in (f"situationer/{SLUG}.md", "guide/index.md"):
-        assert {RULE, PART} <= {*graph_of(site[page])["rules"]}, page
+    assert {RULE, PART} <= {*graph_of(site[f"situationer/{SLUG}.md"])["rules"]}
+    whole = json.loads(site[WHOLE].removeprefix("globalThis.guideGraph = ").rstrip(";\n"))
+    assert {RULE, PART} <= {*whole["rules"]}
+    begun = graph_of(site["guide/index.md"])
+    assert RULE in json.dumps(begun["begin"])
+    assert begun["facts"] == []
 
 
-def graph_of(page: str) -> dict[str, dict[str, str]]:
+def graph_of(page: str) -> dict[str, Any]:
     """The graph that the script reads."""
     found = re.search(r'<div class="guide-data"[^>]*>(.*?)</div>', page, re.DOTALL)
     assert found
-    graph: dict[str, dict[str, str]] = json.loads(unescape(found[1]))
+    graph: dict[str, Any] = json.loads(unescape(found[1]))
     return graph
 
 
