@@ -103,6 +103,7 @@ def _step(step: Step) -> dict[str, Any]:
 def _case(case: Case, ruling: CaseRuling | None) -> dict[str, Any]:
     """A case and its ruling by the rules; a withdrawn case has none."""
     conversation = ruling.conversation if ruling else Conversation()
+    names = {**ROLES, **ruling.names} if ruling else ROLES
     return {
         "id": case.id,
         "rule": case.rule,
@@ -112,8 +113,11 @@ def _case(case: Case, ruling: CaseRuling | None) -> dict[str, Any]:
         "answers": {name: answer.key for name, answer in conversation.answers.items()},
         "rows": [row.id for row in ruling.rows] if ruling else [],
         "guards": [row.id for row in ruling.guarded] if ruling and ruling.agrees else [],
-        "verdict": spoken(verdict(conversation), ruling.names if ruling else ROLES),
-        "ruling": [{"law": step.law, "word": step.word} for step in conversation.ruling],
+        "verdict": spoken(verdict(conversation), names),
+        "ruling": [
+            {"law": s.law, "word": s.word, "to": s.to, "says": spoken(s.says, names)}
+            for s in conversation.ruling
+        ],
         "stated": [{"law": law, "word": word} for law, word in case.expected],
         "disputed": case.disputed or "",
         "withdrawn": case.withdrawn or "",

@@ -163,7 +163,7 @@ class CaseText(Record):
         tuple[Annotated[Expected, PlainValidator(_expected)], ...], AfterValidator(_some)
     ] = Field(title="kendelse", description="trinnene i rækkefølge: - paragraf: ord")
     authority: Annotated[Authority, PlainValidator(_authority)] = Field(
-        title="hjemmel", description="hvis ord sagen hviler på: law, commentary, federation, advice"
+        title="hjemmel", description="hvis ord sagen bygger på: law, commentary, federation, advice"
     )
     source: Source | None = Field(
         default=None, title="kilde", description="{own: true} eller {article: …, site: …}"

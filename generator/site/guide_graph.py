@@ -69,7 +69,7 @@ def beginnings(book: Rulebook) -> Data:
     """What has happened where each rule begins, by phase, and the script with all the graph."""
     begins = [(s.phase, [s.rule.__name__, s.happened]) for s in book.situations]
     by_phase = ([p.value, [rule for phase, rule in begins if phase is p]] for p in Phase)
-    return {**graph(book, ()), "begin": [*by_phase], "elsewhere": WHOLE}
+    return {**graph(book, ()), "seats": [], "begin": [*by_phase], "elsewhere": WHOLE}
 
 
 def _later(book: Rulebook, rules: Collection[str]) -> set[str]:

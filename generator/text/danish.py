@@ -42,6 +42,13 @@ def bare_letters(text: str) -> str:
     return text.translate(_BARE)
 
 
+def shortened(text: str, most: int) -> str:
+    """At most so many letters; a longer text ends at a word."""
+    if len(text) <= most:
+        return text
+    return text[: most - 1].rsplit(" ", 1)[0].rstrip(",;:.") + " …"
+
+
 def sentence(text: str) -> str:
     """The text with a capital first letter, or a role that begins a sentence."""
     place = 1 if text.startswith("{") else 0

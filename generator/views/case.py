@@ -13,6 +13,7 @@ from generator.engine.neighbours import Neighbour
 from generator.engine.rulebook import Leg, Rulebook
 from generator.engine.tree import Row
 from generator.engine.verdicts import verdict
+from generator.text.danish import sentence, shortened
 from generator.views.addresses import case_page, row_place
 from generator.views.decision_table import cell_text, letter_of
 from generator.views.ruling import Due, dues
@@ -22,9 +23,9 @@ from rules_src.model.ruling import Authority, Ruling, Step
 from rules_src.model.steps import HandOver
 
 RESTS_ON = {
-    Authority.LAW: "Hviler på loven",
-    Authority.COMMENTARY: "Hviler på WBF’s kommentar",
-    Authority.FEDERATION: "Hviler på DBf’s praksis",
+    Authority.LAW: "Bygger på loven",
+    Authority.COMMENTARY: "Bygger på WBF’s kommentar",
+    Authority.FEDERATION: "Bygger på DBf’s praksis",
     Authority.ADVICE: "Et råd, ikke lov",
 }
 
@@ -100,6 +101,16 @@ class Change:
     """What falls away; nothing of either kind where more would have to be asked."""
     rows: int
     cases: tuple[CaseLink, ...]
+
+
+MOST_SHARED = 200
+"""Letters of what others show of a page."""
+
+
+def shared_text(link: CaseLink, story: str) -> str:
+    """What others show of a case: its verdict, and as much of its story as there is room for."""
+    said = f"{sentence(link.verdict)}. " if link.verdict else ""
+    return said + shortened(" ".join(story.split()), MOST_SHARED - len(said))
 
 
 def source_text(source: Source | None) -> str:

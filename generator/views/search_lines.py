@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from generator.cases.conversation import CaseRuling
 from generator.engine import verdicts
-from generator.text.danish import sentence
+from generator.text.danish import sentence, shortened
 from generator.views.addresses import case_page, situation_page
 from generator.views.content import Content
 from rules_src.model.roles import ROLES, spoken
@@ -22,16 +22,9 @@ def search_lines(content: Content, descriptions: Mapping[str, str]) -> dict[str,
     verdict_of = {case_page(r.case.id): _verdict(r) for r in content.casebook.rulings}
     happened = {situation_page(s): spoken(s.happened) + "." for s in content.book.situations}
     told = {**descriptions, **happened, **verdict_of}
-    return {END_OF_PAGE.sub("", path): _short(told[path]) for path in descriptions}
+    return {END_OF_PAGE.sub("", path): shortened(told[path], MOST) for path in descriptions}
 
 
 def _verdict(ruling: CaseRuling) -> str:
     said = verdicts.verdict(ruling.conversation)
     return sentence(spoken(said, {**ROLES, **ruling.names})) + "."
-
-
-def _short(text: str) -> str:
-    text = " ".join(text.split(" "))
-    if len(text) <= MOST:
-        return text
-    return text[: MOST - 1].rsplit(" ", 1)[0].rstrip(",;:.") + " …"

@@ -1,4 +1,4 @@
-"""What one can train on: pairs of situations that differ in one fact, and cases to rule on.
+"""What one can train on: cases whose rulings differ, or not, by one answer, and cases to rule on.
 
 Everything is chosen from the rows and the casebook, the same each time; nothing is written here.
 """
@@ -6,42 +6,65 @@ Everything is chosen from the rows and the casebook, the same each time; nothing
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import zip_longest
-from typing import Any
+from itertools import combinations, zip_longest
+from typing import Any, NamedTuple
 
 from generator.cases.conversation import CaseRuling
 from generator.engine.explore import hand_over_of
-from generator.engine.neighbours import Neighbour, neighbours
-from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.engine.neighbours import Neighbour
+from generator.engine.rulebook import Leg, Rulebook, RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import verdict_of_row
-from generator.text.danish import sentence
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.ruling import Authority, Step
 from rules_src.model.situation import Situation
 from rules_src.model.steps import HandOver, LookUp, NewIrregularity
 
-MOST_SHARED = 4
-"""How many facts a pair may share: more are not kept in the head."""
 MOST_STEPS = 3
 """How many steps two rulings may differ by."""
 MOST_ANSWERS = 6
-"""How many facts a case to rule on may have."""
+"""How many facts a case may have: more are not kept in the head."""
+LEAST_WORDS = 7
+"""How many words a story must begin with to be one."""
 MOST_CHOICES = 3
 SENTENCE = re.compile(r"(?<=[.?!«])\s+(?=[A-ZÆØÅ»])")
-SHORT = 6
-"""Answers of fewer words are told with their question."""
+
+
+class Telling(NamedTuple):
+    """One side of a pair: a case, and its way through the rule that the pair is about."""
+
+    ruling: CaseRuling
+    leg: Leg
+
+    @property
+    def before(self) -> tuple[str, ...]:
+        """The rows of the rules that came before."""
+        rows = tuple(row.id for row in self.ruling.rows)
+        return rows[: rows.index(self.leg.row.id)]
+
+    @property
+    def opening(self) -> str:
+        return opening(self.ruling)
 
 
 @dataclass(frozen=True)
 class Pair:
-    """Two situations that differ in one fact, and the rows they end on, which may be one row."""
+    """Two cases that differ in one answer, and the rows they end on, which may be one row."""
 
     fact: Fact[Any]
-    answers: tuple[tuple[Answer, ...], tuple[Answer, ...]]
-    rows: tuple[Row, Row]
+    tellings: tuple[Telling, Telling]
+
+    @property
+    def rows(self) -> tuple[Row, Row]:
+        return (self.tellings[0].leg.row, self.tellings[1].leg.row)
+
+    @property
+    def answers(self) -> tuple[Answer, Answer]:
+        """What each says to the question they differ in."""
+        one, other = (telling.leg.path.answers[self.fact.name] for telling in self.tellings)
+        return (one, other)
 
     @property
     def alike(self) -> bool:
@@ -53,20 +76,13 @@ class Pair:
         return self.rows[0].rule
 
     @property
-    def id(self) -> str:
-        """Names the pair on the device where it has been answered."""
-        keys = "-".join(answers[0].key for answers in self.answers)
-        return f"{self.rows[0].id}-{self.fact.name}-{keys}"
+    def cases(self) -> tuple[str, str]:
+        return (self.tellings[0].ruling.case.id, self.tellings[1].ruling.case.id)
 
     @property
-    def shared(self) -> Mapping[str, tuple[Answer, ...]]:
-        """The facts that the two share, in the order they are asked."""
-        one, other = (row.cells for row in self.rows)
-        return {
-            name: tuple(answer for answer in cell if answer in other.get(name, cell))
-            for name, cell in one.items()
-            if name != self.fact.name
-        }
+    def id(self) -> str:
+        """Names the pair on the device where it has been answered."""
+        return "--".join(self.cases)
 
     @property
     def steps(self) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
@@ -87,24 +103,28 @@ class Trial:
 
     @property
     def opening(self) -> str:
-        """How the story begins; its end gives the ruling."""
-        sentences = SENTENCE.split(" ".join(self.ruling.case.story.split()))
-        return " ".join(sentences[: max(1, len(sentences) // 2)])
+        return opening(self.ruling)
 
 
-def told(question: str, answer: str) -> str:
-    """An answer as it is told: with its question where it says nothing alone."""
-    bare = answer.startswith(("ja", "nej")) or len(answer.split()) < SHORT
-    said = sentence(answer).rstrip(".") + "."
-    return f"{question} {said}" if bare else said
+def opening(ruling: CaseRuling) -> str:
+    """How the story of a case begins; its end gives the ruling."""
+    sentences = SENTENCE.split(" ".join(ruling.case.story.split()))
+    return " ".join(sentences[: max(1, len(sentences) // 2)])
 
 
-def pairs(book: Rulebook, situation: Situation, different: int, alike: int) -> tuple[Pair, ...]:
-    """Some pairs of a situation, each about another fact as long as there are enough."""
-    rules = book.rules_of(situation)
-    apart = [[*_different(rule)] for rule in rules]
-    same = [[*_alike(rule)] for rule in rules]
-    return (*_varied(apart, different), *_varied(same, alike))
+Rulings = tuple[CaseRuling, ...]
+
+
+def pairs(book: Rulebook, situation: Situation, rulings: Rulings) -> tuple[Pair, ...]:
+    """The pairs of a situation, those that are alike by turns with those that are not.
+
+    Each case is told once, and each is about another fact as long as there are enough.
+    """
+    found = sorted(_pairs(book, situation, rulings), key=_reading)
+    apart = _varied(pair for pair in found if not pair.alike)
+    alike = _varied(pair for pair in found if pair.alike)
+    turns = (pair for turn in zip_longest(apart[1:], alike[1:]) for pair in reversed(turn) if pair)
+    return tuple(_told_once([*apart[:1], *alike[:1], *turns]))
 
 
 Neighbours = Mapping[str, list[Neighbour]]
@@ -112,66 +132,80 @@ Neighbours = Mapping[str, list[Neighbour]]
 
 
 def trials(
-    book: Rulebook, rulings: tuple[CaseRuling, ...], by_row: Neighbours, most: int
+    book: Rulebook, rulings: tuple[CaseRuling, ...], by_row: Neighbours
 ) -> tuple[Trial, ...]:
-    """Some cases whose neighbours have other verdicts."""
+    """Cases whose neighbours have other verdicts, each about another row."""
     found = (_trial(book, ruling, by_row) for ruling in rulings if _plain(ruling))
     chosen: dict[str, Trial] = {}
     for trial in found:
         if trial:
             chosen.setdefault(trial.rows[0].id, trial)
-    return tuple(chosen.values())[:most]
+    return tuple(chosen.values())
 
 
-def _different(rule: RuleEntry) -> Iterator[Pair]:
-    seen: set[frozenset[str]] = set()
-    for row in rule.rows:
-        for neighbour in neighbours(rule, row):
-            pair = _pair(rule, row, neighbour)
-            if pair and (both := frozenset(r.id for r in pair.rows)) not in seen:
-                seen.add(both)
+def _pairs(book: Rulebook, situation: Situation, rulings: Rulings) -> Iterator[Pair]:
+    for rule in book.rules_of(situation):
+        tellings = [t for r in rulings if _plain(r) for t in _through(rule, r)]
+        for one, other in combinations(tellings, 2):
+            pair = _pair(rule, one, other)
+            if pair:
                 yield pair
 
 
-def _pair(rule: RuleEntry, row: Row, neighbour: Neighbour) -> Pair | None:
-    """The pair of a row and its neighbour, if it is simple and both go on in the same way."""
-    if not neighbour.decides:
-        return None
-    other, fact = neighbour.rows[0], neighbour.fact
-    if set(other.cells) - set(row.cells) or len(row.cells) - 1 > MOST_SHARED:
-        return None
-    if _onward(row) != _onward(other):
-        return None
-    pair = Pair(fact, (row.cells[fact.name], other.cells[fact.name]), (row, other))
-    if verdict_of_row(rule, row) == verdict_of_row(rule, other):
-        return None
-    telling = [len(steps) for steps in pair.steps]
-    return pair if max(telling) > 0 and sum(telling) <= MOST_STEPS else None
+def _through(rule: RuleEntry, ruling: CaseRuling) -> Iterator[Telling]:
+    """The case, where it comes through this rule."""
+    for leg in ruling.conversation.legs:
+        if leg.rule.name == rule.name:
+            begun = opening(ruling)
+            if len(begun.split()) >= LEAST_WORDS and not ruling.case.story.strip().endswith(begun):
+                yield Telling(ruling, leg)
+            return
 
 
-def _alike(rule: RuleEntry) -> Iterator[Pair]:
-    """Two answers that differ elsewhere, or in their paragraph, but not in the ruling."""
-    facts = rule.facts
-    for row in rule.rows:
-        if len(row.cells) - 1 > MOST_SHARED or len(row.ruling) > MOST_STEPS + 1:
-            continue
-        later = _asked_later(rule.book, row)
-        for name, cell in row.cells.items():
-            if name in later:
-                continue
-            if 1 < len(cell) < len(facts[name].answers):
-                yield Pair(facts[name], ((cell[0],), (cell[-1],)), (row, row))
-            for other in _same_effect(rule, row, name):
-                yield Pair(facts[name], (cell, other.cells[name]), (row, other))
+def _pair(rule: RuleEntry, one: Telling, other: Telling) -> Pair | None:
+    """The pair of two cases, if one answer makes the whole difference."""
+    here, there = one.leg.path.answers, other.leg.path.answers
+    apart = [name for name in here if name in there and here[name] != there[name]]
+    if (
+        one.before != other.before
+        or len(apart) != 1
+        or _onward(one.leg.row) != _onward(other.leg.row)
+    ):
+        return None
+    pair = Pair(rule.facts[apart[0]], (one, other))
+    same_questions = set(here) == set(there)
+    said, too = (verdict_of_row(rule, row) for row in pair.rows)
+    if (
+        not said
+        or not too
+        or not (same_questions or set(here) < set(there) or set(there) < set(here))
+    ):
+        return None
+    if pair.alike:
+        later = _asked_later(rule.book, pair.rows[0])
+        return pair if same_questions and pair.fact.name not in later else None
+    many = sum(len(steps) for steps in pair.steps)
+    return pair if said != too and 0 < many <= MOST_STEPS else None
 
 
-def _same_effect(rule: RuleEntry, row: Row, name: str) -> Iterator[Row]:
-    """Later rows with the same ruling under another paragraph, that differ in this one fact."""
-    for other in rule.rows[row.number :]:
-        if other.ruling.effect == row.ruling.effect and set(other.cells) == set(row.cells):
-            apart = [n for n in row.cells if not set(row.cells[n]) & set(other.cells[n])]
-            if apart == [name]:
-                yield other
+def _reading(pair: Pair) -> tuple[int, str]:
+    """How much there is to read in a pair."""
+    return sum(len(telling.opening) for telling in pair.tellings), pair.id
+
+
+def _varied(found: Iterable[Pair]) -> tuple[Pair, ...]:
+    """Those about a fact that has not been asked yet, then the others."""
+    chosen: dict[str, Pair] = {}
+    rest = [pair for pair in found if chosen.setdefault(pair.fact.name, pair) is not pair]
+    return (*chosen.values(), *rest)
+
+
+def _told_once(found: Iterable[Pair]) -> Iterator[Pair]:
+    told: set[str] = set()
+    for pair in found:
+        if told.isdisjoint(pair.cases):
+            told.update(pair.cases)
+            yield pair
 
 
 def _asked_later(book: Rulebook, row: Row) -> frozenset[str]:
@@ -188,15 +222,6 @@ def _onward(row: Row) -> frozenset[tuple[str, str]]:
 def _only(steps: tuple[Step, ...], others: tuple[Step, ...]) -> tuple[Step, ...]:
     effects = {step.effect for step in others}
     return tuple(step for step in steps if step.effect not in effects)
-
-
-def _varied(found: list[list[Pair]], most: int) -> tuple[Pair, ...]:
-    """From each rule in turn, and from each a fact that has not been used yet."""
-    by_turn = (pair for turn in zip_longest(*found) for pair in turn if pair)
-    chosen: dict[str, Pair] = {}
-    for pair in by_turn:
-        chosen.setdefault(pair.fact.name, pair)
-    return tuple(chosen.values())[:most]
 
 
 def _plain(ruling: CaseRuling) -> bool:

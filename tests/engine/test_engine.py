@@ -371,5 +371,5 @@ def test_a_true_sentence_is_proved_and_a_false_one_shows_where() -> None:
 
 
 def test_a_contrast_compares_the_fields_of_the_steps() -> None:
-    lines = dict(contrast((BOOK["call"], BOOK["comparable"]), ForcedPass))
+    lines = {n.label: n.values for n in contrast((BOOK["call"], BOOK["comparable"]), ForcedPass)}
     assert lines["Hvor længe?"] == (("én gang",), ())

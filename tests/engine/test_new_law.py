@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,6 +28,7 @@ from generator.cases.schema import schemas
 from generator.checks.presentation import misnomers
 from generator.checks.soundness import rule_findings
 from generator.engine.rulebook import Rulebook
+from generator.site.guide_graph import WHOLE
 from generator.site.pages import pages
 from generator.views.content import Content
 from generator.views.pictures.pictogram import pictogram
@@ -177,19 +179,19 @@ def test_it_has_its_page_with_guide_table_choices_and_case(site: Mapping[str, st
 
 
 def test_its_guide_has_a_graph_of_both_rules(site: Mapping[str, str]) -> None:
-    whole = json.loads(
-        site["assets/js/guide-graph.js"].removeprefix("globalThis.guideGraph = ")[:-2]
-    )
-    for graph in (graph_of(site[f"situationer/{SLUG}.md"]), whole):
-        assert {RULE, PART} <= {*graph["rules"]}
-    assert RULE in site["guide/index.md"]
+    assert {RULE, PART} <= {*graph_of(site[f"situationer/{SLUG}.md"])["rules"]}
+    whole = json.loads(site[WHOLE].removeprefix("globalThis.guideGraph = ").rstrip(";\n"))
+    assert {RULE, PART} <= {*whole["rules"]}
+    begun = graph_of(site["guide/index.md"])
+    assert RULE in json.dumps(begun["begin"])
+    assert begun["facts"] == []
 
 
-def graph_of(page: str) -> dict[str, dict[str, str]]:
+def graph_of(page: str) -> dict[str, Any]:
     """The graph that the script reads."""
     found = re.search(r'<div class="guide-data"[^>]*>(.*?)</div>', page, re.DOTALL)
     assert found
-    graph: dict[str, dict[str, str]] = json.loads(unescape(found[1]))
+    graph: dict[str, Any] = json.loads(unescape(found[1]))
     return graph
 
 
@@ -225,6 +227,9 @@ def test_it_is_in_the_data_and_has_a_schema(site: Mapping[str, str]) -> None:
     assert {f"{RULE}-1", f"{RULE}-3", f"{PART}-2"} <= {*rows}
     (case,) = json.loads(site["data/cases.json"])
     assert case["rows"] == [f"{RULE}-2", f"{PART}-2"]
+    assert case["ruling"]
+    assert all({"law", "word", "to", "says"} == {*step} for step in case["ruling"])
+    assert all(step["says"] for step in case["ruling"])
     assert schemas(BOOK)[RULE] == site[f"data/schema/{RULE}.json"]
     assert "Hvem har set det tabte kort?" in schemas(BOOK)[RULE]
 

@@ -185,7 +185,7 @@ def test_how_long_partner_must_pass_is_computed_from_the_rulings() -> None:
         "call_by_barred_player": {"37"},
         "bid_above_seven": {"38"},
     }
-    lines = dict(contrast([BOOK[rule] for rule in lengths], ForcedPass))
+    lines = {n.label: n.values for n in contrast([BOOK[r] for r in lengths], ForcedPass)}
     laws = [{law[:2] for law in found} for found in lines["Paragraf"]]
     assert laws == [*lengths.values()]
     once, rest = (Span.ONCE.value,), (Span.REST.value,)

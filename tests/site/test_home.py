@@ -53,6 +53,21 @@ def test_home_begins_with_the_ten_most_common_and_names_every_situation(phone: P
     assert phone.locator(".recent:visible").count() == 0
 
 
+def test_the_ten_stand_in_two_rows_of_five_on_a_computer(desktop: Page) -> None:
+    desktop.goto("/")
+    tops = "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"
+    rows = desktop.locator("ul.common li").evaluate_all(tops)
+    assert [rows.count(top) for top in sorted({*rows})] == [5, 5]
+
+
+def test_the_way_to_search_is_said_on_one_line_of_the_phone(phone: Page) -> None:
+    phone.goto("/")
+    box = phone.locator(".find").bounding_box()
+    assert box is not None
+    assert box["height"] < 60
+    assert phone.locator(".phase .headerlink:visible").count() == 0
+
+
 @pytest.mark.parametrize("incident", HOME, ids=lambda incident: incident.rule)
 def test_a_common_incident_leads_to_a_guide_that_knows_what_its_label_said(
     incident: Incident, phone: Page

@@ -118,6 +118,16 @@ def test_the_front_matter_holds_text_that_is_safe_inside_html(tmp_path: Path) ->
     assert '"' not in meta["description"]
 
 
+def test_a_case_is_shared_with_its_verdict_and_the_beginning_of_its_story(tmp_path: Path) -> None:
+    text = made(tmp_path, good=small_rules.GOOD.replace("Syd passer,", "Langt. " * 60))
+    description = yaml.safe_load(text["sager/good.md"].split("---\n")[1])["description"]
+    ruled = re.search(r'<p class="the-verdict" markdown="1">(.*?\.) ', text["sager/good.md"])
+    assert ruled
+    assert description.startswith(f"{ruled[1]} Langt.")
+    assert description.endswith(" …")
+    assert len(description) <= 210
+
+
 def test_every_page_has_front_matter_that_can_be_read(tmp_path: Path) -> None:
     for path, text in made(tmp_path, good=small_rules.GOOD).items():
         if path.endswith(".md"):

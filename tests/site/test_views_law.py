@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from generator.engine.tree import nodes
 from generator.site.page import SiteContent
 from generator.site.sections import judgements
 from generator.views import law_status
-from generator.views.comparisons import look_alikes
+from generator.views.comparisons import look_alikes, side_by_side
 from generator.views.comparisons.selection import families
 from generator.views.content import Content
 from rules_src.contents import LAWS, LawState, is_known
@@ -22,6 +23,7 @@ from rules_src.model.facts import Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.situation import Situation
 from rules_src.model.steps import ForcedPass, Span
+from rules_src.presentation.comparisons import SAID, SIDE_BY_SIDE
 from rules_src.presentation.families import FAMILIES
 from rules_src.theorems import THEOREMS
 
@@ -123,8 +125,38 @@ def test_a_condition_is_long_enough_to_be_certain() -> None:
     (repeat,) = [o for o in passes() if o.text == ForcedPass("30A", "offender").text]
     (where,) = repeat.wheres
     assert [(c.part, [said.answer for said in c.said]) for c in where.conditions] == [
-        ("Ikke accepteret: MTH havde tur", ["pas"])
+        ("Ikke accepteret: MTH havde tur", ["{offender} passede"])
     ]
+    (condition,) = where.conditions
+    assert condition.text == "{Offender} passede."
+
+
+def test_a_condition_of_a_comparison_is_one_sentence_with_few_paragraphs() -> None:
+    conditions = [
+        condition
+        for outcomes in LOOKALIKES.values()
+        for outcome in outcomes
+        for where in outcome.wheres
+        for condition in where.conditions
+    ]
+    passing = [c for outcome in passes() for where in outcome.wheres for c in where.conditions]
+    assert [c.text for c in passing if "?" in c.text] == []
+    assert sum("?" not in c.text for c in conditions) > len(conditions) / 2
+    assert all(len(c.shown_laws) <= len(c.laws) for c in conditions)
+    assert {len(c.shown_laws) for c in conditions if len(c.laws) <= look_alikes.MOST_LAWS} <= {1, 2}
+
+
+def test_what_a_comparison_says_of_answers_is_said_of_answers_that_there_are() -> None:
+    facts = {name: fact for rule in BOOK.rules.values() for name, fact in rule.facts.items()}
+    for name, keys in SAID:
+        assert set(keys.split("|")) <= set(facts[name].answers), name
+
+
+def test_a_lead_is_compared_in_the_third_person() -> None:
+    (comparison,) = SIDE_BY_SIDE
+    shown = {c for line in side_by_side.block(BOOK, comparison).lines for c in line.cells}
+    assert all(len(cell) == 1 for cell in shown if not any(map(is_known, cell)))
+    assert not any(re.search(r"\b(du|dig|din)\b", text) for cell in shown for text in cell)
 
 
 @pytest.mark.parametrize("family", LOOKALIKES)

@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from generator.site.publish import archive, pictures, styles, worker
+from generator.site.publish import archive, markup, pictures, styles, worker
 from generator.site.write import mkdocs
 from rules_src.model.situation import Situation
 
@@ -23,8 +23,9 @@ def publish(root: Path, situations: tuple[Situation, ...], say: Callable[[str], 
         if error := _build_both(root, site, Path(folder)):
             say(error)
             return False
-        styles.slim(site)
-        styles.slim(Path(folder))
+        for built in (site, Path(folder)):
+            styles.slim(built)
+            markup.slim(built)
         size = archive.pack(Path(folder), site / ZIP)
     pictures.draw(site, situations)
     kept = worker.write(site)

@@ -11,7 +11,7 @@ from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.site.sections import contributing
 from generator.views.addresses import case_page, rule_place, situation_page
 from generator.views.board import board_of
-from generator.views.case import RESTS_ON, CaseLink, changes, source_text, walk
+from generator.views.case import RESTS_ON, CaseLink, changes, shared_text, source_text, walk
 from generator.views.content import Content
 from generator.views.ruling import finished_case
 from rules_src.contents import LAWS
@@ -67,7 +67,7 @@ def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
         "case",
         case_page(case.id),
         case.headnote,
-        case.story,
+        shared_text(site.content.links[case.id], case.story),
         search_text=f"{case.headnote} {case.story}",
         situation=situation,
         home=situation_page(situation),

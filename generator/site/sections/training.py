@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from generator.engine.rulebook import Rulebook
@@ -14,13 +15,13 @@ from generator.views.board import Board, board_of
 from generator.views.content import Content
 from generator.views.decision_table import cell_text, letter_of
 from generator.views.ruling import Due, dues
-from generator.views.training import Pair, Trial, pairs, told, trials
-from rules_src.model.facts import Answer, Fact
+from generator.views.training import Pair, Trial, pairs, trials
+from rules_src.model.facts import Fact
 from rules_src.model.roles import ROLES
 from rules_src.model.situation import Situation
 
-DIFFERENT, ALIKE, CASES = 2, 1, 2
-"""How many tasks of each kind a situation has at most."""
+MOST = 110
+"""How many tasks there are at most, however many situations: the page is read on a phone."""
 
 Known = tuple[Fact[Any], str]
 """A question and its answer in words."""
@@ -31,17 +32,28 @@ class RowLink(NamedTuple):
     place: str
 
 
+class Told(NamedTuple):
+    """One of the two stories of a pair, and what it comes to."""
+
+    names: Mapping[str, str]
+    opening: str
+    board: Board | None
+    answer: str
+    """To the question that the two stories differ in."""
+    page: str
+    verdict: str
+    ruling: tuple[Due, ...]
+    row: RowLink
+
+
 class PairTask(NamedTuple):
     id: str
     alike: bool
     title: str
-    happened: str
-    shared: tuple[str, ...]
-    """What both incidents have in common, as it is told."""
-    apart: tuple[str, str]
-    verdicts: tuple[str, str]
-    rulings: tuple[tuple[Due, ...], tuple[Due, ...]]
-    rows: tuple[RowLink, ...]
+    fact: Fact[Any]
+    told: tuple[Told, Told]
+    one_paragraph: bool
+    """Whether two that are alike are so by the same paragraphs."""
 
 
 class TrialTask(NamedTuple):
@@ -66,54 +78,66 @@ class Group(NamedTuple):
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
-    groups = tuple(_group(site.content, situation) for situation in site.content.book.situations)
+    groups = tuple(group for group in _groups(site.content) if group.pairs or group.trials)
     yield page_spec(
         "training",
         "traening/index.md",
         "Træning",
         "To hændelser, der skiller sig ved én ting: samme kendelse? Og sager, du selv dømmer.",
-        groups=tuple(group for group in groups if group.pairs or group.trials),
+        groups=groups,
         total=sum(len(group.pairs) + len(group.trials) for group in groups),
         scripts=("training",),
     )
 
 
-def _group(content: Content, situation: Situation) -> Group:
+def _groups(content: Content) -> Iterator[Group]:
+    """The tasks of each situation: from each in turn one more, until there are enough."""
+    book = content.book
+    offered = {situation: [*_offered(content, situation)] for situation in book.situations}
+    turns = zip_longest(*([(s, task) for task in tasks] for s, tasks in offered.items()))
+    in_turn = [choice for turn in turns for choice in turn if choice][:MOST]
+    for situation in book.situations:
+        tasks = [task for where, task in in_turn if where is situation]
+        yield Group(
+            situation,
+            tuple(_pair(book, task) for task in tasks if isinstance(task, Pair)),
+            tuple(_trial(book, task) for task in tasks if isinstance(task, Trial)),
+        )
+
+
+def _offered(content: Content, situation: Situation) -> Iterator[Pair | Trial]:
+    """Pairs and cases of a situation by turns; no story is told twice."""
     book, rules = content.book, {rule.name for rule in content.book.rules_of(situation)}
     rulings = tuple(r for r in content.casebook.rulings if r.case.rule in rules)
-    cases = trials(book, rulings, content.neighbours, CASES)
-    return Group(
-        situation,
-        tuple(_pair(book, pair) for pair in pairs(book, situation, DIFFERENT, ALIKE)),
-        tuple(_trial(book, trial) for trial in cases),
-    )
+    told: set[str] = set()
+    first, *rest = pairs(book, situation, rulings) or (None,)
+    turns = zip_longest(rest, trials(book, rulings, content.neighbours))
+    for task in (task for turn in [(first, None), *turns] for task in turn if task):
+        cases = task.cases if isinstance(task, Pair) else (task.ruling.case.id,)
+        if told.isdisjoint(cases):
+            told.update(cases)
+            yield task
 
 
 def _pair(book: Rulebook, pair: Pair) -> PairTask:
-    rule = book[pair.rule]
-    one, other = pair.answers
-    shared = ((rule.facts[name], cell) for name, cell in pair.shared.items())
-    first, second = pair.rows
-    return PairTask(
-        pair.id,
-        pair.alike,
-        rule.title,
-        rule.situation.happened,
-        tuple(told(fact.question, cell_text(fact, cell)) for fact, cell in shared),
-        (_told(pair.fact, one), _told(pair.fact, other)),
-        (verdict_of_row(rule, first), verdict_of_row(rule, second)),
-        (dues(book, pair.steps[0]), dues(book, pair.steps[1])),
-        _rows(book, pair),
+    one, other = (_told(book, pair, side) for side in (0, 1))
+    title, same = book[pair.rule].title, pair.rows[0].ruling.laws == pair.rows[1].ruling.laws
+    return PairTask(pair.id, pair.alike, title, pair.fact, (one, other), same)
+
+
+def _told(book: Rulebook, pair: Pair, side: int) -> Told:
+    rule, row, ruling = book[pair.rule], pair.rows[side], pair.tellings[side].ruling
+    names = {**ROLES, **ruling.names}
+    return Told(
+        names,
+        pair.tellings[side].opening,
+        board_of(ruling.case.table),
+        cell_text(pair.fact, (pair.answers[side],), names),
+        case_page(ruling.case.id),
+        verdict_of_row(rule, row),
+        dues(book, pair.steps[side]),
+        _row(book, row),
     )
-
-
-def _told(fact: Fact[Any], answers: tuple[Answer, ...]) -> str:
-    return told(fact.question, cell_text(fact, answers))
-
-
-def _rows(book: Rulebook, pair: Pair) -> tuple[RowLink, ...]:
-    links = {row.id: _row(book, row) for row in pair.rows}
-    return tuple(links.values())
 
 
 def _row(book: Rulebook, row: Row) -> RowLink:

@@ -30,6 +30,7 @@ class ContrastLine(NamedTuple):
     """What each rule can say of one field."""
 
     label: str
+    field: str
     values: tuple[tuple[str, ...], ...]
 
 
@@ -38,7 +39,7 @@ def contrast(rules: Iterable[RuleEntry], kind: type[Step]) -> tuple[ContrastLine
     steps = [_steps(rule, kind) for rule in rules]
     names = {f.name for f in fields(kind)}
     return tuple(
-        ContrastLine(label, tuple(_values(found, name) for found in steps))
+        ContrastLine(label, name, tuple(_values(found, name) for found in steps))
         for name, label in LABELS.items()
         if name in names
     )

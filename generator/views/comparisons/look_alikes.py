@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, Row, Tree, leaves, nodes
+from generator.text.danish import sentence
 from generator.views.addresses import rule_place
 from generator.views.comparisons.selection import families
 from generator.views.decision_table import cell_text
@@ -15,10 +16,15 @@ from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Authority, Ruling, Step, When
 from rules_src.presentation import PRESENTATION, Presentation
+from rules_src.presentation.comparisons import SAID
 from rules_src.presentation.families import Family
 
 SHORT = 6
 """Answers of fewer words are shown with their question."""
+
+
+MOST_LAWS = 2
+"""How many paragraphs stand at a condition."""
 
 
 class Answered(NamedTuple):
@@ -35,6 +41,21 @@ class Condition(NamedTuple):
     """The part of the situation that asks; empty where the situation begins."""
     said: tuple[Answered, ...]
     laws: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """The answers as one sentence; each with its question, where one needs it."""
+        if any(said.question for said in self.said):
+            told = (f"{said.question} {sentence(said.answer)}." for said in self.said)
+            return " ".join(told).strip()
+        answers = [said.answer.replace(" / ", " eller ") for said in self.said]
+        return sentence(", og ".join(answers) or self.part) + "."
+
+    @property
+    def shown_laws(self) -> tuple[str, ...]:
+        """The paragraphs; where they are many, the laws they stand in."""
+        laws = (str(LawRef.parse(ref).number) for ref in self.laws)
+        return self.laws if len(self.laws) <= MOST_LAWS else tuple(dict.fromkeys(laws))
 
 
 class Where(NamedTuple):
@@ -158,6 +179,9 @@ def _laws(effect: Step, node: Tree) -> set[str]:
 
 
 def _in_words(fact: Fact[Any], answers: tuple[Answer, ...]) -> Answered:
+    said = SAID.get((fact.name, "|".join(answer.key for answer in answers)))
+    if said:
+        return Answered("", said)
     bare = any(str(answer.value).startswith(("ja", "nej")) for answer in fact.answers.values())
     text = cell_text(fact, answers)
     return Answered(fact.question if bare or len(text.split()) < SHORT else "", text)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from generator.engine.rulebook import Rulebook
 from generator.views.addresses import rule_place
-from generator.views.comparisons.contrast import contrast
+from generator.views.comparisons.contrast import ContrastLine, contrast
 from rules_src.contents import is_known
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES
@@ -32,16 +33,23 @@ def block(book: Rulebook, comparison: SideBySide) -> CompareBlock:
     """A line for each field of the step that is compared, and a column for each rule."""
     rules = [book[rule] for rule in comparison.rules]
     columns = tuple((rule.title, rule_place(rule)) for rule in rules)
-    lines = tuple(_line(label, cells) for label, cells in contrast(rules, comparison.step))
+    lines = tuple(_line(line, comparison.said) for line in contrast(rules, comparison.step))
     return CompareBlock(comparison.heading, comparison.slug, columns, lines)
 
 
-def _line(label: str, cells: tuple[tuple[str, ...], ...]) -> CompareLine:
-    if all(is_known(value) for cell in cells for value in cell):
-        return CompareLine(
-            label, tuple(tuple(sorted(cell, key=LawRef.parse)) for cell in cells), True
-        )
-    return CompareLine(label, tuple(tuple(map(_value, cell)) for cell in cells), False)
+def _line(line: ContrastLine, said: Mapping[tuple[str, ...], str]) -> CompareLine:
+    if all(is_known(value) for cell in line.values for value in cell):
+        laws = tuple(tuple(sorted(cell, key=LawRef.parse)) for cell in line.values)
+        return CompareLine(line.label, laws, True)
+    return CompareLine(line.label, tuple(_cell(line.field, v, said) for v in line.values), False)
+
+
+def _cell(
+    field: str, values: tuple[str, ...], said: Mapping[tuple[str, ...], str]
+) -> tuple[str, ...]:
+    """What is said of the values of a field in one sentence, else each of them."""
+    known = said.get((field, *values))
+    return (known.removesuffix("."),) if known else tuple(map(_value, values))
 
 
 def _value(value: str) -> str:
