@@ -1,19 +1,24 @@
-"""The pages without what only the search index needed, and without the templates' blank lines."""
+"""The pages without what only the search index needed, and pages and scripts without blanks."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
+import rjsmin  # type: ignore[import-untyped]
+
 SEARCH_WORDS = re.compile(r'<div class="search-words" hidden>[^<]*</div>\s*')
 """The index has them once it is built."""
+SCRIPTS = "assets/js"
 INDENTED = re.compile(r"\s*\n\s*")
 
 
 def slim(site: Path) -> None:
-    """Make every page as short as it can be and look the same."""
+    """Make every page and each of our scripts as short as it can be and do the same."""
     for file in sorted(site.rglob("*.html")):
         text = SEARCH_WORDS.sub("", file.read_text("utf-8"))
         if "<pre" not in text:
             text = INDENTED.sub("\n", text)
         file.write_text(text, "utf-8")
+    for file in sorted((site / SCRIPTS).glob("*.js")):
+        file.write_text(str(rjsmin.jsmin(file.read_text("utf-8"))), "utf-8")
