@@ -34,6 +34,9 @@ function folded(look, title, ...inside) {
   return h("details" + look, {}, h("summary", {}, prose(title)), h("div", {}, ...inside));
 }
 
+/** Letters: a longer text is set smaller where it is to be read at arm's length. */
+const LONG = 60;
+
 function label(/** @type {string} */ text) {
   return h("p.label", {}, prose(text));
 }

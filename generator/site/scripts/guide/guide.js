@@ -149,7 +149,7 @@ function before(/** @type {Talk} */ talk) {
 }
 
 function heading(/** @type {string} */ text) {
-  return h("h2", { id: "guide-heading", tabindex: "-1" }, prose(text));
+  return h(text.length > LONG ? "h2.long" : "h2", { id: "guide-heading", tabindex: "-1" }, prose(text));
 }
 
 /** What was ruled at an earlier moment. @param {Talk} talk @param {number} number */
@@ -320,7 +320,8 @@ function tick(/** @type {string} */ word, /** @type {boolean} */ on) {
 }
 
 function go(/** @type {State} */ next) {
-  history.pushState(null, "", next.rule ? written(next, follow(next)) : "#/");
+  const known = next.rule && !graph.elsewhere;
+  history.pushState(null, "", known ? written(next, follow(next)) : "#/" + next.rule);
   arrive();
 }
 

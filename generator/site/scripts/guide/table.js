@@ -47,7 +47,7 @@ function readAloud(talk) {
     const { to, words: text, law } = cards[at];
     words.replaceChildren(...shown([
       h("p.aloud-to", {}, prose(spoken(to))),
-      h("p.aloud-words", {}, prose(spoken(text))),
+      large(spoken(text)),
       h("p.aloud-law", {}, lawLink(law), ` ${at + 1} af ${cards.length}`),
     ]));
     back.hidden = at === 0;
@@ -60,8 +60,12 @@ function readAloud(talk) {
 /** Verdict and § turned for the players opposite; nothing private. @param {Talk} talk */
 function showTable(talk) {
   screen_(".turned", "Vis bordet",
-    h("div.opposite", {}, h("p.aloud-words", {}, prose(verdictLine(talk))),
+    h("div.opposite", {}, large(spoken(verdictLine(talk))),
       h("p.aloud-law", {}, ...deciding(talk).flatMap((law) => [lawLink(law), " "]))));
+}
+
+function large(/** @type {string} */ text) {
+  return h(text.length > LONG ? "p.aloud-words.long" : "p.aloud-words", {}, prose(text));
 }
 
 function sentencesOf(/** @type {string} */ text) {
