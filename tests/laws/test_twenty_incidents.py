@@ -212,13 +212,13 @@ INCIDENTS = (
             "called_since": "no",
         },
         "misinformed_call-2",
-        "Du må ændre din seneste melding",
+        "Den af jer, der opdagede fejlen, retter forklaringen nu.",
     ),
     Incident(
         "Syd havde glemt systemet; Nords forklaring var rigtig.",
         EXPLAINED,
         {"agreement": "call_wrong"},
-        "correct_explanation-7",
+        "correct_explanation-11",
         "Forklaringen ændrer ikke scoren.",
     ),
 )
@@ -290,4 +290,4 @@ def _walk(tree: Locator, row: Row) -> str:
 def _summary(scope: Locator, labels: list[str]) -> Locator:
     """The line to press: the first of the answers that share the branch stands first in it."""
     first = labels[0][0].upper() + labels[0][1:]
-    return scope.page.locator("summary", has_text=re.compile(f"^{re.escape(first)}"))
+    return scope.page.locator("summary", has_text=re.compile(rf"^{re.escape(first)}(?![\w,])"))

@@ -23,6 +23,8 @@ CALL = "/situationer/melding-uden-for-tur/"
 OPTION = {"turn": "rho", "call": "bid", "since": "nothing"}
 JUDGEMENT = {"turn": "partner", "call": "bid", "since": "nothing", "accepted": "no"}
 RULED = {**JUDGEMENT, "comparable": "no"}
+EVERY = {**JUDGEMENT, "called_again": "yes", "comparable": "no"}
+"""What was answered, with what is taken for granted."""
 
 
 def at(answers: dict[str, str], *more: str) -> str:
@@ -83,7 +85,7 @@ def test_an_option_is_numbered_buttons_and_the_whole_card_on_demand(phone: Page)
 def test_the_verdicts_still_possible_after_a_choice_are_the_engines(phone: Page) -> None:
     phone.goto(at(OPTION))
     card(phone).get_by_text("Hvad følger af hvert valg?").click()
-    keys = {**OPTION, "accepted": "no", "sufficient": "yes"}
+    keys = {**OPTION, "accepted": "no", "sufficient": "yes", "called_again": "yes"}
     possible = {
         verdict_line(chain)
         for chain in BOOK["call_out_of_rotation"].conversations
@@ -177,14 +179,15 @@ def test_what_is_told_before_a_question_is_shown_then_and_once(phone: Page) -> N
 def test_what_is_due_next_is_open_and_what_comes_after_it_folded(phone: Page) -> None:
     phone.goto(at(RULED, "plads=S"))
     later = card(phone).locator(".guide-later")
-    expect(later.first.locator("summary")).to_have_text("I Syds tur")
-    expect(later.first.locator("li")).to_be_visible()
-    pass_once = card(phone).locator(".guide-later", has_text="I Nords næste tur")
-    expect(pass_once.locator("li")).to_be_hidden()
-    pass_once.locator("summary").click()
-    expect(pass_once.locator("li")).to_contain_text(
+    expect(later.first.locator("summary")).to_have_text("I Nords næste tur")
+    expect(later.first.locator("li")).to_contain_text(
         "Nord: Du skal passe, næste gang det er din tur. §\u00a031B2"
     )
+    expect(later.first.locator("li")).to_be_visible()
+    lead = card(phone).locator(".guide-later", has_text="Hvis N-S kommer i modspil")
+    expect(lead.locator("li")).to_be_hidden()
+    lead.locator("summary").click()
+    expect(lead.locator("li")).to_be_visible()
 
 
 def test_what_is_done_is_ticked_off_and_stays_ticked(phone: Page) -> None:
@@ -194,7 +197,7 @@ def test_what_is_done_is_ticked_off_and_stays_ticked(phone: Page) -> None:
     expect(card(phone).locator(".tick:visible").first).to_be_checked()
     (ruling,) = phone.evaluate("JSON.parse(localStorage.getItem('kendelser'))")
     assert ruling["verdict"] == card(phone).locator("#guide-heading").inner_text()
-    assert ruling["done"] == ["info.unauthorised"]
+    assert ruling["done"] == ["forced_pass.once"]
     phone.goto(at(RULED, "plads=N"))
     expect(card(phone).locator(".tick:visible").first).not_to_be_checked()
     phone.goto(at(RULED, "plads=S"))
@@ -309,12 +312,12 @@ def test_what_would_change_a_ruling_is_what_the_engine_says(phone: Page) -> None
     listed = phone.locator("[data-answer]:is(li)")
     shown = listed.evaluate_all("all => all.map((one) => one.dataset.answer)")
     rule = "call_out_of_rotation"
-    mine = effects(rule, RULED)
+    mine = effects(rule, EVERY)
     meant = [
         f"{name}={key}"
-        for name, answer in RULED.items()
+        for name, answer in EVERY.items()
         for key in fact(rule, name).answers
-        if key != answer and effects(rule, {**RULED, name: key}) != mine
+        if key != answer and effects(rule, {**EVERY, name: key}) != mine
     ]
     assert shown == meant
     listed.locator("a").first.click()

@@ -17,8 +17,15 @@ from rules_src.presentation.home import HOME, Incident
 
 pytestmark = pytest.mark.browser
 
-WEIGHED_AT_THE_DESK = {"best-result-known-and-no-time", "favourable-result-at-the-other-table"}
-"""What the two take more answers about is how often each table may play the board again."""
+WEIGHED_AT_THE_DESK = {
+    "best-result-known-and-no-time",
+    "defender-corrects-before-his-own-lead",
+    "favourable-result-at-the-other-table",
+    "final-pass-changed-after-correction",
+    "notrump-opening-then-overcall",
+    "too-many-possibilities-in-a-team-match",
+}
+"""They take more answers: about the score, about meanings, or about what went on after it."""
 
 
 def taps(found: CaseRuling) -> int:
