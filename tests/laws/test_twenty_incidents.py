@@ -290,4 +290,6 @@ def _walk(tree: Locator, row: Row) -> str:
 def _summary(scope: Locator, labels: list[str]) -> Locator:
     """The line to press: the first of the answers that share the branch stands first in it."""
     first = labels[0][0].upper() + labels[0][1:]
-    return scope.page.locator("summary", has_text=re.compile(rf"^{re.escape(first)}(?![\w,])"))
+    return scope.page.locator(
+        ":scope > summary", has_text=re.compile(rf"^{re.escape(first)}(?![\w,])")
+    )
