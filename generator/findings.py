@@ -155,6 +155,12 @@ class Code(Enum):
         "Ret sagen eller reglen. Er loven uklar, så skriv begrundelsen i »disputed:«; siden viser "
         "da begge opfattelser.",
     )
+    WRONG_SIDE = Explained(
+        "En modspiller, der spiller kontrakten",
+        "Et trin i kendelsen gælder en modspiller, fx om strafkort eller udspil, men efter table "
+        "hører spilleren til spilførers side.",
+        "Ret kontrakten eller den fejlende under table. Passer begge, så ret svarene under facts.",
+    )
     DISPUTED_AGREES = Explained(
         "Uenigheden er væk",
         "Sagen er mærket disputed, men sag og regel er nu enige.",

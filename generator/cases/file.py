@@ -17,6 +17,7 @@ from generator.cases.document.reader import Document, read
 from generator.cases.fields import TableText
 from generator.cases.location import YAML, misplaced, path_from
 from generator.cases.role_names import names_of
+from generator.cases.sides import on_wrong_side
 from generator.cases.validation import fields
 from generator.engine.rulebook import Conversation, Rulebook
 from generator.findings import Code, Finding, blocking
@@ -81,6 +82,7 @@ def _ruling(case: Case, book: Rulebook, answered: bool) -> tuple[CaseRuling | No
         return None, [*findings, *(each.guessed for each in misspellings.values())]
     names = names_of(case.table)
     disagreements = differences(case, conversation.ruling, names, misspellings)
+    findings += on_wrong_side(case, conversation.ruling)
     ruling = CaseRuling(case, conversation, names, agrees=not disagreements)
     return ruling, [*findings, *_unexplained(case, disagreements)]
 

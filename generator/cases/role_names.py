@@ -21,7 +21,7 @@ def names_of(table: Table | None) -> Mapping[str, str]:
             "recipient": offender.name_da,  # no offender as yet: he has only learnt something
             "informant": offender.partner.name_da,
         }
-        unshown = table.unshown(offender) if "declarer" in seats else None
+        unshown = table.unshown(offender) if "opposing_declarer" in seats else None
         if unshown:
             names["unshown"] = _one_of(unshown)
     if table.lead:

@@ -214,4 +214,6 @@ class Table:
         if contract := self.contract:
             roles |= {"declarer": contract.declarer, "dummy": contract.dummy}
             roles["leader"] = contract.leader
+            if offender and contract.declarer.side is not offender.side:
+                roles["opposing_declarer"] = contract.declarer
         return roles

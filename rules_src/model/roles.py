@@ -13,6 +13,7 @@ ROLES: Mapping[str, str] = {
     "due": "den spiller, der havde tur",
     "next": "den næste spiller",
     "declarer": "spilfører",
+    "opposing_declarer": "spilfører",
     "dummy": "den blinde",
     "leader": "den spiller, der skulle spille ud",
     "misinformed": "den vildledte spiller",
@@ -27,7 +28,10 @@ ROLES: Mapping[str, str] = {
     "card": "kortet",
     "unshown": "én farve, som {offender} ikke har vist i det lovlige meldeforløb",
 }
-"""What a token reads when no seat, card or suit is known."""
+"""What a token reads when no seat, card or suit is known.
+
+`opposing_declarer` is declarer where the offending side defends, and nobody where it declares.
+"""
 
 _FROM_OFFENDER = {"offender": 0, "lho": 1, "partner": 2, "rho": 3}
 SEATED: Mapping[str, Mapping[str, int]] = {

@@ -103,6 +103,11 @@ class Step:
         return ()
 
     @property
+    def defends(self) -> str:
+        """The role of a player who must be a defender for the step to hold; empty where it may."""
+        return "offender" if self.when is When.IF_DEFENDING else ""
+
+    @property
     def text(self) -> str:
         """The words with the one they are said to, on one line."""
         return (

@@ -188,7 +188,7 @@ class LeadRestriction(Step):
 
     @cached_property
     def to(self) -> str:
-        return self.whose if self.chosen else "declarer"
+        return self.whose if self.chosen else "opposing_declarer"
 
     @cached_property
     def says(self) -> str:
@@ -201,13 +201,17 @@ class LeadRestriction(Step):
     @cached_property
     def short(self) -> str:
         if not self.chosen:
-            return "{declarer} kan forbyde én farve"
+            return "{opposing_declarer} kan forbyde én farve"
         must = "skal" if self.may is May.REQUIRE else "må ikke"
         return f"{{{self.whose}}} {must} spille ud i {self.suits.value}"
 
     @cached_property
     def settled_by(self) -> tuple[str, ...]:
         return () if self.chosen else LEAD_SETTLED
+
+    @property
+    def defends(self) -> str:
+        return self.whose if self.chosen else ""
 
 
 @dataclass(frozen=True)
@@ -236,6 +240,10 @@ class PenaltyCard(Step):
     @cached_property
     def settled_by(self) -> tuple[str, ...]:
         return CARD_SETTLED
+
+    @property
+    def defends(self) -> str:
+        return self.whose
 
 
 @dataclass(frozen=True)

@@ -449,7 +449,7 @@ def test_every_role_of_a_call_out_of_rotation_has_its_seat() -> None:
     assert table.contract.text == "4♥ S"
     assert roles(table) == {
         "due": "S", "offender": "Ø", "partner": "V", "lho": "S", "rho": "N",
-        "declarer": "S", "dummy": "N", "leader": "V",
+        "declarer": "S", "dummy": "N", "leader": "V", "opposing_declarer": "S",
     }  # fmt: skip
 
 
@@ -459,12 +459,14 @@ def test_an_opening_lead_out_of_turn_shows_its_offender() -> None:
     assert table.lead.card.is_honour
     assert roles(table) == {
         "offender": "Ø", "partner": "V", "lho": "S", "rho": "N",
-        "declarer": "S", "dummy": "N", "leader": "V",
+        "declarer": "S", "dummy": "N", "leader": "V", "opposing_declarer": "S",
     }  # fmt: skip
 
 
 def test_a_lead_from_declarers_side_shows_its_offender_too() -> None:
-    assert roles(Table.read(contract="1ut S", lead="N h6"))["offender"] == "N"  # § 54E
+    found = roles(Table.read(contract="1ut S", lead="N h6"))  # § 54E
+    assert found["offender"] == "N"
+    assert "opposing_declarer" not in found
 
 
 def test_a_lead_in_turn_is_its_players_own_unless_the_case_names_another() -> None:

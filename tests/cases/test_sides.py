@@ -1,0 +1,55 @@
+"""Roles that a table fills: a step due only if a side defends names nobody who declares."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from generator.cases.casebook import read_case, read_casebook
+from generator.cases.role_names import names_of
+from generator.engine.rulebook import Rulebook
+from generator.findings import Code
+from rules_src.bridge.table import Table
+from rules_src.laws import SITUATIONS
+from rules_src.laws.common.withdrawn_call import MAY_FORBID
+from rules_src.model.roles import ROLES, spoken
+from rules_src.model.ruling import When
+
+BOOK = Rulebook(SITUATIONS)
+CASES = Path(__file__).parents[2] / "rules_src" / "casebook"
+
+
+@pytest.mark.parametrize(("declarer", "refused"), [("S", False), ("V", True), ("Ø", True)])
+def test_a_penalty_card_on_declarers_side_is_refused(
+    tmp_path: Path, declarer: str, *, refused: bool
+) -> None:
+    text = (CASES / "penalty_card" / "small-card-dropped.yaml").read_text("utf-8")
+    assert "contract: 3ut S\n  offender: Ø" in text
+    path = tmp_path / "penalty_card" / "small-card-dropped.yaml"
+    path.parent.mkdir()
+    path.write_text(text.replace("contract: 3ut S", f"contract: 3ut {declarer}"), "utf-8")
+    found = read_case(path, BOOK, tmp_path).findings
+    assert [f.field for f in found if f.code is Code.WRONG_SIDE] == ["ruling[2]"] * refused
+
+
+def test_no_side_is_told_to_forbid_itself_a_suit() -> None:
+    told = set()
+    for ruling in read_casebook(CASES, BOOK).rulings:
+        for step in ruling.ruling:
+            if step.when is When.IF_DEFENDING and ruling.names.get("declarer"):
+                names = {**ROLES, **ruling.names}
+                offender, declarer = ruling.names["offender"], ruling.names["declarer"]
+                ours = declarer in (offender, ruling.names["partner"])
+                told.add((ours, spoken(step.short, names).startswith(declarer)))
+    assert told == {(True, False), (False, True)}
+
+
+def test_the_suits_declarer_may_forbid_are_named_only_where_he_is_an_opponent() -> None:
+    ours = names_of(Table.read("N", "1h pas (D) 4h pas pas pas"))
+    assert spoken(MAY_FORBID.text, {**ROLES, **ours}) == (
+        "Spilfører: Du kan forbyde Nord at spille ud i én farve, som Syd ikke har vist i det"
+        " lovlige meldeforløb."
+    )
+    theirs = names_of(Table.read("N", "1h pas (D) pas 1s pas pas pas"))
+    assert spoken(MAY_FORBID.text, {**ROLES, **theirs}).startswith("Vest: Du kan forbyde Nord")
