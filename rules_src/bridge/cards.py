@@ -88,7 +88,7 @@ class Card:
             return cls(Suit.from_text(text[:1]), Rank.from_text(text[1:]))
         except ValueError:
             raise ValueError(
-                f"»{text}« er intet kort; skriv fx ♦K eller rK; honnører er E K D B"
+                f"»{text}« er intet kort; skriv fx ♦K eller rK; es og billedkort er E K D B"
             ) from None
 
     @property

@@ -105,6 +105,6 @@ def _cards(word: str) -> list[Card]:
         return []
     ranks = RANKS.findall(word[1:].upper())
     if word[0] not in SYMBOLS or "".join(ranks) != word[1:].upper():
-        expected = f"skriv fx ♦B1052 eller ♦{VOID}; honnører er E K D B"
+        expected = f"skriv fx ♦B1052 eller ♦{VOID}; es og billedkort er E K D B"
         raise ValueError(f"»{word}« er ingen farve på en hånd; {expected}")
     return [Card(Suit.from_text(word[0]), Rank.from_text(rank)) for rank in ranks]

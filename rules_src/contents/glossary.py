@@ -49,8 +49,8 @@ TERMS: tuple[Term, ...] = (
     Term(
         "stort strafkort",
         "major penalty card",
-        "En honnør, et kort vist ved bevidst spil eller et af flere strafkort; det spilles ved "
-        "første lovlige lejlighed, og spilfører har valg ved makkerens udspil (§ 50B og § 50D).",
+        "En honnør (10 eller højere), et kort vist ved bevidst spil eller et af flere strafkort; det "
+        "spilles ved første lovlige lejlighed, og spilfører har valg ved makkerens udspil (§ 50B og § 50D).",
         also=("store strafkort", "stort"),
     ),
     Term(

@@ -221,8 +221,8 @@ LAWS: tuple[Law, ...] = (
     Law(
         27,
         "Utilstrækkeligt bud",
-        "MTV kan acceptere det. Ellers skal det erstattes, og valget afgør, om makker må melde "
-        "igen.",
+        "MTV kan acceptere det, også med en pas. Ellers skal det erstattes, og valget afgør, om "
+        "makker må melde igen.",
     ),
     Law(
         28,
@@ -232,7 +232,7 @@ LAWS: tuple[Law, ...] = (
     Law(
         29,
         "Efter en melding uden for tur",
-        "MTV kan acceptere ved at melde. Ellers annulleres meldingen, og §§ 30–32 gælder.",
+        "MTV kan acceptere ved at melde, også pas. Ellers annulleres meldingen, og §§ 30–32 gælder.",
     ),
     Law(
         30,

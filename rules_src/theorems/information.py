@@ -93,8 +93,8 @@ THEOREMS: tuple[Theorem, ...] = (
         about=lambda i: i.given(changes_call="yes"),
     ),
     Theorem(
-        "Efter en forkert forklaring kan et kort ikke tages tilbage, når der er spillet til stikket"
-        " efter det; tages det tilbage i tide, bliver det ikke strafkort.",
+        "Efter en forkert forklaring kan et kort ikke tages tilbage, når nogen har spillet et kort"
+        " siden, heller ikke til næste stik; tages det tilbage i tide, bliver det ikke strafkort.",
         "47E2a",
         MISLED,
         lambda i: i.given(card_at_stake="last") and not i.steps(PenaltyCard),

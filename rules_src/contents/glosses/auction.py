@@ -114,7 +114,7 @@ GLOSSES: dict[str, str] = {
         "Kunne resultatet let være blevet et andet uden den hjælp, fejlen gav, og er den "
         "ikke-fejlende side skadet, justeres scoren efter spillet."
     ),
-    "24A": "Ét kort under honnør, ikke spillet ud: intet videre (bortset fra § 24E).",
+    "24A": "Ét kort under 10, ikke spillet ud: intet videre (bortset fra § 24E).",
     "24B": (
         "En enkelt honnør, eller et kort spillet ud for tidligt: den fejlendes makker skal passe i "
         "sin næste tur (se § 72C)."
@@ -145,7 +145,7 @@ GLOSSES: dict[str, str] = {
     ),
     "25B": "Ændring af en tilsigtet melding.",
     "25B1": (
-        "MTV kan acceptere den anden melding, også ved bevidst at melde over den; den første er da "
+        "MTV kan acceptere den anden melding, også ved bevidst at melde (også pas) over den; den første er da "
         "tilbagetaget, og § 26 kan gælde."
     ),
     "25B2": "Ellers annulleres den anden melding, den første står, og § 26 kan gælde.",
@@ -160,7 +160,7 @@ GLOSSES: dict[str, str] = {
         "forbuddet gælder, så længe makkeren er inde."
     ),
     "27A": "MTV’s ret til at acceptere et utilstrækkeligt bud.",
-    "27A1": "MTV kan acceptere buddet; melder han, er det accepteret.",
+    "27A1": "MTV kan acceptere buddet; melder han, også pas, er det accepteret.",
     "27A2": "Er buddet også uden for tur, gælder § 31.",
     "27B": "Accepteres buddet ikke, skal det erstattes af en lovlig melding.",
     "27B1": "Erstatninger, der lader meldeforløbet gå videre uden berigtigelse.",
@@ -193,7 +193,7 @@ GLOSSES: dict[str, str] = {
         "Den rette spiller melder, før modstanderens melding uden for tur er berigtiget: retten er "
         "tabt, der fortsættes, som om den ikke var afgivet, og § 16C2 gælder, men ikke § 26."
     ),
-    "29A": "Melder MTV, er meldingen uden for tur accepteret, og der er ingen berigtigelse.",
+    "29A": "Melder MTV, også pas, er meldingen uden for tur accepteret uden berigtigelse.",
     "29B": (
         "Ellers annulleres meldingen, turen går tilbage til den rette spiller, og §§ 30–32 gælder."
     ),

@@ -142,8 +142,8 @@ GLOSSES: dict[str, str] = {
     ),
     "47E2": "Kort spillet efter en forkert forklaring.",
     "47E2a": (
-        "Kortet kan tages tilbage, når ingen har spillet efter det i stikket; åbningsudspillet dog "
-        "ikke, når den blinde har vist et kort."
+        "Kortet kan tages tilbage, når ingen har spillet noget kort siden, heller ikke til næste "
+        "stik; åbningsudspillet dog ikke, når den blinde har vist et kort."
     ),
     "47E2b": "Er det for sent, kan scoren justeres.",
     "47F": "Andre kort, der tages tilbage eller bliver liggende.",
@@ -165,7 +165,7 @@ GLOSSES: dict[str, str] = {
         "bevidst spil; har en modspiller to eller flere, er de alle store."
     ),
     "50C": (
-        "Lille strafkort: modspilleren må ikke spille et andet kort under honnør i farven før det, "
+        "Lille strafkort: modspilleren må ikke spille et andet kort under 10 i farven før det, "
         "men gerne en honnør; makkeren har ingen udspilsbegrænsning (se § 50E)."
     ),
     "50D": "Hvad et stort strafkort betyder for den fejlende og for makkerens udspil.",

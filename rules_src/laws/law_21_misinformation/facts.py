@@ -65,8 +65,8 @@ class MisinformedCall(Facts):
 
 
 class CardAtStake(Answer):
-    LAST = "et kort, som ingen har spillet efter"
-    TOO_LATE = "et kort, som det er for sent at tage tilbage"
+    LAST = "et kort, og ingen har spillet noget kort siden"
+    TOO_LATE = "et kort, men nogen har spillet siden, eller bordet har vist kort efter udspillet"
     NONE = "intet"
 
 
@@ -79,8 +79,8 @@ class MisinformedCard(Facts):
         weigh=(
             "Spørg {misinformed}: Hvad havde du spillet med den rigtige forklaring, og hvorfor?",
         ),
-        help="Et åbningsudspil kan ikke tages tilbage, når bordet har vist et kort. Andre"
-        " kort kan ikke, når nogen har spillet efter dem.",
+        help="Ét kort spillet siden er nok, også et udspil til næste stik. Et åbningsudspil"
+        " kan heller ikke tages tilbage, når bordet har vist et kort.",
     )
     retracts = Option(
         YesNo,

@@ -82,7 +82,7 @@ def misinformed_call(facts: MisinformedCall) -> Ruling:
 
 
 def misinformed_card(facts: MisinformedCard) -> Ruling:
-    """A card may be taken back until the next one is played to the trick (47E2)."""
+    """A card may be taken back until any card is played, to that trick or the next (47E2a)."""
     if facts.card_at_stake is CardAtStake.NONE:
         return Ruling(CALLS_STAND, HEARD, AFTERWARDS)
     if facts.card_at_stake is CardAtStake.TOO_LATE:

@@ -16,8 +16,9 @@ SITUATION = Situation(
     happened="En spiller tabte, viste eller udspillede et kort, mens der blev meldt",
     intro=(
         "Et kort, der vises, mens der meldes, bliver liggende, til meldeforløbet er slut. Er det"
-        " en honnør, er det spillet ud, eller er der flere, skal den anden på den fejlende side"
-        " passe én gang. Bagefter afgør det, hvem der fik kontrakten, om kortet bliver strafkort."
+        " en honnør (10 eller højere), er det spillet ud, eller er der flere, skal den anden på den"
+        " fejlende side passe én gang. Bagefter afgør det, hvem der fik kontrakten, om kortet bliver"
+        " strafkort."
     ),
     laws=("24",),
     called="Tabte kort under meldingerne",

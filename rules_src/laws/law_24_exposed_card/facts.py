@@ -15,7 +15,7 @@ class CameToSight(Answer):
 
 class ShownCards(Answer):
     LOW = "ét kort under 10, tabt eller vist"
-    HONOUR = "én honnør, tabt eller vist"
+    HONOUR = "én honnør, altså 10 eller højere, tabt eller vist"
     LED = "ét kort, spillet ud for tidligt"
     SEVERAL = "to eller flere kort"
 

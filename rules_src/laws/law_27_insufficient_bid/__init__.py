@@ -16,7 +16,7 @@ SITUATION = Situation(
     phase=Phase.AUCTION,
     happened="En spiller har budt for lavt",
     intro=(
-        "Modstanderen til venstre for den fejlende kan acceptere buddet ved at melde over det."
+        "Modstanderen til venstre for den fejlende kan acceptere buddet ved at melde, også pas."
         " Ellers skal det erstattes. Viser den nye melding det samme, går meldeforløbet frit"
         " videre. Ellers skal den anden på den fejlende side passe i resten af meldeforløbet."
     ),

@@ -14,7 +14,7 @@ SITUATION = Situation(
     phase=Phase.AUCTION,
     happened="En spiller har meldt, uden at det var hans tur",
     intro=(
-        "Modstanderen til venstre for den fejlende kan acceptere meldingen ved at melde over den."
+        "Modstanderen til venstre for den fejlende kan acceptere meldingen ved at melde, også pas."
         " Ellers annulleres den, og så afhænger det af, hvis tur det var, og af hvad den fejlende"
         " melder, når turen kommer til ham. En tvungen pas varer kun én melderunde."
     ),
