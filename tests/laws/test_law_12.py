@@ -7,6 +7,8 @@ from fractions import Fraction
 import pytest
 from incidents import BOOK, rule_on
 
+from rules_src.laws.common.adjusted_score import Contest, Fault, NoResult
+from rules_src.laws.law_12_adjusted_score.rule import artificial_score
 from rules_src.model.facts import Kind
 from rules_src.model.steps import ArtificialScore
 from rules_src.scoring.artificial import IMPS, PERCENTAGES
@@ -104,6 +106,15 @@ def test_no_artificial_score_in_a_match_before_the_other_table_is_looked_at() ->
     assert words("adjusted_score", reason="no_play", contest="teams") == []
     stated = {"reason": "no_play", "contest": "teams", "results": "one", "favourable": "yes"}
     assert words("adjusted_score", **stated) == ["assign_instead", "count_in_imps"]
+
+
+@pytest.mark.parametrize("fault", Fault)
+def test_a_match_never_has_per_cent_even_where_nothing_led_to_the_artificial_score(
+    fault: Fault,
+) -> None:
+    """12C2(b) and 86B."""
+    ruling = artificial_score(NoResult(contest=Contest.TEAMS, fault=fault))
+    assert [step.word for step in ruling] == ["continue.team_board"]
 
 
 @pytest.mark.parametrize("fault", ["one", "one_partly", "neither", "both", "both_partly"])

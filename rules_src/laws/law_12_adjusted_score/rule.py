@@ -19,6 +19,7 @@ from rules_src.laws.law_12_adjusted_score.words import (
     BALANCED,
     BOTH_PARTNERS,
     EACH_TEAM,
+    IN_A_MATCH,
     NO_PLAY,
     NOT_ADJUSTED,
     OFFENDERS_FULL,
@@ -56,7 +57,7 @@ def adjusted_score(facts: Adjustment) -> Ruling:
 def artificial(facts: Probable, why: Instruct) -> Ruling:
     """No score can be assigned (12A2, 12C1d); in a team match the other table is asked first."""
     if facts.contest is Contest.TEAMS:
-        return Ruling(HandOver("86B", "team_board"))
+        return Ruling(IN_A_MATCH)
     return Ruling(why, HandOver("12C2", "artificial_score"))
 
 
@@ -102,8 +103,13 @@ def individual(facts: Played) -> Ruling:
 
 
 def artificial_score(facts: NoResult) -> Ruling:
-    """Average minus, average or average plus, by whose fault there is no result (12C2)."""
+    """Average minus, average or average plus, by whose fault there is no result (12C2).
+
+    Per cent are for pairs and individuals; a team match counts in imps, by its own law (86B).
+    """
     given = artificial_scores(facts.fault, "12C2a")
+    if facts.contest is Contest.TEAMS:
+        return Ruling(IN_A_MATCH)
     if facts.fault in (Fault.ONE, Fault.ONE_PARTLY):
         given = given.then(*individual(facts))
     if facts.fault is not Fault.BOTH_PARTLY:

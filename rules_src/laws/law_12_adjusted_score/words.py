@@ -95,5 +95,7 @@ EACH_TEAM = Instruct(
     to=ME,
     short="hvert hold separat",
 )
+IN_A_MATCH = HandOver("86B", "team_board")
+"""The other table is looked at before an artificial score is given."""
 BALANCED = HandOver("78", "balanced_score")
 UNBALANCED = HandOver("78", "unbalanced_score")

@@ -17,8 +17,8 @@ SITUATION = Situation(
     intro=(
         "Et kort, der vises, mens der meldes, bliver liggende, til meldeforløbet er slut. Er det"
         " en honnør (10 eller højere), er det spillet ud, eller er der flere, skal den anden på den"
-        " fejlende side passe én gang. Bagefter afgør det, hvem der fik kontrakten, om kortet bliver"
-        " strafkort."
+        " fejlende side passe én gang. Om kortet bliver strafkort, afhænger af, hvem der fik"
+        " kontrakten."
     ),
     laws=("24",),
     called="Tabte kort under meldingerne",
