@@ -5,7 +5,14 @@ Each check is the law's own condition on what happened, never a look at how a ru
 
 from __future__ import annotations
 
-from rules_src.model.steps import ForcedPass, LeadRestriction, Span
+from rules_src.model.steps import (
+    About,
+    ForcedPass,
+    Information,
+    LeadRestriction,
+    Span,
+    Status,
+)
 from rules_src.theorems.theorem import Incident, Theorem
 
 SHOWN = ("card_exposed_in_auction",)
@@ -50,6 +57,24 @@ def _bid_replaced_otherwise(incident: Incident) -> bool:
     return incident.given(new_call="bid|pass|double", comparable="no") or incident.given(
         new_call="insufficient", second_bid_accepted="no"
     )
+
+
+def _several_cancelled(incident: Incident) -> bool:
+    """17D3, 36A, 38, 39: calls of both sides go, or one of the side that plays the contract."""
+    if incident.given(after_double="lho") or incident.given(call="closing_pass"):
+        return not incident.given(turn="rho_barred|lho_again")
+    if incident.given(fault="above_seven") or incident.given(late_call="defender_acted"):
+        return incident.given(lho_called="yes")
+    return incident.given(late_call="declaring_side")
+
+
+def _says_who_may_use_them(incident: Incident) -> bool:
+    told = {
+        (step.status, step.to)
+        for step in incident.ruling
+        if isinstance(step, Information) and step.about is About.CANCELLED
+    }
+    return told == {(Status.AUTHORISED, "other_side"), (Status.UNAUTHORISED, "offending_side")}
 
 
 def _called_over(incident: Incident) -> bool:
@@ -162,6 +187,14 @@ THEOREMS: tuple[Theorem, ...] = (
         INADMISSIBLE,
         lambda i: _silenced(i, "partner") and _silenced(i, "offender"),
         about=lambda i: i.given(fault="above_seven") or i.given(fault="barred", lho_called="no"),
+    ),
+    Theorem(
+        "Annulleres flere meldinger på én gang, må ingen på {offending_side} bruge nogen af dem, og"
+        " {other_side} må bruge dem alle.",
+        "16C2",
+        (*OUT_OF_ROTATION, *INADMISSIBLE),
+        _says_who_may_use_them,
+        about=_several_cancelled,
     ),
     Theorem(
         "Har MTV meldt over en utilladelig melding, kan intet udspil begrænses.",

@@ -131,7 +131,7 @@ def test_a_call_over_it_accepts_at_partners_or_rhos_turn_whatever_was_meant() ->
 
 def test_three_passes_that_cost_a_player_his_turn_do_not_end_the_auction() -> None:
     ruling = rule_on("call_out_of_rotation", "N", "1h (S pas pas pas) 2r pas pas pas")
-    assert ruling.laws == ("17D3", "16C2", "16C3")
+    assert ruling.laws == ("17D3", "16C1", "16C2", "16C3")
 
 
 def test_what_is_never_a_call_out_of_rotation() -> None:

@@ -9,7 +9,7 @@ from rules_src.bridge.table import Table
 from rules_src.laws.law_35_39_inadmissible.facts import Fault, fault_seen
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Ruling
-from rules_src.model.steps import ForcedPass, LeadRestriction, Span
+from rules_src.model.steps import ForcedPass, Information, LeadRestriction, Span
 
 
 def ruled(dealer: str = "", auction: str = "", /, **stated: str) -> Ruling:
@@ -99,6 +99,24 @@ def test_after_the_final_pass_only_a_defenders_action_can_restrict_a_lead(
     assert ruling.laws[0] == "39A"
     assert restricted(ruling) is lead
     assert silenced(ruling) == []
+
+
+@pytest.mark.parametrize(
+    ("auction", "told"),
+    [
+        pytest.param("1h pas pas pas (Ø D RD)", True, id="defender and declaring side"),
+        pytest.param("1h pas pas pas (4h)", True, id="declarer bids"),
+        pytest.param("1h pas pas pas (Ø pas)", False, id="a pass shows nothing"),
+        pytest.param("1h pas pas pas (S pas)", False, id="nor does dummy's"),
+    ],
+)
+def test_neither_of_the_side_may_use_what_was_cancelled_after_the_final_pass(
+    auction: str, *, told: bool
+) -> None:
+    """16C1 and 16C2: 39B ends the rectification, not Law 16C."""
+    said = [step.word for step in ruled("N", auction) if isinstance(step, Information)]
+    both = ["info.other_side.cancelled_authorised", "info.offending_side.cancelled_unauthorised"]
+    assert said == both * told
 
 
 @pytest.mark.parametrize(

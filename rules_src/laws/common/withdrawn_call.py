@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import (
+    About,
     AdjustedScore,
     Grounds,
     HandOver,
@@ -20,6 +21,11 @@ from rules_src.model.steps import (
 UNAUTHORISED = Information("16C2", Status.UNAUTHORISED)
 AUTHORISED = Information("26A", Status.AUTHORISED)
 """The replacement is comparable, so partner may use both calls."""
+SEVERAL_CANCELLED = (
+    Information("16C1", Status.AUTHORISED, About.CANCELLED, "other_side"),
+    Information("16C2", Status.UNAUTHORISED, About.CANCELLED, "offending_side"),
+)
+"""Where calls of both sides go, neither of the offending side may use any of them."""
 ASSISTED = AdjustedScore("23C", Grounds.ASSISTANCE, when=When.AFTER_PLAY)
 USED = AdjustedScore("16C3", Grounds.USED, when=When.AFTER_PLAY)
 FORESEEN = AdjustedScore("72C", Grounds.FORESEEN, when=When.AFTER_PLAY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.withdrawn_call import UNAUTHORISED, USED
+from rules_src.laws.common.withdrawn_call import SEVERAL_CANCELLED, USED
 from rules_src.laws.law_28_32_out_of_rotation.facts import Call, OutOfRotation, Turn
 from rules_src.laws.law_28_32_out_of_rotation.words import (
     BACK_TO_PLAYER,
@@ -23,5 +23,5 @@ def call_out_of_rotation(facts: OutOfRotation) -> Ruling:
     if facts.call is Call.INADMISSIBLE:
         return Ruling(NEVER_ACCEPTED, NewIrregularity("36", "inadmissible_call"))
     if facts.call is Call.CLOSING_PASS:
-        return Ruling(BACK_TO_PLAYER, UNAUTHORISED, USED)
+        return Ruling(BACK_TO_PLAYER, *SEVERAL_CANCELLED, USED)
     return Ruling(HandOver("29", "may_it_stand"))

@@ -8,6 +8,7 @@ DOUBTS = (
     Doubt(
         "36A",
         ("inadmissible_double", "bid_above_seven", "call_after_final_pass"),
-        "Paragraffen nævner ikke §\u00a016C. Her gælder den for alle annullerede meldinger.",
+        "Paragraffen nævner ikke §\u00a016C. Her gælder den for alle annullerede meldinger,"
+        " undtagen en pas for meget, som intet viser.",
     ),
 )

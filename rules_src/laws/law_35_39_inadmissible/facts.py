@@ -34,8 +34,8 @@ class Duty(Answer):
 
 class LateCall(Answer):
     DEFENDER_ACTED = "en modspillers bud, dobling eller redobling"
-    DEFENDER_PASSED = "en modspillers pas"
-    DECLARING_SIDE = "en melding fra {declarer} eller {dummy}"
+    DECLARING_SIDE = "et bud, en dobling eller redobling fra {declarer} eller {dummy}"
+    PASSED = "kun pas"
 
 
 def fault_seen(table: Table) -> Collection[Fault] | None:
@@ -62,10 +62,10 @@ def in_turn_seen(table: Table) -> Collection[YesNo] | None:
 def late_call_seen(table: Table) -> Collection[LateCall] | None:
     if table.irregularity is None or table.declarer is None or not is_closed(table.before):
         return None
-    if table.irregularity.offender.side is table.declarer.side:
-        return {LateCall.DECLARING_SIDE}
-    passed = table.irregular is PASS
-    return {LateCall.DEFENDER_PASSED if passed else LateCall.DEFENDER_ACTED}
+    if table.irregular is PASS:
+        return {LateCall.PASSED}
+    declaring = table.irregularity.offender.side is table.declarer.side
+    return {LateCall.DECLARING_SIDE if declaring else LateCall.DEFENDER_ACTED}
 
 
 def lho_called_seen(table: Table) -> Collection[YesNo] | None:
@@ -114,4 +114,10 @@ class BarredCall(CallSince):
 
 
 class CallTooLate(CallSince):
-    late_call = Fact(LateCall, "Hvilken melding kom for sent?", "39B", seen=late_call_seen)
+    late_call = Fact(
+        LateCall,
+        "Hvilken melding kom for sent?",
+        "39B",
+        seen=late_call_seen,
+        help="Har flere meldt for sent, tæller den første, som ikke er pas.",
+    )

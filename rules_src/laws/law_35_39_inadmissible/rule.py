@@ -9,6 +9,7 @@ from rules_src.laws.common.withdrawn_call import (
     AUTHORISED,
     FORESEEN,
     MAY_FORBID,
+    SEVERAL_CANCELLED,
     UNAUTHORISED,
     USED,
     WITHDRAWN,
@@ -60,7 +61,7 @@ def inadmissible_double(facts: InadmissibleDouble) -> Ruling:
     if facts.after_double is AfterDouble.LEAD_FACED:
         return Ruling(SCORED_WITHOUT)
     if facts.after_double is AfterDouble.LHO:
-        return Ruling(ALL_CANCELLED, NO_LEAD_RESTRICTION.under("36A"), UNAUTHORISED, USED)
+        return Ruling(ALL_CANCELLED, NO_LEAD_RESTRICTION.under("36A"), *SEVERAL_CANCELLED, USED)
     facts.tell(DOUBLE_CANCELLED)
     if facts.in_turn:
         facts.tell(LEGAL_CALL, ForcedPass("36B2", span=Span.REST))
@@ -87,20 +88,15 @@ def bid_above_seven(facts: CallSince) -> Ruling:
     cancelled = Ruling(NEVER_PLAYED, PASS_INSTEAD)
     silenced = cancelled.then(ForcedPass("38C", "offending_side", Span.REST))
     if facts.lho_called:
-        return silenced.then(NO_LEAD_RESTRICTION.under("38D"), UNAUTHORISED, USED)
+        return silenced.then(NO_LEAD_RESTRICTION.under("38D"), *SEVERAL_CANCELLED, USED)
     return silenced.then(*WITHDRAWN)
 
 
 def call_after_final_pass(facts: CallTooLate) -> Ruling:
     """Only a defender's bid, double or redouble may restrict a lead, if not called over (39)."""
-    if facts.late_call is not LateCall.DEFENDER_ACTED:
-        return Ruling(LATE_CANCELLED, NO_RECTIFICATION.under("39B"))
-    if facts.lho_called:
-        return Ruling(
-            LATE_CANCELLED,
-            NO_RECTIFICATION.under("39B"),
-            UNAUTHORISED,
-            USED,
-            verdict=LATE_AND_BARRED,
-        )
+    no_more = NO_RECTIFICATION.under("39B")
+    if facts.late_call is LateCall.PASSED:  # it has shown nothing
+        return Ruling(LATE_CANCELLED, no_more)
+    if facts.late_call is LateCall.DECLARING_SIDE or facts.lho_called:
+        return Ruling(LATE_CANCELLED, no_more, *SEVERAL_CANCELLED, USED, verdict=LATE_AND_BARRED)
     return Ruling(LATE_CANCELLED, UNAUTHORISED, MAY_FORBID, USED, AT_PARTNERS_LEAD)

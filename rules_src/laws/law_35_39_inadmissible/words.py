@@ -55,5 +55,5 @@ LATE_CANCELLED = Instruct(
     "Jeg annullerer alle meldinger efter den afsluttende pas.",
     short="sene meldinger annulleres",
 )
-LATE_AND_BARRED = "sene meldinger annulleres; {partner} må ikke bruge dem"
-"""The verdict where a call after the final pass was called over."""
+LATE_AND_BARRED = "sene meldinger annulleres; {offending_side} må ikke bruge dem"
+"""The verdict where late calls restrict no lead, but have shown something."""
