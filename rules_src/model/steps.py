@@ -70,6 +70,7 @@ class About(Enum):
     """What an information comes from, as it reads after *du må bruge*."""
 
     CALL = "hvad den tilbagetagne melding viste"
+    REPEATED = "hvad den gentagne melding viser"
     CANCELLED = "hvad de annullerede meldinger viste"
     CARD = "hvad det viste kort fortæller"
     EXPLANATION = "hvad forklaringen afslørede"

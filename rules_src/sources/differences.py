@@ -27,7 +27,7 @@ DIFFERENCES: tuple[Difference, ...] = (
         " den fulgt af en tilsvarende melding, men hverken §\u00a023C eller §\u00a026A nævner"
         " §\u00a030A.",
         "Loven: Passen er ubeføjet efter §\u00a016C2, og en gevinst justeres efter §§\u00a016C3"
-        " og 72C; artiklens læsning vises som råd.",
+        " og 72C; artiklens læsning nævnes som en tvivl.",
     ),
     Difference(
         "D2",

@@ -53,6 +53,19 @@ THEOREMS: tuple[Theorem, ...] = (
         item="S02",
     ),
     Theorem(
+        "Gentages en melding lovligt, da MTH passede, må {partner} bruge den; er den en tvungen"
+        " pas, må {partner} ikke bruge den annullerede.",
+        "16A1a",
+        OUT_OF_ROTATION,
+        lambda i: (
+            i.says("info.repeated_authorised") == i.says("repeat_call")
+            and i.says("info.unauthorised") == i.says("forced_pass.offender.once")
+        ),
+        about=lambda i: (
+            i.says("repeat_call", "forced_pass.offender.once") and not i.given(sufficient="no")
+        ),
+    ),
+    Theorem(
         "Er der meldt i {partner's} eller MTV’s tur, er {partner} først frit stillet, men"
         " oplysningen er ubeføjet for ham.",
         "31B1",

@@ -16,13 +16,13 @@ from rules_src.model.steps import (
 
 
 def test_a_pass_at_rhos_turn_is_passed_again_and_binds_nobody_else() -> None:
-    """S06 and D1: the law forces one pass; that it is as good as comparable is only advice."""
+    """S06 and D1: the law forces one pass, and one thing is said of the pass that was cancelled."""
     ruling = rule_on("call_out_of_rotation", "Ø", "(S pas) 1h pas", since="nothing")
     passes = [step for step in ruling if isinstance(step, ForcedPass)]
     assert [(p.law, p.whose, p.span) for p in passes] == [("30A", "offender", Span.ONCE)]
     assert not [step for step in ruling if isinstance(step, LeadRestriction)]
-    advice = [step.word for step in ruling if step.authority.key == "advice"]
-    assert advice == ["treat_as_comparable"]
+    assert [step.word for step in ruling if isinstance(step, Information)] == ["info.unauthorised"]
+    assert {step.authority.key for step in ruling} == {"law"}
 
 
 @pytest.mark.parametrize(
@@ -83,8 +83,8 @@ def test_information_is_unauthorised_until_a_comparable_call_makes_it_authorised
 @pytest.mark.parametrize(
     ("dealer", "auction", "laws"),
     [
-        ("Ø", "(S 1h) pas 1h", {"31A1"}),
-        ("V", "1s pas (S D) pas D", {"32A1"}),
+        ("Ø", "(S 1h) pas 1h", {"31A1", "16A1a"}),
+        ("V", "1s pas (S D) pas D", {"32A1", "16A1a"}),
     ],
 )
 def test_a_call_is_repeated_without_more_when_rho_passes(

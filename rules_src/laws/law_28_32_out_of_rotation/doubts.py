@@ -21,7 +21,8 @@ DOUBTS = (
     Doubt(
         "30A",
         ("call_not_accepted",),
-        "§\u00a023C nævner ikke §\u00a030A. Ordret er oplysningen fra den gentagne pas derfor"
-        " stadig ubeføjet; kilden behandler den som en tilsvarende melding, og det vises som råd.",
+        "Hverken §\u00a023C eller §\u00a026A nævner §\u00a030A. Her er den annullerede pas derfor"
+        " ubeføjet, selv om den gentages. Nogle behandler den som en tilsvarende melding:"
+        " Så må {partner} bruge den, og scoren justeres efter §\u00a023C, hvis den hjalp.",
     ),
 )

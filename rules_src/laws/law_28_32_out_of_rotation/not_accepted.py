@@ -13,12 +13,12 @@ from rules_src.laws.common.withdrawn_call import (
 )
 from rules_src.laws.law_28_32_out_of_rotation.facts import Call, NotAccepted, RhoDid, Turn
 from rules_src.laws.law_28_32_out_of_rotation.words import (
-    AS_IF_COMPARABLE,
     AUTHORISED,
     NO_MORE,
     OF_A_BID,
     OFFENDER_FREE,
     REPEAT,
+    REPEATED_AUTHORISED,
     REPEATS_TOO_LOW,
     RHO_FIRST,
     SECTIONS,
@@ -39,13 +39,15 @@ def call_not_accepted(facts: NotAccepted) -> Ruling:
 
 
 def at_rhos_turn(facts: NotAccepted) -> Ruling:
-    """A pass is passed again; any other call is repeated if right-hand opponent passes."""
+    """A pass is passed again; any other call is repeated if right-hand opponent passes.
+
+    Laws 23C and 26A do not name 30A, so the cancelled pass stays unauthorised (16C2).
+    """
     if facts.call is Call.PASS:
         return Ruling(
             ForcedPass("30A", "offender", when=When.OFFENDER_TURN),
             NO_MORE,
             STILL_UNAUTHORISED,
-            AS_IF_COMPARABLE,
             USED,
             FORESEEN,
         )
@@ -63,7 +65,7 @@ def repeated(facts: NotAccepted, law: str) -> Ruling:
     if facts.call is Call.BID and not facts.sufficient:
         again = NewIrregularity("27A2", "insufficient_bid", when=When.OFFENDER_TURN)
         return Ruling(repeat, again, verdict=REPEATS_TOO_LOW)
-    return Ruling(repeat, NO_MORE.under(law))
+    return Ruling(repeat, NO_MORE.under(law), REPEATED_AUTHORISED)
 
 
 def new_call(facts: NotAccepted, comparable: str, other: str) -> Ruling:

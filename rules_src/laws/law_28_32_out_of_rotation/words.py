@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rules_src.laws.common.rectification import NO_RECTIFICATION
 from rules_src.laws.law_28_32_out_of_rotation.facts import Call
 from rules_src.model.ruling import ME, Authority, When
-from rules_src.model.steps import Information, Instruct, Status
+from rules_src.model.steps import About, Information, Instruct, Status
 
 IN_ROTATION = Instruct(
     "28A",
@@ -117,16 +117,9 @@ REPEAT = Instruct(
 NO_MORE = NO_RECTIFICATION.under("30A", when=When.OFFENDER_TURN)
 STILL_UNAUTHORISED = Information("16C2", Status.UNAUTHORISED, when=When.OFFENDER_TURN)
 AUTHORISED = Information("23B", Status.AUTHORISED, when=When.OFFENDER_TURN)
-# 23C and 26A do not name 30A, so in the law's words the pass stays unauthorised and gain is
-# met by 72C; the articles apply the principle of 23B to the repeated pass as well.
-AS_IF_COMPARABLE = Instruct(
-    "23B",
-    "treat_as_comparable",
-    "Den gentagne pas kan behandles som tilsvarende. Så må {partner} bruge"
-    " oplysningen. Justér scoren efter §\u00a023C, hvis den hjalp.",
-    to=ME,
-    when=When.OFFENDER_TURN,
-    authority=Authority.ADVICE,
+REPEATED_AUTHORISED = Information(
+    "16A1a", Status.AUTHORISED, About.REPEATED, when=When.OFFENDER_TURN
 )
+"""A legal call in turn, which tells what the withdrawn one told; a forced pass does not."""
 REPEATS_TOO_LOW = "{offender} gentager meldingen; buddet er utilstrækkeligt"
 """The verdict where the repeated call is a new irregularity."""
