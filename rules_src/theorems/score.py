@@ -10,6 +10,7 @@ from rules_src.theorems.theorem import Incident, Theorem
 
 SCORE = ("adjusted_score",)
 TEAMS = ("adjusted_score", "team_board")
+AN_INNOCENT_SIDE = "one|one_partly|neither"
 WEIGHTS = ("weigh_results", "assign_instead")
 COUNTING = ("count_in_imps", "one_frequency_table", "two_frequency_tables")
 UNBALANCED = ("two_frequency_tables", "count_each_team", "average_of_two")
@@ -115,7 +116,10 @@ THEOREMS: tuple[Theorem, ...] = (
             )
             and (_in_a_knockout(i) or not i.says("average_of_two"))
         ),
-        about=lambda i: bool(_artificial(i)) and i.given(fault="one|one_partly|neither"),
+        about=lambda i: (
+            bool(_artificial(i))
+            and (i.given(fault=AN_INNOCENT_SIDE) or i.given(team_fault=AN_INNOCENT_SIDE))
+        ),
         item="S96",
     ),
     Theorem(
@@ -140,7 +144,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "86B2b",
         TEAMS,
         lambda i: i.says("better_of_two"),
-        about=lambda i: i.given(results="two", fault="one|one_partly"),
+        about=lambda i: i.given(results="two", team_fault="one|one_partly"),
     ),
     Theorem(
         "Kan en deltager kende kampens resultat uden spillet, gives der ikke om.",

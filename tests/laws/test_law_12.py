@@ -97,7 +97,7 @@ def test_artificial_scores_go_by_fault(
 
     pairs = given("adjusted_score", reason="no_play", contest="pairs", fault=fault)
     assert pairs == spaced(percentages)
-    teams = given("team_board", results="one", favourable="no", fault=fault, knockout="no")
+    teams = given("team_board", results="one", favourable="no", team_fault=fault, knockout="no")
     assert teams == spaced(in_imps)
 
 
@@ -122,7 +122,7 @@ def test_a_knockout_asks_for_the_average_exactly_where_the_scores_do_not_balance
     fault: str,
 ) -> None:
     """12C4, against the arithmetic of `scoring`: what one gets is not what the other loses."""
-    steps = rule_on("team_board", results="one", favourable="no", fault=fault, knockout="yes")
+    steps = rule_on("team_board", results="one", favourable="no", team_fault=fault, knockout="yes")
     scores = [s for s in steps if isinstance(s, ArtificialScore)]
     home, away = (Fraction(IMPS[s.given]) for s in (scores * 2)[:2])
     balanced = knock_out(BoardImps(home, away)) == BoardImps(home, away)
@@ -140,14 +140,17 @@ def test_a_redeal_or_a_substitute_only_while_nobody_can_know_the_score_of_the_ma
     """86A and 86B2(a)."""
     assert words("team_board", results="none", replaceable="yes") == ["redeal_both_tables"]
     assert "no_redeal_in_match" in words("team_board", results="none", replaceable="no")
-    two = {"results": "two", "fault": "neither"}
+    two = {"results": "two", "team_fault": "neither"}
     assert words("team_board", **two, replaceable="yes") == ["substitute_board"]
     assert words("team_board", **two, replaceable="no") == ["board_cancelled"]
 
 
 def test_one_team_at_fault_costs_it_the_better_of_two_for_the_others() -> None:
     """86B2(b): not three imps by itself, and the director compares."""
-    assert words("team_board", results="two", fault="one") == ["better_of_two", "director_compares"]
+    assert words("team_board", results="two", team_fault="one") == [
+        "better_of_two",
+        "director_compares",
+    ]
 
 
 def test_every_judgement_says_what_to_find_out() -> None:

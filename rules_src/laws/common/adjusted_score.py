@@ -27,16 +27,30 @@ class Played(Facts):
     knockout = Fact(YesNo, "Er det en knockoutkamp, hvor kun ét hold går videre?", "12C4")
 
 
+WHOSE_FAULT = (
+    "Hvad skete der, og hvem burde have set det? Spørg begge sider.",
+    "Ingen af siderne har skyld, hvis det skyldes dig, et program eller andre borde.",
+    "Begge sider regnes som uskyldige, hvis du har dømt forkert (§\u00a082C).",
+)
+"""What to weigh, whatever the contest."""
+
+
 class NoResult(Played):
     fault = Judgement(
         Fault,
         "Hvem er skyld i, at spillet mangler et resultat?",
         "12C2a",
-        weigh=(
-            "Hvad skete der, og hvem burde have set det? Spørg begge sider.",
-            "Ingen af siderne har skyld, hvis det skyldes dig, et program eller andre borde.",
-            "Begge sider regnes som uskyldige, hvis du har dømt forkert (§\u00a082C).",
-        ),
+        weigh=WHOSE_FAULT,
+    )
+
+
+class NoResultInMatch(Played):
+    team_fault = Judgement(
+        Fault,
+        "Hvem er skyld i, at spillet ikke har to resultater, der kan sammenlignes?",
+        "86B",
+        help="Det afgør scoren efter §\u00a086B2 eller, med kun ét resultat, §\u00a012C2.",
+        weigh=WHOSE_FAULT,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.adjusted_score import NoResult
+from rules_src.laws.common.adjusted_score import NoResultInMatch
 from rules_src.model.facts import Answer, Fact, Judgement, YesNo
 
 
@@ -12,7 +12,7 @@ class Results(Answer):
     NONE = "ingen"
 
 
-class TeamBoard(NoResult):
+class TeamBoard(NoResultInMatch):
     results = Fact(
         Results,
         "Hvilke resultater er der i spillet?",

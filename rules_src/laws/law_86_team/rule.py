@@ -7,7 +7,7 @@ from rules_src.laws.common.adjusted_score import (
     IN_IMPS,
     LATER_BOARDS,
     Fault,
-    NoResult,
+    NoResultInMatch,
     artificial_scores,
 )
 from rules_src.laws.law_86_team.facts import Results, TeamBoard
@@ -41,21 +41,21 @@ def team_board(facts: TeamBoard) -> Ruling:
 
 def two_results(facts: TeamBoard) -> Ruling:
     """More than one score must be adjusted (86B2)."""
-    if facts.fault in (Fault.ONE, Fault.ONE_PARTLY):
+    if facts.team_fault in (Fault.ONE, Fault.ONE_PARTLY):
         return Ruling(BETTER_OF_TWO, COMPARE)
-    if facts.fault is not Fault.NEITHER:
+    if facts.team_fault is not Fault.NEITHER:
         return Ruling(CANCELLED.under("86B2c"), HandOver("12C2b", "artificial_imps"))
     if facts.results is Results.TWO and facts.replaceable:
         return Ruling(SUBSTITUTE)
     return Ruling(CANCELLED, HandOver("12C2b", "artificial_imps"))
 
 
-def artificial_imps(facts: NoResult) -> Ruling:
+def artificial_imps(facts: NoResultInMatch) -> Ruling:
     """Three imps either way or none; in a knock-out the two must balance (12C2b, 12C4)."""
-    given = artificial_scores(facts.fault, "12C2b", in_imps=True)
-    if facts.fault is not Fault.BOTH_PARTLY:
+    given = artificial_scores(facts.team_fault, "12C2b", in_imps=True)
+    if facts.team_fault is not Fault.BOTH_PARTLY:
         given = given.then(OWN_AVERAGE_IMPS)
     given = given.then(LATER_BOARDS)
-    if facts.fault in BALANCED_IN_IMPS or not facts.knockout:
+    if facts.team_fault in BALANCED_IN_IMPS or not facts.knockout:
         return given
     return given.then(AVERAGE_OF_TWO)
