@@ -12,6 +12,7 @@ BOOK = Rulebook(SITUATIONS)
 
 def rule_on(rule: str, dealer: str = "", auction: str = "", /, **stated: str) -> Ruling:
     """The ruling as far as the answers go; what the table shows need not be stated, and wins."""
-    table, facts = Table.read(dealer, auction), BOOK[rule].facts_in_reach
+    table, entry = Table.read(dealer, auction), BOOK[rule]
+    facts = entry.facts_in_reach
     unseen = {n: key for n, key in stated.items() if len(facts[n].seen(table) or ()) != 1}
-    return BOOK[rule].follow({n: facts[n].answers[key] for n, key in unseen.items()}, table).ruling
+    return entry.follow(entry.answers(unseen), table).ruling

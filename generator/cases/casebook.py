@@ -99,10 +99,10 @@ def _adds_nothing(rulings: list[CaseRuling]) -> Iterator[Finding]:
     it teaches; cases with `adds` do not count as guards here.
     """
     guards = Counter(
-        id
+        row.id
         for ruling in rulings
         if ruling.agrees and not ruling.case.text.adds
-        for id in {row.id for row in ruling.guarded}
+        for row in ruling.guarded
     )
     for ruling in rulings:
         case = ruling.case

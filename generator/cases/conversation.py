@@ -52,8 +52,9 @@ class CaseRuling:
 
     @property
     def guarded(self) -> tuple[Row, ...]:
-        """Every row the case guards, those of judgements included."""
-        return (*self.rows, *(row for judged in self.judged.values() for row in judged.rows))
+        """Every row the case guards, each once, those of judgements included."""
+        rows = (*self.rows, *(row for judged in self.judged.values() for row in judged.rows))
+        return tuple({row.id: row for row in rows}.values())
 
 
 @dataclass(frozen=True)

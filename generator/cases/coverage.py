@@ -35,6 +35,6 @@ class Coverage:
 def coverage(book: Rulebook, casebook: Casebook) -> Coverage:
     guards: dict[str, list[CaseRuling]] = {}
     for ruling in casebook.rulings:
-        for id in dict.fromkeys(row.id for row in ruling.guarded) if ruling.agrees else ():
-            guards.setdefault(id, []).append(ruling)
+        for row in ruling.guarded if ruling.agrees else ():
+            guards.setdefault(row.id, []).append(ruling)
     return Coverage(tuple(book.all_rows()), {id: tuple(each) for id, each in guards.items()})

@@ -101,10 +101,8 @@ def _silent(rule: RuleEntry, timeline: Timeline) -> Iterator[Finding]:
 
 
 def _has_permission(rule: RuleEntry, timeline: Timeline, lane: Lane, moment: str) -> bool:
-    keys = {**timeline.answers, **lane.answers, timeline.moments: moment}
-    facts = rule.facts_in_reach
-    conversation = rule.follow({name: facts[name].answers[key] for name, key in keys.items()})
-    return any(step.word in timeline.permissions for step in conversation.ruling)
+    ruling = rule.follow(rule.answers(timeline.keys(lane, moment))).ruling
+    return any(step.word in timeline.permissions for step in ruling)
 
 
 def _addresses(presentation: Presentation) -> Iterator[Finding]:

@@ -77,7 +77,7 @@ def _case(
     yield from ("", f"#### {escaped(case.headnote)} ({status.value})", "")
     yield f"{escaped(case.file)} dækker:"
     yield ""
-    for row in {row.id: row for row in ruling.guarded}.values():
+    for row in ruling.guarded:
         yield f"- {_guarded(book[row.rule], row, cover, before)}"
     yield from ("", "<details><summary>Sådan læses den</summary>")
     lines = [case.story.strip(), "", *conversation_text(ruling.conversation, ruling.names)]

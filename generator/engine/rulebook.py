@@ -149,7 +149,11 @@ class RuleEntry:
         names = [name for name in self.book.rules if name in self.reach]
         return {n: f for name in names for n, f in self.book[name].facts.items()}
 
-    @property
+    def answers(self, keys: Mapping[str, str]) -> Answers:
+        """The answers with these keys, by fact; raises KeyError for one that does not exist."""
+        return {name: self.facts_in_reach[name].answers[key] for name, key in keys.items()}
+
+    @cached_property
     def reach(self) -> frozenset[str]:
         """Its own name and those of its followers."""
         return self.followers | {self.name}

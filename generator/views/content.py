@@ -77,8 +77,8 @@ class Content:
         """The cases on each row."""
         by_row: dict[str, list[CaseLink]] = {row.id: [] for row in self.book.all_rows()}
         for ruling in self.casebook.rulings:
-            for row in dict.fromkeys(row.id for row in ruling.guarded):
-                by_row[row].append(self.links[ruling.case.id])
+            for row in ruling.guarded:
+                by_row[row.id].append(self.links[ruling.case.id])
         return {row: tuple(cases) for row, cases in by_row.items()}
 
     @cached_property

@@ -62,6 +62,10 @@ class Timeline:
     permissions: Mapping[str, Permission]
     """What the word of a step comes to for the player."""
 
+    def keys(self, lane: Lane, moment: str) -> Mapping[str, str]:
+        """The answers, by their keys, in a lane at a moment."""
+        return {**self.answers, **lane.answers, self.moments: moment}
+
 
 SIDE_BY_SIDE: tuple[SideBySide, ...] = (
     SideBySide(

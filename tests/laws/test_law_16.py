@@ -43,9 +43,7 @@ def test_the_three_questions_come_in_the_directors_order() -> None:
 
 
 def answers(stated: dict[str, str]) -> Answers:
-    reach = BOOK["unauthorised_information"].reach
-    facts = {n: f for r in reach for n, f in BOOK[r].facts.items()}
-    return {name: facts[name].answers[key] for name, key in stated.items()}
+    return BOOK["unauthorised_information"].answers(stated)
 
 
 @pytest.mark.parametrize(
@@ -172,8 +170,7 @@ def test_after_the_first_call_nothing_is_turned_or_dealt_again() -> None:
 
 
 def facts_of_16d(stated: dict[str, str]) -> Answers:
-    facts = {n: f for r in BOOK[RULE].reach for n, f in BOOK[r].facts.items()}
-    return {name: facts[name].answers[key] for name, key in stated.items()}
+    return BOOK[RULE].answers(stated)
 
 
 def test_logical_alternatives_are_never_asked_about_after_an_accident() -> None:

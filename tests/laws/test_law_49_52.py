@@ -27,12 +27,10 @@ from rules_src.model.steps import (
 
 BOOK = Rulebook(SITUATIONS)
 CHAINS = [*BOOK["penalty_card"].conversations]
-PARTS = sorted(BOOK["penalty_card"].reach)
 
 
 def answers(**keys: str) -> Answers:
-    facts = {n: f for rule in PARTS for n, f in BOOK[rule].facts.items()}
-    return {name: facts[name].answers[key] for name, key in keys.items()}
+    return BOOK["penalty_card"].answers(keys)
 
 
 def told(**keys: str) -> list[str]:

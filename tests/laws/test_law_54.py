@@ -6,7 +6,6 @@ from collections.abc import Collection
 
 import pytest
 
-from generator.engine.explore import Answers
 from generator.engine.rulebook import Conversation, Rulebook
 from generator.views.choice_cards import card_groups
 from rules_src.bridge.table import Table
@@ -25,7 +24,6 @@ from rules_src.model.steps import (
 
 BOOK = Rulebook(SITUATIONS)
 CHAINS = [*BOOK["opening_lead_out_of_turn"].conversations]
-REACHED = sorted(BOOK["opening_lead_out_of_turn"].reach)
 CHOSEN = [chain for chain in CHAINS if "lead_choice" in chain.answers]
 
 
@@ -38,9 +36,8 @@ def words(chain: Conversation) -> list[str]:
 
 
 def follow(**keys: str) -> Conversation:
-    facts = {n: f for rule in REACHED for n, f in BOOK[rule].facts.items()}
-    answers: Answers = {name: facts[name].answers[key] for name, key in keys.items()}
-    return BOOK["opening_lead_out_of_turn"].follow(answers)
+    rule = BOOK["opening_lead_out_of_turn"]
+    return rule.follow(rule.answers(keys))
 
 
 WRONG = {"told_to_lead": "nobody", "faced_leads": "wrong"}

@@ -21,9 +21,7 @@ QUESTIONS = [*BOOK["ask_about_revoke"].conversations]
 
 
 def answers(rule: str, **keys: str) -> Answers:
-    names = sorted(BOOK[rule].reach)
-    facts = {n: f for name in names for n, f in BOOK[name].facts.items()}
-    return {name: facts[name].answers[key] for name, key in keys.items()}
+    return BOOK[rule].answers(keys)
 
 
 def told(rule: str = "revoke", **keys: str) -> list[str]:

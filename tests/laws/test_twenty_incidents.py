@@ -33,9 +33,7 @@ class Incident:
 
     @property
     def conversation(self) -> Conversation:
-        facts = {n: f for r in BOOK[self.rule].reach for n, f in BOOK[r].facts.items()}
-        answers = {n: facts[n].answers[key] for n, key in self.answers.items()}
-        return BOOK[self.rule].follow(answers)
+        return BOOK[self.rule].follow(BOOK[self.rule].answers(self.answers))
 
 
 CALL, LEAD, CARD = "call_out_of_rotation", "opening_lead_out_of_turn", "penalty_card"

@@ -42,10 +42,8 @@ def cells(book: Rulebook, timeline: Timeline) -> tuple[Cell, ...]:
 
 
 def _cell(book: Rulebook, timeline: Timeline, moment: Answer, lane: Lane) -> Cell:
-    facts = book[timeline.rule].facts_in_reach
-    keys = {**timeline.answers, **lane.answers, timeline.moments: moment.key}
-    answers = {name: facts[name].answers[key] for name, key in keys.items()}
-    ruling = book[timeline.rule].follow(answers).ruling
+    rule = book[timeline.rule]
+    ruling = rule.follow(rule.answers(timeline.keys(lane, moment.key))).ruling
     step = next(step for step in ruling if step.word in timeline.permissions)
     return Cell(moment, lane, timeline.permissions[step.word], step.law)
 
