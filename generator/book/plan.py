@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Situation
 
 
 @dataclass(frozen=True)
@@ -18,12 +18,6 @@ class Plan:
     club: str = ""
     whole: bool = True
     """Whether it has every situation, and so the parts that belong to the whole book."""
-
-    @property
-    def phases(self) -> tuple[tuple[Phase, tuple[Situation, ...]], ...]:
-        """The situations by phase; phases without one are left out."""
-        phases = ((phase, tuple(s for s in self.situations if s.phase is phase)) for phase in Phase)
-        return tuple((phase, situations) for phase, situations in phases if situations)
 
     @property
     def rules(self) -> frozenset[str]:

@@ -9,7 +9,7 @@ from typing import Any
 from generator.cases.case import Case
 from generator.cases.document.reader import Document, Spot
 from generator.cases.role_names import names_of
-from generator.engine.rulebook import Conversation, RuleEntry, Stated
+from generator.engine.rulebook import Conversation, RuleEntry, Stated, possible
 from generator.engine.tree import Row
 from generator.findings import Code, Finding, did_you_mean
 from rules_src.bridge.table import Table
@@ -122,9 +122,9 @@ class Statement:
             message = unknown_answer(fact, written)
             yield self._finding(Code.UNKNOWN_ANSWER, fact.name, message)
             return
-        answer, possible = fact.answers[written], seen(fact, self.table)
-        if possible and answer not in possible:
-            shown = " eller ".join(_labelled(a) for a in fact.answers.values() if a in possible)
+        answer, left = fact.answers[written], possible(fact, self.table)
+        if left and answer not in left:
+            shown = " eller ".join(_labelled(a) for a in fact.answers.values() if a in left)
             message = f"sagen siger {_labelled(answer)}, men bordet viser {shown}; ret det ene"
             yield self._finding(Code.TABLE_CONTRADICTS, fact.name, message)
 
@@ -145,8 +145,8 @@ class Statement:
         assert conversation.question  # the caller has looked
         fact, book = conversation.question.fact, self.rule.book
         question = spoken(fact.question, names_of(self.table))
-        possible = seen(fact, self.table)
-        message = f"mangler »{fact.name}«: {question} Tilføj {choices(fact, possible)}"
+        left = choices(fact, possible(fact, self.table))
+        message = f"mangler »{fact.name}«: {question} Tilføj {left}"
         if fact.by in book:
             asked = ", ".join(f"{name}: …" for name in book[fact.by].facts_in_reach)
             message += f", eller {fact.name}: {{{asked}}}"
@@ -164,14 +164,9 @@ def elsewhere(rule: RuleEntry, name: str) -> str:
     return message if asking else ""
 
 
-def seen(fact: Fact[Any], table: Table | None) -> Collection[Answer] | None:
-    """The answers a table leaves possible; None if it does not show any."""
-    return fact.seen(table) if table else None
-
-
-def choices(fact: Fact[Any], possible: Collection[Answer] | None = None) -> str:
+def choices(fact: Fact[Any], left: Collection[Answer] | None = None) -> str:
     """`accepted: yes (ja) eller no (nej)`"""
-    answers = [a for a in fact.answers.values() if not possible or a in possible]
+    answers = [a for a in fact.answers.values() if not left or a in left]
     return f"{fact.name}: {' eller '.join(_labelled(answer) for answer in answers)}"
 
 

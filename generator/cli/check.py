@@ -31,8 +31,7 @@ def check(console: Console, words: Sequence[str]) -> int:
     add("--github", action="store_true", help="skriv også fejlene, så GitHub viser dem ved linjen")
     add("--summary", metavar="FIL", help="skriv en opsummering som Markdown")
     add("--base", metavar="REVISION", help="sammenlign med denne git-revision i opsummeringen")
-    options = parser.read(words)
-    _no_words("check", options.words)
+    options = parser.read_options(words)
     if options.base and not options.summary:
         raise UsageError("--base hører til --summary FIL")
     result = console.check()
@@ -50,7 +49,7 @@ def check(console: Console, words: Sequence[str]) -> int:
 
 def pages(console: Console, words: Sequence[str]) -> int:
     """Kontrollér, og skriv sitets Markdown og JSON i docs/; ved fejl skrives intet."""
-    _alone("pages", pages.__doc__, words)
+    Parser("pages", pages.__doc__ or "").read_options(words)
     casebook = sound(console)
     if casebook is None:
         return FINDINGS
@@ -60,7 +59,7 @@ def pages(console: Console, words: Sequence[str]) -> int:
 
 def build(console: Console, words: Sequence[str]) -> int:
     """Kontrollér, skriv siderne, og byg hele sitet i site/."""
-    _alone("build", build.__doc__, words)
+    Parser("build", build.__doc__ or "").read_options(words)
     casebook = sound(console)
     if casebook is None or not books(console, casebook):
         return FINDINGS
@@ -100,20 +99,10 @@ def _host(console: Console) -> Host:
 
 def sizes(console: Console, words: Sequence[str]) -> int:
     """Skriv reglernes størrelser, som tests/golden/sizes.txt holder fast."""
-    _alone("sizes", sizes.__doc__, words)
+    Parser("sizes", sizes.__doc__ or "").read_options(words)
     for rule in console.book.rules.values():
         console.say(f"{rule.name}: {size_of(rule)}")
     return OK
-
-
-def _alone(command: str, about: str | None, words: Sequence[str]) -> None:
-    """Refuse words after a command that takes none."""
-    _no_words(command, Parser(command, about or "").read(words).words)
-
-
-def _no_words(command: str, words: Sequence[str]) -> None:
-    if words:
-        raise UsageError(f"{command} tager ingen argumenter; slet »{words[0]}«")
 
 
 def sound(console: Console) -> Casebook | None:

@@ -131,6 +131,7 @@ class Parser(argparse.ArgumentParser):
             add_help=False,
             allow_abbrev=False,
         )
+        self.command = command
         self.add_argument("words", nargs="*", help=argparse.SUPPRESS)
         self.options = self.add_argument_group("Valg")
         self.options.add_argument("-h", "--help", action="help", help="vis denne hjælp")
@@ -140,6 +141,13 @@ class Parser(argparse.ArgumentParser):
         if extra and extra[0].startswith("-"):
             known = [name for action in self._actions for name in action.option_strings]
             raise UsageError(f"ukendt valg »{extra[0]}«; {did_you_mean(extra[0], known)}")
+        return options
+
+    def read_options(self, words: Sequence[str]) -> argparse.Namespace:
+        """The options of a command that takes no other words."""
+        options = self.read(words)
+        if options.words:
+            raise UsageError(f"{self.command} tager ingen argumenter; slet »{options.words[0]}«")
         return options
 
     def error(self, message: str) -> Any:

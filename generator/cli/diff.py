@@ -65,9 +65,7 @@ def difference(console: Console, old: str, new: str = "") -> Diff:
 
 def data(console: Console, words: Sequence[str]) -> int:
     """Skriv regler, rækker og sager som JSON; andre revisioner læser det."""
-    options = Parser("data", data.__doc__ or "").read(words)
-    if options.words:
-        raise UsageError(f"data tager ingen argumenter; slet »{options.words[0]}«")
+    Parser("data", data.__doc__ or "").read_options(words)
     entries = everything(console.book, console.casebook())
     console.say(json.dumps(entries, ensure_ascii=False))
     return OK

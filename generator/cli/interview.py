@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from generator.cases.casebook import read_case
-from generator.cases.conversation import seen
 from generator.cases.coverage import coverage
 from generator.cases.fields import TableText
 from generator.cases.file import read_table
@@ -17,13 +16,13 @@ from generator.cases.role_names import names_of
 from generator.cases.stub import CaseDraft, Stub, case_file, table_of
 from generator.cli.console import FINDINGS, OK, Console, UsageError
 from generator.cli.rule import answers_in, converse
-from generator.cli.text import conversation_text
+from generator.cli.text import conversation_text, guidance, kind_of
 from generator.engine.explore import Question, ask
-from generator.engine.rulebook import Conversation, RuleEntry
+from generator.engine.rulebook import Conversation, RuleEntry, possible, shown
 from generator.findings import Code, blocking
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
-from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.facts import Fact
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
 
@@ -75,7 +74,7 @@ class _Interview:
     def seen(self) -> frozenset[str]:
         """The questions that the table answers."""
         facts = self.rule.facts_in_reach
-        return frozenset(n for n, f in facts.items() if len(seen(f, self.table) or ()) == 1)
+        return frozenset(n for n, f in facts.items() if shown(f, self.table) is not None)
 
 
 def _interview(console: Console, words: Sequence[str]) -> int:
@@ -167,20 +166,12 @@ def _goes_on(talk: _Interview, rule: RuleEntry) -> bool:
 def _ask(talk: _Interview, fact: Fact[Any]) -> str | None:
     """Ask a question; return the key of the answer, or None to go back."""
     console, names = talk.console, talk.names
-    kind = "" if fact.kind is Kind.FINDING else f" ({fact.kind.value})"
-    for text in (fact.help, *fact.weigh):
-        if text:
-            console.say(f"  – {spoken(text, names)}")
-    question = f"{spoken(fact.question, names)}{kind} [{LawRef.parse(fact.law).shown}]"
-    possible = seen(fact, talk.table)
-    return _choose(console, question, _labels(fact.answers.values(), names, possible))
-
-
-def _labels(
-    answers: Iterable[Answer], names: Mapping[str, str], possible: Any
-) -> Mapping[str, str]:
-    left = [answer for answer in answers if not possible or answer in possible]
-    return {answer.key: spoken(str(answer.value), names) for answer in left}
+    for line in guidance(fact, names):
+        console.say(line)
+    question = f"{spoken(fact.question, names)}{kind_of(fact)} [{LawRef.parse(fact.law).shown}]"
+    left = possible(fact, talk.table)
+    answers = [answer for answer in fact.answers.values() if not left or answer in left]
+    return _choose(console, question, {a.key: spoken(str(a.value), names) for a in answers})
 
 
 def _choose(console: Console, question: str, labels: Mapping[str, str]) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Union
@@ -29,6 +29,17 @@ MOST_LEGS = 20
 
 Stated = Mapping[str, Union[Answer, "Stated"]]
 """Answers by fact; a judgement may be answered by the facts of the rule that settles it."""
+
+
+def possible(fact: Fact[Any], table: Table | None) -> Collection[Answer] | None:
+    """The answers a table leaves possible; None if it does not show any."""
+    return fact.seen(table) if table else None
+
+
+def shown(fact: Fact[Any], table: Table | None) -> Answer | None:
+    """The only answer a table leaves possible, if there is just one."""
+    answers = possible(fact, table)
+    return next(iter(answers)) if answers and len(answers) == 1 else None
 
 
 @dataclass(frozen=True)
@@ -233,8 +244,7 @@ class RuleEntry:
     ) -> Answer | None:
         """What the table shows, or the rule that settles a judgement; None if neither can say."""
         if asked.name not in stated:
-            possible = asked.seen(table) if table else None
-            return next(iter(possible)) if possible and len(possible) == 1 else None
+            return shown(asked, table)
         theirs = stated[asked.name]
         if isinstance(theirs, Answer) or asked.by not in self.book.rules:
             return None

@@ -18,6 +18,7 @@ from typing import Any
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, Tree, leaves, nodes, steps_of
+from generator.text.inline_json import inline_json
 from generator.views.addresses import situation_page
 from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
@@ -56,7 +57,7 @@ def page_graph(book: Rulebook, situation: Situation) -> Data:
         tried.add(first)
         more = _at_once(book, {*rules, first})
         bigger = graph(book, more, explained)
-        if len(as_json(bigger)) <= ROOM:
+        if len(inline_json(bigger)) <= ROOM:
             rules, data = more, bigger
     return data
 
@@ -212,9 +213,3 @@ class _Graph:
 def _filled(**values: Any) -> Data:
     """The values that are not empty, with 1 for yes."""
     return {name: 1 if value is True else value for name, value in values.items() if value}
-
-
-def as_json(data: Data) -> str:
-    """The graph on one line, without signs that HTML could take for a tag."""
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")

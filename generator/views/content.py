@@ -21,7 +21,7 @@ from generator.views.law_index import LawIndex
 from rules_src.contents import LAWS, Law
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Ruling, Step
-from rules_src.model.situation import Phase, Situation
+from rules_src.model.situation import Phase, Situation, by_phase
 from rules_src.presentation import PRESENTATION, Presentation
 from rules_src.presentation.outcomes import outcomes_of
 from rules_src.theorems.theorem import Theorem
@@ -134,9 +134,8 @@ class Content:
     @property
     def phases(self) -> tuple[tuple[Phase, tuple[SituationLink, ...]], ...]:
         """The situations by phase, phases without one left out."""
-        links = [(s.phase, situation_link(s)) for s in self.book.situations]
-        found = ((phase, tuple(link for p, link in links if p is phase)) for phase in Phase)
-        return tuple((phase, inside) for phase, inside in found if inside)
+        found = by_phase(self.book.situations)
+        return tuple((phase, tuple(map(situation_link, inside))) for phase, inside in found)
 
     @property
     def certificate(self) -> tuple[CertificateLine, ...]:

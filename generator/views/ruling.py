@@ -51,6 +51,14 @@ def dues_of(book: Rulebook, steps: Iterable[tuple[When, Step]]) -> tuple[Due, ..
     return tuple(Due(when, tuple(line for _, line in group)) for when, group in grouped)
 
 
+def each_effect(steps: Iterable[Step]) -> tuple[Step, ...]:
+    """One step for each effect, the first met, whatever its paragraph."""
+    found: dict[tuple[str, str], Step] = {}
+    for step in steps:
+        found.setdefault(step.effect, step)
+    return tuple(found.values())
+
+
 def conversation(ruling: CaseRuling) -> list[tuple[When, Step]]:
     """Everything ruled in a case, each step once, in the order a board is played.
 

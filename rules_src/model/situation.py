@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -57,3 +57,10 @@ class Situation:
     def title_of(self, rule: Rule) -> str:
         """The heading of a rule: that of its part, or the situation's own."""
         return next((part.title for part in self.parts if part.rule is rule), self.title)
+
+
+def by_phase(situations: Iterable[Situation]) -> tuple[tuple[Phase, tuple[Situation, ...]], ...]:
+    """The situations of each phase, as a board is played; phases without one are left out."""
+    every = tuple(situations)
+    phases = ((phase, tuple(s for s in every if s.phase is phase)) for phase in Phase)
+    return tuple((phase, inside) for phase, inside in phases if inside)

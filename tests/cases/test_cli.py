@@ -418,6 +418,19 @@ def test_an_interview_about_the_play_asks_for_the_contract(tmp_path: Path) -> No
     assert "Giver (" not in asked
 
 
+def test_an_interview_leaves_out_a_no_that_the_table_shows(tmp_path: Path) -> None:
+    folder = tmp_path / "rules_src" / "casebook" / "inadmissible_call"
+    folder.mkdir(parents=True)
+    typed = "N\n\n1ut (S D)\nyes\nMakkers ut\nSyd doblede.\nout-of-turn\n"
+    out = io.StringIO()
+    console = Console(tmp_path, SITUATIONS, (), out, out, io.StringIO(typed))
+    main(("case", "-i", "inadmissible_call"), console)
+    assert "Var det Syds tur? nej (in_turn=no)" in out.getvalue()
+    text = (folder / "out-of-turn.yaml").read_text("utf-8")
+    assert "comparable: yes" in text
+    assert "in_turn" not in text
+
+
 @pytest.mark.parametrize(
     "typed", ["", "\n\n", "\n\n2\n", "\n\n2\n1\nPas\n", "\n\n2\n1\nPas\nDet skete.\n"]
 )

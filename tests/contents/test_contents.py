@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
-from types import ModuleType
 
 import pytest
-from conftest import ROOT
+from originality import needs_the_articles, originality
 
 from rules_src.contents import (
     GLOSSES,
@@ -26,7 +24,6 @@ from rules_src.contents.glossary import TERMS
 from rules_src.model.law_ref import LawRef
 
 NB = "\u00a0"
-ORIGINALITY = ROOT.parent / "shared" / "tools" / "originality.py"
 PARAGRAPH = re.compile(r"(?<![\w±])[1-9]\d?(?:[A-Z][1-9]?)?(?:\([a-z]\))?(?:\([ivx]+\))?(?![\w%])")
 RUN = re.compile(rf"§+{NB}({PARAGRAPH.pattern}(?:(?:, | og |–){PARAGRAPH.pattern})*)")
 
@@ -51,15 +48,6 @@ def sentences() -> list[tuple[str, str]]:
     laws = [(f"{each.number}", text) for each in LAWS for text in (each.gloss, each.outside)]
     terms = [(term.danish, term.explanation) for term in TERMS]
     return [(where, text) for where, text in (*GLOSSES.items(), *laws, *terms) if text]
-
-
-def originality() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("originality", ORIGINALITY)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def test_the_93_laws_stand_in_order_each_once() -> None:
@@ -194,7 +182,7 @@ def test_every_paragraph_a_sentence_cites_exists_in_its_page_form() -> None:
     assert [each for each in refs if LawRef.parse(each[2]).shown != f"§{NB}{each[1]}"] == []
 
 
-@pytest.mark.skipif(not ORIGINALITY.exists(), reason="the articles are not part of the repository")
+@needs_the_articles
 def test_no_sentence_shares_nine_words_with_an_article() -> None:
     tool = originality()
     known = tool.known_runs()

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
 import io
 import re
 import tokenize
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
-import pytest
 import yaml
 from conftest import ROOT
+from originality import needs_the_articles, originality
 
 from rules_src.contents import is_known
 from rules_src.model.law_ref import LawRef
 from rules_src.sources import ARTICLES, DIFFERENCES, ITEMS, Article, Difference, Item, by_number
 
 NB = "\u00a0"
-ORIGINALITY = ROOT.parent / "shared" / "tools" / "originality.py"
 CODE = [
     file
     for folder in ("rules_src", "generator", "tests", "tools", "bench")
@@ -56,15 +53,6 @@ def named(source: str) -> Iterator[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             prose = node in docstrings or re.fullmatch(ONLY_NUMBERS, node.value)
             yield from re.findall(NUMBER if prose else EXAMPLE, node.value)
-
-
-def originality() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("originality", ORIGINALITY)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def test_the_numbers_run_from_the_first_to_the_last() -> None:
@@ -105,7 +93,7 @@ def test_every_difference_is_about_a_law_there_is() -> None:
     assert [each.number for each in DIFFERENCES if not is_known(each.law)] == []
 
 
-@pytest.mark.skipif(not ORIGINALITY.exists(), reason="the articles are not part of the repository")
+@needs_the_articles
 def test_no_sentence_shares_nine_words_with_an_article() -> None:
     tool = originality()
     known = tool.known_runs()

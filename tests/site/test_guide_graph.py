@@ -11,8 +11,9 @@ from conftest import ROOT
 from guide_paths import BOOK, names_of
 from playwright.sync_api import Page
 
-from generator.site.guide_graph import as_json, page_graph, whole_graph
+from generator.site.guide_graph import page_graph, whole_graph
 from generator.site.scripts import FOLDER, SCRIPTS, script
+from generator.text.inline_json import inline_json
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
 from rules_src.model.roles import ROLES, spoken
@@ -24,7 +25,7 @@ LIMIT = 15 * KB
 
 @pytest.mark.parametrize("situation", SITUATIONS, ids=lambda s: s.slug)
 def test_script_and_graph_of_a_page_are_small(situation: Situation) -> None:
-    data, code = as_json(page_graph(BOOK, situation)), script("guide")
+    data, code = inline_json(page_graph(BOOK, situation)), script("guide")
     assert sum(len(gzip.compress(text.encode(), 9)) for text in (data, code)) <= LIMIT
 
 
@@ -56,8 +57,8 @@ def test_everything_is_said_once_and_nothing_that_is_not_used() -> None:
 
 
 def test_the_data_cannot_end_its_script_element() -> None:
-    assert not set("<>&") & set(as_json(whole_graph(BOOK)))
-    assert json.loads(as_json({"text": "</script> & <b>"})) == {"text": "</script> & <b>"}
+    assert not set("<>&") & set(inline_json(whole_graph(BOOK)))
+    assert json.loads(inline_json({"text": "</script> & <b>"})) == {"text": "</script> & <b>"}
 
 
 SPEAK = """(code) => {

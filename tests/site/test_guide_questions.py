@@ -7,8 +7,9 @@ from guide_paths import BOOK, conversations
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from generator.engine.rulebook import Rulebook
-from generator.site.guide_graph import as_json, graph
+from generator.site.guide_graph import graph
 from generator.site.scripts import script
+from generator.text.inline_json import inline_json
 from rules_src.contents import gloss
 from rules_src.model.facts import Fact, Facts, Judgement, YesNo
 from rules_src.model.ruling import Ruling
@@ -124,7 +125,7 @@ def test_a_judgement_without_effect_says_so(browser: Browser) -> None:
     page = browser.new_page()
     page.set_content(
         f'<div class="guide" data-rule="idle"><a href="/index.html">x</a></div>'
-        f'<div class="guide-data" hidden>{as_json(graph(IDLE, ["idle"]))}'
+        f'<div class="guide-data" hidden>{inline_json(graph(IDLE, ["idle"]))}'
         f"</div><script>{script('guide')}</script>"
     )
     expect(page.locator(".guide-same")).to_have_text("Svaret gør ingen forskel for kendelsen.")

@@ -10,6 +10,7 @@ from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import Source
 from generator.views.content import Content
+from rules_src.model.situation import by_phase
 
 ROOM = {"a4": 174.0, "a5": 122.0}
 """Millimetres between the margins."""
@@ -79,7 +80,7 @@ def _front(out: Assembly, content: Content, edition: Edition, plan: Plan) -> Non
 
 def _situations(out: Assembly, content: Content, edition: Edition, plan: Plan) -> None:
     chapter = Chapter(content, edition, plan, ROOM[plan.paper])
-    for phase, situations in plan.phases:
+    for phase, situations in by_phase(plan.situations):
         out.running(phase.value)
         file, about = f"phase-{phase.name.lower()}", f"delen »{phase.value}«"
         out.add("phase", file, about, title=phase.value, situations=situations)

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from generator.site import guide_graph
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.site.sections.laws import by_part
+from generator.text.inline_json import inline_json
 from generator.views.pictures.pictogram import pictogram
 from rules_src.contents import danish_url
 
@@ -40,7 +41,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "guide/index.md",
         "Find kendelsen",
         "Fra det, der er sket ved bordet, til en kendelse, ét spørgsmål ad gangen.",
-        graph=guide_graph.as_json(guide_graph.whole_graph(book)),
+        graph=inline_json(guide_graph.whole_graph(book)),
         scripts=("guide",),
     )
     yield page_spec(

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, leaves, nodes
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.views.addresses import rule_place, situation_page
-from generator.views.ruling import Due, dues
+from generator.views.ruling import Due, dues, each_effect
 from rules_src.model.facts import Answer, Fact, Kind
-from rules_src.model.ruling import Ruling, Step
+from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Situation
 
 Place = tuple[str, str]
@@ -96,7 +97,7 @@ def _alternatives(book: Rulebook, fact: Fact[Any], asked: list[Node]) -> Iterato
     for answer, below in rulings.items():
         if below:
             always = frozenset.intersection(*effects[answer])
-            new = [s for s in _once(below) if s.effect not in shared]
+            new = [s for s in each_effect(chain.from_iterable(below)) if s.effect not in shared]
             yield Alternative(
                 answer,
                 dues(book, (s for s in new if s.effect in always)),
@@ -108,12 +109,3 @@ def _rulings(asked: list[Node], answer: Answer) -> list[Ruling]:
     """The rulings below an answer, wherever it is asked and can be given."""
     below = [node.branch(answer) for node in asked if any(answer in b for b, _ in node.branches)]
     return [ruling for tree in below for ruling in leaves(tree)]
-
-
-def _once(rulings: Iterable[Ruling]) -> list[Step]:
-    """One step for each effect, in the order of the rulings."""
-    steps: dict[tuple[str, str], Step] = {}
-    for ruling in rulings:
-        for step in ruling:
-            steps.setdefault(step.effect, step)
-    return [*steps.values()]

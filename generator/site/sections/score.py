@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
 from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.text.inline_json import inline_json
 from generator.views.content import Content
 from generator.views.score import examples, figures
 from rules_src.scoring import neuberg
@@ -39,7 +39,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         tables=[figures(table) for table in score_table()],
         calculator="contract",
         sought=("scoretabel", "pointtabel", "hvad giver kontrakten", "bet", "overstik"),
-        data=_json(contract=_contract_data()),
+        data=inline_json({"contract": _contract_data()}),
         denominations=[(n, d) for n, same in enumerate(EQUALS) for d in same],
     )
     yield _page(
@@ -50,7 +50,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         tables=[figures(imp_table())],
         calculator="imp",
         sought=("imp tabel", "imptabel", "imp skala"),
-        data=_json(imps=SMALLEST),
+        data=inline_json({"imps": SMALLEST}),
     )
     yield _page(
         "kp",
@@ -59,7 +59,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "Kamppoint for kampe på 4 til 32 spil.",
         sought=("kp tabel", "kp skala", "vp", "kamppoint"),
         boards=KP_BOARDS,
-        data=_json(kp=_kp_data()),
+        data=inline_json({"kp": _kp_data()}),
         fractions=WHOLE_IMPS_ONLY,
     )
     yield from (_kp_table(boards) for boards in KP_BOARDS)
@@ -149,7 +149,7 @@ def _adjusted() -> PageSpec:
         "justeret",
         "Vægtet og ubalanceret score",
         "Regn en vægtet eller ubalanceret score om til imp, KP eller matchpoint.",
-        data=_json(imps=SMALLEST, kp=_kp_data()),
+        data=inline_json({"imps": SMALLEST, "kp": _kp_data()}),
         sides=[
             ("N-S", "ns", _shares(match.ADJUSTED.north_south)),
             ("Ø-V", "ew", _shares(match.ADJUSTED.east_west)),
@@ -196,7 +196,3 @@ def _numbers(figures: Any) -> Any:
 
 def _kp_data() -> dict[int, list[int]]:
     return {boards: list(kp_hundredths(boards)) for boards in KP_BOARDS}
-
-
-def _json(**tables: Any) -> str:
-    return json.dumps(tables, ensure_ascii=True, separators=(",", ":")).replace("</", "<\\/")

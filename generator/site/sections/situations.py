@@ -8,6 +8,7 @@ from generator.engine.rulebook import RuleEntry
 from generator.site import guide_graph
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.site.sections import contributing
+from generator.text.inline_json import inline_json
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink
 from generator.views.comparisons.selection import links
@@ -58,7 +59,7 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         laws=[(ref, gloss(ref)) for ref in situation.laws],
         card=situation.slug,
         faq=_asked(situation),
-        guide=guide_graph.as_json(guide_graph.page_graph(book, situation)),
+        guide=inline_json(guide_graph.page_graph(book, situation)),
         pictures={rule.name: picture(rule) for rule in rules},
         scripts=("guide",),
     )

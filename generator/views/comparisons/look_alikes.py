@@ -10,6 +10,7 @@ from generator.engine.tree import Node, Row, Tree, leaves, nodes
 from generator.views.addresses import rule_place
 from generator.views.comparisons.selection import families
 from generator.views.decision_table import cell_text
+from generator.views.ruling import each_effect
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Authority, Ruling, Step, When
@@ -85,17 +86,8 @@ def _compared(family: Family, rules: list[RuleEntry]) -> LookAlikes:
 
 def _outcomes(family: Family, rules: list[RuleEntry]) -> tuple[Outcome, ...]:
     """Every step that tells the family apart, once, with each situation that can lead to it."""
-    return tuple(_outcome(rules, effect) for effect in _effects(family, rules))
-
-
-def _effects(family: Family, rules: list[RuleEntry]) -> list[Step]:
-    """One step for each thing that can happen, in the order met."""
-    steps: dict[tuple[str, str], Step] = {}
-    for rule in rules:
-        for ruling in _rulings(rule):
-            for step in filter(family.has, ruling):
-                steps.setdefault(step.effect, step)
-    return [*steps.values()]
+    steps = (step for rule in rules for step in _steps(rule) if family.has(step))
+    return tuple(_outcome(rules, effect) for effect in each_effect(steps))
 
 
 def _outcome(rules: list[RuleEntry], effect: Step) -> Outcome:
@@ -113,8 +105,8 @@ def _parts(rule: RuleEntry) -> list[RuleEntry]:
     return [r for r in rule.book.rules_of(rule.situation) if r.name in rule.reach]
 
 
-def _rulings(rule: RuleEntry) -> Iterator[Ruling]:
-    return (row.ruling for part in _parts(rule) for row in part.rows)
+def _steps(rule: RuleEntry) -> Iterator[Step]:
+    return (step for part in _parts(rule) for row in part.rows for step in row.ruling)
 
 
 def _where(rule: RuleEntry, effect: Step) -> Where:
@@ -173,9 +165,7 @@ def _in_words(fact: Fact[Any], answers: tuple[Answer, ...]) -> Answered:
 
 def _silent(family: Family, rules: list[RuleEntry]) -> tuple[tuple[str, str], ...]:
     return tuple(
-        (rule.title, rule_place(rule))
-        for rule in rules
-        if not any(family.has(step) for ruling in _rulings(rule) for step in ruling)
+        (rule.title, rule_place(rule)) for rule in rules if not any(map(family.has, _steps(rule)))
     )
 
 
