@@ -18,6 +18,7 @@ from generator.site.scripts import SCRIPTS, script
 from generator.site.sections import (
     about,
     cases,
+    comparable,
     comparisons,
     contributing,
     download,
@@ -44,6 +45,7 @@ SECTIONS = (
     look_alikes.specs,
     judgements.specs,
     score.specs,
+    comparable.specs,
     contributing.specs,
     training.specs,
     download.specs,

@@ -10,6 +10,7 @@ FOLDER = Path(__file__).parent
 
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "cases": ("cases",),
+    "comparable": ("count", "notation", "words", "form"),
     "guide": ("walk", "ruling", "words", "elements", "leads", "table", "address", "guide"),
     "recent": ("recent",),
     "training": ("training",),
