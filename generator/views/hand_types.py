@@ -19,6 +19,8 @@ class GradedView:
     graded: Graded
     link: CaseLink
     outside: Fraction
+    missing: Fraction
+    """The other way: the part of the old call's hands that the new one does not show."""
     accepted: bool
 
     @property
@@ -30,6 +32,11 @@ class GradedView:
         """For the script: the share as a number."""
         return f"{float(self.outside):.4f}"
 
+    @property
+    def reverse(self) -> str:
+        """For the script: the share the other way."""
+        return f"{float(self.missing):.4f}"
+
 
 def graded(content: Content) -> tuple[GradedView, ...]:
     """The cases of the casebook, the smallest share first."""
@@ -38,6 +45,7 @@ def graded(content: Content) -> tuple[GradedView, ...]:
 
 
 def _view(content: Content, each: Graded) -> GradedView:
-    outside = share_outside(hand_types(each.old[1]), hand_types(each.new[1]))
+    old, new = hand_types(each.old[1]), hand_types(each.new[1])
+    outside, missing = share_outside(old, new), share_outside(new, old)
     (verdict, *_) = (word for _, word in content.cases[each.case].expected)
-    return GradedView(each, content.links[each.case], outside, verdict == "verdict.yes")
+    return GradedView(each, content.links[each.case], outside, missing, verdict == "verdict.yes")

@@ -156,20 +156,19 @@ function draw(found) {
   document.querySelectorAll("[data-says]").forEach((line) => {
     /** @type {HTMLElement} */ (line).hidden = /** @type {HTMLElement} */ (line).dataset.says !== says;
   });
-  nearest(outside / found.new);
+  nearest(outside / found.new, missing / found.old);
 }
 
-/** The four cases with the nearest share, in the order of the list. @param {number} part */
-function nearest(part) {
+/** The four cases with the nearest share, and one of either verdict. @param {number} part @param {number} back */
+function nearest(part, back) {
   const cases = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".graded > li")]);
-  const far = (/** @type {HTMLElement} */ item) => Math.abs(Number(item.dataset.share) - part);
-  const near = [...cases].sort((a, b) => far(a) - far(b)).slice(0, 4);
-  const limit = Math.max(...near.map(far));
-  for (const accepted of ["godtaget", "afvist"]) {
-    if (near.some((item) => item.textContent?.includes(accepted))) continue;
-    const other = cases.filter((item) => item.textContent?.includes(accepted)).sort((a, b) => far(a) - far(b))[0];
-    if (other && far(other) < limit + 0.5) near.push(other);
-  }
+  const far = (/** @type {HTMLElement} */ item) =>
+    100 * Math.abs(Number(item.dataset.share) - part) + Math.abs(Number(item.dataset.back) - back);
+  const order = [...cases].sort((a, b) => far(a) - far(b));
+  const near = order.slice(0, 4);
+  const verdict = near[0].dataset.accepted;
+  const other = order.find((item) => item.dataset.accepted !== verdict);
+  if (other && !near.includes(other)) near.push(other);
   one(document, ".nearest").replaceChildren(
     ...cases.filter((item) => near.includes(item)).map((item) => {
       const made = /** @type {HTMLElement} */ (item.cloneNode(true));
@@ -265,6 +264,10 @@ form.addEventListener("click", (event) => {
   show();
 });
 addEventListener("hashchange", () => form.isConnected && fromAddress());
+document.querySelectorAll("a[data-guide]").forEach((found) => {
+  const link = /** @type {HTMLAnchorElement} */ (found);
+  link.hash = link.dataset.guide || "";
+});
 form.hidden = false;
 document.querySelectorAll(".needs-script").forEach((note) => note.remove());
 fromAddress();
