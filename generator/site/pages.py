@@ -29,6 +29,7 @@ from generator.site.sections import (
     score,
     situations,
     training,
+    workbench,
 )
 from generator.text.inline_json import inline_json
 from generator.views.content import Content
@@ -45,6 +46,7 @@ SECTIONS = (
     look_alikes.specs,
     judgements.specs,
     score.specs,
+    workbench.specs,
     comparable.specs,
     contributing.specs,
     training.specs,

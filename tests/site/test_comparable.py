@@ -11,7 +11,6 @@ from playwright.sync_api import Browser, Page, expect
 
 from generator.site.scripts import FOLDER
 from rules_src.bridge.hands import (
-    MOST_POINTS,
     SUITS,
     HandType,
     HandTypes,
@@ -128,8 +127,8 @@ def clamped(types: HandTypes) -> list[Any]:
 def hand_types_of(read: list[Any]) -> HandTypes:
     return tuple(
         HandType(
-            (each["points"][0], min(each["points"][1], MOST_POINTS)),
-            tuple((low, high) for low, high in each["lengths"]),
+            tuple(each["points"]),
+            tuple(map(tuple, each["lengths"])),  # type: ignore[arg-type]
             each["balanced"],
         )
         for each in read

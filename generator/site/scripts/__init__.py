@@ -14,6 +14,7 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "guide": ("walk", "ruling", "words", "elements", "leads", "table", "address", "guide"),
     "recent": ("recent",),
     "training": ("training",),
+    "workbench": ("exact", "results", "reckon", "form"),
 }
 """Folder and parts of each, in order; parts share a scope, and say what they use of each other.
 
