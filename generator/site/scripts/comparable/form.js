@@ -84,10 +84,19 @@ function address(calls) {
 
 function fromAddress() {
   const parts = new Map(
-    decodeURIComponent(location.hash).slice(2).split("/").map((part) => /** @type {[string, string]} */ (part.split("=")))
+    decoded(location.hash).slice(2).split("/").map((part) => /** @type {[string, string]} */ (part.split("=")))
   );
   for (const side of SIDES) fill(side, typesOf((parts.get(FILL[side]) || "").replace(/~/g, " / ")));
   show();
+}
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
 }
 
 // What is shown
