@@ -12,9 +12,9 @@ from typing import Final
 
 READY_MADE: Final = {
     "Åbninger": {
-        "1♣, naturlig": "12-20 k4+ s-4 h-4",
-        "1♣, mindst to klør": "12-14 bal s-4 h-4 / 18-19 bal s-4 h-4 / 12-20 unbal k4+ s-4 h-4",
-        "1♦": "12-20 r4+ s-4 h-4",
+        "1♣, naturlig": "12-20 k4+ s0-4 h0-4",
+        "1♣, mindst to klør": "12-14 bal s0-4 h0-4 / 18-19 bal s0-4 h0-4 / 12-20 unbal k4+ s0-4 h0-4",
+        "1♦": "12-20 r4+ s0-4 h0-4",
         "1♥": "12-20 h5+",
         "1♠": "12-20 s5+",
         "1ut, 15–17": "15-17 bal",
@@ -41,13 +41,13 @@ READY_MADE: Final = {
         "2ut, de to laveste": "6+ r5+ k5+",
     },
     "Doblinger": {
-        "D af 1♣, oplysning": "12+ s3+ h3+ r3+ k-2 / 18+",
-        "D af 1♦, oplysning": "12+ s3+ h3+ r-2 k3+ / 18+",
-        "D af 1♥, oplysning": "12+ s3+ h-2 r3+ k3+ / 18+",
-        "D af 1♠, oplysning": "12+ s-2 h3+ r3+ k3+ / 18+",
+        "D af 1♣, oplysning": "12+ s3+ h3+ r3+ k0-2 / 18+",
+        "D af 1♦, oplysning": "12+ s3+ h3+ r0-2 k3+ / 18+",
+        "D af 1♥, oplysning": "12+ s3+ h0-2 r3+ k3+ / 18+",
+        "D af 1♠, oplysning": "12+ s0-2 h3+ r3+ k3+ / 18+",
         "D, negativ med hjerter": "6+ h4+",
         "D, negativ med spar": "6+ s4+",
-        "D for straf af 1ut": "15+",
+        "Strafdobling af 1ut": "15+",
         "Redobling, 10+": "10+",
     },
     "Svar og støtte": {
@@ -56,13 +56,13 @@ READY_MADE: Final = {
         "Stayman": "8+ h4+ / 8+ s4+",
         "2♥, støtte": "6-9 h3+",
         "2♠, støtte": "6-9 s3+",
-        "3♥, invit": "10-11 h4+",
-        "3♠, invit": "10-11 s4+",
+        "3♥, 10–11 med støtte": "10-11 h4+",
+        "3♠, 10–11 med støtte": "10-11 s4+",
         "2ut, udgangskrav med hjerterstøtte": "12+ h4+",
         "2ut, udgangskrav med sparstøtte": "12+ s4+",
         "Ny farve, 1♥": "6+ h4+",
         "Ny farve, 1♠": "6+ s4+",
-        "1ut, svar": "6-9 s-3 h-3",
+        "1ut, svar": "6-9 s0-3 h0-3",
         "2ut, 10–11 jævn": "10-11 bal",
         "3ut, 13–15 jævn": "13-15 bal",
         "Stærkt spring til 2♠": "16+ s6+",
@@ -97,7 +97,7 @@ GRADED: Final = (
     Graded(
         "notrump-opening-then-stricter-shape",
         ("1ut", "13-15 bal"),
-        ("3ut", "13-15 bal s-3 h-3"),
+        ("3ut", "13-15 bal s0-3 h0-3"),
     ),
     Graded("notrump-opening-then-two-notrump-over-weak-two", STRONG_NOTRUMP, ("2ut", "16-18 bal")),
     Graded("opening-then-jump-to-three", ONE_HEART, ("3♥", "15-20 h6+")),
@@ -107,9 +107,9 @@ GRADED: Final = (
     Graded("heart-opening-then-forcing-raise", ONE_HEART, ("2ut", "12-20 h4+")),
     Graded("strong-jump-shift", ("1♠", "12-20 s5+"), ("2♠", "12-20 s6+")),
     Graded("club-opening-then-two-clubs", ("1♣", "12-20 k4+"), ("2♣", "10-17 k5+")),
-    Graded("club-opening-then-double-of-spades", ("1♣", "12-20 k4+"), ("D", "12+ s-2 h3+ r3+ k3+")),
+    Graded("club-opening-then-double-of-spades", ("1♣", "12-20 k4+"), ("D", "12+ s0-2 h3+ r3+ k3+")),
     Graded(
-        "diamond-opening-then-takeout-double", ("1♦", "12-20 r4+"), ("D", "12+ s3+ h-2 r3+ k3+")
+        "diamond-opening-then-takeout-double", ("1♦", "12-20 r4+"), ("D", "12+ s3+ h0-2 r3+ k3+")
     ),
     Graded(
         "short-club-then-notrump-in-nusine",
@@ -127,7 +127,7 @@ GRADED: Final = (
     Graded("pass-then-new-suit", PASS, ("1♠", "6-16 s4+")),
     Graded("pass-then-pass-of-partners-opening", PASS, ("pas", "-5")),
     Graded("transfer-then-natural-hearts", ("2♦", "h5+"), ("2♥", "6-11 h5+")),
-    Graded("insufficient-heart-overcall-then-double", ONE_HEART, ("D", "12+ s-2 h3+ r3+ k3+")),
+    Graded("insufficient-heart-overcall-then-double", ONE_HEART, ("D", "12+ s0-2 h3+ r3+ k3+")),
     Graded("insufficient-heart-then-double", ("1♥", "6+ h4+"), ("D", "6+ h4")),
 )
 """The cases whose calls show points and lengths; calls that ask something cannot be counted."""

@@ -357,7 +357,10 @@ INCIDENTS = {
     ),
     "partly-at-fault-in-a-pairs-event": (
         "k=pairs/a=average;average_plus/g=;64",
-        ("Resultatet: 50,00 % til N-S og 64,00 % til Ø-V", "eget gennemsnit er højere: 64 %"),
+        (
+            "Resultatet: 50,00 % til N-S og 64,00 % til Ø-V",
+            "Parrets resultat på de andre spil er højere: 64 %",
+        ),
     ),
     "both-pairs-a-little-late": (
         "k=pairs/a=average;average",
@@ -369,7 +372,7 @@ INCIDENTS = {
     ),
     "own-explanation-tells-of-a-fit": (
         "ns=25.2rO8~75.2rO9/o=100.2hS8",
-        ("25 % 2♦ Ø 8 (−90) og 75 % 2♦ Ø 9 (−110)", "N-S’ hold: −5 imp"),
+        ("25 % 2♦ Ø 8 (−90) og 75 % 2♦ Ø 9 (−110)",),
     ),
     "south-and-west-changed-half-way": (
         f"k=pairs/ns=100.4sS10/p={TABLES}/u=-400_-430_-400_50",

@@ -63,9 +63,9 @@ function times(one, other) {
   return product;
 }
 
-/** Why a hand is none of a type, as bits of REASONS. @param {HandType} type @param {Shape} shape @param {number} points */
-function bits(type, shape, points) {
-  let found = points < type.points[0] ? 1 : points > type.points[1] ? 2 : 0;
+/** Why a distribution is none of a type, as bits of REASONS. @param {HandType} type @param {Shape} shape */
+function bits(type, shape) {
+  let found = 0;
   for (let suit = 0; suit < 4; suit++) {
     const length = shape.lengths[suit];
     if (length < type.lengths[suit][0]) found |= 4 << (2 * suit);
@@ -82,12 +82,14 @@ function size(mask) {
   return ones;
 }
 
-/** As few reasons as there are. @param {HandType[]} types @param {Shape} shape @param {number} points */
-function why(types, shape, points) {
-  let least = bits(types[0], shape, points);
-  for (let n = 1; least && n < types.length; n++) {
-    const found = bits(types[n], shape, points);
-    if (size(found) < size(least)) least = found;
+/** As few reasons as there are. @param {HandType[]} types @param {number[]} masks each type's bits @param {number} points */
+function why(types, masks, points) {
+  let least = 0;
+  for (let n = 0; n < types.length; n++) {
+    const [low, high] = types[n].points;
+    const found = masks[n] | (points < low ? 1 : points > high ? 2 : 0);
+    if (!n || size(found) < size(least)) least = found;
+    if (!least) break;
   }
   return least;
 }
@@ -100,10 +102,13 @@ function overlap(old, fresh) {
   /** @type {Map<number, Gap>} */
   const missing = new Map();
   for (const shape of allShapes()) {
+    const oldMasks = old.map((type) => bits(type, shape));
+    const newMasks = fresh.map((type) => bits(type, shape));
+    if (oldMasks.every(Boolean) && newMasks.every(Boolean)) continue;
     shape.counts.forEach((hands, points) => {
       if (!hands) return;
-      const outOld = why(old, shape, points);
-      const outNew = why(fresh, shape, points);
+      const outOld = why(old, oldMasks, points);
+      const outNew = why(fresh, newMasks, points);
       if (!outOld) sum.old += hands;
       if (!outNew) sum.new += hands;
       if (!outOld && !outNew) sum.both += hands;

@@ -280,3 +280,4 @@ document.querySelectorAll("a[data-guide]").forEach((found) => {
 form.hidden = false;
 document.querySelectorAll(".needs-script").forEach((note) => note.remove());
 fromAddress();
+setTimeout(allShapes);

@@ -136,7 +136,7 @@ function entered() {
   const inPairs = contest === "pairs" && !artificial;
   const others = inPairs ? pastedScores(tables.contract, field("others").value, zone) : [];
   if (inPairs && !others.length) return null;
-  const own = (/** @type {number} */ n) => (field(`own${n}`).value.trim() ? number(`own${n}`, "gennemsnittet på de andre spil") : null);
+  const own = (/** @type {number} */ n) => (field(`own${n}`).value.trim() ? number(`own${n}`, "resultatet på de andre spil") : null);
   const expected = field("expected").value.trim();
   if (inPairs && expected && !/^\d{1,3}$/.test(expected)) throw new Mistyped("Skriv et helt tal: resultater på de andre spil.");
   return {

@@ -253,7 +253,7 @@ function artificialSum(tables, input, sides) {
     const better = own && (keeps === "max" ? less(fixed, own) : keeps === "min" && less(own, fixed));
     const value = own && better ? own : fixed;
     const shown = (/** @type {Exact} */ each) => (pairs ? `${danish(each)} %` : `${signed(each)} imp`);
-    const why = own && better ? ` Parrets eget gennemsnit er ${keeps === "max" ? "højere" : "lavere"}: ${shown(own)}.` : "";
+    const why = own && better ? ` Parrets resultat på de andre spil er ${keeps === "max" ? "højere" : "lavere"}: ${shown(own)}.` : "";
     lines.push({ law: own && better ? "own" : "artificial", text: `${names[n]}: ${name}, ${shown(fixed)}.${pairs ? why : why.replace("Parrets", "Holdets")}` });
     return value;
   });
