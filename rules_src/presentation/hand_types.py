@@ -107,7 +107,9 @@ GRADED: Final = (
     Graded("heart-opening-then-forcing-raise", ONE_HEART, ("2ut", "12-20 h4+")),
     Graded("strong-jump-shift", ("1♠", "12-20 s5+"), ("2♠", "12-20 s6+")),
     Graded("club-opening-then-two-clubs", ("1♣", "12-20 k4+"), ("2♣", "10-17 k5+")),
-    Graded("club-opening-then-double-of-spades", ("1♣", "12-20 k4+"), ("D", "12+ s0-2 h3+ r3+ k3+")),
+    Graded(
+        "club-opening-then-double-of-spades", ("1♣", "12-20 k4+"), ("D", "12+ s0-2 h3+ r3+ k3+")
+    ),
     Graded(
         "diamond-opening-then-takeout-double", ("1♦", "12-20 r4+"), ("D", "12+ s3+ h0-2 r3+ k3+")
     ),
@@ -127,7 +129,9 @@ GRADED: Final = (
     Graded("pass-then-new-suit", PASS, ("1♠", "6-16 s4+")),
     Graded("pass-then-pass-of-partners-opening", PASS, ("pas", "-5")),
     Graded("transfer-then-natural-hearts", ("2♦", "h5+"), ("2♥", "6-11 h5+")),
-    Graded("insufficient-heart-overcall-then-double", ONE_HEART, ("D", "12+ s0-2 h3+ r3+ k3+")),
+    Graded(
+        "insufficient-heart-overcall-then-double", ("1♥", "8-17 h5+"), ("D", "12+ s0-2 h3+ r3+ k3+")
+    ),
     Graded("insufficient-heart-then-double", ("1♥", "6+ h4+"), ("D", "6+ h4")),
 )
 """The cases whose calls show points and lengths; calls that ask something cannot be counted."""
