@@ -13,7 +13,9 @@ from typing import Final
 READY_MADE: Final = {
     "Åbninger": {
         "1♣, naturlig": "12-20 k4+ s0-4 h0-4",
-        "1♣, mindst to klør": "12-14 bal s0-4 h0-4 / 18-19 bal s0-4 h0-4 / 12-20 unbal k4+ s0-4 h0-4",
+        "1♣, mindst to klør": (
+            "12-14 bal s0-4 h0-4 / 18-19 bal s0-4 h0-4 / 12-20 unbal k4+ s0-4 h0-4"
+        ),
         "1♦": "12-20 r4+ s0-4 h0-4",
         "1♥": "12-20 h5+",
         "1♠": "12-20 s5+",
