@@ -7,7 +7,7 @@ suits and its high-card points alone, so 560 distributions with 38 totals each h
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -104,7 +104,8 @@ def overlap(old: HandTypes, new: HandTypes) -> Overlap:
     counts = [0, 0, 0]
     outside: dict[tuple[str, ...], list[tuple[Lengths, int, int]]] = {}
     missing: dict[tuple[str, ...], list[tuple[Lengths, int, int]]] = {}
-    for lengths, points, hands in all_hands():
+    fitting = [each for each in distributions() if _points(old, each) or _points(new, each)]
+    for lengths, points, hands in all_hands(fitting):
         in_old, in_new = reasons(old, lengths, points), reasons(new, lengths, points)
         counts = [
             counts[0] + (not in_old) * hands,
@@ -144,9 +145,9 @@ def _points(types: HandTypes, lengths: Lengths) -> set[int]:
     }
 
 
-def all_hands() -> Iterator[tuple[Lengths, int, int]]:
-    """Every distribution with every number of points, and how many hands have both."""
-    for lengths in distributions():
+def all_hands(among: Iterable[Lengths] = ()) -> Iterator[tuple[Lengths, int, int]]:
+    """Every distribution, or these, with every number of points, and how many hands have both."""
+    for lengths in among or distributions():
         counts = _by_points(tuple(sorted(lengths)))
         yield from ((lengths, points, n) for points, n in enumerate(counts) if n)
 

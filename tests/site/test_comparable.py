@@ -83,7 +83,7 @@ def test_the_browser_counts_what_python_counts(blank: Page) -> None:
 
 def test_thousands_of_random_shares_are_the_same(blank: Page) -> None:
     chance = random.Random(14)
-    pairs = [(random_call(chance), random_call(chance)) for _ in range(3000)]
+    pairs = [(random_call(chance), random_call(chance)) for _ in range(2000)]
     counted = in_browser(blank, COUNTS, pairs)
     for (old, new), found in zip(pairs, counted, strict=True):
         if found["new"]:
@@ -98,7 +98,7 @@ def test_every_single_distribution_and_number_of_points_is_counted_alike(blank: 
         for lengths, points, hands in all_hands()
     ]
     chance = random.Random(7)
-    drawn = chance.sample(cells, 2000)
+    drawn = chance.sample(cells, 1000)
     counted = in_browser(blank, COUNTS, [(text, text) for text, _ in drawn])
     assert [found["both"] for found in counted] == [hands for _, hands in drawn]
 
