@@ -19,6 +19,7 @@ from bench.books import books
 from bench.lighthouse import lighthouse
 from bench.project_copy import CASES, ROOT, Run, commit, project_copy, run
 from bench.said import said
+from bench.tools_speed import tools_speed
 from generator.engine.rulebook import Rulebook
 from rules_src.laws import SITUATIONS
 
@@ -182,6 +183,7 @@ def report(label: str, cost: Run) -> None:
 def main() -> int:
     """Print the table. The figures are for people; none of them fails the run."""
     said()
+    tools_speed()
     exploring()
     guards()
     print(

@@ -18,6 +18,7 @@ from generator.site.scripts import SCRIPTS, script
 from generator.site.sections import (
     about,
     cases,
+    comparable,
     comparisons,
     contributing,
     download,
@@ -28,6 +29,7 @@ from generator.site.sections import (
     score,
     situations,
     training,
+    workbench,
 )
 from generator.text.inline_json import inline_json
 from generator.views.content import Content
@@ -44,6 +46,8 @@ SECTIONS = (
     look_alikes.specs,
     judgements.specs,
     score.specs,
+    workbench.specs,
+    comparable.specs,
     contributing.specs,
     training.specs,
     download.specs,

@@ -8,6 +8,7 @@
                         Law 78A, frequency tables, boards with fewer results
     weighted, artificial
                         Law 12C1(c) and 12C2
+    field               a board at pairs whose results may be fewer, fouled or left out
     teams, pairs        a board with two scores, as each form of contest counts it
     tables              score, imp and KP tables to print
     worked              the articles' examples, computed step by step

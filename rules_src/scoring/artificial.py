@@ -27,13 +27,22 @@ IMPS = {
 }
 
 
-def imps(given: Artificial, other_boards: Fraction | int | None = None) -> Fraction:
-    """Three imps won, none, or three lost.
+KEEPS_OWN = {Artificial.AVERAGE_PLUS: max, Artificial.AVERAGE_MINUS: min}
+"""Whether a side's own average counts instead: where it is better, where it is worse (12C2c)."""
 
-    A side without fault whose other boards average more keeps its own average, and so does an
-    offending side whose other boards average less (12C2c).
-    """
-    if other_boards is None or given is Artificial.AVERAGE:
-        return Fraction(IMPS[given])
-    better = max if given is Artificial.AVERAGE_PLUS else min
-    return Fraction(better(IMPS[given], other_boards))
+
+def percentage(given: Artificial, other_boards: Fraction | int | None = None) -> Fraction:
+    """60, 50 or 40 per cent, or a side's own average where that counts instead."""
+    return _given(given, PERCENTAGES[given], other_boards)
+
+
+def imps(given: Artificial, other_boards: Fraction | int | None = None) -> Fraction:
+    """Three imps won, none, or three lost, or a side's own average where that counts instead."""
+    return _given(given, IMPS[given], other_boards)
+
+
+def _given(given: Artificial, fixed: int, own: Fraction | int | None) -> Fraction:
+    """A side without fault may have done better elsewhere, an offending side worse (12C2c)."""
+    if own is None or given not in KEEPS_OWN:
+        return Fraction(fixed)
+    return Fraction(KEEPS_OWN[given](fixed, own))

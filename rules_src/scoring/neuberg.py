@@ -24,6 +24,10 @@ TIE = {Scale.CENTRED: Fraction(0), Scale.DOUBLE: Fraction(1), Scale.SINGLE: Frac
 """What a result scores against one equal to itself."""
 
 
+SMALL = 3
+"""The most results that a group too small for the formula has."""
+
+
 def neuberg(points: Fraction | int, actual: int, expected: int, scale: Scale) -> Fraction:
     """The score on a board that has `actual` results where others have `expected`."""
     if not 1 <= actual <= expected:
@@ -33,7 +37,7 @@ def neuberg(points: Fraction | int, actual: int, expected: int, scale: Scale) ->
 
 def is_small(actual: int, expected: int) -> bool:
     """Whether the group is too small for the formula."""
-    return actual <= 3 and 3 * actual <= expected
+    return actual <= SMALL and 3 * actual <= expected
 
 
 def small_group(centred: Fraction | int, actual: int) -> Fraction:

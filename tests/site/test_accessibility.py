@@ -38,6 +38,14 @@ STATES = (
     "/situationer/strafkort/#/xyz=1",
 )
 """What the guide looks like on its way."""
+TOOLS = (
+    "/vaerktoejer/tilsvarende/",
+    "/vaerktoejer/tilsvarende/#/gl=5-10.h6~5-10.s6/ny=13-15.bal",
+    "/vaerktoejer/justeret/",
+    "/vaerktoejer/justeret/#/k=pairs/ns=60.4hS10~40.4hS9/ew=100.4hS9/p=420_-50/u=50_50/e=12",
+    "/vaerktoejer/justeret/#/k=knockout/a=average_plus;average_minus",
+)
+"""The tools, empty and with much filled in."""
 MANY = 8
 """So many pages in one folder are of few kinds; the largest and the smallest stand for them."""
 
@@ -97,3 +105,8 @@ def test_no_kind_of_page_violates_a_rule(page: Page, site: Path) -> None:
 
 def test_the_guide_violates_no_rule_on_its_way(page: Page) -> None:
     assert [v for address in STATES for v in violations(page, address)] == []
+
+
+@pytest.mark.parametrize("tool", TOOLS)
+def test_a_tool_violates_no_rule(tool: str, page: Page) -> None:
+    assert violations(page, tool) == []

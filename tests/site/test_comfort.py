@@ -22,6 +22,7 @@ PAGES = (
     "/traening/",
     "/vaerktoejer/",
     "/vaerktoejer/justeret/",
+    "/vaerktoejer/tilsvarende/",
     "/vaerktoejer/kp/",
     "/vaerktoejer/eksempler/",
     "/ordliste/",

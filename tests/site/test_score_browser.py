@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from fractions import Fraction
 from pathlib import Path
 
@@ -15,7 +14,6 @@ from rules_src.scoring.figures import danish, signed
 from rules_src.scoring.imps import imps
 from rules_src.scoring.tables import EQUALS, KP_BOARDS
 from rules_src.scoring.victory_points import kp, kp_hundredths
-from rules_src.scoring.worked import match, pairs
 
 pytestmark = pytest.mark.browser
 
@@ -83,58 +81,10 @@ def test_the_kp_calculator_knows_every_margin_of_every_match(desktop: Page) -> N
     assert f"{danish(kp(Fraction(9, 2), 8), 2)} KP til os (regnet som +5)." in half
 
 
-def test_the_unbalanced_team_match_comes_out_as_in_the_worked_example(desktop: Page) -> None:
-    """S94 and S95: the form is filled with the article's example from the beginning."""
-    desktop.goto("/vaerktoejer/justeret/")
-    output = desktop.locator("output")
-    expect(output).to_contain_text("N-S’ hold: −6 imp")
-    expect(output).to_contain_text("50 % af 0 og 50 % af +6, i alt +3 imp")
-    expect(output).to_contain_text(f"{danish(match.A_KP, 2)} KP til N-S’ hold")
-    expect(output).to_contain_text(f"{danish(match.B_KP, 2)} KP til Ø-V’s hold")
-
-
-def test_a_knockout_gives_the_average(desktop: Page) -> None:
-    """S97."""
-    desktop.goto("/vaerktoejer/justeret/")
-    desktop.get_by_label("knockoutkamp").check()
-    expect(desktop.locator("output")).to_contain_text("+4,5 til Ø-V’s hold")
-    assert match.AVERAGED.away == Fraction(9, 2)
-    expect(desktop.locator("output")).not_to_contain_text("KP")
-
-
-def test_pairs_are_counted_by_two_frequency_tables(desktop: Page) -> None:
-    """S98."""
-    desktop.goto("/vaerktoejer/justeret/")
-    desktop.get_by_label("parturnering").check()
-    output = desktop.locator("output")
-    ours, theirs = pairs.THE_BOARD.points(match.ADJUSTED)
-    expect(output).to_contain_text(f"N-S: {signed(ours)} point")
-    for part in ("50 % af −3,5", "50 % af +1,5", f"i alt {signed(theirs)} point"):
-        expect(output).to_contain_text(part)
-    expect(desktop.get_by_label("Point til N-S ved det andet bord")).to_be_hidden()
-
-
-def test_weights_that_are_not_100_per_cent_are_refused(desktop: Page) -> None:
-    desktop.goto("/vaerktoejer/justeret/")
-    desktop.locator("[name=ew-weight]").first.fill("40")
-    output = desktop.locator("output")
-    expect(output).to_have_text(re.compile(r"Vægtene til Ø-V giver 90.% og skal give 100.%\."))
-    desktop.locator("[name=ew-weight]").first.fill("halvdelen")
-    expect(output).to_have_text("Skriv et tal: vægten til Ø-V.")
-
-
-def test_a_score_that_is_the_same_for_both_sides_need_be_written_once(desktop: Page) -> None:
-    desktop.goto("/vaerktoejer/justeret/")
-    for name in ("ew-weight", "ew-points"):
-        for place in range(2):
-            desktop.locator(f"[name={name}]").nth(place).fill("")
-    expect(desktop.locator("output")).to_contain_text("Ø-V’s hold: +6 imp")
-
-
 def test_the_calculators_work_from_a_file(site: Path, browser: Browser) -> None:
     """A club without a connection opens the site from a folder."""
     page = browser.new_page()
-    page.goto((site / "vaerktoejer" / "justeret" / "index.html").as_uri())
+    page.goto((site / "vaerktoejer" / "kp" / "index.html").as_uri())
     expect(page.locator("output")).to_contain_text("18,21")
     page.close()
 
@@ -145,8 +95,6 @@ def test_without_a_script_the_tables_stand(address: str, browser: Browser) -> No
     page.goto(f"{address}/vaerktoejer/score/")
     expect(page.locator("table.figures").first).to_be_visible()
     expect(page.locator("form.calculator")).to_be_hidden()
-    page.goto(f"{address}/vaerktoejer/justeret/")
-    expect(page.get_by_text("Regnemaskinen kræver JavaScript")).to_be_visible()
     context.close()
 
 
@@ -170,7 +118,7 @@ def test_a_table_prints_on_one_sheet(name: str, desktop: Page) -> None:
 
 
 OTHERS = (
-    *("/vaerktoejer/", "/vaerktoejer/kp/", "/vaerktoejer/matchpoint/", "/vaerktoejer/justeret/"),
+    *("/vaerktoejer/", "/vaerktoejer/kp/", "/vaerktoejer/matchpoint/"),
     *("/vaerktoejer/eksempler/", "/paragraffer/daekning/", "/paragraffer/fejl-i-lovteksten/"),
     *("/bedoemmelser/", "/sammenlign/kort-liggende-eller-op/", "/sammenlign/ubefojet-oplysning/"),
 )

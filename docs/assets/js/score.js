@@ -1,13 +1,12 @@
 // @ts-check
-// Calculators of the score: figures are looked up in the tables that the page carries, weighted
-// and added. What the figures are, the generator has put there from rules_src/scoring.
+// Calculators of the score: figures are looked up in the tables that the page carries. What they
+// are, the generator has put there from rules_src/scoring.
 (function () {
   "use strict";
 
   /**
    * @typedef {{made: number[][][], over: number[][], down: number[][]}} Contracts
    * @typedef {{contract: Contracts, imps: number[], kp: Record<string, number[]>}} Tables
-   * @typedef {{weight: number, points: number}} Share
    * @typedef {(form: HTMLFormElement, tables: Tables) => string[]} Calculator
    */
 
@@ -72,16 +71,6 @@
     return margin >= 0 ? won : full - won;
   }
 
-  /** What a score is worth against a list of others, each with its frequency. @param {Share[]} table @param {number} points */
-  function matchpoints(table, points) {
-    return exact(table.reduce((sum, other) => sum + other.weight * Math.sign(points - other.points), 0));
-  }
-
-  /** @param {Share[]} shares @param {(points: number) => number} worth */
-  function weighted(shares, worth) {
-    return exact(shares.reduce((sum, share) => sum + share.weight * worth(share.points), 0));
-  }
-
   // The calculators
 
   /** @type {Calculator} */
@@ -119,90 +108,8 @@
     return `${danish(kp(scale, margin) / 100, 2)} KP til ${whom}${rounded}.`;
   }
 
-  /** @type {Calculator} */
-  function adjusted(form, tables) {
-    const ours = shares(form, "ns", "N-S");
-    const theirs = shares(form, "ew", "Ø-V");
-    if (!ours.length) throw new Mistyped("Skriv mindst ét resultat til N-S.");
-    const contest = typed(form, "contest");
-    form.querySelectorAll("[data-for]").forEach((part) => {
-      const contests = /** @type {HTMLElement} */ (part).dataset.for || "";
-      /** @type {HTMLElement} */ (part).hidden = !contests.split(" ").includes(contest);
-    });
-    const sides = { ours, theirs: theirs.length ? theirs : ours };
-    return contest === "pairs" ? pairs(form, sides) : teams(form, tables, sides, contest);
-  }
-
-  /** @param {HTMLFormElement} form @param {string} side @param {string} name @returns {Share[]} */
-  function shares(form, side, name) {
-    const fields = (/** @type {string} */ kind) =>
-      [...form.querySelectorAll(`[name="${side}-${kind}"]`)].map(
-        (field) => /** @type {HTMLInputElement} */ (field).value.trim()
-      );
-    const points = fields("points");
-    const found = fields("weight").flatMap((weight, n) =>
-      weight || points[n]
-        ? [{ weight: number(weight, `vægten til ${name}`) / 100, points: number(points[n], `point ud for ${weight} % til ${name}`) }]
-        : []
-    );
-    const sum = exact(found.reduce((total, share) => total + share.weight, 0));
-    if (found.some((share) => share.weight <= 0)) throw new Mistyped(`Hver vægt til ${name} skal være over 0 %.`);
-    if (found.length && sum !== 1) throw new Mistyped(`Vægtene til ${name} giver ${danish(sum * 100)} % og skal give 100 %.`);
-    return found;
-  }
-
-  /** @param {HTMLFormElement} form @param {Tables} tables @param {{ours: Share[], theirs: Share[]}} sides @param {string} contest */
-  function teams(form, tables, { ours, theirs }, contest) {
-    const other = read(form, "other", "point ved det andet bord");
-    let home = weighted(ours, (points) => imps(tables, points - other));
-    let away = weighted(theirs, (points) => imps(tables, other - points));
-    const lines = [
-      `N-S’ hold: ${reckoning(ours, (points) => imps(tables, points - other), home)} imp.`,
-      `Ø-V’s hold: ${reckoning(theirs, (points) => imps(tables, other - points), away)} imp.`,
-    ];
-    if (contest === "knockout") {
-      home = (home - away) / 2;
-      away = -home;
-      lines.push(`Gennemsnittet: ${signed(home)} imp til N-S’ hold og ${signed(away)} til Ø-V’s hold.`);
-    }
-    const before = read(form, "home", "imp til N-S’ hold") - read(form, "away", "imp til Ø-V’s hold");
-    const scale = tables.kp[typed(form, "boards")];
-    lines.push(`N-S’ hold ender på ${signed(before + home)} imp, Ø-V’s hold på ${signed(away - before)}.`);
-    return contest === "knockout"
-      ? lines
-      : [...lines, inKp(scale, before + home, "N-S’ hold"), inKp(scale, away - before, "Ø-V’s hold")];
-  }
-
-  /** @param {HTMLFormElement} form @param {{ours: Share[], theirs: Share[]}} sides */
-  function pairs(form, { ours, theirs }) {
-    const others = typed(form, "others").split(/[\s;]+/).filter(Boolean)
-      .map((text) => ({ weight: 1, points: number(text, "point ved de andre borde") }));
-    if (!others.length) throw new Mistyped("Skriv resultaterne ved de andre borde.");
-    const northSouth = (/** @type {number} */ points) => matchpoints([...others, ...ours], points);
-    const eastWest = (/** @type {number} */ points) => -matchpoints([...others, ...theirs], points) || 0;
-    return [
-      `${pairLine("N-S", ours, northSouth, others.length)}`,
-      `${pairLine("Ø-V", theirs, eastWest, others.length)}`,
-      "Point på skalaen 1, 0 og −1, hvor middel er 0.",
-    ];
-  }
-
-  /** @param {string} side @param {Share[]} shares @param {(points: number) => number} worth @param {number} top */
-  function pairLine(side, shares, worth, top) {
-    const sum = weighted(shares, worth);
-    const percent = danish((100 * (sum + top)) / (2 * top), 2);
-    return `${side}: ${reckoning(shares, worth, sum)} point, ${percent} %.`;
-  }
-
-  /** `60 % af +2 og 40 % af −8, i alt −2`. @param {Share[]} shares @param {(points: number) => number} worth @param {number} sum */
-  function reckoning(shares, worth, sum) {
-    if (shares.length === 1) return signed(sum);
-    const parts = shares.map((share) => `${danish(share.weight * 100)} % af ${signed(worth(share.points))}`);
-    return `${parts.slice(0, -1).join(", ")} og ${parts[parts.length - 1]}, i alt ${signed(sum)}`;
-  }
-
   /** @type {Record<string, Calculator>} */
-  const CALCULATORS = { contract, imp: impCalculator, kp: kpCalculator, adjusted };
+  const CALCULATORS = { contract, imp: impCalculator, kp: kpCalculator };
 
   /** @param {HTMLFormElement} form @param {Tables} tables */
   function show(form, tables) {

@@ -10,9 +10,11 @@ FOLDER = Path(__file__).parent
 
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "cases": ("cases",),
+    "comparable": ("count", "notation", "words", "form"),
     "guide": ("walk", "ruling", "words", "elements", "leads", "table", "address", "guide"),
     "recent": ("recent",),
     "training": ("training",),
+    "workbench": ("exact", "results", "reckon", "form"),
 }
 """Folder and parts of each, in order; parts share a scope, and say what they use of each other.
 

@@ -16,8 +16,6 @@ from rules_src.scoring.imps import SMALLEST
 from rules_src.scoring.matchpoints import Scale
 from rules_src.scoring.tables import EQUALS, KP_BOARDS, Table, imp_table, kp_table, score_table
 from rules_src.scoring.victory_points import WHOLE_IMPS_ONLY, kp_hundredths
-from rules_src.scoring.weighted import WeightedScore
-from rules_src.scoring.worked import match, pairs
 
 TOOLS = "vaerktoejer"
 
@@ -39,7 +37,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         tables=[figures(table) for table in score_table()],
         calculator="contract",
         sought=("scoretabel", "pointtabel", "hvad giver kontrakten", "bet", "overstik"),
-        data=inline_json({"contract": _contract_data()}),
+        data=inline_json({"contract": contract_data()}),
         denominations=[(n, d) for n, same in enumerate(EQUALS) for d in same],
     )
     yield _page(
@@ -59,12 +57,11 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "Kamppoint for kampe på 4 til 32 spil.",
         sought=("kp tabel", "kp skala", "vp", "kamppoint"),
         boards=KP_BOARDS,
-        data=inline_json({"kp": _kp_data()}),
+        data=inline_json({"kp": kp_data()}),
         fractions=WHOLE_IMPS_ONLY,
     )
     yield from (_kp_table(boards) for boards in KP_BOARDS)
     yield _matchpoints()
-    yield _adjusted()
     yield _worked(site.content)
 
 
@@ -141,36 +138,6 @@ def _small(results: int) -> str:
     return ", ".join(f"{danish(share)}\u00a0%" for share in shares)
 
 
-def _adjusted() -> PageSpec:
-    """The calculator for weighted and unbalanced scores, filled with the article's example."""
-    others = [table.north_south.shares[0].score for table in pairs.THE_BOARD.tables[1:]]
-    return _page(
-        "adjusted",
-        "justeret",
-        "Vægtet og ubalanceret score",
-        "Regn en vægtet eller ubalanceret score om til imp, KP eller matchpoint.",
-        data=inline_json({"imps": SMALLEST, "kp": _kp_data()}),
-        sides=[
-            ("N-S", "ns", _shares(match.ADJUSTED.north_south)),
-            ("Ø-V", "ew", _shares(match.ADJUSTED.east_west)),
-        ],
-        other=match.OTHER,
-        before=match.BEFORE,
-        others=" ".join(map(str, others)),
-        boards=KP_BOARDS,
-        fractions=WHOLE_IMPS_ONLY,
-    )
-
-
-ROWS = 4
-
-
-def _shares(score: WeightedScore) -> list[tuple[str, str]]:
-    """Weights and points, with empty lines for more."""
-    filled = [(danish(share.weight * 100), str(share.score)) for share in score.shares]
-    return filled + [("", "")] * (ROWS - len(filled))
-
-
 def _worked(content: Content) -> PageSpec:
     return _page(
         "worked",
@@ -183,7 +150,7 @@ def _worked(content: Content) -> PageSpec:
     )
 
 
-def _contract_data() -> dict[str, Any]:
+def contract_data() -> dict[str, Any]:
     """Score tables as numbers: by level, denomination, and zone with doubling."""
     made, over, down = ([row[1:] for row in table.rows] for table in score_table())
     levels = [made[n : n + len(EQUALS)] for n in range(0, len(made), len(EQUALS))]
@@ -194,5 +161,5 @@ def _numbers(figures: Any) -> Any:
     return int(figures) if isinstance(figures, str) else [_numbers(each) for each in figures]
 
 
-def _kp_data() -> dict[int, list[int]]:
+def kp_data() -> dict[int, list[int]]:
     return {boards: list(kp_hundredths(boards)) for boards in KP_BOARDS}

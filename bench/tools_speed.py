@@ -1,0 +1,50 @@
+"""The tools that count: milliseconds in Chromium with the processor slowed four times."""
+
+from __future__ import annotations
+
+from statistics import median
+
+from playwright.sync_api import Page, sync_playwright
+
+from bench.project_copy import ROOT
+from tools.looked_at import CHROMIUM, QUIET, served
+
+SLOWER = 4
+REPEATS = 15
+TOOLS = {
+    "sammenligning af to meldinger (mål: under 100 ms)": (
+        "/vaerktoejer/tilsvarende/#/gl=5-10.h6~5-10.s6~22-24.bal/ny=12-20.h5+~8-17.s4+",
+        'form.comparable [data-limit="p0"]',
+    ),
+    "scoreværksted (mål: under 50 ms)": (
+        "/vaerktoejer/justeret/#/k=pairs/z=ew/ns=100.4rS11/ew=50.5rS11~50.4rS11"
+        "/p=500_400_400_400_150_100_100_-140/e=12",
+        '[data-results="ns"] [data-part="tricks"]',
+    ),
+}
+"""A page with much filled in, and the field whose change is timed."""
+TIME = """(field) => {
+  const start = performance.now();
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  document.body.getBoundingClientRect();
+  return performance.now() - start;
+}"""
+
+
+def tools_speed() -> None:
+    """Print the first answer, for which everything is worked out, and the median of the next."""
+    with served(ROOT / "site") as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET])
+        for name, (path, field) in TOOLS.items():
+            page = browser.new_page(viewport={"width": 390, "height": 844})
+            first, *rest = milliseconds(page, address + path, field)
+            print(f"{name}: {first:.0f} ms, derefter {median(rest):.0f} ms", flush=True)
+            page.close()
+        browser.close()
+
+
+def milliseconds(page: Page, address: str, field: str) -> list[float]:
+    page.goto(address)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    changed = page.locator(field).first
+    return [float(changed.evaluate(TIME)) for _ in range(REPEATS)]

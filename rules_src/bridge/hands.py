@@ -1,0 +1,222 @@
+"""Hand types, and how many of all hands fit them: exact counts, no hand is dealt.
+
+A call shows one hand type or another: `5-10 s6+ / 5-10 h6+`. A hand counts by the lengths of its
+suits and its high-card points alone, so 560 distributions with 38 totals each hold every hand.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from math import comb
+from typing import Final, Self
+
+ALL_HANDS: Final = comb(52, 13)
+MOST_POINTS: Final = 37
+SUITS: Final = "shrk"
+"""Spades, hearts, diamonds and clubs, as the casebook writes them."""
+BALANCED_SHAPES: Final = ((4, 3, 3, 3), (4, 4, 3, 2), (5, 3, 3, 2))
+TOKEN: Final = re.compile(r"([shrk]?)(\d+)?(-|\+)?(\d+)?")
+
+Range = tuple[int, int]
+Lengths = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True)
+class HandType:
+    """Hands with so many points and so many cards in each suit."""
+
+    points: Range = (0, MOST_POINTS)
+    lengths: tuple[Range, Range, Range, Range] = ((0, 13),) * 4
+    balanced: bool | None = None
+    """Balanced hands only, unbalanced hands only, or both."""
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """`15-17 bal`, `12+ h5+ s-3`, `5-10 unbal k6`; `alle` where nothing is known."""
+        points, lengths, balanced = (0, MOST_POINTS), [(0, 13)] * 4, None
+        for token in text.split():
+            match = TOKEN.fullmatch(token)
+            if token in ("bal", "unbal"):
+                balanced = token == "bal"
+            elif match and match[1]:
+                lengths[SUITS.index(match[1])] = _range(match, 13)
+            elif match and token:
+                points = _range(match, MOST_POINTS)
+            elif token != "alle":
+                raise ValueError(f"expected points, a suit length, bal or unbal, got {token!r}")
+        spades, hearts, diamonds, clubs = lengths
+        return cls(points, (spades, hearts, diamonds, clubs), balanced)
+
+    def gaps(self, lengths: Lengths, points: int) -> tuple[str, ...]:
+        """What keeps a hand out of the type: `p-` too few points, `h+` too many hearts, `bal`."""
+        found = _beside(points, self.points, "p")
+        for suit, length, allowed in zip(SUITS, lengths, self.lengths, strict=True):
+            found += _beside(length, allowed, suit)
+        if self.balanced is not None and is_balanced(lengths) is not self.balanced:
+            found += ("bal" if self.balanced else "unbal",)
+        return found
+
+
+HandTypes = tuple[HandType, ...]
+"""What a call shows: one type or another."""
+
+
+def hand_types(text: str) -> HandTypes:
+    """Types with a stroke between them, `5-10 s6+ / 5-10 h6+`."""
+    return tuple(HandType.from_text(part) for part in text.split("/"))
+
+
+def is_balanced(lengths: Lengths) -> bool:
+    """4-3-3-3, 4-4-3-2 or 5-3-3-2, in whichever suits."""
+    return tuple(sorted(lengths, reverse=True)) in BALANCED_SHAPES
+
+
+@dataclass(frozen=True)
+class Gap:
+    """Hands that lie outside for the same reasons."""
+
+    reasons: tuple[str, ...]
+    extremes: tuple[Range, ...]
+    """The least and the most that was seen, reason by reason; of a shape nothing, (0, 0)."""
+    hands: int
+
+
+@dataclass(frozen=True)
+class Overlap:
+    """How many hands two calls show, and how many both."""
+
+    old: int
+    new: int
+    both: int
+    gaps: tuple[Gap, ...]
+    """The hands of the new call that the old one does not show, most hands first."""
+    missing: tuple[Gap, ...]
+    """The hands of the old call that the new one does not show."""
+
+
+def overlap(old: HandTypes, new: HandTypes) -> Overlap:
+    """Compare all hands of two calls."""
+    counts = [0, 0, 0]
+    outside: dict[tuple[str, ...], list[tuple[Lengths, int, int]]] = {}
+    missing: dict[tuple[str, ...], list[tuple[Lengths, int, int]]] = {}
+    fitting = [each for each in distributions() if _points(old, each) or _points(new, each)]
+    for lengths, points, hands in all_hands(fitting):
+        in_old, in_new = reasons(old, lengths, points), reasons(new, lengths, points)
+        counts = [
+            counts[0] + (not in_old) * hands,
+            counts[1] + (not in_new) * hands,
+            counts[2] + (not in_old and not in_new) * hands,
+        ]
+        if in_old and not in_new:
+            outside.setdefault(in_old, []).append((lengths, points, hands))
+        if in_new and not in_old:
+            missing.setdefault(in_new, []).append((lengths, points, hands))
+    return Overlap(counts[0], counts[1], counts[2], _gaps(outside), _gaps(missing))
+
+
+def reasons(types: HandTypes, lengths: Lengths, points: int) -> tuple[str, ...]:
+    """Why a hand fits none of the types: as few reasons as there are; none, where it fits."""
+    return min((each.gaps(lengths, points) for each in types), key=len)
+
+
+def share_outside(old: HandTypes, new: HandTypes) -> Fraction:
+    """Which part of the hands of the new call the old one does not show."""
+    shown = outside = 0
+    for lengths in distributions():
+        if fitting := _points(new, lengths):
+            counts = _by_points(tuple(sorted(lengths)))
+            shown += sum(counts[points] for points in fitting)
+            outside += sum(counts[points] for points in fitting - _points(old, lengths))
+    return Fraction(outside, shown)
+
+
+def _points(types: HandTypes, lengths: Lengths) -> set[int]:
+    """With how many points a hand of this distribution fits one of the types."""
+    return {
+        points
+        for each in types
+        if not each.gaps(lengths, each.points[0])
+        for points in range(each.points[0], each.points[1] + 1)
+    }
+
+
+def all_hands(among: Iterable[Lengths] = ()) -> Iterator[tuple[Lengths, int, int]]:
+    """Every distribution, or these, with every number of points, and how many hands have both."""
+    for lengths in among or distributions():
+        counts = _by_points(tuple(sorted(lengths)))
+        yield from ((lengths, points, n) for points, n in enumerate(counts) if n)
+
+
+@cache
+def distributions() -> tuple[Lengths, ...]:
+    """The 560 ways in which 13 cards are spread over the suits."""
+    spread = product(range(14), repeat=3)
+    return tuple((s, h, r, 13 - s - h - r) for s, h, r in spread if s + h + r <= 13)
+
+
+@cache
+def _by_points(lengths: tuple[int, ...]) -> tuple[int, ...]:
+    """How many hands of a distribution have 0, 1, 2 … points."""
+    sums = [1]
+    for length in lengths:
+        sums = _times(sums, _suit(length))
+    return tuple((sums + [0] * (MOST_POINTS + 1))[: MOST_POINTS + 1])
+
+
+def _suit(length: int) -> list[int]:
+    """How many holdings of so many cards in one suit have 0 … 10 points."""
+    counts = [0] * 11
+    for held in product((0, 1), repeat=4):
+        points = sum(have * worth for have, worth in zip(held, (4, 3, 2, 1), strict=True))
+        small = length - sum(held)
+        counts[points] += comb(9, small) if small >= 0 else 0
+    return counts
+
+
+def _times(one: list[int], other: list[int]) -> list[int]:
+    product_ = [0] * (len(one) + len(other) - 1)
+    for i, a in enumerate(one):
+        for j, b in enumerate(other):
+            product_[i + j] += a * b
+    return product_
+
+
+def _range(match: re.Match[str], most: int) -> Range:
+    """`5+`, `5-10`, `-3` or `5`."""
+    _, low, sign, high = match.groups()
+    if low is None and high is None:
+        raise ValueError(f"expected a number in {match[0]!r}")
+    least = int(low or 0)
+    if high is not None:
+        return least, int(high)
+    return least, most if sign else least
+
+
+def _beside(value: int, allowed: Range, name: str) -> tuple[str, ...]:
+    if value < allowed[0]:
+        return (f"{name}-",)
+    return (f"{name}+",) if value > allowed[1] else ()
+
+
+def _gaps(found: dict[tuple[str, ...], list[tuple[Lengths, int, int]]]) -> tuple[Gap, ...]:
+    gaps = [
+        Gap(why, tuple(_extremes(one, hands) for one in why), sum(n for *_, n in hands))
+        for why, hands in found.items()
+    ]
+    return tuple(sorted(gaps, key=lambda gap: (-gap.hands, gap.reasons)))
+
+
+def _extremes(reason: str, hands: list[tuple[Lengths, int, int]]) -> Range:
+    """The least and the most of what the reason speaks of."""
+    if reason[0] == "p":
+        seen = [points for _, points, _ in hands]
+    elif reason[0] in SUITS:
+        seen = [lengths[SUITS.index(reason[0])] for lengths, _, _ in hands]
+    else:
+        seen = [0]
+    return min(seen), max(seen)
