@@ -12,6 +12,7 @@ from rules_src.laws.common.dummy import (
     MAY_REMARK,
     MAY_WARN,
     PLAY_ON,
+    SUGGESTED,
     TABLE_PROTEST,
 )
 from rules_src.laws.law_42_43_dummy.facts import Dummy, DummysAct, WhoErred
@@ -27,7 +28,6 @@ from rules_src.laws.law_42_43_dummy.words import (
     RIGHTS_KEPT,
     RIGHTS_LOST,
     SHALL_NOT_WARN,
-    SUGGESTED,
     TOLD,
 )
 from rules_src.model.ruling import Ruling

@@ -117,7 +117,7 @@ NAMES_IT = Instruct(
 TABLE_CARD_CHANGED = Instruct(
     "45D1",
     "table_card_exchanged",
-    "Læg kortet tilbage, og spil det kort, {declarer} nævnte.",
+    "Læg kortet tilbage. Spil det kort, {declarer} har nævnt eller nævner nu.",
     to="dummy",
     short="det nævnte kort spilles i stedet",
 )
