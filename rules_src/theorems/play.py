@@ -187,6 +187,7 @@ THEOREMS: tuple[Theorem, ...] = (
             for name in (
                 "later_lead_choice",
                 "later_lead_accepted",
+                "partners_lead_accepted",
                 "declarers_lead_accepted",
                 "play_choice",
             )

@@ -268,3 +268,11 @@ def test_a_played_card_stays_but_for_the_exceptions_of_law_47(
 
 def test_the_offender_is_asked_for_as_the_opponent_and_not_as_who_wants_his_card_back() -> None:
     assert RETRACTED.who == Who("offender", "Hvem sagde eller spillede noget forkert?")
+
+
+@pytest.mark.parametrize("played", ["both_hands", "dummy"])
+def test_a_lead_free_of_57a_is_out_of_turn_if_another_hand_wins_the_trick(played: str) -> None:
+    """Law 57C takes away what 57A gives declarer, and nothing of 44G and 53."""
+    facts = {"too_soon": "next_trick", "declaring_side_played": played}
+    assert "new.lead_out_of_turn" in words(rule_on(PLAY, **facts, wins_trick="no"))
+    assert words(rule_on(PLAY, **facts, wins_trick="yes"))[-1] == "early_lead_is_the_lead"
