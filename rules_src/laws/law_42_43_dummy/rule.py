@@ -67,4 +67,7 @@ def remarked(facts: Dummy) -> Ruling:
         return Ruling(CALLED_RIGHTLY)
     if facts.who_erred is WhoErred.DEFENDER and not facts.rights:
         return Ruling(PLAY_ON, DUMMY_FINED, GAIN_REMOVED)
-    return Ruling(MAY_NOT_REMARK, DUMMY_FINED, DEALT_WITH)
+    dealt_with = Ruling(MAY_NOT_REMARK, DUMMY_FINED, DEALT_WITH)
+    if facts.who_erred is WhoErred.LED_WRONGLY:
+        return Ruling(*dealt_with, NewIrregularity("55A", "lead_out_of_turn"))
+    return dealt_with
