@@ -239,3 +239,10 @@ def test_quitted_tricks_are_for_the_director_alone() -> None:
 
 def test_every_proved_sentence_on_revokes_holds() -> None:
     assert [proof.trouble for proof in proofs(BOOK, THEOREMS) if proof.trouble] == []
+
+
+def test_a_revokers_own_claim_stops_the_play_and_the_claim_is_ruled_on_first() -> None:
+    """Laws 63A3 and 68D: the revoke is established, and no card is played after a claim."""
+    said = told(failure="suit", since_revoke="claim", who_claimed="offending_side")
+    assert "63A3: established" in said
+    assert "68D: new.claim" in said

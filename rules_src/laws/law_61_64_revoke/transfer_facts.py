@@ -63,5 +63,5 @@ class Transfer(Revoke):
         YesNo,
         "Vandt {offending_side} mindst ét senere stik?",
         "64A",
-        help="Stik fra før kulørsvigten tæller aldrig.",
+        help="Stik fra før kulørsvigten tæller aldrig. Stik fra et krav tæller med.",
     )
