@@ -111,7 +111,7 @@ def test_a_card_too_many_from_not_playing_to_a_trick_is_added_and_deemed_a_revok
         both_played_on="yes",
         has_suit="yes",
         exemption="none",
-        trick_won_by="partner",
+        side_won_trick="yes",
     )
     assert "add_card_of_suit" in words
     assert "transfer.1" in words

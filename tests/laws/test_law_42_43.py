@@ -76,3 +76,8 @@ def test_dummy_may_warn_until_the_card_is_played_and_then_only_the_lead_is_ruled
     assert before == ["may_warn"]
     assert after[0] == "dummy_must_wait"
     assert after[-1] == "new.lead_out_of_turn"
+
+
+def test_a_card_from_the_table_that_dummy_protests_against_is_corrected() -> None:
+    """Law 42A3 lets dummy speak; 62A has the revoke put right."""
+    assert said(dummys_act="protested") == ["dummy_may_protest", "new.revoke"]

@@ -40,7 +40,7 @@ def dummys_limits(facts: Dummy) -> Ruling:
         case DummysAct.HELPED:
             return Ruling(ALWAYS_ALLOWED)
         case DummysAct.PROTESTED:
-            return Ruling(TABLE_PROTEST)
+            return Ruling(TABLE_PROTEST, NewIrregularity("62A", "revoke"))
         case DummysAct.ASKED:
             return Ruling(NewIrregularity("42B1", "ask_about_revoke"))
         case DummysAct.WRONG_HAND:

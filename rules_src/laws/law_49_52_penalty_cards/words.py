@@ -126,7 +126,7 @@ NO_TAKING_BACK = Instruct(
 NOT_DUE = Instruct(
     "52A",
     "penalty_card_was_not_due",
-    "Det kort, du spillede, gælder. Strafkortet skulle ikke spilles endnu og bliver liggende.",
+    "Det kort, du spillede, gælder. Lad strafkortet ligge, for det skulle ikke spilles endnu.",
     to="offender",
     short="strafkortet skulle ikke spilles endnu",
 )
