@@ -123,6 +123,7 @@ def test_who_played_no_card_cannot_lose_the_trick_as_its_winner() -> None:
     assert all(transferred(c) <= 1 for c in found)
     assert all(step.law != "64A1" for c in found for step in c.ruling)
     assert not any("trick_won_by" in c.answers for c in found)
+    assert all("side_won_trick" in c.answers for c in found if given(c, exemption="none"))
 
 
 # Law 64C: what the score is adjusted towards when the transfer does not make up for it.
