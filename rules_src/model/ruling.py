@@ -46,6 +46,7 @@ class When(Enum):
     IF_DEFENDING = "hvis {offending_side} kommer i modspil"
     WHEN_LEGAL = "så snart det er lovligt"
     DURING_PLAY = "mens der spilles"
+    IF_OTHER_CARD = "hvis {dummy} allerede har lagt et andet kort"
     IF_REVOKED = "hvis der er svigtet kulør"
     ON_TABLE = "så længe kortet ligger på bordet"
     PICKED_UP = "når kortet er taget op på hånden"

@@ -134,6 +134,7 @@ SAID: Mapping[tuple[str, str], str] = {
     ("lho_called", "no"): "{lho} har ikke meldt efter den utilladelige melding",
     ("new_call", "pass"): "{offender} passer i stedet",
     ("origin", "opponent"): "oplysningen kom fra en modstander",
+    ("partners_lead_accepted", "no"): "{declarer} accepterer ikke udspillet",
     ("play_over", "no"): "spillet er ikke slut",
     ("progress", "no_call"): "ingen har meldt",
     ("retracts", "yes"): "{misinformed} vil tage sit kort tilbage",

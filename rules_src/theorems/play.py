@@ -31,8 +31,10 @@ def _penalty_card(incident: Incident) -> bool:
 
 
 def _refused_by_declarer(incident: Incident) -> bool:
-    return incident.given(later_lead_choice="require|forbid|leave") or incident.given(
-        later_lead_accepted="no"
+    return (
+        incident.given(later_lead_choice="require|forbid|leave")
+        or incident.given(later_lead_accepted="no")
+        or incident.given(partners_lead_accepted="no")
     )
 
 
@@ -185,6 +187,7 @@ THEOREMS: tuple[Theorem, ...] = (
             for name in (
                 "later_lead_choice",
                 "later_lead_accepted",
+                "partners_lead_accepted",
                 "declarers_lead_accepted",
                 "play_choice",
             )

@@ -12,7 +12,10 @@ def _transferred(incident: Incident) -> int:
 
 def _won_at_least(incident: Incident) -> int:
     """The tricks the side is known to have won, the revoke trick and those after it (64A)."""
-    return incident.given(trick_won_by="offender|partner") + incident.given(won_later="yes")
+    won_trick = incident.given(trick_won_by="offender|partner") or incident.given(
+        side_won_trick="yes"
+    )
+    return won_trick + incident.given(won_later="yes")
 
 
 def _may_ask(incident: Incident) -> bool:

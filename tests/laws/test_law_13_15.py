@@ -100,3 +100,18 @@ def test_a_wrong_board_counts_unless_one_of_the_four_has_played_it(before: str, 
 
 def test_a_hand_seen_in_another_board_is_information_from_elsewhere() -> None:
     assert said(BOARD, mixup="looked")[-1] == "new.extraneous_information"
+
+
+def test_a_card_too_many_from_not_playing_to_a_trick_is_added_and_deemed_a_revoke() -> None:
+    """Law 67B1: once both sides have played on; the trick keeps its owner, and one is moved."""
+    words = said(
+        CARDS,
+        card_count="not_played",
+        failure="no_card",
+        both_played_on="yes",
+        has_suit="yes",
+        exemption="none",
+        side_won_trick="yes",
+    )
+    assert "add_card_of_suit" in words
+    assert "transfer.1" in words

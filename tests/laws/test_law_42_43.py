@@ -65,3 +65,19 @@ def test_a_question_about_a_revoke_has_its_own_page_with_the_same_rights() -> No
 
 def test_a_finger_on_a_card_stops_nothing_but_is_weighed_after_play() -> None:
     assert said(dummys_act="pointed") == ["dummy_may_not_point", "adjust.suggested"]
+
+
+def test_dummy_may_warn_until_the_card_is_played_and_then_only_the_lead_is_ruled_on() -> None:
+    """Laws 42B2 and 43A1b: a word after the lead from the wrong hand prevents nothing."""
+    before = [s.word for s in rule_on("dummys_limits", dummys_act="wrong_hand", rights="yes")]
+    after = [
+        s.word for s in rule_on("dummys_limits", dummys_act="remarked", who_erred="led_wrongly")
+    ]
+    assert before == ["may_warn"]
+    assert after[0] == "dummy_must_wait"
+    assert after[-1] == "new.lead_out_of_turn"
+
+
+def test_a_card_from_the_table_that_dummy_protests_against_is_corrected() -> None:
+    """Law 42A3 lets dummy speak; 62A has the revoke put right."""
+    assert said(dummys_act="protested") == ["dummy_may_protest", "new.revoke"]

@@ -213,3 +213,38 @@ def test_dummys_wrong_card_goes_back_until_both_sides_have_played_on(
 def test_a_card_that_dummy_shows_unasked_is_ruled_on_with_dummys_limits() -> None:
     ruling = rule_on(PLAYED, whose_card="table", table_card="dummy_showed")
     assert (words(ruling), ruling.laws) == (["new.dummys_limits"], ("45F",))
+
+
+def test_a_card_dummy_plays_unbidden_goes_back_until_both_sides_have_played_on() -> None:
+    """Law 45D is of any card that declarer did not name; 45F is of what dummy suggested."""
+    facts = {"whose_card": "table", "table_card": "dummy_played"}
+    early = words(rule_on(PLAYED, **facts, sides_played_on="no"))
+    late = words(rule_on(PLAYED, **facts, sides_played_on="yes", wrong_card="followed"))
+    assert "table_card_exchanged" in early
+    assert "table_card_too_late" in late
+    for found in (early, late):
+        assert "adjust.suggested" in found
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {"said_of_card": "suit", "meant_other": "no", "suit_in_dummy": "playable"},
+        {"said_of_card": "suit", "meant_other": "yes"},
+        {"said_of_card": "anything", "meant_other": "no"},
+        {
+            "said_of_card": "word",
+            "meant_other": "no",
+            "size_word": "low",
+            "dummys_place": "follows",
+        },
+    ],
+)
+def test_another_card_from_dummy_after_an_unclear_word_is_dummys_wrong_card(
+    facts: dict[str, str],
+) -> None:
+    """Law 45D1 takes it back while there is time; then all cards stand (45D2)."""
+    early = words(rule_on(UNCLEAR, **facts, sides_played_on="no"))
+    late = words(rule_on(UNCLEAR, **facts, sides_played_on="yes", wrong_card="followed"))
+    assert "table_card_exchanged" in early
+    assert "table_card_too_late" in late

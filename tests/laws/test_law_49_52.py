@@ -205,14 +205,21 @@ def test_each_choice_with_several_cards_has_its_own_paragraph(
 
 def test_a_card_played_instead_stands_if_accepted_or_if_declarer_has_played_on() -> None:
     for played_on, accepted in product(("yes", "no"), repeat=2):
-        keys = {"declarer_played_on": played_on}
+        keys = {"was_due": "yes", "declarer_played_on": played_on}
         if played_on == "no":
             keys["other_card_accepted"] = accepted
         said = told(why_seen="accident", cards="low", **keys)
         stands = any(word.endswith("other_card_stands") for word in said)
-        assert stands == ("yes" in keys.values())
+        assert stands == ("yes" in (played_on, keys.get("other_card_accepted")))
         assert ("52B2: wrong_card_major" in said) != stands
         assert "52A: card_stays_played" in said
+
+
+def test_a_card_played_when_the_penalty_card_was_not_due_stands_without_a_choice() -> None:
+    """Law 52 is of a card that Laws 50 and 51 required; an honour may go before a minor one."""
+    said = told(why_seen="accident", cards="low", was_due="no")
+    assert "52A: penalty_card_was_not_due" in said
+    assert not {"52A: card_stays_played", "52B2: wrong_card_major"} & {*said}
 
 
 def test_who_cannot_lead_as_required_plays_any_card_and_the_penalty_card_stays_in_hand() -> None:

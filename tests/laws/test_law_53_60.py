@@ -9,6 +9,7 @@ from generator.engine.rulebook import Rulebook
 from generator.views.choice_cards import card_groups
 from rules_src.laws import SITUATIONS
 from rules_src.laws.law_47_card_retracted import SITUATION as RETRACTED
+from rules_src.laws.law_53_56_lead_out_of_turn.facts import LeadBesideCard
 from rules_src.model.facts import Kind
 from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Who
@@ -108,15 +109,18 @@ def test_a_refused_lead_lies_when_declarer_was_in_and_he_leads_from_the_right_ha
     assert not any(isinstance(step, LeadRestriction) for step in ruling)
 
 
-@pytest.mark.parametrize("led_by", ["partners_turn", "declarers_turn"])
-def test_a_refused_lead_beside_an_older_penalty_card_makes_them_all_major(led_by: str) -> None:
-    ruling = rule_on(
-        LEAD,
-        led_by=led_by,
-        since_defenders_lead="nothing",
-        earlier_card="yes",
-        later_lead_accepted="no",
-    )
+@pytest.mark.parametrize(
+    ("led_by", "option"),
+    [("partners_turn", "partners_lead_accepted"), ("declarers_turn", "later_lead_accepted")],
+)
+def test_a_refused_lead_beside_an_older_penalty_card_makes_them_all_major(
+    led_by: str, option: str
+) -> None:
+    """Only who has the lead himself may lead his own card instead (53B), and is told of it."""
+    facts = {"led_by": led_by, "since_defenders_lead": "nothing", "earlier_card": "yes"}
+    ruling = rule_on(LEAD, **facts, **{option: "no"})
+    help_line = getattr(LeadBesideCard, option).help
+    assert ("53B" in help_line) == (led_by == "declarers_turn")
     assert "all_penalty_cards_major" in words(ruling)
     assert penalty_cards(ruling) == []
     assert not any(isinstance(step, LeadRestriction) for step in ruling)
@@ -264,3 +268,11 @@ def test_a_played_card_stays_but_for_the_exceptions_of_law_47(
 
 def test_the_offender_is_asked_for_as_the_opponent_and_not_as_who_wants_his_card_back() -> None:
     assert RETRACTED.who == Who("offender", "Hvem sagde eller spillede noget forkert?")
+
+
+@pytest.mark.parametrize("played", ["both_hands", "dummy"])
+def test_a_lead_free_of_57a_is_out_of_turn_if_another_hand_wins_the_trick(played: str) -> None:
+    """Law 57C takes away what 57A gives declarer, and nothing of 44G and 53."""
+    facts = {"too_soon": "next_trick", "declaring_side_played": played}
+    assert "new.lead_out_of_turn" in words(rule_on(PLAY, **facts, wins_trick="no"))
+    assert words(rule_on(PLAY, **facts, wins_trick="yes"))[-1] == "early_lead_is_the_lead"

@@ -122,6 +122,8 @@ def test_who_played_no_card_cannot_lose_the_trick_as_its_winner() -> None:
     assert found
     assert all(transferred(c) <= 1 for c in found)
     assert all(step.law != "64A1" for c in found for step in c.ruling)
+    assert not any("trick_won_by" in c.answers for c in found)
+    assert all("side_won_trick" in c.answers for c in found if given(c, exemption="none"))
 
 
 # Law 64C: what the score is adjusted towards when the transfer does not make up for it.
@@ -239,3 +241,10 @@ def test_quitted_tricks_are_for_the_director_alone() -> None:
 
 def test_every_proved_sentence_on_revokes_holds() -> None:
     assert [proof.trouble for proof in proofs(BOOK, THEOREMS) if proof.trouble] == []
+
+
+def test_a_revokers_own_claim_stops_the_play_and_the_claim_is_ruled_on_first() -> None:
+    """Laws 63A3 and 68D: the revoke is established, and no card is played after a claim."""
+    said = told(failure="suit", since_revoke="claim", who_claimed="offending_side")
+    assert "63A3: established" in said
+    assert "68D: new.claim" in said

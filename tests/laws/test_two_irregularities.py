@@ -87,7 +87,8 @@ INCIDENTS = (
     Incident(
         "East, with a small penalty card, leads in West's turn; South refuses (50B, 51B).",
         LEAD,
-        "led_by=partners_turn since_defenders_lead=nothing earlier_card=yes later_lead_accepted=no"
+        "led_by=partners_turn since_defenders_lead=nothing earlier_card=yes"
+        " partners_lead_accepted=no"
         " whose_turn=partner_to_lead same_suit=several lead_options=require",
         "all_penalty_cards_major lead.require_chosen_one_of_cards penalty_cards_in_suit_back"
         " penalty_cards_in_other_suits_stay",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Fact, Facts, YesNo
-from rules_src.model.ruling import ME
-from rules_src.model.steps import Instruct
+from rules_src.model.ruling import ME, When
+from rules_src.model.steps import AdjustedScore, Grounds, Instruct
 
 
 class DummysRights(Facts):
@@ -53,6 +53,7 @@ MAY_NOT_REMARK = Instruct(
     short="{dummy} skulle have ventet",
 )
 DUMMY_FINED = Instruct("43B1", "dummy_may_be_fined", "Overvej strafpoint til {dummy}.", to=ME)
+SUGGESTED = AdjustedScore("45F", Grounds.SUGGESTED, when=When.AFTER_PLAY)
 MAY_REMARK = Instruct(
     "42B3",
     "dummy_may_remark",

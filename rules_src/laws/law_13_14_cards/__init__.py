@@ -18,10 +18,11 @@ SITUATION = Situation(
     ),
     laws=("13", "14"),
     called="Forkert antal kort",
-    who=Who("offender", "Hvem tog for mange kort eller mangler et?"),
-    confuse=("wrong_board", "extraneous_information"),
+    who=Who("offender", "Hvem har for mange kort eller mangler et?"),
+    confuse=("wrong_board", "revoke", "extraneous_information"),
     search=(
         "14 kort",
+        "et kort for meget til sidst",
         "12 kort",
         "for mange kort",
         "for få kort",

@@ -8,6 +8,7 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 class CardCount(Answer):
     TOO_MANY = "én hånd har for mange, en anden for få"
     TOO_FEW = "én hånd har for få, ingen har for mange"
+    NOT_PLAYED = "én hånd har et kort for meget, fordi den ikke spillede til et stik"
     STRANGE = "der er et kort for meget, som ikke hører til spillet"
 
 

@@ -35,6 +35,8 @@ def wrong_number_of_cards(facts: WrongNumber) -> Ruling:
             return too_many(facts)
         case CardCount.TOO_FEW:
             return too_few(facts)
+        case CardCount.NOT_PLAYED:
+            return Ruling(HandOver("67", "revoke"))
         case CardCount.STRANGE:
             if facts.strange_played:
                 return Ruling(STRANGE_OUT, influenced("13C"))

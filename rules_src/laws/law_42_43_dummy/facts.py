@@ -10,7 +10,7 @@ class DummysAct(Answer):
     HELPED = "talte stik, passede bordets kort eller oplyste dig om fakta og lov"
     PROTESTED = "protesterede mod et kort fra bordet, der ikke bekendte"
     ASKED = "spurgte, om en spiller havde svigtet kulør"
-    WRONG_HAND = "advarede {declarer} mod at spille ud fra forkert hånd"
+    WRONG_HAND = "advarede {declarer} mod forkert hånd, før kortet var nævnt eller spillet"
     WARNED = "prøvede at forhindre en anden fejl, før den skete"
     REMARKED = "nævnte en fejl eller tilkaldte dig under spillet"
     AFTER_PLAY = "nævnte en fejl, da spillet var slut"
@@ -24,7 +24,8 @@ class DummysAct(Answer):
 
 class WhoErred(Answer):
     NOTICED = "en fejl, som en anden spiller allerede havde nævnt"
-    DECLARING_SIDE = "en fejl på spilførers side"
+    LED_WRONGLY = "{declarer} havde spillet ud fra forkert hånd"
+    DECLARING_SIDE = "en anden fejl på spilførers side"
     DEFENDER = "en modspillers fejl"
 
 

@@ -12,6 +12,7 @@ from rules_src.laws.common.dummy import (
     MAY_REMARK,
     MAY_WARN,
     PLAY_ON,
+    SUGGESTED,
     TABLE_PROTEST,
 )
 from rules_src.laws.law_42_43_dummy.facts import Dummy, DummysAct, WhoErred
@@ -27,7 +28,6 @@ from rules_src.laws.law_42_43_dummy.words import (
     RIGHTS_KEPT,
     RIGHTS_LOST,
     SHALL_NOT_WARN,
-    SUGGESTED,
     TOLD,
 )
 from rules_src.model.ruling import Ruling
@@ -40,7 +40,7 @@ def dummys_limits(facts: Dummy) -> Ruling:
         case DummysAct.HELPED:
             return Ruling(ALWAYS_ALLOWED)
         case DummysAct.PROTESTED:
-            return Ruling(TABLE_PROTEST)
+            return Ruling(TABLE_PROTEST, NewIrregularity("62A", "revoke"))
         case DummysAct.ASKED:
             return Ruling(NewIrregularity("42B1", "ask_about_revoke"))
         case DummysAct.WRONG_HAND:
@@ -67,4 +67,7 @@ def remarked(facts: Dummy) -> Ruling:
         return Ruling(CALLED_RIGHTLY)
     if facts.who_erred is WhoErred.DEFENDER and not facts.rights:
         return Ruling(PLAY_ON, DUMMY_FINED, GAIN_REMOVED)
-    return Ruling(MAY_NOT_REMARK, DUMMY_FINED, DEALT_WITH)
+    dealt_with = Ruling(MAY_NOT_REMARK, DUMMY_FINED, DEALT_WITH)
+    if facts.who_erred is WhoErred.LED_WRONGLY:
+        return Ruling(*dealt_with, NewIrregularity("55A", "lead_out_of_turn"))
+    return dealt_with

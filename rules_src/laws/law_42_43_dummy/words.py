@@ -44,7 +44,6 @@ NO_TOUCHING = Instruct(
     to="dummy",
     short="{dummy} må ikke pege på kort",
 )
-SUGGESTED = AdjustedScore("45F", Grounds.SUGGESTED, when=When.AFTER_PLAY)
 TOLD = AdjustedScore("16B3", Grounds.USED, when=When.AFTER_PLAY)
 GAIN_REMOVED = Instruct(
     "43B3",

@@ -42,7 +42,8 @@ class TableCard(Answer):
     TOUCHED = "{declarer} rørte ved det med vilje"
     ARRANGING = "{declarer} rørte ved det for at ordne kortene eller nå et andet"
     DUMMY_MOVED = "{dummy} lagde et andet kort end det, {declarer} nævnte"
-    DUMMY_SHOWED = "{dummy} tog eller viste et kort, før {declarer} sagde noget"
+    DUMMY_PLAYED = "{dummy} lagde et kort i stikket, før {declarer} havde nævnt noget"
+    DUMMY_SHOWED = "{dummy} rørte kun ved, løftede eller pegede på et kort"
 
 
 class FaceDownLead(Answer):

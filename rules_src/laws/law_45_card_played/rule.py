@@ -1,10 +1,11 @@
-"""Laws 41A and 45A-C: is the card played? (with 44B, 47C, 48A and 49)
+"""Laws 41A and 45: is the card played? (with 44B, 47C, 48A and 49)
 
 The offender is who played, named or touched the card; he need not be at fault.
 """
 
 from __future__ import annotations
 
+from rules_src.laws.common.dummy import SUGGESTED
 from rules_src.laws.common.played_card import IF_REVOKED, SLIP_CHANGED, STAYS
 from rules_src.laws.law_45_card_played.facts import (
     CardPlayed,
@@ -20,6 +21,7 @@ from rules_src.laws.law_45_card_played.facts import (
 from rules_src.laws.law_45_card_played.words import (
     AT_TABLE,
     COULD_SEE,
+    DUMMY_WAITS,
     HELD,
     LEAD_STAYS,
     NAMED,
@@ -89,6 +91,8 @@ def from_table(facts: CardPlayed) -> Ruling:
             return Ruling(HandOver("46B", "unclear_card"))
         case TableCard.DUMMY_MOVED:
             return Ruling(HandOver("45D", "wrong_table_card"))
+        case TableCard.DUMMY_PLAYED:
+            return Ruling(DUMMY_WAITS, SUGGESTED, HandOver("45D", "wrong_table_card"))
         case TableCard.DUMMY_SHOWED:
             return Ruling(NewIrregularity("45F", "dummys_limits"))
 

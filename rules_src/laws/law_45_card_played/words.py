@@ -35,6 +35,13 @@ TOUCHED = Instruct(
     "Du har spillet kortet, fordi du rørte ved det med vilje.",
     to="offender",
 )
+DUMMY_WAITS = Instruct(
+    "45F",
+    "dummy_waits_for_the_card",
+    "Tag først et kort, når {declarer} har nævnt det.",
+    to="dummy",
+    short="{dummy} må ikke vælge selv",
+)
 NOT_PLAYED = Instruct(
     "45C1",
     "card_not_played",

@@ -53,7 +53,7 @@ class UnclearCard(Facts):
         "Hvad sagde {declarer} præcis?",
         "46A",
         help="Spørg alle fire, hvilke ord der faldt, og om det sidste blev sagt færdigt."
-        " Tog {dummy} et kort, før noget var nævnt, så se §\u00a045F.",
+        " Tog {dummy} et kort, før noget var nævnt, så se §\u00a045D eller §\u00a045F.",
     )
     meant_other = Judgement(
         YesNo,
@@ -80,8 +80,8 @@ class WrongTableCard(Facts):
         YesNo,
         "Har begge sider spillet til næste stik?",
         "45D1",
-        help="Kun hvis {dummy} hørte forkert eller tog fejl. Nævnte {declarer} selv det"
-        " kort, der kom på bordet, var det en fortalelse, eller {declarer} ombestemte"
+        help="Kun hvis {dummy} hørte forkert, tog fejl eller valgte selv. Nævnte {declarer}"
+        " selv det kort, der kom på bordet, var det en fortalelse, eller {declarer} ombestemte"
         " sig.",
     )
     wrong_card = Fact(WrongCard, "Hvad var det forkerte kort i sit stik?", "45D2")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import ME, Authority
-from rules_src.model.steps import Instruct, NewIrregularity
+from rules_src.model.ruling import ME, Authority, When
+from rules_src.model.steps import HandOver, Instruct, NewIrregularity
 
+IF_OTHER_CARD = HandOver("45D", "wrong_table_card", when=When.IF_OTHER_CARD)
+"""Any other card is one declarer did not name, and it goes back while there is time (45D1)."""
 MEANT = Instruct(
     "46B",
     "intended_card_played",
@@ -117,9 +119,9 @@ NAMES_IT = Instruct(
 TABLE_CARD_CHANGED = Instruct(
     "45D1",
     "table_card_exchanged",
-    "Læg kortet tilbage, og spil det kort, {declarer} nævnte.",
+    "Læg kortet tilbage. Spil det rigtige kort, når det er nævnt.",
     to="dummy",
-    short="det nævnte kort spilles i stedet",
+    short="det rigtige kort spilles i stedet",
 )
 CHANGES_FOLLOW = Instruct(
     "45D1",

@@ -11,7 +11,7 @@ class WhyBack(Answer):
     AFTER_REVOKE = "en modstander har skiftet kort efter en kulørsvigt på spillerens egen side"
     OPPONENT_CHANGED = "en modstander har skiftet et kort, der var spillet før"
     SLIP = "{declarer} siger, at han fortalte sig om et kort fra bordet"
-    WRONG_TABLE_CARD = "{dummy} lagde et andet kort end det, {declarer} nævnte"
+    WRONG_TABLE_CARD = "{dummy} lagde et kort, {declarer} ikke havde nævnt"
     ILLEGAL = "kortet svigtede kulør eller var uden for tur"
     CHANGED_MIND = "spilleren tænkte sig ikke om eller fortrød"
 

@@ -134,6 +134,14 @@ class LeadWithOwnCard(CardOnTable):
 
 
 class CardNotPlayed(Facts):
+    was_due = Fact(
+        YesNo,
+        "Skulle strafkortet have været spillet?",
+        "52A",
+        help="Nej, hvis {offender} skulle bekende eller følge et krav og ikke kunne med"
+        " strafkortet, eller spillede en honnør før et lille strafkort.",
+        assume=YesNo.YES,
+    )
     declarer_played_on = Fact(
         YesNo, "Har {declarer} spillet videre fra hånden eller bordet?", "52B1b"
     )

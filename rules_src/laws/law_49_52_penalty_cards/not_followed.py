@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from rules_src.laws.common.lead import ANY_LEGAL_CARD
 from rules_src.laws.law_49_52_penalty_cards.facts import CardNotPlayed, RestrictedLead
-from rules_src.laws.law_49_52_penalty_cards.words import ACCEPTED, NO_TAKING_BACK, REPLACED
+from rules_src.laws.law_49_52_penalty_cards.words import ACCEPTED, NO_TAKING_BACK, NOT_DUE, REPLACED
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import NewIrregularity
 
 
 def penalty_card_not_played(facts: CardNotPlayed) -> Ruling:
     """Declarer may accept the other card, and must once he has played on; else it changes (52)."""
+    if not facts.was_due:
+        return Ruling(NOT_DUE)
     facts.explain(NO_TAKING_BACK)
     if facts.declarer_played_on:
         return Ruling(ACCEPTED)

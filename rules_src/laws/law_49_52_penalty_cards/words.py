@@ -123,6 +123,13 @@ IF_NOT_PLAYED = HandOver("52", "penalty_card_not_played", when=When.DURING_PLAY)
 NO_TAKING_BACK = Instruct(
     "52A", "card_stays_played", "Du må ikke selv tage det spillede kort tilbage.", to="offender"
 )
+NOT_DUE = Instruct(
+    "52A",
+    "penalty_card_was_not_due",
+    "Det kort, du spillede, gælder. Lad strafkortet ligge, for det skulle ikke spilles endnu.",
+    to="offender",
+    short="strafkortet skulle ikke spilles endnu",
+)
 ACCEPTED = Instruct(
     "52B1b",
     "other_card_stands",

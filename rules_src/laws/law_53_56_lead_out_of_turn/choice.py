@@ -76,10 +76,11 @@ def lead_in_declarers_turn(facts: LeadForDeclarer) -> Ruling:
 def lead_beside_penalty_card(facts: LeadBesideCard) -> Ruling:
     """Refused, all the cards are major, and Law 51 says what may be chosen for which (50B, 51)."""
     facts.explain(EXPLAIN_ALL)
-    if facts.later_lead_accepted:
+    for_declarer = facts.led_by is LedBy.DECLARERS_TURN
+    if facts.later_lead_accepted if for_declarer else facts.partners_lead_accepted:
         played = (PARTNER_PLAYS_CARD,) if partner_has_played(facts) else ()
         return Ruling(ACCEPTED, *played, OLDER_DUTIES)
-    if facts.led_by is LedBy.DECLARERS_TURN:
+    if for_declarer:
         first, when = FROM_RIGHT_HAND, When.DURING_PLAY
     else:
         first, when = LEAD_WITHDRAWN.under("56B"), When.NOW

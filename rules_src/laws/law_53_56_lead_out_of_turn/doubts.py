@@ -13,9 +13,17 @@ DOUBTS = (
     ),
     Doubt(
         "58A",
-        ("lead_out_of_turn",),
+        ("lead_out_of_turn", "simultaneous_play"),
         "Spiller en modstander ud samtidig med den, der har tur, siger loven kun, at hans kort er"
-        " det seneste. Her tages det op efter §\u00a053B.",
+        " det seneste. Det kan så læses som et tilspil efter §\u00a057 eller et udspil efter"
+        " §\u00a053B. Her tages det op efter §\u00a053B.",
+    ),
+    Doubt(
+        "55B2",
+        ("lead_out_of_turn", "declarers_lead_choice"),
+        "Har {declarer} også spillet ud fra den rigtige hånd, er det kort efter §\u00a045C og"
+        " §\u00a047F2 spillet. Loven siger ikke, om en afvisning gør valget frit igen. Her gør"
+        " den.",
     ),
     Doubt(
         "53B",

@@ -114,6 +114,13 @@ class LeadForDeclarer(Facts):
 
 class LeadBesideCard(LeadForDeclarer):
     led_by = LaterLead.led_by
+    partners_lead_accepted = Option(
+        YesNo,
+        "Accepterer {declarer} udspillet?",
+        "56",
+        chooses="declarer",
+        help="{Declarer} må ikke rådføre sig med {dummy}.",
+    )
 
 
 class DeclarersLead(Facts):

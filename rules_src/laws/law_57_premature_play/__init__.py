@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_57_premature_play.rule import premature_play, premature_play_choice
+from rules_src.laws.law_57_premature_play.rule import (
+    premature_play,
+    premature_play_choice,
+    premature_play_freed,
+)
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -19,7 +23,10 @@ SITUATION = Situation(
     laws=("57", "60A", "59"),
     called="Spillede før makker",
     who=Who("offender", "Hvem spillede for tidligt?"),
-    parts=(Part(premature_play_choice, "Spilførers fire valg"),),
+    parts=(
+        Part(premature_play_freed, "Fri for berigtigelse efter §\u00a057C"),
+        Part(premature_play_choice, "Spilførers fire valg"),
+    ),
     confuse=("lead_out_of_turn", "penalty_card", "simultaneous_play"),
     search=(
         "lagde til for tidligt",

@@ -7,8 +7,9 @@ from rules_src.model.doubts import Doubt
 DOUBTS = (
     Doubt(
         "57C1",
-        ("premature_play",),
+        ("premature_play", "premature_play_freed"),
         "Har spilfører spillet fra begge hænder, er en modspiller fri, når han spiller før den"
-        " anden. Loven siger ikke, om det også gælder et udspil til næste stik. Her gør det.",
+        " anden. Loven siger ikke, om det også gælder et udspil til næste stik. Her gør det,"
+        " men vinder en anden hånd stikket, er kortet et udspil uden for tur.",
     ),
 )

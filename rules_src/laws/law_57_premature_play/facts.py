@@ -39,6 +39,17 @@ class PrematurePlay(Facts):
     card_is_legal = Fact(YesNo, "Kan {offender} lovligt spille kortet til stikket?", "57D")
 
 
+class PlayFreed(Facts):
+    too_soon = PrematurePlay.too_soon
+    declaring_side_played = PrematurePlay.declaring_side_played
+    wins_trick = Fact(
+        YesNo,
+        "Vinder {offender} selv stikket, når det er spillet færdigt?",
+        "44G",
+        help="Stikkets vinder spiller ud til næste stik.",
+    )
+
+
 class PlayChosen(Facts):
     play_choice = Option(
         PlayChoice,

@@ -11,20 +11,23 @@ from rules_src.laws.common.taken_back import TOLD_BACK
 from rules_src.laws.law_57_premature_play.facts import (
     DeclaringSidePlayed,
     PlayChosen,
+    PlayFreed,
     PrematurePlay,
     TooSoon,
 )
 from rules_src.laws.law_57_premature_play.words import (
+    LEADS_ANYWAY,
     NO_RECTIFICATION,
     OBEYS,
     PLAY_IN_TURN,
     RIGHT_LOST,
     STAYS_PLAYED,
+    TRICK_FIRST,
     UNABLE,
     USED,
 )
 from rules_src.model.ruling import Ruling
-from rules_src.model.steps import HandOver, PenaltyCard, Size
+from rules_src.model.steps import HandOver, NewIrregularity, PenaltyCard, Size
 
 
 def premature_play(facts: PrematurePlay) -> Ruling:
@@ -43,14 +46,22 @@ def premature_play(facts: PrematurePlay) -> Ruling:
 def before_partner(facts: PrematurePlay) -> Ruling:
     """No rectification once both of declarer's hands, or dummy unbidden, have played (57C)."""
     match facts.declaring_side_played:
-        case DeclaringSidePlayed.BOTH_HANDS:
-            return Ruling(NO_RECTIFICATION)
-        case DeclaringSidePlayed.DUMMY:
-            return Ruling(NO_RECTIFICATION.under("57C2"))
+        case DeclaringSidePlayed.BOTH_HANDS | DeclaringSidePlayed.DUMMY:
+            return Ruling(HandOver("57C", "premature_play_freed"))
         case DeclaringSidePlayed.AFTERWARDS:
             return Ruling(RIGHT_LOST, OLDER_DUTIES)
         case DeclaringSidePlayed.NEITHER:
             return Ruling(HandOver("57A", "premature_play_choice"))
+
+
+def premature_play_freed(facts: PlayFreed) -> Ruling:
+    """57C frees the partner; a card led is still out of turn if another hand wins (44G, 53A)."""
+    law = "57C2" if facts.declaring_side_played is DeclaringSidePlayed.DUMMY else "57C1"
+    if facts.too_soon is not TooSoon.NEXT_TRICK:
+        return Ruling(NO_RECTIFICATION.under(law))
+    if facts.wins_trick:
+        return Ruling(TRICK_FIRST.under(law), LEADS_ANYWAY)
+    return Ruling(TRICK_FIRST.under(law), NewIrregularity("53A", "lead_out_of_turn"))
 
 
 def at_rhos_turn(facts: PrematurePlay) -> Ruling:

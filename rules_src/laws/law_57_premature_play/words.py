@@ -12,6 +12,19 @@ NO_RECTIFICATION = Instruct(
     "Spil stikket færdigt uden berigtigelse.",
     short="ingen berigtigelse",
 )
+TRICK_FIRST = Instruct(
+    "57C1",
+    "trick_finished_first",
+    "Læg frit til, så stikket bliver færdigt.",
+    to="partner",
+)
+LEADS_ANYWAY = Instruct(
+    "44G",
+    "early_lead_is_the_lead",
+    "Dit kort er udspillet til næste stik, fordi du vandt.",
+    to="offender",
+    short="kortet er udspillet til næste stik",
+)
 RIGHT_LOST = Instruct(
     "60A1",
     "right_lost_by_playing",

@@ -27,11 +27,12 @@ from rules_src.laws.law_61_64_revoke.words import (
     NOT_IN_TWELFTH,
     ONLY_DEFENDERS,
     OTHERS_MAY_CHANGE,
+    OWN_CLAIM,
     PLAY_OVER,
     SEEN_BY_PARTNER,
     TOLD_CARD_BACK,
 )
-from rules_src.model.ruling import Ruling
+from rules_src.model.ruling import Ruling, Step
 from rules_src.model.steps import CardBack, HandOver, Instruct
 
 
@@ -60,7 +61,7 @@ def after_claim(facts: Establishment) -> Ruling:
     """Its own claim binds a side at once, the opponents' only when it is agreed for good (63A)."""
     match facts.who_claimed:
         case WhoClaimed.OFFENDING_SIDE:
-            return established("63A3")
+            return established("63A3", *OWN_CLAIM)
         case WhoClaimed.OBJECTED:
             return Ruling(NO_CONCESSION, FROM_CONCESSION, SHOWN_USED, *to_be_corrected("68B2"))
         case WhoClaimed.OTHER_SIDE:
@@ -98,8 +99,8 @@ def dummy_spoke(facts: Establishment) -> Ruling:
             return Ruling(TABLE_PROTEST, *to_be_corrected("62A"))
 
 
-def established(law: str) -> Ruling:
-    return Ruling(ESTABLISHED.under(law), COUNT_AFTERWARDS, AFTERWARDS)
+def established(law: str, *more: Step) -> Ruling:
+    return Ruling(ESTABLISHED.under(law), *more, COUNT_AFTERWARDS, AFTERWARDS)
 
 
 def to_be_corrected(law: str, *more: Instruct) -> Ruling:

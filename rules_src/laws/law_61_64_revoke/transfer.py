@@ -21,8 +21,9 @@ def revoke_transfer(facts: Transfer) -> Ruling:
     """Of the revoke trick and later ones the side may lose two; never more than it won (64A)."""
     if facts.exemption is not Exemption.NONE:
         return no_transfer(EXEMPTED_BY[facts.exemption])
-    if facts.failure is Failure.NO_CARD and facts.trick_won_by is not WonBy.OTHER_SIDE:
-        return transfer("64A2", 1)  # 67B1: who played no card did not win the trick
+    if facts.failure is Failure.NO_CARD:  # 67B1: who played no card did not win the trick
+        won = facts.side_won_trick or facts.won_later
+        return transfer("64A2", 1) if won else no_transfer("64B1")
     if facts.trick_won_by is WonBy.OFFENDER:
         return transfer("64A1", 2 if facts.won_later else 1)
     if facts.trick_won_by is WonBy.PARTNER or facts.won_later:

@@ -59,9 +59,15 @@ class Equity(Facts):
 class Transfer(Revoke):
     exemption = Equity.exemption
     trick_won_by = Fact(WonBy, "Hvem vandt stikket med kulørsvigten?", "64A")
+    side_won_trick = Fact(
+        YesNo,
+        "Vandt {offending_side} det stik, {offender} ikke spillede til?",
+        "64A2",
+        help="Stikket skifter ikke ejer, når kortet bliver lagt til (§\u00a067B1).",
+    )
     won_later = Fact(
         YesNo,
         "Vandt {offending_side} mindst ét senere stik?",
         "64A",
-        help="Stik fra før kulørsvigten tæller aldrig.",
+        help="Stik fra før kulørsvigten tæller aldrig. Stik fra et krav tæller med.",
     )

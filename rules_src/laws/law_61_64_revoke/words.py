@@ -132,6 +132,16 @@ PLAY_OVER = (
     NewIrregularity("70A", "claim"),
 )
 """No card is played after a claim, so a revoke is corrected by the director alone (68D)."""
+OWN_CLAIM = (
+    Instruct(
+        "68D",
+        "play_stopped_by_own_claim",
+        "Spillet er stoppet. Kravet eller afkaldet afgøres først.",
+        short="spillet er stoppet",
+        settled_by=("exemption",),
+    ),
+    NewIrregularity("68D", "claim"),
+)
 LAST_TRICKS = Instruct(
     "62D1",
     "last_two_tricks_put_right",
