@@ -232,6 +232,9 @@ def test_a_card_dummy_plays_unbidden_goes_back_until_both_sides_have_played_on()
         {"said_of_card": "suit", "meant_other": "no", "suit_in_dummy": "playable"},
         {"said_of_card": "suit", "meant_other": "yes"},
         {"said_of_card": "anything", "meant_other": "no"},
+        {"said_of_card": "unfinished"},
+        {"said_of_card": "not_there", "meant_other": "no"},
+        {"said_of_card": "rank", "meant_other": "no", "rank_in_dummy": "several"},
         {
             "said_of_card": "word",
             "meant_other": "no",

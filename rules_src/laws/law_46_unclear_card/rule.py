@@ -42,7 +42,7 @@ from rules_src.laws.law_46_unclear_card.words import (
     TABLE_CARD_STANDS,
 )
 from rules_src.model.ruling import Ruling
-from rules_src.model.steps import HandOver
+from rules_src.model.steps import HandOver, Instruct
 
 
 def unclear_card(facts: UnclearCard) -> Ruling:
@@ -53,9 +53,9 @@ def unclear_card(facts: UnclearCard) -> Ruling:
         case Said.DUMMY_MOVED:
             return Ruling(HandOver("45D", "wrong_table_card"))
         case Said.UNFINISHED:
-            return Ruling(HALF_A_WORD, IF_OTHER_CARD)
+            return _settled(HALF_A_WORD)
     if facts.meant_other:
-        return Ruling(MEANT, IF_OTHER_CARD)
+        return _settled(MEANT)
     return default(facts)
 
 
@@ -69,46 +69,46 @@ def default(facts: UnclearCard) -> Ruling:
         case Said.WORD:
             return Ruling(HandOver("46B1", "high_low_or_win"))
         case Said.ANYTHING:
-            return Ruling(DEFENDER_CHOOSES, IF_OTHER_CARD)
-    return Ruling(INVALID, IF_OTHER_CARD)
+            return _settled(DEFENDER_CHOOSES)
+    return _settled(INVALID)
 
 
 def suit_alone(facts: UnclearCard) -> Ruling:
     """The lowest of the suit, if dummy has it and need not follow another (44C, 46B2, 46B4)."""
     match facts.suit_in_dummy:
         case Suit.PLAYABLE:
-            return Ruling(LOWEST_OF_NAMED, IF_OTHER_CARD)
+            return _settled(LOWEST_OF_NAMED)
         case Suit.MUST_FOLLOW:
-            return Ruling(MUST_FOLLOW, IF_OTHER_CARD)
+            return _settled(MUST_FOLLOW)
         case Suit.NONE:
-            return Ruling(INVALID, IF_OTHER_CARD)
+            return _settled(INVALID)
 
 
 def rank_alone(facts: UnclearCard) -> Ruling:
     """On lead dummy goes on with the suit it won; else it plays the rank, if it can (46B3)."""
     match facts.rank_in_dummy:
         case Rank.CONTINUES:
-            return Ruling(CONTINUES, IF_OTHER_CARD)
+            return _settled(CONTINUES)
         case Rank.ONE:
-            return Ruling(ONLY_ONE, IF_OTHER_CARD)
+            return _settled(ONLY_ONE)
         case Rank.SEVERAL:
-            return Ruling(SAYS_WHICH, IF_OTHER_CARD)
+            return _settled(SAYS_WHICH)
         case Rank.NONE:
-            return Ruling(INVALID.under("46B3b"), IF_OTHER_CARD)
+            return _settled(INVALID.under("46B3b"))
 
 
 def high_low_or_win(facts: SizeWord) -> Ruling:
     """High and low are of the suit led, so on lead or when void they have no default (46B1)."""
     if facts.size_word is Word.WIN:
-        return Ruling(LOWEST_WINNER, IF_OTHER_CARD)
+        return _settled(LOWEST_WINNER)
     high = facts.size_word is Word.HIGH
     match facts.dummys_place:
         case Place.FOLLOWS:
-            return Ruling(HIGHEST if high else LOWEST, IF_OTHER_CARD)
+            return _settled(HIGHEST if high else LOWEST)
         case Place.LEADS:
-            return Ruling(HIGHEST_LED if high else LOWEST_LED, IF_OTHER_CARD)
+            return _settled(HIGHEST_LED if high else LOWEST_LED)
         case Place.VOID:
-            return Ruling(NAMES_IT, IF_OTHER_CARD)
+            return _settled(NAMES_IT)
 
 
 def wrong_table_card(facts: WrongTableCard) -> Ruling:
@@ -122,3 +122,7 @@ def wrong_table_card(facts: WrongTableCard) -> Ruling:
             return Ruling(TABLE_CARD_STANDS, DUMMYS_REVOKE)
         case WrongCard.FOLLOWED:
             return Ruling(TABLE_CARD_STANDS)
+
+
+def _settled(card: Instruct) -> Ruling:
+    return Ruling(card, IF_OTHER_CARD)
