@@ -1,0 +1,225 @@
+"""What the keypads look up: the rules run over every kind of irregular auction, and of revoke.
+
+The auction's script counts what a table shows (`rules_src.bridge.shape`) and finds here which rule
+that is for and what it answers; the revoke's counts tricks. Neither knows any law.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import product
+from typing import Any
+
+from generator.engine.rulebook import Rulebook
+from generator.views.addresses import situation_page
+from rules_src.bridge.errors import TableError
+from rules_src.bridge.seats import Seat
+from rules_src.bridge.shape import ROLES, Shape, shape_of
+from rules_src.bridge.table import Table
+from rules_src.contents import gloss
+from rules_src.model.facts import Answer, Fact
+from rules_src.presentation.keypad import IRREGULARITIES, Named
+
+Data = dict[str, Any]
+
+PADS_OWN: Mapping[str, tuple[str, ...]] = {
+    "due_barred": ("", "yes"),
+    "open": ("", "yes"),
+    "duty": ("once", "rest"),
+}
+"""Features that no line of a case shows, and the person at the keypad knows."""
+
+BEFORE = ("", "1h", "1h pas", "1h 1s", "1h 1s pas 2k")
+BEFORE_END = ("1h pas pas pas",)
+OVER = ("", "{lho} pas", "{partner} pas", "{rho} pas", "{offender} 3h", "{lho} pas {partner} pas")
+BACK = ("", "pas", "4s", "pas pas pas", "pas pas 4s")
+TRIED = ("pas", "D", "{offender} 1k", "{offender} 1k pas", "4s", "(1k) pas", "(D) pas", "(1k) 4s")
+"""Parts that lines are put together of: one of each kind that a rule can tell apart."""
+
+
+@cache
+def auction_data(book: Rulebook) -> Data:
+    """By kind of irregularity: its words, and by what the table shows, where the guide begins."""
+    found: dict[str, dict[str, Table]] = {kind: {} for kind in IRREGULARITIES}
+    for table in _tables():
+        if table.line and table.irregularity:
+            shape = shape_of(table.line, table.irregularity)
+            kind = next(kind for kind in IRREGULARITIES if shape.get(kind))
+            for own in _own(IRREGULARITIES[kind]):
+                found[kind].setdefault(_key(kind, {**shape, **own}), table)
+    for kind in ("above", "barred"):  # no line of a case shows them
+        named = IRREGULARITIES[kind]
+        shapes = ({"lho_over": over, **own} for over in ("", "yes") for own in _own(named))
+        found[kind] = {_key(kind, shape): Table() for shape in shapes}
+    return {
+        kind: {
+            "law": named.law,
+            "about": gloss(named.law),
+            "name": named.name,
+            "says": named.says,
+            "page": situation_page(book[named.rule].situation).removesuffix(".md"),
+            "title": book[named.rule].title,
+            **_shared(book, kind, found[kind]),
+        }
+        for kind, named in IRREGULARITIES.items()
+    }
+
+
+def begun_of(data: Data, shape: Shape) -> Data:
+    """Where the guide begins for what a table shows."""
+    kind = next(kind for kind in IRREGULARITIES if shape.get(kind))
+    tree = data[kind]["tree"]
+    while not isinstance(tree, int):
+        feature, branches = tree
+        tree = branches[shape.get(feature, "")]
+    begun: Data = data[kind]["begins"][tree]
+    return begun
+
+
+def _key(kind: str, shape: Shape) -> str:
+    return "|".join(shape.get(name, "") for name in IRREGULARITIES[kind].features)
+
+
+def _own(named: Named) -> Iterator[dict[str, str]]:
+    names = [name for name in PADS_OWN if name in named.features]
+    for values in product(*(PADS_OWN[name] for name in names)):
+        yield dict(zip(names, values, strict=True))
+
+
+def _shared(book: Rulebook, kind: str, tables: Mapping[str, Table]) -> Data:
+    """Beginnings, each once, and the tree of what the table shows that leads to their numbers."""
+    begins: list[Data] = []
+    numbers: dict[tuple[str, ...], int] = {}
+    for key, table in tables.items():
+        begun = _begun(book, kind, key, table)
+        if begun not in begins:
+            begins.append(begun)
+        numbers[tuple(key.split("|"))] = begins.index(begun)
+    return {"begins": begins, "tree": _tree(IRREGULARITIES[kind].features, numbers)}
+
+
+def _tree(features: tuple[str, ...], numbers: Mapping[tuple[str, ...], int]) -> Any:
+    """`[feature, {value: tree, …}]` or the number of a beginning; what tells nothing is not asked."""
+    if len({*numbers.values()}) == 1:
+        return next(iter(numbers.values()))
+    first, *rest = features
+    branches: dict[str, dict[tuple[str, ...], int]] = {}
+    for values, number in numbers.items():
+        branches.setdefault(values[0], {})[values[1:]] = number
+    trees = {value: _tree((*rest,), below) for value, below in branches.items()}
+    if all(tree == trees[next(iter(trees))] for tree in trees.values()):
+        return next(iter(trees.values()))
+    return [first, trees]
+
+
+def _begun(book: Rulebook, kind: str, key: str, table: Table) -> Data:
+    """What the guide is told, as far as one answer follows another; then what it could be told."""
+    named = IRREGULARITIES[kind]
+    shape = dict(zip(named.features, key.split("|"), strict=True))
+    stated = dict(named.states)
+    if kind in ("above", "barred"):
+        stated["lho_called"] = "yes" if shape["lho_over"] else "no"
+    if shape.get("duty"):
+        stated["duty"] = shape["duty"]
+    if shape.get("due_barred") and shape["due"] == "rho":
+        stated["turn"] = "rho_barred"
+    hidden = ("accepted",) if shape.get("open") else ()
+    return _walk(book, named.rule, stated, table, hidden)
+
+
+def _walk(
+    book: Rulebook, rule: str, stated: Mapping[str, str], table: Table, hidden: tuple[str, ...],
+    told: Mapping[str, Answer] | None = None,
+) -> Data:  # fmt: skip
+    """The answers in the order they are asked; at a choice of several that the table leaves, each."""
+    answers: dict[str, Answer] = {**(told or {})}
+    taken: set[str] = set()
+    while question := book[rule].follow(answers, before=()).question:
+        fact = question.fact
+        possible = _possible(fact, stated, table, hidden)
+        if len(possible) == 1:
+            answers[fact.name] = possible[0]
+        elif len(possible) == len(fact.answers) and fact.assume is not None:
+            answers[fact.name] = fact.assume
+            taken.add(fact.name)
+        else:
+            begun = _told(answers, taken)
+            ask = _choices(book, rule, stated, table, hidden, answers, fact, possible)
+            return {"say": begun, "ask": ask} if ask else {"say": begun}
+    return {"say": _told(answers, taken)}
+
+
+def _told(answers: Mapping[str, Answer], taken: set[str]) -> list[str]:
+    return [f"{name}={a.key}" for name, a in answers.items() if name not in taken]
+
+
+def _possible(
+    fact: Fact[Any], stated: Mapping[str, str], table: Table, hidden: tuple[str, ...]
+) -> list[Answer]:
+    if fact.name in stated:
+        return [fact.answers[stated[fact.name]]]
+    seen = None if fact.name in hidden else fact.seen(table)
+    return [a for a in fact.answers.values() if seen is None or a in seen]
+
+
+def _choices(
+    book: Rulebook, rule: str, stated: Mapping[str, str], table: Table, hidden: tuple[str, ...],
+    answers: Mapping[str, Answer], fact: Fact[Any], possible: list[Answer],
+) -> Data | None:  # fmt: skip
+    """The question that hides what the table shows next, and where each answer leads."""
+    if len(possible) == len(fact.answers):
+        return None
+    onward = [
+        (a.value, _walk(book, rule, stated, table, hidden, {**answers, fact.name: a}))
+        for a in possible
+    ]
+    if all(len(begun["say"]) <= len(answers) + 1 for _, begun in onward):
+        return None
+    return {"question": fact.question, "answers": onward}
+
+
+def _tables() -> Iterator[Table]:
+    """A table for every line that the parts make and the game allows."""
+    for dealer, text in _lines():
+        try:
+            yield Table.read(dealer, text)
+        except TableError:
+            continue
+
+
+def _lines() -> Iterator[tuple[str, str]]:
+    calls = ("pas", "D", "RD", "1k", "3s")
+    for before, role, call in product(BEFORE, range(4), calls):
+        due = Seat.NORTH.after(len(before.split()))
+        offender = due.after(role)
+        names = {r: offender.after(n).text for n, r in enumerate(ROLES)}
+        mark = "" if offender is due else f"{offender.text} "
+        made = f"{mark}{call}"
+        yield "N", f"{before} {offender.text} {call}"
+        yield "N", f"{before} {offender.text} {call} pas"
+        yield "N", f"{before} {offender.text} {call} pas pas"
+        yield "N", f"{before} {offender.text} {call} pas pas pas"
+        for over in OVER:
+            bracket = _bracket(offender, made, over.format(**names))
+            for back in BACK if over in OVER[:2] or role else BACK[:3]:
+                yield "N", f"{before} {bracket} {back}"
+            yield from (
+                ("N", f"{before} {bracket} {tried.format(**names)}") for tried in TRIED if not role
+            )
+    for before, role, call, over in product(BEFORE_END, range(4), calls, OVER):
+        offender = Seat.NORTH.after(role)
+        names = {r: offender.after(n).text for n, r in enumerate(ROLES)}
+        made = call if not role else f"{offender.text} {call}"
+        yield "N", f"{before} {_bracket(offender, made, over.format(**names))}"
+    for role in range(4):
+        yield "N", f"pas pas pas pas ({'' if not role else Seat.NORTH.after(role).text} 1k)"
+
+
+def _bracket(offender: Seat, made: str, over: str) -> str:
+    """A withdrawn call and those over it; a seat whose turn it is by then is not written."""
+    words, expected, written = over.split(), offender.lho, []
+    for seat, call in zip(words[::2], words[1::2], strict=True):
+        written += [call] if seat == expected.text else [seat, call]
+        expected = Seat.from_text(seat).lho
+    return f"({' '.join([made, *written])})"
