@@ -19,7 +19,8 @@ from rules_src.bridge.shape import ROLES, Shape, shape_of
 from rules_src.bridge.table import Table
 from rules_src.contents import gloss
 from rules_src.model.facts import Answer, Fact
-from rules_src.presentation.keypad import IRREGULARITIES, Named
+from rules_src.model.steps import TrickTransfer
+from rules_src.presentation.keypad import IRREGULARITIES, Named, exemption_of
 
 Data = dict[str, Any]
 
@@ -100,7 +101,7 @@ def _shared(book: Rulebook, kind: str, tables: Mapping[str, Table]) -> Data:
 
 
 def _tree(features: tuple[str, ...], numbers: Mapping[tuple[str, ...], int]) -> Any:
-    """`[feature, {value: tree, …}]` or the number of a beginning; what tells nothing is not asked."""
+    """`[feature, {value: tree, …}]` or a beginning's number; what tells nothing is left out."""
     if len({*numbers.values()}) == 1:
         return next(iter(numbers.values()))
     first, *rest = features
@@ -132,7 +133,7 @@ def _walk(
     book: Rulebook, rule: str, stated: Mapping[str, str], table: Table, hidden: tuple[str, ...],
     told: Mapping[str, Answer] | None = None,
 ) -> Data:  # fmt: skip
-    """The answers in the order they are asked; at a choice of several that the table leaves, each."""
+    """The answers in the order they are asked; where the table leaves a choice, each way on."""
     answers: dict[str, Answer] = {**(told or {})}
     taken: set[str] = set()
     while question := book[rule].follow(answers, before=()).question:
@@ -223,3 +224,105 @@ def _bracket(offender: Seat, made: str, over: str) -> str:
         written += [call] if seat == expected.text else [seat, call]
         expected = Seat.from_text(seat).lho
     return f"({' '.join([made, *written])})"
+
+
+FLAGS = ("both", "repeated", "faced", "next_board", "round_over", "twelfth")
+ESTABLISHED: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    "suit": ("bekendte ikke", {"failure": "suit", "since_revoke": "played"}),
+    "restricted": (
+        "fulgte ikke et krav eller forbud",
+        {"failure": "restricted", "since_revoke": "played"},
+    ),
+    "no_card": (
+        "spillede slet ikke, men havde farven",
+        {"failure": "no_card", "both_played_on": "yes", "has_suit": "yes"},
+    ),
+    "no_card_void": (
+        "spillede slet ikke og havde ikke farven",
+        {"failure": "no_card", "both_played_on": "yes", "has_suit": "no"},
+    ),
+}
+"""What happened, for a revoke that is established since both sides have played on."""
+
+
+@cache
+def revoke_data(book: Rulebook) -> Data:
+    """Law 64 over every combination that can be counted, and the question that counting leaves."""
+    entry, transfer = book["revoke"], book["revoke_transfer"]
+    transfers: list[Data] = []
+    numbers: dict[tuple[str, ...], int] = {}
+    for keys, found in _transfers(book):
+        if found not in transfers:
+            transfers.append(found)
+        numbers[keys] = transfers.index(found)
+    reasons = [*transfer.facts["exemption"].answers]
+    equities = {key: _equity(book, key) for key in reasons}
+    alike = {key: next(r for r in reasons if equities[r] == equities[key]) for key in reasons}
+    told = [*dict.fromkeys(alike.values())]
+    laws = {each["law"] for each in (*transfers, *equities.values())}
+    return {
+        "page": situation_page(entry.situation).removesuffix(".md"),
+        "title": entry.title,
+        "flags": FLAGS,
+        "exemptions": {
+            "".join("1" if holds else "0" for holds in held): exemption_of(
+                **dict(zip(FLAGS, held, strict=True))
+            ).key
+            for held in product((False, True), repeat=len(FLAGS))
+            if not held[3] or not held[4]
+        },
+        "established": {
+            key: {"label": label, "say": _established(book, stated)}
+            for key, (label, stated) in ESTABLISHED.items()
+        },
+        "reasons": {a.key: a.value for a in transfer.facts["exemption"].answers.values()},
+        "transfers": transfers,
+        "tree": _tree(("failure", "exemption", "by", "later"), numbers),
+        "equities": [equities[key] for key in told],
+        "equity": {key: told.index(other) for key, other in alike.items()},
+        "laws": {law: gloss(law) for law in sorted(laws)},
+    }
+
+
+def _established(book: Rulebook, stated: Mapping[str, str]) -> list[str]:
+    """The answers as an address has them, up to the rule that counts the tricks."""
+    rule = book["revoke"]
+    conversation = rule.follow(rule.answers(stated))
+    (later,) = conversation.pending
+    return [*(f"{n}={a.key}" for n, a in conversation.answers.items()), f"+{later.name}"]
+
+
+def _transfers(book: Rulebook) -> Iterator[tuple[tuple[str, ...], Data]]:
+    rule = book["revoke_transfer"]
+    asked = ("exemption", "trick_won_by", "won_later")
+    for failure in ("suit", "restricted", "no_card"):
+        for keys in product(*(rule.facts[name].answers for name in asked)):
+            stated = rule.answers({"failure": failure, **dict(zip(asked, keys, strict=True))})
+            first = rule.follow(stated).legs[0]
+            step = first.path.ruling[0]
+            said = {n: a for n, a in first.path.answers.items() if n in asked}
+            yield (
+                (failure, *keys),
+                {
+                    "tricks": step.tricks if isinstance(step, TrickTransfer) else 0,
+                    "law": step.law,
+                    "about": gloss(step.law),
+                    "say": [f"{name}={answer.key}" for name, answer in said.items()],
+                },
+            )
+
+
+def _equity(book: Rulebook, exemption: str) -> Data:
+    """The question that the count leaves to the director."""
+    rule = book["revoke_equity"]
+    question = rule.follow(rule.answers({"exemption": exemption})).question
+    assert question, "64C weighs something whatever was transferred"
+    fact = question.fact
+    answers = {a.key: a.value for a in fact.answers.values()}
+    return {
+        "fact": fact.name,
+        "question": fact.question,
+        "law": fact.law,
+        "weigh": fact.weigh,
+        "answers": answers,
+    }

@@ -1,4 +1,4 @@
-"""What the keypads need of the law: where each irregularity is ruled on, in what order, in words."""
+"""What the keypads need of the law: where each irregularity is ruled on, and in what order."""
 
 from __future__ import annotations
 

@@ -23,14 +23,14 @@ function height(call) {
 }
 
 /** @param {Made[]} made */
-function closed(made) {
+function isClosed(made) {
   return made.length >= 4 && made.slice(-3).every(({ call }) => call === "pas");
 }
 
 /** Three passes, one of them out of rotation, so that a turn was lost. @param {Made[]} made */
 function missesTurn(made) {
   const last = made.slice(-4);
-  return closed(made) && last.some(({ seat }, n) => n > 0 && seat !== after(last[n - 1].seat));
+  return isClosed(made) && last.some(({ seat }, n) => n > 0 && seat !== after(last[n - 1].seat));
 }
 
 /** @param {Made[]} made */
@@ -54,7 +54,7 @@ function nothingToDouble(before, { seat, call }) {
 /** What is wrong with a call; nothing if it is legal. @param {Made[]} before @param {number} turn @param {Made} made @returns {Faults | undefined} */
 function faults(before, turn, made) {
   const found = {
-    closed: closed(before),
+    closed: isClosed(before),
     above: made.call === ABOVE,
     bad: nothingToDouble(before, made),
     out: made.seat !== turn,
@@ -150,7 +150,7 @@ function shapeOf(line, { before, due, made, over, legal, withdrawn }) {
   const low = tried.length > 0 && lastBid(before) !== "" && tooLow(before, tried[0]);
   const declarer = declarerOf(line.standing);
   return {
-    closed: yes(closed(before)),
+    closed: yes(isClosed(before)),
     bad: yes(nothingToDouble(before, made)),
     out: yes(made.seat !== due),
     low: yes(tooLow(before, made.call)),
@@ -192,8 +192,8 @@ function triedInstead({ brackets }, n, due, made, legal) {
 /** Who plays the contract once the auction is over; -1 if nobody does. @param {Made[]} standing */
 function declarerOf(standing) {
   const bid = lastBid(standing);
-  if (!bid || !closed(standing) || missesTurn(standing)) return -1;
-  const side = (standing.findLast(({ call }) => call === bid)?.seat || 0) % 2;
+  if (!bid || !isClosed(standing) || missesTurn(standing)) return -1;
+  const side = (standing.filter(({ call }) => call === bid).at(-1)?.seat || 0) % 2;
   const named = standing.find(({ seat, call }) => seat % 2 === side && height(call) >= 0 && call.slice(1) === bid.slice(1));
   return named ? named.seat : -1;
 }

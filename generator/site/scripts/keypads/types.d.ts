@@ -63,3 +63,50 @@ interface Kind {
 }
 
 type Child = string | Node | null | undefined | false | 0 | Child[];
+
+interface OneRevoke {
+  /** -1 until somebody has been named. */
+  seat: number;
+  /** 0 until it is known. */
+  trick: number;
+  suit: string;
+  failure: string;
+  card: string;
+}
+
+interface Transfer {
+  tricks: number;
+  law: string;
+  say: string[];
+}
+
+interface Equity {
+  fact: string;
+  question: string;
+  law: string;
+  weigh: string[];
+  answers: Record<string, string>;
+}
+
+interface RevokeData {
+  page: string;
+  title: string;
+  flags: string[];
+  exemptions: Record<string, string>;
+  established: Record<string, { label: string; say: string[] }>;
+  reasons: Record<string, string>;
+  transfers: Transfer[];
+  tree: Tree;
+  equities: Equity[];
+  equity: Record<string, number>;
+  laws: Record<string, string>;
+}
+
+interface Moved {
+  one: OneRevoke;
+  exemption: string;
+  looked: Transfer;
+  moves: number[];
+  /** How many tricks there were none left for. */
+  short: number;
+}

@@ -1,0 +1,61 @@
+"""The pages where the table is tapped in: an irregular auction, and the tricks after a revoke."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.text.inline_json import inline_json
+from generator.views.keypads import auction_data, revoke_data
+from rules_src.model.situation import Situation
+from rules_src.presentation.keypad import IRREGULARITIES
+
+
+class Tool(NamedTuple):
+    """A page to tap the table in on, as a situation refers to it."""
+
+    label: str
+    page: str
+
+
+AUCTION = Tool("Tast meldeforløbet", "vaerktoejer/meldeforloeb.md")
+REVOKE = Tool("Regn stikkene ud", "vaerktoejer/kulorsvigt-stik.md")
+
+TOOLS: Mapping[str, Tool] = {
+    **{named.rule: AUCTION for named in IRREGULARITIES.values()},
+    "auction_gone_wrong": AUCTION,
+    "revoke": REVOKE,
+}
+"""By the rule that a situation begins with."""
+
+
+def tool_of(situation: Situation) -> Tool | None:
+    return TOOLS.get(situation.rule.__name__)
+
+
+def specs(site: SiteContent) -> Iterator[PageSpec]:
+    book = site.content.book
+    looks = {"template": "keypad", "styles": ("keypads",), "scripts": ("keypads",)}
+    yield page_spec(
+        path=AUCTION.page,
+        title="Tast meldeforløbet",
+        description="Tast meldingerne, som de faldt: Fejlen får navn, og vejledningen åbner udfyldt.",
+        pad="auction",
+        laws=[named.law for named in IRREGULARITIES.values()],
+        asked=[book[rule] for rule in dict.fromkeys(n.rule for n in IRREGULARITIES.values())],
+        sought=("tast meldingerne", "for lavt bud", "hvad er meldingsfejlen", "meldekasse"),
+        data=inline_json({"kinds": auction_data(book)}),
+        **looks,
+    )
+    yield page_spec(
+        path=REVOKE.page,
+        title="Kulørsvigt: hvilke stik flyttes?",
+        description="Tast, hvem der vandt stikkene efter en kulørsvigt: Se, hvor mange der flyttes.",
+        pad="revoke",
+        laws=["64A", "64B", "64C"],
+        asked=[book["revoke"]],
+        sought=("regn stikkene ud", "overføre stik", "hvor mange stik flyttes"),
+        data=inline_json(revoke_data(book)),
+        **looks,
+    )
