@@ -31,11 +31,11 @@ PADS_OWN: Mapping[str, tuple[str, ...]] = {
 }
 """Features that no line of a case shows, and the person at the keypad knows."""
 
-BEFORE = ("", "1h", "1h pas", "1h 1s", "1h 1s pas 2k")
-BEFORE_END = ("1h pas pas pas",)
-OVER = ("", "{lho} pas", "{partner} pas", "{rho} pas", "{offender} 3h", "{lho} pas {partner} pas")
-BACK = ("", "pas", "4s", "pas pas pas", "pas pas 4s")
-TRIED = ("pas", "D", "{offender} 1k", "{offender} 1k pas", "4s", "(1k) pas", "(D) pas", "(1k) 4s")
+BEFORE = ("", "1♥", "1♥ pas", "1♥ 1♠", "1♥ 1♠ pas 2♣")
+BEFORE_END = ("1♥ pas pas pas",)
+OVER = ("", "{lho} pas", "{partner} pas", "{rho} pas", "{offender} 3♥", "{lho} pas {partner} pas")
+BACK = ("", "pas", "4♠", "pas pas pas", "pas pas 4♠")
+TRIED = ("pas", "D", "{offender} 1♣", "{offender} 1♣ pas", "4♠", "(1♣) pas", "(D) pas", "(1♣) 4♠")
 """Parts that lines are put together of: one of each kind that a rule can tell apart."""
 
 
@@ -190,7 +190,7 @@ def _tables() -> Iterator[Table]:
 
 
 def _lines() -> Iterator[tuple[str, str]]:
-    calls = ("pas", "D", "RD", "1k", "3s")
+    calls = ("pas", "D", "RD", "1♣", "3♠")
     for before, role, call in product(BEFORE, range(4), calls):
         due = Seat.NORTH.after(len(before.split()))
         offender = due.after(role)
@@ -214,7 +214,7 @@ def _lines() -> Iterator[tuple[str, str]]:
         made = call if not role else f"{offender.text} {call}"
         yield "N", f"{before} {_bracket(offender, made, over.format(**names))}"
     for role in range(4):
-        yield "N", f"pas pas pas pas ({'' if not role else Seat.NORTH.after(role).text} 1k)"
+        yield "N", f"pas pas pas pas ({'' if not role else Seat.NORTH.after(role).text} 1♣)"
 
 
 def _bracket(offender: Seat, made: str, over: str) -> str:
@@ -306,7 +306,6 @@ def _transfers(book: Rulebook) -> Iterator[tuple[tuple[str, ...], Data]]:
                 {
                     "tricks": step.tricks if isinstance(step, TrickTransfer) else 0,
                     "law": step.law,
-                    "about": gloss(step.law),
                     "say": [f"{name}={answer.key}" for name, answer in said.items()],
                 },
             )

@@ -68,7 +68,7 @@ IRREGULARITIES: Mapping[str, Named] = {
         "insufficient_bid",
         "27",
         "Utilstrækkeligt bud",
-        "{call} er ikke højere end {last}: {by}. {Enough} havde været nok.",
+        "{call} er ikke højere end {last} ({by}). {Enough} havde været nok.",
         ("out", "withdrawn", "open", "over", "legal", "tried", "tried_once"),
     ),
 }  # fmt: skip

@@ -21,7 +21,8 @@ pytestmark = pytest.mark.browser
 AUCTIONS = 6000
 
 READS = """([source, auctions]) => {
-  const game = new Function(source + "; return { replay, lineOf, written, irregularities, shapeOf, turnOf, declarerOf };")();
+  const names = "replay, lineOf, written, irregularities, shapeOf, turnOf, declarerOf";
+  const game = new Function(`${source}; return { ${names} };`)();
   return auctions.map(([dealer, taps]) => {
     const made = game.replay(dealer, taps);
     const line = game.lineOf(dealer, made);

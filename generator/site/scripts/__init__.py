@@ -11,7 +11,7 @@ FOLDER = Path(__file__).parent
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "cases": ("cases",),
     "guide": ("walk", "ruling", "words", "elements", "leads", "table", "address", "guide"),
-    "keypads": ("game", "elements", "auction", "revoke"),
+    "keypads": ("game", "elements", "auction", "revoke", "start"),
     "recent": ("recent",),
     "training": ("training",),
 }

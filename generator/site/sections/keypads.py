@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.text.inline_json import inline_json
@@ -36,26 +36,28 @@ def tool_of(situation: Situation) -> Tool | None:
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
     book = site.content.book
-    looks = {"template": "keypad", "styles": ("keypads",), "scripts": ("keypads",)}
-    yield page_spec(
-        path=AUCTION.page,
-        title="Tast meldeforløbet",
-        description="Tast meldingerne, som de faldt: Fejlen får navn, og vejledningen åbner udfyldt.",
+    yield _page(
+        AUCTION,
+        "Tast meldeforløbet",
+        "Tast meldingerne, som de faldt: Fejlen får navn, og vejledningen er udfyldt.",
         pad="auction",
-        laws=[named.law for named in IRREGULARITIES.values()],
+        laws=sorted(named.law for named in IRREGULARITIES.values()),
         asked=[book[rule] for rule in dict.fromkeys(n.rule for n in IRREGULARITIES.values())],
-        sought=("tast meldingerne", "for lavt bud", "hvad er meldingsfejlen", "meldekasse"),
+        sought=("tast meldingerne", "hvad er meldingsfejlen", "meldekasse"),
         data=inline_json({"kinds": auction_data(book)}),
-        **looks,
     )
-    yield page_spec(
-        path=REVOKE.page,
-        title="Kulørsvigt: hvilke stik flyttes?",
-        description="Tast, hvem der vandt stikkene efter en kulørsvigt: Se, hvor mange der flyttes.",
+    yield _page(
+        REVOKE,
+        "Kulørsvigt: hvilke stik flyttes?",
+        "Tast, hvem der vandt stikkene efter kulørsvigten: Se, hvilke der flyttes.",
         pad="revoke",
         laws=["64A", "64B", "64C"],
         asked=[book["revoke"]],
         sought=("regn stikkene ud", "overføre stik", "hvor mange stik flyttes"),
         data=inline_json(revoke_data(book)),
-        **looks,
     )
+
+
+def _page(tool: Tool, title: str, description: str, **context: Any) -> PageSpec:
+    looks = {"styles": ("keypads",), "scripts": ("keypads",)}
+    return page_spec("keypad", tool.page, title, description, **looks, **context)

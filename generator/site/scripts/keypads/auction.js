@@ -1,7 +1,7 @@
 // @ts-check
 /* The auction tapped in: what is irregular is named, and the guide begins with what the table shows.
 
-Part 3 of 4 of the keypads. Uses game and elements. */
+Part 3 of 5 of the keypads. Uses game and elements. */
 
 const COLUMNS = [3, 0, 1, 2];
 const ZONES = { ingen: "Ingen", NS: "N-S", ØV: "Ø-V", alle: "Alle" };
@@ -182,8 +182,8 @@ function lowBy(before, { call }) {
   const [lowest, same] = enough(before, call);
   const also = same && same !== lowest;
   return {
-    by: steps > 0 ? `det ligger ${steps} trin under` : "det er det samme bud",
-    enough: lowest ? [shownCall(lowest), also && [" eller, i samme farve, ", shownCall(same)]] : "Intet bud",
+    by: steps > 0 ? `${steps} bud lavere` : "det samme bud",
+    enough: lowest ? [shownCall(lowest), also && [` eller, i ${SUITS[call[1]]?.[2] || "ut"}, `, shownCall(same)]] : "Intet bud",
   };
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /* Elements, links and addresses that both keypads use.
 
-Part 2 of 4 of the keypads. Uses game: SEATS, after, ABOVE. */
+Part 2 of 5 of the keypads. Uses game: SEATS, after, ABOVE. */
 
 const NAMES = ["Nord", "Øst", "Syd", "Vest"];
 const SIDES = ["N-S", "Ø-V"];
@@ -54,7 +54,7 @@ function shownCall(call) {
 /** `1h` as a name is said. @param {string} call */
 function spokenCall(call) {
   const suit = /^\d.$/.test(call) && SUITS[call[1]];
-  return suit ? `${call[0]} ${suit[2]}` : { pas: "pas", D: "doblet", RD: "redoblet", [ABOVE]: "over 7ut" }[call] || call;
+  return suit ? `${call[0]} ${suit[2]}` : { D: "D, dobling", RD: "RD, redobling", [ABOVE]: "over 7ut" }[call] || call;
 }
 
 /** Names in a text of the law: `{Offender}`, `{due's}`. @param {string} text @param {Record<string, Child>} names @returns {Child[]} */
@@ -147,22 +147,15 @@ function copies(label, text, status) {
   });
 }
 
-/** Put new content in place, and leave the focus where it was. @param {HTMLElement} box @param {Child[]} children */
+/** Put new content in place; the key that was pressed stays under the thumb, and in focus. @param {HTMLElement} box @param {Child[]} children */
 function show(box, ...children) {
   const key = document.activeElement?.getAttribute("data-key");
+  const stood = document.activeElement?.getBoundingClientRect().top;
   const open = [...box.querySelectorAll("details[open]")].map((one) => one.className);
   box.replaceChildren(...flat(children));
   for (const details of box.querySelectorAll("details")) if (open.includes(details.className)) details.open = true;
   const again = key && [...box.querySelectorAll("[data-key]")].find((one) => one.getAttribute("data-key") === key);
-  if (again instanceof HTMLElement) again.focus({ preventScroll: true });
-}
-
-/** What the tree comes to for these features. @param {Tree} tree @param {Record<string, string>} shape */
-function numberIn(tree, shape) {
-  let place = tree;
-  while (typeof place !== "number") {
-    const [feature, branches] = place;
-    place = branches[shape[feature] || ""] ?? Object.values(branches)[0];
-  }
-  return place;
+  if (!(again instanceof HTMLElement)) return;
+  again.focus({ preventScroll: true });
+  if (stood !== undefined) scrollBy({ top: again.getBoundingClientRect().top - stood, behavior: "instant" });
 }

@@ -2,7 +2,7 @@
 /* The game, as rules_src/bridge has it and tested against it: whose turn it is, which calls are
 legal, and what of an irregular one a table shows. It knows no law.
 
-Part 1 of 4 of the keypads. Uses no other part. Seats are numbers: N, Ø, S, V from 0. */
+Part 1 of 5 of the keypads. Uses no other part. Seats are numbers: N, Ø, S, V from 0. */
 
 const SEATS = ["N", "Ø", "S", "V"];
 const ROLES = ["offender", "lho", "partner", "rho"];
@@ -225,4 +225,14 @@ function tricksFrom(won, from) {
   const sides = [0, 0];
   for (const [trick, seat] of Object.entries(won)) if (+trick >= from) sides[seat % 2] += 1;
   return sides;
+}
+
+/** What the tree comes to for these features. @param {Tree} tree @param {Record<string, string>} shape */
+function numberIn(tree, shape) {
+  let place = tree;
+  while (typeof place !== "number") {
+    const [feature, branches] = place;
+    place = branches[shape[feature] || ""] ?? Object.values(branches)[0];
+  }
+  return place;
 }

@@ -1,13 +1,10 @@
 // @ts-check
 /* The tricks tapped in from a revoke on: which of them move is looked up, and 64C asks with the count.
 
-Part 4 of 4 of the keypads. Uses game, elements and auction. */
+Part 4 of 5 of the keypads. Uses game, elements and auction: sentenceOf. */
 
 const TRICKS = 13;
-const FOUND = /** @type {[string, string, string][]} */ ([
-  ["", "før det", "før det"], ["next_board", "Modparten havde meldt på næste spil", "Modparten havde meldt på næste spil"],
-  ["round_over", "Runden var slut", "Runden var slut"],
-]);
+const FOUND = [["", "i tide"], ["next_board", "da modparten havde meldt på næste spil"], ["round_over", "da runden var slut"]];
 const RUFF = { spilforer: "S", svigt: "Ø.7.k.suit.", stik: "7Ø,8S,9S,10V,11S,12S,13S", foer: "4" };
 
 /** @param {HTMLElement} box @param {RevokeData} data */
@@ -42,7 +39,7 @@ function revokePad(box, data) {
       revokes.map((one, n) => oneRevoke(one, n, revokes)),
       h("div.pad-acts", {}, revokes.length < 4 && button(".pad-plain", "Endnu en kulørsvigt",
         () => setRevokes([...revokes, { seat: -1, trick: first, suit: "", failure: "suit", card: "" }]), { "data-key": "flere" })),
-      choice("Påtalt først, da", FOUND.map(([key, label, name]) => [key, key ? label : "Før det", name]), state.naar || "", (key) => set({ naar: key })),
+      h("p.fields", {}, labelled("Først påtalt", select("naar", state.naar || "", FOUND, (naar) => set({ naar })))),
       first > 0 && [tricks(revokes, won, first), before(first)],
       h("div.pad-acts", {},
         button(".pad-plain", "Ryd", () => set({ spilforer: "", svigt: "", stik: "", foer: "", naar: "" }), { "data-key": "ryd" }),
@@ -61,7 +58,7 @@ function revokePad(box, data) {
       seatChoice(`Hvem svigtede${numbered}?`, one.seat, (seat) => change({ seat })),
       h("p.fields", {},
         labelled("I stik", select(`stik${n}`, String(one.trick || ""), [["", "vælg"], ...counting(1, TRICKS - 1)], (trick) => change({ trick: Number(trick) }))),
-        labelled("Farven", select(`farve${n}`, one.suit, [["", "vælg"], ...Object.entries(SUITS).reverse().map(([key, [, , name]]) => [key, name])], (suit) => change({ suit }))),
+        revokes.length > 1 && labelled("Farven", select(`farve${n}`, one.suit, [["", "vælg"], ...Object.entries(SUITS).reverse().map(([key, [, , name]]) => [key, name])], (suit) => change({ suit }))),
         labelled("Hvordan", select(`hvordan${n}`, one.failure, Object.entries(data.established).map(([key, { label }]) => [key, label]), (failure) => change({ failure }))),
         labelled("Kortet", select(`kort${n}`, one.card, [["", "fra hånden"], ["faced", "fra bordet, eller et strafkort blev ikke spillet"]], (card) => change({ card })))),
       revokes.length > 1 && button(".pad-plain", "Fjern", () => setRevokes(revokes.filter((_, m) => m !== n)), { "data-key": `fjern${n}`, "aria-label": "Fjern kulørsvigt" + numbered }));
@@ -230,10 +227,3 @@ function equity(moved, declarer, data) {
         h("a.pad-go", { href: guideAt(data.page, seat, say) }, "Spørg i vejledningen")));
   });
 }
-
-const carried = JSON.parse(document.querySelector(".pad-data")?.textContent || "{}");
-const place = /** @type {HTMLElement} */ (document.querySelector(".keypad"));
-document.querySelectorAll(".needs-script").forEach((note) => note.remove());
-place.hidden = false;
-if (place.dataset.pad === "auction") auctionPad(place, carried);
-else revokePad(place, carried);
