@@ -6,7 +6,7 @@ that is for and what it answers; the revoke's counts tricks. Neither knows any l
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from itertools import product
 from typing import Any
@@ -20,7 +20,7 @@ from rules_src.bridge.table import Table
 from rules_src.contents import gloss
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.steps import TrickTransfer
-from rules_src.presentation.keypad import IRREGULARITIES, Named, exemption_of
+from rules_src.presentation.keypad import EXEMPTIONS, IRREGULARITIES, Named
 
 Data = dict[str, Any]
 
@@ -226,7 +226,7 @@ def _bracket(offender: Seat, made: str, over: str) -> str:
     return f"({' '.join([made, *written])})"
 
 
-FLAGS = ("both", "repeated", "faced", "next_board", "round_over", "twelfth")
+FLAGS = (*EXEMPTIONS,)
 ESTABLISHED: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "suit": ("bekendte ikke", {"failure": "suit", "since_revoke": "played"}),
     "restricted": (
@@ -264,13 +264,7 @@ def revoke_data(book: Rulebook) -> Data:
         "page": situation_page(entry.situation).removesuffix(".md"),
         "title": entry.title,
         "flags": FLAGS,
-        "exemptions": {
-            "".join("1" if holds else "0" for holds in held): exemption_of(
-                **dict(zip(FLAGS, held, strict=True))
-            ).key
-            for held in product((False, True), repeat=len(FLAGS))
-            if not held[3] or not held[4]
-        },
+        "exemptions": dict(_exemptions(reasons)),
         "established": {
             key: {"label": label, "say": _established(book, stated)}
             for key, (label, stated) in ESTABLISHED.items()
@@ -282,6 +276,18 @@ def revoke_data(book: Rulebook) -> Data:
         "equity": {key: told.index(other) for key, other in alike.items()},
         "laws": {law: gloss(law) for law in sorted(laws)},
     }
+
+
+def exemption_of(reasons: Collection[str], held: Mapping[str, bool]) -> str:
+    """The first reason offered that holds, else that there is none."""
+    holds = {EXEMPTIONS[flag] for flag, held_here in held.items() if held_here}
+    return next((reason for reason in reasons if reason in holds), "none")
+
+
+def _exemptions(reasons: Collection[str]) -> Iterator[tuple[str, str]]:
+    for bits in product((False, True), repeat=len(FLAGS)):
+        held = dict(zip(FLAGS, bits, strict=True))
+        yield "".join("1" if bit else "0" for bit in bits), exemption_of(reasons, held)
 
 
 def _established(book: Rulebook, stated: Mapping[str, str]) -> list[str]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from rules_src.laws.law_61_64_revoke.transfer_facts import Exemption
-
 
 class Named(NamedTuple):
     """One way in which a call can be irregular, and where it is ruled on."""
@@ -78,17 +76,14 @@ After the end nothing counts (39); what can never stand comes before whose turn 
 rotation before rank (27A2).
 """
 
-
-def exemption_of(
-    *, both: bool, repeated: bool, faced: bool, next_board: bool, round_over: bool, twelfth: bool
-) -> Exemption:
-    """The first of the reasons that holds, in the order in which they are offered (64B)."""
-    holds = {
-        Exemption.BOTH_SIDES: both,
-        Exemption.REPEATED: repeated,
-        Exemption.FACED: faced,
-        Exemption.NEXT_BOARD: next_board,
-        Exemption.ROUND_OVER: round_over,
-        Exemption.TWELFTH: twelfth,
-    }
-    return next((reason for reason in Exemption if holds.get(reason)), Exemption.NONE)
+EXEMPTIONS: Mapping[str, str] = {
+    "both": "both_sides",
+    "repeated": "repeated",
+    "faced": "faced",
+    "next_board": "next_board",
+    "round_over": "round_over",
+    "twelfth": "twelfth",
+}
+"""What can be counted or ticked of a revoke, and the answer of Law 64B that it is; of several that
+hold the first that is offered counts.
+"""

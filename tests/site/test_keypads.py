@@ -15,13 +15,12 @@ from playwright.sync_api import Browser, Page, expect
 from generator.cases.casebook import read_case
 from generator.engine.rulebook import Rulebook
 from generator.site.scripts import FOLDER
-from generator.views.keypads import FLAGS, revoke_data
+from generator.views.keypads import FLAGS, exemption_of, revoke_data
 from rules_src.bridge.line import AuctionLine
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.laws import SITUATIONS
 from rules_src.model.steps import TrickTransfer
-from rules_src.presentation.keypad import exemption_of
 
 pytestmark = pytest.mark.browser
 
@@ -352,19 +351,19 @@ def _ruled(
         "twelfth": one["trick"] == 12,
     }
     assert tuple(held) == FLAGS
-    exemption = exemption_of(**held)
     by = "offender" if won[one["trick"]] == one["seat"] else "partner"
     rule = BOOK["revoke_transfer"]
+    exemption = exemption_of(rule.facts["exemption"].answers, held)
     stated = {
         "failure": one["failure"].replace("_void", ""),
-        "exemption": exemption.key,
+        "exemption": exemption,
         "trick_won_by": by if won[one["trick"]] % 2 == side else "other_side",
         "won_later": "yes"
         if any(won[t] % 2 == side for t in range(one["trick"] + 1, 14))
         else "no",
     }
     step = rule.follow(rule.answers(stated)).legs[0].path.ruling[0]
-    return [exemption.key, step.law, step.tricks if isinstance(step, TrickTransfer) else 0]
+    return [exemption, step.law, step.tricks if isinstance(step, TrickTransfer) else 0]
 
 
 def test_the_lines_of_the_example_can_be_read_as_a_case(phone: Page) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from generator.engine.rulebook import Rulebook
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.text.inline_json import inline_json
 from generator.views.keypads import auction_data, revoke_data
@@ -30,12 +31,15 @@ TOOLS: Mapping[str, Tool] = {
 """By the rule that a situation begins with."""
 
 
-def tool_of(situation: Situation) -> Tool | None:
-    return TOOLS.get(situation.rule.__name__)
+def tool_of(book: Rulebook, situation: Situation) -> Tool | None:
+    """The keypad of a situation, in a book that has all the rules the keypads lead to."""
+    return TOOLS.get(situation.rule.__name__) if all(rule in book for rule in TOOLS) else None
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
     book = site.content.book
+    if any(rule not in book for rule in TOOLS):
+        return
     yield _page(
         AUCTION,
         "Tast meldeforløbet",

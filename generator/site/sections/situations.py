@@ -56,7 +56,7 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         faq=_asked(situation),
         guide=inline_json(guide_graph.page_graph(book, situation)),
         pictures={rule.name: picture(rule) for rule in rules},
-        tool=keypads.tool_of(situation),
+        tool=keypads.tool_of(book, situation),
         scripts=("guide",),
     )
 
