@@ -36,8 +36,10 @@ STATES = (
     f"{CALL}/accepted=no/comparable=no",
     f"{CALL}/accepted=no/comparable=no/+partner_to_lead",
     "/situationer/strafkort/#/xyz=1",
+    "/vaerktoejer/meldeforloeb/#/giver=N/zone=NS/meldinger=1s,1r,tilbage,1h,pas/passer=S:rest",
+    "/vaerktoejer/kulorsvigt-stik/#/spilforer=S/svigt=Ø.11.k.suit.,V.12.r.suit./stik=11Ø,12S,13V",
 )
-"""What the guide looks like on its way."""
+"""What the guide and the keypads look like on their way."""
 TOOLS = (
     "/vaerktoejer/tilsvarende/",
     "/vaerktoejer/tilsvarende/#/gl=5-10.h6~5-10.s6/ny=13-15.bal",

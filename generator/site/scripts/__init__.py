@@ -12,6 +12,7 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "cases": ("cases",),
     "comparable": ("count", "notation", "words", "form"),
     "guide": ("walk", "ruling", "words", "elements", "leads", "table", "address", "guide"),
+    "keypads": ("game", "elements", "auction", "revoke", "start"),
     "recent": ("recent",),
     "training": ("training",),
     "workbench": ("exact", "results", "reckon", "form"),

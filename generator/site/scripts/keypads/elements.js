@@ -1,0 +1,161 @@
+// @ts-check
+/* Elements, links and addresses that both keypads use.
+
+Part 2 of 5 of the keypads. Uses game: SEATS, after, ABOVE. */
+
+const NAMES = ["Nord", "Øst", "Syd", "Vest"];
+const SIDES = ["N-S", "Ø-V"];
+/** @type {Record<string, [symbol: string, look: string, name: string]>} */
+const SUITS = { k: ["♣", "c", "klør"], r: ["♦", "d", "ruder"], h: ["♥", "h", "hjerter"], s: ["♠", "s", "spar"] };
+
+/** @param {string} tag as `p.help` @param {Record<string, string | boolean | (() => void) | undefined>} given @param {Child[]} children */
+function h(tag, given = {}, ...children) {
+  const [name, ...classes] = tag.split(".");
+  const made = document.createElement(name);
+  if (classes.length) made.className = classes.join(" ");
+  for (const [key, value] of Object.entries(given)) {
+    if (typeof value === "function") made.addEventListener(key, value);
+    else if (value !== undefined && value !== false) made.setAttribute(key, String(value));
+  }
+  made.append(...flat(children));
+  return made;
+}
+
+/** @param {Child[]} children @returns {(string | Node)[]} */
+function flat(children) {
+  return children.flatMap((child) => (Array.isArray(child) ? flat(child) : child ? [child] : []));
+}
+
+/** @param {string} look @param {Child} label @param {() => void} click @param {Record<string, string | boolean | undefined>} [given] */
+function button(look, label, click, given = {}) {
+  return h("button" + look, { type: "button", click, ...given }, label);
+}
+
+/** One of several, as buttons of which one is pressed. @param {string} title @param {[key: string, label: Child, name: string][]} options @param {string} chosen @param {(key: string) => void} choose */
+function choice(title, options, chosen, choose) {
+  return h("div.pad-choice", { role: "group", "aria-label": title }, h("span.pad-label", {}, title),
+    h("span.pad-row", {}, ...options.map(([key, label, name]) => button("", label, () => choose(key),
+      { "aria-pressed": String(key === chosen), "aria-label": name, "data-key": `${title}:${key}` }))));
+}
+
+/** @param {string} title @param {number} chosen @param {(seat: number) => void} choose */
+function seatChoice(title, chosen, choose) {
+  const options = SEATS.map((letter, seat) => /** @type {[string, string, string]} */ ([String(seat), letter, NAMES[seat]]));
+  return choice(title, options, String(chosen), (key) => choose(Number(key)));
+}
+
+/** `1h` as players read it, with suits that a screen reader names. @param {string} call @returns {Child} */
+function shownCall(call) {
+  if (call === ABOVE) return "over 7ut";
+  const suit = /^\d.$/.test(call) && SUITS[call[1]];
+  return suit ? [call[0], h("span.suit." + suit[1], { role: "img", "aria-label": suit[2] }, suit[0])] : call;
+}
+
+/** `1h` as a name is said. @param {string} call */
+function spokenCall(call) {
+  const suit = /^\d.$/.test(call) && SUITS[call[1]];
+  return suit ? `${call[0]} ${suit[2]}` : { D: "D, dobling", RD: "RD, redobling", [ABOVE]: "over 7ut" }[call] || call;
+}
+
+/** Names in a text of the law: `{Offender}`, `{due's}`. @param {string} text @param {Record<string, Child>} names @returns {Child[]} */
+function filled(text, names) {
+  return text.split(/(\{\w+(?:'s)?\})/).map((part) => {
+    const [, token, genitive] = /^\{(\w+)('s)?\}$/.exec(part) || [];
+    if (!token) return part;
+    const name = names[token.toLowerCase()] ?? token;
+    if (typeof name !== "string") return name;
+    const read = name + (genitive ? (name.endsWith("s") ? "’" : "s") : "");
+    return token[0] === token[0].toUpperCase() ? read.charAt(0).toUpperCase() + read.slice(1) : read;
+  });
+}
+
+/** The names of four players as seen from one of them. @param {number} offender @returns {Record<string, string>} */
+function rolesOf(offender) {
+  const names = Object.fromEntries(ROLES.map((role, n) => [role, NAMES[after(offender, n)]]));
+  return { ...names, offending_side: SIDES[offender % 2], other_side: SIDES[(offender + 1) % 2] };
+}
+
+const homeLink = /** @type {HTMLAnchorElement} */ (document.querySelector(".pad-home"));
+const home = homeLink.href.replace(/index\.html$/, "");
+
+/** @param {string} page @param {string} [anchor] */
+function address(page, anchor) {
+  return home + page + (home === homeLink.href ? "/" : ".html") + (anchor ? "#" + anchor : "");
+}
+
+/** @param {string} ref as `64A` @param {string} [title] */
+function lawLink(ref, title) {
+  const href = address("paragraffer/" + parseInt(ref), /\D/.test(ref) ? ref : "");
+  const [, law, small] = /^(\d+[A-Z]?\d?)([a-z]?)$/.exec(ref) || ["", ref, ""];
+  return h("a.law", { href, title }, "§\u00a0" + law + (small && `(${small})`));
+}
+
+/** Where the guide goes on. @param {string} page @param {number} seat @param {string[]} say */
+function guideAt(page, seat, say) {
+  return address(page, "/" + [`plads=${encodeURIComponent(SEATS[seat])}`, ...say].join("/"));
+}
+
+/** What was entered stays in the address, and on the device until it is cleared. @param {string} key */
+function keeper(key) {
+  const own = () => location.hash.startsWith("#/");
+  return {
+    /** @returns {Record<string, string>} */
+    read() {
+      const text = own() ? location.hash.slice(2) : stored(key);
+      return Object.fromEntries(text.split("/").filter(Boolean).map((part) => {
+        const [name, ...rest] = part.split("=");
+        return [name, decoded(rest.join("="))];
+      }));
+    },
+    /** @param {Record<string, string>} state */
+    write(state) {
+      const text = Object.entries(state).filter(([, value]) => value).map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%3A", ":")}`).join("/");
+      history.replaceState(null, "", text || own() ? `#/${text}` : location.href);
+      try {
+        if (text) localStorage.setItem(key, text);
+        else localStorage.removeItem(key);
+      } catch {
+        return;
+      }
+    },
+  };
+}
+
+/** @param {string} key */
+function stored(key) {
+  try {
+    return localStorage.getItem(key) || "";
+  } catch {
+    return "";
+  }
+}
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Copy a text, and say so; where that is not allowed it is shown to be copied. @param {string} label @param {() => string} text @param {HTMLElement} status */
+function copies(label, text, status) {
+  return button(".pad-plain", label, () => {
+    const copied = navigator.clipboard ? navigator.clipboard.writeText(text()) : Promise.reject();
+    copied.then(() => "Kopieret.", () => text()).then((said) => (status.textContent = said));
+  });
+}
+
+/** Put new content in place; the key that was pressed stays under the thumb, and in focus. @param {HTMLElement} box @param {Child[]} children */
+function show(box, ...children) {
+  const key = document.activeElement?.getAttribute("data-key");
+  const stood = document.activeElement?.getBoundingClientRect().top;
+  const open = [...box.querySelectorAll("details[open]")].map((one) => one.className);
+  box.replaceChildren(...flat(children));
+  for (const details of box.querySelectorAll("details")) if (open.includes(details.className)) details.open = true;
+  const again = key && [...box.querySelectorAll("[data-key]")].find((one) => one.getAttribute("data-key") === key);
+  if (!(again instanceof HTMLElement)) return;
+  again.focus({ preventScroll: true });
+  if (stood !== undefined) scrollBy({ top: again.getBoundingClientRect().top - stood, behavior: "instant" });
+}

@@ -1,0 +1,9 @@
+// @ts-check
+/* Part 5 of 5 of the keypads: the one that the page is for. */
+
+const carried = JSON.parse(document.querySelector(".pad-data")?.textContent || "{}");
+const place = /** @type {HTMLElement} */ (document.querySelector(".keypad"));
+document.querySelectorAll(".needs-script").forEach((note) => note.remove());
+place.hidden = false;
+if (place.dataset.pad === "auction") auctionPad(place, carried);
+else revokePad(place, carried);

@@ -1,0 +1,67 @@
+"""The pages where the table is tapped in: an irregular auction, and the tricks after a revoke."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from generator.engine.rulebook import Rulebook
+from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.text.inline_json import inline_json
+from generator.views.keypads import auction_data, revoke_data
+from rules_src.model.situation import Situation
+from rules_src.presentation.keypad import IRREGULARITIES
+
+
+class Tool(NamedTuple):
+    """A page to tap the table in on, as a situation refers to it."""
+
+    label: str
+    page: str
+
+
+AUCTION = Tool("Tast meldeforløbet", "vaerktoejer/meldeforloeb.md")
+REVOKE = Tool("Regn stikkene ud", "vaerktoejer/kulorsvigt-stik.md")
+
+TOOLS: Mapping[str, Tool] = {
+    **{named.rule: AUCTION for named in IRREGULARITIES.values()},
+    "auction_gone_wrong": AUCTION,
+    "revoke": REVOKE,
+}
+"""By the rule that a situation begins with."""
+
+
+def tool_of(book: Rulebook, situation: Situation) -> Tool | None:
+    """The keypad of a situation, in a book that has all the rules the keypads lead to."""
+    return TOOLS.get(situation.rule.__name__) if all(rule in book for rule in TOOLS) else None
+
+
+def specs(site: SiteContent) -> Iterator[PageSpec]:
+    book = site.content.book
+    if any(rule not in book for rule in TOOLS):
+        return
+    yield _page(
+        AUCTION,
+        "Tast meldeforløbet",
+        "Tast meldingerne, som de faldt: Fejlen får navn, og vejledningen er udfyldt.",
+        pad="auction",
+        laws=sorted(named.law for named in IRREGULARITIES.values()),
+        asked=[book[rule] for rule in dict.fromkeys(n.rule for n in IRREGULARITIES.values())],
+        sought=("tast meldingerne", "hvad er meldingsfejlen", "meldekasse"),
+        data=inline_json({"kinds": auction_data(book)}),
+    )
+    yield _page(
+        REVOKE,
+        "Kulørsvigt: hvilke stik flyttes?",
+        "Tast, hvem der vandt stikkene efter kulørsvigten: Se, hvilke der flyttes.",
+        pad="revoke",
+        laws=["64A", "64B", "64C"],
+        asked=[book["revoke"]],
+        sought=("regn stikkene ud", "overføre stik", "hvor mange stik flyttes"),
+        data=inline_json(revoke_data(book)),
+    )
+
+
+def _page(tool: Tool, title: str, description: str, **context: Any) -> PageSpec:
+    looks = {"styles": ("keypads",), "scripts": ("keypads",)}
+    return page_spec("keypad", tool.page, title, description, **looks, **context)
