@@ -21,7 +21,7 @@ KEYWORDS = ("bridge", "turneringsleder", "turneringsledelse", LAWS_EDITION)
 
 def handbook(content: Content, edition: Edition, plan: Plan) -> Source:
     """The handbook of a plan; a selection has chapters and registers only."""
-    out = Assembly()
+    out = Assembly("handbook")
     out.line(_set_up(edition, plan))
     _front(out, content, edition, plan)
     _situations(out, content, edition, plan)
@@ -37,7 +37,7 @@ def handbook(content: Content, edition: Edition, plan: Plan) -> Source:
 
 def cover(edition: Edition, plan: Plan) -> Source:
     """The first page alone, for its picture."""
-    out = Assembly()
+    out = Assembly("handbook")
     out.line(_set_up(edition, plan))
     out.add("cover", "cover-page", "omslaget", **_cover_texts(edition, plan, ""))
     return out.source([("paper", plan.paper)])

@@ -8,7 +8,7 @@ from typing import Any
 
 from generator.book.typst.compiler import Piece, Source
 from generator.book.typst.markup import LAW, plain
-from generator.book.typst.render import IMPORTS, piece
+from generator.book.typst.render import imports, piece
 
 COUNTED = "#context [#metadata(counter(page).final().first())<pages>]"
 """Metadata with the number of pages."""
@@ -17,8 +17,10 @@ COUNTED = "#context [#metadata(counter(page).final().first())<pages>]"
 class Assembly:
     """Lines of `main.typ`, and the pieces they include."""
 
-    def __init__(self) -> None:
-        self.lines = [IMPORTS]
+    def __init__(self, library: str) -> None:
+        """Begin a document whose pieces use one library: `handbook` or `card`."""
+        self.library = library
+        self.lines = [imports(library)]
         self.pieces: list[Piece] = []
 
     def line(self, text: str) -> None:
@@ -26,7 +28,7 @@ class Assembly:
 
     def piece(self, template: str, file: str, about: str, **context: Any) -> None:
         """Make a piece, without including it yet."""
-        self.pieces.append(piece(template, f"{file}.typ", about, **context))
+        self.pieces.append(piece(template, f"{file}.typ", about, self.library, **context))
 
     def add(self, template: str, file: str, about: str, **context: Any) -> None:
         """Make a piece and include it here."""
