@@ -1,10 +1,10 @@
-"""The parts behind the chapters: scores, glossary, registers and certificate."""
+"""The parts behind the chapters: scores, glossary and registers."""
 
 from __future__ import annotations
 
 from generator.book.figures import kp_sheets, score_tables
 from generator.book.plan import Plan
-from generator.book.registers import law_register, word_register
+from generator.book.registers import case_register, law_register, word_register
 from generator.book.typst.assembly import Assembly
 from generator.views.content import Content
 from generator.views.glossary import letters
@@ -41,19 +41,17 @@ def glossary(out: Assembly) -> None:
         out.add("glossary", "glossary", "ordlisten", letters=letters())
 
 
-def registers(out: Assembly, plan: Plan) -> None:
-    out.divider("Paragraffer", "Hvor de bruges. Med fed: kapitlet om dem.", "law-register")
+def registers(out: Assembly, content: Content, plan: Plan) -> None:
+    out.divider(
+        "Stikordsregister",
+        "De ord, man bruger ved bordet, og siden, hvor svaret står.",
+        "word-register",
+    )
     with out.columns():
-        out.line(law_register(out.laws))
-    out.divider("Ord", "Lovens ord, og dem man bruger ved bordet.", "word-register")
+        out.line(word_register(content, plan))
+    out.divider("Paragrafregister", "Hvor de bruges. Med fed: kapitlet om dem.", "law-register")
     with out.columns():
-        out.line(word_register(plan.situations))
-
-
-def certificate(out: Assembly, content: Content, plan: Plan) -> None:
-    out.divider("Attest", "Hvad er prøvet, og hvad er det ikke?")
-    out.add(
-        "certificate", "certificate", "attesten",
-        certificate=content.certificate, disputed=content.disputed(),
-        sources=content.sources, outside=content.outside, inside=plan.rules,
-    )  # fmt: skip
+        out.line(law_register(content, out.laws))
+    out.divider("Sagsregister", "Sagerne med deres kendelse.", "case-register")
+    with out.columns():
+        out.line(case_register(content, plan))

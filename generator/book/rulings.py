@@ -82,10 +82,21 @@ class PrintedRuling:
     def said(self) -> FinishedRuling:
         return self.rows[0].said
 
+    @property
+    def verdict(self) -> str:
+        """The verdict as a sentence."""
+        said = self.said.verdict[:1].upper() + self.said.verdict[1:]
+        return said if said.endswith(("?", ".")) else said + "."
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps of the finished ruling, in the order they are shown."""
+        lines = (line for due in _dues(self.said) for line in due.lines)
+        return tuple(line.step for line in (*lines, *self.said.onward))
+
     def rest(self, line: Line) -> str:
         """The words of a line without those that the verdict has said."""
-        verdict = self.said.verdict[:1].upper() + self.said.verdict[1:] + "."
-        return line.step.says.removeprefix(verdict).strip()
+        return line.step.says.removeprefix(self.verdict).strip()
 
     @property
     def exception(self) -> bool:

@@ -12,8 +12,6 @@ from generator.book.typst.compiler import Source
 from generator.views.content import Content
 from rules_src.model.situation import by_phase
 
-ROOM = {"a4": 174.0, "a5": 122.0}
-"""Millimetres between the margins."""
 UNIT = {"a4": "1mm", "a5": "0.7071mm"}
 """What the cover is measured in."""
 KEYWORDS = ("bridge", "turneringsleder", "turneringsledelse", LAWS_EDITION)
@@ -29,9 +27,7 @@ def handbook(content: Content, edition: Edition, plan: Plan) -> Source:
         comparisons.write(out, content, plan)
         back.scores(out, content)
         back.glossary(out)
-    back.registers(out, plan)
-    if plan.whole:
-        back.certificate(out, content, plan)
+    back.registers(out, content, plan)
     return out.source([("paper", plan.paper), ("register", "yes")])
 
 
@@ -79,7 +75,7 @@ def _front(out: Assembly, content: Content, edition: Edition, plan: Plan) -> Non
 
 
 def _situations(out: Assembly, content: Content, edition: Edition, plan: Plan) -> None:
-    chapter = Chapter(content, edition, plan, ROOM[plan.paper])
+    chapter = Chapter(content, edition, plan)
     for phase, situations in by_phase(plan.situations):
         out.running(phase.value)
         file, about = f"phase-{phase.name.lower()}", f"delen »{phase.value}«"

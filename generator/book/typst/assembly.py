@@ -58,13 +58,6 @@ class Assembly:
         yield
         self.line("]")
 
-    @contextmanager
-    def side_by_side(self) -> Iterator[None]:
-        """Set what is added before and after `][` side by side, if the paper is wide enough."""
-        self.line("#beside[")
-        yield
-        self.line("]")
-
     def source(self, inputs: Iterable[tuple[str, str]] = ()) -> Source:
         """The document, with inputs for Typst."""
         lines = [*self.lines, COUNTED]
