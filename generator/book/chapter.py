@@ -40,14 +40,12 @@ class Chapter:
         """Write the chapter: opening, questions, rulings, choices, cases and end."""
         rules = self.book.rules_of(situation)
         parts = parts_of(self.book, situation)
-        out.running(situation.phase.value, situation.title)
         self._opening(out, situation, rules)
-        with out.columns():
-            self._questions(out, parts)
-            self._rulings(out, situation, parts)
-            self._choices(out, parts)
-            self._cases(out, rules)
-            self._ending(out, situation, rules)
+        self._questions(out, parts)
+        self._rulings(out, situation, parts)
+        self._choices(out, parts)
+        self._cases(out, rules)
+        self._ending(out, situation, rules)
 
     def _opening(self, out: Assembly, situation: Situation, rules: Sequence[RuleEntry]) -> None:
         address = self.edition.guide(situation.slug)
@@ -76,17 +74,22 @@ class Chapter:
             out.add(
                 "rulings", f"rulings-{part.rule}", f"kendelserne i reglen {part.rule}",
                 title=part.title if len(parts) > 1 else "", rulings=every.by_rule[part.rule],
-                cases=self._cases_of, inside=self.inside,
+                cases=lambda ruling: self._cases_of(ruling, situation), inside=self.inside,
             )  # fmt: skip
         if every.sentences:
             file = f"sentences-{situation.slug}"
             about = f"sætningerne i »{situation.title}«"
             out.add("sentences", file, about, dues=due_of(every.sentences))
 
-    def _cases_of(self, ruling: PrintedRuling) -> list[int]:
-        """The numbers of the cases that end in a ruling."""
-        ends = (case.id for row in ruling.rows for case in self.content.ends[row.row.id])
-        return sorted({self.numbers[case] for case in ends if case in self.numbers})
+    def _cases_of(self, ruling: PrintedRuling, situation: Situation) -> list[tuple[int, str]]:
+        """The numbers of the cases that end in a ruling; those of other chapters have labels."""
+        ends = {case.id: case for row in ruling.rows for case in self.content.ends[row.row.id]}
+        found = (
+            (self.numbers[id], "" if self.book[case.rule].situation is situation else f"case-{id}")
+            for id, case in ends.items()
+            if id in self.numbers
+        )
+        return sorted(found)
 
     def _choices(self, out: Assembly, parts: tuple[Part, ...]) -> None:
         groups = [(part, group) for part in parts for group in (*part.options, *part.judgements)]

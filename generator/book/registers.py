@@ -22,8 +22,10 @@ from rules_src.model.roles import spoken
 from rules_src.model.situation import Situation
 
 SMALL = frozenset(
-    ("af", "at", "de", "den", "der", "det", "en", "er", "et", "for", "fra", "han", "har", "i")
-    + ("jeg", "kan", "med", "og", "om", "på", "som", "til")
+    {
+        *("af", "at", "de", "den", "der", "det", "en", "er", "et", "for", "fra", "han", "har"),
+        *("i", "jeg", "kan", "med", "og", "om", "på", "som", "til"),
+    }
 )
 """Words that tell no place from another."""
 ENDINGS = ("", "e", "en", "er", "et", "n", "ne", "r", "t")

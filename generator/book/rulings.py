@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from generator.book.ladder import rungs
+from generator.text.danish import sentence
 from generator.views.decision_table import TableRow
 from generator.views.ruling import ORDER, Due, FinishedRuling, Line
 from generator.views.situation import Part
@@ -22,6 +23,8 @@ SHARED = 3
 """A sentence in so many rulings of a situation stands once, with a number."""
 
 
+ONWARD = "videre:"
+"""How the verdict of a ruling begins that names the rule to go on in."""
 PRIVATE, BEFORE = "kun for dig", "sig det, før der svares"
 
 
@@ -85,7 +88,9 @@ class PrintedRuling:
     @property
     def verdict(self) -> str:
         """The verdict as a sentence."""
-        said = self.said.verdict[:1].upper() + self.said.verdict[1:]
+        if self.said.verdict.startswith(ONWARD):
+            return sentence(ONWARD)
+        said = sentence(self.said.verdict)
         return said if said.endswith(("?", ".")) else said + "."
 
     @property
@@ -144,8 +149,8 @@ def rulings(parts: Iterable[Part]) -> Rulings:
 def due_of(sentences: Iterable[Sentence]) -> tuple[tuple[str, tuple[Sentence, ...]], ...]:
     """The sentences as they fall due, each group with its heading."""
     by_due: dict[str, list[Sentence]] = {}
-    for sentence in sentences:
-        by_due.setdefault(sentence.due, []).append(sentence)
+    for one in sentences:
+        by_due.setdefault(one.due, []).append(one)
     return tuple((due, tuple(group)) for due, group in by_due.items())
 
 

@@ -67,7 +67,6 @@ def _front(out: Assembly, content: Content, edition: Edition, plan: Plan) -> Non
     cases = len(content.cases_of(plan.rules))
     counted = f"{len(plan.situations)} situationer · {rows} kendelser · {cases} sager"
     out.add("cover", "cover-page", "omslaget", **_cover_texts(edition, plan, counted))
-    out.running("Sådan bruges håndbogen")
     out.add(
         "front", "front", "vejledningen forrest",
         laws_edition=LAWS_EDITION, day=edition.day, host=edition.host,
@@ -76,9 +75,10 @@ def _front(out: Assembly, content: Content, edition: Edition, plan: Plan) -> Non
 
 def _situations(out: Assembly, content: Content, edition: Edition, plan: Plan) -> None:
     chapter = Chapter(content, edition, plan)
+    out.line("#set page(columns: text-columns)\n#set columns(gutter: 8mm)")
     for phase, situations in by_phase(plan.situations):
-        out.running(phase.value)
         file, about = f"phase-{phase.name.lower()}", f"delen »{phase.value}«"
         out.add("phase", file, about, title=phase.value, situations=situations)
         for situation in situations:
             chapter.write(out, situation)
+    out.line("#set page(columns: 1)")

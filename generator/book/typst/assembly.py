@@ -35,13 +35,8 @@ class Assembly:
         self.piece(template, file, about, **context)
         self.line(f'#include "{file}.typ"')
 
-    def running(self, *titles: str) -> None:
-        """Begin a page, with these titles in its header and in those of the pages after it."""
-        self.line(f"#set page(header: running({''.join(f'[{plain(t)}], ' for t in titles)}))")
-
     def divider(self, title: str, lede: str, label: str = "") -> None:
         """Begin a part of the book."""
-        self.running(title)
         mark = f"#metadata(none)<{label}>" if label else ""
         self.line(f"#divider([{plain(title)}], [{plain(lede)}])[{mark}]")
 
