@@ -59,21 +59,22 @@ class Chapter:
         """The questions of each rule; one is explained where it is first asked."""
         out.line("=== Spørgsmålene")
         explains = _FirstTime()
-        numbers = rulings(parts).numbers
+        every = rulings(parts)
         for part in parts:
             out.add(
                 "part", f"rule-{part.rule}", f"reglen {part.rule}",
                 part=part, title="" if part is parts[0] else part.title, inside=self.inside,
-                explains=explains, rungs=[*rungs(part.tree)], numbers=numbers,
+                explains=explains, rungs=[*rungs(part.tree)],
+                numbers=every.numbers, onward=every.onward(part.rule),
             )  # fmt: skip
 
     def _rulings(self, out: Assembly, situation: Situation, parts: tuple[Part, ...]) -> None:
         every = rulings(parts)
         out.line("=== Kendelserne")
-        for part in parts:
+        for part in (part for part in parts if every.printed(part.rule)):
             out.add(
                 "rulings", f"rulings-{part.rule}", f"kendelserne i reglen {part.rule}",
-                title=part.title if len(parts) > 1 else "", rulings=every.by_rule[part.rule],
+                title="" if part is parts[0] else part.title, rulings=every.printed(part.rule),
                 cases=lambda ruling: self._cases_of(ruling, situation), inside=self.inside,
             )  # fmt: skip
         if every.sentences:

@@ -69,10 +69,6 @@ class Laid:
     def numbers(self) -> Mapping[str, int]:
         return {part.rule: n for n, part in enumerate(self.parts, 1)}
 
-    def printed(self, rule: str) -> tuple[PrintedRuling, ...]:
-        """The rulings of a rule that say more than where to go on."""
-        return tuple(one for one in self.rulings.by_rule[rule] if not one.only_onward)
-
     @property
     def dues(self) -> tuple[str, ...]:
         """The headings of its sentences."""
@@ -110,7 +106,7 @@ class Card:
     def shown(self) -> Iterator[PrintedRuling]:
         """The rulings on its back, rule by rule."""
         for rule in self.rules:
-            yield from self.laid.printed(rule)
+            yield from self.laid.rulings.printed(rule)
 
     @property
     def sentences(self) -> tuple[Sentence, ...]:
@@ -185,7 +181,7 @@ def back_lines(card: Card, heights: Heights) -> list[Measured]:
     found: list[Measured] = []
     for rule in card.rules:
         titles = [True] * card.laid.titled
-        keep = [*titles, *(False for _ in card.laid.printed(rule))]
+        keep = [*titles, *(False for _ in card.laid.rulings.printed(rule))]
         found += map(Measured, heights.rulings[rule], keep)
     for due, group in due_of(card.sentences):
         found.append(Measured(heights.heads[card.laid.dues.index(due)], True))
@@ -203,7 +199,7 @@ def front_names(card: Card) -> Iterator[str]:
 def back_names(card: Card) -> Iterator[str]:
     """The Typst of each line of the back, in the order of `back_lines`."""
     for rule in card.rules:
-        for n in range(card.laid.titled + len(card.laid.printed(rule))):
+        for n in range(card.laid.titled + len(card.laid.rulings.printed(rule))):
             yield f"rulings.{rule}.at({n})"
     for due, group in due_of(card.sentences):
         yield f"heads.at({card.laid.dues.index(due)})"

@@ -11,10 +11,9 @@ from generator.book.chapter import case_numbers
 from generator.book.plan import Plan
 from generator.book.typst import markup
 from generator.views.content import Content
-from generator.views.decision_table import TableRow
 from generator.views.glossary import danish_order
 from generator.views.situation import Part, parts_of
-from rules_src.contents import REFERENCES, gloss, law
+from rules_src.contents import LAWS, REFERENCES, gloss, law
 from rules_src.contents.everyday import EVERYDAY
 from rules_src.contents.glossary import TERMS
 from rules_src.model.law_ref import LawRef
@@ -28,6 +27,8 @@ SMALL = frozenset(
     }
 )
 """Words that tell no place from another."""
+LONG, FEW = 8, 3
+"""Letters and chapters of a term that is not said of everything."""
 ENDINGS = ("", "e", "en", "er", "et", "n", "ne", "r", "t")
 """What an inflected form may have more than the form it is listed by."""
 
@@ -40,13 +41,19 @@ def law_register(content: Content, used: Collection[str]) -> str:
 
     A law has its line though nothing refers to it; one without a rule here says what it is about.
     """
-    outside = {str(one.number) for one in content.outside}
+    outside = {str(number) for number in _outside(content.book.situations)}
     entries = (
         _array(ref.text, ref.shown, _title(ref), gloss(ref.text) if ref.text in outside else "")
         for ref in REFERENCES
         if ref.text in used or ref.text.isdecimal()
     )
     return f"#law-register(({''.join(f'{entry}, ' for entry in entries)}))"
+
+
+def _outside(situations: Iterable[Situation]) -> tuple[int, ...]:
+    """The laws that no chapter is about."""
+    about = {LawRef.parse(ref).number for situation in situations for ref in situation.laws}
+    return tuple(one.number for one in LAWS if one.number not in about)
 
 
 def _title(ref: LawRef) -> str:
@@ -74,55 +81,75 @@ def case_register(content: Content, plan: Plan) -> str:
 
 def keywords(content: Content, plan: Plan) -> Words:
     """The words of every chapter, and those of the laws that no chapter is about."""
-    found: dict[str, list[str]] = {}
-    for word, place in _places(content, plan):
-        places = found.setdefault(word, [])
-        if place not in places:
-            places.append(place)
-    return _one_entry_a_thing({word: tuple(places) for word, places in found.items()})
+    found: dict[str, tuple[str, ...]] = {}
+    for source in (_titles, _search, _everyday, _terms):
+        places: dict[str, list[str]] = {}
+        for word, place in source(content, plan):
+            places.setdefault(word, []).append(place)
+        found = {**{word: tuple(dict.fromkeys(p)) for word, p in places.items()}, **found}
+    return _one_entry_a_thing(found)
 
 
-def _places(content: Content, plan: Plan) -> Iterator[tuple[str, str]]:
-    about: dict[int, Situation] = {}
+Places = Iterator[tuple[str, str]]
+
+
+def _titles(content: Content, plan: Plan) -> Places:
+    """What the chapters and their rules are called."""
+    for situation in plan.situations:
+        for part in parts_of(content.book, situation):
+            yield _lower(spoken(part.title)), _rule(part)
+        if situation.called:
+            yield _lower(situation.called), _rule(parts_of(content.book, situation)[0])
+
+
+def _search(content: Content, plan: Plan) -> Places:
+    """What players say."""
     for situation in plan.situations:
         parts = parts_of(content.book, situation)
-        for word in (*situation.search, situation.called):
-            if word:
-                yield _lower(word), _place(word, parts)
-        yield _lower(spoken(situation.title)), _rule(parts[0])
-        yield from ((_lower(spoken(part.title)), _rule(part)) for part in parts[1:])
-        yield from _terms(parts)
-        for ref in situation.laws:
-            about.setdefault(LawRef.parse(ref).number, situation)
-    outside = {one.number for one in content.outside} if plan.whole else set()
+        yield from ((_lower(word), _place(word, parts, situation)) for word in situation.search)
+
+
+def _everyday(content: Content, plan: Plan) -> Places:
+    """What players call the laws: in the chapter about it, or in the register of paragraphs."""
+    outside = _outside(plan.situations) if plan.whole else ()
+    about = {
+        LawRef.parse(ref).number: situation
+        for situation in reversed(plan.situations)
+        for ref in situation.laws
+    }
     for number, words in EVERYDAY.items():
         for word in words:
             if number in about:
-                yield word, _place(word, parts_of(content.book, about[number]))
+                parts = parts_of(content.book, about[number])
+                yield _lower(word), _place(word, parts, about[number])
             elif number in outside:
-                yield word, f"law-{number}"
-    for one in outside:
-        yield _lower(law(str(one)).title), f"law-{one}"
+                yield _lower(word), f"law-{number}"
+    for number in outside:
+        yield _lower(law(str(number)).title), f"law-{number}"
 
 
-def _terms(parts: tuple[Part, ...]) -> Iterator[tuple[str, str]]:
-    """The glossary's terms that the title of a rule speaks of."""
+def _terms(content: Content, plan: Plan) -> Places:
+    """The law's own terms, where the title of a rule speaks of one; common ones say nothing."""
+    chapters = [parts_of(content.book, situation) for situation in plan.situations]
     for term in TERMS:
-        for part in parts:
-            forms = (term.danish, *term.also)
-            if any(re.search(rf"\b{re.escape(f)}\b", part.title, re.IGNORECASE) for f in forms):
-                yield term.danish, _rule(part)
+        forms = "|".join(re.escape(form) for form in (term.danish, *term.also))
+        spoken_of = re.compile(rf"\b({forms})\b", re.IGNORECASE)
+        there = [[p for p in parts if spoken_of.search(p.title)] for parts in chapters]
+        places = [_rule(parts[0]) for parts in there if parts]
+        if len(term.danish) >= LONG and len(places) <= FEW:
+            yield from ((term.danish, place) for place in places)
 
 
-def _place(phrase: str, parts: tuple[Part, ...]) -> str:
+def _place(phrase: str, parts: tuple[Part, ...], situation: Situation) -> str:
     """The ruling or the questions that a phrase is about; else where the chapter begins."""
+    whole = f"{situation.title} {situation.called} {situation.happened}"
     wanted = [word for word in re.findall(r"\w+", phrase.lower()) if word not in SMALL]
     for part in parts[1:]:
         if _about(wanted, part.title):
             return _rule(part)
-    if len(wanted) > 1:
+    if len(wanted) > 1 and not _about(wanted, whole):
         for row in (row for part in parts for row in part.rows):
-            if _about(wanted, _ruled(row)):
+            if _about(wanted, spoken(row.said.verdict)):
                 return f"row-{row.row.id}"
         for part in parts:
             if any(_about(wanted, text) for text in _asked(part)):
@@ -132,11 +159,6 @@ def _place(phrase: str, parts: tuple[Part, ...]) -> str:
 
 def _rule(part: Part) -> str:
     return f"rule-{part.rule}"
-
-
-def _ruled(row: TableRow) -> str:
-    lines = (line.step.says for line in row.said.now)
-    return spoken(" ".join((row.said.verdict, *lines)))
 
 
 def _asked(part: Part) -> Iterator[str]:

@@ -121,6 +121,15 @@ class Rulings:
     by_rule: Mapping[str, tuple[PrintedRuling, ...]]
     sentences: tuple[Sentence, ...]
 
+    def printed(self, rule: str) -> tuple[PrintedRuling, ...]:
+        """The rulings of a rule that say more than where to go on."""
+        return tuple(one for one in self.by_rule[rule] if not one.only_onward)
+
+    def onward(self, rule: str) -> Mapping[str, PrintedRuling]:
+        """By row those that only go on."""
+        only = (one for one in self.by_rule[rule] if one.only_onward)
+        return {row.row.id: one for one in only for row in one.rows}
+
     def numbers(self, lines: Iterable[Line]) -> tuple[Sentence, ...]:
         """The sentences among them of what is said before a question."""
         keys = {Key(line.step.to, line.step.says, line.step.when) for line in lines}

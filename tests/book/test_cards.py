@@ -46,7 +46,7 @@ def rows_on(card: Card) -> set[str]:
     there = {name for first, last in card.back for name in names[first:last]}
     found: set[str] = set()
     for rule in card.rules:
-        for n, ruling in enumerate(card.laid.printed(rule)):
+        for n, ruling in enumerate(card.laid.rulings.printed(rule)):
             if f"rulings.{rule}.at({n + card.laid.titled})" in there:
                 found |= {row.row.id for row in ruling.rows}
         onward = (one for one in card.laid.rulings.by_rule[rule] if one.only_onward)
