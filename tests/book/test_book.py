@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from conftest import ROOT
 from pdf_texts import texts
-from printed import BOOK, CONTENT, letters, set_in
+from printed import BOOK, CONTENT, letters, set_in, sizes
 from pypdf import PdfReader
 
 from generator.book.agreement import check, same
@@ -20,13 +20,16 @@ from generator.book.documents.handbook import handbook
 from generator.book.edition import edition
 from generator.book.make import write_pdf
 from generator.book.plan import Plan
+from generator.book.rulings import rulings
 from generator.book.typst.compiler import BookError, Compiled, Piece, Source, compiled
 from generator.book.typst.markup import plain
 from generator.book.typst.render import piece
 from generator.views.board import board_of
+from generator.views.situation import parts_of
 from rules_src.bridge.table import Table
 from rules_src.laws import SITUATIONS
 from rules_src.model.law_ref import LawRef
+from rules_src.model.roles import spoken
 
 FACES = {
     "LovbogSans-Regular",
@@ -77,11 +80,46 @@ def test_every_case_stands_in_the_handbook(words: str) -> None:
     assert [case.id for case in cases if letters(case.headnote) not in words] == []
 
 
-def test_two_cases_on_one_page_are_found_by_naming_it_once(text: str) -> None:
-    named = re.findall(r"Sager:((?:\s+side\s\d+,?)+)", text)
-    pages = [re.findall(r"\d+", there) for there in named]
-    assert any(len(there) > 1 for there in pages)
-    assert all(len({*there}) == len(there) for there in pages)
+def test_every_verdict_stands_once_in_the_rulings_and_where_its_questions_end(words: str) -> None:
+    for rule in BOOK.rules.values():
+        for ruling in rulings(parts_of(BOOK, rule.situation)).printed(rule.name):
+            assert letters(spoken(ruling.verdict)) in words
+
+
+def test_no_sentence_stands_again_and_again(text: str) -> None:
+    said = letters(text)
+    assert said.count(letters("må ikke vælge det, den peger på")) == 0
+    for sentence in ("frem for et logisk alternativ", "Giv i så fald en korrigeret score"):
+        assert said.count(letters(sentence)) < 2 * len(SITUATIONS)
+
+
+def test_nothing_in_the_handbook_is_for_maintainers(text: str) -> None:
+    found = re.findall(r"Attest|Rekonstrueret|\d hændelser|\bTODO\b", text)
+    assert found == []
+    assert letters("Honnørerne er E, K, D, B og 10.") in letters(text)
+
+
+def test_nothing_is_printed_smaller_than_can_be_read(printed_book: Path) -> None:
+    small = [(page, size, text) for page, size, text in sizes(printed_book) if size < 8.5]
+    assert small == []
+
+
+def test_a_page_inside_a_chapter_is_filled_and_the_book_is_short(printed_book: Path) -> None:
+    reader = PdfReader(printed_book)
+    assert len(reader.pages) <= 5.2 * len(SITUATIONS)
+    pages = [letters(page) for page in texts(printed_book)]
+    first = min(n for n, page in enumerate(pages) if letters(SITUATIONS[0].intro[:40]) in page)
+    last = max(n for n, page in enumerate(pages) if letters("Sammenligninger") in page[:40])
+    full = max(len(page) for page in pages[first:last])
+    assert [n + 1 for n in range(first, last) if len(pages[n]) < full / 6] == []
+
+
+def test_short_words_are_never_broken_nor_the_ones_that_patterns_break_wrongly(text: str) -> None:
+    broken = re.findall(r"(\w+)[\u00ad\ufffe\x02](?:\r?\n)?(\w+)", text)
+    assert broken
+    whole = {*re.findall(r"\w+", text)}
+    assert [a + b for a, b in broken if len(a + b) < 9 and a + b in whole] == []
+    assert [one for one, _ in broken if one.endswith(("strafpo", "mat", "matchpo"))] == []
 
 
 def test_every_paragraph_that_a_rule_cites_stands_in_the_handbook(words: str) -> None:

@@ -82,6 +82,7 @@ def booklet(content: Content, edition: Edition, club: str = "") -> Source:
 def cover(edition: Edition) -> Source:
     """The first page alone, for its picture."""
     out = card_document(edition, "Lommehæfte", "width: 105mm, height: 148mm, margin: 0mm")
+    add_places(out, ())
     _front(out, edition, "")
     out.line('#include "pocket-front.typ"')
     return out.source()
