@@ -17,18 +17,17 @@ def scores(out: Assembly, content: Content) -> None:
     out.line("== Point og imp")
     for n, table in enumerate(score_tables()):
         _table(out, f"score-{n}", table)
+    out.line("== Regneeksempler")
+    with out.columns():
+        for view in examples(content):
+            about = f"regneeksemplet »{view.example.title}«"
+            out.add("worked", f"worked-{view.example.id}", about, view=view)
     out.line("#pagebreak()")
     out.line("== KP")
     out.line("Kampens længde i spil står øverst. Taberen får resten op til 20.")
     for n, table in enumerate(kp_sheets()):
         out.line("#pagebreak()" if n else "")
         _table(out, f"kp-{n}", table)
-    out.line("#pagebreak()")
-    out.line("== Regneeksempler")
-    with out.columns():
-        for view in examples(content):
-            about = f"regneeksemplet »{view.example.title}«"
-            out.add("worked", f"worked-{view.example.id}", about, view=view)
 
 
 def _table(out: Assembly, file: str, table: Table) -> None:

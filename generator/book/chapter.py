@@ -26,6 +26,9 @@ from rules_src.model.facts import Answer, Fact
 from rules_src.model.roles import ROLES
 from rules_src.model.situation import Situation, by_phase
 
+FEW = 6
+"""Cases are named at a ruling, not counted."""
+
 
 class Chapter:
     """Writes a situation into an assembly; `inside` are the rules that the document has."""
@@ -83,14 +86,15 @@ class Chapter:
             out.add("sentences", file, about, dues=due_of(every.sentences))
 
     def _cases_of(self, ruling: PrintedRuling, situation: Situation) -> list[tuple[int, str]]:
-        """The numbers of the cases that end in a ruling; those of other chapters have labels."""
+        """The numbers of a few cases that end in a ruling, those of other chapters with labels."""
         ends = {case.id: case for row in ruling.rows for case in self.content.ends[row.row.id]}
         found = (
             (self.numbers[id], "" if self.book[case.rule].situation is situation else f"case-{id}")
             for id, case in ends.items()
             if id in self.numbers
         )
-        return sorted(found)
+        every = sorted(found)
+        return ([case for case in every if not case[1]] or every)[:FEW]
 
     def _choices(self, out: Assembly, parts: tuple[Part, ...]) -> None:
         groups = [(part, group) for part in parts for group in (*part.options, *part.judgements)]

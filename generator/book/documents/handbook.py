@@ -27,6 +27,8 @@ def handbook(content: Content, edition: Edition, plan: Plan) -> Source:
         comparisons.write(out, content, plan)
         back.scores(out, content)
         back.glossary(out)
+    else:
+        out.line("#set page(columns: 1)")
     back.registers(out, content, plan)
     return out.source([("paper", plan.paper), ("register", "yes")])
 
@@ -81,4 +83,3 @@ def _situations(out: Assembly, content: Content, edition: Edition, plan: Plan) -
         out.add("phase", file, about, title=phase.value, situations=situations)
         for situation in situations:
             chapter.write(out, situation)
-    out.line("#set page(columns: 1)")

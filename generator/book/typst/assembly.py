@@ -35,10 +35,12 @@ class Assembly:
         self.piece(template, file, about, **context)
         self.line(f'#include "{file}.typ"')
 
-    def divider(self, title: str, lede: str, label: str = "") -> None:
-        """Begin a part of the book."""
+    def divider(self, title: str, lede: str, label: str = "", *, flowing: bool = False) -> None:
+        """Begin a part of the book on a page of its own, or, flowing, in the next column."""
         mark = f"#metadata(none)<{label}>" if label else ""
-        self.line(f"#divider([{plain(title)}], [{plain(lede)}])[{mark}]")
+        self.line(
+            f"#divider(flowing: {str(flowing).lower()}, [{plain(title)}], [{plain(lede)}])[{mark}]"
+        )
 
     @property
     def laws(self) -> frozenset[str]:
