@@ -15,9 +15,10 @@ from pdf_texts import texts
 from printed import BOOK, CONTENT, letters, set_in, sizes
 from pypdf import PdfReader
 
+from generator.book import make
 from generator.book.agreement import check, same
 from generator.book.documents.handbook import handbook
-from generator.book.edition import edition
+from generator.book.edition import NO_ADDRESS, edition
 from generator.book.make import write_pdf
 from generator.book.plan import Plan
 from generator.book.rulings import rulings
@@ -267,3 +268,13 @@ def test_what_can_be_fetched_is_listed_with_its_size_and_pages(site: Path) -> No
         pages = len(PdfReader(site / "download" / f"{name}.pdf").pages)
         assert f"{pages} sider" in page
         assert (site / "download" / f"{name}.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_build_without_an_address_says_so_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.delenv("SITE_URL", raising=False)
+    monkeypatch.setattr(make, "documents", lambda *_: ())
+    assert make.make(CONTENT, tmp_path, said.append)
+    assert said == [NO_ADDRESS]
