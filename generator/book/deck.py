@@ -17,6 +17,8 @@ from generator.views.content import Content
 from generator.views.situation import Part, parts_of
 from rules_src.model.situation import Situation
 
+RULINGS = "kendelser"
+
 
 class Paper(NamedTuple):
     """Where the text of a card stands, in millimetres, and its size in points."""
@@ -71,8 +73,8 @@ class Laid:
 
     @property
     def dues(self) -> tuple[str, ...]:
-        """The headings of its sentences."""
-        return tuple(due for due, _ in due_of(self.rulings.sentences))
+        """The headings of its rulings and of its sentences."""
+        return (RULINGS, *(due for due, _ in due_of(self.rulings.sentences)))
 
 
 def laid(content: Content, situation: Situation) -> Laid:
@@ -96,8 +98,10 @@ class Card:
 
     laid: Laid
     rules: tuple[str, ...]
-    front: tuple[Slice, ...]
-    back: tuple[Slice, ...]
+    columns: tuple[Slice, ...] = ()
+    """Of its lines: those of the questions, then those of the rulings."""
+    split: int = 0
+    """How many columns stand on the front."""
     number: int = 0
     of: tuple[int, int] = (1, 1)
     """Which of how many cards of the situation it is."""
@@ -133,38 +137,30 @@ def _cards(one: Laid, heights: Heights, paper: Paper) -> Iterator[Card]:
     rules = [part.rule for part in one.parts]
     while rules:
         every = (tuple(rules[:number]) for number in range(len(rules), 0, -1))
-        cards = (_columns(Card(one, some, (), ()), heights, paper) for some in every)
-        card = next((c for c in cards if _fits(c, paper)), None)
-        card = card or _columns(Card(one, (rules[0],), (), ()), heights, paper)
+        cards = [_filled(Card(one, some), heights, paper) for some in every]
+        card = next((c for c in cards if len(c.columns) <= 2 * paper.columns), cards[-1])
         yield from _parted(card, paper)
         rules = rules[len(card.rules) :]
 
 
-def _fits(card: Card, paper: Paper) -> bool:
-    return len(card.front) + len(card.back) <= 2 * paper.columns
-
-
 def _parted(card: Card, paper: Paper) -> Iterator[Card]:
     """The card, or as many as its columns take."""
-    if _fits(card, paper):
-        yield card
-        return
-    for first in range(0, max(len(card.front), len(card.back)), paper.columns):
-        there = slice(first, first + paper.columns)
-        yield replace(card, front=card.front[there], back=card.back[there])
+    for first in range(0, len(card.columns), 2 * paper.columns):
+        there = card.columns[first : first + 2 * paper.columns]
+        yield replace(card, columns=there, split=min(card.split, len(there)))
 
 
-def _columns(card: Card, heights: Heights, paper: Paper) -> Card:
-    """Questions in front and rulings behind; where one needs more room, it takes a column more."""
+def _filled(card: Card, heights: Heights, paper: Paper) -> Card:
+    """Questions in front and rulings behind; where they need more room, one after the other."""
     lower, higher = paper.room(paper.front_head), paper.room(paper.back_head)
     questions, said = front_lines(card, heights), back_lines(card, heights)
-    front, back = filled(questions, lower), filled(said, higher)
+    front = balanced(questions, lower, paper.columns)
+    back = balanced(said, higher, paper.columns)
     if max(len(front), len(back)) <= paper.columns:
-        front = balanced(questions, lower, paper.columns)
-        back = balanced(said, higher, paper.columns)
-    else:
-        back = filled(said, lower)
-    return replace(card, front=tuple(front), back=tuple(back))
+        first = len(questions)
+        behind = [(first + a, first + b) for a, b in back]
+        return replace(card, columns=(*front, *behind), split=len(front))
+    return replace(card, columns=tuple(filled([*questions, *said], lower)), split=paper.columns)
 
 
 def front_lines(card: Card, heights: Heights) -> list[Measured]:
@@ -178,7 +174,7 @@ def front_lines(card: Card, heights: Heights) -> list[Measured]:
 
 def back_lines(card: Card, heights: Heights) -> list[Measured]:
     """The lines of the rulings of a card, and of the sentences that they refer to."""
-    found: list[Measured] = []
+    found = [Measured(heights.heads[0], True)]
     for rule in card.rules:
         titles = [True] * card.laid.titled
         keep = [*titles, *(False for _ in card.laid.rulings.printed(rule))]
@@ -196,8 +192,14 @@ def front_names(card: Card) -> Iterator[str]:
             yield f"fronts.{rule}.at({n})"
 
 
+def names(card: Card) -> list[str]:
+    """The Typst of every line, questions first."""
+    return [*front_names(card), *back_names(card)]
+
+
 def back_names(card: Card) -> Iterator[str]:
     """The Typst of each line of the back, in the order of `back_lines`."""
+    yield "heads.at(0)"
     for rule in card.rules:
         for n in range(card.laid.titled + len(card.laid.rulings.printed(rule))):
             yield f"rulings.{rule}.at({n})"

@@ -11,7 +11,7 @@ from pdf_texts import texts
 from printed import BOOK, CONTENT, EDITION, letters, set_in, sizes
 
 from generator.book.columns import Measured, balanced, filled
-from generator.book.deck import A5, A6, Card, Paper, back_names, front_names
+from generator.book.deck import A5, A6, Card, Paper, names
 from generator.book.documents.booklet import booklet, common, imposed
 from generator.book.documents.cards import THRIFTY, cards_of, sheets, table_cards
 from generator.book.edition import Edition
@@ -42,8 +42,7 @@ def printed_booklet(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def rows_on(card: Card) -> set[str]:
     """The rows whose rulings are among the columns of a card, or only go on to another rule."""
-    names = [*back_names(card)]
-    there = {name for first, last in card.back for name in names[first:last]}
+    there = {name for first, last in card.columns for name in names(card)[first:last]}
     found: set[str] = set()
     for rule in card.rules:
         for n, ruling in enumerate(card.laid.rulings.printed(rule)):
@@ -70,7 +69,7 @@ def test_every_ruling_that_a_case_of_law_lands_on_stands_on_a_card(deck: tuple[C
 def test_every_question_stands_on_a_card_once(deck: tuple[Card, ...]) -> None:
     for situation in SITUATIONS:
         cards = [card for card in deck if card.laid.situation is situation]
-        lines = [n for c in cards for a, b in c.front for n in [*front_names(c)][a:b]]
+        lines = [n for c in cards for a, b in c.columns for n in names(c)[a:b] if "fronts" in n]
         rungs = cards[0].laid.rungs
         assert (
             len(lines)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from generator.book.columns import filled
-from generator.book.deck import A6, Card, back_lines, back_names, front_lines, front_names
+from generator.book.deck import A6, Card, back_lines, front_lines, names
 from generator.book.deck import laid as lay_out
 from generator.book.documents.cards import (
     add_lines,
@@ -117,12 +117,11 @@ def _chapters(content: Content, edition: Edition) -> list[tuple[Card, list[str]]
     laid = [lay_out(content, situation) for situation in common(content)]
     heights = heights_in(laid, edition, A6)
     for one in laid:
-        card = Card(one, tuple(part.rule for part in one.parts), (), ())
+        card = Card(one, tuple(part.rule for part in one.parts))
         lines = [*front_lines(card, heights[one.name]), *back_lines(card, heights[one.name])]
         pages = filled(lines, room)
         if used + len(pages) <= MOST_PAGES:
-            names = [*front_names(card), *back_names(card)]
-            found.append((card, [columns_of(one.name, names, [page]) for page in pages]))
+            found.append((card, [columns_of(one.name, names(card), [page]) for page in pages]))
             used += len(pages)
     return found
 

@@ -11,10 +11,10 @@ from generator.book.deck import (
     Heights,
     Laid,
     Paper,
-    back_names,
     deck,
     front_names,
     heights_of,
+    names,
 )
 from generator.book.deck import laid as lay_out
 from generator.book.edition import Edition
@@ -145,11 +145,11 @@ def _contents(
     keep = [k for _, inside in phases for k in (True, *(False for _ in inside))]
     lines = [*map(Measured, heights.fronts["contents"], keep)]
     lines += (Measured(height, True) for height in heights.fronts["signs"])
-    names = [f"fronts.contents.at({n})" for n in range(len(keep))]
-    names += [f"fronts.signs.at({n})" for n in range(len(heights.fronts["signs"]))]
+    every = [f"fronts.contents.at({n})" for n in range(len(keep))]
+    every += [f"fronts.signs.at({n})" for n in range(len(heights.fronts["signs"]))]
     columns = filled(lines, A5.room(A5.back_head))
     sides = [
-        _side(None, columns_of(CONTENTS, names, some), A5.back_head, edition, club, more)
+        _side(None, columns_of(CONTENTS, every, some), A5.back_head, edition, club, more)
         for some, more in ((columns[:2], ""), (columns[2:], ", level: none"))
     ]
     yield sides[0], sides[1]
@@ -162,26 +162,28 @@ def _add_contents(out: Assembly, phases: object) -> str:
 
 def _printed(card: Card, edition: Edition, club: str) -> tuple[str, str]:
     """Both sides of a card."""
-    name, questions = card.laid.name, len(card.front)
-    columns = [columns_of(name, [*front_names(card)], [one]) for one in card.front]
-    columns += [columns_of(name, [*back_names(card)], [one]) for one in card.back]
-    split = questions if max(questions, len(card.back)) <= A5.columns else A5.columns
+    lines, questions = names(card), len([*front_names(card)])
+    front, back = card.columns[: card.split], card.columns[card.split :]
     situation = card.laid.situation
     address = edition.guide(situation.slug)
     alt = markup.string("QR-kode til vejledningen: " + address)
     code = f", code: qr({markup.string(qr(address))}, {alt}, size: {CODE})" if address else ""
     under = markup.plain(f"{situation.phase.value} · {situation_link(situation).laws}")
-    front = f", aside: [{_aside(0, split, questions)}], under: [{under}]{code}"
-    back = f", aside: [{_aside(split, len(columns), questions)}], level: none"
+    head = f", aside: [{_aside(front, questions)}], under: [{under}]{code}"
+    plain = f", aside: [{_aside(back, questions)}], level: none"
+    name = card.laid.name
     return (
-        _side(card, " + ".join(columns[:split]), A5.front_head, edition, club, front),
-        _side(card, " + ".join(columns[split:]), A5.back_head, edition, club, back),
+        _side(card, columns_of(name, lines, front), A5.front_head, edition, club, head),
+        _side(card, columns_of(name, lines, back), A5.back_head, edition, club, plain),
     )
 
 
-def _aside(first: int, last: int, questions: int) -> str:
+def _aside(columns: tuple[Slice, ...], questions: int) -> str:
     """What the columns of a side have."""
-    kinds = dict.fromkeys("Spørgsmål" if n < questions else "Kendelser" for n in range(first, last))
+    kinds = [
+        *(["Spørgsmål"] if any(first < questions for first, _ in columns) else []),
+        *(["Kendelser"] if any(last > questions for _, last in columns) else []),
+    ]
     return " · ".join(kinds)
 
 
