@@ -131,9 +131,13 @@ class Chapter:
         )  # fmt: skip
 
     def _rows(self, settled: CaseRuling | None) -> list[tuple[str, str, str]]:
-        """The letter, the row and the title of each rule that a case goes through."""
+        """The letter and the row of each ruling of a case; the title of one in another chapter."""
         rows = [(self.book[row.rule], row) for row in settled.rows] if settled else []
-        return [(letter_of(rule, row), row.id, rule.title) for rule, row in rows]
+        own = rows[0][0].situation if rows else None
+        return [
+            (letter_of(rule, row), row.id, "" if rule.situation is own else rule.title)
+            for rule, row in rows
+        ]
 
     def _ending(self, out: Assembly, situation: Situation, rules: Sequence[RuleEntry]) -> None:
         names = [rule.name for rule in rules]

@@ -17,8 +17,10 @@ from generator.book.documents.cards import THRIFTY, cards_of, sheets, table_card
 from generator.book.edition import Edition
 from generator.views.decision_table import letter_of
 from rules_src.laws import SITUATIONS
+from rules_src.model.roles import spoken
 from rules_src.model.ruling import Authority
 from rules_src.model.situation import Phase, by_phase
+from rules_src.model.steps import HandOver, NewIrregularity
 from rules_src.presentation.pocket import POCKET
 
 NO_ADDRESS = Edition(EDITION.date, "")
@@ -86,6 +88,29 @@ def test_the_verdict_and_its_letter_stand_on_the_card(printed_cards: Path) -> No
     for ruled in CONTENT.casebook.rulings[:50]:
         step = next((s for s in ruled.ruling if s.short and s.aloud and "{" not in s.says), None)
         assert step is None or letters(step.says) in text
+
+
+INCIDENTS = ("call_out_of_rotation", "insufficient_bid", "penalty_card", "revoke", "claim")
+
+
+@pytest.mark.parametrize("rule", INCIDENTS)
+def test_an_incident_is_answered_by_the_cards_alone(
+    rule: str, deck: tuple[Card, ...], printed_cards: Path
+) -> None:
+    pages = texts(printed_cards)
+    ruled = next(r for r in CONTENT.casebook.rulings if r.case.rule == rule and len(r.rows) > 1)
+    for row in ruled.rows:
+        card = next(card for card in deck if row.id in rows_on(card))
+        text = letters(pages[2 * card.number] + pages[2 * card.number + 1])
+        entry = BOOK[row.rule]
+        said = next(
+            r for r in card.laid.rulings.by_rule[row.rule] if row in [x.row for x in r.rows]
+        )
+        assert letters(f"{letter_of(entry, row)}") in text
+        for step in said.steps:
+            if not isinstance(step, HandOver | NewIrregularity):
+                words = step.says.removeprefix(said.verdict)
+                assert letters(spoken(words)) in text, (card.number, step.says)
 
 
 def test_the_cards_are_numbered_as_a_board_is_played(deck: tuple[Card, ...]) -> None:
