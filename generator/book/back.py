@@ -1,10 +1,10 @@
-"""The parts behind the chapters: scores, glossary, registers and certificate."""
+"""The parts behind the chapters: scores, glossary and registers."""
 
 from __future__ import annotations
 
 from generator.book.figures import kp_sheets, score_tables
 from generator.book.plan import Plan
-from generator.book.registers import law_register, word_register
+from generator.book.registers import case_register, law_register, word_register
 from generator.book.typst.assembly import Assembly
 from generator.views.content import Content
 from generator.views.glossary import letters
@@ -17,18 +17,17 @@ def scores(out: Assembly, content: Content) -> None:
     out.line("== Point og imp")
     for n, table in enumerate(score_tables()):
         _table(out, f"score-{n}", table)
-    out.running("Regnskab", "KP")
-    out.line("== KP")
-    out.line("Kampens længde i spil står øverst. Taberen får resten op til 20.")
-    for n, table in enumerate(kp_sheets()):
-        out.line("#pagebreak()" if n else "")
-        _table(out, f"kp-{n}", table)
-    out.running("Regnskab", "Regneeksempler")
     out.line("== Regneeksempler")
     with out.columns():
         for view in examples(content):
             about = f"regneeksemplet »{view.example.title}«"
             out.add("worked", f"worked-{view.example.id}", about, view=view)
+    out.line("#pagebreak()")
+    out.line("== KP")
+    out.line("Kampens længde i spil står øverst. Taberen får resten op til 20.")
+    for n, table in enumerate(kp_sheets()):
+        out.line("#pagebreak()" if n else "")
+        _table(out, f"kp-{n}", table)
 
 
 def _table(out: Assembly, file: str, table: Table) -> None:
@@ -41,19 +40,17 @@ def glossary(out: Assembly) -> None:
         out.add("glossary", "glossary", "ordlisten", letters=letters())
 
 
-def registers(out: Assembly, plan: Plan) -> None:
-    out.divider("Paragraffer", "Hvor de bruges. Med fed: kapitlet om dem.", "law-register")
+def registers(out: Assembly, content: Content, plan: Plan) -> None:
+    out.divider(
+        "Stikordsregister",
+        "De ord, man bruger ved bordet, og siden, hvor svaret står.",
+        "word-register",
+    )
     with out.columns():
-        out.line(law_register(out.laws))
-    out.divider("Ord", "Lovens ord, og dem man bruger ved bordet.", "word-register")
+        out.line(word_register(content, plan))
+    out.divider("Paragrafregister", "Hvor de bruges. Med fed: kapitlet om dem.", "law-register")
     with out.columns():
-        out.line(word_register(plan.situations))
-
-
-def certificate(out: Assembly, content: Content, plan: Plan) -> None:
-    out.divider("Attest", "Hvad er prøvet, og hvad er det ikke?")
-    out.add(
-        "certificate", "certificate", "attesten",
-        certificate=content.certificate, disputed=content.disputed(),
-        sources=content.sources, outside=content.outside, inside=plan.rules,
-    )  # fmt: skip
+        out.line(law_register(content, out.laws))
+    out.divider("Sagsregister", "Sagerne med deres kendelse.", "case-register")
+    with out.columns():
+        out.line(case_register(content, plan))

@@ -27,16 +27,17 @@ def anchor(slug: str) -> str:
 
 
 def write(out: Assembly, content: Content, plan: Plan) -> None:
-    """The tables, the timeline, and the families of look-alikes."""
-    out.divider(TITLE, "Det, der ligner hinanden ved bordet, men ikke i lovbogen.")
+    """The families of look-alikes in the columns of the chapters, the tables, and the timeline."""
+    lede = "Det, der ligner hinanden ved bordet, men ikke i lovbogen."
+    out.divider(TITLE, lede, flowing=True)
+    out.line("#families[")
+    for compared in look_alikes.look_alikes(content.book, content.presentation):
+        _family(out, plan, compared)
+    out.line("]\n#set page(columns: 1)")
     for comparison in selection.side_by_side(content.book, content.presentation):
         _side_by_side(out, content, plan, comparison)
     for line in selection.timelines(content.book, content.presentation):
         _timeline(out, content, line)
-    out.line("#families[")
-    for compared in look_alikes.look_alikes(content.book, content.presentation):
-        _family(out, plan, compared)
-    out.line("]")
 
 
 def _side_by_side(out: Assembly, content: Content, plan: Plan, comparison: SideBySide) -> None:

@@ -11,13 +11,13 @@ from pathlib import Path
 from generator.text import danish
 
 LAWS_EDITION = "Love for Turneringsbridge 2017"
-PLACEHOLDER = "https://bridgelovene.example/"
-"""Printed where SITE_URL, which MkDocs reads as well, does not give the site's address."""
+NO_ADDRESS = "SITE_URL er ikke sat: I dokumenterne trykkes hverken adresse eller QR-koder."
+"""Said once by a build that does not know where the site is."""
 
 
 @dataclass(frozen=True)
 class Edition:
-    """The day of the data and the address of the site."""
+    """The day of the data and the address of the site, empty where nobody has said it."""
 
     date: datetime | None
     address: str
@@ -40,14 +40,14 @@ class Edition:
         return self.address.partition("://")[2].strip("/")
 
     def guide(self, slug: str) -> str:
-        """The address of a situation, for its QR code."""
-        return f"{self.address}situationer/{slug}/"
+        """The address of a situation, for its QR code; empty without an address."""
+        return f"{self.address}situationer/{slug}/" if self.address else ""
 
 
 def edition(root: Path) -> Edition:
     """The day the law was last changed, never today, and the address in SITE_URL."""
-    address = os.environ.get("SITE_URL", "") or PLACEHOLDER
-    return Edition(_last_change(root), address.rstrip("/") + "/")
+    address = os.environ.get("SITE_URL", "").rstrip("/")
+    return Edition(_last_change(root), address and address + "/")
 
 
 def _last_change(root: Path) -> datetime | None:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from generator.book import agreement
 from generator.book.documents.catalogue import HANDBOOK, Document, documents
-from generator.book.edition import Edition, edition
+from generator.book.edition import NO_ADDRESS, Edition, edition
 from generator.book.record import (
     RECORD,
     PdfRecord,
@@ -42,6 +42,8 @@ def make(content: Content, root: Path, report: Report) -> bool:
     """Write every document to docs/download/; one that fails keeps its last good file."""
     last = {record.file: record for record in read_records(root)}
     current, records, complete = edition(root), [], True
+    if not current.address:
+        report(NO_ADDRESS)
     for document in documents(content, current):
         try:
             records.append(_record(document, current, root, last.get(document.file), report))

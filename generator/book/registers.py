@@ -1,47 +1,211 @@
-"""What the registers list: every reference of the law book, and every word, in Danish order."""
+"""What the registers list, each entry with the places where its answer stands."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import groupby
 
+from generator.book.chapter import case_numbers
+from generator.book.plan import Plan
 from generator.book.typst import markup
+from generator.views.content import Content
 from generator.views.glossary import danish_order
-from rules_src.contents import REFERENCES, law
+from generator.views.situation import Part, parts_of
+from rules_src.contents import LAWS, REFERENCES, gloss, law
+from rules_src.contents.everyday import EVERYDAY
 from rules_src.contents.glossary import TERMS
 from rules_src.model.law_ref import LawRef
+from rules_src.model.roles import spoken
 from rules_src.model.situation import Situation
 
+SMALL = frozenset(
+    {
+        *("af", "at", "de", "den", "der", "det", "en", "er", "et", "for", "fra", "han", "har"),
+        *("i", "jeg", "kan", "med", "og", "om", "på", "som", "til"),
+    }
+)
+"""Words that tell no place from another."""
+LONG, FEW = 8, 3
+"""Letters and chapters of a term that is not said of everything."""
+ENDINGS = ("", "e", "en", "er", "et", "n", "ne", "r", "t")
+"""What an inflected form may have more than the form it is listed by."""
 
-def law_register(used: Collection[str]) -> str:
-    """A call of the Typst function: (ref, as shown, title or nothing) in the order of the book.
+Words = Mapping[str, tuple[str, ...]]
+"""By word the labels of the places where its answer stands."""
 
-    A law has its line though nothing refers to it.
+
+def law_register(content: Content, used: Collection[str]) -> str:
+    """A call of the Typst function: (ref, as shown, title, what it says) in the book's order.
+
+    A law has its line though nothing refers to it; one without a rule here says what it is about.
     """
-    entries = (_entry(ref) for ref in REFERENCES if ref.text in used or ref.text.isdecimal())
-    return "#law-register((" + "".join(f"{entry}, " for entry in entries) + "))"
+    outside = {str(number) for number in _outside(content.book.situations)}
+    entries = (
+        _array(ref.text, ref.shown, _title(ref), gloss(ref.text) if ref.text in outside else "")
+        for ref in REFERENCES
+        if ref.text in used or ref.text.isdecimal()
+    )
+    return f"#law-register(({''.join(f'{entry}, ' for entry in entries)}))"
 
 
-def _entry(ref: LawRef) -> str:
-    title = law(ref.text).title if ref.text.isdecimal() else ""
-    return "(" + ", ".join(markup.string(text) for text in (ref.text, ref.shown, title)) + ")"
+def _outside(situations: Iterable[Situation]) -> tuple[int, ...]:
+    """The laws that no chapter is about."""
+    about = {LawRef.parse(ref).number for situation in situations for ref in situation.laws}
+    return tuple(one.number for one in LAWS if one.number not in about)
 
 
-def word_register(situations: Iterable[Situation]) -> str:
-    """Every word a chapter can be found by, and every term of the glossary, by first letter."""
-    words = {word for situation in situations for word in situation.search}
-    words |= {term.danish for term in TERMS}
-    ordered = sorted(words, key=lambda word: (_number(word), danish_order(word), word))
+def _title(ref: LawRef) -> str:
+    return law(ref.text).title if ref.text.isdecimal() else ""
+
+
+def word_register(content: Content, plan: Plan) -> str:
+    """Every word that players use, one entry a thing, by first letter."""
+    words = keywords(content, plan)
+    ordered = sorted(words, key=lambda word: (_number(word), _order(word), word))
     letters = (
-        f"({markup.string(letter)}, {markup.array(group)}), "
+        f"({markup.string(letter)}, ({''.join(f'{_entry(word, words)}, ' for word in group)})), "
         for letter, group in groupby(ordered, _letter)
     )
     return f"#word-register(({''.join(letters)}))"
 
 
+def case_register(content: Content, plan: Plan) -> str:
+    """Every case with its number and its page, in Danish order."""
+    numbers = case_numbers(content, plan)
+    ordered = sorted(numbers, key=lambda id: _order(content.links[id].headnote))
+    entries = (_array(str(numbers[id]), content.links[id].headnote, f"case-{id}") for id in ordered)
+    return f"#case-register(({''.join(f'{entry}, ' for entry in entries)}))"
+
+
+def keywords(content: Content, plan: Plan) -> Words:
+    """The words of every chapter, and those of the laws that no chapter is about."""
+    found: dict[str, tuple[str, ...]] = {}
+    for source in (_titles, _search, _everyday, _terms):
+        places: dict[str, list[str]] = {}
+        for word, place in source(content, plan):
+            places.setdefault(word, []).append(place)
+        found = {**{word: tuple(dict.fromkeys(p)) for word, p in places.items()}, **found}
+    return _one_entry_a_thing(found)
+
+
+Places = Iterator[tuple[str, str]]
+
+
+def _titles(content: Content, plan: Plan) -> Places:
+    """What the chapters and their rules are called."""
+    for situation in plan.situations:
+        for part in parts_of(content.book, situation):
+            yield _lower(spoken(part.title)), _rule(part)
+        if situation.called:
+            yield _lower(situation.called), _rule(parts_of(content.book, situation)[0])
+
+
+def _search(content: Content, plan: Plan) -> Places:
+    """What players say."""
+    for situation in plan.situations:
+        parts = parts_of(content.book, situation)
+        yield from ((_lower(word), _place(word, parts, situation)) for word in situation.search)
+
+
+def _everyday(content: Content, plan: Plan) -> Places:
+    """What players call the laws: in the chapter about it, or in the register of paragraphs."""
+    outside = _outside(plan.situations) if plan.whole else ()
+    about = {
+        LawRef.parse(ref).number: situation
+        for situation in reversed(plan.situations)
+        for ref in situation.laws
+    }
+    for number, words in EVERYDAY.items():
+        for word in words:
+            if number in about:
+                parts = parts_of(content.book, about[number])
+                yield _lower(word), _place(word, parts, about[number])
+            elif number in outside:
+                yield _lower(word), f"law-{number}"
+    for number in outside:
+        yield _lower(law(str(number)).title), f"law-{number}"
+
+
+def _terms(content: Content, plan: Plan) -> Places:
+    """The law's own terms, where the title of a rule speaks of one; common ones say nothing."""
+    chapters = [parts_of(content.book, situation) for situation in plan.situations]
+    for term in TERMS:
+        forms = "|".join(re.escape(form) for form in (term.danish, *term.also))
+        spoken_of = re.compile(rf"\b({forms})\b", re.IGNORECASE)
+        there = [[p for p in parts if spoken_of.search(p.title)] for parts in chapters]
+        places = [_rule(parts[0]) for parts in there if parts]
+        if len(term.danish) >= LONG and len(places) <= FEW:
+            yield from ((term.danish, place) for place in places)
+
+
+def _place(phrase: str, parts: tuple[Part, ...], situation: Situation) -> str:
+    """The ruling or the questions that a phrase is about; else where the chapter begins."""
+    whole = f"{situation.title} {situation.called} {situation.happened}"
+    wanted = [word for word in re.findall(r"\w+", phrase.lower()) if word not in SMALL]
+    for part in parts[1:]:
+        if _about(wanted, part.title):
+            return _rule(part)
+    if len(wanted) > 1 and not _about(wanted, whole):
+        for row in (row for part in parts for row in part.rows):
+            if _about(wanted, spoken(row.said.verdict)):
+                return f"row-{row.row.id}"
+        for part in parts:
+            if any(_about(wanted, text) for text in _asked(part)):
+                return _rule(part)
+    return _rule(parts[0])
+
+
+def _rule(part: Part) -> str:
+    return f"rule-{part.rule}"
+
+
+def _asked(part: Part) -> Iterator[str]:
+    for fact in part.columns:
+        yield from (f"{fact.question} {answer.value}" for answer in fact.answers.values())
+
+
+def _about(wanted: Iterable[str], text: str) -> bool:
+    """Whether a text has every word, whatever its ending."""
+    there = re.findall(r"\w+", text.lower())
+    return all(any(_stem(word) in other for other in there) for word in wanted)
+
+
+def _stem(word: str) -> str:
+    return word[: max(4, len(word) - 2)]
+
+
+def _one_entry_a_thing(words: Words) -> Words:
+    """The words without those that are only other forms of another one with the same place."""
+    kept: dict[str, tuple[str, ...]] = {}
+    for word in sorted(words, key=len):
+        shorter = (word.removesuffix(end) for end in ENDINGS if end and word.endswith(end))
+        if not any(kept.get(one) == words[word] for one in shorter):
+            kept[word] = words[word]
+    return kept
+
+
+def _entry(word: str, words: Words) -> str:
+    return f"({markup.string(word)}, {markup.array(words[word])})"
+
+
+def _array(*texts: str) -> str:
+    return "(" + ", ".join(markup.string(text) for text in texts) + ")"
+
+
+def _lower(title: str) -> str:
+    """A title as an entry: its first letter small, unless the word is an abbreviation."""
+    return title if title[:2].isupper() else title[:1].lower() + title[1:]
+
+
+def _order(text: str) -> tuple[int, ...]:
+    """The key of the Danish dictionary, by letters alone."""
+    return danish_order(re.sub(r"[\W_]+", "", text.lower().replace("é", "e")))
+
+
 def _letter(word: str) -> str:
-    return "0–9" if word[0].isdigit() else word[0].lower()
+    return "0–9" if word[0].isdigit() else word[0].lower().replace("é", "e")
 
 
 def _number(word: str) -> float:

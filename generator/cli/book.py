@@ -66,7 +66,7 @@ def _options(words: Sequence[str]) -> Namespace:
     add("--situation", action="append", metavar="NAVN", help="tag denne situation med")
     add("--format", default="a4", metavar="a4|a5", help="papir; a4, hvis intet er sagt")
     add("--club", default="", metavar="NAVN", help="klubbens navn på omslaget")
-    add("--cards", action="store_true", help="bordkort: ét på hver A5, fire på hver A4")
+    add("--cards", action="store_true", help="bordkort: A5, eller to på hver A4")
     add("--out", default=SELECTION, metavar="FIL", help=f"hvor det skrives; ellers {SELECTION}")
     options = parser.read(words)
     if options.words:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,10 +12,8 @@ from generator.views.choice_cards import CardGroup, card_groups
 from generator.views.decision_table import TableRow, table_rows
 from generator.views.ruling import Due, dues
 from rules_src.model.facts import Answer, Fact, Kind
-from rules_src.model.law_ref import LawRef
-from rules_src.model.ruling import Ruling, Step, When
+from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Situation
-from rules_src.model.steps import LookUp
 
 
 @dataclass(frozen=True)
@@ -44,20 +42,6 @@ class Asked:
     """Whether the rule before has asked it already."""
     said: tuple[Due, ...]
     branches: tuple[Branch, ...]
-
-
-@dataclass(frozen=True)
-class Phrase:
-    """A sentence that is read aloud, and every § it can rest on."""
-
-    text: str
-    laws: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class PhrasesDue:
-    when: When
-    phrases: tuple[Phrase, ...]
 
 
 @dataclass(frozen=True)
@@ -103,25 +87,3 @@ def _tree(rule: RuleEntry, node: Tree, rows: Iterator[TableRow], before: int = 0
     before += len(node.said)
     branches = tuple(Branch(a, _tree(rule, below, rows, before)) for a, below in node.branches)
     return Asked(node.fact, node.fact.name in rule.carried, said, branches)
-
-
-def phrases(steps: Iterable[Step]) -> tuple[PhrasesDue, ...]:
-    """Each sentence that is read aloud, once, in the order a board is played."""
-    laws_of: dict[When, dict[str, list[str]]] = {when: {} for when in When}
-    for step in dict.fromkeys(steps):
-        if step.aloud and not isinstance(step, LookUp):
-            laws_of[step.when].setdefault(step.text, []).append(step.law)
-    return tuple(
-        PhrasesDue(when, tuple(Phrase(text, _once(laws)) for text, laws in texts.items()))
-        for when, texts in laws_of.items()
-        if texts
-    )
-
-
-def _once(laws: list[str]) -> tuple[str, ...]:
-    return tuple(sorted(dict.fromkeys(laws), key=LawRef.parse))
-
-
-def most_questions(rule: RuleEntry) -> int:
-    """The most answers a conversation that begins with the rule can need."""
-    return max(len(conversation.answers) for conversation in rule.conversations)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 POCKET: tuple[str, ...] = (
     "call_out_of_rotation",
-    "insufficient_bid",
-    "change_of_call",
-    "comparable_call",
-    "correct_explanation",
-    "unauthorised_information",
     "opening_lead_out_of_turn",
-    "lead_out_of_turn",
-    "penalty_card",
+    "insufficient_bid",
     "revoke",
+    "penalty_card",
     "claim",
+    "lead_out_of_turn",
+    "unauthorised_information",
+    "change_of_call",
+    "correct_explanation",
     "lead_restrictions",
+    "comparable_call",
 )
-"""By the name of the rule that a situation begins with."""
+"""By the name of the rule that a situation begins with, the commonest first."""

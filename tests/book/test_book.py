@@ -6,43 +6,32 @@ import os
 import re
 import subprocess
 import sys
-from collections import Counter
-from datetime import UTC, datetime
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from conftest import ROOT
 from pdf_texts import texts
+from printed import BOOK, CONTENT, letters, set_in, sizes
 from pypdf import PdfReader
 
+from generator.book import make
 from generator.book.agreement import check, same
-from generator.book.documents.booklet import common, imposed
-from generator.book.documents.cards import sheets, table_cards
 from generator.book.documents.handbook import handbook
-from generator.book.edition import PLACEHOLDER, Edition, edition
-from generator.book.flow import Ask, Flow
-from generator.book.folding import cards
+from generator.book.edition import NO_ADDRESS, edition
 from generator.book.make import write_pdf
 from generator.book.plan import Plan
+from generator.book.rulings import rulings
 from generator.book.typst.compiler import BookError, Compiled, Piece, Source, compiled
 from generator.book.typst.markup import plain
 from generator.book.typst.render import piece
-from generator.cases.casebook import read_casebook
-from generator.engine.rulebook import Rulebook
 from generator.views.board import board_of
-from generator.views.content import Content
+from generator.views.situation import parts_of
 from rules_src.bridge.table import Table
 from rules_src.laws import SITUATIONS
 from rules_src.model.law_ref import LawRef
-from rules_src.model.situation import Situation
-from rules_src.presentation.pocket import POCKET
-from rules_src.theorems import THEOREMS
+from rules_src.model.roles import spoken
 
-BOOK = Rulebook(SITUATIONS)
-CONTENT = Content(BOOK, read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT), THEOREMS)
-EDITION = Edition(datetime(2026, 11, 21, tzinfo=UTC), "https://bridge.example/laws/")
 FACES = {
     "LovbogSans-Regular",
     "LovbogSans-Semibold",
@@ -55,11 +44,6 @@ HOSTILE = (
 )
 
 
-def letters(text: str) -> str:
-    """What is left when a line may have been broken anywhere."""
-    return re.sub(r"[\W_]+", "", text.replace("\u00ad", "")).lower()
-
-
 def catalogue(pdf: Path) -> Any:
     return PdfReader(pdf).trailer["/Root"]
 
@@ -69,11 +53,6 @@ def titles(marks: Any) -> list[str]:
     if not isinstance(marks, list):
         return [letters(marks.title)]
     return [title for mark in marks for title in titles(mark)]
-
-
-def set_in(folder: Path, source: Source) -> Path:
-    write_pdf(source, EDITION.date, folder / "made.pdf")
-    return folder / "made.pdf"
 
 
 @pytest.fixture(scope="module")
@@ -102,11 +81,47 @@ def test_every_case_stands_in_the_handbook(words: str) -> None:
     assert [case.id for case in cases if letters(case.headnote) not in words] == []
 
 
-def test_two_cases_on_one_page_are_found_by_naming_it_once(text: str) -> None:
-    named = re.findall(r"Sager:((?:\s+side\s\d+,?)+)", text)
-    pages = [re.findall(r"\d+", there) for there in named]
-    assert any(len(there) > 1 for there in pages)
-    assert all(len({*there}) == len(there) for there in pages)
+def test_every_verdict_stands_once_in_the_rulings_and_where_its_questions_end(words: str) -> None:
+    for rule in BOOK.rules.values():
+        for ruling in rulings(parts_of(BOOK, rule.situation)).printed(rule.name):
+            assert letters(spoken(ruling.verdict)) in words
+
+
+def test_no_sentence_stands_again_and_again(text: str) -> None:
+    said = letters(text)
+    assert said.count(letters("må ikke vælge det, den peger på")) == 0
+    for sentence in ("frem for et logisk alternativ", "Giv i så fald en korrigeret score"):
+        assert said.count(letters(sentence)) < 2 * len(SITUATIONS)
+
+
+def test_nothing_in_the_handbook_is_for_maintainers(text: str) -> None:
+    found = re.findall(r"Attest|Rekonstrueret|\d hændelser|\bTODO\b", text)
+    assert found == []
+    assert letters("Honnørerne er E, K, D, B og 10.") in letters(text)
+
+
+def test_nothing_is_printed_smaller_than_can_be_read(printed_book: Path) -> None:
+    small = [(page, size, text) for page, size, text in sizes(printed_book) if size < 8.5]
+    assert small == []
+
+
+def test_a_page_inside_a_chapter_is_filled_and_the_book_is_short(printed_book: Path) -> None:
+    reader = PdfReader(printed_book)
+    assert len(reader.pages) <= 5.2 * len(SITUATIONS)
+    pages = [letters(page) for page in texts(printed_book)]
+    first = min(n for n, page in enumerate(pages) if letters(SITUATIONS[0].intro[:40]) in page)
+    after = (n for n, page in enumerate(pages) if n > first and "sammenligninger" in page[:40])
+    last = min(after)
+    full = max(len(page) for page in pages[first:last])
+    assert [n + 1 for n in range(first, last) if len(pages[n]) < full / 4] == []
+
+
+def test_short_words_are_never_broken_nor_the_ones_that_patterns_break_wrongly(text: str) -> None:
+    broken = re.findall(r"(\w+)[\u00ad\ufffe\x02](?:\r?\n)?(\w+)", text)
+    assert broken
+    whole = {*re.findall(r"\w+", text)}
+    assert [a + b for a, b in broken if len(a + b) < 9 and a + b in whole] == []
+    assert [one for one, _ in broken if one.endswith(("strafpo", "mat", "matchpo"))] == []
 
 
 def test_every_paragraph_that_a_rule_cites_stands_in_the_handbook(words: str) -> None:
@@ -154,104 +169,6 @@ def test_site_handbook_and_data_carry_the_same_rows(site: Path) -> None:
 def test_a_row_that_differs_is_told_in_danish() -> None:
     with pytest.raises(BookError, match=r"rækken revoke-1 mangler i PDF’en"):
         same("PDF’en", {"revoke-1": (("told", "61A"),)}, {})
-
-
-@pytest.fixture(scope="module")
-def printed_cards(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A table card for each situation."""
-    return set_in(tmp_path_factory.mktemp("cards"), table_cards(CONTENT, EDITION, SITUATIONS))
-
-
-def test_each_situation_has_one_card_on_one_page(printed_cards: Path) -> None:
-    pages = texts(printed_cards)
-    assert len(pages) == len(SITUATIONS)
-    for page, situation in zip(pages, SITUATIONS, strict=True):
-        text = letters(page)
-        assert letters(situation.title) in text
-        assert letters(f"bridge.example/laws/situationer/{situation.slug}/") in text
-
-
-LEAST, FOOT = 9.0, 40
-"""Points: the size of a card's text, and how far up its page its foot goes."""
-MARKS = re.compile(r"se vejledningen|din vurdering|[\w’ -]+ vælger|wbf’s kommentar|dbf|råd", re.I)
-"""What may be smaller: capitals, badges, and the word that sends the reader on."""
-
-
-def small_words(page: Any, situation: Situation) -> str:
-    """The letters, not the numbers, that are set smaller than the text of a card should be."""
-    found: list[str] = []
-
-    def visit(text: str, origin: Any, _: Any, __: Any, size: float) -> None:
-        if origin[5] > FOOT and size < LEAST:
-            found.append(" ".join(text.split()))
-
-    page.extract_text(visitor_text=visit)
-    text = " ".join(filter(None, found)).replace(situation.phase.value.upper(), "")
-    return re.sub(r"[\W\d]+", "", MARKS.sub("", re.sub(r"\s*\d+\s*", " ", text)))
-
-
-def test_the_text_of_a_table_card_is_at_least_nine_points(printed_cards: Path) -> None:
-    pages = PdfReader(printed_cards).pages
-    small = {s.slug: small_words(page, s) for page, s in zip(pages, SITUATIONS, strict=True)}
-    assert {slug: words for slug, words in small.items() if words} == {}
-
-
-def test_a_card_says_how_many_rulings_it_leaves_out(printed_cards: Path) -> None:
-    left_out = 0
-    for situation, page in zip(SITUATIONS, texts(printed_cards), strict=True):
-        text = letters(page)
-        if said := re.search(r"kortethar(\d+)af(\d+)kendelser", text):
-            rows = sum(len(BOOK[rule.__name__].rows) for rule in situation.rules)
-            assert int(said[1]) < int(said[2]) == rows
-            left_out += 1
-        else:
-            assert "sevejledningen" not in text, situation.slug
-    assert left_out
-
-
-def test_four_cards_go_on_a_sheet(tmp_path: Path) -> None:
-    pages = texts(set_in(tmp_path, sheets(CONTENT, EDITION, SITUATIONS[:6])))
-    assert len(pages) == 2
-    text = [letters(page) for page in pages]
-    assert [n for n, s in enumerate(SITUATIONS[:6]) if letters(s.title) not in text[n // 4]] == []
-
-
-def answered(flow: Flow) -> bool:
-    """Whether every answer of every question that is shown leads somewhere."""
-    if not isinstance(flow, Ask):
-        return True
-    given = Counter(answer for answers, _ in flow.branches for answer in answers)
-    return max(given.values()) == 1 and all(answered(below) for _, below in flow.branches)
-
-
-@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda s: s.slug)
-def test_a_card_folds_but_never_cuts(situation: Situation) -> None:
-    found = cards(CONTENT, situation)
-    assert not found[0].folded
-    assert not found[0].left_out
-    assert all(card.left_out for card in found if card.folded)
-    assert all(one.length > other.length for one, other in pairwise(found))
-    for card in found:
-        numbers = [sentence.number for sentence in card.sentences.values()]
-        assert numbers == [*range(1, len(numbers) + 1)]
-        assert all(answered(section.flow) for section in card.sections)
-
-
-def test_the_booklet_has_the_twelve_situations_that_clubs_meet_most() -> None:
-    assert len(POCKET) == len({*POCKET}) == 12
-    assert {situation.rule.__name__ for situation in common(CONTENT)} == {*POCKET}
-
-
-@pytest.mark.parametrize("pages", [8, 16, 24])
-def test_a_folded_booklet_reads_from_first_to_last(pages: int) -> None:
-    sides = [*imposed(pages)]
-    assert sorted(place.page for side in sides for place in side) == [*range(1, pages + 1)]
-    for front, back in zip(sides[::2], sides[1::2], strict=True):
-        behind = [back[1], back[0], back[3], back[2]]  # turned over on the long edge
-        for here, there in zip(front, behind, strict=True):
-            assert here.turned is there.turned
-            assert {here.page, there.page} == {2 * ((here.page + 1) // 2) - m for m in (0, 1)}
-        assert front[2].page + front[3].page == back[0].page + back[1].page == pages + 1
 
 
 def test_a_board_is_drawn_with_its_auction_and_its_hands(tmp_path: Path) -> None:
@@ -307,7 +224,7 @@ def test_the_day_is_that_of_the_data_and_the_address_that_of_the_site(
     assert edition(ROOT).day == "21. maj 2017"
     assert edition(ROOT).guide("strafkort") == "https://bridge.example/laws/situationer/strafkort/"
     monkeypatch.delenv("SITE_URL")
-    assert edition(ROOT).address == PLACEHOLDER
+    assert not edition(ROOT).guide("strafkort")
 
 
 def generator(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -347,8 +264,18 @@ def test_a_situation_that_is_unknown_is_asked_about_in_danish() -> None:
 
 def test_what_can_be_fetched_is_listed_with_its_size_and_pages(site: Path) -> None:
     page = (site / "download" / "index.html").read_text("utf-8")
-    for name in ("haandbog", "bordkort-a5", "bordkort-a4", "lommehaefte"):
+    for name in ("haandbog", "bordkort-a5", "bordkort-a5-lys", "bordkort-a4", "lommehaefte"):
         assert f'href="{name}.pdf"' in page
         pages = len(PdfReader(site / "download" / f"{name}.pdf").pages)
         assert f"{pages} sider" in page
         assert (site / "download" / f"{name}.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_build_without_an_address_says_so_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.delenv("SITE_URL", raising=False)
+    monkeypatch.setattr(make, "documents", lambda *_: ())
+    assert make.make(CONTENT, tmp_path, said.append)
+    assert said == [NO_ADDRESS]

@@ -258,7 +258,7 @@ def test_it_is_printed_as_chapter_and_cards(content: Content) -> None:
     assert f"situation-{SLUG}.typ" in {
         piece.file for piece in handbook(content, EDITION, plan).pieces
     }
-    assert len(documents(content, EDITION)) == 4
+    assert len(documents(content, EDITION)) == 5
     assert SITUATION not in booklet.common(content)
 
 

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
-from generator.book.documents.cards import POCKET, card_document, card_piece
+from generator.book.columns import filled
+from generator.book.deck import A6, Card, back_lines, front_lines, names
+from generator.book.deck import laid as lay_out
+from generator.book.documents.cards import (
+    add_lines,
+    add_places,
+    card_document,
+    columns_of,
+    heights_in,
+)
 from generator.book.edition import LAWS_EDITION, Edition
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import Source
@@ -15,7 +25,10 @@ from generator.views.score import figures
 from rules_src.model.situation import Situation
 from rules_src.scoring.tables import imp_table
 
-PAGES_OF_A_SHEET = 8
+PAGES_OF_A_SHEET, MOST_PAGES = 8, 56
+"""Seven sheets are as many as can be folded twice and stapled."""
+AROUND = 4
+"""Cover, contents, figures and back."""
 TITLE = "Bridgelovene i lommen"
 
 
@@ -31,9 +44,9 @@ Side = tuple[Place, Place, Place, Place]
 
 
 def common(content: Content) -> tuple[Situation, ...]:
-    """The situations that a club meets most, as a board is played."""
-    pocket = content.presentation.pocket
-    return tuple(s for s in content.book.situations if s.rule.__name__ in pocket)
+    """The situations that a club meets most, the commonest first."""
+    by_rule = {s.rule.__name__: s for s in content.book.situations}
+    return tuple(by_rule[rule] for rule in content.presentation.pocket if rule in by_rule)
 
 
 def imposed(pages: int) -> Iterator[Side]:
@@ -63,12 +76,13 @@ def booklet(content: Content, edition: Edition, club: str = "") -> Source:
     for side in imposed(len(names)):
         places = ", ".join(f"(page-{p.page}, {str(p.turned).lower()})" for p in side)
         out.line(f"#sheet-side(({places}))")
-    return out.source()
+    return out.source([("unit", "side")])
 
 
 def cover(edition: Edition) -> Source:
     """The first page alone, for its picture."""
     out = card_document(edition, "Lommehæfte", "width: 105mm, height: 148mm, margin: 0mm")
+    add_places(out, ())
     _front(out, edition, "")
     out.line('#include "pocket-front.typ"')
     return out.source()
@@ -76,16 +90,40 @@ def cover(edition: Edition) -> Source:
 
 def _pages(out: Assembly, content: Content, edition: Edition, club: str) -> list[str]:
     """Make every page; returns the names of their files in reading order."""
-    situations = common(content)
-    entries = [(s.happened, s.title, n) for n, s in enumerate(situations, 3)]
-    names = [_front(out, edition, club)]
-    names.append(_page(out, "contents", 2, entries=entries))
-    for n, situation in enumerate(situations, 3):
-        names.append(card_piece(out, content, edition, situation, POCKET, foot=str(n)))
+    chapters = _chapters(content, edition)
+    names = [_front(out, edition, club), "pocket-contents"]
+    entries, places = [], []
+    add_lines(out, [card.laid for card, _ in chapters])
+    for card, pages in chapters:
+        situation, first = card.laid.situation, len(names) + 1
+        entries.append((situation.happened, situation.title, first))
+        places.append(replace(card, number=first))
+        for n, columns in enumerate(pages):
+            names.append(_page(
+                out, "page", len(names) + 1,
+                title=situation.called or situation.title, first=not n, columns=columns, paper=A6,
+            ))  # fmt: skip
+    add_places(out, places)
+    _page(out, "contents", 2, entries=entries)
     names.append(_page(out, "figures", len(names) + 1, table=figures(imp_table())))
     while (len(names) + 1) % PAGES_OF_A_SHEET:
         names.append(_page(out, "notes", len(names) + 1))
     return [*names, _back(out, edition)]
+
+
+def _chapters(content: Content, edition: Edition) -> list[tuple[Card, list[str]]]:
+    """The commonest situations that fit, each with the lines of its pages in Typst."""
+    room, found, used = A6.room(A6.front_head), [], AROUND
+    laid = [lay_out(content, situation) for situation in common(content)]
+    heights = heights_in(laid, edition, A6)
+    for one in laid:
+        card = Card(one, tuple(part.rule for part in one.parts))
+        lines = [*front_lines(card, heights[one.name]), *back_lines(card, heights[one.name])]
+        pages = filled(lines, room)
+        if used + len(pages) <= MOST_PAGES:
+            found.append((card, [columns_of(one.name, names(card), [page]) for page in pages]))
+            used += len(pages)
+    return found
 
 
 def _front(out: Assembly, edition: Edition, club: str) -> str:
@@ -99,13 +137,13 @@ def _front(out: Assembly, edition: Edition, club: str) -> str:
 def _back(out: Assembly, edition: Edition) -> str:
     return _page(
         out, "back", 0,
-        qr=qr(edition.address), address=edition.address, host=edition.host,
+        code=edition.address and qr(edition.address), address=edition.address, host=edition.host,
         edition=LAWS_EDITION, day=edition.day,
     )  # fmt: skip
 
 
 def _page(out: Assembly, kind: str, number: int, **context: object) -> str:
-    name = f"pocket-{kind}" + (f"-{number}" if kind == "notes" else "")
+    name = f"pocket-{kind}" + (f"-{number}" if kind in ("notes", "page") else "")
     about = f"lommehæftets side {number}" if number else "lommehæftets bagside"
     out.piece(f"pocket_{kind}", name, about, number=number, **context)
     return name

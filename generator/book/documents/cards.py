@@ -1,66 +1,68 @@
-"""Table cards on A5, and four to a sheet of A4."""
+"""Table cards: one on A5 with questions in front and rulings behind, or two on a sheet of A4."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator
 
+from generator.book.columns import Measured, Slice, filled
+from generator.book.deck import (
+    A5,
+    Card,
+    Heights,
+    Laid,
+    Paper,
+    deck,
+    front_names,
+    heights_of,
+    names,
+)
+from generator.book.deck import laid as lay_out
 from generator.book.edition import Edition
-from generator.book.folding import cards
-from generator.book.table_card import TableCard
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
-from generator.book.typst.compiler import Source
+from generator.book.typst.compiler import Source, compiled
 from generator.book.typst.qr import qr
 from generator.views.content import Content, situation_link
-from rules_src.model.situation import Situation
+from rules_src.model.situation import Situation, by_phase
 
-LONGEST = 3300
-"""Letters; a longer card is too full for text of a size that can be read."""
-
-
-class Look(NamedTuple):
-    """The size of the QR code, and the arguments of the Typst function `card`."""
-
-    code: str
-    card: str
-
-
-A5 = Look("20mm", "")
-POCKET = Look("14.2mm", "size: (105mm, 148mm), sizes: (9pt, 8.5pt, 8pt, 7.6pt, 7.2pt, 6.8pt),")
+CODE, CONTENTS = "15mm", "card-contents"
+PLAIN, THRIFTY = (("ink", "plain"),), (("ink", "thrifty"),)
+"""What Typst is told about the ink to use."""
 
 
 def table_cards(
-    content: Content, edition: Edition, situations: Iterable[Situation], club: str = ""
+    content: Content,
+    edition: Edition,
+    situations: Iterable[Situation],
+    club: str = "",
+    ink: tuple[tuple[str, str], ...] = PLAIN,
 ) -> Source:
-    """A document with one card a page."""
+    """A document with the front and the back of each card on a page of its own."""
     out = card_document(edition, "Bordkort", "width: 148mm, height: 210mm, margin: 0mm")
-    for n, situation in enumerate(situations):
+    for n, (front, back) in enumerate(_sides(out, content, edition, situations, club)):
         out.line("#pagebreak()" if n else "")
-        name = card_piece(out, content, edition, situation, A5, club)
-        out.line(f'#include "{name}.typ"')
-    return out.source()
+        out.line(f"#{front}\n#pagebreak()\n#{back}")
+    return out.source(ink)
 
 
 def sheets(
     content: Content, edition: Edition, situations: Iterable[Situation], club: str = ""
 ) -> Source:
-    """A document with four cards to a sheet of A4, to be cut in four."""
-    out = card_document(edition, "Bordkort, fire på et ark", 'paper: "a4", margin: 0mm')
-    all_cards = [*situations]
-    for first in range(0, len(all_cards), 4):
-        out.line("#pagebreak()" if first else "")
-        out.line("#quarters(")
-        for situation in all_cards[first : first + 4]:
-            name = card_piece(out, content, edition, situation, POCKET, club)
-            out.line(f'  include "{name}.typ",')
-        out.line(")")
-    return out.source()
+    """A document with two cards to a sheet of A4, to be printed on both sides and cut in two."""
+    out = card_document(
+        edition, "Bordkort, to på et ark", "width: 297mm, height: 210mm, margin: 0mm"
+    )
+    cards = [*_sides(out, content, edition, situations, club)]
+    for n in range(0, len(cards), 2):
+        (one, back), (other, behind) = (*cards[n : n + 2], ("[]", "[]"))[:2]
+        out.line("#pagebreak()" if n else "")
+        out.line(f"#two-up({one}, {other})\n#pagebreak()\n#two-up({behind}, {back})")
+    return out.source(PLAIN)
 
 
 def card_document(edition: Edition, title: str, page: str) -> Assembly:
     """An empty document of cards, with its metadata, its page and its text set."""
-    out = Assembly()
+    out = Assembly("card")
     out.line(
         f"#set document(title: {markup.string(f'Bridgelovene i praksis: {title}')},"
         f" author: {markup.string('Bridgelovene i praksis')}, date: {edition.typst})"
@@ -70,26 +72,141 @@ def card_document(edition: Edition, title: str, page: str) -> Assembly:
     return out
 
 
-def printable(front: tuple[TableCard, ...]) -> tuple[TableCard, ...]:
-    """The cards that are worth trying on a page; the shortest is always one of them."""
-    return (*(card for card in front[:-1] if card.length < LONGEST), front[-1])
+def cards_of(
+    content: Content, edition: Edition, situations: Iterable[Situation], paper: Paper = A5
+) -> tuple[Card, ...]:
+    """The cards of some situations, in the order of the phases."""
+    laid = [lay_out(content, s) for _, inside in by_phase(situations) for s in inside]
+    return deck(laid, heights_in(laid, edition, paper), paper)
 
 
-def card_piece(
-    out: Assembly,
-    content: Content,
-    edition: Edition,
-    situation: Situation,
-    look: Look,
-    foot: str = "",
+def heights_in(laid: Iterable[Laid], edition: Edition, paper: Paper) -> dict[str, Heights]:
+    """The height of every line, as Typst measures it in a column of the paper."""
+    laid = tuple(laid)
+
+    def add(out: Assembly) -> list[str]:
+        add_lines(out, laid)
+        return [one.name for one in laid]
+
+    return measured(edition, paper, add)
+
+
+def measured(
+    edition: Edition, paper: Paper, add: Callable[[Assembly], list[str]]
+) -> dict[str, Heights]:
+    """The heights of the lines of some modules, by name."""
+    out = card_document(edition, "", "")
+    add_places(out, ())
+    for name in add(out):
+        out.line(
+            f'#import "{name}.typ" as m\n'
+            f"#measured({markup.string(name)}, m, {paper.column}mm, {paper.size}pt)"
+        )
+    with compiled(out.source()) as typst:
+        return heights_of(typst.metadata("<heights>"))
+
+
+def add_lines(out: Assembly, laid: Iterable[Laid]) -> None:
+    """Make the module of each situation's lines."""
+    for one in laid:
+        about = f"bordkortet »{one.situation.title}«"
+        out.piece("card_lines", one.name, about, laid=one)
+
+
+def add_places(out: Assembly, cards: Iterable[Card]) -> None:
+    """Make the module that knows on which card each rule begins."""
+    places: dict[str, tuple[int, int]] = {}
+    for card in cards:
+        for rule in card.rules:
+            places.setdefault(rule, (card.number, card.laid.numbers[rule]))
+    out.piece("places", "places", "kortenes numre", places=places)
+
+
+def _sides(
+    out: Assembly, content: Content, edition: Edition, situations: Iterable[Situation], club: str
+) -> Iterator[tuple[str, str]]:
+    """The front and the back of every card, that of the contents first."""
+    situations = tuple(situations)
+    cards = cards_of(content, edition, situations)
+    add_lines(out, dict.fromkeys(card.laid for card in cards))
+    add_places(out, cards)
+    yield from _contents(out, edition, situations, club)
+    for card in cards:
+        yield _printed(card, edition, club)
+
+
+def _contents(
+    out: Assembly, edition: Edition, situations: tuple[Situation, ...], club: str
+) -> Iterator[tuple[str, str]]:
+    """The first card: every situation with its number, then how the cards are read."""
+    phases = by_phase(situations)
+    (heights,) = measured(edition, A5, lambda o: [_add_contents(o, phases)]).values()
+    _add_contents(out, phases)
+    keep = [k for _, inside in phases for k in (True, *(False for _ in inside))]
+    lines = [*map(Measured, heights.fronts["contents"], keep)]
+    lines += (Measured(height, True) for height in heights.fronts["signs"])
+    every = [f"fronts.contents.at({n})" for n in range(len(keep))]
+    every += [f"fronts.signs.at({n})" for n in range(len(heights.fronts["signs"]))]
+    columns = filled(lines, A5.room(A5.back_head))
+    sides = [
+        _side(None, columns_of(CONTENTS, every, some), A5.back_head, edition, club, more)
+        for some, more in ((columns[:2], ""), (columns[2:], ", level: none"))
+    ]
+    yield sides[0], sides[1]
+
+
+def _add_contents(out: Assembly, phases: object) -> str:
+    out.piece("card_contents", CONTENTS, "kortet med indhold", phases=phases)
+    return CONTENTS
+
+
+def _printed(card: Card, edition: Edition, club: str) -> tuple[str, str]:
+    """Both sides of a card."""
+    lines, questions = names(card), len([*front_names(card)])
+    front, back = card.columns[: card.split], card.columns[card.split :]
+    situation = card.laid.situation
+    address = edition.guide(situation.slug)
+    alt = markup.string("QR-kode til vejledningen: " + address)
+    code = f", code: qr({markup.string(qr(address))}, {alt}, size: {CODE})" if address else ""
+    under = markup.plain(f"{situation.phase.value} · {situation_link(situation).laws}")
+    head = f", aside: [{_aside(front, questions)}], under: [{under}]{code}"
+    plain = f", aside: [{_aside(back, questions)}], level: none"
+    name = card.laid.name
+    return (
+        _side(card, columns_of(name, lines, front), A5.front_head, edition, club, head),
+        _side(card, columns_of(name, lines, back), A5.back_head, edition, club, plain),
+    )
+
+
+def _aside(columns: tuple[Slice, ...], questions: int) -> str:
+    """What the columns of a side have."""
+    kinds = [
+        *(["Spørgsmål"] if any(first < questions for first, _ in columns) else []),
+        *(["Kendelser"] if any(last > questions for _, last in columns) else []),
+    ]
+    return " · ".join(kinds)
+
+
+def _title(card: Card) -> str:
+    part, parts = card.of
+    return card.laid.situation.title + (f" ({part} af {parts})" if parts > 1 else "")
+
+
+def _side(
+    card: Card | None, columns: str, head: float, edition: Edition, club: str, more: str
 ) -> str:
-    """Make a card, without including it yet; returns the name of its file."""
-    address, name = edition.guide(situation.slug), f"card-{situation.slug}"
-    out.piece(
-        "card", name, f"bordkortet »{situation.title}«",
-        situation=situation, variants=printable(cards(content, situation)),
-        laws=situation_link(situation).laws, book=content.book,
-        qr=qr(address), address=address.partition("://")[2],
-        code_size=look.code, look=look.card, foot=foot or edition.day,
-    )  # fmt: skip
-    return name
+    number, title = (card.number, _title(card)) if card else (0, "Bordkort")
+    foot = " · ".join(word for word in (club, edition.host, edition.day) if word)
+    return (
+        f"card-side(number: [{number}], title: [{markup.plain(title)}],"
+        f" columns: {columns or '()'}, head: {head}mm, foot: [{markup.plain(foot)}]{more})"
+    )
+
+
+def columns_of(name: str, lines: list[str], columns: Iterable[Slice]) -> str:
+    """The columns of lines, as Typst reads them from a situation's module."""
+    inner = "".join(
+        "(" + "".join(f"m.{line}, " for line in lines[first:last]) + "), "
+        for first, last in columns
+    )
+    return f'{{ import "{name}.typ" as m; ({inner}) }}'

@@ -43,16 +43,25 @@ def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
         Document(
             "bordkort-a5.pdf",
             "Bordkort",
-            "Ét kort for hver situation, til at hænge op eller lægge frem. A5.",
+            "To sider for hver situation: forrest spørgsmålene, bagpå kendelserne. A5, printes på"
+            " begge sider.",
             lambda: cards.table_cards(content, edition, situations),
             lambda: cards.table_cards(content, edition, common),
         ),
         Document(
+            "bordkort-a5-lys.pdf",
+            "Bordkort, der sparer på blækket",
+            "De samme kort uden farvede flader. A5.",
+            lambda: cards.table_cards(content, edition, situations, ink=cards.THRIFTY),
+            lambda: cards.table_cards(content, edition, common, ink=cards.THRIFTY),
+        ),
+        Document(
             "bordkort-a4.pdf",
-            "Bordkort, fire på et ark",
-            "De samme kort i lommestørrelse, til at skære ud. A4.",
+            "Bordkort, to på et ark",
+            "De samme kort, to på hvert ark, med mærker at skære efter. A4, printes på begge sider"
+            " og vendes på den korte kant.",
             lambda: cards.sheets(content, edition, situations),
-            lambda: cards.sheets(content, edition, situations[:4]),
+            lambda: cards.sheets(content, edition, common),
         ),
         Document(
             "lommehaefte.pdf",

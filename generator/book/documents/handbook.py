@@ -12,8 +12,6 @@ from generator.book.typst.compiler import Source
 from generator.views.content import Content
 from rules_src.model.situation import by_phase
 
-ROOM = {"a4": 174.0, "a5": 122.0}
-"""Millimetres between the margins."""
 UNIT = {"a4": "1mm", "a5": "0.7071mm"}
 """What the cover is measured in."""
 KEYWORDS = ("bridge", "turneringsleder", "turneringsledelse", LAWS_EDITION)
@@ -21,7 +19,7 @@ KEYWORDS = ("bridge", "turneringsleder", "turneringsledelse", LAWS_EDITION)
 
 def handbook(content: Content, edition: Edition, plan: Plan) -> Source:
     """The handbook of a plan; a selection has chapters and registers only."""
-    out = Assembly()
+    out = Assembly("handbook")
     out.line(_set_up(edition, plan))
     _front(out, content, edition, plan)
     _situations(out, content, edition, plan)
@@ -29,15 +27,15 @@ def handbook(content: Content, edition: Edition, plan: Plan) -> Source:
         comparisons.write(out, content, plan)
         back.scores(out, content)
         back.glossary(out)
-    back.registers(out, plan)
-    if plan.whole:
-        back.certificate(out, content, plan)
+    else:
+        out.line("#set page(columns: 1)")
+    back.registers(out, content, plan)
     return out.source([("paper", plan.paper), ("register", "yes")])
 
 
 def cover(edition: Edition, plan: Plan) -> Source:
     """The first page alone, for its picture."""
-    out = Assembly()
+    out = Assembly("handbook")
     out.line(_set_up(edition, plan))
     out.add("cover", "cover-page", "omslaget", **_cover_texts(edition, plan, ""))
     return out.source([("paper", plan.paper)])
@@ -71,7 +69,6 @@ def _front(out: Assembly, content: Content, edition: Edition, plan: Plan) -> Non
     cases = len(content.cases_of(plan.rules))
     counted = f"{len(plan.situations)} situationer · {rows} kendelser · {cases} sager"
     out.add("cover", "cover-page", "omslaget", **_cover_texts(edition, plan, counted))
-    out.running("Sådan bruges håndbogen")
     out.add(
         "front", "front", "vejledningen forrest",
         laws_edition=LAWS_EDITION, day=edition.day, host=edition.host,
@@ -79,9 +76,9 @@ def _front(out: Assembly, content: Content, edition: Edition, plan: Plan) -> Non
 
 
 def _situations(out: Assembly, content: Content, edition: Edition, plan: Plan) -> None:
-    chapter = Chapter(content, edition, plan, ROOM[plan.paper])
+    chapter = Chapter(content, edition, plan)
+    out.line("#set page(columns: text-columns)\n#set columns(gutter: 8mm)")
     for phase, situations in by_phase(plan.situations):
-        out.running(phase.value)
         file, about = f"phase-{phase.name.lower()}", f"delen »{phase.value}«"
         out.add("phase", file, about, title=phase.value, situations=situations)
         for situation in situations:

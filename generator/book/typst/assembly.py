@@ -8,7 +8,7 @@ from typing import Any
 
 from generator.book.typst.compiler import Piece, Source
 from generator.book.typst.markup import LAW, plain
-from generator.book.typst.render import IMPORTS, piece
+from generator.book.typst.render import imports, piece
 
 COUNTED = "#context [#metadata(counter(page).final().first())<pages>]"
 """Metadata with the number of pages."""
@@ -17,8 +17,10 @@ COUNTED = "#context [#metadata(counter(page).final().first())<pages>]"
 class Assembly:
     """Lines of `main.typ`, and the pieces they include."""
 
-    def __init__(self) -> None:
-        self.lines = [IMPORTS]
+    def __init__(self, library: str) -> None:
+        """Begin a document whose pieces use one library: `handbook` or `card`."""
+        self.library = library
+        self.lines = [imports(library)]
         self.pieces: list[Piece] = []
 
     def line(self, text: str) -> None:
@@ -26,22 +28,19 @@ class Assembly:
 
     def piece(self, template: str, file: str, about: str, **context: Any) -> None:
         """Make a piece, without including it yet."""
-        self.pieces.append(piece(template, f"{file}.typ", about, **context))
+        self.pieces.append(piece(template, f"{file}.typ", about, self.library, **context))
 
     def add(self, template: str, file: str, about: str, **context: Any) -> None:
         """Make a piece and include it here."""
         self.piece(template, file, about, **context)
         self.line(f'#include "{file}.typ"')
 
-    def running(self, *titles: str) -> None:
-        """Begin a page, with these titles in its header and in those of the pages after it."""
-        self.line(f"#set page(header: running({''.join(f'[{plain(t)}], ' for t in titles)}))")
-
-    def divider(self, title: str, lede: str, label: str = "") -> None:
-        """Begin a part of the book."""
-        self.running(title)
+    def divider(self, title: str, lede: str, label: str = "", *, flowing: bool = False) -> None:
+        """Begin a part of the book on a page of its own, or, flowing, in the next column."""
         mark = f"#metadata(none)<{label}>" if label else ""
-        self.line(f"#divider([{plain(title)}], [{plain(lede)}])[{mark}]")
+        self.line(
+            f"#divider(flowing: {str(flowing).lower()}, [{plain(title)}], [{plain(lede)}])[{mark}]"
+        )
 
     @property
     def laws(self) -> frozenset[str]:
@@ -53,13 +52,6 @@ class Assembly:
     def columns(self) -> Iterator[None]:
         """Set what is added inside in two columns, if the paper is wide enough."""
         self.line("#columns(text-columns, gutter: 8mm)[")
-        yield
-        self.line("]")
-
-    @contextmanager
-    def side_by_side(self) -> Iterator[None]:
-        """Set what is added before and after `][` side by side, if the paper is wide enough."""
-        self.line("#beside[")
         yield
         self.line("]")
 

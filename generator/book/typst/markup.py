@@ -42,14 +42,18 @@ def law(ref: str) -> Markup:
     return Markup(f'#law("{ref}", "{_bare(ref)}");')
 
 
-def cited(ref: str) -> Markup:
-    """A § behind a sentence of a ruling: counted in the register, but no link to it."""
-    return Markup(f'#cited("{ref}", "{_bare(ref)}");')
-
-
 def laws(refs: Iterable[str]) -> Markup:
     """`§ 20F4, 20F5`: one sign, each number a link."""
-    return Markup("#laws(" + ", ".join(f'("{ref}", "{_bare(ref)}")' for ref in refs) + ");")
+    return Markup(f"#laws({_pairs(refs)});")
+
+
+def cited(refs: Iterable[str]) -> Markup:
+    """The §§ behind a sentence of a ruling: counted in the register, but no links to it."""
+    return Markup(f"#laws(linked: false, {_pairs(refs)});")
+
+
+def _pairs(refs: Iterable[str]) -> str:
+    return ", ".join(f'("{ref}", "{_bare(ref)}")' for ref in refs)
 
 
 def _bare(ref: str) -> str:

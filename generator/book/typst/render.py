@@ -14,7 +14,10 @@ from generator.book.typst.compiler import BookError, Piece
 from generator.text.templates import environment
 from rules_src.model.roles import ROLES, spoken
 
-IMPORTS = '#import "/book.typ": *\n#import "/handbook.typ": *\n#import "/card.typ": *\n'
+
+def imports(library: str) -> str:
+    """What every file of a document begins with."""
+    return f'#import "/book.typ": *\n#import "/{library}.typ": *\n'
 
 
 TEMPLATES = environment("generator.book", markup.plain)
@@ -47,11 +50,11 @@ TEMPLATES.filters.update(
 )
 
 
-def piece(template: str, file: str, about: str, **context: Any) -> Piece:
+def piece(template: str, file: str, about: str, library: str = "handbook", **context: Any) -> Piece:
     """One file of a document; `about` names it in error messages: »sagen …«."""
     values = {"names": ROLES, **context}
     try:
         text = TEMPLATES.get_template(f"{template}.typ.jinja").render(values)
     except (TemplateError, ValueError, AttributeError, TypeError, KeyError) as error:
         raise BookError(f"Skabelonen {template} fejler ved {about}: {error}") from error
-    return Piece(file, about, IMPORTS + text)
+    return Piece(file, about, (imports(library) if template != "places" else "") + text)

@@ -1,0 +1,50 @@
+"""The questions of a rule as lines: answers that end come first, and the last goes straight on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from generator.views.ruling import Line
+from generator.views.situation import Asked, Branch, Leaf
+from rules_src.model.facts import Answer, Fact
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One line; `keep` says that no column may end with it."""
+
+    kind: str
+    """`ask`, `end` in a ruling, or `on` to the question below."""
+    depth: int
+    keep: bool
+    fact: Fact[Any] | None = None
+    known: bool = False
+    said: tuple[Line, ...] = ()
+    """What is said before the question."""
+    answers: tuple[Answer, ...] = ()
+    leaf: Leaf | None = None
+
+
+def rungs(tree: Asked | Leaf, depth: int = 0) -> Iterator[Rung]:
+    """The lines of a tree; a single answer is not asked for."""
+    if isinstance(tree, Leaf):
+        yield Rung("end", depth, False, leaf=tree)
+        return
+    said = tuple(line for due in tree.said for line in due.lines)
+    yield Rung("ask", depth, True, tree.fact, tree.known, said)
+    ends = [branch for branch in tree.branches if isinstance(branch.below, Leaf)]
+    on = [branch for branch in tree.branches if not isinstance(branch.below, Leaf)]
+    for branch in ends:
+        assert isinstance(branch.below, Leaf)
+        keep = branch is not ends[-1] or bool(on)
+        yield Rung("end", depth, keep, answers=branch.answers, leaf=branch.below)
+    for branch in on:
+        yield Rung("on", depth, True, answers=branch.answers)
+        yield from rungs(branch.below, depth + _deeper(branch, on))
+
+
+def _deeper(branch: Branch, on: list[Branch]) -> int:
+    """The last answer that goes on does so without an indent."""
+    return 0 if branch is on[-1] else 1

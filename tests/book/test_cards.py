@@ -1,0 +1,215 @@
+"""The table cards and the booklet: every ruling stands on them, in a size that can be read."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from pdf_texts import texts
+from printed import BOOK, CONTENT, EDITION, letters, set_in, sizes
+
+from generator.book.columns import Measured, balanced, filled
+from generator.book.deck import A5, A6, Card, Paper, names
+from generator.book.documents.booklet import booklet, common, imposed
+from generator.book.documents.cards import THRIFTY, cards_of, sheets, table_cards
+from generator.book.edition import Edition
+from generator.views.decision_table import letter_of
+from rules_src.laws import SITUATIONS
+from rules_src.model.roles import spoken
+from rules_src.model.ruling import Authority
+from rules_src.model.situation import Phase, by_phase
+from rules_src.model.steps import HandOver, NewIrregularity
+from rules_src.presentation.pocket import POCKET
+
+NO_ADDRESS = Edition(EDITION.date, "")
+
+
+@pytest.fixture(scope="module")
+def deck() -> tuple[Card, ...]:
+    return cards_of(CONTENT, EDITION, SITUATIONS)
+
+
+@pytest.fixture(scope="module")
+def printed_cards(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The card of contents, then each card: a page for its front and one for its back."""
+    return set_in(tmp_path_factory.mktemp("cards"), table_cards(CONTENT, EDITION, SITUATIONS))
+
+
+@pytest.fixture(scope="module")
+def printed_booklet(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return set_in(tmp_path_factory.mktemp("booklet"), booklet(CONTENT, EDITION))
+
+
+def rows_on(card: Card) -> set[str]:
+    """The rows whose rulings are among the columns of a card, or only go on to another rule."""
+    there = {name for first, last in card.columns for name in names(card)[first:last]}
+    found: set[str] = set()
+    for rule in card.rules:
+        for n, ruling in enumerate(card.laid.rulings.printed(rule)):
+            if f"rulings.{rule}.at({n + card.laid.titled})" in there:
+                found |= {row.row.id for row in ruling.rows}
+        onward = (one for one in card.laid.rulings.by_rule[rule] if one.only_onward)
+        found |= {row.row.id for one in onward for row in one.rows}
+    return found
+
+
+def test_every_ruling_that_a_case_of_law_lands_on_stands_on_a_card(deck: tuple[Card, ...]) -> None:
+    shown = {row for card in deck for row in rows_on(card)}
+    landed = {
+        row.id
+        for ruled in CONTENT.casebook.rulings
+        if ruled.case.authority is Authority.LAW
+        for row in ruled.rows
+    }
+    assert landed
+    assert landed <= shown
+    assert len(shown) >= 0.9 * len([*BOOK.all_rows()])
+
+
+def test_every_question_stands_on_a_card_once(deck: tuple[Card, ...]) -> None:
+    for situation in SITUATIONS:
+        cards = [card for card in deck if card.laid.situation is situation]
+        lines = [n for c in cards for a, b in c.columns for n in names(c)[a:b] if "fronts" in n]
+        rungs = cards[0].laid.rungs
+        assert (
+            len(lines)
+            == len({*lines})
+            == sum(len(r) for r in rungs.values()) + (len(rungs) if cards[0].laid.titled else 0)
+        )
+
+
+def test_the_verdict_and_its_letter_stand_on_the_card(printed_cards: Path) -> None:
+    text = letters("\n".join(texts(printed_cards)))
+    for rule in BOOK.rules.values():
+        for row in rule.rows:
+            assert letters(letter_of(rule, row)) in text
+    for ruled in CONTENT.casebook.rulings[:50]:
+        step = next((s for s in ruled.ruling if s.short and s.aloud and "{" not in s.says), None)
+        assert step is None or letters(step.says) in text
+
+
+INCIDENTS = ("call_out_of_rotation", "insufficient_bid", "penalty_card", "revoke", "claim")
+
+
+@pytest.mark.parametrize("rule", INCIDENTS)
+def test_an_incident_is_answered_by_the_cards_alone(
+    rule: str, deck: tuple[Card, ...], printed_cards: Path
+) -> None:
+    pages = texts(printed_cards)
+    ruled = next(r for r in CONTENT.casebook.rulings if r.case.rule == rule and len(r.rows) > 1)
+    for row in ruled.rows:
+        card = next(card for card in deck if row.id in rows_on(card))
+        text = letters(pages[2 * card.number] + pages[2 * card.number + 1])
+        entry = BOOK[row.rule]
+        said = next(
+            r for r in card.laid.rulings.by_rule[row.rule] if row in [x.row for x in r.rows]
+        )
+        assert letters(f"{letter_of(entry, row)}") in text
+        for step in said.steps:
+            if not isinstance(step, HandOver | NewIrregularity):
+                words = step.says.removeprefix(said.verdict)
+                assert letters(spoken(words)) in text, (card.number, step.says)
+
+
+def test_the_cards_are_numbered_as_a_board_is_played(deck: tuple[Card, ...]) -> None:
+    assert [card.number for card in deck] == [*range(1, len(deck) + 1)]
+    phases = [[*Phase].index(card.laid.situation.phase) for card in deck]
+    assert phases == sorted(phases)
+
+
+def test_nothing_points_to_a_card_that_is_not_there(
+    printed_cards: Path, deck: tuple[Card, ...]
+) -> None:
+    pages = texts(printed_cards)
+    named = {int(n) for page in pages[2:] for n in re.findall(r"kort (\d+)", page)}
+    assert named <= {card.number for card in deck}
+    assert "nettet" not in "".join(pages[2:])
+
+
+def test_a_card_alone_sends_to_the_web_what_is_on_no_card(tmp_path: Path) -> None:
+    alone = [s for s in SITUATIONS if s.slug == "utilstraekkeligt-bud"]
+    pages = texts(set_in(tmp_path, table_cards(CONTENT, EDITION, alone)))
+    assert "nettet" in "".join(pages[2:])
+    assert not re.search(r"kort \d", "".join(pages[2:]))
+
+
+def test_the_first_card_has_every_situation_with_its_number(
+    printed_cards: Path, deck: tuple[Card, ...]
+) -> None:
+    pages = texts(printed_cards)
+    text = letters("".join(pages[:2]))
+    for card in deck:
+        if card.of[0] == 1:
+            assert letters(f"{card.number}{card.laid.situation.happened}") in text
+    assert len(pages) == 2 + 2 * len(deck)
+
+
+def test_the_text_of_the_whole_deck_has_one_size(printed_cards: Path) -> None:
+    found = {size for _, size, _ in sizes(printed_cards)}
+    assert min(found) == A5.size >= 9
+    letters_at = dict.fromkeys(found, 0)
+    for _, size, text in sizes(printed_cards):
+        letters_at[size] += len(text)
+    assert letters_at[A5.size] > 0.95 * sum(letters_at.values())
+
+
+def test_two_cards_of_the_same_size_go_on_a_sheet(tmp_path: Path) -> None:
+    one = sheets(CONTENT, EDITION, SITUATIONS[:3])
+    pdf = set_in(tmp_path, one)
+    pages = texts(pdf)
+    cards = 1 + len(cards_of(CONTENT, EDITION, SITUATIONS[:3]))
+    assert len(pages) == 2 * ((cards + 1) // 2)
+    assert min(size for _, size, _ in sizes(pdf)) >= 8.5
+    first = next(s for _, inside in by_phase(SITUATIONS[:3]) for s in inside)
+    assert letters(first.title) in letters(pages[0])
+
+
+def test_a_code_is_printed_with_an_address_and_not_without(tmp_path: Path) -> None:
+    for edition, there in ((EDITION, True), (NO_ADDRESS, False)):
+        for source in (table_cards(CONTENT, edition, SITUATIONS[:1]), booklet(CONTENT, edition)):
+            text = "\n".join((source.main, *(piece.text for piece in source.pieces)))
+            assert ("QR-kode" in text) is there
+            assert ("bridge.example" in text) is there
+
+
+def test_cards_that_save_ink_say_the_same(tmp_path: Path) -> None:
+    plain = texts(set_in(tmp_path, table_cards(CONTENT, EDITION, SITUATIONS[:2])))
+    thrifty = texts(set_in(tmp_path, table_cards(CONTENT, EDITION, SITUATIONS[:2], ink=THRIFTY)))
+    assert plain == thrifty
+
+
+@pytest.mark.parametrize("paper", [A5, A6], ids=["A5", "A6"])
+def test_no_column_is_taller_than_its_page(paper: Paper) -> None:
+    assert paper.room(paper.front_head) * 25.4 / 72 < paper.height
+    assert paper.column * paper.columns <= paper.width - 2 * paper.edge
+
+
+def test_columns_hold_every_line_once_and_never_part_what_belongs_together() -> None:
+    lines = [Measured(10, n % 3 == 0) for n in range(20)]
+    for columns in (filled(lines, 45), balanced(lines, 120, 2)):
+        assert [n for first, last in columns for n in range(first, last)] == [*range(20)]
+        assert all(one[1] == other[0] for one, other in pairwise(columns))
+        assert not any(lines[last - 1].keep for _, last in columns[:-1])
+    assert len(balanced(lines, 120, 2)) == 2
+
+
+def test_the_booklet_has_the_twelve_situations_that_clubs_meet_most(printed_booklet: Path) -> None:
+    assert len(POCKET) == len({*POCKET}) == 12
+    assert [situation.rule.__name__ for situation in common(CONTENT)] == [*POCKET]
+    text = letters("".join(texts(printed_booklet)))
+    assert [s.happened for s in common(CONTENT) if letters(s.happened) not in text] == []
+    assert min(size for _, size, _ in sizes(printed_booklet)) >= 8.5
+
+
+@pytest.mark.parametrize("pages", [8, 16, 24])
+def test_a_folded_booklet_reads_from_first_to_last(pages: int) -> None:
+    sides = [*imposed(pages)]
+    assert sorted(place.page for side in sides for place in side) == [*range(1, pages + 1)]
+    for front, back in zip(sides[::2], sides[1::2], strict=True):
+        behind = [back[1], back[0], back[3], back[2]]  # turned over on the long edge
+        for here, there in zip(front, behind, strict=True):
+            assert here.turned is there.turned
+            assert {here.page, there.page} == {2 * ((here.page + 1) // 2) - m for m in (0, 1)}
+        assert front[2].page + front[3].page == back[0].page + back[1].page == pages + 1

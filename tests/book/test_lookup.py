@@ -1,0 +1,95 @@
+"""What a director looks up in the handbook is found in two page turns."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from pdf_texts import texts
+from printed import BOOK, CONTENT, letters
+
+from generator.book.chapter import case_numbers
+from generator.book.plan import Plan
+from generator.book.registers import keywords
+from rules_src.laws import SITUATIONS
+
+PLAN = Plan("Håndbog", "", SITUATIONS)
+NEEDS = {
+    "14 kort": "Kortene rettes",
+    "tabt kort": "Lille eller stort strafkort?",
+    "ud- eller tilspil": "skal spille ud i kortets farve",
+    "utilstrækkeligt bud": "Når buddet er erstattet",
+    "fem valgmuligheder": "Spilførers fem valg",
+    "overføre stik": "To stik overføres",
+    "etableret kulørsvigt": "Kulørsvigten er etableret",
+    "glemt trumf": "trumf",
+    "tastet forkert": "Scoren rettes",
+    "sagde bare spar": "Ufuldstændig angivelse",
+    "doblede makker": "Utilladelig dobling eller redobling",
+    "appeludvalg": "appel",
+    "tænkepause": "Pegede oplysningen på",
+    "åbnede i makkers tur": "Når meldingen ikke er accepteret",
+    "glemte at alerte": "Hvem har opdaget fejlen",
+    "vendt mappe": "Hvad har modtageren fået at vide",
+    "langsomt spil": "Strafpoint",
+    "mobiltelefon": "Høflighed",
+    "middel plus": "Middel plus",
+    "bordet blander sig": "Den blinde",
+    "fortrød sin melding": "fejlgreb",
+    "tilsvarende melding": "Meldingen er tilsvarende",
+}
+"""What is looked up, and what must stand where the index sends, or on the next page."""
+
+
+@pytest.fixture(scope="module")
+def pages(site: Path) -> list[str]:
+    return texts(site / "download" / "haandbog.pdf")
+
+
+@pytest.fixture(scope="module")
+def register(pages: list[str]) -> dict[str, list[int]]:
+    """The register of words as it is printed."""
+    first = max(n for n, text in enumerate(pages) if "De ord, man bruger ved bordet" in text)
+    last = max(n for n, text in enumerate(pages) if "Hvor de bruges" in text)
+    lines = "\n".join(pages[first:last]).replace("\r", "")
+    found = re.findall(r"^(.+?) (\d+(?:, \d+)*)$", lines, re.MULTILINE)
+    return {word: [int(page) for page in there.split(", ")] for word, there in found}
+
+
+@pytest.mark.parametrize("word", NEEDS)
+def test_a_need_is_found_in_two_turns(
+    word: str, pages: list[str], register: dict[str, list[int]]
+) -> None:
+    assert word in register
+    there = "".join(pages[page - 1] + pages[page] for page in register[word])
+    assert letters(NEEDS[word]) in letters(there)
+
+
+def test_a_thing_has_one_entry() -> None:
+    words = keywords(CONTENT, PLAN)
+    for word, places in words.items():
+        again = [words.get(word + end) for end in ("er", "en", "et", "r")]
+        assert places not in again, word
+    assert max(len(places) for places in words.values()) <= 4
+
+
+def test_the_words_of_every_situation_are_in_the_register() -> None:
+    words = keywords(CONTENT, PLAN)
+    labels = {f"rule-{rule}" for rule in BOOK.rules} | {f"row-{row.id}" for row in BOOK.all_rows()}
+    for situation in SITUATIONS:
+        rules = {rule.__name__ for rule in situation.rules}
+        places = {place for there in words.values() for place in there}
+        assert any(place.removeprefix("rule-") in rules for place in places), situation.slug
+    laws = {place for there in words.values() for place in there if place.startswith("law-")}
+    assert {place for there in words.values() for place in there} <= labels | laws
+
+
+def test_every_case_is_numbered_once_and_stands_in_its_register(pages: list[str]) -> None:
+    numbers = case_numbers(CONTENT, PLAN)
+    assert sorted(numbers.values()) == [*range(1, len(numbers) + 1)]
+    assert {*numbers} == {case.id for case in CONTENT.casebook.cases}
+    first = max(n for n, text in enumerate(pages) if "Sagerne med deres" in text)
+    text = letters("".join(pages[first:]))
+    entries = {f"{CONTENT.links[id].headnote}({number})" for id, number in numbers.items()}
+    assert [entry for entry in entries if letters(entry) not in text] == []
