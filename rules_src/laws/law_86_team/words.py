@@ -21,13 +21,6 @@ ASSIGN_INSTEAD = Instruct(
     "Jeg giver en justeret score efter det, der ville være sket ved dette bord, ikke 3\u00a0imp.",
     short="justeret score",
 )
-REDEAL = Instruct(
-    "86A",
-    "redeal_both_tables",
-    "Der gives om. Begge borde spiller det nye spil.",
-    short="omgivning ved begge borde",
-)
-NO_REDEAL = Instruct("86A", "no_redeal_in_match", "Der kan ikke gives om.", short="ingen omgivning")
 SUBSTITUTE = Instruct(
     "86B2a",
     "substitute_board",
