@@ -75,6 +75,7 @@ class About(Enum):
     LHO_CALL = "hvad {lho's} tilbagetagne melding viste"
     CARD = "hvad det viste kort fortæller"
     EXPLANATION = "hvad forklaringen afslørede"
+    CORRECTION = "hvad din makkers rettelse afslørede"
     CIRCUMSTANCES = "hvordan kortet blev vist"
     TAKEN_BACK = "hvad de tilbagetagne kort viste"
     CONCESSION = "hvad afkaldet viste"

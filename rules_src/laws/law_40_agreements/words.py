@@ -34,7 +34,7 @@ IMPLICIT = Instruct(
 NOT_TOLD = Instruct(
     "40C1",
     "agreement_was_not_told",
-    "Modstanderne skulle have kendt jeres aftale. De er vildledt.",
+    "I skulle have oplyst aftalen. Modstanderne er vildledt.",
     to="offending_side",
     short="aftalen var ikke oplyst",
 )
