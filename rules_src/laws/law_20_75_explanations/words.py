@@ -168,7 +168,7 @@ WRONG_CORRECTION = Ruling(
     Instruct(
         "73C1",
         "neither_may_profit",
-        "Undgå begge omhyggeligt at udnytte det, I har hørt af hinanden.",
+        "Undgå begge at udnytte det.",
         to="offending_side",
     ),
     Instruct(

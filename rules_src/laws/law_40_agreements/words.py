@@ -34,7 +34,7 @@ IMPLICIT = Instruct(
 NOT_TOLD = Instruct(
     "40C1",
     "agreement_was_not_told",
-    "I skulle have oplyst aftalen. Modstanderne er vildledt.",
+    "I skulle have oplyst den aftale. Jeg regner modstanderne for vildledt.",
     to="offending_side",
     short="aftalen var ikke oplyst",
 )
