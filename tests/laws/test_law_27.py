@@ -116,7 +116,9 @@ def test_left_hand_opponent_accepts_by_calling_whatever_has_happened(happened: s
 
 def test_what_the_offender_corrected_himself_is_ruled_on_as_any_replacement() -> None:
     """27C: the substitution stands, and the section that fits it is applied."""
-    corrected = ruled("3k", happened="replaced", corrected_over="no", same_denomination="no", comparable="no")
+    corrected = ruled(
+        "3k", happened="replaced", corrected_over="no", same_denomination="no", comparable="no"
+    )
     waited = ruled("3k", happened="nothing", same_denomination="no", comparable="no")
     assert [s.law for s in corrected[:2]] == ["27C", "27C"]
     assert corrected[2:] == waited[2:]

@@ -61,7 +61,8 @@ def insufficient_bid(facts: InsufficientBid) -> Ruling:
     on = HandOver("27B", "insufficient_bid_replaced")
     if facts.happened is Happened.REPLACED:
         if facts.corrected_over:
-            return Ruling(CORRECTION_ACCEPTED, on)
+            facts.explain(CORRECTION_ACCEPTED)
+            return Ruling(on)
         facts.explain(REPLACED_TOO_SOON)
         if facts.accepted:  # then the replacement is the call that was withdrawn
             return Ruling(STANDS, UNAUTHORISED, verdict=FIRST_BID_STANDS)
