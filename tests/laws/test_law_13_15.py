@@ -100,3 +100,10 @@ def test_a_wrong_board_counts_unless_one_of_the_four_has_played_it(before: str, 
 
 def test_a_hand_seen_in_another_board_is_information_from_elsewhere() -> None:
     assert said(BOARD, mixup="looked")[-1] == "new.extraneous_information"
+
+
+@pytest.mark.parametrize("since", ["yes", "no"])
+def test_the_board_the_hand_came_from_is_watched_whenever_a_call_was_made_on_it(since: str) -> None:
+    """15A3 follows 15A2(a) as well as 15A2(b)."""
+    facts = {"mixup": "called", "partner_called_since": since, "same_call": "no"}
+    assert "15A3" in rule_on("wrong_board", **facts).laws
