@@ -86,15 +86,3 @@ AFTER_PLAY = Instruct(
     "Spil videre, og lad de spillede kort ligge. Jeg ser stikkene efter, når spillet er slut.",
     short="stikkene ses efter bagefter",
 )
-FOR_OTHER_SIDE = Instruct(
-    "66D",
-    "ruled_for_other_side",
-    "{Other_side} får stikket, fordi {offending_side} har blandet kortene, så det ikke kan ses.",
-    short="{other_side} får stikket",
-)
-ONLY_IF_UNCLEAR = Instruct(
-    "66D",
-    "only_if_facts_are_lost",
-    "Døm kun sådan, hvis kortene ikke længere kan vise, hvem der fik stikket.",
-    to=ME,
-)
