@@ -115,3 +115,13 @@ def test_a_pair_from_another_match_gives_neither_match_a_result_to_compare(how_f
     assert not {"wrong_board_counts", "wrong_board_played_out", "wrong_board_cancelled"} & {*words}
     assert ("other_match_played_out" in words) == (how_far == "begun")
     assert {"15B3", "86B", "90B7"} <= set(rule_on(SEATS, **facts).laws)
+
+
+@pytest.mark.parametrize("how_far", ["begun", "played"])
+def test_a_board_both_rooms_have_begun_the_same_way_is_stopped_as_advice(how_far: str) -> None:
+    """No law says so: 82B2 lets the director cancel, and 86B2 scores it."""
+    ruling = rule_on(
+        SEATS, seats="same_line", how_far=how_far, other_room="begun", team_fault="one"
+    )
+    stopped = [step for step in ruling if step.word == "stop_what_cannot_be_compared"]
+    assert [step.authority for step in stopped] == [Authority.ADVICE] * (how_far == "begun")

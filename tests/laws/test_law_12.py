@@ -219,3 +219,24 @@ def test_after_a_wrong_ruling_nobody_is_asked_whose_fault_it_was(stated: dict[st
     ruling = rule_on("adjusted_score", reason="wrong_ruling", outcome="unclear", **stated)
     scores = [step for step in ruling if isinstance(step, ArtificialScore)]
     assert [(s.side, "middel plus" in s.text) for s in scores] == [("both", True)]
+
+
+@pytest.mark.parametrize(
+    ("rule", "stated"),
+    [
+        ("adjusted_score", {"reason": "no_play", "contest": "pairs", "fault": "unequal"}),
+        (
+            "team_board",
+            {"results": "one", "favourable": "no", "team_fault": "unequal", "knockout": "no"},
+        ),
+    ],
+)
+def test_where_both_are_at_fault_no_side_is_called_innocent(
+    rule: str, stated: dict[str, str]
+) -> None:
+    """12C2(a) and (c): direct fault and partial fault, and over 60 % is for the innocent only."""
+    ruling = rule_on(rule, **stated)
+    said = " ".join(step.says for step in ruling)
+    assert "{other_side}" not in said.lower()
+    assert "60" not in said
+    assert "uskyldig" not in said

@@ -66,7 +66,7 @@ def test_a_score_is_adjusted_only_when_all_three_are_so(rule: str, known: dict[s
     ids=["16B", "16C"],
 )
 def test_what_a_side_inflicts_on_itself_is_not_redressed(rule: str, known: dict[str, str]) -> None:
-    """12C1(e): the offenders get the whole adjusted score, the others nothing for their own part."""
+    """12C1(e): the offenders get the whole score, the others nothing for their own part."""
     ruling = rule_on(rule, **known, **ALL_THREE, own_share="own_fault", contest="pairs")
     assert {"12C1ei", "12C1eii"} <= set(ruling.laws)
     said = [step.word for step in ruling]

@@ -29,4 +29,11 @@ DOUBTS = (
         "Loven siger ikke, at det andet bord kan sidde omvendt, når det ene har siddet forkert."
         " Rådet følger §\u00a082A. DBf’s regel om samme retning er ikke set.",
     ),
+    Doubt(
+        "82B2",
+        ("same_direction",),
+        "Loven siger ikke, om et bord skal standses eller spille færdigt, når begge borde er i"
+        " gang i samme retning. Her standses det, for resultatet kan ikke sammenlignes. Spilles"
+        " det færdigt, kan resultatet højst hjælpe skønnet efter §\u00a086B2(b).",
+    ),
 )

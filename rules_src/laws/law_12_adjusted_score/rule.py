@@ -28,6 +28,7 @@ from rules_src.laws.law_12_adjusted_score.words import (
     OTHERS_KEEP,
     OWN_AVERAGE,
     OWN_AVERAGE_IF_HIGHER,
+    OWN_AVERAGE_IF_LOWER,
     SAME_FOR_BOTH,
     SCORE_STANDS,
     SELF_INFLICTED,
@@ -121,6 +122,8 @@ def artificial_score(facts: NoResult) -> Ruling:
         return Ruling(IN_A_MATCH)
     if facts.fault in (Fault.ONE, Fault.ONE_PARTLY, Fault.UNEQUAL):
         given = given.then(*individual(facts))
-    if facts.fault is not Fault.BOTH_PARTLY:
+    if facts.fault is Fault.UNEQUAL:
+        given = given.then(OWN_AVERAGE_IF_LOWER)
+    elif facts.fault is not Fault.BOTH_PARTLY:
         given = given.then(OWN_AVERAGE)
     return given.then(LATER_BOARDS)

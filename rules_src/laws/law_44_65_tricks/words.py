@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import ME, When
+from rules_src.model.ruling import When
 from rules_src.model.steps import About, AdjustedScore, Grounds, Information, Instruct, Status
 
 TRUMP_WINS = Instruct(

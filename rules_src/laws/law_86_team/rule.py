@@ -32,6 +32,7 @@ from rules_src.laws.law_86_team.words import (
     DOUBT_TO_INNOCENT,
     ONE_LIKELY,
     OWN_AVERAGE_IMPS,
+    OWN_AVERAGE_IMPS_IF_LOWER,
     SUBSTITUTE,
     WEIGH_LIKELY,
 )
@@ -102,7 +103,9 @@ def artificial_imps(facts: NoResultInMatch) -> Ruling:
 def by_fault(facts: Played, fault: Fault) -> Ruling:
     """The artificial score that goes with the fault (12C2b)."""
     given = artificial_scores(fault, "12C2b", in_imps=True)
-    if fault is not Fault.BOTH_PARTLY:
+    if fault is Fault.UNEQUAL:
+        given = given.then(OWN_AVERAGE_IMPS_IF_LOWER)
+    elif fault is not Fault.BOTH_PARTLY:
         given = given.then(OWN_AVERAGE_IMPS)
     given = given.then(LATER_BOARDS)
     if fault in BALANCED_IN_IMPS or not facts.knockout:

@@ -13,6 +13,13 @@ OWN_AVERAGE_IMPS = Instruct(
     " +3\u00a0imp. Brug en skyldig sides, hvis det er under −3\u00a0imp.",
     to=ME,
 )
+OWN_AVERAGE_IMPS_IF_LOWER = Instruct(
+    "12C2c",
+    "own_average_imps_if_lower",
+    "Giv siden med direkte skyld dens eget gennemsnit på de øvrige spil, hvis det er under"
+    " −3\u00a0imp.",
+    to=ME,
+)
 BALANCED_IN_IMPS = (Fault.ONE, Fault.BOTH_PARTLY)
 """Where one side gets what the other loses."""
 ASSIGN_INSTEAD = Instruct(
