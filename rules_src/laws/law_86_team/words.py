@@ -16,8 +16,8 @@ OWN_AVERAGE_IMPS = Instruct(
 OWN_AVERAGE_IMPS_IF_LOWER = Instruct(
     "12C2c",
     "own_average_imps_if_lower",
-    "Giv siden med direkte skyld dens eget gennemsnit på de øvrige spil, hvis det er under"
-    " −3\u00a0imp.",
+    "Giv siden med direkte skyld det, den får i gennemsnit på de øvrige spil, hvis det er"
+    " under −3\u00a0imp.",
     to=ME,
 )
 BALANCED_IN_IMPS = (Fault.ONE, Fault.BOTH_PARTLY)
