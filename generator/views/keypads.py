@@ -303,10 +303,14 @@ def _transfers(book: Rulebook) -> Iterator[tuple[tuple[str, ...], Data]]:
     asked = ("exemption", "trick_won_by", "won_later")
     for failure in ("suit", "restricted", "no_card"):
         for keys in product(*(rule.facts[name].answers for name in asked)):
-            stated = rule.answers({"failure": failure, **dict(zip(asked, keys, strict=True))})
+            answers = dict(zip(asked, keys, strict=True))
+            if failure == "no_card":
+                won = "no" if answers.pop("trick_won_by") == "other_side" else "yes"
+                answers["side_won_trick"] = won
+            stated = rule.answers({"failure": failure, **answers})
             first = rule.follow(stated).legs[0]
             step = first.path.ruling[0]
-            said = {n: a for n, a in first.path.answers.items() if n in asked}
+            said = {n: a for n, a in first.path.answers.items() if n != "failure"}
             yield (
                 (failure, *keys),
                 {

@@ -75,6 +75,7 @@ class About(Enum):
     LHO_CALL = "hvad {lho's} tilbagetagne melding viste"
     CARD = "hvad det viste kort fortæller"
     EXPLANATION = "hvad forklaringen afslørede"
+    CORRECTION = "hvad din makkers rettelse afslørede"
     CIRCUMSTANCES = "hvordan kortet blev vist"
     TAKEN_BACK = "hvad de tilbagetagne kort viste"
     CONCESSION = "hvad afkaldet viste"
@@ -353,11 +354,15 @@ class AdjustedScore(Step):
 
 @dataclass(frozen=True)
 class ArtificialScore(Step):
-    """Average plus, average or average minus to a side, or to `both`: per cent, or imps."""
+    """Average plus, average or average minus to a side, or to `both`: per cent, or imps.
+
+    `label` names the side where both are at fault, and neither is innocent.
+    """
 
     given: Artificial
     side: str
     in_imps: bool = False
+    label: str = ""
 
     @property
     def word(self) -> str:
@@ -366,12 +371,14 @@ class ArtificialScore(Step):
 
     @cached_property
     def says(self) -> str:
-        side = "Begge sider" if self.side == "both" else f"{{{self.side.capitalize()}}}"
+        named = "Begge sider" if self.side == "both" else f"{{{self.side.capitalize()}}}"
+        side = self.label or named
         return f"{side} får {self.given.value}, {self._worth}."
 
     @cached_property
     def short(self) -> str:
-        side = "begge sider" if self.side == "both" else f"{{{self.side}}}"
+        named = "begge sider" if self.side == "both" else f"{{{self.side}}}"
+        side = f"{self.label[:1].lower()}{self.label[1:]}" if self.label else named
         return f"{side} får {self.given.value}"
 
     @property

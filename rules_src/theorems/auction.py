@@ -251,14 +251,15 @@ THEOREMS: tuple[Theorem, ...] = (
         about=lambda i: i.says("intended_call_stands", "too_late_to_change", "no_slip_to_correct"),
     ),
     Theorem(
-        "Kun når en ændret melding accepteres, går MTV’s melding over den første samme vej, og så"
-        " må den fejlende side ikke bruge den.",
+        "Kun når en ændret melding, der var ment, accepteres, går MTV’s melding over den første"
+        " samme vej, og så må den fejlende side ikke bruge den.",
         "25B3",
         CHANGED,
         lambda i: (
             i.says("info.offending_side.lho_call_unauthorised")
             == i.given(second_accepted="yes", lho_called="yes")
         ),
+        about=lambda i: i.given(intended="yes"),
     ),
     Theorem(
         "Før den melding er afgivet, som følgerne afhænger af, begrænses intet udspil.",

@@ -89,10 +89,10 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "Tvivl om, hvad der skete, tilfalder ingen: Er det mest sandsynlige ikke til at finde, går"
-        " spillet videre, og scoren justeres ikke af den grund.",
+        " bordet videre, og scoren justeres ikke af den grund.",
         "85B",
         ("disputed_facts",),
-        lambda i: i.says("facts_cannot_be_found") and not i.says("doubt_for_the_innocent"),
+        lambda i: i.says("facts_cannot_be_found*") and not i.says("doubt_for_the_innocent"),
         about=lambda i: i.given(facts_known="unknown"),
     ),
     Theorem(

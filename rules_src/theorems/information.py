@@ -164,7 +164,7 @@ THEOREMS: tuple[Theorem, ...] = (
         " alternativ, og valget gav fordel; mangler én af de tre, står scoren ved magt.",
         "16B3",
         CHOICES,
-        lambda i: i.says("score_without_the_choice") == _all_three(i),
+        lambda i: i.says("score_without_the_choice", "offending_side_in_full") == _all_three(i),
         about=lambda i: i.given(suggested="yes|no"),
     ),
     Theorem(

@@ -218,8 +218,8 @@ THEOREMS: tuple[Theorem, ...] = (
         "Var forklaringen rigtig og meldingen forkert, står scoren ved magt.",
         "75C",
         EXPLANATION,
-        lambda i: i.says("no_infraction") and not i.says("adjust.*", "may_change_call.*"),
-        about=lambda i: i.given(agreement="call_wrong"),
+        lambda i: i.says("no_infraction*") and not i.says("adjust.*", "may_change_call.*"),
+        about=lambda i: i.given(agreement="call_wrong") and not i.given(rectified_aloud="yes"),
         item="S106",
     ),
     Theorem(

@@ -150,7 +150,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "Kan en deltager kende kampens resultat uden spillet, gives der ikke om.",
         "86A",
         TEAMS,
-        lambda i: not i.says("redeal_both_tables", "substitute_board"),
+        lambda i: not i.says("substitute_board"),
         about=lambda i: i.given(replaceable="no"),
     ),
     Theorem(

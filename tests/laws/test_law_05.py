@@ -104,3 +104,24 @@ def test_seats_and_boards_are_one_conversation_from_either_end() -> None:
     assert SEATS in BOOK[BOARD].targets
     assert said(BOARD, mixup="seats", seats="partners") == said(SEATS, seats="partners")
     assert said(BOARD, mixup="wrong_board", how_far="not_begun") == ["right_seats_and_board"]
+
+
+@pytest.mark.parametrize("how_far", ["begun", "played"])
+def test_a_pair_from_another_match_gives_neither_match_a_result_to_compare(how_far: str) -> None:
+    """15B2, 15B3, 86B and 90B7: it is finished if begun, and each match is judged by itself."""
+    facts = {"seats": "opponents", "how_far": how_far, "played_before": "other_match"}
+    words = said(SEATS, **facts)
+    assert "no_match_can_compare" in words
+    assert not {"wrong_board_counts", "wrong_board_played_out", "wrong_board_cancelled"} & {*words}
+    assert ("other_match_played_out" in words) == (how_far == "begun")
+    assert {"15B3", "86B", "90B7"} <= set(rule_on(SEATS, **facts).laws)
+
+
+@pytest.mark.parametrize("how_far", ["begun", "played"])
+def test_a_board_both_rooms_have_begun_the_same_way_is_stopped_as_advice(how_far: str) -> None:
+    """No law says so: 82B2 lets the director cancel, and 86B2 scores it."""
+    ruling = rule_on(
+        SEATS, seats="same_line", how_far=how_far, other_room="begun", team_fault="one"
+    )
+    stopped = [step for step in ruling if step.word == "stop_what_cannot_be_compared"]
+    assert [step.authority for step in stopped] == [Authority.ADVICE] * (how_far == "begun")

@@ -61,9 +61,7 @@ def test_a_serious_error_and_a_gamble_split_the_score_and_an_ordinary_error_does
 
 def test_a_directors_error_treats_both_sides_as_non_offending() -> None:
     """82C: and with nothing to go by, average plus to both."""
-    ruling = rule_on(
-        "adjusted_score", reason="wrong_ruling", outcome="unclear", contest="pairs", fault="neither"
-    )
+    ruling = rule_on("adjusted_score", reason="wrong_ruling", outcome="unclear", contest="pairs")
     assert ruling.laws[0] == "82C"
     assert "artificial.both.average_plus" in [step.word for step in ruling]
 
@@ -168,11 +166,10 @@ def test_own_average_overrides_what_is_fixed_only_where_60_or_40_per_cent_is_giv
 
 def test_a_redeal_or_a_substitute_only_while_nobody_can_know_the_score_of_the_match() -> None:
     """86A and 86B2(a)."""
-    assert words("team_board", results="none", replaceable="yes") == ["redeal_both_tables"]
-    assert "no_redeal_in_match" in words("team_board", results="none", replaceable="no")
-    two = {"results": "two", "team_fault": "neither"}
-    assert words("team_board", **two, replaceable="yes") == ["substitute_board"]
-    assert words("team_board", **two, replaceable="no") == ["board_cancelled"]
+    for results in ("two", "none"):
+        missing = {"results": results, "team_fault": "neither"}
+        assert words("team_board", **missing, replaceable="yes") == ["substitute_board"]
+        assert words("team_board", **missing, replaceable="no") == ["board_cancelled"]
 
 
 def test_one_team_at_fault_costs_it_the_better_of_two_for_the_others() -> None:
@@ -188,3 +185,58 @@ def test_every_judgement_says_what_to_find_out() -> None:
     judged = [fact for fact in facts if fact.kind is Kind.JUDGEMENT]
     assert judged
     assert all(fact.weigh for fact in judged)
+
+
+@pytest.mark.parametrize("results", ["two", "none"])
+@pytest.mark.parametrize("fault", ["one", "one_partly", "both", "both_partly", "unequal"])
+def test_a_guilty_team_never_gets_a_substitute_board(results: str, fault: str) -> None:
+    """86B2(b) and (c): the fault is asked first, and a new board only follows 86B2(a)."""
+    book = BOOK["team_board"]
+    stated = {"results": results, "team_fault": fault, "replaceable": "yes"}
+    assert "substitute_board" not in [
+        step.word for step in book.follow(book.answers(stated)).ruling
+    ]
+
+
+def test_a_board_there_was_no_time_for_is_not_replaced() -> None:
+    """86B2(a): a substitute board only if time allows, and there was none for the board itself."""
+    stated = {"stage": "time_up", "later": "no", "contest": "teams", "played_elsewhere": "no"}
+    said = words("board_not_reached", **stated, team_fault="neither")
+    assert "board_cancelled" in said
+
+
+@pytest.mark.parametrize(
+    "stated",
+    [
+        {"contest": "pairs"},
+        {"contest": "individual"},
+        {"contest": "teams", "results": "one", "favourable": "no", "knockout": "no"},
+        {"contest": "teams", "results": "two", "replaceable": "no", "knockout": "no"},
+    ],
+)
+def test_after_a_wrong_ruling_nobody_is_asked_whose_fault_it_was(stated: dict[str, str]) -> None:
+    """82C with 12C2(a): both sides count as non-offending, so both have average plus."""
+    ruling = rule_on("adjusted_score", reason="wrong_ruling", outcome="unclear", **stated)
+    scores = [step for step in ruling if isinstance(step, ArtificialScore)]
+    assert [(s.side, "middel plus" in s.text) for s in scores] == [("both", True)]
+
+
+@pytest.mark.parametrize(
+    ("rule", "stated"),
+    [
+        ("adjusted_score", {"reason": "no_play", "contest": "pairs", "fault": "unequal"}),
+        (
+            "team_board",
+            {"results": "one", "favourable": "no", "team_fault": "unequal", "knockout": "no"},
+        ),
+    ],
+)
+def test_where_both_are_at_fault_no_side_is_called_innocent(
+    rule: str, stated: dict[str, str]
+) -> None:
+    """12C2(a) and (c): direct fault and partial fault, and over 60 % is for the innocent only."""
+    ruling = rule_on(rule, **stated)
+    said = " ".join(step.says for step in ruling)
+    assert "{other_side}" not in said.lower()
+    assert "60" not in said
+    assert "uskyldig" not in said

@@ -115,3 +115,10 @@ def test_a_card_too_many_from_not_playing_to_a_trick_is_added_and_deemed_a_revok
     )
     assert "add_card_of_suit" in words
     assert "transfer.1" in words
+
+
+@pytest.mark.parametrize("since", ["yes", "no"])
+def test_the_board_the_hand_came_from_is_watched_whenever_a_call_was_made_on_it(since: str) -> None:
+    """15A3 follows 15A2(a) as well as 15A2(b)."""
+    facts = {"mixup": "called", "partner_called_since": since, "same_call": "no"}
+    assert "15A3" in rule_on("wrong_board", **facts).laws

@@ -21,6 +21,7 @@ CASEBOOK = read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT)
 HEARD = {"origin": "partner", "told_more": "yes", "play_over": "yes"}
 TAKEN_BACK = {"withdrawn": "ordinary"}
 SCORED = "score_without_the_choice"
+ALL_THREE = {"suggested": "yes", "alternative": "yes", "advantage": "yes"}
 
 
 def words(rule: str, **stated: str) -> list[str]:
@@ -55,15 +56,27 @@ def test_a_score_is_adjusted_only_when_all_three_are_so(rule: str, known: dict[s
     """16B1a, 16B3 and 16C2, 16C3 have the same three conditions."""
     for suggested, alternative, advantage in product(("yes", "no"), repeat=3):
         stated = {"suggested": suggested, "alternative": alternative, "advantage": advantage}
-        adjusted = SCORED in words(rule, **known, **stated)
+        adjusted = SCORED in words(rule, **known, **stated, own_share="none")
         assert adjusted is (set(stated.values()) == {"yes"})
+
+
+@pytest.mark.parametrize(
+    ("rule", "known"),
+    [("unauthorised_information", HEARD), ("withdrawn_action", TAKEN_BACK)],
+    ids=["16B", "16C"],
+)
+def test_what_a_side_inflicts_on_itself_is_not_redressed(rule: str, known: dict[str, str]) -> None:
+    """12C1(e): the offenders get the whole score, the others nothing for their own part."""
+    ruling = rule_on(rule, **known, **ALL_THREE, own_share="own_fault", contest="pairs")
+    assert {"12C1ei", "12C1eii"} <= set(ruling.laws)
+    said = [step.word for step in ruling]
+    assert SCORED not in said
+    assert "two_frequency_tables" in said
 
 
 def test_own_explanation_misused_without_anybody_complaining() -> None:
     """S105: 2♥ is disallowed and may not be among the results that are weighted."""
-    ruling = rule_on(
-        "unauthorised_information", **HEARD, suggested="yes", alternative="yes", advantage="yes"
-    )
+    ruling = rule_on("unauthorised_information", **HEARD, **ALL_THREE, own_share="none")
     assert ruling.laws == ("16B3", "12C1c", "73C2")
     weighed = next(step for step in ruling if step.law == "12C1c")
     assert "Lad ikke det ulovlige valg tælle med" in weighed.text

@@ -37,6 +37,47 @@ def corrected(
     )
 
 
+WRONG_CALL = {"agreement": "call_wrong", "rectified_aloud": "no", "side": "declaring"}
+
+
+@pytest.mark.parametrize("stage", MOMENTS)
+def test_nothing_is_said_at_the_table_about_a_mistaken_call_before_play_is_over(
+    stage: str,
+) -> None:
+    """75C: the call must not be put right, so only the caller and the director hear of it."""
+    ruling = rule_on("correct_explanation", stage=stage, **WRONG_CALL)
+    assert not [step for step in ruling if step.to == "everyone"]
+    assert "no_infraction_and_nothing_aloud" in words(ruling)
+
+
+def test_after_play_a_mistaken_call_is_no_secret() -> None:
+    """75C: no infraction."""
+    assert "no_infraction" in words(rule_on("correct_explanation", stage="after", **WRONG_CALL))
+
+
+@pytest.mark.parametrize(
+    ("stage", "side", "breach"),
+    [
+        ("auction", "declaring", ["20F5a"]),
+        ("clarification", "defending", ["20F5bi"]),
+        ("clarification", "declaring", []),
+        ("play", "defending", ["20F5bi"]),
+    ],
+)
+def test_a_right_explanation_put_wrong_aloud_tells_both_partners_and_misleads_the_others(
+    stage: str, side: str, breach: list[str]
+) -> None:
+    """20F5, 75A, 16B1, 73C, 16B3 and 21B1: to each partner unauthorised, to opponents false."""
+    stated = {**WRONG_CALL, "rectified_aloud": "yes", "stage": stage, "side": side}
+    ruling = rule_on("correct_explanation", **stated)
+    told = {(s.to, s.law) for s in ruling if isinstance(s, Information)}
+    assert told == {("partner", "75A"), ("offender", "16B1a")}
+    assert [s.law for s in ruling if s.word == "correcting_was_forbidden"] == breach
+    assert {"16B3", "73C1", "21B1a"} <= set(ruling.laws)
+    assert {"new.misinformation", "new.unauthorised_information"} <= words(ruling)
+    assert "no_infraction" not in words(ruling)
+
+
 def words(ruling: Ruling) -> set[str]:
     return {step.word for step in ruling}
 

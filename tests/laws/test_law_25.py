@@ -14,6 +14,7 @@ def slip(reach: str, lho_called: str = "no", wish: str = "wants") -> Ruling:
         "change_of_call",
         wish=wish,
         intended="no",
+        new_legal="yes",
         reach=reach,
         lho_called=lho_called,
         first_legal="yes",
@@ -124,3 +125,23 @@ def test_which_call_replaces_which_is_only_advice_when_the_second_is_cancelled()
     steps = {s.word: s.authority.key for s in changed("no", "no")}
     assert steps["first_call_replaces"] == "advice"
     assert "first_call_replaces" not in words(changed("yes", "no"))
+
+
+@pytest.mark.parametrize("wish", ["wants", "changed"])
+@pytest.mark.parametrize("lho_called", ["yes", "no"])
+def test_a_slip_corrected_to_an_illegal_call_goes_on_to_that_calls_own_law(
+    wish: str, lho_called: str
+) -> None:
+    """25A1: the second call stands under its own law, and left-hand opponent may change (25A6)."""
+    ruling = rule_on(
+        "change_of_call",
+        wish=wish,
+        intended="no",
+        reach="before_partner",
+        new_legal="no",
+        lho_called=lho_called,
+    )
+    words = [step.word for step in ruling]
+    assert {"new.insufficient_bid", "new.inadmissible_call"} <= {*words}
+    assert "no_rectification" not in words
+    assert ("may_change_call.lho" in words) == (lho_called == "yes")

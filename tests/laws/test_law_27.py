@@ -107,7 +107,7 @@ def test_a_second_insufficient_bid_may_be_accepted_like_the_first() -> None:
 @pytest.mark.parametrize("happened", ["nothing", "replaced", "lho"])
 def test_left_hand_opponent_accepts_by_calling_whatever_has_happened(happened: str) -> None:
     """27A1; 27C: not even the offender's own correction takes the choice from him."""
-    ruling = rule_on("insufficient_bid", "V", "1s N 1h 2k", happened=happened)
+    ruling = rule_on("insufficient_bid", "V", "1s N 1h 2k", happened=happened, corrected_over="no")
     assert [step.law for step in ruling if step.word == "insufficient_bid_stands"] == ["27A1"]
     assert (passes(ruling), restricted(ruling)) == ([], False)
     told = [step.law for step in ruling if isinstance(step, Information)]
@@ -116,10 +116,23 @@ def test_left_hand_opponent_accepts_by_calling_whatever_has_happened(happened: s
 
 def test_what_the_offender_corrected_himself_is_ruled_on_as_any_replacement() -> None:
     """27C: the substitution stands, and the section that fits it is applied."""
-    corrected = ruled("3k", happened="replaced", same_denomination="no", comparable="no")
+    corrected = ruled(
+        "3k", happened="replaced", corrected_over="no", same_denomination="no", comparable="no"
+    )
     waited = ruled("3k", happened="nothing", same_denomination="no", comparable="no")
     assert [s.law for s in corrected[:2]] == ["27C", "27C"]
     assert corrected[2:] == waited[2:]
+
+
+def test_who_has_called_over_the_correction_is_not_asked_to_accept_the_first_bid() -> None:
+    """27C: the correction was in force, and he called over it; the next rows judge it."""
+    book = BOOK["insufficient_bid"]
+    known = {"happened": "replaced", "corrected_over": "yes", "new_call": "pass"}
+    chain = book.follow(book.answers(known))
+    assert not chain.asking or chain.asking.name != "accepted"
+    ruling = rule_on("insufficient_bid", **known, comparable="no")
+    assert (len(passes(ruling)), restricted(ruling)) == (1, True)
+    assert "insufficient_bid_stands" not in [step.word for step in ruling]
 
 
 def test_the_offender_is_told_away_from_the_table_what_would_be_comparable() -> None:

@@ -54,11 +54,20 @@ def test_a_forbidden_agreement_is_adjusted_only_for_damage() -> None:
         assert [s.law for s in ruling if s.word == SCORED] == ["40B4"] * (damaged == "yes")
 
 
-def test_an_agreement_that_was_not_told_is_misinformation() -> None:
-    """40B3a: the rule on misinformation goes on."""
-    chain = BOOK["psychic_call"].follow(BOOK["psychic_call"].answers({"departure": "hidden"}))
-    assert chain.asking
-    assert chain.asking.name == "misinformation"
+@pytest.mark.parametrize("damaged", ["yes", "no"])
+def test_an_agreement_that_was_not_told_is_misinformation_and_nobody_asks_again(
+    damaged: str,
+) -> None:
+    """40A1b, 40B3a, 40C1: disclosed, adjusted for damage; never »only their own mistake«."""
+    chain = BOOK["psychic_call"].follow(
+        BOOK["psychic_call"].answers({"departure": "hidden", "damaged": damaged})
+    )
+    assert not chain.asking
+    ruling = rule_on("psychic_call", departure="hidden", damaged=damaged)
+    words = [step.word for step in ruling]
+    assert {"disclose_agreements", "penalty_for_hidden_agreement"} <= set(words)
+    assert [s.law for s in ruling if s.word == SCORED] == ["40B3a"] * (damaged == "yes")
+    assert "21B1a" in ruling.laws, "a call may still be changed while the lead is face down"
 
 
 def test_only_an_artificial_call_may_be_barred_from_psyching_and_the_guide_takes_it_not_to_be() -> (

@@ -120,7 +120,14 @@ def test_each_judgement_of_a_claim_lists_what_to_weigh() -> None:
     ("facts", "word"),
     [
         ({"score_issue": "tricks", "called_when": "cards_out"}, "inspect_after_play"),
-        ({"score_issue": "tricks", "called_when": "in_round"}, "director_decides_tricks"),
+        (
+            {"score_issue": "tricks", "called_when": "in_round", "tricks_mixed_by": "both"},
+            "director_decides_tricks",
+        ),
+        (
+            {"score_issue": "tricks", "called_when": "in_round", "tricks_mixed_by": "one_side"},
+            "ruled_for_other_side",
+        ),
         (
             {
                 "score_issue": "tricks",

@@ -65,7 +65,7 @@ def test_only_fault_for_this_delay_is_weighed_and_that_is_practice_and_not_law()
 
 
 def test_in_a_match_the_other_table_decides_before_three_imps() -> None:
-    words = said(LOST, **TAKEN, contest="teams", results="one", favourable="yes")
+    words = said(LOST, **TAKEN, contest="teams", played_elsewhere="yes", favourable="yes")
     assert "assign_instead" in words
 
 

@@ -36,7 +36,10 @@ def test_disputed_facts_are_found_by_probability_and_then_ruled_on_alike(
 
 def test_facts_that_cannot_be_found_let_play_go_on() -> None:
     """85B asks nothing more and gives nobody the doubt, which is 84D's and about consequences."""
-    ruling = rule_on("disputed_facts", facts_known="unknown")
+    for over in ("yes", "no"):
+        after = rule_on("disputed_facts", facts_known="unknown", board_over=over)
+        assert any("Spil videre" in step.says for step in after) == (over == "no")
+    ruling = rule_on("disputed_facts", facts_known="unknown", board_over="no")
     assert "85B" in ruling.laws
     assert "84D" not in ruling.laws
 
@@ -44,7 +47,7 @@ def test_facts_that_cannot_be_found_let_play_go_on() -> None:
 @pytest.mark.parametrize(
     ("stated", "told"),
     [
-        ({"facts_known": "unknown"}, True),
+        ({"facts_known": "unknown", "board_over": "no"}, True),
         ({"facts_known": "likely", "law_says": "nothing"}, True),
         ({"facts_known": "agreed", "law_says": "discretion"}, True),
         ({"facts_known": "agreed", "law_says": "rectification"}, False),

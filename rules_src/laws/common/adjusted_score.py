@@ -20,7 +20,7 @@ class Fault(Answer):
     NEITHER = "ingen af siderne"
     BOTH = "begge sider: direkte skyld"
     BOTH_PARTLY = "begge sider: delvis skyld"
-    UNEQUAL = "begge sider: {offending_side} direkte, {other_side} delvis"
+    UNEQUAL = "begge sider: den ene direkte, den anden delvis"
 
 
 class Played(Facts):
@@ -99,8 +99,10 @@ def artificial_scores(fault: Fault, law: str, in_imps: bool = False) -> Ruling:
     one, other = GIVEN[fault]
     if one is other:
         return Ruling(ArtificialScore(law, one, "both", in_imps))
+    # both are at fault, so the other side is not the innocent one
+    label = "Modparten" if fault is Fault.UNEQUAL else ""
     sides: tuple[Step, ...] = (
         ArtificialScore(law, one, "offending_side", in_imps),
-        ArtificialScore(law, other, "other_side", in_imps),
+        ArtificialScore(law, other, "other_side", in_imps, label),
     )
     return Ruling(*sides)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules_src.model.facts import Facts, Judgement, YesNo
+from rules_src.laws.common.self_inflicted import EACH_SIDE, OWN_FAULT, OwnShare, SelfInflicted
+from rules_src.model.facts import Judgement, YesNo
 from rules_src.model.ruling import ME, Ruling, When
 from rules_src.model.steps import Instruct
 
 
-class Choice(Facts):
+class Choice(SelfInflicted):
     suggested = Judgement(
         YesNo,
         "Pegede oplysningen påviseligt på {offending_side's} valg?",
@@ -45,8 +46,6 @@ class Choice(Facts):
             "Hvad var der sandsynligvis sket efter hvert logisk alternativ, som"
             " oplysningen ikke pegede på?",
             "Klarede {other_side} sig bedre ved bordet? Så står scoren.",
-            "Har {other_side} bagefter begået en særdeles alvorlig fejl eller satset? Se"
-            " §\u00a012C1(e).",
         ),
     )
 
@@ -115,5 +114,7 @@ def weigh_choice(facts: Choice, law: Basis) -> Ruling:
     penalty = PENALTY.under(law.penalty)
     if not facts.advantage:
         return Ruling(NO_ADVANTAGE.under(law.adjusts), penalty)
+    if facts.own_share is OwnShare.OWN_FAULT:
+        return Ruling(*OWN_FAULT, LEGAL_RESULTS, penalty, EACH_SIDE)
     score = ADJUST.under(law.adjusts)
     return Ruling(score, LEGAL_RESULTS, penalty)

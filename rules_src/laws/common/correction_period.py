@@ -25,3 +25,15 @@ RETURN_TRICK = Instruct(
     "Sig det, hvis I har fået et stik, I ikke har vundet, eller som modparten ikke kunne tabe.",
     short="det skal siges",
 )
+FOR_OTHER_SIDE = Instruct(
+    "66D",
+    "ruled_for_other_side",
+    "{Other_side} får stikket, fordi {offending_side} har blandet kortene, så det ikke kan ses.",
+    short="{other_side} får stikket",
+)
+ONLY_IF_UNCLEAR = Instruct(
+    "66D",
+    "only_if_facts_are_lost",
+    "Døm kun sådan, hvis kortene ikke længere kan vise, hvem der fik stikket.",
+    to=ME,
+)

@@ -18,9 +18,22 @@ DOUBTS = (
         " par møder forkerte modstandere i et spil, de begge skulle spille.",
     ),
     Doubt(
+        "15B2",
+        ("not_their_board",),
+        "Loven siger ikke, om et spil skal gøres færdigt mod et par fra en anden holdkamp, når"
+        " ingen kamp kan bruge resultatet. Her følges §\u00a015B2, og spillet gøres færdigt.",
+    ),
+    Doubt(
         "86B2",
         ("same_direction",),
         "Loven siger ikke, at det andet bord kan sidde omvendt, når det ene har siddet forkert."
         " Rådet følger §\u00a082A. DBf’s regel om samme retning er ikke set.",
+    ),
+    Doubt(
+        "82B2",
+        ("same_direction",),
+        "Loven siger ikke, om et bord skal standses eller spille færdigt, når begge borde er i"
+        " gang i samme retning. Her standses det, for resultatet kan ikke sammenlignes. Spilles"
+        " det færdigt, kan resultatet højst hjælpe skønnet efter §\u00a086B2(b).",
     ),
 )

@@ -16,6 +16,7 @@ from rules_src.laws.law_05_wrong_seats.words import (
     NOT_COMPARED,
     ONLY_WITH_LEAVE,
     OTHER_TURNS,
+    STOP_PLAY,
     THIS_TURNS,
     TURN_IF,
 )
@@ -64,4 +65,5 @@ def same_direction(facts: SameDirection) -> Ruling:
             return Ruling(FINISH_AS_SEATED, OTHER_TURNS, TURN_IF)
         case HowFar.PLAYED if waits:
             return Ruling(OTHER_TURNS, TURN_IF)
-    return Ruling(EACH_ANSWERS, fined("90B7"), HandOver("86B2", "not_comparable"))
+    stop = (STOP_PLAY,) if facts.how_far is HowFar.BEGUN else ()
+    return Ruling(*stop, EACH_ANSWERS, fined("90B7"), HandOver("86B2", "not_comparable"))

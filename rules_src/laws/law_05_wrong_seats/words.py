@@ -59,6 +59,13 @@ THIS_TURNS = Instruct(
     short="bordet sidder modsat det andet",
     authority=Authority.ADVICE,
 )
+STOP_PLAY = Instruct(
+    "82B2",
+    "stop_what_cannot_be_compared",
+    "Stop spillet. I kan ikke få et resultat, der kan sammenlignes.",
+    short="spillet standses",
+    authority=Authority.ADVICE,
+)
 TURN_IF = Instruct(
     "82A",
     "turn_the_score_if_both_turned",

@@ -27,6 +27,8 @@ from rules_src.laws.law_12_adjusted_score.words import (
     ONE_TABLE,
     OTHERS_KEEP,
     OWN_AVERAGE,
+    OWN_AVERAGE_IF_HIGHER,
+    OWN_AVERAGE_IF_LOWER,
     SAME_FOR_BOTH,
     SCORE_STANDS,
     SELF_INFLICTED,
@@ -78,9 +80,17 @@ def shared(facts: Adjustment) -> Ruling:
 def wrong_ruling(facts: Probable) -> Ruling:
     """Nobody has offended, so doubt goes to each side, and their scores may differ (12A3, 82C)."""
     if facts.outcome is Outcome.UNCLEAR:
-        return artificial(facts, UNCLEAR)
+        return blameless(facts)
     counted = BALANCED if facts.outcome is Outcome.ONE else UNBALANCED
     return assigned(facts).then(counted)
+
+
+def blameless(facts: Probable) -> Ruling:
+    """Average plus to both, and nobody asks whose fault it was (12C2a, 82C)."""
+    if facts.contest is Contest.TEAMS:
+        return Ruling(HandOver("86B", "blameless_board"))
+    given = artificial_scores(Fault.NEITHER, "12C2a")
+    return Ruling(UNCLEAR, *given, OWN_AVERAGE_IF_HIGHER, LATER_BOARDS)
 
 
 def balanced_score(facts: Played) -> Ruling:
@@ -112,6 +122,8 @@ def artificial_score(facts: NoResult) -> Ruling:
         return Ruling(IN_A_MATCH)
     if facts.fault in (Fault.ONE, Fault.ONE_PARTLY, Fault.UNEQUAL):
         given = given.then(*individual(facts))
-    if facts.fault is not Fault.BOTH_PARTLY:
+    if facts.fault is Fault.UNEQUAL:
+        given = given.then(OWN_AVERAGE_IF_LOWER)
+    elif facts.fault is not Fault.BOTH_PARTLY:
         given = given.then(OWN_AVERAGE)
     return given.then(LATER_BOARDS)

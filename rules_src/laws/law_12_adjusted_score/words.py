@@ -20,6 +20,19 @@ OWN_AVERAGE = Instruct(
     " under 40\u00a0%.",
     to=ME,
 )
+OWN_AVERAGE_IF_HIGHER = Instruct(
+    "12C2c",
+    "own_average_if_higher",
+    "Giv en side dens egen procent, hvis den har over 60\u00a0% på sessionens andre spil.",
+    to=ME,
+)
+OWN_AVERAGE_IF_LOWER = Instruct(
+    "12C2c",
+    "own_average_if_lower",
+    "Giv siden med direkte skyld dens egen procent, hvis den har under 40\u00a0% på sessionens"
+    " andre spil.",
+    to=ME,
+)
 NOT_ADJUSTED = Instruct(
     "12B2",
     "not_adjusted",

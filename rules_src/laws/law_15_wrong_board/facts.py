@@ -15,7 +15,8 @@ class Mixup(Answer):
 
 class PlayedBefore(Answer):
     NOBODY = "nej"
-    TEAMS = "nej, men det er en holdkamp"
+    TEAMS = "nej, og det er en holdkamp mellem de rette hold"
+    OTHER_MATCH = "nej, men et par hører til en anden holdkamp"
     SOMEBODY = "ja, mindst én af de fire"
 
 

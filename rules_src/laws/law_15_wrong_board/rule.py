@@ -24,13 +24,17 @@ from rules_src.laws.law_15_wrong_board.words import (
     BOARD_CANCELLED,
     CALLS_CANCELLED,
     COUNTS,
+    EACH_MATCH,
+    FINISH,
     HAND_BACK,
+    NO_COMPARISON,
     NO_RESULT,
     OTHER_BOARD,
     PLAY_ON,
     RIGHT_BOARD_LATER,
     RIGHT_HAND,
     TEAM_MATCH,
+    WHEN_IT_COMES,
     WITHDRAWN,
 )
 from rules_src.model.ruling import Ruling, When
@@ -54,7 +58,7 @@ def wrong_cards(facts: WrongBoard) -> Ruling:
     """Too late once partner has called; else the player calls again with his own cards (15A)."""
     facts.tell(CALLS_CANCELLED)
     if facts.partner_called_since:
-        return Ruling(ADJUST.under("15A2a"), fined("15A4"), adjusted("15A2a"))
+        return Ruling(ADJUST.under("15A2a"), fined("15A4"), WHEN_IT_COMES, adjusted("15A2a"))
     return Ruling(RIGHT_HAND, *WITHDRAWN, fined("15A4"), OTHER_BOARD)
 
 
@@ -64,11 +68,20 @@ def not_their_board(facts: NotTheirs) -> Ruling:
         return Ruling(TAKE_SEATS)
     if facts.played_before is PlayedBefore.SOMEBODY:
         return Ruling(BOARD_CANCELLED, NO_RESULT)
+    if facts.played_before is PlayedBefore.OTHER_MATCH:
+        return other_match(facts)
     counts = PLAY_ON if facts.how_far is HowFar.BEGUN else COUNTS
     if facts.played_before is PlayedBefore.TEAMS:
         later = HandOver("86B", "team_board", when=When.AFTER_PLAY)
         return Ruling(counts, TEAM_MATCH, later)
     return Ruling(counts, RIGHT_BOARD_LATER, NO_RESULT)
+
+
+def other_match(facts: NotTheirs) -> Ruling:
+    """The board is finished, but neither match can compare the result (15B2, 15B3, 86B)."""
+    finish = (FINISH,) if facts.how_far is HowFar.BEGUN else ()
+    later = HandOver("86B", "team_board", when=When.AFTER_PLAY)
+    return Ruling(*finish, NO_COMPARISON, EACH_MATCH, fined("90B7"), later)
 
 
 def call_on_the_other_board(facts: CalledAgain) -> Ruling:

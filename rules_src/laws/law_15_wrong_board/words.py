@@ -30,6 +30,13 @@ WITHDRAWN = (
     Information("15A2c", Status.UNAUTHORISED, to="offending_side"),
 )
 OTHER_BOARD = HandOver("15A3", "call_on_the_other_board", when=When.LATER_BOARD)
+WHEN_IT_COMES = Instruct(
+    "15A3",
+    "other_board_normal_if_repeated",
+    "Se efter, om {offender} afgiver den samme melding i det andet spil. Ellers justér scoren dér.",
+    to=ME,
+    when=When.LATER_BOARD,
+)
 BOARD_CANCELLED = Instruct(
     "15B1",
     "wrong_board_cancelled",
@@ -57,6 +64,21 @@ NO_RESULT = Instruct(
     "15B3",
     "artificial_where_deprived",
     "Giv en kunstig score til dem, der nu ikke kan få et gyldigt resultat i et spil.",
+    to=ME,
+)
+FINISH = Instruct(
+    "15B2", "other_match_played_out", "Spil spillet færdigt.", short="spillet spilles færdigt"
+)
+NO_COMPARISON = Instruct(
+    "15B3",
+    "no_match_can_compare",
+    "I hører ikke til i samme kamp. Resultatet kan ikke sammenlignes med nogen andens.",
+    short="resultatet kan ikke sammenlignes",
+)
+EACH_MATCH = Instruct(
+    "86B",
+    "judge_each_match_apart",
+    "Døm hver af de to kampe for sig, og begynd med resultatet ved dens andet bord.",
     to=ME,
 )
 TEAM_MATCH = Instruct(

@@ -29,6 +29,7 @@ from rules_src.laws.law_16d_extraneous.words import (
     SAY_NOTHING,
     STAY_NEAR,
     THIS_TABLE_TURNS,
+    TOLD_LATE,
     TURN_THE_SCORE,
     UNINFLUENCED,
     WEIGH,
@@ -43,7 +44,7 @@ def extraneous_information(facts: Extraneous) -> Ruling:
     if facts.learnt is Learnt.FROM_PARTNER:
         return Ruling(NewIrregularity("16B", "unauthorised_information"))
     if facts.progress is Progress.PLAYED:
-        return Ruling(HandOver("16D2c", "extraneous_effect"))
+        return Ruling(TOLD_LATE, HandOver("16D2c", "extraneous_effect"))
     if facts.progress is Progress.CALLED:
         return Ruling(SAY_NO_MORE, HandOver("16D3", "extraneous_completion"))
     if not facts.disturbs:

@@ -14,6 +14,13 @@ PLAY_NORMALLY = Instruct(
 SAY_NO_MORE = Instruct(
     "16D1", "keep_it_to_yourself", "Sig ikke, hvad du har set eller hørt.", to="recipient"
 )
+TOLD_LATE = Instruct(
+    "16D1",
+    "should_have_told_at_once",
+    "Vidste {recipient} det under spillet, skulle du have været kaldt straks. Overvej strafpoint"
+    " (§\u00a090).",
+    to=ME,
+)
 SAY_NOTHING = Instruct(
     "16D1", "keep_results_to_yourselves", "Sig ikke, hvad I har set af andres resultater."
 )

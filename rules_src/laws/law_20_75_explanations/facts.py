@@ -37,6 +37,12 @@ class Silent(Answer):
 
 
 class Explanation(Agreed):
+    rectified_aloud = Fact(
+        YesNo,
+        "Har {partner} »rettet« den rigtige forklaring højt?",
+        "20F5a",
+        assume=YesNo.NO,
+    )
     discovered_by = Fact(Discoverer, "Hvem har opdaget fejlen?", "20F")
     stage = Fact(
         Stage,

@@ -16,6 +16,7 @@ from rules_src.laws.law_20_75_explanations.facts import (
     Stage,
 )
 from rules_src.laws.law_20_75_explanations.words import (
+    CHECK_USE,
     CORRECT_AFTER_PLAY,
     CORRECT_BEFORE_LEAD,
     CORRECT_IF_DECLARING,
@@ -23,15 +24,18 @@ from rules_src.laws.law_20_75_explanations.words import (
     GONE_ON,
     HEARD_BY_PARTNER,
     MAY_CORRECT,
+    MAY_NOT_CORRECT,
     MAY_RETRACT,
     NOTHING_TO_CORRECT,
     REOPENS,
+    SAY_NOTHING_ALOUD,
     SEE_TO_IT,
     SHOULD_CORRECT,
     SHOW_NOTHING,
     SILENT_EXPLAINER,
     SILENT_PARTNER,
     TOO_EARLY,
+    WRONG_CORRECTION,
 )
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.steps import HandOver
@@ -40,12 +44,30 @@ from rules_src.model.steps import HandOver
 def correct_explanation(facts: Explanation) -> Ruling:
     """A mistaken explanation is corrected with the director at the table (20F4, 20F5, 75B)."""
     if facts.agreement is Agreement.CALL_WRONG:
-        return Ruling(NO_INFRACTION, NOTHING_TO_CORRECT, HEARD_BY_PARTNER)
+        return only_the_call_was_wrong(facts)
     if facts.discovered_by is Discoverer.OTHERS:
         return remedy(facts, SEE_TO_IT, *found_by_others(facts))
     if facts.discovered_by is Discoverer.EXPLAINER:
         return Ruling(HandOver("20F4", "own_explanation"))
     return Ruling(HandOver("20F5", "partners_explanation"))
+
+
+def only_the_call_was_wrong(facts: Explanation) -> Ruling:
+    """The call is nobody's business, unless partner has put a right explanation wrong (75C)."""
+    if facts.stage is Stage.AFTER:
+        return Ruling(NO_INFRACTION, HEARD_BY_PARTNER, CHECK_USE)
+    if not facts.rectified_aloud:
+        return Ruling(SAY_NOTHING_ALOUD, NOTHING_TO_CORRECT, HEARD_BY_PARTNER, CHECK_USE)
+    return Ruling(*wrongly_corrected(facts), *WRONG_CORRECTION)
+
+
+def wrongly_corrected(facts: Explanation) -> Ruling:
+    """A declaring side may speak after the final pass, but what it said was mistaken (20F5)."""
+    if facts.stage is Stage.AUCTION:
+        return Ruling(MAY_NOT_CORRECT)
+    if facts.side is Side.DEFENDING:
+        return Ruling(MAY_NOT_CORRECT.under("20F5bi"))
+    return Ruling()
 
 
 def own_explanation(facts: Explanation) -> Ruling:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from rules_src.laws.common.explanation import HEARD
 from rules_src.model.ruling import ME, Authority, Ruling, When
-from rules_src.model.steps import About, HandOver, Information, Instruct, Status
+from rules_src.model.steps import (
+    About,
+    HandOver,
+    Information,
+    Instruct,
+    NewIrregularity,
+    Status,
+)
 
 NOTHING_TO_CORRECT = Instruct(
     "75C",
@@ -12,6 +19,21 @@ NOTHING_TO_CORRECT = Instruct(
     "Du skal ikke rette noget. Vis ikke under meldingerne, at noget er galt.",
     to="partner",
     short="intet skal rettes",
+)
+SAY_NOTHING_ALOUD = Instruct(
+    "75C",
+    "no_infraction_and_nothing_aloud",
+    "Sig intet ved bordet om meldingen. Sig kun væk fra bordet, at der ikke er begået et lovbrud.",
+    to=ME,
+    short="intet lovbrud",
+)
+CHECK_USE = NewIrregularity("16B1a", "unauthorised_information", when=When.AFTER_PLAY)
+MAY_NOT_CORRECT = Instruct(
+    "20F5a",
+    "correcting_was_forbidden",
+    "Du måtte ikke sige noget om forklaringen nu.",
+    to="partner",
+    short="{partner} måtte ikke rette",
 )
 MAY_CORRECT = Instruct(
     "20F4a", "may_correct_now", "Du må rette forklaringen nu, men du må også vente.", to="offender"
@@ -134,3 +156,35 @@ GONE_ON = Ruling(
 )
 """The table went on without the director, and what could be changed was not (21B3, 11A)."""
 HEARD_BY_PARTNER = Information("75A", Status.UNAUTHORISED, About.EXPLANATION)
+WRONG_CORRECTION = Ruling(
+    Instruct(
+        "75D",
+        "first_explanation_holds",
+        "{Offender's} forklaring passer med aftalen. »Rettelsen« var forkert.",
+        short="den første forklaring gælder",
+    ),
+    HEARD_BY_PARTNER,
+    Information("16B1a", Status.UNAUTHORISED, About.CORRECTION, "offender"),
+    Instruct(
+        "73C1",
+        "neither_may_profit",
+        "Undgå begge at udnytte det.",
+        to="offending_side",
+    ),
+    Instruct(
+        "21B1a",
+        "correction_may_have_misled",
+        "Har {other_side} meldt eller spillet efter »rettelsen«, er den en forkert forklaring.",
+        to=ME,
+    ),
+    NewIrregularity("21B1a", "misinformation"),
+    Instruct(
+        "16B3",
+        "call_if_it_was_used",
+        "Kald på mig igen efter spillet, hvis I mener, at {offending_side} har udnyttet det.",
+        to="other_side",
+        when=When.AFTER_PLAY,
+    ),
+    CHECK_USE,
+)
+"""Each of the two has heard something from the other, and the opponents something untrue."""

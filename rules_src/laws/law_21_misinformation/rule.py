@@ -13,6 +13,7 @@ from rules_src.laws.common.explanation import (
     NO_INFRACTION,
     Agreement,
 )
+from rules_src.laws.common.self_inflicted import EACH_SIDE, OWN_FAULT
 from rules_src.laws.common.taken_back import CARDS_TAKEN_BACK
 from rules_src.laws.law_21_misinformation.facts import (
     CallAtStake,
@@ -32,14 +33,12 @@ from rules_src.laws.law_21_misinformation.words import (
     ALWAYS_CHECK,
     CARD_BACK,
     CHANGED,
-    EACH_SIDE,
     LEAD_MAY_CHANGE,
     LEFT_PLAYED,
     MAY_ANSWER,
     NO_CALL,
     NO_DAMAGE,
     NOT_MISLED,
-    OWN_FAULT,
     SAY_NOTHING,
     SCORE,
     TOO_LATE_FOR_CALL,

@@ -130,21 +130,3 @@ WEIGH = Instruct(
     to=ME,
     when=When.AFTER_PLAY,
 )
-OWN_FAULT = (
-    Instruct(
-        "12C1ei",
-        "offending_side_in_full",
-        "Giv {offending_side} hele den justerede score.",
-        to=ME,
-        short="ubalanceret justeret score",
-        when=When.AFTER_PLAY,
-    ),
-    Instruct(
-        "12C1eii",
-        "no_redress_for_own_fault",
-        "Giv ikke {other_side} erstatning for den del af skaden, de selv er skyld i.",
-        to=ME,
-        when=When.AFTER_PLAY,
-    ),
-)
-EACH_SIDE = HandOver("12C1e", "unbalanced_score")

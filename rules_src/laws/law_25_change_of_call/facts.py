@@ -50,6 +50,13 @@ class CallMade(Facts):
         help="Nej, hvis den var uden for tur, et utilstrækkeligt bud eller utilladelig.",
         assume=YesNo.YES,
     )
+    new_legal = Fact(
+        YesNo,
+        "Er den nye melding selv lovlig?",
+        "25A1",
+        help="Nej, hvis den er et utilstrækkeligt bud eller en utilladelig melding.",
+        assume=YesNo.YES,
+    )
     lho_called = Fact(YesNo, "Har {lho} meldt, også pas, over den første melding?", "25A6")
 
 

@@ -19,6 +19,7 @@ from rules_src.laws.law_25_change_of_call.facts import (
 from rules_src.laws.law_25_change_of_call.words import (
     CALLED_OVER,
     CHANGE,
+    CHANGED_TO_ILLEGAL,
     COMPARE_FIRST,
     FIRST_STANDS,
     INTENDED,
@@ -47,9 +48,10 @@ def change_of_call(facts: CallMade) -> Ruling:
         return Ruling(TOO_LATE.under("25A5"), *REMARK)
     if facts.reach is Reach.PARTNER_CALLED:
         return as_made(facts, TOO_LATE)
+    stands = (CHANGE, NO_RECTIFICATION.under("25A1")) if facts.new_legal else CHANGED_TO_ILLEGAL
     if facts.lho_called:
-        return Ruling(CHANGE, NO_RECTIFICATION.under("25A1"), LHO_MAY_CHANGE, *LHOS_CALL)
-    return Ruling(CHANGE, NO_RECTIFICATION.under("25A1"))
+        return Ruling(*stands, LHO_MAY_CHANGE, *LHOS_CALL)
+    return Ruling(*stands)
 
 
 def intended_call(facts: CallMade) -> Ruling:

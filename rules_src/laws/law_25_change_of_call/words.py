@@ -31,6 +31,17 @@ CHANGE = Instruct(
     " særskilt, hvis den selv er ulovlig.",
     short="meldingen laves om",
 )
+CHANGED_TO_ILLEGAL = (
+    Instruct(
+        "25A1",
+        "change_is_itself_illegal",
+        "Fejlgrebet er rettet, men den nye melding er selv ulovlig. Jeg dømmer nu den.",
+        short="den nye melding er ulovlig",
+    ),
+    NewIrregularity("27", "insufficient_bid"),
+    NewIrregularity("36", "inadmissible_call"),
+)
+"""The second call stands under its own law (25A1)."""
 TOO_LATE = Instruct(
     "25A4",
     "too_late_to_change",
@@ -94,8 +105,8 @@ LHOS_CALL_STANDS = Instruct(
 )
 LHO_MAY_CHANGE = MayChange("25A6", Change.OTHER_CHANGED, "lho")
 LHOS_CALL = (
-    Information("25A6", Status.AUTHORISED, to="other_side"),
-    Information("25A6", Status.UNAUTHORISED, to="offending_side"),
+    Information("25A6", Status.AUTHORISED, About.LHO_CALL, "other_side"),
+    Information("25A6", Status.UNAUTHORISED, About.LHO_CALL, "offending_side"),
 )
 """If left-hand opponent withdraws his call, only his own side may use what it told."""
 UNAUTHORISED = Information("25B3", Status.UNAUTHORISED)

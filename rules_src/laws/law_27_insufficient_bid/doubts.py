@@ -15,6 +15,6 @@ DOUBTS = (
         "27C",
         ("insufficient_bid",),
         "Loven siger ikke, om {lho} stadig kan acceptere det første bud, når han har meldt efter"
-        " det rettede. Her har han da ladet rettelsen gælde, så svar nej til, at han accepterer.",
+        " det rettede. Her har han da ladet rettelsen gælde og spørges ikke.",
     ),
 )

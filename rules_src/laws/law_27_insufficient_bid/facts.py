@@ -87,6 +87,13 @@ class InsufficientBid(Facts):
         help="Har {lho} meldt, og har {offender} rettet buddet, tæller det, der skete først. Et"
         " fejlgreb må rettes, selv om {lho} har meldt (§\u00a025A6).",
     )
+    corrected_over = Fact(
+        YesNo,
+        "Har {lho} meldt, også pas, over den nye melding?",
+        "27C",
+        help="Så har {lho} ladet rettelsen gælde.",
+        assume=YesNo.NO,
+    )
     accepted = Option(
         YesNo,
         "Accepterer {lho} det utilstrækkelige bud?",
@@ -109,7 +116,8 @@ class Substitution(Replacement):
         "27B",
         chooses="offender",
         seen=new_call_seen,
-        help="Har {offender} allerede rettet buddet, gælder den melding (§\u00a027C).",
+        help="Har {offender} allerede rettet buddet, så svar, hvad det blev rettet til"
+        " (§\u00a027C), og ikke »intet endnu«.",
     )
     same_denomination = Judgement(
         YesNo,

@@ -24,6 +24,7 @@ from rules_src.laws.law_27_insufficient_bid.facts import (
 )
 from rules_src.laws.law_27_insufficient_bid.words import (
     ATTEMPT_CANCELLED,
+    CORRECTION_ACCEPTED,
     FIRST_BID_STANDS,
     MUST_REPLACE,
     REPLACE_AGAIN,
@@ -59,6 +60,9 @@ def insufficient_bid(facts: InsufficientBid) -> Ruling:
         return Ruling(ROTATION_FIRST, NewIrregularity("27A2", "call_out_of_rotation"))
     on = HandOver("27B", "insufficient_bid_replaced")
     if facts.happened is Happened.REPLACED:
+        if facts.corrected_over:
+            facts.explain(CORRECTION_ACCEPTED)
+            return Ruling(on)
         facts.explain(REPLACED_TOO_SOON)
         if facts.accepted:  # then the replacement is the call that was withdrawn
             return Ruling(STANDS, UNAUTHORISED, verdict=FIRST_BID_STANDS)

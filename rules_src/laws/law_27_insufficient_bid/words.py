@@ -50,6 +50,13 @@ TELL_OFFENDER = Instruct(
     to=ME,
     authority=Authority.COMMENTARY,
 )
+CORRECTION_ACCEPTED = Instruct(
+    "27C",
+    "correction_called_over",
+    "Du har meldt over rettelsen. Nu kan du ikke længere acceptere det første bud.",
+    to="lho",
+    authority=Authority.ADVICE,
+)
 REPLACEMENT_STANDS = Instruct(
     "27C", "replacement_stands", "Din nye melding gælder, hvis den er lovlig.", to="offender"
 )

@@ -19,6 +19,13 @@ DOUBTS = (
         " {lho} har valgt. Her mister {lho} ikke sit valg.",
     ),
     Doubt(
+        "29A",
+        ("may_it_stand",),
+        "Loven siger ikke, at {partner} skal tage en melding i egen tur tilbage, når {lho} endnu"
+        " kan acceptere meldingen uden for tur. Her tages den tilbage, og {offender} må ikke bruge"
+        " den.",
+    ),
+    Doubt(
         "25B1",
         ("may_it_stand",),
         "Loven siger ikke, om {lho} kan vælge den nye melding, når den fejlende selv har lavet en"

@@ -14,21 +14,23 @@ from rules_src.laws.law_40_agreements.words import (
     FORBIDDEN_PENALTY,
     HIDDEN_PENALTY,
     IMPLICIT,
+    MAY_STILL_CHANGE,
     MISTAKE_STANDS,
     NO_DUTY,
     NOT_DAMAGED,
+    NOT_TOLD,
     PSYCHE_PENALTY,
     PSYCHE_STANDS,
     SCORE,
 )
 from rules_src.model.ruling import Ruling
-from rules_src.model.steps import HandOver
 
 
 def psychic_call(facts: PsychicCall) -> Ruling:
     """Any call may be made if no concealed or forbidden agreement is behind it (40A3, 40C1)."""
     if facts.departure is Departure.HIDDEN:
-        return Ruling(DISCLOSE, HandOver("40B3a", "misinformation"))
+        score = SCORE.under("40B3a") if facts.damaged else NOT_DAMAGED.under("40B3a")
+        return Ruling(NOT_TOLD, DISCLOSE, MAY_STILL_CHANGE, score, HIDDEN_PENALTY)
     if facts.departure is Departure.FORBIDDEN:
         score = SCORE.under("40B4") if facts.damaged else NOT_DAMAGED.under("40B4")
         return Ruling(FORBIDDEN, score, FORBIDDEN_PENALTY)

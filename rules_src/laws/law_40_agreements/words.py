@@ -31,6 +31,20 @@ IMPLICIT = Instruct(
     to="offending_side",
     short="skjult aftale",
 )
+NOT_TOLD = Instruct(
+    "40C1",
+    "agreement_was_not_told",
+    "I skulle have oplyst den aftale. Jeg regner modstanderne for vildledt.",
+    to="offending_side",
+    short="aftalen var ikke oplyst",
+)
+MAY_STILL_CHANGE = Instruct(
+    "21B1a",
+    "see_first_what_may_change",
+    "Er spillet ikke slut, så lad {other_side} ændre det, de stadig må ændre (§\u00a7\u00a021B1 og"
+    " 47E2).",
+    to=ME,
+)
 DISCLOSE = Instruct(
     "40A1b",
     "disclose_agreements",

@@ -5,7 +5,11 @@ The offender is the player it concerns; he need not be at fault.
 
 from __future__ import annotations
 
-from rules_src.laws.common.correction_period import INSPECT_AFTER_PLAY
+from rules_src.laws.common.correction_period import (
+    FOR_OTHER_SIDE,
+    INSPECT_AFTER_PLAY,
+    ONLY_IF_UNCLEAR,
+)
 from rules_src.laws.law_44_65_tricks.facts import (
     MayPlay,
     QuittedCards,
@@ -17,11 +21,9 @@ from rules_src.laws.law_44_65_tricks.words import (
     AFTER_PLAY,
     ANY_CARD,
     ANY_LEAD,
-    FOR_OTHER_SIDE,
     HIGHEST_WINS,
     KEEP_ORDER,
     MUST_FOLLOW,
-    ONLY_IF_UNCLEAR,
     RIGHT_AT_RISK,
     SAID_TOO_LATE,
     TOLD_PARTNER,

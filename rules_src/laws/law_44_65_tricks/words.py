@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import ME, When
+from rules_src.model.ruling import When
 from rules_src.model.steps import About, AdjustedScore, Grounds, Information, Instruct, Status
 
 TRUMP_WINS = Instruct(
@@ -85,16 +85,4 @@ AFTER_PLAY = Instruct(
     "tricks_looked_at_after_play",
     "Spil videre, og lad de spillede kort ligge. Jeg ser stikkene efter, når spillet er slut.",
     short="stikkene ses efter bagefter",
-)
-FOR_OTHER_SIDE = Instruct(
-    "66D",
-    "ruled_for_other_side",
-    "{Other_side} får stikket, fordi {offending_side} har blandet kortene, så det ikke kan ses.",
-    short="{other_side} får stikket",
-)
-ONLY_IF_UNCLEAR = Instruct(
-    "66D",
-    "only_if_facts_are_lost",
-    "Døm kun sådan, hvis kortene ikke længere kan vise, hvem der fik stikket.",
-    to=ME,
 )

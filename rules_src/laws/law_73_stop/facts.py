@@ -19,6 +19,12 @@ class StopProcedure(Facts):
         "73A2",
         help=f"{STOP.text} Sådan siger {STOP.cited}.",
     )
+    pause_kept = Fact(
+        YesNo,
+        "Holdt {lho} pausen alligevel, eller har {lho} endnu ikke meldt?",
+        "73A2",
+        assume=YesNo.YES,
+    )
     intended = Judgement(
         YesNo,
         "Var det den melding, {offender} ville afgive?",

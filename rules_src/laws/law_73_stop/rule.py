@@ -10,7 +10,9 @@ from rules_src.laws.law_73_stop.words import (
     CALL_STANDS,
     CARD_TOLD,
     KEEP_THE_PAUSE,
+    LHO_TEMPO_TOLD,
     PAUSE_DUE,
+    PAUSE_WAS_DUE,
     TEMPO_TOLD,
     USE_NO_CARD,
 )
@@ -23,7 +25,9 @@ USED_AFTERWARDS = NewIrregularity("16B1a", "unauthorised_information", when=When
 def stop_procedure(facts: StopProcedure) -> Ruling:
     """The authority may order a pause (73A2); what a slip tells partner is unauthorised (16B1a)."""
     if facts.stop is Stop.NO_CARD:
-        return Ruling(PAUSE_DUE, USE_NO_CARD)
+        if facts.pause_kept:
+            return Ruling(PAUSE_DUE, USE_NO_CARD)
+        return Ruling(PAUSE_WAS_DUE, USE_NO_CARD, LHO_TEMPO_TOLD, USED_AFTERWARDS)
     if facts.stop is Stop.BAD_PAUSE:
         return Ruling(KEEP_THE_PAUSE, TEMPO_TOLD, USED_AFTERWARDS)
     if not facts.intended:

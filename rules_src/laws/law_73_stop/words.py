@@ -14,10 +14,20 @@ PAUSE_DUE = Instruct(
     short="{lho} holder pausen alligevel",
     authority=Authority.FEDERATION,
 )
+PAUSE_WAS_DUE = Instruct(
+    "73A2",
+    "pause_was_due_without_the_card",
+    f"Du skulle have ventet cirka {STOP_SECONDS} sekunder, også uden stopkort.",
+    to="lho",
+    short="{lho} skulle have holdt pausen",
+    authority=Authority.FEDERATION,
+)
+LHO_TEMPO_TOLD = Information("16B1a", Status.UNAUTHORISED, About.TEMPO, "rho")
+"""The partner of the player who should have waited is the jumper's right-hand opponent."""
 USE_NO_CARD = Instruct(
     "73A2",
     "show_stop_card_next_time",
-    "Læg stopkortet først, næste gang du springer..",
+    "Læg stopkortet først, næste gang du springer.",
     to="offender",
     authority=Authority.FEDERATION,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_79_81_score.rule import disputed_tricks, score_correction, score_entry
-from rules_src.model.situation import Part, Phase, Situation
+from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
     rule=score_correction,
@@ -18,6 +18,7 @@ SITUATION = Situation(
     ),
     laws=("79", "81C3", "82C"),
     called="Forkert score eller antal stik",
+    who=Who("offender", "Hvem har blandet kortene?"),
     parts=(
         Part(disputed_tricks, "Uenighed om antallet af stik"),
         Part(score_entry, "En fejl, som begge sider er enige om"),

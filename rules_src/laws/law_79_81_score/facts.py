@@ -21,6 +21,11 @@ class CalledWhen(Answer):
     AFTER_ROUND = "runden er slut"
 
 
+class MixedBy(Answer):
+    ONE_SIDE = "kun {offending_side}"
+    BOTH = "begge sider"
+
+
 class ScoreTime(Answer):
     IN_TIME = "inden rettelsesfristen"
     LATE_AND_CERTAIN = "efter fristen, men fejlen er sikker, og arrangøren er enig"
@@ -34,6 +39,12 @@ class ScoreToCorrect(Facts):
         "Hvornår bliver du kaldt?",
         "79B",
         help="Runden er ikke slut for et bord, før spillerne har forladt det (§\u00a08B1).",
+    )
+    tricks_mixed_by = Fact(
+        MixedBy,
+        "Hvem har blandet deres kort?",
+        "66D",
+        help="Den side, der alene har blandet sine kort, mister tvivlen.",
     )
     certain = Judgement(
         YesNo,

@@ -5,15 +5,24 @@ from __future__ import annotations
 from rules_src.laws.common.adjusted_score import BOTH_NON_OFFENDING
 from rules_src.laws.common.correction_period import (
     CORRECTION_PERIOD_IS,
+    FOR_OTHER_SIDE,
     INSPECT_AFTER_PLAY,
+    ONLY_IF_UNCLEAR,
     RETURN_TRICK,
 )
-from rules_src.laws.law_79_81_score.facts import CalledWhen, Issue, ScoreTime, ScoreToCorrect
+from rules_src.laws.law_79_81_score.facts import (
+    CalledWhen,
+    Issue,
+    MixedBy,
+    ScoreTime,
+    ScoreToCorrect,
+)
 from rules_src.laws.law_79_81_score.words import (
     AGREE_FIRST,
     BOTH_CHANGED,
     CORRECTED,
     DIRECTOR_DECIDES,
+    MOST_LIKELY,
     NOT_ANY_MORE,
     ONE_LOWERED,
     PUT_RIGHT,
@@ -51,7 +60,9 @@ def disputed_tricks(facts: ScoreToCorrect) -> Ruling:
         case CalledWhen.CARDS_OUT:
             return Ruling(INSPECT_AFTER_PLAY, AGREE_FIRST)
         case CalledWhen.IN_ROUND:
-            return Ruling(DIRECTOR_DECIDES)
+            if facts.tricks_mixed_by is MixedBy.ONE_SIDE:
+                return Ruling(FOR_OTHER_SIDE, ONLY_IF_UNCLEAR)
+            return Ruling(DIRECTOR_DECIDES, MOST_LIKELY)
         case CalledWhen.AFTER_ROUND:
             if facts.score_time is not ScoreTime.IN_TIME:
                 return Ruling(HandOver("79C1", "score_entry"))

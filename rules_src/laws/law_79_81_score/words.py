@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.ruling import ME
 from rules_src.model.steps import Instruct
 
 AGREE_FIRST = Instruct(
@@ -15,6 +16,12 @@ DIRECTOR_DECIDES = Instruct(
     "Jeg afgør, hvor mange stik der noteres. I kan have mistet beviset, hvis I har"
     " blandet jeres kort.",
     short="antallet af stik afgøres nu",
+)
+MOST_LIKELY = Instruct(
+    "85A1",
+    "tricks_by_probability",
+    "Hør alle fire, og døm efter det, der mest sandsynligt er sket.",
+    to=ME,
 )
 BOTH_CHANGED = Instruct(
     "79B3",

@@ -52,5 +52,5 @@ def without_result(facts: LostBoard, why: Step, offence: str) -> Ruling:
     """Each side has an artificial score by its fault; in a match the other table first (86B)."""
     facts.tell(why, THIS_DELAY, fined(offence))
     if facts.contest is Contest.TEAMS:
-        return Ruling(NO_BLANK, HandOver("86B", "team_board"))
+        return Ruling(NO_BLANK, HandOver("86B", "unplayed_board"))
     return Ruling(NO_BLANK, HandOver("12C2", "artificial_score"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.model.facts import Answer, Fact, Facts, Judgement
+from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 
 class Known(Answer):
@@ -32,6 +32,7 @@ class WhatHappened(Facts):
             "Tro ikke mere på den bedste spiller, og del ikke forskellen.",
         ),
     )
+    board_over = Fact(YesNo, "Er spillet slut?", "85B")
     law_says = Fact(
         Says,
         "Hvad siger loven om det, der skete?",

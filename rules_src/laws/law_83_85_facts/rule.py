@@ -11,6 +11,7 @@ from rules_src.laws.law_83_85_facts.words import (
     MOST_LIKELY,
     PLAY_ON,
     RECTIFY,
+    STANDS_AS_NOTED,
 )
 from rules_src.model.ruling import Ruling
 
@@ -25,7 +26,7 @@ FOLLOWS = {
 def disputed_facts(facts: WhatHappened) -> Ruling:
     """The balance of probabilities settles facts (85A); once settled, Law 84 says how to rule."""
     if facts.facts_known is Known.UNKNOWN:
-        return Ruling(CANNOT_BE_FOUND, MAY_APPEAL)
+        return Ruling(STANDS_AS_NOTED if facts.board_over else CANNOT_BE_FOUND, MAY_APPEAL)
     follows = FOLLOWS[facts.law_says]
     if facts.facts_known is Known.LIKELY:
         return Ruling(MOST_LIKELY, follows, MAY_APPEAL)

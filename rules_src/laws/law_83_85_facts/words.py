@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import ME
+from rules_src.model.ruling import ME, Authority
 from rules_src.model.steps import Instruct
 
 MOST_LIKELY = Instruct(
@@ -16,6 +16,13 @@ CANNOT_BE_FOUND = Instruct(
     "facts_cannot_be_found",
     "Jeg kan ikke afgøre, hvad der skete. Spil videre, som jeg nu siger.",
     short="fakta er uklare, og spillet går videre",
+)
+STANDS_AS_NOTED = Instruct(
+    "85B",
+    "facts_cannot_be_found_after_play",
+    "Jeg kan ikke afgøre, hvad der skete. Jeg lader den noterede score stå.",
+    short="fakta er uklare, og scoren står",
+    authority=Authority.ADVICE,
 )
 PLAY_ON = Instruct(
     "84A",

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from rules_src.laws.law_86_team.rule import (
     artificial_imps,
+    blameless_board,
     favourable_result,
     not_comparable,
     one_result,
     team_board,
+    unplayed_board,
 )
 from rules_src.model.situation import Part, Phase, Situation, Who
 
@@ -30,6 +32,8 @@ SITUATION = Situation(
         Part(one_result, "Kun det ene bord har et resultat"),
         Part(favourable_result, "Gunstigt resultat ved det andet bord"),
         Part(not_comparable, "Resultaterne kan ikke sammenlignes"),
+        Part(blameless_board, "Turneringslederen har dømt forkert i en holdkamp"),
+        Part(unplayed_board, "Et spil, der ikke er tid til"),
         Part(artificial_imps, "Kunstig score i holdkamp"),
     ),
     confuse=("adjusted_score", "fouled_board"),

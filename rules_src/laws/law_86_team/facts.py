@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.adjusted_score import NoResultInMatch
+from rules_src.laws.common.adjusted_score import NoResultInMatch, Played
 from rules_src.model.facts import Answer, Fact, Judgement, YesNo
 
 
@@ -60,3 +60,14 @@ class FavourableResult(NoResultInMatch):
             "Spørg nogle jævnbyrdige, hvad de ville melde og spille.",
         ),
     )
+
+
+class BlamelessBoard(Played):
+    results = TeamBoard.results
+    favourable = OneResult.favourable
+    likely = FavourableResult.likely
+    replaceable = NotComparable.replaceable
+
+
+class UnplayedBoard(NoResultInMatch):
+    played_elsewhere = Fact(YesNo, "Har det andet bord et resultat i spillet?", "86B")

@@ -8,15 +8,18 @@ from rules_src.laws.common.adjusted_score import (
     LATER_BOARDS,
     Fault,
     NoResultInMatch,
+    Played,
     artificial_scores,
 )
 from rules_src.laws.law_86_team.facts import (
+    BlamelessBoard,
     FavourableResult,
     Likely,
     NotComparable,
     OneResult,
     Results,
     TeamBoard,
+    UnplayedBoard,
 )
 from rules_src.laws.law_86_team.words import (
     ASSIGN_INSTEAD,
@@ -27,10 +30,9 @@ from rules_src.laws.law_86_team.words import (
     COMPARE,
     DOUBT_TO_BOTH,
     DOUBT_TO_INNOCENT,
-    NO_REDEAL,
     ONE_LIKELY,
     OWN_AVERAGE_IMPS,
-    REDEAL,
+    OWN_AVERAGE_IMPS_IF_LOWER,
     SUBSTITUTE,
     WEIGH_LIKELY,
 )
@@ -42,11 +44,7 @@ def team_board(facts: TeamBoard) -> Ruling:
     """What a board in a team match gives when the two tables cannot be compared (86A, 86B)."""
     if facts.results is Results.ONE:
         return Ruling(HandOver("86B1", "one_result"))
-    if facts.results is Results.TWO:
-        return Ruling(HandOver("86B2", "not_comparable"))
-    if facts.replaceable:
-        return Ruling(REDEAL)
-    return Ruling(NO_REDEAL, HandOver("86B2", "not_comparable"))
+    return Ruling(HandOver("86B2", "not_comparable"))
 
 
 def one_result(facts: OneResult) -> Ruling:
@@ -61,9 +59,14 @@ def favourable_result(facts: FavourableResult) -> Ruling:
     if facts.likely is Likely.ONE:
         return Ruling(ONE_LIKELY, IN_IMPS)
     facts.tell(WEIGH_LIKELY)
-    if facts.team_fault in (Fault.ONE, Fault.ONE_PARTLY):
+    return weighted(facts, facts.team_fault)
+
+
+def weighted(facts: Played, fault: Fault) -> Ruling:
+    """Doubt goes to the innocent side, or to each of two (12C1c)."""
+    if fault in (Fault.ONE, Fault.ONE_PARTLY):
         return Ruling(DOUBT_TO_INNOCENT, IN_IMPS)
-    if facts.team_fault is not Fault.NEITHER:
+    if fault is not Fault.NEITHER:
         return Ruling(IN_IMPS)
     if facts.knockout:
         return Ruling(DOUBT_TO_BOTH, IN_IMPS, AVERAGE_OF_TWO, verdict=AVERAGE_OF_WEIGHTED)
@@ -71,22 +74,54 @@ def favourable_result(facts: FavourableResult) -> Ruling:
 
 
 def not_comparable(facts: NotComparable) -> Ruling:
-    """More than one score must be adjusted (86B2)."""
+    """More than one score must be adjusted; a new board only where nobody is at fault (86B2)."""
+    if facts.team_fault is Fault.NEITHER and facts.replaceable:
+        return Ruling(SUBSTITUTE)
+    return no_new_board(facts)
+
+
+def no_new_board(facts: NoResultInMatch) -> Ruling:
+    """The innocent team has the better of two, and else both an artificial score (86B2)."""
     if facts.team_fault in (Fault.ONE, Fault.ONE_PARTLY):
         return Ruling(BETTER_OF_TWO, COMPARE)
-    if facts.team_fault is not Fault.NEITHER:
-        return Ruling(CANCELLED.under("86B2c"), HandOver("12C2b", "artificial_imps"))
-    if facts.replaceable:
-        return Ruling(SUBSTITUTE)
-    return Ruling(CANCELLED, HandOver("12C2b", "artificial_imps"))
+    law = "86B2a" if facts.team_fault is Fault.NEITHER else "86B2c"
+    return Ruling(CANCELLED.under(law), HandOver("12C2b", "artificial_imps"))
+
+
+def unplayed_board(facts: UnplayedBoard) -> Ruling:
+    """There is no time for the board, so nobody asks about a new one (86B)."""
+    if facts.played_elsewhere:
+        return Ruling(HandOver("86B1", "one_result"))
+    return no_new_board(facts)
 
 
 def artificial_imps(facts: NoResultInMatch) -> Ruling:
     """Three imps either way or none; in a knock-out the two must balance (12C2b, 12C4)."""
-    given = artificial_scores(facts.team_fault, "12C2b", in_imps=True)
-    if facts.team_fault is not Fault.BOTH_PARTLY:
+    return by_fault(facts, facts.team_fault)
+
+
+def by_fault(facts: Played, fault: Fault) -> Ruling:
+    """The artificial score that goes with the fault (12C2b)."""
+    given = artificial_scores(fault, "12C2b", in_imps=True)
+    if fault is Fault.UNEQUAL:
+        given = given.then(OWN_AVERAGE_IMPS_IF_LOWER)
+    elif fault is not Fault.BOTH_PARTLY:
         given = given.then(OWN_AVERAGE_IMPS)
     given = given.then(LATER_BOARDS)
-    if facts.team_fault in BALANCED_IN_IMPS or not facts.knockout:
+    if fault in BALANCED_IN_IMPS or not facts.knockout:
         return given
     return given.then(AVERAGE_OF_TWO)
+
+
+def blameless_board(facts: BlamelessBoard) -> Ruling:
+    """After a wrong ruling both teams are innocent, so nobody asks whose fault it was (82C)."""
+    if facts.results is Results.ONE:
+        if not facts.favourable:
+            return by_fault(facts, Fault.NEITHER)
+        if facts.likely is Likely.ONE:
+            return Ruling(ASSIGN_INSTEAD, ONE_LIKELY, IN_IMPS)
+        shared = weighted(facts, Fault.NEITHER)
+        return Ruling(ASSIGN_INSTEAD, WEIGH_LIKELY, *shared, verdict=shared.verdict)
+    if facts.replaceable:
+        return Ruling(SUBSTITUTE)
+    return Ruling(CANCELLED).then(*by_fault(facts, Fault.NEITHER))

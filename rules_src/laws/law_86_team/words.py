@@ -13,6 +13,13 @@ OWN_AVERAGE_IMPS = Instruct(
     " +3\u00a0imp. Brug en skyldig sides, hvis det er under −3\u00a0imp.",
     to=ME,
 )
+OWN_AVERAGE_IMPS_IF_LOWER = Instruct(
+    "12C2c",
+    "own_average_imps_if_lower",
+    "Giv siden med direkte skyld det, den får i gennemsnit på de øvrige spil, hvis det er"
+    " under −3\u00a0imp.",
+    to=ME,
+)
 BALANCED_IN_IMPS = (Fault.ONE, Fault.BOTH_PARTLY)
 """Where one side gets what the other loses."""
 ASSIGN_INSTEAD = Instruct(
@@ -21,13 +28,6 @@ ASSIGN_INSTEAD = Instruct(
     "Jeg giver en justeret score efter det, der ville være sket ved dette bord, ikke 3\u00a0imp.",
     short="justeret score",
 )
-REDEAL = Instruct(
-    "86A",
-    "redeal_both_tables",
-    "Der gives om. Begge borde spiller det nye spil.",
-    short="omgivning ved begge borde",
-)
-NO_REDEAL = Instruct("86A", "no_redeal_in_match", "Der kan ikke gives om.", short="ingen omgivning")
 SUBSTITUTE = Instruct(
     "86B2a",
     "substitute_board",

@@ -1,0 +1,46 @@
+"""Law 12C1e: damage that the innocent side brought on itself after the infraction."""
+
+from __future__ import annotations
+
+from rules_src.model.facts import Answer, Facts, Judgement
+from rules_src.model.ruling import ME, When
+from rules_src.model.steps import HandOver, Instruct
+
+
+class OwnShare(Answer):
+    NONE = "nej, eller kun med en almindelig fejl"
+    OWN_FAULT = "ja, med et sats eller en særdeles alvorlig fejl uden forbindelse til lovbruddet"
+
+
+class SelfInflicted(Facts):
+    own_share = Judgement(
+        OwnShare,
+        "Har {other_side} selv skyld i noget af skaden?",
+        "12C1e",
+        weigh=(
+            "Se kun på det, de gjorde efter lovbruddet.",
+            "Var det langt under spillernes sædvanlige niveau?",
+            "Prøvede de en chance, fordi de ventede en justeret score, hvis den glippede?",
+        ),
+        help="Det er sjældent. Et dårligt valg er ikke en særdeles alvorlig fejl.",
+    )
+
+
+OWN_FAULT = (
+    Instruct(
+        "12C1ei",
+        "offending_side_in_full",
+        "Giv {offending_side} hele den justerede score.",
+        to=ME,
+        short="ubalanceret justeret score",
+        when=When.AFTER_PLAY,
+    ),
+    Instruct(
+        "12C1eii",
+        "no_redress_for_own_fault",
+        "Giv ikke {other_side} erstatning for den del af skaden, de selv er skyld i.",
+        to=ME,
+        when=When.AFTER_PLAY,
+    ),
+)
+EACH_SIDE = HandOver("12C1e", "unbalanced_score")
