@@ -61,6 +61,8 @@ def test_every_irregular_auction_of_the_casebook_opens_its_own_situation(
             ]
             continue
         answers = {n: a.key for n, a in ruling.conversation.answers.items()}
+        if answers.get("corrected_over") == "yes":
+            continue  # a table does not show whether the director had come
         ways = [*told(begun_of(DATA, shape))]
         assert agrees(ways[0], answers), (ruling.case.id, ways[0], answers)
         assert len(ways) == 1 or any(agrees(way, answers) for way in ways[1:]), ruling.case.id

@@ -53,7 +53,7 @@ def tap(page: Page, table: Table) -> None:
         for seat, call in made[n : n + 1]:
             key(page, f"Hvem melder?:{[*Seat].index(seat)}")
             key(page, ascii_call(call.text))
-    assert standing.turn
+    assert standing.turn is not None
 
 
 @pytest.mark.parametrize(
@@ -316,7 +316,7 @@ def test_thousands_of_rounds_of_tricks_are_counted_as_the_rule_rules(phone: Page
 
 
 def _round(random: Random) -> tuple[list[dict[str, Any]], dict[int, int], str, int]:
-    revokes = [
+    revokes: list[dict[str, Any]] = [
         {
             "seat": random.randrange(4),
             "trick": random.randint(1, 12),
