@@ -125,7 +125,7 @@ def _begun(book: Rulebook, kind: str, key: str, table: Table) -> Data:
         stated["duty"] = shape["duty"]
     if shape.get("due_barred") and shape["due"] == "rho":
         stated["turn"] = "rho_barred"
-    hidden = ("accepted",) if shape.get("open") else ()
+    hidden = ("called_again", "accepted") if shape.get("open") else ("called_again",)
     return _walk(book, named.rule, stated, table, hidden)
 
 
