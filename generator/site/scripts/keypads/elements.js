@@ -53,7 +53,7 @@ function shownCall(call) {
 
 /** `1h` as a name is said. @param {string} call */
 function spokenCall(call) {
-  const suit = /^\d.$/.test(call) && SUITS[call[1]];
+  const suit = call !== ABOVE && /^\d.$/.test(call) && SUITS[call[1]];
   return suit ? `${call[0]} ${suit[2]}` : { D: "D, dobling", RD: "RD, redobling", [ABOVE]: "over 7ut" }[call] || call;
 }
 
