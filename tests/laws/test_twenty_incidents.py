@@ -217,8 +217,8 @@ INCIDENTS = (
     Incident(
         "Syd havde glemt systemet; Nords forklaring var rigtig.",
         EXPLAINED,
-        {"agreement": "call_wrong"},
-        "correct_explanation-11",
+        {"agreement": "call_wrong", "stage": "after"},
+        "correct_explanation-16",
         "Forklaringen ændrer ikke scoren.",
     ),
 )

@@ -23,6 +23,7 @@ WEIGHED_AT_THE_DESK = {
     "favourable-result-at-the-other-table",
     "final-pass-changed-after-correction",
     "notrump-opening-then-overcall",
+    "own-explanation-tells-of-a-fit",
     "too-many-possibilities-in-a-team-match",
 }
 """They take more answers: about the score, about meanings, or about what went on after it."""

@@ -143,7 +143,7 @@ def test_progress_stays_on_the_device_and_can_be_thrown_away(phone: Page) -> Non
 def test_every_task_of_a_situation_comes_and_then_it_says_so(phone: Page) -> None:
     phone.goto("/traening/#/situation=den-blinde")
     many = phone.locator("ul[data-situation=den-blinde] > li.task").count()
-    assert many > 2
+    assert many > 1
     for _ in range(many):
         answer(phone, right_choice(phone))
         phone.get_by_role("button", name="Næste opgave").click()

@@ -209,4 +209,4 @@ def columns_of(name: str, lines: list[str], columns: Iterable[Slice]) -> str:
         "(" + "".join(f"m.{line}, " for line in lines[first:last]) + "), "
         for first, last in columns
     )
-    return f'{{ import "{name}.typ" as m; ({inner}) }}'
+    return "{ import " + f'"{name}.typ"' + f" as m; ({inner}) }}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import rjsmin  # type: ignore[import-untyped]
+from generator.site.scripts import stripped
 
 SEARCH_WORDS = re.compile(r'<div class="search-words" hidden>[^<]*</div>\s*')
 """The index has them once it is built."""
@@ -21,4 +21,4 @@ def slim(site: Path) -> None:
             text = INDENTED.sub("\n", text)
         file.write_text(text, "utf-8")
     for file in sorted((site / SCRIPTS).glob("*.js")):
-        file.write_text(str(rjsmin.jsmin(file.read_text("utf-8"))), "utf-8")
+        file.write_text(stripped(file.read_text("utf-8")) + "\n", "utf-8")
