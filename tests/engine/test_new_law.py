@@ -289,7 +289,7 @@ EXAMPLES = {
     ("site/scripts/__init__.py", "revoke"),
     ("site/sections/comparable.py", "comparable_call"),
 }
-"""Where the help shows a command with a rule it can be called with; a script and a page of tools."""
+"""Where the help shows a command with a rule it can be called with; and what the tools load."""
 TOOLS = {"keypads.py", "hand_types.py", "auction.js", "revoke.js", "comparable.js"}
 """Of the tools, which are each about one law: a page of its own, that no other law needs."""
 
