@@ -357,11 +357,15 @@ def _ruled(
     stated = {
         "failure": one["failure"].replace("_void", ""),
         "exemption": exemption,
-        "trick_won_by": by if won[one["trick"]] % 2 == side else "other_side",
         "won_later": "yes"
         if any(won[t] % 2 == side for t in range(one["trick"] + 1, 14))
         else "no",
     }
+    of_the_side = won[one["trick"]] % 2 == side
+    if stated["failure"] == "no_card":
+        stated["side_won_trick"] = "yes" if of_the_side else "no"
+    else:
+        stated["trick_won_by"] = by if of_the_side else "other_side"
     step = rule.follow(rule.answers(stated)).legs[0].path.ruling[0]
     return [exemption, step.law, step.tricks if isinstance(step, TrickTransfer) else 0]
 
