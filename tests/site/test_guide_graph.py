@@ -12,7 +12,7 @@ from guide_paths import BOOK, names_of
 from playwright.sync_api import Page, expect
 
 from generator.site.guide_graph import page_graph, whole_graph
-from generator.site.scripts import FOLDER, SCRIPTS, script
+from generator.site.scripts import FOLDER, SCRIPTS, script, source
 from generator.text.inline_json import inline_json
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
@@ -111,12 +111,15 @@ def test_the_script_is_classic_and_asks_for_nothing() -> None:
         assert "/*" not in text
         assert not re.search(r"^\s*//", text, re.MULTILINE)
         for part in parts:
-            source = (FOLDER / name / f"{part}.js").read_text("utf-8")
-            assert source.startswith("// @ts-check\n")
-            assert not re.search(r"[;{}] +//", source), "a comment after code is not stripped"
+            text = source(name, part).read_text("utf-8")
+            assert text.startswith("// @ts-check\n")
+            assert not re.search(r"[;{}] +//", text), "a comment after code is not stripped"
 
 
 def test_every_part_of_a_script_is_in_it() -> None:
     for name, parts in SCRIPTS.items():
-        assert {file.stem for file in (FOLDER / name).glob("*.js")} == {*parts}
+        own = {part for part in parts if not part.startswith("shared/")}
+        assert {file.stem for file in (FOLDER / name).glob("*.js")} == own
+    shared = {f"shared/{file.stem}" for file in (FOLDER / "shared").glob("*.js")}
+    assert all(sum(one in parts for parts in SCRIPTS.values()) > 1 for one in shared)
     assert (ROOT / "docs" / "assets" / "css" / "guide.css").is_file()

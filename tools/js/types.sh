@@ -8,8 +8,9 @@ check() {
     --target es2022 --lib es2022,dom,dom.iterable "$@"
 }
 
-for script in generator/site/scripts/*/; do
-  [ -z "$(compgen -G "$script*.js")" ] || check "$script"*.[jd]*s
+scripts=generator/site/scripts
+for script in "$scripts"/*/; do
+  [ "$script" = "$scripts/shared/" ] || [ -z "$(compgen -G "$script*.js")" ] || check "$scripts"/shared/*.[jd]*s "$script"*.[jd]*s
 done
 # Written by hand, and our own: what is generated here is checked above
 mapfile -t written < <(git ls-files 'docs/assets/js/*.js' ':!docs/assets/js/iframe-worker.js')

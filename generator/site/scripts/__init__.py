@@ -10,14 +10,19 @@ FOLDER = Path(__file__).parent
 
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "cases": ("cases",),
-    "comparable": ("count", "notation", "words", "form"),
-    "guide": ("walk", "ruling", "words", "elements", "leads", "table", "address", "guide"),
-    "keypads": ("game", "elements", "auction", "revoke", "start"),
+    "comparable": ("shared/page", "count", "notation", "words", "form"),
+    "guide": (
+        *("shared/page", "shared/elements", "walk", "ruling", "words", "elements"),
+        *("leads", "table", "address", "guide"),
+    ),
+    "keypads": ("shared/page", "shared/elements", "game", "elements", "auction", "revoke", "start"),
     "recent": ("recent",),
     "training": ("training",),
-    "workbench": ("exact", "results", "reckon", "form"),
+    "workbench": ("shared/page", "exact", "results", "reckon", "form"),
 }
 """Folder and parts of each, in order; parts share a scope, and say what they use of each other.
+
+What several scripts use stands in `shared/`.
 
 `make test` checks their types with tsc.
 """
@@ -28,8 +33,13 @@ LINE_COMMENT = re.compile(r"^\s*//.*$", re.MULTILINE)
 
 def script(name: str) -> str:
     """One script, in a scope of its own."""
-    parts = [(FOLDER / name / f"{part}.js").read_text("utf-8") for part in SCRIPTS[name]]
+    parts = [source(name, part).read_text("utf-8") for part in SCRIPTS[name]]
     return '(() => {\n"use strict";\n' + stripped("\n".join(parts)) + "\n})();\n"
+
+
+def source(name: str, part: str) -> Path:
+    """The file of one part of a script."""
+    return FOLDER / f"{part}.js" if part.startswith("shared/") else FOLDER / name / f"{part}.js"
 
 
 def stripped(text: str) -> str:

@@ -10,11 +10,6 @@ const piece = /** @type {HTMLElement} */ (document.querySelector('[data-piece="t
 const SIDES = /** @type {const} */ (["old", "new"]);
 const FILL = { old: "gl", new: "ny" };
 
-/** @template {Element} E @param {ParentNode} where @param {string} what */
-function one(where, what) {
-  return /** @type {E} */ (where.querySelector(what));
-}
-
 /** @param {string} tag @param {string} text */
 function element(tag, text) {
   const made = document.createElement(tag);
@@ -75,7 +70,7 @@ function fill(side, types) {
 }
 
 /** The state in the address: #/gl=15-17.bal/ny=13-15.bal @param {Calls} calls */
-function address(calls) {
+function written(calls) {
   const parts = SIDES.filter((side) => calls[side].length).map(
     (side) => `${FILL[side]}=${textOf(calls[side]).replace(/ \/ /g, "~").replace(/ /g, ".")}`
   );
@@ -84,26 +79,17 @@ function address(calls) {
 
 function fromAddress() {
   const parts = new Map(
-    decoded(location.hash).slice(2).split("/").map((part) => /** @type {[string, string]} */ (part.split("=")))
+    decoded(location.hash, "").slice(2).split("/").map((part) => /** @type {[string, string]} */ (part.split("=")))
   );
   for (const side of SIDES) fill(side, typesOf((parts.get(FILL[side]) || "").replace(/~/g, " / ")));
   show();
-}
-
-/** @param {string} text */
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return "";
-  }
 }
 
 // What is shown
 
 function show() {
   const calls = entered();
-  history.replaceState(history.state, "", address(calls));
+  history.replaceState(history.state, "", written(calls));
   for (const side of SIDES) labels(side, calls[side]);
   const ready = Boolean(calls.old.length && calls.new.length);
   const found = ready ? overlap(calls.old, calls.new) : null;
@@ -185,7 +171,7 @@ function nearest(part, back) {
       const shown = element("p", `${sentence(inWords(old))}. Siden: ${inWords(fresh)}. `);
       const load = /** @type {HTMLAnchorElement} */ (element("a", "Hent hænderne"));
       shown.className = "small";
-      load.href = address({ old, new: fresh });
+      load.href = written({ old, new: fresh });
       shown.append(load);
       made.append(shown);
       return made;

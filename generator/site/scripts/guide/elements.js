@@ -1,28 +1,7 @@
 // @ts-check
 /* Elements, and the few shapes that come again.
 
-Part 4 of 8 of the guide. Uses walk: graph; words: address, lawLink, prose, say, sentence. */
-
-/**
- * @param {string} tag as `p.help` @param {Record<string, string | (() => void) | undefined>} given
- * @param {Child[]} children
- */
-function h(tag, given = {}, ...children) {
-  const [name, ...classes] = tag.split(".");
-  const made = document.createElement(name);
-  if (classes.length) made.className = classes.join(" ");
-  for (const [key, value] of Object.entries(given)) {
-    if (typeof value === "function") made.addEventListener(key, value);
-    else if (value !== undefined) made.setAttribute(key, value);
-  }
-  made.append(...shown(children));
-  return made;
-}
-
-/** @param {Child[]} children @returns {(string | Node)[]} */
-function shown(children) {
-  return children.flatMap((child) => (Array.isArray(child) ? shown(child) : child ? [child] : []));
-}
+Part 4 of 8 of the guide. Uses elements that are shared: address, h; walk: graph; words: lawLink, prose, say, sentence. */
 
 /** @param {string} look as `.guide-by` @param {string} label @param {() => void} click */
 function button(look, label, click) {

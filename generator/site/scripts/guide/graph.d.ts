@@ -155,5 +155,3 @@ interface Kept {
   done?: string[];
   due?: number;
 }
-
-type Child = string | Node | null | undefined | false | 0 | Child[];

@@ -2,7 +2,7 @@
 /* Walking the graph: how far the answers go, and every way it can still end.
 
 Part 1 of 8 of the guide, whose parts share one scope in the order of scripts/__init__.py.
-Uses no other part. */
+Uses page: one. */
 
 /** @type {HTMLElement} */
 const box = one(document, ".guide");
@@ -10,11 +10,6 @@ const box = one(document, ".guide");
 let graph = JSON.parse(one(document, ".guide-data").textContent);
 /** The rule of the page; none at /guide/, where one is chosen. */
 const entry = box.dataset.rule || "";
-
-/** @param {ParentNode} within @param {string} selector @returns {any} */
-function one(within, selector) {
-  return within.querySelector(selector);
-}
 
 /** @param {State} state @returns {Talk} */
 function follow(state) {

@@ -1,7 +1,7 @@
 // @ts-check
 /* Roles into seats as rules_src/model/roles.py does it; suits and paragraphs in running text.
 
-Part 3 of 8 of the guide. Uses walk: box, graph, one; elements: h; guide: state. */
+Part 3 of 8 of the guide. Uses walk: graph; elements: h, lawTo; guide: state. */
 
 /** What each role reads, as far as it is told. @param {State} state @returns {Record<string, string>} */
 function namesOf({ rule, seat, answers }) {
@@ -73,18 +73,7 @@ function gloss(/** @type {string} */ ref) {
   return explained[ref] || graph.laws[ref] || "";
 }
 
-/** `30B1bi` as § 30B1(b)(i) */
+/** A § with what it says. */
 function lawLink(/** @type {string} */ ref) {
-  const [, law, small, roman] = /^(\d+[A-Z]?\d?)([a-z])?([ivx]+)?$/.exec(ref) || ["", ref];
-  const brackets = [small, roman].map((part) => (part ? `(${part})` : "")).join("");
-  const href = address("paragraffer/" + parseInt(law), /\D/.test(ref) ? ref : "");
-  return h("a.law", { href, title: gloss(ref) || undefined }, "§\u00a0" + law + brackets);
-}
-
-/** The site's home as the builder writes links: to folders, or to files when it is read offline. */
-const home = one(box, "a").href.replace(/index\.html$/, "");
-
-/** @param {string} page @param {string} [anchor] */
-function address(page, anchor) {
-  return home + page + (home === one(box, "a").href ? "/" : ".html") + (anchor ? "#" + anchor : "");
+  return lawTo(ref, gloss(ref));
 }

@@ -157,7 +157,7 @@ function finding(kind, irregular, must, latest) {
   const names = { ...rolesOf(made.seat), due: NAMES[due], call: shownCall(made.call), last: shownCall(lastBid(before)), ...lowBy(before, made) };
   const begun = begunAt(kind, shape);
   return h("section.pad-finding" + (latest ? "" : ".earlier"), { "aria-label": kind.name },
-    h("p", {}, h("strong", {}, kind.name), ". ", ...filled(kind.says, names), " ", lawLink(kind.law, kind.about)),
+    h("p", {}, h("strong", {}, kind.name), ". ", ...filled(kind.says, names), " ", lawTo(kind.law, kind.about)),
     latest && h("p", {}, h("a.pad-go", { href: guideAt(kind.page, made.seat, begun.say) }, `Til kendelsen: ${kind.title}`)),
     latest && onward(begun, kind, made.seat, names));
 }

@@ -1,30 +1,12 @@
 // @ts-check
 /* Elements, links and addresses that both keypads use.
 
-Part 2 of 5 of the keypads. Uses game: SEATS, after, ABOVE. */
+Part 2 of 5 of the keypads. Uses page: decoded; elements that are shared: address, h; game: SEATS, after, ABOVE. */
 
 const NAMES = ["Nord", "Øst", "Syd", "Vest"];
 const SIDES = ["N-S", "Ø-V"];
 /** @type {Record<string, [symbol: string, look: string, name: string]>} */
 const SUITS = { k: ["♣", "c", "klør"], r: ["♦", "d", "ruder"], h: ["♥", "h", "hjerter"], s: ["♠", "s", "spar"] };
-
-/** @param {string} tag as `p.help` @param {Record<string, string | boolean | (() => void) | undefined>} given @param {Child[]} children */
-function h(tag, given = {}, ...children) {
-  const [name, ...classes] = tag.split(".");
-  const made = document.createElement(name);
-  if (classes.length) made.className = classes.join(" ");
-  for (const [key, value] of Object.entries(given)) {
-    if (typeof value === "function") made.addEventListener(key, value);
-    else if (value !== undefined && value !== false) made.setAttribute(key, String(value));
-  }
-  made.append(...flat(children));
-  return made;
-}
-
-/** @param {Child[]} children @returns {(string | Node)[]} */
-function flat(children) {
-  return children.flatMap((child) => (Array.isArray(child) ? flat(child) : child ? [child] : []));
-}
 
 /** @param {string} look @param {Child} label @param {() => void} click @param {Record<string, string | boolean | undefined>} [given] */
 function button(look, label, click, given = {}) {
@@ -75,21 +57,6 @@ function rolesOf(offender) {
   return { ...names, offending_side: SIDES[offender % 2], other_side: SIDES[(offender + 1) % 2] };
 }
 
-const homeLink = /** @type {HTMLAnchorElement} */ (document.querySelector(".pad-home"));
-const home = homeLink.href.replace(/index\.html$/, "");
-
-/** @param {string} page @param {string} [anchor] */
-function address(page, anchor) {
-  return home + page + (home === homeLink.href ? "/" : ".html") + (anchor ? "#" + anchor : "");
-}
-
-/** @param {string} ref as `64A` @param {string} [title] */
-function lawLink(ref, title) {
-  const href = address("paragraffer/" + parseInt(ref), /\D/.test(ref) ? ref : "");
-  const [, law, small] = /^(\d+[A-Z]?\d?)([a-z]?)$/.exec(ref) || ["", ref, ""];
-  return h("a.law", { href, title }, "§\u00a0" + law + (small && `(${small})`));
-}
-
 /** Where the guide goes on. @param {string} page @param {number} seat @param {string[]} say */
 function guideAt(page, seat, say) {
   return address(page, "/" + [`plads=${encodeURIComponent(SEATS[seat])}`, ...say].join("/"));
@@ -130,15 +97,6 @@ function stored(key) {
   }
 }
 
-/** @param {string} text */
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Copy a text, and say so; where that is not allowed it is shown to be copied. @param {string} label @param {() => string} text @param {HTMLElement} status */
 function copies(label, text, status) {
   return button(".pad-plain", label, () => {
@@ -152,7 +110,7 @@ function show(box, ...children) {
   const key = document.activeElement?.getAttribute("data-key");
   const stood = document.activeElement?.getBoundingClientRect().top;
   const open = [...box.querySelectorAll("details[open]")].map((one) => one.className);
-  box.replaceChildren(...flat(children));
+  box.replaceChildren(...shown(children));
   for (const details of box.querySelectorAll("details")) if (open.includes(details.className)) details.open = true;
   const again = key && [...box.querySelectorAll("[data-key]")].find((one) => one.getAttribute("data-key") === key);
   if (!(again instanceof HTMLElement)) return;

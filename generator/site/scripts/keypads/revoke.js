@@ -204,7 +204,7 @@ function movedLine({ one, exemption, looked, moves, short }, declarer, data) {
   const what = moves.length === 0 ? "ingen stik flyttes"
     : moves.length === 1 ? `stik ${moves[0]} flyttes til ${other}` : `stik ${moves.join(" og ")} flyttes til ${other}`;
   const reason = exemption !== "none" && data.reasons[exemption];
-  return h("p", {}, h("strong", {}, `${NAMES[one.seat]} i stik ${one.trick}: ${what}. `), lawLink(looked.law, data.laws[looked.law]),
+  return h("p", {}, h("strong", {}, `${NAMES[one.seat]} i stik ${one.trick}: ${what}. `), lawTo(looked.law, data.laws[looked.law]),
     reason && [" ", ...filled(sentenceOf(reason), names), "."],
     short > 0 && " Der er ikke flere stik at flytte, uden at det samme stik flyttes to gange.");
 }
@@ -219,7 +219,7 @@ function equity(moved, declarer, data) {
     const say = [...data.established[one.failure].say, ...looked.say];
     const whose = moved.length > 1 && exemption !== "both_sides" ? `${NAMES[one.seat]} i stik ${one.trick}: ` : "";
     return h("div.pad-equity", {},
-      h("p", {}, whose, ...filled(asked.question, rolesOf(one.seat)), " ", lawLink(asked.law, data.laws[asked.law])),
+      h("p", {}, whose, ...filled(asked.question, rolesOf(one.seat)), " ", lawTo(asked.law, data.laws[asked.law])),
       h("details.fold.pad-weigh", {}, h("summary", {}, "Sådan finder du ud af det"),
         h("ul", {}, ...asked.weigh.map((text) => h("li", {}, ...filled(text, rolesOf(one.seat)))))),
       h("p.pad-answers", {}, ...Object.entries(asked.answers).map(([key, label]) =>

@@ -62,7 +62,6 @@ interface Kind {
   tree: Tree;
 }
 
-type Child = string | Node | null | undefined | false | 0 | Child[];
 
 interface OneRevoke {
   /** -1 until somebody has been named. */

@@ -8,11 +8,6 @@ const tables = /** @type {Tables} */ (JSON.parse(one(document, "#score-data").te
 const LISTS = /** @type {const} */ (["ns", "ew", "other"]);
 const FIELDS = { zone: "z", boards: "b", expected: "e" };
 
-/** @template {Element} E @param {ParentNode} where @param {string} what */
-function one(where, what) {
-  return /** @type {E} */ (where.querySelector(what));
-}
-
 /** @param {string} tag @param {string} [text] */
 function element(tag, text = "") {
   const made = document.createElement(tag);
@@ -150,7 +145,7 @@ function entered() {
 
 // The address: #/k=teams/z=ew/ns=60.4hS10~40.4hS9/o=100.4hS10/b=8/f=5;31
 
-function address() {
+function written() {
   /** @type {[string, string][]} */
   const parts = [["k", field("contest").value === "teams" ? "" : field("contest").value]];
   const spaced = (/** @type {string} */ name) => field(name).value.trim().replace(/\s+/g, "_");
@@ -170,7 +165,7 @@ function pair(one, other) {
 
 /** @param {string} hash */
 function fromAddress(hash) {
-  const parts = new Map(hash.replace(/^#?\/?/, "").split("/").map((part) => /** @type {[string, string]} */ ([part.split("=")[0], decoded(part.slice(part.indexOf("=") + 1))])));
+  const parts = new Map(hash.replace(/^#?\/?/, "").split("/").map((part) => /** @type {[string, string]} */ ([part.split("=")[0], decoded(part.slice(part.indexOf("=") + 1), "")])));
   const value = (/** @type {string} */ key) => parts.get(key) || "";
   form.reset();
   field("contest").value = ["knockout", "pairs"].includes(value("k")) ? value("k") : "teams";
@@ -189,15 +184,6 @@ function fromAddress(hash) {
   show();
 }
 
-/** @param {string} text */
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return "";
-  }
-}
-
 // What is shown
 
 function show() {
@@ -211,7 +197,7 @@ function show() {
   });
   if (!field("apart").checked) box("ew").hidden = true;
   for (const list of LISTS) rows(list).forEach(showRow);
-  history.replaceState(history.state, "", address());
+  history.replaceState(history.state, "", written());
   const sum = one(document, ".sum");
   try {
     const input = entered();

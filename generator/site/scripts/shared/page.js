@@ -1,0 +1,16 @@
+// @ts-check
+/* What scripts do with a page and its address. Shared: scripts/__init__.py names who uses it. */
+
+/** @template {Element} [E=any] @param {ParentNode} within @param {string} selector @returns {E} */
+function one(within, selector) {
+  return /** @type {E} */ (within.querySelector(selector));
+}
+
+/** A part of an address as it was written; what cannot be read is left, or is something else. @param {string} text */
+function decoded(text, otherwise = text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return otherwise;
+  }
+}

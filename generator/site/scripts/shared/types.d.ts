@@ -1,0 +1,1 @@
+type Child = string | Node | null | undefined | false | 0 | Child[];
