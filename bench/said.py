@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 from bench.named_incidents import INCIDENTS, NamedIncident
 from bench.project_copy import ROOT
+from generator.checks.spoken import LONGEST_SENTENCE, SENTENCE
 from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.verdicts import finished_steps, moments, words_in
 from rules_src.laws import SITUATIONS
@@ -21,7 +22,6 @@ from rules_src.model.ruling import EVERYONE, Step, When
 from rules_src.model.situation import Situation
 from tools.looked_at import CHROMIUM, QUIET, served
 
-SENTENCE = re.compile(r"(?<=[.?!])\s+")
 SPOKEN_TO = re.compile(r"\b(d(u|ig|in|it|ine)|i|jer|jeres|jeg|mig|min|mit|mine)\b", re.IGNORECASE)
 IMPERATIVE = re.compile(
     r"(Afgiv|Bland|Bliv|Brug|Byd|Byt|Fortæl|Gentag|Giv|Gå|Hold|Kald|Lad|Læg|Meld|Pas|Regn|Ret|Rør"
@@ -70,8 +70,8 @@ def said_measures() -> Iterator[Measure]:
     yield Measure("… mest i én samtale", max(every), 70)
     steps = {s for some in found.values() for c in some for s in c.ruling if s.aloud}
     sentences = [(step, one) for step in steps for one in SENTENCE.split(step.says)]
-    long = sum(words_in(text) > 20 for _, text in sentences)
-    yield Measure("talte sætninger over 20 ord", long, 0)
+    long = sum(words_in(text) > LONGEST_SENTENCE for _, text in sentences)
+    yield Measure(f"talte sætninger over {LONGEST_SENTENCE} ord", long, 0)
     mute = sum(not is_addressed(step, text) for step, text in sentences)
     yield Measure(f"… af {len(sentences)}, der ikke siges til nogen", mute, 0)
 
