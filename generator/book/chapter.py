@@ -9,7 +9,7 @@ from generator.book.comparisons import anchor
 from generator.book.edition import Edition
 from generator.book.ladder import rungs
 from generator.book.plan import Plan
-from generator.book.rulings import PrintedRuling, due_of, rulings
+from generator.book.rulings import PrintedRuling, Rulings, due_of, rulings
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.qr import qr
 from generator.cases.conversation import CaseRuling
@@ -44,8 +44,9 @@ class Chapter:
         rules = self.book.rules_of(situation)
         parts = parts_of(self.book, situation)
         self._opening(out, situation, rules)
-        self._questions(out, parts)
-        self._rulings(out, situation, parts)
+        every = rulings(parts)
+        self._questions(out, parts, every)
+        self._rulings(out, situation, parts, every)
         self._choices(out, parts)
         self._cases(out, rules)
         self._ending(out, situation, rules)
@@ -58,11 +59,10 @@ class Chapter:
             code=address and qr(address),
         )  # fmt: skip
 
-    def _questions(self, out: Assembly, parts: tuple[Part, ...]) -> None:
+    def _questions(self, out: Assembly, parts: tuple[Part, ...], every: Rulings) -> None:
         """The questions of each rule; one is explained where it is first asked."""
         out.line("=== Spørgsmålene")
         explains = _FirstTime()
-        every = rulings(parts)
         for part in parts:
             out.add(
                 "part", f"rule-{part.rule}", f"reglen {part.rule}",
@@ -71,8 +71,9 @@ class Chapter:
                 numbers=every.numbers, onward=every.onward(part.rule),
             )  # fmt: skip
 
-    def _rulings(self, out: Assembly, situation: Situation, parts: tuple[Part, ...]) -> None:
-        every = rulings(parts)
+    def _rulings(
+        self, out: Assembly, situation: Situation, parts: tuple[Part, ...], every: Rulings
+    ) -> None:
         out.line("=== Kendelserne")
         for part in (part for part in parts if every.printed(part.rule)):
             out.add(

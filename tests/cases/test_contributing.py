@@ -81,6 +81,10 @@ def test_a_row_says_which_cases_guard_it_and_stops_asking_when_there_are_two(
     assert "sager/limited-reply.md" in row
     assert "sager/once-more.md" in row
     assert "Tilføj en sag" not in row
+    review = found["bidrag/eftersyn.md"]
+    _, _, counted = review.partition("#new_call-2) ")
+    assert counted.split(" · ")[0].strip() == "2"
+    assert "[ny](" in review
 
 
 @pytest.mark.parametrize(
