@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 pytestmark = pytest.mark.browser
 
@@ -34,6 +36,8 @@ PAGES = (
     "/404.html",
 )
 MOST_SHIFT = 0.05
+LATE = 0.4
+"""Seconds."""
 WATCH_SHIFTS = """window.shift = 0;
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
@@ -65,6 +69,7 @@ def test_nothing_moves_every_target_is_large_and_large_text_fits(
     )
     page = context.new_page()
     page.add_init_script(WATCH_SHIFTS)
+    page.route("**/*.woff2", late)
     page.goto(path, wait_until="networkidle")
     assert page.evaluate("window.shift") < MOST_SHIFT
     assert page.evaluate(TOO_SMALL) == []
@@ -73,6 +78,12 @@ def test_nothing_moves_every_target_is_large_and_large_text_fits(
     text, window = page.evaluate(wide)
     assert text <= window
     context.close()
+
+
+def late(route: Route) -> None:
+    """Let a font come when the page has long been drawn without it."""
+    time.sleep(LATE)
+    route.continue_()
 
 
 @pytest.mark.parametrize("kind", ["phone", "desktop"])

@@ -49,7 +49,7 @@ def test_the_next_test_finds_the_page_as_the_first_did(kept: KeptPage) -> None:
     with kept.lent() as page:
         page.goto("/om/")
         page.evaluate(LEAVE)
-        page.goto("/guide/")
+        page.goto("/guide/", wait_until="networkidle")
         page.route("**/om/", lambda route: route.abort())
         kept.context.route("**/guide/", lambda route: route.abort())
         kept.context.grant_permissions(["clipboard-read"])
