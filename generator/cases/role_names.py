@@ -18,6 +18,7 @@ def names_of(table: Table | None) -> Mapping[str, str]:
         names |= {
             "offending_side": offender.side.text,
             "other_side": offender.side.opponents.text,
+            "claimer": offender.name_da,
             "recipient": offender.name_da,  # no offender as yet: he has only learnt something
             "informant": offender.partner.name_da,
         }

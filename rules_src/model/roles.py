@@ -19,6 +19,7 @@ ROLES: Mapping[str, str] = {
     "misinformed": "den vildledte spiller",
     "recipient": "modtageren",
     "informant": "modtagerens makker",
+    "claimer": "den, der krævede",
     "asker": "spørgeren",
     "asked": "den adspurgte",
     "everyone": "alle",
@@ -37,6 +38,7 @@ _FROM_OFFENDER = {"offender": 0, "lho": 1, "partner": 2, "rho": 3}
 SEATED: Mapping[str, Mapping[str, int]] = {
     "offender": _FROM_OFFENDER,
     "dummy": {"dummy": 0, "declarer": 2, **_FROM_OFFENDER},
+    "claimer": {"claimer": 0, **_FROM_OFFENDER},
     "asker": {"asker": 0, "asked": 2, **_FROM_OFFENDER},
     "recipient": {"recipient": 0, "informant": 2, **_FROM_OFFENDER},
     "informant": {"informant": 0, "recipient": 2, "offender": 2, "lho": 3, "partner": 0, "rho": 1},

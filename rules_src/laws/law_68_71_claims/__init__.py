@@ -19,7 +19,7 @@ SITUATION = Situation(
     ),
     laws=("68", "69", "70", "71", "79C"),
     called="Krav eller afkald",
-    who=Who("offender", "Hvem krævede eller opgav stik?"),
+    who=Who("claimer", "Hvem krævede eller opgav stik?"),
     parts=(
         Part(claim_disputed, "Et krav, der er uenighed om"),
         Part(agreement_withdrawn, "En side fortryder, at den var enig"),

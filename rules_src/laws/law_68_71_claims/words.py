@@ -14,7 +14,7 @@ HEAR = (
         "70B1",
         "repeat_the_claim",
         "Gentag, hvad du sagde, da du krævede.",
-        to="offender",
+        to="claimer",
         settled_by=("point",),
     ),
     Instruct("70B2", "hear_objections", "Sig nu, hvad I har imod kravet.", settled_by=("point",)),
