@@ -19,7 +19,6 @@ from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.verdicts import finished_steps, moments, words_in
 from rules_src.laws import SITUATIONS
 from rules_src.model.ruling import EVERYONE, Step, When
-from rules_src.model.situation import Situation
 from tools.looked_at import CHROMIUM, QUIET, served
 
 SPOKEN_TO = re.compile(r"\b(d(u|ig|in|it|ine)|i|jer|jeres|jeg|mig|min|mit|mine)\b", re.IGNORECASE)
@@ -30,6 +29,7 @@ IMPERATIVE = re.compile(
 PRESSED = (".html", ".css", ".js", ".json", ".svg", ".xml")
 """What a server compresses; fonts and pictures are compressed already."""
 HEIGHT = 844
+SHEET = re.compile(rb"/Type\s*/Page\b")
 
 
 @dataclass(frozen=True)
@@ -154,23 +154,21 @@ def walked_measures(page: Page, home: str) -> Iterator[Measure]:
     yield Measure("tryk, snit af tolv", mean(c.taps for c in found), 4.5)
 
 
-def printed_pages(page: Page, home: str, situation: Situation) -> int:
-    """A4 pages when a situation is printed."""
-    page.goto(f"{home}/situationer/{situation.slug}/")
-    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4")))
+@dataclass(frozen=True)
+class Seen:
+    """A page as somebody sees it who was never there."""
+
+    bytes: int
+    """Of the page and all it asks for, compressed."""
+    screens: float
+    """Its length on a phone."""
+    sheets: int
+    """A4 pages when it is printed."""
 
 
-def screens(page: Page, home: str, situation: Situation) -> float:
-    """How many screens of a phone a situation's page is."""
-    page.goto(f"{home}/situationer/{situation.slug}/")
-    page.wait_for_selector(".guide.ready")
-    return float(page.evaluate("document.documentElement.scrollHeight")) / HEIGHT
-
-
-def first_view(browser: Browser, site: Path, home: str, path: str) -> int:
-    """The bytes of a page and all it asks for, compressed, to someone who was never there."""
-    context = browser.new_context(service_workers="block", viewport={"width": 390, "height": 844})
-    page, files = context.new_page(), set[str]()
+def seen(page: Page, site: Path, home: str, path: str) -> Seen:
+    """Open a page with nothing kept from the one before, measure it, and print it."""
+    files = set[str]()
 
     def note(response: Response) -> None:
         if response.url.startswith(home):
@@ -178,8 +176,14 @@ def first_view(browser: Browser, site: Path, home: str, path: str) -> int:
 
     page.on("response", note)
     page.goto(home + path, wait_until="networkidle")
-    context.close()
-    return sum(_compressed(site / file.lstrip("/")) for file in files)
+    page.remove_listener("response", note)
+    height = float(page.evaluate("document.documentElement.scrollHeight"))
+    printed = page.pdf(format="A4", prefer_css_page_size=True)
+    return Seen(
+        sum(_compressed(site / file.lstrip("/")) for file in files),
+        height / HEIGHT,
+        len(SHEET.findall(printed)),
+    )
 
 
 def _compressed(file: Path) -> int:
@@ -197,13 +201,17 @@ def page_measures(browser: Browser, site: Path, home: str) -> Iterator[Measure]:
     )
     page = context.new_page()
     yield from walked_measures(page, home)
-    heights = [screens(page, home, s) for s in SITUATIONS]
-    yield Measure("skærme på 390 px, medianen af situationer", median(heights), 6)
-    yield Measure("… den længste", max(heights), 10)
-    yield Measure("A4-sider, den længste", max(printed_pages(page, home, s) for s in SITUATIONS), 2)
+    context.new_cdp_session(page).send("Network.setCacheDisabled", {"cacheDisabled": True})
+    situations = [seen(page, site, home, f"/situationer/{s.slug}/") for s in SITUATIONS]
+    others = [seen(page, site, home, path) for path in ("/", "/guide/")]
     context.close()
-    paths = ["/", "/guide/", *(f"/situationer/{s.slug}/" for s in SITUATIONS)]
-    heaviest = max(first_view(browser, site, home, path) for path in paths)
+    yield Measure(
+        "skærme på 390 px, medianen af situationer", median(s.screens for s in situations), 6
+    )
+    yield Measure("… den længste", max(s.screens for s in situations), 10)
+    yield Measure("A4-sider, medianen af situationer", median(s.sheets for s in situations), 1)
+    yield Measure("… den længste", max(s.sheets for s in situations), 2)
+    heaviest = max(s.bytes for s in (*situations, *others))
     yield Measure("første visning, komprimeret kB, den tungeste side", heaviest / 1000, 130)
 
 
