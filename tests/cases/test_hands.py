@@ -22,7 +22,7 @@ AROUND = "NØSV"
 AT_LEAST = 150
 """So many cases show cards."""
 EVERY = ("claim", "unclear_card")
-"""Situations whose cases all show cards, but for those that are about no cards."""
+"""Situations whose cases all show cards."""
 
 
 def told(file: Path) -> Mapping[str, object]:
@@ -66,20 +66,22 @@ def cards_of(hand: str) -> set[str]:
 
 def steps(trick: str) -> Iterator[tuple[str, str]]:
     """Who played what, without what was taken back."""
-    seat, back, played = "", False, list[str]()
+    named, due, back, played = "", "", False, list[str]()
     for word in trick.replace("(", " ( ").replace(")", " ) ").split():
         bare = word.rstrip("!")
         if word in "()":
             back = word == "("
         elif bare in AROUND:
-            seat = bare
+            named = bare
         else:
+            seat, named = named or due, ""
+            due = due or seat
             if not back:
                 yield seat, bare
                 played.append(seat)
-            around = AROUND.index(played[0]) if played else AROUND.index(seat)
-            left = [AROUND[(around + n) % 4] for n in range(4)]
-            seat = next((s for s in left if s not in played), "") if played else seat
+                first = AROUND.index(played[0])
+                around = [AROUND[(first + n) % 4] for n in range(4)]
+                due = next((each for each in around if each not in played), "")
 
 
 def winner(plays: list[tuple[str, str]], trump: str) -> str:
