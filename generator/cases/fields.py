@@ -161,6 +161,11 @@ class TableText(Record):
     takes: Text = Field(
         default="", title="tager", description="stik af dem, der er tilbage efter tricks: N-S 3"
     )
+    without: Text = Field(
+        default="",
+        title="uden fejlen",
+        description="stik af alle dem, hænderne viser, hvis ingen havde begået fejl: N-S 5",
+    )
     not_found: Text = Field(
         default="",
         title="findes ikke",

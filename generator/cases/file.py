@@ -128,6 +128,7 @@ def read_table(text: TableText) -> Table:
         tricks=text.tricks,
         rest=text.rest,
         takes=text.takes,
+        without=text.without,
         not_found=text.not_found,
     )
 

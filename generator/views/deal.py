@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from rules_src.bridge.cards import Suit
 from rules_src.bridge.deals import VOID, Hand
-from rules_src.bridge.play import ALL, Play, trump_of
-from rules_src.bridge.seats import Seat
+from rules_src.bridge.play import ALL, Play, Takes, trump_of
+from rules_src.bridge.seats import Seat, Side
 from rules_src.bridge.table import Table
 from rules_src.bridge.trick import Trick
 
@@ -143,16 +143,27 @@ def _cards(trick: Trick, seat: Seat) -> Iterator[CardView]:
             yield CardView(play.card.text, play in led, play.withdrawn, note)
 
 
+def _share(takes: Takes, left: int) -> str:
+    if left == ALL:
+        return f"{takes.tricks} stik"
+    of = "det sidste stik" if left == 1 else f"de sidste {left} stik"
+    return f"{takes.tricks or 'intet'} af {of}"
+
+
 def told_of_rest(table: Table) -> Iterator[tuple[str, str]]:
     """Who takes what of the tricks that are left, and what a player would not find."""
     play = table.play
-    if not play or not play.takes:
+    if not play:
         return
-    side, tricks = play.takes.side.text, play.takes.tricks
-    if play.remaining == ALL:
-        yield "Stik", f"{side} tager {tricks}"
-    else:
-        of = "det sidste stik" if play.remaining == 1 else f"de sidste {play.remaining} stik"
-        yield "Resten", f"{side} tager {tricks} af {of}"
+    if play.takes:
+        takes = "tager" if play.rest else "kan tage"
+        yield "Resten", f"{play.takes.side.text} {takes} {_share(play.takes, play.remaining)}"
+    if play.tricks and not play.remaining:
+        side = play.without.side if play.without else Side.NORTH_SOUTH
+        won = [trick.winner(trump_of(table.contract)) for trick in play.tricks]
+        tricks = sum(seat is not None and seat.side is side for seat in won)
+        yield "Sådan gik det", f"{side.text} fik {_share(Takes(side, tricks), play.left)}"
+    if play.without:
+        yield "Uden fejlen", f"{play.without.side.text} tager {_share(play.without, play.left)}"
     if play.not_found:
         yield "Med alle kort i syne", play.not_found

@@ -59,6 +59,8 @@ class Play:
     """How the play would go on; begins with the incomplete trick, if there is one."""
     takes: Takes | None = None
     """What one side takes of the tricks that are left after those that are complete."""
+    without: Takes | None = None
+    """What one side takes of all the tricks that are shown, had nobody erred."""
     not_found: str = ""
     """Why a player would not take what he could take with all cards in sight."""
 
@@ -121,7 +123,7 @@ def trump_of(contract: Contract | None) -> Suit | None:
 
 def contradictions(play: Play, deal: Deal | None, contract: Contract | None) -> list[TableError]:
     """What cannot be true of the play at once, in Danish, at the field to mend."""
-    if not (contract or play.tricks or play.rest or play.takes):
+    if not (contract or play.tricks or play.rest or play.takes or play.without):
         return []
     if not contract:
         return [TableError("stik kræver en kontrakt; skriv fx contract: 1ut S", field="tricks")]
@@ -131,18 +133,26 @@ def contradictions(play: Play, deal: Deal | None, contract: Contract | None) -> 
 
 def _counts(play: Play, deal: Deal | None, contract: Contract) -> Iterator[TableError]:
     """The tricks that one side takes must fit the cards and the line that is told."""
-    takes = play.takes
-    if play.not_found and not takes:
+    if play.not_found and not (play.takes or play.without):
         yield TableError("hvad findes ikke? skriv også takes, fx N-S 3", field="not_found")
+    left = {"takes": play.remaining, "without": play.left}
+    leaders = {"takes": play.next_leader(contract), "without": play.leader(contract)}
+    for field, told in (("takes", play.takes), ("without", play.without)):
+        if told and told.tricks > left[field]:
+            message = f"der er kun {left[field]} stik tilbage, ikke {told.tricks}"
+            yield TableError(message, field=field)
+        if told and len(deal.hands if deal else ()) < len(Seat):
+            yield TableError("antallet af stik kræver alle fire hænder", field=field)
+        if told and leaders[field] is None:
+            yield TableError("hvem spiller ud? skriv to_lead: N, Ø, S eller V", field=field)
+    yield from _line(play, contract)
+
+
+def _line(play: Play, contract: Contract) -> Iterator[TableError]:
+    """A line told to the last card must give the number that is told."""
+    takes = play.takes
     if not takes:
         return
-    if takes.tricks > play.remaining:
-        message = f"der er kun {play.remaining} stik tilbage, ikke {takes.tricks}"
-        yield TableError(message, field="takes")
-    if len(deal.hands if deal else ()) < len(Seat):
-        yield TableError("antallet af stik kræver alle fire hænder", field="takes")
-    if play.next_leader(contract) is None:
-        yield TableError("hvem spiller ud? skriv to_lead: N, Ø, S eller V", field="takes")
     told = play.taken(takes.side, contract)
     if len(play.rest) == play.remaining and told != takes.tricks:
         message = f"efter rest tager {takes.side.text} {told} stik, ikke {takes.tricks}"
@@ -198,7 +208,7 @@ class _Followed:
                 continue
             if play.seat in played:
                 yield f"{play.seat.name_da} har allerede spillet til stikket"
-            yield from self._follows_suit(play, trick.suit)
+            yield from self._follows_suit(play, trick.suit, first=not played)
             played.append(play.seat)
             self.hands.get(play.seat, set()).discard(play.card)
             self.gone[play.card] = play.seat
@@ -222,10 +232,10 @@ class _Followed:
             others = (s for s, cards in self.hands.items() if card in cards and s is not seat)
             yield from (f"{other.name_da} har {card.text}, ikke {seat.name_da}" for other in others)
 
-    def _follows_suit(self, play: Played, suit: Suit) -> Iterator[str]:
+    def _follows_suit(self, play: Played, suit: Suit, first: bool) -> Iterator[str]:
         seat, card = play.seat, play.card
         if card.suit is suit:
-            if play.revoke:
+            if play.revoke and not first:
                 yield f"{card.text} bekender; slet {WARNED} efter kortet"
             return
         if seat not in self.hands:

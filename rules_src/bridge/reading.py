@@ -66,10 +66,11 @@ class Reading:
         tricks: Sequence[str],
         rest: Sequence[str],
         takes: str,
+        without: str,
         not_found: str,
     ) -> Play | None:
         """What is told of the play; None if nothing is."""
-        if not any((cards_left, to_lead, tricks, rest, takes, not_found)):
+        if not any((cards_left, to_lead, tricks, rest, takes, without, not_found)):
             return None
         return Play(
             self.take("cards_left", _number, cards_left) or ALL,
@@ -77,6 +78,7 @@ class Reading:
             self._tricks("tricks", tricks),
             self._tricks("rest", rest),
             self.take("takes", Takes.from_text, takes),
+            self.take("without", Takes.from_text, without),
             not_found,
         )
 

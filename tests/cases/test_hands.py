@@ -41,8 +41,7 @@ def names(pairs: list[tuple[Path, Mapping[str, object]]]) -> list[str]:
 def test_so_many_cases_show_cards() -> None:
     counts = Counter(file.parent.name for file, _ in SHOWN)
     said = ", ".join(f"{rule} {n}" for rule, n in counts.most_common())
-    print(f"\n{len(SHOWN)} cases show cards: {said}")
-    assert len(SHOWN) >= AT_LEAST, said
+    assert len(SHOWN) >= AT_LEAST, f"{len(SHOWN)} cases show cards: {said}"
 
 
 def test_where_the_cards_settle_the_case_every_case_shows_them() -> None:
@@ -107,6 +106,9 @@ def test_the_stated_line_can_be_played(file: Path, table: Mapping[str, object]) 
     led_by = str(table.get("to_lead", ""))
     for number, trick in enumerate([*tricks, *rest]):
         plays = [*steps(trick)]
+        if not plays:
+            assert trick is tricks[-1], "a card that went back, and no other"
+            continue
         assert len({seat for seat, _ in plays}) == len(plays)
         leader, suit = plays[0][0], plays[0][1][0]
         assert not led_by or leader == led_by or "!" in trick
