@@ -139,6 +139,38 @@ class TableText(Record):
     hands: Mapping[str, Text] = Field(
         default={}, title="hænder", description="N: KD4 E83 B1052 975, spar først"
     )
+    cards_left: Text = Field(
+        default="",
+        title="kort tilbage",
+        description="hvor mange kort hver har i hands, hvis det ikke er 13",
+    )
+    to_lead: Text = Field(
+        default="", title="skal spille ud", description="N, Ø, S eller V, når ingen stik viser det"
+    )
+    tricks: tuple[Text, ...] = Field(
+        default=(),
+        title="stik",
+        description="stikkene efter hands i rækkefølge: V h3 h4 (h8) s2! hK; parentes om et kort, "
+        "der gik tilbage, ! efter et svigt og efter en plads uden for tur",
+    )
+    rest: tuple[Text, ...] = Field(
+        default=(),
+        title="resten",
+        description="sådan går de sidste stik efter kendelsen, skrevet som tricks",
+    )
+    takes: Text = Field(
+        default="", title="tager", description="stik af dem, der er tilbage efter tricks: N-S 3"
+    )
+    without: Text = Field(
+        default="",
+        title="uden fejlen",
+        description="stik af alle dem, hænderne viser, hvis ingen havde begået fejl: N-S 5",
+    )
+    not_found: Text = Field(
+        default="",
+        title="findes ikke",
+        description="hvorfor en spiller ikke tager det, han kunne tage med åbne kort",
+    )
     meanings: Mapping[str, Text] = Field(
         default={},
         title="betydninger",

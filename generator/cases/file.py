@@ -13,7 +13,7 @@ from generator.cases.agreement import differences, misspelled
 from generator.cases.case import Case
 from generator.cases.conversation import CaseRuling, Statement
 from generator.cases.document.encoding import MAX_BYTES
-from generator.cases.document.reader import Document, read
+from generator.cases.document.reader import Document, Spot, read
 from generator.cases.fields import TableText
 from generator.cases.location import YAML, misplaced, path_from
 from generator.cases.role_names import names_of
@@ -123,11 +123,20 @@ def read_table(text: TableText) -> Table:
         meanings=text.meanings,
         hands=text.hands,
         offender=text.offender,
+        cards_left=text.cards_left,
+        to_lead=text.to_lead,
+        tricks=text.tricks,
+        rest=text.rest,
+        takes=text.takes,
+        without=text.without,
+        not_found=text.not_found,
     )
 
 
 def _unreadable(document: Document, error: TableError) -> Finding:
-    spot = tuple(part for part in ("table", error.field, error.key) if part)
+    listed = error.field in ("tricks", "rest") and error.key.isdecimal()
+    key = int(error.key) if listed else error.key
+    spot: Spot = tuple(part for part in ("table", error.field, key) if part != "")
     return document.finding(Code.TABLE, spot, error.message, document.at(spot, error.column))
 
 

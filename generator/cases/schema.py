@@ -20,6 +20,7 @@ from rules_src.model.steps import HandOver
 Schema = dict[str, Any]
 DRAFT = "http://json-schema.org/draft-07/schema#"
 TEXT: Schema = {"type": "string", "minLength": 1}
+LIST: Schema = {"type": "array", "items": TEXT}
 TEXTS: Schema = {"type": "object", "additionalProperties": TEXT}
 
 
@@ -35,12 +36,14 @@ def schema_of(rule: RuleEntry) -> Schema:
     book = rule.book
     steps = [step for r in book.rules if r in rule.reach for step in steps_of(book[r].tree)]
     special = {
-        "table": _record(TableText, {"hands": TEXTS, "meanings": TEXTS}),
+        "table": _record(
+            TableText, {"hands": TEXTS, "meanings": TEXTS, "tricks": LIST, "rest": LIST}
+        ),
         "facts": _facts(rule),
         "ruling": _ruling(step for step in steps if not isinstance(step, HandOver)),
         "authority": {"enum": [authority.key for authority in Authority]},
         "source": _record(Source, {"own": {"const": True}}),
-        "items": {"type": "array", "items": TEXT},
+        "items": LIST,
     }
     title = f"En sag: {rule.title}"
     return {"$schema": DRAFT, "title": title, **_record(CaseText, special)}

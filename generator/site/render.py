@@ -37,7 +37,7 @@ BOOST = {
 STYLES: Mapping[str, tuple[str, ...]] = {
     "situation": ("guide",),
     "guide": ("guide",),
-    "training": ("training",),
+    "training": ("training", "cards"),
     "download": ("download",),
 }
 """The style sheets that a kind of page needs besides the site's own."""

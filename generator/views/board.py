@@ -6,14 +6,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from generator.views.deal import (
+    COLUMNS,
+    DealView,
+    TricksView,
+    deal_of,
+    told_of_rest,
+    tricks_of,
+)
 from rules_src.bridge.calls import Denomination
-from rules_src.bridge.cards import Suit
-from rules_src.bridge.deals import Deal
 from rules_src.bridge.line import AuctionLine
 from rules_src.bridge.seats import Seat, Vulnerability
 from rules_src.bridge.table import Table
 
-PLACES = {Seat.NORTH: "n", Seat.EAST: "e", Seat.SOUTH: "s", Seat.WEST: "w"}
 ZONES = {
     Vulnerability.NONE: "ingen i zonen",
     Vulnerability.NORTH_SOUTH: "N-S i zonen",
@@ -28,10 +33,6 @@ class Call(NamedTuple):
     note: str
 
 
-COLUMNS = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
-"""As players write an auction."""
-
-
 @dataclass(frozen=True)
 class AuctionView:
     """Four columns, West first; empty where a seat had not called."""
@@ -43,21 +44,11 @@ class AuctionView:
     rows: tuple[tuple[Call | None, ...], ...]
 
 
-class HandView(NamedTuple):
-    seat: Seat
-    place: str
-    suits: tuple[str, ...]
-
-
-class DealView(NamedTuple):
-    hands: tuple[HandView, ...]
-    middle: str
-
-
 @dataclass(frozen=True)
 class Board:
     auction: AuctionView | None
     deal: DealView | None
+    tricks: tuple[TricksView, ...]
     lines: tuple[tuple[str, str], ...]
 
 
@@ -66,8 +57,9 @@ def board_of(table: Table | None) -> Board | None:
     if table is None:
         return None
     auction = _auction(table, table.line) if table.line else None
-    deal = _deal(table.hands, _circumstances(table)) if table.hands else None
-    return Board(auction, deal, tuple(_lines(table, auction is None and deal is None)))
+    deal = deal_of(table, _circumstances(table))
+    lines = tuple(_lines(table, auction is None and deal is None))
+    return Board(auction, deal, tuple(tricks_of(table)), lines)
 
 
 def _circumstances(table: Table) -> str:
@@ -89,6 +81,7 @@ def _lines(table: Table, alone: bool) -> Iterator[tuple[str, str]]:
         yield "Kontrakt", f"{bid} spillet af {declarer.name_da}"
     if table.lead:
         yield "Udspil", f"{table.lead.seat.name_da} spillede {table.lead.card.text} ud"
+    yield from told_of_rest(table)
 
 
 def _auction(table: Table, line: AuctionLine) -> AuctionView:
@@ -127,11 +120,3 @@ def _calls(line: AuctionLine) -> Iterator[tuple[Seat, Call]]:
             note = f"uden for tur, {note}" if note and made.seat is not due else note
             yield made.seat, Call(made.call.text, False, note)
             due = made.seat.lho
-
-
-def _deal(deal: Deal, circumstances: str) -> DealView:
-    hands = (
-        HandView(seat, PLACES[seat], tuple(f"{s.symbol} {hand.holding(s)}" for s in Suit))
-        for seat, hand in deal.hands.items()
-    )
-    return DealView(tuple(hands), circumstances)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Self
+from typing import Final, Self
 
 
 class Suit(Enum):
@@ -94,3 +94,9 @@ class Card:
     @property
     def is_honour(self) -> bool:
         return self.rank.is_honour
+
+
+PACK: Final = tuple(Card(suit, rank) for suit in Suit for rank in Rank)
+"""The 52 cards, spades first and the highest first in each suit."""
+PACK_ORDER: Final = {card: n for n, card in enumerate(PACK)}
+"""The place of each card in the pack: of two cards in a suit, the lower number wins."""

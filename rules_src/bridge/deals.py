@@ -7,12 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Self
 
-from rules_src.bridge.cards import Card, Rank, Suit
+from rules_src.bridge.cards import PACK, Card, Rank, Suit
 from rules_src.bridge.seats import Seat
 
 VOID: Final = "–"
 SYMBOLS: Final = "".join(suit.symbol for suit in Suit)
-PACK: Final = tuple(Card(suit, rank) for suit in Suit for rank in Rank)
 RANKS: Final = re.compile("|".join(["T", *(rank.text for rank in Rank)]))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from rules_src.bridge.calls import SeatCall
@@ -10,7 +10,9 @@ from rules_src.bridge.deals import Deal, Hand
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.line import AuctionLine
 from rules_src.bridge.meaning import Meaning
+from rules_src.bridge.play import ALL, Play, Takes
 from rules_src.bridge.seats import Seat
+from rules_src.bridge.trick import Trick
 
 T = TypeVar("T")
 
@@ -50,12 +52,39 @@ class Reading:
             self._findings.append(TableError(message, field="meanings", key=made))
         return meaning
 
-    def deal(self, texts: Mapping[str, str]) -> Deal | None:
+    def deal(self, texts: Mapping[str, str], size: int = ALL) -> Deal | None:
         read = {key: self.take("hands", Seat.from_text, key, key) for key in texts}
         hands = {key: self.take("hands", Hand.from_text, text, key) for key, text in texts.items()}
         known = {seat: hand for key, seat in read.items() if seat and (hand := hands[key])}
         self._twice("hands", read)
-        return self.take("hands", lambda _: Deal.of(known), "hands") if known else None
+        return self.take("hands", lambda _: Deal.of(known, size), "hands") if known else None
+
+    def play(
+        self,
+        cards_left: str,
+        to_lead: str,
+        tricks: Sequence[str],
+        rest: Sequence[str],
+        takes: str,
+        without: str,
+        not_found: str,
+    ) -> Play | None:
+        """What is told of the play; None if nothing is."""
+        if not any((cards_left, to_lead, tricks, rest, takes, without, not_found)):
+            return None
+        return Play(
+            self.take("cards_left", _number, cards_left) or ALL,
+            self.take("to_lead", Seat.from_text, to_lead),
+            self._tricks("tricks", tricks),
+            self._tricks("rest", rest),
+            self.take("takes", Takes.from_text, takes),
+            self.take("without", Takes.from_text, without),
+            not_found,
+        )
+
+    def _tricks(self, field: str, texts: Sequence[str]) -> tuple[Trick, ...]:
+        read = [self.take(field, Trick.from_text, text, str(n)) for n, text in enumerate(texts)]
+        return tuple(trick for trick in read if trick)
 
     def _twice(self, field: str, read: Mapping[str, object]) -> None:
         """One value under two keys: `Ø` and `Øst`, `N 2h` and `N 2♥`."""
@@ -74,3 +103,10 @@ class Reading:
             first, *others = self._findings
             first.also = tuple(others)
             raise first
+
+
+def _number(text: str) -> int:
+    """How many cards are left, 1 to 13."""
+    if not text.isdecimal() or int(text) not in range(1, ALL + 1):
+        raise ValueError(f"»{text}« er intet antal kort; skriv 1 til 13")
+    return int(text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Self
@@ -17,6 +17,7 @@ from rules_src.bridge.irregularity import Irregularity, find_irregularity
 from rules_src.bridge.lead import Lead
 from rules_src.bridge.line import AuctionLine
 from rules_src.bridge.meaning import Meaning, natural
+from rules_src.bridge.play import ALL, Play, contradictions
 from rules_src.bridge.reading import Reading
 from rules_src.bridge.seats import Seat, Vulnerability
 
@@ -39,6 +40,8 @@ class Table:
     """Calls that specify other denominations than the one they name."""
     hands: Deal | None = None
     """The hands that are known."""
+    play: Play | None = None
+    """The tricks, and what is told of the rest."""
     stated_offender: Seat | None = None
     """Who is at fault, where neither a call nor a lead shows it."""
 
@@ -60,12 +63,20 @@ class Table:
         meanings: Mapping[str, str] | None = None,
         hands: Mapping[str, str] | None = None,
         offender: str = "",
+        cards_left: str = "",
+        to_lead: str = "",
+        tricks: Sequence[str] = (),
+        rest: Sequence[str] = (),
+        takes: str = "",
+        without: str = "",
+        not_found: str = "",
     ) -> Self:
         """The table of a case from the texts of its fields; a field left empty is not known."""
         reading = Reading()
         reading.lacks_dealer(dealer, auction)
         seat = reading.take("dealer", Seat.from_text, dealer)
         line = reading.line(seat, auction) if seat else None
+        play = reading.play(cards_left, to_lead, tricks, rest, takes, without, not_found)
         fields = (
             seat,
             reading.take("vulnerable", Vulnerability.from_text, vulnerable),
@@ -73,7 +84,8 @@ class Table:
             reading.take("contract", Contract.from_text, contract),
             reading.take("lead", Lead.from_text, lead),
             reading.meanings(meanings or {}, line),
-            reading.deal(hands or {}),
+            reading.deal(hands or {}, play.left if play else ALL),
+            play,
             reading.take("offender", Seat.from_text, offender),
         )
         reading.finish()
@@ -176,6 +188,13 @@ class Table:
         specified = self.specified(seat)
         return frozenset(suit for suit in Suit if Denomination(suit) not in specified)
 
+    # --- the play
+
+    @property
+    def left(self) -> int:
+        """How many cards each player holds in the hands that are shown."""
+        return self.play.left if self.play else ALL
+
     # --- contract and roles
 
     @property
@@ -223,6 +242,8 @@ def _contradictions(table: Table) -> Iterator[TableError]:
     """What cannot be true of one table at once: every finding, in Danish, at the field to mend."""
     yield from _contract(table)
     yield from _lead(table)
+    if table.play:
+        yield from contradictions(table.play, table.hands, table.contract)
     stated, seen = table.stated_offender, table.offender
     if stated and seen and stated is not seen:
         yield TableError(f"den fejlende er {seen.name_da}; udelad feltet", field="offender")
@@ -243,5 +264,8 @@ def _lead(table: Table) -> Iterator[TableError]:
     if not table.contract:
         yield TableError("et udspil kræver en kontrakt; skriv fx contract: 1ut S", field="lead")
     hand = table.hands.hand(seat) if table.hands else None
-    if hand and card not in hand.cards:
+    if hand and card not in hand.cards and table.left == ALL:
         yield TableError(f"{seat.name_da} har ikke {card.text}", field="lead")
+    tricks = table.play.tricks if table.play and table.left == ALL else ()
+    if tricks and (seat, card) not in [(play.seat, play.card) for play in tricks[0].plays]:
+        yield TableError(f"{card.text} er ikke i første stik: {tricks[0].text}", field="lead")

@@ -18,9 +18,8 @@ from rules_src.bridge.calls import (
     SeatCall,
     call_from_text,
 )
-from rules_src.bridge.cards import Card, Rank, Suit
+from rules_src.bridge.cards import PACK, Card, Rank, Suit
 from rules_src.bridge.contract import Contract
-from rules_src.bridge.deals import PACK
 from rules_src.bridge.lead import Lead
 from rules_src.bridge.seats import Seat, Side, Vulnerability
 

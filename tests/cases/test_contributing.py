@@ -15,7 +15,7 @@ from conftest import ROOT
 from small_rules import GOOD
 
 from generator.cases.casebook import Casebook, read_casebook
-from generator.cases.fields import CaseText
+from generator.cases.fields import CaseText, TableText
 from generator.cases.stub import stub
 from generator.engine.explore import declared
 from generator.engine.rulebook import Rulebook
@@ -195,6 +195,9 @@ def test_the_guide_names_only_fields_that_a_case_has() -> None:
     example = set(re.findall(r"^(\w+):", guide.partition("```yaml")[2].partition("```")[0], re.M))
     assert named
     assert named | example <= {*CaseText.model_fields}
+    of_table = set(re.findall(r"^\| `table\.(\w+)`", guide, re.MULTILINE))
+    assert of_table
+    assert of_table <= {*TableText.model_fields}
 
 
 def form(name: str) -> dict[str, object]:

@@ -63,6 +63,7 @@ def _list(content: Content) -> PageSpec:
 
 def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
     situation = site.content.book[case.rule].situation
+    board = board_of(case.table)
     return page_spec(
         "case",
         case_page(case.id),
@@ -77,7 +78,8 @@ def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
         disputed=case.disputed,
         withdrawn=case.withdrawn,
         story=case.story,
-        board=board_of(case.table),
+        board=board,
+        styles=("cards",) if board and (board.deal or board.tricks) else (),
         reconstructed=case.reconstructed,
         names=ruling.names if ruling else {},
         ruled=_ruled(site.content, ruling) if ruling else None,

@@ -1,0 +1,169 @@
+"""The cards of a case, laid out as players know them: the compass, and the tricks in order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rules_src.bridge.cards import Suit
+from rules_src.bridge.deals import VOID, Hand
+from rules_src.bridge.play import ALL, Play, Takes, trump_of
+from rules_src.bridge.seats import Seat, Side
+from rules_src.bridge.table import Table
+from rules_src.bridge.trick import Trick
+
+PLACES = {Seat.NORTH: "n", Seat.EAST: "e", Seat.SOUTH: "s", Seat.WEST: "w"}
+COLUMNS = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
+"""As players write an auction, and the tricks under it."""
+MADE = "Kortene er konstrueret til sagen."
+
+
+class SuitView(NamedTuple):
+    symbol: str
+    ranks: str
+    """Highest first with a thin space between; empty for a void."""
+
+
+class HandView(NamedTuple):
+    seat: Seat
+    place: str
+    note: str
+    """What the player is: declarer, dummy, on lead."""
+    suits: tuple[SuitView, ...]
+
+
+class DealView(NamedTuple):
+    hands: tuple[HandView, ...]
+    middle: tuple[str, ...]
+    made: str
+
+    @property
+    def whole(self) -> bool:
+        """Whether all four hands are known."""
+        return len(self.hands) == len(Seat)
+
+
+class CardView(NamedTuple):
+    text: str
+    led: bool
+    withdrawn: bool
+    note: str
+
+
+class TrickView(NamedTuple):
+    number: int
+    cells: tuple[tuple[CardView, ...], ...]
+    winner: str
+
+
+@dataclass(frozen=True)
+class TricksView:
+    """One line for each trick, in columns as the auction has them."""
+
+    caption: str
+    seats: tuple[Seat, ...]
+    tricks: tuple[TrickView, ...]
+
+
+def deal_of(table: Table, circumstances: str) -> DealView | None:
+    """The hands that are known, round a table; None if none is."""
+    if not table.hands:
+        return None
+    leader = table.play.leader(table.contract) if table.play else None
+    hands = (
+        HandView(seat, PLACES[seat], _note(table, seat, leader), tuple(_suits(hand)))
+        for seat, hand in table.hands.hands.items()
+    )
+    return DealView(tuple(hands), tuple(_middle(table, circumstances)), MADE)
+
+
+def _suits(hand: Hand) -> Iterator[SuitView]:
+    for suit in Suit:
+        ranks = hand.holding(suit)
+        yield SuitView(suit.symbol, "" if ranks == VOID else ranks)
+
+
+def _note(table: Table, seat: Seat, leader: Seat | None) -> str:
+    contract = table.contract
+    roles = {contract.declarer: "spilfører", contract.dummy: "bordet"} if contract else {}
+    is_leader = ["spiller ud"] if seat is leader else []
+    return ", ".join([*([roles[seat]] if seat in roles else []), *is_leader])
+
+
+def _middle(table: Table, circumstances: str) -> Iterator[str]:
+    """What stands in the middle of the compass."""
+    if table.contract:
+        yield table.contract.text.rpartition(" ")[0]
+    if table.left < ALL:
+        yield "det sidste kort" if table.left == 1 else f"{table.left} kort tilbage"
+    if circumstances:
+        yield circumstances
+
+
+def tricks_of(table: Table) -> Iterator[TricksView]:
+    """The tricks as played, and those that would follow."""
+    play = table.play
+    if play and play.tricks:
+        played = play.complete if play.rest else play.tricks
+        if played:
+            caption = "Sådan blev der spillet"
+            yield TricksView(caption, COLUMNS, tuple(_tricks(table, played, play.first)))
+    if play and play.rest:
+        start = play.first + len(play.complete)
+        yield TricksView(_caption(play), COLUMNS, tuple(_tricks(table, play.rest, start)))
+
+
+def _caption(play: Play) -> str:
+    begun = play.in_progress
+    if begun is None:
+        return "Sådan regnes resten"
+    laid = ", ".join(f"{card.seat.name_da} {card.card.text}" for card in begun.standing)
+    return f"Sådan regnes resten; i stikket lå {laid}"
+
+
+def _tricks(table: Table, tricks: Sequence[Trick], start: int) -> Iterator[TrickView]:
+    trump = trump_of(table.contract)
+    for number, trick in enumerate(tricks, start):
+        winner = trick.winner(trump)
+        cells = tuple(tuple(_cards(trick, seat)) for seat in COLUMNS)
+        yield TrickView(number, cells, winner.name_da if winner else "")
+
+
+def _cards(trick: Trick, seat: Seat) -> Iterator[CardView]:
+    led = trick.standing[:1] or trick.plays[:1]
+    for play in trick.plays:
+        if play.seat is seat:
+            notes = (
+                "ikke i stikket" if play.withdrawn else "",
+                "uden for tur" if play.out_of_turn else "",
+                "kulørsvigt" if play.revoke else "",
+            )
+            note = ", ".join(filter(None, notes))
+            yield CardView(play.card.text, play in led, play.withdrawn, note)
+
+
+def _share(takes: Takes, left: int) -> str:
+    if left == ALL:
+        return f"{takes.tricks} stik"
+    of = "det sidste stik" if left == 1 else f"de sidste {left} stik"
+    return f"{takes.tricks or 'intet'} af {of}"
+
+
+def told_of_rest(table: Table) -> Iterator[tuple[str, str]]:
+    """Who takes what of the tricks that are left, and what a player would not find."""
+    play = table.play
+    if not play:
+        return
+    if play.takes:
+        takes = "tager" if play.rest else "kan tage"
+        yield "Resten", f"{play.takes.side.text} {takes} {_share(play.takes, play.remaining)}"
+    if play.tricks and not play.remaining:
+        side = play.without.side if play.without else Side.NORTH_SOUTH
+        won = [trick.winner(trump_of(table.contract)) for trick in play.tricks]
+        tricks = sum(seat is not None and seat.side is side for seat in won)
+        yield "Sådan gik det", f"{side.text} fik {_share(Takes(side, tricks), play.left)}"
+    if play.without:
+        yield "Uden fejlen", f"{play.without.side.text} tager {_share(play.without, play.left)}"
+    if play.not_found:
+        yield "Med alle kort i syne", play.not_found

@@ -1,0 +1,257 @@
+"""The play of a case: the cards that are left, the tricks in order, and how the rest would go."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Self
+
+from rules_src.bridge.cards import Card, Suit
+from rules_src.bridge.contract import Contract
+from rules_src.bridge.deals import Deal
+from rules_src.bridge.errors import TableError
+from rules_src.bridge.seats import Seat, Side
+from rules_src.bridge.trick import WARNED, Played, Trick, next_of
+
+ALL: Final = 13
+TAKES: Final = re.compile(r"(N-?S|Ø-?V) (\d+)")
+SIDES: Final = {side.text.replace("-", ""): side for side in Side}
+
+
+@dataclass(frozen=True)
+class Takes:
+    """How many of the tricks that are left one side is reckoned to take."""
+
+    side: Side
+    """Whose tricks are counted."""
+    tricks: int
+    """Their number; the other side takes the rest."""
+
+    @property
+    def text(self) -> str:
+        return f"{self.side.text} {self.tricks}"
+
+    def of(self, side: Side, left: int) -> int:
+        """The number of one side, when so many tricks are left."""
+        return self.tricks if side is self.side else left - self.tricks
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """`N-S 3`."""
+        match = TAKES.fullmatch(text.strip())
+        if not match:
+            raise ValueError(f"»{text}« er intet antal stik; skriv fx N-S 3")
+        return cls(SIDES[match[1].replace("-", "")], int(match[2]))
+
+
+@dataclass(frozen=True)
+class Play:
+    """What is told of the play, after the hands as they are shown."""
+
+    left: int = ALL
+    """How many cards each player holds in the hands that are shown."""
+    to_lead: Seat | None = None
+    """Who leads to the first of the tricks, where no trick shows it."""
+    tricks: tuple[Trick, ...] = ()
+    """The tricks as they were played; the last may be incomplete."""
+    rest: tuple[Trick, ...] = ()
+    """How the play would go on; begins with the incomplete trick, if there is one."""
+    takes: Takes | None = None
+    """What one side takes of the tricks that are left after those that are complete."""
+    without: Takes | None = None
+    """What one side takes of all the tricks that are shown, had nobody erred."""
+    not_found: str = ""
+    """Why a player would not take what he could take with all cards in sight."""
+
+    @property
+    def complete(self) -> tuple[Trick, ...]:
+        """The tricks that were finished."""
+        return tuple(trick for trick in self.tricks if trick.complete)
+
+    @property
+    def in_progress(self) -> Trick | None:
+        """The trick that was not finished."""
+        return next((trick for trick in self.tricks if not trick.complete), None)
+
+    @property
+    def remaining(self) -> int:
+        """How many tricks are left after those that were finished."""
+        return self.left - len(self.complete)
+
+    @property
+    def first(self) -> int:
+        """The number of the first trick that is shown, of thirteen."""
+        return ALL - self.left + 1
+
+    @property
+    def all_tricks(self) -> tuple[Trick, ...]:
+        """The finished tricks and those that would follow; the trick in progress once."""
+        return (*self.complete, *self.rest) if self.rest else self.tricks
+
+    def leader(self, contract: Contract | None) -> Seat | None:
+        """Who leads to the first trick that is shown."""
+        if self.tricks:
+            return self.tricks[0].leader
+        if self.to_lead or self.rest:
+            return self.to_lead or self.rest[0].leader
+        return contract.leader if contract and self.left == ALL else None
+
+    def next_leader(self, contract: Contract | None) -> Seat | None:
+        """Who leads to the first trick that is left."""
+        if self.in_progress:
+            return self.in_progress.leader
+        if self.complete:
+            return self.complete[-1].winner(trump_of(contract))
+        return self.leader(contract)
+
+    def held(self, deal: Deal) -> Mapping[Seat, frozenset[Card]]:
+        """The cards of the known hands after the tricks that were played."""
+        gone = {play.card for trick in self.tricks for play in trick.standing}
+        return {seat: hand.cards - gone for seat, hand in deal.hands.items()}
+
+    def taken(self, side: Side, contract: Contract | None) -> int:
+        """How many of the tricks that would follow a side takes."""
+        winners = (trick.winner(trump_of(contract)) for trick in self.rest)
+        return sum(winner is not None and winner.side is side for winner in winners)
+
+
+def trump_of(contract: Contract | None) -> Suit | None:
+    """The trump suit; None in notrump."""
+    return contract.denomination.suit if contract else None
+
+
+def contradictions(play: Play, deal: Deal | None, contract: Contract | None) -> list[TableError]:
+    """What cannot be true of the play at once, in Danish, at the field to mend."""
+    if not (contract or play.tricks or play.rest or play.takes or play.without):
+        return []
+    if not contract:
+        return [TableError("stik kræver en kontrakt; skriv fx contract: 1ut S", field="tricks")]
+    findings = [*_Followed(play, deal or Deal(size=play.left), contract).findings()]
+    return findings or [*_counts(play, deal, contract)]
+
+
+def _counts(play: Play, deal: Deal | None, contract: Contract) -> Iterator[TableError]:
+    """The tricks that one side takes must fit the cards and the line that is told."""
+    if play.not_found and not (play.takes or play.without):
+        yield TableError("hvad findes ikke? skriv også takes, fx N-S 3", field="not_found")
+    left = {"takes": play.remaining, "without": play.left}
+    leaders = {"takes": play.next_leader(contract), "without": play.leader(contract)}
+    for field, told in (("takes", play.takes), ("without", play.without)):
+        if told and told.tricks > left[field]:
+            message = f"der er kun {left[field]} stik tilbage, ikke {told.tricks}"
+            yield TableError(message, field=field)
+        if told and len(deal.hands if deal else ()) < len(Seat):
+            yield TableError("antallet af stik kræver alle fire hænder", field=field)
+        if told and leaders[field] is None:
+            yield TableError("hvem spiller ud? skriv to_lead: N, Ø, S eller V", field=field)
+    yield from _line(play, contract)
+
+
+def _line(play: Play, contract: Contract) -> Iterator[TableError]:
+    """A line told to the last card must give the number that is told."""
+    takes = play.takes
+    if not takes:
+        return
+    told = play.taken(takes.side, contract)
+    if len(play.rest) == play.remaining and told != takes.tricks:
+        message = f"efter rest tager {takes.side.text} {told} stik, ikke {takes.tricks}"
+        yield TableError(message, field="takes")
+
+
+class _Followed:
+    """The tricks followed card by card, from the hands as they are shown."""
+
+    def __init__(self, play: Play, deal: Deal, contract: Contract) -> None:
+        self.play, self.contract = play, contract
+        self.trump = trump_of(contract)
+        self.hands: dict[Seat, set[Card]] = {s: {*hand.cards} for s, hand in deal.hands.items()}
+        self.gone: dict[Card, Seat] = {}
+        opening = contract.leader if play.left == ALL else None
+        self.due: Seat | None = play.to_lead or opening
+
+    def findings(self) -> Iterator[TableError]:
+        """Every mistake in the tricks, each at its field and number."""
+        play = self.play
+        if play.to_lead and play.left == ALL and play.to_lead is not self.contract.leader:
+            message = f"{self.contract.leader.name_da} spiller ud til {self.contract.text}"
+            yield TableError(message, field="to_lead")
+        if len(play.tricks) > play.left:
+            yield TableError(f"der er kun kort til {play.left} stik", field="tricks")
+        for n, trick in enumerate(play.tricks[:-1]):
+            if not trick.complete:
+                yield _at("tricks", n, "stikket er ikke færdigt; kun det sidste må være det")
+        finished = len(play.complete)
+        yield from self._follow("tricks", play.complete)
+        if play.in_progress and not play.rest:
+            yield from self._follow("tricks", (play.in_progress,), finished)
+        if play.in_progress and play.rest and not _continues(play.rest[0], play.in_progress):
+            message = f"begynd med de kort, der ligger i stikket: {play.in_progress.text}"
+            yield _at("rest", 0, message)
+        if len(play.rest) > play.remaining:
+            yield TableError(f"der er kun kort til {play.remaining} stik", field="rest")
+        yield from self._follow("rest", play.rest)
+
+    def _follow(self, field: str, tricks: Sequence[Trick], start: int = 0) -> Iterator[TableError]:
+        for n, trick in enumerate(tricks, start):
+            for message in self._trick(trick):
+                yield _at(field, n, message)
+            self.due = trick.winner(self.trump)
+
+    def _trick(self, trick: Trick) -> Iterator[str]:
+        played: list[Seat] = []
+        for play in trick.plays:
+            turn = next_of(played) if played else self.due
+            yield from self._turn(play, turn, first=not played)
+            yield from self._holds(play)
+            if play.withdrawn:
+                continue
+            if play.seat in played:
+                yield f"{play.seat.name_da} har allerede spillet til stikket"
+            yield from self._follows_suit(play, trick.suit, first=not played)
+            played.append(play.seat)
+            self.hands.get(play.seat, set()).discard(play.card)
+            self.gone[play.card] = play.seat
+
+    def _turn(self, play: Played, turn: Seat | None, first: bool) -> Iterator[str]:
+        if turn is None or play.withdrawn:
+            return
+        if play.out_of_turn and play.seat is turn:
+            yield f"{turn.name_da} har tur; slet {WARNED} efter pladsen"
+        if not play.out_of_turn and play.seat is not turn:
+            does = "spiller ud" if first else "har tur"
+            yield f"{turn.name_da} {does}, ikke {play.seat.name_da}; skriv {play.seat.text}{WARNED}"
+
+    def _holds(self, play: Played) -> Iterator[str]:
+        seat, card = play.seat, play.card
+        if card in self.gone:
+            yield f"{card.text} er allerede spillet af {self.gone[card].name_da}"
+        elif seat in self.hands and card not in self.hands[seat]:
+            yield f"{seat.name_da} har ikke {card.text}"
+        else:
+            others = (s for s, cards in self.hands.items() if card in cards and s is not seat)
+            yield from (f"{other.name_da} har {card.text}, ikke {seat.name_da}" for other in others)
+
+    def _follows_suit(self, play: Played, suit: Suit, first: bool) -> Iterator[str]:
+        seat, card = play.seat, play.card
+        if card.suit is suit:
+            if play.revoke and not first:
+                yield f"{card.text} bekender; slet {WARNED} efter kortet"
+            return
+        if seat not in self.hands:
+            return
+        could = any(other.suit is suit for other in self.hands[seat])
+        if could and not play.revoke:
+            revoke = f"{card.text}{WARNED}, hvis det er kulørsvigten"
+            yield f"{seat.name_da} har {suit.name_da} og skal bekende; skriv {revoke}"
+        if not could and play.revoke:
+            yield f"{seat.name_da} har ingen {suit.name_da}, så {card.text} er ingen kulørsvigt"
+
+
+def _continues(trick: Trick, begun: Trick) -> bool:
+    cards = [(play.seat, play.card) for play in begun.standing]
+    return [(play.seat, play.card) for play in trick.standing][: len(cards)] == cards
+
+
+def _at(field: str, n: int, message: str) -> TableError:
+    return TableError(message, field=field, key=str(n))
