@@ -22,6 +22,8 @@ from rules_src.theorems import THEOREMS
 BOOK = Rulebook(SITUATIONS)
 CONTENT = Content(BOOK, read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT), THEOREMS)
 EDITION = Edition(datetime(2026, 11, 21, tzinfo=UTC), "https://bridge.example/laws/")
+FOOT = 42
+"""Points from the lower edge of a page of the handbook, where its foot stands."""
 
 
 def letters(text: str) -> str:
@@ -41,6 +43,22 @@ def sizes(pdf: Path) -> Iterator[tuple[int, float, str]]:
     for number, page in enumerate(document, 1):
         for run in page.get_objects([raw.FPDF_PAGEOBJ_TEXT], textpage=page.get_textpage()):
             yield number, round(run.get_font_size() * _scale(run), 2), run.extract()
+
+
+def last_sizes(pdf: Path) -> Iterator[tuple[int, float, str]]:
+    """Page, size and text of the lowest run in each half of a page, above the foot."""
+    document = pypdfium2.PdfDocument(pdf)
+    raw = pypdfium2.raw
+    for number, page in enumerate(document, 1):
+        lowest: dict[bool, tuple[float, float, str]] = {}
+        middle = page.get_width() / 2
+        for run in page.get_objects([raw.FPDF_PAGEOBJ_TEXT], textpage=page.get_textpage()):
+            left, bottom, *_ = run.get_bounds()
+            side = left > middle - 6
+            if bottom > FOOT and (side not in lowest or bottom < lowest[side][0]):
+                size = round(run.get_font_size() * _scale(run), 2)
+                lowest[side] = (bottom, size, run.extract())
+        yield from ((number, size, text) for _, size, text in lowest.values())
 
 
 def _scale(run: pypdfium2.PdfTextObj) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from generator.book.board import printed_board
 from generator.book.comparisons import anchor
 from generator.book.edition import Edition
 from generator.book.ladder import rungs
@@ -119,12 +120,9 @@ class Chapter:
     def _case(self, out: Assembly, id: str) -> None:
         case = self.content.cases[id]
         settled = self.content.casebook.by_id.get(id)
-        board = board_of(case.table)
-        hands = {hand.place: hand for hand in board.deal.hands} if board and board.deal else {}
         out.add(
             "case", f"case-{id}", f"sagen {id}",
-            case=case, number=self.numbers[id], board=board,
-            hands=[hands.get(place) for place in "nesw"],
+            case=case, number=self.numbers[id], board=printed_board(board_of(case.table)),
             rests_on=RESTS_ON[case.authority], source=source_text(case.source),
             names=settled.names if settled else ROLES, inside=self.inside,
             verdict=self.content.links[id].verdict, rows=self._rows(settled),
