@@ -117,7 +117,7 @@ def _chapters(content: Content, edition: Edition) -> list[tuple[Card, list[str]]
     laid = [lay_out(content, situation) for situation in common(content)]
     heights = heights_in(laid, edition, A6)
     for one in laid:
-        card = Card(one, tuple(part.rule for part in one.parts))
+        card = Card(one, tuple(part.rule for part in one.parts), A6.choices)
         lines = [*front_lines(card, heights[one.name]), *back_lines(card, heights[one.name])]
         pages = filled(lines, room)
         if used + len(pages) <= MOST_PAGES:
