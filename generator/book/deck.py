@@ -49,7 +49,7 @@ class Paper(NamedTuple):
 
 
 A5 = Paper(148, 210, 7, 5, 2, 9.0, 21, 9.5, 6)
-A6 = Paper(105, 148, 7.5, 0, 1, 8.5, 7, 7, 5, choices=False)
+A6 = Paper(105, 148, 6, 0, 1, 8.5, 6.6, 6.6, 4, choices=False)
 
 
 @dataclass(frozen=True, eq=False)

@@ -25,8 +25,8 @@ from generator.views.score import figures
 from rules_src.model.situation import Situation
 from rules_src.scoring.tables import imp_table
 
-PAGES_OF_A_SHEET, MOST_PAGES = 8, 56
-"""Seven sheets are as many as can be folded twice and stapled."""
+PAGES_OF_A_SHEET, MOST_PAGES = 8, 64
+"""Eight sheets are as many as can be folded twice and stapled."""
 AROUND = 4
 """Cover, contents, figures and back."""
 TITLE = "Bridgelovene i lommen"
