@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 import pypdfium2  # type: ignore[import-untyped]  # it has none
 from conftest import ROOT
@@ -22,8 +23,8 @@ from rules_src.theorems import THEOREMS
 BOOK = Rulebook(SITUATIONS)
 CONTENT = Content(BOOK, read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT), THEOREMS)
 EDITION = Edition(datetime(2026, 11, 21, tzinfo=UTC), "https://bridge.example/laws/")
-FOOT = 42
-"""Points from the lower edge of a page of the handbook, where its foot stands."""
+FOOT, HEAD, BETWEEN = 42, 50, 6
+"""Points of a page of the handbook: its foot, its head, and half of what is between columns."""
 
 
 def letters(text: str) -> str:
@@ -45,20 +46,38 @@ def sizes(pdf: Path) -> Iterator[tuple[int, float, str]]:
             yield number, round(run.get_font_size() * _scale(run), 2), run.extract()
 
 
-def last_sizes(pdf: Path) -> Iterator[tuple[int, float, str]]:
-    """Page, size and text of the lowest run in each half of a page, above the foot."""
+class Run(NamedTuple):
+    """A run of letters in the order it is drawn: page, half of the page, height, size, text."""
+
+    page: int
+    right: bool
+    height: float
+    size: float
+    text: str
+
+
+def drawn(pdf: Path) -> Iterator[Run]:
+    """Every run between the head and the foot of each page."""
     document = pypdfium2.PdfDocument(pdf)
     raw = pypdfium2.raw
     for number, page in enumerate(document, 1):
-        lowest: dict[bool, tuple[float, float, str]] = {}
-        middle = page.get_width() / 2
+        width, height = page.get_size()
         for run in page.get_objects([raw.FPDF_PAGEOBJ_TEXT], textpage=page.get_textpage()):
-            left, bottom, *_ = run.get_bounds()
-            side = left > middle - 6
-            if bottom > FOOT and (side not in lowest or bottom < lowest[side][0]):
+            left, bottom, _, top = run.get_bounds()
+            if bottom > FOOT and top < height - HEAD:
+                right = left > width / 2 - BETWEEN
                 size = round(run.get_font_size() * _scale(run), 2)
-                lowest[side] = (bottom, size, run.extract())
-        yield from ((number, size, text) for _, size, text in lowest.values())
+                yield Run(number, right, run.get_matrix().get()[5], size, run.extract())
+
+
+def last_in_columns(pdf: Path) -> list[Run]:
+    """The lowest run in each half of every page."""
+    lowest: dict[tuple[int, bool], Run] = {}
+    for run in drawn(pdf):
+        place = (run.page, run.right)
+        if place not in lowest or run.height < lowest[place].height:
+            lowest[place] = run
+    return [*lowest.values()]
 
 
 def _scale(run: pypdfium2.PdfTextObj) -> float:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from conftest import ROOT
 from pdf_texts import texts
-from printed import BOOK, CONTENT, last_sizes, letters, set_in, sizes
+from printed import BOOK, CONTENT, last_in_columns, letters, set_in, sizes
 from pypdf import PdfReader
 
 from generator.book import make
@@ -121,9 +121,8 @@ def test_a_page_inside_a_chapter_is_filled_and_the_book_is_short(printed_book: P
 
 
 def test_no_heading_is_the_last_line_of_a_column(printed_book: Path) -> None:
-    pages = len(PdfReader(printed_book).pages)
-    last = [(page, text) for page, size, text in last_sizes(printed_book) if size >= HEADING]
-    assert [page for page, _ in last if CONTENTS < page <= pages] == []
+    last = [run for run in last_in_columns(printed_book) if run.size >= HEADING]
+    assert [run for run in last if run.page > CONTENTS] == []
 
 
 def test_short_words_are_never_broken_nor_the_ones_that_patterns_break_wrongly(text: str) -> None:
