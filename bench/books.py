@@ -16,6 +16,7 @@ from generator.views.content import Content
 from rules_src.laws import SITUATIONS
 from rules_src.theorems import THEOREMS
 
+MOST_PAGES = 200
 GOAL_PAGES, GOAL_SECONDS = 150, 3.0
 
 
@@ -37,5 +38,6 @@ def books() -> None:
             if document.file == HANDBOOK:
                 share = spent * GOAL_PAGES / laid.pages
                 goal = f"mål: under {GOAL_SECONDS:.0f} s CPU"
+                print(f"  {laid.pages} sider (mål: højst {MOST_PAGES})")
                 print(f"  {share:.2f} s CPU for {GOAL_PAGES} sider ({goal})")
     print()

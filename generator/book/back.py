@@ -46,10 +46,10 @@ def registers(out: Assembly, content: Content, plan: Plan) -> None:
         "De ord, man bruger ved bordet, og siden, hvor svaret står.",
         "word-register",
     )
-    with out.columns():
+    with out.columns(3):
         out.line(word_register(content, plan))
     out.divider("Paragrafregister", "Hvor de bruges. Med fed: kapitlet om dem.", "law-register")
-    with out.columns():
+    with out.columns(3):
         out.line(law_register(content, out.laws))
     out.divider("Sagsregister", "Sagerne med deres kendelse.", "case-register")
     with out.columns():

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from generator.book.board import printed_board
+from generator.book.choices import answers_of
 from generator.book.comparisons import anchor
 from generator.book.edition import Edition
 from generator.book.ladder import rungs
@@ -16,13 +18,12 @@ from generator.cases.conversation import CaseRuling
 from generator.engine.rulebook import RuleEntry
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, source_text
-from generator.views.choice_cards import CardGroup, Outcome
 from generator.views.comparisons.selection import subject_links
 from generator.views.content import Content
 from generator.views.decision_table import letter_of
 from generator.views.situation import Part, parts_of
 from rules_src.contents import gloss
-from rules_src.model.facts import Answer, Fact
+from rules_src.model.facts import Fact
 from rules_src.model.roles import ROLES
 from rules_src.model.situation import Situation, by_phase
 
@@ -119,12 +120,9 @@ class Chapter:
     def _case(self, out: Assembly, id: str) -> None:
         case = self.content.cases[id]
         settled = self.content.casebook.by_id.get(id)
-        board = board_of(case.table)
-        hands = {hand.place: hand for hand in board.deal.hands} if board and board.deal else {}
         out.add(
             "case", f"case-{id}", f"sagen {id}",
-            case=case, number=self.numbers[id], board=board,
-            hands=[hands.get(place) for place in "nesw"],
+            case=case, number=self.numbers[id], board=printed_board(board_of(case.table)),
             rests_on=RESTS_ON[case.authority], source=source_text(case.source),
             names=settled.names if settled else ROLES, inside=self.inside,
             verdict=self.content.links[id].verdict, rows=self._rows(settled),
@@ -159,16 +157,6 @@ def case_numbers(content: Content, plan: Plan) -> dict[str, int]:
     rules = (rule.name for s in situations for rule in content.book.rules_of(s))
     ids = (link.id for rule in rules for link in content.cases_of([rule]))
     return {id: number for number, id in enumerate(dict.fromkeys(ids), 1)}
-
-
-def answers_of(group: CardGroup) -> list[tuple[tuple[Answer, ...], tuple[Outcome, ...]]]:
-    """Each set of answers, and what it comes to wherever the question is asked."""
-    found: dict[tuple[Answer, ...], dict[str, tuple[tuple[str, str], ...]]] = {}
-    for choice in (choice for card in group.cards for choice in card.choices):
-        ends = found.setdefault(choice.answers, {})
-        for one in choice.outcomes:
-            ends[one.verdict] = tuple(dict.fromkeys((*ends.get(one.verdict, ()), *one.rows)))
-    return [(a, tuple(Outcome(v, rows) for v, rows in ends.items())) for a, ends in found.items()]
 
 
 class _FirstTime:

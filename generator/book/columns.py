@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import cycle
 from typing import NamedTuple
 
 
@@ -17,9 +18,14 @@ Slice = tuple[int, int]
 """From the first line to the one after the last."""
 
 
-def filled(lines: Sequence[Measured], room: float) -> list[Slice]:
-    """The lines of each column; lines that are kept together move on together."""
+def filled(lines: Sequence[Measured], *rooms: float) -> list[Slice]:
+    """The lines of each column; lines that are kept together move on together.
+
+    The columns have these rooms, one after the other and over again.
+    """
     columns: list[Slice] = []
+    there = cycle(rooms)
+    room = next(there)
     first, used, start = 0, 0.0, 0
     while start < len(lines):
         end = start + 1
@@ -28,7 +34,7 @@ def filled(lines: Sequence[Measured], room: float) -> list[Slice]:
         tall = sum(line.height for line in lines[start:end])
         if used and used + tall > room:
             columns.append((first, start))
-            first, used = start, 0.0
+            first, used, room = start, 0.0, next(there)
         used, start = used + tall, end
     return [*columns, (first, len(lines))] if lines else []
 

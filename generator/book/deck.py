@@ -10,14 +10,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
+from generator.book.choices import answers_of
 from generator.book.columns import Measured, Slice, balanced, filled
 from generator.book.ladder import Rung, rungs
 from generator.book.rulings import PrintedRuling, Rulings, Sentence, due_of, rulings
+from generator.views.choice_cards import CardGroup
 from generator.views.content import Content
 from generator.views.situation import Part, parts_of
 from rules_src.model.situation import Situation
 
-RULINGS = "kendelser"
+RULINGS, CHOICES = "kendelser", "hvad der kan vælges"
 
 
 class Paper(NamedTuple):
@@ -32,6 +34,8 @@ class Paper(NamedTuple):
     front_head: float
     back_head: float
     foot: float
+    choices: bool = True
+    """Whether the choices of players stand among the rulings, once more and side by side."""
 
     @property
     def column(self) -> float:
@@ -45,7 +49,7 @@ class Paper(NamedTuple):
 
 
 A5 = Paper(148, 210, 7, 5, 2, 9.0, 21, 9.5, 6)
-A6 = Paper(105, 148, 7.5, 0, 1, 8.5, 7, 7, 5)
+A6 = Paper(105, 148, 6, 0, 1, 8.5, 6.6, 6.6, 4, choices=False)
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,14 +71,18 @@ class Laid:
         """Whether each rule has a number and a title of its own."""
         return len(self.parts) > 1
 
+    def choices(self, rule: str) -> tuple[CardGroup, ...]:
+        """What players may choose in a rule."""
+        return next(part.options for part in self.parts if part.rule == rule)
+
     @property
     def numbers(self) -> Mapping[str, int]:
         return {part.rule: n for n, part in enumerate(self.parts, 1)}
 
     @property
     def dues(self) -> tuple[str, ...]:
-        """The headings of its rulings and of its sentences."""
-        return (RULINGS, *(due for due, _ in due_of(self.rulings.sentences)))
+        """The headings of its rulings, of its choices and of its sentences."""
+        return (RULINGS, CHOICES, *(due for due, _ in due_of(self.rulings.sentences)))
 
 
 def laid(content: Content, situation: Situation) -> Laid:
@@ -88,6 +96,7 @@ class Heights(NamedTuple):
 
     fronts: Mapping[str, Sequence[float]]
     rulings: Mapping[str, Sequence[float]]
+    choices: Mapping[str, Sequence[float]]
     sentences: Sequence[float]
     heads: Sequence[float]
 
@@ -98,6 +107,8 @@ class Card:
 
     laid: Laid
     rules: tuple[str, ...]
+    choosing: bool = True
+    """Whether it says what players may choose."""
     columns: tuple[Slice, ...] = ()
     """Of its lines: those of the questions, then those of the rulings."""
     split: int = 0
@@ -111,6 +122,14 @@ class Card:
         """The rulings on its back, rule by rule."""
         for rule in self.rules:
             yield from self.laid.rulings.printed(rule)
+
+    @property
+    def choices(self) -> Iterator[tuple[str, int, bool]]:
+        """The lines of what can be chosen: the rule, its number there, whether to keep it."""
+        for rule in self.rules if self.choosing else ():
+            groups = self.laid.choices(rule)
+            keep = [k for g in groups for k in (*[True] * len(answers_of(g)), False)]
+            yield from ((rule, n, kept) for n, kept in enumerate(keep))
 
     @property
     def sentences(self) -> tuple[Sentence, ...]:
@@ -137,7 +156,7 @@ def _cards(one: Laid, heights: Heights, paper: Paper) -> Iterator[Card]:
     rules = [part.rule for part in one.parts]
     while rules:
         every = (tuple(rules[:number]) for number in range(len(rules), 0, -1))
-        cards = [_filled(Card(one, some), heights, paper) for some in every]
+        cards = [_filled(Card(one, some, paper.choices), heights, paper) for some in every]
         card = next((c for c in cards if len(c.columns) <= 2 * paper.columns), cards[-1])
         yield from _parted(card, paper)
         rules = rules[len(card.rules) :]
@@ -160,7 +179,8 @@ def _filled(card: Card, heights: Heights, paper: Paper) -> Card:
         first = len(questions)
         behind = [(first + a, first + b) for a, b in back]
         return replace(card, columns=(*front, *behind), split=len(front))
-    return replace(card, columns=tuple(filled([*questions, *said], lower)), split=paper.columns)
+    rooms = (*[lower] * paper.columns, *[higher] * paper.columns)
+    return replace(card, columns=tuple(filled([*questions, *said], *rooms)), split=paper.columns)
 
 
 def front_lines(card: Card, heights: Heights) -> list[Measured]:
@@ -179,6 +199,10 @@ def back_lines(card: Card, heights: Heights) -> list[Measured]:
         titles = [True] * card.laid.titled
         keep = [*titles, *(False for _ in card.laid.rulings.printed(rule))]
         found += map(Measured, heights.rulings[rule], keep)
+    choices = [*card.choices]
+    if choices:
+        found.append(Measured(heights.heads[1], True))
+    found += (Measured(heights.choices[rule][n], keep) for rule, n, keep in choices)
     for due, group in due_of(card.sentences):
         found.append(Measured(heights.heads[card.laid.dues.index(due)], True))
         found += (Measured(heights.sentences[sentence.number - 1]) for sentence in group)
@@ -203,6 +227,10 @@ def back_names(card: Card) -> Iterator[str]:
     for rule in card.rules:
         for n in range(card.laid.titled + len(card.laid.rulings.printed(rule))):
             yield f"rulings.{rule}.at({n})"
+    choices = [*card.choices]
+    if choices:
+        yield "heads.at(1)"
+    yield from (f"choices.{rule}.at({n})" for rule, n, _ in choices)
     for due, group in due_of(card.sentences):
         yield f"heads.at({card.laid.dues.index(due)})"
         for sentence in group:
@@ -212,6 +240,5 @@ def back_names(card: Card) -> Iterator[str]:
 def heights_of(marks: Iterable[Any]) -> dict[str, Heights]:
     """What Typst has measured, by the name of the module."""
     return {
-        mark["name"]: Heights(mark["fronts"], mark["rulings"], mark["sentences"], mark["heads"])
-        for mark in marks
+        mark["name"]: Heights(**{name: mark[name] for name in Heights._fields}) for mark in marks
     }

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules_src.scoring.tables import KP_BOARDS, Table, imp_table, kp_table, score_table
 
-ON_A_SHEET = 10
+ON_A_SHEET = 15
 """How many lengths of match stand on one sheet."""
 
 

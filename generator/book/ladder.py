@@ -10,6 +10,9 @@ from generator.views.ruling import Line
 from generator.views.situation import Asked, Branch, Leaf
 from rules_src.model.facts import Answer, Fact
 
+MANY = 4
+"""More answers than these may go on in the next column, but not with the first or last alone."""
+
 
 @dataclass(frozen=True)
 class Rung:
@@ -39,9 +42,11 @@ def rungs(tree: Asked | Leaf, depth: int = 0) -> Iterator[Rung]:
     for branch in ends:
         assert isinstance(branch.below, Leaf)
         keep = branch is not ends[-1] or bool(on)
+        if len(ends) > MANY and 0 < ends.index(branch) < len(ends) - 2:
+            keep = False
         yield Rung("end", depth, keep, answers=branch.answers, leaf=branch.below)
     for branch in on:
-        yield Rung("on", depth, True, answers=branch.answers)
+        yield Rung("on", depth, branch is not on[-1], answers=branch.answers)
         yield from rungs(branch.below, depth + _deeper(branch, on))
 
 

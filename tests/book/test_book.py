@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 from conftest import ROOT
 from pdf_texts import texts
-from printed import BOOK, CONTENT, letters, set_in, sizes
+from printed import BOOK, CONTENT, last_in_columns, letters, set_in, sizes
 from pypdf import PdfReader
 
 from generator.book import make
 from generator.book.agreement import check, same
+from generator.book.board import printed_board
 from generator.book.documents.handbook import handbook
 from generator.book.edition import NO_ADDRESS, edition
 from generator.book.make import write_pdf
@@ -39,6 +40,9 @@ FACES = {
     "LovbogSerif-Semibold",
     "NotoSansSymbols2-Regular",
 }
+MOST_PAGES = 200
+HEADING, CONTENTS = 9.5, 3
+"""The size of the smallest heading in points; the page of contents lists some at its end."""
 HOSTILE = (
     r"""#panic("x") $x$ *b* _i_ `c` <l> @r [a] \u{41} // c /* d */ "q" 'q' -- ... ~ = 1. - + #"""
 )
@@ -107,13 +111,18 @@ def test_nothing_is_printed_smaller_than_can_be_read(printed_book: Path) -> None
 
 def test_a_page_inside_a_chapter_is_filled_and_the_book_is_short(printed_book: Path) -> None:
     reader = PdfReader(printed_book)
-    assert len(reader.pages) <= 5.2 * len(SITUATIONS)
+    assert len(reader.pages) <= MOST_PAGES
     pages = [letters(page) for page in texts(printed_book)]
     first = min(n for n, page in enumerate(pages) if letters(SITUATIONS[0].intro[:40]) in page)
     after = (n for n, page in enumerate(pages) if n > first and "sammenligninger" in page[:40])
     last = min(after)
     full = max(len(page) for page in pages[first:last])
     assert [n + 1 for n in range(first, last) if len(pages[n]) < full / 4] == []
+
+
+def test_no_heading_is_the_last_line_of_a_column(printed_book: Path) -> None:
+    last = [run for run in last_in_columns(printed_book) if run.size >= HEADING]
+    assert [run for run in last if run.page > CONTENTS] == []
 
 
 def test_short_words_are_never_broken_nor_the_ones_that_patterns_break_wrongly(text: str) -> None:
@@ -177,10 +186,7 @@ def test_a_row_that_differs_is_told_in_danish() -> None:
 def test_a_board_is_drawn_with_its_auction_and_its_hands(tmp_path: Path) -> None:
     held = {"N": "EK75 543 D2 K932", "Ø": "B1098642 D 543 87", "S": "D3 EB987 KB9 1065"}
     board = board_of(Table.read("N", "1♠ pas 2♥", vulnerable="alle", hands=held))
-    assert board
-    assert board.deal
-    hands = {hand.place: hand for hand in board.deal.hands}
-    drawn = piece("board", "board.typ", "brættet", board=board, hands=[*map(hands.get, "nesw")])
+    drawn = piece("board", "board.typ", "brættet", board=printed_board(board))
     main = '#set document(title: "x")\n#set text(lang: "da", font: "Lovbog Sans")\n'
     source = Source(main + '#include "board.typ"\n#[#metadata(1)<pages>]', (drawn,))
     text = texts(set_in(tmp_path, source))[0]

@@ -26,6 +26,8 @@ NEEDS = {
     "glemt trumf": "trumf",
     "forkert tastet resultat": "Scoren rettes",
     "sagde bare spar": "Uklart kort fra bordet",
+    "dobling uden for tur": "Melding uden for tur",
+    "lille fra bordet": "Uklart kort fra bordet",
     "doblede makker": "Utilladelig dobling eller redobling",
     "appeludvalg": "appel",
     "tænkepause": "Pegede oplysningen på",

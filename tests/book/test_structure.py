@@ -8,8 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pdf_texts import texts
+from printed import drawn
 from pypdf import PdfReader
 
+FRONT, LINE = 3, 3
+"""The pages before the first chapter; points by which what stands on one line may differ."""
 HEADINGS = ("/H1", "/H2", "/H3", "/H4", "/H5")
 
 
@@ -35,6 +39,25 @@ def walked(element: Any) -> Iterator[Any]:
             yield one
             if "/K" in one:
                 stack.append(one["/K"])
+
+
+def marked(reader: PdfReader) -> dict[int, list[int]]:
+    """By page the numbers of its marked content, in the order of the tree."""
+    found: dict[int, list[int]] = {}
+    catalogue: Any = reader.trailer["/Root"]
+    stack = [(catalogue["/StructTreeRoot"], -1)]
+    while stack:
+        one, page = stack.pop()
+        one = one.get_object()
+        if isinstance(one, list):
+            stack += [(child, page) for child in reversed(one)]
+        elif isinstance(one, int):
+            found.setdefault(page, []).append(one)
+        elif isinstance(one, dict):
+            page = reader.get_page_number(one["/Pg"].get_object()) or 0 if "/Pg" in one else page
+            child = one.get("/MCID", one.get("/K"))
+            stack += [(child, page)] if child is not None else []
+    return found
 
 
 def of_kind(elements: list[Any], *kinds: str) -> list[Any]:
@@ -71,3 +94,27 @@ def test_reading_goes_from_page_to_page(reader: PdfReader, elements: list[Any]) 
     pages = [reader.get_page_number(one["/Pg"].get_object()) or 0 for one in texts]
     assert len({*pages}) > len(reader.pages) * 0.9
     assert all(before <= after for before, after in pairwise(pages))
+
+
+def test_a_page_is_read_in_the_order_it_is_drawn(reader: PdfReader) -> None:
+    found = marked(reader)
+    assert len(found) == len(reader.pages)
+    assert [page for page, numbers in found.items() if numbers != sorted({*numbers})] == []
+
+
+def test_a_chapter_is_drawn_down_one_column_and_then_the_next(site: Path) -> None:
+    pdf = site / "download" / "haandbog.pdf"
+    text = texts(pdf)
+    first = next(n for n, page in enumerate(text, 1) if "Hvad er der sket?" in page and n > FRONT)
+    last = next(n for n, page in enumerate(text, 1) if "Det, der ligner hinanden ved" in page)
+    runs = [run for run in drawn(pdf) if first <= run.page < last]
+    assert runs
+    back = [
+        (run, then)
+        for run, then in pairwise(runs)
+        if run.page == then.page
+        and (
+            then.right < run.right or (then.right == run.right and then.height > run.height + LINE)
+        )
+    ]
+    assert back == []

@@ -25,8 +25,8 @@ from generator.views.score import figures
 from rules_src.model.situation import Situation
 from rules_src.scoring.tables import imp_table
 
-PAGES_OF_A_SHEET, MOST_PAGES = 8, 56
-"""Seven sheets are as many as can be folded twice and stapled."""
+PAGES_OF_A_SHEET, MOST_PAGES = 8, 64
+"""Eight sheets are as many as can be folded twice and stapled."""
 AROUND = 4
 """Cover, contents, figures and back."""
 TITLE = "Bridgelovene i lommen"
@@ -117,7 +117,7 @@ def _chapters(content: Content, edition: Edition) -> list[tuple[Card, list[str]]
     laid = [lay_out(content, situation) for situation in common(content)]
     heights = heights_in(laid, edition, A6)
     for one in laid:
-        card = Card(one, tuple(part.rule for part in one.parts))
+        card = Card(one, tuple(part.rule for part in one.parts), A6.choices)
         lines = [*front_lines(card, heights[one.name]), *back_lines(card, heights[one.name])]
         pages = filled(lines, room)
         if used + len(pages) <= MOST_PAGES:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from generator.book.choices import answers_of
 from generator.book.columns import Measured, Slice, filled
 from generator.book.deck import (
     A5,
@@ -110,7 +111,7 @@ def add_lines(out: Assembly, laid: Iterable[Laid]) -> None:
     """Make the module of each situation's lines."""
     for one in laid:
         about = f"bordkortet »{one.situation.title}«"
-        out.piece("card_lines", one.name, about, laid=one)
+        out.piece("card_lines", one.name, about, laid=one, answers_of=answers_of)
 
 
 def add_places(out: Assembly, cards: Iterable[Card]) -> None:

@@ -49,9 +49,9 @@ class Assembly:
         return frozenset(ref for text in texts for ref in LAW.findall(text))
 
     @contextmanager
-    def columns(self) -> Iterator[None]:
-        """Set what is added inside in two columns, if the paper is wide enough."""
-        self.line("#columns(text-columns, gutter: 8mm)[")
+    def columns(self, most: int = 2) -> Iterator[None]:
+        """Set what is added inside in so many columns, if the paper is wide enough."""
+        self.line(f"#columns(calc.min({most}, most-columns), gutter: 6mm)[")
         yield
         self.line("]")
 

@@ -35,6 +35,7 @@ SITUATION = Situation(
         "melding uden for tur",
         "pas uden for tur",
         "bud uden for tur",
+        "dobling uden for tur",
         "åbning uden for tur",
         "åbnede i makkers tur",
         "meldt før tur",

@@ -1,0 +1,71 @@
+"""The table of a case as it is printed: what can be said in a line is said, the rest is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from generator.views.board import AuctionView, Board
+from generator.views.deal import HandView, SuitView, TricksView
+
+FEW = 2
+"""So many hands stand under each other; more stand round the table."""
+
+
+@dataclass(frozen=True)
+class PrintedBoard:
+    """What is told of a table, its auction, and the hands and tricks that are drawn."""
+
+    told: tuple[tuple[str, str], ...]
+    auction: AuctionView | None
+    hands: tuple[HandView | None, ...]
+    tricks: tuple[TricksView, ...]
+
+    @property
+    def drawn(self) -> bool:
+        return self.auction is not None or bool(self.hands or self.tricks)
+
+    @property
+    def all_round(self) -> bool:
+        """Whether the hands have places round the table: north, east, south, west."""
+        return len(self.hands) > FEW
+
+
+def printed_board(board: Board | None) -> PrintedBoard | None:
+    """The table of a case on paper; a single hand is a line of text."""
+    if board is None:
+        return None
+    hands = board.deal.hands if board.deal else ()
+    told = [("", text) for text in _circumstances(board)]
+    if len(hands) == 1:
+        told.append((hands[0].seat.name_da, " ".join(map(_held, hands[0].suits))))
+    told += _notes(board.auction) if board.auction else ()
+    return PrintedBoard((*told, *board.lines), board.auction, _placed(hands), board.tricks)
+
+
+def _held(suit: SuitView) -> str:
+    """A suit with its cards, which no line breaks."""
+    return f"{suit.symbol}\u00a0{suit.ranks or '–'}"
+
+
+def _circumstances(board: Board) -> Iterator[str]:
+    """Who dealt and who is vulnerable, the contract, and how many cards are left."""
+    about = board.auction.caption.partition(": ")[2] if board.auction else ""
+    if about:
+        yield about
+    if board.deal:
+        yield from (line for line in board.deal.middle if line not in about)
+
+
+def _placed(hands: tuple[HandView, ...]) -> tuple[HandView | None, ...]:
+    if len(hands) <= FEW:
+        return hands if len(hands) == FEW else ()
+    by_place = {hand.place: hand for hand in hands}
+    return tuple(by_place.get(place) for place in "nesw")
+
+
+def _notes(auction: AuctionView) -> list[tuple[str, str]]:
+    """What was irregular about a call, under the auction where its column is narrow."""
+    made = (zip(auction.seats, row, strict=True) for row in auction.rows)
+    calls = ((seat, call) for row in made for seat, call in row if call and call.note)
+    return [(f"{seat.name_da}s {call.text}", call.note) for seat, call in calls]
