@@ -74,7 +74,7 @@ def build(console: Console, words: Sequence[str]) -> int:
 def write_pages(console: Console, casebook: Casebook, renderer: Renderer | None = None) -> None:
     """Write the pages; a renderer that is used again remembers those it has rendered."""
     from generator.site import pages as site  # the other commands start faster without Jinja
-    from generator.site.write import write
+    from generator.site.write import SameAddressError, write
 
     pdfs = read_records(console.root)
     made = site.pages(
@@ -86,7 +86,10 @@ def write_pages(console: Console, casebook: Casebook, renderer: Renderer | None 
         console.presentation,
         renderer,
     )
-    changed = write(made, console.root / "docs")
+    try:
+        changed = write(made, console.root / "docs")
+    except SameAddressError as error:
+        raise UsageError(str(error)) from error
     console.note(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")
 
 
