@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from generator.book.record import read_records
 from generator.cases.casebook import Casebook
+from generator.cases.location import path_from
+from generator.cases.mend import mended
 from generator.checks.certificate import size_of
 from generator.checks.run import CheckResult, headline
 from generator.cli.book import agree, books
@@ -21,19 +23,23 @@ if TYPE_CHECKING:
 ABOUT = """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:kolonne: felt: besked.
 
   check                                     ved skrivebordet
+  check --fix                               ret først indrykning, anførselstegn, ja og nej …
   check --github --summary FIL --base REV   i en pull request"""
 
 
 def check(console: Console, words: Sequence[str]) -> int:
     """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:kolonne: felt: besked."""
-    parser = Parser("check", ABOUT, "[--github] [--summary FIL [--base REVISION]]")
+    parser = Parser("check", ABOUT, "[--fix] [--github] [--summary FIL [--base REVISION]]")
     add = parser.options.add_argument
     add("--github", action="store_true", help="skriv også fejlene, så GitHub viser dem ved linjen")
     add("--summary", metavar="FIL", help="skriv en opsummering som Markdown")
     add("--base", metavar="REVISION", help="sammenlign med denne git-revision i opsummeringen")
+    add("--fix", action="store_true", help="ret først det i sagerne, der kun er form")
     options = parser.read_options(words)
     if options.base and not options.summary:
         raise UsageError("--base hører til --summary FIL")
+    if options.fix:
+        _mend(console)
     result = console.check()
     _print(console, result)
     for finding in result.findings if options.github else ():
@@ -45,6 +51,19 @@ def check(console: Console, words: Sequence[str]) -> int:
         with Path(options.summary).open("a", encoding="utf-8") as file:
             file.writelines(f"{line}\n" for line in lines)
     return FINDINGS if result.errors else OK
+
+
+def _mend(console: Console) -> None:
+    """Write each case anew that can be mended, and tell what was done."""
+    for path in sorted(console.folder.glob("*/*.yaml")):
+        if path.is_symlink() or not path.is_file():
+            continue
+        raw, done = mended(path, console.folder, console.book, console.root)
+        if done:
+            part = path.with_name(f".{path.name}.part")
+            part.write_bytes(raw)
+            part.replace(path)
+            console.say(f"{path_from(console.root, path)}: rettet: {', '.join(done)}")
 
 
 def pages(console: Console, words: Sequence[str]) -> int:
