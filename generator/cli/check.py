@@ -1,4 +1,4 @@
-"""`check`, `pages`, `build` and `sizes`: check everything, then write the site."""
+"""`check`, `pages`, `build`, `sizes` and `wording`: check everything, then write the site."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from generator.cases.location import path_from
 from generator.cases.mend import mended
 from generator.checks.certificate import size_of
 from generator.checks.run import CheckResult, headline
+from generator.checks.wording import wording as told
 from generator.cli.book import agree, books
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.github import annotation
@@ -124,6 +125,31 @@ def sizes(console: Console, words: Sequence[str]) -> int:
     Parser("sizes", sizes.__doc__ or "").read_options(words)
     for rule in console.book.rules.values():
         console.say(f"{rule.name}: {size_of(rule)}")
+    return OK
+
+
+def wording(console: Console, words: Sequence[str]) -> int:
+    """Skriv alt, hvad reglerne siger; tests/golden/wording holder det fast."""
+    parser = Parser("wording", wording.__doc__ or "", "[REGEL …] [--into MAPPE]")
+    parser.options.add_argument("--into", metavar="MAPPE", help="én fil for hver situation")
+    options = parser.read(words)
+    chosen = {console.rule(word).situation.rule for word in options.words}
+    folder = Path(options.into) if options.into else None
+    texts = {
+        f"{situation.rule.__name__}.txt": told(console.book, situation)
+        for situation in console.situations
+        if not chosen or situation.rule in chosen
+    }
+    if folder is None:
+        console.say("\n".join(texts.values()).rstrip("\n"))
+        return OK
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in texts.items():
+        (folder / name).write_text(text, "utf-8")
+    for path in () if chosen else sorted(folder.glob("*.txt")):
+        if path.name not in texts:
+            path.unlink()
+    console.note(f"{len(texts)} filer er skrevet i {folder}/.")
     return OK
 
 
