@@ -26,8 +26,8 @@ site: .venv/site ## byg hele sitet i mappen site/
 serve: .venv/site ## vis sitet på http://127.0.0.1:8000 og følg med i rettelser
 	@$(RUN) -m tools.serve
 
-check: .venv/site ## kontrollér regler og sager; fejl på dansk med fil, linje og kolonne
-	@$(RUN) -m generator check
+check: .venv/site ## kontrollér regler, sager og stavning; FIX=1 retter, hvad der kan rettes
+	@$(RUN) -m tools.check $(if $(FIX),--fix)
 
 test: .venv/test .venv-zensical/done tools/js/node_modules/.done ## kør alle prøver: kode, love, sager og det byggede site i en browser
 	@tools/debian_packages.sh

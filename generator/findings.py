@@ -58,6 +58,27 @@ class Code(Enum):
         "vender skriveretningen. Det følger ofte med, når tekst kopieres fra et andet program.",
         "Slet tegnet, og skriv almindelige mellemrum i stedet.",
     )
+    CONFLICT = Explained(
+        "To udgaver af de samme linjer",
+        "To har rettet i filen på én gang, og git har sat begge udgaver ind.",
+        "Behold den ene udgave, og slet linjerne med <<<<<<<, ======= og >>>>>>>.",
+    )
+    NO_GLYPH = Explained(
+        "Et tegn, som bogen ikke har",
+        "Håndbogen og bordkortene sættes med skrifter, der har det danske alfabet, tal, farver og "
+        "tegnsætning, og ikke andet. Pile, smileyer og fremmede bogstaver er ikke med.",
+        "Skriv det med ord, fx »mindst 12« for tegnet »større end eller lig med«.",
+    )
+    SAME_TEXT = Explained(
+        "Den samme sag to gange",
+        "En anden sag har ord til andet samme overskrift eller fortælling.",
+        "Skriv, hvad der skete her, eller slet filen, hvis den er en kopi.",
+    )
+    UNREADABLE = Explained(
+        "Filen kan ikke åbnes",
+        "Filen er en genvej, en mappe eller noget tredje, eller du må ikke læse den.",
+        "Læg en almindelig fil i stedet, og giv dig selv lov til at læse den.",
+    )
     YAML_SYNTAX = Explained(
         "Filen kan ikke læses som YAML",
         "Tegnsætning eller indrykning er forkert. Det sker oftest, når en tekst indeholder kolon "

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
@@ -143,3 +145,9 @@ source: {article: Melding uden for tur, site: bridgeregler.dk}
 items: [S07]
 """
 """A case of them with nothing wrong."""
+
+
+def told_anew(text: str) -> str:
+    """Another case with the same answers: its headnote and story say a little more."""
+    told = re.sub("^headnote: (['\"]?)", r"headnote: \1Igen, ", text, flags=re.MULTILINE)
+    return re.sub(r"^story: (>\n  )?", r"story: \1Igen. ", told, flags=re.MULTILINE)

@@ -16,6 +16,7 @@ from generator.cases.case import Case
 from generator.cases.conversation import CaseRuling
 from generator.cases.document.reader import START
 from generator.cases.file import CheckedFile, check_file
+from generator.cases.location import YAML
 from generator.engine.rulebook import Rulebook
 from generator.findings import Code, Finding, Place
 
@@ -59,7 +60,7 @@ def read_casebook(
 ) -> Casebook:
     """Read every case below a folder; findings name files as seen from `root`."""
     root = (root or Path.cwd()).absolute()
-    paths = sorted(p for p in folder.rglob("*") if p.is_file() and not p.name.startswith("."))
+    paths = sorted(p for p in folder.rglob("*") if not p.name.startswith(".") and not _is_folder(p))
     files = []
     for done, path in enumerate(paths):
         progress(done, len(paths))
@@ -81,7 +82,7 @@ def _casebook(files: Sequence[CheckedFile], book: Rulebook) -> Casebook:
     rulings.sort(key=lambda ruling: (order[ruling.case.rule], ruling.case.id))
     other = tuple(each.ruling for each in files if each.ruling and not each.valid)
     findings = [finding for each in files for finding in each.findings]
-    findings += [*_same_id(cases), *_adds_nothing(rulings)]
+    findings += [*_same_id(cases), *_same_text(cases), *_adds_nothing(rulings)]
     findings.sort(key=lambda finding: finding.place)
     return Casebook(tuple(cases), tuple(rulings), tuple(findings), other)
 
@@ -92,6 +93,22 @@ def _same_id(cases: list[Case]) -> Iterator[Finding]:
         if first.setdefault(case.id, case) is not case:
             message = f"navnet er brugt af {first[case.id].file}; giv sagen et andet"
             yield Finding(Place(case.file), Code.FILE_NAME, message)
+
+
+def _is_folder(path: Path) -> bool:
+    """Whether a path is a folder of cases, and neither a link nor named as a case."""
+    return path.is_dir() and not path.is_symlink() and path.suffix not in YAML
+
+
+def _same_text(cases: list[Case]) -> Iterator[Finding]:
+    """A headnote or a story, word for word that of a case before."""
+    for name in ("headnote", "story"):
+        first: dict[str, Case] = {}
+        for case in cases:
+            words = " ".join(getattr(case, name).casefold().split())
+            if first.setdefault(words, case) is not case:
+                message = f"teksten står ord til andet i {first[words].file}; er det en kopi?"
+                yield case.document.finding(Code.SAME_TEXT, (name,), message)
 
 
 def _adds_nothing(rulings: list[CaseRuling]) -> Iterator[Finding]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from datetime import date
 from typing import Annotated, NamedTuple, TypeAlias
 
 from pydantic import (
@@ -19,7 +20,12 @@ from pydantic_core import PydanticCustomError
 from generator.findings import Code, did_you_mean
 from rules_src.model.ruling import Authority
 
-DATE = re.compile(r"\b(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])\b")
+DATE = re.compile(r"\b\d{4}-\d\d-\d\d\b")
+NOTHING = re.compile(r"[\W\d_]*|null", re.IGNORECASE)
+"""What is no text though something is written: `~`, `-`, `null`."""
+LONGEST_LINE = 200
+MOST_CALLS = 80
+"""No auction that anybody tells of is longer; a page of thousands of calls cannot be read."""
 
 
 def wrong(code: Code, message: str) -> PydanticCustomError:
@@ -35,15 +41,37 @@ def _written(text: str) -> str:
     return text
 
 
+def _said(text: str) -> str:
+    if NOTHING.fullmatch(text):
+        raise wrong(Code.PLACEHOLDER, f"der står kun »{text}«; skriv teksten")
+    return text
+
+
 def _one_line(text: str) -> str:
     if "\n" in text:
         raise wrong(Code.WRONG_SHAPE, "skal stå på én linje")
+    if len(text) > LONGEST_LINE:
+        message = f"er på {len(text)} tegn; {LONGEST_LINE} er nok til én linje"
+        raise wrong(Code.WRONG_SHAPE, message)
+    return text
+
+
+def _short_auction(text: str) -> str:
+    if (calls := len(text.split())) > MOST_CALLS:
+        message = f"meldeforløbet er på {calls} ord; højst {MOST_CALLS} kan læses på en side"
+        raise wrong(Code.TABLE, message)
     return text
 
 
 def _dated(text: str) -> str:
-    if not DATE.search(text):
+    written = DATE.findall(text)
+    if not written:
         raise wrong(Code.WRONG_VALUE, "skriv også datoen, fx 2026-11-01")
+    for each in written:
+        try:
+            date.fromisoformat(each)
+        except ValueError:
+            raise wrong(Code.WRONG_VALUE, f"»{each}« er ingen dato; ret den") from None
     return text
 
 
@@ -99,7 +127,8 @@ def _stated(value: object) -> Stated:
 
 
 Text = Annotated[str, AfterValidator(_written)]
-Line = Annotated[Text, AfterValidator(_one_line)]
+Prose = Annotated[Text, AfterValidator(_said)]
+Line = Annotated[Prose, AfterValidator(_one_line)]
 
 
 class Record(BaseModel):
@@ -125,7 +154,7 @@ class TableText(Record):
 
     dealer: Text = Field(default="", title="giver", description="N, Ø, S eller V")
     vulnerable: Text = Field(default="", title="zone", description="ingen, N-S, Ø-V eller alle")
-    auction: Text = Field(
+    auction: Annotated[Text, AfterValidator(_short_auction)] = Field(
         default="",
         title="meldeforløb",
         description="(S pas) 1h pas 1ut: plads foran melding uden for tur, parentes om en, "
@@ -182,7 +211,7 @@ class CaseText(Record):
     """The keys of a case file, with the Danish names a contributor may think of them by."""
 
     headnote: Line = Field(title="overskrift", description="én linje: hvad afgør sagen?")
-    story: Text = Field(
+    story: Prose = Field(
         title="fortælling", description="hvad skete der, med egne ord; højst 120 ord"
     )
     table: TableText | None = Field(
@@ -203,15 +232,15 @@ class CaseText(Record):
     items: tuple[Text, ...] = Field(
         default=(), title="numre", description="artiklernes eksempler i sagen: [S07, S08]"
     )
-    adds: Text | None = Field(
+    adds: Prose | None = Field(
         default=None, title="nyt", description="hvad sagen lærer, som andre sager ikke gør"
     )
-    reconstructed: Text | None = Field(
+    reconstructed: Prose | None = Field(
         default=None, title="rekonstrueret", description="hvad der er gættet, og hvorfor"
     )
-    disputed: Text | None = Field(
+    disputed: Prose | None = Field(
         default=None, title="omstridt", description="hvorfor sag og regel er uenige"
     )
-    withdrawn: Annotated[Text, AfterValidator(_dated)] | None = Field(
+    withdrawn: Annotated[Prose, AfterValidator(_dated)] | None = Field(
         default=None, title="tilbagetrukket", description="hvorfor og hvornår: …, 2026-11-01"
     )

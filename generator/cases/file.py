@@ -18,9 +18,10 @@ from generator.cases.fields import TableText
 from generator.cases.location import YAML, misplaced, path_from
 from generator.cases.role_names import names_of
 from generator.cases.sides import on_wrong_side
+from generator.cases.texts import unprintable
 from generator.cases.validation import fields
 from generator.engine.rulebook import Conversation, Rulebook
-from generator.findings import Code, Finding, blocking
+from generator.findings import Code, Finding, Place, blocking
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
 
@@ -35,33 +36,43 @@ class CheckedFile:
     ruling: CaseRuling | None
     """What the rules say, if the answers lead to a ruling."""
     findings: tuple[Finding, ...]
+    document: Document | None = None
+    """What is written, if it can be read at all."""
 
     @property
     def valid(self) -> bool:
         return not blocking(self.findings)
 
 
-def check_file(path: Path, folder: Path, book: Rulebook, root: Path) -> CheckedFile:
-    """Check a file of the casebook in `folder`; findings name it as seen from `root`."""
+def check_file(
+    path: Path, folder: Path, book: Rulebook, root: Path, raw: bytes | None = None
+) -> CheckedFile:
+    """Check a file of the casebook in `folder`; findings name it as seen from `root`.
+
+    With `raw` it is checked as if it held those bytes.
+    """
     file = path_from(root, path)
     place = tuple(misplaced(path, folder, file, book))
+    if refused := _refusal(path):
+        return CheckedFile(None, None, (Finding(Place(file), Code.UNREADABLE, refused),))
     readable = path.suffix.casefold() in YAML
-    document, syntax = read(_bytes(path), file) if readable else (None, ())
+    document, syntax = read(_bytes(path) if raw is None else raw, file) if readable else (None, ())
     if document is None:
         return CheckedFile(None, None, (*place, *syntax))
     text, wrong, invalid = fields(document)
     table, unreadable = _table(document, text.table)
     case = Case(path.stem, path.parent.name, text, table, document)
     contents = (*unreadable, *_editorial(case, wrong))
-    form = (*place, *syntax, *invalid, *contents)
+    printed = tuple(unprintable(case)) if not blocking(syntax) else ()
+    form = (*place, *syntax, *invalid, *contents, *printed)
     if case.rule not in book or not book[case.rule].entered:
-        return CheckedFile(None, None, form)
+        return CheckedFile(None, None, form, document)
     if case.withdrawn:
-        return CheckedFile(case, None, form)
+        return CheckedFile(case, None, form, document)
     answered = not blocking(contents) and not wrong & {"table", "facts"}
     ruling, disagreements = _ruling(case, book, answered)
     relevant = (f for f in disagreements if "ruling" not in wrong or not _on_ruling(f))
-    return CheckedFile(case, ruling, (*form, *relevant))
+    return CheckedFile(case, ruling, (*form, *relevant), document)
 
 
 def _on_ruling(finding: Finding) -> bool:
@@ -96,6 +107,21 @@ def _unexplained(case: Case, disagreements: list[Finding]) -> list[Finding]:
     message = "sag og regel er enige; slet linjen »disputed«"
     key = case.document.key(("disputed",))
     return [case.document.finding(Code.DISPUTED_AGREES, ("disputed",), message, key)]
+
+
+def _refusal(path: Path) -> str:
+    """Why there is no file to read; empty if there is."""
+    if path.is_symlink():
+        return "det er en genvej til en anden fil; læg selve filen her"
+    if path.is_dir():
+        return "det er en mappe med navn som en sag; giv den et andet navn"
+    if not path.is_file():
+        return "det er ingen almindelig fil; slet den"
+    try:
+        _bytes(path)
+    except OSError as error:
+        return f"filen kan ikke læses ({error.strerror}); ret dens rettigheder"
+    return ""
 
 
 def _bytes(path: Path) -> bytes:

@@ -12,6 +12,8 @@ from generator.text.danish import ascii_letters
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 SUFFIX = ".yaml"
+TAKEN = ("index",)
+"""Names whose addresses are other pages: `/sager/` itself."""
 YAML = (SUFFIX, ".yml")
 """Files that are read, so that all errors are reported together."""
 
@@ -37,6 +39,9 @@ def misplaced(path: Path, folder: Path, file: str, book: Rulebook) -> Iterator[F
     if path.suffix != SUFFIX or not ID.fullmatch(path.stem):
         message = "filnavnet skal være små bogstaver a–z, tal og bindestreger og slutte på .yaml"
         yield Finding(Place(file), Code.FILE_NAME, f"{message}{_suggestion(path)}")
+    elif path.stem in TAKEN:
+        message = f"»{path.stem}« er adressen på oversigten over sager; giv sagen et andet navn"
+        yield Finding(Place(file), Code.FILE_NAME, message)
 
 
 def _suggestion(path: Path) -> str:

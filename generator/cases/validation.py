@@ -14,8 +14,8 @@ from generator.findings import Code, Finding, closest, did_you_mean
 from rules_src.model.ruling import Authority
 
 STAND_IN: Mapping[str, Any] = {
-    "headnote": "?",
-    "story": "?",
+    "headnote": "x",
+    "story": "x",
     "ruling": ({"0": "?"},),
     "authority": Authority.LAW.key,
 }
@@ -68,12 +68,20 @@ def _finding(document: Document, error: ErrorDetails) -> Finding:
 
 
 def _unknown_key(document: Document, spot: Spot) -> Finding:
-    above = _empty_above(document, spot)
+    above = _empty_above(document, spot) or _record_of(spot)
     hint = did_you_mean(str(spot[-1]), _fields(spot[:-1]), _labels(spot))
     if above and not _closest(spot):
         hint = f"hører den til »{above}«, så ryk den to mellemrum ind"
     message = f"ukendt nøgle; {hint}"
     return document.finding(Code.UNKNOWN_KEY, spot, message, document.key(spot))
+
+
+def _record_of(spot: Spot) -> str:
+    """The key that a key at the margin belongs under, if it is one of a table or a source."""
+    if len(spot) > 1:
+        return ""
+    records = {"table": TableText.model_fields, "source": Source.model_fields}
+    return next((name for name, fields in records.items() if spot[0] in fields), "")
 
 
 def _closest(spot: Spot) -> str | None:

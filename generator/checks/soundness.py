@@ -14,7 +14,8 @@ from generator.engine.explore import NotARule, explore, hand_over_of
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, leaves, nodes
 from generator.findings import Finding, Place, RuleCode, blocking
-from rules_src.contents import is_known
+from generator.fonts.coverage import lacking
+from rules_src.contents import is_known, references
 from rules_src.model.facts import Fact, Kind
 from rules_src.model.roles import ROLES, spoken, tokens
 from rules_src.model.ruling import Ruling
@@ -151,7 +152,7 @@ def _ruling_problems(ruling: Ruling) -> Iterator[str]:
 
 
 def text_problems(text: str) -> Iterator[str]:
-    """What is wrong with a Danish text: unknown roles, a bare makker, a § without its space."""
+    """What is wrong with a Danish text: unknown roles, signs and §§, a bare makker."""
     try:
         spoken(text)
     except ValueError:
@@ -161,6 +162,10 @@ def text_problems(text: str) -> Iterator[str]:
         yield f"skriv, hvis makker det er, med en rolle som {{partner}}: {text!r}"
     if LOOSE_PARAGRAPH.search(text):
         yield f"sæt hårdt mellemrum efter §: {text!r}"
+    for sign in lacking(text):
+        yield f"tegnet »{sign}« (U+{ord(sign):04X}) har bogens skrift ikke: {text!r}"
+    for written in references.unknown(text):
+        yield f"»{written}« er ingen paragraf: {text!r}"
 
 
 def _never_asked(book: Rulebook) -> Iterator[Finding]:

@@ -1,4 +1,4 @@
-"""`check`, `pages`, `build` and `sizes`: check everything, then write the site."""
+"""`check`, `pages`, `build`, `sizes` and `wording`: check everything, then write the site."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 
 from generator.book.record import read_records
 from generator.cases.casebook import Casebook
+from generator.cases.location import path_from
+from generator.cases.mend import mended
 from generator.checks.certificate import size_of
 from generator.checks.run import CheckResult, headline
+from generator.checks.wording import wording as told
 from generator.cli.book import agree, books
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.github import annotation
@@ -21,19 +24,23 @@ if TYPE_CHECKING:
 ABOUT = """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:kolonne: felt: besked.
 
   check                                     ved skrivebordet
+  check --fix                               ret først indrykning, anførselstegn, ja og nej …
   check --github --summary FIL --base REV   i en pull request"""
 
 
 def check(console: Console, words: Sequence[str]) -> int:
     """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:kolonne: felt: besked."""
-    parser = Parser("check", ABOUT, "[--github] [--summary FIL [--base REVISION]]")
+    parser = Parser("check", ABOUT, "[--fix] [--github] [--summary FIL [--base REVISION]]")
     add = parser.options.add_argument
     add("--github", action="store_true", help="skriv også fejlene, så GitHub viser dem ved linjen")
     add("--summary", metavar="FIL", help="skriv en opsummering som Markdown")
     add("--base", metavar="REVISION", help="sammenlign med denne git-revision i opsummeringen")
+    add("--fix", action="store_true", help="ret først det i sagerne, der kun er form")
     options = parser.read_options(words)
     if options.base and not options.summary:
         raise UsageError("--base hører til --summary FIL")
+    if options.fix:
+        _mend(console)
     result = console.check()
     _print(console, result)
     for finding in result.findings if options.github else ():
@@ -45,6 +52,19 @@ def check(console: Console, words: Sequence[str]) -> int:
         with Path(options.summary).open("a", encoding="utf-8") as file:
             file.writelines(f"{line}\n" for line in lines)
     return FINDINGS if result.errors else OK
+
+
+def _mend(console: Console) -> None:
+    """Write each case anew that can be mended, and tell what was done."""
+    for path in sorted(console.folder.glob("*/*.yaml")):
+        if path.is_symlink() or not path.is_file():
+            continue
+        raw, done = mended(path, console.folder, console.book, console.root)
+        if done:
+            part = path.with_name(f".{path.name}.part")
+            part.write_bytes(raw)
+            part.replace(path)
+            console.say(f"{path_from(console.root, path)}: rettet: {', '.join(done)}")
 
 
 def pages(console: Console, words: Sequence[str]) -> int:
@@ -74,7 +94,7 @@ def build(console: Console, words: Sequence[str]) -> int:
 def write_pages(console: Console, casebook: Casebook, renderer: Renderer | None = None) -> None:
     """Write the pages; a renderer that is used again remembers those it has rendered."""
     from generator.site import pages as site  # the other commands start faster without Jinja
-    from generator.site.write import write
+    from generator.site.write import SameAddressError, write
 
     pdfs = read_records(console.root)
     made = site.pages(
@@ -86,7 +106,10 @@ def write_pages(console: Console, casebook: Casebook, renderer: Renderer | None 
         console.presentation,
         renderer,
     )
-    changed = write(made, console.root / "docs")
+    try:
+        changed = write(made, console.root / "docs")
+    except SameAddressError as error:
+        raise UsageError(str(error)) from error
     console.note(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")
 
 
@@ -102,6 +125,31 @@ def sizes(console: Console, words: Sequence[str]) -> int:
     Parser("sizes", sizes.__doc__ or "").read_options(words)
     for rule in console.book.rules.values():
         console.say(f"{rule.name}: {size_of(rule)}")
+    return OK
+
+
+def wording(console: Console, words: Sequence[str]) -> int:
+    """Skriv alt, hvad reglerne siger; tests/golden/wording holder det fast."""
+    parser = Parser("wording", wording.__doc__ or "", "[REGEL …] [--into MAPPE]")
+    parser.options.add_argument("--into", metavar="MAPPE", help="én fil for hver situation")
+    options = parser.read(words)
+    chosen = {console.rule(word).situation.rule for word in options.words}
+    folder = Path(options.into) if options.into else None
+    texts = {
+        f"{situation.rule.__name__}.txt": told(console.book, situation)
+        for situation in console.situations
+        if not chosen or situation.rule in chosen
+    }
+    if folder is None:
+        console.say("\n".join(texts.values()).rstrip("\n"))
+        return OK
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in texts.items():
+        (folder / name).write_text(text, "utf-8")
+    for path in () if chosen else sorted(folder.glob("*.txt")):
+        if path.name not in texts:
+            path.unlink()
+    console.note(f"{len(texts)} filer er skrevet i {folder}/.")
     return OK
 
 

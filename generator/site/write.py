@@ -14,12 +14,20 @@ MANIFEST = ".generated"
 """The list, beside the pages, of what was written: what is no longer made can be removed."""
 
 
+class SameAddressError(Exception):
+    """Two pages would be written to one file; the message is Danish."""
+
+
 def write(pages: Iterable[Page], docs: Path) -> tuple[str, ...]:
     """Write the pages whose bytes changed, remove those no longer made; return what was touched.
 
     Every page is rendered before the first is written: a failure leaves the folder as it was.
     """
-    texts = {page.path: page.text.encode() for page in pages}
+    texts: dict[str, bytes] = {}
+    for page in pages:
+        if page.path in texts:
+            raise SameAddressError(f"to sider har adressen {page.path}; giv den ene en anden")
+        texts[page.path] = page.text.encode()
     changed = [path for path, text in texts.items() if _bytes(docs / path) != text]
     stale = [path for path in _written(docs) if path not in texts]
     for folder in {(docs / path).parent for path in changed}:

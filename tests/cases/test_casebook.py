@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import json
+import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import small_rules
-from small_rules import GOOD
+from small_rules import GOOD, told_anew
 from work import counted
 
+from generator.book.typst.compiler import Source, compiled
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.coverage import coverage
 from generator.cases.stub import stub
 from generator.engine.rulebook import Rulebook
 from generator.findings import Code
+from generator.fonts.coverage import lacking, printable
 from rules_src.laws import SITUATIONS
 
 BOOK = Rulebook(small_rules.SITUATIONS)
@@ -116,7 +121,7 @@ def test_a_withdrawn_case_is_kept_but_held_against_nothing(tmp_path: Path) -> No
 
 
 def test_a_case_that_adds_no_row_is_asked_what_it_teaches(tmp_path: Path) -> None:
-    own = GOOD.replace("items: [S07]\n", "")
+    own = told_anew(GOOD.replace("items: [S07]\n", ""))
     casebook = casebook_of(tmp_path, first=GOOD, second=own)
     assert [(f.place.file, f.code) for f in casebook.findings] == [
         ("call/second.yaml", Code.ADDS_NOTHING)
@@ -127,7 +132,7 @@ def test_a_case_that_adds_no_row_is_asked_what_it_teaches(tmp_path: Path) -> Non
 
 def test_a_case_that_says_what_it_teaches_asks_nothing_of_the_one_before_it(tmp_path: Path) -> None:
     own = GOOD.replace("items: [S07]\n", "")
-    told_why = own + "adds: Den nye melding er på 2-trinnet.\n"
+    told_why = told_anew(own) + "adds: Den nye melding er på 2-trinnet.\n"
     assert told(casebook_of(tmp_path, first=own, second=told_why)) == []
 
 
@@ -138,7 +143,7 @@ def test_what_comes_later_is_followed_only_when_the_case_tells_of_it(tmp_path: P
     later = text.replace(
         "  comparable: no\n", "  comparable: no\n  declarer_forbids: no\n"
     ).replace("forced_pass.once\n", "forced_pass.once\n  - 26A: any_lead\n")
-    casebook = casebook_of(tmp_path, auction=text, play=later)
+    casebook = casebook_of(tmp_path, auction=text, play=told_anew(later))
     assert told(casebook) == []
     auction, play = casebook.rulings
     assert ([r.name for r in auction.conversation.pending], play.conversation.pending) == (
@@ -235,6 +240,56 @@ def test_one_name_is_one_case_in_the_whole_casebook(tmp_path: Path) -> None:
     )
 
 
+def test_only_a_file_of_ones_own_is_a_case(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A link, a pipe, a folder and a file that may not be read are told of, never skipped."""
+    casebook_of(tmp_path, limited_reply=GOOD, forbidden=GOOD)
+    call = tmp_path / "call"
+    (call / "link.yaml").symlink_to("limited-reply.yaml")
+    (call / "loose.yaml").symlink_to("nothing.yaml")
+    (tmp_path / "rules").symlink_to(call)
+    (call / "folder.yaml").mkdir()
+    os.mkfifo(call / "pipe.yaml")
+    opened = Path.open
+
+    def refused(path: Path, *arguments: Any, **named: Any) -> Any:
+        if path.stem == "forbidden":
+            raise PermissionError(13, "Permission denied")
+        return opened(path, *arguments, **named)
+
+    monkeypatch.setattr(Path, "open", refused)
+    found = read_casebook(tmp_path, BOOK, tmp_path).findings
+    assert [f.text for f in found if f.code is Code.UNREADABLE] == [
+        "call/folder.yaml:1:1: det er en mappe med navn som en sag; giv den et andet navn",
+        "call/forbidden.yaml:1:1: filen kan ikke læses (Permission denied); ret dens rettigheder",
+        "call/link.yaml:1:1: det er en genvej til en anden fil; læg selve filen her",
+        "call/loose.yaml:1:1: det er en genvej til en anden fil; læg selve filen her",
+        "call/pipe.yaml:1:1: det er ingen almindelig fil; slet den",
+        "rules:1:1: det er en genvej til en anden fil; læg selve filen her",
+    ]
+
+
+def test_a_copy_of_a_case_is_told_of_and_so_is_the_name_of_another_page(tmp_path: Path) -> None:
+    other = GOOD.replace("Pas i makkers", "Pas i sin makkers").replace(
+        "Vest accepterer", "Vest  accepterer"
+    )
+    found = casebook_of(tmp_path, limited_reply=GOOD, index=GOOD, other=other).findings
+    assert [(f.place.file, f.code) for f in found if not f.advice] == [
+        ("call/index.yaml", Code.FILE_NAME),
+        ("call/other.yaml", Code.SAME_TEXT),
+    ]
+
+
+def test_what_the_book_can_set_is_what_its_faces_have() -> None:
+    """Typst warns of no sign that is called printable, and of each that is not."""
+    signs = json.dumps("".join(map(chr, sorted(printable() - {10}))), ensure_ascii=False)
+    text = f'#text(font: ("Lovbog Sans", "Noto Sans Symbols 2"), {signs})'
+    for style in ("", "#set text(weight: 600)\n"):
+        with compiled(Source(f'#set document(title: "x")\n{style}{text}')) as typst:
+            assert typst.pdf(None)
+    for sign in "→≥łŽΩЖ😀":
+        assert lacking(f"a{sign}") == (sign,)
+
+
 HOSTILE: dict[str, str | bytes] = {
     "bomb": "a: &a [x, x]\n" + "".join(f"k{n}: &b{n} [*a, *a, *a, *a]\n" for n in range(200)),
     "merge": "base: &base {a: b}\nstory:\n  <<: *base\n",
@@ -327,9 +382,11 @@ def test_every_kind_of_message_is_met_by_a_bad_case(tmp_path: Path) -> None:
         "large": b"x" * 20_001,
         "Upper": b"",
         "own": own,
-        "own-2": own,
+        "own-2": told_anew(own.decode()),
+        "own-3": told_anew(own.decode()),
     }
     casebook_of(tmp_path, **{**texts, **more})
+    (tmp_path / "call" / "link.yaml").symlink_to("own.yaml")
     (tmp_path / "elsewhere").mkdir()
     (tmp_path / "elsewhere" / "x.yaml").write_text(GOOD, "utf-8")
     met = {finding.code for finding in read_casebook(tmp_path, BOOK, tmp_path).findings}
@@ -355,7 +412,7 @@ def test_every_row_has_a_stub_that_passes_once_its_story_is_told(rule: str, tmp_
         assert made, f"no conversation leads to {row.id}"
         before, _, after = made.text.partition("table:\n")
         answered = after.partition("\nfacts:")[2]
-        told_text = before.replace("...", "Det skete.") + "facts:" + answered
+        told_text = before.replace("...", f"Det skete i {row.number}.") + "facts:" + answered
         folder = tmp_path / made.rule
         folder.mkdir(exist_ok=True)
         (folder / f"row-{row.id.replace('_', '-')}.yaml").write_text(told_text, "utf-8")

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 import small_rules
-from small_rules import GOOD
+from small_rules import GOOD, told_anew
 
 from generator.__main__ import COMMANDS, command_of, main
 from generator.cases.schema import schemas
@@ -157,7 +157,7 @@ def test_check_tells_every_finding_with_its_place_and_exits_1(run: Run, casebook
 
 
 def test_advice_alone_stops_nothing(run: Run, casebook: Path) -> None:
-    own = WHOLE.replace("items: [S07]\n", "")
+    own = told_anew(WHOLE.replace("items: [S07]\n", ""))
     (casebook / "own.yaml").write_text(own, "utf-8")
     code, out, err = run("check")
     assert code == 0
@@ -331,7 +331,11 @@ def test_case_asks_what_a_case_adds_where_every_row_has_one(run: Run, casebook: 
     folder.mkdir()
     for row in rows:
         before, _, after = run("case", row.id)[1].partition("table:\n")
-        text = before.replace("...", "Det skete.") + "facts:" + after.partition("\nfacts:")[2]
+        text = (
+            before.replace("...", f"Det skete {row.number}.")
+            + "facts:"
+            + after.partition("\nfacts:")[2]
+        )
         (folder / f"row-{row.number}.yaml").write_text(text, "utf-8")
     assert run("check")[0] == 0
     assert "adds: ...  # hvad sagen lærer" in run("case", "comparable")[1]

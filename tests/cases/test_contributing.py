@@ -251,3 +251,15 @@ def test_the_owners_are_asked_about_folders_that_are_there() -> None:
     folders = re.findall(r"^#?\s*(/[\w./]+/)", text, re.MULTILINE)
     assert folders
     assert [f for f in folders if not (ROOT / f.strip("/")).is_dir()] == []
+
+
+def test_the_robot_proposes_newer_versions_of_everything_that_is_locked_and_groups_them() -> None:
+    settings = yaml.safe_load((ROOT / ".github" / "dependabot.yml").read_text("utf-8"))
+    covered = set()
+    for update in settings["updates"]:
+        folders = update.get("directories") or [update["directory"]]
+        covered |= {(update["package-ecosystem"], folder) for folder in folders}
+        assert [*update["groups"].values()] == [{"patterns": ["*"]}]
+    locks = {path.parent for path in (ROOT / "tools").glob("*/package-lock.json")}
+    node = {("npm", f"/{folder.relative_to(ROOT).as_posix()}") for folder in locks}
+    assert covered == {("uv", "/"), ("github-actions", "/"), *node}

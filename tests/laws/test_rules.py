@@ -5,16 +5,21 @@ from __future__ import annotations
 import importlib.util
 from pathlib import Path
 
+import pytest
+
 from generator.checks.certificate import size_of
 from generator.checks.proofs import place_of, proofs
 from generator.checks.soundness import rule_findings, text_problems
+from generator.checks.wording import wording
 from generator.engine.rulebook import Rulebook
 from rules_src.contents import is_known
 from rules_src.doubts import DOUBTS
 from rules_src.laws import SITUATIONS
+from rules_src.model.situation import Situation
 from rules_src.theorems import THEOREMS
 
 BOOK = Rulebook(SITUATIONS)
+WORDING = Path(__file__).parents[1] / "golden" / "wording"
 SIZES = Path(__file__).parents[1] / "golden" / "sizes.txt"
 
 
@@ -30,6 +35,18 @@ def test_the_sizes_of_the_rules_are_pinned() -> None:
     """A rule that is meant to change changes this file too: `python -m generator sizes`."""
     found = "".join(f"{rule}: {size_of(BOOK[rule])}\n" for rule in BOOK.rules)
     assert found == SIZES.read_text("utf-8")
+
+
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda s: s.rule.__name__)
+def test_what_is_read_is_pinned_word_for_word(situation: Situation) -> None:
+    """A change that is meant changes the file too: `generator wording --into` its folder."""
+    golden = WORDING / f"{situation.rule.__name__}.txt"
+    assert wording(BOOK, situation) == golden.read_text("utf-8")
+
+
+def test_no_wording_is_pinned_of_a_situation_that_is_gone() -> None:
+    names = {f"{situation.rule.__name__}.txt" for situation in SITUATIONS}
+    assert {path.name for path in WORDING.iterdir()} == names
 
 
 def test_every_proved_sentence_holds() -> None:

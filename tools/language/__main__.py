@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from tools.language import paragraphs, spelling, spoken, terms, typography
-from tools.language.texts import Text, generated, place, unique, written
+from tools.language.texts import Text, cases, generated, place, unique, written
+
+NO_DICTIONARY = (
+    "Stavningen er ikke set efter: ordbogen mangler her (apt-get install hunspell hunspell-da). "
+    "Prøverne på GitHub har den."
+)
 
 
 class Fault(NamedTuple):
@@ -70,13 +75,24 @@ def _on_pages(hand: list[Text], pages: list[Text]) -> Iterator[Fault]:
                 yield Fault(text.file, text.line, word, advice)
 
 
-def main() -> int:
-    found = faults()
+def faults_of_cases() -> list[Fault]:
+    """The faults in the cases alone: what `make check` tells with the rest, in under a second."""
+    texts = [*cases()]
+    wrong = spelling.unknown(unique(texts)) if spelling.is_here() else set()
+    return sorted({*_misspelled(texts, wrong), *_signs(texts)})
+
+
+def main(words: Sequence[str] = ()) -> int:
+    """Print the faults of everything, or with `--cases` of the cases alone."""
+    alone = "--cases" in words
+    found = faults_of_cases() if alone else faults()
     for fault in found:
         print(f"{fault.file}:{fault.line}: {fault.word}: {fault.advice}")
+    if alone and not spelling.is_here():
+        print(NO_DICTIONARY, file=sys.stderr)
     print(f"Sprog: {len(found) or 'ingen'} fejl.", file=sys.stderr)
     return 1 if found else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
@@ -19,6 +20,11 @@ MOSTLY = 0.75
 def own_words() -> frozenset[str]:
     lines = OWN.read_text("utf-8").splitlines()
     return frozenset(line.strip() for line in lines if line.strip() and not line.startswith("#"))
+
+
+def is_here() -> bool:
+    """Whether there is a dictionary to look words up in."""
+    return shutil.which("hunspell") is not None
 
 
 def unknown(words: Iterable[str]) -> set[str]:

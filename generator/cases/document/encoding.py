@@ -11,11 +11,15 @@ from generator.findings import Code, Finding, Place
 MAX_BYTES = 20_000
 
 HIDDEN = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]"
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f"
+    "\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0"
+    "\ufff9-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 """Control characters, and those that hide or turn the direction of writing."""
 
 TAB = re.compile(r"\t")
+CONFLICT = re.compile(r"^(?:<{7}|\|{7}|={7}|>{7})(?=[ \n]|\Z)", re.MULTILINE)
+"""What git writes into a file that two people have changed."""
 FALSE_INDENT = re.compile("^ *[\u00a0\u2000-\u200a\u202f\u3000]", re.MULTILINE)
 
 HIDDEN_MESSAGES = (
@@ -30,7 +34,7 @@ def plain(raw: bytes, file: str) -> tuple[str, tuple[Finding, ...]]:
     text = _decoded(raw, file)
     if isinstance(text, Finding):
         return "", (text,)
-    return text, tuple(_hidden(text, file))
+    return text, tuple(_conflict(text, file)) or tuple(_hidden(text, file))
 
 
 def _decoded(raw: bytes, file: str) -> str | Finding:
@@ -47,6 +51,17 @@ def _decoded(raw: bytes, file: str) -> str | Finding:
         line, column = before.count(b"\n") + 1, error.start - before.rfind(b"\n")
         message = "tegnet her er ikke UTF-8; gem filen som UTF-8 i din editor"
         return Finding(Place(file, line, column), Code.ENCODING, message)
+
+
+def _conflict(text: str, file: str) -> Iterator[Finding]:
+    """Report the first of git's marks."""
+    if mark := CONFLICT.search(text):
+        message = (
+            "git har sat to udgaver af linjerne ind her; behold den ene, og slet linjerne med "
+            "<<<<<<<, ======= og >>>>>>>"
+        )
+        line = text.count("\n", 0, mark.start()) + 1
+        yield Finding(Place(file, line), Code.CONFLICT, message)
 
 
 def _hidden(text: str, file: str) -> Iterator[Finding]:

@@ -65,6 +65,17 @@ class Document:
             spot = spot[:-1]
         return self.keys.get(spot) or self.marks.get(spot, START)
 
+    def place_of(self, spot: Spot, written: str) -> Mark:
+        """Where some words stand in a text, which may go on over several lines."""
+        begin = self.at(spot)
+        before = sum(len(line) + 1 for line in self.text.split("\n")[: begin.line - 1])
+        pattern = re.compile(r"\s+".join(map(re.escape, written.split())) or re.escape(written))
+        found = pattern.search(self.text, before)
+        if not found:
+            return begin
+        line = self.text.count("\n", 0, found.start()) + 1
+        return Mark(line, found.start() - self.text.rfind("\n", 0, found.start()))
+
     def finding(self, code: Code, spot: Spot, message: str, mark: Mark | None = None) -> Finding:
         place = Place(self.file, *(mark or self.at(spot)))
         return Finding(place, code, message, dotted(spot))
@@ -140,7 +151,7 @@ class _Reader:
         if isinstance(event, yaml.SequenceStartEvent):
             return self._items(spot)
         if isinstance(event, yaml.AliasEvent):
-            return "?"
+            return "x"
         return self._scalar(event, spot)
 
     def _report_features(self, event: Any, spot: Spot, mark: Mark) -> None:

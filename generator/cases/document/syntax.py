@@ -10,6 +10,8 @@ import yaml
 TO_QUOTE = "en tekst kan ikke begynde med det tegn; sæt den i anførselstegn"
 COLON = "et kolon midt i en tekst; sæt hele teksten i anførselstegn"
 BULLET = "et punkt i en liste begynder med »- «: en bindestreg og et mellemrum"
+QUOTE = "en tekst i anførselstegn bliver ikke sluttet"
+TOO_FAR_IN = "linjen er rykket for langt ind; lad den flugte med nøglerne over"
 KEY = "her skulle stå »nøgle: værdi« med kolon og mellemrum"
 TEXT_ABOVE = "er linjen en del af teksten over, så skriv > efter nøglen, og ryk teksten ind"
 IN_BRACKETS = "en tekst med komma eller kolon skal i anførselstegn"
@@ -27,7 +29,7 @@ PROBLEMS = (
     ("mapping keys are not allowed", TO_QUOTE),
     ("expected whitespace or line break", TO_QUOTE),
     ("unexpected ':'", COLON),
-    ("expected key", "linjen flugter ikke med dem over; ryk den ind, så den gør det"),
+    ("expected key", "linjen flugter ikke med dem over; ryk den ind eller ud, så den gør det"),
     (
         "expected '-'",
         "punkterne i listen flugter ikke; hvert begynder med »- « lige under det forrige",
@@ -42,8 +44,8 @@ PROBLEMS = (
         f"i det, der begynder her, mangler et komma eller en }}; {IN_BRACKETS}",
     ),
     ("expected node content", "der mangler en værdi"),
-    ("unexpected end of stream", "en tekst i anførselstegn bliver ikke sluttet"),
-    ("unexpected document indicator", "en tekst i anførselstegn bliver ikke sluttet"),
+    ("unexpected end of stream", QUOTE),
+    ("unexpected document indicator", QUOTE),
     ("escape character", 'tegnet \\ betyder noget særligt i ""; brug enkelte anførselstegn'),
     ("expected comment or line break", "der mangler linjeskift efter > eller |"),
     ("incompatible YAML", "slet linjen med %YAML; den bruges ikke i sager"),
@@ -59,6 +61,9 @@ FALSE_BULLET = re.compile(r"(-|[–—−•*] )\w+:")
 """A step after a dash without a space, or after a word processor's dash."""
 BARE_KEY = re.compile(r"[\w ]+")
 HAS_COLON = re.compile(r":(\s|$)")
+KEY_LINE = re.compile(r" *[a-z_]+:(?:\s|$)")
+OPENS_QUOTE = re.compile(r"^ *(?:- )?[\w ]+: (?:\"[^\"]*|'[^']*)$")
+"""A text in quotes that the line does not end."""
 
 
 def explained(error: yaml.MarkedYAMLError, text: str) -> tuple[int, int, str]:
@@ -93,11 +98,34 @@ def _real_cause(
             return n + 1, _indent(lines[n]) + 1, BULLET
     before = lines[line][:column]
     if "expected key" in problem and before.strip():
+        if (opened := _open_quote(lines, line)) is not None:
+            return opened + 1, lines[opened].index(": ") + 3, QUOTE
         return line + 1, column + 1, GOES_ON
+    if "expected '-'" in problem and KEY_LINE.match(lines[line]):
+        return line + 1, _indent(lines[line]) + 1, TOO_FAR_IN
+    if "mapping values" in problem and _goes_too_far_in(lines, above, line, column):
+        return line + 1, _indent(lines[line]) + 1, TOO_FAR_IN
     lost = "mapping values" in problem and BARE_KEY.fullmatch(before)
     if lost and above < line and not HAS_COLON.search(lines[above]):
         return above + 1, _indent(lines[above]) + 1, KEY
     return None
+
+
+def _goes_too_far_in(lines: Sequence[str], above: int, line: int, column: int) -> bool:
+    """Whether a key is read as the end of the text above, since it begins further in."""
+    key = KEY_LINE.match(lines[line])
+    first = bool(key) and lines[line].index(":") == column
+    return (
+        first
+        and bool(KEY_LINE.match(lines[above]))
+        and _indent(lines[above]) < _indent(lines[line])
+    )
+
+
+def _open_quote(lines: Sequence[str], line: int) -> int | None:
+    """The last line before, in which a quote begins that is closed by one in this line."""
+    opened = (n for n in range(line - 1, -1, -1) if OPENS_QUOTE.match(lines[n]))
+    return next(opened, None)
 
 
 def _has_content(line: str) -> bool:

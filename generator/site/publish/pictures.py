@@ -44,7 +44,8 @@ ICON = """\
 
 CARD = """\
 #set page(width: 1200pt, height: 630pt, margin: (x: 84pt, y: 76pt), fill: rgb("#14463a"))
-#set text(font: ("Lovbog Sans", "Suits"), fill: rgb("#fdfbf5"), lang: "da", size: 36pt)
+#set text(font: ("Lovbog Sans", "Noto Sans Symbols 2"), lang: "da", size: 36pt)
+#set text(fill: rgb("#fdfbf5"))
 #set par(leading: 0.5em)
 #for (title, line) in json("cards.json") {
   grid(columns: (76pt, 1fr), column-gutter: 22pt, align: horizon,
