@@ -1,34 +1,23 @@
 // @ts-check
-/* The search itself: a field, and below it what is found, for finger, keyboard and screen reader.
-   `search-start.js` fetches this script when somebody wants to search.
+/* Below the field what is found, for finger, keyboard and screen reader. `search-start.js` opens the
+   field, and fetches this script then.
 
 Uses shared: h, one; find: finder, FIRST; letters: letters. */
 
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
-const EXAMPLES = "§ 54A, strafkort, forkert forklaring …";
 const LOOK_UP = "ikke-her";
 const opening = /** @type {HTMLAnchorElement} */ (document.querySelector(`a[data-search][href*="${LOOK_UP}"]`));
 const [root, ending] = opening.href.split(LOOK_UP);
 
-const field = /** @type {HTMLInputElement} */ (
-  h("input", {
-    type: "text", name: "q", role: "combobox", placeholder: EXAMPLES, inputmode: "search", enterkeyhint: "go",
-    "aria-label": "Søg", "aria-controls": "search-found", "aria-expanded": "false", "aria-autocomplete": "list",
-    autocomplete: "off", autocapitalize: "off", spellcheck: "false",
-    input: () => show(),
-  })
-);
-const told = h("p.search-told", { role: "status" });
+const dialog = /** @type {HTMLDialogElement} */ (one(document, "dialog.search"));
+const field = /** @type {HTMLInputElement} */ (one(dialog, "input"));
+const told = one(dialog, ".search-told");
 const list = h("div", { id: "search-found", role: "listbox", "aria-label": "Fundet", hidden: true });
 const more = h("button.search-more", { type: "button", hidden: true, click: () => show(Infinity) });
-const closer = h("button.search-close", { type: "button", "aria-label": "Luk søgningen", click: () => dialog.close() }, "✕");
-const dialog = /** @type {HTMLDialogElement} */ (
-  h("dialog.search", { "aria-label": "Søg" },
-    h("div.search-inner", {},
-      h("form", { role: "search" }, field, closer),
-      told, list, more,
-      h("p.search-foot", {}, h("a", { href: opening.href }, "Ikke her: slå op i lovbogen"))))
-);
+told.after(list, more, h("p.search-foot", {}, h("a", { href: opening.href }, "Ikke her: slå op i lovbogen")));
+for (const [name, value] of Object.entries({ role: "combobox", "aria-controls": "search-found", "aria-autocomplete": "list" })) {
+  field.setAttribute(name, value);
+}
 
 /** @type {((typed: string, most?: number) => Found) | undefined} */
 let finding;
@@ -39,20 +28,10 @@ let fetched;
 /** The option that Enter opens. */
 let at = -1;
 
-dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
 dialog.addEventListener("close", () => keepQuery(""));
 dialog.addEventListener("keydown", keyed);
-one(dialog, "form").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());
+field.addEventListener("input", () => show());
 list.addEventListener("click", () => keepQuery(field.value));
-
-/** @param {string} [query] */
-function openSearch(query) {
-  if (!dialog.isConnected) document.body.append(dialog);
-  if (query) field.value = query;
-  if (!dialog.open) dialog.showModal();
-  field.select();
-  show();
-}
 
 /** The index is the heaviest thing on the site; it is a script, since a file may not fetch. */
 function fetchIndex() {
@@ -94,9 +73,16 @@ function show(most = FIRST) {
 function tell(typed, { groups, meant, more: left }) {
   if (typed && !finding) return ["Henter søgningen …"];
   const many = groups.reduce((sum, { hits }) => sum + hits.length, 0) + left;
-  if (meant && many) return ["Mente du ", h("button", { type: "button", click: () => openSearch(meant) }, `»${meant}«`), "?"];
+  if (meant && many) return ["Mente du ", h("button", { type: "button", click: () => showInstead(meant) }, `»${meant}«`), "?"];
   if (!typed) return [];
   return [many === 0 ? "Intet fundet. Prøv med færre eller andre ord." : many === 1 ? "1 side" : `${many} sider`];
+}
+
+/** @param {string} query */
+function showInstead(query) {
+  field.value = query;
+  field.focus();
+  show();
 }
 
 /** @param {string[]} words */
@@ -161,6 +147,5 @@ function keepQuery(query) {
   if (address.href !== location.href) history.replaceState(history.state, "", address.href);
 }
 
-const style = h("link", { rel: "stylesheet", href: new URL("../css/search.css", script.src).href });
-document.head.append(style);
-/** @type {any} */ (globalThis).openSearch = openSearch;
+document.head.append(h("link", { rel: "stylesheet", href: new URL("../css/search.css", script.src).href }));
+/** @type {any} */ (globalThis).showFound = () => show();

@@ -4,6 +4,8 @@
 Uses query: queries, lawAsked; letters: letters. */
 
 const FIRST = 8;
+/** With fewer hits than that, a compound is looked for by its parts too. */
+const FEW = 4;
 /** How much more an entry counts whose title is what was typed. */
 const NAMED = 4;
 const BOOST = { title: 5, sought: 4, text: 1 };
@@ -17,8 +19,9 @@ function finder(index) {
 
   /** @param {string} typed @param {number} [most] @returns {Found} */
   return function find(typed, most = FIRST) {
-    const { wanted, meant } = asked(typed);
-    const found = wanted.length ? engine.search(wanted.map(({ term }) => term).join(" "), options(wanted, typed)) : [];
+    const { wanted, pieces, meant } = asked(typed);
+    const whole = search(wanted, typed);
+    const found = whole.length < FEW ? search([...wanted, ...pieces], typed) : whole;
     const hits = found.map(({ id }) => hit(index.entries[id]));
     const ref = lawAsked(typed, index.laws);
     if (ref) hits.unshift(lawHit(ref));
@@ -27,6 +30,11 @@ function finder(index) {
     const words = [...new Set(found.slice(0, most).flatMap(({ match }) => Object.keys(match)))];
     return { groups: grouped(each.slice(0, most)), more: Math.max(each.length - most, 0), meant, words };
   };
+
+  /** @param {Wanted[]} wanted @param {string} typed */
+  function search(wanted, typed) {
+    return wanted.length ? engine.search(wanted.map(({ term }) => term).join(" "), options(wanted, typed)) : [];
+  }
 
   /** @param {Wanted[]} wanted @param {string} typed */
   function options(wanted, typed) {

@@ -101,8 +101,8 @@ function queries(index) {
       add(bare[n], weight, last || bare[n].length > 3);
       if (bare[n] !== word) add("=" + word, 0.5);
       if (last && bare[n] !== word) add(word, 0.5, true);
-      for (const part of parts(word)) add(part, known.has(bare[n]) ? 0.2 : 0.6);
       if (known.has(bare[n])) return;
+      for (const part of parts(word)) add(part, 0.6);
       const joined = !last && stem(word + telling[n + 1]);
       if (joined && known.has(joined)) add(joined, 1);
     });
@@ -128,6 +128,7 @@ function queries(index) {
     });
     const telling = right.filter((word) => !small.has(word));
     const meant = errors.size ? typed.replace(/[\p{L}]+/gu, (word) => errors.get(folded(word)) || word) : "";
-    return { wanted: wanted(telling.length ? telling : right), meant };
+    const pieces = telling.flatMap(parts).map((term) => ({ term, weight: 0.3, prefix: false }));
+    return { wanted: wanted(telling.length ? telling : right), pieces, meant };
   };
 }
