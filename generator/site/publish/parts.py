@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ASKED_FOR = re.compile(r'\b(?:href|src)="?([^"\s>?#]+)')
-OF_THE_BUILDER = (".js", ".css", ".map")
+OF_THE_BUILDER = (".js", ".css", ".json", ".map")
 """What a builder brings with it, needed or not."""
 
 
@@ -18,6 +18,9 @@ def drop_unused(site: Path, docs: Path) -> None:
         ours = (docs / file.relative_to(site)).exists()
         if file.suffix in OF_THE_BUILDER and not ours and file.name not in asked:
             file.unlink()
+    for folder in sorted((path for path in site.rglob("*") if path.is_dir()), reverse=True):
+        if not any(folder.iterdir()):
+            folder.rmdir()
 
 
 def _asked(page: Path) -> list[str]:
