@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -10,7 +9,9 @@ from generator import data
 from generator.book.record import PdfRecord
 from generator.cases.casebook import Casebook
 from generator.engine.rulebook import Rulebook
+from generator.search.index import Index
 from generator.site import guide_graph
+from generator.site.found import entries
 from generator.site.host import NO_HOST, Host
 from generator.site.page import PageSpec, SiteContent
 from generator.site.render import Renderer
@@ -34,7 +35,6 @@ from generator.site.sections import (
 )
 from generator.text.inline_json import inline_json
 from generator.views.content import Content
-from generator.views.search_lines import search_lines
 from rules_src.presentation import PRESENTATION, Presentation
 from rules_src.theorems.theorem import Theorem
 
@@ -58,7 +58,7 @@ SECTIONS = (
 """The pages of each part of the site, in its order."""
 
 
-SEARCH_LINES = "assets/js/search-lines.js"
+SEARCH_INDEX = "assets/js/search-index.js"
 """Fetched when somebody searches; a script, so that it can be read from a file too."""
 
 
@@ -80,14 +80,14 @@ def pages(
     """Every generated file of the site; a renderer that is used again remembers its pages."""
     renderer = renderer or Renderer()
     site = SiteContent(Content(book, casebook, theorems, presentation), host, pdfs)
-    descriptions: dict[str, str] = {}
+    rendered: list[tuple[PageSpec, str]] = []
     for spec in specs(site):
-        descriptions[spec.path] = spec.description
-        yield Page(spec.path, renderer.text(spec))
-    lines = json.dumps(search_lines(site.content, descriptions), ensure_ascii=False, indent=0)
+        rendered.append((spec, renderer.text(spec)))
+        yield Page(spec.path, rendered[-1][1])
+    sought = Index(entries(site.content, rendered))
     whole = inline_json(guide_graph.whole_graph(book))
     yield Page(guide_graph.WHOLE, f"globalThis.guideGraph = {whole};\n")
-    yield Page(SEARCH_LINES, f"window.searchLines = {lines};\n")
+    yield Page(SEARCH_INDEX, f"globalThis.searchIndex = {inline_json(sought.data())};\n")
     for name, text in data.files(book, casebook).items():
         yield Page(f"data/{name}", text)
     for name in SCRIPTS:

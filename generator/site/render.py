@@ -15,24 +15,14 @@ from generator.site.page import PageSpec
 from generator.text import markdown
 from generator.text.templates import environment
 from generator.views.decision_table import is_exception
-from generator.views.terms import Words, explained, search_words, tags_of, terms_in
+from generator.views.terms import Words, explained
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
 
 TAGS = re.compile(r"<[^>]*>|\]\([^)\"]*(\"[^\"]*\")?\)|&#?\w+;")
 
 LISTS = ("home", "situations", "about", "cases", "laws", "training")
-"""Templates of pages that lead to others: they match every search, and explain no words."""
-
-BOOST = {
-    "situation": 8,
-    "law": 2,
-    "guide": 0,
-    "glossary": 0.5,
-    "not_here": 0.5,
-    "compare": 0.5,
-} | dict.fromkeys(LISTS, 0.2)
-"""How a kind of page counts in search, against a case."""
+"""Templates of pages that lead to others: they explain no words."""
 
 STYLES: Mapping[str, tuple[str, ...]] = {
     "situation": ("guide",),
@@ -89,10 +79,6 @@ def _yaml(text: str) -> Markup:
     return _json(html.escape(" ".join(text.split())))
 
 
-def _yaml_list(texts: tuple[str, ...]) -> Markup:
-    return _json([html.escape(text) for text in texts])
-
-
 def _json(value: object) -> Markup:
     """A value of the front matter that the theme reads as data."""
     return Markup(json.dumps(value, ensure_ascii=False))
@@ -105,15 +91,12 @@ def _words_of(text: Markup) -> Words:
 
 TEMPLATES.filters.update(
     say=_say, word=_word, prose=_prose, law=_law, laws=_laws, url=_url, attr=_attr,
-    yaml=_yaml, yaml_list=_yaml_list, json=_json, law_ref=LawRef.parse,
+    yaml=_yaml, json=_json, law_ref=LawRef.parse,
 )  # fmt: skip
 TEMPLATES.globals.update(
     is_exception=is_exception,
     words_of=_words_of,
-    terms_in=terms_in,
     explained=explained,
-    search_words=search_words,
-    tags_of=tags_of,
 )
 
 
@@ -140,14 +123,11 @@ def render(spec: PageSpec) -> str:
         "title": spec.title,
         "description": spec.description,
         "toc": False,
-        "sought": (),
         "styles": STYLES.get(spec.template, ()),
         "scripts": (),
-        "search_text": "",
         "card": "",
         "faq": (),
         "tooltips": spec.template not in LISTS,
-        "boost": BOOST.get(spec.template, 1),
         **spec.context,
     }
     return _tidy(TEMPLATES.get_template(f"{spec.template}.md.jinja").render(context))

@@ -9,7 +9,6 @@ MONTHS = (
     *("juli", "august", "september", "oktober", "november", "december"),
 )
 _WRITTEN_OUT = str.maketrans({"æ": "ae", "ø": "oe", "å": "aa", "Æ": "Ae", "Ø": "Oe", "Å": "Aa"})
-_BARE = str.maketrans({"æ": "ae", "ø": "o", "å": "a", "Æ": "Ae", "Ø": "O", "Å": "A"})
 
 
 def plural(number: int, one: str, many: str) -> str:
@@ -35,11 +34,6 @@ def day(when: date) -> str:
 def ascii_letters(text: str) -> str:
     """The text with æ, ø and å written out: `kuloersvigt`."""
     return text.translate(_WRITTEN_OUT)
-
-
-def bare_letters(text: str) -> str:
-    """The text with æ, ø and å as a keyboard without them has them: `kulorsvigt`."""
-    return text.translate(_BARE)
 
 
 def shortened(text: str, most: int) -> str:

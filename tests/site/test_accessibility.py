@@ -72,11 +72,12 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
     context.close()
 
 
-def violations(page: Page, address: str) -> list[Any]:
+def violations(page: Page, address: str, ready: str = "body") -> list[Any]:
     page.goto("about:blank")  # an address that differs in its fragment alone would not load
     page.emulate_media(color_scheme="light")
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(address)
+    expect(page.locator(ready).first).to_be_visible()
     page.evaluate(UNFOLD)
     page.evaluate(AXE.read_text("utf-8"))
     found: list[Any] = []
@@ -112,3 +113,10 @@ def test_the_guide_violates_no_rule_on_its_way(page: Page) -> None:
 @pytest.mark.parametrize("tool", TOOLS)
 def test_a_tool_violates_no_rule(tool: str, page: Page) -> None:
     assert violations(page, tool) == []
+
+
+@pytest.mark.parametrize(
+    ("query", "ready"), [("kul%C3%B8svigt", "[role=option]"), ("qxzwvq", ".search-foot")]
+)
+def test_the_search_violates_no_rule(query: str, ready: str, page: Page) -> None:
+    assert violations(page, f"/sager/?q={query}", ready) == []

@@ -50,7 +50,7 @@ TOO_SMALL = """() => [...document.querySelectorAll(
 STOP = """() => {
   const at = document.activeElement;
   if (at.matches(".guide-answers button, .guide-table button")) return "question";
-  return at.matches(".md-search__input") ? "search" : at.textContent.trim();
+  return at.matches("dialog.search *") ? "search" : at.textContent.trim();
 }"""
 SMALLEST = """() => Math.min(
   ...[...document.querySelectorAll("table.verdicts :is(td, summary)")]
@@ -113,8 +113,10 @@ def test_the_skip_link_leads_to_the_questions(phone: Page) -> None:
 def test_the_closed_search_of_a_phone_is_no_tab_stop_and_opens_all_the_same(phone: Page) -> None:
     phone.goto("/sager/")
     assert "search" not in [next_stop(phone) for _ in range(4)]
-    phone.locator("label.md-header__button[for=__search]").click()
-    expect(phone.locator(".md-search__input")).to_be_focused()
+    phone.locator("a.to-search").click()
+    expect(phone.get_by_role("combobox")).to_be_focused()
+    phone.keyboard.press("Escape")
+    assert "search" not in [next_stop(phone) for _ in range(4)]
 
 
 def next_stop(page: Page) -> str:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
-from test_search import typed
+from test_search import field, options
 from test_site_links import broken
 
 from generator.site.publish import ZIP, archive, worker
@@ -93,9 +93,14 @@ def test_a_director_without_a_net_finds_a_situation_from_a_file(
 )
 def test_search_works_from_a_file(query: str, page: str, unpacked: Path, file_page: Page) -> None:
     file_page.goto((unpacked / "index.html").as_uri())
-    file_page.locator("label.find").click()
-    typed(file_page, query)
-    file_page.locator(f".md-search-result__item:nth-child(-n + 3) > a[href*='{page}']").click()
+    file_page.locator("a.find").click()
+    field(file_page).fill(query)
+    expect(options(file_page).first).to_be_visible()
+    place = "all => all.map((one) => one.getAttribute('href'))"
+    found = options(file_page).evaluate_all(place)
+    number = next(n for n, href in enumerate(found) if page in href)
+    assert number < 3, found
+    options(file_page).nth(number).click()
     expect(file_page.locator("h1")).to_be_visible()
     assert page in file_page.url
 
@@ -191,9 +196,9 @@ def test_with_the_rest_fetched_the_whole_site_is_there_without_a_net(
         page.goto(address + place)
         expect(page.locator("h1")).to_contain_text(heading)
     assert own_font(page)
-    page.locator(".md-header label[for=__search]").first.click()
-    typed(page, "svigt")
-    expect(page.locator(".md-search-result__item a[href*=kulorsvigt]").first).to_be_attached()
+    page.locator("a.to-search").click()
+    field(page).fill("svigt")
+    expect(page.locator("[role=option][href*=kulorsvigt]").first).to_be_attached()
 
 
 def stored(page: Page) -> set[str]:
@@ -271,14 +276,3 @@ def test_the_manifest_names_icons_of_the_size_they_are(site: Path) -> None:
         assert icon["sizes"] == f"{width}x{height}"
     for shortcut in manifest["shortcuts"]:
         assert (site / shortcut["url"] / "index.html").is_file()
-
-
-def test_the_search_index_is_not_fetched_before_somebody_searches(new_desktop: Page) -> None:
-    asked: list[str] = []
-    new_desktop.on("request", lambda request: asked.append(request.url))
-    new_desktop.goto("/situationer/strafkort/", wait_until="networkidle")
-    assert not [url for url in asked if "search_index" in url or "/workers/" in url]
-    new_desktop.keyboard.press("s")
-    typed(new_desktop, "strafkort")
-    expect(new_desktop.locator(".md-search-result__item").first).to_be_attached()
-    assert [url for url in asked if "search_index" in url]

@@ -1,69 +1,142 @@
-"""What a director types finds the page he needs among the first three, in a real browser."""
+"""The search in a real browser: opened, typed in, and left by finger and by keyboard."""
 
 from __future__ import annotations
 
-import gzip
 import re
 from pathlib import Path
 
 import pytest
-from conftest import ROOT
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 pytestmark = pytest.mark.browser
 
-QUERIES = [
-    tuple(line.split(" | "))
-    for line in (ROOT / "tests" / "queries.txt").read_text("utf-8").splitlines()
-    if line and not line.startswith("#")
-]
-FIRST_THREE = """found => found.slice(0, 3).map((hit) =>
-    new URL(hit.querySelector("a").href).pathname.slice(1))"""
-NOTHING_TYPED = "Indtast søgeord"
+WAYS_IN = ("a.to-search", "a.find")
+SCRIPTS = re.compile(r"/(search|search-index|minisearch)\.js$")
 
 
-def typed(page: Page, query: str) -> None:
-    """Put a query in the field as a keyboard does: Material listens to the keys."""
-    box = page.locator(".md-search__input")
-    box.fill(query)
-    box.press("End")
+def field(page: Page) -> Locator:
+    return page.get_by_role("combobox", name="Søg")
 
 
-def first_three(page: Page, query: str) -> list[str]:
-    """The pages a query gives; the field is emptied first, so that no older list is read."""
-    told = page.locator(".md-search-result__meta")
-    typed(page, "")
-    expect(told).to_have_text(NOTHING_TYPED)
-    typed(page, query)
-    expect(told).not_to_have_text(NOTHING_TYPED)
-    found: list[str] = page.eval_on_selector_all(".md-search-result__item", FIRST_THREE)
-    return found
+def options(page: Page) -> Locator:
+    return page.get_by_role("dialog").get_by_role("option")
 
 
-def test_every_query_finds_its_page_among_the_first_three(desktop: Page) -> None:
-    assert len(QUERIES) >= 60
-    desktop.goto("/")
-    found = {query: first_three(desktop, query) for query, _ in QUERIES}
-    missed = {query: (page, found[query]) for query, page in QUERIES if page not in found[query]}
-    assert missed == {}
+def test_a_finger_opens_the_search_and_what_it_found(browser: Browser, address: str) -> None:
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        service_workers="block",
+    )
+    page = context.new_page()
+    for way in WAYS_IN:
+        page.goto("/")
+        page.locator(way).tap()
+        field(page).fill("strafkort")
+        first = options(page).first
+        expect(first).to_contain_text("Et vist kort: strafkort")
+        box = first.bounding_box()
+        assert box is not None
+        assert box["height"] >= 24
+        first.tap()
+        expect(page.locator("h1")).to_contain_text("Et vist kort: strafkort")
+    context.close()
 
 
-def test_what_is_found_is_a_title_and_the_answer_in_one_line(phone: Page) -> None:
+@pytest.mark.parametrize("key", ["/", "s", "f"])
+def test_the_keyboard_alone_searches_chooses_and_opens(key: str, desktop: Page) -> None:
+    desktop.goto("/sager/")
+    desktop.keyboard.press(key)
+    desktop.keyboard.type("udspil uden for tur")
+    expect(options(desktop).first).to_be_visible()
+    expect(field(desktop)).to_have_attribute("aria-expanded", "true")
+    expect(field(desktop)).to_have_value("udspil uden for tur")
+    desktop.keyboard.press("ArrowDown")
+    desktop.keyboard.press("ArrowDown")
+    chosen = desktop.locator("[role=option][aria-selected=true]")
+    expect(chosen).to_have_count(1)
+    told = chosen.get_attribute("id")
+    assert told is not None
+    expect(field(desktop)).to_have_attribute("aria-activedescendant", told)
+    title = chosen.locator("strong").inner_text()
+    desktop.keyboard.press("Enter")
+    expect(desktop.locator("h1")).to_contain_text(title)
+    desktop.go_back()
+    expect(field(desktop)).to_have_value("udspil uden for tur")
+    expect(options(desktop).first).to_be_visible()
+
+
+def test_up_and_down_go_round_and_enter_without_a_choice_opens_the_first(desktop: Page) -> None:
+    desktop.goto("/?q=tilskuer")
+    many = options(desktop)
+    expect(many.first).to_be_visible()
+    desktop.keyboard.press("ArrowUp")
+    expect(many.last).to_have_attribute("aria-selected", "true")
+    desktop.keyboard.press("ArrowDown")
+    expect(many.first).to_have_attribute("aria-selected", "true")
+    title = many.first.locator("strong").inner_text()
+    field(desktop).fill("tilskuer ")
+    expect(desktop.locator("[role=option][aria-selected=true]")).to_have_count(0)
+    desktop.keyboard.press("Enter")
+    expect(desktop.locator("h1")).to_contain_text(title)
+
+
+def test_escape_closes_and_gives_the_focus_back(desktop: Page) -> None:
+    desktop.goto("/sager/?q=appel")
+    expect(options(desktop).first).to_be_visible()
+    desktop.keyboard.press("Escape")
+    expect(desktop.locator("dialog.search")).to_be_hidden()
+    expect(desktop).to_have_url(re.compile("/sager/$"))
+    way_in = desktop.locator("a.to-search")
+    way_in.focus()
+    desktop.keyboard.press("Space")
+    expect(field(desktop)).to_be_focused()
+    desktop.keyboard.press("Escape")
+    expect(way_in).to_be_focused()
+    desktop.keyboard.press("Enter")
+    desktop.get_by_role("button", name="Luk søgningen").click()
+    expect(way_in).to_be_focused()
+
+
+def test_a_key_in_a_field_is_a_letter(desktop: Page) -> None:
+    desktop.goto("/404.html")
+    inside = desktop.get_by_role("main").get_by_role("searchbox")
+    inside.press_sequentially("fs/")
+    expect(inside).to_have_value("fs/")
+    expect(desktop.locator("dialog.search")).to_have_count(0)
+
+
+def test_what_is_found_is_told_marked_and_by_kind(phone: Page) -> None:
     phone.goto("/")
-    phone.locator("label.find").click()
-    typed(phone, "begrænset svar tilsvarende")
-    case = phone.locator(".md-search-result__item a[href*='pass-in-partners-turn-limited']").first
+    phone.locator("a.find").click()
+    field(phone).fill("begrænset svar tilsvarende")
+    case = phone.locator("[role=option][href*='pass-in-partners-turn-limited']").first
     expect(case.locator(".search-line")).to_have_text("Ingen yderligere berigtigelse.")
-    expect(phone.locator(".md-search-result .md-tags:visible")).to_have_count(0)
-    expect(phone.locator(".md-search-result__more:visible")).to_have_count(0)
+    expect(phone.get_by_role("group", name="Sager").locator(case)).to_have_count(1)
+    expect(phone.locator("[role=option] mark").first).to_be_visible()
+    expect(phone.get_by_role("dialog").get_by_role("status")).to_contain_text("sider")
+    assert options(phone).count() <= 8
+    phone.get_by_role("button", name=re.compile("Vis flere")).click()
+    expect(options(phone).nth(8)).to_be_attached()
+
+
+def test_a_typing_error_is_asked_about_and_mended_by_a_press(phone: Page) -> None:
+    phone.goto("/?q=kul%C3%B8svigt")
+    expect(options(phone).first).to_contain_text("Kulørsvigt")
+    phone.get_by_role("button", name="»kulørsvigt«").click()
+    expect(field(phone)).to_have_value("kulørsvigt")
+    expect(field(phone)).to_be_focused()
+    expect(phone.get_by_text("Mente du")).to_have_count(0)
 
 
 def test_a_page_that_is_not_there_has_a_search_field_that_works(phone: Page) -> None:
     phone.goto("/404.html")
-    field = phone.get_by_role("main").get_by_role("searchbox")
-    field.fill("strafkort")
-    field.press("Enter")
-    expect(phone.locator(".md-search-result__item").first).to_be_visible()
+    inside = phone.get_by_role("main").get_by_role("searchbox")
+    inside.fill("strafkort")
+    inside.press("Enter")
+    expect(options(phone).first).to_be_visible()
+    expect(field(phone)).to_have_value("strafkort")
 
 
 @pytest.mark.parametrize("kind", ["phone", "desktop"])
@@ -72,19 +145,86 @@ def test_a_search_that_finds_nothing_is_no_dead_end(
 ) -> None:
     page: Page = request.getfixturevalue(kind)
     page.goto("/situationer/strafkort/")
-    way_on = page.locator(".search-foot a")
-    expect(way_on).to_be_hidden()
-    page.locator(".md-header label[for=__search]:visible, .md-search__input:visible").first.click()
-    typed(page, "qxzwv")
-    expect(page.locator(".md-search-result__meta")).to_have_text("Ingen resultater fundet")
-    way_on.click()
+    page.locator("a.to-search").click()
+    field(page).fill("qxzwvq")
+    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("Intet fundet")
+    expect(options(page)).to_have_count(0)
+    page.get_by_role("dialog").get_by_role("link", name="Ikke her").click()
     expect(page).to_have_url(re.compile("/ikke-her/$"))
 
 
-def test_the_pages_of_the_queries_exist(site: Path) -> None:
-    assert [page for _, page in QUERIES if not (site / page / "index.html").is_file()] == []
+def test_what_is_typed_before_the_script_has_come_is_looked_for(new_phone: Page) -> None:
+    held: list[Route] = []
+    new_phone.route(re.compile(r"/search\.js$"), lambda route: held.append(route))
+    new_phone.goto("/")
+    new_phone.locator("a.find").click()
+    new_phone.keyboard.type("strafkort")
+    held[0].continue_()
+    expect(options(new_phone).first).to_contain_text("strafkort")
 
 
-def test_the_search_index_stays_small_enough_for_a_phone(site: Path) -> None:
-    index = (site / "search" / "search_index.json").read_bytes()
-    assert len(gzip.compress(index)) < 400_000
+@pytest.mark.parametrize("missing", [SCRIPTS, re.compile("search-index.js")])
+def test_without_a_net_the_search_says_so_and_tries_again(
+    missing: re.Pattern[str], browser: Browser, address: str
+) -> None:
+    context = browser.new_context(base_url=address, service_workers="block")
+    page = context.new_page()
+    page.route(missing, lambda route: route.abort())
+    page.goto("/")
+    page.locator("a.find").click()
+    told = page.get_by_role("dialog").get_by_role("status")
+    expect(told).to_contain_text("kan ikke hentes nu")
+    page.unroute(missing)
+    page.keyboard.press("Escape")
+    page.locator("a.find").click()
+    page.keyboard.type("strafkort")
+    expect(options(page).first).to_be_visible()
+    context.close()
+
+
+def test_nothing_of_the_search_is_fetched_before_somebody_searches(new_desktop: Page) -> None:
+    asked: list[str] = []
+    new_desktop.on("request", lambda request: asked.append(request.url))
+    new_desktop.goto("/situationer/strafkort/", wait_until="networkidle")
+    assert not [url for url in asked if SCRIPTS.search(url)]
+    new_desktop.keyboard.press("s")
+    new_desktop.keyboard.type("strafkort")
+    expect(options(new_desktop).first).to_be_attached()
+    assert len([url for url in asked if SCRIPTS.search(url)]) == 3
+
+
+def test_without_a_script_the_way_to_search_leads_to_the_law_book(
+    browser: Browser, address: str
+) -> None:
+    context = browser.new_context(base_url=address, java_script_enabled=False)
+    page = context.new_page()
+    page.goto("/sager/")
+    page.locator("a.to-search").click()
+    expect(page).to_have_url(re.compile("/ikke-her/$"))
+    context.close()
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_the_search_fits_a_narrow_phone(width: int, phone: Page) -> None:
+    phone.set_viewport_size({"width": width, "height": 700})
+    phone.goto("/?q=ubef%C3%B8jet%20oplysning")
+    expect(options(phone).first).to_be_visible()
+    inner = "(one) => [one.scrollWidth, one.clientWidth]"
+    wide, room = phone.locator("dialog.search").evaluate(inner)
+    assert wide <= room
+    small = (
+        phone.locator("dialog.search")
+        .locator("a, button, input")
+        .evaluate_all(
+            "all => all.filter(o => o.checkVisibility() && o.getBoundingClientRect().height < 23.5)"
+            ".map(o => o.outerHTML)"
+        )
+    )
+    assert small == []
+
+
+def test_the_builders_own_search_is_not_on_the_site(site: Path) -> None:
+    left = [f for f in site.rglob("*") if re.search("lunr|search_index|search.json", f.name)]
+    assert left == []
+    assert not [f for f in site.rglob("*search*.js") if f.parent.name != "js"]
+    assert not (site / "search").exists()

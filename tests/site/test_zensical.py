@@ -10,7 +10,11 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import pytest
 from conftest import ROOT
+from playwright.sync_api import Browser, expect
+
+from tools.looked_at import served
 
 ZENSICAL = ROOT / ".venv-zensical" / "bin" / "zensical"
 
@@ -29,7 +33,8 @@ def copied(folder: Path) -> None:
     shutil.copy(ROOT / "mkdocs.yml", folder)
 
 
-def test_zensical_builds_the_same_pages_of_the_same_files(site: Path) -> None:
+@pytest.fixture(scope="module")
+def other_site() -> Path:
     """In a folder that stays: it reads a page again when it has changed, as it does for us all."""
     folder = ROOT / ".cache" / "zensical"
     copied(folder)
@@ -38,5 +43,25 @@ def test_zensical_builds_the_same_pages_of_the_same_files(site: Path) -> None:
     if run.returncode:
         shutil.rmtree(folder)  # what it complains of, it shall complain of again
     assert run.returncode == 0, run.stdout + run.stderr
+    return folder / "site"
+
+
+def test_zensical_builds_the_same_pages_of_the_same_files(other_site: Path, site: Path) -> None:
     assert len(pages(site)) > 5
-    assert pages(folder / "site") == pages(site)
+    assert pages(other_site) == pages(site)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_search_works_there_too(width: int, other_site: Path, browser: Browser) -> None:
+    with served(other_site) as address:
+        context = browser.new_context(base_url=address, viewport={"width": width, "height": 844})
+        page = context.new_page()
+        page.goto("/situationer/strafkort/")
+        page.locator("a.to-search").click()
+        page.keyboard.type("kuløsvigt")
+        first = page.get_by_role("dialog").get_by_role("option").first
+        expect(first).to_contain_text("Kulørsvigt")
+        page.keyboard.press("Enter")
+        expect(page.locator("h1")).to_contain_text("Kulørsvigt")
+        context.close()

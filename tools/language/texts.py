@@ -82,12 +82,12 @@ def cases() -> Iterator[Text]:
 
 HIDDEN = re.compile(
     r"<(?:code|pre|script|svg)\b.*?</(?:code|pre|script|svg)>"
-    r'|<div (?:class="search-words"|[^>]* hidden data-search-exclude>).*?</div>'
+    r"|<div[^>]* hidden>.*?</div>"
     r'|<span[^>]* lang="en">.*?</span>|<[^>]*>|\]\([^)"]*|\{:?[ #.][^}]*\}|&#?\w+;'
-    r"|^(?:title|description): |^(?:tags|hide|search|card|  boost|  exclude|  - \w+):?.*"
+    r"|^(?:title|description): |^(?:hide|card|  - \w+):?.*"
     r"|^ *(?:python -m|make) .*"
 )
-"""What is skipped on a page: code, tags, addresses, English, and search words."""
+"""What is skipped on a page: code, tags, addresses, English, and data."""
 
 
 def generated() -> Iterator[Text]:

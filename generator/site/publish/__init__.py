@@ -6,11 +6,12 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from generator.site.publish import archive, markup, pictures, styles, worker
+from generator.site.publish import archive, markup, parts, pictures, styles, worker
 from generator.site.write import mkdocs
 from rules_src.model.situation import Situation
 
 SITE = "site"
+DOCS = "docs"
 ZIP = Path("download", "bridgelovene-i-praksis.zip")
 """Where the zip lies in the site; `/download/` offers it."""
 
@@ -24,6 +25,7 @@ def publish(root: Path, situations: tuple[Situation, ...], say: Callable[[str], 
             say(error)
             return False
         for built in (site, Path(folder)):
+            parts.drop_unused(built, root / DOCS)
             styles.slim(built)
             markup.slim(built)
         size = archive.pack(Path(folder), site / ZIP)

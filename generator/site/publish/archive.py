@@ -11,7 +11,7 @@ FOLDER = "bridgelovene-i-praksis"
 """What the zip unpacks to."""
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 """The same files give the same zip, whenever it is packed."""
-ONLINE = ("404.html", "sitemap.xml", "sitemap.xml.gz", "search/search_index.json")
+ONLINE = ("404.html", "sitemap.xml", "sitemap.xml.gz")
 """What only a server or a search engine asks for."""
 
 README = """\

@@ -1,4 +1,4 @@
-"""The pages without what only the search index needed, and pages and scripts without blanks."""
+"""Pages and scripts without blanks."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from pathlib import Path
 
 from generator.site.scripts import stripped
 
-SEARCH_WORDS = re.compile(r'<div class="search-words" hidden>[^<]*</div>\s*')
-"""The index has them once it is built."""
 SCRIPTS = "assets/js"
 INDENTED = re.compile(r"\s*\n\s*")
 
@@ -16,7 +14,7 @@ INDENTED = re.compile(r"\s*\n\s*")
 def slim(site: Path) -> None:
     """Make every page and each of our scripts as short as it can be and do the same."""
     for file in sorted(site.rglob("*.html")):
-        text = SEARCH_WORDS.sub("", file.read_text("utf-8"))
+        text = file.read_text("utf-8")
         if "<pre" not in text:
             text = INDENTED.sub("\n", text)
         file.write_text(text, "utf-8")

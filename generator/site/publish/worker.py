@@ -16,7 +16,7 @@ NAME = "sw.js"
 ONLINE = (NAME, "sitemap.xml", "sitemap.xml.gz", "assets/images/social/", "data/")
 """What nobody asks for without a net."""
 FIRST = (
-    *("index.html", "assets/", "guide/", "search/", "situationer/", "paragraffer/"),
+    *("index.html", "assets/", "guide/", "situationer/", "paragraffer/"),
     *("ikke-her/", "uden-net/", "404.html", "manifest.webmanifest", "download/index.html"),
 )
 """What is fetched unasked, in this order: a telephone may leave the net at any time."""

@@ -12,11 +12,15 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "cases": ("cases",),
     "comparable": ("shared/page", "count", "notation", "words", "form"),
     "guide": (
-        *("shared/page", "shared/elements", "walk", "ruling", "words", "elements"),
-        *("leads", "table", "address", "guide"),
+        *("shared/page", "shared/elements", "shared/links", "walk", "ruling", "words"),
+        *("elements", "leads", "table", "address", "guide"),
     ),
-    "keypads": ("shared/page", "shared/elements", "game", "elements", "auction", "revoke", "start"),
+    "keypads": (
+        *("shared/page", "shared/elements", "shared/links", "game", "elements"),
+        *("auction", "revoke", "start"),
+    ),
     "recent": ("recent",),
+    "search": ("shared/page", "shared/elements", "letters", "query", "find", "dialog"),
     "training": ("training",),
     "workbench": ("shared/page", "exact", "results", "reckon", "form"),
 }
@@ -27,7 +31,8 @@ What several scripts use stands in `shared/`.
 `make test` checks their types with tsc.
 """
 
-BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+BLOCK_COMMENT = re.compile(r"/\*(?!!).*?\*/", re.DOTALL)
+"""Not a licence, `/*! … */`."""
 LINE_COMMENT = re.compile(r"^\s*//.*$", re.MULTILINE)
 
 

@@ -120,7 +120,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
 
 def _page(template: str, path: str, title: str, description: str, **context: Any) -> PageSpec:
     """For contributors: a director who searches should not meet these pages."""
-    quiet = {"tooltips": False, "boost": 0}
+    quiet = {"tooltips": False, "found": False}
     return page_spec(template, path, title, description, **quiet, **context)
 
 

@@ -57,6 +57,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "Find kendelsen",
         "Fra det, der er sket ved bordet, til en kendelse, ét spørgsmål ad gangen.",
         graph=inline_json(guide_graph.beginnings(book)),
+        found=False,
         scripts=("guide",),
     )
     yield page_spec(
@@ -64,7 +65,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "uden-net.md",
         "Ikke på denne enhed",
         "Det, der vises, når noget ikke er hentet, og der ikke er net.",
-        boost=0,
+        found=False,
     )
     yield page_spec(
         "not_here",

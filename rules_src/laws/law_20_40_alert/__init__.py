@@ -24,6 +24,7 @@ SITUATION = Situation(
         "manglende alert",
         "glemte at alerte",
         "alertede ikke",
+        "alertpligtig",
         "alertede for sent",
         "skulle den alertes",
         "hvad skal alertes",

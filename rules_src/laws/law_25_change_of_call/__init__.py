@@ -24,6 +24,8 @@ SITUATION = Situation(
     confuse=("call_out_of_rotation",),
     search=(
         "fejlgreb",
+        "ville have doblet",
+        "ville have meldt noget andet",
         "forkert kort i meldekassen",
         "utilsigtet melding",
         "ændre melding",

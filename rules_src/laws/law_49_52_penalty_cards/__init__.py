@@ -45,6 +45,7 @@ SITUATION = Situation(
     search=(
         "tabt kort",
         "kort tabt på bordet",
+        "kort faldt på bordet",
         "vist kort",
         "stort strafkort",
         "lille strafkort",

@@ -23,6 +23,7 @@ SITUATION = Situation(
     search=(
         "ikke flere",
         "har du ikke flere",
+        "makker er renonce",
         "spørge den blinde",
         "den blinde må spørge",
         "se sidste stik",

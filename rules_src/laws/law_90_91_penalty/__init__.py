@@ -23,6 +23,7 @@ SITUATION = Situation(
     search=(
         "straf",
         "bøde",
+        "bøder",
         "advarsel",
         "procedurestraf",
         "strafpoints",

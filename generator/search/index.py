@@ -1,0 +1,166 @@
+"""The index as the search script reads it.
+
+Its words are those of `letters`, and its form is the one that MiniSearch 7 keeps an index in.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import Any
+
+from generator.search.entries import KINDS, Entry
+from generator.search.letters import (
+    ENDINGS,
+    LETTERS,
+    MENDED,
+    ROUNDS,
+    irregular,
+    parts,
+    phrase,
+    stem,
+    words,
+)
+from rules_src.bridge.cards import Suit
+from rules_src.contents import REFERENCES, gloss
+from rules_src.contents.glossary import TERMS
+from rules_src.presentation.search import SMALL_WORDS, SYNONYMS
+
+FIELDS = ("title", "sought", "text")
+EXACT = 2
+"""The fields whose words are also kept with their endings: `bøde` is more than `bød`."""
+AS_WRITTEN = "="
+IN_ONE = "_"
+"""Between the words of a phrase that is kept whole: `forkert_hand`."""
+VERSION = 2
+"""Of MiniSearch's stored form."""
+SPELT = re.compile(r"[a-zæøåé]{4,}")
+SUITS = {suit.symbol: suit.name_da for suit in Suit}
+
+
+class Index:
+    """The words of all entries; numbered as the entries are."""
+
+    def __init__(self, entries: Iterable[Entry]) -> None:
+        self.entries = tuple(entries)
+        self.small = frozenset(words(SMALL_WORDS))
+        self._fields = [self._texts(entry) for entry in self.entries]
+
+    def _texts(self, entry: Entry) -> tuple[str, str, str]:
+        suits = [name for sign, name in SUITS.items() if sign in entry.text]
+        return entry.title, " ".join(entry.sought), " ".join((entry.text, entry.line, *suits))
+
+    @cached_property
+    def known(self) -> Counter[str]:
+        """How often each word stands by itself, as a stem."""
+        return Counter(stem(word) for fields in self._fields for word in words(" ".join(fields)))
+
+    @cached_property
+    def spelt(self) -> tuple[str, ...]:
+        """Every word as it is written, those of the titles first: what a typing error may mean."""
+        first: Counter[str] = Counter()
+        for title, sought, text in self._fields:
+            first.update(SPELT.findall(title.lower()) * 50)
+            first.update(SPELT.findall(sought.lower()) * 20)
+            first.update(SPELT.findall(text.lower()))
+        often = [word for word, times in first.most_common() if times > 1]
+        return tuple(dict.fromkeys(often))
+
+    def minisearch(self) -> dict[str, Any]:
+        """What MiniSearch's `loadJS` reads."""
+        index: dict[str, dict[str, dict[str, int]]] = {}
+        lengths: dict[str, list[int]] = {}
+        for number, fields in enumerate(self._fields):
+            counted = [self._counted(field, text) for field, text in enumerate(fields)]
+            counted[1].update(self._whole(self.entries[number]))
+            lengths[str(number)] = [sum(each.values()) for each in counted]
+            for field, terms in enumerate(counted):
+                for term, times in terms.items():
+                    there = index.setdefault(term, {}).setdefault(str(field), {})
+                    there[str(number)] = times
+        many = len(self.entries)
+        means = [sum(each[field] for each in lengths.values()) / (many or 1) for field in range(3)]
+        return {
+            "documentCount": many,
+            "nextId": many,
+            "documentIds": {str(number): number for number in range(many)},
+            "fieldIds": {field: number for number, field in enumerate(FIELDS)},
+            "fieldLength": lengths,
+            "averageFieldLength": [round(mean, 2) for mean in means],
+            "storedFields": {},
+            "dirtCount": 0,
+            "index": sorted(index.items()),
+            "serializationVersion": VERSION,
+        }
+
+    def _counted(self, field: int, text: str) -> Counter[str]:
+        """The stems of a text, each as often as it stands there; and the parts of compounds."""
+        found: Counter[str] = Counter()
+        for word in words(text):
+            if word in self.small:
+                continue
+            found[stem(word)] += 1
+            if field < EXACT and stem(word) != word:
+                found[AS_WRITTEN + word] += 1
+            if len(word) >= 6 and word.isalpha():
+                found.update(part for part in parts(word, self._simple) if part != stem(word))
+        return found
+
+    def _whole(self, entry: Entry) -> set[str]:
+        """The phrases it should be found by, each as one word."""
+        phrases = (phrase(text, self.small) for text in (entry.title, *entry.sought))
+        return {found.replace(" ", IN_ONE) for found in phrases if " " in found}
+
+    @cached_property
+    def _simple(self) -> frozenset[str]:
+        """Stems that a compound may be made of."""
+        return frozenset(s for s, times in self.known.items() if times > 1 and s not in self.small)
+
+    def data(self) -> dict[str, Any]:
+        """All that the script reads."""
+        return {
+            "index": self.minisearch(),
+            "entries": [[e.page, e.title, KINDS.index(e.kind), e.line] for e in self.entries],
+            "kinds": [[kind.name, kind.boost] for kind in KINDS],
+            "laws": laws(),
+            "synonyms": synonyms(self.small),
+            "spelt": " ".join(self.spelt),
+            "small": sorted(self.small),
+            "letters": [*LETTERS.items()],
+            "endings": ENDINGS,
+            "rounds": ROUNDS,
+            "mended": MENDED,
+            "irregular": irregular(),
+        }
+
+
+def laws() -> dict[str, str]:
+    """What each paragraph says in short, by its reference."""
+    return {ref.text: gloss(ref.text) for ref in REFERENCES}
+
+
+def synonyms(small: frozenset[str]) -> Mapping[str, str]:
+    """The phrase that is meant, by another that means it; both as stems."""
+    said = [
+        (other, term.danish)
+        for term in TERMS
+        for other in (*term.avoid, *filter(_short, term.also), *_english(term.english))
+    ]
+    found: dict[str, str] = {}
+    for other, meant in (*SYNONYMS, *said):
+        key, value = phrase(other, small), phrase(meant, small)
+        if key and value and key != value:
+            found.setdefault(key, value)
+    return found
+
+
+def _short(form: str) -> bool:
+    """Whether a form is an abbreviation: the others begin or end as the term itself."""
+    return form.isupper() and len(form) > 1
+
+
+def _english(name: str) -> list[str]:
+    """The names in `withdrawn, retracted` and `left-hand opponent (LHO)`."""
+    return [*re.sub(r"\(.*?\)", "", name).split(","), *re.findall(r"\(([A-Z]+)\)", name)]

@@ -1,0 +1,151 @@
+// @ts-check
+/* Below the field what is found, for finger, keyboard and screen reader. `search-start.js` opens the
+   field, and fetches this script then.
+
+Uses shared: h, one; find: finder, FIRST; letters: letters. */
+
+const script = /** @type {HTMLScriptElement} */ (document.currentScript);
+const LOOK_UP = "ikke-her";
+const opening = /** @type {HTMLAnchorElement} */ (document.querySelector(`a[data-search][href*="${LOOK_UP}"]`));
+const [root, ending] = opening.href.split(LOOK_UP);
+
+const dialog = /** @type {HTMLDialogElement} */ (one(document, "dialog.search"));
+const field = /** @type {HTMLInputElement} */ (one(dialog, "input"));
+const told = one(dialog, ".search-told");
+const list = h("div", { id: "search-found", role: "listbox", "aria-label": "Fundet", hidden: true });
+const more = h("button.search-more", { type: "button", hidden: true, click: () => show(Infinity) });
+told.after(list, more, h("p.search-foot", {}, h("a", { href: opening.href }, "Ikke her: slå op i lovbogen")));
+for (const [name, value] of Object.entries({ role: "combobox", "aria-controls": "search-found", "aria-autocomplete": "list" })) {
+  field.setAttribute(name, value);
+}
+
+/** @type {((typed: string, most?: number) => Found) | undefined} */
+let finding;
+/** @type {ReturnType<typeof letters> | undefined} */
+let spelling;
+/** @type {Promise<void> | undefined} */
+let fetched;
+/** The option that Enter opens. */
+let at = -1;
+
+dialog.addEventListener("close", () => keepQuery(""));
+dialog.addEventListener("keydown", keyed);
+field.addEventListener("input", () => show());
+list.addEventListener("click", () => keepQuery(field.value));
+
+/** The index is the heaviest thing on the site; it is a script, since a file may not fetch. */
+function fetchIndex() {
+  fetched ||= Promise.all(["minisearch.js", "search-index.js"].map(fetchScript)).then(
+    () => {
+      const index = /** @type {any} */ (globalThis).searchIndex;
+      finding = finder(index);
+      spelling = letters(index);
+      show();
+    },
+    () => {
+      fetched = undefined;
+      told.textContent = "Søgningen kan ikke hentes nu. Prøv igen, når der er net.";
+    }
+  );
+}
+
+/** @param {string} name */
+function fetchScript(name) {
+  return new Promise((done, failed) => {
+    document.head.append(h("script", { src: new URL(name, script.src).href, load: () => done(null), error: () => failed() }));
+  });
+}
+
+function show(most = FIRST) {
+  const typed = field.value.trim();
+  const found = typed && finding ? finding(typed, most) : { groups: [], more: 0, meant: "", words: [] };
+  if (!finding) fetchIndex();
+  choose(-1);
+  list.replaceChildren(...found.groups.map(group(found.words)));
+  list.toggleAttribute("hidden", found.groups.length === 0);
+  field.setAttribute("aria-expanded", String(found.groups.length > 0));
+  more.toggleAttribute("hidden", found.more === 0);
+  more.textContent = `Vis flere (${found.more})`;
+  told.replaceChildren(...tell(typed, found));
+}
+
+/** @param {string} typed @param {Found} found @returns {(string | Node)[]} */
+function tell(typed, { groups, meant, more: left }) {
+  if (typed && !finding) return ["Henter søgningen …"];
+  const many = groups.reduce((sum, { hits }) => sum + hits.length, 0) + left;
+  if (meant && many) return ["Mente du ", h("button", { type: "button", click: () => showInstead(meant) }, `»${meant}«`), "?"];
+  if (!typed) return [];
+  return [many === 0 ? "Intet fundet. Prøv med færre eller andre ord." : many === 1 ? "1 side" : `${many} sider`];
+}
+
+/** @param {string} query */
+function showInstead(query) {
+  field.value = query;
+  field.focus();
+  show();
+}
+
+/** @param {string[]} words */
+function group(words) {
+  return (/** @type {Found["groups"][number]} */ { kind, hits }, /** @type {number} */ number) =>
+    h("div", { role: "group", "aria-label": kind },
+      h("span.search-kind", { "aria-hidden": "true" }, kind),
+      hits.map((hit, n) =>
+        h("a", { role: "option", id: `search-${number}-${n}`, href: place(hit.page), tabindex: "-1", "aria-selected": "false" },
+          h("strong", {}, marked(hit.title, words)),
+          hit.line && h("span.search-line", {}, marked(hit.line, words)))));
+}
+
+/** @param {string} page */
+function place(page) {
+  const [path, anchor] = page.split("#");
+  return root + path + ending + (anchor ? `#${anchor}` : "");
+}
+
+/** A text with what was looked for marked in it. @param {string} text @param {string[]} words @returns {Child[]} */
+function marked(text, words) {
+  return text.split(/([\p{L}\d♠♥♦♣]+)/u).map((part) => {
+    const plain = spelling ? spelling.folded(part) : part;
+    const met = words.some((word) => plain === word || spelling?.stem(plain) === word || (word.length > 3 && plain.includes(word)));
+    return met ? h("mark", {}, part) : part;
+  });
+}
+
+/** @param {KeyboardEvent} event */
+function keyed(event) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (event.target !== field) return;
+  if (step) {
+    const many = options().length;
+    choose(many ? (at + step + many + (at < 0 && step < 0 ? 1 : 0)) % many : -1);
+    event.preventDefault();
+  }
+  if (event.key === "Enter" && !event.isComposing) options()[Math.max(at, 0)]?.click();
+}
+
+/** @returns {HTMLElement[]} */
+function options() {
+  return [...list.querySelectorAll("[role=option]")].map((found) => /** @type {HTMLElement} */ (found));
+}
+
+/** Make one of the options the one that Enter opens; none at -1. @param {number} number */
+function choose(number) {
+  at = number;
+  options().forEach((option, n) => option.setAttribute("aria-selected", String(n === at)));
+  const chosen = options()[at];
+  if (!chosen) return field.removeAttribute("aria-activedescendant");
+  field.setAttribute("aria-activedescendant", chosen.id);
+  chosen.scrollIntoView({ block: "nearest" });
+}
+
+/** In the address, so that the way back from what was found leads to the list. @param {string} query */
+function keepQuery(query) {
+  if (location.protocol === "file:") return;
+  const address = new URL(location.href);
+  if (query) address.searchParams.set("q", query);
+  else address.searchParams.delete("q");
+  if (address.href !== location.href) history.replaceState(history.state, "", address.href);
+}
+
+document.head.append(h("link", { rel: "stylesheet", href: new URL("../css/search.css", script.src).href }));
+/** @type {any} */ (globalThis).showFound = () => show();

@@ -1,0 +1,81 @@
+// @ts-check
+/* What is found, by kind; those of the best hit first.
+
+Uses query: queries, lawAsked; letters: letters. */
+
+const FIRST = 8;
+/** With fewer hits than that, a compound is looked for by its parts too. */
+const FEW = 4;
+/** How much more an entry counts whose title is what was typed. */
+const NAMED = 4;
+const BOOST = { title: 5, sought: 4, text: 1 };
+
+/** @param {SearchIndex} index */
+function finder(index) {
+  const engine = MiniSearch.loadJS(index.index, { fields: ["title", "sought", "text"] });
+  const asked = queries(index);
+  const { folded } = letters(index);
+  const law = index.kinds.findIndex(([name]) => name === "Paragraffer");
+
+  /** @param {string} typed @param {number} [most] @returns {Found} */
+  return function find(typed, most = FIRST) {
+    const { wanted, pieces, meant } = asked(typed);
+    const whole = search(wanted, typed);
+    const found = whole.length < FEW ? search([...wanted, ...pieces], typed) : whole;
+    const hits = found.map(({ id }) => hit(index.entries[id]));
+    const ref = lawAsked(typed, index.laws);
+    if (ref) hits.unshift(lawHit(ref));
+    const pages = new Set();
+    const each = hits.filter(({ page }) => !pages.has(plainPage(page)) && pages.add(plainPage(page)));
+    const words = [...new Set(found.slice(0, most).flatMap(({ match }) => Object.keys(match)))];
+    return { groups: grouped(each.slice(0, most)), more: Math.max(each.length - most, 0), meant, words };
+  };
+
+  /** @param {Wanted[]} wanted @param {string} typed */
+  function search(wanted, typed) {
+    return wanted.length ? engine.search(wanted.map(({ term }) => term).join(" "), options(wanted, typed)) : [];
+  }
+
+  /** @param {Wanted[]} wanted @param {string} typed */
+  function options(wanted, typed) {
+    const whole = folded(typed.trim());
+    return {
+      boost: BOOST,
+      tokenize: (/** @type {string} */ text) => text.split(" "),
+      processTerm: (/** @type {string} */ term) => term,
+      prefix: (/** @type {string} */ _, /** @type {number} */ n) => wanted[n].prefix,
+      boostTerm: (/** @type {string} */ _, /** @type {number} */ n) => wanted[n].weight,
+      boostDocument: (/** @type {number} */ id) => {
+        const [, title, kind] = index.entries[id];
+        return index.kinds[kind][1] * (folded(title) === whole ? NAMED : 1);
+      },
+      weights: { prefix: 0.3, fuzzy: 0 },
+    };
+  }
+
+  /** @param {Entry} entry @returns {Hit} */
+  function hit([page, title, kind, line]) {
+    return { page, title, kind: index.kinds[kind][0], line };
+  }
+
+  /** @param {string} ref @returns {Hit} */
+  function lawHit(ref) {
+    const number = parseInt(ref);
+    const [, upper, small, roman] = /^(\d+[A-Z]?\d?)([a-z])?([ivx]+)?$/.exec(ref) || ["", ref];
+    const shown = "§\u00a0" + upper + [small, roman].map((part) => (part ? `(${part})` : "")).join("");
+    const whole = index.entries.find(([page, , kind]) => kind === law && page === `paragraffer/${number}`);
+    const page = `paragraffer/${number}` + (String(number) === ref ? "" : `#${ref}`);
+    return { page, title: whole && String(number) === ref ? whole[1] : shown, kind: index.kinds[law][0], line: index.laws[ref] };
+  }
+}
+
+/** A page once, but each term of the glossary. @param {string} page */
+function plainPage(page) {
+  return page.startsWith("ordliste") ? page : page.replace(/#.*/, "");
+}
+
+/** @param {Hit[]} hits */
+function grouped(hits) {
+  const kinds = [...new Set(hits.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({ kind, hits: hits.filter((one) => one.kind === kind) }));
+}

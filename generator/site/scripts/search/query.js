@@ -1,0 +1,134 @@
+// @ts-check
+/* What is typed as what is looked for: cards and calls as the pages write them, small words left
+   out, English as Danish, a typing error mended.
+
+Uses letters: letters, mistakes. */
+
+const SUITS = { s: "♠", h: "♥", r: "♦", k: "♣" };
+const SUIT = "(?:spar|sp|s|hjerter|hjerte|hj|h|ruder|ru|r|klør|kloer|klor|kl|k)";
+const RANK = "(?:10|[2-9]|es|konge|dame|knægt|knaegt|bonde|[ekdb])";
+const NOTRUMP = "(?:ut|nt|sans|u\\.t\\.)";
+const alone = (/** @type {string} */ pattern) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, "gu");
+const CALL = alone(`([1-7]) ?(${SUIT}|${NOTRUMP})`);
+const CARD = alone(`(${SUIT}) ?(${RANK})`);
+const LAW_WORD = /(?:§+|\b(?:paragraf|par|lov|law)\b\.?)\s*(?=\d)/g;
+const LAW = /^(?:§+|paragraf|par\.?|lov|law)?\s*(\d{1,2})\s*([a-h]?)\s*(\d?)\s*\(?([a-h]?)\)?\s*\(?([ivx]*)\)?$/;
+const LONGEST_PHRASE = 6;
+const LEAST_TO_MEND = 4;
+const LEAST_FOR_TWO = 8;
+
+/** `1h` and `1 hjerter` as `1♥`, `3nt` as `3ut`, `rK` and `ruder konge` as `♦k`. @param {string} typed */
+function inSigns(typed) {
+  return typed
+    .replace(CALL, (_, level, what) => level + (suit(what) || "ut"))
+    .replace(CARD, (same, of, rank) => {
+      if (same === "rd") return same; // redoblet
+      return suit(of) + rank.replace(/kn|bo/, "b").replace(/^([ekdb]).*/, "$1");
+    });
+}
+
+function suit(/** @type {string} */ name) {
+  return /^(ut|nt|sans|u\.t\.)$/.test(name) ? "" : SUITS[/** @type {"s"} */ (name[0])];
+}
+
+/** The reference of the paragraph that is asked for, if one is: `§ 27 b1(a)` as `27B1a`. */
+function lawAsked(/** @type {string} */ typed, /** @type {Record<string, string>} */ laws) {
+  const [, law, letter, item, small, roman] = LAW.exec(typed.trim().toLowerCase()) || [];
+  const whole = `${law}${(letter || "").toUpperCase()}${item}${small}${roman}`;
+  return law && whole in laws ? whole : undefined;
+}
+
+/** @param {SearchIndex} index */
+function queries(index) {
+  const { folded, stem, words } = letters(index);
+  const terms = /** @type {{index: [string, object][]}} */ (index.index).index.map(([term]) => term);
+  const known = new Set(terms);
+  const small = new Set(index.small);
+  const phrases = new Set(Object.keys(index.synonyms).flatMap((phrase) => phrase.split(" ")));
+  const spelt = index.spelt.split(" ").map((word) => ({ word, plain: folded(word) }));
+
+  /** Whether a word stands in the index, or one that begins with it. @param {string} word */
+  function met(word, last = false) {
+    const found = stem(word);
+    if (known.has(found) || phrases.has(found) || small.has(word)) return true;
+    return last && word.length > 2 && terms.some((term) => term.startsWith(word));
+  }
+
+  /** Two words that are written as one, or a compound of two that stand by themselves. @param {string} word */
+  function parts(word) {
+    for (let place = word.length - 3; place > 2; place -= 1) {
+      const [first, end] = [word.slice(0, place), stem(word.slice(place))];
+      const begin = [first, first.replace(/s$/, "")].map(stem).find((one) => known.has(one));
+      if (begin && known.has(end)) return [begin, end];
+    }
+    return [];
+  }
+
+  /** The word that is most likely meant. @param {string} word */
+  function mended(word) {
+    if (word.length < LEAST_TO_MEND || !/^[a-z]+$/.test(word)) return undefined;
+    const most = word.length >= LEAST_FOR_TWO ? 2 : 1;
+    for (let allowed = 1; allowed <= most; allowed += 1) {
+      const found = spelt.find(({ plain }) => mistakes(word, plain, allowed) <= allowed);
+      if (found) return found.word;
+    }
+    return undefined;
+  }
+
+  /** What each of the words that tell something is looked for as. @param {string[]} telling */
+  function wanted(telling) {
+    /** @type {Wanted[]} */
+    const found = [];
+    const add = (/** @type {string} */ term, /** @type {number} */ weight, prefix = false) => {
+      const same = found.find((one) => one.term === term);
+      if (!same) found.push({ term, weight, prefix });
+      else same.weight = Math.max(same.weight, weight);
+    };
+    const bare = telling.map(stem);
+    const foreign = new Set();
+    for (let from = 0; from < bare.length; from += 1) {
+      for (let many = Math.min(LONGEST_PHRASE, bare.length - from); many > 0; many -= 1) {
+        const meaning = index.synonyms[bare.slice(from, from + many).join(" ")];
+        if (!meaning) continue;
+        for (const term of meaning.split(" ")) add(term, 1);
+        for (let n = from; n < from + many; n += 1) foreign.add(n);
+        break;
+      }
+    }
+    telling.forEach((word, n) => {
+      const last = n === telling.length - 1;
+      const weight = foreign.has(n) ? 0.4 : 1;
+      add(bare[n], weight, last || bare[n].length > 3);
+      if (bare[n] !== word) add("=" + word, 0.5);
+      if (last && bare[n] !== word) add(word, 0.5, true);
+      if (known.has(bare[n])) return;
+      for (const part of parts(word)) add(part, 0.6);
+      const joined = !last && stem(word + telling[n + 1]);
+      if (joined && known.has(joined)) add(joined, 1);
+    });
+    bare.slice(1).forEach((_, n) => {
+      const joined = stem(telling[n] + telling[n + 1]);
+      if (known.has(joined)) add(joined, 1);
+    });
+    if (bare.length > 1) add(bare.join("_"), 1, true);
+    return found;
+  }
+
+  /** @param {string} typed */
+  return function asked(typed) {
+    const plain = inSigns(typed.toLowerCase()).replace(LAW_WORD, " ");
+    const all = words(plain);
+    /** @type {Map<string, string>} */
+    const errors = new Map();
+    const right = all.map((word, n) => {
+      if (met(word, n === all.length - 1) || parts(word).length) return word;
+      const meant = mended(word);
+      if (meant) errors.set(word, meant);
+      return meant ? folded(meant) : word;
+    });
+    const telling = right.filter((word) => !small.has(word));
+    const meant = errors.size ? typed.replace(/[\p{L}]+/gu, (word) => errors.get(folded(word)) || word) : "";
+    const pieces = telling.flatMap(parts).map((term) => ({ term, weight: 0.3, prefix: false }));
+    return { wanted: wanted(telling.length ? telling : right), pieces, meant };
+  };
+}

@@ -1,0 +1,21 @@
+// @ts-check
+/* Links to other pages. Shared: scripts/__init__.py names who uses it.
+
+Uses page: one; elements: h. */
+
+/** The site's home as the builder writes links: to folders, or to files when it is read offline. */
+const homeLink = one(document, ".guide a, .pad-home");
+const home = homeLink.href.replace(/index\.html$/, "");
+
+/** @param {string} page @param {string} [anchor] */
+function address(page, anchor) {
+  return home + page + (home === homeLink.href ? "/" : ".html") + (anchor ? "#" + anchor : "");
+}
+
+/** `30B1bi` as § 30B1(b)(i) @param {string} ref @param {string} [title] */
+function lawTo(ref, title) {
+  const [, law, small, roman] = /^(\d+[A-Z]?\d?)([a-z])?([ivx]+)?$/.exec(ref) || ["", ref];
+  const brackets = [small, roman].map((part) => (part ? `(${part})` : "")).join("");
+  const href = address("paragraffer/" + parseInt(ref), /\D/.test(ref) ? ref : "");
+  return h("a.law", { href, title: title || undefined }, "§\u00a0" + law + brackets);
+}

@@ -1,0 +1,215 @@
+"""What a director types finds the page he needs: the script of the pages, asked in node."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from conftest import ROOT
+from guide_paths import BOOK
+from searched import LIBRARY, Searched
+
+from generator.cases.casebook import read_casebook
+from generator.search.entries import KINDS
+from generator.search.letters import folded, stem, words
+from generator.site.pages import SEARCH_INDEX, pages
+from rules_src.theorems import THEOREMS
+
+QUERIES = [
+    tuple(line.split(" | "))
+    for line in (ROOT / "tests" / "queries.txt").read_text("utf-8").splitlines()
+    if line and not line.startswith("#")
+]
+FIRST_THREE = 0.97
+STORED = 350_000
+"""Bytes of the index over the net."""
+NPM = ROOT / "tools" / "js" / "node_modules" / "minisearch"
+FOUND = """(queries) => {
+  const find = finder(index);
+  return queries.map((query) => find(query));
+}"""
+
+
+@cache
+def site_pages() -> dict[str, str]:
+    casebook = read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT)
+    return {page.path: page.text for page in pages(BOOK, casebook, THEOREMS)}
+
+
+@pytest.fixture(scope="module")
+def searched(tmp_path_factory: pytest.TempPathFactory) -> Searched:
+    return Searched(site_pages()[SEARCH_INDEX], tmp_path_factory.mktemp("searched"))
+
+
+def find(searched: Searched, *queries: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = searched.told(FOUND, queries)
+    return found
+
+
+def hits(found: dict[str, Any]) -> list[dict[str, str]]:
+    """Every hit in the order of the list."""
+    return [hit for group in found["groups"] for hit in group["hits"]]
+
+
+def places(found: dict[str, Any]) -> list[str]:
+    return [hit["page"].partition("#")[0] + "/" for hit in hits(found)]
+
+
+@pytest.fixture(scope="module")
+def index(searched: Searched) -> dict[str, Any]:
+    told: dict[str, Any] = searched.told("() => index", None)
+    return told
+
+
+def test_the_table_has_a_typing_error_and_another_form_for_every_situation() -> None:
+    assert len(QUERIES) == len({query for query, _ in QUERIES}) >= 200
+    wanted = [page for _, page in QUERIES]
+    assert [s.slug for s in BOOK.situations if wanted.count(f"situationer/{s.slug}/") < 2] == []
+
+
+def test_nearly_every_query_finds_its_page_among_the_first_three(searched: Searched) -> None:
+    found = find(searched, *(query for query, _ in QUERIES))
+    missed = {
+        query: (page, places(told)[:5])
+        for (query, page), told in zip(QUERIES, found, strict=True)
+        if page not in places(told)[:3]
+    }
+    assert len(missed) <= (1 - FIRST_THREE) * len(QUERIES), missed
+    told_nothing = [q for (q, _), told in zip(QUERIES, found, strict=True) if not hits(told)]
+    assert told_nothing == []
+
+
+def test_the_pages_of_the_queries_exist() -> None:
+    known = {re.sub(r"(index)?\.md$", "", path).rstrip("/") + "/" for path in site_pages()}
+    assert [page for _, page in QUERIES if page not in known] == []
+
+
+def test_what_is_found_is_title_kind_and_the_answer(searched: Searched) -> None:
+    (found,) = find(searched, "begrænset svar tilsvarende")
+    case = next(h for h in hits(found) if h["page"] == "sager/pass-in-partners-turn-limited-reply")
+    assert case["line"] == "Ingen yderligere berigtigelse."
+    assert case["kind"] == "Sager"
+    assert all(hit["title"] and hit["line"] for hit in hits(found))
+
+
+def test_at_most_eight_are_shown_first_each_page_once_and_by_kind(searched: Searched) -> None:
+    for found in find(searched, "strafkort", "udspil", "54", "score", "melding uden for tur"):
+        assert 1 < len(hits(found)) <= 8
+        assert len(set(places(found))) == len(hits(found)) or "ordliste/" in places(found)
+        kinds = [group["kind"] for group in found["groups"]]
+        assert len(kinds) == len({*kinds})
+        assert {*kinds} <= {kind.name for kind in KINDS}
+        assert all(hit["kind"] == g["kind"] for g in found["groups"] for hit in g["hits"])
+
+
+@pytest.mark.parametrize(
+    ("query", "page", "title"),
+    [
+        ("27B1a", "paragraffer/27#27B1a", "§\u00a027B1(a)"),
+        ("§ 27 b 1 (a)", "paragraffer/27#27B1a", "§\u00a027B1(a)"),
+        ("par. 54a", "paragraffer/54#54A", "§\u00a054A"),
+        ("law 64", "paragraffer/64", "§\u00a064 Følger af kulørsvigt"),
+        ("§30B1(b)(i)", "paragraffer/30#30B1bi", "§\u00a030B1(b)(i)"),
+    ],
+)
+def test_a_paragraph_that_is_asked_for_is_the_first_hit(
+    query: str, page: str, title: str, searched: Searched
+) -> None:
+    (found,) = find(searched, query)
+    first = hits(found)[0]
+    assert (first["page"], first["title"]) == (page, title)
+    assert first["line"]
+
+
+@pytest.mark.parametrize(
+    ("query", "meant"),
+    [
+        ("strafkrot", "strafkort"),
+        ("kuløsvigt", "kulørsvigt"),
+        ("Forket mappe", "forkert mappe"),
+        ("utilstrækeligt bud", "utilstrækkeligt bud"),
+        ("strafkort", ""),
+        ("1h uden for tur", ""),
+        ("revoke", ""),
+    ],
+)
+def test_a_typing_error_is_asked_about(query: str, meant: str, searched: Searched) -> None:
+    (found,) = find(searched, query)
+    assert found["meant"].lower() == meant
+    assert hits(found)
+
+
+def test_a_word_that_is_nothing_like_any_finds_nothing(searched: Searched) -> None:
+    assert [hits(found) for found in find(searched, "qxzwvq", "", "  ")] == [[], [], []]
+
+
+@pytest.mark.parametrize(
+    ("typed", "same"),
+    [
+        ("klør 9", "♣9"), ("k9", "♣9"), ("rK", "♦K"), ("ruder konge", "♦K"), ("1 hjerter", "1♥"),
+        ("1h", "1♥"), ("3nt", "3ut"), ("3 sans", "3ut"), ("aabningsudspil", "åbningsudspil"),
+        ("abningsudspil", "åbningsudspil"), ("taenkepause", "tænkepause"),
+        ("kuloersvigt", "kulørsvigt"), ("strafkortene", "strafkort"),
+        ("advarsler", "advarsel"), ("fortrød", "fortryder"), ("penalty card", "strafkort"),
+    ],
+)  # fmt: skip
+def test_what_is_written_in_two_ways_finds_the_same_page_first(
+    typed: str, same: str, searched: Searched
+) -> None:
+    one, other = find(searched, typed, same)
+    assert places(one)[0] == places(other)[0]
+
+
+def test_the_script_reads_a_word_as_the_index_was_made(
+    searched: Searched, index: dict[str, Any]
+) -> None:
+    texts = [
+        *index["spelt"].split(),
+        *(entry[1] for entry in index["entries"]),
+        *(q for q, _ in QUERIES),
+    ]
+    read = searched.told(
+        "(texts) => { const l = letters(index); return texts.map((t) => l.words(t).map(l.stem)); }",
+        texts,
+    )
+    assert read == [[stem(word) for word in words(text)] for text in texts]
+    assert folded("Åbningsudspil på kløer") == "abningsudspil pa klor"
+
+
+def test_every_page_but_those_for_contributors_can_be_found(index: dict[str, Any]) -> None:
+    entries = {entry[0].partition("#")[0] for entry in index["entries"]}
+    made = {re.sub(r"(^|/)index\.md$|\.md$", "", p) for p in site_pages() if p.endswith(".md")}
+    left_out = {page for page in made - entries if not page.startswith("bidrag")}
+    assert left_out == {"guide", "uden-net"}
+
+
+def test_the_index_is_light_and_is_in_the_form_that_the_library_reads(
+    index: dict[str, Any], searched: Searched
+) -> None:
+    text = site_pages()[SEARCH_INDEX]
+    library = LIBRARY.read_bytes()
+    assert len(gzip.compress(text.encode())) + len(gzip.compress(library)) < STORED
+    again = searched.told(
+        """() => {
+             const options = { fields: ["title", "sought", "text"] };
+             const made = JSON.parse(JSON.stringify(MiniSearch.loadJS(index.index, options)));
+             return [made.index.length, made.documentCount, made.serializationVersion];
+           }""",
+        None,
+    )
+    stored = index["index"]
+    assert again == [len(stored["index"]), stored["documentCount"], stored["serializationVersion"]]
+
+
+def test_the_library_is_the_file_of_its_package() -> None:
+    """Pinned in tools/js; ours has the licence above it."""
+    ours = LIBRARY.read_text("utf-8")
+    licence, code = ours.split("*/\n", 1)
+    assert code == (NPM / "dist" / "umd" / "index.js").read_text("utf-8")
+    version = json.loads((NPM / "package.json").read_text("utf-8"))["version"]
+    assert licence.startswith(f"/*! MiniSearch {version}: ")
+    assert (NPM / "LICENSE.txt").read_text("utf-8").strip() in licence
