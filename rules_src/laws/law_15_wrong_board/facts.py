@@ -14,7 +14,7 @@ class Mixup(Answer):
 
 
 class PlayedBefore(Answer):
-    NOBODY = "nej"
+    NOBODY = "nej, og det er ikke en holdkamp"
     TEAMS = "nej, og det er en holdkamp mellem de rette hold"
     OTHER_MATCH = "nej, men et par hører til en anden holdkamp"
     SOMEBODY = "ja, mindst én af de fire"
