@@ -98,6 +98,16 @@ def test_a_wrong_board_counts_unless_one_of_the_four_has_played_it(before: str, 
     assert ("depends_on_the_other_table" in words) == (before == "teams")
 
 
+@pytest.mark.parametrize("how_far", ["begun", "played"])
+def test_a_cancelled_wrong_board_leads_on_to_the_score_of_whoever_is_deprived(how_far: str) -> None:
+    """15B3 with 12A2: an artificial score, in a match after the other table; 90B7 for the fault."""
+    entry = BOOK[BOARD]
+    facts = {"mixup": "wrong_board", "how_far": how_far, "played_before": "somebody"}
+    chain = entry.follow(entry.answers(facts))
+    assert chain.ruling.laws == ("15B1", "15B3", "90B7")
+    assert [rule.name for rule in chain.pending] == ["adjusted_score"]
+
+
 def test_a_hand_seen_in_another_board_is_information_from_elsewhere() -> None:
     assert said(BOARD, mixup="looked")[-1] == "new.extraneous_information"
 
