@@ -16,7 +16,7 @@ class Issue(Answer):
 
 
 class CalledWhen(Answer):
-    CARDS_OUT = "kortene ligger stadig, som de er spillet"
+    CARDS_OUT = "kortene ligger, som de er spillet, på bordet eller i mappen"
     IN_ROUND = "kortene er blandet, men runden er ikke slut"
     AFTER_ROUND = "runden er slut"
 
