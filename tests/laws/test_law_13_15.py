@@ -57,6 +57,14 @@ def test_a_missing_card_was_in_the_hand_all_along_and_partner_may_not_use_it(
     assert [s.status for s in ruling if isinstance(s, Information)] == [Status.UNAUTHORISED]
 
 
+@pytest.mark.parametrize("where", ["elsewhere", "gone"])
+def test_only_a_defenders_missing_card_may_become_a_penalty_card(where: str) -> None:
+    """14B4 and 48A: the card was there all along, but declarer's cards are never penalty cards."""
+    ruling = rule_on(CARDS, card_count="too_few", missing_card=where, lead_faced="yes")
+    (told,) = [step for step in ruling if step.word == "restored_card_always_there"]
+    assert "Er du modspiller" in told.says
+
+
 def test_a_card_restored_during_the_play_may_lead_on_to_a_revoke() -> None:
     facts = {"card_count": "too_few", "missing_card": "gone"}
     assert BOOK[CARDS].targets == {"revoke", "too_many_cards_played", "adjusted_score"}
