@@ -10,6 +10,7 @@ from itertools import combinations
 
 from rules_src.laws.law_11_acting_too_soon.facts import Acted, ActedTooSoon
 from rules_src.laws.law_16d_extraneous.facts import Extraneous, Learnt
+from rules_src.laws.law_20_40_alert.facts import Alert, AlertSlip
 from rules_src.laws.law_26_lead_restrictions.facts import CallWithdrawn, Fate
 from rules_src.laws.law_27_insufficient_bid.facts import Happened, InsufficientBid
 from rules_src.laws.law_28_32_out_of_rotation.facts import (
@@ -27,10 +28,15 @@ from rules_src.laws.law_35_39_inadmissible.facts import (
     InadmissibleDouble,
     LateCall,
 )
+from rules_src.laws.law_40_agreements.facts import Departure, PsychicCall
 from rules_src.laws.law_53_56_lead_out_of_turn.facts import LaterLead, LedBy
 from rules_src.laws.law_54_opening_lead.facts import OpeningLead, Told
 from rules_src.laws.law_61_64_revoke.facts import CardFrom, RevokeCard
 from rules_src.laws.law_72_duty_to_tell.facts import Matter, OwnMistake
+from rules_src.laws.law_73_stop.facts import Stop, StopProcedure
+from rules_src.laws.law_79_81_score.facts import Issue, ScoreToCorrect
+from rules_src.laws.law_79_wrong_entry.facts import Entry, WrongEntry
+from rules_src.laws.law_82_lost_board.facts import LostBoard, Stage
 from rules_src.model.overlaps import Hidden, Overlap
 
 SPECIAL_LEADS = (LedBy.TOLD, LedBy.LAST_TRICK, LedBy.WITH_PARTNER, LedBy.WITH_OPPONENT)
@@ -62,6 +68,13 @@ OVERLAPS: tuple[Overlap, ...] = (
     Overlap(CallWithdrawn.fate, (Fate.LAPSED, Fate.REPLACED)),
     Overlap(CallWithdrawn.fate, (Fate.ACCEPTED, Fate.TOO_LATE)),
     Overlap(CallWithdrawn.fate, (Fate.ACCEPTED, Fate.REPLACED)),
+    Overlap(AlertSlip.alert, (Alert.LATE, Alert.FORGOTTEN, Alert.MISSED)),
+    Overlap(AlertSlip.alert, (Alert.NEEDLESS, Alert.FORGOTTEN, Alert.MISSED)),
+    Overlap(PsychicCall.departure, (Departure.FORBIDDEN, Departure.HIDDEN)),
+    Overlap(StopProcedure.stop, (Stop.NO_CARD, Stop.BAD_PAUSE)),
+    Overlap(ScoreToCorrect.score_issue, (Issue.CLAIM, Issue.TRICKS)),
+    Overlap(WrongEntry.entry, (Entry.BOARD, Entry.SEEN)),
+    Overlap(LostBoard.stage, (Stage.DEFIED, Stage.BEGUN)),
     Overlap(Extraneous.learnt, (Learnt.FROM_PARTNER, Learnt.ONE_HAND)),
     Overlap(Extraneous.learnt, (Learnt.FROM_PARTNER, Learnt.MORE)),
     Overlap(ActedTooSoon.acted, (Acted.AS_FORESEEN, Acted.SETTLED, Acted.WENT_ON)),

@@ -5,6 +5,7 @@ Each check is the law's own condition on what happened, never a look at how a ru
 
 from __future__ import annotations
 
+from rules_src.model.ruling import ME, When
 from rules_src.model.steps import ForcedPass, Information, MayChange, Status
 from rules_src.theorems.theorem import Incident, Theorem
 
@@ -49,6 +50,14 @@ THEOREMS: tuple[Theorem, ...] = (
         "40C1",
         ("psychic_call",),
         lambda i: not i.says(*SCORES, "penalty_*"),
+        about=lambda i: i.given(departure="psyche|mistake", expected="no"),
+    ),
+    Theorem(
+        "Om en psykisk eller forkert melding, som {partner} ikke ventede, siges intet højt, før"
+        " spillet er slut.",
+        "40C2",
+        ("psychic_call",),
+        lambda i: all(s.to is ME or s.when is When.AFTER_PLAY for s in i.ruling),
         about=lambda i: i.given(departure="psyche|mistake", expected="no"),
     ),
     Theorem(

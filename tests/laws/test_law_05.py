@@ -28,6 +28,8 @@ def test_before_a_card_is_taken_out_everybody_finds_his_seat(seats: str) -> None
 def test_partners_who_have_changed_seats_keep_their_result_and_need_leave_to_change_back() -> None:
     (step,) = rule_on(SEATS, seats="partners")
     assert (step.law, step.word) == ("5A", "seats_changed_only_with_leave")
+    # it may be found before a card is taken out, in the auction or afterwards: all three are said
+    assert all(part in step.says for part in ("har spillet", "færdigt", "siger ja"))
 
 
 @pytest.mark.parametrize("how_far", ["begun", "played"])

@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 from incidents import BOOK, rule_on
 
+from generator.engine.verdicts import verdict
 from rules_src.laws.common.adjusted_score import Contest, Fault, NoResult
 from rules_src.laws.law_12_adjusted_score.rule import artificial_score
 from rules_src.model.facts import Kind
@@ -240,3 +241,24 @@ def test_where_both_are_at_fault_no_side_is_called_innocent(
     assert "{other_side}" not in said.lower()
     assert "60" not in said
     assert "uskyldig" not in said
+
+
+@pytest.mark.parametrize("outcome", ["one", "several"])
+@pytest.mark.parametrize("share", ["serious_error", "gamble"])
+@pytest.mark.parametrize(
+    "contest",
+    [
+        {"contest": "pairs"},
+        {"contest": "teams", "knockout": "no"},
+        {"contest": "teams", "knockout": "yes"},
+    ],
+)
+def test_the_verdict_says_that_the_score_is_adjusted_and_who_bears_a_part(
+    outcome: str, share: str, contest: dict[str, str]
+) -> None:
+    """12C1(e): how it is counted comes last, and never instead of the ruling."""
+    entry = BOOK["adjusted_score"]
+    facts = {**DAMAGED, "outcome": outcome, "share": share, **contest}
+    line = verdict(entry.follow(entry.answers(facts)))
+    assert line.startswith("justeret score" if outcome == "one" else "vægtet score")
+    assert "{other_side} bærer egen skade" in line

@@ -57,6 +57,14 @@ def test_a_missing_card_was_in_the_hand_all_along_and_partner_may_not_use_it(
     assert [s.status for s in ruling if isinstance(s, Information)] == [Status.UNAUTHORISED]
 
 
+@pytest.mark.parametrize("where", ["elsewhere", "gone"])
+def test_only_a_defenders_missing_card_may_become_a_penalty_card(where: str) -> None:
+    """14B4 and 48A: the card was there all along, but declarer's cards are never penalty cards."""
+    ruling = rule_on(CARDS, card_count="too_few", missing_card=where, lead_faced="yes")
+    (told,) = [step for step in ruling if step.word == "restored_card_always_there"]
+    assert "Er du modspiller" in told.says
+
+
 def test_a_card_restored_during_the_play_may_lead_on_to_a_revoke() -> None:
     facts = {"card_count": "too_few", "missing_card": "gone"}
     assert BOOK[CARDS].targets == {"revoke", "too_many_cards_played", "adjusted_score"}
@@ -96,6 +104,16 @@ def test_a_wrong_board_counts_unless_one_of_the_four_has_played_it(before: str, 
     assert words[0] == word
     assert ("artificial_where_deprived" in words) == (before != "teams")
     assert ("depends_on_the_other_table" in words) == (before == "teams")
+
+
+@pytest.mark.parametrize("how_far", ["begun", "played"])
+def test_a_cancelled_wrong_board_leads_on_to_the_score_of_whoever_is_deprived(how_far: str) -> None:
+    """15B3 with 12A2: an artificial score, in a match after the other table; 90B7 for the fault."""
+    entry = BOOK[BOARD]
+    facts = {"mixup": "wrong_board", "how_far": how_far, "played_before": "somebody"}
+    chain = entry.follow(entry.answers(facts))
+    assert chain.ruling.laws == ("15B1", "15B3", "90B7")
+    assert [rule.name for rule in chain.pending] == ["adjusted_score"]
 
 
 def test_a_hand_seen_in_another_board_is_information_from_elsewhere() -> None:

@@ -8,7 +8,7 @@ import pytest
 from incidents import BOOK, rule_on
 
 from rules_src.model.facts import Kind
-from rules_src.model.ruling import Authority, Ruling
+from rules_src.model.ruling import ME, Authority, Ruling, When
 from rules_src.model.steps import Information, MayChange
 
 SCORED = "score_without_the_agreement"
@@ -31,6 +31,20 @@ def test_who_departs_as_unexpectedly_to_partner_as_to_opponents_pays_nothing(
 def test_the_psycher_need_not_tell_anybody() -> None:
     """40C2: beyond 40C1 there is no duty to disclose a departure."""
     assert "40C2" in psyche(departure="psyche", expected="no").laws
+
+
+@pytest.mark.parametrize("departure", ["psyche", "mistake"])
+def test_no_player_hears_of_a_lawful_departure_before_play_is_over(departure: str) -> None:
+    """40C2 and 75C: the opponents are told of the agreement, and of nothing more."""
+    ruling = psyche(departure=departure, expected="no")
+    assert [s for s in ruling if s.to is not ME and s.when is not When.AFTER_PLAY] == []
+
+
+@pytest.mark.parametrize(("departure", "heard"), [("mistake", True), ("psyche", False)])
+def test_who_called_by_mistake_heard_from_partner_that_he_had(departure: str, heard: bool) -> None:
+    """75A: the alert or explanation is unauthorised for him, so 16B is looked into afterwards."""
+    words = [step.word for step in psyche(departure=departure, expected="no")]
+    assert ("new.unauthorised_information" in words) is heard
 
 
 @pytest.mark.parametrize(("departure", "damaged"), [*product(("psyche", "mistake"), ("yes", "no"))])

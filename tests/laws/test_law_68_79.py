@@ -181,3 +181,21 @@ def test_a_disagreement_on_tricks_after_a_claim_goes_on_as_a_claim() -> None:
     question = BOOK[SCORE].follow(answered).question
     assert question
     assert question.fact is Claimed.claim_kind
+
+
+UNNOTICED = {"score_issue": "unnoticed"}
+
+
+def test_what_the_director_hears_of_is_ruled_by_its_own_law_with_its_own_limits() -> None:
+    """81C3 lets him act on what he learns in any manner; it revives no right (11A, 64B5)."""
+    words = [step.word for step in rule_on("score_correction", **UNNOTICED, score_time="in_time")]
+    assert words[:2] == ["mistake_put_right", "judged_by_its_own_law"]
+    late = [step.word for step in rule_on("score_correction", **UNNOTICED, score_time="late")]
+    assert "judged_by_its_own_law" not in late
+
+
+def test_a_wrong_ruling_is_put_right_within_the_periods_as_any_other_error() -> None:
+    """81C3 and 82C: both sides are innocent, and 79C and 92B set the time."""
+    facts = {"score_issue": "ruling", "board_can_be_saved": "no"}
+    ruling = rule_on("score_correction", **facts)
+    assert ruling.laws == ("82C", "81C3")

@@ -57,8 +57,10 @@ def test_a_slip_a_spectator_caused_has_the_rule_of_the_slip_unless_a_regulation_
     [("partner", "new.unauthorised_information"), ("opponent", "new.misleading_tempo")],
 )
 def test_conduct_that_told_somebody_something_has_another_rule(conveyed: str, rule: str) -> None:
-    """16B for partner, 73E2 for an opponent: only these adjust a score."""
-    assert words(rule_on("conduct", conveyed=conveyed)) == [rule]
+    """16B for partner, 73E2 for an opponent: only these adjust a score; 74 remains as well."""
+    ruling = rule_on("conduct", conveyed=conveyed)
+    assert words(ruling)[0] == rule
+    assert [step.law for step in ruling[1:]] == ["74A2"]
 
 
 def test_a_warning_first_is_custom_and_not_law() -> None:

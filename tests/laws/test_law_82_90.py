@@ -72,6 +72,9 @@ def test_in_a_match_the_other_table_decides_before_three_imps() -> None:
 def test_a_board_begun_against_the_directors_word_is_cancelled_and_may_be_fined() -> None:
     ruling = rule_on(LOST, stage="defied", contest="pairs", fault="both")
     assert "defied_board_cancelled" in [s.word for s in ruling]
+    # what is weighed is who began, not who was slow
+    assert "who_began_against_the_order" in [s.word for s in ruling]
+    assert "only_this_delay_counts" not in [s.word for s in ruling]
     assert ("90B8", "culprit_may_be_fined") in [(s.law, s.word) for s in ruling]
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from incidents import rule_on
+from incidents import BOOK, rule_on
 
+from rules_src.doubts import DOUBTS
 from rules_src.model.ruling import ME, Authority
 from rules_src.model.steps import ArtificialScore
 
@@ -100,3 +101,13 @@ def test_a_second_table_that_has_not_begun_plays_what_the_first_one_played() -> 
 def test_nobody_is_fined_without_proof(facts: dict[str, str]) -> None:
     (fine,) = [s for s in rule_on(FOULED, **facts) if s.word == "fine_only_with_proof"]
     assert (fine.law, fine.to) == ("90B6", ME)
+
+
+def test_a_board_already_called_upon_is_a_form_of_its_own_and_is_not_put_right() -> None:
+    """87A: contestants have not played alike; no law lets a call stand on other cards."""
+    in_time = BOOK[FOULED].facts["form"].answers["in_time"]
+    assert "meldt" in in_time.value
+    alone = {**PAIRS, "sorted_out": "yes", "alone": "yes", "fault": "both_partly"}
+    assert "board_put_right" not in said(**alone)
+    assert given(**alone) == [("average", "both")]
+    assert any(d.law == "87B" and "midt i et spil" in d.text for d in DOUBTS)

@@ -68,7 +68,7 @@ AVERAGE_OF_TWO = Instruct(
     "Regn spillet ud for hvert hold for sig. Giv begge hold gennemsnittet, det ene"
     " med modsat fortegn.",
     to=ME,
-    short="gennemsnittet til begge hold",
+    short="gennemsnittet til begge",
 )
 LATER_BOARDS = Instruct(
     "12C2d",

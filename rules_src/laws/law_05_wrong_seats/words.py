@@ -8,8 +8,9 @@ from rules_src.model.steps import Instruct
 ONLY_WITH_LEAVE = Instruct(
     "5A",
     "seats_changed_only_with_leave",
-    "Resultatet gælder. I må først bytte tilbage, når jeg siger ja.",
-    short="resultatet gælder, og ingen bytter uden lov",
+    "Det, I har spillet, gælder. Spil et begyndt spil færdigt, som I sidder. I må kun bytte, når"
+    " jeg siger ja.",
+    short="det spillede gælder, og ingen bytter uden lov",
 )
 AFTERWARDS = Instruct(
     "5B",

@@ -77,7 +77,7 @@ SELF_INFLICTED = Instruct(
     "self_inflicted",
     "I får ikke erstattet den del af skaden, I selv er skyld i.",
     to="other_side",
-    short="{other_side} bærer selv en del af tabet",
+    short="{other_side} bærer egen skade",
 )
 OFFENDERS_ONLY = Instruct(
     "11A",

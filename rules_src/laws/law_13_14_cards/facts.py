@@ -14,7 +14,7 @@ class CardCount(Answer):
 
 class CountedWhen(Answer):
     NOT_CALLED = "før en spiller med forkert antal kort havde meldt"
-    CALLED = "efter at en spiller med forkert antal kort havde meldt"
+    CALLED = "efter at en spiller med forkert antal kort havde meldt, men inden spillet var slut"
     PLAYED = "efter spillet"
 
 

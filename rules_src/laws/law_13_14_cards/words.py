@@ -54,8 +54,8 @@ GOES_ON = Instruct(
 ALWAYS_THERE = Instruct(
     "14B4",
     "restored_card_always_there",
-    "Det manglende kort har hørt til din hånd hele tiden. Det kan blive strafkort,"
-    " og du kan have svigtet kulør.",
+    "Det manglende kort har hørt til din hånd hele tiden, så du kan have svigtet kulør. Er du"
+    " modspiller, kan det blive strafkort.",
     to="offender",
     short="måske strafkort eller kulørsvigt",
 )

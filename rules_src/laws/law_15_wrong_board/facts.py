@@ -14,7 +14,7 @@ class Mixup(Answer):
 
 
 class PlayedBefore(Answer):
-    NOBODY = "nej"
+    NOBODY = "nej, og det er ikke en holdkamp"
     TEAMS = "nej, og det er en holdkamp mellem de rette hold"
     OTHER_MATCH = "nej, men et par hører til en anden holdkamp"
     SOMEBODY = "ja, mindst én af de fire"
@@ -23,7 +23,11 @@ class PlayedBefore(Answer):
 class WrongBoard(Facts):
     mixup = Fact(Mixup, "Hvad er der byttet om på?", "15")
     partner_called_since = Fact(
-        YesNo, "Har {partner} meldt, efter at {offender} meldte med de forkerte kort?", "15A2a"
+        YesNo,
+        "Har {partner} meldt, efter at {offender} meldte med de forkerte kort?",
+        "15A2a",
+        help="Er åbningsudspillet vendt, kan ingen melde igen. Så giv en justeret score, som ved"
+        " ja (§\u00a012A2).",
     )
 
 

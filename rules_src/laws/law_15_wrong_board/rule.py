@@ -67,7 +67,7 @@ def not_their_board(facts: NotTheirs) -> Ruling:
     if facts.how_far is HowFar.NOT_BEGUN:
         return Ruling(TAKE_SEATS)
     if facts.played_before is PlayedBefore.SOMEBODY:
-        return Ruling(BOARD_CANCELLED, NO_RESULT)
+        return Ruling(BOARD_CANCELLED, NO_RESULT, fined("90B7"), adjusted("15B3"))
     if facts.played_before is PlayedBefore.OTHER_MATCH:
         return other_match(facts)
     counts = PLAY_ON if facts.how_far is HowFar.BEGUN else COUNTS

@@ -8,8 +8,8 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 class Departure(Answer):
     PSYCHE = "ingen aftale: spilleren afveg med vilje"
     MISTAKE = "ingen aftale: spilleren huskede eller så forkert"
+    FORBIDDEN = "en aftale, som jeres regler forbyder, skjult eller ej"
     HIDDEN = "en aftale, som {other_side} ikke fik at vide"
-    FORBIDDEN = "en aftale, som jeres regler forbyder"
 
 
 class PsychicCall(Facts):

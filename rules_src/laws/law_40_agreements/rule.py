@@ -9,6 +9,7 @@ from rules_src.laws.law_40_agreements.facts import Departure, PsychicCall
 from rules_src.laws.law_40_agreements.words import (
     BARRED,
     BARRED_DAMAGE,
+    CHECK_USE,
     DISCLOSE,
     FORBIDDEN,
     FORBIDDEN_PENALTY,
@@ -17,11 +18,13 @@ from rules_src.laws.law_40_agreements.words import (
     MAY_STILL_CHANGE,
     MISTAKE_STANDS,
     NO_DUTY,
+    NOT_ALOUD,
     NOT_DAMAGED,
     NOT_TOLD,
     PSYCHE_PENALTY,
     PSYCHE_STANDS,
     SCORE,
+    WAS_IT_USED,
 )
 from rules_src.model.ruling import Ruling
 
@@ -40,5 +43,6 @@ def psychic_call(facts: PsychicCall) -> Ruling:
         score = SCORE if facts.damaged else NOT_DAMAGED
         return Ruling(IMPLICIT, DISCLOSE, score, HIDDEN_PENALTY)
     if facts.departure is Departure.MISTAKE:
-        return Ruling(MISTAKE_STANDS)
-    return Ruling(PSYCHE_STANDS, NO_DUTY)
+        quiet = NOT_ALOUD.under("75C")
+        return Ruling(quiet, MISTAKE_STANDS, WAS_IT_USED, CHECK_USE)
+    return Ruling(NOT_ALOUD, PSYCHE_STANDS, NO_DUTY)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.ruling import ME, When
-from rules_src.model.steps import Instruct
+from rules_src.model.steps import Instruct, NewIrregularity
 
 PSYCHE_STANDS = Instruct(
     "40A3",
@@ -11,19 +11,36 @@ PSYCHE_STANDS = Instruct(
     "En psykisk melding er lovlig, når {partner} ikke vidste mere end modstanderne. Scoren står"
     " ved magt.",
     short="lovlig psykisk melding, scoren står",
+    when=When.AFTER_PLAY,
 )
 NO_DUTY = Instruct(
     "40C2",
     "need_not_tell_of_departure",
-    "Du behøver ikke fortælle nogen, at du afveg.",
-    to="offender",
+    "Kræv ikke, at {offender} fortæller nogen om det.",
+    to=ME,
 )
 MISTAKE_STANDS = Instruct(
     "75C",
     "mistaken_call_stands",
     "En forkert melding er ikke et lovbrud. Scoren står ved magt.",
     short="forkert melding er lovlig, scoren står",
+    when=When.AFTER_PLAY,
 )
+NOT_ALOUD = Instruct(
+    "40C2",
+    "no_word_of_departure_before_play_is_over",
+    "Sig intet om meldingen ved bordet, før spillet er slut. Modstanderne har kun krav på at kende"
+    " aftalen.",
+    to=ME,
+)
+WAS_IT_USED = Instruct(
+    "75A",
+    "see_whether_alert_or_explanation_was_used",
+    "Undersøg, om {offender} har brugt det, {partner's} alert eller forklaring røbede.",
+    to=ME,
+    when=When.AFTER_PLAY,
+)
+CHECK_USE = NewIrregularity("16B1a", "unauthorised_information", when=When.AFTER_PLAY)
 IMPLICIT = Instruct(
     "40C1",
     "is_implicit_agreement",

@@ -9,7 +9,7 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 class Stop(Answer):
     NO_CARD = "stopkortet manglede ved et spring"
     BAD_PAUSE = "pausen blev klart for kort eller for lang"
-    NO_JUMP = "stopkortet kom frem, men meldingen var intet spring"
+    NO_JUMP = "stopkortet kom frem, men meldingen var lovlig og intet spring"
 
 
 class StopProcedure(Facts):
@@ -17,7 +17,8 @@ class StopProcedure(Facts):
         Stop,
         "Hvad gik galt?",
         "73A2",
-        help=f"{STOP.text} Sådan siger {STOP.cited}.",
+        help=f"{STOP.text} Sådan siger {STOP.cited}. Var meldingen for lav eller uden for tur, har"
+        " den sin egen regel.",
     )
     pause_kept = Fact(
         YesNo,

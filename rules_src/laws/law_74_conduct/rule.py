@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_74_conduct.facts import Conveyed, Manners, Severity
 from rules_src.laws.law_74_conduct.words import (
     APART,
+    CONDUCT_AS_WELL,
     DISQUALIFY,
     FINAL,
     PENALTY,
@@ -20,9 +21,9 @@ from rules_src.model.steps import NewIrregularity
 def conduct(facts: Manners) -> Ruling:
     """Courtesy is expected of all (74A, 74B); 90 and 91 say what the director can do."""
     if facts.conveyed is Conveyed.PARTNER:
-        return Ruling(NewIrregularity("16B", "unauthorised_information"))
+        return Ruling(NewIrregularity("16B", "unauthorised_information"), CONDUCT_AS_WELL)
     if facts.conveyed is Conveyed.OPPONENT:
-        return Ruling(NewIrregularity("73E2", "misleading_tempo"))
+        return Ruling(NewIrregularity("73E2", "misleading_tempo"), CONDUCT_AS_WELL)
     match facts.severity:
         case Severity.FIRST:
             return Ruling(WARN, REMEMBER)

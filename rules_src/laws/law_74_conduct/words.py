@@ -13,6 +13,12 @@ WARN = Instruct(
     short="{offender} får en påmindelse",
     authority=Authority.ADVICE,
 )
+CONDUCT_AS_WELL = Instruct(
+    "74A2",
+    "conduct_is_judged_as_well",
+    "Påtal også opførslen. Er den gentaget eller grov, så overvej strafpoint (§§\u00a090 og 91).",
+    to=ME,
+)
 REMEMBER = Instruct(
     "81C1",
     "write_down_the_warning",

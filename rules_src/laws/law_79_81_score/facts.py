@@ -7,8 +7,8 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 
 class Issue(Answer):
+    CLAIM = "de er uenige om et krav eller et afkald"
     TRICKS = "de er uenige om, hvor mange stik der er vundet"
-    CLAIM = "det samme, men der blev krævet eller opgivet stik"
     ENTRY = "de er enige, men scoren er skrevet eller regnet forkert"
     NOT_WON = "en side har opdaget, at de har fået et stik for meget"
     RULING = "du har dømt forkert"
@@ -16,7 +16,7 @@ class Issue(Answer):
 
 
 class CalledWhen(Answer):
-    CARDS_OUT = "kortene ligger stadig, som de er spillet"
+    CARDS_OUT = "kortene ligger, som de er spillet, på bordet eller i mappen"
     IN_ROUND = "kortene er blandet, men runden er ikke slut"
     AFTER_ROUND = "runden er slut"
 

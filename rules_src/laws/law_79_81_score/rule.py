@@ -20,8 +20,10 @@ from rules_src.laws.law_79_81_score.facts import (
 from rules_src.laws.law_79_81_score.words import (
     AGREE_FIRST,
     BOTH_CHANGED,
+    BY_ITS_OWN_LAW,
     CORRECTED,
     DIRECTOR_DECIDES,
+    IN_OWN_TIME,
     MOST_LIKELY,
     NOT_ANY_MORE,
     ONE_LOWERED,
@@ -48,10 +50,11 @@ def score_correction(facts: ScoreToCorrect) -> Ruling:
             if facts.board_can_be_saved:
                 return Ruling(RULE_AGAIN)
             later = HandOver("82C", "wrong_ruling", when=When.AFTER_PLAY)
-            return Ruling(BOTH_NON_OFFENDING, later)
+            return Ruling(BOTH_NON_OFFENDING, IN_OWN_TIME, later)
         case Issue.UNNOTICED:
-            in_time = facts.score_time is ScoreTime.IN_TIME
-            return Ruling(PUT_RIGHT if in_time else NOT_ANY_MORE, CORRECTION_PERIOD_IS)
+            if facts.score_time is ScoreTime.IN_TIME:
+                return Ruling(PUT_RIGHT, BY_ITS_OWN_LAW, CORRECTION_PERIOD_IS)
+            return Ruling(NOT_ANY_MORE, CORRECTION_PERIOD_IS)
 
 
 def disputed_tricks(facts: ScoreToCorrect) -> Ruling:

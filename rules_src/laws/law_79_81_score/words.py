@@ -45,8 +45,21 @@ STANDS = Instruct(
 PUT_RIGHT = Instruct(
     "81C3",
     "mistake_put_right",
-    "Jeg retter fejlen, uanset hvordan jeg har hørt om den.",
-    short="fejlen rettes",
+    "Jeg ser på fejlen, uanset hvordan jeg har hørt om den.",
+    short="fejlen dømmes",
+)
+BY_ITS_OWN_LAW = Instruct(
+    "81C3",
+    "judged_by_its_own_law",
+    "Døm fejlen efter dens egen regel. Det, der er fortabt dér, er stadig fortabt"
+    " (fx §§\u00a011A og 64B5).",
+    to=ME,
+)
+IN_OWN_TIME = Instruct(
+    "81C3",
+    "own_mistake_in_time",
+    "Gør det kun, hvis fristerne i §§\u00a079C og 92B ikke er udløbet.",
+    to=ME,
 )
 NOT_ANY_MORE = Instruct(
     "81C3",

@@ -20,6 +20,7 @@ from rules_src.laws.law_82_lost_board.words import (
     TAKEN,
     TELL_NOTHING,
     THIS_DELAY,
+    WHO_BEGAN,
     WITHOUT_DELAY,
 )
 from rules_src.model.ruling import Ruling, Step
@@ -34,7 +35,7 @@ def board_not_reached(facts: LostBoard) -> Ruling:
         case Stage.BEGUN:
             return Ruling(FINISH, ROUND_LASTS, NOTE_THE_CAUSE, fined("90B2"))
         case Stage.DEFIED:
-            return without_result(facts, DEFIED, "90B8")
+            return without_result(facts, DEFIED, WHO_BEGAN, fined("90B8"))
         case Stage.TIME_UP:
             return later_or_never(facts, "90B2")
         case Stage.ABSENT:
@@ -45,12 +46,12 @@ def later_or_never(facts: LostBoard, offence: str) -> Ruling:
     """Nobody has called: the board may wait, and its round with it (8B2)."""
     if facts.later:
         return Ruling(POSTPONED, TELL_NOTHING, fined(offence))
-    return without_result(facts, TAKEN, offence)
+    return without_result(facts, TAKEN, THIS_DELAY, fined(offence))
 
 
-def without_result(facts: LostBoard, why: Step, offence: str) -> Ruling:
+def without_result(facts: LostBoard, *why: Step) -> Ruling:
     """Each side has an artificial score by its fault; in a match the other table first (86B)."""
-    facts.tell(why, THIS_DELAY, fined(offence))
+    facts.tell(*why)
     if facts.contest is Contest.TEAMS:
         return Ruling(NO_BLANK, HandOver("86B", "unplayed_board"))
     return Ruling(NO_BLANK, HandOver("12C2", "artificial_score"))

@@ -77,6 +77,13 @@ THIS_DELAY = Instruct(
     to=ME,
     authority=Authority.ADVICE,
 )
+WHO_BEGAN = Instruct(
+    "12C2a",
+    "who_began_against_the_order",
+    "Døm skylden for, at spillet blev begyndt. En side, der meldte og vidste det, har selv skyld.",
+    to=ME,
+    authority=Authority.ADVICE,
+)
 NO_BLANK = Instruct(
     "12C2a",
     "record_the_artificial_score",

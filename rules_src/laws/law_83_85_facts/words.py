@@ -27,8 +27,8 @@ STANDS_AS_NOTED = Instruct(
 PLAY_ON = Instruct(
     "84A",
     "nothing_to_rectify",
-    "Spil videre. Der er intet at berigtige.",
-    short="spil videre",
+    "Der er intet at berigtige. I kan gå videre.",
+    short="ingen berigtigelse",
 )
 RECTIFY = Instruct(
     "84B",

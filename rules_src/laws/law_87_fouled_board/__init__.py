@@ -29,6 +29,8 @@ SITUATION = Situation(
         "kortene er byttet om",
         "hænderne er byttet om",
         "forkert lomme",
+        "tog hånden fra den forkerte lomme",
+        "havde hinandens hænder",
         "fejl i mappen",
         "fejldublering",
         "duplikeringsfejl",

@@ -12,6 +12,13 @@ DOUBTS = (
         " DBf’s er ikke set. Her får et resultat alene en kunstig score.",
     ),
     Doubt(
+        "87B",
+        ("fouled_board", "fouled_in_pairs"),
+        "Loven siger ikke, hvad der gælder, når det opdages midt i et spil, at kort er byttet om,"
+        " og der er meldt på dem. Her regnes det for en udgave for sig: Alene giver den en kunstig"
+        " score, hvad enten spillet gøres færdigt eller standses (§\u00a082B2).",
+    ),
+    Doubt(
         "87C",
         ("fouled_in_match",),
         "Opdages fejlen, mens det andet bord spiller, siger loven ikke, om de skal spille færdig."

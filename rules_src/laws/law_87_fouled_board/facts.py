@@ -8,7 +8,7 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 class Form(Answer):
     ALIKE = "ja, fejlen var der for dem alle"
-    IN_TIME = "ingen har spillet den forkerte udgave endnu"
+    IN_TIME = "ingen har spillet den forkerte udgave eller meldt på den"
     DIFFERENT = "nej, nogle har spillet noget andet"
 
 
@@ -24,7 +24,7 @@ class FouledBoard(Facts):
         "Har alle, der skal sammenlignes, spillet de samme kort med samme giver og zone?",
         "87A",
         help="Spørg bordene, hvad de spillede. En kortfordeling på papir viser kun, hvad der var"
-        " meningen.",
+        " meningen. Har to ved bordet meldt på hinandens hænder, er det en anden udgave.",
     )
     hand_known = Fact(
         YesNo,
@@ -51,6 +51,7 @@ class FouledInPairs(Facts):
         YesNo,
         "Står et resultat alene, så der intet er at sammenligne det med?",
         "87B",
+        help="Også et bord, der er i gang med en udgave, som ingen andre skal spille, står alene.",
     )
 
 

@@ -35,4 +35,9 @@ class Appeal(Facts):
     committee = Fact(
         YesNo, "Er der en appelkomite, som kan mødes uden at forstyrre turneringen?", "93A"
     )
-    subject = Fact(Subject, "Hvad drejer appellen sig om?", "93B")
+    subject = Fact(
+        Subject,
+        "Hvad drejer appellen sig om?",
+        "93B",
+        help="Er der flere punkter, så tag dem ét for ét.",
+    )
