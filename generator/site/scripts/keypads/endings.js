@@ -45,11 +45,11 @@ function searchOf(ending, normal) {
   let leader = ending.leader;
   let known = ending.known.reduce((bits, suit) => bits | (1 << suit), 0);
   const keys = new Int32Array(SLOTS);
+  const others = new Int32Array(SLOTS);
   const more = new Int32Array(SLOTS);
   const least = new Int8Array(SLOTS);
   const most = new Int8Array(SLOTS);
-  let nodes = 0;
-  return { least: atLeast, plays, allowed, play, back, traits, roleOf, seat: turn, value, left, order, hands, controls, groups, table: () => table, nodes: () => nodes };
+  return { counting, value, line };
 
   function turn() {
     return (leader + table.length) & 3;
@@ -307,13 +307,25 @@ function searchOf(ending, normal) {
     if (target <= 0) return true;
     if (target > left()) return false;
     if (table.length) return holds(target);
-    nodes++;
-    const mask = hands[0] | hands[1] | hands[2] | hands[3];
-    const ext = 16 * leader + relevant() + 64;
-    let slot = Math.imul(mask ^ Math.imul(ext, 0x9e3779b1), 0x85ebca6b) >>> 12;
-    for (let n = 0; n < 4 && more[slot] && (keys[slot] !== mask || more[slot] !== ext); n++) slot = (slot + 1) & (SLOTS - 1);
-    if (more[slot] !== ext || keys[slot] !== mask) {
-      keys[slot] = mask;
+    let [low, high, rest] = [0, 0, 1];
+    if (named) low = hands[0] | hands[1] | hands[2] | hands[3];
+    else for (let n = 0, at = 0; n < order.length; n++) {
+      const one = 1 << n;
+      const owner = hands[0] & one ? 0 : hands[1] & one ? 1 : hands[2] & one ? 2 : hands[3] & one ? 3 : -1;
+      if (suitOf[n] !== suitOf[n - 1]) rest = rest * 16;
+      if (owner < 0) continue;
+      if (at < 16) low |= owner << (2 * at);
+      else high |= owner << (2 * at - 32);
+      at++;
+      rest++;
+    }
+    const ext = 64 * rest + 16 * leader + relevant();
+    const hash = Math.imul(low, 0x9e3779b1) ^ Math.imul(high + ext, 0x85ebca6b);
+    let slot = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 12;
+    for (let n = 0; n < 4 && more[slot] && (keys[slot] !== low || others[slot] !== high || more[slot] !== ext); n++) slot = (slot + 1) & (SLOTS - 1);
+    if (more[slot] !== ext || keys[slot] !== low || others[slot] !== high) {
+      keys[slot] = low;
+      others[slot] = high;
       more[slot] = ext;
       least[slot] = 0;
       most[slot] = left();
@@ -321,7 +333,7 @@ function searchOf(ending, normal) {
     if (least[slot] >= target) return true;
     if (most[slot] < target) return false;
     const found = holds(target);
-    if (keys[slot] === mask && more[slot] === ext) {
+    if (keys[slot] === low && others[slot] === high && more[slot] === ext) {
       if (found) least[slot] = Math.max(least[slot], target);
       else most[slot] = Math.min(most[slot], target - 1);
     }
@@ -353,10 +365,94 @@ function searchOf(ending, normal) {
     return true;
   }
 
-  /** The fewest tricks from here on. */
-  function value() {
+  /** As `holds`, with a rest after each of the first plays. @param {number} target @param {number} depth @returns {Generator<undefined, boolean>} */
+  function* holdsInSteps(target, depth) {
+    for (const group of groups(turn())) {
+      let held = false;
+      for (let rest = group; rest && !held; ) {
+        const card = 31 - Math.clz32(rest);
+        rest &= ~(1 << card);
+        const undo = play(card);
+        held = depth && table.length ? yield* holdsInSteps(target - undo.won, depth - 1) : atLeast(target - undo.won);
+        back(undo);
+        yield;
+      }
+      if (!held) return false;
+    }
+    return true;
+  }
+
+  /** The fewest tricks, step by step; what is certain so far. @returns {Generator<number, number>} */
+  function* counting() {
     let tricks = 0;
-    while (tricks < left() && atLeast(tricks + 1)) tricks++;
+    while (tricks < left()) {
+      const steps = holdsInSteps(tricks + 1, 3);
+      let step = steps.next();
+      for (; !step.done; step = steps.next()) yield tricks;
+      if (!step.value) break;
+      tricks++;
+    }
     return tricks;
   }
+
+  function value() {
+    const steps = counting();
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    return step.value;
+  }
+
+  /** One way in which no more tricks are won, of several the one with the fewest odd plays. @param {number} tricks @returns {Shown[]} */
+  function line(tricks) {
+    if (!left()) return [];
+    const seat = turn();
+    const ours = !((seat ^ claimer) & 1);
+    const found = groups(seat);
+    const worst = found.filter((group) => !reaches(group, tricks + 1));
+    const cards = worst.flatMap((group) => bitsIn(group).filter((card) => reaches(1 << card, tricks)));
+    const [card] = ours ? cards.sort((one, other) => oddness(seat, one) - oddness(seat, other) || other - one)
+      : cards.sort((one, other) => Number(winsNow(other)) - Number(winsNow(one)) || one - other);
+    const matters = ours && found.length > worst.length;
+    const shown = { seat, card: order[card], same: sameAs(card, seat).map((one) => order[one]), play: PLAYS[roleOf(card)], matters,
+      traits: ours ? TRAITS.filter((_, n) => traits(seat, card) & (1 << n)) : [] };
+    const undo = play(card);
+    const rest = line(tricks - undo.won);
+    back(undo);
+    return [shown, ...rest];
+  }
+
+  /** @param {number} seat @param {number} card */
+  function oddness(seat, card) {
+    const against = hands[(seat + 1) & 3] | hands[(seat + 3) & 3];
+    return 100 * count(traits(seat, card)) + (table.length ? 0 : levelOf(card, against));
+  }
+
+  /** @param {number} card */
+  function winsNow(card) {
+    return table.length > 0 && beats(card, winner(table));
+  }
+
+  /** Whether the best of these cards wins so many tricks. @param {number} group @param {number} target */
+  function reaches(group, target) {
+    return bitsIn(group).some((card) => {
+      const undo = play(card);
+      const held = atLeast(target - undo.won);
+      back(undo);
+      return held;
+    });
+  }
+
+  /** A card and those of the hand that nobody's card parts from it. @param {number} card @param {number} seat */
+  function sameAs(card, seat) {
+    const others = (hands[0] | hands[1] | hands[2] | hands[3] | table.reduce((bits, one) => bits | (1 << one), 0)) & ~hands[seat];
+    const own = bitsIn(plays(seat) & suits[suitOf[card]]);
+    return own.filter((one) => (others & above[one]) === (others & above[card]));
+  }
+}
+
+/** @param {number} bits */
+function bitsIn(bits) {
+  const found = [];
+  for (; bits; bits &= bits - 1) found.push(31 - Math.clz32(bits & -bits));
+  return found;
 }
