@@ -9,6 +9,7 @@ from generator.engine.rulebook import Rulebook
 from generator.views.addresses import situation_page
 from rules_src.contents import gloss
 from rules_src.presentation.claim_lines import (
+    CONCEDED,
     DOUBT,
     DOUBT_LAW,
     KINDS,
@@ -43,6 +44,7 @@ def claim_data(book: Rulebook) -> Data:
             point: {ends: _said(book, point, answer) for ends, answer in ways.items()}
             for point, ways in POINTS.items()
         },
+        "conceded": [f"{name}={key}" for name, key in CONCEDED.items()],
         "laws": {law: gloss(law) for law in sorted(laws)},
     }
 

@@ -221,7 +221,9 @@ def _discarding(turn: Turn, card: int) -> Iterator[str]:
     waits = len(turn.table) == 1 and turn.mate_can(turn.table[0] // 13)
     if not turn.mate_wins and not waits and any(turn.beats(other) for other in trumps):
         yield "refuses"
-    if turn.level(card) == 0 and any(turn.level(other) >= 2 for other in others):
+    lower = [*cards_in(of_suit(turn.hand, card // 13))]
+    worse = any(turn.level(c) >= 2 for c in others) or any(turn.level(c) for c in lower)
+    if turn.level(card) == 0 and worse:
         yield "throws"
 
 

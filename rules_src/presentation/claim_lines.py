@@ -108,7 +108,9 @@ DOUBT: Final = "Tvivl går ud over den, der krævede."
 DOUBT_LAW: Final = "70A"
 UPHELD: Final = "Ingen normal spillemåde giver færre."
 UPHELD_LAW: Final = "70D1"
-MORE: Final = "Det er flere end krævet. Et stik, som ingen normal spillemåde taber, er ikke givet væk."
+MORE: Final = (
+    "Det er flere end krævet. Et stik, som ingen normal spillemåde taber, er ikke givet væk."
+)
 MORE_LAW: Final = "71B"
 
 POINTS: Final[Mapping[str, Mapping[str, str]]] = {
@@ -118,3 +120,6 @@ POINTS: Final[Mapping[str, Mapping[str, str]]] = {
     "line": {"lost": "worse_line=yes", "held": "worse_line=no"},
 }
 """By the point in dispute: what the rule is told when a trick is lost to it, and when none is."""
+
+CONCEDED: Final[Mapping[str, str]] = {"claim_kind": "claim", "reply": "conceded_then_not"}
+"""What the rule is told when more tricks are won than were claimed."""

@@ -128,7 +128,8 @@ function claimPad(box, data) {
   function questions(board) {
     const { claimer, seen } = board;
     return [
-      theirTrumps(board) && asked(data.trump, data.trump.question, state.ude || "", (ude) => set({ ude })),
+      theirTrumps(board) && !saidTrump(board) && [asked(data.trump, data.trump.question, board.out, (ude) => set({ ude })),
+        !board.out && h("p.pad-note", {}, "Uden svar regnes den for glemt.")],
       shownOut(board).map(([seat, suit]) => {
         const key = SEATS[seat] + SUIT_LETTERS[suit];
         const words = data.shown.question.replaceAll("{seat}", NAMES[seat]).replaceAll("{suit}", SUITS[SUIT_LETTERS[suit]][2]);
@@ -220,17 +221,16 @@ function claimPad(box, data) {
       const rest = board.changed.filter((one) => one !== key);
       set({ aendret: (rest.length === board.changed.length ? [...rest, key] : rest).join(",") });
     });
-    return h("div.pad-kind", {}, h("label", {}, box, h("span", {}, `Han ${kind.says}.`, effect)), " ", lawTo(kind.law, data.laws[kind.law]),
-      kind.because && h("p.pad-note", {}, kind.because));
+    return h("div.pad-kind", {}, h("label", {}, box, h("span", {}, `Han ${kind.says}.`, effect)),
+      h("p.pad-note", {}, kind.because && kind.because + " ", lawTo(kind.law, data.laws[kind.law])));
   }
 
   /** @param {Board} board @param {number} tricks @param {Shown[]} line */
   function toGuide(board, tricks, line) {
-    const point = pointOf(board, tricks, line);
-    const say = data.points[point][tricks < board.claimed ? "lost" : "held"];
-    return h("p.pad-answers", {},
-      h("a.pad-go", { href: guideAt(data.page, board.claimer, say) }, "Se kendelsen"),
-      h("a.pad-go", { href: guideAt(data.page, board.claimer, say.slice(0, -2)) }, "Spørg i vejledningen"));
+    const { lost, held } = data.points[pointOf(board, tricks, line)];
+    const say = tricks < board.claimed ? lost : held;
+    return h("p.pad-answers", {}, tricks > board.claimed ? h("a.pad-go", { href: guideAt(data.page, board.claimer, data.conceded) }, "Se, om afkaldet står")
+      : [h("a.pad-go", { href: guideAt(data.page, board.claimer, say) }, "Se kendelsen"), h("a.pad-go", { href: guideAt(data.page, board.claimer, say.slice(0, -2)) }, "Spørg i vejledningen")]);
   }
 
   addEventListener("hashchange", () => {
@@ -285,7 +285,7 @@ function wrongWith({ hands, declarer, claimer, leader, denominated, said }) {
 /** @param {Board} board @returns {Ending} */
 function endingOf(board) {
   const { hands, trump, leader, claimer, both, table, said, seen, out } = board;
-  const draws = theirTrumps(board) && (out === "said" || out === "aware") && !said.some((word) => word === "t" || word === SUIT_LETTERS[trump]);
+  const draws = theirTrumps(board) && !saidTrump(board) && (out === "said" || out === "aware");
   return {
     hands: hands.map((cards) => cards.filter((card) => !table.includes(card))),
     trump, leader, claimer, both, table,
@@ -317,13 +317,20 @@ function theirTrumps({ hands, trump, claimer }) {
   return trump >= 0 && claimer >= 0 && [1, 3].some((n) => hands[after(claimer, n)].some((card) => Math.floor(card / 13) === trump));
 }
 
-/** Opponents without a suit that their partner and the claimer's side hold. @param {Board} board @returns {[seat: number, suit: number][]} */
+/** @param {Board} board */
+function saidTrump({ said, trump }) {
+  return said.some((word) => word === "t" || word[0] === SUIT_LETTERS[trump]);
+}
+
+/** Opponents without a suit in which the claimer could guess where a card is. @param {Board} board @returns {[seat: number, suit: number][]} */
 function shownOut({ hands, claimer }) {
-  const has = (/** @type {number} */ seat, /** @type {number} */ suit) => hands[seat].some((card) => Math.floor(card / 13) === suit);
+  const held = (/** @type {number} */ seat, /** @type {number} */ suit) => hands[seat].filter((card) => Math.floor(card / 13) === suit);
   return [1, 3].flatMap((n) => [0, 1, 2, 3].flatMap((suit) => {
     const seat = after(claimer, n);
-    const ours = has(claimer, suit) || has(after(claimer, 2), suit);
-    return ours && hands[seat].length > 0 && !has(seat, suit) && has(after(seat, 2), suit) ? [/** @type {[number, number]} */ ([seat, suit])] : [];
+    const theirs = held(after(seat, 2), suit);
+    const beaten = [...held(claimer, suit), ...held(after(claimer, 2), suit)].map((card) => theirs.filter((other) => other > card).length);
+    const guess = beaten.length > 1 && Math.max(...beaten) > 0 && Math.min(...beaten) < 2;
+    return guess && !held(seat, suit).length ? [/** @type {[number, number]} */ ([seat, suit])] : [];
   }));
 }
 
@@ -334,7 +341,7 @@ function pointOf(board, tricks, line) {
   if (tricks >= claimed) return !both ? "partners_play" : theirTrumps(board) ? "trump" : seen.length ? "which_opponent" : "line";
   if (!both) return mate ? "partners_play" : "line";
   const ruffed = wonBy(board, line).some(({ winner, card }) => (winner - claimer) % 2 !== 0 && Math.floor(card / 13) === trump);
-  if (ruffed && out !== "said" && out !== "aware") return "trump";
+  if (ruffed && !saidTrump(board) && out !== "said" && out !== "aware") return "trump";
   return line.some(({ matters, traits }) => matters && traits.includes("finesse")) ? "which_opponent" : "line";
 }
 

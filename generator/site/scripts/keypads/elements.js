@@ -1,7 +1,7 @@
 // @ts-check
 /* Elements, links and addresses that both keypads use.
 
-Part of the keypads and the claim board. Uses page: decoded; elements that are shared: address, h; seats: SEATS, ROLES, after. */
+Part of the keypads and the claim board. Uses page: decoded; elements that are shared: address, h; seats: SEATS, ROLES, after; game: ABOVE, for calls. */
 
 const NAMES = ["Nord", "Øst", "Syd", "Vest"];
 const SIDES = ["N-S", "Ø-V"];

@@ -124,7 +124,8 @@ function searchOf(ending, normal) {
     const waits = table.length === 1 && mateCan(mate, against, led);
     if (!mateWins && !waits && beatsAny(own & trumps, best)) found |= REFUSES;
     if (!level) for (let rest = own & ~trumps; rest; rest &= rest - 1) {
-      if (levelOf(31 - Math.clz32(rest & -rest), against) >= 2) {
+      const other = 31 - Math.clz32(rest & -rest);
+      if (levelOf(other, against) >= (suitOf[other] === suit ? 1 : 2)) {
         found |= THROWS;
         break;
       }

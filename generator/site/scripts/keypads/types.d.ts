@@ -168,6 +168,7 @@ interface ClaimData {
   shown: Question;
   notes: Record<"doubt" | "upheld" | "more", { says: string; law: string }>;
   points: Record<string, { lost: string[]; held: string[] }>;
+  conceded: string[];
   laws: Record<string, string>;
 }
 
