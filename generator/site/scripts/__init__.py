@@ -10,13 +10,17 @@ FOLDER = Path(__file__).parent
 
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "cases": ("cases",),
+    "claim": (
+        *("shared/page", "shared/elements", "keypads/seats", "keypads/elements"),
+        *("keypads/endings", "keypads/claim", "keypads/start_claim"),
+    ),
     "comparable": ("shared/page", "count", "notation", "words", "form"),
     "guide": (
         *("shared/page", "shared/elements", "shared/links", "walk", "ruling", "words"),
         *("elements", "leads", "table", "address", "guide"),
     ),
     "keypads": (
-        *("shared/page", "shared/elements", "shared/links", "game", "elements"),
+        *("shared/page", "shared/elements", "shared/links", "seats", "game", "elements"),
         *("auction", "revoke", "start"),
     ),
     "recent": ("recent",),
@@ -26,7 +30,7 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
 }
 """Folder and parts of each, in order; parts share a scope, and say what they use of each other.
 
-What several scripts use stands in `shared/`.
+What several scripts use stands in `shared/`; a part of another script's folder is named with it.
 
 `make test` checks their types with tsc.
 """
@@ -44,7 +48,7 @@ def script(name: str) -> str:
 
 def source(name: str, part: str) -> Path:
     """The file of one part of a script."""
-    return FOLDER / f"{part}.js" if part.startswith("shared/") else FOLDER / name / f"{part}.js"
+    return FOLDER / f"{part}.js" if "/" in part else FOLDER / name / f"{part}.js"
 
 
 def stripped(text: str) -> str:

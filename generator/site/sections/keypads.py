@@ -1,4 +1,4 @@
-"""The pages where the table is tapped in: an irregular auction, and the tricks after a revoke."""
+"""The pages where the table is tapped in: an auction, tricks after a revoke, a disputed claim."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from generator.engine.rulebook import Rulebook
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.text.inline_json import inline_json
+from generator.views.claim_board import claim_data
 from generator.views.keypads import auction_data, revoke_data
 from rules_src.model.situation import Situation
 from rules_src.presentation.keypad import IRREGULARITIES
@@ -22,11 +23,13 @@ class Tool(NamedTuple):
 
 AUCTION = Tool("Tast meldeforløbet", "vaerktoejer/meldeforloeb.md")
 REVOKE = Tool("Regn stikkene ud", "vaerktoejer/kulorsvigt-stik.md")
+CLAIM = Tool("Spil kravet igennem", "vaerktoejer/krav.md")
 
 TOOLS: Mapping[str, Tool] = {
     **{named.rule: AUCTION for named in IRREGULARITIES.values()},
     "auction_gone_wrong": AUCTION,
     "revoke": REVOKE,
+    "claim": CLAIM,
 }
 """By the rule that a situation begins with."""
 
@@ -60,8 +63,20 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         sought=("regn stikkene ud", "overføre stik", "hvor mange stik flyttes"),
         data=inline_json(revoke_data(book)),
     )
+    yield _page(
+        CLAIM,
+        "Krav: hvor mange stik kan tabes?",
+        "Læg de sidste kort: Se den normale spillemåde, der giver færrest stik.",
+        pad="claim",
+        laws=["70A", "70C", "70D", "70E"],
+        asked=[book["claim"]],
+        sought=("omstridt krav", "spil kravet igennem", "normal spillemåde", "krav tavle"),
+        data=inline_json(claim_data(book)),
+        styles=("keypads", "claim"),
+        scripts=("claim",),
+    )
 
 
 def _page(tool: Tool, title: str, description: str, **context: Any) -> PageSpec:
-    looks = {"styles": ("keypads",), "scripts": ("keypads",)}
-    return page_spec("keypad", tool.page, title, description, **looks, **context)
+    looks: dict[str, Any] = {"styles": ("keypads",), "scripts": ("keypads",)}
+    return page_spec("keypad", tool.page, title, description, **{**looks, **context})

@@ -1,7 +1,7 @@
 // @ts-check
 /* The auction tapped in: what is irregular is named, and the guide begins with what the table shows.
 
-Part 3 of 5 of the keypads. Uses game and elements. */
+Part of the keypads. Uses game and elements. */
 
 const COLUMNS = [3, 0, 1, 2];
 const ZONES = { ingen: "Ingen", NS: "N-S", ØV: "Ø-V", alle: "Alle" };

@@ -1,7 +1,7 @@
 // @ts-check
 /* Elements, links and addresses that both keypads use.
 
-Part 2 of 5 of the keypads. Uses page: decoded; elements that are shared: address, h; game: SEATS, after, ABOVE. */
+Part of the keypads and the claim board. Uses page: decoded; elements that are shared: address, h; seats: SEATS, ROLES, after; game: ABOVE, for calls. */
 
 const NAMES = ["Nord", "Øst", "Syd", "Vest"];
 const SIDES = ["N-S", "Ø-V"];

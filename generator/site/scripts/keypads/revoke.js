@@ -1,7 +1,7 @@
 // @ts-check
 /* The tricks tapped in from a revoke on: which of them move is looked up, and 64C asks with the count.
 
-Part 4 of 5 of the keypads. Uses game, elements and auction: sentenceOf. */
+Part of the keypads. Uses game, elements and auction: sentenceOf. */
 
 const TRICKS = 13;
 const FOUND = [["", "i tide"], ["next_board", "da modparten havde meldt på næste spil"], ["round_over", "da runden var slut"]];

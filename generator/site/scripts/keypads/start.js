@@ -1,5 +1,5 @@
 // @ts-check
-/* Part 5 of 5 of the keypads: the one that the page is for. */
+/* Part of the keypads: the one that the page is for. */
 
 const carried = JSON.parse(document.querySelector(".pad-data")?.textContent || "{}");
 const place = /** @type {HTMLElement} */ (document.querySelector(".keypad"));

@@ -109,3 +109,85 @@ interface Moved {
   /** How many tricks there were none left for. */
   short: number;
 }
+
+/** Cards by seat as numbers, and what was said; as rules_src/bridge/endings.py has it. */
+interface Ending {
+  hands: number[][];
+  trump: number;
+  leader: number;
+  claimer: number;
+  both: boolean;
+  table: number[];
+  said: string[];
+  known: number[];
+}
+
+interface Normal {
+  struck: string[];
+  strikes: [seat: number, card: number, play: string][];
+  counts: boolean;
+  best: boolean;
+}
+
+/** A card of the line that is shown. */
+interface Shown {
+  seat: number;
+  card: number;
+  /** The card and those as good as it. */
+  same: number[];
+  play: string;
+  traits: string[];
+  /** Another normal card would have won more. */
+  matters: boolean;
+}
+
+/** A seat does not play these cards so, while it has others. */
+interface Strike {
+  seat: number;
+  play: string;
+  cards: number[];
+}
+
+interface PlayKind {
+  says: string;
+  law: string;
+  struck: boolean;
+  because: string;
+}
+
+interface Question {
+  question: string;
+  law: string;
+  answers: Record<string, string>;
+}
+
+interface ClaimData {
+  page: string;
+  kinds: Record<string, PlayKind>;
+  trump: Question;
+  shown: Question;
+  notes: Record<"doubt" | "upheld" | "more", { says: string; law: string }>;
+  points: Record<string, { lost: string[]; held: string[] }>;
+  conceded: string[];
+  laws: Record<string, string>;
+}
+
+/** What was entered on the claim board. */
+interface Board {
+  hands: number[][];
+  declarer: number;
+  claimer: number;
+  leader: number;
+  size: number;
+  both: boolean;
+  trump: number;
+  denominated: boolean;
+  table: number[];
+  said: string[];
+  claimed: number;
+  out: string;
+  seen: string[];
+  changed: string[];
+  strikes: Strike[];
+  kinds: Record<string, PlayKind>;
+}
