@@ -11,8 +11,10 @@ from generator.book.edition import LAWS_EDITION, edition
 from generator.site import guide_graph
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.text.inline_json import inline_json
+from generator.views.ruling import ORDER
 from rules_src.contents import gloss
 from rules_src.contents.regulations import APPEAL_DEPOSIT, APPEAL_MINUTES, APPEAL_PERIOD
+from rules_src.model.ruling import When
 
 ROOT = Path(__file__).resolve().parents[3]
 DOCUMENT = "vaerktoejer/kendelse.md"
@@ -47,6 +49,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "Turneringslederens log",
         "Dine kendelser med bord og spil, og det, du skal kigge på igen efter spillet.",
         graph=graph,
+        after=ORDER.index(When.AFTER_PLAY),
         form=Markup(site.host.form("ny-sag")) if site.host else "",
         sought=("log", "mine kendelser", "kig igen efter spillet", "eksport"),
         styles=("records",),
@@ -66,7 +69,7 @@ def document_data(example: bool) -> dict[str, object]:
             "own": f"Lovens egen frist er {APPEAL_MINUTES} minutter.",
             "other": _known_period(),
         },
-        "deposit": f"{APPEAL_DEPOSIT.text} ({APPEAL_DEPOSIT.cited})",
+        "deposit": f"{APPEAL_DEPOSIT.text} Sådan siger {APPEAL_DEPOSIT.cited}.",
         "example": "/".join(EXAMPLE) if example else "",
     }
 

@@ -7,6 +7,7 @@ Uses what is shared, and of the guide what tells a ruling again. */
 const known = JSON.parse(one(document, ".document-data").textContent);
 /** Fields by their key in the address. A QR code has none of the names, and no long text. */
 const NAMED = { N: "Nord", O: "Øst", S: "Syd", V: "Vest" };
+const WIDE = ["t", "d", "l"];
 const PRIVATE = [...Object.keys(NAMED), "r", "a", "l"];
 const sheet = h("div.sheet");
 const notice = h("p.record-status", { role: "status" });
@@ -100,11 +101,11 @@ function ruled(talk) {
     h("p.sheet-deciding", {}, ...deciding(talk).flatMap((law) => [lawLink(law), " "])),
     h("h3", {}, "Fakta, som de blev svaret"),
     h("dl.sheet-facts", {}, ...answersOf(talk).flatMap(([question, answer, assumed]) => [
-      h("dt", {}, prose(question)), h("dd", {}, prose(answer), assumed && h("span.small", {}, " (forudsat)"))])),
+      h("div", {}, h("dt", {}, prose(question)), " ", h("dd", {}, prose(answer), assumed && h("span.small", {}, " (forudsat)")))])),
     h("h3", {}, "Kendelsen"),
     h("ol.sheet-steps", {}, ...inOrder(talk).map((said) => h("li", {}, dueText(talk, said), h("b", {}, prose(toWhom(said.step))),
       said.step.rank && h("span.small", {}, `(${graph.ranks[said.step.rank]}) `), prose(spoken(said.step.says || "")), " ", lawLink(said.step.law))),
-    on && h("li", {}, on[0])),
+    on && h("li", {}, on.text)),
     h("h3", {}, "Paragraffer"),
     h("ul.sheet-laws", {}, ...laws.map((law) => h("li", {}, lawLink(law), " ", prose(gloss(law))))),
     h("p.small", {}, known.edition + (known.day && `, som reglerne var den ${known.day}`) + "."),
@@ -146,7 +147,7 @@ function field(key, label, type = "text", usual = "") {
   const input = h("input", { name: key, type, value: fields[key] || usual, min: type === "number" && "0",
     inputmode: type === "number" && "numeric", autocomplete: "off" });
   input.addEventListener("input", () => write(key, one(sheet, `[name="${key}"]`).value, usual));
-  return h("label", {}, h("span", {}, label), " ", input);
+  return h(WIDE.includes(key) ? "label.wide" : key in NAMED ? "label.name" : "label", {}, h("span", {}, label), " ", input);
 }
 
 /** @param {string} key @param {string} label */

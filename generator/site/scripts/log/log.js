@@ -5,11 +5,11 @@ Uses what is shared, and of the guide what tells a ruling again. */
 
 const place = h("div.log");
 const notice = h("p.record-status", { role: "status" });
-const { form = "" } = one(document, ".log-data").dataset;
+const { form = "", after = "" } = one(document, ".log-data").dataset;
 /** An address longer than this is refused by the form's host. */
 const LONGEST = 7000;
 
-/** What is due later: a step, or a rule that the conversation goes on in. @typedef {{word: string, text: Child[], plain: string}} Due */
+/** What is due later: a step, or a rule that the conversation goes on in. @typedef {{word: string, when: number, text: Child[], plain: string}} Due */
 
 /** @param {Talk} talk @returns {Due[]} */
 function dueOf(talk) {
@@ -21,7 +21,7 @@ function dueOf(talk) {
     const before = found.get(word);
     const words = spoken(says);
     const start = before ? " " : dueText(talk, said) + toWhom(said.step);
-    found.set(word, { word, text: [before?.text, start, prose(words), " ", lawLink(law)],
+    found.set(word, { word, when: Math.max(said.when, before?.when || 0), text: [before?.text, start, prose(words), " ", lawLink(law)],
       plain: [before?.plain, `${start}${words} (${shownLaw(law)})`].filter(Boolean).join("") });
   }
   return [...found.values()];
@@ -38,7 +38,7 @@ function told(ruling) {
   const on = talk && goesOn(talk);
   return {
     talk, due: talk ? dueOf(talk) : [], on, laws: talk ? deciding(talk).map(shownLaw) : [],
-    further: on && h("a", { href: toGuide(ruling) + "/+" + on[1] }, prose(on[0])),
+    further: on && h("a", { href: address("guide", `/${pathOf(ruling)}/+${on.rule}`) }, prose(on.text)),
   };
 }
 
@@ -54,23 +54,27 @@ function change(ruling, more) {
 
 function show() {
   const rulings = kept();
-  place.replaceChildren(...shown(rulings.length > 0 ? [due(rulings), list(rulings), taking(rulings)] : [
+  place.replaceChildren(...shown(rulings.length > 0 ? [due(rulings), list(rulings), taking()] : [
     h("p", {}, "Loggen er tom. Den fyldes af sig selv, når du finder en kendelse i ", h("a", { href: address("guide") }, "vejledningen"), ".")]));
 }
 
-/** What is left to do, ruling by ruling. @param {Kept[]} rulings */
+/** What is left to do, ruling by ruling: before play is over, and after it. @param {Kept[]} rulings */
 function due(rulings) {
   const lines = rulings.filter((ruling) => !goneOn(ruling, rulings)).flatMap((ruling) => {
-    const { due, further } = told(ruling);
-    const where = placed(ruling);
+    const { due, on, further } = told(ruling);
+    const where = placed(ruling) && h("b", {}, sentence(placed(ruling)) + ": ");
     return [
-      ...due.map(({ word, text }) => h("li", {}, h("label", {}, tickBox(ruling, word), " ",
-        h("span", {}, where && h("b", {}, sentence(where) + ": "), text)))),
-      further && h("li.further", {}, h("span", {}, where && h("b", {}, sentence(where) + ": "), further)),
+      ...due.map(({ word, when, text }) => ({ when, line: h("li", {}, h("label", {}, tickBox(ruling, word), " ",
+        h("span", {}, where && where.cloneNode(true), text))) })),
+      ...(on ? [{ when: on.when, line: h("li.further", {}, h("span", {}, where && where.cloneNode(true), further)) }] : []),
     ];
-  }).filter(Boolean);
-  return [h("h2", {}, "Kig igen efter spillet"),
-    lines.length > 0 ? h("ul.log-due", {}, ...lines) : h("p", {}, "Intet venter.")];
+  });
+  const before = lines.filter(({ when }) => when < Number(after)).map(({ line }) => line);
+  const later = lines.filter(({ when }) => when >= Number(after)).map(({ line }) => line);
+  return h("div.log-waits", {},
+    before.length > 0 && [h("h2", {}, "Undervejs"), h("ul.log-due", {}, ...before)],
+    h("h2", {}, "Kig igen efter spillet"),
+    later.length > 0 ? h("ul.log-due", {}, ...later) : h("p", {}, "Intet venter."));
 }
 
 /** @param {Kept} ruling @param {string} word */
@@ -89,13 +93,14 @@ function tickBox(ruling, word) {
 function list(rulings) {
   return [h("h2", {}, "Kendelser"), h("ol.log-rulings", {}, ...rulings.map((ruling) => {
     const { laws } = told(ruling);
+    const paper = h("a.record-plain", { href: toDocument(ruling) }, "Dokument");
     return h("li", {},
       h("p.small", {}, `${dated(ruling.at)} · ${ruling.title}`),
       h("p.log-verdict", {}, prose(ruling.verdict), " ", ...laws.flatMap((law) => [prose(law), " "])),
-      h("p.log-place", {}, where(ruling, "table", "Bord"), where(ruling, "board", "Spil")),
+      h("p.log-place", {}, where(ruling, "table", "Bord", paper), where(ruling, "board", "Spil", paper)),
       h("p.log-acts", {},
         h("a.record-plain", { href: toGuide(ruling) }, "Åbn"),
-        h("a.record-plain", { href: toDocument(ruling) }, "Dokument"),
+        paper,
         proposal(ruling),
         acting("Igen ved et andet bord", () => {
           const { page, hash, title, verdict, due } = ruling;
@@ -110,15 +115,15 @@ function list(rulings) {
   }))];
 }
 
-/** @param {Kept} ruling @param {"table" | "board"} key @param {string} label */
-function where(ruling, key, label) {
-  const input = h("input", { value: ruling[key] || "", size: "4", autocomplete: "off" });
-  const value = () => /** @type {HTMLInputElement} */ (input).value.trim();
-  input.addEventListener("change", () => {
-    change(ruling, { [key]: value() });
-    show();
+/** @param {Kept} ruling @param {"table" | "board"} key @param {string} label @param {HTMLElement} paper its link to the document */
+function where(ruling, key, label, paper) {
+  const input = /** @type {HTMLInputElement} */ (h("input", { value: ruling[key] || "", size: "4", autocomplete: "off" }));
+  input.addEventListener("input", () => {
+    ruling[key] = input.value.trim();
+    change(ruling, { [key]: ruling[key] });
+    paper.setAttribute("href", toDocument(ruling));
+    one(place, ".log-waits").replaceWith(due(kept()));
   });
-  input.addEventListener("input", () => change(ruling, { [key]: value() }));
   return h("label", {}, label + " ", input);
 }
 
@@ -150,12 +155,12 @@ function proposal(ruling) {
   });
 }
 
-/** Ways to take the log along, and to be rid of it. @param {Kept[]} rulings */
-function taking(rulings) {
+/** Ways to take the log along, and to be rid of it. */
+function taking() {
   return h("p.log-acts.taking", {},
     acting("Udskriv", () => print()),
-    acting("Hent som CSV", () => save("log.csv", "text/csv", csv(rulings))),
-    acting("Hent som JSON", () => save("log.json", "application/json", JSON.stringify(rulings.map(plain), null, 2))),
+    acting("Hent som CSV", () => save("log.csv", "text/csv", csv(kept()))),
+    acting("Hent som JSON", () => save("log.json", "application/json", JSON.stringify(kept().map(plain), null, 2))),
     acting("Slet loggen", () => {
       keep([]);
       show();
@@ -170,7 +175,7 @@ function plain(ruling) {
   return {
     time: new Date(ruling.at).toISOString(), table: ruling.table || "", board: ruling.board || "",
     situation: ruling.title, verdict: ruling.verdict, laws,
-    left: [...due.filter(({ word }) => !done.includes(word)).map(({ plain }) => plain), ...(on ? [on[0]] : [])],
+    left: [...due.filter(({ word }) => !done.includes(word)).map(({ plain }) => plain), ...(on ? [on.text] : [])],
     done: due.filter(({ word }) => done.includes(word)).map(({ plain }) => plain),
     address: new URL(toGuide(ruling), location.href).href,
   };

@@ -47,10 +47,10 @@ function toWhom({ to, quiet }) {
   return to && !quiet ? sentence(`{${to}}`) + ": " : "";
 }
 
-/** Where the conversation goes on when its time comes. @param {Talk} talk @returns {[text: string, rule: string] | undefined} */
+/** Where the conversation goes on when its time comes. @param {Talk} talk */
 function goesOn({ later }) {
   if (!later?.on) return undefined;
-  return [sentence(graph.whens[later.when || 0]) + ": " + graph.rules[later.on].title, later.on];
+  return { when: later.when || 0, rule: later.on, text: `${sentence(graph.whens[later.when || 0])}: Spørg videre under »${graph.rules[later.on].title}«.` };
 }
 
 /** Answers as they were given. @param {Talk} talk @returns {[question: string, answer: string, assumed: boolean][]} */
