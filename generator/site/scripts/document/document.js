@@ -180,7 +180,7 @@ function drawCode(text) {
   const figure = one(sheet, ".sheet-qr");
   figure.hidden = location.protocol === "file:" || text.length > 2000;
   if (figure.hidden) return;
-  const code = leanQr.generate(text);
+  const code = leanQr.generate(leanQr.mode.ascii(text));
   let squares = "";
   for (let y = 0; y < code.size; y++)
     for (let x = 0; x < code.size; x++) if (code.get(x, y)) squares += `M${x} ${y}h1v1h-1z`;

@@ -13,5 +13,6 @@ interface DocumentData {
 }
 
 declare const leanQr: {
-  generate(text: string): { size: number; get(x: number, y: number): boolean };
+  mode: { ascii(text: string): unknown };
+  generate(data: unknown): { size: number; get(x: number, y: number): boolean };
 };
