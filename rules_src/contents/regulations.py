@@ -93,6 +93,9 @@ APPEAL_DEPOSIT: Final = Regulation(
     "turneringslederhåndbogen",
     2023,
 )
+APPEAL_MINUTES: Final = 30
+"""The law's own time to ask for a ruling or to appeal it (92B); an organiser may set another."""
+
 APPEAL_PERIOD: Final = Regulation("92", "Frist for at anmode om en kendelse eller at appellere")
 UNSEEN: Final = (
     APPEAL_PERIOD,

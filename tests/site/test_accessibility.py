@@ -46,6 +46,9 @@ TOOLS = (
     "/vaerktoejer/justeret/",
     "/vaerktoejer/justeret/#/k=pairs/ns=60.4hS10~40.4hS9/ew=100.4hS9/p=420_-50/u=50_50/e=12",
     "/vaerktoejer/justeret/#/k=knockout/a=average_plus;average_minus",
+    "/vaerktoejer/kendelse/",
+    "/vaerktoejer/kendelse/#/call_out_of_rotation/plads=S/turn=rho_barred/.b=5/.r=Et%20sk%C3%B8n",
+    "/vaerktoejer/log/",
 )
 """The tools, empty and with much filled in."""
 MANY = 8
@@ -120,3 +123,12 @@ def test_a_tool_violates_no_rule(tool: str, page: Page) -> None:
 )
 def test_the_search_violates_no_rule(query: str, ready: str, page: Page) -> None:
     assert violations(page, f"/sager/?q={query}", ready) == []
+
+
+def test_a_log_with_rulings_violates_no_rule(page: Page) -> None:
+    for state in STATES[2:5]:
+        page.goto(state)
+        page.wait_for_selector(".guide.ready")
+    assert page.evaluate("localStorage.kendelser")
+    assert violations(page, "/vaerktoejer/log/") == []
+    page.evaluate("localStorage.clear()")

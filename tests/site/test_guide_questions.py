@@ -366,4 +366,4 @@ def test_paper_has_the_conversation_and_nothing_else(phone: Page) -> None:
     expect(phone.locator(".guide-later li").first).to_be_visible()
     expect(phone.locator(".guide-answer", has_text="Den fejlendes makker")).to_be_visible()
     expect(phone.locator("table.rows").first).to_be_hidden()
-    expect(card(phone).get_by_role("button", name="Udskriv")).to_be_hidden()
+    expect(card(phone).get_by_role("link", name="Dokument")).to_be_hidden()

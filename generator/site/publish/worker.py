@@ -17,7 +17,8 @@ ONLINE = (NAME, "sitemap.xml", "sitemap.xml.gz", "assets/images/social/", "data/
 """What nobody asks for without a net."""
 FIRST = (
     *("index.html", "assets/", "guide/", "situationer/", "paragraffer/"),
-    *("ikke-her/", "uden-net/", "404.html", "manifest.webmanifest", "download/index.html"),
+    *("vaerktoejer/kendelse/", "vaerktoejer/log/", "ikke-her/", "uden-net/"),
+    *("404.html", "manifest.webmanifest", "download/index.html"),
 )
 """What is fetched unasked, in this order: a telephone may leave the net at any time."""
 

@@ -8,6 +8,12 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent
 
+_REPLAYED = (
+    *("shared/page", "shared/elements", "shared/dated", "shared/kept", "guide/walk"),
+    *("guide/ruling", "guide/words", "guide/address", "guide/fetched", "shared/replay"),
+)
+"""What a ruling that somebody has reached is told with again."""
+
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "cases": ("cases",),
     "claim": (
@@ -15,22 +21,24 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
         *("keypads/endings", "keypads/claim", "keypads/start_claim"),
     ),
     "comparable": ("shared/page", "count", "notation", "words", "form"),
+    "document": (*_REPLAYED, "document"),
     "guide": (
-        *("shared/page", "shared/elements", "shared/links", "walk", "ruling", "words"),
-        *("elements", "leads", "table", "address", "guide"),
+        *("shared/page", "shared/elements", "shared/links", "shared/kept", "walk", "ruling"),
+        *("words", "elements", "leads", "table", "address", "fetched", "guide"),
     ),
     "keypads": (
         *("shared/page", "shared/elements", "shared/links", "seats", "game", "elements"),
         *("auction", "revoke", "start"),
     ),
-    "recent": ("recent",),
+    "log": (*_REPLAYED, "log"),
+    "recent": ("shared/dated", "shared/kept", "recent"),
     "search": ("shared/page", "shared/elements", "letters", "query", "find", "dialog"),
     "training": ("training",),
     "workbench": ("shared/page", "exact", "results", "reckon", "form"),
 }
 """Folder and parts of each, in order; parts share a scope, and say what they use of each other.
 
-What several scripts use stands in `shared/`; a part of another script's folder is named with it.
+What several scripts use stands in `shared/`, or in the folder of the one it belongs to.
 
 `make test` checks their types with tsc.
 """
@@ -49,6 +57,13 @@ def script(name: str) -> str:
 def source(name: str, part: str) -> Path:
     """The file of one part of a script."""
     return FOLDER / f"{part}.js" if "/" in part else FOLDER / name / f"{part}.js"
+
+
+def typed(name: str) -> list[Path]:
+    """The files that the types of one script are checked in, with what they declare."""
+    files = [source(name, part) for part in SCRIPTS[name]]
+    folders = dict.fromkeys([FOLDER / "shared", *(file.parent for file in files)])
+    return files + [file for folder in folders for file in sorted(folder.glob("*.d.ts"))]
 
 
 def stripped(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.contents.regulations import APPEAL_MINUTES
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
 
 
@@ -22,8 +23,8 @@ class Appeal(Facts):
         YesNo,
         "Er appellen kommet inden fristen?",
         "92B",
-        help="Loven giver 30 minutter, fra resultatet er tilgængeligt, hvis arrangøren ikke har"
-        " sat en anden frist. DBf’s frist er ikke set, så slå den op.",
+        help=f"Loven giver {APPEAL_MINUTES} minutter, fra resultatet er tilgængeligt, hvis"
+        " arrangøren ikke har sat en anden frist. DBf’s frist er ikke set, så slå den op.",
     )
     consent = Fact(
         YesNo,

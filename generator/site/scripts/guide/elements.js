@@ -1,7 +1,7 @@
 // @ts-check
 /* Elements, and the few shapes that come again.
 
-Part 4 of 8 of the guide. Uses elements that are shared: address, h; walk: graph; words: lawLink, prose, say, sentence. */
+Part 4 of 9 of the guide. Uses elements that are shared: address, h; walk: graph; words: lawLink, prose, say, sentence. */
 
 /** @param {string} look as `.guide-by` @param {string} label @param {() => void} click */
 function button(look, label, click) {
@@ -56,20 +56,18 @@ function before_(said, now) {
 
 /** What is due later, moment by moment, to be ticked off; the next is open. @param {Said[]} said @param {number} now */
 function laterOn(said, now) {
-  const done = ticked();
   const moments = graph.whens.map((text, n) => ({ text, due: said.filter(({ when }) => when === n && n > now) }));
   return moments.filter(({ due }) => due.length > 0).map(({ text, due }, n) => {
-    const lines = due.map((one, n) => line(one, Infinity, tickBox(one.step, done), due[n - 1]));
+    const lines = due.map((one, n) => line(one, Infinity, tickBox(one.step), due[n - 1]));
     const fold = folded(".guide-later", sentence(text), h("ul.steps.ticks", {}, ...lines));
     if (n === 0) fold.setAttribute("open", "");
     return fold;
   });
 }
 
-/** @param {Step} step @param {string[]} done */
-function tickBox(step, done) {
+function tickBox(/** @type {Step} */ step) {
   const box = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox", "aria-label": "Gjort" }));
-  box.checked = done.includes(step.word);
+  box.checked = ticked().includes(step.word);
   box.addEventListener("change", () => tick(step.word, box.checked));
   return box;
 }

@@ -143,15 +143,3 @@ interface Talk {
   /** The rule that comes later, if the conversation has not gone on in it. */
   later?: Step;
 }
-
-/** A ruling that this device has kept. */
-interface Kept {
-  page: string;
-  hash: string;
-  title: string;
-  verdict: string;
-  at: number;
-  /** Words of the steps that are ticked off. */
-  done?: string[];
-  due?: number;
-}

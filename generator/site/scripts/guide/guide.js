@@ -1,7 +1,7 @@
 // @ts-check
 /* The guide itself: what is shown, and moving on.
 
-Part 8 of 8 of the guide. Uses all the others, and holds what they share: state. */
+Part 9 of 9 of the guide. Uses all the others, and what is kept (shared); holds what they share: state. */
 
 /** @type {State} */
 let state = { rule: entry, seat: "", answers: {}, on: [], by: [] };
@@ -20,8 +20,7 @@ function render() {
   const begun = !entry || talk?.turns.length || state.seat;
   box.parentElement?.classList.toggle("guiding", Boolean(begun));
   if (talk && !talk.asking) remember(talk);
-  const note = strange.length > 0 && h("p.note-box", {},
-    `Adressen siger noget, som ikke gælder her, og som er sprunget over: ${strange.join(", ")}.`);
+  const note = strange.length > 0 && h("p.note-box", {}, `Sprunget over i adressen: ${strange.join(", ")}.`);
   body.replaceChildren(...shown([note, talk ? talk.whens.map((_, n) => stage(talk, n)) : beginning()]));
 }
 
@@ -177,13 +176,13 @@ function ruled(talk, number) {
     button(".guide-on", "Læs op, én sætning ad gangen", () => readAloud(talk)),
     laterOn(coming, now),
     quiet.length > 0 && h("div.ruling.quietly", {}, label("Kun for dig"),
-      h("ul.steps.ticks", {}, ...quiet.map((one) => line(one, now, isTicked(one, now) && tickBox(one.step, ticked()))))),
-    talk.later && onward(talk.later),
+      h("ul.steps.ticks", {}, ...quiet.map((one) => line(one, now, isTicked(one, now) && tickBox(one.step))))),
+    talk.later && onward(talk, talk.later),
     why(talk),
     h("div.guide-actions", {},
       button(".guide-plain", "Vis bordet", () => showTable(talk)),
       button(".guide-plain", "Del", share),
-      button(".guide-plain", "Udskriv", () => print()),
+      h("a.guide-plain", { href: told(talk, "vaerktoejer/kendelse") }, "Dokument"),
       button(".guide-plain", "Begynd forfra", () => go(read("")[0]))),
     h("p.guide-link", { hidden: "" }));
 }
@@ -235,14 +234,18 @@ function cases(/** @type {Talk} */ talk) {
     h("ul.plain", {}, ...links.map((link) => h("li", {}, link.cloneNode(true)))));
 }
 
-/** On in the rule that comes later: here, or at /guide/ where the page's graph ends. */
-function onward(/** @type {Step} */ step) {
+/** On in the rule that comes later: here, or at /guide/ where the page's graph ends. @param {Talk} talk @param {Step} step */
+function onward(talk, step) {
   const rule = step.on || "";
   const text = `Gå videre ${spoken(graph.whens[step.when || 0])}: ${graph.rules[rule].title}`;
   if (graph.rules[rule].start !== undefined)
     return button(".guide-plain.guide-more", text, () => go({ ...state, on: [...state.on, rule] }));
-  const so = written(state, follow(state)).slice(2);
-  return h("a.guide-plain.guide-more", { href: `${address("guide")}#/${state.rule}/${so}/+${rule}` }, text);
+  return h("a.guide-plain.guide-more", { href: `${told(talk, "guide")}/+${rule}` }, text);
+}
+
+/** What has been answered, at a page that knows every rule. @param {Talk} talk @param {string} page */
+function told(talk, page) {
+  return address(page, (entry && "/" + entry) + written(state, talk).slice(1));
 }
 
 /** At /guide/: what has happened? */
@@ -263,60 +266,35 @@ function share() {
   navigator.clipboard?.writeText(url).then(() => (there.textContent = "Adressen er kopieret."), () => {});
 }
 
-const KEPT = "kendelser";
-
-/** The rulings of this device, and of it alone. @returns {Kept[]} */
-function kept() {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) || "[]");
-  } catch {
-    return [];
-  }
+/** The ruling as it is kept: answered alike in this session, for another day is another incident. @param {Kept[]} rulings */
+function keptHere(rulings) {
+  return rulings.find((one) => one.page === pageHere() && one.hash === location.hash && Date.now() - one.at < SESSION);
 }
 
-function keep(/** @type {Kept[]} */ rulings) {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(rulings.slice(0, 8)));
-  } catch {
-    // A browser that keeps nothing has no list.
-  }
+function pageHere() {
+  return entry ? graph.rules[entry].page : "guide";
 }
 
-function here() {
-  return { page: entry ? graph.rules[entry].page : "guide", hash: location.hash };
-}
-
-function isHere(/** @type {Kept} */ ruling) {
-  return ruling.page === here().page && ruling.hash === here().hash;
-}
-
-/** For the home page: what was ruled, and what of it is done. */
+/** For the home page and the log: what was ruled, and what of it is done. */
 function remember(/** @type {Talk} */ talk) {
   const before = kept();
+  const old = keptHere(before);
+  const due = new Set(finished(talk).filter((one) => isTicked(one, momentOf(talk))).map(({ step }) => step.word)).size;
   const { title } = graph.rules[state.rule];
-  const done = before.find(isHere)?.done || [];
-  const now = momentOf(talk, talk.whens.length - 1);
-  const due = new Set(finished(talk).filter((one) => isTicked(one, now)).map(({ step }) => step.word)).size;
-  keep([{ ...here(), title, verdict: spoken(verdictLine(talk)), at: Date.now(), done, due },
-    ...before.filter((ruling) => !isHere(ruling))]);
-}
-
-/** Whether a step is due later, and not only if somebody asks. @param {Said} said @param {number} now */
-function isTicked({ step, when }, now) {
-  return when > now && !(step.quiet && step.to);
+  const { hash } = location;
+  keep([{ at: Date.now(), ...old, page: pageHere(), hash, title, verdict: spoken(verdictLine(talk)), due },
+    ...before.filter((ruling) => ruling !== old)]);
 }
 
 /** The steps of this ruling that are ticked off. */
 function ticked() {
-  return kept().find(isHere)?.done || [];
+  return keptHere(kept())?.done || [];
 }
 
 function tick(/** @type {string} */ word, /** @type {boolean} */ on) {
-  keep(kept().map((ruling) => {
-    if (!isHere(ruling)) return ruling;
-    const others = (ruling.done || []).filter((one) => one !== word);
-    return { ...ruling, done: on ? [...others, word] : others };
-  }));
+  const rulings = kept();
+  tickIn(keptHere(rulings), word, on);
+  keep(rulings);
 }
 
 function go(/** @type {State} */ next) {
@@ -326,22 +304,12 @@ function go(/** @type {State} */ next) {
 }
 
 function arrive() {
-  if (graph.elsewhere && /^#\/./.test(location.hash)) return fetchGraph(graph.elsewhere);
+  if (graph.elsewhere && /^#\/./.test(location.hash)) return fetchGraph(arrive);
   [state, strange] = read(location.hash);
   changing = "";
   if (strange.length && state.rule) history.replaceState(null, "", written(state, follow(state)));
   render();
   focusOn("#guide-heading");
-}
-
-/** At /guide/, where the graph of every rule is not fetched before one is chosen. @param {string} file */
-function fetchGraph(file) {
-  const fetched = () => {
-    graph = /** @type {any} */ (globalThis).guideGraph;
-    arrive();
-  };
-  const missing = () => body.replaceChildren(h("p.note-box", {}, "Spørgsmålene kunne ikke hentes. Prøv igen, når der er net."));
-  document.head.append(h("script", { src: home + file, load: fetched, error: missing }));
 }
 
 /** Focus never gets lost, and what is new stands where it can be read. */

@@ -1,7 +1,7 @@
 // @ts-check
 /* What an answer leads to: before it is given, and when it is known.
 
-Part 5 of 8 of the guide. Uses walk: effect, ends, follow, given, offered; words: prose, say, spoken,
+Part 5 of 9 of the guide. Uses walk: effect, ends, follow, given, offered; words: prose, say, spoken,
 upper; elements: folded, h, label, steps; address: written; guide: state. */
 
 /** A card for each set of answers that lead to the same. @param {Turn} asking @param {Talk} talk */

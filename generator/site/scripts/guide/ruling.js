@@ -1,7 +1,7 @@
 // @ts-check
 /* The finished ruling: what is left of all that was said, and its verdict; as generator/engine/verdicts.py.
 
-Part 2 of 8 of the guide. Uses walk: graph; words: prose, say, sentence, spoken. */
+Part 2 of 9 of the guide. Uses walk: graph; words: prose, say, sentence, spoken. */
 
 /** Without what was explained, what is settled since, and a status that was replaced. @param {Talk} talk @returns {Said[]} */
 function finished(talk) {
@@ -16,8 +16,8 @@ function finished(talk) {
   return open.filter(({ step }) => !step.same || (last.get(step.same) === step.status && last.delete(step.same)));
 }
 
-/** The moment of a stage: at first, the last that has come with what was answered. @param {Talk} talk @param {number} stage */
-function momentOf(talk, stage) {
+/** The moment of a stage: at first, the last that has come with what was answered. @param {Talk} talk */
+function momentOf(talk, stage = talk.whens.length - 1) {
   if (stage > 0) return talk.whens[stage];
   return Math.max(0, ...talk.turns.map(({ fact, key, stage }) => (stage ? 0 : fact.reached?.[key] || 0)));
 }
@@ -59,4 +59,9 @@ function deciding(talk) {
   const kept = finished(talk);
   const some = kept.filter(({ step }) => step.short || step.fresh);
   return [...new Set((some.length > 0 ? some : kept).map(({ step }) => step.law))];
+}
+
+/** Whether a step is due later, and not only if somebody asks. @param {Said} said @param {number} now */
+function isTicked({ step, when }, now) {
+  return when > now && !(step.quiet && step.to);
 }

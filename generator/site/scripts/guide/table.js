@@ -1,7 +1,7 @@
 // @ts-check
 /* The drawn table, the view to read aloud from, and the view to show the players opposite.
 
-Part 6 of 8 of the guide. Uses walk: graph; words: prose, say, sentence, spoken. */
+Part 6 of 9 of the guide. Uses walk: graph; words: prose, say, sentence, spoken. */
 
 /** N, Ø, S and V round a table, to tap. @param {string} question */
 function drawnTable(question) {
@@ -28,7 +28,7 @@ function screen_(look, name, ...inside) {
 
 /** From a ruling, one sentence to a screen: large, and to whom. @param {Talk} talk */
 function readAloud(talk) {
-  const now = momentOf(talk, talk.whens.length - 1);
+  const now = momentOf(talk);
   const loud = finished(talk).filter(({ step }) => !step.quiet).sort((one, other) => one.when - other.when);
   const cards = [
     { to: "Kendelse:", words: verdictLine(talk), law: deciding(talk)[0] },

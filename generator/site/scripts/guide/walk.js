@@ -1,7 +1,7 @@
 // @ts-check
 /* Walking the graph: how far the answers go, and every way it can still end.
 
-Part 1 of 8 of the guide, whose parts share one scope in the order of scripts/__init__.py.
+Part 1 of 9 of the guide, whose parts share one scope in the order of scripts/__init__.py.
 Uses page: one. */
 
 /** @type {HTMLElement} */

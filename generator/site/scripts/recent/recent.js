@@ -1,31 +1,23 @@
 // @ts-check
 /* The home page: what a common incident says already, for its guide; and the last rulings of this
-   device, which are kept on the device and nowhere else. */
+   device.
 
-/** @typedef {{page: string, hash: string, title: string, verdict: string, at: number, done?: string[], due?: number}} Ruling */
+Uses what is shared: dated; kept, keep. */
 
-const KEY = "kendelser";
+/** The log has the rest. */
+const SHOWN = 8;
 const recent = /** @type {HTMLElement} */ (document.querySelector(".recent"));
 const rootLink = /** @type {HTMLAnchorElement} */ (recent.querySelector("a"));
 const root = rootLink.href.replace(/index\.html$/, "");
-
-/** @returns {Ruling[]} */
-function kept() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) || "[]");
-  } catch {
-    return [];
-  }
-}
 
 function show() {
   const rulings = kept();
   const list = /** @type {HTMLElement} */ (recent.querySelector("ul"));
   recent.hidden = rulings.length === 0;
-  list.replaceChildren(...rulings.map(item));
+  list.replaceChildren(...rulings.slice(0, SHOWN).map(item));
 }
 
-function item(/** @type {Ruling} */ ruling) {
+function item(/** @type {Kept} */ ruling) {
   const made = document.createElement("li");
   const link = document.createElement("a");
   const more = document.createElement("p");
@@ -38,13 +30,9 @@ function item(/** @type {Ruling} */ ruling) {
   return made;
 }
 
-/** How much of what is due later is done. @param {Ruling} ruling */
+/** How much of what is due later is done. @param {Kept} ruling */
 function ticked({ done = [], due = 0 }) {
   return due > 0 ? `${done.length} af ${due} gjort` : "";
-}
-
-function dated(/** @type {number} */ time) {
-  return new Intl.DateTimeFormat("da-DK", { dateStyle: "medium", timeStyle: "short" }).format(time);
 }
 
 for (const found of document.querySelectorAll("a[data-guide]")) {
@@ -53,7 +41,7 @@ for (const found of document.querySelectorAll("a[data-guide]")) {
 }
 
 recent.querySelector("button")?.addEventListener("click", () => {
-  localStorage.removeItem(KEY);
+  keep([]);
   show();
 });
 addEventListener("pageshow", () => recent.isConnected && show());

@@ -1,1 +1,18 @@
 type Child = string | Node | null | undefined | false | 0 | Child[];
+
+/** A ruling that this device has kept. */
+interface Kept {
+  page: string;
+  hash: string;
+  title: string;
+  verdict: string;
+  at: number;
+  /** Words of the steps that are ticked off. */
+  done?: string[];
+  due?: number;
+  /** What the director writes in the log. */
+  table?: string;
+  board?: string;
+  /** What else is written on its document. */
+  sheet?: Record<string, string>;
+}

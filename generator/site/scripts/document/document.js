@@ -1,0 +1,203 @@
+// @ts-check
+/* A ruling as a document: what was answered and ruled, the scores, and the appeal, on paper.
+
+Uses what is shared, and of the guide what tells a ruling again. */
+
+/** @type {DocumentData} */
+const known = JSON.parse(one(document, ".document-data").textContent);
+/** Fields by their key in the address. A QR code has none of the names, and no long text. */
+const NAMED = { N: "Nord", O: "Øst", S: "Syd", V: "Vest" };
+const WIDE = ["t", "d", "l"];
+const PRIVATE = [...Object.keys(NAMED), "r", "a", "l"];
+const sheet = h("div.sheet");
+const notice = h("p.record-status", { role: "status" });
+/** What is written on the sheet. @type {Record<string, string>} */
+let fields = {};
+/** The answers, as the guide has them in an address. */
+let path = "";
+
+/** Which ruling of this device's log it is, if any: when it was made. */
+let belongs = 0;
+
+/** The parts of the address that are the sheet's own begin with a full stop. @param {string} hash */
+function fromAddress(hash) {
+  const parts = hash.slice(2).split("/").filter(Boolean);
+  path = parts.filter((part) => part[0] !== ".").join("/");
+  const own = Object.fromEntries(parts.filter((part) => part[0] === ".").map((part) => {
+    const [key, ...rest] = part.slice(1).split("=");
+    return [key, decoded(rest.join("="))];
+  }));
+  const ruling = path ? inLog(own.b || "", own.s || "") : undefined;
+  belongs = ruling?.at || 0;
+  fields = { ...(ruling && { d: forField(ruling.at), b: ruling.table || "", s: ruling.board || "", ...ruling.sheet }), ...own };
+  show();
+}
+
+/** @param {string[]} [without] */
+function onSheet(without = []) {
+  const own = Object.entries(fields).filter(([key, value]) => value && !without.includes(key));
+  return "#/" + [path, ...own.map(([key, value]) => `.${key}=${encodeURIComponent(value)}`)].filter(Boolean).join("/");
+}
+
+/** The ruling in the log of this device, at this table and board or else the last. @param {string} atTable @param {string} onBoard */
+function inLog(atTable, onBoard) {
+  const same = kept().filter((ruling) => decoded(pathOf(ruling)) === decoded(path));
+  return same.find(({ table = "", board = "" }) => table === atTable && board === onBoard) || same[0];
+}
+
+/** The log keeps it too. */
+function keepFields() {
+  const rulings = kept();
+  const ruling = rulings.find(({ at }) => at === belongs);
+  if (ruling) Object.assign(ruling, { table: fields.b || "", board: fields.s || "", sheet: { ...fields } });
+  keep(rulings);
+}
+
+/** A time as a field for date and time has it. @param {number} time */
+function forField(time) {
+  return new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+// The sheet
+
+function show() {
+  const talk = path ? replayed(path) : undefined;
+  notice.textContent = "";
+  sheet.replaceChildren(...shown(talk ? [head(), ruled(talk), scores(), appeal(), foot()] : [begin()]));
+  box.classList.toggle("filled", Boolean(talk));
+  if (talk) changed();
+}
+
+/** What can be made a document of. */
+function begin() {
+  const rulings = kept();
+  return [
+    path !== "" && h("p.note-box", {}, "Adressen fører ikke til en færdig kendelse."),
+    h("h2", {}, "Vælg en kendelse"),
+    rulings.length > 0
+      ? h("ul.happenings", {}, ...rulings.map((ruling) => h("li", {},
+        h("a.go", { href: toDocument(ruling) }, ruling.title),
+        h("p.small", {}, [ruling.verdict, placed(ruling), dated(ruling.at)].filter(Boolean).join(" · ")))))
+      : h("p", {}, "Her er ingen kendelser endnu. ", h("a", { href: address("guide") }, "Find kendelsen i vejledningen"), ", og tryk »Dokument«."),
+    known.example && h("p", {}, h("a", { href: "#/" + known.example }, "Se et eksempel")),
+  ];
+}
+
+function head() {
+  return h("div.sheet-head", {}, h("div.sheet-fields", {},
+    field("t", "Turnering"), field("d", "Tid", "datetime-local"), field("b", "Bord"), field("s", "Spil"),
+    ...Object.entries(NAMED).map(([key, name]) => field(key, name)),
+    field("l", "Turneringsleder")),
+    h("figure.sheet-qr", { hidden: "" }, h("img", { alt: "QR-kode med kendelsens adresse" }), h("figcaption", {}, "Kendelsen på nettet, uden navne")));
+}
+
+/** @param {Talk} talk */
+function ruled(talk) {
+  const laws = [...new Set([...finished(talk).map(({ step }) => step.law), ...talk.turns.map(({ fact }) => fact.law)])];
+  const on = goesOn(talk);
+  return [
+    h("p.sheet-title", {}, graph.rules[state.rule].title),
+    h("h2", {}, prose(verdictLine(talk))),
+    h("p.sheet-deciding", {}, ...deciding(talk).flatMap((law) => [lawLink(law), " "])),
+    h("h3", {}, "Fakta, som de blev svaret"),
+    h("dl.sheet-facts", {}, ...answersOf(talk).flatMap(([question, answer, assumed]) => [
+      h("div", {}, h("dt", {}, prose(question)), " ", h("dd", {}, prose(answer), assumed && h("span.small", {}, " (forudsat)")))])),
+    h("h3", {}, "Kendelsen"),
+    h("ol.sheet-steps", {}, ...inOrder(talk).map((said) => h("li", {}, dueText(talk, said), h("b", {}, prose(toWhom(said.step))),
+      said.step.rank && h("span.small", {}, `(${graph.ranks[said.step.rank]}) `), prose(spoken(said.step.says || "")), " ", lawLink(said.step.law))),
+    on && h("li", {}, on.text)),
+    h("h3", {}, "Paragraffer"),
+    h("ul.sheet-laws", {}, ...laws.map((law) => h("li", {}, lawLink(law), " ", prose(gloss(law))))),
+    h("p.small", {}, known.edition + (known.day && `, som reglerne var den ${known.day}`) + "."),
+    lines("r", "Begrundelse og skøn"),
+  ];
+}
+
+function scores() {
+  return [h("h3", {}, "Score"), h("div.sheet-fields.two", {}, field("f", "Ved bordet"), field("g", "Efter kendelsen")),
+    h("p.sheet-aid", {}, h("a", { href: address("vaerktoejer/justeret") }, "Regn en justeret score ud"))];
+}
+
+function appeal() {
+  const { law, minutes, own, other } = known.period;
+  return h("section.sheet-appeal", {}, h("h3", {}, "Appel"),
+    h("ul.sheet-laws", {}, ...known.appeal.map(([ref, text]) => h("li", {}, lawLink(ref), " ", prose(text)))),
+    h("div.sheet-fields.two", {}, field("p", "Resultatet tilgængeligt", "datetime-local"),
+      field("m", "Frist i minutter", "number", String(minutes))),
+    h("p", {}, h("b.sheet-until"), " ", h("span.sheet-own", {}, prose(own)), " ", lawLink(law)),
+    h("p.small", {}, prose(other), " ", prose(known.deposit)),
+    lines("a", "Hvad er I uenige i, og hvorfor?"),
+    h("div.sheet-blanks", {}, ...["Modtaget kl.", "Underskrift", "Makker eller holdkaptajn"].map((blank) => h("span", {}, blank))));
+}
+
+function foot() {
+  return h("div.sheet-foot", {}, h("p.sheet-actions", {},
+    acting("Udskriv eller gem som PDF", () => print()), acting("Del", send),
+    acting("Ryd felterne", () => {
+      fields = {};
+      keepFields();
+      show();
+    }),
+    h("a.record-plain", { href: address("guide", "/" + path) }, "Åbn i vejledningen"),
+    h("a.record-plain", { href: address("vaerktoejer/log") }, "Loggen")), notice);
+}
+
+/** @param {string} key @param {string} label @param {string} [type] @param {string} [usual] */
+function field(key, label, type = "text", usual = "") {
+  const input = h("input", { name: key, type, value: fields[key] || usual, min: type === "number" && "0",
+    inputmode: type === "number" && "numeric", autocomplete: "off" });
+  input.addEventListener("input", () => write(key, one(sheet, `[name="${key}"]`).value, usual));
+  return h(WIDE.includes(key) ? "label.wide" : key in NAMED ? "label.name" : "label", {}, h("span", {}, label), " ", input);
+}
+
+/** @param {string} key @param {string} label */
+function lines(key, label) {
+  const area = h("textarea", { name: key, rows: "2" });
+  area.textContent = fields[key] || "";
+  area.addEventListener("input", () => write(key, one(sheet, `[name="${key}"]`).value));
+  return h("label.sheet-lines", {}, h("span", {}, label), area);
+}
+
+/** @param {string} key @param {string} value @param {string} [usual] */
+function write(key, value, usual = "") {
+  fields[key] = value === usual ? "" : value;
+  keepFields();
+  changed();
+}
+
+/** What follows of the fields: the address, the QR code and the time limit. */
+function changed() {
+  history.replaceState(history.state, "", onSheet());
+  drawCode(location.href.split("#")[0] + onSheet(PRIVATE));
+  const begun = Date.parse(fields.p || "");
+  const minutes = Number(fields.m || known.period.minutes);
+  one(sheet, ".sheet-until").textContent = begun ? `Senest ${dated(begun + minutes * 60_000)}.` : "";
+  one(sheet, ".sheet-own").hidden = Boolean(fields.m);
+}
+
+/** @param {string} text */
+function drawCode(text) {
+  const figure = one(sheet, ".sheet-qr");
+  figure.hidden = location.protocol === "file:" || text.length > 2000;
+  if (figure.hidden) return;
+  const code = leanQr.generate(leanQr.mode.ascii(text));
+  let squares = "";
+  for (let y = 0; y < code.size; y++)
+    for (let x = 0; x < code.size; x++) if (code.get(x, y)) squares += `M${x} ${y}h1v1h-1z`;
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${code.size + 8} ${code.size + 8}" shape-rendering="crispEdges">`
+    + `<path fill="#fff" d="M-4-4h${code.size + 8}v${code.size + 8}h-${code.size + 8}z"/><path d="${squares}"/></svg>`;
+  Object.assign(one(figure, "img"), { src: "data:image/svg+xml," + encodeURIComponent(whole) });
+  figure.dataset.address = text;
+}
+
+function send() {
+  const { href: url } = location;
+  if (navigator.share) return void navigator.share({ title: document.title, url }).catch(() => {});
+  notice.textContent = url;
+  navigator.clipboard?.writeText(url).then(() => (notice.textContent = "Adressen er kopieret."), () => {});
+}
+
+addEventListener("hashchange", () => box.isConnected && fromAddress(location.hash));
+document.querySelectorAll(".needs-script").forEach((note) => note.remove());
+box.append(sheet);
+fetchGraph(() => fromAddress(location.hash));
