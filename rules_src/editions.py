@@ -8,6 +8,8 @@ from rules_src import laws_2007
 from rules_src.contents.edition_2007 import MOVED, REFERENCES_2007, RENUMBERED
 from rules_src.contents.references import REFERENCES
 from rules_src.laws import SITUATIONS
+from rules_src.laws_2007.changes import CHANGES
+from rules_src.laws_2007.listed import LISTED, PUBLISHERS, UNLISTED
 from rules_src.model.edition import Edition
 
 L2007 = Edition(
@@ -18,8 +20,13 @@ L2007 = Edition(
     sources=laws_2007.SOURCES,
     unchanged=laws_2007.UNCHANGED,
     untold=laws_2007.UNTOLD,
+    absent=laws_2007.ABSENT,
     renumbered=RENUMBERED,
     moved=MOVED,
+    changes=CHANGES,
+    listed=LISTED,
+    publishers=PUBLISHERS,
+    unlisted=UNLISTED,
     implications=laws_2007.IMPLICATIONS,
 )
 L2017 = Edition(

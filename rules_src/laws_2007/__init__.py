@@ -66,6 +66,13 @@ IMPLICATIONS: tuple[Implication, ...] = (
     *law_47_card_retracted.IMPLICATIONS,
 )
 
+ABSENT: Mapping[str, str] = {
+    "comparable_call": "Begrebet fandtes ikke. I §\u00a027B1 skulle den nye melding sige det samme som"
+    " buddet eller noget snævrere, i §\u00a031A2 være i samme benævnelse, og i §\u00a026A skulle alle"
+    " farver være vist lovligt.",
+}
+"""By the rule of 2017: what 2007 had instead."""
+
 NORWEGIAN = "det norske forbunds oversættelse af loven fra 2007 (lovboka.org)"
 SOURCES: Mapping[str, Source] = {
     "correct_explanation": Source(
@@ -138,4 +145,4 @@ SOURCES: Mapping[str, Source] = {
 }
 """By the rule a director enters by."""
 
-__all__ = ["CHANGED", "IMPLICATIONS", "SITUATIONS", "SOURCES", "UNCHANGED", "UNTOLD"]
+__all__ = ["ABSENT", "CHANGED", "IMPLICATIONS", "SITUATIONS", "SOURCES", "UNCHANGED", "UNTOLD"]

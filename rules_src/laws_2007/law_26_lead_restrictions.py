@@ -21,8 +21,8 @@ from rules_src.laws.law_26_lead_restrictions.words import (
 )
 from rules_src.laws_2007.common import AT_PARTNERS_LEAD, MAY_FORBID_ANY, UNAUTHORISED, restated
 from rules_src.model.edition import Implication
-from rules_src.model.facts import Answer, Facts, Judgement, Option
-from rules_src.model.ruling import Ruling, Step, When
+from rules_src.model.facts import Answer, Facts, Judgement, Option, YesNo
+from rules_src.model.ruling import Ruling, When
 from rules_src.model.situation import Part
 from rules_src.model.steps import Instruct, LeadRestriction, LookUp, May, Suits
 
@@ -115,29 +115,32 @@ def partner_to_lead(facts: PartnerToLead) -> Ruling:
         return of_its_suits(facts)
     if facts.lead_turn is LeadTurn.FIRST and facts.choice is Choice.DECLINE:
         return Ruling(RIGHT_GONE.under("26B"))
-    return followed(facts, FORBIDDEN.under("26B"))
+    return forbidden(facts, "26B")
 
 
 def of_its_suits(facts: PartnerToLead) -> Ruling:
     """A suit that the call related to may be required, or forbidden (26A2)."""
+    if facts.lead_turn is LeadTurn.STILL:
+        return forbidden(facts, "26A2b")
     match facts.suit_choice:
         case SuitChoice.REQUIRE:
             return Ruling(REQUIRED)
         case SuitChoice.FORBID:
-            return followed(facts, FORBIDDEN.under("26A2b"))
+            return forbidden(facts, "26A2b")
         case SuitChoice.DECLINE:
             return Ruling(RIGHT_GONE.under("26A2"))
 
 
-def followed(facts: PartnerToLead, forbidden: Step) -> Ruling:
-    """A restriction that cannot be followed leaves any legal card (59)."""
-    ends = ENDS.under(forbidden.law)
+def forbidden(facts: PartnerToLead, law: str) -> Ruling:
+    """For as long as he keeps the lead; who has no other suit plays any legal card (26, 59)."""
+    may_not, ends = FORBIDDEN.under(law), ENDS.under(law)
     if facts.only_that_suit:
-        return Ruling(forbidden, ANY_LEGAL_CARD, ends, verdict=HAS_NO_OTHER_SUIT)
-    return Ruling(forbidden, ends)
+        return Ruling(may_not, ANY_LEGAL_CARD, ends, verdict=HAS_NO_OTHER_SUIT)
+    return Ruling(may_not, ends)
 
 
 IMPLICATIONS = (
+    Implication("related_to", Related.SUITS, "unshown_suit", (YesNo.YES,)),
     Implication("suit_choice", SuitChoice.FORBID, "choice", (Choice.FORBID,)),
     Implication("suit_choice", SuitChoice.DECLINE, "choice", (Choice.DECLINE,)),
 )

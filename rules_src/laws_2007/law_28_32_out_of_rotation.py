@@ -112,6 +112,7 @@ SILENCED = ForcedPass("31B", span=Span.REST, when=When.PARTNER_TURN)
 SILENCED_ONCE = ForcedPass("31A2a", when=When.PARTNER_TURN)
 ANY_SUIT = (MAY_FORBID_ANY, AT_PARTNERS_LEAD)
 A_SUIT = (MAY_RESTRICT, AT_PARTNERS_LEAD)
+STILL_UNAUTHORISED = UNAUTHORISED.under("16D2", when=When.OFFENDER_TURN)
 MAY_CALL = Instruct(
     "29B",
     "offender_free",
@@ -140,17 +141,20 @@ def passed(facts: NotAccepted) -> Ruling:
 
 def silenced(law: str, lead: tuple[Step, ...]) -> Ruling:
     """Partner passes for the rest of the auction, whatever offender calls (31B, 32)."""
-    return Ruling(MAY_CALL, SILENCED.under(law), UNAUTHORISED, lead[0], USED, FORESEEN, lead[1])
+    may_restrict, at_lead = lead
+    secret = STILL_UNAUTHORISED if law in ("31A2b", "32B2") else UNAUTHORISED
+    return Ruling(MAY_CALL, secret, SILENCED.under(law), may_restrict, USED, FORESEEN, at_lead)
 
 
 def call_at_rhos_turn(facts: NotAccepted) -> Ruling:
     """A pass is passed again; any other call is repeated if right-hand opponent passes."""
     if facts.call is Call.PASS:
         law = "30A" if facts.before_any_bid else "30B1"
-        return Ruling(PASSES.under(law), NO_MORE.under(law), UNAUTHORISED, USED, FORESEEN)
+        return Ruling(PASSES.under(law), NO_MORE.under(law), STILL_UNAUTHORISED, USED, FORESEEN)
     law = "32B" if facts.call is Call.DOUBLE else "31A"
     if facts.rho_did is RhoDid.NOT_YET:
-        return Ruling(RHO_FIRST.under(law), verdict=RHO_TO_CALL)
+        free = MAY_CALL.under("32B2" if law == "32B" else "31A2")
+        return Ruling(RHO_FIRST.under(law), free, verdict=RHO_TO_CALL)
     facts.explain(RHO_FIRST.under(law))
     if facts.rho_did is RhoDid.PASSED:
         return repeated(facts, law + "1")
@@ -175,7 +179,7 @@ def rho_acted(facts: NotAccepted, law: str) -> Ruling:
             MAY_CALL.under(law + "2"), RULE_WHEN_CALLED.under(law + "2"), verdict=OFFENDER_TO_CALL
         )
     if facts.call is Call.BID and facts.same_denomination_again:
-        return Ruling(SILENCED_ONCE, UNAUTHORISED, USED, FORESEEN)
+        return Ruling(STILL_UNAUTHORISED, SILENCED_ONCE, USED, FORESEEN)
     return silenced("31A2b", A_SUIT)
 
 

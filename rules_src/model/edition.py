@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from enum import Enum
 
+from rules_src.model.change import Change, Listed
 from rules_src.model.facts import Answer
 from rules_src.model.law_ref import LawRef
 from rules_src.model.situation import Situation
@@ -82,10 +83,19 @@ class Edition:
     """Rules whose rulings are the same as in the edition that followed."""
     untold: Mapping[str, str] = field(default_factory=dict)
     """Rules of the edition that followed which are not told of this one, and why."""
+    absent: Mapping[str, str] = field(default_factory=dict)
+    """Rules of the edition that followed which this one does not have, and what it had instead."""
     renumbered: Mapping[str, str] = field(default_factory=dict)
     """§§ of the edition that followed of which only the number differs, and their place here."""
     moved: Mapping[str, str] = field(default_factory=dict)
     """Other §§ of the edition that followed, and where their matter stands here."""
+    changes: tuple[Change, ...] = ()
+    """What the edition that followed changed, as a director would put it."""
+    listed: tuple[Listed, ...] = ()
+    """What was published of those changes."""
+    publishers: Mapping[str, str] = field(default_factory=dict)
+    unlisted: Mapping[str, str] = field(default_factory=dict)
+    """Changes in no list, by key, and why they are believed."""
     implications: tuple[Implication, ...] = ()
     """Answers to this edition's own questions that settle a question of the next."""
 

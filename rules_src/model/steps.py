@@ -208,7 +208,8 @@ class LeadRestriction(Step):
     @cached_property
     def short(self) -> str:
         if not self.chosen:
-            return "{opposing_declarer} kan forbyde én farve"
+            which = "enhver farve" if self.suits is Suits.ANY else "én farve"
+            return f"{{opposing_declarer}} kan forbyde {which}"
         must = "skal" if self.may is May.REQUIRE else "må ikke"
         return f"{{{self.whose}}} {must} spille ud i {self.suits.value}"
 

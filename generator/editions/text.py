@@ -1,0 +1,105 @@
+"""What changed between two editions, in plain text and as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from generator.editions.compare import Compared
+from generator.editions.report import EditionReport, ShownChange
+from generator.engine.rulebook import Conversation, Rulebook
+from generator.text.danish import count, sentence
+from rules_src.model.law_ref import LawRef
+from rules_src.model.roles import spoken
+
+NOT_LISTED = "ikke nævnt i nogen liste"
+
+
+def report_text(report: EditionReport) -> Iterator[str]:
+    """The changes by situation, what is the same, and what is not told."""
+    compared = report.compared
+    years = compared.before.year, compared.after.year
+    for situation in compared.told:
+        mine = [shown for shown in report.changes if situation_of(compared, shown) is situation]
+        if mine:
+            yield from ("", situation.title)
+        for shown in mine:
+            yield f"  • {spoken(shown.change.sentence)}"
+            for year, verdict in zip(years, shown.verdicts, strict=True):
+                yield f"      {year}: {sentence(spoken(verdict)) or '–'}"
+            yield f"      {listed_text(compared, shown)}"
+    same = [situation.title for situation in compared.same]
+    yield from ("", f"Ens i begge udgaver: {', '.join(same) or 'ingen'}")
+    untold = count(len(compared.untold), "situation", "situationer")
+    yield f"Ikke fortalt om {years[0]}: {untold}"
+    yield from (f"Mangler: {problem}" for problem in report.problems)
+
+
+def situation_of(compared: Compared, shown: ShownChange) -> Any:
+    """The situation a change is shown under: that of its example."""
+    return compared.situation_of(shown.example.rule)
+
+
+def listed_text(compared: Compared, shown: ShownChange) -> str:
+    """Who published it: `WBF’s oversigt, ACBL`; or that nobody did."""
+    letters = dict.fromkeys(letter for item in shown.listed for letter in item.publishers)
+    return ", ".join(compared.before.publishers[letter] for letter in letters) or NOT_LISTED
+
+
+def report_data(report: EditionReport) -> dict[str, Any]:
+    """The same for programs, with the smallest incident of each change."""
+    compared = report.compared
+    return {
+        "before": compared.before.year,
+        "after": compared.after.year,
+        "changes": [_change(compared, shown) for shown in report.changes],
+        "same": [situation.rule.__name__ for situation in compared.same],
+        "absent": dict(compared.before.absent),
+        "untold": [situation.rule.__name__ for situation in compared.untold],
+        "renumbered": dict(compared.before.renumbered),
+        "listed": [
+            {
+                "number": item.number,
+                "item": item.item,
+                "law": item.law,
+                "publishers": list(item.publishers),
+                "changes": list(item.changes),
+                "explained": item.explained,
+                "outside": item.outside,
+            }
+            for item in compared.before.listed
+        ],
+        "unlisted": dict(compared.before.unlisted),
+    }
+
+
+def _change(compared: Compared, shown: ShownChange) -> dict[str, Any]:
+    change = shown.change
+    return {
+        "change": change.key,
+        "sentence": spoken(change.sentence),
+        "situation": situation_of(compared, shown).rule.__name__,
+        "laws": [change.before, change.after],
+        "example": dict(shown.example.example),
+        "verdicts": [spoken(verdict) for verdict in shown.verdicts],
+        "differences": [each.key for each in shown.differences],
+        "places": sum(each.places for each in shown.differences),
+        "listed": [item.number for item in shown.listed],
+    }
+
+
+def answers_text(book: Rulebook, known: Mapping[str, str]) -> Iterator[str]:
+    """The answers of an incident, each with its question, as one edition asks them."""
+    facts = {name: fact for rule in book.rules.values() for name, fact in rule.facts.items()}
+    for name, key in known.items():
+        if name in facts and key in facts[name].answers:
+            answer = spoken(str(facts[name].answers[key].value))
+            yield f"{spoken(facts[name].question)} {answer}"
+
+
+def laws_of(conversation: Conversation | None) -> tuple[str, ...]:
+    """The §§ that decide a conversation, as they are shown."""
+    if conversation is None:
+        return ()
+    steps = [step for step in conversation.ruling if step.short and not step.explained]
+    return tuple(dict.fromkeys(LawRef.parse(step.law).shown for step in steps))
