@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cache, cached_property
 
@@ -17,6 +17,7 @@ from rules_src.model.situation import Situation
 
 LOOK_UP, NEW = "look_up.", "new."
 """How the words of these steps begin."""
+NOTHING: Known = {}
 NO_CASES = Casebook((), (), ())
 
 
@@ -40,7 +41,7 @@ class Difference:
     lost: tuple[str, ...]
     """The words of the steps that are no longer ruled."""
     gained: tuple[str, ...]
-    example: Known
+    example: Known = field(hash=False)
     """The fewest answers that show it, to the questions of both editions."""
     places: int = 1
     """In how many conversations it occurs."""
@@ -113,13 +114,13 @@ class Compared:
         return tuple(s for s in self.new.situations if s not in told)
 
     def conversations(
-        self, difference: Difference
+        self, difference: Difference, more: Known = NOTHING
     ) -> tuple[Conversation | None, Conversation | None]:
-        """The example as each edition rules on it; None where it offers no such answer."""
+        """The example, with `more` answers, in each edition; None where it offers no such one."""
         name = self.situation_of(difference.rule).rule.__name__
         return (
-            _conversation(self.old, name, difference),
-            _conversation(self.new, name, difference),
+            _conversation(self.old, name, difference.rule, {**difference.example, **more}),
+            _conversation(self.new, name, difference.rule, {**difference.example, **more}),
         )
 
 
@@ -317,17 +318,17 @@ def _without(
     )
 
 
-def _conversation(book: Rulebook, entered: str, difference: Difference) -> Conversation | None:
-    """The example in one edition, from where a director enters if the answers reach that far."""
-    for name in dict.fromkeys((entered, difference.rule)):
+def _conversation(book: Rulebook, entered: str, parted: str, example: Known) -> Conversation | None:
+    """An incident in one edition, from where a director enters if the answers reach that far."""
+    for name in dict.fromkeys((entered, parted)):
         if name not in book:
             continue
         rule = book[name]
         facts = rule.facts_in_reach
-        known: Mapping[str, str] = {n: k for n, k in difference.example.items() if n in facts}
+        known: Mapping[str, str] = {n: k for n, k in example.items() if n in facts}
         if any(key not in facts[n].answers for n, key in known.items()):
             return None
         found = rule.follow(rule.answers(known))
-        if any(leg.rule.name == difference.rule for leg in found.legs):
+        if any(leg.rule.name == parted for leg in found.legs):
             return found
     return None

@@ -20,7 +20,7 @@ def report_text(report: EditionReport) -> Iterator[str]:
     compared = report.compared
     years = compared.before.year, compared.after.year
     for situation in compared.told:
-        mine = [shown for shown in report.changes if situation_of(compared, shown) is situation]
+        mine = report.changes_in(situation)
         if mine:
             yield from ("", situation.title)
         for shown in mine:
@@ -28,16 +28,13 @@ def report_text(report: EditionReport) -> Iterator[str]:
             for year, verdict in zip(years, shown.verdicts, strict=True):
                 yield f"      {year}: {sentence(spoken(verdict)) or '–'}"
             yield f"      {listed_text(compared, shown)}"
-    same = [situation.title for situation in compared.same]
-    yield from ("", f"Ens i begge udgaver: {', '.join(same) or 'ingen'}")
+    yield ""
+    for same in report.same:
+        times = count(same.conversations, "samtale", "samtaler")
+        yield f"Ens i begge udgaver: {same.situation.title} ({times})"
     untold = count(len(compared.untold), "situation", "situationer")
     yield f"Ikke fortalt om {years[0]}: {untold}"
     yield from (f"Mangler: {problem}" for problem in report.problems)
-
-
-def situation_of(compared: Compared, shown: ShownChange) -> Any:
-    """The situation a change is shown under: that of its example."""
-    return compared.situation_of(shown.example.rule)
 
 
 def listed_text(compared: Compared, shown: ShownChange) -> str:
@@ -52,8 +49,8 @@ def report_data(report: EditionReport) -> dict[str, Any]:
     return {
         "before": compared.before.year,
         "after": compared.after.year,
-        "changes": [_change(compared, shown) for shown in report.changes],
-        "same": [situation.rule.__name__ for situation in compared.same],
+        "changes": [_change(report, shown) for shown in report.changes],
+        "same": [same.situation.rule.__name__ for same in report.same],
         "absent": dict(compared.before.absent),
         "untold": [situation.rule.__name__ for situation in compared.untold],
         "renumbered": dict(compared.before.renumbered),
@@ -73,14 +70,14 @@ def report_data(report: EditionReport) -> dict[str, Any]:
     }
 
 
-def _change(compared: Compared, shown: ShownChange) -> dict[str, Any]:
+def _change(report: EditionReport, shown: ShownChange) -> dict[str, Any]:
     change = shown.change
     return {
         "change": change.key,
         "sentence": spoken(change.sentence),
-        "situation": situation_of(compared, shown).rule.__name__,
+        "situation": report.situation_of(shown).rule.__name__,
         "laws": [change.before, change.after],
-        "example": dict(shown.example.example),
+        "example": dict(shown.answers),
         "verdicts": [spoken(verdict) for verdict in shown.verdicts],
         "differences": [each.key for each in shown.differences],
         "places": sum(each.places for each in shown.differences),

@@ -67,9 +67,9 @@ IMPLICATIONS: tuple[Implication, ...] = (
 )
 
 ABSENT: Mapping[str, str] = {
-    "comparable_call": "Begrebet fandtes ikke. I §\u00a027B1 skulle den nye melding sige det samme som"
-    " buddet eller noget snævrere, i §\u00a031A2 være i samme benævnelse, og i §\u00a026A skulle alle"
-    " farver være vist lovligt.",
+    "comparable_call": "Begrebet fandtes ikke. I §\u00a027B1 skulle den nye melding sige det samme"
+    " som buddet eller noget snævrere, i §\u00a031A2 være i samme benævnelse, og i §\u00a026A"
+    " skulle alle farver være vist lovligt.",
 }
 """By the rule of 2017: what 2007 had instead."""
 

@@ -31,14 +31,15 @@ CHANGES: tuple[Change, ...] = (
         "50E2",
         "50E1",
         (
+            "penalty_card_kind",
             "exposed_card_after_auction",
             "lead_out_of_turn_choice",
             "opening_lead_out_of_turn",
-            "penalty_card_kind",
             "premature_play_choice",
             "revoke_play_goes_on",
         ),
         ("info.everyone.duty_authorised",),
+        example={"why_seen": "accident", "cards": "honour"},
     ),
     Change(
         "slip_without_pause",
@@ -46,6 +47,7 @@ CHANGES: tuple[Change, ...] = (
         "25A",
         "25A1",
         ("change_of_call",),
+        example={"wish": "wants", "lho_called": "no", "new_legal": "yes"},
     ),
     Change(
         "changed_call_compared",
@@ -54,6 +56,7 @@ CHANGES: tuple[Change, ...] = (
         "26",
         "25B3",
         ("changed_call",),
+        example={"lho_called": "no", "second_accepted": "yes", "comparable": "yes"},
     ),
     Change(
         "lead_only_forbidden",
@@ -69,6 +72,14 @@ CHANGES: tuple[Change, ...] = (
             "nothing_to_forbid",
             "right_gone",
         ),
+        example={
+            "lead_turn": "first",
+            "unshown_suit": "yes",
+            "choice": "forbid",
+            "only_that_suit": "no",
+            "related_to": "suits",
+            "suit_choice": "require",
+        },
     ),
     Change(
         "lead_after_comparable_call",
@@ -76,6 +87,7 @@ CHANGES: tuple[Change, ...] = (
         "26A1",
         "26A",
         ("lead_restrictions", "replaced_again"),
+        example={"fate": "replaced", "comparable": "yes", "related_to": "other"},
     ),
     Change(
         "insufficient_bid_compared",
@@ -84,6 +96,14 @@ CHANGES: tuple[Change, ...] = (
         "27B1",
         "27B1",
         ("insufficient_bid_replaced",),
+        example={
+            "happened": "nothing",
+            "accepted": "no",
+            "new_call": "bid",
+            "same_denomination": "yes",
+            "natural_both": "no",
+            "more_precise": "no",
+        },
     ),
     Change(
         "pass_out_of_rotation",
@@ -93,6 +113,12 @@ CHANGES: tuple[Change, ...] = (
         "30B1",
         ("call_not_accepted",),
         ("forced_pass.offender.once", "forced_pass.offender.rest"),
+        example={
+            "turn": "partner",
+            "called_again": "yes",
+            "comparable": "no",
+            "before_any_bid": "no",
+        },
     ),
     Change(
         "bid_out_of_rotation",
@@ -101,6 +127,7 @@ CHANGES: tuple[Change, ...] = (
         "31",
         "31B2",
         OUT_OF_ROTATION,
+        example={"turn": "partner", "call": "bid", "called_again": "yes", "comparable": "no"},
     ),
     Change(
         "pass_at_lhos_second_turn",
@@ -108,6 +135,16 @@ CHANGES: tuple[Change, ...] = (
         "30A",
         "30B2",
         ("call_out_of_rotation",),
+        example={
+            "since": "nothing",
+            "accepted": "no",
+            "wish": "changed",
+            "intended": "yes",
+            "first_legal": "yes",
+            "second_accepted": "no",
+            "lho_called": "no",
+            "first_comparable": "no",
+        },
     ),
     Change(
         "table_must_follow_suit",
@@ -203,6 +240,7 @@ CHANGES: tuple[Change, ...] = (
         "68D",
         "68D2b",
         ("claim",),
+        example={"point": "other"},
     ),
     Change(
         "own_revoke_told",
@@ -218,6 +256,7 @@ CHANGES: tuple[Change, ...] = (
         "79B2",
         "79B3",
         ("disputed_tricks",),
+        example={"score_time": "in_time", "certain": "no"},
     ),
     Change(
         "score_after_the_period",

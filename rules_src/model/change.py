@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -16,9 +17,11 @@ class Change:
     """The § in the older edition; empty where it had none."""
     after: str
     rules: tuple[str, ...]
-    """The rules whose differences it explains."""
+    """The rules whose differences it explains; it is shown under the situation of the first."""
     words: tuple[str, ...] = ()
     """Words that came or went; without them every difference in the rules."""
+    example: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """Answers that the incident which shows it should have, where several would do."""
 
     def explains(self, rule: str, words: tuple[str, ...]) -> bool:
         """Whether it is what a difference in a rule comes from."""
