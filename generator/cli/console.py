@@ -78,7 +78,13 @@ class Console:
         """Check rules, theorems and cases, and show progress."""
         progress = Progress(self.err)
         result = run(
-            self.book, self.theorems, self.presentation, self.folder, self.root, progress.show
+            self.book,
+            self.theorems,
+            self.presentation,
+            self.folder,
+            self.root,
+            progress.show,
+            tuple(edition for edition in self.editions if edition is not self.edition),
         )
         progress.clear()
         if result.broken:

@@ -16,6 +16,7 @@ CHANGES: tuple[Change, ...] = (
         "75B",
         "20F4a",
         ("own_explanation",),
+        example={"call_at_stake": "none"},
     ),
     Change(
         "misinformed_card",
