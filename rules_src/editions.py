@@ -10,6 +10,7 @@ from rules_src.contents.references import REFERENCES
 from rules_src.laws import SITUATIONS
 from rules_src.laws_2007.changes import CHANGES
 from rules_src.laws_2007.listed import LISTED, PUBLISHERS, UNLISTED
+from rules_src.laws_2007.sentences import SAID_OTHERWISE
 from rules_src.model.edition import Edition
 
 L2007 = Edition(
@@ -27,6 +28,7 @@ L2007 = Edition(
     listed=LISTED,
     publishers=PUBLISHERS,
     unlisted=UNLISTED,
+    said_otherwise=SAID_OTHERWISE,
     implications=laws_2007.IMPLICATIONS,
 )
 L2017 = Edition(

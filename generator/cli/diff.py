@@ -68,8 +68,8 @@ def editions(console: Console, years: Sequence[str], as_data: bool) -> int:
         raise UsageError("skriv to udgaver, fx »diff --editions 2007 2017«")
     result = report(*(console.edition_of(year) for year in years))
     if as_data:
-        console.say(json.dumps(report_data(result), ensure_ascii=False, indent=1))
-    for line in () if as_data else report_text(result):
+        console.say(json.dumps(report_data(result, console.theorems), ensure_ascii=False, indent=1))
+    for line in () if as_data else report_text(result, console.theorems):
         console.say(line)
     return FINDINGS if [*result.problems] else OK
 

@@ -7,15 +7,17 @@ from typing import Any
 
 from generator.editions.compare import Compared
 from generator.editions.report import EditionReport, ShownChange
+from generator.editions.sentences import Then, sentences_in
 from generator.engine.rulebook import Conversation, Rulebook
 from generator.text.danish import count, sentence
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
+from rules_src.theorems.theorem import Theorem
 
 NOT_LISTED = "ikke nævnt i nogen liste"
 
 
-def report_text(report: EditionReport) -> Iterator[str]:
+def report_text(report: EditionReport, theorems: tuple[Theorem, ...] = ()) -> Iterator[str]:
     """The changes by situation, what is the same, and what is not told."""
     compared = report.compared
     years = compared.before.year, compared.after.year
@@ -34,7 +36,19 @@ def report_text(report: EditionReport) -> Iterator[str]:
         yield f"Ens i begge udgaver: {same.situation.title} ({times})"
     untold = count(len(compared.untold), "situation", "situationer")
     yield f"Ikke fortalt om {years[0]}: {untold}"
+    yield from sentences_text(report, theorems)
     yield from (f"Mangler: {problem}" for problem in report.problems)
+
+
+def sentences_text(report: EditionReport, theorems: tuple[Theorem, ...]) -> Iterator[str]:
+    """The proved sentences of the newer edition that are false in the older."""
+    before = report.compared.before
+    found = [s for s in sentences_in(before, theorems) if s.then is Then.FALSE]
+    if found:
+        yield from ("", f"Beviste sætninger, der ikke gjaldt i {before.year}:")
+    for each in found:
+        shown = LawRef.parse(each.theorem.law).shown
+        yield f"  • {spoken(each.theorem.sentence)} [{shown}]"
 
 
 def listed_text(compared: Compared, shown: ShownChange) -> str:
@@ -43,7 +57,7 @@ def listed_text(compared: Compared, shown: ShownChange) -> str:
     return ", ".join(compared.before.publishers[letter] for letter in letters) or NOT_LISTED
 
 
-def report_data(report: EditionReport) -> dict[str, Any]:
+def report_data(report: EditionReport, theorems: tuple[Theorem, ...] = ()) -> dict[str, Any]:
     """The same for programs, with the smallest incident of each change."""
     compared = report.compared
     return {
@@ -53,6 +67,15 @@ def report_data(report: EditionReport) -> dict[str, Any]:
         "same": [same.situation.rule.__name__ for same in report.same],
         "absent": dict(compared.before.absent),
         "untold": [situation.rule.__name__ for situation in compared.untold],
+        "sentences": [
+            {
+                "sentence": spoken(each.theorem.sentence),
+                "law": each.theorem.law,
+                "then": each.then.name.lower(),
+                "note": each.note,
+            }
+            for each in sentences_in(compared.before, theorems)
+        ],
         "renumbered": dict(compared.before.renumbered),
         "listed": [
             {

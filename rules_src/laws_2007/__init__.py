@@ -101,7 +101,7 @@ SOURCES: Mapping[str, Source] = {
         "Loven siger ikke, om §\u00a026 gælder efter §\u00a027B1.",
     ),
     "insufficient_bid": Source(f"{NORWEGIAN}, §\u00a027; B også på engelsk", Certainty.READ, ""),
-    "call_out_of_rotation": Source(f"{NORWEGIAN}, §§\u00a028-32", Certainty.READ),
+    "call_out_of_rotation": Source(f"{NORWEGIAN}, §§\u00a028–32", Certainty.READ),
     "dummys_limits": Source(
         f"{NORWEGIAN}, §§\u00a042 og 43",
         Certainty.READ,
@@ -113,18 +113,18 @@ SOURCES: Mapping[str, Source] = {
         "Resten af §\u00a045 er ikke læst.",
     ),
     "penalty_card": Source(
-        f"{NORWEGIAN}, §§\u00a049-52; §\u00a050E i engelske debatindlæg",
+        f"{NORWEGIAN}, §§\u00a049–52; §\u00a050E i engelske debatindlæg",
         Certainty.SECOND_HAND,
         "§\u00a050D2 regnes for uændret, men er ikke set.",
     ),
     "premature_play": Source(f"{NORWEGIAN}, §\u00a057", Certainty.READ),
     "revoke": Source(
-        f"{NORWEGIAN}, §§\u00a061-64",
+        f"{NORWEGIAN}, §§\u00a061–64",
         Certainty.READ,
         "§\u00a066D er ikke læst, og §\u00a067 kun i uddrag.",
     ),
     "claim": Source(
-        f"{NORWEGIAN}, §§\u00a068-70; §\u00a071 er uændret efter det engelske forbunds liste",
+        f"{NORWEGIAN}, §§\u00a068–70; §\u00a071 er uændret efter det engelske forbunds liste",
         Certainty.READ_IN_PART,
     ),
     "duty_to_tell": Source(

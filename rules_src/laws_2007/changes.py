@@ -92,8 +92,8 @@ CHANGES: tuple[Change, ...] = (
     ),
     Change(
         "insufficient_bid_compared",
-        "Et for lavt bud kan rettes frit med enhver tilsvarende melding og med det laveste bud, der"
-        " viser det samme, også når meldingerne er kunstige.",
+        "Et utilstrækkeligt bud kan rettes frit med enhver tilsvarende melding og med det"
+        " laveste bud, der viser det samme, også når meldingerne er kunstige.",
         "27B1",
         "27B1",
         ("insufficient_bid_replaced",),

@@ -107,7 +107,7 @@ LISTED: tuple[Listed, ...] = (
     ),
     Listed(
         20,
-        "For lavt bud: også tilsvarende og kunstige meldinger",
+        "Utilstrækkeligt bud: også tilsvarende og kunstige meldinger",
         "27B1",
         _by("WAENHJ"),
         ("insufficient_bid_compared",),

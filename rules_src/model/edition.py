@@ -96,6 +96,8 @@ class Edition:
     publishers: Mapping[str, str] = field(default_factory=dict)
     unlisted: Mapping[str, str] = field(default_factory=dict)
     """Changes in no list, by key, and why they are believed."""
+    said_otherwise: Mapping[str, str] = field(default_factory=dict)
+    """Proved sentences of the edition that followed which this one had in other words, and how."""
     implications: tuple[Implication, ...] = ()
     """Answers to this edition's own questions that settle a question of the next."""
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from generator.checks.proofs import proofs
 from generator.editions.compare import Kind
 from generator.editions.report import report
+from generator.editions.sentences import Then, sentences_in
+from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import verdict
 from rules_src.contents.references import unknown
 from rules_src.editions import EDITIONS, L2007, L2017, edition_of, in_force
 from rules_src.model.roles import spoken
+from rules_src.theorems import THEOREMS
 
 REPORT = report(L2007, L2017)
 OUTSIDE = {1, 2, 3, 4, 16, 24, 31, 32}
@@ -106,3 +110,22 @@ def test_the_edition_in_force_is_the_newest_that_has_begun() -> None:
     assert in_force(L2007.in_force.replace(year=1990)) is EDITIONS[0]
     assert edition_of(2017) is L2017
     assert edition_of(1997) is None
+
+
+def test_the_sentences_that_are_false_in_2007_are_a_list_of_changes() -> None:
+    found = {each.theorem.sentence: each for each in sentences_in(L2007, THEOREMS)}
+    assert len(found) == len(THEOREMS)
+    false = {sentence for sentence, each in found.items() if each.then is Then.FALSE}
+    assert "Spilfører kan aldrig kræve en farve efter §\u00a026." in false
+    assert any(sentence.startswith("Kun efter §§\u00a027, 36, 37 og 38") for sentence in false)
+    assert len(false) == 18
+    assert sum(each.then is Then.HOLDS for each in found.values()) == 66
+
+
+def test_what_2007_said_otherwise_is_a_proved_sentence_that_fails_there() -> None:
+    failed = {p.theorem.sentence for p in proofs(Rulebook.of(L2007), THEOREMS) if p.counterexample}
+    assert set(L2007.said_otherwise) <= failed
+
+
+def test_a_proof_carries_its_edition() -> None:
+    assert {proof.edition for proof in proofs(Rulebook.of(L2007), THEOREMS)} == {2007}
