@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from rules_src import laws_2007
+from rules_src.contents.amendments import AMENDMENTS
 from rules_src.contents.edition_2007 import MOVED, REFERENCES_2007, RENUMBERED
 from rules_src.contents.references import REFERENCES
 from rules_src.laws import SITUATIONS
@@ -36,6 +37,7 @@ L2017 = Edition(
     date(2017, 9, 1),
     SITUATIONS,
     frozenset(ref.text for ref in REFERENCES),
+    amendments=AMENDMENTS,
 )
 EDITIONS: tuple[Edition, ...] = (L2007, L2017)
 

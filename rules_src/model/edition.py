@@ -46,8 +46,11 @@ class Amendment:
     law: str
     in_force: date
     text: str
-    """What the amended text says, in our own words."""
+    """What is otherwise in the amended text, in our own words."""
     source: Source
+    subparagraphs: str
+    """The sub-paragraphs of the amended law, as the law book's contents write them."""
+    glosses: Mapping[str, str] = field(hash=False)
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from generator.editions.report import report
 from generator.editions.sentences import Then, sentences_in
 from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import verdict
+from rules_src.contents.amendments import ADOPTED, AMENDMENTS
 from rules_src.contents.references import unknown
 from rules_src.editions import EDITIONS, L2007, L2017, edition_of, in_force
 from rules_src.model.roles import spoken
@@ -129,3 +130,14 @@ def test_what_2007_said_otherwise_is_a_proved_sentence_that_fails_there() -> Non
 
 def test_a_proof_carries_its_edition() -> None:
     assert {proof.edition for proof in proofs(Rulebook.of(L2007), THEOREMS)} == {2007}
+
+
+def test_the_texts_of_2024_change_no_ruling() -> None:
+    amended = {ref for each in AMENDMENTS for ref in each.glosses} | {"89"}
+    steps = {s.law for row in REPORT.compared.new.all_rows() for s in row.ruling}
+    assert not steps & (amended - {"73A2", "73B"})
+
+
+def test_the_texts_of_2024_show_only_when_they_are_adopted() -> None:
+    assert ADOPTED is L2017.has("73D3")
+    assert {each.law for each in L2017.amendments} == {"73", "89"}
