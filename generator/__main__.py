@@ -7,6 +7,7 @@ import os
 import sys
 import traceback
 from collections.abc import Callable, Sequence
+from datetime import date
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
@@ -70,11 +71,19 @@ def run() -> int:
     if isinstance(sys.stdout, TextIOWrapper):  # a screen, or a file's name, of another code
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        from rules_src.laws import SITUATIONS  # a rule being edited may not even import
+        from rules_src.editions import EDITIONS, in_force  # a law being edited may not import
         from rules_src.presentation import PRESENTATION
         from rules_src.theorems import THEOREMS
 
-        console = Console(ROOT, SITUATIONS, THEOREMS, presentation=PRESENTATION)
+        edition = in_force(date.today())
+        console = Console(
+            ROOT,
+            edition.situations,
+            THEOREMS,
+            presentation=PRESENTATION,
+            edition=edition,
+            editions=EDITIONS,
+        )
         return main(sys.argv[1:], console)
     except KeyboardInterrupt:
         return FINDINGS

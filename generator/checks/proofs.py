@@ -21,6 +21,8 @@ class Proof:
     theorem: Theorem
     incidents: int
     counterexample: Incident | None
+    edition: int = 0
+    """The year of the edition it was proved on; 0 for rules of no edition."""
 
     @property
     def trouble(self) -> str:
@@ -42,9 +44,10 @@ def false_theorems(book: Rulebook, theorems: tuple[Theorem, ...]) -> list[Findin
 def proofs(book: Rulebook, theorems: tuple[Theorem, ...]) -> tuple[Proof, ...]:
     """Check each theorem against the conversations of its rules; each rule is walked once."""
     rules = dict.fromkeys(rule for each in theorems for rule in each.rules)
+    year = book.edition.year if book.edition else 0
     incidents = {rule: _incidents(book, rule) for rule in rules if rule in book}
     return tuple(
-        _prove(each, [i for rule in each.rules for i in incidents.get(rule, [])])
+        _prove(each, [i for rule in each.rules for i in incidents.get(rule, [])], year)
         for each in theorems
     )
 
@@ -53,10 +56,10 @@ def _incidents(book: Rulebook, rule: str) -> list[Incident]:
     return [Incident(each.answers, each.ruling) for each in book[rule].conversations]
 
 
-def _prove(theorem: Theorem, incidents: list[Incident]) -> Proof:
+def _prove(theorem: Theorem, incidents: list[Incident], year: int) -> Proof:
     relevant = [incident for incident in incidents if theorem.about(incident)]
     failed = next((i for i in relevant if not theorem.holds(i)), None)
-    return Proof(theorem, len(relevant), failed)
+    return Proof(theorem, len(relevant), failed, year)
 
 
 def place_of(theorem: Theorem) -> Place:

@@ -17,6 +17,7 @@ from generator.checks.soundness import obstacles, rule_findings, sound
 from generator.engine.rulebook import Rulebook
 from generator.findings import Code, Finding, Place, blocking
 from generator.text.danish import count
+from rules_src.model.edition import Edition
 from rules_src.overlaps import HIDDEN, OVERLAPS
 from rules_src.presentation import Presentation
 from rules_src.theorems.theorem import Theorem
@@ -47,12 +48,15 @@ def run(
     folder: Path,
     root: Path,
     progress: Callable[[int, int], None] = lambda done, of: None,
+    older: tuple[Edition, ...] = (),
 ) -> CheckResult:
     """Check the rules, the theorems on them, their presentation, and every case below a folder.
 
-    Files are named as seen from `root`. Theorems are proved only on sound rules.
+    Files are named as seen from `root`. Theorems are proved only on sound rules. Of `older`
+    editions the rules are checked and what they say; they need no cases, and have no pages.
     """
     findings = [*rule_findings(book), *(false_theorems(book, theorems) if sound(book) else ())]
+    findings += (found for each in older for found in blocking(rule_findings(Rulebook.of(each))))
     if obstacles(book):
         return CheckResult(Casebook((), (), ()), _seen_from(root, findings), broken=True)
     findings += misnomers(book, presentation)

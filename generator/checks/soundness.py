@@ -15,7 +15,7 @@ from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, leaves, nodes
 from generator.findings import Finding, Place, RuleCode, blocking
 from generator.fonts.coverage import lacking
-from rules_src.contents import is_known, references
+from rules_src.contents import references
 from rules_src.model.facts import Fact, Kind
 from rules_src.model.roles import ROLES, spoken, tokens
 from rules_src.model.ruling import Ruling
@@ -75,7 +75,7 @@ def _obstacles(rule: RuleEntry) -> Iterator[str]:
         yield f"giver videre til {target}, som ikke findes"
     for path in paths:
         for step in path.ruling:
-            if isinstance(step, NewIrregularity) and step.rule not in rule.book:
+            if isinstance(step, NewIrregularity) and rule.book.leads_nowhere(step.rule):
                 yield f"henviser til {step.rule}, som ikke findes"
         if any(isinstance(step, HandOver) for step in path.ruling[:-1]):
             yield "giver videre før det sidste trin"
@@ -98,7 +98,7 @@ def _problems(rule: RuleEntry) -> Iterator[str]:
     for fact in rule.facts.values():
         yield from _fact_problems(rule.book, fact)
     for ruling in dict.fromkeys(row.ruling for row in rule.rows):
-        yield from _ruling_problems(ruling)
+        yield from _ruling_problems(rule.book, ruling)
     yield from spoken_problems(rule)
     situations(rule)
 
@@ -125,7 +125,7 @@ def _ambiguous_names(rule: RuleEntry) -> Iterator[str]:
 
 
 def _fact_problems(book: Rulebook, fact: Fact[Any]) -> Iterator[str]:
-    if not is_known(fact.law):
+    if not book.has(book.law_of(fact)):
         yield f"{fact.name}: ukendt paragraf {fact.law!r}"
     texts = [fact.question, fact.help, *fact.weigh, *(str(a.value) for a in fact.answers.values())]
     for text in texts:
@@ -139,10 +139,10 @@ def _fact_problems(book: Rulebook, fact: Fact[Any]) -> Iterator[str]:
             yield f"{fact.name}: {fact.by} ender ikke altid i et af spørgsmålets svar"
 
 
-def _ruling_problems(ruling: Ruling) -> Iterator[str]:
+def _ruling_problems(book: Rulebook, ruling: Ruling) -> Iterator[str]:
     statuses: dict[tuple[str, ...], str] = {}
     for step in ruling:
-        if not is_known(step.law):
+        if not book.has(step.law):
             yield f"{step.word}: ukendt paragraf {step.law!r}"
         yield from (f"{step.word}: {problem}" for problem in text_problems(step.text))
         if isinstance(step, Information):
@@ -204,7 +204,7 @@ def _situations(book: Rulebook) -> Iterator[Finding]:
 
 def _situation_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
     for law in situation.laws:
-        if not is_known(law):
+        if not book.has(law):
             yield f"ukendt paragraf {law!r}"
     for other in situation.confuse:
         if other not in book:

@@ -6,7 +6,7 @@ import argparse
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TextIO
@@ -15,6 +15,7 @@ from generator.cases.casebook import Casebook, read_casebook
 from generator.checks.run import CheckResult, run
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.findings import did_you_mean
+from rules_src.model.edition import Edition
 from rules_src.model.situation import Situation
 from rules_src.presentation import Presentation
 from rules_src.theorems.theorem import Theorem
@@ -36,13 +37,31 @@ class Console:
     situations: tuple[Situation, ...]
     theorems: tuple[Theorem, ...] = ()
     presentation: Presentation = field(default_factory=Presentation, kw_only=True)
+    edition: Edition | None = field(default=None, kw_only=True)
+    """The edition the situations are of; None where they are of none."""
+    editions: tuple[Edition, ...] = field(default=(), kw_only=True)
+    """Every edition there is, oldest first."""
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
     keyboard: TextIO = field(default_factory=lambda: sys.stdin)
 
     @cached_property
     def book(self) -> Rulebook:
-        return Rulebook(self.situations)
+        return Rulebook(self.situations, edition=self.edition)
+
+    def in_edition(self, year: str) -> Console:
+        """The same console on another edition; the one in force without a year."""
+        if not year:
+            return self
+        edition = self.edition_of(year)
+        return replace(self, situations=edition.situations, edition=edition, theorems=())
+
+    def edition_of(self, year: str) -> Edition:
+        """The edition of a year; a usage error if there is none."""
+        known = {str(edition.year): edition for edition in self.editions}
+        if year not in known:
+            raise UsageError(f"ukendt udgave »{year}«; vælg mellem {', '.join(known)}")
+        return known[year]
 
     @property
     def folder(self) -> Path:
@@ -59,7 +78,13 @@ class Console:
         """Check rules, theorems and cases, and show progress."""
         progress = Progress(self.err)
         result = run(
-            self.book, self.theorems, self.presentation, self.folder, self.root, progress.show
+            self.book,
+            self.theorems,
+            self.presentation,
+            self.folder,
+            self.root,
+            progress.show,
+            tuple(edition for edition in self.editions if edition is not self.edition),
         )
         progress.clear()
         if result.broken:

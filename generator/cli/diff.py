@@ -22,6 +22,7 @@ ABOUT = """Vis, hvad der er anderledes end i en git-revision: kendelser, spørgs
   diff v1 v2                to revisioner
   diff main --markdown      til en pull request
   diff main --release       til dem, der bruger siden
+  diff --editions 2007 2017 hvad der er anderledes i loven selv
 
 Hver revision siger selv, hvad dens kendelser er. Slutkode 1: en adresse er forsvundet."""
 
@@ -41,7 +42,12 @@ def diff(console: Console, words: Sequence[str]) -> int:
     parser.options.add_argument(
         "--release", action="store_true", help="som en nyhed til sidens brugere"
     )
+    parser.options.add_argument(
+        "--editions", action="store_true", help="sammenlign to udgaver af loven"
+    )
     options = parser.read(words)
+    if options.editions:
+        return editions(console, options.words, options.json)
     if not 1 <= len(options.words) <= 2:
         raise UsageError("skriv én revision, fx »diff main«, eller to")
     chosen = [name for name in FORMATS if getattr(options, name)]
@@ -51,6 +57,21 @@ def diff(console: Console, words: Sequence[str]) -> int:
     for line in FORMATS[chosen[0]](result) if chosen else diff_text(result):
         console.say(line)
     return FINDINGS if result.lost_addresses else OK
+
+
+def editions(console: Console, years: Sequence[str], as_data: bool) -> int:
+    """Print what two editions of the law rule differently, and what nothing explains."""
+    from generator.editions.report import report  # the other commands start faster without it
+    from generator.editions.text import report_data, report_text
+
+    if len(years) != 2:
+        raise UsageError("skriv to udgaver, fx »diff --editions 2007 2017«")
+    result = report(*(console.edition_of(year) for year in years))
+    if as_data:
+        console.say(json.dumps(report_data(result, console.theorems), ensure_ascii=False, indent=1))
+    for line in () if as_data else report_text(result, console.theorems):
+        console.say(line)
+    return FINDINGS if [*result.problems] else OK
 
 
 def difference(console: Console, old: str, new: str = "") -> Diff:

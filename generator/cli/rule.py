@@ -21,15 +21,20 @@ ABOUT = """Stil en regel dens næste spørgsmål, eller få dens kendelse.
   rule --list                                 reglerne
   rule call_out_of_rotation                   det første spørgsmål
   rule call_out_of_rotation turn=rho call=pass
-  rule rules_src/casebook/…/sag.yaml          kendelsen i en sag"""
+  rule rules_src/casebook/…/sag.yaml          kendelsen i en sag
+  rule --edition 2007 insufficient_bid        efter en ældre udgave af loven"""
 
 
 def rule(console: Console, words: Sequence[str]) -> int:
     """Stil en regel dens næste spørgsmål, eller få dens kendelse."""
-    parser = Parser("rule", ABOUT, "[--json] REGEL [spørgsmål=svar …] | FIL.yaml | --list")
+    parser = Parser("rule", ABOUT, "[--json] [--edition ÅR] REGEL [svar …] | FIL.yaml | --list")
     parser.options.add_argument("--json", action="store_true", help="svar i JSON til programmer")
     parser.options.add_argument("--list", action="store_true", help="vis alle regler")
+    parser.options.add_argument(
+        "--edition", metavar="ÅR", default="", help="efter denne udgave af loven"
+    )
     options = parser.read(words)
+    console = console.in_edition(options.edition)
     if options.list:
         return _list(console, options.json)
     if not options.words:

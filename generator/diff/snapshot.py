@@ -32,6 +32,7 @@ class Step(_Record):
     when: str = "now"
     authority: str = "law"
     aloud: bool = True
+    explained: bool = False
     text: str = ""
 
     @property

@@ -19,6 +19,8 @@ from generator.engine.explore import (
 )
 from generator.engine.tree import ALONE, Arrivals, Row, Tree, columns, rows, steps_of, tree
 from rules_src.bridge.table import Table
+from rules_src.contents import is_known
+from rules_src.model.edition import Edition
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.situation import Rule, Situation
@@ -258,12 +260,18 @@ class RuleEntry:
 
 
 class Rulebook:
-    """Every rule of some situations; `functions` replaces rules by others of the same name."""
+    """Every rule of some situations; `functions` replaces rules by others of the same name.
+
+    Without an `edition` its §§ are those of the law book.
+    """
 
     def __init__(
-        self, situations: tuple[Situation, ...], functions: Mapping[str, Rule] | None = None
+        self,
+        situations: tuple[Situation, ...],
+        functions: Mapping[str, Rule] | None = None,
+        edition: Edition | None = None,
     ) -> None:
-        self.situations = situations
+        self.situations, self.edition = situations, edition
         self.rules = {
             rule.__name__: RuleEntry(
                 self, (functions or {}).get(rule.__name__, rule), s, s.title_of(rule)
@@ -277,6 +285,23 @@ class Rulebook:
 
     def __contains__(self, rule: str) -> bool:
         return rule in self.rules
+
+    @classmethod
+    def of(cls, edition: Edition) -> Rulebook:
+        """The rules of an edition, under its own §§."""
+        return cls(edition.situations, edition=edition)
+
+    def has(self, ref: str) -> bool:
+        """Whether its law book has a law or sub-paragraph."""
+        return self.edition.has(ref) if self.edition else is_known(ref)
+
+    def law_of(self, fact: Fact[Any]) -> str:
+        """The § of a question, which an older edition may share with the one that followed."""
+        return self.edition.place_of(fact.law) if self.edition else fact.law
+
+    def leads_nowhere(self, rule: str) -> bool:
+        """Whether nothing rules a new irregularity; an edition told only in part may lack it."""
+        return rule not in self.rules and not (self.edition and self.edition.in_part)
 
     def rules_of(self, situation: Situation) -> tuple[RuleEntry, ...]:
         """The rules of a situation; the first is the one a director enters by."""

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from generator.engine.rulebook import Conversation, Leg, Rulebook, RuleEntry
 from generator.engine.tree import Row
+from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import TOKEN
 from rules_src.model.ruling import Step, When, latest
 from rules_src.model.steps import HandOver, Information, NewIrregularity
@@ -116,8 +117,12 @@ def _joined(book: Rulebook, steps: Iterable[Step]) -> str:
     """What decides, in few words; a new irregularity is named where nothing else does."""
     steps = [*steps]
     shorts = dict.fromkeys(step.short for step in steps if step.short)
-    new = (step.rule for step in steps if isinstance(step, NewIrregularity) and step.rule in book)
-    return "; ".join(shorts) or " eller ".join(
-        f"dømmes som »{called}«"
-        for called in dict.fromkeys(book[rule].situation.called for rule in new)
-    )
+    new = (_called(book, step) for step in steps if isinstance(step, NewIrregularity))
+    return "; ".join(shorts) or " eller ".join(dict.fromkeys(new))
+
+
+def _called(book: Rulebook, new: NewIrregularity) -> str:
+    """What a new irregularity is ruled as; by its § where the edition does not tell of it."""
+    if new.rule in book:
+        return f"dømmes som »{book[new.rule].situation.called}«"
+    return f"dømmes efter {LawRef.parse(new.law).shown}"

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from rules_src.contents.amendments import AMENDED_SUBPARAGRAPHS
+
 SUBPARAGRAPHS: dict[int, str] = {
     1: "A-C",
     2: "",
@@ -100,3 +102,4 @@ SUBPARAGRAPHS: dict[int, str] = {
     92: "A-C D1-2",
     93: "A B1-3 C1-2 C3a-b",
 }
+SUBPARAGRAPHS |= AMENDED_SUBPARAGRAPHS

@@ -48,6 +48,7 @@ class Suits(Enum):
     CARD = "{suit}"
     ONE_OF_CARDS = "den valgte af strafkortenes farver"
     SOME_OF_CARDS = "de valgte farver"
+    ANY = "én farve efter eget valg"
 
 
 class Lasts(Enum):
@@ -74,6 +75,7 @@ class About(Enum):
     CANCELLED = "hvad de annullerede meldinger viste"
     LHO_CALL = "hvad {lho's} tilbagetagne melding viste"
     CARD = "hvad det viste kort fortæller"
+    DUTY = "at kortet skal spilles"
     EXPLANATION = "hvad forklaringen afslørede"
     CORRECTION = "hvad din makkers rettelse afslørede"
     CIRCUMSTANCES = "hvordan kortet blev vist"
@@ -206,7 +208,8 @@ class LeadRestriction(Step):
     @cached_property
     def short(self) -> str:
         if not self.chosen:
-            return "{opposing_declarer} kan forbyde én farve"
+            which = "enhver farve" if self.suits is Suits.ANY else "én farve"
+            return f"{{opposing_declarer}} kan forbyde {which}"
         must = "skal" if self.may is May.REQUIRE else "må ikke"
         return f"{{{self.whose}}} {must} spille ud i {self.suits.value}"
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from generator.site.house import packages
 
 ORDER = """
-rules_src: bridge scoring model contents sources presentation laws doubts overlaps theorems
-generator: fonts text findings engine cases checks data views book site diff mutants cli __main__
+rules_src: bridge scoring model contents sources presentation laws laws_2007
+rules_src: editions doubts overlaps theorems
+generator: fonts text findings engine cases checks data diff editions views book
+generator: site mutants cli __main__
 """
 """Each package may import those before it."""
 

@@ -23,6 +23,7 @@ from rules_src.contents import (
     danish_url,
     english_url,
 )
+from rules_src.contents.amendments import ADOPTED, AMENDMENTS
 from rules_src.contents.errata import ERRATA
 from rules_src.contents.everyday import EVERYDAY
 from rules_src.model.law_ref import LawRef
@@ -94,6 +95,8 @@ def _law(content: Content, status: LawStatus, below: list[str]) -> PageSpec:
         commentary=Markup(commentary_url(law.number)),
         status=status,
         sign=SIGN[status.state],
+        amendment=next((a for a in AMENDMENTS if a.law == ref), None),
+        adopted=ADOPTED,
         errata=law_status.errata(law.number),
         articles=law_status.articles(content, law.number),
         examples=law_status.examples(law.number),

@@ -1,0 +1,125 @@
+"""What changed between two editions, in plain text and as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from generator.editions.compare import Compared
+from generator.editions.report import EditionReport, ShownChange
+from generator.editions.sentences import Then, sentences_in
+from generator.engine.rulebook import Conversation, Rulebook
+from generator.text.danish import count, sentence
+from rules_src.model.law_ref import LawRef
+from rules_src.model.roles import spoken
+from rules_src.theorems.theorem import Theorem
+
+NOT_LISTED = "ikke nævnt i nogen liste"
+
+
+def report_text(report: EditionReport, theorems: tuple[Theorem, ...] = ()) -> Iterator[str]:
+    """The changes by situation, what is the same, and what is not told."""
+    compared = report.compared
+    years = compared.before.year, compared.after.year
+    for situation in compared.told:
+        mine = report.changes_in(situation)
+        if mine:
+            yield from ("", situation.title)
+        for shown in mine:
+            yield f"  • {spoken(shown.change.sentence)}"
+            for year, verdict in zip(years, shown.verdicts, strict=True):
+                yield f"      {year}: {sentence(spoken(verdict)) or '–'}"
+            yield f"      {listed_text(compared, shown)}"
+    yield ""
+    for same in report.same:
+        times = count(same.conversations, "samtale", "samtaler")
+        yield f"Ens i begge udgaver: {same.situation.title} ({times})"
+    untold = count(len(compared.untold), "situation", "situationer")
+    yield f"Ikke fortalt om {years[0]}: {untold}"
+    yield from sentences_text(report, theorems)
+    yield from (f"Mangler: {problem}" for problem in report.problems)
+
+
+def sentences_text(report: EditionReport, theorems: tuple[Theorem, ...]) -> Iterator[str]:
+    """The proved sentences of the newer edition that are false in the older."""
+    before = report.compared.before
+    found = [s for s in sentences_in(before, theorems) if s.then is Then.FALSE]
+    if found:
+        yield from ("", f"Beviste sætninger, der ikke gjaldt i {before.year}:")
+    for each in found:
+        shown = LawRef.parse(each.theorem.law).shown
+        yield f"  • {spoken(each.theorem.sentence)} [{shown}]"
+
+
+def listed_text(compared: Compared, shown: ShownChange) -> str:
+    """Who published it: `WBF’s oversigt, ACBL`; or that nobody did."""
+    letters = dict.fromkeys(letter for item in shown.listed for letter in item.publishers)
+    return ", ".join(compared.before.publishers[letter] for letter in letters) or NOT_LISTED
+
+
+def report_data(report: EditionReport, theorems: tuple[Theorem, ...] = ()) -> dict[str, Any]:
+    """The same for programs, with the smallest incident of each change."""
+    compared = report.compared
+    return {
+        "before": compared.before.year,
+        "after": compared.after.year,
+        "changes": [_change(report, shown) for shown in report.changes],
+        "same": [same.situation.rule.__name__ for same in report.same],
+        "absent": dict(compared.before.absent),
+        "untold": [situation.rule.__name__ for situation in compared.untold],
+        "sentences": [
+            {
+                "sentence": spoken(each.theorem.sentence),
+                "law": each.theorem.law,
+                "then": each.then.name.lower(),
+                "note": each.note,
+            }
+            for each in sentences_in(compared.before, theorems)
+        ],
+        "renumbered": dict(compared.before.renumbered),
+        "listed": [
+            {
+                "number": item.number,
+                "item": item.item,
+                "law": item.law,
+                "publishers": list(item.publishers),
+                "changes": list(item.changes),
+                "explained": item.explained,
+                "outside": item.outside,
+            }
+            for item in compared.before.listed
+        ],
+        "unlisted": dict(compared.before.unlisted),
+    }
+
+
+def _change(report: EditionReport, shown: ShownChange) -> dict[str, Any]:
+    change = shown.change
+    return {
+        "change": change.key,
+        "sentence": spoken(change.sentence),
+        "situation": report.situation_of(shown).rule.__name__,
+        "laws": [change.before, change.after],
+        "example": dict(shown.answers),
+        "verdicts": [spoken(verdict) for verdict in shown.verdicts],
+        "differences": [each.key for each in shown.differences],
+        "places": sum(each.places for each in shown.differences),
+        "listed": [item.number for item in shown.listed],
+    }
+
+
+def answers_text(book: Rulebook, known: Mapping[str, str]) -> Iterator[str]:
+    """The answers of an incident, each with its question, as one edition asks them."""
+    facts = {name: fact for rule in book.rules.values() for name, fact in rule.facts.items()}
+    for name, key in known.items():
+        if name in facts and key in facts[name].answers:
+            answer = spoken(str(facts[name].answers[key].value))
+            yield f"{spoken(facts[name].question)} {answer}"
+
+
+def laws_of(conversation: Conversation | None) -> tuple[str, ...]:
+    """The §§ that decide a conversation, as they are shown."""
+    if conversation is None:
+        return ()
+    steps = [step for step in conversation.ruling if step.short and not step.explained]
+    return tuple(dict.fromkeys(LawRef.parse(step.law).shown for step in steps))

@@ -1,0 +1,148 @@
+"""The edition of 2007: a module for each law that changed, and a list of what did not.
+
+What stands in neither is not told of 2007. It is never taken to be the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rules_src.laws_2007 import (
+    law_20_75_explanations,
+    law_21_misinformation,
+    law_24_exposed_card,
+    law_25_change_of_call,
+    law_26_lead_restrictions,
+    law_27_insufficient_bid,
+    law_28_32_out_of_rotation,
+    law_42_43_dummy,
+    law_47_card_retracted,
+    law_49_52_penalty_cards,
+    law_57_premature_play,
+    law_61_64_revoke,
+    law_68_71_claims,
+    law_72_duty_to_tell,
+    law_79_score,
+    unchanged,
+)
+from rules_src.laws_2007.common import UNTOLD
+from rules_src.laws_2007.places import place_of
+from rules_src.model.edition import Certainty, Implication, Source
+from rules_src.model.situation import Situation
+
+CHANGED = (
+    law_20_75_explanations,
+    law_21_misinformation,
+    law_24_exposed_card,
+    law_25_change_of_call,
+    law_26_lead_restrictions,
+    law_27_insufficient_bid,
+    law_28_32_out_of_rotation,
+    law_42_43_dummy,
+    law_47_card_retracted,
+    law_49_52_penalty_cards,
+    law_57_premature_play,
+    law_61_64_revoke,
+    law_68_71_claims,
+    law_72_duty_to_tell,
+    law_79_score,
+)
+SITUATIONS: tuple[Situation, ...] = tuple(
+    replace(
+        situation,
+        laws=tuple(dict.fromkeys(place_of(law) for law in situation.laws)),
+        intro="",
+        confuse=(),
+        search=(),
+    )
+    for situation in (*(law.SITUATION for law in CHANGED), *unchanged.SITUATIONS)
+)
+"""Their introductions tell of 2017, so 2007 has none."""
+UNCHANGED = frozenset(situation.rule.__name__ for situation in unchanged.SITUATIONS)
+IMPLICATIONS: tuple[Implication, ...] = (
+    *law_26_lead_restrictions.IMPLICATIONS,
+    *law_27_insufficient_bid.IMPLICATIONS,
+    *law_47_card_retracted.IMPLICATIONS,
+)
+
+ABSENT: Mapping[str, str] = {
+    "comparable_call": "Begrebet fandtes ikke. I §\u00a027B1 skulle den nye melding sige det samme"
+    " som buddet eller noget snævrere, i §\u00a031A2 være i samme benævnelse, og i §\u00a026A"
+    " skulle alle farver være vist lovligt.",
+}
+"""By the rule of 2017: what 2007 had instead."""
+
+NORWEGIAN = "det norske forbunds oversættelse af loven fra 2007 (lovboka.org)"
+SOURCES: Mapping[str, Source] = {
+    "correct_explanation": Source(
+        f"{NORWEGIAN}, §\u00a075",
+        Certainty.READ_IN_PART,
+        "Af §\u00a020F er kun set, hvad §\u00a075B siger om det samme.",
+    ),
+    "misinformation": Source(
+        f"{NORWEGIAN}, §§\u00a021 og 47; §\u00a047 også på italiensk",
+        Certainty.READ,
+        "At skaden stod i §\u00a040B4, er gengivet af andre.",
+    ),
+    "card_exposed_in_auction": Source(
+        f"{NORWEGIAN}, §\u00a024",
+        Certainty.READ,
+        "Reglen gjaldt hele meldeperioden, så et kort efter den afsluttende pas var også dens.",
+    ),
+    "change_of_call": Source(
+        f"{NORWEGIAN}, §\u00a025",
+        Certainty.READ,
+        "Loven siger ikke, om §\u00a026 gælder, når et fejlgreb er rettet.",
+    ),
+    "lead_restrictions": Source(
+        f"{NORWEGIAN}, §\u00a026",
+        Certainty.READ,
+        "Loven siger ikke, om §\u00a026 gælder efter §\u00a027B1.",
+    ),
+    "insufficient_bid": Source(f"{NORWEGIAN}, §\u00a027; B også på engelsk", Certainty.READ, ""),
+    "call_out_of_rotation": Source(f"{NORWEGIAN}, §§\u00a028–32", Certainty.READ),
+    "dummys_limits": Source(
+        f"{NORWEGIAN}, §§\u00a042 og 43",
+        Certainty.READ,
+        "§\u00a09A3 talte allerede om enhver spillers fejl, men med forbehold for §\u00a042.",
+    ),
+    "card_retracted": Source(
+        f"{NORWEGIAN}, §§\u00a045C4 og 47",
+        Certainty.READ,
+        "Resten af §\u00a045 er ikke læst.",
+    ),
+    "penalty_card": Source(
+        f"{NORWEGIAN}, §§\u00a049–52; §\u00a050E i engelske debatindlæg",
+        Certainty.SECOND_HAND,
+        "§\u00a050D2 regnes for uændret, men er ikke set.",
+    ),
+    "premature_play": Source(f"{NORWEGIAN}, §\u00a057", Certainty.READ),
+    "revoke": Source(
+        f"{NORWEGIAN}, §§\u00a061–64",
+        Certainty.READ,
+        "§\u00a066D er ikke læst, og §\u00a067 kun i uddrag.",
+    ),
+    "claim": Source(
+        f"{NORWEGIAN}, §§\u00a068–70; §\u00a071 er uændret efter det engelske forbunds liste",
+        Certainty.READ_IN_PART,
+    ),
+    "duty_to_tell": Source(
+        f"den danske lov fra 2007, §\u00a072, og {NORWEGIAN}, §\u00a062", Certainty.READ
+    ),
+    "score_correction": Source(
+        f"{NORWEGIAN}, §\u00a079; §\u00a081 har efter det engelske forbunds liste kun ny ordlyd",
+        Certainty.READ,
+    ),
+    "opening_lead_out_of_turn": Source(
+        f"{NORWEGIAN}, §\u00a054; det engelske forbunds liste siger kun ny ordlyd",
+        Certainty.READ,
+        "Forskellen om strafkort i §\u00a050E gælder også her.",
+    ),
+    "simultaneous_play": Source(
+        f"{NORWEGIAN}, §\u00a058; det engelske forbunds liste siger kun ny ordlyd", Certainty.READ
+    ),
+}
+"""By the rule a director enters by."""
+
+__all__ = ["ABSENT", "CHANGED", "IMPLICATIONS", "SITUATIONS", "SOURCES", "UNCHANGED", "UNTOLD"]

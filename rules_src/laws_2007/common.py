@@ -1,0 +1,135 @@
+"""What the modules of 2007 share: how a rule, a step and a question of 2017 read in 2007."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from copy import copy
+from dataclasses import replace
+from functools import wraps
+from typing import Any, TypeVar
+
+from rules_src.laws_2007.places import place_of
+from rules_src.model.facts import Fact, Facts
+from rules_src.model.ruling import ME, Authority, Ruling, Step, When
+from rules_src.model.steps import (
+    About,
+    AdjustedScore,
+    Grounds,
+    HandOver,
+    Information,
+    Instruct,
+    LeadRestriction,
+    LookUp,
+    May,
+    Status,
+    Suits,
+)
+
+UNTOLD: Mapping[str, str] = {
+    "unclear_card": "af §\u00a046 vides kun, at ordlyden er lidt anderledes",
+    "wrong_table_card": "kun begyndelsen af §\u00a045D er læst",
+    "lost_turn": "§\u00a017 er kun læst, hvor den handler om et kort fra en forkert mappe",
+    "right_forfeited": "§\u00a011 er endnu ikke skrevet som regel for 2007",
+    "unbalanced_score": "§\u00a012C er kun læst i uddrag",
+    "adjusted_score": "§\u00a012C er kun læst i uddrag",
+    "wrong_ruling": "den justerede score følger §\u00a012C, som kun er læst i uddrag",
+}
+"""Rules that a rule of 2007 would go on in, and why they are not told."""
+
+F = TypeVar("F", bound=Fact[Any])
+
+
+def restated(fact: F, *, law: str = "", question: str = "", help: str | None = None) -> F:
+    """The same question as in 2017, with the paragraph or the words of 2007."""
+    other = copy(fact)
+    other.law = law or place_of(fact.law)
+    other.question = question or fact.question
+    other.help = fact.help if help is None else help
+    return other
+
+
+def told(step: Step) -> tuple[Step, ...]:
+    """A step of 2017 as 2007 had it: its own §, and what its Law 50E said of a penalty card."""
+    if step.word in PENALTY_CARD_TELLS:
+        return PENALTY_CARD_TELLS[step.word]
+    law = place_of(step.law)
+    if isinstance(step, HandOver) and step.rule in UNTOLD:
+        return (LookUp(law, when=step.when),)
+    if step.authority in (Authority.COMMENTARY, Authority.FEDERATION):
+        return ()  # of 2017; what was said of 2007 is not known
+    return (replace(step, law=law),)
+
+
+def all_told(steps: Ruling | tuple[Step, ...]) -> tuple[Step, ...]:
+    """Several steps of 2017 as 2007 had them."""
+    return tuple(here for step in steps for here in told(step))
+
+
+Rule = Callable[[Any], Ruling]
+
+
+def in_2007(
+    rule: Rule, facts: type[Facts] | None = None, *, words: Mapping[str, Step] | None = None
+) -> Rule:
+    """A rule of 2017 that only reads otherwise: its §§ moved, some questions or words restated."""
+
+    @wraps(rule)
+    def as_it_was(asked: Facts) -> Ruling:
+        before = len(asked.told)
+        try:
+            ruling = rule(asked)
+        finally:
+            said = asked.told[before:]
+            asked.told[before:] = [(n, s) for n, step in said for s in _worded(step, words)]
+        steps = (here for step in ruling for here in _worded(step, words))
+        return Ruling(*steps, verdict=ruling.verdict)
+
+    as_it_was.__annotations__ = {"facts": facts or rule.__annotations__["facts"]}
+    if facts is None:
+        as_it_was.__annotations__ = dict(rule.__annotations__)
+    return as_it_was
+
+
+def _worded(step: Step, words: Mapping[str, Step] | None) -> Iterator[Step]:
+    if words and step.word in words:
+        yield replace(words[step.word], when=step.when, explained=step.explained)
+        return
+    yield from told(step)
+
+
+NO_RULE = Instruct(
+    "57",
+    "law_has_no_such_rule",
+    "Loven har ingen regel om netop det.",
+    to=ME,
+    short="loven har ingen regel om det",
+)
+"""2017 has a rule of its own for it; of 2007 only its absence is known."""
+
+UNAUTHORISED = Information("16D2", Status.UNAUTHORISED)
+USED = AdjustedScore("16A4", Grounds.USED, when=When.AFTER_PLAY)
+FORESEEN = AdjustedScore("23", Grounds.FORESEEN, when=When.AFTER_PLAY)
+MAY_RESTRICT = Instruct(
+    "26",
+    "lead_may_be_restricted",
+    "Du kan måske kræve eller forbyde et udspil. Det afhænger af den tilbagetagne melding.",
+    to="opposing_declarer",
+    short="{opposing_declarer} kan kræve eller forbyde en farve",
+    when=When.IF_DEFENDING,
+    settled_by=("choice", "suit_choice", "lead_turn", "defending"),
+)
+MAY_FORBID_ANY = LeadRestriction("26B", May.FORBID, Suits.ANY, when=When.IF_DEFENDING)
+AT_PARTNERS_LEAD = HandOver("26", "partner_to_lead", when=When.PARTNER_LEAD)
+WITHDRAWN = Ruling(UNAUTHORISED, MAY_RESTRICT, USED, FORESEEN, AT_PARTNERS_LEAD)
+"""What follows any call that another call has replaced, natural or not (16D2, 26, 23)."""
+
+HELPED = AdjustedScore("50E3", Grounds.EXPOSED, when=When.AFTER_PLAY)
+SEEN_ON_TABLE = (
+    Information("50E1", Status.AUTHORISED, About.DUTY, "everyone", when=When.ON_TABLE),
+    Information("50E2", Status.UNAUTHORISED, About.CARD, when=When.ON_TABLE),
+)
+PENALTY_CARD_TELLS: Mapping[str, tuple[Step, ...]] = {
+    Information("50E1", Status.AUTHORISED, About.CARD, "everyone").word: SEEN_ON_TABLE,
+    Information("50E3", Status.UNAUTHORISED, About.CIRCUMSTANCES).word: (),
+}
+"""Only the duty to play it was known to all; the rest was unauthorised at once (50E1, 50E2)."""

@@ -1,0 +1,100 @@
+"""Law 25 of 2007: an unintended call was put right only without pause for thought.
+
+Read whole in the Norwegian federation's translation (lovboka.org/25).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_src.laws.common.rectification import SECOND_CALL_STANDS
+from rules_src.laws.law_25_change_of_call import SITUATION as NOW
+from rules_src.laws.law_25_change_of_call import facts as now
+from rules_src.laws.law_25_change_of_call.facts import Reach, Wish
+from rules_src.laws.law_25_change_of_call.rule import change_of_call as change_of_call_now
+from rules_src.laws.law_25_change_of_call.words import (
+    CALLED_OVER,
+    FIRST_STANDS,
+    LHO_TO_CALL,
+    LHOS_CALL_STANDS,
+    REMARK,
+)
+from rules_src.laws_2007.common import (
+    AT_PARTNERS_LEAD,
+    MAY_RESTRICT,
+    UNAUTHORISED,
+    USED,
+    all_told,
+    in_2007,
+    restated,
+)
+from rules_src.model.facts import Facts, Judgement, YesNo
+from rules_src.model.ruling import Ruling
+from rules_src.model.situation import Part
+from rules_src.model.steps import HandOver, Instruct
+
+
+class CallMade(now.CallMade):
+    intended = restated(now.CallMade.intended, help="")
+    reach = restated(now.CallMade.reach, help="")
+    without_pause = Judgement(
+        YesNo,
+        "Ville {offender} lave meldingen om straks, uden at tænke sig om?",
+        "25A",
+        weigh=("Hvor længe gik der, fra {offender} så fejlen, til meldingen blev rettet?",),
+        help="Der må ikke være en pause til at tænke.",
+    )
+
+
+class ChangedCall(Facts):
+    second_accepted = now.ChangedCall.second_accepted
+    lho_called = now.ChangedCall.lho_called
+
+
+AFTER_THOUGHT = Instruct(
+    "25A",
+    "changed_after_thought",
+    "Din første melding gælder, for du tænkte dig om, før du ville lave den om.",
+    to="offender",
+    short="den første melding gælder efter tænkepausen",
+)
+OVER_AND_RESTRICTED = "ny melding gælder; {lho's} første bortfalder; udspillet kan begrænses"
+"""The verdict where left-hand opponent had called over the first call."""
+_otherwise = in_2007(change_of_call_now, CallMade)
+
+
+def change_of_call(facts: CallMade) -> Ruling:
+    """A slip is put right until partner calls, but only without pause for thought (25A)."""
+    if not in_time(facts) or facts.without_pause:
+        return _otherwise(facts)
+    if facts.wish is Wish.CHANGED and facts.first_legal:
+        return Ruling(HandOver("25B", "changed_call"))
+    if facts.first_legal:
+        return Ruling(AFTER_THOUGHT, *all_told(REMARK))
+    return _otherwise(facts)
+
+
+def in_time(facts: CallMade) -> bool:
+    """Whether it was a slip, and partner had not called."""
+    if facts.wish is Wish.LEFT_STANDING or facts.intended:
+        return False
+    return facts.reach in (Reach.BEFORE_PARTNER, Reach.AUCTION_ENDED)
+
+
+def changed_call(facts: ChangedCall) -> Ruling:
+    """One of the two calls is withdrawn; only a changed final call comes under Law 26 (25B)."""
+    if not facts.second_accepted:
+        left = LHOS_CALL_STANDS if facts.lho_called else LHO_TO_CALL
+        return Ruling(FIRST_STANDS, left, UNAUTHORISED, USED)
+    restricted = (UNAUTHORISED, MAY_RESTRICT, USED, AT_PARTNERS_LEAD)
+    if facts.lho_called:
+        over = all_told(CALLED_OVER)
+        return Ruling(SECOND_CALL_STANDS, *over, *restricted, verdict=OVER_AND_RESTRICTED)
+    return Ruling(SECOND_CALL_STANDS, *restricted)
+
+
+SITUATION = replace(
+    NOW,
+    rule=change_of_call,
+    parts=(Part(changed_call, "Når en tilsigtet melding er lavet om"),),
+)

@@ -1,0 +1,147 @@
+"""Law 26 of 2007: a withdrawn call of known suits could cost a lead required or forbidden.
+
+Read whole in the Norwegian federation's translation (lovboka.org/26).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_src.laws.common.lead import ANY_LEGAL_CARD
+from rules_src.laws.common.rectification import NO_LEAD_RESTRICTION
+from rules_src.laws.law_26_lead_restrictions import SITUATION as NOW
+from rules_src.laws.law_26_lead_restrictions import facts as now
+from rules_src.laws.law_26_lead_restrictions.facts import Choice, Fate, LeadTurn
+from rules_src.laws.law_26_lead_restrictions.words import (
+    ENDS,
+    FORBIDDEN,
+    HAS_NO_OTHER_SUIT,
+    NOT_YET,
+    RIGHT_GONE,
+)
+from rules_src.laws_2007.common import AT_PARTNERS_LEAD, MAY_FORBID_ANY, UNAUTHORISED, restated
+from rules_src.model.edition import Implication
+from rules_src.model.facts import Answer, Facts, Judgement, Option, YesNo
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.situation import Part
+from rules_src.model.steps import Instruct, LeadRestriction, LookUp, May, Suits
+
+
+class Related(Answer):
+    SHOWN = "kun om bestemte farver, og {offender} har vist dem alle lovligt"
+    SUITS = "kun om bestemte farver, som {offender} ikke alle har vist lovligt"
+    OTHER = "om noget andet eller mere end bestemte farver"
+
+
+class SuitChoice(Answer):
+    FORBID = "forbyder en af farverne"
+    REQUIRE = "kræver en af farverne"
+    DECLINE = "hverken kræver eller forbyder"
+
+
+class CallWithdrawn(Facts):
+    fate = restated(now.CallWithdrawn.fate, help="")
+    related_to = Judgement(
+        Related,
+        "Hvad handlede den tilbagetagne melding om?",
+        "26A",
+        weigh=("Se på, hvad meldingen viste efter parrets aftaler.",),
+        away=True,
+    )
+
+
+class PartnerToLead(Facts):
+    defending = now.PartnerToLead.defending
+    lead_turn = now.PartnerToLead.lead_turn
+    related_to = CallWithdrawn.related_to
+    choice = restated(now.PartnerToLead.choice, help="Enhver farve kan forbydes.")
+    suit_choice = Option(
+        SuitChoice,
+        "Hvad vælger {declarer} om den farve, meldingen handlede om?",
+        "26A2",
+        chooses="declarer",
+    )
+    only_that_suit = restated(now.PartnerToLead.only_that_suit, help="")
+
+
+REQUIRED = LeadRestriction("26A2a", May.REQUIRE, Suits.NAMED, chosen=True)
+MAY_REQUIRE = Instruct(
+    "26A2",
+    "may_require_or_forbid_suit",
+    "Du kan kræve en farve, som meldingen handlede om, eller forbyde den.",
+    to="opposing_declarer",
+    when=When.IF_DEFENDING,
+    short="{opposing_declarer} kan kræve eller forbyde farven",
+    settled_by=("suit_choice", "lead_turn", "defending"),
+)
+OPEN = {Fate.SLIP: "25A", Fate.LOWEST: "27B1a"}
+"""What 2007 does not settle: whether Law 26 applies after these."""
+FREE = "ingen udspilsbegrænsning, men {partner} må ikke bruge meldingen"
+"""The verdict where every suit that the withdrawn call told of was shown legally (26A1)."""
+UNRESTRICTED = {
+    Fate.ACCEPTED: "29A",
+    Fate.LAPSED: "28B",
+    Fate.REPEATED: "31A1",
+    Fate.PASSED_AGAIN: "30A",
+}
+
+
+def lead_restrictions(facts: CallWithdrawn) -> Ruling:
+    """Every suit shown legally costs nothing; else a lead may be required or forbidden (26)."""
+    if facts.fate in OPEN:
+        return Ruling(LookUp(OPEN[facts.fate]))
+    if facts.fate in UNRESTRICTED:
+        return Ruling(NO_LEAD_RESTRICTION.under(UNRESTRICTED[facts.fate]))
+    match facts.related_to:
+        case Related.SHOWN:
+            return Ruling(NO_LEAD_RESTRICTION.under("26A1"), UNAUTHORISED, verdict=FREE)
+        case Related.SUITS:
+            return Ruling(MAY_REQUIRE, AT_PARTNERS_LEAD)
+        case Related.OTHER:
+            return Ruling(MAY_FORBID_ANY, AT_PARTNERS_LEAD)
+
+
+def partner_to_lead(facts: PartnerToLead) -> Ruling:
+    """At partner's first turn to lead declarer chooses, for as long as he keeps the lead (26)."""
+    if not facts.defending:
+        return Ruling(NO_LEAD_RESTRICTION.under("26"))
+    if facts.lead_turn is LeadTurn.OFFENDER:
+        return Ruling(NOT_YET.under("26"))
+    if facts.lead_turn is LeadTurn.AGAIN:
+        return Ruling(RIGHT_GONE.under("26"))
+    if facts.related_to is Related.SHOWN:
+        return Ruling(NO_LEAD_RESTRICTION.under("26A1"))
+    if facts.related_to is Related.SUITS:
+        return of_its_suits(facts)
+    if facts.lead_turn is LeadTurn.FIRST and facts.choice is Choice.DECLINE:
+        return Ruling(RIGHT_GONE.under("26B"))
+    return forbidden(facts, "26B")
+
+
+def of_its_suits(facts: PartnerToLead) -> Ruling:
+    """A suit that the call related to may be required, or forbidden (26A2)."""
+    if facts.lead_turn is LeadTurn.STILL:
+        return forbidden(facts, "26A2b")
+    match facts.suit_choice:
+        case SuitChoice.REQUIRE:
+            return Ruling(REQUIRED)
+        case SuitChoice.FORBID:
+            return forbidden(facts, "26A2b")
+        case SuitChoice.DECLINE:
+            return Ruling(RIGHT_GONE.under("26A2"))
+
+
+def forbidden(facts: PartnerToLead, law: str) -> Ruling:
+    """For as long as he keeps the lead; who has no other suit plays any legal card (26, 59)."""
+    may_not, ends = FORBIDDEN.under(law), ENDS.under(law)
+    if facts.only_that_suit:
+        return Ruling(may_not, ANY_LEGAL_CARD, ends, verdict=HAS_NO_OTHER_SUIT)
+    return Ruling(may_not, ends)
+
+
+IMPLICATIONS = (
+    Implication("related_to", Related.SUITS, "unshown_suit", (YesNo.YES,)),
+    Implication("suit_choice", SuitChoice.FORBID, "choice", (Choice.FORBID,)),
+    Implication("suit_choice", SuitChoice.DECLINE, "choice", (Choice.DECLINE,)),
+)
+SITUATION = replace(NOW, rule=lead_restrictions, parts=(Part(partner_to_lead, "Ved udspillet"),))

@@ -1,0 +1,178 @@
+"""Laws 61 to 64 of 2007: the revoke.
+
+Each is read whole in the Norwegian federation's translation (lovboka.org/61-64); of 66D and 67
+only a part.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_src.laws.common.dummy import PLAY_ON
+from rules_src.laws.law_61_64_revoke import SITUATION as NOW
+from rules_src.laws.law_61_64_revoke import correction as correction_now
+from rules_src.laws.law_61_64_revoke import established as established_now
+from rules_src.laws.law_61_64_revoke import facts as now
+from rules_src.laws.law_61_64_revoke import rule as rules_now
+from rules_src.laws.law_61_64_revoke import transfer_facts as transfer_facts_now
+from rules_src.laws.law_61_64_revoke.facts import DummyDid, Failure, SinceRevoke, WhoClaimed
+from rules_src.laws.law_61_64_revoke.transfer_facts import WonBy
+from rules_src.laws.law_61_64_revoke.words import (
+    AFTERWARDS,
+    COMPENSATED,
+    COUNT_AFTERWARDS,
+    ESTABLISHED,
+    NO_TRANSFER,
+    STANDS,
+    WITHOUT_REVOKE,
+)
+from rules_src.laws_2007.common import NO_RULE, in_2007, restated
+from rules_src.model.facts import Answer, Fact, Facts, YesNo
+from rules_src.model.ruling import ME, Ruling, When
+from rules_src.model.situation import Part
+from rules_src.model.steps import AdjustedScore, Grounds, Instruct, LookUp, TrickTransfer
+
+
+class Exemption(Answer):
+    """Why an established revoke cost no trick; the two last were dropped in 2017."""
+
+    NONE = "nej"
+    BOTH_SIDES = "begge sider har en etableret kulørsvigt i spillet"
+    REPEATED = "{offender} havde allerede en etableret kulørsvigt i samme farve"
+    FACED = "bordet svigtede, eller {offender} undlod at spille et strafkort"
+    NEXT_BOARD = "den blev først påtalt, da {other_side} havde meldt på næste spil"
+    ROUND_OVER = "den blev først påtalt, da runden var slut"
+    TWELFTH = "den skete i 12. stik"
+    OTHER_FACED = "{offender} undlod at spille et andet kort, der lå åbent"
+    OTHER_CORRECTED = "også {other_side} svigtede i spillet, men det blev rettet"
+
+
+class PossibleRevoke(now.Revoke):
+    both_played_on = now.PossibleRevoke.both_played_on
+    has_suit = now.PossibleRevoke.has_suit
+
+
+class Establishment(now.Establishment):
+    since_revoke = restated(now.Establishment.since_revoke, help="")
+    agreed_at_first = Fact(
+        YesNo,
+        "Havde {offending_side} sagt ja til kravet?",
+        "63A3",
+    )
+
+
+class Equity(Facts):
+    exemption = Fact(Exemption, "Er der en grund til ikke at overføre stik?", "64B")
+    short = restated(transfer_facts_now.Equity.short, help="")
+    either_damaged = restated(transfer_facts_now.Equity.either_damaged, help="")
+
+
+class Transfer(now.Revoke):
+    exemption = Equity.exemption
+    trick_won_by = transfer_facts_now.Transfer.trick_won_by
+    side_won_trick = transfer_facts_now.Transfer.side_won_trick
+    won_later = transfer_facts_now.Transfer.won_later
+
+
+EACH_BY_ITSELF = Instruct(
+    "63A1",
+    "each_revoke_by_itself",
+    "Døm de to kulørsvigt hver for sig. Kun den side, der har spillet videre, har en etableret.",
+    to=ME,
+    short="hver kulørsvigt dømmes for sig",
+)
+PLAY_ON_AND_RESTORE = AdjustedScore("43B3", Grounds.GAINED, when=When.AFTER_PLAY)
+BY_EQUITY = Instruct(
+    "64C",
+    "score_by_equity",
+    "Giv en justeret score, hvis det er rimeligt. Loven siger ikke, hvad du sammenligner med.",
+    to=ME,
+    short="justeret score efter rimelighed",
+    when=When.AFTER_PLAY,
+)
+EXEMPTED_BY = {
+    Exemption.REPEATED: "64B2",
+    Exemption.FACED: "64B3",
+    Exemption.OTHER_FACED: "64B3",
+    Exemption.NEXT_BOARD: "64B4",
+    Exemption.ROUND_OVER: "64B5",
+    Exemption.TWELFTH: "64B6",
+    Exemption.BOTH_SIDES: "64B7",
+    Exemption.OTHER_CORRECTED: "64B7",
+}
+_revoke = in_2007(rules_now.revoke, now.PossibleRevoke)
+_established = in_2007(established_now.revoke_established)
+revoke_correction = in_2007(correction_now.revoke_correction)
+revoke_cards_after = in_2007(correction_now.revoke_cards_after)
+revoke_play_goes_on = in_2007(correction_now.revoke_play_goes_on)
+
+
+def revoke(facts: PossibleRevoke) -> Ruling:
+    """A failure to follow suit, or to obey a restriction one can obey, is a revoke (61A)."""
+    if facts.failure is Failure.UNKNOWN:
+        return Ruling(LookUp("66D"))
+    return _revoke(facts)
+
+
+def revoke_established(facts: Establishment) -> Ruling:
+    """A claim agreed to established a revoke at once, as one's own claim did (63A3)."""
+    match facts.since_revoke:
+        case SinceRevoke.BOTH_SIDES:
+            return Ruling(EACH_BY_ITSELF)
+        case SinceRevoke.CLAIM:
+            if facts.who_claimed is WhoClaimed.OTHER_SIDE and facts.agreed_at_first:
+                return Ruling(ESTABLISHED.under("63A3"), COUNT_AFTERWARDS, AFTERWARDS)
+        case SinceRevoke.DUMMY:
+            if facts.dummy_did is DummyDid.REMARKED:
+                return Ruling(PLAY_ON, PLAY_ON_AND_RESTORE)
+            if facts.dummy_did is DummyDid.PROTESTED:
+                return Ruling(NO_RULE.under("42A"))
+    return _established(facts)
+
+
+def revoke_transfer(facts: Transfer) -> Ruling:
+    """Of the revoke trick and later ones the side may lose two; never more than it won (64A)."""
+    if facts.exemption is not Exemption.NONE:
+        return no_transfer(EXEMPTED_BY[facts.exemption])
+    if facts.failure is Failure.NO_CARD:
+        won = facts.side_won_trick or facts.won_later
+        return transfer("64A2", 1) if won else no_transfer("64B1")
+    if facts.trick_won_by is WonBy.OFFENDER:
+        return transfer("64A1", 2 if facts.won_later else 1)
+    if facts.trick_won_by is WonBy.PARTNER or facts.won_later:
+        return transfer("64A2", 1)
+    return no_transfer("64B1")
+
+
+def transfer(law: str, tricks: int) -> Ruling:
+    return Ruling(TrickTransfer(law, tricks, when=When.AFTER_PLAY), COMPENSATED)
+
+
+def no_transfer(law: str) -> Ruling:
+    return Ruling(NO_TRANSFER.under(law), COMPENSATED)
+
+
+def revoke_equity(facts: Equity) -> Ruling:
+    """Too little is made good, but the law did not say what to compare with (64C)."""
+    stands = STANDS.under("64C")
+    if facts.exemption is Exemption.BOTH_SIDES:
+        return Ruling(BY_EQUITY if facts.either_damaged else stands)
+    if not facts.short:
+        return Ruling(stands)
+    if facts.exemption is Exemption.REPEATED:
+        return Ruling(BY_EQUITY)
+    return Ruling(WITHOUT_REVOKE.under("64C"))
+
+
+SITUATION = replace(
+    NOW,
+    rule=revoke,
+    parts=(
+        Part(revoke_established, "Er kulørsvigten etableret?"),
+        Part(revoke_correction, "Kulørsvigten rettes"),
+        Part(revoke_cards_after, "Kort spillet efter kulørsvigten"),
+        Part(revoke_play_goes_on, "Når kulørsvigten er rettet: hvem spiller ud?"),
+        Part(revoke_transfer, "Overførsel af stik"),
+        Part(revoke_equity, "Skal scoren justeres?"),
+    ),
+)

@@ -1,0 +1,137 @@
+"""Editions: a book of law is a book, not a fact. It has its own rules, its own §§ and its own date.
+
+Two editions share their questions and kinds of step, so that one incident can be put to both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from enum import Enum
+
+from rules_src.model.change import Change, Listed
+from rules_src.model.facts import Answer
+from rules_src.model.law_ref import LawRef
+from rules_src.model.situation import Situation
+
+
+class Certainty(Enum):
+    """How far what is told of an edition has been read in its own text."""
+
+    READ = "paragraffen er læst i sin helhed"
+    READ_IN_PART = "den brugte del af paragraffen er læst"
+    STATED = "en offentliggjort oversigt siger det"
+    SECOND_HAND = "gengivet af andre, ikke set i loven selv"
+
+    @property
+    def key(self) -> str:
+        return self.name.lower()
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where it was read what an edition says, and how far it can be trusted."""
+
+    where: str
+    certainty: Certainty
+    note: str = ""
+    """What is inferred, or still open, in our own words."""
+
+
+@dataclass(frozen=True)
+class Amendment:
+    """A law whose text was changed within an edition, without a new edition."""
+
+    law: str
+    in_force: date
+    text: str
+    """What is otherwise in the amended text, in our own words."""
+    source: Source
+    subparagraphs: str
+    """The sub-paragraphs of the amended law, as the law book's contents write them."""
+    glosses: Mapping[str, str] = field(hash=False)
+
+
+@dataclass(frozen=True)
+class Implication:
+    """If an incident has the first answer it must have the second: the rest cannot happen."""
+
+    fact: str
+    answer: Answer
+    then: str
+    must_be: tuple[Answer, ...]
+
+    def allows(self, answers: Mapping[str, str]) -> bool:
+        """Whether these answers, by key, can be true together."""
+        other = answers.get(self.then)
+        held = answers.get(self.fact) == self.answer.key
+        return not held or other is None or other in {answer.key for answer in self.must_be}
+
+
+@dataclass(frozen=True, eq=False)
+class Edition:
+    """One book of law: what it rules, under which numbers, and from when."""
+
+    year: int
+    in_force: date
+    """The first day it is played in Denmark; the last is the day before the next."""
+    situations: tuple[Situation, ...]
+    references: frozenset[str]
+    """Every law and sub-paragraph it is known to have, as code writes them."""
+    amendments: tuple[Amendment, ...] = ()
+    sources: Mapping[str, Source] = field(default_factory=dict)
+    """By the rule a director enters by; empty for an edition whose own text was the source."""
+    unchanged: frozenset[str] = frozenset()
+    """Rules whose rulings are the same as in the edition that followed."""
+    untold: Mapping[str, str] = field(default_factory=dict)
+    """Rules of the edition that followed which are not told of this one, and why."""
+    absent: Mapping[str, str] = field(default_factory=dict)
+    """Rules of the edition that followed which this one does not have, and what it had instead."""
+    renumbered: Mapping[str, str] = field(default_factory=dict)
+    """§§ of the edition that followed of which only the number differs, and their place here."""
+    moved: Mapping[str, str] = field(default_factory=dict)
+    """Other §§ of the edition that followed, and where their matter stands here."""
+    changes: tuple[Change, ...] = ()
+    """What the edition that followed changed, as a director would put it."""
+    listed: tuple[Listed, ...] = ()
+    """What was published of those changes."""
+    publishers: Mapping[str, str] = field(default_factory=dict)
+    unlisted: Mapping[str, str] = field(default_factory=dict)
+    """Changes in no list, by key, and why they are believed."""
+    said_otherwise: Mapping[str, str] = field(default_factory=dict)
+    """Proved sentences of the edition that followed which this one had in other words, and how."""
+    implications: tuple[Implication, ...] = ()
+    """Answers to this edition's own questions that settle a question of the next."""
+
+    @property
+    def in_part(self) -> bool:
+        """Whether only some of its situations are told."""
+        return bool(self.untold)
+
+    def has(self, ref: str) -> bool:
+        """Whether this edition has a law or sub-paragraph."""
+        return ref in self.references
+
+    def place_of(self, ref: str) -> str:
+        """The § here with the matter of a § of the edition that followed; as deep as is known."""
+        return place_in(ref, {**self.renumbered, **self.moved}, self.references)
+
+    def allows(self, answers: Mapping[str, str]) -> bool:
+        """Whether these answers, by key, can all be true of one incident."""
+        return all(implication.allows(answers) for implication in self.implications)
+
+
+def place_in(ref: str, elsewhere: Mapping[str, str], references: Collection[str]) -> str:
+    """Where the matter of a § stands in an edition, by where its §§ went; as deep as is known."""
+    for old, rest in _heads(ref):
+        if place := elsewhere.get(old):
+            ref = place + rest if LawRef.is_valid(place + rest) else place
+            break
+    return next(head for head, _ in _heads(ref) if head in references)
+
+
+def _heads(ref: str) -> tuple[tuple[str, str], ...]:
+    """A reference and its parents, innermost first, each with what it leaves out."""
+    parents = [parent.text for parent in LawRef.parse(ref).parents]
+    return tuple((head, ref[len(head) :]) for head in (ref, *reversed(parents)))
