@@ -24,17 +24,6 @@ return made;
 function shown(children) {
 return children.flatMap((child) => (Array.isArray(child) ? shown(child) : child ? [child] : []));
 }
-const homeLink = one(document, ".guide a, .pad-home");
-const home = homeLink.href.replace(/index\.html$/, "");
-function address(page, anchor) {
-return home + page + (home === homeLink.href ? "/" : ".html") + (anchor ? "#" + anchor : "");
-}
-function lawTo(ref, title) {
-const [, law, small, roman] = /^(\d+[A-Z]?\d?)([a-z])?([ivx]+)?$/.exec(ref) || ["", ref];
-const brackets = [small, roman].map((part) => (part ? `(${part})` : "")).join("");
-const href = address("paragraffer/" + parseInt(ref), /\D/.test(ref) ? ref : "");
-return h("a.law", { href, title: title || undefined }, "§\u00a0" + law + brackets);
-}
 const SEATS = ["N", "Ø", "S", "V"];
 const ROLES = ["offender", "lho", "partner", "rho"];
 function after(seat, turns = 1) {
@@ -222,7 +211,8 @@ let found = 0;
 const waits = table.length === 1 && mateCan(mate, against, led);
 if (!mateWins && !waits && beatsAny(own & trumps, best)) found |= REFUSES;
 if (!level) for (let rest = own & ~trumps; rest; rest &= rest - 1) {
-if (levelOf(31 - Math.clz32(rest & -rest), against) >= 2) {
+const other = 31 - Math.clz32(rest & -rest);
+if (levelOf(other, against) >= (suitOf[other] === suit ? 1 : 2)) {
 found |= THROWS;
 break;
 }
@@ -608,7 +598,8 @@ return made;
 function questions(board) {
 const { claimer, seen } = board;
 return [
-theirTrumps(board) && asked(data.trump, data.trump.question, state.ude || "", (ude) => set({ ude })),
+theirTrumps(board) && !saidTrump(board) && [asked(data.trump, data.trump.question, board.out, (ude) => set({ ude })),
+!board.out && h("p.pad-note", {}, "Uden svar regnes den for glemt.")],
 shownOut(board).map(([seat, suit]) => {
 const key = SEATS[seat] + SUIT_LETTERS[suit];
 const words = data.shown.question.replaceAll("{seat}", NAMES[seat]).replaceAll("{suit}", SUITS[SUIT_LETTERS[suit]][2]);
@@ -687,15 +678,14 @@ box.addEventListener("change", () => {
 const rest = board.changed.filter((one) => one !== key);
 set({ aendret: (rest.length === board.changed.length ? [...rest, key] : rest).join(",") });
 });
-return h("div.pad-kind", {}, h("label", {}, box, h("span", {}, `Han ${kind.says}.`, effect)), " ", lawTo(kind.law, data.laws[kind.law]),
-kind.because && h("p.pad-note", {}, kind.because));
+return h("div.pad-kind", {}, h("label", {}, box, h("span", {}, `Han ${kind.says}.`, effect)),
+h("p.pad-note", {}, kind.because && kind.because + " ", lawTo(kind.law, data.laws[kind.law])));
 }
 function toGuide(board, tricks, line) {
-const point = pointOf(board, tricks, line);
-const say = data.points[point][tricks < board.claimed ? "lost" : "held"];
-return h("p.pad-answers", {},
-h("a.pad-go", { href: guideAt(data.page, board.claimer, say) }, "Se kendelsen"),
-h("a.pad-go", { href: guideAt(data.page, board.claimer, say.slice(0, -2)) }, "Spørg i vejledningen"));
+const { lost, held } = data.points[pointOf(board, tricks, line)];
+const say = tricks < board.claimed ? lost : held;
+return h("p.pad-answers", {}, tricks > board.claimed ? h("a.pad-go", { href: guideAt(data.page, board.claimer, data.conceded) }, "Se, om afkaldet står")
+: [h("a.pad-go", { href: guideAt(data.page, board.claimer, say) }, "Se kendelsen"), h("a.pad-go", { href: guideAt(data.page, board.claimer, say.slice(0, -2)) }, "Spørg i vejledningen")]);
 }
 addEventListener("hashchange", () => {
 state = keep.read();
@@ -742,7 +732,7 @@ return missing ? `Han nævnte ${spokenCard(cardOf(missing))}, som ingen har.` : 
 }
 function endingOf(board) {
 const { hands, trump, leader, claimer, both, table, said, seen, out } = board;
-const draws = theirTrumps(board) && (out === "said" || out === "aware") && !said.some((word) => word === "t" || word === SUIT_LETTERS[trump]);
+const draws = theirTrumps(board) && !saidTrump(board) && (out === "said" || out === "aware");
 return {
 hands: hands.map((cards) => cards.filter((card) => !table.includes(card))),
 trump, leader, claimer, both, table,
@@ -767,12 +757,17 @@ return [
 function theirTrumps({ hands, trump, claimer }) {
 return trump >= 0 && claimer >= 0 && [1, 3].some((n) => hands[after(claimer, n)].some((card) => Math.floor(card / 13) === trump));
 }
+function saidTrump({ said, trump }) {
+return said.some((word) => word === "t" || word[0] === SUIT_LETTERS[trump]);
+}
 function shownOut({ hands, claimer }) {
-const has = ( seat,  suit) => hands[seat].some((card) => Math.floor(card / 13) === suit);
+const held = ( seat,  suit) => hands[seat].filter((card) => Math.floor(card / 13) === suit);
 return [1, 3].flatMap((n) => [0, 1, 2, 3].flatMap((suit) => {
 const seat = after(claimer, n);
-const ours = has(claimer, suit) || has(after(claimer, 2), suit);
-return ours && hands[seat].length > 0 && !has(seat, suit) && has(after(seat, 2), suit) ? [ ([seat, suit])] : [];
+const theirs = held(after(seat, 2), suit);
+const beaten = [...held(claimer, suit), ...held(after(claimer, 2), suit)].map((card) => theirs.filter((other) => other > card).length);
+const guess = beaten.length > 1 && Math.max(...beaten) > 0 && Math.min(...beaten) < 2;
+return guess && !held(seat, suit).length ? [ ([seat, suit])] : [];
 }));
 }
 function pointOf(board, tricks, line) {
@@ -781,7 +776,7 @@ const mate = line.some(({ seat, matters }) => matters && seat !== claimer);
 if (tricks >= claimed) return !both ? "partners_play" : theirTrumps(board) ? "trump" : seen.length ? "which_opponent" : "line";
 if (!both) return mate ? "partners_play" : "line";
 const ruffed = wonBy(board, line).some(({ winner, card }) => (winner - claimer) % 2 !== 0 && Math.floor(card / 13) === trump);
-if (ruffed && out !== "said" && out !== "aware") return "trump";
+if (ruffed && !saidTrump(board) && out !== "said" && out !== "aware") return "trump";
 return line.some(({ matters, traits }) => matters && traits.includes("finesse")) ? "which_opponent" : "line";
 }
 function wonBy({ leader, trump, table }, line) {
