@@ -40,6 +40,7 @@ def printed_board(board: Board | None) -> PrintedBoard | None:
     if len(hands) == 1:
         told.append((hands[0].seat.name_da, " ".join(map(_held, hands[0].suits))))
     told += _notes(board.auction) if board.auction else ()
+    told += (note for view in board.tricks for note in _irregular(view))
     return PrintedBoard((*told, *board.lines), board.auction, _placed(hands), board.tricks)
 
 
@@ -69,3 +70,12 @@ def _notes(auction: AuctionView) -> list[tuple[str, str]]:
     made = (zip(auction.seats, row, strict=True) for row in auction.rows)
     calls = ((seat, call) for row in made for seat, call in row if call and call.note)
     return [(f"{seat.name_da}s {call.text}", call.note) for seat, call in calls]
+
+
+def _irregular(view: TricksView) -> Iterator[tuple[str, str]]:
+    """What was irregular about a card, before the tricks, whose columns are narrow."""
+    for trick in view.tricks:
+        for seat, cell in zip(view.seats, trick.cells, strict=True):
+            for card in cell:
+                if card.note:
+                    yield f"Stik {trick.number}, {seat.name_da}s {card.text}", card.note

@@ -144,3 +144,16 @@ def test_a_row_that_is_linked_to_shows_all_its_answers_on_the_phone(phone: Page)
     phone.goto(f"/situationer/strafkort/#{one}")
     expect(phone.locator("tr:target td.same").first).to_have_css("position", "static")
     expect(phone.locator(f"[id='{other}'] td.same").first).to_have_css("position", "absolute")
+
+
+@pytest.mark.parametrize("selector", ["strong.to", "h1"])
+def test_letters_of_every_weight_are_the_sites_own(selector: str, phone: Page) -> None:
+    phone.goto("/sager/claim-with-a-forgotten-trump/", wait_until="networkidle")
+    browser = phone.context.new_cdp_session(phone)
+    browser.send("DOM.enable")
+    browser.send("CSS.enable")
+    root = browser.send("DOM.getDocument")["root"]["nodeId"]
+    found = {"nodeId": root, "selector": f".md-content {selector}"}
+    node = browser.send("DOM.querySelector", found)["nodeId"]
+    fonts = browser.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+    assert {font["familyName"].split()[0] for font in fonts} == {"Lovbog"}
