@@ -50,12 +50,13 @@ def _held(suit: SuitView) -> str:
 
 
 def _circumstances(board: Board) -> Iterator[str]:
-    """Who dealt and who is vulnerable, the contract, and how many cards are left."""
+    """Who dealt and who is vulnerable, the contract, and how many cards are left; each once."""
     about = board.auction.caption.partition(": ")[2] if board.auction else ""
     if about:
         yield about
+    said = (about, *(text for _, text in board.lines))
     if board.deal:
-        yield from (line for line in board.deal.middle if line not in about)
+        yield from (m for m in board.deal.middle if not any(m in text for text in said))
 
 
 def _placed(hands: tuple[HandView, ...]) -> tuple[HandView | None, ...]:
