@@ -166,6 +166,11 @@ class TableText(Record):
         title="uden fejlen",
         description="stik af alle dem, hænderne viser, hvis ingen havde begået fejl: N-S 5",
     )
+    faced: Text = Field(
+        default="",
+        title="åbne kort",
+        description="kort, der ligger åbent, som strafkort: Ø rK r6",
+    )
     not_found: Text = Field(
         default="",
         title="findes ikke",

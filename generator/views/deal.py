@@ -88,7 +88,11 @@ def _note(table: Table, seat: Seat, leader: Seat | None) -> str:
     contract = table.contract
     roles = {contract.declarer: "spilfører", contract.dummy: "bordet"} if contract else {}
     is_leader = ["spiller ud"] if seat is leader else []
-    return ", ".join([*([roles[seat]] if seat in roles else []), *is_leader])
+    faced = table.play.faced if table.play else ()
+    open_cards = [
+        f"{card.text} ligger åbent" for each in faced if each.seat is seat for card in each.cards
+    ]
+    return ", ".join([*([roles[seat]] if seat in roles else []), *is_leader, *open_cards])
 
 
 def _middle(table: Table, circumstances: str) -> Iterator[str]:

@@ -12,7 +12,7 @@ from rules_src.bridge.contract import Contract
 from rules_src.bridge.deals import Deal
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.seats import Seat, Side
-from rules_src.bridge.trick import WARNED, Played, Trick, next_of
+from rules_src.bridge.trick import WARNED, Faced, Played, Trick, next_of
 
 ALL: Final = 13
 TAKES: Final = re.compile(r"(N-?S|Ø-?V) (\d+)")
@@ -61,6 +61,8 @@ class Play:
     """What one side takes of the tricks that are left after those that are complete."""
     without: Takes | None = None
     """What one side takes of all the tricks that are shown, had nobody erred."""
+    faced: tuple[Faced, ...] = ()
+    """Cards that lie face up as the hands are shown."""
     not_found: str = ""
     """Why a player would not take what he could take with all cards in sight."""
 
@@ -91,10 +93,10 @@ class Play:
 
     def leader(self, contract: Contract | None) -> Seat | None:
         """Who leads to the first trick that is shown."""
-        if self.tricks:
-            return self.tricks[0].leader
-        if self.to_lead or self.rest:
-            return self.to_lead or self.rest[0].leader
+        if self.to_lead:
+            return self.to_lead
+        if self.tricks or self.rest:
+            return (*self.tricks, *self.rest)[0].leader
         return contract.leader if contract and self.left == ALL else None
 
     def next_leader(self, contract: Contract | None) -> Seat | None:
@@ -123,12 +125,24 @@ def trump_of(contract: Contract | None) -> Suit | None:
 
 def contradictions(play: Play, deal: Deal | None, contract: Contract | None) -> list[TableError]:
     """What cannot be true of the play at once, in Danish, at the field to mend."""
+    if wrong := [*_faced(play, deal)]:
+        return wrong
     if not (contract or play.tricks or play.rest or play.takes or play.without):
         return []
     if not contract:
         return [TableError("stik kræver en kontrakt; skriv fx contract: 1ut S", field="tricks")]
     findings = [*_Followed(play, deal or Deal(size=play.left), contract).findings()]
     return findings or [*_counts(play, deal, contract)]
+
+
+def _faced(play: Play, deal: Deal | None) -> Iterator[TableError]:
+    """A card that lies face up is still one of its owner's."""
+    for faced in play.faced:
+        hand = deal.hand(faced.seat) if deal else None
+        for card in faced.cards:
+            if hand is None or card not in hand.cards:
+                message = f"{faced.seat.name_da} har ikke {card.text} i hands"
+                yield TableError(message, field="faced")
 
 
 def _counts(play: Play, deal: Deal | None, contract: Contract) -> Iterator[TableError]:
