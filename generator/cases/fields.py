@@ -164,7 +164,8 @@ class TableText(Record):
     without: Text = Field(
         default="",
         title="uden fejlen",
-        description="stik af alle dem, hænderne viser, hvis ingen havde begået fejl: N-S 5",
+        description="stik af alle dem, hænderne viser, hvis ingen havde begået fejl: N-S 5, "
+        "eller en anden kontrakt: 4h S 10, 4s S 9",
     )
     faced: Text = Field(
         default="",

@@ -10,7 +10,7 @@ from rules_src.bridge.deals import Deal, Hand
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.line import AuctionLine
 from rules_src.bridge.meaning import Meaning
-from rules_src.bridge.play import ALL, Play, Takes
+from rules_src.bridge.play import ALL, Play, Takes, without_from_text
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.trick import Trick, faced_from_text
 
@@ -79,7 +79,7 @@ class Reading:
             self._tricks("tricks", tricks),
             self._tricks("rest", rest),
             self.take("takes", Takes.from_text, takes),
-            self.take("without", Takes.from_text, without),
+            self.take("without", without_from_text, without) or (),
             self.take("faced", faced_from_text, faced) or (),
             not_found,
         )
