@@ -168,7 +168,8 @@ def told_of_rest(table: Table) -> Iterator[tuple[str, str]]:
         return
     if play.takes:
         takes = "tager" if play.rest else "kan tage"
-        yield "Resten", f"{play.takes.side.text} {takes} {_share(play.takes, play.remaining)}"
+        label = "Stik" if play.remaining == ALL else "Resten"
+        yield label, f"{play.takes.side.text} {takes} {_share(play.takes, play.remaining)}"
     if play.tricks and not play.remaining:
         side = play.without[0].takes.side if play.without else Side.NORTH_SOUTH
         won = [trick.winner(trump_of(table.contract)) for trick in play.tricks]
