@@ -193,7 +193,13 @@ class TableText(Record):
     without: Text = Field(
         default="",
         title="uden fejlen",
-        description="stik af alle dem, hænderne viser, hvis ingen havde begået fejl: N-S 5",
+        description="stik af alle dem, hænderne viser, hvis ingen havde begået fejl: N-S 5, "
+        "eller en anden kontrakt: 4h S 10, 4s S 9",
+    )
+    faced: Text = Field(
+        default="",
+        title="åbne kort",
+        description="kort, der ligger åbent, som strafkort: Ø rK r6",
     )
     not_found: Text = Field(
         default="",

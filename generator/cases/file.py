@@ -155,6 +155,7 @@ def read_table(text: TableText) -> Table:
         rest=text.rest,
         takes=text.takes,
         without=text.without,
+        faced=text.faced,
         not_found=text.not_found,
     )
 

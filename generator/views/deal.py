@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rules_src.bridge.cards import Suit
 from rules_src.bridge.deals import VOID, Hand
-from rules_src.bridge.play import ALL, Play, Takes, trump_of
+from rules_src.bridge.play import ALL, Play, Takes, Without, trump_of
 from rules_src.bridge.seats import Seat, Side
 from rules_src.bridge.table import Table
 from rules_src.bridge.trick import Trick
@@ -88,7 +88,11 @@ def _note(table: Table, seat: Seat, leader: Seat | None) -> str:
     contract = table.contract
     roles = {contract.declarer: "spilfører", contract.dummy: "bordet"} if contract else {}
     is_leader = ["spiller ud"] if seat is leader else []
-    return ", ".join([*([roles[seat]] if seat in roles else []), *is_leader])
+    faced = table.play.faced if table.play else ()
+    open_cards = [
+        f"{card.text} ligger åbent" for each in faced if each.seat is seat for card in each.cards
+    ]
+    return ", ".join([*([roles[seat]] if seat in roles else []), *is_leader, *open_cards])
 
 
 def _middle(table: Table, circumstances: str) -> Iterator[str]:
@@ -150,6 +154,13 @@ def _share(takes: Takes, left: int) -> str:
     return f"{takes.tricks or 'intet'} af {of}"
 
 
+def _without(told: Without, left: int) -> str:
+    if not told.contract:
+        return f"{told.takes.side.text} tager {_share(told.takes, left)}"
+    bid = told.contract.text.rpartition(" ")[0]
+    return f"{bid} af {told.contract.declarer.name_da} giver {told.takes.tricks} stik"
+
+
 def told_of_rest(table: Table) -> Iterator[tuple[str, str]]:
     """Who takes what of the tricks that are left, and what a player would not find."""
     play = table.play
@@ -157,13 +168,14 @@ def told_of_rest(table: Table) -> Iterator[tuple[str, str]]:
         return
     if play.takes:
         takes = "tager" if play.rest else "kan tage"
-        yield "Resten", f"{play.takes.side.text} {takes} {_share(play.takes, play.remaining)}"
+        label = "Stik" if play.remaining == ALL else "Resten"
+        yield label, f"{play.takes.side.text} {takes} {_share(play.takes, play.remaining)}"
     if play.tricks and not play.remaining:
-        side = play.without.side if play.without else Side.NORTH_SOUTH
+        side = play.without[0].takes.side if play.without else Side.NORTH_SOUTH
         won = [trick.winner(trump_of(table.contract)) for trick in play.tricks]
         tricks = sum(seat is not None and seat.side is side for seat in won)
         yield "Sådan gik det", f"{side.text} fik {_share(Takes(side, tricks), play.left)}"
     if play.without:
-        yield "Uden fejlen", f"{play.without.side.text} tager {_share(play.without, play.left)}"
+        yield "Uden fejlen", ", ".join(_without(each, play.left) for each in play.without)
     if play.not_found:
         yield "Med alle kort i syne", play.not_found

@@ -12,10 +12,11 @@ from rules_src.bridge.contract import Contract
 from rules_src.bridge.deals import Deal
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.seats import Seat, Side
-from rules_src.bridge.trick import WARNED, Played, Trick, next_of
+from rules_src.bridge.trick import WARNED, Faced, Played, Trick, next_of
 
 ALL: Final = 13
 TAKES: Final = re.compile(r"(N-?S|Ø-?V) (\d+)")
+REACHED: Final = re.compile(r"(\S+ [NØSV]) (\d+)")
 SIDES: Final = {side.text.replace("-", ""): side for side in Side}
 
 
@@ -46,6 +47,30 @@ class Takes:
 
 
 @dataclass(frozen=True)
+class Without:
+    """What would have been won, had nobody erred: in the same contract, or in another."""
+
+    takes: Takes
+    """Whose tricks, and how many."""
+    contract: Contract | None = None
+    """The contract that would have been reached, where it is another; of thirteen tricks."""
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """`N-S 5`, or `4h S 10`."""
+        match = REACHED.fullmatch(text.strip())
+        if not match or TAKES.fullmatch(text.strip()):
+            return cls(Takes.from_text(text))
+        contract = Contract.from_text(match[1])
+        return cls(Takes(contract.declarer.side, int(match[2])), contract)
+
+
+def without_from_text(text: str) -> tuple[Without, ...]:
+    """`4h S 10, 4s S 10`."""
+    return tuple(Without.from_text(part) for part in text.split(","))
+
+
+@dataclass(frozen=True)
 class Play:
     """What is told of the play, after the hands as they are shown."""
 
@@ -59,8 +84,10 @@ class Play:
     """How the play would go on; begins with the incomplete trick, if there is one."""
     takes: Takes | None = None
     """What one side takes of the tricks that are left after those that are complete."""
-    without: Takes | None = None
-    """What one side takes of all the tricks that are shown, had nobody erred."""
+    without: tuple[Without, ...] = ()
+    """What would have been won of all the tricks that are shown, had nobody erred."""
+    faced: tuple[Faced, ...] = ()
+    """Cards that lie face up as the hands are shown."""
     not_found: str = ""
     """Why a player would not take what he could take with all cards in sight."""
 
@@ -91,10 +118,10 @@ class Play:
 
     def leader(self, contract: Contract | None) -> Seat | None:
         """Who leads to the first trick that is shown."""
-        if self.tricks:
-            return self.tricks[0].leader
-        if self.to_lead or self.rest:
-            return self.to_lead or self.rest[0].leader
+        if self.to_lead:
+            return self.to_lead
+        if self.tricks or self.rest:
+            return (*self.tricks, *self.rest)[0].leader
         return contract.leader if contract and self.left == ALL else None
 
     def next_leader(self, contract: Contract | None) -> Seat | None:
@@ -123,32 +150,47 @@ def trump_of(contract: Contract | None) -> Suit | None:
 
 def contradictions(play: Play, deal: Deal | None, contract: Contract | None) -> list[TableError]:
     """What cannot be true of the play at once, in Danish, at the field to mend."""
-    if not (contract or play.tricks or play.rest or play.takes or play.without):
-        return []
+    if wrong := [*_faced(play, deal)]:
+        return wrong
+    if not contract and not (play.tricks or play.rest or play.takes):
+        return [*_counts(play, deal, contract)]
     if not contract:
         return [TableError("stik kræver en kontrakt; skriv fx contract: 1ut S", field="tricks")]
     findings = [*_Followed(play, deal or Deal(size=play.left), contract).findings()]
     return findings or [*_counts(play, deal, contract)]
 
 
-def _counts(play: Play, deal: Deal | None, contract: Contract) -> Iterator[TableError]:
+def _faced(play: Play, deal: Deal | None) -> Iterator[TableError]:
+    """A card that lies face up is still one of its owner's."""
+    for faced in play.faced:
+        hand = deal.hand(faced.seat) if deal else None
+        for card in faced.cards:
+            if hand is None or card not in hand.cards:
+                message = f"{faced.seat.name_da} har ikke {card.text} i hands"
+                yield TableError(message, field="faced")
+
+
+def _counts(play: Play, deal: Deal | None, contract: Contract | None) -> Iterator[TableError]:
     """The tricks that one side takes must fit the cards and the line that is told."""
     if play.not_found and not (play.takes or play.without):
         yield TableError("hvad findes ikke? skriv også takes, fx N-S 3", field="not_found")
-    left = {"takes": play.remaining, "without": play.left}
-    leaders = {"takes": play.next_leader(contract), "without": play.leader(contract)}
-    for field, told in (("takes", play.takes), ("without", play.without)):
-        if told and told.tricks > left[field]:
-            message = f"der er kun {left[field]} stik tilbage, ikke {told.tricks}"
-            yield TableError(message, field=field)
-        if told and len(deal.hands if deal else ()) < len(Seat):
+    told = [("takes", play.takes, play.remaining, play.next_leader(contract))] if play.takes else []
+    for each in play.without:
+        leader = each.contract.leader if each.contract else play.leader(contract)
+        told.append(("without", each.takes, play.left, leader))
+        if each.contract and play.left < ALL:
+            yield TableError("en anden kontrakt kræver alle 13 kort", field="without")
+    for field, takes, left, leader in told:
+        if takes.tricks > left:
+            yield TableError(f"der er kun {left} stik tilbage, ikke {takes.tricks}", field=field)
+        if len(deal.hands if deal else ()) < len(Seat):
             yield TableError("antallet af stik kræver alle fire hænder", field=field)
-        if told and leaders[field] is None:
+        if leader is None:
             yield TableError("hvem spiller ud? skriv to_lead: N, Ø, S eller V", field=field)
     yield from _line(play, contract)
 
 
-def _line(play: Play, contract: Contract) -> Iterator[TableError]:
+def _line(play: Play, contract: Contract | None) -> Iterator[TableError]:
     """A line told to the last card must give the number that is told."""
     takes = play.takes
     if not takes:

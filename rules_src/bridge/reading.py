@@ -10,9 +10,9 @@ from rules_src.bridge.deals import Deal, Hand
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.line import AuctionLine
 from rules_src.bridge.meaning import Meaning
-from rules_src.bridge.play import ALL, Play, Takes
+from rules_src.bridge.play import ALL, Play, Takes, without_from_text
 from rules_src.bridge.seats import Seat
-from rules_src.bridge.trick import Trick
+from rules_src.bridge.trick import Trick, faced_from_text
 
 T = TypeVar("T")
 
@@ -67,10 +67,11 @@ class Reading:
         rest: Sequence[str],
         takes: str,
         without: str,
+        faced: str,
         not_found: str,
     ) -> Play | None:
         """What is told of the play; None if nothing is."""
-        if not any((cards_left, to_lead, tricks, rest, takes, without, not_found)):
+        if not any((cards_left, to_lead, tricks, rest, takes, without, faced, not_found)):
             return None
         return Play(
             self.take("cards_left", _number, cards_left) or ALL,
@@ -78,7 +79,8 @@ class Reading:
             self._tricks("tricks", tricks),
             self._tricks("rest", rest),
             self.take("takes", Takes.from_text, takes),
-            self.take("without", Takes.from_text, without),
+            self.take("without", without_from_text, without) or (),
+            self.take("faced", faced_from_text, faced) or (),
             not_found,
         )
 

@@ -69,6 +69,7 @@ class Table:
         rest: Sequence[str] = (),
         takes: str = "",
         without: str = "",
+        faced: str = "",
         not_found: str = "",
     ) -> Self:
         """The table of a case from the texts of its fields; a field left empty is not known."""
@@ -76,7 +77,7 @@ class Table:
         reading.lacks_dealer(dealer, auction)
         seat = reading.take("dealer", Seat.from_text, dealer)
         line = reading.line(seat, auction) if seat else None
-        play = reading.play(cards_left, to_lead, tricks, rest, takes, without, not_found)
+        play = reading.play(cards_left, to_lead, tricks, rest, takes, without, faced, not_found)
         fields = (
             seat,
             reading.take("vulnerable", Vulnerability.from_text, vulnerable),

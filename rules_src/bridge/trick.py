@@ -94,6 +94,30 @@ class Trick:
         return cls(tuple(_plays(text)))
 
 
+@dataclass(frozen=True)
+class Faced:
+    """Cards that lie face up before a player: penalty cards, or cards dropped."""
+
+    seat: Seat
+    """Whose cards they are."""
+    cards: tuple[Card, ...]
+    """In the order in which they are told."""
+
+
+def faced_from_text(text: str) -> tuple[Faced, ...]:
+    """`Ø rK r6 V hD`."""
+    found: list[Faced] = []
+    for word in text.replace(",", " ").split():
+        if word in SEATS:
+            found.append(Faced(SEATS[word], ()))
+        elif not found:
+            raise ValueError(f"hvis kort er det? skriv pladsen foran: Ø {word}")
+        else:
+            *before, last = found
+            found = [*before, Faced(last.seat, (*last.cards, Card.from_text(word)))]
+    return tuple(found)
+
+
 def next_of(played: Sequence[Seat]) -> Seat:
     """Whose turn it is: the first, clockwise from the leader, who has not yet played."""
     leader = played[0]

@@ -15,7 +15,8 @@ from generator.cases.document.reader import LOADER
 from generator.cases.fields import TableText
 from generator.cases.file import read_table
 from rules_src.bridge.cards import Card, Suit
-from rules_src.bridge.play import Takes, trump_of
+from rules_src.bridge.contract import Contract
+from rules_src.bridge.play import Takes, Without, trump_of
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 
@@ -45,11 +46,13 @@ def in_pbn(table: Table, done: Collection[Card]) -> str:
     return "N:" + " ".join(hands)
 
 
-def solver(table: Table, done: Collection[Card], leader: Seat | None) -> Deal:
+def solver(
+    table: Table, contract: Contract | None, done: Collection[Card], leader: Seat | None
+) -> Deal:
     """The position with some cards gone and one player on lead."""
     assert leader
     deal = Deal(in_pbn(table, done))
-    trump = trump_of(table.contract)
+    trump = trump_of(contract)
     deal.trump = DENOMINATIONS[trump] if trump else Denom.nt
     deal.first = PLAYERS[leader]
     return deal
@@ -67,7 +70,7 @@ def of_the_rest(table: Table) -> int:
     assert play.takes
     done = [card.card for trick in play.complete for card in trick.standing]
     turn = play.next_leader(table.contract)
-    deal = solver(table, done, turn)
+    deal = solver(table, table.contract, done, turn)
     assert turn
     for card in play.in_progress.standing if play.in_progress else ():
         assert card.seat is turn
@@ -76,15 +79,15 @@ def of_the_rest(table: Table) -> int:
     return Takes(turn.side, best(deal)).of(play.takes.side, play.remaining)
 
 
-def of_all(table: Table) -> int:
-    """How many of the tricks that are shown the side of `without` can take."""
+def of_all(table: Table, told: Without) -> int:
+    """How many of the tricks that are shown the side of `told` can take."""
     play = table.play
     assert play
-    assert play.without
-    leader = play.leader(table.contract)
+    contract = told.contract or table.contract
+    leader = told.contract.leader if told.contract else play.leader(contract)
     assert leader
-    number = best(solver(table, (), leader))
-    return Takes(leader.side, number).of(play.without.side, play.left)
+    number = best(solver(table, contract, (), leader))
+    return Takes(leader.side, number).of(told.takes.side, play.left)
 
 
 def told() -> list[tuple[Path, Table]]:
@@ -108,7 +111,7 @@ def test_what_would_be_won_is_not_contradicted(file: Path, table: Table) -> None
     told = {}
     if play.takes:
         told["takes"] = of_the_rest(table), play.takes.tricks
-    if play.without:
-        told["without"] = of_all(table), play.without.tricks
+    for each in play.without:
+        told[str(each.contract)] = of_all(table, each), each.takes.tricks
     differs = {field: pair for field, pair in told.items() if pair[0] != pair[1]}
     assert bool(differs) is bool(play.not_found), f"with all cards in sight, and told: {told}"

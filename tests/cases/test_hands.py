@@ -11,6 +11,8 @@ import yaml
 from conftest import ROOT
 
 from generator.cases.document.reader import LOADER
+from generator.cases.fields import TableText
+from generator.cases.file import read_table
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.play import Play
 from rules_src.bridge.table import Table
@@ -97,7 +99,9 @@ def test_the_stated_line_can_be_played(file: Path, table: Mapping[str, object]) 
     hands = {seat: cards_of(hand) for seat, hand in dict(table["hands"]).items()}  # type: ignore[call-overload]
     left = int(str(table.get("cards_left", 13)))
     assert {len(hand) for hand in hands.values()} == {left}
-    trump = str(table["contract"])[1] if "ut" not in str(table["contract"]) else ""
+    contract = read_table(TableText.model_validate(table)).contract
+    assert contract
+    trump = contract.denomination.text.replace("ut", "")
     tricks, rest = list(table.get("tricks", [])), list(table.get("rest", []))  # type: ignore[call-overload]
     if rest and tricks and len([*steps(tricks[-1])]) < 4:
         begun = [*steps(tricks.pop())]
@@ -179,6 +183,8 @@ def test_a_trick_reads_back_from_its_text(text: str) -> None:
             {"rest": ["S s2 sK sE sD", "N r2 r3 rE rK"], "takes": "N-S 1"},
             "efter rest tager N-S 2 stik, ikke 1",
         ),
+        ({"faced": "Ø sE"}, "Øst har ikke ♠E i hands"),
+        ({"faced": "sE"}, "hvis kort er det?"),
         ({"contract": "", "tricks": ["S s2"]}, "stik kræver en kontrakt"),
         ({"tricks": ["s2 sK"]}, "stikket mangler den, der spillede ud"),
         ({"tricks": ["S s2 (sK"]}, "parentesen bliver ikke lukket"),
