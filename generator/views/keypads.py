@@ -31,10 +31,16 @@ PADS_OWN: Mapping[str, tuple[str, ...]] = {
 }
 """Features that no line of a case shows, and the person at the keypad knows."""
 
+HIDES = ("accepted",)
+"""Questions that no table answers, though it shows what comes after them."""
+
 BEFORE = ("", "1♥", "1♥ pas", "1♥ 1♠", "1♥ 1♠ pas 2♣")
 BEFORE_END = ("1♥ pas pas pas",)
 OVER = ("", "{lho} pas", "{partner} pas", "{rho} pas", "{offender} 3♥", "{lho} pas {partner} pas")
-BACK = ("", "pas", "4♠", "pas pas pas", "pas pas 4♠")
+BACK = (
+    *("", "pas", "4♠", "pas pas pas", "pas pas 4♠", "pas pas", "4♠ pas", "pas 4♠"),
+    *("pas 4♠ pas", "pas pas 4♠ pas", "4♠ pas pas D"),
+)
 TRIED = ("pas", "D", "{offender} 1♣", "{offender} 1♣ pas", "4♠", "(1♣) pas", "(D) pas", "(1♣) 4♠")
 """Parts that lines are put together of: one of each kind that a rule can tell apart."""
 
@@ -51,7 +57,8 @@ def auction_data(book: Rulebook) -> Data:
                 found[kind].setdefault(_key(kind, {**shape, **own}), table)
     for kind in ("above", "barred"):  # no line of a case shows them
         named = IRREGULARITIES[kind]
-        shapes = ({"lho_over": over, **own} for over in ("", "yes") for own in _own(named))
+        features = product(("", "yes"), ("", "yes"), _own(named))
+        shapes = ({"lho_over": over, "replaced": again, **own} for over, again, own in features)
         found[kind] = {_key(kind, shape): Table() for shape in shapes}
     return {
         kind: {
@@ -123,6 +130,8 @@ def _begun(book: Rulebook, kind: str, key: str, table: Table) -> Data:
         stated["lho_called"] = "yes" if shape["lho_over"] else "no"
     if shape.get("duty"):
         stated["duty"] = shape["duty"]
+    if not shape.get("replaced"):
+        stated["called_again"] = "not_yet"  # nobody has tapped a call in its place
     if shape.get("due_barred") and shape["due"] == "rho":
         stated["turn"] = "rho_barred"
     hidden = ("called_again", "accepted") if shape.get("open") else ("called_again",)
@@ -169,7 +178,7 @@ def _choices(
     answers: Mapping[str, Answer], fact: Fact[Any], possible: list[Answer],
 ) -> Data | None:  # fmt: skip
     """The question that hides what the table shows next, and where each answer leads."""
-    if len(possible) == len(fact.answers):
+    if len(possible) == len(fact.answers) and fact.name not in HIDES:
         return None
     onward = [
         (a.value, _walk(book, rule, stated, table, hidden, {**answers, fact.name: a}))

@@ -36,6 +36,7 @@ def shape_of(line: AuctionLine, irregularity: Irregularity) -> Shape:
         "over": role_of(over[0].seat, offender) if over else "",
         "lho_over": _yes(any(seat is offender.lho for seat, _ in over)),
         "legal": _yes(bool(legal)),
+        "replaced": _yes(irregularity.replacement is not None),
         "rho_call": _kind(irregularity.rho_call).replace("bid", "acted").replace("double", "acted"),
         "tried": _tried_kind(irregularity, tried),
         "tried_once": _yes(len(tried) == 1),

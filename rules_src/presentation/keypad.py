@@ -35,7 +35,7 @@ IRREGULARITIES: Mapping[str, Named] = {
         "38",
         "Bud over syv",
         "{Offender} bød over 7ut, det højeste bud.",
-        ("lho_over",),
+        ("lho_over", "replaced"),
         {"fault": "above_seven"},
     ),
     "bad": Named(
@@ -43,7 +43,7 @@ IRREGULARITIES: Mapping[str, Named] = {
         "36",
         "Utilladelig dobling eller redobling",
         "{Offender} meldte {call}, men der var intet at doble eller redoble.",
-        ("out", "lho_over"),
+        ("out", "lho_over", "replaced"),
     ),
     "out": Named(
         "call_out_of_rotation",
@@ -51,7 +51,8 @@ IRREGULARITIES: Mapping[str, Named] = {
         "Melding uden for tur",
         "{Offender} meldte {call}, men det var {due's} tur.",
         (
-            "due", "due_barred", "called", "withdrawn", "open", "over", "legal", "rho_call",
+            *("due", "due_barred", "called", "withdrawn", "open", "over"),
+            *("legal", "replaced", "rho_call"),
         ),
     ),
     "barred": Named(
@@ -59,7 +60,7 @@ IRREGULARITIES: Mapping[str, Named] = {
         "37",
         "Melding fra en spiller, der skulle passe",
         "{Offender} skulle passe, men meldte {call}.",
-        ("duty", "lho_over"),
+        ("duty", "lho_over", "replaced"),
         {"fault": "barred"},
     ),
     "low": Named(
@@ -67,7 +68,7 @@ IRREGULARITIES: Mapping[str, Named] = {
         "27",
         "Utilstrækkeligt bud",
         "{call} er ikke højere end {last} ({by}). {Enough} havde været nok.",
-        ("out", "withdrawn", "open", "over", "legal", "tried", "tried_once"),
+        ("out", "withdrawn", "open", "over", "legal", "replaced", "tried", "tried_once"),
     ),
 }  # fmt: skip
 """In the order in which they are looked for: the first that a call is decides where it is ruled.

@@ -14,6 +14,7 @@ LAWS: Final = {
     "small": "87B",
     "artificial": "12C2",
     "own": "12C2c",
+    "penalty": "90A",
 }
 """By the names that the script gives its steps; a step without a name here rests on none."""
 
@@ -21,6 +22,17 @@ COUNTED: Final = (
     "Om den justerede score tæller med i de andre pars sammenligning, siger loven ikke."
     " Det bestemmer turneringens regler."
 )
+PENALTIES: Final = (
+    "Hvor mange strafpoint det koster, og hvordan de tælles, bestemmer turneringens regler."
+    " Loven har ingen satser."
+)
 FEWER_RESULTS: Final = (
     "Har spillet færre resultater end de andre spil, regnes pointene op til deres antal (Neuberg)."
 )
+RECKONED: Final = frozenset(
+    {
+        *("12C1c", "12C2", "12C2a", "12C2b", "12C2c", "12C2d", "12C4"),
+        *("64C1", "64C2a", "64C2b", "87B", "91A"),
+    }
+)
+"""The paragraphs under which a ruling ends in a figure that the workbench works out."""

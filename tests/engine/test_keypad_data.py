@@ -93,7 +93,9 @@ def same(line: AuctionLine) -> None:
             assert seen is None or seen.key == stated[name], (line.text, name)
     conversation = BOOK[named.rule].follow({}, table)
     answers = {n: a for n, a in answers_of(conversation).items() if n != "called_again"}
-    first = [f"{name}={answer.key}" for name, answer in answers.items()]  # it is taken for granted
+    first = [
+        f"{name}={answer.key}" for name, answer in answers.items()
+    ]  # what is assumed is left out
     assert begun_of(DATA, shape)["say"][: len(first)] == first, line.text
 
 
@@ -115,3 +117,23 @@ def test_and_for_any_line_that_can_be_read(dealer: Seat, words: list[str]) -> No
         except ValueError:
             continue
         same(line)
+
+
+@pytest.mark.parametrize(
+    ("auction", "said"),
+    [
+        ("(S pas) 1h pas", True),
+        ("(S pas) 1h pas 1ut", False),
+        ("(S 1r)", True),
+        ("(S 1r) pas pas 1r", False),
+    ],
+)
+def test_a_call_that_nobody_has_made_again_is_not_taken_for_granted(
+    auction: str, said: bool
+) -> None:
+    """23A is asked of a replacement that stands in the auction, and of no other."""
+    line = AuctionLine.from_text(Seat.NORTH, auction)
+    irregularity = Table(Seat.NORTH, line=line).irregularity
+    assert irregularity
+    begun = begun_of(DATA, shape_of(line, irregularity))
+    assert any("called_again=not_yet" in say for say in told(begun)) is said

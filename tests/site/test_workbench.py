@@ -21,6 +21,7 @@ from rules_src.scoring.artificial import Artificial, percentage
 from rules_src.scoring.artificial import imps as artificial_imps
 from rules_src.scoring.field import Standing, group, with_adjusted
 from rules_src.scoring.figures import danish, signed
+from rules_src.scoring.penalties import penalised
 from rules_src.scoring.results import Result, WeightedResult
 from rules_src.scoring.tables import KP_BOARDS
 from rules_src.scoring.teams import BoardImps, Match, TableScore, board_imps, knock_out
@@ -93,7 +94,13 @@ def fraction(value: Fraction | int) -> dict[str, int]:
 def blank_input(contest: str, zone: str) -> dict[str, Any]:
     nothing = {"ns": [], "ew": [], "other": [], "others": [], "fouled": [], "boards": 0}
     before = [fraction(0), fraction(0)]
-    settings = {"before": before, "expected": 0, "counted": True, "artificial": None}
+    settings = {
+        "before": before,
+        "expected": 0,
+        "counted": True,
+        "artificial": None,
+        "penalties": before,
+    }
     return {"contest": contest, "zone": zone, **nothing, **settings}
 
 
@@ -249,11 +256,80 @@ def test_artificial_scores_come_out_as_in_python(blank: Page) -> None:
         assert values(found) == right, case
 
 
+def test_penalties_come_off_a_sides_own_result_as_in_python(blank: Page) -> None:
+    """In teams KP, in a knock-out imps, in pairs per cent; the other side's result stays."""
+    chance = random.Random(90)
+    cases: list[Any] = []
+    fines: list[tuple[Fraction, Fraction]] = []
+    for _ in range(900):
+        contest = chance.choice(("teams", "knockout", "pairs"))
+        points = [Fraction(chance.choice((0, chance.randint(1, 500))), 100) for _ in range(2)]
+        case = {
+            **blank_input(contest, "none"),
+            "penalties": [fraction(each) for each in points],
+            "boards": chance.choice((0, *KP_BOARDS)),
+        }
+        if chance.random() < 0.3:
+            given = [{"given": each.name.lower(), "own": None} for each in Artificial][:2]
+            case["artificial"] = given
+        else:
+            case |= {name: shares(random_score(chance)) for name in ("ns", "ew", "other")}
+            case["others"] = _scores(chance, 2, 6)
+        cases.append(case)
+        fines.append((points[0], points[1]))
+    free = [{**case, "penalties": [fraction(0)] * 2} for case in cases]
+    before = in_browser(blank, "reckon(tables, input)", free)
+    after = in_browser(blank, "reckon(tables, input)", cases)
+    for case, without, found, fine in zip(cases, before, after, fines, strict=True):
+        told = len(found["lines"]) - len(without["lines"])
+        assert told == sum(points > 0 for points in fine), case
+        if not any(fine):
+            assert found["values"] == without["values"]
+            continue
+        *rest, ours, theirs = values(found["values"])
+        assert rest == values(without["values"]), case
+        results = rest[:2] if case["contest"] == "pairs" and case["artificial"] else rest[-2:]
+        if case["contest"] == "pairs" and not case["artificial"]:
+            field = 1 + len(case["others"])
+            results = [(each + field - 1) * Fraction(50, field - 1) for each in rest[:2]]
+        assert [ours, theirs] == [
+            penalised(each, points) for each, points in zip(results, fine, strict=True)
+        ], case
+
+
 # The page
 
 
 def total(page: Page) -> Locator:
     return page.locator(".sum")
+
+
+def test_a_situation_whose_rulings_end_in_counting_leads_to_the_tool_that_counts(
+    phone: Page,
+) -> None:
+    for slug, label in (
+        ("justeret-score", "Regn scoren ud"),
+        ("kulorsvigt", "Regn scoren ud"),
+        ("strafpoint", "Regn scoren ud"),
+        ("tilsvarende-melding", "Sammenlign to meldingers hænder"),
+        ("utilstraekkeligt-bud", "Sammenlign to meldingers hænder"),
+    ):
+        phone.goto(f"/situationer/{slug}/")
+        phone.get_by_role("link", name=label).first.click()
+        expect(phone.locator("form.calculator")).to_be_visible()
+
+
+def test_penalties_are_typed_and_shown_in_the_sum(phone: Page) -> None:
+    """90A: the regulations set the points, and the other side's result stays."""
+    phone.goto(HERE)
+    phone.get_by_role("button", name="Holdkamp").click()
+    before = danish(match.A_KP - Fraction(1, 2), 2)
+    phone.get_by_label("til N-S", exact=True).fill("0,5")
+    expect(phone.locator("[data-unit]")).to_have_text("KP")
+    expect(total(phone)).to_contain_text(f"minus 0,5 er {before}{NO_BREAK}KP")
+    assert "/s=0,5;" in phone.url
+    phone.reload()
+    expect(phone.get_by_label("til N-S", exact=True)).to_have_value("0,5")
 
 
 def test_it_starts_empty(phone: Page) -> None:

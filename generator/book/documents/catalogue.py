@@ -43,8 +43,8 @@ def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
         Document(
             "bordkort-a5.pdf",
             "Bordkort",
-            "To sider for hver situation: forrest spørgsmålene, bagpå kendelser og valg. A5, printes på"
-            " begge sider.",
+            "To sider for hver situation: forrest spørgsmålene, bagpå kendelser og valg. A5,"
+            " printes på begge sider.",
             lambda: cards.table_cards(content, edition, situations),
             lambda: cards.table_cards(content, edition, common),
         ),

@@ -8,7 +8,8 @@ from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from generator.site import guide_graph
 from generator.site.page import PageSpec, SiteContent, page_spec
-from generator.site.sections import contributing, keypads
+from generator.site.sections import contributing
+from generator.site.sections.tools import tools_of
 from generator.text.inline_json import inline_json
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink
@@ -56,7 +57,7 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         faq=_asked(situation),
         guide=inline_json(guide_graph.page_graph(book, situation)),
         pictures={rule.name: picture(rule) for rule in rules},
-        tool=keypads.tool_of(book, situation),
+        tools=tuple(tools_of(book, situation)),
         scripts=("guide",),
     )
 

@@ -8,7 +8,7 @@ from typing import Any
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.site.sections.score import TOOLS, contract_data, kp_data
 from generator.text.inline_json import inline_json
-from rules_src.presentation.score_steps import COUNTED, FEWER_RESULTS, LAWS
+from rules_src.presentation.score_steps import COUNTED, FEWER_RESULTS, LAWS, PENALTIES
 from rules_src.scoring import artificial, neuberg
 from rules_src.scoring.artificial import Artificial
 from rules_src.scoring.figures import danish
@@ -34,9 +34,17 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         examples=_examples(),
         counted=COUNTED,
         expected=FEWER_RESULTS,
+        penalties=PENALTIES,
         small_groups=neuberg.SMALL_GROUPS,
         fractions=WHOLE_IMPS_ONLY,
-        sought=("vægtet score", "ubalanceret score", "neuberg", "middel plus", "kunstig score"),
+        sought=(
+            "strafpoint i kp",
+            "vægtet score",
+            "ubalanceret score",
+            "neuberg",
+            "middel plus",
+            "kunstig score",
+        ),
         styles=("score", "workbench"),
         scripts=("workbench",),
     )

@@ -154,6 +154,7 @@ function shapeOf(line, { before, due, made, over, legal, withdrawn }) {
     over: role(over[0]),
     lho_over: yes(has(over, "lho")),
     legal: yes(legal.length),
+    replaced: yes(has(legal, "offender")),
     rho_call: rho ? (rho.call === "pas" ? "pass" : "acted") : "",
     tried: low ? "low" : kindOf(tried[0]),
     tried_once: yes(tried.length === 1),

@@ -115,6 +115,12 @@ function number(name, what) {
   return exact(Math.round(Number(plain) * 1000), 1000);
 }
 
+/** What a side is fined; a minus before it is only another way to say so. @param {number} side */
+function fine(side) {
+  const points = field(`penalty${side}`).value.trim() ? number(`penalty${side}`, "strafpoint") : ZERO;
+  return points.n < 0 ? minus(points) : points;
+}
+
 /** @returns {Input | null} what is entered, or nothing while too little is */
 function entered() {
   const contest = field("contest").value;
@@ -139,6 +145,7 @@ function entered() {
     before: [imp("home", "imp til N-S’ hold"), imp("away", "imp til Ø-V’s hold")],
     fouled: inPairs ? pastedScores(tables.contract, field("fouled").value, zone) : [],
     expected: Number(expected), counted: field("counted").checked,
+    penalties: [fine(0), fine(1)],
     artificial: artificial ? [{ given: given[0], own: own(0) }, { given: given[1], own: own(1) }] : null,
   };
 }
@@ -152,7 +159,7 @@ function written() {
   for (const [name, key] of Object.entries(FIELDS)) parts.push([key, field(name).value === "none" ? "" : field(name).value.trim()]);
   parts.push(["ns", code("ns")], ["ew", field("apart").checked ? code("ew") || "0" : ""], ["o", code("other")]);
   parts.push(["f", pair("home", "away")], ["p", spaced("others")], ["u", spaced("fouled")], ["c", field("counted").checked ? "" : "0"]);
-  parts.push(["a", field("kind").value === "artificial" ? pair("given0", "given1") || ";" : ""], ["g", pair("own0", "own1")]);
+  parts.push(["a", field("kind").value === "artificial" ? pair("given0", "given1") || ";" : ""], ["g", pair("own0", "own1")], ["s", pair("penalty0", "penalty1")]);
   const found = parts.filter(([, value]) => value).map(([key, value]) => `${key}=${encodeURIComponent(value).replace(/%3B/g, ";").replace(/%2C/g, ",")}`);
   return found.length ? "#/" + found.join("/") : location.pathname + location.search;
 }
@@ -174,6 +181,7 @@ function fromAddress(hash) {
   [field("home").value = "", field("away").value = ""] = value("f").split(";");
   [field("given0").value = "", field("given1").value = ""] = value("a").split(";");
   [field("own0").value = "", field("own1").value = ""] = value("g").split(";");
+  [field("penalty0").value = "", field("penalty1").value = ""] = value("s").split(";");
   field("others").value = value("p").replace(/_/g, " ");
   field("fouled").value = value("u").replace(/_/g, " ");
   field("counted").checked = value("c") !== "0";
@@ -196,6 +204,7 @@ function show() {
     /** @type {HTMLElement} */ (found).hidden = !states.includes(needed);
   });
   if (!field("apart").checked) box("ew").hidden = true;
+  one(form, "[data-unit]").textContent = contest === "pairs" ? "procent af en top" : contest === "teams" && field("boards").value ? "KP" : "imp";
   for (const list of LISTS) rows(list).forEach(showRow);
   history.replaceState(history.state, "", written());
   const sum = one(document, ".sum");

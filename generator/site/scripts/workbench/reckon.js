@@ -12,11 +12,13 @@ Part 3 of 4 of the score workbench. Uses exact, results. */
  * @typedef {{law: string, text: string, head?: string[], rows?: string[][]}} Line
  * @typedef {{given: string, own: Exact | null}} Artificial
  * @typedef {{contest: string, zone: Zone, ns: Share[], ew: Share[], other: Share[], boards: number, before: [Exact, Exact],
- *   others: number[], fouled: number[], expected: number, counted: boolean, artificial: [Artificial, Artificial] | null}} Input
+ *   others: number[], fouled: number[], expected: number, counted: boolean, artificial: [Artificial, Artificial] | null, penalties: [Exact, Exact]}} Input
  * @typedef {{lines: Line[], values: Exact[]}} Sum
  */
 
 const ZERO = exact(0);
+const PAIRS = ["N-S", "Ø-V"];
+const TEAMS = ["N-S’ hold", "Ø-V’s hold"];
 
 /** @param {Tables} tables @param {Input} input @returns {Sum} */
 function reckon(tables, input) {
@@ -118,8 +120,9 @@ function matchSum(tables, input, home, away, lines) {
     const whole = margins.map((margin) => (margin.d === 1 ? "" : ` (regnet som ${signed(exact(nearest(margin)))})`));
     lines.push({ law: "kp", text: `I en kamp på ${input.boards} spil er det ${danish(points[0], 2)} KP til N-S’ hold${whole[0]} og ${danish(points[1], 2)} KP til Ø-V’s hold${whole[1]}.` });
     values.push(...points);
+    return lessPenalties(input, TEAMS, points, "KP", { lines, values }, 2);
   }
-  return { lines, values };
+  return lessPenalties(input, TEAMS, margins, "imp", { lines, values });
 }
 
 /** @param {number[]} scale @param {Exact} margin */
@@ -206,7 +209,7 @@ function pairsSum(tables, input, ours, theirs, lines) {
   lines.push({ law: "matchpoints", text: `Resultatet: ${danish(percent(here[0], expected), 2)} % til N-S og ${danish(percent(here[1], expected), 2)} % til Ø-V.`, head: ["Point til N-S", "N-S", "N-S i %", "Ø-V", "Ø-V i %"], rows });
   const sum = plus(here[0], here[1]);
   if (sum.n) lines.push({ law: "balance", text: `De to par her får tilsammen ${signed(sum)} point. Middel til begge er 0.` });
-  return { lines, values: [...points, ...other].flat() };
+  return lessPenalties(input, PAIRS, here.map((each) => percent(each, expected)), "%", { lines, values: [...points, ...other].flat() }, 2);
 }
 
 /** Equal scores once. @param {number[]} scores @param {Exact[][]} points @param {(name: string, pair: Exact[]) => string[]} row @param {string} [before] */
@@ -244,7 +247,7 @@ function grownLine(tables, what, actual, expected) {
 /** @param {Tables} tables @param {Input} input @param {[Artificial, Artificial]} sides @returns {Sum} */
 function artificialSum(tables, input, sides) {
   const pairs = input.contest === "pairs";
-  const names = pairs ? ["N-S", "Ø-V"] : ["N-S’ hold", "Ø-V’s hold"];
+  const names = pairs ? PAIRS : TEAMS;
   /** @type {Line[]} */
   const lines = [];
   const values = sides.map(({ given, own }, n) => {
@@ -259,7 +262,20 @@ function artificialSum(tables, input, sides) {
   });
   if (pairs) {
     lines.push({ law: "artificial", text: `Resultatet: ${danish(values[0], 2)} % til N-S og ${danish(values[1], 2)} % til Ø-V.` });
-    return { lines, values };
+    return lessPenalties(input, PAIRS, values, "%", { lines, values }, 2);
   }
   return matchSum(tables, input, values[0], values[1], lines);
+}
+
+// Penalties
+
+/** Each penalty off the side's own result; the other side's is as it was. @param {Input} input @param {string[]} names @param {Exact[]} results @param {string} unit @param {Sum} sum @param {number} [decimals] @returns {Sum} */
+function lessPenalties({ penalties }, names, results, unit, { lines, values }, decimals) {
+  if (!penalties.some(({ n }) => n)) return { lines, values };
+  const left = results.map((result, side) => plus(result, minus(penalties[side])));
+  const said = penalties.flatMap((points, side) => (points.n ? [{
+    law: "penalty",
+    text: `Strafpoint til ${names[side]}, holdt adskilt fra scoren: ${danish(results[side], decimals)} ${unit} minus ${danish(points)} er ${danish(left[side], decimals)} ${unit}.`,
+  }] : []));
+  return { lines: [...lines, ...said], values: [...values, ...left] };
 }

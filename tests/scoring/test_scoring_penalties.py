@@ -1,0 +1,19 @@
+"""Penalties come off a side's own result, and never add to it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from rules_src.scoring.penalties import penalised
+
+
+def test_a_penalty_comes_off_the_result_in_its_own_unit() -> None:
+    assert penalised(Fraction(1132, 100), Fraction(1, 2)) == Fraction(1082, 100)
+    assert penalised(Fraction(-6), Fraction(3)) == -9
+
+
+def test_a_penalty_gives_no_points() -> None:
+    with pytest.raises(ValueError, match="takes points off"):
+        penalised(Fraction(10), Fraction(-1))
