@@ -16,6 +16,7 @@ from generator.findings import blocking
 from rules_src.model.facts import Fact
 from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import Step
+from rules_src.model.situation import Situation
 
 FILES = {
     "rules.json": "reglerne: spørgsmål, svar og paragraffer",
@@ -55,8 +56,22 @@ def _rule(rule: RuleEntry) -> dict[str, Any]:
         "title": rule.title,
         "situation": rule.situation.slug,
         "entered": rule.entered,
+        "said": _said(rule.situation) if rule.entered else {},
         "hands_over_to": sorted(rule.targets),
         "facts": {fact.name: _fact(fact) for fact in rule.facts.values()},
+    }
+
+
+def _said(situation: Situation) -> dict[str, str]:
+    """What a situation says of itself."""
+    asked = f"{situation.who.role}: {situation.who.question}" if situation.who else ""
+    return {
+        "happened": situation.happened,
+        "called": situation.called,
+        "intro": situation.intro,
+        "who": asked,
+        "laws": " ".join(situation.laws),
+        "confuse": " ".join(situation.confuse),
     }
 
 
@@ -71,6 +86,7 @@ def _fact(fact: Fact[Any]) -> dict[str, Any]:
         "settled_by": fact.by,
         "away": fact.away,
         "assumed": fact.assume.key if fact.assume else "",
+        "reached": {answer.key: moment.key for answer, moment in fact.reached.items()},
         "answers": {key: answer.value for key, answer in fact.answers.items()},
     }
 
@@ -95,6 +111,7 @@ def _step(step: Step) -> dict[str, Any]:
         "aloud": step.aloud,
         "explained": step.explained,
         "to": step.to,
+        "short": step.short,
         "says": step.says,
         "text": step.text,
     }

@@ -12,7 +12,10 @@ from generator.cli.rule import answers_in, converse
 from generator.engine.explore import Answers
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
+from generator.engine.verdicts import verdict_of_row
+from generator.text.danish import count
 from rules_src.model.facts import Answer
+from rules_src.model.roles import spoken
 
 ABOUT = """Lav en sag: en fil, hvor kun fortællingen mangler.
 
@@ -20,6 +23,7 @@ ABOUT = """Lav en sag: en fil, hvor kun fortællingen mangler.
   case call_out_of_rotation              … i denne regel
   case call_out_of_rotation-3            for denne række
   case call_out_of_rotation turn=rho …   med disse svar
+  case call_out_of_rotation --rows       reglens rækker, og hvor mange sager hver har
   case -i                                besvar reglens spørgsmål; filen skrives til sidst
 
 Filen skrives på skærmen; gem den med > under det navn, der står i den."""
@@ -31,16 +35,35 @@ def case(console: Console, words: Sequence[str]) -> int:
     parser.options.add_argument(
         "-i", "--interactive", action="store_true", help="besvar spørgsmålene ved tastaturet"
     )
+    parser.options.add_argument("--rows", action="store_true", help="vis kun rækkerne")
     options = parser.read(words)
     rows = {row.id: row for row in console.book.all_rows()}
     if options.interactive or (console.is_conversation and not {*options.words} & {*rows}):
         return interview(console, options.words)
+    if options.rows or (len(options.words) == 1 and options.words[0] in console.book):
+        _print_rows(console, options.words)
+    if options.rows:
+        return OK
     result = _for_row(console, rows, options.words) or _for_answers(console, options.words)
     if result is None:
         console.note("Ingen række mangler en sag her. Vælg en række: case REGEL-NUMMER")
         return OK
     console.say(result.text.rstrip())
     return OK
+
+
+def _print_rows(console: Console, words: Sequence[str]) -> None:
+    """The rows of a rule with their verdicts and how many cases guard each: on standard error."""
+    chosen = [console.rule(word) for word in words] or [*console.book.rules.values()]
+    cover = coverage(console.book, console.casebook())
+    for rule in chosen:
+        console.note(f"{rule.title} ({rule.name})")
+        for row in rule.rows:
+            answers = " ".join(f"{n}={'/'.join(a.key for a in c)}" for n, c in row.cells.items())
+            told = spoken(verdict_of_row(rule, row)) or "går videre"
+            guards = count(len(cover.of(row)), "sag", "sager")
+            console.note(f"  {row.id}  {told} ({guards}): {answers or 'altid'}")
+    console.note("Skriv »case« og rækkens navn for at få begyndelsen på en sag.")
 
 
 def _for_row(console: Console, rows: Mapping[str, Row], words: Sequence[str]) -> Stub | None:

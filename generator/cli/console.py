@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import time
 from collections.abc import Sequence
@@ -119,7 +120,31 @@ class Console:
         rules = self.book.rules
         labels = [(s.slug, s.rule.__name__) for s in self.situations]
         labels += [(rule.title, name) for name, rule in rules.items()]
+        if ruling := self._rules_of_law(word):
+            raise UsageError(f"»{word}« er en paragraf; den hører til {', '.join(ruling)}")
         raise UsageError(f"ukendt regel »{word}«; {did_you_mean(word, rules, labels)}")
+
+    def _rules_of_law(self, word: str) -> list[str]:
+        """The rules of the situations that a law belongs to, if the word is one: `36A`, `§ 36`."""
+        written = re.sub(r"[\s\u00a0§().]", "", word)
+        number = re.match(r"\d+", written)
+        if not number:
+            return []
+        cited = [r.name for r in self.book.rules.values() if _cites(r, written.casefold())]
+        headed = (s.rule.__name__ for s in self.situations if number[0] in s.laws)
+        return cited or [*headed]
+
+
+def _cites(rule: RuleEntry, law: str) -> bool:
+    """Whether a step of a rule is by this law, or by one below it."""
+    laws = {step.law.casefold() for row in rule.rows for step in row.ruling}
+    return any(each == law or _is_below(each, law) for each in laws)
+
+
+def _is_below(law: str, above: str) -> bool:
+    """`36b2` is below `36b` and `36`, and not below `3`."""
+    rest = law.removeprefix(above)
+    return rest != law and bool(rest) and (not rest[0].isdigit() or not above.isdigit())
 
 
 class Progress:

@@ -1,7 +1,12 @@
-"""`case -i`: the rule's own questions, one by one, and at the end a case file."""
+"""`case -i`: the rule's own questions, one by one, and at the end a case file.
+
+What is answered is kept in `.cache/` after every answer, so that a mistake, an interruption or a
+machine that stops loses nothing; `t` goes back a step, from any of them.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,9 +16,9 @@ from generator.cases.casebook import read_case
 from generator.cases.coverage import coverage
 from generator.cases.fields import TableText
 from generator.cases.file import read_table
-from generator.cases.location import ID
+from generator.cases.location import ID, TAKEN
 from generator.cases.role_names import names_of
-from generator.cases.stub import CaseDraft, Stub, case_file, table_of
+from generator.cases.stub import CaseDraft, case_file, table_of
 from generator.cli.console import FINDINGS, OK, Console, UsageError
 from generator.cli.rule import answers_in, converse
 from generator.cli.text import conversation_text, guidance, kind_of
@@ -27,6 +32,8 @@ from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
 
 BACK = "t"
+KEPT = Path(".cache", "case.json")
+"""Where the answers are kept, seen from the root; git leaves it alone."""
 PROMPTS = {
     "dealer": "Giver (N, Ø, S eller V; Enter, hvis det er uden betydning): ",
     "vulnerable": "Zone (ingen, N-S, Ø-V eller alle; Enter = ukendt): ",
@@ -34,18 +41,16 @@ PROMPTS = {
     "contract": "Kontrakt og spilfører, fx 4♥ S (Enter, hvis det er uden betydning): ",
     "offender": "Hvem begik fejlen? (N, Ø, S eller V; Enter, hvis det er uden betydning): ",
 }
-ADDS = "Andre sager dækker allerede de samme rækker. Hvad lærer denne? (én linje): "
-KEYS = f"(nummer eller nøgle; {BACK} = tilbage, Ctrl-C = afbryd uden at gemme)"
+TEXTS = {
+    "headnote": "Overskrift (én linje: hvad afgør sagen?): ",
+    "story": "Hvad skete der? (højst 120 ord, uden rigtige navne): ",
+    "adds": "Andre sager dækker allerede de samme rækker. Hvad lærer denne? (én linje): ",
+}
+KEYS = f"(nummer eller nøgle; {BACK} = et skridt tilbage, Ctrl-C = gem, og gå videre en anden gang)"
 
 
-def interview(console: Console, words: Sequence[str]) -> int:
-    """Ask until the rule rules, then for the story, and write the file."""
-    try:
-        return _interview(console, words)
-    except (EOFError, KeyboardInterrupt):
-        console.say()
-        console.note("Afbrudt; intet er skrevet.")
-        return FINDINGS
+class _BackError(Exception):
+    """The contributor wants the step before."""
 
 
 @dataclass
@@ -55,9 +60,20 @@ class _Interview:
     console: Console
     rule: RuleEntry
     answers: dict[str, Any]
-    fields: Mapping[str, str] = field(default_factory=dict)
-    """The table as it was typed."""
-    table: Table | None = None
+    asked: list[str] = field(default_factory=list)
+    """The questions that were answered here, in order; `t` takes the last back."""
+    fields: dict[str, str] = field(default_factory=dict)
+    """The table as it was typed; an empty text for a field that was skipped."""
+    texts: dict[str, str] = field(default_factory=dict)
+    stage: int = 0
+
+    @property
+    def typed(self) -> dict[str, str]:
+        return {name: text for name, text in self.fields.items() if text}
+
+    @property
+    def table(self) -> Table | None:
+        return read_table(TableText.model_validate(self.typed)) if self.typed else None
 
     def conversation(self) -> Conversation:
         statement, conversation = converse(self.rule, self.answers, self.table)
@@ -73,25 +89,82 @@ class _Interview:
     @property
     def seen(self) -> frozenset[str]:
         """The questions that the table answers."""
-        facts = self.rule.facts_in_reach
-        return frozenset(n for n, f in facts.items() if shown(f, self.table) is not None)
+        facts, table = self.rule.facts_in_reach, self.table
+        return frozenset(n for n, f in facts.items() if shown(f, table) is not None)
+
+    def keep(self) -> None:
+        """Write down what is answered; a disc that is full is no reason to stop asking."""
+        kept = {
+            name: getattr(self, name) for name in ("answers", "asked", "fields", "texts", "stage")
+        }
+        path = self.console.root / KEPT
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            part = path.with_suffix(".part")
+            part.write_text(json.dumps({"rule": self.rule.name, **kept}), "utf-8")
+            part.replace(path)
+        except OSError as error:
+            self.console.note(f"Svarene kan ikke gemmes: {error.strerror}.")
+
+    def forget(self) -> None:
+        (self.console.root / KEPT).unlink(missing_ok=True)
+
+
+def interview(console: Console, words: Sequence[str]) -> int:
+    """Ask until the rule rules, then for the story, and write the file."""
+    try:
+        return _interview(console, words)
+    except (EOFError, KeyboardInterrupt):
+        console.say()
+        kept = (console.root / KEPT).is_file()
+        console.note(
+            "Afbrudt; ingen sag er skrevet, men svarene er gemt: »case -i« går videre med dem."
+            if kept
+            else "Afbrudt; intet er skrevet."
+        )
+        return FINDINGS
 
 
 def _interview(console: Console, words: Sequence[str]) -> int:
+    talk = _kept(console, words) or _new(console, words)
+    console.say(f"{talk.rule.title}. {KEYS}")
+    stages = (_ask_table, _ask_facts, _ask_texts)
+    behind = False
+    while talk.stage < len(stages):
+        try:
+            stages[talk.stage](talk, behind)
+            talk.stage, behind = talk.stage + 1, False
+        except _BackError:
+            talk.stage, behind = max(0, talk.stage - 1), talk.stage > 0
+        except UsageError as error:  # the table shows another answer than the one given
+            console.say(str(error))
+            talk.stage, behind = 0, False
+            talk.fields, talk.answers, talk.asked = {}, {}, []
+        talk.keep()
+    return _save(talk)
+
+
+def _new(console: Console, words: Sequence[str]) -> _Interview:
     rule = console.rule(words[0]) if words else _choose_rule(console)
-    talk = _Interview(console, rule, dict(answers_in(words[1:])))
-    console.say(f"{rule.title}. {KEYS}")
-    _ask_table(talk)
-    conversation = _ask_facts(talk)
-    console.say()
-    for line in conversation_text(conversation, talk.names):
-        console.say(line)
-    console.say("\nEr du uenig, så ret ruling i filen bagefter, og skriv hvorfor i disputed.\n")
-    headnote = _needed(console, "Overskrift (én linje: hvad afgør sagen?): ")
-    story = _needed(console, "Hvad skete der? (højst 120 ord, uden rigtige navne): ")
-    adds = _needed(console, ADDS) if _guarded_already(talk, conversation) else ""
-    draft = CaseDraft(headnote, story, talk.fields, talk.seen, adds)
-    return _save(console, case_file(rule, conversation.answers, draft))
+    return _Interview(console, rule, dict(answers_in(words[1:])))
+
+
+def _kept(console: Console, words: Sequence[str]) -> _Interview | None:
+    """The interview that was broken off, if the contributor wants to go on with it."""
+    path = console.root / KEPT
+    try:
+        kept = json.loads(path.read_text("utf-8"))
+        rule = console.book[kept.pop("rule")]
+        talk = _Interview(console, rule, **kept)
+        talk.conversation()
+    except (OSError, ValueError, KeyError, TypeError, UsageError):
+        return None  # none, or of a rule that is another since
+    if len(words) > 1 or (words and console.rule(words[0]) is not rule):
+        return None
+    if not (talk.asked or talk.typed):
+        return None
+    reply = console.ask(f"Gå videre med den påbegyndte sag om »{rule.title}«? (j = ja, n = nej): ")
+    return talk if reply.casefold() in ("j", "ja", "") else None
 
 
 def _guarded_already(talk: _Interview, conversation: Conversation) -> bool:
@@ -103,45 +176,74 @@ def _guarded_already(talk: _Interview, conversation: Conversation) -> bool:
 def _choose_rule(console: Console) -> RuleEntry:
     choices = {rule.name: rule.situation.happened for rule in console.book.entered}
     while True:
-        if name := _choose(console, "Hvad er der sket?", choices):
-            return console.book[name]
-
-
-def _ask_table(talk: _Interview) -> None:
-    """Ask for the table until it can be read; Enter skips a field."""
-    while fields := _table_fields(talk):
         try:
-            talk.table, talk.fields = read_table(TableText.model_validate(fields)), fields
-            return
+            return console.book[_choose(console, "Hvad er der sket?", choices)]
+        except _BackError:
+            continue
+
+
+def _ask_table(talk: _Interview, behind: bool) -> None:
+    """Ask for each field that matters; one that cannot be read is asked for again, alone."""
+    known = dict(talk.fields)
+    if behind and known:
+        known.popitem()
+    while name := _next_field(talk, known):
+        try:
+            known[name] = talk.console.ask(PROMPTS[name])
+            if known[name] == BACK:
+                del known[name]
+                raise _BackError
+            read_table(TableText.model_validate({n: each for n, each in known.items() if each}))
+        except _BackError:
+            if not known:
+                raise
+            known.popitem()
+            continue
         except TableError as error:
             for each in (error, *error.also):
                 talk.console.say(f"  {each.message}")
+            known.pop(error.field if error.field in known else name, None)
+            continue
+        talk.fields = dict(known)
+        talk.keep()
+    talk.fields = dict(known)
 
 
-def _table_fields(talk: _Interview) -> dict[str, str]:
-    """Ask for each field; no auction without a dealer, no offender if the auction shows him."""
-    fields: dict[str, str] = {}
-    for name in table_of(talk.rule):
-        fields[name] = talk.console.ask(PROMPTS[name])
-        if name == "dealer" and not fields[name]:
-            break
-    if "offender" not in fields and not fields.get("auction"):
-        fields["offender"] = talk.console.ask(PROMPTS["offender"])
-    return {name: text for name, text in fields.items() if text}
+def _next_field(talk: _Interview, known: Mapping[str, str]) -> str | None:
+    """No auction without a dealer, and no offender if the auction shows him."""
+    fields = [*table_of(talk.rule)]
+    if known.get("dealer") == "":
+        fields = ["dealer"]
+    if "offender" not in fields and (not known.get("auction") or "offender" in known):
+        fields.append("offender")
+    return next((name for name in fields if name not in known), None)
 
 
-def _ask_facts(talk: _Interview) -> Conversation:
-    asked: list[str] = []
+def _ask_facts(talk: _Interview, behind: bool) -> None:
+    """Ask until the rule rules, and tell the ruling."""
     ended: set[str] = set()
+    if behind:
+        _take_back(talk)
     while fact := _next_fact(talk, ended):
-        key = _ask(talk, fact)
-        if key is not None:
-            talk.answers[fact.name] = key
-            asked.append(fact.name)
-        elif asked:
-            del talk.answers[asked.pop()]
+        try:
+            talk.answers[fact.name] = _ask(talk, fact)
+            talk.asked.append(fact.name)
+        except _BackError:
+            _take_back(talk)
             ended.clear()
-    return talk.conversation()
+        talk.keep()
+    console = talk.console
+    console.say()
+    for line in conversation_text(talk.conversation(), talk.names):
+        console.say(line)
+    console.say("\nEr du uenig, så ret ruling i filen bagefter, og skriv hvorfor i disputed.\n")
+
+
+def _take_back(talk: _Interview) -> None:
+    """Forget the last answer; with none left, it is the table that is wanted."""
+    if not talk.asked:
+        raise _BackError
+    del talk.answers[talk.asked.pop()]
 
 
 def _next_fact(talk: _Interview, ended: set[str]) -> Fact[Any] | None:
@@ -163,18 +265,18 @@ def _goes_on(talk: _Interview, rule: RuleEntry) -> bool:
     return reply.casefold() in ("j", "ja")
 
 
-def _ask(talk: _Interview, fact: Fact[Any]) -> str | None:
-    """Ask a question; return the key of the answer, or None to go back."""
-    console, names = talk.console, talk.names
+def _ask(talk: _Interview, fact: Fact[Any]) -> str:
+    """Ask a question; return the key of the answer."""
+    console, names, table = talk.console, talk.names, talk.table
     for line in guidance(fact, names):
         console.say(line)
     question = f"{spoken(fact.question, names)}{kind_of(fact)} [{LawRef.parse(fact.law).shown}]"
-    left = possible(fact, talk.table)
+    left = possible(fact, table)
     answers = [answer for answer in fact.answers.values() if not left or answer in left]
     return _choose(console, question, {a.key: spoken(str(a.value), names) for a in answers})
 
 
-def _choose(console: Console, question: str, labels: Mapping[str, str]) -> str | None:
+def _choose(console: Console, question: str, labels: Mapping[str, str]) -> str:
     console.say(f"\n{question}")
     for number, (key, label) in enumerate(labels.items(), 1):
         console.say(f"  {number}  {label}  ({key})")
@@ -183,39 +285,73 @@ def _choose(console: Console, question: str, labels: Mapping[str, str]) -> str |
     while True:
         reply = console.ask("> ").casefold()
         if reply == BACK:
-            return None
+            raise _BackError
         if reply in known:
             return known[reply]
         console.say(f"  Skriv et tal fra 1 til {len(labels)}.")
 
 
-def _needed(console: Console, prompt: str) -> str:
+def _ask_texts(talk: _Interview, behind: bool) -> None:
+    """Headnote, story, what it adds where others guard its rows, and the name of the file."""
+    guarded = _guarded_already(talk, talk.conversation())
+    wanted = ("headnote", "story", *(["adds"] if guarded else []), "name")
+    place = 0
+    while place < len(wanted):
+        name = wanted[place]
+        try:
+            talk.texts[name] = _file_name(talk) if name == "name" else _needed(talk, name)
+            place += 1
+        except _BackError:
+            if place == 0:
+                raise
+            place -= 1
+        talk.keep()
+
+
+def _needed(talk: _Interview, name: str) -> str:
+    """A text that must be there; Enter keeps the one written before."""
+    before = talk.texts.get(name, "")
+    shown_before = f"[Enter = »{before}«] " if before else ""
     while True:
-        if reply := console.ask(prompt):
+        reply = talk.console.ask(TEXTS[name] + shown_before) or before
+        if reply == BACK:
+            raise _BackError
+        if reply:
             return reply
 
 
-def _save(console: Console, stub: Stub) -> int:
-    """Write the file under a name that is asked for, and print the findings on it."""
-    path = _path(console, console.root / stub.folder)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("x", encoding="utf-8") as file:
-        file.write(stub.text)
+def _file_name(talk: _Interview) -> str:
+    """Ask for the name of a case until it is valid and new: no path, only a name."""
+    console = talk.console
+    while True:
+        name = console.ask("Filnavn (korte engelske ord med bindestreg): ").removesuffix(".yaml")
+        if name == BACK:
+            raise _BackError
+        if not ID.fullmatch(name) or name in TAKEN:
+            console.say("  Brug små bogstaver a–z, tal og bindestreger.")
+        elif any(console.folder.rglob(f"{name}.yaml")):
+            console.say("  Det navn er brugt; vælg et andet.")
+        else:
+            return name
+
+
+def _save(talk: _Interview) -> int:
+    """Write the file, and print the findings on it; the answers are kept until it is written."""
+    console, texts = talk.console, talk.texts
+    adds = texts.get("adds", "") if _guarded_already(talk, talk.conversation()) else ""
+    draft = CaseDraft(texts["headnote"], texts["story"], talk.typed, talk.seen, adds)
+    stub = case_file(talk.rule, talk.conversation().answers, draft)
+    path = console.folder / stub.rule / f"{texts['name']}.yaml"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("x", encoding="utf-8") as file:
+            file.write(stub.text)
+    except OSError as error:
+        console.note(f"{path} kan ikke skrives: {error.strerror}. Svarene er gemt.")
+        return FINDINGS
+    talk.forget()
     findings = read_case(path, console.book, console.root).findings
     for finding in findings:
         console.say(finding.text)
     console.say(f"Skrevet: {path.relative_to(console.root)}")
     return FINDINGS if blocking(findings) else OK
-
-
-def _path(console: Console, folder: Path) -> Path:
-    """Ask for the name of a case until it is valid and new."""
-    while True:
-        name = _needed(console, "Filnavn (korte engelske ord med bindestreg): ")
-        path = folder / f"{name.removesuffix('.yaml')}.yaml"
-        if not ID.fullmatch(path.stem):
-            console.say("  Brug små bogstaver a–z, tal og bindestreger.")
-        elif any(console.folder.rglob(path.name)):
-            console.say("  Det navn er brugt; vælg et andet.")
-        else:
-            return path

@@ -10,6 +10,8 @@ from typing import Any
 from generator.cases.casebook import read_case
 from generator.cases.conversation import CaseRuling, Statement
 from generator.cases.document.reader import Document
+from generator.cases.file import check_file
+from generator.cases.role_names import names_of
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.text import as_json, conversation_text
 from generator.engine.rulebook import Conversation, RuleEntry
@@ -106,6 +108,8 @@ def _file(console: Console, path: Path, as_data: bool) -> int:
     casebook = read_case(path, console.book, console.root)
     for finding in casebook.findings:
         console.note(finding.text)
+    if not (casebook.rulings or casebook.other):
+        _print_so_far(console, path)
     for ruling in (*casebook.rulings, *casebook.other):
         if as_data:
             data = as_json(console.book[ruling.case.rule], ruling.conversation, ruling.names)
@@ -115,6 +119,18 @@ def _file(console: Console, path: Path, as_data: bool) -> int:
         lines += [] if ruling.agrees else ["", *_as_written(ruling)]
         console.say("\n".join(lines))
     return FINDINGS if blocking(casebook.findings) else OK
+
+
+def _print_so_far(console: Console, path: Path) -> None:
+    """The walk as far as the answers of a case go, and the question that waits for one."""
+    path = path.absolute()
+    case = check_file(path, path.parent.parent, console.book, console.root).case
+    if case is None or case.rule not in console.book:
+        return
+    statement = Statement(console.book[case.rule], case.facts, case.document, case.table)
+    console.say(f"{case.headnote}\n")
+    for line in conversation_text(statement.follow(), names_of(case.table)):
+        console.say(line)
 
 
 def _as_written(ruling: CaseRuling) -> list[str]:

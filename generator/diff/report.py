@@ -79,7 +79,9 @@ def _rule(
         called_before=names.old_rule(rule.rule),
         changes=tuple(change for change in rulings if change.rule == rule.rule),
         questions=rewordings.questions(before, rule) if before else (),
-        wordings=rewordings.steps(rule.rule) if before else (),
+        wordings=(*rewordings.situation(before, rule), *rewordings.steps(rule.rule))
+        if before
+        else (),
         rows=row_changes(old.rows_of.get(rule.rule, ()), new.rows_of[rule.rule])
         if before
         else None,

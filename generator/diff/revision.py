@@ -45,6 +45,20 @@ def snapshot_of(root: Path, revision: str) -> Snapshot:
         return parse(_data(Path(folder), name), name)
 
 
+def changed_files(root: Path, revision: str) -> tuple[str, ...]:
+    """The files that differ from a revision in the working tree, new ones too."""
+    commit = _commit(root, revision)
+    commands = (
+        ["git", "diff", "--name-only", "--no-renames", commit, "--"],
+        ["git", "ls-files", "--others", "--exclude-standard"],
+    )
+    told = (
+        subprocess.run(command, cwd=root, capture_output=True, text=True, check=True).stdout
+        for command in commands
+    )
+    return tuple(dict.fromkeys("".join(told).splitlines()))
+
+
 def _commit(root: Path, revision: str) -> str:
     words = ["rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}"]
     git = subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=False)

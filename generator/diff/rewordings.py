@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from generator.diff.renames import Renames
@@ -56,7 +56,26 @@ class Rewordings:
             old, new = self.old.steps.get(word, ()), self.new.steps.get(word, ())
             if old and new:
                 changes += _step(word, old, new)
+        changes += self._hand_overs(rule)
         return self._unreported([*changes, *self._verdicts(rule)])
+
+    def situation(self, before: Rule, after: Rule) -> tuple[Rewording, ...]:
+        """What a situation says of itself: its heading, its introduction and the like."""
+        pairs = [("overskrift", before.title, after.title)]
+        pairs += [
+            (label, before.said[name], after.said.get(name, ""))
+            for name, label in SAID.items()
+            if name in before.said
+        ]
+        return tuple(Rewording(what, old, new) for what, old, new in pairs if old != new)
+
+    def _hand_overs(self, rule: str) -> Iterator[Rewording]:
+        """Hand-overs by another paragraph or at another moment; new ones are changed rulings."""
+        before = self.old.hand_overs(rule)
+        for target, after in self.new.hand_overs(rule).items():
+            if before.get(target, after) != after:
+                old, new = ", ".join(before[target]), ", ".join(after)
+                yield Rewording(f"giver videre til {target}", old, new)
 
     def _verdicts(self, rule: str) -> Iterator[Rewording]:
         """What the same ruling is called in one line, before and after."""
@@ -81,6 +100,10 @@ def _step(word: str, old: tuple[Step, ...], new: tuple[Step, ...]) -> Iterator[R
     aloud = [{step.aloud for step in steps} for steps in (old, new)]
     if aloud[0] != aloud[1]:
         yield Rewording(word, *(PRIVATE if False in each else ALOUD for each in aloud))
+    for name, label in (("to", "siges til"), ("short", "i kendelsen"), ("explained", "forklares")):
+        was, now = ([*dict.fromkeys(_text(getattr(s, name)) for s in each)] for each in (old, new))
+        if was != now and any(was):
+            yield Rewording(f"{word}: {label}", " / ".join(was), " / ".join(now))
 
 
 def _facts(before: Rule, after: Rule) -> Iterator[Rewording]:
@@ -104,6 +127,16 @@ ASPECTS = {
     "settled_by": "regel, der afgør det",
     "away": "spørges væk fra bordet",
     "weigh": "hvad der vejes",
+    "assumed": "svar, der forudsættes",
+    "reached": "tidspunkt, der er nået",
+}
+SAID = {
+    "happened": "hvad der er sket",
+    "called": "kort navn",
+    "intro": "indledning",
+    "who": "hvem der spørges om",
+    "laws": "paragraffer",
+    "confuse": "forveksles med",
 }
 
 
@@ -127,6 +160,8 @@ def _fact(name: str, before: Fact, after: Fact) -> Iterator[Rewording]:
 def _text(value: object) -> str:
     if isinstance(value, bool):
         return "ja" if value else "nej"
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key}: {text}" for key, text in value.items())
     return " / ".join(value) if isinstance(value, tuple) else str(value)
 
 

@@ -33,6 +33,8 @@ class Step(_Record):
     authority: str = "law"
     aloud: bool = True
     explained: bool = False
+    to: str = ""
+    short: str = ""
     text: str = ""
 
     @property
@@ -59,6 +61,8 @@ class Fact(_Record):
     weigh: tuple[str, ...] = ()
     settled_by: str = ""
     away: bool = False
+    assumed: str = ""
+    reached: Mapping[str, str] = {}
     answers: Mapping[str, str]
     """Danish label by key, in the order they are offered."""
 
@@ -69,6 +73,8 @@ class Rule(_Record):
     situation: str
     """The last part of its page's address."""
     entered: bool
+    said: Mapping[str, str] = {}
+    """What its situation says of itself; older revisions have none."""
     facts: Mapping[str, Fact]
 
 
@@ -151,6 +157,15 @@ class Snapshot(_Record):
             if not step.leads_to:
                 steps.setdefault(step.word, {})[step] = None
         return {word: tuple(each) for word, each in steps.items()}
+
+    def hand_overs(self, rule: str) -> Mapping[str, tuple[str, ...]]:
+        """By the rule that is gone on in: the paragraphs and the moments of the hand-over."""
+        found: dict[str, dict[str, None]] = {}
+        for step in (step for row in self.rows_of.get(rule, ()) for step in row.ruling):
+            if step.leads_to:
+                moment = "" if step.when == "now" else f" ({step.when})"
+                found.setdefault(step.leads_to, {})[f"§ {step.law}{moment}"] = None
+        return {rule: tuple(sorted(each)) for rule, each in found.items()}
 
     def verdicts(self, rule: str) -> Mapping[Ruled, tuple[str, ...]]:
         """The verdicts of a rule by what is ruled; the same ruling may have more than one."""

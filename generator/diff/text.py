@@ -160,8 +160,11 @@ def in_words(diff: Diff, change: Change) -> Iterator[str]:
 
 def _rows(rows: RowChanges) -> str:
     parts = [f"Rækker: {rows.before} → {rows.after}"]
-    parts += [f"nye: {', '.join(rows.come)}"] if rows.come else []
-    parts += [f"væk: {', '.join(rows.gone)}"] if rows.gone else []
+    same = [row for row in rows.come if row in rows.gone]
+    come, gone = ([row for row in each if row not in same] for each in (rows.come, rows.gone))
+    parts += [f"med andre svar eller anden kendelse: {', '.join(same)}"] if same else []
+    parts += [f"nye: {', '.join(come)}"] if come else []
+    parts += [f"væk: {', '.join(gone)}"] if gone else []
     moved = ", ".join(f"{was} → {now}" for was, now in rows.renumbered.items())
     parts += [f"uændrede under nyt nummer: {moved}"] if moved else []
     return "; ".join(parts)

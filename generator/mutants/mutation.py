@@ -23,6 +23,11 @@ class Operator(Enum):
     FIELD = "en anden oplysning i trinnet"
     LAW = "en anden paragraf"
     RULE = "en anden regel"
+    TEXT = "teksten er vendt"
+    LABEL = "to svar har byttet ord"
+    WHEN = "et andet tidspunkt"
+    TARGET = "sagt til en anden"
+    ORDER = "en anden rækkefølge"
 
 
 @dataclass(frozen=True)
@@ -38,6 +43,8 @@ class Mutation:
     node: ast.AST
     field: str
     value: Any
+    worded: bool = False
+    """Whether it changes what is read rather than what is ruled: cases need not notice it."""
 
     @property
     def name(self) -> str:

@@ -11,6 +11,7 @@ from enum import Enum
 from multiprocessing.queues import SimpleQueue
 
 from generator.cases.casebook import Casebook
+from generator.checks.wording import rule_wording
 from generator.engine.explore import declared, facts_of
 from generator.engine.rulebook import Rulebook
 from generator.mutants.guardians import Counterexample, Guardian, counterexample, guardian
@@ -18,6 +19,8 @@ from generator.mutants.mutation import Mutation
 from generator.mutants.sandbox import Source, Sources
 
 Task = tuple[Source, Mutation]
+WORDING = "ordlyden"
+"""What kills a mutant that the wording in tests/golden differs from."""
 TIDY_EVERY = 40
 """Mutants between clearing caches, which keep the classes of every mutant's modules alive."""
 
@@ -61,15 +64,23 @@ class Result:
 class MutationRun:
     """The rules, the cases that guard them, and every mutant to try."""
 
-    def __init__(self, book: Rulebook, casebook: Casebook, modules: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        book: Rulebook,
+        casebook: Casebook,
+        modules: Sequence[str] = (),
+        *,
+        words: bool = False,
+    ) -> None:
         self.book = book
         self.sources = Sources(book)
         self.guardians = [guardian(ruling) for ruling in casebook.rulings if ruling.agrees]
+        self.wordings: dict[str, list[str]] = {}
         self.tasks: list[Task] = [
             (source, mutation)
             for name, source in self.sources.by_name.items()
             if not modules or name in modules
-            for mutation in source.mutations
+            for mutation in (*source.mutations, *(source.rewordings if words else ()))
         ]
 
     def results(self, progress: Callable[[int, int], None], cores: int = 0) -> list[Result]:
@@ -121,12 +132,28 @@ class MutationRun:
             mutant = self.sources.mutant(source, mutation)
         except Exception as error:  # noqa: BLE001  whatever a changed module raises
             return Outcome(Status.INVALID, error=str(error))
+        if mutation.worded and self._reads_otherwise(mutant, source.name, changed):
+            return Outcome(Status.KILLED, killed_by=WORDING)
         for each in self._near(changed):
             if each.kills(mutant):
                 return Outcome(Status.KILLED, killed_by=each.id)
         example = counterexample(self.book, mutant, [*changed])
         status = Status.SURVIVED if example else Status.EQUIVALENT
         return Outcome(status, counterexample=example)
+
+    def _reads_otherwise(self, mutant: Rulebook, module: str, changed: frozenset[str]) -> bool:
+        """Whether the text that is held fast of any of these rules is another."""
+        law, homes = module.rpartition(".")[0], self.sources.rules
+        near = sorted(changed, key=lambda name: not homes[name].__module__.startswith(law))
+        try:
+            return any([*rule_wording(mutant[name])] != self._wording(name) for name in near)
+        except Exception:  # noqa: BLE001  what cannot be told is certainly not the same
+            return True
+
+    def _wording(self, name: str) -> list[str]:
+        if name not in self.wordings:
+            self.wordings[name] = [*rule_wording(self.book[name])]
+        return self.wordings[name]
 
     def _near(self, changed: frozenset[str]) -> Iterator[Guardian]:
         """The cases that pass through a rule that may have changed."""

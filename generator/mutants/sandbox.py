@@ -13,6 +13,7 @@ from types import CodeType, ModuleType
 from generator.engine.rulebook import Rulebook
 from generator.mutants.mutation import Mutation
 from generator.mutants.operators import mutations
+from generator.mutants.wordings import rewordings
 
 LAWS = "rules_src.laws."
 """The packages of the laws; all their modules are tried, whether they hold a rule or words."""
@@ -44,6 +45,10 @@ class Source:
     @cached_property
     def mutations(self) -> tuple[Mutation, ...]:
         return mutations(self.tree, vars(sys.modules[self.name]))
+
+    @cached_property
+    def rewordings(self) -> tuple[Mutation, ...]:
+        return rewordings(self.tree, vars(sys.modules[self.name]))
 
 
 def source_of(name: str) -> Source:

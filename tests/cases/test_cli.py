@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 import small_rules
@@ -373,7 +374,7 @@ def test_an_interview_goes_back_a_question(run: Run, casebook: Path) -> None:
 
 
 def test_an_interview_asks_only_what_the_table_does_not_show(run: Run, casebook: Path) -> None:
-    table = "N\nmåske\n(S pas)\nN\ningen\n(S pas) 1h pas 1ut\n"
+    table = "N\nmåske\ningen\n(S pas) 1h pas 1ut\n"
     code, out, _ = run("case", "-i", "call", typed=f"{table}2\n2\n{TOLD}")
     assert code == 0
     assert "»måske« er ingen zonestilling" in out
@@ -418,7 +419,7 @@ def test_an_interview_asks_what_a_case_adds_where_another_guards_its_rows(
 
 def test_an_interview_about_the_play_asks_for_the_contract(tmp_path: Path) -> None:
     (tmp_path / "rules_src" / "casebook" / "penalty_card").mkdir(parents=True)
-    typed = "9x S\nØ\n3ut S\nØ\naccident\n"
+    typed = "9x S\n3ut S\nØ\naccident\n"
     out, err = io.StringIO(), io.StringIO()
     console = Console(tmp_path, SITUATIONS, (), out, err, io.StringIO(typed))
     main(("case", "-i", "penalty_card"), console)
@@ -444,10 +445,111 @@ def test_an_interview_leaves_out_a_no_that_the_table_shows(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     "typed", ["", "\n\n", "\n\n2\n", "\n\n2\n1\nPas\n", "\n\n2\n1\nPas\nDet skete.\n"]
 )
-def test_an_interview_broken_off_writes_nothing(typed: str, run: Run, casebook: Path) -> None:
+def test_an_interview_broken_off_writes_no_case(typed: str, run: Run, casebook: Path) -> None:
     code, _, err = run("case", "-i", "call", typed=typed)
-    assert (code, err) == (1, "Afbrudt; intet er skrevet.\n")
+    assert code == 1
+    assert err.startswith("Afbrudt; in")
     assert [path.name for path in casebook.iterdir()] == ["limited-reply.yaml"]
+
+
+WALK = ("N", "ingen", "(S pas) 1h pas 1ut", "2", "2", "nej", "Pas: i Nords tur", "Syd passer.")
+
+
+@pytest.mark.parametrize("stop", range(1, len(WALK) + 1))
+def test_an_interview_goes_on_where_it_was_broken_off(stop: int, run: Run, casebook: Path) -> None:
+    """Whatever was answered before the keyboard went is there when it begins again."""
+    before, after = ("".join(f"{x}\n" for x in part) for part in (WALK[:stop], WALK[stop:]))
+    assert run("case", "-i", "call", typed=before)[0] == 1
+    kept = "\n" * (stop - 6)  # Enter keeps what was written
+    code, out, err = run("case", "-i", typed=f"j\n{kept}{after}pass-again\n")
+    assert (code, err) == (0, "")
+    assert "Gå videre med den påbegyndte sag" in out
+    text = (casebook / "pass-again.yaml").read_text("utf-8")
+    assert "  auction: (S pas) 1h pas 1ut  #" in text
+    assert 'headnote: "Pas: i Nords tur"' in text
+    assert not (casebook.parents[2] / ".cache" / "case.json").exists()
+
+
+def test_an_interview_begins_anew_when_asked_to_and_with_a_rule_that_has_changed(
+    run: Run, casebook: Path
+) -> None:
+    run("case", "-i", "call", typed="\n\n1\n")
+    kept = casebook.parents[2] / ".cache" / "case.json"
+    assert '"accepted": "yes"' in kept.read_text("utf-8")
+    out = run("case", "-i", "call", typed="n\n\n\n2\n")[1]
+    assert out.count("Giver (") == 1
+    assert '"accepted": "no"' in kept.read_text("utf-8")
+    kept.write_text(kept.read_text("utf-8").replace("accepted", "no_such_question"), "utf-8")
+    assert "påbegyndte" not in run("case", "-i", "call", typed="\n\n")[1]
+    kept.write_text("{half", "utf-8")
+    assert "påbegyndte" not in run("case", "-i", "call", typed="\n\n")[1]
+
+
+def test_an_interview_goes_back_through_every_step(run: Run, casebook: Path) -> None:
+    """From the file's name by the story, the headnote and the questions to the dealer."""
+    typed = "".join(f"{line}\n" for line in WALK) + "t\n" * 8
+    code, out, _ = run("case", "-i", "call", typed=typed)
+    assert code == 1
+    prompts = ("Hvad skete der?", "Overskrift", "Meldeforløb", "Zone", "Giver")
+    assert [out.count(prompt) for prompt in prompts] == [2, 2, 2, 2, 2]
+    assert "[Enter = »Syd passer.«]" in out
+
+
+@pytest.mark.parametrize(
+    "name", ["../escaped", "../../../escaped", "/tmp/escaped", "a/b", "index", "A", "x.yml", ".x"]
+)
+def test_an_interview_writes_only_a_name_in_the_folder_of_its_rule(
+    name: str, run: Run, casebook: Path
+) -> None:
+    typed = f"\n\n2\n1\nPas igen\nDet skete.\n{name}\nrepeat-the-pass\n"
+    code, out, _ = run("case", "-i", "call", typed=typed)
+    assert code == 0
+    assert "Brug små bogstaver" in out
+    root = casebook.parents[2]
+    assert {p.name for p in root.rglob("*.yaml")} == {"limited-reply.yaml", "repeat-the-pass.yaml"}
+    assert not Path("/tmp/escaped.yaml").exists()
+
+
+def test_an_interview_keeps_its_answers_where_the_case_cannot_be_written(
+    run: Run, casebook: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = Path.open
+
+    def full(path: Path, *arguments: Any, **named: Any) -> Any:
+        if "x" in arguments:
+            raise OSError(28, "No space left on device")
+        return opened(path, *arguments, **named)
+
+    monkeypatch.setattr(Path, "open", full)
+    typed = "\n\n2\n1\nPas igen\nDet skete.\nrepeat-the-pass\n"
+    code, _, err = run("case", "-i", "call", typed=typed)
+    assert code == 1
+    assert "kan ikke skrives: No space left on device. Svarene er gemt." in err
+    monkeypatch.undo()
+    assert run("case", "-i", typed="j\n" + "\n" * 3 + "repeat-the-pass\n")[0] == 0
+
+
+def test_case_lists_the_rows_of_a_rule_and_knows_a_paragraph(run: Run, casebook: Path) -> None:
+    code, out, err = run("case", "call", "--rows")
+    assert (code, out) == (0, "")
+    assert "call-1  " in err
+    assert "(1 sag)" in err
+    code, out, err = run("case", "call")
+    assert "call-1  " in err
+    assert out.startswith("# yaml-language-server")
+    code, _, err = run("case", "30B1")
+    assert code == 2
+    assert "er en paragraf; den hører til new_call" in err
+
+
+def test_rule_shows_the_walk_as_far_as_the_answers_of_a_case_go(run: Run, casebook: Path) -> None:
+    text = WHOLE.replace("  comparable: {same_meaning: no, subset: yes}\n", "")
+    (casebook / "limited-reply.yaml").write_text(text, "utf-8")
+    code, out, err = run("rule", str(casebook / "limited-reply.yaml"))
+    assert code == 1
+    assert "mangler »comparable«" in err
+    assert "(accepted=no)" in out
+    assert "comparable=yes" in out
 
 
 def test_an_interview_never_writes_over_a_case(run: Run, casebook: Path) -> None:

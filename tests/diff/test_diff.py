@@ -93,7 +93,7 @@ def test_questions_asked_in_another_order_change_no_ruling() -> None:
     assert any(t.what == "rækkefølge" for rule in diff.rules for t in rule.questions)
 
 
-def step_edit(of: str, **fields: str) -> Callable[[Data], None]:
+def step_edit(of: str, **fields: Any) -> Callable[[Data], None]:
     def edit(data: Data) -> None:
         for row in data["rows"]:
             for step in row["ruling"]:
@@ -130,6 +130,65 @@ def test_the_same_words_in_another_text_are_told_once_and_change_no_ruling() -> 
     assert [t for rule in diff.rules for t in rule.wordings] == [
         ("cancelled", "Meldingen er væk.", "Jeg annullerer meldingen.")
     ]
+
+
+def each_rule(**fields: Any) -> Callable[[Data], None]:
+    def edit(data: Data) -> None:
+        for rule in data["rules"]:
+            if rule["entered"]:
+                rule["said"] |= {name: text for name, text in fields.items() if name != "title"}
+                rule["title"] = fields.get("title", rule["title"])
+
+    return edit
+
+
+def fact_edit(of: str, **fields: Any) -> Callable[[Data], None]:
+    def edit(data: Data) -> None:
+        for rule in data["rules"]:
+            if of in rule["facts"]:
+                rule["facts"][of].update(fields)
+
+    return edit
+
+
+READ: dict[str, Callable[[Data], None]] = {
+    "overskrift": each_rule(title="En anden"),
+    "hvad der er sket": each_rule(happened="Noget andet"),
+    "kort navn": each_rule(called="Andet"),
+    "indledning": each_rule(intro="Det er noget andet."),
+    "hvem der spørges om": each_rule(who="partner: Hvem var det?"),
+    "paragraffer": each_rule(laws="99"),
+    "forveksles med": each_rule(confuse="lead"),
+    "turn: ordlyd": fact_edit("turn", question="Hvem skulle have meldt?"),
+    "turn: paragraf": fact_edit("turn", law="12A"),
+    "turn: hjælp": fact_edit("turn", help="Se efter."),
+    "turn: svar, der forudsættes": fact_edit("turn", assumed="lho"),
+    "turn: tidspunkt, der er nået": fact_edit("turn", reached={"lho": "after_play"}),
+    "turn=rho: svarets ordlyd": fact_edit("turn", answers={"rho": "Nordpolens", "lho": "x"}),
+    "accepted: hvem der vælger": fact_edit("accepted", chooses="rho"),
+    "comparable: hvad der vejes": fact_edit("comparable", weigh=["vejret"]),
+    "giver videre til new_call": step_edit("continue.new_call", law="99"),
+    "forced_pass.once: siges til": step_edit("forced_pass.once", to="rho"),
+    "forced_pass.once: i kendelsen": step_edit("forced_pass.once", short="Ingen passer"),
+    "forced_pass.once: forklares": step_edit("forced_pass.once", explained=True),
+    "forced_pass.once": step_edit("forced_pass.once", text="Ingen skal passe."),
+}
+"""What a reader is told, as an older revision would have told it, and what the change is called."""
+
+
+@pytest.mark.parametrize("what", READ)
+def test_a_change_of_anything_that_is_read_is_told(what: str) -> None:
+    diff = compare(edited(READ[what]), NOW)
+    assert kinds(diff) == []
+    told = {each.what for rule in diff.rules for each in (*rule.wordings, *rule.questions)}
+    assert what in told
+
+
+def test_a_row_that_rules_otherwise_is_no_row_that_is_gone_and_come() -> None:
+    diff = compare(edited(step_edit("forced_pass.once", law="30B1a")), NOW)
+    text = "\n".join(diff_text(diff))
+    assert "med andre svar eller anden kendelse: new_call-" in text
+    assert "væk:" not in text
 
 
 def test_an_answer_that_is_gone_tells_what_it_led_to() -> None:

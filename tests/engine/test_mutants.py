@@ -20,11 +20,14 @@ from generator.mutants.operators import mutations
 from generator.mutants.report import Report, explained, report_text, wanted_case
 from generator.mutants.run import MutationRun, Result
 from generator.mutants.sandbox import Sources
+from generator.mutants.touched import touched
+from generator.mutants.wordings import rewordings
 from rules_src.laws import SITUATIONS
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = Rulebook(small_rules.SITUATIONS)
 REAL = Rulebook(SITUATIONS)
+WORDED = (Operator.TEXT, Operator.LABEL, Operator.WHEN, Operator.TARGET, Operator.ORDER)
 
 
 def casebook_of(folder: Path, *texts: str, rule: str = "call") -> Casebook:
@@ -57,7 +60,8 @@ def rule(facts: Call) -> Ruling:
         case Turn.LHO:
             return Ruling(HandOver("30A", "lead"))
 """
-    assert {mutation.operator for mutation in of(source)} == {*Operator}
+    ruled = {*Operator} - {*WORDED}
+    assert {mutation.operator for mutation in of(source)} == ruled
 
 
 def test_questions_texts_and_what_a_table_shows_are_left_alone() -> None:
@@ -69,6 +73,60 @@ def turn_seen(table: Table) -> list[Turn] | None:
 SITUATION = Situation(rule=call, laws=("29", "30"))
 """
     assert of(source) == []
+
+
+def reworded(source: str) -> list[Mutation]:
+    return [*rewordings(ast.parse(source), vars(small_rules))]
+
+
+def test_every_sort_of_change_of_words_is_made() -> None:
+    source = """
+class Turn(Answer):
+    LHO = "til venstre"
+    RHO = "til højre"
+class Call(Facts):
+    turn = Fact(Turn, "Hvis tur er det ikke?", "29A")
+PASS = Instruct("30A", "x", "Du skal passe.", to="partner", when=When.AFTER_PLAY)
+def rule(facts: Call) -> Ruling:
+    if facts.turn is Turn.RHO:
+        return Ruling(PASS, STOP)
+    if facts.accepted:
+        return Ruling(STOP)
+"""
+    made = reworded(source)
+    assert {mutation.operator for mutation in made} == {*WORDED, Operator.LAW}
+    assert all(mutation.worded for mutation in made)
+    told = {mutation.name for mutation in made}
+    assert "Call: teksten er vendt: Hvis tur er det ikke? → Hvis tur er det?" in told
+    assert "PASS: teksten er vendt: Du skal passe. → Du ikke skal passe." in told
+    assert "PASS: sagt til en anden: partner → lho" in told
+    tree = ast.parse(source)
+    before = ast.dump(tree)
+    for mutation in rewordings(tree, vars(small_rules)):
+        with mutation.applied():
+            assert ast.dump(tree) != before
+    assert ast.dump(tree) == before
+
+
+def test_words_that_no_reader_sees_are_left_alone() -> None:
+    source = """
+def turn_seen(table: Table) -> str:
+    return "ikke en tekst"
+SITUATION = Situation(rule=call, search=("ikke vist nogen steder",))
+DOUBTS = ("ikke vist her",)
+"""
+    assert reworded(source) == []
+
+
+def test_a_change_touches_the_modules_it_is_made_in_and_those_of_its_cases() -> None:
+    law_26 = "rules_src.laws.law_26_lead_restrictions"
+    assert touched(REAL, ["README.md", "docs/index.md", "tests/x.py"]) == ()
+    assert touched(REAL, [f"{law_26.replace('.', '/')}/words.py"]) == (f"{law_26}.words",)
+    whole = touched(REAL, [f"{law_26.replace('.', '/')}/__init__.py"])
+    assert {f"{law_26}.words", f"{law_26}.rule", f"{law_26}.facts"} <= {*whole}
+    case = touched(REAL, ["rules_src/casebook/lead_restrictions/new-case.yaml"])
+    assert f"{law_26}.rule" in case
+    assert touched(REAL, ["generator/engine/explore.py"]) == (*Sources(REAL).by_name,)
 
 
 def test_a_change_is_undone_when_it_has_been_tried() -> None:
@@ -153,6 +211,16 @@ def real() -> Report:
 
 def test_the_casebook_notices_nearly_every_change_of_the_real_rules(real: Report) -> None:
     assert real.killed >= 0.95
+
+
+def test_nearly_every_change_of_what_is_read_is_noticed() -> None:
+    """Each twentieth of them, since all take a minute: `make mutants` tries the rest."""
+    casebook = read_casebook(ROOT / "rules_src" / "casebook", REAL, ROOT)
+    run = MutationRun(REAL, casebook, words=True)
+    run.tasks = [task for task in run.tasks if task[1].worded][::20]
+    report = Report(run.results(lambda done, of: None), {})
+    assert len(report.counted) > 150
+    assert report.killed_worded >= 0.99
 
 
 def test_no_real_change_is_explained_that_need_not_be(real: Report) -> None:

@@ -5,10 +5,6 @@ from __future__ import annotations
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import HandOver, Instruct
 
-NORMAL = (
-    "Normal er også en skødesløs eller ringere spillemåde, men ikke en, som ingen på spillerens"
-    " niveau ville vælge."
-)
 HEAR = (
     Instruct(
         "70B1",
