@@ -75,6 +75,7 @@ OVERLAPS: tuple[Overlap, ...] = (
     Overlap(ScoreToCorrect.score_issue, (Issue.CLAIM, Issue.TRICKS)),
     Overlap(WrongEntry.entry, (Entry.BOARD, Entry.SEEN)),
     Overlap(LostBoard.stage, (Stage.DEFIED, Stage.BEGUN)),
+    Overlap(LostBoard.stage, (Stage.ABSENT, Stage.TIME_UP)),
     Overlap(Extraneous.learnt, (Learnt.FROM_PARTNER, Learnt.ONE_HAND)),
     Overlap(Extraneous.learnt, (Learnt.FROM_PARTNER, Learnt.MORE)),
     Overlap(ActedTooSoon.acted, (Acted.AS_FORESEEN, Acted.SETTLED, Acted.WENT_ON)),

@@ -15,7 +15,7 @@ ONLY_WITH_LEAVE = Instruct(
 AFTERWARDS = Instruct(
     "5B",
     "right_table_afterwards",
-    "Find jeres rigtige pladser, når det spil er slut.",
+    "Find jeres rigtige pladser, når det spil er slut eller annulleret.",
     when=When.AFTER_PLAY,
 )
 EACH_ANSWERS = Instruct(

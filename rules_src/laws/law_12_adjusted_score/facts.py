@@ -61,6 +61,7 @@ class Adjustment(Probable):
         "12B1",
         weigh=(
             "Hvad ville der være sket uden lovbruddet?",
+            "Har begge sider begået et lovbrud, så døm hvert af dem for sig.",
             "Ved en forkert forklaring: Tænk den rigtige i stedet. Ingen har krav på at"
             " vide, at modparten misforstod hinanden.",
             "Kom resultatet af lovbruddet? Uheld og egne misforståelser giver ingen"

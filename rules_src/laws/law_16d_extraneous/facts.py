@@ -28,7 +28,12 @@ class Extraneous(Facts):
         " melding, hører til her. Er det vist senere, gælder §§\u00a024 og 49. Ved et forkert"
         " antal kort se også §\u00a013.",
     )
-    progress = Fact(Progress, "Hvor langt er spillet ved bordet?", "16D2")
+    progress = Fact(
+        Progress,
+        "Hvor langt er spillet ved bordet?",
+        "16D2",
+        help="Svar for det spil, oplysningen handler om, også når et andet er i gang.",
+    )
     disturbs = Judgement(
         YesNo,
         "Vil oplysningen sandsynligvis forstyrre et normalt spil?",

@@ -18,7 +18,7 @@ class PsychicCall(Facts):
         "Hvad fulgte {offender's} melding?",
         "40C1",
         weigh=(
-            "Sammenlign hånden med systemkort og noter.",
+            "Sammenlign hånden med systemkort og noter, når spillet er slut.",
             "Spørg de to spillere hver for sig, hvad de har aftalt og plejer at gøre.",
             "Kan aftalen ikke vises, regnes forklaringen for forkert (§\u00a021B1(b)).",
             "Spørg {offender}, om det var meningen at afvige.",

@@ -23,6 +23,7 @@ class Deception(Facts):
         "Havde spilleren en bridgemæssig grund?",
         "73E2",
         weigh=(
+            "Lad spillet gøre færdigt først. Ingen skal vise eller forklare sin hånd undervejs.",
             "Bed spilleren fortælle, hvad der blev overvejet, med hånden på bordet.",
             "Grunden må gerne gælde hele hånden, et signal eller et senere stik.",
             "Med kun ét kort i farven er der sjældent noget at tænke på.",

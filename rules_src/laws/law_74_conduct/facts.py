@@ -22,7 +22,8 @@ class Manners(Facts):
         Conveyed,
         "Fortalte det nogen noget om kortene?",
         "74C",
-        help="Et kort, der ses uden at være ledt efter, må gerne bruges (§\u00a074C5).",
+        help="Et kort, der ses uden at være ledt efter, må gerne bruges (§\u00a074C5)."
+        " Fortalte det begge noget, så tag dem én for én.",
     )
     severity = Judgement(
         Severity,

@@ -16,8 +16,8 @@ class Issue(Answer):
 
 
 class CalledWhen(Answer):
-    CARDS_OUT = "kortene ligger, som de er spillet, på bordet eller i mappen"
-    IN_ROUND = "kortene er blandet, men runden er ikke slut"
+    CARDS_OUT = "runden er ikke slut, og kortene ligger, som de er spillet"
+    IN_ROUND = "runden er ikke slut, men kortene er blandet"
     AFTER_ROUND = "runden er slut"
 
 

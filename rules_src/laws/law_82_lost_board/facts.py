@@ -8,10 +8,10 @@ from rules_src.model.facts import Answer, Fact, Facts, YesNo
 
 class Stage(Answer):
     BEHIND = "bordet er bagud, men kan stadig nå det"
+    ABSENT = "en spiller eller et par er ikke kommet"
     TIME_UP = "tiden er gået, og ingen har meldt på det"
     DEFIED = "der er meldt på det, selv om du havde forbudt det"
     BEGUN = "tiden er gået, men der er meldt på det"
-    ABSENT = "en spiller eller et par er ikke kommet"
 
 
 class LostBoard(Facts):
