@@ -17,8 +17,11 @@ TRAITS: Final = ("low", "duck", "finesse", "loser", "throws", "ruffs", "refuses"
 DRAW: Final = "t"
 """Said: draws trumps."""
 
-Strike = tuple[int, int, str]
-"""A seat does not play a card in a role while he has another: lead, follow, discard or ruff."""
+Strike = tuple[int, int, str, int, bool]
+"""A seat does not play a card so while he has another: lead, follow, discard or ruff; to which card
+of his own side, or which suit led by the others (-1 for spades, -2, …); and with his partner's card
+winning. A lead has -1 and False there.
+"""
 
 
 def card_of(text: str) -> int:
@@ -235,6 +238,15 @@ def role(turn: Turn, card: int) -> str:
     return "ruff" if card // 13 == turn.trump else "discard"
 
 
+def context(ending: Ending, seat: int) -> tuple[int, bool]:
+    """What a strike is about besides the card itself."""
+    if not ending.table:
+        return -1, False
+    led = ending.table[0]
+    ours = (ending.leader - seat) % 2 == 0
+    return (led if ours else -1 - led // 13), turn_of(ending, seat).mate_wins
+
+
 def turn_of(ending: Ending, seat: int) -> Turn:
     mate = ending.hands[(seat + 2) % 4] if ending.both else 0
     against = ending.hands[(seat + 1) % 4] | ending.hands[(seat + 3) % 4]
@@ -290,7 +302,8 @@ def _done(ending: Ending, said: str, own: list[int]) -> bool:
 def normal_plays(ending: Ending, seat: int, cards: list[int], normal: Normal) -> list[int]:
     """What is left when the struck plays are; of nothing but struck plays all are left."""
     turn = turn_of(ending, seat)
-    kept = [c for c in cards if (seat, c, role(turn, c)) not in normal.strikes] or cards
+    led, wins = context(ending, seat)
+    kept = [c for c in cards if (seat, c, role(turn, c), led, wins) not in normal.strikes] or cards
     if not controlled(ending, seat) and not turn.last:
         return kept  # of a defender's partner nobody knows what he would do
     return [c for c in kept if not traits(turn, c) & normal.struck] or kept

@@ -182,22 +182,24 @@ function claimPad(box, data) {
     const { claimer, claimed, size } = board;
     const lost = claimed - tricks;
     const note = lost > 0 ? data.notes.doubt : lost < 0 ? data.notes.more : data.notes.upheld;
-    const critical = line.map((shown, n) => ({ ...shown, trick: Math.floor((n + board.table.length) / 4) + 1 })).filter(({ matters }) => matters);
+    const choices = line.map((shown, n) => ({ ...shown, trick: Math.floor((n + board.table.length) / 4) + 1 })).filter(({ choice }) => choice);
+    const better = choices.filter(({ choice }) => choice === "better");
+    const critical = best === tricks ? [] : better.length ? better : choices;
     return h("section.pad-finding", { "aria-label": "Stikkene" },
       h("p.pad-verdict", {}, h("strong", {}, `${SIDES[claimer % 2]} får ${tricks} af de sidste ${size} stik.`)),
       h("p", {}, `Krævet: ${claimed}. `, note.says, " ", lawTo(note.law, data.laws[note.law])),
       best !== tricks && h("p", {}, `Med det bedste spil, når alle kort ses: ${best}.`),
       lineTable(board, line),
-      critical.length > 0 && [h("p.label", {}, "Her kunne han have spillet bedre"),
-        h("ul.plain.pad-critical", {}, critical.map(({ trick, seat, play, card, same, traits }) => h("li", {},
+      critical.length > 0 && [h("p.label", {}, better.length ? "Her havde et andet kort været bedre" : "Her havde han flere normale kort"),
+        h("ul.plain.pad-critical", {}, critical.map(({ trick, seat, play, card, same, led, wins, traits }) => h("li", {},
           h("span", {}, `Stik ${trick}: ${NAMES[seat]} `, verb(VERBS, play, [card]), traits.length > 0 && ` (${traits.map((name) => data.kinds[name].says).join(", ")})`, ". "),
-          button(".pad-plain", "Det ville ingen gøre", () => strike(board, seat, play, same), { "data-key": `streg:${seat}${play}${codeOf(card)}`, "aria-label": `Det ville ingen gøre: ${NAMES[seat]}, stik ${trick}` }))))],
+          !isStruck(board, seat, play, card, led, wins) && button(".pad-plain", "Det ville ingen gøre", () => strike(board, { seat, play, cards: same, led, wins }), { "data-key": `streg:${seat}${play}${codeOf(card)}`, "aria-label": `Det ville ingen gøre: ${NAMES[seat]}, stik ${trick}` }))))],
       toGuide(board, tricks, line));
   }
 
-  /** @param {Board} board @param {number} seat @param {string} play @param {number[]} cards */
-  function strike(board, seat, play, cards) {
-    set({ streg: [...board.strikes, { seat, play, cards }].map(strikeText).join(",") });
+  /** @param {Board} board @param {Strike} one */
+  function strike(board, one) {
+    set({ streg: [...board.strikes, one].map(strikeText).join(",") });
   }
 
   /** @param {Board} board @param {number} tricks @param {Record<string, number>} effects */
@@ -206,7 +208,7 @@ function claimPad(box, data) {
     return h("section.pad-struck", { "aria-label": "Hvad er normalt?" },
       board.strikes.length > 0 && [h("p.label", {}, "Strøget af dig"),
         h("ul.plain.pad-critical", {}, board.strikes.map((one, n) => h("li", {},
-          h("span", {}, `${NAMES[one.seat]} `, verb(DENIED, one.play, one.cards), ", så længe han har andet. ", changes(`streg${n}`)), " ",
+          h("span", {}, `${NAMES[one.seat]} `, verb(DENIED, one.play, one.cards), ...when(one), ". ", changes(`streg${n}`)), " ",
           button(".pad-plain", "Tillad", () => set({ streg: board.strikes.filter((_, m) => m !== n).map(strikeText).join(",") }), { "data-key": `tillad${n}`, "aria-label": `Tillad igen: ${NAMES[one.seat]}` }))))],
       h("details.fold.pad-kinds", { open: board.changed.length > 0 }, h("summary", {}, "Det ville ingen gøre: hvad er strøget på forhånd?"),
         h("p.pad-note", {}, "Sæt et flueben ved det, ingen på hans niveau ville gøre. Tallet siger, hvad et andet valg giver."),
@@ -285,7 +287,8 @@ function wrongWith({ hands, declarer, claimer, leader, denominated, said }) {
 /** @param {Board} board @returns {Ending} */
 function endingOf(board) {
   const { hands, trump, leader, claimer, both, table, said, seen, out } = board;
-  const draws = theirTrumps(board) && !saidTrump(board) && (out === "said" || out === "aware");
+  const highest = (/** @type {number} */ seat) => Math.max(-1, ...[seat, after(seat, 2)].flatMap((one) => hands[one]).filter((card) => Math.floor(card / 13) === trump));
+  const draws = theirTrumps(board) && !saidTrump(board) && (out === "said" || (out === "aware" && highest(claimer) > highest(after(claimer))));
   return {
     hands: hands.map((cards) => cards.filter((card) => !table.includes(card))),
     trump, leader, claimer, both, table,
@@ -299,7 +302,7 @@ function normalOf({ kinds, changed, strikes }) {
   const struck = Object.keys(kinds).filter((key) => kinds[key].struck !== changed.includes(key));
   return {
     struck, counts: struck.includes("known"), best: false,
-    strikes: strikes.flatMap(({ seat, play, cards }) => cards.map((card) => /** @type {[number, number, string]} */ ([seat, card, play]))),
+    strikes: strikes.flatMap(({ cards, led, ...rest }) => cards.flatMap((card) => (led.length ? led : [-1]).map((one) => ({ ...rest, card, led: one })))),
   };
 }
 
@@ -336,13 +339,16 @@ function shownOut({ hands, claimer }) {
 
 /** The point that the guide asks for. @param {Board} board @param {number} tricks @param {Shown[]} line */
 function pointOf(board, tricks, line) {
-  const { claimer, both, claimed, trump, out, seen } = board;
-  const mate = line.some(({ seat, matters }) => matters && seat !== claimer);
+  const { hands, claimer, both, claimed, trump, out, seen, said } = board;
+  const mate = line.some(({ seat, choice }) => choice === "better" && seat !== claimer);
   if (tricks >= claimed) return !both ? "partners_play" : theirTrumps(board) ? "trump" : seen.length ? "which_opponent" : "line";
   if (!both) return mate ? "partners_play" : "line";
-  const ruffed = wonBy(board, line).some(({ winner, card }) => (winner - claimer) % 2 !== 0 && Math.floor(card / 13) === trump);
-  if (ruffed && !saidTrump(board) && out !== "said" && out !== "aware") return "trump";
-  return line.some(({ matters, traits }) => matters && traits.includes("finesse")) ? "which_opponent" : "line";
+  const lost = wonBy(board, line).filter(({ winner }) => (winner - claimer) % 2 !== 0).map(({ card }) => card);
+  const own = [...hands[claimer], ...hands[after(claimer, 2)]];
+  const guessed = lost.some((card) => own.some((other) => other > card && Math.floor(other / 13) === Math.floor(card / 13))
+    && !said.some((word) => word[0] === SUIT_LETTERS[Math.floor(card / 13)]));
+  if (lost.some((card) => Math.floor(card / 13) === trump) && !saidTrump(board) && out !== "said" && out !== "aware") return "trump";
+  return guessed ? "which_opponent" : "line";
 }
 
 /** @param {Board} board @param {Shown[]} line */
@@ -437,14 +443,35 @@ function verb(verbs, play, cards) {
   return [before, ...cards.map((card, n) => [n > 0 && (n === cards.length - 1 ? " eller " : ", "), cardShown(card)]), behind];
 }
 
-/** @param {Strike} strike */
-function strikeText({ seat, play, cards }) {
-  return [SEATS[seat], play, cards.map(codeOf).join("")].join(".");
+/** In which case a card is not played. @param {Strike} strike @returns {Child[]} */
+function when({ play, led, wins }) {
+  if (play === "lead") return [", så længe han har andet"];
+  if (led[0] < 0) return [", når modparten spiller ", symbol(SUIT_LETTERS[-1 - led[0]]), wins ? " ud, og makker står til stikket" : " ud"];
+  return [", når makker spiller ", ...led.map((card, n) => [n > 0 && " eller ", cardShown(card)]), wins ? " og står til stikket" : ""];
 }
 
-/** `S.lead.r3r2` @param {string} text @returns {Strike[]} */
+/** @param {Board} board @param {number} seat @param {string} play @param {number} card @param {number[]} led @param {boolean} wins */
+function isStruck({ strikes }, seat, play, card, led, wins) {
+  return strikes.some((one) => one.seat === seat && one.play === play && one.cards.includes(card) && one.wins === wins && one.led.join() === led.join());
+}
+
+/** `S.follow.kTkB.k9.+`, `S.lead.r3r2` @param {Strike} strike */
+function strikeText({ seat, play, cards, led, wins }) {
+  const to = led.map((one) => (one < 0 ? SUIT_LETTERS[-1 - one] : codeOf(one))).join("");
+  return [SEATS[seat], play, cards.map(codeOf).join(""), ...(led.length ? [to + (wins ? "+" : "")] : [])].join(".");
+}
+
+/** @param {string} text @returns {Strike[]} */
 function strikeOf(text) {
-  const [letter, play, codes] = text.split(".");
-  const cards = (codes || "").match(/../g)?.filter(isCard).map(cardOf) || [];
-  return SEATS.includes(letter) && PLAYS.includes(play) && cards.length ? [{ seat: SEATS.indexOf(letter), play, cards }] : [];
+  const [letter, play, codes, to] = text.split(".");
+  const cards = cardsOf(codes);
+  const suit = SUIT_LETTERS.indexOf((to || "?")[0]);
+  const led = (to || "").replace("+", "").length === 1 && suit >= 0 ? [-1 - suit] : cardsOf(to);
+  const sound = SEATS.includes(letter) && PLAYS.includes(play) && cards.length && (play === "lead") === (led.length === 0);
+  return sound ? [{ seat: SEATS.indexOf(letter), play, cards, led, wins: (to || "").endsWith("+") }] : [];
+}
+
+/** @param {string} [codes] */
+function cardsOf(codes) {
+  return (codes || "").match(/[shrk][2-9TBDKE]/g)?.map(cardOf) || [];
 }

@@ -24,6 +24,11 @@ function cardOf(text) {
   return SUIT_LETTERS.indexOf(text[0]) * 13 + RANK_LETTERS.indexOf(text[1]);
 }
 
+/** @param {number} seat @param {number} play @param {number} card @param {number} led @param {boolean} wins */
+function strikeKey(seat, play, card, led, wins) {
+  return (((seat * 4 + play) * 32 + card) * 36 + led) * 2 + Number(wins);
+}
+
 /** @param {Ending} ending @param {Normal} normal */
 function searchOf(ending, normal) {
   const { trump, claimer, both } = ending;
@@ -36,10 +41,11 @@ function searchOf(ending, normal) {
   const hands = ending.hands.map(bitsOf);
   const trumps = trump < 0 ? 0 : suits[trump];
   const struck = TRAITS.reduce((bits, name, n) => bits | (normal.struck.includes(name) ? 1 << n : 0), 0);
-  const strikes = new Set(normal.strikes.map(([seat, card, play]) => seat * 256 + PLAYS.indexOf(play) * 64 + order.indexOf(card)));
+  const strikes = new Set(normal.strikes.filter(({ card, led }) => bit.has(card) && (led < 0 || bit.has(led)))
+    .map(({ seat, card, play, led, wins }) => strikeKey(seat, PLAYS.indexOf(play), order.indexOf(card), led < 0 ? 31 - led : order.indexOf(led), wins)));
   const said = ending.said.filter((text) => text.length === 1 || order.includes(cardOf(text)))
     .map((text) => (text.length > 1 ? 4 + order.indexOf(cardOf(text)) : text === "t" ? -1 : SUIT_LETTERS.indexOf(text)));
-  const named = bitsOf(normal.strikes.map(([, card]) => card).filter((card) => bit.has(card))) | said.reduce((bits, one) => (one >= 4 ? bits | (1 << (one - 4)) : bits), 0);
+  const named = bitsOf(normal.strikes.flatMap(({ card, led }) => [card, led]).filter((card) => bit.has(card))) | said.reduce((bits, one) => (one >= 4 ? bits | (1 << (one - 4)) : bits), 0);
   /** The trick that is played. @type {number[]} */
   let table = ending.table.map((card) => order.indexOf(card));
   let leader = ending.leader;
@@ -235,14 +241,26 @@ function searchOf(ending, normal) {
     return mateWins && (table.length === 3 || !levelOf(table[best], against)) ? 0 : here;
   }
 
+  /** What was led: a card of his own side's, or from 32 on a suit of the others'. @param {number} seat */
+  function context(seat) {
+    if (!table.length) return 32;
+    return (leader ^ seat) & 1 ? 32 + suitOf[table[0]] : table[0];
+  }
+
+  function mateWinning() {
+    return table.length >= 2 && winner(table) === table.length - 2;
+  }
+
   /** What is left when the struck plays are; of nothing but struck plays all are left. @param {number} seat @param {number} cards */
   function allowed(seat, cards) {
     let kept = cards;
     if (strikes.size) {
+      const led = context(seat);
+      const wins = mateWinning();
       for (let rest = cards; rest; rest &= rest - 1) {
         const one = rest & -rest;
         const card = 31 - Math.clz32(one);
-        if (strikes.has(seat * 256 + roleOf(card) * 64 + card)) kept &= ~one;
+        if (strikes.has(strikeKey(seat, roleOf(card), card, led, wins))) kept &= ~one;
       }
       kept ||= cards;
     }
@@ -403,8 +421,8 @@ function searchOf(ending, normal) {
     return step.value;
   }
 
-  /** One way in which no more tricks are won, of several the one with the fewest odd plays. @param {number} tricks @returns {Shown[]} */
-  function line(tricks) {
+  /** One way in which no more tricks are won, of several the one with the fewest odd plays. @param {number} tricks @param {number[]} [led] the own side's card that was led, and those as good @returns {Shown[]} */
+  function line(tricks, led = table.slice(0, 1)) {
     if (!left()) return [];
     const seat = turn();
     const ours = !((seat ^ claimer) & 1);
@@ -413,11 +431,14 @@ function searchOf(ending, normal) {
     const cards = worst.flatMap((group) => bitsIn(group).filter((card) => reaches(1 << card, tricks)));
     const [card] = ours ? cards.sort((one, other) => oddness(seat, one) - oddness(seat, other) || other - one)
       : cards.sort((one, other) => Number(winsNow(other)) - Number(winsNow(one)) || one - other);
-    const matters = ours && found.length > worst.length;
-    const shown = { seat, card: order[card], same: sameAs(card, seat).map((one) => order[one]), play: PLAYS[roleOf(card)], matters,
+    const choice = ours && found.length > 1 ? (found.length > worst.length ? "better" : "other") : "";
+    const same = sameAs(card, seat);
+    const [one] = table;
+    const shown = { seat, card: order[card], same: same.map((each) => order[each]), play: PLAYS[roleOf(card)], choice, wins: mateWinning(),
+      led: one === undefined ? [] : (leader ^ seat) & 1 ? [-1 - suitOf[one]] : led.map((each) => order[each]),
       traits: ours ? TRAITS.filter((_, n) => traits(seat, card) & (1 << n)) : [] };
     const undo = play(card);
-    const rest = line(tricks - undo.won);
+    const rest = line(tricks - undo.won, table.length === 1 ? same : led);
     back(undo);
     return [shown, ...rest];
   }

@@ -124,7 +124,8 @@ interface Ending {
 
 interface Normal {
   struck: string[];
-  strikes: [seat: number, card: number, play: string][];
+  /** `led` is a card of the own side's, or -1 for spades led by the others, -2, …; -1 for a lead. */
+  strikes: { seat: number; card: number; play: string; led: number; wins: boolean }[];
   counts: boolean;
   best: boolean;
 }
@@ -136,9 +137,13 @@ interface Shown {
   /** The card and those as good as it. */
   same: number[];
   play: string;
+  /** Empty for a lead; a card of the own side's and those as good; or a suit as in a strike. */
+  led: number[];
+  /** Partner's card is winning. */
+  wins: boolean;
   traits: string[];
-  /** Another normal card would have won more. */
-  matters: boolean;
+  /** "better" if other normal cards win more, "other" if as bad a play can follow them too. */
+  choice: string;
 }
 
 /** A seat does not play these cards so, while it has others. */
@@ -146,6 +151,8 @@ interface Strike {
   seat: number;
   play: string;
   cards: number[];
+  led: number[];
+  wins: boolean;
 }
 
 interface PlayKind {
