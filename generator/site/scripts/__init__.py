@@ -24,6 +24,10 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
     ),
     "keypads": ("shared/page", "shared/elements", "game", "elements", "auction", "revoke", "start"),
     "log": (*_REPLAYED, "log"),
+    "poll": (
+        *("shared/page", "shared/elements", "keypads/game", "keypads/elements", "keypads/auction"),
+        *("count", "form"),
+    ),
     "recent": ("shared/dated", "shared/kept", "recent"),
     "training": ("training",),
     "workbench": ("shared/page", "exact", "results", "reckon", "form"),
