@@ -31,6 +31,10 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
         *("auction", "revoke", "start"),
     ),
     "log": (*_REPLAYED, "log"),
+    "poll": (
+        *("shared/page", "shared/elements", "keypads/game", "keypads/elements", "keypads/auction"),
+        *("count", "form"),
+    ),
     "recent": ("shared/dated", "shared/kept", "recent"),
     "search": ("shared/page", "shared/elements", "letters", "query", "find", "dialog"),
     "training": ("training",),

@@ -1,0 +1,20 @@
+/* What generator/views/poll.py puts into the page. */
+
+interface PollChoice {
+  allowed: boolean;
+  law: string;
+  about: string;
+  says?: string;
+  /** What the guide is told. */
+  say: string[];
+}
+
+interface PollData {
+  measure: { law: string; about: string; percent: number | null; chosen: number };
+  own: string;
+  suggests: { law: string; weigh: string[] };
+  page: string;
+  title: string;
+  /** By whether the information suggests it, and whether there is a logical alternative. */
+  choices: Record<string, PollChoice>;
+}

@@ -1,0 +1,52 @@
+"""What the poll looks up: which choices the rule lets stand, and where the guide goes on."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from generator.engine.rulebook import Rulebook
+from generator.engine.verdicts import verdict
+from generator.text.danish import sentence
+from generator.views.addresses import situation_page
+from rules_src.contents import gloss
+from rules_src.model.roles import ROLES, spoken
+from rules_src.presentation.poll import CHOSEN, LAW, OWN_MEASURE, PERCENT
+
+Data = dict[str, Any]
+
+ENTRY = "unauthorised_information"
+CHOICE = "choice_after_information"
+BEFORE = {"origin": "partner", "told_more": "yes", "play_over": "yes"}
+"""What is known of the incident when a poll has been held."""
+
+
+def poll_data(book: Rulebook) -> Data:
+    """The measure; what the director is asked of each action; and what the rule makes of it."""
+    facts = book[CHOICE].facts
+    page = situation_page(book[ENTRY].situation).removesuffix(".md")
+    return {
+        "measure": {"law": LAW, "about": gloss(LAW), "percent": PERCENT, "chosen": CHOSEN},
+        "own": OWN_MEASURE,
+        "suggests": {"law": facts["suggested"].law, "weigh": facts["suggested"].weigh},
+        "page": page,
+        "title": book[ENTRY].title,
+        "choices": {
+            f"{suggested}/{alternative}": _choice(book, suggested, alternative)
+            for suggested, alternative in product(("yes", "no"), repeat=2)
+        },
+    }
+
+
+def _choice(book: Rulebook, suggested: str, alternative: str) -> Data:
+    """What the rule says of a choice, and what the guide is told of it."""
+    entry = book[ENTRY]
+    keys = {**BEFORE, "suggested": suggested, "alternative": alternative}
+    conversation = entry.follow(entry.answers(keys))
+    asked = [name for name in keys if name in conversation.answers]
+    said = [f"{name}={keys[name]}" for name in asked]
+    if conversation.question:
+        return {"allowed": False, "law": "16B1a", "about": gloss("16B1a"), "say": said}
+    step = conversation.ruling[-1]
+    told = sentence(spoken(verdict(conversation), ROLES))
+    return {"allowed": True, "law": step.law, "about": gloss(step.law), "says": told, "say": said}
