@@ -85,6 +85,7 @@ def write_pages(console: Console, casebook: Casebook, renderer: Renderer | None 
         pdfs,
         console.presentation,
         renderer,
+        console.editions,
     )
     changed = write(made, console.root / "docs")
     console.note(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cache, cached_property
 
-from generator.cases.casebook import Casebook
+from generator.data import NO_CASES
 from generator.diff.snapshot import Row, Snapshot, Step, snapshot
 from generator.diff.walk import Known, RowConversation, follow
 from generator.engine.rulebook import Conversation, Rulebook
@@ -18,7 +18,6 @@ from rules_src.model.situation import Situation
 LOOK_UP, NEW = "look_up.", "new."
 """How the words of these steps begin."""
 NOTHING: Known = {}
-NO_CASES = Casebook((), (), ())
 
 
 class Kind(Enum):
