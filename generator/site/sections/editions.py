@@ -7,12 +7,13 @@ from itertools import pairwise
 
 from generator.editions.report import EditionReport, report
 from generator.editions.sentences import Then, sentences_in
-from generator.engine.rulebook import Rulebook
+from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.engine.verdicts import verdict_of_row
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.text.danish import day
 from generator.views.addresses import changes_page, older_page, situation_page
 from generator.views.content import Content
-from generator.views.decision_table import table_rows
+from generator.views.decision_table import TableCell, row_cells
 from generator.views.editions import changes_in, listed
 from rules_src.contents.amendments import ADOPTED
 from rules_src.model.edition import Edition
@@ -96,7 +97,15 @@ def _older_situation(
         now=situation_page(situation) if kept else "",
         index=older_page(edition),
         source=edition.sources.get(situation.rule.__name__),
-        rules=[(rule, rule.columns, table_rows(rule)) for rule in book.rules_of(situation)],
+        rules=[(rule, rule.columns, _rows(rule)) for rule in book.rules_of(situation)],
         toc=len(situation.parts) > 0,
         boost=0,
     )
+
+
+def _rows(rule: RuleEntry) -> list[tuple[tuple[TableCell, ...], str, list[str]]]:
+    """The cells, the verdict and the §§ of each row."""
+    return [
+        (cells, verdict_of_row(rule, row), [*dict.fromkeys(row.ruling.laws)])
+        for row, cells in zip(rule.rows, row_cells(rule), strict=True)
+    ]
