@@ -29,6 +29,7 @@ BOOST = {
     "law": 2,
     "guide": 0,
     "glossary": 0.5,
+    "changes": 0.2,
     "not_here": 0.5,
     "compare": 0.5,
 } | dict.fromkeys(LISTS, 0.2)

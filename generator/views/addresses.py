@@ -40,6 +40,11 @@ def changes_page(in_force: Edition | None, after: Edition) -> str:
     return "aendringer/index.md" if after is in_force else f"aendringer/{after.year}.md"
 
 
+def moved_page(edition: Edition) -> str:
+    """Where each § of an edition went."""
+    return f"{edition.year}/paragraffer.md"
+
+
 def older_page(edition: Edition, situation: Situation | None = None) -> str:
     """An edition that is not in force has all its pages under its year."""
     where = situation_page(situation) if situation else "index.md"

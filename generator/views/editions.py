@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from generator.cases.conversation import CaseRuling
-from generator.editions.compare import LOOK_UP
+from generator.editions.cases import Fate, elsewhere, is_told, stated_in
 from generator.editions.report import EditionReport, ShownChange
 from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.verdicts import verdict
 from rules_src.model.change import Listed
-from rules_src.model.facts import Answer
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Step
 from rules_src.model.situation import Situation
@@ -99,26 +98,23 @@ def _shown(ref: str) -> str:
 
 
 def _answers(report: EditionReport, shown: ShownChange) -> Iterator[ExampleAnswer]:
-    """The questions along the example, those of the newer edition in its own words."""
-    compared = report.compared
-    asked = [_asked(shown.before), _asked(shown.after)]
-    for name, key in shown.answers.items():
-        years = [
-            edition.year
-            for edition, names in zip((compared.before, compared.after), asked, strict=True)
-            if name in names
-        ]
-        for book in (compared.new, compared.old):
-            facts = {n: f for rule in book.rules.values() for n, f in rule.facts.items()}
-            if name in facts and key in facts[name].answers:
-                answer = str(facts[name].answers[key].value)
-                only = years[0] if len(years) == 1 else 0
-                yield ExampleAnswer(facts[name].question, answer, only)
-                break
+    """The questions of the example as the newer edition asks them, then the older's own."""
+    before, after = report.compared.before, report.compared.after
+    now, then = _asked(shown.after), _asked(shown.before)
+    for name, (question, answer) in now.items():
+        yield ExampleAnswer(question, answer, 0 if name in then else after.year)
+    for name, (question, answer) in then.items():
+        if name not in now:
+            yield ExampleAnswer(question, answer, before.year)
 
 
-def _asked(conversation: Conversation | None) -> frozenset[str]:
-    return frozenset(conversation.answers if conversation else ())
+def _asked(conversation: Conversation | None) -> dict[str, tuple[str, str]]:
+    """Question and answer by name, in the order asked."""
+    return {
+        name: (leg.rule.facts[name].question, str(answer.value))
+        for leg in (conversation.legs if conversation else ())
+        for name, answer in leg.path.answers.items()
+    }
 
 
 def listed(report: EditionReport) -> tuple[ListedShown, ...]:
@@ -137,41 +133,22 @@ def listed(report: EditionReport) -> tuple[ListedShown, ...]:
 
 def case_then(ruling: CaseRuling, book: Rulebook) -> CaseThen | None:
     """What an older edition would have said; None where it is the same, or not told."""
-    rule, year = ruling.case.rule, book.edition.year if book.edition else 0
-    if rule not in book:
+    found, year = elsewhere(ruling, book), book.edition.year if book.edition else 0
+    now, then = verdict(ruling.conversation), found.conversation
+    if then is None or found.fate in (Fate.KEEPS, Fate.NOT_TOLD):
         return None
-    entry = book[rule]
-    stated = {
-        name: entry.facts_in_reach[name].answers[answer.key]
-        for name, answer in _answered(ruling.conversation).items()
-        if name in entry.facts_in_reach and answer.key in entry.facts_in_reach[name].answers
-    }
-    table = ruling.case.table
-    then = entry.follow(stated, table)
-    now = verdict(ruling.conversation)
     if not then.question:
         said = verdict(then)
-        differs = said and said != now and not _untold(then)
-        return CaseThen(year, said) if differs else None
-    fact = then.question.fact
-    outcomes = []
-    for answer in fact.answers.values():
-        further = entry.follow({**stated, fact.name: answer}, table)
-        if not further.question and not _untold(further):
-            outcomes.append((str(answer.value), verdict(further)))
-    if all(said == now for _, said in outcomes) and len(outcomes) == len(fact.answers):
-        return None
-    return CaseThen(year, "", fact.question, tuple(outcomes))
-
-
-def _answered(conversation: Conversation) -> dict[str, Answer]:
-    """Every answer of a case, those inside a judgement too."""
-    answers = dict(conversation.answers)
-    for judged in conversation.judged.values():
-        answers = {**_answered(judged), **answers}
-    return answers
-
-
-def _untold(conversation: Conversation) -> bool:
-    """Whether the edition is not told of what it comes to."""
-    return any(step.word.startswith(LOOK_UP) for step in conversation.ruling)
+        return CaseThen(year, said) if said != now else None
+    entry, fact, stated = book[ruling.case.rule], then.question.fact, stated_in(ruling, book)
+    ways = [
+        (answer, entry.follow({**stated, fact.name: answer}, ruling.case.table))
+        for answer in fact.answers.values()
+    ]
+    outcomes = tuple(
+        (str(answer.value), verdict(way))
+        for answer, way in ways
+        if not way.question and is_told(way)
+    )
+    same = len(outcomes) == len(ways) and all(said == now for _, said in outcomes)
+    return None if same else CaseThen(year, "", fact.question, outcomes)

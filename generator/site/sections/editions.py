@@ -11,12 +11,13 @@ from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.verdicts import verdict_of_row
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.text.danish import day
-from generator.views.addresses import changes_page, older_page, situation_page
+from generator.views.addresses import changes_page, moved_page, older_page, situation_page
 from generator.views.content import Content
 from generator.views.decision_table import TableCell, row_cells
 from generator.views.editions import changes_in, listed
 from rules_src.contents.amendments import ADOPTED
 from rules_src.model.edition import Edition
+from rules_src.model.law_ref import LawRef
 from rules_src.model.situation import Situation
 
 
@@ -25,6 +26,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
     content = site.content
     for before, after in pairwise(content.editions):
         yield _changes(content, report(before, after))
+        yield _moved(before, after)
     for edition in content.editions:
         if edition is not content.book.edition:
             yield from _older(content, edition)
@@ -57,9 +59,27 @@ def _changes(content: Content, found: EditionReport) -> PageSpec:
         holding=sum(each.then is Then.HOLDS for each in sentences),
         untold=[(s.title, situation_page(s)) for s in found.compared.untold],
         older=older_page(before),
+        moved=moved_page(before),
         amendments=after.amendments,
         adopted=ADOPTED,
         toc=True,
+    )
+
+
+def _moved(before: Edition, after: Edition) -> PageSpec:
+    """Where the §§ of an edition went: old references find their way."""
+    went: dict[str, list[str]] = {}
+    for now, then in {**before.renumbered, **before.moved}.items():
+        went.setdefault(then, []).append(now)
+    return page_spec(
+        "moved",
+        moved_page(before),
+        f"Paragraffer fra {before.year}",
+        f"Hvor en paragraf fra {before.year} står i loven fra {after.year}.",
+        before=before,
+        after=after,
+        went=[(then, went[then]) for then in sorted(went, key=LawRef.parse)],
+        boost=0,
     )
 
 
@@ -74,6 +94,7 @@ def _older(content: Content, edition: Edition) -> Iterator[PageSpec]:
         f"De situationer, som siden også kan dømme efter loven fra {edition.year}, og hvor det"
         " er læst.",
         edition=edition,
+        status=_status(content, edition),
         situations=[
             (s, older_page(edition, s), edition.sources.get(s.rule.__name__))
             for s in edition.situations
@@ -81,11 +102,20 @@ def _older(content: Content, edition: Edition) -> Iterator[PageSpec]:
         boost=0,
     )
     for situation in edition.situations:
-        yield _older_situation(edition, book, situation, situation.rule.__name__ in known)
+        kept = situation.rule.__name__ in known
+        yield _older_situation(_status(content, edition), edition, book, situation, kept)
+
+
+def _status(content: Content, edition: Edition) -> str:
+    """Whether an edition is no longer played, or not yet."""
+    now = content.book.edition
+    if now and edition.in_force > now.in_force:
+        return f"Loven fra {edition.year} gælder først fra {day(edition.in_force)}."
+    return f"Loven fra {edition.year} gælder ikke mere."
 
 
 def _older_situation(
-    edition: Edition, book: Rulebook, situation: Situation, kept: bool
+    status: str, edition: Edition, book: Rulebook, situation: Situation, kept: bool
 ) -> PageSpec:
     return page_spec(
         "older_situation",
@@ -93,6 +123,7 @@ def _older_situation(
         f"{situation.title} ({edition.year})",
         f"Sådan blev der dømt efter loven fra {edition.year}: {situation.title}.",
         edition=edition,
+        status=status,
         situation=situation,
         now=situation_page(situation) if kept else "",
         index=older_page(edition),
