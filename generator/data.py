@@ -13,11 +13,13 @@ from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import finished, verdict, verdict_of_row
 from generator.findings import blocking
+from rules_src.model.edition import Edition
 from rules_src.model.facts import Fact
 from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import Step
 from rules_src.model.situation import Situation
 
+NO_CASES = Casebook((), (), ())
 FILES = {
     "rules.json": "reglerne: spørgsmål, svar og paragraffer",
     "rows.json": "tabellernes rækker: svar og kendelse",
@@ -32,6 +34,12 @@ def files(book: Rulebook, casebook: Casebook) -> dict[str, str]:
         **{name: _json(data[name.removesuffix(".json")]) for name in FILES},
         **{f"schema/{rule}.json": text for rule, text in schemas(book).items()},
     }
+
+
+def edition_files(edition: Edition) -> dict[str, str]:
+    """The rules and rows of an edition that is not in force; it has no cases."""
+    data = everything(Rulebook.of(edition), NO_CASES)
+    return {name: _json(data[name.removesuffix(".json")]) for name in ("rules.json", "rows.json")}
 
 
 def everything(book: Rulebook, casebook: Casebook) -> dict[str, list[dict[str, Any]]]:
@@ -57,6 +65,7 @@ def _rule(rule: RuleEntry) -> dict[str, Any]:
         "situation": rule.situation.slug,
         "entered": rule.entered,
         "said": _said(rule.situation) if rule.entered else {},
+        **_told(rule),
         "hands_over_to": sorted(rule.targets),
         "facts": {fact.name: _fact(fact) for fact in rule.facts.values()},
     }
@@ -73,6 +82,18 @@ def _said(situation: Situation) -> dict[str, str]:
         "laws": " ".join(situation.laws),
         "confuse": " ".join(situation.confuse),
     }
+
+
+def _told(rule: RuleEntry) -> dict[str, Any]:
+    """The edition of a rule, and how surely it is known; nothing for rules of no edition."""
+    edition = rule.book.edition
+    if edition is None:
+        return {}
+    source = edition.sources.get(rule.situation.rule.__name__)
+    told = {"edition": edition.year, "in_force": edition.in_force.isoformat()}
+    if source is None:
+        return told
+    return told | {"source": source.where, "certainty": source.certainty.key, "note": source.note}
 
 
 def _fact(fact: Fact[Any]) -> dict[str, Any]:

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
-from segno import consts, encoder
+import segno.consts
+import segno.encoder
+
+consts: Any = segno.consts
+encoder: Any = segno.encoder
+"""Of these parts of segno not all have types."""
 
 FORMAT = 0b101010000010010
 LEVELS = (

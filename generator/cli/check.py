@@ -105,6 +105,7 @@ def write_pages(console: Console, casebook: Casebook, renderer: Renderer | None 
         pdfs,
         console.presentation,
         renderer,
+        console.editions,
     )
     try:
         changed = write(made, console.root / "docs")

@@ -48,7 +48,9 @@ class Console:
 
     @cached_property
     def book(self) -> Rulebook:
-        return Rulebook(self.situations, edition=self.edition)
+        if self.edition and self.edition.situations is self.situations:
+            return Rulebook.of(self.edition)
+        return Rulebook(self.situations)
 
     def in_edition(self, year: str) -> Console:
         """The same console on another edition; the one in force without a year."""

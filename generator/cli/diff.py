@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain
 
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.data import everything
@@ -47,7 +49,7 @@ def diff(console: Console, words: Sequence[str]) -> int:
     )
     options = parser.read(words)
     if options.editions:
-        return editions(console, options.words, options.json)
+        return editions(console, options.words, options)
     if not 1 <= len(options.words) <= 2:
         raise UsageError("skriv én revision, fx »diff main«, eller to")
     chosen = [name for name in FORMATS if getattr(options, name)]
@@ -59,17 +61,26 @@ def diff(console: Console, words: Sequence[str]) -> int:
     return FINDINGS if result.lost_addresses else OK
 
 
-def editions(console: Console, years: Sequence[str], as_data: bool) -> int:
+def editions(console: Console, years: Sequence[str], options: Namespace) -> int:
     """Print what two editions of the law rule differently, and what nothing explains."""
+    from generator.editions.cases import fates
     from generator.editions.report import report  # the other commands start faster without it
-    from generator.editions.text import report_data, report_text
+    from generator.editions.text import fates_text, release_text, report_data, report_text
 
     if len(years) != 2:
         raise UsageError("skriv to udgaver, fx »diff --editions 2007 2017«")
     result = report(*(console.edition_of(year) for year in years))
-    if as_data:
+    if options.json:
         console.say(json.dumps(report_data(result, console.theorems), ensure_ascii=False, indent=1))
-    for line in () if as_data else report_text(result, console.theorems):
+        return FINDINGS if [*result.problems] else OK
+    if options.release:
+        lines = release_text(result)
+    else:
+        back = console.edition is result.compared.after
+        other = result.compared.old if back else result.compared.new
+        cases = fates_text(fates(console.casebook(), other), named=not back)
+        lines = chain(report_text(result, console.theorems), cases)
+    for line in lines:
         console.say(line)
     return FINDINGS if [*result.problems] else OK
 

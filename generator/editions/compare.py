@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cache, cached_property
 
-from generator.cases.casebook import Casebook
+from generator.data import NO_CASES
 from generator.diff.snapshot import Row, Snapshot, Step, snapshot
 from generator.diff.walk import Known, RowConversation, follow
 from generator.engine.rulebook import Conversation, Rulebook
@@ -18,7 +18,6 @@ from rules_src.model.situation import Situation
 LOOK_UP, NEW = "look_up.", "new."
 """How the words of these steps begin."""
 NOTHING: Known = {}
-NO_CASES = Casebook((), (), ())
 
 
 class Kind(Enum):
@@ -44,7 +43,7 @@ class Difference:
     example: Known = field(hash=False)
     """The fewest answers that show it, to the questions of both editions."""
     places: int = 1
-    """In how many conversations it occurs."""
+    """How many incidents showed it; what two rules share is looked at once."""
     answer: str = ""
     """The answer that only one edition offers: `play_choice=require`."""
 
@@ -106,6 +105,13 @@ class Compared:
     def absent(self) -> tuple[Situation, ...]:
         """The situations of the newer edition that the older does not have."""
         return tuple(s for s in self.new.situations if s.rule.__name__ in self.before.absent)
+
+    @property
+    def gone(self) -> tuple[Situation, ...]:
+        """The situations of the older edition that the newer no longer has."""
+        names = {s.rule.__name__ for s in self.new.situations}
+        held = {rule for s in self.new.situations for rule in (r.__name__ for r in s.rules)}
+        return tuple(s for s in self.old.situations if s.rule.__name__ not in names | held)
 
     @property
     def untold(self) -> tuple[Situation, ...]:
@@ -176,6 +182,7 @@ class _Walk:
     def __init__(self, old: Snapshot, new: Snapshot, before: Edition) -> None:
         self.old, self.new, self.before = old, new, before
         self.seen: set[tuple[str, frozenset[tuple[str, str]]]] = set()
+        self.been: set[tuple[str, frozenset[tuple[str, str]]]] = set()
         self.read: dict[str, frozenset[str]] = {}
         self.alike = {rule.rule for rule in new.rules if self._alike(rule.rule)}
 
@@ -200,8 +207,22 @@ class _Walk:
             if not parted:
                 yield from self._later(old, new, known)
             return
+        if self._been_here(old, new, known):
+            yield from self._compared(old, new, known)
+            return
         for key in self._answers(old, new, asks):
             yield from self._walk(rule, {**known, asks: key})
+
+    def _been_here(self, old: RowConversation, new: RowConversation, known: Known) -> bool:
+        """Whether both stood in this rule before, with the same answers to what is read on."""
+        rule = new.asking
+        if not rule or rule != old.asking:
+            return False
+        here = rule, frozenset((n, key) for n, key in known.items() if n in self._read(rule))
+        if here in self.been:
+            return True
+        self.been.add(here)
+        return False
 
     def _compared(
         self, old: RowConversation, new: RowConversation, known: Known

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from generator.editions.cases import Fate
 from generator.editions.compare import Compared
 from generator.editions.report import EditionReport, ShownChange
 from generator.editions.sentences import Then, sentences_in
 from generator.engine.rulebook import Conversation, Rulebook
-from generator.text.danish import count, sentence
+from generator.text.danish import count, day, sentence
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 from rules_src.theorems.theorem import Theorem
 
+Fates = Mapping[Fate, tuple[str, ...]]
 NOT_LISTED = "ikke nævnt i nogen liste"
 
 
@@ -38,6 +40,34 @@ def report_text(report: EditionReport, theorems: tuple[Theorem, ...] = ()) -> It
     yield f"Ikke fortalt om {years[0]}: {untold}"
     yield from sentences_text(report, theorems)
     yield from (f"Mangler: {problem}" for problem in report.problems)
+
+
+def fates_text(fates: Fates, named: bool) -> Iterator[str]:
+    """What becomes of the cases; those to be looked at are `named`."""
+    yield ""
+    for fate, ids in fates.items():
+        if ids:
+            yield f"{count(len(ids), 'sag', 'sager')} {fate.value}"
+        if named and fate in (Fate.CHANGES, Fate.ASKS, Fate.LOSES):
+            yield from (f"  {id}" for id in ids)
+
+
+def release_text(report: EditionReport) -> Iterator[str]:
+    """What is otherwise at the table, for those who use the site."""
+    compared = report.compared
+    after = compared.after
+    yield f"# Loven fra {after.year}"
+    yield from ("", f"Den gælder fra {day(after.in_force)}.")
+    for situation in compared.told:
+        if mine := report.changes_in(situation):
+            yield from ("", f"## {situation.title}", "")
+            yield from (f"- {spoken(shown.change.sentence)}" for shown in mine)
+    if compared.absent:
+        yield from ("", "## Helt nyt", "")
+        yield from (f"- {situation.title}" for situation in compared.absent)
+    if compared.gone:
+        yield from ("", "## Findes ikke mere", "")
+        yield from (f"- {situation.title}" for situation in compared.gone)
 
 
 def sentences_text(report: EditionReport, theorems: tuple[Theorem, ...]) -> Iterator[str]:

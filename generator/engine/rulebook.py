@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Union
 
 from generator.engine.explore import (
@@ -287,8 +287,9 @@ class Rulebook:
         return rule in self.rules
 
     @classmethod
+    @cache
     def of(cls, edition: Edition) -> Rulebook:
-        """The rules of an edition, under its own §§."""
+        """The rules of an edition, under its own §§; made once."""
         return cls(edition.situations, edition=edition)
 
     def has(self, ref: str) -> bool:

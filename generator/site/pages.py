@@ -35,8 +35,12 @@ from generator.site.sections import (
     training,
     workbench,
 )
+from generator.site.sections import (
+    editions as law_editions,
+)
 from generator.text.inline_json import inline_json
 from generator.views.content import Content
+from rules_src.model.edition import Edition
 from rules_src.presentation import PRESENTATION, Presentation
 from rules_src.theorems.theorem import Theorem
 
@@ -58,6 +62,7 @@ SECTIONS = (
     training.specs,
     download.specs,
     about.specs,
+    law_editions.specs,
 )
 """The pages of each part of the site, in its order."""
 
@@ -80,10 +85,11 @@ def pages(
     pdfs: tuple[PdfRecord, ...] = (),
     presentation: Presentation = PRESENTATION,
     renderer: Renderer | None = None,
+    editions: tuple[Edition, ...] = (),
 ) -> Iterator[Page]:
     """Every generated file of the site; a renderer that is used again remembers its pages."""
     renderer = renderer or Renderer()
-    site = SiteContent(Content(book, casebook, theorems, presentation), host, pdfs)
+    site = SiteContent(Content(book, casebook, theorems, presentation, editions), host, pdfs)
     rendered: list[tuple[PageSpec, str]] = []
     for spec in specs(site):
         rendered.append((spec, renderer.text(spec)))
@@ -94,6 +100,10 @@ def pages(
     yield Page(SEARCH_INDEX, f"globalThis.searchIndex = {inline_json(sought.data())};\n")
     for name, text in data.files(book, casebook).items():
         yield Page(f"data/{name}", text)
+    for edition in editions:
+        if edition is not book.edition:
+            for name, text in data.edition_files(edition).items():
+                yield Page(f"data/{edition.year}/{name}", text)
     for name in SCRIPTS:
         yield Page(f"assets/js/{name}.js", script(name))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
+from rules_src.model.edition import Edition
 from rules_src.model.situation import Situation
 
 
@@ -32,3 +33,19 @@ def case_page(case_id: str) -> str:
 
 def law_page(number: int) -> str:
     return f"paragraffer/{number}.md"
+
+
+def changes_page(in_force: Edition | None, after: Edition) -> str:
+    """What an edition changed; the bare address is that of the edition in force."""
+    return "aendringer/index.md" if after is in_force else f"aendringer/{after.year}.md"
+
+
+def moved_page(edition: Edition) -> str:
+    """Where each § of an edition went."""
+    return f"{edition.year}/paragraffer.md"
+
+
+def older_page(edition: Edition, situation: Situation | None = None) -> str:
+    """An edition that is not in force has all its pages under its year."""
+    where = situation_page(situation) if situation else "index.md"
+    return f"{edition.year}/{where}"

@@ -20,6 +20,7 @@ from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink, Change, case_link, change, source_text
 from generator.views.law_index import LawIndex
 from rules_src.contents import LAWS, Law
+from rules_src.model.edition import Edition
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.situation import Phase, Situation, by_phase
@@ -50,6 +51,8 @@ class Content:
     casebook: Casebook
     theorems: tuple[Theorem, ...]
     presentation: Presentation = PRESENTATION
+    editions: tuple[Edition, ...] = ()
+    """Every edition of the law, oldest first; empty where only one is shown."""
 
     @cached_property
     def coverage(self) -> Coverage:
@@ -129,6 +132,17 @@ class Content:
     def proofs_of(self, rules: Iterable[str]) -> tuple[Proof, ...]:
         names = set(rules)
         return tuple(proof for proof in self.proofs if names & set(proof.theorem.rules))
+
+    @cached_property
+    def before(self) -> Rulebook | None:
+        """The rules of the edition before the one in force, if it is told of."""
+        older = self.editions[: self.editions.index(self.book.edition)] if self.in_force else ()
+        return Rulebook.of(older[-1]) if older else None
+
+    @property
+    def in_force(self) -> bool:
+        """Whether the book is one of the editions shown."""
+        return self.book.edition in self.editions
 
     @property
     def phases(self) -> tuple[tuple[Phase, tuple[SituationLink, ...]], ...]:

@@ -40,18 +40,23 @@ class TableRow:
 
 def table_rows(rule: RuleEntry) -> tuple[TableRow, ...]:
     """The rows of a rule, with a cell for each of its columns."""
-    above: list[tuple[TableCell, ...]] = [(), *(_cells(rule, row) for row in rule.rows)]
     return tuple(
         TableRow(
             row,
             letter_of(rule, row),
-            _marked(cells, above[n]),
+            cells,
             finished_row(rule, row),
             dues(rule.book, row.ruling),
             any(is_exception(cell.fact, row.cells.get(cell.fact.name, ())) for cell in cells),
         )
-        for n, (row, cells) in enumerate(zip(rule.rows, above[1:], strict=True))
+        for row, cells in zip(rule.rows, row_cells(rule), strict=True)
     )
+
+
+def row_cells(rule: RuleEntry) -> tuple[tuple[TableCell, ...], ...]:
+    """The cells of each row of a rule, marked where they are those of the row above."""
+    above: list[tuple[TableCell, ...]] = [(), *(_cells(rule, row) for row in rule.rows)]
+    return tuple(_marked(cells, above[n]) for n, cells in enumerate(above[1:]))
 
 
 def is_exception(fact: Fact[Any], answers: tuple[Answer, ...]) -> bool:

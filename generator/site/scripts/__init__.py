@@ -9,16 +9,17 @@ from pathlib import Path
 FOLDER = Path(__file__).parent
 
 _REPLAYED = (
-    *("shared/page", "shared/elements", "shared/dated", "shared/kept", "guide/walk"),
-    *("guide/ruling", "guide/words", "guide/address", "guide/fetched", "shared/replay"),
+    *("shared/page", "shared/elements", "shared/links", "shared/dated", "shared/kept"),
+    *("guide/walk", "guide/ruling", "guide/words", "guide/address", "guide/fetched"),
+    "shared/replay",
 )
 """What a ruling that somebody has reached is told with again."""
 
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "cases": ("cases",),
     "claim": (
-        *("shared/page", "shared/elements", "keypads/seats", "keypads/elements"),
-        *("keypads/endings", "keypads/claim", "keypads/start_claim"),
+        *("shared/page", "shared/elements", "shared/links", "keypads/seats", "keypads/game"),
+        *("keypads/elements", "keypads/endings", "keypads/claim", "keypads/start_claim"),
     ),
     "comparable": ("shared/page", "count", "notation", "words", "form"),
     "document": (*_REPLAYED, "document"),
@@ -32,8 +33,8 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
     ),
     "log": (*_REPLAYED, "log"),
     "poll": (
-        *("shared/page", "shared/elements", "keypads/game", "keypads/elements", "keypads/auction"),
-        *("count", "form"),
+        *("shared/page", "shared/elements", "shared/links", "keypads/seats", "keypads/game"),
+        *("keypads/elements", "keypads/auction", "count", "form"),
     ),
     "recent": ("shared/dated", "shared/kept", "recent"),
     "search": ("shared/page", "shared/elements", "letters", "query", "find", "dialog"),

@@ -50,6 +50,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         outside=len(content.outside),
         data=[*data.FILES.items()],
         danish=Markup(danish_url(1)),
+        changes="aendringer/index.md" if content.before else "",
         toc=True,
     )
     yield _sources(content)

@@ -13,6 +13,7 @@ from generator.views.addresses import case_page, rule_place, situation_page
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, CaseLink, changes, shared_text, source_text, walk
 from generator.views.content import Content
+from generator.views.editions import case_then
 from generator.views.ruling import finished_case
 from rules_src.contents import LAWS
 from rules_src.model.law_ref import LawRef
@@ -96,6 +97,7 @@ def _ruled(content: Content, ruling: CaseRuling) -> dict[str, Any]:
         "stated": content.stated(ruling.case),
         "walk": walk(ruling),
         "changes": changes(ruling, content.changes),
+        "then": case_then(ruling, content.before) if content.before else None,
     }
 
 

@@ -1,0 +1,100 @@
+"""What becomes of the cases of one edition in another: they keep, change or lose their ruling."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from enum import Enum
+from typing import NamedTuple
+
+from generator.cases.case import Case
+from generator.cases.casebook import Casebook
+from generator.cases.conversation import CaseRuling
+from generator.editions.compare import LOOK_UP
+from generator.engine.rulebook import Conversation, Rulebook
+from generator.engine.verdicts import verdict
+from rules_src.model.facts import Answer
+from rules_src.model.ruling import Authority
+from rules_src.model.steps import HandOver, NewIrregularity
+
+
+class Fate(Enum):
+    """How a case fares in another edition."""
+
+    KEEPS = "beholder sin kendelse"
+    CHANGES = "får en anden kendelse"
+    ASKS = "mangler et svar"
+    LOSES = "mister sin regel"
+    NOT_TOLD = "er ikke fortalt"
+
+
+class CaseElsewhere(NamedTuple):
+    """A case in another edition: its fate, and the conversation that its answers lead to there."""
+
+    case: Case
+    fate: Fate
+    conversation: Conversation | None
+
+    @property
+    def answers(self) -> Mapping[str, Answer]:
+        """The answers of the case that the other edition has read, and is still to read."""
+        return self.conversation.answers if self.conversation else {}
+
+
+def elsewhere(ruling: CaseRuling, book: Rulebook) -> CaseElsewhere:
+    """Put the answers of a case to another edition."""
+    case = ruling.case
+    if case.rule not in book:
+        edition = book.edition
+        unknown = edition and edition.in_part and case.rule not in edition.absent
+        return CaseElsewhere(case, Fate.NOT_TOLD if unknown else Fate.LOSES, None)
+    entry = book[case.rule]
+    then = entry.follow(stated_in(ruling, book), case.table)
+    if then.question:
+        return CaseElsewhere(case, Fate.ASKS, then)
+    if not is_told(then):
+        return CaseElsewhere(case, Fate.NOT_TOLD, then)
+    same = _ruled(then) == _ruled(ruling.conversation)
+    return CaseElsewhere(case, Fate.KEEPS if same else Fate.CHANGES, then)
+
+
+def fates(casebook: Casebook, book: Rulebook) -> Mapping[Fate, tuple[str, ...]]:
+    """The ids of the cases of each fate."""
+    found = [elsewhere(ruling, book) for ruling in casebook.rulings]
+    return {fate: tuple(e.case.id for e in found if e.fate is fate) for fate in Fate}
+
+
+def stated_in(ruling: CaseRuling, book: Rulebook) -> dict[str, Answer]:
+    """The answers of a case that another edition offers too."""
+    facts = book[ruling.case.rule].facts_in_reach
+    return {
+        name: facts[name].answers[answer.key]
+        for name, answer in _answered(ruling.conversation).items()
+        if name in facts and answer.key in facts[name].answers
+    }
+
+
+def _answered(conversation: Conversation) -> dict[str, Answer]:
+    """Every answer of a case, those inside a judgement too."""
+    answers = dict(conversation.answers)
+    for judged in conversation.judged.values():
+        answers = {**_answered(judged), **answers}
+    return answers
+
+
+def is_told(conversation: Conversation) -> bool:
+    """Whether the edition is told of what a finished conversation comes to."""
+    words = [step.word for step in conversation.ruling]
+    decides = any(step.short for step in conversation.ruling)
+    return bool(verdict(conversation)) and decides and not any(w.startswith(LOOK_UP) for w in words)
+
+
+def _ruled(conversation: Conversation) -> Counter[tuple[str, str]]:
+    """What the law itself rules, whatever the paragraph and whatever follows elsewhere."""
+    return Counter(
+        step.effect
+        for step in conversation.ruling
+        if step.authority is Authority.LAW
+        and not step.explained
+        and not isinstance(step, HandOver | NewIrregularity)
+    )

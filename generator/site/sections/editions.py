@@ -1,0 +1,142 @@
+"""What changed from one edition of the law to the next, and the older editions themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from generator.editions.report import EditionReport, report
+from generator.editions.sentences import Then, sentences_in
+from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.engine.verdicts import verdict_of_row
+from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.text.danish import day
+from generator.views.addresses import changes_page, moved_page, older_page, situation_page
+from generator.views.content import Content
+from generator.views.decision_table import TableCell, row_cells
+from generator.views.editions import changes_in, listed
+from rules_src.contents.amendments import ADOPTED
+from rules_src.model.edition import Edition
+from rules_src.model.law_ref import LawRef
+from rules_src.model.situation import Situation
+
+
+def specs(site: SiteContent) -> Iterator[PageSpec]:
+    """A page of changes for each two editions, and the pages of those not in force."""
+    content = site.content
+    for before, after in pairwise(content.editions):
+        yield _changes(content, report(before, after))
+        yield _moved(before, after)
+    for edition in content.editions:
+        if edition is not content.book.edition:
+            yield from _older(content, edition)
+
+
+def _changes(content: Content, found: EditionReport) -> PageSpec:
+    before, after = found.compared.before, found.compared.after
+    parts = [(s, situation_page(s), changes_in(found, s)) for s in found.compared.told]
+    sentences = sentences_in(before, content.theorems) if after is content.book.edition else ()
+    changed = [part for part in parts if part[2]]
+    title = f"Hvad er ændret fra {before.year} til {after.year}?"
+    return page_spec(
+        "changes",
+        changes_page(content.book.edition, after),
+        title,
+        f"De samme hændelser dømt efter loven fra {before.year} og loven fra {after.year}: hvad der"
+        " er anderledes ved bordet, og hvad der ikke er.",
+        before=before,
+        after=after,
+        since=day(after.in_force),
+        changed=changed,
+        total=sum(len(part[2]) for part in changed),
+        same=[(same, situation_page(same.situation)) for same in found.same],
+        absent=[
+            (s, situation_page(s), before.absent[s.rule.__name__]) for s in found.compared.absent
+        ],
+        renumbered=[*before.renumbered.items()],
+        listed=listed(found),
+        sentences=[each.theorem for each in sentences if each.then is Then.FALSE],
+        holding=sum(each.then is Then.HOLDS for each in sentences),
+        untold=[(s.title, situation_page(s)) for s in found.compared.untold],
+        older=older_page(before),
+        moved=moved_page(before),
+        amendments=after.amendments,
+        adopted=ADOPTED,
+        toc=True,
+    )
+
+
+def _moved(before: Edition, after: Edition) -> PageSpec:
+    """Where the §§ of an edition went: old references find their way."""
+    went: dict[str, list[str]] = {}
+    for now, then in {**before.renumbered, **before.moved}.items():
+        went.setdefault(then, []).append(now)
+    return page_spec(
+        "moved",
+        moved_page(before),
+        f"Paragraffer fra {before.year}",
+        f"Hvor en paragraf fra {before.year} står i loven fra {after.year}.",
+        before=before,
+        after=after,
+        went=[(then, went[then]) for then in sorted(went, key=LawRef.parse)],
+        boost=0,
+    )
+
+
+def _older(content: Content, edition: Edition) -> Iterator[PageSpec]:
+    """The list of an edition's situations, and each of them as a table."""
+    book = Rulebook.of(edition)
+    known = {s.rule.__name__: s for s in content.book.situations}
+    yield page_spec(
+        "older",
+        older_page(edition),
+        f"Loven fra {edition.year}",
+        f"De situationer, som siden også kan dømme efter loven fra {edition.year}, og hvor det"
+        " er læst.",
+        edition=edition,
+        status=_status(content, edition),
+        situations=[
+            (s, older_page(edition, s), edition.sources.get(s.rule.__name__))
+            for s in edition.situations
+        ],
+        boost=0,
+    )
+    for situation in edition.situations:
+        kept = situation.rule.__name__ in known
+        yield _older_situation(_status(content, edition), edition, book, situation, kept)
+
+
+def _status(content: Content, edition: Edition) -> str:
+    """Whether an edition is no longer played, or not yet."""
+    now = content.book.edition
+    if now and edition.in_force > now.in_force:
+        return f"Loven fra {edition.year} gælder først fra {day(edition.in_force)}."
+    return f"Loven fra {edition.year} gælder ikke mere."
+
+
+def _older_situation(
+    status: str, edition: Edition, book: Rulebook, situation: Situation, kept: bool
+) -> PageSpec:
+    return page_spec(
+        "older_situation",
+        older_page(edition, situation),
+        f"{situation.title} ({edition.year})",
+        f"Sådan blev der dømt efter loven fra {edition.year}: {situation.title}.",
+        edition=edition,
+        status=status,
+        situation=situation,
+        now=situation_page(situation) if kept else "",
+        index=older_page(edition),
+        source=edition.sources.get(situation.rule.__name__),
+        rules=[(rule, rule.columns, _rows(rule)) for rule in book.rules_of(situation)],
+        toc=len(situation.parts) > 0,
+        boost=0,
+    )
+
+
+def _rows(rule: RuleEntry) -> list[tuple[tuple[TableCell, ...], str, list[str]]]:
+    """The cells, the verdict and the §§ of each row."""
+    return [
+        (cells, verdict_of_row(rule, row), [*dict.fromkeys(row.ruling.laws)])
+        for row, cells in zip(rule.rows, row_cells(rule), strict=True)
+    ]
