@@ -8,8 +8,7 @@ DOUBTS = (
     Doubt(
         "15A2a",
         ("wrong_board",),
-        "Loven spørger kun, om {partner} har meldt siden. Har han ikke, men er åbningsudspillet"
-        " vendt, er meldeperioden slut. Her gives da en justeret score (§\u00a012A2), for ingen kan"
-        " melde igen.",
+        "Loven spørger kun, om {partner} har meldt siden. Er udspillet vendt, kan ingen melde igen,"
+        " og her gives da en justeret score (§\u00a012A2).",
     ),
 )

@@ -26,8 +26,7 @@ class WrongBoard(Facts):
         YesNo,
         "Har {partner} meldt, efter at {offender} meldte med de forkerte kort?",
         "15A2a",
-        help="Er åbningsudspillet vendt, kan ingen melde igen. Så giv en justeret score, som ved"
-        " ja (§\u00a012A2).",
+        help="Er udspillet vendt, kan ingen melde igen. Så svar ja (§\u00a012A2).",
     )
 
 

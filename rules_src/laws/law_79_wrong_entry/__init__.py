@@ -20,7 +20,7 @@ SITUATION = Situation(
     laws=("79C", "16D", "12C2"),
     called="Forkert tastet resultat",
     who=Who("offender", "Hvem har ansvaret for fejlen?"),
-    confuse=("score_correction", "wrong_board", "extraneous_information", "procedural_penalty"),
+    confuse=("score_correction", "extraneous_information", "procedural_penalty"),
     search=(
         "bridgemate",
         "tastede forkert mappenummer",

@@ -18,7 +18,7 @@ class WrongEntry(Facts):
         "Hvad er der galt med resultatet?",
         "79",
         help="Er de enige om stikkene, er fejlen kun i det noterede. Er de ikke, er det en"
-        " uenighed om stik. Har bordet selv spillet et forkert spil, har det sin egen regel.",
+        " uenighed om stik.",
     )
     saw_results = Fact(
         YesNo,

@@ -29,7 +29,6 @@ SITUATION = Situation(
         "kortene er byttet om",
         "hænderne er byttet om",
         "forkert lomme",
-        "tog hånden fra den forkerte lomme",
         "havde hinandens hænder",
         "fejl i mappen",
         "fejldublering",

@@ -14,9 +14,8 @@ DOUBTS = (
     Doubt(
         "87B",
         ("fouled_board", "fouled_in_pairs"),
-        "Loven siger ikke, hvad der gælder, når det opdages midt i et spil, at kort er byttet om,"
-        " og der er meldt på dem. Her regnes det for en udgave for sig: Alene giver den en kunstig"
-        " score, hvad enten spillet gøres færdigt eller standses (§\u00a082B2).",
+        "Loven siger ikke, hvad der gælder, når det opdages midt i et spil, at der er meldt på"
+        " byttede kort. Her er det en udgave for sig, hvad enten det spilles færdigt eller ej.",
     ),
     Doubt(
         "87C",
