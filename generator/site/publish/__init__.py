@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from generator.site.publish import archive, markup, pictures, styles, worker
+from generator.site.publish.swap import beside
 from generator.site.write import mkdocs
 from rules_src.model.situation import Situation
 
@@ -16,13 +17,31 @@ ZIP = Path("download", "bridgelovene-i-praksis.zip")
 
 
 def publish(root: Path, situations: tuple[Situation, ...], say: Callable[[str], None]) -> bool:
-    """Build the site in site/, with itself as a zip; return whether all went well."""
-    site = root / SITE
+    """Build the site in site/, with itself as a zip; return whether all went well.
+
+    Unless all goes well the site that was there is left as it was.
+    """
+    try:
+        with beside(root, root / SITE) as site:
+            _publish(root, site, situations, say)
+    except NotBuiltError as error:
+        say(str(error))
+        say("Det site, der var bygget før, er urørt.")
+        return False
+    return True
+
+
+class NotBuiltError(Exception):
+    """The builder has refused the pages; the message is what it said."""
+
+
+def _publish(
+    root: Path, site: Path, situations: tuple[Situation, ...], say: Callable[[str], None]
+) -> None:
     with tempfile.TemporaryDirectory(prefix="site-") as folder:
         say("→ MkDocs bygger sitet og, ved siden af, udgaven til mappen")
         if error := _build_both(root, site, Path(folder)):
-            say(error)
-            return False
+            raise NotBuiltError(error)
         for built in (site, Path(folder)):
             styles.slim(built)
             markup.slim(built)
@@ -30,7 +49,6 @@ def publish(root: Path, situations: tuple[Situation, ...], say: Callable[[str], 
     pictures.draw(site, situations)
     kept = worker.write(site)
     say(f"→ Klar uden net: {kept} filer; {SITE}/{ZIP}, {size // 1000} kB")
-    return True
 
 
 def _build_both(root: Path, site: Path, folder: Path) -> str:
