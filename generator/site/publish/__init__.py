@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from generator.site.publish import archive, markup, pictures, styles, worker
+from generator.site.publish import archive, markup, pictures, policy, styles, worker
 from generator.site.publish.swap import beside
 from generator.site.write import mkdocs
 from rules_src.model.situation import Situation
@@ -46,6 +46,7 @@ def _publish(
             styles.slim(built)
             markup.slim(built)
         size = archive.pack(Path(folder), site / ZIP)
+    policy.write(site)
     pictures.draw(site, situations)
     kept = worker.write(site)
     say(f"→ Klar uden net: {kept} filer; {SITE}/{ZIP}, {size // 1000} kB")
