@@ -66,7 +66,11 @@ def test_what_stops_a_build_leaves_the_old_site(root: Path, error: BaseException
 def test_pages_that_the_builder_refuses_leave_the_old_site(
     root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(publish, "_build_both", lambda *folders: "Sitet er ikke bygget.")
+    class Refused:
+        def wait(self) -> int:
+            return 1
+
+    monkeypatch.setattr(publish, "mkdocs", lambda *folders, **settings: Refused())
     said: list[str] = []
     assert not publish.publish(root, (), said.append)
     assert said[-2:] == ["Sitet er ikke bygget.", "Det site, der var bygget før, er urørt."]

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import tempfile
+import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-from generator.site.publish import archive, markup, pictures, policy, styles, worker
+from generator.site.publish import archive, folder, markup, pictures, policy, styles, worker
 from generator.site.publish.swap import beside
 from generator.site.write import mkdocs
 from rules_src.model.situation import Situation
 
-SITE = "site"
+SITE, DOCS = "site", "docs"
 ZIP = Path("download", "bridgelovene-i-praksis.zip")
 """Where the zip lies in the site; `/download/` offers it."""
 
@@ -38,25 +39,19 @@ class NotBuiltError(Exception):
 def _publish(
     root: Path, site: Path, situations: tuple[Situation, ...], say: Callable[[str], None]
 ) -> None:
-    with tempfile.TemporaryDirectory(prefix="site-") as folder:
-        say("→ MkDocs bygger sitet og, ved siden af, udgaven til mappen")
-        if error := _build_both(root, site, Path(folder)):
-            raise NotBuiltError(error)
-        for built in (site, Path(folder)):
-            styles.slim(built)
-            markup.slim(built)
-        size = archive.pack(Path(folder), site / ZIP)
+    say("→ MkDocs bygger sitet")
+    if mkdocs(root, site, APP="true").wait():
+        raise NotBuiltError("Sitet er ikke bygget.")
+    styles.slim(site)
+    markup.slim(site)
+    as_files = site.with_name(f"folder-{os.getpid()}")
+    try:
+        folder.write(site, root / DOCS, as_files)
+        size = archive.pack(as_files, site / ZIP)
+    finally:
+        shutil.rmtree(as_files, ignore_errors=True)
+    folder.serve(site)
     policy.write(site)
     pictures.draw(site, situations)
     kept = worker.write(site)
     say(f"→ Klar uden net: {kept} filer; {SITE}/{ZIP}, {size // 1000} kB")
-
-
-def _build_both(root: Path, site: Path, folder: Path) -> str:
-    """Build for a server and as files at the same time; return an error if MkDocs shows none."""
-    online = mkdocs(root, site, APP="true")
-    files = mkdocs(root, folder, OFFLINE="true", quiet=True)
-    output, _ = files.communicate()
-    if online.wait():
-        return "Sitet er ikke bygget."
-    return output.decode() if files.returncode else ""

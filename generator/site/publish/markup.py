@@ -12,8 +12,8 @@ SEARCH_WORDS = re.compile(r'<div class="search-words" hidden>[^<]*</div>\s*')
 UNREAD = re.compile(r'<link rel="(?:prev|next)"[^>]*>\s*|<meta name="generator"[^>]*>\s*')
 """What the builder puts in the head of a page and nobody reads."""
 SCRIPTS = "assets/js"
-BLANK = re.compile(r"\n(?=</?(?:meta|link|title|style|table|thead|tbody|tr|th|td)\b)")
-"""A line end that no browser shows: in the head of a page, and between the parts of a table."""
+BLANK = re.compile(r"\n(?=</?(?:meta|link|title|style)\b)")
+"""A line end that no browser shows: in the head of a page."""
 INDENTED = re.compile(r"\s*\n\s*")
 
 
