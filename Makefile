@@ -42,8 +42,9 @@ bench: .venv/test tools/lighthouse/node_modules/.done ## mål tid, vægt og huko
 	@$(RUN) -m bench
 
 clean: ## fjern alt, hvad make har lavet (også .venv)
-	@git clean -fdXq -- docs $(CODE)
-	@rm -rf site site-* .cache .venv .venv-zensical .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then git clean -fdXq -- docs $(CODE); \
+	else echo "Uden git kan de dannede sider i docs/ ikke kendes fra de håndskrevne; de bliver liggende."; fi
+	@rm -rf site .cache .venv .venv-zensical .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 # The rest is for those who work on the tools, and for the targets above.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import sys
@@ -65,6 +66,26 @@ def _help() -> str:
     )
 
 
+REFUSED = {
+    errno.ENOSPC: "der er ikke mere plads på disken",
+    errno.EDQUOT: "du har ikke mere plads på disken",
+    errno.EACCES: "du har ikke lov til at læse eller skrive den",
+    errno.EPERM: "du har ikke lov til at ændre den",
+    errno.EROFS: "disken kan kun læses",
+    errno.ENOENT: "den findes ikke",
+    errno.EISDIR: "den er en mappe",
+    errno.ENOTDIR: "den ligger under noget, der ikke er en mappe",
+    errno.EMFILE: "for mange filer er åbne på én gang",
+}
+
+
+def refused(error: OSError) -> str:
+    """What the machine would not do, in Danish, and that nothing is half done."""
+    what = f"{error.filename}: " if error.filename else ""
+    why = REFUSED.get(error.errno or 0, error.strerror or str(error))
+    return f"{what}{why}. Ret det, og kør kommandoen igen; det, der var bygget før, er urørt."
+
+
 def run() -> int:
     """Run the process on the real rules; show a traceback only if `DEBUG` is set."""
     gc.disable()  # a short run that keeps what it makes; collecting costs a third of the time
@@ -89,6 +110,11 @@ def run() -> int:
         return FINDINGS
     except BrokenPipeError:  # `| head` has seen enough
         sys.stderr.close()
+        return FINDINGS
+    except OSError as error:
+        if os.environ.get("DEBUG"):
+            raise
+        print(refused(error), file=sys.stderr)
         return FINDINGS
     except Exception as error:  # a person gets a sentence, not a stack
         if os.environ.get("DEBUG"):

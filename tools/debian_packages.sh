@@ -27,7 +27,13 @@ else
   as_root=()
 fi
 
-if [ ${#as_root[@]} -gt 0 ] && command -v apt-get >/dev/null; then
+# At a keyboard nothing is installed unasked; a machine that tests (no keyboard) is there for it.
+asked=ja
+if [ -t 0 ] && [ -t 1 ] && [ ${#as_root[@]} -gt 0 ]; then
+  read -r -p "Prøverne mangler Debian-pakkerne ${missing[*]}. Må jeg installere dem? (j = ja) " asked
+fi
+
+if [[ $asked == [jJ]* ]] && [ ${#as_root[@]} -gt 0 ] && command -v apt-get >/dev/null; then
   echo "→ Installerer Debian-pakker: ${missing[*]}"
   as_root+=(DEBIAN_FRONTEND=noninteractive)
   "${as_root[@]}" apt-get update -qq </dev/null
@@ -37,7 +43,7 @@ fi
 
 cat >&2 <<MESSAGE
 Prøverne skal bruge Debian-pakker, som mangler her: ${missing[*]}
-Jeg må ikke selv installere dem. Bed en administrator om det, eller skriv:
+De er ikke installeret. Bed en administrator om det, eller skriv:
 
     sudo apt-get install ${missing[*]}
 

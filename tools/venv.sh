@@ -22,5 +22,6 @@ fi
 
 if [ -n "$lock" ]; then
   echo "→ Installerer $lock i $folder (kun når den er ændret)"
-  "$folder/bin/pip" install --quiet --require-hashes -r "$lock"
+  # twice quiet: what pip has against the machine's own settings helps nobody; its errors are shown
+  "$folder/bin/pip" install --quiet --quiet --require-hashes -r "$lock"
 fi

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
+import sys
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from datetime import datetime
 from importlib.metadata import version
 from pathlib import Path
@@ -26,6 +29,7 @@ from generator.fonts import FONTS
 from generator.text.danish import decimal
 from generator.views.content import Content
 
+ROOT = Path(__file__).resolve().parents[2]
 Report = Callable[[str], None]
 """Prints a line about how far the work is."""
 
@@ -42,11 +46,17 @@ def make(content: Content, root: Path, report: Report) -> bool:
     """Write every document to docs/download/; one that fails keeps its last good file."""
     last = {record.file: record for record in read_records(root)}
     current, records, complete = edition(root), [], True
+    inputs = inputs_of(content, current)
     if not current.address:
         report(NO_ADDRESS)
     for document in documents(content, current):
+        if (made := last.get(document.file)) and _same(made, document, inputs):
+            report(_unchanged(made))
+            records.append(made)
+            continue
         try:
-            records.append(_record(document, current, root, last.get(document.file), report))
+            fresh = _record(document, current, root, made, report)
+            records.append(replace(fresh, inputs=inputs))
         except BookError as error:
             complete = False
             report(f"{document.file}: {error}")
@@ -75,7 +85,7 @@ def _record(
     source = document.make()
     digest = _digest(source, current)
     if last and last.digest == digest:
-        report(f"{document.file}: uændret, {pages_of(last.pages)}.")
+        report(_unchanged(last))
         return last
     return _made(document, source, current, root, digest, report)
 
@@ -95,6 +105,39 @@ def _made(
     seconds = decimal(time.monotonic() - start)
     report(f"{file}: {pages_of(pdf.pages)}, {record.size}, {seconds} s.")
     return record
+
+
+def _unchanged(record: PdfRecord) -> str:
+    return f"{record.file}: uændret, {pages_of(record.pages)}."
+
+
+def _same(made: PdfRecord, document: Document, inputs: str) -> bool:
+    """Whether a document that was made is of the same inputs, under the same title."""
+    return (made.inputs, made.title, made.about) == (inputs, document.title, document.about)
+
+
+def inputs_of(content: Content, current: Edition) -> str:
+    """A hash of everything the sources are made from: code, law, cases, faces, versions."""
+    digest = hashlib.sha256(f"{version('typst')} {sys.version_info[:2]} {current}".encode())
+    rules = (inspect.getfile(rule.function) for rule in content.book.rules.values())
+    for path in sorted({*_code(), *map(Path, rules)}):
+        digest.update(
+            f"\n{path.relative_to(ROOT) if ROOT in path.parents else path.name}\n".encode()
+        )
+        digest.update(path.read_bytes())
+    for situation in content.book.situations:
+        digest.update(situation.slug.encode())
+    for case in content.casebook.cases:
+        digest.update(f"\n{case.rule}/{case.id}\n{case.document.text}".encode())
+    return digest.hexdigest()
+
+
+def _code() -> Iterable[Path]:
+    """Every file of ours that a source is made with; cases are read already."""
+    for top in ("rules_src", "generator"):
+        for path in (ROOT / top).rglob("*"):
+            if path.suffix not in (".pyc", ".yaml") and path.is_file():
+                yield path
 
 
 def _digest(source: Source, current: Edition) -> str:

@@ -25,6 +25,8 @@ class PdfRecord:
     day: str
     digest: str
     """Hash of all it was made from; one that is unchanged need not be made again."""
+    inputs: str = ""
+    """Hash of what its source is made from; if that is unchanged, the source need not be made."""
 
     @property
     def picture(self) -> str:

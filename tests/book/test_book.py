@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,12 @@ from pypdf import PdfReader
 from generator.book import make
 from generator.book.agreement import check, same
 from generator.book.board import printed_board
+from generator.book.documents.catalogue import Document
 from generator.book.documents.handbook import handbook
 from generator.book.edition import NO_ADDRESS, edition
-from generator.book.make import write_pdf
+from generator.book.make import inputs_of, write_pdf
 from generator.book.plan import Plan
+from generator.book.record import RECORD, PdfRecord, folder, read_records, record_text
 from generator.book.rulings import rulings
 from generator.book.typst.compiler import BookError, Compiled, Piece, Source, compiled
 from generator.book.typst.markup import plain
@@ -288,3 +291,29 @@ def test_a_build_without_an_address_says_so_once(
     monkeypatch.setattr(make, "documents", lambda *_: ())
     assert make.make(CONTENT, tmp_path, said.append)
     assert said == [NO_ADDRESS]
+
+
+def test_a_document_of_the_same_inputs_is_not_even_made_a_source_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A changed case, another address or another face gives other inputs."""
+    here = edition(tmp_path)
+    inputs = inputs_of(CONTENT, here)
+    assert inputs == inputs_of(CONTENT, here)
+    assert inputs != inputs_of(CONTENT, replace(here, address="https://other.example/"))
+    made: list[str] = []
+
+    def source() -> Source:
+        made.append("x")
+        return Source("")
+
+    document = Document("x.pdf", "X", "Om X.", source, source)
+    record = PdfRecord("x.pdf", "X", "Om X.", 1, 1, "", "other", inputs)
+    folder(tmp_path).mkdir(parents=True)
+    for name in (record.file, record.picture, RECORD):
+        (folder(tmp_path) / name).write_bytes(record_text([record]))
+    monkeypatch.setattr(make, "documents", lambda *_: (document,))
+    said: list[str] = []
+    assert make.make(CONTENT, tmp_path, said.append)
+    assert (made, said[-1]) == ([], "x.pdf: uændret, 1 side.")
+    assert read_records(tmp_path) == (record,)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -165,3 +167,17 @@ def test_every_generated_file_is_ignored_by_git() -> None:
     files = [f"docs/{name}" for name in generated if name]
     assert files
     assert set(git("check-ignore", "--no-index", *files)) == set(files)
+
+
+def test_make_clean_removes_what_make_has_made_and_nothing_else(tmp_path: Path) -> None:
+    """Without git too; a folder that only sounds like ours is left alone."""
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    for name in ("site", "site-of-the-club", ".cache", "docs/sager"):
+        (tmp_path / name).mkdir(parents=True)
+    environment = os.environ | {"GIT_CEILING_DIRECTORIES": str(tmp_path.parent), "MAKEFLAGS": ""}
+    made = subprocess.run(
+        ["make", "clean"], cwd=tmp_path, env=environment, capture_output=True, text=True, check=True
+    )
+    assert {path.name for path in tmp_path.iterdir()} == {"Makefile", "docs", "site-of-the-club"}
+    assert "Uden git" in made.stdout
+    assert made.stderr == ""

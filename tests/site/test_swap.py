@@ -1,0 +1,132 @@
+"""A site is put in place when it is whole: a build that stops half-way leaves the old one."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from generator.__main__ import refused
+from generator.site import publish
+from generator.site.publish.swap import BESIDE, beside
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """A project whose site says what it is."""
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / "index.html").write_text("old", "utf-8")
+    return tmp_path
+
+
+def built(root: Path) -> str:
+    return (root / "site" / "index.html").read_text("utf-8")
+
+
+def left(root: Path) -> list[str]:
+    return [path.name for path in (root / BESIDE).iterdir()]
+
+
+def test_a_whole_site_takes_the_place_of_the_old_one_with_nothing_left_of_it(root: Path) -> None:
+    (root / "site" / "gone.html").write_text("old", "utf-8")
+    with beside(root, root / "site") as new:
+        (new / "index.html").write_text("new", "utf-8")
+        assert built(root) == "old"
+    assert [path.name for path in (root / "site").iterdir()] == ["index.html"]
+    assert (built(root), left(root)) == ("new", [])
+
+
+def test_the_first_site_needs_no_other(tmp_path: Path) -> None:
+    with beside(tmp_path, tmp_path / "site") as new:
+        (new / "index.html").write_text("new", "utf-8")
+    assert built(tmp_path) == "new"
+
+
+@pytest.mark.parametrize(
+    "error", [OSError(errno.ENOSPC, "No space"), KeyboardInterrupt(), ValueError("x")]
+)
+def test_what_stops_a_build_leaves_the_old_site(root: Path, error: BaseException) -> None:
+    def stopped() -> None:
+        with beside(root, root / "site") as new:
+            (new / "index.html").write_text("half", "utf-8")
+            raise error
+
+    with pytest.raises(type(error)):
+        stopped()
+    assert (built(root), left(root)) == ("old", [])
+
+
+def test_pages_that_the_builder_refuses_leave_the_old_site(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Refused:
+        def wait(self) -> int:
+            return 1
+
+    monkeypatch.setattr(publish, "mkdocs", lambda *folders, **settings: Refused())
+    said: list[str] = []
+    assert not publish.publish(root, (), said.append)
+    assert said[-2:] == ["Sitet er ikke bygget.", "Det site, der var bygget før, er urørt."]
+    assert (built(root), left(root)) == ("old", [])
+
+
+HALF = """
+import sys, time
+from pathlib import Path
+from generator.site.publish.swap import beside
+root = Path(sys.argv[1])
+with beside(root, root / "site") as new:
+    (new / "index.html").write_text("half", "utf-8")
+    print("half", flush=True)
+    time.sleep(60)
+"""
+
+
+def test_a_build_that_is_killed_leaves_the_old_site_and_the_next_clears_up(root: Path) -> None:
+    command = [sys.executable, "-c", HALF, str(root)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        assert process.stdout.readline() == "half\n"
+        with beside(root, root / "site") as new:  # another build at the same time
+            (new / "index.html").write_text("other", "utf-8")
+        assert left(root) == [f"new-{process.pid}"], "what another still builds is left alone"
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    assert built(root) == "other"
+    with beside(root, root / "site") as new:
+        assert [path for path in (root / BESIDE).iterdir() if path != new] == []
+
+
+def test_a_site_that_was_between_two_names_is_put_back(root: Path) -> None:
+    (root / BESIDE).mkdir(parents=True)
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    (root / "site").rename(root / BESIDE / f"old-{gone.pid}")
+    with pytest.raises(ValueError, match="x"), beside(root, root / "site"):
+        raise ValueError("x")
+    assert built(root) == "old"
+
+
+def test_what_a_machine_refuses_is_told_in_danish_with_the_file() -> None:
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), "site/index.html")
+    assert refused(full).startswith("site/index.html: der er ikke mere plads på disken.")
+    forbidden = PermissionError(errno.EACCES, os.strerror(errno.EACCES), "docs/index.md")
+    assert refused(forbidden).startswith("docs/index.md: du har ikke lov til at læse")
+    assert refused(OSError("noget")).startswith("noget.")
+
+
+def test_a_new_site_is_swapped_in_at_once(root: Path) -> None:
+    """However large it is, it is moved by its name: nothing is copied."""
+    with beside(root, root / "site") as new:
+        for number in range(300):
+            (new / f"{number}.html").write_text("x" * 1000, "utf-8")
+        (new / "index.html").write_text("new", "utf-8")
+        inode = new.stat().st_ino
+    assert (root / "site").stat().st_ino == inode
