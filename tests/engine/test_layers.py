@@ -6,7 +6,8 @@ from generator.site.house import packages
 
 ORDER = """
 rules_src: bridge scoring model contents sources presentation laws doubts overlaps theorems
-generator: fonts text findings engine cases checks data views book site diff mutants cli __main__
+generator: fonts text search findings engine cases checks data views book
+generator: site diff mutants cli __main__
 """
 """Each package may import those before it."""
 
