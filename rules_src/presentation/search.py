@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+
+class Synonym(NamedTuple):
+    search: str
+    """As a player types it, in English too."""
+    means: str
+    """In the words of the pages."""
+
+
 TOOLTIPS: tuple[str, ...] = (
     "tilsvarende melding", "stort strafkort", "lille strafkort", "berigtigelse",
     "beføjet oplysning", "ubeføjet oplysning", "uvedkommende oplysning", "MTV", "MTH",
@@ -13,54 +23,54 @@ TOOLTIPS: tuple[str, ...] = (
 )  # fmt: skip
 """Terms with a tooltip: those a club director may hesitate over. The rest are in the glossary."""
 
-SYNONYMS: tuple[tuple[str, str], ...] = (
-    ("hesitation", "tænkepause"),
-    ("break in tempo", "tænkepause"),
-    ("bit", "tænkepause"),
-    ("slow play", "langsomt spil"),
-    ("late arrival", "for sent fremmøde"),
-    ("40/60", "kunstig score"),
-    ("60/40", "kunstig score"),
-    ("lead out of turn", "udspil uden for tur"),
-    ("opening lead out of turn", "åbningsudspil uden for tur"),
-    ("bid out of turn", "melding uden for tur"),
-    ("call out of turn", "melding uden for tur"),
-    ("pass out of turn", "melding uden for tur"),
-    ("double out of turn", "melding uden for tur"),
-    ("wrong board", "forkert mappe"),
-    ("wrong seat", "forkert plads"),
-    ("wrong hand", "forkert hånd"),
-    ("wrong explanation", "forkert forklaring"),
-    ("mistaken explanation", "forkert forklaring"),
-    ("failure to alert", "glemte at alerte"),
-    ("stop card", "stopkort"),
-    ("bidding box", "meldekasse"),
-    ("exposed card", "vist kort"),
-    ("dropped card", "tabt kort"),
-    ("misbid", "fejlmelding"),
-    ("psych", "psykisk melding"),
-    ("psyche", "psykisk melding"),
-    ("psyke", "psykisk melding"),
-    ("slip of the finger", "fejlgreb"),
-    ("mechanical error", "fejlgreb"),
-    ("concession", "afkald"),
-    ("kibitzer", "tilskuer"),
-    ("two cards", "to kort på én gang"),
-    ("scoring error", "forkert score"),
-    ("late play", "spil ikke nået"),
-    ("split score", "vægtet score"),
-    ("average plus", "middel plus"),
-    ("average minus", "middel minus"),
-    ("misinformation", "forkert forklaring"),
-    ("unauthorized information", "ubeføjet oplysning"),
-    ("procedural penalty", "strafpoint"),
-    ("disciplinary penalty", "strafpoint"),
-    ("appeals committee", "appel"),
-    ("kontra", "dobler"),
-    ("rekontra", "redobler"),
-    ("utur", "uden for tur"),
-    ("bekendte ikke", "kulørsvigt"),
-    ("lade være at bekende", "kulørsvigt"),
+SYNONYMS: tuple[Synonym, ...] = (
+    Synonym(search="hesitation", means="tænkepause"),
+    Synonym(search="break in tempo", means="tænkepause"),
+    Synonym(search="bit", means="tænkepause"),
+    Synonym(search="slow play", means="langsomt spil"),
+    Synonym(search="late arrival", means="for sent fremmøde"),
+    Synonym(search="40/60", means="kunstig score"),
+    Synonym(search="60/40", means="kunstig score"),
+    Synonym(search="lead out of turn", means="udspil uden for tur"),
+    Synonym(search="opening lead out of turn", means="åbningsudspil uden for tur"),
+    Synonym(search="bid out of turn", means="melding uden for tur"),
+    Synonym(search="call out of turn", means="melding uden for tur"),
+    Synonym(search="pass out of turn", means="melding uden for tur"),
+    Synonym(search="double out of turn", means="melding uden for tur"),
+    Synonym(search="wrong board", means="forkert mappe"),
+    Synonym(search="wrong seat", means="forkert plads"),
+    Synonym(search="wrong hand", means="forkert hånd"),
+    Synonym(search="wrong explanation", means="forkert forklaring"),
+    Synonym(search="mistaken explanation", means="forkert forklaring"),
+    Synonym(search="failure to alert", means="glemte at alerte"),
+    Synonym(search="stop card", means="stopkort"),
+    Synonym(search="bidding box", means="meldekasse"),
+    Synonym(search="exposed card", means="vist kort"),
+    Synonym(search="dropped card", means="tabt kort"),
+    Synonym(search="misbid", means="fejlmelding"),
+    Synonym(search="psych", means="psykisk melding"),
+    Synonym(search="psyche", means="psykisk melding"),
+    Synonym(search="psyke", means="psykisk melding"),
+    Synonym(search="slip of the finger", means="fejlgreb"),
+    Synonym(search="mechanical error", means="fejlgreb"),
+    Synonym(search="concession", means="afkald"),
+    Synonym(search="kibitzer", means="tilskuer"),
+    Synonym(search="two cards", means="to kort på én gang"),
+    Synonym(search="scoring error", means="forkert score"),
+    Synonym(search="late play", means="spil ikke nået"),
+    Synonym(search="split score", means="vægtet score"),
+    Synonym(search="average plus", means="middel plus"),
+    Synonym(search="average minus", means="middel minus"),
+    Synonym(search="misinformation", means="forkert forklaring"),
+    Synonym(search="unauthorized information", means="ubeføjet oplysning"),
+    Synonym(search="procedural penalty", means="strafpoint"),
+    Synonym(search="disciplinary penalty", means="strafpoint"),
+    Synonym(search="appeals committee", means="appel"),
+    Synonym(search="kontra", means="dobler"),
+    Synonym(search="rekontra", means="redobler"),
+    Synonym(search="utur", means="uden for tur"),
+    Synonym(search="bekendte ikke", means="kulørsvigt"),
+    Synonym(search="lade være at bekende", means="kulørsvigt"),
 )
 """What a player types, and the words of the pages that he means; the glossary says the rest."""
 

@@ -29,7 +29,7 @@ from generator.checks.presentation import misnomers
 from generator.checks.soundness import rule_findings
 from generator.engine.rulebook import Rulebook
 from generator.site.guide_graph import WHOLE
-from generator.site.pages import pages
+from generator.site.pages import SEARCH_INDEX, pages
 from generator.views.content import Content
 from generator.views.pictures.pictogram import pictogram
 from rules_src.laws import SITUATIONS
@@ -172,10 +172,16 @@ def test_it_has_its_page_with_guide_table_choices_and_case(site: Mapping[str, st
         "Spil videre, som om gulvet var tomt.",
         "Hvad er kortet værd i kortets farve?",
         "Kortet faldt, og en spiller så det",
-        "gulvspand",
     ):
         assert text in page, text
     assert "Lader spilfører kortet gå op?" in page.partition("Spillernes valg")[2]
+
+
+def test_it_is_found_by_the_words_a_director_searches_for(site: Mapping[str, str]) -> None:
+    index = json.loads(site[SEARCH_INDEX].removeprefix("globalThis.searchIndex = ").rstrip(";\n"))
+    found = dict(index["index"]["index"])["gulvspand"]
+    pages = {index["entries"][int(entry)][0] for there in found.values() for entry in there}
+    assert pages == {f"situationer/{SLUG}"}
 
 
 def test_its_guide_has_a_graph_of_both_rules(site: Mapping[str, str]) -> None:

@@ -10,7 +10,7 @@ import rcssmin  # type: ignore[import-untyped]
 import tinycss2  # type: ignore[import-untyped]
 from tinycss2.ast import AtRule, Node, QualifiedRule  # type: ignore[import-untyped]
 
-THEME = "assets/stylesheets"
+OURS = "assets/css"
 CLASS_ATTRIBUTE = re.compile(r'\bclass="?([^">]*)')
 WORD = re.compile(r"[\w-]+")
 COLOUR = re.compile(r"\bdata-md-color-\w+=\W?([\w-]+)")
@@ -26,7 +26,9 @@ def slim(site: Path) -> None:
     Ours have no such rules, and classes that a script puts together.
     """
     used = frozenset(_words(site))
-    for file in sorted((site / THEME).glob("*.css")):
+    for file in sorted(site.rglob("*.css")):
+        if file.parent == site / OURS:
+            continue
         rules = tinycss2.parse_stylesheet(file.read_text("utf-8"), skip_comments=True)
         file.write_text("".join(_kept(rules, used)), "utf-8")
     for file in sorted(site.rglob("*.css")):

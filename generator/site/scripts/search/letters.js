@@ -7,7 +7,7 @@ const WORD = /[♠♥♦♣]?[a-z0-9]+(?:[♠♥♦♣](?![a-z0-9]))?|[♠♥♦
 function letters({ letters: written, endings, rounds, mended, irregular }) {
   /** In small letters of the English alphabet. @param {string} text */
   function folded(text) {
-    return written.reduce((made, [letter, instead]) => made.replaceAll(letter, instead), text.toLowerCase());
+    return written.reduce((made, [letter, instead]) => made.replaceAll(letter, instead), text.normalize("NFC").toLowerCase());
   }
 
   /** What a folded word has in common with its other forms; a card or a call is let be. @param {string} word */

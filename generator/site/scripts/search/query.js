@@ -17,12 +17,12 @@ const LONGEST_PHRASE = 6;
 const LEAST_TO_MEND = 4;
 const LEAST_FOR_TWO = 8;
 
-/** `1h` and `1 hjerter` as `1♥`, `3nt` as `3ut`, `rK` and `ruder konge` as `♦k`. @param {string} typed */
+/** `1h` and `1 hjerter` as `1♥`, `3nt` as `3ut`, `rK` and `ruder konge` as `♦k`; `rd` is redoblet. @param {string} typed */
 function inSigns(typed) {
   return typed
     .replace(CALL, (_, level, what) => level + (suit(what) || "ut"))
     .replace(CARD, (same, of, rank) => {
-      if (same === "rd") return same; // redoblet
+      if (same === "rd") return same;
       return suit(of) + rank.replace(/kn|bo/, "b").replace(/^([ekdb]).*/, "$1");
     });
 }
