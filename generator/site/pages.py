@@ -9,6 +9,7 @@ from typing import NamedTuple
 from generator import data
 from generator.book.record import PdfRecord
 from generator.cases.casebook import Casebook
+from generator.editions.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.site import guide_graph
 from generator.site.host import NO_HOST, Host
@@ -96,10 +97,14 @@ def pages(
     yield Page(SEARCH_LINES, f"window.searchLines = {lines};\n")
     for name, text in data.files(book, casebook).items():
         yield Page(f"data/{name}", text)
+    if stamp := stamp_of(book):
+        yield Page("data/edition.json", json.dumps(stamp.data) + "\n")
     for edition in editions:
         if edition is not book.edition:
             for name, text in data.edition_files(edition).items():
                 yield Page(f"data/{edition.year}/{name}", text)
+            if stamp := stamp_of(Rulebook.of(edition)):
+                yield Page(f"data/{edition.year}/edition.json", json.dumps(stamp.data) + "\n")
     for name in SCRIPTS:
         yield Page(f"assets/js/{name}.js", script(name))
 

@@ -141,3 +141,8 @@ def test_the_texts_of_2024_change_no_ruling() -> None:
 def test_the_texts_of_2024_show_only_when_they_are_adopted() -> None:
     assert ADOPTED is L2017.has("73D3")
     assert {each.law for each in L2017.amendments} == {"73", "89"}
+
+
+def test_every_change_is_shown_under_a_situation_that_both_tell_of() -> None:
+    shown = [s for each in REPORT.compared.told for s in REPORT.changes_in(each)]
+    assert len(shown) == len(REPORT.changes) == len(L2007.changes)

@@ -15,12 +15,17 @@ ZIP = Path("download", "bridgelovene-i-praksis.zip")
 """Where the zip lies in the site; `/download/` offers it."""
 
 
-def publish(root: Path, situations: tuple[Situation, ...], say: Callable[[str], None]) -> bool:
-    """Build the site in site/, with itself as a zip; return whether all went well."""
+def publish(
+    root: Path, situations: tuple[Situation, ...], say: Callable[[str], None], law: str = ""
+) -> bool:
+    """Build the site in site/, with itself as a zip; return whether all went well.
+
+    `law` says at the foot of each page by which law it is.
+    """
     site = root / SITE
     with tempfile.TemporaryDirectory(prefix="site-") as folder:
         say("→ MkDocs bygger sitet og, ved siden af, udgaven til mappen")
-        if error := _build_both(root, site, Path(folder)):
+        if error := _build_both(root, site, Path(folder), law):
             say(error)
             return False
         for built in (site, Path(folder)):
@@ -33,10 +38,10 @@ def publish(root: Path, situations: tuple[Situation, ...], say: Callable[[str], 
     return True
 
 
-def _build_both(root: Path, site: Path, folder: Path) -> str:
+def _build_both(root: Path, site: Path, folder: Path, law: str) -> str:
     """Build for a server and as files at the same time; return an error if MkDocs shows none."""
-    online = mkdocs(root, site, APP="true")
-    files = mkdocs(root, folder, OFFLINE="true", quiet=True)
+    online = mkdocs(root, site, APP="true", LAW=law)
+    files = mkdocs(root, folder, quiet=True, OFFLINE="true", LAW=law)
     output, _ = files.communicate()
     if online.wait():
         return "Sitet er ikke bygget."
