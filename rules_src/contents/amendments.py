@@ -19,8 +19,8 @@ AMENDMENTS: Final = (
         "73",
         date(2024, 1, 1),
         "§\u00a073A2 taler nu om bevidst tøven og hast og henviser til et nyt stykke D3."
-        " §\u00a073B begynder med, at makkere ikke må give eller prøve at give hinanden oplysninger på"
-        " andre måder end dem i §\u00a073A.",
+        " §\u00a073B begynder med, at makkere ikke må give eller prøve at give hinanden oplysninger"
+        " på andre måder end dem i §\u00a073A.",
         Source(
             "WBF’s rettede lovtekst af 12. december 2023",
             Certainty.READ_IN_PART,

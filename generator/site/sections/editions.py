@@ -59,7 +59,10 @@ def _changes(content: Content, found: EditionReport) -> PageSpec:
         listed=listed(found),
         sentences=[each.theorem for each in sentences if each.then is Then.FALSE],
         holding=sum(each.then is Then.HOLDS for each in sentences),
-        untold=[(s.title, situation_page(s)) for s in found.compared.untold],
+        untold=[
+            (s.title, situation_page(s), before.known_in_part.get(s.rule.__name__, ""))
+            for s in found.compared.untold
+        ],
         older=older_page(before),
         moved=moved_page(before),
         amendments=after.amendments,
