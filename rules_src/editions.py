@@ -10,6 +10,7 @@ from rules_src.contents.edition_2007 import MOVED, REFERENCES_2007, RENUMBERED
 from rules_src.contents.references import REFERENCES
 from rules_src.laws import SITUATIONS
 from rules_src.laws_2007.changes import CHANGES
+from rules_src.laws_2007.known_in_part import KNOWN_IN_PART
 from rules_src.laws_2007.listed import LISTED, PUBLISHERS, UNLISTED
 from rules_src.laws_2007.sentences import SAID_OTHERWISE
 from rules_src.model.edition import Edition
@@ -22,6 +23,7 @@ L2007 = Edition(
     sources=laws_2007.SOURCES,
     unchanged=laws_2007.UNCHANGED,
     untold=laws_2007.UNTOLD,
+    known_in_part=KNOWN_IN_PART,
     absent=laws_2007.ABSENT,
     renumbered=RENUMBERED,
     moved=MOVED,

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from generator.editions.stamp import Stamp, stamp_of
+from generator.engine.rulebook import Rulebook
 from generator.text import danish
 
 LAWS_EDITION = "Love for Turneringsbridge 2017"
@@ -21,11 +23,23 @@ class Edition:
 
     date: datetime | None
     address: str
+    stamp: Stamp | None = None
+    """The edition of the laws and the rules it is made by."""
 
     @property
     def day(self) -> str:
         """`21. november 2026`; empty when the data have no date."""
         return danish.day(self.date) if self.date else ""
+
+    @property
+    def rules(self) -> str:
+        """The stamp in a sentence; empty for rules of no edition."""
+        return self.stamp.text if self.stamp else ""
+
+    @property
+    def foot(self) -> tuple[str, ...]:
+        """What stands at the foot of a page: the day, and the stamp in short."""
+        return tuple(word for word in (self.day, self.stamp.short if self.stamp else "") if word)
 
     @property
     def typst(self) -> str:
@@ -44,10 +58,10 @@ class Edition:
         return f"{self.address}situationer/{slug}/" if self.address else ""
 
 
-def edition(root: Path) -> Edition:
+def edition(root: Path, book: Rulebook | None = None) -> Edition:
     """The day the law was last changed, never today, and the address in SITE_URL."""
     address = os.environ.get("SITE_URL", "").rstrip("/")
-    return Edition(_last_change(root), address and address + "/")
+    return Edition(_last_change(root), address and address + "/", stamp_of(book) if book else None)
 
 
 def _last_change(root: Path) -> datetime | None:

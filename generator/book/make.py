@@ -45,7 +45,7 @@ class WrittenPdf(NamedTuple):
 def make(content: Content, root: Path, report: Report) -> bool:
     """Write every document to docs/download/; one that fails keeps its last good file."""
     last = {record.file: record for record in read_records(root)}
-    current, records, complete = edition(root), [], True
+    current, records, complete = edition(root, content.book), [], True
     inputs = inputs_of(content, current)
     if not current.address:
         report(NO_ADDRESS)

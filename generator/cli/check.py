@@ -86,9 +86,13 @@ def build(console: Console, words: Sequence[str]) -> int:
     write_pages(console, casebook)
     if not agree(console):
         return FINDINGS
+    from generator.editions.stamp import stamp_of
     from generator.site.publish import publish
 
-    return OK if publish(console.root, console.situations, console.note) else FINDINGS
+    stamp = stamp_of(console.book)
+    law = stamp.text if stamp else ""
+
+    return OK if publish(console.root, console.situations, console.note, law) else FINDINGS
 
 
 def write_pages(console: Console, casebook: Casebook, renderer: Renderer | None = None) -> None:

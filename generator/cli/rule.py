@@ -24,7 +24,7 @@ ABOUT = """Stil en regel dens næste spørgsmål, eller få dens kendelse.
   rule call_out_of_rotation                   det første spørgsmål
   rule call_out_of_rotation turn=rho call=pass
   rule rules_src/casebook/…/sag.yaml          kendelsen i en sag
-  rule --edition 2007 insufficient_bid        efter en ældre udgave af loven"""
+  rule --edition 2007 call_out_of_rotation    efter en ældre udgave af loven"""
 
 
 def rule(console: Console, words: Sequence[str]) -> int:

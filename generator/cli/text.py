@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
+from generator.editions.stamp import stamp_of
 from generator.engine.explore import Answers
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.verdicts import finished_steps, moments, verdict
@@ -129,6 +130,7 @@ def as_json(
     return {
         "rule": rule.name,
         "title": rule.title,
+        **(stamp.data if (stamp := stamp_of(rule.book)) else {}),
         "answers": {name: answer.key for name, answer in _answers(conversation)},
         "walked": [leg.rule.name for leg in conversation.legs],
         "pending": [rule.name for rule in conversation.pending],

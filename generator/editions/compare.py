@@ -83,8 +83,9 @@ class Compared:
 
     def situation_of(self, rule: str) -> Situation:
         """Where a director meets a rule: in the newer edition, if the older tells of it too."""
-        now = self.new[rule].situation if rule in self.new else None
-        return now if now and now.rule.__name__ in self.old else self.old[rule].situation
+        homes = [book[rule].situation for book in (self.new, self.old) if rule in book]
+        names = {situation.rule.__name__ for situation in homes}
+        return next((s for s in self.told if s.rule.__name__ in names), homes[-1])
 
     def differences_in(self, situation: Situation) -> tuple[Difference, ...]:
         """The differences in the rules of a situation."""

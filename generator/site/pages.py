@@ -8,6 +8,7 @@ from typing import NamedTuple
 from generator import data
 from generator.book.record import PdfRecord
 from generator.cases.casebook import Casebook
+from generator.editions.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.search.index import Index
 from generator.site import guide_graph
@@ -100,10 +101,14 @@ def pages(
     yield Page(SEARCH_INDEX, f"globalThis.searchIndex = {inline_json(sought.data())};\n")
     for name, text in data.files(book, casebook).items():
         yield Page(f"data/{name}", text)
+    if stamp := stamp_of(book):
+        yield Page("data/edition.json", json.dumps(stamp.data) + "\n")
     for edition in editions:
         if edition is not book.edition:
             for name, text in data.edition_files(edition).items():
                 yield Page(f"data/{edition.year}/{name}", text)
+            if stamp := stamp_of(Rulebook.of(edition)):
+                yield Page(f"data/{edition.year}/edition.json", json.dumps(stamp.data) + "\n")
     for name in SCRIPTS:
         yield Page(f"assets/js/{name}.js", script(name))
 

@@ -29,6 +29,7 @@ STYLES: Mapping[str, tuple[str, ...]] = {
     "guide": ("guide",),
     "training": ("training", "cards"),
     "download": ("download",),
+    "changes": ("changes",),
 }
 """The style sheets that a kind of page needs besides the site's own."""
 

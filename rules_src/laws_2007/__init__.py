@@ -83,7 +83,8 @@ SOURCES: Mapping[str, Source] = {
     "misinformation": Source(
         f"{NORWEGIAN}, §§\u00a021 og 47; §\u00a047 også på italiensk",
         Certainty.READ,
-        "At skaden stod i §\u00a040B4, er gengivet af andre.",
+        "At skaden stod i §\u00a040B4, er gengivet af andre. §\u00a012B1 målte den mod det, man"
+        " kunne vente lige før fejlen.",
     ),
     "card_exposed_in_auction": Source(
         f"{NORWEGIAN}, §\u00a024",

@@ -17,6 +17,7 @@ from rules_src.laws.law_25_change_of_call.words import (
     FIRST_STANDS,
     LHO_TO_CALL,
     LHOS_CALL_STANDS,
+    OWN_LAW,
     REMARK,
 )
 from rules_src.laws_2007.common import (
@@ -71,7 +72,7 @@ def change_of_call(facts: CallMade) -> Ruling:
         return Ruling(HandOver("25B", "changed_call"))
     if facts.first_legal:
         return Ruling(AFTER_THOUGHT, *all_told(REMARK))
-    return _otherwise(facts)
+    return Ruling(*all_told(OWN_LAW), *all_told(REMARK), verdict=OWN_LAW.verdict)
 
 
 def in_time(facts: CallMade) -> bool:

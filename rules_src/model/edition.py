@@ -86,6 +86,8 @@ class Edition:
     """Rules whose rulings are the same as in the edition that followed."""
     untold: Mapping[str, str] = field(default_factory=dict)
     """Rules of the edition that followed which are not told of this one, and why."""
+    known_in_part: Mapping[str, str] = field(default_factory=dict)
+    """What is known all the same of a situation that is not told, by its rule."""
     absent: Mapping[str, str] = field(default_factory=dict)
     """Rules of the edition that followed which this one does not have, and what it had instead."""
     renumbered: Mapping[str, str] = field(default_factory=dict)

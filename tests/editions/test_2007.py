@@ -190,6 +190,19 @@ def test_a_slip_is_put_right_only_without_pause_for_thought() -> None:
     assert "changed_after_thought" in words(later)
 
 
+def test_an_illegal_first_call_does_not_stand_because_it_was_thought_over() -> None:
+    ruling = ruled(
+        "change_of_call",
+        wish="changed",
+        intended="no",
+        reach="before_partner",
+        without_pause="no",
+        first_legal="no",
+    )
+    assert "no_slip_to_correct" in words(ruling)
+    assert "change_stands" not in words(ruling)
+
+
 def test_a_deliberate_change_that_is_accepted_is_under_law_26_whatever_it_means() -> None:
     ruling = ruled(
         "change_of_call",

@@ -141,3 +141,15 @@ def test_the_texts_of_2024_change_no_ruling() -> None:
 def test_the_texts_of_2024_show_only_when_they_are_adopted() -> None:
     assert ADOPTED is L2017.has("73D3")
     assert {each.law for each in L2017.amendments} == {"73", "89"}
+
+
+def test_every_change_is_shown_under_a_situation_that_both_tell_of() -> None:
+    shown = [s for each in REPORT.compared.told for s in REPORT.changes_in(each)]
+    assert len(shown) == len(REPORT.changes) == len(L2007.changes)
+
+
+def test_what_is_known_in_part_is_of_situations_that_are_not_told() -> None:
+    untold = {s.rule.__name__ for s in REPORT.compared.untold}
+    assert set(L2007.known_in_part) <= untold
+    part = {"adjusted_score", "extraneous_information", "lead_out_of_turn", "withdrawn_action"}
+    assert part <= set(L2007.known_in_part)

@@ -24,6 +24,9 @@ KINDS = {
     "timing": "/sammenlign/forklaring/",
     "glossary": "/ordliste/",
     "about": "/om/",
+    "changes of law": "/aendringer/",
+    "older law": "/2007/",
+    "older situation": "/2007/situationer/melding-uden-for-tur/",
     "not here": "/ikke-her/",
     "not found": "/404.html",
 }

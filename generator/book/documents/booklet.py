@@ -138,7 +138,7 @@ def _back(out: Assembly, edition: Edition) -> str:
     return _page(
         out, "back", 0,
         code=edition.address and qr(edition.address), address=edition.address, host=edition.host,
-        edition=LAWS_EDITION, day=edition.day,
+        edition=LAWS_EDITION, rules=edition.rules, day=edition.day,
     )  # fmt: skip
 
 

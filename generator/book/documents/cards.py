@@ -197,7 +197,7 @@ def _side(
     card: Card | None, columns: str, head: float, edition: Edition, club: str, more: str
 ) -> str:
     number, title = (card.number, _title(card)) if card else (0, "Bordkort")
-    foot = " · ".join(word for word in (club, edition.host, edition.day) if word)
+    foot = " · ".join(word for word in (club, edition.host, *edition.foot) if word)
     return (
         f"card-side(number: [{number}], title: [{markup.plain(title)}],"
         f" columns: {columns or '()'}, head: {head}mm, foot: [{markup.plain(foot)}]{more})"

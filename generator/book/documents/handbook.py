@@ -55,7 +55,7 @@ def _cover_texts(edition: Edition, plan: Plan, counted: str) -> dict[str, str]:
 
 
 def _set_up(edition: Edition, plan: Plan) -> str:
-    foot = " · ".join(word for word in (plan.title, plan.club, edition.day) if word)
+    foot = " · ".join(word for word in (plan.title, plan.club, *edition.foot) if word)
     title = f"{plan.title}: {plan.subtitle}"
     return (
         f"#show: handbook.with(title: {markup.string(title)},"
@@ -71,7 +71,7 @@ def _front(out: Assembly, content: Content, edition: Edition, plan: Plan) -> Non
     out.add("cover", "cover-page", "omslaget", **_cover_texts(edition, plan, counted))
     out.add(
         "front", "front", "vejledningen forrest",
-        laws_edition=LAWS_EDITION, day=edition.day, host=edition.host,
+        laws_edition=LAWS_EDITION, rules=edition.rules, day=edition.day, host=edition.host,
     )  # fmt: skip
 
 

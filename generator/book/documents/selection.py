@@ -37,5 +37,5 @@ class Selection(NamedTuple):
 
 def make(content: Content, root: Path, selection: Selection, path: Path) -> WrittenPdf:
     """Write the PDF of a selection. Raises `BookError`, and then the file is as it was."""
-    current = edition(root)
+    current = edition(root, content.book)
     return write_pdf(selection.source(content, current), current.date, path)

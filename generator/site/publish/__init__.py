@@ -17,14 +17,17 @@ ZIP = Path("download", "bridgelovene-i-praksis.zip")
 """Where the zip lies in the site; `/download/` offers it."""
 
 
-def publish(root: Path, situations: tuple[Situation, ...], say: Callable[[str], None]) -> bool:
+def publish(
+    root: Path, situations: tuple[Situation, ...], say: Callable[[str], None], law: str = ""
+) -> bool:
     """Build the site in site/, with itself as a zip; return whether all went well.
 
+    `law` says at the foot of each page by which law it is.
     Unless all goes well the site that was there is left as it was.
     """
     try:
         with beside(root, root / SITE) as site:
-            _publish(root, site, situations, say)
+            _publish(root, site, situations, say, law)
     except NotBuiltError as error:
         say(str(error))
         say("Det site, der var bygget før, er urørt.")
@@ -37,10 +40,14 @@ class NotBuiltError(Exception):
 
 
 def _publish(
-    root: Path, site: Path, situations: tuple[Situation, ...], say: Callable[[str], None]
+    root: Path,
+    site: Path,
+    situations: tuple[Situation, ...],
+    say: Callable[[str], None],
+    law: str,
 ) -> None:
     say("→ MkDocs bygger sitet")
-    if mkdocs(root, site, APP="true").wait():
+    if mkdocs(root, site, APP="true", LAW=law).wait():
         raise NotBuiltError("Sitet er ikke bygget.")
     parts.drop_unused(site, root / DOCS)
     styles.slim(site)

@@ -7,7 +7,9 @@ from itertools import pairwise
 
 from generator.editions.report import EditionReport, report
 from generator.editions.sentences import Then, sentences_in
+from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.engine.tree import Row
 from generator.engine.verdicts import verdict_of_row
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.text.danish import day
@@ -57,7 +59,10 @@ def _changes(content: Content, found: EditionReport) -> PageSpec:
         listed=listed(found),
         sentences=[each.theorem for each in sentences if each.then is Then.FALSE],
         holding=sum(each.then is Then.HOLDS for each in sentences),
-        untold=[(s.title, situation_page(s)) for s in found.compared.untold],
+        untold=[
+            (s.title, situation_page(s), before.known_in_part.get(s.rule.__name__, ""))
+            for s in found.compared.untold
+        ],
         older=older_page(before),
         moved=moved_page(before),
         amendments=after.amendments,
@@ -137,6 +142,12 @@ def _older_situation(
 def _rows(rule: RuleEntry) -> list[tuple[tuple[TableCell, ...], str, list[str]]]:
     """The cells, the verdict and the §§ of each row."""
     return [
-        (cells, verdict_of_row(rule, row), [*dict.fromkeys(row.ruling.laws)])
+        (cells, _verdict(rule, row), [*dict.fromkeys(row.ruling.laws)])
         for row, cells in zip(rule.rows, row_cells(rule), strict=True)
     ]
+
+
+def _verdict(rule: RuleEntry, row: Row) -> str:
+    """The verdict of a row, or the table it goes on in."""
+    on = hand_over_of(row.ruling)
+    return verdict_of_row(rule, row) or (f"videre: {rule.book[on.rule].title}" if on else "")

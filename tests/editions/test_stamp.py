@@ -1,0 +1,55 @@
+"""Each page, card, PDF and answer says by which law it is."""
+
+from __future__ import annotations
+
+import json
+from io import StringIO
+from pathlib import Path
+
+from generator.__main__ import main
+from generator.book.edition import edition
+from generator.cli.console import Console
+from generator.editions.stamp import DIGITS, stamp_of
+from generator.engine.rulebook import Rulebook
+from rules_src.editions import EDITIONS, L2007, L2017
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_two_books_have_two_stamps_and_one_book_one() -> None:
+    then, now = (stamp_of(Rulebook.of(each)) for each in (L2007, L2017))
+    assert then
+    assert now
+    assert then.rules != now.rules
+    assert len(now.rules) == DIGITS
+    assert now == stamp_of(Rulebook(L2017.situations, edition=L2017))
+    assert now.text.startswith("Loven fra 2017, gældende fra 1. september 2017. Regler ")
+    assert now.short == f"2017/{now.rules}"
+
+
+def test_rules_of_no_edition_have_no_stamp() -> None:
+    assert stamp_of(Rulebook(L2017.situations)) is None
+    assert edition(ROOT).foot == (edition(ROOT).day,)
+
+
+def test_the_documents_carry_it() -> None:
+    book = Rulebook.of(L2017)
+    stamp = stamp_of(book)
+    assert stamp
+    assert edition(ROOT, book).rules == stamp.text
+    assert stamp.short in edition(ROOT, book).foot
+
+
+def test_an_answer_for_programs_says_its_edition() -> None:
+    for year in ("2007", "2017"):
+        out = StringIO()
+        console = Console(
+            ROOT, L2017.situations, edition=L2017, editions=EDITIONS, out=out, err=StringIO()
+        )
+        main(["rule", "--json", "--edition", year, "duty_to_tell"], console)
+        assert json.loads(out.getvalue())["edition"] == int(year)
+
+
+def test_every_page_has_room_for_it() -> None:
+    assert "config.extra.law" in (ROOT / "theme/partials/copyright.html").read_text("utf-8")
+    assert "law: !ENV [LAW" in (ROOT / "mkdocs.yml").read_text("utf-8")
