@@ -197,6 +197,32 @@ def test_a_board_is_drawn_with_its_auction_and_its_hands(tmp_path: Path) -> None
         assert letters(told) in letters(text)
 
 
+def test_a_lone_hand_is_a_line_two_stand_under_each_other_and_more_round_the_table() -> None:
+    held = {"N": "EK75 543 D2 K932", "Ø": "B1098642 D 543 87", "S": "D3 EB987 KB9 1065"}
+    lone, two, three = (
+        printed_board(board_of(Table.read("N", hands=dict([*held.items()][:number]))))
+        for number in (1, 2, 3)
+    )
+    assert lone
+    assert two
+    assert three
+    assert not lone.drawn
+    assert ("Nord", "♠\u00a0EK75 ♥\u00a0543 ♦\u00a0D2 ♣\u00a0K932") in lone.told
+    assert len(two.hands) == 2
+    assert not two.all_round
+    assert [hand.seat.text if hand else "" for hand in three.hands] == ["N", "Ø", "S", ""]
+    assert three.all_round
+
+
+def test_what_was_irregular_in_an_auction_is_told_beside_it() -> None:
+    board = printed_board(board_of(Table.read("N", "(S pas) 1♥ pas 1ut", vulnerable="alle")))
+    assert board
+    assert board.told[:2] == (
+        ("", "Nord er giver, alle i zonen"),
+        ("Syds pas", "uden for tur, trukket tilbage"),
+    )
+
+
 def test_text_is_nothing_but_text(tmp_path: Path) -> None:
     main = f'#set document(title: "x")\n#set text(lang: "da")\n{plain(HOSTILE)}\n\n{plain("1. x")}'
     source = Source(main + "\n#context [#metadata(counter(page).final().first())<pages>]")

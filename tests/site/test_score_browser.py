@@ -71,6 +71,26 @@ def test_the_imp_calculator_looks_up_as_the_scale_does(desktop: Page) -> None:
     ]
 
 
+def test_a_picked_contract_fills_the_points_of_its_table(desktop: Page) -> None:
+    """4♠ doubled and made with us in the zone, against 3ut one down at the other table."""
+    desktop.goto("/vaerktoejer/imp/")
+    here, there = desktop.locator("[data-fills=here]"), desktop.locator("[data-fills=there]")
+    for picker, picked in (
+        (here, {"level": "4", "denomination": "♠", "doubled": "doblet", "vulnerable": "i zonen"}),
+        (there, {"level": "3", "denomination": "ut", "side": "modstanderne", "tricks": "8"}),
+    ):
+        for name, value in picked.items():
+            options = picker.locator(f"[data-part={name}]")
+            labels = options.locator("option").all_text_contents()
+            options.select_option(label=next(each for each in labels if value in each))
+    ours = contract_score(4, Denomination.SPADES, 1, True, 10)
+    theirs = -contract_score(3, Denomination.NOTRUMP, 0, False, 8)
+    expect(desktop.locator("input[name=here]")).to_have_value(str(ours))
+    expect(desktop.locator("input[name=there]")).to_have_value(str(theirs))
+    won = signed(imps(ours + theirs))
+    expect(desktop.locator("output")).to_contain_text(f"{won}\N{NO-BREAK SPACE}imp til os")
+
+
 def test_the_kp_calculator_knows_every_margin_of_every_match(desktop: Page) -> None:
     desktop.goto("/vaerktoejer/kp/")
     margins = [(n, m) for n in KP_BOARDS for m in range(-90, 91)]

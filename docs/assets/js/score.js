@@ -73,19 +73,32 @@
 
   // The calculators
 
+  /** Points to declarer. @param {Contracts} tables @param {number} level @param {number} row @param {number} column @param {number} tricks */
+  function score({ made, over, down }, level, row, column, tricks) {
+    const more = tricks - 6 - level;
+    return more < 0 ? -down[-more - 1][column] : made[level - 1][row][column] + more * over[row][column];
+  }
+
   /** @type {Calculator} */
-  function contract(form, { contract: { made, over, down } }) {
+  function contract(form, tables) {
     const level = read(form, "level", "trin");
-    const row = read(form, "denomination", "farve");
     const column = 3 * read(form, "vulnerable", "zone") + read(form, "doubled", "doblet");
-    const tricks = read(form, "tricks", "stik") - 6 - level;
-    if (tricks < 0) {
-      return [`${-tricks} ned: ${danish(down[-tricks - 1][column])} til modstanderne.`];
-    }
-    const extra = Array(tricks).fill(over[row][column]);
-    const points = extra.reduce((sum, each) => sum + each, made[level - 1][row][column]);
-    const more = tricks ? ` med ${tricks} overstik` : "";
-    return [`Vundet${more}: ${danish(points)} til spilfører.`];
+    const tricks = read(form, "tricks", "stik");
+    const points = score(tables.contract, level, read(form, "denomination", "farve"), column, tricks);
+    const more = tricks - 6 - level;
+    if (more < 0) return [`${-more} ned: ${danish(-points)} til modstanderne.`];
+    return [`Vundet${more ? ` med ${more} overstik` : ""}: ${danish(points)} til spilfører.`];
+  }
+
+  /** A contract that is picked fills its field with the points to us. @param {HTMLFormElement} form @param {Tables} tables @param {Event} event */
+  function fill(form, tables, event) {
+    const picker = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-fills]"));
+    if (!picker) return;
+    const part = (/** @type {string} */ name) => /** @type {HTMLSelectElement} */ (picker.querySelector(`[data-part="${name}"]`)).value;
+    const [level, row, doubled, side, zone, tricks] = ["level", "denomination", "doubled", "side", "vulnerable", "tricks"].map(part);
+    if (!level) return;
+    const points = level === "0" ? 0 : Number(side) * score(tables.contract, Number(level), Number(row), 3 * Number(zone) + Number(doubled), Number(tricks));
+    /** @type {HTMLInputElement} */ (form.elements.namedItem(picker.dataset.fills || "")).value = String(points);
   }
 
   /** @type {Calculator} */
@@ -138,7 +151,10 @@
       const form = /** @type {HTMLFormElement} */ (found);
       form.hidden = false;
       form.addEventListener("submit", (event) => event.preventDefault());
-      form.addEventListener("input", () => show(form, tables));
+      form.addEventListener("input", (event) => {
+        fill(form, tables, event);
+        show(form, tables);
+      });
       show(form, tables);
     });
     document.querySelectorAll(".needs-script").forEach((note) => note.remove());

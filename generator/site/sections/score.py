@@ -10,6 +10,7 @@ from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.text.inline_json import inline_json
 from generator.views.content import Content
 from generator.views.score import examples, figures
+from rules_src.bridge.calls import Denomination
 from rules_src.scoring import neuberg
 from rules_src.scoring.figures import danish
 from rules_src.scoring.imps import SMALLEST
@@ -38,7 +39,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         calculator="contract",
         sought=("scoretabel", "pointtabel", "hvad giver kontrakten", "bet", "overstik"),
         data=inline_json({"contract": contract_data()}),
-        denominations=[(n, d) for n, same in enumerate(EQUALS) for d in same],
+        denominations=_denominations(),
     )
     yield _page(
         "table",
@@ -48,7 +49,8 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         tables=[figures(imp_table())],
         calculator="imp",
         sought=("imp tabel", "imptabel", "imp skala"),
-        data=inline_json({"imps": SMALLEST}),
+        data=inline_json({"imps": SMALLEST, "contract": contract_data()}),
+        denominations=_denominations(),
     )
     yield _page(
         "kp",
@@ -63,6 +65,11 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
     yield from (_kp_table(boards) for boards in KP_BOARDS)
     yield _matchpoints()
     yield _worked(site.content)
+
+
+def _denominations() -> list[tuple[int, Denomination]]:
+    """Every denomination with the row of the table that scores it."""
+    return [(n, d) for n, same in enumerate(EQUALS) for d in same]
 
 
 def _page(template: str, name: str, title: str, description: str, **context: Any) -> PageSpec:

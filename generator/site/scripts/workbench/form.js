@@ -117,7 +117,7 @@ function number(name, what) {
 
 /** What a side is fined; a minus before it is only another way to say so. @param {number} side */
 function fine(side) {
-  const points = field(`penalty${side}`).value.trim() ? number(`penalty${side}`, "strafpoint") : ZERO;
+  const points = field(`penalty${side}`).value.trim() ? number(`penalty${side}`, "antal strafpoint") : ZERO;
   return points.n < 0 ? minus(points) : points;
 }
 
