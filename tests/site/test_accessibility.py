@@ -38,6 +38,8 @@ STATES = (
     "/situationer/strafkort/#/xyz=1",
     "/vaerktoejer/meldeforloeb/#/giver=N/zone=NS/meldinger=1s,1r,tilbage,1h,pas/passer=S:rest",
     "/vaerktoejer/kulorsvigt-stik/#/spilforer=S/svigt=Ø.11.k.suit.,V.12.r.suit./stik=11Ø,12S,13V",
+    "/vaerktoejer/krav/#/spilforer=S/kraever=S/trumf=h/inde=S/syd=h4.rEKD/nord=s3.r54.k2"
+    "/vest=h6.r2.k98/oest=s98.r63/siger=r/streg=N.discard.s3.rE/aendret=refuses",
 )
 """What the guide and the keypads look like on their way."""
 TOOLS = (

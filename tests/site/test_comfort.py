@@ -23,6 +23,7 @@ PAGES = (
     "/vaerktoejer/",
     "/vaerktoejer/justeret/",
     "/vaerktoejer/tilsvarende/",
+    "/vaerktoejer/krav/",
     "/vaerktoejer/kp/",
     "/vaerktoejer/eksempler/",
     "/ordliste/",
