@@ -129,7 +129,7 @@ function claimPad(box, data) {
     const { claimer, seen } = board;
     return [
       theirTrumps(board) && !saidTrump(board) && [asked(data.trump, data.trump.question, board.out, (ude) => set({ ude })),
-        !board.out && h("p.pad-note", {}, "Uden svar regnes den for glemt.")],
+        !board.out && h("p.pad-note", {}, data.trump.unanswered)],
       shownOut(board).map(([seat, suit]) => {
         const key = SEATS[seat] + SUIT_LETTERS[suit];
         const words = data.shown.question.replaceAll("{seat}", NAMES[seat]).replaceAll("{suit}", SUITS[SUIT_LETTERS[suit]][2]);
