@@ -38,8 +38,6 @@ STATES = (
     "/situationer/strafkort/#/xyz=1",
     "/vaerktoejer/meldeforloeb/#/giver=N/zone=NS/meldinger=1s,1r,tilbage,1h,pas/passer=S:rest",
     "/vaerktoejer/kulorsvigt-stik/#/spilforer=S/svigt=Ø.11.k.suit.,V.12.r.suit./stik=11Ø,12S,13V",
-    "/vaerktoejer/krav/#/spilforer=S/kraever=S/trumf=h/inde=S/syd=h4.rEKD/nord=s3.r54.k2"
-    "/vest=h6.r2.k98/oest=s98.r63/siger=r/streg=N.discard.s3.rE/aendret=refuses",
 )
 """What the guide and the keypads look like on their way."""
 TOOLS = (
@@ -48,6 +46,10 @@ TOOLS = (
     "/vaerktoejer/justeret/",
     "/vaerktoejer/justeret/#/k=pairs/ns=60.4hS10~40.4hS9/ew=100.4hS9/p=420_-50/u=50_50/e=12",
     "/vaerktoejer/justeret/#/k=knockout/a=average_plus;average_minus",
+    "/vaerktoejer/krav/",
+    "/vaerktoejer/krav/#/spilforer=S/kraever=S/trumf=h/inde=S/syd=h4.rEKD/nord=s3.r54.k2"
+    "/vest=h6.r2.k98/oest=s98.r63/siger=r/streg=N.discard.s3.rE/aendret=refuses",
+    "/vaerktoejer/krav/#/spilforer=S/kraever=S/trumf=ut/inde=S/syd=kKBT/nord=kE98/vest=kD76/oest=k543",
 )
 """The tools, empty and with much filled in."""
 MANY = 8

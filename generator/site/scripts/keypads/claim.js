@@ -40,7 +40,7 @@ function claimPad(box, data) {
         seatChoice("Spilfører", declarer, (seat) => set({ spilforer: SEATS[seat], kraever: SEATS[seat] })),
         declarer >= 0 && choice("Hvem krævede?", SEATS.flatMap((letter, seat) => (seat === after(declarer, 2) ? [] : [/** @type {[string, Child, string]} */ ([letter, letter, NAMES[seat]])])),
           SEATS[claimer] || "", (kraever) => set({ kraever })),
-        choice("Trumf", [...[..."shrk"].map((letter) => /** @type {[string, Child, string]} */ ([letter, symbol(letter), SUITS[letter][2]])), ["ut", "ut", "uden trumf"]],
+        choice("Trumf", [...[..."shrk"].map((letter) => /** @type {[string, Child, string]} */ ([letter, symbol(letter), SUITS[letter][2]])), ["ut", "ut", "ut, uden trumf"]],
           state.trumf || "", (trumf) => set({ trumf })),
         seatChoice("Hvem spiller ud?", leader, (seat) => set({ inde: SEATS[seat], lagt: "" }))),
       h("section.pad-deal", { "aria-label": "Kortene, der er tilbage" },
