@@ -6,7 +6,6 @@ Part of the claim board. Uses page, elements, seats, elements of the keypads, an
 
 const HANDS = ["nord", "oest", "syd", "vest"];
 const MOST = 8;
-const RANK_NAMES = ["to", "tre", "fire", "fem", "seks", "syv", "otte", "ni", "ti", "knægt", "dame", "konge", "es"];
 /** The last trump was forgotten: a case of the casebook, with cards. */
 const FORGOTTEN = { spilforer: "S", kraever: "S", trumf: "h", inde: "S", syd: "h4.rEKD", nord: "s3.r54.k2", vest: "h6.r2.k98", oest: "s98.r63", siger: "r" };
 const VERBS = { lead: ["spiller ", " ud"], follow: ["lægger ", ""], discard: ["kaster ", ""], ruff: ["trumfer med ", ""] };
@@ -69,8 +68,8 @@ function claimPad(box, data) {
     return h("div.pad-cards", {}, [0, 1, 2, 3].map((suit) => h("div.pad-ranks", { role: "group", "aria-label": SUITS[SUIT_LETTERS[suit]][2] },
       [...RANK_LETTERS].map((_, rank) => suit * 13 + 12 - rank).map((card) => {
         const owner = hands.findIndex((cards) => cards.includes(card));
-        const label = `${SUITS[SUIT_LETTERS[suit]][2]} ${RANK_NAMES[card % 13]}`;
-        return button("", [symbol(SUIT_LETTERS[suit]), rankOf(card), owner >= 0 && h("sub", {}, SEATS[owner])], () => place(hands, card, owner),
+        const label = spokenCard(card);
+        return button("", [symbol(SUIT_LETTERS[suit]), rankOf(card), owner >= 0 && h("sub", { "data-owner": SEATS[owner] })], () => place(hands, card, owner),
           { "data-key": `kort:${codeOf(card)}`, "aria-pressed": String(owner === chosen), "aria-label": owner >= 0 ? `${label}, ${NAMES[owner]}` : label });
       }))));
   }
@@ -413,7 +412,7 @@ function rankOf(card) {
 
 /** @param {number} card */
 function spokenCard(card) {
-  return `${SUITS[SUIT_LETTERS[Math.floor(card / 13)]][2]} ${RANK_NAMES[card % 13]}`;
+  return `${SUITS[SUIT_LETTERS[Math.floor(card / 13)]][2]} ${rankOf(card)}`;
 }
 
 /** @param {number} card */
