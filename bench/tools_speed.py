@@ -37,6 +37,26 @@ TOOLS = {
     ),
 }
 """A page with much filled in, the field or key that is timed, and what happens to it."""
+CLAIMS = {
+    "kravtavle, seks kort hver (mål: under 1.000 ms)": (
+        "/syd=sEK.hED.rE3/nord=s4.hK.rKD.kE5/vest=sDB.r98.kK9/oest=sT8.h2.rBT.kD"
+    ),
+    "kravtavle, otte kort hver": (
+        "/syd=sEK.hED.rE43.k2/nord=s4.hK.rKD.kE543/vest=sDB9.r987.kK9/oest=sT876.h2.rBT.kD"
+    ),
+}
+"""Hands; the answer is timed from the tap that chooses who claims until it can be read."""
+CLAIM = "/vaerktoejer/krav/#/spilforer=S/kraever=S/trumf=h/inde=S"
+ANSWERED = """(key) => new Promise((done) => {
+  const answer = document.querySelector(".pad-answer");
+  const start = performance.now();
+  document.querySelector(key).click();
+  new MutationObserver((_, watch) => {
+    if (answer.hasAttribute("aria-busy") || !answer.querySelector(".pad-verdict")) return;
+    watch.disconnect();
+    done(performance.now() - start);
+  }).observe(answer, { attributes: true, childList: true });
+})"""
 TIME = """(field, event) => {
   const start = performance.now();
   field.dispatchEvent(new Event(event, { bubbles: true }));
@@ -54,11 +74,23 @@ def tools_speed() -> None:
             first, *rest = milliseconds(page, address + path, field, event)
             print(f"{name}: {first:.0f} ms, derefter {median(rest):.0f} ms", flush=True)
             page.close()
+        for name, hands in CLAIMS.items():
+            page = browser.new_page(viewport={"width": 390, "height": 844})
+            page.goto(address + CLAIM + hands)
+            page.wait_for_selector(".pad-answer[data-done]")
+            slowed(page)
+            spent = [page.evaluate(ANSWERED, '[data-key="Hvem krævede?:S"]') for _ in range(5)]
+            print(f"{name}: {median(spent):.0f} ms, højst {max(spent):.0f} ms", flush=True)
+            page.close()
         browser.close()
 
 
 def milliseconds(page: Page, address: str, field: str, event: str) -> list[float]:
     page.goto(address)
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    slowed(page)
     changed = page.locator(field).first
     return [float(changed.evaluate(TIME, event)) for _ in range(REPEATS)]
+
+
+def slowed(page: Page) -> None:
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})

@@ -28,6 +28,8 @@ class Asked(NamedTuple):
     question: str
     law: str
     answers: Mapping[str, str]
+    unanswered: str = ""
+    """What is taken for granted until it is answered."""
 
 
 KNOWN: Final = "known"
@@ -97,6 +99,7 @@ TRUMP: Final = Asked(
         "forgotten": "intet, og han kan have glemt den",
         "aware": "intet, men han vidste det uden nogen tvivl",
     },
+    "Uden svar regnes den for glemt.",
 )
 SHOWN_OUT: Final = Asked(
     "{seat} har ikke flere {suit}. Havde {seat} vist det før kravet?",
@@ -104,6 +107,13 @@ SHOWN_OUT: Final = Asked(
     {"yes": "ja", "no": "nej"},
 )
 
+HOW: Final = (
+    "Modparten ser alle kort og spiller bedst muligt. Den, der krævede, følger det, han sagde."
+    " Ellers vælger han den normale spillemåde, der giver ham færrest stik. Normal er også en"
+    " skødesløs eller ringere spillemåde, men ikke en, som ingen på hans niveau ville vælge. Det"
+    " sidste er din vurdering: Stryg det, ingen ville gøre, og se, om tallet ændrer sig."
+)
+HOW_LAW: Final = "70D1"
 DOUBT: Final = "Tvivl går ud over den, der krævede."
 DOUBT_LAW: Final = "70A"
 UPHELD: Final = "Ingen normal spillemåde giver færre."

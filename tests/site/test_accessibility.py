@@ -49,6 +49,10 @@ TOOLS = (
     "/vaerktoejer/kendelse/",
     "/vaerktoejer/kendelse/#/call_out_of_rotation/plads=S/turn=rho_barred/.b=5/.r=Et%20sk%C3%B8n",
     "/vaerktoejer/log/",
+    "/vaerktoejer/krav/",
+    "/vaerktoejer/krav/#/spilforer=S/kraever=S/trumf=h/inde=S/syd=h4.rEKD/nord=s3.r54.k2"
+    "/vest=h6.r2.k98/oest=s98.r63/siger=r/streg=N.discard.s3.rE/aendret=refuses",
+    "/vaerktoejer/krav/#/spilforer=S/kraever=S/trumf=ut/inde=S/syd=kKBT/nord=kE98/vest=kD76/oest=k543",
 )
 """The tools, empty and with much filled in."""
 MANY = 8

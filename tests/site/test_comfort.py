@@ -25,6 +25,7 @@ PAGES = (
     "/vaerktoejer/",
     "/vaerktoejer/justeret/",
     "/vaerktoejer/tilsvarende/",
+    "/vaerktoejer/krav/",
     "/vaerktoejer/kp/",
     "/vaerktoejer/eksempler/",
     "/ordliste/",

@@ -46,8 +46,8 @@ def empty(browser: Browser) -> Iterator[Page]:
 
 
 def read(page: Page, auctions: list[tuple[int, list[str]]]) -> list[dict[str, Any]]:
-    source = (FOLDER / "keypads" / "game.js").read_text("utf-8")
-    found: list[dict[str, Any]] = page.evaluate(READS, [source, auctions])
+    parts = [(FOLDER / "keypads" / f"{part}.js").read_text("utf-8") for part in ("seats", "game")]
+    found: list[dict[str, Any]] = page.evaluate(READS, ["\n".join(parts), auctions])
     return found
 
 

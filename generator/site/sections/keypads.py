@@ -11,6 +11,7 @@ from generator.text.inline_json import inline_json
 from generator.views.claim_board import claim_data
 from generator.views.keypads import auction_data, revoke_data
 from rules_src.model.situation import Situation
+from rules_src.presentation.claim_lines import HOW, HOW_LAW
 from rules_src.presentation.keypad import IRREGULARITIES
 
 
@@ -71,6 +72,8 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         laws=["70A", "70C", "70D", "70E"],
         asked=[book["claim"]],
         sought=("omstridt krav", "spil kravet igennem", "normal spillemåde", "krav tavle"),
+        how=HOW,
+        how_law=HOW_LAW,
         data=inline_json(claim_data(book)),
         styles=("keypads", "claim"),
         scripts=("claim",),

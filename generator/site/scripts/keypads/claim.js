@@ -6,7 +6,6 @@ Part of the claim board. Uses page, elements, seats, elements of the keypads, an
 
 const HANDS = ["nord", "oest", "syd", "vest"];
 const MOST = 8;
-const RANK_NAMES = ["to", "tre", "fire", "fem", "seks", "syv", "otte", "ni", "ti", "knægt", "dame", "konge", "es"];
 /** The last trump was forgotten: a case of the casebook, with cards. */
 const FORGOTTEN = { spilforer: "S", kraever: "S", trumf: "h", inde: "S", syd: "h4.rEKD", nord: "s3.r54.k2", vest: "h6.r2.k98", oest: "s98.r63", siger: "r" };
 const VERBS = { lead: ["spiller ", " ud"], follow: ["lægger ", ""], discard: ["kaster ", ""], ruff: ["trumfer med ", ""] };
@@ -40,7 +39,7 @@ function claimPad(box, data) {
         seatChoice("Spilfører", declarer, (seat) => set({ spilforer: SEATS[seat], kraever: SEATS[seat] })),
         declarer >= 0 && choice("Hvem krævede?", SEATS.flatMap((letter, seat) => (seat === after(declarer, 2) ? [] : [/** @type {[string, Child, string]} */ ([letter, letter, NAMES[seat]])])),
           SEATS[claimer] || "", (kraever) => set({ kraever })),
-        choice("Trumf", [...[..."shrk"].map((letter) => /** @type {[string, Child, string]} */ ([letter, symbol(letter), SUITS[letter][2]])), ["ut", "ut", "uden trumf"]],
+        choice("Trumf", [...[..."shrk"].map((letter) => /** @type {[string, Child, string]} */ ([letter, symbol(letter), SUITS[letter][2]])), ["ut", "ut", "ut, uden trumf"]],
           state.trumf || "", (trumf) => set({ trumf })),
         seatChoice("Hvem spiller ud?", leader, (seat) => set({ inde: SEATS[seat], lagt: "" }))),
       h("section.pad-deal", { "aria-label": "Kortene, der er tilbage" },
@@ -69,8 +68,8 @@ function claimPad(box, data) {
     return h("div.pad-cards", {}, [0, 1, 2, 3].map((suit) => h("div.pad-ranks", { role: "group", "aria-label": SUITS[SUIT_LETTERS[suit]][2] },
       [...RANK_LETTERS].map((_, rank) => suit * 13 + 12 - rank).map((card) => {
         const owner = hands.findIndex((cards) => cards.includes(card));
-        const label = `${SUITS[SUIT_LETTERS[suit]][2]} ${RANK_NAMES[card % 13]}`;
-        return button("", [symbol(SUIT_LETTERS[suit]), rankOf(card), owner >= 0 && h("sub", {}, SEATS[owner])], () => place(hands, card, owner),
+        const label = spokenCard(card);
+        return button("", [symbol(SUIT_LETTERS[suit]), rankOf(card), owner >= 0 && h("sub", { "data-owner": SEATS[owner] })], () => place(hands, card, owner),
           { "data-key": `kort:${codeOf(card)}`, "aria-pressed": String(owner === chosen), "aria-label": owner >= 0 ? `${label}, ${NAMES[owner]}` : label });
       }))));
   }
@@ -129,7 +128,7 @@ function claimPad(box, data) {
     const { claimer, seen } = board;
     return [
       theirTrumps(board) && !saidTrump(board) && [asked(data.trump, data.trump.question, board.out, (ude) => set({ ude })),
-        !board.out && h("p.pad-note", {}, "Uden svar regnes den for glemt.")],
+        !board.out && h("p.pad-note", {}, data.trump.unanswered)],
       shownOut(board).map(([seat, suit]) => {
         const key = SEATS[seat] + SUIT_LETTERS[suit];
         const words = data.shown.question.replaceAll("{seat}", NAMES[seat]).replaceAll("{suit}", SUITS[SUIT_LETTERS[suit]][2]);
@@ -413,7 +412,7 @@ function rankOf(card) {
 
 /** @param {number} card */
 function spokenCard(card) {
-  return `${SUITS[SUIT_LETTERS[Math.floor(card / 13)]][2]} ${RANK_NAMES[card % 13]}`;
+  return `${SUITS[SUIT_LETTERS[Math.floor(card / 13)]][2]} ${rankOf(card)}`;
 }
 
 /** @param {number} card */

@@ -166,6 +166,7 @@ interface Question {
   question: string;
   law: string;
   answers: Record<string, string>;
+  unanswered: string;
 }
 
 interface ClaimData {

@@ -1,0 +1,80 @@
+"""What the claim board's script plays, in a real browser, against `rules_src.bridge.endings`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from endings import in_python, random_ending
+from playwright.sync_api import Browser, Page
+
+from generator.site.scripts import FOLDER
+from rules_src.bridge.endings import (
+    controlled,
+    legal,
+    normal_plays,
+    played,
+    required,
+    seat_of,
+)
+
+pytestmark = pytest.mark.browser
+
+PLAYS = """([source, endings]) => {
+  const { searchOf } = new Function(source + "; return { searchOf };")();
+  return endings.map(([ending, normal]) => {
+    const search = searchOf(ending, normal);
+    const tricks = search.value();
+    return { tricks, line: search.line(tricks) };
+  });
+}"""
+
+
+@pytest.fixture(scope="module")
+def empty(browser: Browser) -> Iterator[Page]:
+    page = browser.new_page()
+    yield page
+    page.close()
+
+
+@pytest.mark.parametrize(("number", "most"), [(3000, 3), (100, 4)])
+def test_script_and_python_win_the_same_tricks_in_thousands_of_endings(
+    number: int, most: int, empty: Page
+) -> None:
+    random = Random(70)
+    endings = [random_ending(random, most) for _ in range(number)]
+    source = (FOLDER / "keypads" / "endings.js").read_text("utf-8")
+    said = empty.evaluate(PLAYS, [source, endings])
+    lost = 0
+    for (ending, normal), found in zip(endings, said, strict=True):
+        now, search = in_python(ending, normal)
+        assert found["tricks"] == search.tricks(now), (ending, normal)
+        lost += found["tricks"] < len(ending["hands"][0])
+        follows_the_rules(ending, normal, found)
+    assert lost > number / 2
+
+
+def follows_the_rules(
+    ending: dict[str, Any], normal: dict[str, Any], found: dict[str, Any]
+) -> None:
+    """The line that is shown is legal, keeps to the statement and to what is normal, and comes out
+    as it says.
+    """
+    now, search = in_python(ending, normal)
+    tricks = 0
+    for shown in found["line"]:
+        seat = seat_of(now)
+        assert shown["seat"] == seat
+        cards = legal(now, seat)
+        assert shown["card"] in cards
+        if (seat - now.claimer) % 2 == 0 and not normal["best"]:
+            said = required(now, seat, cards)
+            assert shown["card"] in said
+            if not (normal["counts"] and controlled(now, seat) and now.known):
+                assert {*shown["same"]} & {*normal_plays(now, seat, said, search.normal)}
+        now, won = played(now, shown["card"])
+        tricks += won
+    assert not any(now.hands)
+    assert tricks == found["tricks"], (ending, normal)
