@@ -49,6 +49,8 @@ TOOLS = (
     "/vaerktoejer/kendelse/",
     "/vaerktoejer/kendelse/#/call_out_of_rotation/plads=S/turn=rho_barred/.b=5/.r=Et%20sk%C3%B8n",
     "/vaerktoejer/log/",
+    "/vaerktoejer/rundspoerge/#/haand=D5.EB74.KB83.D92/giver=V/zone=NS/meldinger=1s,pas,2s,pas,pas"
+    "/handlinger=pas%7CD/svar=0,1.0,0.1/maal=25/peger=1/gjorde=1",
 )
 """The tools, empty and with much filled in."""
 MANY = 8
