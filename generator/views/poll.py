@@ -10,8 +10,8 @@ from generator.engine.verdicts import verdict
 from generator.text.danish import sentence
 from generator.views.addresses import situation_page
 from rules_src.contents import gloss
-from rules_src.model.roles import ROLES, spoken
-from rules_src.presentation.poll import CHOSEN, LAW, OWN_MEASURE, PERCENT
+from rules_src.model.roles import ROLES, SEATED, spoken
+from rules_src.presentation.poll import CHOSEN, FORBIDDEN, LAW, OWN_MEASURE, PERCENT
 
 Data = dict[str, Any]
 
@@ -30,7 +30,8 @@ def poll_data(book: Rulebook) -> Data:
         "own": OWN_MEASURE,
         "suggests": {"law": facts["suggested"].law, "weigh": facts["suggested"].weigh},
         "page": page,
-        "title": book[ENTRY].title,
+        "title": book[ENTRY].situation.called,
+        "turns": _turns_to_partner(book),
         "choices": {
             f"{suggested}/{alternative}": _choice(book, suggested, alternative)
             for suggested, alternative in product(("yes", "no"), repeat=2)
@@ -38,15 +39,22 @@ def poll_data(book: Rulebook) -> Data:
     }
 
 
+def _turns_to_partner(book: Rulebook) -> int:
+    """How far the player whose hand it is sits from the one whose seat the guide asks for."""
+    who = book[ENTRY].situation.who
+    return SEATED[who.role]["recipient"] if who else 0
+
+
 def _choice(book: Rulebook, suggested: str, alternative: str) -> Data:
     """What the rule says of a choice, and what the guide is told of it."""
     entry = book[ENTRY]
     keys = {**BEFORE, "suggested": suggested, "alternative": alternative}
     conversation = entry.follow(entry.answers(keys))
-    asked = [name for name in keys if name in conversation.answers]
-    said = [f"{name}={keys[name]}" for name in asked]
     if conversation.question:
-        return {"allowed": False, "law": "16B1a", "about": gloss("16B1a"), "say": said}
+        said = [f"{name}={key}" for name, key in keys.items()]
+        law = book[CHOICE].facts["suggested"].law
+        return {"allowed": False, "law": law, "about": gloss(law), "says": FORBIDDEN, "say": said}
+    said = [f"{name}={key}" for name, key in keys.items() if name in conversation.answers]
     step = conversation.ruling[-1]
     told = sentence(spoken(verdict(conversation), ROLES))
     return {"allowed": True, "law": step.law, "about": gloss(step.law), "says": told, "say": said}

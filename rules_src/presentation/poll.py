@@ -17,6 +17,9 @@ OWN_MEASURE: Final = (
     " Målet er dit eget, så brug det samme hver gang."
 )
 
+FORBIDDEN: Final = "{action} måtte ikke vælges"
+"""Of a choice that the information suggests over a logical alternative."""
+
 
 @dataclass(frozen=True)
 class Reply:

@@ -53,6 +53,8 @@ TOOLS = (
     "/vaerktoejer/krav/#/spilforer=S/kraever=S/trumf=h/inde=S/syd=h4.rEKD/nord=s3.r54.k2"
     "/vest=h6.r2.k98/oest=s98.r63/siger=r/streg=N.discard.s3.rE/aendret=refuses",
     "/vaerktoejer/krav/#/spilforer=S/kraever=S/trumf=ut/inde=S/syd=kKBT/nord=kE98/vest=kD76/oest=k543",
+    "/vaerktoejer/rundspoerge/#/haand=D5.EB74.KB83.D92/giver=V/zone=NS/meldinger=1s,pas,2s,pas,pas"
+    "/handlinger=pas%7CD/svar=0,1.0,0.1/maal=25/peger=1/gjorde=1",
 )
 """The tools, empty and with much filled in."""
 MANY = 8

@@ -142,3 +142,11 @@ def test_an_unfinished_conversation_is_not_a_ruling(phone: Page) -> None:
     phone.goto("/situationer/melding-uden-for-tur/#/turn=rho")
     phone.goto("/")
     expect(phone.locator(".recent")).to_be_hidden()
+
+
+def test_the_list_leads_to_the_log(phone: Page) -> None:
+    phone.goto("/situationer/melding-uden-for-tur/#/plads=S/turn=rho_barred")
+    verdict = phone.locator(".guide-card.ruled #guide-heading").inner_text()
+    phone.goto("/")
+    phone.locator(".recent").get_by_role("link", name="Hele loggen").click()
+    expect(phone.locator(".log-verdict")).to_contain_text(verdict)

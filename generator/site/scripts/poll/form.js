@@ -284,7 +284,7 @@ function table(asked) {
   const logical = logicals(asked);
   const points = suggested();
   return h("div.poll-count", { tabindex: "0", role: "group", "aria-label": "Optælling" }, h("table", {},
-    h("thead", {}, h("tr", {}, ...["Handling", "Valgt", "Overvejet", "Logisk alternativ", "Peger oplysningen på den?", "Må vælges"].map((name) => h("th", { scope: "col" }, name)))),
+    h("thead", {}, h("tr", {}, ...["Handling", "Valgt", "Overvejet", "Alternativ", "Peges på", "Må vælges"].map((name) => h("th", { scope: "col" }, name)))),
     h("tbody", {}, ...tally(asked, actions().length).map(({ chosen, considered }, n) => h("tr", {},
       h("th", { scope: "row" }, actions()[n]),
       h("td", {}, String(chosen)),
@@ -323,11 +323,13 @@ function weighed(asked) {
 
 /** @param {PollChoice} found @param {number} did @param {boolean[]} logical */
 function finding({ allowed, law, about, says, say }, did, logical) {
+  const seat = SEATS.indexOf(state.spoerger || "");
+  const href = seat < 0 ? address(told.page, "/" + say.join("/")) : guideAt(told.page, after(seat, 4 - told.turns), say);
   const free = actions().filter((_, n) => choiceOf(n, logical).allowed);
   return h("section.pad-finding", { "aria-label": "Resultat" },
-    h("p", {}, h("strong", {}, allowed ? says || "" : `${actions()[did]} måtte ikke vælges`), ". ", lawTo(law, about)),
+    h("p", {}, h("strong", {}, says.replace("{action}", actions()[did])), ". ", lawTo(law, about)),
     h("p", {}, "Tilladt: " + (free.join(", ") || "intet af det nævnte") + "."),
-    h("p", {}, h("a.pad-go", { href: address(told.page, "/" + say.join("/")) }, "Til kendelsen: " + told.title)),
+    h("p", {}, h("a.pad-go", { href }, "Til kendelsen: " + told.title)),
     !allowed && h("p", {}, h("a", { href: address("vaerktoejer/justeret") }, "Regn den justerede score ud"), " af det, de tilladte valg kunne give."));
 }
 

@@ -4,7 +4,8 @@ interface PollChoice {
   allowed: boolean;
   law: string;
   about: string;
-  says?: string;
+  /** With `{action}` where the choice is named. */
+  says: string;
   /** What the guide is told. */
   say: string[];
 }
@@ -15,6 +16,8 @@ interface PollData {
   suggests: { law: string; weigh: string[] };
   page: string;
   title: string;
+  /** From the seat that the guide asks for to the player whose hand it is. */
+  turns: number;
   /** By whether the information suggests it, and whether there is a logical alternative. */
   choices: Record<string, PollChoice>;
 }

@@ -7,7 +7,7 @@ Uses what is shared: dated; kept, keep. */
 /** The log has the rest. */
 const SHOWN = 8;
 const recent = /** @type {HTMLElement} */ (document.querySelector(".recent"));
-const rootLink = /** @type {HTMLAnchorElement} */ (recent.querySelector("a"));
+const rootLink = /** @type {HTMLAnchorElement} */ (recent.querySelector("p[hidden] a"));
 const root = rootLink.href.replace(/index\.html$/, "");
 
 function show() {
