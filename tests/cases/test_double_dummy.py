@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import yaml
 from conftest import ROOT
-from endplay.dds import solve_board  # type: ignore[import-untyped]
-from endplay.types import Deal, Denom, Player  # type: ignore[import-untyped]
+from endplay.dds import solve_board
+from endplay.types import Deal, Denom, Player
 
 from generator.cases.document.reader import LOADER
 from generator.cases.fields import TableText
