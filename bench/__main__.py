@@ -186,9 +186,10 @@ def main() -> int:
     tools_speed()
     exploring()
     guards()
-    print(
-        f"Sagssamlingen i dag: {len(list((ROOT / CASES).rglob('*.yaml')))} sager\n\n{line(COLUMNS)}"
-    )
+    cases = [file.read_text("utf-8") for file in (ROOT / CASES).rglob("*.yaml")]
+    cards = sum("\n  hands:\n" in case for case in cases)
+    print(f"Sagssamlingen i dag: {len(cases)} sager, {cards} med kort (mål: mindst 150)")
+    print(f"\n{line(COLUMNS)}")
     costs = []
     for cases in SIZES:
         costs.append(cost(cases))

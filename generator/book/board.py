@@ -74,8 +74,8 @@ def _notes(auction: AuctionView) -> list[tuple[str, str]]:
 
 
 def _irregular(view: TricksView) -> Iterator[tuple[str, str]]:
-    """What was irregular about a card, before the tricks, whose columns are narrow."""
-    for trick in view.tricks:
+    """What was irregular about a card of many tricks, whose columns are narrow."""
+    for trick in view.tricks if len(view.tricks) > 1 else ():
         for seat, cell in zip(view.seats, trick.cells, strict=True):
             for card in cell:
                 if card.note:

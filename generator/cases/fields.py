@@ -171,7 +171,7 @@ class TableText(Record):
     cards_left: Text = Field(
         default="",
         title="kort tilbage",
-        description="hvor mange kort hver har i hands, hvis det ikke er 13",
+        description="hvor mange kort hver har på de viste hænder, hvis det ikke er 13",
     )
     to_lead: Text = Field(
         default="", title="skal spille ud", description="N, Ø, S eller V, når ingen stik viser det"
@@ -179,22 +179,24 @@ class TableText(Record):
     tricks: tuple[Text, ...] = Field(
         default=(),
         title="stik",
-        description="stikkene efter hands i rækkefølge: V h3 h4 (h8) s2! hK; parentes om et kort, "
-        "der gik tilbage, ! efter et svigt og efter en plads uden for tur",
+        description="stikkene i rækkefølge, fra de viste hænder: V h3 h4 (h8) s2! h10; parentes om "
+        "et kort, der gik tilbage, ! efter et svigt og efter en plads uden for tur",
     )
     rest: tuple[Text, ...] = Field(
         default=(),
         title="resten",
-        description="sådan går de sidste stik efter kendelsen, skrevet som tricks",
+        description="sådan går de sidste stik efter kendelsen, skrevet som stikkene",
     )
     takes: Text = Field(
-        default="", title="tager", description="stik af dem, der er tilbage efter tricks: N-S 3"
+        default="",
+        title="tager",
+        description="stik af dem, der er tilbage, når de viste er spillet: N-S 3",
     )
     without: Text = Field(
         default="",
         title="uden fejlen",
         description="stik af alle dem, hænderne viser, hvis ingen havde begået fejl: N-S 5, "
-        "eller en anden kontrakt: 4h S 10, 4s S 9",
+        "eller i en anden kontrakt: 4♥ S 10, 4♠ S 9",
     )
     faced: Text = Field(
         default="",

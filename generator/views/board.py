@@ -52,14 +52,16 @@ class Board:
     lines: tuple[tuple[str, str], ...]
 
 
-def board_of(table: Table | None) -> Board | None:
-    """The drawing of a table; None if the case has no table."""
+def board_of(table: Table | None, *, ruled: bool = True) -> Board | None:
+    """The drawing of a table, if it has one; before the ruling, without what would give it away."""
     if table is None:
         return None
     auction = _auction(table, table.line) if table.line else None
     deal = deal_of(table, _circumstances(table))
-    lines = tuple(_lines(table, auction is None and deal is None))
-    return Board(auction, deal, tuple(tricks_of(table)), lines)
+    lines = _lines(table, auction is None and deal is None)
+    if not ruled:
+        return Board(auction, deal, (), tuple(lines))
+    return Board(auction, deal, tuple(tricks_of(table)), (*lines, *told_of_rest(table)))
 
 
 def _circumstances(table: Table) -> str:
@@ -81,7 +83,6 @@ def _lines(table: Table, alone: bool) -> Iterator[tuple[str, str]]:
         yield "Kontrakt", f"{bid} spillet af {declarer.name_da}"
     if table.lead:
         yield "Udspil", f"{table.lead.seat.name_da} spillede {table.lead.card.text} ud"
-    yield from told_of_rest(table)
 
 
 def _auction(table: Table, line: AuctionLine) -> AuctionView:

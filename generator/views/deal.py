@@ -11,12 +11,13 @@ from rules_src.bridge.deals import VOID, Hand
 from rules_src.bridge.play import ALL, Play, Takes, Without, trump_of
 from rules_src.bridge.seats import Seat, Side
 from rules_src.bridge.table import Table
-from rules_src.bridge.trick import Trick
+from rules_src.bridge.trick import Played, Trick
 
 PLACES = {Seat.NORTH: "n", Seat.EAST: "e", Seat.SOUTH: "s", Seat.WEST: "w"}
 COLUMNS = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
 """As players write an auction, and the tricks under it."""
 MADE = "Kortene er konstrueret til sagen."
+LED = " (• spillede ud)"
 
 
 class SuitView(NamedTuple):
@@ -55,6 +56,8 @@ class TrickView(NamedTuple):
     number: int
     cells: tuple[tuple[CardView, ...], ...]
     winner: str
+    told: str
+    """The cards on one line, in the order in which they fell."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +114,7 @@ def tricks_of(table: Table) -> Iterator[TricksView]:
     if play and play.tricks:
         played = play.complete if play.rest else play.tricks
         if played:
-            caption = "Sådan blev der spillet"
+            caption = f"Sådan blev der spillet{LED}"
             yield TricksView(caption, COLUMNS, tuple(_tricks(table, played, play.first)))
     if play and play.rest:
         start = play.first + len(play.complete)
@@ -121,9 +124,9 @@ def tricks_of(table: Table) -> Iterator[TricksView]:
 def _caption(play: Play) -> str:
     begun = play.in_progress
     if begun is None:
-        return "Sådan regnes resten"
+        return f"Sådan regnes resten{LED}"
     laid = ", ".join(f"{card.seat.name_da} {card.card.text}" for card in begun.standing)
-    return f"Sådan regnes resten; i stikket lå {laid}"
+    return f"Sådan regnes resten; i stikket lå {laid}{LED}"
 
 
 def _tricks(table: Table, tricks: Sequence[Trick], start: int) -> Iterator[TrickView]:
@@ -131,20 +134,33 @@ def _tricks(table: Table, tricks: Sequence[Trick], start: int) -> Iterator[Trick
     for number, trick in enumerate(tricks, start):
         winner = trick.winner(trump)
         cells = tuple(tuple(_cards(trick, seat)) for seat in COLUMNS)
-        yield TrickView(number, cells, winner.name_da if winner else "")
+        yield TrickView(number, cells, winner.name_da if winner else "", _told(trick))
+
+
+def _told(trick: Trick) -> str:
+    """`Vest ♥3, Nord ♥4, Øst ♥K (kulørsvigt)`."""
+    cards = ((play, _laid(play)) for play in trick.plays)
+    return ", ".join(
+        f"{play.seat.name_da} {play.card.text}" + (f" ({note})" if note else "")
+        for play, note in cards
+    )
+
+
+def _laid(play: Played) -> str:
+    """What was irregular about a card."""
+    notes = (
+        "ikke i stikket" if play.withdrawn else "",
+        "uden for tur" if play.out_of_turn else "",
+        "kulørsvigt" if play.revoke else "",
+    )
+    return ", ".join(filter(None, notes))
 
 
 def _cards(trick: Trick, seat: Seat) -> Iterator[CardView]:
     led = trick.standing[:1] or trick.plays[:1]
     for play in trick.plays:
         if play.seat is seat:
-            notes = (
-                "ikke i stikket" if play.withdrawn else "",
-                "uden for tur" if play.out_of_turn else "",
-                "kulørsvigt" if play.revoke else "",
-            )
-            note = ", ".join(filter(None, notes))
-            yield CardView(play.card.text, play in led, play.withdrawn, note)
+            yield CardView(play.card.text, play in led, play.withdrawn, _laid(play))
 
 
 def _share(takes: Takes, left: int) -> str:

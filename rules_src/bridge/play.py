@@ -166,14 +166,14 @@ def _faced(play: Play, deal: Deal | None) -> Iterator[TableError]:
         hand = deal.hand(faced.seat) if deal else None
         for card in faced.cards:
             if hand is None or card not in hand.cards:
-                message = f"{faced.seat.name_da} har ikke {card.text} i hands"
+                message = f"{faced.seat.name_da} har ikke {card.text} i table.hands"
                 yield TableError(message, field="faced")
 
 
 def _counts(play: Play, deal: Deal | None, contract: Contract | None) -> Iterator[TableError]:
     """The tricks that one side takes must fit the cards and the line that is told."""
     if play.not_found and not (play.takes or play.without):
-        yield TableError("hvad findes ikke? skriv også takes, fx N-S 3", field="not_found")
+        yield TableError("hvad findes ikke? skriv også table.takes, fx N-S 3", field="not_found")
     told = [("takes", play.takes, play.remaining, play.next_leader(contract))] if play.takes else []
     for each in play.without:
         leader = each.contract.leader if each.contract else play.leader(contract)

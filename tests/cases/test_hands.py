@@ -183,7 +183,7 @@ def test_a_trick_reads_back_from_its_text(text: str) -> None:
             {"rest": ["S s2 sK sE sD", "N r2 r3 rE rK"], "takes": "N-S 1"},
             "efter rest tager N-S 2 stik, ikke 1",
         ),
-        ({"faced": "Ø sE"}, "Øst har ikke ♠E i hands"),
+        ({"faced": "Ø sE"}, "Øst har ikke ♠E i table.hands"),
         ({"faced": "sE"}, "hvis kort er det?"),
         ({"contract": "", "tricks": ["S s2"]}, "stik kræver en kontrakt"),
         ({"tricks": ["s2 sK"]}, "stikket mangler den, der spillede ud"),

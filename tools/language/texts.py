@@ -16,9 +16,9 @@ ROOT = Path(__file__).resolve().parents[2]
 
 WORD = re.compile(r"[A-Za-zÆØÅæøåÉéÜüÖö]+(?:[’'][a-z]+)?")
 NO_WORD = re.compile(
-    r"\{[^{}]*\}|\w+=[\w…|]+|\w*_\w*|[\w.-]*/[\w./<>*-]*|(?<![\w-])--?\w[\w-]*|[\w-]*\.ya?ml|(?<![\w-])[a-z]+(?:-[a-z]+){2,}(?![\w-])|\w+(?:\.\w+)+|\w*\d\w*|(?<![\w-])[A-C][A-Z](?![\w-])"
+    r"\{[^{}]*\}|\w+=[\w…|]+|\w*_\w*|[\w.-]*/[\w./<>*-]*|(?<![\w-])--?\w[\w-]*|[\w-]*\.ya?ml|(?<![\w-])[a-z]+(?:-[a-z]+){2,}(?![\w-])|\w+(?:\.\w+)+|\w*\d\w*|(?<![\w-])[A-C][A-Z](?![\w-])|\b[EKDB]{2,}\b"
 )
-"""What is no word: roles, placeholders, names, paths, keys, and the letters of rows."""
+"""What is no word: roles, placeholders, names, paths, keys, letters of rows, holdings in a suit."""
 
 NOT_SHOWN = {"search", "also", "avoid", "english", "old", "new", "slug"}
 """Keyword arguments whose texts are never shown, or quoted."""

@@ -131,7 +131,7 @@ def _told(book: Rulebook, pair: Pair, side: int) -> Told:
     return Told(
         names,
         pair.tellings[side].opening,
-        board_of(ruling.case.table),
+        board_of(ruling.case.table, ruled=False),
         cell_text(pair.fact, (pair.answers[side],), names),
         case_page(ruling.case.id),
         verdict_of_row(rule, row),
@@ -154,7 +154,7 @@ def _trial(book: Rulebook, trial: Trial) -> TrialTask:
         book[row.rule].title,
         case_page(case.id),
         names,
-        board_of(case.table),
+        board_of(case.table, ruled=False),
         trial.opening,
         tuple(_known(trial, names)),
         (*texts[1 : right + 1], texts[0], *texts[right + 1 :]),
