@@ -1,8 +1,8 @@
 """`make serve`: the site as it is being written; a changed case is in the browser within 2 s.
 
 MkDocs' own server watches everything that is written by hand. On a change it has the pages written
-again and builds those that differ, since the whole site takes too long to wait for; so search and
-navigation are complete when it starts only, or when the theme or the settings have changed.
+again and builds those that differ, since the whole site takes too long to wait for; so the
+navigation is complete when it starts only, or when the theme or the settings have changed.
 The pages are written by `tools.pages`, which keeps the rules in memory until they change; a second
 process, which has not read them yet, takes over when they do.
 """

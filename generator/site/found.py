@@ -63,8 +63,9 @@ def _asked(facts: Iterable[Fact[Any]]) -> Iterator[str]:
         yield from (spoken(answer.value) for answer in fact.answers.values())
 
 
-def _verdicts(rule: RuleEntry) -> set[str]:
-    return {spoken(verdict_of_row(rule, row)) for row in rule.rows}
+def _verdicts(rule: RuleEntry) -> Iterable[str]:
+    """Each once, in the order of the rows: the same pages must give the same index."""
+    return dict.fromkeys(spoken(verdict_of_row(rule, row)) for row in rule.rows)
 
 
 def _law(number: int) -> str:
