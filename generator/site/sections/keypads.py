@@ -21,12 +21,14 @@ class Tool(NamedTuple):
 
 
 AUCTION = Tool("Tast meldeforløbet", "vaerktoejer/meldeforloeb.md")
+POLL = Tool("Hold en rundspørge", "vaerktoejer/rundspoerge.md")
 REVOKE = Tool("Regn stikkene ud", "vaerktoejer/kulorsvigt-stik.md")
 
 TOOLS: Mapping[str, Tool] = {
     **{named.rule: AUCTION for named in IRREGULARITIES.values()},
     "auction_gone_wrong": AUCTION,
     "revoke": REVOKE,
+    "unauthorised_information": POLL,
 }
 """By the rule that a situation begins with."""
 
