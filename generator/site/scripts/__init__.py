@@ -39,7 +39,8 @@ What several scripts use stands in `shared/`, or in the folder of the one it bel
 `make test` checks their types with tsc.
 """
 
-BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+BLOCK_COMMENT = re.compile(r"/\*(?!!).*?\*/", re.DOTALL)
+"""All but those that begin with `/*!`: the licence of somebody else's code stays with it."""
 LINE_COMMENT = re.compile(r"^\s*//.*$", re.MULTILINE)
 
 
