@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
-from segno import consts, encoder
+import segno
+
+encoder: Any = segno.encoder
+consts: Any = segno.consts
+"""Without types."""
 
 FORMAT = 0b101010000010010
 LEVELS = (
