@@ -206,6 +206,7 @@ def test_the_script_is_loaded_on_its_own_pages_alone(site: Path) -> None:
         ("melding-uden-for-tur", "Tast meldeforløbet"),
         ("utilstraekkeligt-bud", "Tast meldeforløbet"),
         ("kulorsvigt", "Regn stikkene ud"),
+        ("ubefojet-oplysning", "Hold en rundspørge"),
     ],
 )
 def test_a_situation_leads_to_its_keypad(page: str, label: str, phone: Page) -> None:

@@ -49,7 +49,7 @@ What several scripts use stands in `shared/`, or in the folder of the one it bel
 """
 
 BLOCK_COMMENT = re.compile(r"/\*(?!!).*?\*/", re.DOTALL)
-"""Not a licence, `/*! … */`."""
+"""All but those that begin with `/*!`: the licence of somebody else's code stays with it."""
 LINE_COMMENT = re.compile(r"^\s*//.*$", re.MULTILINE)
 
 

@@ -23,6 +23,7 @@ class Tool(NamedTuple):
 
 
 AUCTION = Tool("Tast meldeforløbet", "vaerktoejer/meldeforloeb.md")
+POLL = Tool("Hold en rundspørge", "vaerktoejer/rundspoerge.md")
 REVOKE = Tool("Regn stikkene ud", "vaerktoejer/kulorsvigt-stik.md")
 CLAIM = Tool("Spil kravet igennem", "vaerktoejer/krav.md")
 
@@ -31,6 +32,7 @@ TOOLS: Mapping[str, Tool] = {
     "auction_gone_wrong": AUCTION,
     "revoke": REVOKE,
     "claim": CLAIM,
+    "unauthorised_information": POLL,
 }
 """By the rule that a situation begins with."""
 

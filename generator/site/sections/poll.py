@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.site.sections.keypads import POLL
 from generator.text.inline_json import inline_json
 from generator.views.poll import CHOICE, ENTRY, poll_data
-
-PAGE = "vaerktoejer/rundspoerge.md"
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
@@ -17,8 +16,8 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         return
     yield page_spec(
         "poll",
-        PAGE,
-        "Hold en rundspørge",
+        POLL.page,
+        POLL.label,
         "Vis hånden uden pausen, skriv svarene ned, og se de logiske alternativer.",
         data=inline_json(poll_data(book)),
         how=book[CHOICE].facts["alternative"].weigh,
