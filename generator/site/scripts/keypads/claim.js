@@ -148,7 +148,9 @@ function claimPad(box, data) {
   async function reckon(board) {
     const mine = ++round;
     const wrong = wrongWith(board);
+    delete answer.dataset.done;
     if (wrong) {
+      answer.removeAttribute("aria-busy");
       show(answer, h("p.pad-missing", {}, wrong));
       return;
     }
