@@ -27,4 +27,11 @@ DOUBTS: tuple[Doubt, ...] = (
         + "; ".join(f"{what} (§\u00a0{LawRef.parse(law).bare})" for law, what in LEFT_OPEN)
         + ".",
     ),
+    Doubt(
+        "70E2",
+        (),
+        "DBf kan have fastsat, i hvilken orden en farve regnes for spillet efter et krav. En regel"
+        " er ikke set. Værktøjet til krav regner med, at ingen spiller en høj farve nedefra. Det"
+        " kan ændres ved hvert krav.",
+    ),
 )

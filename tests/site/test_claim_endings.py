@@ -78,3 +78,26 @@ def follows_the_rules(
         tricks += won
     assert not any(now.hands)
     assert tricks == found["tricks"], (ending, normal)
+
+
+STEPS = """([source, steps]) => {
+  let clock = 0;
+  const make = new Function("performance", source + "; return { inSteps };");
+  const { inSteps } = make({ now: () => (clock += 60) });
+  const told = [];
+  function* counting() {
+    for (let n = 0; n < steps; n++) yield 3;
+    return 5;
+  }
+  return inSteps({ counting }, (sure) => told.push(sure), () => false).then((won) => [won, told]);
+}"""
+
+
+@pytest.mark.parametrize(("steps", "tells"), [(5, False), (60, True)])
+def test_after_two_seconds_it_is_said_what_is_certain_so_far(
+    steps: int, tells: bool, empty: Page
+) -> None:
+    source = (FOLDER / "keypads" / "claim.js").read_text("utf-8")
+    won, told = empty.evaluate(STEPS, [source, steps])
+    assert won == 5
+    assert {*told} == ({3} if tells else set())

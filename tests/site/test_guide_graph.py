@@ -117,9 +117,8 @@ def test_the_script_is_classic_and_asks_for_nothing() -> None:
 
 
 def test_every_part_of_a_script_is_in_it() -> None:
-    for name, parts in SCRIPTS.items():
-        own = {part for part in parts if "/" not in part}
-        assert {file.stem for file in (FOLDER / name).glob("*.js")} == own
+    used = {source(name, part) for name, parts in SCRIPTS.items() for part in parts}
+    assert {*FOLDER.glob("*/*.js")} == used
     shared = {f"shared/{file.stem}" for file in (FOLDER / "shared").glob("*.js")}
     assert all(sum(one in parts for parts in SCRIPTS.values()) > 1 for one in shared)
     lent = {part for parts in SCRIPTS.values() for part in parts if "/" in part} - shared

@@ -148,18 +148,20 @@ function claimPad(box, data) {
   async function reckon(board) {
     const mine = ++round;
     const wrong = wrongWith(board);
+    delete answer.dataset.done;
     if (wrong) {
+      answer.removeAttribute("aria-busy");
       show(answer, h("p.pad-missing", {}, wrong));
       return;
     }
     answer.setAttribute("aria-busy", "true");
     const ending = endingOf(board);
-    const tricks = await inSteps(searchOf(ending, normalOf(board)), (sure) => {
+    const search = searchOf(ending, normalOf(board));
+    const tricks = await inSteps(search, (sure) => {
       status.textContent = `Der regnes stadig. Mindst ${sure} stik er sikre.`;
     }, () => mine !== round);
     if (tricks === undefined) return;
-    const search = searchOf(ending, normalOf(board));
-    const line = search.line(search.value());
+    const line = search.line(tricks);
     const best = searchOf(ending, { ...normalOf(board), best: true }).value();
     /** @type {Record<string, number>} */
     const effects = {};

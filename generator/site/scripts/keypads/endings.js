@@ -11,6 +11,10 @@ const PLAYS = ["lead", "follow", "discard", "ruff"];
 const SUIT_LETTERS = "shrk";
 const RANK_LETTERS = "23456789TBDKE";
 const SLOTS = 1 << 20;
+/** Positions that have been played through: room for one search at a time, the one begun last. */
+const REMEMBERED = {
+  keys: new Int32Array(SLOTS), others: new Int32Array(SLOTS), more: new Int32Array(SLOTS), least: new Int8Array(SLOTS), most: new Int8Array(SLOTS),
+};
 
 /** @param {number} bits */
 function count(bits) {
@@ -50,11 +54,8 @@ function searchOf(ending, normal) {
   let table = ending.table.map((card) => order.indexOf(card));
   let leader = ending.leader;
   let known = ending.known.reduce((bits, suit) => bits | (1 << suit), 0);
-  const keys = new Int32Array(SLOTS);
-  const others = new Int32Array(SLOTS);
-  const more = new Int32Array(SLOTS);
-  const least = new Int8Array(SLOTS);
-  const most = new Int8Array(SLOTS);
+  const { keys, others, more, least, most } = REMEMBERED;
+  more.fill(0);
   return { counting, value, line };
 
   function turn() {
@@ -220,7 +221,7 @@ function searchOf(ending, normal) {
       if (one >= 4) {
         const card = one - 4;
         if (!(own & (1 << card))) continue;
-        return named_(seat, cards, card) || cards;
+        return namedCard(seat, cards, card) || cards;
       }
       const suit = one < 0 ? trumps : suits[one];
       if (!(own & suit) || (one < 0 && !(theirs & suit))) continue;
@@ -230,7 +231,7 @@ function searchOf(ending, normal) {
   }
 
   /** @param {number} seat @param {number} cards @param {number} card */
-  function named_(seat, cards, card) {
+  function namedCard(seat, cards, card) {
     const here = cards & (1 << card);
     if (!table.length) return here || cards & suits[suitOf[card]];
     if (!here || suitOf[card] === suitOf[table[0]]) return here;
