@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
+from itertools import groupby, pairwise
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from generator.book.deck import A5, A6, Card, Paper, names
 from generator.book.documents.booklet import booklet, common, imposed
 from generator.book.documents.cards import THRIFTY, cards_of, sheets, table_cards
 from generator.book.edition import Edition
+from generator.book.ladder import MANY
 from generator.engine.tree import Row
 from generator.views.decision_table import letter_of
 from rules_src.laws import SITUATIONS
@@ -80,6 +81,17 @@ def test_every_question_stands_on_a_card_once(deck: tuple[Card, ...]) -> None:
             == len({*lines})
             == sum(len(r) for r in rungs.values()) + (len(rungs) if cards[0].laid.titled else 0)
         )
+
+
+def test_no_column_parts_a_question_from_its_answers_nor_yes_from_no(
+    deck: tuple[Card, ...],
+) -> None:
+    for rungs in (rungs for card in deck for rungs in card.laid.rungs.values()):
+        assert all(rung.keep for rung in rungs if rung.kind == "ask")
+        for asked, group in groupby(rungs, lambda rung: rung.kind):
+            ends = [*group]
+            if asked == "end" and len(ends) <= MANY:
+                assert all(rung.keep for rung in ends[:-1])
 
 
 def test_every_choice_of_a_player_stands_once_among_the_rulings(deck: tuple[Card, ...]) -> None:
