@@ -16,6 +16,7 @@ from small_rules import GOOD
 
 from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
+from generator.findings import Code
 from generator.site.pages import pages
 
 BOOK = Rulebook(small_rules.SITUATIONS)
@@ -45,7 +46,7 @@ HOSTILE = (
     "*[Syd]: <b>x</b>",
     "# Overskrift",
     "Overskrift ===",
-    "--- ---",
+    "--- streg ---",
     "- et punkt",
     "1. et punkt",
     "> et citat",
@@ -111,7 +112,8 @@ def site_with(folder: Path, texts: list[str]) -> Path:
         for name, case in zip(("said", "disputed", "withdrawn"), variants(text), strict=True):
             (cases / f"{name}-{number}.yaml").write_text(case, "utf-8")
     casebook = read_casebook(folder / "casebook", BOOK, folder)
-    assert [f.text for f in casebook.findings if not f.advice] == []
+    wrong = [f for f in casebook.findings if not f.advice and f.code is not Code.SAME_TEXT]
+    assert [f.text for f in wrong] == []
     return built(folder, pages(BOOK, casebook, ()))
 
 
