@@ -20,6 +20,7 @@ from bench.lighthouse import lighthouse
 from bench.project_copy import CASES, ROOT, Run, commit, project_copy, run
 from bench.said import said
 from bench.tools_speed import tools_speed
+from bench.whole_build import whole_build
 from generator.engine.rulebook import Rulebook
 from rules_src.laws import SITUATIONS
 
@@ -173,7 +174,7 @@ def guards() -> None:
         commit(folder)
         report("diff HEAD, intet ændret", run(folder, "generator", "diff", "HEAD"))
         mutants = run(folder, "generator", "mutants", findings=True)
-        report("mutants, hele lovsamlingen (mål: under 120 s)", mutants)
+        report("mutants, hele lovsamlingen og alle dens ord (mål: under 240 s)", mutants)
 
 
 def report(label: str, cost: Run) -> None:
@@ -185,6 +186,7 @@ def main() -> int:
     said()
     tools_speed()
     exploring()
+    whole_build()
     guards()
     texts = [file.read_text("utf-8") for file in (ROOT / CASES).rglob("*.yaml")]
     cards = sum("\n  hands:\n" in text for text in texts)

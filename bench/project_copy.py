@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -61,10 +62,11 @@ def _fill(casebook: Path, cases: int) -> None:
     for file in set(real) - set(kept):
         file.unlink()
     for number in range(cases - len(kept)):
-        original = kept[number % len(kept)]
-        shutil.copy2(
-            original, original.with_stem(f"{original.stem}-copy-{number // len(kept) + 1}")
-        )
+        original, turn = kept[number % len(kept)], number // len(kept) + 1
+        text = original.read_text("utf-8")
+        text = re.sub(r"^headnote: ([\"']?)", rf"headnote: \g<1>Igen {turn}, ", text, flags=re.M)
+        text = re.sub(r"^story: (>\n  )?", rf"story: \g<1>Igen {turn}. ", text, flags=re.M)
+        original.with_stem(f"{original.stem}-copy-{turn}").write_text(text, "utf-8")
 
 
 def commit(folder: Path) -> None:

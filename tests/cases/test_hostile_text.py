@@ -12,70 +12,16 @@ from pathlib import Path
 import pytest
 import small_rules
 from copies import built
+from hostile import HOSTILE
 from small_rules import GOOD
 
 from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
+from generator.findings import Code
 from generator.site.pages import pages
 
 BOOK = Rulebook(small_rules.SITUATIONS)
 
-HOSTILE = (
-    "<script>alert(1)</script>",
-    "<img src=x onerror=alert(1)>",
-    "<svg/onload=alert(1)>",
-    "<iframe src=https://evil.example></iframe>",
-    "</p></div></article><script src=//evil.example></script>",
-    "<!-- <script>alert(1)</script> -->",
-    "<![CDATA[<b>]]> ]]>",
-    "<div markdown=1>[x](y)</div>",
-    '"><svg onload="alert(1)">',
-    "' onmouseover='alert(1)",
-    "[klik](javascript:alert(1))",
-    "[klik](https://evil.example 'titel')",
-    "![x](https://evil.example/x.png)",
-    "<https://evil.example>",
-    "https://evil.example/ og www.evil.example",
-    "[ref][ref] [ref]: javascript:alert(1)",
-    "[ref]: javascript:alert(1)",
-    "[^1] [^1]: fodnote",
-    '{: onclick="alert(1)" }',
-    '{ .x onclick="alert(1)" }',
-    "Tekst {: #sager onmouseover=alert(1) }",
-    "*[Syd]: <b>x</b>",
-    "# Overskrift",
-    "Overskrift ===",
-    "--- ---",
-    "- et punkt",
-    "1. et punkt",
-    "> et citat",
-    "> > <script>alert(1)</script>",
-    "``` <script>alert(1)</script> ```",
-    "`<script>alert(1)</script>`",
-    "~~~ <script>alert(1)</script>",
-    "    <script>alert(4)</script>",
-    "| a | b | |---|---|",
-    "!!! note",
-    '??? danger "x"',
-    '=== "fane"',
-    ":smile: :material-heart:",
-    "$$x$$ \\(x\\)",
-    "**fed** _kursiv_ ~~væk~~ ^op^ ==gul==",
-    "{{ 7*7 }} {% raw %} {# x #}",
-    "§ 54A](javascript:alert(1)) § 54A",
-    "§ 54A{: onclick=alert(1) }",
-    "&lt;script&gt;alert(1)&lt;/script&gt;",
-    "&#60;script&#62;alert(1)&#60;/script&#62;",
-    "&#x3c;img src=x onerror=alert(1)&#x3e;",
-    "\\<script>alert(1)\\</script>",
-    "\\[klik\\](javascript:alert(1))",
-    "--8<-- 'Makefile'",
-    "--- title: x ---",
-    "{offender} {partner's} {findes_ikke}",
-    "%3Cscript%3E",
-    "</title><script>alert(1)</script>",
-    "</textarea></style></noscript><script>alert(1)</script>",
-)
 SIGNS = re.compile(r"[^\w\s§.,]")
 
 
@@ -111,7 +57,8 @@ def site_with(folder: Path, texts: list[str]) -> Path:
         for name, case in zip(("said", "disputed", "withdrawn"), variants(text), strict=True):
             (cases / f"{name}-{number}.yaml").write_text(case, "utf-8")
     casebook = read_casebook(folder / "casebook", BOOK, folder)
-    assert [f.text for f in casebook.findings if not f.advice] == []
+    wrong = [f for f in casebook.findings if not f.advice and f.code is not Code.SAME_TEXT]
+    assert [f.text for f in wrong] == []
     return built(folder, pages(BOOK, casebook, ()))
 
 

@@ -9,11 +9,13 @@ import shutil
 import struct
 import zipfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 from test_search import field, options
+from playwright.sync_api import Error as PlaywrightError
 from test_site_links import broken
 
 from generator.site.publish import ZIP, archive, worker
@@ -145,12 +147,22 @@ def copied(site: Path, folder: Path) -> Path:
     return folder / "site"
 
 
+def until(page: Page, expression: str) -> None:
+    """Wait until an expression is true; the page's policy lets none be evaluated inside it."""
+    for _ in range(900):
+        with suppress(PlaywrightError):  # the page is being loaded again
+            if page.evaluate(expression):
+                return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"never true: {expression}")
+
+
 def visited(visitor: BrowserContext, address: str) -> Page:
     """The home page, once the worker has fetched what is needed at the table."""
     page = visitor.new_page()
     page.goto(address)
     ready = "navigator.serviceWorker.controller?.state === 'activated'"
-    page.wait_for_function(ready, timeout=90_000)
+    until(page, ready)
     return page
 
 
@@ -254,9 +266,8 @@ def test_a_preview_leaves_no_worker_behind(
         worker.write(copy)
         page.reload()
         page.get_by_role("button", name="Ny udgave – genindlæs").click()
-        page.wait_for_function(
-            "navigator.serviceWorker.getRegistrations().then((all) => all.length === 0)"
-        )
+        gone = "navigator.serviceWorker.getRegistrations().then((all) => all.length === 0)"
+        until(page, gone)
 
 
 def test_the_download_page_offers_the_zip_and_tells_what_this_device_has(

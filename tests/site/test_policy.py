@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
+from hostile import HOSTILE
 from playwright.sync_api import Browser, Page
 
 from generator.site.publish.policy import guarded, hash_of, inline, policy
@@ -107,3 +109,37 @@ def test_a_script_that_is_got_into_a_page_is_not_run_and_no_other_host_is_asked(
     assert len(watched.evaluate("window.stopped")) >= 5
     assert failed
     assert {*failed} == {"csp"}, "refused by the page, not by the net"
+
+
+FILL = """(text) => {
+  for (const field of document.querySelectorAll(
+    "textarea, input:not([type]), input[type=text], input[type=search]")) {
+    field.value = text;
+    for (const kind of ["input", "change", "blur"])
+      field.dispatchEvent(new Event(kind, {bubbles: true}));
+    for (const kind of ["keydown", "keyup"])
+      field.dispatchEvent(new KeyboardEvent(kind, {key: "Enter", bubbles: true}));
+  }
+}"""
+STRANGE = """[...document.querySelectorAll("*")].filter((each) =>
+  [...each.attributes].some((a) => a.name.startsWith("on")
+    || a.name === "href" && /^javascript:/i.test(a.value.trim()))
+  || each.localName === "iframe" || /evil[.]example/.test(each.src || ""))
+  .map((each) => each.outerHTML)"""
+OUTSIDE = ("", "guide/", "traening/", "sager/", "ikke-her/")
+
+
+@pytest.mark.browser
+def test_what_comes_from_outside_is_only_text_in_every_tool(watched: Page, site: Path) -> None:
+    """Hostile texts in the address, as in a shared link, and in every field that can be filled."""
+    texts = [text for text in HOSTILE if "<" in text or "javascript:" in text or '"' in text]
+    names = (path.name for path in sorted((site / "vaerktoejer").iterdir()))
+    tools = [f"vaerktoejer/{name}/" for name in names if not re.fullmatch(r"kp-\d+", name)]
+    watched.add_init_script("window.alert = () => { window.hacked = 1 }")
+    for page in (*OUTSIDE, *(tool for tool in tools if (site / tool).is_dir())):
+        every = quote(" ".join(texts))
+        watched.goto(f"/{page}?q={every}&a={every}#a={every}&{every}")
+        watched.evaluate(FILL, "\n".join(texts))
+        watched.wait_for_timeout(200)
+        assert watched.evaluate("window.hacked") is None, page
+        assert watched.evaluate(STRANGE) == [], page
