@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from typing import Any
 
 from generator.cases.case import Case
@@ -40,6 +41,13 @@ def edition_files(edition: Edition) -> dict[str, str]:
     """The rules and rows of an edition that is not in force; it has no cases."""
     data = everything(Rulebook.of(edition), NO_CASES)
     return {name: _json(data[name.removesuffix(".json")]) for name in ("rules.json", "rows.json")}
+
+
+def of_rules(book: Rulebook, names: Collection[str]) -> dict[str, list[dict[str, Any]]]:
+    """Some rules and their rows, without cases."""
+    rules = [book[name] for name in book.rules if name in names]
+    rows = [_row(book, row) for rule in rules for row in rule.rows]
+    return {"rules": [_rule(rule) for rule in rules], "rows": rows, "cases": []}
 
 
 def everything(book: Rulebook, casebook: Casebook) -> dict[str, list[dict[str, Any]]]:

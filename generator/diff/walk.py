@@ -40,20 +40,21 @@ def follow(snapshot: Snapshot, rule: str, known: Known) -> RowConversation:
     """Follow the answers from rule to rule, as `RuleEntry.follow`, on the rows of a snapshot."""
     walked: list[Row] = []
     while rule:
-        rows = [row for row in snapshot.rows_of.get(rule, ()) if _fits(row, known)]
-        if not rows:
+        rows = snapshot.rows_of.get(rule, ())
+        row = next((row for row in rows if _fits(row, known)), None)
+        if row is None:
             return RowConversation(tuple(walked), lost=True)
-        asks = next((name for name in rows[0].answers if name not in known), "")
+        asks = next((name for name in row.answers if name not in known), "")
         if asks:
             return RowConversation(tuple(walked), asks, rule)
-        walked.append(rows[0])
-        last = rows[0].ruling[-1:]
+        walked.append(row)
+        last = row.ruling[-1:]
         rule = last[0].leads_to if last and last[0].when == "now" else ""
     return RowConversation(tuple(walked))
 
 
 def _fits(row: Row, known: Known) -> bool:
-    return all(name not in row.answers or key in row.answers[name] for name, key in known.items())
+    return all(known[name] in keys for name, keys in row.answers.items() if name in known)
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cache, cached_property
 
-from generator.data import NO_CASES
-from generator.diff.snapshot import Row, Snapshot, Step, snapshot
+from generator.data import of_rules
+from generator.diff.snapshot import Row, Snapshot, Step, parse
 from generator.diff.walk import Known, RowConversation, follow
 from generator.engine.rulebook import Conversation, Rulebook
 from rules_src.model.edition import Edition
@@ -136,8 +136,8 @@ def compare_editions(before: Edition, after: Edition) -> Compared:
     """Put every incident to both editions; only what the law itself says is compared."""
     old, new = Rulebook.of(before), Rulebook.of(after)
     told = frozenset(old.rules) & frozenset(new.rules)
-    one = _stripped(snapshot(old, NO_CASES, str(before.year)), told)
-    other = _stripped(snapshot(new, NO_CASES, str(after.year)), told, before)
+    one = _stripped(parse(of_rules(old, told), str(before.year)), told)
+    other = _stripped(parse(of_rules(new, told), str(after.year)), told, before)
     groups: dict[object, list[Difference]] = {}
     for each in _Walk(one, other, before).differences():
         group = each.kind, each.rule, each.lost, each.gained, each.answer
@@ -152,13 +152,10 @@ def _smallest(group: list[Difference]) -> Difference:
 
 def _stripped(whole: Snapshot, told: frozenset[str], places: Edition | None = None) -> Snapshot:
     """A snapshot with only what can be compared, under the `places` of another edition's §§."""
-    rules = tuple(rule for rule in whole.rules if rule.rule in told)
     rows = tuple(
-        row.model_copy(update={"ruling": _comparable(row, told, places)})
-        for row in whole.rows
-        if row.rule in told
+        row.model_copy(update={"ruling": _comparable(row, told, places)}) for row in whole.rows
     )
-    return Snapshot(rules=rules, rows=rows, cases=(), name=whole.name)
+    return whole.model_copy(update={"rows": rows})
 
 
 def _comparable(row: Row, told: frozenset[str], places: Edition | None) -> tuple[Step, ...]:
@@ -174,7 +171,8 @@ def _steps(row: Row, told: frozenset[str], places: Edition | None) -> Iterator[S
         new = step.word.removeprefix(NEW) if step.word.startswith(NEW) else ""
         target = step.leads_to or new
         if not target or target in told:
-            yield step.model_copy(update={"law": places.place_of(step.law)}) if places else step
+            law = places.place_of(step.law) if places else step.law
+            yield step if law == step.law else step.model_copy(update={"law": law})
 
 
 class _Walk:
@@ -184,6 +182,7 @@ class _Walk:
         self.old, self.new, self.before = old, new, before
         self.seen: set[tuple[str, frozenset[tuple[str, str]]]] = set()
         self.been: set[tuple[str, frozenset[tuple[str, str]]]] = set()
+        self.kinds: dict[tuple[str, str], Kind | None] = {}
         self.read: dict[str, frozenset[str]] = {}
         self.alike = {rule.rule for rule in new.rules if self._alike(rule.rule)}
 
@@ -232,7 +231,10 @@ class _Walk:
         for one, other in zip(old.rows, new.rows, strict=False):
             if one.rule != other.rule:
                 return
-            if kind := _kind(one.ruling, other.ruling):
+            pair = one.row, other.row
+            if pair not in self.kinds:
+                self.kinds[pair] = _kind(one.ruling, other.ruling)
+            if kind := self.kinds[pair]:
                 read = {name for row in (*old.rows, *new.rows) for name in row.answers}
                 example = {name: key for name, key in known.items() if name in read}
                 lost, gained = _without(one.ruling, other.ruling)

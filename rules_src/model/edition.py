@@ -9,6 +9,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from enum import Enum
+from functools import cached_property
 
 from rules_src.model.change import Change, Listed
 from rules_src.model.facts import Answer
@@ -117,7 +118,18 @@ class Edition:
 
     def place_of(self, ref: str) -> str:
         """The § here with the matter of a § of the edition that followed; as deep as is known."""
-        return place_in(ref, {**self.renumbered, **self.moved}, self.references)
+        if ref not in self._places:
+            self._places[ref] = place_in(ref, self._elsewhere, self.references)
+        return self._places[ref]
+
+    @cached_property
+    def _elsewhere(self) -> Mapping[str, str]:
+        return {**self.renumbered, **self.moved}
+
+    @cached_property
+    def _places(self) -> dict[str, str]:
+        """The places found so far, by what was asked for."""
+        return {}
 
     def allows(self, answers: Mapping[str, str]) -> bool:
         """Whether these answers, by key, can all be true of one incident."""

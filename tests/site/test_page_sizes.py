@@ -59,3 +59,26 @@ def test_without_a_script_every_verdict_stands_on_the_page(browser: Browser, add
         for row in part.rows:
             assert page.locator(f"[id='{row.row.id}'] summary").is_visible(), row.row.id
     context.close()
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        "claim-doubtful-count",
+        "both-sides-revoked-and-one-was-hurt",
+        "serious-error-after-the-infraction",
+        "changes-beside-a-penalty-card",
+    ],
+)
+def test_hands_and_tricks_fit_the_narrowest_phone(phone: Page, case: str) -> None:
+    phone.set_viewport_size({"width": 320, "height": 640})
+    phone.goto(f"/sager/{case}/")
+    seats = phone.locator(".deal .seat").all_inner_texts()
+    assert [seat.split()[0] for seat in seats] == ["Nord", "Øst", "Syd", "Vest"]
+    assert phone.locator(".dealt .caption").inner_text() == "Kortene er konstrueret til sagen."
+    assert phone.locator(".deal .suit:not([aria-label])").count() == 0
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 320
+    assert phone.evaluate(
+        "[...document.querySelectorAll('.deal p, table.tricks :is(th, td)')]"
+        ".every(cell => cell.scrollWidth <= cell.clientWidth + 1)"
+    )
