@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
-from test_search import field, options
 from playwright.sync_api import Error as PlaywrightError
+from test_search import field, options
 from test_site_links import broken
 
 from generator.site.publish import ZIP, archive, worker
