@@ -186,9 +186,9 @@ def main() -> int:
     tools_speed()
     exploring()
     guards()
-    cases = [file.read_text("utf-8") for file in (ROOT / CASES).rglob("*.yaml")]
-    cards = sum("\n  hands:\n" in case for case in cases)
-    print(f"Sagssamlingen i dag: {len(cases)} sager, {cards} med kort (mål: mindst 150)")
+    texts = [file.read_text("utf-8") for file in (ROOT / CASES).rglob("*.yaml")]
+    cards = sum("\n  hands:\n" in text for text in texts)
+    print(f"Sagssamlingen i dag: {len(texts)} sager, {cards} med kort (mål: mindst 150)")
     print(f"\n{line(COLUMNS)}")
     costs = []
     for cases in SIZES:
