@@ -8,7 +8,6 @@ import os
 import sys
 import traceback
 from collections.abc import Callable, Sequence
-from datetime import date
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
@@ -92,20 +91,7 @@ def run() -> int:
     if isinstance(sys.stdout, TextIOWrapper):  # a screen, or a file's name, of another code
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        from rules_src.editions import EDITIONS, in_force  # a law being edited may not import
-        from rules_src.presentation import PRESENTATION
-        from rules_src.theorems import THEOREMS
-
-        edition = in_force(date.today())
-        console = Console(
-            ROOT,
-            edition.situations,
-            THEOREMS,
-            presentation=PRESENTATION,
-            edition=edition,
-            editions=EDITIONS,
-        )
-        return main(sys.argv[1:], console)
+        return main(sys.argv[1:], Console.of_today(ROOT))
     except KeyboardInterrupt:
         return FINDINGS
     except BrokenPipeError:  # `| head` has seen enough

@@ -23,11 +23,8 @@ def main() -> int:
     from generator.cli.check import sound, write_pages
     from generator.cli.console import Console, UsageError
     from generator.site.render import Renderer
-    from rules_src.laws import SITUATIONS
-    from rules_src.presentation import PRESENTATION
-    from rules_src.theorems import THEOREMS
 
-    console = Console(ROOT, SITUATIONS, THEOREMS, presentation=PRESENTATION, out=sys.stderr)
+    console = Console.of_today(ROOT, out=sys.stderr)
     renderer = Renderer()
     while True:
         try:

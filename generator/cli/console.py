@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TextIO
@@ -45,6 +46,24 @@ class Console:
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
     keyboard: TextIO = field(default_factory=lambda: sys.stdin)
+
+    @classmethod
+    def of_today(cls, root: Path, **streams: TextIO) -> Console:
+        """On the real rules, of the edition that is in force; a law being edited may not import."""
+        from rules_src.editions import EDITIONS, in_force
+        from rules_src.presentation import PRESENTATION
+        from rules_src.theorems import THEOREMS
+
+        edition = in_force(date.today())
+        return cls(
+            root,
+            edition.situations,
+            THEOREMS,
+            presentation=PRESENTATION,
+            edition=edition,
+            editions=EDITIONS,
+            **streams,
+        )
 
     @cached_property
     def book(self) -> Rulebook:

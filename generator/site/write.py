@@ -40,22 +40,12 @@ def write(pages: Iterable[Page], docs: Path) -> tuple[str, ...]:
     return tuple(sorted((*changed, *stale)))
 
 
-def mkdocs(
-    root: Path, target: Path, quiet: bool = False, **settings: str
-) -> subprocess.Popen[bytes]:
-    """Start MkDocs over docs/; `settings` become the environment that mkdocs.yml reads as `!ENV`.
-
-    If `quiet`, its output is piped. MkDocs' own `--quiet` would hide warnings from `--strict`.
-    """
+def mkdocs(root: Path, target: Path, **settings: str) -> subprocess.Popen[bytes]:
+    """Start MkDocs over docs/; `settings` become the environment that mkdocs.yml reads as `!ENV`."""
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(target)]
     no_banner = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
-    out = subprocess.PIPE if quiet else None
     return subprocess.Popen(
-        command,
-        cwd=root,
-        env=os.environ | no_banner | settings,
-        stdout=out,
-        stderr=subprocess.STDOUT,
+        command, cwd=root, env=os.environ | no_banner | settings, stderr=subprocess.STDOUT
     )
 
 

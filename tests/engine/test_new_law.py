@@ -292,11 +292,18 @@ EXAMPLES = {
     ("cli/case.py", "call_out_of_rotation"),
     ("cli/rule.py", "call_out_of_rotation"),
     ("cli/mutants.py", "lead_restrictions"),
+    ("site/scripts/__init__.py", "claim"),
     ("site/scripts/__init__.py", "revoke"),
+    ("site/sections/records.py", "appeal"),
+    ("site/sections/records.py", "call_out_of_rotation"),
+    ("site/templates/keypad.md.jinja", "claim"),
     ("site/sections/comparable.py", "comparable_call"),
 }
-"""Where the help shows a command with a rule it can be called with; and what the tools load."""
-TOOLS = {"keypads.py", "hand_types.py", "auction.js", "revoke.js", "comparable.js"}
+"""Where help and examples name a rule that is there, what the tools load, and an appeal's fields."""
+TOOLS = {
+    *("keypads.py", "hand_types.py", "auction.js", "revoke.js", "comparable.js"),
+    *("claim_board.py", "poll.py"),
+}
 """Of the tools, which are each about one law: a page of its own, that no other law needs."""
 
 
