@@ -41,7 +41,7 @@ def write(pages: Iterable[Page], docs: Path) -> tuple[str, ...]:
 
 
 def mkdocs(root: Path, target: Path, **settings: str) -> subprocess.Popen[bytes]:
-    """Start MkDocs over docs/; `settings` become the environment that mkdocs.yml reads as `!ENV`."""
+    """Start MkDocs over docs/; `settings` become what mkdocs.yml reads as `!ENV`."""
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(target)]
     no_banner = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
     return subprocess.Popen(

@@ -299,7 +299,7 @@ EXAMPLES = {
     ("site/templates/keypad.md.jinja", "claim"),
     ("site/sections/comparable.py", "comparable_call"),
 }
-"""Where help and examples name a rule that is there, what the tools load, and an appeal's fields."""
+"""Where help and examples name a rule that is there, what tools load, and an appeal's fields."""
 TOOLS = {
     *("keypads.py", "hand_types.py", "auction.js", "revoke.js", "comparable.js"),
     *("claim_board.py", "poll.py"),
