@@ -17,10 +17,10 @@ from generator.book.typst.compiler import Source
 from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
 from generator.views.content import Content
-from rules_src.laws import SITUATIONS
+from rules_src.editions import L2017
 from rules_src.theorems import THEOREMS
 
-BOOK = Rulebook(SITUATIONS)
+BOOK = Rulebook.of(L2017)
 CONTENT = Content(BOOK, read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT), THEOREMS)
 EDITION = Edition(datetime(2026, 11, 21, tzinfo=UTC), "https://bridge.example/laws/")
 FOOT, HEAD, BETWEEN = 42, 50, 6
@@ -47,10 +47,11 @@ def sizes(pdf: Path) -> Iterator[tuple[int, float, str]]:
 
 
 class Run(NamedTuple):
-    """A run of letters in the order it is drawn: page, half of the page, height, size, text."""
+    """A run of letters in the order it is drawn: page, half of it, place, height, size, text."""
 
     page: int
     right: bool
+    left: float
     height: float
     size: float
     text: str
@@ -67,7 +68,7 @@ def drawn(pdf: Path) -> Iterator[Run]:
             if bottom > FOOT and top < height - HEAD:
                 right = left > width / 2 - BETWEEN
                 size = round(run.get_font_size() * _scale(run), 2)
-                yield Run(number, right, run.get_matrix().get()[5], size, run.extract())
+                yield Run(number, right, left, run.get_matrix().get()[5], size, run.extract())
 
 
 def last_in_columns(pdf: Path) -> list[Run]:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from conftest import ROOT
 from pdf_texts import texts
-from printed import BOOK, CONTENT, last_in_columns, letters, set_in, sizes
+from printed import BOOK, CONTENT, drawn, last_in_columns, letters, set_in, sizes
 from pypdf import PdfReader
 
 from generator.book import make
@@ -31,6 +31,7 @@ from generator.book.typst.markup import plain
 from generator.book.typst.render import piece
 from generator.views.board import board_of
 from generator.views.situation import parts_of
+from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.laws import SITUATIONS
 from rules_src.model.law_ref import LawRef
@@ -49,6 +50,11 @@ HEADING, CONTENTS = 9.5, 3
 HOSTILE = (
     r"""#panic("x") $x$ *b* _i_ `c` <l> @r [a] \u{41} // c /* d */ "q" 'q' -- ... ~ = 1. - + #"""
 )
+ALONE = """#set document(title: "x")
+#set text(lang: "da", font: "Lovbog Sans")
+#include "board.typ"
+#[#metadata(1)<pages>]"""
+"""A document of nothing but a board."""
 
 
 def catalogue(pdf: Path) -> Any:
@@ -172,7 +178,8 @@ def test_a_handbook_made_again_has_the_same_bytes(
     monkeypatch.setenv("SITE_URL", "https://bridgelovene.example/")  # as the site was built
     again, title = tmp_path / "again.pdf", "Bridgelovene i praksis"
     plan = Plan(title, "Håndbog for turneringsledere", SITUATIONS)
-    write_pdf(handbook(CONTENT, edition(ROOT), plan), edition(ROOT).date, again)
+    here = edition(ROOT, BOOK)
+    write_pdf(handbook(CONTENT, here, plan), here.date, again)
     assert again.read_bytes() == printed_book.read_bytes()
 
 
@@ -189,12 +196,26 @@ def test_a_row_that_differs_is_told_in_danish() -> None:
 def test_a_board_is_drawn_with_its_auction_and_its_hands(tmp_path: Path) -> None:
     held = {"N": "EK75 543 D2 K932", "Ø": "B1098642 D 543 87", "S": "D3 EB987 KB9 1065"}
     board = board_of(Table.read("N", "1♠ pas 2♥", vulnerable="alle", hands=held))
-    drawn = piece("board", "board.typ", "brættet", board=printed_board(board))
-    main = '#set document(title: "x")\n#set text(lang: "da", font: "Lovbog Sans")\n'
-    source = Source(main + '#include "board.typ"\n#[#metadata(1)<pages>]', (drawn,))
+    drawing = piece("board", "board.typ", "brættet", board=printed_board(board))
+    source = Source(ALONE, (drawing,))
     text = texts(set_in(tmp_path, source))[0]
     for told in ("Nord er giver", "alle i zonen", "pas", "EB987", "K932"):
         assert letters(told) in letters(text)
+
+
+def test_hands_round_the_table_stand_as_the_players_sit_and_are_read_north_first(
+    tmp_path: Path,
+) -> None:
+    held = {"N": "EK75 543 D2 K932", "Ø": "B1098642 D 543 87", "S": "D3 EB987 KB9 1065"}
+    board = board_of(Table.read("N", hands=held | {"V": "- K1062 E10876 EDB4"}))
+    drawing = piece("board", "board.typ", "brættet", board=printed_board(board))
+    source = Source(ALONE, (drawing,))
+    names = [seat.name_da for seat in (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)]
+    said = [run for run in drawn(set_in(tmp_path, source)) if run.size == 8.5]
+    assert [run.text.strip() for run in said] == names
+    north, west, east, south = said
+    assert north.height > west.height == east.height > south.height
+    assert west.left < north.left == south.left < east.left
 
 
 def test_a_lone_hand_is_a_line_two_stand_under_each_other_and_more_round_the_table() -> None:
