@@ -117,7 +117,7 @@ FILL = """(text) => {
     field.value = text;
     for (const kind of ["input", "change", "blur"])
       field.dispatchEvent(new Event(kind, {bubbles: true}));
-    for (const kind of ["keydown", "keyup"])
+    if (field.type !== "search") for (const kind of ["keydown", "keyup"])  // it would open a hit
       field.dispatchEvent(new KeyboardEvent(kind, {key: "Enter", bubbles: true}));
   }
 }"""
