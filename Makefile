@@ -9,8 +9,7 @@ PYTHON ?= python3
 RUN := .venv/bin/python
 CODE := rules_src generator tests tools bench
 # A file of tests is run by one process; the order is that of tests/conftest.py: the longest first.
-# Many wait for a browser, so there is one process more than cores.
-PYTEST := -q --numprocesses $(shell expr $$(nproc) + 1) --dist loadfile --no-loadscope-reorder
+PYTEST := -q --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 export NO_MKDOCS_2_WARNING := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1

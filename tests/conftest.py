@@ -26,17 +26,24 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 expect.set_options(timeout=30_000)
 
 LONGEST = (
-    "site/test_accessibility.py",
-    "site/test_serve.py",
     "site/test_guide.py",
+    "site/test_serve.py",
+    "site/test_accessibility.py",
+    "site/test_offline.py",
+    "site/test_measures.py",
+    "site/test_zensical.py",
     "book/test_book.py",
     "engine/test_mutants.py",
-    "site/test_offline.py",
-    "site/test_zensical.py",
+    "site/test_workbench.py",
+    "site/test_document.py",
     "site/test_html.py",
+    "site/test_keypads.py",
+    "site/test_claim_endings.py",
     "cases/test_hostile_text.py",
-    "site/test_search.py",
+    "site/test_comparable.py",
+    "site/test_policy.py",
     "site/test_guide_address.py",
+    "site/test_search.py",
     "engine/test_language.py",
 )
 """The files that take longest, and are begun first, so that no process waits for one of them."""

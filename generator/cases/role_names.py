@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from generator.text.danish import joined
 from rules_src.bridge.cards import Suit
 from rules_src.bridge.table import Table
 
@@ -32,5 +33,5 @@ def names_of(table: Table | None) -> Mapping[str, str]:
 
 def _one_of(suits: frozenset[Suit]) -> str:
     """`klør`, or `én af farverne spar, hjerter og klør`."""
-    *first, last = [suit.name_da for suit in Suit if suit in suits]
-    return f"én af farverne {', '.join(first)} og {last}" if first else last
+    names = [suit.name_da for suit in Suit if suit in suits]
+    return f"én af farverne {joined(names)}" if len(names) > 1 else names[0]

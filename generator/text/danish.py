@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 
 MONTHS = (
@@ -19,6 +20,12 @@ def plural(number: int, one: str, many: str) -> str:
 def count(number: int, one: str, many: str) -> str:
     """`1 sag`, `2 sager`."""
     return f"{number} {plural(number, one, many)}"
+
+
+def joined(names: Sequence[str]) -> str:
+    """`♦9, ♦4 og ♣3`."""
+    *first, last = names
+    return f"{', '.join(first)} og {last}" if first else last
 
 
 def decimal(value: float, decimals: int = 1) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from generator.text.danish import joined
 from rules_src.bridge.cards import Suit
 from rules_src.bridge.deals import VOID, Hand
 from rules_src.bridge.play import ALL, Play, Takes, Without, trump_of
@@ -92,9 +93,8 @@ def _note(table: Table, seat: Seat, leader: Seat | None) -> str:
     roles = {contract.declarer: "spilfører", contract.dummy: "bordet"} if contract else {}
     is_leader = ["spiller ud"] if seat is leader else []
     faced = table.play.faced if table.play else ()
-    open_cards = [
-        f"{card.text} ligger åbent" for each in faced if each.seat is seat for card in each.cards
-    ]
+    cards = [card.text for each in faced if each.seat is seat for card in each.cards]
+    open_cards = [f"{joined(cards)} ligger åbent"] if cards else []
     return ", ".join([*([roles[seat]] if seat in roles else []), *is_leader, *open_cards])
 
 

@@ -78,8 +78,10 @@ def press(page: Page, one: Walk) -> None:
     page.goto(f"/situationer/{BOOK[one.rule].situation.slug}/")
     for key in one.said.values():
         card = page.locator(".guide-card")
+        expect(card.locator(".guide-answers, .guide-more").first).to_be_visible()
         while card.locator(".guide-answers").count() == 0:
             card.locator(".guide-more").click()
+            expect(card.locator(".guide-answers, .guide-more").first).to_be_visible()
         card.locator(f".guide-answers button[data-answer={key}]").click()
     if page.locator(".guide [data-row]").count() < len(one.rows):
         page.locator(".guide-more").click()
