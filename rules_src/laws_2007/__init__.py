@@ -1,7 +1,10 @@
 """The edition of 2007: a module for each law that changed, and a list of what did not.
 
-What stands in neither is not told of 2007. It is never taken to be the same.
+What stands in neither is not told of 2007. It is never taken to be the same. As in
+`rules_src.laws`, a law is a module and one line of the import below.
 """
+
+# ruff: noqa: F401  (each is read by its name)
 
 from __future__ import annotations
 
@@ -31,22 +34,8 @@ from rules_src.laws_2007.places import place_of
 from rules_src.model.edition import Certainty, Implication, Source
 from rules_src.model.situation import Situation
 
-CHANGED = (
-    law_20_75_explanations,
-    law_21_misinformation,
-    law_24_exposed_card,
-    law_25_change_of_call,
-    law_26_lead_restrictions,
-    law_27_insufficient_bid,
-    law_28_32_out_of_rotation,
-    law_42_43_dummy,
-    law_47_card_retracted,
-    law_49_52_penalty_cards,
-    law_57_premature_play,
-    law_61_64_revoke,
-    law_68_71_claims,
-    law_72_duty_to_tell,
-    law_79_score,
+CHANGED: tuple[Situation, ...] = tuple(
+    law.SITUATION for name, law in sorted(globals().items()) if name.startswith("law_")
 )
 SITUATIONS: tuple[Situation, ...] = tuple(
     replace(
@@ -56,7 +45,7 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         confuse=(),
         search=(),
     )
-    for situation in (*(law.SITUATION for law in CHANGED), *unchanged.SITUATIONS)
+    for situation in (*CHANGED, *unchanged.SITUATIONS)
 )
 """Their introductions tell of 2017, so 2007 has none."""
 UNCHANGED = frozenset(situation.rule.__name__ for situation in unchanged.SITUATIONS)
@@ -146,4 +135,4 @@ SOURCES: Mapping[str, Source] = {
 }
 """By the rule a director enters by."""
 
-__all__ = ["ABSENT", "CHANGED", "IMPLICATIONS", "SITUATIONS", "SOURCES", "UNCHANGED", "UNTOLD"]
+__all__ = ["ABSENT", "IMPLICATIONS", "SITUATIONS", "SOURCES", "UNCHANGED", "UNTOLD"]

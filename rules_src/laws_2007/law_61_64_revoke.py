@@ -16,13 +16,11 @@ from rules_src.laws.law_61_64_revoke import facts as now
 from rules_src.laws.law_61_64_revoke import rule as rules_now
 from rules_src.laws.law_61_64_revoke import transfer_facts as transfer_facts_now
 from rules_src.laws.law_61_64_revoke.facts import DummyDid, Failure, SinceRevoke, WhoClaimed
-from rules_src.laws.law_61_64_revoke.transfer_facts import WonBy
+from rules_src.laws.law_61_64_revoke.transfer import by_tricks_won, no_transfer
 from rules_src.laws.law_61_64_revoke.words import (
     AFTERWARDS,
-    COMPENSATED,
     COUNT_AFTERWARDS,
     ESTABLISHED,
-    NO_TRANSFER,
     STANDS,
     WITHOUT_REVOKE,
 )
@@ -30,7 +28,7 @@ from rules_src.laws_2007.common import NO_RULE, in_2007, restated
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
 from rules_src.model.ruling import ME, Ruling, When
 from rules_src.model.situation import Part
-from rules_src.model.steps import AdjustedScore, Grounds, Instruct, LookUp, TrickTransfer
+from rules_src.model.steps import AdjustedScore, Grounds, Instruct, LookUp
 
 
 class Exemption(Answer):
@@ -134,22 +132,7 @@ def revoke_transfer(facts: Transfer) -> Ruling:
     """Of the revoke trick and later ones the side may lose two; never more than it won (64A)."""
     if facts.exemption is not Exemption.NONE:
         return no_transfer(EXEMPTED_BY[facts.exemption])
-    if facts.failure is Failure.NO_CARD:
-        won = facts.side_won_trick or facts.won_later
-        return transfer("64A2", 1) if won else no_transfer("64B1")
-    if facts.trick_won_by is WonBy.OFFENDER:
-        return transfer("64A1", 2 if facts.won_later else 1)
-    if facts.trick_won_by is WonBy.PARTNER or facts.won_later:
-        return transfer("64A2", 1)
-    return no_transfer("64B1")
-
-
-def transfer(law: str, tricks: int) -> Ruling:
-    return Ruling(TrickTransfer(law, tricks, when=When.AFTER_PLAY), COMPENSATED)
-
-
-def no_transfer(law: str) -> Ruling:
-    return Ruling(NO_TRANSFER.under(law), COMPENSATED)
+    return by_tricks_won(facts)
 
 
 def revoke_equity(facts: Equity) -> Ruling:

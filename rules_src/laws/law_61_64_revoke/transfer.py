@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from rules_src.laws.law_61_64_revoke.facts import Failure
-from rules_src.laws.law_61_64_revoke.transfer_facts import Equity, Exemption, Transfer, WonBy
+from rules_src.laws.law_61_64_revoke.transfer_facts import (
+    Equity,
+    Exemption,
+    Transfer,
+    TricksWon,
+    WonBy,
+)
 from rules_src.laws.law_61_64_revoke.words import (
     COMPENSATED,
     EXEMPTED_BY,
@@ -21,6 +27,11 @@ def revoke_transfer(facts: Transfer) -> Ruling:
     """Of the revoke trick and later ones the side may lose two; never more than it won (64A)."""
     if facts.exemption is not Exemption.NONE:
         return no_transfer(EXEMPTED_BY[facts.exemption])
+    return by_tricks_won(facts)
+
+
+def by_tricks_won(facts: TricksWon) -> Ruling:
+    """What is transferred where nothing exempts the side (64A)."""
     if facts.failure is Failure.NO_CARD:  # 67B1: who played no card did not win the trick
         won = facts.side_won_trick or facts.won_later
         return transfer("64A2", 1) if won else no_transfer("64B1")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_61_64_revoke.facts import Revoke
+from typing import Protocol
+
+from rules_src.laws.law_61_64_revoke.facts import Failure, Revoke
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 
@@ -71,3 +73,16 @@ class Transfer(Revoke):
         "64A",
         help="Stik fra før kulørsvigten tæller aldrig. Stik fra et krav tæller med.",
     )
+
+
+class TricksWon(Protocol):
+    """What 64A counts when nothing exempts the side; the editions differ in what does."""
+
+    @property
+    def failure(self) -> Failure: ...
+    @property
+    def trick_won_by(self) -> WonBy: ...
+    @property
+    def side_won_trick(self) -> YesNo: ...
+    @property
+    def won_later(self) -> YesNo: ...
