@@ -67,7 +67,6 @@ def _sources(content: Content) -> PageSpec:
         articles=[(one, [t for article, t in told if article is one]) for one in ARTICLES],
         items=len(ITEMS),
         differences=[_told(content, d.number, d.sentence, d.law, d.followed) for d in DIFFERENCES],
-        boost=0,
         tooltips=False,
     )
 

@@ -84,7 +84,6 @@ def _moved(before: Edition, after: Edition) -> PageSpec:
         before=before,
         after=after,
         went=[(then, went[then]) for then in sorted(went, key=LawRef.parse)],
-        boost=0,
     )
 
 
@@ -104,7 +103,6 @@ def _older(content: Content, edition: Edition) -> Iterator[PageSpec]:
             (s, older_page(edition, s), edition.sources.get(s.rule.__name__))
             for s in edition.situations
         ],
-        boost=0,
     )
     for situation in edition.situations:
         kept = situation.rule.__name__ in known
@@ -135,7 +133,7 @@ def _older_situation(
         source=edition.sources.get(situation.rule.__name__),
         rules=[(rule, rule.columns, _rows(rule)) for rule in book.rules_of(situation)],
         toc=len(situation.parts) > 0,
-        boost=0,
+        found=False,  # who looks for a situation wants the law in force; the list leads here
     )
 
 
