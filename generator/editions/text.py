@@ -9,7 +9,6 @@ from generator.editions.cases import Fate
 from generator.editions.compare import Compared
 from generator.editions.report import EditionReport, ShownChange
 from generator.editions.sentences import Then, sentences_in
-from generator.engine.rulebook import Conversation, Rulebook
 from generator.text.danish import count, day, sentence
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
@@ -136,20 +135,3 @@ def _change(report: EditionReport, shown: ShownChange) -> dict[str, Any]:
         "places": sum(each.places for each in shown.differences),
         "listed": [item.number for item in shown.listed],
     }
-
-
-def answers_text(book: Rulebook, known: Mapping[str, str]) -> Iterator[str]:
-    """The answers of an incident, each with its question, as one edition asks them."""
-    facts = {name: fact for rule in book.rules.values() for name, fact in rule.facts.items()}
-    for name, key in known.items():
-        if name in facts and key in facts[name].answers:
-            answer = spoken(str(facts[name].answers[key].value))
-            yield f"{spoken(facts[name].question)} {answer}"
-
-
-def laws_of(conversation: Conversation | None) -> tuple[str, ...]:
-    """The §§ that decide a conversation, as they are shown."""
-    if conversation is None:
-        return ()
-    steps = [step for step in conversation.ruling if step.short and not step.explained]
-    return tuple(dict.fromkeys(LawRef.parse(step.law).shown for step in steps))
