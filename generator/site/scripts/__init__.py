@@ -36,7 +36,10 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
         *("shared/page", "shared/elements", "shared/links", "keypads/seats", "keypads/game"),
         *("keypads/elements", "keypads/auction", "count", "form"),
     ),
-    "recent": ("shared/dated", "shared/kept", "recent"),
+    "recent": (
+        *("shared/page", "shared/elements", "shared/links", "shared/dated", "shared/kept"),
+        "recent",
+    ),
     "search": ("shared/page", "shared/elements", "letters", "query", "find", "dialog"),
     "training": ("training",),
     "workbench": ("shared/page", "exact", "results", "reckon", "form"),

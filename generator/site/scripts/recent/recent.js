@@ -2,13 +2,11 @@
 /* The home page: what a common incident says already, for its guide; and the last rulings of this
    device.
 
-Uses what is shared: dated; kept, keep. */
+Uses what is shared: dated; elements: h; kept, keep; links: address. */
 
 /** The log has the rest. */
 const SHOWN = 8;
 const recent = /** @type {HTMLElement} */ (document.querySelector(".recent"));
-const rootLink = /** @type {HTMLAnchorElement} */ (recent.querySelector("p[hidden] a"));
-const root = rootLink.href.replace(/index\.html$/, "");
 
 function show() {
   const rulings = kept();
@@ -18,16 +16,8 @@ function show() {
 }
 
 function item(/** @type {Kept} */ ruling) {
-  const made = document.createElement("li");
-  const link = document.createElement("a");
-  const more = document.createElement("p");
-  link.className = "go";
-  link.href = root + ruling.page + (root === rootLink.href ? "/" : ".html") + ruling.hash;
-  link.textContent = ruling.title;
-  more.className = "small";
-  more.textContent = [ruling.verdict, ticked(ruling), dated(ruling.at)].filter(Boolean).join(" · ");
-  made.append(link, more);
-  return made;
+  return h("li", {}, h("a.go", { href: address(ruling.page, ruling.hash.slice(1)) }, ruling.title),
+    h("p.small", {}, [ruling.verdict, ticked(ruling), dated(ruling.at)].filter(Boolean).join(" · ")));
 }
 
 /** How much of what is due later is done. @param {Kept} ruling */
