@@ -23,6 +23,8 @@ from rules_src.model.ruling import Authority
 DATE = re.compile(r"\b\d{4}-\d\d-\d\d\b")
 NOTHING = re.compile(r"[\W\d_]*|null", re.IGNORECASE)
 """What is no text though something is written: `~`, `-`, `null`."""
+PROSE = ("headnote", "story", "adds", "reconstructed", "disputed", "withdrawn")
+"""The fields that are read as Danish; `tools.language` imports nothing of ours and has its own."""
 LONGEST_LINE = 200
 MOST_CALLS = 80
 """No auction that anybody tells of is longer; a page of thousands of calls cannot be read."""

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from generator.cases.conversation import SYNONYMS
-from generator.cases.document.encoding import CONFLICT, FALSE_INDENT, HIDDEN
-from generator.cases.fields import CaseText, TableText
+from generator.cases.document.encoding import BOM, CONFLICT, FALSE_INDENT, HIDDEN
+from generator.cases.fields import PROSE, CaseText, TableText
 from generator.cases.file import check_file
 from generator.cases.stub import schema_line
 from generator.engine.rulebook import Rulebook
@@ -23,11 +23,9 @@ from generator.fonts.coverage import lacking
 from rules_src.model.facts import Fact
 from rules_src.model.roles import spoken
 
-BOM = b"\xef\xbb\xbf"
 CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f]")
 KEYS = {f.title or "": name for name, f in CaseText.model_fields.items()}
 TABLE_KEYS = {f.title or "": name for name, f in TableText.model_fields.items()}
-PROSE = ("headnote", "story", "adds", "reconstructed", "disputed", "withdrawn")
 KEY = re.compile(r"^( *)([^\W\d]\w*(?: \w+)?)(\s*:)(?=\s|$)(.*)$")
 BULLET = re.compile(r"^( *)(?:[–—−•*] ?|-)(?=\w+: )", re.MULTILINE)
 IN_BRACES = re.compile(r"(\w+): ([^,{}]+)(?=[,}])")

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 from generator.cases.case import Case
 from generator.cases.document.reader import Spot
+from generator.cases.fields import PROSE
 from generator.findings import Code, Finding
 from generator.fonts.coverage import lacking
 from rules_src.contents.references import REFERENCES, unknown
 from rules_src.model.law_ref import IN_PROSE
 
-TEXTS = ("headnote", "story", "adds", "reconstructed", "disputed", "withdrawn")
 INSTEAD = {"≥": "mindst", "≤": "højst", "→": "–", "←": "–", "≈": "cirka", "≠": "ikke"}
 """What to write for a sign that people often want."""
 
@@ -32,7 +32,7 @@ def unprintable(case: Case) -> Iterator[Finding]:
 
 
 def _texts(case: Case) -> Iterator[tuple[Spot, str]]:
-    for name in TEXTS:
+    for name in PROSE:
         if text := getattr(case.text, name):
             yield (name,), text
     for name in ("article", "site"):

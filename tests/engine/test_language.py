@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from conftest import ROOT
 
+from generator.cases.fields import PROSE
 from rules_src.contents.glossary import TERMS
 from tools.language import __main__ as language
 from tools.language import paragraphs, spelling, spoken, terms, typography
 from tools.language.__main__ import Fault, faults
-from tools.language.texts import Text, _Finder, case, markdown, place, written
+from tools.language.texts import CASE_TEXTS, Text, _Finder, case, markdown, place, written
 
 
 def text(said: str, file: str = "README.md") -> Text:
@@ -67,6 +68,10 @@ def test_a_word_that_is_misspelled_is_found(said: str) -> None:
     texts = [text(f"Det er den {said}, som gælder.")]
     wrong = spelling.unknown({word for found in texts for word in found.words})
     assert [word for _, _, word in spelling.misspelled(texts, wrong)] == [said]
+
+
+def test_the_language_is_checked_of_every_text_of_a_case() -> None:
+    assert CASE_TEXTS == PROSE
 
 
 def test_the_words_of_the_game_are_known() -> None:

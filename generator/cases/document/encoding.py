@@ -9,6 +9,7 @@ from itertools import islice
 from generator.findings import Code, Finding, Place
 
 MAX_BYTES = 20_000
+BOM = b"\xef\xbb\xbf"
 
 HIDDEN = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f"
@@ -41,7 +42,7 @@ def _decoded(raw: bytes, file: str) -> str | Finding:
     if len(raw) > MAX_BYTES:
         size = f"mere end {MAX_BYTES // 1000} kB; en sag er et par kB: er det den rigtige fil?"
         return Finding(Place(file), Code.FILE_SIZE, f"filen er på {size}")
-    if raw.startswith(b"\xef\xbb\xbf"):
+    if raw.startswith(BOM):
         message = "filen begynder med et usynligt mærke (BOM); gem den som UTF-8 uden BOM"
         return Finding(Place(file), Code.ENCODING, message)
     try:
