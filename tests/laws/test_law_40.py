@@ -33,10 +33,19 @@ def test_the_psycher_need_not_tell_anybody() -> None:
     assert "40C2" in psyche(departure="psyche", expected="no").laws
 
 
-@pytest.mark.parametrize("departure", ["psyche", "mistake"])
-def test_no_player_hears_of_a_lawful_departure_before_play_is_over(departure: str) -> None:
-    """40C2 and 75C: the opponents are told of the agreement, and of nothing more."""
-    ruling = psyche(departure=departure, expected="no")
+@pytest.mark.parametrize(
+    "stated",
+    [
+        {"departure": "psyche", "expected": "no"},
+        {"departure": "mistake", "expected": "no"},
+        {"departure": "psyche", "barred": "yes"},
+        {"departure": "psyche", "expected": "yes", "damaged": "yes"},
+        {"departure": "mistake", "expected": "yes", "damaged": "no"},
+    ],
+)
+def test_no_player_hears_of_a_departure_before_play_is_over(stated: dict[str, str]) -> None:
+    """40C2 and 75C: a word to the offending side would tell the opponents what is in the hand."""
+    ruling = psyche(**stated)
     assert [s for s in ruling if s.to is not ME and s.when is not When.AFTER_PLAY] == []
 
 

@@ -11,6 +11,7 @@ from rules_src.laws.law_40_agreements.words import (
     BARRED_DAMAGE,
     CHECK_USE,
     DISCLOSE,
+    DISCLOSE_AFTERWARDS,
     FORBIDDEN,
     FORBIDDEN_PENALTY,
     HIDDEN_PENALTY,
@@ -38,10 +39,10 @@ def psychic_call(facts: PsychicCall) -> Ruling:
         score = SCORE.under("40B4") if facts.damaged else NOT_DAMAGED.under("40B4")
         return Ruling(FORBIDDEN, score, FORBIDDEN_PENALTY)
     if facts.departure is Departure.PSYCHE and facts.barred:
-        return Ruling(BARRED, BARRED_DAMAGE, PSYCHE_PENALTY)
+        return Ruling(NOT_ALOUD, BARRED, BARRED_DAMAGE, PSYCHE_PENALTY)
     if facts.expected:
         score = SCORE if facts.damaged else NOT_DAMAGED
-        return Ruling(IMPLICIT, DISCLOSE, score, HIDDEN_PENALTY)
+        return Ruling(IMPLICIT, DISCLOSE_AFTERWARDS, score, HIDDEN_PENALTY)
     if facts.departure is Departure.MISTAKE:
         quiet = NOT_ALOUD.under("75C")
         return Ruling(quiet, MISTAKE_STANDS, WAS_IT_USED, CHECK_USE)

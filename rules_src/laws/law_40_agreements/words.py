@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import Instruct, NewIrregularity
 
@@ -47,6 +49,7 @@ IMPLICIT = Instruct(
     "{Partner} kunne vente det, så det er en aftale mellem jer.",
     to="offending_side",
     short="skjult aftale",
+    when=When.AFTER_PLAY,
 )
 NOT_TOLD = Instruct(
     "40C1",
@@ -68,6 +71,8 @@ DISCLOSE = Instruct(
     "I skal oplyse jeres aftaler, også dem, der er vokset frem af vane.",
     to="offending_side",
 )
+DISCLOSE_AFTERWARDS = replace(DISCLOSE, when=When.AFTER_PLAY)
+"""Where the hand would be given away if it were said before."""
 FORBIDDEN = Instruct(
     "40B2ai",
     "agreement_is_forbidden",
@@ -81,6 +86,7 @@ BARRED = Instruct(
     "I må ikke bluffe med den melding, for det forbyder turneringens regler.",
     to="offending_side",
     short="bluff med meldingen er forbudt",
+    when=When.AFTER_PLAY,
 )
 BARRED_DAMAGE = Instruct(
     "12A1",
