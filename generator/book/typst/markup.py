@@ -49,7 +49,7 @@ def laws(refs: Iterable[str]) -> Markup:
 
 def cited(refs: Iterable[str]) -> Markup:
     """The §§ behind a sentence of a ruling: counted in the register, but no links to it."""
-    return Markup(f"#laws(linked: false, {_pairs(refs)});")
+    return Markup(f"#cited({_pairs(refs)});")
 
 
 def _pairs(refs: Iterable[str]) -> str:
