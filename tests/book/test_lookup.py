@@ -49,7 +49,7 @@ NEEDS = {
     "psyke": "Psykisk melding",
     "mistede sin tur": "En spiller har mistet sin tur",
     "melding efter tre pas": "annulleres",
-    "flere strafkort": "Flere strafkort",
+    "strafkort": "Flere strafkort",
 }
 """What is looked up, and what must stand where the index sends, or on the next page."""
 

@@ -110,7 +110,7 @@ def test_a_page_is_read_in_the_order_it_is_drawn(reader: PdfReader) -> None:
 def test_what_no_element_has_is_marked_as_an_artefact(reader: PdfReader) -> None:
     for page in [*reader.pages][::8]:
         contents = page.get_contents()
-        assert contents
+        assert contents is not None
         open_marks = 0
         for _, mark in SHOWN.findall(contents.get_data()):
             open_marks += {b"BDC": 1, b"BMC": 1, b"EMC": -1}.get(mark, 0)
