@@ -71,15 +71,9 @@ def _spoken(step: Any) -> str:
 
 
 def of_book(marks: Iterable[object]) -> Rows:
-    """The rows among the marks that Typst laid out; those of its steps follow each row's."""
-    rows: dict[str, list[tuple[str, str]]] = {}
-    steps: list[tuple[str, str]] = []
-    for mark in marks:
-        if isinstance(mark, dict) and "row" in mark:
-            steps = rows.setdefault(mark["row"], [])
-        elif isinstance(mark, dict):
-            steps.append((mark["word"], mark["law"]))
-    return {row: tuple(sorted(steps)) for row, steps in rows.items()}
+    """The rows among the marks that Typst laid out, each with its steps."""
+    rows = (mark for mark in marks if isinstance(mark, dict) and "row" in mark)
+    return {mark["row"]: tuple(sorted((word, law) for word, law in mark["steps"])) for mark in rows}
 
 
 def of_site(pages: Iterable[str]) -> Rows:

@@ -99,6 +99,12 @@ class PrintedRuling:
         lines = (line for due in _dues(self.said) for line in due.lines)
         return tuple(line.step for line in (*lines, *self.said.onward))
 
+    @property
+    def laws(self) -> tuple[str, ...]:
+        """Every § that is shown in it."""
+        own = (line for due in self.dues for line in due.lines)
+        return tuple(dict.fromkeys(line.step.law for line in (*own, *self.said.onward)))
+
     def rest(self, line: Line) -> str:
         """The words of a line without those that the verdict has said."""
         return line.step.says.removeprefix(self.verdict).strip()

@@ -22,6 +22,7 @@ from rules_src.presentation import (
     pictures,
     pocket,
     search,
+    spreads,
 )
 from rules_src.presentation.comparisons import Lane, SideBySide, Timeline
 from rules_src.presentation.families import Family
@@ -54,6 +55,7 @@ def misnomers(book: Rulebook, presentation: Presentation) -> Iterator[Finding]:
     entered = _Names("situationen", [rule.name for rule in book.entered])
     yield from entered.unknown(pocket, *presentation.pocket)
     yield from entered.unknown(pictures, *presentation.pictures)
+    yield from entered.unknown(spreads, *presentation.spreads)
     terms = _Names("ordlistens ord", [term.danish for term in TERMS])
     yield from terms.unknown(search, *presentation.tooltips)
     for incident in presentation.home:

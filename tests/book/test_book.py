@@ -6,7 +6,9 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +68,15 @@ def titles(marks: Any) -> list[str]:
     if not isinstance(marks, list):
         return [letters(marks.title)]
     return [title for mark in marks for title in titles(mark)]
+
+
+def marks_below(marks: Any, title: str) -> Iterator[tuple[Any, list[Any]]]:
+    """The bookmark of that title, and those right below it."""
+    for mark, below in pairwise((*marks, None)):
+        if isinstance(mark, list):
+            yield from marks_below(mark, title)
+        elif letters(mark.title) == letters(title):
+            yield mark, [one for one in below if not isinstance(one, list)]
 
 
 @pytest.fixture(scope="module")
@@ -132,6 +143,20 @@ def test_a_page_inside_a_chapter_is_filled_and_the_book_is_short(printed_book: P
 def test_no_heading_is_the_last_line_of_a_column(printed_book: Path) -> None:
     last = [run for run in last_in_columns(printed_book) if run.size >= HEADING]
     assert [run for run in last if run.page > CONTENTS] == []
+
+
+def test_a_chain_of_rules_is_asked_on_one_spread(printed_book: Path) -> None:
+    reader = PdfReader(printed_book)
+    asked = [s.title for s in SITUATIONS if s.rule.__name__ in CONTENT.presentation.spreads]
+    assert asked
+    for title in asked:
+        chapter = next(marks_below(reader.outline, title))
+        begin, end = (
+            reader.get_destination_page_number(mark) or 0
+            for mark in (chapter[0], next(m for m in chapter[1] if m.title == "Kendelserne"))
+        )
+        assert begin % 2 == 1, "an even page, which lies to the left"
+        assert end <= begin + 1
 
 
 def test_short_words_are_never_broken_nor_the_ones_that_patterns_break_wrongly(text: str) -> None:

@@ -40,6 +40,16 @@ NEEDS = {
     "bordet blander sig": "Den blinde",
     "fortrød sin melding": "fejlgreb",
     "tilsvarende melding": "Meldingen er tilsvarende",
+    "middel minus": "Middel minus",
+    "suk og miner": "Pegede oplysningen på",
+    "appelfrist": "fristen",
+    "rettelsesfrist": "fristen",
+    "femte kort": "Det femte kort",
+    "ændre melding efter forklaring": "En melding må måske ændres",
+    "psyke": "Psykisk melding",
+    "mistede sin tur": "En spiller har mistet sin tur",
+    "melding efter tre pas": "annulleres",
+    "strafkort": "Flere strafkort",
 }
 """What is looked up, and what must stand where the index sends, or on the next page."""
 

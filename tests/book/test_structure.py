@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -16,6 +17,8 @@ from rules_src.bridge.seats import Seat
 
 FRONT, LINE = 3, 3
 """The pages before the first chapter; points by which what stands on one line may differ."""
+SHOWN = re.compile(rb"(^|[\s\])>])(BDC|BMC|EMC|Tj|TJ)\s")
+"""Where marked content begins and ends, and where text is shown."""
 HEADINGS = ("/H1", "/H2", "/H3", "/H4", "/H5")
 
 
@@ -102,6 +105,16 @@ def test_a_page_is_read_in_the_order_it_is_drawn(reader: PdfReader) -> None:
     found = marked(reader)
     assert len(found) == len(reader.pages)
     assert [page for page, numbers in found.items() if numbers != sorted({*numbers})] == []
+
+
+def test_what_no_element_has_is_marked_as_an_artefact(reader: PdfReader) -> None:
+    for page in [*reader.pages][::8]:
+        contents = page.get_contents()
+        assert contents is not None
+        open_marks = 0
+        for _, mark in SHOWN.findall(contents.get_data()):
+            open_marks += {b"BDC": 1, b"BMC": 1, b"EMC": -1}.get(mark, 0)
+            assert open_marks > 0 or mark == b"EMC"
 
 
 def test_a_chapter_is_drawn_down_one_column_and_then_the_next(site: Path) -> None:

@@ -48,8 +48,13 @@ def laws(refs: Iterable[str]) -> Markup:
 
 
 def cited(refs: Iterable[str]) -> Markup:
-    """The §§ behind a sentence of a ruling: counted in the register, but no links to it."""
-    return Markup(f"#laws(linked: false, {_pairs(refs)});")
+    """The §§ behind a sentence: counted in the register, but no links to it."""
+    return Markup(f"#cited({_pairs(refs)});")
+
+
+def shown(refs: Iterable[str]) -> Markup:
+    """The §§ behind a sentence of a ruling, which is counted as one."""
+    return Markup(f"#cited(marked: false, {_pairs(refs)});")
 
 
 def _pairs(refs: Iterable[str]) -> str:

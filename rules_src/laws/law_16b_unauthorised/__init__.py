@@ -38,6 +38,7 @@ SITUATION = Situation(
         "forbehold",
         "UI",
         "makker tænkte længe",
+        "suk og miner",
         "tøvede",
         "betænkningstid",
         "lang pause",
