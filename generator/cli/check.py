@@ -110,6 +110,7 @@ def write_pages(console: Console, casebook: Casebook, renderer: Renderer | None 
         console.presentation,
         renderer,
         console.editions,
+        console.played,
     )
     try:
         changed = write(made, console.root / "docs")

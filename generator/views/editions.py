@@ -10,7 +10,11 @@ from generator.editions.cases import Fate, elsewhere, is_told, stated_in
 from generator.editions.report import EditionReport, ShownChange
 from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.verdicts import verdict
+from generator.text.danish import day
+from generator.views.addresses import guide_page, older_page, situation_page
+from generator.views.content import Content
 from rules_src.model.change import Listed
+from rules_src.model.edition import Edition
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Step
 from rules_src.model.situation import Situation
@@ -64,6 +68,16 @@ class CaseThen(NamedTuple):
     """Each answer to that question, and the verdict it would have led to."""
 
 
+class PlayedEdition(NamedTuple):
+    """An edition that may be played today, and where its guide is."""
+
+    name: str
+    when: str
+    page: str
+    here: bool
+    """Whether it is the one of the page that offers it."""
+
+
 class ListedShown(NamedTuple):
     """An item of the published lists, and what became of it."""
 
@@ -71,6 +85,31 @@ class ListedShown(NamedTuple):
     publishers: tuple[str, ...]
     changes: tuple[tuple[str, str], ...]
     """The key and sentence of each change that shows it."""
+
+
+def played_editions(
+    content: Content, here: Edition | None, situation: Situation | None = None
+) -> tuple[PlayedEdition, ...]:
+    """The editions to choose among, each at the guide or the situation; empty while one is played.
+
+    A situation that an edition does not have leads to the beginning of its guide.
+    """
+    if not content.still_played:
+        return ()
+    return tuple(_played(content, edition, here, situation) for edition in content.played)
+
+
+def _played(
+    content: Content, edition: Edition, here: Edition | None, situation: Situation | None
+) -> PlayedEdition:
+    older = edition if edition in content.still_played else None
+    page = guide_page(older)
+    if situation and situation.rule.__name__ in Rulebook.of(edition):
+        page = older_page(older, situation) if older else situation_page(situation)
+    when = f"gælder fra {day(edition.in_force)}"
+    if edition.played_until:
+        when = f"spilles til {day(edition.played_until)}"
+    return PlayedEdition(f"Loven fra {edition.year}", when, page, edition is here)
 
 
 def changes_in(report: EditionReport, situation: Situation) -> tuple[ChangeShown, ...]:

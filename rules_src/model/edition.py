@@ -80,6 +80,8 @@ class Edition:
     situations: tuple[Situation, ...]
     references: frozenset[str]
     """Every law and sub-paragraph it is known to have, as code writes them."""
+    played_until: date | None = None
+    """The last day it is played beside the next, where clubs may choose for a while."""
     amendments: tuple[Amendment, ...] = ()
     sources: Mapping[str, Source] = field(default_factory=dict)
     """By the rule a director enters by; empty for an edition whose own text was the source."""
@@ -111,6 +113,11 @@ class Edition:
     def in_part(self) -> bool:
         """Whether only some of its situations are told."""
         return bool(self.untold)
+
+    @property
+    def name(self) -> str:
+        """The law book as documents cite it."""
+        return f"Love for Turneringsbridge {self.year}"
 
     def has(self, ref: str) -> bool:
         """Whether this edition has a law or sub-paragraph."""

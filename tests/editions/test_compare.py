@@ -10,7 +10,7 @@ from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import verdict
 from rules_src.contents.amendments import ADOPTED, AMENDMENTS
 from rules_src.contents.references import unknown
-from rules_src.editions import EDITIONS, L2007, L2017, edition_of, in_force
+from rules_src.editions import L2007, L2017
 from rules_src.model.roles import spoken
 from rules_src.theorems import THEOREMS
 
@@ -103,14 +103,6 @@ def test_a_suit_that_could_be_required_is_the_lead_restriction_that_went() -> No
 
 def test_an_edition_has_nothing_to_say_of_itself() -> None:
     assert report(L2017, L2017).compared.differences == ()
-
-
-def test_the_edition_in_force_is_the_newest_that_has_begun() -> None:
-    assert in_force(L2017.in_force) is L2017
-    assert in_force(L2017.in_force.replace(month=8, day=31)) is L2007
-    assert in_force(L2007.in_force.replace(year=1990)) is EDITIONS[0]
-    assert edition_of(2017) is L2017
-    assert edition_of(1997) is None
 
 
 def test_the_sentences_that_are_false_in_2007_are_a_list_of_changes() -> None:

@@ -11,12 +11,15 @@ from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import verdict_of_row
+from generator.site.guide_graph import page_graph
 from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.site.sections import front
 from generator.text.danish import day
+from generator.text.inline_json import inline_json
 from generator.views.addresses import changes_page, moved_page, older_page, situation_page
 from generator.views.content import Content
 from generator.views.decision_table import TableCell, row_cells
-from generator.views.editions import changes_in, listed
+from generator.views.editions import changes_in, listed, played_editions
 from rules_src.contents.amendments import ADOPTED
 from rules_src.model.edition import Edition
 from rules_src.model.law_ref import LawRef
@@ -32,6 +35,8 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
     for edition in content.editions:
         if edition is not content.book.edition:
             yield from _older(content, edition)
+    for edition in content.still_played:
+        yield front.guide(content, Rulebook.of(edition), edition)
 
 
 def _changes(content: Content, found: EditionReport) -> PageSpec:
@@ -106,7 +111,7 @@ def _older(content: Content, edition: Edition) -> Iterator[PageSpec]:
     )
     for situation in edition.situations:
         kept = situation.rule.__name__ in known
-        yield _older_situation(_status(content, edition), edition, book, situation, kept)
+        yield _older_situation(content, edition, book, situation, kept)
 
 
 def _status(content: Content, edition: Edition) -> str:
@@ -114,20 +119,27 @@ def _status(content: Content, edition: Edition) -> str:
     now = content.book.edition
     if now and edition.in_force > now.in_force:
         return f"Loven fra {edition.year} gælder først fra {day(edition.in_force)}."
+    if edition in content.still_played and edition.played_until:
+        return f"Loven fra {edition.year} spilles til {day(edition.played_until)}."
     return f"Loven fra {edition.year} gælder ikke mere."
 
 
 def _older_situation(
-    status: str, edition: Edition, book: Rulebook, situation: Situation, kept: bool
+    content: Content, edition: Edition, book: Rulebook, situation: Situation, kept: bool
 ) -> PageSpec:
+    walked = edition in content.still_played
     return page_spec(
         "older_situation",
         older_page(edition, situation),
         f"{situation.title} ({edition.year})",
         f"Sådan blev der dømt efter loven fra {edition.year}: {situation.title}.",
         edition=edition,
-        status=status,
+        status=_status(content, edition),
         situation=situation,
+        editions=played_editions(content, edition, situation) if walked else (),
+        guide=inline_json(page_graph(book, situation, edition)) if walked else "",
+        styles=("guide",) if walked else (),
+        scripts=("guide",) if walked else (),
         now=situation_page(situation) if kept else "",
         index=older_page(edition),
         source=edition.sources.get(situation.rule.__name__),
@@ -137,10 +149,10 @@ def _older_situation(
     )
 
 
-def _rows(rule: RuleEntry) -> list[tuple[tuple[TableCell, ...], str, list[str]]]:
-    """The cells, the verdict and the §§ of each row."""
+def _rows(rule: RuleEntry) -> list[tuple[str, tuple[TableCell, ...], str, list[str]]]:
+    """The name, the cells, the verdict and the §§ of each row."""
     return [
-        (cells, _verdict(rule, row), [*dict.fromkeys(row.ruling.laws)])
+        (row.id, cells, _verdict(rule, row), [*dict.fromkeys(row.ruling.laws)])
         for row, cells in zip(rule.rows, row_cells(rule), strict=True)
     ]
 
