@@ -39,6 +39,7 @@ L2017 = Edition(
     date(2017, 9, 1),
     SITUATIONS,
     frozenset(ref.text for ref in REFERENCES),
+    before=L2007,
     amendments=AMENDMENTS,
 )
 EDITIONS: tuple[Edition, ...] = (L2007, L2017)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from generator.cases.conversation import CaseRuling
-from generator.editions.cases import Fate, elsewhere, is_told, stated_in
+from generator.cases.editions import stated_in
+from generator.editions.cases import Fate, elsewhere, is_told
 from generator.editions.report import EditionReport, ShownChange
 from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.verdicts import verdict
@@ -63,6 +64,8 @@ class CaseThen(NamedTuple):
     year: int
     verdict: str
     """Another verdict; empty where it would first have asked more."""
+    answers: tuple[tuple[str, str], ...] = ()
+    """What only that edition asked and the case answers: question and answer."""
     question: str = ""
     outcomes: tuple[tuple[str, str], ...] = ()
     """Each answer to that question, and the verdict it would have led to."""
@@ -178,7 +181,7 @@ def case_then(ruling: CaseRuling, book: Rulebook) -> CaseThen | None:
         return None
     if not then.question:
         said = verdict(then)
-        return CaseThen(year, said) if said != now else None
+        return CaseThen(year, said, _own_answers(ruling, then)) if said != now else None
     entry, fact, stated = book[ruling.case.rule], then.question.fact, stated_in(ruling, book)
     ways = [
         (answer, entry.follow({**stated, fact.name: answer}, ruling.case.table))
@@ -190,4 +193,10 @@ def case_then(ruling: CaseRuling, book: Rulebook) -> CaseThen | None:
         if not way.question and is_told(way)
     )
     same = len(outcomes) == len(ways) and all(said == now for _, said in outcomes)
-    return None if same else CaseThen(year, "", fact.question, outcomes)
+    return None if same else CaseThen(year, "", (), fact.question, outcomes)
+
+
+def _own_answers(ruling: CaseRuling, then: Conversation) -> tuple[tuple[str, str], ...]:
+    """The questions that only the older edition asks, as the case answers them."""
+    now = ruling.conversation.answers
+    return tuple(asked for name, asked in _asked(then).items() if name not in now)

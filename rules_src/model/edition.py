@@ -80,6 +80,8 @@ class Edition:
     situations: tuple[Situation, ...]
     references: frozenset[str]
     """Every law and sub-paragraph it is known to have, as code writes them."""
+    before: Edition | None = None
+    """The edition that it followed, if that is told of."""
     played_until: date | None = None
     """The last day it is played beside the next, where clubs may choose for a while."""
     amendments: tuple[Amendment, ...] = ()

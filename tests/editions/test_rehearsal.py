@@ -11,7 +11,7 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from next_edition import CHANGED, GONE, L2017, L2027, NEW, NOW, SWAPPED, presentation
+from next_edition import CHANGED, GONE, L2017, L2027, NEW, SWAPPED, presentation
 
 from generator.__main__ import main
 from generator.cases.casebook import Casebook, read_casebook
@@ -27,6 +27,7 @@ from generator.site.sections import editions as sections
 from generator.site.write import write
 from generator.views.content import Content
 from rules_src.editions import L2007
+from rules_src.editions import L2017 as NOW
 
 ROOT = Path(__file__).resolve().parents[2]
 GENERATOR = ROOT / "generator"

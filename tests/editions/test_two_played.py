@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from datetime import date, timedelta
 
 import pytest
-from markdown import markdown
-from next_edition import GONE, L2017, L2027, NEW, NOW, presentation
+from markdown import markdown  # type: ignore[import-untyped]
+from next_edition import GONE, L2017, L2027, NEW, presentation
 from playwright.sync_api import Browser, Page, expect
 
 from generator.data import NO_CASES
@@ -22,6 +22,7 @@ from generator.site.sections import front, situations
 from generator.text.inline_json import inline_json
 from generator.views.content import Content
 from rules_src.editions import L2007, played
+from rules_src.editions import L2017 as NOW
 from rules_src.model.edition import Edition
 from tools.looked_at import served
 
