@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 
 from generator.cases.agreement import StatedRuling, differences, misspelled
 from generator.cases.conversation import CaseRuling, Statement
-from generator.engine.rulebook import Conversation, Rulebook
+from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.findings import Code, Finding
 from rules_src.model.facts import Answer
 
@@ -69,19 +69,24 @@ def conversation_in(ruling: CaseRuling, book: Rulebook) -> Conversation:
 
 def stated_in(ruling: CaseRuling, book: Rulebook) -> dict[str, Answer]:
     """The answers of a case that another edition offers too, and those stated for it."""
-    facts = book[ruling.case.rule].facts_in_reach
     year = str(book.edition.year) if book.edition else ""
-    shared = {
-        name: facts[name].answers[answer.key]
-        for name, answer in _answered(ruling.conversation).items()
-        if name in facts and answer.key in facts[name].answers
-    }
+    shared = shared_answers(ruling.conversation, book[ruling.case.rule])
     if year not in ruling.case.editions:
         return shared
     own = _statement(ruling, year, book).answers
     return {
         **shared,
         **{name: answer for name, answer in own.items() if isinstance(answer, Answer)},
+    }
+
+
+def shared_answers(conversation: Conversation, rule: RuleEntry) -> dict[str, Answer]:
+    """The answers of a conversation that the rule of another edition offers too."""
+    facts = rule.facts_in_reach
+    return {
+        name: facts[name].answers[answer.key]
+        for name, answer in _answered(conversation).items()
+        if name in facts and answer.key in facts[name].answers
     }
 
 
