@@ -123,6 +123,7 @@ SOURCES: Mapping[str, Source] = {
     "score_correction": Source(
         f"{NORWEGIAN}, §\u00a079; §\u00a081 har efter det engelske forbunds liste kun ny ordlyd",
         Certainty.READ,
+        "At en uklar påstand om stik ikke rettes efter runden, er udledt.",
     ),
     "opening_lead_out_of_turn": Source(
         f"{NORWEGIAN}, §\u00a054; det engelske forbunds liste siger kun ny ordlyd",
