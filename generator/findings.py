@@ -162,7 +162,7 @@ class Code(Enum):
     )
     UNKNOWN_LAW = Explained(
         "Ukendt paragraf",
-        "Lovbogen fra 2017 har ikke det stykke. Henvisninger skrives uden § og parenteser: 30B1bi.",
+        "Lovbogen har ikke det stykke. Henvisninger skrives uden § og parenteser: 30B1bi.",
         "Ret henvisningen.",
     )
     UNKNOWN_WORD = Explained(

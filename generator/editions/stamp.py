@@ -12,6 +12,7 @@ from generator.data import NO_CASES, everything
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import day
 
+LAW_BOOK = "Love for Turneringsbridge"
 DIGITS = 8
 """Of the fingerprint: enough to tell two states of the rules apart."""
 
@@ -28,6 +29,11 @@ class Stamp:
     def text(self) -> str:
         """`Loven fra 2017, gældende fra 1. september 2017. Regler 3f2a91c4`"""
         return f"Loven fra {self.year}, gældende fra {day(self.in_force)}. Regler {self.rules}"
+
+    @property
+    def law(self) -> str:
+        """The law book, as documents cite it."""
+        return f"{LAW_BOOK} {self.year}"
 
     @property
     def short(self) -> str:

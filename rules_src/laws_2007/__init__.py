@@ -133,6 +133,11 @@ SOURCES: Mapping[str, Source] = {
     "simultaneous_play": Source(
         f"{NORWEGIAN}, §\u00a058; det engelske forbunds liste siger kun ny ordlyd", Certainty.READ
     ),
+    "disputed_facts": Source(
+        "det engelske forbunds liste: §§\u00a083–85 er uændrede",
+        Certainty.STATED,
+        "Teksten fra 2007 er ikke set.",
+    ),
 }
 """By the rule a director enters by."""
 

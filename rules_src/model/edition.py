@@ -116,11 +116,6 @@ class Edition:
         """Whether only some of its situations are told."""
         return bool(self.untold)
 
-    @property
-    def name(self) -> str:
-        """The law book as documents cite it."""
-        return f"Love for Turneringsbridge {self.year}"
-
     def has(self, ref: str) -> bool:
         """Whether this edition has a law or sub-paragraph."""
         return ref in self.references

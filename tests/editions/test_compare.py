@@ -71,7 +71,8 @@ def test_a_change_is_one_sentence_or_two_that_name_no_unknown_paragraph() -> Non
 
 def test_the_situations_that_stand_as_unchanged_have_no_change_of_their_own() -> None:
     same = {each.situation.rule.__name__: each for each in REPORT.same}
-    assert set(same) == {"opening_lead_out_of_turn", "simultaneous_play"} == L2007.unchanged
+    unchanged = {"opening_lead_out_of_turn", "simultaneous_play", "disputed_facts"}
+    assert set(same) == unchanged == L2007.unchanged
     touched = [shown.change.key for shown in same["opening_lead_out_of_turn"].touched_by]
     assert touched == ["penalty_card_is_known"]
     assert same["simultaneous_play"].touched_by == ()
@@ -111,8 +112,8 @@ def test_the_sentences_that_are_false_in_2007_are_a_list_of_changes() -> None:
     false = {sentence for sentence, each in found.items() if each.then is Then.FALSE}
     assert "Spilfører kan aldrig kræve en farve efter §\u00a026." in false
     assert any(sentence.startswith("Kun efter §§\u00a027, 36, 37 og 38") for sentence in false)
-    assert len(false) == 18
-    assert sum(each.then is Then.HOLDS for each in found.values()) == 66
+    assert len(false) == 19
+    assert sum(each.then is Then.HOLDS for each in found.values()) == 67
 
 
 def test_what_2007_said_otherwise_is_a_proved_sentence_that_fails_there() -> None:
@@ -138,6 +139,13 @@ def test_the_texts_of_2024_show_only_when_they_are_adopted() -> None:
 def test_every_change_is_shown_under_a_situation_that_both_tell_of() -> None:
     shown = [s for each in REPORT.compared.told for s in REPORT.changes_in(each)]
     assert len(shown) == len(REPORT.changes) == len(L2007.changes)
+
+
+def test_every_situation_is_told_or_new_or_said_not_to_be_told() -> None:
+    compared = REPORT.compared
+    counted = [*compared.told, *compared.absent, *compared.untold]
+    assert sorted(s.slug for s in counted) == sorted(s.slug for s in L2017.situations)
+    assert not set(L2007.sources) & {s.rule.__name__ for s in compared.untold}
 
 
 def test_what_is_known_in_part_is_of_situations_that_are_not_told() -> None:

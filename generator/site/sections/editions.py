@@ -54,6 +54,8 @@ def _changes(content: Content, found: EditionReport) -> PageSpec:
         before=before,
         after=after,
         since=day(after.in_force),
+        told=len(parts),
+        situations=len(found.compared.new.situations),
         changed=changed,
         total=sum(len(part[2]) for part in changed),
         same=[(same, situation_page(same.situation)) for same in found.same],
