@@ -99,12 +99,6 @@ def next_situation(now: Situation) -> Situation:
     return replace(now, rule=next_rule(now.rule), parts=parts, confuse=confuse)
 
 
-L2027 = Edition(
-    2027,
-    date(2027, 9, 1),
-    (NEW, *(next_situation(s) for s in NOW.situations if s.rule.__name__ != GONE)),
-    frozenset(ref.text for ref in REFERENCES),
-)
 L2017 = replace(
     NOW,
     played_until=date(2028, 1, 31),
@@ -122,6 +116,13 @@ L2017 = replace(
     publishers={"W": "WBF"},
     listed=(Listed(1, "Det må skjules", "72B", ("W",), ("hiding",)),),
     unlisted={"quiet": "Begge udgaver er læst."},
+)
+L2027 = Edition(
+    2027,
+    date(2027, 9, 1),
+    (NEW, *(next_situation(s) for s in NOW.situations if s.rule.__name__ != GONE)),
+    frozenset(ref.text for ref in REFERENCES),
+    before=L2017,
 )
 
 

@@ -258,11 +258,11 @@ def _ask_facts(talk: _Interview, behind: bool) -> None:
 
 def _ask_older(talk: _Interview, behind: bool) -> None:
     """Ask what the older edition asks too, and tell its ruling."""
+    if behind and not talk.then:
+        raise _BackError
     if not talk.year:
-        if behind:
-            raise _BackError
         return
-    if behind and talk.then:
+    if behind:
         talk.then.popitem()
     talk.console.say(f"Efter loven fra {talk.year}:")
     while question := talk.in_older().question:
