@@ -50,6 +50,12 @@ class Stamp:
         }
 
 
+def law_of(book: Rulebook) -> str:
+    """What the foot of a page says of the law it is by; empty for rules of no edition."""
+    stamp = stamp_of(book)
+    return stamp.text if stamp else ""
+
+
 @cache
 def stamp_of(book: Rulebook) -> Stamp | None:
     """The stamp of a book; None for rules of no edition."""

@@ -78,6 +78,14 @@ def test_while_one_is_played_nothing_is_added(texts: Mapping[str, str]) -> None:
     assert not any(path.startswith("2007/") for path in offered), "nobody plays by it"
 
 
+def test_the_foot_of_each_page_is_by_its_own_edition(texts: Mapping[str, str]) -> None:
+    for path, text in texts.items():
+        year, _, _ = path.partition("/")
+        own = re.search(r'^law: "Loven fra (\d+), gældende fra .* Regler [0-9a-f]+"$', text, re.M)
+        older = year in ("2007", "2017") and not path.endswith("paragraffer.md")
+        assert (own[1] if own else "") == (year if older else ""), path
+
+
 def test_each_situation_leads_to_the_same_in_the_other_edition(texts: Mapping[str, str]) -> None:
     for situation in L2027.situations:
         text = texts[f"situationer/{situation.slug}.md"]

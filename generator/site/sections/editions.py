@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from generator.editions.report import EditionReport, report
 from generator.editions.sentences import Then, sentences_in
+from generator.editions.stamp import law_of
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row
@@ -106,6 +107,7 @@ def _older(content: Content, edition: Edition) -> Iterator[PageSpec]:
         " er læst.",
         edition=edition,
         status=_status(content, edition),
+        law=law_of(book),
         situations=[
             (s, older_page(edition, s), edition.sources.get(s.rule.__name__))
             for s in edition.situations
@@ -137,6 +139,7 @@ def _older_situation(
         f"Sådan blev der dømt efter loven fra {edition.year}: {situation.title}.",
         edition=edition,
         status=_status(content, edition),
+        law=law_of(book),
         situation=situation,
         editions=played_editions(content, edition, situation) if walked else (),
         guide=inline_json(page_graph(book, situation, edition)) if walked else "",

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from generator.editions.stamp import law_of
 from generator.engine.rulebook import Rulebook
 from generator.site import guide_graph
 from generator.site.page import PageSpec, SiteContent, page_spec
@@ -31,6 +32,7 @@ def guide(content: Content, book: Rulebook, older: Edition | None = None) -> Pag
         "Fra det, der er sket ved bordet, til en kendelse, ét spørgsmål ad gangen.",
         editions=played_editions(content, book.edition),
         graph=inline_json(guide_graph.beginnings(book, older)),
+        law=law_of(book) if older else "",
         found=False,
         scripts=("guide",),
     )
