@@ -14,19 +14,21 @@ from playwright.sync_api import Browser, Page, expect
 from generator.data import NO_CASES
 from generator.engine.rulebook import Rulebook
 from generator.site.guide_graph import WHOLE, beginnings, whole_graph, whole_of
-from generator.site.page import SiteContent
+from generator.site.page import PageSpec, SiteContent
 from generator.site.render import render
 from generator.site.scripts import script
 from generator.site.sections import editions as law_editions
 from generator.site.sections import front, situations
 from generator.text.inline_json import inline_json
 from generator.views.content import Content
+from generator.views.editions import played_editions
 from rules_src.editions import L2007, played
 from rules_src.editions import L2017 as NOW
 from rules_src.model.edition import Edition
 from tools.looked_at import served
 
 DUTY = next(s for s in L2027.situations if s.rule.__name__ == "duty_to_tell")
+PAGES = ("guide/index.md", f"situationer/{DUTY.slug}.md")
 HIDING = "matter=mishap/plan=hide"
 """Answers on which the two part."""
 
@@ -37,19 +39,19 @@ def content(*played: Edition) -> Content:
     return Content(book, NO_CASES, (), presentation(), editions, played)
 
 
-def made(content: Content) -> Mapping[str, str]:
-    """The pages on which a guide may stand, by path."""
+BOTH, ALONE = content(L2027, L2017), content(L2027)
+
+
+def found(content: Content) -> Mapping[str, PageSpec]:
+    """The pages of the editions and the two that lead to the guide, by path."""
     site = SiteContent(content)
-    specs = (s for section in (front, situations, law_editions) for s in section.specs(site))
-    return {spec.path: render(spec) for spec in specs}
-
-
-BOTH = content(L2027, L2017)
+    return {spec.path: spec for section in (front, law_editions) for spec in section.specs(site)}
 
 
 @pytest.fixture(scope="module")
-def texts() -> Mapping[str, str]:
-    return made(BOTH)
+def specs() -> Mapping[str, PageSpec]:
+    here = (s for s in situations.specs(SiteContent(BOTH)) if s.path == PAGES[1])
+    return {**found(BOTH), PAGES[1]: next(here)}
 
 
 def test_an_edition_is_played_until_its_last_day_beside_the_next() -> None:
@@ -68,29 +70,33 @@ def test_the_older_law_stopped_when_todays_began() -> None:
     assert played(date(1990, 1, 1)) == (L2007,)
 
 
-def test_while_one_is_played_nothing_is_added(texts: Mapping[str, str]) -> None:
-    alone = made(content(L2027))
-    assert alone == made(content())
-    assert not any("guide-editions" in text or '"under"' in text for text in alone.values())
-    offered = {path for path, text in texts.items() if "guide-editions" in text}
-    assert set(texts) - set(alone) == {"2017/guide/index.md"}
-    assert {"guide/index.md", f"situationer/{DUTY.slug}.md"} <= offered
-    assert not any(path.startswith("2007/") for path in offered), "nobody plays by it"
+def test_while_one_is_played_nothing_is_added(specs: Mapping[str, PageSpec]) -> None:
+    alone = found(ALONE)
+    assert {*specs} - {*alone} == {"2017/guide/index.md", PAGES[1]}
+    assert render(alone["guide/index.md"]) == render(found(content())["guide/index.md"])
+    assert "guide-editions" not in render(alone["guide/index.md"])
+    assert not any(
+        "guide" in alone[path].context.get("scripts", ()) for path in alone if "2017/" in path
+    )
+    assert all(played_editions(ALONE, L2027, s) == () for s in L2027.situations)
+    assert not any(s.context.get("editions") for p, s in specs.items() if p.startswith("2007/"))
 
 
-def test_the_foot_of_each_page_is_by_its_own_edition(texts: Mapping[str, str]) -> None:
-    for path, text in texts.items():
+def test_the_foot_of_each_page_is_by_its_own_edition(specs: Mapping[str, PageSpec]) -> None:
+    for path, spec in specs.items():
         year, _, _ = path.partition("/")
-        own = re.search(r'^law: "Loven fra (\d+), gældende fra .* Regler [0-9a-f]+"$', text, re.M)
         older = year in ("2007", "2017") and not path.endswith("paragraffer.md")
-        assert (own[1] if own else "") == (year if older else ""), path
+        law = spec.context.get("by_law", "")
+        assert re.findall(r"^Loven fra (\d+), gældende fra", law) == ([year] if older else []), path
 
 
-def test_each_situation_leads_to_the_same_in_the_other_edition(texts: Mapping[str, str]) -> None:
+def test_each_situation_leads_to_the_same_in_the_other_edition() -> None:
     for situation in L2027.situations:
-        text = texts[f"situationer/{situation.slug}.md"]
-        to = "guide/index.md" if situation is NEW else f"situationer/{situation.slug}.md"
-        assert f"[Loven fra 2017](../2017/{to})" in text
+        here, there = played_editions(BOTH, L2027, situation)
+        slug = f"situationer/{situation.slug}.md"
+        assert (here.here, here.page) == (True, slug)
+        to = "guide/index.md" if situation is NEW else slug
+        assert (there.here, there.page) == (False, f"2017/{to}")
 
 
 def test_the_graph_of_the_older_edition_is_its_own() -> None:
@@ -103,7 +109,9 @@ def test_the_graph_of_the_older_edition_is_its_own() -> None:
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory, texts: Mapping[str, str]) -> Iterator[str]:
+def address(
+    tmp_path_factory: pytest.TempPathFactory, specs: Mapping[str, PageSpec]
+) -> Iterator[str]:
     """The two guides and one situation of each, with the scripts they need, and nothing else."""
     folder = tmp_path_factory.mktemp("two")
     files = {f"assets/js/{name}.js": script(name) for name in ("guide", "log")}
@@ -111,16 +119,13 @@ def address(tmp_path_factory: pytest.TempPathFactory, texts: Mapping[str, str]) 
         path = whole_of(older) if older else WHOLE
         files[path] = f"globalThis.guideGraph = {inline_json(whole_graph(book, older))};"
     pages = (f"{year}{page}" for year in ("", "2017/") for page in PAGES)
-    files |= {as_html(page): in_html(texts[page], page) for page in pages}
+    files |= {as_html(page): in_html(render(specs[page]), page) for page in pages}
     for path, text in files.items():
         file = folder / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, "utf-8")
     with served(folder) as here:
         yield here
-
-
-PAGES = ("guide/index.md", f"situationer/{DUTY.slug}.md")
 
 
 def as_html(page: str) -> str:

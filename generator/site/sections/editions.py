@@ -107,7 +107,7 @@ def _older(content: Content, edition: Edition) -> Iterator[PageSpec]:
         " er læst.",
         edition=edition,
         status=_status(content, edition),
-        law=law_of(book),
+        by_law=law_of(book),
         situations=[
             (s, older_page(edition, s), edition.sources.get(s.rule.__name__))
             for s in edition.situations
@@ -139,7 +139,7 @@ def _older_situation(
         f"Sådan blev der dømt efter loven fra {edition.year}: {situation.title}.",
         edition=edition,
         status=_status(content, edition),
-        law=law_of(book),
+        by_law=law_of(book),
         situation=situation,
         editions=played_editions(content, edition, situation) if walked else (),
         guide=inline_json(page_graph(book, situation, edition)) if walked else "",

@@ -32,7 +32,7 @@ def guide(content: Content, book: Rulebook, older: Edition | None = None) -> Pag
         "Fra det, der er sket ved bordet, til en kendelse, ét spørgsmål ad gangen.",
         editions=played_editions(content, book.edition),
         graph=inline_json(guide_graph.beginnings(book, older)),
-        law=law_of(book) if older else "",
+        by_law=law_of(book) if older else "",
         found=False,
         scripts=("guide",),
     )
