@@ -6,6 +6,7 @@ What a director, a reader with an old reference and a program need of it must al
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from io import StringIO
 from pathlib import Path
@@ -97,7 +98,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """All that is written once it is in force, in a folder of its own."""
     folder = tmp_path_factory.mktemp("2027")
     cases = read_casebook(ROOT / "rules_src" / "casebook", NEXT, ROOT)
-    made = pages(NEXT, cases, (), presentation=presentation(), editions=(L2017, L2027))
+    made = pages(NEXT, cases, (), presentation=presentation(), editions=EDITIONS)
     write(made, folder)
     return folder
 
@@ -110,6 +111,17 @@ def test_bare_addresses_follow_the_edition_in_force_and_the_old_one_gets_its_yea
     assert not (site / f"situationer/{gone.slug}.md").exists()
     for situation in NOW.situations:
         assert (site / f"2017/situationer/{situation.slug}.md").is_file()
+
+
+def test_every_link_of_the_editions_leads_to_a_page(site: Path) -> None:
+    pages = [*site.glob("aendringer/*.md"), *site.glob("20??/**/*.md")]
+    links = [
+        (page, link)
+        for page in pages
+        for link in re.findall(r"\]\(([^)#\s]+\.md)", page.read_text("utf-8"))
+    ]
+    assert len({page for page, _ in links}) > len(NOW.situations)
+    assert [(page, link) for page, link in links if not (page.parent / link).is_file()] == []
 
 
 def test_the_page_of_changes_shows_both_verdicts_and_what_is_new(site: Path) -> None:

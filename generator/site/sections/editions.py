@@ -42,7 +42,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
 
 def _changes(content: Content, found: EditionReport) -> PageSpec:
     before, after = found.compared.before, found.compared.after
-    parts = [(s, situation_page(s), changes_in(found, s)) for s in found.compared.told]
+    parts = [(s, _page_of(content, after, s), changes_in(found, s)) for s in found.compared.told]
     sentences = sentences_in(before, content.theorems) if after is content.book.edition else ()
     changed = [part for part in parts if part[2]]
     title = f"Hvad er ændret fra {before.year} til {after.year}?"
@@ -59,16 +59,17 @@ def _changes(content: Content, found: EditionReport) -> PageSpec:
         situations=len(found.compared.new.situations),
         changed=changed,
         total=sum(len(part[2]) for part in changed),
-        same=[(same, situation_page(same.situation)) for same in found.same],
+        same=[(same, _page_of(content, after, same.situation)) for same in found.same],
         absent=[
-            (s, situation_page(s), before.absent[s.rule.__name__]) for s in found.compared.absent
+            (s, _page_of(content, after, s), before.absent[s.rule.__name__])
+            for s in found.compared.absent
         ],
         renumbered=[*before.renumbered.items()],
         listed=listed(found),
         sentences=[each.theorem for each in sentences if each.then is Then.FALSE],
         holding=sum(each.then is Then.HOLDS for each in sentences),
         untold=[
-            (s.title, situation_page(s), before.known_in_part.get(s.rule.__name__, ""))
+            (s.title, _page_of(content, after, s), before.known_in_part.get(s.rule.__name__, ""))
             for s in found.compared.untold
         ],
         older=older_page(before),
@@ -77,6 +78,12 @@ def _changes(content: Content, found: EditionReport) -> PageSpec:
         adopted=ADOPTED,
         toc=True,
     )
+
+
+def _page_of(content: Content, edition: Edition, situation: Situation) -> str:
+    """The page of a situation of an edition; under its year if the law in force has none."""
+    kept = situation.rule.__name__ in content.book
+    return situation_page(situation) if kept else older_page(edition, situation)
 
 
 def _moved(before: Edition, after: Edition) -> PageSpec:
