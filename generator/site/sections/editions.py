@@ -42,9 +42,12 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
 
 def _changes(content: Content, found: EditionReport) -> PageSpec:
     before, after = found.compared.before, found.compared.after
-    parts = [(s, _page_of(content, after, s), changes_in(found, s)) for s in found.compared.told]
+    parts = [
+        (s, _page_of(content, after, s), older_page(before, s), changes_in(found, s))
+        for s in found.compared.told
+    ]
     sentences = sentences_in(before, content.theorems) if after is content.book.edition else ()
-    changed = [part for part in parts if part[2]]
+    changed = [part for part in parts if part[-1]]
     title = f"Hvad er ændret fra {before.year} til {after.year}?"
     return page_spec(
         "changes",
@@ -58,7 +61,7 @@ def _changes(content: Content, found: EditionReport) -> PageSpec:
         told=len(parts),
         situations=len(found.compared.new.situations),
         changed=changed,
-        total=sum(len(part[2]) for part in changed),
+        total=sum(len(part[-1]) for part in changed),
         same=[(same, _page_of(content, after, same.situation)) for same in found.same],
         absent=[
             (s, _page_of(content, after, s), before.absent[s.rule.__name__])
