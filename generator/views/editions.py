@@ -176,9 +176,10 @@ def listed(report: EditionReport) -> tuple[ListedShown, ...]:
 def case_then(ruling: CaseRuling, book: Rulebook) -> CaseThen | None:
     """What an older edition would have said; None where it is the same, or not told."""
     found, year = elsewhere(ruling, book), book.edition.year if book.edition else 0
-    now, then = verdict(ruling.conversation), found.conversation
+    then = found.conversation
     if then is None or found.fate in (Fate.KEEPS, Fate.NOT_TOLD):
         return None
+    now = verdict(ruling.conversation)
     if not then.question:
         said = verdict(then)
         return CaseThen(year, said, _own_answers(ruling, then)) if said != now else None
