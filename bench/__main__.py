@@ -16,6 +16,7 @@ from pathlib import Path
 from statistics import median
 
 from bench.books import books
+from bench.editions import editions
 from bench.lighthouse import lighthouse
 from bench.project_copy import CASES, ROOT, Run, commit, project_copy, run
 from bench.said import said
@@ -187,6 +188,7 @@ def main() -> int:
     tools_speed()
     exploring()
     whole_build()
+    editions()
     guards()
     texts = [file.read_text("utf-8") for file in (ROOT / CASES).rglob("*.yaml")]
     cards = sum("\n  hands:\n" in text for text in texts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
+from functools import cache
 from typing import Any
 
 from generator.cases.case import Case
@@ -45,20 +46,31 @@ def edition_files(edition: Edition) -> dict[str, str]:
 
 def of_rules(book: Rulebook, names: Collection[str]) -> dict[str, list[dict[str, Any]]]:
     """Some rules and their rows, without cases."""
-    rules = [book[name] for name in book.rules if name in names]
-    rows = [_row(book, row) for rule in rules for row in rule.rows]
-    return {"rules": [_rule(rule) for rule in rules], "rows": rows, "cases": []}
+    rules, rows = _rules_and_rows(book)
+    return {
+        "rules": [rule for rule in rules if rule["rule"] in names],
+        "rows": [row for row in rows if row["rule"] in names],
+        "cases": [],
+    }
 
 
 def everything(book: Rulebook, casebook: Casebook) -> dict[str, list[dict[str, Any]]]:
     """Rules, rows and cases of this revision; other revisions are compared with it."""
     broken = dict.fromkeys(finding.place.file for finding in blocking(casebook.findings))
+    rules, rows = _rules_and_rows(book)
     return {
-        "rules": [_rule(rule) for rule in book.rules.values()],
-        "rows": [_row(book, row) for row in book.all_rows()],
+        "rules": rules,
+        "rows": rows,
         "cases": [_case(case, casebook.by_id.get(case.id)) for case in casebook.cases],
         "unsound": [{"file": file} for file in broken],
     }
+
+
+@cache
+def _rules_and_rows(book: Rulebook) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Every rule and row of a book; its files, its stamp and its comparison need them all."""
+    rules = [_rule(rule) for rule in book.rules.values()]
+    return rules, [_row(book, row) for row in book.all_rows()]
 
 
 def _json(entries: list[dict[str, Any]]) -> str:

@@ -162,7 +162,7 @@ class Code(Enum):
     )
     UNKNOWN_LAW = Explained(
         "Ukendt paragraf",
-        "Lovbogen fra 2017 har ikke det stykke. Henvisninger skrives uden § og parenteser: 30B1bi.",
+        "Lovbogen har ikke det stykke. Henvisninger skrives uden § og parenteser: 30B1bi.",
         "Ret henvisningen.",
     )
     UNKNOWN_WORD = Explained(
@@ -181,6 +181,12 @@ class Code(Enum):
         "Et trin i kendelsen gælder en modspiller, fx om strafkort eller udspil, men efter table "
         "hører spilleren til spilførers side.",
         "Ret kontrakten eller den fejlende under table. Passer begge, så ret svarene under facts.",
+    )
+    EDITION = Explained(
+        "En udgave af loven, som siden ikke har",
+        "Under editions står et årstal, som ikke er en ældre udgave af loven, eller siden "
+        "fortæller ikke, hvad udgaven sagde om den slags sager.",
+        "Ret årstallet, eller slet det, der står under det.",
     )
     DISPUTED_AGREES = Explained(
         "Uenigheden er væk",

@@ -1,4 +1,4 @@
-"""The editions of the laws, oldest first. The newest in force is the default everywhere."""
+"""The editions of the laws, oldest first. The newest that is played is the default everywhere."""
 
 from __future__ import annotations
 
@@ -39,17 +39,14 @@ L2017 = Edition(
     date(2017, 9, 1),
     SITUATIONS,
     frozenset(ref.text for ref in REFERENCES),
+    before=L2007,
     amendments=AMENDMENTS,
 )
 EDITIONS: tuple[Edition, ...] = (L2007, L2017)
 
 
-def in_force(day: date) -> Edition:
-    """The edition that is played on a day; before the first, the first."""
-    begun = [edition for edition in EDITIONS if edition.in_force <= day]
-    return begun[-1] if begun else EDITIONS[0]
-
-
-def edition_of(year: int) -> Edition | None:
-    """The edition of a year, if there is one."""
-    return next((edition for edition in EDITIONS if edition.year == year), None)
+def played(day: date, editions: tuple[Edition, ...] = EDITIONS) -> tuple[Edition, ...]:
+    """The editions that are played on a day: the newest that has begun, and those beside it."""
+    begun = [edition for edition in editions if edition.in_force <= day] or [*editions[:1]]
+    newest = begun.pop()
+    return (newest, *(e for e in reversed(begun) if e.played_until and day <= e.played_until))

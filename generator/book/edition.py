@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from generator.editions.stamp import Stamp, stamp_of
+from generator.editions.stamp import LAW_BOOK, Stamp, stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.text import danish
 
-LAWS_EDITION = "Love for Turneringsbridge 2017"
 NO_ADDRESS = "SITE_URL er ikke sat: I dokumenterne trykkes hverken adresse eller QR-koder."
 """Said once by a build that does not know where the site is."""
 
@@ -35,6 +34,11 @@ class Edition:
     def rules(self) -> str:
         """The stamp in a sentence; empty for rules of no edition."""
         return self.stamp.text if self.stamp else ""
+
+    @property
+    def law(self) -> str:
+        """The law book it is made by, as documents cite it."""
+        return self.stamp.law if self.stamp else LAW_BOOK
 
     @property
     def foot(self) -> tuple[str, ...]:

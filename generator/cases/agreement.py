@@ -8,11 +8,11 @@ from dataclasses import replace
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
-from generator.cases.case import Case
-from generator.cases.document.reader import Spot
+from generator.cases.document.reader import Document, Spot
 from generator.cases.fields import Expected
+from generator.engine.rulebook import Rulebook
 from generator.findings import Code, Finding, closest
-from rules_src.contents import REFERENCES, is_known
+from rules_src.contents import REFERENCES
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 from rules_src.model.ruling import Ruling, Step
@@ -21,6 +21,14 @@ ONE_OF_THREE = (
     "En af tre er forkert: er sagen læst forkert, så ret den; er reglen forkert, så sig det; er "
     "loven uklar, så skriv »disputed: hvorfor«"
 )
+
+
+class StatedRuling(NamedTuple):
+    """The steps that a case states, and where in its file."""
+
+    document: Document
+    steps: tuple[Expected, ...]
+    spot: Spot = ("ruling",)
 
 
 class Misspelling(NamedTuple):
@@ -39,19 +47,20 @@ Misspelled = Mapping[int, Misspelling]
 """By place in the ruling."""
 
 
-def misspelled(case: Case, words: frozenset[str]) -> Misspelled:
+def misspelled(stated: StatedRuling, book: Rulebook) -> Misspelled:
     """References that are not in the law book, and words that no step of any rule has."""
     found: dict[int, Misspelling] = {}
-    for place, (law, word) in enumerate(case.expected):
-        spot: Spot = ("ruling", place)
-        if not is_known(law):
+    document, words = stated.document, book.words
+    for place, (law, word) in enumerate(stated.steps):
+        spot = (*stated.spot, place)
+        if not book.has(law):
             message = f"»{law}« er ingen paragraf"
-            finding = case.document.finding(Code.UNKNOWN_LAW, spot, message)
+            finding = document.finding(Code.UNKNOWN_LAW, spot, message)
             found[place] = Misspelling(finding, _guessed_law(law))
         elif word not in words:
-            mark = case.document.at((*spot, law))
+            mark = document.at((*spot, law))
             message = f"»{word}« er intet trin i reglerne"
-            finding = case.document.finding(Code.UNKNOWN_WORD, spot, message, mark)
+            finding = document.finding(Code.UNKNOWN_WORD, spot, message, mark)
             found[place] = Misspelling(finding, _guessed_word(word, words))
     return found
 
@@ -75,50 +84,54 @@ def _as_written(law: str) -> str | None:
 
 
 def differences(
-    case: Case, ruling: Ruling, names: Mapping[str, str], misspellings: Misspelled
+    stated: StatedRuling,
+    ruling: Ruling,
+    names: Mapping[str, str],
+    misspellings: Misspelled,
+    what_to_do: str = ONE_OF_THREE,
 ) -> list[Finding]:
     """Each step on which case and rule disagree; the first finding says what to do."""
-    found = [*_differences(case, ruling, names, misspellings)]
+    found = [*_differences(stated, ruling, names, misspellings)]
     for n, finding in enumerate(found):
         if finding.code is Code.RULING_DIFFERS:
-            found[n] = replace(finding, message=f"{finding.message}. {ONE_OF_THREE}")
+            found[n] = replace(finding, message=f"{finding.message}. {what_to_do}")
             break
     return found
 
 
 def _differences(
-    case: Case, ruling: Ruling, names: Mapping[str, str], misspellings: Misspelled
+    stated: StatedRuling, ruling: Ruling, names: Mapping[str, str], misspellings: Misspelled
 ) -> Iterator[Finding]:
     steps = [Expected(step.law, step.word) for step in ruling]
-    matcher = SequenceMatcher(None, case.expected, steps, autojunk=False)
+    matcher = SequenceMatcher(None, stated.steps, steps, autojunk=False)
     for tag, first, last, begin, end in matcher.get_opcodes():
         if tag == "equal":
             continue
         both = min(last - first, end - begin)
         for n in range(both):
             other = f"reglen siger {_quoted(ruling[begin + n], names)}"
-            yield _differs(case, first + n, other, misspellings)
+            yield _differs(stated, first + n, other, misspellings)
         for n in range(first + both, last):
-            yield _differs(case, n, "det trin har reglen ikke her; slet linjen", misspellings)
+            yield _differs(stated, n, "det trin har reglen ikke her; slet linjen", misspellings)
         for step in ruling[begin + both : end]:
-            yield _lacks(case, last, f"mangler trinnet {_quoted(step, names)}")
+            yield _lacks(stated, last, f"mangler trinnet {_quoted(step, names)}")
 
 
-def _differs(case: Case, place: int, message: str, misspellings: Misspelled) -> Finding:
+def _differs(stated: StatedRuling, place: int, message: str, misspellings: Misspelled) -> Finding:
     if place in misspellings:
         finding = misspellings[place].finding
         return replace(finding, message=f"{finding.message}; {message}")
-    message = f"sagen siger »{case.expected[place].text}«; {message}"
-    return case.document.finding(Code.RULING_DIFFERS, ("ruling", place), message)
+    message = f"sagen siger »{stated.steps[place].text}«; {message}"
+    return stated.document.finding(Code.RULING_DIFFERS, (*stated.spot, place), message)
 
 
-def _lacks(case: Case, place: int, message: str) -> Finding:
+def _lacks(stated: StatedRuling, place: int, message: str) -> Finding:
     """A step that should come before the one at a place, or after the last."""
-    last = place == len(case.expected)
+    last = place == len(stated.steps)
     where = "efter" if last else "før"
-    spot: Spot = ("ruling", place - last)
-    message = f"{where} »{case.expected[place - last].text}« {message}"
-    return case.document.finding(Code.RULING_DIFFERS, spot, message)
+    spot = (*stated.spot, place - last)
+    message = f"{where} »{stated.steps[place - last].text}« {message}"
+    return stated.document.finding(Code.RULING_DIFFERS, spot, message)
 
 
 def _quoted(step: Step, names: Mapping[str, str]) -> str:

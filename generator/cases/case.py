@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from generator.cases.document.reader import Document
-from generator.cases.fields import CaseText, Expected, Source, Stated
+from generator.cases.fields import CaseText, EditionText, Expected, Source, Stated
 from rules_src.bridge.table import Table
 from rules_src.model.ruling import Authority
 
@@ -43,6 +43,11 @@ class Case:
     @property
     def expected(self) -> tuple[Expected, ...]:
         return self.text.ruling
+
+    @property
+    def editions(self) -> Mapping[str, EditionText]:
+        """The rulings of older editions, by year."""
+        return self.text.editions
 
     @property
     def authority(self) -> Authority:

@@ -217,6 +217,17 @@ class TableText(Record):
     )
 
 
+class EditionText(Record):
+    """What an older edition of the law says of the incident."""
+
+    facts: Mapping[str, Line] = Field(
+        default={}, title="svar", description="svarene på det, som kun den udgave spørger om"
+    )
+    ruling: Annotated[
+        tuple[Annotated[Expected, PlainValidator(_expected)], ...], AfterValidator(_some)
+    ] = Field(title="kendelse", description="udgavens egne trin i rækkefølge: - paragraf: ord")
+
+
 class CaseText(Record):
     """The keys of a case file, with the Danish names a contributor may think of them by."""
 
@@ -233,6 +244,11 @@ class CaseText(Record):
     ruling: Annotated[
         tuple[Annotated[Expected, PlainValidator(_expected)], ...], AfterValidator(_some)
     ] = Field(title="kendelse", description="trinnene i rækkefølge: - paragraf: ord")
+    editions: Mapping[str, EditionText] = Field(
+        default={},
+        title="udgaver",
+        description="kendelsen efter en ældre lov: 2007: {facts: {…}, ruling: [27B2: …]}",
+    )
     authority: Annotated[Authority, PlainValidator(_authority)] = Field(
         title="hjemmel", description="hvis ord sagen bygger på: law, commentary, federation, advice"
     )

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from generator.cases.agreement import differences, misspelled
+from generator.cases.agreement import StatedRuling, differences, misspelled
 from generator.cases.case import Case
 from generator.cases.conversation import CaseRuling, Statement
 from generator.cases.document.encoding import MAX_BYTES
 from generator.cases.document.reader import Document, Spot, read
+from generator.cases.editions import edition_findings
 from generator.cases.fields import TableText
 from generator.cases.location import YAML, misplaced, path_from
 from generator.cases.role_names import names_of
@@ -86,15 +87,17 @@ def _ruling(case: Case, book: Rulebook, answered: bool) -> tuple[CaseRuling | No
     """
     statement = Statement(book[case.rule], case.facts, case.document, case.table)
     findings = [*statement.mistakes()]
-    misspellings = misspelled(case, book.words)
+    stated = StatedRuling(case.document, case.expected)
+    misspellings = misspelled(stated, book)
     conversation = statement.follow() if answered else Conversation()
     findings += statement.gaps(conversation) if answered else []
     if not answered or conversation.question:
         return None, [*findings, *(each.guessed for each in misspellings.values())]
     names = names_of(case.table)
-    disagreements = differences(case, conversation.ruling, names, misspellings)
+    disagreements = differences(stated, conversation.ruling, names, misspellings)
     findings += on_wrong_side(case, conversation.ruling)
     ruling = CaseRuling(case, conversation, names, agrees=not disagreements)
+    findings += edition_findings(ruling, book)
     return ruling, [*findings, *_unexplained(case, disagreements)]
 
 

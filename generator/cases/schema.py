@@ -6,15 +6,16 @@ Keys of the ruling are completed but not forbidden: editors read YAML 1.2, where
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from generator.cases.fields import CaseText, Record, Source, TableText
+from generator.cases.editions import older_books
+from generator.cases.fields import CaseText, EditionText, Record, Source, TableText
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import steps_of
 from rules_src.model.facts import Fact
 from rules_src.model.roles import spoken
-from rules_src.model.ruling import Authority, Step
+from rules_src.model.ruling import Authority
 from rules_src.model.steps import HandOver
 
 Schema = dict[str, Any]
@@ -33,16 +34,15 @@ def schemas(book: Rulebook) -> Mapping[str, str]:
 
 def schema_of(rule: RuleEntry) -> Schema:
     """The schema of a rule's cases."""
-    book = rule.book
-    steps = [step for r in book.rules if r in rule.reach for step in steps_of(book[r].tree)]
     special = {
         "table": _record(
             TableText, {"hands": TEXTS, "meanings": TEXTS, "tricks": LIST, "rest": LIST}
         ),
         "facts": _facts(rule),
-        "ruling": _ruling(step for step in steps if not isinstance(step, HandOver)),
+        "ruling": _ruling(rule),
         "authority": {"enum": [authority.key for authority in Authority]},
         "source": _record(Source, {"own": {"const": True}}),
+        "editions": _editions(rule),
         "items": LIST,
     }
     title = f"En sag: {rule.title}"
@@ -76,10 +76,28 @@ def _fact(book: Rulebook, fact: Fact[Any]) -> Schema:
     return described | {"anyOf": [verdict, _facts(book[fact.by])]}
 
 
-def _ruling(steps: Iterable[Step]) -> Schema:
+def _editions(rule: RuleEntry) -> Schema:
+    """The answers and the steps of each older edition that has the rule."""
+    known = [
+        (year, book[rule.name])
+        for year, book in older_books(rule.book).items()
+        if rule.name in book
+    ]
+    each = {
+        year: _record(EditionText, {"facts": _facts(older), "ruling": _ruling(older)})
+        for year, older in known
+    }
+    return {"type": "object", "properties": each, "additionalProperties": False}
+
+
+def _ruling(rule: RuleEntry) -> Schema:
     """A list of one-key records; each reference offers the words that go with it."""
+    book = rule.book
+    steps = [step for r in book.rules if r in rule.reach for step in steps_of(book[r].tree)]
     words: dict[str, dict[str, str]] = {}
     for step in steps:
+        if isinstance(step, HandOver):
+            continue
         words.setdefault(step.law, {})[step.word] = spoken(step.text)
     any_word = {word for offered in words.values() for word in offered}
     pair = {

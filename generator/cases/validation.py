@@ -9,7 +9,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from generator.cases.document.reader import Document, Spot
-from generator.cases.fields import CaseText, Record, Source, TableText
+from generator.cases.fields import CaseText, EditionText, Record, Source, TableText
 from generator.findings import Code, Finding, closest, did_you_mean
 from rules_src.model.ruling import Authority
 
@@ -103,7 +103,12 @@ def _empty_above(document: Document, spot: Spot) -> str | None:
 
 def _fields(spot: Spot) -> Mapping[str, Any]:
     records: Mapping[Spot, type[Record]] = {("table",): TableText, ("source",): Source}
-    return records.get(spot, CaseText).model_fields
+    inside = (
+        EditionText
+        if spot[:1] == ("editions",) and len(spot) == len(("editions", "year"))
+        else CaseText
+    )
+    return records.get(spot, inside).model_fields
 
 
 def _empty(spot: Spot) -> str:

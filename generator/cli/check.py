@@ -86,12 +86,10 @@ def build(console: Console, words: Sequence[str]) -> int:
     write_pages(console, casebook)
     if not agree(console):
         return FINDINGS
-    from generator.editions.stamp import stamp_of
+    from generator.editions.stamp import law_of
     from generator.site.publish import publish
 
-    stamp = stamp_of(console.book)
-    law = stamp.text if stamp else ""
-
+    law = law_of(console.book)
     return OK if publish(console.root, console.situations, console.note, law) else FINDINGS
 
 
@@ -110,6 +108,7 @@ def write_pages(console: Console, casebook: Casebook, renderer: Renderer | None 
         console.presentation,
         renderer,
         console.editions,
+        console.played,
     )
     try:
         changed = write(made, console.root / "docs")

@@ -43,6 +43,8 @@ class Console:
     """The edition the situations are of; None where they are of none."""
     editions: tuple[Edition, ...] = field(default=(), kw_only=True)
     """Every edition there is, oldest first."""
+    played: tuple[Edition, ...] = field(default=(), kw_only=True)
+    """Those that are played today; the default first."""
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
     keyboard: TextIO = field(default_factory=lambda: sys.stdin)
@@ -50,18 +52,19 @@ class Console:
     @classmethod
     def of_today(cls, root: Path, **streams: TextIO) -> Console:
         """On the real rules, of the edition that is in force; a law being edited may not import."""
-        from rules_src.editions import EDITIONS, in_force
+        from rules_src.editions import EDITIONS, played
         from rules_src.presentation import PRESENTATION
         from rules_src.theorems import THEOREMS
 
-        edition = in_force(date.today())
+        today = played(date.today())
         return cls(
             root,
-            edition.situations,
+            today[0].situations,
             THEOREMS,
             presentation=PRESENTATION,
-            edition=edition,
+            edition=today[0],
             editions=EDITIONS,
+            played=today,
             **streams,
         )
 

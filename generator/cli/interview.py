@@ -14,6 +14,7 @@ from typing import Any
 
 from generator.cases.casebook import read_case
 from generator.cases.coverage import coverage
+from generator.cases.editions import shared_answers
 from generator.cases.fields import TableText
 from generator.cases.file import read_table
 from generator.cases.location import ID, TAKEN
@@ -23,7 +24,7 @@ from generator.cli.console import FINDINGS, OK, Console, UsageError
 from generator.cli.rule import answers_in, converse
 from generator.cli.text import conversation_text, guidance, kind_of
 from generator.engine.explore import Question, ask
-from generator.engine.rulebook import Conversation, RuleEntry, possible, shown
+from generator.engine.rulebook import Conversation, Rulebook, RuleEntry, possible, shown
 from generator.findings import Code, blocking
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
@@ -66,6 +67,10 @@ class _Interview:
     """The table as it was typed; an empty text for a field that was skipped."""
     texts: dict[str, str] = field(default_factory=dict)
     stage: int = 0
+    year: str = ""
+    """The older edition that the contributor also rules by, if any."""
+    then: dict[str, str] = field(default_factory=dict)
+    """The answers that only that edition asks for."""
 
     @property
     def typed(self) -> dict[str, str]:
@@ -83,6 +88,16 @@ class _Interview:
         return conversation
 
     @property
+    def older(self) -> Rulebook:
+        return self.console.in_edition(self.year).book
+
+    def in_older(self) -> Conversation:
+        """The same incident in the older edition, as far as it is answered."""
+        rule = self.older[self.rule.name]
+        known = {**shared_answers(self.conversation(), rule), **rule.answers(self.then)}
+        return rule.follow(known, self.table)
+
+    @property
     def names(self) -> Mapping[str, str]:
         return {**ROLES, **names_of(self.table)}
 
@@ -94,9 +109,8 @@ class _Interview:
 
     def keep(self) -> None:
         """Write down what is answered; a disc that is full is no reason to stop asking."""
-        kept = {
-            name: getattr(self, name) for name in ("answers", "asked", "fields", "texts", "stage")
-        }
+        names = ("answers", "asked", "fields", "texts", "stage", "year", "then")
+        kept = {name: getattr(self, name) for name in names}
         path = self.console.root / KEPT
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -110,10 +124,10 @@ class _Interview:
         (self.console.root / KEPT).unlink(missing_ok=True)
 
 
-def interview(console: Console, words: Sequence[str]) -> int:
-    """Ask until the rule rules, then for the story, and write the file."""
+def interview(console: Console, words: Sequence[str], year: str = "") -> int:
+    """Ask until the rule rules, by an older edition too if a `year` is given; write the file."""
     try:
-        return _interview(console, words)
+        return _interview(console, words, year)
     except (EOFError, KeyboardInterrupt):
         console.say()
         kept = (console.root / KEPT).is_file()
@@ -125,10 +139,13 @@ def interview(console: Console, words: Sequence[str]) -> int:
         return FINDINGS
 
 
-def _interview(console: Console, words: Sequence[str]) -> int:
+def _interview(console: Console, words: Sequence[str], year: str) -> int:
     talk = _kept(console, words) or _new(console, words)
+    talk.year = year or talk.year
+    if talk.year and talk.rule.name not in talk.older:
+        raise UsageError(f"siden fortæller ikke, hvad loven fra {talk.year} sagde om det")
     console.say(f"{talk.rule.title}. {KEYS}")
-    stages = (_ask_table, _ask_facts, _ask_texts)
+    stages = (_ask_table, _ask_facts, _ask_older, _ask_texts)
     behind = False
     while talk.stage < len(stages):
         try:
@@ -239,6 +256,27 @@ def _ask_facts(talk: _Interview, behind: bool) -> None:
     console.say("\nEr du uenig, så ret ruling i filen bagefter, og skriv hvorfor i disputed.\n")
 
 
+def _ask_older(talk: _Interview, behind: bool) -> None:
+    """Ask what the older edition asks too, and tell its ruling."""
+    if behind and not talk.then:
+        raise _BackError
+    if not talk.year:
+        return
+    if behind:
+        talk.then.popitem()
+    talk.console.say(f"Efter loven fra {talk.year}:")
+    while question := talk.in_older().question:
+        try:
+            talk.then[question.fact.name] = _ask(talk, question.fact)
+        except _BackError:
+            if not talk.then:
+                raise
+            talk.then.popitem()
+        talk.keep()
+    for line in conversation_text(talk.in_older(), talk.names):
+        talk.console.say(line)
+
+
 def _take_back(talk: _Interview) -> None:
     """Forget the last answer; with none left, it is the table that is wanted."""
     if not talk.asked:
@@ -339,7 +377,8 @@ def _save(talk: _Interview) -> int:
     """Write the file, and print the findings on it; the answers are kept until it is written."""
     console, texts = talk.console, talk.texts
     adds = texts.get("adds", "") if _guarded_already(talk, talk.conversation()) else ""
-    draft = CaseDraft(texts["headnote"], texts["story"], talk.typed, talk.seen, adds)
+    older = (talk.older, talk.in_older()) if talk.year else None
+    draft = CaseDraft(texts["headnote"], texts["story"], talk.typed, talk.seen, adds, older)
     stub = case_file(talk.rule, talk.conversation().answers, draft)
     path = console.folder / stub.rule / f"{texts['name']}.yaml"
     try:

@@ -10,11 +10,13 @@ from typing import Any
 from generator.cases.casebook import read_case
 from generator.cases.conversation import CaseRuling, Statement
 from generator.cases.document.reader import Document
+from generator.cases.editions import conversation_in
 from generator.cases.file import check_file
 from generator.cases.role_names import names_of
+from generator.cases.stub import edition_lines
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.text import as_json, conversation_text
-from generator.engine.rulebook import Conversation, RuleEntry
+from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.findings import Code, blocking
 from rules_src.bridge.table import Table
 
@@ -24,7 +26,8 @@ ABOUT = """Stil en regel dens næste spørgsmål, eller få dens kendelse.
   rule call_out_of_rotation                   det første spørgsmål
   rule call_out_of_rotation turn=rho call=pass
   rule rules_src/casebook/…/sag.yaml          kendelsen i en sag
-  rule --edition 2007 call_out_of_rotation    efter en ældre udgave af loven"""
+  rule --edition 2007 call_out_of_rotation    efter en ældre udgave af loven
+  rule --edition 2007 rules_src/casebook/…    en sag efter den, til at skrive under editions:"""
 
 
 def rule(console: Console, words: Sequence[str]) -> int:
@@ -36,14 +39,14 @@ def rule(console: Console, words: Sequence[str]) -> int:
         "--edition", metavar="ÅR", default="", help="efter denne udgave af loven"
     )
     options = parser.read(words)
-    console = console.in_edition(options.edition)
+    today, console = console, console.in_edition(options.edition)
     if options.list:
         return _list(console, options.json)
     if not options.words:
         raise UsageError("skriv, hvilken regel; rule --list viser dem alle")
     first, *rest = options.words
     if first.endswith((".yaml", ".yml")):
-        return _file(console, Path(first), options.json)
+        return _file(today, Path(first), options.json, console.book)
     _print(console, *converse(console.rule(first), answers_in(rest)), options.json)
     return OK
 
@@ -101,8 +104,11 @@ def _print(
         console.note(f"Ikke brugt, da der ikke spørges om det her: {', '.join(unused)}")
 
 
-def _file(console: Console, path: Path, as_data: bool) -> int:
-    """Print the ruling in a case with its seats, or what is wrong with the file."""
+def _file(console: Console, path: Path, as_data: bool, by: Rulebook) -> int:
+    """Print the ruling in a case with its seats, or what is wrong with the file.
+
+    A case answers what the law in force asks; it can be ruled on `by` another edition.
+    """
     if not path.is_file():
         raise UsageError(f"filen »{path}« findes ikke")
     casebook = read_case(path, console.book, console.root)
@@ -111,12 +117,18 @@ def _file(console: Console, path: Path, as_data: bool) -> int:
     if not (casebook.rulings or casebook.other):
         _print_so_far(console, path)
     for ruling in (*casebook.rulings, *casebook.other):
+        if ruling.case.rule not in by:
+            raise UsageError("siden fortæller ikke, hvad den udgave af loven sagde om det")
+        older = by is not console.book
+        conversation = conversation_in(ruling, by) if older else ruling.conversation
         if as_data:
-            data = as_json(console.book[ruling.case.rule], ruling.conversation, ruling.names)
+            data = as_json(by[ruling.case.rule], conversation, ruling.names)
             console.say(json.dumps(data, ensure_ascii=False, indent=1))
             continue
-        lines = [ruling.case.headnote, "", *conversation_text(ruling.conversation, ruling.names)]
-        lines += [] if ruling.agrees else ["", *_as_written(ruling)]
+        lines = [ruling.case.headnote, "", *conversation_text(conversation, ruling.names)]
+        if older and not conversation.question:
+            lines += ["", *edition_lines(by, ruling.conversation, conversation)]
+        lines += [] if older or ruling.agrees else ["", *_as_written(ruling)]
         console.say("\n".join(lines))
     return FINDINGS if blocking(casebook.findings) else OK
 

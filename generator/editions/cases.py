@@ -10,6 +10,7 @@ from typing import NamedTuple
 from generator.cases.case import Case
 from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
+from generator.cases.editions import conversation_in
 from generator.editions.compare import LOOK_UP
 from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.verdicts import verdict
@@ -48,8 +49,7 @@ def elsewhere(ruling: CaseRuling, book: Rulebook) -> CaseElsewhere:
         edition = book.edition
         unknown = edition and edition.in_part and case.rule not in edition.absent
         return CaseElsewhere(case, Fate.NOT_TOLD if unknown else Fate.LOSES, None)
-    entry = book[case.rule]
-    then = entry.follow(stated_in(ruling, book), case.table)
+    then = conversation_in(ruling, book)
     if then.question:
         return CaseElsewhere(case, Fate.ASKS, then)
     if not is_told(then):
@@ -62,24 +62,6 @@ def fates(casebook: Casebook, book: Rulebook) -> Mapping[Fate, tuple[str, ...]]:
     """The ids of the cases of each fate."""
     found = [elsewhere(ruling, book) for ruling in casebook.rulings]
     return {fate: tuple(e.case.id for e in found if e.fate is fate) for fate in Fate}
-
-
-def stated_in(ruling: CaseRuling, book: Rulebook) -> dict[str, Answer]:
-    """The answers of a case that another edition offers too."""
-    facts = book[ruling.case.rule].facts_in_reach
-    return {
-        name: facts[name].answers[answer.key]
-        for name, answer in _answered(ruling.conversation).items()
-        if name in facts and answer.key in facts[name].answers
-    }
-
-
-def _answered(conversation: Conversation) -> dict[str, Answer]:
-    """Every answer of a case, those inside a judgement too."""
-    answers = dict(conversation.answers)
-    for judged in conversation.judged.values():
-        answers = {**_answered(judged), **answers}
-    return answers
 
 
 def is_told(conversation: Conversation) -> bool:

@@ -12,6 +12,7 @@ from generator.data import NO_CASES, everything
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import day
 
+LAW_BOOK = "Love for Turneringsbridge"
 DIGITS = 8
 """Of the fingerprint: enough to tell two states of the rules apart."""
 
@@ -30,6 +31,11 @@ class Stamp:
         return f"Loven fra {self.year}, gældende fra {day(self.in_force)}. Regler {self.rules}"
 
     @property
+    def law(self) -> str:
+        """The law book, as documents cite it."""
+        return f"{LAW_BOOK} {self.year}"
+
+    @property
     def short(self) -> str:
         """`2017/3f2a91c4`: for the foot of a card."""
         return f"{self.year}/{self.rules}"
@@ -42,6 +48,12 @@ class Stamp:
             "in_force": self.in_force.isoformat(),
             "rules": self.rules,
         }
+
+
+def law_of(book: Rulebook) -> str:
+    """What the foot of a page says of the law it is by; empty for rules of no edition."""
+    stamp = stamp_of(book)
+    return stamp.text if stamp else ""
 
 
 @cache

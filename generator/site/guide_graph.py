@@ -5,6 +5,7 @@
     facts   what is shown of a question; its answers in the order they are offered
     steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows
     laws    what a § says, where the page does not say it already
+    under   the folder of an older edition that is still played; none for the one in force
 
 The script fills in roles as `rules_src.model.roles` does; it knows neither law nor Danish.
 """
@@ -19,11 +20,12 @@ from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, Tree, leaves, nodes, steps_of
 from generator.text.inline_json import inline_json
-from generator.views.addresses import situation_page
+from generator.views.addresses import older_page, situation_page
 from generator.views.decision_table import rows_before
 from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
+from rules_src.model.edition import Edition
 from rules_src.model.facts import Fact, Kind
 from rules_src.model.roles import ROLES, SEATED, SIDES, TURNED, tokens
 from rules_src.model.ruling import ME, Authority, Step, When
@@ -43,33 +45,40 @@ ROOM = 24_000
 """How many characters of a page its graph may fill with what comes later; /guide/ has the rest."""
 
 
-def page_graph(book: Rulebook, situation: Situation) -> Data:
+def whole_of(edition: Edition) -> str:
+    """The graph of every rule of an older edition that is still played."""
+    return f"assets/js/guide-graph-{edition.year}.js"
+
+
+def page_graph(book: Rulebook, situation: Situation, older: Edition | None = None) -> Data:
     """The graph for a situation's page: its rules, what follows at once, and more if it fits."""
     own = book.rules_of(situation)
     explained = _laws_of(own)
     rules = _at_once(book, {rule.name for rule in own})
-    data = graph(book, rules, explained)
+    data = graph(book, rules, explained, older)
     tried = {*rules}
     while later := _later(book, rules) - tried:
         first = min(later)
         tried.add(first)
         more = _at_once(book, {*rules, first})
-        bigger = graph(book, more, explained)
+        bigger = graph(book, more, explained, older)
         if len(inline_json(bigger)) <= ROOM:
             rules, data = more, bigger
     return data
 
 
-def whole_graph(book: Rulebook) -> Data:
+def whole_graph(book: Rulebook, older: Edition | None = None) -> Data:
     """The graph of every rule."""
-    return graph(book, tuple(book.rules))
+    return graph(book, tuple(book.rules), older=older)
 
 
-def beginnings(book: Rulebook) -> Data:
+def beginnings(book: Rulebook, older: Edition | None = None) -> Data:
     """What has happened where each rule begins, by phase, and the script with all the graph."""
     begins = [(s.phase, [s.rule.__name__, s.happened]) for s in book.situations]
     by_phase = ([p.value, [rule for phase, rule in begins if phase is p]] for p in Phase)
-    return {**graph(book, ()), "seats": [], "begin": [*by_phase], "elsewhere": WHOLE}
+    elsewhere = whole_of(older) if older else WHOLE
+    known = graph(book, (), older=older)
+    return {**known, "seats": [], "begin": [*by_phase], "elsewhere": elsewhere}
 
 
 def _later(book: Rulebook, rules: Collection[str]) -> set[str]:
@@ -103,9 +112,17 @@ def _facts(tree: Tree) -> Iterator[Fact[Any]]:
     return (node.fact for node in nodes(tree)) if isinstance(tree, Node) else iter(())
 
 
-def graph(book: Rulebook, rules: Collection[str], explained: Collection[str] = ()) -> Data:
-    """The graph of some rules, without the laws that the page explains itself."""
-    built = _Graph(book, rules)
+def graph(
+    book: Rulebook,
+    rules: Collection[str],
+    explained: Collection[str] = (),
+    older: Edition | None = None,
+) -> Data:
+    """The graph of some rules, without the laws that the page explains itself.
+
+    Of an `older` edition all pages lie under its year, and its §§ are not explained by another's.
+    """
+    built = _Graph(book, rules, older)
     whens = [when.value for when in ORDER]
     texts = json.dumps([built.facts, built.steps, built.nodes, built.rules], ensure_ascii=False)
     addressed = {step["to"] for step in built.steps if "to" in step}
@@ -115,7 +132,7 @@ def graph(book: Rulebook, rules: Collection[str], explained: Collection[str] = (
         "nodes": built.nodes,
         "facts": built.facts,
         "steps": built.steps,
-        "laws": {ref: gloss(ref) for ref in sorted(built.laws - {*explained})},
+        "laws": {} if older else {ref: gloss(ref) for ref in sorted(built.laws - {*explained})},
         "whens": whens,
         "ranks": {a.key: a.value for a in Authority if a is not Authority.LAW},
         "roles": {role: ROLES[role] for role in ROLES if role in roles},
@@ -123,6 +140,7 @@ def graph(book: Rulebook, rules: Collection[str], explained: Collection[str] = (
         "seated": SEATED,
         "sides": SIDES,
         "turned": TURNED,
+        **({"under": f"{older.year}/"} if older else {}),
     }
 
 
@@ -138,8 +156,8 @@ def _with_named(roles: Collection[str]) -> frozenset[str]:
 class _Graph:
     """Numbers every fact, step and node the first time it is met."""
 
-    def __init__(self, book: Rulebook, rules: Collection[str]) -> None:
-        self.book = book
+    def __init__(self, book: Rulebook, rules: Collection[str], older: Edition | None) -> None:
+        self.book, self.older = book, older
         self.rules: dict[str, Data] = {}
         self.nodes: list[Data] = []
         self.facts: list[Data] = []
@@ -153,10 +171,11 @@ class _Graph:
         if name not in self.rules:
             rule = self.book[name]
             situation = rule.situation
-            page = situation_page(situation).removesuffix(".md")
+            page = older_page(self.older, situation) if self.older else situation_page(situation)
             who = [situation.who.role, situation.who.question] if situation.who else None
             self.rules[name] = _filled(
-                title=rule.title, page=page, part=not rule.entered,
+                title=f"{rule.title} ({self.older.year})" if self.older else rule.title,
+                page=page.removesuffix(".md"), part=not rule.entered,
                 called=situation.called or situation.title, who=who,
                 first=rows_before(rule),
             )  # fmt: skip

@@ -88,17 +88,21 @@ def pages(
     presentation: Presentation = PRESENTATION,
     renderer: Renderer | None = None,
     editions: tuple[Edition, ...] = (),
+    played: tuple[Edition, ...] = (),
 ) -> Iterator[Page]:
     """Every generated file of the site; a renderer that is used again remembers its pages."""
     renderer = renderer or Renderer()
-    site = SiteContent(Content(book, casebook, theorems, presentation, editions), host, pdfs)
+    site = SiteContent(
+        Content(book, casebook, theorems, presentation, editions, played), host, pdfs
+    )
     rendered: list[tuple[PageSpec, str]] = []
     for spec in specs(site):
         rendered.append((spec, renderer.text(spec)))
         yield Page(spec.path, rendered[-1][1])
     sought = Index(entries(site.content, rendered))
-    whole = inline_json(guide_graph.whole_graph(book))
-    yield Page(guide_graph.WHOLE, f"globalThis.guideGraph = {whole};\n")
+    yield _whole_graph(book, guide_graph.WHOLE)
+    for edition in site.content.still_played:
+        yield _whole_graph(Rulebook.of(edition), guide_graph.whole_of(edition), edition)
     yield Page(SEARCH_INDEX, f"globalThis.searchIndex = {inline_json(sought.data())};\n")
     for name, text in data.files(book, casebook).items():
         yield Page(f"data/{name}", text)
@@ -112,6 +116,11 @@ def pages(
                 yield Page(f"data/{edition.year}/edition.json", json.dumps(stamp.data) + "\n")
     for name in SCRIPTS:
         yield Page(f"assets/js/{name}.js", script(name))
+
+
+def _whole_graph(book: Rulebook, path: str, older: Edition | None = None) -> Page:
+    whole = inline_json(guide_graph.whole_graph(book, older))
+    return Page(path, f"globalThis.guideGraph = {whole};\n")
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:

@@ -127,6 +127,7 @@ def render(spec: PageSpec) -> str:
         "styles": STYLES.get(spec.template, ()),
         "scripts": (),
         "card": "",
+        "by_law": "",
         "faq": (),
         "tooltips": spec.template not in LISTS,
         **spec.context,

@@ -45,6 +45,11 @@ def moved_page(edition: Edition) -> str:
     return f"{edition.year}/paragraffer.md"
 
 
+def guide_page(edition: Edition | None = None) -> str:
+    """The guide of the edition in force, or of an older one that is still played."""
+    return f"{edition.year}/guide/index.md" if edition else "guide/index.md"
+
+
 def older_page(edition: Edition, situation: Situation | None = None) -> str:
     """An edition that is not in force has all its pages under its year."""
     where = situation_page(situation) if situation else "index.md"

@@ -53,6 +53,8 @@ class Content:
     presentation: Presentation = PRESENTATION
     editions: tuple[Edition, ...] = ()
     """Every edition of the law, oldest first; empty where only one is shown."""
+    played: tuple[Edition, ...] = ()
+    """Those of them that are played today; empty where nobody asks."""
 
     @cached_property
     def coverage(self) -> Coverage:
@@ -138,6 +140,11 @@ class Content:
         """The rules of the edition before the one in force, if it is told of."""
         older = self.editions[: self.editions.index(self.book.edition)] if self.in_force else ()
         return Rulebook.of(older[-1]) if older else None
+
+    @property
+    def still_played(self) -> tuple[Edition, ...]:
+        """Older editions that are played beside the one in force."""
+        return tuple(edition for edition in self.played if edition is not self.book.edition)
 
     @property
     def in_force(self) -> bool:

@@ -6,11 +6,16 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from generator.cases.conversation import CaseRuling
-from generator.editions.cases import Fate, elsewhere, is_told, stated_in
+from generator.cases.editions import stated_in
+from generator.editions.cases import Fate, elsewhere, is_told
 from generator.editions.report import EditionReport, ShownChange
 from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.verdicts import verdict
+from generator.text.danish import day
+from generator.views.addresses import guide_page, older_page, situation_page
+from generator.views.content import Content
 from rules_src.model.change import Listed
+from rules_src.model.edition import Edition
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Step
 from rules_src.model.situation import Situation
@@ -59,9 +64,21 @@ class CaseThen(NamedTuple):
     year: int
     verdict: str
     """Another verdict; empty where it would first have asked more."""
+    answers: tuple[tuple[str, str], ...] = ()
+    """What only that edition asked and the case answers: question and answer."""
     question: str = ""
     outcomes: tuple[tuple[str, str], ...] = ()
     """Each answer to that question, and the verdict it would have led to."""
+
+
+class PlayedEdition(NamedTuple):
+    """An edition that may be played today, and where its guide is."""
+
+    name: str
+    when: str
+    page: str
+    here: bool
+    """Whether it is the one of the page that offers it."""
 
 
 class ListedShown(NamedTuple):
@@ -71,6 +88,31 @@ class ListedShown(NamedTuple):
     publishers: tuple[str, ...]
     changes: tuple[tuple[str, str], ...]
     """The key and sentence of each change that shows it."""
+
+
+def played_editions(
+    content: Content, here: Edition | None, situation: Situation | None = None
+) -> tuple[PlayedEdition, ...]:
+    """The editions to choose among, each at the guide or the situation; empty while one is played.
+
+    A situation that an edition does not have leads to the beginning of its guide.
+    """
+    if not content.still_played:
+        return ()
+    return tuple(_played(content, edition, here, situation) for edition in content.played)
+
+
+def _played(
+    content: Content, edition: Edition, here: Edition | None, situation: Situation | None
+) -> PlayedEdition:
+    older = edition if edition in content.still_played else None
+    page = guide_page(older)
+    if situation and situation.rule.__name__ in Rulebook.of(edition):
+        page = older_page(older, situation) if older else situation_page(situation)
+    when = f"gælder fra {day(edition.in_force)}"
+    if edition.played_until:
+        when = f"spilles til {day(edition.played_until)}"
+    return PlayedEdition(f"Loven fra {edition.year}", when, page, edition is here)
 
 
 def changes_in(report: EditionReport, situation: Situation) -> tuple[ChangeShown, ...]:
@@ -134,12 +176,13 @@ def listed(report: EditionReport) -> tuple[ListedShown, ...]:
 def case_then(ruling: CaseRuling, book: Rulebook) -> CaseThen | None:
     """What an older edition would have said; None where it is the same, or not told."""
     found, year = elsewhere(ruling, book), book.edition.year if book.edition else 0
-    now, then = verdict(ruling.conversation), found.conversation
+    then = found.conversation
     if then is None or found.fate in (Fate.KEEPS, Fate.NOT_TOLD):
         return None
+    now = verdict(ruling.conversation)
     if not then.question:
         said = verdict(then)
-        return CaseThen(year, said) if said != now else None
+        return CaseThen(year, said, _own_answers(ruling, then)) if said != now else None
     entry, fact, stated = book[ruling.case.rule], then.question.fact, stated_in(ruling, book)
     ways = [
         (answer, entry.follow({**stated, fact.name: answer}, ruling.case.table))
@@ -151,4 +194,10 @@ def case_then(ruling: CaseRuling, book: Rulebook) -> CaseThen | None:
         if not way.question and is_told(way)
     )
     same = len(outcomes) == len(ways) and all(said == now for _, said in outcomes)
-    return None if same else CaseThen(year, "", fact.question, outcomes)
+    return None if same else CaseThen(year, "", (), fact.question, outcomes)
+
+
+def _own_answers(ruling: CaseRuling, then: Conversation) -> tuple[tuple[str, str], ...]:
+    """The questions that only the older edition asks, as the case answers them."""
+    now = ruling.conversation.answers
+    return tuple(asked for name, asked in _asked(then).items() if name not in now)

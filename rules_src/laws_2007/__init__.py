@@ -123,6 +123,7 @@ SOURCES: Mapping[str, Source] = {
     "score_correction": Source(
         f"{NORWEGIAN}, §\u00a079; §\u00a081 har efter det engelske forbunds liste kun ny ordlyd",
         Certainty.READ,
+        "At en uklar påstand om stik ikke rettes efter runden, er udledt.",
     ),
     "opening_lead_out_of_turn": Source(
         f"{NORWEGIAN}, §\u00a054; det engelske forbunds liste siger kun ny ordlyd",
@@ -131,6 +132,11 @@ SOURCES: Mapping[str, Source] = {
     ),
     "simultaneous_play": Source(
         f"{NORWEGIAN}, §\u00a058; det engelske forbunds liste siger kun ny ordlyd", Certainty.READ
+    ),
+    "disputed_facts": Source(
+        "det engelske forbunds liste: §§\u00a083–85 er uændrede",
+        Certainty.STATED,
+        "Teksten fra 2007 er ikke set.",
     ),
 }
 """By the rule a director enters by."""

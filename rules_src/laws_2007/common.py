@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from copy import copy
 from dataclasses import replace
-from functools import wraps
+from functools import cache, wraps
 from typing import Any, TypeVar
 
 from rules_src.laws_2007.places import place_of
@@ -48,6 +48,7 @@ def restated(fact: F, *, law: str = "", question: str = "", help: str | None = N
     return other
 
 
+@cache
 def told(step: Step) -> tuple[Step, ...]:
     """A step of 2017 as 2007 had it: its own §, and what its Law 50E said of a penalty card."""
     if step.word in PENALTY_CARD_TELLS:

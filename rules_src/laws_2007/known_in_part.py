@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+LISTED = "efter det engelske forbunds liste"
+
 KNOWN_IN_PART: Mapping[str, str] = {
     "acted_before_director": "Handlede den uskyldige side for tidligt, mistede den retten til"
     " berigtigelse, og scoren stod for begge sider (§\u00a011A).",
@@ -27,6 +29,18 @@ KNOWN_IN_PART: Mapping[str, str] = {
     " ikke læst.",
     "ask_about_revoke": "Modspillere måtte spørge hinanden, hvis forbundet ikke forbød det"
     " (§\u00a061B3). DBf har ikke forbudt det.",
+    "wrong_seats": f"§\u00a05 om pladserne er uændret {LISTED}. Følgerne er ikke læst.",
+    "auction_gone_wrong": f"§§\u00a018, 19, 33 og 39 er uændrede {LISTED}. §§\u00a017 og 22 er ikke"
+    " læst i deres helhed.",
+    "trick_procedure": f"§\u00a044 er uændret {LISTED}. Fristerne i §\u00a065B3 og §\u00a066B er"
+    " nye.",
+    "conduct": f"§\u00a074 er uændret {LISTED}. §\u00a073 er kun læst i uddrag.",
+    "spectator": f"§\u00a076 er uændret {LISTED}. Oplysninger fra andre stod i §\u00a016C, som"
+    " kun er gengivet af andre.",
+    "board_not_reached": f"§§\u00a08 og 82 er uændrede {LISTED}. Scoren følger §\u00a012C, som kun"
+    " er læst i uddrag.",
+    "procedural_penalty": f"§\u00a090 har kun ny ordlyd {LISTED}. §\u00a091 er ikke læst.",
+    "appeal": f"§\u00a092 har kun ny ordlyd {LISTED}. §\u00a093 er ikke læst.",
     "team_board": "Manglede et resultat, og var det andet bords godt for den uskyldige side, burde"
     " der gives en justeret score (§\u00a086).",
 }

@@ -27,6 +27,7 @@ class ScoreToCorrect(Facts):
         now.ScoreToCorrect.score_time,
         help="Lovens frist var 30 minutter, hvis turneringen ikke havde en anden.",
     )
+    certain = now.ScoreToCorrect.certain
     allowed_by_rules = Fact(
         YesNo, "Tillader turneringens bestemmelser at rette efter fristen?", "79C2"
     )
@@ -50,6 +51,8 @@ def score_correction(facts: ScoreToCorrect) -> Ruling:
 def disputed_tricks(facts: ScoreToCorrect) -> Ruling:
     """Called after the round the director need not raise a score; 79C governs the rest (79B2)."""
     if facts.called_when is CalledWhen.AFTER_ROUND:
+        if facts.score_time is ScoreTime.IN_TIME and not facts.certain:
+            return Ruling(NEED_NOT_RAISE)
         return Ruling(NEED_NOT_RAISE, HandOver("79C", "score_entry"))
     if facts.called_when is CalledWhen.IN_ROUND:
         return Ruling(LookUp("79B1"))

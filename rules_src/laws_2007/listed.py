@@ -134,7 +134,7 @@ LISTED: tuple[Listed, ...] = (
         explained="Rettelsen kom, før udgaven trådte i kraft i Danmark. Kun den rettede tekst har"
         " gjaldt her.",
     ),
-    Listed(24, "Alert og aftaler", "40", _by("W"), outside=True),
+    Listed(24, "Alert og aftaler", "40", _by("W"), explained=NOT_READ),
     Listed(
         25,
         "Den blinde sørger for, at bordet bekender, og må ikke få en hånd at se",
@@ -171,8 +171,8 @@ LISTED: tuple[Listed, ...] = (
         _by("H"),
         ("card_at_rhos_turn",),
     ),
-    Listed(31, "Eget lukkede kort, til egen side spiller", "66B", _by("AdNH"), outside=True),
-    Listed(32, "Kort, der vender forkert", "65B3", _by("Ad"), outside=True),
+    Listed(31, "Eget lukkede kort, til egen side spiller", "66B", _by("AdNH"), explained=NOT_READ),
+    Listed(32, "Kort, der vender forkert", "65B3", _by("Ad"), explained=NOT_READ),
     Listed(
         33,
         "Den blinde må ikke spørge en modspiller om kulørsvigt",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_src.laws import law_54_opening_lead, law_58_simultaneous_play
+from rules_src.laws import law_54_opening_lead, law_58_simultaneous_play, law_83_85_facts
 from rules_src.laws_2007.common import in_2007
 from rules_src.model.situation import Part, Situation
 
@@ -15,6 +15,5 @@ def _as_before(now: Situation) -> Situation:
     return replace(now, rule=in_2007(now.rule), parts=parts)
 
 
-SITUATIONS = tuple(
-    _as_before(law.SITUATION) for law in (law_54_opening_lead, law_58_simultaneous_play)
-)
+LAWS = (law_54_opening_lead, law_58_simultaneous_play, law_83_85_facts)
+SITUATIONS = tuple(_as_before(law.SITUATION) for law in LAWS)

@@ -80,6 +80,10 @@ class Edition:
     situations: tuple[Situation, ...]
     references: frozenset[str]
     """Every law and sub-paragraph it is known to have, as code writes them."""
+    before: Edition | None = None
+    """The edition that it followed, if that is told of."""
+    played_until: date | None = None
+    """The last day it is played beside the next, where clubs may choose for a while."""
     amendments: tuple[Amendment, ...] = ()
     sources: Mapping[str, Source] = field(default_factory=dict)
     """By the rule a director enters by; empty for an edition whose own text was the source."""

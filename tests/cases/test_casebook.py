@@ -22,7 +22,7 @@ from generator.findings import Code
 from generator.fonts.coverage import lacking, printable
 from rules_src.laws import SITUATIONS
 
-BOOK = Rulebook(small_rules.SITUATIONS)
+BOOK = Rulebook.of(small_rules.EDITION)
 BAD = Path(__file__).parents[1] / "bad_cases"
 EXPECTS = "# expects: "
 

@@ -311,9 +311,18 @@ def test_an_own_mistaken_explanation_is_corrected_during_the_auction() -> None:
 
 def test_after_the_round_the_director_need_not_raise_a_score() -> None:
     found = talk(
-        "score_correction", score_issue="tricks", called_when="after_round", score_time="in_time"
+        "score_correction",
+        score_issue="tricks",
+        called_when="after_round",
+        score_time="in_time",
+        certain="yes",
     )
     assert verdict(found).startswith("ingen pligt til at sætte en score op")
+
+
+def test_an_unclear_number_of_tricks_is_not_changed_after_the_round() -> None:
+    unclear = {"score_issue": "tricks", "called_when": "after_round", "score_time": "in_time"}
+    assert words(ruled("score_correction", **unclear, certain="no")) == {"no_duty_to_raise_score"}
 
 
 def test_a_late_correction_needs_the_regulations() -> None:

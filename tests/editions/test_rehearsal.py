@@ -1,21 +1,18 @@
-"""The next edition rehearsed: made up here, and nothing in `generator/` knows of it.
+"""The next edition rehearsed: made up for tests, and nothing in `generator/` knows of it.
 
-Two numbers change places, two rows are ruled otherwise, one rule is new and one is gone. What a
-director, a reader with an old reference and a program need of it must all be there.
+What a director, a reader with an old reference and a program need of it must all be there.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
-from datetime import date
-from functools import wraps
+import re
+from collections.abc import Iterator, Mapping
 from io import StringIO
 from pathlib import Path
-from typing import Any
 
 import pytest
+from next_edition import CHANGED, GONE, L2017, L2027, NEW, SWAPPED, presentation
 
 from generator.__main__ import main
 from generator.cases.casebook import Casebook, read_casebook
@@ -30,120 +27,11 @@ from generator.site.pages import pages
 from generator.site.sections import editions as sections
 from generator.site.write import write
 from generator.views.content import Content
-from rules_src.contents.references import REFERENCES
 from rules_src.editions import L2007
 from rules_src.editions import L2017 as NOW
-from rules_src.laws.law_42_43_dummy.facts import DummysAct
-from rules_src.laws.law_72_duty_to_tell.facts import Plan
-from rules_src.model.change import Change, Listed
-from rules_src.model.edition import Edition
-from rules_src.model.facts import Fact, Facts, YesNo
-from rules_src.model.ruling import Ruling
-from rules_src.model.situation import Part, Phase, Situation, Who
-from rules_src.model.steps import Instruct
 
 ROOT = Path(__file__).resolve().parents[2]
 GENERATOR = ROOT / "generator"
-GONE = "stop_procedure"
-SWAPPED = {"72B2": "72B3", "72B3": "72B2"}
-"""Two sub-paragraphs change places."""
-
-Rule = Callable[[Any], Ruling]
-
-
-def renumbered(rule: Rule) -> Rule:
-    """The same rule under the numbers of the next edition."""
-
-    @wraps(rule)
-    def numbered(facts: Facts) -> Ruling:
-        ruling = rule(facts)
-        steps = (step.under(SWAPPED.get(step.law, step.law)) for step in ruling)
-        return Ruling(*steps, verdict=ruling.verdict)
-
-    return numbered
-
-
-def otherwise(rule: Rule, fact: str, answer: object, ruling: Ruling) -> Rule:
-    """The same rule, but for one answer."""
-
-    @wraps(rule)
-    def ruled(facts: Facts) -> Ruling:
-        found = rule(facts)
-        return ruling if facts.trail.get(fact) is answer else found
-
-    return ruled
-
-
-class Shuffled(Facts):
-    machine = Fact(YesNo, "Var det en blandemaskine, der blandede for dårligt?", "6A")
-
-
-def shuffled_badly(facts: Shuffled) -> Ruling:
-    """A badly shuffled board is dealt anew, unless a machine did it."""
-    if facts.machine:
-        return Ruling(Instruct("6A", "machine_deals", "Behold kortene.", short="kortene beholdes"))
-    return Ruling(Instruct("6A", "deal_anew", "Bland og giv igen.", short="der gives igen"))
-
-
-NEW = Situation(
-    rule=shuffled_badly,
-    slug="blandet-daarligt",
-    title="Blandet dårligt",
-    phase=Phase.BEFORE,
-    happened="Kortene er ikke blandet godt nok",
-    intro="Kortene skal blandes grundigt.",
-    laws=("6",),
-    called="Blandet dårligt",
-    who=Who("offender", "Hvem blandede kortene?"),
-)
-CHANGED = {
-    "duty_to_tell": (
-        "plan",
-        Plan.HIDE,
-        Ruling(Instruct("72B2", "may_hide", "Det må I nu gerne.", short="det er tilladt")),
-    ),
-    "dummys_limits": (
-        "dummys_act",
-        DummysAct.AFTER_PLAY,
-        Ruling(Instruct("42B3", "dummy_keeps_quiet", "Sig det ikke.", short="det måtte siges før")),
-    ),
-}
-
-
-def next_rule(rule: Rule) -> Rule:
-    moved = renumbered(rule)
-    return otherwise(moved, *CHANGED[rule.__name__]) if rule.__name__ in CHANGED else moved
-
-
-def next_situation(now: Situation) -> Situation:
-    parts = tuple(Part(next_rule(part.rule), part.title) for part in now.parts)
-    confuse = tuple(rule for rule in now.confuse if rule != GONE)
-    return replace(now, rule=next_rule(now.rule), parts=parts, confuse=confuse)
-
-
-L2027 = Edition(
-    2027,
-    date(2027, 9, 1),
-    (NEW, *(next_situation(s) for s in NOW.situations if s.rule.__name__ != GONE)),
-    frozenset(ref.text for ref in REFERENCES),
-)
-L2017 = replace(
-    NOW,
-    absent={"shuffled_badly": "Loven sagde kun, at kortene skulle blandes."},
-    renumbered=SWAPPED,
-    unchanged=frozenset(
-        s.rule.__name__ for s in NOW.situations if s.rule.__name__ not in (*CHANGED, GONE)
-    ),
-    changes=(
-        Change("hiding", "En fejl må nu skjules.", "72B3", "72B2", ("duty_to_tell",)),
-        Change(
-            "quiet", "Den blinde tier, når spillet er slut.", "42B3", "42B3", ("dummys_limits",)
-        ),
-    ),
-    publishers={"W": "WBF"},
-    listed=(Listed(1, "Det må skjules", "72B", ("W",), ("hiding",)),),
-    unlisted={"quiet": "Begge udgaver er læst."},
-)
 BOOK, NEXT = Rulebook.of(L2017), Rulebook.of(L2027)
 EDITIONS = (L2007, L2017, L2027)
 
@@ -209,22 +97,10 @@ def test_until_it_is_played_it_lives_under_its_year(while_waiting: Mapping[str, 
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """All that is written once it is in force, in a folder of its own."""
     folder = tmp_path_factory.mktemp("2027")
-    presentation = _without(GONE)
     cases = read_casebook(ROOT / "rules_src" / "casebook", NEXT, ROOT)
-    made = pages(NEXT, cases, (), presentation=presentation, editions=(L2017, L2027))
+    made = pages(NEXT, cases, (), presentation=presentation(), editions=EDITIONS)
     write(made, folder)
     return folder
-
-
-def _without(rule: str) -> Any:
-    from rules_src.presentation import PRESENTATION
-
-    families = tuple(
-        replace(each, rules=tuple(name for name in each.rules if name != rule))
-        for each in PRESENTATION.families
-    )
-    home = tuple(each for each in PRESENTATION.home if each.rule != rule)
-    return replace(PRESENTATION, families=families, home=home)
 
 
 def test_bare_addresses_follow_the_edition_in_force_and_the_old_one_gets_its_year(
@@ -235,6 +111,17 @@ def test_bare_addresses_follow_the_edition_in_force_and_the_old_one_gets_its_yea
     assert not (site / f"situationer/{gone.slug}.md").exists()
     for situation in NOW.situations:
         assert (site / f"2017/situationer/{situation.slug}.md").is_file()
+
+
+def test_every_link_of_the_editions_leads_to_a_page(site: Path) -> None:
+    pages = [*site.glob("aendringer/*.md"), *site.glob("20??/**/*.md")]
+    links = [
+        (page, link)
+        for page in pages
+        for link in re.findall(r"\]\(([^)#\s]+\.md)", page.read_text("utf-8"))
+    ]
+    assert len({page for page, _ in links}) > len(NOW.situations)
+    assert [(page, link) for page, link in links if not (page.parent / link).is_file()] == []
 
 
 def test_the_page_of_changes_shows_both_verdicts_and_what_is_new(site: Path) -> None:

@@ -15,13 +15,14 @@ from playwright.sync_api import Browser, Page, expect
 from qr_codes import text_of
 
 from generator.cases.casebook import read_case
-from generator.engine.rulebook import Conversation
+from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.verdicts import finished_steps
 from generator.site.scripts import stripped
 from generator.site.sections.records import EXAMPLE, document_data
 from rules_src.bridge.seats import Seat
 from rules_src.contents.glosses import GLOSSES
 from rules_src.contents.regulations import APPEAL_MINUTES
+from rules_src.editions import L2017
 from rules_src.laws import SITUATIONS
 from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import When
@@ -192,7 +193,7 @@ def test_the_time_to_appeal_is_the_laws_unless_another_is_set(phone: Page) -> No
 
 def test_the_sheet_says_edition_day_and_every_paragraph(phone: Page) -> None:
     opened(phone, RULED)
-    said = document_data(example=True)
+    said = document_data(Rulebook.of(L2017))
     expect(phone.locator(".sheet")).to_contain_text(
         f"{said['edition']}, som reglerne var den {said['day']}."
     )

@@ -16,7 +16,7 @@ from generator.book.documents.cards import (
     columns_of,
     heights_in,
 )
-from generator.book.edition import LAWS_EDITION, Edition
+from generator.book.edition import Edition
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import Source
 from generator.book.typst.qr import qr
@@ -129,7 +129,7 @@ def _chapters(content: Content, edition: Edition) -> list[tuple[Card, list[str]]
 def _front(out: Assembly, edition: Edition, club: str) -> str:
     return _page(
         out, "front", 1,
-        title=TITLE, subtitle="Turneringslederens lommehæfte", above=LAWS_EDITION, club=club,
+        title=TITLE, subtitle="Turneringslederens lommehæfte", above=edition.law, club=club,
         lines=[line for line in (edition.host, edition.day) if line],
     )  # fmt: skip
 
@@ -138,7 +138,7 @@ def _back(out: Assembly, edition: Edition) -> str:
     return _page(
         out, "back", 0,
         code=edition.address and qr(edition.address), address=edition.address, host=edition.host,
-        edition=LAWS_EDITION, rules=edition.rules, day=edition.day,
+        edition=edition.law, rules=edition.rules, day=edition.day,
     )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from generator.book import back, comparisons
 from generator.book.chapter import Chapter
-from generator.book.edition import LAWS_EDITION, Edition
+from generator.book.edition import Edition
 from generator.book.plan import Plan
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
@@ -14,7 +14,7 @@ from rules_src.model.situation import by_phase
 
 UNIT = {"a4": "1mm", "a5": "0.7071mm"}
 """What the cover is measured in."""
-KEYWORDS = ("bridge", "turneringsleder", "turneringsledelse", LAWS_EDITION)
+KEYWORDS = ("bridge", "turneringsleder", "turneringsledelse")
 
 
 def handbook(content: Content, edition: Edition, plan: Plan) -> Source:
@@ -46,7 +46,7 @@ def _cover_texts(edition: Edition, plan: Plan, counted: str) -> dict[str, str]:
         "title": plan.title,
         "subtitle": plan.subtitle,
         "club": plan.club,
-        "laws_edition": LAWS_EDITION,
+        "laws_edition": edition.law,
         "day": edition.day,
         "host": edition.host,
         "counted": counted,
@@ -57,9 +57,10 @@ def _cover_texts(edition: Edition, plan: Plan, counted: str) -> dict[str, str]:
 def _set_up(edition: Edition, plan: Plan) -> str:
     foot = " · ".join(word for word in (plan.title, plan.club, *edition.foot) if word)
     title = f"{plan.title}: {plan.subtitle}"
+    keywords = markup.array((*KEYWORDS, edition.law))
     return (
         f"#show: handbook.with(title: {markup.string(title)},"
-        f" description: {markup.string(plan.subtitle)}, keywords: {markup.array(KEYWORDS)},"
+        f" description: {markup.string(plan.subtitle)}, keywords: {keywords},"
         f" date: {edition.typst}, foot: [{markup.plain(foot)}])"
     )
 
@@ -71,7 +72,7 @@ def _front(out: Assembly, content: Content, edition: Edition, plan: Plan) -> Non
     out.add("cover", "cover-page", "omslaget", **_cover_texts(edition, plan, counted))
     out.add(
         "front", "front", "vejledningen forrest",
-        laws_edition=LAWS_EDITION, rules=edition.rules, day=edition.day, host=edition.host,
+        laws_edition=edition.law, rules=edition.rules, day=edition.day, host=edition.host,
     )  # fmt: skip
 
 

@@ -7,16 +7,20 @@ from itertools import pairwise
 
 from generator.editions.report import EditionReport, report
 from generator.editions.sentences import Then, sentences_in
+from generator.editions.stamp import law_of
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import verdict_of_row
+from generator.site.guide_graph import page_graph
 from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.site.sections import front
 from generator.text.danish import day
+from generator.text.inline_json import inline_json
 from generator.views.addresses import changes_page, moved_page, older_page, situation_page
 from generator.views.content import Content
 from generator.views.decision_table import TableCell, row_cells
-from generator.views.editions import changes_in, listed
+from generator.views.editions import changes_in, listed, played_editions
 from rules_src.contents.amendments import ADOPTED
 from rules_src.model.edition import Edition
 from rules_src.model.law_ref import LawRef
@@ -32,13 +36,18 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
     for edition in content.editions:
         if edition is not content.book.edition:
             yield from _older(content, edition)
+    for edition in content.still_played:
+        yield front.guide(content, Rulebook.of(edition), edition)
 
 
 def _changes(content: Content, found: EditionReport) -> PageSpec:
     before, after = found.compared.before, found.compared.after
-    parts = [(s, situation_page(s), changes_in(found, s)) for s in found.compared.told]
+    parts = [
+        (s, _page_of(content, after, s), older_page(before, s), changes_in(found, s))
+        for s in found.compared.told
+    ]
     sentences = sentences_in(before, content.theorems) if after is content.book.edition else ()
-    changed = [part for part in parts if part[2]]
+    changed = [part for part in parts if part[-1]]
     title = f"Hvad er ændret fra {before.year} til {after.year}?"
     return page_spec(
         "changes",
@@ -49,18 +58,21 @@ def _changes(content: Content, found: EditionReport) -> PageSpec:
         before=before,
         after=after,
         since=day(after.in_force),
+        told=len(parts),
+        situations=len(found.compared.new.situations),
         changed=changed,
-        total=sum(len(part[2]) for part in changed),
-        same=[(same, situation_page(same.situation)) for same in found.same],
+        total=sum(len(part[-1]) for part in changed),
+        same=[(same, _page_of(content, after, same.situation)) for same in found.same],
         absent=[
-            (s, situation_page(s), before.absent[s.rule.__name__]) for s in found.compared.absent
+            (s, _page_of(content, after, s), before.absent[s.rule.__name__])
+            for s in found.compared.absent
         ],
         renumbered=[*before.renumbered.items()],
         listed=listed(found),
         sentences=[each.theorem for each in sentences if each.then is Then.FALSE],
         holding=sum(each.then is Then.HOLDS for each in sentences),
         untold=[
-            (s.title, situation_page(s), before.known_in_part.get(s.rule.__name__, ""))
+            (s.title, _page_of(content, after, s), before.known_in_part.get(s.rule.__name__, ""))
             for s in found.compared.untold
         ],
         older=older_page(before),
@@ -69,6 +81,12 @@ def _changes(content: Content, found: EditionReport) -> PageSpec:
         adopted=ADOPTED,
         toc=True,
     )
+
+
+def _page_of(content: Content, edition: Edition, situation: Situation) -> str:
+    """The page of a situation of an edition; under its year if the law in force has none."""
+    kept = situation.rule.__name__ in content.book
+    return situation_page(situation) if kept else older_page(edition, situation)
 
 
 def _moved(before: Edition, after: Edition) -> PageSpec:
@@ -99,6 +117,7 @@ def _older(content: Content, edition: Edition) -> Iterator[PageSpec]:
         " er læst.",
         edition=edition,
         status=_status(content, edition),
+        by_law=law_of(book),
         situations=[
             (s, older_page(edition, s), edition.sources.get(s.rule.__name__))
             for s in edition.situations
@@ -106,7 +125,7 @@ def _older(content: Content, edition: Edition) -> Iterator[PageSpec]:
     )
     for situation in edition.situations:
         kept = situation.rule.__name__ in known
-        yield _older_situation(_status(content, edition), edition, book, situation, kept)
+        yield _older_situation(content, edition, book, situation, kept)
 
 
 def _status(content: Content, edition: Edition) -> str:
@@ -114,20 +133,28 @@ def _status(content: Content, edition: Edition) -> str:
     now = content.book.edition
     if now and edition.in_force > now.in_force:
         return f"Loven fra {edition.year} gælder først fra {day(edition.in_force)}."
+    if edition in content.still_played and edition.played_until:
+        return f"Loven fra {edition.year} spilles til {day(edition.played_until)}."
     return f"Loven fra {edition.year} gælder ikke mere."
 
 
 def _older_situation(
-    status: str, edition: Edition, book: Rulebook, situation: Situation, kept: bool
+    content: Content, edition: Edition, book: Rulebook, situation: Situation, kept: bool
 ) -> PageSpec:
+    walked = edition in content.still_played
     return page_spec(
         "older_situation",
         older_page(edition, situation),
         f"{situation.title} ({edition.year})",
         f"Sådan blev der dømt efter loven fra {edition.year}: {situation.title}.",
         edition=edition,
-        status=status,
+        status=_status(content, edition),
+        by_law=law_of(book),
         situation=situation,
+        editions=played_editions(content, edition, situation) if walked else (),
+        guide=inline_json(page_graph(book, situation, edition)) if walked else "",
+        styles=("guide",) if walked else (),
+        scripts=("guide",) if walked else (),
         now=situation_page(situation) if kept else "",
         index=older_page(edition),
         source=edition.sources.get(situation.rule.__name__),
@@ -137,10 +164,10 @@ def _older_situation(
     )
 
 
-def _rows(rule: RuleEntry) -> list[tuple[tuple[TableCell, ...], str, list[str]]]:
-    """The cells, the verdict and the §§ of each row."""
+def _rows(rule: RuleEntry) -> list[tuple[str, tuple[TableCell, ...], str, list[str]]]:
+    """The name, the cells, the verdict and the §§ of each row."""
     return [
-        (cells, _verdict(rule, row), [*dict.fromkeys(row.ruling.laws)])
+        (row.id, cells, _verdict(rule, row), [*dict.fromkeys(row.ruling.laws)])
         for row, cells in zip(rule.rows, row_cells(rule), strict=True)
     ]
 

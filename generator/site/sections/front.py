@@ -7,16 +7,35 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from generator.editions.stamp import law_of
+from generator.engine.rulebook import Rulebook
 from generator.site import guide_graph
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.site.sections.laws import by_part
 from generator.text.inline_json import inline_json
-from generator.views.addresses import situation_page
+from generator.views.addresses import guide_page, situation_page
 from generator.views.content import Content
+from generator.views.editions import played_editions
 from generator.views.pictures.pictogram import pictogram
 from rules_src.contents import danish_url
 from rules_src.contents.elsewhere import ELSEWHERE
+from rules_src.model.edition import Edition
 from rules_src.presentation.home import Incident
+
+
+def guide(content: Content, book: Rulebook, older: Edition | None = None) -> PageSpec:
+    """The guide that begins with what has happened; of an older edition while it is played."""
+    return page_spec(
+        "guide",
+        guide_page(older),
+        f"Find kendelsen ({older.year})" if older else "Find kendelsen",
+        "Fra det, der er sket ved bordet, til en kendelse, ét spørgsmål ad gangen.",
+        editions=played_editions(content, book.edition),
+        graph=inline_json(guide_graph.beginnings(book, older)),
+        by_law=law_of(book) if older else "",
+        found=False,
+        scripts=("guide",),
+    )
 
 
 class Common(NamedTuple):
@@ -51,15 +70,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         phases=content.phases,
         pictures={s.slug: pictogram(content.presentation.picture(s)) for s in book.situations},
     )
-    yield page_spec(
-        "guide",
-        "guide/index.md",
-        "Find kendelsen",
-        "Fra det, der er sket ved bordet, til en kendelse, ét spørgsmål ad gangen.",
-        graph=inline_json(guide_graph.beginnings(book)),
-        found=False,
-        scripts=("guide",),
-    )
+    yield guide(content, book)
     yield page_spec(
         "not_kept",
         "uden-net.md",

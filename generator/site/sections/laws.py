@@ -45,7 +45,7 @@ def _index(statuses: tuple[LawStatus, ...]) -> PageSpec:
         "laws",
         "paragraffer/index.md",
         "Paragraffer",
-        "De 93 love i Love for Turneringsbridge 2017, og hvor på siden hver af dem bruges.",
+        "De 93 love i lovbogen, og hvor på siden hver af dem bruges.",
         parts=by_part(LAWS),
         statuses={status.law.number: status for status in statuses},
         sign=SIGN,

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from markupsafe import Markup
 
-from generator.book.edition import LAWS_EDITION, edition
+from generator.book.edition import edition
+from generator.engine.rulebook import Rulebook
 from generator.site import guide_graph
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.text.inline_json import inline_json
@@ -38,7 +39,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "Kendelsen som dokument",
         "En kendelse på ét ark: bord og spillere, fakta, §§, scorer og det, en appel skal have.",
         graph=graph,
-        data=inline_json(document_data(EXAMPLE[0] in book)),
+        data=inline_json(document_data(book)),
         sought=("udskriv kendelsen", "kendelse som dokument", "appelskema", "anke", "protest"),
         styles=("records",),
         scripts=("lean-qr", "document"),
@@ -57,11 +58,12 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
     )
 
 
-def document_data(example: bool) -> dict[str, object]:
+def document_data(book: Rulebook) -> dict[str, object]:
     """What a document says that no ruling says: the edition, and who may appeal until when."""
+    printed = edition(ROOT, book)
     return {
-        "edition": LAWS_EDITION,
-        "day": edition(ROOT).day,
+        "edition": printed.law,
+        "day": printed.day,
         "appeal": [(law, gloss(law)) for law in APPEAL],
         "period": {
             "law": "92B",
@@ -70,7 +72,7 @@ def document_data(example: bool) -> dict[str, object]:
             "other": _known_period(),
         },
         "deposit": f"{APPEAL_DEPOSIT.text} Sådan siger {APPEAL_DEPOSIT.cited}.",
-        "example": "/".join(EXAMPLE) if example else "",
+        "example": "/".join(EXAMPLE) if EXAMPLE[0] in book else "",
     }
 
 

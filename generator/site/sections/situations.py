@@ -15,6 +15,7 @@ from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink
 from generator.views.comparisons.selection import links
 from generator.views.content import Content
+from generator.views.editions import played_editions
 from generator.views.pictures.tree import picture
 from generator.views.situation import parts_of
 from rules_src.contents import gloss
@@ -55,6 +56,7 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         laws=_laws(rows),
         card=situation.slug,
         faq=_asked(situation),
+        editions=played_editions(content, book.edition, situation),
         guide=inline_json(guide_graph.page_graph(book, situation)),
         pictures={rule.name: picture(rule) for rule in rules},
         tools=tuple(tools_of(book, situation)),

@@ -88,6 +88,8 @@ interface Graph {
   /** Roles that speak of a side: the tapped one's own first; for some the other way round. */
   sides: string[];
   turned: string[];
+  /** The folder of the edition, where it is not the one in force: `2017/`. */
+  under?: string;
   /** At /guide/: the script with the graph of every rule. */
   elsewhere?: string;
   /** At /guide/: the rules to begin with, by phase, in a player's words. */

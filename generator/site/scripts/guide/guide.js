@@ -182,7 +182,7 @@ function ruled(talk, number) {
     h("div.guide-actions", {},
       button(".guide-plain", "Vis bordet", () => showTable(talk)),
       button(".guide-plain", "Del", share),
-      h("a.guide-plain", { href: told(talk, "vaerktoejer/kendelse") }, "Dokument"),
+      !graph.under && h("a.guide-plain", { href: told(talk, "vaerktoejer/kendelse") }, "Dokument"),
       button(".guide-plain", "Begynd forfra", () => go(read("")[0]))),
     h("p.guide-link", { hidden: "" }));
 }
@@ -245,7 +245,7 @@ function onward(talk, step) {
 
 /** What has been answered, at a page that knows every rule. @param {Talk} talk @param {string} page */
 function told(talk, page) {
-  return address(page, (entry && "/" + entry) + written(state, talk).slice(1));
+  return address((graph.under || "") + page, (entry && "/" + entry) + written(state, talk).slice(1));
 }
 
 /** At /guide/: what has happened? */
@@ -272,7 +272,7 @@ function keptHere(rulings) {
 }
 
 function pageHere() {
-  return entry ? graph.rules[entry].page : "guide";
+  return entry ? graph.rules[entry].page : (graph.under || "") + "guide";
 }
 
 /** For the home page and the log: what was ruled, and what of it is done. */

@@ -1,7 +1,7 @@
 // @ts-check
 /* Roles into seats as rules_src/model/roles.py does it; suits and paragraphs in running text.
 
-Part 3 of 9 of the guide. Uses walk: graph; elements: h, lawTo; guide: state. */
+Part 3 of 9 of the guide. Uses walk: graph; elements: h; links: address, lawTo; guide: state. */
 
 /** What each role reads, as far as it is told. @param {State} state @returns {Record<string, string>} */
 function namesOf({ rule, seat, answers }) {
@@ -75,5 +75,5 @@ function gloss(/** @type {string} */ ref) {
 
 /** A § with what it says. */
 function lawLink(/** @type {string} */ ref) {
-  return lawTo(ref, gloss(ref));
+  return lawTo(ref, gloss(ref), graph.under && address(graph.under + "paragraffer", ref));
 }
