@@ -12,6 +12,7 @@ from generator.site import guide_graph
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.text.inline_json import inline_json
 from generator.views.ruling import ORDER
+from rules_src.bridge.seats import BOARDS, Vulnerability
 from rules_src.contents import gloss
 from rules_src.contents.regulations import APPEAL_DEPOSIT, APPEAL_MINUTES, APPEAL_PERIOD
 from rules_src.model.ruling import When
@@ -24,6 +25,9 @@ EXAMPLE = (
     "plads=S/turn=partner/call=bid/since=nothing/accepted=no/comparable=no/.b=5/.s=12",
 )
 """The rule and the answers of an incident that can be loaded, and the table and the board."""
+
+ZONES = dict(zip(Vulnerability, ("none", "ns", "ew", "all"), strict=True))
+"""As the score workbench's address has them."""
 
 APPEAL = ("92A", "92C", "92D1", "92D2")
 """Who may appeal a ruling, and through whom."""
@@ -70,6 +74,7 @@ def document_data(example: bool) -> dict[str, object]:
             "other": _known_period(),
         },
         "deposit": f"{APPEAL_DEPOSIT.text} Sådan siger {APPEAL_DEPOSIT.cited}.",
+        "zones": [ZONES[Vulnerability.of_board(board)] for board in range(1, BOARDS + 1)],
         "example": "/".join(EXAMPLE) if example else "",
     }
 

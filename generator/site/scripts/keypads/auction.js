@@ -63,7 +63,7 @@ function auctionPad(box, data) {
         button(".pad-plain", "Fortryd", undo, { disabled: !taps().length, "data-key": "fortryd" }),
         back >= 0 && button(".pad-plain", ["Tag ", `${NAMES[made[back].seat]}s `, shownCall(made[back].call), " tilbage"], () => tap(BACK), { "data-key": "tilbage" }),
         button(".pad-plain", "Ryd", () => set({ giver: "", zone: "", meldinger: "", passer: "" }), { "data-key": "ryd" }),
-        !taps().length && button(".pad-plain", "Hent et eksempel", () => set(EXAMPLE), { "data-key": "eksempel" }),
+        !taps().length && button(".pad-plain", "Vis et eksempel", () => set(EXAMPLE), { "data-key": "eksempel" }),
         copies("Kopiér et link", () => location.href, status)),
       h("details.fold.pad-must", {}, h("summary", {}, "Skal en spiller passe?"), duties()),
       caseFile(line, made));
@@ -192,8 +192,7 @@ function ended({ standing }) {
   const declarer = declarerOf(standing);
   const bid = lastBid(standing);
   if (declarer >= 0) {
-    const since = standing.map(({ call }) => call).slice(standing.map(({ call }) => call).lastIndexOf(bid));
-    const doubled = since.includes("RD") ? " redoblet" : since.includes("D") ? " doblet" : "";
+    const doubled = ["", " doblet", " redoblet"][doubledTimes(standing)];
     return h("p.pad-ended", {}, "Meldingerne er slut: ", shownCall(bid), `${doubled}, ${NAMES[declarer]} er spilfører.`);
   }
   return isClosed(standing) && !missesTurn(standing) && h("p.pad-ended", {}, "Alle fire har passet.");

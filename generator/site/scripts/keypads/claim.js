@@ -49,7 +49,7 @@ function claimPad(box, data) {
       claimer >= 0 && questions(board),
       h("div.pad-acts", {},
         button(".pad-plain", "Ryd", () => set(Object.fromEntries(Object.keys(state).map((key) => [key, ""]))), { "data-key": "ryd" }),
-        !entered && button(".pad-plain", "Hent et eksempel", () => set(FORGOTTEN), { "data-key": "eksempel" }),
+        !entered && button(".pad-plain", "Vis et eksempel", () => set(FORGOTTEN), { "data-key": "eksempel" }),
         copies("Kopiér et link", () => location.href, status)));
     reckon(board);
   }

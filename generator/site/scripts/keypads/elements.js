@@ -1,7 +1,7 @@
 // @ts-check
 /* Elements, links and addresses that both keypads use.
 
-Part of the keypads and the claim board. Uses page: decoded; elements that are shared: address, h; seats: SEATS, ROLES, after; game: ABOVE, for calls. */
+Part of the keypads and the claim board. Uses page: decoded; entered: setAddress, store, stored; elements that are shared: address, h; seats: SEATS, ROLES, after; game: ABOVE, for calls. */
 
 const NAMES = ["Nord", "Øst", "Syd", "Vest"];
 const SIDES = ["N-S", "Ø-V"];
@@ -77,24 +77,10 @@ function keeper(key) {
     /** @param {Record<string, string>} state */
     write(state) {
       const text = Object.entries(state).filter(([, value]) => value).map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%3A", ":")}`).join("/");
-      history.replaceState(null, "", text || own() ? `#/${text}` : location.href);
-      try {
-        if (text) localStorage.setItem(key, text);
-        else localStorage.removeItem(key);
-      } catch {
-        return;
-      }
+      setAddress(text || own() ? `#/${text}` : location.href);
+      store(key, text);
     },
   };
-}
-
-/** @param {string} key */
-function stored(key) {
-  try {
-    return localStorage.getItem(key) || "";
-  } catch {
-    return "";
-  }
 }
 
 /** Copy a text, and say so; where that is not allowed it is shown to be copied. @param {string} label @param {() => string} text @param {HTMLElement} status */

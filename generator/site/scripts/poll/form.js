@@ -176,7 +176,7 @@ function showWork() {
       copies("Kopiér et link", () => location.href, notice),
       button(".pad-plain", "Udskriv", () => print()),
       button(".pad-plain", "Ryd", () => begin({}), { "data-key": "ryd" }),
-      !actions().length && button(".pad-plain", "Hent et eksempel", () => begin(TRIED), { "data-key": "eksempel" })));
+      !actions().length && button(".pad-plain", "Vis et eksempel", () => begin(TRIED), { "data-key": "eksempel" })));
 }
 
 /** @param {Record<string, string>} fresh */
@@ -330,7 +330,38 @@ function finding({ allowed, law, about, says, say }, did, logical) {
     h("p", {}, h("strong", {}, says.replace("{action}", actions()[did])), ". ", lawTo(law, about)),
     h("p", {}, "Tilladt: " + (free.join(", ") || "intet af det nævnte") + "."),
     h("p", {}, h("a.pad-go", { href }, "Til kendelsen: " + told.title)),
-    !allowed && h("p", {}, h("a", { href: address("vaerktoejer/justeret") }, "Regn den justerede score ud"), " af det, de tilladte valg kunne give."));
+    !allowed && h("p", {}, h("a", { href: address("vaerktoejer/justeret", toWorkbench(logical, seat, href)) }, "Regn den justerede score ud"), " af det, de tilladte valg kunne give."));
+}
+
+// The score workbench
+
+const WORKBENCH_ZONES = { NS: "ns", "ØV": "ew", alle: "all" };
+
+/** What the workbench is told: the contest, the zone, a weighted row for each choice that was left, and the ruling. @param {boolean[]} logical @param {number} seat @param {string} ruling */
+function toWorkbench(logical, seat, ruling) {
+  const counts = tally(replies(), actions().length);
+  const free = counts.map(({ chosen }, n) => ({ chosen, n })).filter(({ chosen, n }) => chosen && choiceOf(n, logical).allowed);
+  const whole = free.reduce((sum, { chosen }) => sum + chosen, 0);
+  const rows = free.map(({ chosen, n }) => ({ n, weight: Math.max(1, Math.round((100 * chosen) / whole)) }));
+  const name = (/** @type {number} */ n) => actions()[n].replace(/~/g, " ");
+  return "/" + Object.entries({
+    k: state.form === "par" ? "pairs" : "",
+    z: WORKBENCH_ZONES[/** @type {keyof WORKBENCH_ZONES} */ (state.zone)] || "",
+    ns: rows.map(({ n, weight }) => `${weight}.${contractAfter(n)}.${name(n)}`).join("~"),
+    q: told.weights + ";" + (seat < 0 ? "" : SIDES[seat % 2]),
+    v: told.rule + decodeURIComponent(ruling.split("#")[1]),
+  }).filter(([, value]) => value).map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join("/");
+}
+
+/** The contract that a choice leaves, as the workbench has it and without the tricks; nothing while the auction goes on. @param {number} n */
+function contractAfter(n) {
+  const made = replay(dealer(), taps());
+  const call = state.hvad === "udspil" || state.hvad === "spiller" ? "" : actions()[n].trim().toLowerCase();
+  if (call && SEATS[turnOf(dealer(), made)] !== state.spoerger) return "";
+  const { standing } = lineOf(dealer(), call ? [...made, { seat: turnOf(dealer(), made), call }] : made);
+  const declarer = declarerOf(standing);
+  if (declarer < 0) return "";
+  return lastBid(standing).slice(0, 2) + "x".repeat(doubledTimes(standing)) + "NOSV"[declarer];
 }
 
 function arrive() {
