@@ -215,7 +215,7 @@ def test_it_starts_empty_and_an_example_can_be_loaded(phone: Page) -> None:
     phone.goto(HERE)
     expect(phone.locator(".sheet")).to_contain_text("Her er ingen kendelser endnu")
     expect(phone.locator("[name=b]")).to_have_count(0)
-    phone.get_by_role("link", name="Se et eksempel").click()
+    phone.get_by_role("link", name="Vis et eksempel").click()
     expect(phone.locator("[name=b]")).to_have_value("5")
     assert unquote(phone.url).endswith("/".join(EXAMPLE))
 

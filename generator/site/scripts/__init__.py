@@ -20,7 +20,8 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "claim": (
         *("shared/page", "shared/entered", "shared/elements", "shared/links", "keypads/seats"),
         "keypads/game",
-        *("keypads/elements", "keypads/endings", "keypads/claim", "keypads/start_claim"),
+        *("keypads/elements", "position", "traits", "choices", "endings"),
+        *("cards", "board", "answer", "pad", "start"),
     ),
     "comparable": ("shared/page", "shared/entered", "count", "notation", "words", "form"),
     "document": (*_REPLAYED, "shared/entered", "document"),
