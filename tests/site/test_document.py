@@ -140,6 +140,17 @@ def test_the_log_has_the_same_table_board_and_names(phone: Page) -> None:
     expect(phone.locator("[name=V]")).to_have_value("Vera")
 
 
+def test_the_score_is_worked_out_for_this_sheet_and_comes_back_to_it(phone: Page) -> None:
+    """Board 2 has North-South in the zone; what else is written stays on the sheet."""
+    opened(phone, f"{RULED}/.s=2/.V=Vera")
+    phone.get_by_role("link", name="Regn en justeret score ud").click()
+    expect(phone.get_by_label("I zonen")).to_have_value("ns")
+    phone.goto(f"{phone.url}/ns=100.4hS10/o=100.4hS9")
+    phone.get_by_role("link", name="Skriv scoren i kendelsens dokument").click()
+    expect(phone.locator("[name=g]")).to_have_value(re.compile(r"4♥ S 10 \(\+620\).*\+12 imp"))
+    expect(phone.locator("[name=V]")).to_have_value("Vera")
+
+
 def test_the_code_holds_the_ruling_and_no_names(phone: Page) -> None:
     opened(phone, f"{RULED}/.b=5")
     for name in "NOSVral":

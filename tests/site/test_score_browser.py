@@ -59,7 +59,7 @@ def test_every_denomination_is_offered_once(desktop: Page) -> None:
     nothing, *options = desktop.locator("select[name=denomination] option").all()
     assert nothing.get_attribute("value") == ""
     offered = [denomination for same in EQUALS for denomination in same]
-    assert sorted(offered) == sorted(Denomination)
+    assert {*offered} == {*Denomination}
     for option, denomination in zip(options, offered, strict=True):
         assert denomination.symbol in (option.text_content() or "")
 
@@ -102,8 +102,11 @@ def test_a_picked_contract_fills_the_points_of_its_table(desktop: Page) -> None:
         (
             here,
             {
-                **{"level": "4", "denomination": "♠", "doubled": "doblet"},
-                **{"vulnerable": "i zonen", "tricks": "10"},
+                "level": "4",
+                "denomination": "♠",
+                "doubled": "doblet",
+                "vulnerable": "i zonen",
+                "tricks": "10",
             },
         ),
         (there, {"level": "3", "denomination": "ut", "side": "modstanderne", "tricks": "8"}),
