@@ -44,7 +44,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         graph=graph,
         data=inline_json(document_data(EXAMPLE[0] in book)),
         sought=("udskriv kendelsen", "kendelse som dokument", "appelskema", "anke", "protest"),
-        styles=("records",),
+        styles=("tools", "records"),
         scripts=("lean-qr", "document"),
     )
     yield page_spec(
@@ -56,7 +56,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         after=ORDER.index(When.AFTER_PLAY),
         form=Markup(site.host.form("ny-sag")) if site.host else "",
         sought=("log", "mine kendelser", "kig igen efter spillet", "eksport"),
-        styles=("records",),
+        styles=("tools", "records"),
         scripts=("log",),
     )
 

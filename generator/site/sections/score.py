@@ -76,7 +76,9 @@ def denominations() -> list[tuple[str, Denomination]]:
 
 
 def _page(template: str, name: str, title: str, description: str, **context: Any) -> PageSpec:
-    looks = {"styles": ("score",), "scripts": ("score",) if "data" in context else ()}
+    looks = {"styles": ("score",), "scripts": ()}
+    if "data" in context:
+        looks = {"styles": ("tools", "score"), "scripts": ("score",)}
     path = f"{TOOLS}/{name}.md"
     return page_spec(f"score_{template}", path, title, description, **looks, **context)
 

@@ -46,7 +46,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
             "middel plus",
             "kunstig score",
         ),
-        styles=("score", "workbench"),
+        styles=("tools", "score", "workbench"),
         scripts=("workbench",),
     )
 

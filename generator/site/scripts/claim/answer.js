@@ -12,13 +12,14 @@ function claimAnswers(data, set) {
 
   /** @param {Board} board @param {number} tricks @param {number} best @param {Shown[]} line */
   function result(board, tricks, best, line) {
-    const { claimer, claimed, size } = board;
+    const { declarer, claimer, claimed, size, trump, leader } = board;
     const lost = claimed - tricks;
     const note = lost > 0 ? data.notes.doubt : lost < 0 ? data.notes.more : data.notes.upheld;
     const choices = line.map((shown, n) => ({ ...shown, trick: Math.floor((n + board.table.length) / 4) + 1 })).filter(({ choice }) => choice);
     const better = choices.filter(({ choice }) => choice === "better");
     const critical = best === tricks ? [] : better.length ? better : choices;
     return h("section.pad-finding", { "aria-label": "Stikkene" },
+      h("p.on-paper", {}, `Spilfører ${NAMES[declarer]}, ${trump < 0 ? "ingen trumf" : `${SUITS[SUIT_LETTERS[trump]][2]} er trumf`}, ${NAMES[claimer]} krævede, ${NAMES[leader]} spiller ud.`),
       h("p.pad-verdict", {}, h("strong", {}, `${SIDES[claimer % 2]} får ${tricks} af de sidste ${size} stik.`)),
       h("p", {}, `Krævet: ${claimed}. `, note.says, " ", lawTo(note.law, data.laws[note.law])),
       best !== tricks && h("p", {}, `Med det bedste spil, når alle kort ses: ${best}.`),

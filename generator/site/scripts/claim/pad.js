@@ -47,7 +47,7 @@ function claimPad(box, data) {
       h("div.pad-acts", {},
         button(".pad-plain", "Ryd", () => set(Object.fromEntries(Object.keys(state).map((key) => [key, ""]))), { "data-key": "ryd" }),
         !entered && button(".pad-plain", "Vis et eksempel", () => set(FORGOTTEN), { "data-key": "eksempel" }),
-        copies("Kopiér et link", () => location.href, status)));
+        copies("Kopiér et link", () => location.href, status), printing()));
     reckon(board);
   }
 

@@ -117,6 +117,8 @@ function tell(text) {
 
 /** @param {Overlap} found */
 function draw(found) {
+  const { old, new: fresh } = entered();
+  one(document, ".compared").textContent = `Den tilbagetagne: ${inWords(old)}. Den nye: ${inWords(fresh)}.`;
   const outside = found.new - found.both;
   const missing = found.old - found.both;
   one(document, ".headline").replaceChildren(
@@ -244,6 +246,7 @@ form.addEventListener("click", (event) => {
     button.closest(".type")?.remove();
     /** @type {HTMLElement} */ (one(box(side), "[data-add]")).focus();
   } else if (button.dataset.do === "share") return sendAddress(tell);
+  else if (button.dataset.do === "print") return print();
   else {
     const [old, fresh] = button.dataset.do === "example" ? (form.dataset.example || "").split("|") : ["", ""];
     fill("old", typesOf(old));

@@ -79,7 +79,7 @@ function auctionPad(box, data) {
         back >= 0 && button(".pad-plain", ["Tag ", `${NAMES[made[back].seat]}s `, shownCall(made[back].call), " tilbage"], () => tap(BACK), { "data-key": "tilbage" }),
         button(".pad-plain", "Ryd", () => set({ giver: "", zone: "", meldinger: "", passer: "" }), { "data-key": "ryd" }),
         !taps().length && button(".pad-plain", "Vis et eksempel", () => set(EXAMPLE), { "data-key": "eksempel" }),
-        copies("Kopiér et link", () => location.href, status)),
+        copies("Kopiér et link", () => location.href, status), printing()),
       h("details.fold.pad-must", {}, h("summary", {}, "Skal en spiller passe?"), duties()),
       caseFile(line, made),
     ];

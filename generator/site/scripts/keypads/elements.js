@@ -83,6 +83,11 @@ function keeper(key) {
   };
 }
 
+/** @returns {Node} */
+function printing() {
+  return button(".pad-plain", "Udskriv", () => print());
+}
+
 /** Copy a text, and say so; where that is not allowed it is shown to be copied. @param {string} label @param {() => string} text @param {HTMLElement} status */
 function copies(label, text, status) {
   return button(".pad-plain", label, () => {

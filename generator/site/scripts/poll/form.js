@@ -86,6 +86,12 @@ function showSetup() {
 function again(more) {
   set(more);
   showSetup();
+  showPaper();
+}
+
+/** Paper has the hand too. */
+function showPaper() {
+  one(work, ".on-paper").replaceChildren(...shown(handShown()));
 }
 
 /** @param {string} call */
@@ -125,6 +131,7 @@ function suitField(n, suit, sign) {
     suits[n] = cards(input.value);
     set({ haand: suits.some(Boolean) ? suits.join(".") : "" });
     one(setup, ".poll-many").textContent = many();
+    showPaper();
   });
   return h("label", {}, h("span.suit." + look, { "aria-hidden": "true" }, sign), input);
 }
@@ -132,24 +139,33 @@ function suitField(n, suit, sign) {
 function agreements() {
   const area = /** @type {HTMLTextAreaElement} */ (h("textarea", { rows: "2" }));
   area.value = state.aftaler || "";
-  area.addEventListener("input", () => set({ aftaler: area.value }));
+  area.addEventListener("input", () => {
+    set({ aftaler: area.value });
+    showPaper();
+  });
   return area;
 }
 
 // What a player sees
 
-/** The hand and the auction, and nothing of what happened. */
-function showHand() {
+/** The hand and the auction, and nothing of what happened. @returns {Child[]} */
+function handShown() {
   const made = replay(dealer(), taps());
-  const view = /** @type {HTMLDialogElement} */ (h("dialog.poll-shown", { "aria-label": "Hånden" }));
   const place = [state.form && CONTESTS[/** @type {keyof CONTESTS} */ (state.form)], SEATS.includes(state.spoerger || "") && `Du er ${NAMES[SEATS.indexOf(state.spoerger)]}`].filter(Boolean).join(" · ");
-  const done = button(".pad-plain.main", "Svaret er givet", () => view.close());
-  view.append(h("div", {},
+  return [
     h("p", {}, place),
     taps().length > 0 && drawn(made, lineOf(dealer(), made), dealer(), state.zone || ""),
     h("ul.poll-cards", {}, ...HANDS.map(([suit, sign], n) => h("li", {}, h("span.suit." + SUITS[suit][1], { role: "img", "aria-label": SUITS[suit][2] }, sign), hand()[n] || "–"))),
     state.aftaler && h("p.poll-agreed", {}, state.aftaler),
     h("p.poll-question", {}, question()),
+  ];
+}
+
+function showHand() {
+  const view = /** @type {HTMLDialogElement} */ (h("dialog.poll-shown", { "aria-label": "Hånden" }));
+  const done = button(".pad-plain.main", "Svaret er givet", () => view.close());
+  view.append(h("div", {},
+    ...shown(handShown()),
     h("p", {}, "Og hvad overvejede du ellers for alvor?"), done));
   view.addEventListener("close", () => {
     view.remove();
@@ -165,6 +181,7 @@ function showHand() {
 function showWork() {
   const asked = replies();
   show(work,
+    h("div.on-paper", {}, ...handShown()),
     h("div.pad-acts", {},
       button(".pad-plain.main", "Vis hånden", showHand, { "data-key": "vis" }),
       copies("Link til hånden", handAlone, notice)),
@@ -174,7 +191,7 @@ function showWork() {
     writing(), counted(asked), weighed(asked),
     h("div.pad-acts", {},
       copies("Kopiér et link", () => location.href, notice),
-      button(".pad-plain", "Udskriv", () => print()),
+      printing(),
       button(".pad-plain", "Ryd", () => begin({}), { "data-key": "ryd" }),
       !actions().length && button(".pad-plain", "Vis et eksempel", () => begin(TRIED), { "data-key": "eksempel" })));
 }
