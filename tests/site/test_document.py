@@ -10,12 +10,11 @@ from urllib.parse import unquote
 import pytest
 import segno
 from conftest import ROOT
-from guide_paths import BOOK, Walk, conversations, due_of, names_of, verdict_line
+from guide_paths import BOOK, conversations, due_of, names_of, verdict_line, walk_of
 from playwright.sync_api import Browser, Page, expect
 from qr_codes import text_of
 
 from generator.cases.casebook import read_case
-from generator.engine.rulebook import Conversation
 from generator.engine.verdicts import finished_steps
 from generator.site.scripts import stripped
 from generator.site.sections.records import EXAMPLE, document_data
@@ -24,7 +23,6 @@ from rules_src.contents.glosses import GLOSSES
 from rules_src.contents.regulations import APPEAL_MINUTES
 from rules_src.laws import SITUATIONS
 from rules_src.model.roles import ROLES, spoken
-from rules_src.model.ruling import When
 from rules_src.model.steps import HandOver
 
 pytestmark = pytest.mark.browser
@@ -62,7 +60,7 @@ def test_an_incident_of_the_casebook_is_told_as_its_case_is_ruled(
     assert files
     for file in files[:3]:
         ruling = read_case(file, BOOK, ROOT).rulings[0]
-        walk = Walk(ruling.case.rule, ruling.conversation, _gone_on(ruling.conversation))
+        walk = walk_of(ruling.case.rule, ruling.conversation)
         opened(phone, f"{walk.rule}/{walk.hash[2:]}")
         shown = phone.locator(".sheet h2").inner_text()
         assert shown == verdict_line(ruling.conversation), file.stem
@@ -72,12 +70,6 @@ def test_an_incident_of_the_casebook_is_told_as_its_case_is_ruled(
                 assert spoken(step.says, {**ROLES, **due_of(walk.chain)}) in words, file.stem
         answers = phone.locator(".sheet-facts dd")
         assert answers.count() == len(ruling.conversation.answers)
-
-
-def _gone_on(chain: Conversation) -> tuple[str, ...]:
-    """The rules that came later, and that the conversation has gone on in."""
-    ends = (leg.path.ruling[-1] for leg in chain.legs[:-1])
-    return tuple(e.rule for e in ends if isinstance(e, HandOver) and e.when is not When.NOW)
 
 
 def test_every_situation_has_its_verdict_on_a_sheet_or_two(phone: Page) -> None:
