@@ -44,7 +44,7 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "poll": (
         *("shared/page", "shared/entered", "shared/elements", "shared/links", "keypads/seats"),
         "keypads/game",
-        *("keypads/elements", "keypads/auction", "count", "form"),
+        *("keypads/elements", "keypads/auction", "count", "state", "hand", "score", "form"),
     ),
     "recent": (
         *("shared/page", "shared/elements", "shared/links", "shared/dated", "shared/kept"),
