@@ -35,8 +35,37 @@ TOOLS = {
         ".pad-view button",
         "click",
     ),
+    "rundspørge (mål: under 50 ms)": (
+        "/vaerktoejer/rundspoerge/#/giver=V/zone=NS/meldinger=1s,pas,2s,pas,pas/spoerger=N"
+        "/handlinger=pas|D|2ut|3r/svar=0,1.0,0.1,0,1,2.0,0,1.2,0,0/maal=20/peger=1.2/gjorde=1",
+        '.poll [data-key="valg0"]',
+        "click",
+    ),
+    "kendelse som dokument (mål: under 50 ms)": (
+        "/vaerktoejer/kendelse/#/call_out_of_rotation/plads=S/turn=partner/call=bid/since=nothing"
+        "/accepted=no/comparable=no/.b=5/.s=12",
+        ".filled [name=t]",
+        "input",
+    ),
+    "log med tyve kendelser (mål: under 50 ms)": (
+        "/vaerktoejer/log/",
+        ".log-rulings input",
+        "input",
+    ),
 }
 """A page with much filled in, the field or key that is timed, and what happens to it."""
+LOG = [
+    {
+        "page": "situationer/melding-uden-for-tur",
+        "hash": "#/plads=S/turn=partner/call=bid/since=nothing/accepted=no/comparable=no",
+        "title": "Melding uden for tur",
+        "verdict": "Nord passer én gang.",
+        "at": number,
+        "board": str(number),
+    }
+    for number in range(1, 21)
+]
+"""Kept in the browser before its pages are opened."""
 CLAIMS = {
     "kravtavle, seks kort hver (mål: under 1.000 ms)": (
         "/syd=sEK.hED.rE3/nord=s4.hK.rKD.kE5/vest=sDB.r98.kK9/oest=sT8.h2.rBT.kD"
@@ -71,6 +100,8 @@ def tools_speed() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET])
         for name, (path, field, event) in TOOLS.items():
             page = browser.new_page(viewport={"width": 390, "height": 844})
+            page.goto(address + "/vaerktoejer/")
+            page.evaluate("(kept) => (localStorage.kendelser = JSON.stringify(kept))", LOG)
             first, *rest = milliseconds(page, address + path, field, event)
             print(f"{name}: {first:.0f} ms, derefter {median(rest):.0f} ms", flush=True)
             page.close()

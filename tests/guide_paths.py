@@ -194,3 +194,10 @@ def _with(one: Walk, rule: str, turn: Question, answers: Answers) -> Iterator[Wa
 
 def _known(rule: str, answers: Answers) -> Answers:
     return {name: answer for name, answer in answers.items() if name in BOOK[rule].facts}
+
+
+def walk_of(rule: str, chain: Conversation) -> Walk:
+    """A conversation as the guide has it, gone on in the rules that came later."""
+    ends = (leg.path.ruling[-1] for leg in chain.legs[:-1])
+    later = (e.rule for e in ends if isinstance(e, HandOver) and e.when is not When.NOW)
+    return Walk(rule, chain, tuple(later))

@@ -30,6 +30,8 @@ def poll_data(book: Rulebook) -> Data:
         "own": OWN_MEASURE,
         "suggests": {"law": facts["suggested"].law, "weigh": facts["suggested"].weigh},
         "page": page,
+        "rule": ENTRY,
+        "weights": facts["suggested"].law,
         "title": book[ENTRY].situation.called,
         "turns": _turns_to_partner(book),
         "choices": {

@@ -68,6 +68,10 @@ class Seat(Enum):
         return Side.NORTH_SOUTH if self in (Seat.NORTH, Seat.SOUTH) else Side.EAST_WEST
 
 
+BOARDS = 16
+"""How many boards there are until dealer and vulnerability begin anew."""
+
+
 class Vulnerability(Enum):
     """Which sides are vulnerable."""
 
@@ -87,6 +91,13 @@ class Vulnerability(Enum):
             if text.replace("-", "") == vulnerability.value:
                 return vulnerability
         raise ValueError(f"»{text}« er ingen zonestilling; skriv ingen, NS, ØV eller alle")
+
+    @classmethod
+    def of_board(cls, number: int) -> Self:
+        """Boards 1 to 16 have the four in an order that moves on one with each fourth; then it
+        begins anew (2)."""
+        place = (number - 1) % BOARDS
+        return tuple(cls)[(place + place // 4) % 4]
 
     def includes(self, side: Side) -> bool:
         return self is Vulnerability.ALL or self.value == side.value.replace("-", "")

@@ -18,6 +18,13 @@ LAWS: Final = {
 }
 """By the names that the script gives its steps; a step without a name here rests on none."""
 
+ORIGINS: Final = {
+    "16B1a": (
+        "Efter rundspørgen: Vægtene er de adspurgtes svar på de valg, spilleren havde tilbage."
+        " Ret dem, og giv modparten fordel af tvivlen. Vælg selv kontrakt og stik."
+    ),
+}
+"""What is said of weights that another tool hands over, by the paragraph they come from."""
 COUNTED: Final = (
     "Om den justerede score tæller med i de andre pars sammenligning, siger loven ikke."
     " Det bestemmer turneringens regler."

@@ -63,6 +63,15 @@ def test_vulnerability_says_which_seats_are_vulnerable(text: str, vulnerable: st
     assert Vulnerability.from_text(vulnerability.text) is vulnerability
 
 
+def test_the_boards_are_vulnerable_as_they_are_marked() -> None:
+    """Each is so on four of sixteen boards, and the seventeenth is as the first (2)."""
+    marked = [Vulnerability.of_board(number) for number in range(1, 17)]
+    none, ours, theirs, both = Vulnerability
+    assert marked[:8] == [none, ours, theirs, both, ours, theirs, both, none]
+    assert marked[8:] == [theirs, both, none, ours, both, none, ours, theirs]
+    assert Vulnerability.of_board(17) is none
+
+
 def test_what_is_no_vulnerability_is_refused() -> None:
     with pytest.raises(ValueError, match="»begge« er ingen zonestilling"):
         Vulnerability.from_text("begge")

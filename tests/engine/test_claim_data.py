@@ -21,7 +21,7 @@ DATA = claim_data(BOOK)
 
 def test_every_trait_of_a_play_is_a_kind_that_can_be_struck() -> None:
     assert {*KINDS} == {*TRAITS, KNOWN}
-    script = (FOLDER / "keypads" / "endings.js").read_text("utf-8")
+    script = (FOLDER / "claim" / "position.js").read_text("utf-8")
     named = re.search(r"const TRAITS = \[(.*)\]", script)
     assert named
     assert tuple(re.findall(r'"(\w+)"', named[1])) == TRAITS

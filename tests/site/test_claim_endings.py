@@ -45,7 +45,8 @@ def test_script_and_python_win_the_same_tricks_in_thousands_of_endings(
 ) -> None:
     random = Random(70)
     endings = [random_ending(random, most) for _ in range(number)]
-    source = (FOLDER / "keypads" / "endings.js").read_text("utf-8")
+    parts = ("position", "traits", "choices", "endings")
+    source = "\n".join((FOLDER / "claim" / f"{part}.js").read_text("utf-8") for part in parts)
     said = empty.evaluate(PLAYS, [source, endings])
     lost = 0
     for (ending, normal), found in zip(endings, said, strict=True):
@@ -97,7 +98,7 @@ STEPS = """([source, steps]) => {
 def test_after_two_seconds_it_is_said_what_is_certain_so_far(
     steps: int, tells: bool, empty: Page
 ) -> None:
-    source = (FOLDER / "keypads" / "claim.js").read_text("utf-8")
+    source = (FOLDER / "claim" / "pad.js").read_text("utf-8")
     won, told = empty.evaluate(STEPS, [source, steps])
     assert won == 5
     assert {*told} == ({3} if tells else set())

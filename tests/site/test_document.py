@@ -10,12 +10,12 @@ from urllib.parse import unquote
 import pytest
 import segno
 from conftest import ROOT
-from guide_paths import BOOK, Walk, conversations, due_of, names_of, verdict_line
+from guide_paths import BOOK, conversations, due_of, names_of, verdict_line, walk_of
 from playwright.sync_api import Browser, Page, expect
 from qr_codes import text_of
 
 from generator.cases.casebook import read_case
-from generator.engine.rulebook import Conversation, Rulebook
+from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import finished_steps
 from generator.site.scripts import stripped
 from generator.site.sections.records import EXAMPLE, document_data
@@ -25,7 +25,6 @@ from rules_src.contents.regulations import APPEAL_MINUTES
 from rules_src.editions import L2017
 from rules_src.laws import SITUATIONS
 from rules_src.model.roles import ROLES, spoken
-from rules_src.model.ruling import When
 from rules_src.model.steps import HandOver
 
 pytestmark = pytest.mark.browser
@@ -63,7 +62,7 @@ def test_an_incident_of_the_casebook_is_told_as_its_case_is_ruled(
     assert files
     for file in files[:3]:
         ruling = read_case(file, BOOK, ROOT).rulings[0]
-        walk = Walk(ruling.case.rule, ruling.conversation, _gone_on(ruling.conversation))
+        walk = walk_of(ruling.case.rule, ruling.conversation)
         opened(phone, f"{walk.rule}/{walk.hash[2:]}")
         shown = phone.locator(".sheet h2").inner_text()
         assert shown == verdict_line(ruling.conversation), file.stem
@@ -73,12 +72,6 @@ def test_an_incident_of_the_casebook_is_told_as_its_case_is_ruled(
                 assert spoken(step.says, {**ROLES, **due_of(walk.chain)}) in words, file.stem
         answers = phone.locator(".sheet-facts dd")
         assert answers.count() == len(ruling.conversation.answers)
-
-
-def _gone_on(chain: Conversation) -> tuple[str, ...]:
-    """The rules that came later, and that the conversation has gone on in."""
-    ends = (leg.path.ruling[-1] for leg in chain.legs[:-1])
-    return tuple(e.rule for e in ends if isinstance(e, HandOver) and e.when is not When.NOW)
 
 
 def test_every_situation_has_its_verdict_on_a_sheet_or_two(phone: Page) -> None:
@@ -138,6 +131,17 @@ def test_the_log_has_the_same_table_board_and_names(phone: Page) -> None:
     phone.goto("/vaerktoejer/log/")
     expect(phone.locator(".log-rulings input").first).to_have_value("5")
     phone.get_by_role("link", name="Dokument").click()
+    expect(phone.locator("[name=V]")).to_have_value("Vera")
+
+
+def test_the_score_is_worked_out_for_this_sheet_and_comes_back_to_it(phone: Page) -> None:
+    """Board 2 has North-South in the zone; what else is written stays on the sheet."""
+    opened(phone, f"{RULED}/.s=2/.V=Vera")
+    phone.get_by_role("link", name="Regn en justeret score ud").click()
+    expect(phone.get_by_label("I zonen")).to_have_value("ns")
+    phone.goto(f"{phone.url}/ns=100.4hS10/o=100.4hS9")
+    phone.get_by_role("link", name="Skriv scoren i kendelsens dokument").click()
+    expect(phone.locator("[name=g]")).to_have_value(re.compile(r"4♥ S 10 \(\+620\).*\+12 imp"))
     expect(phone.locator("[name=V]")).to_have_value("Vera")
 
 
@@ -216,7 +220,7 @@ def test_it_starts_empty_and_an_example_can_be_loaded(phone: Page) -> None:
     phone.goto(HERE)
     expect(phone.locator(".sheet")).to_contain_text("Her er ingen kendelser endnu")
     expect(phone.locator("[name=b]")).to_have_count(0)
-    phone.get_by_role("link", name="Se et eksempel").click()
+    phone.get_by_role("link", name="Vis et eksempel").click()
     expect(phone.locator("[name=b]")).to_have_value("5")
     assert unquote(phone.url).endswith("/".join(EXAMPLE))
 

@@ -287,6 +287,23 @@ def test_the_example_of_the_tricks_by_thumb(phone: Page) -> None:
     expect(phone.locator(".guide-card h2")).to_contain_text("dårligere stillet")
 
 
+def test_the_tricks_by_keyboard_alone(desktop: Page) -> None:
+    desktop.goto(REVOKE)
+    for name in ("Spilfører:2", "Hvem svigtede?:1"):
+        desktop.locator(f'[data-key="{name}"]').focus()
+        desktop.keyboard.press("Enter")
+    desktop.locator('[data-key="stik0"]').focus()
+    desktop.keyboard.type("9")
+    for name in (f"Stik {trick}:{1 if trick == 9 else 2}" for trick in range(9, 14)):
+        desktop.locator(f'[data-key="{name}"]').focus()
+        desktop.keyboard.press("Space")
+        expect(desktop.locator(f'[data-key="{name}"]')).to_be_focused()
+    expect(desktop.locator(".pad-finding > p").first).to_contain_text(
+        "Øst i stik 9: stik 9 flyttes til N-S."
+    )
+    expect(desktop.locator(".pad-finding a.pad-go").first).to_be_visible()
+
+
 COUNTS = """([source, data, rounds]) => {
   const { transfers } = new Function(source + "; return { transfers };")();
   return rounds.map(([revokes, won, found, declarer]) =>

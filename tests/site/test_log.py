@@ -8,14 +8,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import ROOT
+from guide_paths import BOOK, verdict_line, walk_of
 from playwright.sync_api import Browser, Page, expect
 
+from generator.cases.casebook import read_case
 from generator.site.host import Host
 
 pytestmark = pytest.mark.browser
 
 HERE = "/vaerktoejer/log/"
 CALL = "turn=partner/call=bid/since=nothing/accepted=no/comparable=no"
+INCIDENTS = (
+    "call_out_of_rotation/pass-in-partners-turn-limited-reply",
+    "revoke/defender-ruffs-and-wins-again",
+    "unauthorised_information/everybody-would-double",
+    "claim/claim-with-a-forgotten-trump",
+    "revoke/both-sides-revoked-without-harm",
+)
 RULINGS = (
     f"melding-uden-for-tur/#/plads=S/{CALL}",
     "kulorsvigt/#/plads=V/failure=suit/since_revoke=played",
@@ -51,15 +61,21 @@ def write(page: Page, number: int, table: str, board: str) -> None:
     fields.nth(1).press("Tab")
 
 
-def test_five_incidents_stand_with_the_verdicts_that_the_guide_gave(phone: Page) -> None:
-    verdicts = [ruled(phone, address) for address in RULINGS]
+def test_five_incidents_of_the_casebook_stand_as_their_cases_are_ruled(phone: Page) -> None:
+    casebook = ROOT / "rules_src" / "casebook"
+    rulings = [read_case(casebook / f"{case}.yaml", BOOK, ROOT).rulings[0] for case in INCIDENTS]
+    for ruling in rulings:
+        walk = walk_of(ruling.case.rule, ruling.conversation)
+        phone.goto("about:blank")
+        phone.goto(f"/guide/#/{walk.rule}/{walk.hash[2:]}")
+        expect(phone.locator(".guide-card.ruled").last).to_be_visible()
     opened(phone)
     items = phone.locator(".log-rulings > li")
-    assert items.count() == len(RULINGS)
-    for item, verdict in zip(items.all(), reversed(verdicts), strict=True):
-        expect(item.locator(".log-verdict")).to_contain_text(verdict)
+    assert items.count() == len(INCIDENTS)
+    for item, ruling in zip(items.all(), reversed(rulings), strict=True):
+        expect(item.locator(".log-verdict")).to_contain_text(verdict_line(ruling.conversation))
     items.last.get_by_role("link", name="Åbn").click()
-    expect(phone.locator("#guide-heading")).to_have_text(verdicts[0])
+    expect(phone.locator("#guide-heading")).to_have_text(verdict_line(rulings[0].conversation))
 
 
 def test_table_and_board_are_written_and_stay(phone: Page) -> None:

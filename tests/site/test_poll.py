@@ -189,6 +189,42 @@ def test_a_poll_is_held_by_thumb(phone: Page) -> None:
     expect(phone.locator(".pad-finding")).to_contain_text("D måtte ikke vælges")
 
 
+def test_what_the_poll_knows_goes_to_the_score_and_the_score_to_the_document(phone: Page) -> None:
+    """Contest, zone, contract, a weight for each choice that was left, the § and the ruling."""
+    opened(
+        phone,
+        "giver=V/zone=NS/meldinger=1s,pas,2s,pas,pas/spoerger=N/hvad=melder/form=par"
+        "/handlinger=pas|D|2ut/svar=0,1.0,0,2,0/maal=20/peger=1/gjorde=1",
+    )
+    phone.get_by_role("link", name="Regn den justerede score ud").click()
+    rows = phone.locator("[data-results=ns] .share")
+    expect(rows.locator(".named")).to_have_text(["pas", "2ut"])
+    weights = [each.input_value() for each in rows.locator("[data-part=percent]").all()]
+    assert weights == ["75", "25"], "the double is not counted: it was suggested (12C1c)"
+    picked = [
+        rows.first.locator(f"[data-part={name}]").input_value()
+        for name in ("level", "suit", "seat", "tricks")
+    ]
+    assert picked == ["2", "s", "V", ""], "the tricks are the director's to judge"
+    assert rows.last.locator("[data-part=level]").input_value() == ""
+    expect(phone.get_by_role("radio", name="parturnering")).to_be_checked()
+    expect(phone.get_by_label("I zonen")).to_have_value("ns")
+    expect(phone.locator("[data-from]")).to_contain_text("§\u00a016B1(a) Fejlende side: N-S.")
+    rows.first.locator("[data-part=tricks]").select_option("8")
+    expect(phone.get_by_role("status")).to_contain_text("Vælg kontrakt og stik til hver vægt")
+    phone.reload()
+    rows.last.locator("[data-part=level]").select_option("p")
+    phone.get_by_label("Point til N-S eller").fill("-110 -140 50")
+    expect(phone.locator(".sum")).to_contain_text("75\u00a0% 2♠ V 8 (−110)")
+    phone.get_by_role("link", name="videre i vejledningen").click()
+    for _ in range(2):
+        phone.locator(".guide-card:not(.ruled) .guide-answers button").first.click()
+    expect(phone.locator("#guide-heading")).to_contain_text("scoren justeres")
+    phone.get_by_role("link", name="Dokument").click()
+    phone.get_by_role("button", name="Sæt det sidste regnestykke ind").click()
+    expect(phone.locator("[name=g]")).to_have_value(re.compile("75 % 2♠ V 8 .* % til N-S og "))
+
+
 def test_the_keyboard_alone(desktop: Page) -> None:
     opened(desktop, "handlinger=pas|D")
     desktop.locator('.poll [data-key="vis"]').focus()

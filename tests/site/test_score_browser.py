@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from pathlib import Path
 
@@ -44,7 +45,8 @@ def test_the_contract_calculator_knows_every_contract(desktop: Page) -> None:
         for tricks in range(14)
     ]
     names = ("level", "denomination", "doubled", "vulnerable", "tricks")
-    said = told(desktop, [dict(zip(names, map(str, c), strict=True)) for c in contracts])
+    picked = [(c[0], EQUALS[c[1]][0].text[0], *c[2:]) for c in contracts]
+    said = told(desktop, [dict(zip(names, map(str, c), strict=True)) for c in picked])
     for (level, row, doubled, zone, tricks), answer in zip(contracts, said, strict=True):
         points = contract_score(level, EQUALS[row][0], doubled, bool(zone), tricks)
         to = "til spilfører" if points > 0 else "til modstanderne"
@@ -52,14 +54,35 @@ def test_the_contract_calculator_knows_every_contract(desktop: Page) -> None:
     assert len(said) == 1764
 
 
-def test_every_denomination_is_offered_with_the_row_that_scores_it(desktop: Page) -> None:
+def test_every_denomination_is_offered_once(desktop: Page) -> None:
     desktop.goto("/vaerktoejer/score/")
-    options = desktop.locator("select[name=denomination] option")
-    rows = {d: n for n, same in enumerate(EQUALS) for d in same}
-    assert options.count() == len(Denomination)
-    for option, denomination in zip(options.all(), rows, strict=True):
+    nothing, *options = desktop.locator("select[name=denomination] option").all()
+    assert nothing.get_attribute("value") == ""
+    offered = [denomination for same in EQUALS for denomination in same]
+    assert {*offered} == {*Denomination}
+    for option, denomination in zip(options, offered, strict=True):
         assert denomination.symbol in (option.text_content() or "")
-        assert option.get_attribute("value") == str(rows[denomination])
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [("score", "Vundet: 420"), ("imp", "+10 imp til os"), ("kp", "18,21 KP til os")],
+)
+def test_a_calculator_starts_empty_and_an_example_stays_until_it_is_cleared(
+    name: str, says: str, phone: Page
+) -> None:
+    phone.goto(f"/vaerktoejer/{name}/")
+    output = phone.locator("output")
+    expect(output).to_contain_text("ælg")
+    expect(output).not_to_contain_text(re.compile(r"\d"))
+    phone.get_by_role("button", name="Vis et eksempel").click()
+    shown = says.replace(" ", "[ \N{NO-BREAK SPACE}]").replace("+", r"\+")
+    expect(output).to_have_text(re.compile(shown))
+    phone.reload()
+    expect(output).to_have_text(re.compile(shown))
+    phone.get_by_role("button", name="Ryd").click()
+    expect(output).to_contain_text("ælg")
+    assert "#" not in phone.url
 
 
 def test_the_imp_calculator_looks_up_as_the_scale_does(desktop: Page) -> None:
@@ -76,7 +99,16 @@ def test_a_picked_contract_fills_the_points_of_its_table(desktop: Page) -> None:
     desktop.goto("/vaerktoejer/imp/")
     here, there = desktop.locator("[data-fills=here]"), desktop.locator("[data-fills=there]")
     for picker, picked in (
-        (here, {"level": "4", "denomination": "♠", "doubled": "doblet", "vulnerable": "i zonen"}),
+        (
+            here,
+            {
+                "level": "4",
+                "denomination": "♠",
+                "doubled": "doblet",
+                "vulnerable": "i zonen",
+                "tricks": "10",
+            },
+        ),
         (there, {"level": "3", "denomination": "ut", "side": "modstanderne", "tricks": "8"}),
     ):
         for name, value in picked.items():
@@ -105,6 +137,7 @@ def test_the_calculators_work_from_a_file(site: Path, browser: Browser) -> None:
     """A club without a connection opens the site from a folder."""
     page = browser.new_page()
     page.goto((site / "vaerktoejer" / "kp" / "index.html").as_uri())
+    page.get_by_role("button", name="Vis et eksempel").click()
     expect(page.locator("output")).to_contain_text("18,21")
     page.close()
 

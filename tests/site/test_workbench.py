@@ -43,7 +43,7 @@ def blank(browser: Browser) -> Page:
 
 
 def in_browser(page: Page, body: str, cases: list[Any]) -> list[Any]:
-    parts = ("exact", "results", "reckon")
+    parts = ("exact", "scales", "results", "reckon")
     code = "\n".join((FOLDER / "workbench" / f"{part}.js").read_text("utf-8") for part in parts)
     answers: list[Any] = page.evaluate(RUN, [code, inline_json(figures()), body, cases])
     return answers

@@ -18,31 +18,51 @@ _REPLAYED = (
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "cases": ("cases",),
     "claim": (
-        *("shared/page", "shared/elements", "shared/links", "keypads/seats", "keypads/game"),
-        *("keypads/elements", "keypads/endings", "keypads/claim", "keypads/start_claim"),
+        *("shared/page", "shared/entered", "shared/elements", "shared/links", "keypads/seats"),
+        "keypads/game",
+        *("keypads/elements", "position", "traits", "choices", "endings"),
+        *("cards", "board", "answer", "pad", "start"),
     ),
-    "comparable": ("shared/page", "count", "notation", "words", "form"),
-    "document": (*_REPLAYED, "document"),
+    "comparable": ("shared/page", "shared/entered", "count", "notation", "words", "form"),
+    "document": (*_REPLAYED, "shared/entered", "document"),
     "guide": (
-        *("shared/page", "shared/elements", "shared/links", "shared/kept", "walk", "ruling"),
-        *("words", "elements", "leads", "table", "address", "fetched", "guide"),
+        *(
+            "shared/page",
+            "shared/entered",
+            "shared/elements",
+            "shared/links",
+            "shared/kept",
+            "walk",
+        ),
+        *("ruling", "words", "elements", "leads", "table", "address", "fetched", "guide"),
     ),
     "keypads": (
-        *("shared/page", "shared/elements", "shared/links", "seats", "game", "elements"),
-        *("auction", "revoke", "start"),
+        *("shared/page", "shared/entered", "shared/elements", "shared/links", "seats", "game"),
+        *("elements", "auction", "revoke", "start"),
     ),
     "log": (*_REPLAYED, "log"),
     "poll": (
-        *("shared/page", "shared/elements", "shared/links", "keypads/seats", "keypads/game"),
-        *("keypads/elements", "keypads/auction", "count", "form"),
+        *("shared/page", "shared/entered", "shared/elements", "shared/links", "keypads/seats"),
+        "keypads/game",
+        *("keypads/elements", "keypads/auction", "count", "state", "hand", "score", "form"),
     ),
     "recent": (
         *("shared/page", "shared/elements", "shared/links", "shared/dated", "shared/kept"),
         "recent",
     ),
+    "score": (
+        "shared/page",
+        "shared/entered",
+        "workbench/exact",
+        "workbench/scales",
+        "calculators",
+    ),
     "search": ("shared/page", "shared/elements", "letters", "query", "find", "dialog"),
     "training": ("training",),
-    "workbench": ("shared/page", "exact", "results", "reckon", "form"),
+    "workbench": (
+        *("shared/page", "shared/entered", "shared/elements", "shared/links"),
+        *("exact", "scales", "results", "reckon", "rows", "ends", "form"),
+    ),
 }
 """Folder and parts of each, in order; parts share a scope, and say what they use of each other.
 

@@ -36,7 +36,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
             "delmængde procent",
             "sammenlign to meldinger",
         ),
-        styles=("score", "comparable"),
+        styles=("tools", "score", "comparable"),
         scripts=("comparable",),
     )
 

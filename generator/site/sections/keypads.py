@@ -77,11 +77,11 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         how=HOW,
         how_law=HOW_LAW,
         data=inline_json(claim_data(book)),
-        styles=("keypads", "claim"),
+        styles=("tools", "keypads", "claim"),
         scripts=("claim",),
     )
 
 
 def _page(tool: Tool, title: str, description: str, **context: Any) -> PageSpec:
-    looks: dict[str, Any] = {"styles": ("keypads",), "scripts": ("keypads",)}
+    looks: dict[str, Any] = {"styles": ("tools", "keypads"), "scripts": ("keypads",)}
     return page_spec("keypad", tool.page, title, description, **{**looks, **context})

@@ -22,6 +22,6 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         data=inline_json(poll_data(book)),
         how=book[CHOICE].facts["alternative"].weigh,
         sought=("rundspørge", "spørg andre spillere", "logiske alternativer", "tænkepause"),
-        styles=("keypads", "poll"),
+        styles=("tools", "keypads", "poll"),
         scripts=("poll",),
     )

@@ -13,6 +13,7 @@ from generator.site import guide_graph
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.text.inline_json import inline_json
 from generator.views.ruling import ORDER
+from rules_src.bridge.seats import BOARDS, Vulnerability
 from rules_src.contents import gloss
 from rules_src.contents.regulations import APPEAL_DEPOSIT, APPEAL_MINUTES, APPEAL_PERIOD
 from rules_src.model.ruling import When
@@ -25,6 +26,9 @@ EXAMPLE = (
     "plads=S/turn=partner/call=bid/since=nothing/accepted=no/comparable=no/.b=5/.s=12",
 )
 """The rule and the answers of an incident that can be loaded, and the table and the board."""
+
+ZONES = dict(zip(Vulnerability, ("none", "ns", "ew", "all"), strict=True))
+"""As the score workbench's address has them."""
 
 APPEAL = ("92A", "92C", "92D1", "92D2")
 """Who may appeal a ruling, and through whom."""
@@ -41,7 +45,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         graph=graph,
         data=inline_json(document_data(book)),
         sought=("udskriv kendelsen", "kendelse som dokument", "appelskema", "anke", "protest"),
-        styles=("records",),
+        styles=("tools", "records"),
         scripts=("lean-qr", "document"),
     )
     yield page_spec(
@@ -53,7 +57,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         after=ORDER.index(When.AFTER_PLAY),
         form=Markup(site.host.form("ny-sag")) if site.host else "",
         sought=("log", "mine kendelser", "kig igen efter spillet", "eksport"),
-        styles=("records",),
+        styles=("tools", "records"),
         scripts=("log",),
     )
 
@@ -72,6 +76,7 @@ def document_data(book: Rulebook) -> dict[str, object]:
             "other": _known_period(),
         },
         "deposit": f"{APPEAL_DEPOSIT.text} Sådan siger {APPEAL_DEPOSIT.cited}.",
+        "zones": [ZONES[Vulnerability.of_board(board)] for board in range(1, BOARDS + 1)],
         "example": "/".join(EXAMPLE) if EXAMPLE[0] in book else "",
     }
 

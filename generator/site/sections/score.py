@@ -39,7 +39,8 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         calculator="contract",
         sought=("scoretabel", "pointtabel", "hvad giver kontrakten", "bet", "overstik"),
         data=inline_json({"contract": contract_data()}),
-        denominations=_denominations(),
+        example="/level=4/denomination=h/tricks=10",
+        denominations=denominations(),
     )
     yield _page(
         "table",
@@ -50,7 +51,8 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         calculator="imp",
         sought=("imp tabel", "imptabel", "imp skala"),
         data=inline_json({"imps": SMALLEST, "contract": contract_data()}),
-        denominations=_denominations(),
+        example="/here=620/there=-170",
+        denominations=denominations(),
     )
     yield _page(
         "kp",
@@ -60,6 +62,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         sought=("kp tabel", "kp skala", "vp", "kamppoint"),
         boards=KP_BOARDS,
         data=inline_json({"kp": kp_data()}),
+        example="/boards=8/ours=34/theirs=5",
         fractions=WHOLE_IMPS_ONLY,
     )
     yield from (_kp_table(boards) for boards in KP_BOARDS)
@@ -67,13 +70,15 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
     yield _worked(site.content)
 
 
-def _denominations() -> list[tuple[int, Denomination]]:
-    """Every denomination with the row of the table that scores it."""
-    return [(n, d) for n, same in enumerate(EQUALS) for d in same]
+def denominations() -> list[tuple[str, Denomination]]:
+    """Every denomination with the letter that addresses have for it."""
+    return [(d.text[0], d) for same in EQUALS for d in same]
 
 
 def _page(template: str, name: str, title: str, description: str, **context: Any) -> PageSpec:
-    looks = {"styles": ("score",), "scripts": ("score",)}
+    looks = {"styles": ("score",), "scripts": ()}
+    if "data" in context:
+        looks = {"styles": ("tools", "score"), "scripts": ("score",)}
     path = f"{TOOLS}/{name}.md"
     return page_spec(f"score_{template}", path, title, description, **looks, **context)
 
@@ -158,10 +163,12 @@ def _worked(content: Content) -> PageSpec:
 
 
 def contract_data() -> dict[str, Any]:
-    """Score tables as numbers: by level, denomination, and zone with doubling."""
+    """Score tables as numbers: by level, denomination's row, and zone with doubling."""
     made, over, down = ([row[1:] for row in table.rows] for table in score_table())
     levels = [made[n : n + len(EQUALS)] for n in range(0, len(made), len(EQUALS))]
-    return {"made": _numbers(levels), "over": _numbers(over), "down": _numbers(down)}
+    rows = {letter: row for row, same in enumerate(EQUALS) for letter in (d.text[0] for d in same)}
+    figures = {"made": _numbers(levels), "over": _numbers(over), "down": _numbers(down)}
+    return {**figures, "rows": rows}
 
 
 def _numbers(figures: Any) -> Any:

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from generator.site.page import PageSpec, SiteContent, page_spec
-from generator.site.sections.score import TOOLS, contract_data, kp_data
+from generator.site.sections.score import TOOLS, contract_data, denominations, kp_data
 from generator.text.inline_json import inline_json
-from rules_src.presentation.score_steps import COUNTED, FEWER_RESULTS, LAWS, PENALTIES
+from rules_src.presentation.score_steps import COUNTED, FEWER_RESULTS, LAWS, ORIGINS, PENALTIES
 from rules_src.scoring import artificial, neuberg
 from rules_src.scoring.artificial import Artificial
 from rules_src.scoring.figures import danish
 from rules_src.scoring.imps import SMALLEST
 from rules_src.scoring.results import Result, WeightedResult
-from rules_src.scoring.tables import EQUALS, KP_BOARDS
+from rules_src.scoring.tables import KP_BOARDS
 from rules_src.scoring.victory_points import WHOLE_IMPS_ONLY
 from rules_src.scoring.worked import match, pairs
 
@@ -29,9 +29,10 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         data=inline_json(figures()),
         boards=KP_BOARDS,
         laws=tuple(LAWS.items()),
-        denominations=tuple((d.text[0], d) for same in EQUALS for d in same),
+        denominations=denominations(),
         given=tuple((given.name.lower(), given.value) for given in Artificial),
         examples=_examples(),
+        origins=tuple(ORIGINS.items()),
         counted=COUNTED,
         expected=FEWER_RESULTS,
         penalties=PENALTIES,
@@ -45,14 +46,13 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
             "middel plus",
             "kunstig score",
         ),
-        styles=("score", "workbench"),
+        styles=("tools", "score", "workbench"),
         scripts=("workbench",),
     )
 
 
 def figures() -> dict[str, Any]:
     """Every figure that the script looks up."""
-    rows = {d.text[0]: row for row, same in enumerate(EQUALS) for d in same}
     given = {
         each.name.lower(): {
             "percent": artificial.PERCENTAGES[each],
@@ -62,9 +62,8 @@ def figures() -> dict[str, Any]:
         }
         for each in Artificial
     }
-    contract = {**contract_data(), "rows": rows}
     return {
-        "contract": contract,
+        "contract": contract_data(),
         "imps": SMALLEST,
         "kp": kp_data(),
         "given": given,

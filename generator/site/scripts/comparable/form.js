@@ -1,7 +1,7 @@
 // @ts-check
 /* The page: two calls are described, kept in the address, counted and drawn.
 
-Part 4 of 4 of the comparison of calls. Uses all the others. */
+Part 4 of 4 of the comparison of calls. Uses all the others, and entered. */
 
 /** @typedef {{old: HandType[], new: HandType[]}} Calls */
 
@@ -89,7 +89,7 @@ function fromAddress() {
 
 function show() {
   const calls = entered();
-  history.replaceState(history.state, "", written(calls));
+  setAddress(written(calls));
   for (const side of SIDES) labels(side, calls[side]);
   const ready = Boolean(calls.old.length && calls.new.length);
   const found = ready ? overlap(calls.old, calls.new) : null;
@@ -117,6 +117,8 @@ function tell(text) {
 
 /** @param {Overlap} found */
 function draw(found) {
+  const { old, new: fresh } = entered();
+  one(document, ".compared").textContent = `Den tilbagetagne: ${inWords(old)}. Den nye: ${inWords(fresh)}.`;
   const outside = found.new - found.both;
   const missing = found.old - found.both;
   one(document, ".headline").replaceChildren(
@@ -223,13 +225,6 @@ function lens(a, b, apart) {
   return apart ? part(a, b) + part(b, a) : Math.PI * Math.min(a, b) ** 2;
 }
 
-function send() {
-  const { href: url } = location;
-  if (navigator.share) return void navigator.share({ title: document.title, url }).catch(() => {});
-  tell(url);
-  navigator.clipboard?.writeText(url).then(() => tell("Adressen er kopieret."), () => {});
-}
-
 // Begin
 
 form.addEventListener("submit", (event) => event.preventDefault());
@@ -250,7 +245,8 @@ form.addEventListener("click", (event) => {
   } else if (button.matches("[data-remove]")) {
     button.closest(".type")?.remove();
     /** @type {HTMLElement} */ (one(box(side), "[data-add]")).focus();
-  } else if (button.dataset.do === "share") return send();
+  } else if (button.dataset.do === "share") return sendAddress(tell);
+  else if (button.dataset.do === "print") return print();
   else {
     const [old, fresh] = button.dataset.do === "example" ? (form.dataset.example || "").split("|") : ["", ""];
     fill("old", typesOf(old));

@@ -30,6 +30,7 @@ function fromAddress(hash) {
   const ruling = path ? inLog(own.b || "", own.s || "") : undefined;
   belongs = ruling?.at || 0;
   fields = { ...(ruling && { d: forField(ruling.at), b: ruling.table || "", s: ruling.board || "", ...ruling.sheet }), ...own };
+  if (own.g) keepFields();
   show();
 }
 
@@ -71,15 +72,17 @@ function show() {
 /** What can be made a document of. */
 function begin() {
   const rulings = kept();
+  const score = fields.g ? "/.g=" + encodeURIComponent(fields.g) : "";
   return [
-    path !== "" && h("p.note-box", {}, "Adressen fører ikke til en færdig kendelse."),
+    path !== "" && h("p.note-box", {}, "Adressen fører ikke til en færdig kendelse. ", h("a", { href: address("guide", "/" + path) }, "Svar på resten i vejledningen"), "."),
+    score && h("p", {}, "Scoren skrives i den kendelse, du vælger: ", fields.g),
     h("h2", {}, "Vælg en kendelse"),
     rulings.length > 0
       ? h("ul.happenings", {}, ...rulings.map((ruling) => h("li", {},
-        h("a.go", { href: toDocument(ruling) }, ruling.title),
+        h("a.go", { href: toDocument(ruling) + score }, ruling.title),
         h("p.small", {}, [ruling.verdict, placed(ruling), dated(ruling.at)].filter(Boolean).join(" · ")))))
       : h("p", {}, "Her er ingen kendelser endnu. ", h("a", { href: address("guide") }, "Find kendelsen i vejledningen"), ", og tryk »Dokument«."),
-    known.example && h("p", {}, h("a", { href: "#/" + known.example }, "Se et eksempel")),
+    known.example && h("p", {}, h("a", { href: "#/" + known.example }, "Vis et eksempel")),
   ];
 }
 
@@ -114,8 +117,13 @@ function ruled(talk) {
 }
 
 function scores() {
-  return [h("h3", {}, "Score"), h("div.sheet-fields.two", {}, field("f", "Ved bordet"), field("g", "Efter kendelsen")),
-    h("p.sheet-aid", {}, h("a", { href: address("vaerktoejer/justeret") }, "Regn en justeret score ud"))];
+  const reckoned = stored("bridgelovene.justeret");
+  return [h("h3", {}, "Score"), h("div.sheet-fields.two", {}, field("f", "Ved bordet"), field("g", "Efter kendelsen", "lines")),
+    h("p.sheet-aid", {}, h("a", { href: "" }, "Regn en justeret score ud"), " ",
+      reckoned && reckoned !== fields.g && acting("Sæt det sidste regnestykke ind", () => {
+        write("g", reckoned);
+        show();
+      }))];
 }
 
 function appeal() {
@@ -132,7 +140,7 @@ function appeal() {
 
 function foot() {
   return h("div.sheet-foot", {}, h("p.sheet-actions", {},
-    acting("Udskriv eller gem som PDF", () => print()), acting("Del", send),
+    acting("Udskriv eller gem som PDF", () => print()), acting("Del", () => sendAddress((text) => (notice.textContent = text))),
     acting("Ryd felterne", () => {
       fields = {};
       keepFields();
@@ -144,8 +152,8 @@ function foot() {
 
 /** @param {string} key @param {string} label @param {string} [type] @param {string} [usual] */
 function field(key, label, type = "text", usual = "") {
-  const input = h("input", { name: key, type, value: fields[key] || usual, min: type === "number" && "0",
-    inputmode: type === "number" && "numeric", autocomplete: "off" });
+  const input = type === "lines" ? h("textarea", { name: key, rows: "1" }, fields[key])
+    : h("input", { name: key, type, value: fields[key] || usual, min: type === "number" && "0", inputmode: type === "number" && "numeric", autocomplete: "off" });
   input.addEventListener("input", () => write(key, one(sheet, `[name="${key}"]`).value, usual));
   return h(WIDE.includes(key) ? "label.wide" : key in NAMED ? "label.name" : "label", {}, h("span", {}, label), " ", input);
 }
@@ -167,12 +175,19 @@ function write(key, value, usual = "") {
 
 /** What follows of the fields: the address, the QR code and the time limit. */
 function changed() {
-  history.replaceState(history.state, "", onSheet());
+  setAddress(onSheet());
   drawCode(location.href.split("#")[0] + onSheet(PRIVATE));
+  one(sheet, ".sheet-aid a").href = address("vaerktoejer/justeret", "/" + [zone(), "v=" + encodeURIComponent(onSheet(["g"]).slice(2))].filter(Boolean).join("/"));
   const begun = Date.parse(fields.p || "");
   const minutes = Number(fields.m || known.period.minutes);
   one(sheet, ".sheet-until").textContent = begun ? `Senest ${dated(begun + minutes * 60_000)}.` : "";
   one(sheet, ".sheet-own").hidden = Boolean(fields.m);
+}
+
+/** As the workbench has it, of the board that is written. */
+function zone() {
+  const board = /^\d{1,3}$/.test(fields.s || "") ? Number(fields.s) : 0;
+  return board > 0 && "z=" + known.zones[(board - 1) % known.zones.length];
 }
 
 /** @param {string} text */
@@ -188,13 +203,6 @@ function drawCode(text) {
     + `<path fill="#fff" d="M-4-4h${code.size + 8}v${code.size + 8}h-${code.size + 8}z"/><path d="${squares}"/></svg>`;
   Object.assign(one(figure, "img"), { src: "data:image/svg+xml," + encodeURIComponent(whole) });
   figure.dataset.address = text;
-}
-
-function send() {
-  const { href: url } = location;
-  if (navigator.share) return void navigator.share({ title: document.title, url }).catch(() => {});
-  notice.textContent = url;
-  navigator.clipboard?.writeText(url).then(() => (notice.textContent = "Adressen er kopieret."), () => {});
 }
 
 addEventListener("hashchange", () => box.isConnected && fromAddress(location.hash));

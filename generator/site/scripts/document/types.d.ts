@@ -9,6 +9,8 @@ interface DocumentData {
   /** Until when: the law's own time, and what is known of the federation's. */
   period: { law: string; minutes: number; own: string; other: string };
   deposit: string;
+  /** Who is vulnerable on board 1, 2, … until it begins anew, as the score workbench has it. */
+  zones: string[];
   example: string;
 }
 

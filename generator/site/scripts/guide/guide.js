@@ -258,12 +258,11 @@ function beginning() {
 }
 
 function share() {
-  const { href: url } = location;
-  if (navigator.share) return void navigator.share({ title: document.title, url }).catch(() => {});
   const there = one(box, ".guide-link");
-  there.hidden = false;
-  there.textContent = url;
-  navigator.clipboard?.writeText(url).then(() => (there.textContent = "Adressen er kopieret."), () => {});
+  sendAddress((text) => {
+    there.hidden = false;
+    there.textContent = text;
+  });
 }
 
 /** The ruling as it is kept: answered alike in this session, for another day is another incident. @param {Kept[]} rulings */

@@ -12,7 +12,10 @@ function auctionPad(box, data) {
   const keep = keeper("bridgelovene.meldeforloeb");
   const status = h("p.pad-status", { role: "status" });
   const view = h("div.pad-view");
-  box.replaceChildren(view, status);
+  const who = h("div");
+  const bids = h("div.pad-bids", { role: "group" }, ...BIDS.map((bid) => key(bid)));
+  const below = h("div");
+  box.replaceChildren(view, h("div.pad-box", {}, who, bids, h("div.pad-others", {}, ...["pas", "D", "RD", ABOVE].map((call) => key(call)))), below, status);
   let state = keep.read();
   let caller = -1;
   let level = "";
@@ -42,9 +45,21 @@ function auctionPad(box, data) {
     const made = replay(dealer(), taps());
     const line = lineOf(dealer(), made);
     const turn = caller >= 0 ? caller : turnOf(dealer(), made);
-    const back = backTo(dealer(), made);
+    bids.setAttribute("aria-label", `${NAMES[turn]} melder`);
+    steadily(() => {
+      put(view, ...above(made, line));
+      put(who, seatChoice("Hvem melder?", turn, (seat) => {
+        caller = seat;
+        render();
+      }));
+      put(below, ...beneath(made, line));
+    });
+  }
+
+  /** What stands over the keys, which are never made anew. @param {Made[]} made @param {Line} line @returns {Child[]} */
+  function above(made, line) {
     const found = named(line, made, must(), data.kinds);
-    show(view,
+    return [
       h("div.pad-setup", {},
         seatChoice("Giver", dealer(), (seat) => set({ giver: SEATS[seat] })),
         choice("I zonen", Object.entries(ZONES).map(([key, label]) => [key, label, label]), state.zone || "",
@@ -52,21 +67,22 @@ function auctionPad(box, data) {
       drawn(made, line, dealer(), state.zone || ""),
       found.map(({ kind, irregular }, n) => finding(kind, irregular, must(), n === found.length - 1)),
       ended(line),
-      h("div.pad-box", {},
-        seatChoice("Hvem melder?", turn, (seat) => {
-          caller = seat;
-          render();
-        }),
-        h("div.pad-bids", { role: "group", "aria-label": `${NAMES[turn]} melder` }, ...BIDS.map((bid) => key(bid))),
-        h("div.pad-others", {}, ...["pas", "D", "RD", ABOVE].map((call) => key(call)))),
+    ];
+  }
+
+  /** @param {Made[]} made @param {Line} line @returns {Child[]} */
+  function beneath(made, line) {
+    const back = backTo(dealer(), made);
+    return [
       h("div.pad-acts", {},
         button(".pad-plain", "Fortryd", undo, { disabled: !taps().length, "data-key": "fortryd" }),
         back >= 0 && button(".pad-plain", ["Tag ", `${NAMES[made[back].seat]}s `, shownCall(made[back].call), " tilbage"], () => tap(BACK), { "data-key": "tilbage" }),
         button(".pad-plain", "Ryd", () => set({ giver: "", zone: "", meldinger: "", passer: "" }), { "data-key": "ryd" }),
-        !taps().length && button(".pad-plain", "Hent et eksempel", () => set(EXAMPLE), { "data-key": "eksempel" }),
-        copies("Kopiér et link", () => location.href, status)),
+        !taps().length && button(".pad-plain", "Vis et eksempel", () => set(EXAMPLE), { "data-key": "eksempel" }),
+        copies("Kopiér et link", () => location.href, status), printing()),
       h("details.fold.pad-must", {}, h("summary", {}, "Skal en spiller passe?"), duties()),
-      caseFile(line, made));
+      caseFile(line, made),
+    ];
   }
 
   /** @param {string} call */
@@ -192,8 +208,7 @@ function ended({ standing }) {
   const declarer = declarerOf(standing);
   const bid = lastBid(standing);
   if (declarer >= 0) {
-    const since = standing.map(({ call }) => call).slice(standing.map(({ call }) => call).lastIndexOf(bid));
-    const doubled = since.includes("RD") ? " redoblet" : since.includes("D") ? " doblet" : "";
+    const doubled = ["", " doblet", " redoblet"][doubledTimes(standing)];
     return h("p.pad-ended", {}, "Meldingerne er slut: ", shownCall(bid), `${doubled}, ${NAMES[declarer]} er spilfører.`);
   }
   return isClosed(standing) && !missesTurn(standing) && h("p.pad-ended", {}, "Alle fire har passet.");

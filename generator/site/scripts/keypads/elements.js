@@ -1,7 +1,7 @@
 // @ts-check
 /* Elements, links and addresses that both keypads use.
 
-Part of the keypads and the claim board. Uses page: decoded; elements that are shared: address, h; seats: SEATS, ROLES, after; game: ABOVE, for calls. */
+Part of the keypads and the claim board. Uses page: decoded; entered: setAddress, store, stored; elements that are shared: address, h; seats: SEATS, ROLES, after; game: ABOVE, for calls. */
 
 const NAMES = ["Nord", "Øst", "Syd", "Vest"];
 const SIDES = ["N-S", "Ø-V"];
@@ -77,24 +77,15 @@ function keeper(key) {
     /** @param {Record<string, string>} state */
     write(state) {
       const text = Object.entries(state).filter(([, value]) => value).map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%3A", ":")}`).join("/");
-      history.replaceState(null, "", text || own() ? `#/${text}` : location.href);
-      try {
-        if (text) localStorage.setItem(key, text);
-        else localStorage.removeItem(key);
-      } catch {
-        return;
-      }
+      setAddress(text || own() ? `#/${text}` : location.href);
+      store(key, text);
     },
   };
 }
 
-/** @param {string} key */
-function stored(key) {
-  try {
-    return localStorage.getItem(key) || "";
-  } catch {
-    return "";
-  }
+/** @returns {Node} */
+function printing() {
+  return button(".pad-plain", "Udskriv", () => print());
 }
 
 /** Copy a text, and say so; where that is not allowed it is shown to be copied. @param {string} label @param {() => string} text @param {HTMLElement} status */
@@ -105,15 +96,27 @@ function copies(label, text, status) {
   });
 }
 
-/** Put new content in place; the key that was pressed stays under the thumb, and in focus. @param {HTMLElement} box @param {Child[]} children */
+/** New content in one box. @param {HTMLElement} box @param {Child[]} children */
 function show(box, ...children) {
-  const key = document.activeElement?.getAttribute("data-key");
-  const stood = document.activeElement?.getBoundingClientRect().top;
+  steadily(() => put(box, ...children));
+}
+
+/** Folds that are open stay so. @param {HTMLElement} box @param {Child[]} children */
+function put(box, ...children) {
   const open = [...box.querySelectorAll("details[open]")].map((one) => one.className);
   box.replaceChildren(...shown(children));
   for (const details of box.querySelectorAll("details")) if (open.includes(details.className)) details.open = true;
-  const again = key && [...box.querySelectorAll("[data-key]")].find((one) => one.getAttribute("data-key") === key);
-  if (!(again instanceof HTMLElement)) return;
-  again.focus({ preventScroll: true });
-  if (stood !== undefined) scrollBy({ top: again.getBoundingClientRect().top - stood, behavior: "instant" });
+}
+
+/** The key that was pressed stays under the thumb, and in focus, whatever is changed. @param {() => void} change */
+function steadily(change) {
+  const pressed = document.activeElement;
+  const key = pressed?.getAttribute("data-key");
+  const stood = key && pressed?.getBoundingClientRect().top;
+  change();
+  const again = key && (pressed?.isConnected ? pressed : [...document.querySelectorAll("[data-key]")].find((one) => one.getAttribute("data-key") === key));
+  if (!(again instanceof HTMLElement) || typeof stood !== "number") return;
+  if (again !== document.activeElement) again.focus({ preventScroll: true });
+  const moved = again.getBoundingClientRect().top - stood;
+  if (moved) scrollBy({ top: moved, behavior: "instant" });
 }

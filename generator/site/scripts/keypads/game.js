@@ -31,6 +31,13 @@ function lastBid(made) {
   return made.filter(({ call }) => height(call) >= 0).at(-1)?.call || "";
 }
 
+/** 1 where the last bid is doubled, 2 where it is redoubled. @param {Made[]} standing */
+function doubledTimes(standing) {
+  const calls = standing.map(({ call }) => call);
+  const since = calls.slice(calls.lastIndexOf(lastBid(standing)));
+  return since.includes("RD") ? 2 : Number(since.includes("D"));
+}
+
 /** @param {Made[]} before @param {string} call */
 function tooLow(before, call) {
   return height(call) >= 0 && height(call) <= height(lastBid(before));

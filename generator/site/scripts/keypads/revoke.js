@@ -43,8 +43,8 @@ function revokePad(box, data) {
       first > 0 && [tricks(revokes, won, first), before(first)],
       h("div.pad-acts", {},
         button(".pad-plain", "Ryd", () => set({ spilforer: "", svigt: "", stik: "", foer: "", naar: "" }), { "data-key": "ryd" }),
-        !state.svigt && button(".pad-plain", "Hent et eksempel", () => set(RUFF), { "data-key": "eksempel" }),
-        copies("Kopiér et link", () => location.href, status)),
+        !state.svigt && button(".pad-plain", "Vis et eksempel", () => set(RUFF), { "data-key": "eksempel" }),
+        copies("Kopiér et link", () => location.href, status), printing()),
       complete ? result(revokes, won, declarer, first, state, data)
         : h("p.pad-missing", {}, "Vælg spilfører, hvem der svigtede, og hvem der vandt hvert stik fra da af."));
   }

@@ -58,15 +58,20 @@ function show() {
     h("p", {}, "Loggen er tom. Den fyldes af sig selv, når du finder en kendelse i ", h("a", { href: address("guide") }, "vejledningen"), ".")]));
 }
 
+/** @param {Kept} ruling */
+function placeText(ruling) {
+  return placed(ruling) && sentence(placed(ruling)) + ": ";
+}
+
 /** What is left to do, ruling by ruling: before play is over, and after it. @param {Kept[]} rulings */
 function due(rulings) {
   const lines = rulings.filter((ruling) => !goneOn(ruling, rulings)).flatMap((ruling) => {
     const { due, on, further } = told(ruling);
-    const where = placed(ruling) && h("b", {}, sentence(placed(ruling)) + ": ");
+    const where = () => h("b", { "data-at": String(ruling.at) }, placeText(ruling));
     return [
       ...due.map(({ word, when, text }) => ({ when, line: h("li", {}, h("label", {}, tickBox(ruling, word), " ",
-        h("span", {}, where && where.cloneNode(true), text))) })),
-      ...(on ? [{ when: on.when, line: h("li.further", {}, h("span", {}, where && where.cloneNode(true), further)) }] : []),
+        h("span", {}, where(), text))) })),
+      ...(on ? [{ when: on.when, line: h("li.further", {}, h("span", {}, where(), further)) }] : []),
     ];
   });
   const before = lines.filter(({ when }) => when < Number(after)).map(({ line }) => line);
@@ -122,7 +127,7 @@ function where(ruling, key, label, paper) {
     ruling[key] = input.value.trim();
     change(ruling, { [key]: ruling[key] });
     paper.setAttribute("href", toDocument(ruling));
-    one(place, ".log-waits").replaceWith(due(kept()));
+    place.querySelectorAll(`[data-at="${ruling.at}"]`).forEach((found) => (found.textContent = placeText(ruling)));
   });
   return h("label", {}, label + " ", input);
 }

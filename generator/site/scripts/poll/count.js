@@ -1,7 +1,7 @@
 // @ts-check
 /* Counting replies, as rules_src/presentation/poll.py and tested against it.
 
-Part 1 of 2 of the poll. Uses no other part. */
+Part of the poll. Uses no other part. */
 
 /** @typedef {{chose: number, also: number[]}} Reply @typedef {{chosen: number, considered: number}} Tally */
 

@@ -1,170 +1,12 @@
 // @ts-check
-/* The poll: the hand is shown, the replies are written down, counted and weighed.
+/* The replies are written down, counted and weighed.
 
-Part 2 of 2 of the poll. Uses count, and of the keypads game, elements and the drawn auction. */
-
-const HANDS = [["s", "♠"], ["h", "♥"], ["r", "♦"], ["k", "♣"]];
-const QUESTIONS = { melder: "Hvad melder du?", udspil: "Hvad spiller du ud?", spiller: "Hvad spiller du?" };
-const CONTESTS = { par: "Parturnering", hold: "Holdkamp" };
-const TRIED = {
-  giver: "V", zone: "NS", meldinger: "1s,pas,2s,pas,pas", haand: "D5.EB74.KB83.D92", spoerger: "N", hvad: "melder", form: "par",
-  handlinger: "pas|D|2ut", svar: "0,1.0,0.1,0,1", maal: "25", peger: "1.2", gjorde: "1",
-};
-
-/** @type {PollData} */
-const told = JSON.parse(one(document, ".pad-data").textContent);
-const keep = keeper("bridgelovene.rundspoerge");
-const spot = one(document, ".poll");
-const setup = h("div.poll-setup");
-const work = h("div.poll-work");
-const notice = h("p.pad-status", { role: "status" });
-let state = keep.read();
-/** The reply that is being written down. */
-let chose = -1;
-/** @type {number[]} */
-let also = [];
-
-const dealer = () => Math.max(0, SEATS.indexOf(state.giver || "N"));
-const taps = () => (state.meldinger || "").split(",").filter(proper);
-const actions = () => (state.handlinger || "").split("|").filter(Boolean);
-const question = () => QUESTIONS[/** @type {keyof QUESTIONS} */ (state.hvad)] || QUESTIONS.melder;
-
-/** Those to actions that are still there. @returns {Reply[]} */
-function replies() {
-  const many = actions().length;
-  return (state.svar || "").split(",").filter((text) => /^\d+(\.\d+)*$/.test(text)).map((text) => {
-    const [first, ...rest] = text.split(".").map(Number);
-    return { chose: first, also: rest.filter((n) => n < many) };
-  }).filter((reply) => reply.chose < many);
-}
-
-function suggested() {
-  const found = (state.peger || "").split(".");
-  return actions().map((_, n) => found.includes(String(n)));
-}
-
-/** @param {Record<string, string>} more */
-function set(more) {
-  state = { ...state, ...more };
-  notice.textContent = "";
-  keep.write(state);
-}
-
-/** @param {Record<string, string>} more */
-function setAndShow(more) {
-  set(more);
-  showWork();
-}
-
-/** @param {Reply[]} all */
-function writtenReplies(all) {
-  return all.map((reply) => [reply.chose, ...reply.also].join(".")).join(",");
-}
-
-// The table
-
-function showSetup() {
-  const made = replay(dealer(), taps());
-  show(setup,
-    h("h2", {}, "Hånden og meldeforløbet"),
-    h("p.fields", {}, ...HANDS.map(([suit, sign], n) => suitField(n, suit, sign))),
-    h("p.pad-note.poll-many", {}, many()),
-    seatChoice("Hånden er", SEATS.indexOf(state.spoerger || ""), (seat) => again({ spoerger: SEATS[seat] })),
-    seatChoice("Giver", state.giver ? dealer() : -1, (seat) => again({ giver: SEATS[seat] })),
-    choice("I zonen", Object.entries(ZONES).map(([key, label]) => [key, label, label]), state.zone || "", (key) => again({ zone: key })),
-    choice("Turnering", Object.entries(CONTESTS).map(([key, label]) => [key, label, label]), state.form || "", (key) => again({ form: key })),
-    choice("Spørg", Object.entries(QUESTIONS).map(([key, label]) => [key, label, label]), state.hvad || "melder", (key) => again({ hvad: key })),
-    drawn(made, lineOf(dealer(), made), dealer(), state.zone || ""),
-    h("details.fold.poll-bids", {}, h("summary", {}, "Tast meldingerne"),
-      h("div.pad-bids", { role: "group", "aria-label": "Næste melding" }, ...BIDS.map(bid)),
-      h("div.pad-others", {}, ...["pas", "D", "RD"].map(bid), button("", "Fortryd", () => again({ meldinger: taps().slice(0, -1).join(",") }), { "data-key": "fortryd" }))),
-    !taps().length && stored("bridgelovene.meldeforloeb") && button(".pad-plain", "Hent det tastede meldeforløb", fetched),
-    h("p.fields", {}, h("label", {}, "Parrets aftaler, som spilleren skal kende ", agreements())));
-}
-
-/** @param {Record<string, string>} more */
-function again(more) {
-  set(more);
-  showSetup();
-}
-
-/** @param {string} call */
-function bid(call) {
-  return button(".pad-call", shownCall(call), () => again({ meldinger: [...taps(), call].join(",") }), { "data-key": call, "aria-label": spokenCall(call) });
-}
-
-/** What stands on the auction's keypad, as far as it was not taken back. */
-function fetched() {
-  const other = Object.fromEntries(stored("bridgelovene.meldeforloeb").split("/").map((part) => [part.split("=")[0], decoded(part.split("=")[1] || "")]));
-  const first = Math.max(0, SEATS.indexOf(other.giver || "N"));
-  const made = lineOf(first, replay(first, (other.meldinger || "").split(",").filter(proper))).standing;
-  again({ giver: SEATS[first], zone: other.zone || "", meldinger: made.map(({ seat, call }) => `${SEATS[seat]}:${call}`).join(",") });
-}
-
-/** Cards of one suit as players write them. @param {string} text */
-function cards(text) {
-  return text.toUpperCase().replace(/10/g, "T").replace(/[^EKDBT2-9X]/g, "").replace(/T/g, "10").replace(/X/g, "x");
-}
-
-function hand() {
-  const suits = (state.haand || "").split(".");
-  return HANDS.map((_, n) => cards(suits[n] || ""));
-}
-
-function many() {
-  const count = hand().join("").replace(/10/g, "T").length;
-  return count ? `${count} kort` : "E K D B 10 9 …; x for et lille kort";
-}
-
-/** @param {number} n @param {string} suit @param {string} sign */
-function suitField(n, suit, sign) {
-  const [, look, name] = SUITS[suit];
-  const input = /** @type {HTMLInputElement} */ (h("input", { value: hand()[n], autocomplete: "off", autocapitalize: "characters", spellcheck: "false", "aria-label": name }));
-  input.addEventListener("input", () => {
-    const suits = hand();
-    suits[n] = cards(input.value);
-    set({ haand: suits.some(Boolean) ? suits.join(".") : "" });
-    one(setup, ".poll-many").textContent = many();
-  });
-  return h("label", {}, h("span.suit." + look, { "aria-hidden": "true" }, sign), input);
-}
-
-function agreements() {
-  const area = /** @type {HTMLTextAreaElement} */ (h("textarea", { rows: "2" }));
-  area.value = state.aftaler || "";
-  area.addEventListener("input", () => set({ aftaler: area.value }));
-  return area;
-}
-
-// What a player sees
-
-/** The hand and the auction, and nothing of what happened. */
-function showHand() {
-  const made = replay(dealer(), taps());
-  const view = /** @type {HTMLDialogElement} */ (h("dialog.poll-shown", { "aria-label": "Hånden" }));
-  const place = [state.form && CONTESTS[/** @type {keyof CONTESTS} */ (state.form)], SEATS.includes(state.spoerger || "") && `Du er ${NAMES[SEATS.indexOf(state.spoerger)]}`].filter(Boolean).join(" · ");
-  const done = button(".pad-plain.main", "Svaret er givet", () => view.close());
-  view.append(h("div", {},
-    h("p", {}, place),
-    taps().length > 0 && drawn(made, lineOf(dealer(), made), dealer(), state.zone || ""),
-    h("ul.poll-cards", {}, ...HANDS.map(([suit, sign], n) => h("li", {}, h("span.suit." + SUITS[suit][1], { role: "img", "aria-label": SUITS[suit][2] }, sign), hand()[n] || "–"))),
-    state.aftaler && h("p.poll-agreed", {}, state.aftaler),
-    h("p.poll-question", {}, question()),
-    h("p", {}, "Og hvad overvejede du ellers for alvor?"), done));
-  view.addEventListener("close", () => {
-    view.remove();
-    one(work, ".poll-answer input, .poll-answer button")?.focus();
-  });
-  spot.append(view);
-  view.showModal();
-  done.focus();
-}
-
-// The replies
+Part of the poll. Uses all the others. */
 
 function showWork() {
   const asked = replies();
   show(work,
+    h("div.on-paper", {}, ...handShown()),
     h("div.pad-acts", {},
       button(".pad-plain.main", "Vis hånden", showHand, { "data-key": "vis" }),
       copies("Link til hånden", handAlone, notice)),
@@ -174,9 +16,9 @@ function showWork() {
     writing(), counted(asked), weighed(asked),
     h("div.pad-acts", {},
       copies("Kopiér et link", () => location.href, notice),
-      button(".pad-plain", "Udskriv", () => print()),
+      printing(),
       button(".pad-plain", "Ryd", () => begin({}), { "data-key": "ryd" }),
-      !actions().length && button(".pad-plain", "Hent et eksempel", () => begin(TRIED), { "data-key": "eksempel" })));
+      !actions().length && button(".pad-plain", "Vis et eksempel", () => begin(TRIED), { "data-key": "eksempel" })));
 }
 
 /** @param {Record<string, string>} fresh */
@@ -330,7 +172,7 @@ function finding({ allowed, law, about, says, say }, did, logical) {
     h("p", {}, h("strong", {}, says.replace("{action}", actions()[did])), ". ", lawTo(law, about)),
     h("p", {}, "Tilladt: " + (free.join(", ") || "intet af det nævnte") + "."),
     h("p", {}, h("a.pad-go", { href }, "Til kendelsen: " + told.title)),
-    !allowed && h("p", {}, h("a", { href: address("vaerktoejer/justeret") }, "Regn den justerede score ud"), " af det, de tilladte valg kunne give."));
+    !allowed && h("p", {}, h("a", { href: address("vaerktoejer/justeret", toWorkbench(logical, seat, href)) }, "Regn den justerede score ud"), " af det, de tilladte valg kunne give."));
 }
 
 function arrive() {

@@ -15,6 +15,10 @@ interface PollData {
   own: string;
   suggests: { law: string; weigh: string[] };
   page: string;
+  /** The rule that the guide begins with there. */
+  rule: string;
+  /** The paragraph that the workbench is told the weights come from. */
+  weights: string;
   title: string;
   /** From the seat that the guide asks for to the player whose hand it is. */
   turns: number;

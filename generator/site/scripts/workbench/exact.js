@@ -1,9 +1,12 @@
 // @ts-check
 /* Exact fractions, and figures as Danes write them: as rules_src/scoring/figures.py has them.
 
-Part 1 of 4 of the score workbench. */
+Part of the score workbench and the calculators. */
 
 /** @typedef {{n: number, d: number}} Exact */
+
+/** Something that cannot be reckoned with, told in Danish. */
+class Mistyped extends Error {}
 
 /** @param {number} a @param {number} b @returns {number} */
 function common(a, b) {
@@ -57,6 +60,13 @@ function danish(value, decimals) {
 function signed(value, decimals) {
   const text = danish(value, decimals);
   return value.n > 0 && /[1-9]/.test(text) ? "+" + text : text;
+}
+
+/** `−3,5` as it is typed. @param {string} text @param {string} what @returns {Exact} */
+function typedNumber(text, what) {
+  const plain = text.trim().replace(/[−–]/g, "-").replace(",", ".").replace(/^\+/, "");
+  if (!/^-?\d{1,5}(\.\d{1,3})?$/.test(plain)) throw new Mistyped(`Skriv et tal: ${what}.`);
+  return exact(Math.round(Number(plain) * 1000), 1000);
 }
 
 /** Weights that add to 100 when one is moved: those after it make up the rest, or, where they cannot, all others.

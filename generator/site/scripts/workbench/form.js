@@ -1,12 +1,13 @@
 // @ts-check
 /* The page: results are picked, kept in the address, reckoned and shown step by step.
 
-Part 4 of 4 of the score workbench. Uses all the others. */
+Part of the score workbench. Uses all the others. */
 
-const form = /** @type {HTMLFormElement} */ (document.querySelector("form.workbench"));
 const tables = /** @type {Tables} */ (JSON.parse(one(document, "#score-data").textContent || "{}"));
 const LISTS = /** @type {const} */ (["ns", "ew", "other"]);
 const FIELDS = { zone: "z", boards: "b", expected: "e" };
+/** What the address tells of where the sum comes from, and of the ruling it is part of. */
+let [from, way] = ["", ""];
 
 /** @param {string} tag @param {string} [text] */
 function element(tag, text = "") {
@@ -20,100 +21,12 @@ function field(name) {
   return /** @type {HTMLInputElement} */ (/** @type {unknown} */ (form.elements.namedItem(name)));
 }
 
-/** @param {ParentNode} row @param {string} name */
-function part(row, name) {
-  return /** @type {HTMLInputElement} */ (one(row, `[data-part="${name}"]`));
-}
-
-/** @param {string} list @returns {HTMLElement} */
-function box(list) {
-  return one(form, `[data-results="${list}"]`);
-}
-
-/** @param {string} list @returns {HTMLElement[]} */
-function rows(list) {
-  return [.../** @type {NodeListOf<HTMLElement>} */ (box(list).querySelectorAll(".share"))];
+/** @param {string} name @param {string} what */
+function number(name, what) {
+  return typedNumber(field(name).value, what);
 }
 
 // What is entered
-
-/** @param {HTMLElement} row @returns {Result | null | undefined} */
-function resultOf(row) {
-  const level = part(row, "level").value;
-  if (level === "p") return null;
-  if (!level) return undefined;
-  return {
-    level: Number(level), suit: part(row, "suit").value, doubled: Number(part(row, "doubled").value),
-    seat: part(row, "seat").value, tricks: Number(part(row, "tricks").value),
-  };
-}
-
-/** A row for a result; undefined leaves it to be picked. @param {number} weight @param {Result | null | undefined} result */
-function share(weight, result) {
-  const made = /** @type {HTMLElement} */ (one(document, '[data-piece="share"] > *').cloneNode(true));
-  part(made, "level").value = result ? String(result.level) : result === null ? "p" : "";
-  if (result) {
-    part(made, "suit").value = result.suit;
-    part(made, "doubled").value = String(result.doubled);
-    part(made, "seat").value = result.seat;
-    part(made, "tricks").value = String(result.tricks);
-  } else part(made, "tricks").value = "10";
-  part(made, "slider").value = part(made, "percent").value = String(weight);
-  return made;
-}
-
-/** @param {string} list */
-function weights(list) {
-  return rows(list).map((row) => Number(part(row, "slider").value));
-}
-
-/** @param {string} list @param {number[]} shares */
-function weigh(list, shares) {
-  rows(list).forEach((row, n) => {
-    part(row, "slider").value = part(row, "percent").value = String(shares[n]);
-    one(row, ".weight").toggleAttribute("hidden", shares.length === 1);
-  });
-}
-
-/** @param {string} list @param {string} code */
-function fill(list, code) {
-  const shares = code.split("~").filter(Boolean).map((text) => {
-    const [, weight, result] = /^(\d+)\.(\w+)$/.exec(text) || [];
-    return share(Number(weight) || 1, result ? resultFrom(result) : undefined);
-  });
-  one(box(list), "[data-shares]").replaceChildren(...(shares.length ? shares : [share(100, undefined)]));
-  const found = weights(list);
-  const whole = found.reduce((sum, weight) => sum + weight, 0) === 100;
-  weigh(list, whole ? found : balanced(found, 0, found[0]));
-}
-
-/** The shares of a list; none where nothing is picked. @param {string} list @param {string} name @returns {Share[]} */
-function picked(list, name) {
-  const shares = weights(list);
-  const results = rows(list).map(resultOf);
-  if (results.every((result) => result === undefined)) return [];
-  return results.map((result, n) => {
-    if (result === undefined) throw new Mistyped(`Vælg en kontrakt til hver vægt: ${name}.`);
-    return { weight: shares[n], result };
-  });
-}
-
-/** @param {string} list */
-function code(list) {
-  const shares = weights(list);
-  const parts = rows(list).map((row, n) => {
-    const result = resultOf(row);
-    return result === undefined ? "" : `${shares[n]}.${resultCode(result)}`;
-  });
-  return parts.filter(Boolean).join("~");
-}
-
-/** @param {string} name @param {string} what @returns {Exact} */
-function number(name, what) {
-  const plain = field(name).value.trim().replace(/[−–]/g, "-").replace(",", ".").replace(/^\+/, "");
-  if (!/^-?\d{1,5}(\.\d{1,3})?$/.test(plain)) throw new Mistyped(`Skriv et tal: ${what}.`);
-  return exact(Math.round(Number(plain) * 1000), 1000);
-}
 
 /** What a side is fined; a minus before it is only another way to say so. @param {number} side */
 function fine(side) {
@@ -160,6 +73,7 @@ function written() {
   parts.push(["ns", code("ns")], ["ew", field("apart").checked ? code("ew") || "0" : ""], ["o", code("other")]);
   parts.push(["f", pair("home", "away")], ["p", spaced("others")], ["u", spaced("fouled")], ["c", field("counted").checked ? "" : "0"]);
   parts.push(["a", field("kind").value === "artificial" ? pair("given0", "given1") || ";" : ""], ["g", pair("own0", "own1")], ["s", pair("penalty0", "penalty1")]);
+  parts.push(["q", from], ["v", way]);
   const found = parts.filter(([, value]) => value).map(([key, value]) => `${key}=${encodeURIComponent(value).replace(/%3B/g, ";").replace(/%2C/g, ",")}`);
   return found.length ? "#/" + found.join("/") : location.pathname + location.search;
 }
@@ -189,12 +103,15 @@ function fromAddress(hash) {
   fill("ns", value("ns"));
   fill("ew", value("ew"));
   fill("other", value("o"));
+  [from, way] = [value("q"), value("v")];
+  showFrom(from);
   show();
 }
 
 // What is shown
 
-function show() {
+/** @param {boolean} [sliding] a slider is being moved, and the address waits */
+function show(sliding = false) {
   const contest = field("contest").value;
   const kind = field("kind").value;
   const group = contest === "pairs" ? "pairs" : "teams";
@@ -205,27 +122,22 @@ function show() {
   });
   if (!field("apart").checked) box("ew").hidden = true;
   one(form, "[data-unit]").textContent = contest === "pairs" ? "procent af en top" : contest === "teams" && field("boards").value ? "KP" : "imp";
-  for (const list of LISTS) rows(list).forEach(showRow);
-  history.replaceState(history.state, "", written());
+  for (const list of LISTS) rows(list).forEach((row) => showRow(row, tables, /** @type {Zone} */ (field("zone").value)));
+  if (!sliding) setAddress(written());
   const sum = one(document, ".sum");
   try {
     const input = entered();
     sum.toggleAttribute("hidden", !input);
     tell("");
-    if (input) one(sum, "ol").replaceChildren(...reckon(tables, input).lines.map(line));
+    if (!input) return;
+    const found = reckon(tables, input);
+    one(sum, "ol").replaceChildren(...found.lines.map(line));
+    showEnds(way, inShort(found));
   } catch (error) {
     if (!(error instanceof Mistyped)) throw error;
     sum.toggleAttribute("hidden", true);
     tell(error.message);
   }
-}
-
-/** @param {HTMLElement} row */
-function showRow(row) {
-  const result = resultOf(row);
-  for (const name of ["suit", "doubled", "seat", "tricks"]) part(row, name).disabled = !result;
-  const points = result === undefined ? "" : `${signed(exact(scoreOf(tables.contract, result, /** @type {Zone} */ (field("zone").value))))} til N-S`;
-  one(row, ".points").textContent = points;
 }
 
 /** @param {Line} said */
@@ -259,13 +171,6 @@ function tell(text) {
   one(form, '[role="status"]').textContent = text;
 }
 
-function send() {
-  const { href: url } = location;
-  if (navigator.share) return void navigator.share({ title: document.title, url }).catch(() => {});
-  tell(url);
-  navigator.clipboard?.writeText(url).then(() => tell("Adressen er kopieret."), () => {});
-}
-
 // Begin
 
 /** Move one weight, and the others make up the rest. @param {Event} event */
@@ -282,10 +187,10 @@ form.addEventListener("input", (event) => {
   const { part: name } = /** @type {HTMLElement} */ (event.target).dataset;
   if (name === "percent") return;
   if (name === "slider") slid(event);
-  show();
+  show(name === "slider");
 });
 form.addEventListener("change", (event) => {
-  if (/** @type {HTMLElement} */ (event.target).dataset.part !== "percent") return;
+  if (!["percent", "slider"].includes(/** @type {HTMLElement} */ (event.target).dataset.part || "")) return;
   slid(event);
   show();
 });
@@ -295,7 +200,7 @@ form.addEventListener("click", (event) => {
   const list = /** @type {HTMLElement | null} */ (button.closest("[data-results]"))?.dataset.results || "";
   if (button.matches("[data-add]")) {
     const found = weights(list);
-    const made = share(1, undefined);
+    const made = share(1);
     one(box(list), "[data-shares]").append(made);
     weigh(list, balanced([...found, 1], found.length, Math.floor(100 / (found.length + 1))));
     part(made, "level").focus();
@@ -305,9 +210,12 @@ form.addEventListener("click", (event) => {
     weigh(list, balanced(found, 0, found.length === 1 ? 100 : found[0]));
     /** @type {HTMLElement} */ (one(box(list), "[data-add]")).focus();
   } else if (button.dataset.example !== undefined) return fromAddress(button.dataset.example);
-  else if (button.dataset.do === "share") return send();
+  else if (button.dataset.do === "share") return sendAddress(tell);
   else if (button.dataset.do === "print") return print();
-  else if (button.dataset.do === "clear") return fromAddress("");
+  else if (button.dataset.do === "clear") {
+    store(SUM, "");
+    return fromAddress("");
+  }
   show();
 });
 addEventListener("hashchange", () => form.isConnected && fromAddress(location.hash));

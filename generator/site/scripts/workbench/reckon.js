@@ -2,14 +2,14 @@
 /* The sums: imps, KP, knock-out, matchpoints and artificial scores, each step as a line to print.
 
 What the scales, the percentages and the paragraphs are comes with the page from rules_src/scoring.
-Part 3 of 4 of the score workbench. Uses exact, results. */
+Part of the score workbench. Uses exact, scales, results. */
 
 /**
  * @typedef {{weight: number, result: Result | null}} Share
  * @typedef {{weight: Exact, points: number}} Scored
  * @typedef {{percent: number, imps: number, keeps: string, name: string}} Given
  * @typedef {{contract: Contracts, imps: number[], kp: Record<string, number[]>, given: Record<string, Given>, small: number}} Tables
- * @typedef {{law: string, text: string, head?: string[], rows?: string[][]}} Line
+ * @typedef {{law: string, text: string, head?: string[], rows?: string[][], ends?: boolean}} Line a sum ends in some of them, and a document takes those
  * @typedef {{given: string, own: Exact | null}} Artificial
  * @typedef {{contest: string, zone: Zone, ns: Share[], ew: Share[], other: Share[], boards: number, before: [Exact, Exact],
  *   others: number[], fouled: number[], expected: number, counted: boolean, artificial: [Artificial, Artificial] | null, penalties: [Exact, Exact]}} Input
@@ -27,6 +27,7 @@ function reckon(tables, input) {
   const theirs = input.ew.length ? scored(tables, input.ew, input.zone) : ours;
   const lines = [...said(tables, input, "N-S", input.ns), ...said(tables, input, "Ø-V", input.ew)];
   if (!input.ew.length) lines.push({ law: "balance", text: "Begge sider får hver sin side af den samme score." });
+  lines.forEach((line) => (line.ends = true));
   return input.contest === "pairs" ? pairsSum(tables, input, ours, theirs, lines) : teamsSum(tables, input, ours, theirs, lines);
 }
 
@@ -63,12 +64,6 @@ function sumText(shares, worth, decimals) {
 
 // Teams
 
-/** @param {Tables} tables @param {number} difference */
-function imps(tables, difference) {
-  const won = tables.imps.filter((smallest) => smallest <= Math.abs(difference)).length;
-  return exact(Math.sign(difference) * won || 0);
-}
-
 /** @param {Tables} tables @param {Input} input @param {Scored[]} ours @param {Scored[]} theirs @param {Line[]} lines @returns {Sum} */
 function teamsSum(tables, input, ours, theirs, lines) {
   if (!input.other.length) throw new Mistyped("Vælg resultatet ved det andet bord.");
@@ -82,7 +77,7 @@ function teamsSum(tables, input, ours, theirs, lines) {
 
 /** @param {Tables} tables @param {Scored[]} here @param {Scored[]} there @param {number} side */
 function imped(tables, here, there, side) {
-  return weighted(here, (points) => weighted(there, (other) => imps(tables, side * (points - other))));
+  return weighted(here, (points) => weighted(there, (other) => imps(tables.imps, side * (points - other))));
 }
 
 /** @param {Tables} tables @param {string} name @param {Scored[]} here @param {Scored[]} there @param {number} side @param {Exact} sum @returns {Line[]} */
@@ -91,11 +86,11 @@ function impLines(tables, name, here, there, side, sum) {
     there.map((other) => {
       const difference = side * (own.points - other.points);
       const weight = product(product(own.weight, other.weight), exact(100));
-      return [`${danish(weight)} %`, signed(exact(side * own.points)), signed(exact(-side * other.points)), signed(exact(difference)), signed(imps(tables, difference))];
+      return [`${danish(weight)} %`, signed(exact(side * own.points)), signed(exact(-side * other.points)), signed(exact(difference)), signed(imps(tables.imps, difference))];
     })
   );
   const head = ["Vægt", "Her", "Det andet bord", "Forskel", "Imp"];
-  return [{ law: rows.length > 1 ? "weighted" : "imps", text: `${name}: ${signed(sum)} imp på spillet.`, head, rows }];
+  return [{ law: rows.length > 1 ? "weighted" : "imps", text: `${name}: ${signed(sum)} imp på spillet.`, head, rows, ends: true }];
 }
 
 /** @param {Tables} tables @param {Input} input @param {Exact} home @param {Exact} away @param {Line[]} lines @returns {Sum} */
@@ -104,7 +99,7 @@ function matchSum(tables, input, home, away, lines) {
   if (total.n) lines.push({ law: "balance", text: `De to holds imp går ikke op mod hinanden: ${signed(total)} imp i alt.` });
   if (input.contest === "knockout") {
     const middle = product(plus(home, minus(away)), exact(1, 2));
-    lines.push({ law: "knockout", text: `Gennemsnittet af ${signed(home)} og ${signed(minus(away))} er ${signed(middle)} imp til N-S’ hold og ${signed(minus(middle))} til Ø-V’s hold.` });
+    lines.push({ law: "knockout", ends: true, text: `Gennemsnittet af ${signed(home)} og ${signed(minus(away))} er ${signed(middle)} imp til N-S’ hold og ${signed(minus(middle))} til Ø-V’s hold.` });
     [home, away] = [middle, minus(middle)];
   }
   const [ahead, behind] = input.before;
@@ -118,18 +113,11 @@ function matchSum(tables, input, home, away, lines) {
   if (scale) {
     const points = margins.map((margin) => kpOf(scale, margin));
     const whole = margins.map((margin) => (margin.d === 1 ? "" : ` (regnet som ${signed(exact(nearest(margin)))})`));
-    lines.push({ law: "kp", text: `I en kamp på ${input.boards} spil er det ${danish(points[0], 2)} KP til N-S’ hold${whole[0]} og ${danish(points[1], 2)} KP til Ø-V’s hold${whole[1]}.` });
+    lines.push({ law: "kp", ends: true, text: `I en kamp på ${input.boards} spil er det ${danish(points[0], 2)} KP til N-S’ hold${whole[0]} og ${danish(points[1], 2)} KP til Ø-V’s hold${whole[1]}.` });
     values.push(...points);
     return lessPenalties(input, TEAMS, points, "KP", { lines, values }, 2);
   }
   return lessPenalties(input, TEAMS, margins, "imp", { lines, values });
-}
-
-/** @param {number[]} scale @param {Exact} margin */
-function kpOf(scale, margin) {
-  const full = scale[scale.length - 1];
-  const won = scale[Math.min(Math.abs(nearest(margin)), scale.length - 1)];
-  return exact(margin.n >= 0 ? won : full - won, 100);
 }
 
 // Pairs
@@ -206,7 +194,7 @@ function pairsSum(tables, input, ours, theirs, lines) {
   const rowOf = (/** @type {string} */ name, /** @type {Exact[]} */ [ns, ew]) => [name, signed(ns), `${danish(percent(ns, expected), 2)} %`, signed(ew), `${danish(percent(ew, expected), 2)} %`];
   const [here, ...there] = points;
   const rows = [rowOf("Her", here), ...unique(input.others, there, rowOf), ...unique(input.fouled, other, rowOf, "Anden udgave: ")];
-  lines.push({ law: "matchpoints", text: `Resultatet: ${danish(percent(here[0], expected), 2)} % til N-S og ${danish(percent(here[1], expected), 2)} % til Ø-V.`, head: ["Point til N-S", "N-S", "N-S i %", "Ø-V", "Ø-V i %"], rows });
+  lines.push({ law: "matchpoints", ends: true, text: `Resultatet: ${danish(percent(here[0], expected), 2)} % til N-S og ${danish(percent(here[1], expected), 2)} % til Ø-V.`, head: ["Point til N-S", "N-S", "N-S i %", "Ø-V", "Ø-V i %"], rows });
   const sum = plus(here[0], here[1]);
   if (sum.n) lines.push({ law: "balance", text: `De to par her får tilsammen ${signed(sum)} point. Middel til begge er 0.` });
   return lessPenalties(input, PAIRS, here.map((each) => percent(each, expected)), "%", { lines, values: [...points, ...other].flat() }, 2);
@@ -257,11 +245,11 @@ function artificialSum(tables, input, sides) {
     const value = own && better ? own : fixed;
     const shown = (/** @type {Exact} */ each) => (pairs ? `${danish(each)} %` : `${signed(each)} imp`);
     const why = own && better ? ` Parrets resultat på de andre spil er ${keeps === "max" ? "højere" : "lavere"}: ${shown(own)}.` : "";
-    lines.push({ law: own && better ? "own" : "artificial", text: `${names[n]}: ${name}, ${shown(fixed)}.${pairs ? why : why.replace("Parrets", "Holdets")}` });
+    lines.push({ law: own && better ? "own" : "artificial", ends: true, text: `${names[n]}: ${name}, ${shown(fixed)}.${pairs ? why : why.replace("Parrets", "Holdets")}` });
     return value;
   });
   if (pairs) {
-    lines.push({ law: "artificial", text: `Resultatet: ${danish(values[0], 2)} % til N-S og ${danish(values[1], 2)} % til Ø-V.` });
+    lines.push({ law: "artificial", ends: true, text: `Resultatet: ${danish(values[0], 2)} % til N-S og ${danish(values[1], 2)} % til Ø-V.` });
     return lessPenalties(input, PAIRS, values, "%", { lines, values }, 2);
   }
   return matchSum(tables, input, values[0], values[1], lines);
@@ -274,7 +262,7 @@ function lessPenalties({ penalties }, names, results, unit, { lines, values }, d
   if (!penalties.some(({ n }) => n)) return { lines, values };
   const left = results.map((result, side) => plus(result, minus(penalties[side])));
   const said = penalties.flatMap((points, side) => (points.n ? [{
-    law: "penalty",
+    law: "penalty", ends: true,
     text: `Strafpoint til ${names[side]}, holdt adskilt fra scoren: ${danish(results[side], decimals)} ${unit} minus ${danish(points)} er ${danish(left[side], decimals)} ${unit}.`,
   }] : []));
   return { lines: [...lines, ...said], values: [...values, ...left] };

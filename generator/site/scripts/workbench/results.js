@@ -1,20 +1,15 @@
 // @ts-check
 /* Results: picked, written in an address, or pasted; scored by the tables that the page carries.
 
-Part 2 of 4 of the score workbench. */
+Part of the score workbench. Uses exact: Mistyped; scales: pointsOf. */
 
 /**
  * @typedef {{level: number, suit: string, doubled: number, seat: string, tricks: number}} Result
  * @typedef {"none" | "ns" | "ew" | "all"} Zone
- * @typedef {{made: number[][][], over: number[][], down: number[][], rows: Record<string, number>}} Contracts
  */
-
-/** Something that cannot be reckoned with, told in Danish. */
-class Mistyped extends Error {}
 
 const SYMBOLS = { k: "♣", r: "♦", h: "♥", s: "♠", u: "ut" };
 const SEATS = { N: "N", O: "Ø", S: "S", V: "V" };
-const RESULT = /^([1-7])([krhsu])(x{0,2})([NOSV])(\d{1,2})$/;
 const PASTED = /([1-7]) *(ut|nt|[krhsu♣♦♥♠]) *(rd|xx|d|x)? +([nøosv]) +(\d{1,2})(?!\d)|pas|[-+−–]?\d+/gi;
 
 /** Points to North-South; null is a board that all passed. @param {Contracts} tables @param {Result | null} result @param {Zone} zone */
@@ -22,10 +17,7 @@ function scoreOf(tables, result, zone) {
   if (!result) return 0;
   const northSouth = "NS".includes(result.seat);
   const vulnerable = zone === "all" || zone === (northSouth ? "ns" : "ew");
-  const column = result.doubled + (vulnerable ? 3 : 0);
-  const row = tables.rows[result.suit];
-  const over = result.tricks - 6 - result.level;
-  const points = over < 0 ? -tables.down[-over - 1][column] : tables.made[result.level - 1][row][column] + over * tables.over[row][column];
+  const points = pointsOf(tables, result.level, result.suit, result.doubled + (vulnerable ? 3 : 0), result.tricks);
   return northSouth ? points : -points;
 }
 
@@ -35,19 +27,6 @@ function resultText(result) {
   const doubled = ["", "D", "RD"][result.doubled];
   const suit = SYMBOLS[/** @type {keyof SYMBOLS} */ (result.suit)];
   return `${result.level}${suit}${doubled} ${SEATS[/** @type {keyof SEATS} */ (result.seat)]} ${result.tricks}`;
-}
-
-/** As an address has it: 4hxS10, p. @param {Result | null} result */
-function resultCode(result) {
-  return result ? result.level + result.suit + "x".repeat(result.doubled) + result.seat + result.tricks : "p";
-}
-
-/** @param {string} code @returns {Result | null | undefined} undefined where it says nothing */
-function resultFrom(code) {
-  if (code === "p") return null;
-  const match = RESULT.exec(code);
-  if (!match || Number(match[5]) > 13) return undefined;
-  return { level: Number(match[1]), suit: match[2], doubled: match[3].length, seat: match[4], tricks: Number(match[5]) };
 }
 
 /** Points to North-South at every table of a text: numbers, contracts or both. @param {Contracts} tables @param {string} text @param {Zone} zone @returns {number[]} */
