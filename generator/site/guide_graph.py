@@ -26,7 +26,7 @@ from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
 from rules_src.model.facts import Fact, Kind
 from rules_src.model.roles import ROLES, SEATED, SIDES, TURNED, tokens
-from rules_src.model.ruling import ME, Authority, Step, When
+from rules_src.model.ruling import Authority, Step, When
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import HandOver, Information, LookUp, NewIrregularity, Verdict
 
@@ -204,7 +204,7 @@ class _Graph:
         rank = "" if step.authority is Authority.LAW else step.authority.key
         data = _filled(
             word=step.word, law=step.law, says="" if on else step.says,
-            to="" if step.to == ME else step.to, short=step.short,
+            to=step.addressed, short=step.short,
             when=ORDER.index(step.when), rank=rank, quiet=not step.aloud, explained=step.explained,
             settled=[*step.settled_by], on=on, fresh=fresh, book=isinstance(step, LookUp),
             verdict=step.answer.key if isinstance(step, Verdict) else "",

@@ -29,7 +29,7 @@ ROTATION_FIRST = Instruct(
 REPLACED_TOO_SOON = Instruct(
     "27C",
     "replaced_too_soon",
-    "{Offender} skulle have ventet på mig. {Lho} kan stadig acceptere det første bud.",
+    "{Offender} skulle have ventet på mig. {Left} kan stadig acceptere det første bud.",
 )
 MUST_REPLACE = Instruct(
     "27B",
