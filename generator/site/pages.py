@@ -99,6 +99,7 @@ def pages(
     sought = Index(entries(site.content, rendered))
     whole = inline_json(guide_graph.whole_graph(book))
     yield Page(guide_graph.WHOLE, f"globalThis.guideGraph = {whole};\n")
+    yield Page(cases.LIST, f"globalThis.caseList = {inline_json(cases.listed(site.content))};\n")
     yield Page(SEARCH_INDEX, f"globalThis.searchIndex = {inline_json(sought.data())};\n")
     for name, text in data.files(book, casebook).items():
         yield Page(f"data/{name}", text)
