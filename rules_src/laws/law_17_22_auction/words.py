@@ -72,7 +72,7 @@ NOTHING_LEFT = Instruct(
     short="den senere dobler intet",
 )
 CLOCKWISE = Instruct(
-    "17C", "calls_go_clockwise", "Giver melder først, og derefter meldes der med uret rundt."
+    "17C", "calls_go_clockwise", "Giver melder først, og så går turen med uret rundt."
 )
 NO_NEW_DEAL = Instruct(
     "22B",
