@@ -18,7 +18,8 @@ from generator.fonts import FONTS
 
 TEMPLATES = Path(__file__).resolve().parents[1] / "templates"
 MAIN = "main.typ"
-PICTURE_PPI = 60
+PICTURE_WIDTH = 150
+"""Pixels, as it is shown: five pictures on a page that a telephone opens."""
 
 
 class BookError(Exception):
@@ -70,8 +71,12 @@ class Compiled:
         return text
 
     def picture(self) -> bytes:
-        """The first page as PNG."""
-        pages = self.compiler.compile(format="png", ppi=PICTURE_PPI)
+        """The first page as PNG, as wide as it is shown."""
+        points = 72.0
+        return self._png(points * PICTURE_WIDTH / _width(self._png(points)))
+
+    def _png(self, ppi: float) -> bytes:
+        pages = self.compiler.compile(format="png", ppi=ppi)
         return pages if isinstance(pages, bytes) else (pages or [b""])[0]
 
     def metadata(self, selector: str = "metadata") -> list[object]:
@@ -87,6 +92,11 @@ class Compiled:
         subject = next((about[n.lstrip("./")] for n in named if n.lstrip("./") in about), "")
         where = f" ved {subject}" if subject else ""
         return BookError(f"Typst kan ikke sætte bogen{where}: {message}")
+
+
+def _width(png: bytes) -> int:
+    """The pixels across, as the head of a PNG has them."""
+    return int.from_bytes(png[16:20], "big")
 
 
 @contextmanager
