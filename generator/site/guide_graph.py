@@ -25,7 +25,7 @@ from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
 from rules_src.model.facts import Fact, Kind
-from rules_src.model.roles import ROLES, SEATED, SIDES, TURNED, tokens
+from rules_src.model.roles import ALOUD, ROLES, SEATED, SIDES, TURNED, tokens
 from rules_src.model.ruling import Authority, Step, When
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import HandOver, Information, LookUp, NewIrregularity, Verdict
@@ -123,6 +123,7 @@ def graph(book: Rulebook, rules: Collection[str], explained: Collection[str] = (
         "seated": SEATED,
         "sides": SIDES,
         "turned": TURNED,
+        "aloud": ALOUD,
     }
 
 

@@ -116,8 +116,8 @@ class Step:
 
     @property
     def addressed(self) -> str:
-        """The role by which the one it is said to is spoken to; empty if it is never read out."""
-        return ALOUD.get(self.to, self.to) if self.aloud else ""
+        """The role by which the one it is said to is spoken to; empty for the director alone."""
+        return "" if self.to == ME else ALOUD.get(self.to, self.to)
 
     @property
     def text(self) -> str:

@@ -79,23 +79,28 @@ SIDE_BY_SIDE: tuple[SideBySide, ...] = (
         LeadRestriction,
         "Hvem er bundet, af hvad og hvor længe?",
         {
-            ("whose", "partner", "offender"): "{Partner}; har begge modspillere strafkort, også"
-            " {offender}.",
+            ("whose", "partner"): "Det er {partner}, der er bundet.",
+            ("whose", "partner", "offender"): "Det er {partner}, der er bundet, og også {offender},"
+            " hvis begge modspillere har strafkort.",
             ("may", "forbyde"): "Spilfører kan kun forbyde.",
             ("may", "kræve", "forbyde"): "Spilfører kan kræve eller forbyde.",
-            ("suits", "{unshown}", "den valgte farve"): "Én farve, som {offender} ikke har vist"
-            " i det lovlige meldeforløb.",
+            ("suits", "{unshown}", "den valgte farve"): "Det gælder én farve, som {offender} ikke"
+            " har vist i det lovlige meldeforløb.",
             (
                 "suits",
                 "{suit}",
                 "den valgte af strafkortenes farver",
                 "de valgte farver",
-            ): "Strafkortets farve; er der flere strafkort, kan spilfører kræve én af farverne og"
-            " forbyde én eller flere.",
-            ("lasts", "så længe du bevarer udspillet"): "Så længe {partner} bevarer udspillet.",
-            ("when", "hvis {offending_side} kommer i modspil", "nu"): "Første gang {partner} skal"
-            " spille ud, hvis {offending_side} kommer i modspil.",
-            ("when", "nu"): "Når {partner} skal spille ud, mens strafkortet ligger på bordet.",
+            ): "Det gælder strafkortets farve, og er der flere strafkort, kan spilfører kræve én af"
+            " farverne eller forbyde én eller flere.",
+            (
+                "lasts",
+                "så længe du bevarer udspillet",
+            ): "Et forbud gælder, så længe {partner} bevarer udspillet.",
+            ("when", "hvis {offending_side} kommer i modspil", "nu"): "Det gælder, første gang"
+            " {partner} skal spille ud, hvis {offending_side} kommer i modspil.",
+            ("when", "nu"): "Det gælder, når {partner} skal spille ud, mens strafkortet ligger på"
+            " bordet.",
         },
     ),
 )

@@ -75,6 +75,7 @@ def test_two_choices_narrow_together_and_the_address_can_be_shared(
     assert how_many(desktop) == left
     expect(desktop.locator("output")).to_have_text(f"{left} af {every} sager")
     expect(desktop.locator("h2:visible")).to_have_count(1)
+    expect(desktop.locator("details.part:visible")).to_have_count(1)
     address = desktop.url
     assert address.endswith("#/situation=kulorsvigt/udfald=stik")
     phone.goto(address)

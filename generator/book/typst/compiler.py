@@ -18,8 +18,6 @@ from generator.fonts import FONTS
 
 TEMPLATES = Path(__file__).resolve().parents[1] / "templates"
 MAIN = "main.typ"
-PICTURE_WIDTH = 150
-"""Pixels, as it is shown: five pictures on a page that a telephone opens."""
 
 
 class BookError(Exception):
@@ -70,10 +68,10 @@ class Compiled:
         assert isinstance(text, bytes)
         return text
 
-    def picture(self) -> bytes:
-        """The first page as PNG, as wide as it is shown."""
+    def picture(self, width: int) -> bytes:
+        """The first page as PNG, so many pixels wide."""
         points = 72.0
-        return self._png(points * PICTURE_WIDTH / _width(self._png(points)))
+        return self._png(points * width / _width(self._png(points)))
 
     def _png(self, ppi: float) -> bytes:
         pages = self.compiler.compile(format="png", ppi=ppi)

@@ -88,6 +88,8 @@ interface Graph {
   /** Roles that speak of a side: the tapped one's own first; for some the other way round. */
   sides: string[];
   turned: string[];
+  /** Roles that are written one way and said another. */
+  aloud: Record<string, string>;
   /** At /guide/: the script with the graph of every rule. */
   elsewhere?: string;
   /** At /guide/: the rules to begin with, by phase, in a player's words. */

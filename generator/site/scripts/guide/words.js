@@ -8,7 +8,7 @@ function namesOf({ rule, seat, answers }) {
   const names = { ...graph.roles };
   for (const { key, tells, answers: labels } of graph.facts) {
     const [, role] = /^\{(\w+)\}/.exec(labels[answers[key]]) || [];
-    if (tells && role) names[tells] = `{${role}}`;
+    if (tells && role) names[tells] = `{${graph.aloud[role] || role}}`;
   }
   const place = graph.seats.findIndex(([letter]) => letter === seat);
   const who = graph.rules[rule]?.who?.[0] || "";
