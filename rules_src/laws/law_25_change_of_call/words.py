@@ -91,7 +91,7 @@ LHO_TO_CALL = Instruct("25B2", "lho_to_call", "{Left} har tur.")
 LHOS_FIRST_BACK = Instruct(
     "25B1",
     "lhos_first_call_withdrawn",
-    "Din første melding er trukket tilbage. Det er din melding over den nye, der gælder.",
+    "Din første melding er trukket tilbage. Det er din melding efter den nye, der gælder.",
     to="lho",
     short="{lho's} første bortfalder",
     authority=Authority.ADVICE,

@@ -53,7 +53,7 @@ TELL_OFFENDER = Instruct(
 CORRECTION_ACCEPTED = Instruct(
     "27C",
     "correction_called_over",
-    "Du har meldt over rettelsen. Nu kan du ikke længere acceptere det første bud.",
+    "Du har meldt efter rettelsen. Nu kan du ikke længere acceptere det første bud.",
     to="lho",
     authority=Authority.ADVICE,
 )
