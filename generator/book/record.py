@@ -11,7 +11,7 @@ from generator.text.danish import count, decimal
 
 FOLDER = "download"
 RECORD = ".documents.json"
-PICTURE_WIDTH = 120
+PICTURE_WIDTH = 104
 """Pixels, made as it is shown: a telephone opens the page with all the pictures on it."""
 
 

@@ -85,7 +85,7 @@ class About(Enum):
     QUESTION = "hvad spørgsmålet viste"
     ANSWER = "hvad svaret fortæller"
     EXPLANATIONS = "hvad forklaringen og rettelsen afslørede"
-    INFORMANT = "hvad din makker viste på anden måde end ved at melde og spille"
+    INFORMANT = "hvad din makker viste ud over sine meldinger og kort"
     WITHDRAWN = "hvad den tilbagetagne handling viste"
     ALERT = "hvad din makkers alert fortalte"
     TEMPO = "hvad din makkers pause fortalte"

@@ -23,7 +23,7 @@ WHAT_A_PASS_DOES = Instruct(
     "17D3",
     "told_what_a_pass_does",
     "Passer du nu, går turen tilbage til den spiller, der mistede den. Melder du andet,"
-    " fortsættes der efter dig.",
+    " går den videre efter dig.",
     to="lho",
     short="{lho} hører, hvad en pas fører til",
     authority=Authority.COMMENTARY,

@@ -38,6 +38,13 @@ function spoken(/** @type {string} */ text) {
   return fill(text, namesOf(state));
 }
 
+/** As it is said: nobody says letters for a player. */
+function aloud(/** @type {string} */ text) {
+  const names = namesOf(state);
+  for (const [written, said] of Object.entries(graph.aloud)) names[written] = names[said];
+  return fill(text, names);
+}
+
 function sentence(/** @type {string} */ text) {
   return upper(spoken(text));
 }
