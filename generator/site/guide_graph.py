@@ -132,8 +132,9 @@ def _sides(seat: Seat) -> tuple[str, str]:
 
 
 def _with_named(roles: Collection[str]) -> frozenset[str]:
-    """Some roles, and those that their own names speak of."""
-    return frozenset(roles).union(*(tokens(ROLES[role]) for role in roles if role in ROLES))
+    """Some roles, those that their own names speak of, and what the written ones are said as."""
+    said = {ALOUD[role] for role in roles if role in ALOUD}
+    return frozenset(said).union(roles, *(tokens(ROLES[role]) for role in roles if role in ROLES))
 
 
 class _Graph:
