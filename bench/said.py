@@ -29,6 +29,7 @@ IMPERATIVE = re.compile(
 PRESSED = (".html", ".css", ".js", ".json", ".svg", ".xml")
 """What a server compresses; fonts and pictures are compressed already."""
 HEIGHT = 844
+ASKED_FOR = re.compile(rb'(?:src|href)="([^"]+\.(?:css|js))"')
 SHEET = re.compile(rb"/Type\s*/Page\b")
 
 
@@ -167,7 +168,15 @@ class Seen:
 
 
 def seen(page: Page, site: Path, home: str, path: str) -> Seen:
-    """Open a page with nothing kept from the one before, measure it, and print it."""
+    """Open a page, measure it, and print it."""
+    fetched = first_view(page, site, home, path)
+    height = float(page.evaluate("document.documentElement.scrollHeight"))
+    printed = page.pdf(format="A4", prefer_css_page_size=True)
+    return Seen(fetched, height / HEIGHT, len(SHEET.findall(printed)))
+
+
+def first_view(page: Page, site: Path, home: str, path: str) -> int:
+    """Open a page with nothing kept from the one before; the bytes it fetches, compressed."""
     files = set[str]()
 
     def note(response: Response) -> None:
@@ -177,13 +186,18 @@ def seen(page: Page, site: Path, home: str, path: str) -> Seen:
     page.on("response", note)
     page.goto(home + path, wait_until="networkidle")
     page.remove_listener("response", note)
-    height = float(page.evaluate("document.documentElement.scrollHeight"))
-    printed = page.pdf(format="A4", prefer_css_page_size=True)
-    return Seen(
-        sum(_compressed(site / file.lstrip("/")) for file in files),
-        height / HEIGHT,
-        len(SHEET.findall(printed)),
-    )
+    return sum(_compressed(site / file.lstrip("/")) for file in files)
+
+
+def largest_of_each_kind(site: Path) -> list[str]:
+    """The longest page of those that ask for the same scripts and style sheets."""
+    kinds: dict[frozenset[str], tuple[int, str]] = {}
+    for file in site.rglob("*.html"):
+        text = file.read_bytes()
+        kind = frozenset(Path(asked.decode()).name for asked in ASKED_FOR.findall(text))
+        path = "/" + file.relative_to(site).as_posix().removesuffix("index.html")
+        kinds[kind] = max(kinds.get(kind, (0, "")), (len(text), path))
+    return sorted(path for _, path in kinds.values())
 
 
 def _compressed(file: Path) -> int:
@@ -203,7 +217,7 @@ def page_measures(browser: Browser, site: Path, home: str) -> Iterator[Measure]:
     yield from walked_measures(page, home)
     context.new_cdp_session(page).send("Network.setCacheDisabled", {"cacheDisabled": True})
     situations = [seen(page, site, home, f"/situationer/{s.slug}/") for s in SITUATIONS]
-    others = [seen(page, site, home, path) for path in ("/", "/guide/")]
+    others = [first_view(page, site, home, path) for path in largest_of_each_kind(site)]
     context.close()
     yield Measure(
         "skærme på 390 px, medianen af situationer", median(s.screens for s in situations), 6
@@ -211,7 +225,7 @@ def page_measures(browser: Browser, site: Path, home: str) -> Iterator[Measure]:
     yield Measure("… den længste", max(s.screens for s in situations), 10)
     yield Measure("A4-sider, medianen af situationer", median(s.sheets for s in situations), 1)
     yield Measure("… den længste", max(s.sheets for s in situations), 2)
-    heaviest = max(s.bytes for s in (*situations, *others))
+    heaviest = max(*(s.bytes for s in situations), *others)
     yield Measure("første visning, komprimeret kB, den tungeste side", heaviest / 1000, 130)
 
 

@@ -17,7 +17,7 @@ from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Fact
 from rules_src.model.law_ref import LawRef
-from rules_src.model.roles import ROLES, SEATED, SIDES, TURNED, spoken
+from rules_src.model.roles import ALOUD, ROLES, SEATED, SIDES, TURNED, spoken
 from rules_src.model.ruling import ME, Authority, Step, When
 from rules_src.model.steps import HandOver, NewIrregularity
 
@@ -99,7 +99,7 @@ def due_of(chain: Conversation) -> Mapping[str, str]:
     """Whose turn it was, where that is among the answers."""
     turn = chain.answers.get("turn")
     role = re.match(r"{(\w+)}", str(turn.value)) if turn else None
-    return {"due": f"{{{role[1]}}}"} if role else {}
+    return {"due": f"{{{ALOUD.get(role[1], role[1])}}}"} if role else {}
 
 
 def _staged(walk: Walk) -> tuple[list[tuple[Step, int, bool]], int]:

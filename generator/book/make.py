@@ -17,6 +17,7 @@ from generator.book import agreement
 from generator.book.documents.catalogue import HANDBOOK, Document, documents
 from generator.book.edition import NO_ADDRESS, Edition, edition
 from generator.book.record import (
+    PICTURE_WIDTH,
     RECORD,
     PdfRecord,
     folder,
@@ -101,7 +102,7 @@ def _made(
     if file == HANDBOOK:
         agreement.record(root, pdf.marks)
     with compiled(document.cover()) as typst:
-        _write(folder(root) / record.picture, typst.picture())
+        _write(folder(root) / record.picture, typst.picture(PICTURE_WIDTH))
     seconds = decimal(time.monotonic() - start)
     report(f"{file}: {pages_of(pdf.pages)}, {record.size}, {seconds} s.")
     return record

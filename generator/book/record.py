@@ -11,6 +11,8 @@ from generator.text.danish import count, decimal
 
 FOLDER = "download"
 RECORD = ".documents.json"
+PICTURE_WIDTH = 104
+"""Pixels, made as it is shown: a telephone opens the page with all the pictures on it."""
 
 
 @dataclass(frozen=True)

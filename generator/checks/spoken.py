@@ -10,7 +10,7 @@ from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row, steps_of
 from generator.engine.verdicts import MOST_WORDS, finished, verdict_of_row, words_in
-from rules_src.model.roles import ROLES, SEATED
+from rules_src.model.roles import ALOUD, ROLES, SEATED, tokens
 from rules_src.model.ruling import ME, Step, When
 from rules_src.model.situation import Situation
 from rules_src.model.steps import HandOver, Information
@@ -109,6 +109,10 @@ def duties(row: Row) -> Effect:
 def _step_problems(step: Step, known: Set[str]) -> Iterator[str]:
     if step.to not in ADDRESSEES:
         yield f"siges til {step.to!r}, som ikke er nogen ved bordet; vælg {', '.join(ADDRESSEES)}"
+    if step.aloud:
+        for role in sorted(tokens(step.says) & set(ALOUD)):
+            said = f"»{ROLES[role]}« siges ikke ved bordet"
+            yield f"{said}: skriv {{{ALOUD[role]}}} i stedet for {{{role}}}"
     for sentence in SENTENCE.split(step.says):
         if words_in(sentence) > LONGEST_SENTENCE:
             yield f"en sætning er over {LONGEST_SENTENCE} ord; del den: {sentence!r}"

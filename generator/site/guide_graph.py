@@ -27,8 +27,8 @@ from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
 from rules_src.model.edition import Edition
 from rules_src.model.facts import Fact, Kind
-from rules_src.model.roles import ROLES, SEATED, SIDES, TURNED, tokens
-from rules_src.model.ruling import ME, Authority, Step, When
+from rules_src.model.roles import ALOUD, ROLES, SEATED, SIDES, TURNED, tokens
+from rules_src.model.ruling import Authority, Step, When
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import HandOver, Information, LookUp, NewIrregularity, Verdict
 
@@ -141,6 +141,7 @@ def graph(
         "sides": SIDES,
         "turned": TURNED,
         **({"under": f"{older.year}/"} if older else {}),
+        "aloud": ALOUD,
     }
 
 
@@ -149,8 +150,9 @@ def _sides(seat: Seat) -> tuple[str, str]:
 
 
 def _with_named(roles: Collection[str]) -> frozenset[str]:
-    """Some roles, and those that their own names speak of."""
-    return frozenset(roles).union(*(tokens(ROLES[role]) for role in roles if role in ROLES))
+    """Some roles, those that their own names speak of, and what the written ones are said as."""
+    said = {ALOUD[role] for role in roles if role in ALOUD}
+    return frozenset(said).union(roles, *(tokens(ROLES[role]) for role in roles if role in ROLES))
 
 
 class _Graph:
@@ -223,7 +225,7 @@ class _Graph:
         rank = "" if step.authority is Authority.LAW else step.authority.key
         data = _filled(
             word=step.word, law=step.law, says="" if on else step.says,
-            to="" if step.to == ME else step.to, short=step.short,
+            to=step.addressed, short=step.short,
             when=ORDER.index(step.when), rank=rank, quiet=not step.aloud, explained=step.explained,
             settled=[*step.settled_by], on=on, fresh=fresh, book=isinstance(step, LookUp),
             verdict=step.answer.key if isinstance(step, Verdict) else "",

@@ -103,6 +103,7 @@ def pages(
     yield _whole_graph(book, guide_graph.WHOLE)
     for edition in site.content.still_played:
         yield _whole_graph(Rulebook.of(edition), guide_graph.whole_of(edition), edition)
+    yield Page(cases.LIST, f"globalThis.caseList = {inline_json(cases.listed(site.content))};\n")
     yield Page(SEARCH_INDEX, f"globalThis.searchIndex = {inline_json(sought.data())};\n")
     for name, text in data.files(book, casebook).items():
         yield Page(f"data/{name}", text)

@@ -115,7 +115,8 @@ def _labelled(lines: Iterable[Line]) -> tuple[Line, ...]:
     before, found = "", []
     for line in lines:
         to = line.step.to
-        found.append(line if to in (before, ME) else replace(line, label=f"{{{to}}}"))
+        label = f"{{{line.step.addressed}}}"
+        found.append(line if to in (before, ME) else replace(line, label=label))
         before = to
     return tuple(found)
 

@@ -230,7 +230,8 @@ class Table:
             roles["due"] = self.due
         if offender := self.offender:
             roles |= {"offender": offender, "partner": offender.partner}
-            roles |= {"lho": offender.lho, "rho": offender.rho}
+            roles |= {"lho": offender.lho, "left": offender.lho}
+            roles |= {"rho": offender.rho, "right": offender.rho}
         if contract := self.contract:
             roles |= {"declarer": contract.declarer, "dummy": contract.dummy}
             roles["leader"] = contract.leader

@@ -10,6 +10,8 @@ ROLES: Mapping[str, str] = {
     "partner": "den fejlendes makker",
     "lho": "MTV",
     "rho": "MTH",
+    "left": "modstanderen til venstre",
+    "right": "modstanderen til højre",
     "due": "den spiller, der havde tur",
     "next": "den næste spiller",
     "declarer": "spilfører",
@@ -31,17 +33,22 @@ ROLES: Mapping[str, str] = {
 }
 """What a token reads when no seat, card or suit is known.
 
+`left` and `right` are `lho` and `rho` as they are said: nobody says the letters at the table.
 `opposing_declarer` is declarer where the offending side defends, and nobody where it declares.
 """
 
-_FROM_OFFENDER = {"offender": 0, "lho": 1, "partner": 2, "rho": 3}
+_FROM_OFFENDER = {"offender": 0, "lho": 1, "left": 1, "partner": 2, "rho": 3, "right": 3}
 SEATED: Mapping[str, Mapping[str, int]] = {
     "offender": _FROM_OFFENDER,
     "dummy": {"dummy": 0, "declarer": 2, **_FROM_OFFENDER},
     "claimer": {"claimer": 0, **_FROM_OFFENDER},
     "asker": {"asker": 0, "asked": 2, **_FROM_OFFENDER},
     "recipient": {"recipient": 0, "informant": 2, **_FROM_OFFENDER},
-    "informant": {"informant": 0, "recipient": 2, "offender": 2, "lho": 3, "partner": 0, "rho": 1},
+    "informant": {
+        "informant": 0,
+        "recipient": 2,
+        **{r: (n + 2) % 4 for r, n in _FROM_OFFENDER.items()},
+    },
     "misinformed": {"misinformed": 0},
 }
 """By the role whose seat is known: how many turns after it each other role sits.
@@ -52,6 +59,9 @@ SIDES = ("offending_side", "other_side")
 """The side of the one whose seat is known, and the opponents."""
 TURNED = ("misinformed",)
 """Roles of which it is the other way round."""
+
+ALOUD: Mapping[str, str] = {"lho": "left", "rho": "right"}
+"""Roles that are written one way and said another."""
 
 TOKEN = re.compile(r"\{([A-Za-z_]+)('s)?\}")
 

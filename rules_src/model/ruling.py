@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Self
 
 from rules_src.model.law_ref import LawRef
+from rules_src.model.roles import ALOUD
 
 EVERYONE = "everyone"
 """Said to all four: it names players by seat or role."""
@@ -114,11 +115,15 @@ class Step:
         return "offender" if self.when is When.IF_DEFENDING else ""
 
     @property
+    def addressed(self) -> str:
+        """The role by which the one it is said to is spoken to; empty for the director alone."""
+        return "" if self.to == ME else ALOUD.get(self.to, self.to)
+
+    @property
     def text(self) -> str:
         """The words with the one they are said to, on one line."""
-        return (
-            self.says if self.to in (EVERYONE, ME) else f"{{{self.to.capitalize()}}}: {self.says}"
-        )
+        named = self.to not in (EVERYONE, ME)
+        return f"{{{self.addressed.capitalize()}}}: {self.says}" if named else self.says
 
     @property
     def aloud(self) -> bool:

@@ -79,81 +79,31 @@ SIDE_BY_SIDE: tuple[SideBySide, ...] = (
         LeadRestriction,
         "Hvem er bundet, af hvad og hvor længe?",
         {
-            ("whose", "partner", "offender"): "{Partner}; har begge modspillere strafkort, også"
-            " {offender}.",
+            ("whose", "partner"): "Det er {partner}, der er bundet.",
+            ("whose", "partner", "offender"): "Det er {partner}, der er bundet, og også {offender},"
+            " hvis begge modspillere har strafkort.",
             ("may", "forbyde"): "Spilfører kan kun forbyde.",
             ("may", "kræve", "forbyde"): "Spilfører kan kræve eller forbyde.",
-            ("suits", "{unshown}", "den valgte farve"): "Én farve, som {offender} ikke har vist"
-            " i det lovlige meldeforløb.",
+            ("suits", "{unshown}", "den valgte farve"): "Det gælder én farve, som {offender} ikke"
+            " har vist i det lovlige meldeforløb.",
             (
                 "suits",
                 "{suit}",
                 "den valgte af strafkortenes farver",
                 "de valgte farver",
-            ): "Strafkortets farve; er der flere strafkort, kan spilfører kræve én af farverne og"
-            " forbyde én eller flere.",
-            ("lasts", "så længe du bevarer udspillet"): "Så længe {partner} bevarer udspillet.",
-            ("when", "hvis {offending_side} kommer i modspil", "nu"): "Første gang {partner} skal"
-            " spille ud, hvis {offending_side} kommer i modspil.",
-            ("when", "nu"): "Når {partner} skal spille ud, mens strafkortet ligger på bordet.",
+            ): "Det gælder strafkortets farve, og er der flere strafkort, kan spilfører kræve én af"
+            " farverne eller forbyde én eller flere.",
+            (
+                "lasts",
+                "så længe du bevarer udspillet",
+            ): "Et forbud gælder, så længe {partner} bevarer udspillet.",
+            ("when", "hvis {offending_side} kommer i modspil", "nu"): "Det gælder, første gang"
+            " {partner} skal spille ud, hvis {offending_side} kommer i modspil.",
+            ("when", "nu"): "Det gælder, når {partner} skal spille ud, mens strafkortet ligger på"
+            " bordet.",
         },
     ),
 )
-
-SAID: Mapping[tuple[str, str], str] = {
-    ("advantage", "yes"): "valget gav {offending_side} et bedre resultat end et logisk alternativ",
-    ("after_double", "not_yet"): "{lho} har ikke meldt efter den utilladelige melding",
-    ("alternative", "no"): "der var intet logisk alternativ til {offending_side's} valg",
-    ("auction_over", "declaring"): "meldeforløbet er slut, og den fejlende side spiller kontrakten",
-    ("auction_over", "exposed"): "meldeforløbet er slut, og {offender} er modspiller og viste kun"
-    " kortet",
-    ("auction_over", "led"): "meldeforløbet er slut, og {offender} er modspiller og spillede"
-    " kortet ud",
-    ("call", "pass"): "{offender} passede",
-    ("card_from", "declarer"): "det forkerte kort kom fra {declarer's} hånd",
-    ("card_from", "faced"): "det forkerte kort var et strafkort på bordet",
-    ("card_from", "hidden"): "det forkerte kort kom fra en modspillers skjulte hånd",
-    ("card_from", "table"): "det forkerte kort kom fra bordet",
-    ("card_is_legal", "no"): "{offender} kan ikke lovligt spille kortet til stikket",
-    ("choice", "forbid"): "{declarer} forbyder én farve, som {offender} ikke har vist i det"
-    " lovlige meldeforløb",
-    ("comparable", "no"): "den nye melding er ikke tilsvarende",
-    ("contract_won_by", "offending_side"): "den fejlende side fik kontrakten",
-    ("contract_won_by", "other_side"): "den ikke-fejlende side fik kontrakten",
-    ("duty", "rest"): "{offender} skulle passe i resten af meldeforløbet",
-    ("extra_card_seen", "yes"): "en modspillers overskydende kort kunne ses",
-    ("faced_leads", "none"): "ingen af udspillene er vendt",
-    ("faced_leads", "right"): "kun udspillet fra {partner} er vendt",
-    ("fifth_was_led", "no"): "kortet var ikke ment som udspil til næste stik",
-    ("influence", "none"): "oplysningen påvirkede ikke resultatet",
-    ("influence", "reached"): "oplysningen påvirkede resultatet",
-    ("later_lead_accepted", "no"): "{declarer} accepterer ikke udspillet",
-    ("lead_option", "forbid"): "{declarer} forbyder udspil i strafkortets farve",
-    ("lead_option", "require"): "{declarer} kræver udspil i strafkortets farve",
-    ("lead_turn", "still"): "{partner} har bevaret udspillet, efter at spilfører forbød en farve",
-    ("lho_called", "no"): "{lho} har ikke meldt efter den utilladelige melding",
-    ("new_call", "pass"): "{offender} passer i stedet",
-    ("origin", "opponent"): "oplysningen kom fra en modstander",
-    ("partners_lead_accepted", "no"): "{declarer} accepterer ikke udspillet",
-    ("play_over", "no"): "spillet er ikke slut",
-    ("progress", "no_call"): "ingen har meldt",
-    ("retracts", "yes"): "{misinformed} vil tage sit kort tilbage",
-    ("same_denomination", "no"): "det nye bud er ikke det laveste tilstrækkelige, der viser"
-    " samme benævnelse eller benævnelser",
-    ("same_suit", "one"): "strafkortene er i samme farve",
-    ("same_suit", "several"): "strafkortene er i flere farver",
-    ("shown_cards", "low"): "der blev tabt eller vist ét kort under 10",
-    ("shown_cards", "low|honour|led"): "der blev kun vist ét kort",
-    ("shown_cards", "honour|led"): "der blev tabt eller vist én honnør (10 eller højere), eller ét"
-    " kort blev spillet ud for tidligt",
-    ("shown_cards", "several"): "der blev vist to eller flere kort",
-    ("told_to_lead", "declaring_side"): "{offender} er selv på spilførers side",
-    ("told_to_lead", "opponent"): "en modstander havde sagt, at {offender} skulle spille ud",
-    ("turn", "rho"): "det var {rho's} tur",
-    ("whose_cards", "declaring_side"): "det er spilførers eller bordets kort",
-    ("whose_cards", "defender"): "det er en modspillers kort",
-}
-"""Answers, joined by a bar, as a sentence without its question, so that a cell is one sentence."""
 
 TIMELINES: tuple[Timeline, ...] = (
     Timeline(

@@ -251,7 +251,7 @@ THEOREMS: tuple[Theorem, ...] = (
         about=lambda i: i.says("intended_call_stands", "too_late_to_change", "no_slip_to_correct"),
     ),
     Theorem(
-        "Kun når en ændret melding, der var ment, accepteres, går MTV’s melding over den første"
+        "Kun når en ændret melding, der var ment, accepteres, går MTV’s melding efter den første"
         " samme vej, og så må den fejlende side ikke bruge den.",
         "25B3",
         CHANGED,

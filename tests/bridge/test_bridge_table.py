@@ -448,7 +448,8 @@ def test_every_role_of_a_call_out_of_rotation_has_its_seat() -> None:
     assert table.contract
     assert table.contract.text == "4♥ S"
     assert roles(table) == {
-        "due": "S", "offender": "Ø", "partner": "V", "lho": "S", "rho": "N",
+        "due": "S", "offender": "Ø", "partner": "V",
+        "lho": "S", "left": "S", "rho": "N", "right": "N",
         "declarer": "S", "dummy": "N", "leader": "V", "opposing_declarer": "S",
     }  # fmt: skip
 
@@ -458,7 +459,7 @@ def test_an_opening_lead_out_of_turn_shows_its_offender() -> None:
     assert table.lead
     assert table.lead.card.is_honour
     assert roles(table) == {
-        "offender": "Ø", "partner": "V", "lho": "S", "rho": "N",
+        "offender": "Ø", "partner": "V", "lho": "S", "left": "S", "rho": "N", "right": "N",
         "declarer": "S", "dummy": "N", "leader": "V", "opposing_declarer": "S",
     }  # fmt: skip
 

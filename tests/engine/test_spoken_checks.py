@@ -107,6 +107,13 @@ def test_two_verdicts_for_what_is_the_same_at_the_table_are_refused() -> None:
     ]
 
 
+def test_letters_that_are_only_written_are_refused_in_what_is_said() -> None:
+    (message,) = told_of(said("{Lho} har tur."))
+    assert message.endswith("skriv {left} i stedet for {lho}")
+    assert told_of(said("{Left} har tur.")) == []
+    assert told_of(said("Se efter, om {lho} har meldt.", to=ME)) == []
+
+
 def test_a_sentence_over_twenty_words_is_refused_and_two_short_ones_are_not() -> None:
     ten = "Et to tre fire fem seks syv otte ni ti"
     assert told_of(said(f"{ten}. {ten} elleve tolv.")) == []

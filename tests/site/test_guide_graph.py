@@ -11,12 +11,12 @@ from conftest import ROOT
 from guide_paths import BOOK, names_of
 from playwright.sync_api import Page, expect
 
-from generator.site.guide_graph import page_graph, whole_graph
+from generator.site.guide_graph import graph, page_graph, whole_graph
 from generator.site.scripts import FOLDER, SCRIPTS, script, source
 from generator.text.inline_json import inline_json
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
-from rules_src.model.roles import ROLES, SEATED, spoken
+from rules_src.model.roles import ALOUD, ROLES, SEATED, spoken
 from rules_src.model.situation import Situation
 
 KB = 1000
@@ -61,6 +61,12 @@ def test_everything_is_said_once_and_nothing_that_is_not_used() -> None:
     steps = {n for node in nodes for n in (*node.get("say", ()), *node.get("end", ()))}
     assert steps == {*range(len(found["steps"]))}
     assert {node["ask"] for node in nodes if "to" in node} == {*range(len(found["facts"]))}
+
+
+def test_a_page_that_writes_a_role_can_say_it() -> None:
+    for situation in SITUATIONS:
+        roles = graph(BOOK, [rule.name for rule in BOOK.rules_of(situation)])["roles"]
+        assert {ALOUD[role] for role in ALOUD if role in roles} <= set(roles), situation.slug
 
 
 def test_the_data_cannot_end_its_script_element() -> None:

@@ -5,6 +5,8 @@ To accept one, write what the test shows into `tests/golden/ten_rulings.txt`.
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from conftest import ROOT
 from playwright.sync_api import Page
@@ -57,3 +59,15 @@ def test_ten_rulings_read_as_they_were_read_aloud(phone: Page) -> None:
     shown = [[story, *read_aloud(phone, address)] for story, address in TEN.items()]
     text = "\n\n".join("\n".join(lines) for lines in shown) + "\n"
     assert text == GOLDEN.read_text("utf-8")
+
+
+def test_nothing_read_aloud_says_letters_for_a_player_whose_seat_is_not_known(phone: Page) -> None:
+    told = read_aloud(
+        phone, "melding-uden-for-tur/#/turn=rho/call=bid/since=nothing/accepted=no/rho_did=not_yet"
+    )
+    assert told[0] == "Kendelse: Meldingen annulleres; modstanderen til højre melder først."
+    assert [line for line in told if re.search(r"\bMT[VH]\b", line)] == []
+    phone.get_by_role("button", name="Vis bordet").click()
+    shown = phone.get_by_role("dialog", name="Vis bordet").inner_text()
+    assert "modstanderen til højre" in shown
+    assert "MTH" in phone.locator("#guide-heading").inner_text()

@@ -90,7 +90,7 @@ def test_the_tasks_are_spread_evenly_over_the_situations() -> None:
 
 @pytest.mark.browser
 def test_the_page_carries_its_tasks_and_stays_small(site: Path) -> None:
-    assert len(gzip.compress((site / "traening" / "index.html").read_bytes())) < 45_000
+    assert len(gzip.compress((site / "traening" / "index.html").read_bytes())) < 40_000
 
 
 def the_task(page: Page) -> Locator:

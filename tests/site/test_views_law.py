@@ -21,10 +21,12 @@ from rules_src.contents import LAWS, LawState, is_known
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Kind
 from rules_src.model.law_ref import LawRef
+from rules_src.model.roles import spoken
 from rules_src.model.situation import Situation
 from rules_src.model.steps import ForcedPass, Span
-from rules_src.presentation.comparisons import SAID, SIDE_BY_SIDE
+from rules_src.presentation.comparisons import SIDE_BY_SIDE
 from rules_src.presentation.families import FAMILIES
+from rules_src.presentation.statements import ANSWERS, PARTS
 from rules_src.theorems import THEOREMS
 
 CASES = Path(__file__).resolve().parents[2] / "rules_src" / "casebook"
@@ -124,32 +126,70 @@ def test_a_condition_is_long_enough_to_be_certain() -> None:
     """30A: a pass must be repeated only if it was made at right-hand opponent's turn."""
     (repeat,) = [o for o in passes() if o.text == ForcedPass("30A", "offender").text]
     (where,) = repeat.wheres
-    assert [(c.part, [said.answer for said in c.said]) for c in where.conditions] == [
-        ("Ikke accepteret: MTH havde tur", ["{offender} passede"])
-    ]
     (condition,) = where.conditions
-    assert condition.text == "{Offender} passede."
+    assert spoken(condition.text) == (
+        "Meldingen i MTH’s tur blev ikke accepteret, og den fejlende havde passet."
+    )
 
 
-def test_a_condition_of_a_comparison_is_one_sentence_with_few_paragraphs() -> None:
-    conditions = [
-        condition
-        for outcomes in LOOKALIKES.values()
-        for outcome in outcomes
-        for where in outcome.wheres
-        for condition in where.conditions
-    ]
-    passing = [c for outcome in passes() for where in outcome.wheres for c in where.conditions]
-    assert [c.text for c in passing if "?" in c.text] == []
-    assert sum("?" not in c.text for c in conditions) > len(conditions) / 2
-    assert all(len(c.shown_laws) <= len(c.laws) for c in conditions)
-    assert {len(c.shown_laws) for c in conditions if len(c.laws) <= look_alikes.MOST_LAWS} <= {1, 2}
+def test_a_condition_says_every_answer_without_which_the_outcome_is_not_certain() -> None:
+    """50B: a card that was dropped is a minor penalty card only below the ten."""
+    minor, major = [o for o in LOOKALIKES["kort-liggende-eller-op"] if o.name]
+    assert (minor.name, major.name) == ("Lille strafkort.", "Stort strafkort.")
+    (dropped,) = [c for w in minor.wheres for c in w.conditions if "tabte" in c.text]
+    assert "under 10" in dropped.text
+    assert "Der er vist én honnør (10 eller højere)." in {
+        c.text for w in major.wheres for c in w.conditions
+    }
+
+
+CELLS = [
+    condition
+    for outcomes in LOOKALIKES.values()
+    for outcome in outcomes
+    for where in outcome.wheres
+    for condition in where.conditions
+]
+
+
+def test_every_cell_of_a_comparison_is_one_statement_and_no_question_with_its_answer() -> None:
+    stated = {text for said in ANSWERS.values() for text in said.values()} | {*PARTS.values()}
+    said = {text for cell in CELLS for text in cell.said}
+    assert {text for text in said if not {*text.split(", eller "), text} & stated} == set()
+    assert [cell.text for cell in CELLS if re.search(r"[?:]|\.\s+[A-ZÆØÅ{]", cell.text)] == []
+
+
+def test_every_statement_is_in_some_cell() -> None:
+    said = {
+        part for cell in CELLS for text in cell.said for part in (text, *text.split(", eller "))
+    }
+    stated = {text for texts in ANSWERS.values() for text in texts.values()} | {*PARTS.values()}
+    assert stated - said == {""}
+
+
+def test_a_cell_has_few_paragraphs() -> None:
+    assert all(len(cell.shown_laws) <= len(cell.laws) for cell in CELLS)
+    assert {len(cell.shown_laws) for cell in CELLS if len(cell.laws) <= look_alikes.MOST_LAWS} == {
+        1,
+        2,
+    }
+
+
+def test_no_situation_says_the_same_of_an_outcome_twice() -> None:
+    for outcomes in LOOKALIKES.values():
+        for where in (where for outcome in outcomes for where in outcome.wheres):
+            texts = [condition.text for condition in where.conditions]
+            assert len(texts) == len({*texts}), where.title
 
 
 def test_what_a_comparison_says_of_answers_is_said_of_answers_that_there_are() -> None:
-    facts = {name: fact for rule in BOOK.rules.values() for name, fact in rule.facts.items()}
-    for name, keys in SAID:
-        assert set(keys.split("|")) <= set(facts[name].answers), name
+    facts: dict[str, set[str]] = {}
+    for rule in BOOK.rules.values():
+        for name, fact in rule.facts.items():
+            facts.setdefault(name, set()).update(fact.answers)
+    for name, said in ANSWERS.items():
+        assert {key for keys in said for key in keys.split("|")} <= facts[name], name
+    assert set(PARTS) <= set(BOOK.rules)
 
 
 def test_a_lead_is_compared_in_the_third_person() -> None:
@@ -164,7 +204,7 @@ def test_every_outcome_has_a_situation_and_a_paragraph(family: str) -> None:
     assert LOOKALIKES[family]
     for outcome in LOOKALIKES[family]:
         assert outcome.wheres, outcome.text
-        assert all(c.laws and (c.said or c.part) for w in outcome.wheres for c in w.conditions)
+        assert all(c.laws and c.said for w in outcome.wheres for c in w.conditions)
 
 
 def test_every_judgement_is_on_the_page_once_with_its_answers() -> None:

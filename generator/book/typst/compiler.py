@@ -18,7 +18,6 @@ from generator.fonts import FONTS
 
 TEMPLATES = Path(__file__).resolve().parents[1] / "templates"
 MAIN = "main.typ"
-PICTURE_PPI = 60
 
 
 class BookError(Exception):
@@ -69,9 +68,13 @@ class Compiled:
         assert isinstance(text, bytes)
         return text
 
-    def picture(self) -> bytes:
-        """The first page as PNG."""
-        pages = self.compiler.compile(format="png", ppi=PICTURE_PPI)
+    def picture(self, width: int) -> bytes:
+        """The first page as PNG, so many pixels wide."""
+        points = 72.0
+        return self._png(points * width / _width(self._png(points)))
+
+    def _png(self, ppi: float) -> bytes:
+        pages = self.compiler.compile(format="png", ppi=ppi)
         return pages if isinstance(pages, bytes) else (pages or [b""])[0]
 
     def metadata(self, selector: str = "metadata") -> list[object]:
@@ -87,6 +90,11 @@ class Compiled:
         subject = next((about[n.lstrip("./")] for n in named if n.lstrip("./") in about), "")
         where = f" ved {subject}" if subject else ""
         return BookError(f"Typst kan ikke sætte bogen{where}: {message}")
+
+
+def _width(png: bytes) -> int:
+    """The pixels across, as the head of a PNG has them."""
+    return int.from_bytes(png[16:20], "big")
 
 
 @contextmanager

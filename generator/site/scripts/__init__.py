@@ -16,7 +16,7 @@ _REPLAYED = (
 """What a ruling that somebody has reached is told with again."""
 
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
-    "cases": ("cases",),
+    "cases": ("shared/page", "shared/elements", "cases"),
     "claim": (
         *("shared/page", "shared/entered", "shared/elements", "shared/links", "keypads/seats"),
         "keypads/game",

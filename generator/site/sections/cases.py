@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from pathlib import PurePosixPath
 from typing import Any, NamedTuple
 
 from generator.cases.case import Case
 from generator.cases.conversation import CaseRuling
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.site.sections import contributing
+from generator.text.danish import sentence
 from generator.views.addresses import case_page, rule_place, situation_page
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, CaseLink, changes, shared_text, source_text, walk
@@ -37,6 +39,10 @@ class Group(NamedTuple):
     cases: tuple[CaseLink, ...]
 
 
+LIST = "sager/liste.js"
+"""What a list of cases is narrowed by, and what it then shows: fetched when somebody narrows it."""
+
+
 def specs(site: SiteContent) -> Iterator[PageSpec]:
     """The list, and each case; a withdrawn case has a page, one that could not be read has none."""
     yield _list(site.content)
@@ -57,9 +63,21 @@ def _list(content: Content) -> PageSpec:
         groups=groups,
         filters=_filters(groups, content.presentation.outcomes),
         total=len(content.casebook.cases),
+        list=PurePosixPath(LIST).name,
         scripts=("cases",),
         toc=True,
     )
+
+
+def listed(content: Content) -> Mapping[str, tuple[str, str, str, str]]:
+    """By the case: whose word it is, its outcomes, the paragraphs as shown, and the verdict."""
+    cases = (case for group in _groups(content) for case in group.cases)
+    return {case.id: _listed(case) for case in cases}
+
+
+def _listed(case: CaseLink) -> tuple[str, str, str, str]:
+    laws = ", ".join(LawRef.parse(ref).shown for ref in case.laws)
+    return case.authority.key, " ".join(case.outcomes), laws, sentence(case.verdict)
 
 
 def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.book.record import FOLDER
+from generator.book.record import FOLDER, PICTURE_WIDTH
 from generator.data import FILES
 from generator.site.page import PageSpec, SiteContent, page_spec
 
@@ -16,5 +16,6 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "Hent",
         "Håndbogen, bordkortene og lommehæftet som PDF, og alle data.",
         documents=site.pdfs,
+        picture_width=PICTURE_WIDTH,
         data=[*FILES.items()],
     )

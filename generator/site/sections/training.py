@@ -20,7 +20,7 @@ from rules_src.model.facts import Fact
 from rules_src.model.roles import ROLES
 from rules_src.model.situation import Situation
 
-MOST = 110
+MOST = 92
 """How many tasks there are at most, however many situations: the page is read on a phone."""
 
 Known = tuple[Fact[Any], str]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -10,46 +11,30 @@ from generator.engine.tree import Node, Row, Tree, leaves, nodes
 from generator.text.danish import sentence
 from generator.views.addresses import rule_place
 from generator.views.comparisons.selection import families
-from generator.views.decision_table import cell_text
 from generator.views.ruling import each_effect
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Authority, Ruling, Step, When
 from rules_src.presentation import PRESENTATION, Presentation
-from rules_src.presentation.comparisons import SAID
 from rules_src.presentation.families import Family
-
-SHORT = 6
-"""Answers of fewer words are shown with their question."""
-
+from rules_src.presentation.statements import ANSWERS, PARTS
 
 MOST_LAWS = 2
 """How many paragraphs stand at a condition."""
 
 
-class Answered(NamedTuple):
-    """An answer, and its question where the answer is nothing without it."""
-
-    question: str
-    answer: str
-
-
 class Condition(NamedTuple):
     """The answers that lead to an outcome, and the §; none where it always comes."""
 
-    part: str
-    """The part of the situation that asks; empty where the situation begins."""
-    said: tuple[Answered, ...]
+    said: tuple[str, ...]
+    """Statements, of what is known where the rule is entered and of the answers."""
     laws: tuple[str, ...]
 
     @property
     def text(self) -> str:
-        """The answers as one sentence; each with its question, where one needs it."""
-        if any(said.question for said in self.said):
-            told = (f"{said.question} {sentence(said.answer)}." for said in self.said)
-            return " ".join(told).strip()
-        answers = [said.answer.replace(" / ", " eller ") for said in self.said]
-        return sentence(", og ".join(answers) or self.part) + "."
+        """The statements as one sentence."""
+        *first, last = self.said
+        return sentence(", og ".join([", ".join(first), last] if first else [last])) + "."
 
     @property
     def shown_laws(self) -> tuple[str, ...]:
@@ -67,6 +52,7 @@ class Where(NamedTuple):
 
 
 class Outcome(NamedTuple):
+    name: str
     text: str
     authority: Authority
     when: str
@@ -107,14 +93,18 @@ def _compared(family: Family, rules: list[RuleEntry]) -> LookAlikes:
 
 def _outcomes(family: Family, rules: list[RuleEntry]) -> tuple[Outcome, ...]:
     """Every step that tells the family apart, once, with each situation that can lead to it."""
-    steps = (step for rule in rules for step in _steps(rule) if family.has(step))
-    return tuple(_outcome(rules, effect) for effect in each_effect(steps))
+    steps = each_effect(step for rule in rules for step in _steps(rule) if family.has(step))
+    texts = Counter(step.text for step in steps)
+    return tuple(_outcome(rules, step, named=texts[step.text] > 1) for step in steps)
 
 
-def _outcome(rules: list[RuleEntry], effect: Step) -> Outcome:
+def _outcome(rules: list[RuleEntry], effect: Step, *, named: bool) -> Outcome:
+    """An outcome, `named` by its short words where another one is said in the same sentences."""
     wheres = (_where(rule, effect) for rule in rules)
     when = "" if effect.when is When.NOW else str(effect.when.value)
-    return Outcome(effect.text, effect.authority, when, tuple(w for w in wheres if w.conditions))
+    name = sentence(effect.short) + "." if named and effect.short else ""
+    found = tuple(where for where in wheres if where.conditions)
+    return Outcome(name, effect.text, effect.authority, when, found)
 
 
 def _rules(book: Rulebook, family: Family) -> list[RuleEntry]:
@@ -131,22 +121,24 @@ def _steps(rule: RuleEntry) -> Iterator[Step]:
 
 
 def _where(rule: RuleEntry, effect: Step) -> Where:
-    conditions = [c for part in _parts(rule) for c in _conditions(part, effect)]
-    return Where(rule.title, rule_place(rule), tuple(conditions))
+    laws: dict[tuple[str, ...], set[str]] = {}
+    for part in _parts(rule):
+        for said, found in _conditions(part, effect):
+            laws.setdefault(said, set()).update(found)
+    conditions = tuple(
+        Condition(said, tuple(sorted(refs, key=LawRef.parse))) for said, refs in laws.items()
+    )
+    return Where(rule.title, rule_place(rule), conditions)
 
 
 Way = tuple[tuple[Fact[Any], tuple[Answer, ...]], ...]
 
 
-def _conditions(rule: RuleEntry, effect: Step) -> Iterator[Condition]:
-    """The answers after which an effect is certain, no more of them than it takes."""
-    grouped: dict[tuple[Answered, ...], set[str]] = {}
+def _conditions(rule: RuleEntry, effect: Step) -> Iterator[tuple[tuple[str, ...], set[str]]]:
+    """The statements after which an effect is certain, no more of them than it takes; and the §."""
     for way, below in _certain(rule.tree, effect, ()):
-        said = tuple(_in_words(*answered) for answered in _enough(rule.rows, effect, way))
-        grouped.setdefault(said, set()).update(_laws(effect, below))
-    for said, laws in grouped.items():
-        part = "" if said and rule.entered else rule.title
-        yield Condition(part, said, tuple(sorted(laws, key=LawRef.parse)))
+        said = (_part(rule), *(_said(*one) for one in _enough(rule.rows, effect, way)))
+        yield tuple(text for text in said if text) or (rule.title,), _laws(effect, below)
 
 
 def _certain(node: Tree, effect: Step, way: Way) -> Iterator[tuple[Way, Tree]]:
@@ -159,15 +151,18 @@ def _certain(node: Tree, effect: Step, way: Way) -> Iterator[tuple[Way, Tree]]:
 
 
 def _enough(rows: tuple[Row, ...], effect: Step, way: Way) -> Way:
-    """The last answers of a way, as many as it takes to be sure of the effect."""
-    for start in range(len(way) - 1, 0, -1):
-        if all(_in(effect, row.ruling) for row in rows if _agrees(row, way[start:])):
-            return way[start:]
-    return way
+    """The answers of a way without which the effect is not certain."""
+    needed = way
+    for one in way:
+        fewer = tuple(other for other in needed if other is not one)
+        if all(_in(effect, row.ruling) for row in rows if _agrees(row, fewer)):
+            needed = fewer
+    return needed
 
 
 def _agrees(row: Row, way: Way) -> bool:
-    return all(set(row.cells.get(fact.name, ())) & set(answers) for fact, answers in way)
+    """Whether a row is possible after some answers; one it never asks for may be any."""
+    return all(set(row.cells.get(fact.name, answers)) & set(answers) for fact, answers in way)
 
 
 def _in(effect: Step, ruling: Ruling) -> bool:
@@ -178,13 +173,17 @@ def _laws(effect: Step, node: Tree) -> set[str]:
     return {s.law for ruling in leaves(node) for s in ruling if s.effect == effect.effect}
 
 
-def _in_words(fact: Fact[Any], answers: tuple[Answer, ...]) -> Answered:
-    said = SAID.get((fact.name, "|".join(answer.key for answer in answers)))
-    if said:
-        return Answered("", said)
-    bare = any(str(answer.value).startswith(("ja", "nej")) for answer in fact.answers.values())
-    text = cell_text(fact, answers)
-    return Answered(fact.question if bare or len(text.split()) < SHORT else "", text)
+def _part(rule: RuleEntry) -> str:
+    """What is known where a rule is entered; nothing where the situation begins with it."""
+    return "" if rule.entered else PARTS.get(rule.name, rule.title)
+
+
+def _said(fact: Fact[Any], answers: tuple[Answer, ...]) -> str:
+    """The answers as a statement; each by its own where they have none together."""
+    said = ANSWERS.get(fact.name, {})
+    together = "|".join(answer.key for answer in answers)
+    each = [said.get(answer.key, str(answer.value)) for answer in answers]
+    return said.get(together, ", eller ".join(each))
 
 
 def _silent(family: Family, rules: list[RuleEntry]) -> tuple[tuple[str, str], ...]:

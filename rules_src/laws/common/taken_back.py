@@ -22,7 +22,7 @@ NO_REVOKE_BY_IT = Instruct(
 TURN_GOES_BACK = Instruct(
     "47E1",
     "turn_goes_back",
-    "Turen går tilbage. Tag også kort op, der er spillet efter kortet.",
+    "Turen går tilbage. Tag også de kort op, der er spillet bagefter.",
 )
 CORRECTED_WINNER_LEADS = Instruct(
     "44G",

@@ -23,7 +23,7 @@ WHAT_A_PASS_DOES = Instruct(
     "17D3",
     "told_what_a_pass_does",
     "Passer du nu, går turen tilbage til den spiller, der mistede den. Melder du andet,"
-    " fortsættes der efter dig.",
+    " går den videre efter dig.",
     to="lho",
     short="{lho} hører, hvad en pas fører til",
     authority=Authority.COMMENTARY,
@@ -72,7 +72,7 @@ NOTHING_LEFT = Instruct(
     short="den senere dobler intet",
 )
 CLOCKWISE = Instruct(
-    "17C", "calls_go_clockwise", "Giver melder først, og derefter meldes der med uret rundt."
+    "17C", "calls_go_clockwise", "Giver melder først, og så går turen med uret rundt."
 )
 NO_NEW_DEAL = Instruct(
     "22B",

@@ -14,7 +14,7 @@ DOUBTS = (
     Doubt(
         "25B1",
         ("changed_call",),
-        "Loven siger ikke, hvad der sker med {lho's} melding over den første, når en tilsigtet"
+        "Loven siger ikke, hvad der sker med {lho's} melding efter den første, når en tilsigtet"
         " melding er lavet om. Her tages den tilbage, hvis {lho} accepterer den nye, og ellers"
         " gælder den.",
     ),

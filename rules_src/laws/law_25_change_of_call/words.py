@@ -87,11 +87,11 @@ REMARK = (
     NewIrregularity("16B1a", "unauthorised_information", when=When.AFTER_PLAY),
 )
 """What the wish to change a call told partner."""
-LHO_TO_CALL = Instruct("25B2", "lho_to_call", "{Lho} har tur.")
+LHO_TO_CALL = Instruct("25B2", "lho_to_call", "{Left} har tur.")
 LHOS_FIRST_BACK = Instruct(
     "25B1",
     "lhos_first_call_withdrawn",
-    "Din første melding er trukket tilbage. Det er din melding over den nye, der gælder.",
+    "Din første melding er trukket tilbage. Det er din melding efter den nye, der gælder.",
     to="lho",
     short="{lho's} første bortfalder",
     authority=Authority.ADVICE,
@@ -99,7 +99,7 @@ LHOS_FIRST_BACK = Instruct(
 LHOS_CALL_STANDS = Instruct(
     "25B2",
     "lhos_call_stands",
-    "{Lho's} melding gælder også. {Partner} har tur.",
+    "Meldingen efter den gælder også. {Partner} har tur.",
     short="{lho's} melding gælder også",
     authority=Authority.ADVICE,
 )

@@ -29,7 +29,7 @@ ROTATION_FIRST = Instruct(
 REPLACED_TOO_SOON = Instruct(
     "27C",
     "replaced_too_soon",
-    "{Offender} skulle have ventet på mig. {Lho} kan stadig acceptere det første bud.",
+    "{Offender} skulle have ventet på mig. {Left} kan stadig acceptere det første bud.",
 )
 MUST_REPLACE = Instruct(
     "27B",
@@ -53,7 +53,7 @@ TELL_OFFENDER = Instruct(
 CORRECTION_ACCEPTED = Instruct(
     "27C",
     "correction_called_over",
-    "Du har meldt over rettelsen. Nu kan du ikke længere acceptere det første bud.",
+    "Du har meldt efter rettelsen. Nu kan du ikke længere acceptere det første bud.",
     to="lho",
     authority=Authority.ADVICE,
 )

@@ -13,7 +13,7 @@ from rules_src.model.steps import About, Information, Instruct, Status
 IN_ROTATION = Instruct(
     "28A",
     "in_rotation",
-    "{Rho's} pligtige pas regnes for afgivet, så meldingen er i tur. Meldeforløbet går videre.",
+    "Den pligtige pas regnes for afgivet, så meldingen er i tur. Meldeforløbet går videre.",
     short="meldingen er i tur",
 )
 CHANGE_OF_CALL = Instruct(
@@ -85,7 +85,7 @@ PARTNERS_CALL_BACK = Instruct(
     authority=Authority.ADVICE,
 )
 FIRST_COUNTS = Instruct(
-    "9C", "first_call_counts", "{Offender's} rettelse ændrer ikke {lho's} valg."
+    "9C", "first_call_counts", "{Offender's} rettelse ændrer ikke, hvad {left} kan vælge."
 )
 PARTNERS_CALL_UNAUTHORISED = Information("16C2", Status.UNAUTHORISED, to="offender")
 
@@ -108,7 +108,7 @@ SECTIONS = {
 RHO_FIRST = Instruct(
     "31A",
     "rho_calls_first",
-    "Du skal gentage din melding, hvis {rho} passer. Ellers må du melde frit.",
+    "Du skal gentage din melding, hvis {right} passer. Ellers må du melde frit.",
     to="offender",
 )
 OFFENDER_FREE = Instruct(

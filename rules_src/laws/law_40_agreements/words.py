@@ -46,7 +46,7 @@ CHECK_USE = NewIrregularity("16B1a", "unauthorised_information", when=When.AFTER
 IMPLICIT = Instruct(
     "40C1",
     "is_implicit_agreement",
-    "{Partner} kunne vente det, så det er en aftale mellem jer.",
+    "{Partner} kunne vente det, så loven kalder det en aftale mellem jer.",
     to="offending_side",
     short="skjult aftale",
     when=When.AFTER_PLAY,

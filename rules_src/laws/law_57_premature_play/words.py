@@ -50,8 +50,8 @@ STAYS_PLAYED = Instruct(
 UNABLE = Instruct(
     "57B",
     "any_card_if_unable",
-    "Du skal stadig bekende. Spil ellers frit, hvis du ikke kan følge valget, men dit eget"
-    " strafkort først.",
+    "Du skal stadig bekende. Du vælger frit, hvis du ikke kan følge valget, men dit eget"
+    " strafkort går først.",
     to="partner",
 )
 OBEYS = {

@@ -27,7 +27,7 @@ HAD_REASON = Instruct(
 COULD_NOT_KNOW = Instruct(
     "73E2",
     "could_not_know_it_would_gain",
-    "Scoren står ved magt. Spilleren kunne ikke vide, at det kunne gavne.",
+    "Scoren står ved magt. Spilleren kunne ikke vide, at det kunne betale sig.",
     short="spilleren kunne ikke vide det, så scoren står",
     when=When.AFTER_PLAY,
 )

@@ -48,13 +48,13 @@ ROUND_LASTS = Instruct(
 POSTPONED = Instruct(
     "8B2",
     "board_postponed",
-    "I spiller spillet senere. Runden er først slut for det spil, når det er spillet.",
+    "I spiller det spil senere. For det spil slutter runden først, når I har spillet det.",
     short="spillet udsættes",
 )
 TELL_NOTHING = Instruct(
     "16D1",
     "hear_nothing_meanwhile",
-    "Hør og se intet om spillet, før I skal spille det. Kald på mig, hvis det sker.",
+    "Undgå at høre og se noget om spillet, før I spiller det. Kald på mig, hvis det sker.",
 )
 TAKEN = Instruct(
     "82B2",

@@ -1,7 +1,11 @@
 // @ts-check
-/* The list of cases, narrowed and sorted. What is chosen stands in the address: #/paragraf=30/udfald=pas */
+/* The list of cases, narrowed and sorted. What is chosen stands in the address: #/paragraf=30/udfald=pas
+
+What a case is narrowed by, and its verdict, are fetched when somebody reaches for the form.
+Uses page: one; elements: h. */
 
 /** @typedef {{ li: HTMLLIElement, list: Element, says: Record<string, string[]>, title: string }} Item */
+/** @typedef {Record<string, [authority: string, outcomes: string, laws: string, verdict: string]>} Listed */
 
 const form = /** @type {HTMLFormElement} */ (document.querySelector("form.filter"));
 const told = /** @type {HTMLOutputElement} */ (form.querySelector("output"));
@@ -9,22 +13,47 @@ const selects = [...form.querySelectorAll("select")];
 const filters = selects.filter((select) => select.name !== "orden");
 const labels = new Map([...form.querySelectorAll("option")].map((o) => [o, o.textContent || ""]));
 const lists = [...document.querySelectorAll("ul.cases")];
-const sorted = document.createElement("ul");
-sorted.className = "plain cases";
-lists[0].previousElementSibling?.before(sorted);
+const sorted = h("ul.plain.cases");
+headingOf(lists[0]).before(sorted);
 
-/** @type {Item[]} */
-const items = lists.flatMap((list) => [...list.querySelectorAll("li")].map((li) => itemOf(li, list)));
+/** @type {Item[]} as they stand on the page; nothing is known of them before the list is fetched */
+let items = [];
 
-/** @param {HTMLLIElement} li @param {Element} list @returns {Item} */
-function itemOf(li, list) {
-  const words = (/** @type {string | undefined} */ text) => (text || "").split(" ").filter(Boolean);
-  const { paragraf, udfald, hjemmel } = li.dataset;
-  const says = {
-    situation: words(/** @type {HTMLElement} */ (list).dataset.situation),
-    paragraf: words(paragraf), udfald: words(udfald), hjemmel: words(hjemmel),
+/** @param {Listed} listed @returns {Item[]} */
+function itemsOf(listed) {
+  return lists.flatMap((list) => [...list.querySelectorAll("li")].map((li) => {
+    const link = one(li, "a");
+    const [authority, outcomes, laws, verdict] = listed[link.getAttribute("href").split("/")[0]];
+    if (verdict) li.append(" ", h("span.verdict", {}, verdict.split(SUIT).map(suited)));
+    li.append(" ", h("span.small.quiet", {}, laws));
+    const says = {
+      situation: [/** @type {HTMLElement} */ (list).dataset.situation || ""],
+      paragraf: [...laws.matchAll(/§\s(\d+)/g)].map(([, number]) => number), udfald: outcomes.split(" "), hjemmel: [authority],
+    };
+    return { li, list, says, title: link.textContent || "" };
+  }));
+}
+
+const SUIT = /([♠♥♦♣])/;
+/** @type {Record<string, string[]>} */
+const SUITS = { "♠": ["s", "spar"], "♥": ["h", "hjerter"], "♦": ["d", "ruder"], "♣": ["c", "klør"] };
+
+function suited(/** @type {string} */ text) {
+  const suit = SUITS[text];
+  return suit ? h("span.suit." + suit[0], { role: "img", "aria-label": suit[1] }, text) : text;
+}
+
+let asked = false;
+
+/** Fetch the list once; when it is there, the page shows what is chosen. */
+function reach() {
+  if (asked) return;
+  asked = true;
+  const load = () => {
+    items = itemsOf(/** @type {any} */ (globalThis).caseList);
+    show();
   };
-  return { li, list, says, title: li.querySelector("a")?.textContent || "" };
+  document.head.append(h("script", { src: form.dataset.list, load }));
 }
 
 function chosen() {
@@ -39,18 +68,28 @@ function fits(/** @type {Item} */ item, /** @type {string} */ except = "") {
 }
 
 function show() {
+  if (!items.length) return;
   const shown = items.filter((item) => fits(item));
+  const all = shown.length === items.length;
   for (const item of items) item.li.hidden = true;
   for (const item of shown) item.li.hidden = false;
   order(chosen().orden);
   for (const list of lists) {
     const empty = ![...list.children].some((li) => !(/** @type {HTMLElement} */ (li).hidden));
-    const heading = /** @type {HTMLElement} */ (list.previousElementSibling);
-    /** @type {HTMLElement} */ (list).hidden = heading.hidden = empty;
+    headingOf(list).hidden = foldOf(list).hidden = empty;
+    if (!all || form.hasAttribute("data-narrowed")) foldOf(list).open = !all;
   }
-  told.textContent = shown.length === items.length ? "" : `${shown.length} af ${items.length} sager`;
+  told.textContent = all ? "" : `${shown.length} af ${items.length} sager`;
   form.toggleAttribute("data-narrowed", location.hash.startsWith("#/"));
   filters.forEach(count);
+}
+
+function foldOf(/** @type {Element} */ list) {
+  return /** @type {HTMLDetailsElement} */ (list.parentElement);
+}
+
+function headingOf(/** @type {Element} */ list) {
+  return /** @type {HTMLElement} */ (foldOf(list).previousElementSibling);
 }
 
 /** Each choice with how many cases it would leave. */
@@ -86,16 +125,23 @@ function read() {
     const value = values.get(select.name) || "";
     select.value = [...select.options].some((option) => option.value === value) ? value : "";
   }
+  if (said) reach();
   show();
-  if (!said && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  const heading = !said && location.hash && document.getElementById(location.hash.slice(1));
+  if (!heading) return;
+  for (const list of lists) if (headingOf(list) === heading) foldOf(list).open = true;
+  heading.scrollIntoView();
 }
 
 function write() {
   const parts = Object.entries(chosen()).map(([name, value]) => `${name}=${value}`);
   history.replaceState(null, "", parts.length ? `#/${parts.join("/")}` : location.pathname + location.search);
+  reach();
   show();
 }
 
+form.addEventListener("focusin", reach);
+form.addEventListener("pointerover", reach);
 form.addEventListener("change", write);
 form.addEventListener("reset", (event) => {
   event.preventDefault();

@@ -205,7 +205,14 @@ function drawCode(text) {
   figure.dataset.address = text;
 }
 
-addEventListener("hashchange", () => box.isConnected && fromAddress(location.hash));
+addEventListener("hashchange", () => box.isConnected && arrive());
 document.querySelectorAll(".needs-script").forEach((note) => note.remove());
 box.append(sheet);
-fetchGraph(() => fromAddress(location.hash));
+arrive();
+
+/** Without a ruling, and with none to choose among, there is nothing to tell. */
+function arrive() {
+  const tell = () => fromAddress(location.hash);
+  if (/^#\/./.test(location.hash) || kept().length > 0) fetchGraph(tell);
+  else tell();
+}

@@ -1,9 +1,10 @@
 // @ts-check
-/* The graph of every rule, on a page that carries none.
+/* The graph of every rule, on a page that carries none: fetched when there is something to tell with it.
 
 Part 8 of 9 of the guide. Uses page: one; elements that are shared: h, home; walk: graph. */
 
 function fetchGraph(/** @type {() => void} */ then) {
+  if (!graph.elsewhere) return then();
   const load = () => {
     graph = /** @type {any} */ (globalThis).guideGraph;
     then();

@@ -90,6 +90,8 @@ interface Graph {
   turned: string[];
   /** The folder of the edition, where it is not the one in force: `2017/`. */
   under?: string;
+  /** Roles that are written one way and said another. */
+  aloud: Record<string, string>;
   /** At /guide/: the script with the graph of every rule. */
   elsewhere?: string;
   /** At /guide/: the rules to begin with, by phase, in a player's words. */

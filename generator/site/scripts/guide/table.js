@@ -1,7 +1,7 @@
 // @ts-check
 /* The drawn table, the view to read aloud from, and the view to show the players opposite.
 
-Part 6 of 9 of the guide. Uses walk: graph; words: prose, say, sentence, spoken. */
+Part 6 of 9 of the guide. Uses walk: graph; ruling: verdict; words: aloud, prose, say, sentence, spoken, upper. */
 
 /** N, Ø, S and V round a table, to tap. @param {string} question */
 function drawnTable(question) {
@@ -31,9 +31,9 @@ function readAloud(talk) {
   const now = momentOf(talk);
   const loud = finished(talk).filter(({ step }) => !step.quiet).sort((one, other) => one.when - other.when);
   const cards = [
-    { to: "Kendelse:", words: verdictLine(talk), law: deciding(talk)[0] },
+    { to: "Kendelse:", words: saidVerdict(talk), law: deciding(talk)[0] },
     ...loud.flatMap(({ step, when }) => sentencesOf(spoken(step.says || "")).map((words) =>
-      ({ to: (when > now ? sentence(spoken(graph.whens[when])) + ". " : "") + addressed(step), words, law: step.law }))),
+      ({ to: (when > now ? upper(aloud(graph.whens[when])) + ". " : "") + addressed(step), words, law: step.law }))),
   ];
   let at = 0;
   const words = h("div.aloud", { "aria-live": "polite" });
@@ -57,10 +57,15 @@ function readAloud(talk) {
   next.focus();
 }
 
+/** The verdict as it is said. @param {Talk} talk */
+function saidVerdict(talk) {
+  return upper(aloud(verdict(talk))) + ".";
+}
+
 /** Verdict and § turned for the players opposite; nothing private. @param {Talk} talk */
 function showTable(talk) {
   screen_(".turned", "Vis bordet",
-    h("div.opposite", {}, large(spoken(verdictLine(talk))),
+    h("div.opposite", {}, large(saidVerdict(talk)),
       h("p.aloud-law", {}, ...deciding(talk).flatMap((law) => [lawLink(law), " "]))));
 }
 

@@ -8,7 +8,7 @@ function namesOf({ rule, seat, answers }) {
   const names = { ...graph.roles };
   for (const { key, tells, answers: labels } of graph.facts) {
     const [, role] = /^\{(\w+)\}/.exec(labels[answers[key]]) || [];
-    if (tells && role) names[tells] = `{${role}}`;
+    if (tells && role) names[tells] = `{${graph.aloud[role] || role}}`;
   }
   const place = graph.seats.findIndex(([letter]) => letter === seat);
   const who = graph.rules[rule]?.who?.[0] || "";
@@ -36,6 +36,13 @@ function upper(/** @type {string} */ text) {
 
 function spoken(/** @type {string} */ text) {
   return fill(text, namesOf(state));
+}
+
+/** As it is said: nobody says letters for a player. */
+function aloud(/** @type {string} */ text) {
+  const names = namesOf(state);
+  for (const [written, said] of Object.entries(graph.aloud)) names[written] = names[said];
+  return fill(text, names);
 }
 
 function sentence(/** @type {string} */ text) {

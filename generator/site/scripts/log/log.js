@@ -208,5 +208,11 @@ function save(name, kind, text) {
 
 document.querySelectorAll(".needs-script").forEach((note) => note.remove());
 box.append(place, notice);
-addEventListener("pageshow", () => box.isConnected && graph.nodes.length > 0 && show());
-fetchGraph(show);
+addEventListener("pageshow", ({ persisted }) => persisted && box.isConnected && arrive());
+arrive();
+
+/** An empty log needs no rules. */
+function arrive() {
+  if (kept().length > 0) fetchGraph(show);
+  else show();
+}
