@@ -10,7 +10,8 @@ from urllib.parse import unquote
 import pytest
 import segno
 from conftest import ROOT
-from guide_paths import BOOK, Walk, conversations, due_of, names_of, verdict_line
+from guide_paths import Walk, conversations, due_of, names_of, verdict_line
+from own_book import BOOK
 from playwright.sync_api import Browser, Page, expect
 from qr_codes import text_of
 

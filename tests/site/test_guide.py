@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any
 
 import pytest
-from guide_paths import BOOK, Walk, conversations
+from guide_paths import Walk, conversations
+from own_book import BOOK
 from playwright.sync_api import Page, expect
 
 from generator.site.guide_graph import page_graph
