@@ -9,8 +9,10 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
+from own_book import BOOK
+
 from generator.engine.explore import Answers, Question, ask
-from generator.engine.rulebook import Conversation, Rulebook
+from generator.engine.rulebook import Conversation
 from generator.engine.verdicts import finished_steps, verdict
 from generator.text.danish import sentence
 from rules_src.bridge.seats import Seat
@@ -21,7 +23,6 @@ from rules_src.model.roles import ALOUD, ROLES, SEATED, SIDES, TURNED, spoken
 from rules_src.model.ruling import ME, Authority, Step, When
 from rules_src.model.steps import HandOver, NewIrregularity
 
-BOOK = Rulebook(SITUATIONS)
 ORDER = [*When]
 
 

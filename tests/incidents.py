@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from generator.engine.rulebook import Rulebook
-from rules_src.bridge.table import Table
-from rules_src.laws import SITUATIONS
-from rules_src.model.ruling import Ruling
+from own_book import BOOK
 
-BOOK = Rulebook(SITUATIONS)
+from rules_src.bridge.table import Table
+from rules_src.model.ruling import Ruling
 
 
 def rule_on(rule: str, dealer: str = "", auction: str = "", /, **stated: str) -> Ruling:

@@ -21,6 +21,7 @@ class KeptPage:
             base_url=address,
             locale="da-DK",
             viewport={"width": self.width, "height": self.height},
+            reduced_motion="reduce",  # drawn once; the walk of test_measures.py scrolls smoothly
             service_workers="block",  # test_offline.py lets it fetch the whole site
         )
         self.context.on("request", self._note)
@@ -69,7 +70,7 @@ class KeptPage:
         self.context.clear_cookies()
         self.context.clear_permissions()
         self.page.emulate_media(
-            media="null", color_scheme="null", reduced_motion="null", forced_colors="null"
+            media="null", color_scheme="null", reduced_motion="reduce", forced_colors="null"
         )
         self.page.set_viewport_size({"width": self.width, "height": self.height})
         if self.page.url.startswith(self.address):

@@ -9,19 +9,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pypdfium2  # type: ignore[import-untyped]  # it has none
-from conftest import ROOT
 
 from generator.book.edition import Edition
 from generator.book.make import write_pdf
 from generator.book.typst.compiler import Source
-from generator.cases.casebook import read_casebook
-from generator.engine.rulebook import Rulebook
-from generator.views.content import Content
-from rules_src.editions import L2017
-from rules_src.theorems import THEOREMS
 
-BOOK = Rulebook.of(L2017)
-CONTENT = Content(BOOK, read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT), THEOREMS)
 EDITION = Edition(datetime(2026, 11, 21, tzinfo=UTC), "https://bridge.example/laws/")
 FOOT, HEAD, BETWEEN = 42, 50, 6
 """Points of a page of the handbook: its foot, its head, and half of what is between columns."""

@@ -63,7 +63,7 @@ def _together(
     facts: Iterable[Fact[Any]], tables: Iterable[Table]
 ) -> Iterator[tuple[Fact[Any], Pair, Table]]:
     """Each two answers that a table leaves possible."""
-    for fact, table in product(facts, tables):
+    for fact, table in product((fact for fact in facts if fact.on_tables), tables):
         for pair in _pairs(tuple(fact.seen(table) or ())):
             yield fact, pair, table
 

@@ -198,7 +198,7 @@ class Table:
 
     # --- contract and roles
 
-    @property
+    @cached_property
     def contract(self) -> Contract | None:
         """As stated, else as the auction ended."""
         reached = self.legal_auction.contract if self.legal_auction else None

@@ -88,6 +88,11 @@ class Fact(Generic[A]):
     def __get__(self, facts: Facts | None, owner: type[Facts]) -> Self | A:
         return self if facts is None else facts.read(self)
 
+    @property
+    def on_tables(self) -> bool:
+        """Whether some table shows it."""
+        return self._seen is not None
+
     def seen(self, table: Table) -> Collection[A] | None:
         """The answers still possible once the table is known; None if it does not show."""
         return self._seen(table) if self._seen else None

@@ -14,8 +14,9 @@ from typing import Any
 
 import pytest
 from conftest import ROOT
+from own_book import BOOK, content
 from pdf_texts import texts
-from printed import BOOK, CONTENT, drawn, last_in_columns, letters, set_in, sizes
+from printed import drawn, last_in_columns, letters, set_in, sizes
 from pypdf import PdfReader
 
 from generator.book import make
@@ -100,7 +101,7 @@ def test_every_situation_stands_in_the_handbook(words: str) -> None:
 
 
 def test_every_case_stands_in_the_handbook(words: str) -> None:
-    cases = CONTENT.casebook.cases
+    cases = content().casebook.cases
     assert cases
     assert [case.id for case in cases if letters(case.headnote) not in words] == []
 
@@ -147,7 +148,7 @@ def test_no_heading_is_the_last_line_of_a_column(printed_book: Path) -> None:
 
 def test_a_chain_of_rules_is_asked_on_one_spread(printed_book: Path) -> None:
     reader = PdfReader(printed_book)
-    asked = [s.title for s in SITUATIONS if s.rule.__name__ in CONTENT.presentation.spreads]
+    asked = [s.title for s in SITUATIONS if s.rule.__name__ in content().presentation.spreads]
     assert asked
     for title in asked:
         chapter = next(marks_below(reader.outline, title))
@@ -204,7 +205,7 @@ def test_a_handbook_made_again_has_the_same_bytes(
     again, title = tmp_path / "again.pdf", "Bridgelovene i praksis"
     plan = Plan(title, "Håndbog for turneringsledere", SITUATIONS)
     here = edition(ROOT, BOOK)
-    write_pdf(handbook(CONTENT, here, plan), here.date, again)
+    write_pdf(handbook(content(), here, plan), here.date, again)
     assert again.read_bytes() == printed_book.read_bytes()
 
 
@@ -362,7 +363,7 @@ def test_a_build_without_an_address_says_so_once(
     said: list[str] = []
     monkeypatch.delenv("SITE_URL", raising=False)
     monkeypatch.setattr(make, "documents", lambda *_: ())
-    assert make.make(CONTENT, tmp_path, said.append)
+    assert make.make(content(), tmp_path, said.append)
     assert said == [NO_ADDRESS]
 
 
@@ -371,9 +372,9 @@ def test_a_document_of_the_same_inputs_is_not_even_made_a_source_of(
 ) -> None:
     """A changed case, another address or another face gives other inputs."""
     here = edition(tmp_path, BOOK)
-    inputs = inputs_of(CONTENT, here)
-    assert inputs == inputs_of(CONTENT, here)
-    assert inputs != inputs_of(CONTENT, replace(here, address="https://other.example/"))
+    inputs = inputs_of(content(), here)
+    assert inputs == inputs_of(content(), here)
+    assert inputs != inputs_of(content(), replace(here, address="https://other.example/"))
     made: list[str] = []
 
     def source() -> Source:
@@ -387,6 +388,6 @@ def test_a_document_of_the_same_inputs_is_not_even_made_a_source_of(
         (folder(tmp_path) / name).write_bytes(record_text([record]))
     monkeypatch.setattr(make, "documents", lambda *_: (document,))
     said: list[str] = []
-    assert make.make(CONTENT, tmp_path, said.append)
+    assert make.make(content(), tmp_path, said.append)
     assert (made, said[-1]) == ([], "x.pdf: uændret, 1 side.")
     assert read_records(tmp_path) == (record,)

@@ -7,8 +7,9 @@ from itertools import groupby, pairwise
 from pathlib import Path
 
 import pytest
+from own_book import BOOK, content
 from pdf_texts import texts
-from printed import BOOK, CONTENT, EDITION, letters, set_in, sizes
+from printed import EDITION, letters, set_in, sizes
 
 from generator.book.choices import answers_of
 from generator.book.columns import Measured, balanced, filled
@@ -31,18 +32,18 @@ NO_ADDRESS = Edition(EDITION.date, "")
 
 @pytest.fixture(scope="module")
 def deck() -> tuple[Card, ...]:
-    return cards_of(CONTENT, EDITION, SITUATIONS)
+    return cards_of(content(), EDITION, SITUATIONS)
 
 
 @pytest.fixture(scope="module")
 def printed_cards(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The card of contents, then each card: a page for its front and one for its back."""
-    return set_in(tmp_path_factory.mktemp("cards"), table_cards(CONTENT, EDITION, SITUATIONS))
+    return set_in(tmp_path_factory.mktemp("cards"), table_cards(content(), EDITION, SITUATIONS))
 
 
 @pytest.fixture(scope="module")
 def printed_booklet(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return set_in(tmp_path_factory.mktemp("booklet"), booklet(CONTENT, EDITION))
+    return set_in(tmp_path_factory.mktemp("booklet"), booklet(content(), EDITION))
 
 
 def rows_on(card: Card) -> set[str]:
@@ -62,7 +63,7 @@ def test_every_ruling_that_a_case_of_law_lands_on_stands_on_a_card(deck: tuple[C
     shown = {row for card in deck for row in rows_on(card)}
     landed = {
         row.id
-        for ruled in CONTENT.casebook.rulings
+        for ruled in content().casebook.rulings
         if ruled.case.authority is Authority.LAW
         for row in ruled.rows
     }
@@ -113,7 +114,7 @@ def test_the_verdict_and_its_letter_stand_on_the_card(printed_cards: Path) -> No
     for rule in BOOK.rules.values():
         for row in rule.rows:
             assert letters(letter_of(rule, row)) in text
-    for ruled in CONTENT.casebook.rulings[:50]:
+    for ruled in content().casebook.rulings[:50]:
         step = next((s for s in ruled.ruling if s.short and s.aloud and "{" not in s.says), None)
         assert step is None or letters(step.says) in text
 
@@ -138,17 +139,17 @@ def test_an_incident_is_answered_by_the_cards_alone(
     rule: str, deck: tuple[Card, ...], printed_cards: Path
 ) -> None:
     pages = texts(printed_cards)
-    ruled = next(r for r in CONTENT.casebook.rulings if r.case.rule == rule and len(r.rows) > 1)
+    ruled = next(r for r in content().casebook.rulings if r.case.rule == rule and len(r.rows) > 1)
     assert [unanswered(row, deck, pages) for row in ruled.rows] == [[]] * len(ruled.rows)
 
 
 def test_a_deck_of_five_situations_answers_five_incidents_without_the_web(tmp_path: Path) -> None:
     five = [BOOK[rule].situation for rule in INCIDENTS]
     inside = {rule.__name__ for situation in five for rule in situation.rules}
-    pages = texts(set_in(tmp_path, table_cards(CONTENT, EDITION, five)))
-    alone = cards_of(CONTENT, EDITION, five)
+    pages = texts(set_in(tmp_path, table_cards(content(), EDITION, five)))
+    alone = cards_of(content(), EDITION, five)
     for rule in INCIDENTS:
-        rulings = (r for r in CONTENT.casebook.rulings if r.case.rule == rule)
+        rulings = (r for r in content().casebook.rulings if r.case.rule == rule)
         rows = next(r.rows for r in rulings if all(reach(row) <= inside for row in r.rows))
         assert [unanswered(row, alone, pages) for row in rows] == [[]] * len(rows)
 
@@ -176,7 +177,7 @@ def test_nothing_points_to_a_card_that_is_not_there(
 
 def test_a_card_alone_sends_to_the_web_what_is_on_no_card(tmp_path: Path) -> None:
     alone = [s for s in SITUATIONS if s.slug == "utilstraekkeligt-bud"]
-    pages = texts(set_in(tmp_path, table_cards(CONTENT, EDITION, alone)))
+    pages = texts(set_in(tmp_path, table_cards(content(), EDITION, alone)))
     assert "nettet" in "".join(pages[2:])
     assert not re.search(r"kort \d", "".join(pages[2:]))
 
@@ -202,10 +203,10 @@ def test_the_text_of_the_whole_deck_has_one_size(printed_cards: Path) -> None:
 
 
 def test_two_cards_of_the_same_size_go_on_a_sheet(tmp_path: Path) -> None:
-    one = sheets(CONTENT, EDITION, SITUATIONS[:3])
+    one = sheets(content(), EDITION, SITUATIONS[:3])
     pdf = set_in(tmp_path, one)
     pages = texts(pdf)
-    cards = 1 + len(cards_of(CONTENT, EDITION, SITUATIONS[:3]))
+    cards = 1 + len(cards_of(content(), EDITION, SITUATIONS[:3]))
     assert len(pages) == 2 * ((cards + 1) // 2)
     assert min(size for _, size, _ in sizes(pdf)) >= 8.5
     first = next(s for _, inside in by_phase(SITUATIONS[:3]) for s in inside)
@@ -214,15 +215,18 @@ def test_two_cards_of_the_same_size_go_on_a_sheet(tmp_path: Path) -> None:
 
 def test_a_code_is_printed_with_an_address_and_not_without(tmp_path: Path) -> None:
     for edition, there in ((EDITION, True), (NO_ADDRESS, False)):
-        for source in (table_cards(CONTENT, edition, SITUATIONS[:1]), booklet(CONTENT, edition)):
+        for source in (
+            table_cards(content(), edition, SITUATIONS[:1]),
+            booklet(content(), edition),
+        ):
             text = "\n".join((source.main, *(piece.text for piece in source.pieces)))
             assert ("QR-kode" in text) is there
             assert ("bridge.example" in text) is there
 
 
 def test_cards_that_save_ink_say_the_same(tmp_path: Path) -> None:
-    plain = texts(set_in(tmp_path, table_cards(CONTENT, EDITION, SITUATIONS[:2])))
-    thrifty = texts(set_in(tmp_path, table_cards(CONTENT, EDITION, SITUATIONS[:2], ink=THRIFTY)))
+    plain = texts(set_in(tmp_path, table_cards(content(), EDITION, SITUATIONS[:2])))
+    thrifty = texts(set_in(tmp_path, table_cards(content(), EDITION, SITUATIONS[:2], ink=THRIFTY)))
     assert plain == thrifty
 
 
@@ -245,9 +249,9 @@ def test_the_booklet_has_those_of_the_twelve_commonest_situations_that_fit(
     printed_booklet: Path,
 ) -> None:
     assert len(POCKET) == len({*POCKET}) == 12
-    assert [situation.rule.__name__ for situation in common(CONTENT)] == [*POCKET]
+    assert [situation.rule.__name__ for situation in common(content())] == [*POCKET]
     text = letters("".join(texts(printed_booklet)))
-    missing = [s.rule.__name__ for s in common(CONTENT) if letters(s.happened) not in text]
+    missing = [s.rule.__name__ for s in common(content()) if letters(s.happened) not in text]
     assert len(missing) <= 2
     assert {*missing} <= {*POCKET[8:]}, "the commonest come first, and as many as fit"
     assert min(size for _, size, _ in sizes(printed_booklet)) >= 8.5

@@ -6,8 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
+from own_book import BOOK, content
 from pdf_texts import texts
-from printed import BOOK, CONTENT, letters
+from printed import letters
 
 from generator.book.chapter import case_numbers
 from generator.book.plan import Plan
@@ -79,7 +80,7 @@ def test_a_need_is_found_in_two_turns(
 
 
 def test_a_thing_has_one_entry() -> None:
-    words = keywords(CONTENT, PLAN)
+    words = keywords(content(), PLAN)
     for word, places in words.items():
         again = [words.get(word + end) for end in ("er", "en", "et", "r")]
         assert places not in again, word
@@ -87,7 +88,7 @@ def test_a_thing_has_one_entry() -> None:
 
 
 def test_the_words_of_every_situation_are_in_the_register() -> None:
-    words = keywords(CONTENT, PLAN)
+    words = keywords(content(), PLAN)
     labels = {f"rule-{rule}" for rule in BOOK.rules} | {f"row-{row.id}" for row in BOOK.all_rows()}
     for situation in SITUATIONS:
         rules = {rule.__name__ for rule in situation.rules}
@@ -98,10 +99,10 @@ def test_the_words_of_every_situation_are_in_the_register() -> None:
 
 
 def test_every_case_is_numbered_once_and_stands_in_its_register(pages: list[str]) -> None:
-    numbers = case_numbers(CONTENT, PLAN)
+    numbers = case_numbers(content(), PLAN)
     assert sorted(numbers.values()) == [*range(1, len(numbers) + 1)]
-    assert {*numbers} == {case.id for case in CONTENT.casebook.cases}
+    assert {*numbers} == {case.id for case in content().casebook.cases}
     first = max(n for n, text in enumerate(pages) if "Sagerne med deres" in text)
     text = letters("".join(pages[first:]))
-    entries = {f"{CONTENT.links[id].headnote}({number})" for id, number in numbers.items()}
+    entries = {f"{content().links[id].headnote}({number})" for id, number in numbers.items()}
     assert [entry for entry in entries if letters(entry) not in text] == []

@@ -8,17 +8,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from own_book import BOOK
 
 from generator.__main__ import main
 from generator.cases.casebook import read_casebook
 from generator.cli.console import Console
-from generator.engine.rulebook import Rulebook
 from generator.findings import blocking
 from rules_src.laws import SITUATIONS
 
 ROOT = Path(__file__).resolve().parents[2]
 CASES = ROOT / "rules_src" / "casebook"
-BOOK = Rulebook(SITUATIONS)
 PER_WAY = 8
 
 ENGLISH = re.compile(

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 import small_rules
+from own_book import BOOK as REAL
 from small_rules import GOOD, told_anew
 from work import counted
 
@@ -20,7 +21,6 @@ from generator.cases.stub import stub
 from generator.engine.rulebook import Rulebook
 from generator.findings import Code
 from generator.fonts.coverage import lacking, printable
-from rules_src.laws import SITUATIONS
 
 BOOK = Rulebook.of(small_rules.EDITION)
 BAD = Path(__file__).parents[1] / "bad_cases"
@@ -400,9 +400,6 @@ def test_the_kinds_of_message_are_explained_and_do_not_share_an_anchor() -> None
         assert code.value.heading
         assert code.value.cause.endswith(".")
         assert code.value.cure.endswith(".")
-
-
-REAL = Rulebook(SITUATIONS)
 
 
 @pytest.mark.parametrize("rule", REAL.rules)

@@ -12,6 +12,7 @@ import pytest
 import small_rules
 import yaml
 from conftest import ROOT
+from own_book import BOOK as REAL
 from small_rules import GOOD
 
 from generator.cases.casebook import Casebook, read_casebook
@@ -22,10 +23,8 @@ from generator.engine.rulebook import Rulebook
 from generator.findings import Code, blocking
 from generator.site.host import LONGEST, AddressError, Host, host_of
 from generator.site.pages import pages
-from rules_src.laws import SITUATIONS
 
 BOOK = Rulebook(small_rules.SITUATIONS)
-REAL = Rulebook(SITUATIONS)
 HOST = Host("https://github.com/forening/bridgelovene")
 FORMS = ROOT / ".github" / "ISSUE_TEMPLATE"
 NEW = re.compile(r"\((https://github\.com/forening/bridgelovene/new/[^)]+)\)")

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from own_book import BOOK
 
 from generator.__main__ import main
 from generator.cases.casebook import read_casebook
 from generator.cases.mend import mended
 from generator.cli.console import Console
-from generator.engine.rulebook import Rulebook
 from rules_src.laws import SITUATIONS
 from tools.check import main as make_check
 from tools.language import __main__ as language
@@ -22,7 +22,6 @@ from tools.language.texts import Text
 
 ROOT = Path(__file__).resolve().parents[2]
 CASES = ROOT / "rules_src" / "casebook"
-BOOK = Rulebook(SITUATIONS)
 CASE = CASES / "call_out_of_rotation" / "partner-due-called-not-accepted.yaml"
 WHOLE = CASE.read_text("utf-8")
 

@@ -5,19 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from own_book import BOOK, CASES, casebook
 
-from generator.cases.casebook import read_case, read_casebook
+from generator.cases.casebook import read_case
 from generator.cases.role_names import names_of
-from generator.engine.rulebook import Rulebook
 from generator.findings import Code
 from rules_src.bridge.table import Table
-from rules_src.laws import SITUATIONS
 from rules_src.laws.common.withdrawn_call import MAY_FORBID
 from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import When
-
-BOOK = Rulebook(SITUATIONS)
-CASES = Path(__file__).parents[2] / "rules_src" / "casebook"
 
 
 @pytest.mark.parametrize(("declarer", "refused"), [("S", False), ("V", True), ("Ø", True)])
@@ -35,7 +31,7 @@ def test_a_penalty_card_on_declarers_side_is_refused(
 
 def test_no_side_is_told_to_forbid_itself_a_suit() -> None:
     told = set()
-    for ruling in read_casebook(CASES, BOOK).rulings:
+    for ruling in casebook().rulings:
         for step in ruling.ruling:
             if step.when is When.IF_DEFENDING and ruling.names.get("declarer"):
                 names = {**ROLES, **ruling.names}

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from conftest import ROOT
+from own_book import BOOK, casebook
 
-from generator.cases.casebook import Casebook, read_casebook
-from generator.engine.rulebook import Rulebook
 from generator.views.content import Content
 from generator.views.hand_types import GradedView, graded
 from rules_src.bridge.hands import hand_types, overlap
-from rules_src.laws import SITUATIONS
 from rules_src.laws.law_23_comparable_call.facts import ComparableCall
 from rules_src.laws.law_23_comparable_call.rule import comparable_call
 from rules_src.model.facts import YesNo
 from rules_src.presentation.hand_types import GRADED, READY_MADE, SPEAKS, Counted
 
-BOOK = Rulebook(SITUATIONS)
 SAID = {
     "notrump-opening-15-17-overcall-15-18": (14, True),
     "opening-then-one-level-overcall": (55, True),
@@ -28,13 +24,8 @@ SAID = {
 
 
 @pytest.fixture(scope="module")
-def casebook() -> Casebook:
-    return read_casebook(ROOT / "rules_src" / "casebook", BOOK)
-
-
-@pytest.fixture(scope="module")
-def views(casebook: Casebook) -> dict[str, GradedView]:
-    return {view.graded.case: view for view in graded(Content(BOOK, casebook, ()))}
+def views() -> dict[str, GradedView]:
+    return {view.graded.case: view for view in graded(Content(BOOK, casebook(), ()))}
 
 
 def test_every_graded_case_is_one_of_the_comparable_calls(views: dict[str, GradedView]) -> None:
@@ -55,9 +46,9 @@ def test_a_subset_is_never_refused_and_a_call_apart_never_accepted(
 
 
 def test_a_case_that_calls_it_a_subset_counts_no_hand_outside(
-    casebook: Casebook, views: dict[str, GradedView]
+    views: dict[str, GradedView],
 ) -> None:
-    for case in casebook.cases:
+    for case in casebook().cases:
         if case.id in views and ("23A2", "verdict.yes") in case.expected:
             assert views[case.id].outside == 0, case.id
 

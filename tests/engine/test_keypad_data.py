@@ -3,34 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
+from functools import cache
 from typing import Any
 
 import pytest
 from bridge_strategies import accepted, withdrawn
 from hypothesis import given
 from hypothesis import strategies as st
+from own_book import BOOK, casebook
 
-from generator.cases.casebook import Casebook, read_casebook
-from generator.engine.rulebook import Conversation, Rulebook, shown
+from generator.engine.rulebook import Conversation, shown
 from generator.views.keypads import auction_data, begun_of
 from rules_src.bridge.auction import Auction
 from rules_src.bridge.line import AuctionLine
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.shape import shape_of
 from rules_src.bridge.table import Table
-from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Answer
 from rules_src.presentation.keypad import IRREGULARITIES
 
-BOOK = Rulebook(SITUATIONS)
-DATA = auction_data(BOOK)
-CASEBOOK = Path(__file__).resolve().parents[2] / "rules_src" / "casebook"
-
-
-@pytest.fixture(scope="module")
-def casebook() -> Casebook:
-    return read_casebook(CASEBOOK, BOOK)
+data = cache(lambda: auction_data(BOOK))
 
 
 def told(begun: dict[str, Any]) -> Iterator[list[str]]:
@@ -44,12 +36,10 @@ def agrees(say: list[str], answers: dict[str, str]) -> bool:
     return all(answers.get(fact) == key for fact, key in (one.split("=") for one in say))
 
 
-def test_every_irregular_auction_of_the_casebook_opens_its_own_situation(
-    casebook: Casebook,
-) -> None:
+def test_every_irregular_auction_of_the_casebook_opens_its_own_situation() -> None:
     rules = {named.rule for named in IRREGULARITIES.values()}
     compared = 0
-    for ruling in casebook.rulings:
+    for ruling in casebook().rulings:
         table, rule = ruling.case.table, ruling.case.rule
         if rule not in rules or not table or not table.line or not table.irregularity:
             continue
@@ -63,7 +53,7 @@ def test_every_irregular_auction_of_the_casebook_opens_its_own_situation(
         answers = {n: a.key for n, a in ruling.conversation.answers.items()}
         if answers.get("corrected_over") == "yes":
             continue  # a table does not show whether the director had come
-        ways = [*told(begun_of(DATA, shape))]
+        ways = [*told(begun_of(data(), shape))]
         assert agrees(ways[0], answers), (ruling.case.id, ways[0], answers)
         assert len(ways) == 1 or any(agrees(way, answers) for way in ways[1:]), ruling.case.id
         compared += 1
@@ -82,7 +72,7 @@ def same(line: AuctionLine) -> None:
         return
     shape = shape_of(line, table.irregularity)
     named = IRREGULARITIES[next(kind for kind in IRREGULARITIES if shape.get(kind))]
-    for say in told(begun_of(DATA, shape)):
+    for say in told(begun_of(data(), shape)):
         stated = dict(one.split("=") for one in say)
         entry = BOOK[named.rule]
         conversation = entry.follow(entry.answers(stated))
@@ -96,7 +86,7 @@ def same(line: AuctionLine) -> None:
     first = [
         f"{name}={answer.key}" for name, answer in answers.items()
     ]  # what is assumed is left out
-    assert begun_of(DATA, shape)["say"][: len(first)] == first, line.text
+    assert begun_of(data(), shape)["say"][: len(first)] == first, line.text
 
 
 @given(withdrawn())
@@ -135,5 +125,5 @@ def test_a_call_that_nobody_has_made_again_is_not_taken_for_granted(
     line = AuctionLine.from_text(Seat.NORTH, auction)
     irregularity = Table(Seat.NORTH, line=line).irregularity
     assert irregularity
-    begun = begun_of(DATA, shape_of(line, irregularity))
+    begun = begun_of(data(), shape_of(line, irregularity))
     assert any("called_again=not_yet" in say for say in told(begun)) is said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import io
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -203,10 +204,14 @@ def test_any_module_that_rules_are_made_of_can_be_tried_alone(word: str) -> None
     assert "100,0 % opdaget" in out.getvalue()
 
 
+@cache
+def real_casebook() -> Casebook:
+    return read_casebook(ROOT / "rules_src" / "casebook", REAL, ROOT)
+
+
 @pytest.fixture(scope="module")
 def real() -> Report:
-    casebook = read_casebook(ROOT / "rules_src" / "casebook", REAL, ROOT)
-    return Report(MutationRun(REAL, casebook).results(lambda done, of: None), explained())
+    return Report(MutationRun(REAL, real_casebook()).results(lambda done, of: None), explained())
 
 
 def test_the_casebook_notices_nearly_every_change_of_the_real_rules(real: Report) -> None:
@@ -215,8 +220,7 @@ def test_the_casebook_notices_nearly_every_change_of_the_real_rules(real: Report
 
 def test_nearly_every_change_of_what_is_read_is_noticed() -> None:
     """Each twentieth of them, since all take a minute: `make mutants` tries the rest."""
-    casebook = read_casebook(ROOT / "rules_src" / "casebook", REAL, ROOT)
-    run = MutationRun(REAL, casebook, words=True)
+    run = MutationRun(REAL, real_casebook(), words=True)
     run.tasks = [task for task in run.tasks if task[1].worded][::20]
     report = Report(run.results(lambda done, of: None), {})
     assert len(report.counted) > 150

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from own_book import BOOK
 
 from generator.__main__ import main
 from generator.checks.presentation import misnomers
@@ -20,7 +21,6 @@ from rules_src.presentation.home import Incident
 from rules_src.presentation.outcomes import Outcome
 
 ROOT = Path(__file__).resolve().parents[2]
-BOOK = Rulebook(SITUATIONS)
 (TIMELINE,) = PRESENTATION.timelines
 (LEADS,) = PRESENTATION.side_by_side
 

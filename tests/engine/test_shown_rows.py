@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from own_book import BOOK
+
 from generator.engine.neighbours import neighbours
-from generator.engine.rulebook import Rulebook
 from generator.views.decision_table import ANY, NO_MATTER, cell_text
-from rules_src.laws import SITUATIONS
 from rules_src.model.roles import spoken
 
-BOOK = Rulebook(SITUATIONS)
 ROWS = [(rule, row) for rule in BOOK.rules.values() for row in rule.rows]
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from incidents import BOOK, rule_on
+from incidents import rule_on
+from own_book import BOOK
 
 from rules_src.model.ruling import Authority
 from rules_src.model.steps import ArtificialScore

@@ -5,7 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from incidents import BOOK, rule_on
+from incidents import rule_on
+from own_book import BOOK
 
 from generator.engine.verdicts import verdict
 from rules_src.laws.common.adjusted_score import Contest, Fault, NoResult

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 from incidents import rule_on
+from own_book import BOOK
 
-from generator.engine.rulebook import Rulebook
-from rules_src.laws import SITUATIONS
 from rules_src.model.steps import AdjustedScore, Information, Status
 
 CARDS, BOARD = "wrong_number_of_cards", "wrong_board"
-BOOK = Rulebook(SITUATIONS)
 
 
 def said(rule: str, **facts: str) -> list[str]:

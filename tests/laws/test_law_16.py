@@ -6,9 +6,9 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from incidents import BOOK, rule_on
+from incidents import rule_on
+from own_book import BOOK, casebook
 
-from generator.cases.casebook import read_casebook
 from generator.engine.explore import Answers
 from rules_src.bridge.seats import Vulnerability
 from rules_src.laws.common.choice import Choice
@@ -17,7 +17,6 @@ from rules_src.model.steps import AdjustedScore, Information, Status
 from rules_src.scoring.results import Result
 
 ROOT = Path(__file__).parents[2]
-CASEBOOK = read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT)
 HEARD = {"origin": "partner", "told_more": "yes", "play_over": "yes"}
 TAKEN_BACK = {"withdrawn": "ordinary"}
 SCORED = "score_without_the_choice"
@@ -193,12 +192,12 @@ def test_what_came_from_partner_is_not_an_accident() -> None:
 
 @pytest.mark.parametrize("item", ["S84", "S85", "S86", "S87", "S88", "S89", "S90", "D7"])
 def test_every_incident_of_the_turned_board_has_a_case(item: str) -> None:
-    assert [r for r in CASEBOOK.of(RULE) if item in r.case.items]
+    assert [r for r in casebook().of(RULE) if item in r.case.items]
 
 
 @pytest.mark.parametrize("item", ["S105", "S107", "D4"])
 def test_every_incident_of_unauthorised_information_has_a_case(item: str) -> None:
-    assert [r for r in CASEBOOK.of("unauthorised_information") if item in r.case.items]
+    assert [r for r in casebook().of("unauthorised_information") if item in r.case.items]
 
 
 @pytest.mark.parametrize(
@@ -212,7 +211,7 @@ def test_every_incident_of_unauthorised_information_has_a_case(item: str) -> Non
 )
 def test_the_four_results_of_the_turned_board_are_scored_by_law_77(result: str, told: str) -> None:
     """S88, S89: both sides vulnerable."""
-    (case,) = (r.case for r in CASEBOOK.of(RULE) if r.case.id == "turned-board-weighted-score")
+    (case,) = (r.case for r in casebook().of(RULE) if r.case.id == "turned-board-weighted-score")
     points = Result.from_text(result).score(Vulnerability.ALL)
     assert told == f"{points:+}".replace("-", "−")
     assert told in case.story

@@ -5,16 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from incidents import BOOK, rule_on
+from incidents import rule_on
+from own_book import BOOK, casebook
 
-from generator.cases.casebook import read_casebook
 from rules_src.bridge.seats import Vulnerability
 from rules_src.laws.law_21_misinformation.facts import Damage, MisinformedCall, MisinformedCard
 from rules_src.model.facts import Kind
 from rules_src.scoring.results import Result
 
 ROOT = Path(__file__).parents[2]
-CASEBOOK = read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT)
 WRONG = {"misled_by": "explanation", "agreement": "explanation_wrong"}
 NO_ALERT = {"misled_by": "missing_alert"}
 CALLS, PLAYS = {"harm": "calls"}, {"harm": "plays"}
@@ -212,7 +211,7 @@ def test_damage_is_weighed_with_the_correct_explanation_in_mind() -> None:
     ["S99", "S101", "S102", "S103", "S104", "S106", "S107", "S111", "S112", "D8"],
 )
 def test_every_incident_of_the_articles_has_a_case_here(item: str) -> None:
-    assert [r for r in CASEBOOK.of("misinformation") if item in r.case.items]
+    assert [r for r in casebook().of("misinformation") if item in r.case.items]
 
 
 NONE, NS, ALL = Vulnerability.NONE, Vulnerability.NORTH_SOUTH, Vulnerability.ALL
@@ -232,7 +231,7 @@ def test_the_scores_told_in_the_stories_are_those_of_law_77(
     case: str, result: str, vulnerable: Vulnerability, told: str
 ) -> None:
     """Told as plus for North-South or as minus for East-West."""
-    (found,) = (r.case for r in CASEBOOK.of("misinformation") if r.case.id == case)
+    (found,) = (r.case for r in casebook().of("misinformation") if r.case.id == case)
     points = Result.from_text(result).score(vulnerable)
     assert told in (f"+{points}", f"−{points}")
     assert told in found.story

@@ -6,23 +6,22 @@ from pathlib import Path
 
 import pytest
 from incidents import rule_on
+from own_book import casebook
 
-from generator.cases.casebook import read_casebook
-from generator.engine.rulebook import Rulebook
-from rules_src.laws import SITUATIONS
 from rules_src.laws.law_23_comparable_call.facts import ComparableCall
 from rules_src.model.facts import Answer, YesNo
 from rules_src.model.ruling import Authority
 from rules_src.model.steps import Verdict
 
 ROOT = Path(__file__).parents[2]
-CASES = read_casebook(ROOT / "rules_src" / "casebook", Rulebook(SITUATIONS), ROOT).of(
-    "comparable_call"
-)
 
 
 def verdicts(item: str) -> set[Answer]:
-    found = [ruling.ruling[-1] for ruling in CASES if item in ruling.case.items]
+    found = [
+        ruling.ruling[-1]
+        for ruling in casebook().of("comparable_call")
+        if item in ruling.case.items
+    ]
     return {step.answer for step in found if isinstance(step, Verdict)}
 
 
@@ -47,7 +46,7 @@ def test_where_the_pairs_system_decides_there_are_examples_of_both(item: str) ->
 
 def test_what_is_only_an_interpretation_never_stands_as_law() -> None:
     """D2 (S10) and D3 (S21), and every doubtful strength of the articles."""
-    graded = {i: r.case.authority for r in CASES for i in r.case.items}
+    graded = {i: r.case.authority for r in casebook().of("comparable_call") for i in r.case.items}
     assert {graded[i] for i in ("S10", "S14", "S16", "S17", "S21", "S26")} == {Authority.ADVICE}
     assert {graded[i] for i in ("S18", "S24")} == {Authority.LAW}
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from own_book import BOOK
 
 from generator.engine.explore import Answers
-from generator.engine.rulebook import Conversation, Rulebook
-from rules_src.laws import SITUATIONS
+from generator.engine.rulebook import Conversation
 from rules_src.model.ruling import When
 from rules_src.model.steps import (
     About,
@@ -25,7 +25,6 @@ from rules_src.model.steps import (
     Suits,
 )
 
-BOOK = Rulebook(SITUATIONS)
 CHAINS = [*BOOK["penalty_card"].conversations]
 
 

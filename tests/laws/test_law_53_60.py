@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 from incidents import rule_on
+from own_book import BOOK
 
-from generator.engine.rulebook import Rulebook
 from generator.views.choice_cards import card_groups
-from rules_src.laws import SITUATIONS
 from rules_src.laws.law_47_card_retracted import SITUATION as RETRACTED
 from rules_src.laws.law_53_56_lead_out_of_turn.facts import LeadBesideCard
 from rules_src.model.facts import Kind
@@ -22,7 +21,6 @@ from rules_src.model.steps import (
     Size,
 )
 
-BOOK = Rulebook(SITUATIONS)
 LEAD, PLAY, TWO, BACK = "lead_out_of_turn", "premature_play", "simultaneous_play", "card_retracted"
 
 

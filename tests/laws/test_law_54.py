@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 
 import pytest
+from own_book import BOOK
 
-from generator.engine.rulebook import Conversation, Rulebook
+from generator.engine.rulebook import Conversation
 from generator.views.choice_cards import card_groups
 from rules_src.bridge.table import Table
-from rules_src.laws import SITUATIONS
 from rules_src.laws.law_54_opening_lead.facts import OpeningLead, Told
 from rules_src.model.facts import Kind
 from rules_src.model.steps import (
@@ -22,7 +22,6 @@ from rules_src.model.steps import (
     Suits,
 )
 
-BOOK = Rulebook(SITUATIONS)
 CHAINS = [*BOOK["opening_lead_out_of_turn"].conversations]
 CHOSEN = [chain for chain in CHAINS if "lead_choice" in chain.answers]
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
+from own_book import BOOK
 
 from generator.checks.proofs import proofs
 from generator.engine.explore import Answers
-from generator.engine.rulebook import Conversation, Rulebook
-from rules_src.laws import SITUATIONS
+from generator.engine.rulebook import Conversation
 from rules_src.model.ruling import When
 from rules_src.model.steps import HandOver, PenaltyCard, Size, TrickTransfer
 from rules_src.theorems.revoke import THEOREMS
 
-BOOK = Rulebook(SITUATIONS)
 CHAINS = [*BOOK["revoke"].conversations]
 TRANSFERS = [*BOOK["revoke_transfer"].conversations]
 QUESTIONS = [*BOOK["ask_about_revoke"].conversations]

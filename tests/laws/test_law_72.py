@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from own_book import BOOK
 
-from generator.engine.rulebook import Rulebook
 from rules_src.contents import is_known
 from rules_src.contents.errata import ERRATA
-from rules_src.laws import SITUATIONS
-
-BOOK = Rulebook(SITUATIONS)
 
 # What the player has in mind, and the words and laws that answer him.
 LAW_72B = [

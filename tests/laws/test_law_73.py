@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from incidents import BOOK, rule_on
+from incidents import rule_on
+from own_book import BOOK
 
 from rules_src.doubts import DOUBTS
 from rules_src.model.ruling import Ruling

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from incidents import BOOK, rule_on
+from incidents import rule_on
+from own_book import BOOK
 
 from generator.views.choice_cards import card_groups
 from rules_src.model.facts import Kind

@@ -6,19 +6,18 @@ import importlib.util
 from pathlib import Path
 
 import pytest
+from own_book import BOOK
 
 from generator.checks.certificate import size_of
 from generator.checks.proofs import place_of, proofs
 from generator.checks.soundness import rule_findings, text_problems
 from generator.checks.wording import wording
-from generator.engine.rulebook import Rulebook
 from rules_src.contents import is_known
 from rules_src.doubts import DOUBTS
 from rules_src.laws import SITUATIONS
 from rules_src.model.situation import Situation
 from rules_src.theorems import THEOREMS
 
-BOOK = Rulebook(SITUATIONS)
 WORDING = Path(__file__).parents[1] / "golden" / "wording"
 SIZES = Path(__file__).parents[1] / "golden" / "sizes.txt"
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from statistics import mean
 
 import pytest
-from incidents import BOOK
+from own_book import BOOK
 
 from generator.checks.spoken import verdict_problems
 from generator.engine.rulebook import Conversation, RuleEntry

@@ -11,14 +11,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
+from own_book import BOOK
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from generator.engine.rulebook import Conversation, Rulebook
+from generator.engine.rulebook import Conversation
 from generator.engine.tree import Row
-from rules_src.laws import SITUATIONS
 from rules_src.model.roles import spoken
-
-BOOK = Rulebook(SITUATIONS)
 
 
 @dataclass(frozen=True)

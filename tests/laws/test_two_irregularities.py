@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
+from own_book import BOOK
 
-from generator.engine.rulebook import Conversation, Rulebook
-from rules_src.laws import SITUATIONS
-
-BOOK = Rulebook(SITUATIONS)
+from generator.engine.rulebook import Conversation
 
 
 @dataclass(frozen=True)

@@ -9,15 +9,13 @@ from urllib.parse import unquote
 
 import pytest
 from conftest import ROOT
+from own_book import BOOK
 from playwright.sync_api import Browser, Page, expect
 
 from generator.cases.casebook import read_case
-from generator.engine.rulebook import Rulebook
-from rules_src.laws import SITUATIONS
 
 pytestmark = pytest.mark.browser
 
-BOOK = Rulebook(SITUATIONS)
 CASES = ROOT / "rules_src" / "casebook" / "claim"
 BOARD = "/vaerktoejer/krav/"
 

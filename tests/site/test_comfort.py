@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -67,24 +68,32 @@ TWICE = "html { font-size: 250% !important }"
 """The theme begins at 125 %."""
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_nothing_moves_every_target_is_large_and_large_text_fits(
-    path: str, browser: Browser, address: str
-) -> None:
+@pytest.fixture(scope="module")
+def late_letters(browser: Browser, address: str) -> Iterator[Page]:
+    """A phone that keeps nothing from page to page: a route lets it fetch every font again."""
     context = browser.new_context(
         base_url=address, viewport={"width": 390, "height": 844}, service_workers="block"
     )
     page = context.new_page()
-    page.add_init_script(WATCH_SHIFTS)
+    page.add_init_script(f"localStorage.clear(); sessionStorage.clear(); {WATCH_SHIFTS}")
     page.route("**/*.woff2", late)
-    page.goto(path, wait_until="networkidle")
+    yield page
+    context.close()
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_nothing_moves_every_target_is_large_and_large_text_fits(
+    path: str, late_letters: Page
+) -> None:
+    page = late_letters
+    with page.expect_request("**/*.woff2"):
+        page.goto(path, wait_until="networkidle")
     assert page.evaluate("window.shift") < MOST_SHIFT
     assert page.evaluate(TOO_SMALL) == []
     page.add_style_tag(content=TWICE)
     wide = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
     text, window = page.evaluate(wide)
     assert text <= window
-    context.close()
 
 
 def late(route: Route) -> None:

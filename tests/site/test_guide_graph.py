@@ -8,7 +8,8 @@ import re
 
 import pytest
 from conftest import ROOT
-from guide_paths import BOOK, names_of
+from guide_paths import names_of
+from own_book import BOOK
 from playwright.sync_api import Page, expect
 
 from generator.site.guide_graph import graph, page_graph, whole_graph

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from guide_paths import BOOK, verdict_line
+from guide_paths import verdict_line
+from own_book import BOOK
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from generator.engine.rulebook import Rulebook

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from conftest import ROOT
-from guide_paths import BOOK
+from own_book import BOOK
 from playwright.sync_api import Browser, Page, expect
 
 from generator.cases.casebook import read_casebook

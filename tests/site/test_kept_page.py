@@ -55,7 +55,7 @@ def test_the_next_test_finds_the_page_as_the_first_did(kept: KeptPage) -> None:
         kept.context.grant_permissions(["clipboard-read"])
         kept.context.set_offline(True)
         page.set_viewport_size({"width": 1000, "height": 500})
-        page.emulate_media(media="print", color_scheme="dark", reduced_motion="reduce")
+        page.emulate_media(media="print", color_scheme="dark", reduced_motion="no-preference")
         assert page.evaluate(FIND) != before
     with kept.lent() as page:
         page.goto("/om/")

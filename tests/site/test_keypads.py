@@ -10,21 +10,19 @@ from urllib.parse import unquote
 
 import pytest
 from conftest import ROOT
+from own_book import BOOK
 from playwright.sync_api import Browser, Page, expect
 
 from generator.cases.casebook import read_case
-from generator.engine.rulebook import Rulebook
 from generator.site.scripts import FOLDER
 from generator.views.keypads import FLAGS, exemption_of, revoke_data
 from rules_src.bridge.line import AuctionLine
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
-from rules_src.laws import SITUATIONS
 from rules_src.model.steps import TrickTransfer
 
 pytestmark = pytest.mark.browser
 
-BOOK = Rulebook(SITUATIONS)
 CASES = ROOT / "rules_src" / "casebook"
 AUCTION, REVOKE = "/vaerktoejer/meldeforloeb/", "/vaerktoejer/kulorsvigt-stik/"
 SUITS = {"♣": "k", "♦": "r", "♥": "h", "♠": "s"}

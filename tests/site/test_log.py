@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 from conftest import ROOT
-from guide_paths import BOOK, verdict_line, walk_of
+from guide_paths import verdict_line, walk_of
+from own_book import BOOK
 from playwright.sync_api import Browser, Page, expect
 
 from generator.cases.casebook import read_case

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from guide_paths import BOOK, verdict_line
+from guide_paths import verdict_line
+from own_book import BOOK
 from playwright.sync_api import Browser
 
 from bench.named_incidents import INCIDENTS, NamedIncident

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import pytest
 from conftest import PHONE
+from own_book import BOOK
 from playwright.sync_api import Browser, Page
 
-from generator.engine.rulebook import Rulebook
 from generator.views.situation import parts_of
 from rules_src.laws import SITUATIONS
 
 SCREEN = PHONE[1]
-BOOK = Rulebook(SITUATIONS)
 
 
 def height(page: Page) -> int:

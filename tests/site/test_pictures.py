@@ -6,8 +6,8 @@ import re
 from xml.etree import ElementTree
 
 import pytest
+from own_book import BOOK
 
-from generator.engine.rulebook import Rulebook
 from generator.views.pictures.pictogram import pictogram
 from generator.views.pictures.tree import FEWEST, MOST, WIDTH, picture
 from rules_src.laws import SITUATIONS
@@ -16,7 +16,6 @@ from rules_src.model.situation import Phase
 from rules_src.presentation.pictures import DEFAULTS, PICTURES
 from rules_src.presentation.shapes import Picture
 
-BOOK = Rulebook(SITUATIONS)
 DRAWN = [rule for rule in BOOK.rules if picture(BOOK[rule])]
 
 

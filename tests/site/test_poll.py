@@ -10,14 +10,13 @@ from urllib.parse import unquote
 
 import pytest
 from conftest import ROOT
+from own_book import BOOK
 from playwright.sync_api import Browser, Page, expect
 
 from generator.cases.casebook import read_case
-from generator.engine.rulebook import Rulebook
 from generator.site.scripts import FOLDER
 from generator.views.poll import poll_data
 from rules_src.contents import gloss
-from rules_src.laws import SITUATIONS
 from rules_src.presentation.poll import (
     OWN_MEASURE,
     PERCENT,
@@ -31,7 +30,6 @@ from rules_src.presentation.poll import (
 pytestmark = pytest.mark.browser
 
 HERE = "/vaerktoejer/rundspoerge/"
-BOOK = Rulebook(SITUATIONS)
 CASES = ROOT / "rules_src" / "casebook" / "unauthorised_information"
 COUNTS = """([code, rounds]) => new Function("rounds", code + `
   return rounds.map(([replies, actions, percent, least, suggested]) => {

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import pytest
 from conftest import ROOT
+from own_book import BOOK
 
 from generator.cases.casebook import read_casebook
-from generator.engine.rulebook import Rulebook
 from generator.site import render
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.site.pages import specs
 from generator.views.content import Content
-from rules_src.laws import SITUATIONS
-
-BOOK = Rulebook(SITUATIONS)
 
 
 def all_specs() -> dict[str, PageSpec]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from conftest import ROOT
-from guide_paths import BOOK
+from own_book import BOOK
 from searched import LIBRARY, Searched
 
 from generator.cases.casebook import read_casebook

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from generator.engine.rulebook import Rulebook
+from own_book import BOOK
+
 from generator.views.pictures import timeline
-from rules_src.laws import SITUATIONS
 from rules_src.presentation.comparisons import TIMELINES
 
 (TIMELINE,) = TIMELINES
-CELLS = timeline.cells(Rulebook(SITUATIONS), TIMELINE)
+CELLS = timeline.cells(BOOK, TIMELINE)
 
 
 def column(lane: int) -> list[str]:

@@ -5,24 +5,25 @@ from __future__ import annotations
 import gzip
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
-from conftest import ROOT
+from own_book import BOOK, casebook
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from generator.cases.casebook import read_casebook
 from generator.engine.explore import ask
-from generator.engine.rulebook import Rulebook
 from generator.site.page import SiteContent
 from generator.site.sections import training
 from generator.views.content import Content
 from generator.views.training import Pair, pairs, trials
 from rules_src.laws import SITUATIONS
 
-BOOK = Rulebook(SITUATIONS)
-CASEBOOK = read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT)
-EACH = [pair for situation in SITUATIONS for pair in pairs(BOOK, situation, CASEBOOK.rulings)]
+
+@cache
+def each() -> list[Pair]:
+    rulings = casebook().rulings
+    return [pair for situation in SITUATIONS for pair in pairs(BOOK, situation, rulings)]
 
 
 def ruling(pair: Pair, side: int) -> frozenset[tuple[str, str]]:
@@ -34,11 +35,11 @@ def ruling(pair: Pair, side: int) -> frozenset[tuple[str, str]]:
 
 
 def test_the_rule_agrees_that_a_pair_is_alike_or_not() -> None:
-    assert [p.id for p in EACH if (ruling(p, 0) == ruling(p, 1)) is not p.alike] == []
+    assert [p.id for p in each() if (ruling(p, 0) == ruling(p, 1)) is not p.alike] == []
 
 
 def test_one_answer_makes_the_whole_difference_of_a_pair() -> None:
-    for pair in EACH:
+    for pair in each():
         one, other = (telling.leg.path.answers for telling in pair.tellings)
         apart = [name for name in one if name in other and one[name] != other[name]]
         assert apart == [pair.fact.name]
@@ -47,9 +48,9 @@ def test_one_answer_makes_the_whole_difference_of_a_pair() -> None:
 
 def test_a_pair_is_two_beginnings_of_stories_each_told_once() -> None:
     for situation in SITUATIONS:
-        told = [case for p in EACH if BOOK[p.rule].situation is situation for case in p.cases]
+        told = [case for p in each() if BOOK[p.rule].situation is situation for case in p.cases]
         assert len(set(told)) == len(told)
-    for telling in (telling for pair in EACH for telling in pair.tellings):
+    for telling in (telling for pair in each() for telling in pair.tellings):
         story = " ".join(telling.ruling.case.story.split())
         assert len(telling.opening.split()) >= 7
         assert story.startswith(telling.opening)
@@ -58,16 +59,16 @@ def test_a_pair_is_two_beginnings_of_stories_each_told_once() -> None:
 
 
 def test_there_are_pairs_of_both_kinds_and_of_nearly_every_situation() -> None:
-    alike = [pair.alike for pair in EACH]
+    alike = [pair.alike for pair in each()]
     assert alike.count(True) >= 25
     assert alike.count(False) >= 60
-    with_pairs = {BOOK[pair.rule].situation for pair in EACH}
+    with_pairs = {BOOK[pair.rule].situation for pair in each()}
     assert len(with_pairs) >= len(SITUATIONS) - 3
 
 
 def test_of_the_rulings_to_choose_among_one_is_the_cases_own() -> None:
-    content = Content(BOOK, CASEBOOK, ())
-    found = trials(BOOK, CASEBOOK.rulings, content.neighbours)
+    content = Content(BOOK, casebook(), ())
+    found = trials(BOOK, casebook().rulings, content.neighbours)
     assert len(found) > 50
     for trial in found:
         assert trial.rows[0] in trial.ruling.rows
@@ -80,7 +81,7 @@ def test_of_the_rulings_to_choose_among_one_is_the_cases_own() -> None:
 
 
 def test_the_tasks_are_spread_evenly_over_the_situations() -> None:
-    content = Content(BOOK, CASEBOOK, ())
+    content = Content(BOOK, casebook(), ())
     (page,) = training.specs(SiteContent(content))
     many = [len(group.pairs) + len(group.trials) for group in page.context["groups"]]
     assert sum(many) == page.context["total"] == training.MOST

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from pathlib import Path
+from functools import cache
 
 import pytest
+from own_book import BOOK, CASES, content
 
 from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
@@ -16,7 +17,6 @@ from generator.site.sections import judgements
 from generator.views import law_status
 from generator.views.comparisons import look_alikes, side_by_side
 from generator.views.comparisons.selection import families
-from generator.views.content import Content
 from rules_src.contents import LAWS, LawState, is_known
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Kind
@@ -27,13 +27,16 @@ from rules_src.model.steps import ForcedPass, Span
 from rules_src.presentation.comparisons import SIDE_BY_SIDE
 from rules_src.presentation.families import FAMILIES
 from rules_src.presentation.statements import ANSWERS, PARTS
-from rules_src.theorems import THEOREMS
 
-CASES = Path(__file__).resolve().parents[2] / "rules_src" / "casebook"
-BOOK = Rulebook(SITUATIONS)
-CONTENT = Content(BOOK, read_casebook(CASES, BOOK), THEOREMS)
-STATUSES = {status.law.number: status for status in law_status.law_statuses(CONTENT)}
-LOOKALIKES = {c.family.slug: c.outcomes for c in look_alikes.look_alikes(BOOK)}
+
+@cache
+def statuses() -> dict[int, law_status.LawStatus]:
+    return {status.law.number: status for status in law_status.law_statuses(content())}
+
+
+@cache
+def lookalikes() -> dict[str, tuple[look_alikes.Outcome, ...]]:
+    return {c.family.slug: c.outcomes for c in look_alikes.look_alikes(BOOK)}
 
 
 def without(*rules: str) -> Rulebook:
@@ -43,47 +46,47 @@ def without(*rules: str) -> Rulebook:
 
 
 def test_every_law_has_one_state_and_says_why_it_is_outside() -> None:
-    assert list(STATUSES) == list(range(1, 94))
-    for status in STATUSES.values():
+    assert list(statuses()) == list(range(1, 94))
+    for status in statuses().values():
         assert (status.state is LawState.OUTSIDE) <= bool(status.law.outside)
 
 
 def test_a_law_with_rows_and_cases_is_guarded_and_one_nobody_cites_is_not_ruled_on() -> None:
-    assert STATUSES[54].state is LawState.GUARDED
-    assert STATUSES[54].cases > 5
-    assert STATUSES[1].state is LawState.OUTSIDE
-    assert STATUSES[1].ruled == 0
+    assert statuses()[54].state is LawState.GUARDED
+    assert statuses()[54].cases > 5
+    assert statuses()[1].state is LawState.OUTSIDE
+    assert statuses()[1].ruled == 0
 
 
 def test_scores_are_reckoned_by_a_law_that_no_rule_cites() -> None:
-    assert STATUSES[77].state is LawState.IN_CODE
+    assert statuses()[77].state is LawState.IN_CODE
 
 
 def test_a_law_is_not_yet_ruled_on_when_its_rules_are_taken_away() -> None:
     """The states are derived: without the rule on too many cards, its law is uncovered."""
     left = without("wrong_number_of_cards")
-    content = replace(CONTENT, book=left, casebook=read_casebook(CASES / "revoke", left))
-    found = {status.law.number: status.state for status in law_status.law_statuses(content)}
-    assert (STATUSES[13].state, found[13]) == (LawState.GUARDED, LawState.NOT_YET)
+    less = replace(content(), book=left, casebook=read_casebook(CASES / "revoke", left))
+    found = {status.law.number: status.state for status in law_status.law_statuses(less)}
+    assert (statuses()[13].state, found[13]) == (LawState.GUARDED, LawState.NOT_YET)
 
 
 def test_what_only_the_director_can_weigh_is_marked_as_judgement() -> None:
     """23C is nothing but a score to consider after play."""
-    (item,) = [item for item in STATUSES[23].items if item.ref == "23C"]
+    (item,) = [item for item in statuses()[23].items if item.ref == "23C"]
     assert item.state is LawState.JUDGEMENT
 
 
 def test_the_items_of_a_law_are_its_lowest_sub_paragraphs() -> None:
-    refs = [item.ref for item in STATUSES[12].items]
+    refs = [item.ref for item in statuses()[12].items]
     assert "12C1ei" in refs
     assert "12C1e" not in refs
     assert all(is_known(ref) and LawRef.parse(ref).number == 12 for ref in refs)
 
 
 def test_a_law_page_names_the_articles_that_treat_it() -> None:
-    titles = {article.title for article in law_status.articles(CONTENT, 54)}
+    titles = {article.title for article in law_status.articles(content(), 54)}
     assert "Åbningsudspil uden for tur" in titles
-    assert all(article.cases for article in law_status.articles(CONTENT, 54))
+    assert all(article.cases for article in law_status.articles(content(), 54))
 
 
 def test_errata_and_worked_examples_find_their_laws() -> None:
@@ -93,7 +96,7 @@ def test_errata_and_worked_examples_find_their_laws() -> None:
 
 
 def test_every_family_of_look_alikes_is_there() -> None:
-    assert set(LOOKALIKES) == {family.slug for family in FAMILIES}
+    assert set(lookalikes()) == {family.slug for family in FAMILIES}
 
 
 def test_a_family_leaves_out_a_rule_that_the_book_does_not_have() -> None:
@@ -119,7 +122,7 @@ def test_how_long_partner_must_pass_is_told_apart() -> None:
 
 
 def passes() -> tuple[look_alikes.Outcome, ...]:
-    return LOOKALIKES["tvungen-pas"]
+    return lookalikes()["tvungen-pas"]
 
 
 def test_a_condition_is_long_enough_to_be_certain() -> None:
@@ -134,7 +137,7 @@ def test_a_condition_is_long_enough_to_be_certain() -> None:
 
 def test_a_condition_says_every_answer_without_which_the_outcome_is_not_certain() -> None:
     """50B: a card that was dropped is a minor penalty card only below the ten."""
-    minor, major = [o for o in LOOKALIKES["kort-liggende-eller-op"] if o.name]
+    minor, major = [o for o in lookalikes()["kort-liggende-eller-op"] if o.name]
     assert (minor.name, major.name) == ("Lille strafkort.", "Stort strafkort.")
     (dropped,) = [c for w in minor.wheres for c in w.conditions if "tabte" in c.text]
     assert "under 10" in dropped.text
@@ -143,40 +146,40 @@ def test_a_condition_says_every_answer_without_which_the_outcome_is_not_certain(
     }
 
 
-CELLS = [
-    condition
-    for outcomes in LOOKALIKES.values()
-    for outcome in outcomes
-    for where in outcome.wheres
-    for condition in where.conditions
-]
+@cache
+def cells() -> list[look_alikes.Condition]:
+    return [
+        condition
+        for outcomes in lookalikes().values()
+        for outcome in outcomes
+        for where in outcome.wheres
+        for condition in where.conditions
+    ]
 
 
 def test_every_cell_of_a_comparison_is_one_statement_and_no_question_with_its_answer() -> None:
     stated = {text for said in ANSWERS.values() for text in said.values()} | {*PARTS.values()}
-    said = {text for cell in CELLS for text in cell.said}
+    said = {text for cell in cells() for text in cell.said}
     assert {text for text in said if not {*text.split(", eller "), text} & stated} == set()
-    assert [cell.text for cell in CELLS if re.search(r"[?:]|\.\s+[A-ZÆØÅ{]", cell.text)] == []
+    assert [cell.text for cell in cells() if re.search(r"[?:]|\.\s+[A-ZÆØÅ{]", cell.text)] == []
 
 
 def test_every_statement_is_in_some_cell() -> None:
     said = {
-        part for cell in CELLS for text in cell.said for part in (text, *text.split(", eller "))
+        part for cell in cells() for text in cell.said for part in (text, *text.split(", eller "))
     }
     stated = {text for texts in ANSWERS.values() for text in texts.values()} | {*PARTS.values()}
     assert stated - said == {""}
 
 
 def test_a_cell_has_few_paragraphs() -> None:
-    assert all(len(cell.shown_laws) <= len(cell.laws) for cell in CELLS)
-    assert {len(cell.shown_laws) for cell in CELLS if len(cell.laws) <= look_alikes.MOST_LAWS} == {
-        1,
-        2,
-    }
+    assert all(len(cell.shown_laws) <= len(cell.laws) for cell in cells())
+    few = [cell for cell in cells() if len(cell.laws) <= look_alikes.MOST_LAWS]
+    assert {len(cell.shown_laws) for cell in few} == {1, 2}
 
 
 def test_no_situation_says_the_same_of_an_outcome_twice() -> None:
-    for outcomes in LOOKALIKES.values():
+    for outcomes in lookalikes().values():
         for where in (where for outcome in outcomes for where in outcome.wheres):
             texts = [condition.text for condition in where.conditions]
             assert len(texts) == len({*texts}), where.title
@@ -199,10 +202,10 @@ def test_a_lead_is_compared_in_the_third_person() -> None:
     assert not any(re.search(r"\b(du|dig|din)\b", text) for cell in shown for text in cell)
 
 
-@pytest.mark.parametrize("family", LOOKALIKES)
+@pytest.mark.parametrize("family", [family.slug for family in FAMILIES])
 def test_every_outcome_has_a_situation_and_a_paragraph(family: str) -> None:
-    assert LOOKALIKES[family]
-    for outcome in LOOKALIKES[family]:
+    assert lookalikes()[family]
+    for outcome in lookalikes()[family]:
         assert outcome.wheres, outcome.text
         assert all(c.laws and c.said for w in outcome.wheres for c in w.conditions)
 
@@ -214,14 +217,14 @@ def test_every_judgement_is_on_the_page_once_with_its_answers() -> None:
         for node in nodes(BOOK[rule].tree)
         if node.fact.kind is Kind.JUDGEMENT
     }
-    (spec,) = judgements.specs(SiteContent(CONTENT))
+    (spec,) = judgements.specs(SiteContent(content()))
     shown = [one for _, _, judged in spec.context["groups"] for one in judged]
     assert {id(one.fact) for one in shown} == set(asked)
     assert len(shown) == len(asked) == spec.context["total"]
 
 
 def test_what_an_answer_always_leads_to_is_in_every_ruling_below_it() -> None:
-    (spec,) = judgements.specs(SiteContent(CONTENT))
+    (spec,) = judgements.specs(SiteContent(content()))
     shown = [one for _, _, judged in spec.context["groups"] for one in judged]
     (damaged,) = [one for one in shown if one.fact.question.startswith("Er {other_side} skadet af")]
     no = damaged.alternatives[1]
@@ -230,6 +233,6 @@ def test_what_an_answer_always_leads_to_is_in_every_ruling_below_it() -> None:
 
 
 def test_every_judgement_says_what_to_find_out() -> None:
-    (spec,) = judgements.specs(SiteContent(CONTENT))
+    (spec,) = judgements.specs(SiteContent(content()))
     for _, _, judged in spec.context["groups"]:
         assert all(one.fact.weigh for one in judged)

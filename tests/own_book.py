@@ -1,0 +1,27 @@
+"""The rules in force with their casebook: explored and read once in each process of tests."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from generator.cases.casebook import Casebook, read_casebook
+from generator.engine.rulebook import Rulebook
+from generator.views.content import Content
+from rules_src.editions import L2017
+from rules_src.theorems import THEOREMS
+
+ROOT = Path(__file__).resolve().parent.parent
+CASES = ROOT / "rules_src" / "casebook"
+BOOK = Rulebook.of(L2017)
+
+
+@cache
+def casebook() -> Casebook:
+    """Every case; nothing reads them before a test runs, since each process collects all tests."""
+    return read_casebook(CASES, BOOK, ROOT)
+
+
+@cache
+def content() -> Content:
+    return Content(BOOK, casebook(), THEOREMS)
