@@ -48,8 +48,7 @@ class Seat(Enum):
 
     def after(self, n: int) -> Seat:
         """The seat `n` turns later."""
-        order = list(Seat)
-        return order[(order.index(self) + n) % 4]
+        return ORDER[(ORDER.index(self) + n) % 4]
 
     @property
     def lho(self) -> Seat:
@@ -66,6 +65,10 @@ class Seat(Enum):
     @property
     def side(self) -> Side:
         return Side.NORTH_SOUTH if self in (Seat.NORTH, Seat.SOUTH) else Side.EAST_WEST
+
+
+ORDER = tuple(Seat)
+"""Kept, since an auction asks for the next seat all the time, and an enum is slow to list."""
 
 
 class Vulnerability(Enum):

@@ -44,7 +44,7 @@ ICON = """\
 
 CARD = """\
 #set page(width: 1200pt, height: 630pt, margin: (x: 84pt, y: 76pt), fill: rgb("#14463a"))
-#set text(font: ("Lovbog Sans", "Noto Sans Symbols 2"), lang: "da", size: 36pt)
+#set text(font: "Lovbog Sans", lang: "da", size: 36pt)
 #set text(fill: rgb("#fdfbf5"))
 #set par(leading: 0.5em)
 #for (title, line) in json("cards.json") {
@@ -86,7 +86,9 @@ def _cards(situations: Iterable[Situation]) -> Iterable[tuple[str, tuple[str, st
 def _drawn(folder: Path, drawing: str) -> list[bytes]:
     """Each page of a drawing as PNG."""
     (folder / "drawing.typ").write_text(drawing, "utf-8")
-    compiler = typst.Compiler(folder / "drawing.typ", root=folder, font_paths=[FONTS])
+    compiler = typst.Compiler(
+        folder / "drawing.typ", root=folder, font_paths=[FONTS], ignore_system_fonts=True
+    )
     made = compiler.compile(format="png", ppi=72)
     return [made] if isinstance(made, bytes) else list(made or ())
 

@@ -20,12 +20,12 @@ CLASS = re.compile(r"\.(-?[A-Za-z_][\w-]*)")
 NESTING = ("media", "supports")
 
 
-def slim(site: Path) -> None:
-    """Take out of the theme's style sheets the rules whose classes no page has and no script names.
+def slim(site: Path, tags: str) -> None:
+    """Take out of the theme's style sheets the rules whose classes no tag has and no script names.
 
     Ours have no such rules, and classes that a script puts together.
     """
-    used = frozenset(_words(site))
+    used = frozenset(_words(site, tags))
     for file in sorted(site.rglob("*.css")):
         if file.parent == site / OURS:
             continue
@@ -35,12 +35,10 @@ def slim(site: Path) -> None:
         file.write_text(str(rcssmin.cssmin(file.read_text("utf-8"))), "utf-8")
 
 
-def _words(site: Path) -> Iterator[str]:
-    for file in site.rglob("*.html"):
-        text = file.read_text("utf-8")
-        for classes in CLASS_ATTRIBUTE.findall(text):
-            yield from classes.split()
-        yield from COLOUR.findall(text)
+def _words(site: Path, tags: str) -> Iterator[str]:
+    for classes in CLASS_ATTRIBUTE.findall(tags):
+        yield from classes.split()
+    yield from COLOUR.findall(tags)
     for file in site.rglob("*.js"):
         yield from WORD.findall(file.read_text("utf-8"))
 
