@@ -75,13 +75,14 @@ class Renderer:
         self.plain = render
         self.last = last
         self.now: dict[str, Rendered] = {}
+        self.places: dict[str, str] = {}
         self.heard = Heard(logging.INFO)
         logging.getLogger("mkdocs").addHandler(self.heard)
 
     def render(self, page: Page, config: MkDocsConfig, files: Files) -> None:
         name, key = page.file.src_uri, key_of(page, config)
         last = self.last.get(name)
-        if last and last.key == key and _are_there(last.asked, files):
+        if last and last.key == key and self._are_there(last.asked, files):
             vars(page).update(_Reader(last.made, files).load())
             self.now[name] = last
             return
@@ -94,6 +95,12 @@ class Renderer:
         if self.heard.times == heard:
             made = {n: value for n, value in vars(page).items() if before.get(n, page) is not value}
             self.now[name] = Rendered(key, asked.places, _written(made))
+
+    def _are_there(self, asked: dict[str, str], files: Files) -> bool:
+        """Whether every file that a page asked for is still where it was."""
+        for path in asked.keys() - self.places:
+            self.places[path] = place(files.get_file_from_path(path))
+        return all(self.places[path] == was for path, was in asked.items())
 
 
 def key_of(page: Page, config: MkDocsConfig) -> str:
@@ -111,10 +118,6 @@ def key_of(page: Page, config: MkDocsConfig) -> str:
 @cache
 def _ourselves() -> bytes:
     return Path(__file__).read_bytes()
-
-
-def _are_there(asked: dict[str, str], files: Files) -> bool:
-    return all(place(files.get_file_from_path(path)) == was for path, was in asked.items())
 
 
 class _Writer(pickle.Pickler):
@@ -151,14 +154,15 @@ def main() -> None:
     from mkdocs.__main__ import cli
 
     gc.disable()  # a short run that keeps what it makes
-    renderer = Renderer(Page.render, read(FILE) or {}) if is_known(Page) else None
+    last = {name: Rendered(*page) for name, page in (read(FILE) or {}).items()}
+    renderer = Renderer(Page.render, last) if is_known(Page) else None
     if renderer:
         Page.render = lambda *given: renderer.render(*given)  # type: ignore[method-assign]
     try:
         cli()
     finally:
-        if renderer:
-            write(FILE, renderer.now)
+        if renderer and renderer.now != last:
+            write(FILE, {name: (*page,) for name, page in renderer.now.items()})
 
 
 if __name__ == "__main__":

@@ -155,9 +155,9 @@ def test_a_page_of_ours_is_what_mkdocs_makes_of_it() -> None:
     for name in sorted(chosen):
         states = []
         for renderer in (None, Renderer(Page.render, {}), Renderer(Page.render, last)):
-            file = files.get_file_from_path(name)
-            assert file
-            page = Page(None, file, config)
+            source = files.get_file_from_path(name)
+            assert source is not None
+            page = Page(None, source, config)
             page.read_source(config)
             (renderer.render if renderer else Page.render)(page, config, files)
             last = renderer.now if renderer else {}

@@ -53,7 +53,7 @@ def _publish(
     built = parts.pages_of(site)
     tags = parts.tags_of(built.values())
     parts.drop_unused(site, root / DOCS, tags)
-    styles.slim(site, tags)
+    styles.slim(root, site, tags)
     markup.slim_scripts(site)
     pages = {page: markup.slim(text) for page, text in built.items()}
     as_files = site.with_name(f"folder-{os.getpid()}")
@@ -64,6 +64,6 @@ def _publish(
         shutil.rmtree(as_files, ignore_errors=True)
     for page, text in pages.items():
         (site / page).write_text(policy.guarded(folder.served(text)), "utf-8")
-    pictures.draw(site, situations)
+    pictures.draw(root, site, situations)
     kept = worker.write(site)
     say(f"→ Klar uden net: {kept} filer; {SITE}/{ZIP}, {size // 1000} kB")

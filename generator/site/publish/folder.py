@@ -18,7 +18,7 @@ from pathlib import Path
 
 SERVED = re.compile(r"<!--served-->(.*?)<!--/served-->\s*", re.DOTALL)
 FOLDER = re.compile(r"<!--folder (.*?)-->\s*", re.DOTALL)
-LINK = re.compile(r'\b(href|src|action)=(?:"([^"]*)"|([^\s>"]+))')
+LINK = re.compile(r'(\s(?:href|src|action)=)(?:"([^"]*)"|([^\s>"]+))')
 ELSEWHERE = re.compile(r"[a-zA-Z][\w+.-]*:|/|#|$")
 """Where a link begins that leads out of the site, or to another place of its own page."""
 SCRIPT = re.compile(r"(<script\b[^>]*>)(.*?)(?=</script>)", re.DOTALL)
@@ -76,8 +76,8 @@ class Pages:
             if ELSEWHERE.match(link):
                 return found[0]
             if folder and link.startswith("../"):  # the same from every page beside this one
-                return f'{attribute}="{self.way(above, link[3:], here)}"'
-            return f'{attribute}="{self.way(folder, link, here)}"'
+                return f'{attribute}"{self.way(above, link[3:], here)}"'
+            return f'{attribute}"{self.way(folder, link, here)}"'
 
         done, parts = 0, []
         for script in SCRIPT.finditer(text):
