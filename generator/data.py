@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
+from functools import cache
 from typing import Any
 
 from generator.cases.case import Case
@@ -66,6 +67,7 @@ def _json(entries: list[dict[str, Any]]) -> str:
     return "[\n" + ",\n".join(json.dumps(e, ensure_ascii=False) for e in entries) + "\n]\n"
 
 
+@cache
 def _rule(rule: RuleEntry) -> dict[str, Any]:
     return {
         "rule": rule.name,
