@@ -78,6 +78,7 @@ def _json(entries: list[dict[str, Any]]) -> str:
     return "[\n" + ",\n".join(json.dumps(e, ensure_ascii=False) for e in entries) + "\n]\n"
 
 
+@cache
 def _rule(rule: RuleEntry) -> dict[str, Any]:
     return {
         "rule": rule.name,

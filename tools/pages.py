@@ -7,6 +7,7 @@ they may change.
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 
@@ -26,6 +27,7 @@ def main() -> int:
 
     console = Console.of_today(ROOT, out=sys.stderr)
     renderer = Renderer()
+    gc.disable()  # until nobody waits: all that is kept is looked through every time
     while True:
         try:
             if casebook := sound(console):
@@ -33,6 +35,8 @@ def main() -> int:
         except UsageError as error:
             console.note(str(error))
         print(flush=True)
+        gc.collect()
+        gc.freeze()
         if not sys.stdin.readline():
             return 0
 

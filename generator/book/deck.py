@@ -14,8 +14,8 @@ from generator.book.choices import answers_of
 from generator.book.columns import Measured, Slice, balanced, filled
 from generator.book.ladder import Rung, rungs
 from generator.book.rulings import PrintedRuling, Rulings, Sentence, due_of, rulings
+from generator.engine.rulebook import Rulebook
 from generator.views.choice_cards import CardGroup
-from generator.views.content import Content
 from generator.views.situation import Part, parts_of
 from rules_src.model.situation import Situation
 
@@ -85,8 +85,8 @@ class Laid:
         return (RULINGS, CHOICES, *(due for due, _ in due_of(self.rulings.sentences)))
 
 
-def laid(content: Content, situation: Situation) -> Laid:
-    parts = parts_of(content.book, situation)
+def laid(book: Rulebook, situation: Situation) -> Laid:
+    parts = parts_of(book, situation)
     lines = {part.rule: tuple(rungs(part.tree)) for part in parts}
     return Laid(situation, parts, lines, rulings(parts))
 

@@ -47,10 +47,10 @@ def make(content: Content, root: Path, report: Report) -> bool:
     """Write every document to docs/download/; one that fails keeps its last good file."""
     last = {record.file: record for record in read_records(root)}
     current, records, complete = edition(root, content.book), [], True
-    inputs = inputs_of(content, current)
     if not current.address:
         report(NO_ADDRESS)
     for document in documents(content, current):
+        inputs = inputs_of(document.content, current)
         if (made := last.get(document.file)) and _same(made, document, inputs):
             report(_unchanged(made))
             records.append(made)
@@ -83,7 +83,7 @@ def _record(
     document: Document, current: Edition, root: Path, last: PdfRecord | None, report: Report
 ) -> PdfRecord:
     """Make a document and its picture, unless all it is made from is unchanged."""
-    source = document.make()
+    source = document.make(document.content)
     digest = _digest(source, current)
     if last and last.digest == digest:
         report(_unchanged(last))
@@ -101,7 +101,7 @@ def _made(
     record = PdfRecord(file, title, about, pdf.pages, pdf.size, current.day, digest)
     if file == HANDBOOK:
         agreement.record(root, pdf.marks)
-    with compiled(document.cover()) as typst:
+    with compiled(document.cover(document.content)) as typst:
         _write(folder(root) / record.picture, typst.picture(PICTURE_WIDTH))
     seconds = decimal(time.monotonic() - start)
     report(f"{file}: {pages_of(pdf.pages)}, {record.size}, {seconds} s.")

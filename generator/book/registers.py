@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cache
 from itertools import groupby
 
 from generator.book.chapter import case_numbers
@@ -168,8 +169,13 @@ def _asked(part: Part) -> Iterator[str]:
 
 def _about(wanted: Iterable[str], text: str) -> bool:
     """Whether a text has every word, whatever its ending."""
-    there = re.findall(r"\w+", text.lower())
+    there = _words(text)
     return all(any(_stem(word) in other for other in there) for word in wanted)
+
+
+@cache
+def _words(text: str) -> tuple[str, ...]:
+    return (*re.findall(r"\w+", text.lower()),)
 
 
 def _stem(word: str) -> str:

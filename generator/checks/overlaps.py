@@ -62,10 +62,15 @@ def _settled(overlap: Overlap) -> bool:
 def _together(
     facts: Iterable[Fact[Any]], tables: Iterable[Table]
 ) -> Iterator[tuple[Fact[Any], Pair, Table]]:
-    """Each two answers that a table leaves possible."""
-    for fact, table in product((fact for fact in facts if fact.on_tables), tables):
-        for pair in _pairs(tuple(fact.seen(table) or ())):
-            yield fact, pair, table
+    """Each two answers that a table leaves possible, at the first table that does."""
+    tables = tuple(tables)
+    for fact in (fact for fact in facts if fact.on_tables):
+        met: set[tuple[Answer, ...]] = set()
+        for table in tables:
+            answers = (*(fact.seen(table) or ()),)
+            if len(answers) > 1 and answers not in met:
+                met.add(answers)
+                yield from ((fact, pair, table) for pair in _pairs(answers))
 
 
 def _pairs(answers: Iterable[Answer]) -> Iterator[Pair]:

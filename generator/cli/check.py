@@ -81,16 +81,27 @@ def build(console: Console, words: Sequence[str]) -> int:
     """Kontrollér, skriv siderne, og byg hele sitet i site/."""
     Parser("build", build.__doc__ or "").read_options(words)
     casebook = sound(console)
-    if casebook is None or not books(console, casebook):
+    if casebook is None:
+        return FINDINGS
+    from generator.book.edition import edition
+    from generator.site.standing import SITE, standing
+
+    current = edition(console.root, console.book)
+    site = standing(console.root, current)
+    if site.is_whole():
+        console.note(f"Intet er ændret siden sidst; {SITE}/ står, som det er.")
+        return OK
+    if not books(console, casebook):
         return FINDINGS
     write_pages(console, casebook)
     if not agree(console):
         return FINDINGS
-    from generator.editions.stamp import law_of
-    from generator.site.publish import publish
+    from generator.site.publish import publish  # after that: it needs Typst
 
-    law = law_of(console.book)
-    return OK if publish(console.root, console.situations, console.note, law) else FINDINGS
+    if not publish(console.root, console.situations, console.note, current.rules):
+        return FINDINGS
+    site.record(current)
+    return OK
 
 
 def write_pages(console: Console, casebook: Casebook, renderer: Renderer | None = None) -> None:

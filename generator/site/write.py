@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+from generator.site.kept import is_kept
 from generator.site.pages import Page
 
 MANIFEST = ".generated"
@@ -29,7 +30,7 @@ def write(pages: Iterable[Page], docs: Path) -> tuple[str, ...]:
             raise SameAddressError(f"to sider har adressen {page.path}; giv den ene en anden")
         texts[page.path] = page.text.encode()
     changed = [path for path, text in texts.items() if _bytes(docs / path) != text]
-    stale = [path for path in _written(docs) if path not in texts]
+    stale = [path for path in written(docs) if path not in texts]
     for folder in {(docs / path).parent for path in changed}:
         folder.mkdir(parents=True, exist_ok=True)
     for path in changed:
@@ -42,7 +43,8 @@ def write(pages: Iterable[Page], docs: Path) -> tuple[str, ...]:
 
 def mkdocs(root: Path, target: Path, **settings: str) -> subprocess.Popen[bytes]:
     """Start MkDocs over docs/; `settings` become what mkdocs.yml reads as `!ENV`."""
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(target)]
+    module = "generator.site.rendered" if is_kept() else "mkdocs"
+    command = [sys.executable, "-m", module, "build", "--strict", "--site-dir", str(target)]
     no_banner = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
     return subprocess.Popen(
         command, cwd=root, env=os.environ | no_banner | settings, stderr=subprocess.STDOUT
@@ -53,7 +55,7 @@ def _bytes(path: Path) -> bytes | None:
     return path.read_bytes() if path.is_file() else None
 
 
-def _written(docs: Path) -> list[str]:
+def written(docs: Path) -> list[str]:
     manifest = docs / MANIFEST
     return manifest.read_text("utf-8").splitlines() if manifest.is_file() else []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from generator.engine.rulebook import Rulebook, RuleEntry
@@ -61,7 +62,9 @@ def parts_of(book: Rulebook, situation: Situation) -> tuple[Part, ...]:
     return tuple(_part(rule) for rule in book.rules_of(situation))
 
 
+@cache
 def _part(rule: RuleEntry) -> Part:
+    """Made once: chapters, cards and registers all ask for it."""
     rows = table_rows(rule)
     return Part(
         rule=rule.name,

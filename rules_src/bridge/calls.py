@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import Enum
-from functools import total_ordering
+from functools import lru_cache, total_ordering
 from typing import Final, NamedTuple, Self, TypeAlias
 
 from rules_src.bridge.cards import Suit
@@ -131,6 +131,7 @@ class SeatCall(NamedTuple):
         return cls(Seat.from_text(seat), call_from_text(call.strip()))
 
 
+@lru_cache(512)
 def call_from_text(text: str) -> Call:
     """`1ut`, `2♥` or `2h`, `pas`, `D`, `RD`."""
     for call in OtherCall:

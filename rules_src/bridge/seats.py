@@ -48,8 +48,7 @@ class Seat(Enum):
 
     def after(self, n: int) -> Seat:
         """The seat `n` turns later."""
-        order = list(Seat)
-        return order[(order.index(self) + n) % 4]
+        return ORDER[(ORDER.index(self) + n) % 4]
 
     @property
     def lho(self) -> Seat:
@@ -70,6 +69,8 @@ class Seat(Enum):
 
 BOARDS = 16
 """How many boards there are until dealer and vulnerability begin anew."""
+ORDER = tuple(Seat)
+"""Kept, since an auction asks for the next seat all the time, and an enum is slow to list."""
 
 
 class Vulnerability(Enum):

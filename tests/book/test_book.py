@@ -22,7 +22,7 @@ from pypdf import PdfReader
 from generator.book import make
 from generator.book.agreement import check, same
 from generator.book.board import printed_board
-from generator.book.documents.catalogue import Document
+from generator.book.documents.catalogue import HANDBOOK, Document, documents
 from generator.book.documents.handbook import handbook
 from generator.book.edition import NO_ADDRESS, edition
 from generator.book.make import inputs_of, write_pdf
@@ -33,6 +33,7 @@ from generator.book.typst.compiler import BookError, Compiled, Piece, Source, co
 from generator.book.typst.markup import plain
 from generator.book.typst.render import piece
 from generator.views.board import board_of
+from generator.views.content import Content
 from generator.views.situation import parts_of
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
@@ -367,6 +368,18 @@ def test_a_build_without_an_address_says_so_once(
     assert said == [NO_ADDRESS]
 
 
+def test_a_changed_case_is_an_input_of_the_handbook_alone() -> None:
+    cases = CONTENT.casebook.cases
+    fewer = replace(CONTENT, casebook=replace(CONTENT.casebook, cases=cases[1:]))
+    here = edition(ROOT, BOOK)
+    changed = {
+        one.file
+        for one, other in zip(documents(CONTENT, here), documents(fewer, here), strict=True)
+        if inputs_of(one.content, here) != inputs_of(other.content, here)
+    }
+    assert changed == {HANDBOOK}
+
+
 def test_a_document_of_the_same_inputs_is_not_even_made_a_source_of(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -377,11 +390,11 @@ def test_a_document_of_the_same_inputs_is_not_even_made_a_source_of(
     assert inputs != inputs_of(content(), replace(here, address="https://other.example/"))
     made: list[str] = []
 
-    def source() -> Source:
+    def source(_: Content) -> Source:
         made.append("x")
         return Source("")
 
-    document = Document("x.pdf", "X", "Om X.", source, source)
+    document = Document("x.pdf", "X", "Om X.", CONTENT, source, source)
     record = PdfRecord("x.pdf", "X", "Om X.", 1, 1, "", "other", inputs)
     folder(tmp_path).mkdir(parents=True)
     for name in (record.file, record.picture, RECORD):

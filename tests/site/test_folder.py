@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from generator.site.publish.folder import as_file, file_of, serve, write
+from generator.site.publish.folder import Pages, file_of, served, write
 
 PAGES = {
     "index.html": "index.html",
@@ -38,7 +38,8 @@ PAGES = {
     ],
 )
 def test_a_link_leads_to_the_same_page_as_a_file(page: str, link: str, expected: str) -> None:
-    assert as_file(f'<a href="{link}">x</a>', page, PAGES) == f'<a href="{expected}">x</a>'
+    made = Pages(PAGES).as_file(f'<a href="{link}">x</a>', page)
+    assert made == f'<a href="{expected}">x</a>'
 
 
 def test_a_script_finds_the_root_and_its_data_are_left_alone() -> None:
@@ -47,7 +48,7 @@ def test_a_script_finds_the_root_and_its_data_are_left_alone() -> None:
         '<script type="application/json">{"base": "../..", "w": "../../a.js", "t": "href=\\"b/\\""}'
         '</script><form action="../../">'
     )
-    assert as_file(page, "sager/x/index.html", PAGES) == (
+    assert Pages(PAGES).as_file(page, "sager/x/index.html") == (
         '<script src="../assets/x.js"></script><script>scope=new URL("..",location)</script>'
         '<script type="application/json">{"base": "..", "w": "../a.js", "t": "href=\\"b/\\""}'
         '</script><form action="../index.html">'
@@ -62,10 +63,9 @@ def test_each_edition_has_its_own_parts(tmp_path: Path) -> None:
     text = "<head><!--served--><meta a><!--/served--><!--folder <meta b>--></head>"
     (site / "sager" / "x" / "index.html").write_text(text, "utf-8")
     (site / "logo.svg").write_text("<svg/>", "utf-8")
-    write(site, docs, folder)
-    serve(site)
+    write(site, {"sager/x/index.html": text}, docs, folder)
     assert (folder / "sager" / "x.html").read_text("utf-8") == "<head><meta b></head>"
-    assert (site / "sager" / "x" / "index.html").read_text("utf-8") == "<head><meta a></head>"
+    assert served(text) == "<head><meta a></head>"
     assert (folder / "logo.svg").read_text("utf-8") == "<svg/>"
     assert not (folder / "sager" / "x").exists()
 

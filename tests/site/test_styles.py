@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from generator.site.publish.parts import tags_of
 from generator.site.publish.styles import slim
 
 SHEET = """\
@@ -24,9 +25,8 @@ def slimmed(folder: Path, place: str) -> str:
     sheet.parent.mkdir(parents=True)
     sheet.write_text(SHEET, "utf-8")
     page = '<body data-md-color-primary="custom" class="page used">'
-    (folder / "index.html").write_text(page, "utf-8")
     (folder / "app.js").write_text('e.classList.add("named-by-script")', "utf-8")
-    slim(folder)
+    slim(folder, folder, tags_of([page, page]))
     return sheet.read_text("utf-8")
 
 

@@ -114,7 +114,7 @@ def _pages(out: Assembly, content: Content, edition: Edition, club: str) -> list
 def _chapters(content: Content, edition: Edition) -> list[tuple[Card, list[str]]]:
     """The commonest situations that fit, each with the lines of its pages in Typst."""
     room, found, used = A6.room(A6.front_head), [], AROUND
-    laid = [lay_out(content, situation) for situation in common(content)]
+    laid = [lay_out(content.book, situation) for situation in common(content)]
     heights = heights_in(laid, edition, A6)
     for one in laid:
         card = Card(one, tuple(part.rule for part in one.parts), A6.choices)

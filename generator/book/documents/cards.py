@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 
 from generator.book.choices import answers_of
 from generator.book.columns import Measured, Slice, filled
@@ -23,6 +24,7 @@ from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import Source, compiled
 from generator.book.typst.qr import qr
+from generator.engine.rulebook import Rulebook
 from generator.views.content import Content, situation_link
 from rules_src.model.situation import Situation, by_phase
 
@@ -77,7 +79,15 @@ def cards_of(
     content: Content, edition: Edition, situations: Iterable[Situation], paper: Paper = A5
 ) -> tuple[Card, ...]:
     """The cards of some situations, in the order of the phases."""
-    laid = [lay_out(content, s) for _, inside in by_phase(situations) for s in inside]
+    return _cards(content.book, edition, tuple(situations), paper)
+
+
+@cache
+def _cards(
+    book: Rulebook, edition: Edition, situations: tuple[Situation, ...], paper: Paper
+) -> tuple[Card, ...]:
+    """Laid out once: several documents print the same cards."""
+    laid = [lay_out(book, s) for _, inside in by_phase(situations) for s in inside]
     return deck(laid, heights_in(laid, edition, paper), paper)
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple
 
 from generator.book.documents import booklet, cards, handbook
 from generator.book.edition import Edition
 from generator.book.plan import Plan
 from generator.book.typst.compiler import Source
+from generator.data import NO_CASES
 from generator.views.content import Content
 
 HANDBOOK = "haandbog.pdf"
@@ -17,18 +19,21 @@ SUBTITLE = "Håndbog for turneringsledere"
 
 
 class Document(NamedTuple):
-    """One PDF, with its title, what it is, and how it and the page that pictures it are made."""
+    """One PDF, with its title and what it is; how it and the page that pictures it are made."""
 
     file: str
     title: str
     about: str
-    make: Callable[[], Source]
-    cover: Callable[[], Source]
+    content: Content
+    """What it is made from; what is not in it cannot change the document."""
+    make: Callable[[Content], Source]
+    cover: Callable[[Content], Source]
 
 
 def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
     """Every document that `/download/` offers."""
     situations = content.book.situations
+    ruled = replace(content, casebook=NO_CASES)
     common = booklet.common(content)[:1] or situations[:1]
     plan = Plan(TITLE, SUBTITLE, situations)
     return (
@@ -37,38 +42,43 @@ def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
             "Håndbogen",
             "Alle situationer med spørgsmål, tabeller, ord at sige og sager; sammenligninger,"
             " regnskab, ordliste og registre. A4.",
-            lambda: handbook.handbook(content, edition, plan),
-            lambda: handbook.cover(edition, plan),
+            content,
+            lambda c: handbook.handbook(c, edition, plan),
+            lambda _: handbook.cover(edition, plan),
         ),
         Document(
             "bordkort-a5.pdf",
             "Bordkort",
             "To sider for hver situation: forrest spørgsmålene, bagpå kendelser og valg. A5,"
             " printes på begge sider.",
-            lambda: cards.table_cards(content, edition, situations),
-            lambda: cards.table_cards(content, edition, common),
+            ruled,
+            lambda c: cards.table_cards(c, edition, situations),
+            lambda c: cards.table_cards(c, edition, common),
         ),
         Document(
             "bordkort-a5-lys.pdf",
             "Bordkort, der sparer på blækket",
             "De samme kort uden farvede flader. A5.",
-            lambda: cards.table_cards(content, edition, situations, ink=cards.THRIFTY),
-            lambda: cards.table_cards(content, edition, common, ink=cards.THRIFTY),
+            ruled,
+            lambda c: cards.table_cards(c, edition, situations, ink=cards.THRIFTY),
+            lambda c: cards.table_cards(c, edition, common, ink=cards.THRIFTY),
         ),
         Document(
             "bordkort-a4.pdf",
             "Bordkort, to på et ark",
             "De samme kort, to på hvert ark, med mærker at skære efter. A4, printes på begge sider"
             " og vendes på den korte kant.",
-            lambda: cards.sheets(content, edition, situations),
-            lambda: cards.sheets(content, edition, common),
+            ruled,
+            lambda c: cards.sheets(c, edition, situations),
+            lambda c: cards.sheets(c, edition, common),
         ),
         Document(
             "lommehaefte.pdf",
             "Lommehæftet",
             "De situationer, en klub møder mest. Print på begge sider, fold hvert ark to gange,"
             " hæft i ryggen, og skær toppen op.",
-            lambda: booklet.booklet(content, edition),
-            lambda: booklet.cover(edition),
+            ruled,
+            lambda c: booklet.booklet(c, edition),
+            lambda _: booklet.cover(edition),
         ),
     )

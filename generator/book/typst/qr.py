@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from io import BytesIO
 
 import segno
 
 
+@cache
 def qr(address: str) -> str:
     """Black on nothing, one unit a module; Typst gives it its size and its text alternative."""
     out = BytesIO()

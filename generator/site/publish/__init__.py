@@ -9,10 +9,11 @@ from pathlib import Path
 
 from generator.site.publish import archive, folder, markup, parts, pictures, policy, styles, worker
 from generator.site.publish.swap import beside
+from generator.site.standing import SITE
 from generator.site.write import mkdocs
 from rules_src.model.situation import Situation
 
-SITE, DOCS = "site", "docs"
+DOCS = "docs"
 ZIP = Path("download", "bridgelovene-i-praksis.zip")
 """Where the zip lies in the site; `/download/` offers it."""
 
@@ -49,17 +50,20 @@ def _publish(
     say("→ MkDocs bygger sitet")
     if mkdocs(root, site, APP="true", LAW=law).wait():
         raise NotBuiltError("Sitet er ikke bygget.")
-    parts.drop_unused(site, root / DOCS)
-    styles.slim(site)
-    markup.slim(site)
+    built = parts.pages_of(site)
+    tags = parts.tags_of(built.values())
+    parts.drop_unused(site, root / DOCS, tags)
+    styles.slim(root, site, tags)
+    markup.slim_scripts(site)
+    pages = {page: markup.slim(text) for page, text in built.items()}
     as_files = site.with_name(f"folder-{os.getpid()}")
     try:
-        folder.write(site, root / DOCS, as_files)
+        folder.write(site, pages, root / DOCS, as_files)
         size = archive.pack(as_files, site / ZIP)
     finally:
         shutil.rmtree(as_files, ignore_errors=True)
-    folder.serve(site)
-    policy.write(site)
-    pictures.draw(site, situations)
+    for page, text in pages.items():
+        (site / page).write_text(policy.guarded(folder.served(text)), "utf-8")
+    pictures.draw(root, site, situations)
     kept = worker.write(site)
     say(f"→ Klar uden net: {kept} filer; {SITE}/{ZIP}, {size // 1000} kB")

@@ -24,7 +24,7 @@ Pak zip-filen ud, og åbn filen index.html i en browser. Alt virker uden net, og
 def pack(site: Path, target: Path) -> int:
     """Pack a site that was built to be opened as files; return the size in bytes."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as packed:
         packed.writestr(_entry("LÆS MIG.txt"), README)
         for path in used(site):
             if path not in ONLINE:

@@ -13,11 +13,12 @@ import posixpath
 import re
 import shutil
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 SERVED = re.compile(r"<!--served-->(.*?)<!--/served-->\s*", re.DOTALL)
 FOLDER = re.compile(r"<!--folder (.*?)-->\s*", re.DOTALL)
-LINK = re.compile(r'\b(href|src|action)=(?:"([^"]*)"|([^\s>"]+))')
+LINK = re.compile(r'(\s(?:href|src|action)=)(?:"([^"]*)"|([^\s>"]+))')
 ELSEWHERE = re.compile(r"[a-zA-Z][\w+.-]*:|/|#|$")
 """Where a link begins that leads out of the site, or to another place of its own page."""
 SCRIPT = re.compile(r"(<script\b[^>]*>)(.*?)(?=</script>)", re.DOTALL)
@@ -26,26 +27,24 @@ HIDDEN = ("<style>.offline{display:none}</style>", "<style>.online{display:none}
 """What one edition hides, and the other."""
 
 
-def write(site: Path, docs: Path, target: Path) -> None:
-    """Write the edition for a folder of a site that was built from `docs`."""
-    pages = {page: file_of(page, docs) for page in _pages(site)}
+def write(site: Path, texts: Mapping[str, str], docs: Path, target: Path) -> None:
+    """Write the edition for a folder: of a site that was built from `docs`, with these pages."""
+    pages = Pages({page: file_of(page, docs) for page in texts})
     for file in sorted(site.rglob("*")):
         name = file.relative_to(site).as_posix()
         if not file.is_file():
             continue
-        there = target / pages.get(name, name)
+        there = target / pages.files.get(name, name)
         there.parent.mkdir(parents=True, exist_ok=True)
-        if name in pages:
-            there.write_text(as_file(file.read_text("utf-8"), name, pages), "utf-8")
+        if name in texts:
+            there.write_text(pages.as_file(texts[name], name), "utf-8")
         else:
             _linked(file, there)
 
 
-def serve(site: Path) -> None:
-    """Take out of the served site what is for the folder alone."""
-    for file in sorted(site.rglob("*.html")):
-        text = file.read_text("utf-8")
-        file.write_text(SERVED.sub(r"\1", FOLDER.sub("", text)), "utf-8")
+def served(text: str) -> str:
+    """A page of the served site, without what is for the folder alone."""
+    return SERVED.sub(r"\1", FOLDER.sub("", text))
 
 
 def file_of(page: str, docs: Path) -> str:
@@ -55,37 +54,46 @@ def file_of(page: str, docs: Path) -> str:
     return f"{folder}.html" if own and posixpath.basename(page) == INDEX else page
 
 
-def as_file(text: str, page: str, pages: Mapping[str, str]) -> str:
-    """The text of a page as a file, all its links leading to files."""
-    here = posixpath.dirname(pages[page])
-    text = FOLDER.sub(r"\1", SERVED.sub("", text)).replace(*HIDDEN)
-    served, kept = (
-        posixpath.relpath(".", posixpath.dirname(p) or ".") for p in (page, pages[page])
-    )
+class Pages:
+    """The pages of the site, each with its file; links are followed once, for most are alike."""
 
-    def linked(found: re.Match[str]) -> str:
-        link = found[2] if found[2] is not None else found[3]
-        if ELSEWHERE.match(link):
-            return found[0]
+    def __init__(self, files: Mapping[str, str]) -> None:
+        self.files = files
+        self.way = cache(self._way)
+
+    def as_file(self, text: str, page: str) -> str:
+        """The text of a page as a file, all its links leading to files."""
+        file = self.files[page]
+        text = FOLDER.sub(r"\1", SERVED.sub("", text)).replace(*HIDDEN)
+        root, kept = (posixpath.relpath(".", posixpath.dirname(p) or ".") for p in (page, file))
+        here, below = posixpath.dirname(file) or ".", "" if kept == "." else f"{kept}/"
+        folder = posixpath.dirname(page)
+        above = posixpath.dirname(folder)
+
+        def linked(found: re.Match[str]) -> str:
+            attribute, quoted, bare = found.groups()
+            link = bare if quoted is None else quoted
+            if ELSEWHERE.match(link):
+                return found[0]
+            if folder and link.startswith("../"):  # the same from every page beside this one
+                return f'{attribute}"{self.way(above, link[3:], here)}"'
+            return f'{attribute}"{self.way(folder, link, here)}"'
+
+        done, parts = 0, []
+        for script in SCRIPT.finditer(text):
+            parts.append(LINK.sub(linked, text[done : script.end(1)]))
+            rooted = script[2].replace(f'"{root}"', f'"{kept}"')
+            parts.append(rooted.replace(f'"{root}/', f'"{below}'))
+            done = script.end()
+        return "".join((*parts, LINK.sub(linked, text[done:])))
+
+    def _way(self, folder: str, link: str, here: str) -> str:
+        """The way from a folder of files to where a link leads from a folder of the site."""
         path = re.split("[?#]", link, maxsplit=1)[0]
-        goal = posixpath.normpath(posixpath.join(posixpath.dirname(page), path))
+        goal = posixpath.normpath(posixpath.join(folder, path))
         goal = "" if goal == "." else goal
-        first = posixpath.join(goal, INDEX)
-        goal = pages.get(first) or pages.get(goal) or goal
-        return f'{found[1]}="{posixpath.relpath(goal, here or ".")}{link[len(path) :]}"'
-
-    done, parts = 0, []
-    for script in SCRIPT.finditer(text):
-        parts.append(LINK.sub(linked, text[done : script.end(1)]))
-        rooted = script[2].replace(f'"{served}"', f'"{kept}"')
-        below = "" if kept == "." else f"{kept}/"
-        parts.append(rooted.replace(f'"{served}/', f'"{below}'))
-        done = script.end()
-    return "".join((*parts, LINK.sub(linked, text[done:])))
-
-
-def _pages(site: Path) -> list[str]:
-    return [file.relative_to(site).as_posix() for file in sorted(site.rglob("*.html"))]
+        file = self.files.get(posixpath.join(goal, INDEX)) or self.files.get(goal) or goal
+        return posixpath.relpath(file, here) + link[len(path) :]
 
 
 def _linked(file: Path, there: Path) -> None:

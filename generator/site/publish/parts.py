@@ -1,9 +1,9 @@
-"""Which of the files that the builder leaves behind anybody will ever ask for."""
+"""What the builder leaves behind: its pages, and which of its files anybody will ever ask for."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ASKED_FOR = re.compile(r'\b(?:href|src)="?([^"\s>?#]+)')
@@ -11,9 +11,20 @@ OF_THE_BUILDER = (".js", ".css", ".json", ".map")
 """What a builder brings with it, needed or not."""
 
 
-def drop_unused(site: Path, docs: Path) -> None:
-    """Remove the builder's own scripts and style sheets that no page asks for."""
-    asked = {Path(path).name for page in site.rglob("*.html") for path in _asked(page)}
+def pages_of(site: Path) -> dict[str, str]:
+    """The text of every page, by its file below the site's folder."""
+    files = sorted(site.rglob("*.html"))
+    return {file.relative_to(site).as_posix(): file.read_text("utf-8") for file in files}
+
+
+def tags_of(pages: Iterable[str]) -> str:
+    """Every tag of the pages, each once: most stand in every page, and are looked through once."""
+    return ">".join(dict.fromkeys(tag for page in pages for tag in page.split(">")))
+
+
+def drop_unused(site: Path, docs: Path, tags: str) -> None:
+    """Remove the builder's own scripts and style sheets that no page asks for in its tags."""
+    asked = {Path(path).name for path in ASKED_FOR.findall(tags)}
     for file in sorted(site.rglob("*")):
         ours = (docs / file.relative_to(site)).exists()
         if file.suffix in OF_THE_BUILDER and not ours and file.name not in asked:
@@ -21,10 +32,6 @@ def drop_unused(site: Path, docs: Path) -> None:
     for folder in sorted((path for path in site.rglob("*") if path.is_dir()), reverse=True):
         if not any(folder.iterdir()):
             folder.rmdir()
-
-
-def _asked(page: Path) -> list[str]:
-    return ASKED_FOR.findall(page.read_text("utf-8"))
 
 
 def used(folder: Path) -> Iterator[str]:

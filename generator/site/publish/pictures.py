@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-import shutil
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 import typst
 
 from generator.fonts import FONTS
+from generator.site.kept import digest, kept
 from rules_src.model.situation import Situation
 
 IMAGES = Path("assets", "images")
@@ -44,7 +44,7 @@ ICON = """\
 
 CARD = """\
 #set page(width: 1200pt, height: 630pt, margin: (x: 84pt, y: 76pt), fill: rgb("#14463a"))
-#set text(font: ("Lovbog Sans", "Noto Sans Symbols 2"), lang: "da", size: 36pt)
+#set text(font: "Lovbog Sans", lang: "da", size: 36pt)
 #set text(fill: rgb("#fdfbf5"))
 #set par(leading: 0.5em)
 #for (title, line) in json("cards.json") {
@@ -62,19 +62,24 @@ CARD = """\
 """
 
 
-def draw(site: Path, situations: Iterable[Situation]) -> None:
-    """Write the icons and the cards into a built site."""
+def draw(root: Path, site: Path, situations: Iterable[Situation]) -> None:
+    """Write the icons and the cards into a built site; the same are not drawn again."""
+    logo, cards = (site / IMAGES / LOGO).read_bytes(), dict(_cards(situations))
+    faces = (face.read_bytes() for face in sorted(FONTS.glob("*.ttf")))
+    key = digest((repr((ICONS, ICON, CARD, cards)), logo, *faces))
+    (site / CARDS).mkdir(exist_ok=True)
+    for path, picture in kept(root, "pictures", key, lambda: _pictures(logo, cards)).items():
+        (site / path).write_bytes(picture)
+
+
+def _pictures(logo: bytes, cards: Mapping[str, tuple[str, str]]) -> dict[Path, bytes]:
     with tempfile.TemporaryDirectory(prefix="pictures-") as name:
         folder = Path(name)
-        shutil.copy(site / IMAGES / LOGO, folder / LOGO)
-        for icon in ICONS:
-            (picture,) = _drawn(folder, _icon(icon))
-            (site / IMAGES / icon.name).write_bytes(picture)
-        cards = dict(_cards(situations))
+        (folder / LOGO).write_bytes(logo)
         (folder / "cards.json").write_text(json.dumps([*cards.values()]), "utf-8")
-        (site / CARDS).mkdir(exist_ok=True)
-        for name, picture in zip(cards, _drawn(folder, CARD), strict=True):
-            (site / CARDS / f"{name}.png").write_bytes(picture)
+        icons = {IMAGES / icon.name: _drawn(folder, _icon(icon))[0] for icon in ICONS}
+        drawn = zip(cards, _drawn(folder, CARD), strict=True)
+        return {**icons, **{CARDS / f"{card}.png": picture for card, picture in drawn}}
 
 
 def _cards(situations: Iterable[Situation]) -> Iterable[tuple[str, tuple[str, str]]]:
@@ -86,7 +91,9 @@ def _cards(situations: Iterable[Situation]) -> Iterable[tuple[str, tuple[str, st
 def _drawn(folder: Path, drawing: str) -> list[bytes]:
     """Each page of a drawing as PNG."""
     (folder / "drawing.typ").write_text(drawing, "utf-8")
-    compiler = typst.Compiler(folder / "drawing.typ", root=folder, font_paths=[FONTS])
+    compiler = typst.Compiler(
+        folder / "drawing.typ", root=folder, font_paths=[FONTS], ignore_system_fonts=True
+    )
     made = compiler.compile(format="png", ppi=72)
     return [made] if isinstance(made, bytes) else list(made or ())
 

@@ -11,7 +11,6 @@ import base64
 import hashlib
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script>", re.DOTALL)
 SOURCE = re.compile(r"\bsrc\s*=")
@@ -29,12 +28,6 @@ RULES = (
     "object-src 'none'",
     "base-uri 'self'",
 )
-
-
-def write(site: Path) -> None:
-    """Put the policy into every page of a site that is to be served."""
-    for file in sorted(site.rglob("*.html")):
-        file.write_text(guarded(file.read_text("utf-8")), "utf-8")
 
 
 def guarded(page: str) -> str:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import partial
 from pathlib import Path
 
 import rcssmin  # type: ignore[import-untyped]
 import tinycss2  # type: ignore[import-untyped]
 from tinycss2.ast import AtRule, Node, QualifiedRule  # type: ignore[import-untyped]
+
+from generator.site.kept import digest, kept
 
 OURS = "assets/css"
 CLASS_ATTRIBUTE = re.compile(r'\bclass="?([^">]*)')
@@ -20,27 +23,30 @@ CLASS = re.compile(r"\.(-?[A-Za-z_][\w-]*)")
 NESTING = ("media", "supports")
 
 
-def slim(site: Path) -> None:
-    """Take out of the theme's style sheets the rules whose classes no page has and no script names.
+def slim(root: Path, site: Path, tags: str) -> None:
+    """Take out of the theme's style sheets the rules whose classes no tag has and no script names.
 
     Ours have no such rules, and classes that a script puts together.
     """
-    used = frozenset(_words(site))
+    used = frozenset(_words(site, tags))
     for file in sorted(site.rglob("*.css")):
-        if file.parent == site / OURS:
-            continue
-        rules = tinycss2.parse_stylesheet(file.read_text("utf-8"), skip_comments=True)
-        file.write_text("".join(_kept(rules, used)), "utf-8")
-    for file in sorted(site.rglob("*.css")):
-        file.write_text(str(rcssmin.cssmin(file.read_text("utf-8"))), "utf-8")
-
-
-def _words(site: Path) -> Iterator[str]:
-    for file in site.rglob("*.html"):
         text = file.read_text("utf-8")
-        for classes in CLASS_ATTRIBUTE.findall(text):
-            yield from classes.split()
-        yield from COLOUR.findall(text)
+        if file.parent != site / OURS:
+            named = used.intersection(WORD.findall(text))
+            text = kept(
+                root, file.name, digest((text, *sorted(named))), partial(_slim, text, named)
+            )
+        file.write_text(str(rcssmin.cssmin(text)), "utf-8")
+
+
+def _slim(text: str, used: frozenset[str]) -> str:
+    return "".join(_kept(tinycss2.parse_stylesheet(text, skip_comments=True), used))
+
+
+def _words(site: Path, tags: str) -> Iterator[str]:
+    for classes in CLASS_ATTRIBUTE.findall(tags):
+        yield from classes.split()
+    yield from COLOUR.findall(tags)
     for file in site.rglob("*.js"):
         yield from WORD.findall(file.read_text("utf-8"))
 
