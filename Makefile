@@ -20,7 +20,8 @@ help: ## vis denne liste
 	@echo "Bridgelovene i praksis. Brug: make MÅL"
 	@sed -nE 's/^([a-z]+):[^#]*## (.*)/  \1	\2/p' Makefile | expand -t 10
 
-site: .venv/site ## byg hele sitet i mappen site/
+# `BUILDER=zensical make site` builds the same site with the other builder.
+site: .venv/site $(if $(filter zensical,$(BUILDER)),.venv-zensical/done) ## byg hele sitet i mappen site/
 	@$(RUN) -m generator build
 
 serve: .venv/site ## vis sitet på http://127.0.0.1:8000 og følg med i rettelser

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -80,6 +81,12 @@ def pages(console: Console, words: Sequence[str]) -> int:
 def build(console: Console, words: Sequence[str]) -> int:
     """Kontrollér, skriv siderne, og byg hele sitet i site/."""
     Parser("build", build.__doc__ or "").read_options(words)
+    from generator.site.builder import UnknownBuilderError, builder_of
+
+    try:
+        builder = builder_of(os.environ)
+    except UnknownBuilderError as error:
+        raise UsageError(str(error)) from error
     casebook = sound(console)
     if casebook is None or not books(console, casebook):
         return FINDINGS
@@ -91,8 +98,8 @@ def build(console: Console, words: Sequence[str]) -> int:
 
     stamp = stamp_of(console.book)
     law = stamp.text if stamp else ""
-
-    return OK if publish(console.root, console.situations, console.note, law) else FINDINGS
+    whole = publish(console.root, console.situations, console.note, builder, law)
+    return OK if whole else FINDINGS
 
 
 def write_pages(console: Console, casebook: Casebook, renderer: Renderer | None = None) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from generator.__main__ import refused
 from generator.site import publish
+from generator.site.builder import Builder
 from generator.site.publish.swap import BESIDE, beside
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -64,15 +65,11 @@ def test_what_stops_a_build_leaves_the_old_site(root: Path, error: BaseException
 
 
 def test_pages_that_the_builder_refuses_leave_the_old_site(
-    root: Path, monkeypatch: pytest.MonkeyPatch
+    root: Path,
 ) -> None:
-    class Refused:
-        def wait(self) -> int:
-            return 1
-
-    monkeypatch.setattr(publish, "mkdocs", lambda *folders, **settings: Refused())
+    refuses = Builder("Enhver", (sys.executable, "-c", "raise SystemExit(1)"))
     said: list[str] = []
-    assert not publish.publish(root, (), said.append)
+    assert not publish.publish(root, (), said.append, refuses)
     assert said[-2:] == ["Sitet er ikke bygget.", "Det site, der var bygget før, er urørt."]
     assert (built(root), left(root)) == ("old", [])
 
