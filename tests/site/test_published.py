@@ -118,8 +118,9 @@ def heaviest(site: Path) -> Path:
     return max(pages, key=lambda file: len(gzip.compress(file.read_bytes())))
 
 
-def weighed(page: Page, address: str) -> dict[str, int]:
-    """What each file of a first view weighs over the net."""
+@pytest.mark.browser
+def test_the_first_view_of_a_situation_is_light(new_phone: Page, site: Path) -> None:
+    """The heaviest of them; all share the rest."""
     weights: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
@@ -128,14 +129,8 @@ def weighed(page: Page, address: str) -> dict[str, int]:
         as_it_is = path.endswith(TAKEN_AS_THEY_ARE)
         weights[path] = len(body) if as_it_is else len(gzip.compress(body))
 
-    page.on("response", weigh)
-    page.goto(address, wait_until="networkidle")
-    page.remove_listener("response", weigh)
-    return weights
-
-
-@pytest.mark.browser
-def test_the_first_view_of_a_situation_is_light(new_phone: Page, site: Path) -> None:
-    """The heaviest of them; all share the rest."""
-    weights = weighed(new_phone, f"/{heaviest(site).parent.relative_to(site).as_posix()}/")
+    new_phone.on("response", weigh)
+    new_phone.goto(
+        f"/{heaviest(site).parent.relative_to(site).as_posix()}/", wait_until="networkidle"
+    )
     assert sum(weights.values()) <= MOST, sorted(weights.items(), key=lambda w: -w[1])
