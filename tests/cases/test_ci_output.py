@@ -119,6 +119,7 @@ def test_a_summary_tells_what_a_new_case_guards_and_shows_its_page(tmp_path: Pat
     story = "story: |\n" + "".join(f"  {line}\n" for line in EVIL.splitlines())
     new = re.sub(r"story: >\n(  .*\n)+", lambda _: story, text).replace("items:", "x:")
     new = re.sub(r"x: .*\n", "", new) + "adds: Det gør den.\n"
+    new = re.sub(r"^source: .*", "source: {own: true}", new, flags=re.MULTILINE)
     (case.with_name("my-own-case.yaml")).write_text(new, "utf-8")
     summary = worktree / "summary.md"
     words = ("check", "--github", "--summary", str(summary), "--base", "HEAD")
