@@ -32,7 +32,7 @@ def main() -> int:
         print(f"{module}: {number - missed_of[module]} af {number} opdaget")
     for _, name in missed:
         print(f"  {name}")
-    hint = "»mutmut show NAVN« viser ændringen"
+    hint = "»show NAVN« viser ændringen"
     share = 1 - len(missed) / len(tried) if tried else 0
     print(f"I alt {share:.1%} af {len(tried)}; mindst {LEAST:.0%}. {hint}.")
     return 0 if share >= LEAST else 1
