@@ -14,13 +14,14 @@ PYTEST := -q --numprocesses auto --dist loadfile --no-loadscope-reorder
 export NO_MKDOCS_2_WARNING := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help site serve check test mutants bench clean lock lint spelling tested-site shuffled
+.PHONY: help site serve check test mutants enginemutants bench clean lock lint spelling tested-site shuffled
 
 help: ## vis denne liste
 	@echo "Bridgelovene i praksis. Brug: make MÅL"
 	@sed -nE 's/^([a-z]+):[^#]*## (.*)/  \1	\2/p' Makefile | expand -t 10
 
-site: .venv/site ## byg hele sitet i mappen site/
+# `BUILDER=zensical make site` builds the same site with the other builder.
+site: .venv/site $(if $(filter zensical,$(BUILDER)),.venv-zensical/done) ## byg hele sitet i mappen site/
 	@$(RUN) -m generator build
 
 serve: .venv/site ## vis sitet på http://127.0.0.1:8000 og følg med i rettelser
@@ -38,13 +39,18 @@ test: .venv/test .venv-zensical/done tools/js/node_modules/.done ## kør alle pr
 mutants: .venv/site ## ændr hver regel på prøve, og se, om en sag opdager det
 	@$(RUN) -m generator mutants --files .cache/oensker
 
+# With mutmut, in `mutants/`; what it has found it keeps, so it may be stopped and go on: PART="rules_src.scoring*".
+enginemutants: .venv/test
+	@$(RUN) -m mutmut run $(if $(PART),"$(PART)") || true
+	@$(RUN) -m tools.survivors
+
 bench: .venv/test tools/lighthouse/node_modules/.done ## mål tid, vægt og hukommelse, også ved 2.000 sager, og spørg Lighthouse
 	@$(RUN) -m bench
 
 clean: ## fjern alt, hvad make har lavet (også .venv)
 	@if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then git clean -fdXq -- docs $(CODE); \
 	else echo "Uden git kan de dannede sider i docs/ ikke kendes fra de håndskrevne; de bliver liggende."; fi
-	@rm -rf site .cache .venv .venv-zensical .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf site mutants .cache .venv .venv-zensical .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 # The rest is for those who work on the tools, and for the targets above.
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import errno
 import gc
 import os
+import signal
 import sys
 import traceback
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
+
+if __name__ == "__main__":  # interrupted while it reads its modules, it shows no stack
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 from generator.cli.console import FINDINGS, USAGE, Console, UsageError
 from generator.findings import did_you_mean
@@ -87,6 +91,7 @@ def refused(error: OSError) -> str:
 
 def run() -> int:
     """Run the process on the real rules; show a traceback only if `DEBUG` is set."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     gc.disable()  # a short run that keeps what it makes; collecting costs a third of the time
     if isinstance(sys.stdout, TextIOWrapper):  # a screen, or a file's name, of another code
         sys.stdout.reconfigure(errors="backslashreplace")

@@ -205,6 +205,12 @@ class Code(Enum):
         "Skriv source: {own: true}, hvis den er din egen, ellers {article: …, site: …}.",
         advice=True,
     )
+    UNKNOWN_SOURCE = Explained(
+        "Kilden er en anden",
+        "Artiklerne og det, hver af dem siger, har numre. En sag fra en artikel nævner dem, den "
+        "fortæller, så man kan se, at intet mangler.",
+        "Ret titlen eller numrene; en sag, der er din egen, har kun {own: true}.",
+    )
     NO_SCHEMA = Explained(
         "Editoren får ingen hjælp",
         "Sagens første linje fortæller editoren, hvilke nøgler og svar reglen kender. Den mangler "

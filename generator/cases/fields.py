@@ -78,11 +78,13 @@ def _dated(text: str) -> str:
 
 
 def _authority(text: object) -> Authority:
+    if not isinstance(text, str):
+        raise wrong(Code.WRONG_SHAPE, "skal være én tekst")
     for authority in Authority:
         if text == authority.key:
             return authority
     labels = [(authority.value, authority.key) for authority in Authority]
-    hint = did_you_mean(str(text), [authority.key for authority in Authority], labels)
+    hint = did_you_mean(text, [authority.key for authority in Authority], labels)
     raise wrong(Code.WRONG_VALUE, f"»{text}« er ingen hjemmel; {hint}")
 
 

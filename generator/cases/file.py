@@ -11,6 +11,7 @@ from pathlib import Path
 
 from generator.cases.agreement import StatedRuling, differences, misspelled
 from generator.cases.case import Case
+from generator.cases.cited import miscited
 from generator.cases.conversation import CaseRuling, Statement
 from generator.cases.document.encoding import MAX_BYTES
 from generator.cases.document.reader import Document, Spot, read
@@ -64,7 +65,7 @@ def check_file(
     table, unreadable = _table(document, text.table)
     case = Case(path.stem, path.parent.name, text, table, document)
     contents = (*unreadable, *_editorial(case, wrong))
-    printed = tuple(unprintable(case)) if not blocking(syntax) else ()
+    printed = (*unprintable(case), *miscited(case)) if not blocking(syntax) else ()
     form = (*place, *syntax, *invalid, *contents, *printed)
     if case.rule not in book or not book[case.rule].entered:
         return CheckedFile(None, None, form, document)

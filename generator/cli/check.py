@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -80,6 +81,12 @@ def pages(console: Console, words: Sequence[str]) -> int:
 def build(console: Console, words: Sequence[str]) -> int:
     """Kontrollér, skriv siderne, og byg hele sitet i site/."""
     Parser("build", build.__doc__ or "").read_options(words)
+    from generator.site.builder import UnknownBuilderError, builder_of
+
+    try:
+        builder = builder_of(os.environ)
+    except UnknownBuilderError as error:
+        raise UsageError(str(error)) from error
     casebook = sound(console)
     if casebook is None:
         return FINDINGS
@@ -98,7 +105,7 @@ def build(console: Console, words: Sequence[str]) -> int:
         return FINDINGS
     from generator.site.publish import publish  # after that: it needs Typst
 
-    if not publish(console.root, console.situations, console.note, current.rules):
+    if not publish(console.root, console.situations, console.note, builder, current.rules):
         return FINDINGS
     site.record(current)
     return OK

@@ -26,7 +26,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from generator.site.kept import FOLDER, digest, read, write
+from generator.site.kept import FOLDER, digest, is_kept, read, write
 
 FILE = FOLDER / "pages"
 Render = Callable[[Page, MkDocsConfig, Files], None]
@@ -155,7 +155,7 @@ def main() -> None:
 
     gc.disable()  # a short run that keeps what it makes
     last = {name: Rendered(*page) for name, page in (read(FILE) or {}).items()}
-    renderer = Renderer(Page.render, last) if is_known(Page) else None
+    renderer = Renderer(Page.render, last) if is_kept() and is_known(Page) else None
     if renderer:
         Page.render = lambda *given: renderer.render(*given)  # type: ignore[method-assign]
     try:

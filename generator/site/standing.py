@@ -20,9 +20,9 @@ from generator.site.kept import FOLDER, digest, read, write
 from generator.site.write import MANIFEST, written
 
 FOLDERS = ("docs", "generator", "rules_src", "theme")
-FILES = ("CONTRIBUTING.md", "mkdocs.yml", "pyproject.toml")
+FILES = ("CONTRIBUTING.md", "mkdocs.yml", "pyproject.toml", "requirements-zensical.txt")
 """What a build reads of the repository; a test sees to it that it opens no other file."""
-ENVIRONMENT = ("REPOSITORY_URL", "SITE_URL", "SOURCE_DATE_EPOCH")
+ENVIRONMENT = ("BUILDER", "REPOSITORY_URL", "SITE_URL", "SOURCE_DATE_EPOCH")
 SITE = "site"
 """The folder of the finished site, and what is noted of it."""
 

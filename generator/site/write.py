@@ -1,14 +1,10 @@
-"""The adapter to the site builder: files for MkDocs, and MkDocs itself."""
+"""The pages as files, for whichever program builds the site of them."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from generator.site.kept import is_kept
 from generator.site.pages import Page
 
 MANIFEST = ".generated"
@@ -39,16 +35,6 @@ def write(pages: Iterable[Page], docs: Path) -> tuple[str, ...]:
         _remove(docs, path)
     _record(docs, texts)
     return tuple(sorted((*changed, *stale)))
-
-
-def mkdocs(root: Path, target: Path, **settings: str) -> subprocess.Popen[bytes]:
-    """Start MkDocs over docs/; `settings` become what mkdocs.yml reads as `!ENV`."""
-    module = "generator.site.rendered" if is_kept() else "mkdocs"
-    command = [sys.executable, "-m", module, "build", "--strict", "--site-dir", str(target)]
-    no_banner = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
-    return subprocess.Popen(
-        command, cwd=root, env=os.environ | no_banner | settings, stderr=subprocess.STDOUT
-    )
 
 
 def _bytes(path: Path) -> bytes | None:

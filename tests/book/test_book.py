@@ -369,12 +369,12 @@ def test_a_build_without_an_address_says_so_once(
 
 
 def test_a_changed_case_is_an_input_of_the_handbook_alone() -> None:
-    cases = CONTENT.casebook.cases
-    fewer = replace(CONTENT, casebook=replace(CONTENT.casebook, cases=cases[1:]))
+    cases = content().casebook.cases
+    fewer = replace(content(), casebook=replace(content().casebook, cases=cases[1:]))
     here = edition(ROOT, BOOK)
     changed = {
         one.file
-        for one, other in zip(documents(CONTENT, here), documents(fewer, here), strict=True)
+        for one, other in zip(documents(content(), here), documents(fewer, here), strict=True)
         if inputs_of(one.content, here) != inputs_of(other.content, here)
     }
     assert changed == {HANDBOOK}
@@ -394,7 +394,7 @@ def test_a_document_of_the_same_inputs_is_not_even_made_a_source_of(
         made.append("x")
         return Source("")
 
-    document = Document("x.pdf", "X", "Om X.", CONTENT, source, source)
+    document = Document("x.pdf", "X", "Om X.", content(), source, source)
     record = PdfRecord("x.pdf", "X", "Om X.", 1, 1, "", "other", inputs)
     folder(tmp_path).mkdir(parents=True)
     for name in (record.file, record.picture, RECORD):

@@ -17,6 +17,7 @@ from generator.__main__ import main
 from generator.cli.console import Console
 from generator.cli.github import annotation
 from generator.findings import Code, Finding, Place
+from tools.preview import alone, touched
 
 
 def run(folder: Path, *words: str) -> tuple[int, str, str]:
@@ -118,6 +119,7 @@ def test_a_summary_tells_what_a_new_case_guards_and_shows_its_page(tmp_path: Pat
     story = "story: |\n" + "".join(f"  {line}\n" for line in EVIL.splitlines())
     new = re.sub(r"story: >\n(  .*\n)+", lambda _: story, text).replace("items:", "x:")
     new = re.sub(r"x: .*\n", "", new) + "adds: Det gør den.\n"
+    new = re.sub(r"^source: .*", "source: {own: true}", new, flags=re.MULTILINE)
     (case.with_name("my-own-case.yaml")).write_text(new, "utf-8")
     summary = worktree / "summary.md"
     words = ("check", "--github", "--summary", str(summary), "--base", "HEAD")
@@ -140,3 +142,32 @@ def test_pull_requests_may_read_and_nothing_else() -> None:
         assert rights == [{"contents": "read"}] * len(rights)
         runs = [s.get("run", "") for job in content["jobs"].values() for s in job["steps"]]
         assert [run for run in runs if "${{" in run] == [], "titles and branches go through env"
+
+
+def test_a_preview_shows_the_pages_of_what_is_changed_and_asks_for_nothing_else(
+    tmp_path: Path,
+) -> None:
+    changed = (
+        "rules_src/casebook/revoke/asked-too-late.yaml",
+        "rules_src/laws/law_26_lead_restrictions/words.py",
+        "generator/cases/file.py",
+    )
+    pages = [*touched(changed)]
+    assert pages == [
+        "sager/asked-too-late/index.html",
+        "situationer/udspilsbegraensninger/index.html",
+    ]
+    (tmp_path / "site.css").write_text("p{color:red}", "utf-8")
+    for page in pages:
+        (tmp_path / page).parent.mkdir(parents=True)
+        (tmp_path / page).write_text(
+            '<link rel=stylesheet href=../../site.css><article><details><a href="../x/">X</a>'
+            f'<script>let x</script><img src="../../y.png"><p id="a">{page}</details></article>',
+            "utf-8",
+        )
+    shown = alone(tmp_path, pages)
+    assert shown.count("<style>p{color:red}</style>") == 1
+    for page in pages:
+        assert f'<details open><a>X</a><p id="a">{page}</details>' in shown
+    assert not re.search("<script|src=|href=", shown)
+    assert "Ingen sag" in alone(tmp_path, ())

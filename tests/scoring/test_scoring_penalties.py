@@ -12,6 +12,7 @@ from rules_src.scoring.penalties import penalised
 def test_a_penalty_comes_off_the_result_in_its_own_unit() -> None:
     assert penalised(Fraction(1132, 100), Fraction(1, 2)) == Fraction(1082, 100)
     assert penalised(Fraction(-6), Fraction(3)) == -9
+    assert penalised(Fraction(-6), Fraction(0)) == -6
 
 
 def test_a_penalty_gives_no_points() -> None:

@@ -188,3 +188,20 @@ def test_each_kp_table_runs_from_a_draw_to_twenty(boards: int) -> None:
 def test_the_kp_table_for_eight_boards_has_the_articles_two_lines() -> None:
     assert rows(kp_table(8))["32"] == ("18,68", "1,32")
     assert rows(kp_table(8))["29"] == ("18,21", "1,79")
+
+
+def test_every_printed_table_says_what_it_is_and_what_stands_in_each_column() -> None:
+    zones = tuple(
+        f"{zone}{doubled}"
+        for zone in ("uden for zonen", "i zonen")
+        for doubled in ("", ", D", ", RD")
+    )
+    assert [
+        (table.caption, table.head) for table in (*score_table(), imp_table(), kp_table(7))
+    ] == [
+        ("Kontrakten netop vundet", ("Kontrakt", *zones)),
+        ("For hvert overstik", ("I", *zones)),
+        ("Kontrakten tabt, point til modstanderne", ("Bet", *zones)),
+        ("Forskel i point omsat til imp", ("Forskel", "Imp")),
+        ("KP for en kamp på 7 spil", ("Imp", "Vinder", "Taber")),
+    ]

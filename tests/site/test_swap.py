@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -13,7 +14,10 @@ import pytest
 
 from generator.__main__ import refused
 from generator.site import publish
+from generator.site.builder import BUILDERS, Builder, UnknownBuilderError, builder_of
+from generator.site.pages import Page
 from generator.site.publish.swap import BESIDE, beside
+from generator.site.write import SameAddressError, write
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -64,15 +68,11 @@ def test_what_stops_a_build_leaves_the_old_site(root: Path, error: BaseException
 
 
 def test_pages_that_the_builder_refuses_leave_the_old_site(
-    root: Path, monkeypatch: pytest.MonkeyPatch
+    root: Path,
 ) -> None:
-    class Refused:
-        def wait(self) -> int:
-            return 1
-
-    monkeypatch.setattr(publish, "mkdocs", lambda *folders, **settings: Refused())
+    refuses = Builder("Enhver", (sys.executable, "-c", "raise SystemExit(1)"))
     said: list[str] = []
-    assert not publish.publish(root, (), said.append)
+    assert not publish.publish(root, (), said.append, refuses)
     assert said[-2:] == ["Sitet er ikke bygget.", "Det site, der var bygget før, er urørt."]
     assert (built(root), left(root)) == ("old", [])
 
@@ -130,3 +130,28 @@ def test_a_new_site_is_swapped_in_at_once(root: Path) -> None:
         (new / "index.html").write_text("new", "utf-8")
         inode = new.stat().st_ino
     assert (root / "site").stat().st_ino == inode
+
+
+def test_the_setting_chooses_the_builder_and_an_unknown_one_is_refused() -> None:
+    assert [builder_of({"BUILDER": name}).name for name in ("", *BUILDERS)] == [
+        "MkDocs", "MkDocs", "Zensical",
+    ]  # fmt: skip
+    with pytest.raises(UnknownBuilderError, match="vælg mkdocs eller zensical"):
+        builder_of({"BUILDER": "hugo"})
+
+
+def test_what_is_made_of_a_site_knows_nothing_of_its_builder() -> None:
+    names = re.compile("mkdocs|material|zensical|assets/(javascripts|stylesheets)", re.IGNORECASE)
+    for file in (ROOT / "generator" / "site" / "publish").iterdir():
+        if file.is_file():
+            assert not names.search(file.read_text("utf-8")), file.name
+
+
+def test_two_pages_of_one_address_are_refused_and_nothing_is_written(tmp_path: Path) -> None:
+    (tmp_path / "index.md").write_text("old", "utf-8")
+    pages = [Page("index.md", "new"), Page("sager/x.md", "1"), Page("sager/x.md", "2")]
+    with pytest.raises(SameAddressError, match=r"to sider har adressen sager/x\.md"):
+        write(pages, tmp_path)
+    assert [(file.name, file.read_text("utf-8")) for file in tmp_path.iterdir()] == [
+        ("index.md", "old")
+    ]

@@ -1,4 +1,4 @@
-"""From what MkDocs builds to what is published: a site that is also an app, and a zip of it."""
+"""From the pages as built to what is published: a site that is an app, and a zip of it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
+from generator.site.builder import Builder
 from generator.site.publish import archive, folder, markup, parts, pictures, policy, styles, worker
 from generator.site.publish.swap import beside
 from generator.site.standing import SITE
-from generator.site.write import mkdocs
 from rules_src.model.situation import Situation
 
 DOCS = "docs"
@@ -19,7 +19,11 @@ ZIP = Path("download", "bridgelovene-i-praksis.zip")
 
 
 def publish(
-    root: Path, situations: tuple[Situation, ...], say: Callable[[str], None], law: str = ""
+    root: Path,
+    situations: tuple[Situation, ...],
+    say: Callable[[str], None],
+    builder: Builder,
+    law: str = "",
 ) -> bool:
     """Build the site in site/, with itself as a zip; return whether all went well.
 
@@ -28,7 +32,7 @@ def publish(
     """
     try:
         with beside(root, root / SITE) as site:
-            _publish(root, site, situations, say, law)
+            _publish(root, site, situations, say, builder, law)
     except NotBuiltError as error:
         say(str(error))
         say("Det site, der var bygget før, er urørt.")
@@ -45,10 +49,11 @@ def _publish(
     site: Path,
     situations: tuple[Situation, ...],
     say: Callable[[str], None],
+    builder: Builder,
     law: str,
 ) -> None:
-    say("→ MkDocs bygger sitet")
-    if mkdocs(root, site, APP="true", LAW=law).wait():
+    say(f"→ {builder.name} bygger sitet")
+    if builder.start(root, site, APP="true", LAW=law).wait():
         raise NotBuiltError("Sitet er ikke bygget.")
     built = parts.pages_of(site)
     tags = parts.tags_of(built.values())

@@ -16,6 +16,8 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from generator.site.publish import policy
+
 SERVED = re.compile(r"<!--served-->(.*?)<!--/served-->\s*", re.DOTALL)
 FOLDER = re.compile(r"<!--folder (.*?)-->\s*", re.DOTALL)
 LINK = re.compile(r'(\s(?:href|src|action)=)(?:"([^"]*)"|([^\s>"]+))')
@@ -37,7 +39,8 @@ def write(site: Path, texts: Mapping[str, str], docs: Path, target: Path) -> Non
         there = target / pages.files.get(name, name)
         there.parent.mkdir(parents=True, exist_ok=True)
         if name in texts:
-            there.write_text(pages.as_file(texts[name], name), "utf-8")
+            page = pages.as_file(texts[name], name)
+            there.write_text(policy.guarded(page, policy.FILES), "utf-8")
         else:
             _linked(file, there)
 

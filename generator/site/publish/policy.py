@@ -1,8 +1,8 @@
 """The policy of every page: no script but our files and those that stand in the page as built.
 
-A page that is served asks no foreign host for anything, and a script that somebody has got into a
-text is not run: its hash is not among those of the page. Whatever built the pages, the hashes are
-taken from what stands in them, so this must be done when nothing more is changed.
+A page asks no foreign host for anything, and a script that somebody has got into a text is not
+run: its hash is not among those of the page. Whatever built the pages, the hashes are taken from
+what stands in them, so this must be done when nothing more is changed.
 """
 
 from __future__ import annotations
@@ -21,27 +21,30 @@ CHARSET = re.compile(r"<meta charset=[^>]*>", re.IGNORECASE)
 """What must come first of all in a page; the policy comes next."""
 
 RULES = (
-    "default-src 'self'",
-    "script-src 'self'{hashes}",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    "default-src {here}",
+    "script-src {here}{hashes}",
+    "style-src {here} 'unsafe-inline'",
+    "img-src {here} data:",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri {here}",
 )
+SERVED = "'self'"
+FILES = "'self' file:"
+"""Where a page may fetch from that is opened as a file: not every browser takes one for itself."""
 
 
-def guarded(page: str) -> str:
+def guarded(page: str, here: str = SERVED) -> str:
     """The page with its policy after what says its encoding, or first in its head."""
-    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy(page)}">'
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy(page, here)}">'
     if CHARSET.search(page):
         return CHARSET.sub(lambda found: found[0] + meta, page, count=1)
     return page.replace("<head>", f"<head>{meta}", 1)
 
 
-def policy(page: str) -> str:
+def policy(page: str, here: str = SERVED) -> str:
     """The policy of one page, with the hash of each script that stands in it."""
     hashes = "".join(f" '{each}'" for each in dict.fromkeys(map(hash_of, inline(page))))
-    return ";".join(RULES).format(hashes=hashes)
+    return ";".join(RULES).format(here=here, hashes=hashes)
 
 
 def inline(page: str) -> Iterator[str]:

@@ -1,0 +1,123 @@
+"""What is left to say of a ruling, when each step is due, and what else would have decided it."""
+
+from __future__ import annotations
+
+import pytest
+
+from generator.engine.neighbours import neighbours
+from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
+from generator.engine.tree import Row
+from generator.engine.verdicts import (
+    finished,
+    finished_steps,
+    moment_of_row,
+    moments,
+    verdict,
+    verdict_of_row,
+    words_in,
+)
+from rules_src.editions import L2007, L2017
+
+BOOK = Rulebook.of(L2017)
+
+
+def row(id: str) -> tuple[RuleEntry, Row]:
+    """A row and its rule, as the pages name it."""
+    name, _, number = id.rpartition("-")
+    return BOOK[name], BOOK[name].rows[int(number) - 1]
+
+
+def follow(rule: str, **said: str) -> Conversation:
+    """The conversation that these keys lead to."""
+    facts = BOOK[rule].facts_in_reach
+    return BOOK[rule].follow({name: facts[name].answers[key] for name, key in said.items()})
+
+
+def test_the_rows_beside_a_row_keep_its_other_answers_where_they_are_asked_too() -> None:
+    rule, forbidden = row("partner_to_lead-6")
+    assert [
+        (n.fact.name, "/".join(a.key for a in n.answers), *(r.number for r in n.rows), n.decides)
+        for n in neighbours(rule, forbidden)
+    ] == [
+        ("defending", "no", 9, True),
+        ("lead_turn", "first", 2, 3, 4, False),
+        ("lead_turn", "again", 7, True),
+        ("lead_turn", "offender", 8, True),
+        ("only_that_suit", "yes", 5, True),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("id", "expected"),
+    [
+        ("call_at_rhos_turn-1", "NOW NOW NOW NOW"),
+        (
+            "call_not_accepted-2",
+            "NOW NOW NOW NOW PARTNER_TURN IF_DEFENDING AFTER_PLAY AFTER_PLAY PARTNER_LEAD",
+        ),
+    ],
+)
+def test_a_step_is_due_at_once_when_its_moment_has_come_with_the_answers(
+    id: str, expected: str
+) -> None:
+    rule, found = row(id)
+    assert [moment_of_row(rule, found, step).name for step in found.ruling] == expected.split()
+
+
+def test_what_is_settled_by_an_answer_or_a_later_step_is_not_said_again() -> None:
+    _, found = row("claim_disputed-1")
+    assert [step.word for step in finished(found.ruling, found.cells)] == [
+        "doubt_against_claimer",
+        "trump_wins_its_trick",
+        "continue.revoke",
+    ]
+
+
+def test_an_information_that_is_told_of_twice_is_said_once() -> None:
+    _, found = row("call_not_accepted-2")
+    said = [[step.word for step in steps] for steps in (found.ruling, finished(found.ruling, ()))]
+    assert [words.count("info.unauthorised") for words in said] == [2, 1]
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("{partner} spiller frit ud", 4),
+        ("{offender}s 2♥ – og intet andet", 5),
+        ("10\N{NO-BREAK SPACE}A", 2),
+        ("–", 0),
+    ],
+)
+def test_a_role_counts_as_one_word_and_a_sign_as_none(text: str, number: int) -> None:
+    assert words_in(text) == number
+
+
+def test_a_row_that_only_names_a_new_irregularity_says_what_it_is_ruled_as() -> None:
+    assert verdict_of_row(*row("card_played-4")) == "dømmes som »Tabte eller viste et kort«"
+    old = Rulebook.of(L2007)["penalty_card"]
+    assert verdict_of_row(old, old.rows[14]) == "dømmes efter §\N{NO-BREAK SPACE}53A", (
+        "told of in no other rule"
+    )
+
+
+def test_a_conversation_is_summed_up_by_its_last_decisions_and_says_each_step_once() -> None:
+    said = {"turn": "partner", "call": "bid", "since": "nothing", "accepted": "no"}
+    found = follow("call_out_of_rotation", **said, called_again="yes", comparable="no")
+    shown = "{partner} passer én gang; {opposing_declarer} kan forbyde én farve"
+    assert (found.question, verdict(found)) == (None, shown)
+    due = moments(found)
+    assert [(step.word, due[step].name) for step in finished_steps(found)] == [
+        ("info.unauthorised", "NOW"),
+        ("forced_pass.once", "PARTNER_TURN"),
+        ("lead.forbid_unshown", "IF_DEFENDING"),
+        ("adjust.used", "AFTER_PLAY"),
+        ("adjust.foreseen", "AFTER_PLAY"),
+    ]
+
+
+def test_a_book_asks_its_edition_which_paragraphs_it_has_and_where_a_question_stands() -> None:
+    old, plain = Rulebook.of(L2007), Rulebook(L2017.situations)
+    agreement = old["correct_explanation"].facts["agreement"]
+    assert [book.law_of(agreement) for book in (old, BOOK, plain)] == ["75", "75D", "75D"]
+    assert [book.has("7B2") for book in (old, BOOK, plain)] == [False, True, True]
+    assert [book.has("7B9") for book in (old, BOOK, plain)] == [False] * 3

@@ -1,0 +1,81 @@
+"""`python -m tools.preview BASE FILE`: the pages that a change touches, in one file by itself.
+
+GitHub shows a single file behind a link, on a phone too, but no folder of pages. So the pages of
+the changed cases, and of the situations whose law is changed, are put one after the other, as they
+stand in the built site, with their styles and without scripts.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from html import escape
+from pathlib import Path
+
+from rules_src.laws import SITUATIONS
+
+ROOT = Path(__file__).resolve().parent.parent
+MOST = 20
+"""Pages; the whole site lies beside, as a folder to fetch."""
+NONE = "Ingen sag og ingen lov er ændret. Hent hele sitet, og åbn index.html."
+POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+ARTICLE = re.compile(r"<article\b.*</article>", re.DOTALL)
+SHEET = re.compile(r'<link rel="?stylesheet"? href="?([^">\s]+)')
+DEAD = re.compile(
+    r"<script\b.*?</script>|<img\b[^>]*>|\s(?:href|action)=\"(?!https?:)[^\"]*\"", re.DOTALL
+)
+"""What leads nowhere or does nothing when the page stands alone."""
+
+
+def touched(changed: Iterable[str]) -> Iterator[str]:
+    """The pages of a built site that show these files."""
+    changed = [*changed]
+    for path in changed:
+        top, _, rest = path.partition("/casebook/")
+        if top == "rules_src" and rest.endswith(".yaml"):
+            yield f"sager/{Path(rest).stem}/index.html"
+    modules = {".".join(Path(path).parts[:3]) for path in changed}
+    for situation in SITUATIONS:
+        if ".".join(situation.rule.__module__.split(".")[:3]) in modules:
+            yield f"situationer/{situation.slug}/index.html"
+
+
+def alone(site: Path, pages: Iterable[str]) -> str:
+    """These pages of a built site as one."""
+    found = [page for page in dict.fromkeys(pages) if (site / page).is_file()]
+    texts = [(site / page).read_text("utf-8") for page in found[:MOST]]
+    sheets = dict.fromkeys(
+        (site / page).parent.joinpath(sheet).resolve()
+        for page, text in zip(found, texts, strict=False)
+        for sheet in SHEET.findall(text)
+    )
+    left = f"<p>… og {len(found) - MOST} sider til.</p>" if len(found) > MOST else ""
+    body = "<hr>".join(_article(text) for text in texts) + left or f"<p>{escape(NONE)}</p>"
+    styles = "".join(f"<style>{sheet.read_text('utf-8')}</style>" for sheet in sheets)
+    return (
+        '<!doctype html><html lang="da"><head><meta charset="utf-8">'
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f"<title>Sådan bliver siderne</title>{styles}</head>"
+        '<body data-md-color-scheme="default" data-md-color-primary="custom">'
+        f'<main class="md-grid md-typeset">{body}</main></body></html>\n'
+    )
+
+
+def _article(text: str) -> str:
+    article = ARTICLE.search(text)
+    return DEAD.sub("", article[0]).replace("<details", "<details open") if article else ""
+
+
+def main(words: list[str]) -> int:
+    base, target = words
+    command = ["git", "diff", "--name-only", "--diff-filter=d", f"{base}...", "--", "rules_src"]
+    run = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    Path(target).write_text(alone(ROOT / "site", touched(run.stdout.splitlines())), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
