@@ -33,7 +33,7 @@ def laws_of(word: str, **stated: str) -> list[str]:
 
 def test_a_mistaken_call_correctly_explained_costs_nothing() -> None:
     """S106, 75C: opponents are told the agreement, not the cards."""
-    said = words(misled_by="explanation", agreement="call_wrong")
+    said = words(misled_by="explanation", agreement="call_wrong", reached="after")
     assert {"no_infraction", "agreement_is_enough"} <= {*said}
     assert not [w for w in said if w.startswith(("score", "adjust", "may_change"))]
 
@@ -185,7 +185,7 @@ def test_who_refuses_the_director_keeps_the_table_score() -> None:
 @pytest.mark.parametrize(
     "end",
     [
-        {"misled_by": "explanation", "agreement": "call_wrong"},
+        {"misled_by": "explanation", "agreement": "call_wrong", "reached": "play"},
         {**WRONG, "reached": "after", "harm": "none"},
         {**WRONG, "reached": "after", **CALLS, "own_part": "none"},
         {**NO_ALERT, "reached": "after", **PLAYS, "own_part": "declined_director"},

@@ -6,7 +6,12 @@ What the other side may change, and the damage, is in Law 21.
 
 from __future__ import annotations
 
-from rules_src.laws.common.explanation import NO_INFRACTION, Agreement
+from rules_src.laws.common.explanation import (
+    HEARD_BY_PARTNER,
+    NO_INFRACTION,
+    SAY_NOTHING_ALOUD,
+    Agreement,
+)
 from rules_src.laws.law_20_75_explanations.facts import (
     Corrected,
     Discoverer,
@@ -22,13 +27,11 @@ from rules_src.laws.law_20_75_explanations.words import (
     CORRECT_IF_DECLARING,
     CORRECT_NOW,
     GONE_ON,
-    HEARD_BY_PARTNER,
     MAY_CORRECT,
     MAY_NOT_CORRECT,
     MAY_RETRACT,
     NOTHING_TO_CORRECT,
     REOPENS,
-    SAY_NOTHING_ALOUD,
     SEE_TO_IT,
     SHOULD_CORRECT,
     SHOW_NOTHING,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.explanation import HEARD
+from rules_src.laws.common.explanation import HEARD, HEARD_BY_PARTNER
 from rules_src.model.ruling import ME, Authority, Ruling, When
 from rules_src.model.steps import (
     About,
@@ -19,13 +19,6 @@ NOTHING_TO_CORRECT = Instruct(
     "Du skal ikke rette noget. Vis ikke under meldingerne, at noget er galt.",
     to="partner",
     short="intet skal rettes",
-)
-SAY_NOTHING_ALOUD = Instruct(
-    "75C",
-    "no_infraction_and_nothing_aloud",
-    "Sig intet ved bordet om meldingen. Sig kun væk fra bordet, at der ikke er begået et lovbrud.",
-    to=ME,
-    short="intet lovbrud",
 )
 CHECK_USE = NewIrregularity("16B1a", "unauthorised_information", when=When.AFTER_PLAY)
 MAY_NOT_CORRECT = Instruct(
@@ -155,7 +148,6 @@ GONE_ON = Ruling(
     HandOver("21B3", "misinformation_damage", when=When.AFTER_PLAY),
 )
 """The table went on without the director, and what could be changed was not (21B3, 11A)."""
-HEARD_BY_PARTNER = Information("75A", Status.UNAUTHORISED, About.EXPLANATION)
 WRONG_CORRECTION = Ruling(
     Instruct(
         "75D",
