@@ -47,7 +47,7 @@ SCORE_STANDS = Instruct(
 )
 STANDS_WITHOUT_BOTH = Instruct(
     "12B1",
-    "score_stands_without_both",
+    "without_both_score_stands",
     "Scoren står ved magt, for ingen af de to lovbrud har ændret den.",
     short="scoren står, for ingen er skadet",
 )
