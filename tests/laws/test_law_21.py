@@ -53,7 +53,7 @@ def test_a_players_own_misunderstanding_is_his_own() -> None:
 
 def test_the_director_presumes_a_mistaken_explanation() -> None:
     """21B1b: without evidence it is the explanation, and the help says so."""
-    agreement = BOOK["misinformation"].tree.branches[0][1].fact  # type: ignore[union-attr]
+    agreement = BOOK["misinformation"].facts["agreement"]
     assert "§\u00a021B1(b)" in agreement.help
 
 
