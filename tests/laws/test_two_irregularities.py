@@ -196,7 +196,7 @@ INCIDENTS = (
     Incident(
         "West plays before East as South names dummy's card, and East holds a penalty card (57A).",
         PLAY,
-        "too_soon=before_partner declaring_side_played=neither play_choice=require",
+        "too_soon=before_partner declaring_side_played=neither play_choice=require earlier_card=no",
         "penalty_card.major partner_plays_named_suit any_card_if_unable",
     ),
 )

@@ -42,7 +42,6 @@ SAY_NOTHING_ALOUD = Instruct(
     short="intet lovbrud",
 )
 """As long as the board lasts, neither partner may learn from the ruling that a call was wrong."""
-HEARD_BY_PARTNER = Information("75A", Status.UNAUTHORISED, About.EXPLANATION)
 CALLS_STAND = Instruct(
     "21B1a",
     "calls_stand_when_lead_faced",

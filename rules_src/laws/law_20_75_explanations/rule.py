@@ -7,7 +7,6 @@ What the other side may change, and the damage, is in Law 21.
 from __future__ import annotations
 
 from rules_src.laws.common.explanation import (
-    HEARD_BY_PARTNER,
     NO_INFRACTION,
     SAY_NOTHING_ALOUD,
     Agreement,
@@ -27,6 +26,7 @@ from rules_src.laws.law_20_75_explanations.words import (
     CORRECT_IF_DECLARING,
     CORRECT_NOW,
     GONE_ON,
+    HEARD_BY_PARTNER,
     MAY_CORRECT,
     MAY_NOT_CORRECT,
     MAY_RETRACT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.explanation import HEARD, HEARD_BY_PARTNER
+from rules_src.laws.common.explanation import HEARD
 from rules_src.model.ruling import ME, Authority, Ruling, When
 from rules_src.model.steps import (
     About,
@@ -148,6 +148,7 @@ GONE_ON = Ruling(
     HandOver("21B3", "misinformation_damage", when=When.AFTER_PLAY),
 )
 """The table went on without the director, and what could be changed was not (21B3, 11A)."""
+HEARD_BY_PARTNER = Information("75A", Status.UNAUTHORISED, About.EXPLANATION)
 WRONG_CORRECTION = Ruling(
     Instruct(
         "75D",

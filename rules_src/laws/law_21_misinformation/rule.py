@@ -9,7 +9,6 @@ from __future__ import annotations
 from rules_src.laws.common.explanation import (
     CALLS_STAND,
     HEARD,
-    HEARD_BY_PARTNER,
     MAY_CHANGE,
     NO_INFRACTION,
     SAY_NOTHING_ALOUD,
@@ -73,8 +72,7 @@ def only_the_call_was_wrong(facts: Misinformation) -> Ruling:
     if facts.reached is Reached.AFTER:
         return Ruling(NO_INFRACTION, AGREEMENT_IS_ENOUGH, *ALWAYS_CHECK)
     later = AGREEMENT_IS_ENOUGH.under("75C", when=When.AFTER_PLAY)
-    said = SAY_NOTHING_ALOUD, GO_ON, HEARD_BY_PARTNER
-    return Ruling(*said, later, *ALWAYS_CHECK, verdict=NOTHING_ALOUD)
+    return Ruling(SAY_NOTHING_ALOUD, GO_ON, later, *ALWAYS_CHECK, verdict=NOTHING_ALOUD)
 
 
 def misinformed_call(facts: MisinformedCall) -> Ruling:
