@@ -45,7 +45,7 @@ def overlapping(
             known.add((id(fact), pair))
             answers = sorted(pair, key=[*fact.answers.values()].index)
             message = f"{_named(fact, answers)} er begge mulige ved »{table.text}«"
-            yield _finding(fact, f"{message}; skriv det i rules_src/overlaps.py")
+            yield _finding(fact, f"{message}; skriv det i rules_src/overlaps/")
 
 
 def _settled(overlap: Overlap) -> bool:

@@ -82,7 +82,8 @@ def _lines(table: Table, alone: bool) -> Iterator[tuple[str, str]]:
         bid = contract.text.removesuffix(f" {declarer.text}")
         yield "Kontrakt", f"{bid} spillet af {declarer.name_da}"
     if table.lead:
-        yield "Udspil", f"{table.lead.seat.name_da} spillede {table.lead.card.text} ud"
+        how = " fordækt" if table.lead.face_down else ""
+        yield "Udspil", f"{table.lead.seat.name_da} spillede {table.lead.card.text} ud{how}"
 
 
 def _auction(table: Table, line: AuctionLine) -> AuctionView:

@@ -140,10 +140,11 @@ def _tricks(table: Table, tricks: Sequence[Trick], start: int) -> Iterator[Trick
 def _told(trick: Trick) -> str:
     """`Vest ♥3, Nord ♥4, Øst ♥K (kulørsvigt)`."""
     cards = ((play, _laid(play)) for play in trick.plays)
-    return ", ".join(
+    told = [
         f"{play.seat.name_da} {play.card.text}" + (f" ({note})" if note else "")
         for play, note in cards
-    )
+    ]
+    return ", ".join([*told, *(f"{seat.name_da} intet kort" for seat in trick.missing)])
 
 
 def _laid(play: Played) -> str:
@@ -161,6 +162,8 @@ def _cards(trick: Trick, seat: Seat) -> Iterator[CardView]:
     for play in trick.plays:
         if play.seat is seat:
             yield CardView(play.card.text, play in led, play.withdrawn, _laid(play))
+    if seat in trick.missing:
+        yield CardView("–", False, False, "intet kort")
 
 
 def _share(takes: Takes, left: int) -> str:

@@ -243,7 +243,7 @@ class _Followed:
     def _trick(self, trick: Trick) -> Iterator[str]:
         played: list[Seat] = []
         for play in trick.plays:
-            turn = next_of(played) if played else self.due
+            turn = next_of([*played, *trick.missing]) if played else self.due
             yield from self._turn(play, turn, first=not played)
             yield from self._holds(play)
             if play.withdrawn:

@@ -4,6 +4,7 @@
     V h3 h4 (h8) s2! hK    East's eight was taken back; then he revoked with a spade
     V h3 Ø! hK h4 h5       East played before his turn, and it stood
     Ø! h3 h4               East led out of turn, and it stood
+    V h3 - hK h4           North did not play to the trick
     S r5 r9                a trick not yet complete
 
 A `!` says that the writer knows: after a seat, the turn was another's; after a card, a revoke.
@@ -22,6 +23,7 @@ from rules_src.bridge.seats import Seat
 WORD: Final = re.compile(r"[()]|[^\s()]+")
 SEATS: Final = {seat.text: seat for seat in Seat}
 WARNED: Final = "!"
+NOTHING: Final = "-"
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,8 @@ class Trick:
 
     plays: tuple[Played, ...]
     """Never empty; withdrawn cards among them."""
+    missing: tuple[Seat, ...] = ()
+    """Who played no card to a trick that was finished all the same (Law 67)."""
 
     @property
     def standing(self) -> tuple[Played, ...]:
@@ -67,7 +71,7 @@ class Trick:
 
     @property
     def complete(self) -> bool:
-        return len(self.standing) == 4
+        return len(self.standing) + len(self.missing) == 4
 
     def winner(self, trump: Suit | None) -> Seat | None:
         """Who won it (Law 44E, 44F); None as long as it is not complete."""
@@ -82,16 +86,23 @@ class Trick:
         """As it is written."""
         words, due, played = [], None, list[Seat]()
         for play in self.plays:
+            while due in self.missing and due is not play.seat and not play.out_of_turn:
+                words.append(NOTHING)
+                played.append(due)
+                due = next_of(played)
             seat = [play.seat.text + WARNED * play.out_of_turn] if play.seat is not due else []
             written = " ".join([*seat, play.text])
             words.append(f"({written})" if play.withdrawn else written)
             played += [] if play.withdrawn else [play.seat]
             due = next_of(played) if played else due or play.seat
+        words += [NOTHING for seat in self.missing if seat not in played]
         return " ".join(words)
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        return cls(tuple(_plays(text)))
+        read = tuple(_plays(text))
+        plays = tuple(one for one in read if isinstance(one, Played))
+        return cls(plays, tuple(one for one in read if isinstance(one, Seat)))
 
 
 @dataclass(frozen=True)
@@ -124,7 +135,8 @@ def next_of(played: Sequence[Seat]) -> Seat:
     return next((leader.after(n) for n in range(1, 4) if leader.after(n) not in played), leader)
 
 
-def _plays(text: str) -> Iterator[Played]:
+def _plays(text: str) -> Iterator[Played | Seat]:
+    """Each card, and each player who played none."""
     due: Seat | None = None
     named: tuple[Seat, bool] | None = None
     played: list[Seat] = []
@@ -138,6 +150,11 @@ def _plays(text: str) -> Iterator[Played]:
             named = SEATS[bare], bare != word
         else:
             seat = named[0] if named else due
+            if word == NOTHING and seat and played:
+                yield seat
+                played.append(seat)
+                due, named = next_of(played), None
+                continue
             if seat is None:
                 raise ValueError(f"stikket mangler den, der spillede ud; skriv fx V {bare}")
             revoke = bare != word

@@ -26,7 +26,7 @@ INNOCENT = ("other_side", "declarer", "everyone")
 LEAD_SETTLED = ("choice", "lead_turn", "defending")
 """Questions whose answer settles whether declarer forbids a suit."""
 
-CARD_SETTLED = ("card_back", "penalty_cards_in_suit_back")
+CARD_SETTLED = ("card_back", "penalty_cards_in_suit_back", "penalty_cards_chosen_back")
 """Steps by which a penalty card is picked up again."""
 
 

@@ -52,6 +52,13 @@ THEOREMS: tuple[Theorem, ...] = (
         item="S106",
     ),
     Theorem(
+        "Var det kun meldingen, der var forkert, hører bordet det først, når spillet er slut.",
+        "75C",
+        MISLED,
+        lambda i: i.says("no_infraction") == i.given(reached="after"),
+        about=lambda i: i.given(agreement="call_wrong"),
+    ),
+    Theorem(
         "En alert, som reglerne ikke kræver, kan man undlade, uden at det koster noget.",
         "40B2aiii",
         MISLED,

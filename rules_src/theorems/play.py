@@ -74,6 +74,12 @@ def _taken_back(incident: Incident) -> bool:
     )
 
 
+def _major(incident: Incident) -> str:
+    """What makes a card a major penalty card: an earlier one beside it makes both (50B)."""
+    earlier = incident.given(earlier_card="yes")
+    return "all_penalty_cards_major" if earlier else "penalty_card.major"
+
+
 THEOREMS: tuple[Theorem, ...] = (
     Theorem(
         "Har den modspiller, der skal spille ud, selv et stort strafkort, spiller han aldrig frit"
@@ -206,7 +212,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "57A",
         EARLY_PLAY,
         lambda i: (
-            _before(i, "penalty_card.major", PARTNERS_LAW[i.answers["play_choice"].key])
+            _before(i, _major(i), PARTNERS_LAW[i.answers["play_choice"].key])
             and i.says("any_card_if_unable")
         ),
         about=lambda i: "play_choice" in i.answers,
@@ -219,7 +225,8 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: (
             "play_choice" not in i.answers
             and i.says("play_it_in_turn") == i.given(card_is_legal="yes")
-            and i.says("penalty_card.major") == i.given(card_is_legal="no")
+            and i.says("penalty_card.major", "all_penalty_cards_major")
+            == i.given(card_is_legal="no")
         ),
         about=lambda i: i.given(too_soon="rho_turn"),
     ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rules_src.model.ruling import Authority
 from rules_src.model.steps import ArtificialScore
 from rules_src.scoring.artificial import Artificial
 from rules_src.theorems.theorem import Incident, Theorem
@@ -77,6 +78,14 @@ THEOREMS: tuple[Theorem, ...] = (
         lambda i: i.says("same_for_both") == i.given(share="no"),
         about=lambda i: i.given(share="no|serious_error|gamble|acted_first"),
         item="S112",
+    ),
+    Theorem(
+        "Har begge sider begået et lovbrud, er ingen af dem den uskyldige, og ingen får tvivlen.",
+        "12B1",
+        SCORE,
+        lambda i: not i.says("offenders_full_score", "adjust_offenders_only", "others_keep"),
+        about=lambda i: i.given(reason="both_sides"),
+        authority=Authority.ADVICE,
     ),
     Theorem(
         "Får kun {offending_side} scoren justeret, fordi modparten gik videre i uvidenhed, beholder"

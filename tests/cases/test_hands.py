@@ -78,7 +78,8 @@ def steps(trick: str) -> Iterator[tuple[str, str]]:
             seat, named = named or due, ""
             due = due or seat
             if not back:
-                yield seat, bare
+                if bare != "-":
+                    yield seat, bare
                 played.append(seat)
                 first = AROUND.index(played[0])
                 around = [AROUND[(first + n) % 4] for n in range(4)]
@@ -123,7 +124,7 @@ def test_the_stated_line_can_be_played(file: Path, table: Mapping[str, object]) 
             follows = card[0] == suit or not any(c[0] == suit for c in hands.get(seat, ()))
             assert follows or f"{card}!" in trick, card
             hands.get(seat, set()).discard(card)
-        led_by = winner(plays, trump) if len(plays) == 4 else ""
+        led_by = winner(plays, trump) if len(plays) + trick.split().count("-") == 4 else ""
         if number >= len(tricks):
             took["N-S" if led_by in "NS" else "Ø-V"] += 1
     if table.get("takes") and len(rest) == left - len(tricks):
@@ -151,7 +152,15 @@ def test_an_ending_is_read_and_its_line_is_counted() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["V ♥3 ♥4 ♥K ♥E", "V ♥3 ♥4 (♥8) ♠2! ♥K", "V ♥3 Ø! ♥K ♥4 ♥5", "(Ø! ♥3) V ♠2 ♠4", "S ♦5"],
+    [
+        "V ♥3 ♥4 ♥K ♥E",
+        "V ♥3 ♥4 (♥8) ♠2! ♥K",
+        "V ♥3 Ø! ♥K ♥4 ♥5",
+        "(Ø! ♥3) V ♠2 ♠4",
+        "S ♦5",
+        "V ♥3 - ♥K ♥4",
+        "V ♥3 ♥4 ♥K -",
+    ],
 )
 def test_a_trick_reads_back_from_its_text(text: str) -> None:
     assert Trick.from_text(text).text == text
@@ -189,6 +198,8 @@ def test_a_trick_reads_back_from_its_text(text: str) -> None:
         ({"tricks": ["s2 sK"]}, "stikket mangler den, der spillede ud"),
         ({"tricks": ["S s2 (sK"]}, "parentesen bliver ikke lukket"),
         ({"tricks": ["S s2 V"]}, "forventede et kort efter V"),
+        ({"tricks": ["S s2 - sE sD", "S rE"]}, "Nord spiller ud, ikke Syd; skriv S!"),
+        ({"tricks": ["S -"]}, "»-« er intet kort"),
     ],
 )
 def test_cards_that_do_not_fit_are_refused_in_danish(
@@ -198,6 +209,12 @@ def test_cards_that_do_not_fit_are_refused_in_danish(
         read(**fields)
     found = [refused.value, *refused.value.also]
     assert any(message in each.message for each in found), [each.message for each in found]
+
+
+def test_a_lead_may_still_lie_face_down() -> None:
+    lead = Table.read(contract="3ut S", lead="V sD fordækt").lead
+    assert lead
+    assert (lead.face_down, lead.text) == (True, "V ♠D fordækt")
 
 
 def test_the_opening_lead_is_from_the_leaders_hand() -> None:

@@ -71,7 +71,7 @@ def test_a_card_restored_during_the_play_may_lead_on_to_a_revoke() -> None:
 
 @pytest.mark.parametrize(
     ("partner_called", "calls_again"),
-    [("yes", False), ("no", True)],
+    [("yes", False), ("lead_faced", False), ("no", True)],
 )
 def test_a_call_with_wrong_cards_is_cancelled_and_made_again_if_partner_has_not_called(
     partner_called: str, calls_again: bool
@@ -133,7 +133,7 @@ def test_a_card_too_many_from_not_playing_to_a_trick_is_added_and_deemed_a_revok
     assert "transfer.1" in words
 
 
-@pytest.mark.parametrize("since", ["yes", "no"])
+@pytest.mark.parametrize("since", ["yes", "lead_faced", "no"])
 def test_the_board_the_hand_came_from_is_watched_whenever_a_call_was_made_on_it(since: str) -> None:
     """15A3 follows 15A2(a) as well as 15A2(b)."""
     facts = {"mixup": "called", "partner_called_since": since, "same_call": "no"}

@@ -32,7 +32,7 @@ def laws_of(word: str, **stated: str) -> list[str]:
 
 def test_a_mistaken_call_correctly_explained_costs_nothing() -> None:
     """S106, 75C: opponents are told the agreement, not the cards."""
-    said = words(misled_by="explanation", agreement="call_wrong")
+    said = words(misled_by="explanation", agreement="call_wrong", reached="after")
     assert {"no_infraction", "agreement_is_enough"} <= {*said}
     assert not [w for w in said if w.startswith(("score", "adjust", "may_change"))]
 
@@ -52,7 +52,7 @@ def test_a_players_own_misunderstanding_is_his_own() -> None:
 
 def test_the_director_presumes_a_mistaken_explanation() -> None:
     """21B1b: without evidence it is the explanation, and the help says so."""
-    agreement = BOOK["misinformation"].tree.branches[0][1].fact  # type: ignore[union-attr]
+    agreement = BOOK["misinformation"].facts["agreement"]
     assert "§\u00a021B1(b)" in agreement.help
 
 
@@ -184,7 +184,7 @@ def test_who_refuses_the_director_keeps_the_table_score() -> None:
 @pytest.mark.parametrize(
     "end",
     [
-        {"misled_by": "explanation", "agreement": "call_wrong"},
+        {"misled_by": "explanation", "agreement": "call_wrong", "reached": "play"},
         {**WRONG, "reached": "after", "harm": "none"},
         {**WRONG, "reached": "after", **CALLS, "own_part": "none"},
         {**NO_ALERT, "reached": "after", **PLAYS, "own_part": "declined_director"},

@@ -194,8 +194,23 @@ INCIDENTS = (
     Incident(
         "West plays before East as South names dummy's card, and East holds a penalty card (57A).",
         PLAY,
-        "too_soon=before_partner declaring_side_played=neither play_choice=require",
+        "too_soon=before_partner declaring_side_played=neither play_choice=require earlier_card=no",
         "penalty_card.major partner_plays_named_suit any_card_if_unable",
+    ),
+    Incident(
+        "East plays before West and has a small penalty card on the table already (57A, 50B).",
+        PLAY,
+        "too_soon=before_partner declaring_side_played=neither play_choice=highest"
+        " earlier_card=yes",
+        "all_penalty_cards_major partner_plays_highest",
+        "penalty_card.major",
+    ),
+    Incident(
+        "West has led face down too when South begins to spread his hand (54, 54A).",
+        OPENING,
+        "told_to_lead=nobody faced_leads=wrong since_lead=declarer_spread",
+        "declarer_becomes_dummy partners_face_down_lead_goes_back",
+        "penalty_card.major",
     ),
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Facts, Judgement
+from rules_src.model.ruling import ME
 from rules_src.model.steps import About, Change, Information, Instruct, MayChange, Status
 
 
@@ -33,6 +34,14 @@ NO_INFRACTION = Instruct(
     "Der er ikke begået noget lovbrud. Forklaringen ændrer ikke scoren.",
     short="intet lovbrud",
 )
+SAY_NOTHING_ALOUD = Instruct(
+    "75C",
+    "no_infraction_and_nothing_aloud",
+    "Sig intet ved bordet om meldingen. Sig kun væk fra bordet, at der ikke er begået et lovbrud.",
+    to=ME,
+    short="intet lovbrud",
+)
+"""As long as the board lasts, neither partner may learn from the ruling that a call was wrong."""
 CALLS_STAND = Instruct(
     "21B1a",
     "calls_stand_when_lead_faced",

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from rules_src.model.facts import Fact, Facts, YesNo
 from rules_src.model.ruling import ME
 from rules_src.model.steps import Instruct
+
+
+class EarlierCard(Facts):
+    earlier_card = Fact(
+        YesNo, "Har {offender} allerede et strafkort på bordet?", "51", assume=YesNo.NO
+    )
+
 
 ANY_LEGAL_CARD = Instruct(
     "59",

@@ -119,6 +119,7 @@ HAS_ONE_TOO = " og har selv strafkort"
 LEADS_HIS = "to store strafkort; {partner} spiller sit eget ud"
 """Verdicts where both defenders have cards on the table."""
 IF_CARD_LIES = HandOver("50D", "penalty_card_turn", when=When.DURING_PLAY)
+IF_CARDS_LIE = HandOver("51", "penalty_cards_turn", when=When.DURING_PLAY)
 
 
 def suit_chosen(may: May, *before: Step, both: bool = False) -> Ruling:

@@ -14,7 +14,10 @@ NO_RECTIFICATION = Instruct(
     short="ingen yderligere berigtigelse",
 )
 NO_LEAD_RESTRICTION = Instruct(
-    "26A", "no_lead_restriction", "Udspillet er frit.", short="ingen udspilsbegrænsning"
+    "26A",
+    "no_lead_restriction",
+    "Denne melding begrænser ikke udspillet.",
+    short="ingen udspilsbegrænsning",
 )
 PARTNER_FREE = Instruct(
     "24A", "partner_free", "Du må afgive enhver lovlig melding i din tur.", to="partner"

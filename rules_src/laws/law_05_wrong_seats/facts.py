@@ -9,8 +9,8 @@ from rules_src.model.facts import Answer, Fact, Facts, YesNo
 
 class Seats(Answer):
     OPPONENTS = "et par har forkerte modstandere"
-    DIRECTION = "de rette fire sidder ved bordet, men parrene på hinandens pladser"
     SAME_LINE = "i en holdkamp sidder to par fra samme hold i samme retning"
+    DIRECTION = "de rette fire sidder ved bordet, men parrene på hinandens pladser"
     PARTNERS = "de to i et par har byttet plads med hinanden"
 
 

@@ -16,6 +16,7 @@ from rules_src.laws.law_11_acting_too_soon.words import (
     OWN_PARAGRAPH,
     PENALTY,
     TOO_LATE_TO_RECTIFY,
+    WHO_GAINED,
 )
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import HandOver
@@ -28,7 +29,7 @@ def acted_before_director(facts: ActedTooSoon) -> Ruling:
     if facts.acted is Acted.AS_FORESEEN:
         return Ruling(OWN_PARAGRAPH)
     if facts.acted is Acted.SETTLED:
-        return Ruling(NOT_THEIRS_TO_SETTLE, CONFIRM_OR_UNDO, CALL_EVERY_TIME)
+        return Ruling(NOT_THEIRS_TO_SETTLE, CONFIRM_OR_UNDO, CALL_EVERY_TIME, WHO_GAINED)
     if facts.duty is Duty.NOT_THEIRS:
         return Ruling(NOT_LOST, CALL_EVERY_TIME, TOO_LATE_TO_RECTIFY)
     return Ruling(CALL_EVERY_TIME, HandOver("11A", "right_forfeited"))

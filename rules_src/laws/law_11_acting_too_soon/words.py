@@ -39,6 +39,13 @@ CONFIRM_OR_UNDO = Instruct(
     to=ME,
     short="spillernes aftale gælder ikke uden godkendelse",
 )
+WHO_GAINED = Instruct(
+    "11A",
+    "adjust_who_gained_if_too_late",
+    "Er det for sent at berigtige, så se, hvem uvidenheden gav fordel. Justér kun den sides score.",
+    to=ME,
+    when=When.AFTER_PLAY,
+)
 FORFEITED = Instruct(
     "11A",
     "right_forfeited",

@@ -7,11 +7,12 @@ from rules_src.model.facts import Answer, Fact, Judgement, YesNo
 
 
 class Reason(Answer):
-    INFRACTION = "et lovbrud kan have skadet {other_side}"
-    NO_RECTIFICATION = "loven har ingen berigtigelse for netop dette lovbrud"
     WRONG_RULING = "der er dømt en forkert berigtigelse, som ikke kan gøres om"
     NO_PLAY = "spillet kan ikke spilles eller gøres normalt færdigt"
-    HARSH = "lovens berigtigelse virker for hård eller for mild"
+    BOTH_SIDES = "begge sider har begået et lovbrud, som kan have skadet modparten"
+    NO_RECTIFICATION = "loven har ingen berigtigelse for netop dette lovbrud"
+    INFRACTION = "et lovbrud kan have skadet {other_side}"
+    HARSH = "kun at lovens berigtigelse virker for hård eller for mild"
 
 
 class Outcome(Answer):
@@ -20,11 +21,17 @@ class Outcome(Answer):
     UNCLEAR = "mulighederne er for mange eller for uklare"
 
 
+class WithoutBoth(Answer):
+    NO_CHANGE = "omtrent det samme som ved bordet"
+    EACH = "noget andet, og siderne skal have hver sit"
+    SAME = "noget andet, eller det er uvist"
+
+
 class Share(Answer):
     NO = "nej, eller kun ved en almindelig fejl"
+    ACTED_FIRST = "ja, de handlede uden at kende deres ret, før du blev kaldt"
     SERIOUS_ERROR = "ja, ved en særdeles alvorlig fejl uden forbindelse med lovbruddet"
     GAMBLE = "ja, ved en satsende handling"
-    ACTED_FIRST = "ja, de handlede uden at kende deres ret, før du blev kaldt"
 
 
 class Probable(Played):
@@ -55,13 +62,24 @@ class Adjustment(Probable):
         help="Spillerne kan bede om det inden for fristen i §\u00a092B. Du kan også gøre"
         " det uopfordret.",
     )
+    without_both = Judgement(
+        WithoutBoth,
+        "Hvad var der sket uden begge lovbrud?",
+        "12B1",
+        weigh=(
+            "Find det sandsynlige resultat, hvis ingen af de to lovbrud var sket. Det får normalt"
+            " begge sider.",
+            "Hvert lovbrud har en fejlende side. Ingen af dem må beholde en fordel af sit eget.",
+            "Er resultatet usikkert, har ingen af siderne krav på tvivlen. Så kan deres vægte blive"
+            " forskellige.",
+        ),
+    )
     damaged = Judgement(
         YesNo,
         "Er {other_side} skadet af lovbruddet?",
         "12B1",
         weigh=(
             "Hvad ville der være sket uden lovbruddet?",
-            "Har begge sider begået et lovbrud, så døm hvert af dem for sig.",
             "Ved en forkert forklaring: Tænk den rigtige i stedet. Ingen har krav på at"
             " vide, at modparten misforstod hinanden.",
             "Kom resultatet af lovbruddet? Uheld og egne misforståelser giver ingen"

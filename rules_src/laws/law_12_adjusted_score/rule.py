@@ -13,11 +13,19 @@ from rules_src.laws.common.adjusted_score import (
     Played,
     artificial_scores,
 )
-from rules_src.laws.law_12_adjusted_score.facts import Adjustment, Outcome, Probable, Reason, Share
+from rules_src.laws.law_12_adjusted_score.facts import (
+    Adjustment,
+    Outcome,
+    Probable,
+    Reason,
+    Share,
+    WithoutBoth,
+)
 from rules_src.laws.law_12_adjusted_score.words import (
     ASSIGNED,
     BALANCED,
     BOTH_PARTNERS,
+    EACH_ITS_OWN,
     EACH_TEAM,
     IN_A_MATCH,
     NO_PLAY,
@@ -32,6 +40,7 @@ from rules_src.laws.law_12_adjusted_score.words import (
     SAME_FOR_BOTH,
     SCORE_STANDS,
     SELF_INFLICTED,
+    STANDS_WITHOUT_BOTH,
     TWO_TABLES,
     UNBALANCED,
     UNCLEAR,
@@ -49,11 +58,24 @@ def adjusted_score(facts: Adjustment) -> Ruling:
         return artificial(facts, NO_PLAY)
     if facts.reason is Reason.WRONG_RULING:
         return Ruling(BOTH_NON_OFFENDING, HandOver("82C", "wrong_ruling"))
+    if facts.reason is Reason.BOTH_SIDES:
+        return two_infractions(facts)
     if not facts.damaged:
         return Ruling(SCORE_STANDS)
     if facts.outcome is Outcome.UNCLEAR:
         return artificial(facts, UNCLEAR)
     return assigned(facts).then(*shared(facts))
+
+
+def two_infractions(facts: Adjustment) -> Ruling:
+    """Both sides get what was probable without either, unless the doubt divides them (12B1)."""
+    if facts.without_both is WithoutBoth.NO_CHANGE:
+        return Ruling(STANDS_WITHOUT_BOTH)
+    if facts.without_both is WithoutBoth.EACH:
+        return Ruling(EACH_ITS_OWN, UNBALANCED)
+    if facts.outcome is Outcome.UNCLEAR:
+        return artificial(facts, UNCLEAR)
+    return assigned(facts).then(SAME_FOR_BOTH, BALANCED)
 
 
 def artificial(facts: Probable, why: Instruct) -> Ruling:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import ME
+from rules_src.model.ruling import ME, Authority
 from rules_src.model.steps import HandOver, Instruct
 
 BOTH_PARTNERS = Instruct(
@@ -44,6 +44,21 @@ SCORE_STANDS = Instruct(
     "score_stands",
     "Scoren står ved magt, for {other_side} er ikke skadet.",
     short="scoren står ved magt",
+)
+STANDS_WITHOUT_BOTH = Instruct(
+    "12B1",
+    "without_both_score_stands",
+    "Scoren står ved magt, for ingen af de to lovbrud har ændret den.",
+    short="scoren står, for ingen er skadet",
+)
+EACH_ITS_OWN = Instruct(
+    "12B1",
+    "each_side_its_own_score",
+    "Vægt resultaterne for hver side for sig. Giv ingen af dem tvivlen eller en fordel af dens"
+    " eget lovbrud.",
+    to=ME,
+    short="hver side får sin egen score",
+    authority=Authority.ADVICE,
 )
 NO_PLAY = Instruct(
     "12A2", "artificial_no_play", "Jeg giver en kunstig score. Spillet kan ikke spilles normalt."

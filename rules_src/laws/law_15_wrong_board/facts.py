@@ -13,6 +13,12 @@ class Mixup(Answer):
     SEATS = "pladserne eller modstanderne, ikke spillet"
 
 
+class PartnerSince(Answer):
+    YES = "ja"
+    LEAD_FACED = "nej, men åbningsudspillet er vendt"
+    NO = "nej, og der kan stadig meldes"
+
+
 class PlayedBefore(Answer):
     NOBODY = "nej, og det er ikke en holdkamp"
     TEAMS = "nej, og det er en holdkamp mellem de rette hold"
@@ -23,10 +29,10 @@ class PlayedBefore(Answer):
 class WrongBoard(Facts):
     mixup = Fact(Mixup, "Hvad er der byttet om på?", "15")
     partner_called_since = Fact(
-        YesNo,
+        PartnerSince,
         "Har {partner} meldt, efter at {offender} meldte med de forkerte kort?",
         "15A2a",
-        help="Er udspillet vendt, kan ingen melde igen. Så svar ja (§\u00a012A2).",
+        help="Også pas er en melding.",
     )
 
 

@@ -17,6 +17,7 @@ from rules_src.laws.law_15_wrong_board.facts import (
     CalledAgain,
     Mixup,
     NotTheirs,
+    PartnerSince,
     PlayedBefore,
     WrongBoard,
 )
@@ -55,11 +56,15 @@ def wrong_board(facts: WrongBoard) -> Ruling:
 
 
 def wrong_cards(facts: WrongBoard) -> Ruling:
-    """Too late once partner has called; else the player calls again with his own cards (15A)."""
+    """Too late once partner has called; else the player calls again with his own cards (15A).
+
+    Law 15A2 does not speak of a lead that is faced, but nobody can call after it (41C, 12A2).
+    """
     facts.tell(CALLS_CANCELLED)
-    if facts.partner_called_since:
-        return Ruling(ADJUST.under("15A2a"), fined("15A4"), WHEN_IT_COMES, adjusted("15A2a"))
-    return Ruling(RIGHT_HAND, *WITHDRAWN, fined("15A4"), OTHER_BOARD)
+    if facts.partner_called_since is PartnerSince.NO:
+        return Ruling(RIGHT_HAND, *WITHDRAWN, fined("15A4"), OTHER_BOARD)
+    law = "15A2a" if facts.partner_called_since is PartnerSince.YES else "12A2"
+    return Ruling(ADJUST.under(law), fined("15A4"), WHEN_IT_COMES, adjusted(law))
 
 
 def not_their_board(facts: NotTheirs) -> Ruling:

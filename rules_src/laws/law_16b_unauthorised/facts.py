@@ -6,9 +6,9 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 
 class Origin(Answer):
+    WITHDRAWN = "en tilbagetaget melding eller et tilbagetaget kort"
     PARTNER = "{informant}: tempo, spørgsmål, svar, bemærkning, alert eller lignende"
     OPPONENT = "en modstander"
-    WITHDRAWN = "en tilbagetaget melding eller et tilbagetaget kort"
     ELSEWHERE = "et uheld: en forkert mappe, et andet bord, en andens kort"
 
 

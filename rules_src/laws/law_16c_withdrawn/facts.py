@@ -7,10 +7,10 @@ from rules_src.model.facts import Answer, Fact, Facts
 
 class Withdrawn(Answer):
     ORDINARY = "en melding eller et kort uden nogen af undtagelserne"
-    COMPARABLE = "en melding, erstattet af en tilsvarende melding"
     SAME_DENOMINATION = (
         "et utilstrækkeligt bud, erstattet af det laveste, der viser samme benævnelse"
     )
+    COMPARABLE = "en melding, erstattet af en tilsvarende melding"
     PENALTY_CARD = "et modspillerkort, som ligger på bordet som strafkort"
 
 

@@ -57,7 +57,7 @@ class ResultSeen(Facts):
 
 class OtherTable(Answer):
     NOT_STARTED = "ikke begyndt"
-    STARTED = "begyndt"
+    STARTED = "i gang"
     FINISHED = "færdigt"
 
 

@@ -6,13 +6,13 @@ from rules_src.model.facts import Answer, Fact, Facts
 
 
 class AuctionFault(Answer):
-    OUT_OF_TURN = "en meldte uden for tur, og de andre melder stadig"
     NEXT_PASS_CLOSES = "{offender} passede i en andens tur, og der mangler kun én pas"
     LOST_TURN = "tre har passet i træk, men en fjerde mistede sin tur"
-    THOUGHT_OVER = "nogen troede, at meldingerne var slut, men det var de ikke"
     TOGETHER = "to meldte på samme tid"
+    OUT_OF_TURN = "en meldte uden for tur, og de andre melder stadig"
     AFTER_END = "nogen meldte efter tre pas i tur"
     WRONG_BID_NAMED = "en doblede eller redoblede og nævnte et forkert bud"
+    THOUGHT_OVER = "nogen troede, at meldingerne var slut, men det var de ikke"
     PASSED_OUT = "alle fire har passet"
 
 

@@ -6,7 +6,11 @@ What the other side may change, and the damage, is in Law 21.
 
 from __future__ import annotations
 
-from rules_src.laws.common.explanation import NO_INFRACTION, Agreement
+from rules_src.laws.common.explanation import (
+    NO_INFRACTION,
+    SAY_NOTHING_ALOUD,
+    Agreement,
+)
 from rules_src.laws.law_20_75_explanations.facts import (
     Corrected,
     Discoverer,
@@ -28,7 +32,6 @@ from rules_src.laws.law_20_75_explanations.words import (
     MAY_RETRACT,
     NOTHING_TO_CORRECT,
     REOPENS,
-    SAY_NOTHING_ALOUD,
     SEE_TO_IT,
     SHOULD_CORRECT,
     SHOW_NOTHING,

@@ -20,13 +20,6 @@ NOTHING_TO_CORRECT = Instruct(
     to="partner",
     short="intet skal rettes",
 )
-SAY_NOTHING_ALOUD = Instruct(
-    "75C",
-    "no_infraction_and_nothing_aloud",
-    "Sig intet ved bordet om meldingen. Sig kun væk fra bordet, at der ikke er begået et lovbrud.",
-    to=ME,
-    short="intet lovbrud",
-)
 CHECK_USE = NewIrregularity("16B1a", "unauthorised_information", when=When.AFTER_PLAY)
 MAY_NOT_CORRECT = Instruct(
     "20F5a",

@@ -7,8 +7,8 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 
 
 class Misled(Answer):
-    EXPLANATION = "en forklaring eller en alert, der ikke passede med kortene"
     MISSING_ALERT = "en melding uden alert, og efter aftalen kræver jeres regler alert"
+    EXPLANATION = "en forklaring eller en alert, der ikke passede med kortene"
     ALERT_NOT_REQUIRED = "en melding uden alert, men jeres regler kræver ingen"
     ITSELF = "kun deres egen misforståelse af en melding"
 
@@ -99,8 +99,8 @@ class Harm(Answer):
 
 class OwnPart(Answer):
     NONE = "nej, eller kun med en almindelig fejl"
-    OWN_FAULT = "ja, med et sats eller en særdeles alvorlig fejl uden forbindelse til forklaringen"
     DECLINED_DIRECTOR = "ja, de kendte fejlen og gik videre uden dig"
+    OWN_FAULT = "ja, med et sats eller en særdeles alvorlig fejl uden forbindelse til forklaringen"
 
 
 class Damage(Facts):

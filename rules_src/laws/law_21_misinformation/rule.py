@@ -11,6 +11,7 @@ from rules_src.laws.common.explanation import (
     HEARD,
     MAY_CHANGE,
     NO_INFRACTION,
+    SAY_NOTHING_ALOUD,
     Agreement,
 )
 from rules_src.laws.common.self_inflicted import EACH_SIDE, OWN_FAULT
@@ -33,12 +34,14 @@ from rules_src.laws.law_21_misinformation.words import (
     ALWAYS_CHECK,
     CARD_BACK,
     CHANGED,
+    GO_ON,
     LEAD_MAY_CHANGE,
     LEFT_PLAYED,
     MAY_ANSWER,
     NO_CALL,
     NO_DAMAGE,
     NOT_MISLED,
+    NOTHING_ALOUD,
     SAY_NOTHING,
     SCORE,
     TOO_LATE_FOR_CALL,
@@ -47,7 +50,7 @@ from rules_src.laws.law_21_misinformation.words import (
     WEIGH,
     WITHDRAWN_CALL,
 )
-from rules_src.model.ruling import Ruling
+from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import HandOver
 
 
@@ -56,12 +59,20 @@ def misinformation(facts: Misinformation) -> Ruling:
     if facts.misled_by in NOT_MISLED:
         return Ruling(NOT_MISLED[facts.misled_by])
     if facts.misled_by is Misled.EXPLANATION and facts.agreement is Agreement.CALL_WRONG:
-        return Ruling(NO_INFRACTION, AGREEMENT_IS_ENOUGH, *ALWAYS_CHECK)
+        return only_the_call_was_wrong(facts)
     if facts.reached is Reached.BEFORE_LEAD:
         return Ruling(HandOver("21B1a", "misinformed_call"))
     if facts.reached is Reached.PLAY:
         return Ruling(HandOver("47E2a", "misinformed_card"))
     return Ruling(HandOver("21B3", "misinformation_damage"))
+
+
+def only_the_call_was_wrong(facts: Misinformation) -> Ruling:
+    """No infraction, and nobody may learn at the table that a call was wrong (20F5a, 75B3, 75C)."""
+    if facts.reached is Reached.AFTER:
+        return Ruling(NO_INFRACTION, AGREEMENT_IS_ENOUGH, *ALWAYS_CHECK)
+    later = AGREEMENT_IS_ENOUGH.under("75C", when=When.AFTER_PLAY)
+    return Ruling(SAY_NOTHING_ALOUD, GO_ON, later, *ALWAYS_CHECK, verdict=NOTHING_ALOUD)
 
 
 def misinformed_call(facts: MisinformedCall) -> Ruling:

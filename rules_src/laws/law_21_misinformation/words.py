@@ -41,6 +41,12 @@ AGREEMENT_IS_ENOUGH = Instruct(
     "I har krav på at kende modstandernes aftaler, men ikke deres kort.",
     to="other_side",
 )
+GO_ON = Instruct(
+    "84A",
+    "go_on_and_explanation_waits",
+    "Gå videre nu. Jeg ser på forklaringen efter spillet.",
+)
+NOTHING_ALOUD = "intet lovbrud, og intet siges under spillet"
 CHANGED = Instruct(
     "21B1a",
     "changed_call_stands",

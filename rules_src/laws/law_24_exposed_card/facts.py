@@ -6,9 +6,9 @@ from rules_src.model.facts import Answer, Fact, Facts
 
 
 class CameToSight(Answer):
+    UNSEEN = "under meldingerne, men {partner} kunne ikke have set forsiden"
     OWN_FAULT = "under meldingerne, og {offender} var selv skyld i det"
     OPPONENT = "under meldingerne, og en modstander var skyld i det"
-    UNSEEN = "under meldingerne, men {partner} kunne ikke have set forsiden"
     BEFORE = "før den første melding"
     AFTER = "efter den afsluttende pas"
 

@@ -20,8 +20,8 @@ class WhoseCard(Answer):
 
 class DefendersCard(Answer):
     SHOWN = "holdt eller lagde det, så {partner} kunne have set forsiden"
-    UNSEEN = "tog det frem, men {partner} kunne ikke have set forsiden"
     NAMED = "nævnte det som det kort, han ville spille"
+    UNSEEN = "tog det frem, men {partner} kunne ikke have set forsiden"
     HOLDING = "sagde kun, at han havde det"
     DROPPED = "tabte det eller kom til at vise det"
 
@@ -36,12 +36,12 @@ class DeclarersCard(Answer):
 
 
 class TableCard(Answer):
-    NAMED = "{declarer} nævnte eller udpegede det og mente det"
     SLIP = "{declarer} nævnte det, men siger, at han fortalte sig"
     UNCLEAR = "{declarer} nævnte ikke både farve og værdi"
-    TOUCHED = "{declarer} rørte ved det med vilje"
-    ARRANGING = "{declarer} rørte ved det for at ordne kortene eller nå et andet"
     DUMMY_MOVED = "{dummy} lagde et andet kort end det, {declarer} nævnte"
+    NAMED = "{declarer} nævnte eller udpegede det og mente det"
+    ARRANGING = "{declarer} rørte ved det for at ordne kortene eller nå et andet"
+    TOUCHED = "{declarer} rørte ved det med vilje"
     DUMMY_PLAYED = "{dummy} lagde et kort i stikket, før {declarer} havde nævnt noget"
     DUMMY_SHOWED = "{dummy} rørte kun ved, løftede eller pegede på et kort"
 

@@ -18,7 +18,7 @@ class Said(Answer):
 
 class Suit(Answer):
     PLAYABLE = "ja"
-    MUST_FOLLOW = "nej, bordet skal bekende en anden farve"
+    MUST_FOLLOW = "nej, bordet har farven, men skal bekende en anden"
     NONE = "nej, bordet har ikke farven"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from rules_src.laws.common.lead import EarlierCard
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 
 if TYPE_CHECKING:
@@ -85,9 +86,7 @@ class LaterLead(Facts):
         "53A",
         help="Spørg en modspiller, som havde tur, om kortet var tilspil eller eget udspil.",
     )
-    earlier_card = Fact(
-        YesNo, "Har {offender} allerede et strafkort på bordet?", "51", assume=YesNo.NO
-    )
+    earlier_card = EarlierCard.earlier_card
 
 
 class LeadTowardsPartner(Facts):

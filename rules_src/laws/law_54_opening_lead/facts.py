@@ -66,7 +66,8 @@ class OpeningLead(Facts):
         help="Ét kort er nok, hvis {declarer} kunne have set det. Kort vist under"
         " meldeforløbet eller blot tabt af {declarer} tæller ikke. Det er ikke et"
         " krav, hvis {declarer} lægger kortene ned her (§\u00a048B1). Er {partner's} kort"
-        " også vendt, spilles det i tur eller bliver strafkort.",
+        " også vendt, spilles det i tur eller bliver strafkort. Har både {declarer} og"
+        " {dummy} vist kort, tæller den første.",
     )
 
 

@@ -23,6 +23,7 @@ from rules_src.laws.law_54_opening_lead.words import (
     MUST_ACCEPT,
     NO_FAULT,
     NOT_HIS_CHOICE,
+    PARTNERS_TOO,
     PENALTY_POINTS,
     RIGHT_LEAD_STANDS,
     THEY_MAY_USE_IT,
@@ -67,13 +68,13 @@ def faced_out_of_turn(facts: OpeningLead) -> Ruling:
     """Declarer has his choice, unless he or dummy has settled it by showing a card (54A, 54C)."""
     match facts.since_lead:
         case SinceLead.DUMMY_SPREAD:
-            return Ruling(MUST_ACCEPT, NO_FAULT, *DECLARER_PLAYS)
+            return Ruling(MUST_ACCEPT, NO_FAULT, PARTNERS_TOO, *DECLARER_PLAYS)
         case SinceLead.DUMMY_INTERVENED:
             return dummy_intervened()
         case SinceLead.DECLARER_SPREAD:  # also without meaning to; 48B1 sends us here
-            return Ruling(BECOMES_DUMMY)
+            return Ruling(BECOMES_DUMMY, PARTNERS_TOO)
         case SinceLead.DECLARER_PLAYED:
-            return Ruling(ACCEPTED_BY_PLAY, DECLARES)
+            return Ruling(ACCEPTED_BY_PLAY, DECLARES, PARTNERS_TOO)
         case SinceLead.PARTNER_FACE_DOWN:
             return Ruling(FACE_DOWN_BACK, CHOOSE)
         case SinceLead.TAKEN_BACK:
@@ -92,5 +93,6 @@ def dummy_intervened() -> Ruling:
         FROM_HAND,
         DUMMY_FORESAW,
         PENALTY_POINTS,
+        PARTNERS_TOO,
         IF_FROM_TABLE,
     )

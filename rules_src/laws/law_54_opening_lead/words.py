@@ -39,6 +39,13 @@ FREE_TO_USE = Information("24", Status.AUTHORISED, About.CARD, "other_side")
 FACE_DOWN_BACK = Instruct(
     "54", "partners_card_back", "Tag dit kort op uden at vende det.", to="partner"
 )
+PARTNERS_TOO = Instruct(
+    "54",
+    "partners_face_down_lead_goes_back",
+    "Har {partner} et fordækt udspil liggende, så lad {partner} tage det op uden at vende det.",
+    to=ME,
+)
+"""An accepted lead is the only one; what partner led face down as well goes back."""
 FACED_AGAIN = Instruct(
     "9B2", "card_laid_open_again", "Læg kortet på bordet igen med billedsiden op.", to="offender"
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.common.lead import EarlierCard
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 
 
@@ -37,6 +38,7 @@ class PrematurePlay(Facts):
         " også når det er det eneste mulige.",
     )
     card_is_legal = Fact(YesNo, "Kan {offender} lovligt spille kortet til stikket?", "57D")
+    earlier_card = EarlierCard.earlier_card
 
 
 class PlayFreed(Facts):
@@ -51,11 +53,11 @@ class PlayFreed(Facts):
 
 
 class PlayChosen(Facts):
+    earlier_card = EarlierCard.earlier_card
     play_choice = Option(
         PlayChoice,
         "Hvad vælger {declarer}?",
         "57A",
         chooses="declarer",
-        help="Ét af de fire skal vælges. De to sidste virker kun, hvis {partner} ikke kan bekende."
-        " Har {offender} allerede et strafkort, er de alle store (§\u00a050B).",
+        help="Ét af de fire skal vælges. De to sidste virker kun, hvis {partner} ikke kan bekende.",
     )

@@ -6,7 +6,12 @@ The offender is the defender whose card came too soon; `partner` is the other on
 from __future__ import annotations
 
 from rules_src.laws.common.lead import EXPLAIN_ALL, OLDER_DUTIES
-from rules_src.laws.common.penalty_card import IF_CARD_LIES, WHILE_IT_LIES
+from rules_src.laws.common.penalty_card import (
+    ALL_MAJOR,
+    IF_CARD_LIES,
+    IF_CARDS_LIE,
+    WHILE_IT_LIES,
+)
 from rules_src.laws.common.taken_back import TOLD_BACK
 from rules_src.laws.law_57_premature_play.facts import (
     DeclaringSidePlayed,
@@ -16,6 +21,7 @@ from rules_src.laws.law_57_premature_play.facts import (
     TooSoon,
 )
 from rules_src.laws.law_57_premature_play.words import (
+    ALL_ARE_MAJOR,
     LEADS_ANYWAY,
     NO_RECTIFICATION,
     OBEYS,
@@ -68,11 +74,21 @@ def at_rhos_turn(facts: PrematurePlay) -> Ruling:
     """The card waits for its turn if it can be played legally; else it is a penalty card (57D)."""
     if facts.card_is_legal:
         return Ruling(PLAY_IN_TURN, USED)
+    if facts.earlier_card:
+        return Ruling(ALL_MAJOR, *WHILE_IT_LIES, IF_CARDS_LIE)
     return Ruling(PenaltyCard("57D", Size.MAJOR), *WHILE_IT_LIES, IF_CARD_LIES)
 
 
 def premature_play_choice(facts: PlayChosen) -> Ruling:
-    """The card is a major penalty card, and declarer directs partner's play to the trick (57A)."""
+    """The card is a major penalty card, and declarer directs partner's play to the trick (57A).
+
+    With an earlier penalty card both are major, and Law 51 goes on (50B).
+    """
+    earlier = bool(facts.earlier_card)
     facts.explain(EXPLAIN_ALL)
-    facts.tell(PenaltyCard("57A", Size.MAJOR))
-    return Ruling(OBEYS[facts.play_choice], UNABLE, *WHILE_IT_LIES, IF_CARD_LIES)
+    facts.tell(ALL_MAJOR if earlier else PenaltyCard("57A", Size.MAJOR))
+    obeys = OBEYS[facts.play_choice]
+    if earlier:
+        verdict = f"{ALL_ARE_MAJOR}; {obeys.short}"
+        return Ruling(obeys, UNABLE, *WHILE_IT_LIES, IF_CARDS_LIE, verdict=verdict)
+    return Ruling(obeys, UNABLE, *WHILE_IT_LIES, IF_CARD_LIES)

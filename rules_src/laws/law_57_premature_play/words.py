@@ -6,6 +6,7 @@ from rules_src.laws.law_57_premature_play.facts import PlayChoice
 from rules_src.model.ruling import When
 from rules_src.model.steps import AdjustedScore, Grounds, Instruct
 
+ALL_ARE_MAJOR = "alle strafkort er store"
 NO_RECTIFICATION = Instruct(
     "57C1",
     "no_rectification_for_order",

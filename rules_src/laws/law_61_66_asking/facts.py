@@ -8,8 +8,8 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 class Wish(Answer):
     ASK = "nogen vil spørge, om en anden har svigtet kulør"
-    SEE = "nogen vil se et stik igen"
     TURNED = "spillerne har allerede vendt kort fra tidligere stik"
+    SEE = "nogen vil se et stik igen"
     DUMMY_SPEAKS = "{dummy} vil standse eller påtale en kulørsvigt"
 
 

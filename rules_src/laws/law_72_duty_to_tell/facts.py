@@ -13,9 +13,9 @@ class Matter(Answer):
 
 
 class Plan(Answer):
-    SILENT = "tie stille, lade være med at spørge eller bare spille videre"
     HIDE = "skjule det: svigte igen, gemme kortet eller blande kortene"
     ASKED = "ingenting, men nogen har spurgt eller gjort opmærksom på det"
+    SILENT = "tie stille, lade være med at spørge eller bare spille videre"
 
 
 class OwnMistake(Facts):

@@ -12,9 +12,9 @@ class Conveyed(Answer):
 
 
 class Severity(Answer):
-    FIRST = "en mindre ting, og første gang"
-    AGAIN = "gentaget, eller det generede eller forsinkede andre"
+    FIRST = "en mindre ting, første gang, og ingen blev generet"
     GROSS = "groft, eller der er ikke længere orden"
+    AGAIN = "gentaget, eller det generede eller forsinkede andre"
 
 
 class Manners(Facts):

@@ -6,11 +6,11 @@ from rules_src.model.facts import Answer, Fact, Facts
 
 
 class Did(Answer):
-    SHOWED_MISTAKE = "gjorde opmærksom på en fejl"
-    TOLD = "sagde eller viste noget om kort, meldinger eller resultat"
-    CAUSED = "fik en spiller til at begå en fejl"
-    DISTURBED = "forstyrrede, viste sin mening eller så flere hænder"
     ANSWERED = "svarede, fordi du spurgte"
+    SHOWED_MISTAKE = "gjorde opmærksom på en fejl"
+    CAUSED = "fik en spiller til at begå en fejl"
+    TOLD = "sagde eller viste noget om kort, meldinger eller resultat"
+    DISTURBED = "forstyrrede, viste sin mening eller så flere hænder"
 
 
 class Outsider(Answer):

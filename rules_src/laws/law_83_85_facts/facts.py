@@ -12,10 +12,10 @@ class Known(Answer):
 
 
 class Says(Answer):
-    NOTHING = "ingen berigtigelse, og der er intet at skønne"
-    RECTIFICATION = "en bestemt berigtigelse"
     OPTION = "en spiller skal vælge"
+    RECTIFICATION = "en bestemt berigtigelse"
     DISCRETION = "et skøn, eller skade uden fast berigtigelse"
+    NOTHING = "ingen berigtigelse, og der er intet at skønne"
 
 
 class WhatHappened(Facts):

@@ -24,7 +24,12 @@ class Discipline(Answer):
 
 
 class Penalty(Facts):
-    offence = Fact(Offence, "Hvad er der gjort forkert?", "90A")
+    offence = Fact(
+        Offence,
+        "Hvad er der gjort forkert?",
+        "90A",
+        help="Er det begge dele, så døm dem én for én.",
+    )
     response = Judgement(
         Response,
         "Hvad svarer fejlen til?",

@@ -20,7 +20,7 @@ ANSWERS = {
     },
     "called_again": {"yes": ""},
     "came_to_sight": {
-        "opponent|unseen": "kortet blev vist under meldingerne, og en modstander var skyld i det,"
+        "unseen|opponent": "kortet blev vist under meldingerne, og en modstander var skyld i det,"
         " eller {partner} kunne ikke have set forsiden",
         "own_fault": "",
     },

@@ -61,6 +61,10 @@ ANSWERS = {
         "too_late": "{dummy}, der har mistet sine rettigheder, gjorde først opmærksom på det, da"
         " siden havde spillet til næste stik",
     },
+    "earlier_card": {
+        "no": "{offender} havde intet strafkort i forvejen",
+        "yes": "{offender} havde et strafkort i forvejen",
+    },
     "entry": {"board": ""},
     "extra_card_seen": {"yes": "en modspillers overskydende kort kunne ses"},
     "face_down_lead": {
