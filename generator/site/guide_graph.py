@@ -226,7 +226,8 @@ class _Graph:
         data = _filled(
             word=step.word, law=step.law, says="" if on else step.says,
             to=step.addressed, short=step.short,
-            when=ORDER.index(step.when), rank=rank, quiet=not step.aloud, explained=step.explained,
+            when=ORDER.index(step.when), rank=rank, quiet=not step.aloud, away=step.away,
+            explained=step.explained,
             settled=[*step.settled_by], on=on, fresh=fresh, book=isinstance(step, LookUp),
             verdict=step.answer.key if isinstance(step, Verdict) else "",
         )  # fmt: skip

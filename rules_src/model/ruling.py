@@ -117,18 +117,23 @@ class Step:
     @property
     def addressed(self) -> str:
         """The role by which the one it is said to is spoken to; empty for the director alone."""
-        return "" if self.to == ME else ALOUD.get(self.to, self.to)
+        return "" if self.to == ME or self.away else ALOUD.get(self.to, self.to)
 
     @property
     def text(self) -> str:
         """The words with the one they are said to, on one line."""
-        named = self.to not in (EVERYONE, ME)
+        named = self.addressed not in ("", EVERYONE)
         return f"{{{self.addressed.capitalize()}}}: {self.says}" if named else self.says
+
+    @property
+    def away(self) -> bool:
+        """Whether the ruling must be kept from the table: a player would learn what he may not."""
+        return False
 
     @property
     def aloud(self) -> bool:
         """Whether the step is read out at the table, or is for the director alone."""
-        return self.to != ME
+        return self.to != ME and not self.away
 
     @cached_property
     def effect(self) -> tuple[str, str]:

@@ -136,7 +136,10 @@ class Change(Enum):
 
 @dataclass(frozen=True)
 class Instruct(Step):
-    """Do or say what it says. One word has one text in the whole project."""
+    """Do or say what it says. One word has one text in the whole project.
+
+    `away` keeps the ruling from the table: its words say to whom it is told, and where.
+    """
 
     name: str
     says: str = field()
@@ -144,6 +147,7 @@ class Instruct(Step):
     to: str = EVERYONE
     short: str = ""
     settled_by: tuple[str, ...] = ()
+    away: bool = False
 
     @property
     def word(self) -> str:
@@ -311,21 +315,27 @@ class Information(Step):
     status: Status
     about: About = About.CALL
     to: str = "partner"
+    _: KW_ONLY
+    away: bool = False
 
     @property
     def word(self) -> str:
         about = "" if self.about is About.CALL else self.about.name + "_"
-        return _word("info", self.to, about + self.status.name)
+        away = "_away" if self.away else ""
+        return _word("info", self.to, about + self.status.name + away)
 
     @cached_property
     def says(self) -> str:
+        if self.away:
+            told = f"Sig kun til {{{self.to}}}, væk fra bordet"
+            return f"{told}: Brug {self.status.value}, {self.about.value}."
         who = "I" if self.to in (*SIDES, EVERYONE) else "Du"
         return f"{who} må {self.status.value} bruge, {self.about.value}."
 
     @property
     def aloud(self) -> bool:
         """Who did nothing wrong may use everything; that is said only to whoever asks."""
-        return self.status is Status.UNAUTHORISED or self.to not in INNOCENT
+        return not self.away and (self.status is Status.UNAUTHORISED or self.to not in INNOCENT)
 
     @property
     def concerns(self) -> tuple[str, str]:

@@ -180,7 +180,13 @@ def test_the_wrong_defender_who_follows_has_played_too_soon(led_by: str) -> None
 def test_a_card_before_partners_is_major_and_declarer_directs_partners_play(
     too_soon: str, choice: str, law: str
 ) -> None:
-    ruling = rule_on(PLAY, too_soon=too_soon, declaring_side_played="neither", play_choice=choice)
+    ruling = rule_on(
+        PLAY,
+        too_soon=too_soon,
+        declaring_side_played="neither",
+        earlier_card="no",
+        play_choice=choice,
+    )
     assert penalty_cards(ruling) == [Size.MAJOR]
     assert law in ruling.laws
     assert "any_card_if_unable" in words(ruling)
@@ -197,7 +203,7 @@ def test_no_choice_remains_once_the_declaring_side_has_played(played: str, law: 
 
 @pytest.mark.parametrize(("legal", "major"), [("yes", []), ("no", [Size.MAJOR])])
 def test_a_card_at_rhos_turn_is_played_in_turn_if_it_can_be(legal: str, major: list[Size]) -> None:
-    ruling = rule_on(PLAY, too_soon="rho_turn", card_is_legal=legal)
+    ruling = rule_on(PLAY, too_soon="rho_turn", card_is_legal=legal, earlier_card="no")
     assert penalty_cards(ruling) == major
 
 

@@ -54,6 +54,15 @@ def test_each_whole_conversation_has_a_verdict_that_one_line_holds() -> None:
     assert max(map(words_in, verdicts)) <= MOST_WORDS
 
 
+def test_a_ruling_that_must_be_kept_from_the_table_tells_no_player_anything_there() -> None:
+    """20F5, 40C2, 75B3 and 75C: what one player is told aloud, the other three hear."""
+    hushed = [c for c in every_conversation() if any(s.away for s in finished_steps(c))]
+    assert hushed
+    for conversation in hushed:
+        now = (s for s in finished_steps(conversation) if s.aloud and s.when is When.NOW)
+        assert {step.to for step in now} <= {EVERYONE}
+
+
 def test_a_finished_ruling_has_nothing_explained_replaced_or_settled() -> None:
     for conversation in every_conversation():
         steps, words = finished_steps(conversation), [s.word for s in conversation.ruling]

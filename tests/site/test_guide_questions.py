@@ -269,6 +269,16 @@ def test_the_table_is_shown_the_verdict_turned_round_and_nothing_private(phone: 
     expect(view).to_have_count(0)
 
 
+def test_a_ruling_that_would_betray_a_call_is_neither_read_out_nor_shown(phone: Page) -> None:
+    """75C: partner may not learn at the table that the call was wrong."""
+    phone.goto(
+        "/situationer/ret-forklaring/#/agreement=call_wrong/stage=auction/rectified_aloud=no"
+    )
+    expect(card(phone).locator(".guide-away")).to_contain_text("Vis ikke kendelsen ved bordet")
+    assert card(phone).get_by_role("button", name="Vis bordet").count() == 0
+    assert card(phone).get_by_role("button", name="Læs op").count() == 0
+
+
 def test_the_one_who_hesitated_is_tapped_and_his_partner_may_not_use_it(phone: Page) -> None:
     page = "/situationer/ubefojet-oplysning/"
     phone.goto(page + "#/plads=S/origin=partner/told_more=yes/play_over=no")

@@ -40,6 +40,7 @@ SAY_NOTHING_ALOUD = Instruct(
     "Sig intet ved bordet om meldingen. Sig kun væk fra bordet, at der ikke er begået et lovbrud.",
     to=ME,
     short="intet lovbrud",
+    away=True,
 )
 """As long as the board lasts, neither partner may learn from the ruling that a call was wrong."""
 CALLS_STAND = Instruct(

@@ -26,7 +26,9 @@ from rules_src.laws.law_20_75_explanations.words import (
     CORRECT_IF_DECLARING,
     CORRECT_NOW,
     GONE_ON,
+    HEARD_AWAY,
     HEARD_BY_PARTNER,
+    HEARD_WHEN_CORRECTED,
     MAY_CORRECT,
     MAY_NOT_CORRECT,
     MAY_RETRACT,
@@ -60,7 +62,7 @@ def only_the_call_was_wrong(facts: Explanation) -> Ruling:
     if facts.stage is Stage.AFTER:
         return Ruling(NO_INFRACTION, HEARD_BY_PARTNER, CHECK_USE)
     if not facts.rectified_aloud:
-        return Ruling(SAY_NOTHING_ALOUD, NOTHING_TO_CORRECT, HEARD_BY_PARTNER, CHECK_USE)
+        return Ruling(SAY_NOTHING_ALOUD, NOTHING_TO_CORRECT, HEARD_AWAY, CHECK_USE)
     return Ruling(*wrongly_corrected(facts), *WRONG_CORRECTION)
 
 
@@ -76,7 +78,7 @@ def wrongly_corrected(facts: Explanation) -> Ruling:
 def own_explanation(facts: Explanation) -> Ruling:
     """The player who explained may correct at any time, and must before the lead is faced."""
     if facts.stage is Stage.AUCTION and facts.corrected is Corrected.NOT_YET:
-        return Ruling(MAY_CORRECT, HEARD_BY_PARTNER, CORRECT_BEFORE_LEAD)
+        return Ruling(MAY_CORRECT, CORRECT_BEFORE_LEAD, HEARD_WHEN_CORRECTED)
     silent = SILENT_EXPLAINER if was_silent(facts) else Ruling()
     if facts.stage is Stage.AFTER:
         return remedy(facts, SHOULD_CORRECT, *silent)
@@ -90,7 +92,7 @@ def partners_explanation(facts: Explanation) -> Ruling:
     """The explainer's partner waits for the final pass, and as a defender for the end of play."""
     if facts.stage is Stage.AUCTION:
         if facts.corrected is Corrected.NOT_YET:
-            return Ruling(SHOW_NOTHING, HEARD_BY_PARTNER, CORRECT_IF_DECLARING, CORRECT_AFTER_PLAY)
+            return Ruling(SHOW_NOTHING, HEARD_AWAY, CORRECT_IF_DECLARING, CORRECT_AFTER_PLAY)
         return too_early(facts, "20F5a")
     if facts.side is Side.DECLARING:
         silent = SILENT_PARTNER if was_silent(facts) else Ruling()
@@ -100,7 +102,7 @@ def partners_explanation(facts: Explanation) -> Ruling:
     if facts.stage is Stage.AFTER:
         return remedy(facts, CORRECT_NOW.under("20F5bi"))
     if facts.corrected is Corrected.NOT_YET:
-        return Ruling(SHOW_NOTHING.under("20F5bi"), HEARD_BY_PARTNER, CORRECT_AFTER_PLAY)
+        return Ruling(SHOW_NOTHING.under("20F5bi"), HEARD_AWAY, CORRECT_AFTER_PLAY)
     return too_early(facts, "20F5bi")
 
 

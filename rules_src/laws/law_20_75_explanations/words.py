@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_src.laws.common.explanation import HEARD
 from rules_src.model.ruling import ME, Authority, Ruling, When
 from rules_src.model.steps import (
@@ -16,9 +18,10 @@ from rules_src.model.steps import (
 NOTHING_TO_CORRECT = Instruct(
     "75C",
     "nothing_to_correct",
-    "Du skal ikke rette noget. Vis ikke under meldingerne, at noget er galt.",
-    to="partner",
+    "Sig kun til {partner}, væk fra bordet: Ret intet, og vis ikke, at noget er galt.",
+    to=ME,
     short="intet skal rettes",
+    away=True,
 )
 CHECK_USE = NewIrregularity("16B1a", "unauthorised_information", when=When.AFTER_PLAY)
 MAY_NOT_CORRECT = Instruct(
@@ -29,7 +32,11 @@ MAY_NOT_CORRECT = Instruct(
     short="{partner} måtte ikke rette",
 )
 MAY_CORRECT = Instruct(
-    "20F4a", "may_correct_now", "Du må rette forklaringen nu, men du må også vente.", to="offender"
+    "20F4a",
+    "may_correct_now",
+    "Sig kun til {offender}, væk fra bordet: Ret forklaringen nu, eller vent.",
+    to=ME,
+    away=True,
 )
 CORRECT_BEFORE_LEAD = Instruct(
     "20F4a",
@@ -42,9 +49,11 @@ CORRECT_BEFORE_LEAD = Instruct(
 SHOW_NOTHING = Instruct(
     "20F5a",
     "show_nothing",
-    "Ret ikke forklaringen nu, og vis ikke, at den er forkert.",
-    to="partner",
+    "Sig kun til {partner}, væk fra bordet: Ret ikke forklaringen nu, og vis ikke, at den"
+    " er forkert.",
+    to=ME,
     short="{partner} venter",
+    away=True,
 )
 CORRECT_IF_DECLARING = Instruct(
     "20F5bii",
@@ -149,6 +158,9 @@ GONE_ON = Ruling(
 )
 """The table went on without the director, and what could be changed was not (21B3, 11A)."""
 HEARD_BY_PARTNER = Information("75A", Status.UNAUTHORISED, About.EXPLANATION)
+HEARD_AWAY = replace(HEARD_BY_PARTNER, away=True)
+"""While nobody else may learn that the explanation was wrong, or that the call was."""
+HEARD_WHEN_CORRECTED = replace(HEARD_BY_PARTNER, when=When.BEFORE_LEAD)
 WRONG_CORRECTION = Ruling(
     Instruct(
         "75D",

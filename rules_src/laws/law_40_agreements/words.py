@@ -34,6 +34,7 @@ NOT_ALOUD = Instruct(
     "Sig intet om meldingen ved bordet, før spillet er slut. Modstanderne har kun krav på at kende"
     " aftalen.",
     to=ME,
+    away=True,
 )
 WAS_IT_USED = Instruct(
     "75A",

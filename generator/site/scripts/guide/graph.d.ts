@@ -15,6 +15,8 @@ interface Step {
   rank?: string;
   /** Never read out. */
   quiet?: 1;
+  /** The ruling must be kept from the table while this is due. */
+  away?: 1;
   /** Said so that somebody could choose; no part of the finished ruling. */
   explained?: 1;
   /** Words of later steps and keys of questions that settle it. */

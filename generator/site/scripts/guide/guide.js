@@ -165,6 +165,7 @@ function ruled(talk, number) {
   const loud = due.filter(({ step, when }) => when <= now && !step.quiet);
   const quiet = kept.filter(({ step }) => step.quiet);
   const coming = kept.filter(({ step, when }) => when > now && !step.quiet);
+  const away = kept.some(({ step, when }) => step.away && when <= now);
   announced.textContent = "Kendelsen er fundet";
   return h("section.guide-card.ruled", { "aria-labelledby": "guide-heading" },
     h("p.guide-step", {}, "Kendelse"),
@@ -173,14 +174,16 @@ function ruled(talk, number) {
     assumptions(talk),
     whoAsked() && !state.seat && number === 0 && folded(".guide-seat", seatQuestion(), drawnTable(seatQuestion())),
     loud.length > 0 && h("div.ruling", {}, label("Sig nu"), steps(loud, now)),
-    button(".guide-on", "Læs op, én sætning ad gangen", () => readAloud(talk)),
+    away
+      ? h("p.guide-away", {}, "Vis ikke kendelsen ved bordet: Den røber noget for en spiller.")
+      : button(".guide-on", "Læs op, én sætning ad gangen", () => readAloud(talk)),
     laterOn(coming, now),
     quiet.length > 0 && h("div.ruling.quietly", {}, label("Kun for dig"),
       h("ul.steps.ticks", {}, ...quiet.map((one) => line(one, now, isTicked(one, now) && tickBox(one.step))))),
     talk.later && onward(talk, talk.later),
     why(talk),
     h("div.guide-actions", {},
-      button(".guide-plain", "Vis bordet", () => showTable(talk)),
+      !away && button(".guide-plain", "Vis bordet", () => showTable(talk)),
       button(".guide-plain", "Del", share),
       !graph.under && h("a.guide-plain", { href: told(talk, "vaerktoejer/kendelse") }, "Dokument"),
       button(".guide-plain", "Begynd forfra", () => go(read("")[0]))),
