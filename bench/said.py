@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean, median
@@ -156,27 +157,23 @@ def walked_measures(page: Page, home: str) -> Iterator[Measure]:
 
 
 @dataclass(frozen=True)
-class Seen:
+class View:
     """A page as somebody sees it who was never there."""
 
     bytes: int
     """Of the page and all it asks for, compressed."""
     screens: float
     """Its length on a phone."""
-    sheets: int
-    """A4 pages when it is printed."""
 
 
-def seen(page: Page, site: Path, home: str, path: str) -> Seen:
-    """Open a page, measure it, and print it."""
-    fetched = first_view(page, site, home, path)
-    height = float(page.evaluate("document.documentElement.scrollHeight"))
-    printed = page.pdf(format="A4", prefer_css_page_size=True)
-    return Seen(fetched, height / HEIGHT, len(SHEET.findall(printed)))
+def sheets_of(page: Page, home: str, path: str) -> int:
+    """The sheets of A4 that a page is printed on."""
+    page.goto(home + path)
+    return len(SHEET.findall(page.pdf(format="A4", prefer_css_page_size=True)))
 
 
-def first_view(page: Page, site: Path, home: str, path: str) -> int:
-    """Open a page with nothing kept from the one before; the bytes it fetches, compressed."""
+def first_view(page: Page, site: Path, home: str, path: str) -> View:
+    """Open a page with nothing kept from the one before, and measure it."""
     files = set[str]()
 
     def note(response: Response) -> None:
@@ -186,7 +183,8 @@ def first_view(page: Page, site: Path, home: str, path: str) -> int:
     page.on("response", note)
     page.goto(home + path, wait_until="networkidle")
     page.remove_listener("response", note)
-    return sum(_compressed(site / file.lstrip("/")) for file in files)
+    height = float(page.evaluate("document.documentElement.scrollHeight"))
+    return View(sum(_compressed(site / file.lstrip("/")) for file in files), height / HEIGHT)
 
 
 def largest_of_each_kind(site: Path) -> list[str]:
@@ -208,24 +206,33 @@ def _compressed(file: Path) -> int:
     return len(gzip.compress(text)) if file.suffix in PRESSED else len(text)
 
 
-def page_measures(browser: Browser, site: Path, home: str) -> Iterator[Measure]:
-    """What is measured of the situations' pages, and of the walk to a verdict."""
+@contextmanager
+def visiting(browser: Browser) -> Iterator[Page]:
+    """A phone that has not been here before."""
     context = browser.new_context(
         service_workers="block", viewport={"width": 390, "height": HEIGHT}, locale="da-DK"
     )
-    page = context.new_page()
-    yield from walked_measures(page, home)
-    context.new_cdp_session(page).send("Network.setCacheDisabled", {"cacheDisabled": True})
-    situations = [seen(page, site, home, f"/situationer/{s.slug}/") for s in SITUATIONS]
-    others = [first_view(page, site, home, path) for path in largest_of_each_kind(site)]
+    yield context.new_page()
     context.close()
-    yield Measure(
-        "skærme på 390 px, medianen af situationer", median(s.screens for s in situations), 6
-    )
-    yield Measure("… den længste", max(s.screens for s in situations), 10)
-    yield Measure("A4-sider, medianen af situationer", median(s.sheets for s in situations), 1)
-    yield Measure("… den længste", max(s.sheets for s in situations), 2)
-    heaviest = max(*(s.bytes for s in situations), *others)
+
+
+def page_measures(browser: Browser, site: Path, home: str) -> Iterator[Measure]:
+    """What is measured of the situations' pages, and of the walk to a verdict."""
+    with visiting(browser) as page:
+        yield from walked_measures(page, home)
+    paths = [f"/situationer/{situation.slug}/" for situation in SITUATIONS]
+    with visiting(browser) as page:
+        sheets = [sheets_of(page, home, path) for path in paths]
+    with visiting(browser) as page:  # after a print Chromium asks for fonts that it has no use for
+        page.context.new_cdp_session(page).send("Network.setCacheDisabled", {"cacheDisabled": True})
+        views = [first_view(page, site, home, path) for path in paths]
+        others = [first_view(page, site, home, path) for path in largest_of_each_kind(site)]
+    screens = [view.screens for view in views]
+    yield Measure("skærme på 390 px, medianen af situationer", median(screens), 6)
+    yield Measure("… den længste", max(screens), 10)
+    yield Measure("A4-sider, medianen af situationer", median(sheets), 1)
+    yield Measure("… den længste", max(sheets), 2)
+    heaviest = max(view.bytes for view in (*views, *others))
     yield Measure("første visning, komprimeret kB, den tungeste side", heaviest / 1000, 130)
 
 

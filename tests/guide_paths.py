@@ -20,7 +20,7 @@ from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Fact
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ALOUD, ROLES, SEATED, SIDES, TURNED, spoken
-from rules_src.model.ruling import ME, Authority, Step, When
+from rules_src.model.ruling import Authority, Step, When
 from rules_src.model.steps import HandOver, NewIrregularity
 
 ORDER = [*When]
@@ -86,7 +86,7 @@ class Walk:
         for step, when, _ in kept:
             if not step.aloud:
                 moment = spoken(sentence(ORDER[when].value), names) + ": " if when > now else ""
-                asked = "Hvis nogen spørger: " if step.to != ME else ""
+                asked = "Hvis nogen spørger: " if step.addressed else ""
                 lines.append(("Kun for dig", moment + asked + _line(step, names)))
         return verdict_line(self.chain, names), lines
 
@@ -135,7 +135,7 @@ def _is_kept(step: Step, chain: Conversation) -> bool:
 
 def _line(step: Step, names: Mapping[str, str]) -> str:
     badge = "" if step.authority is Authority.LAW else step.authority.value + " "
-    to = "" if step.to == ME else sentence(spoken(f"{{{step.to}}}", names)) + ": "
+    to = sentence(spoken(f"{{{step.addressed}}}", names)) + ": " if step.addressed else ""
     fresh = BOOK[step.rule].title + " " if isinstance(step, NewIrregularity) else ""
     return f"{badge}{to}{spoken(step.says, names)} {fresh}{LawRef.parse(step.law).shown}"
 

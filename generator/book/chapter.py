@@ -54,8 +54,6 @@ class Chapter:
 
     def _opening(self, out: Assembly, situation: Situation, rules: Sequence[RuleEntry]) -> None:
         address = self.edition.guide(situation.slug)
-        if self.plan.whole and rules[0].name in self.content.presentation.spreads:
-            out.line('#pagebreak(weak: true, to: "even")')
         out.add(
             "situation", f"situation-{situation.slug}", f"situationen »{situation.title}«",
             situation=situation, rule=rules[0].name, address=address,

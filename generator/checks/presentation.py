@@ -22,7 +22,6 @@ from rules_src.presentation import (
     pictures,
     pocket,
     search,
-    spreads,
 )
 from rules_src.presentation.comparisons import Lane, SideBySide, Timeline
 from rules_src.presentation.families import Family
@@ -55,7 +54,6 @@ def misnomers(book: Rulebook, presentation: Presentation) -> Iterator[Finding]:
     entered = _Names("situationen", [rule.name for rule in book.entered])
     yield from entered.unknown(pocket, *presentation.pocket)
     yield from entered.unknown(pictures, *presentation.pictures)
-    yield from entered.unknown(spreads, *presentation.spreads)
     terms = _Names("ordlistens ord", [term.danish for term in TERMS])
     yield from terms.unknown(search, *presentation.tooltips)
     for incident in presentation.home:

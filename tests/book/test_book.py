@@ -147,20 +147,6 @@ def test_no_heading_is_the_last_line_of_a_column(printed_book: Path) -> None:
     assert [run for run in last if run.page > CONTENTS] == []
 
 
-def test_a_chain_of_rules_is_asked_on_one_spread(printed_book: Path) -> None:
-    reader = PdfReader(printed_book)
-    asked = [s.title for s in SITUATIONS if s.rule.__name__ in content().presentation.spreads]
-    assert asked
-    for title in asked:
-        chapter = next(marks_below(reader.outline, title))
-        begin, end = (
-            reader.get_destination_page_number(mark) or 0
-            for mark in (chapter[0], next(m for m in chapter[1] if m.title == "Kendelserne"))
-        )
-        assert begin % 2 == 1, "an even page, which lies to the left"
-        assert end <= begin + 1
-
-
 def test_short_words_are_never_broken_nor_the_ones_that_patterns_break_wrongly(text: str) -> None:
     broken = re.findall(r"(\w+)[\u00ad\ufffe\x02](?:\r?\n)?(\w+)", text)
     assert broken

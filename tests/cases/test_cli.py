@@ -159,7 +159,7 @@ def test_check_tells_every_finding_with_its_place_and_exits_1(run: Run, casebook
 
 
 def test_advice_alone_stops_nothing(run: Run, casebook: Path) -> None:
-    own = told_anew(WHOLE.replace("items: [S07]\n", ""))
+    own = re.sub("source: .*\nitems: .*\n", "source: {own: true}\n", told_anew(WHOLE))
     (casebook / "own.yaml").write_text(own, "utf-8")
     code, out, err = run("check")
     assert code == 0

@@ -32,7 +32,6 @@ def case_of(text: str) -> str:
     found = re.sub(r"headnote: .*", lambda _: f"headnote: {said}", GOOD)
     found = re.sub(r"story: >\n(  .*\n)+", lambda _: f"story: {again}\n", found)
     found = re.sub(r"source: .*\n", lambda _: f"source: {{article: {said}, site: {said}}}\n", found)
-    found = re.sub(r"items: .*\n", lambda _: f"items: [{said}]\n", found)
     return found + f"adds: {again}\nreconstructed: {again}\n"
 
 

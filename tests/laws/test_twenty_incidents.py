@@ -127,7 +127,7 @@ INCIDENTS = (
         "lead_restrictions",
         {"fate": "accepted"},
         "lead_restrictions-2",
-        "Udspillet er frit.",
+        "Denne melding begrænser ikke udspillet.",
     ),
     Incident(
         "Øst taber klør syv på bordet.",

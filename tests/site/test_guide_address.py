@@ -39,7 +39,7 @@ def test_each_answer_has_its_address_and_the_browsers_back_button_goes_back(phon
 def test_an_address_can_be_opened_shared_and_read_again(phone: Page) -> None:
     phone.goto(CALL + "#/plads=%C3%98/turn=rho_barred")
     expect(heading(phone)).to_have_text(IN_TURN)
-    expect(phone.locator(".guide .ruling")).to_contain_text("Nords pligtige pas regnes for afgivet")
+    expect(phone.locator(".guide .ruling")).to_contain_text("Den pligtige pas regnes for afgivet")
     phone.reload()
     expect(heading(phone)).to_have_text(IN_TURN)
 

@@ -79,7 +79,7 @@ def test_an_option_is_numbered_buttons_and_the_whole_card_on_demand(phone: Page)
     assert choices.count() == 2
     expect(choices.nth(0)).to_contain_text("Kendelse")
     expect(choices.nth(0)).to_contain_text("Den fejlendes melding gælder.")
-    expect(choices.nth(1)).to_contain_text("går tilbage til MTH")
+    expect(choices.nth(1)).to_contain_text("går tilbage til modstanderen til højre")
     expect(choices.nth(1)).to_contain_text("Hvad meldte MTH i sin tur?")
 
 

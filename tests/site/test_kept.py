@@ -261,7 +261,7 @@ def test_all_that_the_generator_reads_is_among_what_the_site_hangs_on() -> None:
     settings = (ROOT / "mkdocs.yml").read_text("utf-8")
     asked = set(re.findall(r'environ(?:ment)?\.get\("(\w+)"', code))
     asked |= set(re.findall(r"!ENV \[(\w+)", settings))
-    ours = {"APP", "LAW", "KEPT", "DEBUG"}
+    ours = {"APP", "LAW", "KEPT", "DEBUG", "SITE_DIR"}
     assert asked - ours == {*ENVIRONMENT}
     assert all((ROOT / folder).is_dir() for folder in FOLDERS)
     assert inputs_of(ROOT, EDITION) != inputs_of(ROOT, Edition(None, "https://x.example/"))
