@@ -16,6 +16,8 @@ import shutil
 import zipfile
 from collections.abc import Iterator
 from html import unescape
+from itertools import product
+from operator import itemgetter
 from pathlib import Path
 
 import pytest
@@ -156,13 +158,12 @@ def looks(browser: Browser, folder: Path) -> list[tuple[str, str, int, str]]:
         kept = KeptPage(browser, address, PHONE)
         with kept.lent() as page:
             page.emulate_media(reduced_motion="reduce")
-            for kind in KINDS:
+            for kind, (scheme, width, _) in product(KINDS, sorted(LOOKS, key=itemgetter(1))):
+                page.emulate_media(color_scheme=scheme)
+                page.set_viewport_size({"width": width, "height": 844})
                 page.goto(f"/{kind}", wait_until="networkidle")
-                for scheme, width, _ in LOOKS:
-                    page.emulate_media(color_scheme=scheme)
-                    page.set_viewport_size({"width": width, "height": 844})
-                    expect(page.locator("body")).to_have_css("background-color", PAPER[scheme])
-                    found += [(kind, scheme, width, one) for one in page.evaluate(LOOK)]
+                expect(page.locator("body")).to_have_css("background-color", PAPER[scheme])
+                found += [(kind, scheme, width, one) for one in page.evaluate(LOOK)]
         kept.context.close()
     return found
 
