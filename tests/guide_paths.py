@@ -80,15 +80,20 @@ class Walk:
         kept = [(step, when, last) for step, when, last in staged if _is_kept(step, self.chain)]
         loud = [(step, when) for step, when, last in kept if step.aloud and last and when <= now]
         later = [(step, when) for step, when, _ in kept if step.aloud and when > now]
-        lines = [("Sig nu", _line(step, names)) for step, _ in loud]
-        for step, when in sorted(later, key=lambda one: one[1]):
-            lines.append((spoken(sentence(ORDER[when].value), names), _line(step, names)))
+        said = [("Sig nu", _line(step, names)) for step, _ in loud]
+        coming = [
+            (spoken(sentence(ORDER[when].value), names), _line(step, names))
+            for step, when in sorted(later, key=lambda one: one[1])
+        ]
+        private = []
         for step, when, _ in kept:
             if not step.aloud:
                 moment = spoken(sentence(ORDER[when].value), names) + ": " if when > now else ""
                 asked = "Hvis nogen spørger: " if step.addressed else ""
-                lines.append(("Kun for dig", moment + asked + _line(step, names)))
-        return verdict_line(self.chain, names), lines
+                private.append(("Kun for dig", moment + asked + _line(step, names)))
+        if any(step.away for step, when, _ in kept if when <= now):
+            return verdict_line(self.chain, names), [*said, *private, *coming]
+        return verdict_line(self.chain, names), [*said, *coming, *private]
 
 
 def verdict_line(chain: Conversation, names: Mapping[str, str] = ROLES) -> str:

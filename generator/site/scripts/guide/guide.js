@@ -166,6 +166,8 @@ function ruled(talk, number) {
   const quiet = kept.filter(({ step }) => step.quiet);
   const coming = kept.filter(({ step, when }) => when > now && !step.quiet);
   const away = kept.some(({ step, when }) => step.away && when <= now);
+  const quietly = quiet.length > 0 && h("div.ruling.quietly", {}, label("Kun for dig"),
+    h("ul.steps.ticks", {}, ...quiet.map((one) => line(one, now, isTicked(one, now) && tickBox(one.step)))));
   announced.textContent = "Kendelsen er fundet";
   return h("section.guide-card.ruled", { "aria-labelledby": "guide-heading" },
     h("p.guide-step", {}, "Kendelse"),
@@ -177,9 +179,9 @@ function ruled(talk, number) {
     away
       ? h("p.guide-away", {}, "Vis ikke kendelsen ved bordet: Den røber noget for en spiller.")
       : button(".guide-on", "Læs op, én sætning ad gangen", () => readAloud(talk)),
+    away && quietly,
     laterOn(coming, now),
-    quiet.length > 0 && h("div.ruling.quietly", {}, label("Kun for dig"),
-      h("ul.steps.ticks", {}, ...quiet.map((one) => line(one, now, isTicked(one, now) && tickBox(one.step))))),
+    !away && quietly,
     talk.later && onward(talk, talk.later),
     why(talk),
     h("div.guide-actions", {},
