@@ -9,14 +9,14 @@ from pathlib import Path
 FOLDER = Path(__file__).parent
 
 _REPLAYED = (
-    *("shared/page", "shared/elements", "shared/links", "shared/dated", "shared/kept"),
-    *("guide/walk", "guide/ruling", "guide/words", "guide/address", "guide/fetched"),
-    "shared/replay",
+    *("shared/page", "shared/elements", "shared/suits", "shared/links", "shared/dated"),
+    *("shared/kept", "guide/walk", "guide/ruling", "guide/words", "guide/address"),
+    *("guide/fetched", "shared/replay"),
 )
 """What a ruling that somebody has reached is told with again."""
 
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
-    "cases": ("shared/page", "shared/elements", "cases"),
+    "cases": ("shared/page", "shared/elements", "shared/suits", "cases"),
     "claim": (
         *("shared/page", "shared/entered", "shared/elements", "shared/links", "keypads/seats"),
         "keypads/game",
@@ -26,15 +26,9 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "comparable": ("shared/page", "shared/entered", "count", "notation", "words", "form"),
     "document": (*_REPLAYED, "shared/entered", "document"),
     "guide": (
-        *(
-            "shared/page",
-            "shared/entered",
-            "shared/elements",
-            "shared/links",
-            "shared/kept",
-            "walk",
-        ),
-        *("ruling", "words", "elements", "leads", "table", "address", "fetched", "guide"),
+        *("shared/page", "shared/entered", "shared/elements", "shared/suits", "shared/links"),
+        *("shared/kept", "walk", "ruling", "words", "elements", "leads", "table", "address"),
+        *("fetched", "guide"),
     ),
     "keypads": (
         *("shared/page", "shared/entered", "shared/elements", "shared/links", "seats", "game"),

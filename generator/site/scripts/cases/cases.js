@@ -2,7 +2,7 @@
 /* The list of cases, narrowed and sorted. What is chosen stands in the address: #/paragraf=30/udfald=pas
 
 What a case is narrowed by, and its verdict, are fetched when somebody reaches for the form.
-Uses page: one; elements: h. */
+Uses page: one; elements: h; suits: suited. */
 
 /** @typedef {{ li: HTMLLIElement, list: Element, says: Record<string, string[]>, title: string }} Item */
 /** @typedef {Record<string, [authority: string, outcomes: string, laws: string, verdict: string]>} Listed */
@@ -35,13 +35,6 @@ function itemsOf(listed) {
 }
 
 const SUIT = /([♠♥♦♣])/;
-/** @type {Record<string, string[]>} */
-const SUITS = { "♠": ["s", "spar"], "♥": ["h", "hjerter"], "♦": ["d", "ruder"], "♣": ["c", "klør"] };
-
-function suited(/** @type {string} */ text) {
-  const suit = SUITS[text];
-  return suit ? h("span.suit." + suit[0], { role: "img", "aria-label": suit[1] }, text) : text;
-}
 
 let asked = false;
 

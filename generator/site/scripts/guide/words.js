@@ -1,7 +1,7 @@
 // @ts-check
 /* Roles into seats as rules_src/model/roles.py does it; suits and paragraphs in running text.
 
-Part 3 of 9 of the guide. Uses walk: graph; elements: h; links: address, lawTo; guide: state. */
+Part 3 of 9 of the guide. Uses walk: graph; suits: suited; links: address, lawTo; guide: state. */
 
 /** What each role reads, as far as it is told. @param {State} state @returns {Record<string, string>} */
 function namesOf({ rule, seat, answers }) {
@@ -58,14 +58,11 @@ function say(/** @type {string} */ text) {
 function prose(/** @type {string} */ text) {
   return text.split(PARTS).map((part) => {
     if (part[0] === "§" && part.length > 2) return lawLink(part.replace(/[§\s()]/g, ""));
-    const suit = SUITS[part];
-    return suit ? h("span.suit." + suit[0], { role: "img", "aria-label": suit[1] }, part) : part;
+    return suited(part);
   });
 }
 
 const PARTS = /((?<!§)§[\u00a0 ]?[1-9]\d?[A-Z]?\d?(?:\([a-z]\)(?:\([ivx]+\))?)?|[♠♥♦♣])/;
-/** @type {Record<string, string[]>} */
-const SUITS = { "♠": ["s", "spar"], "♥": ["h", "hjerter"], "♦": ["d", "ruder"], "♣": ["c", "klør"] };
 
 /** @type {Record<string, string>} what the page's own list says of each § */
 const explained = {};
