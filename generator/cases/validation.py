@@ -102,13 +102,17 @@ def _empty_above(document: Document, spot: Spot) -> str | None:
 
 
 def _fields(spot: Spot) -> Mapping[str, Any]:
-    records: Mapping[Spot, type[Record]] = {("table",): TableText, ("source",): Source}
-    inside = (
-        EditionText
-        if spot[:1] == ("editions",) and len(spot) == len(("editions", "year"))
-        else CaseText
-    )
-    return records.get(spot, inside).model_fields
+    record: type[Record]
+    match spot:
+        case ("table",):
+            record = TableText
+        case ("source",):
+            record = Source
+        case ("editions", _):
+            record = EditionText
+        case _:
+            record = CaseText
+    return record.model_fields
 
 
 def _empty(spot: Spot) -> str:

@@ -180,10 +180,9 @@ def _part(rule: RuleEntry) -> str:
 
 def _said(fact: Fact[Any], answers: tuple[Answer, ...]) -> str:
     """The answers as a statement; each by its own where they have none together."""
-    said = ANSWERS.get(fact.name, {})
-    together = "|".join(answer.key for answer in answers)
-    each = [said.get(answer.key, str(answer.value)) for answer in answers]
-    return said.get(together, ", eller ".join(each))
+    said = {frozenset(keys.split("|")): text for keys, text in ANSWERS.get(fact.name, {}).items()}
+    each = [said.get(frozenset({answer.key}), str(answer.value)) for answer in answers]
+    return said.get(frozenset(answer.key for answer in answers), ", eller ".join(each))
 
 
 def _silent(family: Family, rules: list[RuleEntry]) -> tuple[tuple[str, str], ...]:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from rules_src.presentation.statements import auction, conduct, parts, play
 
 ANSWERS: Mapping[str, Mapping[str, str]] = {**auction.ANSWERS, **play.ANSWERS, **conduct.ANSWERS}
-"""By the name of the question; answers that come to the same are joined by a bar."""
+"""By the question's name; answers that come to the same are joined by a bar, in any order."""
 
 PARTS = parts.PARTS
 """What is known where a rule is entered, by its name."""
