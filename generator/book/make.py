@@ -26,6 +26,7 @@ from generator.book.record import (
     record_text,
 )
 from generator.book.typst.compiler import TEMPLATES, BookError, Source, compiled
+from generator.files import replace_file
 from generator.fonts import FONTS
 from generator.text.danish import decimal
 from generator.views.content import Content
@@ -160,10 +161,6 @@ def _texts(source: Source) -> Iterable[str]:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Write all of it or nothing, so that nobody reads half a file."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if path.is_file() and path.read_bytes() == content:
-        return
-    part = path.with_name(path.name + ".part")
-    part.write_bytes(content)
-    part.replace(path)
+    """Write a file unless it is as it should be."""
+    if not (path.is_file() and path.read_bytes() == content):
+        replace_file(path, content)

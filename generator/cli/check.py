@@ -17,6 +17,7 @@ from generator.checks.wording import wording as told
 from generator.cli.book import agree, books
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.github import annotation
+from generator.files import replace_file
 from generator.site.host import AddressError, Host, host_of
 
 if TYPE_CHECKING:
@@ -62,9 +63,7 @@ def _mend(console: Console) -> None:
             continue
         raw, done = mended(path, console.folder, console.book, console.root)
         if done:
-            part = path.with_name(f".{path.name}.part")
-            part.write_bytes(raw)
-            part.replace(path)
+            replace_file(path, raw)
             console.say(f"{path_from(console.root, path)}: rettet: {', '.join(done)}")
 
 

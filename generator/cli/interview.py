@@ -25,6 +25,7 @@ from generator.cli.rule import answers_in, converse
 from generator.cli.text import conversation_text, guidance, kind_of
 from generator.engine.explore import Question, ask
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry, possible, shown
+from generator.files import replace_file
 from generator.findings import Code, blocking
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
@@ -113,10 +114,7 @@ class _Interview:
         kept = {name: getattr(self, name) for name in names}
         path = self.console.root / KEPT
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            part = path.with_suffix(".part")
-            part.write_text(json.dumps({"rule": self.rule.name, **kept}), "utf-8")
-            part.replace(path)
+            replace_file(path, json.dumps({"rule": self.rule.name, **kept}).encode())
         except OSError as error:
             self.console.note(f"Svarene kan ikke gemmes: {error.strerror}.")
 

@@ -17,6 +17,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from generator.files import replace_file
+
 FOLDER = Path(".cache", "kept")
 """Seen from the root."""
 Made = TypeVar("Made")
@@ -47,12 +49,9 @@ def read(file: Path) -> Any:
 
 
 def write(file: Path, value: object) -> None:
-    """Write all of it or nothing."""
+    """Keep a value in a file."""
     if is_kept():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        part = file.with_name(f"{file.name}-{os.getpid()}.part")
-        part.write_bytes(pickle.dumps(value))
-        part.replace(file)
+        replace_file(file, pickle.dumps(value))
 
 
 def digest(parts: Iterable[str | bytes]) -> str:
