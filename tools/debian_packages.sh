@@ -4,7 +4,7 @@ set -euo pipefail
 
 # package                what it gives; libatomic is for the Node that Playwright brings
 needed="
-chromium                 /usr/bin/chromium
+chromium-headless-shell  /usr/bin/chromium-headless-shell
 fonts-dejavu-core        /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
 hunspell                 /usr/bin/hunspell
 hunspell-da              /usr/share/hunspell/da_DK.dic

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-CHROMIUM = Path("/usr/bin/chromium")  # Debian's; tools/debian_packages.sh installs it
+CHROMIUM = Path("/usr/bin/chromium-headless-shell")
+"""Debian's Chromium without windows, a quarter faster; tools/debian_packages.sh installs it."""
 QUIET = (  # Chromium as root, and without looking anything up on its own account
     "--no-sandbox",
     "--disable-gpu",
