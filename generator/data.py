@@ -86,7 +86,7 @@ def _rule(rule: RuleEntry) -> dict[str, Any]:
         "situation": rule.situation.slug,
         "entered": rule.entered,
         "said": _said(rule.situation) if rule.entered else {},
-        **_told(rule),
+        **_edition_of(rule),
         "hands_over_to": sorted(rule.targets),
         "facts": {fact.name: _fact(fact) for fact in rule.facts.values()},
     }
@@ -105,16 +105,16 @@ def _said(situation: Situation) -> dict[str, str]:
     }
 
 
-def _told(rule: RuleEntry) -> dict[str, Any]:
+def _edition_of(rule: RuleEntry) -> dict[str, Any]:
     """The edition of a rule, and how surely it is known; nothing for rules of no edition."""
     edition = rule.book.edition
     if edition is None:
         return {}
     source = edition.sources.get(rule.situation.rule.__name__)
-    told = {"edition": edition.year, "in_force": edition.in_force.isoformat()}
+    found = {"edition": edition.year, "in_force": edition.in_force.isoformat()}
     if source is None:
-        return told
-    return told | {"source": source.where, "certainty": source.certainty.key, "note": source.note}
+        return found
+    return found | {"source": source.where, "certainty": source.certainty.key, "note": source.note}
 
 
 def _fact(fact: Fact[Any]) -> dict[str, Any]:

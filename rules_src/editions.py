@@ -22,7 +22,7 @@ L2007 = Edition(
     REFERENCES_2007,
     sources=laws_2007.SOURCES,
     unchanged=laws_2007.UNCHANGED,
-    untold=laws_2007.UNTOLD,
+    not_covered=laws_2007.NOT_COVERED,
     known_in_part=KNOWN_IN_PART,
     absent=laws_2007.ABSENT,
     renumbered=RENUMBERED,

@@ -14,9 +14,9 @@ FEW = 2
 
 @dataclass(frozen=True)
 class PrintedBoard:
-    """What is told of a table, its auction, and the hands and tricks that are drawn."""
+    """What is noted of a table, its auction, and the hands and tricks that are drawn."""
 
-    told: tuple[tuple[str, str], ...]
+    notes: tuple[tuple[str, str], ...]
     auction: AuctionView | None
     hands: tuple[HandView | None, ...]
     tricks: tuple[TricksView, ...]
@@ -36,12 +36,12 @@ def printed_board(board: Board | None) -> PrintedBoard | None:
     if board is None:
         return None
     hands = board.deal.hands if board.deal else ()
-    told = [("", text) for text in _circumstances(board)]
+    notes = [("", text) for text in _circumstances(board)]
     if len(hands) == 1:
-        told.append((hands[0].seat.name_da, " ".join(map(_held, hands[0].suits))))
-    told += _notes(board.auction) if board.auction else ()
-    told += (note for view in board.tricks for note in _irregular(view))
-    return PrintedBoard((*told, *board.lines), board.auction, _placed(hands), board.tricks)
+        notes.append((hands[0].seat.name_da, " ".join(map(_held, hands[0].suits))))
+    notes += _notes(board.auction) if board.auction else ()
+    notes += (note for view in board.tricks for note in _irregular(view))
+    return PrintedBoard((*notes, *board.lines), board.auction, _placed(hands), board.tricks)
 
 
 def _held(suit: SuitView) -> str:

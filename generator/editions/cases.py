@@ -26,7 +26,7 @@ class Fate(Enum):
     CHANGES = "får en anden kendelse"
     ASKS = "mangler et svar"
     LOSES = "mister sin regel"
-    NOT_TOLD = "er ikke fortalt"
+    NOT_COVERED = "er ikke fortalt"
 
 
 class CaseElsewhere(NamedTuple):
@@ -48,12 +48,12 @@ def elsewhere(ruling: CaseRuling, book: Rulebook) -> CaseElsewhere:
     if case.rule not in book:
         edition = book.edition
         unknown = edition and edition.in_part and case.rule not in edition.absent
-        return CaseElsewhere(case, Fate.NOT_TOLD if unknown else Fate.LOSES, None)
+        return CaseElsewhere(case, Fate.NOT_COVERED if unknown else Fate.LOSES, None)
     then = conversation_in(ruling, book)
     if then.question:
         return CaseElsewhere(case, Fate.ASKS, then)
-    if not is_told(then):
-        return CaseElsewhere(case, Fate.NOT_TOLD, then)
+    if not is_covered(then):
+        return CaseElsewhere(case, Fate.NOT_COVERED, then)
     same = _ruled(then) == _ruled(ruling.conversation)
     return CaseElsewhere(case, Fate.KEEPS if same else Fate.CHANGES, then)
 
@@ -64,8 +64,8 @@ def fates(casebook: Casebook, book: Rulebook) -> Mapping[Fate, tuple[str, ...]]:
     return {fate: tuple(e.case.id for e in found if e.fate is fate) for fate in Fate}
 
 
-def is_told(conversation: Conversation) -> bool:
-    """Whether the edition is told of what a finished conversation comes to."""
+def is_covered(conversation: Conversation) -> bool:
+    """Whether the edition covers what a finished conversation comes to."""
     words = [step.word for step in conversation.ruling]
     decides = any(step.short for step in conversation.ruling)
     return bool(verdict(conversation)) and decides and not any(w.startswith(LOOK_UP) for w in words)

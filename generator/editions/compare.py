@@ -26,7 +26,7 @@ class Kind(Enum):
     RULING = "anden kendelse"
     ANSWER_NEW = "nyt svar"
     ANSWER_GONE = "svar, der ikke længere kan gives"
-    NOT_TOLD = "ikke fortalt om den ældre udgave"
+    NOT_COVERED = "ikke fortalt om den ældre udgave"
     SECTION = "anden paragraf"
 
 
@@ -77,15 +77,15 @@ class Compared:
         return tuple(each for each in self.found if each.kind in kinds)
 
     @property
-    def not_told(self) -> tuple[Difference, ...]:
-        """Incidents of which the older edition is not told."""
-        return tuple(each for each in self.found if each.kind is Kind.NOT_TOLD)
+    def unsettled(self) -> tuple[Difference, ...]:
+        """Incidents that the older edition does not cover."""
+        return tuple(each for each in self.found if each.kind is Kind.NOT_COVERED)
 
     def situation_of(self, rule: str) -> Situation:
-        """Where a director meets a rule: in the newer edition, if the older tells of it too."""
+        """Where a director meets a rule: in the newer edition, if the older covers it too."""
         homes = [book[rule].situation for book in (self.new, self.old) if rule in book]
         names = {situation.rule.__name__ for situation in homes}
-        return next((s for s in self.told if s.rule.__name__ in names), homes[-1])
+        return next((s for s in self.covered if s.rule.__name__ in names), homes[-1])
 
     def differences_in(self, situation: Situation) -> tuple[Difference, ...]:
         """The differences in the rules of a situation."""
@@ -93,14 +93,14 @@ class Compared:
         return tuple(d for d in self.differences if self.situation_of(d.rule).rule.__name__ == name)
 
     @cached_property
-    def told(self) -> tuple[Situation, ...]:
-        """The situations that both editions tell of."""
+    def covered(self) -> tuple[Situation, ...]:
+        """The situations that both editions cover."""
         return tuple(s for s in self.new.situations if s.rule.__name__ in self.old)
 
     @property
     def same(self) -> tuple[Situation, ...]:
         """The situations without a difference."""
-        return tuple(s for s in self.told if not self.differences_in(s))
+        return tuple(s for s in self.covered if not self.differences_in(s))
 
     @property
     def absent(self) -> tuple[Situation, ...]:
@@ -115,10 +115,10 @@ class Compared:
         return tuple(s for s in self.old.situations if s.rule.__name__ not in names | held)
 
     @property
-    def untold(self) -> tuple[Situation, ...]:
-        """The situations of the newer edition of which the older is not told."""
-        told = (*self.told, *self.absent)
-        return tuple(s for s in self.new.situations if s not in told)
+    def not_covered(self) -> tuple[Situation, ...]:
+        """The situations of the newer edition that the older does not cover."""
+        covered = (*self.covered, *self.absent)
+        return tuple(s for s in self.new.situations if s not in covered)
 
     def conversations(
         self, difference: Difference, more: Known = NOTHING
@@ -135,9 +135,9 @@ class Compared:
 def compare_editions(before: Edition, after: Edition) -> Compared:
     """Put every incident to both editions; only what the law itself says is compared."""
     old, new = Rulebook.of(before), Rulebook.of(after)
-    told = frozenset(old.rules) & frozenset(new.rules)
-    one = _stripped(parse(of_rules(old, told), str(before.year)), told)
-    other = _stripped(parse(of_rules(new, told), str(after.year)), told, before)
+    covered = frozenset(old.rules) & frozenset(new.rules)
+    one = _stripped(parse(of_rules(old, covered), str(before.year)), covered)
+    other = _stripped(parse(of_rules(new, covered), str(after.year)), covered, before)
     groups: dict[object, list[Difference]] = {}
     for each in _Walk(one, other, before).differences():
         group = each.kind, each.rule, each.lost, each.gained, each.answer
@@ -150,27 +150,27 @@ def _smallest(group: list[Difference]) -> Difference:
     return replace(first, places=len(group))
 
 
-def _stripped(whole: Snapshot, told: frozenset[str], places: Edition | None = None) -> Snapshot:
+def _stripped(whole: Snapshot, covered: frozenset[str], places: Edition | None = None) -> Snapshot:
     """A snapshot with only what can be compared, under the `places` of another edition's §§."""
     rows = tuple(
-        row.model_copy(update={"ruling": _comparable(row, told, places)}) for row in whole.rows
+        row.model_copy(update={"ruling": _comparable(row, covered, places)}) for row in whole.rows
     )
     return whole.model_copy(update={"rows": rows})
 
 
-def _comparable(row: Row, told: frozenset[str], places: Edition | None) -> tuple[Step, ...]:
+def _comparable(row: Row, covered: frozenset[str], places: Edition | None) -> tuple[Step, ...]:
     """What the law itself rules; where it rules nothing, what else does."""
-    steps = [step for step in _steps(row, told, places) if not step.explained]
+    steps = [step for step in _steps(row, covered, places) if not step.explained]
     law = [step for step in steps if step.authority == "law"]
     return tuple(law or steps)
 
 
-def _steps(row: Row, told: frozenset[str], places: Edition | None) -> Iterator[Step]:
-    """The steps under comparable §§, without those that go on in what is not told."""
+def _steps(row: Row, covered: frozenset[str], places: Edition | None) -> Iterator[Step]:
+    """The steps under comparable §§, without those that go on in what is not covered."""
     for step in row.ruling:
         new = step.word.removeprefix(NEW) if step.word.startswith(NEW) else ""
         target = step.leads_to or new
-        if not target or target in told:
+        if not target or target in covered:
             law = places.place_of(step.law) if places else step.law
             yield step if law == step.law else step.model_copy(update={"law": law})
 
@@ -322,7 +322,7 @@ def _kind(before: tuple[Step, ...], after: tuple[Step, ...]) -> Kind | None:
     if Counter(_law(before)) == Counter(_law(after)):
         return None
     if any(step.word.startswith(LOOK_UP) for step in before):
-        return Kind.NOT_TOLD
+        return Kind.NOT_COVERED
     same = Counter(step.effect for step in before) == Counter(step.effect for step in after)
     return Kind.SECTION if same else Kind.RULING
 

@@ -88,7 +88,7 @@ class EditionReport:
         """The situations that have no change of their own, as their source says."""
         return tuple(
             Sameness(s, len(self.compared.new[s.rule.__name__].conversations), self.touching(s))
-            for s in self.compared.told
+            for s in self.compared.covered
             if s.rule.__name__ in self.compared.before.unchanged
         )
 
@@ -97,7 +97,7 @@ class EditionReport:
         """What must be put right before anything is published, in Danish."""
         for each in self.unexplained:
             yield f"ingen ændring forklarer {each.key}"
-        for situation in self.compared.told:
+        for situation in self.compared.covered:
             listed = situation.rule.__name__ in self.compared.before.unchanged
             if listed and self.changes_in(situation):
                 yield f"{situation.rule.__name__} står som uændret, men er ændret"
@@ -113,8 +113,8 @@ class EditionReport:
             for key in set(item.changes) - known:
                 yield f"listernes nummer {item.number} nævner {key}, som ingen ændring hedder"
         for shown in self.changes:
-            named, told = bool(shown.listed), shown.change.key in before.unlisted
-            if named is told:
+            named, unlisted = bool(shown.listed), shown.change.key in before.unlisted
+            if named is unlisted:
                 yield f"ændringen {shown.change.key} skal enten stå i en liste eller forklares"
 
 

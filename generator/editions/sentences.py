@@ -1,6 +1,6 @@
 """Proved sentences of one edition put to another: those that are false there are changes.
 
-A sentence that speaks of rules which the other edition is not told of is not judged there.
+A sentence that speaks of rules that the other edition does not cover is not judged there.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Then(Enum):
     HOLDS = "gjaldt også"
     FALSE = "gjaldt ikke"
     SAID_OTHERWISE = "gjaldt også, men stod anderledes"
-    NOT_TOLD = "ikke fortalt"
+    NOT_COVERED = "ikke fortalt"
 
 
 @dataclass(frozen=True)
@@ -47,6 +47,6 @@ def _then(edition: Edition, book: Rulebook, proof: Proof) -> SentenceThen:
         return SentenceThen(theorem, Then.SAID_OTHERWISE, note=note)
     if proof.counterexample and not proof.counterexample.says("look_up.*"):
         return SentenceThen(theorem, Then.FALSE, proof.counterexample)
-    told = proof.incidents and all(rule in book for rule in theorem.rules)
-    held = told and not proof.counterexample
-    return SentenceThen(theorem, Then.HOLDS if held else Then.NOT_TOLD)
+    covered = proof.incidents and all(rule in book for rule in theorem.rules)
+    held = covered and not proof.counterexample
+    return SentenceThen(theorem, Then.HOLDS if held else Then.NOT_COVERED)

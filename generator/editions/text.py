@@ -19,10 +19,10 @@ NOT_LISTED = "ikke nævnt i nogen liste"
 
 
 def report_text(report: EditionReport, theorems: tuple[Theorem, ...] = ()) -> Iterator[str]:
-    """The changes by situation, what is the same, and what is not told."""
+    """The changes by situation, what is the same, and what is not covered."""
     compared = report.compared
     years = compared.before.year, compared.after.year
-    for situation in compared.told:
+    for situation in compared.covered:
         mine = report.changes_in(situation)
         if mine:
             yield from ("", situation.title)
@@ -35,8 +35,8 @@ def report_text(report: EditionReport, theorems: tuple[Theorem, ...] = ()) -> It
     for same in report.same:
         times = count(same.conversations, "samtale", "samtaler")
         yield f"Ens i begge udgaver: {same.situation.title} ({times})"
-    untold = count(len(compared.untold), "situation", "situationer")
-    yield f"Ikke fortalt om {years[0]}: {untold}"
+    not_covered = count(len(compared.not_covered), "situation", "situationer")
+    yield f"Ikke fortalt om {years[0]}: {not_covered}"
     yield from sentences_text(report, theorems)
     yield from (f"Mangler: {problem}" for problem in report.problems)
 
@@ -57,7 +57,7 @@ def release_text(report: EditionReport) -> Iterator[str]:
     after = compared.after
     yield f"# Loven fra {after.year}"
     yield from ("", f"Den gælder fra {day(after.in_force)}.")
-    for situation in compared.told:
+    for situation in compared.covered:
         if mine := report.changes_in(situation):
             yield from ("", f"## {situation.title}", "")
             yield from (f"- {spoken(shown.change.sentence)}" for shown in mine)
@@ -95,7 +95,7 @@ def report_data(report: EditionReport, theorems: tuple[Theorem, ...] = ()) -> di
         "changes": [_change(report, shown) for shown in report.changes],
         "same": [same.situation.rule.__name__ for same in report.same],
         "absent": dict(compared.before.absent),
-        "untold": [situation.rule.__name__ for situation in compared.untold],
+        "not_covered": [situation.rule.__name__ for situation in compared.not_covered],
         "sentences": [
             {
                 "sentence": spoken(each.theorem.sentence),

@@ -301,7 +301,7 @@ class Rulebook:
         return self.edition.place_of(fact.law) if self.edition else fact.law
 
     def leads_nowhere(self, rule: str) -> bool:
-        """Whether nothing rules a new irregularity; an edition told only in part may lack it."""
+        """Whether nothing rules a new irregularity; an edition covered only in part may lack it."""
         return rule not in self.rules and not (self.edition and self.edition.in_part)
 
     def rules_of(self, situation: Situation) -> tuple[RuleEntry, ...]:

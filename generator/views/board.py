@@ -11,7 +11,7 @@ from generator.views.deal import (
     DealView,
     TricksView,
     deal_of,
-    told_of_rest,
+    rest_in_words,
     tricks_of,
 )
 from rules_src.bridge.calls import Denomination
@@ -61,7 +61,7 @@ def board_of(table: Table | None, *, ruled: bool = True) -> Board | None:
     lines = _lines(table, auction is None and deal is None)
     if not ruled:
         return Board(auction, deal, (), tuple(lines))
-    return Board(auction, deal, tuple(tricks_of(table)), (*lines, *told_of_rest(table)))
+    return Board(auction, deal, tuple(tricks_of(table)), (*lines, *rest_in_words(table)))
 
 
 def _circumstances(table: Table) -> str:

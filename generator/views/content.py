@@ -137,7 +137,7 @@ class Content:
 
     @cached_property
     def before(self) -> Rulebook | None:
-        """The rules of the edition before the one in force, if it is told of."""
+        """The rules of the edition before the one in force, if it is kept here."""
         older = self.editions[: self.editions.index(self.book.edition)] if self.in_force else ()
         return Rulebook.of(older[-1]) if older else None
 

@@ -57,7 +57,7 @@ class TrickView(NamedTuple):
     number: int
     cells: tuple[tuple[CardView, ...], ...]
     winner: str
-    told: str
+    in_words: str
     """The cards on one line, in the order in which they fell."""
 
 
@@ -134,17 +134,17 @@ def _tricks(table: Table, tricks: Sequence[Trick], start: int) -> Iterator[Trick
     for number, trick in enumerate(tricks, start):
         winner = trick.winner(trump)
         cells = tuple(tuple(_cards(trick, seat)) for seat in COLUMNS)
-        yield TrickView(number, cells, winner.name_da if winner else "", _told(trick))
+        yield TrickView(number, cells, winner.name_da if winner else "", _in_words(trick))
 
 
-def _told(trick: Trick) -> str:
+def _in_words(trick: Trick) -> str:
     """`Vest ♥3, Nord ♥4, Øst ♥K (kulørsvigt)`."""
     cards = ((play, _laid(play)) for play in trick.plays)
-    told = [
+    fell = [
         f"{play.seat.name_da} {play.card.text}" + (f" ({note})" if note else "")
         for play, note in cards
     ]
-    return ", ".join([*told, *(f"{seat.name_da} intet kort" for seat in trick.missing)])
+    return ", ".join([*fell, *(f"{seat.name_da} intet kort" for seat in trick.missing)])
 
 
 def _laid(play: Played) -> str:
@@ -173,14 +173,14 @@ def _share(takes: Takes, left: int) -> str:
     return f"{takes.tricks or 'intet'} af {of}"
 
 
-def _without(told: Without, left: int) -> str:
-    if not told.contract:
-        return f"{told.takes.side.text} tager {_share(told.takes, left)}"
-    bid = told.contract.text.rpartition(" ")[0]
-    return f"{bid} af {told.contract.declarer.name_da} giver {told.takes.tricks} stik"
+def _without(rest: Without, left: int) -> str:
+    if not rest.contract:
+        return f"{rest.takes.side.text} tager {_share(rest.takes, left)}"
+    bid = rest.contract.text.rpartition(" ")[0]
+    return f"{bid} af {rest.contract.declarer.name_da} giver {rest.takes.tricks} stik"
 
 
-def told_of_rest(table: Table) -> Iterator[tuple[str, str]]:
+def rest_in_words(table: Table) -> Iterator[tuple[str, str]]:
     """Who takes what of the tricks that are left, and what a player would not find."""
     play = table.play
     if not play:

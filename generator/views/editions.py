@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from generator.cases.conversation import CaseRuling
 from generator.cases.editions import stated_in
-from generator.editions.cases import Fate, elsewhere, is_told
+from generator.editions.cases import Fate, elsewhere, is_covered
 from generator.editions.report import EditionReport, ShownChange
 from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.verdicts import verdict
@@ -174,10 +174,10 @@ def listed(report: EditionReport) -> tuple[ListedShown, ...]:
 
 
 def case_then(ruling: CaseRuling, book: Rulebook) -> CaseThen | None:
-    """What an older edition would have said; None where it is the same, or not told."""
+    """What an older edition would have said; None where it is the same, or not covered."""
     found, year = elsewhere(ruling, book), book.edition.year if book.edition else 0
     then = found.conversation
-    if then is None or found.fate in (Fate.KEEPS, Fate.NOT_TOLD):
+    if then is None or found.fate in (Fate.KEEPS, Fate.NOT_COVERED):
         return None
     now = verdict(ruling.conversation)
     if not then.question:
@@ -191,7 +191,7 @@ def case_then(ruling: CaseRuling, book: Rulebook) -> CaseThen | None:
     outcomes = tuple(
         (str(answer.value), verdict(way))
         for answer, way in ways
-        if not way.question and is_told(way)
+        if not way.question and is_covered(way)
     )
     same = len(outcomes) == len(ways) and all(said == now for _, said in outcomes)
     return None if same else CaseThen(year, "", (), fact.question, outcomes)

@@ -1,6 +1,6 @@
 """The edition of 2007: a module for each law that changed, and a list of what did not.
 
-What stands in neither is not told of 2007. It is never taken to be the same. As in
+What stands in neither is not covered for 2007. It is never taken to be the same. As in
 `rules_src.laws`, a law is a module and one line of the import below.
 """
 
@@ -29,7 +29,7 @@ from rules_src.laws_2007 import (
     law_79_score,
     unchanged,
 )
-from rules_src.laws_2007.common import UNTOLD
+from rules_src.laws_2007.common import NOT_COVERED
 from rules_src.laws_2007.places import place_of
 from rules_src.model.edition import Certainty, Implication, Source
 from rules_src.model.situation import Situation
@@ -141,4 +141,4 @@ SOURCES: Mapping[str, Source] = {
 }
 """By the rule a director enters by."""
 
-__all__ = ["ABSENT", "IMPLICATIONS", "SITUATIONS", "SOURCES", "UNCHANGED", "UNTOLD"]
+__all__ = ["ABSENT", "IMPLICATIONS", "NOT_COVERED", "SITUATIONS", "SOURCES", "UNCHANGED"]

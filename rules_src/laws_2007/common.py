@@ -25,7 +25,7 @@ from rules_src.model.steps import (
     Suits,
 )
 
-UNTOLD: Mapping[str, str] = {
+NOT_COVERED: Mapping[str, str] = {
     "unclear_card": "af §\u00a046 vides kun, at ordlyden er lidt anderledes",
     "wrong_table_card": "kun begyndelsen af §\u00a045D er læst",
     "lost_turn": "§\u00a017 er kun læst, hvor den handler om et kort fra en forkert mappe",
@@ -34,7 +34,7 @@ UNTOLD: Mapping[str, str] = {
     "adjusted_score": "§\u00a012C er kun læst i uddrag",
     "wrong_ruling": "den justerede score følger §\u00a012C, som kun er læst i uddrag",
 }
-"""Rules that a rule of 2007 would go on in, and why they are not told."""
+"""Rules that a rule of 2007 would go on in, and why they are not covered."""
 
 F = TypeVar("F", bound=Fact[Any])
 
@@ -49,21 +49,21 @@ def restated(fact: F, *, law: str = "", question: str = "", help: str | None = N
 
 
 @cache
-def told(step: Step) -> tuple[Step, ...]:
+def step_of_2007(step: Step) -> tuple[Step, ...]:
     """A step of 2017 as 2007 had it: its own §, and what its Law 50E said of a penalty card."""
     if step.word in PENALTY_CARD_TELLS:
         return PENALTY_CARD_TELLS[step.word]
     law = place_of(step.law)
-    if isinstance(step, HandOver) and step.rule in UNTOLD:
+    if isinstance(step, HandOver) and step.rule in NOT_COVERED:
         return (LookUp(law, when=step.when),)
     if step.authority in (Authority.COMMENTARY, Authority.FEDERATION):
         return ()  # of 2017; what was said of 2007 is not known
     return (replace(step, law=law),)
 
 
-def all_told(steps: Ruling | tuple[Step, ...]) -> tuple[Step, ...]:
+def steps_of_2007(steps: Ruling | tuple[Step, ...]) -> tuple[Step, ...]:
     """Several steps of 2017 as 2007 had them."""
-    return tuple(here for step in steps for here in told(step))
+    return tuple(here for step in steps for here in step_of_2007(step))
 
 
 Rule = Callable[[Any], Ruling]
@@ -95,7 +95,7 @@ def _worded(step: Step, words: Mapping[str, Step] | None) -> Iterator[Step]:
     if words and step.word in words:
         yield replace(words[step.word], when=step.when, explained=step.explained)
         return
-    yield from told(step)
+    yield from step_of_2007(step)
 
 
 NO_RULE = Instruct(

@@ -1,4 +1,4 @@
-"""What is known of 2007 in situations that are not told: too little to rule by, or not yet written.
+"""What is known of 2007 in situations that are not covered: too little to rule by, or not written.
 
 By the rule of 2017 that a director enters by.
 """

@@ -14,7 +14,7 @@ from rules_src.laws.law_21_misinformation import facts as now
 from rules_src.laws.law_21_misinformation import rule as rules_now
 from rules_src.laws.law_21_misinformation.facts import CardAtStake
 from rules_src.laws.law_21_misinformation.words import AFTERWARDS, CARD_BACK, LEFT_PLAYED
-from rules_src.laws_2007.common import all_told, in_2007, restated
+from rules_src.laws_2007.common import in_2007, restated, steps_of_2007
 from rules_src.model.facts import Fact, YesNo
 from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Part
@@ -40,8 +40,8 @@ def misinformed_card(facts: MisinformedCard) -> Ruling:
     """A card may be taken back until another is played to its own trick (47E2a)."""
     if facts.card_at_stake is CardAtStake.TOO_LATE and facts.last_of_its_trick:
         if facts.retracts:
-            return Ruling(*all_told((CARD_BACK, *CARDS_TAKEN_BACK, HEARD, AFTERWARDS)))
-        return Ruling(*all_told((LEFT_PLAYED, HEARD, AFTERWARDS)))
+            return Ruling(*steps_of_2007((CARD_BACK, *CARDS_TAKEN_BACK, HEARD, AFTERWARDS)))
+        return Ruling(*steps_of_2007((LEFT_PLAYED, HEARD, AFTERWARDS)))
     return _otherwise(facts)
 
 

@@ -25,9 +25,9 @@ from rules_src.laws_2007.common import (
     MAY_RESTRICT,
     UNAUTHORISED,
     USED,
-    all_told,
     in_2007,
     restated,
+    steps_of_2007,
 )
 from rules_src.model.facts import Facts, Judgement, YesNo
 from rules_src.model.ruling import Ruling
@@ -71,8 +71,8 @@ def change_of_call(facts: CallMade) -> Ruling:
     if facts.wish is Wish.CHANGED and facts.first_legal:
         return Ruling(HandOver("25B", "changed_call"))
     if facts.first_legal:
-        return Ruling(AFTER_THOUGHT, *all_told(REMARK))
-    return Ruling(*all_told(OWN_LAW), *all_told(REMARK), verdict=OWN_LAW.verdict)
+        return Ruling(AFTER_THOUGHT, *steps_of_2007(REMARK))
+    return Ruling(*steps_of_2007(OWN_LAW), *steps_of_2007(REMARK), verdict=OWN_LAW.verdict)
 
 
 def in_time(facts: CallMade) -> bool:
@@ -89,7 +89,7 @@ def changed_call(facts: ChangedCall) -> Ruling:
         return Ruling(FIRST_STANDS, left, UNAUTHORISED, USED)
     restricted = (UNAUTHORISED, MAY_RESTRICT, USED, AT_PARTNERS_LEAD)
     if facts.lho_called:
-        over = all_told(CALLED_OVER)
+        over = steps_of_2007(CALLED_OVER)
         return Ruling(SECOND_CALL_STANDS, *over, *restricted, verdict=OVER_AND_RESTRICTED)
     return Ruling(SECOND_CALL_STANDS, *restricted)
 

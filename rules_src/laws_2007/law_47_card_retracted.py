@@ -1,6 +1,6 @@
 """Laws 45C4 and 47 of 2007: a named card was changed only until dummy had played it.
 
-47 is read whole in Norwegian and Italian, 45C4 in Norwegian; the rest of 45 is not told.
+47 is read whole in Norwegian and Italian, 45C4 in Norwegian; the rest of 45 is not covered.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from rules_src.laws.common.played_card import SLIP_CHANGED, STAYS
 from rules_src.laws.law_45_card_played import facts as named_now
 from rules_src.laws.law_47_card_retracted import SITUATION as NOW
 from rules_src.laws.law_47_card_retracted import rule as rules_now
-from rules_src.laws_2007.common import all_told, in_2007, restated
+from rules_src.laws_2007.common import in_2007, restated, steps_of_2007
 from rules_src.model.edition import Implication
 from rules_src.model.facts import Fact, Facts, Judgement, YesNo
 from rules_src.model.ruling import Ruling
@@ -38,7 +38,7 @@ def slip_of_the_tongue(facts: NamedCard) -> Ruling:
         return Ruling(STAYS.under("45C4a"))
     if facts.dummy_has_played or not facts.named_without_pause:
         return Ruling(STAYS)
-    return Ruling(*all_told(SLIP_CHANGED))
+    return Ruling(*steps_of_2007(SLIP_CHANGED))
 
 
 IMPLICATIONS = (Implication("dummy_has_played", YesNo.NO, "declarer_played_since", (YesNo.NO,)),)

@@ -18,7 +18,7 @@ from rules_src.model.situation import Situation
 
 
 class Certainty(Enum):
-    """How far what is told of an edition has been read in its own text."""
+    """How far what is kept of an edition has been read in its own text."""
 
     READ = "paragraffen er læst i sin helhed"
     READ_IN_PART = "den brugte del af paragraffen er læst"
@@ -81,7 +81,7 @@ class Edition:
     references: frozenset[str]
     """Every law and sub-paragraph it is known to have, as code writes them."""
     before: Edition | None = None
-    """The edition that it followed, if that is told of."""
+    """The edition that it followed, if that is kept here."""
     played_until: date | None = None
     """The last day it is played beside the next, where clubs may choose for a while."""
     amendments: tuple[Amendment, ...] = ()
@@ -89,10 +89,10 @@ class Edition:
     """By the rule a director enters by; empty for an edition whose own text was the source."""
     unchanged: frozenset[str] = frozenset()
     """Rules whose rulings are the same as in the edition that followed."""
-    untold: Mapping[str, str] = field(default_factory=dict)
-    """Rules of the edition that followed which are not told of this one, and why."""
+    not_covered: Mapping[str, str] = field(default_factory=dict)
+    """Rules of the edition that followed that are not covered for this one, and why."""
     known_in_part: Mapping[str, str] = field(default_factory=dict)
-    """What is known all the same of a situation that is not told, by its rule."""
+    """What is known all the same of a situation that is not covered, by its rule."""
     absent: Mapping[str, str] = field(default_factory=dict)
     """Rules of the edition that followed which this one does not have, and what it had instead."""
     renumbered: Mapping[str, str] = field(default_factory=dict)
@@ -113,8 +113,8 @@ class Edition:
 
     @property
     def in_part(self) -> bool:
-        """Whether only some of its situations are told."""
-        return bool(self.untold)
+        """Whether only some of its situations are covered."""
+        return bool(self.not_covered)
 
     def has(self, ref: str) -> bool:
         """Whether this edition has a law or sub-paragraph."""

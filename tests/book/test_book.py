@@ -242,7 +242,7 @@ def test_a_lone_hand_is_a_line_two_stand_under_each_other_and_more_round_the_tab
     assert two
     assert three
     assert not lone.drawn
-    assert ("Nord", "♠\u00a0EK75 ♥\u00a0543 ♦\u00a0D2 ♣\u00a0K932") in lone.told
+    assert ("Nord", "♠\u00a0EK75 ♥\u00a0543 ♦\u00a0D2 ♣\u00a0K932") in lone.notes
     assert len(two.hands) == 2
     assert not two.all_round
     assert [hand.seat.text if hand else "" for hand in three.hands] == ["N", "Ø", "S", ""]
@@ -252,7 +252,7 @@ def test_a_lone_hand_is_a_line_two_stand_under_each_other_and_more_round_the_tab
 def test_what_was_irregular_in_an_auction_is_told_beside_it() -> None:
     board = printed_board(board_of(Table.read("N", "(S pas) 1♥ pas 1ut", vulnerable="alle")))
     assert board
-    assert board.told[:2] == (
+    assert board.notes[:2] == (
         ("", "Nord er giver, alle i zonen"),
         ("Syds pas", "uden for tur, trukket tilbage"),
     )

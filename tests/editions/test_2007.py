@@ -49,9 +49,9 @@ def test_every_situation_of_2007_has_a_source_and_an_address_of_2017() -> None:
     assert set(L2007.sources) == {s.rule.__name__ for s in L2007.situations}
 
 
-def test_what_is_not_told_is_a_rule_of_2017_and_has_a_reason() -> None:
+def test_what_is_not_covered_is_a_rule_of_2017_and_has_a_reason() -> None:
     now = {rule.__name__ for s in L2017.situations for rule in s.rules}
-    for name, why in {**L2007.untold, **L2007.absent}.items():
+    for name, why in {**L2007.not_covered, **L2007.absent}.items():
         assert name in now
         assert name not in BOOK
         assert why

@@ -44,7 +44,7 @@ def _changes(content: Content, found: EditionReport) -> PageSpec:
     before, after = found.compared.before, found.compared.after
     parts = [
         (s, _page_of(content, after, s), older_page(before, s), changes_in(found, s))
-        for s in found.compared.told
+        for s in found.compared.covered
     ]
     sentences = sentences_in(before, content.theorems) if after is content.book.edition else ()
     changed = [part for part in parts if part[-1]]
@@ -58,7 +58,7 @@ def _changes(content: Content, found: EditionReport) -> PageSpec:
         before=before,
         after=after,
         since=day(after.in_force),
-        told=len(parts),
+        covered=len(parts),
         situations=len(found.compared.new.situations),
         changed=changed,
         total=sum(len(part[-1]) for part in changed),
@@ -71,9 +71,9 @@ def _changes(content: Content, found: EditionReport) -> PageSpec:
         listed=listed(found),
         sentences=[each.theorem for each in sentences if each.then is Then.FALSE],
         holding=sum(each.then is Then.HOLDS for each in sentences),
-        untold=[
+        not_covered=[
             (s.title, _page_of(content, after, s), before.known_in_part.get(s.rule.__name__, ""))
-            for s in found.compared.untold
+            for s in found.compared.not_covered
         ],
         older=older_page(before),
         moved=moved_page(before),
