@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Sequence, Set
+from functools import cache
 from itertools import combinations
+from typing import NamedTuple
 
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import RuleEntry
@@ -38,7 +40,7 @@ SIDE_OF = {
 def spoken_problems(rule: RuleEntry) -> Iterator[str]:
     """What is wrong with the verdicts and the steps of a rule."""
     yield from verdict_problems(rule)
-    known = rule.book.words | {name for each in rule.book.rules.values() for name in each.facts}
+    known = rule.book.words_and_questions
     for step in dict.fromkeys(steps_of(rule.tree)):
         yield from (f"{step.word}: {problem}" for problem in _step_problems(step, known))
     for row in rule.rows:
@@ -54,18 +56,26 @@ def situation_problems(situation: Situation) -> Iterator[str]:
         yield f"who=… spørger om {situation.who.role!r}, som ingen plads følger af; vælg {known}"
 
 
+class Said(NamedTuple):
+    """A row, its verdict, and what players must or may do."""
+
+    row: Row
+    verdict: str
+    duties: Effect
+
+
 def verdict_problems(rule: RuleEntry) -> Iterator[str]:
     """Rows without a verdict, with a long one, with one of a row that differs, or with two."""
-    for row in rule.rows:
-        text = verdict_of_row(rule, row)
+    said = [Said(row, verdict_of_row(rule, row), duties(row)) for row in rule.rows]
+    for row, text, _ in said:
         if not text and not _only_hands_over(row):
             yield f"række {row.number} har ingen kendelse på én linje; giv et trin short=…"
         if told := TOLD.search(text):
             yield f"række {row.number}: kendelsen siger {told[0]!r}, men vises for alle: {text!r}"
         if words_in(text) > MOST_WORDS:
             yield f"række {row.number}: kendelsen er over {MOST_WORDS} ord: {text!r}"
-    yield from _shared(rule)
-    yield from _doubled(rule)
+    yield from _shared(said)
+    yield from _doubled(said)
 
 
 def _only_hands_over(row: Row) -> bool:
@@ -73,12 +83,12 @@ def _only_hands_over(row: Row) -> bool:
     return bool(on and on.when is When.NOW)
 
 
-def _shared(rule: RuleEntry) -> Iterator[str]:
+def _shared(said: Sequence[Said]) -> Iterator[str]:
     """Verdicts of rows that differ in what a player must or may do."""
     by_verdict: dict[str, dict[Effect, Row]] = {}
-    for row in rule.rows:
-        if text := verdict_of_row(rule, row):
-            by_verdict.setdefault(text, {}).setdefault(duties(row), row)
+    for row, text, due in said:
+        if text:
+            by_verdict.setdefault(text, {}).setdefault(due, row)
     for text, rows in by_verdict.items():
         if len(rows) > 1:
             numbers = " og ".join(str(row.number) for row in rows.values())
@@ -87,12 +97,11 @@ def _shared(rule: RuleEntry) -> Iterator[str]:
             yield f"række {numbers} har samme kendelse {text!r}, men {words} er forskellige"
 
 
-def _doubled(rule: RuleEntry) -> Iterator[str]:
+def _doubled(said: Sequence[Said]) -> Iterator[str]:
     """Verdicts of rows that are the same at the table, in all that is ruled and all that is due."""
     by_effect: dict[tuple[Effect, Effect], dict[str, Row]] = {}
-    for row in rule.rows:
-        same = by_effect.setdefault((row.ruling.effect, duties(row)), {})
-        same.setdefault(verdict_of_row(rule, row), row)
+    for row, text, due in said:
+        by_effect.setdefault((row.ruling.effect, due), {}).setdefault(text, row)
     for rows in by_effect.values():
         if len(rows) > 1:
             numbers = " og ".join(str(row.number) for row in rows.values())
@@ -113,12 +122,17 @@ def _step_problems(step: Step, known: Set[str]) -> Iterator[str]:
         for role in sorted(tokens(step.says) & set(ALOUD)):
             said = f"»{ROLES[role]}« siges ikke ved bordet"
             yield f"{said}: skriv {{{ALOUD[role]}}} i stedet for {{{role}}}"
-    for sentence in SENTENCE.split(step.says):
-        if words_in(sentence) > LONGEST_SENTENCE:
-            yield f"en sætning er over {LONGEST_SENTENCE} ord; del den: {sentence!r}"
+    for sentence in _too_long(step.says):
+        yield f"en sætning er over {LONGEST_SENTENCE} ord; del den: {sentence!r}"
     for name in step.settled_by:
         if name not in known:
             yield f"afgøres af {name!r}, som hverken er et trin eller et spørgsmål"
+
+
+@cache
+def _too_long(text: str) -> tuple[str, ...]:
+    """The sentences nobody follows by ear."""
+    return tuple(one for one in SENTENCE.split(text) if words_in(one) > LONGEST_SENTENCE)
 
 
 def _two_statuses(row: Row) -> Iterator[str]:

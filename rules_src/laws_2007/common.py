@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import replace
 from functools import cache, wraps
@@ -91,11 +91,16 @@ def in_2007(
     return as_it_was
 
 
-def _worded(step: Step, words: Mapping[str, Step] | None) -> Iterator[Step]:
+def _worded(step: Step, words: Mapping[str, Step] | None) -> tuple[Step, ...]:
     if words and step.word in words:
-        yield replace(words[step.word], when=step.when, explained=step.explained)
-        return
-    yield from step_of_2007(step)
+        return (replace(words[step.word], when=step.when, explained=step.explained),)
+    if (
+        type(step) is Instruct
+        and step.authority is Authority.LAW
+        and place_of(step.law) == step.law
+    ):
+        return (step,)
+    return step_of_2007(step)
 
 
 NO_RULE = Instruct(
