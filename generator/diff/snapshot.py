@@ -37,7 +37,7 @@ class Step(_Record):
     short: str = ""
     text: str = ""
 
-    @property
+    @cached_property
     def leads_to(self) -> str:
         """The rule that a hand-over leads to; empty for other steps."""
         return self.word.removeprefix(HAND_OVER) if self.word.startswith(HAND_OVER) else ""

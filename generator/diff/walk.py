@@ -54,7 +54,10 @@ def follow(snapshot: Snapshot, rule: str, known: Known) -> RowConversation:
 
 
 def _fits(row: Row, known: Known) -> bool:
-    return all(known[name] in keys for name, keys in row.answers.items() if name in known)
+    for name, keys in row.answers.items():  # a loop: it is the innermost of every comparison
+        if name in known and known[name] not in keys:
+            return False
+    return True
 
 
 @dataclass(frozen=True)

@@ -80,9 +80,9 @@ def in_2007(
         try:
             ruling = rule(asked)
         finally:
-            said = asked.told[before:]
-            asked.told[before:] = [(n, s) for n, step in said for s in _worded(step, words)]
-        steps = (here for step in ruling for here in _worded(step, words))
+            if said := asked.told[before:]:
+                asked.told[before:] = [(n, s) for n, step in said for s in _worded(step, words)]
+        steps = [here for step in ruling for here in _worded(step, words)]
         return Ruling(*steps, verdict=ruling.verdict)
 
     as_it_was.__annotations__ = {"facts": facts or rule.__annotations__["facts"]}
