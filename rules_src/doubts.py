@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.contents.doubts import DOUBTS as GENERAL
 from rules_src.laws.law_05_wrong_seats.doubts import DOUBTS as LAW_05
+from rules_src.laws.law_11_acting_too_soon.doubts import DOUBTS as LAW_11
 from rules_src.laws.law_12_adjusted_score.doubts import DOUBTS as LAW_12
 from rules_src.laws.law_15_wrong_board.doubts import DOUBTS as LAW_15
 from rules_src.laws.law_17_22_auction.doubts import DOUBTS as LAW_17_22
@@ -47,6 +48,7 @@ DOUBTS: tuple[Doubt, ...] = (
     *LAW_61_64,
     *LAW_20_75,
     *LAW_05,
+    *LAW_11,
     *LAW_12,
     *LAW_15,
     *LAW_40,

@@ -11,6 +11,7 @@ from own_book import BOOK, casebook
 from rules_src.bridge.seats import Vulnerability
 from rules_src.laws.law_21_misinformation.facts import Damage, MisinformedCall, MisinformedCard
 from rules_src.model.facts import Kind
+from rules_src.model.ruling import When
 from rules_src.scoring.results import Result
 
 ROOT = Path(__file__).parents[2]
@@ -39,15 +40,28 @@ def test_a_mistaken_call_correctly_explained_costs_nothing() -> None:
 
 def test_a_missing_alert_is_misinformation_only_where_the_regulations_require_the_alert() -> None:
     """S99: the same call in a club and in a higher division."""
-    assert words(misled_by="alert_not_required") == ["no_alert_needed"]
+    assert words(misled_by="alert_not_required", reached="after") == ["no_alert_needed"]
     required = words(**NO_ALERT, reached="after", **CALLS, own_part="none")
     assert "score_with_correct_explanation" in required
 
 
 def test_a_players_own_misunderstanding_is_his_own() -> None:
     """21A: nobody told him anything wrong."""
-    assert words(misled_by="itself") == ["own_misunderstanding"]
-    assert laws_of("own_misunderstanding", misled_by="itself") == ["21A"]
+    said = {"misled_by": "itself", "reached": "after"}
+    assert words(**said) == ["own_misunderstanding"]
+    assert laws_of("own_misunderstanding", **said) == ["21A"]
+
+
+@pytest.mark.parametrize("misled_by", ["itself", "alert_not_required"])
+@pytest.mark.parametrize("reached", ["before_lead", "play"])
+def test_during_the_board_nobody_learns_what_a_player_had_thought(
+    misled_by: str, reached: str
+) -> None:
+    """16B1a: his partner would learn that the call he acted on was not what he took it for."""
+    ruling = rule_on("misinformation", misled_by=misled_by, reached=reached)
+    now = [step for step in ruling if step.when is When.NOW]
+    assert any(step.away for step in now)
+    assert [step.word for step in now if step.aloud] == ["go_on_and_explanation_waits"]
 
 
 def test_the_director_presumes_a_mistaken_explanation() -> None:

@@ -6,6 +6,8 @@ When the explanation is put right, and by whom, is in Laws 20F and 75B.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_src.laws.common.explanation import (
     CALLS_STAND,
     HEARD,
@@ -42,6 +44,8 @@ from rules_src.laws.law_21_misinformation.words import (
     NO_DAMAGE,
     NOT_MISLED,
     NOTHING_ALOUD,
+    OTHERS_MAY_NOT_LEARN,
+    QUIETLY,
     SAY_NOTHING,
     SCORE,
     TOO_LATE_FOR_CALL,
@@ -57,7 +61,7 @@ from rules_src.model.steps import HandOver
 def misinformation(facts: Misinformation) -> Ruling:
     """A side is told of agreements, not of cards; wrongly told, it may change or is redressed."""
     if facts.misled_by in NOT_MISLED:
-        return Ruling(NOT_MISLED[facts.misled_by])
+        return nobody_was_misled(facts)
     if facts.misled_by is Misled.EXPLANATION and facts.agreement is Agreement.CALL_WRONG:
         return only_the_call_was_wrong(facts)
     if facts.reached is Reached.BEFORE_LEAD:
@@ -65,6 +69,15 @@ def misinformation(facts: Misinformation) -> Ruling:
     if facts.reached is Reached.PLAY:
         return Ruling(HandOver("47E2a", "misinformed_card"))
     return Ruling(HandOver("21B3", "misinformation_damage"))
+
+
+def nobody_was_misled(facts: Misinformation) -> Ruling:
+    """Nothing is changed; partner may not learn during the board what a player thought (16B1)."""
+    told = NOT_MISLED[facts.misled_by]
+    if facts.reached is Reached.AFTER:
+        return Ruling(told)
+    later = replace(told, when=When.AFTER_PLAY)
+    return Ruling(OTHERS_MAY_NOT_LEARN, GO_ON, later, verdict=QUIETLY[facts.misled_by])
 
 
 def only_the_call_was_wrong(facts: Misinformation) -> Ruling:

@@ -31,6 +31,15 @@ OWN_MISUNDERSTANDING = Instruct(
     to="other_side",
     short="egen misforståelse rettes ikke",
 )
+OTHERS_MAY_NOT_LEARN = Instruct(
+    "16B1a",
+    "keep_quiet_who_misunderstood",
+    "Sig intet ved bordet om, hvad nogen troede. Sig kun til spilleren, væk fra bordet, at intet"
+    " rettes nu.",
+    to=ME,
+    away=True,
+)
+"""As long as the board lasts, partner would learn from the ruling what a player had thought."""
 NOT_MISLED = {
     Misled.ALERT_NOT_REQUIRED: NO_ALERT_NEEDED,
     Misled.ITSELF: OWN_MISUNDERSTANDING,
@@ -47,6 +56,10 @@ GO_ON = Instruct(
     "Gå videre nu. Jeg ser på forklaringen efter spillet.",
 )
 NOTHING_ALOUD = "intet lovbrud, og intet siges under spillet"
+QUIETLY = {
+    Misled.ALERT_NOT_REQUIRED: "ingen alert krævet, og intet siges under spillet",
+    Misled.ITSELF: "egen misforståelse rettes ikke, og intet siges under spillet",
+}
 CHANGED = Instruct(
     "21B1a",
     "changed_call_stands",

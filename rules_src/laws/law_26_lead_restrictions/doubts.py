@@ -6,6 +6,13 @@ from rules_src.model.doubts import Doubt
 
 DOUBTS = (
     Doubt(
+        "26A",
+        ("lead_restrictions",),
+        "Loven siger ikke, hvad der gælder, når {offender} har fået to meldinger trukket tilbage"
+        " og kun har erstattet den ene med en tilsvarende. Her dømmes hver melding for sig, og den"
+        " anden kan stadig begrænse udspillet.",
+    ),
+    Doubt(
         "26B",
         ("partner_to_lead",),
         "Loven siger ikke, hvornår en kunstig melding har vist en farve. Her læses ordet som i"

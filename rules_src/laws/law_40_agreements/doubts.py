@@ -6,6 +6,13 @@ from rules_src.model.doubts import Doubt
 
 DOUBTS = (
     Doubt(
+        "40C1",
+        ("psychic_call",),
+        "Loven siger ikke, om modstanderne skal have en vane at vide, mens de spiller mod hånden."
+        " Her siges intet om meldingen, før spillet er slut, for ellers røbes hånden. En skade"
+        " rettes med scoren.",
+    ),
+    Doubt(
         "40B2av",
         ("psychic_call",),
         "Loven lader myndigheden begrænse bluff med kunstige meldinger, men siger ikke, hvad et"

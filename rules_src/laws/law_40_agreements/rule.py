@@ -22,6 +22,7 @@ from rules_src.laws.law_40_agreements.words import (
     NOT_ALOUD,
     NOT_DAMAGED,
     NOT_TOLD,
+    NOT_YET,
     PSYCHE_PENALTY,
     PSYCHE_STANDS,
     SCORE,
@@ -42,7 +43,7 @@ def psychic_call(facts: PsychicCall) -> Ruling:
         return Ruling(NOT_ALOUD, BARRED, BARRED_DAMAGE, PSYCHE_PENALTY)
     if facts.expected:
         score = SCORE if facts.damaged else NOT_DAMAGED
-        return Ruling(IMPLICIT, DISCLOSE_AFTERWARDS, score, HIDDEN_PENALTY)
+        return Ruling(NOT_YET, IMPLICIT, DISCLOSE_AFTERWARDS, score, HIDDEN_PENALTY)
     if facts.departure is Departure.MISTAKE:
         quiet = NOT_ALOUD.under("75C")
         return Ruling(quiet, MISTAKE_STANDS, WAS_IT_USED, CHECK_USE)

@@ -36,6 +36,13 @@ NOT_ALOUD = Instruct(
     to=ME,
     away=True,
 )
+NOT_YET = Instruct(
+    "40C1",
+    "wait_until_the_hand_is_known",
+    "Sig intet om meldingen ved bordet, før spillet er slut. Ellers røber du hånden.",
+    to=ME,
+    away=True,
+)
 WAS_IT_USED = Instruct(
     "75A",
     "see_whether_alert_or_explanation_was_used",

@@ -6,6 +6,13 @@ from rules_src.model.doubts import Doubt
 
 DOUBTS = (
     Doubt(
+        "79B2",
+        ("disputed_tricks",),
+        "Loven lader dig afgøre antallet af stik, før runden er slut, men siger ikke, hvor sikker"
+        " du skal være. Her gælder det mest sandsynlige (§\u00a085A1), og er kun den ene sides kort"
+        " blandet, afgøres tvivlen for den anden (§\u00a066D).",
+    ),
+    Doubt(
         "79B3",
         ("score_correction",),
         "Loven sætter ingen frist for, hvornår siderne kan blive uenige om antallet af stik. Her"
