@@ -36,7 +36,7 @@ from rules_src.model.steps import ForcedPass, NewIrregularity
 def call_not_accepted(facts: NotAccepted) -> Ruling:
     """At partner's turn, or left-hand opponent's, all turns on the new call (30B, 31B, 32B)."""
     law = SECTIONS.get(facts.call, OF_A_BID)
-    if facts.turn is Turn.PARTNER and facts.call in (Call.BID, Call.DOUBLE) and facts.no_turn_came:
+    if facts.call is not Call.PASS and facts.no_turn_came:
         facts.explain(PARTNER_FREE.under(law.partner_free))
         return Ruling(UNAUTHORISED, NEVER_REPLACED, MAY_FORBID, USED, FORESEEN, AT_PARTNERS_LEAD)
     if facts.called_again is CalledAgain.NOT_YET:
