@@ -9,6 +9,7 @@ from rules_src.laws.law_12_adjusted_score.doubts import DOUBTS as LAW_12
 from rules_src.laws.law_15_wrong_board.doubts import DOUBTS as LAW_15
 from rules_src.laws.law_17_22_auction.doubts import DOUBTS as LAW_17_22
 from rules_src.laws.law_20_75_explanations.doubts import DOUBTS as LAW_20_75
+from rules_src.laws.law_24_exposed_card.doubts import DOUBTS as LAW_24
 from rules_src.laws.law_25_change_of_call.doubts import DOUBTS as LAW_25
 from rules_src.laws.law_26_lead_restrictions.doubts import DOUBTS as LAW_26
 from rules_src.laws.law_27_insufficient_bid.doubts import DOUBTS as LAW_27
@@ -38,6 +39,7 @@ DOUBTS: tuple[Doubt, ...] = (
     *LAW_27,
     *LAW_28_32,
     *LAW_17_22,
+    *LAW_24,
     *LAW_35_39,
     *LAW_44_65,
     *LAW_46,

@@ -77,7 +77,7 @@ def change_of_call(facts: CallMade) -> Ruling:
 
 def in_time(facts: CallMade) -> bool:
     """Whether it was a slip, and partner had not called."""
-    if facts.wish is Wish.LEFT_STANDING or facts.intended:
+    if facts.wish in (Wish.LEFT_STANDING, Wish.NOT_MADE) or facts.intended:
         return False
     return facts.reach in (Reach.BEFORE_PARTNER, Reach.AUCTION_ENDED)
 

@@ -47,7 +47,8 @@ OVERLAPS: tuple[Overlap, ...] = (
     ),
     Overlap(AuctionGoneWrong.auction_fault, (AuctionFault.AFTER_END, AuctionFault.WRONG_BID_NAMED)),
     Overlap(
-        ThoughtOver.since_thought_over, (SinceThoughtOver.CARD_SEEN, SinceThoughtOver.PICKED_UP)
+        ThoughtOver.since_thought_over,
+        (SinceThoughtOver.BACK, SinceThoughtOver.CARD_SEEN, SinceThoughtOver.PICKED_UP),
     ),
     Overlap(CardInAuction.came_to_sight, (CameToSight.UNSEEN, CameToSight.OWN_FAULT)),
     Overlap(CardInAuction.came_to_sight, (CameToSight.UNSEEN, CameToSight.OPPONENT)),

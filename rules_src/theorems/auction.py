@@ -89,6 +89,8 @@ def _without_comparable_call(incident: Incident) -> bool:
     """26B: the offender's withdrawn call was not replaced by a comparable one."""
     if incident.given(fault="barred|above_seven"):  # only a pass replaces it, which tells nothing
         return incident.given(lho_called="no")
+    if incident.given(no_turn_came="yes"):  # nothing replaces it
+        return True
     if incident.given(late_call="defender_acted"):  # nothing replaces it
         return incident.given(lho_called="no")
     if incident.given(new_call="double", comparable="no"):  # then this was withdrawn as well
@@ -136,6 +138,29 @@ THEOREMS: tuple[Theorem, ...] = (
         "24E",
         SHOWN,
         lambda i: not i.says("penalty_card.*", "all_penalty_cards_major"),
+    ),
+    Theorem(
+        "Har {partner} allerede meldt, da et vist kort bliver påtalt, gælder den melding, og passen"
+        " kommer i næste tur.",
+        "24B",
+        SHOWN,
+        lambda i: i.says("partners_call_since_stands") and bool(_passes(i)),
+        about=lambda i: i.given(partner_called="yes"),
+    ),
+    Theorem(
+        "Et meldekort, der ikke er taget frem, er ingen melding og begrænser intet, men det kan"
+        " have fortalt {partner} noget.",
+        "25",
+        CHANGED,
+        lambda i: not _leads(i) and not i.says("adjust.*") and i.says("info.*"),
+        about=lambda i: i.given(wish="not_made"),
+    ),
+    Theorem(
+        "Ligger alle fire hænder i mappen, og har ingen budt, kan ingen længere melde.",
+        "17D2",
+        GONE_WRONG,
+        lambda i: i.says("auction_over_in_board"),
+        about=lambda i: i.given(since_thought_over="back") or i.given(passed_round="back"),
     ),
     Theorem(
         "Melder MTV over et utilstrækkeligt bud, er der ingen berigtigelse.",

@@ -24,6 +24,21 @@ def _deceived(incident: Incident) -> bool:
 
 THEOREMS: tuple[Theorem, ...] = (
     Theorem(
+        "Den pligtige pause efter et spring fortæller intet, heller ikke når stopkortet manglede."
+        " Kun en brudt pause gør.",
+        "73A2",
+        ("stop_procedure",),
+        lambda i: bool(i.steps(Information)) is i.given(pause_kept="broken"),
+        about=lambda i: i.given(stop="no_card"),
+    ),
+    Theorem(
+        "En tilskuer, som siger noget om spillet, bliver bedt om at tie.",
+        "76B2",
+        ("spectator",),
+        lambda i: i.says("spectator_shows_nothing"),
+        about=lambda i: i.given(did="told", outsider="spectator"),
+    ),
+    Theorem(
         "Kommer en alert, før den næste spiller har meldt, ændres hverken meldinger eller score.",
         "21B1a",
         ("missing_alert",),

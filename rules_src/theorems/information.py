@@ -43,6 +43,22 @@ def _all_three(incident: Incident) -> bool:
 
 THEOREMS: tuple[Theorem, ...] = (
     Theorem(
+        "At se i sit eget systemkort er ikke en oplysning fra {informant}: Intet valg er forbudt, og"
+        " kun scoren kan justeres.",
+        "40B2b",
+        TOLD,
+        lambda i: not i.steps(Information) and i.says("score_if_own_card_helped"),
+        about=lambda i: i.given(origin="aids"),
+    ),
+    Theorem(
+        "Kan ingen huske aftalen, forklarer den, der meldte, den selv, og kun når turneringslederen"
+        " beder om det.",
+        "20F1",
+        ("correct_explanation",),
+        lambda i: i.says("partner_explains_own_call") is not i.given(stage="after"),
+        about=lambda i: i.given(discovered_by="forgotten"),
+    ),
+    Theorem(
         "Er forklaringen rigtig og meldingen forkert, står scoren ved magt, og ingen må ændre en"
         " melding eller tage et kort tilbage.",
         "75C",

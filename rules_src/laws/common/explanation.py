@@ -8,7 +8,7 @@ from rules_src.model.steps import About, Change, Information, Instruct, MayChang
 
 
 class Agreement(Answer):
-    EXPLANATION_WRONG = "noget andet end forklaret, eller der manglede en alert"
+    EXPLANATION_WRONG = "noget andet end forklaret, eller en forklaring eller alert manglede"
     CALL_WRONG = "det, der blev forklaret, så kun meldingen var forkert"
 
 

@@ -9,11 +9,25 @@ class Origin(Answer):
     WITHDRAWN = "en tilbagetaget melding eller et tilbagetaget kort"
     PARTNER = "{informant}: tempo, spørgsmål, svar, bemærkning, alert eller lignende"
     OPPONENT = "en modstander"
+    AIDS = "{recipient's} eget systemkort eller egne noter, set under meldinger eller spil"
     ELSEWHERE = "et uheld: en forkert mappe, et andet bord, en andens kort"
 
 
+class Asking(Answer):
+    KEPT = "nej"
+    OWN_CALL = "ja, svarede selv på et spørgsmål om sin egen melding"
+    FOR_PARTNER = "ja, spurgte kun for {recipient's} skyld"
+    NOT_HIS_TURN = "ja, spurgte, uden at have tur"
+
+
 class UnauthorisedInformation(Facts):
-    origin = Fact(Origin, "Hvor kom oplysningen fra?", "16B1a")
+    origin = Fact(
+        Origin,
+        "Hvor kom oplysningen fra?",
+        "16B1a",
+        help="Spilførers side må gerne se i sit eget systemkort mellem den afsluttende pas og"
+        " udspillet (§\u00a040B2(b)).",
+    )
     told_more = Judgement(
         YesNo,
         "Fortalte {informant} mere end selve meldingen eller kortet?",
@@ -28,3 +42,9 @@ class UnauthorisedInformation(Facts):
         " eller forkert. Det er lige meget, om det var med vilje.",
     )
     play_over = Fact(YesNo, "Er spillet slut?", "16B3")
+    asking = Fact(
+        Asking,
+        "Brød {informant} reglerne for at spørge og svare?",
+        "20F1",
+        assume=Asking.KEPT,
+    )

@@ -8,10 +8,15 @@ from __future__ import annotations
 from rules_src.laws.common.choice import Basis, Choice, weigh_choice
 from rules_src.laws.law_16b_unauthorised.facts import Origin, UnauthorisedInformation
 from rules_src.laws.law_16b_unauthorised.words import (
+    ASKED,
     CALL_AGAIN,
     CAREFUL,
+    GO_ON,
+    IF_IT_HELPED,
     NOTHING_TOLD,
+    PENALTY_FOR_AIDS,
     PLAY_ON,
+    PUT_AWAY,
     TOLD,
 )
 from rules_src.model.ruling import Ruling, When
@@ -26,12 +31,14 @@ def unauthorised_information(facts: UnauthorisedInformation) -> Ruling:
         return Ruling(HandOver("16C", "withdrawn_action"))
     if facts.origin is Origin.ELSEWHERE:
         return Ruling(HandOver("16D", "extraneous_information"))
+    if facts.origin is Origin.AIDS:
+        return Ruling(PUT_AWAY, GO_ON, IF_IT_HELPED, PENALTY_FOR_AIDS)
     if not facts.told_more:
         return Ruling(NOTHING_TOLD)
     if facts.play_over:
         return Ruling(HandOver("16B3", "choice_after_information"))
     after = HandOver("16B3", "choice_after_information", when=When.AFTER_PLAY)
-    return Ruling(TOLD, CAREFUL, PLAY_ON, CALL_AGAIN, after)
+    return Ruling(TOLD, CAREFUL, *ASKED[facts.asking], PLAY_ON, CALL_AGAIN, after)
 
 
 def choice_after_information(facts: Choice) -> Ruling:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import When
+from rules_src.laws.law_16b_unauthorised.facts import Asking
+from rules_src.model.ruling import ME, Step, When
 from rules_src.model.steps import About, Information, Instruct, Status
 
 NOTHING_TOLD = Instruct(
@@ -32,4 +33,66 @@ CALL_AGAIN = Instruct(
     " oplysningen talte for.",
     to="other_side",
     when=When.AFTER_PLAY,
+)
+PENALTY_FOR_ASKING = Instruct(
+    "90A",
+    "penalty_for_asking_for_partner",
+    "Overvej strafpoint, især hvis det er sket før.",
+    to=ME,
+)
+ASKED: dict[Asking, tuple[Step, ...]] = {
+    Asking.KEPT: (),
+    Asking.OWN_CALL: (
+        Instruct(
+            "20F1",
+            "partner_answers_about_own_call",
+            "Din makker forklarer dine meldinger. Svar kun selv, hvis jeg beder dig om det.",
+            to="informant",
+            short="makker svarer for {informant}",
+        ),
+    ),
+    Asking.FOR_PARTNER: (
+        Instruct(
+            "20G1",
+            "may_not_ask_for_partner",
+            "Du må ikke spørge kun for din makkers skyld.",
+            to="informant",
+            short="{informant} spurgte for makkers skyld",
+        ),
+        PENALTY_FOR_ASKING,
+    ),
+    Asking.NOT_HIS_TURN: (
+        Instruct(
+            "20F1",
+            "asks_only_in_turn",
+            "Vent med at spørge, til det er din tur.",
+            to="informant",
+            short="{informant} spurgte uden for tur",
+        ),
+    ),
+}
+"""What is said of the asking and answering itself, apart from what it told partner."""
+PUT_AWAY = Instruct(
+    "20G3",
+    "own_card_put_away",
+    "Læg dit systemkort og dine noter væk. Se ikke i dem, mens der meldes og spilles.",
+    to="recipient",
+    short="eget systemkort må ikke ses",
+)
+GO_ON = Instruct(
+    "40B2b", "go_on_after_own_card", "Meld og spil videre. Det meldte og spillede gælder."
+)
+IF_IT_HELPED = Instruct(
+    "12A1",
+    "score_if_own_card_helped",
+    "Justér scoren, hvis det hjalp {recipient} og skadede {other_side}.",
+    to=ME,
+    short="scoren vurderes efter spillet",
+    when=When.AFTER_PLAY,
+)
+PENALTY_FOR_AIDS = Instruct(
+    "90A",
+    "penalty_for_own_card",
+    "Overvej strafpoint, medmindre jeres regler tillader at se i sit eget kort.",
+    to=ME,
 )

@@ -24,6 +24,7 @@ class PassedRound(Answer):
 
 class SinceThoughtOver(Answer):
     NOTHING = "ingenting"
+    BACK = "ingen har budt, og alle fire hænder ligger i mappen"
     CARD_SEEN = "et kort er spillet ud eller vist"
     PICKED_UP = "den sidste tog sine meldekort op uden at vise et paskort"
 

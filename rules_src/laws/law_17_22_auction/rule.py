@@ -72,6 +72,8 @@ def thought_over(facts: ThoughtOver) -> Ruling:
     match facts.since_thought_over:
         case SinceThoughtOver.NOTHING:
             return Ruling(GOES_ON)
+        case SinceThoughtOver.BACK:
+            return Ruling(OVER_IN_BOARD)
         case SinceThoughtOver.CARD_SEEN:
             return Ruling(GOES_ON, NewIrregularity("24", "card_exposed_in_auction"))
         case SinceThoughtOver.PICKED_UP:

@@ -6,6 +6,12 @@ from rules_src.model.doubts import Doubt
 
 DOUBTS = (
     Doubt(
+        "20F1",
+        ("correct_explanation",),
+        "Efter loven kan du bede den, der meldte, selv forklare aftalen. At hans makker skal gå fra"
+        " bordet imens, er almindelig skik og står ikke i den.",
+    ),
+    Doubt(
         "75B2",
         ("correct_explanation",),
         "Loven pålægger en spiller at rette sin egen forklaring før udspillet eller under spillet"

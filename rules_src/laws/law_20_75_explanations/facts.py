@@ -9,6 +9,7 @@ from rules_src.model.facts import Answer, Fact, YesNo
 class Discoverer(Answer):
     EXPLAINER = "{offender}, der forklarede eller skulle have alertet"
     PARTNER = "{partner}, hvis melding det gjaldt"
+    FORGOTTEN = "ingen: {offender} kan ikke huske aftalen og har intet forklaret"
     OTHERS = "en modstander eller du selv"
 
 

@@ -25,6 +25,7 @@ from rules_src.laws.law_20_75_explanations.words import (
     CORRECT_BEFORE_LEAD,
     CORRECT_IF_DECLARING,
     CORRECT_NOW,
+    FORGETTING_TOLD,
     GONE_ON,
     HEARD_AWAY,
     HEARD_BY_PARTNER,
@@ -33,6 +34,7 @@ from rules_src.laws.law_20_75_explanations.words import (
     MAY_NOT_CORRECT,
     MAY_RETRACT,
     NOTHING_TO_CORRECT,
+    PARTNER_EXPLAINS,
     REOPENS,
     SEE_TO_IT,
     SHOULD_CORRECT,
@@ -50,6 +52,8 @@ def correct_explanation(facts: Explanation) -> Ruling:
     """A mistaken explanation is corrected with the director at the table (20F4, 20F5, 75B)."""
     if facts.agreement is Agreement.CALL_WRONG:
         return only_the_call_was_wrong(facts)
+    if facts.discovered_by is Discoverer.FORGOTTEN:
+        return forgotten(facts)
     if facts.discovered_by is Discoverer.OTHERS:
         return remedy(facts, SEE_TO_IT, *found_by_others(facts))
     if facts.discovered_by is Discoverer.EXPLAINER:
@@ -73,6 +77,13 @@ def wrongly_corrected(facts: Explanation) -> Ruling:
     if facts.side is Side.DEFENDING:
         return Ruling(MAY_NOT_CORRECT.under("20F5bi"))
     return Ruling()
+
+
+def forgotten(facts: Explanation) -> Ruling:
+    """Opponents are entitled to the agreement, so its other member tells it when told to (20F1)."""
+    if facts.stage is Stage.AFTER:
+        return remedy(facts, SEE_TO_IT)
+    return remedy(facts, PARTNER_EXPLAINS, FORGETTING_TOLD)
 
 
 def own_explanation(facts: Explanation) -> Ruling:
@@ -128,7 +139,7 @@ def too_early(facts: Explanation, law: str) -> Ruling:
     """What partner says out of time is itself unauthorised; the misinformation is put right."""
     if facts.corrected is Corrected.WITHOUT_DIRECTOR:
         return Ruling(TOO_EARLY.under(law), *GONE_ON)
-    return remedy(facts, TOO_EARLY.under(law))
+    return remedy(facts, TOO_EARLY.under(law), SEE_TO_IT)
 
 
 def remedy(facts: Explanation, *said: Step) -> Ruling:

@@ -93,6 +93,15 @@ SEE_TO_IT = Instruct(
     to=ME,
     short="{other_side} får den rigtige forklaring",
 )
+PARTNER_EXPLAINS = Instruct(
+    "20F1",
+    "partner_explains_own_call",
+    "Bed {offender} gå fra bordet. Lad så {partner} forklare aftalen for {other_side}.",
+    to=ME,
+    short="{partner} forklarer, mens {offender} er væk",
+)
+FORGETTING_TOLD = Information("16B1a", Status.UNAUTHORISED, About.INFORMANT)
+"""That partner has forgotten the agreement is known to whoever made the call."""
 IN_TIME = Instruct(
     "72B1",
     "judge_as_if_corrected_in_time",

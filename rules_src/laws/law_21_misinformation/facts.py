@@ -8,7 +8,7 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 
 class Misled(Answer):
     MISSING_ALERT = "en melding uden alert, og efter aftalen kræver jeres regler alert"
-    EXPLANATION = "en forklaring eller en alert, der ikke passede med kortene"
+    EXPLANATION = "en forklaring, et systemkort eller en alert, der ikke passede med kortene"
     ALERT_NOT_REQUIRED = "en melding uden alert, men jeres regler kræver ingen"
     ITSELF = "kun deres egen misforståelse af en melding"
 

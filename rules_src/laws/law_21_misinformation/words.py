@@ -63,8 +63,8 @@ QUIETLY = {
 CHANGED = Instruct(
     "21B1a",
     "changed_call_stands",
-    "{Misinformed's} nye melding gælder, og meldingerne fortsætter derfra. Tag et"
-    " fordækt udspil op.",
+    "{Misinformed's} nye melding gælder, og meldingerne fortsætter derfra. Ligger der"
+    " et fordækt udspil, så tag det op.",
     short="{misinformed} ændrer sin melding",
 )
 MAY_ANSWER = Instruct(
@@ -102,7 +102,8 @@ NO_CALL = Instruct(
 LEAD_MAY_CHANGE = Instruct(
     "47E2a",
     "face_down_lead_may_change",
-    "I må bytte et fordækt udspil, hvis den forkerte forklaring kan have påvirket det.",
+    "Et fordækt udspil fra før rettelsen må I bytte, hvis den forkerte forklaring kan have"
+    " påvirket det.",
     to="other_side",
     when=When.BEFORE_LEAD,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.facts import Answer, Fact, Facts, YesNo
 
 
 class CameToSight(Answer):
@@ -37,6 +37,13 @@ class CardInAuction(Facts):
         "Hvilke kort blev vist?",
         "24A",
         help="Es, konge, dame, bonde og 10 er honnører.",
+    )
+
+    partner_called = Fact(
+        YesNo,
+        "Har {partner} meldt, efter at kortet blev vist?",
+        "24B",
+        assume=YesNo.NO,
     )
 
 

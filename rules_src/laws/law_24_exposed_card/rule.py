@@ -16,6 +16,7 @@ from rules_src.laws.law_24_exposed_card.facts import (
     ShownCards,
 )
 from rules_src.laws.law_24_exposed_card.words import (
+    CALL_STANDS,
     CARDS_BACK,
     FACE_UP,
     KIND,
@@ -41,7 +42,8 @@ def card_exposed_in_auction(facts: CardInAuction) -> Ruling:
         return Ruling(PARTNER_FREE, USED, WHEN_AUCTION_ENDS)
     law = "24C" if facts.shown_cards is ShownCards.SEVERAL else "24B"
     must_pass = ForcedPass(law, when=When.PARTNER_TURN)
-    return Ruling(must_pass, USED, FORESEEN, WHEN_AUCTION_ENDS)
+    called = (CALL_STANDS,) if facts.partner_called else ()
+    return Ruling(*called, must_pass, USED, FORESEEN, WHEN_AUCTION_ENDS)
 
 
 def exposed_card_after_auction(facts: CardAfterAuction) -> Ruling:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.common.penalty_card import MAJOR, MINOR, SEVERAL
 from rules_src.laws.law_24_exposed_card.facts import ShownCards
-from rules_src.model.ruling import When
+from rules_src.model.ruling import Authority, When
 from rules_src.model.steps import About, CardBack, HandOver, Information, Instruct, Status
 
 NOT_SHOWN = CardBack("24")
@@ -20,6 +20,13 @@ KNOWN = (
     Information("24", Status.UNAUTHORISED, About.CARD),
 )
 """Authorised for the non-offending side, unauthorised for the offending side."""
+CALL_STANDS = Instruct(
+    "24B",
+    "partners_call_since_stands",
+    "{Partner's} melding gælder. Passen kommer først i {partner's} næste tur.",
+    short="{partner's} melding gælder",
+    authority=Authority.ADVICE,
+)
 CARDS_BACK = Instruct(
     "24D",
     "shown_cards_back",

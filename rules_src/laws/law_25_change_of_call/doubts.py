@@ -12,6 +12,12 @@ DOUBTS = (
         " være tilsvarende. Her sammenlignes den, der står, med den, der er trukket tilbage.",
     ),
     Doubt(
+        "25",
+        ("change_of_call",),
+        "Loven siger ikke, hvornår et meldekort er en melding. DBf’s regel om meldekasser (121) er"
+        " ikke set. Her er det først en melding, når kortet er taget frem, så det kan ses.",
+    ),
+    Doubt(
         "25B1",
         ("changed_call",),
         "Loven siger ikke, hvad der sker med {lho's} melding efter den første, når en tilsigtet"

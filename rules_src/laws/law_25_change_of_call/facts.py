@@ -9,6 +9,7 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 class Wish(Answer):
     WANTS = "{offender} vil lave den om"
     CHANGED = "{offender} har selv lavet den om"
+    NOT_MADE = "{offender} rørte kun ved et andet meldekort og tog det ikke frem"
     LEFT_STANDING = "{offender} opdagede fejlgrebet, men lod meldingen stå"
 
 

@@ -28,6 +28,7 @@ from rules_src.laws.law_25_change_of_call.words import (
     LHOS_CALL,
     LHOS_CALL_STANDS,
     NO_DUTY,
+    ONLY_CALL,
     OWN_LAW,
     REMARK,
     STANDS_AS_CALLED,
@@ -42,6 +43,8 @@ def change_of_call(facts: CallMade) -> Ruling:
     """Until partner calls a slip may be put right; second thoughts only if accepted (25A, 25B)."""
     if facts.wish is Wish.LEFT_STANDING:
         return Ruling(NO_DUTY, STANDS_AS_CALLED)
+    if facts.wish is Wish.NOT_MADE:
+        return Ruling(ONLY_CALL, *REMARK)
     if facts.intended:
         return intended_call(facts)
     if facts.reach is Reach.LEAD_FACED:

@@ -24,6 +24,14 @@ STANDS_AS_CALLED = Instruct(
     "score_stands_if_explained",
     "Jeg ændrer ikke scoren, hvis meldingen er forklaret, som den er aftalt.",
 )
+ONLY_CALL = Instruct(
+    "25",
+    "only_the_call_made_counts",
+    "Kun den melding, du lagde frem, er en melding. Den gælder.",
+    to="offender",
+    short="kun den fremlagte melding gælder",
+    authority=Authority.ADVICE,
+)
 CHANGE = Instruct(
     "25A1",
     "change_stands",

@@ -20,6 +20,7 @@ class Fate(Answer):
     PASSED_AGAIN = "en pas i {rho's} tur, som skulle gentages"
     REPEATED = "en anden melding i {rho's} tur, gentaget, da {rho} passede"
     TOO_LATE = "en modspillers bud, dobling eller redobling efter den afsluttende pas"
+    NEVER_REPLACED = "annulleret, og meldingerne sluttede, før {offender} fik sin tur igen"
     REPLACED = "ellers trukket tilbage eller annulleret, og en anden melding kom i stedet"
 
 

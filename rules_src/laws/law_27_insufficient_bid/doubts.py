@@ -12,6 +12,12 @@ DOUBTS = (
         " behandles det som lovligt, mens den første melding er trukket tilbage.",
     ),
     Doubt(
+        "37",
+        ("insufficient_bid_replaced",),
+        "Loven siger ikke, om {partner} skulle passe, før nogen havde sagt det. Her følger pligten"
+        " af loven selv (§\u00a027B2), så meldingen er utilladelig (§\u00a035B), også før du kom.",
+    ),
+    Doubt(
         "27C",
         ("insufficient_bid",),
         "Loven siger ikke, om {lho} stadig kan acceptere det første bud, når han har meldt efter"

@@ -105,7 +105,8 @@ class InsufficientBid(Facts):
         " meldeforløbet, medmindre {offender} melder noget tilsvarende eller det"
         " laveste tilstrækkelige bud, der viser samme benævnelse. {Lho} må spørge"
         " {partner}, hvad de mulige nye meldinger betyder (§\u00a020F1), men får ikke"
-        " at vide, hvad {offender} mente.",
+        " at vide, hvad {offender} mente. Har {rho} sagt noget om valget, må {lho} ikke bruge det"
+        " (§\u00a016B1(a)).",
     )
 
 
@@ -134,6 +135,13 @@ class Substitution(Replacement):
             " det nye bud kan stadig være en tilsvarende melding.",
         ),
         help="Se på, hvad de to bud viser, ikke på, hvad de hedder. Styrken er uden betydning her.",
+    )
+    partner_bid = Fact(
+        YesNo,
+        "Har {partner} meldt andet end pas, før du kom?",
+        "27B2",
+        assume=YesNo.NO,
+        help="Det kan ske, når {offender} selv har rettet buddet, og bordet er gået videre.",
     )
     second_bid_accepted = Option(
         YesNo,

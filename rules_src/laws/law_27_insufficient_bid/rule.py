@@ -24,6 +24,7 @@ from rules_src.laws.law_27_insufficient_bid.facts import (
 )
 from rules_src.laws.law_27_insufficient_bid.words import (
     ATTEMPT_CANCELLED,
+    CALLED_THOUGH_BARRED,
     CORRECTION_ACCEPTED,
     FIRST_BID_STANDS,
     MUST_REPLACE,
@@ -34,6 +35,7 @@ from rules_src.laws.law_27_insufficient_bid.words import (
     SLIP_FIRST,
     STANDS,
     TELL_OFFENDER,
+    THOUGH_BARRED,
     TO_BE_REPLACED,
     WHAT_FOLLOWS_IS_OPEN,
 )
@@ -86,7 +88,10 @@ def insufficient_bid_replaced(facts: Substitution) -> Ruling:
         return free("27B1b")
     if facts.new_call is NewCall.DOUBLE:
         return Ruling(ATTEMPT_CANCELLED, REPLACE_AGAIN)
-    return Ruling(ForcedPass("27B2", span=Span.REST), *WITHDRAWN)
+    silenced = Ruling(ForcedPass("27B2", span=Span.REST), *WITHDRAWN)
+    if facts.partner_bid:
+        return Ruling(*CALLED_THOUGH_BARRED, *silenced, verdict=THOUGH_BARRED)
+    return silenced
 
 
 def free(law: str) -> Ruling:

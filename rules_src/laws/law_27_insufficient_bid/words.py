@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.ruling import ME, Authority
-from rules_src.model.steps import HandOver, Instruct
+from rules_src.model.steps import HandOver, Instruct, NewIrregularity
 
 STANDS = Instruct(
     "27A1",
@@ -76,7 +76,22 @@ WHAT_FOLLOWS_IS_OPEN = Instruct(
     authority=Authority.ADVICE,
 )
 REPLACE_AGAIN = HandOver("27B3", "replaced_again")
+CALLED_THOUGH_BARRED = (
+    Instruct(
+        "37",
+        "partner_called_though_barred",
+        "Behandl {partner's} melding som en melding fra en spiller, der skulle passe.",
+        to=ME,
+        short="{partner's} melding dømmes for sig",
+        authority=Authority.ADVICE,
+    ),
+    NewIrregularity("37", "inadmissible_call"),
+)
 FIRST_BID_STANDS = "det utilstrækkelige bud gælder; rettelsen tages tilbage"
 """The verdict where left-hand opponent accepts a bid that was corrected too soon."""
 TO_BE_REPLACED = "{offender} skal afgive en lovlig melding i stedet for buddet"
 """The verdict where nothing has been called instead yet."""
+THOUGH_BARRED = (
+    "{partner's} melding dømmes for sig; {partner} passer resten; udspillet kan begrænses"
+)
+"""The verdict where partner has called although the law made him pass."""

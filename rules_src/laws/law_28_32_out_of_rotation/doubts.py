@@ -33,6 +33,19 @@ DOUBTS = (
         " første melding.",
     ),
     Doubt(
+        "26B",
+        ("call_not_accepted", "lead_restrictions"),
+        "Loven nævner ikke en melding, som {offender} aldrig får lejlighed til at erstatte, fordi"
+        " {partner's} pas slutter meldingerne. Her kan udspillet begrænses, for meldingen er ikke"
+        " erstattet af en tilsvarende.",
+    ),
+    Doubt(
+        "31A1",
+        ("call_at_rhos_turn",),
+        "Loven siger ikke, hvad der følger, når {offender} ikke gentager meldingen, og {lho} melder"
+        " videre. Vejledningen spørger ikke om det: Bliv ved bordet, til den er gentaget.",
+    ),
+    Doubt(
         "30A",
         ("call_not_accepted",),
         "Hverken §\u00a023C eller §\u00a026A nævner §\u00a030A. Her er den annullerede pas derfor"

@@ -135,7 +135,8 @@ class Acceptance(OutOfRotation):
         " skal den gentages, hvis den er en naturlig pas, eller hvis {rho} passer."
         " Ellers skal {partner} passe én gang, medmindre den nye melding er"
         " tilsvarende. {Lho} må spørge {partner}, hvad de mulige nye meldinger betyder"
-        " (§\u00a020F1), men får ikke at vide, hvad {offender} mente. Har {offender}"
+        " (§\u00a020F1), men får ikke at vide, hvad {offender} mente. Har {rho} sagt noget om"
+        " valget, må {lho} ikke bruge det (§\u00a016B1(a)). Har {offender}"
         " ændret meldingen, kan {lho} også acceptere den nye (§\u00a025B1).",
     )
 
@@ -169,4 +170,11 @@ class NotAccepted(OutOfRotation, Replacement):
     )
     sufficient = Fact(
         YesNo, "Er det gentagne bud tilstrækkeligt?", "31A1", seen=sufficient_seen, assume=YesNo.YES
+    )
+    no_turn_came = Fact(
+        YesNo,
+        "Sluttede meldingerne, før {offender} fik sin tur igen?",
+        "26B",
+        assume=YesNo.NO,
+        help="Det sker, når {partner} passer, og det er den tredje pas i tur.",
     )

@@ -15,6 +15,7 @@ from rules_src.laws.common.withdrawn_call import (
 from rules_src.laws.law_28_32_out_of_rotation.facts import Call, NotAccepted, RhoDid, Turn
 from rules_src.laws.law_28_32_out_of_rotation.words import (
     AUTHORISED,
+    NEVER_REPLACED,
     NO_MORE,
     OF_A_BID,
     OFFENDER_FREE,
@@ -35,6 +36,9 @@ from rules_src.model.steps import ForcedPass, NewIrregularity
 def call_not_accepted(facts: NotAccepted) -> Ruling:
     """At partner's turn, or left-hand opponent's, all turns on the new call (30B, 31B, 32B)."""
     law = SECTIONS.get(facts.call, OF_A_BID)
+    if facts.call is not Call.PASS and facts.no_turn_came:
+        facts.explain(PARTNER_FREE.under(law.partner_free))
+        return Ruling(UNAUTHORISED, NEVER_REPLACED, MAY_FORBID, USED, FORESEEN, AT_PARTNERS_LEAD)
     if facts.called_again is CalledAgain.NOT_YET:
         free = (PARTNER_FREE.under(law.partner_free), OFFENDER_FREE.under(law.offender_free))
         return Ruling(*free, UNAUTHORISED, RULE_WHEN_CALLED, verdict=TURN_GOES_BACK)

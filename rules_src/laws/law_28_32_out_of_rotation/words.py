@@ -119,6 +119,13 @@ OFFENDER_FREE = Instruct(
     to="offender",
     when=When.OFFENDER_TURN,
 )
+NEVER_REPLACED = Instruct(
+    "26B",
+    "withdrawn_call_never_replaced",
+    "{Offender} fik ingen ny tur, så meldingen er ikke erstattet af en tilsvarende.",
+    to=ME,
+    authority=Authority.ADVICE,
+)
 REPEAT = Instruct(
     "31A1",
     "repeat_call",

@@ -12,6 +12,12 @@ class Stop(Answer):
     NO_JUMP = "stopkortet kom frem, men meldingen var lovlig og intet spring"
 
 
+class Pause(Answer):
+    NOT_YET = "{lho} har ikke meldt endnu"
+    KEPT = "ja"
+    BROKEN = "nej, {lho} meldte straks"
+
+
 class StopProcedure(Facts):
     stop = Fact(
         Stop,
@@ -20,12 +26,7 @@ class StopProcedure(Facts):
         help=f"{STOP.text} Sådan siger {STOP.cited}. Var meldingen for lav eller uden for tur, har"
         " den sin egen regel.",
     )
-    pause_kept = Fact(
-        YesNo,
-        "Holdt {lho} pausen alligevel, eller har {lho} endnu ikke meldt?",
-        "73A2",
-        assume=YesNo.YES,
-    )
+    pause_kept = Fact(Pause, "Holdt {lho} pausen alligevel?", "73A2")
     intended = Judgement(
         YesNo,
         "Var det den melding, {offender} ville afgive?",

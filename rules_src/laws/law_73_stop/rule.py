@@ -5,13 +5,14 @@ The offender is the player who made the slip: who jumped, or who should have wai
 
 from __future__ import annotations
 
-from rules_src.laws.law_73_stop.facts import Stop, StopProcedure
+from rules_src.laws.law_73_stop.facts import Pause, Stop, StopProcedure
 from rules_src.laws.law_73_stop.words import (
     CALL_STANDS,
     CARD_TOLD,
     KEEP_THE_PAUSE,
     LHO_TEMPO_TOLD,
     PAUSE_DUE,
+    PAUSE_TELLS_NOTHING,
     PAUSE_WAS_DUE,
     TEMPO_TOLD,
     USE_NO_CARD,
@@ -25,8 +26,10 @@ USED_AFTERWARDS = NewIrregularity("16B1a", "unauthorised_information", when=When
 def stop_procedure(facts: StopProcedure) -> Ruling:
     """The authority may order a pause (73A2); what a slip tells partner is unauthorised (16B1a)."""
     if facts.stop is Stop.NO_CARD:
-        if facts.pause_kept:
+        if facts.pause_kept is Pause.NOT_YET:
             return Ruling(PAUSE_DUE, USE_NO_CARD)
+        if facts.pause_kept is Pause.KEPT:
+            return Ruling(PAUSE_TELLS_NOTHING, USE_NO_CARD)
         return Ruling(PAUSE_WAS_DUE, USE_NO_CARD, LHO_TEMPO_TOLD, USED_AFTERWARDS)
     if facts.stop is Stop.BAD_PAUSE:
         return Ruling(KEEP_THE_PAUSE, TEMPO_TOLD, USED_AFTERWARDS)

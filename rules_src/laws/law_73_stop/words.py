@@ -14,6 +14,13 @@ PAUSE_DUE = Instruct(
     short="{lho} holder pausen alligevel",
     authority=Authority.FEDERATION,
 )
+PAUSE_TELLS_NOTHING = Instruct(
+    "73A2",
+    "due_pause_tells_nothing",
+    "Pausen var pligtig, også uden stopkort. Den fortæller ingenting, så meld frit videre.",
+    short="pausen var pligtig og fortæller intet",
+    authority=Authority.FEDERATION,
+)
 PAUSE_WAS_DUE = Instruct(
     "73A2",
     "pause_was_due_without_the_card",

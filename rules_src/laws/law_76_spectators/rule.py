@@ -22,11 +22,12 @@ def spectator(facts: Outside) -> Ruling:
     """A spectator says nothing of the play (76B); what he discloses is still known (81C3)."""
     match facts.did:
         case Did.SHOWED_MISTAKE:
-            heard = NewIrregularity("16D", "extraneous_information")
-            return Ruling(RULED_ANYWAY, SILENCE, heard)
+            return Ruling(RULED_ANYWAY, SILENCE, NewIrregularity("16D", "extraneous_information"))
         case Did.TOLD:
-            loud = (LOUD_TALK,) if facts.outsider is Outsider.PLAYER else ()
-            return Ruling(*loud, HandOver("16D", "extraneous_information"))
+            heard = HandOver("16D", "extraneous_information")
+            if facts.outsider is Outsider.PLAYER:
+                return Ruling(LOUD_TALK, heard)
+            return Ruling(SHOW_NOTHING, SEND_AWAY, heard)
         case Did.CAUSED:
             return Ruling(CAUSED, SEND_AWAY)
         case Did.DISTURBED:

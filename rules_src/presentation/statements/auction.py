@@ -68,6 +68,7 @@ ANSWERS = {
         "several": "{offender} viste under meldingerne selv to eller flere kort",
     },
     "since_thought_over": {
+        "back": "ingen har budt, og alle fire hænder ligger i mappen",
         "card_seen": "et kort er spillet ud eller vist",
         "nothing": "der er ikke sket noget derefter",
         "picked_up": "den sidste tog sine meldekort op uden at vise et paskort",

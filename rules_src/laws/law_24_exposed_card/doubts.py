@@ -1,0 +1,14 @@
+"""Law 24: what the law leaves open, and how it is read here."""
+
+from __future__ import annotations
+
+from rules_src.model.doubts import Doubt
+
+DOUBTS = (
+    Doubt(
+        "24B",
+        ("card_exposed_in_auction",),
+        "Loven siger ikke, hvad der følger, når {partner} har meldt, før du kom. Her gælder den"
+        " melding, og passen kommer i næste tur, for det er dig, der kræver den.",
+    ),
+)
