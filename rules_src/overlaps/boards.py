@@ -9,6 +9,7 @@ from rules_src.laws.law_79_81_score.facts import Issue, ScoreTime, ScoreToCorrec
 from rules_src.laws.law_79_wrong_entry.facts import Entry, WrongEntry
 from rules_src.laws.law_82_lost_board.facts import LostBoard, Stage
 from rules_src.laws.law_83_85_facts.facts import Says, WhatHappened
+from rules_src.laws.law_87_fouled_board.facts import Form, FouledBoard
 from rules_src.laws.law_90_91_penalty.facts import Offence, Penalty
 from rules_src.laws.law_92_93_appeal.facts import Appeal, Subject
 from rules_src.model.overlaps import Overlap
@@ -34,6 +35,7 @@ OVERLAPS: tuple[Overlap, ...] = (
     Overlap(WrongEntry.entry, (Entry.BOARD, Entry.SEEN)),
     Overlap(LostBoard.stage, (Stage.DEFIED, Stage.BEGUN)),
     Overlap(LostBoard.stage, (Stage.BEHIND, Stage.ABSENT, Stage.TIME_UP)),
+    Overlap(FouledBoard.form, (Form.NOT_DEALT, Form.ALIKE)),
     Overlap(WhatHappened.law_says, (Says.OPTION, Says.RECTIFICATION, Says.DISCRETION)),
     Overlap(Penalty.offence, (Offence.PROCEDURE, Offence.CONDUCT), "én for én"),
     Overlap(Appeal.subject, (Subject.JUDGEMENT, Subject.LAW, Subject.DISCIPLINE), "ét for ét"),

@@ -30,6 +30,15 @@ OVERLAPS: tuple[Overlap, ...] = (
     Overlap(Dummy.who_erred, (WhoErred.NOTICED, WhoErred.LED_WRONGLY, WhoErred.DECLARING_SIDE)),
     Overlap(Dummy.who_erred, (WhoErred.NOTICED, WhoErred.DEFENDER)),
     Overlap(
+        CardPlayed.defenders_card,
+        (
+            DefendersCard.BEFORE_LEAD,
+            DefendersCard.SHOWN,
+            DefendersCard.NAMED,
+            DefendersCard.HOLDING,
+        ),
+    ),
+    Overlap(
         CardPlayed.defenders_card, (DefendersCard.SHOWN, DefendersCard.NAMED, DefendersCard.UNSEEN)
     ),
     Overlap(

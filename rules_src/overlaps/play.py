@@ -69,6 +69,10 @@ OVERLAPS: tuple[Overlap, ...] = (
     ),
     Overlap(OpeningLead.since_lead, (SinceLead.DUMMY_INTERVENED, SinceLead.DUMMY_SPREAD)),
     *(
+        Overlap(OpeningLead.since_lead, (SinceLead.SWAPPED, also))
+        for also in (SinceLead.DECLARER_SPREAD, *PARTNER_TOO)
+    ),
+    *(
         Overlap(OpeningLead.since_lead, (SinceLead.DUMMY_SPREAD, shown), FIRST_OF_THEM)
         for shown in SHOWN_BY_DECLARER
     ),
@@ -105,8 +109,9 @@ OVERLAPS: tuple[Overlap, ...] = (
             Exemption.TWELFTH,
         ),
     ),
-    Overlap(AskAboutRevoke.wish, (Wish.TURNED, Wish.SEE)),
+    Overlap(AskAboutRevoke.wish, (Wish.TURNED, Wish.SHOWN, Wish.SEE)),
     Overlap(Claimed.claim_kind, (ClaimKind.OBJECTED, ClaimKind.CLAIM)),
+    Overlap(Claimed.claim_kind, (ClaimKind.DUMMY, ClaimKind.CLAIM)),
     Overlap(Claimed.claim_kind, (ClaimKind.THIS_TRICK, ClaimKind.CLAIM)),
     Overlap(Claimed.claim_kind, (ClaimKind.NOT_MEANT, ClaimKind.CLAIM)),
     *(

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from rules_src.model.facts import Fact, Facts, YesNo
 from rules_src.model.ruling import ME, When
-from rules_src.model.steps import AdjustedScore, Grounds, Instruct
+from rules_src.model.steps import (
+    About,
+    AdjustedScore,
+    Grounds,
+    Information,
+    Instruct,
+    Status,
+)
 
 
 class DummysRights(Facts):
@@ -53,6 +60,21 @@ MAY_NOT_REMARK = Instruct(
     short="{dummy} skulle have ventet",
 )
 DUMMY_FINED = Instruct("43B1", "dummy_may_be_fined", "Overvej strafpoint til {dummy}.", to=ME)
+MAY_NOT_TAKE_PART = Instruct(
+    "43A1c",
+    "dummy_may_not_take_part",
+    "Du må ikke blande dig i spillet eller fortælle {declarer} noget om det.",
+    to="dummy",
+    short="{dummy} må ikke blande sig",
+)
+TOLD = AdjustedScore("16B3", Grounds.USED, when=When.AFTER_PLAY)
+TOOK_PART = (
+    MAY_NOT_TAKE_PART,
+    Information("16B1a", Status.UNAUTHORISED, About.INFORMANT, "declarer"),
+    DUMMY_FINED,
+    TOLD,
+)
+"""Declarer has heard from dummy what he may not use (43A1c, 16B1a)."""
 SUGGESTED = AdjustedScore("45F", Grounds.SUGGESTED, when=When.AFTER_PLAY)
 MAY_REMARK = Instruct(
     "42B3",

@@ -14,6 +14,7 @@ from rules_src.laws.common.dummy import (
     PLAY_ON,
     SUGGESTED,
     TABLE_PROTEST,
+    TOOK_PART,
 )
 from rules_src.laws.law_42_43_dummy.facts import Dummy, DummysAct, WhoErred
 from rules_src.laws.law_42_43_dummy.words import (
@@ -22,13 +23,11 @@ from rules_src.laws.law_42_43_dummy.words import (
     DEALT_WITH,
     DEFENDERS_CHOOSE,
     GAIN_REMOVED,
-    MAY_NOT_TAKE_PART,
     NO_SHOWING,
     NO_TOUCHING,
     RIGHTS_KEPT,
     RIGHTS_LOST,
     SHALL_NOT_WARN,
-    TOLD,
 )
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import NewIrregularity
@@ -52,7 +51,7 @@ def dummys_limits(facts: Dummy) -> Ruling:
         case DummysAct.AFTER_PLAY:
             return Ruling(MAY_REMARK)
         case DummysAct.TOOK_PART:
-            return Ruling(MAY_NOT_TAKE_PART, DUMMY_FINED, TOLD)
+            return Ruling(*TOOK_PART)
         case DummysAct.POINTED:
             return Ruling(NO_TOUCHING, SUGGESTED)
         case DummysAct.LOOKED:

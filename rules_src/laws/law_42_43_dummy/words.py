@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.common.dummy import DUMMY_FINED, MAY_NOT_WARN
 from rules_src.model.ruling import ME, Authority, When
-from rules_src.model.steps import AdjustedScore, Grounds, Instruct
+from rules_src.model.steps import Instruct
 
 ALWAYS_ALLOWED = Instruct(
     "42A", "dummy_may_do_that", "Det må du altid gøre.", to="dummy", short="det må {dummy} altid"
@@ -30,13 +30,6 @@ DEALT_WITH = Instruct(
     "Jeg behandler fejlen, som hvis en anden havde nævnt den.",
     short="fejlen behandles alligevel",
 )
-MAY_NOT_TAKE_PART = Instruct(
-    "43A1c",
-    "dummy_may_not_take_part",
-    "Du må ikke blande dig i spillet eller fortælle {declarer} noget om det.",
-    to="dummy",
-    short="{dummy} må ikke blande sig",
-)
 NO_TOUCHING = Instruct(
     "45F",
     "dummy_may_not_point",
@@ -44,7 +37,6 @@ NO_TOUCHING = Instruct(
     to="dummy",
     short="{dummy} må ikke pege på kort",
 )
-TOLD = AdjustedScore("16B3", Grounds.USED, when=When.AFTER_PLAY)
 GAIN_REMOVED = Instruct(
     "43B3",
     "defenders_lose_their_gain",

@@ -31,7 +31,12 @@ class QuittedCards(Answer):
 class TrickProcedure(Facts):
     trick_issue = Fact(TrickIssue, "Hvad drejer det sig om?", "44")
     trump_in_trick = Fact(YesNo, "Er der trumf i stikket?", "44E")
-    led_already = Fact(YesNo, "Har en anden hånd allerede spillet ud?", "44G")
+    led_already = Fact(
+        YesNo,
+        "Har en anden hånd end vinderen allerede spillet ud til det næste stik?",
+        "44G",
+        help="Også hvis der er spillet flere stik siden.",
+    )
     may_play = Fact(
         MayPlay,
         "Hvornår er det?",

@@ -41,7 +41,7 @@ def trick_procedure(facts: TrickProcedure) -> Ruling:
     """Who wins leads next, who can follows suit, and played cards lie in order (44, 65)."""
     match facts.trick_issue:
         case TrickIssue.WHO_WON:
-            return Ruling(TRUMP_WINS if facts.trump_in_trick else HIGHEST_WINS)
+            return who_won(facts)
         case TrickIssue.WHO_LEADS:
             return who_leads(facts)
         case TrickIssue.WHICH_CARD:
@@ -54,6 +54,14 @@ def trick_procedure(facts: TrickProcedure) -> Ruling:
             return Ruling(KEEP_ORDER, RIGHT_AT_RISK)
         case TrickIssue.COUNT:
             return Ruling(HandOver("66", "quitted_tricks"))
+
+
+def who_won(facts: TrickProcedure) -> Ruling:
+    """The highest trump, else the highest of the suit led; a lead by another is irregular (44)."""
+    winner = TRUMP_WINS if facts.trump_in_trick else HIGHEST_WINS
+    if facts.led_already:
+        return Ruling(winner, NewIrregularity("53A", "lead_out_of_turn"))
+    return Ruling(winner)
 
 
 def who_leads(facts: TrickProcedure) -> Ruling:
@@ -77,7 +85,7 @@ def which_card(facts: TrickProcedure) -> Ruling:
 def points_wrong(facts: TrickProcedure) -> Ruling:
     """A player may say so until his side plays on; later it informs his partner (65B3)."""
     if facts.side_played_on:
-        return Ruling(SAID_TOO_LATE, TOLD_PARTNER, USED)
+        return Ruling(SAID_TOO_LATE, AFTER_PLAY, TOLD_PARTNER, USED)
     return Ruling(TURNED_RIGHT)
 
 

@@ -19,6 +19,7 @@ class WhoseCard(Answer):
 
 
 class DefendersCard(Answer):
+    BEFORE_LEAD = "viste det, mens en anden skulle spille ud, og ville ikke selv spille ud"
     SHOWN = "holdt eller lagde det, så {partner} kunne have set forsiden"
     NAMED = "nævnte det som det kort, han ville spille"
     UNSEEN = "tog det frem, men {partner} kunne ikke have set forsiden"

@@ -55,7 +55,7 @@ def defenders(facts: CardPlayed) -> Ruling:
             return _played(NAMED)
         case DefendersCard.UNSEEN:
             return Ruling(NOT_PLAYED)
-        case DefendersCard.HOLDING | DefendersCard.DROPPED:
+        case DefendersCard.BEFORE_LEAD | DefendersCard.HOLDING | DefendersCard.DROPPED:
             return Ruling(NewIrregularity("49", "penalty_card"))
 
 

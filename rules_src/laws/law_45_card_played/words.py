@@ -8,7 +8,7 @@ from rules_src.model.steps import Instruct
 COULD_SEE = Instruct(
     "45C1",
     "partner_could_see_card",
-    "Du har spillet kortet, fordi {partner} kunne have set forsiden.",
+    "Du har spillet kortet, fordi din makker kunne have set forsiden.",
     to="offender",
 )
 NAMED = Instruct(

@@ -16,9 +16,11 @@ from rules_src.laws.law_49_52_penalty_cards.facts import (
 )
 from rules_src.laws.law_49_52_penalty_cards.words import (
     IT_IS,
+    MEANT_FOR_PARTNER,
     NO_PENALTY_CARD,
     NO_USE_OF_IT,
     PLAYED_IN_TURN,
+    UNLESS_CLAIMED,
     UNLESS_PLAYED,
 )
 from rules_src.model.ruling import Ruling
@@ -29,7 +31,7 @@ def penalty_card(facts: SeenCard) -> Ruling:
     """A defender's card that his partner could see becomes a penalty card, with exceptions (49)."""
     match facts.why_seen:
         case WhySeen.DECLARING_SIDE:
-            return Ruling(CardBack("48A"), UNLESS_PLAYED, verdict=NO_PENALTY_CARD)
+            return Ruling(CardBack("48A"), UNLESS_PLAYED, UNLESS_CLAIMED, verdict=NO_PENALTY_CARD)
         case WhySeen.AUCTION:
             return seen_in_auction(facts)
         case WhySeen.PLAYED:
@@ -40,7 +42,10 @@ def penalty_card(facts: SeenCard) -> Ruling:
             return Ruling(
                 CardBack("50"), verdict=NO_PENALTY_CARD
             )  # "unless the Director designates otherwise"
-        case WhySeen.ACCIDENT | WhySeen.NAMED:
+        case WhySeen.ACCIDENT:
+            return _penalty_card(facts, "49")
+        case WhySeen.NAMED:
+            facts.tell(MEANT_FOR_PARTNER)
             return _penalty_card(facts, "49")
 
 

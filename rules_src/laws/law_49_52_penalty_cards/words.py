@@ -16,6 +16,18 @@ UNLESS_PLAYED = Instruct(
     "Lad kortet blive i stikket, hvis {declarer} har spillet det.",
     to=ME,
 )
+UNLESS_CLAIMED = Instruct(
+    "48B2",
+    "whole_hand_is_a_claim",
+    "Lagde {declarer} hele hånden ned, er det et krav, medmindre det klart ikke var meningen.",
+    to=ME,
+)
+MEANT_FOR_PARTNER = Instruct(
+    "73B1",
+    "meant_for_partner",
+    "Overvej strafpoint, hvis {offender} ville fortælle {partner} noget.",
+    to=ME,
+)
 IT_IS = Instruct("49", "is_penalty_card", "Afgør, om strafkortet er lille eller stort.", to=ME)
 MUST_PLAY = Instruct(
     "50D1a",

@@ -25,7 +25,7 @@ class LedBy(Answer):
 
 class SinceDefendersLead(Answer):
     NOTHING = "ingenting"
-    NEXT_PLAYED = "den næste hånd har lagt til"
+    NEXT_PLAYED = "{declarer} har lagt til fra den næste hånd"
     RIGHTFUL_LED = "den hånd, der havde tur, har spillet ud"
     PARTNER_FOLLOWED = "kun {partner} har lagt til"
 
@@ -77,8 +77,9 @@ class LaterLead(Facts):
         SinceDefendersLead,
         "Hvad er der sket efter udspillet?",
         "53A",
-        help="Spørg {declarer}, om kortet var tilspil eller eget udspil. Et kort fra"
-        " {partner} ændrer ikke {declarer's} ret (§\u00a060C).",
+        help="Spørg {declarer}, om kortet var tilspil eller eget udspil. Lagde {dummy} selv et kort"
+        " på, har {declarer} ikke lagt til (§\u00a045B). Et kort fra {partner} ændrer ikke"
+        " {declarer's} ret (§\u00a060C).",
     )
     since_declarers_lead = Fact(
         SinceDeclarersLead,

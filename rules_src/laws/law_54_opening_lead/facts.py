@@ -28,6 +28,7 @@ class FacedLeads(Answer):
 
 class SinceLead(Answer):
     NOTHING = "ingenting"
+    SWAPPED = "{dummy} har spillet kontrakten, og {declarer's} kort har været bordets"
     DUMMY_INTERVENED = "{dummy} har lagt kortene ned, selv om fejlen var nævnt"
     DUMMY_SPREAD = "{dummy} har lagt kortene ned eller vist mindst ét"
     DECLARER_SPREAD = "{declarer} er begyndt at lægge kortene ned og har vist mindst ét"
@@ -63,7 +64,8 @@ class OpeningLead(Facts):
         SinceLead,
         "Hvad skete der, efter at kortet blev vendt?",
         "54",
-        help="Ét kort er nok, hvis {declarer} kunne have set det. Kort vist under"
+        help="Spilfører er den, der først nævnte kontraktens farve eller ut, også når bordet troede"
+        " noget andet. Ét kort er nok, hvis {declarer} kunne have set det. Kort vist under"
         " meldeforløbet eller blot tabt af {declarer} tæller ikke. Det er ikke et"
         " krav, hvis {declarer} lægger kortene ned her (§\u00a048B1). Er {partner's} kort"
         " også vendt, spilles det i tur eller bliver strafkort. Har både {declarer} og"

@@ -25,6 +25,8 @@ from rules_src.laws.law_54_opening_lead.words import (
     NOT_HIS_CHOICE,
     PARTNERS_TOO,
     PENALTY_POINTS,
+    PLAYED_AS_DECLARER,
+    RECORDED_AS_PLAYED,
     RIGHT_LEAD_STANDS,
     THEY_MAY_USE_IT,
     TOLD_BY_OPPONENT,
@@ -73,6 +75,8 @@ def faced_out_of_turn(facts: OpeningLead) -> Ruling:
             return dummy_intervened()
         case SinceLead.DECLARER_SPREAD:  # also without meaning to; 48B1 sends us here
             return Ruling(BECOMES_DUMMY, PARTNERS_TOO)
+        case SinceLead.SWAPPED:  # all took the wrong player for declarer and have played on
+            return Ruling(PLAYED_AS_DECLARER, RECORDED_AS_PLAYED)
         case SinceLead.DECLARER_PLAYED:
             return Ruling(ACCEPTED_BY_PLAY, DECLARES, PARTNERS_TOO)
         case SinceLead.PARTNER_FACE_DOWN:

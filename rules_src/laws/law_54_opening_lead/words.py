@@ -92,6 +92,19 @@ BECOMES_DUMMY = Instruct(
     " spiller kontrakten. Bordet lægger til først.",
     short="{declarer} bliver blind, og {dummy} spiller kontrakten",
 )
+PLAYED_AS_DECLARER = Instruct(
+    "54A",
+    "dummy_goes_on_as_declarer",
+    "Udspillet var uden for tur, men {declarer} lagde kortene ned. Spil videre: {Dummy} spiller"
+    " kontrakten.",
+    short="{dummy} spiller kontrakten videre",
+)
+RECORDED_AS_PLAYED = Instruct(
+    "54A",
+    "recorded_as_played",
+    "Notér den spilfører, der spillede kontrakten. Annullér ikke spillet.",
+    to=ME,
+)
 DECLARES = Instruct(
     "54B",
     "declarer_plays_the_contract",

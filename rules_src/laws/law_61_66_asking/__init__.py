@@ -30,5 +30,7 @@ SITUATION = Situation(
         "vende stik",
         "eftersyn af stik",
         "se stikket igen",
+        "viste makker sit vendte kort",
+        "hvad spillede du",
     ),
 )

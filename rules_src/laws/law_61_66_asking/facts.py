@@ -9,6 +9,7 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 class Wish(Answer):
     ASK = "nogen vil spørge, om en anden har svigtet kulør"
     TURNED = "spillerne har allerede vendt kort fra tidligere stik"
+    SHOWN = "en modspiller har vist den anden sit eget kort fra et vendt stik"
     SEE = "nogen vil se et stik igen"
     DUMMY_SPEAKS = "{dummy} vil standse eller påtale en kulørsvigt"
 

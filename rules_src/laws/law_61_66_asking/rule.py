@@ -25,11 +25,14 @@ from rules_src.laws.law_61_66_asking.words import (
     MAY_NOT_ASK,
     MAY_NOT_USE_QUESTION,
     NO_INSPECTION,
+    NOT_TO_BE_SHOWN,
     NOTHING_TOLD,
     ONLY_WHEN_SURE,
     OWN_CARD,
     RIGHT_LOST,
     SHOW_TRICK,
+    SHOWN_USED,
+    TOLD_BY_CARD,
     TOLD_DECLARER,
     TOLD_DEFENDER,
     TURN_BACK,
@@ -42,6 +45,8 @@ def ask_about_revoke(facts: AskAboutRevoke) -> Ruling:
     match facts.wish:
         case Wish.ASK:
             return ask(facts)
+        case Wish.SHOWN:
+            return Ruling(NOT_TO_BE_SHOWN, TOLD_BY_CARD, SHOWN_USED)
         case Wish.SEE:
             return see(facts)
         case Wish.TURNED:

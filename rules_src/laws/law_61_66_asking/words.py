@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from rules_src.model.ruling import ME, Authority, When
-from rules_src.model.steps import About, HandOver, Information, Instruct, NewIrregularity, Status
+from rules_src.model.steps import (
+    About,
+    AdjustedScore,
+    Grounds,
+    HandOver,
+    Information,
+    Instruct,
+    NewIrregularity,
+    Status,
+)
 
 MAY_ASK = Instruct(
     "61B3", "may_ask", "Du må gerne spørge.", to="asker", short="spørgsmålet er tilladt"
@@ -50,6 +59,15 @@ OWN_CARD = Instruct(
     to="asker",
     short="kun eget kort må ses",
 )
+NOT_TO_BE_SHOWN = Instruct(
+    "66B",
+    "own_card_not_to_be_shown",
+    "Vend kortet igen. Du må selv se dit seneste kort, men ikke vise det.",
+    to="asker",
+    short="kortet vendes igen",
+)
+TOLD_BY_CARD = Information("16B1a", Status.UNAUTHORISED, About.INFORMANT, "asked")
+SHOWN_USED = AdjustedScore("16B3", Grounds.USED, when=When.AFTER_PLAY)
 NO_INSPECTION = Instruct(
     "61C",
     "no_inspection",

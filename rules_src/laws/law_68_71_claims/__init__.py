@@ -38,5 +38,7 @@ SITUATION = Situation(
         "fortrød",
         "opgav resten",
         "fortrød kravet",
+        "den blinde krævede",
+        "den blinde lagde kortene sammen",
     ),
 )

@@ -7,6 +7,7 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 
 class ClaimKind(Answer):
+    DUMMY = "{dummy} krævede eller lagde bordets kort sammen, og {declarer} sagde intet"
     OBJECTED = "opgav stik som modspiller, men den anden modspiller protesterede straks"
     THIS_TRICK = "talte kun om det stik, der var i gang"
     NOT_MEANT = "viste kort, men klart uden at ville kræve eller opgive noget"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rules_src.laws.common.claim import FROM_CONCESSION, NO_CONCESSION, SHOWN_USED
 from rules_src.laws.common.correction_period import CORRECTION_PERIOD_IS
+from rules_src.laws.common.dummy import TOOK_PART
 from rules_src.laws.law_68_71_claims.facts import (
     AgreementWithdrawn,
     Claimed,
@@ -21,7 +22,9 @@ from rules_src.laws.law_68_71_claims.words import (
     AGREEMENT_STANDS,
     AS_AGREED,
     CONCESSION_STANDS,
+    DUMMY_CANNOT_CLAIM,
     GOES_ON,
+    IF_GIVEN_UP,
     IF_REVOKED,
     NO_CLAIM,
     STOP,
@@ -34,8 +37,10 @@ from rules_src.model.steps import About, HandOver, Information, NewIrregularity,
 
 
 def claim(facts: Claimed) -> Ruling:
-    """A claim or concession about later tricks suspends play and is agreed or disputed (68)."""
+    """Declarer's or a defender's claim of later tricks suspends play; dummy cannot claim (68)."""
     match facts.claim_kind:
+        case ClaimKind.DUMMY:
+            return Ruling(DUMMY_CANNOT_CLAIM, *TOOK_PART, IF_GIVEN_UP)
         case ClaimKind.THIS_TRICK:
             seen = Information("68", Status.UNAUTHORISED, About.CARD)
             return Ruling(GOES_ON, seen, SHOWN_USED)

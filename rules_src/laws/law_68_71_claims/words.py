@@ -65,6 +65,18 @@ ON_THE_CARDS = Instruct(
     short="afgøres ud fra kortene",
 )
 IF_REVOKED = HandOver("63A3", "revoke", when=When.IF_REVOKED)
+DUMMY_CANNOT_CLAIM = Instruct(
+    "68A",
+    "dummy_cannot_claim",
+    "Kun {declarer} og modspillerne kan kræve. Læg bordets kort, som de lå. Spillet går videre.",
+    short="{dummy} kan ikke kræve",
+)
+IF_GIVEN_UP = Instruct(
+    "68B2",
+    "asked_if_a_defender_gave_up",
+    "Lagde en modspiller sine kort, så spørg straks den anden. Protesterer han, er intet opgivet.",
+    to=ME,
+)
 GOES_ON = Instruct(
     "68",
     "play_goes_on_after_remark",

@@ -38,5 +38,9 @@ SITUATION = Situation(
         "sidste spil i runden",
         "udsat spil",
         "spille senere",
+        "blev syg",
+        "måtte gå hjem",
+        "vikar",
+        "forlod turneringen",
     ),
 )

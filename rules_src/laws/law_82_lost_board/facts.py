@@ -8,7 +8,7 @@ from rules_src.model.facts import Answer, Fact, Facts, YesNo
 
 class Stage(Answer):
     BEHIND = "bordet er bagud, men kan stadig nå det"
-    ABSENT = "en spiller eller et par er ikke kommet"
+    ABSENT = "en spiller eller et par er ikke kommet eller er gået hjem"
     TIME_UP = "tiden er gået, og ingen har meldt på det"
     DEFIED = "der er meldt på det, selv om du havde forbudt det"
     BEGUN = "tiden er gået, men der er meldt på det"
@@ -21,6 +21,6 @@ class LostBoard(Facts):
         "Kan spillet spilles senere?",
         "8B2",
         help="Fx i en pause eller efter sidste runde. Ingen af de fire må kende kort eller"
-        " resultater fra det.",
+        " resultater fra det. Du kan tillade en vikar (§\u00a04).",
     )
     contest = Played.contest

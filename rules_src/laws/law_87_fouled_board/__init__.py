@@ -1,4 +1,4 @@
-"""Law 87: a board that was not the same at every table."""
+"""Laws 6D2 and 87: a board that was not dealt, or not the same at every table."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ SITUATION = Situation(
         "Ligger et kort i en forkert lomme, eller er giver eller zone en anden, har de, der"
         " sammenlignes, ikke spillet det samme. I parturnering annulleres spillet ikke:"
         " Resultaterne deles i grupper. I holdkamp kommer det an på, hvem der er skyld i det, og"
-        " om der kan spilles et erstatningsspil."
+        " om der kan spilles et erstatningsspil. Er kortene fra en tidligere session, gælder intet"
+        " resultat."
     ),
-    laws=("87", "86B2", "12C2"),
+    laws=("87", "86B2", "12C2", "6D2"),
     called="Ikke ens fordeling",
     who=Who("offender", "Hvem er skyld i det?"),
     parts=(
@@ -42,5 +43,11 @@ SITUATION = Situation(
         "grupper i regnskabet",
         "erstatningsmappe",
         "forkert zone på mappen",
+        "gammelt spil",
+        "spil fra sidste uge",
+        "samme kort som sidst",
+        "mappen var ikke blandet",
+        "ikke givet om",
+        "usorteret",
     ),
 )

@@ -6,6 +6,13 @@ from rules_src.model.doubts import Doubt
 
 DOUBTS = (
     Doubt(
+        "6D2",
+        ("fouled_board",),
+        "Loven siger ikke, om den, der genkender en gammel fordeling og tier, har skyld. Det, man"
+        " vidste, før man tog kortene, må man bruge (§\u00a016A1(d)). Her er det kun et råd at"
+        " regne tavsheden med i skylden.",
+    ),
+    Doubt(
         "87B",
         ("fouled_in_pairs",),
         "Hvordan små grupper regnes, og hvad et resultat alene giver, står i turneringens regler."

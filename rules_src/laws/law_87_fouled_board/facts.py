@@ -7,6 +7,7 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 
 class Form(Answer):
+    NOT_DEALT = "ja, men kortene er fra en tidligere session eller givet af en ublandet pakke"
     ALIKE = "ja, fejlen var der for dem alle"
     IN_TIME = "ingen har spillet den forkerte udgave eller meldt på den"
     DIFFERENT = "nej, nogle har spillet noget andet"
@@ -24,7 +25,15 @@ class FouledBoard(Facts):
         "Har alle, der skal sammenlignes, spillet de samme kort med samme giver og zone?",
         "87A",
         help="Spørg bordene, hvad de spillede. En kortfordeling på papir viser kun, hvad der var"
-        " meningen. Har to ved bordet meldt på hinandens hænder, er det en anden udgave.",
+        " meningen. Har to ved bordet meldt på hinandens hænder, er det en anden udgave. Det er i"
+        " orden, at flere borde bruger samme mappe i samme session.",
+    )
+    new_deal = Fact(
+        YesNo,
+        "Kan alle, der sammenlignes, nå at spille en ny fordeling?",
+        "6D3",
+        help="Nej, hvis en deltager i en holdkamp kan kende kampens stilling uden spillet"
+        " (§\u00a086A).",
     )
     hand_known = Fact(
         YesNo,

@@ -1,4 +1,4 @@
-"""Law 87: contestants who should be compared have not played identical boards.
+"""Laws 6D2 and 87: the cards were not dealt, or not the same for all who are compared.
 
 The offender is the player who put the cards in a wrong pocket, or turned the board.
 """
@@ -19,9 +19,12 @@ from rules_src.laws.law_87_fouled_board.words import (
     AS_FIRST_TABLE,
     GROUPS,
     METHOD,
+    NEW_DEAL,
     NO_GROUPS,
+    NO_RESULT,
     PUT_RIGHT,
     STOP_PLAY,
+    WHO_RECOGNISED,
     WITH_PROOF,
 )
 from rules_src.model.ruling import Ruling
@@ -29,7 +32,9 @@ from rules_src.model.steps import HandOver, NewIrregularity
 
 
 def fouled_board(facts: FouledBoard) -> Ruling:
-    """Only a board that differs between contestants who are compared is fouled (87A)."""
+    """Undealt cards have no result (6D2); fouled is what differs among the compared (87A)."""
+    if facts.form is Form.NOT_DEALT:
+        return not_dealt(facts)
     if facts.form is Form.ALIKE:
         return Ruling(ALIKE)
     if facts.form is Form.IN_TIME:
@@ -38,6 +43,13 @@ def fouled_board(facts: FouledBoard) -> Ruling:
     if facts.contest is Contest.TEAMS:
         return Ruling(HandOver("87C", "fouled_in_match"))
     return Ruling(HandOver("87B", "fouled_in_pairs"))
+
+
+def not_dealt(facts: FouledBoard) -> Ruling:
+    """No result stands on an old deal or an unshuffled pack; a new deal where there is time."""
+    if facts.new_deal:
+        return Ruling(NO_RESULT, NEW_DEAL, WHO_RECOGNISED)
+    return Ruling(NO_RESULT, WHO_RECOGNISED, HandOver("12C2", "artificial_score"))
 
 
 def fouled_in_pairs(facts: FouledInPairs) -> Ruling:

@@ -1,10 +1,29 @@
-"""Law 87: a fouled board, in groups or by fault."""
+"""Laws 6D2 and 87: a deal that does not count, and a fouled board in groups or by fault."""
 
 from __future__ import annotations
 
 from rules_src.model.ruling import ME, Authority
 from rules_src.model.steps import Instruct
 
+NO_RESULT = Instruct(
+    "6D2",
+    "no_result_on_undealt_cards",
+    "Ingen resultater i spillet gælder, for kortene er ikke blandet og givet til denne session.",
+    short="ingen resultater gælder",
+)
+NEW_DEAL = Instruct(
+    "6D3",
+    "new_deal_ordered",
+    "Stop. Spillet gives om, og I spiller det forfra.",
+    short="spillet gives om",
+)
+WHO_RECOGNISED = Instruct(
+    "12C2a",
+    "who_recognised_the_deal",
+    "Spørg, om nogen genkendte kortene og tav. Tag det med i skylden.",
+    to=ME,
+    authority=Authority.ADVICE,
+)
 ALIKE = Instruct(
     "87A",
     "played_alike_stands",
