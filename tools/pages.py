@@ -1,44 +1,67 @@
-"""Write the pages of the site each time a line comes, and answer with a line; see `tools.serve`.
+"""Makes pages of the site for `tools.serve`: a line asks for one, an empty line for all of them.
 
-The rules and the pages rendered last stay in memory: only the cases are read again, and only the
-pages that they change are rendered. The rules are imported when the first line comes: until then
-they may change.
+A page is answered as JSON on a line: null if there is none, or if it cannot be made. When nobody
+has asked for a while, all are checked and written. The rules are imported when the first line
+comes: until then they may change.
 """
 
 from __future__ import annotations
 
-import gc
+import json
+import select
+import signal
 import sys
+import traceback
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import jinja2  # noqa: F401  # what the generator needs and nobody here changes
 import pydantic  # noqa: F401
 import yaml  # noqa: F401
 
+if TYPE_CHECKING:
+    from generator.cli.served import Desk
+
 ROOT = Path(__file__).resolve().parent.parent
+PATIENCE = 0.5
+"""Seconds without a question before everything is made."""
+
+
+def is_asked(within: float = 0) -> bool:
+    """Whether a line waits, or comes within some seconds; their end is one too."""
+    return bool(select.select([sys.stdin], [], [], within)[0])
+
+
+def answer(desk: Desk, line: str) -> str | None:
+    """The page that a line asks for; a law that is being edited may fail anywhere."""
+    try:
+        if path := line.strip():
+            return desk.page(path)
+        desk.write_all()
+    except Exception:  # noqa: BLE001
+        traceback.print_exc()
+    return None
 
 
 def main() -> int:
-    if not sys.stdin.readline():
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # pressed for `tools.serve`, which then ends us
+    line = sys.stdin.readline()
+    if not line:
         return 0
-    from generator.cli.check import sound, write_pages
-    from generator.cli.console import Console, UsageError
-    from generator.site.render import Renderer
+    from generator.cli.console import Console
+    from generator.cli.served import Desk
 
-    console = Console.of_today(ROOT, out=sys.stderr)
-    renderer = Renderer()
-    gc.disable()  # until nobody waits: all that is kept is looked through every time
-    while True:
-        try:
-            if casebook := sound(console):
-                write_pages(console, casebook, renderer)
-        except UsageError as error:
-            console.note(str(error))
-        print(flush=True)
-        gc.collect()
-        gc.freeze()
-        if not sys.stdin.readline():
-            return 0
+    desk = Desk(Console.of_today(ROOT, out=sys.stderr), is_asked)
+    while line:
+        print(json.dumps(answer(desk, line)), flush=True)
+        if desk.is_behind and not is_asked(PATIENCE):
+            try:
+                desk.write_all(patiently=True)
+            except Exception:  # noqa: BLE001
+                desk.is_behind = False
+                traceback.print_exc()
+        line = sys.stdin.readline()
+    return 0
 
 
 if __name__ == "__main__":

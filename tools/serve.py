@@ -1,42 +1,51 @@
-"""`make serve`: the site as it is being written; a changed case is in the browser within 2 s.
+"""`make serve`: the site as it is being written; a page is made when somebody asks for it.
 
-MkDocs' own server watches everything that is written by hand. On a change it has the pages written
-again and builds those that differ, since the whole site takes too long to wait for; so the
-navigation is complete when it starts only, or when the theme or the settings have changed.
-The pages are written by `tools.pages`, which keeps the rules in memory until they change; a second
-process, which has not read them yet, takes over when they do.
+So a changed story, headnote, step or question is seen as soon as its page is, however many pages
+show it. The text is made by `tools.pages`, a process that keeps the rules in memory until they
+change; then a second, which has not read them yet, takes over. MkDocs puts its frame around it.
+Everything else, what the search finds too, is made when nobody has asked for a while.
 """
 
 from __future__ import annotations
 
+import json
 import logging
 import subprocess
 import sys
 import tempfile
+import threading
+from collections.abc import Iterable
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
+from typing import Any
 
-from jinja2 import Environment
-from mkdocs.commands.build import build
+from mkdocs.commands.build import _build_page, _build_theme_template, _populate_page
 from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.livereload import LiveReloadServer
+from mkdocs.structure.files import File, get_files
+from mkdocs.structure.nav import get_navigation
+from mkdocs.structure.pages import Page
 from watchdog.events import (
     FileCreatedEvent,
     FileDeletedEvent,
     FileModifiedEvent,
     FileMovedEvent,
+    FileSystemEvent,
 )
 from watchdog.observers import Observer
+from watchdog.observers.api import ObservedWatch
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "rules_src" / "casebook"
 CODE = (ROOT / "rules_src", ROOT / "generator")
 THEME = ROOT / "theme"
 FRAME = (THEME, ROOT / "mkdocs.yml")
-ASSETS = ROOT / "docs" / "assets"
-MAINTENANCE = ROOT / "docs" / "bidrag" / "vedligehold"
+DOCS = ROOT / "docs"
+ASSETS = DOCS / "assets"
+MAINTENANCE = DOCS / "bidrag" / "vedligehold"
+LIST = DOCS / ".generated"
+"""Written by `generator.site.write`."""
 CHANGES = [FileCreatedEvent, FileDeletedEvent, FileModifiedEvent, FileMovedEvent]
 QUIET_FOR = 0.02  # seconds without a change before the pages are written
 ADDRESS = ("127.0.0.1", 8000)
@@ -64,84 +73,157 @@ def start() -> subprocess.Popen[str]:
     return subprocess.Popen(command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe)
 
 
+def end(process: subprocess.Popen[str]) -> None:
+    """Let a process end: nobody asks it any more."""
+    with suppress(BrokenPipeError):
+        if process.stdin:
+            process.stdin.close()
+
+
 class Writer:
-    """The process that writes the pages; the next takes over when a rule or template changes."""
+    """The process that makes the pages; the next takes over when a rule or template changes."""
 
     def __init__(self) -> None:
         self.code = times(CODE, exclude=CASES)
         self.process, self.next = start(), start()
-        self.old: subprocess.Popen[str] | None = None
 
-    def write(self) -> None:
-        """Write the pages that differ; on errors, report them and write nothing."""
-        code = times(CODE, exclude=CASES)
-        if code != self.code or self.process.poll() is not None:
-            self.code, self.old, self.process = code, self.process, self.next
+    def ask(self, path: str = "") -> str | None:
+        """The Markdown of a page, None if there is none; without a path all are written."""
         requests, answers = self.process.stdin, self.process.stdout
         with suppress(BrokenPipeError):  # a rule cannot even be imported: a traceback shows why
-            print(file=requests, flush=True)
-        if answers:
-            answers.readline()  # it has written, or it has ended
+            print(path, file=requests, flush=True)
+        line = answers.readline() if answers else ""
+        text: str | None = json.loads(line or "null")
+        return text
 
     def renew(self) -> None:
-        """End the process that was replaced, and start the next."""
-        if self.old and self.old.stdin:
-            with suppress(BrokenPipeError):
-                self.old.stdin.close()
-            self.old, self.next = None, start()
+        """Let the next process take over if what this one has read is changed."""
+        code = times(CODE, exclude=CASES)
+        if code != self.code or self.process.poll() is not None:
+            end(self.process)
+            self.code, self.process, self.next = code, self.next, start()
 
     def stop(self) -> None:
         for process in (self.process, self.next):
-            process.communicate()
+            end(process)
+            process.wait()
 
 
-def settings(site: str, templates: Environment | None = None) -> MkDocsConfig:
-    """The settings of MkDocs; `templates` are the theme's as they were last compiled."""
+def settings(site: str) -> MkDocsConfig:
+    """The settings of MkDocs."""
     config = load_config(str(ROOT / "mkdocs.yml"), site_dir=site)
     config.site_url = URL
-    if templates:
-        config.theme.get_env = lambda: templates  # type: ignore[method-assign]
     return config
 
 
+class Frame:
+    """What stands around every page, and which files there are, as when this was made."""
+
+    def __init__(self, site: str) -> None:
+        self.config = settings(site)
+        self.env = self.config.theme.get_env()
+        self.files = get_files(self.config)
+        self.files.add_files_from_theme(self.env, self.config)
+        self.navigation = get_navigation(self.files, self.config)
+        self.by_target = {file.dest_uri: file for file in self.files}
+        for name in self.config.theme.static_templates:
+            _build_theme_template(name, self.env, self.files, self.config, self.navigation)
+
+    def file(self, target: str) -> File | None:
+        """The file that becomes this file of the site; a page that is new since may be a case."""
+        name, _, last = target.rpartition("/")
+        if target not in self.by_target and last == "index.html":
+            return File.generated(self.config, f"{name}.md", abs_src_path=str(DOCS / f"{name}.md"))
+        return self.by_target.get(target)
+
+    def build(self, file: File) -> None:
+        """Write a page as it is shown."""
+        page = file.page or Page(None, file, self.config)
+        _populate_page(page, self.config, self.files)
+        shown = self.files.documentation_pages()
+        _build_page(page, self.config, shown, self.navigation, self.env)
+
+
+class Server(LiveReloadServer):
+    """Serves a folder, after it has put the file there that somebody asks for, made anew."""
+
+    def __init__(self, site: str) -> None:
+        super().__init__(self.renew, *ADDRESS, site)
+        self.site, self.writer, self.making = site, Writer(), threading.Lock()
+        self.writer.ask()
+        self.around, self.frame = times(FRAME), Frame(site)
+        self.build_delay = QUIET_FOR
+        watch_by_events(self)
+
+    def renew(self) -> None:
+        """Take over what is changed but a case, which is read again for every page."""
+        with self.making:
+            self.writer.renew()
+            around = times(FRAME)
+            if around != self.around:
+                self.around, self.frame = around, Frame(self.site)
+
+    def serve_request(self, environ: Any, start_response: Any) -> Iterable[bytes]:
+        """Serve one file; MkDocs does it when the file is there."""
+        path = environ["PATH_INFO"].encode("latin-1").decode("utf-8", "ignore").lstrip("/")
+        if not path.startswith("livereload/"):
+            with self.making:
+                self.make(f"{path}index.html" if path.endswith("/") or not path else path)
+        found: Iterable[bytes] = super().serve_request(environ, start_response)
+        return found
+
+    def make(self, target: str) -> None:
+        """Put one file of the site into its folder."""
+        file = self.frame.file(target)
+        if file is None:
+            return
+        if not file.is_documentation_page():
+            file.copy_file(dirty=True)
+            return
+        text = self.writer.ask(file.src_uri)
+        if text is not None:
+            file.content_string = text
+        if file.abs_src_path is None or Path(file.abs_src_path).is_file():
+            self.frame.build(file)
+
+
 def watch_by_events(server: LiveReloadServer) -> None:
-    """Let the system report changes; MkDocs would read the time of every file again and again."""
+    """Let the system report changes of what is written by hand; MkDocs would read the time of
+    every file again and again.
+    """
     observer = Observer()
-    observer.schedule = partial(observer.schedule, event_filter=CHANGES)  # type: ignore[method-assign]
+    schedule = observer.schedule
+
+    def of_ours(handler: Any, path: str, *, recursive: bool) -> ObservedWatch:
+        heard = handler.on_any_event
+        handler.on_any_event = lambda event: is_generated(event) or heard(event)
+        return schedule(handler, path, recursive=recursive, event_filter=CHANGES)
+
+    observer.schedule = of_ours  # type: ignore[method-assign, assignment]
     server.observer = observer  # type: ignore[assignment]
-    server.build_delay = QUIET_FOR
+
+
+def is_generated(event: FileSystemEvent) -> bool:
+    """Whether a changed file is one that `tools.pages` has written."""
+    path = Path(str(event.dest_path or event.src_path))
+    if not path.is_relative_to(DOCS):
+        return False
+    return path.relative_to(DOCS).as_posix() in LIST.read_text("utf-8").splitlines()
 
 
 def serve(site: str) -> None:
     """Serve until interrupted."""
-    writer, frame = Writer(), times(FRAME)
-    templates = settings(site).theme.get_env()
-
-    def rebuild() -> None:
-        nonlocal frame, templates
-        writer.write()
-        before, frame = frame, times(FRAME)
-        if frame != before:
-            templates = settings(site).theme.get_env()
-        try:
-            build(settings(site, templates), serve_url=URL, dirty=frame == before)
-        finally:
-            writer.renew()
-
-    server = LiveReloadServer(rebuild, *ADDRESS, site)
-    watch_by_events(server)
-    settings(site).plugins.on_startup(command="serve", dirty=True)
-    rebuild()
+    server = Server(site)
     for place in (*CODE, THEME, ASSETS, MAINTENANCE):
         server.watch(str(place))
     server.watch(str(ROOT), recursive=False)  # mkdocs.yml: a file itself may be put in its place
     try:
         server.serve()  # type: ignore[no-untyped-call]  # MkDocs leaves it untyped
     except KeyboardInterrupt:
-        pass
+        print("\nStoppet. Intet er ændret i site/.")
     finally:
         server.shutdown()
-        writer.stop()
+        server.writer.stop()
 
 
 def main() -> int:

@@ -19,8 +19,10 @@ from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.github import annotation
 from generator.files import replace_file
 from generator.site.host import AddressError, Host, host_of
+from generator.views.content import Content
 
 if TYPE_CHECKING:
+    from generator.site.page import SiteContent
     from generator.site.render import Renderer
 
 ABOUT = """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:kolonne: felt: besked.
@@ -112,26 +114,29 @@ def build(console: Console, words: Sequence[str]) -> int:
 
 def write_pages(console: Console, casebook: Casebook, renderer: Renderer | None = None) -> None:
     """Write the pages; a renderer that is used again remembers those it has rendered."""
-    from generator.site import pages as site  # the other commands start faster without Jinja
+    from generator.site.pages import pages  # the other commands start faster without Jinja
     from generator.site.write import SameAddressError, write
 
-    pdfs = read_records(console.root)
-    made = site.pages(
-        console.book,
-        casebook,
-        console.theorems,
-        _host(console),
-        pdfs,
-        console.presentation,
-        renderer,
-        console.editions,
-        console.played,
-    )
     try:
-        changed = write(made, console.root / "docs")
+        changed = write(pages(site_of(console, casebook), renderer), console.root / "docs")
     except SameAddressError as error:
         raise UsageError(str(error)) from error
     console.note(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")
+
+
+def site_of(console: Console, casebook: Casebook) -> SiteContent:
+    """What the pages of a console are made from."""
+    from generator.site.page import SiteContent
+
+    content = Content(
+        console.book,
+        casebook,
+        console.theorems,
+        console.presentation,
+        console.editions,
+        console.played,
+    )
+    return SiteContent(content, _host(console), read_records(console.root))
 
 
 def _host(console: Console) -> Host:

@@ -22,7 +22,9 @@ from generator.engine.explore import declared
 from generator.engine.rulebook import Rulebook
 from generator.findings import Code, blocking
 from generator.site.host import LONGEST, AddressError, Host, host_of
+from generator.site.page import SiteContent
 from generator.site.pages import pages
+from generator.views.content import Content
 
 BOOK = Rulebook(small_rules.SITUATIONS)
 HOST = Host("https://github.com/forening/bridgelovene")
@@ -38,7 +40,7 @@ def casebook_of(folder: Path, **texts: str) -> Casebook:
 
 
 def made(casebook: Casebook, host: Host = HOST) -> dict[str, str]:
-    return {page.path: page.text for page in pages(BOOK, casebook, (), host)}
+    return {page.path: page.text for page in pages(SiteContent(Content(BOOK, casebook, ()), host))}
 
 
 def test_without_an_address_no_page_leads_out_and_the_command_is_named(tmp_path: Path) -> None:

@@ -98,7 +98,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """All that is written once it is in force, in a folder of its own."""
     folder = tmp_path_factory.mktemp("2027")
     cases = read_casebook(ROOT / "rules_src" / "casebook", NEXT, ROOT)
-    made = pages(NEXT, cases, (), presentation=presentation(), editions=EDITIONS)
+    made = pages(SiteContent(Content(NEXT, cases, (), presentation(), EDITIONS)))
     write(made, folder)
     return folder
 

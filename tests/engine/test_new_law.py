@@ -29,6 +29,7 @@ from generator.checks.presentation import misnomers
 from generator.checks.soundness import rule_findings
 from generator.engine.rulebook import Rulebook
 from generator.site.guide_graph import WHOLE
+from generator.site.page import SiteContent
 from generator.site.pages import SEARCH_INDEX, pages
 from generator.views.content import Content
 from generator.views.pictures.pictogram import pictogram
@@ -137,7 +138,7 @@ def casebook(tmp_path_factory: pytest.TempPathFactory) -> Casebook:
 @pytest.fixture(scope="module")
 def site(casebook: Casebook) -> Mapping[str, str]:
     """Every page of the whole law book and the made-up law."""
-    return {page.path: page.text for page in pages(BOOK, casebook, ())}
+    return {page.path: page.text for page in pages(SiteContent(Content(BOOK, casebook, ())))}
 
 
 @pytest.fixture(scope="module")
@@ -280,7 +281,7 @@ def test_its_own_lines_in_the_presentation_are_all_it_takes_to_be_shown_there(
         families=(family,),
     )
     assert [*misnomers(BOOK, presentation)] == []
-    made = pages(BOOK, casebook, (), presentation=presentation)
+    made = pages(SiteContent(Content(BOOK, casebook, (), presentation)))
     site = {page.path: page.text for page in made}
     assert pictogram(picture) in site["situationer/index.md"]
     assert "Kort tabt på gulvet" in site[f"sammenlign/{family.slug}.md"]

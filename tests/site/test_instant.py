@@ -12,7 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
+from generator.site.page import SiteContent
 from generator.site.pages import pages
+from generator.views.content import Content
 from tools.looked_at import served
 
 pytestmark = pytest.mark.browser
@@ -39,7 +41,9 @@ def test_the_guide_begins_anew_on_each_page_without_loading_it(
     casebook = read_casebook(tmp_path / "casebook", BOOK, tmp_path)
     instant = ", features: [navigation.instant]"
     here = f"http://127.0.0.1:{port}/"
-    site = built(tmp_path, pages(BOOK, casebook, ()), theme=instant, address=here)
+    site = built(
+        tmp_path, pages(SiteContent(Content(BOOK, casebook, ()))), theme=instant, address=here
+    )
     with served(site, port) as address:
         context = browser.new_context(base_url=address, service_workers="block")
         page = context.new_page()

@@ -17,7 +17,9 @@ from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
 from generator.search.entries import KINDS, TOOL
 from generator.search.letters import folded, stem, words
+from generator.site.page import SiteContent
 from generator.site.pages import SEARCH_INDEX, pages
+from generator.views.content import Content
 from rules_src.editions import EDITIONS, L2007, L2017
 from rules_src.theorems import THEOREMS
 
@@ -40,7 +42,7 @@ FOUND = """(queries) => {
 def site_pages() -> dict[str, str]:
     book = Rulebook.of(L2017)
     casebook = read_casebook(ROOT / "rules_src" / "casebook", book, ROOT)
-    made = pages(book, casebook, THEOREMS, editions=EDITIONS)
+    made = pages(SiteContent(Content(book, casebook, THEOREMS, editions=EDITIONS)))
     return {page.path: page.text for page in made}
 
 

@@ -27,7 +27,9 @@ from rules_src.model.steps import Verdict
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
-    return (_situation(site, situation) for situation in site.content.book.situations)
+    for situation in site.content.book.situations:
+        if site.wants(situation_page(situation)):
+            yield _situation(site, situation)
 
 
 def _situation(site: SiteContent, situation: Situation) -> PageSpec:
