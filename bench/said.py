@@ -20,7 +20,7 @@ from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.verdicts import finished_steps, moments, words_in
 from rules_src.laws import SITUATIONS
 from rules_src.model.ruling import EVERYONE, Step, When
-from tools.looked_at import CHROMIUM, QUIET, served
+from tools.looked_at import CHROMIUM, QUIET, served, settled
 
 SPOKEN_TO = re.compile(r"\b(d(u|ig|in|it|ine)|i|jer|jeres|jeg|mig|min|mit|mine)\b", re.IGNORECASE)
 IMPERATIVE = re.compile(
@@ -181,7 +181,8 @@ def first_view(page: Page, site: Path, home: str, path: str) -> View:
             files.add(urlsplit(response.url).path)
 
     page.on("response", note)
-    page.goto(home + path, wait_until="networkidle")
+    page.goto(home + path)
+    settled(page)
     page.remove_listener("response", note)
     height = float(page.evaluate("document.documentElement.scrollHeight"))
     return View(sum(_compressed(site / file.lstrip("/")) for file in files), height / HEIGHT)

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from playwright.sync_api import Page
+
 CHROMIUM = Path("/usr/bin/chromium-headless-shell")
 """Debian's Chromium without windows, a quarter faster; tools/debian_packages.sh installs it."""
 QUIET = (  # Chromium as root, and without looking anything up on its own account
@@ -20,6 +22,18 @@ QUIET = (  # Chromium as root, and without looking anything up on its own accoun
     "--disable-component-update",
     "--disable-sync",
 )
+
+
+SETTLED = """async () => {
+  await document.fonts.ready;
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await new Promise((idle) => requestIdleCallback(idle));
+}"""
+
+
+def settled(page: Page) -> None:
+    """Wait until a loaded page has its letters, is drawn and has nothing more to do at once."""
+    page.evaluate(SETTLED)
 
 
 class Silent(http.server.SimpleHTTPRequestHandler):

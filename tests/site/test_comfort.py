@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
+
+from tools.looked_at import settled
 
 pytestmark = pytest.mark.browser
 
@@ -44,8 +46,10 @@ PAGES = (
     "/404.html",
 )
 MOST_SHIFT = 0.05
-LATE = 0.4
-"""Seconds."""
+DRAWN = """() => new Promise((drawn) => new PerformanceObserver((list) => {
+  if (list.getEntriesByName("first-contentful-paint").length) setTimeout(drawn, 200);
+}).observe({ type: "paint", buffered: true }))"""
+"""Drawn, and twice as long ago as a browser holds text back for the sake of a font."""
 WATCH_SHIFTS = """window.shift = 0;
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
@@ -69,25 +73,26 @@ TWICE = "html { font-size: 250% !important }"
 
 
 @pytest.fixture(scope="module")
-def late_letters(browser: Browser, address: str) -> Iterator[Page]:
-    """A phone that keeps nothing from page to page: a route lets it fetch every font again."""
+def forgetful(browser: Browser, address: str) -> Iterator[Page]:
+    """A phone that keeps nothing from page to page."""
     context = browser.new_context(
         base_url=address, viewport={"width": 390, "height": 844}, service_workers="block"
     )
     page = context.new_page()
     page.add_init_script(f"localStorage.clear(); sessionStorage.clear(); {WATCH_SHIFTS}")
-    page.route("**/*.woff2", late)
     yield page
     context.close()
 
 
 @pytest.mark.parametrize("path", PAGES)
 def test_nothing_moves_every_target_is_large_and_large_text_fits(
-    path: str, late_letters: Page
+    path: str, forgetful: Page
 ) -> None:
-    page = late_letters
-    with page.expect_request("**/*.woff2"):
-        page.goto(path, wait_until="networkidle")
+    page = forgetful
+    with late_letters(page):
+        page.goto(path, wait_until="domcontentloaded")
+        page.evaluate(DRAWN)
+    settled(page)
     assert page.evaluate("window.shift") < MOST_SHIFT
     assert page.evaluate(TOO_SMALL) == []
     page.add_style_tag(content=TWICE)
@@ -96,10 +101,17 @@ def test_nothing_moves_every_target_is_large_and_large_text_fits(
     assert text <= window
 
 
-def late(route: Route) -> None:
-    """Let a font come when the page has long been drawn without it."""
-    time.sleep(LATE)
-    route.continue_()
+@contextmanager
+def late_letters(page: Page) -> Iterator[None]:
+    """Every font is fetched anew, as it is by a route, and comes first when this is over."""
+    held: list[Route] = []
+    page.unroute_all()
+    page.route("**/*.woff2", lambda route: held.append(route))
+    yield
+    assert held
+    page.route("**/*.woff2", lambda route: route.continue_())
+    for route in held:
+        route.continue_()
 
 
 @pytest.mark.parametrize("kind", ["phone", "desktop"])
@@ -164,7 +176,8 @@ def test_a_row_that_is_linked_to_shows_all_its_answers_on_the_phone(phone: Page)
 
 @pytest.mark.parametrize("selector", ["strong.to", "h1"])
 def test_letters_of_every_weight_are_the_sites_own(selector: str, phone: Page) -> None:
-    phone.goto("/sager/claim-with-a-forgotten-trump/", wait_until="networkidle")
+    phone.goto("/sager/claim-with-a-forgotten-trump/")
+    settled(phone)
     browser = phone.context.new_cdp_session(phone)
     browser.send("DOM.enable")
     browser.send("CSS.enable")

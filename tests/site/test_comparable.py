@@ -22,6 +22,7 @@ from rules_src.bridge.hands import (
 )
 from rules_src.presentation.hand_types import GRADED, READY_MADE
 from rules_src.scoring.figures import danish
+from tools.looked_at import settled
 
 pytestmark = pytest.mark.browser
 
@@ -212,7 +213,7 @@ def test_a_type_no_hand_fits_is_told(phone: Page) -> None:
 
 def test_nobody_is_asked_for_anything(new_phone: Page) -> None:
     new_phone.goto(HERE)
-    new_phone.wait_for_load_state("networkidle")
+    settled(new_phone)
     asked: list[str] = []
     new_phone.on("request", lambda request: asked.append(request.url))
     new_phone.get_by_role("button", name="Vis et eksempel").click()

@@ -8,6 +8,8 @@ import pytest
 from kept_page import KeptPage
 from playwright.sync_api import Browser
 
+from tools.looked_at import settled
+
 pytestmark = pytest.mark.browser
 
 LEAVE = """async () => {
@@ -49,7 +51,8 @@ def test_the_next_test_finds_the_page_as_the_first_did(kept: KeptPage) -> None:
     with kept.lent() as page:
         page.goto("/om/")
         page.evaluate(LEAVE)
-        page.goto("/guide/", wait_until="networkidle")
+        page.goto("/guide/")
+        settled(page)
         page.route("**/om/", lambda route: route.abort())
         kept.context.route("**/guide/", lambda route: route.abort())
         kept.context.grant_permissions(["clipboard-read"])

@@ -15,6 +15,8 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Page, Response
 
+from tools.looked_at import settled
+
 ADDRESS = "https://bridgelovene.example/"
 MOST = 130_000
 """Bytes over the net, compressed, before a director can read the page of a situation."""
@@ -130,7 +132,6 @@ def test_the_first_view_of_a_situation_is_light(new_phone: Page, site: Path) -> 
         weights[path] = len(body) if as_it_is else len(gzip.compress(body))
 
     new_phone.on("response", weigh)
-    new_phone.goto(
-        f"/{heaviest(site).parent.relative_to(site).as_posix()}/", wait_until="networkidle"
-    )
+    new_phone.goto(f"/{heaviest(site).parent.relative_to(site).as_posix()}/")
+    settled(new_phone)
     assert sum(weights.values()) <= MOST, sorted(weights.items(), key=lambda w: -w[1])

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from tools.looked_at import settled
+
 pytestmark = pytest.mark.browser
 
 WAYS_IN = ("a.to-search", "a.find")
@@ -185,7 +187,8 @@ def test_without_a_net_the_search_says_so_and_tries_again(
 def test_nothing_of_the_search_is_fetched_before_somebody_searches(new_desktop: Page) -> None:
     asked: list[str] = []
     new_desktop.on("request", lambda request: asked.append(request.url))
-    new_desktop.goto("/situationer/strafkort/", wait_until="networkidle")
+    new_desktop.goto("/situationer/strafkort/")
+    settled(new_desktop)
     assert not [url for url in asked if SCRIPTS.search(url)]
     new_desktop.keyboard.press("s")
     new_desktop.keyboard.type("strafkort")

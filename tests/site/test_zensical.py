@@ -38,7 +38,7 @@ from generator.site.publish import ZIP, archive, publish
 from generator.site.publish.policy import FILES, policy
 from rules_src.editions import L2017
 from rules_src.laws import SITUATIONS
-from tools.looked_at import served
+from tools.looked_at import served, settled
 
 OWN = ("assets/javascripts/", "assets/stylesheets/", "sitemap.xml")
 """What a builder brings with it, or writes for itself."""
@@ -161,7 +161,8 @@ def looks(browser: Browser, folder: Path) -> list[tuple[str, str, int, str]]:
             for kind, (scheme, width, _) in product(KINDS, sorted(LOOKS, key=itemgetter(1))):
                 page.emulate_media(color_scheme=scheme)
                 page.set_viewport_size({"width": width, "height": 844})
-                page.goto(f"/{kind}", wait_until="networkidle")
+                page.goto(f"/{kind}")
+                settled(page)
                 expect(page.locator("body")).to_have_css("background-color", PAPER[scheme])
                 found += [(kind, scheme, width, one) for one in page.evaluate(LOOK)]
         kept.context.close()
@@ -212,9 +213,11 @@ def test_a_guide_reads_its_ruling_aloud_there_too(other: KeptPage) -> None:
 @pytest.mark.parametrize("tool", [tool for tool in TOOLS if len(tool) > 60])
 def test_a_tool_tells_the_same_there(tool: str, other: KeptPage, phone: Page) -> None:
     """With much filled in by its address."""
-    phone.goto(tool, wait_until="networkidle")
+    phone.goto(tool)
+    settled(phone)
     with other.lent() as page:
-        page.goto(tool, wait_until="networkidle")
+        page.goto(tool)
+        settled(page)
         assert page.locator("article").inner_text() == phone.locator("article").inner_text()
 
 
