@@ -66,9 +66,10 @@ def fates(casebook: Casebook, book: Rulebook) -> Mapping[Fate, tuple[str, ...]]:
 
 def is_covered(conversation: Conversation) -> bool:
     """Whether the edition covers what a finished conversation comes to."""
-    words = [step.word for step in conversation.ruling]
-    decides = any(step.short for step in conversation.ruling)
-    return bool(verdict(conversation)) and decides and not any(w.startswith(LOOK_UP) for w in words)
+    ruling = conversation.ruling
+    decides = any(step.short for step in ruling)
+    looks_up = any(step.word.startswith(LOOK_UP) for step in ruling)
+    return decides and not looks_up and bool(verdict(conversation))
 
 
 def _ruled(conversation: Conversation) -> Counter[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""What the sources of 2007 leave open, and how it is read here until somebody has the whole text."""
+"""What the sources of 2007 leave open, and how it is read here until the whole text is seen."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ DOUBTS = (
             "misinformation",
             "revoke",
         ),
-        "§\u00a016D er kun kendt af andre paragraffers henvisninger, og §\u00a016A4 kun i uddrag. At"
-        " den fejlende side ikke måtte bruge det tilbagetagne, at den anden side måtte, og at"
+        "§\u00a016D er kun kendt af andre paragraffers henvisninger, og §\u00a016A4 kun i uddrag."
+        " At den fejlende side ikke måtte bruge det tilbagetagne, at den anden side måtte, og at"
         " scoren blev justeret efter §\u00a016A4, er gengivet af andre.",
     ),
     Doubt(
@@ -55,13 +55,14 @@ DOUBTS = (
     Doubt(
         "26",
         ("lead_restrictions", "change_of_call", "insufficient_bid"),
-        "Loven siger ikke, om §\u00a026 gælder, når et fejlgreb er rettet efter §\u00a025A, eller et"
-        " bud efter §\u00a027B1. Her dømmes det ikke.",
+        "Loven siger ikke, om §\u00a026 gælder, når et fejlgreb er rettet efter §\u00a025A, eller"
+        " et bud efter §\u00a027B1. Her dømmes det ikke.",
     ),
     Doubt(
         "21B2",
         ("misinformation",),
-        "§\u00a021B2 nævner kun §\u00a016D, hvis det tilbagetagne gjorde skade. Her siges den altid.",
+        "§\u00a021B2 nævner kun §\u00a016D, hvis det tilbagetagne gjorde skade. Her siges"
+        " den altid.",
     ),
     Doubt(
         "45C4b",
@@ -82,8 +83,8 @@ DOUBTS = (
     Doubt(
         "64B2",
         ("revoke",),
-        "§\u00a064B2 sagde ikke, at den første kulørsvigt skulle være etableret. Her spørges der kun"
-        " om en, der var det.",
+        "§\u00a064B2 sagde ikke, at den første kulørsvigt skulle være etableret. Her spørges der"
+        " kun om en, der var det.",
     ),
     Doubt("67B2", ("revoke",), "§\u00a067B2 og §\u00a066D regnes for uændrede, men er ikke set."),
     Doubt("70E1", ("claim",), "§\u00a070E regnes for uændret, men er ikke set."),
