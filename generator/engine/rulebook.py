@@ -163,7 +163,7 @@ class RuleEntry:
         return {n: f for name in names for n, f in self.book[name].facts.items()}
 
     def turn(self, known: Answers) -> Question | Path:
-        """Its next question or its ruling; asked once for the same answers, as it can but agree."""
+        """Its next question or its ruling; asked once for each set of answers."""
         key = frozenset(known.items())
         if key not in self._turns:
             self._turns[key] = ask(self.function, known)
