@@ -151,7 +151,7 @@ def test_a_bid_at_partners_turn_silences_him_whatever_is_called_next(turn: str) 
 def test_a_double_at_partners_turn_silences_him_and_may_cost_any_suit() -> None:
     ruling = out_of_turn(turn="partner", call="double")
     assert passes(ruling) == [("32A", "partner", Span.REST)]
-    assert "lead.forbid_any" in words(ruling)
+    assert "any_suit_unless_repeated" in words(ruling), "26 asks for another final call"
 
 
 def test_a_double_at_rhos_turn_is_repeated_or_silences_partner() -> None:
