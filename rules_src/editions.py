@@ -6,10 +6,11 @@ from datetime import date
 
 from rules_src import laws_2007
 from rules_src.contents.amendments import AMENDMENTS
-from rules_src.contents.edition_2007 import MOVED, REFERENCES_2007, RENUMBERED
+from rules_src.contents.edition_2007 import GLOSSES_2007, MOVED, REFERENCES_2007, RENUMBERED
 from rules_src.contents.references import REFERENCES
 from rules_src.laws import SITUATIONS
 from rules_src.laws_2007.changes import CHANGES
+from rules_src.laws_2007.doubts import DOUBTS
 from rules_src.laws_2007.known_in_part import KNOWN_IN_PART
 from rules_src.laws_2007.listed import LISTED, PUBLISHERS, UNLISTED
 from rules_src.laws_2007.sentences import SAID_OTHERWISE
@@ -21,6 +22,8 @@ L2007 = Edition(
     laws_2007.SITUATIONS,
     REFERENCES_2007,
     sources=laws_2007.SOURCES,
+    glosses=GLOSSES_2007,
+    doubts=DOUBTS,
     unchanged=laws_2007.UNCHANGED,
     not_covered=laws_2007.NOT_COVERED,
     known_in_part=KNOWN_IN_PART,

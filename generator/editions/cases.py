@@ -44,15 +44,15 @@ class CaseElsewhere(NamedTuple):
 
 def elsewhere(ruling: CaseRuling, book: Rulebook) -> CaseElsewhere:
     """Put the answers of a case to another edition."""
-    case = ruling.case
+    case, edition = ruling.case, book.edition
+    in_part = edition is not None and edition.in_part
     if case.rule not in book:
-        edition = book.edition
-        unknown = edition and edition.in_part and case.rule not in edition.absent
+        unknown = edition and in_part and case.rule not in edition.absent
         return CaseElsewhere(case, Fate.NOT_COVERED if unknown else Fate.LOSES, None)
     then = conversation_in(ruling, book)
     if then.question:
         return CaseElsewhere(case, Fate.ASKS, then)
-    if not is_covered(then):
+    if in_part and not is_covered(then):
         return CaseElsewhere(case, Fate.NOT_COVERED, then)
     same = _ruled(then) == _ruled(ruling.conversation)
     return CaseElsewhere(case, Fate.KEEPS if same else Fate.CHANGES, then)
@@ -66,9 +66,10 @@ def fates(casebook: Casebook, book: Rulebook) -> Mapping[Fate, tuple[str, ...]]:
 
 def is_covered(conversation: Conversation) -> bool:
     """Whether the edition covers what a finished conversation comes to."""
-    words = [step.word for step in conversation.ruling]
-    decides = any(step.short for step in conversation.ruling)
-    return bool(verdict(conversation)) and decides and not any(w.startswith(LOOK_UP) for w in words)
+    ruling = conversation.ruling
+    decides = any(step.short for step in ruling)
+    looks_up = any(step.word.startswith(LOOK_UP) for step in ruling)
+    return decides and not looks_up and bool(verdict(conversation))
 
 
 def _ruled(conversation: Conversation) -> Counter[tuple[str, str]]:

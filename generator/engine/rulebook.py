@@ -162,6 +162,17 @@ class RuleEntry:
         names = [name for name in self.book.rules if name in self.reach]
         return {n: f for name in names for n, f in self.book[name].facts.items()}
 
+    def turn(self, known: Answers) -> Question | Path:
+        """Its next question or its ruling; asked once for each set of answers."""
+        key = frozenset(known.items())
+        if key not in self._turns:
+            self._turns[key] = ask(self.function, known)
+        return self._turns[key]
+
+    @cached_property
+    def _turns(self) -> dict[frozenset[tuple[str, Answer]], Question | Path]:
+        return {}
+
     def answers(self, keys: Mapping[str, str]) -> Answers:
         """The answers with these keys, by fact; raises KeyError for one that does not exist."""
         return {name: self.facts_in_reach[name].answers[key] for name, key in keys.items()}
@@ -221,7 +232,7 @@ class RuleEntry:
         rule, legs = self, [*before]
         taken = {name for leg in before for name in leg.path.answers}
         while True:
-            turn = ask(rule.function, {n: a for n, a in answers.items() if n in rule.facts})
+            turn = rule.turn({n: a for n, a in answers.items() if n in rule.facts})
             if isinstance(turn, Question):
                 so_far = Conversation((*legs,), turn, rule, judged=judged)
                 answer = self._answer(turn.fact, stated, table, so_far)

@@ -142,6 +142,11 @@ class Content:
         return Rulebook.of(older[-1]) if older else None
 
     @property
+    def year(self) -> int:
+        """The year of the law book that the pages are by; 0 for rules of no edition."""
+        return self.book.edition.year if self.book.edition else 0
+
+    @property
     def still_played(self) -> tuple[Edition, ...]:
         """Older editions that are played beside the one in force."""
         return tuple(edition for edition in self.played if edition is not self.book.edition)

@@ -5,6 +5,8 @@ A law of which only the number is known has no sub-paragraphs here.
 
 from __future__ import annotations
 
+from rules_src.contents.glosses import gloss
+from rules_src.contents.glosses.edition_2007 import OWN, SAME
 from rules_src.contents.references import in_full
 from rules_src.contents.subparagraphs import SUBPARAGRAPHS
 
@@ -64,6 +66,9 @@ SUBPARAGRAPHS_2007: dict[int, str] = {
 }
 
 REFERENCES_2007 = frozenset(ref.text for ref in in_full(SUBPARAGRAPHS_2007))
+
+GLOSSES_2007 = {**OWN, **{ref: gloss(ref) for ref in SAME}}
+"""What a § of 2007 said, as far as it is known."""
 
 RENUMBERED = {
     "16C": "16D",

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from copy import copy
+from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache, wraps
+from functools import cache, partial
 from typing import Any, TypeVar
 
 from rules_src.laws_2007.places import place_of
 from rules_src.model.facts import Fact, Facts
+from rules_src.model.restated import restated_fact, restated_rule
 from rules_src.model.ruling import ME, Authority, Ruling, Step, When
+from rules_src.model.situation import Rule
 from rules_src.model.steps import (
     About,
     AdjustedScore,
@@ -41,11 +42,7 @@ F = TypeVar("F", bound=Fact[Any])
 
 def restated(fact: F, *, law: str = "", question: str = "", help: str | None = None) -> F:
     """The same question as in 2017, with the paragraph or the words of 2007."""
-    other = copy(fact)
-    other.law = law or place_of(fact.law)
-    other.question = question or fact.question
-    other.help = fact.help if help is None else help
-    return other
+    return restated_fact(fact, law or place_of(fact.law), question, help)
 
 
 @cache
@@ -66,39 +63,18 @@ def steps_of_2007(steps: Ruling | tuple[Step, ...]) -> tuple[Step, ...]:
     return tuple(here for step in steps for here in step_of_2007(step))
 
 
-Rule = Callable[[Any], Ruling]
-
-
 def in_2007(
     rule: Rule, facts: type[Facts] | None = None, *, words: Mapping[str, Step] | None = None
 ) -> Rule:
     """A rule of 2017 that only reads otherwise: its §§ moved, some questions or words restated."""
-
-    @wraps(rule)
-    def as_it_was(asked: Facts) -> Ruling:
-        before = len(asked.told)
-        try:
-            ruling = rule(asked)
-        finally:
-            if said := asked.told[before:]:
-                asked.told[before:] = [(n, s) for n, step in said for s in _worded(step, words)]
-        steps = [here for step in ruling for here in _worded(step, words)]
-        return Ruling(*steps, verdict=ruling.verdict)
-
-    as_it_was.__annotations__ = {"facts": facts or rule.__annotations__["facts"]}
-    if facts is None:
-        as_it_was.__annotations__ = dict(rule.__annotations__)
-    return as_it_was
+    return restated_rule(rule, partial(_worded, words or {}), facts)
 
 
-def _worded(step: Step, words: Mapping[str, Step] | None) -> tuple[Step, ...]:
-    if words and step.word in words:
+def _worded(words: Mapping[str, Step], step: Step) -> tuple[Step, ...]:
+    if step.word in words:
         return (replace(words[step.word], when=step.when, explained=step.explained),)
-    if (
-        type(step) is Instruct
-        and step.authority is Authority.LAW
-        and place_of(step.law) == step.law
-    ):
+    law_says_so = type(step) is Instruct and step.authority is Authority.LAW
+    if law_says_so and place_of(step.law) == step.law:
         return (step,)
     return step_of_2007(step)
 

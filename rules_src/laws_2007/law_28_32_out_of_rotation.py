@@ -32,7 +32,6 @@ from rules_src.laws.law_28_32_out_of_rotation.words import (
 from rules_src.laws_2007.common import (
     AT_PARTNERS_LEAD,
     FORESEEN,
-    MAY_FORBID_ANY,
     MAY_RESTRICT,
     UNAUTHORISED,
     USED,
@@ -110,7 +109,17 @@ NO_DOUBLE = Instruct(
 )
 SILENCED = ForcedPass("31B", span=Span.REST, when=When.PARTNER_TURN)
 SILENCED_ONCE = ForcedPass("31A2a", when=When.PARTNER_TURN)
-ANY_SUIT = (MAY_FORBID_ANY, AT_PARTNERS_LEAD)
+UNLESS_REPEATED = Instruct(
+    "26B",
+    "any_suit_unless_repeated",
+    "Du kan forbyde én farve efter eget valg, hvis {offender} endte med en anden melding.",
+    to="opposing_declarer",
+    short="{opposing_declarer} kan måske forbyde en farve",
+    when=When.IF_DEFENDING,
+    settled_by=MAY_RESTRICT.settled_by,
+)
+"""Who ended with the call that was withdrawn costs his partner no lead (26)."""
+ANY_SUIT = (UNLESS_REPEATED, AT_PARTNERS_LEAD)
 A_SUIT = (MAY_RESTRICT, AT_PARTNERS_LEAD)
 STILL_UNAUTHORISED = UNAUTHORISED.under("16D2", when=When.OFFENDER_TURN)
 MAY_CALL = Instruct(

@@ -12,6 +12,7 @@ from enum import Enum
 from functools import cached_property
 
 from rules_src.model.change import Change, Listed
+from rules_src.model.doubts import Doubt
 from rules_src.model.facts import Answer
 from rules_src.model.law_ref import LawRef
 from rules_src.model.situation import Situation
@@ -87,6 +88,10 @@ class Edition:
     amendments: tuple[Amendment, ...] = ()
     sources: Mapping[str, Source] = field(default_factory=dict)
     """By the rule a director enters by; empty for an edition whose own text was the source."""
+    glosses: Mapping[str, str] = field(default_factory=dict)
+    """What its §§ say, in a sentence of our own; empty for the edition that the law book is of."""
+    doubts: tuple[Doubt, ...] = ()
+    """What its sources leave open, to be reviewed."""
     unchanged: frozenset[str] = frozenset()
     """Rules whose rulings are the same as in the edition that followed."""
     not_covered: Mapping[str, str] = field(default_factory=dict)
@@ -115,6 +120,11 @@ class Edition:
     def in_part(self) -> bool:
         """Whether only some of its situations are covered."""
         return bool(self.not_covered)
+
+    def doubts_of(self, situation: Situation) -> tuple[Doubt, ...]:
+        """What is left open of the rules of a situation."""
+        names = {rule.__name__ for rule in situation.rules}
+        return tuple(doubt for doubt in self.doubts if names & {*doubt.rules})
 
     def has(self, ref: str) -> bool:
         """Whether this edition has a law or sub-paragraph."""

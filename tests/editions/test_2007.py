@@ -8,10 +8,13 @@ from generator.checks.soundness import rule_findings
 from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.verdicts import verdict
 from generator.findings import blocking
+from rules_src.contents import GLOSSES
 from rules_src.contents.edition_2007 import REWORDED, SAME_TEXT
+from rules_src.contents.glosses.edition_2007 import SAME
 from rules_src.contents.references import REFERENCES
 from rules_src.editions import L2007, L2017
 from rules_src.model.facts import Fact
+from rules_src.model.law_ref import IN_PROSE, LawRef
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import ForcedPass, LeadRestriction, Span
 
@@ -148,7 +151,7 @@ def test_a_bid_at_partners_turn_silences_him_whatever_is_called_next(turn: str) 
 def test_a_double_at_partners_turn_silences_him_and_may_cost_any_suit() -> None:
     ruling = out_of_turn(turn="partner", call="double")
     assert passes(ruling) == [("32A", "partner", Span.REST)]
-    assert "lead.forbid_any" in words(ruling)
+    assert "any_suit_unless_repeated" in words(ruling), "26 asks for another final call"
 
 
 def test_a_double_at_rhos_turn_is_repeated_or_silences_partner() -> None:
@@ -384,3 +387,34 @@ def _facts(rule: str) -> list[Fact]:  # type: ignore[type-arg]
 
 def test_the_lists_of_sameness_do_not_overlap() -> None:
     assert not set(SAME_TEXT) & set(REWORDED)
+
+
+# §§ and doubts
+
+
+def test_what_a_paragraph_said_is_known_of_2007_or_not_said() -> None:
+    assert set(L2007.glosses) <= L2007.references
+    assert all(L2007.glosses.values())
+    for ref in ("16C", "27B1a", "30B2b", "53B"):
+        assert L2007.glosses[ref] != GLOSSES.get(ref), ref
+
+
+def test_a_sentence_shared_with_2017_cites_nothing_that_stood_elsewhere() -> None:
+    for ref in SAME:
+        cited = [LawRef.parse_shown(found).text for found in IN_PROSE.findall(L2007.glosses[ref])]
+        assert [L2007.place_of(each) for each in cited] == cited, ref
+
+
+def test_a_doubt_is_of_a_paragraph_and_of_situations_of_2007() -> None:
+    entered = {situation.rule.__name__ for situation in L2007.situations}
+    for doubt in L2007.doubts:
+        assert L2007.has(doubt.law)
+        assert set(doubt.rules) <= entered
+
+
+@pytest.mark.parametrize(
+    ("law", "rule"),
+    [("79B2", "score_correction"), ("45C4b", "card_retracted"), ("27B1b", "insufficient_bid")],
+)
+def test_what_is_inferred_of_2007_stands_as_a_doubt_on_its_page(law: str, rule: str) -> None:
+    assert law in {doubt.law for doubt in L2007.doubts_of(BOOK[rule].situation)}

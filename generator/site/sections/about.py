@@ -44,6 +44,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "om/index.md",
         "Om siden",
         "Udgave, kilder, hjemmel, hvad der er prøvet, og hvad det ikke viser.",
+        year=content.year,
         proofs=len(content.proofs),
         sources=content.sources,
         disputed=content.disputed(),

@@ -90,19 +90,28 @@ def _page_of(content: Content, edition: Edition, situation: Situation) -> str:
 
 
 def _moved(before: Edition, after: Edition) -> PageSpec:
-    """Where the §§ of an edition went: old references find their way."""
+    """What the §§ of an edition said and where they went: old references find their way."""
     went: dict[str, list[str]] = {}
     for now, then in {**before.renumbered, **before.moved}.items():
         went.setdefault(then, []).append(now)
+    refs = {*went, *before.glosses, *(_cited(before) if before.glosses else ())}
     return page_spec(
         "moved",
         moved_page(before),
         f"Paragraffer fra {before.year}",
-        f"Hvor en paragraf fra {before.year} står i loven fra {after.year}.",
+        f"Hvad en paragraf fra {before.year} sagde, og hvor den står i loven fra {after.year}.",
         before=before,
         after=after,
-        went=[(then, went[then]) for then in sorted(went, key=LawRef.parse)],
+        sections=[
+            (then, before.glosses.get(then, ""), went.get(then, []))
+            for then in sorted(refs, key=LawRef.parse)
+        ],
     )
+
+
+def _cited(edition: Edition) -> set[str]:
+    """Every § that a ruling of an edition cites."""
+    return {law for row in Rulebook.of(edition).all_rows() for law in row.ruling.laws}
 
 
 def _older(content: Content, edition: Edition) -> Iterator[PageSpec]:
@@ -158,6 +167,8 @@ def _older_situation(
         now=situation_page(situation) if kept else "",
         index=older_page(edition),
         source=edition.sources.get(situation.rule.__name__),
+        doubts=edition.doubts_of(situation),
+        sections=moved_page(edition) if edition.glosses else "",
         rules=[(rule, rule.columns, _rows(rule)) for rule in book.rules_of(situation)],
         toc=len(situation.parts) > 0,
         found=False,  # who looks for a situation wants the law in force; the list leads here

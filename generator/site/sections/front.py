@@ -55,6 +55,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "Hvad er der sket?",
         "Fra »Turneringsleder!« til en rigtig kendelse: vælg, hvad der er sket ved bordet, svar på"
         " nogle få spørgsmål, og læs kendelsen op.",
+        year=content.year,
         common=tuple(_common(content, i) for i in content.presentation.home if i.rule in book),
         phases=content.phases,
         scripts=("recent",),

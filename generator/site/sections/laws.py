@@ -31,7 +31,7 @@ from rules_src.model.law_ref import LawRef
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
     statuses = law_status.law_statuses(site.content)
-    yield _index(statuses)
+    yield _index(site.content, statuses)
     yield _coverage(statuses)
     yield _errata()
     refs = groupby(REFERENCES, attrgetter("number"))
@@ -40,12 +40,13 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         yield _law(site.content, status, below[status.law.number])
 
 
-def _index(statuses: tuple[LawStatus, ...]) -> PageSpec:
+def _index(content: Content, statuses: tuple[LawStatus, ...]) -> PageSpec:
     return page_spec(
         "laws",
         "paragraffer/index.md",
         "Paragraffer",
         "De 93 love i lovbogen, og hvor på siden hver af dem bruges.",
+        year=content.year,
         parts=by_part(LAWS),
         statuses={status.law.number: status for status in statuses},
         sign=SIGN,
@@ -88,6 +89,7 @@ def _law(content: Content, status: LawStatus, below: list[str]) -> PageSpec:
         law_page(law.number),
         f"{LawRef.parse(ref).shown} {law.title}",
         law.gloss,
+        year=content.year,
         law=law,
         ref=ref,
         danish=Markup(danish_url(law.number)),
