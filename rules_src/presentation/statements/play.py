@@ -55,7 +55,7 @@ ANSWERS = {
     "defending": {"yes": ""},
     "dummy_did": {
         "asked": "{dummy}, der har mistet sine rettigheder, spurgte først {declarer}, der havde"
-        " svigtet fra hånden",
+        " svigtet fra hånden, eller sagde det",
         "protested": "{dummy}, der har mistet sine rettigheder, protesterede først mod et kort fra"
         " bordet",
         "too_late": "{dummy}, der har mistet sine rettigheder, gjorde først opmærksom på det, da"
