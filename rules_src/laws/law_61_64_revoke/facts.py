@@ -68,7 +68,7 @@ class WhoClaimed(Answer):
 
 
 class DummyDid(Answer):
-    TOO_LATE = "spurgte {declarer} eller påtalte det, da siden havde spillet til næste stik"
+    TOO_LATE = "nævnte {declarer's} eller bordets kulørsvigt, da siden havde spillet til næste stik"
     ASKED = "spurgte {declarer}, der havde svigtet fra hånden, eller sagde det"
     REMARKED = "sagde, at en modspiller havde svigtet"
     PROTESTED = "protesterede mod et kort fra bordet"
