@@ -170,7 +170,7 @@ ANSWERS = {
         "nothing": "{offending_side} har ikke spillet eller nævnt et kort til næste stik",
         "played": "{offender} eller {partner} har spillet til næste stik, lovligt eller ej",
         "told": "{offender} eller {partner} spillede til næste stik, fordi en modstander sagde, at"
-        " det var deres tur",
+        " det var deres tur, og siden har ikke spillet mere",
         "twelfth": "kulørsvigten skete i 12. stik, og ikke alle fire hænder er lagt i mappen",
     },
     "suit_in_dummy": {
