@@ -19,7 +19,6 @@ from generator.text.danish import decimal
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink, Change, case_link, change, source_text
 from generator.views.law_index import LawIndex
-from rules_src.contents import LAWS, Law
 from rules_src.model.edition import Edition
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Ruling, Step
@@ -182,11 +181,6 @@ class Content:
     def sources(self) -> tuple[tuple[str, int], ...]:
         texts = [source_text(case.source) for case in self.casebook.cases]
         return tuple((text, texts.count(text)) for text in dict.fromkeys(sorted(texts)))
-
-    @property
-    def outside(self) -> tuple[Law, ...]:
-        """The laws on which there is no rule here."""
-        return tuple(law for law in LAWS if not self.index.situations(law.number))
 
     def disputed(self) -> tuple[CaseLink, ...]:
         return tuple(self.links[ruling.case.id] for ruling in self.casebook.disputed)

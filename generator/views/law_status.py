@@ -79,6 +79,11 @@ def law_statuses(content: Content) -> tuple[LawStatus, ...]:
     return tuple(_status(content, law, [*refs]) for law, (_, refs) in zip(LAWS, below, strict=True))
 
 
+def not_ruled(content: Content) -> tuple[Law, ...]:
+    """The laws by which nothing is ruled or reckoned here."""
+    return tuple(each.law for each in law_statuses(content) if each.state in NOT_RULED)
+
+
 def _status(content: Content, law: Law, refs: list[LawRef]) -> LawStatus:
     citations = content.index.citations
     cited = {ref: used for ref in refs if (used := citations.get(ref.text)) and _rules(used)}

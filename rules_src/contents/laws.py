@@ -534,7 +534,6 @@ LAWS: tuple[Law, ...] = (
         87,
         "Mapper med fejl",
         "En mappe, der ikke var ens for alle, der skal sammenlignes: grupper i par, § 86B2 i hold.",
-        outside="Grupper af scorer regnes af turneringsprogrammet; for hold se § 86B2.",
     ),
     Law(
         88,

@@ -51,6 +51,13 @@ def test_every_law_has_one_state_and_says_why_it_is_outside() -> None:
         assert (status.state is LawState.OUTSIDE) <= bool(status.law.outside)
 
 
+def test_only_what_is_outside_stands_on_the_page_of_what_is_not_here() -> None:
+    """No law is still to be ruled on, and 77 is reckoned by the tools."""
+    found = law_status.not_ruled(content())
+    assert [law.number for law in found] == [1, 2, 3, 4, 6, 7, 80, 88, 89]
+    assert all(law.outside for law in found)
+
+
 def test_a_law_with_rows_and_cases_is_guarded_and_one_nobody_cites_is_not_ruled_on() -> None:
     assert statuses()[54].state is LawState.GUARDED
     assert statuses()[54].cases > 5

@@ -12,6 +12,7 @@ from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.views.case import CaseLink
 from generator.views.content import Content
 from generator.views.glossary import letters
+from generator.views.law_status import not_ruled
 from rules_src.contents import danish_url
 from rules_src.sources import ARTICLES, DIFFERENCES, ITEMS
 
@@ -48,7 +49,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         proofs=len(content.proofs),
         sources=content.sources,
         disputed=content.disputed(),
-        outside=len(content.outside),
+        outside=len(not_ruled(content)),
         data=[*data.FILES.items()],
         danish=Markup(danish_url(1)),
         changes="aendringer/index.md" if content.before else "",

@@ -16,6 +16,7 @@ from generator.text.inline_json import inline_json
 from generator.views.addresses import guide_page, situation_page
 from generator.views.content import Content
 from generator.views.editions import played_editions
+from generator.views.law_status import not_ruled
 from generator.views.pictures.pictogram import pictogram
 from rules_src.contents import danish_url
 from rules_src.contents.elsewhere import ELSEWHERE
@@ -84,7 +85,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "ikke-her.md",
         "Ikke her: slå op i lovbogen",
         "De love, siden ikke dømmer om, og hvor de står.",
-        parts=by_part(content.outside),
+        parts=by_part(not_ruled(content)),
         elsewhere=ELSEWHERE,
         danish=Markup(danish_url(1)),
         toc=True,

@@ -6,6 +6,12 @@ from rules_src.model.doubts import Doubt
 
 DOUBTS = (
     Doubt(
+        "43B2b",
+        ("revoke_established",),
+        "Loven nævner kun, at den blinde uden rettigheder spørger {declarer}. Her gælder det samme,"
+        " når han blot siger, at {declarer} har svigtet.",
+    ),
+    Doubt(
         "62C3",
         ("revoke_established",),
         "Svigter begge sider i stikket, siger loven ikke, om et kort til næste stik går tilbage,"

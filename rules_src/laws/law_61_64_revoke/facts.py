@@ -52,7 +52,10 @@ class PossibleRevoke(Revoke):
 class SinceRevoke(Answer):
     TWELFTH = "det skete i 12. stik, og ikke alle fire hænder er lagt i mappen"
     BOTH_SIDES = "begge sider svigtede i stikket, og kun den ene har spillet videre"
-    TOLD = "en af dem spillede til næste stik, fordi en modstander sagde, det var deres tur"
+    TOLD = (
+        "en af dem spillede til næste stik, fordi en modstander sagde, det var deres tur, og siden"
+        " har ikke spillet mere"
+    )
     DUMMY = "{dummy}, der har mistet sine rettigheder, gjorde først opmærksom på det"
     PLAYED = "{offender} eller {partner} har spillet til næste stik, lovligt eller ej"
     NAMED = "{offender} eller {partner} har nævnt eller udpeget et kort til næste stik"
@@ -68,8 +71,8 @@ class WhoClaimed(Answer):
 
 
 class DummyDid(Answer):
-    TOO_LATE = "spurgte {declarer} eller protesterede, da siden havde spillet til næste stik"
-    ASKED = "spurgte {declarer}, der havde svigtet fra hånden"
+    TOO_LATE = "nævnte {declarer's} eller bordets kulørsvigt, da siden havde spillet til næste stik"
+    ASKED = "spurgte {declarer}, der havde svigtet fra hånden, eller sagde det"
     REMARKED = "sagde, at en modspiller havde svigtet"
     PROTESTED = "protesterede mod et kort fra bordet"
 

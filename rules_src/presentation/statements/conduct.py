@@ -125,6 +125,7 @@ ANSWERS = {
         "called": "der er meldt, og spillet er ikke slut",
         "no_call": "ingen har meldt",
     },
+    "reached": {"before_lead|play": "spillet er ikke slut"},
     "reason": {
         "bridge": "spilleren havde en bridgemæssig grund, som kan påvises",
         "none": "spilleren havde ingen bridgemæssig grund, men ville ikke narre",

@@ -55,7 +55,7 @@ ANSWERS = {
     "defending": {"yes": ""},
     "dummy_did": {
         "asked": "{dummy}, der har mistet sine rettigheder, spurgte først {declarer}, der havde"
-        " svigtet fra hånden",
+        " svigtet fra hånden, eller sagde det",
         "protested": "{dummy}, der har mistet sine rettigheder, protesterede først mod et kort fra"
         " bordet",
         "too_late": "{dummy}, der har mistet sine rettigheder, gjorde først opmærksom på det, da"
@@ -170,7 +170,7 @@ ANSWERS = {
         "nothing": "{offending_side} har ikke spillet eller nævnt et kort til næste stik",
         "played": "{offender} eller {partner} har spillet til næste stik, lovligt eller ej",
         "told": "{offender} eller {partner} spillede til næste stik, fordi en modstander sagde, at"
-        " det var deres tur",
+        " det var deres tur, og siden har ikke spillet mere",
         "twelfth": "kulørsvigten skete i 12. stik, og ikke alle fire hænder er lagt i mappen",
     },
     "suit_in_dummy": {
