@@ -50,8 +50,8 @@ NOTHING_ALOUD = "intet lovbrud, og intet siges under spillet"
 CHANGED = Instruct(
     "21B1a",
     "changed_call_stands",
-    "{Misinformed's} nye melding gælder, og meldingerne fortsætter derfra. Ligger der"
-    " et fordækt udspil, så tag det op.",
+    "{Misinformed's} nye melding gælder, og meldingerne fortsætter derfra. Tag et"
+    " fordækt udspil op.",
     short="{misinformed} ændrer sin melding",
 )
 MAY_ANSWER = Instruct(
