@@ -76,14 +76,14 @@ PUT_AWAY = Instruct(
     "20G3",
     "own_card_put_away",
     "Læg dit systemkort væk, til spillet er slut.",
-    to="recipient",
+    to="informant",
     short="eget systemkort må ikke ses",
 )
 GO_ON = Instruct("40B2b", "go_on_after_own_card", "Spil videre. Det, der er meldt, gælder.")
 IF_IT_HELPED = Instruct(
     "12A1",
     "score_if_own_card_helped",
-    "Justér scoren, hvis det hjalp {recipient} og skadede {other_side}.",
+    "Justér scoren, hvis det hjalp {informant} og skadede {other_side}.",
     to=ME,
     short="scoren vurderes efter spillet",
     when=When.AFTER_PLAY,
