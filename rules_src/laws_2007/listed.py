@@ -83,7 +83,7 @@ LISTED: tuple[Listed, ...] = (
         _by("WADH"),
         ("own_explanation",),
     ),
-    Listed(16, "Man må ikke spørge for at få et forkert svar", "20G", _by("H"), outside=True),
+    Listed(16, "Man må ikke spørge for at få et forkert svar", "20G2", _by("H"), outside=True),
     Listed(
         17,
         "Tilsvarende melding",

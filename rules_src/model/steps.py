@@ -89,6 +89,7 @@ class About(Enum):
     WITHDRAWN = "hvad den tilbagetagne handling viste"
     ALERT = "hvad din makkers alert fortalte"
     TEMPO = "hvad din makkers pause fortalte"
+    FORGETTING = "at din makker har glemt aftalen"
     STOP_CARD = "hvad din makkers stopkort fortalte"
 
 

@@ -287,12 +287,12 @@ THEOREMS: tuple[Theorem, ...] = (
         about=lambda i: i.given(intended="yes"),
     ),
     Theorem(
-        "Før den melding er afgivet, som følgerne afhænger af, begrænses intet udspil.",
+        "Så længe den melding kan komme, som følgerne afhænger af, begrænses intet udspil.",
         "23A",
         WITHDRAWN_CALLS,
         lambda i: not _leads(i),
         about=lambda i: (
-            i.given(called_again="not_yet")
+            (i.given(called_again="not_yet") and not i.given(no_turn_came="yes"))
             or i.given(new_call="not_yet")
             or i.given(rho_did="not_yet")
         ),

@@ -33,9 +33,9 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "En tilskuer, som siger noget om spillet, bliver bedt om at tie.",
-        "76B2",
+        "76B3",
         ("spectator",),
-        lambda i: i.says("spectator_shows_nothing"),
+        lambda i: i.says("spectator_keeps_quiet"),
         about=lambda i: i.given(did="told", outsider="spectator"),
     ),
     Theorem(

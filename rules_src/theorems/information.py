@@ -43,8 +43,8 @@ def _all_three(incident: Incident) -> bool:
 
 THEOREMS: tuple[Theorem, ...] = (
     Theorem(
-        "At se i sit eget systemkort er ikke en oplysning fra {informant}: Intet valg er forbudt, og"
-        " kun scoren kan justeres.",
+        "At se i sit eget systemkort er ikke en oplysning fra makker: Intet valg er forbudt,"
+        " og kun scoren kan justeres.",
         "40B2b",
         TOLD,
         lambda i: not i.steps(Information) and i.says("score_if_own_card_helped"),

@@ -83,7 +83,9 @@ def test_own_explanation_misused_without_anybody_complaining() -> None:
 
 def test_during_the_play_the_director_only_reserves_the_rights() -> None:
     """S107 (West and 3♥), 16B2, 16B3, 73C1: the score waits until play is over."""
-    ruling = rule_on("unauthorised_information", origin="partner", told_more="yes", play_over="no")
+    ruling = rule_on(
+        "unauthorised_information", origin="partner", told_more="yes", play_over="no", asking="kept"
+    )
     now = [step.law for step in ruling if step.when is When.NOW]
     assert now == ["16B1a", "73C1", "16B2"]
     assert ruling.laws[-1] == "16B3"

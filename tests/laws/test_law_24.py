@@ -21,7 +21,8 @@ from rules_src.model.steps import (
 def shown(cards: str, contract: str = "", **stated: str) -> Ruling:
     """As far as the end of the auction, or beyond it if a side has the contract."""
     after = {"contract_won_by": contract, **stated} if contract else {}
-    return rule_on("card_exposed_in_auction", came_to_sight="own_fault", shown_cards=cards, **after)
+    seen = {"came_to_sight": "own_fault", "shown_cards": cards, "partner_called": "no"}
+    return rule_on("card_exposed_in_auction", **seen, **after)
 
 
 @pytest.mark.parametrize(

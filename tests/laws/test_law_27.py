@@ -34,7 +34,12 @@ OVER_A_SPADE = "V", "1s (1h) "
 
 def ruled(auction: str, **stated: str) -> Ruling:
     dealer, start = OVER_A_SPADE
-    return rule_on("insufficient_bid", dealer, start + auction, **{"happened": "nothing", **stated})
+    return rule_on(
+        "insufficient_bid",
+        dealer,
+        start + auction,
+        **{"happened": "nothing", "partner_bid": "no", **stated},
+    )
 
 
 def passes(ruling: Ruling) -> list[tuple[str, str, Span]]:
@@ -128,7 +133,12 @@ def test_what_the_offender_corrected_himself_is_ruled_on_as_any_replacement() ->
 def test_who_has_called_over_the_correction_is_not_asked_to_accept_the_first_bid() -> None:
     """27C: the correction was in force, and he called over it; the next rows judge it."""
     book = BOOK["insufficient_bid"]
-    known = {"happened": "replaced", "corrected_over": "yes", "new_call": "pass"}
+    known = {
+        "happened": "replaced",
+        "corrected_over": "yes",
+        "new_call": "pass",
+        "partner_bid": "no",
+    }
     chain = book.follow(book.answers(known))
     assert not chain.asking or chain.asking.name != "accepted"
     ruling = rule_on("insufficient_bid", **known, comparable="no")

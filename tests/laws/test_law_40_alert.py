@@ -55,7 +55,7 @@ def test_the_federation_says_what_is_alerted_and_the_law_does_not() -> None:
 @pytest.mark.parametrize("slip", ["no_card", "bad_pause", "no_jump"])
 def test_a_slip_of_the_stop_procedure_bars_nobody(slip: str) -> None:
     """The stop card is regulation (73A2 lets a pause be ordered); no law prescribes more."""
-    stated = {"no_jump": {"intended": "yes"}, "no_card": {"pause_kept": "no"}}.get(slip, {})
+    stated = {"no_jump": {"intended": "yes"}, "no_card": {"pause_kept": "broken"}}.get(slip, {})
     ruling = rule_on("stop_procedure", stop=slip, **stated)
     assert not [step for step in ruling if isinstance(step, ForcedPass)]
     assert not [step for step in ruling if step.word.startswith(("transfer", "artificial"))]
@@ -63,7 +63,7 @@ def test_a_slip_of_the_stop_procedure_bars_nobody(slip: str) -> None:
 
 def test_the_pause_is_due_without_the_card() -> None:
     """DBf 122B: the pause is the point, showing the card only procedure."""
-    ruling = rule_on("stop_procedure", stop="no_card", pause_kept="yes")
+    ruling = rule_on("stop_procedure", stop="no_card", pause_kept="not_yet")
     (pause,) = [step for step in ruling if step.word == "pause_is_due_without_the_card"]
     assert str(STOP_SECONDS) in pause.says
     assert pause.to == "lho"
@@ -71,7 +71,7 @@ def test_the_pause_is_due_without_the_card() -> None:
 
 def test_a_pause_skipped_where_the_card_was_missing_still_tells_the_skippers_partner() -> None:
     """DBf 122B: the pause is due without the card; 16B1a: the tempo is told to his partner."""
-    ruling = rule_on("stop_procedure", stop="no_card", pause_kept="no")
+    ruling = rule_on("stop_procedure", stop="no_card", pause_kept="broken")
     (told,) = [step for step in ruling if isinstance(step, Information)]
     assert (told.law, told.to, told.status) == ("16B1a", "rho", Status.UNAUTHORISED)
     assert "new.unauthorised_information" in [step.word for step in ruling]

@@ -56,7 +56,7 @@ INCIDENTS = (
             "called_again": "yes",
             "comparable": "yes",
         },
-        "call_not_accepted-4",
+        "call_not_accepted-5",
         "Spillet går videre uden yderligere berigtigelse.",
     ),
     Incident(
@@ -216,7 +216,7 @@ INCIDENTS = (
         "Syd havde glemt systemet; Nords forklaring var rigtig.",
         EXPLAINED,
         {"agreement": "call_wrong", "stage": "after"},
-        "correct_explanation-16",
+        "correct_explanation-20",
         "Forklaringen ændrer ikke scoren.",
     ),
 )

@@ -56,5 +56,6 @@ class Replacement(Facts):
             "Find begge meldingers betydning i systemkort og noter, eller spørg {partner},"
             " mens {offender} er væk.",
         ),
-        help="Det afhænger af parrets aftaler og ikke af den hånd, {offender} sidder med.",
+        help="Det afhænger af parrets aftaler og ikke af den hånd, {offender} sidder med. Svar nej,"
+        " hvis meldingerne sluttede, før {offender} kunne melde igen.",
     )

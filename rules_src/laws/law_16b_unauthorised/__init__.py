@@ -26,6 +26,12 @@ SITUATION = Situation(
     parts=(Part(choice_after_information, "Efter spillet: var valget lovligt?"),),
     confuse=("misleading_tempo", "withdrawn_action", "extraneous_information", "misinformation"),
     search=(
+        "så i sit eget systemkort",
+        "kiggede i egne noter",
+        "svarede på sit eget bud",
+        "spurgte for makkers skyld",
+        "spurgte uden for tur",
+        "forklarede sin egen melding",
         "ubeføjet oplysning",
         "tænkepause",
         "tænkepausen",

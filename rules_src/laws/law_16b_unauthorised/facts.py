@@ -9,7 +9,7 @@ class Origin(Answer):
     WITHDRAWN = "en tilbagetaget melding eller et tilbagetaget kort"
     PARTNER = "{informant}: tempo, spørgsmål, svar, bemærkning, alert eller lignende"
     OPPONENT = "en modstander"
-    AIDS = "{recipient's} eget systemkort eller egne noter, set under meldinger eller spil"
+    AIDS = "{informant} så i sit eget systemkort eller egne noter under meldinger eller spil"
     ELSEWHERE = "et uheld: en forkert mappe, et andet bord, en andens kort"
 
 

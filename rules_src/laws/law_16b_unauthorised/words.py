@@ -23,7 +23,7 @@ CAREFUL = Instruct(
 PLAY_ON = Instruct(
     "16B2",
     "play_on_rights_reserved",
-    "Meld og spil videre. {Other_side} mister ingen rettigheder ved det.",
+    "Fortsæt. {Other_side} mister ingen rettigheder ved det.",
     short="spil videre",
 )
 CALL_AGAIN = Instruct(
@@ -46,7 +46,7 @@ ASKED: dict[Asking, tuple[Step, ...]] = {
         Instruct(
             "20F1",
             "partner_answers_about_own_call",
-            "Din makker forklarer dine meldinger. Svar kun selv, hvis jeg beder dig om det.",
+            "Lad din makker forklare dine meldinger.",
             to="informant",
             short="makker svarer for {informant}",
         ),
@@ -75,17 +75,15 @@ ASKED: dict[Asking, tuple[Step, ...]] = {
 PUT_AWAY = Instruct(
     "20G3",
     "own_card_put_away",
-    "Læg dit systemkort og dine noter væk. Se ikke i dem, mens der meldes og spilles.",
-    to="recipient",
+    "Læg dit systemkort væk, til spillet er slut.",
+    to="informant",
     short="eget systemkort må ikke ses",
 )
-GO_ON = Instruct(
-    "40B2b", "go_on_after_own_card", "Meld og spil videre. Det meldte og spillede gælder."
-)
+GO_ON = Instruct("40B2b", "go_on_after_own_card", "Spil videre. Det, der er meldt, gælder.")
 IF_IT_HELPED = Instruct(
     "12A1",
     "score_if_own_card_helped",
-    "Justér scoren, hvis det hjalp {recipient} og skadede {other_side}.",
+    "Justér scoren, hvis det hjalp {informant} og skadede {other_side}.",
     to=ME,
     short="scoren vurderes efter spillet",
     when=When.AFTER_PLAY,

@@ -34,6 +34,8 @@ SITUATION = Situation(
     ),
     confuse=("unauthorised_information", "withdrawn_action", "team_board", "wrong_entry"),
     search=(
+        "så kortfordelingen",
+        "fandt en spilseddel",
         "vendt mappe",
         "mappe vendt",
         "set forkert hånd",

@@ -31,6 +31,7 @@ SITUATION = Situation(
     ),
     confuse=("call_out_of_rotation", "inadmissible_call", "card_exposed_in_auction"),
     search=(
+        "tre pas og kortene i mappen",
         "sprunget over",
         "spillet over",
         "mistede sin tur",

@@ -30,6 +30,10 @@ SITUATION = Situation(
     ),
     confuse=("misinformation", "unauthorised_information", "duty_to_tell"),
     search=(
+        "kan ikke huske aftalen",
+        "aner ikke hvad det betyder",
+        "har glemt aftalen",
+        "ved ikke hvad makkers melding betyder",
         "forkert forklaring",
         "manglende alert",
         "misinformation",

@@ -8,7 +8,7 @@ DOUBTS = (
     Doubt(
         "20F1",
         ("correct_explanation",),
-        "Efter loven kan du bede den, der meldte, selv forklare aftalen. At hans makker skal gå fra"
+        "Efter loven kan du bede {partner} forklare sin egen melding. At {offender} skal gå fra"
         " bordet imens, er almindelig skik og står ikke i den.",
     ),
     Doubt(

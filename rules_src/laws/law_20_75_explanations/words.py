@@ -100,7 +100,7 @@ PARTNER_EXPLAINS = Instruct(
     to=ME,
     short="{partner} forklarer, mens {offender} er væk",
 )
-FORGETTING_TOLD = Information("16B1a", Status.UNAUTHORISED, About.INFORMANT)
+FORGETTING_TOLD = Information("16B1a", Status.UNAUTHORISED, About.FORGETTING)
 """That partner has forgotten the agreement is known to whoever made the call."""
 IN_TIME = Instruct(
     "72B1",

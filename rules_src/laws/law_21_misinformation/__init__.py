@@ -31,6 +31,8 @@ SITUATION = Situation(
     ),
     confuse=("correct_explanation", "unauthorised_information"),
     search=(
+        "forkert systemkort",
+        "gammelt systemkort",
         "misinformation",
         "vildledt",
         "forkert forklaring",

@@ -63,8 +63,8 @@ QUIETLY = {
 CHANGED = Instruct(
     "21B1a",
     "changed_call_stands",
-    "{Misinformed's} nye melding gælder, og meldingerne fortsætter derfra. Ligger der"
-    " et fordækt udspil, så tag det op.",
+    "{Misinformed's} nye melding gælder, og meldingerne fortsætter derfra. Tag et"
+    " fordækt udspil op.",
     short="{misinformed} ændrer sin melding",
 )
 MAY_ANSWER = Instruct(

@@ -23,7 +23,7 @@ KNOWN = (
 CALL_STANDS = Instruct(
     "24B",
     "partners_call_since_stands",
-    "{Partner's} melding gælder. Passen kommer først i {partner's} næste tur.",
+    "{Partner's} melding gælder.",
     short="{partner's} melding gælder",
     authority=Authority.ADVICE,
 )

@@ -23,6 +23,8 @@ SITUATION = Situation(
     parts=(Part(changed_call, "Når en tilsigtet melding er lavet om"),),
     confuse=("call_out_of_rotation",),
     search=(
+        "rørte ved et meldekort",
+        "fingeren på doblekortet",
         "fejlgreb",
         "ville have doblet",
         "ville have meldt noget andet",

@@ -27,7 +27,7 @@ STANDS_AS_CALLED = Instruct(
 ONLY_CALL = Instruct(
     "25",
     "only_the_call_made_counts",
-    "Kun den melding, du lagde frem, er en melding. Den gælder.",
+    "Kun den melding, du lagde frem, gælder.",
     to="offender",
     short="kun den fremlagte melding gælder",
     authority=Authority.ADVICE,

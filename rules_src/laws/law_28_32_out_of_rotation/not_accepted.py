@@ -36,15 +36,19 @@ from rules_src.model.steps import ForcedPass, NewIrregularity
 def call_not_accepted(facts: NotAccepted) -> Ruling:
     """At partner's turn, or left-hand opponent's, all turns on the new call (30B, 31B, 32B)."""
     law = SECTIONS.get(facts.call, OF_A_BID)
-    if facts.call is not Call.PASS and facts.no_turn_came:
-        facts.explain(PARTNER_FREE.under(law.partner_free))
-        return Ruling(UNAUTHORISED, NEVER_REPLACED, MAY_FORBID, USED, FORESEEN, AT_PARTNERS_LEAD)
     if facts.called_again is CalledAgain.NOT_YET:
+        if facts.call is not Call.PASS and facts.no_turn_came:
+            facts.explain(PARTNER_FREE.under(law.partner_free))
+            return NO_TURN_CAME
         free = (PARTNER_FREE.under(law.partner_free), OFFENDER_FREE.under(law.offender_free))
         return Ruling(*free, UNAUTHORISED, RULE_WHEN_CALLED, verdict=TURN_GOES_BACK)
     facts.explain(PARTNER_FREE.under(law.partner_free), UNAUTHORISED)
     facts.explain(OFFENDER_FREE.under(law.offender_free))
     return new_call(facts, law.comparable, law.other)
+
+
+NO_TURN_CAME = Ruling(UNAUTHORISED, NEVER_REPLACED, MAY_FORBID, USED, FORESEEN, AT_PARTNERS_LEAD)
+"""Partner's pass ended the auction, so the withdrawn call was never replaced (26B)."""
 
 
 def call_at_rhos_turn(facts: NotAccepted) -> Ruling:

@@ -21,6 +21,8 @@ SITUATION = Situation(
     who=Who("offender", "Hvis melding drejer det sig om?"),
     confuse=("misinformation", "correct_explanation", "unauthorised_information"),
     search=(
+        "åbner altid let",
+        "plejer at åbne svagt i tredje hånd",
         "psykisk melding",
         "psykisk",
         "psyke",

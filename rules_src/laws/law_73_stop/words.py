@@ -17,7 +17,7 @@ PAUSE_DUE = Instruct(
 PAUSE_TELLS_NOTHING = Instruct(
     "73A2",
     "due_pause_tells_nothing",
-    "Pausen var pligtig, også uden stopkort. Den fortæller ingenting, så meld frit videre.",
+    "Pausen var pligtig også uden stopkort, så den fortæller ingenting.",
     short="pausen var pligtig og fortæller intet",
     authority=Authority.FEDERATION,
 )

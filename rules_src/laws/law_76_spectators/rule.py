@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_76_spectators.facts import Did, Outside, Outsider
 from rules_src.laws.law_76_spectators.words import (
     CAUSED,
+    KEEP_QUIET,
     LOUD_TALK,
     MAY_ANSWER,
     ONE_HAND,
@@ -27,7 +28,7 @@ def spectator(facts: Outside) -> Ruling:
             heard = HandOver("16D", "extraneous_information")
             if facts.outsider is Outsider.PLAYER:
                 return Ruling(LOUD_TALK, heard)
-            return Ruling(SHOW_NOTHING, SEND_AWAY, heard)
+            return Ruling(KEEP_QUIET, SEND_AWAY, heard)
         case Did.CAUSED:
             return Ruling(CAUSED, SEND_AWAY)
         case Did.DISTURBED:

@@ -47,6 +47,7 @@ SHOW_NOTHING = Instruct(
     "spectator_shows_nothing",
     "En tilskuer må ikke tale med spillerne eller vise, hvad der er godt og dårligt.",
 )
+KEEP_QUIET = Instruct("76B3", "spectator_keeps_quiet", "En tilskuer må ikke tale med spillerne.")
 MAY_ANSWER = Instruct(
     "76C1",
     "spectator_may_answer",
