@@ -41,7 +41,7 @@ def claim(facts: Claimed) -> Ruling:
     """Declarer's or a defender's claim of later tricks suspends play; dummy cannot claim (68)."""
     match facts.claim_kind:
         case ClaimKind.DUMMY:
-            return Ruling(DUMMY_CANNOT_CLAIM, *TOOK_PART, IF_GIVEN_UP, verdict=NO_CLAIM_BY_DUMMY)
+            return Ruling(DUMMY_CANNOT_CLAIM, IF_GIVEN_UP, *TOOK_PART, verdict=NO_CLAIM_BY_DUMMY)
         case ClaimKind.THIS_TRICK:
             seen = Information("68", Status.UNAUTHORISED, About.CARD)
             return Ruling(GOES_ON, seen, SHOWN_USED)

@@ -69,6 +69,7 @@ DUMMY_CANNOT_CLAIM = Instruct(
     "68A",
     "dummy_cannot_claim",
     "Kun {declarer} og modspillerne kan kræve. Læg bordets kort, som de lå. Spillet går videre.",
+    short="{dummy} kan ikke kræve",
 )
 NO_CLAIM_BY_DUMMY = "{dummy} kan ikke kræve; spillet går videre"
 """The verdict where dummy tried."""
