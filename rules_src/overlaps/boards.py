@@ -32,6 +32,7 @@ OVERLAPS: tuple[Overlap, ...] = (
     Overlap(ScoreToCorrect.score_issue, (Issue.CLAIM, Issue.TRICKS, Issue.UNNOTICED)),
     Overlap(ScoreToCorrect.score_issue, (Issue.ENTRY, Issue.UNNOTICED)),
     Overlap(ScoreToCorrect.score_time, (ScoreTime.LATE_AND_CERTAIN, ScoreTime.LATE)),
+    Overlap(WrongEntry.entry, (Entry.DISPUTED, Entry.SCORE)),
     Overlap(WrongEntry.entry, (Entry.BOARD, Entry.SEEN)),
     Overlap(LostBoard.stage, (Stage.DEFIED, Stage.BEGUN)),
     Overlap(LostBoard.stage, (Stage.BEHIND, Stage.ABSENT, Stage.TIME_UP)),

@@ -138,6 +138,18 @@ THEOREMS: tuple[Theorem, ...] = (
         about=lambda i: i.given(played_before="somebody"),
     ),
     Theorem(
+        "Er kortene ikke givet til denne session, gælder intet resultat, heller ikke når alle har"
+        " spillet det samme.",
+        "6D2",
+        FOULED,
+        lambda i: (
+            i.words[0] == "no_result_on_undealt_cards"
+            and i.says("new_deal_ordered") != bool(_artificial(i))
+            and not i.says("played_alike_stands", "scored_in_groups")
+        ),
+        about=lambda i: i.given(form="not_dealt"),
+    ),
+    Theorem(
         "Har de to i et par byttet plads, gælder resultatet.",
         "5A",
         SEATS,

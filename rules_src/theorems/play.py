@@ -379,6 +379,23 @@ THEOREMS: tuple[Theorem, ...] = (
         about=lambda i: i.given(reply="play_on"),
     ),
     Theorem(
+        "Den blinde kan ikke kræve; det standser ikke spillet, og spilfører må ikke bruge det.",
+        "68A",
+        CLAIMING,
+        lambda i: (
+            i.says("dummy_cannot_claim", "info.declarer.informant_unauthorised")
+            and not i.says("play_is_over", "scored_as_agreed", "new.*", "doubt_against_claimer")
+        ),
+        about=lambda i: i.given(claim_kind="dummy"),
+    ),
+    Theorem(
+        "Den, der sagde for sent, at et kort ligger forkert, mister ikke stikket af den grund.",
+        "65B3",
+        TRICKS,
+        lambda i: i.says("tricks_looked_at_after_play"),
+        about=lambda i: i.given(trick_issue="points_wrong", side_played_on="yes"),
+    ),
+    Theorem(
         "I et omstridt krav går tvivl altid ud over den, der krævede.",
         "70A",
         CLAIMING,

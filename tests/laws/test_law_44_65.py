@@ -16,10 +16,17 @@ def words(ruling: Ruling) -> list[str]:
 
 
 def test_the_highest_trump_wins_and_else_the_highest_of_the_suit_led() -> None:
-    trumped = rule_on(RULE, trick_issue="who_won", trump_in_trick="yes")
-    plain = rule_on(RULE, trick_issue="who_won", trump_in_trick="no")
+    won = {"trick_issue": "who_won", "led_already": "no"}
+    trumped = rule_on(RULE, **won, trump_in_trick="yes")
+    plain = rule_on(RULE, **won, trump_in_trick="no")
     assert (words(trumped), trumped.laws) == (["highest_trump_wins"], ("44E",))
     assert (words(plain), plain.laws) == (["highest_of_suit_wins"], ("44F",))
+
+
+@pytest.mark.parametrize("trump", ["yes", "no"])
+def test_the_wrong_hands_lead_after_a_misread_trick_is_out_of_turn(trump: str) -> None:
+    ruling = rule_on(RULE, trick_issue="who_won", trump_in_trick=trump, led_already="yes")
+    assert words(ruling)[1:] == ["new.lead_out_of_turn"]
 
 
 def test_the_hand_that_won_the_trick_leads_to_the_next() -> None:
@@ -44,7 +51,7 @@ def test_a_card_that_points_wrong_may_be_mentioned_until_ones_side_plays_on() ->
     in_time = rule_on(RULE, trick_issue="points_wrong", side_played_on="no")
     late = rule_on(RULE, trick_issue="points_wrong", side_played_on="yes")
     assert words(in_time) == ["card_turned_right"]
-    assert late.laws == ("65B3", "16B1a", "16B3")
+    assert late.laws == ("65B3", "66C", "16B1a", "16B3")  # the trick is looked at all the same
     told = [step for step in late if isinstance(step, Information)]
     assert [step.status for step in told] == [Status.UNAUTHORISED]
 

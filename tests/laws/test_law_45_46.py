@@ -252,3 +252,8 @@ def test_another_card_from_dummy_after_an_unclear_word_is_dummys_wrong_card(
     late = words(rule_on(UNCLEAR, **facts, sides_played_on="yes", wrong_card="followed"))
     assert "table_card_exchanged" in early
     assert "table_card_too_late" in late
+
+
+def test_a_defenders_card_shown_before_the_lead_is_exposed_and_not_played() -> None:
+    shown = rule_on(PLAYED, whose_card="defender", defenders_card="before_lead")
+    assert words(shown) == ["new.penalty_card"]

@@ -248,3 +248,9 @@ def test_a_card_led_at_an_opponents_word_is_taken_back_and_establishes_no_revoke
         "16C2: info.declarer.card_unauthorised",
         "16C3: adjust.used_by_others",
     ]
+
+
+def test_naming_a_card_to_partner_is_weighed_and_showing_it_by_mishap_is_not() -> None:
+    named = told(why_seen="named", cards="honour", whose_turn="other")
+    dropped = told(why_seen="accident", cards="honour", whose_turn="other")
+    assert named == ["73B1: meant_for_partner", *dropped]

@@ -181,3 +181,10 @@ def test_contract_and_lead_show_whose_lead_it_was(
     table: Table, possible: Collection[Told] | None
 ) -> None:
     assert OpeningLead.told_to_lead.seen(table) == possible
+
+
+def test_a_contract_the_wrong_partner_has_played_goes_on_as_if_declarer_had_chosen_it() -> None:
+    """54A: the true declarer put down his hand after that lead, whatever all thought."""
+    (swapped,) = (chain for chain in CHAINS if given(chain, "since_lead") == "swapped")
+    assert [step.law for step in swapped.ruling] == ["54A", "54A"]
+    assert not any(isinstance(step, PenaltyCard | LeadRestriction) for step in swapped.ruling)

@@ -247,3 +247,12 @@ def test_a_revokers_own_claim_stops_the_play_and_the_claim_is_ruled_on_first() -
     said = told(failure="suit", since_revoke="claim", who_claimed="offending_side")
     assert "63A3: established" in said
     assert "68D: new.claim" in said
+
+
+def test_a_defender_who_shows_his_quitted_card_tells_partner_what_he_may_not_use() -> None:
+    """66B: he may look at his own last card; it is no penalty card, for it has been played."""
+    assert told("ask_about_revoke", wish="shown") == [
+        "66B: own_card_not_to_be_shown",
+        "16B1a: info.asked.informant_unauthorised",
+        "16B3: adjust.used",
+    ]

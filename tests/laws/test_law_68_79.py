@@ -24,6 +24,13 @@ def claimed(**facts: str) -> list[str]:
     return said(CLAIM, claim_kind="claim", **facts)
 
 
+def test_dummy_cannot_claim_and_declarer_may_not_use_that_he_tried() -> None:
+    tried = said(CLAIM, claim_kind="dummy")
+    assert tried[0] == "dummy_cannot_claim"
+    assert {"info.declarer.informant_unauthorised", "asked_if_a_defender_gave_up"} < {*tried}
+    assert not {"play_is_over", "new.penalty_card"} & {*tried}
+
+
 @pytest.mark.parametrize(
     ("kind", "word"),
     [

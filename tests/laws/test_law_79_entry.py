@@ -93,3 +93,11 @@ def test_in_a_match_the_other_table_is_looked_at_before_three_imps() -> None:
     facts = {"seen_board": "no_call", "disturbs": "yes", "playable": "hopeless", "contest": "teams"}
     ruling = rule_on(ENTRY, **SEEN, **facts, results="one", favourable="yes")
     assert "assign_instead" in [step.word for step in ruling]
+
+
+def test_a_disagreement_about_the_contract_is_one_about_facts_whatever_was_pressed() -> None:
+    assert [step.word for step in rule_on("wrong_entry", entry="disputed")] == [
+        "ok_is_not_final",
+        "no_doubt_when_late",
+        "new.disputed_facts",
+    ]

@@ -28,6 +28,18 @@ def test_a_board_played_alike_by_all_who_are_compared_is_not_fouled() -> None:
     assert said(form="alike") == ["played_alike_stands"]
 
 
+def test_no_result_stands_on_cards_that_were_not_dealt_although_all_played_alike() -> None:
+    """6D2: an old deal or an unshuffled pack; the artificial score goes by fault (12C2)."""
+    assert said(form="not_dealt", new_deal="yes")[:2] == [
+        "no_result_on_undealt_cards",
+        "new_deal_ordered",
+    ]
+    late = {"form": "not_dealt", "new_deal": "no"}
+    nobody = given(**late, contest="pairs", fault="neither")
+    assert nobody == [("average_plus", "both")]
+    assert given(**late, contest="teams", team_fault="neither", knockout="no") == nobody
+
+
 def test_a_mistake_found_before_anybody_has_played_it_is_put_right_and_played() -> None:
     assert said(form="in_time", hand_known="no") == ["board_put_right"]
     assert said(form="in_time", hand_known="yes") == [

@@ -154,7 +154,7 @@ INCIDENTS = (
         "Nord svarede ja, da Øst spurgte, om det var hans udspil.",
         LEAD,
         {"told_to_lead": "opponent"},
-        "opening_lead_out_of_turn-12",
+        "opening_lead_out_of_turn-13",
         "Spil frit ud.",
     ),
     Incident(
@@ -173,14 +173,14 @@ INCIDENTS = (
         "Øst spiller ud i Vests tur, og Nord lægger kortene ned af vanvare.",
         LEAD,
         {"told_to_lead": "nobody", "faced_leads": "wrong", "since_lead": "dummy_spread"},
-        "opening_lead_out_of_turn-5",
+        "opening_lead_out_of_turn-6",
         "Du skal acceptere udspillet",
     ),
     Incident(
         "Vest og Øst spiller ud på samme tid med åbne kort.",
         LEAD,
         {"told_to_lead": "nobody", "faced_leads": "both"},
-        "opening_lead_out_of_turn-11",
+        "opening_lead_out_of_turn-12",
         "udspil står",
     ),
     Incident(

@@ -40,5 +40,7 @@ SITUATION = Situation(
         "udspil i utur",
         "spillet ud fra forkert hånd",
         "forkert mand spillede ud",
+        "forkert spilfører",
+        "makker spillede kontrakten",
     ),
 )

@@ -28,7 +28,7 @@ class FacedLeads(Answer):
 
 class SinceLead(Answer):
     NOTHING = "ingenting"
-    SWAPPED = "{dummy} har spillet kontrakten, og {declarer's} kort har været bordets"
+    SWAPPED = "alle tog fejl: {declarer's} kort ligger som bord, og {dummy} spiller kontrakten"
     DUMMY_INTERVENED = "{dummy} har lagt kortene ned, selv om fejlen var nævnt"
     DUMMY_SPREAD = "{dummy} har lagt kortene ned eller vist mindst ét"
     DECLARER_SPREAD = "{declarer} er begyndt at lægge kortene ned og har vist mindst ét"

@@ -97,7 +97,7 @@ PLAYED_AS_DECLARER = Instruct(
     "dummy_goes_on_as_declarer",
     "Udspillet var uden for tur, men {declarer} lagde kortene ned. Spil videre: {Dummy} spiller"
     " kontrakten.",
-    short="{dummy} spiller kontrakten videre",
+    short="spillet går videre, og {dummy} spiller kontrakten",
 )
 RECORDED_AS_PLAYED = Instruct(
     "54A",

@@ -18,7 +18,7 @@ SITUATION = Situation(
     ),
     laws=("61B", "61C", "66", "42", "43"),
     called="Spørgsmål om kulørsvigt",
-    who=Who("asker", "Hvem spørger eller vil se et stik?"),
+    who=Who("asker", "Hvem spørger, vil se et stik eller viste et kort?"),
     confuse=("revoke", "trick_procedure"),
     search=(
         "ikke flere",

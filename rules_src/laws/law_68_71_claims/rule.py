@@ -27,6 +27,7 @@ from rules_src.laws.law_68_71_claims.words import (
     IF_GIVEN_UP,
     IF_REVOKED,
     NO_CLAIM,
+    NO_CLAIM_BY_DUMMY,
     STOP,
     TOO_LATE,
     TRICK_BACK,
@@ -40,7 +41,7 @@ def claim(facts: Claimed) -> Ruling:
     """Declarer's or a defender's claim of later tricks suspends play; dummy cannot claim (68)."""
     match facts.claim_kind:
         case ClaimKind.DUMMY:
-            return Ruling(DUMMY_CANNOT_CLAIM, *TOOK_PART, IF_GIVEN_UP)
+            return Ruling(DUMMY_CANNOT_CLAIM, IF_GIVEN_UP, *TOOK_PART, verdict=NO_CLAIM_BY_DUMMY)
         case ClaimKind.THIS_TRICK:
             seen = Information("68", Status.UNAUTHORISED, About.CARD)
             return Ruling(GOES_ON, seen, SHOWN_USED)

@@ -71,6 +71,8 @@ DUMMY_CANNOT_CLAIM = Instruct(
     "Kun {declarer} og modspillerne kan kræve. Læg bordets kort, som de lå. Spillet går videre.",
     short="{dummy} kan ikke kræve",
 )
+NO_CLAIM_BY_DUMMY = "{dummy} kan ikke kræve; spillet går videre"
+"""The verdict where dummy tried."""
 IF_GIVEN_UP = Instruct(
     "68B2",
     "asked_if_a_defender_gave_up",

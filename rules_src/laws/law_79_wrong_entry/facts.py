@@ -6,6 +6,7 @@ from rules_src.model.facts import Answer, Fact, Facts, YesNo
 
 
 class Entry(Answer):
+    DISPUTED = "siderne er uenige om kontrakten, spilføreren eller doblingen"
     SCORE = "kontrakt, spilfører, dobling, stik eller par er noteret forkert"
     TRICKS = "siderne er uenige om, hvor mange stik der blev vundet"
     BOARD = "resultatet er noteret på et forkert spil"
@@ -17,8 +18,7 @@ class WrongEntry(Facts):
         Entry,
         "Hvad er der galt med resultatet?",
         "79",
-        help="Er de enige om stikkene, er fejlen kun i det noterede. Er de ikke, er det en"
-        " uenighed om stik.",
+        help="Er de enige om, hvad der skete ved bordet, er fejlen kun i det noterede.",
     )
     saw_results = Fact(
         YesNo,

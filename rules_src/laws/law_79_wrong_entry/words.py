@@ -5,6 +5,12 @@ from __future__ import annotations
 from rules_src.model.ruling import ME, Authority
 from rules_src.model.steps import Instruct
 
+NO_DOUBT_WHEN_LATE = Instruct(
+    "79C2",
+    "no_doubt_when_late",
+    "Efter rettelsesfristen retter du kun, hvis du ingen tvivl har, og arrangøren er enig.",
+    to=ME,
+)
 OK_IS_NOT_FINAL = Instruct(
     "79C1",
     "ok_is_not_final",

@@ -49,7 +49,10 @@ def not_dealt(facts: FouledBoard) -> Ruling:
     """No result stands on an old deal or an unshuffled pack; a new deal where there is time."""
     if facts.new_deal:
         return Ruling(NO_RESULT, NEW_DEAL, WHO_RECOGNISED)
-    return Ruling(NO_RESULT, WHO_RECOGNISED, HandOver("12C2", "artificial_score"))
+    facts.tell(NO_RESULT, WHO_RECOGNISED)
+    if facts.contest is Contest.TEAMS:
+        return Ruling(HandOver("12C2b", "artificial_imps"))
+    return Ruling(HandOver("12C2", "artificial_score"))
 
 
 def fouled_in_pairs(facts: FouledInPairs) -> Ruling:
