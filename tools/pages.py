@@ -7,6 +7,7 @@ comes: until then they may change.
 
 from __future__ import annotations
 
+import gc
 import json
 import select
 import signal
@@ -43,7 +44,20 @@ def answer(desk: Desk, line: str) -> str | None:
     return None
 
 
+def rest(desk: Desk) -> None:
+    """Do what nobody waits for."""
+    if desk.is_behind:
+        try:
+            desk.write_all(patiently=True)
+        except Exception:  # noqa: BLE001
+            desk.is_behind = False
+            traceback.print_exc()
+    gc.collect()
+    gc.freeze()
+
+
 def main() -> int:
+    gc.disable()  # until nobody waits: all that is kept is looked through every time
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # pressed for `tools.serve`, which then ends us
     line = sys.stdin.readline()
     if not line:
@@ -54,12 +68,8 @@ def main() -> int:
     desk = Desk(Console.of_today(ROOT, out=sys.stderr), is_asked)
     while line:
         print(json.dumps(answer(desk, line)), flush=True)
-        if desk.is_behind and not is_asked(PATIENCE):
-            try:
-                desk.write_all(patiently=True)
-            except Exception:  # noqa: BLE001
-                desk.is_behind = False
-                traceback.print_exc()
+        if not is_asked(PATIENCE):
+            rest(desk)
         line = sys.stdin.readline()
     return 0
 

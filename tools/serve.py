@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import subprocess
 import sys
 import tempfile
@@ -44,6 +45,7 @@ FRAME = (THEME, ROOT / "mkdocs.yml")
 DOCS = ROOT / "docs"
 ASSETS = DOCS / "assets"
 MAINTENANCE = DOCS / "bidrag" / "vedligehold"
+COMPILED = ROOT / ".cache" / "python"
 LIST = DOCS / ".generated"
 """Written by `generator.site.write`."""
 CHANGES = [FileCreatedEvent, FileDeletedEvent, FileModifiedEvent, FileMovedEvent]
@@ -67,10 +69,10 @@ def times(tops: tuple[Path, ...], exclude: Path | None = None) -> Times:
 
 def start() -> subprocess.Popen[str]:
     """Start a process of `tools.pages`."""
-    python = (sys.executable, "-B")  # no compiled files, which would be taken for changes
-    pipe = subprocess.PIPE
-    command = [*python, "-m", "tools.pages"]
-    return subprocess.Popen(command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe)
+    compiled = {"PYTHONPYCACHEPREFIX": str(COMPILED)}  # elsewhere they are taken for changes
+    command, pipe = [sys.executable, "-m", "tools.pages"], subprocess.PIPE
+    around = os.environ | compiled
+    return subprocess.Popen(command, cwd=ROOT, env=around, text=True, stdin=pipe, stdout=pipe)
 
 
 def end(process: subprocess.Popen[str]) -> None:
@@ -85,7 +87,8 @@ class Writer:
 
     def __init__(self) -> None:
         self.code = times(CODE, exclude=CASES)
-        self.process, self.next = start(), start()
+        self.process = start()
+        self.next: subprocess.Popen[str] | None = None
 
     def ask(self, path: str = "") -> str | None:
         """The Markdown of a page, None if there is none; without a path all are written."""
@@ -101,10 +104,14 @@ class Writer:
         code = times(CODE, exclude=CASES)
         if code != self.code or self.process.poll() is not None:
             end(self.process)
-            self.code, self.process, self.next = code, self.next, start()
+            self.code, self.process, self.next = code, self.next or start(), None
+
+    def prepare(self) -> None:
+        """Start the next process; nobody waits now."""
+        self.next = self.next or start()
 
     def stop(self) -> None:
-        for process in (self.process, self.next):
+        for process in filter(None, (self.process, self.next)):
             end(process)
             process.wait()
 
@@ -185,6 +192,7 @@ class Server(LiveReloadServer):
             file.content_string = text
         if file.abs_src_path is None or Path(file.abs_src_path).is_file():
             self.frame.build(file)
+            self.writer.prepare()
 
 
 def watch_by_events(server: LiveReloadServer) -> None:
