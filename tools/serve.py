@@ -2,12 +2,13 @@
 
 So a changed story, headnote, step or question is seen as soon as its page is, however many pages
 show it. The text is made by `tools.pages`, a process that keeps the rules in memory until they
-change; then a second, which has not read them yet, takes over. MkDocs puts its frame around it.
+change; then a second, which has read all but the laws, takes over. MkDocs puts its frame around it.
 Everything else, what the search finds too, is made when nobody has asked for a while.
 """
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
 import os
@@ -39,15 +40,16 @@ from watchdog.observers.api import ObservedWatch
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "rules_src" / "casebook"
+LAWS = ROOT / "rules_src" / "laws"
 CODE = (ROOT / "rules_src", ROOT / "generator")
 THEME = ROOT / "theme"
-FRAME = (THEME, ROOT / "mkdocs.yml")
 DOCS = ROOT / "docs"
 ASSETS = DOCS / "assets"
 MAINTENANCE = DOCS / "bidrag" / "vedligehold"
 COMPILED = ROOT / ".cache" / "python"
 LIST = DOCS / ".generated"
 """Written by `generator.site.write`."""
+FRAME = (THEME, ROOT / "mkdocs.yml", LIST)
 CHANGES = [FileCreatedEvent, FileDeletedEvent, FileModifiedEvent, FileMovedEvent]
 QUIET_FOR = 0.02  # seconds without a change before the pages are written
 ADDRESS = ("127.0.0.1", 8000)
@@ -100,9 +102,13 @@ class Writer:
         return text
 
     def renew(self) -> None:
-        """Let the next process take over if what this one has read is changed."""
+        """Let the next process take over if a law is changed, or a new one if more is."""
         code = times(CODE, exclude=CASES)
-        if code != self.code or self.process.poll() is not None:
+        changed = {file for file, _ in code.items() ^ self.code.items()}
+        if self.next and not all(file.is_relative_to(LAWS) for file in changed):
+            end(self.next)
+            self.next = None
+        if changed or self.process.poll() is not None:
             end(self.process)
             self.code, self.process, self.next = code, self.next or start(), None
 
@@ -157,7 +163,8 @@ class Server(LiveReloadServer):
     def __init__(self, site: str) -> None:
         super().__init__(self.renew, *ADDRESS, site)
         self.site, self.writer, self.making = site, Writer(), threading.Lock()
-        self.writer.ask()
+        if not LIST.is_file():
+            self.writer.ask()
         self.around, self.frame = times(FRAME), Frame(site)
         self.build_delay = QUIET_FOR
         watch_by_events(self)
@@ -237,7 +244,13 @@ def serve(site: str) -> None:
 def main() -> int:
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     with tempfile.TemporaryDirectory(prefix="serve-") as folder:
-        serve(f"{folder}/site")
+        try:
+            serve(f"{folder}/site")
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+            print(f"Noget andet bruger {URL}. Stop det, og prøv igen.", file=sys.stderr)
+            return 1
     return 0
 
 
