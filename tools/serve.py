@@ -223,7 +223,10 @@ def is_generated(event: FileSystemEvent) -> bool:
     path = Path(str(event.dest_path or event.src_path))
     if not path.is_relative_to(DOCS):
         return False
-    return path.relative_to(DOCS).as_posix() in LIST.read_text("utf-8").splitlines()
+    return (
+        path.suffix == ".part"
+        or path.relative_to(DOCS).as_posix() in LIST.read_text("utf-8").splitlines()
+    )
 
 
 def serve(site: str) -> None:

@@ -273,6 +273,18 @@ def test_rule_settles_a_judgement_by_its_own_rule(run: Run) -> None:
     assert found["question"] is None
 
 
+def test_the_json_of_a_ruling_says_what_is_told_away_from_the_table() -> None:
+    said = io.StringIO()
+    console = Console.of_today(ROOT, out=said)
+    vars(console)["book"] = BOOK
+    main(["rule", "own_explanation", "stage=auction", "corrected=not_yet", "--json"], console)
+    steps = json.loads(said.getvalue())["ruling"]
+    assert {step["word"]: (step["away"], step["aloud"]) for step in steps}["may_correct_now"] == (
+        True,
+        False,
+    )
+
+
 def test_the_json_of_a_question_says_how_it_can_be_answered(run: Run) -> None:
     found = json.loads(run("rule", "call", "accepted=no", "turn=lho", "--json")[1])
     assert found["question"] == {

@@ -150,7 +150,7 @@ def test_every_page_is_found_where_its_part_of_the_site_says() -> None:
         assert spec_of(site, last) == made[last]
 
 
-SHOWN = """
+SHOWN = r"""
 import sys
 from pathlib import Path
 from tools.serve import Server
