@@ -1,11 +1,29 @@
-"""Files that are written whole or not at all, so that nobody reads half of one."""
+"""Files that are written whole or not at all, and in Danish why one was not."""
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
+
+REFUSED = {
+    errno.ENOSPC: "der er ikke mere plads på disken",
+    errno.EDQUOT: "du har ikke mere plads på disken",
+    errno.EACCES: "du har ikke lov til at læse eller skrive den",
+    errno.EPERM: "du har ikke lov til at ændre den",
+    errno.EROFS: "disken kan kun læses",
+    errno.ENOENT: "den findes ikke",
+    errno.EISDIR: "den er en mappe",
+    errno.ENOTDIR: "den ligger under noget, der ikke er en mappe",
+    errno.EMFILE: "for mange filer er åbne på én gang",
+}
+
+
+def reason(error: OSError) -> str:
+    """What the machine would not do, in Danish."""
+    return REFUSED.get(error.errno or 0, error.strerror or str(error))
 
 
 def replace_file(path: Path, content: bytes) -> None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import gc
 import json
 import select
-import signal
 import sys
 import traceback
 from pathlib import Path
@@ -57,7 +56,6 @@ def rest(desk: Desk) -> None:
 
 def main() -> int:
     gc.disable()  # until nobody waits: all that is kept is looked through every time
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # pressed for `tools.serve`, which then ends us
     for name in TEMPLATES.list_templates():
         TEMPLATES.get_template(name)
     line = sys.stdin.readline()

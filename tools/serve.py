@@ -12,6 +12,7 @@ import errno
 import json
 import logging
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -20,6 +21,9 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+
+if __name__ == "__main__":  # interrupted while it reads its modules, it shows no stack
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 from mkdocs.commands.build import _build_page, _build_theme_template, _populate_page
 from mkdocs.config import load_config
@@ -74,7 +78,15 @@ def start() -> subprocess.Popen[str]:
     compiled = {"PYTHONPYCACHEPREFIX": str(COMPILED)}  # elsewhere they are taken for changes
     command, pipe = [sys.executable, "-m", "tools.pages"], subprocess.PIPE
     around = os.environ | compiled
-    return subprocess.Popen(command, cwd=ROOT, env=around, text=True, stdin=pipe, stdout=pipe)
+    return subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=around,
+        text=True,
+        stdin=pipe,
+        stdout=pipe,
+        start_new_session=True,  # Ctrl-C is pressed for us; it ends when its questions do
+    )
 
 
 def end(process: subprocess.Popen[str]) -> None:
@@ -237,18 +249,19 @@ def serve(site: str) -> None:
     server.watch(str(ROOT), recursive=False)  # mkdocs.yml: a file itself may be put in its place
     try:
         server.serve()  # type: ignore[no-untyped-call]  # MkDocs leaves it untyped
-    except KeyboardInterrupt:
-        print("\nStoppet. Intet er ændret i site/.")
     finally:
         server.shutdown()
         server.writer.stop()
 
 
 def main() -> int:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     with tempfile.TemporaryDirectory(prefix="serve-") as folder:
         try:
             serve(f"{folder}/site")
+        except KeyboardInterrupt:
+            print("\nStoppet. Det byggede site er urørt.")
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise

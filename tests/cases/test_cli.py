@@ -537,7 +537,7 @@ def test_an_interview_keeps_its_answers_where_the_case_cannot_be_written(
     typed = "\n\n2\n1\nPas igen\nDet skete.\nrepeat-the-pass\n"
     code, _, err = run("case", "-i", "call", typed=typed)
     assert code == 1
-    assert "kan ikke skrives: No space left on device. Svarene er gemt." in err
+    assert "kan ikke skrives: der er ikke mere plads på disken. Svarene er gemt." in err
     monkeypatch.undo()
     assert run("case", "-i", typed="j\n" + "\n" * 3 + "repeat-the-pass\n")[0] == 0
 
