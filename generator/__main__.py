@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import gc
 import os
 import signal
@@ -17,6 +16,7 @@ if __name__ == "__main__":  # interrupted while it reads its modules, it shows n
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 from generator.cli.console import FINDINGS, USAGE, Console, UsageError
+from generator.files import reason
 from generator.findings import did_you_mean
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -69,24 +69,11 @@ def _help() -> str:
     )
 
 
-REFUSED = {
-    errno.ENOSPC: "der er ikke mere plads på disken",
-    errno.EDQUOT: "du har ikke mere plads på disken",
-    errno.EACCES: "du har ikke lov til at læse eller skrive den",
-    errno.EPERM: "du har ikke lov til at ændre den",
-    errno.EROFS: "disken kan kun læses",
-    errno.ENOENT: "den findes ikke",
-    errno.EISDIR: "den er en mappe",
-    errno.ENOTDIR: "den ligger under noget, der ikke er en mappe",
-    errno.EMFILE: "for mange filer er åbne på én gang",
-}
-
-
 def refused(error: OSError) -> str:
     """What the machine would not do, in Danish, and that nothing is half done."""
     what = f"{error.filename}: " if error.filename else ""
-    why = REFUSED.get(error.errno or 0, error.strerror or str(error))
-    return f"{what}{why}. Ret det, og kør kommandoen igen; det, der var bygget før, er urørt."
+    again = "Ret det, og kør kommandoen igen; det, der var bygget før, er urørt."
+    return f"{what}{reason(error)}. {again}"
 
 
 def run() -> int:
@@ -98,6 +85,7 @@ def run() -> int:
     try:
         return main(sys.argv[1:], Console.of_today(ROOT))
     except KeyboardInterrupt:
+        print("Afbrudt; ingen fil er skrevet halvt.", file=sys.stderr)
         return FINDINGS
     except BrokenPipeError:  # `| head` has seen enough
         sys.stderr.close()

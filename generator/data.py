@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any
 
@@ -17,14 +17,17 @@ from generator.engine.verdicts import finished, verdict, verdict_of_row
 from generator.findings import blocking
 from rules_src.model.edition import Edition
 from rules_src.model.facts import Fact
+from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import Step
 from rules_src.model.situation import Situation
 
+IN_CASES = ("law", "word", "to", "away", "says")
+"""What is told of a case's step; the rest stands in its row."""
 NO_CASES = Casebook((), (), ())
 FILES = {
     "rules.json": "reglerne: spørgsmål, svar og paragraffer",
-    "rows.json": "tabellernes rækker: svar og kendelse",
+    "rows.json": "tabellernes rækker: svar og kendelse, og hvad der siges væk fra bordet (»away«)",
     "cases.json": "sagerne: fortælling, svar og kendelse",
 }
 
@@ -140,22 +143,28 @@ def _row(book: Rulebook, row: Row) -> dict[str, Any]:
         "rule": row.rule,
         "answers": {name: [answer.key for answer in cell] for name, cell in row.cells.items()},
         "verdict": verdict_of_row(book[row.rule], row),
-        "ruling": [_step(step) | {"finished": step in kept} for step in row.ruling],
+        "ruling": [of_step(step) | {"finished": step in kept} for step in row.ruling],
     }
 
 
-def _step(step: Step) -> dict[str, Any]:
+def of_step(step: Step, names: Mapping[str, str] | None = None) -> dict[str, Any]:
+    """A step for programs; its roles stand as `{lho}` unless their `names` are given.
+
+    `aloud` is read out at the table. `away` is kept from it: its words say to whom it is told, and
+    where. A step that is neither is for the director alone; `explained` is told with a choice.
+    """
+    words = {"short": step.short, "says": step.says, "text": step.text}
     return {
         "law": step.law,
+        "shown": LawRef.parse(step.law).shown,
         "word": step.word,
         "when": step.when.key,
         "authority": step.authority.key,
         "aloud": step.aloud,
+        "away": step.away,
         "explained": step.explained,
         "to": step.to,
-        "short": step.short,
-        "says": step.says,
-        "text": step.text,
+        **{key: text if names is None else spoken(text, names) for key, text in words.items()},
     }
 
 
@@ -174,8 +183,8 @@ def _case(case: Case, ruling: CaseRuling | None) -> dict[str, Any]:
         "guards": [row.id for row in ruling.guarded] if ruling and ruling.agrees else [],
         "verdict": spoken(verdict(conversation), names),
         "ruling": [
-            {"law": s.law, "word": s.word, "to": s.to, "says": spoken(s.says, names)}
-            for s in conversation.ruling
+            {key: step[key] for key in IN_CASES}
+            for step in (of_step(s, names) for s in conversation.ruling)
         ],
         "stated": [{"law": law, "word": word} for law, word in case.expected],
         "disputed": case.disputed or "",

@@ -1,14 +1,43 @@
-"""Files that are written whole or not at all, so that nobody reads half of one."""
+"""Files that are written whole or not at all, and in Danish why one was not."""
 
 from __future__ import annotations
 
+import errno
 import os
+from collections.abc import Mapping
+from contextlib import ExitStack
 from pathlib import Path
+
+REFUSED = {
+    errno.ENOSPC: "der er ikke mere plads på disken",
+    errno.EDQUOT: "du har ikke mere plads på disken",
+    errno.EACCES: "du har ikke lov til at læse eller skrive den",
+    errno.EPERM: "du har ikke lov til at ændre den",
+    errno.EROFS: "disken kan kun læses",
+    errno.ENOENT: "den findes ikke",
+    errno.EISDIR: "den er en mappe",
+    errno.ENOTDIR: "den ligger under noget, der ikke er en mappe",
+    errno.EMFILE: "for mange filer er åbne på én gang",
+}
+
+
+def reason(error: OSError) -> str:
+    """What the machine would not do, in Danish."""
+    return REFUSED.get(error.errno or 0, error.strerror or str(error))
 
 
 def replace_file(path: Path, content: bytes) -> None:
     """Write a file beside and put it in the place of the old; its folder is made if need be."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f".{path.name}-{os.getpid()}.part")
-    part.write_bytes(content)
-    part.replace(path)
+    replace_files({path: content})
+
+
+def replace_files(contents: Mapping[Path, bytes]) -> None:
+    """Write files so that either all are new or, if one cannot be written, all are as before."""
+    parts = {path: path.with_name(f".{path.name}-{os.getpid()}.part") for path in contents}
+    with ExitStack() as stack:
+        for path, part in parts.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            stack.callback(part.unlink, missing_ok=True)
+            part.write_bytes(contents[path])
+        for path, part in parts.items():
+            part.replace(path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -29,4 +30,5 @@ def _start(*command: str, piped: bool = False) -> subprocess.Popen[bytes]:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # what is interrupted says so itself
     sys.exit(main(sys.argv[1:]))

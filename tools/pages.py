@@ -1,23 +1,22 @@
 """Makes pages of the site for `tools.serve`: a line asks for one, an empty line for all of them.
 
 A page is answered as JSON on a line: null if there is none, or if it cannot be made. When nobody
-has asked for a while, all are checked and written. The rules are imported when the first line
-comes: until then they may change.
+has asked for a while, all are checked and written. The laws are imported when the first line
+comes, until then they may change; what they have no part in is read before, since it takes longer.
 """
 
 from __future__ import annotations
 
+import gc
 import json
 import select
-import signal
 import sys
 import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import jinja2  # noqa: F401  # what the generator needs and nobody here changes
-import pydantic  # noqa: F401
-import yaml  # noqa: F401
+from generator.site import found  # noqa: F401
+from generator.site.render import TEMPLATES
 
 if TYPE_CHECKING:
     from generator.cli.served import Desk
@@ -43,8 +42,22 @@ def answer(desk: Desk, line: str) -> str | None:
     return None
 
 
+def rest(desk: Desk) -> None:
+    """Do what nobody waits for."""
+    if desk.is_behind:
+        try:
+            desk.write_all(patiently=True)
+        except Exception:  # noqa: BLE001
+            desk.is_behind = False
+            traceback.print_exc()
+    gc.collect()
+    gc.freeze()
+
+
 def main() -> int:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # pressed for `tools.serve`, which then ends us
+    gc.disable()  # until nobody waits: all that is kept is looked through every time
+    for name in TEMPLATES.list_templates():
+        TEMPLATES.get_template(name)
     line = sys.stdin.readline()
     if not line:
         return 0
@@ -54,12 +67,8 @@ def main() -> int:
     desk = Desk(Console.of_today(ROOT, out=sys.stderr), is_asked)
     while line:
         print(json.dumps(answer(desk, line)), flush=True)
-        if desk.is_behind and not is_asked(PATIENCE):
-            try:
-                desk.write_all(patiently=True)
-            except Exception:  # noqa: BLE001
-                desk.is_behind = False
-                traceback.print_exc()
+        if not is_asked(PATIENCE):
+            rest(desk)
         line = sys.stdin.readline()
     return 0
 

@@ -2,14 +2,17 @@
 
 So a changed story, headnote, step or question is seen as soon as its page is, however many pages
 show it. The text is made by `tools.pages`, a process that keeps the rules in memory until they
-change; then a second, which has not read them yet, takes over. MkDocs puts its frame around it.
+change; then a second, which has read all but the laws, takes over. MkDocs puts its frame around it.
 Everything else, what the search finds too, is made when nobody has asked for a while.
 """
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
+import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -18,6 +21,9 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+
+if __name__ == "__main__":  # interrupted while it reads its modules, it shows no stack
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 from mkdocs.commands.build import _build_page, _build_theme_template, _populate_page
 from mkdocs.config import load_config
@@ -38,14 +44,16 @@ from watchdog.observers.api import ObservedWatch
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "rules_src" / "casebook"
+LAWS = ROOT / "rules_src" / "laws"
 CODE = (ROOT / "rules_src", ROOT / "generator")
 THEME = ROOT / "theme"
-FRAME = (THEME, ROOT / "mkdocs.yml")
 DOCS = ROOT / "docs"
 ASSETS = DOCS / "assets"
 MAINTENANCE = DOCS / "bidrag" / "vedligehold"
+COMPILED = ROOT / ".cache" / "python"
 LIST = DOCS / ".generated"
 """Written by `generator.site.write`."""
+FRAME = (THEME, ROOT / "mkdocs.yml", LIST)
 CHANGES = [FileCreatedEvent, FileDeletedEvent, FileModifiedEvent, FileMovedEvent]
 QUIET_FOR = 0.02  # seconds without a change before the pages are written
 ADDRESS = ("127.0.0.1", 8000)
@@ -67,10 +75,18 @@ def times(tops: tuple[Path, ...], exclude: Path | None = None) -> Times:
 
 def start() -> subprocess.Popen[str]:
     """Start a process of `tools.pages`."""
-    python = (sys.executable, "-B")  # no compiled files, which would be taken for changes
-    pipe = subprocess.PIPE
-    command = [*python, "-m", "tools.pages"]
-    return subprocess.Popen(command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe)
+    compiled = {"PYTHONPYCACHEPREFIX": str(COMPILED)}  # elsewhere they are taken for changes
+    command, pipe = [sys.executable, "-m", "tools.pages"], subprocess.PIPE
+    around = os.environ | compiled
+    return subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=around,
+        text=True,
+        stdin=pipe,
+        stdout=pipe,
+        start_new_session=True,  # Ctrl-C is pressed for us; it ends when its questions do
+    )
 
 
 def end(process: subprocess.Popen[str]) -> None:
@@ -85,7 +101,8 @@ class Writer:
 
     def __init__(self) -> None:
         self.code = times(CODE, exclude=CASES)
-        self.process, self.next = start(), start()
+        self.process = start()
+        self.next: subprocess.Popen[str] | None = None
 
     def ask(self, path: str = "") -> str | None:
         """The Markdown of a page, None if there is none; without a path all are written."""
@@ -97,14 +114,22 @@ class Writer:
         return text
 
     def renew(self) -> None:
-        """Let the next process take over if what this one has read is changed."""
+        """Let the next process take over if a law is changed, or a new one if more is."""
         code = times(CODE, exclude=CASES)
-        if code != self.code or self.process.poll() is not None:
+        changed = {file for file, _ in code.items() ^ self.code.items()}
+        if self.next and not all(file.is_relative_to(LAWS) for file in changed):
+            end(self.next)
+            self.next = None
+        if changed or self.process.poll() is not None:
             end(self.process)
-            self.code, self.process, self.next = code, self.next, start()
+            self.code, self.process, self.next = code, self.next or start(), None
+
+    def prepare(self) -> None:
+        """Start the next process; nobody waits now."""
+        self.next = self.next or start()
 
     def stop(self) -> None:
-        for process in (self.process, self.next):
+        for process in filter(None, (self.process, self.next)):
             end(process)
             process.wait()
 
@@ -150,7 +175,8 @@ class Server(LiveReloadServer):
     def __init__(self, site: str) -> None:
         super().__init__(self.renew, *ADDRESS, site)
         self.site, self.writer, self.making = site, Writer(), threading.Lock()
-        self.writer.ask()
+        if not LIST.is_file():
+            self.writer.ask()
         self.around, self.frame = times(FRAME), Frame(site)
         self.build_delay = QUIET_FOR
         watch_by_events(self)
@@ -185,6 +211,7 @@ class Server(LiveReloadServer):
             file.content_string = text
         if file.abs_src_path is None or Path(file.abs_src_path).is_file():
             self.frame.build(file)
+            self.writer.prepare()
 
 
 def watch_by_events(server: LiveReloadServer) -> None:
@@ -208,7 +235,10 @@ def is_generated(event: FileSystemEvent) -> bool:
     path = Path(str(event.dest_path or event.src_path))
     if not path.is_relative_to(DOCS):
         return False
-    return path.relative_to(DOCS).as_posix() in LIST.read_text("utf-8").splitlines()
+    return (
+        path.suffix == ".part"
+        or path.relative_to(DOCS).as_posix() in LIST.read_text("utf-8").splitlines()
+    )
 
 
 def serve(site: str) -> None:
@@ -219,17 +249,24 @@ def serve(site: str) -> None:
     server.watch(str(ROOT), recursive=False)  # mkdocs.yml: a file itself may be put in its place
     try:
         server.serve()  # type: ignore[no-untyped-call]  # MkDocs leaves it untyped
-    except KeyboardInterrupt:
-        print("\nStoppet. Intet er ændret i site/.")
     finally:
         server.shutdown()
         server.writer.stop()
 
 
 def main() -> int:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     with tempfile.TemporaryDirectory(prefix="serve-") as folder:
-        serve(f"{folder}/site")
+        try:
+            serve(f"{folder}/site")
+        except KeyboardInterrupt:
+            print("\nStoppet. Det byggede site er urørt.")
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+            print(f"Noget andet bruger {URL}. Stop det, og prøv igen.", file=sys.stderr)
+            return 1
     return 0
 
 

@@ -23,6 +23,7 @@ from generator.cases.sides import on_wrong_side
 from generator.cases.texts import unprintable
 from generator.cases.validation import fields
 from generator.engine.rulebook import Conversation, Rulebook
+from generator.files import reason
 from generator.findings import Code, Finding, Place, blocking
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
@@ -128,7 +129,7 @@ def _refusal(path: Path) -> str:
     try:
         _bytes(path)
     except OSError as error:
-        return f"filen kan ikke læses ({error.strerror}); ret dens rettigheder"
+        return f"filen kan ikke læses ({reason(error)}); ret det"
     return ""
 
 

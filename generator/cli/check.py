@@ -17,7 +17,7 @@ from generator.checks.wording import wording as told
 from generator.cli.book import agree, books
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.github import annotation
-from generator.files import replace_file
+from generator.files import replace_file, replace_files
 from generator.site.host import AddressError, Host, host_of
 from generator.views.content import Content
 
@@ -169,9 +169,7 @@ def wording(console: Console, words: Sequence[str]) -> int:
     if folder is None:
         console.say("\n".join(texts.values()).rstrip("\n"))
         return OK
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, text in texts.items():
-        (folder / name).write_text(text, "utf-8")
+    replace_files({folder / name: text.encode() for name, text in texts.items()})
     for path in () if chosen else sorted(folder.glob("*.txt")):
         if path.name not in texts:
             path.unlink()

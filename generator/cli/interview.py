@@ -25,7 +25,7 @@ from generator.cli.rule import answers_in, converse
 from generator.cli.text import conversation_text, guidance, kind_of
 from generator.engine.explore import Question, ask
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry, possible, shown
-from generator.files import replace_file
+from generator.files import reason, replace_file
 from generator.findings import Code, blocking
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
@@ -116,7 +116,7 @@ class _Interview:
         try:
             replace_file(path, json.dumps({"rule": self.rule.name, **kept}).encode())
         except OSError as error:
-            self.console.note(f"Svarene kan ikke gemmes: {error.strerror}.")
+            self.console.note(f"Svarene kan ikke gemmes: {reason(error)}.")
 
     def forget(self) -> None:
         (self.console.root / KEPT).unlink(missing_ok=True)
@@ -384,7 +384,7 @@ def _save(talk: _Interview) -> int:
         with path.open("x", encoding="utf-8") as file:
             file.write(stub.text)
     except OSError as error:
-        console.note(f"{path} kan ikke skrives: {error.strerror}. Svarene er gemt.")
+        console.note(f"{path} kan ikke skrives: {reason(error)}. Svarene er gemt.")
         return FINDINGS
     talk.forget()
     findings = read_case(path, console.book, console.root).findings

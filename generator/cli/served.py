@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -31,7 +30,6 @@ class Desk:
         self.site: SiteContent | None = None
         self.is_behind = False
         """Whether some of the pages in docs/ may say other than the cases do."""
-        gc.disable()  # until nobody waits: all that is kept is looked through every time
 
     def page(self, path: str) -> str | None:
         """The text of a page by the cases as they are now, or as they were if some are faulty."""
@@ -61,8 +59,6 @@ class Desk:
         finally:
             self.renderer.is_patient = False
         self.is_behind = False
-        gc.collect()
-        gc.freeze()
 
 
 class _Interruptible(Renderer):

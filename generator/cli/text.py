@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
+from generator.data import of_step
 from generator.editions.stamp import stamp_of
 from generator.engine.explore import Answers
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
@@ -136,7 +137,7 @@ def as_json(
         "pending": [rule.name for rule in conversation.pending],
         "question": _question(conversation, names),
         "verdict": spoken(verdict(conversation), names),
-        "ruling": [_step(step, names) for step in conversation.ruling],
+        "ruling": [of_step(step, names) for step in conversation.ruling],
     }
 
 
@@ -158,19 +159,4 @@ def _question(conversation: Conversation, names: Mapping[str, str]) -> Any:
         "law": fact.law,
         "by": fact.by or None,
         "answers": {key: spoken(str(a.value), names) for key, a in fact.answers.items()},
-    }
-
-
-def _step(step: Step, names: Mapping[str, str]) -> dict[str, Any]:
-    return {
-        "law": step.law,
-        "shown": LawRef.parse(step.law).shown,
-        "word": step.word,
-        "to": step.to,
-        "says": spoken(step.says, names),
-        "text": spoken(step.text, names),
-        "when": step.when.key,
-        "authority": step.authority.key,
-        "aloud": step.aloud,
-        "explained": step.explained,
     }

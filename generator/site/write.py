@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from generator.files import replace_file, replace_files
 from generator.site.pages import Page
 
 MANIFEST = ".generated"
@@ -27,10 +28,7 @@ def write(pages: Iterable[Page], docs: Path) -> tuple[str, ...]:
         texts[page.path] = page.text.encode()
     changed = [path for path, text in texts.items() if _bytes(docs / path) != text]
     stale = [path for path in written(docs) if path not in texts]
-    for folder in {(docs / path).parent for path in changed}:
-        folder.mkdir(parents=True, exist_ok=True)
-    for path in changed:
-        (docs / path).write_bytes(texts[path])
+    replace_files({docs / path: texts[path] for path in changed})
     for path in stale:
         _remove(docs, path)
     _record(docs, texts)
@@ -60,5 +58,4 @@ def _record(docs: Path, paths: Iterable[str]) -> None:
     text = "".join(f"{path}\n" for path in sorted(paths))
     manifest = docs / MANIFEST
     if _bytes(manifest) != text.encode():
-        docs.mkdir(parents=True, exist_ok=True)
-        manifest.write_text(text, "utf-8")
+        replace_file(manifest, text.encode())

@@ -273,6 +273,18 @@ def test_rule_settles_a_judgement_by_its_own_rule(run: Run) -> None:
     assert found["question"] is None
 
 
+def test_the_json_of_a_ruling_says_what_is_told_away_from_the_table() -> None:
+    said = io.StringIO()
+    console = Console.of_today(ROOT, out=said)
+    vars(console)["book"] = BOOK
+    main(["rule", "own_explanation", "stage=auction", "corrected=not_yet", "--json"], console)
+    steps = json.loads(said.getvalue())["ruling"]
+    assert {step["word"]: (step["away"], step["aloud"]) for step in steps}["may_correct_now"] == (
+        True,
+        False,
+    )
+
+
 def test_the_json_of_a_question_says_how_it_can_be_answered(run: Run) -> None:
     found = json.loads(run("rule", "call", "accepted=no", "turn=lho", "--json")[1])
     assert found["question"] == {
@@ -525,7 +537,7 @@ def test_an_interview_keeps_its_answers_where_the_case_cannot_be_written(
     typed = "\n\n2\n1\nPas igen\nDet skete.\nrepeat-the-pass\n"
     code, _, err = run("case", "-i", "call", typed=typed)
     assert code == 1
-    assert "kan ikke skrives: No space left on device. Svarene er gemt." in err
+    assert "kan ikke skrives: der er ikke mere plads på disken. Svarene er gemt." in err
     monkeypatch.undo()
     assert run("case", "-i", typed="j\n" + "\n" * 3 + "repeat-the-pass\n")[0] == 0
 

@@ -1,8 +1,9 @@
-"""The process behind `make serve` that keeps the rules in memory and writes the pages."""
+"""`make serve`: the process that keeps the rules in memory, and what is shown of a page."""
 
 from __future__ import annotations
 
 import io
+import json
 import shutil
 import subprocess
 import sys
@@ -16,7 +17,12 @@ from copies import ROOT, generator, repository
 from own_book import BOOK
 
 from generator.__main__ import main
+from generator.cli.check import site_of
 from generator.cli.console import Console
+from generator.cli.served import Desk
+from generator.site import render
+from generator.site.page import PageSpec
+from generator.site.pages import SECTIONS, spec_of
 
 CASE = "acted_before_director/called-over-a-call-out-of-rotation"
 OTHER = "revoke/no-card-played-to-a-trick"
@@ -39,17 +45,20 @@ class Writer:
     process: subprocess.Popen[str]
     complaints: Path
 
-    def asked(self) -> None:
-        """Ask for the pages, and wait until they are written."""
-        print(file=self.process.stdin, flush=True)
+    def asked(self, page: str = "") -> str | None:
+        """Ask for a page, or wait until all are written."""
+        print(page, file=self.process.stdin, flush=True)
         assert self.process.stdout
-        assert self.process.stdout.readline() == "\n", self.complaints.read_text("utf-8")
+        answer = self.process.stdout.readline()
+        assert answer, self.complaints.read_text("utf-8")
+        text: str | None = json.loads(answer)
+        return text
 
 
 @contextmanager
 def begun(folder: Path, name: str) -> Iterator[Writer]:
     """A process that ends well when nobody asks any more."""
-    command = [sys.executable, "-B", "-m", "tools.pages"]
+    command = [sys.executable, "-m", "tools.pages"]
     pipe, complaints = subprocess.PIPE, folder / f"{name}.txt"
     with complaints.open("w") as told:
         process = subprocess.Popen(
@@ -88,20 +97,95 @@ def edited(folder: Path, files: str, old: str, new: str) -> Iterator[None]:
         path.write_text(text, "utf-8")
 
 
-def test_a_changed_case_is_written_again_and_a_faulty_one_is_not(
+def test_a_changed_case_is_seen_at_once_and_a_faulty_one_is_not(
     folder: Path, first: Writer
 ) -> None:
-    file = f"casebook/{CASE}.yaml"
-    page = folder / "docs" / "sager" / f"{Path(CASE).name}.md"
-    assert "Zebraen" not in page.read_text("utf-8")
+    file, page = f"casebook/{CASE}.yaml", f"sager/{Path(CASE).name}.md"
+    assert first.asked(page) == (folder / "docs" / page).read_text("utf-8")
     with edited(folder, file, "headnote: ", "headnote: Zebraen "):
-        first.asked()
-    written = page.read_text("utf-8")
-    assert "# Zebraen" in written
+        sound = first.asked(page)
+        assert sound
+        assert "# Zebraen" in sound
+        assert "Zebraen" in (first.asked("sager/index.md") or "")
     with edited(folder, file, "headnote: ", "zebra: 1\nheadnote: "):
-        first.asked()
-    assert page.read_text("utf-8") == written
+        assert first.asked(page) == sound
     assert f"{CASE}.yaml" in first.complaints.read_text("utf-8")
+    assert first.asked("sager/zebra.md") is None
+
+
+def test_one_changed_case_is_read_again_and_one_page_made(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rendered: list[str] = []
+
+    def noted(spec: PageSpec) -> str:
+        rendered.append(spec.path)
+        return plain(spec)
+
+    plain = render.render
+    monkeypatch.setattr(render, "render", noted)
+    console = Console.of_today(folder, err=io.StringIO())
+    vars(console)["book"] = BOOK
+    desk = Desk(console, lambda: True)
+    pages = [f"sager/{Path(case).name}.md" for case in (CASE, OTHER)]
+    desk.page(pages[0])
+    assert desk.read
+    before = desk.read.cases
+    with edited(folder, f"casebook/{OTHER}.yaml", "story: >\n", "story: >\n  Zebraen.\n"):
+        assert "Zebraen." in (desk.page(pages[1]) or "")
+        desk.write_all(patiently=True)
+    again = [new.id for old, new in zip(before, desk.read.cases, strict=True) if old is not new]
+    assert again == [Path(OTHER).name]
+    assert rendered == pages, "a page that is asked for comes before all the others"
+
+
+def test_every_page_is_found_where_its_part_of_the_site_says() -> None:
+    console = Console.of_today(ROOT)
+    vars(console)["book"] = BOOK
+    site = site_of(console, console.casebook())
+    for section in SECTIONS:
+        made = {spec.path: spec for spec in section.specs(site)}
+        assert all(path.startswith(section.places) for path in made)
+        last = [*made][-1]
+        assert spec_of(site, last) == made[last]
+
+
+SHOWN = r"""
+import sys
+from pathlib import Path
+from tools.serve import Server
+site = Path(sys.argv[1])
+server = Server(str(site))
+try:
+    for target in sys.argv[2:]:
+        server.make(target)
+        print(f"{target} {'Zebraen' in (site / target).read_text('utf-8')}")
+        case = Path("rules_src/casebook") / "CASE.yaml"
+        text = case.read_text("utf-8").replace("story: >", "story: >\n  Zebraen.")
+        case.write_text(text, "utf-8")
+        server.renew()
+finally:
+    server.writer.stop()
+"""
+
+
+@pytest.mark.usefixtures("first")
+def test_a_page_is_put_into_its_frame_when_it_is_asked_for(folder: Path, tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "theme", folder / "theme")
+    shutil.copy(ROOT / "mkdocs.yml", folder)
+    page = f"sager/{Path(CASE).name}/index.html"
+    with edited(folder, f"casebook/{CASE}.yaml", "story: >", "story: >"):
+        command = [sys.executable, "-c", SHOWN.replace("CASE", CASE), str(tmp_path), page, page]
+        shown = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert shown.stdout.splitlines() == [f"{page} False", f"{page} True"], shown.stderr
+    assert "</nav>" in (tmp_path / page).read_text("utf-8")
+
+
+def test_the_process_that_waits_has_read_no_law() -> None:
+    names = "print(*[name for name in sys.modules if name.startswith('rules_src.laws')])"
+    command = [sys.executable, "-c", f"import sys, tools.pages; {names}"]
+    read = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert read.stdout == "\n"
 
 
 def nothing_is_left_to_write(folder: Path) -> bool:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from generator.__main__ import refused
+from generator.files import replace_files
 from generator.site import publish
 from generator.site.builder import BUILDERS, Builder, UnknownBuilderError, builder_of
 from generator.site.pages import Page
@@ -155,3 +156,17 @@ def test_two_pages_of_one_address_are_refused_and_nothing_is_written(tmp_path: P
     assert [(file.name, file.read_text("utf-8")) for file in tmp_path.iterdir()] == [
         ("index.md", "old")
     ]
+
+
+def test_files_that_belong_together_are_all_as_before_where_one_cannot_be_written(
+    tmp_path: Path,
+) -> None:
+    first, blocked = tmp_path / "first.txt", tmp_path / "no-folder"
+    first.write_text("old", "utf-8")
+    blocked.write_text("a file", "utf-8")
+    with pytest.raises(OSError, match="no-folder"):
+        replace_files({first: b"new", blocked / "second.txt": b"new"})
+    assert first.read_text("utf-8") == "old"
+    assert {path.name for path in tmp_path.iterdir()} == {"first.txt", "no-folder"}
+    replace_files({first: b"new", tmp_path / "there" / "second.txt": b"new"})
+    assert first.read_text("utf-8") == (tmp_path / "there" / "second.txt").read_text("utf-8")

@@ -47,6 +47,7 @@ PROBLEMS = (
     ("unexpected end of stream", QUOTE),
     ("unexpected document indicator", QUOTE),
     ("escape character", 'tegnet \\ betyder noget særligt i ""; brug enkelte anførselstegn'),
+    ("escape code", 'tegnet \\ betyder noget særligt i ""; brug enkelte anførselstegn'),
     ("expected comment or line break", "der mangler linjeskift efter > eller |"),
     ("incompatible YAML", "slet linjen med %YAML; den bruges ikke i sager"),
     ("directive", "en linje kan ikke begynde med %; slet den"),
