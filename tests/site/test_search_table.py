@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +34,11 @@ FOUND = """(queries) => {
 
 
 @pytest.fixture(scope="module")
-def searched(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Searched:
+def searched(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Searched]:
     index = (site / SEARCH_INDEX).read_text("utf-8")
-    return Searched(index, tmp_path_factory.mktemp("searched"))
+    found = Searched(index, tmp_path_factory.mktemp("searched"))
+    yield found
+    found.close()
 
 
 def find(searched: Searched, *queries: str) -> list[dict[str, Any]]:
