@@ -13,29 +13,33 @@ from generator.site.scripts import source
 
 PARTS = ("letters", "query", "find")
 LIBRARY = ROOT / "docs" / "assets" / "js" / "minisearch.js"
-READ = 'const given = JSON.parse(require("fs").readFileSync(0, "utf-8"));'
+TELL = """require("readline").createInterface({ input: process.stdin }).on("line", (line) => {
+  const [code, given] = JSON.parse(line);
+  console.log(JSON.stringify(eval(code)(given)));
+});"""
 
 
 class Searched:
-    """The scripts with an index; a file is written, since it is longer than a command may be."""
+    """The scripts with an index, read once by a process that answers until it is closed."""
 
     def __init__(self, index: str, folder: Path) -> None:
-        self._file = folder / "search.js"
-        self._index = index
+        parts = [source("search", part).read_text("utf-8") for part in PARTS]
+        library = f'const MiniSearch = require("{LIBRARY}");'
+        known = f"{index}\nconst index = globalThis.searchIndex;"
+        file = folder / "search.js"  # longer than a command may be
+        file.write_text("\n".join([library, *parts, known, TELL]), "utf-8")
+        pipe = subprocess.PIPE
+        self._node = subprocess.Popen(["node", str(file)], stdin=pipe, stdout=pipe, text=True)
 
     def told(self, code: str, given: object) -> Any:
         """What the function `code` makes of `given`, `index` and what the scripts offer."""
-        parts = [source("search", part).read_text("utf-8") for part in PARTS]
-        told = f"process.stdout.write(JSON.stringify(({code})(given)));"
-        library = f'const MiniSearch = require("{LIBRARY}");'
-        index = f"{self._index}\nconst index = globalThis.searchIndex;"
-        self._file.write_text("\n".join([library, *parts, index, READ, told]), "utf-8")
-        run = subprocess.run(
-            ["node", str(self._file)],
-            input=json.dumps(given),
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert run.returncode == 0, run.stderr[-2000:]
-        return json.loads(run.stdout)
+        print(json.dumps([code, given]), file=self._node.stdin, flush=True)
+        assert self._node.stdout
+        told = self._node.stdout.readline()
+        assert told, "node has stopped: what it says is among what is captured"
+        return json.loads(told)
+
+    def close(self) -> None:
+        """Let the process end; it has nothing more to say."""
+        assert not self._node.communicate()[0]
+        assert self._node.returncode == 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 import io
-from functools import cache
 from pathlib import Path
 
+import own_book
 import pytest
 import small_rules
 from small_rules import GOOD
@@ -27,7 +27,7 @@ from rules_src.laws import SITUATIONS
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = Rulebook(small_rules.SITUATIONS)
-REAL = Rulebook(SITUATIONS)
+REAL = own_book.BOOK
 WORDED = (Operator.TEXT, Operator.LABEL, Operator.WHEN, Operator.TARGET, Operator.ORDER)
 
 
@@ -170,7 +170,9 @@ def test_the_case_that_is_wanted_notices_the_change(tmp_path: Path) -> None:
         folder = tmp_path / str(number)
         folder.mkdir()
         casebook = casebook_of(folder, text, rule=rule)
-        found = next(r for r in tried(casebook) if r.mutation.name == result.mutation.name)
+        run = MutationRun(BOOK, casebook)
+        run.tasks = [task for task in run.tasks if task[1].name == result.mutation.name][:1]
+        (found,) = run.results(lambda done, of: None, 1)
         assert found.outcome.killed_by, result.mutation.name
 
 
@@ -204,14 +206,11 @@ def test_any_module_that_rules_are_made_of_can_be_tried_alone(word: str) -> None
     assert "100,0 % opdaget" in out.getvalue()
 
 
-@cache
-def real_casebook() -> Casebook:
-    return read_casebook(ROOT / "rules_src" / "casebook", REAL, ROOT)
-
-
 @pytest.fixture(scope="module")
 def real() -> Report:
-    return Report(MutationRun(REAL, real_casebook()).results(lambda done, of: None), explained())
+    return Report(
+        MutationRun(REAL, own_book.casebook()).results(lambda done, of: None), explained()
+    )
 
 
 def test_the_casebook_notices_nearly_every_change_of_the_real_rules(real: Report) -> None:
@@ -220,7 +219,7 @@ def test_the_casebook_notices_nearly_every_change_of_the_real_rules(real: Report
 
 def test_nearly_every_change_of_what_is_read_is_noticed() -> None:
     """Each twentieth of them, since all take a minute: `make mutants` tries the rest."""
-    run = MutationRun(REAL, real_casebook(), words=True)
+    run = MutationRun(REAL, own_book.casebook(), words=True)
     run.tasks = [task for task in run.tasks if task[1].worded][::20]
     report = Report(run.results(lambda done, of: None), {})
     assert len(report.counted) > 150

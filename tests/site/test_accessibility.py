@@ -1,7 +1,8 @@
 """Every kind of page under axe-core, in light and dark, on a phone and on a computer.
 
 A page is loaded once and looked at four times. In light all rules are tried, at both widths; dark
-differs from light in its colours alone, so there the rules that look at colours are tried again.
+differs from light in its colours alone, so there the rules that look at colours are tried again, at
+one of the texts that are styled alike from the root of the page down.
 """
 
 from __future__ import annotations
@@ -62,8 +63,25 @@ MANY = 8
 
 UNFOLD = "document.querySelectorAll('details').forEach((one) => (one.open = true))"
 ASK = """async ([rules, part]) => {
+  const unlike = (within) => {
+    const styles = ["color", "backgroundColor", "backgroundImage", "opacity", "fontSize",
+      "fontWeight", "textDecorationLine", "display", "visibility"];
+    const kinds = new Map(), numbers = new Map();
+    return [...document.querySelectorAll("*")].filter((one) => {
+      const style = getComputedStyle(one), above = numbers.get(one.parentNode);
+      const kind = [above, one.localName, one.className, ...styles.map((s) => style[s])].join();
+      const text = [...one.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.data.trim());
+      const look = one.closest(within) && (text || one.matches("a"));
+      const first = look && !kinds.get(kind)?.looked;
+      const of = kinds.get(kind) ?? { number: kinds.size, looked: false };
+      kinds.set(kind, { ...of, looked: of.looked || first });
+      numbers.set(one, of.number);
+      return first;
+    });
+  };
   const only = rules.length ? { runOnly: { type: "rule", values: rules } } : {};
-  const { violations } = await axe.run(part || document, { resultTypes: ["violations"], ...only });
+  const where = rules.length ? { include: unlike(part || "*") } : part || document;
+  const { violations } = await axe.run(where, { resultTypes: ["violations"], ...only });
   return violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ target, failureSummary }) => [id, target.join(" "), failureSummary]));
 }"""

@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from conftest import ROOT
-from own_book import BOOK
+from own_book import BOOK, casebook
 from playwright.sync_api import Browser, Page, expect
 
-from generator.cases.casebook import read_casebook
 from generator.cases.conversation import CaseRuling
 from generator.engine.explore import hand_over_of
 from rules_src.model.ruling import When
@@ -41,8 +39,7 @@ def taps(found: CaseRuling) -> int:
 
 
 def test_the_articles_incidents_are_ruled_in_seven_taps_from_home() -> None:
-    casebook = read_casebook(ROOT / "rules_src" / "casebook", BOOK, ROOT)
-    told = [r for r in casebook.rulings if r.case.source and r.case.source.article]
+    told = [r for r in casebook().rulings if r.case.source and r.case.source.article]
     assert len(told) > 100
     assert {r.case.id for r in told if taps(r) > 7} <= WEIGHED_AT_THE_DESK
 

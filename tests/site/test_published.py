@@ -31,7 +31,7 @@ class Head(HTMLParser):
         self.lang = self.title = self.canonical = self._in = ""
         self.meta: dict[str, str] = {}
         self.data: list[str] = []
-        self.feed(file.read_text("utf-8"))
+        self.feed(file.read_text("utf-8").partition("</head>")[0])
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         named = {name: value or "" for name, value in attrs}

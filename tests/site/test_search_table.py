@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import gzip
 import json
-import re
-from functools import cache
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,15 +13,10 @@ from conftest import ROOT
 from own_book import BOOK
 from searched import LIBRARY, Searched
 
-from generator.cases.casebook import read_casebook
-from generator.engine.rulebook import Rulebook
 from generator.search.entries import KINDS, TOOL
 from generator.search.letters import folded, stem, words
-from generator.site.page import SiteContent
-from generator.site.pages import SEARCH_INDEX, pages
-from generator.views.content import Content
-from rules_src.editions import EDITIONS, L2007, L2017
-from rules_src.theorems import THEOREMS
+from generator.site.pages import SEARCH_INDEX
+from rules_src.editions import L2007
 
 QUERIES = [
     tuple(line.split(" | "))
@@ -38,17 +33,12 @@ FOUND = """(queries) => {
 }"""
 
 
-@cache
-def site_pages() -> dict[str, str]:
-    book = Rulebook.of(L2017)
-    casebook = read_casebook(ROOT / "rules_src" / "casebook", book, ROOT)
-    made = pages(SiteContent(Content(book, casebook, THEOREMS, editions=EDITIONS)))
-    return {page.path: page.text for page in made}
-
-
 @pytest.fixture(scope="module")
-def searched(tmp_path_factory: pytest.TempPathFactory) -> Searched:
-    return Searched(site_pages()[SEARCH_INDEX], tmp_path_factory.mktemp("searched"))
+def searched(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Searched]:
+    index = (site / SEARCH_INDEX).read_text("utf-8")
+    found = Searched(index, tmp_path_factory.mktemp("searched"))
+    yield found
+    found.close()
 
 
 def find(searched: Searched, *queries: str) -> list[dict[str, Any]]:
@@ -89,9 +79,8 @@ def test_nearly_every_query_finds_its_page_among_the_first_three(searched: Searc
     assert told_nothing == []
 
 
-def test_the_pages_of_the_queries_exist() -> None:
-    known = {re.sub(r"(index)?\.md$", "", path).rstrip("/") + "/" for path in site_pages()}
-    assert [page for _, page in QUERIES if page not in known] == []
+def test_the_pages_of_the_queries_exist(site: Path) -> None:
+    assert [page for _, page in QUERIES if not (site / page / "index.html").is_file()] == []
 
 
 def test_what_is_found_is_title_kind_and_the_answer(searched: Searched) -> None:
@@ -186,10 +175,13 @@ def test_the_script_reads_a_word_as_the_index_was_made(
     assert folded("Åbningsudspil på kløer") == "abningsudspil pa klor"
 
 
-def test_every_page_but_those_for_contributors_can_be_found(index: dict[str, Any]) -> None:
+def test_every_page_but_those_for_contributors_can_be_found(
+    index: dict[str, Any], site: Path
+) -> None:
     """A situation of an older edition is led to by its list: who searches wants today's law."""
     entries = {entry[0].partition("#")[0] for entry in index["entries"]}
-    made = {re.sub(r"(^|/)index\.md$|\.md$", "", p) for p in site_pages() if p.endswith(".md")}
+    folders = (page.parent.relative_to(site) for page in site.rglob("index.html"))
+    made = {folder.as_posix().removeprefix(".") for folder in folders}
     left_out = {page for page in made - entries if not page.startswith("bidrag")}
     older = {f"2007/situationer/{situation.slug}" for situation in L2007.situations}
     assert left_out == {"guide", "uden-net", *older}
@@ -201,9 +193,9 @@ def test_every_page_of_the_tools_is_found_as_a_tool(index: dict[str, Any]) -> No
 
 
 def test_the_index_is_light_and_is_in_the_form_that_the_library_reads(
-    index: dict[str, Any], searched: Searched
+    index: dict[str, Any], searched: Searched, site: Path
 ) -> None:
-    text = site_pages()[SEARCH_INDEX]
+    text = (site / SEARCH_INDEX).read_text("utf-8")
     library = LIBRARY.read_bytes()
     assert len(gzip.compress(text.encode())) + len(gzip.compress(library)) < STORED
     again = searched.told(
