@@ -34,6 +34,7 @@ NEEDS_SITE = {"site", "address", "browser"}
 MOST = float(os.environ.get("MOST", "8"))
 """Seconds of tests that one mutant is given, before it counts as a survivor."""
 KILLED, SURVIVED, UNREACHED, TIMEOUT = 1, 0, 33, 36
+COLD = os.environ.get("COLD", "")
 FORGET = os.environ.get("FORGET", "1") == "1"
 WORKERS = int(os.environ.get("WORKERS", os.cpu_count() or 1))
 
@@ -52,7 +53,25 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> bool | None:
+    """Nothing is read before the fork where it is read in no time after it."""
+    return True if COLD else None
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop(session: pytest.Session) -> bool:
+    if COLD:
+        import hypothesis.extra._patching
+        import hypothesis.strategies
+        import playwright.sync_api
+        import rules_src.bridge.contract
+        import rules_src.contents.references
+        import rules_src.model.situation
+
+        assert not any("rules_src.scoring" in m for m in sys.modules)
+        set_mutant_under_test("")
+        Trials(session, set()).run()
+        return True
     if session.testsfailed:
         raise session.Interrupted("the tests could not be collected")
     import own_book
@@ -77,12 +96,15 @@ class Trials:
         self.folder = Path(session.config._tmp_path_factory.getbasetemp())  # type: ignore[attr-defined]
         gc.collect()
         gc.freeze()
+        self.seconds: dict[str, float] = {}
+        if COLD and Path("cold.json").exists():
+            self.seconds = json.loads(Path("cold.json").read_text())
         self.killers: dict[str, int] = {}
-        if Path("killers.json").exists():
-            self.killers = json.loads(Path("killers.json").read_text())
+        if Path(f"killers{COLD.replace('/', '-')}.json").exists():
+            self.killers = json.loads(Path(f"killers{COLD.replace('/', '-')}.json").read_text())
         self.slow = False
         self.reach: Reach | None = None
-        self.reach = self._reach(loading)
+        self.reach = Reach(set(), {}, [], []) if COLD else self._reach(loading)
 
     def run(self) -> None:
         files = [*mutated_files(os.environ.get("PART", ""), float(os.environ.get("SAMPLE", "100")))]
@@ -93,6 +115,8 @@ class Trials:
         running: dict[int, tuple[SourceFileMutationData, str, bool, float]] = {}
         again: list[tuple[SourceFileMutationData, str]] = []
         done, began = 0, time.monotonic()
+        if COLD:
+            self.cold_control()
         while True:
             while len(running) < WORKERS:
                 forgetful = bool(again)
@@ -100,7 +124,7 @@ class Trials:
                 if data is None:
                     break
                 function = mangled_name_from_mutant_name(name)
-                tests = self._tests(function, forgetful)
+                tests = [0] if COLD else self._tests(function, forgetful)
                 if FORGET and not tests and function in self.reach.loading and not forgetful:
                     again.append((data, name))
                     continue
@@ -129,11 +153,12 @@ class Trials:
             if done % 50 == 0:
                 for each, _ in files:
                     each.save()
-                Path("killers.json").write_text(json.dumps(self.killers))
+                Path(f"killers{COLD.replace('/', '-')}.json").write_text(json.dumps(self.killers))
                 print(f"{done} {done / (time.monotonic() - began):.1f}/s {name}", flush=True)
         for each, _ in files:
             each.save()
-        self.control()
+        if not COLD:
+            self.control()
 
     def _tests(self, function: str, forgetful: bool) -> list[int]:
         """The tests of a function, the quickest first, as far as the time goes."""
@@ -160,6 +185,8 @@ class Trials:
             if forgetful:
                 forget()
             code = SURVIVED
+            if COLD:
+                tests = self.collected()
             for test, (passed, _) in zip(tests, self._ran(tests), strict=False):
                 if not passed:
                     (self.folder / "killer").write_text(str(test))
@@ -169,6 +196,37 @@ class Trials:
             (self.folder.parent / "broken").open("a").write(f"{name} {error!r}\n")
         finally:
             os._exit(code)
+
+    def collected(self) -> list[int]:
+        items = self.session.perform_collect([os.environ["COLD"]])
+        self.items = sorted(items, key=lambda i: (self.seconds.get(i.nodeid, 0), i.nodeid))
+        self.reach = Reach(set(), {}, [self.seconds.get(i.nodeid, 10) for i in self.items], [])
+        return [*range(len(items))]
+
+    def cold_control(self) -> None:
+        if not (pid := os.fork()):
+            set_mutant_under_test("")
+            quiet()
+            self._own_folder()
+            log = (self.folder.parent / "cold-control").open("w")
+            seconds = {}
+            try:
+                tests = self.collected()
+                for test in tests:
+                    start = time.process_time()
+                    ok = next(iter(self._ran([test])))[0]
+                    seconds[self.items[test].nodeid] = time.process_time() - start
+                    if not ok:
+                        log.write(f"FAILED {self.items[test].nodeid}\n")
+            except BaseException as e:
+                log.write(repr(e))
+            Path("cold.json").write_text(json.dumps(seconds))
+            log.write(f"{len(seconds)} tests, {sum(seconds.values())} s {sorted(seconds.values())[-12:]}")
+            log.close()
+            os._exit(0)
+        os.waitpid(pid, 0)
+        print((self.folder / "cold-control").read_text(), flush=True)
+        self.seconds = json.loads(Path("cold.json").read_text())
 
     def control(self) -> None:
         """The tests that have killed pass, together and each alone, where nothing is changed."""
@@ -295,9 +353,10 @@ def mutated_files(part: str, sample: float) -> Iterator[tuple[SourceFileMutation
             names = [
                 name
                 for name, code in data.exit_code_by_key.items()
-                if code is None and part in name and crc32(name.encode()) % 1000 < 10 * sample
+                if code is None and part in name and not any(x and x in name for x in os.environ.get("NOT", "").split(",")) and crc32(name.encode()) % 1000 < 10 * sample
             ]
-            data.meta_path = Path.cwd() / file if hasattr(data, "meta_path") else None
-            yield data, names
+            data.meta_path = Path.cwd() / file
+            if names:
+                yield data, names
     finally:
         os.chdir("mutants")
