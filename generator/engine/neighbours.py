@@ -31,7 +31,7 @@ def neighbours(rule: RuleEntry, row: Row) -> list[Neighbour]:
     """
     found, effect = [], row.ruling.effect
     for place, name in enumerate(row.cells):
-        siblings = [o for o in rule.rows if _same(o, row, place) and _differs(o, row, name)]
+        siblings = [o for o in rule.rows if _same(o, row, place)]
         for answers in dict.fromkeys(o.cells[name] for o in siblings):
             branch = [o for o in siblings if o.cells[name] == answers]
             rows = [o for o in branch if _agrees(o, row, name)] or branch
@@ -43,10 +43,6 @@ def neighbours(rule: RuleEntry, row: Row) -> list[Neighbour]:
 def _same(other: Row, row: Row, place: int) -> bool:
     """Whether two rows are the same until the question at a place."""
     return [*other.cells.items()][:place] == [*row.cells.items()][:place]
-
-
-def _differs(other: Row, row: Row, name: str) -> bool:
-    return name in other.cells and other.cells[name] != row.cells[name]
 
 
 def _agrees(other: Row, row: Row, name: str) -> bool:

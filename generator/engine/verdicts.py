@@ -41,8 +41,7 @@ def _in_force(steps: Sequence[Step]) -> tuple[Step, ...]:
 
 def words_in(text: str) -> int:
     """The words a verdict or a sentence is read in; a role is one."""
-    spaced = TOKEN.sub("x", text).replace("\N{NO-BREAK SPACE}", " ")
-    return sum(1 for word in spaced.split() if any(c.isalnum() for c in word))
+    return sum(1 for word in TOKEN.sub("x", text).split() if any(c.isalnum() for c in word))
 
 
 def verdict_of_row(rule: RuleEntry, row: Row) -> str:

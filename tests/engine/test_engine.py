@@ -11,6 +11,7 @@ from small_rules import (
     STANDS,
     Call,
     Comparable,
+    Lead,
     NewCall,
     Turn,
     comparable,
@@ -24,6 +25,7 @@ from generator.checks.soundness import rule_findings
 from generator.engine.explore import NotARule, Question, ask, explore
 from generator.engine.neighbours import neighbours
 from generator.engine.rulebook import Rulebook
+from generator.engine.verdicts import verdict
 from generator.views.choice_cards import card_groups
 from generator.views.comparisons.contrast import contrast
 from generator.views.decision_table import cell_text, table_rows
@@ -167,6 +169,22 @@ def test_a_conversation_goes_on_in_the_next_rule_with_the_facts_they_share() -> 
         "forced_pass.once",
     ]
     assert [row.id for row in found.rows] == ["call-2", "new_call-3"]
+
+
+def test_what_two_legs_decide_alike_is_in_the_verdict_once() -> None:
+    def first(facts: Subset) -> Ruling:
+        """Decides two things, and goes on."""
+        if facts.subset:
+            return Ruling(STANDS)
+        return Ruling(CANCELLED, FREE, HandOver("29B", "again"))
+
+    def again(facts: Lead) -> Ruling:
+        """Decides the second of them anew."""
+        return Ruling(FREE if facts.declarer_forbids else REPEAT)
+
+    book = Rulebook((situation(first, again),))
+    found = book["first"].follow({"subset": YesNo.NO, "declarer_forbids": YesNo.YES})
+    assert verdict(found) == "meldingen annulleres; ingen berigtigelse"
 
 
 def test_what_is_due_later_waits_until_something_is_told_of_it() -> None:

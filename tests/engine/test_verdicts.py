@@ -100,6 +100,12 @@ def test_a_row_that_only_names_a_new_irregularity_says_what_it_is_ruled_as() -> 
     )
 
 
+def test_a_conversation_that_ends_in_a_new_irregularity_says_so_too() -> None:
+    rule, found = row("card_played-4")
+    walked = rule.follow({name: answers[0] for name, answers in found.cells.items()})
+    assert verdict(walked) == "dømmes som »Tabte eller viste et kort«"
+
+
 def test_a_conversation_is_summed_up_by_its_last_decisions_and_says_each_step_once() -> None:
     said = {"turn": "partner", "call": "bid", "since": "nothing", "accepted": "no"}
     found = follow("call_out_of_rotation", **said, called_again="yes", comparable="no")
