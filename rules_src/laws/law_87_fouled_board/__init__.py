@@ -15,8 +15,7 @@ SITUATION = Situation(
         "Ligger et kort i en forkert lomme, eller er giver eller zone en anden, har de, der"
         " sammenlignes, ikke spillet det samme. I parturnering annulleres spillet ikke:"
         " Resultaterne deles i grupper. I holdkamp kommer det an på, hvem der er skyld i det, og"
-        " om der kan spilles et erstatningsspil. Er kortene fra en tidligere session, gælder intet"
-        " resultat."
+        " om der kan spilles et erstatningsspil."
     ),
     laws=("87", "86B2", "12C2", "6D2"),
     called="Ikke ens fordeling",

@@ -25,8 +25,7 @@ class FouledBoard(Facts):
         "Har alle, der skal sammenlignes, spillet de samme kort med samme giver og zone?",
         "87A",
         help="Spørg bordene, hvad de spillede. En kortfordeling på papir viser kun, hvad der var"
-        " meningen. Har to ved bordet meldt på hinandens hænder, er det en anden udgave. Det er i"
-        " orden, at flere borde bruger samme mappe i samme session.",
+        " meningen. Har to ved bordet meldt på hinandens hænder, er det en anden udgave.",
     )
     new_deal = Fact(
         YesNo,
