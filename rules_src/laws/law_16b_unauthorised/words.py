@@ -23,7 +23,7 @@ CAREFUL = Instruct(
 PLAY_ON = Instruct(
     "16B2",
     "play_on_rights_reserved",
-    "Fortsæt. {Other_side} mister ingen rettigheder ved det.",
+    "Meld og spil videre. {Other_side} mister ingen rettigheder ved det.",
     short="spil videre",
 )
 CALL_AGAIN = Instruct(

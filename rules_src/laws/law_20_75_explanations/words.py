@@ -96,11 +96,12 @@ SEE_TO_IT = Instruct(
 PARTNER_EXPLAINS = Instruct(
     "20F1",
     "partner_explains_own_call",
-    "Bed {offender} gå fra bordet. Lad så {partner} forklare aftalen for {other_side}.",
-    to=ME,
+    "{Offender} går fra bordet, mens {partner} forklarer aftalen.",
     short="{partner} forklarer, mens {offender} er væk",
 )
-FORGETTING_TOLD = Information("16B1a", Status.UNAUTHORISED, About.FORGETTING)
+FORGETTING_TOLD = Information(
+    "16B1a", Status.UNAUTHORISED, About.FORGETTING, when=When.PARTNER_TURN
+)
 """That partner has forgotten the agreement is known to whoever made the call."""
 IN_TIME = Instruct(
     "72B1",

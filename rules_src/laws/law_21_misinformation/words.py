@@ -102,8 +102,7 @@ NO_CALL = Instruct(
 LEAD_MAY_CHANGE = Instruct(
     "47E2a",
     "face_down_lead_may_change",
-    "Et fordækt udspil fra før rettelsen må I bytte, hvis den forkerte forklaring kan have"
-    " påvirket det.",
+    "I må bytte et fordækt udspil fra før rettelsen, hvis forklaringen kan have påvirket det.",
     to="other_side",
     when=When.BEFORE_LEAD,
 )

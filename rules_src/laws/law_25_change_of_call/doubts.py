@@ -14,8 +14,8 @@ DOUBTS = (
     Doubt(
         "25",
         ("change_of_call",),
-        "Loven siger ikke, hvornår et meldekort er en melding. DBf’s regel om meldekasser (121) er"
-        " ikke set. Her er det først en melding, når kortet er taget frem, så det kan ses.",
+        "Loven siger ikke, hvornår et meldekort er en melding; DBf’s regel (121) er ikke set. Her"
+        " er det en melding, når det er taget frem.",
     ),
     Doubt(
         "25B1",

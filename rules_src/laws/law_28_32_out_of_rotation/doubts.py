@@ -35,15 +35,14 @@ DOUBTS = (
     Doubt(
         "26B",
         ("call_not_accepted", "lead_restrictions"),
-        "Loven nævner ikke en melding, som {offender} aldrig får lejlighed til at erstatte, fordi"
-        " {partner's} pas slutter meldingerne. Her kan udspillet begrænses, for meldingen er ikke"
-        " erstattet af en tilsvarende.",
+        "Loven nævner ikke en melding, som {offender} aldrig får tur til at erstatte. Her kan"
+        " udspillet begrænses.",
     ),
     Doubt(
         "31A1",
         ("call_at_rhos_turn",),
-        "Loven siger ikke, hvad der følger, når {offender} ikke gentager meldingen, og {lho} melder"
-        " videre. Vejledningen spørger ikke om det: Bliv ved bordet, til den er gentaget.",
+        "Loven siger ikke, hvad der følger, når meldingen ikke gentages, og {lho} melder videre."
+        " Bliv ved bordet, til den er gentaget.",
     ),
     Doubt(
         "30A",
