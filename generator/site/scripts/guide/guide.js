@@ -166,6 +166,7 @@ function ruled(talk, number) {
   const quiet = kept.filter(({ step }) => step.quiet);
   const coming = kept.filter(({ step, when }) => when > now && !step.quiet);
   const away = kept.some(({ step, when }) => step.away && when <= now);
+  const seated = /\{(?!everyone)/.test(verdict(talk) + kept.map(({ step }) => `{${step.to || "everyone"}}${step.says}`));
   const quietly = quiet.length > 0 && h("div.ruling.quietly", {}, label("Kun for dig"),
     h("ul.steps.ticks", {}, ...quiet.map((one) => line(one, now, isTicked(one, now) && tickBox(one.step)))));
   announced.textContent = "Kendelsen er fundet";
@@ -174,11 +175,11 @@ function ruled(talk, number) {
     heading(verdictLine(talk)),
     h("p.guide-deciding", {}, ...deciding(talk).flatMap((law) => [lawLink(law), " "])),
     assumptions(talk),
-    whoAsked() && !state.seat && number === 0 && folded(".guide-seat", seatQuestion(), drawnTable(seatQuestion())),
+    seated && whoAsked() && !state.seat && number === 0 && folded(".guide-seat", seatQuestion(), drawnTable(seatQuestion())),
     loud.length > 0 && h("div.ruling", {}, label("Sig nu"), steps(loud, now)),
     away
       ? h("p.guide-away", {}, "Vis ikke kendelsen ved bordet: Den røber noget for en spiller.")
-      : button(".guide-on", "Læs op, én sætning ad gangen", () => readAloud(talk)),
+      : kept.length > quiet.length && button(".guide-on", "Læs op, én sætning ad gangen", () => readAloud(talk)),
     away && quietly,
     laterOn(coming, now),
     !away && quietly,
