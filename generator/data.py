@@ -27,7 +27,7 @@ IN_CASES = ("law", "word", "to", "away", "says")
 NO_CASES = Casebook((), (), ())
 FILES = {
     "rules.json": "reglerne: spørgsmål, svar og paragraffer",
-    "rows.json": "tabellernes rækker: svar og kendelse, og hvad der siges væk fra bordet (»away«)",
+    "rows.json": "tabellernes rækker: svar og kendelse, også det, der siges væk fra bordet",
     "cases.json": "sagerne: fortælling, svar og kendelse",
 }
 

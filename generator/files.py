@@ -17,6 +17,8 @@ REFUSED = {
     errno.ENOENT: "den findes ikke",
     errno.EISDIR: "den er en mappe",
     errno.ENOTDIR: "den ligger under noget, der ikke er en mappe",
+    errno.EBUSY: "den er i brug",
+    errno.EEXIST: "den findes allerede",
     errno.EMFILE: "for mange filer er åbne på én gang",
 }
 

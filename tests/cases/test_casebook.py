@@ -262,7 +262,8 @@ def test_only_a_file_of_ones_own_is_a_case(tmp_path: Path, monkeypatch: pytest.M
     found = read_casebook(tmp_path, BOOK, tmp_path).findings
     assert [f.text for f in found if f.code is Code.UNREADABLE] == [
         "call/folder.yaml:1:1: det er en mappe med navn som en sag; giv den et andet navn",
-        "call/forbidden.yaml:1:1: filen kan ikke læses (Permission denied); ret dens rettigheder",
+        "call/forbidden.yaml:1:1: filen kan ikke læses"
+        " (du har ikke lov til at læse eller skrive den); ret det",
         "call/link.yaml:1:1: det er en genvej til en anden fil; læg selve filen her",
         "call/loose.yaml:1:1: det er en genvej til en anden fil; læg selve filen her",
         "call/pipe.yaml:1:1: det er ingen almindelig fil; slet den",
