@@ -80,12 +80,6 @@ DOUBTS = (
         ("revoke",),
         "Loven havde ingen regel om to kulørsvigt i samme stik. At hver dømmes for sig, er udledt.",
     ),
-    Doubt(
-        "64B2",
-        ("revoke",),
-        "§\u00a064B2 sagde ikke, at den første kulørsvigt skulle være etableret. Her spørges der"
-        " kun om en, der var det.",
-    ),
     Doubt("67B2", ("revoke",), "§\u00a067B2 og §\u00a066D regnes for uændrede, men er ikke set."),
     Doubt("70E1", ("claim",), "§\u00a070E regnes for uændret, men er ikke set."),
     Doubt(
