@@ -222,7 +222,7 @@ CHANGES: tuple[Change, ...] = (
     Change(
         "faced_card_exempt",
         "Et åbent kort, som hverken er bordets eller et strafkort, fritager ikke længere for"
-        " overførsel. Det gør modpartens egen kulørsvigt heller ikke, hvis den er rettet.",
+        " overførsel. Det gør en anden kulørsvigt heller ikke, når den er rettet.",
         "64B",
         "64B",
         ("revoke_equity", "revoke_transfer"),

@@ -17,9 +17,9 @@ DOUBTS = (
             "misinformation",
             "revoke",
         ),
-        "§\u00a016D er kun kendt af andre paragraffers henvisninger, og §\u00a016A4 kun i uddrag."
+        "§\u00a016D er kun kendt af andre paragraffers henvisninger, og §\u00a016A kun i uddrag."
         " At den fejlende side ikke måtte bruge det tilbagetagne, at den anden side måtte, og at"
-        " scoren blev justeret efter §\u00a016A4, er gengivet af andre.",
+        " scoren blev justeret efter §\u00a016A, er gengivet af andre.",
     ),
     Doubt(
         "30A",
@@ -43,8 +43,8 @@ DOUBTS = (
         "27B1b",
         ("insufficient_bid",),
         "Loven siger ikke, hvor meget en ny melding måtte afvige i styrke. Efter 2ut er en"
-        " overføring i stedet for et for lavt bud med samme farve her kun det samme, hvis hele"
-        " dens betydning ligger inden for buddets.",
+        " overføring i stedet for et utilstrækkeligt bud med samme farve her kun det samme,"
+        " hvis hele dens betydning ligger inden for buddets.",
     ),
     Doubt(
         "27B1b",
@@ -79,12 +79,6 @@ DOUBTS = (
         "63A1",
         ("revoke",),
         "Loven havde ingen regel om to kulørsvigt i samme stik. At hver dømmes for sig, er udledt.",
-    ),
-    Doubt(
-        "64B2",
-        ("revoke",),
-        "§\u00a064B2 sagde ikke, at den første kulørsvigt skulle være etableret. Her spørges der"
-        " kun om en, der var det.",
     ),
     Doubt("67B2", ("revoke",), "§\u00a067B2 og §\u00a066D regnes for uændrede, men er ikke set."),
     Doubt("70E1", ("claim",), "§\u00a070E regnes for uændret, men er ikke set."),

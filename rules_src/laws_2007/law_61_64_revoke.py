@@ -32,7 +32,7 @@ from rules_src.model.steps import AdjustedScore, Grounds, Instruct, LookUp
 
 
 class Exemption(Answer):
-    """Why an established revoke cost no trick; the two last were dropped in 2017."""
+    """Why an established revoke cost no trick; the three last were dropped in 2017."""
 
     NONE = "nej"
     BOTH_SIDES = "begge sider har en etableret kulørsvigt i spillet"
@@ -42,6 +42,7 @@ class Exemption(Answer):
     ROUND_OVER = "den blev først påtalt, da runden var slut"
     TWELFTH = "den skete i 12. stik"
     OTHER_FACED = "{offender} undlod at spille et andet kort, der lå åbent"
+    REPEATED_CORRECTED = "{offender} svigtede før i samme farve, men det blev rettet"
     OTHER_CORRECTED = "også {other_side} svigtede i spillet, men det blev rettet"
 
 
@@ -90,6 +91,7 @@ BY_EQUITY = Instruct(
 )
 EXEMPTED_BY = {
     Exemption.REPEATED: "64B2",
+    Exemption.REPEATED_CORRECTED: "64B2",
     Exemption.FACED: "64B3",
     Exemption.OTHER_FACED: "64B3",
     Exemption.NEXT_BOARD: "64B4",

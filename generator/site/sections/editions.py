@@ -92,7 +92,7 @@ def _page_of(content: Content, edition: Edition, situation: Situation) -> str:
 def _moved(before: Edition, after: Edition) -> PageSpec:
     """What the §§ of an edition said and where they went: old references find their way."""
     went: dict[str, list[str]] = {}
-    for now, then in {**before.renumbered, **before.moved}.items():
+    for now, then in (*{**before.renumbered, **before.moved}.items(), *_below(before, after)):
         went.setdefault(then, []).append(now)
     refs = {*went, *before.glosses, *(_cited(before) if before.glosses else ())}
     return page_spec(
@@ -107,6 +107,15 @@ def _moved(before: Edition, after: Edition) -> PageSpec:
             for then in sorted(refs, key=LawRef.parse)
         ],
     )
+
+
+def _below(before: Edition, after: Edition) -> Iterator[tuple[str, str]]:
+    """The sub-paragraphs of a § that got another number, now and then."""
+    for now in sorted(after.references, key=LawRef.parse):
+        for head, place in before.renumbered.items():
+            then = place + now[len(head) :]
+            if now.startswith(head) and now not in {head, *before.moved} and before.has(then):
+                yield now, then
 
 
 def _cited(edition: Edition) -> set[str]:

@@ -250,7 +250,7 @@ OWN: dict[str, str] = {
     ),
     "75B": (
         "Forklaringen var forkert. Spilleren selv rettede sin egen straks. Makkers blev "
-        "rettet efter sidste pas og af en modspiller først efter spillet."
+        "rettet efter den afsluttende pas og af en modspiller først efter spillet."
     ),
     "79B1": (
         "Blev turneringslederen tilkaldt, før runden var slut, afgjorde han, hvilken score "
