@@ -17,7 +17,7 @@ from rules_src.model.roles import ROLES, spoken
 
 def imports(library: str) -> str:
     """What every file of a document begins with."""
-    return f'#import "/book.typ": *\n#import "/{library}.typ": *\n'
+    return f'#import "/{library}.typ": *\n'
 
 
 TEMPLATES = environment("generator.book", markup.plain)

@@ -58,5 +58,6 @@ SITUATION = Situation(
         "tabte et kort",
         "begge modspillere har strafkort",
         "spillede ud før spilfører valgte",
+        "to strafkort",
     ),
 )

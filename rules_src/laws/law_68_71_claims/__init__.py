@@ -38,5 +38,6 @@ SITUATION = Situation(
         "fortrød",
         "opgav resten",
         "fortrød kravet",
+        "lagde kortene ned",
     ),
 )
