@@ -145,9 +145,11 @@ def _place(phrase: str, parts: tuple[Part, ...], situation: Situation) -> str:
     """The ruling or the questions that a phrase is about; else where the chapter begins."""
     whole = f"{situation.title} {situation.called} {situation.happened}"
     wanted = [word for word in re.findall(r"\w+", phrase.lower()) if word not in SMALL]
-    for part in parts[1:]:
-        if _about(wanted, part.title):
-            return _rule(part)
+    several = ["flere" if word == "to" else word for word in wanted]
+    for words in (several, wanted):
+        for part in parts[1:]:
+            if _about(words, part.title):
+                return _rule(part)
     if len(wanted) > 1 and not _about(wanted, whole):
         for row in (row for part in parts for row in part.rows):
             if _about(wanted, spoken(row.said.verdict)):

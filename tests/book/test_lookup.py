@@ -51,6 +51,11 @@ NEEDS = {
     "mistede sin tur": "En spiller har mistet sin tur",
     "melding efter tre pas": "annulleres",
     "strafkort": "Flere strafkort",
+    "to strafkort": "Flere strafkort: hvem har tur?",
+    "undermelding": "Når buddet er erstattet",
+    "mangler et kort": "Kortene rettes",
+    "lagde kortene ned": "Krav og afkald",
+    "stikkene passer ikke": "Uenighed om antallet af stik",
 }
 """What is looked up, and what must stand where the index sends, or on the next page."""
 

@@ -200,7 +200,7 @@ def _aside(columns: tuple[Slice, ...], questions: int) -> str:
 
 def _title(card: Card) -> str:
     part, parts = card.of
-    return card.laid.situation.title + (f" ({part} af {parts})" if parts > 1 else "")
+    return card.laid.situation.title + (f" ({part}\u00a0af\u00a0{parts})" if parts > 1 else "")
 
 
 def _side(

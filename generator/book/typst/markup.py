@@ -1,4 +1,4 @@
-"""Text into Typst: escaped, suits in their colours, every § a link to the register."""
+"""Text into Typst: escaped, suits in their colours, every § counted in the register."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def plain(text: str) -> Markup:
 
 
 def prose(text: str) -> Markup:
-    """Plain text in which each known § is a link."""
+    """Plain text in which each known § is counted in the register."""
     return Markup("").join(
         plain(piece) if isinstance(piece, str) else law(piece.text) for piece in pieces(text)
     )
 
 
 def law(ref: str) -> Markup:
-    """A § as a link to the register."""
+    """A §, counted in the register."""
     return Markup(f'#law("{ref}", "{_bare(ref)}");')
 
 
@@ -48,7 +48,7 @@ def laws(refs: Iterable[str]) -> Markup:
 
 
 def cited(refs: Iterable[str]) -> Markup:
-    """The §§ behind a sentence: counted in the register, but no links to it."""
+    """The §§ behind a sentence, counted in the register."""
     return Markup(f"#cited({_pairs(refs)});")
 
 

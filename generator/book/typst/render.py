@@ -17,7 +17,7 @@ from rules_src.model.roles import ROLES, spoken
 
 def imports(library: str) -> str:
     """What every file of a document begins with."""
-    return f'#import "/book.typ": *\n#import "/{library}.typ": *\n'
+    return f'#import "/{library}.typ": *\n'
 
 
 TEMPLATES = environment("generator.book", markup.plain)
@@ -25,13 +25,13 @@ TEMPLATES = environment("generator.book", markup.plain)
 
 @pass_context
 def _say(context: Context, text: str, names: Mapping[str, str] | None = None) -> Markup:
-    """A law's text, roles filled in, its §§ as links."""
+    """A law's text, roles filled in, its §§ counted in the register."""
     return markup.prose(spoken(text, names or context["names"]))
 
 
 @pass_context
 def _word(context: Context, text: str, names: Mapping[str, str] | None = None) -> Markup:
-    """A law's text, roles filled in, without links."""
+    """A law's text, roles filled in, its §§ not counted."""
     return markup.plain(spoken(text, names or context["names"]))
 
 

@@ -33,5 +33,6 @@ SITUATION = Situation(
         "fejlpakket mappe",
         "kort faldt på gulvet",
         "talte kortene forkert",
+        "mangler et kort",
     ),
 )

@@ -38,5 +38,6 @@ SITUATION = Situation(
         "budt under",
         "insufficient bid",
         "meldt for lavt",
+        "undermelding",
     ),
 )

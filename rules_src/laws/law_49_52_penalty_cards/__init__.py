@@ -59,5 +59,6 @@ SITUATION = Situation(
         "begge modspillere har strafkort",
         "spillede ud før spilfører valgte",
         "spilfører viste hele hånden",
+        "to strafkort",
     ),
 )

@@ -28,5 +28,6 @@ SITUATION = Situation(
         "femte kort",
         "for mange kort i stikket",
         "spillede to gange til stikket",
+        "spillede to kort",
     ),
 )

@@ -54,5 +54,6 @@ SITUATION = Situation(
         "begge svigtede kulør",
         "stikket skifter vinder",
         "svigt opdaget efter krav",
+        "ikke bekendt",
     ),
 )

@@ -40,5 +40,6 @@ SITUATION = Situation(
         "fortrød kravet",
         "den blinde krævede",
         "den blinde lagde kortene sammen",
+        "lagde kortene ned",
     ),
 )

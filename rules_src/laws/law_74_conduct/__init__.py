@@ -33,5 +33,6 @@ SITUATION = Situation(
         "mobiltelefon ringede",
         "kigger på modstanderen",
         "etikette",
+        "snak ved bordet",
     ),
 )

@@ -35,5 +35,6 @@ SITUATION = Situation(
         "turneringslederens fejl",
         "uenige om antal stik",
         "stikkene talt forkert",
+        "stikkene passer ikke",
     ),
 )
