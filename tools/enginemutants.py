@@ -13,8 +13,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from mutmut.__main__ import copy_src_dir, create_mutants
+from mutmut.__main__ import create_mutants
 from mutmut.mutation.trampoline import set_mutant_under_test
+from mutmut.utils.file_utils import copy_src_dir
 
 from tools import survivors
 

@@ -72,7 +72,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     if COLD:
         import playwright.sync_api  # noqa: F401
     else:
-        import own_book
+        import own_book  # type: ignore[import-not-found]  # as the tests name it
 
         list(own_book.content().links)
     loading = sorted(state()._stats)
@@ -90,7 +90,8 @@ class Trials:
     def __init__(self, session: pytest.Session, loading: list[str]) -> None:
         self.session: Any = session
         self.items: list[Any] = [*session.items]
-        self.folder = Path(self.session.config._tmp_path_factory.getbasetemp())
+        self.config: Any = session.config
+        self.folder = Path(self.config._tmp_path_factory.getbasetemp())
         self.killers: dict[str, str] = _read(KILLERS)
         kept = _read(REACH)
         self.loading = {*kept.get("loading", ()), *loading}
@@ -164,11 +165,14 @@ class Trials:
         files = sorted({test.partition("::")[0] for test in reached}) or COLD.split()
         if mutant.name.startswith("rules_src.scoring"):
             files = COLD.split()
-        return self._quickest(self.session.perform_collect(files))
+        items = self.session.perform_collect(files)
+        if self.session.testsfailed:
+            raise ImportError(f"{mutant.name}: a file of tests cannot be read")
+        return self._quickest(items)
 
     def _quickest(self, items: Iterable[Any]) -> list[Any]:
         """The quickest first, as far as the time goes."""
-        left, chosen = MOST, []
+        left, chosen = MOST, list[Any]()
         for item in self._sorted(items):
             left -= self._seconds(item)
             if left < 0 and chosen:
@@ -208,7 +212,7 @@ class Trials:
             signal.alarm(600)
             self.folder = self.folder / str(os.getpid())
             self.folder.mkdir()
-            self.session.config._tmp_path_factory._basetemp = self.folder
+            self.config._tmp_path_factory._basetemp = self.folder
             code = work()
         finally:
             os._exit(code)
