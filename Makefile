@@ -39,10 +39,10 @@ test: .venv/test .venv-zensical/done tools/js/node_modules/.done ## kør alle pr
 mutants: .venv/site ## ændr hver regel på prøve, og se, om en sag opdager det
 	@$(RUN) -m generator mutants --files .cache/oensker
 
-# With mutmut, in `mutants/`; what it has found it keeps, so it may be stopped and go on: PART="rules_src.scoring*".
+# In `mutants/`; what it has found it keeps, so it may be stopped and go on. PART="scoring.pairs" takes the changes with
+# that in their name, SAMPLE=20 a fifth of them, always the same; WORKERS processes, one for each core.
 enginemutants: .venv/test
-	@$(RUN) -m mutmut run $(if $(PART),"$(PART)") || true
-	@$(RUN) -m tools.survivors
+	@PART="$(PART)" SAMPLE="$(SAMPLE)" $(RUN) -m tools.enginemutants
 
 bench: .venv/test tools/lighthouse/node_modules/.done ## mål tid, vægt og hukommelse, også ved 2.000 sager, og spørg Lighthouse
 	@$(RUN) -m bench
