@@ -72,7 +72,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     if COLD:
         import playwright.sync_api  # noqa: F401
     else:
-        import own_book  # type: ignore[import-not-found]  # as the tests name it
+        import own_book
 
         list(own_book.content().links)
     loading = sorted(state()._stats)
@@ -87,10 +87,10 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
 class Trials:
     """Every mutant that is asked for and has not been tried, several at a time."""
 
-    def __init__(self, session: pytest.Session, loading: list[str]) -> None:
-        self.session: Any = session
+    def __init__(self, session: Any, loading: list[str]) -> None:
+        self.session = session
         self.items: list[Any] = [*session.items]
-        self.config: Any = session.config
+        self.config = session.config
         self.folder = Path(self.config._tmp_path_factory.getbasetemp())
         self.killers: dict[str, str] = _read(KILLERS)
         kept = _read(REACH)
