@@ -30,7 +30,7 @@ KILLED, SURVIVED, UNREACHED, TIMEOUT = 1, 0, 33, 36
 PASSED_WARM = -1
 """Not final: what has a part in the reading is tried again, cold."""
 COLD = os.environ.get("COLD", "")
-PART, SAMPLE = os.environ.get("PART", ""), float(os.environ.get("SAMPLE") or 100)
+PART, SAMPLE = os.environ.get("PART", "").split(), float(os.environ.get("SAMPLE") or 100)
 WORKERS = int(os.environ.get("WORKERS") or os.cpu_count() or 1)
 MOST = float(os.environ.get("MOST") or 8)
 """Processor seconds of tests that one mutant is given; then it has survived."""
@@ -293,7 +293,11 @@ def _untried() -> Iterator[Mutant]:
         data.load()
         for name, code in data.exit_code_by_key.items():
             open_ = (None, PASSED_WARM) if COLD else (None,)
-            if code in open_ and PART in name and crc32(name.encode()) % 1000 < 10 * SAMPLE:
+            if (
+                code in open_
+                and all(p in name for p in PART)
+                and crc32(name.encode()) % 1000 < 10 * SAMPLE
+            ):
                 yield Mutant(data, name)
 
 
