@@ -30,7 +30,7 @@ KILLED, SURVIVED, UNREACHED, TIMEOUT = 1, 0, 33, 36
 PASSED_WARM = -1
 """Not final: what has a part in the reading is tried again, cold."""
 COLD = os.environ.get("COLD", "")
-PART, SAMPLE = os.environ.get("PART", ""), float(os.environ.get("SAMPLE") or 100)
+PART, SAMPLE = os.environ.get("PART", "").split(), float(os.environ.get("SAMPLE") or 100)
 WORKERS = int(os.environ.get("WORKERS") or os.cpu_count() or 1)
 MOST = float(os.environ.get("MOST") or 8)
 """Processor seconds of tests that one mutant is given; then it has survived."""
@@ -72,7 +72,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     if COLD:
         import playwright.sync_api  # noqa: F401
     else:
-        import own_book  # type: ignore[import-not-found]  # as the tests name it
+        import own_book
 
         list(own_book.content().links)
     loading = sorted(state()._stats)
@@ -87,10 +87,10 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
 class Trials:
     """Every mutant that is asked for and has not been tried, several at a time."""
 
-    def __init__(self, session: pytest.Session, loading: list[str]) -> None:
-        self.session: Any = session
+    def __init__(self, session: Any, loading: list[str]) -> None:
+        self.session = session
         self.items: list[Any] = [*session.items]
-        self.config: Any = session.config
+        self.config = session.config
         self.folder = Path(self.config._tmp_path_factory.getbasetemp())
         self.killers: dict[str, str] = _read(KILLERS)
         kept = _read(REACH)
@@ -293,7 +293,11 @@ def _untried() -> Iterator[Mutant]:
         data.load()
         for name, code in data.exit_code_by_key.items():
             open_ = (None, PASSED_WARM) if COLD else (None,)
-            if code in open_ and PART in name and crc32(name.encode()) % 1000 < 10 * SAMPLE:
+            if (
+                code in open_
+                and all(p in name for p in PART)
+                and crc32(name.encode()) % 1000 < 10 * SAMPLE
+            ):
                 yield Mutant(data, name)
 
 

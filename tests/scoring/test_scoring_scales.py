@@ -307,6 +307,9 @@ def test_figures_have_a_decimal_comma_and_a_true_minus() -> None:
     ]
     with pytest.raises(ValueError, match="does not end"):
         danish(Fraction(1, 3))
+    with pytest.raises(ValueError, match="does not end"):
+        danish(Fraction(1, 10**10))
+    assert danish(Fraction(1, 10**9)) == "0,000000001"
 
 
 def test_a_figure_that_rounds_to_nothing_has_no_sign() -> None:

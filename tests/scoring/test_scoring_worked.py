@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
+from collections.abc import Iterator
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
@@ -27,6 +30,8 @@ from rules_src.scoring.worked import EXAMPLES, WorkedExample, WorkedStep
 from rules_src.scoring.worked.pairs import THE_BOARD, restorations
 
 STEPS = [(example, step) for example in EXAMPLES for step in example.steps]
+
+GOLDEN = Path(__file__).resolve().parent.parent / "golden" / "worked.txt"
 
 
 def example(name: str) -> WorkedExample:
@@ -205,3 +210,22 @@ def test_every_printed_table_says_what_it_is_and_what_stands_in_each_column() ->
         ("Forskel i point omsat til imp", ("Forskel", "Imp")),
         ("KP for en kamp på 7 spil", ("Imp", "Vinder", "Taber")),
     ]
+
+
+def lines_of(example: WorkedExample) -> Iterator[str]:
+    """All that is read in an example, a line for each sentence group and each row of a table."""
+    yield f"# {example.title}"
+    yield example.note or "–"
+    for step in example.steps:
+        yield f"§ {step.law}: {step.text}"
+        for table in (step.table,) if step.table else ():
+            yield f"{table.caption}: {' | '.join(table.head)}"
+            yield from ("    " + " | ".join(row) for row in table.rows)
+
+
+def test_every_worked_example_reads_as_it_did() -> None:
+    """`UPDATE_GOLDEN=1 pytest tests/scoring` writes them anew; read the difference."""
+    told = "\n".join(line for example in EXAMPLES for line in lines_of(example)) + "\n"
+    if os.environ.get("UPDATE_GOLDEN"):
+        GOLDEN.write_text(told, "utf-8")
+    assert told == GOLDEN.read_text("utf-8")

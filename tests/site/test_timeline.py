@@ -30,4 +30,5 @@ def test_partners_explanation_waits_for_the_end_of_play_if_the_side_defends() ->
 
 def test_the_picture_can_be_read_aloud() -> None:
     text = timeline.in_words(TIMELINE, CELLS)
+    assert [lane.count("; ") for lane in text.split(". ")] == [len(column(0)) - 1] * 3
     assert f'<desc id="timeline-text">{text}</desc>' in timeline.svg(TIMELINE, CELLS)
