@@ -100,7 +100,12 @@ def _step(word: str, old: tuple[Step, ...], new: tuple[Step, ...]) -> Iterator[R
     aloud = [{step.aloud for step in steps} for steps in (old, new)]
     if aloud[0] != aloud[1]:
         yield Rewording(word, *(PRIVATE if False in each else ALOUD for each in aloud))
-    for name, label in (("to", "siges til"), ("short", "i kendelsen"), ("explained", "forklares")):
+    for name, label in (
+        ("to", "siges til"),
+        ("away", "væk fra bordet"),
+        ("short", "i kendelsen"),
+        ("explained", "forklares"),
+    ):
         was, now = ([*dict.fromkeys(_text(getattr(s, name)) for s in each)] for each in (old, new))
         if was != now and any(was):
             yield Rewording(f"{word}: {label}", " / ".join(was), " / ".join(now))

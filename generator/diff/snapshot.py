@@ -32,12 +32,13 @@ class Step(_Record):
     when: str = "now"
     authority: str = "law"
     aloud: bool = True
+    away: bool = False
     explained: bool = False
     to: str = ""
     short: str = ""
     text: str = ""
 
-    @cached_property
+    @property
     def leads_to(self) -> str:
         """The rule that a hand-over leads to; empty for other steps."""
         return self.word.removeprefix(HAND_OVER) if self.word.startswith(HAND_OVER) else ""

@@ -179,7 +179,8 @@ def test_a_card_alone_sends_to_the_web_what_is_on_no_card(tmp_path: Path) -> Non
     alone = [s for s in SITUATIONS if s.slug == "utilstraekkeligt-bud"]
     pages = texts(set_in(tmp_path, table_cards(content(), EDITION, alone)))
     assert "nettet" in "".join(pages[2:])
-    assert not re.search(r"kort \d", "".join(pages[2:]))
+    named = {int(n) for n in re.findall(r"kort (\d+)", "".join(pages[2:]))}
+    assert named <= {*range(1, len(pages) // 2)}
 
 
 def test_the_first_card_has_every_situation_with_its_number(
