@@ -17,7 +17,7 @@ from rules_src.model.ruling import ME, Step, When
 from rules_src.model.situation import Situation
 from rules_src.model.steps import HandOver, Information
 
-TOLD = re.compile(r"\b(?:du|dig|din|dit|dine|I|jer|jeres)\b")
+ADDRESSING = re.compile(r"\b(?:du|dig|din|dit|dine|I|jer|jeres)\b")
 """What a verdict cannot say: nobody is addressed by it."""
 
 Effect = frozenset[tuple[str, str]]
@@ -70,8 +70,8 @@ def verdict_problems(rule: RuleEntry) -> Iterator[str]:
     for row, text, _ in said:
         if not text and not _only_hands_over(row):
             yield f"række {row.number} har ingen kendelse på én linje; giv et trin short=…"
-        if told := TOLD.search(text):
-            yield f"række {row.number}: kendelsen siger {told[0]!r}, men vises for alle: {text!r}"
+        if found := ADDRESSING.search(text):
+            yield f"række {row.number}: kendelsen siger {found[0]!r}, men vises for alle: {text!r}"
         if words_in(text) > MOST_WORDS:
             yield f"række {row.number}: kendelsen er over {MOST_WORDS} ord: {text!r}"
     yield from _shared(said)

@@ -13,7 +13,7 @@ from generator.cases.location import path_from
 from generator.cases.mend import mended
 from generator.checks.certificate import size_of
 from generator.checks.run import CheckResult, headline
-from generator.checks.wording import wording as told
+from generator.checks.wording import wording as wording_of
 from generator.cli.book import agree, books
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.github import annotation
@@ -162,7 +162,7 @@ def wording(console: Console, words: Sequence[str]) -> int:
     chosen = {console.rule(word).situation.rule for word in options.words}
     folder = Path(options.into) if options.into else None
     texts = {
-        f"{situation.rule.__name__}.txt": told(console.book, situation)
+        f"{situation.rule.__name__}.txt": wording_of(console.book, situation)
         for situation in console.situations
         if not chosen or situation.rule in chosen
     }

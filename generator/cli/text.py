@@ -47,8 +47,10 @@ def conversation_text(
         yield from ("", f"Senere, når det bliver aktuelt: {rule.title} ({rule.name})")
     yield from _block("Kun for dig", [s for s in kept if not s.aloud], names, whens)
     yield from ("", "Hvorfor", *(f"  {line}" for line in _path(conversation, names)))
-    told = [step for step in conversation.ruling if replace(step, explained=False) not in kept]
-    yield from _block("Sagt undervejs", told, names)
+    on_the_way = [
+        step for step in conversation.ruling if replace(step, explained=False) not in kept
+    ]
+    yield from _block("Sagt undervejs", on_the_way, names)
 
 
 def _path(

@@ -140,10 +140,10 @@ def _begun(book: Rulebook, kind: str, key: str, table: Table) -> Data:
 
 def _walk(
     book: Rulebook, rule: str, stated: Mapping[str, str], table: Table, hidden: tuple[str, ...],
-    told: Mapping[str, Answer] | None = None,
+    given: Mapping[str, Answer] | None = None,
 ) -> Data:  # fmt: skip
     """The answers in the order they are asked; where the table leaves a choice, each way on."""
-    answers: dict[str, Answer] = {**(told or {})}
+    answers: dict[str, Answer] = {**(given or {})}
     taken: set[str] = set()
     while question := book[rule].follow(answers, before=()).question:
         fact = question.fact
@@ -154,13 +154,13 @@ def _walk(
             answers[fact.name] = fact.assume
             taken.add(fact.name)
         else:
-            begun = _told(answers, taken)
+            begun = _answered(answers, taken)
             ask = _choices(book, rule, stated, table, hidden, answers, fact, possible)
             return {"say": begun, "ask": ask} if ask else {"say": begun}
-    return {"say": _told(answers, taken)}
+    return {"say": _answered(answers, taken)}
 
 
-def _told(answers: Mapping[str, Answer], taken: set[str]) -> list[str]:
+def _answered(answers: Mapping[str, Answer], taken: set[str]) -> list[str]:
     return [f"{name}={a.key}" for name, a in answers.items() if name not in taken]
 
 
@@ -267,7 +267,7 @@ def revoke_data(book: Rulebook) -> Data:
     reasons = [*transfer.facts["exemption"].answers]
     equities = {key: _equity(book, key) for key in reasons}
     alike = {key: next(r for r in reasons if equities[r] == equities[key]) for key in reasons}
-    told = [*dict.fromkeys(alike.values())]
+    distinct = [*dict.fromkeys(alike.values())]
     laws = {each["law"] for each in (*transfers, *equities.values())}
     return {
         "page": situation_page(entry.situation).removesuffix(".md"),
@@ -281,8 +281,8 @@ def revoke_data(book: Rulebook) -> Data:
         "reasons": {a.key: a.value for a in transfer.facts["exemption"].answers.values()},
         "transfers": transfers,
         "tree": _tree(("failure", "exemption", "by", "later"), numbers),
-        "equities": [equities[key] for key in told],
-        "equity": {key: told.index(other) for key, other in alike.items()},
+        "equities": [equities[key] for key in distinct],
+        "equity": {key: distinct.index(other) for key, other in alike.items()},
         "laws": {law: gloss(law) for law in sorted(laws)},
     }
 

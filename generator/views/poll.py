@@ -58,5 +58,5 @@ def _choice(book: Rulebook, suggested: str, alternative: str) -> Data:
         return {"allowed": False, "law": law, "about": gloss(law), "says": FORBIDDEN, "say": said}
     said = [f"{name}={key}" for name, key in keys.items() if name in conversation.answers]
     step = conversation.ruling[-1]
-    told = sentence(spoken(verdict(conversation), ROLES))
-    return {"allowed": True, "law": step.law, "about": gloss(step.law), "says": told, "say": said}
+    ruled = sentence(spoken(verdict(conversation), ROLES))
+    return {"allowed": True, "law": step.law, "about": gloss(step.law), "says": ruled, "say": said}

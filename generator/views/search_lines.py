@@ -21,8 +21,8 @@ def search_lines(content: Content, descriptions: Mapping[str, str]) -> dict[str,
     """The line of each page by its address: a verdict, what has happened, or what it is about."""
     verdict_of = {case_page(r.case.id): _verdict(r) for r in content.casebook.rulings}
     happened = {situation_page(s): spoken(s.happened) + "." for s in content.book.situations}
-    told = {**descriptions, **happened, **verdict_of}
-    return {END_OF_PAGE.sub("", path): shortened(told[path], MOST) for path in descriptions}
+    lines = {**descriptions, **happened, **verdict_of}
+    return {END_OF_PAGE.sub("", path): shortened(lines[path], MOST) for path in descriptions}
 
 
 def _verdict(ruling: CaseRuling) -> str:

@@ -124,7 +124,7 @@ def pairs(book: Rulebook, situation: Situation, rulings: Rulings) -> tuple[Pair,
     apart = _varied(pair for pair in found if not pair.alike)
     alike = _varied(pair for pair in found if pair.alike)
     turns = (pair for turn in zip_longest(apart[1:], alike[1:]) for pair in reversed(turn) if pair)
-    return tuple(_told_once([*apart[:1], *alike[:1], *turns]))
+    return tuple(_without_repeats([*apart[:1], *alike[:1], *turns]))
 
 
 Neighbours = Mapping[str, list[Neighbour]]
@@ -200,11 +200,11 @@ def _varied(found: Iterable[Pair]) -> tuple[Pair, ...]:
     return (*chosen.values(), *rest)
 
 
-def _told_once(found: Iterable[Pair]) -> Iterator[Pair]:
-    told: set[str] = set()
+def _without_repeats(found: Iterable[Pair]) -> Iterator[Pair]:
+    shown: set[str] = set()
     for pair in found:
-        if told.isdisjoint(pair.cases):
-            told.update(pair.cases)
+        if shown.isdisjoint(pair.cases):
+            shown.update(pair.cases)
             yield pair
 
 

@@ -19,7 +19,7 @@ from rules_src.sources import ARTICLES, DIFFERENCES, ITEMS
 SOURCES = "om/kilder.md"
 
 
-class Told(NamedTuple):
+class InventoryLine(NamedTuple):
     """What an article says, or where it and the law differ, and where that is on the site."""
 
     number: str
@@ -60,20 +60,22 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
 
 def _sources(content: Content) -> PageSpec:
     """What each article says, piece by piece."""
-    told = [(item.article, _told(content, item.number, item.sentence)) for item in ITEMS]
+    lines = [(item.article, _line(content, item.number, item.sentence)) for item in ITEMS]
     return page_spec(
         "sources",
         SOURCES,
         "Kilderne, stykke for stykke",
         "Hvad hver artikel siger, og de sager og sætninger, hvor det står.",
-        articles=[(one, [t for article, t in told if article is one]) for one in ARTICLES],
+        articles=[(one, [t for article, t in lines if article is one]) for one in ARTICLES],
         items=len(ITEMS),
-        differences=[_told(content, d.number, d.sentence, d.law, d.followed) for d in DIFFERENCES],
+        differences=[_line(content, d.number, d.sentence, d.law, d.followed) for d in DIFFERENCES],
         tooltips=False,
     )
 
 
-def _told(content: Content, number: str, sentence: str, law: str = "", followed: str = "") -> Told:
+def _line(
+    content: Content, number: str, sentence: str, law: str = "", followed: str = ""
+) -> InventoryLine:
     cases = (content.links[c.id] for c in content.casebook.cases if number in c.items)
     proofs = sum(1 for proof in content.proofs if proof.theorem.item == number)
-    return Told(number, sentence, law, followed, tuple(cases), proofs)
+    return InventoryLine(number, sentence, law, followed, tuple(cases), proofs)

@@ -32,7 +32,7 @@ class RowLink(NamedTuple):
     place: str
 
 
-class Told(NamedTuple):
+class PairStory(NamedTuple):
     """One of the two stories of a pair, and what it comes to."""
 
     names: Mapping[str, str]
@@ -51,7 +51,7 @@ class PairTask(NamedTuple):
     alike: bool
     title: str
     fact: Fact[Any]
-    told: tuple[Told, Told]
+    stories: tuple[PairStory, PairStory]
     one_paragraph: bool
     """Whether two that are alike are so by the same paragraphs."""
 
@@ -109,26 +109,26 @@ def _offered(content: Content, situation: Situation) -> Iterator[Pair | Trial]:
     """Pairs and cases of a situation by turns; no story is told twice."""
     book, rules = content.book, {rule.name for rule in content.book.rules_of(situation)}
     rulings = tuple(r for r in content.casebook.rulings if r.case.rule in rules)
-    told: set[str] = set()
+    shown: set[str] = set()
     first, *rest = pairs(book, situation, rulings) or (None,)
     turns = zip_longest(rest, trials(book, rulings, content.neighbours))
     for task in (task for turn in [(first, None), *turns] for task in turn if task):
         cases = task.cases if isinstance(task, Pair) else (task.ruling.case.id,)
-        if told.isdisjoint(cases):
-            told.update(cases)
+        if shown.isdisjoint(cases):
+            shown.update(cases)
             yield task
 
 
 def _pair(book: Rulebook, pair: Pair) -> PairTask:
-    one, other = (_told(book, pair, side) for side in (0, 1))
+    one, other = (_story(book, pair, side) for side in (0, 1))
     title, same = book[pair.rule].title, pair.rows[0].ruling.laws == pair.rows[1].ruling.laws
     return PairTask(pair.id, pair.alike, title, pair.fact, (one, other), same)
 
 
-def _told(book: Rulebook, pair: Pair, side: int) -> Told:
+def _story(book: Rulebook, pair: Pair, side: int) -> PairStory:
     rule, row, ruling = book[pair.rule], pair.rows[side], pair.tellings[side].ruling
     names = {**ROLES, **ruling.names}
-    return Told(
+    return PairStory(
         names,
         pair.tellings[side].opening,
         board_of(ruling.case.table, ruled=False),
