@@ -67,9 +67,9 @@ def main() -> int:
         noticed = came["opdaget"] + came["gik i stå"]
         share = noticed / max(1, len(of) - came["uden virkning"])
         least = min(least, share) if of else least
-        told = ", ".join(f"{number} {outcome}" for outcome, number in came.most_common())
-        print(f"{package}: {len(of)} af {made} prøvet: {told or 'ingen'}; {share:.1%} opdaget")
-    print(f"Mindst {LEAST:.0%} i hver. »python -m mutmut show NAVN« viser en ændring.")
+        outcomes = ", ".join(f"{number} {outcome}" for outcome, number in came.most_common())
+        print(f"{package}: {len(of)} af {made} prøvet: {outcomes or 'ingen'}; {share:.1%} opdaget")
+    print(f"Mindst {LEAST:.0%} i hver. En ændring ses i mappen mutants/.")
     return 0 if least >= LEAST else 1
 
 

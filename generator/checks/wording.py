@@ -70,8 +70,8 @@ def _fact(fact: Fact[Any]) -> Iterator[str]:
 
 def _step(number: int, step: Step) -> Iterator[str]:
     to = f"to {step.to}" if step.aloud else "for the director"
-    to += ", away from the table" if step.away else ""
     parts = [f"§ {step.law}", step.word, step.when.key, step.authority.key, to]
+    parts += ["away"] if step.away else []
     parts += [f"settled by {' '.join(step.settled_by)}"] if step.settled_by else []
     parts += [f"leads to {step.rule}"] if isinstance(step, NewIrregularity) else []
     yield f"{number}. {', '.join(parts)}"

@@ -30,7 +30,6 @@ SITUATION = Situation(
         "samme retning",
         "samme linje",
         "begge par sad nord-syd",
-        "begge par nord syd",
         "nord sad syd",
         "sad øst vest i stedet",
         "forkert række",
