@@ -29,7 +29,7 @@ LOOKS: tuple[tuple[Scheme, int, Rules], ...] = (
     ("light", 1280, "of colours"),
     ("light", 1280, "but colours"),
 )
-PAPER = {"light": "rgb(253, 252, 248)", "dark": "rgb(21, 26, 24)"}
+PAPER: dict[Scheme, str] = {"light": "rgb(253, 252, 248)", "dark": "rgb(21, 26, 24)"}
 """What a page stands on: its look has changed when this has."""
 STATES = (
     "/situationer/melding-uden-for-tur/#/turn=rho/call=bid/since=nothing",
