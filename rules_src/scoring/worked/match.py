@@ -95,8 +95,8 @@ KNOCK_OUT = WorkedExample(
         WorkedStep(
             "12C4",
             f"Set fra Hold B er det {signed(-BOARD.home)} og {signed(BOARD.away)}; "
-            f"gennemsnittet er {signed(AVERAGED.away)}. Hold B vinder spillet med "
-            f"{danish(AVERAGED.away)} imp, og Hold A taber det med lige så meget.",
+            f"gennemsnittet er {signed(AVERAGED.away)}. Så mange imp vinder Hold B på spillet, "
+            "og Hold A taber lige så mange.",
             (AVERAGED.away,),
         ),
         WorkedStep(

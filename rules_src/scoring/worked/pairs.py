@@ -114,7 +114,7 @@ def _together() -> WorkedStep:
 
 def _the_table() -> WorkedStep:
     east_west = THE_BOARD.east_west.east_west
-    shares = " og ".join(
+    shares = " plus ".join(
         f"{percent(share.weight)} af {signed(east_west(share.score))}"
         for share in ADJUSTED.east_west.shares
     )
