@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.common.unauthorised import USED
 from rules_src.model.facts import Fact, Facts, YesNo
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import (
@@ -67,12 +68,11 @@ MAY_NOT_TAKE_PART = Instruct(
     to="dummy",
     short="{dummy} må ikke blande sig",
 )
-TOLD = AdjustedScore("16B3", Grounds.USED, when=When.AFTER_PLAY)
 TOOK_PART = (
     MAY_NOT_TAKE_PART,
     Information("16B1a", Status.UNAUTHORISED, About.INFORMANT, "declarer"),
     DUMMY_FINED,
-    TOLD,
+    USED,
 )
 """Declarer has heard from dummy what he may not use (43A1c, 16B1a)."""
 SUGGESTED = AdjustedScore("45F", Grounds.SUGGESTED, when=When.AFTER_PLAY)

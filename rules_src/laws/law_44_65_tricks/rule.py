@@ -10,6 +10,7 @@ from rules_src.laws.common.correction_period import (
     INSPECT_AFTER_PLAY,
     ONLY_IF_UNCLEAR,
 )
+from rules_src.laws.common.unauthorised import USED
 from rules_src.laws.law_44_65_tricks.facts import (
     MayPlay,
     QuittedCards,
@@ -30,7 +31,6 @@ from rules_src.laws.law_44_65_tricks.words import (
     TRUMP_WINS,
     TURN_UP,
     TURNED_RIGHT,
-    USED,
     WINNER_LEADS,
 )
 from rules_src.model.ruling import Ruling

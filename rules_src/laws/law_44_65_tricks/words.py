@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.model.ruling import When
-from rules_src.model.steps import About, AdjustedScore, Grounds, Information, Instruct, Status
+from rules_src.model.steps import About, Information, Instruct, Status
 
 TRUMP_WINS = Instruct(
     "44E",
@@ -59,7 +58,6 @@ SAID_TOO_LATE = Instruct(
     short="{offender} sagde det for sent",
 )
 TOLD_PARTNER = Information("16B1a", Status.UNAUTHORISED, About.INFORMANT)
-USED = AdjustedScore("16B3", Grounds.USED, when=When.AFTER_PLAY)
 TURN_UP = Instruct(
     "45G",
     "turned_up_again",

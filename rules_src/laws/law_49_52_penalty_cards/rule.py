@@ -5,8 +5,8 @@ The offender is the player whose card has been seen.
 
 from __future__ import annotations
 
-from rules_src.laws.common.claim import SHOWN_USED
 from rules_src.laws.common.taken_back import TOLD_BACK
+from rules_src.laws.common.unauthorised import USED
 from rules_src.laws.law_49_52_penalty_cards.facts import (
     AuctionOver,
     Claimed,
@@ -87,7 +87,7 @@ def seen_in_claim(facts: SeenCard) -> Ruling:
         return Ruling(NewIrregularity("68D", "claim"))
     law = "68" if facts.claimed is Claimed.THIS_TRICK else "68B2"
     unauthorised = Information(law, Status.UNAUTHORISED, About.CARD)
-    return Ruling(CardBack(law), unauthorised, SHOWN_USED, verdict=NO_USE_OF_IT)
+    return Ruling(CardBack(law), unauthorised, USED, verdict=NO_USE_OF_IT)
 
 
 def _penalty_card(facts: SeenCard, law: str) -> Ruling:

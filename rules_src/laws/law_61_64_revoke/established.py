@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.claim import FROM_CONCESSION, NO_CONCESSION, SHOWN_USED
+from rules_src.laws.common.claim import FROM_CONCESSION, NO_CONCESSION
 from rules_src.laws.common.dummy import PLAY_ON, TABLE_PROTEST
 from rules_src.laws.common.taken_back import (
     BACK_USED,
     BACK_USED_BY_OTHERS,
     CORRECTED_WINNER_LEADS,
 )
+from rules_src.laws.common.unauthorised import USED
 from rules_src.laws.law_61_64_revoke.facts import DummyDid, Establishment, SinceRevoke, WhoClaimed
 from rules_src.laws.law_61_64_revoke.words import (
     AFTERWARDS,
@@ -63,7 +64,7 @@ def after_claim(facts: Establishment) -> Ruling:
         case WhoClaimed.OFFENDING_SIDE:
             return established("63A3", *OWN_CLAIM)
         case WhoClaimed.OBJECTED:
-            return Ruling(NO_CONCESSION, FROM_CONCESSION, SHOWN_USED, *to_be_corrected("68B2"))
+            return Ruling(NO_CONCESSION, FROM_CONCESSION, USED, *to_be_corrected("68B2"))
         case WhoClaimed.OTHER_SIDE:
             return Ruling(NOT_ESTABLISHED.under("63A4"), *PLAY_OVER)
         case WhoClaimed.ACCEPTED:

@@ -14,6 +14,7 @@ from rules_src.laws.common.dummy import (
     MAY_WARN,
     TABLE_PROTEST,
 )
+from rules_src.laws.common.unauthorised import USED
 from rules_src.laws.law_61_66_asking.facts import AskAboutRevoke, Asking, DummySays, Trick, Wish
 from rules_src.laws.law_61_66_asking.words import (
     ANSWER,
@@ -31,7 +32,6 @@ from rules_src.laws.law_61_66_asking.words import (
     OWN_CARD,
     RIGHT_LOST,
     SHOW_TRICK,
-    SHOWN_USED,
     TOLD_BY_CARD,
     TOLD_DECLARER,
     TOLD_DEFENDER,
@@ -46,7 +46,7 @@ def ask_about_revoke(facts: AskAboutRevoke) -> Ruling:
         case Wish.ASK:
             return ask(facts)
         case Wish.SHOWN:
-            return Ruling(NOT_TO_BE_SHOWN, TOLD_BY_CARD, SHOWN_USED)
+            return Ruling(NOT_TO_BE_SHOWN, TOLD_BY_CARD, USED)
         case Wish.SEE:
             return see(facts)
         case Wish.TURNED:

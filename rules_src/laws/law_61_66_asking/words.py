@@ -5,8 +5,6 @@ from __future__ import annotations
 from rules_src.model.ruling import ME, Authority, When
 from rules_src.model.steps import (
     About,
-    AdjustedScore,
-    Grounds,
     HandOver,
     Information,
     Instruct,
@@ -67,7 +65,6 @@ NOT_TO_BE_SHOWN = Instruct(
     short="kortet vendes igen",
 )
 TOLD_BY_CARD = Information("16B1a", Status.UNAUTHORISED, About.INFORMANT, "asked")
-SHOWN_USED = AdjustedScore("16B3", Grounds.USED, when=When.AFTER_PLAY)
 NO_INSPECTION = Instruct(
     "61C",
     "no_inspection",

@@ -5,9 +5,10 @@ The offender is who claimed or conceded, though he has done nothing wrong.
 
 from __future__ import annotations
 
-from rules_src.laws.common.claim import FROM_CONCESSION, NO_CONCESSION, SHOWN_USED
+from rules_src.laws.common.claim import FROM_CONCESSION, NO_CONCESSION
 from rules_src.laws.common.correction_period import CORRECTION_PERIOD_IS
 from rules_src.laws.common.dummy import TOOK_PART
+from rules_src.laws.common.unauthorised import USED
 from rules_src.laws.law_68_71_claims.facts import (
     AgreementWithdrawn,
     Claimed,
@@ -44,11 +45,11 @@ def claim(facts: Claimed) -> Ruling:
             return Ruling(DUMMY_CANNOT_CLAIM, IF_GIVEN_UP, *TOOK_PART, verdict=NO_CLAIM_BY_DUMMY)
         case ClaimKind.THIS_TRICK:
             seen = Information("68", Status.UNAUTHORISED, About.CARD)
-            return Ruling(GOES_ON, seen, SHOWN_USED)
+            return Ruling(GOES_ON, seen, USED)
         case ClaimKind.NOT_MEANT:
             return Ruling(NO_CLAIM, NewIrregularity("49", "penalty_card"))
         case ClaimKind.OBJECTED:
-            return Ruling(NO_CONCESSION, FROM_CONCESSION, SHOWN_USED)
+            return Ruling(NO_CONCESSION, FROM_CONCESSION, USED)
         case ClaimKind.CLAIM:
             return answered(facts)
 
