@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 import pytest
+from _pytest.tmpdir import tmppath_result_key
 from mutmut.mutation.data import SourceFileMutationData
 from mutmut.mutation.trampoline import set_mutant_under_test
 from mutmut.state import state
@@ -160,7 +161,7 @@ class Trials:
         return self._quickest(i for i in self.items if function in self.reach[i.nodeid].functions)
 
     def _collected(self, mutant: Mutant) -> list[Any]:
-        """All tests of the files that come to it, or of those that read most."""
+        """The tests that pass unchanged of the files that come to it, or that read most."""
         reached = [t for t, r in self.reach.items() if mutant.function in r.functions]
         files = sorted({test.partition("::")[0] for test in reached}) or COLD.split()
         if mutant.name.startswith("rules_src.scoring"):
@@ -168,7 +169,7 @@ class Trials:
         items = self.session.perform_collect(files)
         if self.session.testsfailed:
             raise ImportError(f"{mutant.name}: a file of tests cannot be read")
-        return self._quickest(items)
+        return self._quickest(item for item in items if item.nodeid in self.reach)
 
     def _quickest(self, items: Iterable[Any]) -> list[Any]:
         """The quickest first, as far as the time goes."""
@@ -193,6 +194,7 @@ class Trials:
             try:
                 if not item._request:
                     item._initrequest()
+                item.stash[tmppath_result_key] = {}  # a report would put it there
                 self.session._setupstate.setup(item)
                 item.runtest()
                 self.session._setupstate.teardown_exact(following)
@@ -262,8 +264,9 @@ class Trials:
         print(f"{len(failing)} af dem består ikke uændret", *failing, sep="\n  ", flush=True)
 
     def _controlled(self) -> int:
-        items = self.session.perform_collect(COLD.split()) if COLD else self.items
         guards = {self.killers[m.name] for m in self.tried if m.name in self.killers}
+        files = sorted({test.partition("::")[0] for test in guards})
+        items = self.session.perform_collect(files) if COLD and files else self.items
         failing = {}
         for item in self._sorted(i for i in items if i.nodeid in guards):
             ((_, passed),) = self._ran([item])
