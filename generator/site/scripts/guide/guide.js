@@ -166,6 +166,7 @@ function ruled(talk, number) {
   const quiet = kept.filter(({ step }) => step.quiet);
   const coming = kept.filter(({ step, when }) => when > now && !step.quiet);
   const away = kept.some(({ step, when }) => step.away && when <= now);
+  // A role other than everyone, spoken of or to, gets a name when the seat is known.
   const seated = /\{(?!everyone)/.test(verdict(talk) + kept.map(({ step }) => `{${step.to || "everyone"}}${step.says}`));
   const quietly = quiet.length > 0 && h("div.ruling.quietly", {}, label("Kun for dig"),
     h("ul.steps.ticks", {}, ...quiet.map((one) => line(one, now, isTicked(one, now) && tickBox(one.step)))));
