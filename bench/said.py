@@ -104,10 +104,9 @@ class Cost:
     verdict: str
 
 
-def cost(page: Page, home: str, incident: NamedIncident) -> Cost:
+def cost(page: Page, home: str, labels: list[dict[str, str]], incident: NamedIncident) -> Cost:
     """Walk an incident as a director does: the label at home, then each question's answer."""
-    page.goto(home)
-    words, href = _label(page.evaluate(READ), incident)
+    words, href = _label(labels, incident)
     page.goto(home + href)
     taps = 1
     while True:
@@ -151,7 +150,9 @@ def in_words(text: str) -> int:
 
 def walked_measures(page: Page, home: str) -> Iterator[Measure]:
     """Words and taps from home to the verdict of the named incidents."""
-    found = [cost(page, home, incident) for incident in INCIDENTS]
+    page.goto(home)
+    labels = page.evaluate(READ)
+    found = [cost(page, home, labels, incident) for incident in INCIDENTS]
     yield Measure("ord fra forside til kendelse, snit af tolv", mean(c.words for c in found), 200)
     yield Measure("tryk, snit af tolv", mean(c.taps for c in found), 4.5)
 
@@ -223,11 +224,11 @@ def page_measures(browser: Browser, site: Path, home: str) -> Iterator[Measure]:
         yield from walked_measures(page, home)
     paths = [f"/situationer/{situation.slug}/" for situation in SITUATIONS]
     with visiting(browser) as page:
-        sheets = [sheets_of(page, home, path) for path in paths]
-    with visiting(browser) as page:  # after a print Chromium asks for fonts that it has no use for
         page.context.new_cdp_session(page).send("Network.setCacheDisabled", {"cacheDisabled": True})
         views = [first_view(page, site, home, path) for path in paths]
         others = [first_view(page, site, home, path) for path in largest_of_each_kind(site)]
+    with visiting(browser) as page:  # after a print Chromium asks for fonts that it has no use for
+        sheets = [sheets_of(page, home, path) for path in paths]
     screens = [view.screens for view in views]
     yield Measure("skærme på 390 px, medianen af situationer", median(screens), 6)
     yield Measure("… den længste", max(screens), 10)

@@ -6,10 +6,10 @@ import functools
 import http.server
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 CHROMIUM = Path("/usr/bin/chromium-headless-shell")
 """Debian's Chromium without windows, a quarter faster; tools/debian_packages.sh installs it."""
@@ -34,6 +34,16 @@ SETTLED = """async () => {
 def settled(page: Page) -> None:
     """Wait until a loaded page has its letters, is drawn and has nothing more to do at once."""
     page.evaluate(SETTLED)
+
+
+def until(page: Page, expression: str) -> None:
+    """Wait until an expression is true; the page's policy lets none be evaluated inside it."""
+    for _ in range(900):
+        with suppress(Error):  # the page is being loaded again
+            if page.evaluate(expression):
+                return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"never true: {expression}")
 
 
 class Silent(http.server.SimpleHTTPRequestHandler):

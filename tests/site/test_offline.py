@@ -9,19 +9,17 @@ import shutil
 import struct
 import zipfile
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
-from playwright.sync_api import Error as PlaywrightError
 from test_policy import INTRUDE, STATED, WATCH
 from test_search import field, options
 from test_site_links import broken
 
 from generator.site.publish import ZIP, archive, worker
 from generator.site.publish.policy import FILES, policy
-from tools.looked_at import served
+from tools.looked_at import served, until
 
 pytestmark = pytest.mark.browser
 
@@ -172,14 +170,11 @@ def copied(site: Path, folder: Path) -> Path:
     return folder / "site"
 
 
-def until(page: Page, expression: str) -> None:
-    """Wait until an expression is true; the page's policy lets none be evaluated inside it."""
-    for _ in range(900):
-        with suppress(PlaywrightError):  # the page is being loaded again
-            if page.evaluate(expression):
-                return
-        page.wait_for_timeout(100)
-    raise AssertionError(f"never true: {expression}")
+def published(site: Path, page: str, old: str, new: str) -> None:
+    """Another text in one of its pages, as a new edition."""
+    file = site / page
+    file.write_text(file.read_text("utf-8").replace(old, new), "utf-8")
+    worker.write(site)
 
 
 def visited(visitor: BrowserContext, address: str) -> Page:
@@ -191,7 +186,7 @@ def visited(visitor: BrowserContext, address: str) -> Page:
     return page
 
 
-def test_one_visit_keeps_what_is_needed_at_the_table_and_no_more(
+def test_one_visit_keeps_what_is_needed_at_the_table_and_then_what_is_visited(
     visitor: BrowserContext, address: str, site: Path
 ) -> None:
     page = visited(visitor, address)
@@ -206,10 +201,7 @@ def test_one_visit_keeps_what_is_needed_at_the_table_and_no_more(
     for place in ("/sager/", "/download/haandbog.pdf"):
         page.goto(address + place)
         expect(page.locator("h1")).to_contain_text("Ikke på denne enhed")
-
-
-def test_what_has_been_visited_is_kept(visitor: BrowserContext, address: str) -> None:
-    page = visited(visitor, address)
+    visitor.set_offline(False)
     page.goto(f"{address}/sager/")
     visitor.set_offline(True)
     page.goto(address)
@@ -256,7 +248,7 @@ def test_every_page_is_kept(page: Page, address: str, site: Path) -> None:
     assert pages - stored(page) == set()
 
 
-def test_a_new_edition_is_offered_and_only_what_changed_is_fetched(
+def test_a_new_edition_is_offered_only_what_changed_is_fetched_and_a_preview_leaves_no_worker(
     visitor: BrowserContext, site: Path, tmp_path: Path
 ) -> None:
     copy = copied(site, tmp_path)
@@ -264,11 +256,7 @@ def test_a_new_edition_is_offered_and_only_what_changed_is_fetched(
         page = visited(visitor, f"{address}/ikke-her/")
         asked: list[str] = []
         visitor.on("request", lambda request: asked.append(request.url))
-        about = (copy / "ikke-her" / "index.html").read_text("utf-8")
-        (copy / "ikke-her" / "index.html").write_text(
-            about.replace("Ikke her", "Ikke i den nye her"), "utf-8"
-        )
-        worker.write(copy)
+        published(copy, "ikke-her/index.html", "Ikke her", "Ikke i den nye her")
         page.reload()
         expect(page.locator("h1")).to_contain_text("Ikke her")
         offer = page.get_by_role("button", name="Ny udgave – genindlæs")
@@ -278,21 +266,10 @@ def test_a_new_edition_is_offered_and_only_what_changed_is_fetched(
         fetched = [url for url in asked if url.endswith(("/ikke-her/", "/guide/"))]
         assert f"{address}/ikke-her/" in fetched
         assert f"{address}/guide/" not in fetched
-
-
-def test_a_preview_leaves_no_worker_behind(
-    visitor: BrowserContext, site: Path, tmp_path: Path
-) -> None:
-    copy = copied(site, tmp_path)
-    with served(copy) as address:
-        page = visited(visitor, address)
-        home = (copy / "index.html").read_text("utf-8")
-        (copy / "index.html").write_text(home.replace('rel="manifest"', 'rel="other"'), "utf-8")
-        worker.write(copy)
-        page.reload()
-        page.get_by_role("button", name="Ny udgave – genindlæs").click()
-        gone = "navigator.serviceWorker.getRegistrations().then((all) => all.length === 0)"
-        until(page, gone)
+        published(copy, "index.html", 'rel="manifest"', 'rel="other"')
+        page.goto(address)
+        offer.click()
+        until(page, "navigator.serviceWorker.getRegistrations().then((all) => all.length === 0)")
 
 
 def test_the_download_page_offers_the_zip_and_tells_what_this_device_has(

@@ -203,14 +203,14 @@ def nothing_is_left_to_write(folder: Path) -> bool:
     ids=["its story", "its headnote"],
 )
 def test_what_is_not_made_again_for_a_case_says_what_it_would_say(
-    folder: Path, first: Writer, old: str, new: str
+    folder: Path, keeping: Writer, old: str, new: str
 ) -> None:
     with edited(folder, f"casebook/{OTHER}.yaml", old, new):
-        first.asked()
+        keeping.asked()
         assert nothing_is_left_to_write(folder)
 
 
-@pytest.mark.usefixtures("first")
+@pytest.mark.usefixtures("keeping")
 def test_what_another_process_makes_for_code_says_what_it_would_say(folder: Path) -> None:
     """It takes over, and has not read the rules before it is asked."""
     with (
