@@ -209,9 +209,11 @@ class Server(LiveReloadServer):
         text = self.writer.ask(file.src_uri)
         if text is not None:
             file.content_string = text
-        if file.abs_src_path is None or Path(file.abs_src_path).is_file():
+        if text is not None or (DOCS / file.src_uri).is_file():
             self.frame.build(file)
             self.writer.prepare()
+        else:  # its case has been deleted
+            Path(file.abs_dest_path).unlink(missing_ok=True)
 
 
 def watch_by_events(server: LiveReloadServer) -> None:

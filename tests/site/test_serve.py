@@ -151,6 +151,7 @@ def test_every_page_is_found_where_its_part_of_the_site_says() -> None:
 
 
 SHOWN = r"""
+import shutil
 import sys
 from pathlib import Path
 from tools.serve import Server
@@ -164,21 +165,29 @@ try:
         text = case.read_text("utf-8").replace("story: >", "story: >\n  Zebraen.")
         case.write_text(text, "utf-8")
         server.renew()
+    shutil.copy(site / target, site / "before.html")
+    case.unlink()
+    Path(f"docs/sager/{case.stem}.md").unlink()
+    server.make(target)
+    print(f"{target} {(site / target).exists()}")
 finally:
     server.writer.stop()
 """
 
 
 @pytest.mark.usefixtures("first")
-def test_a_page_is_put_into_its_frame_when_it_is_asked_for(folder: Path, tmp_path: Path) -> None:
+def test_a_page_is_put_into_its_frame_when_it_is_asked_for_and_goes_with_its_case(
+    folder: Path, tmp_path: Path
+) -> None:
     shutil.copytree(ROOT / "theme", folder / "theme")
     shutil.copy(ROOT / "mkdocs.yml", folder)
     page = f"sager/{Path(CASE).name}/index.html"
     with edited(folder, f"casebook/{CASE}.yaml", "story: >", "story: >"):
         command = [sys.executable, "-c", SHOWN.replace("CASE", CASE), str(tmp_path), page, page]
         shown = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    assert shown.stdout.splitlines() == [f"{page} False", f"{page} True"], shown.stderr
-    assert "</nav>" in (tmp_path / page).read_text("utf-8")
+    said = [f"{page} False", f"{page} True", f"{page} False"]
+    assert shown.stdout.splitlines() == said, shown.stderr
+    assert "</nav>" in (tmp_path / "before.html").read_text("utf-8")
 
 
 def test_the_process_that_waits_has_read_no_law() -> None:
