@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -61,12 +59,9 @@ def _publish(
     styles.slim(root, site, tags)
     markup.slim_scripts(site)
     pages = {page: markup.slim(text) for page, text in built.items()}
-    as_files = site.with_name(f"folder-{os.getpid()}")
-    try:
-        folder.write(site, pages, root / DOCS, as_files)
-        size = archive.pack(as_files, site / ZIP)
-    finally:
-        shutil.rmtree(as_files, ignore_errors=True)
+    as_files = site.with_name("as-files")
+    folder.write(site, pages, root / DOCS, as_files)
+    size = archive.pack(as_files, site / ZIP)
     for page, text in pages.items():
         (site / page).write_text(policy.guarded(folder.served(text)), "utf-8")
     pictures.draw(root, site, situations)

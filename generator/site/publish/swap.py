@@ -1,63 +1,73 @@
 """A site built beside the one that stands, and put in its place when it is whole.
 
-A build that is killed, refused or out of room leaves the old site as it was.
+A build that is killed, refused or out of room leaves the old site as it was. Builds at the same
+time have a bench each; the system frees the bench of one that is killed. The first is the
+usual one and always has the same name: a builder may know only there what it has built before.
 """
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 BESIDE = Path(".cache", "build")
 """Seen from the root: on the same disc as the site, so that a folder is moved by its name alone."""
-OLD = "old"
+NEW, OLD = "new", "old"
 
 
 @contextmanager
 def beside(root: Path, site: Path) -> Iterator[Path]:
-    """An empty folder that becomes the site if all goes well, and is removed if not."""
+    """An empty folder that becomes the site if all goes well, and is removed if not.
+
+    Beside it there is room for what lasts no longer than the building.
+    """
     workshop = root / BESIDE
     workshop.mkdir(parents=True, exist_ok=True)
-    _tidy(workshop, site)
-    new = workshop / f"new-{os.getpid()}"
+    for left in sorted(workshop.iterdir()):
+        with _taken(left) as is_ours:
+            if is_ours:
+                _tidy(left, site)
+    for number in count(1):
+        with _taken(workshop / str(number)) as is_ours:
+            if is_ours:
+                yield from _built(workshop / str(number), site)
+                return
+
+
+def _built(bench: Path, site: Path) -> Iterator[Path]:
+    new = bench / NEW
     try:
         new.mkdir()
         yield new
-        _swap(new, site, workshop / f"{OLD}-{os.getpid()}")
+        if site.exists():
+            site.rename(bench / OLD)
+        new.rename(site)
     finally:
-        shutil.rmtree(new, ignore_errors=True)
+        _tidy(bench, site)
 
 
-def _swap(new: Path, site: Path, old: Path) -> None:
-    if site.exists():
-        site.rename(old)
-    new.rename(site)
-    shutil.rmtree(old, ignore_errors=True)
-
-
-def _tidy(workshop: Path, site: Path) -> None:
-    """Remove what a killed build left; put the site back if it was killed between two names."""
-    for left in sorted(workshop.iterdir()):
-        kind, _, number = left.name.rpartition("-")
-        if number.isdigit() and _runs(int(number)):
-            continue
-        if kind == OLD and not site.exists():
-            left.rename(site)
-        else:
-            shutil.rmtree(left, ignore_errors=True)
-
-
-def _runs(process: int) -> bool:
-    """Whether a process is there, and is another than this one."""
-    if process == os.getpid():
-        return False
+@contextmanager
+def _taken(bench: Path) -> Iterator[bool]:
+    """Whether a bench is free for this build, which has it until it lets go or ends."""
+    bench.mkdir(exist_ok=True)
+    here = os.open(bench, os.O_RDONLY)
     try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    except OSError:
-        return True
-    return True
+        fcntl.flock(here, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        yield True
+    except BlockingIOError:
+        yield False
+    finally:
+        os.close(here)
+
+
+def _tidy(bench: Path, site: Path) -> None:
+    """Clear a bench; put the site back if its build ended between two names."""
+    if (bench / OLD).exists() and not site.exists():
+        (bench / OLD).rename(site)
+    for left in bench.iterdir():
+        shutil.rmtree(left, ignore_errors=True)
