@@ -28,6 +28,7 @@ ALONE = ("scoring", ("tests/scoring",))
 """What needs so little reading that every mutant of it is tried cold."""
 TESTS = (
     "tests/engine/test_engine.py",
+    "tests/engine/test_follow.py",
     "tests/engine/test_verdicts.py",
     "tests/engine/test_overlaps.py",
     "tests/engine/test_shown_rows.py",
@@ -50,7 +51,7 @@ TESTS = (
     "tests/site/test_guide_graph.py",
 )
 """What comes to the rest and needs neither a built site nor a browser."""
-READING = "tests/cases/test_casebook.py tests/engine/test_engine.py"
+READING = "tests/cases/test_casebook.py tests/engine/test_engine.py tests/engine/test_follow.py"
 """What a mutant is tried by, cold, if it is reached only while the book is read."""
 
 

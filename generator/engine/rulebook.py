@@ -261,10 +261,7 @@ class RuleEntry:
         theirs = stated[asked.name]
         if isinstance(theirs, Answer) or asked.by not in self.book.rules:
             return None
-        judge = self.book[asked.by]
-        mine = self.facts_in_reach
-        shared = {n: a for n, a in so_far.answers.items() if judge.facts_in_reach.get(n) is mine[n]}
-        found = judge.follow({**theirs, **shared}, table)
+        found = self.book[asked.by].follow(theirs, table)
         so_far.judged.update(found.judged, **{asked.name: found})
         verdicts = [step.answer for step in found.ruling if isinstance(step, Verdict)]
         return verdicts[-1] if verdicts and not found.question else None
