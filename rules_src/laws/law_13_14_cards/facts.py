@@ -20,7 +20,7 @@ class CountedWhen(Answer):
 
 class MissingCard(Answer):
     AMONG_PLAYED = "blandt de kort, {offender} har spillet"
-    ELSEWHERE = "et andet sted, fx i mappen eller på gulvet"
+    ELSEWHERE = "et andet sted, fx i mappen, på gulvet eller skjult bag et andet kort"
     GONE = "det kan ikke findes"
 
 

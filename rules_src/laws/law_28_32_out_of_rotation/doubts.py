@@ -26,6 +26,13 @@ DOUBTS = (
         " den.",
     ),
     Doubt(
+        "28B",
+        ("may_it_stand",),
+        "Loven siger ikke, hvad {rho's} dobling af meldingen uden for tur bliver til, når den"
+        " bortfalder. Her gælder den det sidste bud, der står. Er der intet at doble, er den"
+        " utilladelig (§\u00a035).",
+    ),
+    Doubt(
         "25B1",
         ("may_it_stand",),
         "Loven siger ikke, om {lho} kan vælge den nye melding, når den fejlende selv har lavet en"

@@ -6,6 +6,13 @@ from rules_src.model.doubts import Doubt
 
 DOUBTS = (
     Doubt(
+        "54A",
+        ("opening_lead_out_of_turn",),
+        "Loven siger ikke, hvad der gælder, når den forkerte hånd er blevet bord efter et udspil i"
+        " tur. Her tages den op, når fejlen opdages, og scoren justeres ved skade"
+        " (§\u00a012A1).",
+    ),
+    Doubt(
         "60C",
         ("opening_lead_out_of_turn",),
         "Har begge modspillere vendt et udspil, det forkerte først, siger loven ikke, at det"

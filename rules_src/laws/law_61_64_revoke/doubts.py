@@ -24,6 +24,12 @@ DOUBTS = (
         " når resten fordeles. Her gør det ikke.",
     ),
     Doubt(
+        "64A",
+        ("revoke_transfer",),
+        "Loven siger ikke, hvad to kulørsvigt fra samme side koster, når {offender} og {partner}"
+        " har hver sin. Her dømmes hver for sig, men et stik overføres kun én gang.",
+    ),
+    Doubt(
         "67B1",
         ("revoke_transfer",),
         "At mangle at spille til koster et stik efter §\u00a064A2. Her læses det strengt: kun hvis"
