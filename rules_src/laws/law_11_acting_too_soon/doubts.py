@@ -9,7 +9,7 @@ DOUBTS = (
         "10B",
         ("acted_before_director", "changed_call"),
         "Loven siger ikke, om {lho} er bundet, når han har sagt ja til en ændret melding, før du"
-        " kom, uden at kende sit valg. Her kan du lade ham vælge igen, medmindre han har meldt.",
+        " kom. Her vælger han igen, medmindre han har meldt.",
     ),
     Doubt(
         "11A",

@@ -28,9 +28,8 @@ DOUBTS = (
     Doubt(
         "28B",
         ("may_it_stand",),
-        "Loven siger ikke, hvad {rho's} dobling af meldingen uden for tur bliver til, når den"
-        " bortfalder. Her gælder den det sidste bud, der står. Er der intet at doble, er den"
-        " utilladelig (§\u00a035).",
+        "Loven siger ikke, hvad der sker med {rho's} dobling af den. Her gælder doblingen det"
+        " sidste bud, der står, og er ellers utilladelig (§\u00a035).",
     ),
     Doubt(
         "25B1",

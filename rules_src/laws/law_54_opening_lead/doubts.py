@@ -9,8 +9,7 @@ DOUBTS = (
         "54A",
         ("opening_lead_out_of_turn",),
         "Loven siger ikke, hvad der gælder, når den forkerte hånd er blevet bord efter et udspil i"
-        " tur. Her tages den op, når fejlen opdages, og scoren justeres ved skade"
-        " (§\u00a012A1).",
+        " tur. Her tages den op, når det opdages.",
     ),
     Doubt(
         "60C",

@@ -15,8 +15,7 @@ DOUBTS = (
     Doubt(
         "57C3",
         ("premature_play",),
-        "Loven nævner ikke, at {declarer} spiller ud til næste stik, før stikket er fuldt. Her står"
-        " udspillet, hvis den hånd vinder stikket. Ellers er det et udspil uden for tur"
-        " (§\u00a055).",
+        "Loven nævner ikke, at {declarer} spiller ud til næste stik, før stikket er fuldt. Her"
+        " gælder §\u00a055, hvis en anden hånd vinder stikket.",
     ),
 )

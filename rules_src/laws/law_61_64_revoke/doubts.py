@@ -26,8 +26,8 @@ DOUBTS = (
     Doubt(
         "64A",
         ("revoke_transfer",),
-        "Loven siger ikke, hvad to kulørsvigt fra samme side koster, når {offender} og {partner}"
-        " har hver sin. Her dømmes hver for sig, men et stik overføres kun én gang.",
+        "Loven siger ikke, hvad det koster, når {offender} og {partner} har svigtet hver sin gang."
+        " Her overføres det samme stik kun én gang.",
     ),
     Doubt(
         "67B1",

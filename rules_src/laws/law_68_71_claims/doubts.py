@@ -8,7 +8,7 @@ DOUBTS = (
     Doubt(
         "70A",
         ("claim_disputed",),
-        "Loven siger ikke, om et strafkort fra før kravet binder, når de sidste stik fordeles. Her"
-        " gør det, og {declarer} har sine valg (§\u00a050).",
+        "Loven siger ikke, om et strafkort fra før kravet tæller med, når resten fordeles. Her gør"
+        " det.",
     ),
 )
