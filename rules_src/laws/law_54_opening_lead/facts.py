@@ -95,7 +95,8 @@ class LeadChosen(Facts):
         "54",
         chooses="declarer",
         help="{Declarer} må ikke rådføre sig med {dummy}. Har {offender} allerede et"
-        " strafkort, er de alle store, og §\u00a051 gælder.",
+        " strafkort, er de alle store, og §\u00a051 gælder. Et forbud efter §\u00a026B kommer"
+        " oveni.",
     )
 
 
