@@ -7,7 +7,7 @@ from rules_src.model.doubts import Doubt
 DOUBTS = (
     Doubt(
         "10B",
-        ("acted_before_director", "changed_call"),
+        ("changed_call",),
         "Loven siger ikke, om {lho} er bundet, når han har sagt ja til en ændret melding, før du"
         " kom. Her vælger han igen, medmindre han har meldt.",
     ),
