@@ -24,6 +24,7 @@ from rules_src.laws.law_53_56_lead_out_of_turn.doubts import DOUBTS as LAW_53_56
 from rules_src.laws.law_54_opening_lead.doubts import DOUBTS as LAW_54
 from rules_src.laws.law_57_premature_play.doubts import DOUBTS as LAW_57
 from rules_src.laws.law_61_64_revoke.doubts import DOUBTS as LAW_61_64
+from rules_src.laws.law_68_71_claims.doubts import DOUBTS as LAW_68_71
 from rules_src.laws.law_73_tempo.doubts import DOUBTS as LAW_73
 from rules_src.laws.law_76_spectators.doubts import DOUBTS as LAW_76
 from rules_src.laws.law_79_81_score.doubts import DOUBTS as LAW_79_81
@@ -48,6 +49,7 @@ DOUBTS: tuple[Doubt, ...] = (
     *LAW_57,
     *LAW_54,
     *LAW_61_64,
+    *LAW_68_71,
     *LAW_20_75,
     *LAW_05,
     *LAW_11,

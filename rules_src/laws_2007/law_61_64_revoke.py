@@ -21,6 +21,7 @@ from rules_src.laws.law_61_64_revoke.words import (
     AFTERWARDS,
     COUNT_AFTERWARDS,
     ESTABLISHED,
+    HIDDEN_BY_SECOND,
     STANDS,
     WITHOUT_REVOKE,
 )
@@ -132,6 +133,8 @@ def revoke_established(facts: Establishment) -> Ruling:
 
 def revoke_transfer(facts: Transfer) -> Ruling:
     """Of the revoke trick and later ones the side may lose two; never more than it won (64A)."""
+    if facts.exemption is Exemption.REPEATED:
+        return Ruling(HIDDEN_BY_SECOND, *no_transfer("64B2"))
     if facts.exemption is not Exemption.NONE:
         return no_transfer(EXEMPTED_BY[facts.exemption])
     return by_tricks_won(facts)

@@ -6,6 +6,12 @@ from rules_src.model.doubts import Doubt
 
 DOUBTS = (
     Doubt(
+        "10B",
+        ("changed_call",),
+        "Loven siger ikke, om {lho} er bundet, når han har sagt ja til en ændret melding, før du"
+        " kom. Her vælger han igen, medmindre han har meldt.",
+    ),
+    Doubt(
         "11A",
         ("acted_before_director",),
         "Loven taler om en side, der går videre, før du kommer, og siger intet om en berigtigelse,"

@@ -34,5 +34,7 @@ SITUATION = Situation(
         "kort faldt på gulvet",
         "talte kortene forkert",
         "mangler et kort",
+        "bordet manglede et kort",
+        "kort skjult bag et andet",
     ),
 )

@@ -29,7 +29,8 @@ class WrongNumber(Facts):
         CardCount,
         "Hvor mange kort har hænderne?",
         "13",
-        help="Lad alle tælle deres kort med bagsiden op.",
+        help="Lad alle tælle deres kort med bagsiden op. Lå et kort skjult bag et andet på bordet,"
+        " mangler det ikke: Spil videre, og døm en kulørsvigt som bordets (§\u00a064B3).",
     )
     counted_when = Fact(CountedWhen, "Hvornår blev det opdaget?", "13B")
     saw_card = Fact(YesNo, "Har en spiller set et kort fra en anden hånd?", "13A1")

@@ -34,6 +34,7 @@ SITUATION = Situation(
     ),
     confuse=("unauthorised_information", "withdrawn_action", "team_board", "wrong_entry"),
     search=(
+        "oversidder kiggede i mapperne",
         "så kortfordelingen",
         "fandt en spilseddel",
         "vendt mappe",

@@ -43,5 +43,7 @@ SITUATION = Situation(
         "glemt system",
         "glemte at alerte",
         "fik forkert forklaring",
+        "tog fejl af zonen",
+        "troede vi var uden for zonen",
     ),
 )

@@ -10,7 +10,7 @@ class Misled(Answer):
     MISSING_ALERT = "en melding uden alert, og efter aftalen kræver jeres regler alert"
     EXPLANATION = "en forklaring, et systemkort eller en alert, der ikke passede med kortene"
     ALERT_NOT_REQUIRED = "en melding uden alert, men jeres regler kræver ingen"
-    ITSELF = "kun deres egen misforståelse af en melding"
+    ITSELF = "kun deres egen misforståelse, fx af en melding eller zonen"
 
 
 class Reached(Answer):

@@ -68,7 +68,8 @@ class ChangedCall(Replacement):
         "25B1",
         chooses="lho",
         help="{Lho} vælger alene. Har {lho} med vilje meldt, også pas, over den nye, er den"
-        " accepteret.",
+        " accepteret. Har {lho} kun sagt ja, før du kom, så forklar valget og spørg igen"
+        " (§\u00a010B).",
     )
     lho_called = CallMade.lho_called
     first_comparable = Judgement(

@@ -82,7 +82,8 @@ class PartnerToLead(Facts):
         "26B",
         chooses="declarer",
         help="Kun en farve, {offender} ikke har vist i det lovlige meldeforløb. En farve kan"
-        " aldrig kræves.",
+        " aldrig kræves efter §\u00a026. Ligger {offender's} store strafkort også, har {declarer}"
+        " desuden valget efter §\u00a050D2.",
     )
     only_that_suit = Fact(
         YesNo,

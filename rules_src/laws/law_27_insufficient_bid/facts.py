@@ -118,7 +118,8 @@ class Substitution(Replacement):
         chooses="offender",
         seen=new_call_seen,
         help="Har {offender} allerede rettet buddet, så svar, hvad det blev rettet til"
-        " (§\u00a027C), og ikke »intet endnu«.",
+        " (§\u00a027C), og ikke »intet endnu«. Har {partner} alertet, forklaret eller vist sin"
+        " mening, må {offender} ikke vælge ud fra det (§\u00a016B1(a)).",
     )
     same_denomination = Judgement(
         YesNo,

@@ -26,6 +26,12 @@ DOUBTS = (
         " den.",
     ),
     Doubt(
+        "28B",
+        ("may_it_stand",),
+        "Loven siger ikke, hvad der sker med {rho's} dobling af den. Her gælder doblingen det"
+        " sidste bud, der står, og er ellers utilladelig (§\u00a035).",
+    ),
+    Doubt(
         "25B1",
         ("may_it_stand",),
         "Loven siger ikke, om {lho} kan vælge den nye melding, når den fejlende selv har lavet en"

@@ -59,7 +59,13 @@ class OpeningLead(Facts):
         help="At ingen protesterede, er ikke det samme som at sige, hvem der har tur.",
         assume=Told.NOBODY,
     )
-    faced_leads = Fact(FacedLeads, "Hvilke udspil er vendt?", "54")
+    faced_leads = Fact(
+        FacedLeads,
+        "Hvilke udspil er vendt?",
+        "54",
+        help="Var udspillet i tur, men lagde {declarer} sin hånd ned ved en fejl, så lad ham tage"
+        " den op. Det er hverken krav eller strafkort (§§\u00a048A og 48B2).",
+    )
     since_lead = Fact(
         SinceLead,
         "Hvad skete der, efter at kortet blev vendt?",
@@ -89,7 +95,8 @@ class LeadChosen(Facts):
         "54",
         chooses="declarer",
         help="{Declarer} må ikke rådføre sig med {dummy}. Har {offender} allerede et"
-        " strafkort, er de alle store, og §\u00a051 gælder.",
+        " strafkort, er de alle store, og §\u00a051 gælder. Et forbud efter §\u00a026B kommer"
+        " oveni.",
     )
 
 

@@ -12,4 +12,10 @@ DOUBTS = (
         " anden. Loven siger ikke, om det også gælder et udspil til næste stik. Her gør det,"
         " men vinder en anden hånd stikket, er kortet et udspil uden for tur.",
     ),
+    Doubt(
+        "57C3",
+        ("premature_play",),
+        "Loven nævner ikke, at {declarer} spiller ud til næste stik, før stikket er fuldt. Her"
+        " gælder §\u00a055, hvis en anden hånd vinder stikket.",
+    ),
 )

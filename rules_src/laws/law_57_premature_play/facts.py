@@ -29,7 +29,13 @@ class PlayChoice(Answer):
 
 
 class PrematurePlay(Facts):
-    too_soon = Fact(TooSoon, "Hvad er der sket?", "57A")
+    too_soon = Fact(
+        TooSoon,
+        "Hvad er der sket?",
+        "57A",
+        help="Spillede {declarer} ud til næste stik, før stikket var fuldt, står udspillet, hvis"
+        " den hånd vinder stikket. Ellers er det et udspil uden for tur.",
+    )
     declaring_side_played = Fact(
         DeclaringSidePlayed,
         "Havde spilførers side allerede spillet til stikket?",

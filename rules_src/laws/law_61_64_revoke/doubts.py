@@ -24,6 +24,12 @@ DOUBTS = (
         " når resten fordeles. Her gør det ikke.",
     ),
     Doubt(
+        "64A",
+        ("revoke_transfer",),
+        "Loven siger ikke, hvad det koster, når {offender} og {partner} har svigtet hver sin gang."
+        " Her overføres det samme stik kun én gang.",
+    ),
+    Doubt(
         "67B1",
         ("revoke_transfer",),
         "At mangle at spille til koster et stik efter §\u00a064A2. Her læses det strengt: kun hvis"

@@ -13,6 +13,7 @@ from rules_src.laws.law_61_64_revoke.transfer_facts import (
 from rules_src.laws.law_61_64_revoke.words import (
     COMPENSATED,
     EXEMPTED_BY,
+    HIDDEN_BY_SECOND,
     NO_TRANSFER,
     STANDS,
     WITHOUT,
@@ -25,6 +26,8 @@ from rules_src.model.steps import TrickTransfer
 
 def revoke_transfer(facts: Transfer) -> Ruling:
     """Of the revoke trick and later ones the side may lose two; never more than it won (64A)."""
+    if facts.exemption is Exemption.REPEATED:
+        return Ruling(HIDDEN_BY_SECOND, *no_transfer("64B2"))
     if facts.exemption is not Exemption.NONE:
         return no_transfer(EXEMPTED_BY[facts.exemption])
     return by_tricks_won(facts)

@@ -31,7 +31,8 @@ class Equity(Facts):
         Exemption,
         "Er der en grund til ikke at overføre stik?",
         "64B",
-        help="Passer flere, så vælg det øverste.",
+        help="Passer flere, så vælg det øverste. Har begge fra {offending_side} svigtet, så døm"
+        " dem hver for sig, men overfør aldrig det samme stik to gange.",
     )
     short = Judgement(
         YesNo,

@@ -255,6 +255,14 @@ EXEMPTED_BY = {
     Exemption.TWELFTH: "64B6",
     Exemption.BOTH_SIDES: "64B7",
 }
+HIDDEN_BY_SECOND = Instruct(
+    "72B3",
+    "second_revoke_may_hide_the_first",
+    "Svigtede {offender} igen for at skjule den første kulørsvigt? Så overvej strafpoint"
+    " (§\u00a090A).",
+    to=ME,
+    when=When.AFTER_PLAY,
+)
 NOT_IN_TWELFTH = NO_TRANSFER.under("64B6")
 COMPENSATED = HandOver("64C", "revoke_equity")
 STANDS = Instruct(

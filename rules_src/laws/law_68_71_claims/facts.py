@@ -101,7 +101,8 @@ class DisputedClaim(Facts):
         Point,
         "Hvad er der uenighed om?",
         "70",
-        help="Er der flere punkter, så afgør dem ét for ét.",
+        help="Er der flere punkter, så afgør dem ét for ét. Lå der et strafkort før kravet, så regn"
+        " med, at det bandt (§\u00a050).",
     )
     trump_forgotten = Judgement(
         YesNo,

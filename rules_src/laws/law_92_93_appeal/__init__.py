@@ -20,6 +20,7 @@ SITUATION = Situation(
     called="Appel",
     confuse=("disputed_facts", "score_correction"),
     search=(
+        "turneringslederen spillede selv med",
         "appel",
         "appellere",
         "protest",
