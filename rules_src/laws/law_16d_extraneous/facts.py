@@ -26,7 +26,8 @@ class Extraneous(Facts):
         away=True,
         help="Ingen må sige det højt. Også {informant's} kort, set ved et uheld før den første"
         " melding, hører til her. Er det vist senere, gælder §§\u00a024 og 49. Ved et forkert"
-        " antal kort se også §\u00a013.",
+        " antal kort se også §\u00a013. Har nogen kigget med vilje, er det intet uheld: Tilkend"
+        " justeret score (§\u00a012A1), og overvej strafpoint (§§\u00a072B1 og 90A).",
     )
     progress = Fact(
         Progress,
