@@ -64,12 +64,6 @@ LONGEST = (
 """The files that use ten seconds of a processor or more, the longest first: none is waited for."""
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """Half as many again as there are cores: a third of the time a browser is waited for."""
-    cores = len(os.sched_getaffinity(0))
-    return cores + cores // 2
-
-
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest files first; a shuffled run shuffles them afterwards."""
