@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
+from generator.book.ahead import ahead
 from generator.book.board import printed_board
 from generator.book.choices import answers_of
 from generator.book.comparisons import anchor
@@ -39,6 +41,7 @@ class Chapter:
         self.plan, self.inside = plan, plan.rules
         self.numbers = case_numbers(content, plan)
         """The number of each case; cases are numbered through the book."""
+        self._ahead = partial(ahead, self.book)
 
     def write(self, out: Assembly, situation: Situation) -> None:
         """Write the chapter: opening, questions, rulings, choices, cases and end."""
@@ -69,7 +72,7 @@ class Chapter:
                 "part", f"rule-{part.rule}", f"reglen {part.rule}",
                 part=part, title="" if part is parts[0] else part.title, inside=self.inside,
                 explains=explains, rungs=[*rungs(part.tree)],
-                numbers=every.numbers, onward=every.onward(part.rule),
+                numbers=every.numbers, onward=every.onward(part.rule), ahead=self._ahead,
             )  # fmt: skip
 
     def _rulings(
@@ -81,6 +84,7 @@ class Chapter:
                 "rulings", f"rulings-{part.rule}", f"kendelserne i reglen {part.rule}",
                 title="" if part is parts[0] else part.title, rulings=every.printed(part.rule),
                 cases=lambda ruling: self._cases_of(ruling, situation), inside=self.inside,
+                ahead=self._ahead,
             )  # fmt: skip
         if every.sentences:
             file = f"sentences-{situation.slug}"

@@ -21,6 +21,7 @@ from pypdf import PdfReader
 
 from generator.book import make
 from generator.book.agreement import check, same
+from generator.book.ahead import ahead
 from generator.book.board import printed_board
 from generator.book.documents.catalogue import HANDBOOK, Document, documents
 from generator.book.documents.handbook import handbook
@@ -28,18 +29,20 @@ from generator.book.edition import NO_ADDRESS, edition
 from generator.book.make import inputs_of, write_pdf
 from generator.book.plan import Plan
 from generator.book.record import RECORD, PdfRecord, folder, read_records, record_text
-from generator.book.rulings import rulings
+from generator.book.rulings import PrintedRuling, rulings
 from generator.book.typst.compiler import BookError, Compiled, Piece, Source, compiled
 from generator.book.typst.markup import plain
 from generator.book.typst.render import piece
 from generator.views.board import board_of
 from generator.views.content import Content
+from generator.views.ruling import Line
 from generator.views.situation import parts_of
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.laws import SITUATIONS
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
+from rules_src.model.steps import HandOver, NewIrregularity
 
 FACES = {
     "LovbogSans-Regular",
@@ -111,6 +114,29 @@ def test_every_verdict_stands_once_in_the_rulings_and_where_its_questions_end(wo
     for rule in BOOK.rules.values():
         for ruling in rulings(parts_of(BOOK, rule.situation)).printed(rule.name):
             assert letters(spoken(ruling.verdict)) in words
+
+
+def test_a_reference_to_the_next_rule_says_the_outcome_or_what_decides_it() -> None:
+    """Where a case went on, its next ruling is among those that the reference names."""
+    found = 0
+    for settled in content().casebook.by_id.values():
+        for row, then in pairwise(settled.rows):
+            for line, ruling in onward_of(row.id):
+                assert isinstance(line.step, HandOver | NewIrregularity)
+                if line.step.rule == then.rule:
+                    on = ahead(BOOK, ruling, line)
+                    assert {one.id for one in settled.rows} & {*on.rows}, (row.id, then.id)
+                    assert on.outcomes or on.question.endswith("?"), row.id
+                    found += 1
+    assert found > 100
+
+
+def onward_of(row: str) -> list[tuple[Line, PrintedRuling]]:
+    """Where a row leads, as it is printed."""
+    situation = BOOK[row.rpartition("-")[0]].situation
+    by_rule = rulings(parts_of(BOOK, situation)).by_rule
+    there = (one for one in by_rule[row.rpartition("-")[0]] if row in {r.row.id for r in one.rows})
+    return [(line, ruling) for ruling in there for line in ruling.said.onward]
 
 
 def test_no_sentence_stands_again_and_again(text: str) -> None:
