@@ -19,4 +19,10 @@ DOUBTS = (
         " WBF’s kommentar til §\u00a027, og en oplysningsdobling viser kun de farver, som aftalen"
         " lover længde i.",
     ),
+    Doubt(
+        "26B",
+        ("partner_to_lead",),
+        "Loven siger ikke, om forbuddet her og valget efter §\u00a050D2 kan bruges ved samme"
+        " udspil. Her har {declarer} begge.",
+    ),
 )
