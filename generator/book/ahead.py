@@ -43,29 +43,21 @@ def ahead(book: Rulebook, ruling: PrintedRuling, line: Line) -> Ahead:
     step = line.step
     assert isinstance(step, HandOver | NewIrregularity)
     carries, rule = isinstance(step, HandOver), book[step.rule]
-    each = {_following(rule, Known(one.row.cells if carries else {})) for one in ruling.rows}
-    return each.pop() if len(each) == 1 else _following(rule, Known({}))
+    each = {_following(rule, one.row.cells if carries else {}) for one in ruling.rows}
+    return each.pop() if len(each) == 1 else _following(rule, {})
 
 
-class Known:
-    """The answers that a rule arrives with."""
-
-    def __init__(self, cells: Cells) -> None:
-        self.cells = cells
-
-    def allows(self, row: Row) -> bool:
-        """Whether some answer to each question that both ask is the same."""
-        return all(
-            not {*cell}.isdisjoint(self.cells.get(name, cell)) for name, cell in row.cells.items()
-        )
+def _can_follow(row: Row, known: Cells) -> bool:
+    """Whether some answer to each question that both ask is the same."""
+    return all({*cell} & {*known.get(name, cell)} for name, cell in row.cells.items())
 
 
-def _following(rule: RuleEntry, known: Known) -> Ahead:
+def _following(rule: RuleEntry, known: Cells) -> Ahead:
     """The rows that can follow; one that only leads on is passed by."""
-    rows = [row for row in rule.rows if known.allows(row)]
+    rows = [row for row in rule.rows if _can_follow(row, known)]
     on = hand_over_of(rows[0].ruling) if len(rows) == 1 else None
     if on and not verdict_of_row(rule, rows[0]):
-        return _following(rule.book[on.rule], Known({**known.cells, **rows[0].cells}))
+        return _following(rule.book[on.rule], {**known, **rows[0].cells})
     by_verdict: dict[str, list[Row]] = {}
     for row in rows:
         by_verdict.setdefault(shown_verdict(rule, row), []).append(row)
@@ -79,11 +71,11 @@ def _following(rule: RuleEntry, known: Known) -> Ahead:
     )
 
 
-def _question(rule: RuleEntry, known: Known) -> str:
+def _question(rule: RuleEntry, known: Cells) -> str:
     """The first question that is not answered yet."""
     node = rule.tree
     while isinstance(node, Node):
-        given = known.cells.get(node.fact.name)
+        given = known.get(node.fact.name)
         below = {node.branch(answer) for answer in given or ()}
         if len(below) != 1:
             return node.fact.question

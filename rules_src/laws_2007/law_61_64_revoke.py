@@ -16,12 +16,11 @@ from rules_src.laws.law_61_64_revoke import facts as now
 from rules_src.laws.law_61_64_revoke import rule as rules_now
 from rules_src.laws.law_61_64_revoke import transfer_facts as transfer_facts_now
 from rules_src.laws.law_61_64_revoke.facts import DummyDid, Failure, SinceRevoke, WhoClaimed
-from rules_src.laws.law_61_64_revoke.transfer import by_tricks_won, no_transfer
+from rules_src.laws.law_61_64_revoke.transfer import by_tricks_won, no_transfer, second_revoke
 from rules_src.laws.law_61_64_revoke.words import (
     AFTERWARDS,
     COUNT_AFTERWARDS,
     ESTABLISHED,
-    HIDDEN_BY_SECOND,
     STANDS,
     WITHOUT_REVOKE,
 )
@@ -91,7 +90,6 @@ BY_EQUITY = Instruct(
     when=When.AFTER_PLAY,
 )
 EXEMPTED_BY = {
-    Exemption.REPEATED: "64B2",
     Exemption.REPEATED_CORRECTED: "64B2",
     Exemption.FACED: "64B3",
     Exemption.OTHER_FACED: "64B3",
@@ -134,7 +132,7 @@ def revoke_established(facts: Establishment) -> Ruling:
 def revoke_transfer(facts: Transfer) -> Ruling:
     """Of the revoke trick and later ones the side may lose two; never more than it won (64A)."""
     if facts.exemption is Exemption.REPEATED:
-        return Ruling(HIDDEN_BY_SECOND, *no_transfer("64B2"))
+        return second_revoke()
     if facts.exemption is not Exemption.NONE:
         return no_transfer(EXEMPTED_BY[facts.exemption])
     return by_tricks_won(facts)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -121,9 +122,9 @@ def test_a_reference_to_the_next_rule_says_the_outcome_or_what_decides_it() -> N
     found = 0
     for settled in content().casebook.by_id.values():
         for row, then in pairwise(settled.rows):
-            for line, ruling in onward_of(row.id):
+            for led, line, ruling in onward_of(row.rule):
                 assert isinstance(line.step, HandOver | NewIrregularity)
-                if line.step.rule == then.rule:
+                if led == row.id and line.step.rule == then.rule:
                     on = ahead(BOOK, ruling, line)
                     assert {one.id for one in settled.rows} & {*on.rows}, (row.id, then.id)
                     assert on.outcomes or on.question.endswith("?"), row.id
@@ -131,12 +132,12 @@ def test_a_reference_to_the_next_rule_says_the_outcome_or_what_decides_it() -> N
     assert found > 100
 
 
-def onward_of(row: str) -> list[tuple[Line, PrintedRuling]]:
-    """Where a row leads, as it is printed."""
-    situation = BOOK[row.rpartition("-")[0]].situation
-    by_rule = rulings(parts_of(BOOK, situation)).by_rule
-    there = (one for one in by_rule[row.rpartition("-")[0]] if row in {r.row.id for r in one.rows})
-    return [(line, ruling) for ruling in there for line in ruling.said.onward]
+@cache
+def onward_of(rule: str) -> list[tuple[str, Line, PrintedRuling]]:
+    """The rows of a rule that lead on, and where to, as it is printed."""
+    printed = rulings(parts_of(BOOK, BOOK[rule].situation)).by_rule[rule]
+    onward = ((line, ruling) for ruling in printed for line in ruling.said.onward)
+    return [(row.row.id, line, ruling) for line, ruling in onward for row in ruling.rows]
 
 
 def test_no_sentence_stands_again_and_again(text: str) -> None:

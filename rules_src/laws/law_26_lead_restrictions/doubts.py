@@ -21,7 +21,7 @@ DOUBTS = (
     ),
     Doubt(
         "26B",
-        ("partner_to_lead",),
+        ("partner_to_lead", "lead_out_of_turn_choice"),
         "Loven siger ikke, om forbuddet her og valget efter §\u00a050D2 kan bruges ved samme"
         " udspil. Her har {declarer} begge.",
     ),

@@ -27,10 +27,15 @@ from rules_src.model.steps import TrickTransfer
 def revoke_transfer(facts: Transfer) -> Ruling:
     """Of the revoke trick and later ones the side may lose two; never more than it won (64A)."""
     if facts.exemption is Exemption.REPEATED:
-        return Ruling(HIDDEN_BY_SECOND, *no_transfer("64B2"))
+        return second_revoke()
     if facts.exemption is not Exemption.NONE:
         return no_transfer(EXEMPTED_BY[facts.exemption])
     return by_tricks_won(facts)
+
+
+def second_revoke() -> Ruling:
+    """The same player's second in the suit is free, but may have been to conceal (64B2, 72B3)."""
+    return Ruling(HIDDEN_BY_SECOND, *no_transfer("64B2"))
 
 
 def by_tricks_won(facts: TricksWon) -> Ruling:

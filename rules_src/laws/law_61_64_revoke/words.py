@@ -248,7 +248,6 @@ PARTNER_PAYS = Instruct(
     short="{partner} må også",
 )
 EXEMPTED_BY = {
-    Exemption.REPEATED: "64B2",
     Exemption.FACED: "64B3",
     Exemption.NEXT_BOARD: "64B4",
     Exemption.ROUND_OVER: "64B5",
