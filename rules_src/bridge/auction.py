@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import takewhile
@@ -25,6 +26,14 @@ EVERY_CALL: tuple[Call, ...] = (
     *OtherCall,
     *(Bid(level, denomination) for level in range(1, 8) for denomination in Denomination),
 )
+
+
+class IllegalCallError(ValueError):
+    """A call that cannot have stood: what is wrong with it in Danish, and its place among them."""
+
+    def __init__(self, message: str, place: int) -> None:
+        super().__init__(message)
+        self.place = place
 
 
 @dataclass(frozen=True)
@@ -51,12 +60,12 @@ class Auction:
             turn = before[-1].seat.lho if before else self.dealer
             if n - 1 in irregular and made.seat is not turn:
                 who = irregular[n - 1].name_da
-                raise ValueError(
-                    f"{turn.name_da} har ikke accepteret; sæt {who}s melding i parentes"
+                raise IllegalCallError(
+                    f"{turn.name_da} har ikke accepteret; sæt {who}s melding i parentes", n
                 )
             reason = against_accepting if n in irregular else against
             if objection := reason(before, turn, made):
-                raise ValueError(objection)
+                raise IllegalCallError(objection, n)
 
     @cached_property
     def made(self) -> tuple[SeatCall, ...]:
@@ -119,8 +128,13 @@ class Auction:
 
     def then(self, call: Call, irregular: Seat | None = None) -> Self:
         """The auction one call later; an irregular call that stood names who made it."""
-        marked = () if irregular is None else ((len(self.calls), irregular),)
-        return type(self)(self.dealer, (*self.calls, call), (*self.accepted, *marked))
+        return self.continued([(call, irregular)])
+
+    def continued(self, calls: Sequence[tuple[Call, Seat | None]]) -> Self:
+        """The auction some calls later; with each, who made it if it was irregular and stood."""
+        marked = ((n, by) for n, (_, by) in enumerate(calls, len(self.calls)) if by is not None)
+        made = (call for call, _ in calls)
+        return type(self)(self.dealer, (*self.calls, *made), (*self.accepted, *marked))
 
     @property
     def words(self) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple, Self
 
-from rules_src.bridge.auction import Auction
+from rules_src.bridge.auction import Auction, IllegalCallError
 from rules_src.bridge.calls import Call, SeatCall, call_from_text
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.seats import Seat
@@ -99,8 +99,7 @@ class AuctionLine:
             if bracket:
                 withdrawals.append(_withdrawal(standing, list(_calls(words))))
                 continue
-            for call in _calls(words):
-                standing = _stand(standing, call)
+            standing = _stand(standing, list(_calls(words)))
         return cls(standing, tuple(withdrawals))
 
 
@@ -198,11 +197,12 @@ def _call(word: Word) -> Call:
         raise word.error(str(error)) from None
 
 
-def _stand(standing: Auction, written: WrittenCall) -> Auction:
+def _stand(standing: Auction, written: list[WrittenCall]) -> Auction:
     try:
-        return standing.then(written.call, written.seat)
-    except ValueError as error:
-        raise written.word.error(str(error)) from None
+        return standing.continued([(call, seat) for seat, call, _ in written])
+    except IllegalCallError as error:
+        word = written[error.place - len(standing.calls)].word
+        raise word.error(str(error)) from None
 
 
 def _withdrawal(standing: Auction, calls: list[WrittenCall]) -> Withdrawal:

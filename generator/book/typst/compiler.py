@@ -70,8 +70,8 @@ class Compiled:
 
     def picture(self, width: int) -> bytes:
         """The first page as PNG, so many pixels wide."""
-        points = 72.0
-        return self._png(points * width / _width(self._png(points)))
+        small = 24.0  # enough to know how wide the page is
+        return self._png(small * width / _width(self._png(small)))
 
     def _png(self, ppi: float) -> bytes:
         pages = self.compiler.compile(format="png", ppi=ppi)
