@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from generator.book.record import pages_of
-from generator.cases.casebook import Casebook
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.findings import did_you_mean
+from generator.views.content import Content
 from rules_src.model.situation import Situation
 
 ABOUT = """Dan de trykte dokumenter, eller et udvalg til klubben.
@@ -33,17 +33,15 @@ def book(console: Console, words: Sequence[str]) -> int:
         console.note("Ret fejlene først; der er ikke skrevet noget.")
         return FINDINGS
     if not (chosen or options.club or options.cards):
-        return OK if books(console, result.casebook) else FINDINGS
+        return OK if books(console, console.content(result.casebook)) else FINDINGS
     situations = tuple(s for s in console.situations if not chosen or s in chosen)
-    return _selection(console, result.casebook, situations, options)
+    return _selection(console, console.content(result.casebook), situations, options)
 
 
-def books(console: Console, casebook: Casebook) -> bool:
+def books(console: Console, content: Content) -> bool:
     """Write every document to docs/download/; report progress."""
     from generator.book.make import make  # the other commands start faster without Typst
-    from generator.views.content import Content
 
-    content = Content(console.book, casebook, console.theorems, presentation=console.presentation)
     return make(content, console.root, console.note)
 
 
@@ -87,13 +85,11 @@ def _situation(console: Console, word: str) -> Situation:
 
 
 def _selection(
-    console: Console, casebook: Casebook, situations: tuple[Situation, ...], options: Namespace
+    console: Console, content: Content, situations: tuple[Situation, ...], options: Namespace
 ) -> int:
     from generator.book.documents.selection import Selection, make
     from generator.book.typst.compiler import BookError
-    from generator.views.content import Content
 
-    content = Content(console.book, casebook, console.theorems, presentation=console.presentation)
     selection = Selection(situations, options.format, options.club, options.cards)
     console.note(f"{options.out}: sættes …")
     try:

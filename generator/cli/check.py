@@ -75,7 +75,7 @@ def pages(console: Console, words: Sequence[str]) -> int:
     casebook = sound(console)
     if casebook is None:
         return FINDINGS
-    write_pages(console, casebook)
+    write_pages(console, console.content(casebook))
     return OK
 
 
@@ -99,9 +99,10 @@ def build(console: Console, words: Sequence[str]) -> int:
     if site.is_whole():
         console.note(f"Intet er ændret siden sidst; {SITE}/ står, som det er.")
         return OK
-    if not books(console, casebook):
+    content = console.content(casebook)
+    if not books(console, content):
         return FINDINGS
-    write_pages(console, casebook)
+    write_pages(console, content)
     if not agree(console):
         return FINDINGS
     from generator.site.publish import publish  # after that: it needs Typst
@@ -112,30 +113,22 @@ def build(console: Console, words: Sequence[str]) -> int:
     return OK
 
 
-def write_pages(console: Console, casebook: Casebook, renderer: Renderer | None = None) -> None:
+def write_pages(console: Console, content: Content, renderer: Renderer | None = None) -> None:
     """Write the pages; a renderer that is used again remembers those it has rendered."""
     from generator.site.pages import pages  # the other commands start faster without Jinja
     from generator.site.write import SameAddressError, write
 
     try:
-        changed = write(pages(site_of(console, casebook), renderer), console.root / "docs")
+        changed = write(pages(site_of(console, content), renderer), console.root / "docs")
     except SameAddressError as error:
         raise UsageError(str(error)) from error
     console.note(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")
 
 
-def site_of(console: Console, casebook: Casebook) -> SiteContent:
+def site_of(console: Console, content: Content) -> SiteContent:
     """What the pages of a console are made from."""
     from generator.site.page import SiteContent
 
-    content = Content(
-        console.book,
-        casebook,
-        console.theorems,
-        console.presentation,
-        console.editions,
-        console.played,
-    )
     return SiteContent(content, _host(console), read_records(console.root))
 
 

@@ -18,6 +18,7 @@ from generator.cases.file import CheckFile, check_file
 from generator.checks.run import CheckResult, run
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.findings import did_you_mean
+from generator.views.content import Content
 from rules_src.model.edition import Edition
 from rules_src.model.situation import Situation
 from rules_src.presentation import Presentation
@@ -101,6 +102,12 @@ class Console:
         casebook = read_casebook(self.folder, self.book, self.root, progress.show, self.check_file)
         progress.clear()
         return casebook
+
+    def content(self, casebook: Casebook) -> Content:
+        """What pages and documents are made from."""
+        return Content(
+            self.book, casebook, self.theorems, self.presentation, self.editions, self.played
+        )
 
     def check(self) -> CheckResult:
         """Check rules, theorems and cases, and show progress."""

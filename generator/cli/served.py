@@ -39,7 +39,7 @@ class Desk:
             for finding in read.findings:
                 self.console.note(finding.text)
             if self.site is None or not blocking(read.findings):
-                self.site = site_of(self.console, read)
+                self.site = site_of(self.console, self.console.content(read))
             self.read = read
         spec = spec_of(self.site, path) if self.site else None
         return self.renderer.text(spec) if spec else None
@@ -51,7 +51,7 @@ class Desk:
         self.renderer.is_patient = patiently
         try:
             if casebook := sound(self.console):
-                write_pages(self.console, casebook, self.renderer)
+                write_pages(self.console, self.console.content(casebook), self.renderer)
         except UsageError as error:
             self.console.note(str(error))
         except AskedError:

@@ -142,7 +142,7 @@ def test_one_changed_case_is_read_again_and_one_page_made(
 def test_every_page_is_found_where_its_part_of_the_site_says() -> None:
     console = Console.of_today(ROOT)
     vars(console)["book"] = BOOK
-    site = site_of(console, console.casebook())
+    site = site_of(console, console.content(console.casebook()))
     for section in SECTIONS:
         made = {spec.path: spec for spec in section.specs(site)}
         assert all(path.startswith(section.places) for path in made)

@@ -22,13 +22,14 @@ from generator.book.deck import laid as lay_out
 from generator.book.edition import Edition
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
-from generator.book.typst.compiler import Source, compiled
+from generator.book.typst.compiler import Piece, Source, compiled
 from generator.book.typst.qr import qr
+from generator.book.typst.render import piece
 from generator.engine.rulebook import Rulebook
 from generator.views.content import Content, situation_link
 from rules_src.model.situation import Situation, by_phase
 
-CODE, CONTENTS = "15mm", "card-contents"
+LIBRARY, CODE, CONTENTS = "card", "15mm", "card-contents"
 PLAIN, THRIFTY = (("ink", "plain"),), (("ink", "thrifty"),)
 """What Typst is told about the ink to use."""
 
@@ -65,7 +66,7 @@ def sheets(
 
 def card_document(edition: Edition, title: str, page: str) -> Assembly:
     """An empty document of cards, with its metadata, its page and its text set."""
-    out = Assembly("card")
+    out = Assembly(LIBRARY)
     out.line(
         f"#set document(title: {markup.string(f'Bridgelovene i praksis: {title}')},"
         f" author: {markup.string('Bridgelovene i praksis')}, date: {edition.typst})"
@@ -118,10 +119,15 @@ def measured(
 
 
 def add_lines(out: Assembly, laid: Iterable[Laid]) -> None:
-    """Make the module of each situation's lines."""
-    for one in laid:
-        about = f"bordkortet »{one.situation.title}«"
-        out.piece("card_lines", one.name, about, laid=one, answers_of=answers_of)
+    """Add the module of each situation's lines."""
+    out.pieces += map(_lines, laid)
+
+
+@cache
+def _lines(laid: Laid) -> Piece:
+    """Made once: several documents print the same lines."""
+    about = f"bordkortet »{laid.situation.title}«"
+    return piece("card_lines", f"{laid.name}.typ", about, LIBRARY, laid=laid, answers_of=answers_of)
 
 
 def add_places(out: Assembly, cards: Iterable[Card]) -> None:
