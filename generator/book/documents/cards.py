@@ -34,6 +34,9 @@ PLAIN, THRIFTY = (("ink", "plain"),), (("ink", "thrifty"),)
 """What Typst is told about the ink to use."""
 
 
+A5_PAGE, A4_PAGE = (f"width: {width}mm, height: 210mm, margin: 0mm" for width in (148, 297))
+
+
 def table_cards(
     content: Content,
     edition: Edition,
@@ -42,7 +45,7 @@ def table_cards(
     ink: tuple[tuple[str, str], ...] = PLAIN,
 ) -> Source:
     """A document with the front and the back of each card on a page of its own."""
-    out = card_document(edition, "Bordkort", "width: 148mm, height: 210mm, margin: 0mm")
+    out = card_document(edition, "Bordkort", A5_PAGE)
     for n, (front, back) in enumerate(_sides(out, content, edition, situations, club)):
         out.line("#pagebreak()" if n else "")
         out.line(f"#{front}\n#pagebreak()\n#{back}")
@@ -53,15 +56,41 @@ def sheets(
     content: Content, edition: Edition, situations: Iterable[Situation], club: str = ""
 ) -> Source:
     """A document with two cards to a sheet of A4, to be printed on both sides and cut in two."""
-    out = card_document(
-        edition, "Bordkort, to på et ark", "width: 297mm, height: 210mm, margin: 0mm"
-    )
+    out = card_document(edition, "Bordkort, to på et ark", A4_PAGE)
     cards = [*_sides(out, content, edition, situations, club)]
     for n in range(0, len(cards), 2):
         (one, back), (other, behind) = (*cards[n : n + 2], ("[]", "[]"))[:2]
         out.line("#pagebreak()" if n else "")
         out.line(f"#two-up({one}, {other})\n#pagebreak()\n#two-up({behind}, {back})")
     return out.source(PLAIN)
+
+
+def cover(
+    content: Content, edition: Edition, shown: Situation, ink: tuple[tuple[str, str], ...] = PLAIN
+) -> Source:
+    """The front of a situation's first card, for a picture of the cards."""
+    out = card_document(edition, "Bordkort", A5_PAGE)
+    (front, *_) = _fronts(out, content, edition, shown)
+    out.line(f"#{front}")
+    return out.source(ink)
+
+
+def sheet_cover(content: Content, edition: Edition, shown: Situation) -> Source:
+    """The front of a situation's first card with that of the next beside it."""
+    out = card_document(edition, "Bordkort, to på et ark", A4_PAGE)
+    (front, beside, *_) = (*_fronts(out, content, edition, shown), "[]")
+    out.line(f"#two-up({front}, {beside})")
+    return out.source(PLAIN)
+
+
+def _fronts(out: Assembly, content: Content, edition: Edition, first: Situation) -> list[str]:
+    """The fronts of the first cards from a situation on."""
+    cards = cards_of(content, edition, content.book.situations)
+    begin = next(n for n, card in enumerate(cards) if card.laid.situation is first)
+    shown = cards[begin : begin + 2]
+    add_lines(out, dict.fromkeys(card.laid for card in shown))
+    add_places(out, cards)
+    return [_printed(card, edition, "")[0] for card in shown]
 
 
 def card_document(edition: Edition, title: str, page: str) -> Assembly:

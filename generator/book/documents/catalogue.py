@@ -34,7 +34,7 @@ def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
     """Every document that `/download/` offers."""
     situations = content.book.situations
     ruled = replace(content, casebook=NO_CASES)
-    common = booklet.common(content)[:1] or situations[:1]
+    shown = (*booklet.common(content), *situations)[0]
     plan = Plan(TITLE, SUBTITLE, situations)
     return (
         Document(
@@ -53,7 +53,7 @@ def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
             " printes på begge sider.",
             ruled,
             lambda c: cards.table_cards(c, edition, situations),
-            lambda c: cards.table_cards(c, edition, common),
+            lambda c: cards.cover(c, edition, shown),
         ),
         Document(
             "bordkort-a5-lys.pdf",
@@ -61,7 +61,7 @@ def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
             "De samme kort uden farvede flader. A5.",
             ruled,
             lambda c: cards.table_cards(c, edition, situations, ink=cards.THRIFTY),
-            lambda c: cards.table_cards(c, edition, common, ink=cards.THRIFTY),
+            lambda c: cards.cover(c, edition, shown, cards.THRIFTY),
         ),
         Document(
             "bordkort-a4.pdf",
@@ -70,7 +70,7 @@ def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
             " og vendes på den korte kant.",
             ruled,
             lambda c: cards.sheets(c, edition, situations),
-            lambda c: cards.sheets(c, edition, common),
+            lambda c: cards.sheet_cover(c, edition, shown),
         ),
         Document(
             "lommehaefte.pdf",
