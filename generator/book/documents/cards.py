@@ -65,32 +65,36 @@ def sheets(
     return out.source(PLAIN)
 
 
-def cover(
-    content: Content, edition: Edition, shown: Situation, ink: tuple[tuple[str, str], ...] = PLAIN
-) -> Source:
-    """The front of a situation's first card, for a picture of the cards."""
+def cover(content: Content, edition: Edition, ink: tuple[tuple[str, str], ...] = PLAIN) -> Source:
+    """The shortest front of a card, which a small picture shows best."""
     out = card_document(edition, "Bordkort", A5_PAGE)
-    (front, *_) = _fronts(out, content, edition, shown)
+    (front, *_) = _shortest_front(out, content, edition)
     out.line(f"#{front}")
     return out.source(ink)
 
 
-def sheet_cover(content: Content, edition: Edition, shown: Situation) -> Source:
-    """The front of a situation's first card with that of the next beside it."""
+def sheet_cover(content: Content, edition: Edition) -> Source:
+    """The shortest front of a card, with that of the next card beside it."""
     out = card_document(edition, "Bordkort, to på et ark", A4_PAGE)
-    (front, beside, *_) = (*_fronts(out, content, edition, shown), "[]")
+    (front, beside) = _shortest_front(out, content, edition)
     out.line(f"#two-up({front}, {beside})")
     return out.source(PLAIN)
 
 
-def _fronts(out: Assembly, content: Content, edition: Edition, first: Situation) -> list[str]:
-    """The fronts of the first cards from a situation on."""
+def _shortest_front(out: Assembly, content: Content, edition: Edition) -> tuple[str, str]:
+    """The first front of a situation that has the fewest lines, and the front of the next card."""
     cards = cards_of(content, edition, content.book.situations)
-    begin = next(n for n, card in enumerate(cards) if card.laid.situation is first)
-    shown = cards[begin : begin + 2]
+
+    def lines(n: int) -> int:
+        return sum(last - first for first, last in cards[n].columns[: cards[n].split])
+
+    whole = [n for n, card in enumerate(cards) if card.of[0] == 1]
+    shortest = min(whole, key=lines)
+    shown = [cards[shortest], cards[(shortest + 1) % len(cards)]]
     add_lines(out, dict.fromkeys(card.laid for card in shown))
     add_places(out, cards)
-    return [_printed(card, edition, "")[0] for card in shown]
+    front, beside = (_printed(card, edition, "")[0] for card in shown)
+    return front, beside
 
 
 def card_document(edition: Edition, title: str, page: str) -> Assembly:

@@ -34,7 +34,6 @@ def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
     """Every document that `/download/` offers."""
     situations = content.book.situations
     ruled = replace(content, casebook=NO_CASES)
-    shown = (*booklet.common(content), *situations)[0]
     plan = Plan(TITLE, SUBTITLE, situations)
     return (
         Document(
@@ -53,7 +52,7 @@ def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
             " printes på begge sider.",
             ruled,
             lambda c: cards.table_cards(c, edition, situations),
-            lambda c: cards.cover(c, edition, shown),
+            lambda c: cards.cover(c, edition),
         ),
         Document(
             "bordkort-a5-lys.pdf",
@@ -61,7 +60,7 @@ def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
             "De samme kort uden farvede flader. A5.",
             ruled,
             lambda c: cards.table_cards(c, edition, situations, ink=cards.THRIFTY),
-            lambda c: cards.cover(c, edition, shown, cards.THRIFTY),
+            lambda c: cards.cover(c, edition, cards.THRIFTY),
         ),
         Document(
             "bordkort-a4.pdf",
@@ -70,7 +69,7 @@ def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
             " og vendes på den korte kant.",
             ruled,
             lambda c: cards.sheets(c, edition, situations),
-            lambda c: cards.sheet_cover(c, edition, shown),
+            lambda c: cards.sheet_cover(c, edition),
         ),
         Document(
             "lommehaefte.pdf",
