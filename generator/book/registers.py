@@ -209,11 +209,16 @@ def _lower(title: str) -> str:
 
 def _order(text: str) -> tuple[int, ...]:
     """The key of the Danish dictionary, by letters alone."""
-    return danish_order(re.sub(r"[\W_]+", "", text.lower().replace("é", "e")))
+    return danish_order(_letters(text))
 
 
 def _letter(word: str) -> str:
-    return "0–9" if word[0].isdigit() else word[0].lower().replace("é", "e")
+    first = _letters(word)[0]
+    return "0–9" if first.isdigit() else first
+
+
+def _letters(text: str) -> str:
+    return re.sub(r"[\W_]+", "", text.lower().replace("é", "e"))
 
 
 def _number(word: str) -> float:

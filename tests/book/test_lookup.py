@@ -12,7 +12,7 @@ from printed import letters
 
 from generator.book.chapter import case_numbers
 from generator.book.plan import Plan
-from generator.book.registers import keywords
+from generator.book.registers import keywords, word_register
 from rules_src.laws import SITUATIONS
 
 PLAN = Plan("Håndbog", "", SITUATIONS)
@@ -101,6 +101,12 @@ def test_the_words_of_every_situation_are_in_the_register() -> None:
         assert any(place.removeprefix("rule-") in rules for place in places), situation.slug
     laws = {place for there in words.values() for place in there if place.startswith("law-")}
     assert {place for there in words.values() for place in there} <= labels | laws
+
+
+def test_a_letter_begins_the_register_once_whatever_a_word_is_written_with() -> None:
+    letters = re.findall(r'\("(.|0–9)", \(', word_register(content(), PLAN))
+    assert {*letters[1:]} <= {*"abcdefghijklmnopqrstuvwxyzæøå"}
+    assert len({*letters}) == len(letters)
 
 
 def test_every_case_is_numbered_once_and_stands_in_its_register(pages: list[str]) -> None:
