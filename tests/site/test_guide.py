@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from conftest import PHONE
 from guide_paths import Walk, conversations
+from in_page import called
 from kept_page import KeptPage
 from own_book import BOOK
 from playwright.sync_api import Browser, Frame, Page, expect
@@ -70,7 +71,7 @@ def undrawn(browser: Browser, address: str) -> Iterator[Callable[[str], Frame]]:
 
 def differences(page: Frame, found: list[Walk], start: str = "") -> list[tuple[str, Any, Any]]:
     """Where the guide shows another ruling, or another row, than the engine has."""
-    read = page.evaluate(READ, [one.hash.replace("#/", f"#/{start}") for one in found])
+    read = called(page, READ, [one.hash.replace("#/", f"#/{start}") for one in found])
     shown = [
         (o["rows"], (o["verdict"], [(*line,) for line in o["lines"]]), o["note"]) for o in read
     ]
