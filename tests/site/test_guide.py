@@ -109,7 +109,7 @@ PRESSED = """(button) => {
   button.scrollIntoView({ block: "nearest" });
   const { left, top, width, height } = button.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (!button.contains(there)) throw new Error(`${button.className} lies under ${there?.className}`);
+  if (!button.contains(there)) throw new Error(`it lies under ${there?.className}`);
   button.click();
 }"""
 """Press a button where a finger would meet it; a click of Playwright's waits for two drawings more.
