@@ -14,5 +14,5 @@ SMALLEST = (
 
 def imps(difference: Fraction | int) -> int:
     """The imps for a difference in points; a loss is negative."""
-    won = bisect(SMALLEST, int(abs(difference)))  # a part of a point reaches no more
+    won = bisect(SMALLEST, int(abs(Fraction(difference))))  # a part of a point reaches no more
     return won if difference >= 0 else -won
