@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 from kept_page import KeptPage
+from pdf_texts import texts
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tools.looked_at import CHROMIUM, QUIET, served
@@ -100,6 +101,18 @@ def site() -> Path:
     built = run_generator("build")
     assert built.returncode == 0, f"the site could not be built:\n{built.stdout}{built.stderr}"
     return ROOT / "site"
+
+
+@pytest.fixture(scope="session")
+def printed_book(site: Path) -> Path:
+    """The handbook that the build of the site made."""
+    return site / "download" / "haandbog.pdf"
+
+
+@pytest.fixture(scope="session")
+def printed_pages(printed_book: Path) -> list[str]:
+    """The text of each of its pages."""
+    return texts(printed_book)
 
 
 @pytest.fixture(scope="session")

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import ctypes
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-import pypdfium2  # type: ignore[import-untyped]  # it has none
+from pypdfium2 import (  # type: ignore[import-untyped]  # it has none
+    PdfDocument,
+    PdfPage,
+    PdfTextObj,
+    PdfTextPage,
+    raw,
+)
 
 from generator.book.edition import Edition
 from generator.book.make import write_pdf
@@ -29,15 +37,6 @@ def set_in(folder: Path, source: Source) -> Path:
     return folder / "made.pdf"
 
 
-def sizes(pdf: Path) -> Iterator[tuple[int, float, str]]:
-    """Page, size in points and text of every run of letters."""
-    document = pypdfium2.PdfDocument(pdf)
-    raw = pypdfium2.raw
-    for number, page in enumerate(document, 1):
-        for run in page.get_objects([raw.FPDF_PAGEOBJ_TEXT], textpage=page.get_textpage()):
-            yield number, round(run.get_font_size() * _scale(run), 2), run.extract()
-
-
 class Run(NamedTuple):
     """A run of letters in the order it is drawn: page, half of it, place, height, size, text."""
 
@@ -47,33 +46,41 @@ class Run(NamedTuple):
     height: float
     size: float
     text: str
+    between: bool
+    """Whether it stands between the head and the foot of its page."""
 
 
-def drawn(pdf: Path) -> Iterator[Run]:
-    """Every run between the head and the foot of each page."""
-    document = pypdfium2.PdfDocument(pdf)
-    raw = pypdfium2.raw
-    for number, page in enumerate(document, 1):
-        width, height = page.get_size()
-        for run in page.get_objects([raw.FPDF_PAGEOBJ_TEXT], textpage=page.get_textpage()):
-            left, bottom, _, top = run.get_bounds()
-            if bottom > FOOT and top < height - HEAD:
-                right = left > width / 2 - BETWEEN
-                size = round(run.get_font_size() * _scale(run), 2)
-                yield Run(number, right, left, run.get_matrix().get()[5], size, run.extract())
+def drawn(pdf: Path) -> list[Run]:
+    """Every run of every page."""
+    with closing(PdfDocument(pdf)) as document:
+        return [run for number, page in enumerate(document, 1) for run in _on(page, number)]
 
 
-def last_in_columns(pdf: Path) -> list[Run]:
+def _on(page: PdfPage, number: int) -> Iterator[Run]:
+    letters_of = page.get_textpage()
+    width, height = page.get_size()
+    for run in page.get_objects([raw.FPDF_PAGEOBJ_TEXT]):
+        left, bottom, _, top = run.get_bounds()
+        a, b, _, _, _, line = run.get_matrix().get()
+        size = round(run.get_font_size() * (a * a + b * b) ** 0.5, 2)
+        right, between = left > width / 2 - BETWEEN, bottom > FOOT and top < height - HEAD
+        yield Run(number, right, left, line, size, _text(run, letters_of), between)
+
+
+def _text(run: PdfTextObj, letters_of: PdfTextPage) -> str:
+    """What `run.extract()` gives, which looks through the page twice: for the length as well."""
+    room = ctypes.create_string_buffer(2000)
+    units = ctypes.cast(room, ctypes.POINTER(raw.FPDF_WCHAR))
+    size = raw.FPDFTextObj_GetText(run, letters_of, units, len(room))
+    assert 0 < size <= len(room)
+    return room.raw[: size - 2].decode("utf-16-le")
+
+
+def last_in_columns(runs: Iterable[Run]) -> list[Run]:
     """The lowest run in each half of every page."""
     lowest: dict[tuple[int, bool], Run] = {}
-    for run in drawn(pdf):
+    for run in runs:
         place = (run.page, run.right)
         if place not in lowest or run.height < lowest[place].height:
             lowest[place] = run
     return [*lowest.values()]
-
-
-def _scale(run: pypdfium2.PdfTextObj) -> float:
-    """How much a run is drawn larger than its font says."""
-    a, b, *_ = run.get_matrix().get()
-    return float((a * a + b * b) ** 0.5)

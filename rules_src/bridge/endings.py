@@ -321,12 +321,12 @@ def played(ending: Ending, card: int) -> tuple[Ending, int]:
     led = table[0] // 13
     opponent = (seat - ending.claimer) % 2
     known = ending.known | ({led} if opponent and card // 13 != led else set())
-    now = replace(ending, hands=(north, east, south, west), table=table, known=known)
-    if len(table) < 4:
-        return now, 0
-    leader = (ending.leader + winner(table, ending.trump)) % 4
-    won = (leader - ending.claimer) % 2 == 0
-    return replace(now, leader=leader, table=()), int(won)
+    leader, won = ending.leader, False
+    if len(table) == 4:
+        leader, table = (leader + winner(table, ending.trump)) % 4, ()
+        won = (leader - ending.claimer) % 2 == 0
+    hands = (north, east, south, west)
+    return replace(ending, hands=hands, leader=leader, table=table, known=known), int(won)
 
 
 @dataclass

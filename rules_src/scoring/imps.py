@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from fractions import Fraction
 
 SMALLEST = (
@@ -13,6 +14,5 @@ SMALLEST = (
 
 def imps(difference: Fraction | int) -> int:
     """The imps for a difference in points; a loss is negative."""
-    size = abs(Fraction(difference))
-    won = sum(smallest <= size for smallest in SMALLEST)
+    won = bisect(SMALLEST, int(abs(Fraction(difference))))  # a part of a point reaches no more
     return won if difference >= 0 else -won

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from itertools import groupby, pairwise
 from pathlib import Path
 
 import pytest
 from own_book import BOOK, content
 from pdf_texts import texts
-from printed import EDITION, letters, set_in, sizes
+from printed import EDITION, drawn, letters, set_in
 
 from generator.book.choices import answers_of
 from generator.book.columns import Measured, balanced, filled
@@ -39,6 +40,12 @@ def deck() -> tuple[Card, ...]:
 def printed_cards(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The card of contents, then each card: a page for its front and one for its back."""
     return set_in(tmp_path_factory.mktemp("cards"), table_cards(content(), EDITION, SITUATIONS))
+
+
+@pytest.fixture(scope="module")
+def card_pages(printed_cards: Path) -> list[str]:
+    """The text of each of its pages."""
+    return texts(printed_cards)
 
 
 @pytest.fixture(scope="module")
@@ -103,14 +110,14 @@ def test_every_choice_of_a_player_stands_once_among_the_rulings(deck: tuple[Card
         assert len(lines) == len({*lines}) == sum(1 + len(answers_of(group)) for group in groups)
 
 
-def test_the_choices_of_declarer_are_told_before_he_chooses(printed_cards: Path) -> None:
-    text = letters("\n".join(texts(printed_cards)))
+def test_the_choices_of_declarer_are_told_before_he_chooses(card_pages: list[str]) -> None:
+    text = letters("\n".join(card_pages))
     assert letters("Hvad der kan vælges") in text
     assert letters("Giver frit udspil, og strafkortet bliver liggende: Den fejlendes") in text
 
 
-def test_the_verdict_and_its_letter_stand_on_the_card(printed_cards: Path) -> None:
-    text = letters("\n".join(texts(printed_cards)))
+def test_the_verdict_and_its_letter_stand_on_the_card(card_pages: list[str]) -> None:
+    text = letters("\n".join(card_pages))
     for rule in BOOK.rules.values():
         for row in rule.rows:
             assert letters(letter_of(rule, row)) in text
@@ -136,11 +143,10 @@ def unanswered(row: Row, deck: tuple[Card, ...], pages: list[str]) -> list[str]:
 
 @pytest.mark.parametrize("rule", INCIDENTS)
 def test_an_incident_is_answered_by_the_cards_alone(
-    rule: str, deck: tuple[Card, ...], printed_cards: Path
+    rule: str, deck: tuple[Card, ...], card_pages: list[str]
 ) -> None:
-    pages = texts(printed_cards)
     ruled = next(r for r in content().casebook.rulings if r.case.rule == rule and len(r.rows) > 1)
-    assert [unanswered(row, deck, pages) for row in ruled.rows] == [[]] * len(ruled.rows)
+    assert [unanswered(row, deck, card_pages) for row in ruled.rows] == [[]] * len(ruled.rows)
 
 
 def test_a_deck_of_five_situations_answers_five_incidents_without_the_web(tmp_path: Path) -> None:
@@ -167,12 +173,11 @@ def test_the_cards_are_numbered_as_a_board_is_played(deck: tuple[Card, ...]) -> 
 
 
 def test_nothing_points_to_a_card_that_is_not_there(
-    printed_cards: Path, deck: tuple[Card, ...]
+    card_pages: list[str], deck: tuple[Card, ...]
 ) -> None:
-    pages = texts(printed_cards)
-    named = {int(n) for page in pages[2:] for n in re.findall(r"kort (\d+)", page)}
+    named = {int(n) for page in card_pages[2:] for n in re.findall(r"kort (\d+)", page)}
     assert named <= {card.number for card in deck}
-    assert "nettet" not in "".join(pages[2:])
+    assert "nettet" not in "".join(card_pages[2:])
 
 
 def test_a_card_alone_sends_to_the_web_what_is_on_no_card(tmp_path: Path) -> None:
@@ -184,22 +189,20 @@ def test_a_card_alone_sends_to_the_web_what_is_on_no_card(tmp_path: Path) -> Non
 
 
 def test_the_first_card_has_every_situation_with_its_number(
-    printed_cards: Path, deck: tuple[Card, ...]
+    card_pages: list[str], deck: tuple[Card, ...]
 ) -> None:
-    pages = texts(printed_cards)
-    text = letters("".join(pages[:2]))
+    text = letters("".join(card_pages[:2]))
     for card in deck:
         if card.of[0] == 1:
             assert letters(f"{card.number}{card.laid.situation.happened}") in text
-    assert len(pages) == 2 + 2 * len(deck)
+    assert len(card_pages) == 2 + 2 * len(deck)
 
 
 def test_the_text_of_the_whole_deck_has_one_size(printed_cards: Path) -> None:
-    found = {size for _, size, _ in sizes(printed_cards)}
-    assert min(found) == A5.size >= 9
-    letters_at = dict.fromkeys(found, 0)
-    for _, size, text in sizes(printed_cards):
-        letters_at[size] += len(text)
+    letters_at: Counter[float] = Counter()
+    for run in drawn(printed_cards):
+        letters_at[run.size] += len(run.text)
+    assert min(letters_at) == A5.size >= 9
     assert letters_at[A5.size] > 0.95 * sum(letters_at.values())
 
 
@@ -209,7 +212,7 @@ def test_two_cards_of_the_same_size_go_on_a_sheet(tmp_path: Path) -> None:
     pages = texts(pdf)
     cards = 1 + len(cards_of(content(), EDITION, SITUATIONS[:3]))
     assert len(pages) == 2 * ((cards + 1) // 2)
-    assert min(size for _, size, _ in sizes(pdf)) >= 8.5
+    assert min(run.size for run in drawn(pdf)) >= 8.5
     first = next(s for _, inside in by_phase(SITUATIONS[:3]) for s in inside)
     assert letters(first.title) in letters(pages[0])
 
@@ -255,7 +258,7 @@ def test_the_booklet_has_those_of_the_twelve_commonest_situations_that_fit(
     missing = [s.rule.__name__ for s in common(content()) if letters(s.happened) not in text]
     assert len(missing) <= 2
     assert {*missing} <= {*POCKET[8:]}, "the commonest come first, and as many as fit"
-    assert min(size for _, size, _ in sizes(printed_booklet)) >= 8.5
+    assert min(run.size for run in drawn(printed_booklet)) >= 8.5
 
 
 @pytest.mark.parametrize("pages", [8, 16, 24])

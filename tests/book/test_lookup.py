@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from own_book import BOOK, content
-from pdf_texts import texts
 from printed import letters
 
 from generator.book.chapter import case_numbers
@@ -61,26 +59,23 @@ NEEDS = {
 
 
 @pytest.fixture(scope="module")
-def pages(site: Path) -> list[str]:
-    return texts(site / "download" / "haandbog.pdf")
-
-
-@pytest.fixture(scope="module")
-def register(pages: list[str]) -> dict[str, list[int]]:
+def register(printed_pages: list[str]) -> dict[str, list[int]]:
     """The register of words as it is printed."""
-    first = max(n for n, text in enumerate(pages) if "De ord, man bruger ved bordet" in text)
-    last = max(n for n, text in enumerate(pages) if "Hvor de bruges" in text)
-    lines = "\n".join(pages[first:last]).replace("\r", "")
+    first = max(
+        n for n, text in enumerate(printed_pages) if "De ord, man bruger ved bordet" in text
+    )
+    last = max(n for n, text in enumerate(printed_pages) if "Hvor de bruges" in text)
+    lines = "\n".join(printed_pages[first:last]).replace("\r", "")
     found = re.findall(r"^(.+?) (\d+(?:, \d+)*)$", lines, re.MULTILINE)
     return {word: [int(page) for page in there.split(", ")] for word, there in found}
 
 
 @pytest.mark.parametrize("word", NEEDS)
 def test_a_need_is_found_in_two_turns(
-    word: str, pages: list[str], register: dict[str, list[int]]
+    word: str, printed_pages: list[str], register: dict[str, list[int]]
 ) -> None:
     assert word in register
-    there = "".join(pages[page - 1] + pages[page] for page in register[word])
+    there = "".join(printed_pages[page - 1] + printed_pages[page] for page in register[word])
     assert letters(NEEDS[word]) in letters(there)
 
 
@@ -109,11 +104,11 @@ def test_a_letter_begins_the_register_once_whatever_a_word_is_written_with() -> 
     assert len({*letters}) == len(letters)
 
 
-def test_every_case_is_numbered_once_and_stands_in_its_register(pages: list[str]) -> None:
+def test_every_case_is_numbered_once_and_stands_in_its_register(printed_pages: list[str]) -> None:
     numbers = case_numbers(content(), PLAN)
     assert sorted(numbers.values()) == [*range(1, len(numbers) + 1)]
     assert {*numbers} == {case.id for case in content().casebook.cases}
-    first = max(n for n, text in enumerate(pages) if "Sagerne med deres" in text)
-    text = letters("".join(pages[first:]))
+    first = max(n for n, text in enumerate(printed_pages) if "Sagerne med deres" in text)
+    text = letters("".join(printed_pages[first:]))
     entries = {f"{content().links[id].headnote}({number})" for id, number in numbers.items()}
     assert [entry for entry in entries if letters(entry) not in text] == []

@@ -10,14 +10,8 @@ from typing import Any
 
 import pdfua
 import pytest
-from pdf_texts import texts
-from printed import Run, drawn
 from pypdf import PdfReader
 
-from rules_src.bridge.seats import Seat
-
-FRONT, LINE = 3, 3
-"""The pages before the first chapter; points by which what stands on one line may differ."""
 SHOWN = re.compile(rb"(^|[\s\])>])(BDC|BMC|EMC|Tj|TJ)\s")
 """Where marked content begins and ends, and where text is shown."""
 OUTSIDE = {
@@ -31,8 +25,8 @@ HEADINGS = ("/H1", "/H2", "/H3", "/H4", "/H5")
 
 
 @pytest.fixture(scope="module")
-def reader(site: Path) -> PdfReader:
-    return PdfReader(site / "download" / "haandbog.pdf")
+def reader(printed_book: Path) -> PdfReader:
+    return PdfReader(printed_book)
 
 
 @pytest.fixture(scope="module")
@@ -131,25 +125,3 @@ def test_what_no_element_has_is_marked_as_an_artefact(reader: PdfReader) -> None
         for _, mark in SHOWN.findall(contents.get_data()):
             open_marks += {b"BDC": 1, b"BMC": 1, b"EMC": -1}.get(mark, 0)
             assert open_marks > 0 or mark == b"EMC"
-
-
-def test_a_chapter_is_drawn_down_one_column_and_then_the_next(site: Path) -> None:
-    pdf = site / "download" / "haandbog.pdf"
-    text = texts(pdf)
-    first = next(n for n, page in enumerate(text, 1) if "Hvad er der sket?" in page and n > FRONT)
-    last = next(n for n, page in enumerate(text, 1) if "Det, der ligner hinanden ved" in page)
-    runs = [run for run in drawn(pdf) if first <= run.page < last and run.text.strip()]
-    assert runs
-    back = [
-        (run, then)
-        for run, then in pairwise(runs)
-        if run.page == then.page
-        and (then.right < run.right or (then.right == run.right and _higher(run, then)))
-    ]
-    assert back == []
-
-
-def _higher(run: Run, then: Run) -> bool:
-    """Whether reading goes up; it may only to the hand of east, from west's to the left of it."""
-    beside = then.text.strip() == Seat.EAST.name_da and then.left > run.left
-    return then.height > run.height + LINE and not beside

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from endings import in_python, random_ending
+from in_page import called
 from playwright.sync_api import Browser, Page
 
 from generator.site.scripts import FOLDER
@@ -47,7 +48,7 @@ def test_script_and_python_win_the_same_tricks_in_thousands_of_endings(
     endings = [random_ending(random, most) for _ in range(number)]
     parts = ("position", "traits", "choices", "endings")
     source = "\n".join((FOLDER / "claim" / f"{part}.js").read_text("utf-8") for part in parts)
-    said = empty.evaluate(PLAYS, [source, endings])
+    said = called(empty, PLAYS, [source, endings])
     lost = 0
     for (ending, normal), found in zip(endings, said, strict=True):
         now, search = in_python(ending, normal)

@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import pytest
+from in_page import called
 from playwright.sync_api import Browser, Page, expect
 
 from generator.site.scripts import FOLDER
@@ -43,7 +44,7 @@ def blank(browser: Browser) -> Page:
 
 
 def in_browser(page: Page, function: str, cases: Any) -> Any:
-    return page.evaluate(function, [parts("count", "notation"), cases])
+    return called(page, function, [parts("count", "notation"), cases])
 
 
 def random_type(chance: random.Random) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from conftest import PHONE
 from guide_paths import Walk, conversations
+from in_page import called
 from kept_page import KeptPage
 from own_book import BOOK
 from playwright.sync_api import Browser, Frame, Page, expect
@@ -70,7 +71,7 @@ def undrawn(browser: Browser, address: str) -> Iterator[Callable[[str], Frame]]:
 
 def differences(page: Frame, found: list[Walk], start: str = "") -> list[tuple[str, Any, Any]]:
     """Where the guide shows another ruling, or another row, than the engine has."""
-    read = page.evaluate(READ, [one.hash.replace("#/", f"#/{start}") for one in found])
+    read = called(page, READ, [one.hash.replace("#/", f"#/{start}") for one in found])
     shown = [
         (o["rows"], (o["verdict"], [(*line,) for line in o["lines"]]), o["note"]) for o in read
     ]
@@ -104,6 +105,19 @@ def test_the_conversations_pass_through_every_row() -> None:
     assert passed == {row.id for row in BOOK.all_rows()}
 
 
+PRESSED = """(button) => {
+  button.scrollIntoView({ block: "nearest" });
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!button.contains(there)) throw new Error(`it lies under ${there?.className}`);
+  button.click();
+}"""
+"""Press a button where a finger would meet it; a click of Playwright's waits for two drawings more.
+
+Those of test_guide_address.py and test_guide_questions.py are Playwright's.
+"""
+
+
 def press(page: Page, one: Walk) -> None:
     """Have a conversation as a person does: press each answer, and go on when it is due."""
     page.goto(f"/situationer/{BOOK[one.rule].situation.slug}/#/")
@@ -111,11 +125,11 @@ def press(page: Page, one: Walk) -> None:
         card = page.locator(".guide-card")
         expect(card.locator(".guide-answers, .guide-more").first).to_be_visible()
         while card.locator(".guide-answers").count() == 0:
-            card.locator(".guide-more").click()
+            card.locator(".guide-more").evaluate(PRESSED)
             expect(card.locator(".guide-answers, .guide-more").first).to_be_visible()
-        card.locator(f".guide-answers button[data-answer={key}]").click()
+        card.locator(f".guide-answers button[data-answer={key}]").evaluate(PRESSED)
     if page.locator(".guide [data-row]").count() < len(one.rows):
-        page.locator(".guide-more").click()
+        page.locator(".guide-more").evaluate(PRESSED)
 
 
 @cache

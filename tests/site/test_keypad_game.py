@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from in_page import called
 from playwright.sync_api import Browser, Page
 from taps import SEATS, taps_of
 
@@ -47,7 +48,7 @@ def empty(browser: Browser) -> Iterator[Page]:
 
 def read(page: Page, auctions: list[tuple[int, list[str]]]) -> list[dict[str, Any]]:
     parts = [(FOLDER / "keypads" / f"{part}.js").read_text("utf-8") for part in ("seats", "game")]
-    found: list[dict[str, Any]] = page.evaluate(READS, ["\n".join(parts), auctions])
+    found: list[dict[str, Any]] = called(page, READS, ["\n".join(parts), auctions])
     return found
 
 

@@ -10,6 +10,7 @@ from urllib.parse import unquote
 
 import pytest
 from conftest import ROOT
+from in_page import called
 from own_book import BOOK
 from playwright.sync_api import Browser, Page, expect
 
@@ -319,7 +320,7 @@ def test_thousands_of_rounds_of_tricks_are_counted_as_the_rule_rules(phone: Page
         for part in ("seats", "game", "revoke")
     ]
     data = revoke_data(BOOK)
-    said = phone.evaluate(COUNTS, ["\n".join(parts), data, rounds])
+    said = called(phone, COUNTS, ["\n".join(parts), data, rounds])
     for (revokes, won, found, declarer), counted in zip(rounds, said, strict=True):
         ordered = sorted(revokes, key=lambda one: one["trick"])
         taken: list[int] = []

@@ -10,6 +10,7 @@ from urllib.parse import unquote
 
 import pytest
 from conftest import ROOT
+from in_page import called
 from own_book import BOOK
 from playwright.sync_api import Browser, Page, expect
 
@@ -55,7 +56,7 @@ def test_thousands_of_polls_are_counted_as_python_counts_them(phone: Page) -> No
     random = Random(16)
     rounds = [_round(random) for _ in range(4000)]
     code = (FOLDER / "poll" / "count.js").read_text("utf-8")
-    found = phone.evaluate(COUNTS, [code, rounds])
+    found = called(phone, COUNTS, [code, rounds])
     for (replies, actions, percent, least, suggested), said in zip(rounds, found, strict=True):
         counted = tally([Reply(r["chose"], frozenset(r["also"])) for r in replies], actions)
         logical = alternatives(counted, len(replies), Measure(percent, least))
