@@ -212,7 +212,10 @@ def _compressed(file: Path) -> int:
 def visiting(browser: Browser) -> Iterator[Page]:
     """A phone that has not been here before."""
     context = browser.new_context(
-        service_workers="block", viewport={"width": 390, "height": HEIGHT}, locale="da-DK"
+        service_workers="block",
+        viewport={"width": 390, "height": HEIGHT},
+        locale="da-DK",
+        reduced_motion="reduce",
     )
     yield context.new_page()
     context.close()

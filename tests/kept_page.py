@@ -21,7 +21,7 @@ class KeptPage:
             base_url=address,
             locale="da-DK",
             viewport={"width": self.width, "height": self.height},
-            reduced_motion="reduce",  # drawn once; the walk of test_measures.py scrolls smoothly
+            reduced_motion="reduce",  # drawn once; test_measures.py walks where things move
             service_workers="block",  # test_offline.py lets it fetch the whole site
         )
         self.context.on("request", self._note)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from guide_paths import verdict_line
@@ -14,7 +15,7 @@ from own_book import BOOK
 from playwright.sync_api import Browser
 
 from bench.named_incidents import INCIDENTS, NamedIncident
-from bench.said import Measure, page_measures, said_measures
+from bench.said import READ, Measure, cost, page_measures, said_measures, visiting
 from rules_src.model.facts import Answer
 
 
@@ -40,6 +41,22 @@ def test_a_named_incident_comes_to_its_verdict(incident: NamedIncident) -> None:
 def test_a_ruling_is_said_in_few_words_to_somebody() -> None:
     found = holding([*said_measures()])
     assert all(found.values()), found
+
+
+@pytest.mark.browser
+def test_a_verdict_is_reached_by_the_same_words_where_things_move(
+    browser: Browser, address: str
+) -> None:
+    """The guide scrolls from question to question for those who have not asked for stillness."""
+    motions: tuple[Literal["no-preference", "reduce"], ...] = ("no-preference", "reduce")
+    found = []
+    for motion in motions:
+        with visiting(browser) as page:
+            page.emulate_media(reduced_motion=motion)
+            page.goto(address)
+            labels = page.evaluate(READ)
+            found.append(cost(page, address, labels, INCIDENTS[0]))
+    assert found[0] == found[1]
 
 
 @pytest.mark.browser
