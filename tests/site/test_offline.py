@@ -180,7 +180,9 @@ def published(site: Path, page: str, old: str, new: str) -> None:
 def visited(visitor: BrowserContext, address: str) -> Page:
     """The home page, once the worker has fetched what is needed at the table."""
     page = visitor.new_page()
+    page.clock.install()
     page.goto(address)
+    page.clock.fast_forward(3000)  # the worker begins three seconds after the page is there
     ready = "navigator.serviceWorker.controller?.state === 'activated'"
     until(page, ready)
     return page
