@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import closing
@@ -10,13 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from pypdfium2 import (  # type: ignore[import-untyped]  # it has none
-    PdfDocument,
-    PdfPage,
-    PdfTextObj,
-    PdfTextPage,
-    raw,
-)
+from pypdfium2 import PdfDocument, PdfPage, raw  # type: ignore[import-untyped]  # it has none
 
 from generator.book.edition import Edition
 from generator.book.make import write_pdf
@@ -57,23 +50,13 @@ def drawn(pdf: Path) -> list[Run]:
 
 
 def _on(page: PdfPage, number: int) -> Iterator[Run]:
-    letters_of = page.get_textpage()
     width, height = page.get_size()
-    for run in page.get_objects([raw.FPDF_PAGEOBJ_TEXT]):
+    for run in page.get_objects([raw.FPDF_PAGEOBJ_TEXT], textpage=page.get_textpage()):
         left, bottom, _, top = run.get_bounds()
         a, b, _, _, _, line = run.get_matrix().get()
         size = round(run.get_font_size() * (a * a + b * b) ** 0.5, 2)
         right, between = left > width / 2 - BETWEEN, bottom > FOOT and top < height - HEAD
-        yield Run(number, right, left, line, size, _text(run, letters_of), between)
-
-
-def _text(run: PdfTextObj, letters_of: PdfTextPage) -> str:
-    """What `run.extract()` gives, which looks through the page twice: for the length as well."""
-    room = ctypes.create_string_buffer(2000)
-    units = ctypes.cast(room, ctypes.POINTER(raw.FPDF_WCHAR))
-    size = raw.FPDFTextObj_GetText(run, letters_of, units, len(room))
-    assert 0 < size <= len(room)
-    return room.raw[: size - 2].decode("utf-16-le")
+        yield Run(number, right, left, line, size, run.extract(), between)
 
 
 def last_in_columns(runs: Iterable[Run]) -> list[Run]:

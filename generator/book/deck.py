@@ -118,6 +118,11 @@ class Card:
     """Which of how many cards of the situation it is."""
 
     @property
+    def front(self) -> tuple[Slice, ...]:
+        """The columns of its front."""
+        return self.columns[: self.split]
+
+    @property
     def shown(self) -> Iterator[PrintedRuling]:
         """The rulings on its back, rule by rule."""
         for rule in self.rules:

@@ -7,13 +7,12 @@ suits and its high-card points alone, so 560 distributions with 38 totals each h
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from itertools import product
 from math import comb
-from operator import add
 from typing import Final, Self
 
 ALL_HANDS: Final = comb(52, 13)
@@ -55,11 +54,7 @@ class HandType:
 
     def gaps(self, lengths: Lengths, points: int) -> tuple[str, ...]:
         """What keeps a hand out of the type: `p-` too few points, `h+` too many hearts, `bal`."""
-        return _beside(points, self.points, "p") + self.shape_gaps(lengths)
-
-    def shape_gaps(self, lengths: Lengths) -> tuple[str, ...]:
-        """What keeps a hand out of the type, whatever its points."""
-        found: tuple[str, ...] = ()
+        found = _beside(points, self.points, "p")
         for suit, length, allowed in zip(SUITS, lengths, self.lengths, strict=True):
             found += _beside(length, allowed, suit)
         if self.balanced is not None and is_balanced(lengths) is not self.balanced:
@@ -76,7 +71,6 @@ def hand_types(text: str) -> HandTypes:
     return tuple(HandType.from_text(part) for part in text.split("/"))
 
 
-@cache
 def is_balanced(lengths: Lengths) -> bool:
     """4-3-3-3, 4-4-3-2 or 5-3-3-2, in whichever suits."""
     return tuple(sorted(lengths, reverse=True)) in BALANCED_SHAPES
@@ -110,37 +104,24 @@ def overlap(old: HandTypes, new: HandTypes) -> Overlap:
     counts = [0, 0, 0]
     outside: dict[tuple[str, ...], list[tuple[Lengths, int, int]]] = {}
     missing: dict[tuple[str, ...], list[tuple[Lengths, int, int]]] = {}
-    for lengths in distributions():
-        old_gaps = [each.shape_gaps(lengths) for each in old]
-        new_gaps = [each.shape_gaps(lengths) for each in new]
-        if all(old_gaps) and all(new_gaps):
-            continue  # neither call shows a hand like this
-        for _, points, hands in all_hands([lengths]):
-            in_old, in_new = _fewest(old, old_gaps, points), _fewest(new, new_gaps, points)
-            if not in_old:
-                counts[0] += hands
-            if not in_new:
-                counts[1] += hands
-            if not in_old and not in_new:
-                counts[2] += hands
-            elif not in_new:
-                outside.setdefault(in_old, []).append((lengths, points, hands))
-            elif not in_old:
-                missing.setdefault(in_new, []).append((lengths, points, hands))
+    fitting = [each for each in distributions() if _points(old, each) or _points(new, each)]
+    for lengths, points, hands in all_hands(fitting):
+        in_old, in_new = reasons(old, lengths, points), reasons(new, lengths, points)
+        counts = [
+            counts[0] + (not in_old) * hands,
+            counts[1] + (not in_new) * hands,
+            counts[2] + (not in_old and not in_new) * hands,
+        ]
+        if in_old and not in_new:
+            outside.setdefault(in_old, []).append((lengths, points, hands))
+        if in_new and not in_old:
+            missing.setdefault(in_new, []).append((lengths, points, hands))
     return Overlap(counts[0], counts[1], counts[2], _gaps(outside), _gaps(missing))
 
 
 def reasons(types: HandTypes, lengths: Lengths, points: int) -> tuple[str, ...]:
     """Why a hand fits none of the types: as few reasons as there are; none, where it fits."""
-    return _fewest(types, [each.shape_gaps(lengths) for each in types], points)
-
-
-def _fewest(
-    types: HandTypes, shape_gaps: Sequence[tuple[str, ...]], points: int
-) -> tuple[str, ...]:
-    """As few reasons as there are, when what the shape keeps out of each type is known."""
-    beside = (_beside(points, each.points, "p") for each in types)
-    return min(map(add, beside, shape_gaps), key=len)
+    return min((each.gaps(lengths, points) for each in types), key=len)
 
 
 def share_outside(old: HandTypes, new: HandTypes) -> Fraction:
@@ -159,7 +140,7 @@ def _points(types: HandTypes, lengths: Lengths) -> set[int]:
     return {
         points
         for each in types
-        if not each.shape_gaps(lengths)
+        if not each.gaps(lengths, each.points[0])
         for points in range(each.points[0], each.points[1] + 1)
     }
 

@@ -105,19 +105,6 @@ def test_the_conversations_pass_through_every_row() -> None:
     assert passed == {row.id for row in BOOK.all_rows()}
 
 
-PRESSED = """(button) => {
-  button.scrollIntoView({ block: "nearest" });
-  const { left, top, width, height } = button.getBoundingClientRect();
-  const there = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (!button.contains(there)) throw new Error(`it lies under ${there?.className}`);
-  button.click();
-}"""
-"""Press a button where a finger would meet it; a click of Playwright's waits for two drawings more.
-
-Those of test_guide_address.py and test_guide_questions.py are Playwright's.
-"""
-
-
 def press(page: Page, one: Walk) -> None:
     """Have a conversation as a person does: press each answer, and go on when it is due."""
     page.goto(f"/situationer/{BOOK[one.rule].situation.slug}/#/")
@@ -125,11 +112,11 @@ def press(page: Page, one: Walk) -> None:
         card = page.locator(".guide-card")
         expect(card.locator(".guide-answers, .guide-more").first).to_be_visible()
         while card.locator(".guide-answers").count() == 0:
-            card.locator(".guide-more").evaluate(PRESSED)
+            card.locator(".guide-more").click()
             expect(card.locator(".guide-answers, .guide-more").first).to_be_visible()
-        card.locator(f".guide-answers button[data-answer={key}]").evaluate(PRESSED)
+        card.locator(f".guide-answers button[data-answer={key}]").click()
     if page.locator(".guide [data-row]").count() < len(one.rows):
-        page.locator(".guide-more").evaluate(PRESSED)
+        page.locator(".guide-more").click()
 
 
 @cache

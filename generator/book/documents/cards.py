@@ -68,7 +68,7 @@ def sheets(
 def cover(content: Content, edition: Edition, ink: tuple[tuple[str, str], ...] = PLAIN) -> Source:
     """The shortest front of a card, which a small picture shows best."""
     out = card_document(edition, "Bordkort", A5_PAGE)
-    (front, *_) = _shortest_front(out, content, edition)
+    front, _ = _shortest_front(out, content, edition)
     out.line(f"#{front}")
     return out.source(ink)
 
@@ -76,7 +76,7 @@ def cover(content: Content, edition: Edition, ink: tuple[tuple[str, str], ...] =
 def sheet_cover(content: Content, edition: Edition) -> Source:
     """The shortest front of a card, with that of the next card beside it."""
     out = card_document(edition, "Bordkort, to på et ark", A4_PAGE)
-    (front, beside) = _shortest_front(out, content, edition)
+    front, beside = _shortest_front(out, content, edition)
     out.line(f"#two-up({front}, {beside})")
     return out.source(PLAIN)
 
@@ -84,13 +84,9 @@ def sheet_cover(content: Content, edition: Edition) -> Source:
 def _shortest_front(out: Assembly, content: Content, edition: Edition) -> tuple[str, str]:
     """The first front of a situation that has the fewest lines, and the front of the next card."""
     cards = cards_of(content, edition, content.book.situations)
-
-    def lines(n: int) -> int:
-        return sum(last - first for first, last in cards[n].columns[: cards[n].split])
-
-    whole = [n for n, card in enumerate(cards) if card.of[0] == 1]
-    shortest = min(whole, key=lines)
-    shown = [cards[shortest], cards[(shortest + 1) % len(cards)]]
+    begin = (n for n, card in enumerate(cards) if card.of[0] == 1)
+    shortest = min(begin, key=lambda n: sum(last - first for first, last in cards[n].front))
+    shown = (cards[shortest], cards[(shortest + 1) % len(cards)])
     add_lines(out, dict.fromkeys(card.laid for card in shown))
     add_places(out, cards)
     front, beside = (_printed(card, edition, "")[0] for card in shown)
@@ -213,7 +209,7 @@ def _add_contents(out: Assembly, phases: object) -> str:
 def _printed(card: Card, edition: Edition, club: str) -> tuple[str, str]:
     """Both sides of a card."""
     lines, questions = names(card), len([*front_names(card)])
-    front, back = card.columns[: card.split], card.columns[card.split :]
+    front, back = card.front, card.columns[card.split :]
     situation = card.laid.situation
     address = edition.guide(situation.slug)
     alt = markup.string("QR-kode til vejledningen: " + address)
