@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from statistics import mean, median
 from urllib.parse import urlsplit
@@ -200,6 +201,7 @@ def largest_of_each_kind(site: Path) -> list[str]:
     return sorted(path for _, path in kinds.values())
 
 
+@cache
 def _compressed(file: Path) -> int:
     file = file / "index.html" if file.is_dir() else file
     if not file.is_file():
