@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from rules_src.contents.glossary import TERMS
-from tools.language.texts import NO_WORD, Text
+from tools.language.texts import Text
 
 PERMITTED = {
     "renonce": re.compile("renonce"),  # without a card in the suit; for a revoke it is never used
@@ -38,10 +38,9 @@ def _any() -> re.Pattern[str]:
 def faults(text: Text) -> Iterator[tuple[str, str]]:
     if not _any().search(text.text):
         return
-    words = NO_WORD.sub(" ", text.text)
     for pattern, term in avoided():
-        for found in pattern.finditer(words):
-            if not _permitted(found[0].lower(), words, found.start()):
+        for found in pattern.finditer(text.prose):
+            if not _permitted(found[0].lower(), text.prose, found.start()):
                 yield found[0], f"ordlisten siger »{term}«"
 
 

@@ -10,6 +10,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -51,9 +52,14 @@ class Text:
     sure: bool = True
     """Whether it is certainly Danish, or only if its words are."""
 
-    @property
+    @cached_property
+    def prose(self) -> str:
+        """The text with a space for all that is no word."""
+        return NO_WORD.sub(" ", self.text)
+
+    @cached_property
     def words(self) -> list[str]:
-        return WORD.findall(NO_WORD.sub(" ", self.text))
+        return WORD.findall(self.prose)
 
 
 def written() -> Iterator[Text]:
