@@ -13,6 +13,8 @@ PYTEST := -q --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 export NO_MKDOCS_2_WARNING := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# The tests start Python some hundred times; where nothing may be kept, each time compiles all of it again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help site serve check test mutants enginemutants bench clean lock lint spelling tested-site shuffled
 

@@ -28,6 +28,7 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 expect.set_options(timeout=30_000)
 
 LONGEST = (
+    "engine/test_mutants.py",
     "site/test_zensical.py",
     "site/test_serve.py",
     "site/test_accessibility.py",
@@ -35,7 +36,6 @@ LONGEST = (
     "site/test_measures.py",
     "book/test_book.py",
     "site/test_guide.py",
-    "engine/test_mutants.py",
     "site/test_workbench.py",
     "site/test_comfort.py",
     "site/test_policy.py",
