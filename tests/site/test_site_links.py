@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import os
+import posixpath
 import re
 from collections.abc import Iterator
 from functools import cache
 from html import unescape
 from pathlib import Path
 from typing import NamedTuple
-from urllib.parse import unquote, urldefrag
+from urllib.parse import unquote
 
 NO_ATTRIBUTE = re.compile(r"<!--.*?-->|(<(script|style)\b[^>]*>).*?</\2>", re.S)
 """What is between the tags of a script is a program, which may speak of links."""
@@ -33,28 +33,33 @@ def anchors(text: str) -> Anchors:
 
 
 def broken(site: Path) -> Iterator[str]:
-    pages = {file: anchors(file.read_text("utf-8")) for file in site.rglob("*.html")}
+    pages = {str(file): anchors(file.read_text("utf-8")) for file in site.rglob("*.html")}
     file_at = cache(_file)
     for file, page in pages.items():
+        here, folder = posixpath.relpath(file, site), posixpath.dirname(file)
         for link in sorted(page.links):
-            address, anchor = urldefrag(link)
+            address, _, anchor = link.partition("#")
             if "://" in address or address.startswith(("mailto:", "data:", "javascript:")):
                 continue
-            target = file_at(site, file.parent, unquote(address)) if address else file
+            target = file_at(_place(str(site), folder, unquote(address))) if address else file
             if target is None:
-                yield f"{file.relative_to(site)}: {link} leads nowhere"
+                yield f"{here}: {link} leads nowhere"
             elif (
-                anchor and target.suffix == ".html" and unquote(anchor) not in pages[target].places
+                anchor and target.endswith(".html") and unquote(anchor) not in pages[target].places
             ):
-                yield f"{file.relative_to(site)}: {link} has no such place"
+                yield f"{here}: {link} has no such place"
 
 
-def _file(site: Path, folder: Path, address: str) -> Path | None:
-    """The file an address leads to, seen from a page in a folder, if there is one."""
+def _place(site: str, folder: str, address: str) -> str:
+    """Where an address lies, seen from a page in a folder: one way of writing it for all pages."""
     begin = site if address.startswith("/") else folder
-    target = Path(os.path.normpath(begin / address.removeprefix("/")))
-    target = target / "index.html" if target.is_dir() else target
-    return target if target.is_file() else None
+    return posixpath.normpath(posixpath.join(begin, address.removeprefix("/")))
+
+
+def _file(place: str) -> str | None:
+    """The file that a server would answer with there, if there is one."""
+    file = Path(place, "index.html") if Path(place).is_dir() else Path(place)
+    return str(file) if file.is_file() else None
 
 
 def test_every_internal_link_and_anchor_leads_somewhere(site: Path) -> None:
