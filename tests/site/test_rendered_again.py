@@ -1,4 +1,4 @@
-"""A page is rendered again only when its values change."""
+"""A page is rendered again only when its values change, and one that is asked for is made alone."""
 
 from __future__ import annotations
 
@@ -6,22 +6,47 @@ import pytest
 from conftest import ROOT
 from own_book import BOOK
 
-from generator.cases.casebook import read_casebook
+from generator.cli.check import site_of
+from generator.cli.console import Console
 from generator.site import render
 from generator.site.page import PageSpec, SiteContent, page_spec
-from generator.site.pages import specs
-from generator.views.content import Content
+from generator.site.pages import SECTIONS, spec_of
 
 
-def all_specs() -> dict[str, PageSpec]:
-    """Every page of the site, from the files as they are now."""
-    casebook = read_casebook(ROOT / "rules_src" / "casebook", BOOK)
-    return {spec.path: spec for spec in specs(SiteContent(Content(BOOK, casebook, ())))}
+def read() -> SiteContent:
+    """What the whole site is made from, by the files as they are now."""
+    console = Console.of_today(ROOT)
+    vars(console)["book"] = BOOK
+    return site_of(console, console.content(console.casebook()))
 
 
-def test_the_same_files_make_equal_pages() -> None:
-    first, second = all_specs(), all_specs()
-    assert [path for path in first if first[path] != second[path]] == []
+def made(site: SiteContent) -> list[dict[str, PageSpec]]:
+    """The pages of each part of the site, by path."""
+    return [{spec.path: spec for spec in section.specs(site)} for section in SECTIONS]
+
+
+@pytest.fixture(scope="module")
+def site() -> SiteContent:
+    return read()
+
+
+@pytest.fixture(scope="module")
+def parts(site: SiteContent) -> list[dict[str, PageSpec]]:
+    return made(site)
+
+
+def test_the_same_files_make_equal_pages(parts: list[dict[str, PageSpec]]) -> None:
+    for first, second in zip(parts, made(read()), strict=True):
+        assert [path for path in first if first[path] != second[path]] == []
+
+
+def test_every_page_is_found_where_its_part_of_the_site_says(
+    site: SiteContent, parts: list[dict[str, PageSpec]]
+) -> None:
+    for section, part in zip(SECTIONS, parts, strict=True):
+        assert all(path.startswith(section.places) for path in part)
+        last = [*part][-1]
+        assert spec_of(site, last) == part[last]
 
 
 def test_a_page_is_rendered_again_only_when_its_values_change(

@@ -20,7 +20,6 @@ from generator.cli.console import Console
 from generator.cli.served import Desk
 from generator.site import render
 from generator.site.page import PageSpec
-from generator.site.pages import SECTIONS, spec_of
 
 CASE = "acted_before_director/called-over-a-call-out-of-rotation"
 OTHER = "revoke/no-card-played-to-a-trick"
@@ -127,31 +126,8 @@ def kept(folder: Path) -> Iterator[Kept]:
         yield Kept(writer, files_of(folder), late)
 
 
-def test_a_changed_case_is_seen_at_once_and_a_faulty_one_is_not(folder: Path, kept: Kept) -> None:
-    first = kept.writer
-    file, page = f"casebook/{CASE}.yaml", f"sager/{Path(CASE).name}.md"
-    assert first.asked(page) == kept.files[page].decode()
-    with edited(folder, file, "headnote: ", "headnote: Zebraen "):
-        sound = first.asked(page)
-        assert sound
-        assert "# Zebraen" in sound
-        assert "Zebraen" in (first.asked("sager/index.md") or "")
-    with edited(folder, file, "headnote: ", "zebra: 1\nheadnote: "):
-        assert first.asked(page) == sound
-    assert f"{CASE}.yaml" in first.complaints.read_text("utf-8")
-    assert first.asked("sager/zebra.md") is None
-
-
-@pytest.fixture(scope="module")
-def desk(folder: Path) -> Desk:
-    """One that is asked all the time, with the rules as they are here."""
-    console = Console.of_today(folder, err=io.StringIO())
-    vars(console)["book"] = BOOK
-    return Desk(console, lambda: True)
-
-
 def test_one_changed_case_is_read_again_and_one_page_made(
-    folder: Path, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rendered: list[str] = []
 
@@ -161,6 +137,9 @@ def test_one_changed_case_is_read_again_and_one_page_made(
 
     plain = render.render
     monkeypatch.setattr(render, "render", noted)
+    console = Console.of_today(folder, err=io.StringIO())
+    vars(console)["book"] = BOOK
+    desk = Desk(console, lambda: True)
     pages = [f"sager/{Path(case).name}.md" for case in (CASE, OTHER)]
     desk.page(pages[0])
     assert desk.read
@@ -171,17 +150,6 @@ def test_one_changed_case_is_read_again_and_one_page_made(
     again = [new.id for old, new in zip(before, desk.read.cases, strict=True) if old is not new]
     assert again == [Path(OTHER).name]
     assert rendered == pages, "a page that is asked for comes before all the others"
-
-
-def test_every_page_is_found_where_its_part_of_the_site_says(desk: Desk) -> None:
-    desk.page("index.md")
-    site = desk.site
-    assert site
-    for section in SECTIONS:
-        made = {spec.path: spec for spec in section.specs(site)}
-        assert all(path.startswith(section.places) for path in made)
-        last = [*made][-1]
-        assert spec_of(site, last) == made[last]
 
 
 SHOWN = r"""
@@ -251,3 +219,18 @@ def test_make_serve_begins_a_module_that_finds_the_others() -> None:
     command = said.stdout.splitlines()[-1].split()
     assert command[1:] == ["-m", "tools.serve"]
     subprocess.run([sys.executable, "-c", f"import {command[-1]}"], cwd=ROOT, check=True)
+
+
+def test_a_changed_case_is_seen_at_once_and_a_faulty_one_is_not(folder: Path, kept: Kept) -> None:
+    writer = kept.writer
+    file, page = f"casebook/{CASE}.yaml", f"sager/{Path(CASE).name}.md"
+    assert writer.asked(page) == kept.files[page].decode()
+    with edited(folder, file, "headnote: ", "headnote: Zebraen "):
+        sound = writer.asked(page)
+        assert sound
+        assert "# Zebraen" in sound
+        assert "Zebraen" in (writer.asked("sager/index.md") or "")
+    with edited(folder, file, "headnote: ", "zebra: 1\nheadnote: "):
+        assert writer.asked(page) == sound
+    assert f"{CASE}.yaml" in writer.complaints.read_text("utf-8")
+    assert writer.asked("sager/zebra.md") is None
