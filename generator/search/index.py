@@ -105,7 +105,9 @@ class Index:
             if field < EXACT and stem(word) != word:
                 found[AS_WRITTEN + word] += 1
             if len(word) >= 6 and word.isalpha():
-                found.update(part for part in parts(word, self._simple) if part != stem(word))
+                for part in parts(word, self._simple):
+                    if part != stem(word):
+                        found[part] += 1
         return found
 
     def _whole(self, entry: Entry) -> set[str]:

@@ -94,17 +94,14 @@ def _status(content: Content, law: Law, refs: list[LawRef]) -> LawStatus:
     state = _state(cited.values(), none)
     if not cited and law.number in RECKONED:
         state = LawState.IN_CODE
+    above = {parent for ref in refs for parent in ref.parents}
     return LawStatus(
         law,
         none if outside else state,
         len(situations),
         len({id for found in cited.values() for id in found.cases}),
-        tuple(_item(ref, cited.get(ref), none) for ref in refs[1:] if _is_leaf(ref, refs)),
+        tuple(_item(ref, cited.get(ref), none) for ref in refs[1:] if ref not in above),
     )
-
-
-def _is_leaf(ref: LawRef, refs: list[LawRef]) -> bool:
-    return not any(ref in other.parents for other in refs)
 
 
 def _item(ref: LawRef, cited: Citations | None, none: LawState) -> Item:

@@ -52,10 +52,10 @@ def against_time(before: Sequence[SeatCall]) -> str | None:
 
 def against_bid(before: Sequence[SeatCall], call: Call) -> str | None:
     """A bid must be higher than the last (Law 18)."""
-    bids = [earlier for _, earlier in before if isinstance(earlier, Bid)]
-    if isinstance(call, Bid) and bids and call <= bids[-1]:
-        return f"{call.text} er ikke højere end {bids[-1].text}"
-    return None
+    if not isinstance(call, Bid):
+        return None
+    last = next((earlier for _, earlier in reversed(before) if isinstance(earlier, Bid)), None)
+    return f"{call.text} er ikke højere end {last.text}" if last and call <= last else None
 
 
 def against_double(before: Sequence[SeatCall], made: SeatCall) -> str | None:

@@ -39,6 +39,8 @@ class Reading:
         return self.take("auction", lambda line: AuctionLine.from_text(dealer, line), text)
 
     def meanings(self, texts: Mapping[str, str], line: AuctionLine | None) -> tuple[Meaning, ...]:
+        if not texts:
+            return ()
         called = {SeatCall(seat, call) for seat, call, _ in line.entries} if line else set()
         read = {made: self._meaning(made, suits, called) for made, suits in texts.items()}
         self._twice("meanings", {key: meaning and meaning.made for key, meaning in read.items()})
