@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from conftest import ROOT
+from jinja2 import FileSystemBytecodeCache
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.structure.files import get_files
@@ -43,11 +44,17 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def made(project: Path, renderer: Renderer | None = None) -> dict[str, bytes]:
-    """Every file of the site, by MkDocs alone or with what is kept."""
+    """Every file of the site, by MkDocs alone or with what is kept.
+
+    Jinja knows a template that it has compiled before by its text.
+    """
     config = load_config(str(project / "mkdocs.yml"), nav=None, extra_javascript=[])
+    env = config.theme.get_env()
+    env.bytecode_cache = FileSystemBytecodeCache(str(project))
     with pytest.MonkeyPatch.context() as patch:
         if renderer:
             patch.setattr(Page, "render", lambda *given: renderer.render(*given))
+        patch.setattr(config.theme, "get_env", lambda: env)
         build(config)
     site = project / "site"
     files = (file for file in site.rglob("*") if file.is_file())
