@@ -30,11 +30,14 @@ from test_published import ADDRESS
 from test_site_links import broken
 from test_ten_rulings import GOLDEN, TEN, read_aloud
 
+from generator.book.edition import edition
 from generator.editions.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.site.builder import BUILDERS
+from generator.site.kept import digest, kept
 from generator.site.publish import ZIP, archive, publish
 from generator.site.publish.policy import FILES, policy
+from generator.site.standing import inputs_of
 from rules_src.editions import L2017
 from rules_src.laws import SITUATIONS
 from tools.looked_at import served, settled
@@ -58,19 +61,25 @@ BLANKS_BESIDE_A_TAG = ((" <", "<"), ("< ", "<"), (" >", ">"), ("> ", ">"))
 
 @pytest.fixture(scope="module")
 def other_site() -> Path:
-    """In a folder that stays: it reads a page again when it has changed, as it does for us all."""
+    """In a folder that stays; it is built again when anything that it is built from changes."""
     folder = ROOT / ".cache" / "zensical"
-    for name in ("docs", "theme"):
-        shutil.rmtree(folder / name, ignore_errors=True)
-        shutil.copytree(ROOT / name, folder / name, copy_function=os.link)
-    shutil.copy(ROOT / "mkdocs.yml", folder)
-    stamp = stamp_of(Rulebook.of(L2017))
+    rulebook = Rulebook.of(L2017)
+    stamp = stamp_of(rulebook)
     assert stamp is not None
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("SITE_URL", ADDRESS)
+
+    def build() -> None:
+        for name in ("docs", "theme"):
+            shutil.rmtree(folder / name, ignore_errors=True)
+            shutil.copytree(ROOT / name, folder / name, copy_function=os.link)
+        shutil.copy(ROOT / "mkdocs.yml", folder)
         if not publish(folder, SITUATIONS, print, BUILDERS["zensical"], stamp.text):
             shutil.rmtree(folder)  # what it complains of, it shall complain of again
             raise AssertionError("Zensical has refused the pages")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SITE_URL", ADDRESS)
+        pages = (f.read_bytes() for f in sorted((ROOT / "docs").rglob("*")) if f.is_file())
+        kept(folder, "site", digest((inputs_of(ROOT, edition(ROOT, rulebook)), *pages)), build)
     return folder / "site"
 
 
