@@ -1,4 +1,4 @@
-"""What can be read on the pages of a PDF; pypdf, which knows tags and outlines, reads slowly."""
+"""What can be read on the pages of a PDF."""
 
 from __future__ import annotations
 

@@ -13,12 +13,13 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import pikepdf
 import pytest
 from conftest import ROOT, run_generator
 from own_book import BOOK, content
 from pdf_texts import texts
+from pikepdf import OutlineItem, Pdf
 from printed import drawn, letters, set_in
-from pypdf import PdfReader
 
 from generator.book import make
 from generator.book.agreement import check, same
@@ -62,24 +63,15 @@ ALONE = """#set document(title: "x")
 """A document of nothing but a board."""
 
 
-def catalogue(pdf: Path) -> Any:
-    return PdfReader(pdf).trailer["/Root"]
+@pytest.fixture(scope="module")
+def book(printed_book: Path) -> Iterator[Pdf]:
+    with pikepdf.open(printed_book) as pdf:
+        yield pdf
 
 
-def titles(marks: Any) -> list[str]:
-    """Every bookmark below these, at whatever depth."""
-    if not isinstance(marks, list):
-        return [letters(marks.title)]
-    return [title for mark in marks for title in titles(mark)]
-
-
-def marks_below(marks: Any, title: str) -> Iterator[tuple[Any, list[Any]]]:
-    """The bookmark of that title, and those right below it."""
-    for mark, below in pairwise((*marks, None)):
-        if isinstance(mark, list):
-            yield from marks_below(mark, title)
-        elif letters(mark.title) == letters(title):
-            yield mark, [one for one in below if not isinstance(one, list)]
+def titles(marks: list[OutlineItem]) -> list[str]:
+    """Every bookmark of these and below them, at whatever depth."""
+    return [title for mark in marks for title in (letters(mark.title), *titles(mark.children))]
 
 
 @pytest.fixture(scope="module")
@@ -150,27 +142,27 @@ def test_every_paragraph_that_a_rule_cites_stands_in_the_handbook(words: str) ->
     assert [law for law in laws if letters(LawRef.parse(law).shown) not in words] == []
 
 
-def test_the_handbook_is_tagged_and_says_so(printed_book: Path) -> None:
-    root = catalogue(printed_book)
-    assert root["/MarkInfo"]["/Marked"]
-    assert root["/Lang"] == "da-DK"
-    assert root["/ViewerPreferences"]["/DisplayDocTitle"]
-    assert b"<pdfuaid:part>1</pdfuaid:part>" in root["/Metadata"].get_data()
+def test_the_handbook_is_tagged_and_says_so(book: Pdf) -> None:
+    root = book.Root
+    assert root.MarkInfo.Marked
+    assert root.Lang == "da-DK"
+    assert root.ViewerPreferences.DisplayDocTitle
+    assert b"<pdfuaid:part>1</pdfuaid:part>" in root.Metadata.read_bytes()
 
 
-def test_the_handbook_has_bookmarks_and_page_labels(printed_book: Path) -> None:
-    reader = PdfReader(printed_book)
-    marks = titles(reader.outline)
+def test_the_handbook_has_bookmarks_and_page_labels(book: Pdf) -> None:
+    with book.open_outline() as outline:
+        marks = titles(outline.root)
     assert [s.title for s in SITUATIONS if letters(s.title) not in marks] == []
-    assert reader.page_labels[9:12] == ["10", "11", "12"]
+    pages: list[Any] = book.pages[9:12]
+    assert [page.label for page in pages] == ["10", "11", "12"]
 
 
-def test_the_handbook_is_set_in_the_faces_of_the_repository_and_no_others(
-    printed_book: Path,
-) -> None:
-    resources: list[Any] = [page["/Resources"] for page in PdfReader(printed_book).pages]
-    fonts = [font.get_object() for found in resources for font in found.get("/Font", {}).values()]
-    names = {font["/BaseFont"].partition("+")[2].partition("-Identity")[0] for font in fonts}
+def test_the_handbook_is_set_in_the_faces_of_the_repository_and_no_others(book: Pdf) -> None:
+    resources: list[Any] = [page.obj.Resources for page in book.pages]
+    fonts = [font for found in resources for font in found.get("/Font", {}).values()]
+    faces = [str(font.BaseFont) for font in fonts]
+    names = {face.partition("+")[2].partition("-Identity")[0] for face in faces}
     assert names == FACES
 
 
@@ -323,8 +315,9 @@ def test_a_club_gets_its_own_selection_with_its_name_and_the_same_bytes_twice(
     assert one.read_bytes() == other.read_bytes()
     pages = texts(one)
     assert letters("Klubben Fire Esser") in letters(pages[0])
-    width = float(PdfReader(one).pages[0].mediabox.width)
-    assert width == pytest.approx(WIDTHS[paper], abs=0.5)
+    with pikepdf.open(one) as pdf:
+        left, _, right, _ = map(float, pdf.pages[0].mediabox)
+    assert right - left == pytest.approx(WIDTHS[paper], abs=0.5)
     text = letters("\n".join(pages))
     assert letters("Fejlgreb og ændring af melding") in text
     assert letters("Stikkets næste kort kommer fra") not in text
@@ -342,8 +335,8 @@ def test_what_can_be_fetched_is_listed_with_its_size_and_pages(site: Path) -> No
     page = (site / "download" / "index.html").read_text("utf-8")
     for name in ("haandbog", "bordkort-a5", "bordkort-a5-lys", "bordkort-a4", "lommehaefte"):
         assert f'href="{name}.pdf"' in page
-        pages = len(PdfReader(site / "download" / f"{name}.pdf").pages)
-        assert f"{pages} sider" in page
+        with pikepdf.open(site / "download" / f"{name}.pdf") as pdf:
+            assert f"{len(pdf.pages)} sider" in page
         assert (site / "download" / f"{name}.png").read_bytes().startswith(b"\x89PNG")
 
 
