@@ -30,9 +30,15 @@ FEW = 4
 """Times: for the words written by hand and those of the pages, and what was meant by the wrong."""
 
 
+@pytest.fixture(scope="module")
+def by_hand() -> list[Text]:
+    """Every text of this repository that is written by hand."""
+    return [*written()]
+
+
 @pytest.mark.usefixtures("site")
 def test_the_texts_of_this_repository_are_in_order_and_the_dictionary_is_opened_few_times(
-    monkeypatch: pytest.MonkeyPatch,
+    by_hand: list[Text], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The check of the language itself: `make test` has no other."""
     asked, hunspell = list[int](), spelling._hunspell
@@ -42,6 +48,7 @@ def test_the_texts_of_this_repository_are_in_order_and_the_dictionary_is_opened_
         return hunspell(options, text)
 
     monkeypatch.setattr(spelling, "_hunspell", counted)
+    monkeypatch.setattr(language, "written", lambda: by_hand)
     assert faults() == []
     assert 1 <= len(asked) <= FEW
 
@@ -195,8 +202,8 @@ def test_code_and_addresses_in_markdown_are_no_prose(tmp_path: Path) -> None:
     assert [word for t in markdown(file) for word in t.words] == ["Kør", "eller", "her"]
 
 
-def test_every_kind_of_file_is_read() -> None:
-    kinds = {Path(t.file).suffix for t in written()}
+def test_every_kind_of_file_is_read(by_hand: list[Text]) -> None:
+    kinds = {Path(t.file).suffix for t in by_hand}
     assert {".py", ".yaml", ".jinja", ".md", ".yml"} <= kinds
 
 

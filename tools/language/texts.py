@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 WORD = re.compile(r"[A-Za-zÆØÅæøåÉéÜüÖö]+(?:[’'][a-z]+)?")
 NO_WORD = re.compile(
-    r"\{[^{}]*\}|\w+=[\w…|]+|\w*_\w*|[\w.-]*/[\w./<>*-]*|(?<![\w-])--?\w[\w-]*|[\w-]*\.ya?ml|(?<![\w-])[a-z]+(?:-[a-z]+){2,}(?![\w-])|\w+(?:\.\w+)+|\w*\d\w*|(?<![\w-])[A-C][A-Z](?![\w-])|\b[EKDB]{2,}\b"
+    r"\{[^{}]*\}|\b\w+=[\w…|]+|\b\w*_\w*|[\w.-]*/[\w./<>*-]*|(?<![\w-])--?\w[\w-]*|[\w-]*\.ya?ml|(?<![\w-])[a-z]+(?:-[a-z]+){2,}(?![\w-])|\b\w+(?:\.\w+)+|\b\w*\d\w*|(?<![\w-])[A-C][A-Z](?![\w-])|\b[EKDB]{2,}\b"
 )
 """What is no word: roles, placeholders, names, paths, keys, letters of rows, holdings in a suit."""
 
@@ -215,16 +215,15 @@ class _Finder(ast.NodeVisitor):
                 self.visit(value.value)
 
     def _note(self, node: ast.expr, text: str) -> None:
-        words = WORD.findall(NO_WORD.sub(" ", text))
         if PATTERN.search(text):
             return
         danish = bool(re.search("[æøåÆØÅ§»«♠♥♦♣]", text))
         if not danish and self.file == "generator/cases/document/syntax.py":
             return  # libyaml's own messages
         label = self.label and re.fullmatch(r"[a-z]{2,}", text) is not None
-        if danish or label or len(words) > 2:
-            sure = danish and " " in text
-            self.found.append(Text(self.file, node.lineno, text, sure))
+        found = Text(self.file, node.lineno, text, sure=danish and " " in text)
+        if danish or label or len(found.words) > 2:
+            self.found.append(found)
 
 
 def place(text: Text, word: str, cache: dict[str, list[str]]) -> int:
