@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -12,6 +13,7 @@ import segno
 from conftest import ROOT
 from guide_paths import conversations, due_of, names_of, verdict_line, walk_of
 from own_book import BOOK
+from pdf_texts import texts
 from playwright.sync_api import Browser, Page, expect
 from qr_codes import text_of
 
@@ -75,19 +77,40 @@ def test_an_incident_of_the_casebook_is_told_as_its_case_is_ruled(
         assert answers.count() == len(ruling.conversation.answers)
 
 
-def test_every_situation_has_its_verdict_on_a_sheet_or_two(phone: Page) -> None:
-    """The page is loaded once, and told another address."""
-    phone.goto(HERE)
-    printed: dict[str, int] = {}
-    for situation in SITUATIONS:
-        rule = situation.rule.__name__
-        for walk in conversations(rule)[::40]:
-            phone.goto(f"{HERE}#/{rule}/{walk.hash[2:]}")
-            verdict = phone.locator(".filled .sheet h2")
-            expect(verdict, walk.hash).to_have_text(verdict_line(walk.chain))
-            printed[f"{rule}{walk.hash}"] = sheets(phone)
-    assert max(printed.values()) <= 2, printed
-    assert sorted(printed.values())[len(printed) // 2] == 1, printed
+TELL_ALL = """(addresses) => {
+  const above = document.querySelector(".filled .sheet").getBoundingClientRect().top + scrollY;
+  const copies = addresses.map((address, number) => {
+    history.replaceState(null, "", address);
+    dispatchEvent(new HashChangeEvent("hashchange"));
+    const copy = document.querySelector(".filled .sheet").cloneNode(true);
+    Object.assign(copy.style, { breakBefore: "page", paddingTop: `${above}px` });
+    copy.querySelector("[name=t]").value = `Ark nr. ${number}`;
+    return copy;
+  });
+  document.querySelector(".filled .sheet").replaceWith(...copies);
+  return copies.map((copy) => copy.querySelector("h2").textContent);
+}"""
+"""Go to addresses one after the other, and leave every sheet on the page, with a number each."""
+
+
+def test_every_situation_has_its_verdict_on_a_sheet_or_two(phone: Page, tmp_path: Path) -> None:
+    """The page is loaded once, and all that it tells is printed in one file."""
+    rules = [situation.rule.__name__ for situation in SITUATIONS]
+    walks = [walk for rule in rules for walk in conversations(rule)[::40]]
+    addresses = [f"#/{walk.rule}/{walk.hash[2:]}" for walk in walks]
+    opened(phone, addresses[0][2:])
+    phone.emulate_media(media="print")
+    verdicts = phone.evaluate(TELL_ALL, addresses)
+    assert verdicts == [verdict_line(walk.chain) for walk in walks]
+    printed = tmp_path / "sheets.pdf"
+    phone.pdf(path=printed, format="A4", prefer_css_page_size=True)
+    pages = [re.search(r"Ark nr\. (\d+)", text) for text in texts(printed)]
+    first = [number for number, found in enumerate(pages) if found]
+    assert [int(found[1]) for found in pages if found] == [*range(len(walks))]
+    lengths = [end - start for start, end in pairwise([*first, len(pages)])]
+    long = [address for address, many in zip(addresses, lengths, strict=True) if many > 2]
+    assert long == []
+    assert sorted(lengths)[len(lengths) // 2] == 1, lengths
 
 
 def test_the_guide_leads_to_it_with_the_seats_known(phone: Page) -> None:
