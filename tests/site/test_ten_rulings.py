@@ -38,21 +38,23 @@ TEN = {
 }
 
 
+SCREENS = """(view) => {
+  const found = [];
+  while (view.open && found.length < 100) {
+    const words = (part) => view.querySelector(part).innerText;
+    found.push(`${words(".aloud-to")} ${words(".aloud-words")}`);
+    view.querySelector(".guide-next").click();
+  }
+  return found;
+}"""
+
+
 def read_aloud(page: Page, address: str) -> list[str]:
     """Each screen of the view that is read aloud from: to whom, and the sentence."""
-    page.goto("about:blank")
     page.goto(f"/situationer/{address}")
     page.locator(".guide-on").click()
-    view = page.get_by_role("dialog", name="Læs op")
-    found = []
-    while view.count():
-        to, words = (
-            view.locator(".aloud-to").inner_text(),
-            view.locator(".aloud-words").inner_text(),
-        )
-        found.append(f"{to} {words}")
-        view.locator(".guide-next").click()
-    return found
+    screens: list[str] = page.get_by_role("dialog", name="Læs op").evaluate(SCREENS)
+    return screens
 
 
 def test_ten_rulings_read_as_they_were_read_aloud(phone: Page) -> None:
