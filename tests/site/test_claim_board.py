@@ -9,6 +9,7 @@ from urllib.parse import unquote
 
 import pytest
 from conftest import ROOT
+from in_page import arrive
 from own_book import BOOK
 from playwright.sync_api import Browser, Page, expect
 
@@ -102,20 +103,28 @@ def verdict(page: Page) -> tuple[int, int]:
     return int(said[1]), int(said[2])
 
 
-@pytest.mark.parametrize("played", INCIDENTS, ids=lambda one: one.case)
-def test_an_incident_of_the_casebook_comes_out_as_in_the_case(played: Played, phone: Page) -> None:
+def test_the_incidents_of_the_casebook_come_out_as_in_their_cases(phone: Page) -> None:
+    opened(phone, INCIDENTS[0].entered)
+    addresses = [the_guides_address(phone, played) for played in INCIDENTS]
+    phone.get_by_role("link", name="Se kendelsen").click()
+    for played, address in reversed([*zip(INCIDENTS, addresses, strict=True)]):
+        arrive(phone, address[address.index("#") :])
+        expect(phone.locator(".guide-card.ruled").last, played.case).to_be_visible()
+        assert phone.locator(".guide .note-box").count() == 0, played.case
+
+
+def the_guides_address(page: Page, played: Played) -> str:
+    """The claim is played as in the case, and the link says what is known of it."""
     ruling = read_case(CASES / f"{played.case}.yaml", BOOK, ROOT).rulings[0]
     answers = {name: answer.key for name, answer in ruling.conversation.answers.items()}
-    opened(phone, played.entered)
-    assert verdict(phone) == (played.tricks, played.of)
-    link = phone.get_by_role("link", name="Se kendelsen")
-    href = unquote(link.get_attribute("href") or "")
-    said = dict(part.split("=") for part in href.split("#/")[1].split("/"))
+    arrive(page, f"#/{played.entered}")
+    expect(page.locator(".pad-answer[data-done]")).to_be_visible()
+    assert verdict(page) == (played.tricks, played.of), played.case
+    href = page.get_by_role("link", name="Se kendelsen").get_attribute("href") or ""
+    said = dict(part.split("=") for part in unquote(href).split("#/")[1].split("/"))
     assert said.pop("plads") in "NØSV"
-    assert said == answers, (said, answers)
-    link.click()
-    expect(phone.locator(".guide-card.ruled").last).to_be_visible()
-    assert phone.locator(".guide .note-box").count() == 0
+    assert said == answers, (played.case, said, answers)
+    return href
 
 
 def test_a_trick_that_cannot_be_lost_was_not_given_up(phone: Page) -> None:
