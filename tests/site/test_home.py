@@ -73,19 +73,28 @@ def test_the_way_to_search_is_said_on_one_line_of_the_phone(phone: Page) -> None
     assert phone.locator(".phase .headerlink:visible").count() == 0
 
 
-@pytest.mark.parametrize("incident", HOME, ids=lambda incident: incident.rule)
-def test_a_common_incident_leads_to_a_guide_that_knows_what_its_label_said(
-    incident: Incident, phone: Page
-) -> None:
+def test_a_common_incident_leads_to_a_guide_that_knows_what_its_label_said(phone: Page) -> None:
     phone.goto("/")
-    phone.locator("ul.common").get_by_role("link", name=incident.label).click()
+    links = phone.locator("ul.common")
+    named = [links.get_by_role("link", name=incident.label) for incident in HOME]
+    first, *others = [link.evaluate("(link) => link.href") for link in named]
+    named[0].click()
+    expect(phone).to_have_url(first)
+    knows_what_was_said(phone, HOME[0])
+    for incident, address in zip(HOME[1:], others, strict=True):
+        phone.goto(address)
+        knows_what_was_said(phone, incident)
+
+
+def knows_what_was_said(phone: Page, incident: Incident) -> None:
+    """The guide of its situation is open, with the answers that its label gave and no others."""
     slug = BOOK[incident.rule].situation.slug
     fragment = re.escape(incident.address) if incident.answers else ""
     expect(phone).to_have_url(re.compile(f"/situationer/{slug}/{fragment}$"))
     expect(phone.locator("#guide-heading")).to_be_visible()
     expect(phone.locator(".guide .note-box")).to_have_count(0)
     trail = phone.locator(".guide-trail [data-key]:not([data-key=plads])")
-    assert trail.count() == len(incident.answers)
+    assert trail.count() == len(incident.answers), incident.label
 
 
 def test_without_a_script_a_common_incident_leads_to_the_page_with_its_tree(
