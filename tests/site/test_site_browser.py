@@ -11,25 +11,12 @@ from playwright.sync_api import Browser, Page, expect
 pytestmark = pytest.mark.browser
 
 KINDS = {
-    "home": "/",
-    "situations": "/situationer/",
     "situation": "/situationer/melding-uden-for-tur/",
     "lead": "/situationer/aabningsudspil-uden-for-tur/",
-    "cases": "/sager/",
     "case": "/sager/pass-in-partners-turn-limited-reply/",
-    "laws": "/paragraffer/",
-    "law": "/paragraffer/54/",
-    "comparisons": "/sammenlign/",
-    "leads compared": "/sammenlign/udspil/",
-    "timing": "/sammenlign/forklaring/",
-    "glossary": "/ordliste/",
-    "about": "/om/",
-    "changes of law": "/aendringer/",
-    "older law": "/2007/",
-    "older situation": "/2007/situationer/melding-uden-for-tur/",
     "not here": "/ikke-her/",
-    "not found": "/404.html",
 }
+"""What test_comfort.py does not look at."""
 OPEN_ALL = "document.querySelectorAll('details').forEach(below => below.open = true)"
 
 
