@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from guide_paths import verdict_line
+from in_page import arrive
 from own_book import BOOK
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -51,15 +52,18 @@ def test_a_finding_has_its_help_and_its_paragraph_behind_why(phone: Page) -> Non
     expect(card(phone).locator(".guide-why")).to_contain_text(gloss("29A"))
 
 
-@pytest.mark.parametrize("answers", [{}, OPTION, JUDGEMENT, RULED])
-def test_what_is_pressed_is_at_least_48_pixels_high(answers: dict[str, str], phone: Page) -> None:
-    phone.goto(at(answers))
-    low = phone.locator(".guide").evaluate(
-        "guide => [...guide.querySelectorAll('button, summary')]"
-        ".filter(e => e.checkVisibility() && e.getBoundingClientRect().height < 47.9)"
-        ".map(e => e.textContent)"
-    )
-    assert low == []
+def test_what_is_pressed_is_at_least_48_pixels_high(phone: Page) -> None:
+    phone.goto(CALL)
+    for answers in ({}, OPTION, JUDGEMENT, RULED):
+        arrive(phone, at(answers).removeprefix(CALL))
+        trail = phone.locator(".guide-trail [data-key]:not([data-key=plads])")
+        expect(trail).to_have_count(len(answers))
+        low = phone.locator(".guide").evaluate(
+            "guide => [...guide.querySelectorAll('button, summary')]"
+            ".filter(e => e.checkVisibility() && e.getBoundingClientRect().height < 47.9)"
+            ".map(e => e.textContent)"
+        )
+        assert low == [], answers
 
 
 def test_a_question_is_numbered_and_promises_nothing(phone: Page) -> None:
