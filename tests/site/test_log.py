@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from conftest import ROOT
 from guide_paths import verdict_line, walk_of
+from in_page import arrive
 from own_book import BOOK
 from playwright.sync_api import Browser, Page, expect
 
@@ -65,11 +66,11 @@ def write(page: Page, number: int, table: str, board: str) -> None:
 def test_five_incidents_of_the_casebook_stand_as_their_cases_are_ruled(phone: Page) -> None:
     casebook = ROOT / "rules_src" / "casebook"
     rulings = [read_case(casebook / f"{case}.yaml", BOOK, ROOT).rulings[0] for case in INCIDENTS]
+    phone.goto("/guide/")
     for ruling in rulings:
         walk = walk_of(ruling.case.rule, ruling.conversation)
-        phone.goto("about:blank")
-        phone.goto(f"/guide/#/{walk.rule}/{walk.hash[2:]}")
-        expect(phone.locator(".guide-card.ruled").last).to_be_visible()
+        arrive(phone, f"#/{walk.rule}/{walk.hash[2:]}")
+        expect(phone.locator("#guide-heading")).to_have_text(verdict_line(ruling.conversation))
     opened(phone)
     items = phone.locator(".log-rulings > li")
     assert items.count() == len(INCIDENTS)
