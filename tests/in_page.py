@@ -14,17 +14,18 @@ def called(page: Page | Frame, function: str, given: Any) -> Any:
     return json.loads(page.evaluate(code, json.dumps(given)))
 
 
-ARRIVE = """async (fragment) => {
-  if (location.hash === new URL(fragment, location).hash) return;
+ARRIVE = """async (address) => {
+  const { hash } = new URL(address, location);
+  if (location.hash === hash) return;
   const arrived = new Promise((heard) => addEventListener("hashchange", heard, { once: true }));
-  location.hash = fragment;
+  location.hash = hash;
   await arrived;
 }"""
 
 
-def arrive(page: Page, fragment: str) -> None:
+def arrive(page: Page, address: str) -> None:
     """Another fragment of the page that is open: what listens to it has drawn it afterwards."""
-    page.evaluate(ARRIVE, fragment)
+    page.evaluate(ARRIVE, address)
 
 
 PRESS = """(selectors) => {

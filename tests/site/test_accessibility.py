@@ -21,6 +21,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 from conftest import ROOT
+from in_page import arrive
 from playwright.sync_api import Browser, Page, Request, expect
 
 from tools.looked_at import served
@@ -76,13 +77,6 @@ MANY = 8
 """So many pages in one folder are of few kinds; the largest and the smallest stand for them."""
 
 UNFOLD = "document.querySelectorAll('details').forEach((one) => (one.open = true))"
-ARRIVE = """async (address) => {
-  if (location.hash !== new URL(address, location).hash) {
-    const arrived = new Promise((heard) => addEventListener("hashchange", heard, { once: true }));
-    location.hash = new URL(address, location).hash;
-    await arrived;
-  }
-}"""
 ASK = """async ([scheme, rules]) => {
   const colours = ["color-contrast", "link-in-text-block"];
   const tried = `tried in ${scheme}`;
@@ -145,7 +139,7 @@ def violations(page: Page, address: str, *later: str, ready: str = "body") -> li
         page.set_viewport_size({"width": width, "height": 844})
         expect(page.locator("body")).to_have_css("background-color", PAPER[scheme])
         for state in (address, *later):
-            page.evaluate(ARRIVE, state)
+            arrive(page, state)
             page.evaluate(UNFOLD)
             these = "all but old colours" if rules == "all" and state in later else rules
             said = page.evaluate(ASK, [scheme, these])
