@@ -254,17 +254,15 @@ def test_its_words_group_its_cases(content: Content) -> None:
 
 
 def test_it_is_printed_as_chapter_and_cards(content: Content) -> None:
-    plan = Plan("Håndbog", "", BOOK.situations)
+    whole = handbook(content, EDITION, Plan("Håndbog", "", BOOK.situations))
     for source in (
-        handbook(content, EDITION, plan),
+        whole,
         cards.table_cards(content, EDITION, BOOK.situations),
         cards.sheets(content, EDITION, BOOK.situations),
     ):
         assert "Hvem har set det tabte kort?" in written(source)
         assert "Spil videre, som om gulvet var tomt." in written(source)
-    assert f"situation-{SLUG}.typ" in {
-        piece.file for piece in handbook(content, EDITION, plan).pieces
-    }
+    assert f"situation-{SLUG}.typ" in {piece.file for piece in whole.pieces}
     assert len(documents(content, EDITION)) == 5
     assert SITUATION not in booklet.common(content)
 
