@@ -7,7 +7,7 @@ Cards are numbers: suit × 13 + rank, spades 0, the two 0 and the ace 12. Hands 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 SUITS: Final = "shrk"
@@ -50,8 +50,7 @@ def above(card: int) -> int:
     return of_suit(-1 << card + 1, card // 13)
 
 
-@dataclass(frozen=True)
-class Ending:
+class Ending(NamedTuple):
     """Cards that remain, and what was said with them."""
 
     hands: tuple[int, int, int, int]
@@ -326,7 +325,8 @@ def played(ending: Ending, card: int) -> tuple[Ending, int]:
         leader, table = (leader + winner(table, ending.trump)) % 4, ()
         won = (leader - ending.claimer) % 2 == 0
     hands = (north, east, south, west)
-    return replace(ending, hands=hands, leader=leader, table=table, known=known), int(won)
+    left = ending._replace(hands=hands, leader=leader, table=table, known=known)
+    return left, int(won)
 
 
 @dataclass

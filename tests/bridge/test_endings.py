@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -114,11 +113,11 @@ def test_a_forgotten_trump_wins_its_trick_and_a_mentioned_one_does_not() -> None
     hands = tuple(hand_of(h) for h in ("s3.r54.k2", "s98.r63", "hE.rEKD", "h6.r2.k98"))
     forgot = Ending(hands, 1, 2, 2, both=True, said=("r",))  # type: ignore[arg-type]
     assert Search(Normal(STRUCK)).tricks(forgot) == 3
-    assert Search(Normal(STRUCK)).tricks(replace(forgot, said=("t", "r"))) == 4
+    assert Search(Normal(STRUCK)).tricks(forgot._replace(said=("t", "r"))) == 4
 
 
 def test_a_suit_is_played_right_once_an_opponent_has_shown_out() -> None:
     hands = tuple(hand_of(h) for h in ("rEB9", "s65.h7", "rK42", "rD76"))
     unseen = Ending(hands, -1, 2, 2, both=True)  # type: ignore[arg-type]
     assert Search(Normal(STRUCK)).tricks(unseen) == 2
-    assert Search(Normal(STRUCK)).tricks(replace(unseen, known=frozenset({2}))) == 3
+    assert Search(Normal(STRUCK)).tricks(unseen._replace(known=frozenset({2}))) == 3
