@@ -56,12 +56,19 @@ clean: ## fjern alt, hvad make har lavet (også .venv)
 
 # The rest is for those who work on the tools, and for the targets above.
 
-lint: .venv/test tools/js/node_modules/.done
+lint: .venv/test .cache/types
 	@echo "→ Kodestil og typer"
 	@$(RUN) -m ruff format --check $(wildcard $(CODE))
 	@$(RUN) -m ruff check $(wildcard $(CODE))
 	@$(RUN) -m mypy $(wildcard $(CODE))
+
+# The types of the scripts, when a script or what checks them has changed.
+SCRIPTS = $(wildcard generator/site/scripts/*.py generator/site/scripts/*/*.js generator/site/scripts/*/*.ts) \
+  $(shell git ls-files 'docs/assets/js/*.js' 2>/dev/null) $(wildcard tools/js/types.*)
+.cache/types: $(SCRIPTS) .venv/site tools/js/node_modules/.done
+	@echo "→ Typer i scripts"
 	@tools/js/types.sh
+	@mkdir -p $(@D) && touch $@
 
 tested-site: .venv/site
 	@echo "→ Sitet, som prøverne læser"
