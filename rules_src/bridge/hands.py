@@ -7,7 +7,7 @@ suits and its high-card points alone, so 560 distributions with 38 totals each h
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -24,6 +24,8 @@ TOKEN: Final = re.compile(r"([shrk]?)(\d+)?(-|\+)?(\d+)?")
 
 Range = tuple[int, int]
 Lengths = tuple[int, int, int, int]
+Hands = tuple[Lengths, int, int]
+"""A distribution, a number of points, and how many hands have both."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,13 @@ class HandType:
                 raise ValueError(f"expected points, a suit length, bal or unbal, got {token!r}")
         spades, hearts, diamonds, clubs = lengths
         return cls(points, (spades, hearts, diamonds, clubs), balanced)
+
+    def has_shape(self, lengths: Lengths) -> bool:
+        """A hand with so many cards in each suit fits, if it has the points."""
+        for length, (least, most) in zip(lengths, self.lengths, strict=True):
+            if not least <= length <= most:
+                return False
+        return self.balanced is None or is_balanced(lengths) is self.balanced
 
     def gaps(self, lengths: Lengths, points: int) -> tuple[str, ...]:
         """What keeps a hand out of the type: `p-` too few points, `h+` too many hearts, `bal`."""
@@ -101,22 +110,18 @@ class Overlap:
 
 def overlap(old: HandTypes, new: HandTypes) -> Overlap:
     """Compare all hands of two calls."""
-    counts = [0, 0, 0]
-    outside: dict[tuple[str, ...], list[tuple[Lengths, int, int]]] = {}
-    missing: dict[tuple[str, ...], list[tuple[Lengths, int, int]]] = {}
-    fitting = [each for each in distributions() if _points(old, each) or _points(new, each)]
-    for lengths, points, hands in all_hands(fitting):
-        in_old, in_new = reasons(old, lengths, points), reasons(new, lengths, points)
-        counts = [
-            counts[0] + (not in_old) * hands,
-            counts[1] + (not in_new) * hands,
-            counts[2] + (not in_old and not in_new) * hands,
-        ]
-        if in_old and not in_new:
-            outside.setdefault(in_old, []).append((lengths, points, hands))
-        if in_new and not in_old:
-            missing.setdefault(in_new, []).append((lengths, points, hands))
-    return Overlap(counts[0], counts[1], counts[2], _gaps(outside), _gaps(missing))
+    shown_old = shown_new = shown_both = 0
+    outside: list[Hands] = []
+    missing: list[Hands] = []
+    for lengths in distributions():
+        in_old, in_new = _points(old, lengths), _points(new, lengths)
+        counts = _by_points(tuple(sorted(lengths)))
+        shown_old += sum(counts[points] for points in in_old)
+        shown_new += sum(counts[points] for points in in_new)
+        shown_both += sum(counts[points] for points in in_old & in_new)
+        outside += [(lengths, n, counts[n]) for n in in_new - in_old if counts[n]]
+        missing += [(lengths, n, counts[n]) for n in in_old - in_new if counts[n]]
+    return Overlap(shown_old, shown_new, shown_both, _gaps(old, outside), _gaps(new, missing))
 
 
 def reasons(types: HandTypes, lengths: Lengths, points: int) -> tuple[str, ...]:
@@ -140,14 +145,14 @@ def _points(types: HandTypes, lengths: Lengths) -> set[int]:
     return {
         points
         for each in types
-        if not each.gaps(lengths, each.points[0])
-        for points in range(each.points[0], each.points[1] + 1)
+        if each.has_shape(lengths)
+        for points in range(each.points[0], min(each.points[1], MOST_POINTS) + 1)
     }
 
 
-def all_hands(among: Iterable[Lengths] = ()) -> Iterator[tuple[Lengths, int, int]]:
-    """Every distribution, or these, with every number of points, and how many hands have both."""
-    for lengths in among or distributions():
+def all_hands() -> Iterator[Hands]:
+    """Every distribution with every number of points, and how many hands have both."""
+    for lengths in distributions():
         counts = _by_points(tuple(sorted(lengths)))
         yield from ((lengths, points, n) for points, n in enumerate(counts) if n)
 
@@ -203,7 +208,11 @@ def _beside(value: int, allowed: Range, name: str) -> tuple[str, ...]:
     return (f"{name}+",) if value > allowed[1] else ()
 
 
-def _gaps(found: dict[tuple[str, ...], list[tuple[Lengths, int, int]]]) -> tuple[Gap, ...]:
+def _gaps(types: HandTypes, outside: list[Hands]) -> tuple[Gap, ...]:
+    """The hands that fit none of the types, by reason, most hands first."""
+    found: dict[tuple[str, ...], list[Hands]] = {}
+    for lengths, points, hands in outside:
+        found.setdefault(reasons(types, lengths, points), []).append((lengths, points, hands))
     gaps = [
         Gap(why, tuple(_extremes(one, hands) for one in why), sum(n for *_, n in hands))
         for why, hands in found.items()
@@ -211,7 +220,7 @@ def _gaps(found: dict[tuple[str, ...], list[tuple[Lengths, int, int]]]) -> tuple
     return tuple(sorted(gaps, key=lambda gap: (-gap.hands, gap.reasons)))
 
 
-def _extremes(reason: str, hands: list[tuple[Lengths, int, int]]) -> Range:
+def _extremes(reason: str, hands: list[Hands]) -> Range:
     """The least and the most of what the reason speaks of."""
     if reason[0] == "p":
         seen = [points for _, points, _ in hands]
