@@ -73,6 +73,12 @@ def explore(rule: Rule, answers: Answers | None = None) -> Iterator[Path]:
     yield from _explore(rule, answers or {}, known=answers or {})
 
 
+@cache
+def alone(rule: Rule) -> tuple[Path, ...]:
+    """Every path when nothing is answered; the same in every rulebook that holds the rule."""
+    return (*explore(rule),)
+
+
 def _explore(rule: Rule, answers: Answers, known: Answers) -> Iterator[Path]:
     turn = ask(rule, answers)
     if isinstance(turn, Question):

@@ -12,6 +12,7 @@ from generator.engine.explore import (
     NotARule,
     Path,
     Question,
+    alone,
     ask,
     declared,
     explore,
@@ -116,10 +117,10 @@ class RuleEntry:
         """The facts of its rows, in the order they are asked."""
         return columns(self.function, self.rows)
 
-    @cached_property
+    @property
     def alone(self) -> tuple[Path, ...]:
         """Every path when nothing has arrived."""
-        return (*explore(self.function),)
+        return alone(self.function)
 
     @cached_property
     def explored(self) -> tuple[tuple[Answers, tuple[Path, ...]], ...]:

@@ -12,7 +12,7 @@ from multiprocessing.queues import SimpleQueue
 
 from generator.cases.casebook import Casebook
 from generator.checks.wording import rule_wording
-from generator.engine.explore import declared, facts_of
+from generator.engine.explore import alone, declared, facts_of
 from generator.engine.rulebook import Rulebook
 from generator.mutants.guardians import Counterexample, Guardian, counterexample, guardian
 from generator.mutants.mutation import Mutation
@@ -122,6 +122,7 @@ class MutationRun:
                 if done % TIDY_EVERY == 0:
                     facts_of.cache_clear()
                     declared.cache_clear()
+                    alone.cache_clear()
         except Exception as error:  # noqa: BLE001  raised again in the process that asked
             queue.put((-1, error))
 

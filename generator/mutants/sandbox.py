@@ -6,7 +6,7 @@ import ast
 import inspect
 import sys
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from types import CodeType, ModuleType
 
@@ -51,6 +51,7 @@ class Source:
         return rewordings(self.tree, vars(sys.modules[self.name]))
 
 
+@cache
 def source_of(name: str) -> Source:
     module = sys.modules[name]
     path = Path(inspect.getfile(module))
