@@ -23,7 +23,7 @@ from generator.mutants.run import MutationRun, Result
 from generator.mutants.sandbox import Sources
 from generator.mutants.touched import touched
 from generator.mutants.wordings import rewordings
-from rules_src.laws import SITUATIONS
+from rules_src.editions import L2017
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = Rulebook(small_rules.SITUATIONS)
@@ -202,7 +202,15 @@ def test_a_rule_that_goes_in_a_ring_is_noticed_and_not_waited_for() -> None:
 )
 def test_any_module_that_rules_are_made_of_can_be_tried_alone(word: str) -> None:
     out = io.StringIO()
-    assert main(("mutants", word), Console(ROOT, SITUATIONS, (), out, io.StringIO())) == 0
+    console = Console(
+        ROOT,
+        L2017.situations,
+        edition=L2017,
+        check_file=own_book.FILES.check,
+        out=out,
+        err=io.StringIO(),
+    )
+    assert main(("mutants", word), console) == 0
     assert "100,0 % opdaget" in out.getvalue()
 
 
