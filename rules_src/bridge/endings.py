@@ -134,14 +134,12 @@ class Turn(NamedTuple):
 
 
 def winner(table: tuple[int, ...], trump: int) -> int:
-    """The place of the winning card."""
-    led = table[0] // 13
-
-    def height(card: int) -> int:
-        suit = card // 13
-        return card % 13 + (26 if suit == trump else 13 if suit == led else -13)
-
-    return max(range(len(table)), key=lambda n: height(table[n]))
+    """The place of the card that no higher one of its suit beats, and no trump if it is none."""
+    best = table[0]
+    for card in table[1:]:
+        if card > best if card // 13 == best // 13 else card // 13 == trump:
+            best = card
+    return table.index(best)
 
 
 def traits(turn: Turn, card: int) -> frozenset[str]:
@@ -315,17 +313,21 @@ def seat_of(ending: Ending) -> int:
 def played(ending: Ending, card: int) -> tuple[Ending, int]:
     """What is left, and one trick more if this play wins it for the claimer's side."""
     seat = seat_of(ending)
-    north, east, south, west = (h & ~(1 << card) for h in ending.hands)
+    rest = ~(1 << card)
+    north, east, south, west = ending.hands
     table = (*ending.table, card)
     led = table[0] // 13
     opponent = (seat - ending.claimer) % 2
-    known = ending.known | ({led} if opponent and card // 13 != led else set())
+    shown_out = opponent and card // 13 != led
+    known = ending.known | {led} if shown_out else ending.known
     leader, won = ending.leader, False
     if len(table) == 4:
         leader, table = (leader + winner(table, ending.trump)) % 4, ()
         won = (leader - ending.claimer) % 2 == 0
-    hands = (north, east, south, west)
-    left = ending._replace(hands=hands, leader=leader, table=table, known=known)
+    hands = (north & rest, east & rest, south & rest, west & rest)
+    left = Ending(
+        hands, ending.trump, leader, ending.claimer, ending.both, table, ending.said, known
+    )
     return left, int(won)
 
 
@@ -339,9 +341,10 @@ class Search:
     def tricks(self, ending: Ending) -> int:
         if not any(ending.hands):
             return 0
-        if ending not in self._found:
-            self._found[ending] = self._tricks(ending)
-        return self._found[ending]
+        found = self._found.get(ending)
+        if found is None:
+            found = self._found[ending] = self._tricks(ending)
+        return found
 
     def _tricks(self, ending: Ending) -> int:
         seat = seat_of(ending)
