@@ -325,9 +325,7 @@ def played(ending: Ending, card: int) -> tuple[Ending, int]:
         leader, table = (leader + winner(table, ending.trump)) % 4, ()
         won = (leader - ending.claimer) % 2 == 0
     hands = (north & rest, east & rest, south & rest, west & rest)
-    left = Ending(
-        hands, ending.trump, leader, ending.claimer, ending.both, table, ending.said, known
-    )
+    left = ending._replace(hands=hands, leader=leader, table=table, known=known)
     return left, int(won)
 
 
