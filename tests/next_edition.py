@@ -59,8 +59,10 @@ class Shuffled(Facts):
 def shuffled_badly(facts: Shuffled) -> Ruling:
     """A badly shuffled board is dealt anew, unless a machine did it."""
     if facts.machine:
-        return Ruling(Instruct("6A", "machine_deals", "Behold kortene.", short="kortene beholdes"))
-    return Ruling(Instruct("6A", "deal_anew", "Bland og giv igen.", short="der gives igen"))
+        return Ruling(
+            Instruct("6A", "Behold kortene.", name="machine_deals", short="kortene beholdes")
+        )
+    return Ruling(Instruct("6A", "Bland og giv igen.", name="deal_anew", short="der gives igen"))
 
 
 NEW = Situation(
@@ -78,12 +80,14 @@ CHANGED = {
     "duty_to_tell": (
         "plan",
         Plan.HIDE,
-        Ruling(Instruct("72B2", "may_hide", "Det må I nu gerne.", short="det er tilladt")),
+        Ruling(Instruct("72B2", "Det må I nu gerne.", name="may_hide", short="det er tilladt")),
     ),
     "dummys_limits": (
         "dummys_act",
         DummysAct.AFTER_PLAY,
-        Ruling(Instruct("42B3", "dummy_keeps_quiet", "Sig det ikke.", short="det måtte siges før")),
+        Ruling(
+            Instruct("42B3", "Sig det ikke.", name="dummy_keeps_quiet", short="det måtte siges før")
+        ),
     ),
 }
 

@@ -60,12 +60,19 @@ class Lead(Facts):
     declarer_forbids = Option(YesNo, "Forbyder {declarer} en farve?", "26B", chooses="declarer")
 
 
-STANDS = Instruct("29A", "stands", "Meldingen gælder.", short="meldingen gælder")
-CANCELLED = Instruct("29B", "cancelled", "Jeg annullerer meldingen.", short="meldingen annulleres")
-FREE = Instruct(
-    "23B", "no_rectification", "Spillet går videre uden berigtigelse.", short="ingen berigtigelse"
+STANDS = Instruct("29A", "Meldingen gælder.", name="stands", short="meldingen gælder")
+CANCELLED = Instruct(
+    "29B", "Jeg annullerer meldingen.", name="cancelled", short="meldingen annulleres"
 )
-ANY_LEAD = Instruct("26A", "any_lead", "Du spiller frit ud.", to="partner", short="frit udspil")
+FREE = Instruct(
+    "23B",
+    "Spillet går videre uden berigtigelse.",
+    name="no_rectification",
+    short="ingen berigtigelse",
+)
+ANY_LEAD = Instruct(
+    "26A", "Du spiller frit ud.", name="any_lead", to="partner", short="frit udspil"
+)
 REPEAT = ForcedPass("30A", "offender")
 
 

@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import Any
 
 from generator.mutants.mutation import Mutation, Operator
+from generator.mutants.names import named, statements
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Authority, When
 from rules_src.model.steps import Change, Lasts
@@ -27,20 +28,13 @@ SAID = ("tell", "explain")
 def mutations(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...]:
     """Every mutation of a module; `names` are its globals, to recognise enums."""
     mutator = _Mutator(tree, names)
-    for node in tree.body:
-        if isinstance(node, ast.FunctionDef) and not _reads_table(node):
-            mutator.place = node.name
+    for place, node in statements(tree, names):
+        mutator.place = place
+        if isinstance(node, ast.FunctionDef):
             mutator.function(node)
         elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value:
-            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
-            mutator.place = ast.unparse(target)
-            if mutator.place not in ("SITUATION", "DOUBTS"):
-                mutator.expressions(node.value)
+            mutator.expressions(node.value)
     return tuple(mutator.mutations)
-
-
-def _reads_table(function: ast.FunctionDef) -> bool:
-    return any(a.annotation and "Table" in ast.unparse(a.annotation) for a in function.args.args)
 
 
 class _Mutator:
@@ -147,7 +141,7 @@ class _Mutator:
 
     def _next_member(self, node: ast.Attribute) -> str:
         """The next member of the enum, if the attribute is one."""
-        kind = self.names.get(node.value.id) if isinstance(node.value, ast.Name) else None
+        kind = named(node.value, self.names)
         if not (isinstance(kind, type) and issubclass(kind, Enum)) or issubclass(kind, LEFT_OUT):
             return ""
         members = [*kind.__members__]

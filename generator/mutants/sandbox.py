@@ -39,8 +39,10 @@ class Source:
 
     @cached_property
     def imports(self) -> frozenset[str]:
-        nodes = (n for n in ast.walk(self.tree) if isinstance(n, ast.ImportFrom))
-        return frozenset(str(node.module) for node in nodes)
+        """The modules it imports, or imports from."""
+        nodes = [n for n in ast.walk(self.tree) if isinstance(n, ast.ImportFrom)]
+        whole = {f"{node.module}.{each.name}" for node in nodes for each in node.names}
+        return frozenset(str(node.module) for node in nodes) | whole
 
     @cached_property
     def mutations(self) -> tuple[Mutation, ...]:
@@ -93,13 +95,23 @@ class Sources:
         fresh: dict[str, ModuleType] = {}
         try:
             for name in names:
-                fresh[name] = sys.modules[name] = ModuleType(name)
+                fresh[name] = ModuleType(name)
+                _put(name, fresh[name])
                 exec(code if name == source.name else self.by_name[name].code, vars(fresh[name]))
         finally:
-            sys.modules.update(real)
+            for name in names:
+                _put(name, real[name])
         rules = {
             name: vars(fresh[rule.__module__])[name]
             for name, rule in self.rules.items()
             if rule.__module__ in fresh
         }
         return Rulebook(self.book.situations, rules)
+
+
+def _put(name: str, module: ModuleType) -> None:
+    """Let it be what an import of this name gives, from `sys.modules` and from its package."""
+    sys.modules[name] = module
+    package, _, leaf = name.rpartition(".")
+    if package:
+        setattr(sys.modules[package], leaf, module)

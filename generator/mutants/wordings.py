@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 from generator.mutants.mutation import Mutation, Operator
+from generator.mutants.names import named, statements
 from rules_src.model.facts import Answer
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, SIDES
@@ -41,10 +42,8 @@ class _Rewording:
         self.laws = [*dict.fromkeys(t for t in texts if isinstance(t, str) and LawRef.is_valid(t))]
 
     def all(self) -> Iterator[Mutation]:
-        for node in self.tree.body:
-            self.place = _name(node)
-            if self.place in ("", "SITUATION", "DOUBTS") or _reads_table(node):
-                continue
+        for place, node in statements(self.tree, self.names):
+            self.place = place
             if isinstance(node, ast.ClassDef):
                 yield from self._class(node)
             yield from self._within(node)
@@ -81,7 +80,7 @@ class _Rewording:
         yield self._add(Operator.TEXT, f"{text} → {negated}", node, "value", negated)
 
     def _unstated(self, node: ast.Attribute) -> Iterator[Mutation]:
-        kind = self.names.get(node.value.id) if isinstance(node.value, ast.Name) else None
+        kind = named(node.value, self.names)
         if isinstance(kind, type) and issubclass(kind, Enum) and issubclass(kind, UNSTATED):
             members = [*kind.__members__]
             if node.attr in members and len(members) > 1:
@@ -156,20 +155,6 @@ class _Rewording:
 
 def _head(node: ast.stmt) -> str:
     return f"if {ast.unparse(node.test)}" if isinstance(node, ast.If) else ast.unparse(node)
-
-
-def _name(node: ast.stmt) -> str:
-    if isinstance(node, ast.FunctionDef | ast.ClassDef):
-        return node.name
-    if isinstance(node, ast.Assign):
-        return ast.unparse(node.targets[0])
-    return ast.unparse(node.target) if isinstance(node, ast.AnnAssign) else ""
-
-
-def _reads_table(node: ast.stmt) -> bool:
-    return isinstance(node, ast.FunctionDef) and any(
-        a.annotation and "Table" in ast.unparse(a.annotation) for a in node.args.args
-    )
 
 
 def _with_parents(top: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:

@@ -25,6 +25,7 @@ from rules_src.model.steps import (
     Status,
     Suits,
 )
+from rules_src.model.words import Words
 
 NOT_COVERED: Mapping[str, str] = {
     "unclear_card": "af §\u00a046 vides kun, at ordlyden er lidt anderledes",
@@ -48,8 +49,8 @@ def restated(fact: F, *, law: str = "", question: str = "", help: str | None = N
 @cache
 def step_of_2007(step: Step) -> tuple[Step, ...]:
     """A step of 2017 as 2007 had it: its own §, and what its Law 50E said of a penalty card."""
-    if step.word in PENALTY_CARD_TELLS:
-        return PENALTY_CARD_TELLS[step.word]
+    if step.word in Say.penalty_card_tells:
+        return Say.penalty_card_tells[step.word]
     law = place_of(step.law)
     if isinstance(step, HandOver) and step.rule in NOT_COVERED:
         return (LookUp(law, when=step.when),)
@@ -79,39 +80,36 @@ def _worded(words: Mapping[str, Step], step: Step) -> tuple[Step, ...]:
     return step_of_2007(step)
 
 
-NO_RULE = Instruct(
-    "57",
-    "law_has_no_such_rule",
-    "Loven har ingen regel om netop det.",
-    to=ME,
-    short="loven har ingen regel om det",
-)
-"""2017 has a rule of its own for it; of 2007 only its absence is known."""
-
-UNAUTHORISED = Information("16D2", Status.UNAUTHORISED)
-USED = AdjustedScore("16A4", Grounds.USED, when=When.AFTER_PLAY)
-FORESEEN = AdjustedScore("23", Grounds.FORESEEN, when=When.AFTER_PLAY)
-MAY_RESTRICT = Instruct(
-    "26",
-    "lead_may_be_restricted",
-    "Du kan måske kræve eller forbyde et udspil. Det afhænger af den tilbagetagne melding.",
-    to="opposing_declarer",
-    short="{opposing_declarer} kan kræve eller forbyde en farve",
-    when=When.IF_DEFENDING,
-    settled_by=("choice", "suit_choice", "lead_turn", "defending"),
-)
-MAY_FORBID_ANY = LeadRestriction("26B", May.FORBID, Suits.ANY, when=When.IF_DEFENDING)
-AT_PARTNERS_LEAD = HandOver("26", "partner_to_lead", when=When.PARTNER_LEAD)
-WITHDRAWN = Ruling(UNAUTHORISED, MAY_RESTRICT, USED, FORESEEN, AT_PARTNERS_LEAD)
-"""What follows any call that another call has replaced, natural or not (16D2, 26, 23)."""
-
-HELPED = AdjustedScore("50E3", Grounds.EXPOSED, when=When.AFTER_PLAY)
-SEEN_ON_TABLE = (
-    Information("50E1", Status.AUTHORISED, About.DUTY, "everyone", when=When.ON_TABLE),
-    Information("50E2", Status.UNAUTHORISED, About.CARD, when=When.ON_TABLE),
-)
-PENALTY_CARD_TELLS: Mapping[str, tuple[Step, ...]] = {
-    Information("50E1", Status.AUTHORISED, About.CARD, "everyone").word: SEEN_ON_TABLE,
-    Information("50E3", Status.UNAUTHORISED, About.CIRCUMSTANCES).word: (),
-}
-"""Only the duty to play it was known to all; the rest was unauthorised at once (50E1, 50E2)."""
+class Say(Words):
+    law_has_no_such_rule = Instruct(
+        "57",
+        "Loven har ingen regel om netop det.",
+        to=ME,
+        short="loven har ingen regel om det",
+    )
+    """2017 has a rule of its own for it; of 2007 only its absence is known."""
+    unauthorised = Information("16D2", Status.UNAUTHORISED)
+    used = AdjustedScore("16A4", Grounds.USED, when=When.AFTER_PLAY)
+    foreseen = AdjustedScore("23", Grounds.FORESEEN, when=When.AFTER_PLAY)
+    lead_may_be_restricted = Instruct(
+        "26",
+        "Du kan måske kræve eller forbyde et udspil. Det afhænger af den tilbagetagne melding.",
+        to="opposing_declarer",
+        short="{opposing_declarer} kan kræve eller forbyde en farve",
+        when=When.IF_DEFENDING,
+        settled_by=("choice", "suit_choice", "lead_turn", "defending"),
+    )
+    may_forbid_any = LeadRestriction("26B", May.FORBID, Suits.ANY, when=When.IF_DEFENDING)
+    at_partners_lead = HandOver("26", "partner_to_lead", when=When.PARTNER_LEAD)
+    withdrawn = Ruling(unauthorised, lead_may_be_restricted, used, foreseen, at_partners_lead)
+    """What follows any call that another call has replaced, natural or not (16D2, 26, 23)."""
+    helped = AdjustedScore("50E3", Grounds.EXPOSED, when=When.AFTER_PLAY)
+    seen_on_table = (
+        Information("50E1", Status.AUTHORISED, About.DUTY, "everyone", when=When.ON_TABLE),
+        Information("50E2", Status.UNAUTHORISED, About.CARD, when=When.ON_TABLE),
+    )
+    penalty_card_tells: Mapping[str, tuple[Step, ...]] = {
+        Information("50E1", Status.AUTHORISED, About.CARD, "everyone").word: seen_on_table,
+        Information("50E3", Status.UNAUTHORISED, About.CIRCUMSTANCES).word: (),
+    }
+    """Only the duty to play it was known to all; the rest was unauthorised at once (50E1, 50E2)."""

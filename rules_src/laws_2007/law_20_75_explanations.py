@@ -11,7 +11,7 @@ from rules_src.laws.law_20_75_explanations import SITUATION as NOW
 from rules_src.laws.law_20_75_explanations import facts as now
 from rules_src.laws.law_20_75_explanations import rule as rules_now
 from rules_src.laws.law_20_75_explanations.facts import Corrected, Stage
-from rules_src.laws.law_20_75_explanations.words import CORRECT_NOW
+from rules_src.laws.law_20_75_explanations.words import Say
 from rules_src.laws_2007.common import in_2007
 from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Part
@@ -25,7 +25,7 @@ _otherwise = in_2007(rules_now.own_explanation)
 def own_explanation(facts: now.Explanation) -> Ruling:
     """The player who explained calls the director at once, also during the auction (75B)."""
     if facts.stage is Stage.AUCTION and facts.corrected is Corrected.NOT_YET:
-        return Ruling(CORRECT_NOW.under("75B"), HandOver("21B1a", "misinformed_call"))
+        return Ruling(Say.must_correct_now.under("75B"), HandOver("21B1a", "misinformed_call"))
     return _otherwise(facts)
 
 

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_src.laws.common.explanation import HEARD
-from rules_src.laws.common.taken_back import CARDS_TAKEN_BACK
+from rules_src.laws.common import explanation, taken_back
 from rules_src.laws.law_21_misinformation import SITUATION as NOW
 from rules_src.laws.law_21_misinformation import facts as now
 from rules_src.laws.law_21_misinformation import rule as rules_now
 from rules_src.laws.law_21_misinformation.facts import CardAtStake
-from rules_src.laws.law_21_misinformation.words import AFTERWARDS, CARD_BACK, LEFT_PLAYED
+from rules_src.laws.law_21_misinformation.words import Say
 from rules_src.laws_2007.common import in_2007, restated, steps_of_2007
 from rules_src.model.facts import Fact, YesNo
 from rules_src.model.ruling import Ruling
@@ -40,8 +39,17 @@ def misinformed_card(facts: MisinformedCard) -> Ruling:
     """A card may be taken back until another is played to its own trick (47E2a)."""
     if facts.card_at_stake is CardAtStake.TOO_LATE and facts.last_of_its_trick:
         if facts.retracts:
-            return Ruling(*steps_of_2007((CARD_BACK, *CARDS_TAKEN_BACK, HEARD, AFTERWARDS)))
-        return Ruling(*steps_of_2007((LEFT_PLAYED, HEARD, AFTERWARDS)))
+            return Ruling(
+                *steps_of_2007(
+                    (
+                        Say.card_back,
+                        *taken_back.Say.cards_taken_back,
+                        explanation.Say.heard,
+                        Say.afterwards,
+                    )
+                )
+            )
+        return Ruling(*steps_of_2007((Say.card_left_played, explanation.Say.heard, Say.afterwards)))
     return _otherwise(facts)
 
 

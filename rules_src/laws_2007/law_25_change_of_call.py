@@ -7,32 +7,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_src.laws.common.rectification import SECOND_CALL_STANDS
+from rules_src.laws.common import rectification
 from rules_src.laws.law_25_change_of_call import SITUATION as NOW
 from rules_src.laws.law_25_change_of_call import facts as now
+from rules_src.laws.law_25_change_of_call import words as law_25
 from rules_src.laws.law_25_change_of_call.facts import Reach, Wish
 from rules_src.laws.law_25_change_of_call.rule import change_of_call as change_of_call_now
-from rules_src.laws.law_25_change_of_call.words import (
-    CALLED_OVER,
-    FIRST_STANDS,
-    LHO_TO_CALL,
-    LHOS_CALL_STANDS,
-    OWN_LAW,
-    REMARK,
-)
-from rules_src.laws_2007.common import (
-    AT_PARTNERS_LEAD,
-    MAY_RESTRICT,
-    UNAUTHORISED,
-    USED,
-    in_2007,
-    restated,
-    steps_of_2007,
-)
+from rules_src.laws_2007 import common
+from rules_src.laws_2007.common import in_2007, restated, steps_of_2007
 from rules_src.model.facts import Facts, Judgement, YesNo
 from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Part
 from rules_src.model.steps import HandOver, Instruct
+from rules_src.model.words import Words
 
 
 class CallMade(now.CallMade):
@@ -52,15 +39,17 @@ class ChangedCall(Facts):
     lho_called = now.ChangedCall.lho_called
 
 
-AFTER_THOUGHT = Instruct(
-    "25A",
-    "changed_after_thought",
-    "Din første melding gælder, for du tænkte dig om, før du ville lave den om.",
-    to="offender",
-    short="den første melding gælder efter tænkepausen",
-)
-OVER_AND_RESTRICTED = "ny melding gælder; {lho's} første bortfalder; udspillet kan begrænses"
-"""The verdict where left-hand opponent had called over the first call."""
+class Say(Words):
+    changed_after_thought = Instruct(
+        "25A",
+        "Din første melding gælder, for du tænkte dig om, før du ville lave den om.",
+        to="offender",
+        short="den første melding gælder efter tænkepausen",
+    )
+    over_and_restricted = "ny melding gælder; {lho's} første bortfalder; udspillet kan begrænses"
+    """The verdict where left-hand opponent had called over the first call."""
+
+
 _otherwise = in_2007(change_of_call_now, CallMade)
 
 
@@ -71,8 +60,12 @@ def change_of_call(facts: CallMade) -> Ruling:
     if facts.wish is Wish.CHANGED and facts.first_legal:
         return Ruling(HandOver("25B", "changed_call"))
     if facts.first_legal:
-        return Ruling(AFTER_THOUGHT, *steps_of_2007(REMARK))
-    return Ruling(*steps_of_2007(OWN_LAW), *steps_of_2007(REMARK), verdict=OWN_LAW.verdict)
+        return Ruling(Say.changed_after_thought, *steps_of_2007(law_25.Say.remark))
+    return Ruling(
+        *steps_of_2007(law_25.Say.own_law),
+        *steps_of_2007(law_25.Say.remark),
+        verdict=law_25.Say.own_law.verdict,
+    )
 
 
 def in_time(facts: CallMade) -> bool:
@@ -85,13 +78,23 @@ def in_time(facts: CallMade) -> bool:
 def changed_call(facts: ChangedCall) -> Ruling:
     """One of the two calls is withdrawn; only a changed final call comes under Law 26 (25B)."""
     if not facts.second_accepted:
-        left = LHOS_CALL_STANDS if facts.lho_called else LHO_TO_CALL
-        return Ruling(FIRST_STANDS, left, UNAUTHORISED, USED)
-    restricted = (UNAUTHORISED, MAY_RESTRICT, USED, AT_PARTNERS_LEAD)
+        left = law_25.Say.lhos_call_stands if facts.lho_called else law_25.Say.lho_to_call
+        return Ruling(law_25.Say.first_call_stands, left, common.Say.unauthorised, common.Say.used)
+    restricted = (
+        common.Say.unauthorised,
+        common.Say.lead_may_be_restricted,
+        common.Say.used,
+        common.Say.at_partners_lead,
+    )
     if facts.lho_called:
-        over = steps_of_2007(CALLED_OVER)
-        return Ruling(SECOND_CALL_STANDS, *over, *restricted, verdict=OVER_AND_RESTRICTED)
-    return Ruling(SECOND_CALL_STANDS, *restricted)
+        over = steps_of_2007(law_25.Say.called_over)
+        return Ruling(
+            rectification.Say.second_call_stands,
+            *over,
+            *restricted,
+            verdict=Say.over_and_restricted,
+        )
+    return Ruling(rectification.Say.second_call_stands, *restricted)
 
 
 SITUATION = replace(

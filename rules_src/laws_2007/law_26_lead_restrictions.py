@@ -7,24 +7,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_src.laws.common.lead import ANY_LEGAL_CARD
-from rules_src.laws.common.rectification import NO_LEAD_RESTRICTION
+from rules_src.laws.common import lead, rectification
 from rules_src.laws.law_26_lead_restrictions import SITUATION as NOW
 from rules_src.laws.law_26_lead_restrictions import facts as now
+from rules_src.laws.law_26_lead_restrictions import words as law_26
 from rules_src.laws.law_26_lead_restrictions.facts import Choice, Fate, LeadTurn
-from rules_src.laws.law_26_lead_restrictions.words import (
-    ENDS,
-    FORBIDDEN,
-    HAS_NO_OTHER_SUIT,
-    NOT_YET,
-    RIGHT_GONE,
-)
-from rules_src.laws_2007.common import AT_PARTNERS_LEAD, MAY_FORBID_ANY, UNAUTHORISED, restated
+from rules_src.laws_2007 import common
+from rules_src.laws_2007.common import restated
 from rules_src.model.edition import Implication
 from rules_src.model.facts import Answer, Facts, Judgement, Option, YesNo
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.situation import Part
 from rules_src.model.steps import Instruct, LeadRestriction, LookUp, May, Suits
+from rules_src.model.words import Words
 
 
 class Related(Answer):
@@ -64,20 +59,24 @@ class PartnerToLead(Facts):
     only_that_suit = restated(now.PartnerToLead.only_that_suit, help="")
 
 
-REQUIRED = LeadRestriction("26A2a", May.REQUIRE, Suits.NAMED, chosen=True)
-MAY_REQUIRE = Instruct(
-    "26A2",
-    "may_require_or_forbid_suit",
-    "Du kan kræve en farve, som meldingen handlede om, eller forbyde den.",
-    to="opposing_declarer",
-    when=When.IF_DEFENDING,
-    short="{opposing_declarer} kan kræve eller forbyde farven",
-    settled_by=("suit_choice", "lead_turn", "defending"),
-)
 OPEN = {Fate.SLIP: "25A", Fate.LOWEST: "27B1a"}
 """What 2007 does not settle: whether Law 26 applies after these."""
-FREE = "ingen udspilsbegrænsning, men {partner} må ikke bruge meldingen"
-"""The verdict where every suit that the withdrawn call told of was shown legally (26A1)."""
+
+
+class Say(Words):
+    required = LeadRestriction("26A2a", May.REQUIRE, Suits.NAMED, chosen=True)
+    may_require_or_forbid_suit = Instruct(
+        "26A2",
+        "Du kan kræve en farve, som meldingen handlede om, eller forbyde den.",
+        to="opposing_declarer",
+        when=When.IF_DEFENDING,
+        short="{opposing_declarer} kan kræve eller forbyde farven",
+        settled_by=("suit_choice", "lead_turn", "defending"),
+    )
+    free = "ingen udspilsbegrænsning, men {partner} må ikke bruge meldingen"
+    """The verdict where every suit that the withdrawn call told of was shown legally (26A1)."""
+
+
 UNRESTRICTED = {
     Fate.ACCEPTED: "29A",
     Fate.LAPSED: "28B",
@@ -91,30 +90,34 @@ def lead_restrictions(facts: CallWithdrawn) -> Ruling:
     if facts.fate in OPEN:
         return Ruling(LookUp(OPEN[facts.fate]))
     if facts.fate in UNRESTRICTED:
-        return Ruling(NO_LEAD_RESTRICTION.under(UNRESTRICTED[facts.fate]))
+        return Ruling(rectification.Say.no_lead_restriction.under(UNRESTRICTED[facts.fate]))
     match facts.related_to:
         case Related.SHOWN:
-            return Ruling(NO_LEAD_RESTRICTION.under("26A1"), UNAUTHORISED, verdict=FREE)
+            return Ruling(
+                rectification.Say.no_lead_restriction.under("26A1"),
+                common.Say.unauthorised,
+                verdict=Say.free,
+            )
         case Related.SUITS:
-            return Ruling(MAY_REQUIRE, AT_PARTNERS_LEAD)
+            return Ruling(Say.may_require_or_forbid_suit, common.Say.at_partners_lead)
         case Related.OTHER:
-            return Ruling(MAY_FORBID_ANY, AT_PARTNERS_LEAD)
+            return Ruling(common.Say.may_forbid_any, common.Say.at_partners_lead)
 
 
 def partner_to_lead(facts: PartnerToLead) -> Ruling:
     """At partner's first turn to lead declarer chooses, for as long as he keeps the lead (26)."""
     if not facts.defending:
-        return Ruling(NO_LEAD_RESTRICTION.under("26"))
+        return Ruling(rectification.Say.no_lead_restriction.under("26"))
     if facts.lead_turn is LeadTurn.OFFENDER:
-        return Ruling(NOT_YET.under("26"))
+        return Ruling(law_26.Say.offender_leads_freely.under("26"))
     if facts.lead_turn is LeadTurn.AGAIN:
-        return Ruling(RIGHT_GONE.under("26"))
+        return Ruling(law_26.Say.right_gone.under("26"))
     if facts.related_to is Related.SHOWN:
-        return Ruling(NO_LEAD_RESTRICTION.under("26A1"))
+        return Ruling(rectification.Say.no_lead_restriction.under("26A1"))
     if facts.related_to is Related.SUITS:
         return of_its_suits(facts)
     if facts.lead_turn is LeadTurn.FIRST and facts.choice is Choice.DECLINE:
-        return Ruling(RIGHT_GONE.under("26B"))
+        return Ruling(law_26.Say.right_gone.under("26B"))
     return forbidden(facts, "26B")
 
 
@@ -124,18 +127,18 @@ def of_its_suits(facts: PartnerToLead) -> Ruling:
         return forbidden(facts, "26A2b")
     match facts.suit_choice:
         case SuitChoice.REQUIRE:
-            return Ruling(REQUIRED)
+            return Ruling(Say.required)
         case SuitChoice.FORBID:
             return forbidden(facts, "26A2b")
         case SuitChoice.DECLINE:
-            return Ruling(RIGHT_GONE.under("26A2"))
+            return Ruling(law_26.Say.right_gone.under("26A2"))
 
 
 def forbidden(facts: PartnerToLead, law: str) -> Ruling:
     """For as long as he keeps the lead; who has no other suit plays any legal card (26, 59)."""
-    may_not, ends = FORBIDDEN.under(law), ENDS.under(law)
+    may_not, ends = law_26.Say.forbidden.under(law), law_26.Say.ends_with_the_lead.under(law)
     if facts.only_that_suit:
-        return Ruling(may_not, ANY_LEGAL_CARD, ends, verdict=HAS_NO_OTHER_SUIT)
+        return Ruling(may_not, lead.Say.any_legal_card, ends, verdict=law_26.Say.has_no_other_suit)
     return Ruling(may_not, ends)
 
 

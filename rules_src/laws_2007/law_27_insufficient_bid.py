@@ -7,19 +7,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_src.laws.common.rectification import NO_RECTIFICATION, SECOND_CALL_STANDS
-from rules_src.laws.common.replacement import RULE_WHEN_CALLED, CalledAgain
+from rules_src.laws.common import rectification, replacement
+from rules_src.laws.common.replacement import CalledAgain
 from rules_src.laws.law_27_insufficient_bid import SITUATION as NOW
 from rules_src.laws.law_27_insufficient_bid import facts as now
 from rules_src.laws.law_27_insufficient_bid import rule as rules_now
+from rules_src.laws.law_27_insufficient_bid import words as law_27
 from rules_src.laws.law_27_insufficient_bid.facts import NewCall
-from rules_src.laws.law_27_insufficient_bid.words import (
-    ATTEMPT_CANCELLED,
-    REPLACE_AGAIN,
-    TO_BE_REPLACED,
-    WHAT_FOLLOWS_IS_OPEN,
-)
-from rules_src.laws_2007.common import UNAUTHORISED, WITHDRAWN, in_2007, restated
+from rules_src.laws_2007 import common
+from rules_src.laws_2007.common import in_2007, restated
 from rules_src.model.edition import Implication
 from rules_src.model.facts import Facts, Judgement, YesNo
 from rules_src.model.ruling import Ruling, When
@@ -33,6 +29,7 @@ from rules_src.model.steps import (
     Span,
     Status,
 )
+from rules_src.model.words import Words
 
 
 class InsufficientBid(now.InsufficientBid):
@@ -70,23 +67,31 @@ class ReplacedAgain(Facts):
     called_again = now.ReplacedAgain.called_again
 
 
-MUST_REPLACE = Instruct(
-    "27B",
-    "must_replace_bid",
-    "Tag buddet tilbage, og afgiv en lovlig melding. Du må ikke doble eller redoble, medmindre det"
-    " siger det samme som buddet. Din makker må melde videre efter det laveste bud i samme"
-    " benævnelse, hvis begge bud er naturlige. Det må din makker også, hvis den nye melding siger"
-    " det samme eller noget snævrere. Ellers skal din makker passe i resten af meldeforløbet.",
-    to="offender",
-)
-CANCELLED = replace(
-    ATTEMPT_CANCELLED,
-    says="Jeg annullerer også den melding. Du skal byde tilstrækkeligt eller passe.",
-)
+class Say(Words):
+    must_replace_bid = Instruct(
+        "27B",
+        "Tag buddet tilbage, og afgiv en lovlig melding. Du må ikke doble eller redoble, medmindre"
+        " det siger det samme som buddet. Din makker må melde videre efter det laveste bud i samme"
+        " benævnelse, hvis begge bud er naturlige. Det må din makker også, hvis den nye melding"
+        " siger det samme eller noget snævrere. Ellers skal din makker passe i resten af"
+        " meldeforløbet.",
+        to="offender",
+    )
+    attempt_cancelled = replace(
+        law_27.Say.attempt_cancelled,
+        says="Jeg annullerer også den melding. Du skal byde tilstrækkeligt eller passe.",
+    )
+    still_secret = "ingen yderligere berigtigelse, men {partner} må ikke bruge buddet"
+    """The verdict after 27B1(b), where Law 16D still applies."""
+    no_secret = Information("27B1a", Status.AUTHORISED)
+    """Law 16D does not apply after 27B1(a); nothing says so of 27B1(b)."""
+    compared = AdjustedScore("27D", Grounds.ASSISTANCE, when=When.AFTER_PLAY)
+
+
 insufficient_bid = in_2007(
     rules_now.insufficient_bid,
     InsufficientBid,
-    words={"must_replace_bid": MUST_REPLACE},
+    words={"must_replace_bid": Say.must_replace_bid},
 )
 
 
@@ -94,39 +99,42 @@ def insufficient_bid_replaced(facts: Substitution) -> Ruling:
     """Natural and as low as it goes, or the same meaning made narrower; else partner passes."""
     match facts.new_call:
         case NewCall.NOT_YET:
-            return Ruling(MUST_REPLACE, verdict=TO_BE_REPLACED)
+            return Ruling(Say.must_replace_bid, verdict=law_27.Say.to_be_replaced)
         case NewCall.INSUFFICIENT:
             return second_insufficient_bid(facts)
         case NewCall.BID if facts.same_denomination and facts.natural_both:
-            return Ruling(FREE.under("27B1a"), NO_SECRET, COMPARED)
+            return Ruling(
+                rectification.Say.no_rectification.under("27B1a"), Say.no_secret, Say.compared
+            )
     if facts.more_precise:
-        return Ruling(FREE.under("27B1b"), UNAUTHORISED, COMPARED, verdict=STILL_SECRET)
+        return Ruling(
+            rectification.Say.no_rectification.under("27B1b"),
+            common.Say.unauthorised,
+            Say.compared,
+            verdict=Say.still_secret,
+        )
     if facts.new_call is NewCall.DOUBLE:
-        return Ruling(CANCELLED, REPLACE_AGAIN)
-    return Ruling(ForcedPass("27B2", span=Span.REST), *WITHDRAWN)
-
-
-FREE = NO_RECTIFICATION
-STILL_SECRET = "ingen yderligere berigtigelse, men {partner} må ikke bruge buddet"
-"""The verdict after 27B1(b), where Law 16D still applies."""
-NO_SECRET = Information("27B1a", Status.AUTHORISED)
-"""Law 16D does not apply after 27B1(a); nothing says so of 27B1(b)."""
-COMPARED = AdjustedScore("27D", Grounds.ASSISTANCE, when=When.AFTER_PLAY)
+        return Ruling(Say.attempt_cancelled, law_27.Say.replace_again)
+    return Ruling(ForcedPass("27B2", span=Span.REST), *common.Say.withdrawn)
 
 
 def second_insufficient_bid(facts: Substitution) -> Ruling:
     """Left-hand opponent may accept the second; else it is ruled as a double is (27B4)."""
     if not facts.second_bid_accepted:
-        return Ruling(CANCELLED.under("27B4"), REPLACE_AGAIN)
-    return Ruling(SECOND_CALL_STANDS.under("27B4"), WHAT_FOLLOWS_IS_OPEN, *WITHDRAWN)
+        return Ruling(Say.attempt_cancelled.under("27B4"), law_27.Say.replace_again)
+    return Ruling(
+        rectification.Say.second_call_stands.under("27B4"),
+        law_27.Say.what_follows_is_open,
+        *common.Say.withdrawn,
+    )
 
 
 def replaced_again(facts: ReplacedAgain) -> Ruling:
     """Whatever replaces the bid the second time, partner must pass throughout (27B3)."""
     facts.tell(ForcedPass("27B3", span=Span.REST))
     if facts.called_again is CalledAgain.NOT_YET:
-        return Ruling(RULE_WHEN_CALLED.under("27B3"))
-    return WITHDRAWN
+        return Ruling(replacement.Say.rule_when_called.under("27B3"))
+    return common.Say.withdrawn
 
 
 IMPLICATIONS = (Implication("more_precise", YesNo.YES, "comparable", (YesNo.YES,)),)

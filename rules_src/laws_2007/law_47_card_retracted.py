@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_src.laws.common.played_card import SLIP_CHANGED, STAYS
+from rules_src.laws.common import played_card
 from rules_src.laws.law_45_card_played import facts as named_now
 from rules_src.laws.law_47_card_retracted import SITUATION as NOW
 from rules_src.laws.law_47_card_retracted import rule as rules_now
@@ -35,10 +35,10 @@ card_retracted = in_2007(rules_now.card_retracted)
 def slip_of_the_tongue(facts: NamedCard) -> Ruling:
     """Only until dummy has played a card, and only without pause for thought (45C4b)."""
     if not facts.tongue:
-        return Ruling(STAYS.under("45C4a"))
+        return Ruling(played_card.Say.played_card_stays.under("45C4a"))
     if facts.dummy_has_played or not facts.named_without_pause:
-        return Ruling(STAYS)
-    return Ruling(*steps_of_2007(SLIP_CHANGED))
+        return Ruling(played_card.Say.played_card_stays)
+    return Ruling(*steps_of_2007(played_card.Say.slip_changed))
 
 
 IMPLICATIONS = (Implication("dummy_has_played", YesNo.NO, "declarer_played_since", (YesNo.NO,)),)

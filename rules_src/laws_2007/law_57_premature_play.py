@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_src.laws.common.lead import EXPLAIN_ALL
-from rules_src.laws.common.penalty_card import IF_CARD_LIES
+from rules_src.laws.common import lead, penalty_card
 from rules_src.laws.law_57_premature_play import SITUATION as NOW
 from rules_src.laws.law_57_premature_play import facts as now
 from rules_src.laws.law_57_premature_play import rule as rules_now
 from rules_src.laws.law_57_premature_play.facts import PlayChoice, TooSoon
-from rules_src.laws.law_57_premature_play.words import OBEYS, UNABLE
-from rules_src.laws_2007.common import HELPED, NO_RULE, SEEN_ON_TABLE, in_2007
+from rules_src.laws.law_57_premature_play.words import Say
+from rules_src.laws_2007 import common
+from rules_src.laws_2007.common import in_2007
 from rules_src.model.facts import Answer, Facts, Option
 from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Part
@@ -37,9 +37,9 @@ class PlayChosen(Facts):
 
 
 OBEYS_2007 = {
-    ThreeChoices.HIGHEST: OBEYS[PlayChoice.HIGHEST],
-    ThreeChoices.LOWEST: OBEYS[PlayChoice.LOWEST],
-    ThreeChoices.FORBID: OBEYS[PlayChoice.FORBID].under("57A3"),
+    ThreeChoices.HIGHEST: Say.obeys[PlayChoice.HIGHEST],
+    ThreeChoices.LOWEST: Say.obeys[PlayChoice.LOWEST],
+    ThreeChoices.FORBID: Say.obeys[PlayChoice.FORBID].under("57A3"),
 }
 _otherwise = in_2007(rules_now.premature_play, PrematurePlay)
 premature_play_freed = in_2007(rules_now.premature_play_freed)
@@ -48,15 +48,21 @@ premature_play_freed = in_2007(rules_now.premature_play_freed)
 def premature_play(facts: PrematurePlay) -> Ruling:
     """Only a card played before partner's has a law here (57)."""
     if facts.too_soon is TooSoon.RHO_TURN:
-        return Ruling(NO_RULE.under("57"))
+        return Ruling(common.Say.law_has_no_such_rule.under("57"))
     return _otherwise(facts)
 
 
 def premature_play_choice(facts: PlayChosen) -> Ruling:
     """The card is a major penalty card, and declarer has three choices (57A)."""
-    facts.explain(EXPLAIN_ALL)
+    facts.explain(lead.Say.explain_all_choices)
     facts.tell(PenaltyCard("57A", Size.MAJOR))
-    return Ruling(OBEYS_2007[facts.play_choice], UNABLE, *SEEN_ON_TABLE, HELPED, IF_CARD_LIES)
+    return Ruling(
+        OBEYS_2007[facts.play_choice],
+        Say.any_card_if_unable,
+        *common.Say.seen_on_table,
+        common.Say.helped,
+        penalty_card.Say.if_card_lies,
+    )
 
 
 SITUATION = replace(

@@ -8,27 +8,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_src.laws.common.dummy import PLAY_ON
+from rules_src.laws.common import dummy
 from rules_src.laws.law_61_64_revoke import SITUATION as NOW
 from rules_src.laws.law_61_64_revoke import correction as correction_now
 from rules_src.laws.law_61_64_revoke import established as established_now
 from rules_src.laws.law_61_64_revoke import facts as now
 from rules_src.laws.law_61_64_revoke import rule as rules_now
 from rules_src.laws.law_61_64_revoke import transfer_facts as transfer_facts_now
+from rules_src.laws.law_61_64_revoke import words as law_61_64
 from rules_src.laws.law_61_64_revoke.facts import DummyDid, Failure, SinceRevoke, WhoClaimed
 from rules_src.laws.law_61_64_revoke.transfer import by_tricks_won, no_transfer, second_revoke
-from rules_src.laws.law_61_64_revoke.words import (
-    AFTERWARDS,
-    COUNT_AFTERWARDS,
-    ESTABLISHED,
-    STANDS,
-    WITHOUT_REVOKE,
-)
-from rules_src.laws_2007.common import NO_RULE, in_2007, restated
+from rules_src.laws_2007 import common
+from rules_src.laws_2007.common import in_2007, restated
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
 from rules_src.model.ruling import ME, Ruling, When
 from rules_src.model.situation import Part
 from rules_src.model.steps import AdjustedScore, Grounds, Instruct, LookUp
+from rules_src.model.words import Words
 
 
 class Exemption(Answer):
@@ -73,22 +69,24 @@ class Transfer(now.Revoke):
     won_later = transfer_facts_now.Transfer.won_later
 
 
-EACH_BY_ITSELF = Instruct(
-    "63A1",
-    "each_revoke_by_itself",
-    "Døm de to kulørsvigt hver for sig. Kun den side, der har spillet videre, har en etableret.",
-    to=ME,
-    short="hver kulørsvigt dømmes for sig",
-)
-PLAY_ON_AND_RESTORE = AdjustedScore("43B3", Grounds.GAINED, when=When.AFTER_PLAY)
-BY_EQUITY = Instruct(
-    "64C",
-    "score_by_equity",
-    "Giv en justeret score, hvis det er rimeligt. Loven siger ikke, hvad du sammenligner med.",
-    to=ME,
-    short="justeret score efter rimelighed",
-    when=When.AFTER_PLAY,
-)
+class Say(Words):
+    each_revoke_by_itself = Instruct(
+        "63A1",
+        "Døm de to kulørsvigt hver for sig. Kun den side, der har spillet videre, har en"
+        " etableret.",
+        to=ME,
+        short="hver kulørsvigt dømmes for sig",
+    )
+    play_on_and_restore = AdjustedScore("43B3", Grounds.GAINED, when=When.AFTER_PLAY)
+    score_by_equity = Instruct(
+        "64C",
+        "Giv en justeret score, hvis det er rimeligt. Loven siger ikke, hvad du sammenligner med.",
+        to=ME,
+        short="justeret score efter rimelighed",
+        when=When.AFTER_PLAY,
+    )
+
+
 EXEMPTED_BY = {
     Exemption.REPEATED_CORRECTED: "64B2",
     Exemption.FACED: "64B3",
@@ -117,15 +115,19 @@ def revoke_established(facts: Establishment) -> Ruling:
     """A claim agreed to established a revoke at once, as one's own claim did (63A3)."""
     match facts.since_revoke:
         case SinceRevoke.BOTH_SIDES:
-            return Ruling(EACH_BY_ITSELF)
+            return Ruling(Say.each_revoke_by_itself)
         case SinceRevoke.CLAIM:
             if facts.who_claimed is WhoClaimed.OTHER_SIDE and facts.agreed_at_first:
-                return Ruling(ESTABLISHED.under("63A3"), COUNT_AFTERWARDS, AFTERWARDS)
+                return Ruling(
+                    law_61_64.Say.established.under("63A3"),
+                    law_61_64.Say.tricks_counted_after_play,
+                    law_61_64.Say.afterwards,
+                )
         case SinceRevoke.DUMMY:
             if facts.dummy_did is DummyDid.REMARKED:
-                return Ruling(PLAY_ON, PLAY_ON_AND_RESTORE)
+                return Ruling(dummy.Say.play_on_without_rectification, Say.play_on_and_restore)
             if facts.dummy_did is DummyDid.PROTESTED:
-                return Ruling(NO_RULE.under("42A"))
+                return Ruling(common.Say.law_has_no_such_rule.under("42A"))
     return _established(facts)
 
 
@@ -140,14 +142,14 @@ def revoke_transfer(facts: Transfer) -> Ruling:
 
 def revoke_equity(facts: Equity) -> Ruling:
     """Too little is made good, but the law did not say what to compare with (64C)."""
-    stands = STANDS.under("64C")
+    stands = law_61_64.Say.result_with_transfer_stands.under("64C")
     if facts.exemption is Exemption.BOTH_SIDES:
-        return Ruling(BY_EQUITY if facts.either_damaged else stands)
+        return Ruling(Say.score_by_equity if facts.either_damaged else stands)
     if not facts.short:
         return Ruling(stands)
     if facts.exemption is Exemption.REPEATED:
-        return Ruling(BY_EQUITY)
-    return Ruling(WITHOUT_REVOKE.under("64C"))
+        return Ruling(Say.score_by_equity)
+    return Ruling(law_61_64.Say.score_without_revoke.under("64C"))
 
 
 SITUATION = replace(

@@ -15,6 +15,7 @@ from rules_src.laws_2007.common import in_2007
 from rules_src.model.facts import Fact, YesNo
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import Instruct, NewIrregularity
+from rules_src.model.words import Words
 
 
 class OwnMistake(now.OwnMistake):
@@ -25,13 +26,15 @@ class OwnMistake(now.OwnMistake):
     )
 
 
-MUST_CORRECT = Instruct(
-    "62A",
-    "own_revoke_must_be_corrected",
-    "Du skal rette din kulørsvigt, så snart du opdager den.",
-    to="offender",
-    short="kulørsvigten skal rettes",
-)
+class Say(Words):
+    own_revoke_must_be_corrected = Instruct(
+        "62A",
+        "Du skal rette din kulørsvigt, så snart du opdager den.",
+        to="offender",
+        short="kulørsvigten skal rettes",
+    )
+
+
 _otherwise = in_2007(rules_now.duty_to_tell, OwnMistake)
 
 
@@ -39,7 +42,7 @@ def duty_to_tell(facts: OwnMistake) -> Ruling:
     """A player who became aware of his own unestablished revoke had to correct it (62A)."""
     silent = facts.matter is Matter.MISHAP and facts.plan is Plan.SILENT
     if silent and facts.own_revoke_in_time:
-        return Ruling(MUST_CORRECT, NewIrregularity("62A", "revoke"))
+        return Ruling(Say.own_revoke_must_be_corrected, NewIrregularity("62A", "revoke"))
     return _otherwise(facts)
 
 

@@ -139,12 +139,13 @@ class Change(Enum):
 class Instruct(Step):
     """Do or say what it says. One word has one text in the whole project.
 
-    `away` keeps the ruling from the table: its words say to whom it is told, and where.
+    Its word is the name of its attribute in a class of `Words`. `away` keeps the ruling from the
+    table: its words say to whom it is told, and where.
     """
 
-    name: str
     says: str = field()
     _: KW_ONLY
+    name: str = ""
     to: str = EVERYONE
     short: str = ""
     settled_by: tuple[str, ...] = ()

@@ -11,7 +11,7 @@ from generator.cases.casebook import read_case
 from generator.cases.role_names import names_of
 from generator.findings import Code
 from rules_src.bridge.table import Table
-from rules_src.laws.common.withdrawn_call import MAY_FORBID
+from rules_src.laws.common import withdrawn_call
 from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import When
 
@@ -43,9 +43,11 @@ def test_no_side_is_told_to_forbid_itself_a_suit() -> None:
 
 def test_the_suits_declarer_may_forbid_are_named_only_where_he_is_an_opponent() -> None:
     ours = names_of(Table.read("N", "1h pas (D) 4h pas pas pas"))
-    assert spoken(MAY_FORBID.text, {**ROLES, **ours}) == (
+    assert spoken(withdrawn_call.Say.may_forbid.text, {**ROLES, **ours}) == (
         "Spilfører: Du kan forbyde Nord at spille ud i én farve, som Syd ikke har vist i det"
         " lovlige meldeforløb."
     )
     theirs = names_of(Table.read("N", "1h pas (D) pas 1s pas pas pas"))
-    assert spoken(MAY_FORBID.text, {**ROLES, **theirs}).startswith("Vest: Du kan forbyde Nord")
+    assert spoken(withdrawn_call.Say.may_forbid.text, {**ROLES, **theirs}).startswith(
+        "Vest: Du kan forbyde Nord"
+    )

@@ -296,7 +296,9 @@ def test_each_revisions_own_code_says_what_its_rulings_are(repository: Path) -> 
     assert run(repository, "main").stdout.endswith("er anderledes.\n")
     try:
         law.write_text(
-            text.replace('STANDS = Instruct(\n    "29A"', 'STANDS = Instruct(\n    "28B"')
+            text.replace(
+                'call_stands = Instruct(\n        "29A"', 'call_stands = Instruct(\n        "28B"'
+            )
         )
         found = run(repository, "main")
     finally:

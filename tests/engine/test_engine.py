@@ -300,7 +300,7 @@ def test_an_unknown_paragraph_is_an_error_even_if_well_formed() -> None:
 
     def odd(facts: Odd) -> Ruling:
         """Cites what is not there."""
-        return Ruling(STANDS if facts.odd else Instruct("99A", "odd", "Sært."))
+        return Ruling(STANDS if facts.odd else Instruct("99A", "Sært.", name="odd"))
 
     found = of(odd)
     assert "odd: odd: ukendt paragraf '64Z9'" in found
@@ -322,7 +322,7 @@ def test_one_information_never_has_two_statuses_at_one_time() -> None:
 def test_one_word_has_one_text() -> None:
     def other(facts: Subset) -> Ruling:
         """Says a known word with another text."""
-        return Ruling(STANDS if facts.subset else Instruct("29A", "stands", "Noget andet."))
+        return Ruling(STANDS if facts.subset else Instruct("29A", "Noget andet.", name="stands"))
 
     assert any("har to tekster" in message for message in of(other))
 

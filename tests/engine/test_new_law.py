@@ -69,7 +69,10 @@ def card_dropped_on_floor(facts: Dropped) -> Ruling:
     if facts.seen is Seen.NOBODY:
         return Ruling(
             Instruct(
-                "7B1", "dropped_card_stands", "Tag det tabte kort op igen.", short="kortet tages op"
+                "7B1",
+                "Tag det tabte kort op igen.",
+                name="dropped_card_stands",
+                short="kortet tages op",
             )
         )
     if facts.accepted:
@@ -83,14 +86,17 @@ def dropped_card_picked_up(facts: Picked) -> Ruling:
         return Ruling(
             Instruct(
                 "16D2",
-                "floor_board_spoilt",
                 "Gulvet har ødelagt spillet.",
+                name="floor_board_spoilt",
                 short="spillet er ødelagt",
             )
         )
     return Ruling(
         Instruct(
-            "16D1", "floor_play_on", "Spil videre, som om gulvet var tomt.", short="spil videre"
+            "16D1",
+            "Spil videre, som om gulvet var tomt.",
+            name="floor_play_on",
+            short="spil videre",
         )
     )
 

@@ -32,8 +32,8 @@ class Asked(Facts):
 def rule(facts: Asked) -> Ruling:
     """Ask what was called."""
     if facts.kind is Kind.PASS:
-        return Ruling(Instruct("30", "passed", "Det er pas.", short="pas"))
-    return Ruling(Instruct("31", "called", "Det er et bud.", short="et bud"))
+        return Ruling(Instruct("30", "Det er pas.", name="passed", short="pas"))
+    return Ruling(Instruct("31", "Det er et bud.", name="called", short="et bud"))
 
 
 BOOK = Rulebook((Situation(rule, "toy", "Titel", Phase.AUCTION, "", "", ("29",)),))

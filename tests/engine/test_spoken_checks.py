@@ -46,7 +46,7 @@ def told_of(step: Step) -> list[str]:
 
 
 def said(says: str, to: str = EVERYONE) -> Instruct:
-    return Instruct("29A", "odd", says, to=to, short="noget andet")
+    return Instruct("29A", says, name="odd", to=to, short="noget andet")
 
 
 def test_a_finding_on_what_is_said_is_placed_at_the_first_line_of_its_rule() -> None:
@@ -86,7 +86,7 @@ def test_one_verdict_for_rows_that_differ_in_what_a_player_does_is_refused() -> 
 
 
 def test_rows_that_differ_in_what_the_director_weighs_may_share_a_verdict() -> None:
-    weighed = Instruct("12A1", "weighed", "Vurdér skaden.", to=ME)
+    weighed = Instruct("12A1", "Vurdér skaden.", name="weighed", to=ME)
 
     def toy(facts: Subset) -> Ruling:
         """Only the director has more to do."""

@@ -16,7 +16,14 @@ from rules_src.contents import is_known
 from rules_src.doubts import DOUBTS
 from rules_src.laws import SITUATIONS
 from rules_src.model.situation import Situation
+from rules_src.model.steps import Instruct
+from rules_src.model.words import Words
 from rules_src.theorems import THEOREMS
+
+
+def steps_of(words: type[Words]) -> list[tuple[str, Instruct]]:
+    return [(name, step) for name, step in vars(words).items() if isinstance(step, Instruct)]
+
 
 WORDING = Path(__file__).parents[1] / "golden" / "wording"
 SIZES = Path(__file__).parents[1] / "golden" / "sizes.txt"
@@ -46,6 +53,21 @@ def test_what_is_read_is_pinned_word_for_word(situation: Situation) -> None:
 def test_no_wording_is_pinned_of_a_situation_that_is_gone() -> None:
     names = {f"{situation.rule.__name__}.txt" for situation in SITUATIONS}
     assert {path.name for path in WORDING.iterdir()} == names
+
+
+def test_every_instruction_has_the_name_of_its_word() -> None:
+    named = [(step.word, name) for kind in Words.__subclasses__() for name, step in steps_of(kind)]
+    assert len(named) > 600
+    assert [(word, name) for word, name in named if word != name] == []
+
+
+def test_no_word_has_two_texts() -> None:
+    texts: dict[str, str] = {}
+    for kind in Words.__subclasses__():
+        if not kind.__module__.startswith("rules_src.laws."):
+            continue  # 2007 says some of them otherwise
+        for name, step in steps_of(kind):
+            assert texts.setdefault(name, step.says) == step.says, name
 
 
 def test_every_proved_sentence_holds() -> None:

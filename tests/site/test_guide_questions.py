@@ -117,7 +117,7 @@ class Idle(Facts):
     heard = Judgement(YesNo, "Hørte {partner} det?", "16B1")
 
 
-PLAY_ON = Instruct("16B1", "play_on", "Spil videre.", short="spillet går videre")
+PLAY_ON = Instruct("16B1", "Spil videre.", name="play_on", short="spillet går videre")
 
 
 def idle(facts: Idle) -> Ruling:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -75,10 +76,11 @@ def _said(step: Step) -> Iterator[str]:
 
 
 def _places() -> dict[str, tuple[str, int]]:
-    """Where each word is written; a kind of step has its text with the kinds."""
-    found: dict[str, tuple[str, int]] = {}
+    """The file and line of each word: the attribute that it is."""
+    places: dict[str, tuple[str, int]] = {}
     for path in sorted(LAWS.rglob("*.py")):
-        for number, line in enumerate(path.read_text("utf-8").split("\n"), 1):
-            for word in re.findall(r'^\s*(?:\w+ = Instruct\("\w+", )?"([a-z_]+)",', line):
-                found.setdefault(word, (shown(path), number))
-    return found
+        for node in ast.parse(path.read_text("utf-8")).body:
+            for each in node.body if isinstance(node, ast.ClassDef) else ():
+                if isinstance(each, ast.Assign):
+                    places[ast.unparse(each.targets[0])] = (shown(path), each.lineno)
+    return places

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 from rules_src.model.ruling import ME, Ruling, Step
 from rules_src.model.steps import ArtificialScore, Instruct
+from rules_src.model.words import Words
 from rules_src.scoring.artificial import Artificial
 
 
@@ -55,34 +56,33 @@ class NoResultInMatch(Played):
     )
 
 
-IN_IMPS = Instruct(
-    "78B",
-    "count_in_imps",
-    "Regn hvert resultat om til imp mod det andet bord. Vægt imp, aldrig point.",
-    to=ME,
-    short="regnes i imp",
-)
-AVERAGE_OF_TWO = Instruct(
-    "12C4",
-    "average_of_two",
-    "Regn spillet ud for hvert hold for sig. Giv begge hold gennemsnittet, det ene"
-    " med modsat fortegn.",
-    to=ME,
-    short="gennemsnittet til begge",
-)
-LATER_BOARDS = Instruct(
-    "12C2d",
-    "later_boards",
-    "Se efter, om forbundet har andre værdier, hvis en af siderne før har manglet"
-    " et resultat i sessionen.",
-    to=ME,
-)
-BOTH_NON_OFFENDING = Instruct(
-    "82C",
-    "both_non_offending",
-    "Kendelsen var forkert. Begge sider regnes som uskyldige og får tvivlen til gode.",
-    short="begge sider får tvivlen til gode",
-)
+class Say(Words):
+    count_in_imps = Instruct(
+        "78B",
+        "Regn hvert resultat om til imp mod det andet bord. Vægt imp, aldrig point.",
+        to=ME,
+        short="regnes i imp",
+    )
+    average_of_two = Instruct(
+        "12C4",
+        "Regn spillet ud for hvert hold for sig. Giv begge hold gennemsnittet, det ene"
+        " med modsat fortegn.",
+        to=ME,
+        short="gennemsnittet til begge",
+    )
+    later_boards = Instruct(
+        "12C2d",
+        "Se efter, om forbundet har andre værdier, hvis en af siderne før har manglet"
+        " et resultat i sessionen.",
+        to=ME,
+    )
+    both_non_offending = Instruct(
+        "82C",
+        "Kendelsen var forkert. Begge sider regnes som uskyldige og får tvivlen til gode.",
+        short="begge sider får tvivlen til gode",
+    )
+
+
 GIVEN = {
     Fault.ONE: (Artificial.AVERAGE_MINUS, Artificial.AVERAGE_PLUS),
     Fault.ONE_PARTLY: (Artificial.AVERAGE, Artificial.AVERAGE_PLUS),

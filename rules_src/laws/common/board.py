@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_src.model.facts import Answer, Fact, Facts
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import HandOver, Instruct
+from rules_src.model.words import Words
 
 
 class HowFar(Answer):
@@ -22,26 +23,25 @@ class Progress(Facts):
     )
 
 
-TAKE_SEATS = Instruct(
-    "5B",
-    "right_seats_and_board",
-    "Find jeres rigtige pladser og den rigtige mappe.",
-    short="find rigtig plads og mappe",
-)
-PLAY_NORMALLY = Instruct(
-    "13A1", "board_played_normally", "Spil spillet normalt.", short="spillet spilles normalt"
-)
-ADJUST = Instruct(
-    "13B2",
-    "board_given_adjusted_score",
-    "Spillet kan ikke give et normalt resultat. Jeg giver en justeret score.",
-    short="justeret score",
-)
-CULPRIT = Instruct("13A2", "culprit_may_be_fined", "Overvej strafpoint til den skyldige.", to=ME)
+class Say(Words):
+    right_seats_and_board = Instruct(
+        "5B",
+        "Find jeres rigtige pladser og den rigtige mappe.",
+        short="find rigtig plads og mappe",
+    )
+    board_played_normally = Instruct(
+        "13A1", "Spil spillet normalt.", short="spillet spilles normalt"
+    )
+    board_given_adjusted_score = Instruct(
+        "13B2",
+        "Spillet kan ikke give et normalt resultat. Jeg giver en justeret score.",
+        short="justeret score",
+    )
+    culprit_may_be_fined = Instruct("13A2", "Overvej strafpoint til den skyldige.", to=ME)
 
 
 def fined(law: str) -> Instruct:
-    return CULPRIT.under(law)
+    return Say.culprit_may_be_fined.under(law)
 
 
 def adjusted(law: str) -> HandOver:

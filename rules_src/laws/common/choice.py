@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules_src.laws.common.self_inflicted import EACH_SIDE, OWN_FAULT, OwnShare, SelfInflicted
+from rules_src.laws.common import self_inflicted
+from rules_src.laws.common.self_inflicted import OwnShare, SelfInflicted
 from rules_src.model.facts import Judgement, YesNo
 from rules_src.model.ruling import ME, Ruling, When
 from rules_src.model.steps import Instruct
+from rules_src.model.words import Words
 
 
 class Choice(SelfInflicted):
@@ -50,50 +52,45 @@ class Choice(SelfInflicted):
     )
 
 
-NOT_SUGGESTED = Instruct(
-    "16B1a",
-    "choice_not_suggested",
-    "Scoren står ved magt. Oplysningen pegede ikke på {offending_side's} valg.",
-    short="oplysningen pegede ikke på valget, så scoren står",
-    when=When.AFTER_PLAY,
-)
-NO_ALTERNATIVE = Instruct(
-    "16B1b",
-    "no_logical_alternative",
-    "Scoren står ved magt. Der var intet logisk alternativ til {offending_side's} valg.",
-    short="intet logisk alternativ, så scoren står",
-    when=When.AFTER_PLAY,
-)
-NO_ADVANTAGE = Instruct(
-    "16B3",
-    "no_advantage",
-    "Scoren står ved magt. {Offending_side's} valg var ulovligt, men gav ingen fordel.",
-    short="ulovligt valg uden fordel, så scoren står",
-    when=When.AFTER_PLAY,
-)
-ADJUST = Instruct(
-    "16B3",
-    "score_without_the_choice",
-    "Justér scoren for begge sider. Giv det sandsynlige resultat, hvis"
-    " {offending_side} havde valgt lovligt.",
-    to=ME,
-    short="valget var ulovligt, og scoren justeres",
-    when=When.AFTER_PLAY,
-)
-LEGAL_RESULTS = Instruct(
-    "12C1c",
-    "weigh_legal_results",
-    "Vægt de resultater, lovlige valg kunne give. Lad ikke det ulovlige valg tælle med.",
-    to=ME,
-    when=When.AFTER_PLAY,
-)
-PENALTY = Instruct(
-    "73C2",
-    "penalty_for_use",
-    "Overvej strafpoint, hvis bruddet var åbenlyst.",
-    to=ME,
-    when=When.AFTER_PLAY,
-)
+class Say(Words):
+    choice_not_suggested = Instruct(
+        "16B1a",
+        "Scoren står ved magt. Oplysningen pegede ikke på {offending_side's} valg.",
+        short="oplysningen pegede ikke på valget, så scoren står",
+        when=When.AFTER_PLAY,
+    )
+    no_logical_alternative = Instruct(
+        "16B1b",
+        "Scoren står ved magt. Der var intet logisk alternativ til {offending_side's} valg.",
+        short="intet logisk alternativ, så scoren står",
+        when=When.AFTER_PLAY,
+    )
+    no_advantage = Instruct(
+        "16B3",
+        "Scoren står ved magt. {Offending_side's} valg var ulovligt, men gav ingen fordel.",
+        short="ulovligt valg uden fordel, så scoren står",
+        when=When.AFTER_PLAY,
+    )
+    score_without_the_choice = Instruct(
+        "16B3",
+        "Justér scoren for begge sider. Giv det sandsynlige resultat, hvis"
+        " {offending_side} havde valgt lovligt.",
+        to=ME,
+        short="valget var ulovligt, og scoren justeres",
+        when=When.AFTER_PLAY,
+    )
+    weigh_legal_results = Instruct(
+        "12C1c",
+        "Vægt de resultater, lovlige valg kunne give. Lad ikke det ulovlige valg tælle med.",
+        to=ME,
+        when=When.AFTER_PLAY,
+    )
+    penalty_for_use = Instruct(
+        "73C2",
+        "Overvej strafpoint, hvis bruddet var åbenlyst.",
+        to=ME,
+        when=When.AFTER_PLAY,
+    )
 
 
 class Basis(NamedTuple):
@@ -108,13 +105,18 @@ class Basis(NamedTuple):
 def weigh_choice(facts: Choice, law: Basis) -> Ruling:
     """Suggested over another, that other a logical alternative, and damage: all three."""
     if not facts.suggested:
-        return Ruling(NOT_SUGGESTED.under(law.forbids))
+        return Ruling(Say.choice_not_suggested.under(law.forbids))
     if not facts.alternative:
-        return Ruling(NO_ALTERNATIVE.under(law.alternative))
-    penalty = PENALTY.under(law.penalty)
+        return Ruling(Say.no_logical_alternative.under(law.alternative))
+    penalty = Say.penalty_for_use.under(law.penalty)
     if not facts.advantage:
-        return Ruling(NO_ADVANTAGE.under(law.adjusts), penalty)
+        return Ruling(Say.no_advantage.under(law.adjusts), penalty)
     if facts.own_share is OwnShare.OWN_FAULT:
-        return Ruling(*OWN_FAULT, LEGAL_RESULTS, penalty, EACH_SIDE)
-    score = ADJUST.under(law.adjusts)
-    return Ruling(score, LEGAL_RESULTS, penalty)
+        return Ruling(
+            *self_inflicted.Say.own_fault,
+            Say.weigh_legal_results,
+            penalty,
+            self_inflicted.Say.each_side,
+        )
+    score = Say.score_without_the_choice.under(law.adjusts)
+    return Ruling(score, Say.weigh_legal_results, penalty)

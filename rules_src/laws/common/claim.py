@@ -8,11 +8,13 @@ from rules_src.model.steps import (
     Instruct,
     Status,
 )
+from rules_src.model.words import Words
 
-NO_CONCESSION = Instruct(
-    "68B2",
-    "nothing_conceded",
-    "Afkaldet gælder ikke. De viste kort er ikke strafkort.",
-    short="afkaldet gælder ikke",
-)
-FROM_CONCESSION = Information("68B2", Status.UNAUTHORISED, About.CONCESSION, "offending_side")
+
+class Say(Words):
+    nothing_conceded = Instruct(
+        "68B2",
+        "Afkaldet gælder ikke. De viste kort er ikke strafkort.",
+        short="afkaldet gælder ikke",
+    )
+    from_concession = Information("68B2", Status.UNAUTHORISED, About.CONCESSION, "offending_side")

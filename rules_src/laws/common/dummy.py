@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.unauthorised import USED
+from rules_src.laws.common import unauthorised
 from rules_src.model.facts import Fact, Facts, YesNo
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import (
@@ -13,6 +13,7 @@ from rules_src.model.steps import (
     Instruct,
     Status,
 )
+from rules_src.model.words import Words
 
 
 class DummysRights(Facts):
@@ -26,60 +27,54 @@ class DummysRights(Facts):
     )
 
 
-TABLE_PROTEST = Instruct(
-    "42A3",
-    "dummy_may_protest",
-    "Du må altid protestere, når bordet ikke bekender.",
-    to="dummy",
-    short="{dummy} må altid protestere",
-)
-PLAY_ON = Instruct(
-    "43B3",
-    "play_on_without_rectification",
-    "{Dummy} måtte ikke sige det. Spil videre uden berigtigelse.",
-    short="spil videre uden berigtigelse",
-)
-MAY_WARN = Instruct(
-    "42B2",
-    "may_warn",
-    "Du må gerne prøve at forhindre fejlen.",
-    to="dummy",
-    short="{dummy} må gerne advare",
-)
-MAY_NOT_WARN = Instruct(
-    "43A2",
-    "may_not_warn",
-    "Du har mistet retten til at advare.",
-    to="dummy",
-    short="{dummy} måtte ikke advare",
-)
-MAY_NOT_REMARK = Instruct(
-    "43A1b",
-    "dummy_must_wait",
-    "Vent med selv at nævne fejl, til spillet er slut.",
-    to="dummy",
-    short="{dummy} skulle have ventet",
-)
-DUMMY_FINED = Instruct("43B1", "dummy_may_be_fined", "Overvej strafpoint til {dummy}.", to=ME)
-MAY_NOT_TAKE_PART = Instruct(
-    "43A1c",
-    "dummy_may_not_take_part",
-    "Du må ikke blande dig i spillet eller fortælle {declarer} noget om det.",
-    to="dummy",
-    short="{dummy} må ikke blande sig",
-)
-TOOK_PART = (
-    MAY_NOT_TAKE_PART,
-    Information("16B1a", Status.UNAUTHORISED, About.INFORMANT, "declarer"),
-    DUMMY_FINED,
-    USED,
-)
-"""Declarer has heard from dummy what he may not use (43A1c, 16B1a)."""
-SUGGESTED = AdjustedScore("45F", Grounds.SUGGESTED, when=When.AFTER_PLAY)
-MAY_REMARK = Instruct(
-    "42B3",
-    "dummy_may_remark",
-    "Det må du gerne sige, når spillet er slut.",
-    to="dummy",
-    short="{dummy} måtte gerne sige det",
-)
+class Say(Words):
+    dummy_may_protest = Instruct(
+        "42A3",
+        "Du må altid protestere, når bordet ikke bekender.",
+        to="dummy",
+        short="{dummy} må altid protestere",
+    )
+    play_on_without_rectification = Instruct(
+        "43B3",
+        "{Dummy} måtte ikke sige det. Spil videre uden berigtigelse.",
+        short="spil videre uden berigtigelse",
+    )
+    may_warn = Instruct(
+        "42B2",
+        "Du må gerne prøve at forhindre fejlen.",
+        to="dummy",
+        short="{dummy} må gerne advare",
+    )
+    may_not_warn = Instruct(
+        "43A2",
+        "Du har mistet retten til at advare.",
+        to="dummy",
+        short="{dummy} måtte ikke advare",
+    )
+    dummy_must_wait = Instruct(
+        "43A1b",
+        "Vent med selv at nævne fejl, til spillet er slut.",
+        to="dummy",
+        short="{dummy} skulle have ventet",
+    )
+    dummy_may_be_fined = Instruct("43B1", "Overvej strafpoint til {dummy}.", to=ME)
+    dummy_may_not_take_part = Instruct(
+        "43A1c",
+        "Du må ikke blande dig i spillet eller fortælle {declarer} noget om det.",
+        to="dummy",
+        short="{dummy} må ikke blande sig",
+    )
+    took_part = (
+        dummy_may_not_take_part,
+        Information("16B1a", Status.UNAUTHORISED, About.INFORMANT, "declarer"),
+        dummy_may_be_fined,
+        unauthorised.Say.used,
+    )
+    """Declarer has heard from dummy what he may not use (43A1c, 16B1a)."""
+    suggested = AdjustedScore("45F", Grounds.SUGGESTED, when=When.AFTER_PLAY)
+    dummy_may_remark = Instruct(
+        "42B3",
+        "Det må du gerne sige, når spillet er slut.",
+        to="dummy",
+        short="{dummy} måtte gerne sige det",
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_src.model.facts import Answer, Facts, Judgement
 from rules_src.model.ruling import ME
 from rules_src.model.steps import About, Change, Information, Instruct, MayChange, Status
+from rules_src.model.words import Words
 
 
 class Agreement(Answer):
@@ -28,27 +29,26 @@ class Agreed(Facts):
     )
 
 
-NO_INFRACTION = Instruct(
-    "75C",
-    "no_infraction",
-    "Der er ikke begået noget lovbrud. Forklaringen ændrer ikke scoren.",
-    short="intet lovbrud",
-)
-SAY_NOTHING_ALOUD = Instruct(
-    "75C",
-    "no_infraction_and_nothing_aloud",
-    "Sig intet ved bordet om meldingen. Sig kun væk fra bordet, at der ikke er begået et lovbrud.",
-    to=ME,
-    short="intet lovbrud",
-    away=True,
-)
-"""As long as the board lasts, neither partner may learn from the ruling that a call was wrong."""
-CALLS_STAND = Instruct(
-    "21B1a",
-    "calls_stand_when_lead_faced",
-    "I kan ikke længere ændre meldinger. Spil videre med den rigtige forklaring.",
-    short="ingen melding ændres",
-)
-MAY_CHANGE = MayChange("21B1a", Change.MISINFORMED, "misinformed")
-HEARD = Information("75A", Status.UNAUTHORISED, About.EXPLANATIONS, "offending_side")
-"""Who made the call heard the explanation; whoever did not correct it heard the correction."""
+class Say(Words):
+    no_infraction = Instruct(
+        "75C",
+        "Der er ikke begået noget lovbrud. Forklaringen ændrer ikke scoren.",
+        short="intet lovbrud",
+    )
+    no_infraction_and_nothing_aloud = Instruct(
+        "75C",
+        "Sig intet ved bordet om meldingen. Sig kun væk fra bordet, at der ikke er begået et"
+        " lovbrud.",
+        to=ME,
+        short="intet lovbrud",
+        away=True,
+    )
+    """As long as the board lasts, neither partner may learn that a call was wrong."""
+    calls_stand_when_lead_faced = Instruct(
+        "21B1a",
+        "I kan ikke længere ændre meldinger. Spil videre med den rigtige forklaring.",
+        short="ingen melding ændres",
+    )
+    may_change = MayChange("21B1a", Change.MISINFORMED, "misinformed")
+    heard = Information("75A", Status.UNAUTHORISED, About.EXPLANATIONS, "offending_side")
+    """Who made the call heard the explanation; whoever did not correct it heard the correction."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.lead import PARTNERS_PENALTY_CARD
-from rules_src.laws.common.taken_back import BACK_USED
+from rules_src.laws.common import taken_back
+from rules_src.laws.common.lead import Say as LeadSay
 from rules_src.model.ruling import Ruling, Step, When
 from rules_src.model.steps import (
     About,
@@ -20,106 +20,98 @@ from rules_src.model.steps import (
     Status,
     Suits,
 )
-
-IF_EXPOSED_HELPED = AdjustedScore("50E4", Grounds.EXPOSED, when=When.AFTER_PLAY)
-WHILE_IT_LIES = (
-    Information("50E1", Status.AUTHORISED, About.CARD, "everyone", when=When.ON_TABLE),
-    Information("50E3", Status.UNAUTHORISED, About.CIRCUMSTANCES, when=When.ONCE_PLAYED),
-    IF_EXPOSED_HELPED,
-)
-COULD_HAVE_KNOWN = AdjustedScore("72C", Grounds.FORESEEN, when=When.AFTER_PLAY)
-ALL_MAJOR = Instruct(
-    "50B",
-    "all_penalty_cards_major",
-    "Lad dine viste kort ligge som store strafkort.",
-    to="offender",
-    short="alle viste kort er store strafkort",
-    settled_by=(
-        "lead.require_chosen_card",
-        "lead.forbid_chosen_card",
-    ),
-)
-MINOR_LIMITS = Instruct(
-    "50C",
-    "no_other_small_card_first",
-    "Spil ikke andre kort under 10 i {suit}, før strafkortet er spillet. Honnører"
-    " må du gerne spille.",
-    to="offender",
-)
-PARTNER_UNRESTRICTED = Instruct(
-    "50C", "partner_leads_freely", "Du må spille frit ud.", to="partner"
-)
-MINOR = Ruling(
-    PenaltyCard("50B", Size.MINOR),
-    MINOR_LIMITS,
-    PARTNER_UNRESTRICTED,
-    *WHILE_IT_LIES,
-    COULD_HAVE_KNOWN,
-    HandOver("52", "penalty_card_not_played", when=When.DURING_PLAY),
-)
-MAJOR = Ruling(
-    PenaltyCard("50B", Size.MAJOR),
-    *WHILE_IT_LIES,
-    COULD_HAVE_KNOWN,
-    HandOver("50D", "penalty_card_turn"),
-)
-SEVERAL = Ruling(
-    ALL_MAJOR,
-    *WHILE_IT_LIES,
-    COULD_HAVE_KNOWN,
-    HandOver("51", "penalty_cards_turn"),
-)
-"""What each kind of penalty card means; Law 24E needs the three as well."""
-LEADS_FREELY = Instruct(
-    "50D2b",
-    "any_lead_penalty_card_stays",
-    "{Partner} spiller frit ud. {Offender} spiller et strafkort, så snart det er lovligt.",
-    short="{partner} spiller frit ud",
-)
-CHOICE_RETURNS = Instruct(
-    "50D2b",
-    "choice_returns",
-    "Du vælger igen, hver gang {partner} skal spille ud, hvis strafkort ligger.",
-    to="declarer",
-)
-LEFT = Ruling(LEADS_FREELY, CHOICE_RETURNS)
-"""Neither required nor forbidden: any lead, and the choice returns with the lead (50D2b)."""
-PICKED_UP = (
-    Information("50E2", Status.UNAUTHORISED, About.CARD),
-    Information("50E2", Status.AUTHORISED, About.CARD, "declarer"),
-    BACK_USED,
-)
-"""A card back in the hand tells the partner nothing he may use (50E2)."""
-IF_DISOBEYED = HandOver("59", "lead_restriction_not_followed", when=When.DURING_PLAY)
+from rules_src.model.words import Words
 
 
-LEADS_OWN = Instruct(
-    "50D1a",
-    "partner_leads_own_penalty_card",
-    "Spil dit eget strafkort ud. {Declarer} vælger, hvis du har flere.",
-    to="partner",
-    short="{partner} spiller sit eget strafkort ud",
-)
-LEADS_OWN_IF_ALLOWED = Instruct(
-    "50D1b",
-    "partner_leads_own_penalty_card_if_allowed",
-    "Spil dit eget strafkort ud, hvis du må.",
-    to="partner",
-)
-"""Whose own penalty card lies may not lead freely, whatever is chosen for the other's (50D1)."""
-CHOICE_RETURNS_FOR_BOTH = Instruct(
-    "50D2b",
-    "choice_returns_for_both",
-    "Du vælger igen ved hvert udspil over for et strafkort.",
-    to="declarer",
-    when=When.DURING_PLAY,
-)
-BOTH_LEFT = Ruling(LEADS_OWN, CHOICE_RETURNS_FOR_BOTH)
-HAS_ONE_TOO = " og har selv strafkort"
-LEADS_HIS = "to store strafkort; {partner} spiller sit eget ud"
-"""Verdicts where both defenders have cards on the table."""
-IF_CARD_LIES = HandOver("50D", "penalty_card_turn", when=When.DURING_PLAY)
-IF_CARDS_LIE = HandOver("51", "penalty_cards_turn", when=When.DURING_PLAY)
+class Say(Words):
+    if_exposed_helped = AdjustedScore("50E4", Grounds.EXPOSED, when=When.AFTER_PLAY)
+    while_it_lies = (
+        Information("50E1", Status.AUTHORISED, About.CARD, "everyone", when=When.ON_TABLE),
+        Information("50E3", Status.UNAUTHORISED, About.CIRCUMSTANCES, when=When.ONCE_PLAYED),
+        if_exposed_helped,
+    )
+    could_have_known = AdjustedScore("72C", Grounds.FORESEEN, when=When.AFTER_PLAY)
+    all_penalty_cards_major = Instruct(
+        "50B",
+        "Lad dine viste kort ligge som store strafkort.",
+        to="offender",
+        short="alle viste kort er store strafkort",
+        settled_by=(
+            "lead.require_chosen_card",
+            "lead.forbid_chosen_card",
+        ),
+    )
+    no_other_small_card_first = Instruct(
+        "50C",
+        "Spil ikke andre kort under 10 i {suit}, før strafkortet er spillet. Honnører"
+        " må du gerne spille.",
+        to="offender",
+    )
+    partner_leads_freely = Instruct("50C", "Du må spille frit ud.", to="partner")
+    minor = Ruling(
+        PenaltyCard("50B", Size.MINOR),
+        no_other_small_card_first,
+        partner_leads_freely,
+        *while_it_lies,
+        could_have_known,
+        HandOver("52", "penalty_card_not_played", when=When.DURING_PLAY),
+    )
+    major = Ruling(
+        PenaltyCard("50B", Size.MAJOR),
+        *while_it_lies,
+        could_have_known,
+        HandOver("50D", "penalty_card_turn"),
+    )
+    several = Ruling(
+        all_penalty_cards_major,
+        *while_it_lies,
+        could_have_known,
+        HandOver("51", "penalty_cards_turn"),
+    )
+    """What each kind of penalty card means; Law 24E needs the three as well."""
+    any_lead_penalty_card_stays = Instruct(
+        "50D2b",
+        "{Partner} spiller frit ud. {Offender} spiller et strafkort, så snart det er lovligt.",
+        short="{partner} spiller frit ud",
+    )
+    choice_returns = Instruct(
+        "50D2b",
+        "Du vælger igen, hver gang {partner} skal spille ud, hvis strafkort ligger.",
+        to="declarer",
+    )
+    left = Ruling(any_lead_penalty_card_stays, choice_returns)
+    """Neither required nor forbidden: any lead, and the choice returns with the lead (50D2b)."""
+    picked_up = (
+        Information("50E2", Status.UNAUTHORISED, About.CARD),
+        Information("50E2", Status.AUTHORISED, About.CARD, "declarer"),
+        taken_back.Say.back_used,
+    )
+    """A card back in the hand tells the partner nothing he may use (50E2)."""
+    if_disobeyed = HandOver("59", "lead_restriction_not_followed", when=When.DURING_PLAY)
+    partner_leads_own_penalty_card = Instruct(
+        "50D1a",
+        "Spil dit eget strafkort ud. {Declarer} vælger, hvis du har flere.",
+        to="partner",
+        short="{partner} spiller sit eget strafkort ud",
+    )
+    partner_leads_own_penalty_card_if_allowed = Instruct(
+        "50D1b",
+        "Spil dit eget strafkort ud, hvis du må.",
+        to="partner",
+    )
+    """Whose own penalty card lies may not lead freely, whatever becomes of the other's (50D1)."""
+    choice_returns_for_both = Instruct(
+        "50D2b",
+        "Du vælger igen ved hvert udspil over for et strafkort.",
+        to="declarer",
+        when=When.DURING_PLAY,
+    )
+    both_left = Ruling(partner_leads_own_penalty_card, choice_returns_for_both)
+    has_one_too = " og har selv strafkort"
+    leads_his = "to store strafkort; {partner} spiller sit eget ud"
+    """Verdicts where both defenders have cards on the table."""
+    if_card_lies = HandOver("50D", "penalty_card_turn", when=When.DURING_PLAY)
+    if_cards_lie = HandOver("51", "penalty_cards_turn", when=When.DURING_PLAY)
 
 
 def suit_chosen(may: May, *before: Step, both: bool = False) -> Ruling:
@@ -130,20 +122,26 @@ def suit_chosen(may: May, *before: Step, both: bool = False) -> Ruling:
     restriction = LeadRestriction("50D2a", may, Suits.CARD, chosen=True)
     back = CardBack("50D2a")
     if not both:
-        return Ruling(*before, restriction, back, *PICKED_UP, IF_DISOBEYED)
-    own = (PARTNERS_PENALTY_CARD, LEADS_OWN_IF_ALLOWED, IF_EXPOSED_HELPED)
+        return Ruling(*before, restriction, back, *Say.picked_up, Say.if_disobeyed)
+    own = (
+        LeadSay.partners_card_penalty,
+        Say.partner_leads_own_penalty_card_if_allowed,
+        Say.if_exposed_helped,
+    )
     return Ruling(
         *before,
         restriction,
         back,
         *own,
-        *PICKED_UP,
-        IF_DISOBEYED,
-        verdict=restriction.short + HAS_ONE_TOO,
+        *Say.picked_up,
+        Say.if_disobeyed,
+        verdict=restriction.short + Say.has_one_too,
     )
 
 
 def left(*before: Step, both: bool = False) -> Ruling:
     """Neither is chosen, so the cards lie; partner leads freely, or his own card."""
-    lead = (PARTNERS_PENALTY_CARD, *BOTH_LEFT) if both else LEFT
-    return Ruling(*before, *lead, *WHILE_IT_LIES, IF_CARD_LIES, verdict=LEADS_HIS if both else "")
+    lead = (LeadSay.partners_card_penalty, *Say.both_left) if both else Say.left
+    return Ruling(
+        *before, *lead, *Say.while_it_lies, Say.if_card_lies, verdict=Say.leads_his if both else ""
+    )

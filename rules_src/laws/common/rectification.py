@@ -6,25 +6,23 @@ Each step has the law that uses it most; for another law it is `STEP.under("30A"
 from __future__ import annotations
 
 from rules_src.model.steps import Instruct
+from rules_src.model.words import Words
 
-NO_RECTIFICATION = Instruct(
-    "26A",
-    "no_rectification",
-    "Spillet går videre uden yderligere berigtigelse.",
-    short="ingen yderligere berigtigelse",
-)
-NO_LEAD_RESTRICTION = Instruct(
-    "26A",
-    "no_lead_restriction",
-    "Denne melding begrænser ikke udspillet.",
-    short="ingen udspilsbegrænsning",
-)
-PARTNER_FREE = Instruct(
-    "24A", "partner_free", "Du må afgive enhver lovlig melding i din tur.", to="partner"
-)
-SECOND_CALL_STANDS = Instruct(
-    "25B1",
-    "second_call_stands",
-    "Den nye melding gælder. Den første er trukket tilbage.",
-    short="ny melding gælder",
-)
+
+class Say(Words):
+    no_rectification = Instruct(
+        "26A",
+        "Spillet går videre uden yderligere berigtigelse.",
+        short="ingen yderligere berigtigelse",
+    )
+    no_lead_restriction = Instruct(
+        "26A",
+        "Denne melding begrænser ikke udspillet.",
+        short="ingen udspilsbegrænsning",
+    )
+    partner_free = Instruct("24A", "Du må afgive enhver lovlig melding i din tur.", to="partner")
+    second_call_stands = Instruct(
+        "25B1",
+        "Den nye melding gælder. Den første er trukket tilbage.",
+        short="ny melding gælder",
+    )

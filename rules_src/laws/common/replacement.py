@@ -8,17 +8,19 @@ from typing import TYPE_CHECKING
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import Instruct
+from rules_src.model.words import Words
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table
 
-RULE_WHEN_CALLED = Instruct(
-    "23A",
-    "rule_when_called",
-    "Bliv ved bordet, og døm videre, når {offender} har meldt.",
-    to=ME,
-    when=When.OFFENDER_TURN,
-)
+
+class Say(Words):
+    rule_when_called = Instruct(
+        "23A",
+        "Bliv ved bordet, og døm videre, når {offender} har meldt.",
+        to=ME,
+        when=When.OFFENDER_TURN,
+    )
 
 
 class CalledAgain(Answer):

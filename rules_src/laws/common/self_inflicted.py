@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_src.model.facts import Answer, Facts, Judgement
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import HandOver, Instruct
+from rules_src.model.words import Words
 
 
 class OwnShare(Answer):
@@ -26,21 +27,22 @@ class SelfInflicted(Facts):
     )
 
 
-OWN_FAULT = (
-    Instruct(
+class Say(Words):
+    offending_side_in_full = Instruct(
         "12C1ei",
-        "offending_side_in_full",
         "Giv {offending_side} hele den justerede score.",
         to=ME,
         short="ubalanceret justeret score",
         when=When.AFTER_PLAY,
-    ),
-    Instruct(
+    )
+    no_redress_for_own_fault = Instruct(
         "12C1eii",
-        "no_redress_for_own_fault",
         "Giv ikke {other_side} erstatning for den del af skaden, de selv er skyld i.",
         to=ME,
         when=When.AFTER_PLAY,
-    ),
-)
-EACH_SIDE = HandOver("12C1e", "unbalanced_score")
+    )
+    own_fault = (
+        offending_side_in_full,
+        no_redress_for_own_fault,
+    )
+    each_side = HandOver("12C1e", "unbalanced_score")

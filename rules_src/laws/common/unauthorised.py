@@ -4,5 +4,8 @@ from __future__ import annotations
 
 from rules_src.model.ruling import When
 from rules_src.model.steps import AdjustedScore, Grounds
+from rules_src.model.words import Words
 
-USED = AdjustedScore("16B3", Grounds.USED, when=When.AFTER_PLAY)
+
+class Say(Words):
+    used = AdjustedScore("16B3", Grounds.USED, when=When.AFTER_PLAY)

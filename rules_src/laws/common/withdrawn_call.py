@@ -17,19 +17,22 @@ from rules_src.model.steps import (
     Status,
     Suits,
 )
+from rules_src.model.words import Words
 
-UNAUTHORISED = Information("16C2", Status.UNAUTHORISED)
-AUTHORISED = Information("26A", Status.AUTHORISED)
-"""The replacement is comparable, so partner may use both calls."""
-SEVERAL_CANCELLED = (
-    Information("16C1", Status.AUTHORISED, About.CANCELLED, "other_side"),
-    Information("16C2", Status.UNAUTHORISED, About.CANCELLED, "offending_side"),
-)
-"""Where calls of both sides go, neither of the offending side may use any of them."""
-ASSISTED = AdjustedScore("23C", Grounds.ASSISTANCE, when=When.AFTER_PLAY)
-USED = AdjustedScore("16C3", Grounds.USED, when=When.AFTER_PLAY)
-FORESEEN = AdjustedScore("72C", Grounds.FORESEEN, when=When.AFTER_PLAY)
-MAY_FORBID = LeadRestriction("26B", May.FORBID, Suits.UNSHOWN, when=When.IF_DEFENDING)
-AT_PARTNERS_LEAD = HandOver("26B", "partner_to_lead", when=When.PARTNER_LEAD)
-WITHDRAWN = Ruling(UNAUTHORISED, MAY_FORBID, USED, FORESEEN, AT_PARTNERS_LEAD)
-"""The call was not replaced by a comparable one."""
+
+class Say(Words):
+    unauthorised = Information("16C2", Status.UNAUTHORISED)
+    authorised = Information("26A", Status.AUTHORISED)
+    """The replacement is comparable, so partner may use both calls."""
+    several_cancelled = (
+        Information("16C1", Status.AUTHORISED, About.CANCELLED, "other_side"),
+        Information("16C2", Status.UNAUTHORISED, About.CANCELLED, "offending_side"),
+    )
+    """Where calls of both sides go, neither of the offending side may use any of them."""
+    assisted = AdjustedScore("23C", Grounds.ASSISTANCE, when=When.AFTER_PLAY)
+    used = AdjustedScore("16C3", Grounds.USED, when=When.AFTER_PLAY)
+    foreseen = AdjustedScore("72C", Grounds.FORESEEN, when=When.AFTER_PLAY)
+    may_forbid = LeadRestriction("26B", May.FORBID, Suits.UNSHOWN, when=When.IF_DEFENDING)
+    at_partners_lead = HandOver("26B", "partner_to_lead", when=When.PARTNER_LEAD)
+    withdrawn = Ruling(unauthorised, may_forbid, used, foreseen, at_partners_lead)
+    """The call was not replaced by a comparable one."""

@@ -5,65 +5,70 @@ The offender is the player who sat down wrong.
 
 from __future__ import annotations
 
-from rules_src.laws.common.adjusted_score import Contest
-from rules_src.laws.common.board import TAKE_SEATS, HowFar, fined
-from rules_src.laws.law_05_wrong_seats.facts import OtherRoom, SameDirection, Seats, WrongSeats
-from rules_src.laws.law_05_wrong_seats.words import (
-    AFTERWARDS,
-    AS_SEATED,
-    EACH_ANSWERS,
-    FINISH_AS_SEATED,
-    NOT_COMPARED,
-    ONLY_WITH_LEAVE,
-    OTHER_TURNS,
-    STOP_PLAY,
-    THIS_TURNS,
-    TURN_IF,
-)
+from rules_src.laws.common import adjusted_score, board
+from rules_src.laws.law_05_wrong_seats import facts as law
+from rules_src.laws.law_05_wrong_seats.words import Say
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import HandOver
 
 IN_A_MATCH = HandOver("86B2", "same_direction")
 
 
-def wrong_seats(facts: WrongSeats) -> Ruling:
+def wrong_seats(facts: law.WrongSeats) -> Ruling:
     """Seats are put right until a card is taken out; wrong opponents are a wrong board (5, 15B)."""
     match facts.seats:
-        case Seats.PARTNERS:
-            return Ruling(ONLY_WITH_LEAVE)
-        case Seats.SAME_LINE:
+        case law.Seats.PARTNERS:
+            return Ruling(Say.seats_changed_only_with_leave)
+        case law.Seats.SAME_LINE:
             return Ruling(IN_A_MATCH)
-        case Seats.OPPONENTS:
-            if facts.how_far is HowFar.NOT_BEGUN:
-                return Ruling(TAKE_SEATS)
-            return Ruling(EACH_ANSWERS, AFTERWARDS, HandOver("15B", "not_their_board"))
-        case Seats.DIRECTION:
+        case law.Seats.OPPONENTS:
+            if facts.how_far is board.HowFar.NOT_BEGUN:
+                return Ruling(board.Say.right_seats_and_board)
+            return Ruling(
+                Say.each_answers_for_his_seat,
+                Say.right_table_afterwards,
+                HandOver("15B", "not_their_board"),
+            )
+        case law.Seats.DIRECTION:
             return exchanged(facts)
 
 
-def exchanged(facts: WrongSeats) -> Ruling:
+def exchanged(facts: law.WrongSeats) -> Ruling:
     """The right four have the right board, each pair on the other's seats (5B, 82A)."""
-    if facts.how_far is HowFar.NOT_BEGUN:
-        return Ruling(TAKE_SEATS)
-    if facts.contest is Contest.TEAMS:
+    if facts.how_far is board.HowFar.NOT_BEGUN:
+        return Ruling(board.Say.right_seats_and_board)
+    if facts.contest is adjusted_score.Contest.TEAMS:
         return Ruling(IN_A_MATCH)
     if not facts.countable:
-        why = NOT_COMPARED, EACH_ANSWERS, fined("90B7")
+        why = Say.seats_not_to_be_compared, Say.each_answers_for_his_seat, board.fined("90B7")
         return Ruling(*why, HandOver("12C2", "artificial_score"))
-    if facts.how_far is HowFar.BEGUN:
-        return Ruling(FINISH_AS_SEATED, AS_SEATED)
-    return Ruling(AS_SEATED)
+    if facts.how_far is board.HowFar.BEGUN:
+        return Ruling(Say.finish_as_seated, Say.scored_as_seated)
+    return Ruling(Say.scored_as_seated)
 
 
-def same_direction(facts: SameDirection) -> Ruling:
+def same_direction(facts: law.SameDirection) -> Ruling:
     """A table that has not begun turns; else there are two results without comparison (86B2)."""
-    waits = facts.other_room is OtherRoom.NOT_BEGUN
+    waits = facts.other_room is law.OtherRoom.NOT_BEGUN
     match facts.how_far:
-        case HowFar.NOT_BEGUN:
-            return Ruling(TAKE_SEATS) if waits else Ruling(THIS_TURNS, TURN_IF)
-        case HowFar.BEGUN if waits:
-            return Ruling(FINISH_AS_SEATED, OTHER_TURNS, TURN_IF)
-        case HowFar.PLAYED if waits:
-            return Ruling(OTHER_TURNS, TURN_IF)
-    stop = (STOP_PLAY,) if facts.how_far is HowFar.BEGUN else ()
-    return Ruling(*stop, EACH_ANSWERS, fined("90B7"), HandOver("86B2", "not_comparable"))
+        case board.HowFar.NOT_BEGUN:
+            return (
+                Ruling(board.Say.right_seats_and_board)
+                if waits
+                else Ruling(Say.this_table_sits_against, Say.turn_the_score_if_both_turned)
+            )
+        case board.HowFar.BEGUN if waits:
+            return Ruling(
+                Say.finish_as_seated,
+                Say.other_table_sits_against,
+                Say.turn_the_score_if_both_turned,
+            )
+        case board.HowFar.PLAYED if waits:
+            return Ruling(Say.other_table_sits_against, Say.turn_the_score_if_both_turned)
+    stop = (Say.stop_what_cannot_be_compared,) if facts.how_far is board.HowFar.BEGUN else ()
+    return Ruling(
+        *stop,
+        Say.each_answers_for_his_seat,
+        board.fined("90B7"),
+        HandOver("86B2", "not_comparable"),
+    )

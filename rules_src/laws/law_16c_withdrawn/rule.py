@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.choice import Basis, Choice, weigh_choice
-from rules_src.laws.law_16c_withdrawn.facts import Withdrawn, WithdrawnAction
-from rules_src.laws.law_16c_withdrawn.words import (
-    AFTERWARDS,
-    ALL_MAY_USE_CARD,
-    BARRED,
-    COMPARABLE,
-    FREE_FOR_OTHERS,
-    MAY_USE_CALL,
-    ONLY_THE_OTHERS,
-    PENALTY_CARD,
-    SAME_DENOMINATION,
-)
+from rules_src.laws.common import choice
+from rules_src.laws.law_16c_withdrawn import facts as law
+from rules_src.laws.law_16c_withdrawn.words import Say
 from rules_src.model.ruling import Ruling
 
 
-def withdrawn_action(facts: WithdrawnAction) -> Ruling:
+def withdrawn_action(facts: law.WithdrawnAction) -> Ruling:
     """What was withdrawn may be used by the non-offending side only (16C1, 16C2)."""
     match facts.withdrawn:
-        case Withdrawn.COMPARABLE:
-            return Ruling(*COMPARABLE, verdict=MAY_USE_CALL)
-        case Withdrawn.SAME_DENOMINATION:
-            return Ruling(*SAME_DENOMINATION, verdict=MAY_USE_CALL)
-        case Withdrawn.PENALTY_CARD:
-            return Ruling(*PENALTY_CARD, verdict=ALL_MAY_USE_CARD)
-        case Withdrawn.ORDINARY:
-            return Ruling(FREE_FOR_OTHERS, BARRED, AFTERWARDS, verdict=ONLY_THE_OTHERS)
+        case law.Withdrawn.COMPARABLE:
+            return Ruling(*Say.comparable, verdict=Say.may_use_call)
+        case law.Withdrawn.SAME_DENOMINATION:
+            return Ruling(*Say.same_denomination, verdict=Say.may_use_call)
+        case law.Withdrawn.PENALTY_CARD:
+            return Ruling(*Say.penalty_card, verdict=Say.all_may_use_card)
+        case law.Withdrawn.ORDINARY:
+            return Ruling(
+                Say.free_for_others, Say.barred, Say.afterwards, verdict=Say.only_the_others
+            )
 
 
-def choice_after_withdrawal(facts: Choice) -> Ruling:
+def choice_after_withdrawal(facts: choice.Choice) -> Ruling:
     """The offending side may not choose what a withdrawn action suggests (16C2, 16C3)."""
-    return weigh_choice(facts, Basis("16C2", "16C2", "16C3", "90A"))
+    return choice.weigh_choice(facts, choice.Basis("16C2", "16C2", "16C3", "90A"))

@@ -5,91 +5,80 @@ The offender is who called out of rotation or at the same time as the player who
 
 from __future__ import annotations
 
-from rules_src.laws.common.withdrawn_call import SEVERAL_CANCELLED, USED
-from rules_src.laws.law_17_22_auction.facts import (
-    AuctionFault,
-    AuctionGoneWrong,
-    CallsTogether,
-    LostTurn,
-    OtherCall,
-    PassedRound,
-    SinceThoughtOver,
-    ThoughtOver,
-)
-from rules_src.laws.law_17_22_auction.words import (
-    BACK_TO_PLAYER,
-    CLOCKWISE,
-    COUNTS_AS_PASS,
-    DOUBLES_LAST_BID,
-    GOES_ON,
-    IN_TURN_FIRST,
-    MISTAKE_SEEN,
-    NO_NEW_DEAL,
-    NOTHING_LEFT,
-    OTHER_STANDS,
-    OVER_IN_BOARD,
-    RIGHT_KEPT,
-    TOO_LOW,
-    WHAT_A_PASS_DOES,
-)
+from rules_src.laws.common import withdrawn_call
+from rules_src.laws.law_17_22_auction import facts as law
+from rules_src.laws.law_17_22_auction.words import Say
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import HandOver, NewIrregularity
 
 
-def auction_gone_wrong(facts: AuctionGoneWrong) -> Ruling:
+def auction_gone_wrong(facts: law.AuctionGoneWrong) -> Ruling:
     """Who has lost his turn keeps his right to call; after the end nobody has one (17, 22, 34)."""
     match facts.auction_fault:
-        case AuctionFault.OUT_OF_TURN:
-            return Ruling(CLOCKWISE, NewIrregularity("29", "call_out_of_rotation"))
-        case AuctionFault.NEXT_PASS_CLOSES:
-            return Ruling(WHAT_A_PASS_DOES, NewIrregularity("29A", "call_out_of_rotation"))
-        case AuctionFault.LOST_TURN:
+        case law.AuctionFault.OUT_OF_TURN:
+            return Ruling(Say.calls_go_clockwise, NewIrregularity("29", "call_out_of_rotation"))
+        case law.AuctionFault.NEXT_PASS_CLOSES:
+            return Ruling(Say.told_what_a_pass_does, NewIrregularity("29A", "call_out_of_rotation"))
+        case law.AuctionFault.LOST_TURN:
             return Ruling(HandOver("34", "lost_turn"))
-        case AuctionFault.THOUGHT_OVER:
+        case law.AuctionFault.THOUGHT_OVER:
             return Ruling(HandOver("22A", "thought_over"))
-        case AuctionFault.TOGETHER:
+        case law.AuctionFault.TOGETHER:
             return Ruling(HandOver("33", "calls_together"))
-        case AuctionFault.AFTER_END:
+        case law.AuctionFault.AFTER_END:
             return Ruling(HandOver("39", "call_after_final_pass"))
-        case AuctionFault.WRONG_BID_NAMED:
-            return Ruling(DOUBLES_LAST_BID, MISTAKE_SEEN)
-        case AuctionFault.PASSED_OUT:
-            return Ruling(NO_NEW_DEAL)
+        case law.AuctionFault.WRONG_BID_NAMED:
+            return Ruling(Say.doubles_the_last_bid, Say.mistake_seen)
+        case law.AuctionFault.PASSED_OUT:
+            return Ruling(Say.passed_out_and_not_redealt)
 
 
-def lost_turn(facts: LostTurn) -> Ruling:
+def lost_turn(facts: law.LostTurn) -> Ruling:
     """Three passes, one out of rotation, do not end the auction: it goes back (17D3, 34)."""
-    if facts.passed_round is PassedRound.BACK:
-        return Ruling(OVER_IN_BOARD)
-    back = Ruling(BACK_TO_PLAYER, RIGHT_KEPT, *SEVERAL_CANCELLED, USED)
-    if facts.passed_round is PassedRound.LED:
+    if facts.passed_round is law.PassedRound.BACK:
+        return Ruling(Say.auction_over_in_board)
+    back = Ruling(
+        Say.back_to_lost_turn,
+        Say.right_to_call_kept,
+        *withdrawn_call.Say.several_cancelled,
+        withdrawn_call.Say.used,
+    )
+    if facts.passed_round is law.PassedRound.LED:
         return back.then(NewIrregularity("24", "card_exposed_in_auction"))
     return back
 
 
-def thought_over(facts: ThoughtOver) -> Ruling:
+def thought_over(facts: law.ThoughtOver) -> Ruling:
     """It goes on until three passes in rotation; a card led by then was led too soon (22A)."""
     match facts.since_thought_over:
-        case SinceThoughtOver.NOTHING:
-            return Ruling(GOES_ON)
-        case SinceThoughtOver.BACK:
-            return Ruling(OVER_IN_BOARD)
-        case SinceThoughtOver.CARD_SEEN:
-            return Ruling(GOES_ON, NewIrregularity("24", "card_exposed_in_auction"))
-        case SinceThoughtOver.PICKED_UP:
-            return Ruling(COUNTS_AS_PASS)
+        case law.SinceThoughtOver.NOTHING:
+            return Ruling(Say.auction_not_over)
+        case law.SinceThoughtOver.BACK:
+            return Ruling(Say.auction_over_in_board)
+        case law.SinceThoughtOver.CARD_SEEN:
+            return Ruling(Say.auction_not_over, NewIrregularity("24", "card_exposed_in_auction"))
+        case law.SinceThoughtOver.PICKED_UP:
+            return Ruling(Say.counts_as_pass)
 
 
-def calls_together(facts: CallsTogether) -> Ruling:
+def calls_together(facts: law.CallsTogether) -> Ruling:
     """The call in turn comes first; the other is in rotation only from the next player (33)."""
     match facts.other_call:
-        case OtherCall.LEGAL:
-            return Ruling(IN_TURN_FIRST, OTHER_STANDS)
-        case OtherCall.TOO_LOW:
-            return Ruling(IN_TURN_FIRST, TOO_LOW, NewIrregularity("27", "insufficient_bid"))
-        case OtherCall.INADMISSIBLE:
-            return Ruling(IN_TURN_FIRST, NOTHING_LEFT, NewIrregularity("36", "inadmissible_call"))
-        case OtherCall.ELSEWHERE:
-            return Ruling(IN_TURN_FIRST, NewIrregularity("29", "call_out_of_rotation"))
-        case OtherCall.NEITHER:
+        case law.OtherCall.LEGAL:
+            return Ruling(Say.call_in_turn_first, Say.simultaneous_call_stands)
+        case law.OtherCall.TOO_LOW:
+            return Ruling(
+                Say.call_in_turn_first,
+                Say.later_bid_too_low,
+                NewIrregularity("27", "insufficient_bid"),
+            )
+        case law.OtherCall.INADMISSIBLE:
+            return Ruling(
+                Say.call_in_turn_first,
+                Say.nothing_left_to_double,
+                NewIrregularity("36", "inadmissible_call"),
+            )
+        case law.OtherCall.ELSEWHERE:
+            return Ruling(Say.call_in_turn_first, NewIrregularity("29", "call_out_of_rotation"))
+        case law.OtherCall.NEITHER:
             return Ruling(NewIrregularity("29", "call_out_of_rotation"))

@@ -5,27 +5,24 @@ The offender is the player who should have alerted, or should not; `partner` mad
 
 from __future__ import annotations
 
-from rules_src.laws.law_20_40_alert.facts import Alert, AlertSlip
-from rules_src.laws.law_20_40_alert.words import (
-    ALERT_KINDS,
-    ALERT_TOLD,
-    DOUBLES,
-    MAY_ASK,
-    NEEDLESS,
-    STANDS,
-)
+from rules_src.laws.law_20_40_alert import facts as law
+from rules_src.laws.law_20_40_alert.words import Say
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import HandOver
 
 
-def missing_alert(facts: AlertSlip) -> Ruling:
+def missing_alert(facts: law.AlertSlip) -> Ruling:
     """A missing or needless alert is a mistaken explanation (20F5a)."""
     match facts.alert:
-        case Alert.FORGOTTEN:
+        case law.Alert.FORGOTTEN:
             return Ruling(HandOver("20F5a", "correct_explanation"))
-        case Alert.MISSED:
-            return Ruling(ALERT_KINDS, DOUBLES, HandOver("21B1a", "misinformation"))
-        case Alert.LATE:
-            return Ruling(STANDS, MAY_ASK, ALERT_TOLD)
-        case Alert.NEEDLESS:
-            return Ruling(NEEDLESS, MAY_ASK, ALERT_TOLD)
+        case law.Alert.MISSED:
+            return Ruling(
+                Say.what_is_alerted,
+                Say.which_doubles_are_alerted,
+                HandOver("21B1a", "misinformation"),
+            )
+        case law.Alert.LATE:
+            return Ruling(Say.late_alert_stands, Say.may_ask_in_turn, Say.alert_told)
+        case law.Alert.NEEDLESS:
+            return Ruling(Say.needless_alert_is_explanation, Say.may_ask_in_turn, Say.alert_told)

@@ -8,125 +8,129 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_src.laws.common.explanation import (
-    CALLS_STAND,
-    HEARD,
-    MAY_CHANGE,
-    NO_INFRACTION,
-    SAY_NOTHING_ALOUD,
-    Agreement,
-)
-from rules_src.laws.common.self_inflicted import EACH_SIDE, OWN_FAULT
-from rules_src.laws.common.taken_back import CARDS_TAKEN_BACK
-from rules_src.laws.law_21_misinformation.facts import (
-    CallAtStake,
-    CardAtStake,
-    Damage,
-    Harm,
-    Misinformation,
-    MisinformedCall,
-    MisinformedCard,
-    Misled,
-    OwnPart,
-    Reached,
-)
-from rules_src.laws.law_21_misinformation.words import (
-    AFTERWARDS,
-    AGREEMENT_IS_ENOUGH,
-    ALWAYS_CHECK,
-    CARD_BACK,
-    CHANGED,
-    GO_ON,
-    LEAD_MAY_CHANGE,
-    LEFT_PLAYED,
-    MAY_ANSWER,
-    NO_CALL,
-    NO_DAMAGE,
-    NOT_MISLED,
-    NOTHING_ALOUD,
-    OTHERS_MAY_NOT_LEARN,
-    QUIETLY,
-    SAY_NOTHING,
-    SCORE,
-    TOO_LATE_FOR_CALL,
-    TOO_LATE_FOR_CARD,
-    UNCHANGED,
-    WEIGH,
-    WITHDRAWN_CALL,
-)
+from rules_src.laws.common import explanation, self_inflicted, taken_back
+from rules_src.laws.law_21_misinformation import facts as law
+from rules_src.laws.law_21_misinformation.words import Say
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import HandOver
 
 
-def misinformation(facts: Misinformation) -> Ruling:
+def misinformation(facts: law.Misinformation) -> Ruling:
     """A side is told of agreements, not of cards; wrongly told, it may change or is redressed."""
-    if facts.misled_by in NOT_MISLED:
+    if facts.misled_by in Say.not_misled:
         return nobody_was_misled(facts)
-    if facts.misled_by is Misled.EXPLANATION and facts.agreement is Agreement.CALL_WRONG:
+    if (
+        facts.misled_by is law.Misled.EXPLANATION
+        and facts.agreement is explanation.Agreement.CALL_WRONG
+    ):
         return only_the_call_was_wrong(facts)
-    if facts.reached is Reached.BEFORE_LEAD:
+    if facts.reached is law.Reached.BEFORE_LEAD:
         return Ruling(HandOver("21B1a", "misinformed_call"))
-    if facts.reached is Reached.PLAY:
+    if facts.reached is law.Reached.PLAY:
         return Ruling(HandOver("47E2a", "misinformed_card"))
     return Ruling(HandOver("21B3", "misinformation_damage"))
 
 
-def nobody_was_misled(facts: Misinformation) -> Ruling:
+def nobody_was_misled(facts: law.Misinformation) -> Ruling:
     """Nothing is changed; partner may not learn during the board what a player thought (16B1)."""
-    told = NOT_MISLED[facts.misled_by]
-    if facts.reached is Reached.AFTER:
+    told = Say.not_misled[facts.misled_by]
+    if facts.reached is law.Reached.AFTER:
         return Ruling(told)
     later = replace(told, when=When.AFTER_PLAY)
-    return Ruling(OTHERS_MAY_NOT_LEARN, GO_ON, later, verdict=QUIETLY[facts.misled_by])
+    return Ruling(
+        Say.keep_quiet_who_misunderstood,
+        Say.go_on_and_explanation_waits,
+        later,
+        verdict=Say.quietly[facts.misled_by],
+    )
 
 
-def only_the_call_was_wrong(facts: Misinformation) -> Ruling:
+def only_the_call_was_wrong(facts: law.Misinformation) -> Ruling:
     """No infraction, and nobody may learn at the table that a call was wrong (20F5a, 75B3, 75C)."""
-    if facts.reached is Reached.AFTER:
-        return Ruling(NO_INFRACTION, AGREEMENT_IS_ENOUGH, *ALWAYS_CHECK)
-    later = AGREEMENT_IS_ENOUGH.under("75C", when=When.AFTER_PLAY)
-    return Ruling(SAY_NOTHING_ALOUD, GO_ON, later, *ALWAYS_CHECK, verdict=NOTHING_ALOUD)
+    if facts.reached is law.Reached.AFTER:
+        return Ruling(explanation.Say.no_infraction, Say.agreement_is_enough, *Say.always_check)
+    later = Say.agreement_is_enough.under("75C", when=When.AFTER_PLAY)
+    return Ruling(
+        explanation.Say.no_infraction_and_nothing_aloud,
+        Say.go_on_and_explanation_waits,
+        later,
+        *Say.always_check,
+        verdict=Say.nothing_aloud,
+    )
 
 
-def misinformed_call(facts: MisinformedCall) -> Ruling:
+def misinformed_call(facts: law.MisinformedCall) -> Ruling:
     """The last call may be changed until partner calls or the opening lead is faced (21B1a)."""
-    if facts.call_at_stake is CallAtStake.EARLIER:
-        return Ruling(TOO_LATE_FOR_CALL, SAY_NOTHING, HEARD, LEAD_MAY_CHANGE, AFTERWARDS)
-    if facts.call_at_stake is CallAtStake.NONE:
-        return Ruling(NO_CALL, HEARD, LEAD_MAY_CHANGE, AFTERWARDS)
-    facts.explain(MAY_CHANGE)
+    if facts.call_at_stake is law.CallAtStake.EARLIER:
+        return Ruling(
+            Say.partner_has_called_since,
+            Say.keep_earlier_calls_quiet,
+            explanation.Say.heard,
+            Say.face_down_lead_may_change,
+            Say.afterwards,
+        )
+    if facts.call_at_stake is law.CallAtStake.NONE:
+        return Ruling(
+            Say.no_call_changes,
+            explanation.Say.heard,
+            Say.face_down_lead_may_change,
+            Say.afterwards,
+        )
+    facts.explain(explanation.Say.may_change)
     if not facts.changes_call:
-        return Ruling(UNCHANGED, SAY_NOTHING, HEARD, LEAD_MAY_CHANGE, AFTERWARDS)
-    answer = (MAY_ANSWER,) if facts.called_since else ()
-    return Ruling(CHANGED, *answer, *WITHDRAWN_CALL, SAY_NOTHING, HEARD, AFTERWARDS)
+        return Ruling(
+            Say.call_left_unchanged,
+            Say.keep_earlier_calls_quiet,
+            explanation.Say.heard,
+            Say.face_down_lead_may_change,
+            Say.afterwards,
+        )
+    answer = (Say.call_after_it_may_change,) if facts.called_since else ()
+    return Ruling(
+        Say.changed_call_stands,
+        *answer,
+        *Say.withdrawn_call,
+        Say.keep_earlier_calls_quiet,
+        explanation.Say.heard,
+        Say.afterwards,
+    )
 
 
-def misinformed_card(facts: MisinformedCard) -> Ruling:
+def misinformed_card(facts: law.MisinformedCard) -> Ruling:
     """A card may be taken back until any card is played, to that trick or the next (47E2a)."""
-    if facts.card_at_stake is CardAtStake.NONE:
-        return Ruling(CALLS_STAND, HEARD, AFTERWARDS)
-    if facts.card_at_stake is CardAtStake.TOO_LATE:
-        return Ruling(TOO_LATE_FOR_CARD, HEARD, AFTERWARDS)
+    if facts.card_at_stake is law.CardAtStake.NONE:
+        return Ruling(
+            explanation.Say.calls_stand_when_lead_faced, explanation.Say.heard, Say.afterwards
+        )
+    if facts.card_at_stake is law.CardAtStake.TOO_LATE:
+        return Ruling(Say.card_may_not_come_back, explanation.Say.heard, Say.afterwards)
     if not facts.retracts:
-        return Ruling(LEFT_PLAYED, HEARD, AFTERWARDS)
-    return Ruling(CARD_BACK, *CARDS_TAKEN_BACK, HEARD, AFTERWARDS)
+        return Ruling(Say.card_left_played, explanation.Say.heard, Say.afterwards)
+    return Ruling(
+        Say.card_back, *taken_back.Say.cards_taken_back, explanation.Say.heard, Say.afterwards
+    )
 
 
-def misinformation_damage(facts: Damage) -> Ruling:
+def misinformation_damage(facts: law.Damage) -> Ruling:
     """Damage is measured against the correct explanation, given instead of the mistaken one."""
-    if facts.misled_by in NOT_MISLED:
-        return Ruling(NOT_MISLED[facts.misled_by])
-    if facts.harm is Harm.NONE:
-        return Ruling(NO_DAMAGE, *ALWAYS_CHECK)
-    if facts.own_part is OwnPart.DECLINED_DIRECTOR:
-        return Ruling(*ALWAYS_CHECK, HandOver("11A", "right_forfeited"))
-    if facts.own_part is OwnPart.OWN_FAULT:
-        return Ruling(*OWN_FAULT, WEIGH, *ALWAYS_CHECK, EACH_SIDE)
-    score = SCORE.under(redressed_by(facts))
-    return Ruling(score, WEIGH, *ALWAYS_CHECK)
+    if facts.misled_by in Say.not_misled:
+        return Ruling(Say.not_misled[facts.misled_by])
+    if facts.harm is law.Harm.NONE:
+        return Ruling(Say.not_damaged, *Say.always_check)
+    if facts.own_part is law.OwnPart.DECLINED_DIRECTOR:
+        return Ruling(*Say.always_check, HandOver("11A", "right_forfeited"))
+    if facts.own_part is law.OwnPart.OWN_FAULT:
+        return Ruling(
+            *self_inflicted.Say.own_fault,
+            Say.weigh_likely_results,
+            *Say.always_check,
+            self_inflicted.Say.each_side,
+        )
+    score = Say.score_with_correct_explanation.under(redressed_by(facts))
+    return Ruling(score, Say.weigh_likely_results, *Say.always_check)
 
 
-def redressed_by(facts: Damage) -> str:
-    if facts.misled_by is Misled.MISSING_ALERT:
+def redressed_by(facts: law.Damage) -> str:
+    if facts.misled_by is law.Misled.MISSING_ALERT:
         return "40B3a"
-    return "47E2b" if facts.harm is Harm.PLAYS else "21B3"
+    return "47E2b" if facts.harm is law.Harm.PLAYS else "21B3"

@@ -6,49 +6,41 @@ seen before it is Law 16D's, one seen after it Law 49's.
 
 from __future__ import annotations
 
-from rules_src.laws.common.rectification import PARTNER_FREE
-from rules_src.laws.common.withdrawn_call import FORESEEN, USED
-from rules_src.laws.law_24_exposed_card.facts import (
-    CameToSight,
-    CardAfterAuction,
-    CardInAuction,
-    Contract,
-    ShownCards,
-)
-from rules_src.laws.law_24_exposed_card.words import (
-    CALL_STANDS,
-    CARDS_BACK,
-    FACE_UP,
-    KIND,
-    KNOWN,
-    NOT_SHOWN,
-    NOW_PENALTY_CARDS,
-    WHEN_AUCTION_ENDS,
-)
+from rules_src.laws.common import rectification, withdrawn_call
+from rules_src.laws.law_24_exposed_card import facts as law
+from rules_src.laws.law_24_exposed_card.words import Say
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import CardBack, ForcedPass, NewIrregularity
 
 
-def card_exposed_in_auction(facts: CardInAuction) -> Ruling:
+def card_exposed_in_auction(facts: law.CardInAuction) -> Ruling:
     """The card stays face up; unless it is one small card, partner must pass once (24A-C)."""
-    if facts.came_to_sight is CameToSight.BEFORE:
+    if facts.came_to_sight is law.CameToSight.BEFORE:
         return Ruling(NewIrregularity("16D", "extraneous_information"))
-    if facts.came_to_sight is CameToSight.AFTER:
+    if facts.came_to_sight is law.CameToSight.AFTER:
         return Ruling(NewIrregularity("49", "penalty_card"))
-    if facts.came_to_sight is not CameToSight.OWN_FAULT:
-        return Ruling(NOT_SHOWN)
-    facts.tell(FACE_UP, *KNOWN)
-    if facts.shown_cards is ShownCards.LOW:
-        return Ruling(PARTNER_FREE, USED, WHEN_AUCTION_ENDS)
-    law = "24C" if facts.shown_cards is ShownCards.SEVERAL else "24B"
-    must_pass = ForcedPass(law, when=When.PARTNER_TURN)
-    called = (CALL_STANDS,) if facts.partner_called else ()
-    return Ruling(*called, must_pass, USED, FORESEEN, WHEN_AUCTION_ENDS)
+    if facts.came_to_sight is not law.CameToSight.OWN_FAULT:
+        return Ruling(Say.not_shown)
+    facts.tell(Say.face_up_until_auction_ends, *Say.known)
+    if facts.shown_cards is law.ShownCards.LOW:
+        return Ruling(
+            rectification.Say.partner_free, withdrawn_call.Say.used, Say.when_auction_ends
+        )
+    section = "24C" if facts.shown_cards is law.ShownCards.SEVERAL else "24B"
+    must_pass = ForcedPass(section, when=When.PARTNER_TURN)
+    called = (Say.partners_call_since_stands,) if facts.partner_called else ()
+    return Ruling(
+        *called,
+        must_pass,
+        withdrawn_call.Say.used,
+        withdrawn_call.Say.foreseen,
+        Say.when_auction_ends,
+    )
 
 
-def exposed_card_after_auction(facts: CardAfterAuction) -> Ruling:
+def exposed_card_after_auction(facts: law.CardAfterAuction) -> Ruling:
     """Declarer or dummy picks the card up; a defender's becomes a penalty card (24D, 24E)."""
-    if facts.contract_won_by is Contract.OFFENDING_SIDE:
-        several = facts.shown_cards is ShownCards.SEVERAL
-        return Ruling(CARDS_BACK if several else CardBack("24D"))
-    return Ruling(NOW_PENALTY_CARDS, *KIND[facts.shown_cards])
+    if facts.contract_won_by is law.Contract.OFFENDING_SIDE:
+        several = facts.shown_cards is law.ShownCards.SEVERAL
+        return Ruling(Say.shown_cards_back if several else CardBack("24D"))
+    return Ruling(Say.shown_cards_now_penalty_cards, *Say.kind[facts.shown_cards])

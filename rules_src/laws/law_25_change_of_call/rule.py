@@ -2,87 +2,72 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.rectification import NO_RECTIFICATION, SECOND_CALL_STANDS
-from rules_src.laws.common.withdrawn_call import (
-    ASSISTED,
-    AT_PARTNERS_LEAD,
-    AUTHORISED,
-    MAY_FORBID,
-    USED,
-)
-from rules_src.laws.law_25_change_of_call.facts import (
-    CallMade,
-    ChangedCall,
-    Reach,
-    Wish,
-)
-from rules_src.laws.law_25_change_of_call.words import (
-    CALLED_OVER,
-    CHANGE,
-    CHANGED_TO_ILLEGAL,
-    COMPARE_FIRST,
-    FIRST_STANDS,
-    INTENDED,
-    LHO_MAY_CHANGE,
-    LHO_TO_CALL,
-    LHOS_CALL,
-    LHOS_CALL_STANDS,
-    NO_DUTY,
-    ONLY_CALL,
-    OWN_LAW,
-    REMARK,
-    STANDS_AS_CALLED,
-    TOO_LATE,
-    UNAUTHORISED,
-)
+from rules_src.laws.common import rectification, withdrawn_call
+from rules_src.laws.law_25_change_of_call import facts as law
+from rules_src.laws.law_25_change_of_call.words import Say
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import HandOver, Instruct
 
 
-def change_of_call(facts: CallMade) -> Ruling:
+def change_of_call(facts: law.CallMade) -> Ruling:
     """Until partner calls a slip may be put right; second thoughts only if accepted (25A, 25B)."""
-    if facts.wish is Wish.LEFT_STANDING:
-        return Ruling(NO_DUTY, STANDS_AS_CALLED)
-    if facts.wish is Wish.NOT_MADE:
-        return Ruling(ONLY_CALL, *REMARK)
+    if facts.wish is law.Wish.LEFT_STANDING:
+        return Ruling(Say.no_duty_to_correct, Say.score_stands_if_explained)
+    if facts.wish is law.Wish.NOT_MADE:
+        return Ruling(Say.only_the_call_made_counts, *Say.remark)
     if facts.intended:
         return intended_call(facts)
-    if facts.reach is Reach.LEAD_FACED:
-        return Ruling(TOO_LATE.under("25A5"), *REMARK)
-    if facts.reach is Reach.PARTNER_CALLED:
-        return as_made(facts, TOO_LATE)
-    stands = (CHANGE, NO_RECTIFICATION.under("25A1")) if facts.new_legal else CHANGED_TO_ILLEGAL
+    if facts.reach is law.Reach.LEAD_FACED:
+        return Ruling(Say.too_late_to_change.under("25A5"), *Say.remark)
+    if facts.reach is law.Reach.PARTNER_CALLED:
+        return as_made(facts, Say.too_late_to_change)
+    stands = (
+        (Say.change_stands, rectification.Say.no_rectification.under("25A1"))
+        if facts.new_legal
+        else Say.changed_to_illegal
+    )
     if facts.lho_called:
-        return Ruling(*stands, LHO_MAY_CHANGE, *LHOS_CALL)
+        return Ruling(*stands, Say.lho_may_change, *Say.lhos_call)
     return Ruling(*stands)
 
 
-def intended_call(facts: CallMade) -> Ruling:
+def intended_call(facts: law.CallMade) -> Ruling:
     """Nobody may take an intended call back; if he has, left-hand opponent decides (25A2, 25B)."""
-    if facts.wish is Wish.CHANGED and facts.first_legal:
+    if facts.wish is law.Wish.CHANGED and facts.first_legal:
         return Ruling(HandOver("25B", "changed_call"))
-    return as_made(facts, INTENDED)
+    return as_made(facts, Say.intended_call_stands)
 
 
-def as_made(facts: CallMade, stands: Instruct) -> Ruling:
+def as_made(facts: law.CallMade, stands: Instruct) -> Ruling:
     """The first call counts; an illegal one by its own law, and the wish is no secret (16B1)."""
     if facts.first_legal:
-        return Ruling(stands, *REMARK)
-    return OWN_LAW.then(*REMARK)
+        return Ruling(stands, *Say.remark)
+    return Say.own_law.then(*Say.remark)
 
 
-def changed_call(facts: ChangedCall) -> Ruling:
+def changed_call(facts: law.ChangedCall) -> Ruling:
     """One of the two calls is withdrawn; the one that stands may be comparable to it (25B1-3)."""
     if facts.second_accepted:
-        facts.tell(SECOND_CALL_STANDS, *(CALLED_OVER if facts.lho_called else ()))
+        facts.tell(
+            rectification.Say.second_call_stands, *(Say.called_over if facts.lho_called else ())
+        )
         return compared(bool(facts.comparable))
-    facts.tell(FIRST_STANDS, LHOS_CALL_STANDS if facts.lho_called else LHO_TO_CALL)
-    facts.explain(COMPARE_FIRST)
+    facts.tell(Say.first_call_stands, Say.lhos_call_stands if facts.lho_called else Say.lho_to_call)
+    facts.explain(Say.first_call_replaces)
     return compared(bool(facts.first_comparable))
 
 
 def compared(comparable: bool) -> Ruling:
     """Law 26 may apply to whichever call was withdrawn (25B1-3)."""
     if comparable:
-        return Ruling(NO_RECTIFICATION, AUTHORISED, ASSISTED)
-    return Ruling(UNAUTHORISED, MAY_FORBID, USED, AT_PARTNERS_LEAD)
+        return Ruling(
+            rectification.Say.no_rectification,
+            withdrawn_call.Say.authorised,
+            withdrawn_call.Say.assisted,
+        )
+    return Ruling(
+        Say.unauthorised,
+        withdrawn_call.Say.may_forbid,
+        withdrawn_call.Say.used,
+        withdrawn_call.Say.at_partners_lead,
+    )

@@ -2,53 +2,46 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.lead import ANY_LEGAL_CARD
-from rules_src.laws.common.rectification import NO_LEAD_RESTRICTION
-from rules_src.laws.common.withdrawn_call import MAY_FORBID
-from rules_src.laws.law_26_lead_restrictions.facts import (
-    CallWithdrawn,
-    Choice,
-    Fate,
-    LeadTurn,
-    PartnerToLead,
-)
-from rules_src.laws.law_26_lead_restrictions.words import (
-    ENDS,
-    FORBIDDEN,
-    HAS_NO_OTHER_SUIT,
-    NOT_YET,
-    NOTHING_TO_FORBID,
-    RIGHT_GONE,
-    UNRESTRICTED_BY,
-)
+from rules_src.laws.common import lead, rectification, withdrawn_call
+from rules_src.laws.law_26_lead_restrictions import facts as law
+from rules_src.laws.law_26_lead_restrictions.words import Say
 from rules_src.model.ruling import Authority, Ruling, When
 from rules_src.model.steps import HandOver
 
 
-def lead_restrictions(facts: CallWithdrawn) -> Ruling:
+def lead_restrictions(facts: law.CallWithdrawn) -> Ruling:
     """A withdrawn call not replaced by a comparable one may cost a lead restriction (26A, 26B)."""
-    if facts.fate is Fate.PASSED_AGAIN:
-        return Ruling(NO_LEAD_RESTRICTION.under("30A", authority=Authority.COMMENTARY))
-    if facts.fate in UNRESTRICTED_BY:
-        return Ruling(NO_LEAD_RESTRICTION.under(UNRESTRICTED_BY[facts.fate]))
-    if facts.fate is Fate.REPLACED and facts.comparable:
-        return Ruling(NO_LEAD_RESTRICTION)
-    return Ruling(MAY_FORBID, HandOver("26B", "partner_to_lead", when=When.PARTNER_LEAD))
+    if facts.fate is law.Fate.PASSED_AGAIN:
+        return Ruling(
+            rectification.Say.no_lead_restriction.under("30A", authority=Authority.COMMENTARY)
+        )
+    if facts.fate in Say.unrestricted_by:
+        return Ruling(rectification.Say.no_lead_restriction.under(Say.unrestricted_by[facts.fate]))
+    if facts.fate is law.Fate.REPLACED and facts.comparable:
+        return Ruling(rectification.Say.no_lead_restriction)
+    return Ruling(
+        withdrawn_call.Say.may_forbid, HandOver("26B", "partner_to_lead", when=When.PARTNER_LEAD)
+    )
 
 
-def partner_to_lead(facts: PartnerToLead) -> Ruling:
+def partner_to_lead(facts: law.PartnerToLead) -> Ruling:
     """Declarer may forbid offender's partner one unshown suit at his first turn to lead (26B)."""
     if not facts.defending:
-        return Ruling(NO_LEAD_RESTRICTION.under("26B"))
-    if facts.lead_turn is LeadTurn.OFFENDER:
-        return Ruling(NOT_YET)
-    if facts.lead_turn is LeadTurn.AGAIN:
-        return Ruling(RIGHT_GONE)
-    if facts.lead_turn is LeadTurn.FIRST:
+        return Ruling(rectification.Say.no_lead_restriction.under("26B"))
+    if facts.lead_turn is law.LeadTurn.OFFENDER:
+        return Ruling(Say.offender_leads_freely)
+    if facts.lead_turn is law.LeadTurn.AGAIN:
+        return Ruling(Say.right_gone)
+    if facts.lead_turn is law.LeadTurn.FIRST:
         if not facts.unshown_suit:
-            return Ruling(NOTHING_TO_FORBID)
-        if facts.choice is Choice.DECLINE:
-            return Ruling(RIGHT_GONE)
+            return Ruling(Say.nothing_to_forbid)
+        if facts.choice is law.Choice.DECLINE:
+            return Ruling(Say.right_gone)
     if facts.only_that_suit:
-        return Ruling(FORBIDDEN, ANY_LEGAL_CARD, ENDS, verdict=HAS_NO_OTHER_SUIT)
-    return Ruling(FORBIDDEN, ENDS)
+        return Ruling(
+            Say.forbidden,
+            lead.Say.any_legal_card,
+            Say.ends_with_the_lead,
+            verdict=Say.has_no_other_suit,
+        )
+    return Ruling(Say.forbidden, Say.ends_with_the_lead)

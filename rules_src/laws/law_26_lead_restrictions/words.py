@@ -4,40 +4,39 @@ from __future__ import annotations
 
 from rules_src.laws.law_26_lead_restrictions.facts import Fate
 from rules_src.model.steps import Instruct, LeadRestriction, May, Suits
+from rules_src.model.words import Words
 
-FORBIDDEN = LeadRestriction("26B", May.FORBID, Suits.NAMED, chosen=True)
-ENDS = Instruct(
-    "26B",
-    "ends_with_the_lead",
-    "Du må spille frit ud, hvis du senere får udspillet igen.",
-    to="partner",
-)
-RIGHT_GONE = Instruct(
-    "26B",
-    "right_gone",
-    "{Partner} spiller frit ud, nu og senere.",
-    short="{partner} spiller frit ud",
-)
-NOT_YET = Instruct(
-    "26B",
-    "offender_leads_freely",
-    "{Offender} spiller frit ud. {Declarer} må først forbyde en farve, når"
-    " {partner} skal spille ud første gang.",
-    short="{offender} spiller frit ud, og {declarer} vælger senere",
-)
-NOTHING_TO_FORBID = Instruct(
-    "26B",
-    "nothing_to_forbid",
-    "{Offender} har vist alle fire farver. {Partner} spiller frit ud.",
-    short="alle farver er vist, så udspillet er frit",
-)
-UNRESTRICTED_BY = {
-    Fate.LOWEST: "27B1a",
-    Fate.REPEATED: "31A1",
-    Fate.ACCEPTED: "29A",
-    Fate.LAPSED: "28B",
-    Fate.SLIP: "25A1",
-}
-"""What ends the matter without Law 26: also 32A1; 27A1, 36A, 37A, 38D and 39B."""
-HAS_NO_OTHER_SUIT = "{partner} har kun den forbudte farve og spiller den ud"
-"""The verdict where the restriction cannot be followed (59)."""
+
+class Say(Words):
+    forbidden = LeadRestriction("26B", May.FORBID, Suits.NAMED, chosen=True)
+    ends_with_the_lead = Instruct(
+        "26B",
+        "Du må spille frit ud, hvis du senere får udspillet igen.",
+        to="partner",
+    )
+    right_gone = Instruct(
+        "26B",
+        "{Partner} spiller frit ud, nu og senere.",
+        short="{partner} spiller frit ud",
+    )
+    offender_leads_freely = Instruct(
+        "26B",
+        "{Offender} spiller frit ud. {Declarer} må først forbyde en farve, når"
+        " {partner} skal spille ud første gang.",
+        short="{offender} spiller frit ud, og {declarer} vælger senere",
+    )
+    nothing_to_forbid = Instruct(
+        "26B",
+        "{Offender} har vist alle fire farver. {Partner} spiller frit ud.",
+        short="alle farver er vist, så udspillet er frit",
+    )
+    unrestricted_by = {
+        Fate.LOWEST: "27B1a",
+        Fate.REPEATED: "31A1",
+        Fate.ACCEPTED: "29A",
+        Fate.LAPSED: "28B",
+        Fate.SLIP: "25A1",
+    }
+    """What ends the matter without Law 26: also 32A1; 27A1, 36A, 37A, 38D and 39B."""
+    has_no_other_suit = "{partner} har kun den forbudte farve og spiller den ud"
+    """The verdict where the restriction cannot be followed (59)."""

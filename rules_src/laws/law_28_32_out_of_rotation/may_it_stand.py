@@ -2,40 +2,32 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_28_32_out_of_rotation.facts import Acceptance, Meant, Since, Turn
-from rules_src.laws.law_28_32_out_of_rotation.words import (
-    CANCELLED,
-    FIRST_COUNTS,
-    LAPSED,
-    LATER_CANCELLED,
-    PARTNERS_CALL_BACK,
-    PARTNERS_CALL_UNAUTHORISED,
-    STANDS,
-)
+from rules_src.laws.law_28_32_out_of_rotation import facts as law
+from rules_src.laws.law_28_32_out_of_rotation.words import Say
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import HandOver, NewIrregularity
 
 
-def may_it_stand(facts: Acceptance) -> Ruling:
+def may_it_stand(facts: law.Acceptance) -> Ruling:
     """Left-hand opponent may call over it, the player whose turn it was may ignore it (28B, 29)."""
-    if facts.since is Since.LHO:
+    if facts.since is law.Since.LHO:
         return called_by_lho(facts)
-    if facts.since is Since.RHO and facts.turn is Turn.RHO:
-        return LAPSED
-    if facts.since is Since.PARTNER and facts.turn is Turn.PARTNER:
-        facts.tell(PARTNERS_CALL_BACK, PARTNERS_CALL_UNAUTHORISED)
-    elif facts.since in (Since.PARTNER, Since.RHO):
-        facts.tell(LATER_CANCELLED, NewIrregularity("29B", "call_out_of_rotation"))
-    elif facts.since is Since.OFFENDER:
-        facts.explain(FIRST_COUNTS)
+    if facts.since is law.Since.RHO and facts.turn is law.Turn.RHO:
+        return Say.lapsed
+    if facts.since is law.Since.PARTNER and facts.turn is law.Turn.PARTNER:
+        facts.tell(Say.partners_call_withdrawn, Say.partners_call_unauthorised)
+    elif facts.since in (law.Since.PARTNER, law.Since.RHO):
+        facts.tell(Say.later_call_cancelled, NewIrregularity("29B", "call_out_of_rotation"))
+    elif facts.since is law.Since.OFFENDER:
+        facts.explain(Say.first_call_counts)
     if facts.accepted:
-        return Ruling(STANDS)
-    on = "call_at_rhos_turn" if facts.turn is Turn.RHO else "call_not_accepted"
-    return Ruling(CANCELLED, HandOver("29B", on))
+        return Ruling(Say.call_stands)
+    on = "call_at_rhos_turn" if facts.turn is law.Turn.RHO else "call_not_accepted"
+    return Ruling(Say.call_cancelled, HandOver("29B", on))
 
 
-def called_by_lho(facts: Acceptance) -> Ruling:
+def called_by_lho(facts: law.Acceptance) -> Ruling:
     """A call over it accepts; but it may have been his own turn, and meant so (28B)."""
-    if facts.turn is Turn.LHO_FIRST and facts.meant is Meant.FIRST:
-        return LAPSED
-    return Ruling(STANDS)
+    if facts.turn is law.Turn.LHO_FIRST and facts.meant is law.Meant.FIRST:
+        return Say.lapsed
+    return Ruling(Say.call_stands)

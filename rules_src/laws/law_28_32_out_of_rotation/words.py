@@ -4,90 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules_src.laws.common.rectification import NO_LEAD_RESTRICTION, NO_RECTIFICATION
-from rules_src.laws.common.withdrawn_call import UNAUTHORISED, USED
+from rules_src.laws.common import rectification, withdrawn_call
 from rules_src.laws.law_28_32_out_of_rotation.facts import Call
 from rules_src.model.ruling import ME, Authority, Ruling, When
 from rules_src.model.steps import About, Information, Instruct, Status
-
-IN_ROTATION = Instruct(
-    "28A",
-    "in_rotation",
-    "Den pligtige pas regnes for afgivet, så meldingen er i tur. Meldeforløbet går videre.",
-    short="meldingen er i tur",
-)
-CHANGE_OF_CALL = Instruct(
-    "25",
-    "change_of_call",
-    "Behandl det som et forsøg på at ændre {offender's} seneste melding.",
-    to=ME,
-)
-BARRED_FIRST = Instruct(
-    "37",
-    "barred_call_first",
-    "Behandl den som en melding fra en spiller, der skulle passe.",
-    to=ME,
-    authority=Authority.ADVICE,
-)
-NEVER_ACCEPTED = Instruct(
-    "35",
-    "never_accepted",
-    "Behandl den som en utilladelig melding. Den kan aldrig accepteres.",
-    to=ME,
-    short="utilladelig melding kan aldrig accepteres",
-)
-STANDS = Instruct(
-    "29A",
-    "call_stands",
-    "{Offender's} melding uden for tur gælder. Meldeforløbet går videre derfra.",
-    short="{offender's} melding gælder",
-)
-IT_LAPSES = "{offender's} melding bortfalder"
-LAPSES = Instruct(
-    "28B",
-    "call_lapses",
-    "{Offender's} melding bortfalder uden berigtigelse. Meldingen i tur gælder.",
-    short="{offender's} melding bortfalder",
-)
-IF_REPEATED = Instruct(
-    "28B",
-    "may_use_if_repeated",
-    "Afgiver {offender} senere lovligt den samme melding, må du gerne bruge den.",
-    to="partner",
-    when=When.OFFENDER_TURN,
-    authority=Authority.COMMENTARY,
-)
-LAPSED = Ruling(
-    LAPSES, NO_LEAD_RESTRICTION.under("28B"), UNAUTHORISED, IF_REPEATED, USED, verdict=IT_LAPSES
-)
-CANCELLED = Instruct(
-    "29B",
-    "call_cancelled",
-    "Jeg annullerer {offender's} melding uden for tur. Meldeforløbet går tilbage til {due}.",
-    settled_by=(
-        "comparable",
-        "repeat_call",
-    ),
-)
-LATER_CANCELLED = Instruct(
-    "29B",
-    "later_call_cancelled",
-    "Den senere melding var også uden for tur. Jeg annullerer den.",
-    short="den senere melding annulleres",
-    authority=Authority.ADVICE,
-)
-PARTNERS_CALL_BACK = Instruct(
-    "29A",
-    "partners_call_withdrawn",
-    "Tag din melding tilbage.",
-    to="partner",
-    short="{partner's} melding tages tilbage",
-    authority=Authority.ADVICE,
-)
-FIRST_COUNTS = Instruct(
-    "9C", "first_call_counts", "{Offender's} rettelse ændrer ikke, hvad {left} kan vælge."
-)
-PARTNERS_CALL_UNAUTHORISED = Information("16C2", Status.UNAUTHORISED, to="offender")
+from rules_src.model.words import Words
 
 
 class Sections(NamedTuple):
@@ -99,51 +20,119 @@ class Sections(NamedTuple):
     other: str
 
 
-OF_A_BID = Sections("31B1", "31B2", "31B2", "31B2")
-"""An artificial pass, or a pass of partner's artificial call, is treated as a bid (30C)."""
-SECTIONS = {
-    Call.PASS: Sections("30B1a", "30B1b", "30B1bi", "30B1bii"),
-    Call.DOUBLE: Sections("32B1", "32B2", "32B2", "32B2"),
-}
-RHO_FIRST = Instruct(
-    "31A",
-    "rho_calls_first",
-    "Du skal gentage din melding, hvis {right} passer. Ellers må du melde frit.",
-    to="offender",
-)
-OFFENDER_FREE = Instruct(
-    "30B1b",
-    "offender_free",
-    "Du må afgive enhver lovlig melding. Din makker skal passe én gang, hvis den"
-    " ikke er tilsvarende. Så kan din makkers udspil også blive begrænset.",
-    to="offender",
-    when=When.OFFENDER_TURN,
-)
-NEVER_REPLACED = Instruct(
-    "26B",
-    "withdrawn_call_never_replaced",
-    "{Offender} fik ingen ny tur, så meldingen er ikke erstattet af en tilsvarende.",
-    to=ME,
-    authority=Authority.ADVICE,
-)
-REPEAT = Instruct(
-    "31A1",
-    "repeat_call",
-    "Gentag din melding.",
-    to="offender",
-    short="{offender} gentager meldingen",
-    when=When.OFFENDER_TURN,
-)
-NO_MORE = NO_RECTIFICATION.under("30A", when=When.OFFENDER_TURN)
-STILL_UNAUTHORISED = Information("16C2", Status.UNAUTHORISED, when=When.OFFENDER_TURN)
-AUTHORISED = Information("23B", Status.AUTHORISED, when=When.OFFENDER_TURN)
-REPEATED_AUTHORISED = Information(
-    "16A1a", Status.AUTHORISED, About.REPEATED, when=When.OFFENDER_TURN
-)
-"""A legal call in turn, which tells what the withdrawn one told; a forced pass does not."""
-REPEATS_TOO_LOW = "{offender} gentager meldingen; buddet er utilstrækkeligt"
-"""The verdict where the repeated call is a new irregularity."""
-RHO_TO_CALL = "meldingen annulleres; {rho} melder først"
-OFFENDER_TO_CALL = "meldingen annulleres; {offender} melder frit i sin tur"
-TURN_GOES_BACK = "meldingen annulleres; turen går tilbage til {due}"
-"""The verdicts where the call that decides has not been made yet."""
+class Say(Words):
+    in_rotation = Instruct(
+        "28A",
+        "Den pligtige pas regnes for afgivet, så meldingen er i tur. Meldeforløbet går videre.",
+        short="meldingen er i tur",
+    )
+    change_of_call = Instruct(
+        "25",
+        "Behandl det som et forsøg på at ændre {offender's} seneste melding.",
+        to=ME,
+    )
+    barred_call_first = Instruct(
+        "37",
+        "Behandl den som en melding fra en spiller, der skulle passe.",
+        to=ME,
+        authority=Authority.ADVICE,
+    )
+    never_accepted = Instruct(
+        "35",
+        "Behandl den som en utilladelig melding. Den kan aldrig accepteres.",
+        to=ME,
+        short="utilladelig melding kan aldrig accepteres",
+    )
+    call_stands = Instruct(
+        "29A",
+        "{Offender's} melding uden for tur gælder. Meldeforløbet går videre derfra.",
+        short="{offender's} melding gælder",
+    )
+    it_lapses = "{offender's} melding bortfalder"
+    call_lapses = Instruct(
+        "28B",
+        "{Offender's} melding bortfalder uden berigtigelse. Meldingen i tur gælder.",
+        short="{offender's} melding bortfalder",
+    )
+    may_use_if_repeated = Instruct(
+        "28B",
+        "Afgiver {offender} senere lovligt den samme melding, må du gerne bruge den.",
+        to="partner",
+        when=When.OFFENDER_TURN,
+        authority=Authority.COMMENTARY,
+    )
+    lapsed = Ruling(
+        call_lapses,
+        rectification.Say.no_lead_restriction.under("28B"),
+        withdrawn_call.Say.unauthorised,
+        may_use_if_repeated,
+        withdrawn_call.Say.used,
+        verdict=it_lapses,
+    )
+    call_cancelled = Instruct(
+        "29B",
+        "Jeg annullerer {offender's} melding uden for tur. Meldeforløbet går tilbage til {due}.",
+        settled_by=(
+            "comparable",
+            "repeat_call",
+        ),
+    )
+    later_call_cancelled = Instruct(
+        "29B",
+        "Den senere melding var også uden for tur. Jeg annullerer den.",
+        short="den senere melding annulleres",
+        authority=Authority.ADVICE,
+    )
+    partners_call_withdrawn = Instruct(
+        "29A",
+        "Tag din melding tilbage.",
+        to="partner",
+        short="{partner's} melding tages tilbage",
+        authority=Authority.ADVICE,
+    )
+    first_call_counts = Instruct("9C", "{Offender's} rettelse ændrer ikke, hvad {left} kan vælge.")
+    partners_call_unauthorised = Information("16C2", Status.UNAUTHORISED, to="offender")
+    of_a_bid = Sections("31B1", "31B2", "31B2", "31B2")
+    """An artificial pass, or a pass of partner's artificial call, is treated as a bid (30C)."""
+    sections = {
+        Call.PASS: Sections("30B1a", "30B1b", "30B1bi", "30B1bii"),
+        Call.DOUBLE: Sections("32B1", "32B2", "32B2", "32B2"),
+    }
+    rho_calls_first = Instruct(
+        "31A",
+        "Du skal gentage din melding, hvis {right} passer. Ellers må du melde frit.",
+        to="offender",
+    )
+    offender_free = Instruct(
+        "30B1b",
+        "Du må afgive enhver lovlig melding. Din makker skal passe én gang, hvis den"
+        " ikke er tilsvarende. Så kan din makkers udspil også blive begrænset.",
+        to="offender",
+        when=When.OFFENDER_TURN,
+    )
+    withdrawn_call_never_replaced = Instruct(
+        "26B",
+        "{Offender} fik ingen ny tur, så meldingen er ikke erstattet af en tilsvarende.",
+        to=ME,
+        authority=Authority.ADVICE,
+    )
+    repeat_call = Instruct(
+        "31A1",
+        "Gentag din melding.",
+        to="offender",
+        short="{offender} gentager meldingen",
+        when=When.OFFENDER_TURN,
+    )
+    no_rectification = rectification.Say.no_rectification.under("30A", when=When.OFFENDER_TURN)
+    still_unauthorised = Information("16C2", Status.UNAUTHORISED, when=When.OFFENDER_TURN)
+    authorised = Information("23B", Status.AUTHORISED, when=When.OFFENDER_TURN)
+    repeated_authorised = Information(
+        "16A1a", Status.AUTHORISED, About.REPEATED, when=When.OFFENDER_TURN
+    )
+    """A legal call in turn, which tells what the withdrawn one told; a forced pass does not."""
+    repeats_too_low = "{offender} gentager meldingen; buddet er utilstrækkeligt"
+    """The verdict where the repeated call is a new irregularity."""
+    rho_to_call = "meldingen annulleres; {rho} melder først"
+    offender_to_call = "meldingen annulleres; {offender} melder frit i sin tur"
+    turn_goes_back = "meldingen annulleres; turen går tilbage til {due}"
+    """The verdicts where the call that decides has not been made yet."""

@@ -2,106 +2,101 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.rectification import NO_LEAD_RESTRICTION, NO_RECTIFICATION
-from rules_src.laws.common.replacement import RULE_WHEN_CALLED, CalledAgain
-from rules_src.laws.common.withdrawn_call import (
-    ASSISTED,
-    AT_PARTNERS_LEAD,
-    AUTHORISED,
-    FORESEEN,
-    MAY_FORBID,
-    SEVERAL_CANCELLED,
-    UNAUTHORISED,
-    USED,
-    WITHDRAWN,
-)
-from rules_src.laws.law_35_39_inadmissible.facts import (
-    AfterDouble,
-    BarredCall,
-    CallSince,
-    CallTooLate,
-    Duty,
-    Fault,
-    InadmissibleCall,
-    InadmissibleDouble,
-    LateCall,
-)
-from rules_src.laws.law_35_39_inadmissible.words import (
-    ALL_CANCELLED,
-    BACK_TO_DUE,
-    CALL_CANCELLED,
-    CALLS_STAND,
-    DOUBLE_CANCELLED,
-    LATE_AND_BARRED,
-    LATE_CANCELLED,
-    LEGAL_CALL,
-    NEVER_PLAYED,
-    OFFENDER_FREE,
-    PASS_INSTEAD,
-    SCORED_WITHOUT,
-)
+from rules_src.laws.common import rectification, replacement, withdrawn_call
+from rules_src.laws.law_35_39_inadmissible import facts as law
+from rules_src.laws.law_35_39_inadmissible.words import Say
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import ForcedPass, HandOver, Span
 
 
-def inadmissible_call(facts: InadmissibleCall) -> Ruling:
+def inadmissible_call(facts: law.InadmissibleCall) -> Ruling:
     """Four kinds of call are inadmissible, each with a law of its own (35)."""
     match facts.fault:
-        case Fault.DOUBLE:
+        case law.Fault.DOUBLE:
             return Ruling(HandOver("35A", "inadmissible_double"))
-        case Fault.BARRED:
+        case law.Fault.BARRED:
             return Ruling(HandOver("35B", "call_by_barred_player"))
-        case Fault.ABOVE_SEVEN:
+        case law.Fault.ABOVE_SEVEN:
             return Ruling(HandOver("35C", "bid_above_seven"))
-        case Fault.TOO_LATE:
+        case law.Fault.TOO_LATE:
             return Ruling(HandOver("35D", "call_after_final_pass"))
 
 
-def inadmissible_double(facts: InadmissibleDouble) -> Ruling:
+def inadmissible_double(facts: law.InadmissibleDouble) -> Ruling:
     """A double or redouble against Law 19 never counts; partner is silenced for it (36)."""
-    if facts.after_double is AfterDouble.LEAD_FACED:
-        return Ruling(SCORED_WITHOUT)
-    if facts.after_double is AfterDouble.LHO:
-        return Ruling(ALL_CANCELLED, NO_LEAD_RESTRICTION.under("36A"), *SEVERAL_CANCELLED, USED)
-    facts.tell(DOUBLE_CANCELLED)
+    if facts.after_double is law.AfterDouble.LEAD_FACED:
+        return Ruling(Say.scored_without_the_double)
+    if facts.after_double is law.AfterDouble.LHO:
+        return Ruling(
+            Say.double_and_later_cancelled,
+            rectification.Say.no_lead_restriction.under("36A"),
+            *withdrawn_call.Say.several_cancelled,
+            withdrawn_call.Say.used,
+        )
+    facts.tell(Say.inadmissible_double_cancelled)
     if facts.in_turn:
-        facts.tell(LEGAL_CALL, ForcedPass("36B2", span=Span.REST))
+        facts.tell(Say.legal_call_instead, ForcedPass("36B2", span=Span.REST))
     else:
-        facts.tell(BACK_TO_DUE, ForcedPass("36B4", span=Span.REST), OFFENDER_FREE)
-    if facts.called_again is CalledAgain.NOT_YET:
-        return Ruling(RULE_WHEN_CALLED)
+        facts.tell(
+            Say.auction_back_to_due, ForcedPass("36B4", span=Span.REST), Say.any_call_in_own_turn
+        )
+    if facts.called_again is replacement.CalledAgain.NOT_YET:
+        return Ruling(replacement.Say.rule_when_called)
     if (
         facts.comparable_to_double
     ):  # 36B only says that Law 26B may apply; 26A then says that it does not
-        return Ruling(NO_LEAD_RESTRICTION, AUTHORISED, ASSISTED, FORESEEN)
-    return WITHDRAWN
+        return Ruling(
+            rectification.Say.no_lead_restriction,
+            withdrawn_call.Say.authorised,
+            withdrawn_call.Say.assisted,
+            withdrawn_call.Say.foreseen,
+        )
+    return withdrawn_call.Say.withdrawn
 
 
-def call_by_barred_player(facts: BarredCall) -> Ruling:
+def call_by_barred_player(facts: law.BarredCall) -> Ruling:
     """Called over, it stands; else it is a pass, and both of the side pass to the end (37)."""
     if not facts.lho_called:
-        cancelled = Ruling(CALL_CANCELLED, PASS_INSTEAD.under("37B2"))
-        return cancelled.then(ForcedPass("37B2", "offending_side", Span.REST), *WITHDRAWN)
-    stands = Ruling(CALLS_STAND, NO_LEAD_RESTRICTION.under("37A"))
-    if facts.duty is Duty.REST:
+        cancelled = Ruling(Say.barred_call_cancelled, Say.pass_instead.under("37B2"))
+        return cancelled.then(
+            ForcedPass("37B2", "offending_side", Span.REST), *withdrawn_call.Say.withdrawn
+        )
+    stands = Ruling(Say.call_and_later_stand, rectification.Say.no_lead_restriction.under("37A"))
+    if facts.duty is law.Duty.REST:
         return stands.then(ForcedPass("37A", "offender", Span.REST))
     return stands
 
 
-def bid_above_seven(facts: CallSince) -> Ruling:
+def bid_above_seven(facts: law.CallSince) -> Ruling:
     """It is never played, whoever called over it; both of the side pass to the end (38)."""
-    cancelled = Ruling(NEVER_PLAYED, PASS_INSTEAD)
+    cancelled = Ruling(Say.bid_above_seven_cancelled, Say.pass_instead)
     silenced = cancelled.then(ForcedPass("38C", "offending_side", Span.REST))
     if facts.lho_called:
-        return silenced.then(NO_LEAD_RESTRICTION.under("38D"), *SEVERAL_CANCELLED, USED)
-    return silenced.then(*WITHDRAWN)
+        return silenced.then(
+            rectification.Say.no_lead_restriction.under("38D"),
+            *withdrawn_call.Say.several_cancelled,
+            withdrawn_call.Say.used,
+        )
+    return silenced.then(*withdrawn_call.Say.withdrawn)
 
 
-def call_after_final_pass(facts: CallTooLate) -> Ruling:
+def call_after_final_pass(facts: law.CallTooLate) -> Ruling:
     """Only a defender's bid, double or redouble may restrict a lead, if not called over (39)."""
-    no_more = NO_RECTIFICATION.under("39B")
-    if facts.late_call is LateCall.PASSED:  # it has shown nothing
-        return Ruling(LATE_CANCELLED, no_more)
-    if facts.late_call is LateCall.DECLARING_SIDE or facts.lho_called:
-        return Ruling(LATE_CANCELLED, no_more, *SEVERAL_CANCELLED, USED, verdict=LATE_AND_BARRED)
-    return Ruling(LATE_CANCELLED, UNAUTHORISED, MAY_FORBID, USED, AT_PARTNERS_LEAD)
+    no_more = rectification.Say.no_rectification.under("39B")
+    if facts.late_call is law.LateCall.PASSED:  # it has shown nothing
+        return Ruling(Say.late_calls_cancelled, no_more)
+    if facts.late_call is law.LateCall.DECLARING_SIDE or facts.lho_called:
+        return Ruling(
+            Say.late_calls_cancelled,
+            no_more,
+            *withdrawn_call.Say.several_cancelled,
+            withdrawn_call.Say.used,
+            verdict=Say.late_and_barred,
+        )
+    return Ruling(
+        Say.late_calls_cancelled,
+        withdrawn_call.Say.unauthorised,
+        withdrawn_call.Say.may_forbid,
+        withdrawn_call.Say.used,
+        withdrawn_call.Say.at_partners_lead,
+    )

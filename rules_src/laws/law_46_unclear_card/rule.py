@@ -5,124 +5,100 @@ The declaring side stands as the offending one, and `other_side` are the defende
 
 from __future__ import annotations
 
-from rules_src.laws.common.played_card import IF_REVOKED
-from rules_src.laws.common.taken_back import CARDS_TAKEN_BACK, CORRECTED_WINNER_LEADS
-from rules_src.laws.law_46_unclear_card.facts import (
-    Place,
-    Rank,
-    Said,
-    SizeWord,
-    Suit,
-    UnclearCard,
-    Word,
-    WrongCard,
-    WrongTableCard,
-)
-from rules_src.laws.law_46_unclear_card.words import (
-    CHANGES_FOLLOW,
-    CONTINUES,
-    DEFENDER_CHOOSES,
-    DUMMYS_REVOKE,
-    HALF_A_WORD,
-    HIGHEST,
-    HIGHEST_LED,
-    IF_OTHER_CARD,
-    INVALID,
-    LOWEST,
-    LOWEST_LED,
-    LOWEST_OF_NAMED,
-    LOWEST_WINNER,
-    MEANT,
-    MUST_FOLLOW,
-    NAMES_IT,
-    ONLY_ONE,
-    OTHERS_MAY_HAVE_REVOKED,
-    SAYS_WHICH,
-    TABLE_CARD_CHANGED,
-    TABLE_CARD_STANDS,
-)
+from rules_src.laws.common import played_card, taken_back
+from rules_src.laws.law_46_unclear_card import facts as law
+from rules_src.laws.law_46_unclear_card.words import Say
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import HandOver, Instruct
 
 
-def unclear_card(facts: UnclearCard) -> Ruling:
+def unclear_card(facts: law.UnclearCard) -> Ruling:
     """What is not said in full has its default, unless another card was certainly meant (46B)."""
     match facts.said_of_card:
-        case Said.NAMED:
+        case law.Said.NAMED:
             return Ruling(HandOver("45C4b", "slip_of_the_tongue"))
-        case Said.DUMMY_MOVED:
+        case law.Said.DUMMY_MOVED:
             return Ruling(HandOver("45D", "wrong_table_card"))
-        case Said.UNFINISHED:
-            return _settled(HALF_A_WORD)
+        case law.Said.UNFINISHED:
+            return _settled(Say.half_a_word)
     if facts.meant_other:
-        return _settled(MEANT)
+        return _settled(Say.intended_card_played)
     return default(facts)
 
 
-def default(facts: UnclearCard) -> Ruling:
+def default(facts: law.UnclearCard) -> Ruling:
     """A suit alone is its lowest; the rest goes by what dummy has, or a defender chooses (46B)."""
     match facts.said_of_card:
-        case Said.SUIT:
+        case law.Said.SUIT:
             return suit_alone(facts)
-        case Said.RANK:
+        case law.Said.RANK:
             return rank_alone(facts)
-        case Said.WORD:
+        case law.Said.WORD:
             return Ruling(HandOver("46B1", "high_low_or_win"))
-        case Said.ANYTHING:
-            return _settled(DEFENDER_CHOOSES)
-    return _settled(INVALID)
+        case law.Said.ANYTHING:
+            return _settled(Say.defender_chooses_dummys_card)
+    return _settled(Say.designation_invalid)
 
 
-def suit_alone(facts: UnclearCard) -> Ruling:
+def suit_alone(facts: law.UnclearCard) -> Ruling:
     """The lowest of the suit, if dummy has it and need not follow another (44C, 46B2, 46B4)."""
     match facts.suit_in_dummy:
-        case Suit.PLAYABLE:
-            return _settled(LOWEST_OF_NAMED)
-        case Suit.MUST_FOLLOW:
-            return _settled(MUST_FOLLOW)
-        case Suit.NONE:
-            return _settled(INVALID)
+        case law.Suit.PLAYABLE:
+            return _settled(Say.lowest_of_named_suit)
+        case law.Suit.MUST_FOLLOW:
+            return _settled(Say.dummy_must_follow)
+        case law.Suit.NONE:
+            return _settled(Say.designation_invalid)
 
 
-def rank_alone(facts: UnclearCard) -> Ruling:
+def rank_alone(facts: law.UnclearCard) -> Ruling:
     """On lead dummy goes on with the suit it won; else it plays the rank, if it can (46B3)."""
     match facts.rank_in_dummy:
-        case Rank.CONTINUES:
-            return _settled(CONTINUES)
-        case Rank.ONE:
-            return _settled(ONLY_ONE)
-        case Rank.SEVERAL:
-            return _settled(SAYS_WHICH)
-        case Rank.NONE:
-            return _settled(INVALID.under("46B3b"))
+        case law.Rank.CONTINUES:
+            return _settled(Say.rank_in_suit_just_won)
+        case law.Rank.ONE:
+            return _settled(Say.only_card_of_rank)
+        case law.Rank.SEVERAL:
+            return _settled(Say.declarer_says_which_of_rank)
+        case law.Rank.NONE:
+            return _settled(Say.designation_invalid.under("46B3b"))
 
 
-def high_low_or_win(facts: SizeWord) -> Ruling:
+def high_low_or_win(facts: law.SizeWord) -> Ruling:
     """High and low are of the suit led, so on lead or when void they have no default (46B1)."""
-    if facts.size_word is Word.WIN:
-        return _settled(LOWEST_WINNER)
-    high = facts.size_word is Word.HIGH
+    if facts.size_word is law.Word.WIN:
+        return _settled(Say.lowest_winner)
+    high = facts.size_word is law.Word.HIGH
     match facts.dummys_place:
-        case Place.FOLLOWS:
-            return _settled(HIGHEST if high else LOWEST)
-        case Place.LEADS:
-            return _settled(HIGHEST_LED if high else LOWEST_LED)
-        case Place.VOID:
-            return _settled(NAMES_IT)
+        case law.Place.FOLLOWS:
+            return _settled(Say.highest_of_suit_led if high else Say.lowest_of_suit_led)
+        case law.Place.LEADS:
+            return _settled(Say.highest_of_suit_just_won if high else Say.lowest_of_suit_just_won)
+        case law.Place.VOID:
+            return _settled(Say.declarer_names_suit_and_rank)
 
 
-def wrong_table_card(facts: WrongTableCard) -> Ruling:
+def wrong_table_card(facts: law.WrongTableCard) -> Ruling:
     """Dummy's wrong card is put right until each side has played to the next trick (45D)."""
     if not facts.sides_played_on:
-        return Ruling(TABLE_CARD_CHANGED, CHANGES_FOLLOW, CORRECTED_WINNER_LEADS, *CARDS_TAKEN_BACK)
+        return Ruling(
+            Say.table_card_exchanged,
+            Say.cards_after_table_card_may_change,
+            taken_back.Say.corrected_winner_leads,
+            *taken_back.Say.cards_taken_back,
+        )
     match facts.wrong_card:
-        case WrongCard.LEAD:
-            return Ruling(TABLE_CARD_STANDS, OTHERS_MAY_HAVE_REVOKED, IF_REVOKED.under("45D2"))
-        case WrongCard.REVOKED:
-            return Ruling(TABLE_CARD_STANDS, DUMMYS_REVOKE)
-        case WrongCard.FOLLOWED:
-            return Ruling(TABLE_CARD_STANDS)
+        case law.WrongCard.LEAD:
+            return Ruling(
+                Say.table_card_too_late,
+                Say.others_may_have_revoked,
+                played_card.Say.if_revoked.under("45D2"),
+            )
+        case law.WrongCard.REVOKED:
+            return Ruling(Say.table_card_too_late, Say.dummys_revoke)
+        case law.WrongCard.FOLLOWED:
+            return Ruling(Say.table_card_too_late)
 
 
 def _settled(card: Instruct) -> Ruling:
-    return Ruling(card, IF_OTHER_CARD)
+    return Ruling(card, Say.if_other_card)

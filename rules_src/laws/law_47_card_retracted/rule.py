@@ -6,40 +6,35 @@ himself need not be at fault.
 
 from __future__ import annotations
 
-from rules_src.laws.common.played_card import STAYS
-from rules_src.laws.common.taken_back import (
-    BACK_USED,
-    CARDS_TAKEN_BACK,
-    NO_REVOKE_BY_IT,
-    TURN_GOES_BACK,
-)
-from rules_src.laws.law_47_card_retracted.facts import CardBackWanted, WhyBack
-from rules_src.laws.law_47_card_retracted.words import (
-    ILLEGAL,
-    KNOWN,
-    MAY_FOLLOW,
-    TAKES_BACK,
-)
+from rules_src.laws.common import played_card, taken_back
+from rules_src.laws.law_47_card_retracted import facts as law
+from rules_src.laws.law_47_card_retracted.words import Say
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import HandOver, NewIrregularity
 
 
-def card_retracted(facts: CardBackWanted) -> Ruling:
+def card_retracted(facts: law.CardBackWanted) -> Ruling:
     """A card once played is not withdrawn, except as Law 47 provides (47F2)."""
     match facts.why_back:
-        case WhyBack.TOLD:
-            return Ruling(TAKES_BACK, NO_REVOKE_BY_IT, TURN_GOES_BACK, *KNOWN, BACK_USED)
-        case WhyBack.MISINFORMED:
+        case law.WhyBack.TOLD:
+            return Ruling(
+                Say.card_back_at_opponents_word,
+                taken_back.Say.establishes_no_revoke,
+                taken_back.Say.turn_goes_back,
+                *Say.known,
+                taken_back.Say.back_used,
+            )
+        case law.WhyBack.MISINFORMED:
             return Ruling(NewIrregularity("47E2a", "misinformation"))
-        case WhyBack.AFTER_REVOKE:  # a defender's card is then a penalty card
+        case law.WhyBack.AFTER_REVOKE:  # a defender's card is then a penalty card
             return Ruling(NewIrregularity("62C2", "revoke"))
-        case WhyBack.OPPONENT_CHANGED:
-            return Ruling(MAY_FOLLOW, *CARDS_TAKEN_BACK)
-        case WhyBack.ILLEGAL:
-            return ILLEGAL
-        case WhyBack.SLIP:
+        case law.WhyBack.OPPONENT_CHANGED:
+            return Ruling(Say.may_change_after_opponent, *taken_back.Say.cards_taken_back)
+        case law.WhyBack.ILLEGAL:
+            return Say.illegal
+        case law.WhyBack.SLIP:
             return Ruling(HandOver("45C4b", "slip_of_the_tongue"))
-        case WhyBack.WRONG_TABLE_CARD:
+        case law.WhyBack.WRONG_TABLE_CARD:
             return Ruling(HandOver("45D", "wrong_table_card"))
-        case WhyBack.CHANGED_MIND:
-            return Ruling(STAYS.under("47F2"))
+        case law.WhyBack.CHANGED_MIND:
+            return Ruling(played_card.Say.played_card_stays.under("47F2"))

@@ -2,42 +2,9 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.penalty_card import (
-    CHOICE_RETURNS,
-    CHOICE_RETURNS_FOR_BOTH,
-    IF_DISOBEYED,
-    LEADS_FREELY,
-    LEFT,
-    PICKED_UP,
-    suit_chosen,
-)
-from rules_src.laws.common.taken_back import BACK_USED
-from rules_src.laws.law_49_52_penalty_cards.facts import (
-    CardOnTable,
-    LeadOption,
-    LeadOptions,
-    LeadTowardsCard,
-    LeadTowardsCards,
-    LeadWithOwnCard,
-    OptionsForBoth,
-    SuitsOfCards,
-    WhoseTurn,
-)
-from rules_src.laws.law_49_52_penalty_cards.words import (
-    DECLARER_DESIGNATES,
-    FOLLOWS_FIRST,
-    GOES_ON,
-    IF_NOT_PLAYED,
-    LEAD_STANDS,
-    LEADS_OWN_CARD,
-    LEADS_OWN_CARD_IF_ALLOWED,
-    LED_TOO_SOON,
-    MUST_PLAY,
-    OTHERS_BACK,
-    OTHERS_STAY,
-    PARTNER_WAITS,
-    SUIT_BACK,
-)
+from rules_src.laws.common import penalty_card, taken_back
+from rules_src.laws.law_49_52_penalty_cards import facts as law
+from rules_src.laws.law_49_52_penalty_cards.words import Say
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import (
     About,
@@ -53,75 +20,85 @@ from rules_src.model.steps import (
 OF_BOTH = HandOver("50D2", "penalty_cards_of_both_lead")
 
 
-def penalty_card_turn(facts: CardOnTable) -> Ruling:
+def penalty_card_turn(facts: law.CardOnTable) -> Ruling:
     """A major penalty card is played at the first legal opportunity; partner's lead waits (50D)."""
-    return _turn(facts, MUST_PLAY, HandOver("50D2", "penalty_card_lead"))
+    return _turn(facts, Say.play_penalty_card, HandOver("50D2", "penalty_card_lead"))
 
 
-def penalty_cards_turn(facts: CardOnTable) -> Ruling:
+def penalty_cards_turn(facts: law.CardOnTable) -> Ruling:
     """With several penalty cards declarer designates the one to play; partner's lead waits (51)."""
-    return _turn(facts, DECLARER_DESIGNATES, HandOver("51B", "penalty_cards_lead"))
+    return _turn(facts, Say.declarer_picks_penalty_card, HandOver("51B", "penalty_cards_lead"))
 
 
-def _turn(facts: CardOnTable, must_play: Instruct, choice: HandOver) -> Ruling:
+def _turn(facts: law.CardOnTable, must_play: Instruct, choice: HandOver) -> Ruling:
     match facts.whose_turn:
-        case WhoseTurn.BOTH_PARTNER | WhoseTurn.BOTH_OFFENDER:
+        case law.WhoseTurn.BOTH_PARTNER | law.WhoseTurn.BOTH_OFFENDER:
             return Ruling(OF_BOTH)
-        case WhoseTurn.LED_AND_FOLLOWED:
-            return Ruling(*LEAD_STANDS, IF_NOT_PLAYED)
-        case WhoseTurn.PARTNER_LED:  # his own card must now be led, whatever the choice leaves
-            return Ruling(LED_TOO_SOON, OF_BOTH)
-        case WhoseTurn.CAN_PLAY:
-            return Ruling(must_play, IF_NOT_PLAYED)
-        case WhoseTurn.MUST_FOLLOW:
-            return Ruling(FOLLOWS_FIRST)
-        case WhoseTurn.PARTNER_TO_LEAD:
-            facts.explain(PARTNER_WAITS)
+        case law.WhoseTurn.LED_AND_FOLLOWED:
+            return Ruling(*Say.lead_stands, Say.if_not_played)
+        case law.WhoseTurn.PARTNER_LED:  # his own card must now be led, whatever the choice leaves
+            return Ruling(Say.lead_becomes_penalty_card, OF_BOTH)
+        case law.WhoseTurn.CAN_PLAY:
+            return Ruling(must_play, Say.if_not_played)
+        case law.WhoseTurn.MUST_FOLLOW:
+            return Ruling(Say.penalty_card_waits)
+        case law.WhoseTurn.PARTNER_TO_LEAD:
+            facts.explain(Say.lead_waits_for_declarer)
             return Ruling(choice)
-        case WhoseTurn.OTHER:
-            return Ruling(GOES_ON)
+        case law.WhoseTurn.OTHER:
+            return Ruling(Say.penalty_card_stays)
 
 
-def penalty_card_lead(facts: LeadTowardsCard) -> Ruling:
+def penalty_card_lead(facts: law.LeadTowardsCard) -> Ruling:
     """Declarer may require the suit, forbid it or leave the card; the first two free it (50D2)."""
-    if facts.lead_option is LeadOption.LEAVE:
-        return Ruling(*LEFT, IF_NOT_PLAYED)
-    may = May.REQUIRE if facts.lead_option is LeadOption.REQUIRE else May.FORBID
-    return suit_chosen(may)
+    if facts.lead_option is law.LeadOption.LEAVE:
+        return Ruling(*penalty_card.Say.left, Say.if_not_played)
+    may = May.REQUIRE if facts.lead_option is law.LeadOption.REQUIRE else May.FORBID
+    return penalty_card.suit_chosen(may)
 
 
-def penalty_cards_lead(facts: LeadTowardsCards) -> Ruling:
+def penalty_cards_lead(facts: law.LeadTowardsCards) -> Ruling:
     """Requiring or forbidding a suit frees every penalty card in that suit, and no other (51B)."""
-    one = facts.same_suit is SuitsOfCards.ONE
-    if facts.lead_options is LeadOptions.LEAVE:
-        leads_freely = LEFT[0] if one else LEADS_FREELY.under("51B2c")
-        return Ruling(leads_freely, CHOICE_RETURNS, IF_NOT_PLAYED)
-    if facts.lead_options is LeadOptions.REQUIRE:
+    one = facts.same_suit is law.SuitsOfCards.ONE
+    if facts.lead_options is law.LeadOptions.LEAVE:
+        leads_freely = (
+            penalty_card.Say.left[0]
+            if one
+            else penalty_card.Say.any_lead_penalty_card_stays.under("51B2c")
+        )
+        return Ruling(leads_freely, penalty_card.Say.choice_returns, Say.if_not_played)
+    if facts.lead_options is law.LeadOptions.REQUIRE:
         if one:
             return _restrict("51B1a", May.REQUIRE, Suits.CARD)
-        return _restrict("51B2a", May.REQUIRE, Suits.ONE_OF_CARDS, OTHERS_STAY)
+        return _restrict(
+            "51B2a", May.REQUIRE, Suits.ONE_OF_CARDS, Say.penalty_cards_in_other_suits_stay
+        )
     if one:
         return _restrict("51B1b", May.FORBID, Suits.CARD)
-    return _restrict("51B2b", May.FORBID, Suits.SOME_OF_CARDS, OTHERS_STAY)
-
-
-def _restrict(law: str, may: May, suits: Suits, *more: Instruct) -> Ruling:
-    return Ruling(
-        LeadRestriction(law, may, suits, chosen=True),
-        SUIT_BACK.under(law),
-        *more,
-        *PICKED_UP,
-        IF_DISOBEYED,
+    return _restrict(
+        "51B2b", May.FORBID, Suits.SOME_OF_CARDS, Say.penalty_cards_in_other_suits_stay
     )
 
 
-def penalty_cards_of_both_lead(facts: LeadWithOwnCard) -> Ruling:
+def _restrict(section: str, may: May, suits: Suits, *more: Instruct) -> Ruling:
+    return Ruling(
+        LeadRestriction(section, may, suits, chosen=True),
+        Say.penalty_cards_in_suit_back.under(section),
+        *more,
+        *penalty_card.Say.picked_up,
+        penalty_card.Say.if_disobeyed,
+    )
+
+
+def penalty_cards_of_both_lead(facts: law.LeadWithOwnCard) -> Ruling:
     """Declarer chooses over the cards of who is not to lead; who leads plays his own (50D1, 51)."""
-    by_offender = facts.whose_turn is WhoseTurn.BOTH_OFFENDER
+    by_offender = facts.whose_turn is law.WhoseTurn.BOTH_OFFENDER
     leader, other = ("offender", "partner") if by_offender else ("partner", "offender")
-    if facts.options_for_both is OptionsForBoth.LEAVE:
-        return Ruling(LEADS_OWN_CARD[leader], CHOICE_RETURNS_FOR_BOTH, IF_NOT_PLAYED)
-    require = facts.options_for_both is OptionsForBoth.REQUIRE
+    if facts.options_for_both is law.OptionsForBoth.LEAVE:
+        return Ruling(
+            Say.leads_own_card[leader], penalty_card.Say.choice_returns_for_both, Say.if_not_played
+        )
+    require = facts.options_for_both is law.OptionsForBoth.REQUIRE
     return Ruling(
         LeadRestriction(
             "50D2a",
@@ -130,10 +107,10 @@ def penalty_cards_of_both_lead(facts: LeadWithOwnCard) -> Ruling:
             leader,
             chosen=True,
         ),
-        OTHERS_BACK[other],
-        LEADS_OWN_CARD_IF_ALLOWED[leader],
+        Say.others_back[other],
+        Say.leads_own_card_if_allowed[leader],
         Information("50E2", Status.UNAUTHORISED, About.CARD, leader),
         Information("50E2", Status.AUTHORISED, About.CARD, "declarer"),
-        BACK_USED,
-        IF_NOT_PLAYED if by_offender else IF_DISOBEYED,
+        taken_back.Say.back_used,
+        Say.if_not_played if by_offender else penalty_card.Say.if_disobeyed,
     )

@@ -5,91 +5,82 @@ The offender is the player whose card has been seen.
 
 from __future__ import annotations
 
-from rules_src.laws.common.taken_back import TOLD_BACK
-from rules_src.laws.common.unauthorised import USED
-from rules_src.laws.law_49_52_penalty_cards.facts import (
-    AuctionOver,
-    Claimed,
-    HowPlayed,
-    SeenCard,
-    WhySeen,
-)
-from rules_src.laws.law_49_52_penalty_cards.words import (
-    IT_IS,
-    MEANT_FOR_PARTNER,
-    NO_PENALTY_CARD,
-    NO_USE_OF_IT,
-    PLAYED_IN_TURN,
-    UNLESS_CLAIMED,
-    UNLESS_PLAYED,
-)
+from rules_src.laws.common import taken_back
+from rules_src.laws.common.unauthorised import Say as UnauthorisedSay
+from rules_src.laws.law_49_52_penalty_cards import facts as law
+from rules_src.laws.law_49_52_penalty_cards.words import Say
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import About, CardBack, HandOver, Information, NewIrregularity, Status
 
 
-def penalty_card(facts: SeenCard) -> Ruling:
+def penalty_card(facts: law.SeenCard) -> Ruling:
     """A defender's card that his partner could see becomes a penalty card, with exceptions (49)."""
     match facts.why_seen:
-        case WhySeen.DECLARING_SIDE:
-            return Ruling(CardBack("48A"), UNLESS_PLAYED, UNLESS_CLAIMED, verdict=NO_PENALTY_CARD)
-        case WhySeen.AUCTION:
-            return seen_in_auction(facts)
-        case WhySeen.PLAYED:
-            return played(facts)
-        case WhySeen.CLAIM:
-            return seen_in_claim(facts)
-        case WhySeen.OPPONENT:
+        case law.WhySeen.DECLARING_SIDE:
             return Ruling(
-                CardBack("50"), verdict=NO_PENALTY_CARD
+                CardBack("48A"),
+                Say.unless_declarer_played,
+                Say.whole_hand_is_a_claim,
+                verdict=Say.no_penalty_card,
+            )
+        case law.WhySeen.AUCTION:
+            return seen_in_auction(facts)
+        case law.WhySeen.PLAYED:
+            return played(facts)
+        case law.WhySeen.CLAIM:
+            return seen_in_claim(facts)
+        case law.WhySeen.OPPONENT:
+            return Ruling(
+                CardBack("50"), verdict=Say.no_penalty_card
             )  # "unless the Director designates otherwise"
-        case WhySeen.ACCIDENT:
+        case law.WhySeen.ACCIDENT:
             return _penalty_card(facts, "49")
-        case WhySeen.NAMED:
-            facts.tell(MEANT_FOR_PARTNER)
+        case law.WhySeen.NAMED:
+            facts.tell(Say.meant_for_partner)
             return _penalty_card(facts, "49")
 
 
-def seen_in_auction(facts: SeenCard) -> Ruling:
+def seen_in_auction(facts: law.SeenCard) -> Ruling:
     """A card seen before the final pass lies until the auction ends, then Law 24D or 24E."""
-    if facts.auction_over is AuctionOver.RUNNING:
+    if facts.auction_over is law.AuctionOver.RUNNING:
         return Ruling(NewIrregularity("24", "card_exposed_in_auction"))
-    if facts.auction_over is AuctionOver.DECLARING:
-        return Ruling(CardBack("24D"), verdict=NO_PENALTY_CARD)
+    if facts.auction_over is law.AuctionOver.DECLARING:
+        return Ruling(CardBack("24D"), verdict=Say.no_penalty_card)
     return _penalty_card(facts, "24E")
 
 
-def played(facts: SeenCard) -> Ruling:
+def played(facts: law.SeenCard) -> Ruling:
     """A card is no penalty card if played in turn or at an opponent's word (47E, 49)."""
     match facts.how_played:
-        case HowPlayed.IN_TURN:
-            return Ruling(PLAYED_IN_TURN)
-        case HowPlayed.TOLD:
-            return TOLD_BACK
-        case HowPlayed.MISINFORMED:
+        case law.HowPlayed.IN_TURN:
+            return Ruling(Say.card_is_played)
+        case law.HowPlayed.TOLD:
+            return taken_back.Say.told_back
+        case law.HowPlayed.MISINFORMED:
             return Ruling(NewIrregularity("47E2a", "misinformation"))
-        case HowPlayed.OPENING_LEAD:
+        case law.HowPlayed.OPENING_LEAD:
             return Ruling(NewIrregularity("54", "opening_lead_out_of_turn"))
-        case HowPlayed.LATER_LEAD:
+        case law.HowPlayed.LATER_LEAD:
             return Ruling(NewIrregularity("53A", "lead_out_of_turn"))
-        case HowPlayed.PREMATURE:
+        case law.HowPlayed.PREMATURE:
             return Ruling(NewIrregularity("57A", "premature_play"))
-        case HowPlayed.REFUSED:
+        case law.HowPlayed.REFUSED:
             return _penalty_card(facts, "56B")
-        case HowPlayed.BEFORE_NEW_LEAD:
+        case law.HowPlayed.BEFORE_NEW_LEAD:
             return _penalty_card(facts, "60B")
-        case HowPlayed.REVOKE:
+        case law.HowPlayed.REVOKE:
             return _penalty_card(facts, "62B1")
 
 
-def seen_in_claim(facts: SeenCard) -> Ruling:
+def seen_in_claim(facts: law.SeenCard) -> Ruling:
     """Cards shown with a claim or concession are not penalty cards where play goes on (68)."""
-    if facts.claimed is Claimed.MORE:
+    if facts.claimed is law.Claimed.MORE:
         return Ruling(NewIrregularity("68D", "claim"))
-    law = "68" if facts.claimed is Claimed.THIS_TRICK else "68B2"
-    unauthorised = Information(law, Status.UNAUTHORISED, About.CARD)
-    return Ruling(CardBack(law), unauthorised, USED, verdict=NO_USE_OF_IT)
+    section = "68" if facts.claimed is law.Claimed.THIS_TRICK else "68B2"
+    unauthorised = Information(section, Status.UNAUTHORISED, About.CARD)
+    return Ruling(CardBack(section), unauthorised, UnauthorisedSay.used, verdict=Say.no_use_of_it)
 
 
-def _penalty_card(facts: SeenCard, law: str) -> Ruling:
-    facts.explain(IT_IS.under(law))
-    return Ruling(HandOver(law, "penalty_card_kind"))
+def _penalty_card(facts: law.SeenCard, section: str) -> Ruling:
+    facts.explain(Say.is_penalty_card.under(section))
+    return Ruling(HandOver(section, "penalty_card_kind"))

@@ -5,42 +5,37 @@ The offender is a defender here, so `partner` is who should have led.
 
 from __future__ import annotations
 
-from rules_src.laws.common.lead import LEAD_WITHDRAWN, PARTNER_PLAYS_CARD
-from rules_src.laws.common.penalty_card import left, suit_chosen
-from rules_src.laws.law_54_opening_lead.facts import LeadChoice, LeadChosen, SinceLead, TableCard
-from rules_src.laws.law_54_opening_lead.words import (
-    BECOMES_DUMMY,
-    DECLARER_PLAYS,
-    DUMMY_AND_PLAYED,
-    EXPLAIN_FIVE,
-    FROM_HAND,
-    TABLE_CARD_REPLACED,
-    TABLE_CARD_STANDS,
-)
+from rules_src.laws.common import lead, penalty_card
+from rules_src.laws.law_54_opening_lead import facts as law
+from rules_src.laws.law_54_opening_lead.words import Say
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import May, PenaltyCard, Size
 
 
-def lead_out_of_turn_choice(facts: LeadChosen) -> Ruling:
+def lead_out_of_turn_choice(facts: law.LeadChosen) -> Ruling:
     """Declarer accepts as dummy (54A) or declarer (54B), or refuses (54D) and chooses by 50D2."""
-    facts.explain(EXPLAIN_FIVE)
-    both = facts.since_lead is SinceLead.PARTNER_FACED
-    played = (PARTNER_PLAYS_CARD,) if both else ()
+    facts.explain(Say.explain_five_choices)
+    both = facts.since_lead is law.SinceLead.PARTNER_FACED
+    played = (lead.Say.partner_plays_card_in_turn,) if both else ()
     match facts.lead_choice:
-        case LeadChoice.BECOME_DUMMY:
-            return Ruling(BECOMES_DUMMY, *played, verdict=DUMMY_AND_PLAYED if both else "")
-        case LeadChoice.DECLARE:
-            return Ruling(*played, *DECLARER_PLAYS)
-        case LeadChoice.REQUIRE:
-            return suit_chosen(May.REQUIRE, LEAD_WITHDRAWN, both=both)
-        case LeadChoice.FORBID:
-            return suit_chosen(May.FORBID, LEAD_WITHDRAWN, both=both)
-        case LeadChoice.LEAVE:
-            return left(LEAD_WITHDRAWN, PenaltyCard("54D", Size.MAJOR), both=both)
+        case law.LeadChoice.BECOME_DUMMY:
+            return Ruling(
+                Say.declarer_becomes_dummy, *played, verdict=Say.dummy_and_played if both else ""
+            )
+        case law.LeadChoice.DECLARE:
+            return Ruling(*played, *Say.declarer_plays)
+        case law.LeadChoice.REQUIRE:
+            return penalty_card.suit_chosen(May.REQUIRE, lead.Say.lead_withdrawn, both=both)
+        case law.LeadChoice.FORBID:
+            return penalty_card.suit_chosen(May.FORBID, lead.Say.lead_withdrawn, both=both)
+        case law.LeadChoice.LEAVE:
+            return penalty_card.left(
+                lead.Say.lead_withdrawn, PenaltyCard("54D", Size.MAJOR), both=both
+            )
 
 
-def second_card_from_dummy(facts: TableCard) -> Ruling:
+def second_card_from_dummy(facts: law.TableCard) -> Ruling:
     """A second card played from dummy stays, except to correct a revoke (54B2)."""
     if facts.table_card_revokes:
-        return Ruling(TABLE_CARD_REPLACED, FROM_HAND)
-    return Ruling(TABLE_CARD_STANDS)
+        return Ruling(Say.table_card_replaced, Say.second_card_from_hand)
+    return Ruling(Say.table_card_stands)

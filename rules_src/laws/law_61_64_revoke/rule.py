@@ -5,56 +5,42 @@ The offender is who revoked; where the card came from the table, that is declare
 
 from __future__ import annotations
 
-from rules_src.laws.law_61_64_revoke.facts import Failure, MixedBy, PossibleRevoke
-from rules_src.laws.law_61_64_revoke.words import (
-    ADD_ANY,
-    ADD_SUIT,
-    AFTERWARDS,
-    ALSO_A_LEAD,
-    CANNOT_BE_SHOWN,
-    CLAIM_STANDS,
-    ESTABLISHED_OR_NOT,
-    NO_REVOKE,
-    PLAN_FAILS,
-    REVOKED,
-    RULE_AGAINST,
-    STAY,
-    SUPPLY_CARD,
-)
+from rules_src.laws.law_61_64_revoke import facts as law
+from rules_src.laws.law_61_64_revoke.words import Say
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import LookUp
 
 
-def revoke(facts: PossibleRevoke) -> Ruling:
+def revoke(facts: law.PossibleRevoke) -> Ruling:
     """A failure to follow suit, or to obey a restriction one can obey, is a revoke (61A)."""
     match facts.failure:
-        case Failure.SUIT:
-            return Ruling(REVOKED, ESTABLISHED_OR_NOT)
-        case Failure.RESTRICTED:
-            return Ruling(ALSO_A_LEAD, STAY, ESTABLISHED_OR_NOT)
-        case Failure.NO_CARD:
+        case law.Failure.SUIT:
+            return Ruling(Say.it_is_a_revoke, Say.established_or_not)
+        case law.Failure.RESTRICTED:
+            return Ruling(Say.lead_can_be_revoke, Say.stay_at_the_table, Say.established_or_not)
+        case law.Failure.NO_CARD:
             return too_few_cards(facts)
-        case Failure.UNABLE:
-            return Ruling(NO_REVOKE)
-        case Failure.ANNOUNCED:
-            return Ruling(NO_REVOKE, CLAIM_STANDS, PLAN_FAILS)
-        case Failure.UNKNOWN:
+        case law.Failure.UNABLE:
+            return Ruling(Say.no_revoke)
+        case law.Failure.ANNOUNCED:
+            return Ruling(Say.no_revoke, Say.claim_cannot_be_withdrawn, Say.plan_cannot_be_followed)
+        case law.Failure.UNKNOWN:
             return cards_mixed(facts)
 
 
-def too_few_cards(facts: PossibleRevoke) -> Ruling:
+def too_few_cards(facts: law.PossibleRevoke) -> Ruling:
     """Who played no card supplies one; once both sides have played on he has revoked (67)."""
     if not facts.both_played_on:
-        return Ruling(SUPPLY_CARD)
-    return Ruling(ADD_SUIT if facts.has_suit else ADD_ANY, AFTERWARDS)
+        return Ruling(Say.supply_legal_card)
+    return Ruling(Say.add_card_of_suit if facts.has_suit else Say.add_any_card, Say.afterwards)
 
 
-def cards_mixed(facts: PossibleRevoke) -> Ruling:
+def cards_mixed(facts: law.PossibleRevoke) -> Ruling:
     """What can no longer be found out is held against the only side that mixed its cards (66D)."""
     match facts.mixed_by:
-        case MixedBy.OFFENDING:
-            return Ruling(RULE_AGAINST, AFTERWARDS)
-        case MixedBy.OTHER:
-            return Ruling(CANNOT_BE_SHOWN)
-        case MixedBy.BOTH:
+        case law.MixedBy.OFFENDING:
+            return Ruling(Say.rule_against_mixer, Say.afterwards)
+        case law.MixedBy.OTHER:
+            return Ruling(Say.revoke_cannot_be_shown)
+        case law.MixedBy.BOTH:
             return Ruling(LookUp("85"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_61_64_revoke.facts import Failure
+from rules_src.laws.law_61_64_revoke import facts as law
 from rules_src.laws.law_61_64_revoke.transfer_facts import (
     Equity,
     Exemption,
@@ -10,16 +10,7 @@ from rules_src.laws.law_61_64_revoke.transfer_facts import (
     TricksWon,
     WonBy,
 )
-from rules_src.laws.law_61_64_revoke.words import (
-    COMPENSATED,
-    EXEMPTED_BY,
-    HIDDEN_BY_SECOND,
-    NO_TRANSFER,
-    STANDS,
-    WITHOUT,
-    WITHOUT_ANY,
-    WITHOUT_REVOKE,
-)
+from rules_src.laws.law_61_64_revoke.words import Say
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import TrickTransfer
 
@@ -29,18 +20,18 @@ def revoke_transfer(facts: Transfer) -> Ruling:
     if facts.exemption is Exemption.REPEATED:
         return second_revoke()
     if facts.exemption is not Exemption.NONE:
-        return no_transfer(EXEMPTED_BY[facts.exemption])
+        return no_transfer(Say.exempted_by[facts.exemption])
     return by_tricks_won(facts)
 
 
 def second_revoke() -> Ruling:
     """The same player's second in the suit is free, but may have been to conceal (64B2, 72B3)."""
-    return Ruling(HIDDEN_BY_SECOND, *no_transfer("64B2"))
+    return Ruling(Say.second_revoke_may_hide_the_first, *no_transfer("64B2"))
 
 
 def by_tricks_won(facts: TricksWon) -> Ruling:
     """What is transferred where nothing exempts the side (64A)."""
-    if facts.failure is Failure.NO_CARD:  # 67B1: who played no card did not win the trick
+    if facts.failure is law.Failure.NO_CARD:  # 67B1: who played no card did not win the trick
         won = facts.side_won_trick or facts.won_later
         return transfer("64A2", 1) if won else no_transfer("64B1")
     if facts.trick_won_by is WonBy.OFFENDER:
@@ -50,17 +41,21 @@ def by_tricks_won(facts: TricksWon) -> Ruling:
     return no_transfer("64B1")
 
 
-def transfer(law: str, tricks: int) -> Ruling:
-    return Ruling(TrickTransfer(law, tricks, when=When.AFTER_PLAY), COMPENSATED)
+def transfer(section: str, tricks: int) -> Ruling:
+    return Ruling(TrickTransfer(section, tricks, when=When.AFTER_PLAY), Say.compensated)
 
 
-def no_transfer(law: str) -> Ruling:
-    return Ruling(NO_TRANSFER.under(law), COMPENSATED)
+def no_transfer(section: str) -> Ruling:
+    return Ruling(Say.no_transfer.under(section), Say.compensated)
 
 
 def revoke_equity(facts: Equity) -> Ruling:
     """Whatever was transferred, a side must not be worse off than without the revoke (64C)."""
     if facts.exemption is Exemption.BOTH_SIDES:  # nobody is the non-offending side
-        return Ruling(WITHOUT_ANY if facts.either_damaged else STANDS.under("64C2b"))
-    score = WITHOUT.get(facts.exemption, WITHOUT_REVOKE)
-    return Ruling(score if facts.short else STANDS.under(score.law))
+        return Ruling(
+            Say.score_without_any_revoke
+            if facts.either_damaged
+            else Say.result_with_transfer_stands.under("64C2b")
+        )
+    score = Say.without.get(facts.exemption, Say.score_without_revoke)
+    return Ruling(score if facts.short else Say.result_with_transfer_stands.under(score.law))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from rules_src.laws.law_61_64_revoke.facts import Failure, Revoke
+from rules_src.laws.law_61_64_revoke import facts as law
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 
@@ -59,7 +59,7 @@ class Equity(Facts):
     )
 
 
-class Transfer(Revoke):
+class Transfer(law.Revoke):
     exemption = Equity.exemption
     trick_won_by = Fact(WonBy, "Hvem vandt stikket med kulørsvigten?", "64A")
     side_won_trick = Fact(
@@ -80,7 +80,7 @@ class TricksWon(Protocol):
     """What 64A counts when nothing exempts the side; the editions differ in what does."""
 
     @property
-    def failure(self) -> Failure: ...
+    def failure(self) -> law.Failure: ...
     @property
     def trick_won_by(self) -> WonBy: ...
     @property

@@ -5,103 +5,78 @@ The asker and the asked are who speak here; nobody has offended yet.
 
 from __future__ import annotations
 
-from rules_src.laws.common.correction_period import INSPECT_AFTER_PLAY
-from rules_src.laws.common.dummy import (
-    DUMMY_FINED,
-    MAY_NOT_REMARK,
-    MAY_NOT_WARN,
-    MAY_REMARK,
-    MAY_WARN,
-    TABLE_PROTEST,
-)
-from rules_src.laws.common.unauthorised import USED
-from rules_src.laws.law_61_66_asking.facts import AskAboutRevoke, Asking, DummySays, Trick, Wish
-from rules_src.laws.law_61_66_asking.words import (
-    ANSWER,
-    COUNT_CARDS,
-    DIRECTOR_LOOKS,
-    IF_REVOKED,
-    IS_REVOKE,
-    MAY_ASK,
-    MAY_NOT_ASK,
-    MAY_NOT_USE_QUESTION,
-    NO_INSPECTION,
-    NOT_TO_BE_SHOWN,
-    NOTHING_TOLD,
-    ONLY_WHEN_SURE,
-    OWN_CARD,
-    RIGHT_LOST,
-    SHOW_TRICK,
-    TOLD_BY_CARD,
-    TOLD_DECLARER,
-    TOLD_DEFENDER,
-    TURN_BACK,
-)
+from rules_src.laws.common import correction_period, dummy, unauthorised
+from rules_src.laws.law_61_66_asking import facts as law
+from rules_src.laws.law_61_66_asking.words import Say
 from rules_src.model.ruling import Ruling
 
 
-def ask_about_revoke(facts: AskAboutRevoke) -> Ruling:
+def ask_about_revoke(facts: law.AskAboutRevoke) -> Ruling:
     """Everybody may ask everybody, but dummy only declarer (61B); no one turns cards (66C)."""
     match facts.wish:
-        case Wish.ASK:
+        case law.Wish.ASK:
             return ask(facts)
-        case Wish.SHOWN:
-            return Ruling(NOT_TO_BE_SHOWN, TOLD_BY_CARD, USED)
-        case Wish.SEE:
+        case law.Wish.SHOWN:
+            return Ruling(Say.own_card_not_to_be_shown, Say.told_by_card, unauthorised.Say.used)
+        case law.Wish.SEE:
             return see(facts)
-        case Wish.TURNED:
-            return Ruling(NO_INSPECTION, TURN_BACK, DIRECTOR_LOOKS, COUNT_CARDS)
-        case Wish.DUMMY_SPEAKS:
+        case law.Wish.TURNED:
+            return Ruling(
+                Say.no_inspection, Say.turn_cards_back, Say.director_inspects, Say.count_cards_left
+            )
+        case law.Wish.DUMMY_SPEAKS:
             return dummy_speaks(facts)
 
 
-def ask(facts: AskAboutRevoke) -> Ruling:
+def ask(facts: law.AskAboutRevoke) -> Ruling:
     """A defender's question to his partner may tell him something (61B3)."""
     match facts.asking:
-        case Asking.DECLARER:
-            return Ruling(MAY_ASK.under("61B1"), IF_REVOKED)
-        case Asking.DEFENDER_DECLARER:
-            return Ruling(MAY_ASK, IF_REVOKED)
-        case Asking.DEFENDERS:
+        case law.Asking.DECLARER:
+            return Ruling(Say.may_ask.under("61B1"), Say.if_revoked)
+        case law.Asking.DEFENDER_DECLARER:
+            return Ruling(Say.may_ask, Say.if_revoked)
+        case law.Asking.DEFENDERS:
             return between_defenders(facts)
-        case Asking.DUMMY_DECLARER:
-            allowed = MAY_ASK.under("61B2a")
-            return Ruling(allowed if facts.rights else RIGHT_LOST, IF_REVOKED)
-        case Asking.DUMMY_DEFENDER:
-            return Ruling(MAY_NOT_ASK, TOLD_DECLARER, IF_REVOKED)
+        case law.Asking.DUMMY_DECLARER:
+            allowed = Say.may_ask.under("61B2a")
+            return Ruling(
+                allowed if facts.rights else Say.may_not_ask_without_rights, Say.if_revoked
+            )
+        case law.Asking.DUMMY_DEFENDER:
+            return Ruling(Say.may_not_ask, Say.told_declarer, Say.if_revoked)
 
 
-def between_defenders(facts: AskAboutRevoke) -> Ruling:
+def between_defenders(facts: law.AskAboutRevoke) -> Ruling:
     """The answer is free to use, the surprise behind the question is not (61B3, 16B)."""
-    facts.tell(MAY_ASK, ONLY_WHEN_SURE)
+    facts.tell(Say.may_ask, Say.ask_only_when_sure)
     if facts.asked_has_suit:
-        return Ruling(IS_REVOKE)
+        return Ruling(Say.is_revoke)
     if facts.surprised:
-        return Ruling(ANSWER, TOLD_DEFENDER, verdict=MAY_NOT_USE_QUESTION)
-    return Ruling(ANSWER, NOTHING_TOLD)
+        return Ruling(Say.answer, Say.told_defender, verdict=Say.may_not_use_question)
+    return Ruling(Say.answer, Say.nothing_told)
 
 
-def see(facts: AskAboutRevoke) -> Ruling:
+def see(facts: law.AskAboutRevoke) -> Ruling:
     """The last trick while it lies open, one's own last card, no more until play is over (66)."""
     match facts.trick:
-        case Trick.OPEN:
-            return Ruling(SHOW_TRICK)
-        case Trick.OWN_CARD:
-            return Ruling(OWN_CARD)
-        case Trick.QUITTED:
-            return Ruling(NO_INSPECTION, DIRECTOR_LOOKS)
-        case Trick.PLAY_OVER:
-            return Ruling(INSPECT_AFTER_PLAY)
+        case law.Trick.OPEN:
+            return Ruling(Say.show_last_trick)
+        case law.Trick.OWN_CARD:
+            return Ruling(Say.look_at_own_card)
+        case law.Trick.QUITTED:
+            return Ruling(Say.no_inspection, Say.director_inspects)
+        case law.Trick.PLAY_OVER:
+            return Ruling(correction_period.Say.inspect_after_play)
 
 
-def dummy_speaks(facts: AskAboutRevoke) -> Ruling:
+def dummy_speaks(facts: law.AskAboutRevoke) -> Ruling:
     """Dummy prevents what has not happened, and sees that his own cards follow suit (42)."""
     match facts.dummy_says:
-        case DummySays.TABLE:
-            return Ruling(TABLE_PROTEST, IF_REVOKED)
-        case DummySays.WARNING:
-            return Ruling(MAY_WARN if facts.rights else MAY_NOT_WARN)
-        case DummySays.DURING_PLAY:
-            return Ruling(MAY_NOT_REMARK, DUMMY_FINED, IF_REVOKED)
-        case DummySays.AFTER_PLAY:
-            return Ruling(MAY_REMARK, IF_REVOKED)
+        case law.DummySays.TABLE:
+            return Ruling(dummy.Say.dummy_may_protest, Say.if_revoked)
+        case law.DummySays.WARNING:
+            return Ruling(dummy.Say.may_warn if facts.rights else dummy.Say.may_not_warn)
+        case law.DummySays.DURING_PLAY:
+            return Ruling(dummy.Say.dummy_must_wait, dummy.Say.dummy_may_be_fined, Say.if_revoked)
+        case law.DummySays.AFTER_PLAY:
+            return Ruling(dummy.Say.dummy_may_remark, Say.if_revoked)

@@ -5,96 +5,78 @@ The offender is who claimed or conceded, though he has done nothing wrong.
 
 from __future__ import annotations
 
-from rules_src.laws.common.claim import FROM_CONCESSION, NO_CONCESSION
-from rules_src.laws.common.correction_period import CORRECTION_PERIOD_IS
-from rules_src.laws.common.dummy import TOOK_PART
-from rules_src.laws.common.unauthorised import USED
-from rules_src.laws.law_68_71_claims.facts import (
-    AgreementWithdrawn,
-    Claimed,
-    ClaimKind,
-    Conceded,
-    ConcessionRegretted,
-    GivenAway,
-    RegretsWhen,
-    Reply,
-)
-from rules_src.laws.law_68_71_claims.words import (
-    AGREEMENT_STANDS,
-    AS_AGREED,
-    CONCESSION_STANDS,
-    DUMMY_CANNOT_CLAIM,
-    GOES_ON,
-    IF_GIVEN_UP,
-    IF_REVOKED,
-    NO_CLAIM,
-    NO_CLAIM_BY_DUMMY,
-    STOP,
-    TOO_LATE,
-    TRICK_BACK,
-    VOID,
-)
+from rules_src.laws.common import correction_period, dummy, unauthorised
+from rules_src.laws.common.claim import Say as ClaimSay
+from rules_src.laws.law_68_71_claims import facts as law
+from rules_src.laws.law_68_71_claims.words import Say
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import About, HandOver, Information, NewIrregularity, Status
 
 
-def claim(facts: Claimed) -> Ruling:
+def claim(facts: law.Claimed) -> Ruling:
     """Declarer's or a defender's claim of later tricks suspends play; dummy cannot claim (68)."""
     match facts.claim_kind:
-        case ClaimKind.DUMMY:
-            return Ruling(DUMMY_CANNOT_CLAIM, IF_GIVEN_UP, *TOOK_PART, verdict=NO_CLAIM_BY_DUMMY)
-        case ClaimKind.THIS_TRICK:
+        case law.ClaimKind.DUMMY:
+            return Ruling(
+                Say.dummy_cannot_claim,
+                Say.asked_if_a_defender_gave_up,
+                *dummy.Say.took_part,
+                verdict=Say.no_claim_by_dummy,
+            )
+        case law.ClaimKind.THIS_TRICK:
             seen = Information("68", Status.UNAUTHORISED, About.CARD)
-            return Ruling(GOES_ON, seen, USED)
-        case ClaimKind.NOT_MEANT:
-            return Ruling(NO_CLAIM, NewIrregularity("49", "penalty_card"))
-        case ClaimKind.OBJECTED:
-            return Ruling(NO_CONCESSION, FROM_CONCESSION, USED)
-        case ClaimKind.CLAIM:
+            return Ruling(Say.play_goes_on_after_remark, seen, unauthorised.Say.used)
+        case law.ClaimKind.NOT_MEANT:
+            return Ruling(Say.not_a_claim, NewIrregularity("49", "penalty_card"))
+        case law.ClaimKind.OBJECTED:
+            return Ruling(
+                ClaimSay.nothing_conceded, ClaimSay.from_concession, unauthorised.Say.used
+            )
+        case law.ClaimKind.CLAIM:
             return answered(facts)
 
 
-def answered(facts: Claimed) -> Ruling:
+def answered(facts: law.Claimed) -> Ruling:
     """Agreed, disputed at once, waived by all four, or regretted (68D, 69, 71)."""
     match facts.reply:
-        case Reply.AGREED:
-            return Ruling(AS_AGREED, IF_REVOKED)
-        case Reply.DISPUTED:
-            return Ruling(STOP, HandOver("70", "claim_disputed"))
-        case Reply.PLAY_ON:
-            return Ruling(VOID)
-        case Reply.AGREED_THEN_NOT | Reply.CONCEDED_THEN_NOT:
+        case law.Reply.AGREED:
+            return Ruling(Say.scored_as_agreed, Say.if_revoked)
+        case law.Reply.DISPUTED:
+            return Ruling(Say.play_is_over, HandOver("70", "claim_disputed"))
+        case law.Reply.PLAY_ON:
+            return Ruling(Say.claim_is_void)
+        case law.Reply.AGREED_THEN_NOT | law.Reply.CONCEDED_THEN_NOT:
             return regretted(facts)
 
 
-def regretted(facts: Claimed) -> Ruling:
+def regretted(facts: law.Claimed) -> Ruling:
     """Agreement is fixed when the round ends or the side calls again; then Law 69B or 71."""
-    if facts.regrets_when is RegretsWhen.LATE:
-        return Ruling(TOO_LATE, CORRECTION_PERIOD_IS)
-    if facts.reply is Reply.CONCEDED_THEN_NOT:
+    if facts.regrets_when is law.RegretsWhen.LATE:
+        return Ruling(Say.claim_past_correction, correction_period.Say.correction_period)
+    if facts.reply is law.Reply.CONCEDED_THEN_NOT:
         return Ruling(HandOver("71", "concession_regretted"))
-    if facts.regrets_when is RegretsWhen.EARLY:
-        return Ruling(STOP, HandOver("70", "claim_disputed"))
+    if facts.regrets_when is law.RegretsWhen.EARLY:
+        return Ruling(Say.play_is_over, HandOver("70", "claim_disputed"))
     return Ruling(HandOver("69B", "agreement_withdrawn"))
 
 
-def agreement_withdrawn(facts: AgreementWithdrawn) -> Ruling:
+def agreement_withdrawn(facts: law.AgreementWithdrawn) -> Ruling:
     """A trick already won, or likely to be won, goes back to the side that gave it away (69B)."""
     match facts.given_away:
-        case GivenAway.WON:
-            return Ruling(TRICK_BACK)
-        case GivenAway.PROBABLE:
-            return Ruling(TRICK_BACK.under("69B2"))
-        case GivenAway.OTHER:
-            return Ruling(AGREEMENT_STANDS)
+        case law.GivenAway.WON:
+            return Ruling(Say.trick_given_back)
+        case law.GivenAway.PROBABLE:
+            return Ruling(Say.trick_given_back.under("69B2"))
+        case law.GivenAway.OTHER:
+            return Ruling(Say.agreement_stands)
 
 
-def concession_regretted(facts: ConcessionRegretted) -> Ruling:
+def concession_regretted(facts: law.ConcessionRegretted) -> Ruling:
     """A concession stands, but not of a trick already won or impossible to lose normally (71)."""
     match facts.conceded:
-        case Conceded.WON:
-            return Ruling(TRICK_BACK.under("71A"))
-        case Conceded.SAFE:
-            return Ruling(TRICK_BACK.under("71B"))
-        case Conceded.OTHER:
-            return Ruling(CONCESSION_STANDS)
+        case law.Conceded.WON:
+            return Ruling(Say.trick_given_back.under("71A"))
+        case law.Conceded.SAFE:
+            return Ruling(Say.trick_given_back.under("71B"))
+        case law.Conceded.OTHER:
+            return Ruling(Say.concession_stands)

@@ -5,34 +5,29 @@ The offender is the player who made the slip: who jumped, or who should have wai
 
 from __future__ import annotations
 
-from rules_src.laws.law_73_stop.facts import Pause, Stop, StopProcedure
-from rules_src.laws.law_73_stop.words import (
-    CALL_STANDS,
-    CARD_TOLD,
-    KEEP_THE_PAUSE,
-    LHO_TEMPO_TOLD,
-    PAUSE_DUE,
-    PAUSE_TELLS_NOTHING,
-    PAUSE_WAS_DUE,
-    TEMPO_TOLD,
-    USE_NO_CARD,
-)
+from rules_src.laws.law_73_stop import facts as law
+from rules_src.laws.law_73_stop.words import Say
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import NewIrregularity
 
 USED_AFTERWARDS = NewIrregularity("16B1a", "unauthorised_information", when=When.AFTER_PLAY)
 
 
-def stop_procedure(facts: StopProcedure) -> Ruling:
+def stop_procedure(facts: law.StopProcedure) -> Ruling:
     """The authority may order a pause (73A2); what a slip tells partner is unauthorised (16B1a)."""
-    if facts.stop is Stop.NO_CARD:
-        if facts.pause_kept is Pause.NOT_YET:
-            return Ruling(PAUSE_DUE, USE_NO_CARD)
-        if facts.pause_kept is Pause.KEPT:
-            return Ruling(PAUSE_TELLS_NOTHING, USE_NO_CARD)
-        return Ruling(PAUSE_WAS_DUE, USE_NO_CARD, LHO_TEMPO_TOLD, USED_AFTERWARDS)
-    if facts.stop is Stop.BAD_PAUSE:
-        return Ruling(KEEP_THE_PAUSE, TEMPO_TOLD, USED_AFTERWARDS)
+    if facts.stop is law.Stop.NO_CARD:
+        if facts.pause_kept is law.Pause.NOT_YET:
+            return Ruling(Say.pause_is_due_without_the_card, Say.show_stop_card_next_time)
+        if facts.pause_kept is law.Pause.KEPT:
+            return Ruling(Say.due_pause_tells_nothing, Say.show_stop_card_next_time)
+        return Ruling(
+            Say.pause_was_due_without_the_card,
+            Say.show_stop_card_next_time,
+            Say.lho_tempo_told,
+            USED_AFTERWARDS,
+        )
+    if facts.stop is law.Stop.BAD_PAUSE:
+        return Ruling(Say.keep_the_pause, Say.tempo_told, USED_AFTERWARDS)
     if not facts.intended:
         return Ruling(NewIrregularity("25A1", "change_of_call"))
-    return Ruling(CALL_STANDS, CARD_TOLD, USED_AFTERWARDS)
+    return Ruling(Say.meant_call_stands, Say.card_told, USED_AFTERWARDS)

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_83_85_facts.facts import Known, Says, WhatHappened
-from rules_src.laws.law_83_85_facts.words import (
-    CANNOT_BE_FOUND,
-    DISCRETION,
-    EXPLAIN,
-    MAY_APPEAL,
-    MOST_LIKELY,
-    PLAY_ON,
-    RECTIFY,
-    STANDS_AS_NOTED,
-)
+from rules_src.laws.law_83_85_facts import facts as law
+from rules_src.laws.law_83_85_facts.words import Say
 from rules_src.model.ruling import Ruling
 
 FOLLOWS = {
-    Says.NOTHING: PLAY_ON,
-    Says.RECTIFICATION: RECTIFY,
-    Says.OPTION: EXPLAIN,
-    Says.DISCRETION: DISCRETION,
+    law.Says.NOTHING: Say.nothing_to_rectify,
+    law.Says.RECTIFICATION: Say.rectify_by_law,
+    law.Says.OPTION: Say.explain_and_see_chosen,
+    law.Says.DISCRETION: Say.doubt_for_the_innocent,
 }
 
 
-def disputed_facts(facts: WhatHappened) -> Ruling:
+def disputed_facts(facts: law.WhatHappened) -> Ruling:
     """The balance of probabilities settles facts (85A); once settled, Law 84 says how to rule."""
-    if facts.facts_known is Known.UNKNOWN:
-        return Ruling(STANDS_AS_NOTED if facts.board_over else CANNOT_BE_FOUND, MAY_APPEAL)
+    if facts.facts_known is law.Known.UNKNOWN:
+        return Ruling(
+            Say.facts_cannot_be_found_after_play if facts.board_over else Say.facts_cannot_be_found,
+            Say.tell_of_appeal,
+        )
     follows = FOLLOWS[facts.law_says]
-    if facts.facts_known is Known.LIKELY:
-        return Ruling(MOST_LIKELY, follows, MAY_APPEAL)
-    return Ruling(follows, MAY_APPEAL) if follows is DISCRETION else Ruling(follows)
+    if facts.facts_known is law.Known.LIKELY:
+        return Ruling(Say.most_likely_facts, follows, Say.tell_of_appeal)
+    return (
+        Ruling(follows, Say.tell_of_appeal)
+        if follows is Say.doubt_for_the_innocent
+        else Ruling(follows)
+    )

@@ -5,47 +5,39 @@ The offender is the player whose procedure or conduct it is about.
 
 from __future__ import annotations
 
-from rules_src.laws.law_90_91_penalty.facts import Discipline, Offence, Penalty, Response
-from rules_src.laws.law_90_91_penalty.words import (
-    APART,
-    BY_REGULATION,
-    CONSENT,
-    DISCIPLINARY,
-    DISQUALIFIED,
-    MAY_APPEAL,
-    MILDER,
-    NOT_OVERRULED,
-    NOTE_IT,
-    NOTHING,
-    POINTS,
-    SPARED,
-    SUSPENDED,
-    WARNED,
-)
+from rules_src.laws.law_90_91_penalty import facts as law
+from rules_src.laws.law_90_91_penalty.words import Say
 from rules_src.model.ruling import Ruling
 
 
-def procedural_penalty(facts: Penalty) -> Ruling:
+def procedural_penalty(facts: law.Penalty) -> Ruling:
     """Penalty points on top of any rectification, or discipline to keep order (90, 91)."""
-    if facts.offence is Offence.CONDUCT:
+    if facts.offence is law.Offence.CONDUCT:
         return discipline(facts)
     match facts.response:
-        case Response.NONE:
-            return Ruling(NOTHING)
-        case Response.WARNING:
-            return Ruling(WARNED, NOTE_IT)
-        case Response.POINTS:
-            return Ruling(POINTS, BY_REGULATION, MILDER, APART, SPARED, MAY_APPEAL)
+        case law.Response.NONE:
+            return Ruling(Say.no_penalty_points)
+        case law.Response.WARNING:
+            return Ruling(Say.warned, Say.warning_is_noted)
+        case law.Response.POINTS:
+            return Ruling(
+                Say.penalty_for_procedure,
+                Say.amount_by_regulation,
+                Say.club_may_be_milder,
+                Say.penalty_apart_from_score,
+                Say.blameless_partner_is_spared,
+                Say.may_ask_for_review,
+            )
 
 
-def discipline(facts: Penalty) -> Ruling:
+def discipline(facts: law.Penalty) -> Ruling:
     """Points or suspension are the director's own; disqualification needs the organiser (91)."""
     match facts.discipline:
-        case Discipline.WARNING:
-            return Ruling(WARNED.under("91A"), NOTE_IT)
-        case Discipline.POINTS:
-            return Ruling(DISCIPLINARY, NOT_OVERRULED)
-        case Discipline.SUSPENSION:
-            return Ruling(SUSPENDED, NOT_OVERRULED)
-        case Discipline.DISQUALIFICATION:
-            return Ruling(CONSENT, DISQUALIFIED)
+        case law.Discipline.WARNING:
+            return Ruling(Say.warned.under("91A"), Say.warning_is_noted)
+        case law.Discipline.POINTS:
+            return Ruling(Say.disciplinary_penalty, Say.committee_may_not_overrule)
+        case law.Discipline.SUSPENSION:
+            return Ruling(Say.suspended, Say.committee_may_not_overrule)
+        case law.Discipline.DISQUALIFICATION:
+            return Ruling(Say.organiser_must_consent, Say.disqualified)

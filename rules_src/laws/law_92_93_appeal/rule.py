@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_92_93_appeal.facts import Appeal, Appealed, Subject
-from rules_src.laws.law_92_93_appeal.words import (
-    CHIEF_DECIDES,
-    CHIEF_DECIDES_LAW,
-    DEPOSIT,
-    NOT_AGREED,
-    NOT_THEIR_TABLE,
-    ONLY_RECOMMENDS,
-    RESULT_MAY_CHANGE,
-    TO_COMMITTEE,
-    TOO_LATE,
-    WRITE_DOWN,
-)
+from rules_src.laws.law_92_93_appeal import facts as law
+from rules_src.laws.law_92_93_appeal.words import Say
 from rules_src.model.ruling import Ruling
 
-ADMITTED = (WRITE_DOWN, DEPOSIT, RESULT_MAY_CHANGE)
+ADMITTED = (Say.appeal_goes_through_director, Say.take_deposit, Say.result_open_until_appeal)
 
 
-def appeal(facts: Appeal) -> Ruling:
+def appeal(facts: law.Appeal) -> Ruling:
     """A ruling at one's own table may be reviewed, in time and by agreement (92), under Law 93."""
-    if facts.appealed is Appealed.OTHER_TABLE:
-        return Ruling(NOT_THEIR_TABLE)
+    if facts.appealed is law.Appealed.OTHER_TABLE:
+        return Ruling(Say.appeal_of_own_table_only)
     if not facts.in_time:
-        return Ruling(TOO_LATE)
+        return Ruling(Say.appeal_too_late)
     if not facts.consent:
-        return Ruling(NOT_AGREED)
+        return Ruling(Say.appeal_not_agreed)
     if not facts.committee:
-        return Ruling(CHIEF_DECIDES, *ADMITTED)
+        return Ruling(Say.chief_director_decides, *ADMITTED)
     match facts.subject:
-        case Subject.LAW:
-            return Ruling(CHIEF_DECIDES_LAW, ONLY_RECOMMENDS, *ADMITTED)
-        case Subject.DISCIPLINE:
-            return Ruling(TO_COMMITTEE, ONLY_RECOMMENDS, *ADMITTED)
-        case Subject.JUDGEMENT:
-            return Ruling(TO_COMMITTEE, *ADMITTED)
+        case law.Subject.LAW:
+            return Ruling(
+                Say.chief_director_decides_law, Say.committee_may_only_recommend, *ADMITTED
+            )
+        case law.Subject.DISCIPLINE:
+            return Ruling(Say.committee_decides, Say.committee_may_only_recommend, *ADMITTED)
+        case law.Subject.JUDGEMENT:
+            return Ruling(Say.committee_decides, *ADMITTED)
