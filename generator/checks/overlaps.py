@@ -13,7 +13,7 @@ from generator.findings import Finding, Place, RuleCode
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.table import Table
 from rules_src.model.facts import Answer, Fact
-from rules_src.model.overlaps import Hidden, Overlap
+from rules_src.model.overlaps import Overlap
 from rules_src.model.roles import spoken
 
 Pair = frozenset[Answer]
@@ -24,13 +24,10 @@ OVER = ("", "pas", "pas pas", "2♣")
 AFTER = ("", "pas pas pas", "2♦ pas pas pas")
 
 
-def overlapping(
-    book: Rulebook,
-    overlaps: tuple[Overlap, ...],
-    hidden: tuple[Hidden, ...],
-    tables: Iterable[Table],
-) -> Iterator[Finding]:
+def overlapping(book: Rulebook, tables: Iterable[Table]) -> Iterator[Finding]:
     """Every overlap that nothing settles, and every two answers of a table that none names."""
+    overlaps = [overlap for situation in book.situations for overlap in situation.overlaps]
+    hidden = [hidden for situation in book.situations for hidden in situation.hidden]
     for overlap in overlaps:
         if not _settled(overlap):
             named = _named(overlap.fact, overlap.answers)
@@ -45,7 +42,7 @@ def overlapping(
             known.add((id(fact), pair))
             answers = sorted(pair, key=[*fact.answers.values()].index)
             message = f"{_named(fact, answers)} er begge mulige ved »{table.text}«"
-            yield _finding(fact, f"{message}; skriv det i rules_src/overlaps/")
+            yield _finding(fact, f"{message}; skriv det i lovens OVERLAPS eller HIDDEN")
 
 
 def _settled(overlap: Overlap) -> bool:

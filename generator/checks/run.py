@@ -19,7 +19,6 @@ from generator.engine.rulebook import Rulebook
 from generator.findings import Code, Finding, Place, blocking
 from generator.text.danish import count
 from rules_src.model.edition import Edition
-from rules_src.overlaps import HIDDEN, OVERLAPS
 from rules_src.presentation import Presentation
 from rules_src.theorems.theorem import Theorem
 
@@ -64,7 +63,7 @@ def run(
     findings += misnomers(book, presentation)
     casebook = read_casebook(folder, book, root, progress, check)
     tables = [case.table for case in casebook.cases if case.table]
-    findings += overlapping(book, OVERLAPS, HIDDEN, tables)
+    findings += overlapping(book, tables)
     on_cases = sorted([*casebook.findings, *_without_schema(casebook)], key=lambda f: f.place)
     return CheckResult(casebook, (*_seen_from(root, findings), *on_cases), broken=False)
 

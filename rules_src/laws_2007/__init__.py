@@ -43,7 +43,7 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         laws=tuple(dict.fromkeys(place_of(law) for law in situation.laws)),
         intro="",
         confuse=(),
-        search=(),
+        search="",
     )
     for situation in (*CHANGED, *unchanged.SITUATIONS)
 )

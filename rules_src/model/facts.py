@@ -169,6 +169,11 @@ class Facts:
         return {name: fact for name in names if isinstance(fact := getattr(cls, name), Fact)}
 
 
+Statements = Mapping[Fact[Any], Mapping[Answer | tuple[Answer, ...], str]]
+"""Answers as statements. A text begins in lower case, ends without a stop and may be joined to
+others by *og*; an empty one needs no saying, for what follows cannot be true without it."""
+
+
 class Unanswered(BaseException):
     """Not an error but the next question, so `except Exception` must not swallow it."""
 

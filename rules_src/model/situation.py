@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
+from rules_src.model.doubts import Doubt
+from rules_src.model.facts import Statements
+from rules_src.model.overlaps import Hidden, Overlap
 from rules_src.model.ruling import Ruling
 
 Rule = Callable[[Any], Ruling]
@@ -26,6 +29,8 @@ class Part:
 
     rule: Rule
     title: str
+    known: str | None = None
+    """What is known where it is entered, as a comparison states it; the title where it is None."""
 
 
 @dataclass(frozen=True)
@@ -55,12 +60,25 @@ class Situation:
     parts: tuple[Part, ...] = ()
     confuse: tuple[str, ...] = ()
     """Names of rules this one is easily confused with."""
-    search: tuple[str, ...] = ()
-    """Words a director might search for that the page does not use itself."""
+    search: str = ""
+    """Words a director might search for that the page does not use itself, between semicolons."""
     called: str = ""
     """What a director calls it, in two to five words."""
     who: Who | None = None
     """Nothing is asked where no text speaks of a seat."""
+    doubts: tuple[Doubt, ...] = ()
+    overlaps: tuple[Overlap, ...] = ()
+    """Which answers of one question can be true together: the special one stands before the general
+    one, or the wording says which to give."""
+    hidden: tuple[Hidden, ...] = ()
+    """Which answers a table cannot tell apart."""
+    statements: Statements = field(default_factory=dict, compare=False)
+    """What a comparison says of an answer."""
+
+    @property
+    def searched(self) -> tuple[str, ...]:
+        """Each of the words to search for."""
+        return tuple(word.strip() for word in self.search.split(";") if word.strip())
 
     @property
     def rules(self) -> tuple[Rule, ...]:
@@ -69,6 +87,10 @@ class Situation:
     def title_of(self, rule: Rule) -> str:
         """The heading of a rule: that of its part, or the situation's own."""
         return next((part.title for part in self.parts if part.rule is rule), self.title)
+
+    def known_at(self, rule: Rule) -> str | None:
+        """What is known where a part is entered, as a comparison states it."""
+        return next((part.known for part in self.parts if part.rule is rule), None)
 
 
 def by_phase(situations: Iterable[Situation]) -> tuple[tuple[Phase, tuple[Situation, ...]], ...]:

@@ -19,6 +19,7 @@ from generator.views.comparisons import look_alikes, side_by_side
 from generator.views.comparisons.selection import families
 from rules_src.contents import LAWS, LawState, is_known
 from rules_src.laws import SITUATIONS
+from rules_src.laws.common.statements import STATEMENTS as COMMON
 from rules_src.model.facts import Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
@@ -26,7 +27,6 @@ from rules_src.model.situation import Situation
 from rules_src.model.steps import ForcedPass, Span
 from rules_src.presentation.comparisons import SIDE_BY_SIDE
 from rules_src.presentation.families import FAMILIES
-from rules_src.presentation.statements import ANSWERS, PARTS
 
 
 @cache
@@ -164,8 +164,15 @@ def cells() -> list[look_alikes.Condition]:
     ]
 
 
+def statements() -> set[str]:
+    """Every text of an answer, and of what is known where a part is entered."""
+    said = [COMMON, *(situation.statements for situation in SITUATIONS)]
+    answers = {text for each in said for texts in each.values() for text in texts.values()}
+    return answers | {part.known for s in SITUATIONS for part in s.parts if part.known is not None}
+
+
 def test_every_cell_of_a_comparison_is_one_statement_and_no_question_with_its_answer() -> None:
-    stated = {text for said in ANSWERS.values() for text in said.values()} | {*PARTS.values()}
+    stated = statements()
     said = {text for cell in cells() for text in cell.said}
     assert {text for text in said if not {*text.split(", eller "), text} & stated} == set()
     assert [cell.text for cell in cells() if re.search(r"[?:]|\.\s+[A-ZÆØÅ{]", cell.text)] == []
@@ -175,8 +182,7 @@ def test_every_statement_is_in_some_cell() -> None:
     said = {
         part for cell in cells() for text in cell.said for part in (text, *text.split(", eller "))
     }
-    stated = {text for texts in ANSWERS.values() for text in texts.values()} | {*PARTS.values()}
-    assert stated - said == {""}
+    assert statements() - said == {""}
 
 
 def test_a_cell_has_few_paragraphs() -> None:
@@ -192,14 +198,12 @@ def test_no_situation_says_the_same_of_an_outcome_twice() -> None:
             assert len(texts) == len({*texts}), where.title
 
 
-def test_what_a_comparison_says_of_answers_is_said_of_answers_that_there_are() -> None:
-    facts: dict[str, set[str]] = {}
-    for rule in BOOK.rules.values():
-        for name, fact in rule.facts.items():
-            facts.setdefault(name, set()).update(fact.answers)
-    for name, said in ANSWERS.items():
-        assert {key for keys in said for key in keys.split("|")} <= facts[name], name
-    assert set(PARTS) <= set(BOOK.rules)
+def test_what_a_comparison_says_of_answers_is_said_of_questions_that_are_asked() -> None:
+    asked = {id(fact): fact for rule in BOOK.rules.values() for fact in rule.facts.values()}
+    for statements in (COMMON, *(situation.statements for situation in SITUATIONS)):
+        for fact, said in statements.items():
+            answers = {a for key in said for a in (key if isinstance(key, tuple) else (key,))}
+            assert answers <= {*asked[id(fact)].answers.values()}, fact.name
 
 
 def test_a_lead_is_compared_in_the_third_person() -> None:

@@ -45,7 +45,7 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         situation.title,
         spoken(situation.intro),
         toc=True,
-        sought=(*situation.search, situation.happened),
+        sought=(*situation.searched, situation.happened),
         situation=situation,
         parts=parts_of(book, situation),
         cases=content.cases_of(names),

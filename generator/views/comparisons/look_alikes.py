@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from generator.engine.rulebook import Rulebook, RuleEntry
@@ -12,12 +12,12 @@ from generator.text.danish import sentence
 from generator.views.addresses import rule_place
 from generator.views.comparisons.selection import families
 from generator.views.ruling import each_effect
+from rules_src.laws.common.statements import STATEMENTS as COMMON
 from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Authority, Ruling, Step, When
 from rules_src.presentation import PRESENTATION, Presentation
 from rules_src.presentation.families import Family
-from rules_src.presentation.statements import ANSWERS, PARTS
 
 MOST_LAWS = 2
 """How many paragraphs stand at a condition."""
@@ -137,7 +137,9 @@ Way = tuple[tuple[Fact[Any], tuple[Answer, ...]], ...]
 def _conditions(rule: RuleEntry, effect: Step) -> Iterator[tuple[tuple[str, ...], set[str]]]:
     """The statements after which an effect is certain, no more of them than it takes; and the §."""
     for way, below in _certain(rule.tree, effect, ()):
-        said = (_part(rule), *(_said(*one) for one in _enough(rule.rows, effect, way)))
+        statements = {**COMMON, **rule.situation.statements}
+        enough = _enough(rule.rows, effect, way)
+        said = (_part(rule), *(_said(statements.get(fact, {}), each) for fact, each in enough))
         yield tuple(text for text in said if text) or (rule.title,), _laws(effect, below)
 
 
@@ -175,14 +177,17 @@ def _laws(effect: Step, node: Tree) -> set[str]:
 
 def _part(rule: RuleEntry) -> str:
     """What is known where a rule is entered; nothing where the situation begins with it."""
-    return "" if rule.entered else PARTS.get(rule.name, rule.title)
+    known = rule.situation.known_at(rule.function)
+    return "" if rule.entered else rule.title if known is None else known
 
 
-def _said(fact: Fact[Any], answers: tuple[Answer, ...]) -> str:
+def _said(
+    statements: Mapping[Answer | tuple[Answer, ...], str], answers: tuple[Answer, ...]
+) -> str:
     """The answers as a statement; each by its own where they have none together."""
-    said = {frozenset(keys.split("|")): text for keys, text in ANSWERS.get(fact.name, {}).items()}
-    each = [said.get(frozenset({answer.key}), str(answer.value)) for answer in answers]
-    return said.get(frozenset(answer.key for answer in answers), ", eller ".join(each))
+    together = {frozenset(k if isinstance(k, tuple) else (k,)): s for k, s in statements.items()}
+    each = [together.get(frozenset({answer}), str(answer.value)) for answer in answers]
+    return together.get(frozenset(answers), ", eller ".join(each))
 
 
 def _silent(family: Family, rules: list[RuleEntry]) -> tuple[tuple[str, str], ...]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_05_wrong_seats.doubts import DOUBTS
+from rules_src.laws.law_05_wrong_seats.facts import OVERLAPS
 from rules_src.laws.law_05_wrong_seats.rule import same_direction, wrong_seats
+from rules_src.laws.law_05_wrong_seats.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -19,23 +22,18 @@ SITUATION = Situation(
     laws=("3", "4", "5", "15B", "86B"),
     called="Forkerte pladser",
     who=Who("offender", "Hvem satte sig forkert?"),
-    parts=(Part(same_direction, "Holdkamp: to par fra samme hold i samme retning"),),
-    confuse=("wrong_board", "team_board", "fouled_board"),
-    search=(
-        "forkerte modstandere",
-        "forkert bord",
-        "forkert plads",
-        "sad forkert",
-        "byttet pladser",
-        "samme retning",
-        "samme linje",
-        "begge par sad nord-syd",
-        "nord sad syd",
-        "sad øst vest i stedet",
-        "forkert række",
-        "forkert retning",
-        "satte sig forkert",
-        "spillede mod de forkerte",
-        "forkert makker",
+    parts=(
+        Part(
+            same_direction,
+            "Holdkamp: to par fra samme hold i samme retning",
+            known="to par fra samme hold sidder i samme retning",
+        ),
     ),
+    confuse=("wrong_board", "team_board", "fouled_board"),
+    search="forkerte modstandere; forkert bord; forkert plads; sad forkert; byttet pladser; samme"
+    " retning; samme linje; begge par sad nord-syd; nord sad syd; sad øst vest i stedet; forkert"
+    " række; forkert retning; satte sig forkert; spillede mod de forkerte; forkert makker",
+    doubts=DOUBTS,
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_src.laws.common.adjusted_score import Played
 from rules_src.laws.common.board import Progress
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class Seats(Answer):
@@ -38,3 +39,6 @@ class SameDirection(Progress):
         "86B2",
         help="Undersøg det først. Bed dem vente, hvis de ikke er begyndt.",
     )
+
+
+OVERLAPS = (Overlap(WrongSeats.seats, (Seats.SAME_LINE, Seats.DIRECTION)),)

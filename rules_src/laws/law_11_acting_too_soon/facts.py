@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts, Judgement
+from rules_src.model.overlaps import Overlap
 
 
 class Acted(Answer):
@@ -56,3 +57,6 @@ class Forfeited(Facts):
             "Vægt resultaterne, hvis flere er sandsynlige (§\u00a012C1(c)).",
         ),
     )
+
+
+OVERLAPS = (Overlap(ActedTooSoon.acted, (Acted.AS_FORESEEN, Acted.SETTLED, Acted.WENT_ON)),)

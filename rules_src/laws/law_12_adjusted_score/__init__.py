@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_12_adjusted_score.doubts import DOUBTS
+from rules_src.laws.law_12_adjusted_score.facts import OVERLAPS
 from rules_src.laws.law_12_adjusted_score.rule import (
     adjusted_score,
     artificial_score,
@@ -33,18 +35,9 @@ SITUATION = Situation(
     ),
     confuse=("team_board",),
     search=(
-        "justere scoren",
-        "vægtet score",
-        "ubalanceret score",
-        "delt score",
-        "kunstig score",
-        "middel plus",
-        "middel minus",
-        "60 procent",
-        "40 procent",
-        "dobbeltchance",
-        "skade",
-        "appel",
-        "særdeles alvorlig fejl",
+        "justere scoren; vægtet score; ubalanceret score; delt score; kunstig score; middel plus;"
+        " middel minus; 60 procent; 40 procent; dobbeltchance; skade; appel; særdeles alvorlig fejl"
     ),
+    doubts=DOUBTS,
+    overlaps=OVERLAPS,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.common.adjusted_score import Played
 from rules_src.model.facts import Answer, Fact, Judgement, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class Reason(Answer):
@@ -103,3 +104,19 @@ class Adjustment(Probable):
         ),
         help="Det er sjældent. Næsten altid får begge sider samme score.",
     )
+
+
+OVERLAPS = (
+    Overlap(
+        Adjustment.reason,
+        (
+            Reason.WRONG_RULING,
+            Reason.NO_PLAY,
+            Reason.BOTH_SIDES,
+            Reason.NO_RECTIFICATION,
+            Reason.INFRACTION,
+        ),
+    ),
+    Overlap(Adjustment.share, (Share.ACTED_FIRST, Share.SERIOUS_ERROR, Share.GAMBLE)),
+    Overlap(Adjustment.without_both, (WithoutBoth.EACH, WithoutBoth.SAME)),
+)

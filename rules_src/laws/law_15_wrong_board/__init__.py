@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_15_wrong_board.doubts import DOUBTS
 from rules_src.laws.law_15_wrong_board.rule import (
     call_on_the_other_board,
     not_their_board,
     wrong_board,
 )
+from rules_src.laws.law_15_wrong_board.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -25,13 +27,10 @@ SITUATION = Situation(
     who=Who("offender", "Hvem tog kort fra en forkert mappe?"),
     parts=(
         Part(call_on_the_other_board, "Når det andet spil skal spilles"),
-        Part(not_their_board, "Et spil, bordet ikke skulle spille nu"),
+        Part(not_their_board, "Et spil, bordet ikke skulle spille nu", known=""),
     ),
     confuse=("wrong_seats", "wrong_number_of_cards", "extraneous_information"),
-    search=(
-        "forkert mappe",
-        "hånd fra forkert mappe",
-        "spillede et forkert spil",
-        "vendt mappe",
-    ),
+    search="forkert mappe; hånd fra forkert mappe; spillede et forkert spil; vendt mappe",
+    doubts=DOUBTS,
+    statements=STATEMENTS,
 )

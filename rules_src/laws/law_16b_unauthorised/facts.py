@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class Origin(Answer):
@@ -48,3 +49,9 @@ class UnauthorisedInformation(Facts):
         "20F1",
         assume=Asking.KEPT,
     )
+
+
+OVERLAPS = (
+    Overlap(UnauthorisedInformation.origin, (Origin.WITHDRAWN, Origin.PARTNER)),
+    Overlap(UnauthorisedInformation.origin, (Origin.WITHDRAWN, Origin.OPPONENT)),
+)

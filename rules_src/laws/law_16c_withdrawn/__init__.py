@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_16c_withdrawn.facts import OVERLAPS
 from rules_src.laws.law_16c_withdrawn.rule import choice_after_withdrawal, withdrawn_action
+from rules_src.laws.law_16c_withdrawn.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -19,14 +21,12 @@ SITUATION = Situation(
     laws=("16C",),
     called="Melding eller kort taget tilbage",
     who=Who("offender", "Hvem begik fejlen?"),
-    parts=(Part(choice_after_withdrawal, "Efter spillet: var valget lovligt?"),),
+    parts=(Part(choice_after_withdrawal, "Efter spillet: var valget lovligt?", known=""),),
     confuse=("unauthorised_information", "comparable_call"),
     search=(
-        "tilbagetaget melding",
-        "tilbagetaget kort",
-        "annulleret melding",
-        "beføjet oplysning",
-        "ubeføjet oplysning",
-        "udspil taget tilbage",
+        "tilbagetaget melding; tilbagetaget kort; annulleret melding; beføjet oplysning; ubeføjet"
+        " oplysning; udspil taget tilbage"
     ),
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

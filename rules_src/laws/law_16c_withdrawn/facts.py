@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.overlaps import Overlap
 
 
 class Withdrawn(Answer):
@@ -21,3 +22,8 @@ class WithdrawnAction(Facts):
         "16C",
         help="Tag også det med, {other_side} tog tilbage på grund af {offending_side}.",
     )
+
+
+OVERLAPS = (
+    Overlap(WithdrawnAction.withdrawn, (Withdrawn.SAME_DENOMINATION, Withdrawn.COMPARABLE)),
+)

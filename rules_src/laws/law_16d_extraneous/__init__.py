@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_16d_extraneous.facts import OVERLAPS
 from rules_src.laws.law_16d_extraneous.rule import (
     extraneous_completion,
     extraneous_effect,
@@ -9,6 +10,7 @@ from rules_src.laws.law_16d_extraneous.rule import (
     extraneous_remedy,
     result_seen,
 )
+from rules_src.laws.law_16d_extraneous.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -27,27 +29,18 @@ SITUATION = Situation(
     called="Vendt mappe",
     who=Who("recipient", "Hvem har set eller hørt noget?"),
     parts=(
-        Part(extraneous_remedy, "Ingen har meldt: kan spillet reddes?"),
+        Part(extraneous_remedy, "Ingen har meldt: kan spillet reddes?", known="ingen har meldt"),
         Part(result_seen, "Et resultat er set for tidligt"),
-        Part(extraneous_completion, "Kan spillet spilles normalt?"),
-        Part(extraneous_effect, "Efter spillet: fik det betydning?"),
+        Part(extraneous_completion, "Kan spillet spilles normalt?", known=""),
+        Part(extraneous_effect, "Efter spillet: fik det betydning?", known=""),
     ),
     confuse=("unauthorised_information", "withdrawn_action", "team_board", "wrong_entry"),
     search=(
-        "oversidder kiggede i mapperne",
-        "så kortfordelingen",
-        "fandt en spilseddel",
-        "vendt mappe",
-        "mappe vendt",
-        "set forkert hånd",
-        "taget forkert hånd op",
-        "hørt resultat",
-        "kort synligt i mappen",
-        "nabobordet",
-        "omgivning",
-        "uvedkommende oplysninger",
-        "set de forkerte kort",
-        "kiggede i en andens kort",
-        "hørte resultatet",
+        "oversidder kiggede i mapperne; så kortfordelingen; fandt en spilseddel; vendt mappe;"
+        " mappe vendt; set forkert hånd; taget forkert hånd op; hørt resultat; kort synligt i"
+        " mappen; nabobordet; omgivning; uvedkommende oplysninger; set de forkerte kort; kiggede i"
+        " en andens kort; hørte resultatet"
     ),
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.common.adjusted_score import Played
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class Learnt(Answer):
@@ -125,3 +126,9 @@ class Effect(Played):
         help="Brug ikke logiske alternativer her. De hører til oplysninger fra {informant}"
         " (§\u00a016B) og fra noget, der er taget tilbage (§\u00a016C).",
     )
+
+
+OVERLAPS = (
+    Overlap(Extraneous.learnt, (Learnt.FROM_PARTNER, Learnt.ONE_HAND)),
+    Overlap(Extraneous.learnt, (Learnt.FROM_PARTNER, Learnt.MORE)),
+)

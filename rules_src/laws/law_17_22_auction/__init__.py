@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_17_22_auction.doubts import DOUBTS
+from rules_src.laws.law_17_22_auction.facts import OVERLAPS
 from rules_src.laws.law_17_22_auction.rule import (
     auction_gone_wrong,
     calls_together,
     lost_turn,
     thought_over,
 )
+from rules_src.laws.law_17_22_auction.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -25,30 +28,23 @@ SITUATION = Situation(
     called="Meldeforløbet gik skævt",
     who=Who("offender", "Hvem meldte i en andens tur?"),
     parts=(
-        Part(lost_turn, "En spiller har mistet sin tur"),
-        Part(thought_over, "Meldingerne blev regnet for slut for tidligt"),
-        Part(calls_together, "To meldte på samme tid"),
+        Part(lost_turn, "En spiller har mistet sin tur", known="en spiller har mistet sin tur"),
+        Part(
+            thought_over,
+            "Meldingerne blev regnet for slut for tidligt",
+            known="meldingerne blev regnet for slut for tidligt",
+        ),
+        Part(calls_together, "To meldte på samme tid", known="to meldte på samme tid"),
     ),
     confuse=("call_out_of_rotation", "inadmissible_call", "card_exposed_in_auction"),
     search=(
-        "tre pas og kortene i mappen",
-        "sprunget over",
-        "spillet over",
-        "mistede sin tur",
-        "nåede ikke at melde",
-        "fik ikke lov at melde",
-        "tre pas i træk",
-        "fire pas",
-        "udpasset",
-        "passet rundt",
-        "giv om",
-        "meldte samtidig",
-        "meldte på samme tid",
-        "i munden på hinanden",
-        "meldingerne var ikke slut",
-        "spillede ud før sidste pas",
-        "tog meldekortene op",
-        "doblede det forkerte bud",
-        "bevaret ret til at melde",
+        "tre pas og kortene i mappen; sprunget over; spillet over; mistede sin tur; nåede ikke at"
+        " melde; fik ikke lov at melde; tre pas i træk; fire pas; udpasset; passet rundt; giv om;"
+        " meldte samtidig; meldte på samme tid; i munden på hinanden; meldingerne var ikke slut;"
+        " spillede ud før sidste pas; tog meldekortene op; doblede det forkerte bud; bevaret ret"
+        " til at melde"
     ),
+    doubts=DOUBTS,
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.overlaps import Overlap
 
 
 class AuctionFault(Answer):
@@ -61,3 +62,20 @@ class CallsTogether(Facts):
         "33",
         help="Find først ud af, hvem der havde tur. {Offender} er den anden af de to.",
     )
+
+
+OVERLAPS = (
+    Overlap(
+        AuctionGoneWrong.auction_fault, (AuctionFault.NEXT_PASS_CLOSES, AuctionFault.OUT_OF_TURN)
+    ),
+    Overlap(AuctionGoneWrong.auction_fault, (AuctionFault.LOST_TURN, AuctionFault.THOUGHT_OVER)),
+    Overlap(
+        AuctionGoneWrong.auction_fault,
+        (AuctionFault.TOGETHER, AuctionFault.OUT_OF_TURN, AuctionFault.WRONG_BID_NAMED),
+    ),
+    Overlap(AuctionGoneWrong.auction_fault, (AuctionFault.AFTER_END, AuctionFault.WRONG_BID_NAMED)),
+    Overlap(
+        ThoughtOver.since_thought_over,
+        (SinceThoughtOver.BACK, SinceThoughtOver.CARD_SEEN, SinceThoughtOver.PICKED_UP),
+    ),
+)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_20_40_alert.facts import OVERLAPS
 from rules_src.laws.law_20_40_alert.rule import missing_alert
+from rules_src.laws.law_20_40_alert.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
 
 SITUATION = Situation(
@@ -21,16 +23,10 @@ SITUATION = Situation(
     who=Who("offender", "Hvem alertede forkert?"),
     confuse=("correct_explanation", "misinformation", "unauthorised_information"),
     search=(
-        "manglende alert",
-        "glemte at alerte",
-        "alertede ikke",
-        "alertpligtig",
-        "alertede for sent",
-        "skulle den alertes",
-        "hvad skal alertes",
-        "overflødig alert",
-        "alert af dobling",
-        "alertkort",
-        "alertering",
+        "manglende alert; glemte at alerte; alertede ikke; alertpligtig; alertede for sent; skulle"
+        " den alertes; hvad skal alertes; overflødig alert; alert af dobling; alertkort;"
+        " alertering"
     ),
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.overlaps import Overlap
 
 
 class Alert(Answer):
@@ -19,3 +20,9 @@ class AlertSlip(Facts):
         "20F5a",
         help="Har ingen meldt efter meldingen, er der endnu ingen, der kan være vildledt.",
     )
+
+
+OVERLAPS = (
+    Overlap(AlertSlip.alert, (Alert.LATE, Alert.FORGOTTEN, Alert.MISSED)),
+    Overlap(AlertSlip.alert, (Alert.NEEDLESS, Alert.FORGOTTEN, Alert.MISSED)),
+)

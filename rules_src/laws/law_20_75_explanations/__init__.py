@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_20_75_explanations.doubts import DOUBTS
+from rules_src.laws.law_20_75_explanations.facts import OVERLAPS
 from rules_src.laws.law_20_75_explanations.rule import (
     correct_explanation,
     own_explanation,
     partners_explanation,
 )
+from rules_src.laws.law_20_75_explanations.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -25,24 +28,21 @@ SITUATION = Situation(
     called="Forklaring skal rettes",
     who=Who("offender", "Hvem forklarede eller glemte at alerte?"),
     parts=(
-        Part(own_explanation, "Spilleren har selv forklaret"),
-        Part(partners_explanation, "En anden på siden har forklaret"),
+        Part(own_explanation, "Spilleren har selv forklaret", known="spilleren har selv forklaret"),
+        Part(
+            partners_explanation,
+            "En anden på siden har forklaret",
+            known="en anden på siden har forklaret",
+        ),
     ),
     confuse=("misinformation", "unauthorised_information", "duty_to_tell"),
     search=(
-        "kan ikke huske aftalen",
-        "aner ikke hvad det betyder",
-        "har glemt aftalen",
-        "ved ikke hvad makkers melding betyder",
-        "forkert forklaring",
-        "manglende alert",
-        "misinformation",
-        "ret makkers forklaring",
-        "egen forklaring",
-        "glemt system",
-        "hvornår skal forklaringen rettes",
-        "glemte at alerte",
-        "alertede ikke",
-        "makker forklarede forkert",
+        "kan ikke huske aftalen; aner ikke hvad det betyder; har glemt aftalen; ved ikke hvad"
+        " makkers melding betyder; forkert forklaring; manglende alert; misinformation; ret"
+        " makkers forklaring; egen forklaring; glemt system; hvornår skal forklaringen rettes;"
+        " glemte at alerte; alertede ikke; makker forklarede forkert"
     ),
+    doubts=DOUBTS,
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

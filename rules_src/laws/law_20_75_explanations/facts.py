@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.common.explanation import Agreed
 from rules_src.model.facts import Answer, Fact, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class Discoverer(Answer):
@@ -67,3 +68,10 @@ class Explanation(Agreed):
         help="En modspiller skal ikke rette {offender's} forklaring før efter spillet.",
         assume=Silent.NOBODY,
     )
+
+
+OVERLAPS = (
+    Overlap(
+        Explanation.discovered_by, (Discoverer.EXPLAINER, Discoverer.PARTNER, Discoverer.OTHERS)
+    ),
+)

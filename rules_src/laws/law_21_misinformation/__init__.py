@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_21_misinformation.facts import OVERLAPS
 from rules_src.laws.law_21_misinformation.rule import (
     misinformation,
     misinformation_damage,
     misinformed_call,
     misinformed_card,
 )
+from rules_src.laws.law_21_misinformation.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -25,25 +27,15 @@ SITUATION = Situation(
     called="Vildledt af en forklaring",
     who=Who("misinformed", "Hvem er vildledt?"),
     parts=(
-        Part(misinformed_call, "En melding må måske ændres"),
-        Part(misinformed_card, "Et kort må måske tages tilbage"),
-        Part(misinformation_damage, "Er der sket skade?"),
+        Part(misinformed_call, "En melding må måske ændres", known=""),
+        Part(misinformed_card, "Et kort må måske tages tilbage", known=""),
+        Part(misinformation_damage, "Er der sket skade?", known=""),
     ),
     confuse=("correct_explanation", "unauthorised_information"),
-    search=(
-        "forkert systemkort",
-        "gammelt systemkort",
-        "misinformation",
-        "vildledt",
-        "forkert forklaring",
-        "manglende alert",
-        "skadet",
-        "ændre afsluttende pas",
-        "ændre melding efter forklaring",
-        "glemt system",
-        "glemte at alerte",
-        "fik forkert forklaring",
-        "tog fejl af zonen",
-        "troede vi var uden for zonen",
-    ),
+    search="forkert systemkort; gammelt systemkort; misinformation; vildledt; forkert forklaring;"
+    " manglende alert; skadet; ændre afsluttende pas; ændre melding efter forklaring; glemt"
+    " system; glemte at alerte; fik forkert forklaring; tog fejl af zonen; troede vi var uden for"
+    " zonen",
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

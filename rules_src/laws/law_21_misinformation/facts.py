@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.common.explanation import Agreed
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class Misled(Answer):
@@ -134,3 +135,11 @@ class Damage(Facts):
         " bedre. Et sats er et forsøg på to chancer: gevinst ved bordet eller en"
         " justeret score.",
     )
+
+
+OVERLAPS = (
+    Overlap(Misinformation.misled_by, (Misled.MISSING_ALERT, Misled.EXPLANATION)),
+    Overlap(Misinformation.misled_by, (Misled.EXPLANATION, Misled.ALERT_NOT_REQUIRED)),
+    Overlap(Damage.harm, (Harm.CALLS, Harm.PLAYS)),
+    Overlap(Damage.own_part, (OwnPart.DECLINED_DIRECTOR, OwnPart.OWN_FAULT)),
+)

@@ -21,11 +21,7 @@ SITUATION = Situation(
     called="Tilsvarende melding",
     who=Who("offender", "Hvem tog sin melding tilbage?"),
     search=(
-        "sammenlignelig melding",
-        "comparable call",
-        "samme betydning",
-        "lignende betydning",
-        "delmængde",
-        "erstatningsmelding",
+        "sammenlignelig melding; comparable call; samme betydning; lignende betydning; delmængde;"
+        " erstatningsmelding"
     ),
 )

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_24_exposed_card.doubts import DOUBTS
+from rules_src.laws.law_24_exposed_card.facts import OVERLAPS
 from rules_src.laws.law_24_exposed_card.rule import (
     card_exposed_in_auction,
     exposed_card_after_auction,
 )
+from rules_src.laws.law_24_exposed_card.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -23,14 +26,13 @@ SITUATION = Situation(
     laws=("24",),
     called="Tabte kort under meldingerne",
     who=Who("offender", "Hvem viste kortet?"),
-    parts=(Part(exposed_card_after_auction, "Når meldeforløbet er slut"),),
+    parts=(Part(exposed_card_after_auction, "Når meldeforløbet er slut", known=""),),
     confuse=("penalty_card", "opening_lead_out_of_turn"),
     search=(
-        "tabt kort under meldingerne",
-        "kort vist i meldeforløbet",
-        "udspil før meldeforløbet er slut",
-        "for tidligt udspil",
-        "kort på bordet under meldingerne",
-        "tabte et kort under meldingerne",
+        "tabt kort under meldingerne; kort vist i meldeforløbet; udspil før meldeforløbet er slut;"
+        " for tidligt udspil; kort på bordet under meldingerne; tabte et kort under meldingerne"
     ),
+    doubts=DOUBTS,
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class CameToSight(Answer):
@@ -50,3 +51,9 @@ class CardInAuction(Facts):
 class CardAfterAuction(Facts):
     shown_cards = CardInAuction.shown_cards
     contract_won_by = Fact(Contract, "Hvem fik kontrakten?", "24D")
+
+
+OVERLAPS = (
+    Overlap(CardInAuction.came_to_sight, (CameToSight.UNSEEN, CameToSight.OWN_FAULT)),
+    Overlap(CardInAuction.came_to_sight, (CameToSight.UNSEEN, CameToSight.OPPONENT)),
+)

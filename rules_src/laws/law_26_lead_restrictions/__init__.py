@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_26_lead_restrictions.doubts import DOUBTS
+from rules_src.laws.law_26_lead_restrictions.facts import OVERLAPS
 from rules_src.laws.law_26_lead_restrictions.rule import lead_restrictions, partner_to_lead
+from rules_src.laws.law_26_lead_restrictions.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -19,13 +22,13 @@ SITUATION = Situation(
     laws=("26",),
     called="Udspil efter tilbagetaget melding",
     who=Who("offender", "Hvis melding blev trukket tilbage?"),
-    parts=(Part(partner_to_lead, "Ved udspillet"),),
+    parts=(Part(partner_to_lead, "Ved udspillet", known=""),),
     confuse=("penalty_card",),
     search=(
-        "udspilsbegrænsning",
-        "forbyde en farve",
-        "kræve en farve",
-        "udspil efter melding uden for tur",
-        "lead restriction",
+        "udspilsbegrænsning; forbyde en farve; kræve en farve; udspil efter melding uden for tur;"
+        " lead restriction"
     ),
+    doubts=DOUBTS,
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rules_src.laws.common.replacement import Replacement
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
+from rules_src.model.overlaps import Overlap
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table
@@ -93,3 +94,15 @@ class PartnerToLead(Facts):
         " nødvendighed, er det en kulørsvigt (§\u00a061A).",
         assume=YesNo.NO,
     )
+
+
+OVERLAPS = (
+    Overlap(CallWithdrawn.fate, (Fate.SLIP, Fate.REPLACED)),
+    Overlap(CallWithdrawn.fate, (Fate.LOWEST, Fate.REPLACED)),
+    Overlap(CallWithdrawn.fate, (Fate.PASSED_AGAIN, Fate.REPLACED)),
+    Overlap(CallWithdrawn.fate, (Fate.REPEATED, Fate.REPLACED)),
+    Overlap(CallWithdrawn.fate, (Fate.LAPSED, Fate.REPLACED)),
+    Overlap(CallWithdrawn.fate, (Fate.ACCEPTED, Fate.TOO_LATE)),
+    Overlap(CallWithdrawn.fate, (Fate.ACCEPTED, Fate.REPLACED)),
+    Overlap(PartnerToLead.lead_turn, (LeadTurn.STILL, LeadTurn.AGAIN)),
+)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_27_insufficient_bid.doubts import DOUBTS
+from rules_src.laws.law_27_insufficient_bid.facts import HIDDEN, OVERLAPS
 from rules_src.laws.law_27_insufficient_bid.rule import (
     insufficient_bid,
     insufficient_bid_replaced,
     replaced_again,
 )
+from rules_src.laws.law_27_insufficient_bid.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -25,19 +28,18 @@ SITUATION = Situation(
     called="Utilstrækkeligt bud",
     who=Who("offender", "Hvem bød for lavt?"),
     parts=(
-        Part(insufficient_bid_replaced, "Når buddet er erstattet"),
-        Part(replaced_again, "Når også den anden melding er annulleret"),
+        Part(insufficient_bid_replaced, "Når buddet er erstattet", known=""),
+        Part(
+            replaced_again,
+            "Når også den anden melding er annulleret",
+            known="også den anden melding er annulleret",
+        ),
     ),
     confuse=("call_out_of_rotation", "inadmissible_call", "change_of_call"),
-    search=(
-        "utilstrækkelig melding",
-        "for lavt bud",
-        "underbud",
-        "utilstrækkeligt",
-        "samme benævnelse",
-        "budt under",
-        "insufficient bid",
-        "meldt for lavt",
-        "undermelding",
-    ),
+    search="utilstrækkelig melding; for lavt bud; underbud; utilstrækkeligt; samme benævnelse; budt"
+    " under; insufficient bid; meldt for lavt; undermelding",
+    doubts=DOUBTS,
+    hidden=HIDDEN,
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

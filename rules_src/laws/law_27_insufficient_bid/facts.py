@@ -9,6 +9,7 @@ from rules_src.bridge.calls import PASS, Bid, Call
 from rules_src.laws.common.replacement import Replacement
 from rules_src.laws.common.seen import accepted_seen
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
+from rules_src.model.overlaps import Hidden, Overlap
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table
@@ -167,3 +168,18 @@ class ReplacedAgain(Facts):
             " begrænses, og hvilke oplysninger {partner} må bruge.",
         ),
     )
+
+
+OVERLAPS = (
+    Overlap(InsufficientBid.happened, (Happened.SLIP, Happened.OUT_OF_TURN, Happened.LHO)),
+    Overlap(InsufficientBid.happened, (Happened.SLIP, Happened.OUT_OF_TURN, Happened.REPLACED)),
+    Overlap(
+        InsufficientBid.happened, (Happened.LHO, Happened.REPLACED), "tæller det, der skete først"
+    ),
+    Overlap(InsufficientBid.happened, (Happened.SLIP, Happened.NOTHING)),
+    Overlap(InsufficientBid.happened, (Happened.OUT_OF_TURN, Happened.NOTHING)),
+)
+HIDDEN = (
+    Hidden(InsufficientBid.happened, (Happened.NOTHING, Happened.LHO)),
+    Hidden(InsufficientBid.happened, (Happened.NOTHING, Happened.REPLACED)),
+)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_28_32_out_of_rotation.doubts import DOUBTS
+from rules_src.laws.law_28_32_out_of_rotation.facts import HIDDEN, OVERLAPS
 from rules_src.laws.law_28_32_out_of_rotation.may_it_stand import may_it_stand
 from rules_src.laws.law_28_32_out_of_rotation.not_accepted import (
     call_at_rhos_turn,
     call_not_accepted,
 )
 from rules_src.laws.law_28_32_out_of_rotation.rule import call_out_of_rotation
+from rules_src.laws.law_28_32_out_of_rotation.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -27,24 +30,25 @@ SITUATION = Situation(
     who=Who("offender", "Hvem meldte uden for tur?"),
     parts=(
         Part(may_it_stand, "Kan meldingen stå?"),
-        Part(call_at_rhos_turn, "Ikke accepteret: MTH havde tur"),
-        Part(call_not_accepted, "Ikke accepteret: en anden end MTH havde tur"),
+        Part(
+            call_at_rhos_turn,
+            "Ikke accepteret: MTH havde tur",
+            known="meldingen i {rho's} tur blev ikke accepteret",
+        ),
+        Part(
+            call_not_accepted,
+            "Ikke accepteret: en anden end MTH havde tur",
+            known="meldingen i en anden spillers tur end {rho's} blev ikke accepteret",
+        ),
     ),
     confuse=("change_of_call", "auction_gone_wrong"),
     search=(
-        "melding uden for tur",
-        "pas uden for tur",
-        "bud uden for tur",
-        "dobling uden for tur",
-        "åbning uden for tur",
-        "åbnede i makkers tur",
-        "meldt før tur",
-        "tvungen pas",
-        "ikke min tur",
-        "giver",
-        "melding i utur",
-        "pas i utur",
-        "passede i makkers tur",
-        "meldte før sin tur",
+        "melding uden for tur; pas uden for tur; bud uden for tur; dobling uden for tur; åbning"
+        " uden for tur; åbnede i makkers tur; meldt før tur; tvungen pas; ikke min tur; giver;"
+        " melding i utur; pas i utur; passede i makkers tur; meldte før sin tur"
     ),
+    doubts=DOUBTS,
+    hidden=HIDDEN,
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

@@ -9,6 +9,7 @@ from rules_src.bridge.calls import PASS, Bid
 from rules_src.laws.common.replacement import Replacement
 from rules_src.laws.common.seen import accepted_seen
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
+from rules_src.model.overlaps import Hidden, Overlap
 from rules_src.model.ruling import When
 
 if TYPE_CHECKING:
@@ -178,3 +179,19 @@ class NotAccepted(OutOfRotation, Replacement):
         assume=YesNo.NO,
         help="Det sker, når {partner} passer, og det er den tredje pas i tur.",
     )
+
+
+OVERLAPS = (
+    Overlap(OutOfRotation.turn, (Turn.RHO_BARRED, Turn.RHO)),
+    Overlap(OutOfRotation.call, (Call.CLOSING_PASS, Call.ARTIFICIAL_PASS, Call.PASS)),
+    Overlap(OutOfRotation.call, (Call.INADMISSIBLE, Call.BARRED, Call.BID)),
+    Overlap(OutOfRotation.call, (Call.INADMISSIBLE, Call.BARRED, Call.DOUBLE)),
+    Overlap(
+        Acceptance.since, (Since.LHO, Since.RHO, Since.PARTNER, Since.OFFENDER), "tæller den første"
+    ),
+)
+HIDDEN = (
+    Hidden(Acceptance.since, (Since.NOTHING, Since.LHO)),
+    Hidden(Acceptance.since, (Since.NOTHING, Since.RHO)),
+    Hidden(Acceptance.since, (Since.NOTHING, Since.OFFENDER)),
+)

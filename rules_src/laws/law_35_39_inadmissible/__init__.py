@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_35_39_inadmissible.doubts import DOUBTS
+from rules_src.laws.law_35_39_inadmissible.facts import HIDDEN, OVERLAPS
 from rules_src.laws.law_35_39_inadmissible.rule import (
     bid_above_seven,
     call_after_final_pass,
@@ -9,6 +11,7 @@ from rules_src.laws.law_35_39_inadmissible.rule import (
     inadmissible_call,
     inadmissible_double,
 )
+from rules_src.laws.law_35_39_inadmissible.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -27,21 +30,31 @@ SITUATION = Situation(
     called="Utilladelig melding",
     who=Who("offender", "Hvem meldte noget, der ikke kan meldes?"),
     parts=(
-        Part(inadmissible_double, "Utilladelig dobling eller redobling"),
-        Part(call_by_barred_player, "Melding fra en spiller, der skal passe"),
-        Part(bid_above_seven, "Bud over syv"),
-        Part(call_after_final_pass, "Melding efter den afsluttende pas"),
+        Part(
+            inadmissible_double,
+            "Utilladelig dobling eller redobling",
+            known="meldingen var en dobling eller redobling",
+        ),
+        Part(
+            call_by_barred_player,
+            "Melding fra en spiller, der skal passe",
+            known="{offender} meldte, selv om han skulle passe",
+        ),
+        Part(bid_above_seven, "Bud over syv", known="buddet var over syv"),
+        Part(
+            call_after_final_pass,
+            "Melding efter den afsluttende pas",
+            known="meldingen kom efter den afsluttende pas",
+        ),
     ),
     confuse=("call_out_of_rotation", "insufficient_bid", "auction_gone_wrong"),
     search=(
-        "ulovlig dobling",
-        "doblede sin egen side",
-        "redobling uden dobling",
-        "meldte selv om han skulle passe",
-        "tvungen pas overtrådt",
-        "bud på ottetrinnet",
-        "melding efter tre pas",
-        "inadmissible",
-        "doblede makker",
+        "ulovlig dobling; doblede sin egen side; redobling uden dobling; meldte selv om han skulle"
+        " passe; tvungen pas overtrådt; bud på ottetrinnet; melding efter tre pas; inadmissible;"
+        " doblede makker"
     ),
+    doubts=DOUBTS,
+    hidden=HIDDEN,
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

@@ -9,6 +9,7 @@ from rules_src.bridge.calls import PASS
 from rules_src.bridge.legality import is_closed
 from rules_src.laws.common.replacement import Replacement
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
+from rules_src.model.overlaps import Hidden, Overlap
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table
@@ -144,3 +145,15 @@ class CallTooLate(CallSince):
         seen=late_call_seen,
         help="Har flere meldt for sent, tæller den første, som ikke er pas.",
     )
+
+
+OVERLAPS = (
+    Overlap(InadmissibleCall.fault, (Fault.TOO_LATE, Fault.DOUBLE, Fault.BARRED)),
+    Overlap(InadmissibleCall.fault, (Fault.TOO_LATE, Fault.ABOVE_SEVEN, Fault.BARRED)),
+    Overlap(
+        CallTooLate.late_call,
+        (LateCall.DEFENDER_ACTED, LateCall.DECLARING_SIDE, LateCall.PASSED),
+        "tæller den første",
+    ),
+)
+HIDDEN = (Hidden(InadmissibleDouble.after_double, (AfterDouble.LHO, AfterDouble.LEAD_FACED)),)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_40_agreements.doubts import DOUBTS
+from rules_src.laws.law_40_agreements.facts import OVERLAPS
 from rules_src.laws.law_40_agreements.rule import psychic_call
+from rules_src.laws.law_40_agreements.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
 
 SITUATION = Situation(
@@ -21,19 +24,11 @@ SITUATION = Situation(
     who=Who("offender", "Hvis melding drejer det sig om?"),
     confuse=("misinformation", "correct_explanation", "unauthorised_information"),
     search=(
-        "åbner altid let",
-        "plejer at åbne svagt i tredje hånd",
-        "psykisk melding",
-        "psykisk",
-        "psyke",
-        "bluff",
-        "bluffede",
-        "løj i meldingerne",
-        "skjult aftale",
-        "hemmelig aftale",
-        "forbudt konvention",
-        "ulovligt system",
-        "meldte noget han ikke havde",
-        "makker læste bluffen",
+        "åbner altid let; plejer at åbne svagt i tredje hånd; psykisk melding; psykisk; psyke;"
+        " bluff; bluffede; løj i meldingerne; skjult aftale; hemmelig aftale; forbudt konvention;"
+        " ulovligt system; meldte noget han ikke havde; makker læste bluffen"
     ),
+    doubts=DOUBTS,
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class Departure(Answer):
@@ -55,3 +56,6 @@ class PsychicCall(Facts):
             "Sammenlign en forbudt aftale med, at parret havde meldt uden den.",
         ),
     )
+
+
+OVERLAPS = (Overlap(PsychicCall.departure, (Departure.FORBIDDEN, Departure.HIDDEN)),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.common.dummy import DummysRights
 from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.overlaps import Overlap
 
 
 class DummysAct(Answer):
@@ -33,3 +34,13 @@ class Dummy(Facts):
     dummys_act = Fact(DummysAct, "Hvad gjorde {dummy}?", "42")
     who_erred = Fact(WhoErred, "Hvad var det for en fejl?", "43A1b")
     rights = DummysRights.rights
+
+
+OVERLAPS = (
+    Overlap(Dummy.dummys_act, (DummysAct.PROTESTED, DummysAct.WARNED, DummysAct.TOOK_PART)),
+    Overlap(Dummy.dummys_act, (DummysAct.WRONG_HAND, DummysAct.TOOK_PART)),
+    Overlap(Dummy.dummys_act, (DummysAct.REMARKED, DummysAct.TOOK_PART)),
+    Overlap(Dummy.dummys_act, (DummysAct.POINTED, DummysAct.TOOK_PART)),
+    Overlap(Dummy.who_erred, (WhoErred.NOTICED, WhoErred.LED_WRONGLY, WhoErred.DECLARING_SIDE)),
+    Overlap(Dummy.who_erred, (WhoErred.NOTICED, WhoErred.DEFENDER)),
+)

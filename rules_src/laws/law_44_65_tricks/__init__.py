@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_44_65_tricks.doubts import DOUBTS
+from rules_src.laws.law_44_65_tricks.facts import OVERLAPS
 from rules_src.laws.law_44_65_tricks.rule import quitted_tricks, trick_procedure
+from rules_src.laws.law_44_65_tricks.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -19,23 +22,15 @@ SITUATION = Situation(
     laws=("44", "65", "66"),
     called="Uenighed om et stik",
     who=Who("offender", "Hvem drejer det sig om?"),
-    parts=(Part(quitted_tricks, "Uenighed om tidligere stik"),),
+    parts=(Part(quitted_tricks, "Uenighed om tidligere stik", known=""),),
     confuse=("lead_out_of_turn", "ask_about_revoke", "score_correction"),
     search=(
-        "hvem vandt stikket",
-        "hvem har udspillet",
-        "hvem skal spille ud",
-        "skal jeg bekende",
-        "må jeg trumfe",
-        "stik vendt forkert",
-        "stikket ligger forkert",
-        "peger forkert",
-        "vendte sit kort for tidligt",
-        "blandede sine kort",
-        "blandet kortene sammen",
-        "kortene ligger ikke i orden",
-        "vi har fået syv stik",
-        "tælle stik",
-        "det stik var vores",
+        "hvem vandt stikket; hvem har udspillet; hvem skal spille ud; skal jeg bekende; må jeg"
+        " trumfe; stik vendt forkert; stikket ligger forkert; peger forkert; vendte sit kort for"
+        " tidligt; blandede sine kort; blandet kortene sammen; kortene ligger ikke i orden; vi har"
+        " fået syv stik; tælle stik; det stik var vores"
     ),
+    doubts=DOUBTS,
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

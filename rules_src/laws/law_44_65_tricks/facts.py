@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class TrickIssue(Answer):
@@ -53,3 +54,10 @@ class TrickProcedure(Facts):
 
 class QuittedTricks(Facts):
     quitted_cards = Fact(QuittedCards, "Hvordan ligger de spillede kort?", "66")
+
+
+OVERLAPS = (
+    Overlap(TrickProcedure.trick_issue, (TrickIssue.WHO_WON, TrickIssue.WHO_LEADS)),
+    Overlap(TrickProcedure.trick_issue, (TrickIssue.POINTS_WRONG, TrickIssue.COUNT)),
+    Overlap(TrickProcedure.trick_issue, (TrickIssue.DISORDER, TrickIssue.COUNT)),
+)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_45_card_played.facts import OVERLAPS
 from rules_src.laws.law_45_card_played.rule import card_played, played_card, slip_of_the_tongue
+from rules_src.laws.law_45_card_played.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -20,25 +22,16 @@ SITUATION = Situation(
     called="Er kortet spillet?",
     who=Who("offender", "Hvem spillede, nævnte eller rørte kortet?"),
     parts=(
-        Part(played_card, "Når kortet er spillet"),
-        Part(slip_of_the_tongue, "Spilfører fortalte sig"),
+        Part(played_card, "Når kortet er spillet", known=""),
+        Part(slip_of_the_tongue, "Spilfører fortalte sig", known=""),
     ),
     confuse=("card_retracted", "unclear_card", "penalty_card"),
     search=(
-        "bordet fanger",
-        "kortet fanger",
-        "lagt kort ligger",
-        "berørte et kort",
-        "rørte ved et kort",
-        "holdt kortet ud over bordet",
-        "trak kortet tilbage igen",
-        "nåede ikke at slippe kortet",
-        "nævnt kort",
-        "makker så kortet",
-        "fortalte sig",
-        "sagde et forkert kort",
-        "fordækt udspil fortrudt",
-        "paskort",
-        "LKU-22",
+        "bordet fanger; kortet fanger; lagt kort ligger; berørte et kort; rørte ved et kort; holdt"
+        " kortet ud over bordet; trak kortet tilbage igen; nåede ikke at slippe kortet; nævnt kort;"
+        " makker så kortet; fortalte sig; sagde et forkert kort; fordækt udspil fortrudt; paskort;"
+        " LKU-22"
     ),
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

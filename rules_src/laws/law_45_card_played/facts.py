@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
+from rules_src.model.overlaps import Overlap
 
 PASS_CARD = (
     " DBf anbefaler (LKU-22): Lad spilleren gentage bevægelsen med et paskort fra meldekassen, og"
@@ -108,3 +109,33 @@ class NamedCard(Facts):
         "45C4b",
         help="Det nævnte kort selv tæller ikke, heller ikke når {dummy} har flyttet det.",
     )
+
+
+OVERLAPS = (
+    Overlap(
+        CardPlayed.defenders_card,
+        (
+            DefendersCard.BEFORE_LEAD,
+            DefendersCard.SHOWN,
+            DefendersCard.NAMED,
+            DefendersCard.HOLDING,
+        ),
+    ),
+    Overlap(
+        CardPlayed.defenders_card, (DefendersCard.SHOWN, DefendersCard.NAMED, DefendersCard.UNSEEN)
+    ),
+    Overlap(
+        CardPlayed.declarers_card,
+        (DeclarersCard.AT_TABLE, DeclarersCard.HELD, DeclarersCard.NAMED),
+    ),
+    *(
+        Overlap(CardPlayed.declarers_card, (DeclarersCard.NAMED, moved))
+        for moved in (DeclarersCard.ONE_MOTION, DeclarersCard.AWAY, DeclarersCard.DROPPED)
+    ),
+    Overlap(
+        CardPlayed.table_card,
+        (TableCard.SLIP, TableCard.UNCLEAR, TableCard.DUMMY_MOVED, TableCard.NAMED),
+    ),
+    Overlap(CardPlayed.table_card, (TableCard.NAMED, TableCard.TOUCHED)),
+    Overlap(CardPlayed.table_card, (TableCard.ARRANGING, TableCard.TOUCHED)),
+)

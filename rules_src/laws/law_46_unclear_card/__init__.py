@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_46_unclear_card.doubts import DOUBTS
+from rules_src.laws.law_46_unclear_card.facts import OVERLAPS
 from rules_src.laws.law_46_unclear_card.rule import (
     high_low_or_win,
     unclear_card,
     wrong_table_card,
 )
+from rules_src.laws.law_46_unclear_card.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -25,26 +28,21 @@ SITUATION = Situation(
     who=Who("dummy", "Hvem er den blinde?"),
     parts=(
         Part(high_low_or_win, "»Højt«, »lavt« eller »vind«"),
-        Part(wrong_table_card, "Den blinde lagde et forkert kort"),
+        Part(
+            wrong_table_card,
+            "Den blinde lagde et forkert kort",
+            known="{dummy} lagde et forkert kort",
+        ),
     ),
     confuse=("card_played", "card_retracted", "dummys_limits"),
     search=(
-        "sagde bare spar",
-        "sagde kun farven",
-        "sagde kun tieren",
-        "lille fra bordet",
-        "højt fra bordet",
-        "hvad som helst",
-        "spil bare noget",
-        "ligegyldigt",
-        "stik den",
-        "bordet havde ikke kortet",
-        "nævnte et kort der ikke var der",
-        "sagde ikke ordet færdigt",
-        "forkert kort fra bordet",
-        "den blinde hørte forkert",
-        "den blinde spillede et forkert kort",
-        "ufuldstændig angivelse",
-        "utvivlsom hensigt",
+        "sagde bare spar; sagde kun farven; sagde kun tieren; lille fra bordet; højt fra bordet;"
+        " hvad som helst; spil bare noget; ligegyldigt; stik den; bordet havde ikke kortet; nævnte"
+        " et kort der ikke var der; sagde ikke ordet færdigt; forkert kort fra bordet; den blinde"
+        " hørte forkert; den blinde spillede et forkert kort; ufuldstændig angivelse; utvivlsom"
+        " hensigt"
     ),
+    doubts=DOUBTS,
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

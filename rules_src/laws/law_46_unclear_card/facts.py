@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class Said(Answer):
@@ -85,3 +86,10 @@ class WrongTableCard(Facts):
         " sig.",
     )
     wrong_card = Fact(WrongCard, "Hvad var det forkerte kort i sit stik?", "45D2")
+
+
+OVERLAPS = (
+    Overlap(UnclearCard.said_of_card, (Said.SUIT, Said.NOT_THERE)),
+    Overlap(UnclearCard.said_of_card, (Said.RANK, Said.NOT_THERE)),
+    Overlap(UnclearCard.said_of_card, (Said.NOT_THERE, Said.NAMED, Said.DUMMY_MOVED)),
+)

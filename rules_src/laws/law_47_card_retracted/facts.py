@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.overlaps import Overlap
 
 
 class WhyBack(Answer):
@@ -25,3 +26,10 @@ class CardBackWanted(Facts):
         " spilleren havde tur. Er I uenige om, hvorvidt kortet overhovedet er spillet, så"
         " begynd dér.",
     )
+
+
+OVERLAPS = (
+    Overlap(CardBackWanted.why_back, (WhyBack.TOLD, WhyBack.ILLEGAL)),
+    Overlap(CardBackWanted.why_back, (WhyBack.AFTER_REVOKE, WhyBack.OPPONENT_CHANGED)),
+    Overlap(CardBackWanted.why_back, (WhyBack.SLIP, WhyBack.WRONG_TABLE_CARD)),
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_49_52_penalty_cards.doubts import DOUBTS
+from rules_src.laws.law_49_52_penalty_cards.facts import OVERLAPS
 from rules_src.laws.law_49_52_penalty_cards.kind import penalty_card_kind
 from rules_src.laws.law_49_52_penalty_cards.not_followed import (
     lead_restriction_not_followed,
@@ -15,6 +17,7 @@ from rules_src.laws.law_49_52_penalty_cards.play import (
     penalty_cards_turn,
 )
 from rules_src.laws.law_49_52_penalty_cards.rule import penalty_card
+from rules_src.laws.law_49_52_penalty_cards.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -32,33 +35,29 @@ SITUATION = Situation(
     called="Tabte eller viste et kort",
     who=Who("offender", "Hvem viste et kort?"),
     parts=(
-        Part(penalty_card_kind, "Lille eller stort strafkort?"),
+        Part(penalty_card_kind, "Lille eller stort strafkort?", known=""),
         Part(penalty_card_turn, "Ét stort strafkort: hvem har tur?"),
-        Part(penalty_card_lead, "Ét stort strafkort: spilførers valg før udspillet"),
+        Part(
+            penalty_card_lead,
+            "Ét stort strafkort: spilførers valg før udspillet",
+            known="{offender} har ét stort strafkort",
+        ),
         Part(penalty_cards_turn, "Flere strafkort: hvem har tur?"),
-        Part(penalty_cards_lead, "Flere strafkort: spilførers valg før udspillet"),
-        Part(penalty_cards_of_both_lead, "Begge modspillere har strafkort: før udspillet"),
+        Part(penalty_cards_lead, "Flere strafkort: spilførers valg før udspillet", known=""),
+        Part(
+            penalty_cards_of_both_lead,
+            "Begge modspillere har strafkort: før udspillet",
+            known="begge modspillere har strafkort",
+        ),
         Part(penalty_card_not_played, "Strafkortet blev ikke spillet"),
         Part(lead_restriction_not_followed, "Kravet eller forbuddet blev ikke fulgt"),
     ),
     confuse=("lead_restrictions", "opening_lead_out_of_turn", "card_played"),
-    search=(
-        "tabt kort",
-        "kort tabt på bordet",
-        "kort faldt på bordet",
-        "vist kort",
-        "stort strafkort",
-        "lille strafkort",
-        "udspilsforbud",
-        "udspilskrav",
-        "forbyde farve",
-        "kræve farve",
-        "to kort på én gang",
-        "strafkort ikke spillet",
-        "tabte et kort",
-        "begge modspillere har strafkort",
-        "spillede ud før spilfører valgte",
-        "spilfører viste hele hånden",
-        "to strafkort",
-    ),
+    search="tabt kort; kort tabt på bordet; kort faldt på bordet; vist kort; stort strafkort; lille"
+    " strafkort; udspilsforbud; udspilskrav; forbyde farve; kræve farve; to kort på én gang;"
+    " strafkort ikke spillet; tabte et kort; begge modspillere har strafkort; spillede ud før"
+    " spilfører valgte; spilfører viste hele hånden; to strafkort",
+    doubts=DOUBTS,
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class WhySeen(Answer):
@@ -157,3 +158,39 @@ class RestrictedLead(Facts):
         "59",
         help="Nej, hvis {partner} mangler den krævede farve eller kun har den forbudte.",
     )
+
+
+OVERLAPS = (
+    *(
+        Overlap(SeenCard.why_seen, (WhySeen.DECLARING_SIDE, how))
+        for how in (WhySeen.OPPONENT, WhySeen.CLAIM, WhySeen.PLAYED, WhySeen.NAMED)
+    ),
+    Overlap(SeenCard.why_seen, (WhySeen.DECLARING_SIDE, WhySeen.AUCTION, WhySeen.OPPONENT)),
+    Overlap(SeenCard.why_seen, (WhySeen.AUCTION, WhySeen.PLAYED, WhySeen.NAMED)),
+    Overlap(SeenCard.why_seen, (WhySeen.AUCTION, WhySeen.ACCIDENT)),
+    Overlap(SeenCard.why_seen, (WhySeen.OPPONENT, WhySeen.ACCIDENT)),
+    Overlap(SeenCard.why_seen, (WhySeen.CLAIM, WhySeen.PLAYED, WhySeen.NAMED)),
+    *(
+        Overlap(SeenCard.how_played, (HowPlayed.TOLD, how))
+        for how in (
+            HowPlayed.BEFORE_NEW_LEAD,
+            HowPlayed.OPENING_LEAD,
+            HowPlayed.REFUSED,
+            HowPlayed.LATER_LEAD,
+            HowPlayed.PREMATURE,
+        )
+    ),
+    Overlap(SeenCard.how_played, (HowPlayed.MISINFORMED, HowPlayed.IN_TURN)),
+    Overlap(SeenCard.how_played, (HowPlayed.REVOKE, HowPlayed.PREMATURE)),
+    Overlap(SeenCard.how_played, (HowPlayed.REVOKE, HowPlayed.IN_TURN)),
+    Overlap(CardOnTable.whose_turn, (WhoseTurn.BOTH_PARTNER, WhoseTurn.PARTNER_TO_LEAD)),
+    Overlap(
+        CardOnTable.whose_turn,
+        (WhoseTurn.LED_AND_FOLLOWED, WhoseTurn.PARTNER_LED, WhoseTurn.CAN_PLAY),
+    ),
+    Overlap(
+        CardOnTable.whose_turn,
+        (WhoseTurn.LED_AND_FOLLOWED, WhoseTurn.PARTNER_LED, WhoseTurn.MUST_FOLLOW),
+    ),
+    Overlap(CardOnTable.whose_turn, (WhoseTurn.BOTH_OFFENDER, WhoseTurn.CAN_PLAY)),
+)

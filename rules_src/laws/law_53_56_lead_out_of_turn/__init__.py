@@ -8,7 +8,10 @@ from rules_src.laws.law_53_56_lead_out_of_turn.choice import (
     lead_in_declarers_turn,
     lead_in_partners_turn,
 )
+from rules_src.laws.law_53_56_lead_out_of_turn.doubts import DOUBTS
+from rules_src.laws.law_53_56_lead_out_of_turn.facts import HIDDEN, OVERLAPS
 from rules_src.laws.law_53_56_lead_out_of_turn.rule import lead_out_of_turn
+from rules_src.laws.law_53_56_lead_out_of_turn.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -26,23 +29,31 @@ SITUATION = Situation(
     called="Udspil fra forkert hånd",
     who=Who("offender", "Hvem spillede ud?"),
     parts=(
-        Part(lead_in_partners_turn, "Modspilleren spillede ud i den anden modspillers tur"),
-        Part(lead_in_declarers_turn, "Modspilleren spillede ud i spilførers tur"),
-        Part(lead_beside_penalty_card, "Modspilleren havde allerede et strafkort"),
+        Part(
+            lead_in_partners_turn,
+            "Modspilleren spillede ud i den anden modspillers tur",
+            known="modspilleren spillede ud i {partner's} tur",
+        ),
+        Part(
+            lead_in_declarers_turn,
+            "Modspilleren spillede ud i spilførers tur",
+            known="modspilleren spillede ud i {declarer's} eller bordets tur",
+        ),
+        Part(
+            lead_beside_penalty_card,
+            "Modspilleren havde allerede et strafkort",
+            known="{offender} havde allerede et strafkort",
+        ),
         Part(declarers_lead_choice, "Spilfører spillede ud: modspillernes valg"),
     ),
     confuse=("opening_lead_out_of_turn", "premature_play", "penalty_card"),
     search=(
-        "spillede ud fra forkert hånd",
-        "forkert hånd",
-        "udspil fra den forkerte",
-        "ikke inde",
-        "troede han var inde",
-        "var i bordet",
-        "spilfører spiller fra forkert side",
-        "udspil i utur",
-        "modspillerne er uenige",
-        "begge spillede ud",
-        "spillede fra bordet i stedet for hånden",
+        "spillede ud fra forkert hånd; forkert hånd; udspil fra den forkerte; ikke inde; troede"
+        " han var inde; var i bordet; spilfører spiller fra forkert side; udspil i utur;"
+        " modspillerne er uenige; begge spillede ud; spillede fra bordet i stedet for hånden"
     ),
+    doubts=DOUBTS,
+    hidden=HIDDEN,
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from rules_src.laws.common.lead import EarlierCard
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
+from rules_src.model.overlaps import Hidden, Overlap
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table
@@ -128,3 +130,35 @@ class DeclarersLead(Facts):
         DefendersAnswer, "Accepterer modspillerne udspillet?", "55A", chooses="other_side"
     )
     led_by = LaterLead.led_by
+
+
+SPECIAL_LEADS = (LedBy.TOLD, LedBy.LAST_TRICK, LedBy.WITH_PARTNER, LedBy.WITH_OPPONENT)
+OVERLAPS = (
+    *(Overlap(LaterLead.led_by, pair) for pair in combinations(SPECIAL_LEADS, 2)),
+    *(
+        Overlap(LaterLead.led_by, (special, general))
+        for special in SPECIAL_LEADS
+        for general in (
+            LedBy.PARTNERS_TURN,
+            LedBy.DECLARERS_TURN,
+            LedBy.WRONG_HAND,
+            LedBy.DEFENDERS_TURN,
+        )
+    ),
+    Overlap(
+        LaterLead.since_defenders_lead,
+        (SinceDefendersLead.NEXT_PLAYED, SinceDefendersLead.RIGHTFUL_LED),
+    ),
+    Overlap(
+        LaterLead.since_declarers_lead,
+        (
+            SinceDeclarersLead.NEXT_PLAYED,
+            SinceDeclarersLead.OTHER_PLAYED,
+            SinceDeclarersLead.RIGHTFUL_LED,
+        ),
+    ),
+)
+HIDDEN = (
+    Hidden(LaterLead.led_by, (LedBy.WRONG_HAND, LedBy.DEFENDERS_TURN)),
+    Hidden(LaterLead.led_by, (LedBy.PARTNERS_TURN, LedBy.DECLARERS_TURN)),
+)

@@ -6,7 +6,10 @@ from rules_src.laws.law_54_opening_lead.choice import (
     lead_out_of_turn_choice,
     second_card_from_dummy,
 )
+from rules_src.laws.law_54_opening_lead.doubts import DOUBTS
+from rules_src.laws.law_54_opening_lead.facts import HIDDEN, OVERLAPS
 from rules_src.laws.law_54_opening_lead.rule import opening_lead_out_of_turn
+from rules_src.laws.law_54_opening_lead.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -24,23 +27,18 @@ SITUATION = Situation(
     called="Forkert udspil i første stik",
     who=Who("offender", "Hvem spillede ud?"),
     parts=(
-        Part(lead_out_of_turn_choice, "Spilførers fem valg"),
+        Part(lead_out_of_turn_choice, "Spilførers fem valg", known=""),
         Part(second_card_from_dummy, "Spilfører lægger først til fra bordet"),
     ),
     confuse=("penalty_card", "lead_restrictions"),
     search=(
-        "udspil uden for tur",
-        "forkert udspil",
-        "udspil fra forkert hånd",
-        "begge spillede ud",
-        "den blinde lagde op for tidligt",
-        "spilfører lagde sin hånd op",
-        "fem valgmuligheder",
-        "udspil forkert side",
-        "udspil i utur",
-        "spillet ud fra forkert hånd",
-        "forkert mand spillede ud",
-        "forkert spilfører",
-        "makker spillede kontrakten",
+        "udspil uden for tur; forkert udspil; udspil fra forkert hånd; begge spillede ud; den"
+        " blinde lagde op for tidligt; spilfører lagde sin hånd op; fem valgmuligheder; udspil"
+        " forkert side; udspil i utur; spillet ud fra forkert hånd; forkert mand spillede ud;"
+        " forkert spilfører; makker spillede kontrakten"
     ),
+    doubts=DOUBTS,
+    hidden=HIDDEN,
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
+from rules_src.model.overlaps import Hidden, Overlap
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table
@@ -102,3 +103,26 @@ class LeadChosen(Facts):
 
 class TableCard(Facts):
     table_card_revokes = Fact(YesNo, "Svigtede bordet kulør?", "54B2", assume=YesNo.NO)
+
+
+PARTNER_TOO = (SinceLead.PARTNER_FACED, SinceLead.PARTNER_FACE_DOWN, SinceLead.TAKEN_BACK)
+SHOWN_BY_DECLARER = (SinceLead.DECLARER_SPREAD, SinceLead.DECLARER_PLAYED)
+OVERLAPS = (
+    Overlap(OpeningLead.since_lead, (SinceLead.DUMMY_INTERVENED, SinceLead.DUMMY_SPREAD)),
+    *(
+        Overlap(OpeningLead.since_lead, (SinceLead.SWAPPED, also))
+        for also in (SinceLead.DECLARER_SPREAD, *PARTNER_TOO)
+    ),
+    *(
+        Overlap(OpeningLead.since_lead, (SinceLead.DUMMY_SPREAD, shown), "tæller den første")
+        for shown in SHOWN_BY_DECLARER
+    ),
+    *(
+        Overlap(OpeningLead.since_lead, (shown, partners))
+        for shown in (SinceLead.DUMMY_INTERVENED, SinceLead.DUMMY_SPREAD, *SHOWN_BY_DECLARER)
+        for partners in PARTNER_TOO
+    ),
+    Overlap(OpeningLead.since_lead, (SinceLead.PARTNER_FACED, SinceLead.TAKEN_BACK)),
+    Overlap(OpeningLead.since_lead, (SinceLead.PARTNER_FACE_DOWN, SinceLead.TAKEN_BACK)),
+)
+HIDDEN = (Hidden(OpeningLead.told_to_lead, (Told.NOBODY, Told.OPPONENT)),)

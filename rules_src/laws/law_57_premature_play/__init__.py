@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_57_premature_play.doubts import DOUBTS
+from rules_src.laws.law_57_premature_play.facts import OVERLAPS
 from rules_src.laws.law_57_premature_play.rule import (
     premature_play,
     premature_play_choice,
     premature_play_freed,
 )
+from rules_src.laws.law_57_premature_play.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -25,17 +28,18 @@ SITUATION = Situation(
     who=Who("offender", "Hvem spillede for tidligt?"),
     parts=(
         Part(premature_play_freed, "Fri for berigtigelse efter §\u00a057C"),
-        Part(premature_play_choice, "Spilførers fire valg"),
+        Part(
+            premature_play_choice,
+            "Spilførers fire valg",
+            known="en modspiller spillede for tidligt, og {declarer} vælger",
+        ),
     ),
     confuse=("lead_out_of_turn", "penalty_card", "simultaneous_play"),
     search=(
-        "lagde til for tidligt",
-        "spillede før sin tur",
-        "spillede før makker",
-        "spillede for hurtigt",
-        "uden for tur",
-        "højeste kort i farven",
-        "laveste kort i farven",
-        "lagde til i utur",
+        "lagde til for tidligt; spillede før sin tur; spillede før makker; spillede for hurtigt;"
+        " uden for tur; højeste kort i farven; laveste kort i farven; lagde til i utur"
     ),
+    doubts=DOUBTS,
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.common.lead import EarlierCard
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class TooSoon(Answer):
@@ -67,3 +68,15 @@ class PlayChosen(Facts):
         chooses="declarer",
         help="Ét af de fire skal vælges. De to sidste virker kun, hvis {partner} ikke kan bekende.",
     )
+
+
+OVERLAPS = (
+    *(
+        Overlap(PrematurePlay.too_soon, (TooSoon.TOLD, how))
+        for how in (TooSoon.NEXT_TRICK, TooSoon.BEFORE_PARTNER, TooSoon.RHO_TURN)
+    ),
+    Overlap(
+        PrematurePlay.declaring_side_played,
+        (DeclaringSidePlayed.BOTH_HANDS, DeclaringSidePlayed.DUMMY, DeclaringSidePlayed.AFTERWARDS),
+    ),
+)

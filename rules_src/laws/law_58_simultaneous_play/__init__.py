@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_58_simultaneous_play.facts import OVERLAPS
 from rules_src.laws.law_58_simultaneous_play.rule import simultaneous_play, too_many_cards_played
+from rules_src.laws.law_58_simultaneous_play.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -19,15 +21,16 @@ SITUATION = Situation(
     laws=("58", "45E", "67B"),
     called="To kort på én gang",
     who=Who("offender", "Hvem spillede mere end ét kort?"),
-    parts=(Part(too_many_cards_played, "Et stik med et kort for meget"),),
-    confuse=("penalty_card", "premature_play"),
-    search=(
-        "to kort på én gang",
-        "kortene hang sammen",
-        "samtidigt spil",
-        "femte kort",
-        "for mange kort i stikket",
-        "spillede to gange til stikket",
-        "spillede to kort",
+    parts=(
+        Part(
+            too_many_cards_played,
+            "Et stik med et kort for meget",
+            known="stikket har et kort for meget",
+        ),
     ),
+    confuse=("penalty_card", "premature_play"),
+    search="to kort på én gang; kortene hang sammen; samtidigt spil; femte kort; for mange kort i"
+    " stikket; spillede to gange til stikket; spillede to kort",
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

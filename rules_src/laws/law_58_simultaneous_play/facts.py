@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class CardsAtOnce(Answer):
@@ -33,3 +34,9 @@ class TwoCards(Facts):
 
 class DefectiveTrick(Facts):
     extra_card_seen = Fact(YesNo, "Kunne en modspillers overskydende kort ses?", "67B2a")
+
+
+OVERLAPS = (
+    Overlap(TwoCards.cards_at_once, (CardsAtOnce.TOO_LATE, CardsAtOnce.ONE_SEEN)),
+    Overlap(TwoCards.cards_at_once, (CardsAtOnce.TOO_LATE, CardsAtOnce.SEVERAL_SEEN)),
+)

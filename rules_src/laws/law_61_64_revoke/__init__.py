@@ -7,9 +7,13 @@ from rules_src.laws.law_61_64_revoke.correction import (
     revoke_correction,
     revoke_play_goes_on,
 )
+from rules_src.laws.law_61_64_revoke.doubts import DOUBTS
 from rules_src.laws.law_61_64_revoke.established import revoke_established
+from rules_src.laws.law_61_64_revoke.facts import HIDDEN, OVERLAPS
 from rules_src.laws.law_61_64_revoke.rule import revoke
+from rules_src.laws.law_61_64_revoke.statements import STATEMENTS
 from rules_src.laws.law_61_64_revoke.transfer import revoke_equity, revoke_transfer
+from rules_src.laws.law_61_64_revoke.transfer_facts import OVERLAPS as OF_TRICKS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -27,8 +31,8 @@ SITUATION = Situation(
     called="Kulørsvigt",
     who=Who("offender", "Hvem svigtede? (Bordet: spilfører)"),
     parts=(
-        Part(revoke_established, "Er kulørsvigten etableret?"),
-        Part(revoke_correction, "Kulørsvigten rettes"),
+        Part(revoke_established, "Er kulørsvigten etableret?", known=""),
+        Part(revoke_correction, "Kulørsvigten rettes", known="kulørsvigten rettes"),
         Part(revoke_cards_after, "Kort spillet efter kulørsvigten"),
         Part(revoke_play_goes_on, "Når kulørsvigten er rettet: hvem spiller ud?"),
         Part(revoke_transfer, "Overførsel af stik"),
@@ -36,24 +40,13 @@ SITUATION = Situation(
     ),
     confuse=("penalty_card",),
     search=(
-        "svigte kulør",
-        "bekendte ikke",
-        "ikke flere",
-        "renonce",
-        "revoke",
-        "overføre stik",
-        "stik overføres",
-        "svigt i 12. stik",
-        "glemte at spille til stikket",
-        "etableret svigt",
-        "fulgte ikke farvekrav",
-        "glemte at bekende",
-        "fulgte ikke farve",
-        "trumfede selv om han havde farven",
-        "strafstik",
-        "begge svigtede kulør",
-        "stikket skifter vinder",
-        "svigt opdaget efter krav",
-        "ikke bekendt",
+        "svigte kulør; bekendte ikke; ikke flere; renonce; revoke; overføre stik; stik overføres;"
+        " svigt i 12. stik; glemte at spille til stikket; etableret svigt; fulgte ikke farvekrav;"
+        " glemte at bekende; fulgte ikke farve; trumfede selv om han havde farven; strafstik; begge"
+        " svigtede kulør; stikket skifter vinder; svigt opdaget efter krav; ikke bekendt"
     ),
+    doubts=DOUBTS,
+    hidden=HIDDEN,
+    overlaps=(*OVERLAPS, *OF_TRICKS),
+    statements=STATEMENTS,
 )

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
+from rules_src.model.overlaps import Hidden, Overlap
 
 if TYPE_CHECKING:
     from rules_src.bridge.table import Table
@@ -154,3 +155,26 @@ class PlayGoesOn(RevokeCard):
         "44G",
         help="Den, der vinder det rettede stik, spiller ud til det næste.",
     )
+
+
+OVERLAPS = (
+    Overlap(Revoke.failure, (Failure.SUIT, Failure.RESTRICTED)),
+    Overlap(
+        Establishment.since_revoke,
+        (
+            SinceRevoke.TWELFTH,
+            SinceRevoke.BOTH_SIDES,
+            SinceRevoke.TOLD,
+            SinceRevoke.DUMMY,
+            SinceRevoke.PLAYED,
+            SinceRevoke.NAMED,
+            SinceRevoke.CLAIM,
+            SinceRevoke.NOTHING,
+        ),
+    ),
+    Overlap(Establishment.who_claimed, (WhoClaimed.OBJECTED, WhoClaimed.OFFENDING_SIDE)),
+)
+HIDDEN = (
+    Hidden(RevokeCard.card_from, (CardFrom.DECLARER, CardFrom.TABLE)),
+    Hidden(RevokeCard.card_from, (CardFrom.HIDDEN, CardFrom.HIDDEN_AGAIN, CardFrom.FACED)),
+)

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from rules_src.laws.law_61_64_revoke import facts as law
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class Exemption(Answer):
@@ -87,3 +88,18 @@ class TricksWon(Protocol):
     def side_won_trick(self) -> YesNo: ...
     @property
     def won_later(self) -> YesNo: ...
+
+
+OVERLAPS = (
+    Overlap(
+        Equity.exemption,
+        (
+            Exemption.BOTH_SIDES,
+            Exemption.REPEATED,
+            Exemption.FACED,
+            Exemption.NEXT_BOARD,
+            Exemption.ROUND_OVER,
+            Exemption.TWELFTH,
+        ),
+    ),
+)

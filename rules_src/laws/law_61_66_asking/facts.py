@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.common.dummy import DummysRights
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class Wish(Answer):
@@ -58,3 +59,6 @@ class AskAboutRevoke(Facts):
         help="De to første gælder kun, til spillerens egen side har spillet til næste stik.",
     )
     dummy_says = Fact(DummySays, "Hvad vil {dummy} sige?", "42B")
+
+
+OVERLAPS = (Overlap(AskAboutRevoke.wish, (Wish.TURNED, Wish.SHOWN, Wish.SEE)),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.contents.regulations import CORRECTION_PERIOD
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class ClaimKind(Answer):
@@ -143,3 +144,22 @@ class DisputedClaim(Facts):
             " på spillerens niveau ville vælge.",
         ),
     )
+
+
+OVERLAPS = (
+    Overlap(Claimed.claim_kind, (ClaimKind.OBJECTED, ClaimKind.CLAIM)),
+    Overlap(Claimed.claim_kind, (ClaimKind.DUMMY, ClaimKind.CLAIM)),
+    Overlap(Claimed.claim_kind, (ClaimKind.THIS_TRICK, ClaimKind.CLAIM)),
+    Overlap(Claimed.claim_kind, (ClaimKind.NOT_MEANT, ClaimKind.CLAIM)),
+    *(
+        Overlap(Claimed.reply, (special, Reply.DISPUTED))
+        for special in (Reply.PLAY_ON, Reply.AGREED_THEN_NOT, Reply.CONCEDED_THEN_NOT)
+    ),
+    Overlap(
+        DisputedClaim.point,
+        (Point.TRUMP, Point.WHICH_OPPONENT, Point.PARTNERS_PLAY, Point.LINE),
+        "ét for ét",
+    ),
+    Overlap(AgreementWithdrawn.given_away, (GivenAway.WON, GivenAway.PROBABLE)),
+    Overlap(ConcessionRegretted.conceded, (Conceded.WON, Conceded.SAFE)),
+)

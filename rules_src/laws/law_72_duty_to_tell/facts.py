@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.overlaps import Overlap
 
 
 class Matter(Answer):
@@ -26,3 +27,10 @@ class OwnMistake(Facts):
         help="Kun de to første skal man selv sige. Ellers er der ingen pligt.",
     )
     plan = Fact(Plan, "Hvad vil spilleren gøre?", "72B2")
+
+
+OVERLAPS = (
+    Overlap(OwnMistake.matter, (Matter.EXPLANATION, Matter.ON_PURPOSE, Matter.MISHAP)),
+    Overlap(OwnMistake.matter, (Matter.TRICKS, Matter.ON_PURPOSE, Matter.MISHAP)),
+    Overlap(OwnMistake.plan, (Plan.HIDE, Plan.ASKED, Plan.SILENT)),
+)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_73_stop.facts import OVERLAPS
 from rules_src.laws.law_73_stop.rule import stop_procedure
+from rules_src.laws.law_73_stop.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
 
 SITUATION = Situation(
@@ -21,15 +23,9 @@ SITUATION = Situation(
     who=Who("offender", "Hvem glemte stopkortet eller pausen?"),
     confuse=("unauthorised_information", "misleading_tempo", "change_of_call"),
     search=(
-        "stop",
-        "stopkort",
-        "stopproceduren",
-        "glemte stop",
-        "ti sekunder",
-        "pausen efter et spring",
-        "meldte for hurtigt",
-        "springmelding",
-        "spærremelding uden stop",
-        "ventede ikke",
+        "stop; stopkort; stopproceduren; glemte stop; ti sekunder; pausen efter et spring; meldte"
+        " for hurtigt; springmelding; spærremelding uden stop; ventede ikke"
     ),
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

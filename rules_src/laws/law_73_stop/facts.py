@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.contents.regulations import STOP, STOP_SECONDS
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class Stop(Answer):
@@ -39,3 +40,6 @@ class StopProcedure(Facts):
         help=f"Stopkortet viser, at et spring kan have været meningen. Pausen på {STOP_SECONDS}"
         " sekunder har ingen betydning her.",
     )
+
+
+OVERLAPS = (Overlap(StopProcedure.stop, (Stop.NO_CARD, Stop.BAD_PAUSE)),)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_73_tempo.doubts import DOUBTS
 from rules_src.laws.law_73_tempo.rule import misleading_tempo
+from rules_src.laws.law_73_tempo.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
 
 SITUATION = Situation(
@@ -21,16 +23,10 @@ SITUATION = Situation(
     who=Who("offender", "Hvem tøvede, spurgte eller sagde noget?"),
     confuse=("unauthorised_information", "stop_procedure"),
     search=(
-        "vildledende tempo",
-        "vildledning",
-        "tænkte med en singleton",
-        "narret af en tænkepause",
-        "tænkte uden grund",
-        "falsk tænkepause",
-        "tøvede uden damen",
-        "snød med tempo",
-        "pokerfjæs",
-        "narre modstanderne",
-        "spilfører blev narret",
+        "vildledende tempo; vildledning; tænkte med en singleton; narret af en tænkepause; tænkte"
+        " uden grund; falsk tænkepause; tøvede uden damen; snød med tempo; pokerfjæs; narre"
+        " modstanderne; spilfører blev narret"
     ),
+    doubts=DOUBTS,
+    statements=STATEMENTS,
 )

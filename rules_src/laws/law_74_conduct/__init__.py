@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_74_conduct.facts import OVERLAPS
 from rules_src.laws.law_74_conduct.rule import conduct
 from rules_src.model.situation import Phase, Situation, Who
 
@@ -21,18 +22,9 @@ SITUATION = Situation(
     who=Who("offender", "Hvem drejer det sig om?"),
     confuse=("unauthorised_information", "misleading_tempo", "spectator"),
     search=(
-        "opførsel",
-        "uhøflig",
-        "dårlig stemning",
-        "skænderi ved bordet",
-        "råber",
-        "kommenterer spillet",
-        "suk og miner",
-        "trækker kortet for tidligt",
-        "forlod bordet",
-        "mobiltelefon ringede",
-        "kigger på modstanderen",
-        "etikette",
-        "snak ved bordet",
+        "opførsel; uhøflig; dårlig stemning; skænderi ved bordet; råber; kommenterer spillet; suk"
+        " og miner; trækker kortet for tidligt; forlod bordet; mobiltelefon ringede; kigger på"
+        " modstanderen; etikette; snak ved bordet"
     ),
+    overlaps=OVERLAPS,
 )

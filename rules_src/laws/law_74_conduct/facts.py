@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts, Judgement
+from rules_src.model.overlaps import Overlap
 
 
 class Conveyed(Answer):
@@ -36,3 +37,9 @@ class Manners(Facts):
             "Slå op, hvad turneringens regler siger om strafpoint.",
         ),
     )
+
+
+OVERLAPS = (
+    Overlap(Manners.conveyed, (Conveyed.PARTNER, Conveyed.OPPONENT), "én for én"),
+    Overlap(Manners.severity, (Severity.GROSS, Severity.AGAIN)),
+)

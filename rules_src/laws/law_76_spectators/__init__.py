@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_76_spectators.doubts import DOUBTS
+from rules_src.laws.law_76_spectators.facts import OVERLAPS
 from rules_src.laws.law_76_spectators.rule import spectator
+from rules_src.laws.law_76_spectators.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
 
 SITUATION = Situation(
@@ -21,14 +24,10 @@ SITUATION = Situation(
     who=Who("recipient", "Hvilken spiller fik noget at vide?"),
     confuse=("extraneous_information", "acted_before_director", "disputed_facts"),
     search=(
-        "tilskuer",
-        "kibitzer",
-        "kiggede på",
-        "en fra nabobordet",
-        "ægtefælle ved bordet",
-        "tilskuer så fejlen",
-        "tilskuer sagde noget",
-        "må en tilskuer",
-        "oversidder",
+        "tilskuer; kibitzer; kiggede på; en fra nabobordet; ægtefælle ved bordet; tilskuer så"
+        " fejlen; tilskuer sagde noget; må en tilskuer; oversidder"
     ),
+    doubts=DOUBTS,
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

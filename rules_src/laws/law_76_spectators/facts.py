@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.overlaps import Overlap
 
 
 class Did(Answer):
@@ -26,3 +27,9 @@ class Outside(Facts):
         help="En spiller, der venter mellem to runder, hører til de andre borde.",
     )
     outsider = Fact(Outsider, "Hvem var det?", "76D")
+
+
+OVERLAPS = (
+    Overlap(Outside.did, (Did.ANSWERED, Did.SHOWED_MISTAKE, Did.TOLD)),
+    Overlap(Outside.did, (Did.SHOWED_MISTAKE, Did.CAUSED, Did.TOLD, Did.DISTURBED)),
+)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_79_81_score.doubts import DOUBTS
+from rules_src.laws.law_79_81_score.facts import OVERLAPS
 from rules_src.laws.law_79_81_score.rule import disputed_tricks, score_correction, score_entry
+from rules_src.laws.law_79_81_score.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -20,21 +23,16 @@ SITUATION = Situation(
     called="Forkert score eller antal stik",
     who=Who("offender", "Hvem har blandet kortene?"),
     parts=(
-        Part(disputed_tricks, "Uenighed om antallet af stik"),
+        Part(disputed_tricks, "Uenighed om antallet af stik", known=""),
         Part(score_entry, "En fejl, som begge sider er enige om"),
     ),
     confuse=("claim", "duty_to_tell", "wrong_entry", "trick_procedure"),
     search=(
-        "forkert score",
-        "fejl i regnskabet",
-        "antal stik",
-        "uenige om stik",
-        "rettelsesfrist",
-        "72 timer",
-        "for mange stik",
-        "turneringslederens fejl",
-        "uenige om antal stik",
-        "stikkene talt forkert",
-        "stikkene passer ikke",
+        "forkert score; fejl i regnskabet; antal stik; uenige om stik; rettelsesfrist; 72 timer;"
+        " for mange stik; turneringslederens fejl; uenige om antal stik; stikkene talt forkert;"
+        " stikkene passer ikke"
     ),
+    doubts=DOUBTS,
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

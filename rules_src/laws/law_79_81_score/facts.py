@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.contents.regulations import CORRECTION_PERIOD
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class Issue(Answer):
@@ -68,3 +69,10 @@ class ScoreToCorrect(Facts):
         "82C",
         weigh=("Kan du give den rigtige kendelse nu, uden at den forkerte har påvirket spillet?",),
     )
+
+
+OVERLAPS = (
+    Overlap(ScoreToCorrect.score_issue, (Issue.CLAIM, Issue.TRICKS, Issue.UNNOTICED)),
+    Overlap(ScoreToCorrect.score_issue, (Issue.ENTRY, Issue.UNNOTICED)),
+    Overlap(ScoreToCorrect.score_time, (ScoreTime.LATE_AND_CERTAIN, ScoreTime.LATE)),
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class Entry(Answer):
@@ -26,3 +27,9 @@ class WrongEntry(Facts):
         "16D1",
         help="Mange maskiner viser de andre bordes resultater, når der er tastet.",
     )
+
+
+OVERLAPS = (
+    Overlap(WrongEntry.entry, (Entry.DISPUTED, Entry.SCORE)),
+    Overlap(WrongEntry.entry, (Entry.BOARD, Entry.SEEN)),
+)

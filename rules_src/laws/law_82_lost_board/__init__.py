@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_82_lost_board.doubts import DOUBTS
+from rules_src.laws.law_82_lost_board.facts import OVERLAPS
 from rules_src.laws.law_82_lost_board.rule import board_not_reached
+from rules_src.laws.law_82_lost_board.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
 
 SITUATION = Situation(
@@ -21,26 +24,12 @@ SITUATION = Situation(
     who=Who("offender", "Hvem er skyld i forsinkelsen?"),
     confuse=("adjusted_score", "procedural_penalty", "wrong_board"),
     search=(
-        "ikke nået",
-        "ikke spillet",
-        "nåede ikke spillet",
-        "manglede et spil",
-        "bagud",
-        "langsomt spil",
-        "langsomt par",
-        "for langsomt",
-        "for sent fremmødt",
-        "kom for sent",
-        "tiden er gået",
-        "tidsnød",
-        "taget fra bordet",
-        "taget ud",
-        "sidste spil i runden",
-        "udsat spil",
-        "spille senere",
-        "blev syg",
-        "måtte gå hjem",
-        "vikar",
-        "forlod turneringen",
+        "ikke nået; ikke spillet; nåede ikke spillet; manglede et spil; bagud; langsomt spil;"
+        " langsomt par; for langsomt; for sent fremmødt; kom for sent; tiden er gået; tidsnød;"
+        " taget fra bordet; taget ud; sidste spil i runden; udsat spil; spille senere; blev syg;"
+        " måtte gå hjem; vikar; forlod turneringen"
     ),
+    doubts=DOUBTS,
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.common.adjusted_score import Played
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class Stage(Answer):
@@ -24,3 +25,9 @@ class LostBoard(Facts):
         " resultater fra det. Du kan tillade en vikar (§\u00a04).",
     )
     contest = Played.contest
+
+
+OVERLAPS = (
+    Overlap(LostBoard.stage, (Stage.DEFIED, Stage.BEGUN)),
+    Overlap(LostBoard.stage, (Stage.BEHIND, Stage.ABSENT, Stage.TIME_UP)),
+)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_83_85_facts.facts import OVERLAPS
 from rules_src.laws.law_83_85_facts.rule import disputed_facts
+from rules_src.laws.law_83_85_facts.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation
 
 SITUATION = Situation(
@@ -20,14 +22,9 @@ SITUATION = Situation(
     called="Uenige om, hvad der skete",
     confuse=("appeal", "score_correction"),
     search=(
-        "påstand mod påstand",
-        "uenige om hvad der skete",
-        "hvem har ret",
-        "fakta",
-        "ord mod ord",
-        "han siger noget andet",
-        "bevis",
-        "mest sandsynligt",
-        "de lyver",
+        "påstand mod påstand; uenige om hvad der skete; hvem har ret; fakta; ord mod ord; han"
+        " siger noget andet; bevis; mest sandsynligt; de lyver"
     ),
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class Known(Answer):
@@ -39,3 +40,6 @@ class WhatHappened(Facts):
         "84",
         help="Find situationen på forsiden, hvis du er i tvivl.",
     )
+
+
+OVERLAPS = (Overlap(WhatHappened.law_says, (Says.OPTION, Says.RECTIFICATION, Says.DISCRETION)),)

@@ -38,12 +38,7 @@ SITUATION = Situation(
     ),
     confuse=("adjusted_score", "fouled_board"),
     search=(
-        "spillet kan ikke spilles",
-        "annulleret spil",
-        "3 imp",
-        "middel plus i holdkamp",
-        "erstatningsspil",
-        "omgivning",
-        "vendt mappe i holdkamp",
+        "spillet kan ikke spilles; annulleret spil; 3 imp; middel plus i holdkamp;"
+        " erstatningsspil; omgivning; vendt mappe i holdkamp"
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.common.adjusted_score import Played
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class Form(Answer):
@@ -69,3 +70,6 @@ class FouledInMatch(Facts):
         "Det ene bord er færdigt med spillet. Hvor langt er det andet?",
         "87C",
     )
+
+
+OVERLAPS = (Overlap(FouledBoard.form, (Form.NOT_DEALT, Form.ALIKE)),)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_90_91_penalty.doubts import DOUBTS
+from rules_src.laws.law_90_91_penalty.facts import OVERLAPS
 from rules_src.laws.law_90_91_penalty.rule import procedural_penalty
 from rules_src.model.situation import Phase, Situation, Who
 
@@ -21,21 +23,10 @@ SITUATION = Situation(
     who=Who("offender", "Hvem drejer det sig om?"),
     confuse=("adjusted_score", "board_not_reached"),
     search=(
-        "straf",
-        "bøde",
-        "bøder",
-        "advarsel",
-        "procedurestraf",
-        "strafpoints",
-        "disciplinærstraf",
-        "udelukkelse",
-        "bortvist",
-        "dårlig opførsel",
-        "højlydt",
-        "talte for højt",
-        "uhøflig",
-        "lagde kortene i forkert lomme",
-        "sammenlignede scorer",
-        "fulgte ikke anvisningen",
+        "straf; bøde; bøder; advarsel; procedurestraf; strafpoints; disciplinærstraf; udelukkelse;"
+        " bortvist; dårlig opførsel; højlydt; talte for højt; uhøflig; lagde kortene i forkert"
+        " lomme; sammenlignede scorer; fulgte ikke anvisningen"
     ),
+    doubts=DOUBTS,
+    overlaps=OVERLAPS,
 )

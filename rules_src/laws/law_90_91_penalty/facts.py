@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts, Judgement
+from rules_src.model.overlaps import Overlap
 
 
 class Offence(Answer):
@@ -52,3 +53,6 @@ class Penalty(Facts):
             "Diskvalifikation kræver, at arrangøren godkender det.",
         ),
     )
+
+
+OVERLAPS = (Overlap(Penalty.offence, (Offence.PROCEDURE, Offence.CONDUCT), "én for én"),)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_92_93_appeal.facts import OVERLAPS
 from rules_src.laws.law_92_93_appeal.rule import appeal
+from rules_src.laws.law_92_93_appeal.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation
 
 SITUATION = Situation(
@@ -20,16 +22,10 @@ SITUATION = Situation(
     called="Appel",
     confuse=("disputed_facts", "score_correction"),
     search=(
-        "turneringslederen spillede selv med",
-        "appel",
-        "appellere",
-        "protest",
-        "klage over kendelse",
-        "klager over turneringslederen",
-        "appelkomite",
-        "depositum",
-        "appelfrist",
-        "anke",
-        "uenig i kendelsen",
+        "turneringslederen spillede selv med; appel; appellere; protest; klage over kendelse;"
+        " klager over turneringslederen; appelkomite; depositum; appelfrist; anke; uenig i"
+        " kendelsen"
     ),
+    overlaps=OVERLAPS,
+    statements=STATEMENTS,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.contents.regulations import APPEAL_MINUTES
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
+from rules_src.model.overlaps import Overlap
 
 
 class Appealed(Answer):
@@ -42,3 +43,8 @@ class Appeal(Facts):
         "93B",
         help="Er der flere punkter, så tag dem ét for ét.",
     )
+
+
+OVERLAPS = (
+    Overlap(Appeal.subject, (Subject.JUDGEMENT, Subject.LAW, Subject.DISCIPLINE), "ét for ét"),
+)

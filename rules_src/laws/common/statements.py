@@ -1,0 +1,54 @@
+"""What several laws ask: the answers as statements, for comparisons."""
+
+from __future__ import annotations
+
+from rules_src.laws.common import (
+    adjusted_score,
+    board,
+    choice,
+    explanation,
+    lead,
+    replacement,
+    self_inflicted,
+)
+from rules_src.model.facts import Statements, YesNo
+
+STATEMENTS: Statements = {
+    replacement.Replacement.called_again: {
+        replacement.CalledAgain.YES: "",
+    },
+    replacement.Replacement.comparable: {
+        YesNo.NO: "den nye melding er ikke tilsvarende",
+    },
+    lead.EarlierCard.earlier_card: {
+        YesNo.NO: "{offender} havde intet strafkort i forvejen",
+        YesNo.YES: "{offender} havde et strafkort i forvejen",
+    },
+    choice.Choice.advantage: {
+        YesNo.YES: "valget gav {offending_side} et bedre resultat end et logisk alternativ",
+    },
+    choice.Choice.alternative: {
+        YesNo.NO: "der var intet logisk alternativ til {offending_side's} valg",
+        YesNo.YES: "",
+    },
+    choice.Choice.suggested: {
+        YesNo.YES: "oplysningen pegede påviseligt på valget",
+    },
+    explanation.Agreed.agreement: {
+        explanation.Agreement.CALL_WRONG: "forklaringen var rigtig, og kun meldingen var forkert",
+    },
+    adjusted_score.Played.contest: {
+        (
+            adjusted_score.Contest.PAIRS,
+            adjusted_score.Contest.INDIVIDUAL,
+        ): "det er en par- eller en individuel turnering",
+    },
+    board.Progress.how_far: {
+        board.HowFar.BEGUN: "der er taget kort op, og spillet er ikke slut",
+        board.HowFar.NOT_BEGUN: "ingen har taget kort op af mappen",
+        board.HowFar.PLAYED: "spillet er slut",
+    },
+    self_inflicted.SelfInflicted.own_share: {
+        self_inflicted.OwnShare.NONE: "{other_side} har højst begået en almindelig fejl",
+    },
+}

@@ -1,0 +1,27 @@
+"""Laws 20F and 75: the answers as statements, for comparisons."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_20_75_explanations import facts as law
+from rules_src.model.facts import Statements
+
+STATEMENTS: Statements = {
+    law.Explanation.corrected: {
+        law.Corrected.NOT_YET: "forklaringen er ikke rettet ved bordet endnu",
+        (
+            law.Corrected.NOT_YET,
+            law.Corrected.WITH_DIRECTOR,
+        ): "du er tilkaldt, eller forklaringen er ikke rettet endnu",
+        law.Corrected.WITH_DIRECTOR: "forklaringen er rettet ved bordet, og du er tilkaldt",
+    },
+    law.Explanation.side: {
+        law.Side.DECLARING: "{offending_side} spiller kontrakten",
+        law.Side.DEFENDING: "{other_side} spiller kontrakten",
+    },
+    law.Explanation.stage: {
+        law.Stage.AFTER: "spillet er slut",
+        law.Stage.AUCTION: "der meldes endnu",
+        law.Stage.CLARIFICATION: "den afsluttende pas er afgivet, og udspillet er ikke vendt",
+        law.Stage.PLAY: "der spilles endnu",
+    },
+}

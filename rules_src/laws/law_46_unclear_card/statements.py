@@ -1,0 +1,34 @@
+"""Laws 45D and 46: the answers as statements, for comparisons."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_46_unclear_card import facts as law
+from rules_src.model.facts import Statements, YesNo
+
+STATEMENTS: Statements = {
+    law.UnclearCard.meant_other: {
+        YesNo.NO: "det er ikke hævet over enhver tvivl, at han mente et bestemt andet kort",
+        YesNo.YES: "det er hævet over enhver tvivl, at {declarer} mente et bestemt andet kort",
+    },
+    law.UnclearCard.rank_in_dummy: {
+        law.Rank.NONE: "bordet har intet lovligt kort af værdien",
+    },
+    law.UnclearCard.said_of_card: {
+        law.Said.ANYTHING: (
+            "{declarer} nævnte hverken farve eller værdi, fx »spil« eller »hvad som helst«"
+        ),
+        law.Said.NOT_THERE: "{declarer} nævnte et kort, bordet ikke har",
+        law.Said.RANK: "{declarer} nævnte kun en værdi, fx »tieren«",
+        law.Said.SUIT: "{declarer} nævnte kun en farve",
+        law.Said.UNFINISHED: "{declarer} nåede ikke at sige ordet færdigt",
+        law.Said.WORD: "{declarer} sagde »højt«, »lavt«, »vind« eller lignende",
+    },
+    law.WrongTableCard.sides_played_on: {
+        YesNo.NO: "højst den ene side har spillet til næste stik",
+        YesNo.YES: "begge sider har spillet til næste stik",
+    },
+    law.UnclearCard.suit_in_dummy: {
+        law.Suit.NONE: "bordet har ikke farven",
+        law.Suit.PLAYABLE: "bordet kan lovligt spille farven",
+    },
+}

@@ -1,0 +1,14 @@
+"""Law 47: the answers as statements, for comparisons."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_47_card_retracted import facts as law
+from rules_src.model.facts import Statements
+
+STATEMENTS: Statements = {
+    law.CardBackWanted.why_back: {
+        law.WhyBack.CHANGED_MIND: "spilleren tænkte sig ikke om eller fortrød",
+        law.WhyBack.OPPONENT_CHANGED: "en modstander har skiftet et kort, der var spillet før",
+        law.WhyBack.TOLD: "en modstander sagde, at det var spillerens tur",
+    },
+}

@@ -1,0 +1,18 @@
+"""Law 57: the answers as statements, for comparisons."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_57_premature_play import facts as law
+from rules_src.model.facts import Statements, YesNo
+
+STATEMENTS: Statements = {
+    law.PrematurePlay.card_is_legal: {
+        YesNo.NO: "{offender} kan ikke lovligt spille kortet til stikket",
+    },
+    law.PrematurePlay.too_soon: {
+        law.TooSoon.RHO_TURN: "{offender} lagde til i {rho's} tur, da {partner} havde spillet",
+        law.TooSoon.TOLD: (
+            "{offender} spillede, fordi {declarer} eller {dummy} sagde, at det var hans tur"
+        ),
+    },
+}

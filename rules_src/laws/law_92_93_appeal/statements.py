@@ -1,0 +1,26 @@
+"""Laws 92 and 93: the answers as statements, for comparisons."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_92_93_appeal import facts as law
+from rules_src.model.facts import Statements, YesNo
+
+STATEMENTS: Statements = {
+    law.Appeal.appealed: {
+        law.Appealed.OWN_TABLE: "",
+    },
+    law.Appeal.committee: {
+        YesNo.NO: "der er ingen appelkomite, som kan mødes uden at forstyrre turneringen",
+        YesNo.YES: "en appelkomite kan mødes uden at forstyrre turneringen",
+    },
+    law.Appeal.consent: {
+        YesNo.YES: "",
+    },
+    law.Appeal.in_time: {
+        YesNo.YES: "",
+    },
+    law.Appeal.subject: {
+        law.Subject.DISCIPLINE: "appellen drejer sig om disciplin efter §\u00a091",
+        law.Subject.JUDGEMENT: "appellen drejer sig om fakta eller et skøn",
+    },
+}
