@@ -7,12 +7,10 @@ from rules_src.model.facts import Statements, YesNo
 
 STATEMENTS: Statements = {
     law.WrongSeats.countable: {
-        YesNo.NO: (
-            "resultatet kan ikke sammenlignes med andres, når det skrives på de pladser, de sad på"
-        ),
-        YesNo.YES: (
-            "resultatet kan sammenlignes med andres, når det skrives på de pladser, de sad på"
-        ),
+        YesNo.NO: "resultatet kan ikke sammenlignes med andres, når det skrives på de pladser, de"
+        " sad på",
+        YesNo.YES: "resultatet kan sammenlignes med andres, når det skrives på de pladser, de sad"
+        " på",
     },
     law.SameDirection.other_room: {
         law.OtherRoom.NOT_BEGUN: "ingen ved det andet bord har taget kort op",

@@ -23,11 +23,9 @@ SITUATION = Situation(
     who=Who("offender", "Hvem begik fejlen?"),
     parts=(Part(right_forfeited, "Retten er tabt: hvem fik fordel?"),),
     confuse=("misinformation",),
-    search=(
-        "tilkaldte ikke turneringslederen; for sent tilkaldt; tabt ret; ubalanceret score; selv"
-        " aftalt straf; turneringsleder afvist; kaldte ikke på turneringslederen;"
-        " turneringslederen ikke tilkaldt; ordnede det selv"
-    ),
+    search="tilkaldte ikke turneringslederen; for sent tilkaldt; tabt ret; ubalanceret score; selv"
+    " aftalt straf; turneringsleder afvist; kaldte ikke på turneringslederen;"
+    " turneringslederen ikke tilkaldt; ordnede det selv",
     doubts=DOUBTS,
     overlaps=OVERLAPS,
 )

@@ -34,10 +34,9 @@ SITUATION = Situation(
         Part(artificial_score, "Kunstig score i par og individuelt"),
     ),
     confuse=("team_board",),
-    search=(
-        "justere scoren; vægtet score; ubalanceret score; delt score; kunstig score; middel plus;"
-        " middel minus; 60 procent; 40 procent; dobbeltchance; skade; appel; særdeles alvorlig fejl"
-    ),
+    search="justere scoren; vægtet score; ubalanceret score; delt score; kunstig score; middel"
+    " plus; middel minus; 60 procent; 40 procent; dobbeltchance; skade; appel; særdeles"
+    " alvorlig fejl",
     doubts=DOUBTS,
     overlaps=OVERLAPS,
 )

@@ -21,11 +21,9 @@ SITUATION = Situation(
     called="Forkert antal kort",
     who=Who("offender", "Hvem har for mange kort eller mangler et?"),
     confuse=("wrong_board", "fouled_board", "revoke", "extraneous_information"),
-    search=(
-        "14 kort; et kort for meget til sidst; 12 kort; for mange kort; for få kort; manglende"
-        " kort; kort på gulvet; kort i mappen; talte ikke kortene; fejlpakket mappe; kort faldt på"
-        " gulvet; talte kortene forkert; mangler et kort; bordet manglede et kort; kort skjult bag"
-        " et andet"
-    ),
+    search="14 kort; et kort for meget til sidst; 12 kort; for mange kort; for få kort; manglende"
+    " kort; kort på gulvet; kort i mappen; talte ikke kortene; fejlpakket mappe; kort faldt på"
+    " gulvet; talte kortene forkert; mangler et kort; bordet manglede et kort; kort skjult bag"
+    " et andet",
     statements=STATEMENTS,
 )

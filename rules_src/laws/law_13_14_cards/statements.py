@@ -10,9 +10,8 @@ STATEMENTS: Statements = {
         law.CardCount.TOO_MANY: "én hånd har for mange kort og en anden for få",
     },
     law.WrongNumber.counted_when: {
-        law.CountedWhen.NOT_CALLED: (
-            "det blev opdaget, før en spiller med forkert antal kort havde meldt"
-        ),
+        law.CountedWhen.NOT_CALLED: "det blev opdaget, før en spiller med forkert antal kort havde"
+        " meldt",
         law.CountedWhen.PLAYED: "det blev opdaget efter spillet",
     },
 }

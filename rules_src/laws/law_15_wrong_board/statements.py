@@ -9,8 +9,7 @@ STATEMENTS: Statements = {
     law.NotTheirs.played_before: {
         law.PlayedBefore.NOBODY: "ingen ved bordet har spillet det før, og det er ikke en holdkamp",
         law.PlayedBefore.SOMEBODY: "mindst én ved bordet har spillet det før",
-        law.PlayedBefore.TEAMS: (
-            "ingen ved bordet har spillet det før, og det er en holdkamp mellem de rette hold"
-        ),
+        law.PlayedBefore.TEAMS: "ingen ved bordet har spillet det før, og det er en holdkamp mellem"
+        " de rette hold",
     },
 }

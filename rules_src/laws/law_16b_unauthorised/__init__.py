@@ -27,13 +27,11 @@ SITUATION = Situation(
     who=Who("informant", "Hvem tøvede, spurgte eller sagde noget?"),
     parts=(Part(choice_after_information, "Efter spillet: var valget lovligt?", known=""),),
     confuse=("misleading_tempo", "withdrawn_action", "extraneous_information", "misinformation"),
-    search=(
-        "så i sit eget systemkort; kiggede i egne noter; svarede på sit eget bud; spurgte for"
-        " makkers skyld; spurgte uden for tur; forklarede sin egen melding; ubeføjet oplysning;"
-        " tænkepause; tænkepausen; tempo; logisk alternativ; rundspørge; bemærkning; makkers"
-        " forklaring; alert; forbehold; UI; makker tænkte længe; suk og miner; tøvede;"
-        " betænkningstid; lang pause"
-    ),
+    search="så i sit eget systemkort; kiggede i egne noter; svarede på sit eget bud; spurgte for"
+    " makkers skyld; spurgte uden for tur; forklarede sin egen melding; ubeføjet oplysning;"
+    " tænkepause; tænkepausen; tempo; logisk alternativ; rundspørge; bemærkning; makkers"
+    " forklaring; alert; forbehold; UI; makker tænkte længe; suk og miner; tøvede;"
+    " betænkningstid; lang pause",
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

@@ -23,10 +23,8 @@ SITUATION = Situation(
     who=Who("offender", "Hvem begik fejlen?"),
     parts=(Part(choice_after_withdrawal, "Efter spillet: var valget lovligt?", known=""),),
     confuse=("unauthorised_information", "comparable_call"),
-    search=(
-        "tilbagetaget melding; tilbagetaget kort; annulleret melding; beføjet oplysning; ubeføjet"
-        " oplysning; udspil taget tilbage"
-    ),
+    search="tilbagetaget melding; tilbagetaget kort; annulleret melding; beføjet oplysning;"
+    " ubeføjet oplysning; udspil taget tilbage",
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

@@ -7,8 +7,7 @@ from rules_src.model.facts import Statements
 
 STATEMENTS: Statements = {
     law.WithdrawnAction.withdrawn: {
-        law.Withdrawn.ORDINARY: (
-            "en melding eller et kort blev taget tilbage uden nogen af undtagelserne"
-        ),
+        law.Withdrawn.ORDINARY: "en melding eller et kort blev taget tilbage uden nogen af"
+        " undtagelserne",
     },
 }

@@ -35,12 +35,10 @@ SITUATION = Situation(
         Part(extraneous_effect, "Efter spillet: fik det betydning?", known=""),
     ),
     confuse=("unauthorised_information", "withdrawn_action", "team_board", "wrong_entry"),
-    search=(
-        "oversidder kiggede i mapperne; så kortfordelingen; fandt en spilseddel; vendt mappe;"
-        " mappe vendt; set forkert hånd; taget forkert hånd op; hørt resultat; kort synligt i"
-        " mappen; nabobordet; omgivning; uvedkommende oplysninger; set de forkerte kort; kiggede i"
-        " en andens kort; hørte resultatet"
-    ),
+    search="oversidder kiggede i mapperne; så kortfordelingen; fandt en spilseddel; vendt mappe;"
+    " mappe vendt; set forkert hånd; taget forkert hånd op; hørt resultat; kort synligt i"
+    " mappen; nabobordet; omgivning; uvedkommende oplysninger; set de forkerte kort; kiggede i"
+    " en andens kort; hørte resultatet",
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

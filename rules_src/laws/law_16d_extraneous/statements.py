@@ -14,10 +14,8 @@ STATEMENTS: Statements = {
         law.Influence.REACHED: "oplysningen påvirkede resultatet",
     },
     law.Extraneous.learnt: {
-        law.Learnt.MORE: (
-            "{recipient} har set flere hænder eller enkelte kort eller kender et resultat, en"
-            " melding eller en bemærkning"
-        ),
+        law.Learnt.MORE: "{recipient} har set flere hænder eller enkelte kort eller kender et"
+        " resultat, en melding eller en bemærkning",
         (law.Learnt.ONE_HAND, law.Learnt.MORE): "",
     },
     law.Remedy.may_turn: {

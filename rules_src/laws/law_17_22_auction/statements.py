@@ -11,13 +11,11 @@ STATEMENTS: Statements = {
     },
     law.CallsTogether.other_call: {
         law.OtherCall.ELSEWHERE: "{offender} var ikke den næste",
-        law.OtherCall.INADMISSIBLE: (
-            "{offender} var den næste, men der er intet at doble eller redoble"
-        ),
+        law.OtherCall.INADMISSIBLE: "{offender} var den næste, men der er intet at doble eller"
+        " redoble",
         law.OtherCall.LEGAL: "{offender} var den næste, og hans melding er lovlig efter den første",
-        law.OtherCall.TOO_LOW: (
-            "{offender} var den næste, men hans bud er ikke højere end det første"
-        ),
+        law.OtherCall.TOO_LOW: "{offender} var den næste, men hans bud er ikke højere end det"
+        " første",
     },
     law.LostTurn.passed_round: {
         law.PassedRound.BACK: "ingen har budt, og alle fire hænder ligger i mappen",

@@ -22,11 +22,9 @@ SITUATION = Situation(
     called="Alert mangler eller er overflødig",
     who=Who("offender", "Hvem alertede forkert?"),
     confuse=("correct_explanation", "misinformation", "unauthorised_information"),
-    search=(
-        "manglende alert; glemte at alerte; alertede ikke; alertpligtig; alertede for sent; skulle"
-        " den alertes; hvad skal alertes; overflødig alert; alert af dobling; alertkort;"
-        " alertering"
-    ),
+    search="manglende alert; glemte at alerte; alertede ikke; alertpligtig; alertede for sent;"
+    " skulle den alertes; hvad skal alertes; overflødig alert; alert af dobling; alertkort;"
+    " alertering",
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

@@ -8,8 +8,7 @@ from rules_src.model.facts import Statements
 STATEMENTS: Statements = {
     law.AlertSlip.alert: {
         law.Alert.LATE: "alerten kom for sent, men før den næste spiller meldte",
-        law.Alert.NEEDLESS: (
-            "alerten var overflødig og blev trukket tilbage, før den næste spiller meldte"
-        ),
+        law.Alert.NEEDLESS: "alerten var overflødig og blev trukket tilbage, før den næste spiller"
+        " meldte",
     },
 }

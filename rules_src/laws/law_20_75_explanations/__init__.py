@@ -36,12 +36,10 @@ SITUATION = Situation(
         ),
     ),
     confuse=("misinformation", "unauthorised_information", "duty_to_tell"),
-    search=(
-        "kan ikke huske aftalen; aner ikke hvad det betyder; har glemt aftalen; ved ikke hvad"
-        " makkers melding betyder; forkert forklaring; manglende alert; misinformation; ret"
-        " makkers forklaring; egen forklaring; glemt system; hvornår skal forklaringen rettes;"
-        " glemte at alerte; alertede ikke; makker forklarede forkert"
-    ),
+    search="kan ikke huske aftalen; aner ikke hvad det betyder; har glemt aftalen; ved ikke hvad"
+    " makkers melding betyder; forkert forklaring; manglende alert; misinformation; ret"
+    " makkers forklaring; egen forklaring; glemt system; hvornår skal forklaringen rettes;"
+    " glemte at alerte; alertede ikke; makker forklarede forkert",
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -10,31 +10,23 @@ STATEMENTS: Statements = {
         law.CallAtStake.LAST: "{other_side's} seneste melding kan skyldes den forkerte forklaring",
     },
     law.MisinformedCard.card_at_stake: {
-        law.CardAtStake.LAST: (
-            "kortet skyldes den forkerte forklaring, og der er ikke spillet et kort efter det"
-        ),
+        law.CardAtStake.LAST: "kortet skyldes den forkerte forklaring, og der er ikke spillet et"
+        " kort efter det",
     },
     law.Damage.harm: {
-        law.Harm.CALLS: (
-            "{other_side} havde meldt anderledes med den rigtige forklaring og sandsynligvis fået"
-            " et bedre resultat"
-        ),
+        law.Harm.CALLS: "{other_side} havde meldt anderledes med den rigtige forklaring og"
+        " sandsynligvis fået et bedre resultat",
         (
             law.Harm.CALLS,
             law.Harm.PLAYS,
-        ): (
-            "{other_side} havde meldt eller spillet anderledes med den rigtige forklaring og"
-            " sandsynligvis fået et bedre resultat"
-        ),
-        law.Harm.PLAYS: (
-            "{other_side} havde spillet anderledes med den rigtige forklaring og sandsynligvis"
-            " fået et bedre resultat"
-        ),
+        ): "{other_side} havde meldt eller spillet anderledes med den rigtige forklaring og"
+        " sandsynligvis fået et bedre resultat",
+        law.Harm.PLAYS: "{other_side} havde spillet anderledes med den rigtige forklaring og"
+        " sandsynligvis fået et bedre resultat",
     },
     law.Misinformation.misled_by: {
-        law.Misled.ALERT_NOT_REQUIRED: (
-            "{other_side} savnede en alert, som jeres regler ikke kræver"
-        ),
+        law.Misled.ALERT_NOT_REQUIRED: "{other_side} savnede en alert, som jeres regler ikke"
+        " kræver",
         law.Misled.EXPLANATION: "forklaringen eller alerten passede ikke med kortene",
         law.Misled.ITSELF: "{other_side} misforstod selv en melding",
         law.Misled.MISSING_ALERT: "meldingen skulle efter jeres regler have været alertet",

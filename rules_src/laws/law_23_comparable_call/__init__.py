@@ -20,8 +20,6 @@ SITUATION = Situation(
     laws=("23",),
     called="Tilsvarende melding",
     who=Who("offender", "Hvem tog sin melding tilbage?"),
-    search=(
-        "sammenlignelig melding; comparable call; samme betydning; lignende betydning; delmængde;"
-        " erstatningsmelding"
-    ),
+    search="sammenlignelig melding; comparable call; samme betydning; lignende betydning;"
+    " delmængde; erstatningsmelding",
 )

@@ -28,10 +28,9 @@ SITUATION = Situation(
     who=Who("offender", "Hvem viste kortet?"),
     parts=(Part(exposed_card_after_auction, "Når meldeforløbet er slut", known=""),),
     confuse=("penalty_card", "opening_lead_out_of_turn"),
-    search=(
-        "tabt kort under meldingerne; kort vist i meldeforløbet; udspil før meldeforløbet er slut;"
-        " for tidligt udspil; kort på bordet under meldingerne; tabte et kort under meldingerne"
-    ),
+    search="tabt kort under meldingerne; kort vist i meldeforløbet; udspil før meldeforløbet er"
+    " slut; for tidligt udspil; kort på bordet under meldingerne; tabte et kort under"
+    " meldingerne",
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -23,11 +23,9 @@ SITUATION = Situation(
     who=Who("offender", "Hvis melding drejer det sig om?"),
     parts=(Part(changed_call, "Når en tilsigtet melding er lavet om"),),
     confuse=("call_out_of_rotation",),
-    search=(
-        "rørte ved et meldekort; fingeren på doblekortet; fejlgreb; ville have doblet; ville have"
-        " meldt noget andet; forkert kort i meldekassen; utilsigtet melding; ændre melding;"
-        " fortrudt melding; stopkort; trykfejl; fortalelse; kom til at melde forkert; lagde et"
-        " forkert meldekort; fortrød sin melding; mente noget andet"
-    ),
+    search="rørte ved et meldekort; fingeren på doblekortet; fejlgreb; ville have doblet; ville"
+    " have meldt noget andet; forkert kort i meldekassen; utilsigtet melding; ændre melding;"
+    " fortrudt melding; stopkort; trykfejl; fortalelse; kom til at melde forkert; lagde et"
+    " forkert meldekort; fortrød sin melding; mente noget andet",
     doubts=DOUBTS,
 )

@@ -24,10 +24,8 @@ SITUATION = Situation(
     who=Who("offender", "Hvis melding blev trukket tilbage?"),
     parts=(Part(partner_to_lead, "Ved udspillet", known=""),),
     confuse=("penalty_card",),
-    search=(
-        "udspilsbegrænsning; forbyde en farve; kræve en farve; udspil efter melding uden for tur;"
-        " lead restriction"
-    ),
+    search="udspilsbegrænsning; forbyde en farve; kræve en farve; udspil efter melding uden for"
+    " tur; lead restriction",
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

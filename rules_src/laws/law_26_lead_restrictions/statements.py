@@ -7,15 +7,13 @@ from rules_src.model.facts import Statements, YesNo
 
 STATEMENTS: Statements = {
     law.PartnerToLead.choice: {
-        law.Choice.FORBID: (
-            "{declarer} forbyder én farve, som {offender} ikke har vist i det lovlige meldeforløb"
-        ),
+        law.Choice.FORBID: "{declarer} forbyder én farve, som {offender} ikke har vist i det"
+        " lovlige meldeforløb",
     },
     law.CallWithdrawn.fate: {
         law.Fate.REPLACED: "",
-        law.Fate.TOO_LATE: (
-            "{offender} er modspiller og bød, doblede eller redoblede efter den afsluttende pas"
-        ),
+        law.Fate.TOO_LATE: "{offender} er modspiller og bød, doblede eller redoblede efter den"
+        " afsluttende pas",
     },
     law.PartnerToLead.defending: {
         YesNo.YES: "",

@@ -42,11 +42,9 @@ SITUATION = Situation(
         ),
     ),
     confuse=("change_of_call", "auction_gone_wrong"),
-    search=(
-        "melding uden for tur; pas uden for tur; bud uden for tur; dobling uden for tur; åbning"
-        " uden for tur; åbnede i makkers tur; meldt før tur; tvungen pas; ikke min tur; giver;"
-        " melding i utur; pas i utur; passede i makkers tur; meldte før sin tur"
-    ),
+    search="melding uden for tur; pas uden for tur; bud uden for tur; dobling uden for tur; åbning"
+    " uden for tur; åbnede i makkers tur; meldt før tur; tvungen pas; ikke min tur; giver;"
+    " melding i utur; pas i utur; passede i makkers tur; meldte før sin tur",
     doubts=DOUBTS,
     hidden=HIDDEN,
     overlaps=OVERLAPS,

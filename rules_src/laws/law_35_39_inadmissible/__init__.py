@@ -48,11 +48,9 @@ SITUATION = Situation(
         ),
     ),
     confuse=("call_out_of_rotation", "insufficient_bid", "auction_gone_wrong"),
-    search=(
-        "ulovlig dobling; doblede sin egen side; redobling uden dobling; meldte selv om han skulle"
-        " passe; tvungen pas overtrådt; bud på ottetrinnet; melding efter tre pas; inadmissible;"
-        " doblede makker"
-    ),
+    search="ulovlig dobling; doblede sin egen side; redobling uden dobling; meldte selv om han"
+    " skulle passe; tvungen pas overtrådt; bud på ottetrinnet; melding efter tre pas;"
+    " inadmissible; doblede makker",
     doubts=DOUBTS,
     hidden=HIDDEN,
     overlaps=OVERLAPS,

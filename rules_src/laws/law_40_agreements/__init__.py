@@ -23,11 +23,9 @@ SITUATION = Situation(
     called="Psykisk melding",
     who=Who("offender", "Hvis melding drejer det sig om?"),
     confuse=("misinformation", "correct_explanation", "unauthorised_information"),
-    search=(
-        "åbner altid let; plejer at åbne svagt i tredje hånd; psykisk melding; psykisk; psyke;"
-        " bluff; bluffede; løj i meldingerne; skjult aftale; hemmelig aftale; forbudt konvention;"
-        " ulovligt system; meldte noget han ikke havde; makker læste bluffen"
-    ),
+    search="åbner altid let; plejer at åbne svagt i tredje hånd; psykisk melding; psykisk; psyke;"
+    " bluff; bluffede; løj i meldingerne; skjult aftale; hemmelig aftale; forbudt konvention;"
+    " ulovligt system; meldte noget han ikke havde; makker læste bluffen",
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -13,9 +13,8 @@ STATEMENTS: Statements = {
         YesNo.YES: "{other_side} fik et dårligere resultat på grund af aftalen",
     },
     law.PsychicCall.departure: {
-        law.Departure.FORBIDDEN: (
-            "meldingen fulgte en aftale, som jeres regler forbyder, skjult eller ej"
-        ),
+        law.Departure.FORBIDDEN: "meldingen fulgte en aftale, som jeres regler forbyder, skjult"
+        " eller ej",
         law.Departure.HIDDEN: "meldingen fulgte en aftale, som {other_side} ikke fik at vide",
         law.Departure.MISTAKE: "{offender} huskede eller så forkert",
         law.Departure.PSYCHE: "{offender} afveg med vilje fra aftalen",

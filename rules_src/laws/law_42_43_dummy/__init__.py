@@ -22,11 +22,9 @@ SITUATION = Situation(
     called="Den blinde blandede sig",
     who=Who("dummy", "Hvem er den blinde?"),
     confuse=("ask_about_revoke", "unclear_card"),
-    search=(
-        "bordet blander sig; den blinde så en modspillers kort; den blinde kaldte"
-        " turneringslederen; den blinde pegede på et kort; advare mod forkert hånd; den blindes"
-        " rettigheder"
-    ),
+    search="bordet blander sig; den blinde så en modspillers kort; den blinde kaldte"
+    " turneringslederen; den blinde pegede på et kort; advare mod forkert hånd; den blindes"
+    " rettigheder",
     doubts=DOUBTS,
     overlaps=OVERLAPS,
 )

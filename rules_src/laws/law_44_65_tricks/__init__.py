@@ -24,12 +24,10 @@ SITUATION = Situation(
     who=Who("offender", "Hvem drejer det sig om?"),
     parts=(Part(quitted_tricks, "Uenighed om tidligere stik", known=""),),
     confuse=("lead_out_of_turn", "ask_about_revoke", "score_correction"),
-    search=(
-        "hvem vandt stikket; hvem har udspillet; hvem skal spille ud; skal jeg bekende; må jeg"
-        " trumfe; stik vendt forkert; stikket ligger forkert; peger forkert; vendte sit kort for"
-        " tidligt; blandede sine kort; blandet kortene sammen; kortene ligger ikke i orden; vi har"
-        " fået syv stik; tælle stik; det stik var vores"
-    ),
+    search="hvem vandt stikket; hvem har udspillet; hvem skal spille ud; skal jeg bekende; må jeg"
+    " trumfe; stik vendt forkert; stikket ligger forkert; peger forkert; vendte sit kort for"
+    " tidligt; blandede sine kort; blandet kortene sammen; kortene ligger ikke i orden; vi har"
+    " fået syv stik; tælle stik; det stik var vores",
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -8,20 +8,15 @@ from rules_src.model.facts import Statements, YesNo
 STATEMENTS: Statements = {
     law.QuittedTricks.quitted_cards: {
         law.QuittedCards.IN_ORDER: "spillet er slut, og kortene ligger i orden",
-        law.QuittedCards.ONE_SIDE_MIXED: (
-            "spillet er slut, og kun {offending_side} har blandet kort"
-        ),
+        law.QuittedCards.ONE_SIDE_MIXED: "spillet er slut, og kun {offending_side} har blandet"
+        " kort",
         law.QuittedCards.PLAYING: "der spilles endnu",
     },
     law.TrickProcedure.side_played_on: {
-        YesNo.NO: (
-            "{offender} sagde, at et kort lå forkert vej, før {offending_side} havde spillet til"
-            " næste stik"
-        ),
-        YesNo.YES: (
-            "{offender} sagde først, at et kort lå forkert vej, da {offending_side} havde spillet"
-            " til næste stik"
-        ),
+        YesNo.NO: "{offender} sagde, at et kort lå forkert vej, før {offending_side} havde spillet"
+        " til næste stik",
+        YesNo.YES: "{offender} sagde først, at et kort lå forkert vej, da {offending_side} havde"
+        " spillet til næste stik",
     },
     law.TrickProcedure.trick_issue: {
         law.TrickIssue.POINTS_WRONG: "",

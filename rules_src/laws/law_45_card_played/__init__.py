@@ -26,12 +26,10 @@ SITUATION = Situation(
         Part(slip_of_the_tongue, "Spilfører fortalte sig", known=""),
     ),
     confuse=("card_retracted", "unclear_card", "penalty_card"),
-    search=(
-        "bordet fanger; kortet fanger; lagt kort ligger; berørte et kort; rørte ved et kort; holdt"
-        " kortet ud over bordet; trak kortet tilbage igen; nåede ikke at slippe kortet; nævnt kort;"
-        " makker så kortet; fortalte sig; sagde et forkert kort; fordækt udspil fortrudt; paskort;"
-        " LKU-22"
-    ),
+    search="bordet fanger; kortet fanger; lagt kort ligger; berørte et kort; rørte ved et kort;"
+    " holdt kortet ud over bordet; trak kortet tilbage igen; nåede ikke at slippe kortet;"
+    " nævnt kort; makker så kortet; fortalte sig; sagde et forkert kort; fordækt udspil"
+    " fortrudt; paskort; LKU-22",
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

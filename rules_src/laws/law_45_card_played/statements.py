@@ -14,22 +14,18 @@ STATEMENTS: Statements = {
         law.DeclarersCard.AT_TABLE: "{declarer} holdt kortet åbent på eller lige over bordpladen",
         law.DeclarersCard.AWAY: "{declarer} tog kortet frem uden at nå ned til bordet",
         law.DeclarersCard.DROPPED: "{declarer} tabte kortet eller kom til at vise det",
-        law.DeclarersCard.HELD: (
-            "{declarer} holdt kortet stille, som et kort holdes, når det er spillet"
-        ),
+        law.DeclarersCard.HELD: "{declarer} holdt kortet stille, som et kort holdes, når det er"
+        " spillet",
         law.DeclarersCard.NAMED: "{declarer} nævnte kortet som det, han ville spille fra hånden",
-        law.DeclarersCard.ONE_MOTION: (
-            "{declarer} førte kortet ned mod bordet og tilbage i én bevægelse"
-        ),
+        law.DeclarersCard.ONE_MOTION: "{declarer} førte kortet ned mod bordet og tilbage i én"
+        " bevægelse",
     },
     law.CardPlayed.defenders_card: {
         law.DefendersCard.NAMED: "en modspiller nævnte kortet som det, han ville spille",
-        law.DefendersCard.SHOWN: (
-            "en modspiller holdt eller lagde kortet, så {partner} kunne have set forsiden"
-        ),
-        law.DefendersCard.UNSEEN: (
-            "en modspiller tog kortet frem, men {partner} kunne ikke have set forsiden"
-        ),
+        law.DefendersCard.SHOWN: "en modspiller holdt eller lagde kortet, så {partner} kunne have"
+        " set forsiden",
+        law.DefendersCard.UNSEEN: "en modspiller tog kortet frem, men {partner} kunne ikke have set"
+        " forsiden",
     },
     law.CardPlayed.face_down_lead: {
         law.FaceDownLead.REGRETTED: "{offender} fortryder et udspil, der ligger med bagsiden op",
@@ -38,9 +34,8 @@ STATEMENTS: Statements = {
         law.Turn.YES: "kortet kom fra den hånd, der havde tur",
     },
     law.CardPlayed.table_card: {
-        law.TableCard.ARRANGING: (
-            "{declarer} rørte ved et kort for at ordne bordets kort eller nå et andet"
-        ),
+        law.TableCard.ARRANGING: "{declarer} rørte ved et kort for at ordne bordets kort eller nå"
+        " et andet",
         law.TableCard.NAMED: "{declarer} nævnte eller udpegede et kort på bordet og mente det",
         law.TableCard.TOUCHED: "{declarer} rørte ved et kort på bordet med vilje",
     },

@@ -35,13 +35,11 @@ SITUATION = Situation(
         ),
     ),
     confuse=("card_played", "card_retracted", "dummys_limits"),
-    search=(
-        "sagde bare spar; sagde kun farven; sagde kun tieren; lille fra bordet; højt fra bordet;"
-        " hvad som helst; spil bare noget; ligegyldigt; stik den; bordet havde ikke kortet; nævnte"
-        " et kort der ikke var der; sagde ikke ordet færdigt; forkert kort fra bordet; den blinde"
-        " hørte forkert; den blinde spillede et forkert kort; ufuldstændig angivelse; utvivlsom"
-        " hensigt"
-    ),
+    search="sagde bare spar; sagde kun farven; sagde kun tieren; lille fra bordet; højt fra bordet;"
+    " hvad som helst; spil bare noget; ligegyldigt; stik den; bordet havde ikke kortet; nævnte"
+    " et kort der ikke var der; sagde ikke ordet færdigt; forkert kort fra bordet; den blinde"
+    " hørte forkert; den blinde spillede et forkert kort; ufuldstændig angivelse; utvivlsom"
+    " hensigt",
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -14,9 +14,8 @@ STATEMENTS: Statements = {
         law.Rank.NONE: "bordet har intet lovligt kort af værdien",
     },
     law.UnclearCard.said_of_card: {
-        law.Said.ANYTHING: (
-            "{declarer} nævnte hverken farve eller værdi, fx »spil« eller »hvad som helst«"
-        ),
+        law.Said.ANYTHING: "{declarer} nævnte hverken farve eller værdi, fx »spil« eller »hvad som"
+        " helst«",
         law.Said.NOT_THERE: "{declarer} nævnte et kort, bordet ikke har",
         law.Said.RANK: "{declarer} nævnte kun en værdi, fx »tieren«",
         law.Said.SUIT: "{declarer} nævnte kun en farve",

@@ -22,11 +22,9 @@ SITUATION = Situation(
     called="Vil have sit kort tilbage",
     who=Who("offender", "Hvem sagde eller spillede noget forkert?"),
     confuse=("card_played", "unclear_card", "penalty_card"),
-    search=(
-        "tage kort tilbage; fortrudt kort; spilfører sagde et forkert kort; fortalelse; kort"
-        " spillet efter forkert forklaring; en modstander sagde det var min tur; tog kortet"
-        " tilbage; trak et forkert kort"
-    ),
+    search="tage kort tilbage; fortrudt kort; spilfører sagde et forkert kort; fortalelse; kort"
+    " spillet efter forkert forklaring; en modstander sagde det var min tur; tog kortet"
+    " tilbage; trak et forkert kort",
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

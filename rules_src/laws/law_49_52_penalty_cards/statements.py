@@ -21,10 +21,8 @@ STATEMENTS: Statements = {
         law.Claimed.THIS_TRICK: "{offender} krævede eller opgav kun det stik, der var i gang",
     },
     law.SeenCard.how_played: {
-        law.HowPlayed.TOLD: (
-            "{offender} spillede kortet uden for tur, fordi en modstander sagde, at det var hans"
-            " tur"
-        ),
+        law.HowPlayed.TOLD: "{offender} spillede kortet uden for tur, fordi en modstander sagde, at"
+        " det var hans tur",
     },
     law.LeadTowardsCard.lead_option: {
         law.LeadOption.FORBID: "{declarer} forbyder udspil i strafkortets farve",
@@ -35,9 +33,8 @@ STATEMENTS: Statements = {
         law.LeadOptions.REQUIRE: "{declarer} kræver udspil i ét strafkorts farve",
     },
     law.LeadWithOwnCard.options_for_both: {
-        law.OptionsForBoth.FORBID: (
-            "{declarer} forbyder en eller flere af farverne hos den anden modspiller"
-        ),
+        law.OptionsForBoth.FORBID: "{declarer} forbyder en eller flere af farverne hos den anden"
+        " modspiller",
         law.OptionsForBoth.REQUIRE: "{declarer} kræver en af farverne hos den anden modspiller",
     },
     law.LeadTowardsCards.same_suit: {
@@ -56,9 +53,8 @@ STATEMENTS: Statements = {
         law.WhySeen.AUCTION: "",
         law.WhySeen.CLAIM: "",
         law.WhySeen.DECLARING_SIDE: "kortet er {declarer's} eller {dummy's}",
-        law.WhySeen.OPPONENT: (
-            "en modstander var skyld i, at kortet blev vist, og det blev ikke spillet"
-        ),
+        law.WhySeen.OPPONENT: "en modstander var skyld i, at kortet blev vist, og det blev ikke"
+        " spillet",
         law.WhySeen.PLAYED: "",
         (
             law.WhySeen.PLAYED,

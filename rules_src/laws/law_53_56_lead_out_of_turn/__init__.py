@@ -47,11 +47,9 @@ SITUATION = Situation(
         Part(declarers_lead_choice, "Spilfører spillede ud: modspillernes valg"),
     ),
     confuse=("opening_lead_out_of_turn", "premature_play", "penalty_card"),
-    search=(
-        "spillede ud fra forkert hånd; forkert hånd; udspil fra den forkerte; ikke inde; troede"
-        " han var inde; var i bordet; spilfører spiller fra forkert side; udspil i utur;"
-        " modspillerne er uenige; begge spillede ud; spillede fra bordet i stedet for hånden"
-    ),
+    search="spillede ud fra forkert hånd; forkert hånd; udspil fra den forkerte; ikke inde; troede"
+    " han var inde; var i bordet; spilfører spiller fra forkert side; udspil i utur;"
+    " modspillerne er uenige; begge spillede ud; spillede fra bordet i stedet for hånden",
     doubts=DOUBTS,
     hidden=HIDDEN,
     overlaps=OVERLAPS,

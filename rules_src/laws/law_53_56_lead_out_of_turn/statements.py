@@ -12,15 +12,12 @@ STATEMENTS: Statements = {
     },
     law.LeadTowardsPartner.later_lead_choice: {
         law.LeadAnswer.ACCEPT: "{declarer} accepterer udspillet",
-        law.LeadAnswer.FORBID: (
-            "{declarer} afviser udspillet og forbyder {partner} at spille farven ud"
-        ),
-        law.LeadAnswer.LEAVE: (
-            "{declarer} afviser udspillet og lader kortet ligge som stort strafkort"
-        ),
-        law.LeadAnswer.REQUIRE: (
-            "{declarer} afviser udspillet og kræver, at {partner} spiller farven ud"
-        ),
+        law.LeadAnswer.FORBID: "{declarer} afviser udspillet og forbyder {partner} at spille farven"
+        " ud",
+        law.LeadAnswer.LEAVE: "{declarer} afviser udspillet og lader kortet ligge som stort"
+        " strafkort",
+        law.LeadAnswer.REQUIRE: "{declarer} afviser udspillet og kræver, at {partner} spiller"
+        " farven ud",
     },
     law.LaterLead.led_by: {
         law.LedBy.DECLARERS_TURN: "udspillet kom i {declarer's} eller bordets tur",

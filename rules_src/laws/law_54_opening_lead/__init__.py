@@ -31,12 +31,10 @@ SITUATION = Situation(
         Part(second_card_from_dummy, "Spilfører lægger først til fra bordet"),
     ),
     confuse=("penalty_card", "lead_restrictions"),
-    search=(
-        "udspil uden for tur; forkert udspil; udspil fra forkert hånd; begge spillede ud; den"
-        " blinde lagde op for tidligt; spilfører lagde sin hånd op; fem valgmuligheder; udspil"
-        " forkert side; udspil i utur; spillet ud fra forkert hånd; forkert mand spillede ud;"
-        " forkert spilfører; makker spillede kontrakten"
-    ),
+    search="udspil uden for tur; forkert udspil; udspil fra forkert hånd; begge spillede ud; den"
+    " blinde lagde op for tidligt; spilfører lagde sin hånd op; fem valgmuligheder; udspil"
+    " forkert side; udspil i utur; spillet ud fra forkert hånd; forkert mand spillede ud;"
+    " forkert spilfører; makker spillede kontrakten",
     doubts=DOUBTS,
     hidden=HIDDEN,
     overlaps=OVERLAPS,

@@ -7,24 +7,20 @@ from rules_src.model.facts import Statements
 
 STATEMENTS: Statements = {
     law.OpeningLead.faced_leads: {
-        law.FacedLeads.BOTH: (
-            "begge udspil blev vendt på samme tid, eller {partner's} blev vendt først"
-        ),
+        law.FacedLeads.BOTH: "begge udspil blev vendt på samme tid, eller {partner's} blev vendt"
+        " først",
         law.FacedLeads.NONE: "ingen af udspillene er vendt",
         law.FacedLeads.RIGHT: "kun {partner's} udspil er vendt",
     },
     law.LeadChosen.lead_choice: {
         law.LeadChoice.BECOME_DUMMY: "{declarer} accepterer udspillet og bliver blind",
         law.LeadChoice.DECLARE: "{declarer} accepterer udspillet og spiller selv kontrakten",
-        law.LeadChoice.FORBID: (
-            "{declarer} afviser udspillet og forbyder {partner} at spille farven ud"
-        ),
-        law.LeadChoice.LEAVE: (
-            "{declarer} afviser udspillet og lader kortet ligge som stort strafkort"
-        ),
-        law.LeadChoice.REQUIRE: (
-            "{declarer} afviser udspillet og kræver, at {partner} spiller farven ud"
-        ),
+        law.LeadChoice.FORBID: "{declarer} afviser udspillet og forbyder {partner} at spille farven"
+        " ud",
+        law.LeadChoice.LEAVE: "{declarer} afviser udspillet og lader kortet ligge som stort"
+        " strafkort",
+        law.LeadChoice.REQUIRE: "{declarer} afviser udspillet og kræver, at {partner} spiller"
+        " farven ud",
     },
     law.OpeningLead.since_lead: {
         law.SinceLead.PARTNER_FACED: "{partner} har også spillet ud og vendt kortet",

@@ -35,10 +35,8 @@ SITUATION = Situation(
         ),
     ),
     confuse=("lead_out_of_turn", "penalty_card", "simultaneous_play"),
-    search=(
-        "lagde til for tidligt; spillede før sin tur; spillede før makker; spillede for hurtigt;"
-        " uden for tur; højeste kort i farven; laveste kort i farven; lagde til i utur"
-    ),
+    search="lagde til for tidligt; spillede før sin tur; spillede før makker; spillede for hurtigt;"
+    " uden for tur; højeste kort i farven; laveste kort i farven; lagde til i utur",
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

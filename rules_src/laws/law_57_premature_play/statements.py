@@ -11,8 +11,7 @@ STATEMENTS: Statements = {
     },
     law.PrematurePlay.too_soon: {
         law.TooSoon.RHO_TURN: "{offender} lagde til i {rho's} tur, da {partner} havde spillet",
-        law.TooSoon.TOLD: (
-            "{offender} spillede, fordi {declarer} eller {dummy} sagde, at det var hans tur"
-        ),
+        law.TooSoon.TOLD: "{offender} spillede, fordi {declarer} eller {dummy} sagde, at det var"
+        " hans tur",
     },
 }

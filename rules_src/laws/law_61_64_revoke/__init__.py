@@ -39,12 +39,11 @@ SITUATION = Situation(
         Part(revoke_equity, "Skal scoren justeres?"),
     ),
     confuse=("penalty_card",),
-    search=(
-        "svigte kulør; bekendte ikke; ikke flere; renonce; revoke; overføre stik; stik overføres;"
-        " svigt i 12. stik; glemte at spille til stikket; etableret svigt; fulgte ikke farvekrav;"
-        " glemte at bekende; fulgte ikke farve; trumfede selv om han havde farven; strafstik; begge"
-        " svigtede kulør; stikket skifter vinder; svigt opdaget efter krav; ikke bekendt"
-    ),
+    search="svigte kulør; bekendte ikke; ikke flere; renonce; revoke; overføre stik; stik"
+    " overføres; svigt i 12. stik; glemte at spille til stikket; etableret svigt; fulgte ikke"
+    " farvekrav; glemte at bekende; fulgte ikke farve; trumfede selv om han havde farven;"
+    " strafstik; begge svigtede kulør; stikket skifter vinder; svigt opdaget efter krav; ikke"
+    " bekendt",
     doubts=DOUBTS,
     hidden=HIDDEN,
     overlaps=(*OVERLAPS, *OF_TRICKS),

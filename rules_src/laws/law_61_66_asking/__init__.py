@@ -22,11 +22,9 @@ SITUATION = Situation(
     called="Spørgsmål om kulørsvigt",
     who=Who("asker", "Hvem spørger, vil se et stik eller viste et kort?"),
     confuse=("revoke", "trick_procedure"),
-    search=(
-        "ikke flere; har du ikke flere; makker er renonce; spørge den blinde; den blinde må"
-        " spørge; se sidste stik; vende stik; eftersyn af stik; se stikket igen; viste makker sit"
-        " vendte kort; hvad spillede du"
-    ),
+    search="ikke flere; har du ikke flere; makker er renonce; spørge den blinde; den blinde må"
+    " spørge; se sidste stik; vende stik; eftersyn af stik; se stikket igen; viste makker sit"
+    " vendte kort; hvad spillede du",
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

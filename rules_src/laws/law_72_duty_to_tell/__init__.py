@@ -21,9 +21,7 @@ SITUATION = Situation(
     called="Skal man selv sige det?",
     who=Who("offender", "Hvem har opdaget fejlen?"),
     confuse=("revoke", "correct_explanation"),
-    search=(
-        "retten til ikke at spørge; pligt til at gøre opmærksom; svigte med vilje; forsætlig;"
-        " skjule kulørsvigt; skal jeg sige det; for mange stik; skal jeg sige at jeg har svigtet"
-    ),
+    search="retten til ikke at spørge; pligt til at gøre opmærksom; svigte med vilje; forsætlig;"
+    " skjule kulørsvigt; skal jeg sige det; for mange stik; skal jeg sige at jeg har svigtet",
     overlaps=OVERLAPS,
 )

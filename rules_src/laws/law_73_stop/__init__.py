@@ -22,10 +22,8 @@ SITUATION = Situation(
     called="Stopkort eller pause",
     who=Who("offender", "Hvem glemte stopkortet eller pausen?"),
     confuse=("unauthorised_information", "misleading_tempo", "change_of_call"),
-    search=(
-        "stop; stopkort; stopproceduren; glemte stop; ti sekunder; pausen efter et spring; meldte"
-        " for hurtigt; springmelding; spærremelding uden stop; ventede ikke"
-    ),
+    search="stop; stopkort; stopproceduren; glemte stop; ti sekunder; pausen efter et spring;"
+    " meldte for hurtigt; springmelding; spærremelding uden stop; ventede ikke",
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

@@ -22,11 +22,9 @@ SITUATION = Situation(
     called="Vildledende tempo",
     who=Who("offender", "Hvem tøvede, spurgte eller sagde noget?"),
     confuse=("unauthorised_information", "stop_procedure"),
-    search=(
-        "vildledende tempo; vildledning; tænkte med en singleton; narret af en tænkepause; tænkte"
-        " uden grund; falsk tænkepause; tøvede uden damen; snød med tempo; pokerfjæs; narre"
-        " modstanderne; spilfører blev narret"
-    ),
+    search="vildledende tempo; vildledning; tænkte med en singleton; narret af en tænkepause;"
+    " tænkte uden grund; falsk tænkepause; tøvede uden damen; snød med tempo; pokerfjæs; narre"
+    " modstanderne; spilfører blev narret",
     doubts=DOUBTS,
     statements=STATEMENTS,
 )

@@ -21,10 +21,8 @@ SITUATION = Situation(
     called="Opførsel ved bordet",
     who=Who("offender", "Hvem drejer det sig om?"),
     confuse=("unauthorised_information", "misleading_tempo", "spectator"),
-    search=(
-        "opførsel; uhøflig; dårlig stemning; skænderi ved bordet; råber; kommenterer spillet; suk"
-        " og miner; trækker kortet for tidligt; forlod bordet; mobiltelefon ringede; kigger på"
-        " modstanderen; etikette; snak ved bordet"
-    ),
+    search="opførsel; uhøflig; dårlig stemning; skænderi ved bordet; råber; kommenterer spillet;"
+    " suk og miner; trækker kortet for tidligt; forlod bordet; mobiltelefon ringede; kigger på"
+    " modstanderen; etikette; snak ved bordet",
     overlaps=OVERLAPS,
 )

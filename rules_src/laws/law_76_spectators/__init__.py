@@ -23,10 +23,8 @@ SITUATION = Situation(
     called="Tilskuer blandede sig",
     who=Who("recipient", "Hvilken spiller fik noget at vide?"),
     confuse=("extraneous_information", "acted_before_director", "disputed_facts"),
-    search=(
-        "tilskuer; kibitzer; kiggede på; en fra nabobordet; ægtefælle ved bordet; tilskuer så"
-        " fejlen; tilskuer sagde noget; må en tilskuer; oversidder"
-    ),
+    search="tilskuer; kibitzer; kiggede på; en fra nabobordet; ægtefælle ved bordet; tilskuer så"
+    " fejlen; tilskuer sagde noget; må en tilskuer; oversidder",
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

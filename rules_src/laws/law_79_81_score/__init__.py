@@ -27,11 +27,9 @@ SITUATION = Situation(
         Part(score_entry, "En fejl, som begge sider er enige om"),
     ),
     confuse=("claim", "duty_to_tell", "wrong_entry", "trick_procedure"),
-    search=(
-        "forkert score; fejl i regnskabet; antal stik; uenige om stik; rettelsesfrist; 72 timer;"
-        " for mange stik; turneringslederens fejl; uenige om antal stik; stikkene talt forkert;"
-        " stikkene passer ikke"
-    ),
+    search="forkert score; fejl i regnskabet; antal stik; uenige om stik; rettelsesfrist; 72 timer;"
+    " for mange stik; turneringslederens fejl; uenige om antal stik; stikkene talt forkert;"
+    " stikkene passer ikke",
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -24,12 +24,10 @@ SITUATION = Situation(
     called="Forkert tastet resultat",
     who=Who("offender", "Hvem har ansvaret for fejlen?"),
     confuse=("score_correction", "extraneous_information", "procedural_penalty"),
-    search=(
-        "bridgemate; tastede forkert mappenummer; forkert mappenummer; forkert spilnummer; tastet"
-        " på forkert mappe; så de andres resultater; har set resultatet; set et resultat; forkert"
-        " kontrakt tastet; forkert spilfører tastet; trykkede ok; godkendt forkert resultat;"
-        " bordterminal; resultatet står på forkert spil"
-    ),
+    search="bridgemate; tastede forkert mappenummer; forkert mappenummer; forkert spilnummer;"
+    " tastet på forkert mappe; så de andres resultater; har set resultatet; set et resultat;"
+    " forkert kontrakt tastet; forkert spilfører tastet; trykkede ok; godkendt forkert"
+    " resultat; bordterminal; resultatet står på forkert spil",
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -23,12 +23,10 @@ SITUATION = Situation(
     called="Spil ikke nået",
     who=Who("offender", "Hvem er skyld i forsinkelsen?"),
     confuse=("adjusted_score", "procedural_penalty", "wrong_board"),
-    search=(
-        "ikke nået; ikke spillet; nåede ikke spillet; manglede et spil; bagud; langsomt spil;"
-        " langsomt par; for langsomt; for sent fremmødt; kom for sent; tiden er gået; tidsnød;"
-        " taget fra bordet; taget ud; sidste spil i runden; udsat spil; spille senere; blev syg;"
-        " måtte gå hjem; vikar; forlod turneringen"
-    ),
+    search="ikke nået; ikke spillet; nåede ikke spillet; manglede et spil; bagud; langsomt spil;"
+    " langsomt par; for langsomt; for sent fremmødt; kom for sent; tiden er gået; tidsnød;"
+    " taget fra bordet; taget ud; sidste spil i runden; udsat spil; spille senere; blev syg;"
+    " måtte gå hjem; vikar; forlod turneringen",
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -21,10 +21,8 @@ SITUATION = Situation(
     laws=("83", "84", "85"),
     called="Uenige om, hvad der skete",
     confuse=("appeal", "score_correction"),
-    search=(
-        "påstand mod påstand; uenige om hvad der skete; hvem har ret; fakta; ord mod ord; han"
-        " siger noget andet; bevis; mest sandsynligt; de lyver"
-    ),
+    search="påstand mod påstand; uenige om hvad der skete; hvem har ret; fakta; ord mod ord; han"
+    " siger noget andet; bevis; mest sandsynligt; de lyver",
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

@@ -37,8 +37,6 @@ SITUATION = Situation(
         Part(artificial_imps, "Kunstig score i holdkamp"),
     ),
     confuse=("adjusted_score", "fouled_board"),
-    search=(
-        "spillet kan ikke spilles; annulleret spil; 3 imp; middel plus i holdkamp;"
-        " erstatningsspil; omgivning; vendt mappe i holdkamp"
-    ),
+    search="spillet kan ikke spilles; annulleret spil; 3 imp; middel plus i holdkamp;"
+    " erstatningsspil; omgivning; vendt mappe i holdkamp",
 )

@@ -28,13 +28,12 @@ SITUATION = Situation(
         Part(fouled_in_match, "Holdkamp: hvor langt er det andet bord?"),
     ),
     confuse=("team_board", "wrong_number_of_cards", "wrong_board"),
-    search=(
-        "kortene er byttet om; hænderne er byttet om; forkert lomme; havde hinandens hænder; fejl i"
-        " mappen; fejldublering; duplikeringsfejl; forkert dubleret; mappen var drejet; ikke samme"
-        " kort ved alle borde; kortfordelingen passer ikke; byttede om på kortene; fouled board;"
-        " grupper i regnskabet; erstatningsmappe; forkert zone på mappen; gammelt spil; spil fra"
-        " sidste uge; samme kort som sidst; mappen var ikke blandet; ikke givet om; usorteret"
-    ),
+    search="kortene er byttet om; hænderne er byttet om; forkert lomme; havde hinandens hænder;"
+    " fejl i mappen; fejldublering; duplikeringsfejl; forkert dubleret; mappen var drejet;"
+    " ikke samme kort ved alle borde; kortfordelingen passer ikke; byttede om på kortene;"
+    " fouled board; grupper i regnskabet; erstatningsmappe; forkert zone på mappen; gammelt"
+    " spil; spil fra sidste uge; samme kort som sidst; mappen var ikke blandet; ikke givet om;"
+    " usorteret",
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

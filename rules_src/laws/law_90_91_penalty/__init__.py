@@ -22,11 +22,9 @@ SITUATION = Situation(
     called="Strafpoint",
     who=Who("offender", "Hvem drejer det sig om?"),
     confuse=("adjusted_score", "board_not_reached"),
-    search=(
-        "straf; bøde; bøder; advarsel; procedurestraf; strafpoints; disciplinærstraf; udelukkelse;"
-        " bortvist; dårlig opførsel; højlydt; talte for højt; uhøflig; lagde kortene i forkert"
-        " lomme; sammenlignede scorer; fulgte ikke anvisningen"
-    ),
+    search="straf; bøde; bøder; advarsel; procedurestraf; strafpoints; disciplinærstraf;"
+    " udelukkelse; bortvist; dårlig opførsel; højlydt; talte for højt; uhøflig; lagde kortene"
+    " i forkert lomme; sammenlignede scorer; fulgte ikke anvisningen",
     doubts=DOUBTS,
     overlaps=OVERLAPS,
 )

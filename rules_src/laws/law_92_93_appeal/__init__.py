@@ -21,11 +21,9 @@ SITUATION = Situation(
     laws=("92", "93"),
     called="Appel",
     confuse=("disputed_facts", "score_correction"),
-    search=(
-        "turneringslederen spillede selv med; appel; appellere; protest; klage over kendelse;"
-        " klager over turneringslederen; appelkomite; depositum; appelfrist; anke; uenig i"
-        " kendelsen"
-    ),
+    search="turneringslederen spillede selv med; appel; appellere; protest; klage over kendelse;"
+    " klager over turneringslederen; appelkomite; depositum; appelfrist; anke; uenig i"
+    " kendelsen",
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )
