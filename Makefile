@@ -8,15 +8,15 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= python3
 RUN := .venv/bin/python
 CODE := rules_src generator tests tools bench
-# A file of tests is run by one process; the order is that of tests/conftest.py: the longest first.
-PYTEST := -q --numprocesses auto --dist loadfile --no-loadscope-reorder
+# A file of tests is run by one process.
+PYTEST := -q --numprocesses auto --dist loadfile
 
 export NO_MKDOCS_2_WARNING := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The tests start Python some hundred times; where nothing may be kept, each time compiles all of it again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help site serve check test mutants enginemutants bench clean lock lint spelling tested-site shuffled
+.PHONY: always help site serve check test mutants bench clean lock lint spelling tested-site shuffled
 
 help: ## vis denne liste
 	@echo "Bridgelovene i praksis. Brug: make MÅL"
@@ -24,7 +24,19 @@ help: ## vis denne liste
 
 # `BUILDER=zensical make site` builds the same site with the other builder.
 site: .venv/site $(if $(filter zensical,$(BUILDER)),.venv-zensical/done) ## byg hele sitet i mappen site/
+	@$(MAKE) .cache/site
+
+# What a site is built from, folders too, since a file that is gone changes its folder; and the settings of `built-for`.
+BUILT_FROM = $(shell find docs generator rules_src theme -name __pycache__ -prune -o -print 2>/dev/null) \
+  CONTRIBUTING.md mkdocs.yml pyproject.toml requirements.txt requirements-zensical.txt
+.cache/site: $(BUILT_FROM) .cache/built-for $(if $(wildcard site/index.html),,always)
 	@$(RUN) -m generator build
+	@touch $@
+
+.cache/built-for: always
+	@mkdir -p $(@D)
+	@echo "$$(date +%F) $(BUILDER) $(SITE_URL) $(REPOSITORY_URL) $(SOURCE_DATE_EPOCH)" | cmp -s - $@ \
+	  || echo "$$(date +%F) $(BUILDER) $(SITE_URL) $(REPOSITORY_URL) $(SOURCE_DATE_EPOCH)" > $@
 
 serve: .venv/site ## vis sitet på http://127.0.0.1:8000 og følg med i rettelser
 	@$(RUN) -m tools.serve
@@ -41,18 +53,13 @@ test: .venv/test .venv-zensical/done tools/js/node_modules/.done ## kør alle pr
 mutants: .venv/site ## ændr hver regel på prøve, og se, om en sag opdager det
 	@$(RUN) -m generator mutants --files .cache/oensker
 
-# In `mutants/`; what it has found it keeps, so it may be stopped and go on. PART="scoring.pairs" takes the changes with
-# that in their name, SAMPLE=20 a fifth of them, always the same; WORKERS processes, one for each core.
-enginemutants: .venv/test
-	@PART="$(PART)" SAMPLE="$(SAMPLE)" $(RUN) -m tools.enginemutants
-
 bench: .venv/test tools/lighthouse/node_modules/.done ## mål tid, vægt og hukommelse, også ved 2.000 sager, og spørg Lighthouse
 	@$(RUN) -m bench
 
 clean: ## fjern alt, hvad make har lavet (også .venv)
 	@if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then git clean -fdXq -- docs $(CODE); \
 	else echo "Uden git kan de dannede sider i docs/ ikke kendes fra de håndskrevne; de bliver liggende."; fi
-	@rm -rf site mutants .cache .venv .venv-zensical .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf site .cache .venv .venv-zensical .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 # The rest is for those who work on the tools, and for the targets above.
 

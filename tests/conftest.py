@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import subprocess
 import sys
@@ -26,59 +25,6 @@ settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 expect.set_options(timeout=30_000)
-
-LONGEST = (
-    "engine/test_mutants.py",
-    "site/test_zensical.py",
-    "site/test_serve.py",
-    "site/test_accessibility.py",
-    "site/test_offline.py",
-    "site/test_measures.py",
-    "book/test_book.py",
-    "site/test_guide.py",
-    "site/test_workbench.py",
-    "site/test_comfort.py",
-    "site/test_policy.py",
-    "site/test_comparable.py",
-    "site/test_keypads.py",
-    "site/test_document.py",
-    "site/test_html.py",
-    "laws/test_twenty_incidents.py",
-    "site/test_claim_endings.py",
-    "site/test_search.py",
-    "editions/test_rehearsal.py",
-    "book/test_structure.py",
-    "book/test_cards.py",
-    "site/test_kept.py",
-    "site/test_log.py",
-    "site/test_guide_address.py",
-    "site/test_guide_questions.py",
-    "site/test_home.py",
-    "site/test_claim_board.py",
-    "site/test_poll.py",
-    "site/test_score_browser.py",
-    "site/test_ten_rulings.py",
-    "site/test_keypad_game.py",
-    "site/test_rendered_again.py",
-    "diff/test_diff.py",
-)
-"""The files that use ten seconds of a processor or more, the longest first: none is waited for."""
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest files first; a shuffled run shuffles them afterwards."""
-    turn = {ROOT / "tests" / name: number for number, name in enumerate(LONGEST)}
-    items.sort(key=lambda item: turn.get(item.path, len(LONGEST)))
-
-
-def pytest_collection_finish() -> None:
-    """The rules and the tests stay, and are not gone through again for what may be thrown away.
-
-    Without this a seventh of the tests' time is spent there.
-    """
-    gc.freeze()
-    gc.set_threshold(100_000, 20, 50)
 
 
 def run_generator(*arguments: str) -> subprocess.CompletedProcess[str]:

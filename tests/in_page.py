@@ -1,9 +1,10 @@
-"""What is done inside a page at once: thousands of cases, another fragment, many presses."""
+"""What is done inside a page at once, and moves that many tests make."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
+from urllib.parse import urljoin
 
 from playwright.sync_api import Frame, Page
 
@@ -14,30 +15,14 @@ def called(page: Page | Frame, function: str, given: Any) -> Any:
     return json.loads(page.evaluate(code, json.dumps(given)))
 
 
-ARRIVE = """async (address) => {
-  const { hash } = new URL(address, location);
-  if (location.hash === hash) return;
-  const arrived = new Promise((heard) => addEventListener("hashchange", heard, { once: true }));
-  location.hash = hash;
-  await arrived;
-}"""
-
-
 def arrive(page: Page, address: str) -> None:
-    """Another fragment of the page that is open: what listens to it has drawn it afterwards."""
-    page.evaluate(ARRIVE, address)
-
-
-PRESS = """(selectors) => {
-  for (const selector of selectors) {
-    const found = [...document.querySelectorAll(selector)];
-    if (found.length !== 1 || found[0].disabled || !found[0].checkVisibility())
-      throw Error(`${found.length} of ${selector}, or it cannot be pressed`);
-    found[0].click();
-  }
-}"""
+    """Go to another fragment of the page that is open, and wait until what listens has drawn it."""
+    if urljoin(page.url, address) != page.url:
+        page.goto(urljoin(page.url, address))
+        page.evaluate("new Promise((done) => setTimeout(done))")
 
 
 def press_all(page: Page, selectors: list[str]) -> None:
-    """Press one after the other what can be seen, without a pointer, which some test still uses."""
-    page.evaluate(PRESS, selectors)
+    """Press one after the other."""
+    for selector in selectors:
+        page.locator(selector).click()

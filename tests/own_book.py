@@ -6,7 +6,6 @@ from functools import cache
 from pathlib import Path
 
 from generator.cases.casebook import Casebook, read_casebook
-from generator.cases.known import KnownFiles
 from generator.engine.rulebook import Rulebook
 from generator.views.content import Content
 from rules_src.editions import L2017
@@ -15,14 +14,12 @@ from rules_src.theorems import THEOREMS
 ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "rules_src" / "casebook"
 BOOK = Rulebook.of(L2017)
-FILES = KnownFiles()
-"""For a command that reads the casebook by the same rules."""
 
 
 @cache
 def casebook() -> Casebook:
     """Every case; nothing reads them before a test runs, since each process collects all tests."""
-    return read_casebook(CASES, BOOK, ROOT, check=FILES.check)
+    return read_casebook(CASES, BOOK, ROOT)
 
 
 @cache

@@ -1,276 +1,143 @@
-"""`make serve`: the site as it is being written; a page is made when somebody asks for it.
+"""`make serve`: write the pages again when what they grow from changes; MkDocs shows them.
 
-So a changed story, headnote, step or question is seen as soon as its page is, however many pages
-show it. The text is made by `tools.pages`, a process that keeps the rules in memory until they
-change; then a second, which has read all but the laws, takes over. MkDocs puts its frame around it.
-Everything else, what the search finds too, is made when nobody has asked for a while.
+The rules stay in the memory of a process of their own. A changed case is read by them; changed code
+starts that process anew. MkDocs' own server builds the pages whose text has changed.
 """
 
 from __future__ import annotations
 
-import errno
-import json
-import logging
+import gc
 import os
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
-import threading
-from collections.abc import Iterable
-from contextlib import suppress
+import time
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
-
-if __name__ == "__main__":  # interrupted while it reads its modules, it shows no stack
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-from mkdocs.commands.build import _build_page, _build_theme_template, _populate_page
-from mkdocs.config import load_config
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.livereload import LiveReloadServer
-from mkdocs.structure.files import File, get_files
-from mkdocs.structure.nav import get_navigation
-from mkdocs.structure.pages import Page
-from watchdog.events import (
-    FileCreatedEvent,
-    FileDeletedEvent,
-    FileModifiedEvent,
-    FileMovedEvent,
-    FileSystemEvent,
-)
-from watchdog.observers import Observer
-from watchdog.observers.api import ObservedWatch
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "rules_src" / "casebook"
-LAWS = ROOT / "rules_src" / "laws"
 CODE = (ROOT / "rules_src", ROOT / "generator")
-THEME = ROOT / "theme"
-DOCS = ROOT / "docs"
-ASSETS = DOCS / "assets"
-MAINTENANCE = DOCS / "bidrag" / "vedligehold"
-COMPILED = ROOT / ".cache" / "python"
-LIST = DOCS / ".generated"
-"""Written by `generator.site.write`."""
-FRAME = (THEME, ROOT / "mkdocs.yml", LIST)
-CHANGES = [FileCreatedEvent, FileDeletedEvent, FileModifiedEvent, FileMovedEvent]
-QUIET_FOR = 0.02  # seconds without a change before the pages are written
 ADDRESS = ("127.0.0.1", 8000)
 URL = "http://{}:{}/".format(*ADDRESS)
-
+PAUSE = 0.2  # seconds between two looks at the files
 
 Times = dict[Path, int]
 
 
-def times(tops: tuple[Path, ...], exclude: Path | None = None) -> Times:
-    """When each file in or below these was last changed; skip compiled files and `exclude`."""
+def times() -> Times:
+    """When each file that the pages grow from was last changed."""
     changed: Times = {}
-    for file in (file for top in tops for file in (top, *top.rglob("*"))):
-        if file.is_file() and "__pycache__" not in file.parts and exclude not in file.parents:
+    for file in (file for top in CODE for file in top.rglob("*")):
+        if file.is_file() and "__pycache__" not in file.parts:
             with suppress(FileNotFoundError):  # an editor's temporary file, gone again
                 changed[file] = file.stat().st_mtime_ns
     return changed
 
 
-def start() -> subprocess.Popen[str]:
-    """Start a process of `tools.pages`."""
-    compiled = {"PYTHONPYCACHEPREFIX": str(COMPILED)}  # elsewhere they are taken for changes
-    command, pipe = [sys.executable, "-m", "tools.pages"], subprocess.PIPE
-    around = os.environ | compiled
-    return subprocess.Popen(
-        command,
-        cwd=ROOT,
-        env=around,
-        text=True,
-        stdin=pipe,
-        stdout=pipe,
-        start_new_session=True,  # Ctrl-C is pressed for us; it ends when its questions do
-    )
+def write() -> None:
+    """Write the pages each time a line comes, by the rules as they are when this begins."""
+    from generator.cli.check import pages
+    from generator.cli.console import Console, UsageError
 
-
-def end(process: subprocess.Popen[str]) -> None:
-    """Let a process end: nobody asks it any more."""
-    with suppress(BrokenPipeError):
-        if process.stdin:
-            process.stdin.close()
+    gc.disable()  # until nobody waits: the rules are kept, and looked through every time
+    console = Console.of_today(ROOT, out=sys.stderr)
+    for _ in sys.stdin:
+        try:
+            pages(console, [])
+        except UsageError as error:
+            console.note(str(error))
+        except Exception:  # noqa: BLE001  # a law that is being edited may fail anywhere
+            traceback.print_exc()
+        print(flush=True)
+        gc.collect()
 
 
 class Writer:
-    """The process that makes the pages; the next takes over when a rule or template changes."""
+    """The process that writes the pages; it begins anew when code has changed."""
 
     def __init__(self) -> None:
-        self.code = times(CODE, exclude=CASES)
-        self.process = start()
-        self.next: subprocess.Popen[str] | None = None
+        self.process = self._started()
 
-    def ask(self, path: str = "") -> str | None:
-        """The Markdown of a page, None if there is none; without a path all are written."""
-        requests, answers = self.process.stdin, self.process.stdout
-        with suppress(BrokenPipeError):  # a rule cannot even be imported: a traceback shows why
-            print(path, file=requests, flush=True)
-        line = answers.readline() if answers else ""
-        text: str | None = json.loads(line or "null")
-        return text
+    def write(self, *, anew: bool) -> None:
+        """Write every page that differs, and wait until it is done."""
+        if anew or self.process.poll() is not None:
+            self.end()
+            self.process = self._started()
+        with suppress(BrokenPipeError):  # the code cannot even be imported; a traceback shows why
+            requests, answers = self.process.stdin, self.process.stdout
+            print(file=requests, flush=True)
+            if answers:
+                answers.readline()
 
-    def renew(self) -> None:
-        """Let the next process take over if a law is changed, or a new one if more is."""
-        code = times(CODE, exclude=CASES)
-        changed = {file for file, _ in code.items() ^ self.code.items()}
-        if self.next and not all(file.is_relative_to(LAWS) for file in changed):
-            end(self.next)
-            self.next = None
-        if changed or self.process.poll() is not None:
-            end(self.process)
-            self.code, self.process, self.next = code, self.next or start(), None
+    def end(self) -> None:
+        with suppress(BrokenPipeError):
+            self.process.communicate()
 
-    def prepare(self) -> None:
-        """Start the next process; nobody waits now."""
-        self.next = self.next or start()
-
-    def stop(self) -> None:
-        for process in filter(None, (self.process, self.next)):
-            end(process)
-            process.wait()
+    @staticmethod
+    def _started() -> subprocess.Popen[str]:
+        pipe = subprocess.PIPE
+        command = [sys.executable, "-m", "tools.serve", "write"]
+        return subprocess.Popen(
+            command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe, start_new_session=True
+        )
 
 
-def settings(site: str) -> MkDocsConfig:
-    """The settings of MkDocs."""
-    config = load_config(str(ROOT / "mkdocs.yml"), site_dir=site)
-    config.site_url = URL
-    return config
-
-
-class Frame:
-    """What stands around every page, and which files there are, as when this was made."""
-
-    def __init__(self, site: str) -> None:
-        self.config = settings(site)
-        self.env = self.config.theme.get_env()
-        self.files = get_files(self.config)
-        self.files.add_files_from_theme(self.env, self.config)
-        self.navigation = get_navigation(self.files, self.config)
-        self.by_target = {file.dest_uri: file for file in self.files}
-        for name in self.config.theme.static_templates:
-            _build_theme_template(name, self.env, self.files, self.config, self.navigation)
-
-    def file(self, target: str) -> File | None:
-        """The file that becomes this file of the site; a page that is new since may be a case."""
-        name, _, last = target.rpartition("/")
-        if target not in self.by_target and last == "index.html":
-            return File.generated(self.config, f"{name}.md", abs_src_path=str(DOCS / f"{name}.md"))
-        return self.by_target.get(target)
-
-    def build(self, file: File) -> None:
-        """Write a page as it is shown."""
-        page = file.page or Page(None, file, self.config)
-        _populate_page(page, self.config, self.files)
-        shown = self.files.documentation_pages()
-        _build_page(page, self.config, shown, self.navigation, self.env)
-
-
-class Server(LiveReloadServer):
-    """Serves a folder, after it has put the file there that somebody asks for, made anew."""
-
-    def __init__(self, site: str) -> None:
-        super().__init__(self.renew, *ADDRESS, site)
-        self.site, self.writer, self.making = site, Writer(), threading.Lock()
-        if not LIST.is_file():
-            self.writer.ask()
-        self.around, self.frame = times(FRAME), Frame(site)
-        self.build_delay = QUIET_FOR
-        watch_by_events(self)
-
-    def renew(self) -> None:
-        """Take over what is changed but a case, which is read again for every page."""
-        with self.making:
-            self.writer.renew()
-            around = times(FRAME)
-            if around != self.around:
-                self.around, self.frame = around, Frame(self.site)
-
-    def serve_request(self, environ: Any, start_response: Any) -> Iterable[bytes]:
-        """Serve one file; MkDocs does it when the file is there."""
-        path = environ["PATH_INFO"].encode("latin-1").decode("utf-8", "ignore").lstrip("/")
-        if not path.startswith("livereload/"):
-            with self.making:
-                self.make(f"{path}index.html" if path.endswith("/") or not path else path)
-        found: Iterable[bytes] = super().serve_request(environ, start_response)
-        return found
-
-    def make(self, target: str) -> None:
-        """Put one file of the site into its folder."""
-        file = self.frame.file(target)
-        if file is None:
-            return
-        if not file.is_documentation_page():
-            file.copy_file(dirty=True)
-            return
-        text = self.writer.ask(file.src_uri)
-        if text is not None:
-            file.content_string = text
-        if text is not None or (DOCS / file.src_uri).is_file():
-            self.frame.build(file)
-            self.writer.prepare()
-        else:  # its case has been deleted
-            Path(file.abs_dest_path).unlink(missing_ok=True)
-
-
-def watch_by_events(server: LiveReloadServer) -> None:
-    """Let the system report changes of what is written by hand; MkDocs would read the time of
-    every file again and again.
-    """
-    observer = Observer()
-    schedule = observer.schedule
-
-    def of_ours(handler: Any, path: str, *, recursive: bool) -> ObservedWatch:
-        heard = handler.on_any_event
-        handler.on_any_event = lambda event: is_generated(event) or heard(event)
-        return schedule(handler, path, recursive=recursive, event_filter=CHANGES)
-
-    observer.schedule = of_ours  # type: ignore[method-assign, assignment]
-    server.observer = observer  # type: ignore[assignment]
-
-
-def is_generated(event: FileSystemEvent) -> bool:
-    """Whether a changed file is one that `tools.pages` has written."""
-    path = Path(str(event.dest_path or event.src_path))
-    if not path.is_relative_to(DOCS):
-        return False
-    return (
-        path.suffix == ".part"
-        or path.relative_to(DOCS).as_posix() in LIST.read_text("utf-8").splitlines()
+@contextmanager
+def shown(folder: str) -> Iterator[subprocess.Popen[bytes]]:
+    """MkDocs' server over the pages, which builds those that change."""
+    command = [sys.executable, "-m", "mkdocs", "serve", "--dirty", "--quiet"]
+    where = ["--dev-addr", "{}:{}".format(*ADDRESS), "--watch", str(ROOT / "theme")]
+    process = subprocess.Popen(
+        [*command, *where], cwd=ROOT, env=os.environ | {"SITE_DIR": folder}, start_new_session=True
     )
-
-
-def serve(site: str) -> None:
-    """Serve until interrupted."""
-    server = Server(site)
-    for place in (*CODE, THEME, ASSETS, MAINTENANCE):
-        server.watch(str(place))
-    server.watch(str(ROOT), recursive=False)  # mkdocs.yml: a file itself may be put in its place
     try:
-        server.serve()  # type: ignore[no-untyped-call]  # MkDocs leaves it untyped
+        yield process
     finally:
-        server.shutdown()
-        server.writer.stop()
+        process.terminate()
+        process.wait()
+
+
+def follow(writer: Writer, server: subprocess.Popen[bytes], before: Times) -> None:
+    """Write the pages whenever a file is another, as long as the server runs."""
+    while server.poll() is None:
+        time.sleep(PAUSE)
+        now = times()
+        if changed := {file for file, _ in now.items() ^ before.items()}:
+            before = now
+            writer.write(anew=any(CASES not in file.parents for file in changed))
 
 
 def main() -> int:
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    logging.basicConfig(level=logging.INFO, format="%(message)s")
-    with tempfile.TemporaryDirectory(prefix="serve-") as folder:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            serve(f"{folder}/site")
-        except KeyboardInterrupt:
-            print("\nStoppet. Det byggede site er urørt.")
-        except OSError as error:
-            if error.errno != errno.EADDRINUSE:
-                raise
+            probe.bind(ADDRESS)
+        except OSError:
             print(f"Noget andet bruger {URL}. Stop det, og prøv igen.", file=sys.stderr)
             return 1
-    return 0
+    before, writer = times(), Writer()
+    try:
+        print("→ Skriver siderne", flush=True)
+        writer.write(anew=False)
+        print(f"→ MkDocs bygger sitet; om et halvt minut vises det på {URL}", flush=True)
+        with tempfile.TemporaryDirectory(prefix="serve-") as folder, shown(folder) as server:
+            follow(writer, server, before)
+            return server.returncode or 0
+    except KeyboardInterrupt:
+        print("\nStoppet. Det byggede site er urørt.")
+        return 0
+    finally:
+        writer.end()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    if sys.argv[1:] == ["write"]:
+        write()
+    else:
+        sys.exit(main())

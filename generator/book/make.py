@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-import inspect
-import sys
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from datetime import datetime
 from importlib.metadata import version
 from pathlib import Path
@@ -51,14 +48,8 @@ def make(content: Content, root: Path, report: Report) -> bool:
     if not current.address:
         report(NO_ADDRESS)
     for document in documents(content, current):
-        inputs = inputs_of(document.content, current)
-        if (made := last.get(document.file)) and _same(made, document, inputs):
-            report(_unchanged(made))
-            records.append(made)
-            continue
         try:
-            fresh = _record(document, current, root, made, report)
-            records.append(replace(fresh, inputs=inputs))
+            records.append(_record(document, current, root, last.get(document.file), report))
         except BookError as error:
             complete = False
             report(f"{document.file}: {error}")
@@ -86,8 +77,8 @@ def _record(
     """Make a document and its picture, unless all it is made from is unchanged."""
     source = document.make(document.content)
     digest = _digest(source, current)
-    if last and last.digest == digest:
-        report(_unchanged(last))
+    if last and (last.digest, last.title, last.about) == (digest, document.title, document.about):
+        report(f"{last.file}: uændret, {pages_of(last.pages)}.")
         return last
     return _made(document, source, current, root, digest, report)
 
@@ -107,39 +98,6 @@ def _made(
     seconds = decimal(time.monotonic() - start)
     report(f"{file}: {pages_of(pdf.pages)}, {record.size}, {seconds} s.")
     return record
-
-
-def _unchanged(record: PdfRecord) -> str:
-    return f"{record.file}: uændret, {pages_of(record.pages)}."
-
-
-def _same(made: PdfRecord, document: Document, inputs: str) -> bool:
-    """Whether a document that was made is of the same inputs, under the same title."""
-    return (made.inputs, made.title, made.about) == (inputs, document.title, document.about)
-
-
-def inputs_of(content: Content, current: Edition) -> str:
-    """A hash of everything the sources are made from: code, law, cases, faces, versions."""
-    digest = hashlib.sha256(f"{version('typst')} {sys.version_info[:2]} {current}".encode())
-    rules = (inspect.getfile(rule.function) for rule in content.book.rules.values())
-    for path in sorted({*_code(), *map(Path, rules)}):
-        digest.update(
-            f"\n{path.relative_to(ROOT) if ROOT in path.parents else path.name}\n".encode()
-        )
-        digest.update(path.read_bytes())
-    for situation in content.book.situations:
-        digest.update(situation.slug.encode())
-    for case in content.casebook.cases:
-        digest.update(f"\n{case.rule}/{case.id}\n{case.document.text}".encode())
-    return digest.hexdigest()
-
-
-def _code() -> Iterable[Path]:
-    """Every file of ours that a source is made with; cases are read already."""
-    for top in ("rules_src", "generator"):
-        for path in (ROOT / top).rglob("*"):
-            if path.suffix not in (".pyc", ".yaml") and path.is_file():
-                yield path
 
 
 def _digest(source: Source, current: Edition) -> str:

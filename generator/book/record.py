@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
 from generator.text.danish import count, decimal
@@ -27,8 +27,6 @@ class PdfRecord:
     day: str
     digest: str
     """Hash of all it was made from; one that is unchanged need not be made again."""
-    inputs: str = ""
-    """Hash of what its source is made from; if that is unchanged, the source need not be made."""
 
     @property
     def picture(self) -> str:
@@ -55,7 +53,9 @@ def read_records(root: Path) -> tuple[PdfRecord, ...]:
     file = folder(root) / RECORD
     if not file.is_file():
         return ()
-    records = (PdfRecord(**entry) for entry in json.loads(file.read_text("utf-8")))
+    known = {field.name for field in fields(PdfRecord)}  # an older revision noted more
+    entries = json.loads(file.read_text("utf-8"))
+    records = (PdfRecord(**{k: v for k, v in entry.items() if k in known}) for entry in entries)
     return tuple(record for record in records if _is_whole(folder(root), record))
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from generator.cases.case import Case
 from generator.cases.conversation import CaseRuling
 from generator.cases.document.reader import START
-from generator.cases.file import CheckedFile, CheckFile, check_file
+from generator.cases.file import CheckedFile, check_file
 from generator.cases.location import YAML
 from generator.engine.rulebook import Rulebook
 from generator.findings import Code, Finding, Place
@@ -57,7 +57,6 @@ def read_casebook(
     book: Rulebook,
     root: Path | None = None,
     progress: Callable[[int, int], None] = lambda done, of: None,
-    check: CheckFile = check_file,
 ) -> Casebook:
     """Read every case below a folder; findings name files as seen from `root`."""
     root = (root or Path.cwd()).absolute()
@@ -65,7 +64,7 @@ def read_casebook(
     files = []
     for done, path in enumerate(paths):
         progress(done, len(paths))
-        files.append(check(path, folder, book, root))
+        files.append(check_file(path, folder, book, root))
     return _casebook(files, book)
 
 

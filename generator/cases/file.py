@@ -5,7 +5,7 @@ Each step reports what is wrong and passes on what can still be checked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -45,10 +45,6 @@ class CheckedFile:
     @property
     def valid(self) -> bool:
         return not blocking(self.findings)
-
-
-CheckFile = Callable[[Path, Path, Rulebook, Path], CheckedFile]
-"""Checks a file as `check_file` does."""
 
 
 def check_file(

@@ -42,7 +42,7 @@ def overlapping(book: Rulebook, tables: Iterable[Table]) -> Iterator[Finding]:
             known.add((id(fact), pair))
             answers = sorted(pair, key=[*fact.answers.values()].index)
             message = f"{_named(fact, answers)} er begge mulige ved »{table.text}«"
-            yield _finding(fact, f"{message}; skriv det i lovens OVERLAPS eller HIDDEN")
+            yield _finding(fact, f"{message}; skriv det under svarene i lovens facts.py")
 
 
 def _settled(overlap: Overlap) -> bool:

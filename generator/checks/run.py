@@ -8,7 +8,6 @@ from pathlib import Path
 
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.coverage import coverage
-from generator.cases.file import CheckFile, check_file
 from generator.cases.location import path_from
 from generator.cases.stub import schema_line
 from generator.checks.overlaps import overlapping
@@ -49,7 +48,6 @@ def run(
     root: Path,
     progress: Callable[[int, int], None] = lambda done, of: None,
     older: tuple[Edition, ...] = (),
-    check: CheckFile = check_file,
 ) -> CheckResult:
     """Check the rules, the theorems on them, their presentation, and every case below a folder.
 
@@ -61,7 +59,7 @@ def run(
     if obstacles(book):
         return CheckResult(Casebook((), (), ()), _seen_from(root, findings), broken=True)
     findings += misnomers(book, presentation)
-    casebook = read_casebook(folder, book, root, progress, check)
+    casebook = read_casebook(folder, book, root, progress)
     tables = [case.table for case in casebook.cases if case.table]
     findings += overlapping(book, tables)
     on_cases = sorted([*casebook.findings, *_without_schema(casebook)], key=lambda f: f.place)

@@ -23,7 +23,6 @@ from generator.views.content import Content
 
 if TYPE_CHECKING:
     from generator.site.page import SiteContent
-    from generator.site.render import Renderer
 
 ABOUT = """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:kolonne: felt: besked.
 
@@ -92,13 +91,7 @@ def build(console: Console, words: Sequence[str]) -> int:
     if casebook is None:
         return FINDINGS
     from generator.book.edition import edition
-    from generator.site.standing import SITE, standing
 
-    current = edition(console.root, console.book)
-    site = standing(console.root, current)
-    if site.is_whole():
-        console.note(f"Intet er ændret siden sidst; {SITE}/ står, som det er.")
-        return OK
     content = console.content(casebook)
     if not books(console, content):
         return FINDINGS
@@ -107,19 +100,18 @@ def build(console: Console, words: Sequence[str]) -> int:
         return FINDINGS
     from generator.site.publish import publish  # after that: it needs Typst
 
-    if not publish(console.root, console.situations, console.note, builder, current.rules):
-        return FINDINGS
-    site.record(current)
-    return OK
+    law = edition(console.root, console.book).rules
+    whole = publish(console.root, console.situations, console.note, builder, law)
+    return OK if whole else FINDINGS
 
 
-def write_pages(console: Console, content: Content, renderer: Renderer | None = None) -> None:
-    """Write the pages; a renderer that is used again remembers those it has rendered."""
+def write_pages(console: Console, content: Content) -> None:
+    """Write the pages whose text has changed."""
     from generator.site.pages import pages  # the other commands start faster without Jinja
     from generator.site.write import SameAddressError, write
 
     try:
-        changed = write(pages(site_of(console, content), renderer), console.root / "docs")
+        changed = write(pages(site_of(console, content)), console.root / "docs")
     except SameAddressError as error:
         raise UsageError(str(error)) from error
     console.note(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from generator.cases.casebook import Casebook, read_casebook
-from generator.cases.file import CheckFile, check_file
 from generator.checks.run import CheckResult, run
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.findings import did_you_mean
@@ -47,8 +46,6 @@ class Console:
     """Every edition there is, oldest first."""
     played: tuple[Edition, ...] = field(default=(), kw_only=True)
     """Those that are played today; the default first."""
-    check_file: CheckFile = field(default=check_file, kw_only=True)
-    """How a case file is checked; who asks often keeps what was found."""
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
     keyboard: TextIO = field(default_factory=lambda: sys.stdin)
@@ -99,7 +96,7 @@ class Console:
     def casebook(self) -> Casebook:
         """Read every case, and show progress."""
         progress = Progress(self.err)
-        casebook = read_casebook(self.folder, self.book, self.root, progress.show, self.check_file)
+        casebook = read_casebook(self.folder, self.book, self.root, progress.show)
         progress.clear()
         return casebook
 
@@ -120,7 +117,6 @@ class Console:
             self.root,
             progress.show,
             tuple(edition for edition in self.editions if edition is not self.edition),
-            self.check_file,
         )
         progress.clear()
         if result.broken:

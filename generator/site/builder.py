@@ -37,9 +37,7 @@ class UnknownBuilderError(ValueError):
 
 QUIET = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
 BUILDERS = {
-    "mkdocs": Builder(
-        "MkDocs", (sys.executable, "-m", "generator.site.rendered", "build", "--strict")
-    ),
+    "mkdocs": Builder("MkDocs", (sys.executable, "-m", "mkdocs", "build", "--strict")),
     "zensical": Builder(
         "Zensical", (str(PROJECT / ".venv-zensical" / "bin" / "zensical"), "build", "--strict")
     ),

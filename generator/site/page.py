@@ -38,8 +38,3 @@ class SiteContent:
     host: Host = NO_HOST
     pdfs: tuple[PdfRecord, ...] = ()
     """The documents that `/download/` offers."""
-    only: str = ""
-    """The path of the one page that is wanted; without it all are."""
-
-    def wants(self, path: str) -> bool:
-        return self.only in ("", path)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from generator import data
@@ -14,7 +13,7 @@ from generator.search.index import Index
 from generator.site import guide_graph
 from generator.site.found import entries
 from generator.site.page import PageSpec, SiteContent
-from generator.site.render import Renderer
+from generator.site.render import render
 from generator.site.scripts import SCRIPTS, script
 from generator.site.sections import (
     about,
@@ -41,35 +40,25 @@ from generator.site.sections import (
 from generator.text.inline_json import inline_json
 from rules_src.model.edition import Edition
 
-
-class Section(NamedTuple):
-    """A part of the site: what makes its pages, and how the paths of all of them begin."""
-
-    specs: Callable[[SiteContent], Iterator[PageSpec]]
-    places: tuple[str, ...]
-
-
 SECTIONS = (
-    Section(
-        front.specs, ("index.md", "situationer/index.md", "guide/", "uden-net.md", "ikke-her.md")
-    ),
-    Section(situations.specs, ("situationer/",)),
-    Section(cases.specs, ("sager/",)),
-    Section(comparisons.specs, ("sammenlign/",)),
-    Section(laws.specs, ("paragraffer/",)),
-    Section(look_alikes.specs, ("sammenlign/",)),
-    Section(judgements.specs, ("bedoemmelser/",)),
-    Section(score.specs, ("vaerktoejer/",)),
-    Section(workbench.specs, ("vaerktoejer/",)),
-    Section(comparable.specs, ("vaerktoejer/",)),
-    Section(keypads.specs, ("vaerktoejer/",)),
-    Section(poll.specs, ("vaerktoejer/",)),
-    Section(records.specs, ("vaerktoejer/",)),
-    Section(contributing.specs, ("bidrag/",)),
-    Section(training.specs, ("traening/",)),
-    Section(download.specs, ("download/",)),
-    Section(about.specs, ("ordliste/", "om/")),
-    Section(law_editions.specs, ("aendringer/", "20")),
+    front,
+    situations,
+    cases,
+    comparisons,
+    laws,
+    look_alikes,
+    judgements,
+    score,
+    workbench,
+    comparable,
+    keypads,
+    poll,
+    records,
+    contributing,
+    training,
+    download,
+    about,
+    law_editions,
 )
 """The parts of the site, in its order."""
 
@@ -84,13 +73,13 @@ class Page(NamedTuple):
     text: str
 
 
-def pages(site: SiteContent, renderer: Renderer | None = None) -> Iterator[Page]:
-    """Every generated file of the site; a renderer that is used again remembers its pages."""
-    renderer, content = renderer or Renderer(), site.content
+def pages(site: SiteContent) -> Iterator[Page]:
+    """Every generated file of the site."""
+    content = site.content
     book, casebook = content.book, content.casebook
     rendered: list[tuple[PageSpec, str]] = []
     for spec in specs(site):
-        rendered.append((spec, renderer.text(spec)))
+        rendered.append((spec, render(spec)))
         yield Page(spec.path, rendered[-1][1])
     sought = Index(entries(content, rendered))
     yield _whole_graph(book, guide_graph.WHOLE)
@@ -120,11 +109,3 @@ def _whole_graph(book: Rulebook, path: str, older: Edition | None = None) -> Pag
 def specs(site: SiteContent) -> Iterator[PageSpec]:
     for section in SECTIONS:
         yield from section.specs(site)
-
-
-def spec_of(site: SiteContent, path: str) -> PageSpec | None:
-    """The page of a path, if there is one; the others are not made."""
-    alone = replace(site, only=path)
-    sections = (section for section in SECTIONS if path.startswith(section.places))
-    found = (spec for section in sections for spec in section.specs(alone))
-    return next((spec for spec in found if spec.path == path), None)

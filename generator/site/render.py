@@ -101,20 +101,6 @@ TEMPLATES.globals.update(
 )
 
 
-class Renderer:
-    """Renders pages; one whose spec equals the last for its path is not rendered again."""
-
-    def __init__(self) -> None:
-        self._last: dict[str, tuple[PageSpec, str]] = {}
-
-    def text(self, spec: PageSpec) -> str:
-        last, text = self._last.get(spec.path, (None, ""))
-        if last != spec:
-            text = render(spec)
-        self._last[spec.path] = spec, text
-        return text
-
-
 def render(spec: PageSpec) -> str:
     """The text of one page; links find their way from where it lies."""
     context = {

@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -25,18 +24,15 @@ from generator.book import make
 from generator.book.agreement import check, same
 from generator.book.ahead import ahead
 from generator.book.board import printed_board
-from generator.book.documents.catalogue import HANDBOOK, Document, documents
 from generator.book.documents.handbook import handbook
 from generator.book.edition import NO_ADDRESS, edition
-from generator.book.make import inputs_of, write_pdf
+from generator.book.make import write_pdf
 from generator.book.plan import Plan
-from generator.book.record import RECORD, PdfRecord, folder, read_records, record_text
 from generator.book.rulings import PrintedRuling, rulings
 from generator.book.typst.compiler import BookError, Compiled, Piece, Source, compiled
 from generator.book.typst.markup import plain
 from generator.book.typst.render import piece
 from generator.views.board import board_of
-from generator.views.content import Content
 from generator.views.ruling import Line
 from generator.views.situation import parts_of
 from rules_src.bridge.seats import Seat
@@ -348,41 +344,3 @@ def test_a_build_without_an_address_says_so_once(
     monkeypatch.setattr(make, "documents", lambda *_: ())
     assert make.make(content(), tmp_path, said.append)
     assert said == [NO_ADDRESS]
-
-
-def test_a_changed_case_is_an_input_of_the_handbook_alone() -> None:
-    cases = content().casebook.cases
-    fewer = replace(content(), casebook=replace(content().casebook, cases=cases[1:]))
-    here = edition(ROOT, BOOK)
-    changed = {
-        one.file
-        for one, other in zip(documents(content(), here), documents(fewer, here), strict=True)
-        if inputs_of(one.content, here) != inputs_of(other.content, here)
-    }
-    assert changed == {HANDBOOK}
-
-
-def test_a_document_of_the_same_inputs_is_not_even_made_a_source_of(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A changed case, another address or another face gives other inputs."""
-    here = edition(tmp_path, BOOK)
-    inputs = inputs_of(content(), here)
-    assert inputs == inputs_of(content(), here)
-    assert inputs != inputs_of(content(), replace(here, address="https://other.example/"))
-    made: list[str] = []
-
-    def source(_: Content) -> Source:
-        made.append("x")
-        return Source("")
-
-    document = Document("x.pdf", "X", "Om X.", content(), source, source)
-    record = PdfRecord("x.pdf", "X", "Om X.", 1, 1, "", "other", inputs)
-    folder(tmp_path).mkdir(parents=True)
-    for name in (record.file, record.picture, RECORD):
-        (folder(tmp_path) / name).write_bytes(record_text([record]))
-    monkeypatch.setattr(make, "documents", lambda *_: (document,))
-    said: list[str] = []
-    assert make.make(content(), tmp_path, said.append)
-    assert (made, said[-1]) == ([], "x.pdf: uændret, 1 side.")
-    assert read_records(tmp_path) == (record,)

@@ -206,7 +206,6 @@ def test_any_module_that_rules_are_made_of_can_be_tried_alone(word: str) -> None
         ROOT,
         L2017.situations,
         edition=L2017,
-        check_file=own_book.FILES.check,
         out=out,
         err=io.StringIO(),
     )

@@ -4,33 +4,22 @@ A page is loaded once and looked at four times. In light all rules are tried, at
 differs from light in its colours alone, so there only the rules that look at colours are tried. At
 the first look all texts of a page are tried for their colours, later only those that are styled
 otherwise, from the root of the page down, than every text that has been tried in that scheme.
-
-A page in which nothing was wrong is not looked at again while all the files that it asks for, the
-program, this file and Chromium are the same.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, Literal
-from urllib.parse import unquote, urlsplit
 
 import pytest
 from conftest import ROOT
 from in_page import arrive
-from playwright.sync_api import Browser, Page, Request, expect
-
-from tools.looked_at import served
+from playwright.sync_api import Browser, Page, expect
 
 pytestmark = pytest.mark.browser
 
 AXE = ROOT / "tools" / "js" / "node_modules" / "axe-core" / "axe.min.js"
-RIGHT = ROOT / ".cache" / "accessible.json"
-"""Of each look that found nothing wrong, the files that it asked for, and what was in them."""
 CALL = "/situationer/melding-uden-for-tur/#/fejlende=S/turn=partner/call=bid/since=nothing"
 Scheme = Literal["light", "dark"]
 Rules = Literal["all", "all but old colours", "new colours"]
@@ -147,61 +136,6 @@ def violations(page: Page, address: str, *later: str, ready: str = "body") -> li
     return found
 
 
-class Looks:
-    """Looks at a site, and what earlier ones found right.
-
-    While anything is wrong nothing new is kept: a text is tried on the first page that has it.
-    """
-
-    def __init__(self, page: Page, site: Path, right: Path) -> None:
-        self.page, self.site, self.file = page, site, right
-        self.right: dict[str, dict[str, str]] = {}
-        if right.is_file():
-            self.right = json.loads(right.read_text("utf-8"))
-        self.wrong: list[Any] = []
-        self.looked_at: list[str] = []
-        assert page.context.browser
-        by = (page.context.browser.version.encode(), AXE.read_bytes(), Path(__file__).read_bytes())
-        self.by = sha256(b"".join(by)).digest()
-        self.mark = cache(self._mark)
-
-    def violations(self, address: str, *later: str, ready: str = "body") -> list[Any]:
-        """What is found wrong now; nothing where nothing was and nothing has changed."""
-        name = " ".join((address, *later))
-        asked = self.right.get(name, {})
-        if asked and all(self.mark(path) == mark for path, mark in asked.items()):
-            return []
-        self.looked_at.append(name)
-        paths = set[str]()
-
-        def note(request: Request) -> None:
-            paths.add(unquote(urlsplit(request.url).path))
-
-        self.page.on("request", note)
-        found = violations(self.page, address, *later, ready=ready)
-        self.page.remove_listener("request", note)
-        self.right[name] = {path: self.mark(path) for path in sorted(paths)}
-        self.wrong += found
-        return found
-
-    def keep(self) -> None:
-        """For the next run."""
-        if not self.wrong:
-            self.file.write_text(json.dumps(self.right, indent=0), "utf-8")
-
-    def _mark(self, path: str) -> str:
-        file = self.site / path.removeprefix("/")
-        file = file / "index.html" if file.is_dir() else file
-        return sha256(self.by + (file.read_bytes() if file.is_file() else b"")).hexdigest()
-
-
-@pytest.fixture(scope="module")
-def looks(page: Page, site: Path) -> Iterator[Looks]:
-    found = Looks(page, site, RIGHT)
-    yield found
-    found.keep()
-
-
 def kinds(site: Path) -> list[str]:
     """Every page, but of a folder with many only two."""
     folders: dict[Path, list[Path]] = {}
@@ -214,25 +148,25 @@ def kinds(site: Path) -> list[str]:
     return [file.relative_to(site).as_posix() for file in found]
 
 
-def test_no_kind_of_page_violates_a_rule(looks: Looks, site: Path) -> None:
-    found = [v for path in kinds(site) for v in looks.violations(f"/{path}")]
+def test_no_kind_of_page_violates_a_rule(page: Page, site: Path) -> None:
+    found = [v for path in kinds(site) for v in violations(page, f"/{path}")]
     assert found == []
 
 
-def test_the_guide_violates_no_rule_on_its_way(looks: Looks) -> None:
-    assert looks.violations(*STATES, ready=".guide.ready") == []
+def test_the_guide_violates_no_rule_on_its_way(page: Page) -> None:
+    assert violations(page, *STATES, ready=".guide.ready") == []
 
 
 @pytest.mark.parametrize("tool", [*ALONE, *TOOLS])
-def test_a_tool_violates_no_rule(tool: str, looks: Looks) -> None:
-    assert looks.violations(tool) == []
+def test_a_tool_violates_no_rule(tool: str, page: Page) -> None:
+    assert violations(page, tool) == []
 
 
 @pytest.mark.parametrize(
     ("query", "ready"), [("kul%C3%B8svigt", "[role=option]"), ("qxzwvq", ".search-foot")]
 )
-def test_the_search_violates_no_rule(query: str, ready: str, looks: Looks) -> None:
-    assert looks.violations(f"/sager/?q={query}", ready=ready) == []
+def test_the_search_violates_no_rule(query: str, ready: str, page: Page) -> None:
+    assert violations(page, f"/sager/?q={query}", ready=ready) == []
 
 
 def test_a_log_with_rulings_violates_no_rule(page: Page) -> None:
@@ -242,41 +176,3 @@ def test_a_log_with_rulings_violates_no_rule(page: Page) -> None:
     assert page.evaluate("localStorage.kendelser")
     assert violations(page, "/vaerktoejer/log/") == []
     page.evaluate("localStorage.clear()")
-
-
-PLAIN = """<!doctype html><html lang="da"><title>Side</title><link rel="icon" href="data:,">
-<link rel="stylesheet" href="a.css"><main><h1>Side</h1><p>Her</p></main></html>"""
-STYLE = "".join(
-    f"@media (prefers-color-scheme: {scheme}) {{ body {{ background: {paper}; color: {text} }} }}"
-    for (scheme, paper), text in zip(PAPER.items(), ("black", "white"), strict=True)
-)
-
-
-def test_a_page_is_looked_at_again_when_what_it_asks_for_has_changed(
-    browser: Browser, tmp_path: Path
-) -> None:
-    site, right = tmp_path / "site", tmp_path / "right.json"
-    site.mkdir()
-    html, css = site / "index.html", site / "a.css"
-    html.write_text(PLAIN, "utf-8")
-    css.write_text(STYLE, "utf-8")
-
-    def looked() -> tuple[int, set[str]]:
-        """How often a page was looked at, and what was wrong."""
-        with served(site) as address:
-            context = browser.new_context(base_url=address)
-            looks = Looks(context.new_page(), site, right)
-            found = looks.violations("/")
-            context.close()
-        looks.keep()
-        return len(looks.looked_at), {rule for _, _, _, rule, *_ in found}
-
-    assert looked() == (1, set())
-    assert looked() == (0, set())
-    css.write_text(f"{STYLE} p {{ color: silver }}", "utf-8")
-    for _ in range(2):
-        assert looked() == (1, {"color-contrast"})
-    css.write_text(STYLE, "utf-8")
-    assert looked() == (0, set())
-    html.write_text(PLAIN.replace("<p>", "<p><img src='data:,'>"), "utf-8")
-    assert looked() == (1, {"image-alt"})

@@ -26,7 +26,7 @@ def slimmed(folder: Path, place: str) -> str:
     sheet.write_text(SHEET, "utf-8")
     page = '<body data-md-color-primary="custom" class="page used">'
     (folder / "app.js").write_text('e.classList.add("named-by-script")', "utf-8")
-    slim(folder, folder, tags_of([page, page]))
+    slim(folder, tags_of([page, page]))
     return sheet.read_text("utf-8")
 
 

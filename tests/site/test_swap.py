@@ -5,8 +5,6 @@ from __future__ import annotations
 import errno
 import os
 import re
-import signal
-import subprocess
 import sys
 from pathlib import Path
 
@@ -17,7 +15,7 @@ from generator.files import replace_files
 from generator.site import publish
 from generator.site.builder import BUILDERS, Builder, UnknownBuilderError, builder_of
 from generator.site.pages import Page
-from generator.site.publish.swap import BESIDE, beside
+from generator.site.publish import WORKSHOP, replaced
 from generator.site.write import SameAddressError, write
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -36,12 +34,12 @@ def built(root: Path) -> str:
 
 
 def left(root: Path) -> list[str]:
-    return [path.relative_to(root / BESIDE).as_posix() for path in (root / BESIDE).glob("*/*")]
+    return [path.name for path in (root / WORKSHOP).iterdir()]
 
 
 def test_a_whole_site_takes_the_place_of_the_old_one_with_nothing_left_of_it(root: Path) -> None:
     (root / "site" / "gone.html").write_text("old", "utf-8")
-    with beside(root, root / "site") as new:
+    with replaced(root, root / "site") as new:
         (new / "index.html").write_text("new", "utf-8")
         assert built(root) == "old"
     assert [path.name for path in (root / "site").iterdir()] == ["index.html"]
@@ -49,7 +47,7 @@ def test_a_whole_site_takes_the_place_of_the_old_one_with_nothing_left_of_it(roo
 
 
 def test_the_first_site_needs_no_other(tmp_path: Path) -> None:
-    with beside(tmp_path, tmp_path / "site") as new:
+    with replaced(tmp_path, tmp_path / "site") as new:
         (new / "index.html").write_text("new", "utf-8")
     assert built(tmp_path) == "new"
 
@@ -59,7 +57,7 @@ def test_the_first_site_needs_no_other(tmp_path: Path) -> None:
 )
 def test_what_stops_a_build_leaves_the_old_site(root: Path, error: BaseException) -> None:
     def stopped() -> None:
-        with beside(root, root / "site") as new:
+        with replaced(root, root / "site") as new:
             (new / "index.html").write_text("half", "utf-8")
             raise error
 
@@ -78,39 +76,13 @@ def test_pages_that_the_builder_refuses_leave_the_old_site(
     assert (built(root), left(root)) == ("old", [])
 
 
-HALF = """
-import sys, time
-from pathlib import Path
-from generator.site.publish.swap import beside
-root = Path(sys.argv[1])
-with beside(root, root / "site") as new:
-    (new / "index.html").write_text("half", "utf-8")
-    print("half", flush=True)
-    time.sleep(60)
-"""
-
-
-def test_a_build_that_is_killed_leaves_the_old_site_and_the_next_clears_up(root: Path) -> None:
-    command = [sys.executable, "-c", HALF, str(root)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout
-        assert process.stdout.readline() == "half\n"
-        with beside(root, root / "site") as new:  # another build at the same time
-            (new / "index.html").write_text("other", "utf-8")
-        assert left(root) == ["1/new"], "what another still builds is left alone"
-        process.send_signal(signal.SIGKILL)
-        process.wait()
-    assert built(root) == "other"
-    with beside(root, root / "site") as new:
-        assert [path for path in (root / BESIDE).glob("*/*") if path != new] == []
-
-
-def test_a_site_that_was_between_two_names_is_put_back(root: Path) -> None:
-    (root / BESIDE / "1").mkdir(parents=True)
-    (root / "site").rename(root / BESIDE / "1" / "old")
-    with pytest.raises(ValueError, match="x"), beside(root, root / "site"):
-        raise ValueError("x")
-    assert built(root) == "old"
+def test_two_builds_at_the_same_time_are_each_whole(root: Path) -> None:
+    with replaced(root, root / "site") as new:
+        (new / "index.html").write_text("one", "utf-8")
+        with replaced(root, root / "site") as other:
+            (other / "index.html").write_text("other", "utf-8")
+        assert built(root) == "other"
+    assert (built(root), left(root)) == ("one", [])
 
 
 def test_what_a_machine_refuses_is_told_in_danish_with_the_file() -> None:
@@ -123,7 +95,7 @@ def test_what_a_machine_refuses_is_told_in_danish_with_the_file() -> None:
 
 def test_a_new_site_is_swapped_in_at_once(root: Path) -> None:
     """However large it is, it is moved by its name: nothing is copied."""
-    with beside(root, root / "site") as new:
+    with replaced(root, root / "site") as new:
         for number in range(300):
             (new / f"{number}.html").write_text("x" * 1000, "utf-8")
         (new / "index.html").write_text("new", "utf-8")

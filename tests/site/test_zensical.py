@@ -9,7 +9,6 @@ builder adds: the frame of a page, its scripts and styles, and what is made of t
 from __future__ import annotations
 
 import json
-import os
 import posixpath
 import re
 import shutil
@@ -30,14 +29,11 @@ from test_published import ADDRESS
 from test_site_links import broken
 from test_ten_rulings import GOLDEN, TEN, read_aloud
 
-from generator.book.edition import edition
 from generator.editions.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.site.builder import BUILDERS
-from generator.site.kept import digest, kept
 from generator.site.publish import ZIP, archive, publish
 from generator.site.publish.policy import FILES, policy
-from generator.site.standing import inputs_of
 from rules_src.editions import L2017
 from rules_src.laws import SITUATIONS
 from tools.looked_at import served, settled
@@ -60,26 +56,17 @@ BLANKS_BESIDE_A_TAG = ((" <", "<"), ("< ", "<"), (" >", ">"), ("> ", ">"))
 
 
 @pytest.fixture(scope="module")
-def other_site() -> Path:
-    """In a folder that stays; it is built again when anything that it is built from changes."""
-    folder = ROOT / ".cache" / "zensical"
-    rulebook = Rulebook.of(L2017)
-    stamp = stamp_of(rulebook)
+def other_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same pages, built by the other builder."""
+    folder = tmp_path_factory.mktemp("zensical")
+    stamp = stamp_of(Rulebook.of(L2017))
     assert stamp is not None
-
-    def build() -> None:
-        for name in ("docs", "theme"):
-            shutil.rmtree(folder / name, ignore_errors=True)
-            shutil.copytree(ROOT / name, folder / name, copy_function=os.link)
-        shutil.copy(ROOT / "mkdocs.yml", folder)
-        if not publish(folder, SITUATIONS, print, BUILDERS["zensical"], stamp.text):
-            shutil.rmtree(folder)  # what it complains of, it shall complain of again
-            raise AssertionError("Zensical has refused the pages")
-
+    for name in ("docs", "theme"):
+        shutil.copytree(ROOT / name, folder / name)
+    shutil.copy(ROOT / "mkdocs.yml", folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SITE_URL", ADDRESS)
-        pages = (f.read_bytes() for f in sorted((ROOT / "docs").rglob("*")) if f.is_file())
-        kept(folder, "site", digest((inputs_of(ROOT, edition(ROOT, rulebook)), *pages)), build)
+        assert publish(folder, SITUATIONS, print, BUILDERS["zensical"], stamp.text)
     return folder / "site"
 
 

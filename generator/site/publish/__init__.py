@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from generator.site.builder import Builder
 from generator.site.publish import archive, folder, markup, parts, pictures, policy, styles, worker
-from generator.site.publish.swap import beside
-from generator.site.standing import SITE
 from rules_src.model.situation import Situation
 
-DOCS = "docs"
+DOCS, SITE = "docs", "site"
+WORKSHOP = Path(".cache", "build")
+"""Seen from the root: on the same disc as the site, so that a folder is moved by its name alone."""
 ZIP = Path("download", "bridgelovene-i-praksis.zip")
 """Where the zip lies in the site; `/download/` offers it."""
 
@@ -29,13 +31,26 @@ def publish(
     Unless all goes well the site that was there is left as it was.
     """
     try:
-        with beside(root, root / SITE) as site:
+        with replaced(root, root / SITE) as site:
             _publish(root, site, situations, say, builder, law)
     except NotBuiltError as error:
         say(str(error))
         say("Det site, der var bygget før, er urørt.")
         return False
     return True
+
+
+@contextmanager
+def replaced(root: Path, site: Path) -> Iterator[Path]:
+    """An empty folder that becomes the site if all goes well; if not, the old one is untouched."""
+    (root / WORKSHOP).mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=root / WORKSHOP) as workshop:
+        new, old = Path(workshop, "new"), Path(workshop, "old")
+        new.mkdir()
+        yield new
+        if site.exists():
+            site.rename(old)
+        new.rename(site)
 
 
 class NotBuiltError(Exception):
@@ -56,7 +71,7 @@ def _publish(
     built = parts.pages_of(site)
     tags = parts.tags_of(built.values())
     parts.drop_unused(site, root / DOCS, tags)
-    styles.slim(root, site, tags)
+    styles.slim(site, tags)
     markup.slim_scripts(site)
     pages = {page: markup.slim(text) for page, text in built.items()}
     as_files = site.with_name("as-files")
@@ -64,6 +79,6 @@ def _publish(
     size = archive.pack(as_files, site / ZIP)
     for page, text in pages.items():
         (site / page).write_text(policy.guarded(folder.served(text)), "utf-8")
-    pictures.draw(root, site, situations)
+    pictures.draw(site, situations)
     kept = worker.write(site)
     say(f"→ Klar uden net: {kept} filer; {SITE}/{ZIP}, {size // 1000} kB")

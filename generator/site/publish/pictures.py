@@ -11,7 +11,6 @@ from typing import NamedTuple
 import typst
 
 from generator.fonts import FONTS
-from generator.site.kept import digest, kept
 from rules_src.model.situation import Situation
 
 IMAGES = Path("assets", "images")
@@ -62,13 +61,11 @@ CARD = """\
 """
 
 
-def draw(root: Path, site: Path, situations: Iterable[Situation]) -> None:
-    """Write the icons and the cards into a built site; the same are not drawn again."""
-    logo, cards = (site / IMAGES / LOGO).read_bytes(), dict(_cards(situations))
-    faces = (face.read_bytes() for face in sorted(FONTS.glob("*.ttf")))
-    key = digest((repr((ICONS, ICON, CARD, cards)), logo, *faces))
+def draw(site: Path, situations: Iterable[Situation]) -> None:
+    """Write the icons and the cards into a built site."""
+    logo = (site / IMAGES / LOGO).read_bytes()
     (site / CARDS).mkdir(exist_ok=True)
-    for path, picture in kept(root, "pictures", key, lambda: _pictures(logo, cards)).items():
+    for path, picture in _pictures(logo, dict(_cards(situations))).items():
         (site / path).write_bytes(picture)
 
 

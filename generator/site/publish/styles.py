@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import partial
 from pathlib import Path
 
 import rcssmin  # type: ignore[import-untyped]
 import tinycss2  # type: ignore[import-untyped]
 from tinycss2.ast import AtRule, Node, QualifiedRule  # type: ignore[import-untyped]
-
-from generator.site.kept import digest, kept
 
 OURS = "assets/css"
 CLASS_ATTRIBUTE = re.compile(r'\bclass="?([^">]*)')
@@ -23,7 +20,7 @@ CLASS = re.compile(r"\.(-?[A-Za-z_][\w-]*)")
 NESTING = ("media", "supports")
 
 
-def slim(root: Path, site: Path, tags: str) -> None:
+def slim(site: Path, tags: str) -> None:
     """Take out of the theme's style sheets the rules whose classes no tag has and no script names.
 
     Ours have no such rules, and classes that a script puts together.
@@ -32,10 +29,7 @@ def slim(root: Path, site: Path, tags: str) -> None:
     for file in sorted(site.rglob("*.css")):
         text = file.read_text("utf-8")
         if file.parent != site / OURS:
-            named = used.intersection(WORD.findall(text))
-            text = kept(
-                root, file.name, digest((text, *sorted(named))), partial(_slim, text, named)
-            )
+            text = _slim(text, used)
         file.write_text(str(rcssmin.cssmin(text)), "utf-8")
 
 

@@ -49,7 +49,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
     rulings = site.content.casebook.by_id
     for case in site.content.casebook.cases:
         ruling = rulings.get(case.id)
-        if (ruling or case.withdrawn) and site.wants(case_page(case.id)):
+        if ruling or case.withdrawn:
             yield _case(site, case, ruling)
 
 

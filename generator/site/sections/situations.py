@@ -28,8 +28,7 @@ from rules_src.model.steps import Verdict
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
     for situation in site.content.book.situations:
-        if site.wants(situation_page(situation)):
-            yield _situation(site, situation)
+        yield _situation(site, situation)
 
 
 def _situation(site: SiteContent, situation: Situation) -> PageSpec:
