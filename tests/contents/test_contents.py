@@ -20,6 +20,7 @@ from rules_src.contents import (
     is_known,
     law,
 )
+from rules_src.contents.errata import ERRATA
 from rules_src.contents.glossary import TERMS
 from rules_src.model.law_ref import LawRef
 
@@ -206,3 +207,14 @@ def test_glosses_and_titles_keep_to_the_words_of_the_glossary() -> None:
     pattern = re.compile(rf"\b({'|'.join(map(re.escape, sorted(avoided)))})\b", re.IGNORECASE)
     texts = [*sentences(), *((str(each.number), each.title) for each in LAWS)]
     assert [(where, found[0]) for where, text in texts if (found := pattern.search(text))] == []
+
+
+def test_the_leftover_reference_in_72b2_is_recorded() -> None:
+    assert [erratum.law for erratum in ERRATA] == ["72B2"]
+    assert "62A" in ERRATA[0].text
+
+
+def test_errata_point_at_known_laws_with_a_hard_space_after_the_sign() -> None:
+    for erratum in ERRATA:
+        assert is_known(erratum.law)
+        assert "§ " not in erratum.text

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from own_book import BOOK
 
 from rules_src.contents import gloss, is_known
 from rules_src.contents.regulations import (
@@ -19,6 +20,7 @@ from rules_src.contents.regulations import (
     UNSEEN,
     Regulation,
 )
+from rules_src.model.law_ref import IN_PROSE
 
 
 @pytest.mark.parametrize(
@@ -57,3 +59,19 @@ def test_a_club_may_be_milder_on_penalties_but_not_depart_on_appeals() -> None:
         "4": True,
         "93A": False,
     }
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        "board_not_reached",
+        "procedural_penalty",
+        "fouled_board",
+        "fouled_in_pairs",
+        "fouled_in_match",
+    ],
+)
+def test_no_amount_of_points_or_minutes_is_invented(rule: str) -> None:
+    for row in BOOK[rule].rows:
+        told = " ".join(IN_PROSE.sub("", step.says) for step in row.ruling)
+        assert not any(sign.isdigit() for sign in told), row.number

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from incidents import rule_on
 from own_book import casebook
 
-from rules_src.laws.law_23_comparable_call.facts import ComparableCall
 from rules_src.model.facts import Answer, YesNo
 from rules_src.model.ruling import Authority
 from rules_src.model.steps import Verdict
-
-ROOT = Path(__file__).parents[2]
 
 
 def verdicts(item: str) -> set[Answer]:
@@ -49,16 +43,3 @@ def test_what_is_only_an_interpretation_never_stands_as_law() -> None:
     graded = {i: r.case.authority for r in casebook().of("comparable_call") for i in r.case.items}
     assert {graded[i] for i in ("S10", "S14", "S16", "S17", "S21", "S26")} == {Authority.ADVICE}
     assert {graded[i] for i in ("S18", "S24")} == {Authority.LAW}
-
-
-def test_one_yes_is_enough_and_three_times_no_is_needed() -> None:
-    """23A joins its three grounds by »or«."""
-    no = {"same_meaning": "no", "subset": "no", "same_purpose": "no"}
-    assert rule_on("comparable_call", **no).laws == ("23A",)
-    for ground, law in (("same_meaning", "23A1"), ("subset", "23A2"), ("same_purpose", "23A3")):
-        assert rule_on("comparable_call", **{**no, ground: "yes"}).laws == (law,)
-
-
-def test_each_ground_says_what_to_find_out() -> None:
-    facts = ComparableCall.declared().values()
-    assert all(fact.weigh and fact.away for fact in facts)

@@ -7,27 +7,12 @@ from collections.abc import Mapping
 import pytest
 from own_book import BOOK
 
-from generator.checks.proofs import proofs
-from generator.engine.explore import Answers
 from generator.engine.rulebook import Conversation
 from rules_src.model.ruling import When
 from rules_src.model.steps import HandOver, PenaltyCard, Size, TrickTransfer
-from rules_src.theorems.revoke import THEOREMS
 
 CHAINS = [*BOOK["revoke"].conversations]
 TRANSFERS = [*BOOK["revoke_transfer"].conversations]
-QUESTIONS = [*BOOK["ask_about_revoke"].conversations]
-
-
-def answers(rule: str, **keys: str) -> Answers:
-    return BOOK[rule].answers(keys)
-
-
-def told(rule: str = "revoke", **keys: str) -> list[str]:
-    """The words of a whole conversation, and nothing left to ask."""
-    chain = BOOK[rule].follow(answers(rule, **keys))
-    assert chain.question is None, chain.question
-    return [f"{step.law}: {step.word}" for step in chain.ruling]
 
 
 def given(chain: Conversation, **keys: str) -> bool:
@@ -86,35 +71,6 @@ def test_a_revoke_is_either_established_or_corrected_and_never_both() -> None:
         assert not {"established", "not_established"} <= words(chain)
 
 
-# Law 64: exemption, who won the revoke trick, a later trick: the tricks and the law.
-TRANSFER = [
-    ("none", "offender", "yes", 2, "64A1"),
-    ("none", "offender", "no", 1, "64A1"),
-    ("none", "partner", None, 1, "64A2"),
-    ("none", "other_side", "yes", 1, "64A2"),
-    ("none", "other_side", "no", 0, "64B1"),
-    ("repeated", None, None, 0, "64B2"),
-    ("faced", None, None, 0, "64B3"),
-    ("next_board", None, None, 0, "64B4"),
-    ("round_over", None, None, 0, "64B5"),
-    ("twelfth", None, None, 0, "64B6"),
-    ("both_sides", None, None, 0, "64B7"),
-]
-
-
-@pytest.mark.parametrize(("exemption", "winner", "later", "tricks", "law"), TRANSFER)
-@pytest.mark.parametrize("failure", ["suit", "restricted"])
-def test_law_64_transfers_these_tricks(
-    failure: str, exemption: str, winner: str | None, later: str | None, tricks: int, law: str
-) -> None:
-    stated = {"failure": failure, "since_revoke": "played", "exemption": exemption}
-    stated |= {"either_damaged" if exemption == "both_sides" else "short": "no"}
-    stated |= {"trick_won_by": winner} if winner else {}
-    stated |= {"won_later": later} if later else {}
-    word = f"{law}: transfer.{tricks}" if tricks else f"{law}: no_transfer"
-    assert word in told(**stated)
-
-
 def test_who_played_no_card_cannot_lose_the_trick_as_its_winner() -> None:
     """Law 67B1 sends to 64A2 and never to 64A1."""
     found = [c for c in TRANSFERS if given(c, failure="no_card")]
@@ -162,97 +118,3 @@ def test_only_a_side_that_took_a_card_back_lets_the_revokers_side_change_one() -
     for chain in CHAINS:
         if changes & words(chain):
             assert given(chain, taken_back="yes", partner_played="yes")
-
-
-def test_the_dropped_club_is_required_and_picked_up() -> None:
-    """S91, from the question at the table to the lead."""
-    assert told(
-        failure="suit",
-        since_revoke="nothing",
-        card_from="hidden",
-        played_after="no",
-        whose_turn="partner_to_lead",
-        lead_option="require",
-    )[-5:] == [
-        "50D2a: lead.require_chosen_card",
-        "50D2a: card_back",
-        "50E2: info.card_unauthorised",
-        "50E2: info.declarer.card_authorised",
-        "16C3: adjust.used",
-    ]
-
-
-def test_dummy_without_rights_costs_both_the_correction_and_the_tricks() -> None:
-    """S68: Law 43B2(b)."""
-    found = told(
-        failure="suit",
-        since_revoke="dummy",
-        dummy_did="asked",
-        exemption="none",
-        trick_won_by="offender",
-        won_later="yes",
-        short="no",
-    )
-    assert {"43B2b: corrected_and_counted", "62B2: card_back", "64A1: transfer.2"} <= {*found}
-
-
-def test_a_revoke_that_was_only_announced_is_none_and_the_claim_stands() -> None:
-    """S72."""
-    assert told(failure="announced") == [
-        "61A: no_revoke",
-        "68D: claim_cannot_be_withdrawn",
-        "70A: plan_cannot_be_followed",
-    ]
-
-
-# Law 61B: who asks whom, and whether it is allowed (S64, S67, S68).
-WHO_ASKS_WHOM = [
-    ({"asking": "declarer"}, "61B1: may_ask"),
-    ({"asking": "defender_declarer"}, "61B3: may_ask"),
-    ({"asking": "defenders", "asked_has_suit": "no", "surprised": "no"}, "61B3: may_ask"),
-    ({"asking": "dummy_declarer", "rights": "yes"}, "61B2a: may_ask"),
-    ({"asking": "dummy_declarer", "rights": "no"}, "43B2b: may_not_ask_without_rights"),
-    ({"asking": "dummy_defender"}, "61B2b: may_not_ask"),
-]
-
-
-@pytest.mark.parametrize(("stated", "word"), WHO_ASKS_WHOM)
-def test_law_61b_says_who_may_ask_whom(stated: dict[str, str], word: str) -> None:
-    assert told("ask_about_revoke", wish="ask", **stated)[0] == word
-
-
-def test_a_surprised_defender_may_use_the_answer_and_his_partner_not_the_question() -> None:
-    """S65 and S66."""
-    asked = {"wish": "ask", "asking": "defenders", "asked_has_suit": "no"}
-    surprised = told("ask_about_revoke", **asked, surprised="yes")
-    always = told("ask_about_revoke", **asked, surprised="no")
-    assert "61B3: info.asker.answer_authorised" in surprised
-    assert "61B3: info.asked.question_unauthorised" in surprised
-    assert "61B3: info.asked.question_unauthorised" not in always
-
-
-def test_quitted_tricks_are_for_the_director_alone() -> None:
-    """S69: Laws 61C and 66C."""
-    for chain in QUESTIONS:
-        if given(chain, trick="quitted") or given(chain, wish="turned"):
-            assert {"no_inspection", "director_inspects"} <= words(chain)
-
-
-def test_every_proved_sentence_on_revokes_holds() -> None:
-    assert [proof.trouble for proof in proofs(BOOK, THEOREMS) if proof.trouble] == []
-
-
-def test_a_revokers_own_claim_stops_the_play_and_the_claim_is_ruled_on_first() -> None:
-    """Laws 63A3 and 68D: the revoke is established, and no card is played after a claim."""
-    said = told(failure="suit", since_revoke="claim", who_claimed="offending_side")
-    assert "63A3: established" in said
-    assert "68D: new.claim" in said
-
-
-def test_a_defender_who_shows_his_quitted_card_tells_partner_what_he_may_not_use() -> None:
-    """66B: he may look at his own last card; it is no penalty card, for it has been played."""
-    assert told("ask_about_revoke", wish="shown") == [
-        "66B: own_card_not_to_be_shown",
-        "16B1a: info.asked.informant_unauthorised",
-        "16B3: adjust.used",
-    ]

@@ -94,3 +94,16 @@ def test_every_doubt_touches_rules_that_are_there_and_a_law_that_is() -> None:
         assert set(doubt.rules) <= set(BOOK.rules), doubt
         assert is_known(doubt.law), doubt
         assert [*text_problems(doubt.text)] == []
+
+
+@pytest.mark.parametrize(
+    ("rule", "law"),
+    [
+        ("misleading_tempo", "73D"),  # the amendment of 2024
+        ("spectator", "76C2"),
+        ("spectator", "11A"),
+        ("fouled_board", "87B"),  # one already called upon
+    ],
+)
+def test_what_the_law_leaves_open_is_a_doubt(rule: str, law: str) -> None:
+    assert law in {doubt.law for doubt in DOUBTS if rule in doubt.rules}

@@ -1,0 +1,39 @@
+"""What is explained before a choice is made, and weighed before a judgement."""
+
+from __future__ import annotations
+
+import pytest
+from own_book import BOOK
+
+from generator.views.choice_cards import card_groups
+from rules_src.model.facts import Kind
+
+
+def test_every_judgement_says_what_to_find_out() -> None:
+    facts = {(name, fact) for rule in BOOK.rules.values() for name, fact in rule.facts.items()}
+    judged = [(name, fact) for name, fact in facts if fact.kind is Kind.JUDGEMENT]
+    assert len(judged) > 20
+    assert [name for name, fact in judged if not fact.weigh] == []
+
+
+@pytest.mark.parametrize(
+    ("rule", "choices"), [("lead_out_of_turn_choice", 5), ("lead_in_partners_turn", 4)]
+)
+def test_all_the_choices_after_a_lead_out_of_turn_differ(rule: str, choices: int) -> None:
+    """54A to 54D; 53 to 56 and 50D2."""
+    (group,) = card_groups(BOOK[rule], Kind.OPTION)
+    assert len(group.cards) == 2, "with and without a card of the other defender's"
+    for card in group.cards:
+        assert len(card.choices) == choices
+        assert len({tuple(r.effect for r in each.rulings) for each in card.choices}) == choices
+
+
+def test_each_judgement_of_a_disputed_claim_may_change_the_ruling() -> None:
+    """70C to 70E: the trump left out, the line and partner's play."""
+    judged = card_groups(BOOK["claim_disputed"], Kind.JUDGEMENT)
+    assert {group.fact.name for group in judged} == {
+        "trump_forgotten",
+        "worse_line",
+        "partner_can_err",
+    }
+    assert all(card.matters for group in judged for card in group.cards)
