@@ -29,16 +29,18 @@ def test_a_penalty_card_on_declarers_side_is_refused(
     assert [f.field for f in found if f.code is Code.WRONG_SIDE] == ["ruling[2]"] * refused
 
 
-def test_no_side_is_told_to_forbid_itself_a_suit() -> None:
-    told = set()
+def test_declarer_may_forbid_a_suit_only_where_he_is_an_opponent() -> None:
+    """26B: where the offender's side has the contract, its declarer is not named as who may."""
+    sides = set()
     for ruling in casebook().rulings:
+        names = {**ROLES, **ruling.names}
+        declarer = ruling.names.get("declarer")
         for step in ruling.ruling:
-            if step.when is When.IF_DEFENDING and ruling.names.get("declarer"):
-                names = {**ROLES, **ruling.names}
-                offender, declarer = ruling.names["offender"], ruling.names["declarer"]
-                ours = declarer in (offender, ruling.names["partner"])
-                told.add((ours, spoken(step.short, names).startswith(declarer)))
-    assert told == {(True, False), (False, True)}
+            if declarer and step.when is When.IF_DEFENDING:
+                opponent = declarer not in (names["offender"], names["partner"])
+                assert spoken(step.short, names).startswith(declarer) == opponent
+                sides.add(opponent)
+    assert sides == {True, False}
 
 
 def test_the_suits_declarer_may_forbid_are_named_only_where_he_is_an_opponent() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from generator.site.pages import Page
 from generator.site.write import write
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 WHO = ("-c", "user.name=x", "-c", "user.email=x@example.invalid")
 
 

@@ -11,7 +11,7 @@ from generator.views.content import Content
 from rules_src.editions import L2017
 from rules_src.theorems import THEOREMS
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 CASES = ROOT / "rules_src" / "casebook"
 BOOK = Rulebook.of(L2017)
 
