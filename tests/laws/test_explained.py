@@ -9,13 +9,6 @@ from generator.views.choice_cards import card_groups
 from rules_src.model.facts import Kind
 
 
-def test_every_judgement_says_what_to_find_out() -> None:
-    facts = {(name, fact) for rule in BOOK.rules.values() for name, fact in rule.facts.items()}
-    judged = [(name, fact) for name, fact in facts if fact.kind is Kind.JUDGEMENT]
-    assert len(judged) > 20
-    assert [name for name, fact in judged if not fact.weigh] == []
-
-
 @pytest.mark.parametrize(
     ("rule", "choices"), [("lead_out_of_turn_choice", 5), ("lead_in_partners_turn", 4)]
 )
