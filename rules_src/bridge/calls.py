@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property, lru_cache, total_ordering
+from functools import lru_cache, total_ordering
 from typing import Final, NamedTuple, Self, TypeAlias
 
 from rules_src.bridge.cards import Suit
@@ -65,7 +65,7 @@ class Bid:
         """Lower in rank, so that it is insufficient over the other (Law 18)."""
         return self.height < other.height
 
-    @cached_property
+    @property
     def height(self) -> int:
         """The place among the 35 bids: 1♣ is 0, 7ut is 34."""
         return 5 * (self.level - 1) + list(Denomination).index(self.denomination)

@@ -89,7 +89,7 @@ KINDS: Final[Mapping[str, Kind]] = {
         because="En knibning, der lykkes, godkendes ikke. En, der mislykkes, kan være normal.",
     ),
 }
-"""By the trait that `rules_src.bridge.endings` finds in a play."""
+"""By the trait of a play, as the board's script finds it."""
 
 TRUMP: Final = Asked(
     "Modparten har trumf. Hvad sagde han om den?",

@@ -8,8 +8,7 @@ import pytest
 from endings import random_hands
 from endplay.dds import solve_board
 from endplay.types import Deal, Denom, Player
-
-from rules_src.bridge.endings import (
+from last_tricks import (
     TRAITS,
     Ending,
     Normal,

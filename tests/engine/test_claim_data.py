@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
+from last_tricks import TRAITS
 from own_book import BOOK
 
 from generator.site.scripts import FOLDER
 from generator.views.claim_board import claim_data
-from rules_src.bridge.endings import TRAITS
 from rules_src.contents import is_known
 from rules_src.laws.law_68_71_claims.facts import Point
 from rules_src.presentation.claim_lines import HOW, KINDS, KNOWN, POINTS, SHOWN_OUT, TRUMP

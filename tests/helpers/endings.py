@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from rules_src.bridge.endings import RANKS, SUITS, TRAITS, Ending, Normal, Search
+from last_tricks import RANKS, SUITS, TRAITS, Ending, Normal, Search
 
 PLAYS = ("lead", "follow", "discard", "ruff")
 

@@ -6,9 +6,9 @@ from fractions import Fraction
 
 from hypothesis import given
 from hypothesis import strategies as st
+from pairs_field import group, with_adjusted
 
 from rules_src.scoring.artificial import Artificial, imps, percentage
-from rules_src.scoring.field import group, with_adjusted
 from rules_src.scoring.teams import TableScore
 from rules_src.scoring.weighted import weighted
 from rules_src.scoring.worked import match, pairs

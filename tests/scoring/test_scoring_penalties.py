@@ -5,8 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-
-from rules_src.scoring.penalties import penalised
+from score_penalty import penalised
 
 
 def test_a_penalty_comes_off_the_result_in_its_own_unit() -> None:

@@ -1,4 +1,4 @@
-"""What the claim board's script plays, in a real browser, against `rules_src.bridge.endings`."""
+"""What the claim board's script plays, in a real browser, against `last_tricks`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,7 @@ from typing import Any
 import pytest
 from endings import in_python, random_ending
 from in_page import called
-from playwright.sync_api import Browser, Page
-
-from generator.site.scripts import FOLDER
-from rules_src.bridge.endings import (
+from last_tricks import (
     controlled,
     legal,
     normal_plays,
@@ -20,6 +17,9 @@ from rules_src.bridge.endings import (
     required,
     seat_of,
 )
+from playwright.sync_api import Browser, Page
+
+from generator.site.scripts import FOLDER
 
 pytestmark = pytest.mark.browser
 

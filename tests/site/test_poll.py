@@ -13,20 +13,13 @@ from conftest import ROOT
 from in_page import arrive, called
 from own_book import BOOK
 from playwright.sync_api import Browser, Page, expect
+from poll_count import Measure, Reply, alternatives, has_alternative, tally
 
 from generator.cases.casebook import read_case
 from generator.site.scripts import FOLDER
 from generator.views.poll import poll_data
 from rules_src.contents import gloss
-from rules_src.presentation.poll import (
-    OWN_MEASURE,
-    PERCENT,
-    Measure,
-    Reply,
-    alternatives,
-    has_alternative,
-    tally,
-)
+from rules_src.presentation.poll import OWN_MEASURE, PERCENT
 
 pytestmark = pytest.mark.browser
 

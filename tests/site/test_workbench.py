@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from conftest import ROOT
 from in_page import called
+from pairs_field import Standing, group, with_adjusted
 from playwright.sync_api import Browser, Locator, Page, expect
+from score_penalty import penalised
 
 from generator.site.scripts import FOLDER
 from generator.site.sections.workbench import figures
@@ -20,9 +22,7 @@ from rules_src.bridge.contract import Contract
 from rules_src.bridge.seats import Seat, Vulnerability
 from rules_src.scoring.artificial import Artificial, percentage
 from rules_src.scoring.artificial import imps as artificial_imps
-from rules_src.scoring.field import Standing, group, with_adjusted
 from rules_src.scoring.figures import danish, signed
-from rules_src.scoring.penalties import penalised
 from rules_src.scoring.results import Result, WeightedResult
 from rules_src.scoring.tables import KP_BOARDS
 from rules_src.scoring.teams import BoardImps, Match, TableScore, board_imps, knock_out
