@@ -1,7 +1,7 @@
 """Time the generator and MkDocs on the same Markdown, at 50, 500 and 2,000 cases.
 
-First what a director reads, taps and says, and the commands that guard a change: `check`, `diff`
-and `mutants`.
+First the commands that guard a change: `check`, `diff` and `mutants`. What a director reads, taps
+and says is measured by `tests/site/test_measures.py`, which `make bench` shows before this.
 """
 
 from __future__ import annotations
@@ -16,11 +16,8 @@ from pathlib import Path
 from statistics import median
 
 from bench.books import books
-from bench.editions import editions
 from bench.lighthouse import lighthouse
 from bench.project_copy import CASES, ROOT, Run, commit, project_copy, run
-from bench.said import said
-from bench.tools_speed import tools_speed
 from bench.whole_build import whole_build
 from generator.engine.rulebook import Rulebook
 from rules_src.laws import SITUATIONS
@@ -184,11 +181,8 @@ def report(label: str, cost: Run) -> None:
 
 def main() -> int:
     """Print the table. The figures are for people; none of them fails the run."""
-    said()
-    tools_speed()
     exploring()
     whole_build()
-    editions()
     guards()
     texts = [file.read_text("utf-8") for file in (ROOT / CASES).rglob("*.yaml")]
     cards = sum("\n  hands:\n" in text for text in texts)

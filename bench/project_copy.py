@@ -77,14 +77,15 @@ def commit(folder: Path) -> None:
 
 
 def run(folder: Path, *module: str, findings: bool = False) -> Run:
-    """Run `python -m …` in a folder, and show its output only if it fails.
+    """Run `python -m …` in a folder; with `findings` its exit code 1 is no failure."""
+    return spent(folder, [sys.executable, "-m", *module], findings=findings)
 
-    With `findings` exit code 1, which means findings, is no failure.
-    """
+
+def spent(folder: Path, command: list[str], *, findings: bool = False) -> Run:
+    """Run a command in a folder, and show its output only if it fails."""
     log = folder / "bench.log"
     start = time.perf_counter()
     with log.open("w") as out:
-        command = [sys.executable, "-m", *module]
         process = subprocess.Popen(
             command, cwd=folder, env=ENVIRONMENT, stdout=out, stderr=subprocess.STDOUT
         )
@@ -92,5 +93,5 @@ def run(folder: Path, *module: str, findings: bool = False) -> Run:
     seconds = time.perf_counter() - start
     process.returncode = os.waitstatus_to_exitcode(status)  # Popen must not wait for it again
     if process.returncode and not (findings and process.returncode == 1):
-        sys.exit(f"{' '.join(module)}: exit {process.returncode}\n{log.read_text()[-4000:]}")
+        sys.exit(f"{' '.join(command)}: exit {process.returncode}\n{log.read_text()[-4000:]}")
     return Run(seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)

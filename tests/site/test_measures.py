@@ -1,25 +1,29 @@
 """What a director reads, taps and says, measured on the site as built and held to the limits.
 
-`make bench` prints the same table.
+`make bench` shows them.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from guide_paths import verdict_line
+from named_incidents import INCIDENTS, NamedIncident
 from own_book import BOOK
 from playwright.sync_api import Browser
+from said import READ, Measure, cost, page_measures, said_measures, visiting
 
-from bench.named_incidents import INCIDENTS, NamedIncident
-from bench.said import READ, Measure, cost, page_measures, said_measures, visiting
 from rules_src.model.facts import Answer
 
 
 def holding(measures: list[Measure]) -> Mapping[str, bool]:
+    """What holds, by measure; printed too, for `pytest -s`."""
+    for each in measures:
+        sys.stdout.write(f"{each.name:60}{each.value:>10.1f}{each.most:>10.1f}\n")
     return {f"{m.name}: {m.value:.1f}, højst {m.most:g}": m.holds for m in measures}
 
 

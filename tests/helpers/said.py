@@ -12,16 +12,15 @@ from pathlib import Path
 from statistics import mean, median
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from named_incidents import INCIDENTS, NamedIncident
+from playwright.sync_api import Browser, Page, Response
 
-from bench.named_incidents import INCIDENTS, NamedIncident
-from bench.project_copy import ROOT
 from generator.checks.spoken import LONGEST_SENTENCE, SENTENCE
 from generator.engine.rulebook import Conversation, Rulebook
 from generator.engine.verdicts import finished_steps, moments, words_in
 from rules_src.laws import SITUATIONS
 from rules_src.model.ruling import EVERYONE, Step, When
-from tools.looked_at import CHROMIUM, QUIET, served, settled
+from tools.looked_at import settled
 
 SPOKEN_TO = re.compile(r"\b(d(u|ig|in|it|ine)|i|jer|jeres|jeg|mig|min|mit|mine)\b", re.IGNORECASE)
 IMPERATIVE = re.compile(
@@ -241,17 +240,3 @@ def page_measures(browser: Browser, site: Path, home: str) -> Iterator[Measure]:
     yield Measure("… den længste", max(sheets), 2)
     heaviest = max(view.bytes for view in (*views, *others))
     yield Measure("første visning, komprimeret kB, den tungeste side", heaviest / 1000, 130)
-
-
-def said() -> None:
-    """Print every measure with its limit, from `site/` as built."""
-    measures = [*said_measures()]
-    if (ROOT / "site" / "index.html").is_file():
-        with served(ROOT / "site") as home, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET])
-            measures += page_measures(browser, ROOT / "site", home)
-            browser.close()
-    print(f"{'Kendelsen, som den siges':60}{'i dag':>10}{'højst':>10}")
-    for one in measures:
-        print(f"{one.name:60}{one.value:>10.1f}{one.most:>10.1f}{'' if one.holds else ' !'}")
-    print()
