@@ -42,7 +42,10 @@ serve: .venv/site ## vis sitet på http://127.0.0.1:8000 og følg med i rettelse
 	@$(RUN) -m tools.serve
 
 check: .venv/site ## kontrollér regler, sager og stavning; FIX=1 retter, hvad der kan rettes
-	@$(RUN) -m tools.check $(if $(FIX),--fix)
+	@status=0; \
+	$(RUN) -m generator check $(if $(FIX),--fix) || status=1; \
+	$(RUN) -m tools.language --cases || status=1; \
+	exit $$status
 
 test: .venv/test .venv-zensical/done tools/js/node_modules/.done ## kør alle prøver: kode, love, sager og det byggede site i en browser
 	@tools/debian_packages.sh

@@ -16,9 +16,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = Path("rules_src", "casebook")
-MEMORY = Path("/dev/shm")
-ROOM = 2**30
-"""Bytes; the largest casebook and its site take a quarter."""
 ENVIRONMENT = {n: value for n, value in os.environ.items() if n != "PYTHONDONTWRITEBYTECODE"}
 """As on a developer's machine, where Python keeps compiled files."""
 
@@ -38,7 +35,7 @@ class Run:
 @contextmanager
 def project_copy(cases: int) -> Iterator[Path]:
     """A copy of what git tracks or would track, with the casebook cut or repeated to a number."""
-    with tempfile.TemporaryDirectory(prefix="bench-", dir=_in_memory()) as name:
+    with tempfile.TemporaryDirectory(prefix="bench-") as name:
         folder = Path(name)
         listing = ["git", "ls-files", "-co", "--exclude-standard", "-z"]
         files = subprocess.run(listing, cwd=ROOT, capture_output=True, text=True, check=True)
@@ -48,12 +45,6 @@ def project_copy(cases: int) -> Iterator[Path]:
                 shutil.copy2(ROOT / file, folder / file)
         _fill(folder / CASES, cases)
         yield folder
-
-
-def _in_memory() -> Path | None:
-    """A folder in memory if there is room, so that no disk is timed."""
-    roomy = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM
-    return MEMORY if roomy else None
 
 
 def _fill(casebook: Path, cases: int) -> None:

@@ -1,12 +1,11 @@
 """`make serve`: write the pages again when what they grow from changes; MkDocs shows them.
 
-The rules stay in the memory of a process of their own. A changed case is read by them; changed code
-starts that process anew. MkDocs' own server builds the pages whose text has changed.
+A process of its own keeps the rules in memory and reads changed cases by them. It ends when code
+has changed, and is started anew. MkDocs' own server builds the pages whose text has changed.
 """
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import socket
@@ -15,8 +14,7 @@ import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,77 +37,52 @@ def times() -> Times:
     return changed
 
 
+def wait(before: Times) -> Times:
+    """Wait until a file is another, and return the times then; end if `make serve` has ended."""
+    parent = os.getppid()
+    while (now := times()) == before:
+        time.sleep(PAUSE)
+        if os.getppid() != parent:
+            sys.exit()
+    return now
+
+
 def write() -> None:
-    """Write the pages each time a line comes, by the rules as they are when this begins."""
+    """Write the pages whenever a case has changed, until code has changed."""
+    before = times()
     from generator.cli.check import pages
     from generator.cli.console import Console, UsageError
 
-    gc.disable()  # until nobody waits: the rules are kept, and looked through every time
     console = Console.of_today(ROOT, out=sys.stderr)
-    for _ in sys.stdin:
+    while True:
         try:
             pages(console, [])
         except UsageError as error:
             console.note(str(error))
         except Exception:  # noqa: BLE001  # a law that is being edited may fail anywhere
             traceback.print_exc()
-        print(flush=True)
-        gc.collect()
+        now = wait(before)
+        if any(CASES not in file.parents for file, _ in now.items() ^ before.items()):
+            return
+        before = now
 
 
-class Writer:
-    """The process that writes the pages; it begins anew when code has changed."""
-
-    def __init__(self) -> None:
-        self.process = self._started()
-
-    def write(self, *, anew: bool) -> None:
-        """Write every page that differs, and wait until it is done."""
-        if anew or self.process.poll() is not None:
-            self.end()
-            self.process = self._started()
-        with suppress(BrokenPipeError):  # the code cannot even be imported; a traceback shows why
-            requests, answers = self.process.stdin, self.process.stdout
-            print(file=requests, flush=True)
-            if answers:
-                answers.readline()
-
-    def end(self) -> None:
-        with suppress(BrokenPipeError):
-            self.process.communicate()
-
-    @staticmethod
-    def _started() -> subprocess.Popen[str]:
-        pipe = subprocess.PIPE
-        command = [sys.executable, "-m", "tools.serve", "write"]
-        return subprocess.Popen(
-            command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe, start_new_session=True
-        )
+def start(*module: str, **environment: str) -> subprocess.Popen[bytes]:
+    command, settings = [sys.executable, "-m", *module], os.environ | environment
+    return subprocess.Popen(command, cwd=ROOT, env=settings, start_new_session=True)
 
 
-@contextmanager
-def shown(folder: str) -> Iterator[subprocess.Popen[bytes]]:
-    """MkDocs' server over the pages, which builds those that change."""
-    command = [sys.executable, "-m", "mkdocs", "serve", "--dirty", "--quiet"]
-    where = ["--dev-addr", "{}:{}".format(*ADDRESS), "--watch", str(ROOT / "theme")]
-    process = subprocess.Popen(
-        [*command, *where], cwd=ROOT, env=os.environ | {"SITE_DIR": folder}, start_new_session=True
-    )
-    try:
-        yield process
-    finally:
-        process.terminate()
-        process.wait()
-
-
-def follow(writer: Writer, server: subprocess.Popen[bytes], before: Times) -> None:
-    """Write the pages whenever a file is another, as long as the server runs."""
+def follow(server: subprocess.Popen[bytes]) -> None:
+    """Have the pages written, by the code as it is at any time, as long as the server runs."""
     while server.poll() is None:
-        time.sleep(PAUSE)
-        now = times()
-        if changed := {file for file, _ in now.items() ^ before.items()}:
-            before = now
-            writer.write(anew=any(CASES not in file.parents for file in changed))
+        before, writer = times(), start("tools.serve", "write")
+        try:
+            while writer.poll() is None and server.poll() is None:
+                time.sleep(PAUSE)
+        finally:
+            writer.terminate()
+        if writer.wait() > 0:  # the code cannot even be imported; a traceback shows why
+            wait(before)
 
 
 def main() -> int:
@@ -121,19 +94,23 @@ def main() -> int:
         except OSError:
             print(f"Noget andet bruger {URL}. Stop det, og prøv igen.", file=sys.stderr)
             return 1
-    before, writer = times(), Writer()
+    address = "{}:{}".format(*ADDRESS)
+    command = ("mkdocs", "serve", "--dirty", "--quiet", "--dev-addr", address, "--watch", "theme")
     try:
         print("→ Skriver siderne", flush=True)
-        writer.write(anew=False)
+        start("generator", "pages").wait()
         print(f"→ MkDocs bygger sitet; om et halvt minut vises det på {URL}", flush=True)
-        with tempfile.TemporaryDirectory(prefix="serve-") as folder, shown(folder) as server:
-            follow(writer, server, before)
-            return server.returncode or 0
+        with tempfile.TemporaryDirectory(prefix="serve-") as folder:
+            server = start(*command, SITE_DIR=folder)
+            try:
+                follow(server)
+            finally:
+                server.terminate()
+                server.wait()
+        return server.returncode
     except KeyboardInterrupt:
         print("\nStoppet. Det byggede site er urørt.")
         return 0
-    finally:
-        writer.end()
 
 
 if __name__ == "__main__":

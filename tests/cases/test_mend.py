@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,7 +16,6 @@ from generator.cases.casebook import read_casebook
 from generator.cases.mend import mended
 from generator.cli.console import Console
 from rules_src.laws import SITUATIONS
-from tools.check import main as make_check
 from tools.language import __main__ as language
 from tools.language import spelling
 from tools.language.texts import Text
@@ -147,8 +147,14 @@ def test_make_check_tells_the_spelling_of_a_case_and_says_when_it_cannot(
     assert "hunspell" in capsys.readouterr().err
 
 
-def test_make_check_is_the_two_together(capfd: pytest.CaptureFixture[str]) -> None:
-    assert make_check([]) == 0
-    said = capfd.readouterr()
-    assert said.out == ""
-    assert "ingen fejl.\nSprog: ingen fejl.\n" in said.err
+@pytest.mark.parametrize("fails", ["generator", "tools.language", "neither"])
+def test_make_check_is_the_two_together_whatever_the_first_finds(
+    fails: str, tmp_path: Path
+) -> None:
+    python = tmp_path / "python"
+    python.write_text(f'#!/bin/sh\necho "$@"\ntest "$2" != {fails}\n')
+    python.chmod(0o755)
+    command = ["make", "-o", ".venv/site", "check", "FIX=1", f"RUN={python}"]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.stdout == "-m generator check --fix\n-m tools.language --cases\n"
+    assert (run.returncode == 0) == (fails == "neither")

@@ -21,7 +21,7 @@ def text(said: str, file: str = "README.md") -> Text:
 
 
 def strings(source: str, file: str = "rules_src/laws/law_1.py") -> list[Text]:
-    finder = _Finder(file, source)
+    finder = _Finder(file)
     finder.visit(ast.parse(source))
     return finder.found
 
@@ -116,7 +116,7 @@ def test_a_fault_is_placed_on_its_own_line_of_a_long_string(tmp_path: Path) -> N
     (tmp_path / "x.py").write_text('X = (\n    "Det første"\n    " og det anddet på ny"\n)\n')
     (found,) = strings((tmp_path / "x.py").read_text("utf-8"), str(tmp_path / "x.py"))
     assert found.line == 2
-    assert place(found, "anddet", {}) == 3
+    assert place(found, "anddet") == 3
 
 
 @pytest.mark.parametrize(
@@ -250,6 +250,12 @@ def test_every_step_that_is_read_out_is_looked_at_in_its_place() -> None:
     found = [*spoken.spoken()]
     assert len({each.text for each in found}) > 300
     placed = [each for each in found if each.file.startswith("rules_src/laws/")]
-    assert len(placed) > 250
-    for each in placed[:: len(placed) // 20]:
-        assert f'"{each.text[:20]}' in (ROOT / each.file).read_text("utf-8")
+    assert len(placed) > 800
+    there = [each for each in placed if f'"{each.text[:20]}' in few_lines(each)]
+    assert len(there) > 800  # others are worded by their kind
+
+
+def few_lines(text: Text) -> str:
+    """The lines where a text should stand."""
+    lines = (ROOT / text.file).read_text("utf-8").splitlines()
+    return "\n".join(lines[text.line - 1 : text.line + 10])

@@ -5,7 +5,8 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,37 +20,41 @@ PAGE = f"docs/sager/{Path(CASE).name}.md"
 
 @dataclass
 class Writer:
-    """The process, its folder, and the file that it complains in."""
+    """The folder that the process works in, and the file that it complains in."""
 
-    process: subprocess.Popen[str]
     folder: Path
     complaints: Path
 
-    def page(self) -> str:
-        """Let it write all pages; what the case's page says then."""
-        print(file=self.process.stdin, flush=True)
-        assert self.process.stdout
-        assert self.process.stdout.readline(), self.complaints.read_text("utf-8")
-        return (self.folder / PAGE).read_text("utf-8")
+    def page(self, holds: Callable[[str], bool]) -> str:
+        """Wait until the case's page is so; what it says then."""
+        return self.until(self.folder / PAGE, holds)
+
+    def until(self, file: Path, holds: Callable[[str], bool]) -> str:
+        """Wait until a file is so; what it says then."""
+        for _ in range(1200):
+            text = file.read_text("utf-8") if file.is_file() else ""
+            if text and holds(text):
+                return text
+            time.sleep(0.1)
+        raise AssertionError(self.complaints.read_text("utf-8"))
 
 
 @pytest.fixture(scope="module")
 def writer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Writer]:
     folder = repository(tmp_path_factory.mktemp("serve"))
-    shutil.copytree(ROOT / "tools", folder / "tools", ignore=shutil.ignore_patterns("js"))
-    for name in ("CONTRIBUTING.md", "pyproject.toml"):
-        shutil.copy(ROOT / name, folder)
-    complaints, pipe = folder / "complaints.txt", subprocess.PIPE
+    (folder / "tools").mkdir()
+    for name in ("tools/__init__.py", "tools/serve.py", "CONTRIBUTING.md", "pyproject.toml"):
+        shutil.copy(ROOT / name, folder / name)
+    complaints = folder / "complaints.txt"
     command = [sys.executable, "-m", "tools.serve", "write"]
     with (
         complaints.open("w") as into,
-        subprocess.Popen(
-            command, cwd=folder, text=True, stdin=pipe, stdout=pipe, stderr=into
-        ) as process,
+        subprocess.Popen(command, cwd=folder, stdout=into, stderr=into) as process,
     ):
-        yield Writer(process, folder, complaints)
-        process.communicate()
-    assert process.returncode == 0
+        yield Writer(folder, complaints)
+        with (folder / "rules_src" / "laws" / "__init__.py").open("a") as code:
+            code.write("# changed\n")
+        assert process.wait() == 0  # it is started anew
 
 
 @contextmanager
@@ -66,14 +71,13 @@ def edited(folder: Path, old: str, new: str) -> Iterator[None]:
 
 
 def test_a_changed_case_is_written_and_a_faulty_one_is_not(writer: Writer) -> None:
-    before = writer.page()
+    before = writer.page(bool)
     with edited(writer.folder, "headnote: ", "headnote: Zebraen "):
-        changed = writer.page()
-        assert "# Zebraen" in changed
-    with edited(writer.folder, "headnote: ", "zebra: 1\nheadnote: "):
-        assert writer.page() == changed
-    assert f"{CASE}.yaml" in writer.complaints.read_text("utf-8")
-    assert writer.page() == before
+        changed = writer.page(lambda text: "# Zebraen" in text)
+        with edited(writer.folder, "headnote: ", "zebra: 1\nheadnote: "):
+            writer.until(writer.complaints, lambda text: f"{CASE}.yaml" in text)
+            assert writer.page(bool) == changed
+    writer.page(lambda text: text == before)
 
 
 def test_make_serve_begins_a_module_that_finds_the_others() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from tools.language import paragraphs, spelling, spoken, terms, typography
@@ -13,6 +13,9 @@ NO_DICTIONARY = (
     "Stavningen er ikke set efter: ordbogen mangler her (apt-get install hunspell hunspell-da). "
     "Prøverne på GitHub har den."
 )
+
+Check = Callable[[Text], Iterator[tuple[str, str]]]
+SIGNS: tuple[Check, ...] = (typography.faults, terms.faults, paragraphs.faults)
 
 
 class Fault(NamedTuple):
@@ -27,7 +30,11 @@ def faults() -> list[Fault]:
     hand, pages = [*written()], [*generated()]
     wrong = spelling.unknown(unique(hand))
     danish = spelling.danish(hand, wrong)
-    found = [*_misspelled(danish, wrong), *_signs(danish), *_not_said(spoken.spoken())]
+    found = [
+        *_misspelled(danish, wrong),
+        *_placed(danish, *SIGNS),
+        *_placed(spoken.spoken(), spoken.faults),
+    ]
     reported = {fault.word for fault in found}
     found += (fault for fault in _on_pages(danish, pages) if fault.word not in reported)
     return sorted(dict.fromkeys(found))
@@ -45,41 +52,27 @@ def _advice(suggestion: str) -> str:
     return f"{hint}Er ordet rigtigt, så skriv det i tools/language/ordliste.txt"
 
 
-def _signs(texts: Iterable[Text]) -> Iterator[Fault]:
-    cache: dict[str, list[str]] = {}
+def _placed(texts: Iterable[Text], *checks: Check) -> Iterator[Fault]:
+    """What each check finds in the texts, with the line."""
     for text in texts:
-        found = (*typography.faults(text), *terms.faults(text), *paragraphs.faults(text))
-        for word, advice in found:
-            yield Fault(text.file, place(text, word, cache), word, advice)
+        for check in checks:
+            for word, advice in check(text):
+                yield Fault(text.file, place(text, word), word, advice)
 
 
-def _not_said(texts: Iterable[Text]) -> Iterator[Fault]:
-    cache: dict[str, list[str]] = {}
-    for text in texts:
-        for word, advice in spoken.faults(text):
-            yield Fault(text.file, place(text, word, cache), word, advice)
-
-
-def _on_pages(hand: list[Text], pages: list[Text]) -> Iterator[Fault]:
+def _on_pages(hand: list[Text], pages: list[Text]) -> Iterable[Fault]:
     """Words and terms, each on its first page; signs come from the templates."""
     wrong = spelling.unknown(unique(pages) - unique(hand))
-    suggestions = spelling.suggestions(wrong)
-    reported: set[str] = set()
-    for text in pages:
-        bad = [(word, _advice(suggestions[word])) for word in text.words if word in wrong]
-        if not text.file.startswith("docs/ordliste/"):
-            bad += terms.faults(text)
-        for word, advice in bad:
-            if word not in reported:
-                reported.add(word)
-                yield Fault(text.file, text.line, word, advice)
+    outside = [text for text in pages if not text.file.startswith("docs/ordliste/")]
+    found = [*_misspelled(pages, wrong), *_placed(outside, terms.faults)]
+    return {fault.word: fault for fault in reversed(found)}.values()
 
 
 def faults_of_cases() -> list[Fault]:
     """The faults in the cases alone: what `make check` tells with the rest, in under a second."""
     texts = [*cases()]
     wrong = spelling.unknown(unique(texts)) if spelling.is_here() else set()
-    return sorted({*_misspelled(texts, wrong), *_signs(texts)})
+    return sorted({*_misspelled(texts, wrong), *_placed(texts, *SIGNS)})
 
 
 def main(words: Sequence[str] = ()) -> int:

@@ -74,10 +74,9 @@ def danish(texts: Collection[Text], wrong: Collection[str]) -> list[Text]:
 
 def misspelled(texts: Collection[Text], wrong: Collection[str]) -> Iterator[tuple[Text, int, str]]:
     """Each misspelled word, once in each file, with its line."""
-    cache: dict[str, list[str]] = {}
     reported: set[tuple[str, str]] = set()
     for text in texts:
         for word in text.words:
             if word in wrong and (text.file, word) not in reported:
                 reported.add((text.file, word))
-                yield text, place(text, word, cache), word
+                yield text, place(text, word), word

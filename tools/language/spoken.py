@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import ast
 import re
+import sys
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 from generator.checks.spoken import LONGEST_SENTENCE, SENTENCE
 from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import words_in
 from rules_src.laws import SITUATIONS
 from rules_src.model.ruling import Step
+from rules_src.model.words import Words
 from tools.language.texts import ROOT, Text, shown
 
-LAWS = ROOT / "rules_src" / "laws"
 KINDS = ROOT / "rules_src" / "model" / "steps.py"
+"""Where a step that no law words is worded."""
 
 NOT_SAID: tuple[tuple[str, str], ...] = (
     (r"turneringsleder\w*", "den, der taler, er »jeg«"),
@@ -61,11 +63,23 @@ def faults(text: Text) -> Iterator[tuple[str, str]]:
 def spoken() -> Iterator[Text]:
     """The words of every step that is read out, and what a verdict says of it; each once."""
     steps = {s.word: s for row in Rulebook(SITUATIONS).all_rows() for s in row.ruling}
-    places = _places()
+    places = {
+        step.word: _place(words, attribute)
+        for words in Words.__subclasses__()
+        for attribute, step in vars(words).items()
+        if isinstance(step, Step)
+    }
     for step in steps.values():
         file, line = places.get(step.word, (shown(KINDS), 1))
         for text in _said(step):
             yield Text(file, line, text)
+
+
+def _place(words: type[Words], attribute: str) -> tuple[str, int]:
+    """The file and line of a step: the attribute that it is."""
+    file = Path(str(sys.modules[words.__module__].__file__))
+    before, *_ = file.read_text("utf-8").partition(f"    {attribute} = ")
+    return shown(file), before.count("\n") + 1
 
 
 def _said(step: Step) -> Iterator[str]:
@@ -73,14 +87,3 @@ def _said(step: Step) -> Iterator[str]:
         yield step.says
     if step.short:
         yield step.short
-
-
-def _places() -> dict[str, tuple[str, int]]:
-    """The file and line of each word: the attribute that it is."""
-    places: dict[str, tuple[str, int]] = {}
-    for path in sorted(LAWS.rglob("*.py")):
-        for node in ast.parse(path.read_text("utf-8")).body:
-            for each in node.body if isinstance(node, ast.ClassDef) else ():
-                if isinstance(each, ast.Assign):
-                    places[ast.unparse(each.targets[0])] = (shown(path), each.lineno)
-    return places

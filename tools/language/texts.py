@@ -10,7 +10,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -162,15 +162,14 @@ def form(path: Path) -> Iterator[Text]:
 
 def python(path: Path) -> Iterator[Text]:
     """The strings of a module that may be Danish; not docstrings and what is never shown."""
-    source = path.read_text("utf-8")
-    finder = _Finder(shown(path), source)
-    finder.visit(ast.parse(source))
+    finder = _Finder(shown(path))
+    finder.visit(ast.parse(path.read_text("utf-8")))
     yield from finder.found
 
 
 class _Finder(ast.NodeVisitor):
-    def __init__(self, file: str, source: str) -> None:
-        self.file, self.lines = file, source.split("\n")
+    def __init__(self, file: str) -> None:
+        self.file = file
         self.found: list[Text] = []
         self.label = False
         """Inside a class whose members are shown."""
@@ -181,15 +180,9 @@ class _Finder(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         """Skip the English name of a term, its second argument."""
-        term = isinstance(node.func, ast.Name) and node.func.id == "Term"
-        for child in (
-            *node.args[: 1 if term else None],
-            *node.args[2 if term else len(node.args) :],
-        ):
-            self.visit(child)
-        self.visit(node.func)
-        for keyword in node.keywords:
-            self.visit(keyword)
+        if isinstance(node.func, ast.Name) and node.func.id == "Term":
+            del node.args[1]
+        self.generic_visit(node)
 
     def visit_Raise(self, node: ast.Raise) -> None:
         """Skip exceptions, which are English."""
@@ -226,11 +219,14 @@ class _Finder(ast.NodeVisitor):
             self.found.append(found)
 
 
-def place(text: Text, word: str, cache: dict[str, list[str]]) -> int:
+@cache
+def _lines(file: str) -> list[str]:
+    return (ROOT / file).read_text("utf-8").split("\n")
+
+
+def place(text: Text, word: str) -> int:
     """The line of a word; a text may be written over several."""
-    if text.file not in cache:
-        cache[text.file] = (ROOT / text.file).read_text("utf-8").split("\n")
-    lines = cache[text.file]
+    lines = _lines(text.file)
     for number in range(text.line, min(text.line + 40, len(lines) + 1)):
         if word in lines[number - 1]:
             return number
