@@ -9,8 +9,8 @@ from typing import Any
 from generator.engine.rulebook import RuleEntry
 from generator.engine.verdicts import verdict_of_row
 from generator.search.entries import CASE, LAW, SITUATION, TERM, Entry, kind_of
-from generator.site.page import PageSpec
 from generator.text.danish import sentence, shortened
+from generator.text.page import PageSpec
 from generator.views import glossary
 from generator.views.content import Content
 from generator.views.search_lines import MOST, search_lines

@@ -10,34 +10,37 @@ from generator import data
 from generator.editions.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.search.index import Index
-from generator.site import guide_graph
+from generator.site.content import SiteContent
 from generator.site.found import entries
-from generator.site.page import PageSpec, SiteContent
 from generator.site.render import render
 from generator.site.scripts import SCRIPTS, script
 from generator.site.sections import (
     about,
     cases,
-    comparable,
     comparisons,
     contributing,
     download,
     front,
     judgements,
-    keypads,
     laws,
     look_alikes,
-    poll,
-    records,
-    score,
     situations,
-    training,
-    workbench,
+    tools,
 )
 from generator.site.sections import (
     editions as law_editions,
 )
 from generator.text.inline_json import inline_json
+from generator.text.page import PageSpec
+from generator.tools import FOLDER
+from generator.tools.comparable import page as comparable
+from generator.tools.document import page as document
+from generator.tools.guide import graph as guide_graph
+from generator.tools.keypads import page as keypads
+from generator.tools.poll import page as poll
+from generator.tools.score import page as score
+from generator.tools.training import page as training
+from generator.tools.workbench import page as workbench
 from rules_src.model.edition import Edition
 
 SECTIONS = (
@@ -48,18 +51,10 @@ SECTIONS = (
     laws,
     look_alikes,
     judgements,
-    score,
-    workbench,
-    comparable,
-    keypads,
-    poll,
-    records,
-    contributing,
-    training,
-    download,
-    about,
-    law_editions,
+    tools,
 )
+TOOLS = (score, workbench, comparable, keypads, poll, document, training)
+OTHERS = (contributing, download, about, law_editions)
 """The parts of the site, in its order."""
 
 
@@ -99,6 +94,8 @@ def pages(site: SiteContent) -> Iterator[Page]:
                 yield Page(f"data/{edition.year}/edition.json", json.dumps(stamp.data) + "\n")
     for name in SCRIPTS:
         yield Page(f"assets/js/{name}.js", script(name))
+    for sheet in sorted(FOLDER.rglob("*.css")):
+        yield Page(f"assets/css/{sheet.name}", sheet.read_text("utf-8"))
 
 
 def _whole_graph(book: Rulebook, path: str, older: Edition | None = None) -> Page:
@@ -108,4 +105,8 @@ def _whole_graph(book: Rulebook, path: str, older: Edition | None = None) -> Pag
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
     for section in SECTIONS:
+        yield from section.specs(site)
+    for tool in TOOLS:
+        yield from tool.specs(site.content)
+    for section in OTHERS:
         yield from section.specs(site)

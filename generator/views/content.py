@@ -11,6 +11,7 @@ from generator.cases.case import Case
 from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
 from generator.cases.coverage import Coverage, coverage
+from generator.cases.host import NO_HOST, Host
 from generator.checks.certificate import Size, size_of
 from generator.checks.proofs import Proof, proofs
 from generator.engine.neighbours import Neighbour, neighbours
@@ -54,6 +55,8 @@ class Content:
     """Every edition of the law, oldest first; empty where only one is shown."""
     played: tuple[Edition, ...] = ()
     """Those of them that are played today; empty where nobody asks."""
+    host: Host = NO_HOST
+    """Where the repository lies, with its forms for a new case."""
 
     @cached_property
     def coverage(self) -> Coverage:

@@ -15,7 +15,7 @@ from generator.cases.stub import schema_line
 from generator.cli.console import Console
 from generator.editions.cases import Fate, fates
 from generator.engine.rulebook import Rulebook
-from generator.views.editions import case_then
+from generator.site.editions import case_then
 from rules_src.editions import L2007, L2017
 
 ROOT = Path(__file__).resolve().parents[2]

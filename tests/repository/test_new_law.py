@@ -28,11 +28,11 @@ from generator.cases.schema import schemas
 from generator.checks.presentation import misnomers
 from generator.checks.soundness import rule_findings
 from generator.engine.rulebook import Rulebook
-from generator.site.guide_graph import WHOLE
-from generator.site.page import SiteContent
+from generator.site.content import SiteContent
 from generator.site.pages import SEARCH_INDEX, pages
+from generator.site.pictogram import pictogram
+from generator.tools.guide.graph import WHOLE
 from generator.views.content import Content
-from generator.views.pictures.pictogram import pictogram
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 from rules_src.model.ruling import Ruling

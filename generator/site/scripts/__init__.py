@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
+from generator import tools
+
 FOLDER = Path(__file__).parent
 
 _REPLAYED = (
@@ -42,7 +44,7 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
     ),
     "recent": (
         *("shared/page", "shared/elements", "shared/links", "shared/dated", "shared/kept"),
-        "recent",
+        "log/recent",
     ),
     "score": (
         "shared/page",
@@ -78,7 +80,9 @@ def script(name: str) -> str:
 
 def source(name: str, part: str) -> Path:
     """The file of one part of a script."""
-    return FOLDER / f"{part}.js" if "/" in part else FOLDER / name / f"{part}.js"
+    folder, _, stem = part.rpartition("/")
+    file = Path(folder or name, f"{stem}.js")
+    return tools.FOLDER / file if (tools.FOLDER / file).is_file() else FOLDER / file
 
 
 def typed(name: str) -> list[Path]:

@@ -8,11 +8,12 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from generator import data
-from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.site.content import SiteContent
+from generator.site.law_status import not_ruled
+from generator.text.page import PageSpec, page_spec
 from generator.views.case import CaseLink
 from generator.views.content import Content
 from generator.views.glossary import letters
-from generator.views.law_status import not_ruled
 from rules_src.contents import danish_url
 from rules_src.sources import ARTICLES, DIFFERENCES, ITEMS
 

@@ -8,14 +8,15 @@ from typing import Any, NamedTuple
 
 from generator.cases.case import Case
 from generator.cases.conversation import CaseRuling
-from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.site.content import SiteContent
+from generator.site.editions import case_then
 from generator.site.sections import contributing
 from generator.text.danish import sentence
+from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import case_page, rule_place, situation_page
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, CaseLink, changes, shared_text, source_text, walk
 from generator.views.content import Content
-from generator.views.editions import case_then
 from generator.views.ruling import finished_case
 from rules_src.contents import LAWS
 from rules_src.model.law_ref import LawRef
@@ -102,7 +103,7 @@ def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
         reconstructed=case.reconstructed,
         names=ruling.names if ruling else {},
         ruled=_ruled(site.content, ruling) if ruling else None,
-        wrong=contributing.wrong_ruling(site.host, case_page(case.id)),
+        wrong=contributing.wrong_ruling(site.content.host, case_page(case.id)),
     )
 
 

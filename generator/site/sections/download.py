@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from generator.book.record import FOLDER, PICTURE_WIDTH
 from generator.data import FILES
-from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.site.content import SiteContent
+from generator.text.page import PageSpec, page_spec
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:

@@ -1,17 +1,32 @@
-"""Which tools a situation's page refers to: those that count what its rulings end in."""
+"""The page of the tools, and which of them a situation's page refers to."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from generator.engine.rulebook import Rulebook
-from generator.site.sections import comparable, keypads
-from generator.site.sections.keypads import Tool
+from generator.site.content import SiteContent
+from generator.text.page import PageSpec, page_spec
+from generator.tools.comparable import page as comparable
+from generator.tools.keypads import page as keypads
+from generator.tools.keypads.page import Tool
 from rules_src.model.situation import Situation
-from rules_src.presentation.score_steps import RECKONED
+from rules_src.scoring.tables import KP_BOARDS
+from rules_src.tools.workbench import RECKONED
 
 HANDS = Tool("Sammenlign to meldingers hænder", "vaerktoejer/tilsvarende.md")
 SCORES = Tool("Regn scoren ud", "vaerktoejer/justeret.md")
+
+
+def specs(_: SiteContent) -> Iterator[PageSpec]:
+    yield page_spec(
+        "tools",
+        "vaerktoejer/index.md",
+        "Værktøjer",
+        "Score, imp og KP: tabeller til at printe, og regnemaskiner der slår op i dem.",
+        boards=KP_BOARDS,
+        styles=("score",),
+    )
 
 
 def tools_of(book: Rulebook, situation: Situation) -> Iterator[Tool]:
