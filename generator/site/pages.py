@@ -32,15 +32,8 @@ from generator.site.sections import (
 )
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec
-from generator.tools import FOLDER
-from generator.tools.comparable import page as comparable
-from generator.tools.document import page as document
+from generator.tools import FOLDER, TOOLS
 from generator.tools.guide import graph as guide_graph
-from generator.tools.keypads import page as keypads
-from generator.tools.poll import page as poll
-from generator.tools.score import page as score
-from generator.tools.training import page as training
-from generator.tools.workbench import page as workbench
 from rules_src.model.edition import Edition
 
 SECTIONS = (
@@ -53,7 +46,6 @@ SECTIONS = (
     judgements,
     tools,
 )
-TOOLS = (score, workbench, comparable, keypads, poll, document, training)
 OTHERS = (contributing, download, about, law_editions)
 """The parts of the site, in its order."""
 

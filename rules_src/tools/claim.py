@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+RULE: Final = "claim"
+LAWS: Final = ("70A", "70C", "70D", "70E")
+
 
 class Kind(NamedTuple):
     """One kind of play by the claimer's side."""
@@ -114,15 +117,15 @@ HOW: Final = (
     " sidste er din vurdering: Stryg det, ingen ville gøre, og se, om tallet ændrer sig."
 )
 HOW_LAW: Final = "70D1"
-DOUBT: Final = "Tvivl går ud over den, der krævede."
-DOUBT_LAW: Final = "70A"
-UPHELD: Final = "Ingen normal spillemåde giver færre."
-UPHELD_LAW: Final = "70D1"
-MORE: Final = (
-    "Det er flere end krævet. Et stik, som ingen normal spillemåde taber, er ikke givet væk."
-)
-MORE_LAW: Final = "71B"
 
+NOTES: Final[Mapping[str, tuple[str, str]]] = {
+    "doubt": ("Tvivl går ud over den, der krævede.", "70A"),
+    "upheld": ("Ingen normal spillemåde giver færre.", "70D1"),
+    "more": (
+        "Det er flere end krævet. Et stik, som ingen normal spillemåde taber, er ikke givet væk.",
+        "71B",
+    ),
+}
 POINTS: Final[Mapping[str, Mapping[str, str]]] = {
     "trump": {"lost": "trump_forgotten=yes", "held": "trump_forgotten=no"},
     "which_opponent": {"lost": "suit_known=no", "held": "suit_known=yes"},
@@ -130,6 +133,13 @@ POINTS: Final[Mapping[str, Mapping[str, str]]] = {
     "line": {"lost": "worse_line=yes", "held": "worse_line=no"},
 }
 """By the point in dispute: what the rule is told when a trick is lost to it, and when none is."""
+
+
+def answers(point: str, answer: str) -> dict[str, str]:
+    """What the rule is told of a disputed claim when a point of it is settled."""
+    fact, key = answer.split("=")
+    return {"claim_kind": "claim", "reply": "disputed", "point": point, fact: key}
+
 
 CONCEDED: Final[Mapping[str, str]] = {"claim_kind": "claim", "reply": "conceded_then_not"}
 """What the rule is told when more tricks are won than were claimed."""

@@ -10,6 +10,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+RULE: Final = "comparable_call"
+LAW: Final = "23A"
+ACCEPTED: Final = "verdict.yes"
+"""The word of the verdict that a call is comparable."""
+
 READY_MADE: Final = {
     "Åbninger": {
         "1♣, naturlig": "12-20 k4+ s0-4 h0-4",
@@ -71,6 +76,8 @@ READY_MADE: Final = {
     },
 }
 """By group and name, in the notation of `rules_src.bridge.hands`."""
+EXAMPLE: Final = ("1ut, 15–17", "3ut, 13–15 jævn")
+"""The two of them that are compared to begin with."""
 
 Call = tuple[str, str]
 """A call and its hand types."""
@@ -190,4 +197,4 @@ SPEAKS: Final = {
     ),
 }
 PURPOSE: Final = "Tallene siger intet om formålet. Det vurderer du."
-"""Law 23A3 is no matter of hands."""
+PURPOSE_LAW: Final = "23A3"

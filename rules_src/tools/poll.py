@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+ENTRY: Final = "unauthorised_information"
+CHOICE: Final = "choice_after_information"
+SUGGESTED: Final = "suggested"
+ALTERNATIVE: Final = "alternative"
+BEFORE: Final = {"origin": "partner", "told_more": "yes", "play_over": "yes"}
+"""What is known of the incident when a poll has been held."""
+
+LAWS: Final = ("16B1a", "16B1b")
 LAW: Final = "16B1b"
 PERCENT: Final[int | None] = None
 """How many in a hundred are a significant proportion. The law has no figure, and none published

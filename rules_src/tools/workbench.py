@@ -1,4 +1,4 @@
-"""What each step of the score workbench rests on, and the settings that no law decides."""
+"""What the figures of the score rest on, and the settings that no law decides."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ LAWS: Final = {
 }
 """By the names that the script gives its steps; a step without a name here rests on none."""
 
+HOW: Final = (
+    "Hvert resultat regnes om til imp eller matchpoint for sig, og først derefter vægtes der"
+    " (§ 12C1c). Har de to sider hver sin score, gøres spillet op for hver side for sig."
+)
 ORIGINS: Final = {
     "16B1a": (
         "Efter rundspørgen: Vægtene er de adspurgtes svar på de valg, spilleren havde tilbage."

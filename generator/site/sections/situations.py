@@ -8,8 +8,7 @@ from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from generator.site.content import SiteContent
 from generator.site.editions import played_editions
-from generator.site.sections import contributing
-from generator.site.sections.tools import tools_of
+from generator.site.sections import contributing, tools
 from generator.site.tree_picture import picture
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
@@ -61,7 +60,7 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         editions=played_editions(content, book.edition, situation),
         guide=inline_json(guide_graph.page_graph(book, situation)),
         pictures={rule.name: picture(rule) for rule in rules},
-        tools=tuple(tools_of(book, situation)),
+        tools=tuple(tools.links(book, situation)),
         scripts=("guide",),
     )
 

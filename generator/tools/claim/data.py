@@ -8,52 +8,36 @@ from typing import Any
 from generator.engine.rulebook import Rulebook
 from generator.views.addresses import situation_page
 from rules_src.contents import gloss
-from rules_src.tools.claim import (
-    CONCEDED,
-    DOUBT,
-    DOUBT_LAW,
-    KINDS,
-    MORE,
-    MORE_LAW,
-    POINTS,
-    SHOWN_OUT,
-    TRUMP,
-    UPHELD,
-    UPHELD_LAW,
-)
+from rules_src.tools import claim
 
 Data = dict[str, Any]
-RULE = "claim"
 
 
 @cache
 def claim_data(book: Rulebook) -> Data:
-    notes = {"doubt": (DOUBT, DOUBT_LAW), "upheld": (UPHELD, UPHELD_LAW), "more": (MORE, MORE_LAW)}
     laws = {
-        *(kind.law for kind in KINDS.values()),
-        *(law for _, law in notes.values()),
-        *(TRUMP.law, SHOWN_OUT.law),
+        *(kind.law for kind in claim.KINDS.values()),
+        *(law for _, law in claim.NOTES.values()),
+        *(claim.TRUMP.law, claim.SHOWN_OUT.law),
     }
     return {
-        "page": situation_page(book[RULE].situation).removesuffix(".md"),
-        "kinds": {key: kind._asdict() for key, kind in KINDS.items()},
-        "trump": TRUMP._asdict(),
-        "shown": SHOWN_OUT._asdict(),
-        "notes": {name: {"says": says, "law": law} for name, (says, law) in notes.items()},
+        "page": situation_page(book[claim.RULE].situation).removesuffix(".md"),
+        "kinds": {key: kind._asdict() for key, kind in claim.KINDS.items()},
+        "trump": claim.TRUMP._asdict(),
+        "shown": claim.SHOWN_OUT._asdict(),
+        "notes": {name: {"says": says, "law": law} for name, (says, law) in claim.NOTES.items()},
         "points": {
-            point: {ends: _said(book, point, answer) for ends, answer in ways.items()}
-            for point, ways in POINTS.items()
+            point: {ends: _address(book, point, answer) for ends, answer in ways.items()}
+            for point, ways in claim.POINTS.items()
         },
-        "conceded": [f"{name}={key}" for name, key in CONCEDED.items()],
+        "conceded": [f"{name}={key}" for name, key in claim.CONCEDED.items()],
         "laws": {law: gloss(law) for law in sorted(laws)},
     }
 
 
-def _said(book: Rulebook, point: str, answer: str) -> list[str]:
+def _address(book: Rulebook, point: str, answer: str) -> list[str]:
     """The answers as an address has them, when the rule has heard them to the end."""
-    fact, key = answer.split("=")
-    rule = book[RULE]
-    stated = {"claim_kind": "claim", "reply": "disputed", "point": point, fact: key}
-    conversation = rule.follow(rule.answers(stated))
+    rule = book[claim.RULE]
+    conversation = rule.follow(rule.answers(claim.answers(point, answer)))
     assert not conversation.question, "a point that is answered is decided"
     return [f"{name}={a.key}" for name, a in conversation.answers.items()]

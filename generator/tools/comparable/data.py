@@ -9,7 +9,7 @@ from generator.views.case import CaseLink
 from generator.views.content import Content
 from rules_src.bridge.hands import hand_types, share_outside
 from rules_src.scoring.figures import danish
-from rules_src.tools.comparable import GRADED, Graded
+from rules_src.tools.comparable import ACCEPTED, GRADED, Graded
 
 
 @dataclass(frozen=True)
@@ -48,4 +48,4 @@ def _view(content: Content, each: Graded) -> GradedView:
     old, new = hand_types(each.old[1]), hand_types(each.new[1])
     outside, missing = share_outside(old, new), share_outside(new, old)
     (verdict, *_) = (word for _, word in content.cases[each.case].expected)
-    return GradedView(each, content.links[each.case], outside, missing, verdict == "verdict.yes")
+    return GradedView(each, content.links[each.case], outside, missing, verdict == ACCEPTED)

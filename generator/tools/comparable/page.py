@@ -3,31 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from generator.engine.rulebook import Rulebook
 from generator.text.page import PageSpec, page_spec
 from generator.tools.comparable.data import graded
+from generator.tools.tool import Link, Tool
 from generator.views.content import Content
 from rules_src.bridge.hands import ALL_HANDS
-from rules_src.model.facts import Fact
-from rules_src.tools.comparable import PURPOSE, READY_MADE, SPEAKS
+from rules_src.model.situation import Situation
+from rules_src.tools import comparable
 
-RULE = "comparable_call"
-EXAMPLE = ("1ut, 15–17", "3ut, 13–15 jævn")
+LINK = Link("Sammenlign to meldingers hænder", "vaerktoejer/tilsvarende.md")
+
+
+def link(book: Rulebook, situation: Situation) -> Link | None:
+    """Where the calls are compared, or another rule asks whether they are."""
+    rules = book.rules_of(situation)
+    settled = {fact.by for rule in rules for fact in rule.facts.values()}
+    return LINK if comparable.RULE in {*settled, *(rule.name for rule in rules)} else None
 
 
 def specs(content: Content) -> Iterator[PageSpec]:
-    ready = {name: types for calls in READY_MADE.values() for name, types in calls.items()}
+    book, ready = content.book, comparable.READY_MADE
+    types = {name: types for calls in ready.values() for name, types in calls.items()}
     yield page_spec(
         "comparable/page",
-        "vaerktoejer/tilsvarende.md",
+        LINK.page,
         "To meldingers hænder",
         "Tæl, hvor mange af den nye meldings hænder den tilbagetagne også viser.",
-        ready_made=READY_MADE,
-        example=tuple(ready[name] for name in EXAMPLE),
-        speaks=[(counted.value, speaks) for counted, speaks in SPEAKS.items()],
-        purpose=PURPOSE,
-        facts=_judgements(content),
+        ref=comparable.LAW,
+        ready_made=ready,
+        example=tuple(types[name] for name in comparable.EXAMPLE),
+        speaks=[(counted.value, speaks) for counted, speaks in comparable.SPEAKS.items()],
+        purpose=comparable.PURPOSE,
+        purpose_law=comparable.PURPOSE_LAW,
+        facts=tuple(book[comparable.RULE].facts.values()) if comparable.RULE in book else (),
         graded=graded(content),
         all_hands=f"{ALL_HANDS:,}".replace(",", "."),
         sought=(
@@ -41,6 +51,8 @@ def specs(content: Content) -> Iterator[PageSpec]:
     )
 
 
-def _judgements(content: Content) -> tuple[Fact[Any], ...]:
-    """What the rule asks, where the book has it."""
-    return tuple(content.book.rules[RULE].facts.values()) if RULE in content.book.rules else ()
+TOOL = Tool(
+    specs,
+    {"comparable": ("shared/page", "shared/entered", "count", "notation", "words", "form")},
+    link,
+)

@@ -1,59 +1,42 @@
-"""The pages where the table is tapped in: an auction, tricks after a revoke, a disputed claim."""
+"""The pages where the table is tapped in: an auction, and the tricks after a revoke."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import Any
 
 from generator.engine.rulebook import Rulebook
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
-from generator.tools.claim.data import claim_data
-from generator.tools.keypads.auction import auction_data, revoke_data
+from generator.tools.keypads.auction import auction_data
+from generator.tools.keypads.revoke import revoke_data
+from generator.tools.tool import Link, Tool
 from generator.views.content import Content
 from rules_src.model.situation import Situation
-from rules_src.tools.claim import HOW, HOW_LAW
-from rules_src.tools.keypads import IRREGULARITIES
+from rules_src.tools import auction, revoke
 
-
-class Tool(NamedTuple):
-    """A page to tap the table in on, as a situation refers to it."""
-
-    label: str
-    page: str
-
-
-AUCTION = Tool("Tast meldeforløbet", "vaerktoejer/meldeforloeb.md")
-POLL = Tool("Hold en rundspørge", "vaerktoejer/rundspoerge.md")
-REVOKE = Tool("Regn stikkene ud", "vaerktoejer/kulorsvigt-stik.md")
-CLAIM = Tool("Spil kravet igennem", "vaerktoejer/krav.md")
-
-TOOLS: Mapping[str, Tool] = {
-    **{named.rule: AUCTION for named in IRREGULARITIES.values()},
-    "auction_gone_wrong": AUCTION,
-    "revoke": REVOKE,
-    "claim": CLAIM,
-    "unauthorised_information": POLL,
-}
+AUCTION = Link("Tast meldeforløbet", "vaerktoejer/meldeforloeb.md")
+REVOKE = Link("Regn stikkene ud", "vaerktoejer/kulorsvigt-stik.md")
+LINKS = {**dict.fromkeys(auction.RULES, AUCTION), revoke.ENTRY: REVOKE}
 """By the rule that a situation begins with."""
 
 
-def tool_of(book: Rulebook, situation: Situation) -> Tool | None:
+def link(book: Rulebook, situation: Situation) -> Link | None:
     """The keypad of a situation, in a book that has all the rules the keypads lead to."""
-    return TOOLS.get(situation.rule.__name__) if all(rule in book for rule in TOOLS) else None
+    return LINKS.get(situation.rule.__name__) if all(rule in book for rule in LINKS) else None
 
 
 def specs(content: Content) -> Iterator[PageSpec]:
     book = content.book
-    if any(rule not in book for rule in TOOLS):
+    if any(rule not in book for rule in LINKS):
         return
     yield _page(
         AUCTION,
         "Tast meldeforløbet",
         "Tast meldingerne, som de faldt: Fejlen får navn, og vejledningen er udfyldt.",
         pad="auction",
-        laws=sorted(named.law for named in IRREGULARITIES.values()),
-        asked=[book[rule] for rule in dict.fromkeys(n.rule for n in IRREGULARITIES.values())],
+        laws=auction.LAWS,
+        asked=[book[rule] for rule in auction.ENTRIES],
         sought=("tast meldingerne", "hvad er meldingsfejlen", "meldekasse"),
         data=inline_json({"kinds": auction_data(book)}),
     )
@@ -62,27 +45,34 @@ def specs(content: Content) -> Iterator[PageSpec]:
         "Kulørsvigt: hvilke stik flyttes?",
         "Tast, hvem der vandt stikkene efter kulørsvigten: Se, hvilke der flyttes.",
         pad="revoke",
-        laws=["64A", "64B", "64C"],
-        asked=[book["revoke"]],
+        laws=revoke.LAWS,
+        asked=[book[revoke.ENTRY]],
         sought=("regn stikkene ud", "overføre stik", "hvor mange stik flyttes"),
+        when=revoke.WHEN,
+        before=revoke.BEFORE,
         data=inline_json(revoke_data(book)),
     )
-    yield _page(
-        CLAIM,
-        "Krav: hvor mange stik kan tabes?",
-        "Læg de sidste kort: Se den normale spillemåde, der giver færrest stik.",
-        pad="claim",
-        laws=["70A", "70C", "70D", "70E"],
-        asked=[book["claim"]],
-        sought=("omstridt krav", "spil kravet igennem", "normal spillemåde", "krav tavle"),
-        how=HOW,
-        how_law=HOW_LAW,
-        data=inline_json(claim_data(book)),
-        styles=("tools", "keypads", "claim"),
-        scripts=("claim",),
+
+
+def _page(link: Link, title: str, description: str, **context: Any) -> PageSpec:
+    return page_spec(
+        "keypads/page",
+        link.page,
+        title,
+        description,
+        styles=("tools", "keypads"),
+        scripts=("keypads",),
+        **context,
     )
 
 
-def _page(tool: Tool, title: str, description: str, **context: Any) -> PageSpec:
-    looks: dict[str, Any] = {"styles": ("tools", "keypads"), "scripts": ("keypads",)}
-    return page_spec("keypads/page", tool.page, title, description, **{**looks, **context})
+TOOL = Tool(
+    specs,
+    {
+        "keypads": (
+            *("shared/page", "shared/entered", "shared/elements", "shared/links", "seats", "game"),
+            *("elements", "auction", "revoke", "start"),
+        )
+    },
+    link,
+)

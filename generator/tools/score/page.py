@@ -8,6 +8,7 @@ from typing import Any
 
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
+from generator.tools.tool import Tool
 from generator.views.content import Content
 from generator.views.score import examples, figures
 from rules_src.bridge.calls import Denomination
@@ -17,6 +18,7 @@ from rules_src.scoring.imps import SMALLEST
 from rules_src.scoring.matchpoints import Scale
 from rules_src.scoring.tables import EQUALS, KP_BOARDS, Table, imp_table, kp_table, score_table
 from rules_src.scoring.victory_points import WHOLE_IMPS_ONLY, kp_hundredths
+from rules_src.tools.workbench import LAWS
 
 TOOLS = "vaerktoejer"
 
@@ -30,6 +32,7 @@ def specs(content: Content) -> Iterator[PageSpec]:
         "Point for alle kontrakter, overstik og bet, til at slå op i og til at printe.",
         tables=[figures(table) for table in score_table()],
         calculator="contract",
+        ref=LAWS["contract"],
         sought=("scoretabel", "pointtabel", "hvad giver kontrakten", "bet", "overstik"),
         data=inline_json({"contract": contract_data()}),
         example="/level=4/denomination=h/tricks=10",
@@ -42,6 +45,7 @@ def specs(content: Content) -> Iterator[PageSpec]:
         "Forskelle i point omsat til imp, til at slå op i og til at printe.",
         tables=[figures(imp_table())],
         calculator="imp",
+        ref=LAWS["imps"],
         sought=("imp tabel", "imptabel", "imp skala"),
         data=inline_json({"imps": SMALLEST, "contract": contract_data()}),
         example="/here=620/there=-170",
@@ -52,6 +56,7 @@ def specs(content: Content) -> Iterator[PageSpec]:
         "kp",
         "KP",
         "Kamppoint for kampe på 4 til 32 spil.",
+        ref=LAWS["kp"],
         sought=("kp tabel", "kp skala", "vp", "kamppoint"),
         boards=KP_BOARDS,
         data=inline_json({"kp": kp_data()}),
@@ -111,6 +116,7 @@ def _matchpoints() -> PageSpec:
         "matchpoint",
         "Matchpoint",
         "Matchpoint på tre skalaer, og scorer i en gruppe med færre resultater.",
+        ref=LAWS["matchpoints"],
         scales=figures(
             Table(
                 f"Samme score på tre skalaer, {EXPECTED} resultater",
@@ -170,3 +176,14 @@ def _numbers(figures: Any) -> Any:
 
 def kp_data() -> dict[int, list[int]]:
     return {boards: list(kp_hundredths(boards)) for boards in KP_BOARDS}
+
+
+TOOL = Tool(
+    specs,
+    {
+        "score": (
+            *("shared/page", "shared/entered", "workbench/exact", "workbench/scales"),
+            "calculators",
+        )
+    },
+)

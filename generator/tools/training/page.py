@@ -10,6 +10,7 @@ from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Row
 from generator.engine.verdicts import finished, verdict_of_row
 from generator.text.page import PageSpec, page_spec
+from generator.tools.tool import Tool
 from generator.tools.training.tasks import Pair, Trial, pairs, trials
 from generator.views.addresses import case_page, row_place
 from generator.views.board import Board, board_of
@@ -174,3 +175,6 @@ def _known(trial: Trial, names: Mapping[str, str]) -> Iterator[Known]:
             yield facts[name], cell_text(facts[name], (answer,), names)
         if leg.rule.name == trial.rows[0].rule:
             return
+
+
+TOOL = Tool(specs, {"training": ("training",)})

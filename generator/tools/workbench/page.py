@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from generator.engine.rulebook import Rulebook
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
 from generator.tools.score.page import TOOLS, contract_data, denominations, kp_data
+from generator.tools.tool import Link, Tool
 from generator.views.content import Content
+from rules_src.model.situation import Situation
 from rules_src.scoring import artificial, neuberg
 from rules_src.scoring.artificial import Artificial
 from rules_src.scoring.figures import danish
@@ -17,26 +20,35 @@ from rules_src.scoring.results import Result, WeightedResult
 from rules_src.scoring.tables import KP_BOARDS
 from rules_src.scoring.victory_points import WHOLE_IMPS_ONLY
 from rules_src.scoring.worked import match, pairs
-from rules_src.tools.workbench import COUNTED, FEWER_RESULTS, LAWS, ORIGINS, PENALTIES
+from rules_src.tools import workbench as law
+
+LINK = Link("Regn scoren ud", f"{TOOLS}/justeret.md")
 
 
-def specs(content: Content) -> Iterator[PageSpec]:
+def link(book: Rulebook, situation: Situation) -> Link | None:
+    """Where a ruling ends in a figure."""
+    rows = (row for rule in book.rules_of(situation) for row in rule.rows)
+    return LINK if any(step.law in law.RECKONED for row in rows for step in row.ruling) else None
+
+
+def specs(_: Content) -> Iterator[PageSpec]:
     """The workbench: it starts empty, and the articles' incidents are examples to load."""
     yield page_spec(
         "workbench/page",
-        f"{TOOLS}/justeret.md",
+        LINK.page,
         "Regn en justeret score ud",
         "Vægtede, ubalancerede og kunstige scorer i imp, KP og matchpoint, skridt for skridt.",
         data=inline_json(figures()),
         boards=KP_BOARDS,
-        laws=tuple(LAWS.items()),
+        how=law.HOW,
+        laws=tuple(law.LAWS.items()),
         denominations=denominations(),
         given=tuple((given.name.lower(), given.value) for given in Artificial),
         examples=_examples(),
-        origins=tuple(ORIGINS.items()),
-        counted=COUNTED,
-        expected=FEWER_RESULTS,
-        penalties=PENALTIES,
+        origins=tuple(law.ORIGINS.items()),
+        counted=law.COUNTED,
+        expected=law.FEWER_RESULTS,
+        penalties=law.PENALTIES,
         small_groups=neuberg.SMALL_GROUPS,
         fractions=WHOLE_IMPS_ONLY,
         sought=(
@@ -102,3 +114,15 @@ def _result(result: Result) -> str:
     seat = played.declarer.text.replace("Ø", "O")
     bid = f"{played.level}{played.denomination.text[0]}"
     return f"{bid}{'x' * played.doubled}{seat}{result.tricks}"
+
+
+TOOL = Tool(
+    specs,
+    {
+        "workbench": (
+            *("shared/page", "shared/entered", "shared/elements", "shared/links"),
+            *("exact", "scales", "results", "reckon", "rows", "ends", "form"),
+        )
+    },
+    link,
+)

@@ -22,7 +22,7 @@ from generator.cases.casebook import read_case
 from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import finished_steps
 from generator.site.scripts import stripped
-from generator.tools.document.page import EXAMPLE, document_data
+from generator.tools.document.page import document_data
 from rules_src.bridge.seats import Seat
 from rules_src.contents.glosses import GLOSSES
 from rules_src.contents.regulations import APPEAL_MINUTES
@@ -30,6 +30,7 @@ from rules_src.editions import L2017
 from rules_src.laws import SITUATIONS
 from rules_src.model.roles import ROLES, spoken
 from rules_src.model.steps import HandOver
+from rules_src.tools.document import EXAMPLE
 
 pytestmark = pytest.mark.browser
 

@@ -13,16 +13,27 @@ from hypothesis import strategies as st
 from own_book import BOOK, casebook
 
 from generator.engine.rulebook import Conversation, shown
-from generator.tools.keypads.auction import auction_data, begun_of
+from generator.tools.keypads.auction import auction_data
 from rules_src.bridge.auction import Auction
 from rules_src.bridge.line import AuctionLine
 from rules_src.bridge.seats import Seat
-from rules_src.bridge.shape import shape_of
+from rules_src.bridge.shape import Shape, shape_of
 from rules_src.bridge.table import Table
 from rules_src.model.facts import Answer
-from rules_src.tools.keypads import IRREGULARITIES
+from rules_src.tools.auction import IRREGULARITIES
 
 data = cache(lambda: auction_data(BOOK))
+
+
+def begun_of(kinds: dict[str, Any], shape: Shape) -> dict[str, Any]:
+    """Where the guide begins for what a table shows, as the script finds it."""
+    kind = kinds[next(kind for kind in IRREGULARITIES if shape.get(kind))]
+    tree = kind["tree"]
+    while not isinstance(tree, int):
+        feature, branches = tree
+        tree = branches[shape.get(feature, "")]
+    begun: dict[str, Any] = kind["begins"][tree]
+    return begun
 
 
 def told(begun: dict[str, Any]) -> Iterator[list[str]]:

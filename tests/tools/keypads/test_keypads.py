@@ -17,11 +17,12 @@ from playwright.sync_api import Browser, Page, expect
 
 from generator.cases.casebook import read_case
 from generator.tools import FOLDER
-from generator.tools.keypads.auction import FLAGS, exemption_of, revoke_data
+from generator.tools.keypads.revoke import revoke_data
 from rules_src.bridge.line import AuctionLine
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.model.steps import TrickTransfer
+from rules_src.tools.revoke import EXEMPTIONS, exemption_of
 
 pytestmark = pytest.mark.browser
 
@@ -378,7 +379,7 @@ def _ruled(
         "round_over": found == "round_over",
         "twelfth": one["trick"] == 12,
     }
-    assert tuple(held) == FLAGS
+    assert tuple(held) == tuple(EXEMPTIONS)
     by = "offender" if won[one["trick"]] == one["seat"] else "partner"
     rule = BOOK["revoke_transfer"]
     exemption = exemption_of(rule.facts["exemption"].answers, held)
