@@ -1,4 +1,4 @@
-/* What the parts of the keypads hand each other, and what generator/views/keypads.py puts in a page. */
+/* What the parts of the keypads hand each other, and what auction.py and revoke.py put in a page. */
 
 /** A call and its caller; `back` numbers those withdrawn together. */
 interface Made {

@@ -1,5 +1,5 @@
 // @ts-check
-/* Counting replies, as rules_src/presentation/poll.py and tested against it.
+/* Counting replies, tested against tests/oracle/poll_count.py.
 
 Part of the poll. Uses no other part. */
 
