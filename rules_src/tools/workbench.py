@@ -20,7 +20,7 @@ LAWS: Final = {
 
 HOW: Final = (
     "Hvert resultat regnes om til imp eller matchpoint for sig, og først derefter vægtes der"
-    " (§ 12C1c). Har de to sider hver sin score, gøres spillet op for hver side for sig."
+    " (§ 12C1c). Har de to sider hver sin score, gøres spillet op for hver side for sig."
 )
 ORIGINS: Final = {
     "16B1a": (

@@ -231,7 +231,7 @@ def _with_form(route: Any, form: str) -> None:
 
 
 def _fields_of_form() -> set[str]:
-    text = (Path(__file__).parents[2] / ".github/ISSUE_TEMPLATE/ny-sag.yml").read_text("utf-8")
+    text = (ROOT / ".github/ISSUE_TEMPLATE/ny-sag.yml").read_text("utf-8")
     return {line.split(": ")[1] for line in text.splitlines() if line.strip().startswith("id: ")}
 
 
