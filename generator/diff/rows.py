@@ -33,7 +33,7 @@ def row_changes(old: tuple[Row, ...], new: tuple[Row, ...]) -> RowChanges | None
 
 def _identity(row: Row) -> object:
     cells = frozenset((name, frozenset(keys)) for name, keys in row.answers.items())
-    return cells, tuple(step.ruled for step in row.ruling)
+    return cells, row.ruled
 
 
 def _number(id: str) -> str:

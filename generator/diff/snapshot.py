@@ -10,14 +10,11 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from generator.cases.casebook import Casebook
 from generator.data import everything
+from generator.engine.partings import HandsOver, Rows, Ruled, Ruling
 from generator.engine.rulebook import Rulebook
 
 HAND_OVER = "continue."
 """How the word of a hand-over begins; the rest is the rule it leads to."""
-
-
-Ruled = tuple[tuple[str, str, str, str], ...]
-"""What a ruling is compared by, step for step."""
 
 
 class _Record(BaseModel):
@@ -44,13 +41,8 @@ class Step(_Record):
         return self.word.removeprefix(HAND_OVER) if self.word.startswith(HAND_OVER) else ""
 
     @property
-    def effect(self) -> tuple[str, str]:
-        return self.word, self.when
-
-    @property
-    def ruled(self) -> tuple[str, str, str, str]:
-        """What rulings are compared by; wording is compared by itself."""
-        return self.law, self.word, self.when, self.authority
+    def ruled(self) -> Ruled:
+        return Ruled(self.law, self.word, self.when, self.authority)
 
 
 class Fact(_Record):
@@ -87,6 +79,15 @@ class Row(_Record):
     verdict: str = ""
     """The ruling in one line; older revisions have none."""
     ruling: tuple[Step, ...]
+
+    @property
+    def ruled(self) -> Ruling:
+        return tuple(step.ruled for step in self.ruling)
+
+    @property
+    def hands_over(self) -> HandsOver:
+        last = self.ruling[-1:]
+        return HandsOver(last[0].leads_to, last[0].when == "now") if last else HandsOver()
 
     @model_validator(mode="before")
     @classmethod
@@ -142,6 +143,15 @@ class Snapshot(_Record):
         return {rule: tuple(rows) for rule, rows in rows_of.items()}
 
     @cached_property
+    def asker(self) -> Rows[Row]:
+        """Its rows, as they are asked when two revisions are compared."""
+        offered = {
+            rule.rule: {name: fact.answers for name, fact in rule.facts.items()}
+            for rule in self.rules
+        }
+        return Rows(self.rows_of, offered)
+
+    @cached_property
     def case_of(self) -> Mapping[str, Case]:
         return {case.id: case for case in self.cases}
 
@@ -168,26 +178,17 @@ class Snapshot(_Record):
                 found.setdefault(step.leads_to, {})[f"§ {step.law}{moment}"] = None
         return {rule: tuple(sorted(each)) for rule, each in found.items()}
 
-    def verdicts(self, rule: str) -> Mapping[Ruled, tuple[str, ...]]:
+    def verdicts(self, rule: str) -> Mapping[Ruling, tuple[str, ...]]:
         """The verdicts of a rule by what is ruled; the same ruling may have more than one."""
-        verdicts: dict[Ruled, dict[str, None]] = {}
+        verdicts: dict[Ruling, dict[str, None]] = {}
         for row in self.rows_of.get(rule, ()):
-            ruled = tuple(step.ruled for step in row.ruling)
-            verdicts.setdefault(ruled, {}).update({row.verdict: None} if row.verdict else {})
+            verdicts.setdefault(row.ruled, {}).update({row.verdict: None} if row.verdict else {})
         return {ruled: tuple(each) for ruled, each in verdicts.items()}
 
     @cached_property
     def guarded(self) -> frozenset[str]:
         """The rows that a case guards."""
         return frozenset(row for case in self.cases for row in case.guards)
-
-    def reach(self, rule: str) -> tuple[str, ...]:
-        """A rule and those that its hand-overs lead to, in order."""
-        names = [rule]
-        for name in names:  # grows while it is read
-            steps = (step for row in self.rows_of.get(name, ()) for step in row.ruling)
-            names += dict.fromkeys(s.leads_to for s in steps if s.leads_to not in ("", *names))
-        return tuple(names)
 
 
 def parse(data: Mapping[str, Iterable[Any]], name: str) -> Snapshot:

@@ -200,11 +200,9 @@ class Pair(Generic[R]):
 
     @property
     def shared(self) -> Iterator[tuple[R, R]]:
-        """The rows of both in each rule they came through together."""
-        for old, new in zip(self.old.rows, self.new.rows, strict=False):
-            if old.rule != new.rule:
-                return
-            yield old, new
+        """The rows of both in each rule that they came through as number so and so."""
+        both = zip(self.old.rows, self.new.rows, strict=False)
+        return ((old, new) for old, new in both if old.rule == new.rule)
 
 
 class Walk(Generic[R]):

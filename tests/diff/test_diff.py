@@ -21,9 +21,9 @@ from generator.diff.cases import CaseStatus
 from generator.diff.data import as_json
 from generator.diff.release import release_note
 from generator.diff.report import Diff, compare
-from generator.diff.rulings import Kind
 from generator.diff.snapshot import Snapshot, parse, snapshot
 from generator.diff.text import diff_text, markdown
+from generator.engine.partings import Kind
 from generator.engine.rulebook import Rulebook
 
 BOOK = Rulebook(small_rules.SITUATIONS)
