@@ -175,9 +175,9 @@ def _case(case: Case, ruling: CaseRuling | None) -> dict[str, Any]:
     return {
         "id": case.id,
         "rule": case.rule,
-        "headnote": case.headnote,
-        "story": case.story,
-        "authority": case.authority.key,
+        "headnote": case.text.headnote,
+        "story": case.text.story,
+        "authority": case.text.authority.key,
         "answers": {name: answer.key for name, answer in conversation.answers.items()},
         "rows": [row.id for row in ruling.rows] if ruling else [],
         "guards": [row.id for row in ruling.guarded] if ruling and ruling.agrees else [],
@@ -186,7 +186,7 @@ def _case(case: Case, ruling: CaseRuling | None) -> dict[str, Any]:
             {key: step[key] for key in IN_CASES}
             for step in (of_step(s, names) for s in conversation.ruling)
         ],
-        "stated": [{"law": law, "word": word} for law, word in case.expected],
-        "disputed": case.disputed or "",
-        "withdrawn": case.withdrawn or "",
+        "stated": [{"law": law, "word": word} for law, word in case.text.ruling],
+        "disputed": case.text.disputed or "",
+        "withdrawn": case.text.withdrawn or "",
     }

@@ -58,7 +58,7 @@ class Guardian:
 def guardian(ruling: CaseRuling) -> Guardian:
     case = ruling.case
     judged = [_replay(each, frozenset()) for each in ruling.judged.values()]
-    replays = (_replay(ruling.conversation, frozenset(case.facts)), *judged)
+    replays = (_replay(ruling.conversation, frozenset(case.text.facts)), *judged)
     return Guardian(case.id, case.table, replays, frozenset(row.rule for row in ruling.guarded))
 
 

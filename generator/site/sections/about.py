@@ -76,6 +76,6 @@ def _sources(content: Content) -> PageSpec:
 def _line(
     content: Content, number: str, sentence: str, law: str = "", followed: str = ""
 ) -> InventoryLine:
-    cases = (content.links[c.id] for c in content.casebook.cases if number in c.items)
+    cases = (content.links[c.id] for c in content.casebook.cases if number in c.text.items)
     proofs = sum(1 for proof in content.proofs if proof.theorem.item == number)
     return InventoryLine(number, sentence, law, followed, tuple(cases), proofs)
