@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from generator.diff.snapshot import Row
+from generator.data.models import Row
 
 
 class RowChanges(NamedTuple):

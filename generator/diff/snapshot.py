@@ -6,129 +6,17 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
-
 from generator.cases.casebook import Casebook
-from generator.data import everything
-from generator.engine.partings import HandsOver, Rows, Ruled, Ruling
+from generator.data.entries import everything
+from generator.data.models import Case, Everything, Row, Rule, Step
+from generator.engine.partings import Rows, Ruling
 from generator.engine.rulebook import Rulebook
 
-HAND_OVER = "continue."
-"""How the word of a hand-over begins; the rest is the rule it leads to."""
 
+class Snapshot(Everything):
+    """Everything one revision says, by its names."""
 
-class _Record(BaseModel):
-    """Ignore unknown keys; a later revision may have more."""
-
-    model_config = ConfigDict(frozen=True, extra="ignore", populate_by_name=True)
-
-
-class Step(_Record):
-    law: str
-    word: str
-    when: str = "now"
-    authority: str = "law"
-    aloud: bool = True
-    away: bool = False
-    explained: bool = False
-    to: str = ""
-    short: str = ""
-    text: str = ""
-
-    @property
-    def leads_to(self) -> str:
-        """The rule that a hand-over leads to; empty for other steps."""
-        return self.word.removeprefix(HAND_OVER) if self.word.startswith(HAND_OVER) else ""
-
-    @property
-    def ruled(self) -> Ruled:
-        return Ruled(self.law, self.word, self.when, self.authority)
-
-
-class Fact(_Record):
-    kind: str
-    question: str
-    law: str
-    help: str = ""
-    chooses: str = ""
-    weigh: tuple[str, ...] = ()
-    settled_by: str = ""
-    away: bool = False
-    assumed: str = ""
-    reached: Mapping[str, str] = {}
-    answers: Mapping[str, str]
-    """Danish label by key, in the order they are offered."""
-
-
-class Rule(_Record):
-    rule: str
-    title: str
-    situation: str
-    """The last part of its page's address."""
-    entered: bool
-    said: Mapping[str, str] = {}
-    """What its situation says of itself; older revisions have none."""
-    facts: Mapping[str, Fact]
-
-
-class Row(_Record):
-    row: str
-    rule: str
-    answers: Mapping[str, tuple[str, ...]]
-    """Along the row, in the order asked: the answers that share it."""
-    verdict: str = ""
-    """The ruling in one line; older revisions have none."""
-    ruling: tuple[Step, ...]
-
-    @property
-    def ruled(self) -> Ruling:
-        return tuple(step.ruled for step in self.ruling)
-
-    @property
-    def hands_over(self) -> HandsOver:
-        last = self.ruling[-1:]
-        return HandsOver(last[0].leads_to, last[0].when == "now") if last else HandsOver()
-
-    @model_validator(mode="before")
-    @classmethod
-    def _rule(cls, data: Any) -> Any:
-        """Older revisions have the rule only in the row's id."""
-        return {"rule": data["row"].rpartition("-")[0], **data}
-
-
-class Case(_Record):
-    id: str
-    rule: str
-    headnote: str
-    story: str
-    authority: str
-    answers: Mapping[str, str]
-    rows: tuple[str, ...]
-    guards: tuple[str, ...] = ()
-    ruling: tuple[Step, ...]
-    stated: tuple[Step, ...] = ()
-    disputed: str = ""
-    withdrawn: str = ""
-
-
-class BrokenCase(_Record):
-    """A case file with an error, which a changed rule may have caused."""
-
-    file: str
-
-    @property
-    def id(self) -> str:
-        return self.file.rpartition("/")[2].removesuffix(".yaml")
-
-
-class Snapshot(_Record):
-    """Everything one revision says."""
-
-    rules: tuple[Rule, ...]
-    rows: tuple[Row, ...]
-    cases: tuple[Case, ...]
-    broken_cases: tuple[BrokenCase, ...] = Field(default=(), validation_alias="unsound")
-    name: str = Field(default="", exclude=True)
+    name: str = ""
     """What the revision is called, for a reader."""
 
     @cached_property
@@ -158,7 +46,7 @@ class Snapshot(_Record):
     @cached_property
     def case_ids(self) -> frozenset[str]:
         """Every case that has a file, broken ones too."""
-        return frozenset((*self.case_of, *(case.id for case in self.broken_cases)))
+        return frozenset((*self.case_of, *(case.id for case in self.unsound)))
 
     @cached_property
     def steps(self) -> Mapping[str, tuple[Step, ...]]:
@@ -197,4 +85,4 @@ def parse(data: Mapping[str, Iterable[Any]], name: str) -> Snapshot:
 
 def snapshot(book: Rulebook, casebook: Casebook, name: str) -> Snapshot:
     """The snapshot of this program's own rules and cases."""
-    return parse(everything(book, casebook), name)
+    return parse(dict(everything(book, casebook)), name)

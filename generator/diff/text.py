@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
+from generator.data.models import StatedStep, Step
 from generator.diff.cases import CaseChange, CaseStatus
 from generator.diff.report import Diff, RuleDiff
 from generator.diff.rewordings import Rewording
 from generator.diff.rows import RowChanges
 from generator.diff.rulings import Change
-from generator.diff.snapshot import Step
 from generator.engine.partings import Kind
 from generator.text.danish import count, sentence
 from generator.text.fenced import fenced
@@ -191,7 +191,7 @@ def _case(change: CaseChange) -> Entry:
     return Entry(f"{head}: {reason or case.headnote}")
 
 
-def _words(steps: tuple[Step, ...]) -> Collection[str]:
+def _words(steps: Iterable[StatedStep]) -> Collection[str]:
     return dict.fromkeys(f"{step.law}: {step.word}" for step in steps)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from generator import data
+from generator.data import entries as data
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.views.case import CaseLink
 from generator.views.content import Content

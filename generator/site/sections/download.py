@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from generator.book.record import FOLDER, PICTURE_WIDTH
-from generator.data import FILES
+from generator.data.entries import FILES
 from generator.site.page import PageSpec, SiteContent, page_spec
 
 
