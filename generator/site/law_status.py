@@ -136,7 +136,7 @@ def articles(content: Content, number: int) -> tuple[Article, ...]:
     cases = {id: link for ref in refs for id, link in citations[ref].cases.items()}
     by_article: dict[tuple[str, str], list[CaseLink]] = {}
     for id, link in cases.items():
-        if (source := content.cases[id].source) and source.article:
+        if (source := content.cases[id].text.source) and source.article:
             by_article.setdefault((source.article, source.site or ""), []).append(link)
     return tuple(Article(*names, tuple(links)) for names, links in sorted(by_article.items()))
 

@@ -126,7 +126,7 @@ class Content:
 
     def stated(self, case: Case) -> tuple[tuple[str, str], ...]:
         """The ruling that a disputed case states against the rules: § and text of each step."""
-        expected = case.expected if case.disputed else ()
+        expected = case.text.ruling if case.text.disputed else ()
         return tuple((e.law, self.words[e.word].text) for e in expected if e.word in self.words)
 
     def cases_of(self, rules: Iterable[str]) -> tuple[CaseLink, ...]:
@@ -182,7 +182,7 @@ class Content:
 
     @property
     def sources(self) -> tuple[tuple[str, int], ...]:
-        texts = [source_text(case.source) for case in self.casebook.cases]
+        texts = [source_text(case.text.source) for case in self.casebook.cases]
         return tuple((text, texts.count(text)) for text in dict.fromkeys(sorted(texts)))
 
     def disputed(self) -> tuple[CaseLink, ...]:

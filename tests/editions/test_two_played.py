@@ -11,7 +11,7 @@ from markdown import markdown  # type: ignore[import-untyped]
 from next_edition import GONE, L2017, L2027, NEW, presentation
 from playwright.sync_api import Browser, Page, expect
 
-from generator.data import NO_CASES
+from generator.data.entries import NO_CASES
 from generator.engine.rulebook import Rulebook
 from generator.site.content import SiteContent
 from generator.site.editions import played_editions

@@ -10,7 +10,7 @@ from generator.book.documents import booklet, cards, handbook
 from generator.book.edition import Edition
 from generator.book.plan import Plan
 from generator.book.typst.compiler import Source
-from generator.data import NO_CASES
+from generator.data.entries import NO_CASES
 from generator.views.content import Content
 
 HANDBOOK = "haandbog.pdf"

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from generator import data
+from generator.data import entries as data
 from generator.site.content import SiteContent
 from generator.site.law_status import not_ruled
 from generator.text.page import PageSpec, page_spec
@@ -77,6 +77,6 @@ def _sources(content: Content) -> PageSpec:
 def _line(
     content: Content, number: str, sentence: str, law: str = "", followed: str = ""
 ) -> InventoryLine:
-    cases = (content.links[c.id] for c in content.casebook.cases if number in c.items)
+    cases = (content.links[c.id] for c in content.casebook.cases if number in c.text.items)
     proofs = sum(1 for proof in content.proofs if proof.theorem.item == number)
     return InventoryLine(number, sentence, law, followed, tuple(cases), proofs)

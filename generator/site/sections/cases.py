@@ -50,7 +50,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
     rulings = site.content.casebook.by_id
     for case in site.content.casebook.cases:
         ruling = rulings.get(case.id)
-        if ruling or case.withdrawn:
+        if ruling or case.text.withdrawn:
             yield _case(site, case, ruling)
 
 
@@ -87,20 +87,20 @@ def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
     return page_spec(
         "case",
         case_page(case.id),
-        case.headnote,
-        shared_text(site.content.links[case.id], case.story),
-        search_text=f"{case.headnote} {case.story}",
+        case.text.headnote,
+        shared_text(site.content.links[case.id], case.text.story),
+        search_text=f"{case.text.headnote} {case.text.story}",
         situation=situation,
         home=situation_page(situation),
-        authority=case.authority,
-        rests_on=RESTS_ON[case.authority],
-        source=source_text(case.source),
-        disputed=case.disputed,
-        withdrawn=case.withdrawn,
-        story=case.story,
+        authority=case.text.authority,
+        rests_on=RESTS_ON[case.text.authority],
+        source=source_text(case.text.source),
+        disputed=case.text.disputed,
+        withdrawn=case.text.withdrawn,
+        story=case.text.story,
         board=board,
         styles=("cards",) if board and (board.deal or board.tricks) else (),
-        reconstructed=case.reconstructed,
+        reconstructed=case.text.reconstructed,
         names=ruling.names if ruling else {},
         ruled=_ruled(site.content, ruling) if ruling else None,
         wrong=contributing.wrong_ruling(site.content.host, case_page(case.id)),

@@ -312,8 +312,10 @@ def _disputed(site: SiteContent) -> PageSpec:
         DISPUTED,
         "Omstridte og tilbagetrukne sager",
         "Sager, hvor sag og regel er uenige, og sager, der ikke længere dur.",
-        disputed=[(c.headnote, case_page(c.id), c.disputed) for c in disputed],
-        withdrawn=[(c.headnote, case_page(c.id), c.withdrawn) for c in casebook.withdrawn],
+        disputed=[(c.text.headnote, case_page(c.id), c.text.disputed) for c in disputed],
+        withdrawn=[
+            (c.text.headnote, case_page(c.id), c.text.withdrawn) for c in casebook.withdrawn
+        ],
     )
 
 

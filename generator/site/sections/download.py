@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from generator.book.record import FOLDER, PICTURE_WIDTH
-from generator.data import FILES
+from generator.data.entries import FILES
 from generator.site.content import SiteContent
 from generator.text.page import PageSpec, page_spec
 

@@ -47,5 +47,5 @@ def graded(content: Content) -> tuple[GradedView, ...]:
 def _view(content: Content, each: Graded) -> GradedView:
     old, new = hand_types(each.old[1]), hand_types(each.new[1])
     outside, missing = share_outside(old, new), share_outside(new, old)
-    (verdict, *_) = (word for _, word in content.cases[each.case].expected)
+    (verdict, *_) = (word for _, word in content.cases[each.case].text.ruling)
     return GradedView(each, content.links[each.case], outside, missing, verdict == ACCEPTED)

@@ -108,7 +108,7 @@ class Trial:
 
 def opening(ruling: CaseRuling) -> str:
     """How the story of a case begins; its end gives the ruling."""
-    sentences = SENTENCE.split(" ".join(ruling.case.story.split()))
+    sentences = SENTENCE.split(" ".join(ruling.case.text.story.split()))
     return " ".join(sentences[: max(1, len(sentences) // 2)])
 
 
@@ -157,7 +157,9 @@ def _through(rule: RuleEntry, ruling: CaseRuling) -> Iterator[Telling]:
     for leg in ruling.conversation.legs:
         if leg.rule.name == rule.name:
             begun = opening(ruling)
-            if len(begun.split()) >= LEAST_WORDS and not ruling.case.story.strip().endswith(begun):
+            if len(begun.split()) >= LEAST_WORDS and not ruling.case.text.story.strip().endswith(
+                begun
+            ):
                 yield Telling(ruling, leg)
             return
 
@@ -226,7 +228,7 @@ def _only(steps: tuple[Step, ...], others: tuple[Step, ...]) -> tuple[Step, ...]
 
 def _plain(ruling: CaseRuling) -> bool:
     case = ruling.case
-    sure = ruling.agrees and not case.disputed and case.authority is Authority.LAW
+    sure = ruling.agrees and not case.text.disputed and case.text.authority is Authority.LAW
     return sure and not ruling.judged and len(ruling.conversation.answers) <= MOST_ANSWERS
 
 

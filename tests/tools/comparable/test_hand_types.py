@@ -49,7 +49,7 @@ def test_a_case_that_calls_it_a_subset_counts_no_hand_outside(
     views: dict[str, GradedView],
 ) -> None:
     for case in casebook().cases:
-        if case.id in views and ("23A2", "verdict.yes") in case.expected:
+        if case.id in views and ("23A2", "verdict.yes") in case.text.ruling:
             assert views[case.id].outside == 0, case.id
 
 

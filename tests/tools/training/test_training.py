@@ -50,11 +50,11 @@ def test_a_pair_is_two_beginnings_of_stories_each_told_once() -> None:
         told = [case for p in each() if BOOK[p.rule].situation is situation for case in p.cases]
         assert len(set(told)) == len(told)
     for telling in (telling for pair in each() for telling in pair.tellings):
-        story = " ".join(telling.ruling.case.story.split())
+        story = " ".join(telling.ruling.case.text.story.split())
         assert len(telling.opening.split()) >= 7
         assert story.startswith(telling.opening)
         assert story != telling.opening
-        assert not telling.ruling.case.disputed
+        assert not telling.ruling.case.text.disputed
 
 
 def test_there_are_pairs_of_both_kinds_and_of_nearly_every_situation() -> None:
@@ -75,7 +75,7 @@ def test_of_the_rulings_to_choose_among_one_is_the_cases_own() -> None:
         assert len(set(effects)) == len(effects) > 1
         assert len(set(trial.verdicts)) == len(trial.rows)
         assert trial.opening
-        assert trial.opening != " ".join(trial.ruling.case.story.split())
+        assert trial.opening != " ".join(trial.ruling.case.text.story.split())
         assert set(trial.rows[0].cells) <= set(BOOK[trial.rows[0].rule].facts)
 
 
