@@ -10,7 +10,7 @@ from generator import data
 from generator.editions.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.search.index import Index
-from generator.site import guide_graph
+from generator.site import guide_graph, styles
 from generator.site.found import entries
 from generator.site.page import PageSpec, SiteContent
 from generator.site.render import render
@@ -99,6 +99,7 @@ def pages(site: SiteContent) -> Iterator[Page]:
                 yield Page(f"data/{edition.year}/edition.json", json.dumps(stamp.data) + "\n")
     for name in SCRIPTS:
         yield Page(f"assets/js/{name}.js", script(name))
+    yield Page("assets/css/site.css", styles.sheet())
 
 
 def _whole_graph(book: Rulebook, path: str, older: Edition | None = None) -> Page:
