@@ -101,7 +101,8 @@ def test_the_script_fills_in_every_text_for_every_seat_as_python_does(phone: Pag
     told = [(role, seat) for role in asking for seat in Seat]
     phone.goto("/guide/#/revoke")
     expect(phone.locator(".guide-answers")).to_be_visible()
-    words = (FOLDER / "guide" / "words.js").read_text("utf-8")
+    parts = ("shared/page", "shared/names", "words")
+    words = "\n".join(source("guide", part).read_text("utf-8") for part in parts)
     shown = phone.evaluate(
         f"([code, texts, told]) => ({SPEAK})(code)(texts, told)",
         [words, texts, [["revoke", ""], *([asking[role], seat.text] for role, seat in told)]],

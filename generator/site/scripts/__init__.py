@@ -8,54 +8,47 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent
 
+_ELEMENTS = ("shared/page", "shared/elements", "shared/suits")
 _REPLAYED = (
-    *("shared/page", "shared/elements", "shared/suits", "shared/links", "shared/dated"),
-    *("shared/kept", "guide/walk", "guide/ruling", "guide/words", "guide/address"),
-    *("guide/fetched", "shared/replay"),
+    *_ELEMENTS,
+    *("shared/state", "shared/names", "shared/links", "shared/dated", "shared/kept"),
+    *("guide/walk", "guide/ruling", "guide/words", "guide/address", "guide/fetched"),
+    "shared/replay",
 )
 """What a ruling that somebody has reached is told with again."""
+_ENTERED = (*_ELEMENTS, "shared/entered", "shared/state")
+_TAPPED = (
+    *_ENTERED,
+    *("shared/names", "shared/links", "keypads/seats", "keypads/game", "keypads/elements"),
+)
 
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
-    "cases": ("shared/page", "shared/elements", "shared/suits", "cases"),
+    "app": ("app",),
+    "cases": (*_ELEMENTS, "cases"),
     "claim": (
-        *("shared/page", "shared/entered", "shared/elements", "shared/links", "keypads/seats"),
-        "keypads/game",
-        *("keypads/elements", "position", "traits", "choices", "endings"),
+        *(*_TAPPED, "position", "traits", "choices", "endings"),
         *("cards", "board", "answer", "pad", "start"),
     ),
-    "comparable": ("shared/page", "shared/entered", "count", "notation", "words", "form"),
+    "comparable": (*_ENTERED, "count", "notation", "words", "form"),
     "document": (*_REPLAYED, "shared/entered", "document"),
     "guide": (
-        *("shared/page", "shared/entered", "shared/elements", "shared/suits", "shared/links"),
-        *("shared/kept", "walk", "ruling", "words", "elements", "leads", "table", "address"),
-        *("fetched", "guide"),
+        *(*_ENTERED, "shared/names", "shared/links", "shared/kept", "walk", "ruling", "words"),
+        *("elements", "leads", "table", "address", "fetched", "guide"),
     ),
-    "keypads": (
-        *("shared/page", "shared/entered", "shared/elements", "shared/links", "seats", "game"),
-        *("elements", "auction", "revoke", "start"),
-    ),
+    "keypads": (*_TAPPED, "auction", "revoke", "start"),
     "log": (*_REPLAYED, "log"),
-    "poll": (
-        *("shared/page", "shared/entered", "shared/elements", "shared/links", "keypads/seats"),
-        "keypads/game",
-        *("keypads/elements", "keypads/auction", "count", "state", "hand", "score", "form"),
-    ),
-    "recent": (
-        *("shared/page", "shared/elements", "shared/links", "shared/dated", "shared/kept"),
-        "recent",
-    ),
+    "poll": (*_TAPPED, "keypads/auction", "count", "state", "hand", "score", "form"),
+    "recent": (*_ELEMENTS, "shared/links", "shared/dated", "shared/kept", "recent"),
     "score": (
-        "shared/page",
-        "shared/entered",
-        "workbench/exact",
-        "workbench/scales",
-        "calculators",
+        *("shared/page", "shared/entered", "shared/state"),
+        *("workbench/exact", "workbench/scales", "calculators"),
     ),
-    "search": ("shared/page", "shared/elements", "letters", "query", "find", "dialog"),
-    "training": ("training",),
+    "search": (*_ELEMENTS, "letters", "query", "find", "dialog"),
+    "search-start": ("search/start",),
+    "training": (*_ENTERED, "training"),
     "workbench": (
-        *("shared/page", "shared/entered", "shared/elements", "shared/links"),
-        *("exact", "scales", "results", "reckon", "rows", "ends", "form"),
+        *(*_ENTERED, "shared/links", "exact", "scales", "results", "reckon", "rows", "ends"),
+        "form",
     ),
 }
 """Folder and parts of each, in order; parts share a scope, and say what they use of each other.
