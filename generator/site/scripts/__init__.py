@@ -32,8 +32,8 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "comparable": (*_ENTERED, "count", "notation", "words", "form"),
     "document": (*_REPLAYED, "shared/entered", "document"),
     "guide": (
-        *(*_ENTERED, "shared/names", "shared/links", "shared/kept", "walk", "ruling", "words"),
-        *("elements", "leads", "table", "address", "fetched", "guide"),
+        *(*_ELEMENTS, "shared/entered", "shared/names", "shared/links", "shared/kept"),
+        *("walk", "ruling", "words", "elements", "leads", "table", "address", "fetched", "guide"),
     ),
     "keypads": (*_TAPPED, "auction", "revoke", "start"),
     "log": (*_REPLAYED, "log"),

@@ -1,7 +1,7 @@
 // @ts-check
 /* The state in the address: #/plads=S/turn=rho/~comparable/same_meaning=no/+partner_to_lead
 
-Part 7 of 9 of the guide. Uses page: decoded; state: partsOf; walk: entry, follow, graph. */
+Part 7 of 9 of the guide. Uses page: decoded, partsOf; walk: entry, follow, graph. */
 
 /** @param {State} state @param {Talk} talk */
 function written(state, talk) {
