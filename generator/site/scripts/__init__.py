@@ -29,7 +29,7 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
         *(*_TAPPED, "position", "traits", "choices", "endings"),
         *("cards", "board", "answer", "pad", "start"),
     ),
-    "comparable": (*_ENTERED, "count", "notation", "words", "form"),
+    "comparable": (*_ENTERED, "shared/units", "count", "notation", "words", "form"),
     "document": (*_REPLAYED, "shared/entered", "document"),
     "guide": (
         *(*_ELEMENTS, "shared/entered", "shared/names", "shared/links", "shared/kept"),
@@ -40,14 +40,24 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "poll": (*_TAPPED, "keypads/auction", "count", "state", "hand", "score", "form"),
     "recent": (*_ELEMENTS, "shared/links", "shared/dated", "shared/kept", "recent"),
     "score": (
-        *("shared/page", "shared/entered", "shared/state"),
+        *("shared/page", "shared/entered", "shared/state", "shared/units"),
         *("workbench/exact", "workbench/scales", "calculators"),
     ),
     "search": (*_ELEMENTS, "letters", "query", "find", "dialog"),
     "search-start": ("search/start",),
     "training": (*_ENTERED, "training"),
     "workbench": (
-        *(*_ENTERED, "shared/links", "exact", "scales", "results", "reckon", "rows", "ends"),
+        *(
+            *_ENTERED,
+            "shared/units",
+            "shared/links",
+            "exact",
+            "scales",
+            "results",
+            "reckon",
+            "rows",
+            "ends",
+        ),
         "form",
     ),
 }

@@ -6,11 +6,6 @@ function one(within, selector) {
   return /** @type {E} */ (within.querySelector(selector));
 }
 
-/** A number stays on the line with what it counts. @param {string} text */
-function units(text) {
-  return text.replace(/ (%|imp|KP)/g, "\u00a0$1");
-}
-
 function upper(/** @type {string} */ text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

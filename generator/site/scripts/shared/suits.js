@@ -3,7 +3,7 @@
 
 /** By letter, from the highest. @type {Record<string, [sign: string, look: string, name: string]>} */
 const SUITS = { s: ["♠", "s", "spar"], h: ["♥", "h", "hjerter"], r: ["♦", "d", "ruder"], k: ["♣", "c", "klør"] };
-const SUIT_LETTERS = Object.keys(SUITS).join("");
+const SUIT_LETTERS = "shrk";
 
 /** A sign with its name for a screen reader. */
 function suitSign(/** @type {string} */ letter) {
@@ -11,13 +11,8 @@ function suitSign(/** @type {string} */ letter) {
   return h("span.suit." + look, { role: "img", "aria-label": name }, sign);
 }
 
-/** The letter of a sign, if it is one. */
-function suitLetter(/** @type {string} */ sign) {
-  return [...SUIT_LETTERS].find((letter) => SUITS[letter][0] === sign);
-}
-
 /** A suit by itself as a sign with its name; another text as it is. */
 function suited(/** @type {string} */ text) {
-  const letter = suitLetter(text);
+  const letter = Object.keys(SUITS).find((one) => SUITS[one][0] === text);
   return letter ? suitSign(letter) : text;
 }

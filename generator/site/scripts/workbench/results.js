@@ -27,6 +27,11 @@ function resultText(result) {
   return `${result.level}${suit}${doubled} ${result.seat.replace("O", "Ø")} ${result.tricks}`;
 }
 
+/** The letter of a sign, if it is one. */
+function suitLetter(/** @type {string} */ sign) {
+  return Object.keys(SUITS).find((letter) => SUITS[letter][0] === sign);
+}
+
 /** Points to North-South at every table of a text: numbers, contracts or both. @param {Contracts} tables @param {string} text @param {Zone} zone @returns {number[]} */
 function pastedScores(tables, text, zone) {
   const strange = text.replace(PASTED, " ").replace(/[\s,;|]+/g, " ").trim();
