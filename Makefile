@@ -76,7 +76,7 @@ lint: .venv/test .cache/types
 
 # The types of the scripts, when a script or what checks them has changed.
 SCRIPTS = $(wildcard $(foreach of,generator/tools generator/site/scripts,$(of)/*.py $(of)/*/*.py $(of)/*/*.js $(of)/*/*.ts)) \
-  $(shell git ls-files 'docs/assets/js/*.js' 2>/dev/null) $(wildcard tools/js/types.*)
+  $(wildcard tools/js/types.*)
 .cache/types: $(SCRIPTS) .venv/site tools/js/node_modules/.done
 	@echo "→ Typer i scripts"
 	@tools/js/types.sh

@@ -10,6 +10,7 @@ from generator.data import entries as data
 from generator.editions.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.search.index import Index
+from generator.site import styles
 from generator.site.content import SiteContent
 from generator.site.found import entries
 from generator.site.render import render
@@ -88,6 +89,7 @@ def pages(site: SiteContent) -> Iterator[Page]:
         yield Page(f"assets/js/{name}.js", script(name))
     for sheet in sorted(FOLDER.rglob("*.css")):
         yield Page(f"assets/css/{sheet.name}", sheet.read_text("utf-8"))
+    yield Page("assets/css/site.css", styles.sheet())
 
 
 def _whole_graph(book: Rulebook, path: str, older: Edition | None = None) -> Page:

@@ -11,7 +11,7 @@ from conftest import ROOT
 
 from generator.site.scripts import source
 
-PARTS = ("letters", "query", "find")
+PARTS = ("shared/suits", "letters", "query", "find")
 LIBRARY = ROOT / "docs" / "assets" / "js" / "minisearch.js"
 TELL = """require("readline").createInterface({ input: process.stdin }).on("line", (line) => {
   const [code, given] = JSON.parse(line);

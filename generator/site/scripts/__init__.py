@@ -7,12 +7,15 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from generator import tools
+from generator.tools.parts import ELEMENTS
 
 FOLDER = Path(__file__).parent
 
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
-    "cases": ("shared/page", "shared/elements", "shared/suits", "cases"),
-    "search": ("shared/page", "shared/elements", "letters", "query", "find", "dialog"),
+    "app": ("app",),
+    "cases": (*ELEMENTS, "cases"),
+    "search": (*ELEMENTS, "letters", "query", "find", "dialog"),
+    "search-start": ("search/start",),
     **{name: parts for tool in tools.TOOLS for name, parts in tool.scripts.items()},
 }
 """Folder and parts of each, in order; parts share a scope, and say what they use of each other.

@@ -122,6 +122,6 @@ function verb(verbs, play, cards) {
 /** In which case a card is not played. @param {Strike} strike @returns {Child[]} */
 function when({ play, led, wins }) {
   if (play === "lead") return [", så længe han har andet"];
-  if (led[0] < 0) return [", når modparten spiller ", symbol(SUIT_LETTERS[-1 - led[0]]), wins ? " ud, og makker står til stikket" : " ud"];
+  if (led[0] < 0) return [", når modparten spiller ", suitSign(SUIT_LETTERS[-1 - led[0]]), wins ? " ud, og makker står til stikket" : " ud"];
   return [", når makker spiller ", ...led.map((card, n) => [n > 0 && " eller ", cardShown(card)]), wins ? " og står til stikket" : ""];
 }

@@ -1,16 +1,11 @@
 // @ts-check
 /* Cards of the last tricks: as numbers, as an address has them, and as they are read.
 
-Part of the claim board. Uses elements; of the keypads elements: SUITS; position. */
-
-/** @param {string} letter */
-function symbol(letter) {
-  return h("span.suit." + SUITS[letter][1], { role: "img", "aria-label": SUITS[letter][2] }, SUITS[letter][0]);
-}
+Part of the claim board. Uses suits; position. */
 
 /** @param {number} card @returns {Child[]} */
 function cardShown(card) {
-  return [symbol(SUIT_LETTERS[Math.floor(card / 13)]), rankOf(card)];
+  return [suitSign(SUIT_LETTERS[Math.floor(card / 13)]), rankOf(card)];
 }
 
 /** @param {number} card */

@@ -36,7 +36,7 @@ function claimPad(box, data) {
         seatChoice("Spilfører", declarer, (seat) => set({ spilforer: SEATS[seat], kraever: SEATS[seat] })),
         declarer >= 0 && choice("Hvem krævede?", SEATS.flatMap((letter, seat) => (seat === after(declarer, 2) ? [] : [/** @type {[string, Child, string]} */ ([letter, letter, NAMES[seat]])])),
           SEATS[claimer] || "", (kraever) => set({ kraever })),
-        choice("Trumf", [...[..."shrk"].map((letter) => /** @type {[string, Child, string]} */ ([letter, symbol(letter), SUITS[letter][2]])), ["ut", "ut", "ut, uden trumf"]],
+        choice("Trumf", [...[...SUIT_LETTERS].map((letter) => /** @type {[string, Child, string]} */ ([letter, suitSign(letter), SUITS[letter][2]])), ["ut", "ut", "ut, uden trumf"]],
           state.trumf || "", (trumf) => set({ trumf })),
         seatChoice("Hvem spiller ud?", leader, (seat) => set({ inde: SEATS[seat], lagt: "" }))),
       h("section.pad-deal", { "aria-label": "Kortene, der er tilbage" },
@@ -55,7 +55,7 @@ function claimPad(box, data) {
   function diagram(hands) {
     return h("div.pad-hands", {}, hands.map((cards, seat) => button(`.at-${"NOSV"[seat]}`,
       [h("strong", {}, `${NAMES[seat]} `, h("span.pad-count", {}, cards.length ? String(cards.length) : "")),
-        [..."shrk"].map((letter, suit) => h("span.pad-suit", {}, symbol(letter), " ",
+        [...SUIT_LETTERS].map((letter, suit) => h("span.pad-suit", {}, suitSign(letter), " ",
           cards.filter((card) => Math.floor(card / 13) === suit).map(rankOf).join(" ") || "–"))],
       () => { chosen = seat; render(); }, { "aria-pressed": String(seat === chosen), "data-key": `haand:${SEATS[seat]}` })));
   }
@@ -66,7 +66,7 @@ function claimPad(box, data) {
       [...RANK_LETTERS].map((_, rank) => suit * 13 + 12 - rank).map((card) => {
         const owner = hands.findIndex((cards) => cards.includes(card));
         const label = spokenCard(card);
-        return button("", [symbol(SUIT_LETTERS[suit]), rankOf(card), owner >= 0 && h("sub", { "data-owner": SEATS[owner] })], () => place(hands, card, owner),
+        return button("", [suitSign(SUIT_LETTERS[suit]), rankOf(card), owner >= 0 && h("sub", { "data-owner": SEATS[owner] })], () => place(hands, card, owner),
           { "data-key": `kort:${codeOf(card)}`, "aria-pressed": String(owner === chosen), "aria-label": owner >= 0 ? `${label}, ${NAMES[owner]}` : label });
       }))));
   }
@@ -101,10 +101,10 @@ function claimPad(box, data) {
     const has = (/** @type {number} */ suit) => cards.some((card) => Math.floor(card / 13) === suit);
     return h("section.pad-said", { "aria-label": "Det, han sagde" },
       h("p.label", {}, "Hvad sagde han, i rækkefølge?"),
-      h("p", {}, said.length ? said.map((word, n) => [n > 0 && ", så ", word === "t" ? "trækker trumf" : word.length > 1 ? cardShown(cardOf(word)) : [symbol(word), " fra toppen"]]) : "Intet om rækkefølgen."),
+      h("p", {}, said.length ? said.map((word, n) => [n > 0 && ", så ", word === "t" ? "trækker trumf" : word.length > 1 ? cardShown(cardOf(word)) : [suitSign(word), " fra toppen"]]) : "Intet om rækkefølgen."),
       h("div.pad-row", {},
         trump >= 0 && button("", "Trækker trumf", () => say([...said, "t"]), { "data-key": "siger:t" }),
-        [..."shrk"].filter((_, suit) => has(suit)).map((letter) => button("", symbol(letter), () => say([...said, letter]), { "data-key": `siger:${letter}`, "aria-label": `Så ${SUITS[letter][2]} fra toppen` })),
+        [...SUIT_LETTERS].filter((_, suit) => has(suit)).map((letter) => button("", suitSign(letter), () => say([...said, letter]), { "data-key": `siger:${letter}`, "aria-label": `Så ${SUITS[letter][2]} fra toppen` })),
         said.length > 0 && button("", "Fortryd", () => say(said.slice(0, -1)), { "data-key": "siger:fortryd" })),
       h("details.fold.pad-named", {}, h("summary", {}, "Han nævnte et bestemt kort"),
         h("div.pad-row", {}, cards.map((card) => button("", cardShown(card), () => say([...said, codeOf(card)]), { "data-key": `siger:${codeOf(card)}`, "aria-label": `Så ${spokenCard(card)}` })))),

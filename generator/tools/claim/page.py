@@ -8,6 +8,7 @@ from generator.engine.rulebook import Rulebook
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
 from generator.tools.claim.data import claim_data
+from generator.tools.parts import TAPPED
 from generator.tools.tool import Link, Tool
 from generator.views.content import Content
 from rules_src.model.situation import Situation
@@ -44,10 +45,8 @@ TOOL = Tool(
     specs,
     {
         "claim": (
-            *("shared/page", "shared/entered", "shared/elements", "shared/links"),
-            *("keypads/seats", "keypads/game", "keypads/elements"),
-            *("position", "traits", "choices", "endings", "cards", "board", "answer", "pad"),
-            "start",
+            *(*TAPPED, "position", "traits", "choices", "endings"),
+            *("cards", "board", "answer", "pad", "start"),
         )
     },
     link,

@@ -6,7 +6,6 @@ Cards are numbers, suit × 13 + rank, spades 0 and the ace 12; the 32 at most th
 
 const TRAITS = ["low", "duck", "finesse", "loser", "throws", "ruffs", "refuses", "waste"];
 const PLAYS = ["lead", "follow", "discard", "ruff"];
-const SUIT_LETTERS = "shrk";
 const RANK_LETTERS = "23456789TBDKE";
 
 /** @param {number} bits */

@@ -10,18 +10,6 @@ const piece = /** @type {HTMLElement} */ (document.querySelector('[data-piece="t
 const SIDES = /** @type {const} */ (["old", "new"]);
 const FILL = { old: "gl", new: "ny" };
 
-/** @param {string} tag @param {string} text */
-function element(tag, text) {
-  const made = document.createElement(tag);
-  made.textContent = text.replace(/ %/g, "\u00a0%");
-  return made;
-}
-
-/** @param {string} text */
-function sentence(text) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** @param {"old" | "new"} side @returns {HTMLElement} */
 function box(side) {
   return one(form, `[data-call="${side}"]`);
@@ -74,14 +62,12 @@ function written(calls) {
   const parts = SIDES.filter((side) => calls[side].length).map(
     (side) => `${FILL[side]}=${textOf(calls[side]).replace(/ \/ /g, "~").replace(/ /g, ".")}`
   );
-  return parts.length ? "#/" + parts.join("/") : location.pathname + location.search;
+  return stateAddress(parts.join("/"));
 }
 
 function fromAddress() {
-  const parts = new Map(
-    decoded(location.hash, "").slice(2).split("/").map((part) => /** @type {[string, string]} */ (part.split("=")))
-  );
-  for (const side of SIDES) fill(side, typesOf((parts.get(FILL[side]) || "").replace(/~/g, " / ")));
+  const parts = stateOf(decoded(location.hash, "").slice(2));
+  for (const side of SIDES) fill(side, typesOf((parts[FILL[side]] || "").replace(/~/g, " / ")));
   show();
 }
 
@@ -122,7 +108,7 @@ function draw(found) {
   const outside = found.new - found.both;
   const missing = found.old - found.both;
   one(document, ".headline").replaceChildren(
-    element("strong", share(outside, found.new)),
+    h("strong", {}, units(share(outside, found.new))),
     ` af hænderne til den nye melding viser den tilbagetagne ikke. Den anden vej er det ${share(missing, found.old).replace(" ", "\u00a0")}.`
   );
   const all = allShapes().reduce((sum, { counts }) => counts.reduce((total, n) => total + n, sum), 0);
@@ -133,21 +119,17 @@ function draw(found) {
     ["new", "Kun den nye", outside],
   ];
   one(document, ".legend").replaceChildren(
-    ...lines.map(([kind, name, hands]) => {
-      const line = element("li", `${name}: ${grouped(hands)} hænder, ${share(hands, all)} af alle`);
-      line.className = kind;
-      return line;
-    })
+    ...lines.map(([kind, name, hands]) => h("li." + kind, {}, units(`${name}: ${grouped(hands)} hænder, ${share(hands, all)} af alle`)))
   );
   circles(found);
   for (const list of /** @type {const} */ (["gaps", "missing"])) {
     const whole = list === "gaps" ? found.new : found.old;
-    const shown = found[list].slice(0, 6).map((gap) => element("li", `${share(gap.hands, whole)}: ${gapInWords(gap)}`));
+    const shown = found[list].slice(0, 6).map((gap) => h("li", {}, units(`${share(gap.hands, whole)}: ${gapInWords(gap)}`)));
     if (found[list].length > 6) {
       const rest = found[list].slice(6).reduce((sum, { hands }) => sum + hands, 0);
-      shown.push(element("li", `${share(rest, whole)}: flere grunde på én gang`));
+      shown.push(h("li", {}, units(`${share(rest, whole)}: flere grunde på én gang`)));
     }
-    one(document, `[data-gaps="${list}"]`).replaceChildren(...(shown.length ? shown : [element("li", "Ingen hænder.")]));
+    one(document, `[data-gaps="${list}"]`).replaceChildren(...(shown.length ? shown : [h("li", {}, "Ingen hænder.")]));
   }
   const says = !found.both ? "apart" : outside ? "part" : missing ? "subset" : "same";
   document.querySelectorAll("[data-says]").forEach((line) => {
@@ -170,12 +152,7 @@ function nearest(part, back) {
     ...cases.filter((item) => near.includes(item)).map((item) => {
       const made = /** @type {HTMLElement} */ (item.cloneNode(true));
       const [old, fresh] = [typesOf(item.dataset.old || ""), typesOf(item.dataset.new || "")];
-      const shown = element("p", `${sentence(inWords(old))}. Siden: ${inWords(fresh)}. `);
-      const load = /** @type {HTMLAnchorElement} */ (element("a", "Hent hænderne"));
-      shown.className = "small";
-      load.href = written({ old, new: fresh });
-      shown.append(load);
-      made.append(shown);
+      made.append(h("p.small", {}, `${upper(inWords(old))}. Siden: ${inWords(fresh)}. `, h("a", { href: written({ old, new: fresh }) }, "Hent hænderne")));
       return made;
     })
   );

@@ -3,8 +3,6 @@
 
 Part 2 of 4 of the comparison of calls. */
 
-const SUIT_LETTERS = "shrk";
-
 /** @returns {HandType} */
 function anyHand() {
   return { points: [0, MOST_POINTS], lengths: [[0, 13], [0, 13], [0, 13], [0, 13]], balanced: null };

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from generator.engine.rulebook import Rulebook
 from generator.text.page import PageSpec, page_spec
 from generator.tools.comparable.data import graded
+from generator.tools.parts import ENTERED
 from generator.tools.tool import Link, Tool
 from generator.views.content import Content
 from rules_src.bridge.hands import ALL_HANDS
@@ -53,6 +54,6 @@ def specs(content: Content) -> Iterator[PageSpec]:
 
 TOOL = Tool(
     specs,
-    {"comparable": ("shared/page", "shared/entered", "count", "notation", "words", "form")},
+    {"comparable": (*ENTERED, "shared/units", "count", "notation", "words", "form")},
     link,
 )

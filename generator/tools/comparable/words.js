@@ -3,8 +3,6 @@
 
 Part 3 of 4 of the comparison of calls. Uses count: MOST_POINTS. */
 
-const SUIT_NAMES = { s: "spar", h: "hjerter", r: "ruder", k: "klør" };
-
 /** @param {HandType[]} types */
 function inWords(types) {
   return types.map(typeInWords).join(", eller ");
@@ -12,7 +10,7 @@ function inWords(types) {
 
 /** @param {HandType} type */
 function typeInWords({ points, lengths, balanced }) {
-  const suits = lengths.map((span, n) => limits(span, 13, Object.values(SUIT_NAMES)[n]));
+  const suits = lengths.map((span, n) => limits(span, 13, Object.values(SUITS)[n][2]));
   const shape = balanced === null ? "" : balanced ? "jævn" : "ikke jævn";
   return [limits(points, MOST_POINTS, "point"), shape, ...suits].filter(Boolean).join(", ") || "alle hænder";
 }
@@ -34,7 +32,7 @@ function gapInWords({ reasons, extremes }) {
 function reasonInWords(reason, [low, high]) {
   if (reason === "bal") return "ikke jævn";
   if (reason === "unbal") return "jævn";
-  const name = reason[0] === "p" ? "point" : SUIT_NAMES[/** @type {keyof SUIT_NAMES} */ (reason[0])];
+  const name = reason[0] === "p" ? "point" : SUITS[reason[0]][2];
   const seen = low === high ? `${low}` : `${low}–${high}`;
   return `${seen} ${name} (for ${reason[1] === "-" ? "få" : "mange"})`;
 }

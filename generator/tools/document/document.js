@@ -21,12 +21,9 @@ let belongs = 0;
 
 /** The parts of the address that are the sheet's own begin with a full stop. @param {string} hash */
 function fromAddress(hash) {
-  const parts = hash.slice(2).split("/").filter(Boolean);
+  const parts = partsOf(hash.slice(2));
   path = parts.filter((part) => part[0] !== ".").join("/");
-  const own = Object.fromEntries(parts.filter((part) => part[0] === ".").map((part) => {
-    const [key, ...rest] = part.slice(1).split("=");
-    return [key, decoded(rest.join("="))];
-  }));
+  const own = stateOf(parts.filter((part) => part[0] === ".").map((part) => part.slice(1)).join("/"));
   const ruling = path ? inLog(own.b || "", own.s || "") : undefined;
   belongs = ruling?.at || 0;
   fields = { ...(ruling && { d: forField(ruling.at), b: ruling.table || "", s: ruling.board || "", ...ruling.sheet }), ...own };
@@ -36,8 +33,8 @@ function fromAddress(hash) {
 
 /** @param {string[]} [without] */
 function onSheet(without = []) {
-  const own = Object.entries(fields).filter(([key, value]) => value && !without.includes(key));
-  return "#/" + [path, ...own.map(([key, value]) => `.${key}=${encodeURIComponent(value)}`)].filter(Boolean).join("/");
+  const own = stated(fields).filter(([key]) => !without.includes(key));
+  return "#/" + [path, stateText(own.map(([key, value]) => ["." + key, value]))].filter(Boolean).join("/");
 }
 
 /** The ruling in the log of this device, at this table and board or else the last. @param {string} atTable @param {string} onBoard */

@@ -10,7 +10,7 @@ from generator.engine.rulebook import Rulebook
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
 from generator.tools.guide import graph
-from generator.tools.guide.page import REPLAYED
+from generator.tools.parts import REPLAYED
 from generator.tools.tool import Tool
 from generator.views.content import Content
 from rules_src.bridge.seats import BOARDS, Vulnerability

@@ -1,7 +1,7 @@
 // @ts-check
 /* The state in the address: #/plads=S/turn=rho/~comparable/same_meaning=no/+partner_to_lead
 
-Part 7 of 9 of the guide. Uses page: decoded; walk: entry, follow, graph. */
+Part 7 of 9 of the guide. Uses page: decoded, partsOf; walk: entry, follow, graph. */
 
 /** @param {State} state @param {Talk} talk */
 function written(state, talk) {
@@ -29,7 +29,7 @@ function written(state, talk) {
 function read(hash) {
   /** @type {State} */
   const state = { rule: entry, seat: "", answers: {}, on: [], by: [] };
-  const parts = hash.slice(2).split("/").filter(Boolean).map((part) => decoded(part));
+  const parts = partsOf(hash.slice(2)).map((part) => decoded(part));
   const strange = parts.filter((part) => !take(state, part));
   if (!state.rule) return [state, strange];
   const talk = follow(state);

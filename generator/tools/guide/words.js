@@ -1,7 +1,7 @@
 // @ts-check
 /* Roles into seats as rules_src/model/roles.py does it; suits and paragraphs in running text.
 
-Part 3 of 9 of the guide. Uses walk: graph; suits: suited; links: address, lawTo; guide: state. */
+Part 3 of 9 of the guide. Uses page: upper; walk: graph; names: fill; suits: suited; links: address, lawTo; guide: state. */
 
 /** What each role reads, as far as it is told. @param {State} state @returns {Record<string, string>} */
 function namesOf({ rule, seat, answers }) {
@@ -18,20 +18,6 @@ function namesOf({ rule, seat, answers }) {
   const sides = graph.turned.includes(who) ? [...graph.sides].reverse() : graph.sides;
   sides.forEach((role, n) => (names[role] = graph.seats[place][2 + n]));
   return names;
-}
-
-/** `{Offender}` begins a sentence, `{offender's}` is genitive. @returns {string} */
-function fill(/** @type {string} */ text, /** @type {Record<string, string>} */ names) {
-  return text.replace(/\{(\w+)('s)?\}/g, (_, token, genitive) => {
-    const role = token.toLowerCase();
-    let name = fill(names[role], names);
-    if (genitive) name += /[sxz]$/.test(name) ? "’" : /\p{Lu}$/u.test(name) ? "’s" : "s";
-    return token === role ? name : upper(name);
-  });
-}
-
-function upper(/** @type {string} */ text) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function spoken(/** @type {string} */ text) {

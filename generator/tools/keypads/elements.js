@@ -1,12 +1,10 @@
 // @ts-check
 /* Elements, links and addresses that both keypads use.
 
-Part of the keypads and the claim board. Uses page: decoded; entered: setAddress, store, stored; elements that are shared: address, h; seats: SEATS, ROLES, after; game: ABOVE, for calls. */
+Part of the keypads and the claim board. Uses entered: setAddress, store, stored; state; suits; names: fill; elements that are shared: address, h; seats: SEATS, ROLES, after; game: ABOVE, for calls. */
 
 const NAMES = ["Nord", "Øst", "Syd", "Vest"];
 const SIDES = ["N-S", "Ø-V"];
-/** @type {Record<string, [symbol: string, look: string, name: string]>} */
-const SUITS = { k: ["♣", "c", "klør"], r: ["♦", "d", "ruder"], h: ["♥", "h", "hjerter"], s: ["♠", "s", "spar"] };
 
 /** @param {string} look @param {Child} label @param {() => void} click @param {Record<string, string | boolean | undefined>} [given] */
 function button(look, label, click, given = {}) {
@@ -26,28 +24,28 @@ function seatChoice(title, chosen, choose) {
   return choice(title, options, String(chosen), (key) => choose(Number(key)));
 }
 
+/** A bid in a suit. @param {string} call */
+function isBid(call) {
+  return call !== ABOVE && call.length === 2 && call[1] in SUITS;
+}
+
 /** `1h` as players read it, with suits that a screen reader names. @param {string} call @returns {Child} */
 function shownCall(call) {
   if (call === ABOVE) return "over 7ut";
-  const suit = /^\d.$/.test(call) && SUITS[call[1]];
-  return suit ? [call[0], h("span.suit." + suit[1], { role: "img", "aria-label": suit[2] }, suit[0])] : call;
+  return isBid(call) ? [call[0], suitSign(call[1])] : call;
 }
 
 /** `1h` as a name is said. @param {string} call */
 function spokenCall(call) {
-  const suit = call !== ABOVE && /^\d.$/.test(call) && SUITS[call[1]];
-  return suit ? `${call[0]} ${suit[2]}` : { D: "D, dobling", RD: "RD, redobling", [ABOVE]: "over 7ut" }[call] || call;
+  return isBid(call) ? `${call[0]} ${SUITS[call[1]][2]}` : { D: "D, dobling", RD: "RD, redobling", [ABOVE]: "over 7ut" }[call] || call;
 }
 
-/** Names in a text of the law: `{Offender}`, `{due's}`. @param {string} text @param {Record<string, Child>} names @returns {Child[]} */
+/** A text of the law with its names; one may be something that is shown. @param {string} text @param {Record<string, Child>} names @returns {Child[]} */
 function filled(text, names) {
   return text.split(/(\{\w+(?:'s)?\})/).map((part) => {
-    const [, token, genitive] = /^\{(\w+)('s)?\}$/.exec(part) || [];
-    if (!token) return part;
-    const name = names[token.toLowerCase()] ?? token;
-    if (typeof name !== "string") return name;
-    const read = name + (genitive ? (name.endsWith("s") ? "’" : "s") : "");
-    return token[0] === token[0].toUpperCase() ? read.charAt(0).toUpperCase() + read.slice(1) : read;
+    const [, token] = /^\{(\w+)/.exec(part) || [];
+    const name = token && names[token.toLowerCase()];
+    return typeof name === "string" ? fill(part, { [token.toLowerCase()]: name }) : name ?? token ?? part;
   });
 }
 
@@ -68,15 +66,11 @@ function keeper(key) {
   return {
     /** @returns {Record<string, string>} */
     read() {
-      const text = own() ? location.hash.slice(2) : stored(key);
-      return Object.fromEntries(text.split("/").filter(Boolean).map((part) => {
-        const [name, ...rest] = part.split("=");
-        return [name, decoded(rest.join("="))];
-      }));
+      return stateOf(own() ? location.hash.slice(2) : stored(key));
     },
     /** @param {Record<string, string>} state */
     write(state) {
-      const text = Object.entries(state).filter(([, value]) => value).map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%3A", ":")}`).join("/");
+      const text = stateText(stated(state), ",:");
       setAddress(text || own() ? `#/${text}` : location.href);
       store(key, text);
     },

@@ -10,6 +10,7 @@ from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
 from generator.tools.keypads.auction import auction_data
 from generator.tools.keypads.revoke import revoke_data
+from generator.tools.parts import TAPPED
 from generator.tools.tool import Link, Tool
 from generator.views.content import Content
 from rules_src.model.situation import Situation
@@ -67,13 +68,4 @@ def _page(link: Link, title: str, description: str, pad: str, **context: Any) ->
     )
 
 
-TOOL = Tool(
-    specs,
-    {
-        "keypads": (
-            *("shared/page", "shared/entered", "shared/elements", "shared/links", "seats", "game"),
-            *("elements", "auction", "revoke", "start"),
-        )
-    },
-    link,
-)
+TOOL = Tool(specs, {"keypads": (*TAPPED, "auction", "revoke", "start")}, link)

@@ -58,7 +58,7 @@ function revokePad(box, data) {
       seatChoice(`Hvem svigtede${numbered}?`, one.seat, (seat) => change({ seat })),
       h("p.fields", {},
         labelled("I stik", select(`stik${n}`, String(one.trick || ""), [["", "vælg"], ...counting(1, TRICKS - 1)], (trick) => change({ trick: Number(trick) }))),
-        revokes.length > 1 && labelled("Farven", select(`farve${n}`, one.suit, [["", "vælg"], ...Object.entries(SUITS).reverse().map(([key, [, , name]]) => [key, name])], (suit) => change({ suit }))),
+        revokes.length > 1 && labelled("Farven", select(`farve${n}`, one.suit, [["", "vælg"], ...Object.entries(SUITS).map(([key, [, , name]]) => [key, name])], (suit) => change({ suit }))),
         labelled("Hvordan", select(`hvordan${n}`, one.failure, Object.entries(data.established).map(([key, { label }]) => [key, label]), (failure) => change({ failure }))),
         labelled("Kortet", select(`kort${n}`, one.card, [["", "fra hånden"], ["faced", "fra bordet, eller et strafkort blev ikke spillet"]], (card) => change({ card })))),
       revokes.length > 1 && button(".pad-plain", "Fjern", () => setRevokes(revokes.filter((_, m) => m !== n)), { "data-key": `fjern${n}`, "aria-label": "Fjern kulørsvigt" + numbered }));

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
 from generator.tools.guide import graph
-from generator.tools.guide.page import REPLAYED
+from generator.tools.parts import ELEMENTS, REPLAYED
 from generator.tools.tool import Tool
 from generator.views.content import Content
 from generator.views.ruling import ORDER
@@ -35,9 +35,6 @@ TOOL = Tool(
     specs,
     {
         "log": (*REPLAYED, "log"),
-        "recent": (
-            *("shared/page", "shared/elements", "shared/links", "shared/dated", "shared/kept"),
-            "log/recent",
-        ),
+        "recent": (*ELEMENTS, "shared/links", "shared/dated", "shared/kept", "log/recent"),
     },
 )

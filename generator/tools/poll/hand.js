@@ -7,7 +7,7 @@ function showSetup() {
   const made = replay(dealer(), taps());
   show(setup,
     h("h2", {}, "Hånden og meldeforløbet"),
-    h("p.fields", {}, ...HANDS.map(([suit, sign], n) => suitField(n, suit, sign))),
+    h("p.fields", {}, ...[...SUIT_LETTERS].map(suitField)),
     h("p.pad-note.poll-many", {}, many()),
     seatChoice("Hånden er", SEATS.indexOf(state.spoerger || ""), (seat) => again({ spoerger: SEATS[seat] })),
     seatChoice("Giver", state.giver ? dealer() : -1, (seat) => again({ giver: SEATS[seat] })),
@@ -41,7 +41,7 @@ function bid(call) {
 
 /** What stands on the auction's keypad, as far as it was not taken back. */
 function fetched() {
-  const other = Object.fromEntries(stored("bridgelovene.meldeforloeb").split("/").map((part) => [part.split("=")[0], decoded(part.split("=")[1] || "")]));
+  const other = stateOf(stored("bridgelovene.meldeforloeb"));
   const first = Math.max(0, SEATS.indexOf(other.giver || "N"));
   const made = lineOf(first, replay(first, (other.meldinger || "").split(",").filter(proper))).standing;
   again({ giver: SEATS[first], zone: other.zone || "", meldinger: made.map(({ seat, call }) => `${SEATS[seat]}:${call}`).join(",") });
@@ -54,7 +54,7 @@ function cards(text) {
 
 function hand() {
   const suits = (state.haand || "").split(".");
-  return HANDS.map((_, n) => cards(suits[n] || ""));
+  return [...SUIT_LETTERS].map((_, n) => cards(suits[n] || ""));
 }
 
 function many() {
@@ -62,9 +62,9 @@ function many() {
   return count ? `${count} kort` : "E K D B 10 9 …; x for et lille kort";
 }
 
-/** @param {number} n @param {string} suit @param {string} sign */
-function suitField(n, suit, sign) {
-  const [, look, name] = SUITS[suit];
+/** @param {string} suit @param {number} n */
+function suitField(suit, n) {
+  const [sign, look, name] = SUITS[suit];
   const input = /** @type {HTMLInputElement} */ (h("input", { value: hand()[n], autocomplete: "off", autocapitalize: "characters", spellcheck: "false", "aria-label": name }));
   input.addEventListener("input", () => {
     const suits = hand();
@@ -93,7 +93,7 @@ function handShown() {
   return [
     h("p", {}, place),
     taps().length > 0 && drawn(made, lineOf(dealer(), made), dealer(), state.zone || ""),
-    h("ul.poll-cards", {}, ...HANDS.map(([suit, sign], n) => h("li", {}, h("span.suit." + SUITS[suit][1], { role: "img", "aria-label": SUITS[suit][2] }, sign), hand()[n] || "–"))),
+    h("ul.poll-cards", {}, ...[...SUIT_LETTERS].map((suit, n) => h("li", {}, suitSign(suit), hand()[n] || "–"))),
     state.aftaler && h("p.poll-agreed", {}, state.aftaler),
     h("p.poll-question", {}, question()),
   ];

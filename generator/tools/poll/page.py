@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from generator.engine.rulebook import Rulebook
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
+from generator.tools.parts import TAPPED
 from generator.tools.poll.data import poll_data
 from generator.tools.tool import Link, Tool
 from generator.views.content import Content
@@ -41,12 +42,6 @@ def specs(content: Content) -> Iterator[PageSpec]:
 
 TOOL = Tool(
     specs,
-    {
-        "poll": (
-            *("shared/page", "shared/entered", "shared/elements", "shared/links"),
-            *("keypads/seats", "keypads/game", "keypads/elements", "keypads/auction"),
-            *("count", "state", "hand", "score", "form"),
-        )
-    },
+    {"poll": (*TAPPED, "keypads/auction", "count", "state", "hand", "score", "form")},
     link,
 )

@@ -12,13 +12,13 @@ function toWorkbench(logical, seat, ruling) {
   const whole = free.reduce((sum, { chosen }) => sum + chosen, 0);
   const rows = free.map(({ chosen, n }) => ({ n, weight: Math.max(1, Math.round((100 * chosen) / whole)) }));
   const name = (/** @type {number} */ n) => actions()[n].replace(/~/g, " ");
-  return "/" + Object.entries({
+  return "/" + stateText(stated({
     k: state.form === "par" ? "pairs" : "",
     z: WORKBENCH_ZONES[/** @type {keyof WORKBENCH_ZONES} */ (state.zone)] || "",
     ns: rows.map(({ n, weight }) => `${weight}.${contractAfter(n)}.${name(n)}`).join("~"),
     q: told.weights + ";" + (seat < 0 ? "" : SIDES[seat % 2]),
     v: told.rule + decodeURIComponent(ruling.split("#")[1]),
-  }).filter(([, value]) => value).map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join("/");
+  }));
 }
 
 /** The contract that a choice leaves, as the workbench has it and without the tricks; nothing while the auction goes on. @param {number} n */

@@ -3,7 +3,6 @@
 
 Part of the poll. Uses count; of the keypads seats, elements and auction: proper. */
 
-const HANDS = [["s", "♠"], ["h", "♥"], ["r", "♦"], ["k", "♣"]];
 const QUESTIONS = { melder: "Hvad melder du?", udspil: "Hvad spiller du ud?", spiller: "Hvad spiller du?" };
 const CONTESTS = { par: "Parturnering", hold: "Holdkamp" };
 const TRIED = {

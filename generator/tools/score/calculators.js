@@ -2,7 +2,7 @@
 /* Calculators of the score: figures are looked up in the tables that the page carries. What they are,
 the generator has put there from rules_src/scoring.
 
-Uses page, entered; of the workbench exact, scales. */
+Uses page, entered, state; of the workbench exact, scales. */
 
 /** @typedef {{contract: Contracts, imps: number[], kp: Record<string, number[]>}} Tables */
 
@@ -56,7 +56,7 @@ function show() {
 
 /** @param {string} text */
 function tell(text) {
-  output.textContent = text.replace(/ (%|imp|KP)/g, "\u00a0$1");
+  output.textContent = units(text);
 }
 
 // The address: #/level=4/denomination=1/tricks=10
@@ -67,17 +67,15 @@ function entries() {
 }
 
 function write() {
-  const parts = entries().filter(([name, value]) => value !== EMPTY.get(name)).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  setAddress(parts.length ? "#/" + parts.join("/") : location.pathname + location.search);
+  setAddress(stateAddress(stateText(entries().filter(([name, value]) => value !== EMPTY.get(name)))));
 }
 
 /** @param {string} hash */
 function fromAddress(hash) {
   form.reset();
-  for (const part of hash.split("/").slice(1)) {
-    const [name, value = ""] = part.split("=");
+  for (const [name, value] of Object.entries(stateOf(hash.replace(/^[^/]*/, ""), ""))) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = decoded(value, "");
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
   }
   show();
 }

@@ -181,8 +181,8 @@ TOOL = Tool(
     specs,
     {
         "score": (
-            *("shared/page", "shared/entered", "workbench/exact", "workbench/scales"),
-            "calculators",
+            *("shared/page", "shared/entered", "shared/state", "shared/units"),
+            *("workbench/exact", "workbench/scales", "calculators"),
         )
     },
 )

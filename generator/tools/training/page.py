@@ -10,6 +10,7 @@ from generator.engine.rulebook import Rulebook
 from generator.engine.tree import Row
 from generator.engine.verdicts import finished, verdict_of_row
 from generator.text.page import PageSpec, page_spec
+from generator.tools.parts import ENTERED
 from generator.tools.tool import Tool
 from generator.tools.training.tasks import Pair, Trial, pairs, trials
 from generator.views.addresses import case_page, row_place
@@ -177,4 +178,4 @@ def _known(trial: Trial, names: Mapping[str, str]) -> Iterator[Known]:
             return
 
 
-TOOL = Tool(specs, {"training": ("training",)})
+TOOL = Tool(specs, {"training": (*ENTERED, "training")})

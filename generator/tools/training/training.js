@@ -1,5 +1,7 @@
 // @ts-check
-/* The list of tasks as a quiz: one at a time, those not yet right first; what is answered stays on the device. */
+/* The list of tasks as a quiz: one at a time, those not yet right first; what is answered stays on the device.
+
+Uses entered: store, stored; state: stateAddress; elements: h. */
 
 const KEY = "bridgelovene.traening";
 const quiz = /** @type {HTMLElement} */ (document.querySelector(".quiz"));
@@ -19,8 +21,8 @@ let last = "";
 
 const situation = select("Situation", [["", "alle situationer"], ...headings()]);
 const kind = select("Opgaver", [["", "begge slags"], ["par", "Samme kendelse?"], ["sag", "Hvad dømmer du?"]]);
-const score = make("p", "score");
-const stage = make("div", "stage");
+const score = h("p.score");
+const stage = h("div.stage");
 const whole = button("Vis alle opgaver som en liste", () => {
   list.hidden = !list.hidden;
   whole.textContent = list.hidden ? "Vis alle opgaver som en liste" : "Skjul listen";
@@ -40,47 +42,28 @@ function headings() {
 
 /** @param {string} label @param {string[][]} options */
 function select(label, options) {
-  const made = document.createElement("select");
-  made.append(...options.map(([value, text]) => new Option(text, value)));
-  made.addEventListener("change", () => {
-    history.replaceState(null, "", situation.value ? `#/situation=${situation.value}` : location.pathname + location.search);
+  const change = () => {
+    history.replaceState(null, "", stateAddress(situation.value && "situation=" + situation.value));
     next();
-  });
-  made.setAttribute("aria-label", label);
-  return made;
-}
-
-/** @param {string} tag @param {string} look @param {string} [text] */
-function make(tag, look, text = "") {
-  const made = document.createElement(tag);
-  made.className = look;
-  made.textContent = text;
-  return made;
+  };
+  return /** @type {HTMLSelectElement} */ (h("select", { "aria-label": label, change }, options.map(([value, text]) => new Option(text, value))));
 }
 
 /** @param {string} text @param {() => void} click */
 function button(text, click) {
-  const made = document.createElement("button");
-  made.type = "button";
-  made.textContent = text;
-  made.addEventListener("click", click);
-  return made;
+  return /** @type {HTMLButtonElement} */ (h("button", { type: "button", click }, text));
 }
 
 function kept() {
   try {
-    return JSON.parse(localStorage.getItem(KEY) || "{}") || {};
+    return JSON.parse(stored(KEY) || "{}") || {};
   } catch {
     return {};
   }
 }
 
 function keep() {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(answered));
-  } catch {
-    // a device that keeps nothing: the quiz works all the same
-  }
+  store(KEY, JSON.stringify(answered));
 }
 
 function chosen() {
@@ -100,7 +83,7 @@ function next(/** @type {boolean} */ follows = false) {
   const task = from[Math.floor(Math.random() * from.length)];
   tell();
   if (!task) {
-    stage.replaceChildren(make("p", "question", pool.length ? "Du har svaret rigtigt på dem alle." : "Her er ingen opgaver af den slags."));
+    stage.replaceChildren(h("p.question", {}, pool.length ? "Du har svaret rigtigt på dem alle." : "Her er ingen opgaver af den slags."));
     return;
   }
   last = task.id;
@@ -118,10 +101,7 @@ function tell() {
 
 /** @param {HTMLElement} li @param {string} id */
 function ask(li, id) {
-  const shown = make("div", li.className);
-  shown.tabIndex = -1;
-  shown.dataset.task = id;
-  shown.append(.../** @type {HTMLElement} */ (li.cloneNode(true)).childNodes);
+  const shown = h("div", { class: li.className, tabindex: "-1", "data-task": id }, ...li.cloneNode(true).childNodes);
   const answer = /** @type {HTMLDetailsElement} */ (shown.querySelector("details.answer"));
   answer.hidden = answer.open = true;
   const right = Number(li.dataset.right);
@@ -143,10 +123,8 @@ function ask(li, id) {
 
 /** Two buttons under a pair. @param {HTMLElement} answer */
 function sameOrNot(answer) {
-  const row = make("p", "choose");
   const choices = ["Samme kendelse", "Hver sin kendelse"].map((text) => button(text, () => {}));
-  row.append(...choices);
-  answer.before(row);
+  answer.before(h("p.choose", {}, ...choices));
   return choices;
 }
 
@@ -162,14 +140,10 @@ function verdicts(shown) {
 
 /** @param {HTMLElement} shown @param {HTMLElement} answer @param {boolean} right */
 function reveal(shown, answer, right) {
-  const told = make("p", `told ${right ? "right" : "wrong"}`, right ? "✓ Rigtigt" : "✗ Nej, ikke helt");
-  told.setAttribute("role", "status");
-  told.tabIndex = -1;
+  const told = h(right ? "p.told.right" : "p.told.wrong", { role: "status", tabindex: "-1" }, right ? "✓ Rigtigt" : "✗ Nej, ikke helt");
   answer.before(told);
   answer.hidden = false;
-  const on = make("p", "choose");
-  on.append(button("Næste opgave", () => next(true)));
-  shown.append(on);
+  shown.append(h("p.choose", {}, button("Næste opgave", () => next(true))));
   tell();
   told.focus();
 }
@@ -180,11 +154,7 @@ function read() {
   next();
 }
 
-const top_ = make("div", "settings");
-top_.append(situation, kind, score);
-const bottom = make("p", "settings");
-bottom.append(whole, again);
-quiz.append(top_, stage, bottom);
+quiz.append(h("div.settings", {}, situation, kind, score), stage, h("p.settings", {}, whole, again));
 quiz.hidden = false;
 list.hidden = true;
 if (intro) /** @type {HTMLElement} */ (intro).hidden = true;

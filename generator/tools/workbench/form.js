@@ -9,13 +9,6 @@ const FIELDS = { zone: "z", boards: "b", expected: "e" };
 /** What the address tells of where the sum comes from, and of the ruling it is part of. */
 let [from, way] = ["", ""];
 
-/** @param {string} tag @param {string} [text] */
-function element(tag, text = "") {
-  const made = document.createElement(tag);
-  made.textContent = text.replace(/ (%|imp|KP)/g, "\u00a0$1");
-  return made;
-}
-
 /** @param {string} name */
 function field(name) {
   return /** @type {HTMLInputElement} */ (/** @type {unknown} */ (form.elements.namedItem(name)));
@@ -74,8 +67,7 @@ function written() {
   parts.push(["f", pair("home", "away")], ["p", spaced("others")], ["u", spaced("fouled")], ["c", field("counted").checked ? "" : "0"]);
   parts.push(["a", field("kind").value === "artificial" ? pair("given0", "given1") || ";" : ""], ["g", pair("own0", "own1")], ["s", pair("penalty0", "penalty1")]);
   parts.push(["q", from], ["v", way]);
-  const found = parts.filter(([, value]) => value).map(([key, value]) => `${key}=${encodeURIComponent(value).replace(/%3B/g, ";").replace(/%2C/g, ",")}`);
-  return found.length ? "#/" + found.join("/") : location.pathname + location.search;
+  return stateAddress(stateText(parts.filter(([, value]) => value), ";,"));
 }
 
 /** @param {string} one @param {string} other */
@@ -86,8 +78,8 @@ function pair(one, other) {
 
 /** @param {string} hash */
 function fromAddress(hash) {
-  const parts = new Map(hash.replace(/^#?\/?/, "").split("/").map((part) => /** @type {[string, string]} */ ([part.split("=")[0], decoded(part.slice(part.indexOf("=") + 1), "")])));
-  const value = (/** @type {string} */ key) => parts.get(key) || "";
+  const parts = stateOf(hash.replace(/^#?\/?/, ""), "");
+  const value = (/** @type {string} */ key) => parts[key] || "";
   form.reset();
   field("contest").value = ["knockout", "pairs"].includes(value("k")) ? value("k") : "teams";
   field("kind").value = value("a") ? "artificial" : "assigned";
@@ -142,28 +134,11 @@ function show(sliding = false) {
 
 /** @param {Line} said */
 function line({ law, text, head, rows: cells }) {
-  const made = element("li", text);
   const link = document.querySelector(`[data-law="${law}"] a`);
-  if (link) made.append(" ", link.cloneNode(true));
-  if (head && cells) {
-    const table = element("table");
-    const top = table.appendChild(element("thead")).appendChild(element("tr"));
-    const name = (/** @type {string} */ cell, /** @type {string} */ scope) => {
-      const named = element("th", cell);
-      named.setAttribute("scope", scope);
-      return named;
-    };
-    table.className = "figures";
-    top.append(...head.map((cell) => name(cell, "col")));
-    const body = table.appendChild(element("tbody"));
-    body.append(...cells.map(([first, ...rest]) => {
-      const row = element("tr");
-      row.append(name(first, "row"), ...rest.map((cell) => element("td", cell)));
-      return row;
-    }));
-    made.append(table);
-  }
-  return made;
+  return h("li", {}, units(text), link && [" ", link.cloneNode(true)], head && cells && h("table.figures", {},
+    h("thead", {}, h("tr", {}, ...head.map((cell) => h("th", { scope: "col" }, units(cell))))),
+    h("tbody", {}, ...cells.map(([first, ...rest]) =>
+      h("tr", {}, h("th", { scope: "row" }, units(first)), ...rest.map((cell) => h("td", {}, units(cell))))))));
 }
 
 /** @param {string} text */

@@ -8,6 +8,7 @@ from typing import Any
 from generator.engine.rulebook import Rulebook
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
+from generator.tools.parts import ENTERED
 from generator.tools.score.page import TOOLS, contract_data, denominations, kp_data
 from generator.tools.tool import Link, Tool
 from generator.views.content import Content
@@ -120,8 +121,8 @@ TOOL = Tool(
     specs,
     {
         "workbench": (
-            *("shared/page", "shared/entered", "shared/elements", "shared/links"),
-            *("exact", "scales", "results", "reckon", "rows", "ends", "form"),
+            *(*ENTERED, "shared/units", "shared/links", "exact", "scales", "results"),
+            *("reckon", "rows", "ends", "form"),
         )
     },
     link,

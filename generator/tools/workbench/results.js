@@ -1,15 +1,13 @@
 // @ts-check
 /* Results: picked, written in an address, or pasted; scored by the tables that the page carries.
 
-Part of the score workbench. Uses exact: Mistyped; scales: pointsOf. */
+Part of the score workbench. Uses suits; exact: Mistyped; scales: pointsOf. */
 
 /**
  * @typedef {{level: number, suit: string, doubled: number, seat: string, tricks: number}} Result
  * @typedef {"none" | "ns" | "ew" | "all"} Zone
  */
 
-const SYMBOLS = { k: "♣", r: "♦", h: "♥", s: "♠", u: "ut" };
-const SEATS = { N: "N", O: "Ø", S: "S", V: "V" };
 const PASTED = /([1-7]) *(ut|nt|[krhsu♣♦♥♠]) *(rd|xx|d|x)? +([nøosv]) +(\d{1,2})(?!\d)|pas|[-+−–]?\d+/gi;
 
 /** Points to North-South; null is a board that all passed. @param {Contracts} tables @param {Result | null} result @param {Zone} zone */
@@ -25,8 +23,13 @@ function scoreOf(tables, result, zone) {
 function resultText(result) {
   if (!result) return "pas";
   const doubled = ["", "D", "RD"][result.doubled];
-  const suit = SYMBOLS[/** @type {keyof SYMBOLS} */ (result.suit)];
-  return `${result.level}${suit}${doubled} ${SEATS[/** @type {keyof SEATS} */ (result.seat)]} ${result.tricks}`;
+  const suit = SUITS[result.suit]?.[0] || "ut";
+  return `${result.level}${suit}${doubled} ${result.seat.replace("O", "Ø")} ${result.tricks}`;
+}
+
+/** The letter of a sign, if it is one. */
+function suitLetter(/** @type {string} */ sign) {
+  return Object.keys(SUITS).find((letter) => SUITS[letter][0] === sign);
 }
 
 /** Points to North-South at every table of a text: numbers, contracts or both. @param {Contracts} tables @param {string} text @param {Zone} zone @returns {number[]} */
@@ -36,7 +39,7 @@ function pastedScores(tables, text, zone) {
   return [...text.matchAll(PASTED)].map(([found, level, suit, doubled, seat, tricks]) => {
     if (!level) return /^pas$/i.test(found) ? 0 : Number(found.replace(/[−–]/, "-"));
     if (Number(tricks) > 13) throw new Mistyped(`Der er 13 stik i et spil, ikke ${tricks}.`);
-    const letter = { "♣": "k", "♦": "r", "♥": "h", "♠": "s", ut: "u", nt: "u" }[suit.toLowerCase()] || suit.toLowerCase();
+    const letter = suitLetter(suit) || suit[0].toLowerCase().replace("n", "u");
     const times = { d: 1, x: 1, rd: 2, xx: 2 }[(doubled || "").toLowerCase()] || 0;
     const place = seat.toUpperCase().replace("Ø", "O");
     return scoreOf(tables, { level: Number(level), suit: letter, doubled: times, seat: place, tricks: Number(tricks) }, zone);

@@ -19,7 +19,7 @@ from last_tricks import (
 )
 from playwright.sync_api import Browser, Page
 
-from generator.tools import FOLDER
+from generator.site.scripts import source
 
 pytestmark = pytest.mark.browser
 
@@ -46,9 +46,9 @@ def test_script_and_python_win_the_same_tricks_in_thousands_of_endings(
 ) -> None:
     random = Random(70)
     endings = [random_ending(random, most) for _ in range(number)]
-    parts = ("position", "traits", "choices", "endings")
-    source = "\n".join((FOLDER / "claim" / f"{part}.js").read_text("utf-8") for part in parts)
-    said = called(empty, PLAYS, [source, endings])
+    parts = ("shared/suits", "position", "traits", "choices", "endings")
+    code = "\n".join(source("claim", part).read_text("utf-8") for part in parts)
+    said = called(empty, PLAYS, [code, endings])
     lost = 0
     for (ending, normal), found in zip(endings, said, strict=True):
         now, search = in_python(ending, normal)
@@ -99,7 +99,7 @@ STEPS = """([source, steps]) => {
 def test_after_two_seconds_it_is_said_what_is_certain_so_far(
     steps: int, tells: bool, empty: Page
 ) -> None:
-    source = (FOLDER / "claim" / "pad.js").read_text("utf-8")
-    won, told = empty.evaluate(STEPS, [source, steps])
+    code = source("claim", "pad").read_text("utf-8")
+    won, told = empty.evaluate(STEPS, [code, steps])
     assert won == 5
     assert {*told} == ({3} if tells else set())

@@ -10,7 +10,7 @@ import pytest
 from in_page import called
 from playwright.sync_api import Browser, Page, expect
 
-from generator.tools import FOLDER
+from generator.site.scripts import source
 from rules_src.bridge.hands import (
     SUITS,
     HandType,
@@ -35,7 +35,8 @@ ROUND_TRIP = """([code, texts]) => new Function("texts", code + `
 
 
 def parts(*names: str) -> str:
-    return "\n".join((FOLDER / "comparable" / f"{name}.js").read_text("utf-8") for name in names)
+    files = [source("comparable", name) for name in ("shared/suits", *names)]
+    return "\n".join(file.read_text("utf-8") for file in files)
 
 
 @pytest.fixture(scope="module")

@@ -14,8 +14,8 @@ from pairs_field import Standing, group, with_adjusted
 from playwright.sync_api import Browser, Locator, Page, expect
 from score_penalty import penalised
 
+from generator.site.scripts import source
 from generator.text.inline_json import inline_json
-from generator.tools import FOLDER
 from generator.tools.workbench.page import figures
 from rules_src.bridge.calls import Denomination
 from rules_src.bridge.contract import Contract
@@ -44,8 +44,8 @@ def blank(browser: Browser) -> Page:
 
 
 def in_browser(page: Page, body: str, cases: list[Any]) -> list[Any]:
-    parts = ("exact", "scales", "results", "reckon")
-    code = "\n".join((FOLDER / "workbench" / f"{part}.js").read_text("utf-8") for part in parts)
+    parts = ("shared/suits", "exact", "scales", "results", "reckon")
+    code = "\n".join(source("workbench", part).read_text("utf-8") for part in parts)
     answers: list[Any] = called(page, RUN, [code, inline_json(figures()), body, cases])
     return answers
 

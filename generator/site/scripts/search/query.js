@@ -2,9 +2,8 @@
 /* What is typed as what is looked for: cards and calls as the pages write them, small words left
    out, English as Danish, a typing error mended.
 
-Uses letters: letters, mistakes. */
+Uses suits: SUITS; letters: letters, mistakes. */
 
-const SUITS = { s: "♠", h: "♥", r: "♦", k: "♣" };
 const SUIT = "(?:spar|sp|s|hjerter|hjerte|hj|h|ruder|ru|r|klør|kloer|klor|kl|k)";
 const RANK = "(?:10|[2-9]|es|konge|dame|knægt|knaegt|bonde|[ekdb])";
 const NOTRUMP = "(?:ut|nt|sans|u\\.t\\.)";
@@ -28,7 +27,7 @@ function inSigns(typed) {
 }
 
 function suit(/** @type {string} */ name) {
-  return /^(ut|nt|sans|u\.t\.)$/.test(name) ? "" : SUITS[/** @type {"s"} */ (name[0])];
+  return /^(ut|nt|sans|u\.t\.)$/.test(name) ? "" : SUITS[name[0]][0];
 }
 
 /** The reference of the paragraph that is asked for, if one is: `§ 27 b1(a)` as `27B1a`. */

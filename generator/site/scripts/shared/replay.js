@@ -1,7 +1,7 @@
 // @ts-check
 /* Rulings told again from their addresses. Shared: scripts/__init__.py names who uses it.
 
-Uses elements: address, h; of the guide: address: read; ruling: finished, isTicked, momentOf, verdictLine;
+Uses elements: address, h; state: stated, stateText; of the guide: address: read; ruling: finished, isTicked, momentOf, verdictLine;
 walk: follow, graph; words: lawLink, prose, sentence, spoken. */
 
 /** @type {State} what the words speak of */
@@ -17,8 +17,8 @@ function pathOf({ page, hash }) {
 /** Its page as a document. @param {Kept} ruling */
 function toDocument(ruling) {
   const { table, board } = ruling;
-  const own = [table && ".b=" + encodeURIComponent(table), board && ".s=" + encodeURIComponent(board)];
-  return address("vaerktoejer/kendelse", "/" + [pathOf(ruling), ...own].filter(Boolean).join("/"));
+  const own = stateText(stated({ ".b": table, ".s": board }));
+  return address("vaerktoejer/kendelse", "/" + [pathOf(ruling), own].filter(Boolean).join("/"));
 }
 
 /** Where it was, as far as that is written. @param {Kept} ruling */
