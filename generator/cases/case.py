@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from generator.cases.document.reader import Document
 from generator.cases.fields import CaseText, EditionText, Expected, Source, Stated
+from generator.engine.rulebook import Board
 from rules_src.bridge.table import Table
 from rules_src.model.ruling import Authority
 
@@ -23,6 +24,11 @@ class Case:
     table: Table | None
     document: Document
     """The file, to place findings in."""
+
+    @property
+    def board(self) -> Board:
+        """What stands before the incident, and where its roles sit."""
+        return Board((), self.table.seats_of_roles() if self.table else {})
 
     @property
     def file(self) -> str:

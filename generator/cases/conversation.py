@@ -9,7 +9,7 @@ from typing import Any
 from generator.cases.case import Case
 from generator.cases.document.reader import Document, Spot
 from generator.cases.role_names import names_of
-from generator.engine.rulebook import Conversation, RuleEntry, Stated, possible
+from generator.engine.rulebook import Board, Conversation, RuleEntry, Stated, possible
 from generator.engine.tree import Row
 from generator.findings import Code, Finding, did_you_mean
 from rules_src.bridge.table import Table
@@ -66,10 +66,11 @@ class Statement:
     document: Document
     table: Table | None = None
     spot: Spot = ("facts",)
+    board: Board | None = None
 
     def follow(self) -> Conversation:
-        """Follow the answers and the table through the rules."""
-        return self.rule.follow(self.answers, self.table)
+        """Follow the answers, the table and what stands through the rules."""
+        return self.rule.follow(self.answers, self.table, self.board)
 
     @property
     def answers(self) -> Stated:

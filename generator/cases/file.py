@@ -87,7 +87,7 @@ def _ruling(case: Case, book: Rulebook, answered: bool) -> tuple[CaseRuling | No
 
     Without valid answers only spelling is checked: some answers might be missing.
     """
-    statement = Statement(book[case.rule], case.facts, case.document, case.table)
+    statement = Statement(book[case.rule], case.facts, case.document, case.table, board=case.board)
     findings = [*statement.mistakes()]
     stated = StatedRuling(case.document, case.expected)
     misspellings = misspelled(stated, book)

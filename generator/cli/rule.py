@@ -139,7 +139,9 @@ def _print_so_far(console: Console, path: Path) -> None:
     case = check_file(path, path.parent.parent, console.book, console.root).case
     if case is None or case.rule not in console.book:
         return
-    statement = Statement(console.book[case.rule], case.facts, case.document, case.table)
+    statement = Statement(
+        console.book[case.rule], case.facts, case.document, case.table, board=case.board
+    )
     console.say(f"{case.headnote}\n")
     for line in conversation_text(statement.follow(), names_of(case.table)):
         console.say(line)

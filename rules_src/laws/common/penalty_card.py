@@ -120,7 +120,7 @@ def suit_chosen(may: May, *before: Step, both: bool = False) -> Ruling:
     Where `both` defenders have cards on the table, partner's own stays and is led if it may be.
     """
     restriction = LeadRestriction("50D2a", may, Suits.CARD, chosen=True)
-    back = CardBack("50D2a")
+    back = CardBack("50D2a", freed=True)
     if not both:
         return Ruling(*before, restriction, back, *Say.picked_up, Say.if_disobeyed)
     own = (
