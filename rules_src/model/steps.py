@@ -361,6 +361,7 @@ class Information(Step):
     about: About = About.CALL
     to: str = "partner"
     _: KW_ONLY
+    settled_by: tuple[str, ...] = ()
     away: bool = False
 
     @property

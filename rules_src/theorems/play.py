@@ -103,7 +103,7 @@ THEOREMS: tuple[Theorem, ...] = (
             and not i.says("lead_becomes_penalty_card")
             and not i.steps(LeadRestriction)
         ),
-        about=lambda i: i.given(whose_turn="led_and_followed"),
+        about=lambda i: i.given(early_lead="followed"),
     ),
     Theorem(
         "Er modspillerne uenige om spilførers udspil uden for tur, afgør den næste efter udspillet"
