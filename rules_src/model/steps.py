@@ -47,14 +47,14 @@ class Suits(Enum):
     UNSHOWN = "{unshown}"
     NAMED = "den valgte farve"
     CARD = "{suit}"
-    ONE_OF_CARDS = "den valgte af strafkortenes farver"
-    SOME_OF_CARDS = "de valgte farver"
+    ONE_OF_CARDS = "{chosen_suit}"
+    SOME_OF_CARDS = "{chosen_suits}"
     ANY = "én farve efter eget valg"
 
     @property
     def detail(self) -> str:
         """The suit as what stands names it; nothing where only the players know it."""
-        return self.value if self in (Suits.UNSHOWN, Suits.CARD) else ""
+        return self.value if self.value.startswith("{") else ""
 
 
 class Lasts(Enum):

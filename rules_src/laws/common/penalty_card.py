@@ -23,7 +23,6 @@ from rules_src.model.steps import (
 )
 from rules_src.model.words import Words
 
-
 FREED = ("lead.require_chosen_card", "lead.forbid_chosen_card")
 """What is said of cards that lie is over when declarer has chosen their suit, and all go back."""
 

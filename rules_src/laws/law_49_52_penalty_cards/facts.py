@@ -55,8 +55,7 @@ class SeenCard(Facts):
         WhySeen,
         "Hvordan blev kortet vist?",
         "49",
-        help="Fulgte to kort med hinanden, vælger {offender}, hvilket der spilles"
-        " (§\u00a058B2).",
+        help="Fulgte to kort med hinanden, vælger {offender}, hvilket der spilles (§\u00a058B2).",
     )
     opponents_fault = Fact(
         YesNo, "Var en modstander skyld i, at kortet blev vist?", "50", assume=YesNo.NO

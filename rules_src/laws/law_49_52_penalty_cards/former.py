@@ -17,9 +17,7 @@ FORMER = (
     Former("how_played=refused", "how_played=lead/refused=yes"),
     Former("how_played=later_lead", "how_played=lead/refused=no"),
     Former("whose_turn=both_partner", "whose_turn=partner_to_lead/partners_card=yes"),
-    Former(
-        "whose_turn=both_offender", "whose_turn=can_play/partners_card=yes/offender_leads=yes"
-    ),
+    Former("whose_turn=both_offender", "whose_turn=can_play/partners_card=yes/offender_leads=yes"),
     Former("whose_turn=led_and_followed", "early_lead=followed"),
     Former("whose_turn=partner_led", "early_lead=led"),
 )
