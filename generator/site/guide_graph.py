@@ -30,7 +30,7 @@ from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
 from rules_src.model.edition import Edition
-from rules_src.model.effects import Lasting
+from rules_src.model.effects import Lasting, left_by
 from rules_src.model.facts import Fact, Kind
 from rules_src.model.roles import ALOUD, ROLES, SEATED, SIDES, TURNED, tokens
 from rules_src.model.ruling import Authority, Step, When
@@ -261,7 +261,7 @@ class _Graph:
 def _effects(step: Step) -> Data:
     """What a step leaves and ends; what is only explained does neither."""
     return {
-        "leaves": [[e.kind.key, e.whose, e.detail] for e in step.leaves],
+        "leaves": [[e.kind.key, e.whose, e.detail] for e in left_by(step)],
         "ends": [[e.kind.key, e.whose, e.detail] for e in step.ends],
     }
 

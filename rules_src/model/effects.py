@@ -15,7 +15,7 @@ from typing import Self
 
 from rules_src.bridge.seats import Seat
 from rules_src.model.roles import SEATED, SIDES, TOKEN, TURNED
-from rules_src.model.ruling import EVERYONE, Step
+from rules_src.model.ruling import EVERYONE, ME, Step, When
 
 
 class Lasting(Enum):
@@ -69,6 +69,19 @@ class Effect:
             return any(each.is_at(self, seats) for each in on_board)
         except Unseated:
             return False
+
+
+CANCELLED = (Effect(Lasting.WITHDRAWN),)
+"""What a call leaves that is taken back or cancelled: from then on it is information (16C)."""
+
+AFTER_PLAY = (When.AFTER_PLAY, When.LATER_BOARD)
+
+
+def left_by(step: Step) -> tuple[Effect, ...]:
+    """What a step leaves; whatever the director does after play is looked at then."""
+    if step.leaves or step.to != ME or step.when not in AFTER_PLAY:
+        return step.leaves
+    return (Effect(Lasting.LATER, "", f"{step.when.key}.{step.word}"),)
 
 
 @dataclass(frozen=True)
@@ -146,7 +159,8 @@ def standing(ruled: Iterable[Ruled], before: Standing = (), *, play_over: bool =
     When play is over only that stands which is looked at then.
     """
     on_board = [*before]
-    for place, each in enumerate(ruled):
+    first = max((each.by for each in before), default=-1) + 1
+    for place, each in enumerate(ruled, first):
         for step in each.ruling:
             if not step.explained:
                 on_board = _after(step, each, on_board, place)
@@ -157,7 +171,7 @@ def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> lis
     """What stands after one more step: what it ends goes, and then what it leaves comes."""
     ended = [o for o in on_board if any(o.is_at(effect, ruled.seats) for effect in step.ends)]
     kept = [o for o in on_board if o not in ended]
-    left = [new for effect in step.leaves for new in _placed(effect, ruled, place)]
+    left = [new for effect in left_by(step) for new in _placed(effect, ruled, place)]
     grown = [
         OnBoard(new.kind, new.seat, old.detail, old.by)
         for new in left

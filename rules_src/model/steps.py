@@ -346,7 +346,12 @@ class TrickTransfer(Step):
 
     @cached_property
     def leaves(self) -> tuple[Effect, ...]:
-        return (Effect(Lasting.REVOKED, "offender", str(self.tricks)),)
+        return (Effect(Lasting.REVOKED, detail=str(self.tricks)),)
+
+    @cached_property
+    def ends(self) -> tuple[Effect, ...]:
+        """What was to be counted is counted."""
+        return (Effect(Lasting.REVOKED, detail="open"),)
 
     @property
     def _number(self) -> str:
