@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from generator.cases.document.reader import Document
 from generator.cases.fields import CaseText, EditionText, Expected, Source, Stated
@@ -24,11 +24,8 @@ class Case:
     table: Table | None
     document: Document
     """The file, to place findings in."""
-
-    @property
-    def board(self) -> Board:
-        """What stands before the incident, and where its roles sit."""
-        return Board((), self.table.seats_of_roles() if self.table else {})
+    board: Board = field(default_factory=Board)
+    """What stands before the incident, and where its roles sit."""
 
     @property
     def file(self) -> str:
@@ -41,6 +38,11 @@ class Case:
     @property
     def story(self) -> str:
         return self.text.story
+
+    @property
+    def after(self) -> tuple[str, ...]:
+        """The cases on the same board that it comes after."""
+        return self.text.after
 
     @property
     def facts(self) -> Mapping[str, Stated]:
