@@ -96,6 +96,7 @@ def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
         source=source_text(case.source),
         disputed=case.disputed,
         withdrawn=case.withdrawn,
+        after=[(site.content.links[id].headnote, case_page(id)) for id in case.after],
         story=case.story,
         board=board,
         styles=("cards",) if board and (board.deal or board.tricks) else (),
