@@ -32,7 +32,7 @@ ABOUT = """Stil en regel dens næste spørgsmål, eller få dens kendelse.
   rule rules_src/casebook/…/sag.yaml          kendelsen i en sag
   rule --after Ø.major_card.♣K lead_out_of_turn plads=Ø
                                               hvad der ligger i forvejen, og hvem der fejlede
-  rule --after rules_src/casebook/…/sag.yaml penalty_card plads=V
+  rule --after rules_src/casebook/…/sag.yaml lead_out_of_turn plads=V
                                               efter kendelsen i en sag på samme spil
   rule --edition 2007 call_out_of_rotation    efter en ældre udgave af loven
   rule --edition 2007 rules_src/casebook/…    en sag efter den, til at skrive under editions:"""
