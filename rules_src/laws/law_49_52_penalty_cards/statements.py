@@ -59,13 +59,6 @@ STATEMENTS: Statements = {
         law.EarlyLead.NO: "",
         law.EarlyLead.LED: "{partner} har spillet ud, før {declarer} valgte",
     },
-    law.CardOnTable.partners_card: {
-        YesNo.NO: "",
-        YesNo.YES: "{partner} har også et stort strafkort",
-    },
-    law.CardOnTable.offender_leads: {
-        YesNo.YES: "{offender} skal spille ud",
-    },
     law.CardOnTable.whose_turn: {
         law.WhoseTurn.CAN_PLAY: "{offender} har tur og kan lovligt spille et strafkort",
         law.WhoseTurn.PARTNER_TO_LEAD: "{partner} skal spille ud",
