@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from generator.cases.document.reader import Document
 from generator.cases.fields import CaseText
+from generator.engine.rulebook import Board
 from rules_src.bridge.table import Table
 
 
@@ -21,3 +22,5 @@ class Case:
     table: Table | None
     document: Document
     """The file, to place findings in."""
+    board: Board = field(default_factory=Board)
+    """What stands before the incident, and where its roles sit."""

@@ -64,7 +64,8 @@ def _findings(ruling: CaseRuling, year: str, book: Rulebook) -> Iterator[Finding
 
 def conversation_in(ruling: CaseRuling, book: Rulebook) -> Conversation:
     """Put the answers of a case to another edition, with those it states for that edition."""
-    return book[ruling.case.rule].follow(stated_in(ruling, book), ruling.case.table)
+    case = ruling.case
+    return book[case.rule].follow(stated_in(ruling, book), case.table, case.board)
 
 
 def stated_in(ruling: CaseRuling, book: Rulebook) -> dict[str, Answer]:

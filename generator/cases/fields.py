@@ -240,6 +240,11 @@ class CaseText(Record):
     table: TableText | None = Field(
         default=None, title="bord", description="pladser, meldinger og kort; kan udelades"
     )
+    after: tuple[Text, ...] = Field(
+        default=(),
+        title="efter",
+        description="sager på samme spil, som denne kommer efter, i rækkefølge: [sagens-navn]",
+    )
     facts: Mapping[str, Annotated[Stated, PlainValidator(_stated)]] = Field(
         default={}, title="svar", description="svarene på reglens spørgsmål, som bordet ikke viser"
     )

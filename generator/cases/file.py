@@ -5,10 +5,11 @@ Each step reports what is wrong and passes on what can still be checked.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from generator.cases.after import board_before
 from generator.cases.agreement import StatedRuling, differences, misspelled
 from generator.cases.case import Case
 from generator.cases.cited import miscited
@@ -47,12 +48,21 @@ class CheckedFile:
         return not blocking(self.findings)
 
 
+CheckFile = Callable[[Path, Sequence[str]], CheckedFile]
+"""Check another file of the casebook, which these cases come after."""
+
+
 def check_file(
-    path: Path, folder: Path, book: Rulebook, root: Path, raw: bytes | None = None
+    path: Path,
+    folder: Path,
+    book: Rulebook,
+    root: Path,
+    raw: bytes | None = None,
+    since: Sequence[str] = (),
 ) -> CheckedFile:
     """Check a file of the casebook in `folder`; findings name it as seen from `root`.
 
-    With `raw` it is checked as if it held those bytes.
+    With `raw` it is checked as if it held those bytes. `since` are cases that come after it.
     """
     file = path_from(root, path)
     place = tuple(misplaced(path, folder, file, book))
@@ -72,6 +82,12 @@ def check_file(
         return CheckedFile(None, None, form, document)
     if case.text.withdrawn:
         return CheckedFile(case, None, form, document)
+
+    def check(other: Path, later: Sequence[str]) -> CheckedFile:
+        return check_file(other, folder, book, root, since=later)
+
+    board, unknown = board_before(case, folder, book, check, since)
+    case, form = replace(case, board=board), (*form, *unknown)
     answered = not blocking(contents) and not wrong & {"table", "facts"}
     ruling, disagreements = _ruling(case, book, answered)
     relevant = (f for f in disagreements if "ruling" not in wrong or not _on_ruling(f))
@@ -87,7 +103,9 @@ def _ruling(case: Case, book: Rulebook, answered: bool) -> tuple[CaseRuling | No
 
     Without valid answers only spelling is checked: some answers might be missing.
     """
-    statement = Statement(book[case.rule], case.text.facts, case.document, case.table)
+    statement = Statement(
+        book[case.rule], case.text.facts, case.document, case.table, board=case.board
+    )
     findings = [*statement.mistakes()]
     stated = StatedRuling(case.document, case.text.ruling)
     misspellings = misspelled(stated, book)

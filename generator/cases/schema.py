@@ -44,6 +44,7 @@ def schema_of(rule: RuleEntry) -> Schema:
         "source": _record(Source, {"own": {"const": True}}),
         "editions": _editions(rule),
         "items": LIST,
+        "after": LIST,
     }
     title = f"En sag: {rule.title}"
     return {"$schema": DRAFT, "title": title, **_record(CaseText, special)}

@@ -89,8 +89,8 @@ SIDE_BY_SIDE: tuple[SideBySide, ...] = (
             (
                 "suits",
                 "{suit}",
-                "den valgte af strafkortenes farver",
-                "de valgte farver",
+                "{chosen_suit}",
+                "{chosen_suits}",
             ): "Det gælder strafkortets farve, og er der flere strafkort, kan spilfører kræve én af"
             " farverne eller forbyde én eller flere.",
             (

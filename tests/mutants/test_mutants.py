@@ -28,7 +28,14 @@ from rules_src.editions import L2017
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = Rulebook(small_rules.SITUATIONS)
 REAL = own_book.BOOK
-WORDED = (Operator.TEXT, Operator.LABEL, Operator.WHEN, Operator.TARGET, Operator.ORDER)
+WORDED = (
+    Operator.TEXT,
+    Operator.LABEL,
+    Operator.WHEN,
+    Operator.TARGET,
+    Operator.ORDER,
+    Operator.LASTING,
+)
 
 
 def casebook_of(folder: Path, *texts: str, rule: str = "call") -> Casebook:
@@ -86,8 +93,9 @@ class Turn(Answer):
     LHO = "til venstre"
     RHO = "til højre"
 class Call(Facts):
-    turn = Fact(Turn, "Hvis tur er det ikke?", "29A")
-PASS = Instruct("30A", "x", "Du skal passe.", to="partner", when=When.AFTER_PLAY)
+    turn = Fact(Turn, "Hvis tur er det ikke?", "29A", stands={LIES: Turn.LHO})
+LIES = Effect(Lasting.MAJOR_CARD, "partner")
+PASS = Instruct("30A", "x", "Du skal passe.", to="partner", when=When.AFTER_PLAY, leaves=(LIES,))
 def rule(facts: Call) -> Ruling:
     if facts.turn is Turn.RHO:
         return Ruling(PASS, STOP)
@@ -101,6 +109,9 @@ def rule(facts: Call) -> Ruling:
     assert "Call: teksten er vendt: Hvis tur er det ikke? → Hvis tur er det?" in told
     assert "PASS: teksten er vendt: Du skal passe. → Du ikke skal passe." in told
     assert "PASS: sagt til en anden: partner → lho" in told
+    assert "PASS: noget andet står bagefter: leaves=(LIES,) → intet" in told
+    assert "Call: noget andet står bagefter: stands={LIES: Turn.LHO} → intet" in told
+    assert any(name.startswith("LIES: noget andet står bagefter: Effect(") for name in told)
     tree = ast.parse(source)
     before = ast.dump(tree)
     for mutation in rewordings(tree, vars(small_rules)):

@@ -296,6 +296,7 @@ def test_its_own_lines_in_the_presentation_are_all_it_takes_to_be_shown_there(
 EXAMPLES = {
     ("cli/case.py", "call_out_of_rotation"),
     ("cli/rule.py", "call_out_of_rotation"),
+    ("cli/rule.py", "lead_out_of_turn"),
     ("cli/mutants.py", "lead_restrictions"),
     ("tools/claim/page.py", "claim"),
     ("tools/document/page.py", "appeal"),

@@ -143,14 +143,15 @@ def test_a_condition_is_long_enough_to_be_certain() -> None:
 
 
 def test_a_condition_says_every_answer_without_which_the_outcome_is_not_certain() -> None:
-    """50B: a card that was dropped is a minor penalty card only below the ten."""
+    """50B: a dropped card is a minor penalty card only below the ten, and only if it is alone."""
     minor, major = [o for o in lookalikes()["kort-liggende-eller-op"] if o.name]
     assert (minor.name, major.name) == ("Lille strafkort.", "Stort strafkort.")
     (dropped,) = [c for w in minor.wheres for c in w.conditions if "tabte" in c.text]
     assert "under 10" in dropped.text
-    assert "Der er vist én honnør (10 eller højere)." in {
-        c.text for w in major.wheres for c in w.conditions
-    }
+    alone = (
+        "{Offender} havde intet strafkort i forvejen, og der er vist én honnør (10 eller højere)."
+    )
+    assert alone in {c.text for w in major.wheres for c in w.conditions}
 
 
 @cache

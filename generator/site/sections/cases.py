@@ -97,6 +97,7 @@ def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
         source=source_text(case.text.source),
         disputed=case.text.disputed,
         withdrawn=case.text.withdrawn,
+        after=[(site.content.links[id].headnote, case_page(id)) for id in case.text.after],
         story=case.text.story,
         board=board,
         styles=("cards",) if board and (board.deal or board.tricks) else (),

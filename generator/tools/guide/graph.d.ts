@@ -31,7 +31,14 @@ interface Step {
   /** The law book rules on. */
   book?: 1;
   verdict?: string;
+  /** What stands on the board from now on; a role, a side, or the board itself where it is empty. */
+  leaves?: Effect[];
+  /** What no longer stands; without a detail every one of the kind there. */
+  ends?: Effect[];
 }
+
+/** A key of `lasting`; the role; the card, the suit or the moment, with tokens as in texts. */
+type Effect = [kind: string, role: string, detail: string];
 
 interface Fact {
   key: string;
@@ -49,6 +56,8 @@ interface Fact {
   reached?: Record<string, number>;
   /** The role that the answer's first role then is. */
   tells?: string;
+  /** The answer that what stands decides: the first that stands where its role sits. */
+  stands?: [kind: string, role: string, answer: string][];
   answers: Record<string, string>;
 }
 
@@ -94,6 +103,10 @@ interface Graph {
   under?: string;
   /** Roles that are written one way and said another. */
   aloud: Record<string, string>;
+  /** Parts of old addresses, joined by `/`, and the parts that are answered now instead. */
+  former?: Record<string, string>;
+  /** What can stand: its Danish word, and 1 if it is looked at when play is over. */
+  lasting?: Record<string, [string, number]>;
   /** At /guide/: the script with the graph of every rule. */
   elsewhere?: string;
   /** At /guide/: the rules to begin with, by phase, in a player's words. */

@@ -2,8 +2,12 @@
 
     rules   name: title, page, whether it is a part; and, if it can be walked here, its first node
     nodes   {ask, say, to: [[answers, node], …]} or {end: steps}, shared wherever trees are equal
-    facts   what is shown of a question; its answers in the order they are offered
-    steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows
+    facts   what is shown of a question; its answers in the order they are offered; `stands`: what
+            decides it where it stands on the board: [[kind, role, answer], …], the first that does
+    steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows;
+            `leaves` [[kind, role, detail], …] and `ends` [[kind, role, detail], …]: what stands
+    former  parts of old addresses, and what is answered now instead
+    lasting what can stand: key and Danish word, and whether it is looked at after play
     laws    what a § says, where the page does not say it already
     under   the folder of an older edition that is still played; none for the one in force
 
@@ -26,6 +30,7 @@ from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
 from rules_src.model.edition import Edition
+from rules_src.model.effects import Lasting, left_by
 from rules_src.model.facts import Fact, Kind
 from rules_src.model.roles import ALOUD, ROLES, SEATED, SIDES, TURNED, tokens
 from rules_src.model.ruling import Authority, Step, When
@@ -142,7 +147,17 @@ def graph(
         "turned": TURNED,
         **({"under": f"{older.year}/"} if older else {}),
         "aloud": ALOUD,
+        **_filled(former={f.old: f.new for s in book.situations for f in s.former}),
+        **_filled(lasting=_lasting(built)),
     }
+
+
+def _lasting(built: _Graph) -> dict[str, list[Any]]:
+    """What the facts and steps of a graph say can stand."""
+    effects = [e for fact in built.facts for e in fact.get("stands", ())]
+    effects += [e for s in built.steps for key in ("leaves", "ends") for e in s.get(key, ())]
+    kinds = {kind for kind, *_ in effects}
+    return {k.key: [k.value, int(k.after_play)] for k in Lasting if k.key in kinds}
 
 
 def _sides(seat: Seat) -> tuple[str, str]:
@@ -209,6 +224,7 @@ class _Graph:
             key=fact.name, ask=fact.question, law=fact.law, kind=kind, help=fact.help, by=fact.by,
             chooses=fact.chooses, weigh=fact.weigh, away=fact.away, answers=answers,
             reached={answer.key: ORDER.index(moment) for answer, moment in fact.reached.items()},
+            stands=[[e.kind.key, e.whose, answer.key] for e, answer in fact.stands.items()],
             tells=TELLS.get(fact.name), assume="" if fact.assume is None else fact.assume.key,
         )  # fmt: skip
         return self._number(self.facts, fact, data)
@@ -228,6 +244,7 @@ class _Graph:
             to=step.addressed, short=step.short,
             when=ORDER.index(step.when), rank=rank, quiet=not step.aloud, away=step.away,
             explained=step.explained,
+            **({} if step.explained else _effects(step)),
             settled=[*step.settled_by], on=on, fresh=fresh, book=isinstance(step, LookUp),
             verdict=step.answer.key if isinstance(step, Verdict) else "",
         )  # fmt: skip
@@ -239,6 +256,14 @@ class _Graph:
         number = self._numbers[thing] = len(entries)
         entries.append(data)
         return number
+
+
+def _effects(step: Step) -> Data:
+    """What a step leaves and ends; what is only explained does neither."""
+    return {
+        "leaves": [[e.kind.key, e.whose, e.detail] for e in left_by(step)],
+        "ends": [[e.kind.key, e.whose, e.detail] for e in step.ends],
+    }
 
 
 def _filled(**values: Any) -> Data:
