@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from generator.cases.case import Case
 from generator.cases.conversation import CaseRuling
+from generator.engine import verdicts
 from generator.site.page import PageSpec, SiteContent, page_spec
 from generator.site.sections import contributing
 from generator.text.danish import sentence
@@ -19,6 +20,7 @@ from generator.views.editions import case_then
 from generator.views.ruling import finished_case
 from rules_src.contents import LAWS
 from rules_src.model.law_ref import LawRef
+from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import Authority
 from rules_src.model.situation import Situation
 from rules_src.presentation.outcomes import Outcome
@@ -88,7 +90,6 @@ def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
         case_page(case.id),
         case.headnote,
         shared_text(site.content.links[case.id], case.story),
-        search_text=f"{case.headnote} {case.story}",
         situation=situation,
         home=situation_page(situation),
         authority=case.authority,
@@ -103,7 +104,15 @@ def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
         names=ruling.names if ruling else {},
         ruled=_ruled(site.content, ruling) if ruling else None,
         wrong=contributing.wrong_ruling(site.host, case_page(case.id)),
+        search_text=case.story,
+        search_line=_search_line(ruling) if ruling else "",
     )
+
+
+def _search_line(ruling: CaseRuling) -> str:
+    """The verdict of a case."""
+    verdict = verdicts.verdict(ruling.conversation)
+    return sentence(spoken(verdict, {**ROLES, **ruling.names})) + "."
 
 
 def _ruled(content: Content, ruling: CaseRuling) -> dict[str, Any]:

@@ -47,7 +47,6 @@ def _timeline(content: Content, line: Timeline) -> PageSpec:
         line.lede,
         lede=line.lede,
         picture=Markup(timeline.svg(line, cells)),
-        in_words=timeline.in_words(line, cells),
         situation=content.book[line.rule].title,
         place=rule_place(content.book[line.rule]),
     )

@@ -120,8 +120,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
 
 def _page(template: str, path: str, title: str, description: str, **context: Any) -> PageSpec:
     """For contributors: a director who searches should not meet these pages."""
-    quiet = {"tooltips": False, "found": False}
-    return page_spec(template, path, title, description, **quiet, **context)
+    return page_spec(template, path, title, description, tooltips=False, in_search=False, **context)
 
 
 def _home(host: Host) -> PageSpec:

@@ -76,7 +76,7 @@ def denominations() -> list[tuple[str, Denomination]]:
 
 
 def _page(template: str, name: str, title: str, description: str, **context: Any) -> PageSpec:
-    looks = {"styles": ("score",), "scripts": ()}
+    looks: dict[str, Any] = {"styles": ("score",)}
     if "data" in context:
         looks = {"styles": ("tools", "score"), "scripts": ("score",)}
     path = f"{TOOLS}/{name}.md"
@@ -94,7 +94,6 @@ def _kp_table(boards: int) -> PageSpec:
         table=figures(kp_table(boards)),
         before=boards - 1 if boards > first else None,
         after=boards + 1 if boards < last else None,
-        boards=boards,
     )
 
 
@@ -128,8 +127,6 @@ def _matchpoints() -> PageSpec:
         grown=figures(grown),
         small=figures(small),
         small_groups=neuberg.SMALL_GROUPS,
-        actual=ACTUAL,
-        expected=EXPECTED,
     )
 
 
