@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from generator.book.record import folder
 from generator.book.typst.compiler import BookError
+from generator.views.pdfs import folder
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 

@@ -10,13 +10,13 @@ from generator.book.ahead import ahead
 from generator.book.board import printed_board
 from generator.book.choices import answers_of
 from generator.book.comparisons import anchor
-from generator.book.edition import Edition
 from generator.book.ladder import rungs
 from generator.book.plan import Plan
 from generator.book.rulings import PrintedRuling, Rulings, due_of, rulings
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.qr import qr
 from generator.cases.conversation import CaseRuling
+from generator.editions.imprint import Imprint
 from generator.engine.rulebook import RuleEntry
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, source_text
@@ -36,8 +36,8 @@ FEW = 6
 class Chapter:
     """Writes a situation into an assembly; `inside` are the rules that the document has."""
 
-    def __init__(self, content: Content, edition: Edition, plan: Plan) -> None:
-        self.content, self.book, self.edition = content, content.book, edition
+    def __init__(self, content: Content, imprint: Imprint, plan: Plan) -> None:
+        self.content, self.book, self.imprint = content, content.book, imprint
         self.plan, self.inside = plan, plan.rules
         self.numbers = case_numbers(content, plan)
         """The number of each case; cases are numbered through the book."""
@@ -56,7 +56,7 @@ class Chapter:
         self._ending(out, situation, rules)
 
     def _opening(self, out: Assembly, situation: Situation, rules: Sequence[RuleEntry]) -> None:
-        address = self.edition.guide(situation.slug)
+        address = self.imprint.guide(situation.slug)
         out.add(
             "situation", f"situation-{situation.slug}", f"situationen »{situation.title}«",
             situation=situation, rule=rules[0].name, address=address,

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from generator.book.record import read_records
 from generator.cases.casebook import Casebook
 from generator.cases.location import path_from
 from generator.cases.mend import mended
@@ -20,6 +19,7 @@ from generator.cli.github import annotation
 from generator.files import replace_file, replace_files
 from generator.site.host import AddressError, Host, host_of
 from generator.views.content import Content
+from generator.views.pdfs import read_records
 
 if TYPE_CHECKING:
     from generator.site.page import SiteContent
@@ -90,7 +90,7 @@ def build(console: Console, words: Sequence[str]) -> int:
     casebook = sound(console)
     if casebook is None:
         return FINDINGS
-    from generator.book.edition import edition
+    from generator.editions.imprint import imprint_of
 
     content = console.content(casebook)
     if not books(console, content):
@@ -100,7 +100,7 @@ def build(console: Console, words: Sequence[str]) -> int:
         return FINDINGS
     from generator.site.publish import publish  # after that: it needs Typst
 
-    law = edition(console.root, console.book).rules
+    law = imprint_of(console.root, console.book).rules
     whole = publish(console.root, console.situations, console.note, builder, law)
     return OK if whole else FINDINGS
 

@@ -20,7 +20,6 @@ from generator.engine.explore import (
 )
 from generator.engine.tree import ALONE, Arrivals, Row, Tree, columns, rows, steps_of, tree
 from rules_src.bridge.table import Table
-from rules_src.contents import is_known
 from rules_src.model.edition import Edition
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.ruling import Ruling, When
@@ -302,8 +301,8 @@ class Rulebook:
         return cls(edition.situations, edition=edition)
 
     def has(self, ref: str) -> bool:
-        """Whether its law book has a law or sub-paragraph."""
-        return self.edition.has(ref) if self.edition else is_known(ref)
+        """Whether its law book has a law or sub-paragraph; rules of no edition may cite any."""
+        return self.edition is None or self.edition.has(ref)
 
     def law_of(self, fact: Fact[Any]) -> str:
         """The § of a question, which an older edition may share with the one that followed."""

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from generator.book.record import PdfRecord
 from generator.site.host import NO_HOST, Host
 from generator.views.content import Content
+from generator.views.pdfs import PdfRecord
 from rules_src.model.roles import ROLES
 
 

@@ -25,13 +25,13 @@ from generator.book.agreement import check, same
 from generator.book.ahead import ahead
 from generator.book.board import printed_board
 from generator.book.documents.handbook import handbook
-from generator.book.edition import NO_ADDRESS, edition
 from generator.book.make import write_pdf
 from generator.book.plan import Plan
 from generator.book.rulings import PrintedRuling, rulings
 from generator.book.typst.compiler import BookError, Compiled, Piece, Source, compiled
 from generator.book.typst.markup import plain
 from generator.book.typst.render import piece
+from generator.editions.imprint import NO_ADDRESS, imprint_of
 from generator.views.board import board_of
 from generator.views.ruling import Line
 from generator.views.situation import parts_of
@@ -168,7 +168,7 @@ def test_a_handbook_made_again_has_the_same_bytes(
     monkeypatch.setenv("SITE_URL", "https://bridgelovene.example/")  # as the site was built
     again, title = tmp_path / "again.pdf", "Bridgelovene i praksis"
     plan = Plan(title, "Håndbog for turneringsledere", SITUATIONS)
-    here = edition(ROOT, BOOK)
+    here = imprint_of(ROOT, BOOK)
     write_pdf(handbook(content(), here, plan), here.date, again)
     assert again.read_bytes() == printed_book.read_bytes()
 
@@ -271,10 +271,12 @@ def test_the_day_is_that_of_the_data_and_the_address_that_of_the_site(
 ) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1495324800")
     monkeypatch.setenv("SITE_URL", "https://bridge.example/laws")
-    assert edition(ROOT).day == "21. maj 2017"
-    assert edition(ROOT).guide("strafkort") == "https://bridge.example/laws/situationer/strafkort/"
+    assert imprint_of(ROOT).day == "21. maj 2017"
+    assert (
+        imprint_of(ROOT).guide("strafkort") == "https://bridge.example/laws/situationer/strafkort/"
+    )
     monkeypatch.delenv("SITE_URL")
-    assert not edition(ROOT).guide("strafkort")
+    assert not imprint_of(ROOT).guide("strafkort")
 
 
 WIDTHS = {"a4": 595.3, "a5": 419.5}

@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 from own_book import BOOK, content
 from pdf_texts import texts
-from printed import EDITION, drawn, letters, set_in
+from printed import IMPRINT, drawn, letters, set_in
 
 from generator.book.choices import answers_of
 from generator.book.columns import Measured, balanced, filled
 from generator.book.deck import A5, A6, Card, Paper, names
 from generator.book.documents.booklet import booklet, common, imposed
 from generator.book.documents.cards import THRIFTY, cards_of, sheets, table_cards
-from generator.book.edition import Edition
 from generator.book.ladder import MANY
+from generator.editions.imprint import Imprint
 from generator.engine.tree import Row
 from generator.views.decision_table import letter_of
 from rules_src.laws import SITUATIONS
@@ -28,18 +28,18 @@ from rules_src.model.situation import Phase, by_phase
 from rules_src.model.steps import HandOver, NewIrregularity
 from rules_src.presentation.pocket import POCKET
 
-NO_ADDRESS = Edition(EDITION.date, "")
+NO_ADDRESS = Imprint(IMPRINT.date, "")
 
 
 @pytest.fixture(scope="module")
 def deck() -> tuple[Card, ...]:
-    return cards_of(content(), EDITION, SITUATIONS)
+    return cards_of(content(), IMPRINT, SITUATIONS)
 
 
 @pytest.fixture(scope="module")
 def printed_cards(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The card of contents, then each card: a page for its front and one for its back."""
-    return set_in(tmp_path_factory.mktemp("cards"), table_cards(content(), EDITION, SITUATIONS))
+    return set_in(tmp_path_factory.mktemp("cards"), table_cards(content(), IMPRINT, SITUATIONS))
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +50,7 @@ def card_pages(printed_cards: Path) -> list[str]:
 
 @pytest.fixture(scope="module")
 def printed_booklet(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return set_in(tmp_path_factory.mktemp("booklet"), booklet(content(), EDITION))
+    return set_in(tmp_path_factory.mktemp("booklet"), booklet(content(), IMPRINT))
 
 
 def rows_on(card: Card) -> set[str]:
@@ -152,8 +152,8 @@ def test_an_incident_is_answered_by_the_cards_alone(
 def test_a_deck_of_five_situations_answers_five_incidents_without_the_web(tmp_path: Path) -> None:
     five = [BOOK[rule].situation for rule in INCIDENTS]
     inside = {rule.__name__ for situation in five for rule in situation.rules}
-    pages = texts(set_in(tmp_path, table_cards(content(), EDITION, five)))
-    alone = cards_of(content(), EDITION, five)
+    pages = texts(set_in(tmp_path, table_cards(content(), IMPRINT, five)))
+    alone = cards_of(content(), IMPRINT, five)
     for rule in INCIDENTS:
         rulings = (r for r in content().casebook.rulings if r.case.rule == rule)
         rows = next(r.rows for r in rulings if all(reach(row) <= inside for row in r.rows))
@@ -182,7 +182,7 @@ def test_nothing_points_to_a_card_that_is_not_there(
 
 def test_a_card_alone_sends_to_the_web_what_is_on_no_card(tmp_path: Path) -> None:
     alone = [s for s in SITUATIONS if s.slug == "utilstraekkeligt-bud"]
-    pages = texts(set_in(tmp_path, table_cards(content(), EDITION, alone)))
+    pages = texts(set_in(tmp_path, table_cards(content(), IMPRINT, alone)))
     assert "nettet" in "".join(pages[2:])
     named = {int(n) for n in re.findall(r"kort (\d+)", "".join(pages[2:]))}
     assert named <= {*range(1, len(pages) // 2)}
@@ -207,10 +207,10 @@ def test_the_text_of_the_whole_deck_has_one_size(printed_cards: Path) -> None:
 
 
 def test_two_cards_of_the_same_size_go_on_a_sheet(tmp_path: Path) -> None:
-    one = sheets(content(), EDITION, SITUATIONS[:3])
+    one = sheets(content(), IMPRINT, SITUATIONS[:3])
     pdf = set_in(tmp_path, one)
     pages = texts(pdf)
-    cards = 1 + len(cards_of(content(), EDITION, SITUATIONS[:3]))
+    cards = 1 + len(cards_of(content(), IMPRINT, SITUATIONS[:3]))
     assert len(pages) == 2 * ((cards + 1) // 2)
     assert min(run.size for run in drawn(pdf)) >= 8.5
     first = next(s for _, inside in by_phase(SITUATIONS[:3]) for s in inside)
@@ -218,10 +218,10 @@ def test_two_cards_of_the_same_size_go_on_a_sheet(tmp_path: Path) -> None:
 
 
 def test_a_code_is_printed_with_an_address_and_not_without(tmp_path: Path) -> None:
-    for edition, there in ((EDITION, True), (NO_ADDRESS, False)):
+    for imprint, there in ((IMPRINT, True), (NO_ADDRESS, False)):
         for source in (
-            table_cards(content(), edition, SITUATIONS[:1]),
-            booklet(content(), edition),
+            table_cards(content(), imprint, SITUATIONS[:1]),
+            booklet(content(), imprint),
         ):
             text = "\n".join((source.main, *(piece.text for piece in source.pieces)))
             assert ("QR-kode" in text) is there
@@ -229,8 +229,8 @@ def test_a_code_is_printed_with_an_address_and_not_without(tmp_path: Path) -> No
 
 
 def test_cards_that_save_ink_say_the_same(tmp_path: Path) -> None:
-    plain = texts(set_in(tmp_path, table_cards(content(), EDITION, SITUATIONS[:2])))
-    thrifty = texts(set_in(tmp_path, table_cards(content(), EDITION, SITUATIONS[:2], ink=THRIFTY)))
+    plain = texts(set_in(tmp_path, table_cards(content(), IMPRINT, SITUATIONS[:2])))
+    thrifty = texts(set_in(tmp_path, table_cards(content(), IMPRINT, SITUATIONS[:2], ink=THRIFTY)))
     assert plain == thrifty
 
 

@@ -16,10 +16,10 @@ from generator.book.documents.cards import (
     columns_of,
     heights_in,
 )
-from generator.book.edition import Edition
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import Source
 from generator.book.typst.qr import qr
+from generator.editions.imprint import Imprint
 from generator.views.content import Content
 from generator.views.score import figures
 from rules_src.model.situation import Situation
@@ -67,9 +67,9 @@ def _side(above: tuple[int, int], below: tuple[int, int]) -> Side:
     return Place(one, True), Place(two, True), Place(three, False), Place(four, False)
 
 
-def booklet(content: Content, edition: Edition, club: str = "") -> Source:
-    out = card_document(edition, "Lommehæfte", "width: 210mm, height: 297mm, margin: 0mm")
-    names = _pages(out, content, edition, club)
+def booklet(content: Content, imprint: Imprint, club: str = "") -> Source:
+    out = card_document(imprint, "Lommehæfte", "width: 210mm, height: 297mm, margin: 0mm")
+    names = _pages(out, content, imprint, club)
     out.line('#import "/booklet.typ": *')
     for n, name in enumerate(names, 1):
         out.line(f'#let page-{n} = include "{name}.typ"')
@@ -79,19 +79,19 @@ def booklet(content: Content, edition: Edition, club: str = "") -> Source:
     return out.source([("unit", "side")])
 
 
-def cover(edition: Edition) -> Source:
+def cover(imprint: Imprint) -> Source:
     """The first page alone, for its picture."""
-    out = card_document(edition, "Lommehæfte", "width: 105mm, height: 148mm, margin: 0mm")
+    out = card_document(imprint, "Lommehæfte", "width: 105mm, height: 148mm, margin: 0mm")
     add_places(out, ())
-    _front(out, edition, "")
+    _front(out, imprint, "")
     out.line('#include "pocket-front.typ"')
     return out.source()
 
 
-def _pages(out: Assembly, content: Content, edition: Edition, club: str) -> list[str]:
+def _pages(out: Assembly, content: Content, imprint: Imprint, club: str) -> list[str]:
     """Make every page; returns the names of their files in reading order."""
-    chapters = _chapters(content, edition)
-    names = [_front(out, edition, club), "pocket-contents"]
+    chapters = _chapters(content, imprint)
+    names = [_front(out, imprint, club), "pocket-contents"]
     entries, places = [], []
     add_lines(out, [card.laid for card, _ in chapters])
     for card, pages in chapters:
@@ -108,14 +108,14 @@ def _pages(out: Assembly, content: Content, edition: Edition, club: str) -> list
     names.append(_page(out, "figures", len(names) + 1, table=figures(imp_table())))
     while (len(names) + 1) % PAGES_OF_A_SHEET:
         names.append(_page(out, "notes", len(names) + 1))
-    return [*names, _back(out, edition)]
+    return [*names, _back(out, imprint)]
 
 
-def _chapters(content: Content, edition: Edition) -> list[tuple[Card, list[str]]]:
+def _chapters(content: Content, imprint: Imprint) -> list[tuple[Card, list[str]]]:
     """The commonest situations that fit, each with the lines of its pages in Typst."""
     room, found, used = A6.room(A6.front_head), [], AROUND
     laid = [lay_out(content.book, situation) for situation in common(content)]
-    heights = heights_in(laid, edition, A6)
+    heights = heights_in(laid, imprint, A6)
     for one in laid:
         card = Card(one, tuple(part.rule for part in one.parts), A6.choices)
         lines = [*front_lines(card, heights[one.name]), *back_lines(card, heights[one.name])]
@@ -126,19 +126,19 @@ def _chapters(content: Content, edition: Edition) -> list[tuple[Card, list[str]]
     return found
 
 
-def _front(out: Assembly, edition: Edition, club: str) -> str:
+def _front(out: Assembly, imprint: Imprint, club: str) -> str:
     return _page(
         out, "front", 1,
-        title=TITLE, subtitle="Turneringslederens lommehæfte", above=edition.law, club=club,
-        lines=[line for line in (edition.host, edition.day) if line],
+        title=TITLE, subtitle="Turneringslederens lommehæfte", above=imprint.law, club=club,
+        lines=[line for line in (imprint.host, imprint.day) if line],
     )  # fmt: skip
 
 
-def _back(out: Assembly, edition: Edition) -> str:
+def _back(out: Assembly, imprint: Imprint) -> str:
     return _page(
         out, "back", 0,
-        code=edition.address and qr(edition.address), address=edition.address, host=edition.host,
-        edition=edition.law, rules=edition.rules, day=edition.day,
+        code=imprint.address and qr(imprint.address), address=imprint.address, host=imprint.host,
+        edition=imprint.law, rules=imprint.rules, day=imprint.day,
     )  # fmt: skip
 
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from generator.book.documents import booklet, cards, handbook
-from generator.book.edition import Edition
 from generator.book.plan import Plan
 from generator.book.typst.compiler import Source
 from generator.data import NO_CASES
+from generator.editions.imprint import Imprint
 from generator.views.content import Content
 
 HANDBOOK = "haandbog.pdf"
@@ -30,7 +30,7 @@ class Document(NamedTuple):
     cover: Callable[[Content], Source]
 
 
-def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
+def documents(content: Content, imprint: Imprint) -> tuple[Document, ...]:
     """Every document that `/download/` offers."""
     situations = content.book.situations
     ruled = replace(content, casebook=NO_CASES)
@@ -42,8 +42,8 @@ def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
             "Alle situationer med spørgsmål, tabeller, ord at sige og sager; sammenligninger,"
             " regnskab, ordliste og registre. A4.",
             content,
-            lambda c: handbook.handbook(c, edition, plan),
-            lambda _: handbook.cover(edition, plan),
+            lambda c: handbook.handbook(c, imprint, plan),
+            lambda _: handbook.cover(imprint, plan),
         ),
         Document(
             "bordkort-a5.pdf",
@@ -51,16 +51,16 @@ def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
             "To sider for hver situation: forrest spørgsmålene, bagpå kendelser og valg. A5,"
             " printes på begge sider.",
             ruled,
-            lambda c: cards.table_cards(c, edition, situations),
-            lambda c: cards.cover(c, edition),
+            lambda c: cards.table_cards(c, imprint, situations),
+            lambda c: cards.cover(c, imprint),
         ),
         Document(
             "bordkort-a5-lys.pdf",
             "Bordkort, der sparer på blækket",
             "De samme kort uden farvede flader. A5.",
             ruled,
-            lambda c: cards.table_cards(c, edition, situations, ink=cards.THRIFTY),
-            lambda c: cards.cover(c, edition, cards.THRIFTY),
+            lambda c: cards.table_cards(c, imprint, situations, ink=cards.THRIFTY),
+            lambda c: cards.cover(c, imprint, cards.THRIFTY),
         ),
         Document(
             "bordkort-a4.pdf",
@@ -68,8 +68,8 @@ def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
             "De samme kort, to på hvert ark, med mærker at skære efter. A4, printes på begge sider"
             " og vendes på den korte kant.",
             ruled,
-            lambda c: cards.sheets(c, edition, situations),
-            lambda c: cards.sheet_cover(c, edition),
+            lambda c: cards.sheets(c, imprint, situations),
+            lambda c: cards.sheet_cover(c, imprint),
         ),
         Document(
             "lommehaefte.pdf",
@@ -77,7 +77,7 @@ def documents(content: Content, edition: Edition) -> tuple[Document, ...]:
             "De situationer, en klub møder mest. Print på begge sider, fold hvert ark to gange,"
             " hæft i ryggen, og skær toppen op.",
             ruled,
-            lambda c: booklet.booklet(c, edition),
-            lambda _: booklet.cover(edition),
+            lambda c: booklet.booklet(c, imprint),
+            lambda _: booklet.cover(imprint),
         ),
     )

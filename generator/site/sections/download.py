@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.book.record import FOLDER, PICTURE_WIDTH
 from generator.data import FILES
 from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.views.pdfs import FOLDER, PICTURE_WIDTH
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:

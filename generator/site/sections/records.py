@@ -7,7 +7,7 @@ from pathlib import Path
 
 from markupsafe import Markup
 
-from generator.book.edition import edition
+from generator.editions.imprint import imprint_of
 from generator.engine.rulebook import Rulebook
 from generator.site import guide_graph
 from generator.site.page import PageSpec, SiteContent, page_spec
@@ -64,10 +64,10 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
 
 def document_data(book: Rulebook) -> dict[str, object]:
     """What a document says that no ruling says: the edition, and who may appeal until when."""
-    printed = edition(ROOT, book)
+    imprint = imprint_of(ROOT, book)
     return {
-        "edition": printed.law,
-        "day": printed.day,
+        "edition": imprint.law,
+        "day": imprint.day,
         "appeal": [(law, gloss(law)) for law in APPEAL],
         "period": {
             "law": "92B",
