@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from generator.views.ruling import Line
-from generator.views.situation import Asked, Branch, Leaf
+from generator.views.ruling import StepLine
+from generator.views.situation import Branch, Leaf, QuestionView
 from rules_src.model.facts import Answer, Fact
 
 MANY = 4
@@ -24,13 +24,13 @@ class Rung:
     keep: bool
     fact: Fact[Any] | None = None
     known: bool = False
-    said: tuple[Line, ...] = ()
+    said: tuple[StepLine, ...] = ()
     """What is said before the question."""
     answers: tuple[Answer, ...] = ()
     leaf: Leaf | None = None
 
 
-def rungs(tree: Asked | Leaf, depth: int = 0) -> Iterator[Rung]:
+def rungs(tree: QuestionView | Leaf, depth: int = 0) -> Iterator[Rung]:
     """The lines of a tree; a single answer is not asked for."""
     if isinstance(tree, Leaf):
         yield Rung("end", depth, False, leaf=tree)

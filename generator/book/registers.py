@@ -13,7 +13,7 @@ from generator.book.plan import Plan
 from generator.book.typst import markup
 from generator.views.content import Content
 from generator.views.glossary import danish_order
-from generator.views.situation import Part, parts_of
+from generator.views.situation import RuleView, parts_of
 from rules_src.contents import LAWS, REFERENCES, gloss, law
 from rules_src.contents.everyday import EVERYDAY
 from rules_src.contents.glossary import TERMS
@@ -141,7 +141,7 @@ def _terms(content: Content, plan: Plan) -> Places:
             yield from ((term.danish, place) for place in places)
 
 
-def _place(phrase: str, parts: tuple[Part, ...], situation: Situation) -> str:
+def _place(phrase: str, parts: tuple[RuleView, ...], situation: Situation) -> str:
     """The ruling or the questions that a phrase is about; else where the chapter begins."""
     whole = f"{situation.title} {situation.called} {situation.happened}"
     wanted = [word for word in re.findall(r"\w+", phrase.lower()) if word not in SMALL]
@@ -160,11 +160,11 @@ def _place(phrase: str, parts: tuple[Part, ...], situation: Situation) -> str:
     return _rule(parts[0])
 
 
-def _rule(part: Part) -> str:
+def _rule(part: RuleView) -> str:
     return f"rule-{part.rule}"
 
 
-def _asked(part: Part) -> Iterator[str]:
+def _asked(part: RuleView) -> Iterator[str]:
     for fact in part.columns:
         yield from (f"{fact.question} {answer.value}" for answer in fact.answers.values())
 

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from generator.book.ladder import rungs
 from generator.text.danish import sentence
 from generator.views.decision_table import TableRow
-from generator.views.ruling import ORDER, Due, FinishedRuling, Line
-from generator.views.situation import Part
+from generator.views.ruling import ORDER, Due, FinishedRuling, StepLine
+from generator.views.situation import RuleView
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import ME, Step, When
 
@@ -66,7 +66,7 @@ class PrintedDue:
 
     when: When
     private: bool
-    lines: tuple[Line, ...]
+    lines: tuple[StepLine, ...]
 
     @property
     def now(self) -> bool:
@@ -105,7 +105,7 @@ class PrintedRuling:
         own = (line for due in self.dues for line in due.lines)
         return tuple(dict.fromkeys(line.step.law for line in (*own, *self.said.onward)))
 
-    def rest(self, line: Line) -> str:
+    def rest(self, line: StepLine) -> str:
         """The words of a line without those that the verdict has said."""
         return line.step.says.removeprefix(self.verdict).strip()
 
@@ -136,13 +136,13 @@ class Rulings:
         only = (one for one in self.by_rule[rule] if one.only_onward)
         return {row.row.id: one for one in only for row in one.rows}
 
-    def numbers(self, lines: Iterable[Line]) -> tuple[Sentence, ...]:
+    def numbers(self, lines: Iterable[StepLine]) -> tuple[Sentence, ...]:
         """The sentences among them of what is said before a question."""
         keys = {Key(line.step.to, line.step.says, line.step.when) for line in lines}
         return tuple(one for one in self.sentences if _of(one) in keys)
 
 
-def rulings(parts: Iterable[Part]) -> Rulings:
+def rulings(parts: Iterable[RuleView]) -> Rulings:
     """Number the sentences that are shared in the order a board is played, and gather the rest."""
     parts = tuple(parts)
     merged = {part.rule: _merged(part.rows) for part in parts}
@@ -177,7 +177,7 @@ def _merged(rows: Iterable[TableRow]) -> list[tuple[TableRow, ...]]:
     return [tuple(group) for group in found.values()]
 
 
-def _before(part: Part, steps: dict[Key, list[Step]]) -> Iterator[Key]:
+def _before(part: RuleView, steps: dict[Key, list[Step]]) -> Iterator[Key]:
     """What is said before the questions."""
     for rung in rungs(part.tree):
         for line in rung.said:

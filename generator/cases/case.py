@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from generator.cases.document.reader import Document
-from generator.cases.fields import CaseText, EditionText, Expected, Source, Stated
+from generator.cases.fields import CaseSource, CaseText, EditionText, Expected, Stated
 from rules_src.bridge.table import Table
 from rules_src.model.ruling import Authority
 
@@ -54,7 +54,7 @@ class Case:
         return self.text.authority
 
     @property
-    def source(self) -> Source | None:
+    def source(self) -> CaseSource | None:
         return self.text.source
 
     @property

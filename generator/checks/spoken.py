@@ -56,7 +56,7 @@ def situation_problems(situation: Situation) -> Iterator[str]:
         yield f"who=… spørger om {situation.who.role!r}, som ingen plads følger af; vælg {known}"
 
 
-class Said(NamedTuple):
+class SpokenRow(NamedTuple):
     """A row, its verdict, and what players must or may do."""
 
     row: Row
@@ -66,7 +66,7 @@ class Said(NamedTuple):
 
 def verdict_problems(rule: RuleEntry) -> Iterator[str]:
     """Rows without a verdict, with a long one, with one of a row that differs, or with two."""
-    said = [Said(row, verdict_of_row(rule, row), duties(row)) for row in rule.rows]
+    said = [SpokenRow(row, verdict_of_row(rule, row), duties(row)) for row in rule.rows]
     for row, text, _ in said:
         if not text and not _only_hands_over(row):
             yield f"række {row.number} har ingen kendelse på én linje; giv et trin short=…"
@@ -83,7 +83,7 @@ def _only_hands_over(row: Row) -> bool:
     return bool(on and on.when is When.NOW)
 
 
-def _shared(said: Sequence[Said]) -> Iterator[str]:
+def _shared(said: Sequence[SpokenRow]) -> Iterator[str]:
     """Verdicts of rows that differ in what a player must or may do."""
     by_verdict: dict[str, dict[Effect, Row]] = {}
     for row, text, due in said:
@@ -97,7 +97,7 @@ def _shared(said: Sequence[Said]) -> Iterator[str]:
             yield f"række {numbers} har samme kendelse {text!r}, men {words} er forskellige"
 
 
-def _doubled(said: Sequence[Said]) -> Iterator[str]:
+def _doubled(said: Sequence[SpokenRow]) -> Iterator[str]:
     """Verdicts of rows that are the same at the table, in all that is ruled and all that is due."""
     by_effect: dict[tuple[Effect, Effect], dict[str, Row]] = {}
     for row, text, due in said:

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from generator.cases.casebook import read_case
+from generator.cases.check import read_table
 from generator.cases.coverage import coverage
 from generator.cases.editions import shared_answers
 from generator.cases.fields import TableText
-from generator.cases.file import read_table
 from generator.cases.location import ID, TAKEN
 from generator.cases.role_names import names_of
 from generator.cases.stub import CaseDraft, case_file, table_of

@@ -15,7 +15,7 @@ from generator.site.page import PageSpec
 from generator.text import markdown
 from generator.text.templates import environment
 from generator.views.decision_table import is_exception
-from generator.views.terms import Words, explained
+from generator.views.terms import TextWords, explained
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 
@@ -85,9 +85,9 @@ def _json(value: object) -> Markup:
     return Markup(json.dumps(value, ensure_ascii=False))
 
 
-def _words_of(text: Markup) -> Words:
+def _words_of(text: Markup) -> TextWords:
     """The words of a page, without its tags, addresses and titles of links."""
-    return Words(TAGS.sub(" ", text))
+    return TextWords(TAGS.sub(" ", text))
 
 
 TEMPLATES.filters.update(

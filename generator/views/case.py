@@ -8,7 +8,7 @@ from typing import Any
 
 from generator.cases.case import Case
 from generator.cases.conversation import CaseRuling
-from generator.cases.fields import Source
+from generator.cases.fields import CaseSource
 from generator.engine.neighbours import Neighbour
 from generator.engine.rulebook import Leg, Rulebook
 from generator.engine.tree import Row
@@ -91,7 +91,7 @@ class Stretch:
 
 
 @dataclass(frozen=True)
-class Change:
+class OtherAnswers:
     """Other answers, and what they would do to the ruling."""
 
     fact: Fact[Any]
@@ -113,7 +113,7 @@ def shared_text(link: CaseLink, story: str) -> str:
     return said + shortened(" ".join(story.split()), MOST_SHARED - len(said))
 
 
-def source_text(source: Source | None) -> str:
+def source_text(source: CaseSource | None) -> str:
     if source is None or source.own or not source.article:
         return "Egen sag"
     return f"Efter »{source.article}«" + (f", {source.site}" if source.site else "")
@@ -148,12 +148,12 @@ def _stretch(leg: Leg, names: Mapping[str, str], asked: set[str], judged: str = 
     )
 
 
-Changes = tuple[tuple[str, tuple[tuple[str, Change], ...]], ...]
+Changes = tuple[tuple[str, tuple[tuple[str, OtherAnswers], ...]], ...]
 
 
-def changes(ruling: CaseRuling, by_row: Mapping[str, tuple[Change, ...]]) -> Changes:
+def changes(ruling: CaseRuling, by_row: Mapping[str, tuple[OtherAnswers, ...]]) -> Changes:
     """What would change the ruling, question by question along the way, each with its answers."""
-    by_question: dict[str, list[tuple[str, Change]]] = {}
+    by_question: dict[str, list[tuple[str, OtherAnswers]]] = {}
     names = {**ROLES, **ruling.names}
     for change in (change for row in ruling.rows for change in by_row[row.id]):
         answer = cell_text(change.fact, change.answers, names)
@@ -163,13 +163,13 @@ def changes(ruling: CaseRuling, by_row: Mapping[str, tuple[Change, ...]]) -> Cha
 
 def change(
     book: Rulebook, row: Row, neighbour: Neighbour, guards: Mapping[str, tuple[CaseLink, ...]]
-) -> Change:
+) -> OtherAnswers:
     """What a neighbour would add to the ruling of a row, and what it would take away."""
     other = neighbour.rows[0].ruling if neighbour.decides else Ruling()
     added = [step for step in other if step.effect not in row.ruling.effect]
     lost = [step for step in row.ruling if step.effect not in other.effect and _ruled(step)]
     cases = [case for found in neighbour.rows for case in guards.get(found.id, ())]
-    return Change(
+    return OtherAnswers(
         neighbour.fact,
         neighbour.answers,
         added=dues(book, added),

@@ -16,7 +16,7 @@ from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.ruling import Ruling
 
 
-class Outcome(NamedTuple):
+class VerdictRows(NamedTuple):
     """A verdict, and the rows it stands in: the letter and the id of each."""
 
     verdict: str
@@ -24,7 +24,7 @@ class Outcome(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Choice:
+class AnswerView:
     """One answer: what is said at once, what is asked next, and the rulings still possible."""
 
     answers: tuple[Answer, ...]
@@ -35,7 +35,7 @@ class Choice:
     """The rulings without the steps that all answers share; none if the answer decides."""
     rows: tuple[int, ...]
     """The numbers of the rows still possible."""
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[VerdictRows, ...]
     """The verdicts still possible."""
 
     @property
@@ -54,7 +54,7 @@ class ChoiceCard:
     fact: Fact[Any]
     ways: tuple[Way, ...]
     """What tells its places from the others where the question is asked too."""
-    choices: tuple[Choice, ...]
+    choices: tuple[AnswerView, ...]
 
     @property
     def matters(self) -> bool:
@@ -146,22 +146,22 @@ def _shared(rulings: Sequence[Ruling]) -> int:
 
 def _choice(
     rule: RuleEntry, answers: tuple[Answer, ...], below: Tree, shared: int, ways: Sequence[Cells]
-) -> Choice:
+) -> AnswerView:
     left = [row for row in rule.rows if any(_goes(row.cells, way) for way in ways)]
     rows, ends = tuple(row.number for row in left), _outcomes(rule, left)
     rulings = leaves(below)
     shown = tuple(dues(rule.book, ruling[shared:] or ruling) for ruling in rulings)
     if isinstance(below, Ruling):
-        return Choice(answers, shown[0], None, rulings, (), rows, ends)
-    return Choice(answers, dues(rule.book, below.said), below.fact, rulings, shown, rows, ends)
+        return AnswerView(answers, shown[0], None, rulings, (), rows, ends)
+    return AnswerView(answers, dues(rule.book, below.said), below.fact, rulings, shown, rows, ends)
 
 
 def _goes(cells: Cells, way: Cells) -> bool:
     return all(cells.get(name) == answers for name, answers in way.items())
 
 
-def _outcomes(rule: RuleEntry, rows: Sequence[Row]) -> tuple[Outcome, ...]:
+def _outcomes(rule: RuleEntry, rows: Sequence[Row]) -> tuple[VerdictRows, ...]:
     by_verdict: dict[str, list[tuple[str, str]]] = {}
     for row in rows:
         by_verdict.setdefault(shown_verdict(rule, row), []).append((letter_of(rule, row), row.id))
-    return tuple(Outcome(said, tuple(places)) for said, places in by_verdict.items())
+    return tuple(VerdictRows(said, tuple(places)) for said, places in by_verdict.items())

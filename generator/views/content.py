@@ -11,13 +11,13 @@ from generator.cases.case import Case
 from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
 from generator.cases.coverage import Coverage, coverage
-from generator.checks.certificate import Size, size_of
+from generator.checks.certificate import RuleSize, size_of
 from generator.checks.proofs import Proof, proofs
 from generator.engine.neighbours import Neighbour, neighbours
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.text.danish import decimal
 from generator.views.addresses import rule_place, situation_page
-from generator.views.case import CaseLink, Change, case_link, change, source_text
+from generator.views.case import CaseLink, OtherAnswers, case_link, change, source_text
 from generator.views.law_index import LawIndex
 from rules_src.model.edition import Edition
 from rules_src.model.law_ref import LawRef
@@ -38,7 +38,7 @@ class SituationLink(NamedTuple):
 class CertificateLine(NamedTuple):
     title: str
     page: str
-    size: Size
+    size: RuleSize
     situations: str
     mean: str
     guarded: str
@@ -101,7 +101,7 @@ class Content:
         }
 
     @cached_property
-    def changes(self) -> Mapping[str, tuple[Change, ...]]:
+    def changes(self) -> Mapping[str, tuple[OtherAnswers, ...]]:
         """The same as the pages show it."""
         return {
             row.id: tuple(change(self.book, row, n, self.guards) for n in self.neighbours[row.id])

@@ -29,7 +29,7 @@ class ExampleAnswer(NamedTuple):
     only: int
 
 
-class Side(NamedTuple):
+class EditionRuling(NamedTuple):
     """One edition's ruling on the incident."""
 
     year: int
@@ -45,8 +45,8 @@ class ChangeShown(NamedTuple):
 
     key: str
     sentence: str
-    before: Side
-    after: Side
+    before: EditionRuling
+    after: EditionRuling
     answers: tuple[ExampleAnswer, ...]
     publishers: tuple[str, ...]
     note: str
@@ -127,8 +127,8 @@ def _change(report: EditionReport, shown: ShownChange) -> ChangeShown:
     return ChangeShown(
         change.key,
         change.sentence,
-        Side(before.year, _shown(change.before), verdicts[0], steps[0]),
-        Side(after.year, _shown(change.after), verdicts[1], steps[1]),
+        EditionRuling(before.year, _shown(change.before), verdicts[0], steps[0]),
+        EditionRuling(after.year, _shown(change.after), verdicts[1], steps[1]),
         tuple(_answers(report, shown)),
         tuple(before.publishers[letter] for letter in letters),
         before.unlisted.get(change.key, ""),

@@ -31,11 +31,11 @@ class Leaf:
 @dataclass(frozen=True)
 class Branch:
     answers: tuple[Answer, ...]
-    below: Asked | Leaf
+    below: QuestionView | Leaf
 
 
 @dataclass(frozen=True)
-class Asked:
+class QuestionView:
     """A question, and what is said before it."""
 
     fact: Fact[Any]
@@ -46,27 +46,27 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Part:
+class RuleView:
     """One rule of a situation."""
 
     rule: str
     title: str
-    tree: Asked | Leaf
+    tree: QuestionView | Leaf
     columns: tuple[Fact[Any], ...]
     rows: tuple[TableRow, ...]
     options: tuple[CardGroup, ...]
     judgements: tuple[CardGroup, ...]
 
 
-def parts_of(book: Rulebook, situation: Situation) -> tuple[Part, ...]:
+def parts_of(book: Rulebook, situation: Situation) -> tuple[RuleView, ...]:
     return tuple(_part(rule) for rule in book.rules_of(situation))
 
 
 @cache
-def _part(rule: RuleEntry) -> Part:
+def _part(rule: RuleEntry) -> RuleView:
     """Made once: chapters, cards and registers all ask for it."""
     rows = table_rows(rule)
-    return Part(
+    return RuleView(
         rule=rule.name,
         title=rule.title,
         tree=_tree(rule, rule.tree, iter(rows)),
@@ -77,7 +77,9 @@ def _part(rule: RuleEntry) -> Part:
     )
 
 
-def _tree(rule: RuleEntry, node: Tree, rows: Iterator[TableRow], before: int = 0) -> Asked | Leaf:
+def _tree(
+    rule: RuleEntry, node: Tree, rows: Iterator[TableRow], before: int = 0
+) -> QuestionView | Leaf:
     """The tree with its rows, which are numbered in the order of its leaves.
 
     A leaf leaves out the steps that are said `before` its last question.
@@ -89,4 +91,4 @@ def _tree(rule: RuleEntry, node: Tree, rows: Iterator[TableRow], before: int = 0
     said = dues(rule.book, node.said)
     before += len(node.said)
     branches = tuple(Branch(a, _tree(rule, below, rows, before)) for a, below in node.branches)
-    return Asked(node.fact, node.fact.name in rule.carried, said, branches)
+    return QuestionView(node.fact, node.fact.name in rule.carried, said, branches)

@@ -17,7 +17,7 @@ class Explained(NamedTuple):
     means: str
 
 
-class Words:
+class TextWords:
     """The words of a text, each once, in the order met."""
 
     def __init__(self, text: str) -> None:
@@ -29,13 +29,13 @@ Index = Mapping[str, list[tuple[str, frozenset[str], Term]]]
 """By its first word each form that a term is written in, with the other words of it."""
 
 
-def explained(words: Words) -> tuple[Explained, ...]:
+def explained(words: TextWords) -> tuple[Explained, ...]:
     """The terms of a page that have a tooltip, as they are written there, longest first."""
     found = (Explained(form, term.explanation) for form, term in _written(words, _TOOLTIPS))
     return tuple(sorted(dict.fromkeys(found), key=lambda e: (-len(e.short), e.short)))
 
 
-def _written(words: Words, index: Index) -> Iterator[tuple[str, Term]]:
+def _written(words: TextWords, index: Index) -> Iterator[tuple[str, Term]]:
     for word in filter(index.__contains__, words.each):
         for form, rest, term in index[word]:
             if form == word or (rest and rest <= words.each.keys() and form in words.text):

@@ -150,7 +150,7 @@ def test_a_preview_shows_the_pages_of_what_is_changed_and_asks_for_nothing_else(
     changed = (
         "rules_src/casebook/revoke/asked-too-late.yaml",
         "rules_src/laws/law_26_lead_restrictions/words.py",
-        "generator/cases/file.py",
+        "generator/cases/check.py",
     )
     pages = [*touched(changed)]
     assert pages == [

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from pypdfium2 import PdfDocument, PdfPage, raw  # type: ignore[import-untyped]  # it has none
 
 from generator.book.make import write_pdf
-from generator.book.typst.compiler import Source
+from generator.book.typst.compiler import TypstSource
 from generator.editions.imprint import Imprint
 
 IMPRINT = Imprint(datetime(2026, 11, 21, tzinfo=UTC), "https://bridge.example/laws/")
@@ -25,7 +25,7 @@ def letters(text: str) -> str:
     return re.sub(r"[\W_]+", "", text.replace("\u00ad", "")).lower()
 
 
-def set_in(folder: Path, source: Source) -> Path:
+def set_in(folder: Path, source: TypstSource) -> Path:
     write_pdf(source, IMPRINT.date, folder / "made.pdf")
     return folder / "made.pdf"
 

@@ -21,7 +21,7 @@ from generator.book.documents import booklet, cards
 from generator.book.documents.catalogue import documents
 from generator.book.documents.handbook import handbook
 from generator.book.plan import Plan
-from generator.book.typst.compiler import Source
+from generator.book.typst.compiler import TypstSource
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.schema import schemas
 from generator.checks.presentation import misnomers
@@ -152,7 +152,7 @@ def content(casebook: Casebook) -> Content:
     return Content(BOOK, casebook, ())
 
 
-def written(source: Source) -> str:
+def written(source: TypstSource) -> str:
     return "\n".join((source.main, *(piece.text for piece in source.pieces)))
 
 

@@ -35,7 +35,7 @@ def statuses() -> dict[int, law_status.LawStatus]:
 
 
 @cache
-def lookalikes() -> dict[str, tuple[look_alikes.Outcome, ...]]:
+def lookalikes() -> dict[str, tuple[look_alikes.SharedOutcome, ...]]:
     return {c.family.slug: c.outcomes for c in look_alikes.look_alikes(BOOK)}
 
 
@@ -128,7 +128,7 @@ def test_how_long_partner_must_pass_is_told_apart() -> None:
     assert {where.title for where in rest.wheres} == {"Utilstrækkeligt bud", "Utilladelig melding"}
 
 
-def passes() -> tuple[look_alikes.Outcome, ...]:
+def passes() -> tuple[look_alikes.SharedOutcome, ...]:
     return lookalikes()["tvungen-pas"]
 
 

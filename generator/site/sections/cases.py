@@ -34,7 +34,7 @@ class Filter(NamedTuple):
     options: tuple[tuple[str, str], ...]
 
 
-class Group(NamedTuple):
+class CaseGroup(NamedTuple):
     """The cases of a situation."""
 
     situation: Situation
@@ -128,14 +128,16 @@ def _ruled(content: Content, ruling: CaseRuling) -> dict[str, Any]:
     }
 
 
-def _groups(content: Content) -> tuple[Group, ...]:
+def _groups(content: Content) -> tuple[CaseGroup, ...]:
     """By situation, in the order of the book."""
     book = content.book
-    groups = (Group(s, content.cases_of(r.name for r in book.rules_of(s))) for s in book.situations)
+    groups = (
+        CaseGroup(s, content.cases_of(r.name for r in book.rules_of(s))) for s in book.situations
+    )
     return tuple(group for group in groups if group.cases)
 
 
-def _filters(groups: tuple[Group, ...], outcomes: tuple[Outcome, ...]) -> tuple[Filter, ...]:
+def _filters(groups: tuple[CaseGroup, ...], outcomes: tuple[Outcome, ...]) -> tuple[Filter, ...]:
     cases = [case for group in groups for case in group.cases]
     laws = sorted({LawRef.parse(ref).number for case in cases for ref in case.laws})
     rest_on = [a for a in Authority if any(case.authority is a for case in cases)]

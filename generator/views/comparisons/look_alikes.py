@@ -51,7 +51,7 @@ class Where(NamedTuple):
     conditions: tuple[Condition, ...]
 
 
-class Outcome(NamedTuple):
+class SharedOutcome(NamedTuple):
     name: str
     text: str
     authority: Authority
@@ -72,7 +72,7 @@ class LookAlikes(NamedTuple):
     """What a family is compared on."""
 
     family: Family
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[SharedOutcome, ...]
     silent: tuple[tuple[str, str], ...]
     """Title and place of the situations that never lead to any of the outcomes."""
     weighed: tuple[Weighed, ...]
@@ -91,20 +91,20 @@ def _compared(family: Family, rules: list[RuleEntry]) -> LookAlikes:
     return LookAlikes(family, _outcomes(family, rules), _silent(family, rules), weighed)
 
 
-def _outcomes(family: Family, rules: list[RuleEntry]) -> tuple[Outcome, ...]:
+def _outcomes(family: Family, rules: list[RuleEntry]) -> tuple[SharedOutcome, ...]:
     """Every step that tells the family apart, once, with each situation that can lead to it."""
     steps = each_effect(step for rule in rules for step in _steps(rule) if family.has(step))
     texts = Counter(step.text for step in steps)
     return tuple(_outcome(rules, step, named=texts[step.text] > 1) for step in steps)
 
 
-def _outcome(rules: list[RuleEntry], effect: Step, *, named: bool) -> Outcome:
+def _outcome(rules: list[RuleEntry], effect: Step, *, named: bool) -> SharedOutcome:
     """An outcome, `named` by its short words where another one is said in the same sentences."""
     wheres = (_where(rule, effect) for rule in rules)
     when = "" if effect.when is When.NOW else str(effect.when.value)
     name = sentence(effect.short) + "." if named and effect.short else ""
     found = tuple(where for where in wheres if where.conditions)
-    return Outcome(name, effect.text, effect.authority, when, found)
+    return SharedOutcome(name, effect.text, effect.authority, when, found)
 
 
 def _rules(book: Rulebook, family: Family) -> list[RuleEntry]:
