@@ -1,4 +1,4 @@
-"""The table of a case as it is printed: what can be said in a line is said, the rest is drawn."""
+"""The table of a case as it is printed: in a line of text where that is enough, else drawn."""
 
 from __future__ import annotations
 

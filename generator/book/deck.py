@@ -142,7 +142,7 @@ class PrintedCard:
         found = {one.number for ruling in self.shown for one in ruling.shared}
         for rule in self.rules:
             for rung in self.text.rungs[rule]:
-                found |= {one.number for one in self.text.rulings.numbers(rung.said)}
+                found |= {one.number for one in self.text.rulings.numbers(rung.steps)}
         return tuple(one for one in self.text.rulings.sentences if one.number in found)
 
 
@@ -170,24 +170,24 @@ def _cards(one: SituationLines, heights: Heights, paper: Paper) -> Iterator[Prin
 
 
 def _parted(card: PrintedCard, paper: Paper) -> Iterator[PrintedCard]:
-    """The card, or as many as its columns take."""
+    """The card, or as many cards as its columns need."""
     for first in range(0, len(card.columns), 2 * paper.columns):
-        there = card.columns[first : first + 2 * paper.columns]
-        yield replace(card, columns=there, split=min(card.split, len(there)))
+        columns = card.columns[first : first + 2 * paper.columns]
+        yield replace(card, columns=columns, split=min(card.split, len(columns)))
 
 
 def _filled(card: PrintedCard, heights: Heights, paper: Paper) -> PrintedCard:
     """Questions in front and rulings behind; where they need more room, one after the other."""
     lower, higher = paper.room(paper.front_head), paper.room(paper.back_head)
-    questions, said = front_lines(card, heights), back_lines(card, heights)
+    questions, rulings = front_lines(card, heights), back_lines(card, heights)
     front = balanced(questions, lower, paper.columns)
-    back = balanced(said, higher, paper.columns)
+    back = balanced(rulings, higher, paper.columns)
     if max(len(front), len(back)) <= paper.columns:
         first = len(questions)
         behind = [(first + a, first + b) for a, b in back]
         return replace(card, columns=(*front, *behind), split=len(front))
     rooms = (*[lower] * paper.columns, *[higher] * paper.columns)
-    return replace(card, columns=tuple(filled([*questions, *said], *rooms)), split=paper.columns)
+    return replace(card, columns=tuple(filled([*questions, *rulings], *rooms)), split=paper.columns)
 
 
 def front_lines(card: PrintedCard, heights: Heights) -> list[Measured]:

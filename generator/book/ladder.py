@@ -24,8 +24,8 @@ class Rung:
     keep: bool
     fact: Fact[Any] | None = None
     known: bool = False
-    said: tuple[StepLine, ...] = ()
-    """What is said before the question."""
+    steps: tuple[StepLine, ...] = ()
+    """The steps before the question."""
     answers: tuple[Answer, ...] = ()
     leaf: Leaf | None = None
 
@@ -35,8 +35,8 @@ def rungs(tree: QuestionView | Leaf, depth: int = 0) -> Iterator[Rung]:
     if isinstance(tree, Leaf):
         yield Rung("end", depth, False, leaf=tree)
         return
-    said = tuple(line for due in tree.said for line in due.lines)
-    yield Rung("ask", depth, True, tree.fact, tree.known, said)
+    steps = tuple(line for due in tree.steps for line in due.lines)
+    yield Rung("ask", depth, True, tree.fact, tree.known, steps)
     ends = [branch for branch in tree.branches if isinstance(branch.below, Leaf)]
     on = [branch for branch in tree.branches if not isinstance(branch.below, Leaf)]
     for branch in ends:

@@ -1,4 +1,4 @@
-"""What a ruling says of the rule it leads to: the outcome where it is given, else what decides."""
+"""The rule that a ruling leads to: its few outcomes, or else the question that decides."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from generator.views.ruling import StepLine, shown_verdict
 from rules_src.model.steps import HandOver, NewIrregularity
 
 FEW = 2
-"""So many outcomes are said; where there are more, the question that decides is."""
+"""Outcomes that are printed; with more of them, the question that decides is printed instead."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class LetteredVerdict:
 
 @dataclass(frozen=True)
 class Onward:
-    """What follows in another rule: the rows that are possible, and how they are told apart."""
+    """What follows in another rule: the rows that are possible, and what decides between them."""
 
     rows: tuple[str, ...]
     """In the order of the table; the first is printed where the reference leads."""

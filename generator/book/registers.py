@@ -27,7 +27,7 @@ SMALL = frozenset(
         *("i", "jeg", "kan", "med", "og", "om", "på", "som", "til"),
     }
 )
-"""Words that tell no place from another."""
+"""Words that are of every place."""
 LONG, FEW = 8, 3
 """Letters and chapters of a term that is not said of everything."""
 ENDINGS = ("", "e", "en", "er", "et", "n", "ne", "r", "t")
@@ -152,7 +152,7 @@ def _place(phrase: str, parts: tuple[RuleView, ...], situation: Situation) -> st
                 return _rule(part)
     if len(wanted) > 1 and not _about(wanted, whole):
         for row in (row for part in parts for row in part.rows):
-            if _about(wanted, spoken(row.said.verdict)):
+            if _about(wanted, spoken(row.finished.verdict)):
                 return f"row-{row.row.id}"
         for part in parts:
             if any(_about(wanted, text) for text in _asked(part)):
@@ -185,7 +185,7 @@ def _stem(word: str) -> str:
 
 
 def _one_entry_a_thing(words: Words) -> Words:
-    """The words without those that are only other forms of another one with the same place."""
+    """The words, without other forms of a word that have the same place."""
     kept: dict[str, tuple[str, ...]] = {}
     for word in sorted(words, key=len):
         shorter = (word.removesuffix(end) for end in ENDINGS if end and word.endswith(end))

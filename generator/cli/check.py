@@ -58,7 +58,7 @@ def check(console: Console, words: Sequence[str]) -> int:
 
 
 def _mend(console: Console) -> None:
-    """Write each case anew that can be mended, and tell what was done."""
+    """Mend each case that can be mended, and report what was done."""
     for path in sorted(console.folder.glob("*/*.yaml")):
         if path.is_symlink() or not path.is_file():
             continue

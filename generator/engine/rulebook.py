@@ -20,6 +20,7 @@ from generator.engine.explore import (
 )
 from generator.engine.tree import ALONE, Arrivals, Row, Tree, columns, rows, steps_of, tree
 from rules_src.bridge.table import Table
+from rules_src.contents import is_known
 from rules_src.model.edition import Edition
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.ruling import Ruling, When
@@ -74,7 +75,7 @@ class Conversation:
     def ruling(self) -> Ruling:
         """Every step of the conversation, in order, without the hand-overs."""
         steps = [step for leg in self.legs for step in leg.path.ruling]
-        announced = self.question.said if self.question else ()
+        announced = self.question.steps if self.question else ()
         return Ruling(*(s for s in [*steps, *announced] if not isinstance(s, HandOver)))
 
     @property
@@ -301,8 +302,8 @@ class Rulebook:
         return cls(edition.situations, edition=edition)
 
     def has(self, ref: str) -> bool:
-        """Whether its law book has a law or sub-paragraph; rules of no edition may cite any."""
-        return self.edition is None or self.edition.has(ref)
+        """Whether its law book has a law or sub-paragraph."""
+        return self.edition.has(ref) if self.edition else is_known(ref)
 
     def law_of(self, fact: Fact[Any]) -> str:
         """The § of a question, which an older edition may share with the one that followed."""

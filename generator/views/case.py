@@ -54,7 +54,7 @@ class CaseLink:
 def case_link(case: Case, ruled: CaseRuling | None, outcomes: tuple[str, ...]) -> CaseLink:
     """The link to a case, with the paragraphs, the outcomes and the verdict of its ruling."""
     laws = ruled.ruling.laws if ruled else ()
-    said = verdict(ruled.conversation) if ruled else ""
+    text = verdict(ruled.conversation) if ruled else ""
     return CaseLink(
         case.id,
         case.rule,
@@ -64,17 +64,17 @@ def case_link(case: Case, ruled: CaseRuling | None, outcomes: tuple[str, ...]) -
         bool(case.disputed),
         tuple(dict.fromkeys(laws)),
         outcomes,
-        spoken(said, {**ROLES, **ruled.names}) if ruled else "",
+        spoken(text, {**ROLES, **ruled.names}) if ruled else "",
     )
 
 
 @dataclass(frozen=True)
 class Stop:
-    """A question with its answer, and what is said after it; the first may have no question."""
+    """A question with its answer, and the steps after it; the first may have no question."""
 
     fact: Fact[Any] | None
     answer: str
-    said: tuple[Due, ...]
+    steps: tuple[Due, ...]
 
 
 @dataclass(frozen=True)
@@ -109,8 +109,8 @@ MOST_SHARED = 200
 
 def shared_text(link: CaseLink, story: str) -> str:
     """What others show of a case: its verdict, and as much of its story as there is room for."""
-    said = f"{sentence(link.verdict)}. " if link.verdict else ""
-    return said + shortened(" ".join(story.split()), MOST_SHARED - len(said))
+    verdict = f"{sentence(link.verdict)}. " if link.verdict else ""
+    return verdict + shortened(" ".join(story.split()), MOST_SHARED - len(verdict))
 
 
 def source_text(source: CaseSource | None) -> str:
@@ -138,11 +138,11 @@ def _stretch(leg: Leg, names: Mapping[str, str], asked: set[str], judged: str = 
     rule, path, stops = leg.rule, leg.path, []
     steps = [*zip(path.ruling, path.waited, strict=True)]
     for place, (name, answer) in enumerate([("", None), *path.answers.items()]):
-        said = dues(rule.book, (step for step, waited in steps if waited == place))
+        due = dues(rule.book, (step for step, waited in steps if waited == place))
         new = answer is not None and name not in asked
-        if new or said:
+        if new or due:
             fact = rule.facts[name] if new else None
-            stops.append(Stop(fact, str(answer.value) if new and answer is not None else "", said))
+            stops.append(Stop(fact, str(answer.value) if new and answer is not None else "", due))
     return Stretch(
         rule.title, judged, tuple(stops), letter_of(rule, leg.row), row_place(rule, leg.row)
     )

@@ -25,10 +25,10 @@ class VerdictRows(NamedTuple):
 
 @dataclass(frozen=True)
 class AnswerView:
-    """One answer: what is said at once, what is asked next, and the rulings still possible."""
+    """One answer: its steps, the next question, and the rulings still possible."""
 
     answers: tuple[Answer, ...]
-    said: tuple[Due, ...]
+    steps: tuple[Due, ...]
     asks: Fact[Any] | None
     rulings: tuple[Ruling, ...]
     open: tuple[tuple[Due, ...], ...]
@@ -53,7 +53,7 @@ class ChoiceCard:
 
     fact: Fact[Any]
     ways: tuple[Way, ...]
-    """What tells its places from the others where the question is asked too."""
+    """The answers by which its places differ from the others with this question."""
     choices: tuple[AnswerView, ...]
 
     @property
@@ -105,27 +105,27 @@ def _places(node: Tree, cells: Cells) -> Iterator[tuple[Node, Cells]]:
 def _group(rule: RuleEntry, places: Places) -> CardGroup:
     fact = next(iter(places)).fact
     judge = rule.book[fact.by] if fact.by else None
-    telling = _telling(places)
+    distinct = _distinct(places)
     return CardGroup(
         fact,
         (judge.title, rule_place(judge)) if judge else None,
-        tuple(_card(rule, node, reached, telling) for node, reached in places.items()),
+        tuple(_card(rule, node, reached, distinct) for node, reached in places.items()),
     )
 
 
-def _telling(places: Places) -> frozenset[str]:
-    """The questions whose answers tell the places of one question apart."""
+def _distinct(places: Places) -> frozenset[str]:
+    """The questions whose answers differ between the places of one question."""
     ways = [way for reached in places.values() for way in reached]
     names = {name for way in ways for name in way}
     return frozenset(name for name in names if len({way.get(name) for way in ways}) > 1)
 
 
 def _card(
-    rule: RuleEntry, node: Node, reached: Sequence[Cells], telling: frozenset[str]
+    rule: RuleEntry, node: Node, reached: Sequence[Cells], distinct: frozenset[str]
 ) -> ChoiceCard:
     facts = rule.facts
     ways = (
-        tuple((facts[name], cell_text(facts[name], way[name])) for name in way if name in telling)
+        tuple((facts[name], cell_text(facts[name], way[name])) for name in way if name in distinct)
         for way in reached
     )
     shared = _shared([ruling for _, below in node.branches for ruling in leaves(below)])
@@ -137,7 +137,7 @@ def _card(
 
 
 def _shared(rulings: Sequence[Ruling]) -> int:
-    """How many steps, from the first, all the rulings share: those said before the question."""
+    """How many steps, from the first, all the rulings share: those before the question."""
     if len(rulings) < 2:
         return 0
     together = zip(*rulings, strict=False)
@@ -153,7 +153,7 @@ def _choice(
     shown = tuple(dues(rule.book, ruling[shared:] or ruling) for ruling in rulings)
     if isinstance(below, Ruling):
         return AnswerView(answers, shown[0], None, rulings, (), rows, ends)
-    return AnswerView(answers, dues(rule.book, below.said), below.fact, rulings, shown, rows, ends)
+    return AnswerView(answers, dues(rule.book, below.steps), below.fact, rulings, shown, rows, ends)
 
 
 def _goes(cells: Cells, way: Cells) -> bool:
@@ -164,4 +164,4 @@ def _outcomes(rule: RuleEntry, rows: Sequence[Row]) -> tuple[VerdictRows, ...]:
     by_verdict: dict[str, list[tuple[str, str]]] = {}
     for row in rows:
         by_verdict.setdefault(shown_verdict(rule, row), []).append((letter_of(rule, row), row.id))
-    return tuple(VerdictRows(said, tuple(places)) for said, places in by_verdict.items())
+    return tuple(VerdictRows(verdict, tuple(places)) for verdict, places in by_verdict.items())

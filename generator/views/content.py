@@ -53,7 +53,7 @@ class Content:
     editions: tuple[Edition, ...] = ()
     """Every edition of the law, oldest first; empty where only one is shown."""
     played: tuple[Edition, ...] = ()
-    """Those of them that are played today; empty where nobody asks."""
+    """Those of them that are played today; empty where it does not matter."""
 
     @cached_property
     def coverage(self) -> Coverage:
@@ -102,7 +102,7 @@ class Content:
 
     @cached_property
     def changes(self) -> Mapping[str, tuple[OtherAnswers, ...]]:
-        """The same as the pages show it."""
+        """The neighbours of each row, as pages show them."""
         return {
             row.id: tuple(change(self.book, row, n, self.guards) for n in self.neighbours[row.id])
             for row in self.book.all_rows()

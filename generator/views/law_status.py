@@ -41,7 +41,7 @@ RECKONED = frozenset(
 
 
 @dataclass(frozen=True)
-class SubParagraph:
+class LowestParagraph:
     """A sub-paragraph that has none below it."""
 
     ref: str
@@ -57,7 +57,7 @@ class LawStatus:
     state: LawState
     situations: int
     cases: int
-    items: tuple[SubParagraph, ...]
+    items: tuple[LowestParagraph, ...]
 
     @property
     def ruled(self) -> int:
@@ -104,9 +104,9 @@ def _status(content: Content, law: Law, refs: list[LawRef]) -> LawStatus:
     )
 
 
-def _item(ref: LawRef, cited: Citations | None, none: LawState) -> SubParagraph:
+def _item(ref: LawRef, cited: Citations | None, none: LawState) -> LowestParagraph:
     below = ref.bare.removeprefix(str(ref.number))
-    return SubParagraph(ref.text, below, _state([cited] if cited else [], none))
+    return LowestParagraph(ref.text, below, _state([cited] if cited else [], none))
 
 
 def _rules(cited: Citations) -> bool:

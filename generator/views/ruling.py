@@ -69,9 +69,9 @@ class FinishedRuling:
 
 def finished_row(rule: RuleEntry, row: Row) -> FinishedRuling:
     kept = finished(row.ruling, row.cells)
-    said = shown_verdict(rule, row)
+    verdict = shown_verdict(rule, row)
     steps = [(moment_of_row(rule, row, step), step) for step in kept]
-    return _finished(rule.book, said, steps)
+    return _finished(rule.book, verdict, steps)
 
 
 def shown_verdict(rule: RuleEntry, row: Row) -> str:
@@ -88,7 +88,7 @@ def finished_case(book: Rulebook, ruling: CaseRuling) -> FinishedRuling:
     return _finished(book, verdict(ruling.conversation), steps)
 
 
-def _finished(book: Rulebook, said: str, steps: Iterable[tuple[When, Step]]) -> FinishedRuling:
+def _finished(book: Rulebook, verdict: str, steps: Iterable[tuple[When, Step]]) -> FinishedRuling:
     due = sorted(steps, key=lambda one: ORDER.index(one[0]))
     lines = [(when, _line(book, step)) for when, step in due]
     onward = [line for _, line in lines if line.kind == "onward"]
@@ -96,7 +96,7 @@ def _finished(book: Rulebook, said: str, steps: Iterable[tuple[When, Step]]) -> 
     aloud = _dues((when, line) for when, line in rest if line.step.aloud)
     deciding = [line.step.law for _, line in lines if line.step.short or line in onward]
     return FinishedRuling(
-        verdict=said,
+        verdict=verdict,
         laws=tuple(dict.fromkeys(deciding or [line.step.law for _, line in lines])),
         now=next((one.lines for one in aloud if one.now), ()),
         later=tuple(one for one in aloud if not one.now),

@@ -25,7 +25,7 @@ class Leaf:
     letter: str
     verdict: str
     dues: tuple[Due, ...]
-    """The steps said after the last question."""
+    """The steps after the last question."""
 
 
 @dataclass(frozen=True)
@@ -36,12 +36,12 @@ class Branch:
 
 @dataclass(frozen=True)
 class QuestionView:
-    """A question, and what is said before it."""
+    """A question, and the steps before it."""
 
     fact: Fact[Any]
     known: bool
     """Whether the rule before has asked it already."""
-    said: tuple[Due, ...]
+    steps: tuple[Due, ...]
     branches: tuple[Branch, ...]
 
 
@@ -87,8 +87,8 @@ def _tree(
     if isinstance(node, Ruling):
         found = next(rows)
         shown = dues(rule.book, node[before:] or node)
-        return Leaf(found.row, found.letter, found.said.verdict, shown)
-    said = dues(rule.book, node.said)
-    before += len(node.said)
+        return Leaf(found.row, found.letter, found.finished.verdict, shown)
+    steps = dues(rule.book, node.steps)
+    before += len(node.steps)
     branches = tuple(Branch(a, _tree(rule, below, rows, before)) for a, below in node.branches)
-    return QuestionView(node.fact, node.fact.name in rule.carried, said, branches)
+    return QuestionView(node.fact, node.fact.name in rule.carried, steps, branches)

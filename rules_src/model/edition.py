@@ -19,7 +19,7 @@ from rules_src.model.situation import Situation
 
 
 class Certainty(Enum):
-    """How far what is kept of an edition has been read in its own text."""
+    """How far the contents of an edition have been read in its own text."""
 
     READ = "paragraffen er læst i sin helhed"
     READ_IN_PART = "den brugte del af paragraffen er læst"

@@ -21,7 +21,7 @@ from pikepdf import OutlineItem, Pdf
 from printed import drawn, letters, set_in
 
 from generator.book import make
-from generator.book.agreement import check, same
+from generator.book.agreement import check, compare
 from generator.book.board import printed_board
 from generator.book.documents.handbook import handbook
 from generator.book.make import write_pdf
@@ -115,7 +115,7 @@ def test_a_reference_to_the_next_rule_says_the_outcome_or_what_decides_it() -> N
 def onward_of(rule: str) -> list[tuple[str, StepLine, PrintedRuling]]:
     """The rows of a rule that lead on, and where to, as it is printed."""
     printed = rulings(parts_of(BOOK, BOOK[rule].situation)).by_rule[rule]
-    onward = ((line, ruling) for ruling in printed for line in ruling.said.onward)
+    onward = ((line, ruling) for ruling in printed for line in ruling.finished.onward)
     return [(row.row.id, line, ruling) for line, ruling in onward for row in ruling.rows]
 
 
@@ -180,7 +180,7 @@ def test_site_handbook_and_data_carry_the_same_rows(site: Path) -> None:
 
 def test_a_row_that_differs_is_told_in_danish() -> None:
     with pytest.raises(BookError, match=r"rækken revoke-1 mangler i PDF’en"):
-        same("PDF’en", {"revoke-1": (("told", "61A"),)}, {})
+        compare("PDF’en", {"revoke-1": (("told", "61A"),)}, {})
 
 
 def test_a_board_is_drawn_with_its_auction_and_its_hands(tmp_path: Path) -> None:

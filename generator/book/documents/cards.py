@@ -31,7 +31,7 @@ from rules_src.model.situation import Situation, by_phase
 
 LIBRARY, CODE, CONTENTS = "card", "15mm", "card-contents"
 PLAIN, THRIFTY = (("ink", "plain"),), (("ink", "thrifty"),)
-"""What Typst is told about the ink to use."""
+"""The inputs for Typst about the ink to use."""
 
 
 A5_PAGE, A4_PAGE = (f"width: {width}mm, height: 210mm, margin: 0mm" for width in (148, 297))
@@ -76,7 +76,7 @@ def cover(
 
 
 def sheet_cover(content: Content, imprint: Imprint) -> TypstSource:
-    """The shortest front of a card, with that of the next card beside it."""
+    """The shortest front of a card, and that of the next card, side by side."""
     out = card_document(imprint, "Bordkort, to på et ark", A4_PAGE)
     front, beside = _shortest_front(out, content, imprint)
     out.line(f"#two-up({front}, {beside})")
@@ -229,7 +229,7 @@ def _printed(card: PrintedCard, imprint: Imprint, club: str) -> tuple[str, str]:
 
 
 def _aside(columns: tuple[Slice, ...], questions: int) -> str:
-    """What the columns of a side have."""
+    """The kinds of lines in the columns of a side."""
     kinds = [
         *(["Spørgsmål"] if any(first < questions for first, _ in columns) else []),
         *(["Kendelser"] if any(last > questions for _, last in columns) else []),

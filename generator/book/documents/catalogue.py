@@ -1,4 +1,4 @@
-"""The documents there are, and how each is made."""
+"""Every document, and how each is made."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ SUBTITLE = "Håndbog for turneringsledere"
 
 
 class PdfDocument(NamedTuple):
-    """One PDF, with its title and what it is; how it and the page that pictures it are made."""
+    """One PDF: its title and description, and how it and its picture are made."""
 
     file: str
     title: str
     about: str
     content: Content
-    """What it is made from; what is not in it cannot change the document."""
+    """Everything it is made from; nothing else can change the document."""
     make: Callable[[Content], TypstSource]
     cover: Callable[[Content], TypstSource]
 

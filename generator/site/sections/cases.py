@@ -119,7 +119,7 @@ def _ruled(content: Content, ruling: CaseRuling) -> dict[str, Any]:
     """What the rules say of a case."""
     pending = ruling.conversation.pending
     return {
-        "said": finished_case(content.book, ruling),
+        "finished": finished_case(content.book, ruling),
         "pending": [(rule.title, rule_place(rule)) for rule in pending],
         "stated": content.stated(ruling.case),
         "walk": walk(ruling),

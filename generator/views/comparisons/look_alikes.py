@@ -26,14 +26,14 @@ MOST_LAWS = 2
 class Condition(NamedTuple):
     """The answers that lead to an outcome, and the §; none where it always comes."""
 
-    said: tuple[str, ...]
+    statements: tuple[str, ...]
     """Statements, of what is known where the rule is entered and of the answers."""
     laws: tuple[str, ...]
 
     @property
     def text(self) -> str:
         """The statements as one sentence."""
-        *first, last = self.said
+        *first, last = self.statements
         return sentence(", og ".join([", ".join(first), last] if first else [last])) + "."
 
     @property
@@ -123,10 +123,10 @@ def _steps(rule: RuleEntry) -> Iterator[Step]:
 def _where(rule: RuleEntry, effect: Step) -> Where:
     laws: dict[tuple[str, ...], set[str]] = {}
     for part in _parts(rule):
-        for said, found in _conditions(part, effect):
-            laws.setdefault(said, set()).update(found)
+        for statements, found in _conditions(part, effect):
+            laws.setdefault(statements, set()).update(found)
     conditions = tuple(
-        Condition(said, tuple(sorted(refs, key=LawRef.parse))) for said, refs in laws.items()
+        Condition(texts, tuple(sorted(refs, key=LawRef.parse))) for texts, refs in laws.items()
     )
     return Where(rule.title, rule_place(rule), conditions)
 
@@ -139,8 +139,8 @@ def _conditions(rule: RuleEntry, effect: Step) -> Iterator[tuple[tuple[str, ...]
     for way, below in _certain(rule.tree, effect, ()):
         statements = {**COMMON, **rule.situation.statements}
         enough = _enough(rule.rows, effect, way)
-        said = (_part(rule), *(_said(statements.get(fact, {}), each) for fact, each in enough))
-        yield tuple(text for text in said if text) or (rule.title,), _laws(effect, below)
+        texts = (_part(rule), *(_said(statements.get(fact, {}), each) for fact, each in enough))
+        yield tuple(text for text in texts if text) or (rule.title,), _laws(effect, below)
 
 
 def _certain(node: Tree, effect: Step, way: Way) -> Iterator[tuple[Way, Tree]]:
