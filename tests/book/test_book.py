@@ -16,9 +16,9 @@ import pikepdf
 import pytest
 from conftest import ROOT, run_generator
 from own_book import BOOK, content
+from pdf_runs import drawn, letters, set_in
 from pdf_texts import texts
 from pikepdf import OutlineItem, Pdf
-from printed import drawn, letters, set_in
 
 from generator.book import make
 from generator.book.agreement import check, compare

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 from own_book import BOOK, content
+from pdf_runs import IMPRINT, drawn, letters, set_in
 from pdf_texts import texts
-from printed import IMPRINT, drawn, letters, set_in
 
 from generator.book.choices import answers_of
 from generator.book.columns import Measured, balanced, filled
