@@ -34,6 +34,6 @@ def test_its_map_has_every_room_each_after_those_that_it_imports() -> None:
             rooms.append(f"{above}.{room[1]}")
     by_name = {package.name: package for package in packages()}
     assert {*by_name} - {*rooms} == {"generator.__main__"}
-    for place, room in enumerate(rooms):
-        imports = by_name[room].imports if room in by_name else ()
-        assert {*imports} <= {*rooms[:place]}, room
+    for place, name in enumerate(rooms):
+        imports = by_name[name].imports if name in by_name else ()
+        assert {*imports} <= {*rooms[:place]}, name
