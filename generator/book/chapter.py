@@ -127,7 +127,7 @@ class Chapter:
         out.add(
             "case", f"case-{id}", f"sagen {id}",
             case=case, number=self.numbers[id], board=printed_board(board_of(case.table)),
-            rests_on=RESTS_ON[case.authority], source=source_text(case.source),
+            rests_on=RESTS_ON[case.text.authority], source=source_text(case.text.source),
             names=settled.names if settled else ROLES, inside=self.inside,
             verdict=self.content.links[id].verdict, rows=self._rows(settled),
             stated=self.content.stated(settled.case) if settled else (),

@@ -70,7 +70,7 @@ def check_file(
     form = (*place, *syntax, *invalid, *contents, *printed)
     if case.rule not in book or not book[case.rule].entered:
         return CheckedFile(None, None, form, document)
-    if case.withdrawn:
+    if case.text.withdrawn:
         return CheckedFile(case, None, form, document)
     answered = not blocking(contents) and not wrong & {"table", "facts"}
     ruling, disagreements = _ruling(case, book, answered)
@@ -87,9 +87,9 @@ def _ruling(case: Case, book: Rulebook, answered: bool) -> tuple[CaseRuling | No
 
     Without valid answers only spelling is checked: some answers might be missing.
     """
-    statement = Statement(book[case.rule], case.facts, case.document, case.table)
+    statement = Statement(book[case.rule], case.text.facts, case.document, case.table)
     findings = [*statement.mistakes()]
-    stated = StatedRuling(case.document, case.expected)
+    stated = StatedRuling(case.document, case.text.ruling)
     misspellings = misspelled(stated, book)
     conversation = statement.follow() if answered else Conversation()
     findings += statement.gaps(conversation) if answered else []
@@ -105,7 +105,7 @@ def _ruling(case: Case, book: Rulebook, answered: bool) -> tuple[CaseRuling | No
 
 def _unexplained(case: Case, disagreements: list[Finding]) -> list[Finding]:
     """The disagreements that `disputed` does not explain; a finding if nothing is disputed."""
-    if not case.disputed:
+    if not case.text.disputed:
         return disagreements
     if disagreements:
         return [each for each in disagreements if each.code is not Code.RULING_DIFFERS]
@@ -174,12 +174,12 @@ def _unreadable(document: Document, error: TableError) -> Finding:
 
 def _editorial(case: Case, wrong: frozenset[str]) -> Iterator[Finding]:
     """Advice on the text: a long story, a missing source."""
-    words = len(case.story.split())
+    words = len(case.text.story.split())
     if words > MOST_WORDS:
         message = f"fortællingen er på {words} ord; {MOST_WORDS} er nok"
         key = case.document.key(("story",))
         yield case.document.finding(Code.LONG_STORY, ("story",), message, key)
-    named = case.source and (case.source.own or case.source.article)
+    named = case.text.source and (case.text.source.own or case.text.source.article)
     if not named and "source" not in wrong:
         message = "skriv kilden: source: {own: true} eller {article: …, site: …}"
         yield case.document.finding(Code.MISSING_SOURCE, ("source",), message)

@@ -16,14 +16,14 @@ TITLES = tuple(article.title for article in ARTICLES)
 
 def miscited(case: Case) -> Iterator[Finding]:
     """Each number of no item, and an article that the numbers are not of."""
-    for place, number in enumerate(case.items):
+    for place, number in enumerate(case.text.items):
         if number not in by_number:
             yield _wrong(
                 case, ("items", place), f"»{number}« er intet af artiklernes numre; {_like(number)}"
             )
-        elif number in case.items[:place]:
+        elif number in case.text.items[:place]:
             yield _wrong(case, ("items", place), f"»{number}« står der allerede; slet det ene")
-    source = case.source
+    source = case.text.source
     if source is None:
         return
     if source.own and (source.article or source.site):
@@ -39,10 +39,10 @@ def _of_the_inventory(case: Case, title: str) -> Iterator[Finding]:
         hint = did_you_mean(title, TITLES)
         message = f"»{title}« er ingen af artiklerne i rules_src/sources; {hint}"
         yield _wrong(case, ("source", "article"), message)
-    elif not {*numbers} & {*case.items}:
+    elif not {*numbers} & {*case.text.items}:
         listed = f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else numbers[0]
         message = f"sagen er fra »{title}«; nævn i items det, den fortæller ({listed})"
-        yield _wrong(case, ("items",) if case.items else ("source", "article"), message)
+        yield _wrong(case, ("items",) if case.text.items else ("source", "article"), message)
 
 
 def _like(number: str) -> str:

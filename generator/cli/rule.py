@@ -125,7 +125,7 @@ def _file(console: Console, path: Path, as_data: bool, by: Rulebook) -> int:
             data = as_json(by[ruling.case.rule], conversation, ruling.names)
             console.say(json.dumps(data, ensure_ascii=False, indent=1))
             continue
-        lines = [ruling.case.headnote, "", *conversation_text(conversation, ruling.names)]
+        lines = [ruling.case.text.headnote, "", *conversation_text(conversation, ruling.names)]
         if older and not conversation.question:
             lines += ["", *edition_lines(by, ruling.conversation, conversation)]
         lines += [] if older or ruling.agrees else ["", *_as_written(ruling)]
@@ -139,8 +139,8 @@ def _print_so_far(console: Console, path: Path) -> None:
     case = check_file(path, path.parent.parent, console.book, console.root).case
     if case is None or case.rule not in console.book:
         return
-    statement = Statement(console.book[case.rule], case.facts, case.document, case.table)
-    console.say(f"{case.headnote}\n")
+    statement = Statement(console.book[case.rule], case.text.facts, case.document, case.table)
+    console.say(f"{case.text.headnote}\n")
     for line in conversation_text(statement.follow(), names_of(case.table)):
         console.say(line)
 

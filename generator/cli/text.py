@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from generator.data import of_step
+from generator.data.entries import of_step
 from generator.editions.stamp import stamp_of
 from generator.engine.explore import Answers
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
@@ -139,7 +139,7 @@ def as_json(
         "pending": [rule.name for rule in conversation.pending],
         "question": _question(conversation, names),
         "verdict": spoken(verdict(conversation), names),
-        "ruling": [of_step(step, names) for step in conversation.ruling],
+        "ruling": [of_step(step, names).plain for step in conversation.ruling],
     }
 
 

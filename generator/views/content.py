@@ -11,6 +11,7 @@ from generator.cases.case import Case
 from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
 from generator.cases.coverage import Coverage, coverage
+from generator.cases.host import NO_HOST, Host
 from generator.checks.certificate import RuleSize, size_of
 from generator.checks.proofs import Proof, proofs
 from generator.engine.neighbours import Neighbour, neighbours
@@ -54,6 +55,8 @@ class Content:
     """Every edition of the law, oldest first; empty where only one is shown."""
     played: tuple[Edition, ...] = ()
     """Those of them that are played today; empty where it does not matter."""
+    host: Host = NO_HOST
+    """Where the repository lies, with its forms for a new case."""
 
     @cached_property
     def coverage(self) -> Coverage:
@@ -123,7 +126,7 @@ class Content:
 
     def stated(self, case: Case) -> tuple[tuple[str, str], ...]:
         """The ruling that a disputed case states against the rules: § and text of each step."""
-        expected = case.expected if case.disputed else ()
+        expected = case.text.ruling if case.text.disputed else ()
         return tuple((e.law, self.words[e.word].text) for e in expected if e.word in self.words)
 
     def cases_of(self, rules: Iterable[str]) -> tuple[CaseLink, ...]:
@@ -179,7 +182,7 @@ class Content:
 
     @property
     def sources(self) -> tuple[tuple[str, int], ...]:
-        texts = [source_text(case.source) for case in self.casebook.cases]
+        texts = [source_text(case.text.source) for case in self.casebook.cases]
         return tuple((text, texts.count(text)) for text in dict.fromkeys(sorted(texts)))
 
     def disputed(self) -> tuple[CaseLink, ...]:

@@ -87,7 +87,7 @@ def test_every_situation_stands_in_the_handbook(words: str) -> None:
 def test_every_case_stands_in_the_handbook(words: str) -> None:
     cases = content().casebook.cases
     assert cases
-    assert [case.id for case in cases if letters(case.headnote) not in words] == []
+    assert [case.id for case in cases if letters(case.text.headnote) not in words] == []
 
 
 def test_every_verdict_stands_once_in_the_rulings_and_where_its_questions_end(words: str) -> None:

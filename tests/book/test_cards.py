@@ -73,7 +73,7 @@ def test_every_ruling_that_a_case_of_law_lands_on_stands_on_a_card(
     landed = {
         row.id
         for ruled in content().casebook.rulings
-        if ruled.case.authority is Authority.LAW
+        if ruled.case.text.authority is Authority.LAW
         for row in ruled.rows
     }
     assert landed

@@ -101,7 +101,7 @@ def test_a_disputed_case_is_kept_with_both_views_and_guards_nothing(tmp_path: Pa
     assert told(casebook) == []
     (found,) = casebook.disputed
     assert not found.agrees
-    assert found.case.expected[0].text == "29A: stands"
+    assert found.case.text.ruling[0].text == "29A: stands"
     assert found.conversation.ruling[0].law == "29B"
     assert coverage(BOOK, casebook).guarded == ()
 

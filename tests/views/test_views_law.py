@@ -12,9 +12,9 @@ from own_book import BOOK, CASES, content
 from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import nodes
-from generator.site.page import SiteContent
+from generator.site import law_status
+from generator.site.content import SiteContent
 from generator.site.sections import judgements
-from generator.views import law_status
 from generator.views.comparisons import look_alikes, side_by_side
 from generator.views.comparisons.selection import families
 from rules_src.contents import LAWS, LawState, is_known

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from generator.book.documents import booklet, cards, handbook
 from generator.book.plan import Plan
 from generator.book.typst.compiler import TypstSource
-from generator.data import NO_CASES
+from generator.data.entries import NO_CASES
 from generator.editions.imprint import Imprint
 from generator.views.content import Content
 

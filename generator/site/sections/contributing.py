@@ -10,14 +10,15 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from generator.cases.fields import CaseText, TableText
+from generator.cases.host import Host
 from generator.cases.stub import EMPTY, CaseDraft, stub
 from generator.checks.proofs import Proof
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from generator.findings import Code
-from generator.site.host import Host
+from generator.site.content import SiteContent
 from generator.site.house import packages
-from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import case_page, row_place, situation_page
 from generator.views.decision_table import letter_of
 from rules_src.doubts import DOUBTS
@@ -107,7 +108,7 @@ class Guide(NamedTuple):
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
     """Every page under /bidrag/ that is made; /bidrag/vedligehold/ is written by hand."""
-    yield _home(site.host)
+    yield _home(site.content.host)
     yield _facts_index(site)
     for situation in site.content.book.situations:
         yield _facts(site, situation)
@@ -240,11 +241,11 @@ def row_links(site: SiteContent, rule: RuleEntry) -> tuple[WantedRow, ...]:
 
 
 def _new(site: SiteContent, row: Row) -> Markup | None:
-    if not site.host:
+    if not site.content.host:
         return None
     draft = CaseDraft(adds=EMPTY if site.content.coverage.guards.get(row.id) else "")
     text = stub(site.content.book, row, draft=draft)
-    return Markup(site.host.new_case(text)) if text else None
+    return Markup(site.content.host.new_case(text)) if text else None
 
 
 def _review(site: SiteContent) -> PageSpec:
@@ -312,8 +313,10 @@ def _disputed(site: SiteContent) -> PageSpec:
         DISPUTED,
         "Omstridte og tilbagetrukne sager",
         "Sager, hvor sag og regel er uenige, og sager, der ikke længere dur.",
-        disputed=[(c.headnote, case_page(c.id), c.disputed) for c in disputed],
-        withdrawn=[(c.headnote, case_page(c.id), c.withdrawn) for c in casebook.withdrawn],
+        disputed=[(c.text.headnote, case_page(c.id), c.text.disputed) for c in disputed],
+        withdrawn=[
+            (c.text.headnote, case_page(c.id), c.text.withdrawn) for c in casebook.withdrawn
+        ],
     )
 
 

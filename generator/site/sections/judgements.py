@@ -9,7 +9,8 @@ from typing import Any
 
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, leaves, nodes
-from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.site.content import SiteContent
+from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import rule_place, situation_page
 from generator.views.ruling import Due, dues, each_effect
 from rules_src.model.facts import Answer, Fact, Kind
