@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from generator.data.models import Row, Step
 from generator.diff.snapshot import Snapshot
@@ -17,34 +17,19 @@ class Change:
 
     kind: Kind
     rule: str
-    lost: tuple[Step, ...]
-    """The steps that are no longer ruled."""
-    gained: tuple[Step, ...]
     before: tuple[Step, ...]
     """The whole ruling in the example."""
     after: tuple[Step, ...]
     example: Known
     """The fewest answers that lead to it."""
-    places: int
-    """In how many conversations it occurs."""
     old_rows: tuple[str, ...]
     new_rows: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class _Difference:
-    """A rule that rules differently in one pair of conversations."""
-
-    rule: str
-    before: tuple[Step, ...]
-    after: tuple[Step, ...]
-    known: Known
-    kind: Kind
-    old_row: str
-    new_row: str
+    places: int = 1
+    """In how many conversations it occurs."""
 
     @property
     def lost(self) -> tuple[Step, ...]:
+        """The steps that are no longer ruled."""
         return _without(self.before, self.after)
 
     @property
@@ -53,19 +38,28 @@ class _Difference:
 
     @property
     def identity(self) -> tuple[object, ...]:
-        """Equal for differences that are the same change."""
+        """Equal for conversations that show the same change."""
         steps = (self.before, self.after) if self.kind is Kind.ORDER else (self.lost, self.gained)
         return self.rule, self.kind, *map(_ruled, steps)
 
 
 def changes(old: Snapshot, new: Snapshot) -> tuple[Change, ...]:
     """Every change of ruling, by rule, the gravest kind first."""
-    groups: dict[tuple[object, ...], list[_Difference]] = {}
-    for difference in (each for pair in _pairs(old, new) for each in _differences(pair)):
-        groups.setdefault(difference.identity, []).append(difference)
+    groups: dict[tuple[object, ...], list[Change]] = {}
+    for change in (each for pair in _pairs(old, new) for each in _changes(pair)):
+        groups.setdefault(change.identity, []).append(change)
     rules, kinds = [*new.by_name, *old.by_name], [*Kind]
-    found = [_change(group) for group in groups.values()]
+    found = [_smallest(group) for group in groups.values()]
     return tuple(sorted(found, key=lambda c: (rules.index(c.rule), kinds.index(c.kind))))
+
+
+def _smallest(group: list[Change]) -> Change:
+    return replace(
+        min(group, key=lambda change: len(change.example)),
+        old_rows=tuple(dict.fromkeys(row for each in group for row in each.old_rows)),
+        new_rows=tuple(dict.fromkeys(row for each in group for row in each.new_rows)),
+        places=len(group),
+    )
 
 
 def _pairs(old: Snapshot, new: Snapshot) -> Iterator[Pair[Row]]:
@@ -77,31 +71,15 @@ def _pairs(old: Snapshot, new: Snapshot) -> Iterator[Pair[Row]]:
             yield from walk.pairs(rule.rule, {})
 
 
-def _change(group: list[_Difference]) -> Change:
-    example = min(group, key=lambda difference: len(difference.known))
-    return Change(
-        example.kind,
-        example.rule,
-        example.lost,
-        example.gained,
-        example.before,
-        example.after,
-        example.known,
-        len(group),
-        tuple(dict.fromkeys(each.old_row for each in group if each.old_row)),
-        tuple(dict.fromkeys(each.new_row for each in group if each.new_row)),
-    )
-
-
-def _differences(pair: Pair[Row]) -> Iterator[_Difference]:
+def _changes(pair: Pair[Row]) -> Iterator[Change]:
     """Where the rulings of a pair differ, rule by rule."""
     old, new = _steps(pair.old), _steps(pair.new)
-    last = tuple("" if way.lost else way.rows[-1].row for way in (pair.old, pair.new))
+    last = _last_row(pair.old), _last_row(pair.new)
     shared = [*pair.shared]
     if pair.old.lost:
-        yield _Difference(pair.new.rows[-1].rule, (), new, pair.known, Kind.ANSWER_NEW, *last)
+        yield Change(Kind.ANSWER_NEW, pair.new.rows[-1].rule, (), new, pair.known, *last)
     elif pair.new.lost:
-        yield _Difference(pair.old.rows[-1].rule, old, (), pair.known, Kind.ANSWER_GONE, *last)
+        yield Change(Kind.ANSWER_GONE, pair.old.rows[-1].rule, old, (), pair.known, *last)
     elif not (kind := kind_of(_ruled(old), _ruled(new))):
         return
     elif len(shared) == len(pair.old.rows) == len(pair.new.rows):
@@ -109,10 +87,14 @@ def _differences(pair: Pair[Row]) -> Iterator[_Difference]:
             if each := kind_of(one.ruled, other.ruled):
                 read = {name for rows in shared[:n] for row in rows for name in row.answers}
                 known = {name: key for name, key in pair.known.items() if name in read}
-                rulings = one.ruling, other.ruling
-                yield _Difference(one.rule, *rulings, known, each, one.row, other.row)
+                rulings, rows = (one.ruling, other.ruling), ((one.row,), (other.row,))
+                yield Change(each, one.rule, *rulings, known, *rows)
     else:
-        yield _Difference(shared[-1][0].rule, old, new, pair.known, kind, *last)
+        yield Change(kind, shared[-1][0].rule, old, new, pair.known, *last)
+
+
+def _last_row(way: Way[Row]) -> tuple[str, ...]:
+    return () if way.lost else (way.rows[-1].row,)
 
 
 def _steps(way: Way[Row]) -> tuple[Step, ...]:

@@ -46,9 +46,9 @@ SECTIONS = (
     judgements,
     tools,
 )
+"""The parts of the site before the tools, in its order."""
 OTHERS = (contributing, download, about, law_editions)
-"""The parts of the site, in its order."""
-
+"""Those after them."""
 
 SEARCH_INDEX = "assets/js/search-index.js"
 """Fetched when somebody searches; a script, so that it can be read from a file too."""

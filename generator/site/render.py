@@ -13,7 +13,7 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 
 from generator import tools
-from generator.site.terms import TextWords, explained
+from generator.site.terms import Explained, explained
 from generator.text import markdown
 from generator.text.page import PageSpec
 from generator.text.templates import environment
@@ -85,9 +85,9 @@ def _json(value: object) -> Markup:
     return Markup(json.dumps(value, ensure_ascii=False))
 
 
-def _words_of(text: Markup) -> TextWords:
-    """The words of a page, without its tags, addresses and titles of links."""
-    return TextWords(TAGS.sub(" ", text))
+def _explained(text: Markup) -> tuple[Explained, ...]:
+    """The terms of a page, without its tags, addresses and titles of links."""
+    return explained(TAGS.sub(" ", text))
 
 
 TEMPLATES.filters.update(
@@ -96,8 +96,7 @@ TEMPLATES.filters.update(
 )  # fmt: skip
 TEMPLATES.globals.update(
     is_exception=is_exception,
-    words_of=_words_of,
-    explained=explained,
+    explained=_explained,
 )
 
 

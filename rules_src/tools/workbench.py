@@ -40,6 +40,17 @@ PENALTIES: Final = (
 FEWER_RESULTS: Final = (
     "Har spillet færre resultater end de andre spil, regnes pointene op til deres antal (Neuberg)."
 )
+SCALES: Final = (
+    "Loven giver 2 point for hver score, der er slået, 1 for hver, der er lige god, og 0 for"
+    " resten. Nogle regner med det halve, og i Danmark bruges også 1, 0 og −1, hvor middel"
+    " altid er 0. Skalaerne siger det samme."
+)
+NEUBERG: Final = (
+    "Har et spil færre resultater end de andre, fordi et bord fik en kunstig score, regnes"
+    " point om, som om de manglende resultater fordelte sig som dem, der er (Neubergs formel)."
+    " På skalaen 2, 1 og 0 lægges 1 til, der ganges med de ventede resultater og deles med de"
+    " faktiske, og 1 trækkes fra igen. Middel bliver ved med at være middel."
+)
 RECKONED: Final = frozenset(
     {
         *("12C1c", "12C2", "12C2a", "12C2b", "12C2c", "12C2d", "12C4"),

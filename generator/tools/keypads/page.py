@@ -54,14 +54,15 @@ def specs(content: Content) -> Iterator[PageSpec]:
     )
 
 
-def _page(link: Link, title: str, description: str, **context: Any) -> PageSpec:
+def _page(link: Link, title: str, description: str, pad: str, **context: Any) -> PageSpec:
     return page_spec(
-        "keypads/page",
+        f"keypads/{pad}",
         link.page,
         title,
         description,
         styles=("tools", "keypads"),
         scripts=("keypads",),
+        pad=pad,
         **context,
     )
 

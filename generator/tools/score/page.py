@@ -18,7 +18,7 @@ from rules_src.scoring.imps import SMALLEST
 from rules_src.scoring.matchpoints import Scale
 from rules_src.scoring.tables import EQUALS, KP_BOARDS, Table, imp_table, kp_table, score_table
 from rules_src.scoring.victory_points import WHOLE_IMPS_ONLY, kp_hundredths
-from rules_src.tools.workbench import LAWS
+from rules_src.tools.workbench import LAWS, NEUBERG, SCALES
 
 TOOLS = "vaerktoejer"
 
@@ -126,6 +126,8 @@ def _matchpoints() -> PageSpec:
         grown=figures(grown),
         small=figures(small),
         small_groups=neuberg.SMALL_GROUPS,
+        of_scales=SCALES,
+        of_fewer=NEUBERG,
     )
 
 

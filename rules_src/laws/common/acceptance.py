@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 
 def accepted_seen(table: Table) -> Collection[YesNo] | None:
-    if table.irregularity is None or not (table.legal or table.over):
+    irregularity = table.irregularity
+    if irregularity is None or not (irregularity.legal or irregularity.over):
         return None
-    return {YesNo.YES if table.accepted_at_table else YesNo.NO}
+    return {YesNo.YES if irregularity.accepted_at_table else YesNo.NO}
