@@ -8,9 +8,9 @@ from pathlib import Path
 
 from bench.project_copy import CASES, ROOT
 from generator.book.documents.catalogue import documents
-from generator.book.edition import edition
 from generator.book.make import write_pdf
 from generator.cases.casebook import read_casebook
+from generator.editions.imprint import imprint_of
 from generator.engine.rulebook import Rulebook
 from generator.views.content import Content
 from rules_src.laws import SITUATIONS
@@ -21,7 +21,7 @@ def books() -> None:
     """Make each document, and print its pages, bytes and seconds."""
     book = Rulebook(SITUATIONS)
     content = Content(book, read_casebook(ROOT / CASES, book, ROOT), THEOREMS)
-    now = edition(ROOT)
+    now = imprint_of(ROOT)
     print("Trykte dokumenter (mål: håndbogen højst 200 sider og 3 CPU-sekunder for 150 sider):")
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
         for document in documents(content, now):

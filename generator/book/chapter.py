@@ -6,24 +6,24 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from generator.book.ahead import ahead
 from generator.book.board import printed_board
 from generator.book.choices import answers_of
 from generator.book.comparisons import anchor
-from generator.book.edition import Edition
 from generator.book.ladder import rungs
+from generator.book.onward import onward
 from generator.book.plan import Plan
 from generator.book.rulings import PrintedRuling, Rulings, due_of, rulings
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.qr import qr
 from generator.cases.conversation import CaseRuling
+from generator.editions.imprint import Imprint
 from generator.engine.rulebook import RuleEntry
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, source_text
 from generator.views.comparisons.selection import subject_links
 from generator.views.content import Content
 from generator.views.decision_table import letter_of
-from generator.views.situation import Part, parts_of
+from generator.views.situation import RuleView, parts_of
 from rules_src.contents import gloss
 from rules_src.model.facts import Fact
 from rules_src.model.roles import ROLES
@@ -36,12 +36,12 @@ FEW = 6
 class Chapter:
     """Writes a situation into an assembly; `inside` are the rules that the document has."""
 
-    def __init__(self, content: Content, edition: Edition, plan: Plan) -> None:
-        self.content, self.book, self.edition = content, content.book, edition
+    def __init__(self, content: Content, imprint: Imprint, plan: Plan) -> None:
+        self.content, self.book, self.imprint = content, content.book, imprint
         self.plan, self.inside = plan, plan.rules
         self.numbers = case_numbers(content, plan)
         """The number of each case; cases are numbered through the book."""
-        self._ahead = partial(ahead, self.book)
+        self._ahead = partial(onward, self.book)
 
     def write(self, out: Assembly, situation: Situation) -> None:
         """Write the chapter: opening, questions, rulings, choices, cases and end."""
@@ -56,14 +56,14 @@ class Chapter:
         self._ending(out, situation, rules)
 
     def _opening(self, out: Assembly, situation: Situation, rules: Sequence[RuleEntry]) -> None:
-        address = self.edition.guide(situation.slug)
+        address = self.imprint.guide(situation.slug)
         out.add(
             "situation", f"situation-{situation.slug}", f"situationen »{situation.title}«",
             situation=situation, rule=rules[0].name, address=address,
             code=address and qr(address),
         )  # fmt: skip
 
-    def _questions(self, out: Assembly, parts: tuple[Part, ...], every: Rulings) -> None:
+    def _questions(self, out: Assembly, parts: tuple[RuleView, ...], every: Rulings) -> None:
         """The questions of each rule; one is explained where it is first asked."""
         out.line("=== Spørgsmålene")
         explains = _FirstTime()
@@ -76,7 +76,7 @@ class Chapter:
             )  # fmt: skip
 
     def _rulings(
-        self, out: Assembly, situation: Situation, parts: tuple[Part, ...], every: Rulings
+        self, out: Assembly, situation: Situation, parts: tuple[RuleView, ...], every: Rulings
     ) -> None:
         out.line("=== Kendelserne")
         for part in (part for part in parts if every.printed(part.rule)):
@@ -102,7 +102,7 @@ class Chapter:
         every = sorted(found)
         return ([case for case in every if not case[1]] or every)[:FEW]
 
-    def _choices(self, out: Assembly, parts: tuple[Part, ...]) -> None:
+    def _choices(self, out: Assembly, parts: tuple[RuleView, ...]) -> None:
         groups = [(part, group) for part in parts for group in (*part.options, *part.judgements)]
         if groups:
             out.line("=== Valg og skøn")

@@ -11,9 +11,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from generator.book import agreement
-from generator.book.documents.catalogue import HANDBOOK, Document, documents
-from generator.book.edition import NO_ADDRESS, Edition, edition
-from generator.book.record import (
+from generator.book.documents.catalogue import HANDBOOK, PdfDocument, documents
+from generator.book.typst.compiler import TEMPLATES, BookError, TypstSource, compiled
+from generator.editions.imprint import NO_ADDRESS, Imprint, imprint_of
+from generator.files import replace_file
+from generator.fonts import FONTS
+from generator.text.danish import decimal
+from generator.views.content import Content
+from generator.views.pdfs import (
     PICTURE_WIDTH,
     RECORD,
     PdfRecord,
@@ -22,11 +27,6 @@ from generator.book.record import (
     read_records,
     record_text,
 )
-from generator.book.typst.compiler import TEMPLATES, BookError, Source, compiled
-from generator.files import replace_file
-from generator.fonts import FONTS
-from generator.text.danish import decimal
-from generator.views.content import Content
 
 ROOT = Path(__file__).resolve().parents[2]
 Report = Callable[[str], None]
@@ -44,12 +44,12 @@ class WrittenPdf(NamedTuple):
 def make(content: Content, root: Path, report: Report) -> bool:
     """Write every document to docs/download/; one that fails keeps its last good file."""
     last = {record.file: record for record in read_records(root)}
-    current, records, complete = edition(root, content.book), [], True
-    if not current.address:
+    imprint, records, complete = imprint_of(root, content.book), [], True
+    if not imprint.address:
         report(NO_ADDRESS)
-    for document in documents(content, current):
+    for document in documents(content, imprint):
         try:
-            records.append(_record(document, current, root, last.get(document.file), report))
+            records.append(_record(document, imprint, root, last.get(document.file), report))
         except BookError as error:
             complete = False
             report(f"{document.file}: {error}")
@@ -60,7 +60,7 @@ def make(content: Content, root: Path, report: Report) -> bool:
     return complete
 
 
-def write_pdf(source: Source, date: datetime | None, path: Path) -> WrittenPdf:
+def write_pdf(source: TypstSource, date: datetime | None, path: Path) -> WrittenPdf:
     """Write a single PDF. Raises `BookError`, and then the file is as it was."""
     with compiled(source) as typst:
         text = typst.pdf(date)
@@ -72,25 +72,30 @@ def write_pdf(source: Source, date: datetime | None, path: Path) -> WrittenPdf:
 
 
 def _record(
-    document: Document, current: Edition, root: Path, last: PdfRecord | None, report: Report
+    document: PdfDocument, imprint: Imprint, root: Path, last: PdfRecord | None, report: Report
 ) -> PdfRecord:
     """Make a document and its picture, unless all it is made from is unchanged."""
     source = document.make(document.content)
-    digest = _digest(source, current)
+    digest = _digest(source, imprint)
     if last and (last.digest, last.title, last.about) == (digest, document.title, document.about):
         report(f"{last.file}: uændret, {pages_of(last.pages)}.")
         return last
-    return _made(document, source, current, root, digest, report)
+    return _made(document, source, imprint, root, digest, report)
 
 
 def _made(
-    document: Document, source: Source, current: Edition, root: Path, digest: str, report: Report
+    document: PdfDocument,
+    source: TypstSource,
+    imprint: Imprint,
+    root: Path,
+    digest: str,
+    report: Report,
 ) -> PdfRecord:
     report(f"{document.file}: sættes …")
     start = time.monotonic()
     file, title, about, *_ = document
-    pdf = write_pdf(source, current.date, folder(root) / file)
-    record = PdfRecord(file, title, about, pdf.pages, pdf.size, current.day, digest)
+    pdf = write_pdf(source, imprint.date, folder(root) / file)
+    record = PdfRecord(file, title, about, pdf.pages, pdf.size, imprint.day, digest)
     if file == HANDBOOK:
         agreement.record(root, pdf.marks)
     with compiled(document.cover(document.content)) as typst:
@@ -100,9 +105,9 @@ def _made(
     return record
 
 
-def _digest(source: Source, current: Edition) -> str:
+def _digest(source: TypstSource, imprint: Imprint) -> str:
     """A hash of everything a document is made from, Typst and the faces included."""
-    digest = hashlib.sha256(f"{version('typst')} {current}".encode())
+    digest = hashlib.sha256(f"{version('typst')} {imprint}".encode())
     for text in _texts(source):
         digest.update(text.encode())
     for path in sorted((*TEMPLATES.glob("*.typ"), *FONTS.glob("*.ttf"))):
@@ -110,7 +115,7 @@ def _digest(source: Source, current: Edition) -> str:
     return digest.hexdigest()
 
 
-def _texts(source: Source) -> Iterable[str]:
+def _texts(source: TypstSource) -> Iterable[str]:
     yield source.main
     yield from (f"{name}={value}" for name, value in source.inputs.items())
     for piece in source.pieces:

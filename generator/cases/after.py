@@ -18,9 +18,9 @@ from rules_src.model.situation import Situation
 
 if TYPE_CHECKING:
     from generator.cases.case import Case
+    from generator.cases.check import CheckFile
     from generator.cases.conversation import CaseRuling
     from generator.cases.document.reader import Spot
-    from generator.cases.file import CheckFile
 
 NOT_IN_THE_BOOK = "»{id}« er ingen sag; skriv navnet på dens fil uden .yaml"
 ITSELF = "sagen kommer efter sig selv; slet den af listen"

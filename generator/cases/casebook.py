@@ -13,9 +13,9 @@ from functools import cached_property
 from pathlib import Path
 
 from generator.cases.case import Case
+from generator.cases.check import CheckedFile, check_file
 from generator.cases.conversation import CaseRuling
 from generator.cases.document.reader import START
-from generator.cases.file import CheckedFile, check_file
 from generator.cases.location import YAML
 from generator.engine.rulebook import Rulebook
 from generator.findings import Code, Finding, Place

@@ -1,4 +1,4 @@
-"""Everything a reader is told by the rules of a situation, as plain text that can be held fast.
+"""Every text of the rules of a situation, as plain text for a golden file.
 
 A change of a word, a paragraph, a moment, an addressee or an order is then a changed line, seen in
 review: a question and its answers, each step as it is said, and each row with its verdict.

@@ -6,10 +6,10 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from generator.book.record import pages_of
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.findings import did_you_mean
 from generator.views.content import Content
+from generator.views.pdfs import pages_of
 from rules_src.model.situation import Situation
 
 ABOUT = """Dan de trykte dokumenter, eller et udvalg til klubben.

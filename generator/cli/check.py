@@ -6,7 +6,6 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from generator.book.record import read_records
 from generator.cases.casebook import Casebook
 from generator.cases.location import path_from
 from generator.cases.mend import mended
@@ -18,6 +17,7 @@ from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.github import annotation
 from generator.files import replace_file, replace_files
 from generator.views.content import Content
+from generator.views.pdfs import read_records
 
 ABOUT = """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:kolonne: felt: besked.
 
@@ -53,7 +53,7 @@ def check(console: Console, words: Sequence[str]) -> int:
 
 
 def _mend(console: Console) -> None:
-    """Write each case anew that can be mended, and tell what was done."""
+    """Mend each case that can be mended, and report what was done."""
     for path in sorted(console.folder.glob("*/*.yaml")):
         if path.is_symlink() or not path.is_file():
             continue
@@ -85,7 +85,7 @@ def build(console: Console, words: Sequence[str]) -> int:
     casebook = sound(console)
     if casebook is None:
         return FINDINGS
-    from generator.book.edition import edition
+    from generator.editions.imprint import imprint_of
 
     content = console.content(casebook)
     if not books(console, content):
@@ -95,7 +95,7 @@ def build(console: Console, words: Sequence[str]) -> int:
         return FINDINGS
     from generator.site.publish import publish  # after that: it needs Typst
 
-    law = edition(console.root, console.book).rules
+    law = imprint_of(console.root, console.book).rules
     whole = publish(console.root, console.situations, console.note, builder, law)
     return OK if whole else FINDINGS
 

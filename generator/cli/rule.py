@@ -9,10 +9,10 @@ from typing import Any
 
 from generator.cases.after import left_by_case
 from generator.cases.casebook import read_case
+from generator.cases.check import check_file
 from generator.cases.conversation import CaseRuling, Statement
 from generator.cases.document.reader import Document
 from generator.cases.editions import conversation_in
-from generator.cases.file import check_file
 from generator.cases.role_names import names_of
 from generator.cases.stub import edition_lines
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError

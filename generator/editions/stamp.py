@@ -61,7 +61,7 @@ def stamp_of(book: Rulebook) -> Stamp | None:
     """The stamp of a book; None for rules of no edition."""
     if book.edition is None:
         return None
-    said = everything(book, NO_CASES).plain
-    text = json.dumps([said["rules"], said["rows"]], ensure_ascii=False)
+    data = everything(book, NO_CASES).plain
+    text = json.dumps([data["rules"], data["rows"]], ensure_ascii=False)
     rules = hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
     return Stamp(book.edition.year, book.edition.in_force, rules)

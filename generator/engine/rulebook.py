@@ -88,7 +88,7 @@ class Conversation:
     def ruling(self) -> Ruling:
         """Every step of the conversation, in order, without the hand-overs."""
         steps = [step for leg in self.legs for step in leg.path.ruling]
-        announced = self.question.said if self.question else ()
+        announced = self.question.steps if self.question else ()
         return Ruling(*(s for s in [*steps, *announced] if not isinstance(s, HandOver)))
 
     @property

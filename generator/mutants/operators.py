@@ -17,9 +17,9 @@ from generator.mutants.names import named, statements
 from rules_src.model.effects import Lasting
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Authority, When
-from rules_src.model.steps import Change, Lasts
+from rules_src.model.steps import ChangeReason, Lasts
 
-LEFT_OUT = (When, Authority, Change, Lasts, Lasting)
+LEFT_OUT = (When, Authority, ChangeReason, Lasts, Lasting)
 """Cases do not state these; the ruling diff reports changes of them."""
 
 SAID = ("tell", "explain")

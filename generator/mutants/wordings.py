@@ -18,9 +18,9 @@ from rules_src.model.facts import Answer
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, SIDES
 from rules_src.model.ruling import EVERYONE, ME, Authority, When
-from rules_src.model.steps import Change, Lasts
+from rules_src.model.steps import ChangeReason, Lasts
 
-UNSTATED = (When, Authority, Change, Lasts, Lasting)
+UNSTATED = (When, Authority, ChangeReason, Lasts, Lasting)
 """What a step has and no case states."""
 ADDRESSED = (*SIDES, "offender", "partner", "lho", "rho", "declarer", "dummy")
 NEVER_READ = ("search", "slug", "name", "word")

@@ -1,24 +1,24 @@
-"""What is found: a page, a term of the glossary, and which kind each is."""
+"""The entries of the search, each a page or a term of the glossary, and their kinds."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 
-class Kind(NamedTuple):
+class SearchKind(NamedTuple):
     name: str
-    """The heading over what is found of it."""
+    """The heading over its entries in the list of results."""
     boost: float = 1
     """How a hit counts against that of a case."""
 
 
-SITUATION = Kind("Situationer", 4)
-CASE = Kind("Sager")
-LAW = Kind("Paragraffer", 1.5)
-TOOL = Kind("Værktøjer", 1.2)
-TERM = Kind("Ordliste", 0.25)
-COMPARISON = Kind("Sammenlign", 0.7)
-OTHER = Kind("Andre sider", 0.4)
+SITUATION = SearchKind("Situationer", 4)
+CASE = SearchKind("Sager")
+LAW = SearchKind("Paragraffer", 1.5)
+TOOL = SearchKind("Værktøjer", 1.2)
+TERM = SearchKind("Ordliste", 0.25)
+COMPARISON = SearchKind("Sammenlign", 0.7)
+OTHER = SearchKind("Andre sider", 0.4)
 KINDS = (SITUATION, LAW, TOOL, CASE, COMPARISON, TERM, OTHER)
 
 OF_TEMPLATE = {
@@ -36,19 +36,19 @@ OF_TEMPLATE = {
 """The rest are `OTHER`, but for the tools', each of which lies in the folder of its tool."""
 
 
-class Entry(NamedTuple):
-    """One that can be found."""
+class SearchEntry(NamedTuple):
+    """A page, or a place on one, that the search can lead to."""
 
     page: str
     """Its address without the ending, and the anchor on it."""
     title: str
-    kind: Kind
+    kind: SearchKind
     line: str
     """What stands under its title: the answer, in one line."""
     sought: tuple[str, ...] = ()
-    """Phrases that it should be found by."""
+    """Phrases that the search should find it by."""
     text: str = ""
 
 
-def kind_of(template: str) -> Kind:
+def kind_of(template: str) -> SearchKind:
     return OF_TEMPLATE.get(template, TOOL if "/" in template else OTHER)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
-from generator.search.entries import KINDS, Entry
+from generator.search.entries import KINDS, SearchEntry
 from generator.search.letters import (
     ENDINGS,
     LETTERS,
@@ -43,12 +43,12 @@ SUITS = {suit.symbol: suit.name_da for suit in Suit}
 class Index:
     """The words of all entries; numbered as the entries are."""
 
-    def __init__(self, entries: Iterable[Entry]) -> None:
+    def __init__(self, entries: Iterable[SearchEntry]) -> None:
         self.entries = tuple(entries)
         self.small = frozenset(words(SMALL_WORDS))
         self._fields = [self._texts(entry) for entry in self.entries]
 
-    def _texts(self, entry: Entry) -> tuple[str, str, str]:
+    def _texts(self, entry: SearchEntry) -> tuple[str, str, str]:
         suits = [name for sign, name in SUITS.items() if sign in entry.text]
         return entry.title, " ".join(entry.sought), " ".join((entry.text, entry.line, *suits))
 
@@ -110,8 +110,8 @@ class Index:
                         found[part] += 1
         return found
 
-    def _whole(self, entry: Entry) -> set[str]:
-        """The phrases it should be found by, each as one word."""
+    def _whole(self, entry: SearchEntry) -> set[str]:
+        """The phrases of an entry, each as one word."""
         phrases = (phrase(text, self.small) for text in (entry.title, *entry.sought))
         return {found.replace(" ", IN_ONE) for found in phrases if " " in found}
 
@@ -144,14 +144,14 @@ def laws() -> dict[str, str]:
 
 
 def synonyms(small: frozenset[str]) -> Mapping[str, str]:
-    """The phrase that is meant, by another that means it; both as stems."""
-    said = [
+    """By each synonym the phrase to look for in its place; both as stems."""
+    terms = [
         (other, term.danish)
         for term in TERMS
         for other in (*term.avoid, *filter(_short, term.also), *_english(term.english))
     ]
     found: dict[str, str] = {}
-    for other, meant in (*SYNONYMS, *said):
+    for other, meant in (*SYNONYMS, *terms):
         key, value = phrase(other, small), phrase(meant, small)
         if key and value and key != value:
             found.setdefault(key, value)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from generator.book.record import PdfRecord
 from generator.views.content import Content
+from generator.views.pdfs import PdfRecord
 
 
 @dataclass(frozen=True)

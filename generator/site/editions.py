@@ -29,7 +29,7 @@ class ExampleAnswer(NamedTuple):
     only: int
 
 
-class Side(NamedTuple):
+class EditionRuling(NamedTuple):
     """One edition's ruling on the incident."""
 
     year: int
@@ -45,8 +45,8 @@ class ChangeShown(NamedTuple):
 
     key: str
     sentence: str
-    before: Side
-    after: Side
+    before: EditionRuling
+    after: EditionRuling
     answers: tuple[ExampleAnswer, ...]
     publishers: tuple[str, ...]
     note: str
@@ -93,7 +93,7 @@ class ListedShown(NamedTuple):
 def played_editions(
     content: Content, here: Edition | None, situation: Situation | None = None
 ) -> tuple[PlayedEdition, ...]:
-    """The editions to choose among, each at the guide or the situation; empty while one is played.
+    """The editions to choose among, each at the guide or the situation; empty while only one is.
 
     A situation that an edition does not have leads to the beginning of its guide.
     """
@@ -127,8 +127,8 @@ def _change(report: EditionReport, shown: ShownChange) -> ChangeShown:
     return ChangeShown(
         change.key,
         change.sentence,
-        Side(before.year, _shown(change.before), verdicts[0], steps[0]),
-        Side(after.year, _shown(change.after), verdicts[1], steps[1]),
+        EditionRuling(before.year, _shown(change.before), verdicts[0], steps[0]),
+        EditionRuling(after.year, _shown(change.after), verdicts[1], steps[1]),
         tuple(_answers(report, shown)),
         tuple(before.publishers[letter] for letter in letters),
         before.unlisted.get(change.key, ""),
@@ -181,8 +181,8 @@ def case_then(ruling: CaseRuling, book: Rulebook) -> CaseThen | None:
         return None
     now = verdict(ruling.conversation)
     if not then.question:
-        said = verdict(then)
-        return CaseThen(year, said, _own_answers(ruling, then)) if said != now else None
+        text = verdict(then)
+        return CaseThen(year, text, _own_answers(ruling, then)) if text != now else None
     entry, fact, stated = book[ruling.case.rule], then.question.fact, stated_in(ruling, book)
     ways = [
         (answer, entry.follow({**stated, fact.name: answer}, ruling.case.table))
@@ -193,7 +193,7 @@ def case_then(ruling: CaseRuling, book: Rulebook) -> CaseThen | None:
         for answer, way in ways
         if not way.question and is_covered(way)
     )
-    same = len(outcomes) == len(ways) and all(said == now for _, said in outcomes)
+    same = len(outcomes) == len(ways) and all(text == now for _, text in outcomes)
     return None if same else CaseThen(year, "", (), fact.question, outcomes)
 
 

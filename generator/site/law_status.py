@@ -41,7 +41,7 @@ RECKONED = frozenset(
 
 
 @dataclass(frozen=True)
-class Item:
+class LowestParagraph:
     """A sub-paragraph that has none below it."""
 
     ref: str
@@ -57,7 +57,7 @@ class LawStatus:
     state: LawState
     situations: int
     cases: int
-    items: tuple[Item, ...]
+    items: tuple[LowestParagraph, ...]
 
     @property
     def ruled(self) -> int:
@@ -65,7 +65,7 @@ class LawStatus:
 
 
 @dataclass(frozen=True)
-class Article:
+class CitingArticle:
     """An article, and its cases that cite a law."""
 
     title: str
@@ -104,9 +104,9 @@ def _status(content: Content, law: Law, refs: list[LawRef]) -> LawStatus:
     )
 
 
-def _item(ref: LawRef, cited: Citations | None, none: LawState) -> Item:
+def _item(ref: LawRef, cited: Citations | None, none: LawState) -> LowestParagraph:
     below = ref.bare.removeprefix(str(ref.number))
-    return Item(ref.text, below, _state([cited] if cited else [], none))
+    return LowestParagraph(ref.text, below, _state([cited] if cited else [], none))
 
 
 def _rules(cited: Citations) -> bool:
@@ -129,7 +129,7 @@ def _weighs(cited: Citations) -> bool:
     return all(judged) and all(isinstance(step, AdjustedScore | LookUp) for step in cited.steps)
 
 
-def articles(content: Content, number: int) -> tuple[Article, ...]:
+def articles(content: Content, number: int) -> tuple[CitingArticle, ...]:
     """The articles whose cases are ruled by a law."""
     citations = content.index.citations
     refs = (ref for ref in citations if LawRef.parse(ref).number == number)
@@ -138,7 +138,7 @@ def articles(content: Content, number: int) -> tuple[Article, ...]:
     for id, link in cases.items():
         if (source := content.cases[id].text.source) and source.article:
             by_article.setdefault((source.article, source.site or ""), []).append(link)
-    return tuple(Article(*names, tuple(links)) for names, links in sorted(by_article.items()))
+    return tuple(CitingArticle(*names, tuple(links)) for names, links in sorted(by_article.items()))
 
 
 def examples(number: int) -> tuple[tuple[str, str], ...]:

@@ -12,9 +12,9 @@ from generator.engine.rulebook import Rulebook
 from generator.search.index import Index
 from generator.site import styles
 from generator.site.content import SiteContent
-from generator.site.found import entries
 from generator.site.render import render
 from generator.site.scripts import SCRIPTS, script
+from generator.site.search_entries import search_entries
 from generator.site.sections import (
     about,
     cases,
@@ -69,12 +69,12 @@ def pages(site: SiteContent) -> Iterator[Page]:
     for spec in specs(site):
         rendered.append((spec, render(spec)))
         yield Page(spec.path, rendered[-1][1])
-    sought = Index(entries(content, rendered))
+    index = Index(search_entries(rendered))
     yield _whole_graph(book, guide_graph.WHOLE)
     for edition in content.still_played:
         yield _whole_graph(Rulebook.of(edition), guide_graph.whole_of(edition), edition)
     yield Page(cases.LIST, f"globalThis.caseList = {inline_json(cases.listed(content))};\n")
-    yield Page(SEARCH_INDEX, f"globalThis.searchIndex = {inline_json(sought.data())};\n")
+    yield Page(SEARCH_INDEX, f"globalThis.searchIndex = {inline_json(index.data())};\n")
     for name, text in data.files(book, casebook).items():
         yield Page(f"data/{name}", text)
     if stamp := stamp_of(book):

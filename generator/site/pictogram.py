@@ -6,7 +6,16 @@ from collections.abc import Mapping
 from math import cos, radians, sin
 
 from rules_src.presentation import shapes
-from rules_src.presentation.shapes import Arrow, Card, Clock, Fan, NotAllowed, Picture, Shape, Table
+from rules_src.presentation.shapes import (
+    Arrow,
+    CardShape,
+    Clock,
+    Fan,
+    NotAllowed,
+    Picture,
+    Shape,
+    TableTop,
+)
 
 SUITS: Mapping[str, str] = {
     "s": "M0-6C2-3 6-1 6 2.2A2.7 2.7 0 0 1 1 3.6L2 6H-2L-1 3.6A2.7 2.7 0 0 1-6 2.2C-6-1-2-3 0-6Z",
@@ -25,9 +34,9 @@ def pictogram(picture: Picture) -> str:
 
 def draw(shape: Shape) -> str:
     match shape:
-        case Card():
+        case CardShape():
             return card(shape)
-        case shapes.Bid(x, y, text):
+        case shapes.BoxCard(x, y, text):
             box = f'x="{x - 8}" y="{y - 9}" width="16" height="18" rx="1.5"'
             return f'<rect class="paper" {box}/><text x="{x}" y="{y + 4}">{text}</text>'
         case shapes.Bubble(text, x, y):
@@ -44,15 +53,15 @@ def draw(shape: Shape) -> str:
             return clock(shape)
         case shapes.Eye(x, y):
             return eye(x, y)
-        case Table():
+        case TableTop():
             return table(shape)
         case Fan():
             return fan(shape)
-        case shapes.Board():
+        case shapes.Tray():
             return '<rect class="felt" x="8" y="12" width="32" height="24" rx="2"/>'
-        case shapes.Text(text, x, y):
+        case shapes.Label(text, x, y):
             return large(text, x, y)
-        case shapes.Line(path, paper):
+        case shapes.Stroke(path, paper):
             return f'<path class="{"paper" if paper else "mark"}" d="{path}"/>'
         case shapes.Turned(turned, degrees):
             rotate = f"rotate({degrees} {turned.x} {turned.y})"
@@ -68,7 +77,7 @@ def suit(letter: str) -> str:
     return f'<path class="suit {letter}" transform="{place}" d="{SUITS[letter]}"/>'
 
 
-def card(card: Card) -> str:
+def card(card: CardShape) -> str:
     inside = suit(card.suit) if card.suit else '<path class="thin" d="M-4-7H4V7H-4Z"/>'
     return (
         f'<g transform="translate({card.x} {card.y}) rotate({card.turn})">'
@@ -109,7 +118,7 @@ def eye(x: float, y: float) -> str:
     return f'<path class="paper" d="{lids}"/><circle class="disc" cx="{x}" cy="{y}" r="4"/>'
 
 
-def table(table: Table) -> str:
+def table(table: TableTop) -> str:
     x, y, r, dot = table.x, table.y, table.radius, table.dot
     seats = [(0, -1), (1, 0), (0, 1), (-1, 0)]
     dots = "".join(
@@ -129,4 +138,4 @@ def fan(fan: Fan) -> str:
 
 def _in_fan(fan: Fan, letter: str, turn: float) -> str:
     x, y = 24 + 26 * sin(radians(turn)), fan.y - 26 * cos(radians(turn)) + 24
-    return card(Card(x, y, letter.strip("."), turn))
+    return card(CardShape(x, y, letter.strip("."), turn))

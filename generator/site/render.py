@@ -19,7 +19,7 @@ from generator.text.page import PageSpec
 from generator.text.templates import environment
 from generator.views.decision_table import is_exception
 from rules_src.model.law_ref import LawRef
-from rules_src.model.roles import ROLES, spoken
+from rules_src.model.roles import spoken
 
 TAGS = re.compile(r"<[^>]*>|\]\([^)\"]*(\"[^\"]*\")?\)|&#?\w+;")
 
@@ -103,18 +103,10 @@ TEMPLATES.globals.update(
 def render(spec: PageSpec) -> str:
     """The text of one page; links find their way from where it lies."""
     context = {
-        "names": ROLES,
+        **spec._asdict(),
         "root": "../" * spec.path.count("/"),
-        "path": spec.path,
-        "title": spec.title,
-        "description": spec.description,
-        "toc": False,
-        "styles": STYLES.get(spec.template, ()),
-        "scripts": (),
-        "card": "",
-        "by_law": "",
-        "faq": (),
-        "tooltips": spec.template not in LISTS,
+        "styles": spec.styles or STYLES.get(spec.template, ()),
+        "tooltips": spec.tooltips and spec.template not in LISTS,
         **spec.context,
     }
     return _tidy(TEMPLATES.get_template(f"{spec.template}.md.jinja").render(context))

@@ -12,13 +12,13 @@ from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
 from generator.cases.coverage import Coverage, coverage
 from generator.cases.host import NO_HOST, Host
-from generator.checks.certificate import Size, size_of
+from generator.checks.certificate import RuleSize, size_of
 from generator.checks.proofs import Proof, proofs
 from generator.engine.neighbours import Neighbour, neighbours
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.text.danish import decimal
 from generator.views.addresses import rule_place, situation_page
-from generator.views.case import CaseLink, Change, case_link, change, source_text
+from generator.views.case import CaseLink, OtherAnswers, case_link, change, source_text
 from generator.views.law_index import LawIndex
 from rules_src.model.edition import Edition
 from rules_src.model.law_ref import LawRef
@@ -39,7 +39,7 @@ class SituationLink(NamedTuple):
 class CertificateLine(NamedTuple):
     title: str
     page: str
-    size: Size
+    size: RuleSize
     situations: str
     mean: str
     guarded: str
@@ -54,7 +54,7 @@ class Content:
     editions: tuple[Edition, ...] = ()
     """Every edition of the law, oldest first; empty where only one is shown."""
     played: tuple[Edition, ...] = ()
-    """Those of them that are played today; empty where nobody asks."""
+    """Those of them that are played today; empty where it does not matter."""
     host: Host = NO_HOST
     """Where the repository lies, with its forms for a new case."""
 
@@ -104,8 +104,8 @@ class Content:
         }
 
     @cached_property
-    def changes(self) -> Mapping[str, tuple[Change, ...]]:
-        """The same as the pages show it."""
+    def changes(self) -> Mapping[str, tuple[OtherAnswers, ...]]:
+        """The neighbours of each row, as pages show them."""
         return {
             row.id: tuple(change(self.book, row, n, self.guards) for n in self.neighbours[row.id])
             for row in self.book.all_rows()

@@ -123,7 +123,7 @@ class Sides(Enum):
     OFFENDING = " kun for {offending_side}"
 
 
-class Change(Enum):
+class ChangeReason(Enum):
     """Why a call may be changed without rectification."""
 
     in_short: str
@@ -474,7 +474,7 @@ class ArtificialScore(Step):
 class MayChange(Step):
     """A player may change his latest call without rectification."""
 
-    why: Change
+    why: ChangeReason
     whose: str
 
     @property

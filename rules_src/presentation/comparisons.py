@@ -24,7 +24,7 @@ class SideBySide:
     rules: tuple[str, ...]
     step: type[Step]
     heading: str
-    said: Mapping[tuple[str, ...], str]
+    sentences: Mapping[tuple[str, ...], str]
     """A sentence for what one rule can say: by the field, and the values of the rule's steps."""
 
 

@@ -7,8 +7,8 @@ from io import StringIO
 from pathlib import Path
 
 from generator.__main__ import main
-from generator.book.edition import edition
 from generator.cli.console import Console
+from generator.editions.imprint import imprint_of
 from generator.editions.stamp import DIGITS, stamp_of
 from generator.engine.rulebook import Rulebook
 from rules_src.editions import EDITIONS, L2007, L2017
@@ -29,15 +29,15 @@ def test_two_books_have_two_stamps_and_one_book_one() -> None:
 
 def test_rules_of_no_edition_have_no_stamp() -> None:
     assert stamp_of(Rulebook(L2017.situations)) is None
-    assert edition(ROOT).foot == (edition(ROOT).day,)
+    assert imprint_of(ROOT).foot == (imprint_of(ROOT).day,)
 
 
 def test_the_documents_carry_it() -> None:
     book = Rulebook.of(L2017)
     stamp = stamp_of(book)
     assert stamp
-    assert edition(ROOT, book).rules == stamp.text
-    assert stamp.short in edition(ROOT, book).foot
+    assert imprint_of(ROOT, book).rules == stamp.text
+    assert stamp.short in imprint_of(ROOT, book).foot
 
 
 def test_an_answer_for_programs_says_its_edition() -> None:

@@ -76,9 +76,7 @@ def test_while_one_is_played_nothing_is_added(specs: Mapping[str, PageSpec]) -> 
     assert {*specs} - {*alone} == {"2017/guide/index.md", PAGES[1]}
     assert render(alone["guide/index.md"]) == render(found(content())["guide/index.md"])
     assert "guide-editions" not in render(alone["guide/index.md"])
-    assert not any(
-        "guide" in alone[path].context.get("scripts", ()) for path in alone if "2017/" in path
-    )
+    assert not any("guide" in alone[path].scripts for path in alone if "2017/" in path)
     assert all(played_editions(ALONE, L2027, s) == () for s in L2027.situations)
     assert not any(s.context.get("editions") for p, s in specs.items() if p.startswith("2007/"))
 
@@ -87,7 +85,7 @@ def test_the_foot_of_each_page_is_by_its_own_edition(specs: Mapping[str, PageSpe
     for path, spec in specs.items():
         year, _, _ = path.partition("/")
         older = year in ("2007", "2017") and not path.endswith("paragraffer.md")
-        law = spec.context.get("by_law", "")
+        law = spec.by_law
         assert re.findall(r"^Loven fra (\d+), gældende fra", law) == ([year] if older else []), path
 
 

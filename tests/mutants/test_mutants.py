@@ -16,12 +16,12 @@ from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.stub import stub
 from generator.cli.console import Console
 from generator.engine.rulebook import Rulebook
+from generator.mutants.changes import changed_modules
 from generator.mutants.mutation import Mutation, Operator
 from generator.mutants.operators import mutations
 from generator.mutants.report import Report, explained, report_text, wanted_case
 from generator.mutants.run import MutationRun, Result
-from generator.mutants.sandbox import Sources
-from generator.mutants.touched import touched
+from generator.mutants.sandbox import RuleModules
 from generator.mutants.wordings import rewordings
 from rules_src.editions import L2017
 
@@ -132,17 +132,17 @@ DOUBTS = ("ikke vist her",)
 
 def test_a_change_touches_the_modules_it_is_made_in_and_those_of_its_cases() -> None:
     law_26 = "rules_src.laws.law_26_lead_restrictions"
-    assert touched(REAL, ["README.md", "docs/index.md", "tests/x.py"]) == ()
-    assert touched(REAL, [f"{law_26.replace('.', '/')}/words.py"]) == (f"{law_26}.words",)
-    whole = touched(REAL, [f"{law_26.replace('.', '/')}/__init__.py"])
+    assert changed_modules(REAL, ["README.md", "docs/index.md", "tests/x.py"]) == ()
+    assert changed_modules(REAL, [f"{law_26.replace('.', '/')}/words.py"]) == (f"{law_26}.words",)
+    whole = changed_modules(REAL, [f"{law_26.replace('.', '/')}/__init__.py"])
     assert {f"{law_26}.words", f"{law_26}.rule", f"{law_26}.facts"} <= {*whole}
-    case = touched(REAL, ["rules_src/casebook/lead_restrictions/new-case.yaml"])
+    case = changed_modules(REAL, ["rules_src/casebook/lead_restrictions/new-case.yaml"])
     assert f"{law_26}.rule" in case
-    assert touched(REAL, ["generator/engine/explore.py"]) == (*Sources(REAL).by_name,)
+    assert changed_modules(REAL, ["generator/engine/explore.py"]) == (*RuleModules(REAL).by_name,)
 
 
 def test_a_change_is_undone_when_it_has_been_tried() -> None:
-    source = Sources(BOOK).by_name["small_rules"]
+    source = RuleModules(BOOK).by_name["small_rules"]
     before = ast.dump(source.tree)
     for mutation in source.mutations:
         with mutation.applied():

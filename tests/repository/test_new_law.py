@@ -20,13 +20,13 @@ import pytest
 from generator.book.documents import booklet, cards
 from generator.book.documents.catalogue import documents
 from generator.book.documents.handbook import handbook
-from generator.book.edition import Edition
 from generator.book.plan import Plan
-from generator.book.typst.compiler import Source
+from generator.book.typst.compiler import TypstSource
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.schema import schemas
 from generator.checks.presentation import misnomers
 from generator.checks.soundness import rule_findings
+from generator.editions.imprint import Imprint
 from generator.engine.rulebook import Rulebook
 from generator.site.content import SiteContent
 from generator.site.pages import SEARCH_INDEX, pages
@@ -130,7 +130,7 @@ authority: law
 source: {own: true}
 """
 BOOK = Rulebook((*SITUATIONS, SITUATION))
-EDITION = Edition(None, "https://bridgelovene.example/")
+IMPRINT = Imprint(None, "https://bridgelovene.example/")
 
 
 @pytest.fixture(scope="module")
@@ -152,7 +152,7 @@ def content(casebook: Casebook) -> Content:
     return Content(BOOK, casebook, ())
 
 
-def written(source: Source) -> str:
+def written(source: TypstSource) -> str:
     return "\n".join((source.main, *(piece.text for piece in source.pieces)))
 
 
@@ -260,16 +260,16 @@ def test_its_words_group_its_cases(content: Content) -> None:
 
 
 def test_it_is_printed_as_chapter_and_cards(content: Content) -> None:
-    whole = handbook(content, EDITION, Plan("Håndbog", "", BOOK.situations))
+    whole = handbook(content, IMPRINT, Plan("Håndbog", "", BOOK.situations))
     for source in (
         whole,
-        cards.table_cards(content, EDITION, BOOK.situations),
-        cards.sheets(content, EDITION, BOOK.situations),
+        cards.table_cards(content, IMPRINT, BOOK.situations),
+        cards.sheets(content, IMPRINT, BOOK.situations),
     ):
         assert "Hvem har set det tabte kort?" in written(source)
         assert "Spil videre, som om gulvet var tomt." in written(source)
     assert f"situation-{SLUG}.typ" in {piece.file for piece in whole.pieces}
-    assert len(documents(content, EDITION)) == 5
+    assert len(documents(content, IMPRINT)) == 5
     assert SITUATION not in booklet.common(content)
 
 

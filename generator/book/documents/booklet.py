@@ -7,8 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from generator.book.columns import filled
-from generator.book.deck import A6, Card, back_lines, front_lines, names
-from generator.book.deck import laid as lay_out
+from generator.book.deck import A6, PrintedCard, back_lines, front_lines, names, situation_lines
 from generator.book.documents.cards import (
     add_lines,
     add_places,
@@ -16,10 +15,10 @@ from generator.book.documents.cards import (
     columns_of,
     heights_in,
 )
-from generator.book.edition import Edition
 from generator.book.typst.assembly import Assembly
-from generator.book.typst.compiler import Source
+from generator.book.typst.compiler import TypstSource
 from generator.book.typst.qr import qr
+from generator.editions.imprint import Imprint
 from generator.views.content import Content
 from generator.views.score import figures
 from rules_src.model.situation import Situation
@@ -32,14 +31,14 @@ AROUND = 4
 TITLE = "Bridgelovene i lommen"
 
 
-class Place(NamedTuple):
+class PagePlace(NamedTuple):
     """A page of the booklet on a side of a sheet."""
 
     page: int
     turned: bool
 
 
-Side = tuple[Place, Place, Place, Place]
+Side = tuple[PagePlace, PagePlace, PagePlace, PagePlace]
 """Above left, above right, below left, below right."""
 
 
@@ -64,12 +63,17 @@ def imposed(pages: int) -> Iterator[Side]:
 
 def _side(above: tuple[int, int], below: tuple[int, int]) -> Side:
     (one, two), (three, four) = above, below
-    return Place(one, True), Place(two, True), Place(three, False), Place(four, False)
+    return (
+        PagePlace(one, True),
+        PagePlace(two, True),
+        PagePlace(three, False),
+        PagePlace(four, False),
+    )
 
 
-def booklet(content: Content, edition: Edition, club: str = "") -> Source:
-    out = card_document(edition, "Lommehæfte", "width: 210mm, height: 297mm, margin: 0mm")
-    names = _pages(out, content, edition, club)
+def booklet(content: Content, imprint: Imprint, club: str = "") -> TypstSource:
+    out = card_document(imprint, "Lommehæfte", "width: 210mm, height: 297mm, margin: 0mm")
+    names = _pages(out, content, imprint, club)
     out.line('#import "/booklet.typ": *')
     for n, name in enumerate(names, 1):
         out.line(f'#let page-{n} = include "{name}.typ"')
@@ -79,23 +83,23 @@ def booklet(content: Content, edition: Edition, club: str = "") -> Source:
     return out.source([("unit", "side")])
 
 
-def cover(edition: Edition) -> Source:
+def cover(imprint: Imprint) -> TypstSource:
     """The first page alone, for its picture."""
-    out = card_document(edition, "Lommehæfte", "width: 105mm, height: 148mm, margin: 0mm")
+    out = card_document(imprint, "Lommehæfte", "width: 105mm, height: 148mm, margin: 0mm")
     add_places(out, ())
-    _front(out, edition, "")
+    _front(out, imprint, "")
     out.line('#include "pocket-front.typ"')
     return out.source()
 
 
-def _pages(out: Assembly, content: Content, edition: Edition, club: str) -> list[str]:
+def _pages(out: Assembly, content: Content, imprint: Imprint, club: str) -> list[str]:
     """Make every page; returns the names of their files in reading order."""
-    chapters = _chapters(content, edition)
-    names = [_front(out, edition, club), "pocket-contents"]
+    chapters = _chapters(content, imprint)
+    names = [_front(out, imprint, club), "pocket-contents"]
     entries, places = [], []
-    add_lines(out, [card.laid for card, _ in chapters])
+    add_lines(out, [card.text for card, _ in chapters])
     for card, pages in chapters:
-        situation, first = card.laid.situation, len(names) + 1
+        situation, first = card.text.situation, len(names) + 1
         entries.append((situation.happened, situation.title, first))
         places.append(replace(card, number=first))
         for n, columns in enumerate(pages):
@@ -108,16 +112,16 @@ def _pages(out: Assembly, content: Content, edition: Edition, club: str) -> list
     names.append(_page(out, "figures", len(names) + 1, table=figures(imp_table())))
     while (len(names) + 1) % PAGES_OF_A_SHEET:
         names.append(_page(out, "notes", len(names) + 1))
-    return [*names, _back(out, edition)]
+    return [*names, _back(out, imprint)]
 
 
-def _chapters(content: Content, edition: Edition) -> list[tuple[Card, list[str]]]:
+def _chapters(content: Content, imprint: Imprint) -> list[tuple[PrintedCard, list[str]]]:
     """The commonest situations that fit, each with the lines of its pages in Typst."""
     room, found, used = A6.room(A6.front_head), [], AROUND
-    laid = [lay_out(content.book, situation) for situation in common(content)]
-    heights = heights_in(laid, edition, A6)
-    for one in laid:
-        card = Card(one, tuple(part.rule for part in one.parts), A6.choices)
+    texts = [situation_lines(content.book, situation) for situation in common(content)]
+    heights = heights_in(texts, imprint, A6)
+    for one in texts:
+        card = PrintedCard(one, tuple(part.rule for part in one.parts), A6.choices)
         lines = [*front_lines(card, heights[one.name]), *back_lines(card, heights[one.name])]
         pages = filled(lines, room)
         if used + len(pages) <= MOST_PAGES:
@@ -126,19 +130,19 @@ def _chapters(content: Content, edition: Edition) -> list[tuple[Card, list[str]]
     return found
 
 
-def _front(out: Assembly, edition: Edition, club: str) -> str:
+def _front(out: Assembly, imprint: Imprint, club: str) -> str:
     return _page(
         out, "front", 1,
-        title=TITLE, subtitle="Turneringslederens lommehæfte", above=edition.law, club=club,
-        lines=[line for line in (edition.host, edition.day) if line],
+        title=TITLE, subtitle="Turneringslederens lommehæfte", above=imprint.law, club=club,
+        lines=[line for line in (imprint.host, imprint.day) if line],
     )  # fmt: skip
 
 
-def _back(out: Assembly, edition: Edition) -> str:
+def _back(out: Assembly, imprint: Imprint) -> str:
     return _page(
         out, "back", 0,
-        code=edition.address and qr(edition.address), address=edition.address, host=edition.host,
-        edition=edition.law, rules=edition.rules, day=edition.day,
+        code=imprint.address and qr(imprint.address), address=imprint.address, host=imprint.host,
+        edition=imprint.law, rules=imprint.rules, day=imprint.day,
     )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from generator.cases.case import Case
 from generator.cases.conversation import CaseRuling
+from generator.engine import verdicts
 from generator.site.content import SiteContent
 from generator.site.editions import case_then
 from generator.site.sections import contributing
@@ -20,6 +21,7 @@ from generator.views.content import Content
 from generator.views.ruling import finished_case
 from rules_src.contents import LAWS
 from rules_src.model.law_ref import LawRef
+from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import Authority
 from rules_src.model.situation import Situation
 from rules_src.presentation.outcomes import Outcome
@@ -33,7 +35,7 @@ class Filter(NamedTuple):
     options: tuple[tuple[str, str], ...]
 
 
-class Group(NamedTuple):
+class CaseGroup(NamedTuple):
     """The cases of a situation."""
 
     situation: Situation
@@ -89,7 +91,6 @@ def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
         case_page(case.id),
         case.text.headnote,
         shared_text(site.content.links[case.id], case.text.story),
-        search_text=f"{case.text.headnote} {case.text.story}",
         situation=situation,
         home=situation_page(situation),
         authority=case.text.authority,
@@ -105,14 +106,22 @@ def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
         names=ruling.names if ruling else {},
         ruled=_ruled(site.content, ruling) if ruling else None,
         wrong=contributing.wrong_ruling(site.content.host, case_page(case.id)),
+        search_text=case.text.story,
+        search_line=_search_line(ruling) if ruling else "",
     )
+
+
+def _search_line(ruling: CaseRuling) -> str:
+    """The verdict of a case."""
+    verdict = verdicts.verdict(ruling.conversation)
+    return sentence(spoken(verdict, {**ROLES, **ruling.names})) + "."
 
 
 def _ruled(content: Content, ruling: CaseRuling) -> dict[str, Any]:
     """What the rules say of a case."""
     pending = ruling.conversation.pending
     return {
-        "said": finished_case(content.book, ruling),
+        "finished": finished_case(content.book, ruling),
         "pending": [(rule.title, rule_place(rule)) for rule in pending],
         "stated": content.stated(ruling.case),
         "walk": walk(ruling),
@@ -121,14 +130,16 @@ def _ruled(content: Content, ruling: CaseRuling) -> dict[str, Any]:
     }
 
 
-def _groups(content: Content) -> tuple[Group, ...]:
+def _groups(content: Content) -> tuple[CaseGroup, ...]:
     """By situation, in the order of the book."""
     book = content.book
-    groups = (Group(s, content.cases_of(r.name for r in book.rules_of(s))) for s in book.situations)
+    groups = (
+        CaseGroup(s, content.cases_of(r.name for r in book.rules_of(s))) for s in book.situations
+    )
     return tuple(group for group in groups if group.cases)
 
 
-def _filters(groups: tuple[Group, ...], outcomes: tuple[Outcome, ...]) -> tuple[Filter, ...]:
+def _filters(groups: tuple[CaseGroup, ...], outcomes: tuple[Outcome, ...]) -> tuple[Filter, ...]:
     cases = [case for group in groups for case in group.cases]
     laws = sorted({LawRef.parse(ref).number for case in cases for ref in case.laws})
     rest_on = [a for a in Authority if any(case.authority is a for case in cases)]

@@ -48,7 +48,6 @@ def _timeline(content: Content, line: Timeline) -> PageSpec:
         line.lede,
         lede=line.lede,
         picture=Markup(timeline.svg(line, cells)),
-        in_words=timeline.in_words(line, cells),
         situation=content.book[line.rule].title,
         place=rule_place(content.book[line.rule]),
     )

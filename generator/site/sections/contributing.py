@@ -51,7 +51,7 @@ class HostLink(NamedTuple):
     address: Markup
 
 
-class RowLink(NamedTuple):
+class WantedRow(NamedTuple):
     """A row that wants a case, where it stands on its page."""
 
     title: str
@@ -67,7 +67,7 @@ class RowLink(NamedTuple):
 class RuleWanted(NamedTuple):
     rule: str
     title: str
-    rows: tuple[RowLink, ...]
+    rows: tuple[WantedRow, ...]
 
 
 class CountedRow(NamedTuple):
@@ -121,8 +121,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
 
 def _page(template: str, path: str, title: str, description: str, **context: Any) -> PageSpec:
     """For contributors: a director who searches should not meet these pages."""
-    quiet = {"tooltips": False, "found": False}
-    return page_spec(template, path, title, description, **quiet, **context)
+    return page_spec(template, path, title, description, tooltips=False, in_search=False, **context)
 
 
 def _home(host: Host) -> PageSpec:
@@ -228,12 +227,14 @@ def _judge(rule: RuleEntry, fact: Fact[Any]) -> tuple[str, str] | None:
     return judge.title, facts_page(judge.situation)
 
 
-def row_links(site: SiteContent, rule: RuleEntry) -> tuple[RowLink, ...]:
+def row_links(site: SiteContent, rule: RuleEntry) -> tuple[WantedRow, ...]:
     """The rows of a rule that no case guards, or only one, the barest first."""
     guards = site.content.coverage.guards
     counted = [(len(guards.get(row.id, ())), row) for row in rule.rows]
     return tuple(
-        RowLink(rule.title, row, letter_of(rule, row), row_place(rule, row), cases, _new(site, row))
+        WantedRow(
+            rule.title, row, letter_of(rule, row), row_place(rule, row), cases, _new(site, row)
+        )
         for cases, row in sorted(counted, key=lambda entry: entry[0])
         if cases <= THIN
     )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.book.record import FOLDER, PICTURE_WIDTH
 from generator.data.entries import FILES
 from generator.site.content import SiteContent
 from generator.text.page import PageSpec, page_spec
+from generator.views.pdfs import FOLDER, PICTURE_WIDTH
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:

@@ -102,7 +102,6 @@ def _moved(before: Edition, after: Edition) -> PageSpec:
         f"Paragraffer fra {before.year}",
         f"Hvad en paragraf fra {before.year} sagde, og hvor den står i loven fra {after.year}.",
         before=before,
-        after=after,
         sections=[
             (then, before.glosses.get(then, ""), went.get(then, []))
             for then in sorted(refs, key=LawRef.parse)
@@ -134,7 +133,6 @@ def _older(content: Content, edition: Edition) -> Iterator[PageSpec]:
         f"Loven fra {edition.year}",
         f"De situationer, som siden også kan dømme efter loven fra {edition.year}, og hvor det"
         " er læst.",
-        edition=edition,
         status=_status(content, edition),
         by_law=law_of(book),
         situations=[
@@ -181,7 +179,7 @@ def _older_situation(
         sections=moved_page(edition) if edition.glosses else "",
         rules=[(rule, rule.columns, _rows(rule)) for rule in book.rules_of(situation)],
         toc=len(situation.parts) > 0,
-        found=False,  # who looks for a situation wants the law in force; the list leads here
+        in_search=False,  # who looks for a situation wants the law in force; the list leads here
     )
 
 

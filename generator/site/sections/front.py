@@ -35,7 +35,7 @@ def guide(content: Content, book: Rulebook, older: Edition | None = None) -> Pag
         editions=played_editions(content, book.edition),
         graph=inline_json(guide_graph.beginnings(book, older)),
         by_law=law_of(book) if older else "",
-        found=False,
+        in_search=False,
         styles=("guide",),
         scripts=("guide",),
     )
@@ -80,7 +80,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "uden-net.md",
         "Ikke på denne enhed",
         "Det, der vises, når noget ikke er hentet, og der ikke er net.",
-        found=False,
+        in_search=False,
     )
     yield page_spec(
         "not_here",

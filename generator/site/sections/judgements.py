@@ -31,7 +31,7 @@ class Alternative:
 
 
 @dataclass(frozen=True)
-class Judgement:
+class JudgementView:
     fact: Fact[Any]
     asked: tuple[Place, ...]
     """Where it is asked: in this situation first, then in others."""
@@ -59,7 +59,7 @@ Questions = list[tuple[RuleEntry, Node]]
 """The rules that ask one fact, and where in each."""
 
 
-def _groups(book: Rulebook) -> list[tuple[Situation, str, tuple[Judgement, ...]]]:
+def _groups(book: Rulebook) -> list[tuple[Situation, str, tuple[JudgementView, ...]]]:
     """The judgements of each situation, each under the first that asks it."""
     by_fact: dict[int, Questions] = {}
     for rule in book.rules.values():
@@ -75,10 +75,10 @@ def _groups(book: Rulebook) -> list[tuple[Situation, str, tuple[Judgement, ...]]
     return groups
 
 
-def _judgement(book: Rulebook, questions: Questions) -> Judgement:
+def _judgement(book: Rulebook, questions: Questions) -> JudgementView:
     fact = questions[0][1].fact
     asked = dict.fromkeys(_place(rule) for rule, _ in questions)
-    return Judgement(
+    return JudgementView(
         fact,
         tuple(asked),
         _place(book[fact.by]) if fact.by else None,

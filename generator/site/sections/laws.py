@@ -23,6 +23,7 @@ from rules_src.contents import (
     commentary_url,
     danish_url,
     english_url,
+    gloss,
 )
 from rules_src.contents.amendments import ADOPTED, AMENDMENTS
 from rules_src.contents.errata import ERRATA
@@ -111,6 +112,7 @@ def _law(content: Content, status: LawStatus, below: list[str]) -> PageSpec:
             *EVERYDAY.get(law.number, ()),
             *below,
         ),
+        search_text=" ".join(gloss(each) for each in (ref, *below)),
         toc=bool(below),
     )
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
+from generator.engine.verdicts import verdict_of_row
 from generator.site.content import SiteContent
 from generator.site.editions import played_editions
 from generator.site.sections import contributing, tools
@@ -20,6 +22,7 @@ from generator.views.content import Content
 from generator.views.situation import parts_of
 from rules_src.contents import gloss
 from rules_src.doubts import doubts_of
+from rules_src.model.facts import Fact
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 from rules_src.model.situation import Situation
@@ -45,6 +48,8 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         spoken(situation.intro),
         toc=True,
         sought=(*situation.searched, situation.happened),
+        search_text=_search_text(situation, rules),
+        search_line=spoken(situation.happened) + ".",
         situation=situation,
         parts=parts_of(book, situation),
         cases=content.cases_of(names),
@@ -56,13 +61,32 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         doubts=doubts_of(tuple(names)),
         laws=_laws(rows),
         card=situation.slug,
-        faq=_asked(situation),
+        faq=_faq(situation),
         editions=played_editions(content, book.edition, situation),
         guide=inline_json(guide_graph.page_graph(book, situation)),
         pictures={rule.name: picture(rule) for rule in rules},
         tools=tuple(tools.links(book, situation)),
         scripts=("guide",),
     )
+
+
+def _search_text(situation: Situation, rules: Iterable[RuleEntry]) -> str:
+    """The questions and answers of a situation, and its verdicts."""
+    phrases = [situation.called, spoken(situation.intro), *situation.laws]
+    for rule in rules:
+        phrases += [rule.title, *_questions(rule.columns), *_verdicts(rule)]
+    return " ".join(phrases)
+
+
+def _questions(facts: Iterable[Fact[Any]]) -> Iterator[str]:
+    for fact in facts:
+        yield spoken(fact.question)
+        yield from (spoken(answer.value) for answer in fact.answers.values())
+
+
+def _verdicts(rule: RuleEntry) -> Iterable[str]:
+    """Each once, in the order of the rows: the same pages must give the same index."""
+    return dict.fromkeys(spoken(verdict_of_row(rule, row)) for row in rule.rows)
 
 
 def _graded(content: Content, rule: RuleEntry) -> list[tuple[Verdict, tuple[CaseLink, ...]]]:
@@ -81,10 +105,10 @@ def _laws(rows: Iterable[Row]) -> list[tuple[str, str]]:
     return [(ref, gloss(ref)) for ref in sorted(refs, key=LawRef.parse)]
 
 
-def _asked(situation: Situation) -> list[tuple[str, str]]:
+def _faq(situation: Situation) -> tuple[tuple[str, str], ...]:
     """What somebody may ask a search engine, answered from what the page says."""
     laws = " ".join(f"{LawRef.parse(ref).shown}: {gloss(ref)}" for ref in situation.laws)
-    return [
+    return (
         (f"{situation.happened}. Hvad gælder?", spoken(situation.intro)),
         (f"{situation.title}: Hvilken paragraf gælder?", laws),
-    ]
+    )

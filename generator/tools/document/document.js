@@ -59,11 +59,11 @@ function forField(time) {
 // The sheet
 
 function show() {
-  const talk = path ? replayed(path) : undefined;
+  const walk = path ? replayed(path) : undefined;
   notice.textContent = "";
-  sheet.replaceChildren(...shown(talk ? [head(), ruled(talk), scores(), appeal(), foot()] : [begin()]));
-  box.classList.toggle("filled", Boolean(talk));
-  if (talk) changed();
+  sheet.replaceChildren(...shown(walk ? [head(), ruled(walk), scores(), appeal(), foot()] : [begin()]));
+  box.classList.toggle("filled", Boolean(walk));
+  if (walk) changed();
 }
 
 /** What can be made a document of. */
@@ -91,20 +91,20 @@ function head() {
     h("figure.sheet-qr", { hidden: "" }, h("img", { alt: "QR-kode med kendelsens adresse" }), h("figcaption", {}, "Kendelsen på nettet, uden navne")));
 }
 
-/** @param {Talk} talk */
-function ruled(talk) {
-  const laws = [...new Set([...finished(talk).map(({ step }) => step.law), ...talk.turns.map(({ fact }) => fact.law)])];
-  const on = goesOn(talk);
+/** @param {Walk} walk */
+function ruled(walk) {
+  const laws = [...new Set([...finished(walk).map(({ step }) => step.law), ...walk.turns.map(({ fact }) => fact.law)])];
+  const on = goesOn(walk);
   return [
     h("p.sheet-title", {}, graph.rules[state.rule].title),
-    h("h2", {}, prose(verdictLine(talk))),
-    h("p.sheet-deciding", {}, ...deciding(talk).flatMap((law) => [lawLink(law), " "])),
+    h("h2", {}, prose(verdictLine(walk))),
+    h("p.sheet-deciding", {}, ...deciding(walk).flatMap((law) => [lawLink(law), " "])),
     h("h3", {}, "Fakta, som de blev svaret"),
-    h("dl.sheet-facts", {}, ...answersOf(talk).flatMap(([question, answer, assumed]) => [
+    h("dl.sheet-facts", {}, ...answersOf(walk).flatMap(([question, answer, assumed]) => [
       h("div", {}, h("dt", {}, prose(question)), " ", h("dd", {}, prose(answer), assumed && h("span.small", {}, " (forudsat)")))])),
     h("h3", {}, "Kendelsen"),
-    h("ol.sheet-steps", {}, ...inOrder(talk).map((said) => h("li", {}, dueText(talk, said), h("b", {}, prose(toWhom(said.step))),
-      said.step.rank && h("span.small", {}, `(${graph.ranks[said.step.rank]}) `), prose(spoken(said.step.says || "")), " ", lawLink(said.step.law))),
+    h("ol.sheet-steps", {}, ...inOrder(walk).map((due) => h("li", {}, dueText(walk, due), h("b", {}, prose(toWhom(due.step))),
+      due.step.rank && h("span.small", {}, `(${graph.ranks[due.step.rank]}) `), prose(spoken(due.step.says || "")), " ", lawLink(due.step.law))),
     on && h("li", {}, on.text)),
     h("h3", {}, "Paragraffer"),
     h("ul.sheet-laws", {}, ...laws.map((law) => h("li", {}, lawLink(law), " ", prose(gloss(law))))),
@@ -207,9 +207,9 @@ document.querySelectorAll(".needs-script").forEach((note) => note.remove());
 box.append(sheet);
 arrive();
 
-/** Without a ruling, and with none to choose among, there is nothing to tell. */
+/** Without a ruling, and with none to choose among, there is nothing to show. */
 function arrive() {
-  const tell = () => fromAddress(location.hash);
-  if (/^#\/./.test(location.hash) || kept().length > 0) fetchGraph(tell);
-  else tell();
+  const begin = () => fromAddress(location.hash);
+  if (/^#\/./.test(location.hash) || kept().length > 0) fetchGraph(begin);
+  else begin();
 }

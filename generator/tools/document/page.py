@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from generator.book.edition import edition
+from generator.editions.imprint import imprint_of
 from generator.engine.rulebook import Rulebook
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
@@ -40,10 +40,10 @@ def specs(content: Content) -> Iterator[PageSpec]:
 
 def document_data(book: Rulebook) -> dict[str, object]:
     """What a document says that no ruling says: the edition, and who may appeal until when."""
-    printed = edition(ROOT, book)
+    imprint = imprint_of(ROOT, book)
     return {
-        "edition": printed.law,
-        "day": printed.day,
+        "edition": imprint.law,
+        "day": imprint.day,
         "appeal": [(law, gloss(law)) for law in APPEAL],
         "period": PERIOD,
         "deposit": DEPOSIT,

@@ -3,25 +3,25 @@
 
 Part 7 of 9 of the guide. Uses page: decoded, partsOf; walk: entry, follow, graph. */
 
-/** @param {State} state @param {Talk} talk */
-function written(state, talk) {
+/** @param {State} state @param {Walk} walk */
+function written(state, walk) {
   const parts = entry ? [] : [state.rule];
   if (state.seat) parts.push("plads=" + state.seat);
   let stage = 0;
   const upTo = (/** @type {number} */ turn) => {
-    for (; stage < turn; stage++) parts.push("+" + talk.on[stage]);
+    for (; stage < turn; stage++) parts.push("+" + walk.on[stage]);
   };
   const open = (/** @type {Fact | undefined} */ fact) => {
     if (fact && !parts.includes("~" + fact.key)) parts.push("~" + fact.key);
   };
-  for (const { fact, key, within, stage, assumed } of talk.turns) {
+  for (const { fact, key, within, stage, assumed } of walk.turns) {
     if (assumed) continue;
     upTo(stage);
     open(within);
-    if (!talk.verdicts[fact.key]) parts.push(fact.key + "=" + key);
+    if (!walk.verdicts[fact.key]) parts.push(fact.key + "=" + key);
   }
-  upTo(talk.on.length);
-  open(talk.asking?.within);
+  upTo(walk.on.length);
+  open(walk.asking?.within);
   return "#/" + parts.join("/");
 }
 
@@ -32,14 +32,14 @@ function read(hash) {
   const parts = partsOf(hash.slice(2)).map((part) => decoded(part));
   const strange = parts.filter((part) => !take(state, part));
   if (!state.rule) return [state, strange];
-  const talk = follow(state);
+  const walk = follow(state);
   for (const [key, answer] of Object.entries(state.answers)) {
-    if (talk.used[key] === answer) continue;
+    if (walk.used[key] === answer) continue;
     strange.push(key + "=" + answer);
     delete state.answers[key];
   }
-  strange.push(...state.on.filter((rule) => !talk.on.includes(rule)).map((rule) => "+" + rule));
-  return [{ ...state, on: talk.on }, strange];
+  strange.push(...state.on.filter((rule) => !walk.on.includes(rule)).map((rule) => "+" + rule));
+  return [{ ...state, on: walk.on }, strange];
 }
 
 /** Whether a part of an address says something. @param {State} state @param {string} part */

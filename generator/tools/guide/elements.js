@@ -20,14 +20,14 @@ function label(/** @type {string} */ text) {
   return h("p.label", {}, prose(text));
 }
 
-/** Whom a step is said to: *Øst:*, or the role. @param {Step} step */
+/** Whom a step is addressed to: *Øst:*, or the role. @param {Step} step */
 function addressed(step) {
   return step.to ? sentence(`{${step.to}}`) + ":" : "";
 }
 
 /**
  * One step, with its moment if that is later than now.
- * @param {Said} said @param {number} [now] @param {Child} [tick] @param {Said} [above] the step before it: one label for both
+ * @param {DueStep} due @param {number} [now] @param {Child} [tick] @param {DueStep} [above] the step before it: one label for both
  */
 function line({ step, when }, now = Infinity, tick, above) {
   const kind = step.fresh ? "onward" : step.book ? "lookup" : step.quiet ? "private" : "say";
@@ -43,20 +43,20 @@ function line({ step, when }, now = Infinity, tick, above) {
     lawLink(step.law));
 }
 
-/** @param {Said[]} said @param {number} [now] */
-function steps(said, now) {
-  return h("ul.steps", {}, ...said.map((one, n) => line(one, now, false, said[n - 1])));
+/** @param {DueStep[]} all @param {number} [now] */
+function steps(all, now) {
+  return h("ul.steps", {}, ...all.map((one, n) => line(one, now, false, all[n - 1])));
 }
 
-/** What is said before a choice can be made. @param {Said[]} said @param {number} now */
-function before_(said, now) {
-  const loud = said.filter(({ step, when }) => when <= now && !step.quiet);
+/** The steps before a choice can be made. @param {DueStep[]} all @param {number} now */
+function before_(all, now) {
+  const loud = all.filter(({ step, when }) => when <= now && !step.quiet);
   return loud.length > 0 && h("div.ruling.before", {}, label("Sig nu"), steps(loud));
 }
 
-/** What is due later, moment by moment, to be ticked off; the next is open. @param {Said[]} said @param {number} now */
-function laterOn(said, now) {
-  const moments = graph.whens.map((text, n) => ({ text, due: said.filter(({ when }) => when === n && n > now) }));
+/** What is due later, moment by moment, to be ticked off; the next is open. @param {DueStep[]} all @param {number} now */
+function laterOn(all, now) {
+  const moments = graph.whens.map((text, n) => ({ text, due: all.filter(({ when }) => when === n && n > now) }));
   return moments.filter(({ due }) => due.length > 0).map(({ text, due }, n) => {
     const lines = due.map((one, n) => line(one, Infinity, tickBox(one.step), due[n - 1]));
     const fold = folded(".guide-later", sentence(text), h("ul.steps.ticks", {}, ...lines));

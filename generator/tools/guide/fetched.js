@@ -1,5 +1,5 @@
 // @ts-check
-/* The graph of every rule, on a page that carries none: fetched when there is something to tell with it.
+/* The graph of every rule, on a page that carries none: fetched when there is something to show with it.
 
 Part 8 of 9 of the guide. Uses page: one; elements that are shared: h, home; walk: graph. */
 

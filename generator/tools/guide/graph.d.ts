@@ -4,7 +4,7 @@ interface Step {
   /** The name of what happens; a later step may settle an earlier one by it. */
   word: string;
   law: string;
-  /** What is said, to the one addressed. */
+  /** The words to the one addressed. */
   says?: string;
   /** A role, a side or `everyone`; none is the director alone. */
   to?: string;
@@ -17,7 +17,7 @@ interface Step {
   quiet?: 1;
   /** The ruling must be kept from the table while this is due. */
   away?: 1;
-  /** Said so that somebody could choose; no part of the finished ruling. */
+  /** Explained so that a player could choose; no part of the finished ruling. */
   explained?: 1;
   /** Words of later steps and keys of questions that settle it. */
   settled?: string[];
@@ -101,7 +101,7 @@ interface Graph {
   turned: string[];
   /** The folder of the edition, where it is not the one in force: `2017/`. */
   under?: string;
-  /** Roles that are written one way and said another. */
+  /** Roles that are written one way and read aloud another. */
   aloud: Record<string, string>;
   /** Parts of old addresses, joined by `/`, and the parts that are answered now instead. */
   former?: Record<string, string>;
@@ -113,7 +113,7 @@ interface Graph {
   begin?: [string, [string, string][]][];
 }
 
-/** What the person has told. */
+/** What the person has answered. */
 interface State {
   rule: string;
   seat: string;
@@ -130,26 +130,26 @@ interface Turn {
   key: string;
   /** How many later rules the conversation had gone on in. */
   stage: number;
-  /** Nobody has said so; it is taken for granted. */
+  /** The answer is taken for granted; the person has not given it. */
   assumed?: boolean;
   /** The judgement that the question helps to settle. */
   within?: Fact;
 }
 
-interface Said {
+interface DueStep {
   step: Step;
   when: number;
   /** How many questions had been answered. */
   after: number;
   stage: number;
-  /** Which rule of the conversation said it. */
+  /** Which rule of the conversation it is of. */
   leg: number;
 }
 
-/** A conversation as far as the answers go. */
-interface Talk {
+/** A conversation, walked as far as the answers go. */
+interface Walk {
   turns: Turn[];
-  said: Said[];
+  steps: DueStep[];
   rows: [rule: string, row: number][];
   /** The verdict that the end of each rule states itself, or nothing. */
   verdictsOf: string[];

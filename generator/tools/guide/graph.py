@@ -165,9 +165,9 @@ def _sides(seat: Seat) -> tuple[str, str]:
 
 
 def _with_named(roles: Collection[str]) -> frozenset[str]:
-    """Some roles, those that their own names speak of, and what the written ones are said as."""
-    said = {ALOUD[role] for role in roles if role in ALOUD}
-    return frozenset(said).union(roles, *(tokens(ROLES[role]) for role in roles if role in ROLES))
+    """Some roles, the roles in their names, and those that are read aloud in their place."""
+    aloud = {ALOUD[role] for role in roles if role in ALOUD}
+    return frozenset(aloud).union(roles, *(tokens(ROLES[role]) for role in roles if role in ROLES))
 
 
 class _Graph:
@@ -210,8 +210,8 @@ class _Graph:
     def _question(self, node: Node) -> Data:
         keys = [*node.fact.answers]
         branches = [[[keys.index(a.key) for a in some], self._node(n)] for some, n in node.branches]
-        said = [self._step(step) for step in node.said]
-        return {"ask": self._fact(node.fact), **_filled(say=said), "to": branches}
+        steps = [self._step(step) for step in node.steps]
+        return {"ask": self._fact(node.fact), **_filled(say=steps), "to": branches}
 
     def _fact(self, fact: Fact[Any]) -> int:
         known = self._numbers.get(fact)

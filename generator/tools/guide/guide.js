@@ -16,44 +16,44 @@ const announced = h("p.visually-hidden", { role: "status" });
 const body = h("div.guide-body");
 
 function render() {
-  const talk = state.rule ? follow(state) : undefined;
-  const begun = !entry || talk?.turns.length || state.seat;
+  const walk = state.rule ? follow(state) : undefined;
+  const begun = !entry || walk?.turns.length || state.seat;
   box.parentElement?.classList.toggle("guiding", Boolean(begun));
-  if (talk && !talk.asking) remember(talk);
+  if (walk && !walk.asking) remember(walk);
   const note = strange.length > 0 && h("p.note-box", {}, `Sprunget over i adressen: ${strange.join(", ")}.`);
-  body.replaceChildren(...shown([note, talk ? talk.whens.map((_, n) => stage(talk, n)) : beginning()]));
+  body.replaceChildren(...shown([note, walk ? walk.whens.map((_, n) => stage(walk, n)) : beginning()]));
 }
 
 /** A conversation up to a moment: what was answered, then the question or the ruling. */
-function stage(/** @type {Talk} */ talk, /** @type {number} */ number) {
-  const { asking, whens } = talk;
+function stage(/** @type {Walk} */ walk, /** @type {number} */ number) {
+  const { asking, whens } = walk;
   const moment = number ? sentence(graph.whens[whens[number]]) : "Kendelse";
   return [
-    trail(talk, number),
-    number === whens.length - 1 && asksSeat(talk) && seats("Frivilligt; så står navnene i spørgsmål og kendelse."),
+    trail(walk, number),
+    number === whens.length - 1 && asksSeat(walk) && seats("Frivilligt; så står navnene i spørgsmål og kendelse."),
     number < whens.length - 1
-      ? folded(".guide-earlier", moment, ruling(talk, number))
-      : asking ? question(talk, asking) : ruled(talk, number),
+      ? folded(".guide-earlier", moment, ruling(walk, number))
+      : asking ? question(walk, asking) : ruled(walk, number),
   ];
 }
 
 /** Whether the seat is still to be asked for: until somebody has answered a question here. */
-function asksSeat(/** @type {Talk} */ talk) {
-  const answered = talk.turns.filter(({ assumed }) => !assumed).length;
-  return Boolean(whoAsked() && talk.asking && !state.seat && answered <= brought);
+function asksSeat(/** @type {Walk} */ walk) {
+  const answered = walk.turns.filter(({ assumed }) => !assumed).length;
+  return Boolean(whoAsked() && walk.asking && !state.seat && answered <= brought);
 }
 
-/** @param {Talk} talk @param {number} number */
-function trail(talk, number) {
-  const mine = talk.turns.filter(({ stage, assumed, fact }) => stage === number && (!assumed || changing === fact.key));
+/** @param {Walk} walk @param {number} number */
+function trail(walk, number) {
+  const mine = walk.turns.filter(({ stage, assumed, fact }) => stage === number && (!assumed || changing === fact.key));
   const items = mine.map((turn) => {
     const { fact, key, within } = turn;
-    const verdict = talk.verdicts[fact.key];
+    const verdict = walk.verdicts[fact.key];
     return answered(fact.key, fact.ask, fact.answers[key], () => answers(turn, key),
       within && "within", verdict && h("p.small", {}, say(verdict.says || ""), " ", lawLink(verdict.law)));
   });
   const who = whoAsked();
-  if (!number && who && !asksSeat(talk)) items.unshift(
+  if (!number && who && !asksSeat(walk)) items.unshift(
     answered("plads", seatQuestion(), state.seat ? `{${who[0]}}` : "ikke sagt", () => drawnTable(seatQuestion())));
   return items.length > 0 && h("ol.guide-trail", { "aria-label": "Svar indtil nu" }, ...items);
 }
@@ -104,16 +104,16 @@ function seatQuestion() {
   return whoAsked()?.[1] || "";
 }
 
-/** @param {Talk} talk @param {Turn} asking */
-function question(talk, asking) {
+/** @param {Walk} walk @param {Turn} asking */
+function question(walk, asking) {
   const { fact, stage, within } = asking;
   const { kind = "finding", chooses, away, help, weigh, by, law } = fact;
-  const fresh = talk.said.filter((said) => said.after === talk.turns.length && said.stage === stage);
-  const leads = kind === "finding" ? [] : choices(asking, talk);
+  const fresh = walk.steps.filter((due) => due.after === walk.turns.length && due.stage === stage);
+  const leads = kind === "finding" ? [] : choices(asking, walk);
   const who = chooses ? sentence(`{${chooses}}`) : "";
-  announced.textContent = `Spørgsmål ${talk.turns.filter(({ assumed }) => !assumed).length + 1}`;
+  announced.textContent = `Spørgsmål ${walk.turns.filter(({ assumed }) => !assumed).length + 1}`;
   return h("section.guide-card." + kind, { "aria-labelledby": "guide-heading", "data-ask": fact.key },
-    !within && before_(fresh, talk.whens[stage]),
+    !within && before_(fresh, walk.whens[stage]),
     h("p.guide-step", {}, announced.textContent,
       kind === "option" && h("span.kind.option", {}, `${who} vælger`),
       kind === "judgement" && h("span.kind.judgement", {}, "din vurdering")),
@@ -133,16 +133,16 @@ function question(talk, asking) {
       && folded(".guide-leads", "Hvad fører svarene til?", h("div.choices.weighing", {}, ...leads)),
     h("div.guide-foot", {},
       folded(".guide-why", "Hvorfor?", h("p", {}, lawLink(law), " ", prose(gloss(law)))),
-      talk.turns.some(({ assumed }) => !assumed) && button(".guide-plain", "Tilbage", () => go(before(talk)))));
+      walk.turns.some(({ assumed }) => !assumed) && button(".guide-plain", "Tilbage", () => go(before(walk)))));
 }
 
 /** One step back: the last answer, or the last rule gone on in, is taken away. */
-function before(/** @type {Talk} */ talk) {
-  const last = talk.turns.filter(({ fact, assumed }) => !assumed && !talk.verdicts[fact.key]).at(-1);
-  const opened = talk.asking?.within;
+function before(/** @type {Walk} */ walk) {
+  const last = walk.turns.filter(({ fact, assumed }) => !assumed && !walk.verdicts[fact.key]).at(-1);
+  const opened = walk.asking?.within;
   if (opened && last?.within !== opened)
     return { ...state, by: state.by.filter((key) => key !== opened.key) };
-  if (last && last.stage < talk.whens.length - 1) return { ...state, on: talk.on.slice(0, -1) };
+  if (last && last.stage < walk.whens.length - 1) return { ...state, on: walk.on.slice(0, -1) };
   const { [last?.fact.key || ""]: _, ...answers } = state.answers;
   return { ...state, answers };
 }
@@ -151,52 +151,52 @@ function heading(/** @type {string} */ text) {
   return h(text.length > LONG ? "h2.long" : "h2", { id: "guide-heading", tabindex: "-1" }, prose(text));
 }
 
-/** What was ruled at an earlier moment. @param {Talk} talk @param {number} number */
-function ruling(talk, number) {
-  const said = finished(talk).filter(({ stage }) => stage === number);
-  return said.length > 0 ? steps(said, talk.whens[number]) : h("p", {}, "Her er ikke mere at sige.");
+/** What was ruled at an earlier moment. @param {Walk} walk @param {number} number */
+function ruling(walk, number) {
+  const ruled = finished(walk).filter(({ stage }) => stage === number);
+  return ruled.length > 0 ? steps(ruled, walk.whens[number]) : h("p", {}, "Her er ikke mere at sige.");
 }
 
-/** @param {Talk} talk @param {number} number */
-function ruled(talk, number) {
-  const kept = finished(talk);
-  const now = momentOf(talk, number);
+/** @param {Walk} walk @param {number} number */
+function ruled(walk, number) {
+  const kept = finished(walk);
+  const now = momentOf(walk, number);
   const due = kept.filter(({ stage }) => stage === number);
   const loud = due.filter(({ step, when }) => when <= now && !step.quiet);
   const quiet = kept.filter(({ step }) => step.quiet);
   const coming = kept.filter(({ step, when }) => when > now && !step.quiet);
   const away = kept.some(({ step, when }) => step.away && when <= now);
   // A role other than everyone, spoken of or to, gets a name when the seat is known.
-  const seated = /\{(?!everyone)/.test(verdict(talk) + kept.map(({ step }) => `{${step.to || "everyone"}}${step.says}`));
+  const seated = /\{(?!everyone)/.test(verdict(walk) + kept.map(({ step }) => `{${step.to || "everyone"}}${step.says}`));
   const quietly = quiet.length > 0 && h("div.ruling.quietly", {}, label("Kun for dig"),
     h("ul.steps.ticks", {}, ...quiet.map((one) => line(one, now, isTicked(one, now) && tickBox(one.step)))));
   announced.textContent = "Kendelsen er fundet";
   return h("section.guide-card.ruled", { "aria-labelledby": "guide-heading" },
     h("p.guide-step", {}, "Kendelse"),
-    heading(verdictLine(talk)),
-    h("p.guide-deciding", {}, ...deciding(talk).flatMap((law) => [lawLink(law), " "])),
-    assumptions(talk),
+    heading(verdictLine(walk)),
+    h("p.guide-deciding", {}, ...deciding(walk).flatMap((law) => [lawLink(law), " "])),
+    assumptions(walk),
     seated && whoAsked() && !state.seat && number === 0 && folded(".guide-seat", seatQuestion(), drawnTable(seatQuestion())),
     loud.length > 0 && h("div.ruling", {}, label("Sig nu"), steps(loud, now)),
     away
       ? h("p.guide-away", {}, "Vis ikke kendelsen ved bordet: Den røber noget for en spiller.")
-      : kept.length > quiet.length && button(".guide-on", "Læs op, én sætning ad gangen", () => readAloud(talk)),
+      : kept.length > quiet.length && button(".guide-on", "Læs op, én sætning ad gangen", () => readAloud(walk)),
     away && quietly,
     laterOn(coming, now),
     !away && quietly,
-    talk.later && onward(talk, talk.later),
-    why(talk),
+    walk.later && onward(walk, walk.later),
+    why(walk),
     h("div.guide-actions", {},
-      !away && button(".guide-plain", "Vis bordet", () => showTable(talk)),
+      !away && button(".guide-plain", "Vis bordet", () => showTable(walk)),
       button(".guide-plain", "Del", share),
-      !graph.under && h("a.guide-plain", { href: told(talk, "vaerktoejer/kendelse") }, "Dokument"),
+      !graph.under && h("a.guide-plain", { href: addressAt(walk, "vaerktoejer/kendelse") }, "Dokument"),
       button(".guide-plain", "Begynd forfra", () => go(read("")[0]))),
     h("p.guide-link", { hidden: "" }));
 }
 
-/** What nobody has said and the ruling takes for granted, each with a way to change it. @param {Talk} talk */
-function assumptions(talk) {
-  const taken = talk.turns.filter(({ assumed }) => assumed);
+/** The answers that the ruling takes for granted, each with a way to change it. @param {Walk} walk */
+function assumptions(walk) {
+  const taken = walk.turns.filter(({ assumed }) => assumed);
   return taken.length > 0 && h("p.guide-assumed", {}, "Forudsat: ",
     ...taken.flatMap(({ fact, key }) => [
       say(fact.ask), " ", h("b", {}, prose(sentence(fact.answers[key]))), ". ",
@@ -207,19 +207,19 @@ function assumptions(talk) {
       }), " "]));
 }
 
-/** The §§, what was said on the way, what would change the ruling, its rows and its cases; folded. @param {Talk} talk */
-function why(talk) {
-  const laws = new Set([...talk.said.map(({ step }) => step.law), ...(talk.later ? [talk.later.law] : [])]);
-  const kept = finished(talk);
-  const told = talk.said.filter((one) => !kept.includes(one));
+/** The §§, the steps on the way that are no longer due, what would change the ruling, its rows and its cases; folded. @param {Walk} walk */
+function why(walk) {
+  const laws = new Set([...walk.steps.map(({ step }) => step.law), ...(walk.later ? [walk.later.law] : [])]);
+  const kept = finished(walk);
+  const earlier = walk.steps.filter((one) => !kept.includes(one));
   const others = folded(".guide-changes", "Hvad ville ændre kendelsen?");
-  others.addEventListener("toggle", () => one(others, "div").replaceChildren(...shown(changes(talk))));
+  others.addEventListener("toggle", () => one(others, "div").replaceChildren(...shown(changes(walk))));
   return folded(".guide-because", "Hvorfor?",
     h("ul.plain.guide-laws", {}, ...[...laws].map((law) => h("li", {}, lawLink(law), " ", prose(gloss(law))))),
-    told.length > 0 && [label("Sagt undervejs"), steps(told)],
-    talk.turns.length > 0 && others,
-    cases(talk),
-    h("ul.plain.guide-rows", {}, ...talk.rows.map(([rule, row]) => {
+    earlier.length > 0 && [label("Sagt undervejs"), steps(earlier)],
+    walk.turns.length > 0 && others,
+    cases(walk),
+    h("ul.plain.guide-rows", {}, ...walk.rows.map(([rule, row]) => {
       const id = `${rule}-${row}`;
       const { title, page, first } = graph.rules[rule];
       const href = document.getElementById(id) ? "#" + id : address(page, id);
@@ -234,25 +234,25 @@ function letters(number) {
 }
 
 /** The cases of the page that end on the same row as the conversation. */
-function cases(/** @type {Talk} */ talk) {
-  const there = document.getElementById(talk.rows[talk.rows.length - 1].join("-"));
+function cases(/** @type {Walk} */ walk) {
+  const there = document.getElementById(walk.rows[walk.rows.length - 1].join("-"));
   const links = [...(there?.querySelectorAll("a[href*='sager/']") || [])];
   return links.length > 0 && folded(".guide-cases", "Sager, der ender her",
     h("ul.plain", {}, ...links.map((link) => h("li", {}, link.cloneNode(true)))));
 }
 
-/** On in the rule that comes later: here, or at /guide/ where the page's graph ends. @param {Talk} talk @param {Step} step */
-function onward(talk, step) {
+/** On in the rule that comes later: here, or at /guide/ where the page's graph ends. @param {Walk} walk @param {Step} step */
+function onward(walk, step) {
   const rule = step.on || "";
   const text = `Gå videre ${spoken(graph.whens[step.when || 0])}: ${graph.rules[rule].title}`;
   if (graph.rules[rule].start !== undefined)
     return button(".guide-plain.guide-more", text, () => go({ ...state, on: [...state.on, rule] }));
-  return h("a.guide-plain.guide-more", { href: `${told(talk, "guide")}/+${rule}` }, text);
+  return h("a.guide-plain.guide-more", { href: `${addressAt(walk, "guide")}/+${rule}` }, text);
 }
 
-/** What has been answered, at a page that knows every rule. @param {Talk} talk @param {string} page */
-function told(talk, page) {
-  return address((graph.under || "") + page, (entry && "/" + entry) + written(state, talk).slice(1));
+/** The address of what has been answered, at a page that knows every rule. @param {Walk} walk @param {string} page */
+function addressAt(walk, page) {
+  return address((graph.under || "") + page, (entry && "/" + entry) + written(state, walk).slice(1));
 }
 
 /** At /guide/: what has happened? */
@@ -282,13 +282,13 @@ function pageHere() {
 }
 
 /** For the home page and the log: what was ruled, and what of it is done. */
-function remember(/** @type {Talk} */ talk) {
+function remember(/** @type {Walk} */ walk) {
   const before = kept();
   const old = keptHere(before);
-  const due = new Set(finished(talk).filter((one) => isTicked(one, momentOf(talk))).map(({ step }) => step.word)).size;
+  const due = new Set(finished(walk).filter((one) => isTicked(one, momentOf(walk))).map(({ step }) => step.word)).size;
   const { title } = graph.rules[state.rule];
   const { hash } = location;
-  keep([{ at: Date.now(), ...old, page: pageHere(), hash, title, verdict: spoken(verdictLine(talk)), due },
+  keep([{ at: Date.now(), ...old, page: pageHere(), hash, title, verdict: spoken(verdictLine(walk)), due },
     ...before.filter((ruling) => ruling !== old)]);
 }
 

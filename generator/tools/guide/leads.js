@@ -4,10 +4,10 @@
 Part 5 of 9 of the guide. Uses walk: effect, ends, follow, given, offered; words: prose, say, spoken,
 upper; elements: folded, h, label, steps; address: written; guide: state. */
 
-/** A card for each set of answers that lead to the same. @param {Turn} asking @param {Talk} talk */
-function choices(asking, talk) {
-  const now = talk.whens[asking.stage];
-  /** @type {Map<string, {labels: string[], next: Talk, all: Talk[]}>} */
+/** A card for each set of answers that lead to the same. @param {Turn} asking @param {Walk} walk */
+function choices(asking, walk) {
+  const now = walk.whens[asking.stage];
+  /** @type {Map<string, {labels: string[], next: Walk, all: Walk[]}>} */
   const found = new Map();
   for (const key of offered(asking)) {
     const chosen = given(state, asking.fact.key, key);
@@ -18,7 +18,7 @@ function choices(asking, talk) {
     found.set(same, { labels, next, all });
   }
   return [...found.values()].map(({ labels, next, all }) => {
-    const fresh = next.said.slice(talk.said.length);
+    const fresh = next.steps.slice(walk.steps.length);
     return h("div.choice", {},
       h("p.answer", {}, prose(upper(labels.join(" / ")))),
       !next.asking && [label("Kendelse"), h("p.choice-verdict", {}, say(verdictLine(next)))],
@@ -27,7 +27,7 @@ function choices(asking, talk) {
   });
 }
 
-/** The verdicts still possible; folded where they would hide the other answers. @param {Talk[]} all */
+/** The verdicts still possible; folded where they would hide the other answers. @param {Walk[]} all */
 function stillOpen(all) {
   const possible = [...new Set(all.map((end) => verdictLine(end)))].map((text) => h("li", {}, say(text)));
   const list = h("ul.plain", {}, ...possible);
@@ -35,9 +35,9 @@ function stillOpen(all) {
 }
 
 /** Each question of a ruling, with the other answers that would have changed its effect. */
-function changes(/** @type {Talk} */ talk) {
-  const now = effect(talk);
-  const found = talk.turns.flatMap((turn) => {
+function changes(/** @type {Walk} */ walk) {
+  const now = effect(walk);
+  const found = walk.turns.flatMap((turn) => {
     const others = offered(turn).flatMap((key) => {
       const other = given(state, turn.fact.key, key);
       if (ends(other).every((end) => effect(end) === now)) return [];

@@ -26,12 +26,12 @@ function screen_(look, name, ...inside) {
   return view;
 }
 
-/** From a ruling, one sentence to a screen: large, and to whom. @param {Talk} talk */
-function readAloud(talk) {
-  const now = momentOf(talk);
-  const loud = finished(talk).filter(({ step }) => !step.quiet).sort((one, other) => one.when - other.when);
+/** From a ruling, one sentence to a screen: large, and to whom. @param {Walk} walk */
+function readAloud(walk) {
+  const now = momentOf(walk);
+  const loud = finished(walk).filter(({ step }) => !step.quiet).sort((one, other) => one.when - other.when);
   const cards = [
-    { to: "Kendelse:", words: saidVerdict(talk), law: deciding(talk)[0] },
+    { to: "Kendelse:", words: spokenVerdict(walk), law: deciding(walk)[0] },
     ...loud.flatMap(({ step, when }) => sentencesOf(spoken(step.says || "")).map((words) =>
       ({ to: (when > now ? upper(aloud(graph.whens[when])) + ". " : "") + addressed(step), words, law: step.law }))),
   ];
@@ -57,16 +57,16 @@ function readAloud(talk) {
   next.focus();
 }
 
-/** The verdict as it is said. @param {Talk} talk */
-function saidVerdict(talk) {
-  return upper(aloud(verdict(talk))) + ".";
+/** The verdict as it is read aloud. @param {Walk} walk */
+function spokenVerdict(walk) {
+  return upper(aloud(verdict(walk))) + ".";
 }
 
-/** Verdict and § turned for the players opposite; nothing private. @param {Talk} talk */
-function showTable(talk) {
+/** Verdict and § turned for the players opposite; nothing private. @param {Walk} walk */
+function showTable(walk) {
   screen_(".turned", "Vis bordet",
-    h("div.opposite", {}, large(saidVerdict(talk)),
-      h("p.aloud-law", {}, ...deciding(talk).flatMap((law) => [lawLink(law), " "]))));
+    h("div.opposite", {}, large(spokenVerdict(walk)),
+      h("p.aloud-law", {}, ...deciding(walk).flatMap((law) => [lawLink(law), " "]))));
 }
 
 function large(/** @type {string} */ text) {

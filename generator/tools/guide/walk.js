@@ -11,75 +11,75 @@ let graph = JSON.parse(one(document, ".guide-data").textContent);
 /** The rule of the page; none at /guide/, where one is chosen. */
 const entry = box.dataset.rule || "";
 
-/** @param {State} state @returns {Talk} */
+/** @param {State} state @returns {Walk} */
 function follow(state) {
-  /** @type {Talk} */
-  const talk = { turns: [], said: [], rows: [], verdictsOf: [], whens: [0], on: [], used: {}, verdicts: {} };
+  /** @type {Walk} */
+  const walk = { turns: [], steps: [], rows: [], verdictsOf: [], whens: [0], on: [], used: {}, verdicts: {} };
   for (let rule = state.rule; ; ) {
-    const last = descend(talk, state, rule);
-    if (!last?.on) return talk;
+    const last = descend(walk, state, rule);
+    if (!last?.on) return walk;
     rule = last.on;
     if (!last.when) continue;
     if (!state.on.includes(rule) || graph.rules[rule].start === undefined) {
-      talk.later = last;
-      return talk;
+      walk.later = last;
+      return walk;
     }
-    talk.on.push(rule);
-    talk.whens.push(Math.max(last.when, talk.whens[talk.whens.length - 1]));
+    walk.on.push(rule);
+    walk.whens.push(Math.max(last.when, walk.whens[walk.whens.length - 1]));
   }
 }
 
 /**
  * One rule to the last step of its ruling, or to the first question without an answer.
- * @param {Talk} talk @param {State} state @param {string} rule @param {Fact} [within]
+ * @param {Walk} walk @param {State} state @param {string} rule @param {Fact} [within]
  */
-function descend(talk, state, rule, within) {
+function descend(walk, state, rule, within) {
   let node = graph.nodes[graph.rules[rule].start || 0];
   let row = 1;
-  const stage = talk.whens.length - 1;
+  const stage = walk.whens.length - 1;
   while (node.to) {
-    if (!within) tell(talk, node.say);
+    if (!within) addSteps(walk, node.say);
     const fact = graph.facts[node.ask || 0];
-    const carried = talk.used[fact.key];
-    const stated = carried || answerOf(talk, state, fact);
+    const carried = walk.used[fact.key];
+    const stated = carried || answerOf(walk, state, fact);
     const key = stated || (within ? "" : fact.assume) || "";
     const branch = node.to.findIndex(([numbers]) => numbers.some((n) => keysOf(fact)[n] === key));
     if (branch < 0) {
-      talk.asking ||= { fact, node, key: "", stage, within };
+      walk.asking ||= { fact, node, key: "", stage, within };
       return undefined;
     }
     if (!carried) {
-      talk.used[fact.key] = key;
-      talk.turns.push({ fact, node, key, stage, within, assumed: !stated });
+      walk.used[fact.key] = key;
+      walk.turns.push({ fact, node, key, stage, within, assumed: !stated });
     }
     for (const [, beside] of node.to.slice(0, branch)) row += rowsBelow(graph.nodes[beside]);
     node = graph.nodes[node.to[branch][1]];
   }
   if (!within) {
-    tell(talk, node.end);
-    talk.verdictsOf.push(node.verdict || "");
+    addSteps(walk, node.end);
+    walk.verdictsOf.push(node.verdict || "");
   }
-  talk.rows.push([rule, row]);
+  walk.rows.push([rule, row]);
   return graph.steps[node.end?.at(-1) ?? -1];
 }
 
-/** A ruling begins with what was told on the way to it; a step is said once. @param {Talk} talk */
-function tell(talk, /** @type {number[]} */ numbers = []) {
-  const stage = talk.whens.length - 1;
+/** A ruling begins with the steps on the way to it; a step comes once. @param {Walk} walk */
+function addSteps(walk, /** @type {number[]} */ numbers = []) {
+  const stage = walk.whens.length - 1;
   for (const step of numbers.map((n) => graph.steps[n])) {
-    if (step.on || talk.said.some((said) => said.step === step)) continue;
-    const when = Math.max(step.when || 0, talk.whens[stage]);
-    talk.said.push({ step, when, after: talk.turns.length, stage, leg: talk.verdictsOf.length });
+    if (step.on || walk.steps.some((due) => due.step === step)) continue;
+    const when = Math.max(step.when || 0, walk.whens[stage]);
+    walk.steps.push({ step, when, after: walk.turns.length, stage, leg: walk.verdictsOf.length });
   }
 }
 
-/** @param {Talk} talk @param {State} state @param {Fact} fact */
-function answerOf(talk, state, fact) {
+/** @param {Walk} walk @param {State} state @param {Fact} fact */
+function answerOf(walk, state, fact) {
   if (!state.by.includes(fact.key)) return state.answers[fact.key] || "";
   for (let rule = fact.by || ""; rule; ) {
-    const last = descend(talk, state, rule, fact);
+    const last = descend(walk, state, rule, fact);
     if (last?.verdict) {
-      talk.verdicts[fact.key] = last;
+      walk.verdicts[fact.key] = last;
       return last.verdict;
     }
     rule = last?.on || "";
@@ -108,18 +108,18 @@ function given(state, key, answer) {
   return { ...state, answers: { ...state.answers, [key]: answer }, by };
 }
 
-/** Every end that a conversation can still come to. @param {State} state @returns {Talk[]} */
+/** Every end that a conversation can still come to. @param {State} state @returns {Walk[]} */
 function ends(state) {
-  const talk = follow(state);
-  const { asking } = talk;
-  if (!asking) return [talk];
+  const walk = follow(state);
+  const { asking } = walk;
+  if (!asking) return [walk];
   return offered(asking).flatMap((key) => ends(given(state, asking.fact.key, key)));
 }
 
 /** What happens at the table, whatever the paragraph; two rulings are compared by it. */
-function effect(/** @type {Talk} */ talk) {
-  const steps = talk.said.map(({ step }) => step);
-  if (talk.later) steps.push(talk.later);
+function effect(/** @type {Walk} */ walk) {
+  const steps = walk.steps.map(({ step }) => step);
+  if (walk.later) steps.push(walk.later);
   const words = steps.map((s) => [s.when, s.word, s.on, s.fresh, s.book && s.law].join("|"));
   return [...new Set(words)].sort().join("\n");
 }

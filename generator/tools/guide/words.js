@@ -3,7 +3,7 @@
 
 Part 3 of 9 of the guide. Uses page: upper; walk: graph; names: fill; suits: suited; links: address, lawTo; guide: state. */
 
-/** What each role reads, as far as it is told. @param {State} state @returns {Record<string, string>} */
+/** What each role reads, as far as it is known. @param {State} state @returns {Record<string, string>} */
 function namesOf({ rule, seat, answers }) {
   const names = { ...graph.roles };
   for (const { key, tells, answers: labels } of graph.facts) {
@@ -24,10 +24,10 @@ function spoken(/** @type {string} */ text) {
   return fill(text, namesOf(state));
 }
 
-/** As it is said: nobody says letters for a player. */
+/** As it is read aloud: a player is never called by letters. */
 function aloud(/** @type {string} */ text) {
   const names = namesOf(state);
-  for (const [written, said] of Object.entries(graph.aloud)) names[written] = names[said];
+  for (const [written, aloud] of Object.entries(graph.aloud)) names[written] = names[aloud];
   return fill(text, names);
 }
 

@@ -11,17 +11,17 @@ const LONGEST = 7000;
 
 /** What is due later: a step, or a rule that the conversation goes on in. @typedef {{word: string, when: number, text: Child[], plain: string}} Due */
 
-/** @param {Talk} talk @returns {Due[]} */
-function dueOf(talk) {
-  const now = momentOf(talk);
+/** @param {Walk} walk @returns {Due[]} */
+function dueOf(walk) {
+  const now = momentOf(walk);
   /** @type {Map<string, Due>} */
   const found = new Map();
-  for (const said of finished(talk).filter((one) => isTicked(one, now))) {
-    const { word, says = "", law } = said.step;
+  for (const due of finished(walk).filter((one) => isTicked(one, now))) {
+    const { word, says = "", law } = due.step;
     const before = found.get(word);
     const words = spoken(says);
-    const start = before ? " " : dueText(talk, said) + toWhom(said.step);
-    found.set(word, { word, when: Math.max(said.when, before?.when || 0), text: [before?.text, start, prose(words), " ", lawLink(law)],
+    const start = before ? " " : dueText(walk, due) + toWhom(due.step);
+    found.set(word, { word, when: Math.max(due.when, before?.when || 0), text: [before?.text, start, prose(words), " ", lawLink(law)],
       plain: [before?.plain, `${start}${words} (${shownLaw(law)})`].filter(Boolean).join("") });
   }
   return [...found.values()];
@@ -33,11 +33,11 @@ function goneOn(ruling, rulings) {
 }
 
 /** What a list or a file shows of a ruling. @param {Kept} ruling */
-function told(ruling) {
-  const talk = replayed(pathOf(ruling));
-  const on = talk && goesOn(talk);
+function summary(ruling) {
+  const walk = replayed(pathOf(ruling));
+  const on = walk && goesOn(walk);
   return {
-    talk, due: talk ? dueOf(talk) : [], on, laws: talk ? deciding(talk).map(shownLaw) : [],
+    walk, due: walk ? dueOf(walk) : [], on, laws: walk ? deciding(walk).map(shownLaw) : [],
     further: on && h("a", { href: address("guide", `/${pathOf(ruling)}/+${on.rule}`) }, prose(on.text)),
   };
 }
@@ -66,7 +66,7 @@ function placeText(ruling) {
 /** What is left to do, ruling by ruling: before play is over, and after it. @param {Kept[]} rulings */
 function due(rulings) {
   const lines = rulings.filter((ruling) => !goneOn(ruling, rulings)).flatMap((ruling) => {
-    const { due, on, further } = told(ruling);
+    const { due, on, further } = summary(ruling);
     const where = () => h("b", { "data-at": String(ruling.at) }, placeText(ruling));
     return [
       ...due.map(({ word, when, text }) => ({ when, line: h("li", {}, h("label", {}, tickBox(ruling, word), " ",
@@ -97,7 +97,7 @@ function tickBox(ruling, word) {
 /** @param {Kept[]} rulings */
 function list(rulings) {
   return [h("h2", {}, "Kendelser"), h("ol.log-rulings", {}, ...rulings.map((ruling) => {
-    const { laws } = told(ruling);
+    const { laws } = summary(ruling);
     const paper = h("a.record-plain", { href: toDocument(ruling) }, "Dokument");
     return h("li", {},
       h("p.small", {}, `${dated(ruling.at)} · ${ruling.title}`),
@@ -134,15 +134,15 @@ function where(ruling, key, label, paper) {
 
 /** The contributor's form, filled in as far as the ruling goes; or its text, where there is no form. @param {Kept} ruling */
 function proposal(ruling) {
-  const talk = replayed(pathOf(ruling));
-  if (!talk) return false;
+  const walk = replayed(pathOf(ruling));
+  if (!walk) return false;
   const link = h("a.record-plain", { href: toGuide(ruling) }).getAttribute("href") || "";
   const texts = {
     title: "Sag: " + ruling.verdict,
     situation: `${ruling.title} ${new URL(link, location.href).href}`,
     overskrift: ruling.verdict,
-    bord: answersOf(talk).map(([question, answer]) => `${question} ${answer}`).join("\n"),
-    kendelse: inOrder(talk).map((said) => `${dueText(talk, said)}${toWhom(said.step)}${spoken(said.step.says || "")} (${shownLaw(said.step.law)})`).join("\n"),
+    bord: answersOf(walk).map(([question, answer]) => `${question} ${answer}`).join("\n"),
+    kendelse: inOrder(walk).map((due) => `${dueText(walk, due)}${toWhom(due.step)}${spoken(due.step.says || "")} (${shownLaw(due.step.law)})`).join("\n"),
     kilde: "Mit eget bord",
   };
   if (form) {
@@ -153,8 +153,8 @@ function proposal(ruling) {
   return acting("Foreslå som sag", () => {
     const text = Object.entries(texts).map(([name, text]) => `${name}:\n${text}\n`).join("\n");
     const copied = navigator.clipboard ? navigator.clipboard.writeText(text) : Promise.reject();
-    copied.then(() => "Teksten er kopieret. Sæt den ind, hvor du sender sagen.", () => text).then((told) => {
-      notice.replaceChildren(told + " ", h("a", { href: address("bidrag") }, "Sådan bidrager du"));
+    copied.then(() => "Teksten er kopieret. Sæt den ind, hvor du sender sagen.", () => text).then((message) => {
+      notice.replaceChildren(message + " ", h("a", { href: address("bidrag") }, "Sådan bidrager du"));
       notice.scrollIntoView({ block: "nearest" });
     });
   });
@@ -175,7 +175,7 @@ function taking() {
 
 /** @param {Kept} ruling */
 function plain(ruling) {
-  const { due, laws, on } = told(ruling);
+  const { due, laws, on } = summary(ruling);
   const done = ruling.done || [];
   return {
     time: new Date(ruling.at).toISOString(), table: ruling.table || "", board: ruling.board || "",

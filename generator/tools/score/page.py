@@ -74,7 +74,7 @@ def denominations() -> list[tuple[str, Denomination]]:
 
 
 def _page(template: str, name: str, title: str, description: str, **context: Any) -> PageSpec:
-    looks = {"styles": ("score",), "scripts": ()}
+    looks: dict[str, Any] = {"styles": ("score",)}
     if "data" in context:
         looks = {"styles": ("tools", "score"), "scripts": ("score",)}
     path = f"{TOOLS}/{name}.md"

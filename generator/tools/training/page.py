@@ -14,7 +14,7 @@ from generator.tools.parts import ENTERED
 from generator.tools.tool import Tool
 from generator.tools.training.tasks import Pair, Trial, pairs, trials
 from generator.views.addresses import case_page, row_place
-from generator.views.board import Board, board_of
+from generator.views.board import BoardView, board_of
 from generator.views.content import Content
 from generator.views.decision_table import cell_text, letter_of
 from generator.views.ruling import Due, dues
@@ -39,7 +39,7 @@ class PairStory(NamedTuple):
 
     names: Mapping[str, str]
     opening: str
-    board: Board | None
+    board: BoardView | None
     answer: str
     """To the question that the two stories differ in."""
     page: str
@@ -63,7 +63,7 @@ class TrialTask(NamedTuple):
     title: str
     page: str
     names: Mapping[str, str]
-    board: Board | None
+    board: BoardView | None
     opening: str
     known: tuple[Known, ...]
     choices: tuple[str, ...]

@@ -6,7 +6,7 @@ from rules_src.model.effects import CANCELLED, Effect, Lasting
 from rules_src.model.ruling import ME, Authority, Ruling, When
 from rules_src.model.steps import (
     About,
-    Change,
+    ChangeReason,
     Information,
     Instruct,
     MayChange,
@@ -106,7 +106,7 @@ class Say(Words):
         short="{lho's} melding gælder også",
         authority=Authority.ADVICE,
     )
-    lho_may_change = MayChange("25A6", Change.OTHER_CHANGED, "lho")
+    lho_may_change = MayChange("25A6", ChangeReason.OTHER_CHANGED, "lho")
     lhos_call = (
         Information("25A6", Status.AUTHORISED, About.LHO_CALL, "other_side"),
         Information("25A6", Status.UNAUTHORISED, About.LHO_CALL, "offending_side"),

@@ -6,8 +6,8 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from rules_src.bridge.calls import PASS, Bid
+from rules_src.laws.common.acceptance import accepted_seen
 from rules_src.laws.common.replacement import Replacement
-from rules_src.laws.common.seen import accepted_seen
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 from rules_src.model.overlaps import Hidden, Overlap
 from rules_src.model.ruling import When

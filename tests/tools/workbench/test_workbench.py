@@ -121,7 +121,7 @@ def test_a_weight_that_is_moved_leaves_a_hundred_for_all(blank: Page) -> None:
         assert found[moved] == (max(1, min(101 - len(weights), to)) if len(weights) > 1 else 100)
 
 
-def testfigures_are_written_as_python_writes_them(blank: Page) -> None:
+def test_figures_are_written_as_python_writes_them(blank: Page) -> None:
     chance = random.Random(4)
     cases: list[Any] = [
         [fraction(Fraction(chance.randint(-5000, 5000), chance.choice((1, 2, 4, 5, 100, 7, 9)))), d]

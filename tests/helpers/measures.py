@@ -47,7 +47,7 @@ class Measure:
         return self.value <= self.most
 
 
-# What is said: from the rules
+# Spoken: from the rules
 
 
 def conversations() -> dict[str, tuple[Conversation, ...]]:
@@ -61,8 +61,8 @@ def due_now(conversation: Conversation) -> int:
     return sum(words_in(s.says) for s in steps if s.aloud and due[s] is When.NOW)
 
 
-def said_measures() -> Iterator[Measure]:
-    """Words due now, and how the sentences are said."""
+def spoken_measures() -> Iterator[Measure]:
+    """Words due now, and the length of sentences."""
     found = conversations()
     words = {name: [due_now(c) for c in some] for name, some in found.items()}
     every = [count for some in words.values() for count in some]

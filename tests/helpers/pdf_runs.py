@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from pypdfium2 import PdfDocument, PdfPage, raw  # type: ignore[import-untyped]  # it has none
 
-from generator.book.edition import Edition
 from generator.book.make import write_pdf
-from generator.book.typst.compiler import Source
+from generator.book.typst.compiler import TypstSource
+from generator.editions.imprint import Imprint
 
-EDITION = Edition(datetime(2026, 11, 21, tzinfo=UTC), "https://bridge.example/laws/")
+IMPRINT = Imprint(datetime(2026, 11, 21, tzinfo=UTC), "https://bridge.example/laws/")
 FOOT, HEAD, BETWEEN = 42, 50, 6
 """Points of a page of the handbook: its foot, its head, and half of what is between columns."""
 
@@ -25,8 +25,8 @@ def letters(text: str) -> str:
     return re.sub(r"[\W_]+", "", text.replace("\u00ad", "")).lower()
 
 
-def set_in(folder: Path, source: Source) -> Path:
-    write_pdf(source, EDITION.date, folder / "made.pdf")
+def set_in(folder: Path, source: TypstSource) -> Path:
+    write_pdf(source, IMPRINT.date, folder / "made.pdf")
     return folder / "made.pdf"
 
 

@@ -1,4 +1,4 @@
-"""The record of the documents that were made last, for the page that offers them."""
+"""The PDFs that were made last: the book records them, the site offers them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def read_records(root: Path) -> tuple[PdfRecord, ...]:
     file = folder(root) / RECORD
     if not file.is_file():
         return ()
-    known = {field.name for field in fields(PdfRecord)}  # an older revision noted more
+    known = {field.name for field in fields(PdfRecord)}  # an older revision recorded more
     entries = json.loads(file.read_text("utf-8"))
     records = (PdfRecord(**{k: v for k, v in entry.items() if k in known}) for entry in entries)
     return tuple(record for record in records if _is_whole(folder(root), record))

@@ -13,13 +13,13 @@ from generator.site.scripts import source
 
 PARTS = ("shared/suits", "letters", "query", "find")
 LIBRARY = ROOT / "docs" / "assets" / "js" / "minisearch.js"
-TELL = """require("readline").createInterface({ input: process.stdin }).on("line", (line) => {
+READ = """require("readline").createInterface({ input: process.stdin }).on("line", (line) => {
   const [code, given] = JSON.parse(line);
   console.log(JSON.stringify(eval(code)(given)));
 });"""
 
 
-class Searched:
+class SearchInNode:
     """The scripts with an index, read once by a process that answers until it is closed."""
 
     def __init__(self, index: str, folder: Path) -> None:
@@ -27,19 +27,19 @@ class Searched:
         library = f'const MiniSearch = require("{LIBRARY}");'
         known = f"{index}\nconst index = globalThis.searchIndex;"
         file = folder / "search.js"  # longer than a command may be
-        file.write_text("\n".join([library, *parts, known, TELL]), "utf-8")
+        file.write_text("\n".join([library, *parts, known, READ]), "utf-8")
         pipe = subprocess.PIPE
         self._node = subprocess.Popen(["node", str(file)], stdin=pipe, stdout=pipe, text=True)
 
-    def told(self, code: str, given: object) -> Any:
-        """What the function `code` makes of `given`, `index` and what the scripts offer."""
+    def answer(self, code: str, given: object) -> Any:
+        """Call the function `code` with `given`; both `index` and the scripts are there to use."""
         print(json.dumps([code, given]), file=self._node.stdin, flush=True)
         assert self._node.stdout
-        told = self._node.stdout.readline()
-        assert told, "node has stopped: what it says is among what is captured"
-        return json.loads(told)
+        line = self._node.stdout.readline()
+        assert line, "node has stopped: its error is in the captured output"
+        return json.loads(line)
 
     def close(self) -> None:
-        """Let the process end; it has nothing more to say."""
+        """End the process; it must have written nothing more."""
         assert not self._node.communicate()[0]
         assert self._node.returncode == 0

@@ -1,4 +1,4 @@
-"""Which modules of the law a change touches: only those need be changed on trial again."""
+"""Which modules of the law a change affects: only their mutants are tried again."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Iterable
 from pathlib import PurePosixPath
 
 from generator.engine.rulebook import Rulebook
-from generator.mutants.sandbox import Sources
+from generator.mutants.sandbox import RuleModules
 
 EVERYTHING = (
     *("rules_src/model/", "rules_src/bridge/", "generator/engine/", "generator/mutants/"),
     *("generator/cases/", "rules_src/laws/__init__.py"),
 )
-"""What all rules or all cases are read with."""
+"""The code that reads all rules or all cases."""
 
 
-def touched(book: Rulebook, files: Iterable[str]) -> tuple[str, ...]:
+def changed_modules(book: Rulebook, files: Iterable[str]) -> tuple[str, ...]:
     """The modules to try after a change of these files, which are named from the root."""
-    sources = Sources(book)
+    sources = RuleModules(book)
     names: dict[str, None] = {}
     for file in files:
         if file.startswith(EVERYTHING):
@@ -26,7 +26,7 @@ def touched(book: Rulebook, files: Iterable[str]) -> tuple[str, ...]:
     return tuple(name for name in sources.by_name if name in names)
 
 
-def _modules(book: Rulebook, sources: Sources, file: PurePosixPath) -> Iterable[str]:
+def _modules(book: Rulebook, sources: RuleModules, file: PurePosixPath) -> Iterable[str]:
     if file.parts[:2] == ("rules_src", "laws"):
         module = ".".join(file.with_suffix("").parts)
         package = module.removesuffix(".__init__")

@@ -1,4 +1,4 @@
-"""What is printed on every document: the edition of the laws, the day and the address."""
+"""The imprint of a document: the edition of the laws, the day of the data, the site's address."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from generator.engine.rulebook import Rulebook
 from generator.text import danish
 
 NO_ADDRESS = "SITE_URL er ikke sat: I dokumenterne trykkes hverken adresse eller QR-koder."
-"""Said once by a build that does not know where the site is."""
+"""The notice of a build that does not know where the site is."""
 
 
 @dataclass(frozen=True)
-class Edition:
-    """The day of the data and the address of the site, empty where nobody has said it."""
+class Imprint:
+    """The day of the data and the address of the site, each empty if it is unknown."""
 
     date: datetime | None
     address: str
@@ -42,7 +42,7 @@ class Edition:
 
     @property
     def foot(self) -> tuple[str, ...]:
-        """What stands at the foot of a page: the day, and the stamp in short."""
+        """The foot of a page: the day, and the stamp in short."""
         return tuple(word for word in (self.day, self.stamp.short if self.stamp else "") if word)
 
     @property
@@ -62,10 +62,10 @@ class Edition:
         return f"{self.address}situationer/{slug}/" if self.address else ""
 
 
-def edition(root: Path, book: Rulebook | None = None) -> Edition:
+def imprint_of(root: Path, book: Rulebook | None = None) -> Imprint:
     """The day the law was last changed, never today, and the address in SITE_URL."""
     address = os.environ.get("SITE_URL", "").rstrip("/")
-    return Edition(_last_change(root), address and address + "/", stamp_of(book) if book else None)
+    return Imprint(_last_change(root), address and address + "/", stamp_of(book) if book else None)
 
 
 def _last_change(root: Path) -> datetime | None:

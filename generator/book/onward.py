@@ -1,4 +1,4 @@
-"""What a ruling says of the rule it leads to: the outcome where it is given, else what decides."""
+"""The rule that a ruling leads to: its few outcomes, or else the question that decides."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Cells, Node, Row
 from generator.engine.verdicts import verdict_of_row
 from generator.views.decision_table import letter_of
-from generator.views.ruling import Line, shown_verdict
+from generator.views.ruling import StepLine, shown_verdict
 from rules_src.model.steps import HandOver, NewIrregularity
 
 FEW = 2
-"""So many outcomes are said; where there are more, the question that decides is."""
+"""Outcomes that are printed; with more of them, the question that decides is printed instead."""
 
 
 @dataclass(frozen=True)
-class Outcome:
+class LetteredVerdict:
     """A verdict, and the letters of the rows that end in it."""
 
     verdict: str
@@ -27,18 +27,18 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Ahead:
-    """What follows in another rule: the rows that are possible, and how they are told apart."""
+class Onward:
+    """What follows in another rule: the rows that are possible, and what decides between them."""
 
     rows: tuple[str, ...]
     """In the order of the table; the first is printed where the reference leads."""
     letters: str
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[LetteredVerdict, ...]
     """All of them, or none where they are many."""
     question: str
 
 
-def ahead(book: Rulebook, ruling: PrintedRuling, line: Line) -> Ahead:
+def onward(book: Rulebook, ruling: PrintedRuling, line: StepLine) -> Onward:
     """What follows from every row of a ruling; what only some of them answer is left open."""
     step = line.step
     assert isinstance(step, HandOver | NewIrregularity)
@@ -52,7 +52,7 @@ def _can_follow(row: Row, known: Cells) -> bool:
     return all({*cell} & {*known.get(name, cell)} for name, cell in row.cells.items())
 
 
-def _following(rule: RuleEntry, known: Cells) -> Ahead:
+def _following(rule: RuleEntry, known: Cells) -> Onward:
     """The rows that can follow; one that only leads on is passed by."""
     rows = [row for row in rule.rows if _can_follow(row, known)]
     on = hand_over_of(rows[0].ruling) if len(rows) == 1 else None
@@ -61,9 +61,11 @@ def _following(rule: RuleEntry, known: Cells) -> Ahead:
     by_verdict: dict[str, list[Row]] = {}
     for row in rows:
         by_verdict.setdefault(shown_verdict(rule, row), []).append(row)
-    outcomes = (Outcome(verdict, _letters(rule, there)) for verdict, there in by_verdict.items())
+    outcomes = (
+        LetteredVerdict(verdict, _letters(rule, there)) for verdict, there in by_verdict.items()
+    )
     few = len(by_verdict) <= FEW
-    return Ahead(
+    return Onward(
         tuple(row.id for row in rows),
         _letters(rule, rows),
         (*outcomes,) if few else (),

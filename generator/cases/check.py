@@ -12,7 +12,6 @@ from pathlib import Path
 from generator.cases.after import board_before
 from generator.cases.agreement import StatedRuling, differences, misspelled
 from generator.cases.case import Case
-from generator.cases.cited import miscited
 from generator.cases.conversation import CaseRuling, Statement
 from generator.cases.document.encoding import MAX_BYTES
 from generator.cases.document.reader import Document, Spot, read
@@ -21,6 +20,7 @@ from generator.cases.fields import TableText
 from generator.cases.location import YAML, misplaced, path_from
 from generator.cases.role_names import names_of
 from generator.cases.sides import on_wrong_side
+from generator.cases.sources import miscited
 from generator.cases.texts import unprintable
 from generator.cases.validation import fields
 from generator.engine.rulebook import Conversation, Rulebook

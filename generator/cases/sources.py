@@ -1,4 +1,4 @@
-"""What a case says of where it comes from: its article, and the numbers of what it retells."""
+"""The source of a case: its article, and the numbers of the items that it retells."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TITLES = tuple(article.title for article in ARTICLES)
 
 
 def miscited(case: Case) -> Iterator[Finding]:
-    """Each number that stands for nothing, and an article that is not what the numbers are of."""
+    """Each number of no item, and an article that the numbers are not of."""
     for place, number in enumerate(case.text.items):
         if number not in by_number:
             yield _wrong(
@@ -40,8 +40,8 @@ def _of_the_inventory(case: Case, title: str) -> Iterator[Finding]:
         message = f"»{title}« er ingen af artiklerne i rules_src/sources; {hint}"
         yield _wrong(case, ("source", "article"), message)
     elif not {*numbers} & {*case.text.items}:
-        told = f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else numbers[0]
-        message = f"sagen er fra »{title}«; nævn i items det, den fortæller ({told})"
+        listed = f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else numbers[0]
+        message = f"sagen er fra »{title}«; nævn i items det, den fortæller ({listed})"
         yield _wrong(case, ("items",) if case.text.items else ("source", "article"), message)
 
 
