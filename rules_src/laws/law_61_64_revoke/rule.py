@@ -8,7 +8,7 @@ from __future__ import annotations
 from rules_src.laws.law_61_64_revoke import facts as law
 from rules_src.laws.law_61_64_revoke.words import Say
 from rules_src.model.ruling import Ruling
-from rules_src.model.steps import LookUp
+from rules_src.model.steps import NewIrregularity
 
 
 def revoke(facts: law.PossibleRevoke) -> Ruling:
@@ -43,4 +43,4 @@ def cards_mixed(facts: law.PossibleRevoke) -> Ruling:
         case law.MixedBy.OTHER:
             return Ruling(Say.revoke_cannot_be_shown)
         case law.MixedBy.BOTH:
-            return Ruling(LookUp("85"))
+            return Ruling(Say.agreed_tricks_stand, NewIrregularity("85A1", "disputed_facts"))

@@ -10,8 +10,6 @@ STATEMENTS: Statements = {
         law.CardFrom.DECLARER: "det forkerte kort kom fra {declarer's} hånd",
         law.CardFrom.FACED: "det forkerte kort var et strafkort på bordet",
         law.CardFrom.HIDDEN: "det forkerte kort kom fra en modspillers skjulte hånd",
-        law.CardFrom.HIDDEN_AGAIN: "det forkerte kort kom fra en modspillers skjulte hånd, og han"
-        " havde et strafkort i forvejen",
         law.CardFrom.TABLE: "det forkerte kort kom fra bordet",
     },
     law.Establishment.dummy_did: {
@@ -23,20 +21,13 @@ STATEMENTS: Statements = {
         " det, da siden havde spillet til næste stik",
     },
     law.Establishment.since_revoke: {
-        law.SinceRevoke.BOTH_SIDES: "begge sider svigtede i stikket, og kun den ene har spillet"
-        " videre",
         law.SinceRevoke.CLAIM: "",
-        law.SinceRevoke.DUMMY: "",
         law.SinceRevoke.NAMED: "{offender} eller {partner} har nævnt eller udpeget et kort til"
         " næste stik",
         law.SinceRevoke.NOTHING: "{offending_side} har ikke spillet eller nævnt et kort til næste"
         " stik",
         law.SinceRevoke.PLAYED: "{offender} eller {partner} har spillet til næste stik, lovligt"
         " eller ej",
-        law.SinceRevoke.TOLD: "{offender} eller {partner} spillede til næste stik, fordi en"
-        " modstander sagde, at det var deres tur, og siden har ikke spillet mere",
-        law.SinceRevoke.TWELFTH: "kulørsvigten skete i 12. stik, og ikke alle fire hænder er lagt i"
-        " mappen",
     },
     law.Establishment.who_claimed: {
         law.WhoClaimed.ACCEPTED: "{other_side} krævede eller opgav stik, og {offending_side}"
