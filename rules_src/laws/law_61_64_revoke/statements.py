@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_61_64_revoke import facts as law
-from rules_src.model.facts import Statements
+from rules_src.model.facts import Statements, YesNo
 
 STATEMENTS: Statements = {
     law.RevokeCard.card_from: {
@@ -11,6 +11,26 @@ STATEMENTS: Statements = {
         law.CardFrom.FACED: "det forkerte kort var et strafkort på bordet",
         law.CardFrom.HIDDEN: "det forkerte kort kom fra en modspillers skjulte hånd",
         law.CardFrom.TABLE: "det forkerte kort kom fra bordet",
+    },
+    law.RevokeCard.card_corrects: {
+        YesNo.NO: "et andet kort end strafkortet spilles til stikket",
+        YesNo.YES: "strafkortet spilles til stikket",
+    },
+    law.Establishment.twelfth: {
+        YesNo.NO: "det skete ikke i 12. stik, eller alle fire hænder er lagt i mappen",
+        YesNo.YES: "det skete i 12. stik, og ikke alle fire hænder er lagt i mappen",
+    },
+    law.Establishment.both_sides_revoked: {
+        YesNo.NO: "kun {offending_side} svigtede i stikket, eller begge sider har spillet videre",
+        YesNo.YES: "begge sider svigtede i stikket, og kun den ene har spillet videre",
+    },
+    law.Establishment.dummy_first: {
+        YesNo.NO: "{dummy} var ikke den første, der nævnte det, eller havde sine rettigheder",
+        YesNo.YES: "{dummy}, der har mistet sine rettigheder, var den første, der nævnte det",
+    },
+    law.Establishment.told_to_play_on: {
+        YesNo.NO: "ingen modstander havde sagt, at det var deres tur",
+        YesNo.YES: "siden spillede kun, fordi en modstander sagde, at det var deres tur",
     },
     law.Establishment.dummy_did: {
         law.DummyDid.ASKED: "{dummy}, der har mistet sine rettigheder, spurgte først {declarer},"

@@ -40,6 +40,9 @@ class NotComparable(NoResultInMatch):
 
 
 class TeamBoard(OneResult, NotComparable):
+    match_void = Fact(
+        YesNo, "Er det hele kampen, der ikke har et brugbart resultat?", "86B3", assume=YesNo.NO
+    )
     results = Fact(
         Results,
         "Hvilke resultater er der i spillet?",
