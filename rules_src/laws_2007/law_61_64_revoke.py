@@ -43,6 +43,8 @@ class Exemption(Answer):
 
 
 class PossibleRevoke(now.Revoke):
+    played_but_kept = now.PossibleRevoke.played_but_kept
+    played_again = now.PossibleRevoke.played_again
     both_played_on = now.PossibleRevoke.both_played_on
     has_suit = now.PossibleRevoke.has_suit
 

@@ -39,13 +39,18 @@ class MixedBy(Answer):
 
 
 class PossibleRevoke(Revoke):
+    played_but_kept = Fact(
+        YesNo,
+        "Er kortet spillet til stikket, men ikke lagt blandt de spillede?",
+        "67B3",
+        assume=YesNo.NO,
+    )
+    played_again = Fact(YesNo, "Er det spillet igen, uden at det kan rettes?", "67B3")
     both_played_on = Fact(
         YesNo,
         "Har begge sider spillet til næste stik?",
         "67B",
-        help="Tæl kortene: {offender} har ét for meget. Er kortet spillet, men ikke lagt"
-        " blandt de spillede, så læg det på plads. Det er ikke en kulørsvigt"
-        " (§\u00a067B3).",
+        help="Tæl kortene: {offender} har ét for meget.",
     )
     has_suit = Fact(YesNo, "Har {offender} et kort i den udspillede farve?", "67B1")
     mixed_by = Fact(MixedBy, "Hvem har blandet sine kort?", "66D")

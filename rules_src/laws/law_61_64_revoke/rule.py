@@ -30,6 +30,9 @@ def revoke(facts: law.PossibleRevoke) -> Ruling:
 
 def too_few_cards(facts: law.PossibleRevoke) -> Ruling:
     """Who played no card supplies one; once both sides have played on he has revoked (67)."""
+    if facts.played_but_kept:
+        twice = (Say.if_played_twice,) if facts.played_again else ()
+        return Ruling(Say.played_card_in_its_place, *twice)
     if not facts.both_played_on:
         return Ruling(Say.supply_legal_card)
     return Ruling(Say.add_card_of_suit if facts.has_suit else Say.add_any_card, Say.afterwards)

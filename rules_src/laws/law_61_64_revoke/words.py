@@ -59,6 +59,18 @@ class Say(Words):
         to="offender",
         short="{offender} spiller et lovligt kort",
     )
+    played_card_in_its_place = Instruct(
+        "67B3",
+        "Jeg lægger kortet blandt de spillede. Det er ikke en kulørsvigt.",
+        short="kortet lægges på plads",
+    )
+    if_played_twice = Instruct(
+        "67B3",
+        "Justér scoren, hvis en side er skadet, fordi kortet blev spillet to gange.",
+        to=ME,
+        short="måske justeret score",
+        when=When.AFTER_PLAY,
+    )
     add_card_of_suit = Instruct(
         "67B1a",
         "Læg straks et kort i farven åbent til stikket. Jeg flytter ikke stikket, men"
