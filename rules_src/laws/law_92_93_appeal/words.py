@@ -17,7 +17,7 @@ class Say(Words):
     appeal_to_be_handed_over = Instruct(
         "92C",
         "Giv appellen til mig. Jeg tager den op, som om I havde givet mig den straks.",
-        short="appellen skal gå gennem turneringslederen",
+        short="appellen går først gennem mig",
     )
     appeal_too_late = Instruct(
         "92B",
