@@ -40,9 +40,7 @@ class NotComparable(NoResultInMatch):
 
 
 class TeamBoard(OneResult, NotComparable):
-    match_void = Fact(
-        YesNo, "Er det hele kampen, der ikke har et brugbart resultat?", "86B3", assume=YesNo.NO
-    )
+    match_void = Fact(YesNo, "Mangler hele kampen et resultat?", "86B3", assume=YesNo.NO)
     results = Fact(
         Results,
         "Hvilke resultater er der i spillet?",

@@ -25,7 +25,7 @@ class Say(Words):
     """Where one side gets what the other loses."""
     match_for_the_organiser = Instruct(
         "86B3",
-        "Giv kampen videre til arrangøren. Reglementet siger, hvad en kamp uden resultat giver.",
+        "Giv kampen videre til arrangøren.",
         to=ME,
         short="arrangøren afgør kampen",
     )
