@@ -238,7 +238,14 @@ def test_after_a_claim_all_four_cannot_play_on() -> None:
 
 
 def test_agreeing_to_a_claim_establishes_a_revoke_at_once() -> None:
-    stated = {"failure": "suit", "since_revoke": "claim", "who_claimed": "other_side"}
+    stated = {
+        "failure": "suit",
+        "twelfth": "no",
+        "both_sides_revoked": "no",
+        "dummy_first": "no",
+        "since_revoke": "claim",
+        "who_claimed": "other_side",
+    }
     agreed = ruled("revoke", **stated, agreed_at_first="yes")
     objected = ruled("revoke", **stated, agreed_at_first="no")
     assert [s.law for s in agreed if s.word == "established"] == ["63A3"]

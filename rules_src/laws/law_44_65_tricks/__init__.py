@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_44_65_tricks.doubts import DOUBTS
 from rules_src.laws.law_44_65_tricks.facts import OVERLAPS
+from rules_src.laws.law_44_65_tricks.former import FORMER
 from rules_src.laws.law_44_65_tricks.rule import quitted_tricks, trick_procedure
 from rules_src.laws.law_44_65_tricks.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -29,6 +30,7 @@ SITUATION = Situation(
     " tidligt; blandede sine kort; blandet kortene sammen; kortene ligger ikke i orden; vi har"
     " fået syv stik; tælle stik; det stik var vores",
     doubts=DOUBTS,
+    former=FORMER,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

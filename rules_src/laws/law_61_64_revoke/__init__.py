@@ -10,6 +10,7 @@ from rules_src.laws.law_61_64_revoke.correction import (
 from rules_src.laws.law_61_64_revoke.doubts import DOUBTS
 from rules_src.laws.law_61_64_revoke.established import revoke_established
 from rules_src.laws.law_61_64_revoke.facts import HIDDEN, OVERLAPS
+from rules_src.laws.law_61_64_revoke.former import FORMER
 from rules_src.laws.law_61_64_revoke.rule import revoke
 from rules_src.laws.law_61_64_revoke.statements import STATEMENTS
 from rules_src.laws.law_61_64_revoke.transfer import revoke_equity, revoke_transfer
@@ -45,6 +46,7 @@ SITUATION = Situation(
     " strafstik; begge svigtede kulør; stikket skifter vinder; svigt opdaget efter krav; ikke"
     " bekendt",
     doubts=DOUBTS,
+    former=FORMER,
     hidden=HIDDEN,
     overlaps=(*OVERLAPS, *OF_TRICKS),
     statements=STATEMENTS,

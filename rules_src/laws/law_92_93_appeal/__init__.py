@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_92_93_appeal.doubts import DOUBTS
 from rules_src.laws.law_92_93_appeal.facts import OVERLAPS
 from rules_src.laws.law_92_93_appeal.rule import appeal
 from rules_src.laws.law_92_93_appeal.statements import STATEMENTS
@@ -24,6 +25,7 @@ SITUATION = Situation(
     search="turneringslederen spillede selv med; appel; appellere; protest; klage over kendelse;"
     " klager over turneringslederen; appelkomite; depositum; appelfrist; anke; uenig i"
     " kendelsen",
+    doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )
