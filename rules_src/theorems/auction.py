@@ -63,7 +63,7 @@ def _bid_replaced_otherwise(incident: Incident) -> bool:
 def _several_cancelled(incident: Incident) -> bool:
     """17D3, 36A, 38, 39: calls of both sides go, or one of the side that plays the contract."""
     if "passed_round" in incident.answers:
-        return incident.given(passed_round="three|led")
+        return incident.given(passed_round="three|led") and not incident.given(call_before="no")
     if incident.given(after_double="lho"):
         return not incident.given(turn="rho_barred|lho_again")
     if incident.given(fault="above_seven") or incident.given(late_call="defender_acted"):
@@ -228,12 +228,19 @@ THEOREMS: tuple[Theorem, ...] = (
         about=_several_cancelled,
     ),
     Theorem(
-        "Tre pas i træk slutter ikke meldeforløbet, når en spiller mistede sin tur, medmindre alle"
-        " hænder ligger i mappen.",
+        "Tre pas efter en melding slutter ikke meldeforløbet, når en spiller mistede sin tur,"
+        " medmindre alle hænder ligger i mappen, eller der er spillet videre.",
         "17D3",
         (*OUT_OF_ROTATION, *GONE_WRONG),
         lambda i: i.says("back_to_lost_turn") == i.given(passed_round="three|led"),
-        about=lambda i: "passed_round" in i.answers,
+        about=lambda i: "passed_round" in i.answers and not i.given(call_before="no"),
+    ),
+    Theorem(
+        "Var der ingen melding før de tre pas, gælder de alle, også den uden for tur.",
+        "29A",
+        (*OUT_OF_ROTATION, *GONE_WRONG),
+        lambda i: i.says("three_passes_stand") and not i.says("info.*", "back_to_lost_turn"),
+        about=lambda i: i.given(call_before="no"),
     ),
     Theorem(
         "Af to samtidige meldinger kom den i tur først, og den anden er kun i tur, hvis det er den"
