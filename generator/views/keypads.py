@@ -133,7 +133,7 @@ def _begun(book: Rulebook, kind: str, key: str, table: Table) -> Data:
     if not shape.get("replaced"):
         stated["called_again"] = "not_yet"  # nobody has tapped a call in its place
     if shape.get("due_barred") and shape["due"] == "rho":
-        stated["turn"] = "rho_barred"
+        stated["rho_must_pass"] = "yes"
     hidden = ("called_again", "accepted") if shape.get("open") else ("called_again",)
     return _walk(book, named.rule, stated, table, hidden)
 

@@ -65,7 +65,7 @@ def _several_cancelled(incident: Incident) -> bool:
     if "passed_round" in incident.answers:
         return incident.given(passed_round="three|led") and not incident.given(call_before="no")
     if incident.given(after_double="lho"):
-        return not incident.given(turn="rho_barred|lho_again")
+        return not incident.given(turn="lho_again")
     if incident.given(fault="above_seven") or incident.given(late_call="defender_acted"):
         return incident.given(lho_called="yes")
     return incident.given(late_call="declaring_side")
