@@ -66,7 +66,9 @@ def _several_cancelled(incident: Incident) -> bool:
         return incident.given(passed_round="three|led") and not incident.given(call_before="no")
     if incident.given(after_double="lho"):
         return not incident.given(turn="lho_again")
-    if incident.given(fault="above_seven") or incident.given(late_call="defender_acted"):
+    if incident.given(fault="above_seven"):
+        return incident.given(lho_called="yes", found="in_time")
+    if incident.given(late_call="defender_acted"):
         return incident.given(lho_called="yes")
     return incident.given(late_call="declaring_side")
 
@@ -92,7 +94,7 @@ def _without_comparable_call(incident: Incident) -> bool:
     if incident.given(no_turn_came="yes"):  # nothing replaces it
         return True
     if incident.given(late_call="defender_acted"):  # nothing replaces it
-        return incident.given(lho_called="no")
+        return incident.given(lho_called="no") and not incident.given(found="after")
     if incident.given(new_call="double", comparable="no"):  # then this was withdrawn as well
         return incident.given(final_comparable="no")
     return any(
@@ -217,7 +219,10 @@ THEOREMS: tuple[Theorem, ...] = (
         "37B2",
         INADMISSIBLE,
         lambda i: _silenced(i, "partner") and _silenced(i, "offender"),
-        about=lambda i: i.given(fault="above_seven") or i.given(fault="barred", lho_called="no"),
+        about=lambda i: (
+            i.given(fault="above_seven|barred", lho_called="no")
+            or i.given(fault="above_seven", found="in_time")
+        ),
     ),
     Theorem(
         "Annulleres flere meldinger på én gang, må ingen på {offending_side} bruge nogen af dem, og"
@@ -259,6 +264,18 @@ THEOREMS: tuple[Theorem, ...] = (
         GONE_WRONG,
         lambda i: i.says("new.card_exposed_in_auction"),
         about=lambda i: i.given(passed_round="led") or i.given(since_thought_over="card_seen"),
+    ),
+    Theorem(
+        "Meldinger efter den afsluttende pas bliver aldrig til kontrakten, heller ikke når der er"
+        " spillet videre på dem.",
+        "39A",
+        INADMISSIBLE,
+        lambda i: (
+            i.says("late_calls_cancelled")
+            and i.says("contract_of_the_final_pass", "board_was_passed_out", "no_legal_play")
+            and not i.says("no_rectification")
+        ),
+        about=lambda i: i.given(played_instead="same_declarer|other_declarer|passed_out"),
     ),
     Theorem(
         "Har MTV meldt efter en utilladelig melding, også pas, kan intet udspil begrænses.",
