@@ -23,8 +23,7 @@ BOOK = Rulebook.of(L2007)
 
 
 def talk(rule: str, **stated: str) -> Conversation:
-    entry = BOOK[rule]
-    found = entry.follow(entry.answers(stated))
+    found = as_assumed(BOOK[rule], stated)
     assert not found.question, found.question
     return found
 
@@ -257,7 +256,7 @@ def test_a_player_aware_of_his_own_unestablished_revoke_must_correct_it() -> Non
 def test_more_kinds_of_revoke_cost_no_trick(exemption: str) -> None:
     entry = BOOK["revoke_transfer"]
     answers = {"failure": "suit", "exemption": exemption, "short": "no"}
-    found = entry.follow(entry.answers(answers)).ruling
+    found = as_assumed(entry, answers).ruling
     assert "no_transfer" in words(found)
 
 

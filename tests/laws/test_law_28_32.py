@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from incidents import rule_on
+from incidents import rule_on as ruled
 
+from rules_src.model.ruling import Ruling
 from rules_src.model.steps import (
     ForcedPass,
     Information,
@@ -13,6 +14,18 @@ from rules_src.model.steps import (
     Span,
     Status,
 )
+
+ASSUMED = {
+    "closing": "no",
+    "rho_must_pass": "no",
+    "must_pass": "no",
+    "found": "in_time",
+    "call_before": "yes",
+}
+
+
+def rule_on(rule: str, dealer: str = "", auction: str = "", /, **stated: str) -> Ruling:
+    return ruled(rule, dealer, auction, **{**ASSUMED, **stated})
 
 
 def test_a_pass_at_rhos_turn_is_passed_again_and_binds_nobody_else() -> None:
@@ -156,7 +169,7 @@ def test_a_pass_that_seems_to_end_the_auction_is_no_matter_of_accepting(call: st
 
 def test_three_passes_without_a_call_before_them_all_stand() -> None:
     """29A: the player after it called, and 17D3 needs a call and then three passes."""
-    ruling = rule_on(
+    ruling = ruled(
         "auction_gone_wrong", auction_fault="lost_turn", passed_round="three", call_before="no"
     )
     assert ruling.laws == ("29A", "22B")

@@ -21,9 +21,9 @@ SITUATION = Situation(
     phase=Phase.AUCTION,
     happened="En spiller blev sprunget over, to meldte samtidig, eller det sluttede forkert",
     intro=(
-        "Meldingerne er først slut efter en melding og tre pas i tur. Har en spiller mistet sin tur,"
-        " går de tilbage til ham, og de pas, der kom efter, annulleres. Af to samtidige meldinger kom den"
-        " i tur først."
+        "Meldingerne er først slut efter en melding og tre pas i tur. Har en spiller mistet sin"
+        " tur, går de tilbage til ham, og de pas, der kom efter, annulleres. Af to samtidige"
+        " meldinger kom den i tur først."
     ),
     laws=("17D", "18", "19", "22", "33", "34"),
     called="Meldeforløbet gik skævt",

@@ -37,7 +37,7 @@ def out_of_turn(facts: law.AuctionGoneWrong) -> Ruling:
 
 
 def after_the_end(facts: law.AuctionGoneWrong) -> Ruling:
-    """Nobody may call, no passed-out board is dealt again, and any board may be stopped (22, 82)."""
+    """Nobody may call, nothing is dealt again, and the director may stop the board (22, 82)."""
     match facts.after_end:
         case law.AfterEnd.CALLED:
             return Ruling(HandOver("39", "call_after_final_pass"))

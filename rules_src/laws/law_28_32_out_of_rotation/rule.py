@@ -7,7 +7,6 @@ from rules_src.laws.law_28_32_out_of_rotation.words import Say
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import HandOver, NewIrregularity
 
-
 MAY_IT_STAND = HandOver("29", "may_it_stand")
 
 
