@@ -140,11 +140,11 @@ def _begun(book: Rulebook, kind: str, key: str, table: Table) -> Data:
 
 def _walk(
     book: Rulebook, rule: str, stated: Mapping[str, str], table: Table, hidden: tuple[str, ...],
-    given: Mapping[str, Answer] | None = None,
+    given: Mapping[str, Answer] | None = None, assumed: Collection[str] = (),
 ) -> Data:  # fmt: skip
     """The answers in the order they are asked; where the table leaves a choice, each way on."""
     answers: dict[str, Answer] = {**(given or {})}
-    taken: set[str] = set()
+    taken = {*assumed}
     while question := book[rule].follow(answers, before=()).question:
         fact = question.fact
         possible = _possible(fact, stated, table, hidden)
@@ -155,7 +155,7 @@ def _walk(
             taken.add(fact.name)
         else:
             begun = _answered(answers, taken)
-            ask = _choices(book, rule, stated, table, hidden, answers, fact, possible)
+            ask = _choices(book, rule, stated, table, hidden, answers, taken, fact, possible)
             return {"say": begun, "ask": ask} if ask else {"say": begun}
     return {"say": _answered(answers, taken)}
 
@@ -175,16 +175,16 @@ def _possible(
 
 def _choices(
     book: Rulebook, rule: str, stated: Mapping[str, str], table: Table, hidden: tuple[str, ...],
-    answers: Mapping[str, Answer], fact: Fact[Any], possible: list[Answer],
+    answers: Mapping[str, Answer], taken: set[str], fact: Fact[Any], possible: list[Answer],
 ) -> Data | None:  # fmt: skip
     """The question that hides what the table shows next, and where each answer leads."""
     if len(possible) == len(fact.answers) and fact.name not in HIDES:
         return None
     onward = [
-        (a.value, _walk(book, rule, stated, table, hidden, {**answers, fact.name: a}))
+        (a.value, _walk(book, rule, stated, table, hidden, {**answers, fact.name: a}, taken))
         for a in possible
     ]
-    if all(len(begun["say"]) <= len(answers) + 1 for _, begun in onward):
+    if all(len(begun["say"]) <= len({*answers} - taken) + 1 for _, begun in onward):
         return None
     return {"question": fact.question, "answers": onward}
 

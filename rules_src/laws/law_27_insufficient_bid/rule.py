@@ -21,10 +21,10 @@ from rules_src.model.steps import (
 
 def insufficient_bid(facts: law.InsufficientBid) -> Ruling:
     """Left-hand opponent may accept it, even unawares; else it must be replaced (27A-C)."""
-    if facts.slip:
-        return Ruling(Say.slip_first, NewIrregularity("25A1", "change_of_call"))
     if facts.out_of_turn:
         return Ruling(Say.rotation_first, NewIrregularity("27A2", "call_out_of_rotation"))
+    if facts.slip:
+        return Ruling(Say.slip_first, NewIrregularity("25A1", "change_of_call"))
     if facts.happened is law.Happened.LHO:
         return called_over(facts)
     on = HandOver("27B", "insufficient_bid_replaced")
