@@ -133,13 +133,27 @@ THEOREMS: tuple[Theorem, ...] = (
         "24A",
         SHOWN,
         lambda i: bool(_passes(i)) is i.given(shown_cards="honour|led|several"),
-        about=lambda i: i.given(came_to_sight="own_fault"),
+        about=lambda i: i.given(came_to_sight="own_fault", found="in_time"),
+    ),
+    Theorem(
+        "Opdages et vist kort fra meldingerne først under spillet, er passen tabt, men kortet er"
+        " strafkort, hvis {offending_side} er i modspil.",
+        "24E",
+        SHOWN,
+        lambda i: (
+            not _passes(i)
+            and i.says("score_if_damaged")
+            and i.says("penalty_card.*", "all_penalty_cards_major")
+            is i.given(contract_won_by="other_side")
+        ),
+        about=lambda i: i.given(found="play"),
     ),
     Theorem(
         "Et kort, der vises under meldingerne, er ikke strafkort, før meldeforløbet er slut.",
         "24E",
         SHOWN,
         lambda i: not i.says("penalty_card.*", "all_penalty_cards_major"),
+        about=lambda i: not i.given(found="play"),
     ),
     Theorem(
         "Har {partner} allerede meldt, da et vist kort bliver påtalt, gælder den melding, og passen"

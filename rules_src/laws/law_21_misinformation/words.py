@@ -54,7 +54,7 @@ class Say(Words):
         "Gå videre nu. Jeg ser på forklaringen efter spillet.",
         leaves=(Effect(Lasting.LATER, "", "after_play.go_on_and_explanation_waits"),),
     )
-    nothing_aloud = "intet lovbrud, og intet siges under spillet"
+    nothing_aloud = "intet rettes nu, og intet siges under spillet"
     quietly = {
         Misled.ALERT_NOT_REQUIRED: "ingen alert krævet, og intet siges under spillet",
         Misled.ITSELF: "egen misforståelse rettes ikke, og intet siges under spillet",
