@@ -173,12 +173,16 @@ def test_a_suit_that_was_not_shown_legally_may_be_required_or_forbidden() -> Non
 
 
 def test_suits_all_shown_legally_cost_nothing_at_the_lead() -> None:
-    ruling = ruled("lead_restrictions", fate="replaced", replaced_by="otherwise", related_to="shown")
+    ruling = ruled(
+        "lead_restrictions", fate="replaced", replaced_by="otherwise", related_to="shown"
+    )
     assert {"no_lead_restriction", "info.unauthorised"} <= words(ruling)
 
 
 def test_any_other_call_lets_declarer_forbid_one_suit_whichever() -> None:
-    ruling = ruled("lead_restrictions", fate="replaced", replaced_by="otherwise", related_to="other")
+    ruling = ruled(
+        "lead_restrictions", fate="replaced", replaced_by="otherwise", related_to="other"
+    )
     assert [s.law for s in ruling if isinstance(s, LeadRestriction)] == ["26B"]
 
 

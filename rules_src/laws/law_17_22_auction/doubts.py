@@ -14,7 +14,7 @@ DOUBTS = (
     ),
     Doubt(
         "17D3",
-        ("lost_turn",),
+        ("lost_turn", "thought_over"),
         "Loven siger ikke, hvad der sker, når der er spillet videre, efter at en spiller mistede"
         " sin tur. Her gælder det spillede, og en skade rettes med scoren (§\u00a012A1).",
     ),

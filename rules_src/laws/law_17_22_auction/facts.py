@@ -33,6 +33,7 @@ class SinceThoughtOver(Answer):
     BACK = "ingen har budt, og alle fire hænder ligger i mappen"
     CARD_SEEN = "et kort er spillet ud eller vist"
     PICKED_UP = "den sidste tog sine meldekort op uden at vise et paskort"
+    PLAYED = "der er spillet flere stik eller spillet færdigt"
 
 
 class OtherCall(Answer):

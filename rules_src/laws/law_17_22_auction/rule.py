@@ -77,6 +77,8 @@ def thought_over(facts: law.ThoughtOver) -> Ruling:
             return Ruling(Say.auction_not_over, NewIrregularity("24", "card_exposed_in_auction"))
         case law.SinceThoughtOver.PICKED_UP:
             return Ruling(Say.counts_as_pass)
+        case law.SinceThoughtOver.PLAYED:
+            return Ruling(Say.turn_cannot_come_back, found_late.Say.score_if_damaged)
 
 
 def calls_together(facts: law.CallsTogether) -> Ruling:

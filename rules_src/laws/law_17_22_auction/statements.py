@@ -27,6 +27,7 @@ STATEMENTS: Statements = {
         law.PassedRound.THREE: "der er ikke sket mere derefter",
     },
     law.ThoughtOver.since_thought_over: {
+        law.SinceThoughtOver.PLAYED: "der er spillet videre",
         law.SinceThoughtOver.BACK: "ingen har budt, og alle fire hænder ligger i mappen",
         law.SinceThoughtOver.CARD_SEEN: "et kort er spillet ud eller vist",
         law.SinceThoughtOver.NOTHING: "der er ikke sket noget derefter",

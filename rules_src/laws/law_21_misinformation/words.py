@@ -99,6 +99,11 @@ class Say(Words):
         to="other_side",
         when=When.BEFORE_LEAD,
     )
+    wrong_lead_goes_back = Instruct(
+        "41A",
+        "Tag det fordækte udspil op. Den rigtige modspiller spiller ud.",
+        short="det forkerte udspil tages op",
+    )
     card_left_played = Instruct(
         "47E2a",
         "Dit kort bliver liggende. Det giver ikke ret til en anden score, for du kunne"

@@ -22,7 +22,12 @@ SITUATION = Situation(
     laws=("73A2", "16B1"),
     called="Stopkort eller pause",
     who=Who("offender", "Hvem glemte stopkortet eller pausen?"),
-    confuse=("call_out_of_rotation", "unauthorised_information", "misleading_tempo", "change_of_call"),
+    confuse=(
+        "call_out_of_rotation",
+        "unauthorised_information",
+        "misleading_tempo",
+        "change_of_call",
+    ),
     search="stop; stopkort; stopproceduren; glemte stop; ti sekunder; pausen efter et spring;"
     " meldte for hurtigt; stopkort uden for tur; springmelding; spærremelding uden stop; ventede ikke",
     doubts=DOUBTS,
