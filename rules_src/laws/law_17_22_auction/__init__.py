@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_17_22_auction.doubts import DOUBTS
 from rules_src.laws.law_17_22_auction.facts import OVERLAPS
+from rules_src.laws.law_17_22_auction.former import FORMER
 from rules_src.laws.law_17_22_auction.rule import (
     auction_gone_wrong,
     calls_together,
@@ -20,9 +21,9 @@ SITUATION = Situation(
     phase=Phase.AUCTION,
     happened="En spiller blev sprunget over, to meldte samtidig, eller det sluttede forkert",
     intro=(
-        "Meldingerne er først slut efter tre pas i tur. Har en spiller mistet sin tur, går de"
-        " tilbage til ham, og de pas, der kom efter, annulleres. Af to samtidige meldinger kom den"
-        " i tur først."
+        "Meldingerne er først slut efter en melding og tre pas i tur. Har en spiller mistet sin"
+        " tur, går de tilbage til ham, og de pas, der kom efter, annulleres. Af to samtidige"
+        " meldinger kom den i tur først."
     ),
     laws=("17D", "18", "19", "22", "33", "34"),
     called="Meldeforløbet gik skævt",
@@ -45,4 +46,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    former=FORMER,
 )

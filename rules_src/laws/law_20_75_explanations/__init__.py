@@ -35,7 +35,12 @@ SITUATION = Situation(
             known="en anden på siden har forklaret",
         ),
     ),
-    confuse=("misinformation", "unauthorised_information", "duty_to_tell"),
+    confuse=(
+        "misinformation",
+        "opening_lead_out_of_turn",
+        "unauthorised_information",
+        "duty_to_tell",
+    ),
     search="kan ikke huske aftalen; aner ikke hvad det betyder; har glemt aftalen; ved ikke hvad"
     " makkers melding betyder; forkert forklaring; manglende alert; misinformation; ret"
     " makkers forklaring; egen forklaring; glemt system; hvornår skal forklaringen rettes;"

@@ -31,7 +31,7 @@ SITUATION = Situation(
         Part(misinformed_card, "Et kort må måske tages tilbage", known=""),
         Part(misinformation_damage, "Er der sket skade?", known=""),
     ),
-    confuse=("correct_explanation", "unauthorised_information"),
+    confuse=("correct_explanation", "opening_lead_out_of_turn", "unauthorised_information"),
     search="forkert systemkort; gammelt systemkort; misinformation; vildledt; forkert forklaring;"
     " manglende alert; skadet; ændre afsluttende pas; ændre melding efter forklaring; glemt"
     " system; glemte at alerte; fik forkert forklaring; tog fejl af zonen; troede vi var uden for"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_26_lead_restrictions.doubts import DOUBTS
 from rules_src.laws.law_26_lead_restrictions.facts import OVERLAPS
+from rules_src.laws.law_26_lead_restrictions.former import FORMER
 from rules_src.laws.law_26_lead_restrictions.rule import lead_restrictions, partner_to_lead
 from rules_src.laws.law_26_lead_restrictions.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -29,4 +30,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    former=FORMER,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_27_insufficient_bid.doubts import DOUBTS
 from rules_src.laws.law_27_insufficient_bid.facts import HIDDEN, OVERLAPS
+from rules_src.laws.law_27_insufficient_bid.former import FORMER
 from rules_src.laws.law_27_insufficient_bid.rule import (
     insufficient_bid,
     insufficient_bid_replaced,
@@ -42,4 +43,5 @@ SITUATION = Situation(
     hidden=HIDDEN,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    former=FORMER,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_28_32_out_of_rotation.doubts import DOUBTS
 from rules_src.laws.law_28_32_out_of_rotation.facts import HIDDEN, OVERLAPS
+from rules_src.laws.law_28_32_out_of_rotation.former import FORMER
 from rules_src.laws.law_28_32_out_of_rotation.may_it_stand import may_it_stand
 from rules_src.laws.law_28_32_out_of_rotation.not_accepted import (
     call_at_rhos_turn,
@@ -49,4 +50,5 @@ SITUATION = Situation(
     hidden=HIDDEN,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    former=FORMER,
 )

@@ -30,7 +30,7 @@ SITUATION = Situation(
         Part(lead_out_of_turn_choice, "Spilførers fem valg", known=""),
         Part(second_card_from_dummy, "Spilfører lægger først til fra bordet"),
     ),
-    confuse=("penalty_card", "lead_restrictions"),
+    confuse=("penalty_card", "lead_restrictions", "correct_explanation"),
     search="udspil uden for tur; forkert udspil; udspil fra forkert hånd; begge spillede ud; den"
     " blinde lagde op for tidligt; spilfører lagde sin hånd op; fem valgmuligheder; udspil"
     " forkert side; udspil i utur; spillet ud fra forkert hånd; forkert mand spillede ud;"

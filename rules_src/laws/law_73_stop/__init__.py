@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_73_stop.doubts import DOUBTS
 from rules_src.laws.law_73_stop.facts import OVERLAPS
 from rules_src.laws.law_73_stop.rule import stop_procedure
 from rules_src.laws.law_73_stop.statements import STATEMENTS
@@ -21,9 +22,15 @@ SITUATION = Situation(
     laws=("73A2", "16B1"),
     called="Stopkort eller pause",
     who=Who("offender", "Hvem glemte stopkortet eller pausen?"),
-    confuse=("unauthorised_information", "misleading_tempo", "change_of_call"),
+    confuse=(
+        "call_out_of_rotation",
+        "unauthorised_information",
+        "misleading_tempo",
+        "change_of_call",
+    ),
     search="stop; stopkort; stopproceduren; glemte stop; ti sekunder; pausen efter et spring;"
-    " meldte for hurtigt; springmelding; spærremelding uden stop; ventede ikke",
+    " meldte for hurtigt; stopkort uden for tur; springmelding; spærremelding uden stop; ventede ikke",
+    doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

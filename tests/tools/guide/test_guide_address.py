@@ -38,7 +38,7 @@ def test_each_answer_has_its_address_and_the_browsers_back_button_goes_back(phon
 
 
 def test_an_address_can_be_opened_shared_and_read_again(phone: Page) -> None:
-    phone.goto(CALL + "#/plads=%C3%98/turn=rho_barred")
+    phone.goto(CALL + "#/plads=%C3%98/turn=rho/rho_must_pass=yes")
     expect(heading(phone)).to_have_text(IN_TURN)
     expect(phone.locator(".guide .ruling")).to_contain_text("Den pligtige pas regnes for afgivet")
     phone.reload()
@@ -53,7 +53,7 @@ def test_an_address_from_before_still_says_who_erred(phone: Page) -> None:
 UNTRUE = (
     ("#/turn=rho/call=bid/xyz=1", "xyz=1", "#/turn=rho/call=bid"),
     ("#/turn=nobody", "turn=nobody", "#/"),
-    ("#/turn=rho_barred/accepted=no", "accepted=no", "#/turn=rho_barred"),
+    ("#/turn=rho/rho_must_pass=yes/accepted=no", "accepted=no", "#/turn=rho/rho_must_pass=yes"),
     ("#/turn=rho/+partner_to_lead", "+partner_to_lead", "#/turn=rho"),
     ("#/turn=rho/+gone", "+gone", "#/turn=rho"),
     ("#/turn=rho/%E0%A4%A", "%E0%A4%A", "#/turn=rho"),
@@ -254,7 +254,7 @@ def test_those_who_want_no_motion_get_none(browser: Browser, address: str) -> No
 
 
 def test_begin_again_forgets_everything(phone: Page) -> None:
-    phone.goto(CALL + "#/plads=S/turn=rho_barred")
+    phone.goto(CALL + "#/plads=S/turn=rho/rho_must_pass=yes")
     phone.get_by_role("button", name="Begynd forfra").click()
     expect(heading(phone)).to_have_text("Hvis tur var det?")
     expect(phone.locator(".guide-trail")).to_have_count(0)
@@ -266,7 +266,7 @@ def test_the_address_is_shared(browser: Browser, address: str) -> None:
         base_url=address, permissions=["clipboard-read", "clipboard-write"]
     )
     page = context.new_page()
-    page.goto(CALL + "#/turn=rho_barred")
+    page.goto(CALL + "#/turn=rho/rho_must_pass=yes")
     page.evaluate("Object.defineProperty(navigator, 'share', { value: undefined })")
     page.get_by_role("button", name="Del").click()
     expect(page.locator(".guide-link")).to_have_text("Adressen er kopieret.")
@@ -279,9 +279,10 @@ def test_the_whole_guide_begins_with_what_has_happened(phone: Page) -> None:
     expect(heading(phone)).to_have_text("Hvad er der sket?")
     phone.get_by_role("button", name="En spiller har meldt, uden at det var hans tur").click()
     expect(heading(phone)).to_have_text("Hvis tur var det?")
-    answer(phone, "rho_barred")
-    expect(heading(phone)).to_have_text(IN_TURN)
-    assert phone.url.endswith("/guide/#/call_out_of_rotation/turn=rho_barred")
+    for said in ("rho", "bid", "lho"):
+        answer(phone, said)
+    expect(heading(phone)).to_contain_text("melding gælder")
+    assert phone.url.endswith("/guide/#/call_out_of_rotation/turn=rho/call=bid/since=lho")
     phone.locator(".guide-because > summary").click()
     phone.locator(".guide-rows a").click()
     expect(phone.locator("h1")).to_contain_text("Melding uden for tur")
