@@ -29,7 +29,7 @@ function written(state, walk) {
 function read(hash) {
   /** @type {State} */
   const state = { rule: entry, seat: "", answers: {}, on: [], by: [] };
-  const parts = partsOf(hash.slice(2)).map((part) => decoded(part));
+  const parts = asToday(partsOf(hash.slice(2)).map((part) => decoded(part)));
   const strange = parts.filter((part) => !take(state, part));
   if (!state.rule) return [state, strange];
   const walk = follow(state);
@@ -40,6 +40,18 @@ function read(hash) {
   }
   strange.push(...state.on.filter((rule) => !walk.on.includes(rule)).map((rule) => "+" + rule));
   return [{ ...state, on: walk.on }, strange];
+}
+
+/** The parts of an address from before as they are written today. @param {string[]} parts */
+function asToday(parts) {
+  return Object.entries(graph.former || {}).reduce((now, [before, today]) => {
+    const old = partsOf(before);
+    if (!old.every((part) => now.includes(part))) return now;
+    const kept = now.filter((part) => !old.includes(part));
+    const place = Math.min(...old.map((part) => now.indexOf(part)));
+    kept.splice(place, 0, ...partsOf(today).filter((part) => !kept.includes(part)));
+    return kept;
+  }, parts);
 }
 
 /** Whether a part of an address says something. @param {State} state @param {string} part */
