@@ -110,7 +110,7 @@ SITUATION = Situation(
     "Det afhænger af, hvem der har set det.",
     ("7", "50"),
     (Part(dropped_card_picked_up, "Når kortet er samlet op"),),
-    search="gulvspand",
+    heard=Heard(search="gulvspand"),
     called="Kort på gulvet",
     who=Who("offender", "Hvem tabte kortet?"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_73_stop.facts import OVERLAPS
+from rules_src.laws.law_73_stop.heard import HEARD
 from rules_src.laws.law_73_stop.rule import stop_procedure
 from rules_src.laws.law_73_stop.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -22,8 +23,7 @@ SITUATION = Situation(
     called="Stopkort eller pause",
     who=Who("offender", "Hvem glemte stopkortet eller pausen?"),
     confuse=("unauthorised_information", "misleading_tempo", "change_of_call"),
-    search="stop; stopkort; stopproceduren; glemte stop; ti sekunder; pausen efter et spring;"
-    " meldte for hurtigt; springmelding; spærremelding uden stop; ventede ikke",
+    heard=HEARD,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

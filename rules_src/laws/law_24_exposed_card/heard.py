@@ -1,0 +1,53 @@
+"""Law 24: what people say, and what it answers."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_24_exposed_card.facts import (
+    CameToSight,
+    CardAfterAuction,
+    CardInAuction,
+    Contract,
+    ShownCards,
+)
+from rules_src.model.facts import YesNo
+from rules_src.model.heard import Heard
+
+HEARD = Heard(
+    search=(
+        "tabt kort under meldingerne; kort vist i meldeforløbet; udspil før meldeforløbet er "
+        "slut; for tidligt udspil; kort på bordet under meldingerne; tabte et kort under "
+        "meldingerne"
+    ),
+    said=(
+        "kort/KORT faldt/tabte/tabt/viste/vist/vises/lå under/mens/midt meld*; tabte kort … "
+        "meldes/meldt/meldingerne/mens; kort* faldt … meldingerne/meldes/meldt; tabte/viste/"
+        "faldt kort/KORT før/inden meldt/meldingerne; spillede ud … meldes/meldt/meldingerne; "
+        "kort* faldt påbordet under; tabte kort mens der blev meldt; under meldingerne kort/"
+        "KORT; udspil* under/før/inden meldingerne/meld*; spillede ud før/inden meldingerne/"
+        "meldt; meldte … så/tabte kort; kort før meldingerne færdige"
+    ),
+    answers={
+        CardInAuction.shown_cards: {
+            ShownCards.LOW: "lille kort; lavt kort; SMÅT; under tieren; lille FARVE",
+            ShownCards.HONOUR: "honnør; HONNØR; es/konge/dame/knægt/tier",
+            ShownCards.LED: "spillede ud; udspil*",
+            ShownCards.SEVERAL: "to/tre/flere kort; alle kort; hele hånden; TAL kort",
+        },
+        CardInAuction.came_to_sight: {
+            CameToSight.BEFORE: (
+                "før meldingerne begyndte/gik; før nogen meldt/havde; før første melding; "
+                "ingen meldt endnu"
+            ),
+            CameToSight.AFTER: "efter sidste/afsluttende pas; efter meldingerne",
+            CameToSight.OPPONENT: "modstander* skyld/skubbede; skubbede",
+            CameToSight.UNSEEN: "makker ikke set/se/så; makker kunne ikke",
+        },
+        CardInAuction.partner_called: {
+            YesNo.YES: "makker meldte/har; makker meldt efter/derefter",
+        },
+        CardAfterAuction.contract_won_by: {
+            Contract.OFFENDING_SIDE: "blev blind; blev spilfører; spiller selv; makker spilfører",
+            Contract.OTHER_SIDE: "blev modspiller*; i modspil; modparten fik/spiller/kontrakt*",
+        },
+    },
+)

@@ -1,0 +1,42 @@
+"""Laws 73D and 73E: what people say, and what it answers."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_73_tempo.facts import Deceiver, Deception, Reason
+from rules_src.model.heard import Heard
+
+HEARD = Heard(
+    search=(
+        "vildledende tempo; vildledning; tænkte med en singleton; narret af en tænkepause; "
+        "tænkte uden grund; falsk tænkepause; tøvede uden damen; snød med tempo; pokerfjæs; "
+        "narre modstanderne; spilfører blev narret"
+    ),
+    said=(
+        "tænkte/tøvede singleton; narre/narrede; for at narre; falsk/vildledende tænkepause/"
+        "tempo; tænkte uden grund/problem; intet at tænke; snød/snyde; tøvede uden/men; snydt "
+        "tænke*/tøv*/pause*; spilfører narret/snydt; tænkte/tøvede … kun ét/et/singleton/intet/"
+        "ingen; vildledt tempo/tænkepause/tøven; vildledende; tøvede … ikke dame/konge; knebet "
+        "forkert … tænkte/tøvede; tænkte/tøvede … spilfører; havde ikke noget tænke; tøvede "
+        "med et kort; lod som; lokke*"
+    ),
+    answers={
+        Deception.deceived_by: {
+            Deceiver.MANNER: (
+                "tænkte; tøvede/tøvet/tøven; tænkepause; bemærkning; tempo; lang tid; narre* "
+                "tænke*; pause; spurgte … narre"
+            ),
+            Deceiver.CALL_OR_CARD: (
+                "kun kort/melding; falsk kort; falsk markering; lagde højt/falsk"
+            ),
+        },
+        Deception.reason: {
+            Reason.PURPOSE: (
+                "for at narre; for at snyde; med vilje; for at lokke; for at vildlede; at narre"
+            ),
+            Reason.NONE: (
+                "uden grund; ingen grund; tænkte på noget/næste; ikke for at narre; på noget andet"
+            ),
+            Reason.BRIDGE: "god grund; bridgemæssig grund",
+        },
+    },
+)

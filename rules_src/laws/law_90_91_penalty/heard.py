@@ -1,0 +1,39 @@
+"""Laws 90 and 91: what people say, and what it answers."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_90_91_penalty.facts import Discipline, Offence, Penalty, Response
+from rules_src.model.heard import Heard
+
+HEARD = Heard(
+    search=(
+        "straf; bøde; bøder; advarsel; procedurestraf; strafpoints; disciplinærstraf; "
+        "udelukkelse; bortvist; dårlig opførsel; højlydt; talte for højt; uhøflig; lagde "
+        "kortene i forkert lomme; sammenlignede scorer; fulgte ikke anvisningen"
+    ),
+    said=(
+        "strafpoint; straf; bøde; advarsel; procedure*; satte/lagde kort* forkert tilbage "
+        "mappe*; lagde kort* forkert lomme*; straf for; idømme; give straf; for sent straf; "
+        "disciplin*; bortvis*; udeluk*; sammenlignede score*/resultat*; ignorerede anvisning; "
+        "fulgte ikke anvisning*; talte højt; diskuterede spil* højt; skal have straf; "
+        "diskvalif*; hvor meget straf; gentagne gange for sent"
+    ),
+    answers={
+        Penalty.offence: {
+            Offence.PROCEDURE: (
+                "procedure*; kort* tilbage forkert; forkert lomme*; for sent; langsom*; "
+                "anvisning*; forkert mappe*; sammenlignede; højt; glemte; kom for sent; satte "
+                "kort* forkert"
+            ),
+            Offence.CONDUCT: "opførsel; opførte; disciplin*; råbte; skældte; uhøflig*; grov*",
+        },
+        Penalty.response: {
+            Response.WARNING: "advarsel",
+            Response.POINTS: "strafpoint; bøde",
+        },
+        Penalty.discipline: {
+            Discipline.SUSPENSION: "udeluk*; bortvis*",
+            Discipline.DISQUALIFICATION: "diskvalif*",
+        },
+    },
+)
