@@ -2,14 +2,7 @@
 /* Walking the graph: how far the answers go, and every way it can still end.
 
 Part 1 of 9 of the guide, whose parts share one scope in the order of scripts/__init__.py.
-Uses page: one. */
-
-/** @type {HTMLElement} */
-const box = one(document, ".guide");
-/** @type {Graph} */
-let graph = JSON.parse(one(document, ".guide-data").textContent);
-/** The rule of the page; none at /guide/, where one is chosen. */
-const entry = box.dataset.rule || "";
+Uses held: graph. */
 
 /** @param {State} state @returns {Walk} */
 function follow(state) {
@@ -61,6 +54,24 @@ function descend(walk, state, rule, within) {
   }
   walk.rows.push([rule, row]);
   return graph.steps[node.end?.at(-1) ?? -1];
+}
+
+/** Whether a question that is still to come may be answered so. @param {Walk} walk @param {string} key @param {string} answer */
+function mayCome({ asking }, key, answer) {
+  /** @type {Set<Place>} */
+  const seen = new Set();
+  /** @type {(node: Place | undefined) => boolean} */
+  const comes = (node) => {
+    if (!node || seen.has(node)) return false;
+    seen.add(node);
+    const on = graph.steps[node.end?.at(-1) ?? -1]?.on;
+    if (!node.to) return Boolean(on) && comes(graph.nodes[graph.rules[on || ""].start ?? -1]);
+    const fact = graph.facts[node.ask || 0];
+    const numbers = node.to.flatMap(([some]) => some);
+    if (fact.key === key && numbers.some((n) => keysOf(fact)[n] === answer)) return true;
+    return node.to.some(([, next]) => comes(graph.nodes[next]));
+  };
+  return Boolean(asking) && comes(asking?.node);
 }
 
 /** A ruling begins with the steps on the way to it; a step comes once. @param {Walk} walk */

@@ -1,19 +1,26 @@
 // @ts-check
 /* What is found, by kind; those of the best hit first.
 
-Uses query: queries, lawAsked; letters: letters. */
+Uses query: queries, lawAsked; letters: letters; heard: hearing; spoken: LONGEST. */
 
 const FIRST = 8;
 /** With fewer hits than that, a compound is looked for by its parts too. */
 const FEW = 4;
 /** How much more an entry counts whose title is what was typed. */
 const NAMED = 4;
+/** Words of a sentence, at least. */
+const SENTENCE = 3;
+/** How many situations a sentence may mean. */
+const MOST_HEARD = 3;
+const HAPPENED = "Det skete";
+const MAYBE = "Kan også være";
 const BOOST = { title: 5, sought: 4, text: 1 };
 
 /** @param {SearchIndex} index */
 function finder(index) {
   const engine = MiniSearch.loadJS(index.index, { fields: ["title", "sought", "text"] });
-  const asked = queries(index);
+  const { asked, rightly } = queries(index);
+  const hear = hearing(index, rightly);
   const { folded } = letters(index);
   const law = index.kinds.findIndex(([name]) => name === "Paragraffer");
 
@@ -24,12 +31,31 @@ function finder(index) {
     const found = whole.length < FEW ? search([...wanted, ...pieces], typed) : whole;
     const hits = found.map(({ id }) => hit(index.entries[id]));
     const ref = lawAsked(typed, index.laws);
-    if (ref) hits.unshift(lawHit(ref));
+    const heard = spoken(typed) ? hear(typed).slice(0, MOST_HEARD) : [];
+    hits.unshift(...heard.map(heardHit), ...(ref ? [lawHit(ref)] : []));
     const pages = new Set();
     const each = hits.filter(({ page }) => !pages.has(plainPage(page)) && pages.add(plainPage(page)));
     const words = [...new Set(found.slice(0, most).flatMap(({ match }) => Object.keys(match)))];
-    return { groups: grouped(each.slice(0, most)), more: Math.max(each.length - most, 0), meant, words };
+    return {
+      groups: grouped(each.slice(0, most)),
+      more: Math.max(each.length - most, 0),
+      meant: heard.length ? "" : meant,
+      words,
+      heard: heard[0],
+      strange: spoken(typed) && heard.length === 0 && !ref,
+    };
   };
+
+  /** Whether it is a sentence rather than words to look for. @param {string} typed */
+  function spoken(typed) {
+    return (typed.trim().slice(0, LONGEST).match(/\S+/g) || []).length >= SENTENCE;
+  }
+
+  /** @param {HeardOf} heard @param {number} n @returns {Hit} */
+  function heardHit({ page }, n) {
+    const [, title = "", , line = ""] = index.entries.find(([one]) => one === page) || [];
+    return { page, title, kind: n ? MAYBE : HAPPENED, line };
+  }
 
   /** @param {Wanted[]} wanted @param {string} typed */
   function search(wanted, typed) {
