@@ -19,22 +19,31 @@ HEARD = Heard(
         "forkert mappe; tog hånd/kort anden mappe; kort fra forrige/sidste/næste spil/mappe; "
         "spillede/spiller forkert spil; spillet spillet/spillede før; taget mappe TAL stedet; "
         "skulle ikke have spillet spil*; spillede spil allerede; meldte med hånd*/kort forrige/"
-        "forkert; spillet samme spil/mappe to/igen"
+        "forkert; spillet samme spil/mappe to/igen; spiller/spillede mappe* forkert; forkert "
+        "rækkefølge mappe*/spil; forkert spil på bord*; mappe* runden; har spillet forkert/et "
+        "forkert; meldte på forkert/anden/forrige/gamle; hånd* anden/forrige/næste mappe*; tog "
+        "kort* fra forkert; kort fra det forrige; mappe* ikke deres; mappe hører til; stod "
+        "forkert mappe; mappe fra næste/forrige runde; åbnede på/med forkert hånd; tog hånd/"
+        "kort op fra"
     ),
     answers={
         WrongBoard.mixup: {
             Mixup.CALLED: (
                 "tog/meldte/meldt hånd/kort forkert/anden/forrige/næste … meldte/meldt/bød/"
-                "passede; meldt/meldte/bød kort/hånd* forkert/forrige/anden/næste/sidste"
+                "passede; meldt/meldte/bød kort/hånd* forkert/forrige/anden/næste/sidste; "
+                "åbnede/meldte/bød/passede forkert/forrige hånd/kort; meldte på forkert/"
+                "forrige; kort/hånd forkert/forrige mappe … meldte/bød/åbnede/passede"
             ),
             Mixup.LOOKED: (
                 "kiggede/så hånd*/kort forkert/anden/forrige … ikke meldt; hånd* forkert mappe "
-                "… ikke meldt/nået/nåede"
+                "… ikke meldt/nået/nåede; så/kiggede hånd/kort forkert/anden/forrige mappe*"
             ),
             Mixup.WRONG_BOARD: (
                 "taget/tog/fik/har mappe stedet; taget/tog/spiller/spillede forkert spil; "
                 "spillede/spiller forkert mappe; forkert mappe bordet; tog/taget forkert mappe "
-                "begyndte/spillede; spillede/spillet spil allerede; mappe TAL stedet"
+                "begyndte/spillede; spillede/spillet spil allerede; mappe TAL stedet; spiller/"
+                "spillede mappe* forkert; forkert rækkefølge; mappe* ikke deres; mappe næste/"
+                "forrige runde; spillede/spillet forkert"
             ),
         },
         Progress.how_far: {

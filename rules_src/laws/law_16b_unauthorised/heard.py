@@ -24,7 +24,14 @@ HEARD = Heard(
         "oplysning; logisk alternativ; meget lang tid; brugte lang tid; betænkte sig; lavede "
         "ansigt/grimasse; tempo; afslørede hånd/kort; forklarede sin egen melding; spurgte "
         "makker/makkers vegne; langsomt doblede/dobling/pas; trak dobling/pas frem; vred; "
-        "sagde til makker; tøvende"
+        "sagde til makker; tøvende; længe … meldte/bød/doblede; lang tænk*; længe om; længe "
+        "før; spurgte melding*; spurgte … spillede/udspil*; betænkningstid; makkers mine/suk/"
+        "ansigt; tænker længe; tøvende; sad længe; tænk* … bød/meldte/doblede/fortsatte; "
+        "spurgte til alert*; så på makker; viste tydeligt; kropssprog; nikkede; sagde til "
+        "makker/sin; forklarede højt; alertede … makker; vågnede ved; hjulpet af; udnytter; "
+        "reagerede; spørger hvad; hvad betyder … makker; hurtigt … makker; tøvede … makker; "
+        "bemærkede; tøv* … meldte; kommentar; sagde jeg havde/skulle; stirrede; afslørede; "
+        "fortalte makker; lagde hårdt; måtte passe/melde efter; langsom*"
     ),
     answers={
         UnauthorisedInformation.origin: {
@@ -33,17 +40,31 @@ HEARD = Heard(
                 "pause/alert/forklaring/tøven/spørgsmål/tænkepause/bemærkning; spurgte … "
                 "passede; spurgte til/om/hvad; suk*/stønnede/sukkede; brugte lang tid; meget "
                 "lang tid; fortalte/sagde højt; rystede hovedet; lavede ansigt/grimasse; "
-                "hurtigt pas; betænkte sig; bemærkning makker; langsomt"
+                "hurtigt pas; betænkte sig; bemærkning makker; langsomt; længe … meldte/bød/"
+                "doblede; tænker længe; sad længe; betænkningstid; længe om/før; spurgte "
+                "melding*; så på makker; nikkede; kropssprog; spørger hvad; fortalte makker; "
+                "sagde til makker; langsom* dobl*/pas/melding; kommentar; tænkte længe; pause; "
+                "stirrede"
             ),
-            Origin.AIDS: "kiggede/så/læste/slog systemkort/noter/system",
+            Origin.AIDS: (
+                "kiggede/så/læste/slog systemkort/noter/system; egne noter; eget systemkort; "
+                "sit systemkort; sit kort system"
+            ),
         },
         UnauthorisedInformation.play_over: {
-            YesNo.YES: "spillet slut; efter spillet; spillet færdigt; er færdige; er slut",
-            YesNo.NO: "ikke færdig*; midt spillet; under spillet; stadig meld*",
+            YesNo.YES: (
+                "spillet slut; efter spillet; spillet færdigt; er færdige; er slut; efter "
+                "spillet/bagefter; nu er spillet"
+            ),
+            YesNo.NO: (
+                "ikke færdig*; midt spillet; under spillet; stadig meld*; de melder/spiller "
+                "stadig; meldingerne i gang"
+            ),
         },
         Choice.alternative: {
             YesNo.YES: (
-                "var andre muligheder; logisk alternativ findes; havde/var logisk alternativ*"
+                "var andre muligheder; logisk alternativ findes; havde/var logisk alternativ*; "
+                "kunne have passet/meldt; ville mange passet; andre ville passe"
             ),
             YesNo.NO: (
                 "ingen andre muligheder; ikke logisk alternativ*; ikke andre muligheder; intet "
@@ -56,6 +77,9 @@ HEARD = Heard(
             ),
             Asking.FOR_PARTNER: "spurgte makkers skyld; spurgte for makker",
             Asking.NOT_HIS_TURN: "spurgte utur; spurgte ikke tur",
+        },
+        Choice.suggested: {
+            YesNo.YES: "pegede på; peger på",
         },
     },
 )

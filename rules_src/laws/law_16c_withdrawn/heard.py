@@ -16,7 +16,11 @@ HEARD = Heard(
         "udnyttede; kort taget tilbage bruge/brugte/udnytte*; tilbagetaget melding/kort/bud; "
         "annulleret/annullerede melding/bud … bruge/brugte; viden fra annulleret/tilbagetaget; "
         "beføjet oplysning; hvem må bruge … tilbage; brugte annulleret/annullerede/"
-        "tilbagetagne/tilbagetaget; oplysning tilbagetaget/tilbagetagne"
+        "tilbagetagne/tilbagetaget; oplysning tilbagetaget/tilbagetagne; bruge trukket/"
+        "tilbagetrukket; må makker bruge/vide; ved nu … taget tilbage; taget/trukket tilbage … "
+        "må; det tilbagetagne; kort* gik tilbage; udnyttede/udnytte tilbage*; må bruge det/"
+        "kortet/meldingen/viden; viden fra; gælder oplysning*; brugt annulleret; trak tilbage "
+        "… brugte; tilbagetrukket; tog tilbage … brugte; hvem må vide; ved de … taget tilbage"
     ),
     answers={
         WithdrawnAction.withdrawn: {

@@ -30,7 +30,14 @@ HEARD = Heard(
         "samtidig; troede meldingerne slut; meldinger ikke slut; mistede tur; meldte efter tre "
         "pas; alle pas manglede; nogen manglede melde/pas; kort lagt mappe* … sprunget/meld*/"
         "ikke; fire pas; tog meldekort* op/ned/sammen før/ikke; doblede forkert bud/kontrakt; "
-        "doblede sagde/nævnte forkert; udpasset; giv om"
+        "doblede sagde/nævnte forkert; udpasset; giv om; glemt at melde; glemte at melde; fik "
+        "aldrig/ikke meldt; fik ikke meldt; kun to/tre pas; meldingerne sluttede for tidligt; "
+        "meldingerne stoppede; sprunget; udspil* før meldingerne slut; spillede ud før/inden "
+        "meldt/passet/sidste; ikke alle passet/meldt; mangler/manglede en pas; manglede "
+        "melding; begge meldte/bød/passede/åbnede; meldte to samme; alle har/havde passet; "
+        "fire passer; passer rundt; pas rundt; udpas; ryddede/samlede meldekort*; doblede men/"
+        "og sagde; fjernede meldekort*; meldte i hjørnet; samtidig meldte/bød/passede/pas/"
+        "åbnede; fjerde hånd; fjerde mand ikke"
     ),
     answers={
         AuctionGoneWrong.auction_fault: {
@@ -38,31 +45,46 @@ HEARD = Heard(
                 "tre passede/pas … aldrig/ikke/nåede/fjerde/sprunget; tre passede/pas aldrig/"
                 "ikke/fjerde; sprunget over; sprang over; springer over; nåede aldrig/ikke "
                 "melde; fik ikke lov melde; mistede tur; manglede melde/pas … pas/passede; fik "
-                "ikke lov … tre"
+                "ikke lov … tre; glemt/glemte melde; fik ikke meldt; fik ikke meldt; sprunget; "
+                "fjerde mand ikke; fik aldrig; ikke nåede/nå melde; overset"
             ),
-            AuctionFault.TOGETHER: "meldte samtidig/samme; sagde samtidig/samme; i munden",
+            AuctionFault.TOGETHER: (
+                "meldte samtidig/samme; sagde samtidig/samme; i munden; begge meldte/bød/"
+                "åbnede/passede; samtidig meldte/bød/passede/pas/åbnede; samme tid"
+            ),
             AuctionFault.AFTER_END: "meldte/doblede/bød efter tre pas; meldte efter slut",
             AuctionFault.WRONG_BID_NAMED: (
                 "doblede forkert bud/kontrakt; doblede … nævnte/sagde forkert; doblede nævnte"
             ),
             AuctionFault.THOUGHT_OVER: (
                 "troede meld* slut; troede meld* færdig*; meld* ikke slut; spillede ud før pas/"
-                "sidste; tog meldekort* op/ned/sammen"
+                "sidste; tog meldekort* op/ned/sammen; før/inden sidste pas; mangler/manglede "
+                "en pas; ryddede/samlede/fjernede meldekort*; troede slut/færdig*; ikke alle "
+                "passet/meldt"
             ),
             AuctionFault.PASSED_OUT: (
                 "alle fire passede/pas; alle passede/pas; fire pas; passet rundt; passede "
-                "rundt; udpasset"
+                "rundt; udpasset; alle har/havde passet; fire passer; pas rundt; udpas"
             ),
+            AuctionFault.OUT_OF_TURN: "utur meldte",
         },
         LostTurn.passed_round: {
-            PassedRound.BACK: "kort* lagt/lægges/ligger/lagde/tilbage mappe*; hænder* mappe*",
-            PassedRound.LED: "udspil* vendt; er spillet ud; har spillet ud",
+            PassedRound.BACK: (
+                "kort* lagt/lægges/ligger/lagde/tilbage mappe*; hænder* mappe*; tilbage "
+                "mappe*; puttet/lagt/sat mappe*; i mappe*"
+            ),
+            PassedRound.LED: (
+                "udspil* vendt; er spillet ud; har spillet ud; spillet ud; udspil* ligger/på/"
+                "vendt; er spillet ud"
+            ),
         },
         ThoughtOver.since_thought_over: {
             SinceThoughtOver.BACK: (
                 "kort* lagt/lægges/ligger/lagde/tilbage mappe*; hænder* mappe*"
             ),
-            SinceThoughtOver.CARD_SEEN: "kort vist; spillede/spillet ud",
+            SinceThoughtOver.CARD_SEEN: (
+                "kort vist; spillede/spillet ud; udspil* før; spillede ud; spillet ud; spiller ud"
+            ),
             SinceThoughtOver.PICKED_UP: "tog meldekort* op/ned/sammen",
         },
         CallsTogether.other_call: {

@@ -27,38 +27,62 @@ HEARD = Heard(
         "uden tur; meldte/passede/bød/åbnede før sin/tur; meldte/passede/bød/åbnede … tur; "
         "ikke hans/hendes/min tur; ikke giver; meldte/bød/passede/åbnede/doblede selvom … tur; "
         "sprang/meldte foran; glemte hvem giver; troede giver; 30b*; 31a*; 29a*; 32a*; åbnede "
-        "selvom … giver; tvungen pas"
+        "selvom … giver; tvungen pas; meldte/passede/bød/åbnede/doblede utur; pas/passede for "
+        "tidligt; meldte/bød/åbnede for tidligt; meldte/bød/åbnede/passede selvom tur; meldte/"
+        "bød/åbnede/passede før giver/tur/PLADS/makker/tid; meldte/bød/åbnede/passede i PLADS/"
+        "makkers/modstander*/mths/mtvs sted/plads/tur; meldte/åbnede/bød/passede PLADS giver/"
+        "tur; er/var PLADS tur; var ikke giver; ikke hans/hendes/min/sin tur; ikke tur; melder "
+        "utur; meldt utur; åbnede … giver; begyndte … giver; før det blev tur; bud utur; dobl* "
+        "utur; åbn* utur; var ikke tur; åbnede … skulle; meldte/passede/bød … skulle; passede "
+        "… tur; 28*; sprang PLADS/makker over"
     ),
     answers={
         OutOfRotation.call: {
-            Call.PASS: "passede; pas utur; sagde pas; meldte pas",
-            Call.BID: "bød; åbnede; BUD utur; åbning utur; bud utur; åbnede BUD; meldte BUD",
-            Call.DOUBLE: "doblede; dobling utur; dobl* utur; redoblede",
+            Call.PASS: "passede; pas utur; sagde pas; meldte pas; pas; passer; passede",
+            Call.BID: (
+                "bød; åbnede; BUD utur; åbning utur; bud utur; åbnede BUD; meldte BUD; bød; "
+                "åbnede; meldte BUD; åbner; BUD"
+            ),
+            Call.DOUBLE: (
+                "doblede; dobling utur; dobl* utur; redoblede; doblede; d; dobl*; redobl*"
+            ),
             Call.ARTIFICIAL_PASS: "kunstig pas",
         },
         OutOfRotation.turn: {
-            Turn.RHO: "i mth tur; mth tur; mths tur",
+            Turn.RHO: "i mth tur; mth tur; mths tur; mths tur; før mth; mth skulle",
             Turn.PARTNER: (
                 "i makkers tur; makkers tur; makker* tur; makker var giver; makker skulle "
-                "melde; makker havde tur; makker giver"
+                "melde; makker havde tur; makker giver; makker* tur; makker skulle; makker "
+                "giver; før makker"
             ),
         },
         Acceptance.since: {
-            Since.LHO: "mtv meldte/passede/bød/doblede; mtv har meldt",
-            Since.NOTHING: "ingen meldt; ikke meldt; ingen … meldt siden",
-            Since.OFFENDER: "tog tilbage; tog selv tilbage; har taget tilbage; trak tilbage",
-            Since.PARTNER: "makker meldte/bød/passede/har efter/meldt",
-        },
-        Acceptance.accepted: {
-            YesNo.YES: "accepterede/accepterer/accepteret; vil acceptere; godtog; godkendte",
-            YesNo.NO: (
-                "accepterer/accepterede/accepteret ikke; vil ikke acceptere; ville ikke "
-                "acceptere; afviste; nægtede"
+            Since.LHO: (
+                "mtv meldte/passede/bød/doblede; mtv har meldt; mtv … meldte/passede/bød/"
+                "doblede/meldt/passet; mtv"
+            ),
+            Since.NOTHING: (
+                "ingen meldt; ikke meldt; ingen … meldt siden; ingen har/meldt; ingen … endnu; "
+                "opdagede/opdaget straks; straks opdag*"
+            ),
+            Since.OFFENDER: (
+                "tog tilbage; tog selv tilbage; har taget tilbage; trak tilbage; tog/trak/"
+                "tager … tilbage; tog den igen; har taget/trukket tilbage"
+            ),
+            Since.PARTNER: (
+                "makker meldte/bød/passede/har efter/meldt; makker … svarede/bød/passede/meldte"
             ),
         },
-        NotAccepted.rho_did: {
-            RhoDid.PASSED: "mth passede",
-            RhoDid.ACTED: "mth bød/doblede/meldte",
+        Acceptance.accepted: {
+            YesNo.YES: (
+                "accepterede/accepterer/accepteret; vil acceptere; godtog; godkendte; "
+                "accepter*; godkender; siger ok; er ok"
+            ),
+            YesNo.NO: (
+                "accepterer/accepterede/accepteret ikke; vil ikke acceptere; ville ikke "
+                "acceptere; afviste; nægtede; accepter* ikke; siger nej; afviser/afviste; vil "
+                "ikke; ikke accepter*"
+            ),
         },
     },
     beside=(

@@ -7,14 +7,14 @@ phrase says it and none says another.
 Uses spoken: speech. */
 
 /** How much the words of a situation's stories weigh beside its phrases. */
-const STORIES = 0.1;
+const STORIES = 0.2;
 /** How much a phrase weighs that says an answer, beside one that names the situation. */
 const ANSWERS = 0.6;
 /** How much the phrases weigh after the best. */
 const OTHERS = 0.3;
 const OTHERS_MOST = 3;
 /** The least that must be said before a situation is named. */
-const LEAST = 2.6;
+const LEAST = 1.7;
 const AFTER = { lho: 1, partner: 2, rho: 3 };
 const SEATS_ROUND = "NØSV";
 
@@ -117,9 +117,9 @@ function hearing(index, mended) {
         const by = answers.flatMap(({ ways }) => ways.flatMap(({ met }) => met.filter(({ denied }) => !denied)));
         const scores = [...named.map(({ score }) => score), ...by.map(({ score }) => score * ANSWERS)].sort((a, b) => b - a);
         const [best = 0, ...rest] = scores;
-        const sure = Math.max(named[0]?.score || 0, (by[0]?.score || 0) * ANSWERS);
+        const sure = named[0]?.score || 0;
         const score = best + OTHERS * rest.slice(0, OTHERS_MOST).reduce((sum, one) => sum + one, 0) + STORIES * told[n];
-        return { rule, page, role, score, sure, named: named[0] || by[0], answers, beside };
+        return { rule, page, role, score, sure, named: named[0], answers, beside };
       })
       .filter(({ sure }) => sure >= LEAST)
       .sort((a, b) => b.score - a.score)
@@ -149,7 +149,8 @@ function hearing(index, mended) {
   /** Who did it: the seat of the clause that names the situation, or of the nearest before it. */
   function placeOf(/** @type {Clause[]} */ clauses, /** @type {number} */ at) {
     for (let n = at; n >= 0; n -= 1) {
-      const named = clauses[n].words.filter(({ seat, genitive }) => seat && !genitive);
+      const told = clauses[n].words.findIndex(({ word }) => word === "at");
+      const named = clauses[n].words.filter(({ seat, genitive }, place) => seat && !genitive && (told < 0 || place < told));
       if (!named.length) continue;
       const alone = n > 0 && clauses[n - 1].words.length === 1 && clauses[n - 1].words[0].seat;
       if (alone) return undefined;
