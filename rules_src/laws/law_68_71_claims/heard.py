@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules_src.laws.law_68_71_claims.facts import (
     AgreementWithdrawn,
-    ClaimKind,
     Claimed,
+    ClaimKind,
     Conceded,
     ConcessionRegretted,
     DisputedClaim,

@@ -97,7 +97,7 @@ function hearing(index, mended) {
     const sum = new Array(said.length).fill(0);
     const words = new Set(clauses.flatMap(({ words }) => words.map(({ stem }) => stem)));
     for (const word of words) {
-      const told = stories[word] || [];
+      const told = Object.hasOwn(stories, word) ? stories[word] : [];
       for (let n = 0; n < told.length; n += 2) sum[told[n]] += told[n + 1] / 8;
     }
     return sum;
@@ -152,11 +152,20 @@ function hearing(index, mended) {
       const told = clauses[n].words.findIndex(({ word }) => word === "at");
       const named = clauses[n].words.filter(({ seat, genitive }, place) => seat && !genitive && (told < 0 || place < told));
       if (!named.length) continue;
+      const others = clauses.some(({ words }, place) => place !== n && same(words, clauses[n].words) && words.some(({ seat }) => seat && seat !== named[0].seat));
+      if (others) return undefined;
       const alone = n > 0 && clauses[n - 1].words.length === 1 && clauses[n - 1].words[0].seat;
       if (alone) return undefined;
       return { seat: named[0].seat, at: n };
     }
     return undefined;
+  }
+
+  /** Whether two clauses say that somebody did the same. @param {Word[]} one @param {Word[]} other */
+  function same(one, other) {
+    const plain = (/** @type {Word[]} */ words) => words.filter(({ seat }) => !seat).map(({ stem }) => stem);
+    const did = plain(other).filter((word) => word.length > 3);
+    return did.length > 0 && did.every((word) => plain(one).includes(word));
   }
 
   /** What another seat says. @param {SaidOf[5]} beside @param {Clause[]} clauses @param {{seat: string, at: number}} place @returns {TakenAnswer[]} */

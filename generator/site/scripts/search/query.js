@@ -68,8 +68,9 @@ function queries(index) {
     const foreign = new Set();
     for (let from = 0; from < bare.length; from += 1) {
       for (let many = Math.min(LONGEST_PHRASE, bare.length - from); many > 0; many -= 1) {
-        const meaning = index.synonyms[bare.slice(from, from + many).join(" ")];
-        if (!meaning) continue;
+        const phrase = bare.slice(from, from + many).join(" ");
+        if (!Object.hasOwn(index.synonyms, phrase)) continue;
+        const meaning = index.synonyms[phrase];
         for (const term of meaning.split(" ")) add(term, 1);
         for (let n = from; n < from + many; n += 1) foreign.add(n);
         break;

@@ -20,6 +20,7 @@ function speech(index) {
   const call = alone(`([1-9]|1\\d) ?-?(${suit}|${either(notrump)})`);
   const card = alone(`(${suit}) ?-?(${either(ranks)})`);
   const said = new Map(sayings);
+  const seated = new Map(Object.entries(seats));
   const begins = new Set(clauses);
   const negations = new Set(not);
 
@@ -48,14 +49,14 @@ function speech(index) {
   /** @param {string} word @returns {Word} */
   function read(word) {
     const kinds = [];
-    const genitive = !(word in seats) && word.length > 2 && word.endsWith("s");
-    const seat = seats[genitive ? word.slice(0, -1) : word] || "";
+    const genitive = !seated.has(word) && word.length > 2 && word.endsWith("s");
+    const seat = seated.get(genitive ? word.slice(0, -1) : word) || "";
     if (seat) kinds.push("PLADS");
     const [, level, what] = /^(\d+)([♠♥♦♣]|ut)$/.exec(word) || [];
     if (what) kinds.push("MELDING", Number(level) > HIGHEST ? "OVERSYV" : "BUD");
     const [, of, rank] = /^([♠♥♦♣])(10|[2-9ekdb])$/.exec(word) || [];
     if (of) kinds.push("KORT", HONOURS.includes(rank) ? "HONNØR" : "SMÅT");
-    if (suits[word] && word.length > 1) kinds.push("FARVE");
+    if (Object.hasOwn(suits, word) && word.length > 1) kinds.push("FARVE");
     if (numbers.includes(word) || /^\d+$/.test(word)) kinds.push("TAL");
     const bid = what && kinds.includes("BUD") ? Number(level) * 5 + DENOMINATIONS.indexOf(what) : 0;
     return { word, stem: stem(word), kinds, seat, genitive, bid };
