@@ -109,11 +109,11 @@ function showTaken({ groups, heard }) {
 }
 
 /** @param {string} typed @param {Found} found @returns {(string | Node)[]} */
-function summaryOf(typed, { groups, meant, more: left, strange }) {
+function summaryOf(typed, { groups, meant, more: left, heard, strange }) {
   if (typed && !finding) return ["Henter søgningen …"];
   const many = groups.reduce((sum, { hits }) => sum + hits.length, 0) + left;
   if (meant && many) return ["Mente du ", h("button", { type: "button", click: () => showInstead(meant) }, `»${meant}«`), "?"];
-  if (!typed) return [];
+  if (!typed || heard) return [];
   if (strange) return ["Det kender siden ikke. ", h("a", { href: opening.href }, "Slå op i lovbogen"), many ? ", eller se, hvad ordene findes i:" : "."];
   return [many === 0 ? "Intet fundet. Prøv med færre eller andre ord." : many === 1 ? "1 side" : `${many} sider`];
 }

@@ -10,8 +10,11 @@ const FEW = 4;
 const NAMED = 4;
 /** Words of a sentence, at least. */
 const SENTENCE = 3;
+/** Words that are certainly no query, but a sentence. */
+const LONG = 5;
 /** How many situations a sentence may mean. */
 const MOST_HEARD = 3;
+const SITUATIONS = "situationer/";
 const HAPPENED = "Det skete";
 const MAYBE = "Kan også være";
 const BOOST = { title: 5, sought: 4, text: 1 };
@@ -31,10 +34,14 @@ function finder(index) {
     const found = whole.length < FEW ? search([...wanted, ...pieces], typed) : whole;
     const hits = found.map(({ id }) => hit(index.entries[id]));
     const ref = lawAsked(typed, index.laws);
-    const heard = spoken(typed) ? hear(typed).slice(0, MOST_HEARD) : [];
+    const said = wordsIn(typed);
+    const heard = said >= SENTENCE ? hear(typed).slice(0, MOST_HEARD) : [];
+    const strange = said >= LONG && heard.length === 0 && !ref;
     hits.unshift(...heard.map(heardHit), ...(ref ? [lawHit(ref)] : []));
     const pages = new Set();
-    const each = hits.filter(({ page }) => !pages.has(plainPage(page)) && pages.add(plainPage(page)));
+    const once = hits.filter(({ page }) => !pages.has(plainPage(page)) && pages.add(plainPage(page)));
+    const situations = once.filter(({ page }) => page.startsWith(SITUATIONS)).slice(0, strange ? 0 : heard.length ? MOST_HEARD : Infinity);
+    const each = once.filter((hit) => !hit.page.startsWith(SITUATIONS) || situations.includes(hit));
     const words = [...new Set(found.slice(0, most).flatMap(({ match }) => Object.keys(match)))];
     return {
       groups: grouped(each.slice(0, most)),
@@ -42,13 +49,12 @@ function finder(index) {
       meant: heard.length ? "" : meant,
       words,
       heard: heard[0],
-      strange: spoken(typed) && heard.length === 0 && !ref,
+      strange,
     };
   };
 
-  /** Whether it is a sentence rather than words to look for. @param {string} typed */
-  function spoken(typed) {
-    return (typed.trim().slice(0, LONGEST).match(/\S+/g) || []).length >= SENTENCE;
+  function wordsIn(/** @type {string} */ typed) {
+    return (typed.slice(0, LONGEST).match(/\S+/g) || []).length;
   }
 
   /** @param {HeardOf} heard @param {number} n @returns {Hit} */

@@ -10,6 +10,9 @@ const entry = "";
 /** @type {State} what the words speak of */
 let state = { rule: "", seat: "", answers: {}, on: [], by: [] };
 
+/** Letters of an answer that says too little without its question. */
+const SHORT = 30;
+
 /** @param {HeardOf} heard @param {Set<string>} removed what is not to be taken after all */
 function incidentOf({ rule, seat, answers }, removed) {
   const taken = takenOn(graph, rule, answers.filter(({ fact }) => !removed.has(fact)));
@@ -18,7 +21,8 @@ function incidentOf({ rule, seat, answers }, removed) {
   const hash = written(state, walk).replace(`#/${rule}`, "#");
   const line = walk.asking ? `Næste: ${spoken(walk.asking.fact.ask)}` : verdictLine(walk);
   const chips = Object.entries(taken).map(([key, answer]) => ({ key, text: chipText(key, answer) }));
-  if (state.seat) chips.unshift({ key: "plads", text: seatName(state.seat) });
+  const [, who = ""] = graph.rules[rule].who || [];
+  if (state.seat) chips.unshift({ key: "plads", text: `${who} ${seatName(state.seat)}` });
   return { hash: hash === "#" ? "" : hash, line, chips };
 }
 
@@ -26,8 +30,7 @@ function incidentOf({ rule, seat, answers }, removed) {
 function chipText(key, answer) {
   const fact = graph.facts.find((one) => one.key === key && answer in one.answers);
   const label = fact?.answers[answer] || "";
-  const bare = Object.keys(fact?.answers || {}).join() === "yes,no" || /^(?:ja|nej)/.test(label);
-  return bare ? `${spoken(fact?.ask || "")} ${sentence(label)}` : sentence(label);
+  return label.length <= SHORT ? `${spoken(fact?.ask || "")} ${sentence(label)}` : sentence(label);
 }
 
 /** @param {string} letter */

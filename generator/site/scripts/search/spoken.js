@@ -65,7 +65,7 @@ function speech(index) {
   /** @param {string} typed @param {(word: string) => string} mended @returns {Clause[]} */
   function clausesOf(typed, mended) {
     const text = inSigns(typed.slice(0, LONGEST).toLowerCase().normalize("NFC").replace(/\bselv om\b/g, "selvom"));
-    const parts = text.split(/[,;:!?()«»"\n–]+|\.(?!\d)(?=\s|$)/);
+    const parts = text.split(/[,;:!?()«»"\n–]+|(?<!\d)\.(?=\s|$)/);
     /** @type {Clause[]} */
     const made = [];
     for (const part of parts) {

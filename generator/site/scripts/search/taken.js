@@ -1,6 +1,9 @@
 // @ts-check
 /* The answers of a sentence that lie together on one path of the guide's graph. */
 
+/** More answers come before earlier ones. */
+const MANY = 1000;
+
 /**
  * @param {Graph} graph @param {string} rule @param {TakenAnswer[]} answers
  * @returns {Record<string, string>} the most that one path can take
@@ -8,7 +11,9 @@
 function takenOn(graph, rule, answers) {
   /** @type {Map<string, Set<number>>} */
   const known = new Map();
-  const worth = (/** @type {number} */ mask) => answers.reduce((sum, { score }, n) => sum + (mask & (1 << n) ? 1000 + score : 0), 0);
+  /** The answers' numbers as their questions are met. @type {number[]} */
+  const order = [];
+  const worth = (/** @type {number} */ mask) => order.reduce((sum, n, place) => sum + (mask & (1 << n) ? MANY + answers.length - place : 0), 0);
   const all = [...from(rule, graph.rules[rule].start)];
   const best = all.reduce((one, other) => (worth(other) > worth(one) ? other : one), 0);
   return Object.fromEntries(answers.filter((_, n) => best & (1 << n)).map(({ fact, answer }) => [fact, answer]));
@@ -31,6 +36,7 @@ function takenOn(graph, rule, answers) {
     const { key, answers: labels } = graph.facts[node.ask || 0];
     const keys = Object.keys(labels);
     const asked = answers.findIndex(({ fact }) => fact === key);
+    if (asked >= 0 && !order.includes(asked)) order.push(asked);
     for (const [numbers, next] of node.to) {
       const mine = asked >= 0 && numbers.some((n) => keys[n] === answers[asked].answer);
       for (const mask of from(within, next)) {
