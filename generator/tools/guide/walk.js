@@ -57,7 +57,7 @@ function descend(walk, state, rule, within) {
 }
 
 /** Whether a question that is still to come may be answered so. @param {Walk} walk @param {string} key @param {string} answer */
-function mayCome({ asking }, key, answer) {
+function mayCome({ asking, later }, key, answer) {
   /** @type {Set<Place>} */
   const seen = new Set();
   /** @type {(node: Place | undefined) => boolean} */
@@ -71,7 +71,7 @@ function mayCome({ asking }, key, answer) {
     if (fact.key === key && numbers.some((n) => keysOf(fact)[n] === answer)) return true;
     return node.to.some(([, next]) => comes(graph.nodes[next]));
   };
-  return Boolean(asking) && comes(asking?.node);
+  return comes(asking ? asking.node : graph.nodes[graph.rules[later?.on || ""]?.start ?? -1]);
 }
 
 /** A ruling begins with the steps on the way to it; a step comes once. @param {Walk} walk */
