@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from generator.data import entries as data
 from generator.editions.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
-from generator.search.heard import heard
 from generator.search.index import Index
 from generator.site import styles
 from generator.site.content import SiteContent
+from generator.site.heard import heard
 from generator.site.render import render
 from generator.site.scripts import SCRIPTS, script
 from generator.site.search_entries import search_entries
