@@ -57,21 +57,24 @@ function descend(walk, state, rule, within) {
 }
 
 /** Whether a question that is still to come may be answered so. @param {Walk} walk @param {string} key @param {string} answer */
-function mayCome({ asking, later }, key, answer) {
-  /** @type {Set<Place>} */
-  const seen = new Set();
-  /** @type {(node: Place | undefined) => boolean} */
-  const comes = (node) => {
-    if (!node || seen.has(node)) return false;
-    seen.add(node);
-    const on = graph.steps[node.end?.at(-1) ?? -1]?.on;
-    if (!node.to) return Boolean(on) && comes(graph.nodes[graph.rules[on || ""].start ?? -1]);
-    const fact = graph.facts[node.ask || 0];
-    const numbers = node.to.flatMap(([some]) => some);
-    if (fact.key === key && numbers.some((n) => keysOf(fact)[n] === answer)) return true;
-    return node.to.some(([, next]) => comes(graph.nodes[next]));
-  };
-  return comes(asking ? asking.node : graph.nodes[graph.rules[later?.on || ""]?.start ?? -1]);
+function waits({ asking, later, used }, key, answer) {
+  if (key in used) return false;
+  const ahead = new Set([asking ? asking.node : startOf(later)]);
+  for (const node of ahead) {
+    if (!node) continue;
+    for (const [numbers, next] of node.to || []) {
+      const fact = graph.facts[node.ask || 0];
+      if (fact.key === key && numbers.some((n) => keysOf(fact)[n] === answer)) return true;
+      ahead.add(graph.nodes[next]);
+    }
+    ahead.add(startOf(graph.steps[node.end?.at(-1) ?? -1]));
+  }
+  return false;
+}
+
+/** Where the rule begins that a step goes on in. @param {Step | undefined} step */
+function startOf(step) {
+  return graph.nodes[graph.rules[step?.on || ""]?.start ?? -1];
 }
 
 /** A ruling begins with the steps on the way to it; a step comes once. @param {Walk} walk */
