@@ -51,7 +51,7 @@ class Sums(NamedTuple):
     wrong: int
 
 
-LEAST = {"tuned": Sums(92, 98, 65, 0), "unseen": Sums(0, 0, 0, 99)}
+LEAST = {"tuned": Sums(92, 98, 65, 0), "unseen": Sums(89, 95.5, 56.5, 4)}
 
 
 def sentences(half: str) -> list[Sentence]:
