@@ -1,7 +1,7 @@
 // @ts-check
 /* The state in the address: #/plads=S/turn=rho/~comparable/same_meaning=no/+partner_to_lead
 
-Part 7 of 9 of the guide. Uses page: decoded, partsOf; walk: entry, follow, graph. */
+Part 7 of 9 of the guide. Uses page: decoded, partsOf; held: entry, graph; walk: follow, waits. */
 
 /** @param {State} state @param {Walk} walk */
 function written(state, walk) {
@@ -22,6 +22,9 @@ function written(state, walk) {
   }
   upTo(walk.on.length);
   open(walk.asking?.within);
+  for (const [key, answer] of Object.entries(state.answers)) {
+    if (waits(walk, key, answer)) parts.push(key + "=" + answer);
+  }
   return "#/" + parts.join("/");
 }
 
@@ -34,7 +37,7 @@ function read(hash) {
   if (!state.rule) return [state, strange];
   const walk = follow(state);
   for (const [key, answer] of Object.entries(state.answers)) {
-    if (walk.used[key] === answer) continue;
+    if (walk.used[key] === answer || waits(walk, key, answer)) continue;
     strange.push(key + "=" + answer);
     delete state.answers[key];
   }
