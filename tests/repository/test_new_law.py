@@ -35,8 +35,8 @@ from generator.tools.guide.graph import WHOLE
 from generator.views.content import Content
 from rules_src.laws import SITUATIONS
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
-from rules_src.model.ruling import Ruling
 from rules_src.model.heard import Heard
+from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Part, Phase, Situation, Who
 from rules_src.model.steps import HandOver, Instruct, PenaltyCard, Size
 from rules_src.presentation import PRESENTATION
