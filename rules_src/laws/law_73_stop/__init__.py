@@ -29,7 +29,8 @@ SITUATION = Situation(
         "change_of_call",
     ),
     search="stop; stopkort; stopproceduren; glemte stop; ti sekunder; pausen efter et spring;"
-    " meldte for hurtigt; stopkort uden for tur; springmelding; spærremelding uden stop; ventede ikke",
+    " meldte for hurtigt; stopkort uden for tur; springmelding; spærremelding uden stop;"
+    " ventede ikke",
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
