@@ -149,6 +149,8 @@ CHANGES: tuple[Change, ...] = (
             "second_accepted": "no",
             "lho_called": "no",
             "first_comparable": "no",
+            "closing": "no",
+            "found": "in_time",
         },
     ),
     Change(
