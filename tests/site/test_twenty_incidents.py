@@ -220,7 +220,7 @@ INCIDENTS = (
         EXPLAINED,
         {"agreement": "call_wrong", "stage": "after"},
         "correct_explanation-20",
-        "Forklaringen ændrer ikke scoren.",
+        "så den ændrer ikke scoren.",
     ),
 )
 

@@ -5,7 +5,7 @@
     facts   what is shown of a question; its answers in the order they are offered; `stands`: what
             decides it where it stands on the board: [[kind, role, answer], …], the first that does
     steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows;
-            `leaves` [[kind, role, detail], …] and `ends` [[kind, role, detail], …]: what stands
+            `leaves` and `ends` [[kind, role, detail], …]: what stands (of `later` no detail)
     former  parts of old addresses, and what is answered now instead
     lasting what can stand: key and Danish word, and whether it is looked at after play
     laws    what a § says, where the page does not say it already
@@ -30,7 +30,7 @@ from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
 from rules_src.model.edition import Edition
-from rules_src.model.effects import Lasting, left_by
+from rules_src.model.effects import Effect, Lasting, left_by
 from rules_src.model.facts import Fact, Kind
 from rules_src.model.roles import ALOUD, ROLES, SEATED, SIDES, TURNED, tokens
 from rules_src.model.ruling import Authority, Step, When
@@ -262,9 +262,15 @@ class _Graph:
 def _effects(step: Step) -> Data:
     """What a step leaves and ends; what is only explained does neither."""
     return {
-        "leaves": [[e.kind.key, e.whose, e.detail] for e in left_by(step)],
-        "ends": [[e.kind.key, e.whose, e.detail] for e in step.ends],
+        "leaves": [_effect(effect) for effect in left_by(step)],
+        "ends": [_effect(effect) for effect in step.ends],
     }
+
+
+def _effect(effect: Effect) -> list[str]:
+    """The detail of what is looked at later is the step's own moment and word."""
+    detail = [] if effect.kind is Lasting.LATER else [effect.detail]
+    return [effect.kind.key, effect.whose, *detail]
 
 
 def _filled(**values: Any) -> Data:
