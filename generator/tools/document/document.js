@@ -93,15 +93,19 @@ function head() {
 
 /** @param {Walk} walk */
 function ruled(walk) {
-  const laws = [...new Set([...finished(walk).map(({ step }) => step.law), ...walk.turns.map(({ fact }) => fact.law)])];
+  const takenForGranted = answersOf(walk).filter(([, , assumed]) => assumed);
+  const said = walk.turns.filter(({ assumed }) => !assumed);
+  const laws = [...new Set([...finished(walk).map(({ step }) => step.law), ...said.map(({ fact }) => fact.law)])];
   const on = goesOn(walk);
   return [
     h("p.sheet-title", {}, graph.rules[state.rule].title),
     h("h2", {}, prose(verdictLine(walk))),
     h("p.sheet-deciding", {}, ...deciding(walk).flatMap((law) => [lawLink(law), " "])),
     h("h3", {}, "Fakta, som de blev svaret"),
-    h("dl.sheet-facts", {}, ...answersOf(walk).flatMap(([question, answer, assumed]) => [
-      h("div", {}, h("dt", {}, prose(question)), " ", h("dd", {}, prose(answer), assumed && h("span.small", {}, " (forudsat)")))])),
+    h("dl.sheet-facts", {}, ...answersOf(walk).filter(([, , assumed]) => !assumed).map(([question, answer]) =>
+      h("div", {}, h("dt", {}, prose(question)), " ", h("dd", {}, prose(answer))))),
+    takenForGranted.length > 0 && h("p.small.sheet-assumed", {}, "Forudsat: ", ...takenForGranted.flatMap(([question, answer]) =>
+      [prose(question), " ", prose(answer), ". "])),
     h("h3", {}, "Kendelsen"),
     h("ol.sheet-steps", {}, ...inOrder(walk).map((due) => h("li", {}, dueText(walk, due), h("b", {}, prose(toWhom(due.step))),
       due.step.rank && h("span.small", {}, `(${graph.ranks[due.step.rank]}) `), prose(spoken(due.step.says || "")), " ", lawLink(due.step.law))),

@@ -94,7 +94,7 @@ def test_an_option_is_numbered_buttons_and_the_whole_card_on_demand(phone: Page)
 def expected(name: str, keys: dict[str, str], answer: Answer) -> str:
     """What is answered, or taken for granted; else any answer."""
     taken = fact("call_out_of_rotation", name).assume
-    return keys.get(name, taken.key if taken else answer.key)
+    return keys.get(name, answer.key if taken is None else taken.key)
 
 
 def test_the_verdicts_still_possible_after_a_choice_are_the_engines(phone: Page) -> None:
