@@ -34,7 +34,7 @@ def _refused_by_declarer(incident: Incident) -> bool:
     return (
         incident.given(later_lead_choice="require|forbid|leave")
         or incident.given(later_lead_accepted="no")
-        or incident.given(partners_lead_accepted="no")
+        or incident.given(accepted_beside_card="no")
     )
 
 
@@ -43,6 +43,8 @@ def _lies_or_restricts(incident: Incident) -> bool:
     if incident.says("all_penalty_cards_major"):
         return True
     lies = [step for step in incident.steps(PenaltyCard) if isinstance(step, PenaltyCard)]
+    if incident.says("penalty_cards_chosen_back"):
+        lies = []  # it lay until declarer chose
     bound = incident.steps(LeadRestriction)
     return len(lies) + len(bound) == 1 and all(step.size is Size.MAJOR for step in lies)
 
@@ -134,7 +136,8 @@ THEOREMS: tuple[Theorem, ...] = (
         "55A",
         LATER_LEAD,
         lambda i: (
-            i.says("later_lead_accepted") == i.given(declarers_lead_accepted="yes|next_accepts")
+            i.says("later_lead_accepted")
+            == (i.given(declarers_lead_accepted="yes") or i.given(next_accepts="yes"))
         ),
         about=lambda i: "declarers_lead_accepted" in i.answers,
     ),
@@ -189,7 +192,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "53A",
         LATER_LEAD,
         lambda i: i.says("last_lead_back") and not i.says("later_lead_accepted"),
-        about=lambda i: i.given(led_by="last_trick"),
+        about=lambda i: i.given(last_trick="yes"),
     ),
     Theorem(
         "Sagde en modstander fejlagtigt, at det var spillerens tur, tages kortet op, ingen kan"
@@ -202,7 +205,7 @@ THEOREMS: tuple[Theorem, ...] = (
             and not _penalty_card(i)
         ),
         about=lambda i: (
-            i.given(led_by="told") or i.given(too_soon="told") or i.given(why_back="told")
+            i.given(told_to_play="yes") or i.given(too_soon="told") or i.given(why_back="told")
         ),
         item="S63",
     ),
@@ -216,7 +219,7 @@ THEOREMS: tuple[Theorem, ...] = (
             for name in (
                 "later_lead_choice",
                 "later_lead_accepted",
-                "partners_lead_accepted",
+                "accepted_beside_card",
                 "declarers_lead_accepted",
                 "play_choice",
             )

@@ -20,8 +20,7 @@ AT_ONCE = {
     "East, with a small penalty card, leads in West's turn; South refuses (50B, 51B).": (
         LEAD,
         "led_by=partners_turn since_defenders_lead=nothing earlier_card=yes"
-        " partners_lead_accepted=no whose_turn=partner_to_lead same_suit=several"
-        " lead_options=require",
+        " accepted_beside_card=no same_suit=several lead_options=require",
         "all_penalty_cards_major lead.require_chosen_one_of_cards penalty_cards_chosen_back"
         " penalty_cards_in_other_suits_stay",
         "penalty_card.major card_back",
@@ -57,9 +56,6 @@ SPECIAL_BEFORE_GENERAL = (
     ("dummys_limits", "dummys_act", "pointed", "took_part"),
     ("dummys_limits", "dummys_act", "wrong_hand", "warned"),
     ("ask_about_revoke", "dummy_says", "table", "during_play"),
-    (LEAD, "led_by", "told", "partners_turn"),
-    (LEAD, "led_by", "last_trick", "wrong_hand"),
-    (LEAD, "led_by", "with_partner", "partners_turn"),
     (OPENING, "faced_leads", "dropped", "none"),
     (OPENING, "since_lead", "dummy_intervened", "dummy_spread"),
     (OPENING, "since_lead", "dummy_spread", "taken_back"),

@@ -7,9 +7,11 @@ from rules_src.laws.law_53_56_lead_out_of_turn.choice import (
     lead_beside_penalty_card,
     lead_in_declarers_turn,
     lead_in_partners_turn,
+    penalty_cards_of_both_partner_leads,
 )
 from rules_src.laws.law_53_56_lead_out_of_turn.doubts import DOUBTS
 from rules_src.laws.law_53_56_lead_out_of_turn.facts import HIDDEN, OVERLAPS
+from rules_src.laws.law_53_56_lead_out_of_turn.former import FORMER
 from rules_src.laws.law_53_56_lead_out_of_turn.rule import lead_out_of_turn
 from rules_src.laws.law_53_56_lead_out_of_turn.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -41,8 +43,13 @@ SITUATION = Situation(
         ),
         Part(
             lead_beside_penalty_card,
-            "Modspilleren havde allerede et strafkort",
-            known="{offender} havde allerede et strafkort",
+            "Der lå allerede et strafkort",
+            known="der ligger allerede et strafkort hos {offender} eller {partner}",
+        ),
+        Part(
+            penalty_cards_of_both_partner_leads,
+            "Begge modspillere har strafkort, når udspillet er afvist",
+            known="begge modspillere har strafkort, og {partner} skal spille ud",
         ),
         Part(declarers_lead_choice, "Spilfører spillede ud: modspillernes valg"),
     ),
@@ -51,6 +58,7 @@ SITUATION = Situation(
     " han var inde; var i bordet; spilfører spiller fra forkert side; udspil i utur;"
     " modspillerne er uenige; begge spillede ud; spillede fra bordet i stedet for hånden",
     doubts=DOUBTS,
+    former=FORMER,
     hidden=HIDDEN,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
