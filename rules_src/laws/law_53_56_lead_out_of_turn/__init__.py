@@ -7,7 +7,6 @@ from rules_src.laws.law_53_56_lead_out_of_turn.choice import (
     lead_beside_penalty_card,
     lead_in_declarers_turn,
     lead_in_partners_turn,
-    penalty_cards_of_both_partner_leads,
 )
 from rules_src.laws.law_53_56_lead_out_of_turn.doubts import DOUBTS
 from rules_src.laws.law_53_56_lead_out_of_turn.facts import HIDDEN, OVERLAPS
@@ -45,11 +44,6 @@ SITUATION = Situation(
             lead_beside_penalty_card,
             "Der lå allerede et strafkort",
             known="der ligger allerede et strafkort hos {offender} eller {partner}",
-        ),
-        Part(
-            penalty_cards_of_both_partner_leads,
-            "Begge modspillere har strafkort, når udspillet er afvist",
-            known="begge modspillere har strafkort, og {partner} skal spille ud",
         ),
         Part(declarers_lead_choice, "Spilfører spillede ud: modspillernes valg"),
     ),

@@ -81,11 +81,6 @@ def lead_beside_penalty_card(facts: law.LeadBesideCard) -> Ruling:
     )
 
 
-def penalty_cards_of_both_partner_leads(facts: law.PartnersLead) -> Ruling:
-    """Who is to lead has a penalty card too, and plays it when declarer has chosen (50D1, 51)."""
-    return penalty_card.led_beside_own(facts.options_for_both, "partner")
-
-
 def declarers_lead_choice(facts: law.DeclarersLead) -> Ruling:
     """Refused, the card is restored; what declarer learnt from it he may not use (55B, 55C)."""
     facts.explain(lead.Say.explain_all_choices, Say.either_defender_decides)

@@ -6,7 +6,6 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from rules_src.laws.common.lead import (
-    ChosenForBoth,
     EarlierCard,
     OpponentsWord,
     PartnersEarlierCard,
@@ -123,10 +122,6 @@ class LeadBesideCard(LeadForDeclarer):
         chooses="declarer",
         help="{Declarer} må ikke rådføre sig med {dummy}.",
     )
-
-
-class PartnersLead(Facts):
-    options_for_both = ChosenForBoth.options_for_both
 
 
 class DeclarersLead(Facts):
