@@ -204,9 +204,7 @@ THEOREMS: tuple[Theorem, ...] = (
             and i.says("card_back", "card_back_at_opponents_word")
             and not _penalty_card(i)
         ),
-        about=lambda i: (
-            i.given(told_to_play="yes") or i.given(too_soon="told") or i.given(why_back="told")
-        ),
+        about=lambda i: i.given(told_to_play="yes") or i.given(why_back="told"),
         item="S63",
     ),
     Theorem(
@@ -230,7 +228,10 @@ THEOREMS: tuple[Theorem, ...] = (
         " fra begge hans hænder.",
         "57C1",
         EARLY_PLAY,
-        lambda i: ("play_choice" in i.answers) == i.given(declaring_side_played="neither"),
+        lambda i: (
+            ("play_choice" in i.answers)
+            == i.given(declaring_side_played="neither", dummy_forward="no", next_has_played="no")
+        ),
         about=lambda i: i.given(too_soon="before_partner|next_trick"),
     ),
     Theorem(
