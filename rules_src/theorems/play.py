@@ -357,7 +357,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "42A3",
         DUMMY,
         lambda i: i.says("dummy_may_protest") and "rights" not in i.answers,
-        about=lambda i: i.given(dummys_act="protested"),
+        about=lambda i: i.given(warned_of="table_revoke"),
         item="S70",
     ),
     Theorem(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_42_43_dummy.doubts import DOUBTS
-from rules_src.laws.law_42_43_dummy.facts import OVERLAPS
+from rules_src.laws.law_42_43_dummy.former import FORMER
 from rules_src.laws.law_42_43_dummy.rule import dummys_limits
 from rules_src.model.situation import Phase, Situation, Who
 
@@ -26,5 +26,5 @@ SITUATION = Situation(
     " turneringslederen; den blinde pegede på et kort; advare mod forkert hånd; den blindes"
     " rettigheder",
     doubts=DOUBTS,
-    overlaps=OVERLAPS,
+    former=FORMER,
 )

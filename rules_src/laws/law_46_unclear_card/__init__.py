@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_46_unclear_card.doubts import DOUBTS
-from rules_src.laws.law_46_unclear_card.facts import OVERLAPS
+from rules_src.laws.law_46_unclear_card.former import FORMER
 from rules_src.laws.law_46_unclear_card.rule import (
     high_low_or_win,
     unclear_card,
@@ -41,6 +41,6 @@ SITUATION = Situation(
     " hørte forkert; den blinde spillede et forkert kort; ufuldstændig angivelse; utvivlsom"
     " hensigt",
     doubts=DOUBTS,
-    overlaps=OVERLAPS,
+    former=FORMER,
     statements=STATEMENTS,
 )
