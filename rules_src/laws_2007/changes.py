@@ -35,6 +35,8 @@ CHANGES: tuple[Change, ...] = (
             "penalty_card_kind",
             "exposed_card_after_auction",
             "lead_out_of_turn_choice",
+            "opening_lead_beside_card",
+            "simultaneous_play",
             "opening_lead_out_of_turn",
             "premature_play_choice",
             "revoke_play_goes_on",

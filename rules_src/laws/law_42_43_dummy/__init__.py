@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_42_43_dummy.doubts import DOUBTS
-from rules_src.laws.law_42_43_dummy.facts import OVERLAPS
+from rules_src.laws.law_42_43_dummy.former import FORMER
 from rules_src.laws.law_42_43_dummy.heard import HEARD
 from rules_src.laws.law_42_43_dummy.rule import dummys_limits
 from rules_src.model.situation import Phase, Situation, Who
@@ -25,5 +25,5 @@ SITUATION = Situation(
     confuse=("ask_about_revoke", "unclear_card"),
     heard=HEARD,
     doubts=DOUBTS,
-    overlaps=OVERLAPS,
+    former=FORMER,
 )

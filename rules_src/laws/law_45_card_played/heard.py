@@ -6,8 +6,10 @@ from rules_src.laws.law_45_card_played.facts import (
     CardPlayed,
     DeclarersCard,
     DefendersCard,
+    DummysMove,
     FaceDownLead,
     TableCard,
+    Touch,
     WhoseCard,
 )
 from rules_src.model.heard import Heard
@@ -42,8 +44,8 @@ HEARD = Heard(
         CardPlayed.whose_card: {
             WhoseCard.DECLARER: (
                 "spilfører trak/tog/holdt/lagde/førte/viste; spilfører frahånden; spilfører "
-                "hånden; spilfører nåede/slap; spilfører … kort* hånden; spilfører trak/holdt/"
-                "viste/slap/løftede; spilfører frahånden; spilfører kort* ud"
+                "hånden; spilfører nåede/slap; spilfører … kort* hånden; spilfører "
+                "trak/holdt/viste/slap/løftede; spilfører frahånden; spilfører kort* ud"
             ),
             WhoseCard.DEFENDER: (
                 "modspiller trak/tog/holdt/lagde/viste; modspiller kort; øst/vest/nord/syd "
@@ -63,47 +65,60 @@ HEARD = Heard(
         CardPlayed.declarers_card: {
             DeclarersCard.AWAY: (
                 "spilfører … ikke lægge/lagt/ned/nåede; trak … nåede ikke lægge; ikke nå "
-                "bordet; nåede ikke bord*; tog/trak tilbage; ikke ned; ikke ramt bord*; nåede/"
-                "ramte ikke"
+                "bordet; nåede ikke bord*; tog/trak tilbage; ikke ned; ikke ramt bord*; "
+                "nåede/ramte ikke"
             ),
             DeclarersCard.AT_TABLE: (
                 "spilfører … rørte bord*; spilfører holdt påbordet/over; spilfører lige over; "
                 "ramte/rørte bord*; over bord*"
             ),
-            DeclarersCard.DROPPED: "spilfører tabte",
-            DeclarersCard.NAMED: "spilfører sagde spiller",
-            DeclarersCard.HELD: "holdt stille/fremme",
+            DeclarersCard.DROPPED: ("spilfører tabte"),
+            DeclarersCard.NAMED: ("spilfører sagde spiller"),
+            DeclarersCard.HELD: ("holdt stille/fremme"),
         },
         CardPlayed.defenders_card: {
             DefendersCard.SHOWN: (
-                "makker set/så kort*; holdt … makker set/se/så; lagde … makker set; makker så/"
-                "set; makker kunne se"
+                "makker set/så kort*; holdt … makker set/se/så; lagde … makker set; makker "
+                "så/set; makker kunne se"
             ),
             DefendersCard.UNSEEN: (
                 "makker ikke set/se/så; kunne ikke set/se; makker ikke; ingen så; ikke vist"
             ),
-            DefendersCard.DROPPED: "tabte kort/KORT",
+            DefendersCard.DROPPED: ("tabte kort/KORT"),
         },
         CardPlayed.table_card: {
             TableCard.SLIP: (
                 "nævnte/sagde … mente; nævnte mente; sagde mente; fortalte sig; sagde … ville "
-                "sige; kom til at sige; sagde … ville; mente; ville sige; talte over; fortalte/"
-                "fortaler; nej mente; rettede sig; kom til at sige/nævne"
+                "sige; kom til at sige; sagde … ville; mente; ville sige; talte over; "
+                "fortalte/fortaler; nej mente; rettede sig; kom til at sige/nævne"
             ),
             TableCard.DUMMY_MOVED: (
-                "blind lagde/spillede/tog andet/forkert kort; blind forkert kort; blind lagde "
-                "… nævnt/nævnte/sagde; blind lagde/tog/spillede/tager forkert/andet; blind … "
+                "blind lagde/spillede/tog andet/forkert kort; blind forkert kort; blind lagde … "
+                "nævnt/nævnte/sagde; blind lagde/tog/spillede/tager forkert/andet; blind … "
                 "andet; blind hørte forkert"
             ),
-            TableCard.DUMMY_PLAYED: (
+            TableCard.DUMMY_ALONE: (
                 "blind lagde/spillede/tog selv; blind … før spilfører; blind uden spilfører; "
                 "blind selv; blind af sig selv; blind … uden/før; ikke sagt noget"
             ),
-            TableCard.TOUCHED: (
+            TableCard.HANDLED: (
+                "spilfører rørte kort; rørte blind kort; spilfører rørte; rørte/rører/tog kort "
+                "blind; rørte frabordet; rørte; rørte ordne/rette; spilfører ordnede; skubbede "
+                "… nå; ordne/ordnede/rettede kort*; skubbe/skubbede; rykkede"
+            ),
+        },
+        CardPlayed.dummys_move: {
+            DummysMove.DUMMY_PLAYED: (
+                "blind lagde/spillede/tog selv; blind … før spilfører; blind uden spilfører; "
+                "blind selv; blind af sig selv; blind … uden/før; ikke sagt noget"
+            ),
+        },
+        CardPlayed.touch: {
+            Touch.TOUCHED: (
                 "spilfører rørte kort; rørte blind kort; spilfører rørte; rørte/rører/tog kort "
                 "blind; rørte frabordet; rørte"
             ),
-            TableCard.ARRANGING: (
+            Touch.ARRANGING: (
                 "rørte ordne/rette; spilfører ordnede; skubbede … nå; ordne/ordnede/rettede "
                 "kort*; skubbe/skubbede; rykkede"
             ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_46_unclear_card.facts import (
+    Named,
     Said,
     SizeWord,
     UnclearCard,
@@ -51,45 +52,59 @@ HEARD = Heard(
                 "værdi; kun farve*; bare FARVE"
             ),
             Said.RANK: (
-                "sagde/nævnte/kun/bare/bad tieren/nieren/otteren/syveren/esset/kongen/damen/"
-                "knægten/toeren/treeren/femmeren/sekseren/fireren; kun værdi; uden farve; bad "
-                "om konge/es/dame/knægt; sagde TAL; es/konge/dame/knægt uden; sagde es/konge/"
-                "dame/knægt; toeren/treeren/fireren/femmeren/sekseren/syveren; bad esset/"
-                "kongen/damen/knægten"
+                "sagde/nævnte/kun/bare/bad "
+                "tieren/nieren/otteren/syveren/esset/kongen/damen/knægten/"
+                "toeren/treeren/femmeren/sekseren/fireren; "
+                "kun værdi; uden farve; bad om konge/es/dame/knægt; sagde TAL; "
+                "es/konge/dame/knægt uden; sagde es/konge/dame/knægt; "
+                "toeren/treeren/fireren/femmeren/sekseren/syveren; bad "
+                "esset/kongen/damen/knægten"
             ),
             Said.WORD: (
                 "sagde/sig højt/lavt/lille/vind/stik; lille frabordet; højt frabordet; sagde "
-                "lille/højt; vind stik*; stik den/det; sagde lav/høj; højt; lavt; lille; sagde/"
-                "siger stik/vind/top; høj/lav; toppen; det højeste; sagde op/under"
+                "lille/højt; vind stik*; stik den/det; sagde lav/høj; højt; lavt; lille; "
+                "sagde/siger stik/vind/top; høj/lav; toppen; det højeste; sagde op/under"
             ),
-            Said.NOT_THERE: (
+            Said.CARD: (
                 "blind har/havde ikke; ikke i blind; kort* findes ikke; nævnte kort … ikke; "
-                "bordet har ikke; bordet/blind har/havde/ejer ikke/ingen; ikke på/i blind/"
-                "bordet; findes ikke; ikke har; ikke lå; påbordet ikke"
+                "bordet har ikke; bordet/blind har/havde/ejer ikke/ingen; ikke på/i "
+                "blind/bordet; findes ikke; ikke har; ikke lå; påbordet ikke; nævnte/sagde KORT "
+                "… mente; nævnte KORT … mente; sagde … mente; mente; ville sige; fortalte sig; "
+                "talte over; blind lagde/spillede/tog andet/forkert; blind forkert kort; blind "
+                "lagde/tog/spillede; blind hørte/misforstod; blind … andet/forkert; forkert "
+                "kort blind"
             ),
             Said.UNFINISHED: (
                 "ikke færdigt; halvt ord; afbrød sig; nåede kun sige; afbrød; nåede ikke sige; "
                 "midt ord*; mumlede; ufærdig*; halv*"
             ),
-            Said.NAMED: (
+        },
+        UnclearCard.card_named: {
+            Named.NOT_THERE: (
+                "blind har/havde ikke; ikke i blind; kort* findes ikke; nævnte kort … ikke; "
+                "bordet har ikke; bordet/blind har/havde/ejer ikke/ingen; ikke på/i "
+                "blind/bordet; findes ikke; ikke har; ikke lå; påbordet ikke"
+            ),
+            Named.SLIP: (
                 "nævnte/sagde KORT … mente; nævnte KORT … mente; sagde … mente; mente; ville "
                 "sige; fortalte sig; talte over"
             ),
-            Said.DUMMY_MOVED: (
-                "blind lagde/spillede/tog andet/forkert; blind forkert kort; blind lagde/tog/"
-                "spillede; blind hørte/misforstod; blind … andet/forkert; forkert kort blind"
+            Named.DUMMY_MOVED: (
+                "blind lagde/spillede/tog andet/forkert; blind forkert kort; blind "
+                "lagde/tog/spillede; blind hørte/misforstod; blind … andet/forkert; forkert "
+                "kort blind"
             ),
         },
         SizeWord.size_word: {
-            Word.HIGH: "sagde/sig højt/høj/høje; højt; høj/højt/højeste/toppen; top",
-            Word.WIN: "sagde vind/stik; vind; stik den/det; vind/vinde/stik/stikke",
+            Word.HIGH: ("sagde/sig højt/høj/høje; højt; høj/højt/højeste/toppen; top"),
+            Word.WIN: ("sagde vind/stik; vind; stik den/det; vind/vinde/stik/stikke"),
             Word.LOW: (
-                "sagde lavt/lille/lav/små; lille frabordet; lavt frabordet; lav/lavt/lille/"
-                "laveste/små/lille"
+                "sagde lavt/lille/lav/små; lille frabordet; lavt frabordet; "
+                "lav/lavt/lille/laveste/små/lille"
             ),
         },
         WrongTableCard.sides_played_on: {
-            YesNo.YES: "begge spillet/spillede næste; spillet videre",
+            YesNo.YES: ("begge spillet/spillede næste; spillet videre"),
         },
     },
 )

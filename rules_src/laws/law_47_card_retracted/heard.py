@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_47_card_retracted.facts import CardBackWanted, WhyBack
+from rules_src.laws.law_47_card_retracted.facts import CardBackWanted, WhichCard, WhyBack
+from rules_src.model.facts import YesNo
 from rules_src.model.heard import Heard
 
 HEARD = Heard(
@@ -36,28 +37,39 @@ HEARD = Heard(
                 "forklar* forkert; forkert forklaring*; fejl forklaring*; forklar*; "
                 "forklaring*; alert*; ikke alert*; oplys*"
             ),
-            WhyBack.AFTER_REVOKE: (
-                "skiftede/rettede/ændrede svigt*; efter svigt*; rettede svigt*; fordi … "
-                "svigt*; da … svigt*; svigt*"
-            ),
             WhyBack.OPPONENT_CHANGED: (
-                "modstander*/modpart skiftede/ændrede/byttede/tog kort; fordi … skiftede/"
-                "ændrede/tog sit; modstander*/modpart/spilfører skiftede/byttede/ændrede/tog/"
-                "rettede/tilbage; PLADS skiftede/byttede/ændrede/rettede"
+                "skiftede/rettede/ændrede svigt*; efter svigt*; rettede svigt*; fordi … svigt*; "
+                "da … svigt*; svigt*; modstander*/modpart skiftede/ændrede/byttede/tog kort; "
+                "fordi … skiftede/ændrede/tog sit; modstander*/modpart/spilfører "
+                "skiftede/byttede/ændrede/tog/rettede/tilbage; PLADS "
+                "skiftede/byttede/ændrede/rettede"
             ),
-            WhyBack.SLIP: (
-                "fortalte sig; sagde … mente; spilfører mente; spilfører fortalte/mente/"
-                "nævnte; sagde forkert; mente"
+            WhyBack.TABLE_CARD: (
+                "fortalte sig; sagde … mente; spilfører mente; spilfører fortalte/mente/nævnte; "
+                "sagde forkert; mente; blind forkert/andet kort; blind lagde/tog/forkert; "
+                "bordet forkert kort"
             ),
-            WhyBack.WRONG_TABLE_CARD: (
-                "blind forkert/andet kort; blind lagde/tog/forkert; bordet forkert kort"
-            ),
-            WhyBack.ILLEGAL: "var svigt*; kort* utur",
+            WhyBack.ILLEGAL: ("var svigt*; kort* utur"),
             WhyBack.CHANGED_MIND: (
                 "tænkte sig ikke; fortrød/fortryder; ombestemte; så forkert; ombestemt; vil "
                 "spille et andet; tog fejl; trak forkert; fik øje; fortryd*/fortrød/fortrudt; "
                 "ombestem*; tænkte sig; tog fejl; trak forkert; så forkert; troede; så for "
                 "sent; opdagede at; kom til at; lagde forkert; vil hellere"
+            ),
+        },
+        CardBackWanted.own_revoke: {
+            YesNo.YES: (
+                "skiftede/rettede/ændrede svigt*; efter svigt*; rettede svigt*; fordi … svigt*; "
+                "da … svigt*; svigt*"
+            ),
+        },
+        CardBackWanted.which_card: {
+            WhichCard.SLIP: (
+                "fortalte sig; sagde … mente; spilfører mente; spilfører fortalte/mente/nævnte; "
+                "sagde forkert; mente"
+            ),
+            WhichCard.WRONG_TABLE_CARD: (
+                "blind forkert/andet kort; blind lagde/tog/forkert; bordet forkert kort"
             ),
         },
     },

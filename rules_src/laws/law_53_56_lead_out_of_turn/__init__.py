@@ -10,6 +10,7 @@ from rules_src.laws.law_53_56_lead_out_of_turn.choice import (
 )
 from rules_src.laws.law_53_56_lead_out_of_turn.doubts import DOUBTS
 from rules_src.laws.law_53_56_lead_out_of_turn.facts import HIDDEN, OVERLAPS
+from rules_src.laws.law_53_56_lead_out_of_turn.former import FORMER
 from rules_src.laws.law_53_56_lead_out_of_turn.heard import HEARD
 from rules_src.laws.law_53_56_lead_out_of_turn.rule import lead_out_of_turn
 from rules_src.laws.law_53_56_lead_out_of_turn.statements import STATEMENTS
@@ -42,14 +43,15 @@ SITUATION = Situation(
         ),
         Part(
             lead_beside_penalty_card,
-            "Modspilleren havde allerede et strafkort",
-            known="{offender} havde allerede et strafkort",
+            "Der lå allerede et strafkort",
+            known="der ligger allerede et strafkort hos {offender} eller {partner}",
         ),
         Part(declarers_lead_choice, "Spilfører spillede ud: modspillernes valg"),
     ),
     confuse=("opening_lead_out_of_turn", "premature_play", "penalty_card"),
     heard=HEARD,
     doubts=DOUBTS,
+    former=FORMER,
     hidden=HIDDEN,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

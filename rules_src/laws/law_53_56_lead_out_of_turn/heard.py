@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.common.lead import EarlierCard, OpponentsWord
 from rules_src.laws.law_53_56_lead_out_of_turn.facts import (
     DeclarersLead,
     DefendersAnswer,
@@ -41,48 +42,55 @@ HEARD = Heard(
     answers={
         LaterLead.led_by: {
             LedBy.WRONG_HAND: (
-                "fra forkert hånd/side; spilfører spillede/spiller frabordet/frahånden; "
-                "forkert hånd; spilfører forkert side; spillede frabordet … hånden; spillede "
-                "frahånden … blind/bordet/inde; frabordet … hånden/inde; frahånden … bordet/"
-                "blind/inde; forkert hånd*; inde bordet/blind/hånden … frahånden/frabordet; "
-                "spilfører spiller/spillede … hånden/bordet/inde; inde på hånden/bordet/blind"
+                "fra forkert hånd/side; spilfører spillede/spiller frabordet/frahånden; forkert "
+                "hånd; spilfører forkert side; spillede frabordet … hånden; spillede frahånden "
+                "… blind/bordet/inde; frabordet … hånden/inde; frahånden … bordet/blind/inde; "
+                "forkert hånd*; inde bordet/blind/hånden … frahånden/frabordet; spilfører "
+                "spiller/spillede … hånden/bordet/inde; inde på hånden/bordet/blind"
             ),
             LedBy.PARTNERS_TURN: (
-                "i makkers tur; makkers tur/udspil*; makker var inde; makker havde stik*/"
-                "udspil*/vundet; makker skulle; makker vandt; makker inde; makker … inde/tur/"
-                "stik*/vandt/skulle; makkers stik*; makker havde; makker skulle"
+                "i makkers tur; makkers tur/udspil*; makker var inde; makker havde "
+                "stik*/udspil*/vundet; makker skulle; makker vandt; makker inde; makker … "
+                "inde/tur/stik*/vandt/skulle; makkers stik*; makker havde; makker skulle; begge "
+                "modspiller* samtidig; begge spillede ud; begge samtidig; begge; samtidig"
             ),
             LedBy.DECLARERS_TURN: (
                 "i spilførers tur; spilfører var inde; bordets/blinds tur; blind var inde; "
-                "spilfører vandt/havde; spilfører inde; i blindes tur; spilfører … inde/tur/"
-                "vandt/stik*/skulle; bordet inde/tur/vandt; blind inde/tur/vandt/skulle; "
-                "spilførers stik*; spilfører havde"
+                "spilfører vandt/havde; spilfører inde; i blindes tur; spilfører … "
+                "inde/tur/vandt/stik*/skulle; bordet inde/tur/vandt; blind "
+                "inde/tur/vandt/skulle; spilførers stik*; spilfører havde"
             ),
             LedBy.DEFENDERS_TURN: (
                 "spilfører … modspiller* tur; spilfører i modspiller*; spilfører … modspiller* "
                 "inde; spilfører … modstander*/modspiller*/PLADS/modpart inde/tur/vandt/stik*"
             ),
-            LedBy.TOLD: (
+        },
+        OpponentsWord.told_to_play: {
+            YesNo.YES: (
                 "modstander* sagde tur; spilfører sagde tur; fordi … sagde tur; spilfører "
                 "sagde; modstander* sagde; sagde … tur"
             ),
-            LedBy.LAST_TRICK: "13 stik; sidste stik; sidste stik; 13 stik; trettende stik",
-            LedBy.WITH_PARTNER: (
+        },
+        LaterLead.last_trick: {
+            YesNo.YES: ("13 stik; sidste stik; sidste stik; 13 stik; trettende stik"),
+        },
+        LaterLead.same_time: {
+            YesNo.YES: (
                 "begge modspiller* samtidig; begge spillede ud; begge samtidig; begge; samtidig"
             ),
         },
         LaterLead.since_declarers_lead: {
             SinceDeclarersLead.NEXT_PLAYED: (
-                "mtv lagde til; modspiller* lagde/lagt til; næste modspiller lagt; mtv … lagt/"
-                "lagde; næste … lagt/lagde; PLADS lagde/lagt til; modspiller* … lagt/lagde; "
-                "lagde til"
+                "mtv lagde til; modspiller* lagde/lagt til; næste modspiller lagt; mtv … "
+                "lagt/lagde; næste … lagt/lagde; PLADS lagde/lagt til; modspiller* … "
+                "lagt/lagde; lagde til"
             ),
-            SinceDeclarersLead.NOTHING: "ingen lagt; ikke lagt; ingen; straks; ingenting",
+            SinceDeclarersLead.NOTHING: ("ingen lagt; ikke lagt; ingen; straks; ingenting"),
         },
         LaterLead.since_defenders_lead: {
             SinceDefendersLead.NEXT_PLAYED: (
-                "spilfører lagde/lagt/spillede til; blind lagde; spilfører … lagt/lagde/"
-                "spillede/spillet; blind/bordet … lagt/lagde; spilfører fulgte"
+                "spilfører lagde/lagt/spillede til; blind lagde; spilfører … "
+                "lagt/lagde/spillede/spillet; blind/bordet … lagt/lagde; spilfører fulgte"
             ),
             SinceDefendersLead.PARTNER_FOLLOWED: (
                 "makker lagde/lagt til; makker … lagt/lagde/fulgte; makker lagde"
@@ -91,7 +99,7 @@ HEARD = Heard(
                 "ingen lagt/spillet; ikke lagt/spillet; ingen; straks; ingenting"
             ),
         },
-        LaterLead.earlier_card: {
+        EarlierCard.earlier_card: {
             YesNo.YES: (
                 "allerede strafkort; har strafkort; strafkort i forvejen; også strafkort; med "
                 "strafkort; strafkort* allerede/forvejen/også/ligger/påbordet"
@@ -103,8 +111,8 @@ HEARD = Heard(
                 "accepter*; godtager; tager imod; lader stå; vil have det"
             ),
             LeadAnswer.REQUIRE: (
-                "spilfører kræver/krævede; kræver farve/FARVE; vil have spille FARVE; kræv*/"
-                "forlang*; vil have … FARVE; skal spille FARVE"
+                "spilfører kræver/krævede; kræver farve/FARVE; vil have spille FARVE; "
+                "kræv*/forlang*; vil have … FARVE; skal spille FARVE"
             ),
             LeadAnswer.FORBID: (
                 "spilfører forbyder/forbød; forbyder farve/FARVE; forbyd*/forbød; ikke FARVE"
@@ -112,19 +120,22 @@ HEARD = Heard(
         },
         DeclarersLead.declarers_lead_accepted: {
             DefendersAnswer.YES: (
-                "modspiller*/modpart accepterer/accepterede; accepteret/accepterede/"
-                "accepterer; accepter*; godtager; vil gerne; lader stå; modpart ok"
+                "modspiller*/modpart accepterer/accepterede; accepteret/accepterede/accepterer; "
+                "accepter*; godtager; vil gerne; lader stå; modpart ok"
             ),
             DefendersAnswer.NO: (
-                "modspiller*/modpart accepterer/accepterede/vil ikke; afviste; accepterer/"
-                "accepterede ikke; vil ikke acceptere; forlangte; accepter* ikke; afvis*; "
-                "forlang*; kræver rigtige; vil ikke; protester*; forlanger hånd*; nej"
+                "modspiller*/modpart accepterer/accepterede/vil ikke; afviste; "
+                "accepterer/accepterede ikke; vil ikke acceptere; forlangte; accepter* ikke; "
+                "afvis*; forlang*; kræver rigtige; vil ikke; protester*; forlanger hånd*; nej"
             ),
-            DefendersAnswer.NEXT_REFUSES: "uenige … næste nej/afviser",
-            DefendersAnswer.NEXT_ACCEPTS: "uenige … næste ja/accepterer",
+            DefendersAnswer.DIFFER: ("uenige … næste nej/afviser; uenige … næste ja/accepterer"),
         },
-        LeadBesideCard.partners_lead_accepted: {
-            YesNo.YES: "accepter*",
+        DeclarersLead.next_accepts: {
+            YesNo.NO: ("uenige … næste nej/afviser"),
+            YesNo.YES: ("uenige … næste ja/accepterer"),
+        },
+        LeadBesideCard.accepted_beside_card: {
+            YesNo.YES: ("accepter*"),
         },
     },
 )

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from rules_src.laws.common.lead import OpponentsWord
 from rules_src.laws.law_54_opening_lead.facts import (
     FacedLeads,
     LeadChoice,
     LeadChosen,
     OpeningLead,
+    PartnersLead,
     SinceLead,
     TableCard,
-    Told,
+    WhoseLead,
 )
 from rules_src.model.facts import YesNo
 from rules_src.model.heard import Heard
@@ -40,13 +42,15 @@ HEARD = Heard(
         "forkert person/spiller/hånd/mand/side ud/udspil*"
     ),
     answers={
-        OpeningLead.told_to_lead: {
-            Told.OPPONENT: (
+        OpponentsWord.told_to_play: {
+            YesNo.YES: (
                 "modstander*/spilfører sagde udspil*/tur; fordi … sagde … udspil*/tur; "
-                "spilfører/modstander*/modpart/PLADS sagde … tur/ud; sagde hans/hendes "
-                "udspil*; fik at vide; sagde … skulle"
+                "spilfører/modstander*/modpart/PLADS sagde … tur/ud; sagde hans/hendes udspil*; "
+                "fik at vide; sagde … skulle"
             ),
-            Told.DECLARING_SIDE: (
+        },
+        OpeningLead.whose_lead: {
+            WhoseLead.DEFENDERS: (
                 "spilfører spillede ud; spilfører* side spillede ud; blind spillede ud; "
                 "spilfører … ud; blind spillede ud; spilfører spillede"
             ),
@@ -59,7 +63,7 @@ HEARD = Heard(
                 "begge spillede/spiller ud; begge udspil*; begge modspiller* ud; samtidig; "
                 "begge … ud; begge; to udspil*; begge samtidig"
             ),
-            FacedLeads.DROPPED: "tabte",
+            FacedLeads.DROPPED: ("tabte"),
         },
         OpeningLead.since_lead: {
             SinceLead.DUMMY_SPREAD: (
@@ -68,54 +72,61 @@ HEARD = Heard(
                 "kommet; bordet ligger/er"
             ),
             SinceLead.DECLARER_SPREAD: (
-                "spilfører lagde/lagt op/ned/kort*/hånd*; blev blind fejl; lagde sin hånd op/"
-                "ned; spilfører lagde/lægger/lagt/begyndte/viste/viser op/ned/kort*/hånd*; "
-                "spilfører begyndte; forkert blind"
+                "spilfører lagde/lagt op/ned/kort*/hånd*; blev blind fejl; lagde sin hånd "
+                "op/ned; spilfører lagde/lægger/lagt/begyndte/viste/viser op/ned/kort*/hånd*; "
+                "spilfører begyndte; forkert blind; makker spiller/spillede kontrakt*; forkert "
+                "spilfører; ved fejl spilfører; nu spiller"
             ),
             SinceLead.DECLARER_PLAYED: (
-                "spilfører lagde/lagt/spillede til; spilfører … lagt/lagde/spillede/spillet/"
-                "tilspil*; spilfører til; spilfører fulgte"
+                "spilfører lagde/lagt/spillede til; spilfører … "
+                "lagt/lagde/spillede/spillet/tilspil*; spilfører til; spilfører fulgte"
             ),
             SinceLead.NOTHING: (
                 "ingenting sket; intet sket; ikke lagt op/ned/kort*; ingen har; intet; "
                 "ingenting; ikke lagt/vist; straks"
             ),
-            SinceLead.PARTNER_FACED: (
+        },
+        OpeningLead.partners_lead: {
+            PartnersLead.FACED: (
                 "makker også ud; makker spillede også; makker … spillede/spillet/ud; makker også"
             ),
-            SinceLead.TAKEN_BACK: (
-                "tog op igen; tog tilbage; har taget kort* tilbage/op; tog/taget/tager op/igen/"
-                "tilbage/kort*"
+        },
+        OpeningLead.taken_back: {
+            YesNo.YES: (
+                "tog op igen; tog tilbage; har taget kort* tilbage/op; tog/taget/tager "
+                "op/igen/tilbage/kort*"
             ),
-            SinceLead.SWAPPED: (
+        },
+        OpeningLead.all_mistaken: {
+            YesNo.YES: (
                 "makker spiller/spillede kontrakt*; forkert spilfører; ved fejl spilfører; nu "
                 "spiller"
             ),
         },
         LeadChosen.lead_choice: {
             LeadChoice.REQUIRE: (
-                "spilfører vil … skal spille FARVE; spilfører kræver/krævede; kræver FARVE/"
-                "farve/udspil*; vil have … spille FARVE; kræv*/forlang*; skal spille FARVE; "
-                "vil have FARVE"
+                "spilfører vil … skal spille FARVE; spilfører kræver/krævede; kræver "
+                "FARVE/farve/udspil*; vil have … spille FARVE; kræv*/forlang*; skal spille "
+                "FARVE; vil have FARVE"
             ),
             LeadChoice.FORBID: (
-                "spilfører forbyder/forbød; forbyder FARVE/farve/udspil*; ikke må spille "
-                "FARVE; forbyd*/forbød; ikke spille FARVE"
+                "spilfører forbyder/forbød; forbyder FARVE/farve/udspil*; ikke må spille FARVE; "
+                "forbyd*/forbød; ikke spille FARVE"
             ),
             LeadChoice.BECOME_DUMMY: (
-                "accepter* blind; vil være blind; bliver blind; accepterer … lægger; bliver/"
-                "være/blive blind; lader makker spille; lægge sig; lægge ned"
+                "accepter* blind; vil være blind; bliver blind; accepterer … lægger; "
+                "bliver/være/blive blind; lader makker spille; lægge sig; lægge ned"
             ),
             LeadChoice.DECLARE: (
-                "accepterer … selv; spiller selv; accepterer … spiller; accepter*; selv "
-                "spille; spiller videre; tager imod; godtager"
+                "accepterer … selv; spiller selv; accepterer … spiller; accepter*; selv spille; "
+                "spiller videre; tager imod; godtager"
             ),
             LeadChoice.LEAVE: (
                 "frit udspil*; bliver liggende; lader ligge; frit valg; strafkort* ligger"
             ),
         },
         TableCard.table_card_revokes: {
-            YesNo.YES: "svigtede bordet/blind; blind svigtede",
+            YesNo.YES: ("svigtede bordet/blind; blind svigtede"),
         },
     },
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_54_opening_lead import facts as law
-from rules_src.model.facts import Statements
+from rules_src.model.facts import Statements, YesNo
 
 STATEMENTS: Statements = {
     law.OpeningLead.faced_leads: {
@@ -23,11 +23,16 @@ STATEMENTS: Statements = {
         " farven ud",
     },
     law.OpeningLead.since_lead: {
-        law.SinceLead.PARTNER_FACED: "{partner} har også spillet ud og vendt kortet",
+        law.SinceLead.NOTHING: "",
     },
-    law.OpeningLead.told_to_lead: {
-        law.Told.DECLARING_SIDE: "{offender} er selv på {declarer's} side",
-        law.Told.NOBODY: "",
-        law.Told.OPPONENT: "en modstander havde sagt, at {offender} skulle spille ud",
+    law.OpeningLead.partners_lead: {
+        law.PartnersLead.FACED: "{partner} har også spillet ud og vendt kortet",
+    },
+    law.OpeningLead.whose_lead: {
+        law.WhoseLead.DEFENDERS: "{offender} er selv på {declarer's} side",
+        law.WhoseLead.PARTNERS: "",
+    },
+    law.OpeningLead.told_to_play: {
+        YesNo.YES: "en modstander havde sagt, at {offender} skulle spille ud",
     },
 }

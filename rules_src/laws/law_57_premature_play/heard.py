@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.common.lead import EarlierCard, OpponentsWord
 from rules_src.laws.law_57_premature_play.facts import (
     DeclaringSidePlayed,
     PlayChoice,
@@ -39,18 +40,20 @@ HEARD = Heard(
             ),
             TooSoon.RHO_TURN: (
                 "før mth; i mth tur; i spilførers tur; i bordets tur; før blind/spilfører; før "
-                "bordet/blind/spilfører/mth; inden bordet/blind/spilfører; spilførers/bordets/"
-                "blinds tur; bordet/blind ikke lagt/spillet"
+                "bordet/blind/spilfører/mth; inden bordet/blind/spilfører; "
+                "spilførers/bordets/blinds tur; bordet/blind ikke lagt/spillet"
             ),
             TooSoon.NEXT_TRICK: (
                 "næste stik før makker; næste stik inden makker; spillede ud næste stik; til "
                 "næste stik; næste stik; ud før"
             ),
             TooSoon.DECLARER: (
-                "spilfører lagde for/før/tidligt/til; spilfører … før/tidligt; spilfører lagde/"
-                "lægger/spillede/spiller … før/tidligt/utur; spilfører … tidligt/før/utur"
+                "spilfører lagde for/før/tidligt/til; spilfører … før/tidligt; spilfører "
+                "lagde/lægger/spillede/spiller … før/tidligt/utur; spilfører … tidligt/før/utur"
             ),
-            TooSoon.TOLD: (
+        },
+        OpponentsWord.told_to_play: {
+            YesNo.YES: (
                 "spilfører sagde tur; sagde hans tur; fordi … tur; sagde … tur; spilfører sagde"
             ),
         },
@@ -59,26 +62,35 @@ HEARD = Heard(
                 "både bord/blind hånd; spilfører/begge hænder lagt/spillet; både … hånden; "
                 "både; begge hænder; spilfører og bordet"
             ),
-            DeclaringSidePlayed.DUMMY: (
+            DeclaringSidePlayed.NEITHER: (
+                "blind tog/foreslog/lagde/spillede selv; bordet tog selv; blind … før "
+                "spilfører; blind/bordet selv; blind foreslog; blind tog; bordet tog selv; "
+                "spilfører … lagde/lagt; så lagde spilfører"
+            ),
+        },
+        PrematurePlay.dummy_forward: {
+            YesNo.YES: (
                 "blind tog/foreslog/lagde/spillede selv; bordet tog selv; blind … før "
                 "spilfører; blind/bordet selv; blind foreslog; blind tog; bordet tog selv"
             ),
-            DeclaringSidePlayed.AFTERWARDS: "spilfører … lagde/lagt; så lagde spilfører",
+        },
+        PrematurePlay.next_has_played: {
+            YesNo.YES: ("spilfører … lagde/lagt; så lagde spilfører"),
         },
         PlayChosen.play_choice: {
-            PlayChoice.HIGHEST: "højeste; kræver højeste; højeste",
-            PlayChoice.LOWEST: "laveste; kræver laveste; laveste",
-            PlayChoice.FORBID: "forbyder FARVE/farve",
-            PlayChoice.REQUIRE: "kræver FARVE/farve",
+            PlayChoice.HIGHEST: ("højeste; kræver højeste; højeste"),
+            PlayChoice.LOWEST: ("laveste; kræver laveste; laveste"),
+            PlayChoice.FORBID: ("forbyder FARVE/farve"),
+            PlayChoice.REQUIRE: ("kræver FARVE/farve"),
         },
-        PrematurePlay.earlier_card: {
+        EarlierCard.earlier_card: {
             YesNo.YES: (
                 "allerede strafkort; har strafkort; strafkort i forvejen; også strafkort; "
                 "strafkort*"
             ),
         },
         PlayFreed.wins_trick: {
-            YesNo.YES: "vandt stik*; vinder stik*",
+            YesNo.YES: ("vandt stik*; vinder stik*"),
         },
     },
     beside=(

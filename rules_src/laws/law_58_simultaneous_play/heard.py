@@ -44,18 +44,18 @@ HEARD = Heard(
                 "begge/to synlige/ses/set; kunne ses begge; med billedsiden begge; begge kort* "
                 "synlig*; begge/to/alle synlig*/åben*/vendt/se/ses; begge ses; begge lå"
             ),
-            CardsAtOnce.TWO_PLAYERS: "to spillere lagde; to lagde samtidig",
+            CardsAtOnce.TWO_PLAYERS: ("to spillere lagde; to lagde samtidig"),
         },
         TwoCards.whose_cards: {
-            ByWhom.DEFENDER: "modspiller*; modspiller*; forsvar*",
-            ByWhom.DECLARING_SIDE: "spilfører; blind; frabordet; spilfører; bordet; blind",
+            ByWhom.DEFENDER: ("modspiller*; modspiller*; forsvar*"),
+            ByWhom.DECLARING_SIDE: ("spilfører; blind; frabordet; spilfører; bordet; blind"),
         },
         TwoCards.fifth_was_led: {
             YesNo.YES: (
                 "udspil* næste; spille ud næste; ville spille ud; ment udspil*; næste stik; "
                 "udspil*; spille ud; næste stik; som udspil*"
             ),
-            YesNo.NO: "ikke udspil*",
+            YesNo.NO: ("ikke udspil*"),
         },
     },
 )
