@@ -28,6 +28,10 @@ STATEMENTS: Statements = {
         YesNo.NO: "{offender} havde intet strafkort i forvejen",
         YesNo.YES: "{offender} havde et strafkort i forvejen",
     },
+    lead.PartnersEarlierCard.partner_has_card: {
+        YesNo.NO: "",
+        YesNo.YES: "{partner} havde et stort strafkort i forvejen",
+    },
     choice.Choice.advantage: {
         YesNo.YES: "valget gav {offending_side} et bedre resultat end et logisk alternativ",
     },

@@ -14,6 +14,7 @@ STATEMENTS: Statements = {
         law.Rank.NONE: "bordet har intet lovligt kort af værdien",
     },
     law.UnclearCard.said_of_card: {
+        law.Said.CARD: "",
         law.Said.ANYTHING: "{declarer} nævnte hverken farve eller værdi, fx »spil« eller »hvad som"
         " helst«",
         law.Said.RANK: "{declarer} nævnte kun en værdi, fx »tieren«",

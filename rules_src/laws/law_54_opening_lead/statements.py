@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from rules_src.laws.common.lead import OptionsForBoth
 from rules_src.laws.law_54_opening_lead import facts as law
 from rules_src.model.facts import Statements, YesNo
 
 STATEMENTS: Statements = {
+    law.BothCards.options_for_both: {
+        OptionsForBoth.FORBID: "{declarer} forbyder en eller flere af farverne hos den anden"
+        " modspiller",
+        OptionsForBoth.REQUIRE: "{declarer} kræver en af farverne hos den anden modspiller",
+    },
+    law.LeadChosenBesideCard.choice_beside_card: {
+        law.ChoiceBesideCard.BECOME_DUMMY: "{declarer} accepterer udspillet og bliver blind",
+        law.ChoiceBesideCard.DECLARE: "{declarer} accepterer udspillet og spiller selv kontrakten",
+        law.ChoiceBesideCard.REFUSE: "{declarer} afviser udspillet, så kortet bliver stort strafkort",
+    },
     law.OpeningLead.faced_leads: {
         law.FacedLeads.BOTH: "begge udspil blev vendt på samme tid, eller {partner's} blev vendt"
         " først",
@@ -33,6 +44,7 @@ STATEMENTS: Statements = {
         law.WhoseLead.PARTNERS: "",
     },
     law.OpeningLead.told_to_play: {
+        YesNo.NO: "",
         YesNo.YES: "en modstander havde sagt, at {offender} skulle spille ud",
     },
 }

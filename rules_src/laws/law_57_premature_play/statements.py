@@ -13,6 +13,7 @@ STATEMENTS: Statements = {
         law.TooSoon.RHO_TURN: "{offender} lagde til i {rho's} tur, da {partner} havde spillet",
     },
     law.PrematurePlay.told_to_play: {
+        YesNo.NO: "",
         YesNo.YES: "{declarer} eller {dummy} sagde, at det var {offender's} tur",
     },
 }

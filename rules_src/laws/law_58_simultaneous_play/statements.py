@@ -6,6 +6,13 @@ from rules_src.laws.law_58_simultaneous_play import facts as law
 from rules_src.model.facts import Statements, YesNo
 
 STATEMENTS: Statements = {
+    law.TwoCards.next_trick_begun: {
+        YesNo.NO: "",
+    },
+    law.TwoCards.intended_left: {
+        YesNo.NO: "",
+        YesNo.YES: "{offender} lader det kort ligge, som han ville have spillet",
+    },
     law.TwoCards.cards_at_once: {
         law.CardsAtOnce.FIFTH: "{offender} havde allerede spillet til stikket",
         law.CardsAtOnce.ONE_SEEN: "{offender} spillede flere kort på én gang, men kun ét kunne ses",
