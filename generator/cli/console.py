@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from generator.cases.casebook import Casebook, read_casebook
+from generator.cases.precedents import Precedents, read_precedents
 from generator.checks.run import CheckResult, run
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.findings import did_you_mean
@@ -103,8 +104,19 @@ class Console:
     def content(self, casebook: Casebook) -> Content:
         """What pages and documents are made from."""
         return Content(
-            self.book, casebook, self.theorems, self.presentation, self.editions, self.played
+            self.book,
+            casebook,
+            self.theorems,
+            self.presentation,
+            self.editions,
+            self.played,
+            self.precedents,
         )
+
+    @cached_property
+    def precedents(self) -> Precedents:
+        """The rulings from outside, put to the rules."""
+        return read_precedents(self.root / "rules_src" / "precedents", self.book, self.root)
 
     def check(self) -> CheckResult:
         """Check rules, theorems and cases, and show progress."""
@@ -121,7 +133,8 @@ class Console:
         progress.clear()
         if result.broken:
             self.note("Sagerne er ikke prøvet: det kan de først, når reglerne er i orden.")
-        return result
+            return result
+        return replace(result, findings=(*result.findings, *self.precedents.findings))
 
     def say(self, text: str = "") -> None:
         """Print a line of the result, on standard output."""

@@ -27,6 +27,7 @@ from generator.site.sections import (
     keypads,
     laws,
     look_alikes,
+    measured,
     poll,
     records,
     score,
@@ -58,6 +59,7 @@ SECTIONS = (
     training,
     download,
     about,
+    measured,
     law_editions,
 )
 """The parts of the site, in its order."""

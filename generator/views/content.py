@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
@@ -11,6 +11,7 @@ from generator.cases.case import Case
 from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
 from generator.cases.coverage import Coverage, coverage
+from generator.cases.precedents import Precedents
 from generator.checks.certificate import Size, size_of
 from generator.checks.proofs import Proof, proofs
 from generator.engine.neighbours import Neighbour, neighbours
@@ -54,6 +55,8 @@ class Content:
     """Every edition of the law, oldest first; empty where only one is shown."""
     played: tuple[Edition, ...] = ()
     """Those of them that are played today; empty where nobody asks."""
+    precedents: Precedents = field(default_factory=Precedents)
+    """What others have ruled."""
 
     @cached_property
     def coverage(self) -> Coverage:
