@@ -90,10 +90,13 @@ class PrecedentSource(Record):
 
     body: Line
     title: Line
-    year: Text
+    year: Text | None = None
+    """None where no year could be seen."""
     country: Line
     address: Line
     seen: Annotated[Seen, _key_of(Seen)]
+    what: Line | None = None
+    """Which part of it was read."""
 
 
 class PrecedentText(Record):
@@ -102,6 +105,9 @@ class PrecedentText(Record):
     happened: Prose
     source: Text
     place: Text | None = None
+    address: Line | None = None
+    """Where this ruling stands, if that is another place than its source."""
+    year: Text | None = None
     kind: Annotated[Basis, _key_of(Basis)]
     seen: Annotated[Seen, _key_of(Seen)]
     edition: Text
