@@ -75,8 +75,8 @@ lint: .venv/test .cache/types
 	@$(RUN) -m mypy $(wildcard $(CODE))
 
 # The types of the scripts, when a script or what checks them has changed.
-SCRIPTS = $(wildcard generator/site/scripts/*.py generator/site/scripts/*/*.js generator/site/scripts/*/*.ts) \
-  $(shell git ls-files 'docs/assets/js/*.js' 2>/dev/null) $(wildcard tools/js/types.*)
+SCRIPTS = $(wildcard $(foreach of,generator/tools generator/site/scripts,$(of)/*.py $(of)/*/*.py $(of)/*/*.js $(of)/*/*.ts)) \
+  $(wildcard tools/js/types.*)
 .cache/types: $(SCRIPTS) .venv/site tools/js/node_modules/.done
 	@echo "→ Typer i scripts"
 	@tools/js/types.sh

@@ -70,7 +70,7 @@ def _help() -> str:
 
 
 def refused(error: OSError) -> str:
-    """What the machine would not do, in Danish, and that nothing is half done."""
+    """The error of the system in Danish, and that nothing is half done."""
     what = f"{error.filename}: " if error.filename else ""
     again = "Ret det, og kør kommandoen igen; det, der var bygget før, er urørt."
     return f"{what}{reason(error)}. {again}"

@@ -24,12 +24,12 @@ REFUSED = {
 
 
 def reason(error: OSError) -> str:
-    """What the machine would not do, in Danish."""
+    """The error of the system, in Danish."""
     return REFUSED.get(error.errno or 0, error.strerror or str(error))
 
 
 def replace_file(path: Path, content: bytes) -> None:
-    """Write a file beside and put it in the place of the old; its folder is made if need be."""
+    """Write a file whole, and its folder if it does not exist."""
     replace_files({path: content})
 
 

@@ -134,6 +134,12 @@ class Code(Enum):
         "Et svar under facts passer ikke med det, som table viser.",
         "Ret svaret, eller ret bordet. Det, som bordet viser, kan udelades af facts.",
     )
+    AFTER = Explained(
+        "Sagen passer ikke til den, den kommer efter",
+        "Under after står sager på samme spil. Hver skal findes, være i orden og vise, hvor det, "
+        "den efterlader, ligger; og det må facts ikke sige imod.",
+        "Ret navnet, eller skriv table.offender i den sag, den kommer efter.",
+    )
     UNKNOWN_FACT = Explained(
         "Ukendt spørgsmål",
         "Hverken reglen eller de regler, den fører videre til, stiller det spørgsmål.",

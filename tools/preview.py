@@ -18,7 +18,7 @@ from rules_src.laws import SITUATIONS
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST = 20
-"""Pages; the whole site lies beside, as a folder to fetch."""
+"""Pages at most; the whole site is an artefact of its own."""
 NONE = "Ingen sag og ingen lov er ændret. Hent hele sitet, og åbn index.html."
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 ARTICLE = re.compile(r"<article\b.*</article>", re.DOTALL)
@@ -26,10 +26,10 @@ SHEET = re.compile(r'<link rel="?stylesheet"? href="?([^">\s]+)')
 DEAD = re.compile(
     r"<script\b.*?</script>|<img\b[^>]*>|\s(?:href|action)=\"(?!https?:)[^\"]*\"", re.DOTALL
 )
-"""What leads nowhere or does nothing when the page stands alone."""
+"""Tags and attributes that lead nowhere in a page by itself."""
 
 
-def touched(changed: Iterable[str]) -> Iterator[str]:
+def pages_of(changed: Iterable[str]) -> Iterator[str]:
     """The pages of a built site that show these files."""
     changed = [*changed]
     for path in changed:
@@ -73,7 +73,7 @@ def main(words: list[str]) -> int:
     base, target = words
     command = ["git", "diff", "--name-only", "--diff-filter=d", f"{base}...", "--", "rules_src"]
     run = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
-    Path(target).write_text(alone(ROOT / "site", touched(run.stdout.splitlines())), "utf-8")
+    Path(target).write_text(alone(ROOT / "site", pages_of(run.stdout.splitlines())), "utf-8")
     return 0
 
 

@@ -15,7 +15,7 @@ from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 
 Steps = tuple[tuple[str, str], ...]
-"""The word or the words said of each step of a finished ruling, and its §, sorted."""
+"""The word of each step of a finished ruling, or its words, and its §; sorted."""
 Rows = Mapping[str, Steps]
 """By row, as `revoke-3`."""
 
@@ -26,7 +26,7 @@ SITE_STEP = re.compile(r'<li class="(\w+)" markdown="1">(.*?)</li>', re.DOTALL)
 TARGET = r'\((?:[^()"]|"[^"]*")*\)'
 SITE_LAW = re.compile(rf"\[§\u00a0([^\]]+)\]{TARGET}\{{ \.law \}}\s*$")
 BADGE = re.compile(r'<span class="badge \w+">[^<]*</span>|<strong class="to">[^<]*</strong>')
-"""What stands before the words: whose word it is, and whom it is said to."""
+"""Before the words of a step: its authority, and whom it is for."""
 LINK = re.compile(rf"\[([^\]]*)\]{TARGET}(\{{ \.\w+ \}})?")
 SIGN = re.compile(r"\W+")
 
@@ -36,12 +36,12 @@ def check(root: Path) -> None:
     docs = root / "docs"
     rows = json.loads((docs / "data" / "rows.json").read_text("utf-8"))
     site = (path.read_text("utf-8") for path in sorted((docs / "situationer").glob("*.md")))
-    same("PDF’en", _of_json(rows, lambda step: str(step["word"])), _recorded(root))
-    same("siden", _of_json(rows, _spoken), of_site(site))
+    compare("PDF’en", _of_json(rows, lambda step: str(step["word"])), _recorded(root))
+    compare("siden", _of_json(rows, _spoken), of_site(site))
 
 
 def record(root: Path, marks: Iterable[object]) -> None:
-    """Record the rows that Typst laid out, so that the handbook is not made again to be checked."""
+    """Record the rows that Typst laid out, for a check without making the handbook again."""
     (folder(root) / RECORD).write_text(json.dumps(of_book(marks)), "utf-8")
 
 
@@ -50,8 +50,8 @@ def _recorded(root: Path) -> Rows:
     return {row: tuple(sorted((word, law) for word, law in steps)) for row, steps in rows.items()}
 
 
-def same(name: str, data: Rows, other: Rows) -> None:
-    """Raise `BookError` at the first row of the other that is not as in the data."""
+def compare(name: str, data: Rows, other: Rows) -> None:
+    """Raise `BookError` at the first row that differs from the data."""
     for row in (*data, *other):
         if data.get(row) != other.get(row):
             actual = "mangler" if row not in other else f"er {other[row]}"

@@ -1,11 +1,11 @@
-"""The table of a case as it is printed: what can be said in a line is said, the rest is drawn."""
+"""The table of a case as it is printed: in a line of text where that is enough, else drawn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from generator.views.board import AuctionView, Board
+from generator.views.board import AuctionView, BoardView
 from generator.views.deal import HandView, SuitView, TricksView
 
 FEW = 2
@@ -31,7 +31,7 @@ class PrintedBoard:
         return len(self.hands) > FEW
 
 
-def printed_board(board: Board | None) -> PrintedBoard | None:
+def printed_board(board: BoardView | None) -> PrintedBoard | None:
     """The table of a case on paper; a single hand is a line of text."""
     if board is None:
         return None
@@ -49,7 +49,7 @@ def _held(suit: SuitView) -> str:
     return f"{suit.symbol}\u00a0{suit.ranks or '–'}"
 
 
-def _circumstances(board: Board) -> Iterator[str]:
+def _circumstances(board: BoardView) -> Iterator[str]:
     """Who dealt and who is vulnerable, the contract, and how many cards are left; each once."""
     about = board.auction.caption.partition(": ")[2] if board.auction else ""
     if about:

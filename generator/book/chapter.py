@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from generator.book.ahead import ahead
 from generator.book.board import printed_board
 from generator.book.choices import answers_of
 from generator.book.comparisons import anchor
 from generator.book.ladder import rungs
+from generator.book.onward import onward
 from generator.book.plan import Plan
 from generator.book.rulings import PrintedRuling, Rulings, due_of, rulings
 from generator.book.typst.assembly import Assembly
@@ -23,7 +23,7 @@ from generator.views.case import RESTS_ON, source_text
 from generator.views.comparisons.selection import subject_links
 from generator.views.content import Content
 from generator.views.decision_table import letter_of
-from generator.views.situation import Part, parts_of
+from generator.views.situation import RuleView, parts_of
 from rules_src.contents import gloss
 from rules_src.model.facts import Fact
 from rules_src.model.roles import ROLES
@@ -41,7 +41,7 @@ class Chapter:
         self.plan, self.inside = plan, plan.rules
         self.numbers = case_numbers(content, plan)
         """The number of each case; cases are numbered through the book."""
-        self._ahead = partial(ahead, self.book)
+        self._ahead = partial(onward, self.book)
 
     def write(self, out: Assembly, situation: Situation) -> None:
         """Write the chapter: opening, questions, rulings, choices, cases and end."""
@@ -63,7 +63,7 @@ class Chapter:
             code=address and qr(address),
         )  # fmt: skip
 
-    def _questions(self, out: Assembly, parts: tuple[Part, ...], every: Rulings) -> None:
+    def _questions(self, out: Assembly, parts: tuple[RuleView, ...], every: Rulings) -> None:
         """The questions of each rule; one is explained where it is first asked."""
         out.line("=== Spørgsmålene")
         explains = _FirstTime()
@@ -76,7 +76,7 @@ class Chapter:
             )  # fmt: skip
 
     def _rulings(
-        self, out: Assembly, situation: Situation, parts: tuple[Part, ...], every: Rulings
+        self, out: Assembly, situation: Situation, parts: tuple[RuleView, ...], every: Rulings
     ) -> None:
         out.line("=== Kendelserne")
         for part in (part for part in parts if every.printed(part.rule)):
@@ -102,7 +102,7 @@ class Chapter:
         every = sorted(found)
         return ([case for case in every if not case[1]] or every)[:FEW]
 
-    def _choices(self, out: Assembly, parts: tuple[Part, ...]) -> None:
+    def _choices(self, out: Assembly, parts: tuple[RuleView, ...]) -> None:
         groups = [(part, group) for part in parts for group in (*part.options, *part.judgements)]
         if groups:
             out.line("=== Valg og skøn")
@@ -127,7 +127,7 @@ class Chapter:
         out.add(
             "case", f"case-{id}", f"sagen {id}",
             case=case, number=self.numbers[id], board=printed_board(board_of(case.table)),
-            rests_on=RESTS_ON[case.authority], source=source_text(case.source),
+            rests_on=RESTS_ON[case.text.authority], source=source_text(case.text.source),
             names=settled.names if settled else ROLES, inside=self.inside,
             verdict=self.content.links[id].verdict, rows=self._rows(settled),
             stated=self.content.stated(settled.case) if settled else (),

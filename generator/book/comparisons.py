@@ -6,9 +6,9 @@ from itertools import groupby
 
 from generator.book.plan import Plan
 from generator.book.typst.assembly import Assembly
+from generator.views import timeline
 from generator.views.comparisons import look_alikes, selection, side_by_side
 from generator.views.content import Content
-from generator.views.pictures import timeline
 from rules_src.presentation.comparisons import Permission, SideBySide, Timeline
 
 TITLE = "Sammenligninger"

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from generator.views.ruling import Line
-from generator.views.situation import Asked, Branch, Leaf
+from generator.views.ruling import StepLine
+from generator.views.situation import Branch, Leaf, QuestionView
 from rules_src.model.facts import Answer, Fact
 
 MANY = 4
@@ -24,19 +24,19 @@ class Rung:
     keep: bool
     fact: Fact[Any] | None = None
     known: bool = False
-    said: tuple[Line, ...] = ()
-    """What is said before the question."""
+    steps: tuple[StepLine, ...] = ()
+    """The steps before the question."""
     answers: tuple[Answer, ...] = ()
     leaf: Leaf | None = None
 
 
-def rungs(tree: Asked | Leaf, depth: int = 0) -> Iterator[Rung]:
+def rungs(tree: QuestionView | Leaf, depth: int = 0) -> Iterator[Rung]:
     """The lines of a tree; a single answer is not asked for."""
     if isinstance(tree, Leaf):
         yield Rung("end", depth, False, leaf=tree)
         return
-    said = tuple(line for due in tree.said for line in due.lines)
-    yield Rung("ask", depth, True, tree.fact, tree.known, said)
+    steps = tuple(line for due in tree.steps for line in due.lines)
+    yield Rung("ask", depth, True, tree.fact, tree.known, steps)
     ends = [branch for branch in tree.branches if isinstance(branch.below, Leaf)]
     on = [branch for branch in tree.branches if not isinstance(branch.below, Leaf)]
     for branch in ends:

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from generator.book import agreement
-from generator.book.documents.catalogue import HANDBOOK, Document, documents
-from generator.book.typst.compiler import TEMPLATES, BookError, Source, compiled
+from generator.book.documents.catalogue import HANDBOOK, PdfDocument, documents
+from generator.book.typst.compiler import TEMPLATES, BookError, TypstSource, compiled
 from generator.editions.imprint import NO_ADDRESS, Imprint, imprint_of
 from generator.files import replace_file
 from generator.fonts import FONTS
@@ -60,7 +60,7 @@ def make(content: Content, root: Path, report: Report) -> bool:
     return complete
 
 
-def write_pdf(source: Source, date: datetime | None, path: Path) -> WrittenPdf:
+def write_pdf(source: TypstSource, date: datetime | None, path: Path) -> WrittenPdf:
     """Write a single PDF. Raises `BookError`, and then the file is as it was."""
     with compiled(source) as typst:
         text = typst.pdf(date)
@@ -72,7 +72,7 @@ def write_pdf(source: Source, date: datetime | None, path: Path) -> WrittenPdf:
 
 
 def _record(
-    document: Document, imprint: Imprint, root: Path, last: PdfRecord | None, report: Report
+    document: PdfDocument, imprint: Imprint, root: Path, last: PdfRecord | None, report: Report
 ) -> PdfRecord:
     """Make a document and its picture, unless all it is made from is unchanged."""
     source = document.make(document.content)
@@ -84,7 +84,12 @@ def _record(
 
 
 def _made(
-    document: Document, source: Source, imprint: Imprint, root: Path, digest: str, report: Report
+    document: PdfDocument,
+    source: TypstSource,
+    imprint: Imprint,
+    root: Path,
+    digest: str,
+    report: Report,
 ) -> PdfRecord:
     report(f"{document.file}: sættes …")
     start = time.monotonic()
@@ -100,7 +105,7 @@ def _made(
     return record
 
 
-def _digest(source: Source, imprint: Imprint) -> str:
+def _digest(source: TypstSource, imprint: Imprint) -> str:
     """A hash of everything a document is made from, Typst and the faces included."""
     digest = hashlib.sha256(f"{version('typst')} {imprint}".encode())
     for text in _texts(source):
@@ -110,7 +115,7 @@ def _digest(source: Source, imprint: Imprint) -> str:
     return digest.hexdigest()
 
 
-def _texts(source: Source) -> Iterable[str]:
+def _texts(source: TypstSource) -> Iterable[str]:
     yield source.main
     yield from (f"{name}={value}" for name, value in source.inputs.items())
     for piece in source.pieces:

@@ -13,7 +13,7 @@ from generator.book.plan import Plan
 from generator.book.typst import markup
 from generator.views.content import Content
 from generator.views.glossary import danish_order
-from generator.views.situation import Part, parts_of
+from generator.views.situation import RuleView, parts_of
 from rules_src.contents import LAWS, REFERENCES, gloss, law
 from rules_src.contents.everyday import EVERYDAY
 from rules_src.contents.glossary import TERMS
@@ -27,7 +27,7 @@ SMALL = frozenset(
         *("i", "jeg", "kan", "med", "og", "om", "på", "som", "til"),
     }
 )
-"""Words that tell no place from another."""
+"""Words that are of every place."""
 LONG, FEW = 8, 3
 """Letters and chapters of a term that is not said of everything."""
 ENDINGS = ("", "e", "en", "er", "et", "n", "ne", "r", "t")
@@ -141,7 +141,7 @@ def _terms(content: Content, plan: Plan) -> Places:
             yield from ((term.danish, place) for place in places)
 
 
-def _place(phrase: str, parts: tuple[Part, ...], situation: Situation) -> str:
+def _place(phrase: str, parts: tuple[RuleView, ...], situation: Situation) -> str:
     """The ruling or the questions that a phrase is about; else where the chapter begins."""
     whole = f"{situation.title} {situation.called} {situation.happened}"
     wanted = [word for word in re.findall(r"\w+", phrase.lower()) if word not in SMALL]
@@ -152,7 +152,7 @@ def _place(phrase: str, parts: tuple[Part, ...], situation: Situation) -> str:
                 return _rule(part)
     if len(wanted) > 1 and not _about(wanted, whole):
         for row in (row for part in parts for row in part.rows):
-            if _about(wanted, spoken(row.said.verdict)):
+            if _about(wanted, spoken(row.finished.verdict)):
                 return f"row-{row.row.id}"
         for part in parts:
             if any(_about(wanted, text) for text in _asked(part)):
@@ -160,11 +160,11 @@ def _place(phrase: str, parts: tuple[Part, ...], situation: Situation) -> str:
     return _rule(parts[0])
 
 
-def _rule(part: Part) -> str:
+def _rule(part: RuleView) -> str:
     return f"rule-{part.rule}"
 
 
-def _asked(part: Part) -> Iterator[str]:
+def _asked(part: RuleView) -> Iterator[str]:
     for fact in part.columns:
         yield from (f"{fact.question} {answer.value}" for answer in fact.answers.values())
 
@@ -185,7 +185,7 @@ def _stem(word: str) -> str:
 
 
 def _one_entry_a_thing(words: Words) -> Words:
-    """The words without those that are only other forms of another one with the same place."""
+    """The words, without other forms of a word that have the same place."""
     kept: dict[str, tuple[str, ...]] = {}
     for word in sorted(words, key=len):
         shorter = (word.removesuffix(end) for end in ENDINGS if end and word.endswith(end))

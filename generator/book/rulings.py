@@ -1,6 +1,6 @@
 """The rulings of a situation as they are printed: each once, under the letters of its rows.
 
-A sentence that several rulings share stands once, with a number; so does what is said before a
+A sentence that several rulings share stands once, with a number; so do the steps before a
 question, so that it can be answered.
 """
 
@@ -14,8 +14,8 @@ from typing import NamedTuple
 from generator.book.ladder import rungs
 from generator.text.danish import sentence
 from generator.views.decision_table import TableRow
-from generator.views.ruling import ORDER, Due, FinishedRuling, Line
-from generator.views.situation import Part
+from generator.views.ruling import ORDER, Due, FinishedRuling, StepLine
+from generator.views.situation import RuleView
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import ME, Step, When
 
@@ -45,7 +45,7 @@ class Sentence:
     step: Step
     laws: tuple[str, ...]
     before: bool
-    """Whether it is said before a question, and in no ruling."""
+    """Whether it stands before a question, and in no ruling."""
 
     @property
     def private(self) -> bool:
@@ -66,7 +66,7 @@ class PrintedDue:
 
     when: When
     private: bool
-    lines: tuple[Line, ...]
+    lines: tuple[StepLine, ...]
 
     @property
     def now(self) -> bool:
@@ -82,30 +82,30 @@ class PrintedRuling:
     shared: tuple[Sentence, ...]
 
     @property
-    def said(self) -> FinishedRuling:
-        return self.rows[0].said
+    def finished(self) -> FinishedRuling:
+        return self.rows[0].finished
 
     @property
     def verdict(self) -> str:
         """The verdict as a sentence."""
-        if self.said.verdict.startswith(ONWARD):
+        if self.finished.verdict.startswith(ONWARD):
             return sentence(ONWARD)
-        said = sentence(self.said.verdict)
-        return said if said.endswith(("?", ".")) else said + "."
+        verdict = sentence(self.finished.verdict)
+        return verdict if verdict.endswith(("?", ".")) else verdict + "."
 
     @property
     def steps(self) -> tuple[Step, ...]:
         """The steps of the finished ruling, in the order they are shown."""
-        lines = (line for due in _dues(self.said) for line in due.lines)
-        return tuple(line.step for line in (*lines, *self.said.onward))
+        lines = (line for due in _dues(self.finished) for line in due.lines)
+        return tuple(line.step for line in (*lines, *self.finished.onward))
 
     @property
     def laws(self) -> tuple[str, ...]:
         """Every § that is shown in it."""
         own = (line for due in self.dues for line in due.lines)
-        return tuple(dict.fromkeys(line.step.law for line in (*own, *self.said.onward)))
+        return tuple(dict.fromkeys(line.step.law for line in (*own, *self.finished.onward)))
 
-    def rest(self, line: Line) -> str:
+    def rest(self, line: StepLine) -> str:
         """The words of a line without those that the verdict has said."""
         return line.step.says.removeprefix(self.verdict).strip()
 
@@ -117,7 +117,7 @@ class PrintedRuling:
     @property
     def only_onward(self) -> bool:
         """Whether it says nothing but where to go on."""
-        return bool(self.said.onward) and not self.dues and not self.shared
+        return bool(self.finished.onward) and not self.dues and not self.shared
 
 
 @dataclass(frozen=True)
@@ -136,20 +136,20 @@ class Rulings:
         only = (one for one in self.by_rule[rule] if one.only_onward)
         return {row.row.id: one for one in only for row in one.rows}
 
-    def numbers(self, lines: Iterable[Line]) -> tuple[Sentence, ...]:
-        """The sentences among them of what is said before a question."""
+    def numbers(self, lines: Iterable[StepLine]) -> tuple[Sentence, ...]:
+        """The sentences of the steps before a question."""
         keys = {Key(line.step.to, line.step.says, line.step.when) for line in lines}
         return tuple(one for one in self.sentences if _of(one) in keys)
 
 
-def rulings(parts: Iterable[Part]) -> Rulings:
+def rulings(parts: Iterable[RuleView]) -> Rulings:
     """Number the sentences that are shared in the order a board is played, and gather the rest."""
     parts = tuple(parts)
     merged = {part.rule: _merged(part.rows) for part in parts}
-    every = [rows[0].said for group in merged.values() for rows in group]
+    every = [rows[0].finished for group in merged.values() for rows in group]
     steps: dict[Key, list[Step]] = {}
     before = [key for part in parts for key in _before(part, steps)]
-    times = Counter(key for said in every for key in dict.fromkeys(_keys(said, steps)))
+    times = Counter(key for ruling in every for key in dict.fromkeys(_keys(ruling, steps)))
     shared = [key for key in steps if times[key] >= SHARED or key in before]
     shared.sort(key=lambda key: (key.to == ME, times[key] > 0, ORDER.index(key.when)))
     sentences = {
@@ -173,28 +173,28 @@ def _merged(rows: Iterable[TableRow]) -> list[tuple[TableRow, ...]]:
     """The rows with the same finished ruling together."""
     found: dict[FinishedRuling, list[TableRow]] = {}
     for row in rows:
-        found.setdefault(row.said, []).append(row)
+        found.setdefault(row.finished, []).append(row)
     return [tuple(group) for group in found.values()]
 
 
-def _before(part: Part, steps: dict[Key, list[Step]]) -> Iterator[Key]:
-    """What is said before the questions."""
+def _before(part: RuleView, steps: dict[Key, list[Step]]) -> Iterator[Key]:
+    """The steps before the questions."""
     for rung in rungs(part.tree):
-        for line in rung.said:
+        for line in rung.steps:
             if line.kind != "onward":
                 key = Key(line.step.to, line.step.says, line.step.when)
                 steps.setdefault(key, []).append(line.step)
                 yield key
 
 
-def _dues(said: FinishedRuling) -> Iterator[Due]:
-    if said.now:
-        yield Due(When.NOW, said.now)
-    yield from (*said.later, *said.private)
+def _dues(ruling: FinishedRuling) -> Iterator[Due]:
+    if ruling.now:
+        yield Due(When.NOW, ruling.now)
+    yield from (*ruling.later, *ruling.private)
 
 
-def _keys(said: FinishedRuling, steps: dict[Key, list[Step]]) -> Iterator[Key]:
-    for due in _dues(said):
+def _keys(ruling: FinishedRuling, steps: dict[Key, list[Step]]) -> Iterator[Key]:
+    for due in _dues(ruling):
         for line in due.lines:
             key = Key(line.step.to, line.step.says, due.when)
             steps.setdefault(key, []).append(line.step)
@@ -212,7 +212,7 @@ def _of(sentence: Sentence) -> Key:
 
 def _printed(rows: tuple[TableRow, ...], sentences: Mapping[Key, Sentence]) -> PrintedRuling:
     own, shared = [], []
-    for due in _dues(rows[0].said):
+    for due in _dues(rows[0].finished):
         lines = []
         for line in due.lines:
             one = sentences.get(Key(line.step.to, line.step.says, due.when))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from generator.cases.document.reader import Document
-from generator.cases.fields import CaseText, EditionText, Expected, Source, Stated
+from generator.cases.fields import CaseText
+from generator.engine.rulebook import Board
 from rules_src.bridge.table import Table
-from rules_src.model.ruling import Authority
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,52 +22,5 @@ class Case:
     table: Table | None
     document: Document
     """The file, to place findings in."""
-
-    @property
-    def file(self) -> str:
-        return self.document.file
-
-    @property
-    def headnote(self) -> str:
-        return self.text.headnote
-
-    @property
-    def story(self) -> str:
-        return self.text.story
-
-    @property
-    def facts(self) -> Mapping[str, Stated]:
-        return self.text.facts
-
-    @property
-    def expected(self) -> tuple[Expected, ...]:
-        return self.text.ruling
-
-    @property
-    def editions(self) -> Mapping[str, EditionText]:
-        """The rulings of older editions, by year."""
-        return self.text.editions
-
-    @property
-    def authority(self) -> Authority:
-        return self.text.authority
-
-    @property
-    def source(self) -> Source | None:
-        return self.text.source
-
-    @property
-    def items(self) -> tuple[str, ...]:
-        return self.text.items
-
-    @property
-    def reconstructed(self) -> str | None:
-        return self.text.reconstructed
-
-    @property
-    def disputed(self) -> str | None:
-        return self.text.disputed
-
-    @property
-    def withdrawn(self) -> str | None:
-        return self.text.withdrawn
+    board: Board = field(default_factory=Board)
+    """What stands before the incident, and where its roles sit."""

@@ -13,9 +13,9 @@ from functools import cached_property
 from pathlib import Path
 
 from generator.cases.case import Case
+from generator.cases.check import CheckedFile, check_file
 from generator.cases.conversation import CaseRuling
 from generator.cases.document.reader import START
-from generator.cases.file import CheckedFile, check_file
 from generator.cases.location import YAML
 from generator.engine.rulebook import Rulebook
 from generator.findings import Code, Finding, Place
@@ -45,11 +45,11 @@ class Casebook:
 
     @property
     def disputed(self) -> tuple[CaseRuling, ...]:
-        return tuple(ruling for ruling in self.rulings if ruling.case.disputed)
+        return tuple(ruling for ruling in self.rulings if ruling.case.text.disputed)
 
     @property
     def withdrawn(self) -> tuple[Case, ...]:
-        return tuple(case for case in self.cases if case.withdrawn)
+        return tuple(case for case in self.cases if case.text.withdrawn)
 
 
 def read_casebook(
@@ -91,8 +91,8 @@ def _same_id(cases: list[Case]) -> Iterator[Finding]:
     first: dict[str, Case] = {}
     for case in cases:
         if first.setdefault(case.id, case) is not case:
-            message = f"navnet er brugt af {first[case.id].file}; giv sagen et andet"
-            yield Finding(Place(case.file), Code.FILE_NAME, message)
+            message = f"navnet er brugt af {first[case.id].document.file}; giv sagen et andet"
+            yield Finding(Place(case.document.file), Code.FILE_NAME, message)
 
 
 def _is_folder(path: Path) -> bool:
@@ -105,9 +105,11 @@ def _same_text(cases: list[Case]) -> Iterator[Finding]:
     for name in ("headnote", "story"):
         first: dict[str, Case] = {}
         for case in cases:
-            words = " ".join(getattr(case, name).casefold().split())
+            words = " ".join(getattr(case.text, name).casefold().split())
             if first.setdefault(words, case) is not case:
-                message = f"teksten står ord til andet i {first[words].file}; er det en kopi?"
+                message = (
+                    f"teksten står ord til andet i {first[words].document.file}; er det en kopi?"
+                )
                 yield case.document.finding(Code.SAME_TEXT, (name,), message)
 
 
@@ -124,7 +126,7 @@ def _adds_nothing(rulings: list[CaseRuling]) -> Iterator[Finding]:
     for ruling in rulings:
         case = ruling.case
         needed = any(guards[row.id] < 2 for row in ruling.guarded)
-        if case.items or case.text.adds or needed:
+        if case.text.items or case.text.adds or needed:
             continue
         message = "andre sager dækker allerede de samme rækker; skriv i »adds:«, hvad den lærer"
         yield case.document.finding(Code.ADDS_NOTHING, (), message, START)

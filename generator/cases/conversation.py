@@ -9,7 +9,7 @@ from typing import Any
 from generator.cases.case import Case
 from generator.cases.document.reader import Document, Spot
 from generator.cases.role_names import names_of
-from generator.engine.rulebook import Conversation, RuleEntry, Stated, possible
+from generator.engine.rulebook import Board, Conversation, RuleEntry, Stated, possible
 from generator.engine.tree import Row
 from generator.findings import Code, Finding, did_you_mean
 from rules_src.bridge.table import Table
@@ -66,10 +66,11 @@ class Statement:
     document: Document
     table: Table | None = None
     spot: Spot = ("facts",)
+    board: Board | None = None
 
     def follow(self) -> Conversation:
-        """Follow the answers and the table through the rules."""
-        return self.rule.follow(self.answers, self.table)
+        """Follow the answers, the table and what stands through the rules."""
+        return self.rule.follow(self.answers, self.table, self.board)
 
     @property
     def answers(self) -> Stated:
@@ -87,7 +88,8 @@ class Statement:
     def _judgement(self, name: str) -> Statement:
         """The answers to the rule that settles a judgement."""
         judge = self.rule.book[self.rule.facts_in_reach[name].by]
-        return Statement(judge, self.written[name], self.document, self.table, (*self.spot, name))
+        spot = (*self.spot, name)
+        return Statement(judge, self.written[name], self.document, self.table, spot, self.board)
 
     def mistakes(self) -> Iterator[Finding]:
         """Report each invalid answer."""
@@ -127,6 +129,12 @@ class Statement:
             shown = " eller ".join(_labelled(a) for a in fact.answers.values() if a in left)
             message = f"sagen siger {_labelled(answer)}, men bordet viser {shown}; ret det ene"
             yield self._finding(Code.TABLE_CONTRADICTS, fact.name, message)
+        if self.board and self.board.standing and fact.stands:
+            stands = fact.left(self.board.standing, self.board.seats)
+            if stands is not None and stands is not answer:
+                shown = f"de sager, den kommer efter, giver {_labelled(stands)}"
+                message = f"sagen siger {_labelled(answer)}, men {shown}; slet linjen"
+                yield self._finding(Code.AFTER, fact.name, message)
 
     def gaps(self, conversation: Conversation) -> Iterator[Finding]:
         """Report the missing answer, or the answers that were never asked for."""

@@ -30,7 +30,7 @@ def older_books(book: Rulebook) -> Mapping[str, Rulebook]:
 def edition_findings(ruling: CaseRuling, book: Rulebook) -> Iterator[Finding]:
     """What is wrong with what a case states of older editions; nothing where there are none."""
     case, books = ruling.case, older_books(book)
-    for year in case.editions if books else ():
+    for year in case.text.editions if books else ():
         spot = ("editions", year)
         if year not in books:
             message = f"»{year}« er ingen ældre udgave; vælg mellem {', '.join(books)}"
@@ -44,7 +44,7 @@ def edition_findings(ruling: CaseRuling, book: Rulebook) -> Iterator[Finding]:
 
 def _findings(ruling: CaseRuling, year: str, book: Rulebook) -> Iterator[Finding]:
     """The answers first; only a whole conversation can be compared."""
-    case, stated = ruling.case, ruling.case.editions[year]
+    case, stated = ruling.case, ruling.case.text.editions[year]
     spot = ("editions", year)
     statement = _statement(ruling, year, book)
     mistakes = (*statement.mistakes(),)
@@ -64,14 +64,15 @@ def _findings(ruling: CaseRuling, year: str, book: Rulebook) -> Iterator[Finding
 
 def conversation_in(ruling: CaseRuling, book: Rulebook) -> Conversation:
     """Put the answers of a case to another edition, with those it states for that edition."""
-    return book[ruling.case.rule].follow(stated_in(ruling, book), ruling.case.table)
+    case = ruling.case
+    return book[case.rule].follow(stated_in(ruling, book), case.table, case.board)
 
 
 def stated_in(ruling: CaseRuling, book: Rulebook) -> dict[str, Answer]:
     """The answers of a case that another edition offers too, and those stated for it."""
     year = str(book.edition.year) if book.edition else ""
     shared = shared_answers(ruling.conversation, book[ruling.case.rule])
-    if year not in ruling.case.editions:
+    if year not in ruling.case.text.editions:
         return shared
     own = _statement(ruling, year, book).answers
     return {
@@ -92,7 +93,7 @@ def shared_answers(conversation: Conversation, rule: RuleEntry) -> dict[str, Ans
 
 def _statement(ruling: CaseRuling, year: str, book: Rulebook) -> Statement:
     case = ruling.case
-    written, spot = case.editions[year].facts, ("editions", year, "facts")
+    written, spot = case.text.editions[year].facts, ("editions", year, "facts")
     return Statement(book[case.rule], written, case.document, case.table, spot)
 
 

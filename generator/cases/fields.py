@@ -141,7 +141,7 @@ class Record(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class Source(Record):
+class CaseSource(Record):
     """Where a case comes from."""
 
     own: Annotated[bool, BeforeValidator(_own)] = Field(
@@ -240,6 +240,11 @@ class CaseText(Record):
     table: TableText | None = Field(
         default=None, title="bord", description="pladser, meldinger og kort; kan udelades"
     )
+    after: tuple[Text, ...] = Field(
+        default=(),
+        title="efter",
+        description="sager på samme spil, som denne kommer efter, i rækkefølge: [sagens-navn]",
+    )
     facts: Mapping[str, Annotated[Stated, PlainValidator(stated)]] = Field(
         default={}, title="svar", description="svarene på reglens spørgsmål, som bordet ikke viser"
     )
@@ -254,7 +259,7 @@ class CaseText(Record):
     authority: Annotated[Authority, PlainValidator(_authority)] = Field(
         title="hjemmel", description="hvis ord sagen bygger på: law, commentary, federation, advice"
     )
-    source: Source | None = Field(
+    source: CaseSource | None = Field(
         default=None, title="kilde", description="{own: true} eller {article: …, site: …}"
     )
     items: tuple[Text, ...] = Field(

@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from generator.cases.check import check_file
 from generator.cases.conversation import SYNONYMS
 from generator.cases.document.encoding import BOM, CONFLICT, FALSE_INDENT, HIDDEN
 from generator.cases.fields import PROSE, CaseText, TableText
-from generator.cases.file import check_file
 from generator.cases.stub import schema_line
 from generator.engine.rulebook import Rulebook
 from generator.findings import blocking

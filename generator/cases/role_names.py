@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from generator.text.danish import joined
 from rules_src.bridge.cards import Suit
+from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 
 
@@ -26,8 +27,20 @@ def names_of(table: Table | None) -> Mapping[str, str]:
         unshown = table.unshown(offender) if "opposing_declarer" in seats else None
         if unshown:
             names["unshown"] = _one_of(unshown)
-    if table.lead:
-        names |= {"card": table.lead.card.text, "suit": table.lead.card.suit.name_da}
+    return {**names, **_cards(table, seats.get("offender"))}
+
+
+def _cards(table: Table, offender: Seat | None) -> dict[str, str]:
+    """The card that was shown, and the only suit that declarer can choose, where they are seen."""
+    faced = {each.seat: each.cards for each in table.play.faced} if table.play else {}
+    shown = [table.lead.card] if table.lead else [*faced.get(offender, ())] if offender else []
+    names: dict[str, str] = {}
+    if len(shown) == 1:
+        names |= {"card": shown[0].text, "suit": shown[0].suit.name_da}
+    leader = table.play.next_leader(table.contract) if table.play else None
+    choice = {card.suit for card in faced.get(leader.partner, ())} if leader else set()
+    if len(choice) == 1:
+        names |= dict.fromkeys(("chosen_suit", "chosen_suits"), choice.pop().name_da)
     return names
 
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from generator.cases.editions import older_books
-from generator.cases.fields import CaseText, EditionText, Record, Source, TableText
+from generator.cases.fields import CaseSource, CaseText, EditionText, Record, TableText
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import steps_of
 from rules_src.model.facts import Fact
@@ -41,9 +41,10 @@ def schema_of(rule: RuleEntry) -> Schema:
         "facts": _facts(rule),
         "ruling": _ruling(rule),
         "authority": {"enum": [authority.key for authority in Authority]},
-        "source": _record(Source, {"own": {"const": True}}),
+        "source": _record(CaseSource, {"own": {"const": True}}),
         "editions": _editions(rule),
         "items": LIST,
+        "after": LIST,
     }
     title = f"En sag: {rule.title}"
     return {"$schema": DRAFT, "title": title, **_record(CaseText, special)}

@@ -22,7 +22,7 @@ def on_wrong_side(case: Case, ruling: Ruling) -> Iterator[Finding]:
     """
     if case.table is None:
         return
-    places = {expected.word: place for place, expected in enumerate(case.expected)}
+    places = {expected.word: place for place, expected in enumerate(case.text.ruling)}
     for step in ruling:
         player = _declaring(step, case.table)
         if player is None or (step.when is When.IF_DEFENDING and not _names_players(step)):

@@ -178,8 +178,10 @@ def _facts(conversation: Conversation, seen: Collection[str]) -> Iterator[str]:
         if fresh and len(conversation.legs) > 1:
             yield f"  # {leg.rule.title}"
         for name in fresh:
-            answer = leg.path.answers[name]
-            question = spoken(leg.rule.facts[name].question)
+            answer, fact = leg.path.answers[name], leg.rule.facts[name]
+            if fact.stands and answer is fact.assume:
+                continue  # nothing stands, and nobody need say so
+            question = spoken(fact.question)
             yield f"  {name}: {answer.key}  # {question} {spoken(str(answer.value))}"
 
 

@@ -36,7 +36,7 @@ def _texts(case: Case) -> Iterator[tuple[Spot, str]]:
         if text := getattr(case.text, name):
             yield (name,), text
     for name in ("article", "site"):
-        if text := getattr(case.source, name, None):
+        if text := getattr(case.text.source, name, None):
             yield ("source", name), text
 
 

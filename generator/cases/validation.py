@@ -9,7 +9,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from generator.cases.document.reader import Document, Spot
-from generator.cases.fields import CaseText, EditionText, Record, Source, TableText
+from generator.cases.fields import CaseSource, CaseText, EditionText, Record, TableText
 from generator.findings import Code, Finding, closest, did_you_mean
 from rules_src.model.ruling import Authority
 
@@ -80,7 +80,7 @@ def _record_of(spot: Spot) -> str:
     """The key that a key at the margin belongs under, if it is one of a table or a source."""
     if len(spot) > 1:
         return ""
-    records = {"table": TableText.model_fields, "source": Source.model_fields}
+    records = {"table": TableText.model_fields, "source": CaseSource.model_fields}
     return next((name for name, fields in records.items() if spot[0] in fields), "")
 
 
@@ -107,7 +107,7 @@ def _fields(spot: Spot) -> Mapping[str, Any]:
         case ("table",):
             record = TableText
         case ("source",):
-            record = Source
+            record = CaseSource
         case ("editions", _):
             record = EditionText
         case _:

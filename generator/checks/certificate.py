@@ -14,7 +14,7 @@ from generator.engine.rulebook import RuleEntry
 
 
 @dataclass(frozen=True)
-class Size:
+class RuleSize:
     """The numbers that pin a rule: a stray edit shows as a changed number."""
 
     paths: int
@@ -33,10 +33,10 @@ class Size:
         )
 
 
-def size_of(rule: RuleEntry) -> Size:
+def size_of(rule: RuleEntry) -> RuleSize:
     paths = rule.paths
     asked = [len(path.answers.keys() - rule.carried) for path in paths]
-    return Size(
+    return RuleSize(
         paths=len(paths),
         rows=len(rule.rows),
         situations=situations(rule),

@@ -108,7 +108,7 @@ def _incident(book: Rulebook, incident: Incident) -> Iterator[Finding]:
 
 
 def _unasked(rule: RuleEntry, incident: Incident) -> Iterator[Finding]:
-    """The answers that nobody is asked for once those before them are given."""
+    """The answers to questions that are never asked after the answers before them."""
     assumed = {name: fact.assume for name, fact in rule.facts.items() if fact.assume}
     for name, key in incident.answers.items():
         turn = ask(rule.function, assumed)

@@ -78,7 +78,7 @@ def _without_schema(casebook: Casebook) -> Iterator[Finding]:
         line = schema_line(case.rule)
         if case.document.text.partition("\n")[0].rstrip() != line:
             message = f"første linje bør være »{line}«, så din editor kan hjælpe"
-            yield Finding(Place(case.file), Code.NO_SCHEMA, message)
+            yield Finding(Place(case.document.file), Code.NO_SCHEMA, message)
 
 
 def headline(book: Rulebook, result: CheckResult) -> str:

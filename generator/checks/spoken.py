@@ -18,7 +18,7 @@ from rules_src.model.situation import Situation
 from rules_src.model.steps import HandOver, Information
 
 ADDRESSING = re.compile(r"\b(?:du|dig|din|dit|dine|I|jer|jeres)\b")
-"""What a verdict cannot say: nobody is addressed by it."""
+"""Words that address a player; a verdict is for everybody."""
 
 Effect = frozenset[tuple[str, str]]
 
@@ -34,7 +34,7 @@ SIDE_OF = {
     "offending_side": {"offender", "partner"},
     "other_side": {"lho", "rho"},
 }
-"""Who hears what is said to more than one."""
+"""The players that a step to more than one is for."""
 
 
 def spoken_problems(rule: RuleEntry) -> Iterator[str]:
@@ -56,7 +56,7 @@ def situation_problems(situation: Situation) -> Iterator[str]:
         yield f"who=… spørger om {situation.who.role!r}, som ingen plads følger af; vælg {known}"
 
 
-class Said(NamedTuple):
+class SpokenRow(NamedTuple):
     """A row, its verdict, and what players must or may do."""
 
     row: Row
@@ -66,16 +66,16 @@ class Said(NamedTuple):
 
 def verdict_problems(rule: RuleEntry) -> Iterator[str]:
     """Rows without a verdict, with a long one, with one of a row that differs, or with two."""
-    said = [Said(row, verdict_of_row(rule, row), duties(row)) for row in rule.rows]
-    for row, text, _ in said:
+    rows = [SpokenRow(row, verdict_of_row(rule, row), duties(row)) for row in rule.rows]
+    for row, text, _ in rows:
         if not text and not _only_hands_over(row):
             yield f"række {row.number} har ingen kendelse på én linje; giv et trin short=…"
         if found := ADDRESSING.search(text):
             yield f"række {row.number}: kendelsen siger {found[0]!r}, men vises for alle: {text!r}"
         if words_in(text) > MOST_WORDS:
             yield f"række {row.number}: kendelsen er over {MOST_WORDS} ord: {text!r}"
-    yield from _shared(said)
-    yield from _doubled(said)
+    yield from _shared(rows)
+    yield from _doubled(rows)
 
 
 def _only_hands_over(row: Row) -> bool:
@@ -83,10 +83,10 @@ def _only_hands_over(row: Row) -> bool:
     return bool(on and on.when is When.NOW)
 
 
-def _shared(said: Sequence[Said]) -> Iterator[str]:
+def _shared(spoken: Sequence[SpokenRow]) -> Iterator[str]:
     """Verdicts of rows that differ in what a player must or may do."""
     by_verdict: dict[str, dict[Effect, Row]] = {}
-    for row, text, due in said:
+    for row, text, due in spoken:
         if text:
             by_verdict.setdefault(text, {}).setdefault(due, row)
     for text, rows in by_verdict.items():
@@ -97,10 +97,10 @@ def _shared(said: Sequence[Said]) -> Iterator[str]:
             yield f"række {numbers} har samme kendelse {text!r}, men {words} er forskellige"
 
 
-def _doubled(said: Sequence[Said]) -> Iterator[str]:
+def _doubled(spoken: Sequence[SpokenRow]) -> Iterator[str]:
     """Verdicts of rows that are the same at the table, in all that is ruled and all that is due."""
     by_effect: dict[tuple[Effect, Effect], dict[str, Row]] = {}
-    for row, text, due in said:
+    for row, text, due in spoken:
         by_effect.setdefault((row.ruling.effect, due), {}).setdefault(text, row)
     for rows in by_effect.values():
         if len(rows) > 1:
@@ -120,8 +120,8 @@ def _step_problems(step: Step, known: Set[str]) -> Iterator[str]:
         yield f"siges til {step.to!r}, som ikke er nogen ved bordet; vælg {', '.join(ADDRESSEES)}"
     if step.aloud:
         for role in sorted(tokens(step.says) & set(ALOUD)):
-            said = f"»{ROLES[role]}« siges ikke ved bordet"
-            yield f"{said}: skriv {{{ALOUD[role]}}} i stedet for {{{role}}}"
+            wrong = f"»{ROLES[role]}« siges ikke ved bordet"
+            yield f"{wrong}: skriv {{{ALOUD[role]}}} i stedet for {{{role}}}"
     for sentence in _too_long(step.says):
         yield f"en sætning er over {LONGEST_SENTENCE} ord; del den: {sentence!r}"
     for name in step.settled_by:
@@ -131,7 +131,7 @@ def _step_problems(step: Step, known: Set[str]) -> Iterator[str]:
 
 @cache
 def _too_long(text: str) -> tuple[str, ...]:
-    """The sentences nobody follows by ear."""
+    """The sentences that are too long to be followed by ear."""
     return tuple(one for one in SENTENCE.split(text) if words_in(one) > LONGEST_SENTENCE)
 
 

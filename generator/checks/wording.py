@@ -1,4 +1,4 @@
-"""Everything a reader is told by the rules of a situation, as plain text that can be held fast.
+"""Every text of the rules of a situation, as plain text for a golden file.
 
 A change of a word, a paragraph, a moment, an addressee or an order is then a changed line, seen in
 review: a question and its answers, each step as it is said, and each row with its verdict.
@@ -12,6 +12,7 @@ from typing import Any
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import finished, verdict_of_row
+from rules_src.model.effects import Effect, left_by
 from rules_src.model.facts import Fact
 from rules_src.model.ruling import Step
 from rules_src.model.situation import Situation
@@ -61,6 +62,8 @@ def _fact(fact: Fact[Any]) -> Iterator[str]:
     if fact.help:
         yield f"    help: {fact.help}"
     yield from (f"    weigh: {matter}" for matter in fact.weigh)
+    for effect, answer in fact.stands.items():
+        yield f"    {_effect(effect)} stands: {answer.key}"
     reached = {answer.key: moment.key for answer, moment in fact.reached.items()}
     for key, answer in fact.answers.items():
         marks = " (assumed)" if answer is fact.assume else ""
@@ -74,10 +77,18 @@ def _step(number: int, step: Step) -> Iterator[str]:
     parts += ["away"] if step.away else []
     parts += [f"settled by {' '.join(step.settled_by)}"] if step.settled_by else []
     parts += [f"leads to {step.rule}"] if isinstance(step, NewIrregularity) else []
+    for does, effects in (("leaves", left_by(step)), ("ends", step.ends)):
+        parts += [f"{does} {' and '.join(map(_effect, effects))}"] if effects else []
     yield f"{number}. {', '.join(parts)}"
     if step.short:
         yield f"    short: {step.short}"
     yield f"    says: {step.says}"
+
+
+def _effect(effect: Effect) -> str:
+    """`major_card of partner: {card}`"""
+    whose = f" of {effect.whose}" if effect.whose else ""
+    return f"{effect.kind.key}{whose}{f': {effect.detail}' if effect.detail else ''}"
 
 
 def _row(rule: RuleEntry, row: Row, numbers: dict[Step, int]) -> Iterator[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from generator.cases.casebook import Casebook
 from generator.cases.location import path_from
@@ -17,12 +16,8 @@ from generator.cli.book import agree, books
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.github import annotation
 from generator.files import replace_file, replace_files
-from generator.site.host import AddressError, Host, host_of
 from generator.views.content import Content
 from generator.views.pdfs import read_records
-
-if TYPE_CHECKING:
-    from generator.site.page import SiteContent
 
 ABOUT = """Kontrollér regler og sager: alle fejl på én gang, som fil:linje:kolonne: felt: besked.
 
@@ -58,7 +53,7 @@ def check(console: Console, words: Sequence[str]) -> int:
 
 
 def _mend(console: Console) -> None:
-    """Write each case anew that can be mended, and tell what was done."""
+    """Mend each case that can be mended, and report what was done."""
     for path in sorted(console.folder.glob("*/*.yaml")):
         if path.is_symlink() or not path.is_file():
             continue
@@ -107,28 +102,16 @@ def build(console: Console, words: Sequence[str]) -> int:
 
 def write_pages(console: Console, content: Content) -> None:
     """Write the pages whose text has changed."""
+    from generator.site.content import SiteContent
     from generator.site.pages import pages  # the other commands start faster without Jinja
     from generator.site.write import SameAddressError, write
 
     try:
-        changed = write(pages(site_of(console, content)), console.root / "docs")
+        site = SiteContent(content, read_records(console.root))
+        changed = write(pages(site), console.root / "docs")
     except SameAddressError as error:
         raise UsageError(str(error)) from error
     console.note(f"{len(changed)} filer er skrevet i docs/." if changed else "Intet er ændret.")
-
-
-def site_of(console: Console, content: Content) -> SiteContent:
-    """What the pages of a console are made from."""
-    from generator.site.page import SiteContent
-
-    return SiteContent(content, _host(console), read_records(console.root))
-
-
-def _host(console: Console) -> Host:
-    try:
-        return host_of(console.root)
-    except AddressError as error:
-        raise UsageError(str(error)) from error
 
 
 def sizes(console: Console, words: Sequence[str]) -> int:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from generator.cases.casebook import Casebook, read_casebook
+from generator.cases.host import AddressError, host_of
 from generator.cases.precedents import Precedents, read_precedents
 from generator.checks.run import CheckResult, run
 from generator.engine.rulebook import Rulebook, RuleEntry
@@ -103,6 +104,10 @@ class Console:
 
     def content(self, casebook: Casebook) -> Content:
         """What pages and documents are made from."""
+        try:
+            host = host_of(self.root)
+        except AddressError as error:
+            raise UsageError(str(error)) from error
         return Content(
             self.book,
             casebook,
@@ -110,6 +115,7 @@ class Console:
             self.presentation,
             self.editions,
             self.played,
+            host,
             self.precedents,
         )
 

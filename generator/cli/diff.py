@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
-from generator.data import everything
+from generator.data.entries import everything
 from generator.diff.data import as_json
 from generator.diff.release import release_note
 from generator.diff.report import Diff, compare
@@ -99,5 +99,5 @@ def data(console: Console, words: Sequence[str]) -> int:
     """Skriv regler, rækker og sager som JSON; andre revisioner læser det."""
     Parser("data", data.__doc__ or "").read_options(words)
     entries = everything(console.book, console.casebook())
-    console.say(json.dumps(entries, ensure_ascii=False))
+    console.say(json.dumps(entries.plain, ensure_ascii=False))
     return OK

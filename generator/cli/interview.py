@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from generator.cases.casebook import read_case
+from generator.cases.check import read_table
 from generator.cases.coverage import coverage
 from generator.cases.editions import shared_answers
 from generator.cases.fields import TableText
-from generator.cases.file import read_table
 from generator.cases.location import ID, TAKEN
 from generator.cases.role_names import names_of
 from generator.cases.stub import CaseDraft, case_file, table_of
@@ -109,7 +109,7 @@ class _Interview:
         return frozenset(n for n, f in facts.items() if shown(f, table) is not None)
 
     def keep(self) -> None:
-        """Write down what is answered; a disc that is full is no reason to stop asking."""
+        """Save the answers so far; a full disc is no reason to stop asking."""
         names = ("answers", "asked", "fields", "texts", "stage", "year", "then")
         kept = {name: getattr(self, name) for name in names}
         path = self.console.root / KEPT
@@ -138,25 +138,25 @@ def interview(console: Console, words: Sequence[str], year: str = "") -> int:
 
 
 def _interview(console: Console, words: Sequence[str], year: str) -> int:
-    talk = _kept(console, words) or _new(console, words)
-    talk.year = year or talk.year
-    if talk.year and talk.rule.name not in talk.older:
-        raise UsageError(f"siden fortæller ikke, hvad loven fra {talk.year} sagde om det")
-    console.say(f"{talk.rule.title}. {KEYS}")
+    session = _kept(console, words) or _new(console, words)
+    session.year = year or session.year
+    if session.year and session.rule.name not in session.older:
+        raise UsageError(f"siden fortæller ikke, hvad loven fra {session.year} sagde om det")
+    console.say(f"{session.rule.title}. {KEYS}")
     stages = (_ask_table, _ask_facts, _ask_older, _ask_texts)
     behind = False
-    while talk.stage < len(stages):
+    while session.stage < len(stages):
         try:
-            stages[talk.stage](talk, behind)
-            talk.stage, behind = talk.stage + 1, False
+            stages[session.stage](session, behind)
+            session.stage, behind = session.stage + 1, False
         except _BackError:
-            talk.stage, behind = max(0, talk.stage - 1), talk.stage > 0
+            session.stage, behind = max(0, session.stage - 1), session.stage > 0
         except UsageError as error:  # the table shows another answer than the one given
             console.say(str(error))
-            talk.stage, behind = 0, False
-            talk.fields, talk.answers, talk.asked = {}, {}, []
-        talk.keep()
-    return _save(talk)
+            session.stage, behind = 0, False
+            session.fields, session.answers, session.asked = {}, {}, []
+        session.keep()
+    return _save(session)
 
 
 def _new(console: Console, words: Sequence[str]) -> _Interview:
@@ -170,21 +170,21 @@ def _kept(console: Console, words: Sequence[str]) -> _Interview | None:
     try:
         kept = json.loads(path.read_text("utf-8"))
         rule = console.book[kept.pop("rule")]
-        talk = _Interview(console, rule, **kept)
-        talk.conversation()
+        session = _Interview(console, rule, **kept)
+        session.conversation()
     except (OSError, ValueError, KeyError, TypeError, UsageError):
         return None  # none, or of a rule that is another since
     if len(words) > 1 or (words and console.rule(words[0]) is not rule):
         return None
-    if not (talk.asked or talk.typed):
+    if not (session.asked or session.typed):
         return None
     reply = console.ask(f"Gå videre med den påbegyndte sag om »{rule.title}«? (j = ja, n = nej): ")
-    return talk if reply.casefold() in ("j", "ja", "") else None
+    return session if reply.casefold() in ("j", "ja", "") else None
 
 
-def _guarded_already(talk: _Interview, conversation: Conversation) -> bool:
+def _guarded_already(session: _Interview, conversation: Conversation) -> bool:
     """Whether other cases guard every row of the conversation."""
-    guards = coverage(talk.console.book, talk.console.casebook()).guards
+    guards = coverage(session.console.book, session.console.casebook()).guards
     return all(row.id in guards for row in conversation.rows)
 
 
@@ -197,14 +197,14 @@ def _choose_rule(console: Console) -> RuleEntry:
             continue
 
 
-def _ask_table(talk: _Interview, behind: bool) -> None:
+def _ask_table(session: _Interview, behind: bool) -> None:
     """Ask for each field that matters; one that cannot be read is asked for again, alone."""
-    known = dict(talk.fields)
+    known = dict(session.fields)
     if behind and known:
         known.popitem()
-    while name := _next_field(talk, known):
+    while name := _next_field(session, known):
         try:
-            known[name] = talk.console.ask(PROMPTS[name])
+            known[name] = session.console.ask(PROMPTS[name])
             if known[name] == BACK:
                 del known[name]
                 raise _BackError
@@ -216,17 +216,17 @@ def _ask_table(talk: _Interview, behind: bool) -> None:
             continue
         except TableError as error:
             for each in (error, *error.also):
-                talk.console.say(f"  {each.message}")
+                session.console.say(f"  {each.message}")
             known.pop(error.field if error.field in known else name, None)
             continue
-        talk.fields = dict(known)
-        talk.keep()
-    talk.fields = dict(known)
+        session.fields = dict(known)
+        session.keep()
+    session.fields = dict(known)
 
 
-def _next_field(talk: _Interview, known: Mapping[str, str]) -> str | None:
-    """No auction without a dealer, and no offender if the auction shows him."""
-    fields = [*table_of(talk.rule)]
+def _next_field(session: _Interview, known: Mapping[str, str]) -> str | None:
+    """The next field: no auction without a dealer, and no offender if the auction shows him."""
+    fields = [*table_of(session.rule)]
     if known.get("dealer") == "":
         fields = ["dealer"]
     if "offender" not in fields and (not known.get("auction") or "offender" in known):
@@ -234,76 +234,76 @@ def _next_field(talk: _Interview, known: Mapping[str, str]) -> str | None:
     return next((name for name in fields if name not in known), None)
 
 
-def _ask_facts(talk: _Interview, behind: bool) -> None:
-    """Ask until the rule rules, and tell the ruling."""
+def _ask_facts(session: _Interview, behind: bool) -> None:
+    """Ask until the rule rules, and print the ruling."""
     ended: set[str] = set()
     if behind:
-        _take_back(talk)
-    while fact := _next_fact(talk, ended):
+        _take_back(session)
+    while fact := _next_fact(session, ended):
         try:
-            talk.answers[fact.name] = _ask(talk, fact)
-            talk.asked.append(fact.name)
+            session.answers[fact.name] = _ask(session, fact)
+            session.asked.append(fact.name)
         except _BackError:
-            _take_back(talk)
+            _take_back(session)
             ended.clear()
-        talk.keep()
-    console = talk.console
+        session.keep()
+    console = session.console
     console.say()
-    for line in conversation_text(talk.conversation(), talk.names):
+    for line in conversation_text(session.conversation(), session.names):
         console.say(line)
     console.say("\nEr du uenig, så ret ruling i filen bagefter, og skriv hvorfor i disputed.\n")
 
 
-def _ask_older(talk: _Interview, behind: bool) -> None:
-    """Ask what the older edition asks too, and tell its ruling."""
-    if behind and not talk.then:
+def _ask_older(session: _Interview, behind: bool) -> None:
+    """Ask the older edition's own questions, and print its ruling."""
+    if behind and not session.then:
         raise _BackError
-    if not talk.year:
+    if not session.year:
         return
     if behind:
-        talk.then.popitem()
-    talk.console.say(f"Efter loven fra {talk.year}:")
-    while question := talk.in_older().question:
+        session.then.popitem()
+    session.console.say(f"Efter loven fra {session.year}:")
+    while question := session.in_older().question:
         try:
-            talk.then[question.fact.name] = _ask(talk, question.fact)
+            session.then[question.fact.name] = _ask(session, question.fact)
         except _BackError:
-            if not talk.then:
+            if not session.then:
                 raise
-            talk.then.popitem()
-        talk.keep()
-    for line in conversation_text(talk.in_older(), talk.names):
-        talk.console.say(line)
+            session.then.popitem()
+        session.keep()
+    for line in conversation_text(session.in_older(), session.names):
+        session.console.say(line)
 
 
-def _take_back(talk: _Interview) -> None:
+def _take_back(session: _Interview) -> None:
     """Forget the last answer; with none left, it is the table that is wanted."""
-    if not talk.asked:
+    if not session.asked:
         raise _BackError
-    del talk.answers[talk.asked.pop()]
+    del session.answers[session.asked.pop()]
 
 
-def _next_fact(talk: _Interview, ended: set[str]) -> Fact[Any] | None:
+def _next_fact(session: _Interview, ended: set[str]) -> Fact[Any] | None:
     """The next question; or the first of a rule due later, if the case goes on in it."""
-    conversation = talk.conversation()
+    conversation = session.conversation()
     if conversation.question:
         return conversation.question.fact
     for rule in conversation.pending:
         known = {n: a for n, a in conversation.answers.items() if n in rule.facts}
         turn = ask(rule.function, known)
-        if rule.name not in ended and isinstance(turn, Question) and _goes_on(talk, rule):
+        if rule.name not in ended and isinstance(turn, Question) and _goes_on(session, rule):
             return turn.fact
         ended.add(rule.name)
     return None
 
 
-def _goes_on(talk: _Interview, rule: RuleEntry) -> bool:
-    reply = talk.console.ask(f"\nGår sagen videre med »{rule.title}«? (j = ja, Enter = nej): ")
+def _goes_on(session: _Interview, rule: RuleEntry) -> bool:
+    reply = session.console.ask(f"\nGår sagen videre med »{rule.title}«? (j = ja, Enter = nej): ")
     return reply.casefold() in ("j", "ja")
 
 
-def _ask(talk: _Interview, fact: Fact[Any]) -> str:
+def _ask(session: _Interview, fact: Fact[Any]) -> str:
     """Ask a question; return the key of the answer."""
-    console, names, table = talk.console, talk.names, talk.table
+    console, names, table = session.console, session.names, session.table
     for line in guidance(fact, names):
         console.say(line)
     question = f"{spoken(fact.question, names)}{kind_of(fact)} [{LawRef.parse(fact.law).shown}]"
@@ -327,38 +327,38 @@ def _choose(console: Console, question: str, labels: Mapping[str, str]) -> str:
         console.say(f"  Skriv et tal fra 1 til {len(labels)}.")
 
 
-def _ask_texts(talk: _Interview, behind: bool) -> None:
+def _ask_texts(session: _Interview, behind: bool) -> None:
     """Headnote, story, what it adds where others guard its rows, and the name of the file."""
-    guarded = _guarded_already(talk, talk.conversation())
+    guarded = _guarded_already(session, session.conversation())
     wanted = ("headnote", "story", *(["adds"] if guarded else []), "name")
     place = 0
     while place < len(wanted):
         name = wanted[place]
         try:
-            talk.texts[name] = _file_name(talk) if name == "name" else _needed(talk, name)
+            session.texts[name] = _file_name(session) if name == "name" else _needed(session, name)
             place += 1
         except _BackError:
             if place == 0:
                 raise
             place -= 1
-        talk.keep()
+        session.keep()
 
 
-def _needed(talk: _Interview, name: str) -> str:
+def _needed(session: _Interview, name: str) -> str:
     """A text that must be there; Enter keeps the one written before."""
-    before = talk.texts.get(name, "")
+    before = session.texts.get(name, "")
     shown_before = f"[Enter = »{before}«] " if before else ""
     while True:
-        reply = talk.console.ask(TEXTS[name] + shown_before) or before
+        reply = session.console.ask(TEXTS[name] + shown_before) or before
         if reply == BACK:
             raise _BackError
         if reply:
             return reply
 
 
-def _file_name(talk: _Interview) -> str:
+def _file_name(session: _Interview) -> str:
     """Ask for the name of a case until it is valid and new: no path, only a name."""
-    console = talk.console
+    console = session.console
     while True:
         name = console.ask("Filnavn (korte engelske ord med bindestreg): ").removesuffix(".yaml")
         if name == BACK:
@@ -371,13 +371,13 @@ def _file_name(talk: _Interview) -> str:
             return name
 
 
-def _save(talk: _Interview) -> int:
+def _save(session: _Interview) -> int:
     """Write the file, and print the findings on it; the answers are kept until it is written."""
-    console, texts = talk.console, talk.texts
-    adds = texts.get("adds", "") if _guarded_already(talk, talk.conversation()) else ""
-    older = (talk.older, talk.in_older()) if talk.year else None
-    draft = CaseDraft(texts["headnote"], texts["story"], talk.typed, talk.seen, adds, older)
-    stub = case_file(talk.rule, talk.conversation().answers, draft)
+    console, texts = session.console, session.texts
+    adds = texts.get("adds", "") if _guarded_already(session, session.conversation()) else ""
+    older = (session.older, session.in_older()) if session.year else None
+    draft = CaseDraft(texts["headnote"], texts["story"], session.typed, session.seen, adds, older)
+    stub = case_file(session.rule, session.conversation().answers, draft)
     path = console.folder / stub.rule / f"{texts['name']}.yaml"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -386,7 +386,7 @@ def _save(talk: _Interview) -> int:
     except OSError as error:
         console.note(f"{path} kan ikke skrives: {reason(error)}. Svarene er gemt.")
         return FINDINGS
-    talk.forget()
+    session.forget()
     findings = read_case(path, console.book, console.root).findings
     for finding in findings:
         console.say(finding.text)

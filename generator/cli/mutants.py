@@ -9,10 +9,10 @@ from pathlib import Path
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.diff.revision import RevisionError, changed_files
 from generator.findings import did_you_mean
+from generator.mutants.changes import changed_modules
 from generator.mutants.report import Report, explained, report_text, wanted_case
 from generator.mutants.run import MutationRun
-from generator.mutants.sandbox import Sources, short_name
-from generator.mutants.touched import touched
+from generator.mutants.sandbox import RuleModules, short_name
 
 ABOUT = """Ændr hver regel på prøve, og se, om en sag opdager det.
 
@@ -52,7 +52,7 @@ def mutants(console: Console, words: Sequence[str]) -> int:
 def _modules(console: Console, word: str) -> tuple[str, ...]:
     """Find modules by their own name, by that of their law, or by a rule that one holds."""
     known = {name: (rule.function.__module__,) for name, rule in console.book.rules.items()}
-    for name in Sources(console.book).by_name:
+    for name in RuleModules(console.book).by_name:
         law = short_name(name).partition(".")[0]
         known |= {short_name(name): (name,), law: (*known.get(law, ()), name)}
     if word not in known:
@@ -62,7 +62,7 @@ def _modules(console: Console, word: str) -> tuple[str, ...]:
 
 def _touched(console: Console, revision: str) -> tuple[str, ...]:
     try:
-        return touched(console.book, changed_files(console.root, revision))
+        return changed_modules(console.book, changed_files(console.root, revision))
     except RevisionError as error:
         raise UsageError(str(error)) from error
 

@@ -7,18 +7,22 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from generator.cases.after import left_by_case
 from generator.cases.casebook import read_case
+from generator.cases.check import check_file
 from generator.cases.conversation import CaseRuling, Statement
 from generator.cases.document.reader import Document
 from generator.cases.editions import conversation_in
-from generator.cases.file import check_file
 from generator.cases.role_names import names_of
 from generator.cases.stub import edition_lines
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.cli.text import as_json, conversation_text
-from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
+from generator.engine.rulebook import Board, Conversation, Rulebook, RuleEntry
 from generator.findings import Code, blocking
+from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
+from rules_src.model.effects import OnBoard, Standing, Unseated, seated
+from rules_src.model.roles import ROLES, SEATED
 
 ABOUT = """Stil en regel dens næste spørgsmål, eller få dens kendelse.
 
@@ -26,17 +30,31 @@ ABOUT = """Stil en regel dens næste spørgsmål, eller få dens kendelse.
   rule call_out_of_rotation                   det første spørgsmål
   rule call_out_of_rotation turn=rho call=pass
   rule rules_src/casebook/…/sag.yaml          kendelsen i en sag
+  rule --after Ø.major_card.♣K lead_out_of_turn plads=Ø
+                                              hvad der ligger i forvejen, og hvem der fejlede
+  rule --after rules_src/casebook/…/sag.yaml lead_out_of_turn plads=V
+                                              efter kendelsen i en sag på samme spil
   rule --edition 2007 call_out_of_rotation    efter en ældre udgave af loven
   rule --edition 2007 rules_src/casebook/…    en sag efter den, til at skrive under editions:"""
+
+USAGE = "[--json] [--edition ÅR] [--after FIL|HVAD] REGEL [svar …] | FIL.yaml | --list"
+SEAT = "plads"
+"""Where the one sits whom it is about, as the guide's address says it."""
 
 
 def rule(console: Console, words: Sequence[str]) -> int:
     """Stil en regel dens næste spørgsmål, eller få dens kendelse."""
-    parser = Parser("rule", ABOUT, "[--json] [--edition ÅR] REGEL [svar …] | FIL.yaml | --list")
+    parser = Parser("rule", ABOUT, USAGE)
     parser.options.add_argument("--json", action="store_true", help="svar i JSON til programmer")
     parser.options.add_argument("--list", action="store_true", help="vis alle regler")
     parser.options.add_argument(
         "--edition", metavar="ÅR", default="", help="efter denne udgave af loven"
+    )
+    parser.options.add_argument(
+        "--after",
+        metavar="FIL|HVAD",
+        default="",
+        help="hvad der står fra før",
     )
     options = parser.read(words)
     today, console = console, console.in_edition(options.edition)
@@ -47,8 +65,46 @@ def rule(console: Console, words: Sequence[str]) -> int:
     first, *rest = options.words
     if first.endswith((".yaml", ".yml")):
         return _file(today, Path(first), options.json, console.book)
-    _print(console, *converse(console.rule(first), answers_in(rest)), options.json)
+    entry = console.rule(first)
+    board, answers = _board(today, entry, options.after, answers_in(rest))
+    names = {role: seat.name_da for role, seat in board.seats.items()} if board else {}
+    _print(console, *converse(entry, answers, board=board), options.json, names)
     return OK
+
+
+def _board(
+    console: Console, rule: RuleEntry, after: str, answers: Mapping[str, Any]
+) -> tuple[Board | None, Mapping[str, Any]]:
+    """The board before the incident, if one is told, and the answers without the seat."""
+    seat = answers.get(SEAT)
+    if not after:
+        return None, answers
+    if not isinstance(seat, str):
+        raise UsageError(f"skriv også {SEAT}=Ø: hvor den sidder, som det handler om")
+    who = rule.situation.who
+    role = who.role if who and who.role in SEATED else "offender"
+    try:
+        seats = seated(role, Seat.from_text(seat))
+        return Board(_standing(console, after), seats), {
+            name: answer for name, answer in answers.items() if name != SEAT
+        }
+    except ValueError as error:
+        raise UsageError(str(error)) from None
+
+
+def _standing(console: Console, after: str) -> Standing:
+    """What stands after a case, or what is written: `Ø.major_card.♣K,V.minor_card`."""
+    if not after.endswith((".yaml", ".yml")):
+        return tuple(OnBoard.from_text(text.strip()) for text in after.split(","))
+    casebook = read_case(Path(after), console.book, console.root)
+    if not casebook.rulings:
+        raise UsageError(f"»{after}« er ingen sag i orden; »rule {after}« siger hvorfor")
+    found = casebook.rulings[0]
+    try:
+        return left_by_case(found, console.book, found.case.board.standing)
+    except Unseated as unseated:
+        message = f"sagens bord viser ikke, hvor {ROLES.get(unseated.role, unseated.role)} sidder"
+        raise UsageError(f"{message}; skriv table.offender i den") from None
 
 
 def _list(console: Console, as_data: bool) -> int:
@@ -80,10 +136,13 @@ def answers_in(words: Sequence[str]) -> Mapping[str, Any]:
 
 
 def converse(
-    rule: RuleEntry, answers: Mapping[str, Any], table: Table | None = None
+    rule: RuleEntry,
+    answers: Mapping[str, Any],
+    table: Table | None = None,
+    board: Board | None = None,
 ) -> tuple[Statement, Conversation]:
     """Follow the answers through the rules; raise a usage error if one of them is invalid."""
-    statement = Statement(rule, answers, Document("", {}), table, ())
+    statement = Statement(rule, answers, Document("", {}), table, (), board)
     mistakes = [finding.summary for finding in statement.mistakes()]
     if mistakes:
         raise UsageError("\n".join(mistakes))
@@ -91,13 +150,17 @@ def converse(
 
 
 def _print(
-    console: Console, statement: Statement, conversation: Conversation, as_data: bool
+    console: Console,
+    statement: Statement,
+    conversation: Conversation,
+    as_data: bool,
+    names: Mapping[str, str],
 ) -> None:
     if as_data:
-        data = as_json(statement.rule, conversation)
+        data = as_json(statement.rule, conversation, names)
         console.say(json.dumps(data, ensure_ascii=False, indent=1))
         return
-    for line in conversation_text(conversation):
+    for line in conversation_text(conversation, names):
         console.say(line)
     unused = [f.field for f in statement.gaps(conversation) if f.code is Code.NEVER_ASKED]
     if unused:
@@ -125,7 +188,7 @@ def _file(console: Console, path: Path, as_data: bool, by: Rulebook) -> int:
             data = as_json(by[ruling.case.rule], conversation, ruling.names)
             console.say(json.dumps(data, ensure_ascii=False, indent=1))
             continue
-        lines = [ruling.case.headnote, "", *conversation_text(conversation, ruling.names)]
+        lines = [ruling.case.text.headnote, "", *conversation_text(conversation, ruling.names)]
         if older and not conversation.question:
             lines += ["", *edition_lines(by, ruling.conversation, conversation)]
         lines += [] if older or ruling.agrees else ["", *_as_written(ruling)]
@@ -139,8 +202,10 @@ def _print_so_far(console: Console, path: Path) -> None:
     case = check_file(path, path.parent.parent, console.book, console.root).case
     if case is None or case.rule not in console.book:
         return
-    statement = Statement(console.book[case.rule], case.facts, case.document, case.table)
-    console.say(f"{case.headnote}\n")
+    statement = Statement(
+        console.book[case.rule], case.text.facts, case.document, case.table, board=case.board
+    )
+    console.say(f"{case.text.headnote}\n")
     for line in conversation_text(statement.follow(), names_of(case.table)):
         console.say(line)
 

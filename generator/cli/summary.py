@@ -74,13 +74,13 @@ def _case(
     book: Rulebook, ruling: CaseRuling, status: CaseStatus, cover: Coverage, before: Snapshot
 ) -> Iterator[str]:
     case = ruling.case
-    yield from ("", f"#### {escaped(case.headnote)} ({status.value})", "")
-    yield f"{escaped(case.file)} dækker:"
+    yield from ("", f"#### {escaped(case.text.headnote)} ({status.value})", "")
+    yield f"{escaped(case.document.file)} dækker:"
     yield ""
     for row in ruling.guarded:
         yield f"- {_guarded(book[row.rule], row, cover, before)}"
     yield from ("", "<details><summary>Sådan læses den</summary>")
-    lines = [case.story.strip(), "", *conversation_text(ruling.conversation, ruling.names)]
+    lines = [case.text.story.strip(), "", *conversation_text(ruling.conversation, ruling.names)]
     yield from fenced(lines, "text")
     yield "</details>"
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from generator.data import of_step
+from generator.data.entries import of_step
 from generator.editions.stamp import stamp_of
 from generator.engine.explore import Answers
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
@@ -56,7 +56,7 @@ def conversation_text(
 def _path(
     conversation: Conversation, names: Mapping[str, str], *, with_steps: bool = False
 ) -> Iterator[str]:
-    """The questions and answers, rule by rule; the steps too while the talk goes on."""
+    """The questions and answers, rule by rule; the steps too until the conversation has ended."""
     for rule, answers, steps in _turns(conversation):
         yield rule.title
         for name, answer in answers.items():
@@ -72,7 +72,7 @@ def _turns(conversation: Conversation) -> Iterator[tuple[RuleEntry, Answers, Rul
     turns = [(leg.rule, leg.path.answers, leg.path.ruling) for leg in conversation.legs]
     if conversation.question and conversation.asking:
         question = conversation.question
-        turns.append((conversation.asking, question.answers, question.said))
+        turns.append((conversation.asking, question.answers, question.steps))
     known: set[str] = set()
     for rule, answers, steps in turns:
         yield rule, {n: a for n, a in answers.items() if n not in known}, steps
@@ -139,7 +139,7 @@ def as_json(
         "pending": [rule.name for rule in conversation.pending],
         "question": _question(conversation, names),
         "verdict": spoken(verdict(conversation), names),
-        "ruling": [of_step(step, names) for step in conversation.ruling],
+        "ruling": [of_step(step, names).plain for step in conversation.ruling],
     }
 
 

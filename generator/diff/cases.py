@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from generator.diff.snapshot import Case, Snapshot
+from generator.data.models import Case
+from generator.diff.snapshot import Snapshot
 
 
 class CaseStatus(Enum):

@@ -9,6 +9,9 @@ from generator.diff.report import Diff, RuleDiff
 from generator.diff.rulings import Change
 from generator.diff.text import counts
 
+NOT_COMPARED = {"shown", "says", "finished"}
+"""Of a step: what follows from the rest of it."""
+
 
 def as_json(diff: Diff) -> str:
     """The whole difference; keys are English, as in the data of the site."""
@@ -45,7 +48,7 @@ def _change(change: Change) -> dict[str, Any]:
         "old_rows": change.old_rows,
         "new_rows": change.new_rows,
         **{
-            name: [step.model_dump() for step in getattr(change, name)]
+            name: [step.model_dump(exclude=NOT_COMPARED) for step in getattr(change, name)]
             for name in ("lost", "gained", "before", "after")
         },
     }

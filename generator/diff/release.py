@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from generator.data.models import Step
 from generator.diff.cases import CaseStatus
 from generator.diff.report import Diff, RuleDiff
-from generator.diff.rulings import Change, Kind
-from generator.diff.snapshot import Step
+from generator.diff.rulings import Change
 from generator.diff.text import in_words, spoken_safely
+from generator.engine.partings import Kind
 from generator.text.markdown import escaped
 from rules_src.model.law_ref import LawRef
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import TypeVar
 
-from generator.diff.snapshot import Case, Fact, Row, Rule, Snapshot, Step
+from generator.data.models import Case, CaseStep, Fact, Row, Rule, StatedStep, Step
+from generator.diff.snapshot import Snapshot
 
 SIMILAR = 0.6
 """How similar two texts must be, from 0 to 1."""
@@ -20,6 +21,7 @@ NAMING_A_RULE = ("new.", "look_up.")
 Names = Mapping[str, str]
 """The new name by the old."""
 T = TypeVar("T")
+S = TypeVar("S", Step, CaseStep, StatedStep)
 
 
 @dataclass(frozen=True)
@@ -101,7 +103,7 @@ def renamed(old: Snapshot, names: Renames) -> Snapshot:
         rules=tuple(_rule(rule, names) for rule in old.rules),
         rows=tuple(_row(row, names) for row in old.rows),
         cases=tuple(_case(case, names) for case in old.cases),
-        broken_cases=old.broken_cases,
+        unsound=old.unsound,
         name=old.name,
     )
 
@@ -149,11 +151,11 @@ def _case(case: Case, names: Renames) -> Case:
     return case.model_copy(update=update)
 
 
-def _steps(steps: Iterable[Step], names: Renames) -> tuple[Step, ...]:
+def _steps(steps: Iterable[S], names: Renames) -> tuple[S, ...]:
     return tuple(step.model_copy(update={"word": _word(step, names)}) for step in steps)
 
 
-def _word(step: Step, names: Renames) -> str:
+def _word(step: Step | StatedStep, names: Renames) -> str:
     """The new word of a step, and of a rule it names: `continue.lead`, `new.insufficient_bid`."""
     kind, dot, rule = step.word.partition(".")
     if dot and kind in ("continue", "new"):

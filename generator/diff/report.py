@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from generator.data.models import Rule
 from generator.diff.cases import CaseChange, case_changes
 from generator.diff.renames import Renames, find_renames, renamed
 from generator.diff.rewordings import Rewording, Rewordings
 from generator.diff.rows import RowChanges, row_changes
 from generator.diff.rulings import Change, changes
-from generator.diff.snapshot import Rule, Snapshot
+from generator.diff.snapshot import Snapshot
 
 
 @dataclass(frozen=True)

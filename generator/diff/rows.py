@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from generator.diff.snapshot import Row
+from generator.data.models import Row
 
 
 class RowChanges(NamedTuple):
@@ -33,7 +33,7 @@ def row_changes(old: tuple[Row, ...], new: tuple[Row, ...]) -> RowChanges | None
 
 def _identity(row: Row) -> object:
     cells = frozenset((name, frozenset(keys)) for name, keys in row.answers.items())
-    return cells, tuple(step.ruled for step in row.ruling)
+    return cells, row.ruled
 
 
 def _number(id: str) -> str:

@@ -4,26 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
-from enum import Enum
+from dataclasses import dataclass, replace
 
-from generator.diff.snapshot import Row, Snapshot, Step
-from generator.diff.walk import Known, Pair, RowConversation, pairs
-
-
-class Kind(Enum):
-    """Kinds of change, the gravest first."""
-
-    RULING = "anden kendelse"
-    ANSWER_NEW = "nyt svar"
-    ANSWER_GONE = "svar, der ikke længere kan gives"
-    LAW = "anden paragraf"
-    AUTHORITY = "anden hjemmel"
-    ORDER = "anden rækkefølge af trin"
-
-    @property
-    def key(self) -> str:
-        return self.name.lower()
+from generator.data.models import Row, Step
+from generator.diff.snapshot import Snapshot
+from generator.engine.partings import Kind, Known, Pair, Ruled, Walk, Way, kind_of
 
 
 @dataclass(frozen=True)
@@ -32,34 +17,19 @@ class Change:
 
     kind: Kind
     rule: str
-    lost: tuple[Step, ...]
-    """The steps that are no longer ruled."""
-    gained: tuple[Step, ...]
     before: tuple[Step, ...]
     """The whole ruling in the example."""
     after: tuple[Step, ...]
     example: Known
     """The fewest answers that lead to it."""
-    places: int
-    """In how many conversations it occurs."""
     old_rows: tuple[str, ...]
     new_rows: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class _Difference:
-    """A rule that rules differently in one pair of conversations."""
-
-    rule: str
-    before: tuple[Step, ...]
-    after: tuple[Step, ...]
-    known: Known
-    kind: Kind
-    old_row: str
-    new_row: str
+    places: int = 1
+    """In how many conversations it occurs."""
 
     @property
     def lost(self) -> tuple[Step, ...]:
+        """The steps that are no longer ruled."""
         return _without(self.before, self.after)
 
     @property
@@ -68,105 +38,73 @@ class _Difference:
 
     @property
     def identity(self) -> tuple[object, ...]:
-        """Equal for differences that are the same change."""
+        """Equal for conversations that show the same change."""
         steps = (self.before, self.after) if self.kind is Kind.ORDER else (self.lost, self.gained)
-        return self.rule, self.kind, *(tuple(step.ruled for step in side) for side in steps)
+        return self.rule, self.kind, *map(_ruled, steps)
 
 
 def changes(old: Snapshot, new: Snapshot) -> tuple[Change, ...]:
     """Every change of ruling, by rule, the gravest kind first."""
-    groups: dict[tuple[object, ...], list[_Difference]] = {}
-    for difference in (each for pair in pairs(old, new) for each in _differences(pair)):
-        groups.setdefault(difference.identity, []).append(difference)
+    groups: dict[tuple[object, ...], list[Change]] = {}
+    for change in (each for pair in _pairs(old, new) for each in _changes(pair)):
+        groups.setdefault(change.identity, []).append(change)
     rules, kinds = [*new.by_name, *old.by_name], [*Kind]
-    found = [_change(group) for group in groups.values()]
+    found = [_smallest(group) for group in groups.values()]
     return tuple(sorted(found, key=lambda c: (rules.index(c.rule), kinds.index(c.kind))))
 
 
-def _change(group: list[_Difference]) -> Change:
-    example = min(group, key=lambda difference: len(difference.known))
-    return Change(
-        example.kind,
-        example.rule,
-        example.lost,
-        example.gained,
-        example.before,
-        example.after,
-        example.known,
-        len(group),
-        tuple(dict.fromkeys(each.old_row for each in group if each.old_row)),
-        tuple(dict.fromkeys(each.new_row for each in group if each.new_row)),
+def _smallest(group: list[Change]) -> Change:
+    return replace(
+        min(group, key=lambda change: len(change.example)),
+        old_rows=tuple(dict.fromkeys(row for each in group for row in each.old_rows)),
+        new_rows=tuple(dict.fromkeys(row for each in group for row in each.new_rows)),
+        places=len(group),
     )
 
 
-def _differences(pair: Pair) -> Iterator[_Difference]:
+def _pairs(old: Snapshot, new: Snapshot) -> Iterator[Pair[Row]]:
+    """Every pair of conversations from a rule of both; pairs that cannot differ are skipped."""
+    before, after = old.asker, new.asker
+    for rule in new.rules:
+        walk = Walk(before, after)
+        if rule.entered and rule.rule in old.by_name and not walk.alike(rule.rule):
+            yield from walk.pairs(rule.rule, {})
+
+
+def _changes(pair: Pair[Row]) -> Iterator[Change]:
     """Where the rulings of a pair differ, rule by rule."""
-    old, new = pair.old, pair.new
-    if old.lost or new.lost:
-        yield _one_sided(pair)
-    elif _ruled(old.steps) == _ruled(new.steps):
+    old, new = _steps(pair.old), _steps(pair.new)
+    last = _last_row(pair.old), _last_row(pair.new)
+    shared = [*pair.shared]
+    if pair.old.lost:
+        yield Change(Kind.ANSWER_NEW, pair.new.rows[-1].rule, (), new, pair.known, *last)
+    elif pair.new.lost:
+        yield Change(Kind.ANSWER_GONE, pair.old.rows[-1].rule, old, (), pair.known, *last)
+    elif not (kind := kind_of(_ruled(old), _ruled(new))):
         return
-    elif [row.rule for row in old.rows] == [row.rule for row in new.rows]:
-        for one, other in zip(old.rows, new.rows, strict=True):
-            if _ruled(one.ruling) != _ruled(other.ruling):
-                kind = _kind(one.ruling, other.ruling)
-                known = {n: k for n, k in pair.known.items() if _needed(n, pair, one)}
-                before, after = one.ruling, other.ruling
-                yield _Difference(one.rule, before, after, known, kind, one.row, other.row)
+    elif len(shared) == len(pair.old.rows) == len(pair.new.rows):
+        for n, (one, other) in enumerate(shared, 1):
+            if each := kind_of(one.ruled, other.ruled):
+                read = {name for rows in shared[:n] for row in rows for name in row.answers}
+                known = {name: key for name, key in pair.known.items() if name in read}
+                rulings, rows = (one.ruling, other.ruling), ((one.row,), (other.row,))
+                yield Change(each, one.rule, *rulings, known, *rows)
     else:
-        kind = _kind(old.steps, new.steps)
-        rule, rows = _last_shared(pair), _last_rows(pair)
-        yield _Difference(rule, old.steps, new.steps, pair.known, kind, *rows)
+        yield Change(kind, shared[-1][0].rule, old, new, pair.known, *last)
 
 
-def _one_sided(pair: Pair) -> _Difference:
-    """The difference if only one of the revisions has an answer."""
-    old, new = pair.old, pair.new
-    kind = Kind.ANSWER_NEW if old.lost else Kind.ANSWER_GONE
-    before, after = (() if old.lost else old.steps), (() if new.lost else new.steps)
-    rows = (new if old.lost else old).rows
-    rule = rows[-1].rule if rows else pair.rule
-    return _Difference(rule, before, after, pair.known, kind, *_last_rows(pair))
+def _last_row(way: Way[Row]) -> tuple[str, ...]:
+    return () if way.lost else (way.rows[-1].row,)
 
 
-def _last_rows(pair: Pair) -> tuple[str, str]:
-    return _last_row(pair.old), _last_row(pair.new)
+def _steps(way: Way[Row]) -> tuple[Step, ...]:
+    """Every step of the ruling, without the hand-overs that are followed."""
+    steps = [step for row in way.rows for step in row.ruling]
+    return tuple(s for n, s in enumerate(steps, 1) if not s.leads_to or n == len(steps))
 
 
-def _last_row(conversation: RowConversation) -> str:
-    rows = conversation.rows
-    return rows[-1].row if rows and not conversation.lost else ""
-
-
-def _last_shared(pair: Pair) -> str:
-    """The last rule that both conversations walk through."""
-    both = zip(pair.old.rows, pair.new.rows, strict=False)
-    shared = [one.rule for one, other in both if one.rule == other.rule]
-    return shared[-1] if shared else pair.rule
-
-
-def _needed(name: str, pair: Pair, until: Row) -> bool:
-    """Whether an answer is read on the way to a row."""
-    for conversation in (pair.old, pair.new):
-        for row in conversation.rows:
-            if name in row.answers:
-                return True
-            if row.rule == until.rule:
-                break
-    return False
-
-
-def _ruled(steps: tuple[Step, ...]) -> list[tuple[str, ...]]:
-    return [step.ruled for step in steps]
-
-
-def _kind(before: tuple[Step, ...], after: tuple[Step, ...]) -> Kind:
-    if Counter(_ruled(before)) == Counter(_ruled(after)):
-        return Kind.ORDER
-    if Counter(s.effect for s in before) != Counter(s.effect for s in after):
-        return Kind.RULING
-    laws = [Counter((s.effect, s.law) for s in side) for side in (before, after)]
-    return Kind.LAW if laws[0] != laws[1] else Kind.AUTHORITY
+def _ruled(steps: tuple[Step, ...]) -> tuple[Ruled, ...]:
+    return tuple(step.ruled for step in steps)
 
 
 def _without(steps: tuple[Step, ...], others: tuple[Step, ...]) -> tuple[Step, ...]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
+from generator.data.models import StatedStep, Step
 from generator.diff.cases import CaseChange, CaseStatus
 from generator.diff.report import Diff, RuleDiff
 from generator.diff.rewordings import Rewording
 from generator.diff.rows import RowChanges
-from generator.diff.rulings import Change, Kind
-from generator.diff.snapshot import Step
+from generator.diff.rulings import Change
+from generator.engine.partings import Kind
 from generator.text.danish import count, sentence
 from generator.text.fenced import fenced
 from generator.text.markdown import escaped
@@ -183,14 +184,15 @@ def _case(change: CaseChange) -> Entry:
     head = f"Sag {case.id}: {change.status.value}"
     if change.status is CaseStatus.RULING and before:
         old, new = _words(before.stated or before.ruling), _words(case.stated or case.ruling)
-        return Entry(head, (*(f"- {w}" for w in old - new), *(f"+ {w}" for w in new - old)))
+        lost, gained = ([w for w in a if w not in b] for a, b in ((old, new), (new, old)))
+        return Entry(head, (*(f"- {w}" for w in lost), *(f"+ {w}" for w in gained)))
     if change.status is CaseStatus.AUTHORITY and before:
         return Entry(head, (f"- {before.authority}", f"+ {case.authority}"))
     return Entry(f"{head}: {reason or case.headnote}")
 
 
-def _words(steps: tuple[Step, ...]) -> set[str]:
-    return {f"{step.law}: {step.word}" for step in steps}
+def _words(steps: Iterable[StatedStep]) -> Collection[str]:
+    return dict.fromkeys(f"{step.law}: {step.word}" for step in steps)
 
 
 def spoken_safely(text: str) -> str:

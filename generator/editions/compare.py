@@ -3,31 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from enum import Enum
 from functools import cache, cached_property
+from typing import NamedTuple
 
-from generator.data import of_rules
-from generator.diff.snapshot import Row, Snapshot, Step, parse
-from generator.diff.walk import Known, RowConversation, follow
+from generator.engine.explore import hand_over_of
+from generator.engine.partings import HandsOver, Kind, Known, Pair, Rows, Ruled, Walk, kind_of
 from generator.engine.rulebook import Conversation, Rulebook
+from generator.engine.tree import Row
 from rules_src.model.edition import Edition
+from rules_src.model.ruling import Authority, Step, When
 from rules_src.model.situation import Situation
+from rules_src.model.steps import HandOver, NewIrregularity
 
-LOOK_UP, NEW = "look_up.", "new."
+LOOK_UP = "look_up."
 """How the words of these steps begin."""
 NOTHING: Known = {}
-
-
-class Kind(Enum):
-    """How two editions differ in one incident."""
-
-    RULING = "anden kendelse"
-    ANSWER_NEW = "nyt svar"
-    ANSWER_GONE = "svar, der ikke længere kan gives"
-    NOT_COVERED = "ikke fortalt om den ældre udgave"
-    SECTION = "anden paragraf"
 
 
 @dataclass(frozen=True)
@@ -135,13 +127,16 @@ class Compared:
 def compare_editions(before: Edition, after: Edition) -> Compared:
     """Put every incident to both editions; only what the law itself says is compared."""
     old, new = Rulebook.of(before), Rulebook.of(after)
-    covered = frozenset(old.rules) & frozenset(new.rules)
-    one = _stripped(parse(of_rules(old, covered), str(before.year)), covered)
-    other = _stripped(parse(of_rules(new, covered), str(after.year)), covered, before)
+    covered = [rule for rule in new.rules if rule in old]
+    walk = Walk(
+        _rows(old, covered), _rows(new, covered, before), parted=_parted, allows=before.allows
+    )
     groups: dict[object, list[Difference]] = {}
-    for each in _Walk(one, other, before).differences():
-        group = each.kind, each.rule, each.lost, each.gained, each.answer
-        groups.setdefault(group, []).append(each)
+    for rule in covered:
+        if (new[rule].entered or old[rule].entered) and not walk.alike(rule):
+            for each in (d for pair in walk.pairs(rule, NOTHING) for d in _differences(walk, pair)):
+                group = each.kind, each.rule, each.lost, each.gained, each.answer
+                groups.setdefault(group, []).append(each)
     return Compared(before, after, old, new, tuple(_smallest(group) for group in groups.values()))
 
 
@@ -150,196 +145,92 @@ def _smallest(group: list[Difference]) -> Difference:
     return replace(first, places=len(group))
 
 
-def _stripped(whole: Snapshot, covered: frozenset[str], places: Edition | None = None) -> Snapshot:
-    """A snapshot with only what can be compared, under the `places` of another edition's §§."""
-    rows = tuple(
-        row.model_copy(update={"ruling": _comparable(row, covered, places)}) for row in whole.rows
+class ComparedRow(NamedTuple):
+    """A row with only what can be compared."""
+
+    rule: str
+    answers: Mapping[str, tuple[str, ...]]
+    ruled: tuple[Ruled, ...]
+    hands_over: HandsOver
+
+
+def _rows(
+    book: Rulebook, covered: Collection[str], places: Edition | None = None
+) -> Rows[ComparedRow]:
+    """The rows of the rules that both cover, under the `places` of another edition's §§."""
+    return Rows(
+        {name: tuple(_row(row, covered, places) for row in book[name].rows) for name in covered},
+        {name: {n: f.answers for n, f in book[name].facts.items()} for name in covered},
     )
-    return whole.model_copy(update={"rows": rows})
 
 
-def _comparable(row: Row, covered: frozenset[str], places: Edition | None) -> tuple[Step, ...]:
+def _row(row: Row, covered: Collection[str], places: Edition | None) -> ComparedRow:
     """What the law itself rules; where it rules nothing, what else does."""
-    steps = [step for step in _steps(row, covered, places) if not step.explained]
-    law = [step for step in steps if step.authority == "law"]
-    return tuple(law or steps)
-
-
-def _steps(row: Row, covered: frozenset[str], places: Edition | None) -> Iterator[Step]:
-    """The steps under comparable §§, without those that go on in what is not covered."""
-    for step in row.ruling:
-        new = step.word.removeprefix(NEW) if step.word.startswith(NEW) else ""
-        target = step.leads_to or new
-        if not target or target in covered:
-            law = places.place_of(step.law) if places else step.law
-            yield step if law == step.law else step.model_copy(update={"law": law})
-
-
-class _Walk:
-    """Both editions at once: ask what either asks, until they part or neither asks more."""
-
-    def __init__(self, old: Snapshot, new: Snapshot, before: Edition) -> None:
-        self.old, self.new, self.before = old, new, before
-        self.seen: set[tuple[str, frozenset[tuple[str, str]]]] = set()
-        self.been: set[tuple[str, frozenset[tuple[str, str]]]] = set()
-        self.kinds: dict[tuple[str, str], Kind | None] = {}
-        self.read: dict[str, frozenset[str]] = {}
-        self.alike = {rule.rule for rule in new.rules if self._alike(rule.rule)}
-
-    def differences(self) -> Iterator[Difference]:
-        """From every rule that a director enters in either; what is due later by itself."""
-        for rule in self.new.rules:
-            entered = rule.entered or self.old.by_name[rule.rule].entered
-            if entered and rule.rule not in self.alike:
-                yield from self._walk(rule.rule, {})
-
-    def _walk(self, rule: str, known: Known) -> Iterator[Difference]:
-        if not self.before.allows(known):
-            return
-        old, new = follow(self.old, rule, known), follow(self.new, rule, known)
-        if old.lost or new.lost:
-            if old.lost is not new.lost:
-                yield from self._one_sided(old, new, known, "=".join([*known.items()][-1]))
-            return
-        parted = _parted(old, new)
-        if parted or not (asks := new.asks or old.asks):
-            yield from self._compared(old, new, known)
-            if not parted:
-                yield from self._later(old, new, known)
-            return
-        if self._been_here(old, new, known):
-            yield from self._compared(old, new, known)
-            return
-        for key in self._answers(old, new, asks):
-            yield from self._walk(rule, {**known, asks: key})
-
-    def _been_here(self, old: RowConversation, new: RowConversation, known: Known) -> bool:
-        """Whether both stood in this rule before, with the same answers to what is read on."""
-        rule = new.asking
-        if not rule or rule != old.asking:
-            return False
-        here = rule, frozenset((n, key) for n, key in known.items() if n in self._read(rule))
-        if here in self.been:
-            return True
-        self.been.add(here)
-        return False
-
-    def _compared(
-        self, old: RowConversation, new: RowConversation, known: Known
-    ) -> Iterator[Difference]:
-        """Each rule that both walked through and ruled otherwise."""
-        for one, other in zip(old.rows, new.rows, strict=False):
-            if one.rule != other.rule:
-                return
-            pair = one.row, other.row
-            if pair not in self.kinds:
-                self.kinds[pair] = _kind(one.ruling, other.ruling)
-            if kind := self.kinds[pair]:
-                read = {name for row in (*old.rows, *new.rows) for name in row.answers}
-                example = {name: key for name, key in known.items() if name in read}
-                lost, gained = _without(one.ruling, other.ruling)
-                yield Difference(kind, one.rule, lost, gained, example)
-
-    def _one_sided(
-        self, old: RowConversation, new: RowConversation, known: Known, answer: str
-    ) -> Iterator[Difference]:
-        """An answer that only one edition offers; asked to its end by the one that does."""
-        has, book = (new, self.new) if old.lost else (old, self.old)
-        if has.asks:
-            for key in book.by_name[has.asking].facts[has.asks].answers:
-                further = {**known, has.asks: key}
-                other = follow(book, has.rows[0].rule if has.rows else has.asking, further)
-                yield from self._one_sided(
-                    *((old, other) if old.lost else (other, new)), further, answer
-                )
-            return
-        row = has.rows[-1]
-        words = tuple(step.word for step in row.ruling)
-        if old.lost:
-            yield Difference(Kind.ANSWER_NEW, row.rule, (), words, known, answer=answer)
-        else:
-            yield Difference(Kind.ANSWER_GONE, row.rule, words, (), known, answer=answer)
-
-    def _later(
-        self, old: RowConversation, new: RowConversation, known: Known
-    ) -> Iterator[Difference]:
-        """Walk a rule that is due later in both, once for each set of answers it can get."""
-        rule = new.later
-        if not rule or rule != old.later or rule in self.alike:
-            return
-        arrives = frozenset((n, key) for n, key in known.items() if n in self._read(rule))
-        if (rule, arrives) not in self.seen:
-            self.seen.add((rule, arrives))
-            yield from self._walk(rule, dict(arrives))
-
-    def _read(self, rule: str) -> frozenset[str]:
-        """The questions of a rule and of all that can follow it, in either edition."""
-        if rule not in self.read:
-            rows = (
-                row
-                for book in (self.old, self.new)
-                for name in book.reach(rule)
-                for row in book.rows_of.get(name, ())
+    comparable = [step for step in row.ruling if not step.explained and _covers(covered, step)]
+    steps = [step for step in comparable if step.authority is Authority.LAW] or comparable
+    on = hand_over_of(steps)
+    return ComparedRow(
+        row.rule,
+        {name: tuple(answer.key for answer in cell) for name, cell in row.cells.items()},
+        tuple(
+            Ruled(
+                places.place_of(step.law) if places else step.law,
+                step.word,
+                step.when.key,
+                step.authority.key,
             )
-            self.read[rule] = frozenset(name for row in rows for name in row.answers)
-        return self.read[rule]
-
-    def _alike(self, rule: str) -> bool:
-        """Whether a rule and all that can follow it are the same in both."""
-        reach = self.new.reach(rule)
-        return reach == self.old.reach(rule) and all(
-            _rows(self.old, name) == _rows(self.new, name) for name in reach
-        )
-
-    def _answers(self, old: RowConversation, new: RowConversation, asks: str) -> tuple[str, ...]:
-        """The answers that either edition offers, in the order of the newer."""
-        found: dict[str, None] = {}
-        for book, talk in ((self.new, new), (self.old, old)):
-            for rule in (talk.asking, *(row.rule for row in talk.rows)):
-                fact = book.by_name[rule].facts.get(asks) if rule else None
-                found |= dict.fromkeys(fact.answers if fact else ())
-        return tuple(found)
-
-
-def _rows(book: Snapshot, rule: str) -> list[object]:
-    return [([*row.answers.items()], _law(row.ruling)) for row in book.rows_of.get(rule, ())]
-
-
-def _parted(old: RowConversation, new: RowConversation) -> bool:
-    """Whether they have gone on in different rules, or one has ended and the other goes on."""
-    pairs = zip(old.rows, new.rows, strict=False)
-    return any(one.rule == other.rule and _on(one) != _on(other) for one, other in pairs)
-
-
-def _on(row: Row) -> str:
-    """The rule that a row hands over to at once."""
-    last = row.ruling[-1:]
-    return last[0].leads_to if last and last[0].when == "now" else ""
-
-
-def _kind(before: tuple[Step, ...], after: tuple[Step, ...]) -> Kind | None:
-    """How two rulings differ; None if no more than the order does."""
-    if Counter(_law(before)) == Counter(_law(after)):
-        return None
-    if any(step.word.startswith(LOOK_UP) for step in before):
-        return Kind.NOT_COVERED
-    same = Counter(step.effect for step in before) == Counter(step.effect for step in after)
-    return Kind.SECTION if same else Kind.RULING
-
-
-def _law(steps: tuple[Step, ...]) -> list[tuple[str, str, str]]:
-    return [(step.law, *step.effect) for step in steps]
-
-
-def _without(
-    before: tuple[Step, ...], after: tuple[Step, ...]
-) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The words of the steps that only the one, and only the other, has."""
-    one, other = (Counter(step.effect for step in side) for side in (before, after))
-    return (
-        tuple(word for word, _ in (one - other).elements()),
-        tuple(word for word, _ in (other - one).elements()),
+            for step in steps
+        ),
+        HandsOver(on.rule, on.when is When.NOW) if on else HandsOver(),
     )
+
+
+def _covers(covered: Collection[str], step: Step) -> bool:
+    """Whether both editions cover what a step goes on in."""
+    return not isinstance(step, HandOver | NewIrregularity) or step.rule in covered
+
+
+def _parted(pair: Pair[ComparedRow]) -> bool:
+    """Whether they have gone on in different rules, or one has ended and the other goes on."""
+    return any(_at_once(old) != _at_once(new) for old, new in pair.shared)
+
+
+def _at_once(row: ComparedRow) -> str:
+    return row.hands_over.rule if row.hands_over.at_once else ""
+
+
+def _differences(walk: Walk[ComparedRow], pair: Pair[ComparedRow]) -> Iterator[Difference]:
+    """Each rule that both walked through and ruled otherwise; or what only one can be asked."""
+    if pair.lost:
+        yield _one_sided(walk, pair)
+        return
+    read = {name for way in (pair.old, pair.new) for row in way.rows for name in row.answers}
+    example = {name: key for name, key in pair.known.items() if name in read}
+    for old, new in pair.shared:
+        if kind := _kind(old.ruled, new.ruled):
+            went, came = (Counter(step.effect for step in row.ruled) for row in (old, new))
+            yield Difference(kind, old.rule, _words(went - came), _words(came - went), example)
+
+
+def _one_sided(walk: Walk[ComparedRow], pair: Pair[ComparedRow]) -> Difference:
+    """What is ruled on an answer that only one edition offers."""
+    has, kind = (pair.new, Kind.ANSWER_NEW) if pair.old.lost else (pair.old, Kind.ANSWER_GONE)
+    row = has.rows[-1]
+    words = tuple(step.word for step in row.ruled)
+    lost, gained = ((), words) if pair.old.lost else (words, ())
+    return Difference(kind, row.rule, lost, gained, pair.known, answer=walk.unknown(pair))
+
+
+def _kind(before: tuple[Ruled, ...], after: tuple[Ruled, ...]) -> Kind | None:
+    """How two rulings differ; None if no more than authority or order does."""
+    kind = kind_of(before, after)
+    if kind in (None, Kind.AUTHORITY, Kind.ORDER):
+        return None
+    return Kind.NOT_COVERED if any(step.word.startswith(LOOK_UP) for step in before) else kind
+
+
+def _words(effects: Counter[tuple[str, str]]) -> tuple[str, ...]:
+    return tuple(word for word, _ in effects.elements())
 
 
 def _conversation(book: Rulebook, entered: str, parted: str, example: Known) -> Conversation | None:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from generator.diff.walk import Known
-from generator.editions.compare import Compared, Difference, Kind, compare_editions
+from generator.editions.compare import Compared, Difference, compare_editions
+from generator.engine.partings import Kind, Known
 from generator.engine.rulebook import Conversation
 from generator.engine.verdicts import verdict
 from rules_src.model.change import Change, Listed

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 from functools import cache
 
-from generator.data import NO_CASES, everything
+from generator.data.entries import NO_CASES, everything
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import day
 
@@ -61,7 +61,7 @@ def stamp_of(book: Rulebook) -> Stamp | None:
     """The stamp of a book; None for rules of no edition."""
     if book.edition is None:
         return None
-    said = everything(book, NO_CASES)
-    text = json.dumps([said["rules"], said["rows"]], ensure_ascii=False)
+    data = everything(book, NO_CASES).plain
+    text = json.dumps([data["rules"], data["rows"]], ensure_ascii=False)
     rules = hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
     return Stamp(book.edition.year, book.edition.in_force, rules)

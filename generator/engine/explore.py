@@ -21,11 +21,11 @@ class NotARule(ValueError):  # noqa: N818  (what it is, not that it is an error)
 
 @dataclass(frozen=True)
 class Question:
-    """The rule's next question, and what the director says before it can be answered."""
+    """The rule's next question, and the steps that are due before it can be answered."""
 
     fact: Fact[Any]
     answers: Answers
-    said: Ruling
+    steps: Ruling
 
 
 @dataclass(frozen=True)

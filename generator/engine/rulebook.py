@@ -19,8 +19,11 @@ from generator.engine.explore import (
     hand_over_of,
 )
 from generator.engine.tree import ALONE, Arrivals, Row, Tree, columns, rows, steps_of, tree
+from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
+from rules_src.contents import is_known
 from rules_src.model.edition import Edition
+from rules_src.model.effects import Standing
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.situation import Rule, Situation
@@ -42,6 +45,17 @@ def shown(fact: Fact[Any], table: Table | None) -> Answer | None:
     """The only answer a table leaves possible, if there is just one."""
     answers = possible(fact, table)
     return next(iter(answers)) if answers and len(answers) == 1 else None
+
+
+@dataclass(frozen=True)
+class Board:
+    """What stands before an incident, and where its roles sit; nothing stands where none is told.
+
+    A conversation without a board asks what it would have read from one.
+    """
+
+    standing: Standing = ()
+    seats: Mapping[str, Seat] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -74,7 +88,7 @@ class Conversation:
     def ruling(self) -> Ruling:
         """Every step of the conversation, in order, without the hand-overs."""
         steps = [step for leg in self.legs for step in leg.path.ruling]
-        announced = self.question.said if self.question else ()
+        announced = self.question.steps if self.question else ()
         return Ruling(*(s for s in [*steps, *announced] if not isinstance(s, HandOver)))
 
     @property
@@ -219,11 +233,17 @@ class RuleEntry:
             yield from so_far.asking._onward(so_far.legs, {**answers, fact.name: answer})
 
     def follow(
-        self, stated: Stated, table: Table | None = None, *, before: tuple[Leg, ...] = ()
+        self,
+        stated: Stated,
+        table: Table | None = None,
+        board: Board | None = None,
+        *,
+        before: tuple[Leg, ...] = (),
     ) -> Conversation:
         """Walk from rule to rule by hand-over, as far as the answers go.
 
-        What is not stated the table may show, and a judgement may be settled by its own rule. A
+        What is not stated the table may show, or what stands on the board; on a board where nothing
+        stands it is assumed. A judgement may be settled by its own rule. A
         hand-over that is due later is followed only if an answer is stated to the rule it leads
         to; until then it is pending. `before` is walked already.
         """
@@ -235,7 +255,7 @@ class RuleEntry:
             turn = rule.turn({n: a for n, a in answers.items() if n in rule.facts})
             if isinstance(turn, Question):
                 so_far = Conversation((*legs,), turn, rule, judged=judged)
-                answer = self._answer(turn.fact, stated, table, so_far)
+                answer = self._answer(turn.fact, stated, table, board, so_far)
                 if answer is None:
                     return so_far
                 answers[turn.fact.name] = answer
@@ -253,15 +273,23 @@ class RuleEntry:
             rule = following
 
     def _answer(
-        self, asked: Fact[Any], stated: Stated, table: Table | None, so_far: Conversation
+        self,
+        asked: Fact[Any],
+        stated: Stated,
+        table: Table | None,
+        board: Board | None,
+        so_far: Conversation,
     ) -> Answer | None:
-        """What the table shows, or the rule that settles a judgement; None if neither can say."""
+        """What the table shows, what stands, or the rule that settles a judgement; None if none."""
         if asked.name not in stated:
-            return shown(asked, table)
+            seen = shown(asked, table)
+            if seen is None and board:
+                return asked.left(board.standing, board.seats)
+            return seen
         theirs = stated[asked.name]
         if isinstance(theirs, Answer) or asked.by not in self.book.rules:
             return None
-        found = self.book[asked.by].follow(theirs, table)
+        found = self.book[asked.by].follow(theirs, table, board)
         so_far.judged.update(found.judged, **{asked.name: found})
         verdicts = [step.answer for step in found.ruling if isinstance(step, Verdict)]
         return verdicts[-1] if verdicts and not found.question else None
@@ -301,8 +329,8 @@ class Rulebook:
         return cls(edition.situations, edition=edition)
 
     def has(self, ref: str) -> bool:
-        """Whether its law book has a law or sub-paragraph; rules of no edition may cite any."""
-        return self.edition is None or self.edition.has(ref)
+        """Whether its law book has a law or sub-paragraph."""
+        return self.edition.has(ref) if self.edition else is_known(ref)
 
     def law_of(self, fact: Fact[Any]) -> str:
         """The § of a question, which an older edition may share with the one that followed."""

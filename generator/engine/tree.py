@@ -18,8 +18,8 @@ class Node:
     """A question and its branches; answers that lead to the same subtree go together."""
 
     fact: Fact[Any]
-    said: Ruling
-    """What is said between the question before and this one."""
+    steps: Ruling
+    """The steps between the question before and this one."""
     branches: tuple[tuple[tuple[Answer, ...], Tree], ...]
 
     def branch(self, answer: Answer) -> Tree:
@@ -34,8 +34,8 @@ class Node:
 
     @cached_property
     def _hash(self) -> int:
-        """Worked out once: all that lies below goes into it."""
-        return hash((self.fact, self.said, self.branches))
+        """Computed once: it is of the whole subtree."""
+        return hash((self.fact, self.steps, self.branches))
 
 
 Tree = Node | Ruling
@@ -71,7 +71,7 @@ def tree(rule: Rule, arriving: Arrivals = ALONE) -> Tree:
     return _tree(rule, {}, arriving, 0)
 
 
-def _tree(rule: Rule, answers: Answers, arriving: Arrivals, said: int) -> Tree:
+def _tree(rule: Rule, answers: Answers, arriving: Arrivals, before: int) -> Tree:
     turn = ask(rule, answers)
     if isinstance(turn, Path):
         return turn.ruling
@@ -79,12 +79,12 @@ def _tree(rule: Rule, answers: Answers, arriving: Arrivals, said: int) -> Tree:
     for answer in fact.answers.values():
         possible = tuple(a for a in arriving if a.get(fact.name, answer) is answer)
         if possible:
-            below = _tree(rule, {**answers, fact.name: answer}, possible, len(turn.said))
+            below = _tree(rule, {**answers, fact.name: answer}, possible, len(turn.steps))
             groups.setdefault(below, []).append(answer)
     if not groups:
         raise NotARule(f"{rule.__name__}: intet svar kan nå frem til {fact.name}")
     branches = tuple((tuple(merged), below) for below, merged in groups.items())
-    return Node(fact, Ruling(*turn.said[said:]), branches)
+    return Node(fact, Ruling(*turn.steps[before:]), branches)
 
 
 def rows(rule: str, node: Tree) -> tuple[Row, ...]:
@@ -135,6 +135,6 @@ def columns(rule: Rule, found: tuple[Row, ...]) -> tuple[Fact[Any], ...]:
 
 
 def steps_of(node: Tree) -> Iterator[Step]:
-    """Every step that is said anywhere in a tree."""
+    """Every step of the rulings in a tree."""
     for ruling in leaves(node):
         yield from ruling

@@ -121,7 +121,7 @@ def _joined(book: Rulebook, steps: Iterable[Step]) -> str:
 
 
 def _called(book: Rulebook, new: NewIrregularity) -> str:
-    """What a new irregularity is ruled as; by its § where the edition does not tell of it."""
+    """The name of a new irregularity; its § where the edition has no situation for it."""
     if new.rule in book:
         return f"dømmes som »{book[new.rule].situation.called}«"
     return f"dømmes efter {LawRef.parse(new.law).shown}"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from generator.cases.conversation import CaseRuling
 from generator.engine.explore import (
@@ -14,6 +15,7 @@ from generator.engine.explore import (
     declared,
     hand_over_of,
 )
+from generator.engine.partings import HandsOver, Known, Pair, Ruled, Walk, Way
 from generator.engine.rulebook import Conversation, Rulebook
 from rules_src.bridge.table import Table
 from rules_src.model.ruling import Ruling, When
@@ -56,7 +58,7 @@ class Guardian:
 def guardian(ruling: CaseRuling) -> Guardian:
     case = ruling.case
     judged = [_replay(each, frozenset()) for each in ruling.judged.values()]
-    replays = (_replay(ruling.conversation, frozenset(case.facts)), *judged)
+    replays = (_replay(ruling.conversation, frozenset(case.text.facts)), *judged)
     return Guardian(case.id, case.table, replays, frozenset(row.rule for row in ruling.guarded))
 
 
@@ -100,6 +102,42 @@ class Counterexample:
     """A rule that the mutant no longer goes on in: only a case that goes on there kills it."""
 
 
+class Verdict(NamedTuple):
+    """Where answers lead in a rule, or why it cannot rule on them."""
+
+    rule: str
+    path: Path | None = None
+    error: str = ""
+    answers: Mapping[str, Collection[str]] = {}
+    ruled: tuple[Ruled, ...] = ()
+    hands_over: HandsOver = HandsOver()
+
+
+class Function(NamedTuple):
+    """A rule by itself, asked turn by turn."""
+
+    function: Rule
+
+    def turn(self, rule: str, known: Known) -> Verdict | str:
+        try:
+            facts = declared(self.function)
+            answers = {n: facts[n].answers[key] for n, key in known.items() if n in facts}
+            turn = ask(self.function, answers)
+        except Exception as error:  # noqa: BLE001  the mutant cannot rule at all
+            return Verdict(rule, error=str(error))
+        return turn.fact.name if isinstance(turn, Question) else Verdict(rule, turn)
+
+    def offers(self, rule: str, question: str) -> Collection[str]:
+        fact = declared(self.function).get(question)
+        return fact.answers if fact else ()
+
+    def reads(self, rule: str) -> frozenset[str]:
+        return frozenset(declared(self.function))
+
+    def shape(self, rule: str) -> object:
+        return self.function
+
+
 def counterexample(
     book: Rulebook, mutant: Rulebook, changed: Sequence[str]
 ) -> Counterexample | None:
@@ -108,30 +146,29 @@ def counterexample(
         example
         for name in changed
         for arrived in book[name].arrivals
-        for example in _counterexamples(book[name].function, mutant[name].function, arrived)
+        for pair in _walk(book[name].function, mutant[name].function).pairs(name, _keys(arrived))
+        if (example := _counterexample(pair))
     ]
     return min(examples, key=lambda example: len(example.keys), default=None)
 
 
-def _counterexamples(rule: Rule, other: Rule, known: Answers) -> Iterator[Counterexample]:
-    """Walk both rules at once: ask what either asks, until both have ruled."""
-    turn = ask(rule, known)
-    try:
-        facts = declared(other)
-        theirs = {n: facts[n].answers[a.key] for n, a in known.items() if n in facts}
-        other_turn = ask(other, theirs)
-    except Exception as error:  # noqa: BLE001  the mutant cannot rule at all
-        yield Counterexample(rule.__name__, _keys(known), str(error))
-        return
-    asks = turn.fact if isinstance(turn, Question) else None
-    if asks is None and isinstance(other_turn, Question):
-        asks = declared(rule)[other_turn.fact.name]
-    if asks is not None:
-        for answer in asks.answers.values():
-            yield from _counterexamples(rule, other, {**known, asks.name: answer})
-    elif isinstance(turn, Path) and isinstance(other_turn, Path) and _differ(turn, other_turn):
-        ruling = ", ".join(f"{step.law}: {step.word}" for step in other_turn.ruling)
-        yield Counterexample(rule.__name__, _keys(known), ruling, _later(turn, other_turn))
+def _walk(rule: Rule, mutant: Rule) -> Walk[Verdict]:
+    """Ask what either asks, the rule first, until both have ruled or the mutant cannot."""
+    return Walk(Function(mutant), Function(rule), parted=lambda pair: bool(_error(pair.old)))
+
+
+def _error(way: Way[Verdict]) -> str:
+    return way.rows[0].error if way.rows else ""
+
+
+def _counterexample(pair: Pair[Verdict]) -> Counterexample | None:
+    if error := _error(pair.old):
+        return Counterexample(pair.rule, pair.known, error)
+    for other, one in pair.shared:
+        if one.path and other.path and _visible(one.path.ruling) != _visible(other.path.ruling):
+            ruling = ", ".join(f"{step.law}: {step.word}" for step in other.path.ruling)
+            return Counterexample(pair.rule, pair.known, ruling, _later(one.path, other.path))
+    return None
 
 
 def _keys(answers: Answers) -> dict[str, str]:
@@ -143,10 +180,6 @@ def _later(one: Path, other: Path) -> str:
     on = hand_over_of(one.ruling)
     lost = on and on.word not in [step.word for step in other.ruling]
     return on.rule if on and lost and on.when is not When.NOW else ""
-
-
-def _differ(one: Path, other: Path) -> bool:
-    return _visible(one.ruling) != _visible(other.ruling)
 
 
 def _visible(ruling: Ruling) -> list[tuple[str, ...]]:

@@ -28,6 +28,7 @@ class Operator(Enum):
     WHEN = "et andet tidspunkt"
     TARGET = "sagt til en anden"
     ORDER = "en anden rækkefølge"
+    LASTING = "noget andet står bagefter"
 
 
 @dataclass(frozen=True)

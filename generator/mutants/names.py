@@ -8,7 +8,7 @@ from typing import Any
 
 from rules_src.model.words import Words
 
-APART = ("SITUATION", "DOUBTS", "STATEMENTS", "OVERLAPS", "HIDDEN")
+APART = ("SITUATION", "DOUBTS", "STATEMENTS", "OVERLAPS", "HIDDEN", "FORMER")
 """What is written about a rule and is no part of it."""
 
 

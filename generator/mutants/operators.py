@@ -14,11 +14,12 @@ from typing import Any
 
 from generator.mutants.mutation import Mutation, Operator
 from generator.mutants.names import named, statements
+from rules_src.model.effects import Lasting
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import Authority, When
-from rules_src.model.steps import Change, Lasts
+from rules_src.model.steps import ChangeReason, Lasts
 
-LEFT_OUT = (When, Authority, Change, Lasts)
+LEFT_OUT = (When, Authority, ChangeReason, Lasts, Lasting)
 """Cases do not state these; the ruling diff reports changes of them."""
 
 SAID = ("tell", "explain")

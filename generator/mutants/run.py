@@ -16,9 +16,9 @@ from generator.engine.explore import alone, declared, facts_of
 from generator.engine.rulebook import Rulebook
 from generator.mutants.guardians import Counterexample, Guardian, counterexample, guardian
 from generator.mutants.mutation import Mutation
-from generator.mutants.sandbox import Source, Sources
+from generator.mutants.sandbox import RuleModule, RuleModules
 
-Task = tuple[Source, Mutation]
+Task = tuple[RuleModule, Mutation]
 WORDING = "ordlyden"
 """What kills a mutant that the wording in tests/golden differs from."""
 TIDY_EVERY = 40
@@ -39,7 +39,7 @@ class Status(Enum):
 
 
 @dataclass(frozen=True)
-class Outcome:
+class TrialOutcome:
     """The status of a mutant, and what shows it."""
 
     status: Status
@@ -58,7 +58,7 @@ class Result:
     module: str
     file: str
     mutation: Mutation
-    outcome: Outcome
+    outcome: TrialOutcome
 
 
 class MutationRun:
@@ -73,7 +73,7 @@ class MutationRun:
         words: bool = False,
     ) -> None:
         self.book = book
-        self.sources = Sources(book)
+        self.sources = RuleModules(book)
         self.guardians = [guardian(ruling) for ruling in casebook.rulings if ruling.agrees]
         self.wordings: dict[str, list[str]] = {}
         self.tasks: list[Task] = [
@@ -85,7 +85,7 @@ class MutationRun:
 
     def results(self, progress: Callable[[int, int], None], cores: int = 0) -> list[Result]:
         """Try every mutant; results are in the order of the tasks."""
-        outcomes: dict[int, Outcome] = {}
+        outcomes: dict[int, TrialOutcome] = {}
         for number, outcome in self._outcomes(cores or os.cpu_count() or 1):
             outcomes[number] = outcome
             progress(len(outcomes), len(self.tasks))
@@ -94,7 +94,7 @@ class MutationRun:
             for number, (source, mutation) in enumerate(self.tasks)
         ]
 
-    def _outcomes(self, cores: int) -> Iterator[tuple[int, Outcome]]:
+    def _outcomes(self, cores: int) -> Iterator[tuple[int, TrialOutcome]]:
         """Fork, so that trees and tables need not be sent; only outcomes come back."""
         for rule in self.book.rules.values():
             _ = rule.arrivals  # made once, before the processes are forked
@@ -113,7 +113,7 @@ class MutationRun:
             worker.join()
 
     def _work(
-        self, numbers: Sequence[int], queue: SimpleQueue[tuple[int, Outcome | Exception]]
+        self, numbers: Sequence[int], queue: SimpleQueue[tuple[int, TrialOutcome | Exception]]
     ) -> None:
         gc.enable()
         try:
@@ -126,21 +126,21 @@ class MutationRun:
         except Exception as error:  # noqa: BLE001  raised again in the process that asked
             queue.put((-1, error))
 
-    def outcome(self, source: Source, mutation: Mutation) -> Outcome:
+    def outcome(self, source: RuleModule, mutation: Mutation) -> TrialOutcome:
         """Try one mutant."""
         changed = self.sources.rules_in(self.sources.builds_on(source.name))
         try:
             mutant = self.sources.mutant(source, mutation)
         except Exception as error:  # noqa: BLE001  whatever a changed module raises
-            return Outcome(Status.INVALID, error=str(error))
+            return TrialOutcome(Status.INVALID, error=str(error))
         if mutation.worded and self._reads_otherwise(mutant, source.name, changed):
-            return Outcome(Status.KILLED, killed_by=WORDING)
+            return TrialOutcome(Status.KILLED, killed_by=WORDING)
         for each in self._near(changed):
             if each.kills(mutant):
-                return Outcome(Status.KILLED, killed_by=each.id)
+                return TrialOutcome(Status.KILLED, killed_by=each.id)
         example = counterexample(self.book, mutant, [*changed])
         status = Status.SURVIVED if example else Status.EQUIVALENT
-        return Outcome(status, counterexample=example)
+        return TrialOutcome(status, counterexample=example)
 
     def _reads_otherwise(self, mutant: Rulebook, module: str, changed: frozenset[str]) -> bool:
         """Whether the text that is held fast of any of these rules is another."""

@@ -29,7 +29,7 @@ def _is_package(module: str) -> bool:
 
 
 @dataclass(frozen=True)
-class Source:
+class RuleModule:
     """A module of rules: its file, its tree, and the modules it imports from."""
 
     name: str
@@ -54,14 +54,14 @@ class Source:
 
 
 @cache
-def source_of(name: str) -> Source:
+def source_of(name: str) -> RuleModule:
     module = sys.modules[name]
     path = Path(inspect.getfile(module))
     tree = ast.parse(path.read_text("utf-8"), path.name)
-    return Source(name, path, tree, compile(tree, str(path), "exec"))
+    return RuleModule(name, path, tree, compile(tree, str(path), "exec"))
 
 
-class Sources:
+class RuleModules:
     """Every module that rules are written in."""
 
     def __init__(self, book: Rulebook) -> None:
@@ -86,7 +86,7 @@ class Sources:
         """The rules that a change of the first of these modules can change."""
         return frozenset(n for n, rule in self.rules.items() if rule.__module__ in names)
 
-    def mutant(self, source: Source, mutation: Mutation) -> Rulebook:
+    def mutant(self, source: RuleModule, mutation: Mutation) -> Rulebook:
         """The rules with one change in them; raises what the changed module raises."""
         with mutation.applied():
             code = compile(source.tree, str(source.path), "exec")

@@ -25,21 +25,15 @@ OF_TEMPLATE = {
     "situation": SITUATION,
     "case": CASE,
     "law": LAW,
-    "workbench": TOOL,
-    "comparable": TOOL,
-    "keypad": TOOL,
-    "kp_table": TOOL,
     "tools": TOOL,
-    "ruling_document": TOOL,
-    "log": TOOL,
-    "poll": TOOL,
+    "training/page": OTHER,
     "compare": COMPARISON,
     "compare_timing": COMPARISON,
     "compare_steps": COMPARISON,
     "table": COMPARISON,
     "judgements": COMPARISON,
 }
-"""The rest are `OTHER`, but for `score_…`, which are tools."""
+"""The rest are `OTHER`, but for the tools', each of which lies in the folder of its tool."""
 
 
 class SearchEntry(NamedTuple):
@@ -57,4 +51,4 @@ class SearchEntry(NamedTuple):
 
 
 def kind_of(template: str) -> SearchKind:
-    return OF_TEMPLATE.get(template, TOOL if template.startswith("score_") else OTHER)
+    return OF_TEMPLATE.get(template, TOOL if "/" in template else OTHER)

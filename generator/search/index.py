@@ -111,7 +111,7 @@ class Index:
         return found
 
     def _whole(self, entry: SearchEntry) -> set[str]:
-        """The phrases it should be found by, each as one word."""
+        """The phrases of an entry, each as one word."""
         phrases = (phrase(text, self.small) for text in (entry.title, *entry.sought))
         return {found.replace(" ", IN_ONE) for found in phrases if " " in found}
 
@@ -144,14 +144,14 @@ def laws() -> dict[str, str]:
 
 
 def synonyms(small: frozenset[str]) -> Mapping[str, str]:
-    """The phrase that is meant, by another that means it; both as stems."""
-    said = [
+    """By each synonym the phrase to look for in its place; both as stems."""
+    terms = [
         (other, term.danish)
         for term in TERMS
         for other in (*term.avoid, *filter(_short, term.also), *_english(term.english))
     ]
     found: dict[str, str] = {}
-    for other, meant in (*SYNONYMS, *said):
+    for other, meant in (*SYNONYMS, *terms):
         key, value = phrase(other, small), phrase(meant, small)
         if key and value and key != value:
             found.setdefault(key, value)

@@ -57,7 +57,7 @@ def words(text: str) -> list[str]:
 
 @cache
 def stem(word: str) -> str:
-    """What a folded word has in common with its other forms; a card or a call is let be."""
+    """The stem that a folded word shares with its other forms; a card or a call is kept whole."""
     regular = _regular(word)
     return irregular().get(regular, regular)
 

@@ -6,39 +6,36 @@ import json
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from generator import data
+from generator.data import entries as data
 from generator.editions.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.search.index import Index
-from generator.site import guide_graph
-from generator.site.page import PageSpec, SiteContent
+from generator.site import styles
+from generator.site.content import SiteContent
 from generator.site.render import render
 from generator.site.scripts import SCRIPTS, script
 from generator.site.search_entries import search_entries
 from generator.site.sections import (
     about,
     cases,
-    comparable,
     comparisons,
     contributing,
     download,
     front,
     judgements,
-    keypads,
     laws,
     look_alikes,
     measured,
-    poll,
-    records,
-    score,
     situations,
-    training,
-    workbench,
+    tools,
 )
 from generator.site.sections import (
     editions as law_editions,
 )
 from generator.text.inline_json import inline_json
+from generator.text.page import PageSpec
+from generator.tools import FOLDER, TOOLS
+from generator.tools.guide import graph as guide_graph
 from rules_src.model.edition import Edition
 
 SECTIONS = (
@@ -49,21 +46,11 @@ SECTIONS = (
     laws,
     look_alikes,
     judgements,
-    score,
-    workbench,
-    comparable,
-    keypads,
-    poll,
-    records,
-    contributing,
-    training,
-    download,
-    about,
-    measured,
-    law_editions,
+    tools,
 )
-"""The parts of the site, in its order."""
-
+"""The parts of the site before the tools, in its order."""
+OTHERS = (contributing, download, about, measured, law_editions)
+"""Those after them."""
 
 SEARCH_INDEX = "assets/js/search-index.js"
 """Fetched when somebody searches; a script, so that it can be read from a file too."""
@@ -101,6 +88,9 @@ def pages(site: SiteContent) -> Iterator[Page]:
                 yield Page(f"data/{edition.year}/edition.json", json.dumps(stamp.data) + "\n")
     for name in SCRIPTS:
         yield Page(f"assets/js/{name}.js", script(name))
+    for sheet in sorted(FOLDER.rglob("*.css")):
+        yield Page(f"assets/css/{sheet.name}", sheet.read_text("utf-8"))
+    yield Page("assets/css/site.css", styles.sheet())
 
 
 def _whole_graph(book: Rulebook, path: str, older: Edition | None = None) -> Page:
@@ -110,4 +100,8 @@ def _whole_graph(book: Rulebook, path: str, older: Edition | None = None) -> Pag
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
     for section in SECTIONS:
+        yield from section.specs(site)
+    for tool in TOOLS:
+        yield from tool.specs(site.content)
+    for section in OTHERS:
         yield from section.specs(site)

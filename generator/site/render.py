@@ -6,34 +6,34 @@ import html
 import json
 import re
 from collections.abc import Mapping
+from pathlib import Path
 
 from jinja2 import pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
 
-from generator.site.page import PageSpec
+from generator import tools
+from generator.site.terms import Explained, explained
 from generator.text import markdown
+from generator.text.page import PageSpec
 from generator.text.templates import environment
 from generator.views.decision_table import is_exception
-from generator.views.terms import Words, explained
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
 
 TAGS = re.compile(r"<[^>]*>|\]\([^)\"]*(\"[^\"]*\")?\)|&#?\w+;")
 
-LISTS = ("home", "situations", "about", "cases", "laws", "training")
+LISTS = ("home", "situations", "about", "cases", "laws")
 """Templates of pages that lead to others: they explain no words."""
 
 STYLES: Mapping[str, tuple[str, ...]] = {
     "situation": ("guide",),
-    "guide": ("guide",),
-    "training": ("training", "cards"),
     "download": ("download",),
     "changes": ("changes",),
 }
 """The style sheets that a kind of page needs besides the site's own."""
 
-TEMPLATES = environment("generator.site", markdown.plain)
+TEMPLATES = environment(markdown.plain, Path(__file__).parent / "templates", tools.FOLDER)
 
 
 @pass_context
@@ -85,9 +85,9 @@ def _json(value: object) -> Markup:
     return Markup(json.dumps(value, ensure_ascii=False))
 
 
-def _words_of(text: Markup) -> Words:
-    """The words of a page, without its tags, addresses and titles of links."""
-    return Words(TAGS.sub(" ", text))
+def _explained(text: Markup) -> tuple[Explained, ...]:
+    """The terms of a page, without its tags, addresses and titles of links."""
+    return explained(TAGS.sub(" ", text))
 
 
 TEMPLATES.filters.update(
@@ -96,8 +96,7 @@ TEMPLATES.filters.update(
 )  # fmt: skip
 TEMPLATES.globals.update(
     is_exception=is_exception,
-    words_of=_words_of,
-    explained=explained,
+    explained=_explained,
 )
 
 

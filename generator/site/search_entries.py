@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 
 from generator.search.entries import TERM, SearchEntry, kind_of
-from generator.site.page import PageSpec
 from generator.text.danish import sentence, shortened
+from generator.text.page import PageSpec
 from generator.views import glossary
 from rules_src.model.roles import spoken
 

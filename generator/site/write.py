@@ -9,7 +9,7 @@ from generator.files import replace_file, replace_files
 from generator.site.pages import Page
 
 MANIFEST = ".generated"
-"""The list, beside the pages, of what was written: what is no longer made can be removed."""
+"""The list of the pages written last, by which those no longer made are removed."""
 
 
 class SameAddressError(Exception):
@@ -17,7 +17,7 @@ class SameAddressError(Exception):
 
 
 def write(pages: Iterable[Page], docs: Path) -> tuple[str, ...]:
-    """Write the pages whose bytes changed, remove those no longer made; return what was touched.
+    """Write the pages whose bytes changed, remove those no longer made; return the paths of both.
 
     Every page is rendered before the first is written: a failure leaves the folder as it was.
     """

@@ -28,9 +28,9 @@ def joined(names: Sequence[str]) -> str:
     return f"{', '.join(first)} og {last}" if first else last
 
 
-def decimal(value: float, decimals: int = 1) -> str:
+def decimal(value: float) -> str:
     """`3,5`: a measured figure; a score is written by `rules_src.scoring.figures`."""
-    return f"{value:.{decimals}f}".replace(".", ",")
+    return f"{value:.1f}".replace(".", ",")
 
 
 def day(when: date) -> str:

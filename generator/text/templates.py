@@ -7,21 +7,22 @@ contributed text can be nothing but text.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from generator.text.danish import count, plural, sentence
 
 
-def environment(package: str, escape: Callable[[str], Markup]) -> Environment:
-    """The templates of a package; `escape` makes plain text into its markup."""
+def environment(escape: Callable[[str], Markup], *folders: Path) -> Environment:
+    """The templates of these folders; `escape` makes plain text into its markup."""
 
     def finalize(value: object) -> Markup:
         return value if isinstance(value, Markup) else escape(str(value))
 
     templates = Environment(
-        loader=PackageLoader(package),
+        loader=FileSystemLoader(folders),
         undefined=StrictUndefined,  # a misspelled variable stops the build
         autoescape=True,
         finalize=finalize,

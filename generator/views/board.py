@@ -27,7 +27,7 @@ ZONES = {
 }
 
 
-class Call(NamedTuple):
+class CallView(NamedTuple):
     text: str
     withdrawn: bool
     note: str
@@ -41,18 +41,18 @@ class AuctionView:
     dealer: Seat | None
     in_zone: tuple[Seat, ...]
     caption: str
-    rows: tuple[tuple[Call | None, ...], ...]
+    rows: tuple[tuple[CallView | None, ...], ...]
 
 
 @dataclass(frozen=True)
-class Board:
+class BoardView:
     auction: AuctionView | None
     deal: DealView | None
     tricks: tuple[TricksView, ...]
     lines: tuple[tuple[str, str], ...]
 
 
-def board_of(table: Table | None, *, ruled: bool = True) -> Board | None:
+def board_of(table: Table | None, *, ruled: bool = True) -> BoardView | None:
     """The drawing of a table, if it has one; before the ruling, without what would give it away."""
     if table is None:
         return None
@@ -60,8 +60,8 @@ def board_of(table: Table | None, *, ruled: bool = True) -> Board | None:
     deal = deal_of(table, _circumstances(table))
     lines = _lines(table, auction is None and deal is None)
     if not ruled:
-        return Board(auction, deal, (), tuple(lines))
-    return Board(auction, deal, tuple(tricks_of(table)), (*lines, *rest_in_words(table)))
+        return BoardView(auction, deal, (), tuple(lines))
+    return BoardView(auction, deal, tuple(tricks_of(table)), (*lines, *rest_in_words(table)))
 
 
 def _circumstances(table: Table) -> str:
@@ -87,7 +87,7 @@ def _lines(table: Table, alone: bool) -> Iterator[tuple[str, str]]:
 
 
 def _auction(table: Table, line: AuctionLine) -> AuctionView:
-    rows: list[list[Call | None]] = []
+    rows: list[list[CallView | None]] = []
     last = len(COLUMNS)
     for seat, call in _calls(line):
         column = COLUMNS.index(seat)
@@ -106,7 +106,7 @@ def _in_zone(table: Table) -> tuple[Seat, ...]:
     return tuple(seat for seat in COLUMNS if zone and zone.includes(seat.side))
 
 
-def _calls(line: AuctionLine) -> Iterator[tuple[Seat, Call]]:
+def _calls(line: AuctionLine) -> Iterator[tuple[Seat, CallView]]:
     """Every call in order, with what was irregular about it."""
     due, standing = line.standing.dealer, line.standing
     irregular = dict(standing.accepted)
@@ -115,10 +115,10 @@ def _calls(line: AuctionLine) -> Iterator[tuple[Seat, Call]]:
             expected = bracket.due
             for made in bracket.calls:
                 out = "" if made.seat is expected else "uden for tur, "
-                yield made.seat, Call(made.call.text, True, f"{out}trukket tilbage")
+                yield made.seat, CallView(made.call.text, True, f"{out}trukket tilbage")
                 expected = made.seat.lho
         for made in standing.made[n : n + 1]:
             note = "" if n not in irregular else "godtaget"
             note = f"uden for tur, {note}" if note and made.seat is not due else note
-            yield made.seat, Call(made.call.text, False, note)
+            yield made.seat, CallView(made.call.text, False, note)
             due = made.seat.lho

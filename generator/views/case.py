@@ -8,7 +8,7 @@ from typing import Any
 
 from generator.cases.case import Case
 from generator.cases.conversation import CaseRuling
-from generator.cases.fields import Source
+from generator.cases.fields import CaseSource
 from generator.engine.neighbours import Neighbour
 from generator.engine.rulebook import Leg, Rulebook
 from generator.engine.tree import Row
@@ -54,27 +54,27 @@ class CaseLink:
 def case_link(case: Case, ruled: CaseRuling | None, outcomes: tuple[str, ...]) -> CaseLink:
     """The link to a case, with the paragraphs, the outcomes and the verdict of its ruling."""
     laws = ruled.ruling.laws if ruled else ()
-    said = verdict(ruled.conversation) if ruled else ""
+    text = verdict(ruled.conversation) if ruled else ""
     return CaseLink(
         case.id,
         case.rule,
-        case.headnote,
-        case.authority,
-        bool(case.withdrawn),
-        bool(case.disputed),
+        case.text.headnote,
+        case.text.authority,
+        bool(case.text.withdrawn),
+        bool(case.text.disputed),
         tuple(dict.fromkeys(laws)),
         outcomes,
-        spoken(said, {**ROLES, **ruled.names}) if ruled else "",
+        spoken(text, {**ROLES, **ruled.names}) if ruled else "",
     )
 
 
 @dataclass(frozen=True)
 class Stop:
-    """A question with its answer, and what is said after it; the first may have no question."""
+    """A question with its answer, and the steps after it; the first may have no question."""
 
     fact: Fact[Any] | None
     answer: str
-    said: tuple[Due, ...]
+    steps: tuple[Due, ...]
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class Stretch:
 
 
 @dataclass(frozen=True)
-class Change:
+class OtherAnswers:
     """Other answers, and what they would do to the ruling."""
 
     fact: Fact[Any]
@@ -109,11 +109,11 @@ MOST_SHARED = 200
 
 def shared_text(link: CaseLink, story: str) -> str:
     """What others show of a case: its verdict, and as much of its story as there is room for."""
-    said = f"{sentence(link.verdict)}. " if link.verdict else ""
-    return said + shortened(" ".join(story.split()), MOST_SHARED - len(said))
+    verdict = f"{sentence(link.verdict)}. " if link.verdict else ""
+    return verdict + shortened(" ".join(story.split()), MOST_SHARED - len(verdict))
 
 
-def source_text(source: Source | None) -> str:
+def source_text(source: CaseSource | None) -> str:
     if source is None or source.own or not source.article:
         return "Egen sag"
     return f"Efter »{source.article}«" + (f", {source.site}" if source.site else "")
@@ -138,22 +138,22 @@ def _stretch(leg: Leg, names: Mapping[str, str], asked: set[str], judged: str = 
     rule, path, stops = leg.rule, leg.path, []
     steps = [*zip(path.ruling, path.waited, strict=True)]
     for place, (name, answer) in enumerate([("", None), *path.answers.items()]):
-        said = dues(rule.book, (step for step, waited in steps if waited == place))
+        due = dues(rule.book, (step for step, waited in steps if waited == place))
         new = answer is not None and name not in asked
-        if new or said:
+        if new or due:
             fact = rule.facts[name] if new else None
-            stops.append(Stop(fact, str(answer.value) if new and answer is not None else "", said))
+            stops.append(Stop(fact, str(answer.value) if new and answer is not None else "", due))
     return Stretch(
         rule.title, judged, tuple(stops), letter_of(rule, leg.row), row_place(rule, leg.row)
     )
 
 
-Changes = tuple[tuple[str, tuple[tuple[str, Change], ...]], ...]
+Changes = tuple[tuple[str, tuple[tuple[str, OtherAnswers], ...]], ...]
 
 
-def changes(ruling: CaseRuling, by_row: Mapping[str, tuple[Change, ...]]) -> Changes:
+def changes(ruling: CaseRuling, by_row: Mapping[str, tuple[OtherAnswers, ...]]) -> Changes:
     """What would change the ruling, question by question along the way, each with its answers."""
-    by_question: dict[str, list[tuple[str, Change]]] = {}
+    by_question: dict[str, list[tuple[str, OtherAnswers]]] = {}
     names = {**ROLES, **ruling.names}
     for change in (change for row in ruling.rows for change in by_row[row.id]):
         answer = cell_text(change.fact, change.answers, names)
@@ -163,13 +163,13 @@ def changes(ruling: CaseRuling, by_row: Mapping[str, tuple[Change, ...]]) -> Cha
 
 def change(
     book: Rulebook, row: Row, neighbour: Neighbour, guards: Mapping[str, tuple[CaseLink, ...]]
-) -> Change:
+) -> OtherAnswers:
     """What a neighbour would add to the ruling of a row, and what it would take away."""
     other = neighbour.rows[0].ruling if neighbour.decides else Ruling()
     added = [step for step in other if step.effect not in row.ruling.effect]
     lost = [step for step in row.ruling if step.effect not in other.effect and _ruled(step)]
     cases = [case for found in neighbour.rows for case in guards.get(found.id, ())]
-    return Change(
+    return OtherAnswers(
         neighbour.fact,
         neighbour.answers,
         added=dues(book, added),

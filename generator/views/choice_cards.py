@@ -16,7 +16,7 @@ from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.ruling import Ruling
 
 
-class Outcome(NamedTuple):
+class VerdictRows(NamedTuple):
     """A verdict, and the rows it stands in: the letter and the id of each."""
 
     verdict: str
@@ -24,18 +24,18 @@ class Outcome(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Choice:
-    """One answer: what is said at once, what is asked next, and the rulings still possible."""
+class AnswerView:
+    """One answer: its steps, the next question, and the rulings still possible."""
 
     answers: tuple[Answer, ...]
-    said: tuple[Due, ...]
+    steps: tuple[Due, ...]
     asks: Fact[Any] | None
     rulings: tuple[Ruling, ...]
     open: tuple[tuple[Due, ...], ...]
     """The rulings without the steps that all answers share; none if the answer decides."""
     rows: tuple[int, ...]
     """The numbers of the rows still possible."""
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[VerdictRows, ...]
     """The verdicts still possible."""
 
     @property
@@ -53,8 +53,8 @@ class ChoiceCard:
 
     fact: Fact[Any]
     ways: tuple[Way, ...]
-    """What tells its places from the others where the question is asked too."""
-    choices: tuple[Choice, ...]
+    """The answers by which its places differ from the others with this question."""
+    choices: tuple[AnswerView, ...]
 
     @property
     def matters(self) -> bool:
@@ -105,27 +105,27 @@ def _places(node: Tree, cells: Cells) -> Iterator[tuple[Node, Cells]]:
 def _group(rule: RuleEntry, places: Places) -> CardGroup:
     fact = next(iter(places)).fact
     judge = rule.book[fact.by] if fact.by else None
-    telling = _telling(places)
+    distinct = _distinct(places)
     return CardGroup(
         fact,
         (judge.title, rule_place(judge)) if judge else None,
-        tuple(_card(rule, node, reached, telling) for node, reached in places.items()),
+        tuple(_card(rule, node, reached, distinct) for node, reached in places.items()),
     )
 
 
-def _telling(places: Places) -> frozenset[str]:
-    """The questions whose answers tell the places of one question apart."""
+def _distinct(places: Places) -> frozenset[str]:
+    """The questions whose answers differ between the places of one question."""
     ways = [way for reached in places.values() for way in reached]
     names = {name for way in ways for name in way}
     return frozenset(name for name in names if len({way.get(name) for way in ways}) > 1)
 
 
 def _card(
-    rule: RuleEntry, node: Node, reached: Sequence[Cells], telling: frozenset[str]
+    rule: RuleEntry, node: Node, reached: Sequence[Cells], distinct: frozenset[str]
 ) -> ChoiceCard:
     facts = rule.facts
     ways = (
-        tuple((facts[name], cell_text(facts[name], way[name])) for name in way if name in telling)
+        tuple((facts[name], cell_text(facts[name], way[name])) for name in way if name in distinct)
         for way in reached
     )
     shared = _shared([ruling for _, below in node.branches for ruling in leaves(below)])
@@ -137,7 +137,7 @@ def _card(
 
 
 def _shared(rulings: Sequence[Ruling]) -> int:
-    """How many steps, from the first, all the rulings share: those said before the question."""
+    """How many steps, from the first, all the rulings share: those before the question."""
     if len(rulings) < 2:
         return 0
     together = zip(*rulings, strict=False)
@@ -146,22 +146,22 @@ def _shared(rulings: Sequence[Ruling]) -> int:
 
 def _choice(
     rule: RuleEntry, answers: tuple[Answer, ...], below: Tree, shared: int, ways: Sequence[Cells]
-) -> Choice:
+) -> AnswerView:
     left = [row for row in rule.rows if any(_goes(row.cells, way) for way in ways)]
     rows, ends = tuple(row.number for row in left), _outcomes(rule, left)
     rulings = leaves(below)
     shown = tuple(dues(rule.book, ruling[shared:] or ruling) for ruling in rulings)
     if isinstance(below, Ruling):
-        return Choice(answers, shown[0], None, rulings, (), rows, ends)
-    return Choice(answers, dues(rule.book, below.said), below.fact, rulings, shown, rows, ends)
+        return AnswerView(answers, shown[0], None, rulings, (), rows, ends)
+    return AnswerView(answers, dues(rule.book, below.steps), below.fact, rulings, shown, rows, ends)
 
 
 def _goes(cells: Cells, way: Cells) -> bool:
     return all(cells.get(name) == answers for name, answers in way.items())
 
 
-def _outcomes(rule: RuleEntry, rows: Sequence[Row]) -> tuple[Outcome, ...]:
+def _outcomes(rule: RuleEntry, rows: Sequence[Row]) -> tuple[VerdictRows, ...]:
     by_verdict: dict[str, list[tuple[str, str]]] = {}
     for row in rows:
         by_verdict.setdefault(shown_verdict(rule, row), []).append((letter_of(rule, row), row.id))
-    return tuple(Outcome(said, tuple(places)) for said, places in by_verdict.items())
+    return tuple(VerdictRows(verdict, tuple(places)) for verdict, places in by_verdict.items())

@@ -11,14 +11,15 @@ from generator.cases.case import Case
 from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
 from generator.cases.coverage import Coverage, coverage
+from generator.cases.host import NO_HOST, Host
 from generator.cases.precedents import Precedents
-from generator.checks.certificate import Size, size_of
+from generator.checks.certificate import RuleSize, size_of
 from generator.checks.proofs import Proof, proofs
 from generator.engine.neighbours import Neighbour, neighbours
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.text.danish import decimal
 from generator.views.addresses import rule_place, situation_page
-from generator.views.case import CaseLink, Change, case_link, change, source_text
+from generator.views.case import CaseLink, OtherAnswers, case_link, change, source_text
 from generator.views.law_index import LawIndex
 from rules_src.model.edition import Edition
 from rules_src.model.law_ref import LawRef
@@ -39,7 +40,7 @@ class SituationLink(NamedTuple):
 class CertificateLine(NamedTuple):
     title: str
     page: str
-    size: Size
+    size: RuleSize
     situations: str
     mean: str
     guarded: str
@@ -54,7 +55,9 @@ class Content:
     editions: tuple[Edition, ...] = ()
     """Every edition of the law, oldest first; empty where only one is shown."""
     played: tuple[Edition, ...] = ()
-    """Those of them that are played today; empty where nobody asks."""
+    """Those of them that are played today; empty where it does not matter."""
+    host: Host = NO_HOST
+    """Where the repository lies, with its forms for a new case."""
     precedents: Precedents = field(default_factory=Precedents)
     """What others have ruled."""
 
@@ -104,8 +107,8 @@ class Content:
         }
 
     @cached_property
-    def changes(self) -> Mapping[str, tuple[Change, ...]]:
-        """The same as the pages show it."""
+    def changes(self) -> Mapping[str, tuple[OtherAnswers, ...]]:
+        """The neighbours of each row, as pages show them."""
         return {
             row.id: tuple(change(self.book, row, n, self.guards) for n in self.neighbours[row.id])
             for row in self.book.all_rows()
@@ -126,7 +129,7 @@ class Content:
 
     def stated(self, case: Case) -> tuple[tuple[str, str], ...]:
         """The ruling that a disputed case states against the rules: § and text of each step."""
-        expected = case.expected if case.disputed else ()
+        expected = case.text.ruling if case.text.disputed else ()
         return tuple((e.law, self.words[e.word].text) for e in expected if e.word in self.words)
 
     def cases_of(self, rules: Iterable[str]) -> tuple[CaseLink, ...]:
@@ -182,7 +185,7 @@ class Content:
 
     @property
     def sources(self) -> tuple[tuple[str, int], ...]:
-        texts = [source_text(case.source) for case in self.casebook.cases]
+        texts = [source_text(case.text.source) for case in self.casebook.cases]
         return tuple((text, texts.count(text)) for text in dict.fromkeys(sorted(texts)))
 
     def disputed(self) -> tuple[CaseLink, ...]:

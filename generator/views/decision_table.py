@@ -32,10 +32,10 @@ class TableRow:
     row: Row
     letter: str
     cells: tuple[TableCell, ...]
-    said: FinishedRuling
+    finished: FinishedRuling
     dues: tuple[Due, ...]
     exception: bool
-    """Whether it needs an answer that the guide takes to be otherwise until somebody says so."""
+    """Whether it needs another answer than the one that the guide assumes."""
 
 
 def table_rows(rule: RuleEntry) -> tuple[TableRow, ...]:

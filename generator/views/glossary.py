@@ -12,15 +12,15 @@ from rules_src.contents.glossary import TERMS, Term
 ALPHABET = "abcdefghijklmnopqrstuvwxyzæøå"
 
 
-class Entry(NamedTuple):
+class TermLink(NamedTuple):
     term: Term
     anchor: str
 
 
-def letters() -> tuple[tuple[str, tuple[Entry, ...]], ...]:
+def letters() -> tuple[tuple[str, tuple[TermLink, ...]], ...]:
     terms = sorted(TERMS, key=lambda term: danish_order(term.danish))
     return tuple(
-        (letter, tuple(Entry(term, _anchor(term)) for term in group))
+        (letter, tuple(TermLink(term, _anchor(term)) for term in group))
         for letter, group in groupby(terms, lambda term: term.danish[0].lower())
     )
 

@@ -28,7 +28,7 @@ ORDER = tuple(When)
 
 
 @dataclass(frozen=True)
-class Line:
+class StepLine:
     """One step; `goes_to` is the page that goes on from it, under that page's heading."""
 
     step: Step
@@ -45,7 +45,7 @@ class Due:
     """The steps that are due at the same time."""
 
     when: When
-    lines: tuple[Line, ...]
+    lines: tuple[StepLine, ...]
 
     @property
     def now(self) -> bool:
@@ -60,18 +60,18 @@ class FinishedRuling:
     """In one line, with role tokens."""
     laws: tuple[str, ...]
     """The paragraphs of the steps that decide."""
-    now: tuple[Line, ...]
+    now: tuple[StepLine, ...]
     later: tuple[Due, ...]
     private: tuple[Due, ...]
     """What the director alone does or weighs."""
-    onward: tuple[Line, ...]
+    onward: tuple[StepLine, ...]
 
 
 def finished_row(rule: RuleEntry, row: Row) -> FinishedRuling:
     kept = finished(row.ruling, row.cells)
-    said = shown_verdict(rule, row)
+    verdict = shown_verdict(rule, row)
     steps = [(moment_of_row(rule, row, step), step) for step in kept]
-    return _finished(rule.book, said, steps)
+    return _finished(rule.book, verdict, steps)
 
 
 def shown_verdict(rule: RuleEntry, row: Row) -> str:
@@ -88,7 +88,7 @@ def finished_case(book: Rulebook, ruling: CaseRuling) -> FinishedRuling:
     return _finished(book, verdict(ruling.conversation), steps)
 
 
-def _finished(book: Rulebook, said: str, steps: Iterable[tuple[When, Step]]) -> FinishedRuling:
+def _finished(book: Rulebook, verdict: str, steps: Iterable[tuple[When, Step]]) -> FinishedRuling:
     due = sorted(steps, key=lambda one: ORDER.index(one[0]))
     lines = [(when, _line(book, step)) for when, step in due]
     onward = [line for _, line in lines if line.kind == "onward"]
@@ -96,7 +96,7 @@ def _finished(book: Rulebook, said: str, steps: Iterable[tuple[When, Step]]) -> 
     aloud = _dues((when, line) for when, line in rest if line.step.aloud)
     deciding = [line.step.law for _, line in lines if line.step.short or line in onward]
     return FinishedRuling(
-        verdict=said,
+        verdict=verdict,
         laws=tuple(dict.fromkeys(deciding or [line.step.law for _, line in lines])),
         now=next((one.lines for one in aloud if one.now), ()),
         later=tuple(one for one in aloud if not one.now),
@@ -105,13 +105,13 @@ def _finished(book: Rulebook, said: str, steps: Iterable[tuple[When, Step]]) -> 
     )
 
 
-def _dues(lines: Iterable[tuple[When, Line]]) -> tuple[Due, ...]:
+def _dues(lines: Iterable[tuple[When, StepLine]]) -> tuple[Due, ...]:
     """Lines due at the same time together, each with a label if it is said to somebody else."""
     grouped = groupby(lines, lambda one: one[0])
     return tuple(Due(when, _labelled(line for _, line in group)) for when, group in grouped)
 
 
-def _labelled(lines: Iterable[Line]) -> tuple[Line, ...]:
+def _labelled(lines: Iterable[StepLine]) -> tuple[StepLine, ...]:
     before, found = "", []
     for line in lines:
         to = line.step.to
@@ -140,12 +140,12 @@ def each_effect(steps: Iterable[Step]) -> tuple[Step, ...]:
     return tuple(found.values())
 
 
-def _line(book: Rulebook, step: Step) -> Line:
+def _line(book: Rulebook, step: Step) -> StepLine:
     if isinstance(step, HandOver | NewIrregularity):
         rule = book[step.rule]
-        return Line(step, "onward", rule_place(rule), rule.title)
+        return StepLine(step, "onward", rule_place(rule), rule.title)
     if isinstance(step, LookUp):
-        return Line(step, "lookup", law_page(LawRef.parse(step.law).number))
+        return StepLine(step, "lookup", law_page(LawRef.parse(step.law).number))
     if isinstance(step, Verdict):
-        return Line(step, "verdict")
-    return Line(step, "say" if step.aloud else "private")
+        return StepLine(step, "verdict")
+    return StepLine(step, "say" if step.aloud else "private")

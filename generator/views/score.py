@@ -53,5 +53,5 @@ def examples(content: Content) -> tuple[ExampleView, ...]:
 
 def _example(content: Content, example: WorkedExample) -> ExampleView:
     steps = tuple((s.law, s.text, figures(s.table) if s.table else None) for s in example.steps)
-    cases = [c for c in content.casebook.cases if set(c.items) & set(example.sources)]
+    cases = [c for c in content.casebook.cases if set(c.text.items) & set(example.sources)]
     return ExampleView(example, steps, tuple(content.links[case.id] for case in cases))

@@ -25,48 +25,48 @@ class Leaf:
     letter: str
     verdict: str
     dues: tuple[Due, ...]
-    """The steps said after the last question."""
+    """The steps after the last question."""
 
 
 @dataclass(frozen=True)
 class Branch:
     answers: tuple[Answer, ...]
-    below: Asked | Leaf
+    below: QuestionView | Leaf
 
 
 @dataclass(frozen=True)
-class Asked:
-    """A question, and what is said before it."""
+class QuestionView:
+    """A question, and the steps before it."""
 
     fact: Fact[Any]
     known: bool
     """Whether the rule before has asked it already."""
-    said: tuple[Due, ...]
+    steps: tuple[Due, ...]
     branches: tuple[Branch, ...]
 
 
 @dataclass(frozen=True)
-class Part:
+class RuleView:
     """One rule of a situation."""
 
     rule: str
     title: str
-    tree: Asked | Leaf
+    tree: QuestionView | Leaf
     columns: tuple[Fact[Any], ...]
     rows: tuple[TableRow, ...]
     options: tuple[CardGroup, ...]
     judgements: tuple[CardGroup, ...]
 
 
-def parts_of(book: Rulebook, situation: Situation) -> tuple[Part, ...]:
+def parts_of(book: Rulebook, situation: Situation) -> tuple[RuleView, ...]:
     return tuple(_part(rule) for rule in book.rules_of(situation))
 
 
 @cache
-def _part(rule: RuleEntry) -> Part:
+def _part(rule: RuleEntry) -> RuleView:
     """Made once: chapters, cards and registers all ask for it."""
     rows = table_rows(rule)
-    return Part(
+    return RuleView(
         rule=rule.name,
         title=rule.title,
         tree=_tree(rule, rule.tree, iter(rows)),
@@ -77,7 +77,9 @@ def _part(rule: RuleEntry) -> Part:
     )
 
 
-def _tree(rule: RuleEntry, node: Tree, rows: Iterator[TableRow], before: int = 0) -> Asked | Leaf:
+def _tree(
+    rule: RuleEntry, node: Tree, rows: Iterator[TableRow], before: int = 0
+) -> QuestionView | Leaf:
     """The tree with its rows, which are numbered in the order of its leaves.
 
     A leaf leaves out the steps that are said `before` its last question.
@@ -85,8 +87,8 @@ def _tree(rule: RuleEntry, node: Tree, rows: Iterator[TableRow], before: int = 0
     if isinstance(node, Ruling):
         found = next(rows)
         shown = dues(rule.book, node[before:] or node)
-        return Leaf(found.row, found.letter, found.said.verdict, shown)
-    said = dues(rule.book, node.said)
-    before += len(node.said)
+        return Leaf(found.row, found.letter, found.finished.verdict, shown)
+    steps = dues(rule.book, node.steps)
+    before += len(node.steps)
     branches = tuple(Branch(a, _tree(rule, below, rows, before)) for a, below in node.branches)
-    return Asked(node.fact, node.fact.name in rule.carried, said, branches)
+    return QuestionView(node.fact, node.fact.name in rule.carried, steps, branches)

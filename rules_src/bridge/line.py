@@ -47,7 +47,7 @@ class Withdrawal:
         return f"({' '.join(words)})"
 
 
-class Entry(NamedTuple):
+class LineCall(NamedTuple):
     """One call on the line, for whoever draws the auction."""
 
     seat: Seat
@@ -72,13 +72,13 @@ class AuctionLine:
         return tuple(bracket for bracket in self.withdrawals if bracket.after == n)
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[LineCall, ...]:
         """Every call, withdrawn or not, in the order in which it was made."""
-        entries: list[Entry] = []
+        entries: list[LineCall] = []
         for n in range(len(self.standing.calls) + 1):
             for bracket in self.withdrawn_at(n):
-                entries += [Entry(*made, withdrawn=True) for made in bracket.calls]
-            entries += [Entry(*made, withdrawn=False) for made in self.standing.made[n : n + 1]]
+                entries += [LineCall(*made, withdrawn=True) for made in bracket.calls]
+            entries += [LineCall(*made, withdrawn=False) for made in self.standing.made[n : n + 1]]
         return tuple(entries)
 
     @property

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Self
 
 from rules_src.bridge.auction import Auction
-from rules_src.bridge.calls import Call, Denomination, SeatCall
+from rules_src.bridge.calls import Denomination, SeatCall
 from rules_src.bridge.cards import Suit
 from rules_src.bridge.contract import Contract
 from rules_src.bridge.deals import Deal
@@ -106,71 +106,8 @@ class Table:
 
     @cached_property
     def irregularity(self) -> Irregularity | None:
-        """The first irregular call; the properties below are its own."""
+        """The first irregular call."""
         return find_irregularity(self.line) if self.line else None
-
-    @property
-    def irregular(self) -> Call | None:
-        """The irregular call."""
-        return self.irregularity.call if self.irregularity else None
-
-    @property
-    def due(self) -> Seat | None:
-        """Whose turn it was."""
-        return self.irregularity.due if self.irregularity else None
-
-    @property
-    def before(self) -> tuple[SeatCall, ...]:
-        """The legal calls before the irregular one."""
-        return self.irregularity.before if self.irregularity else ()
-
-    @property
-    def over(self) -> tuple[SeatCall, ...]:
-        """The calls made over the irregular one."""
-        return self.irregularity.over if self.irregularity else ()
-
-    @property
-    def legal(self) -> tuple[SeatCall, ...]:
-        """The auction after it went back."""
-        return self.irregularity.legal if self.irregularity else ()
-
-    @property
-    def out_of_turn(self) -> bool:
-        return self.irregularity is not None and self.irregularity.out_of_turn
-
-    @property
-    def offender_had_called_before(self) -> bool:
-        return self.irregularity is not None and self.irregularity.offender_had_called_before
-
-    @property
-    def accepted_at_table(self) -> bool:
-        """Left-hand opponent called over the irregular call, and it stands (Law 29A)."""
-        return self.irregularity is not None and self.irregularity.accepted_at_table
-
-    @property
-    def missed_turn(self) -> bool:
-        """Passes, one out of rotation, seemed to end the auction (Law 17D3)."""
-        return self.irregularity is not None and self.irregularity.missed_turn
-
-    @property
-    def sufficient(self) -> bool | None:
-        """Whether an irregular bid was sufficient; None if it was no bid."""
-        return self.irregularity.sufficient if self.irregularity else None
-
-    @property
-    def inadmissible(self) -> bool:
-        """Whether an irregular double or redouble was against Law 19."""
-        return self.irregularity is not None and self.irregularity.inadmissible
-
-    @property
-    def replacement(self) -> Call | None:
-        """What the offender finally called in place of the irregular call."""
-        return self.irregularity.replacement if self.irregularity else None
-
-    @property
-    def rho_call(self) -> Call | None:
-        """What right-hand opponent called at his proper turn afterwards."""
-        return self.irregularity.rho_call if self.irregularity else None
 
     # --- what was shown
 
@@ -226,8 +163,8 @@ class Table:
     def seats_of_roles(self) -> dict[str, Seat]:
         """The seat of each role that is known: `offender`, `declarer`, …"""
         roles: dict[str, Seat] = {}
-        if self.due:
-            roles["due"] = self.due
+        if self.irregularity:
+            roles["due"] = self.irregularity.due
         if offender := self.offender:
             roles |= {"offender": offender, "partner": offender.partner}
             roles |= {"lho": offender.lho, "left": offender.lho}

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Final
 
-from rules_src.model.edition import Amendment, Certainty, Source
+from rules_src.model.edition import Amendment, Certainty, EditionSource
 
 ADOPTED: Final = False
 """The one switch: True when DBf is known to play by the texts of 2024."""
@@ -21,7 +21,7 @@ AMENDMENTS: Final = (
         "§\u00a073A2 taler nu om bevidst tøven og hast og henviser til et nyt stykke D3."
         " §\u00a073B begynder med, at makkere ikke må give eller prøve at give hinanden oplysninger"
         " på andre måder end dem i §\u00a073A.",
-        Source(
+        EditionSource(
             "WBF’s rettede lovtekst af 12. december 2023",
             Certainty.READ_IN_PART,
             "Teksten i det nye stykke D3 er ikke set.",
@@ -38,7 +38,7 @@ AMENDMENTS: Final = (
         date(2024, 1, 1),
         "§\u00a089 henviste før til §\u00a012C3. Nu forbyder den at søge, bruge og give videre,"
         " hvad man ulovligt har fået at vide om spil på bordet eller senere spil.",
-        Source(
+        EditionSource(
             "WBF’s rettede lovtekst af 12. december 2023",
             Certainty.READ_IN_PART,
             "En note til stykke B er kun set i begyndelsen.",

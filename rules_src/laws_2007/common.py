@@ -41,9 +41,9 @@ NOT_COVERED: Mapping[str, str] = {
 F = TypeVar("F", bound=Fact[Any])
 
 
-def restated(fact: F, *, law: str = "", question: str = "", help: str | None = None) -> F:
+def restated(fact: F, *, question: str = "", help: str | None = None) -> F:
     """The same question as in 2017, with the paragraph or the words of 2007."""
-    return restated_fact(fact, law or place_of(fact.law), question, help)
+    return restated_fact(fact, place_of(fact.law), question, help)
 
 
 @cache

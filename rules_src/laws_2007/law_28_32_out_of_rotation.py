@@ -36,7 +36,8 @@ if TYPE_CHECKING:
 def before_any_bid_seen(table: Table) -> Collection[YesNo] | None:
     if table.irregularity is None:
         return None
-    return {YesNo.NO if any(isinstance(call, Bid) for _, call in table.before) else YesNo.YES}
+    bid = any(isinstance(call, Bid) for _, call in table.irregularity.before)
+    return {YesNo.NO if bid else YesNo.YES}
 
 
 class OutOfRotation(now.OutOfRotation):

@@ -19,7 +19,7 @@ from rules_src.model.situation import Situation
 
 
 class Certainty(Enum):
-    """How far what is kept of an edition has been read in its own text."""
+    """How far the contents of an edition have been read in its own text."""
 
     READ = "paragraffen er læst i sin helhed"
     READ_IN_PART = "den brugte del af paragraffen er læst"
@@ -32,7 +32,7 @@ class Certainty(Enum):
 
 
 @dataclass(frozen=True)
-class Source:
+class EditionSource:
     """Where it was read what an edition says, and how far it can be trusted."""
 
     where: str
@@ -49,7 +49,7 @@ class Amendment:
     in_force: date
     text: str
     """What is otherwise in the amended text, in our own words."""
-    source: Source
+    source: EditionSource
     subparagraphs: str
     """The sub-paragraphs of the amended law, as the law book's contents write them."""
     glosses: Mapping[str, str] = field(hash=False)
@@ -86,7 +86,7 @@ class Edition:
     played_until: date | None = None
     """The last day it is played beside the next, where clubs may choose for a while."""
     amendments: tuple[Amendment, ...] = ()
-    sources: Mapping[str, Source] = field(default_factory=dict)
+    sources: Mapping[str, EditionSource] = field(default_factory=dict)
     """By the rule a director enters by; empty for an edition whose own text was the source."""
     glosses: Mapping[str, str] = field(default_factory=dict)
     """What its §§ say, in a sentence of our own; empty for the edition that the law book is of."""

@@ -13,7 +13,9 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, overload
 
 if TYPE_CHECKING:
+    from rules_src.bridge.seats import Seat
     from rules_src.bridge.table import Table
+    from rules_src.model.effects import Effect, Standing
     from rules_src.model.ruling import Step, When
 
 
@@ -50,8 +52,9 @@ class Fact(Generic[A]):
     `law` is the paragraph that makes the question matter, `help` a line for the director who
     hesitates. A question asked `away` from the table is heard by no opponent. `seen` gives the
     answers that a table leaves possible, or None. `assume` is the answer the guide takes until
-    somebody says otherwise: the rest are rare exceptions. `reached` gives the moment that has come
-    when an answer can be given: what is due then is due at once.
+    somebody says otherwise: the rest are rare exceptions. `stands` gives the answer that a thing
+    standing on the board decides: the first that does, and `assume` where none does. `reached`
+    gives the moment that has come when an answer can be given: what is due then is due at once.
     """
 
     kind: ClassVar[Kind] = Kind.FINDING
@@ -70,9 +73,13 @@ class Fact(Generic[A]):
         away: bool = False,
         seen: Callable[[Table], Collection[A] | None] | None = None,
         assume: A | None = None,
+        stands: Mapping[Effect, A] | None = None,
         reached: Mapping[A, When] | None = None,
     ) -> None:
+        if stands and assume is None:
+            raise TypeError(f"expected `assume`, the answer where nothing stands: {question}")
         self.assume = assume
+        self.stands: Mapping[Effect, A] = stands or {}
         self.reached: Mapping[A, When] = reached or {}
         self.answers = {answer.key: answer for answer in answers}
         self.question, self.law, self.help, self.away = question, law, help, away
@@ -96,6 +103,11 @@ class Fact(Generic[A]):
     def seen(self, table: Table) -> Collection[A] | None:
         """The answers still possible once the table is known; None if it does not show."""
         return self._seen(table) if self._seen else None
+
+    def left(self, standing: Standing, seats: Mapping[str, Seat]) -> A | None:
+        """The answer that what stands decides; None where the fact reads none of it."""
+        found = (a for effect, a in self.stands.items() if effect.stands(standing, seats))
+        return next(found, self.assume) if self.stands else None
 
 
 class Option(Fact[A]):

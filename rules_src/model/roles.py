@@ -29,6 +29,8 @@ ROLES: Mapping[str, str] = {
     "other_side": "den ikke-fejlende side",
     "suit": "kortets farve",
     "card": "kortet",
+    "chosen_suit": "den valgte af strafkortenes farver",
+    "chosen_suits": "de valgte farver",
     "unshown": "én farve, som {offender} ikke har vist i det lovlige meldeforløb",
 }
 """What a token reads when no seat, card or suit is known.

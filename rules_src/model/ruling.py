@@ -10,10 +10,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ALOUD
+
+if TYPE_CHECKING:
+    from rules_src.model.effects import Effect
 
 EVERYONE = "everyone"
 """Said to all four: it names players by seat or role."""
@@ -107,6 +110,16 @@ class Step:
     @cached_property
     def settled_by(self) -> tuple[str, ...]:
         """Words of later steps, and names of questions, that settle what the step leaves open."""
+        return ()
+
+    @cached_property
+    def leaves(self) -> tuple[Effect, ...]:
+        """What stands on the board from now on, for the next ruling to read."""
+        return ()
+
+    @cached_property
+    def ends(self) -> tuple[Effect, ...]:
+        """What no longer stands, if it did."""
         return ()
 
     @property

@@ -16,9 +16,10 @@ from enum import Enum
 from functools import cached_property
 from typing import Self
 
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.facts import Answer
 from rules_src.model.roles import SIDES
-from rules_src.model.ruling import EVERYONE, ME, Step
+from rules_src.model.ruling import EVERYONE, ME, Step, When
 from rules_src.scoring.artificial import IMPS, PERCENTAGES, Artificial
 
 INNOCENT = ("other_side", "declarer", "everyone")
@@ -46,9 +47,14 @@ class Suits(Enum):
     UNSHOWN = "{unshown}"
     NAMED = "den valgte farve"
     CARD = "{suit}"
-    ONE_OF_CARDS = "den valgte af strafkortenes farver"
-    SOME_OF_CARDS = "de valgte farver"
+    ONE_OF_CARDS = "{chosen_suit}"
+    SOME_OF_CARDS = "{chosen_suits}"
     ANY = "én farve efter eget valg"
+
+    @property
+    def detail(self) -> str:
+        """The suit as what stands names it; nothing where only the players know it."""
+        return self.value if self.value.startswith("{") else ""
 
 
 class Lasts(Enum):
@@ -117,7 +123,7 @@ class Sides(Enum):
     OFFENDING = " kun for {offending_side}"
 
 
-class Change(Enum):
+class ChangeReason(Enum):
     """Why a call may be changed without rectification."""
 
     in_short: str
@@ -149,6 +155,8 @@ class Instruct(Step):
     to: str = EVERYONE
     short: str = ""
     settled_by: tuple[str, ...] = ()
+    leaves: tuple[Effect, ...] = ()
+    ends: tuple[Effect, ...] = ()
     away: bool = False
 
     @property
@@ -181,6 +189,11 @@ class ForcedPass(Step):
     @cached_property
     def short(self) -> str:
         return f"{{{self.whose}}} passer {self.span.value}"
+
+    @cached_property
+    def leaves(self) -> tuple[Effect, ...]:
+        once = self.span is Span.ONCE
+        return (Effect(Lasting.PASSES_ONCE if once else Lasting.PASSES_REST, self.whose),)
 
 
 @dataclass(frozen=True)
@@ -223,6 +236,17 @@ class LeadRestriction(Step):
     def settled_by(self) -> tuple[str, ...]:
         return () if self.chosen else LEAD_SETTLED
 
+    @cached_property
+    def leaves(self) -> tuple[Effect, ...]:
+        if not self.chosen:
+            return (Effect(Lasting.LEAD_RIGHT, self.whose, self.suits.detail),)
+        detail = f"{self.may.name.lower()} {self.suits.detail}"
+        return (Effect(Lasting.BOUND_LEAD, self.whose, detail),)
+
+    @cached_property
+    def ends(self) -> tuple[Effect, ...]:
+        return (Effect(Lasting.LEAD_RIGHT, self.whose),) if self.chosen else ()
+
     @property
     def defends(self) -> str:
         return self.whose if self.chosen else ""
@@ -255,6 +279,12 @@ class PenaltyCard(Step):
     def settled_by(self) -> tuple[str, ...]:
         return CARD_SETTLED
 
+    @cached_property
+    def leaves(self) -> tuple[Effect, ...]:
+        major = self.size is Size.MAJOR
+        kind = Lasting.MAJOR_CARD if major else Lasting.MINOR_CARD
+        return (Effect(kind, self.whose, "{card}"),)
+
     @property
     def defends(self) -> str:
         return self.whose
@@ -262,9 +292,14 @@ class PenaltyCard(Step):
 
 @dataclass(frozen=True)
 class CardBack(Step):
-    """An exposed or withdrawn card goes back to the hand and is no penalty card."""
+    """An exposed or withdrawn card goes back to the hand and is no penalty card.
+
+    `freed` is a card that was one; any other may be exposed beside a penalty card that stays.
+    """
 
     whose: str = "offender"
+    _: KW_ONLY
+    freed: bool = False
 
     @property
     def word(self) -> str:
@@ -281,6 +316,10 @@ class CardBack(Step):
     @cached_property
     def short(self) -> str:
         return f"{{{self.whose}}} tager {{card}} op"
+
+    @cached_property
+    def ends(self) -> tuple[Effect, ...]:
+        return penalty_cards_of(self.whose) if self.freed else ()
 
 
 @dataclass(frozen=True)
@@ -305,6 +344,15 @@ class TrickTransfer(Step):
     def short(self) -> str:
         return f"{self._number} stik overføres til {{other_side}}"
 
+    @cached_property
+    def leaves(self) -> tuple[Effect, ...]:
+        return (Effect(Lasting.REVOKED, detail=str(self.tricks)),)
+
+    @cached_property
+    def ends(self) -> tuple[Effect, ...]:
+        """What was to be counted is counted."""
+        return (Effect(Lasting.REVOKED, detail="open"),)
+
     @property
     def _number(self) -> str:
         return ("nul", "ét", "to")[self.tricks]
@@ -318,6 +366,7 @@ class Information(Step):
     about: About = About.CALL
     to: str = "partner"
     _: KW_ONLY
+    settled_by: tuple[str, ...] = ()
     away: bool = False
 
     @property
@@ -344,6 +393,19 @@ class Information(Step):
         """The information and its holder: of two statuses only the later holds."""
         return self.about.name, self.to
 
+    @property
+    def _barred(self) -> tuple[Effect, ...]:
+        return (Effect(Lasting.INFORMATION, self.to, self.about.name.lower()),)
+
+    @cached_property
+    def leaves(self) -> tuple[Effect, ...]:
+        """What may be used by everyone binds nobody afterwards."""
+        return self._barred if self.status is Status.UNAUTHORISED else ()
+
+    @cached_property
+    def ends(self) -> tuple[Effect, ...]:
+        return self._barred if self.status is Status.AUTHORISED else ()
+
 
 @dataclass(frozen=True)
 class AdjustedScore(Step):
@@ -365,6 +427,10 @@ class AdjustedScore(Step):
     @cached_property
     def says(self) -> str:
         return f"Justér scoren{self.sides.value}, hvis {self.grounds.value}."
+
+    @cached_property
+    def leaves(self) -> tuple[Effect, ...]:
+        return _later(self.when, self.word)
 
 
 @dataclass(frozen=True)
@@ -408,7 +474,7 @@ class ArtificialScore(Step):
 class MayChange(Step):
     """A player may change his latest call without rectification."""
 
-    why: Change
+    why: ChangeReason
     whose: str
 
     @property
@@ -467,6 +533,10 @@ class HandOver(Step):
     def says(self) -> str:
         return "Gå videre herfra."
 
+    @cached_property
+    def leaves(self) -> tuple[Effect, ...]:
+        return _later(self.when, self.rule)
+
 
 @dataclass(frozen=True)
 class NewIrregularity(Step):
@@ -502,6 +572,16 @@ class Verdict(Step):
     @cached_property
     def to(self) -> str:
         return ME
+
+
+def penalty_cards_of(whose: str) -> tuple[Effect, ...]:
+    """Every penalty card of a player, of either size."""
+    return (Effect(Lasting.MAJOR_CARD, whose), Effect(Lasting.MINOR_CARD, whose))
+
+
+def _later(when: When, what: str) -> tuple[Effect, ...]:
+    """What is looked at when its moment has come."""
+    return () if when is When.NOW else (Effect(Lasting.LATER, "", f"{when.key}.{what}"),)
 
 
 def _word(kind: str, whose: str, what: str = "", *, default: str = "partner") -> str:

@@ -24,7 +24,7 @@ class SideBySide:
     rules: tuple[str, ...]
     step: type[Step]
     heading: str
-    said: Mapping[tuple[str, ...], str]
+    sentences: Mapping[tuple[str, ...], str]
     """A sentence for what one rule can say: by the field, and the values of the rule's steps."""
 
 
@@ -89,8 +89,8 @@ SIDE_BY_SIDE: tuple[SideBySide, ...] = (
             (
                 "suits",
                 "{suit}",
-                "den valgte af strafkortenes farver",
-                "de valgte farver",
+                "{chosen_suit}",
+                "{chosen_suits}",
             ): "Det gælder strafkortets farve, og er der flere strafkort, kan spilfører kræve én af"
             " farverne eller forbyde én eller flere.",
             (

@@ -1,4 +1,4 @@
-"""Families of look-alikes: what is taken for one another at the table, and told apart here."""
+"""Families of look-alikes: situations that are taken for one another at the table."""
 
 from __future__ import annotations
 

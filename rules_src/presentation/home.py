@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Incident:
-    """One line of the home page, and what it says already; the guide asks on from there."""
+    """One line of the home page, and the answers in it; the guide goes on after them."""
 
     label: str
     rule: str

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Card:
+class CardShape:
     """A playing card around a point: with a suit, or from the back."""
 
     x: float
@@ -16,7 +16,7 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Bid:
+class BoxCard:
     """A card of the bidding box."""
 
     x: float
@@ -74,7 +74,7 @@ class Eye:
 
 
 @dataclass(frozen=True)
-class Table:
+class TableTop:
     """A table and four players; one of them may stand out, counted from the top clockwise."""
 
     marked: int = -1
@@ -85,7 +85,7 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Board:
+class Tray:
     """The board that the cards lie in."""
 
 
@@ -98,14 +98,14 @@ class Fan:
 
 
 @dataclass(frozen=True)
-class Text:
+class Label:
     text: str
     x: float
     y: float
 
 
 @dataclass(frozen=True)
-class Line:
+class Stroke:
     """A free line, as a path; a closed one may be filled as paper."""
 
     path: str
@@ -116,12 +116,12 @@ class Line:
 class Turned:
     """A card turned around its middle."""
 
-    card: Card
+    card: CardShape
     degrees: float
 
 
 Shape = (
-    Card | Bid | Bubble | Arrow | NotAllowed | Sign | Clock | Eye | Table | Board | Fan | Text
-    | Line | Turned
+    CardShape | BoxCard | Bubble | Arrow | NotAllowed | Sign | Clock | Eye | TableTop | Tray | Fan
+    | Label | Stroke | Turned
 )  # fmt: skip
 Picture = tuple[Shape, ...]

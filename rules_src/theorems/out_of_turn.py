@@ -164,7 +164,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "48A",
         ("penalty_card",),
         lambda i: not i.says("penalty_card.*"),
-        about=lambda i: i.given(why_seen="declaring_side"),
+        about=lambda i: i.given(card_of="declaring_side"),
     ),
     Theorem(
         "Efter et åbningsudspil uden for tur skal alle fem valg forklares, før spilfører vælger.",
@@ -203,7 +203,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "47E1",
         ("opening_lead_out_of_turn", "penalty_card"),
         lambda i: i.says("card_back") and not _leads(i) and not i.says("penalty_card.*"),
-        about=lambda i: i.given(told_to_lead="opponent") or i.given(how_played="told"),
+        about=lambda i: i.given(told_to_lead="opponent") or i.given(told_to_play="yes"),
         item="S51",
     ),
     Theorem(

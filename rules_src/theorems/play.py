@@ -103,7 +103,30 @@ THEOREMS: tuple[Theorem, ...] = (
             and not i.says("lead_becomes_penalty_card")
             and not i.steps(LeadRestriction)
         ),
-        about=lambda i: i.given(whose_turn="led_and_followed"),
+        about=lambda i: i.given(early_lead="followed"),
+    ),
+    Theorem(
+        "Har begge modspillere store strafkort, og vælger spilfører intet, får hver af dem at vide,"
+        " hvornår hans eget skal spilles.",
+        "50D1a",
+        ("penalty_card", "revoke"),
+        lambda i: {step.to for step in i.ruling if step.law == "50D1a"} == {"partner", "offender"},
+        about=lambda i: i.given(options_for_both="leave"),
+    ),
+    Theorem(
+        "Svigter en modspiller kulør i stedet for at spille sit strafkort, bliver spilfører ikke"
+        " spurgt, om han accepterer kortet.",
+        "62A",
+        ("penalty_card_not_played",),
+        lambda i: "other_card_accepted" not in i.answers and not i.says("other_card_stands"),
+        about=lambda i: i.given(revoked="yes|established"),
+    ),
+    Theorem(
+        "Et tabt kort, som makkeren ikke kunne se forsiden af, er ikke et strafkort.",
+        "49",
+        ("penalty_card",),
+        lambda i: i.says("card_back") and not _penalty_card(i),
+        about=lambda i: i.given(could_be_seen="no"),
     ),
     Theorem(
         "Er modspillerne uenige om spilførers udspil uden for tur, afgør den næste efter udspillet"

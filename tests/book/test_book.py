@@ -16,24 +16,24 @@ import pikepdf
 import pytest
 from conftest import ROOT, run_generator
 from own_book import BOOK, content
+from pdf_runs import drawn, letters, set_in
 from pdf_texts import texts
 from pikepdf import OutlineItem, Pdf
-from printed import drawn, letters, set_in
 
 from generator.book import make
-from generator.book.agreement import check, same
-from generator.book.ahead import ahead
+from generator.book.agreement import check, compare
 from generator.book.board import printed_board
 from generator.book.documents.handbook import handbook
 from generator.book.make import write_pdf
+from generator.book.onward import onward
 from generator.book.plan import Plan
 from generator.book.rulings import PrintedRuling, rulings
-from generator.book.typst.compiler import BookError, Compiled, Piece, Source, compiled
+from generator.book.typst.compiler import BookError, Compiled, Piece, TypstSource, compiled
 from generator.book.typst.markup import plain
 from generator.book.typst.render import piece
 from generator.editions.imprint import NO_ADDRESS, imprint_of
 from generator.views.board import board_of
-from generator.views.ruling import Line
+from generator.views.ruling import StepLine
 from generator.views.situation import parts_of
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
@@ -87,7 +87,7 @@ def test_every_situation_stands_in_the_handbook(words: str) -> None:
 def test_every_case_stands_in_the_handbook(words: str) -> None:
     cases = content().casebook.cases
     assert cases
-    assert [case.id for case in cases if letters(case.headnote) not in words] == []
+    assert [case.id for case in cases if letters(case.text.headnote) not in words] == []
 
 
 def test_every_verdict_stands_once_in_the_rulings_and_where_its_questions_end(words: str) -> None:
@@ -104,7 +104,7 @@ def test_a_reference_to_the_next_rule_says_the_outcome_or_what_decides_it() -> N
             for led, line, ruling in onward_of(row.rule):
                 assert isinstance(line.step, HandOver | NewIrregularity)
                 if led == row.id and line.step.rule == then.rule:
-                    on = ahead(BOOK, ruling, line)
+                    on = onward(BOOK, ruling, line)
                     assert {one.id for one in settled.rows} & {*on.rows}, (row.id, then.id)
                     assert on.outcomes or on.question.endswith("?"), row.id
                     found += 1
@@ -112,10 +112,10 @@ def test_a_reference_to_the_next_rule_says_the_outcome_or_what_decides_it() -> N
 
 
 @cache
-def onward_of(rule: str) -> list[tuple[str, Line, PrintedRuling]]:
+def onward_of(rule: str) -> list[tuple[str, StepLine, PrintedRuling]]:
     """The rows of a rule that lead on, and where to, as it is printed."""
     printed = rulings(parts_of(BOOK, BOOK[rule].situation)).by_rule[rule]
-    onward = ((line, ruling) for ruling in printed for line in ruling.said.onward)
+    onward = ((line, ruling) for ruling in printed for line in ruling.finished.onward)
     return [(row.row.id, line, ruling) for line, ruling in onward for row in ruling.rows]
 
 
@@ -180,14 +180,14 @@ def test_site_handbook_and_data_carry_the_same_rows(site: Path) -> None:
 
 def test_a_row_that_differs_is_told_in_danish() -> None:
     with pytest.raises(BookError, match=r"rækken revoke-1 mangler i PDF’en"):
-        same("PDF’en", {"revoke-1": (("told", "61A"),)}, {})
+        compare("PDF’en", {"revoke-1": (("told", "61A"),)}, {})
 
 
 def test_a_board_is_drawn_with_its_auction_and_its_hands(tmp_path: Path) -> None:
     held = {"N": "EK75 543 D2 K932", "Ø": "B1098642 D 543 87", "S": "D3 EB987 KB9 1065"}
     board = board_of(Table.read("N", "1♠ pas 2♥", vulnerable="alle", hands=held))
     drawing = piece("board", "board.typ", "brættet", board=printed_board(board))
-    source = Source(ALONE, (drawing,))
+    source = TypstSource(ALONE, (drawing,))
     text = texts(set_in(tmp_path, source))[0]
     for told in ("Nord er giver", "alle i zonen", "pas", "EB987", "K932"):
         assert letters(told) in letters(text)
@@ -199,7 +199,7 @@ def test_hands_round_the_table_stand_as_the_players_sit_and_are_read_north_first
     held = {"N": "EK75 543 D2 K932", "Ø": "B1098642 D 543 87", "S": "D3 EB987 KB9 1065"}
     board = board_of(Table.read("N", hands=held | {"V": "- K1062 E10876 EDB4"}))
     drawing = piece("board", "board.typ", "brættet", board=printed_board(board))
-    source = Source(ALONE, (drawing,))
+    source = TypstSource(ALONE, (drawing,))
     names = [seat.name_da for seat in (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)]
     said = [run for run in drawn(set_in(tmp_path, source)) if run.size == 8.5]
     assert [run.text.strip() for run in said] == names
@@ -237,7 +237,7 @@ def test_what_was_irregular_in_an_auction_is_told_beside_it() -> None:
 
 def test_text_is_nothing_but_text(tmp_path: Path) -> None:
     main = f'#set document(title: "x")\n#set text(lang: "da")\n{plain(HOSTILE)}\n\n{plain("1. x")}'
-    source = Source(main + "\n#context [#metadata(counter(page).final().first())<pages>]")
+    source = TypstSource(main + "\n#context [#metadata(counter(page).final().first())<pages>]")
     found = texts(set_in(tmp_path, source))[0]
     assert "".join(found.split()) == "".join(f"{HOSTILE}1.x".split())
 
@@ -248,7 +248,7 @@ def test_typst_that_fails_is_told_with_its_case_and_leaves_the_last_good_file(
     good = tmp_path / "good.pdf"
     good.write_bytes(b"the last good one")
     broken = Piece("case-x.typ", "sagen x", "#unknown()")
-    source = Source('#set document(title: "x")\n#include "case-x.typ"', (broken,))
+    source = TypstSource('#set document(title: "x")\n#include "case-x.typ"', (broken,))
     with pytest.raises(BookError, match="sagen x"):
         write_pdf(source, None, good)
     assert [file.name for file in tmp_path.iterdir()] == ["good.pdf"]
@@ -262,7 +262,7 @@ def test_a_template_that_fails_is_told_with_its_rule() -> None:
 
 def test_a_sign_that_the_faces_lack_stops_the_book(tmp_path: Path) -> None:
     main = '#set document(title: "x")\n#set text(font: "Lovbog Sans", fallback: false)\n人'
-    with compiled(Source(main)) as made, pytest.raises(BookError):
+    with compiled(TypstSource(main)) as made, pytest.raises(BookError):
         Compiled.pdf(made, None)
 
 

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 from own_book import BOOK, content
+from pdf_runs import IMPRINT, drawn, letters, set_in
 from pdf_texts import texts
-from printed import IMPRINT, drawn, letters, set_in
 
 from generator.book.choices import answers_of
 from generator.book.columns import Measured, balanced, filled
-from generator.book.deck import A5, A6, Card, Paper, names
+from generator.book.deck import A5, A6, Paper, PrintedCard, names
 from generator.book.documents.booklet import booklet, common, imposed
 from generator.book.documents.cards import THRIFTY, cards_of, sheets, table_cards
 from generator.book.ladder import MANY
@@ -32,7 +32,7 @@ NO_ADDRESS = Imprint(IMPRINT.date, "")
 
 
 @pytest.fixture(scope="module")
-def deck() -> tuple[Card, ...]:
+def deck() -> tuple[PrintedCard, ...]:
     return cards_of(content(), IMPRINT, SITUATIONS)
 
 
@@ -53,25 +53,27 @@ def printed_booklet(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return set_in(tmp_path_factory.mktemp("booklet"), booklet(content(), IMPRINT))
 
 
-def rows_on(card: Card) -> set[str]:
+def rows_on(card: PrintedCard) -> set[str]:
     """The rows whose rulings are among the columns of a card, or only go on to another rule."""
     there = {name for first, last in card.columns for name in names(card)[first:last]}
     found: set[str] = set()
     for rule in card.rules:
-        for n, ruling in enumerate(card.laid.rulings.printed(rule)):
-            if f"rulings.{rule}.at({n + card.laid.titled})" in there:
+        for n, ruling in enumerate(card.text.rulings.printed(rule)):
+            if f"rulings.{rule}.at({n + card.text.titled})" in there:
                 found |= {row.row.id for row in ruling.rows}
-        onward = (one for one in card.laid.rulings.by_rule[rule] if one.only_onward)
+        onward = (one for one in card.text.rulings.by_rule[rule] if one.only_onward)
         found |= {row.row.id for one in onward for row in one.rows}
     return found
 
 
-def test_every_ruling_that_a_case_of_law_lands_on_stands_on_a_card(deck: tuple[Card, ...]) -> None:
+def test_every_ruling_that_a_case_of_law_lands_on_stands_on_a_card(
+    deck: tuple[PrintedCard, ...],
+) -> None:
     shown = {row for card in deck for row in rows_on(card)}
     landed = {
         row.id
         for ruled in content().casebook.rulings
-        if ruled.case.authority is Authority.LAW
+        if ruled.case.text.authority is Authority.LAW
         for row in ruled.rows
     }
     assert landed
@@ -79,22 +81,22 @@ def test_every_ruling_that_a_case_of_law_lands_on_stands_on_a_card(deck: tuple[C
     assert len(shown) >= 0.9 * len([*BOOK.all_rows()])
 
 
-def test_every_question_stands_on_a_card_once(deck: tuple[Card, ...]) -> None:
+def test_every_question_stands_on_a_card_once(deck: tuple[PrintedCard, ...]) -> None:
     for situation in SITUATIONS:
-        cards = [card for card in deck if card.laid.situation is situation]
+        cards = [card for card in deck if card.text.situation is situation]
         lines = [n for c in cards for a, b in c.columns for n in names(c)[a:b] if "fronts" in n]
-        rungs = cards[0].laid.rungs
+        rungs = cards[0].text.rungs
         assert (
             len(lines)
             == len({*lines})
-            == sum(len(r) for r in rungs.values()) + (len(rungs) if cards[0].laid.titled else 0)
+            == sum(len(r) for r in rungs.values()) + (len(rungs) if cards[0].text.titled else 0)
         )
 
 
 def test_no_column_parts_a_question_from_its_answers_nor_yes_from_no(
-    deck: tuple[Card, ...],
+    deck: tuple[PrintedCard, ...],
 ) -> None:
-    for rungs in (rungs for card in deck for rungs in card.laid.rungs.values()):
+    for rungs in (rungs for card in deck for rungs in card.text.rungs.values()):
         assert all(rung.keep for rung in rungs if rung.kind == "ask")
         for asked, group in groupby(rungs, lambda rung: rung.kind):
             ends = [*group]
@@ -102,11 +104,13 @@ def test_no_column_parts_a_question_from_its_answers_nor_yes_from_no(
                 assert all(rung.keep for rung in ends[:-1])
 
 
-def test_every_choice_of_a_player_stands_once_among_the_rulings(deck: tuple[Card, ...]) -> None:
+def test_every_choice_of_a_player_stands_once_among_the_rulings(
+    deck: tuple[PrintedCard, ...],
+) -> None:
     for situation in SITUATIONS:
-        cards = [card for card in deck if card.laid.situation is situation]
+        cards = [card for card in deck if card.text.situation is situation]
         lines = [n for c in cards for a, b in c.columns for n in names(c)[a:b] if "choices" in n]
-        groups = [g for part in cards[0].laid.parts for g in part.options]
+        groups = [g for part in cards[0].text.parts for g in part.options]
         assert len(lines) == len({*lines}) == sum(1 + len(answers_of(group)) for group in groups)
 
 
@@ -129,11 +133,11 @@ def test_the_verdict_and_its_letter_stand_on_the_card(card_pages: list[str]) -> 
 INCIDENTS = ("call_out_of_rotation", "insufficient_bid", "penalty_card", "revoke", "claim")
 
 
-def unanswered(row: Row, deck: tuple[Card, ...], pages: list[str]) -> list[str]:
+def unanswered(row: Row, deck: tuple[PrintedCard, ...], pages: list[str]) -> list[str]:
     """What a row's finished ruling says, and its letter, that do not stand on its card."""
     card = next(card for card in deck if row.id in rows_on(card))
     text = letters(pages[2 * card.number] + pages[2 * card.number + 1])
-    printed = card.laid.rulings.by_rule[row.rule]
+    printed = card.text.rulings.by_rule[row.rule]
     ruling = next(one for one in printed if row.id in [shown.row.id for shown in one.rows])
     onward = HandOver | NewIrregularity
     words = [s.says.removeprefix(ruling.verdict) for s in ruling.steps if not isinstance(s, onward)]
@@ -143,7 +147,7 @@ def unanswered(row: Row, deck: tuple[Card, ...], pages: list[str]) -> list[str]:
 
 @pytest.mark.parametrize("rule", INCIDENTS)
 def test_an_incident_is_answered_by_the_cards_alone(
-    rule: str, deck: tuple[Card, ...], card_pages: list[str]
+    rule: str, deck: tuple[PrintedCard, ...], card_pages: list[str]
 ) -> None:
     ruled = next(r for r in content().casebook.rulings if r.case.rule == rule and len(r.rows) > 1)
     assert [unanswered(row, deck, card_pages) for row in ruled.rows] == [[]] * len(ruled.rows)
@@ -166,14 +170,14 @@ def reach(row: Row) -> set[str]:
     return {row.rule, *(step.rule for step in onward)}
 
 
-def test_the_cards_are_numbered_as_a_board_is_played(deck: tuple[Card, ...]) -> None:
+def test_the_cards_are_numbered_as_a_board_is_played(deck: tuple[PrintedCard, ...]) -> None:
     assert [card.number for card in deck] == [*range(1, len(deck) + 1)]
-    phases = [[*Phase].index(card.laid.situation.phase) for card in deck]
+    phases = [[*Phase].index(card.text.situation.phase) for card in deck]
     assert phases == sorted(phases)
 
 
 def test_nothing_points_to_a_card_that_is_not_there(
-    card_pages: list[str], deck: tuple[Card, ...]
+    card_pages: list[str], deck: tuple[PrintedCard, ...]
 ) -> None:
     named = {int(n) for page in card_pages[2:] for n in re.findall(r"kort (\d+)", page)}
     assert named <= {card.number for card in deck}
@@ -189,12 +193,12 @@ def test_a_card_alone_sends_to_the_web_what_is_on_no_card(tmp_path: Path) -> Non
 
 
 def test_the_first_card_has_every_situation_with_its_number(
-    card_pages: list[str], deck: tuple[Card, ...]
+    card_pages: list[str], deck: tuple[PrintedCard, ...]
 ) -> None:
     text = letters("".join(card_pages[:2]))
     for card in deck:
         if card.of[0] == 1:
-            assert letters(f"{card.number}{card.laid.situation.happened}") in text
+            assert letters(f"{card.number}{card.text.situation.happened}") in text
     assert len(card_pages) == 2 + 2 * len(deck)
 
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from printed import Run, drawn, last_in_columns, letters
+from pdf_runs import Run, drawn, last_in_columns, letters
 
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS

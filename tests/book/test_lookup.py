@@ -6,7 +6,7 @@ import re
 
 import pytest
 from own_book import BOOK, content
-from printed import letters
+from pdf_runs import letters
 
 from generator.book.chapter import case_numbers
 from generator.book.plan import Plan

@@ -14,7 +14,7 @@ from own_book import BOOK as REAL
 from small_rules import GOOD, told_anew
 from work import counted
 
-from generator.book.typst.compiler import Source, compiled
+from generator.book.typst.compiler import TypstSource, compiled
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.coverage import coverage
 from generator.cases.stub import stub
@@ -101,7 +101,7 @@ def test_a_disputed_case_is_kept_with_both_views_and_guards_nothing(tmp_path: Pa
     assert told(casebook) == []
     (found,) = casebook.disputed
     assert not found.agrees
-    assert found.case.expected[0].text == "29A: stands"
+    assert found.case.text.ruling[0].text == "29A: stands"
     assert found.conversation.ruling[0].law == "29B"
     assert coverage(BOOK, casebook).guarded == ()
 
@@ -287,7 +287,7 @@ def test_what_the_book_can_set_is_what_its_faces_have() -> None:
     signs = json.dumps("".join(map(chr, sorted(printable() - {10}))), ensure_ascii=False)
     text = f'#text(font: ("Lovbog Sans", "Noto Sans Symbols 2"), {signs})'
     for style in ("", "#set text(weight: 600)\n"):
-        with compiled(Source(f'#set document(title: "x")\n{style}{text}')) as typst:
+        with compiled(TypstSource(f'#set document(title: "x")\n{style}{text}')) as typst:
             assert typst.pdf(None)
     for sign in "→≥łŽΩЖ😀":
         assert lacking(f"a{sign}") == (sign,)

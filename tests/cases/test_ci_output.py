@@ -17,7 +17,7 @@ from generator.__main__ import main
 from generator.cli.console import Console
 from generator.cli.github import annotation
 from generator.findings import Code, Finding, Place
-from tools.preview import alone, touched
+from tools.preview import alone, pages_of
 
 
 def run(folder: Path, *words: str) -> tuple[int, str, str]:
@@ -150,9 +150,9 @@ def test_a_preview_shows_the_pages_of_what_is_changed_and_asks_for_nothing_else(
     changed = (
         "rules_src/casebook/revoke/asked-too-late.yaml",
         "rules_src/laws/law_26_lead_restrictions/words.py",
-        "generator/cases/file.py",
+        "generator/cases/check.py",
     )
-    pages = [*touched(changed)]
+    pages = [*pages_of(changed)]
     assert pages == [
         "sager/asked-too-late/index.html",
         "situationer/udspilsbegraensninger/index.html",

@@ -432,7 +432,7 @@ def test_an_interview_asks_what_a_case_adds_where_another_guards_its_rows(
 
 def test_an_interview_about_the_play_asks_for_the_contract(tmp_path: Path) -> None:
     (tmp_path / "rules_src" / "casebook" / "penalty_card").mkdir(parents=True)
-    typed = "9x S\n3ut S\nØ\naccident\n"
+    typed = "9x S\n3ut S\nØ\ndefender\nplay\nno\naccident\nno\nyes\nno\n"
     out, err = io.StringIO(), io.StringIO()
     console = Console(tmp_path, SITUATIONS, (), out, err, io.StringIO(typed))
     main(("case", "-i", "penalty_card"), console)

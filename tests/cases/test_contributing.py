@@ -17,12 +17,12 @@ from small_rules import GOOD
 
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.fields import CaseText, TableText
+from generator.cases.host import LONGEST, AddressError, Host, host_of
 from generator.cases.stub import stub
 from generator.engine.explore import declared
 from generator.engine.rulebook import Rulebook
 from generator.findings import Code, blocking
-from generator.site.host import LONGEST, AddressError, Host, host_of
-from generator.site.page import SiteContent
+from generator.site.content import SiteContent
 from generator.site.pages import pages
 from generator.views.content import Content
 
@@ -40,7 +40,9 @@ def casebook_of(folder: Path, **texts: str) -> Casebook:
 
 
 def made(casebook: Casebook, host: Host = HOST) -> dict[str, str]:
-    return {page.path: page.text for page in pages(SiteContent(Content(BOOK, casebook, ()), host))}
+    return {
+        page.path: page.text for page in pages(SiteContent(Content(BOOK, casebook, (), host=host)))
+    }
 
 
 def test_without_an_address_no_page_leads_out_and_the_command_is_named(tmp_path: Path) -> None:

@@ -11,9 +11,9 @@ from conftest import ROOT
 from endplay.dds import solve_board
 from endplay.types import Deal, Denom, Player
 
+from generator.cases.check import read_table
 from generator.cases.document.reader import LOADER
 from generator.cases.fields import TableText
-from generator.cases.file import read_table
 from rules_src.bridge.cards import Card, Suit
 from rules_src.bridge.contract import Contract
 from rules_src.bridge.play import Takes, Without, trump_of

@@ -15,7 +15,7 @@ from generator.cases.stub import schema_line
 from generator.cli.console import Console
 from generator.editions.cases import Fate, fates
 from generator.engine.rulebook import Rulebook
-from generator.views.editions import case_then
+from generator.site.editions import case_then
 from rules_src.editions import L2007, L2017
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -125,7 +125,7 @@ def test_rules_of_no_edition_judge_no_other(tmp_path: Path) -> None:
 def test_the_rulings_of_2007_are_vouched_for_by_cases_in_many_situations() -> None:
     folder = ROOT / "rules_src" / "casebook"
     casebook = read_casebook(folder, Rulebook.of(L2017), ROOT)
-    stated = [ruling for ruling in casebook.rulings if ruling.case.editions]
+    stated = [ruling for ruling in casebook.rulings if ruling.case.text.editions]
     assert messages(casebook) == []
     assert len({ruling.case.rule for ruling in stated}) >= 10
     assert len(stated) >= 20

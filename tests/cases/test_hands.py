@@ -10,9 +10,9 @@ import pytest
 import yaml
 from conftest import ROOT
 
+from generator.cases.check import read_table
 from generator.cases.document.reader import LOADER
 from generator.cases.fields import TableText
-from generator.cases.file import read_table
 from rules_src.bridge.errors import TableError
 from rules_src.bridge.play import Play
 from rules_src.bridge.table import Table

@@ -18,7 +18,7 @@ from small_rules import GOOD
 from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
 from generator.findings import Code
-from generator.site.page import SiteContent
+from generator.site.content import SiteContent
 from generator.site.pages import pages
 from generator.views.content import Content
 

@@ -26,7 +26,7 @@ class Kind(Answer):
 
 def both(table: Table) -> set[Kind] | None:
     """A pass is a call as well."""
-    return {Kind.CALL, Kind.PASS} if table.irregular else None
+    return {Kind.CALL, Kind.PASS} if table.irregularity else None
 
 
 class Asked(Facts):

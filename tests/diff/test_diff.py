@@ -16,14 +16,14 @@ import small_rules
 from small_rules import GOOD
 
 from generator.cases.casebook import Casebook, read_casebook
-from generator.data import everything
+from generator.data.entries import everything
 from generator.diff.cases import CaseStatus
 from generator.diff.data import as_json
 from generator.diff.release import release_note
 from generator.diff.report import Diff, compare
-from generator.diff.rulings import Kind
 from generator.diff.snapshot import Snapshot, parse, snapshot
 from generator.diff.text import diff_text, markdown
+from generator.engine.partings import Kind
 from generator.engine.rulebook import Rulebook
 
 BOOK = Rulebook(small_rules.SITUATIONS)
@@ -34,7 +34,7 @@ NOW = snapshot(BOOK, EMPTY, "nu")
 
 def before(**replacements: str) -> Snapshot:
     """The small rules as an older revision would tell them: with some of their text otherwise."""
-    text = json.dumps(everything(BOOK, EMPTY), ensure_ascii=False)
+    text = json.dumps(everything(BOOK, EMPTY).plain, ensure_ascii=False)
     for new, old in replacements.items():
         assert f'"{new}"' in text, f"nothing is called {new} now"
         text = text.replace(f'"{new}"', f'"{old}"')
@@ -43,7 +43,7 @@ def before(**replacements: str) -> Snapshot:
 
 def edited(edit: Callable[[Data], None]) -> Snapshot:
     """The small rules with some of their data otherwise."""
-    data = json.loads(json.dumps(everything(BOOK, EMPTY)))
+    data = json.loads(json.dumps(everything(BOOK, EMPTY).plain))
     edit(data)
     return parse(data, "før")
 

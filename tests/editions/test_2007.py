@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from incidents import as_assumed
 
 from generator.checks.soundness import rule_findings
 from generator.engine.rulebook import Conversation, Rulebook
@@ -261,7 +262,7 @@ def test_more_kinds_of_revoke_cost_no_trick(exemption: str) -> None:
 
 
 def test_what_a_penalty_card_shows_is_unauthorised_though_it_lies_there() -> None:
-    ruling = ruled("penalty_card", why_seen="accident", auction_over="exposed", cards="low")
+    ruling = as_assumed(BOOK["penalty_card"], {"why_seen": "accident", "cards": "low"}).ruling
     assert [s.law for s in ruling if s.word == "info.card_unauthorised"] == ["50E2"]
 
 

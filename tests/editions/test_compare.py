@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from generator.checks.proofs import proofs
-from generator.editions.compare import Kind
 from generator.editions.report import report
 from generator.editions.sentences import Then, sentences_in
+from generator.engine.partings import Kind
 from generator.engine.rulebook import Rulebook
 from generator.engine.verdicts import verdict
 from rules_src.contents.amendments import ADOPTED, AMENDMENTS

@@ -22,7 +22,7 @@ from generator.editions.cases import Fate, elsewhere, fates
 from generator.editions.report import report
 from generator.engine.rulebook import Rulebook
 from generator.findings import blocking
-from generator.site.page import SiteContent
+from generator.site.content import SiteContent
 from generator.site.pages import pages
 from generator.site.sections import editions as sections
 from generator.site.write import write

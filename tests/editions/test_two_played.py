@@ -11,17 +11,18 @@ from markdown import markdown  # type: ignore[import-untyped]
 from next_edition import GONE, L2017, L2027, NEW, presentation
 from playwright.sync_api import Browser, Page, expect
 
-from generator.data import NO_CASES
+from generator.data.entries import NO_CASES
 from generator.engine.rulebook import Rulebook
-from generator.site.guide_graph import WHOLE, beginnings, whole_graph, whole_of
-from generator.site.page import PageSpec, SiteContent
+from generator.site.content import SiteContent
+from generator.site.editions import played_editions
 from generator.site.render import render
 from generator.site.scripts import script
 from generator.site.sections import editions as law_editions
 from generator.site.sections import front, situations
 from generator.text.inline_json import inline_json
+from generator.text.page import PageSpec
+from generator.tools.guide.graph import WHOLE, beginnings, whole_graph, whole_of
 from generator.views.content import Content
-from generator.views.editions import played_editions
 from rules_src.editions import L2007, played
 from rules_src.editions import L2017 as NOW
 from rules_src.model.edition import Edition

@@ -143,7 +143,7 @@ def test_what_is_told_comes_before_the_next_question() -> None:
 
     question = ask(telling, {"turn": Turn.PARTNER})
     assert isinstance(question, Question)
-    assert [step.word for step in question.said] == ["info.unauthorised"]
+    assert [step.word for step in question.steps] == ["info.unauthorised"]
     end = ask(telling, {"turn": Turn.PARTNER, "comparable": YesNo.YES})
     assert not isinstance(end, Question)
     assert [step.word for step in end.ruling] == ["info.unauthorised", "no_rectification"]

@@ -144,7 +144,7 @@ def test_a_question_of_the_tree_says_what_is_said_between_it_and_the_one_before(
 
     node, said = tree(telling), []
     while isinstance(node, Node):
-        said.append([step.word for step in node.said])
+        said.append([step.word for step in node.steps])
         node = node.branch(YES)
     assert said == [["stands"], ["cancelled"], ["no_rectification"]]
 

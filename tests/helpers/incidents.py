@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from own_book import BOOK
 
+from generator.engine.rulebook import Conversation, RuleEntry
 from rules_src.bridge.table import Table
 from rules_src.model.ruling import Ruling
 
@@ -14,3 +15,13 @@ def rule_on(rule: str, dealer: str = "", auction: str = "", /, **stated: str) ->
     facts = entry.facts_in_reach
     unseen = {n: key for n, key in stated.items() if len(facts[n].seen(table) or ()) != 1}
     return entry.follow(entry.answers(unseen), table).ruling
+
+
+def as_assumed(entry: RuleEntry, keys: dict[str, str]) -> Conversation:
+    """The conversation that these keys lead to; what none of them says is as assumed."""
+    stated = {**entry.answers(keys)}
+    found = entry.follow(stated)
+    while (asked := found.question) and asked.fact.assume is not None:
+        stated[asked.fact.name] = asked.fact.assume
+        found = entry.follow(stated)
+    return found

@@ -6,7 +6,6 @@ import re
 from dataclasses import replace
 from datetime import date
 
-from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.contents.references import REFERENCES
 from rules_src.model.edition import Edition
@@ -34,11 +33,11 @@ class Turn(Answer):
 
 def turn_seen(table: Table) -> list[Turn] | None:
     """Whose turn it was, once an irregular call is on the table."""
-    if table.offender is None or table.due is None:
+    if table.irregularity is None:
         return None
-    offender: Seat = table.offender
+    offender, due = table.irregularity.offender, table.irregularity.due
     by_seat = {offender.rho: Turn.RHO, offender.partner: Turn.PARTNER, offender.lho: Turn.LHO}
-    return [by_seat[table.due]] if table.due in by_seat else None
+    return [by_seat[due]] if due in by_seat else None
 
 
 class Call(Facts):

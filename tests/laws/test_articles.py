@@ -19,7 +19,7 @@ DISAGREEMENTS = [f"D{number}" for number in range(1, 13)]
 
 @cache
 def carried() -> set[str]:
-    told = {item for case in casebook().cases for item in case.items}
+    told = {item for case in casebook().cases for item in case.text.items}
     return told | {theorem.item for theorem in THEOREMS}
 
 
@@ -54,7 +54,7 @@ def test_the_scores_told_in_the_stories_are_those_of_law_77(
     case: str, result: str, vulnerable: Vulnerability, told: str
 ) -> None:
     """S88, S89 and the incidents of misinformation; for North-South where it says no other."""
-    (story,) = (each.story for each in casebook().cases if each.id == case)
+    (story,) = (each.text.story for each in casebook().cases if each.id == case)
     points, side = Result.from_text(result).score(vulnerable), told.partition(" for ")[2]
     score = f"{-points if side == 'East-West' else points:+}".replace("-", "−")
     assert told.startswith(score)

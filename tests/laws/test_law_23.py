@@ -14,7 +14,7 @@ def verdicts(item: str) -> set[Answer]:
     found = [
         ruling.ruling[-1]
         for ruling in casebook().of("comparable_call")
-        if item in ruling.case.items
+        if item in ruling.case.text.items
     ]
     return {step.answer for step in found if isinstance(step, Verdict)}
 
@@ -40,6 +40,10 @@ def test_where_the_pairs_system_decides_there_are_examples_of_both(item: str) ->
 
 def test_what_is_only_an_interpretation_never_stands_as_law() -> None:
     """D2 (S10) and D3 (S21), and every doubtful strength of the articles."""
-    graded = {i: r.case.authority for r in casebook().of("comparable_call") for i in r.case.items}
+    graded = {
+        i: r.case.text.authority
+        for r in casebook().of("comparable_call")
+        for i in r.case.text.items
+    }
     assert {graded[i] for i in ("S10", "S14", "S16", "S17", "S21", "S26")} == {Authority.ADVICE}
     assert {graded[i] for i in ("S18", "S24")} == {Authority.LAW}

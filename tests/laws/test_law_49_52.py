@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from itertools import product
 
+import pytest
+from incidents import as_assumed
 from own_book import BOOK
 
-from generator.engine.explore import Answers
 from generator.engine.rulebook import Conversation
+from generator.engine.verdicts import finished_steps
+from rules_src.laws.law_49_52_penalty_cards.facts import Revoked
+from rules_src.model.facts import YesNo
 from rules_src.model.ruling import When
 from rules_src.model.steps import (
     About,
@@ -27,13 +31,9 @@ from rules_src.model.steps import (
 CHAINS = [*BOOK["penalty_card"].conversations]
 
 
-def answers(**keys: str) -> Answers:
-    return BOOK["penalty_card"].answers(keys)
-
-
 def told(**keys: str) -> list[str]:
     """The words of a whole conversation, and nothing left to ask."""
-    chain = BOOK["penalty_card"].follow(answers(**keys))
+    chain = as_assumed(BOOK["penalty_card"], keys)
     assert chain.question is None
     return [f"{step.law}: {step.word}" for step in chain.ruling]
 
@@ -59,11 +59,11 @@ def given(chain: Conversation, name: str) -> str:
 
 def test_only_one_card_below_an_honour_shown_by_mishap_is_minor() -> None:
     minor = {
-        (given(c, "cards"), given(c, "why_seen"), given(c, "auction_over"))
+        (given(c, "cards"), given(c, "why_seen"), given(c, "could_be_seen"))
         for c in CHAINS
         if Size.MINOR in sizes(c)
     }
-    assert minor == {("low", "accident", ""), ("low", "auction", "exposed")}
+    assert minor == {("low", "accident", "yes")}
 
 
 def test_a_conversation_makes_a_penalty_card_or_says_why_not() -> None:
@@ -97,7 +97,9 @@ def test_requiring_or_forbidding_frees_the_card_and_leaving_it_does_not() -> Non
     for chain in CHAINS:
         words = {step.word for step in chain.ruling}
         restricted = any(isinstance(step, LeadRestriction) for step in chain.ruling)
-        back = bool(words & {"card_back", "penalty_cards_in_suit_back"})
+        back = bool(
+            words & {"card_back", "penalty_cards_in_suit_back", "penalty_cards_chosen_back"}
+        )
         if given(chain, "lead_option") or given(chain, "lead_options"):
             assert restricted == back == ("any_lead_penalty_card_stays" not in words)
 
@@ -116,7 +118,7 @@ def test_information_is_free_while_the_card_lies_and_barred_to_the_leader_once_i
         assert all((s.to, s.status) == ("everyone", Status.AUTHORISED) for s in lying)
         if any(isinstance(step, LeadRestriction) for step in chain.ruling):
             back = {(s.to, s.status) for s in known if s.law == "50E2"}
-            leader = "offender" if given(chain, "whose_turn") == "both_offender" else "partner"
+            leader = "offender" if given(chain, "offender_leads") == "yes" else "partner"
             assert back == {
                 (leader, Status.UNAUTHORISED),
                 ("declarer", Status.AUTHORISED),
@@ -132,9 +134,46 @@ def test_every_penalty_card_may_end_in_an_adjusted_score() -> None:
 
 def test_partner_leads_only_when_declarer_has_chosen() -> None:
     for chain in CHAINS:
-        turn = given(chain, "whose_turn")
-        if turn == "partner_to_lead":
+        both = given(chain, "partners_card") == "yes"
+        if given(chain, "whose_turn") == "partner_to_lead" and not both:
             assert given(chain, "lead_option") or given(chain, "lead_options")
+        leads = given(chain, "whose_turn") == "partner_to_lead" or given(chain, "offender_leads")
+        early = given(chain, "early_lead") == "led"
         assert bool(given(chain, "options_for_both")) == (
-            turn in ("partner_led", "both_partner", "both_offender")
+            early or (both and leads in (True, "yes"))
         )
+
+
+def test_one_card_that_comes_beside_an_earlier_one_is_major_whatever_it_is() -> None:
+    said = told(why_seen="accident", earlier_card="yes", whose_turn="other")
+    assert "50B: all_penalty_cards_major" in said
+
+
+def test_what_is_said_of_a_card_that_lies_is_not_said_of_one_that_is_picked_up() -> None:
+    keys = {"why_seen": "accident", "cards": "honour", "whose_turn": "partner_to_lead"}
+    for option in ("require", "forbid", "leave"):
+        chain = as_assumed(BOOK["penalty_card"], {**keys, "lead_option": option})
+        laws = {step.law for step in finished_steps(chain)}
+        assert {"50E1", "50E3"} <= laws if option == "leave" else not {"50E1", "50E3"} & laws
+        assert ("50E2" in laws) == (option != "leave")
+
+
+@pytest.mark.parametrize("leader", ["partner", "offender"])
+def test_while_both_have_cards_and_nothing_is_chosen_each_is_told_when_to_play_his(
+    leader: str,
+) -> None:
+    keys = {"why_seen": "accident", "cards": "honour", "partners_card": "yes"}
+    turn = {"partner": "partner_to_lead", "offender": "can_play"}[leader]
+    more = {"offender_leads": "yes"} if leader == "offender" else {}
+    keys |= {"whose_turn": turn, **more, "options_for_both": "leave"}
+    chain = as_assumed(BOOK["penalty_card"], keys)
+    assert {s.to for s in chain.ruling if s.law == "50D1a"} == {"partner", "offender"}
+
+
+def test_declarer_is_not_asked_to_accept_a_revoke_beside_a_penalty_card() -> None:
+    entry = BOOK["penalty_card_not_played"]
+    found = entry.follow({"was_due": YesNo.YES, "revoked": Revoked.YES})
+    assert [f"{s.law}: {s.word}" for s in found.ruling if not s.explained] == [
+        "62A: penalty_card_instead",
+        "62B1: wrong_card_major",
+    ]

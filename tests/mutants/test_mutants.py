@@ -16,19 +16,26 @@ from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.stub import stub
 from generator.cli.console import Console
 from generator.engine.rulebook import Rulebook
+from generator.mutants.changes import changed_modules
 from generator.mutants.mutation import Mutation, Operator
 from generator.mutants.operators import mutations
 from generator.mutants.report import Report, explained, report_text, wanted_case
 from generator.mutants.run import MutationRun, Result
-from generator.mutants.sandbox import Sources
-from generator.mutants.touched import touched
+from generator.mutants.sandbox import RuleModules
 from generator.mutants.wordings import rewordings
 from rules_src.editions import L2017
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = Rulebook(small_rules.SITUATIONS)
 REAL = own_book.BOOK
-WORDED = (Operator.TEXT, Operator.LABEL, Operator.WHEN, Operator.TARGET, Operator.ORDER)
+WORDED = (
+    Operator.TEXT,
+    Operator.LABEL,
+    Operator.WHEN,
+    Operator.TARGET,
+    Operator.ORDER,
+    Operator.LASTING,
+)
 
 
 def casebook_of(folder: Path, *texts: str, rule: str = "call") -> Casebook:
@@ -86,8 +93,9 @@ class Turn(Answer):
     LHO = "til venstre"
     RHO = "til højre"
 class Call(Facts):
-    turn = Fact(Turn, "Hvis tur er det ikke?", "29A")
-PASS = Instruct("30A", "x", "Du skal passe.", to="partner", when=When.AFTER_PLAY)
+    turn = Fact(Turn, "Hvis tur er det ikke?", "29A", stands={LIES: Turn.LHO})
+LIES = Effect(Lasting.MAJOR_CARD, "partner")
+PASS = Instruct("30A", "x", "Du skal passe.", to="partner", when=When.AFTER_PLAY, leaves=(LIES,))
 def rule(facts: Call) -> Ruling:
     if facts.turn is Turn.RHO:
         return Ruling(PASS, STOP)
@@ -101,6 +109,9 @@ def rule(facts: Call) -> Ruling:
     assert "Call: teksten er vendt: Hvis tur er det ikke? → Hvis tur er det?" in told
     assert "PASS: teksten er vendt: Du skal passe. → Du ikke skal passe." in told
     assert "PASS: sagt til en anden: partner → lho" in told
+    assert "PASS: noget andet står bagefter: leaves=(LIES,) → intet" in told
+    assert "Call: noget andet står bagefter: stands={LIES: Turn.LHO} → intet" in told
+    assert any(name.startswith("LIES: noget andet står bagefter: Effect(") for name in told)
     tree = ast.parse(source)
     before = ast.dump(tree)
     for mutation in rewordings(tree, vars(small_rules)):
@@ -121,17 +132,17 @@ DOUBTS = ("ikke vist her",)
 
 def test_a_change_touches_the_modules_it_is_made_in_and_those_of_its_cases() -> None:
     law_26 = "rules_src.laws.law_26_lead_restrictions"
-    assert touched(REAL, ["README.md", "docs/index.md", "tests/x.py"]) == ()
-    assert touched(REAL, [f"{law_26.replace('.', '/')}/words.py"]) == (f"{law_26}.words",)
-    whole = touched(REAL, [f"{law_26.replace('.', '/')}/__init__.py"])
+    assert changed_modules(REAL, ["README.md", "docs/index.md", "tests/x.py"]) == ()
+    assert changed_modules(REAL, [f"{law_26.replace('.', '/')}/words.py"]) == (f"{law_26}.words",)
+    whole = changed_modules(REAL, [f"{law_26.replace('.', '/')}/__init__.py"])
     assert {f"{law_26}.words", f"{law_26}.rule", f"{law_26}.facts"} <= {*whole}
-    case = touched(REAL, ["rules_src/casebook/lead_restrictions/new-case.yaml"])
+    case = changed_modules(REAL, ["rules_src/casebook/lead_restrictions/new-case.yaml"])
     assert f"{law_26}.rule" in case
-    assert touched(REAL, ["generator/engine/explore.py"]) == (*Sources(REAL).by_name,)
+    assert changed_modules(REAL, ["generator/engine/explore.py"]) == (*RuleModules(REAL).by_name,)
 
 
 def test_a_change_is_undone_when_it_has_been_tried() -> None:
-    source = Sources(BOOK).by_name["small_rules"]
+    source = RuleModules(BOOK).by_name["small_rules"]
     before = ast.dump(source.tree)
     for mutation in source.mutations:
         with mutation.applied():

@@ -8,9 +8,10 @@ from functools import cache
 from jinja2 import meta, nodes
 from own_book import BOOK, casebook
 
-from generator.site.page import PageSpec, SiteContent
+from generator.site.content import SiteContent
 from generator.site.pages import specs
 from generator.site.render import TEMPLATES
+from generator.text.page import PageSpec
 from generator.views.content import Content
 from rules_src.editions import EDITIONS
 from rules_src.theorems import THEOREMS
@@ -19,14 +20,18 @@ OF_EVERY_PAGE = {*PageSpec._fields, "root"}
 
 
 @cache
-def reads(template: str) -> frozenset[str]:
-    """The names that a template reads, and those that it extends or imports."""
+def reads(template: str, replaced: frozenset[str] = frozenset()) -> frozenset[str]:
+    """The names that a template reads, without its replaced blocks; also by what it is made of."""
     assert TEMPLATES.loader
     source, _, _ = TEMPLATES.loader.get_source(TEMPLATES, template)
     tree = TEMPLATES.parse(source)
+    for block in tree.find_all(nodes.Block):
+        if block.name in replaced:
+            block.body = []
+        replaced |= {block.name}
     own = meta.find_undeclared_variables(tree) - {*TEMPLATES.globals} - {*defines(tree)}
     others = [name for name in meta.find_referenced_templates(tree) if name]
-    return frozenset(own).union(*(reads(name) for name in others))
+    return frozenset(own).union(*(reads(name, replaced) for name in others))
 
 
 def defines(tree: nodes.Template) -> Iterator[str]:

@@ -39,7 +39,7 @@ def taps(found: CaseRuling) -> int:
 
 
 def test_the_articles_incidents_are_ruled_in_seven_taps_from_home() -> None:
-    told = [r for r in casebook().rulings if r.case.source and r.case.source.article]
+    told = [r for r in casebook().rulings if r.case.text.source and r.case.text.source.article]
     assert len(told) > 100
     assert {r.case.id for r in told if taps(r) > 7} <= WEIGHED_AT_THE_DESK
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
-from generator.site.page import SiteContent
+from generator.site.content import SiteContent
 from generator.site.pages import pages
 from generator.views.content import Content
 from tools.looked_at import served

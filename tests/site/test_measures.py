@@ -12,10 +12,10 @@ from typing import Literal
 
 import pytest
 from guide_paths import verdict_line
+from measures import READ, Measure, cost, page_measures, spoken_measures, visiting
 from named_incidents import INCIDENTS, NamedIncident
 from own_book import BOOK
 from playwright.sync_api import Browser
-from said import READ, Measure, cost, page_measures, said_measures, visiting
 
 from rules_src.model.facts import Answer
 
@@ -43,7 +43,7 @@ def test_a_named_incident_comes_to_its_verdict(incident: NamedIncident) -> None:
 
 
 def test_a_ruling_is_said_in_few_words_to_somebody() -> None:
-    found = holding([*said_measures()])
+    found = holding([*spoken_measures()])
     assert all(found.values()), found
 
 

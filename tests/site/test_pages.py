@@ -18,7 +18,7 @@ from markdown import Markdown  # type: ignore[import-untyped]
 
 from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
-from generator.site.page import SiteContent
+from generator.site.content import SiteContent
 from generator.site.pages import Page, pages
 from generator.site.write import write
 from generator.text.markdown import plain, prose

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from conftest import ROOT
 from own_book import BOOK
-from searched import LIBRARY, Searched
+from search_in_node import LIBRARY, SearchInNode
 
 from generator.search.entries import KINDS, TOOL
 from generator.search.letters import folded, stem, words
@@ -34,15 +34,15 @@ FOUND = """(queries) => {
 
 
 @pytest.fixture(scope="module")
-def searched(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Searched]:
+def searched(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SearchInNode]:
     index = (site / SEARCH_INDEX).read_text("utf-8")
-    found = Searched(index, tmp_path_factory.mktemp("searched"))
+    found = SearchInNode(index, tmp_path_factory.mktemp("searched"))
     yield found
     found.close()
 
 
-def find(searched: Searched, *queries: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = searched.told(FOUND, queries)
+def find(searched: SearchInNode, *queries: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = searched.answer(FOUND, queries)
     return found
 
 
@@ -56,9 +56,9 @@ def places(found: dict[str, Any]) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def index(searched: Searched) -> dict[str, Any]:
-    told: dict[str, Any] = searched.told("() => index", None)
-    return told
+def index(searched: SearchInNode) -> dict[str, Any]:
+    data: dict[str, Any] = searched.answer("() => index", None)
+    return data
 
 
 def test_the_table_has_a_typing_error_and_another_form_for_every_situation() -> None:
@@ -67,23 +67,25 @@ def test_the_table_has_a_typing_error_and_another_form_for_every_situation() -> 
     assert [s.slug for s in BOOK.situations if wanted.count(f"situationer/{s.slug}/") < 2] == []
 
 
-def test_nearly_every_query_finds_its_page_among_the_first_three(searched: Searched) -> None:
+def test_nearly_every_query_finds_its_page_among_the_first_three(searched: SearchInNode) -> None:
     found = find(searched, *(query for query, _ in QUERIES))
     missed = {
-        query: (page, places(told)[:5])
-        for (query, page), told in zip(QUERIES, found, strict=True)
-        if page not in places(told)[:3]
+        query: (page, places(results)[:5])
+        for (query, page), results in zip(QUERIES, found, strict=True)
+        if page not in places(results)[:3]
     }
     assert len(missed) <= (1 - FIRST_THREE) * len(QUERIES), missed
-    told_nothing = [q for (q, _), told in zip(QUERIES, found, strict=True) if not hits(told)]
-    assert told_nothing == []
+    without_results = [
+        q for (q, _), results in zip(QUERIES, found, strict=True) if not hits(results)
+    ]
+    assert without_results == []
 
 
 def test_the_pages_of_the_queries_exist(site: Path) -> None:
     assert [page for _, page in QUERIES if not (site / page / "index.html").is_file()] == []
 
 
-def test_what_is_found_is_title_kind_and_the_answer(searched: Searched) -> None:
+def test_what_is_found_is_title_kind_and_the_answer(searched: SearchInNode) -> None:
     (found,) = find(searched, "begrænset svar tilsvarende")
     case = next(h for h in hits(found) if h["page"] == "sager/pass-in-partners-turn-limited-reply")
     assert case["line"] == "Ingen yderligere berigtigelse."
@@ -91,7 +93,7 @@ def test_what_is_found_is_title_kind_and_the_answer(searched: Searched) -> None:
     assert all(hit["title"] and hit["line"] for hit in hits(found))
 
 
-def test_at_most_eight_are_shown_first_each_page_once_and_by_kind(searched: Searched) -> None:
+def test_at_most_eight_are_shown_first_each_page_once_and_by_kind(searched: SearchInNode) -> None:
     for found in find(searched, "strafkort", "udspil", "54", "score", "melding uden for tur"):
         assert 1 < len(hits(found)) <= 8
         assert len(set(places(found))) == len(hits(found)) or "ordliste/" in places(found)
@@ -112,7 +114,7 @@ def test_at_most_eight_are_shown_first_each_page_once_and_by_kind(searched: Sear
     ],
 )
 def test_a_paragraph_that_is_asked_for_is_the_first_hit(
-    query: str, page: str, title: str, searched: Searched
+    query: str, page: str, title: str, searched: SearchInNode
 ) -> None:
     (found,) = find(searched, query)
     first = hits(found)[0]
@@ -132,13 +134,13 @@ def test_a_paragraph_that_is_asked_for_is_the_first_hit(
         ("revoke", ""),
     ],
 )
-def test_a_typing_error_is_asked_about(query: str, meant: str, searched: Searched) -> None:
+def test_a_typing_error_is_asked_about(query: str, meant: str, searched: SearchInNode) -> None:
     (found,) = find(searched, query)
     assert found["meant"].lower() == meant
     assert hits(found)
 
 
-def test_a_word_that_is_nothing_like_any_finds_nothing(searched: Searched) -> None:
+def test_a_word_that_is_nothing_like_any_finds_nothing(searched: SearchInNode) -> None:
     assert [hits(found) for found in find(searched, "qxzwvq", "", "  ")] == [[], [], []]
 
 
@@ -153,21 +155,21 @@ def test_a_word_that_is_nothing_like_any_finds_nothing(searched: Searched) -> No
     ],
 )  # fmt: skip
 def test_what_is_written_in_two_ways_finds_the_same_page_first(
-    typed: str, same: str, searched: Searched
+    typed: str, same: str, searched: SearchInNode
 ) -> None:
     one, other = find(searched, typed, same)
     assert places(one)[0] == places(other)[0]
 
 
 def test_the_script_reads_a_word_as_the_index_was_made(
-    searched: Searched, index: dict[str, Any]
+    searched: SearchInNode, index: dict[str, Any]
 ) -> None:
     texts = [
         *index["spelt"].split(),
         *(entry[1] for entry in index["entries"]),
         *(q for q, _ in QUERIES),
     ]
-    read = searched.told(
+    read = searched.answer(
         "(texts) => { const l = letters(index); return texts.map((t) => l.words(t).map(l.stem)); }",
         texts,
     )
@@ -193,12 +195,12 @@ def test_every_page_of_the_tools_is_found_as_a_tool(index: dict[str, Any]) -> No
 
 
 def test_the_index_is_light_and_is_in_the_form_that_the_library_reads(
-    index: dict[str, Any], searched: Searched, site: Path
+    index: dict[str, Any], searched: SearchInNode, site: Path
 ) -> None:
     text = (site / SEARCH_INDEX).read_text("utf-8")
     library = LIBRARY.read_bytes()
     assert len(gzip.compress(text.encode())) + len(gzip.compress(library)) < STORED
-    again = searched.told(
+    again = searched.answer(
         """() => {
              const options = { fields: ["title", "sought", "text"] };
              const made = JSON.parse(JSON.stringify(MiniSearch.loadJS(index.index, options)));

@@ -15,7 +15,7 @@ from generator.files import replace_files
 from generator.site import publish
 from generator.site.builder import BUILDERS, Builder, UnknownBuilderError, builder_of
 from generator.site.pages import Page
-from generator.site.publish import WORKSHOP, replaced
+from generator.site.publish import BUILDS, replaced
 from generator.site.write import SameAddressError, write
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -34,7 +34,7 @@ def built(root: Path) -> str:
 
 
 def left(root: Path) -> list[str]:
-    return [path.name for path in (root / WORKSHOP).iterdir()]
+    return [path.name for path in (root / BUILDS).iterdir()]
 
 
 def test_a_whole_site_takes_the_place_of_the_old_one_with_nothing_left_of_it(root: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from own_book import BOOK
 
-from generator.views.pictures import timeline
+from generator.views import timeline
 from rules_src.presentation.comparisons import TIMELINES
 
 (TIMELINE,) = TIMELINES

@@ -12,9 +12,9 @@ from own_book import BOOK, CASES, content
 from generator.cases.casebook import read_casebook
 from generator.engine.rulebook import Rulebook
 from generator.engine.tree import nodes
-from generator.site.page import SiteContent
+from generator.site import law_status
+from generator.site.content import SiteContent
 from generator.site.sections import judgements
-from generator.views import law_status
 from generator.views.comparisons import look_alikes, side_by_side
 from generator.views.comparisons.selection import families
 from rules_src.contents import LAWS, LawState, is_known
@@ -35,7 +35,7 @@ def statuses() -> dict[int, law_status.LawStatus]:
 
 
 @cache
-def lookalikes() -> dict[str, tuple[look_alikes.Outcome, ...]]:
+def lookalikes() -> dict[str, tuple[look_alikes.SharedOutcome, ...]]:
     return {c.family.slug: c.outcomes for c in look_alikes.look_alikes(BOOK)}
 
 
@@ -128,7 +128,7 @@ def test_how_long_partner_must_pass_is_told_apart() -> None:
     assert {where.title for where in rest.wheres} == {"Utilstrækkeligt bud", "Utilladelig melding"}
 
 
-def passes() -> tuple[look_alikes.Outcome, ...]:
+def passes() -> tuple[look_alikes.SharedOutcome, ...]:
     return lookalikes()["tvungen-pas"]
 
 
@@ -143,14 +143,15 @@ def test_a_condition_is_long_enough_to_be_certain() -> None:
 
 
 def test_a_condition_says_every_answer_without_which_the_outcome_is_not_certain() -> None:
-    """50B: a card that was dropped is a minor penalty card only below the ten."""
+    """50B: a dropped card is a minor penalty card only below the ten, and only if it is alone."""
     minor, major = [o for o in lookalikes()["kort-liggende-eller-op"] if o.name]
     assert (minor.name, major.name) == ("Lille strafkort.", "Stort strafkort.")
     (dropped,) = [c for w in minor.wheres for c in w.conditions if "tabte" in c.text]
     assert "under 10" in dropped.text
-    assert "Der er vist én honnør (10 eller højere)." in {
-        c.text for w in major.wheres for c in w.conditions
-    }
+    alone = (
+        "{Offender} havde intet strafkort i forvejen, og der er vist én honnør (10 eller højere)."
+    )
+    assert alone in {c.text for w in major.wheres for c in w.conditions}
 
 
 @cache
@@ -173,14 +174,17 @@ def statements() -> set[str]:
 
 def test_every_cell_of_a_comparison_is_one_statement_and_no_question_with_its_answer() -> None:
     stated = statements()
-    said = {text for cell in cells() for text in cell.said}
+    said = {text for cell in cells() for text in cell.statements}
     assert {text for text in said if not {*text.split(", eller "), text} & stated} == set()
     assert [cell.text for cell in cells() if re.search(r"[?:]|\.\s+[A-ZÆØÅ{]", cell.text)] == []
 
 
 def test_every_statement_is_in_some_cell() -> None:
     said = {
-        part for cell in cells() for text in cell.said for part in (text, *text.split(", eller "))
+        part
+        for cell in cells()
+        for text in cell.statements
+        for part in (text, *text.split(", eller "))
     }
     assert statements() - said == {""}
 
@@ -218,7 +222,7 @@ def test_every_outcome_has_a_situation_and_a_paragraph(family: str) -> None:
     assert lookalikes()[family]
     for outcome in lookalikes()[family]:
         assert outcome.wheres, outcome.text
-        assert all(c.laws and c.said for w in outcome.wheres for c in w.conditions)
+        assert all(c.laws and c.statements for w in outcome.wheres for c in w.conditions)
 
 
 def test_every_judgement_is_on_the_page_once_with_its_answers() -> None:

@@ -69,7 +69,7 @@ def _on_pages(hand: list[Text], pages: list[Text]) -> Iterable[Fault]:
 
 
 def faults_of_cases() -> list[Fault]:
-    """The faults in the cases alone: what `make check` tells with the rest, in under a second."""
+    """The faults in the cases alone: which `make check` reports with the others."""
     texts = [*cases()]
     wrong = spelling.unknown(unique(texts)) if spelling.is_here() else set()
     return sorted({*_misspelled(texts, wrong), *_placed(texts, *SIGNS)})

@@ -68,7 +68,7 @@ def written() -> Iterator[Text]:
         if "language" not in path.parts:
             yield from python(path)
     yield from cases()
-    for path in _below("generator/site/templates", suffix=".jinja"):
+    for path in _below("generator/site/templates", "generator/tools", suffix=".jinja"):
         yield from lines(path, blanked(path.read_text("utf-8"), JINJA, MARKUP, MARKDOWN_CODE))
     hand = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *_below("docs/bidrag/vedligehold")]
     for path in [*hand, *_below(".github", suffix=".md")]:

@@ -7,8 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from generator.book.columns import filled
-from generator.book.deck import A6, Card, back_lines, front_lines, names
-from generator.book.deck import laid as lay_out
+from generator.book.deck import A6, PrintedCard, back_lines, front_lines, names, situation_lines
 from generator.book.documents.cards import (
     add_lines,
     add_places,
@@ -17,7 +16,7 @@ from generator.book.documents.cards import (
     heights_in,
 )
 from generator.book.typst.assembly import Assembly
-from generator.book.typst.compiler import Source
+from generator.book.typst.compiler import TypstSource
 from generator.book.typst.qr import qr
 from generator.editions.imprint import Imprint
 from generator.views.content import Content
@@ -32,14 +31,14 @@ AROUND = 4
 TITLE = "Bridgelovene i lommen"
 
 
-class Place(NamedTuple):
+class PagePlace(NamedTuple):
     """A page of the booklet on a side of a sheet."""
 
     page: int
     turned: bool
 
 
-Side = tuple[Place, Place, Place, Place]
+Side = tuple[PagePlace, PagePlace, PagePlace, PagePlace]
 """Above left, above right, below left, below right."""
 
 
@@ -64,10 +63,15 @@ def imposed(pages: int) -> Iterator[Side]:
 
 def _side(above: tuple[int, int], below: tuple[int, int]) -> Side:
     (one, two), (three, four) = above, below
-    return Place(one, True), Place(two, True), Place(three, False), Place(four, False)
+    return (
+        PagePlace(one, True),
+        PagePlace(two, True),
+        PagePlace(three, False),
+        PagePlace(four, False),
+    )
 
 
-def booklet(content: Content, imprint: Imprint, club: str = "") -> Source:
+def booklet(content: Content, imprint: Imprint, club: str = "") -> TypstSource:
     out = card_document(imprint, "Lommehæfte", "width: 210mm, height: 297mm, margin: 0mm")
     names = _pages(out, content, imprint, club)
     out.line('#import "/booklet.typ": *')
@@ -79,7 +83,7 @@ def booklet(content: Content, imprint: Imprint, club: str = "") -> Source:
     return out.source([("unit", "side")])
 
 
-def cover(imprint: Imprint) -> Source:
+def cover(imprint: Imprint) -> TypstSource:
     """The first page alone, for its picture."""
     out = card_document(imprint, "Lommehæfte", "width: 105mm, height: 148mm, margin: 0mm")
     add_places(out, ())
@@ -93,9 +97,9 @@ def _pages(out: Assembly, content: Content, imprint: Imprint, club: str) -> list
     chapters = _chapters(content, imprint)
     names = [_front(out, imprint, club), "pocket-contents"]
     entries, places = [], []
-    add_lines(out, [card.laid for card, _ in chapters])
+    add_lines(out, [card.text for card, _ in chapters])
     for card, pages in chapters:
-        situation, first = card.laid.situation, len(names) + 1
+        situation, first = card.text.situation, len(names) + 1
         entries.append((situation.happened, situation.title, first))
         places.append(replace(card, number=first))
         for n, columns in enumerate(pages):
@@ -111,13 +115,13 @@ def _pages(out: Assembly, content: Content, imprint: Imprint, club: str) -> list
     return [*names, _back(out, imprint)]
 
 
-def _chapters(content: Content, imprint: Imprint) -> list[tuple[Card, list[str]]]:
+def _chapters(content: Content, imprint: Imprint) -> list[tuple[PrintedCard, list[str]]]:
     """The commonest situations that fit, each with the lines of its pages in Typst."""
     room, found, used = A6.room(A6.front_head), [], AROUND
-    laid = [lay_out(content.book, situation) for situation in common(content)]
-    heights = heights_in(laid, imprint, A6)
-    for one in laid:
-        card = Card(one, tuple(part.rule for part in one.parts), A6.choices)
+    texts = [situation_lines(content.book, situation) for situation in common(content)]
+    heights = heights_in(texts, imprint, A6)
+    for one in texts:
+        card = PrintedCard(one, tuple(part.rule for part in one.parts), A6.choices)
         lines = [*front_lines(card, heights[one.name]), *back_lines(card, heights[one.name])]
         pages = filled(lines, room)
         if used + len(pages) <= MOST_PAGES:

@@ -9,19 +9,19 @@ from generator.book.choices import answers_of
 from generator.book.columns import Measured, Slice, filled
 from generator.book.deck import (
     A5,
-    Card,
     Heights,
-    Laid,
     Paper,
+    PrintedCard,
+    SituationLines,
     deck,
     front_names,
     heights_of,
     names,
+    situation_lines,
 )
-from generator.book.deck import laid as lay_out
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
-from generator.book.typst.compiler import Piece, Source, compiled
+from generator.book.typst.compiler import Piece, TypstSource, compiled
 from generator.book.typst.qr import qr
 from generator.book.typst.render import piece
 from generator.editions.imprint import Imprint
@@ -31,7 +31,7 @@ from rules_src.model.situation import Situation, by_phase
 
 LIBRARY, CODE, CONTENTS = "card", "15mm", "card-contents"
 PLAIN, THRIFTY = (("ink", "plain"),), (("ink", "thrifty"),)
-"""What Typst is told about the ink to use."""
+"""The inputs for Typst about the ink to use."""
 
 
 A5_PAGE, A4_PAGE = (f"width: {width}mm, height: 210mm, margin: 0mm" for width in (148, 297))
@@ -43,7 +43,7 @@ def table_cards(
     situations: Iterable[Situation],
     club: str = "",
     ink: tuple[tuple[str, str], ...] = PLAIN,
-) -> Source:
+) -> TypstSource:
     """A document with the front and the back of each card on a page of its own."""
     out = card_document(imprint, "Bordkort", A5_PAGE)
     for n, (front, back) in enumerate(_sides(out, content, imprint, situations, club)):
@@ -54,7 +54,7 @@ def table_cards(
 
 def sheets(
     content: Content, imprint: Imprint, situations: Iterable[Situation], club: str = ""
-) -> Source:
+) -> TypstSource:
     """A document with two cards to a sheet of A4, to be printed on both sides and cut in two."""
     out = card_document(imprint, "Bordkort, to på et ark", A4_PAGE)
     cards = [*_sides(out, content, imprint, situations, club)]
@@ -65,7 +65,9 @@ def sheets(
     return out.source(PLAIN)
 
 
-def cover(content: Content, imprint: Imprint, ink: tuple[tuple[str, str], ...] = PLAIN) -> Source:
+def cover(
+    content: Content, imprint: Imprint, ink: tuple[tuple[str, str], ...] = PLAIN
+) -> TypstSource:
     """The shortest front of a card, which a small picture shows best."""
     out = card_document(imprint, "Bordkort", A5_PAGE)
     front, _ = _shortest_front(out, content, imprint)
@@ -73,8 +75,8 @@ def cover(content: Content, imprint: Imprint, ink: tuple[tuple[str, str], ...] =
     return out.source(ink)
 
 
-def sheet_cover(content: Content, imprint: Imprint) -> Source:
-    """The shortest front of a card, with that of the next card beside it."""
+def sheet_cover(content: Content, imprint: Imprint) -> TypstSource:
+    """The shortest front of a card, and that of the next card, side by side."""
     out = card_document(imprint, "Bordkort, to på et ark", A4_PAGE)
     front, beside = _shortest_front(out, content, imprint)
     out.line(f"#two-up({front}, {beside})")
@@ -87,7 +89,7 @@ def _shortest_front(out: Assembly, content: Content, imprint: Imprint) -> tuple[
     begin = (n for n, card in enumerate(cards) if card.of[0] == 1)
     shortest = min(begin, key=lambda n: sum(last - first for first, last in cards[n].front))
     shown = (cards[shortest], cards[(shortest + 1) % len(cards)])
-    add_lines(out, dict.fromkeys(card.laid for card in shown))
+    add_lines(out, dict.fromkeys(card.text for card in shown))
     add_places(out, cards)
     front, beside = (_printed(card, imprint, "")[0] for card in shown)
     return front, beside
@@ -107,7 +109,7 @@ def card_document(imprint: Imprint, title: str, page: str) -> Assembly:
 
 def cards_of(
     content: Content, imprint: Imprint, situations: Iterable[Situation], paper: Paper = A5
-) -> tuple[Card, ...]:
+) -> tuple[PrintedCard, ...]:
     """The cards of some situations, in the order of the phases."""
     return _cards(content.book, imprint, tuple(situations), paper)
 
@@ -115,19 +117,21 @@ def cards_of(
 @cache
 def _cards(
     book: Rulebook, imprint: Imprint, situations: tuple[Situation, ...], paper: Paper
-) -> tuple[Card, ...]:
+) -> tuple[PrintedCard, ...]:
     """Laid out once: several documents print the same cards."""
-    laid = [lay_out(book, s) for _, inside in by_phase(situations) for s in inside]
-    return deck(laid, heights_in(laid, imprint, paper), paper)
+    texts = [situation_lines(book, s) for _, inside in by_phase(situations) for s in inside]
+    return deck(texts, heights_in(texts, imprint, paper), paper)
 
 
-def heights_in(laid: Iterable[Laid], imprint: Imprint, paper: Paper) -> dict[str, Heights]:
+def heights_in(
+    texts: Iterable[SituationLines], imprint: Imprint, paper: Paper
+) -> dict[str, Heights]:
     """The height of every line, as Typst measures it in a column of the paper."""
-    laid = tuple(laid)
+    texts = tuple(texts)
 
     def add(out: Assembly) -> list[str]:
-        add_lines(out, laid)
-        return [one.name for one in laid]
+        add_lines(out, texts)
+        return [one.name for one in texts]
 
     return measured(imprint, paper, add)
 
@@ -147,24 +151,24 @@ def measured(
         return heights_of(typst.metadata("<heights>"))
 
 
-def add_lines(out: Assembly, laid: Iterable[Laid]) -> None:
+def add_lines(out: Assembly, texts: Iterable[SituationLines]) -> None:
     """Add the module of each situation's lines."""
-    out.pieces += map(_lines, laid)
+    out.pieces += map(_lines, texts)
 
 
 @cache
-def _lines(laid: Laid) -> Piece:
+def _lines(text: SituationLines) -> Piece:
     """Made once: several documents print the same lines."""
-    about = f"bordkortet »{laid.situation.title}«"
-    return piece("card_lines", f"{laid.name}.typ", about, LIBRARY, laid=laid, answers_of=answers_of)
+    about = f"bordkortet »{text.situation.title}«"
+    return piece("card_lines", f"{text.name}.typ", about, LIBRARY, text=text, answers_of=answers_of)
 
 
-def add_places(out: Assembly, cards: Iterable[Card]) -> None:
+def add_places(out: Assembly, cards: Iterable[PrintedCard]) -> None:
     """Make the module that knows on which card each rule begins."""
     places: dict[str, tuple[int, int]] = {}
     for card in cards:
         for rule in card.rules:
-            places.setdefault(rule, (card.number, card.laid.numbers[rule]))
+            places.setdefault(rule, (card.number, card.text.numbers[rule]))
     out.piece("places", "places", "kortenes numre", places=places)
 
 
@@ -174,7 +178,7 @@ def _sides(
     """The front and the back of every card, that of the contents first."""
     situations = tuple(situations)
     cards = cards_of(content, imprint, situations)
-    add_lines(out, dict.fromkeys(card.laid for card in cards))
+    add_lines(out, dict.fromkeys(card.text for card in cards))
     add_places(out, cards)
     yield from _contents(out, imprint, situations, club)
     for card in cards:
@@ -206,18 +210,18 @@ def _add_contents(out: Assembly, phases: object) -> str:
     return CONTENTS
 
 
-def _printed(card: Card, imprint: Imprint, club: str) -> tuple[str, str]:
+def _printed(card: PrintedCard, imprint: Imprint, club: str) -> tuple[str, str]:
     """Both sides of a card."""
     lines, questions = names(card), len([*front_names(card)])
     front, back = card.front, card.columns[card.split :]
-    situation = card.laid.situation
+    situation = card.text.situation
     address = imprint.guide(situation.slug)
     alt = markup.string("QR-kode til vejledningen: " + address)
     code = f", code: qr({markup.string(qr(address))}, {alt}, size: {CODE})" if address else ""
     under = markup.plain(f"{situation.phase.value} · {situation_link(situation).laws}")
     head = f", aside: [{_aside(front, questions)}], under: [{under}]{code}"
     plain = f", aside: [{_aside(back, questions)}], level: none"
-    name = card.laid.name
+    name = card.text.name
     return (
         _side(card, columns_of(name, lines, front), A5.front_head, imprint, club, head),
         _side(card, columns_of(name, lines, back), A5.back_head, imprint, club, plain),
@@ -225,7 +229,7 @@ def _printed(card: Card, imprint: Imprint, club: str) -> tuple[str, str]:
 
 
 def _aside(columns: tuple[Slice, ...], questions: int) -> str:
-    """What the columns of a side have."""
+    """The kinds of lines in the columns of a side."""
     kinds = [
         *(["Spørgsmål"] if any(first < questions for first, _ in columns) else []),
         *(["Kendelser"] if any(last > questions for _, last in columns) else []),
@@ -233,13 +237,13 @@ def _aside(columns: tuple[Slice, ...], questions: int) -> str:
     return " · ".join(kinds)
 
 
-def _title(card: Card) -> str:
+def _title(card: PrintedCard) -> str:
     part, parts = card.of
-    return card.laid.situation.title + (f" ({part}\u00a0af\u00a0{parts})" if parts > 1 else "")
+    return card.text.situation.title + (f" ({part}\u00a0af\u00a0{parts})" if parts > 1 else "")
 
 
 def _side(
-    card: Card | None, columns: str, head: float, imprint: Imprint, club: str, more: str
+    card: PrintedCard | None, columns: str, head: float, imprint: Imprint, club: str, more: str
 ) -> str:
     number, title = (card.number, _title(card)) if card else (0, "Bordkort")
     foot = " · ".join(word for word in (club, imprint.host, *imprint.foot) if word)

@@ -1,4 +1,4 @@
-"""The documents there are, and how each is made."""
+"""Every document, and how each is made."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from generator.book.documents import booklet, cards, handbook
 from generator.book.plan import Plan
-from generator.book.typst.compiler import Source
-from generator.data import NO_CASES
+from generator.book.typst.compiler import TypstSource
+from generator.data.entries import NO_CASES
 from generator.editions.imprint import Imprint
 from generator.views.content import Content
 
@@ -18,25 +18,25 @@ TITLE = "Bridgelovene i praksis"
 SUBTITLE = "Håndbog for turneringsledere"
 
 
-class Document(NamedTuple):
-    """One PDF, with its title and what it is; how it and the page that pictures it are made."""
+class PdfDocument(NamedTuple):
+    """One PDF: its title and description, and how it and its picture are made."""
 
     file: str
     title: str
     about: str
     content: Content
-    """What it is made from; what is not in it cannot change the document."""
-    make: Callable[[Content], Source]
-    cover: Callable[[Content], Source]
+    """Everything it is made from; nothing else can change the document."""
+    make: Callable[[Content], TypstSource]
+    cover: Callable[[Content], TypstSource]
 
 
-def documents(content: Content, imprint: Imprint) -> tuple[Document, ...]:
+def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
     """Every document that `/download/` offers."""
     situations = content.book.situations
     ruled = replace(content, casebook=NO_CASES)
     plan = Plan(TITLE, SUBTITLE, situations)
     return (
-        Document(
+        PdfDocument(
             HANDBOOK,
             "Håndbogen",
             "Alle situationer med spørgsmål, tabeller, ord at sige og sager; sammenligninger,"
@@ -45,7 +45,7 @@ def documents(content: Content, imprint: Imprint) -> tuple[Document, ...]:
             lambda c: handbook.handbook(c, imprint, plan),
             lambda _: handbook.cover(imprint, plan),
         ),
-        Document(
+        PdfDocument(
             "bordkort-a5.pdf",
             "Bordkort",
             "To sider for hver situation: forrest spørgsmålene, bagpå kendelser og valg. A5,"
@@ -54,7 +54,7 @@ def documents(content: Content, imprint: Imprint) -> tuple[Document, ...]:
             lambda c: cards.table_cards(c, imprint, situations),
             lambda c: cards.cover(c, imprint),
         ),
-        Document(
+        PdfDocument(
             "bordkort-a5-lys.pdf",
             "Bordkort, der sparer på blækket",
             "De samme kort uden farvede flader. A5.",
@@ -62,7 +62,7 @@ def documents(content: Content, imprint: Imprint) -> tuple[Document, ...]:
             lambda c: cards.table_cards(c, imprint, situations, ink=cards.THRIFTY),
             lambda c: cards.cover(c, imprint, cards.THRIFTY),
         ),
-        Document(
+        PdfDocument(
             "bordkort-a4.pdf",
             "Bordkort, to på et ark",
             "De samme kort, to på hvert ark, med mærker at skære efter. A4, printes på begge sider"
@@ -71,7 +71,7 @@ def documents(content: Content, imprint: Imprint) -> tuple[Document, ...]:
             lambda c: cards.sheets(c, imprint, situations),
             lambda c: cards.sheet_cover(c, imprint),
         ),
-        Document(
+        PdfDocument(
             "lommehaefte.pdf",
             "Lommehæftet",
             "De situationer, en klub møder mest. Print på begge sider, fold hvert ark to gange,"

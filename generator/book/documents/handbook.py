@@ -7,7 +7,7 @@ from generator.book.chapter import Chapter
 from generator.book.plan import Plan
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
-from generator.book.typst.compiler import Source
+from generator.book.typst.compiler import TypstSource
 from generator.editions.imprint import Imprint
 from generator.views.content import Content
 from rules_src.model.situation import by_phase
@@ -17,7 +17,7 @@ UNIT = {"a4": "1mm", "a5": "0.7071mm"}
 KEYWORDS = ("bridge", "turneringsleder", "turneringsledelse")
 
 
-def handbook(content: Content, imprint: Imprint, plan: Plan) -> Source:
+def handbook(content: Content, imprint: Imprint, plan: Plan) -> TypstSource:
     """The handbook of a plan; a selection has chapters and registers only."""
     out = Assembly("handbook")
     out.line(_set_up(imprint, plan))
@@ -33,7 +33,7 @@ def handbook(content: Content, imprint: Imprint, plan: Plan) -> Source:
     return out.source([("paper", plan.paper), ("register", "yes")])
 
 
-def cover(imprint: Imprint, plan: Plan) -> Source:
+def cover(imprint: Imprint, plan: Plan) -> TypstSource:
     """The first page alone, for its picture."""
     out = Assembly("handbook")
     out.line(_set_up(imprint, plan))

@@ -10,7 +10,7 @@ from generator.book.documents.catalogue import SUBTITLE, TITLE
 from generator.book.documents.handbook import handbook
 from generator.book.make import WrittenPdf, write_pdf
 from generator.book.plan import Plan
-from generator.book.typst.compiler import Source
+from generator.book.typst.compiler import TypstSource
 from generator.editions.imprint import Imprint, imprint_of
 from generator.views.content import Content
 from rules_src.model.situation import Situation
@@ -24,7 +24,7 @@ class Selection(NamedTuple):
     club: str
     cards: bool
 
-    def source(self, content: Content, imprint: Imprint) -> Source:
+    def source(self, content: Content, imprint: Imprint) -> TypstSource:
         """The selection in Typst."""
         whole = self.situations == content.book.situations
         if self.cards:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from generator.book.typst.compiler import Piece, Source
+from generator.book.typst.compiler import Piece, TypstSource
 from generator.book.typst.markup import LAW, plain
 from generator.book.typst.render import imports, piece
 
@@ -55,7 +55,7 @@ class Assembly:
         yield
         self.line("]")
 
-    def source(self, inputs: Iterable[tuple[str, str]] = ()) -> Source:
+    def source(self, inputs: Iterable[tuple[str, str]] = ()) -> TypstSource:
         """The document, with inputs for Typst."""
         lines = [*self.lines, COUNTED]
-        return Source("\n".join(lines) + "\n", tuple(self.pieces), dict(inputs))
+        return TypstSource("\n".join(lines) + "\n", tuple(self.pieces), dict(inputs))

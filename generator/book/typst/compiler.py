@@ -34,7 +34,7 @@ class Piece:
 
 
 @dataclass(frozen=True)
-class Source:
+class TypstSource:
     """A document in Typst: `main.typ`, and the pieces that it includes."""
 
     main: str
@@ -45,7 +45,7 @@ class Source:
 class Compiled:
     """A source in a folder of its own, compiled to a PDF, a picture or its metadata."""
 
-    def __init__(self, source: Source, folder: Path) -> None:
+    def __init__(self, source: TypstSource, folder: Path) -> None:
         self.source = source
         self.compiler = typst.Compiler(
             folder / MAIN,
@@ -98,7 +98,7 @@ def _width(png: bytes) -> int:
 
 
 @contextmanager
-def compiled(source: Source) -> Iterator[Compiled]:
+def compiled(source: TypstSource) -> Iterator[Compiled]:
     """Write the source to a temporary folder, for as long as it is compiled."""
     with tempfile.TemporaryDirectory(prefix="book-") as name:
         folder = Path(name)
@@ -108,7 +108,7 @@ def compiled(source: Source) -> Iterator[Compiled]:
         yield Compiled(source, folder)
 
 
-def _files(source: Source) -> Mapping[str, str]:
+def _files(source: TypstSource) -> Mapping[str, str]:
     library = {path.name: path.read_text("utf-8") for path in TEMPLATES.glob("*.typ")}
     return {**library, **{p.file: p.text for p in source.pieces}, MAIN: source.main}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from jinja2 import TemplateError, pass_context
@@ -20,7 +21,7 @@ def imports(library: str) -> str:
     return f'#import "/{library}.typ": *\n'
 
 
-TEMPLATES = environment("generator.book", markup.plain)
+TEMPLATES = environment(markup.plain, Path(__file__).parents[1] / "templates")
 
 
 @pass_context

@@ -12,7 +12,7 @@ from generator.site.publish import archive, folder, markup, parts, pictures, pol
 from rules_src.model.situation import Situation
 
 DOCS, SITE = "docs", "site"
-WORKSHOP = Path(".cache", "build")
+BUILDS = Path(".cache", "build")
 """Seen from the root: on the same disc as the site, so that a folder is moved by its name alone."""
 ZIP = Path("download", "bridgelovene-i-praksis.zip")
 """Where the zip lies in the site; `/download/` offers it."""
@@ -43,9 +43,9 @@ def publish(
 @contextmanager
 def replaced(root: Path, site: Path) -> Iterator[Path]:
     """An empty folder that becomes the site if all goes well; if not, the old one is untouched."""
-    (root / WORKSHOP).mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=root / WORKSHOP) as workshop:
-        new, old = Path(workshop, "new"), Path(workshop, "old")
+    (root / BUILDS).mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=root / BUILDS) as folder:
+        new, old = Path(folder, "new"), Path(folder, "old")
         new.mkdir()
         yield new
         if site.exists():

@@ -8,14 +8,14 @@ from pathlib import Path
 from generator.site.scripts import stripped
 
 UNREAD = re.compile(r'<link rel="(?:prev|next)"[^>]*>\s*|<meta name="generator"[^>]*>\s*')
-"""What the builder puts in the head of a page and nobody reads."""
+"""Tags that the builder puts in the head of a page, and no browser uses."""
 SCRIPTS = "assets/js"
 BLANK = re.compile(r"\n(?=</?(?:meta|link|title|style)\b)")
 """A line end that no browser shows: in the head of a page."""
 
 
 def slim(text: str) -> str:
-    """A page as short as it can be and do the same."""
+    """A page without the blanks and tags that change nothing."""
     text = UNREAD.sub("", text)
     if "<pre" in text:
         return text

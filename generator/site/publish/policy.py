@@ -16,7 +16,7 @@ SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script>", re.DOTALL)
 SOURCE = re.compile(r"\bsrc\s*=")
 KIND = re.compile(r"""\btype\s*=\s*["']?([^"'\s>]+)""")
 RUN = ("", "module", "text/javascript", "application/javascript")
-"""Types that are scripts; the others are data, which no policy stops and nobody runs."""
+"""Types that a browser runs; a script of another type is data, which needs no hash."""
 CHARSET = re.compile(r"<meta charset=[^>]*>", re.IGNORECASE)
 """What must come first of all in a page; the policy comes next."""
 

@@ -14,7 +14,7 @@ from generator.site.publish.parts import used
 SOURCE = Path(__file__).with_name("service_worker.js")
 NAME = "sw.js"
 ONLINE = (NAME, "sitemap.xml", "sitemap.xml.gz", "assets/images/social/", "data/")
-"""What nobody asks for without a net."""
+"""Files that are of no use without a net."""
 FIRST = (
     *("index.html", "assets/", "guide/", "situationer/", "paragraffer/"),
     *("vaerktoejer/kendelse/", "vaerktoejer/log/", "ikke-her/", "uden-net/"),

@@ -6,57 +6,17 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
+from generator import tools
+from generator.tools.parts import ELEMENTS
+
 FOLDER = Path(__file__).parent
 
-_REPLAYED = (
-    *("shared/page", "shared/elements", "shared/suits", "shared/links", "shared/dated"),
-    *("shared/kept", "guide/walk", "guide/ruling", "guide/words", "guide/address"),
-    *("guide/fetched", "shared/replay"),
-)
-"""What a ruling that somebody has reached is told with again."""
-
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
-    "cases": ("shared/page", "shared/elements", "shared/suits", "cases"),
-    "claim": (
-        *("shared/page", "shared/entered", "shared/elements", "shared/links", "keypads/seats"),
-        "keypads/game",
-        *("keypads/elements", "position", "traits", "choices", "endings"),
-        *("cards", "board", "answer", "pad", "start"),
-    ),
-    "comparable": ("shared/page", "shared/entered", "count", "notation", "words", "form"),
-    "document": (*_REPLAYED, "shared/entered", "document"),
-    "guide": (
-        *("shared/page", "shared/entered", "shared/elements", "shared/suits", "shared/links"),
-        *("shared/kept", "walk", "ruling", "words", "elements", "leads", "table", "address"),
-        *("fetched", "guide"),
-    ),
-    "keypads": (
-        *("shared/page", "shared/entered", "shared/elements", "shared/links", "seats", "game"),
-        *("elements", "auction", "revoke", "start"),
-    ),
-    "log": (*_REPLAYED, "log"),
-    "poll": (
-        *("shared/page", "shared/entered", "shared/elements", "shared/links", "keypads/seats"),
-        "keypads/game",
-        *("keypads/elements", "keypads/auction", "count", "state", "hand", "score", "form"),
-    ),
-    "recent": (
-        *("shared/page", "shared/elements", "shared/links", "shared/dated", "shared/kept"),
-        "recent",
-    ),
-    "score": (
-        "shared/page",
-        "shared/entered",
-        "workbench/exact",
-        "workbench/scales",
-        "calculators",
-    ),
-    "search": ("shared/page", "shared/elements", "letters", "query", "find", "dialog"),
-    "training": ("training",),
-    "workbench": (
-        *("shared/page", "shared/entered", "shared/elements", "shared/links"),
-        *("exact", "scales", "results", "reckon", "rows", "ends", "form"),
-    ),
+    "app": ("app",),
+    "cases": (*ELEMENTS, "cases"),
+    "search": (*ELEMENTS, "letters", "query", "find", "dialog"),
+    "search-start": ("search/start",),
+    **{name: parts for tool in tools.TOOLS for name, parts in tool.scripts.items()},
 }
 """Folder and parts of each, in order; parts share a scope, and say what they use of each other.
 
@@ -78,7 +38,9 @@ def script(name: str) -> str:
 
 def source(name: str, part: str) -> Path:
     """The file of one part of a script."""
-    return FOLDER / f"{part}.js" if "/" in part else FOLDER / name / f"{part}.js"
+    folder, _, stem = part.rpartition("/")
+    file = Path(folder or name, f"{stem}.js")
+    return tools.FOLDER / file if (tools.FOLDER / file).is_file() else FOLDER / file
 
 
 def typed(name: str) -> list[Path]:

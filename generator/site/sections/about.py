@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from generator import data
-from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.data import entries as data
+from generator.site.content import SiteContent
+from generator.site.law_status import not_ruled
+from generator.text.page import PageSpec, page_spec
 from generator.views.case import CaseLink
 from generator.views.content import Content
 from generator.views.glossary import letters
-from generator.views.law_status import not_ruled
 from rules_src.contents import danish_url
 from rules_src.sources import ARTICLES, DIFFERENCES, ITEMS
 
@@ -76,6 +77,6 @@ def _sources(content: Content) -> PageSpec:
 def _line(
     content: Content, number: str, sentence: str, law: str = "", followed: str = ""
 ) -> InventoryLine:
-    cases = (content.links[c.id] for c in content.casebook.cases if number in c.items)
+    cases = (content.links[c.id] for c in content.casebook.cases if number in c.text.items)
     proofs = sum(1 for proof in content.proofs if proof.theorem.item == number)
     return InventoryLine(number, sentence, law, followed, tuple(cases), proofs)

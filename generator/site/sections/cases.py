@@ -9,14 +9,15 @@ from typing import Any, NamedTuple
 from generator.cases.case import Case
 from generator.cases.conversation import CaseRuling
 from generator.engine import verdicts
-from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.site.content import SiteContent
+from generator.site.editions import case_then
 from generator.site.sections import contributing
 from generator.text.danish import sentence
+from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import case_page, rule_place, situation_page
 from generator.views.board import board_of
 from generator.views.case import RESTS_ON, CaseLink, changes, shared_text, source_text, walk
 from generator.views.content import Content
-from generator.views.editions import case_then
 from generator.views.ruling import finished_case
 from rules_src.contents import LAWS
 from rules_src.model.law_ref import LawRef
@@ -34,7 +35,7 @@ class Filter(NamedTuple):
     options: tuple[tuple[str, str], ...]
 
 
-class Group(NamedTuple):
+class CaseGroup(NamedTuple):
     """The cases of a situation."""
 
     situation: Situation
@@ -51,7 +52,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
     rulings = site.content.casebook.by_id
     for case in site.content.casebook.cases:
         ruling = rulings.get(case.id)
-        if ruling or case.withdrawn:
+        if ruling or case.text.withdrawn:
             yield _case(site, case, ruling)
 
 
@@ -88,23 +89,24 @@ def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
     return page_spec(
         "case",
         case_page(case.id),
-        case.headnote,
-        shared_text(site.content.links[case.id], case.story),
+        case.text.headnote,
+        shared_text(site.content.links[case.id], case.text.story),
         situation=situation,
         home=situation_page(situation),
-        authority=case.authority,
-        rests_on=RESTS_ON[case.authority],
-        source=source_text(case.source),
-        disputed=case.disputed,
-        withdrawn=case.withdrawn,
-        story=case.story,
+        authority=case.text.authority,
+        rests_on=RESTS_ON[case.text.authority],
+        source=source_text(case.text.source),
+        disputed=case.text.disputed,
+        withdrawn=case.text.withdrawn,
+        after=[(site.content.links[id].headnote, case_page(id)) for id in case.text.after],
+        story=case.text.story,
         board=board,
         styles=("cards",) if board and (board.deal or board.tricks) else (),
-        reconstructed=case.reconstructed,
+        reconstructed=case.text.reconstructed,
         names=ruling.names if ruling else {},
         ruled=_ruled(site.content, ruling) if ruling else None,
-        wrong=contributing.wrong_ruling(site.host, case_page(case.id)),
-        search_text=case.story,
+        wrong=contributing.wrong_ruling(site.content.host, case_page(case.id)),
+        search_text=case.text.story,
         search_line=_search_line(ruling) if ruling else "",
     )
 
@@ -119,7 +121,7 @@ def _ruled(content: Content, ruling: CaseRuling) -> dict[str, Any]:
     """What the rules say of a case."""
     pending = ruling.conversation.pending
     return {
-        "said": finished_case(content.book, ruling),
+        "finished": finished_case(content.book, ruling),
         "pending": [(rule.title, rule_place(rule)) for rule in pending],
         "stated": content.stated(ruling.case),
         "walk": walk(ruling),
@@ -128,14 +130,16 @@ def _ruled(content: Content, ruling: CaseRuling) -> dict[str, Any]:
     }
 
 
-def _groups(content: Content) -> tuple[Group, ...]:
+def _groups(content: Content) -> tuple[CaseGroup, ...]:
     """By situation, in the order of the book."""
     book = content.book
-    groups = (Group(s, content.cases_of(r.name for r in book.rules_of(s))) for s in book.situations)
+    groups = (
+        CaseGroup(s, content.cases_of(r.name for r in book.rules_of(s))) for s in book.situations
+    )
     return tuple(group for group in groups if group.cases)
 
 
-def _filters(groups: tuple[Group, ...], outcomes: tuple[Outcome, ...]) -> tuple[Filter, ...]:
+def _filters(groups: tuple[CaseGroup, ...], outcomes: tuple[Outcome, ...]) -> tuple[Filter, ...]:
     cases = [case for group in groups for case in group.cases]
     laws = sorted({LawRef.parse(ref).number for case in cases for ref in case.laws})
     rest_on = [a for a in Authority if any(case.authority is a for case in cases)]

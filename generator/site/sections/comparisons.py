@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from markupsafe import Markup
 
-from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.site.content import SiteContent
+from generator.text.page import PageSpec, page_spec
+from generator.views import timeline
 from generator.views.addresses import comparison_page, rule_place
 from generator.views.comparisons import selection, side_by_side
 from generator.views.content import Content
-from generator.views.pictures import timeline
 from rules_src.model.roles import spoken
 from rules_src.presentation.comparisons import SideBySide, Timeline
 

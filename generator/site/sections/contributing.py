@@ -10,14 +10,15 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from generator.cases.fields import CaseText, TableText
+from generator.cases.host import Host
 from generator.cases.stub import EMPTY, CaseDraft, stub
 from generator.checks.proofs import Proof
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from generator.findings import Code
-from generator.site.host import Host
+from generator.site.content import SiteContent
 from generator.site.house import packages
-from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import case_page, row_place, situation_page
 from generator.views.decision_table import letter_of
 from rules_src.doubts import DOUBTS
@@ -50,7 +51,7 @@ class HostLink(NamedTuple):
     address: Markup
 
 
-class RowLink(NamedTuple):
+class WantedRow(NamedTuple):
     """A row that wants a case, where it stands on its page."""
 
     title: str
@@ -66,7 +67,7 @@ class RowLink(NamedTuple):
 class RuleWanted(NamedTuple):
     rule: str
     title: str
-    rows: tuple[RowLink, ...]
+    rows: tuple[WantedRow, ...]
 
 
 class CountedRow(NamedTuple):
@@ -107,7 +108,7 @@ class Guide(NamedTuple):
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
     """Every page under /bidrag/ that is made; /bidrag/vedligehold/ is written by hand."""
-    yield _home(site.host)
+    yield _home(site.content.host)
     yield _facts_index(site)
     for situation in site.content.book.situations:
         yield _facts(site, situation)
@@ -226,23 +227,25 @@ def _judge(rule: RuleEntry, fact: Fact[Any]) -> tuple[str, str] | None:
     return judge.title, facts_page(judge.situation)
 
 
-def row_links(site: SiteContent, rule: RuleEntry) -> tuple[RowLink, ...]:
+def row_links(site: SiteContent, rule: RuleEntry) -> tuple[WantedRow, ...]:
     """The rows of a rule that no case guards, or only one, the barest first."""
     guards = site.content.coverage.guards
     counted = [(len(guards.get(row.id, ())), row) for row in rule.rows]
     return tuple(
-        RowLink(rule.title, row, letter_of(rule, row), row_place(rule, row), cases, _new(site, row))
+        WantedRow(
+            rule.title, row, letter_of(rule, row), row_place(rule, row), cases, _new(site, row)
+        )
         for cases, row in sorted(counted, key=lambda entry: entry[0])
         if cases <= THIN
     )
 
 
 def _new(site: SiteContent, row: Row) -> Markup | None:
-    if not site.host:
+    if not site.content.host:
         return None
     draft = CaseDraft(adds=EMPTY if site.content.coverage.guards.get(row.id) else "")
     text = stub(site.content.book, row, draft=draft)
-    return Markup(site.host.new_case(text)) if text else None
+    return Markup(site.content.host.new_case(text)) if text else None
 
 
 def _review(site: SiteContent) -> PageSpec:
@@ -310,8 +313,10 @@ def _disputed(site: SiteContent) -> PageSpec:
         DISPUTED,
         "Omstridte og tilbagetrukne sager",
         "Sager, hvor sag og regel er uenige, og sager, der ikke længere dur.",
-        disputed=[(c.headnote, case_page(c.id), c.disputed) for c in disputed],
-        withdrawn=[(c.headnote, case_page(c.id), c.withdrawn) for c in casebook.withdrawn],
+        disputed=[(c.text.headnote, case_page(c.id), c.text.disputed) for c in disputed],
+        withdrawn=[
+            (c.text.headnote, case_page(c.id), c.text.withdrawn) for c in casebook.withdrawn
+        ],
     )
 
 

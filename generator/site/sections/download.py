@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.data import FILES
-from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.data.entries import FILES
+from generator.site.content import SiteContent
+from generator.text.page import PageSpec, page_spec
 from generator.views.pdfs import FOLDER, PICTURE_WIDTH
 
 

@@ -12,15 +12,16 @@ from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import verdict_of_row
-from generator.site.guide_graph import page_graph
-from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.site.content import SiteContent
+from generator.site.editions import changes_in, listed, played_editions
 from generator.site.sections import front
 from generator.text.danish import day
 from generator.text.inline_json import inline_json
+from generator.text.page import PageSpec, page_spec
+from generator.tools.guide.graph import page_graph
 from generator.views.addresses import changes_page, moved_page, older_page, situation_page
 from generator.views.content import Content
 from generator.views.decision_table import TableCell, row_cells
-from generator.views.editions import changes_in, listed, played_editions
 from rules_src.contents.amendments import ADOPTED
 from rules_src.model.edition import Edition
 from rules_src.model.law_ref import LawRef

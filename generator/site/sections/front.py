@@ -10,15 +10,16 @@ from markupsafe import Markup
 from generator.cases.precedents import Comparison
 from generator.editions.stamp import law_of
 from generator.engine.rulebook import Rulebook
-from generator.site import guide_graph
-from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.site.content import SiteContent
+from generator.site.editions import played_editions
+from generator.site.law_status import not_ruled
+from generator.site.pictogram import pictogram
 from generator.site.sections.laws import by_part
 from generator.text.inline_json import inline_json
+from generator.text.page import PageSpec, page_spec
+from generator.tools.guide import graph as guide_graph
 from generator.views.addresses import guide_page, situation_page
 from generator.views.content import Content
-from generator.views.editions import played_editions
-from generator.views.law_status import not_ruled
-from generator.views.pictures.pictogram import pictogram
 from rules_src.contents import danish_url
 from rules_src.contents.elsewhere import ELSEWHERE
 from rules_src.model.edition import Edition
@@ -28,7 +29,7 @@ from rules_src.presentation.home import Incident
 def guide(content: Content, book: Rulebook, older: Edition | None = None) -> PageSpec:
     """The guide that begins with what has happened; of an older edition while it is played."""
     return page_spec(
-        "guide",
+        "guide/page",
         guide_page(older),
         f"Find kendelsen ({older.year})" if older else "Find kendelsen",
         "Fra det, der er sket ved bordet, til en kendelse, ét spørgsmål ad gangen.",
@@ -36,6 +37,7 @@ def guide(content: Content, book: Rulebook, older: Edition | None = None) -> Pag
         graph=inline_json(guide_graph.beginnings(book, older)),
         by_law=law_of(book) if older else "",
         in_search=False,
+        styles=("guide",),
         scripts=("guide",),
     )
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Node, leaves, nodes
-from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.site.content import SiteContent
+from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import rule_place, situation_page
 from generator.views.ruling import Due, dues, each_effect
 from rules_src.model.facts import Answer, Fact, Kind
@@ -30,7 +31,7 @@ class Alternative:
 
 
 @dataclass(frozen=True)
-class Judgement:
+class JudgementView:
     fact: Fact[Any]
     asked: tuple[Place, ...]
     """Where it is asked: in this situation first, then in others."""
@@ -58,7 +59,7 @@ Questions = list[tuple[RuleEntry, Node]]
 """The rules that ask one fact, and where in each."""
 
 
-def _groups(book: Rulebook) -> list[tuple[Situation, str, tuple[Judgement, ...]]]:
+def _groups(book: Rulebook) -> list[tuple[Situation, str, tuple[JudgementView, ...]]]:
     """The judgements of each situation, each under the first that asks it."""
     by_fact: dict[int, Questions] = {}
     for rule in book.rules.values():
@@ -74,10 +75,10 @@ def _groups(book: Rulebook) -> list[tuple[Situation, str, tuple[Judgement, ...]]
     return groups
 
 
-def _judgement(book: Rulebook, questions: Questions) -> Judgement:
+def _judgement(book: Rulebook, questions: Questions) -> JudgementView:
     fact = questions[0][1].fact
     asked = dict.fromkeys(_place(rule) for rule, _ in questions)
-    return Judgement(
+    return JudgementView(
         fact,
         tuple(asked),
         _place(book[fact.by]) if fact.by else None,

@@ -8,13 +8,14 @@ from operator import attrgetter
 
 from markupsafe import Markup
 
-from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.site import law_status
+from generator.site.content import SiteContent
+from generator.site.law_status import MEANING, SIGN, LawStatus
 from generator.site.sections.measured import measured_place
 from generator.text.danish import shortened
-from generator.views import law_status
+from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import law_page
 from generator.views.content import Content, situation_link
-from generator.views.law_status import MEANING, SIGN, LawStatus
 from rules_src.contents import (
     LAWS,
     PARTS,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.site.content import SiteContent
+from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import comparison_page
 from generator.views.comparisons.look_alikes import look_alikes
 from rules_src.model.roles import spoken

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from generator.cases.precedents import Comparison, Precedent, PrecedentSource
 from generator.engine.verdicts import verdict
-from generator.site.page import PageSpec, SiteContent, page_spec
+from generator.site.content import SiteContent
 from generator.text.danish import sentence
+from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import case_page, measured_page, situation_page
 from generator.views.content import Content
 from rules_src.contents import PARTS

@@ -8,17 +8,17 @@ from typing import Any
 from generator.engine.rulebook import RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import verdict_of_row
-from generator.site import guide_graph
-from generator.site.page import PageSpec, SiteContent, page_spec
-from generator.site.sections import contributing
-from generator.site.sections.tools import tools_of
+from generator.site.content import SiteContent
+from generator.site.editions import played_editions
+from generator.site.sections import contributing, tools
+from generator.site.tree_picture import picture
 from generator.text.inline_json import inline_json
+from generator.text.page import PageSpec, page_spec
+from generator.tools.guide import graph as guide_graph
 from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink
 from generator.views.comparisons.selection import links
 from generator.views.content import Content
-from generator.views.editions import played_editions
-from generator.views.pictures.tree import picture
 from generator.views.situation import parts_of
 from rules_src.contents import gloss
 from rules_src.doubts import doubts_of
@@ -55,7 +55,7 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         cases=content.cases_of(names),
         graded=_graded(content, rules[0]),
         ends={row.id: content.ends[row.id] for row in rows},
-        wrong=contributing.wrong_ruling(site.host, situation_page(situation)),
+        wrong=contributing.wrong_ruling(site.content.host, situation_page(situation)),
         confused=[(rule.title, rule_place(rule)) for rule in confused],
         comparisons=[c for c in comparisons if set(c.rules) & set(names)],
         doubts=doubts_of(tuple(names)),
@@ -65,7 +65,7 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         editions=played_editions(content, book.edition, situation),
         guide=inline_json(guide_graph.page_graph(book, situation)),
         pictures={rule.name: picture(rule) for rule in rules},
-        tools=tuple(tools_of(book, situation)),
+        tools=tuple(tools.links(book, situation)),
         scripts=("guide",),
     )
 

@@ -1,26 +1,31 @@
-"""Which tools a situation's page refers to: those that count what its rulings end in."""
+"""The page of the tools, and the links to them from a situation's page."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from generator.engine.rulebook import Rulebook
-from generator.site.sections import comparable, keypads
-from generator.site.sections.keypads import Tool
+from generator.site.content import SiteContent
+from generator.text.page import PageSpec, page_spec
+from generator.tools import TOOLS
+from generator.tools.tool import Link
 from rules_src.model.situation import Situation
-from rules_src.presentation.score_steps import RECKONED
-
-HANDS = Tool("Sammenlign to meldingers hænder", "vaerktoejer/tilsvarende.md")
-SCORES = Tool("Regn scoren ud", "vaerktoejer/justeret.md")
+from rules_src.scoring.tables import KP_BOARDS
 
 
-def tools_of(book: Rulebook, situation: Situation) -> Iterator[Tool]:
-    """The keypad, the hands of two calls, the score workbench: each where a ruling needs it."""
-    if keypad := keypads.tool_of(book, situation):
-        yield keypad
-    rules = book.rules_of(situation)
-    settled = {fact.by for rule in rules for fact in rule.facts.values()}
-    if comparable.RULE in {*settled, *(rule.name for rule in rules)}:
-        yield HANDS
-    if any(step.law in RECKONED for rule in rules for row in rule.rows for step in row.ruling):
-        yield SCORES
+def specs(_: SiteContent) -> Iterator[PageSpec]:
+    yield page_spec(
+        "tools",
+        "vaerktoejer/index.md",
+        "Værktøjer",
+        "Score, imp og KP: tabeller til at printe, og regnemaskiner der slår op i dem.",
+        boards=KP_BOARDS,
+        styles=("score",),
+    )
+
+
+def links(book: Rulebook, situation: Situation) -> Iterator[Link]:
+    """What to tap in first, the score last."""
+    for tool in reversed(TOOLS):
+        if link := tool.link(book, situation):
+            yield link

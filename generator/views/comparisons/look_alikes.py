@@ -26,14 +26,14 @@ MOST_LAWS = 2
 class Condition(NamedTuple):
     """The answers that lead to an outcome, and the §; none where it always comes."""
 
-    said: tuple[str, ...]
+    statements: tuple[str, ...]
     """Statements, of what is known where the rule is entered and of the answers."""
     laws: tuple[str, ...]
 
     @property
     def text(self) -> str:
         """The statements as one sentence."""
-        *first, last = self.said
+        *first, last = self.statements
         return sentence(", og ".join([", ".join(first), last] if first else [last])) + "."
 
     @property
@@ -51,7 +51,7 @@ class Where(NamedTuple):
     conditions: tuple[Condition, ...]
 
 
-class Outcome(NamedTuple):
+class SharedOutcome(NamedTuple):
     name: str
     text: str
     authority: Authority
@@ -72,7 +72,7 @@ class LookAlikes(NamedTuple):
     """What a family is compared on."""
 
     family: Family
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[SharedOutcome, ...]
     silent: tuple[tuple[str, str], ...]
     """Title and place of the situations that never lead to any of the outcomes."""
     weighed: tuple[Weighed, ...]
@@ -91,20 +91,20 @@ def _compared(family: Family, rules: list[RuleEntry]) -> LookAlikes:
     return LookAlikes(family, _outcomes(family, rules), _silent(family, rules), weighed)
 
 
-def _outcomes(family: Family, rules: list[RuleEntry]) -> tuple[Outcome, ...]:
+def _outcomes(family: Family, rules: list[RuleEntry]) -> tuple[SharedOutcome, ...]:
     """Every step that tells the family apart, once, with each situation that can lead to it."""
     steps = each_effect(step for rule in rules for step in _steps(rule) if family.has(step))
     texts = Counter(step.text for step in steps)
     return tuple(_outcome(rules, step, named=texts[step.text] > 1) for step in steps)
 
 
-def _outcome(rules: list[RuleEntry], effect: Step, *, named: bool) -> Outcome:
+def _outcome(rules: list[RuleEntry], effect: Step, *, named: bool) -> SharedOutcome:
     """An outcome, `named` by its short words where another one is said in the same sentences."""
     wheres = (_where(rule, effect) for rule in rules)
     when = "" if effect.when is When.NOW else str(effect.when.value)
     name = sentence(effect.short) + "." if named and effect.short else ""
     found = tuple(where for where in wheres if where.conditions)
-    return Outcome(name, effect.text, effect.authority, when, found)
+    return SharedOutcome(name, effect.text, effect.authority, when, found)
 
 
 def _rules(book: Rulebook, family: Family) -> list[RuleEntry]:
@@ -123,10 +123,10 @@ def _steps(rule: RuleEntry) -> Iterator[Step]:
 def _where(rule: RuleEntry, effect: Step) -> Where:
     laws: dict[tuple[str, ...], set[str]] = {}
     for part in _parts(rule):
-        for said, found in _conditions(part, effect):
-            laws.setdefault(said, set()).update(found)
+        for statements, found in _conditions(part, effect):
+            laws.setdefault(statements, set()).update(found)
     conditions = tuple(
-        Condition(said, tuple(sorted(refs, key=LawRef.parse))) for said, refs in laws.items()
+        Condition(texts, tuple(sorted(refs, key=LawRef.parse))) for texts, refs in laws.items()
     )
     return Where(rule.title, rule_place(rule), conditions)
 
@@ -139,8 +139,8 @@ def _conditions(rule: RuleEntry, effect: Step) -> Iterator[tuple[tuple[str, ...]
     for way, below in _certain(rule.tree, effect, ()):
         statements = {**COMMON, **rule.situation.statements}
         enough = _enough(rule.rows, effect, way)
-        said = (_part(rule), *(_said(statements.get(fact, {}), each) for fact, each in enough))
-        yield tuple(text for text in said if text) or (rule.title,), _laws(effect, below)
+        texts = (_part(rule), *(_said(statements.get(fact, {}), each) for fact, each in enough))
+        yield tuple(text for text in texts if text) or (rule.title,), _laws(effect, below)
 
 
 def _certain(node: Tree, effect: Step, way: Way) -> Iterator[tuple[Way, Tree]]:

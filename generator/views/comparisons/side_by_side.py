@@ -33,22 +33,24 @@ def block(book: Rulebook, comparison: SideBySide) -> CompareBlock:
     """A line for each field of the step that is compared, and a column for each rule."""
     rules = [book[rule] for rule in comparison.rules]
     columns = tuple((rule.title, rule_place(rule)) for rule in rules)
-    lines = tuple(_line(line, comparison.said) for line in contrast(rules, comparison.step))
+    lines = tuple(_line(line, comparison.sentences) for line in contrast(rules, comparison.step))
     return CompareBlock(comparison.heading, comparison.slug, columns, lines)
 
 
-def _line(line: ContrastLine, said: Mapping[tuple[str, ...], str]) -> CompareLine:
+def _line(line: ContrastLine, sentences: Mapping[tuple[str, ...], str]) -> CompareLine:
     if all(is_known(value) for cell in line.values for value in cell):
         laws = tuple(tuple(sorted(cell, key=LawRef.parse)) for cell in line.values)
         return CompareLine(line.label, laws, True)
-    return CompareLine(line.label, tuple(_cell(line.field, v, said) for v in line.values), False)
+    return CompareLine(
+        line.label, tuple(_cell(line.field, v, sentences) for v in line.values), False
+    )
 
 
 def _cell(
-    field: str, values: tuple[str, ...], said: Mapping[tuple[str, ...], str]
+    field: str, values: tuple[str, ...], sentences: Mapping[tuple[str, ...], str]
 ) -> tuple[str, ...]:
-    """What is said of the values of a field in one sentence, else each of them."""
-    known = said.get((field, *values))
+    """The sentence about the values of a field, else each of them."""
+    known = sentences.get((field, *values))
     return (known.removesuffix("."),) if known else tuple(map(_value, values))
 
 

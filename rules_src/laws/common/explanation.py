@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_src.model.facts import Answer, Facts, Judgement
 from rules_src.model.ruling import ME
-from rules_src.model.steps import About, Change, Information, Instruct, MayChange, Status
+from rules_src.model.steps import About, ChangeReason, Information, Instruct, MayChange, Status
 from rules_src.model.words import Words
 
 
@@ -49,6 +49,6 @@ class Say(Words):
         "I kan ikke længere ændre meldinger. Spil videre med den rigtige forklaring.",
         short="ingen melding ændres",
     )
-    may_change = MayChange("21B1a", Change.MISINFORMED, "misinformed")
+    may_change = MayChange("21B1a", ChangeReason.MISINFORMED, "misinformed")
     heard = Information("75A", Status.UNAUTHORISED, About.EXPLANATIONS, "offending_side")
     """Who made the call heard the explanation; whoever did not correct it heard the correction."""

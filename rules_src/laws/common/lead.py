@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.facts import Fact, Facts, YesNo
 from rules_src.model.ruling import ME
 from rules_src.model.steps import Instruct
@@ -10,7 +11,14 @@ from rules_src.model.words import Words
 
 class EarlierCard(Facts):
     earlier_card = Fact(
-        YesNo, "Har {offender} allerede et strafkort på bordet?", "51", assume=YesNo.NO
+        YesNo,
+        "Har {offender} allerede et strafkort på bordet?",
+        "51",
+        assume=YesNo.NO,
+        stands={
+            Effect(Lasting.MAJOR_CARD): YesNo.YES,
+            Effect(Lasting.MINOR_CARD): YesNo.YES,
+        },
     )
 
 
@@ -35,6 +43,7 @@ class Say(Words):
         "Lad dit kort ligge som stort strafkort.",
         to="partner",
         short="{partner} får også stort strafkort",
+        leaves=(Effect(Lasting.MAJOR_CARD, "partner"),),
     )
     partner_plays_card_in_turn = Instruct(
         "57D",

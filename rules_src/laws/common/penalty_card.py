@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.common import taken_back
 from rules_src.laws.common.lead import Say as LeadSay
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.ruling import Ruling, Step, When
 from rules_src.model.steps import (
     About,
@@ -22,12 +23,28 @@ from rules_src.model.steps import (
 )
 from rules_src.model.words import Words
 
+FREED = ("lead.require_chosen_card", "lead.forbid_chosen_card")
+"""What is said of cards that lie is over when declarer has chosen their suit, and all go back."""
+
 
 class Say(Words):
     if_exposed_helped = AdjustedScore("50E4", Grounds.EXPOSED, when=When.AFTER_PLAY)
     while_it_lies = (
-        Information("50E1", Status.AUTHORISED, About.CARD, "everyone", when=When.ON_TABLE),
-        Information("50E3", Status.UNAUTHORISED, About.CIRCUMSTANCES, when=When.ONCE_PLAYED),
+        Information(
+            "50E1",
+            Status.AUTHORISED,
+            About.CARD,
+            "everyone",
+            when=When.ON_TABLE,
+            settled_by=FREED,
+        ),
+        Information(
+            "50E3",
+            Status.UNAUTHORISED,
+            About.CIRCUMSTANCES,
+            when=When.ONCE_PLAYED,
+            settled_by=FREED,
+        ),
         if_exposed_helped,
     )
     could_have_known = AdjustedScore("72C", Grounds.FORESEEN, when=When.AFTER_PLAY)
@@ -36,10 +53,9 @@ class Say(Words):
         "Lad dine viste kort ligge som store strafkort.",
         to="offender",
         short="alle viste kort er store strafkort",
-        settled_by=(
-            "lead.require_chosen_card",
-            "lead.forbid_chosen_card",
-        ),
+        settled_by=FREED,
+        leaves=(Effect(Lasting.MAJOR_CARD, detail="{card}"),),
+        ends=(Effect(Lasting.MINOR_CARD),),
     )
     no_other_small_card_first = Instruct(
         "50C",
@@ -106,7 +122,14 @@ class Say(Words):
         to="declarer",
         when=When.DURING_PLAY,
     )
-    both_left = Ruling(partner_leads_own_penalty_card, choice_returns_for_both)
+    play_penalty_card_when_legal = Instruct(
+        "50D1a",
+        "Spil et strafkort, så snart du lovligt kan.",
+        to="offender",
+    )
+    both_left = Ruling(
+        partner_leads_own_penalty_card, play_penalty_card_when_legal, choice_returns_for_both
+    )
     has_one_too = " og har selv strafkort"
     leads_his = "to store strafkort; {partner} spiller sit eget ud"
     """Verdicts where both defenders have cards on the table."""
@@ -120,7 +143,7 @@ def suit_chosen(may: May, *before: Step, both: bool = False) -> Ruling:
     Where `both` defenders have cards on the table, partner's own stays and is led if it may be.
     """
     restriction = LeadRestriction("50D2a", may, Suits.CARD, chosen=True)
-    back = CardBack("50D2a")
+    back = CardBack("50D2a", freed=True)
     if not both:
         return Ruling(*before, restriction, back, *Say.picked_up, Say.if_disobeyed)
     own = (

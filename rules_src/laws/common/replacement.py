@@ -30,7 +30,8 @@ class CalledAgain(Answer):
 
 def called_again_seen(table: Table) -> Collection[CalledAgain] | None:
     """A table on which the offender has not called again may only not go so far."""
-    return {CalledAgain.YES} if table.replacement else None
+    irregularity = table.irregularity
+    return {CalledAgain.YES} if irregularity and irregularity.replacement else None
 
 
 class Replacement(Facts):

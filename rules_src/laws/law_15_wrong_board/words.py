@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.effects import CANCELLED
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import HandOver, Information, Instruct, Status
 from rules_src.model.words import Words
@@ -18,6 +19,7 @@ class Say(Words):
         "15A1",
         "Jeg annullerer {offender's} melding og alle meldinger efter den.",
         short="meldingerne annulleres",
+        leaves=CANCELLED,
     )
     calls_again_with_right_cards = Instruct(
         "15A2b",

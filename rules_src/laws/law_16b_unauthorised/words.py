@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_16b_unauthorised.facts import Asking
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.ruling import ME, Step, When
 from rules_src.model.steps import About, Information, Instruct, Status
 from rules_src.model.words import Words
@@ -32,6 +33,7 @@ class Say(Words):
         " oplysningen talte for.",
         to="other_side",
         when=When.AFTER_PLAY,
+        leaves=(Effect(Lasting.LATER, "", "after_play.call_again_after_play"),),
     )
     penalty_for_asking_for_partner = Instruct(
         "90A",

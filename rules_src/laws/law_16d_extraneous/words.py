@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.ruling import ME, Authority, When
 from rules_src.model.steps import HandOver, Instruct
 from rules_src.model.words import Words
@@ -54,6 +55,7 @@ class Say(Words):
         "16D2c",
         "Meld og spil så normalt som muligt. Jeg ser på scoren bagefter.",
         short="spil så normalt som muligt",
+        leaves=(Effect(Lasting.LATER, "", "after_play.play_on_as_normal"),),
     )
     no_play_adjusted_score = Instruct("16D2d", "I skal ikke spille dette spil.")
     result_not_influenced = Instruct(

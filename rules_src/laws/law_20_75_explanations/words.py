@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_src.laws.common import explanation
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.ruling import ME, Authority, Ruling, When
 from rules_src.model.steps import (
     About,
@@ -178,6 +179,7 @@ class Say(Words):
         "Kald på mig igen efter spillet, hvis I mener, at {offending_side} har udnyttet det.",
         to="other_side",
         when=When.AFTER_PLAY,
+        leaves=(Effect(Lasting.LATER, "", "after_play.call_if_it_was_used"),),
     )
     wrong_correction = Ruling(
         first_explanation_holds,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_21_misinformation.facts import Misled
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.ruling import ME, Step, When
 from rules_src.model.steps import CardBack, HandOver, Information, Instruct, NewIrregularity, Status
 from rules_src.model.words import Words
@@ -51,6 +52,7 @@ class Say(Words):
     go_on_and_explanation_waits = Instruct(
         "84A",
         "Gå videre nu. Jeg ser på forklaringen efter spillet.",
+        leaves=(Effect(Lasting.LATER, "", "after_play.go_on_and_explanation_waits"),),
     )
     nothing_aloud = "intet lovbrud, og intet siges under spillet"
     quietly = {
@@ -84,6 +86,7 @@ class Say(Words):
         "73B1",
         "Sig ikke nu, hvad I ville have meldt tidligere. Jeg ser på det efter spillet.",
         to="other_side",
+        leaves=(Effect(Lasting.LATER, "", "after_play.keep_earlier_calls_quiet"),),
     )
     no_call_changes = Instruct(
         "21B1a",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from rules_src.model.effects import CANCELLED, Effect, Lasting
 from rules_src.model.ruling import ME, Authority, Ruling, When
 from rules_src.model.steps import (
     About,
-    Change,
+    ChangeReason,
     Information,
     Instruct,
     MayChange,
@@ -65,6 +66,7 @@ class Say(Words):
         "25B2",
         "Den første melding gælder. Den nye er annulleret.",
         short="første melding gælder",
+        leaves=CANCELLED,
     )
     first_call_replaces = Instruct(
         "26A",
@@ -96,6 +98,7 @@ class Say(Words):
         to="lho",
         short="{lho's} første bortfalder",
         authority=Authority.ADVICE,
+        leaves=(Effect(Lasting.WITHDRAWN, "lho"),),
     )
     lhos_call_stands = Instruct(
         "25B2",
@@ -103,7 +106,7 @@ class Say(Words):
         short="{lho's} melding gælder også",
         authority=Authority.ADVICE,
     )
-    lho_may_change = MayChange("25A6", Change.OTHER_CHANGED, "lho")
+    lho_may_change = MayChange("25A6", ChangeReason.OTHER_CHANGED, "lho")
     lhos_call = (
         Information("25A6", Status.AUTHORISED, About.LHO_CALL, "other_side"),
         Information("25A6", Status.UNAUTHORISED, About.LHO_CALL, "offending_side"),

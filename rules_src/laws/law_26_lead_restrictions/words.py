@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_26_lead_restrictions.facts import Fate
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.steps import Instruct, LeadRestriction, May, Suits
 from rules_src.model.words import Words
 
@@ -18,6 +19,7 @@ class Say(Words):
         "26B",
         "{Partner} spiller frit ud, nu og senere.",
         short="{partner} spiller frit ud",
+        ends=(Effect(Lasting.LEAD_RIGHT, "partner"),),
     )
     offender_leads_freely = Instruct(
         "26B",
@@ -29,6 +31,7 @@ class Say(Words):
         "26B",
         "{Offender} har vist alle fire farver. {Partner} spiller frit ud.",
         short="alle farver er vist, så udspillet er frit",
+        ends=(Effect(Lasting.LEAD_RIGHT, "partner"),),
     )
     unrestricted_by = {
         Fate.LOWEST: "27B1a",

@@ -6,8 +6,8 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from rules_src.bridge.calls import PASS, Bid, Call
+from rules_src.laws.common.acceptance import accepted_seen
 from rules_src.laws.common.replacement import Replacement
-from rules_src.laws.common.seen import accepted_seen
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 from rules_src.model.overlaps import Hidden, Overlap
 
@@ -61,14 +61,14 @@ def substitutes(table: Table) -> list[Call]:
 
 
 def new_call_seen(table: Table) -> Collection[NewCall] | None:
-    calls = substitutes(table)
-    if not calls:
+    irregularity, calls = table.irregularity, substitutes(table)
+    if irregularity is None or not calls:
         return None
     if calls[0] is PASS:
         return {NewCall.PASS}
     if not isinstance(calls[0], Bid):
         return {NewCall.DOUBLE}
-    bids = [call for _, call in table.before if isinstance(call, Bid)]
+    bids = [call for _, call in irregularity.before if isinstance(call, Bid)]
     return {NewCall.INSUFFICIENT if calls[0] <= bids[-1] else NewCall.BID}
 
 

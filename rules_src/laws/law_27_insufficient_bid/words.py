@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.effects import CANCELLED
 from rules_src.model.ruling import ME, Authority
 from rules_src.model.steps import HandOver, Instruct, NewIrregularity
 from rules_src.model.words import Words
@@ -39,6 +40,7 @@ class Say(Words):
         " skal din makker passe i resten af meldeforløbet, og din makkers udspil kan"
         " blive begrænset.",
         to="offender",
+        leaves=CANCELLED,
     )
     tell_offender_away = Instruct(
         "27B1",
@@ -61,6 +63,7 @@ class Say(Words):
         "Jeg annullerer også den melding. Du skal byde tilstrækkeligt eller passe. Du"
         " må kun doble eller redoble med en tilsvarende melding.",
         to="offender",
+        leaves=CANCELLED,
     )
     what_follows_is_open = Instruct(
         "27B4",

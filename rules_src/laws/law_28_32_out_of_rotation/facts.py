@@ -6,8 +6,8 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from rules_src.bridge.calls import PASS, Bid
+from rules_src.laws.common.acceptance import accepted_seen
 from rules_src.laws.common.replacement import Replacement
-from rules_src.laws.common.seen import accepted_seen
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 from rules_src.model.overlaps import Hidden, Overlap
 from rules_src.model.ruling import When
@@ -44,28 +44,31 @@ class Since(Answer):
 
 def turn_seen(table: Table) -> Collection[Turn] | None:
     """A table does not show a duty to pass (Law 28A); a case about one leaves its auction out."""
-    if table.irregularity is None or not table.out_of_turn:
+    irregularity = table.irregularity
+    if irregularity is None or not irregularity.out_of_turn:
         return None
-    offender, due = table.irregularity.offender, table.due
+    offender, due = irregularity.offender, irregularity.due
     if due is offender.rho:
         return {Turn.RHO}
     if due is offender.partner:
         return {Turn.PARTNER}
-    return {Turn.LHO_AGAIN if table.offender_had_called_before else Turn.LHO_FIRST}
+    before = irregularity.offender_had_called_before
+    return {Turn.LHO_AGAIN if before else Turn.LHO_FIRST}
 
 
 def call_seen(table: Table) -> Collection[Call] | None:
     """A pass may be artificial as soon as partner has bid or doubled; the case then says."""
-    if table.irregularity is None:
+    irregularity = table.irregularity
+    if irregularity is None:
         return None
-    if table.missed_turn:
+    if irregularity.missed_turn:
         return {Call.CLOSING_PASS}
-    if isinstance(table.irregular, Bid):
+    if isinstance(irregularity.call, Bid):
         return {Call.BID}
-    if table.irregular is not PASS:
-        return {Call.INADMISSIBLE if table.inadmissible else Call.DOUBLE}
-    partner = table.irregularity.offender.partner
-    acted = any(seat is partner and call is not PASS for seat, call in table.before)
+    if irregularity.call is not PASS:
+        return {Call.INADMISSIBLE if irregularity.inadmissible else Call.DOUBLE}
+    partner = irregularity.offender.partner
+    acted = any(seat is partner and call is not PASS for seat, call in irregularity.before)
     return {Call.PASS, Call.ARTIFICIAL_PASS} if acted else {Call.PASS}
 
 
@@ -149,15 +152,17 @@ class RhoDid(Answer):
 
 
 def rho_did_seen(table: Table) -> Collection[RhoDid] | None:
-    if table.rho_call is None:
+    call = table.irregularity.rho_call if table.irregularity else None
+    if call is None:
         return None
-    return {RhoDid.PASSED if table.rho_call is PASS else RhoDid.ACTED}
+    return {RhoDid.PASSED if call is PASS else RhoDid.ACTED}
 
 
 def sufficient_seen(table: Table) -> Collection[YesNo] | None:
-    if table.sufficient is None:
+    sufficient = table.irregularity.sufficient if table.irregularity else None
+    if sufficient is None:
         return None
-    return {YesNo.YES if table.sufficient else YesNo.NO}
+    return {YesNo.YES if sufficient else YesNo.NO}
 
 
 class NotAccepted(OutOfRotation, Replacement):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from rules_src.laws.common import rectification, withdrawn_call
 from rules_src.laws.law_28_32_out_of_rotation.facts import Call
+from rules_src.model.effects import CANCELLED, Effect, Lasting
 from rules_src.model.ruling import ME, Authority, Ruling, When
 from rules_src.model.steps import About, Information, Instruct, Status
 from rules_src.model.words import Words
@@ -53,6 +54,7 @@ class Say(Words):
         "28B",
         "{Offender's} melding bortfalder uden berigtigelse. Meldingen i tur gælder.",
         short="{offender's} melding bortfalder",
+        leaves=CANCELLED,
     )
     may_use_if_repeated = Instruct(
         "28B",
@@ -76,6 +78,7 @@ class Say(Words):
             "comparable",
             "repeat_call",
         ),
+        leaves=CANCELLED,
     )
     later_call_cancelled = Instruct(
         "29B",
@@ -89,6 +92,7 @@ class Say(Words):
         to="partner",
         short="{partner's} melding tages tilbage",
         authority=Authority.ADVICE,
+        leaves=(Effect(Lasting.WITHDRAWN, "partner"),),
     )
     first_call_counts = Instruct("9C", "{Offender's} rettelse ændrer ikke, hvad {left} kan vælge.")
     partners_call_unauthorised = Information("16C2", Status.UNAUTHORISED, to="offender")

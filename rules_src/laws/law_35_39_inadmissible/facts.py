@@ -42,43 +42,48 @@ class LateCall(Answer):
 
 
 def fault_seen(table: Table) -> Collection[Fault] | None:
-    if table.irregularity is None:
+    irregularity = table.irregularity
+    if irregularity is None:
         return None
-    if is_closed(table.before):
+    if is_closed(irregularity.before):
         return {Fault.TOO_LATE}
-    return {Fault.DOUBLE} if table.inadmissible else None
+    return {Fault.DOUBLE} if irregularity.inadmissible else None
 
 
 def after_double_seen(table: Table) -> Collection[AfterDouble] | None:
-    if table.irregularity is None or not table.inadmissible:
+    irregularity = table.irregularity
+    if irregularity is None or not irregularity.inadmissible:
         return None
-    called = any(seat is table.irregularity.offender.lho for seat, _ in table.over)
+    called = any(seat is irregularity.offender.lho for seat, _ in irregularity.over)
     return {AfterDouble.LHO, AfterDouble.LEAD_FACED} if called else {AfterDouble.NOT_YET}
 
 
 def in_turn_seen(table: Table) -> Collection[YesNo] | None:
-    if table.irregularity is None or not table.inadmissible:
+    irregularity = table.irregularity
+    if irregularity is None or not irregularity.inadmissible:
         return None
-    return {YesNo.NO if table.out_of_turn else YesNo.YES}
+    return {YesNo.NO if irregularity.out_of_turn else YesNo.YES}
 
 
 def late_call_seen(table: Table) -> Collection[LateCall] | None:
-    if table.irregularity is None or not is_closed(table.before):
+    irregularity = table.irregularity
+    if irregularity is None or not is_closed(irregularity.before):
         return None
-    if table.irregular is PASS:
-        return {LateCall.PASSED} if all(call is PASS for _, call in table.over) else None
-    passed_out = all(call is PASS for _, call in table.before)
+    if irregularity.call is PASS:
+        return {LateCall.PASSED} if all(call is PASS for _, call in irregularity.over) else None
+    passed_out = all(call is PASS for _, call in irregularity.before)
     if table.declarer is None and not passed_out:
         return None
-    side = table.irregularity.offender.side
+    side = irregularity.offender.side
     declaring = table.declarer is None or side is table.declarer.side
     return {LateCall.DECLARING_SIDE if declaring else LateCall.DEFENDER_ACTED}
 
 
 def lho_called_seen(table: Table) -> Collection[YesNo] | None:
-    if table.irregularity is None or not is_closed(table.before):
+    irregularity = table.irregularity
+    if irregularity is None or not is_closed(irregularity.before):
         return None
-    called = any(seat is table.irregularity.offender.lho for seat, _ in table.over)
+    called = any(seat is irregularity.offender.lho for seat, _ in irregularity.over)
     return {YesNo.YES if called else YesNo.NO}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.effects import CANCELLED
 from rules_src.model.ruling import When
 from rules_src.model.steps import Instruct
 from rules_src.model.words import Words
@@ -18,11 +19,13 @@ class Say(Words):
         "Jeg annullerer den utilladelige melding og alle senere. Meldeforløbet går tilbage til"
         " {due}.",
         short="meldingen og alle senere annulleres",
+        leaves=CANCELLED,
     )
     inadmissible_double_cancelled = Instruct(
         "36B1",
         "Jeg annullerer din melding. Ingen af jer kan acceptere den.",
         to="offender",
+        leaves=CANCELLED,
     )
     legal_call_instead = Instruct("36B2", "Afgiv en lovlig melding i stedet.", to="offender")
     auction_back_to_due = Instruct(
@@ -39,15 +42,20 @@ class Say(Words):
         "{Offender's} melding og alle senere meldinger gælder.",
         short="meldingen gælder",
     )
-    barred_call_cancelled = Instruct("37B1", "Jeg annullerer din melding.", to="offender")
+    barred_call_cancelled = Instruct(
+        "37B1", "Jeg annullerer din melding.", to="offender", leaves=CANCELLED
+    )
     bid_above_seven_cancelled = Instruct(
-        "38B", "Jeg annullerer buddet over syv og alle senere meldinger."
+        "38B",
+        "Jeg annullerer buddet over syv og alle senere meldinger.",
+        leaves=CANCELLED,
     )
     pass_instead = Instruct("38C", "Pas i stedet.", to="offender")
     late_calls_cancelled = Instruct(
         "39A",
         "Jeg annullerer alle meldinger efter den afsluttende pas.",
         short="sene meldinger annulleres",
+        leaves=CANCELLED,
     )
     late_and_barred = "sene meldinger annulleres; {offending_side} må ikke bruge dem"
     """The verdict where late calls restrict no lead, but have shown something."""

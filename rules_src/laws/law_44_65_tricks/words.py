@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.steps import About, Information, Instruct, Status
 from rules_src.model.words import Words
 
@@ -74,4 +75,5 @@ class Say(Words):
         "66C",
         "Spil videre, og lad de spillede kort ligge. Jeg ser stikkene efter, når spillet er slut.",
         short="stikkene ses efter bagefter",
+        leaves=(Effect(Lasting.LATER, "", "after_play.tricks_looked_at_after_play"),),
     )

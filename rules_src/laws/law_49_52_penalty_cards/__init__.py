@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_49_52_penalty_cards.doubts import DOUBTS
-from rules_src.laws.law_49_52_penalty_cards.facts import OVERLAPS
+from rules_src.laws.law_49_52_penalty_cards.former import FORMER
 from rules_src.laws.law_49_52_penalty_cards.kind import penalty_card_kind
 from rules_src.laws.law_49_52_penalty_cards.not_followed import (
     lead_restriction_not_followed,
@@ -58,6 +58,6 @@ SITUATION = Situation(
     " strafkort ikke spillet; tabte et kort; begge modspillere har strafkort; spillede ud før"
     " spilfører valgte; spilfører viste hele hånden; to strafkort",
     doubts=DOUBTS,
-    overlaps=OVERLAPS,
+    former=FORMER,
     statements=STATEMENTS,
 )

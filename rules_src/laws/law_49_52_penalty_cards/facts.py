@@ -2,84 +2,110 @@
 
 from __future__ import annotations
 
+from rules_src.laws.common.lead import EarlierCard
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
-from rules_src.model.overlaps import Overlap
 
 
-class WhySeen(Answer):
-    DECLARING_SIDE = "det er spilførers eller den blindes kort"
-    AUCTION = "det blev vist, før meldeforløbet var slut"
-    OPPONENT = "en modstander var skyld i, at det blev vist, og det blev ikke spillet"
-    CLAIM = "{offender} krævede eller opgav stik"
-    PLAYED = "{offender} spillede det"
-    NAMED = "{offender} viste det med vilje eller sagde, at det er på hånden"
-    ACCIDENT = "{offender} tabte det eller kom til at vise det"
+class CardOf(Answer):
+    DEFENDER = "en modspillers"
+    DECLARING_SIDE = "{declarer's} eller {dummy's}"
 
 
-class HowPlayed(Answer):
-    TOLD = "uden for tur, fordi en modstander sagde, at det var {offender's} tur"
-    MISINFORMED = "i tur, men efter en modstanders forkerte forklaring"
-    REVOKE = "som en kulørsvigt, der er rettet"
-    BEFORE_NEW_LEAD = "før {declarer} havde rettet et udspil fra forkert hånd"
-    OPENING_LEAD = "som åbningsudspil uden for tur"
-    REFUSED = "som senere udspil uden for tur, og {declarer} har afvist det"
-    LATER_LEAD = "som senere udspil uden for tur, og {declarer} har ikke valgt"
-    PREMATURE = "som tilspil før {offender's} tur"
-    IN_TURN = "i tur, helt almindeligt"
-
-
-class AuctionOver(Answer):
-    RUNNING = "nej, der meldes stadig"
-    DECLARING = "ja, og {offending_side} spiller kontrakten"
-    EXPOSED = "ja, {offender} er modspiller og viste kun kortet"
-    LED = "ja, {offender} er modspiller og spillede kortet ud"
+class SeenDuring(Answer):
+    PLAY = "under spillet"
+    RUNNING = "under meldingerne, og der meldes stadig"
+    DECLARING = "under meldingerne, og {offending_side} spiller kontrakten"
+    DEFENDING = "under meldingerne, og {offender} blev modspiller"
 
 
 class Claimed(Answer):
-    THIS_TRICK = "kun det stik, der var i gang"
-    OBJECTED = "{offender} opgav flere stik, men {partner} protesterede straks"
-    MORE = "flere stik, og ingen protesterede mod et afkald"
+    NO = "nej"
+    THIS_TRICK = "ja, kun det stik, der var i gang"
+    OBJECTED = "ja, {offender} opgav flere stik, men {partner} protesterede straks"
+    MORE = "ja, flere stik, og ingen protesterede mod et afkald"
+
+
+class WhySeen(Answer):
+    ACCIDENT = "{offender} tabte det eller kom til at vise det"
+    PLAYED = "{offender} spillede det"
+    NAMED = "{offender} viste det med vilje eller sagde, at det er på hånden"
+
+
+class HowPlayed(Answer):
+    LEAD = "som senere udspil uden for tur"
+    OPENING_LEAD = "som åbningsudspil uden for tur"
+    PREMATURE = "som tilspil før {offender's} tur"
+    REVOKE = "i tur, men som en kulørsvigt, der er rettet"
+    IN_TURN = "i tur, og kortet var lovligt"
+    BEFORE_NEW_LEAD = "før {declarer} havde rettet et udspil fra forkert hånd"
 
 
 class SeenCard(Facts):
+    card_of = Fact(CardOf, "Hvis kort blev vist?", "48A", assume=CardOf.DEFENDER)
+    seen_during = Fact(SeenDuring, "Hvornår blev kortet vist?", "24", assume=SeenDuring.PLAY)
+    claimed = Fact(
+        Claimed,
+        "Krævede eller opgav {offender} stik med kortet?",
+        "68",
+        help="§\u00a057A gælder, hvis kortet blev spillet til stikket før {partner's}.",
+        assume=Claimed.NO,
+    )
     why_seen = Fact(
         WhySeen,
         "Hvordan blev kortet vist?",
         "49",
-        help="Det er nok, at {partner} kunne have set forsiden. Fulgte to kort med"
-        " hinanden, vælger {offender}, hvilket der spilles (§\u00a058B2).",
+        help="Fulgte to kort med hinanden, vælger {offender}, hvilket der spilles (§\u00a058B2).",
+    )
+    opponents_fault = Fact(
+        YesNo, "Var en modstander skyld i, at kortet blev vist?", "50", assume=YesNo.NO
+    )
+    could_be_seen = Fact(
+        YesNo,
+        "Kunne {partner} have set forsiden?",
+        "49",
+        help="Det er nok, at {partner} kunne have set den. Det er lige meget, om det skete.",
+        assume=YesNo.YES,
+    )
+    told_to_play = Fact(
+        YesNo,
+        "Sagde en modstander, at det var {offender's} tur?",
+        "47E1",
+        assume=YesNo.NO,
     )
     how_played = Fact(HowPlayed, "Hvordan blev det spillet?", "49")
-    auction_over = Fact(AuctionOver, "Er meldeforløbet slut?", "24")
-    claimed = Fact(
-        Claimed,
-        "Hvad gjaldt kravet eller afkaldet?",
-        "68",
-        help="§\u00a057A gælder, hvis kortet blev spillet til stikket før {partner's}.",
+    refused = Fact(YesNo, "Har {declarer} afvist udspillet?", "56B")
+    wrong_explanation = Fact(
+        YesNo,
+        "Spillede {offender} det efter en modstanders forkerte forklaring?",
+        "47E2a",
+        assume=YesNo.NO,
     )
 
 
 class Cards(Answer):
     LOW = "ét kort under 10"
     HONOUR = "én honnør, altså 10 eller højere"
-    SEVERAL = "flere, når et tidligere strafkort tælles med"
+    SEVERAL = "to eller flere"
 
 
 class SeenCards(Facts):
+    earlier_card = EarlierCard.earlier_card
     cards = Fact(Cards, "Hvilke af {offender's} kort er vist?", "50B")
     why_seen = SeenCard.why_seen
-    auction_over = SeenCard.auction_over
+
+
+class EarlyLead(Answer):
+    NO = "nej"
+    LED = "ja"
+    FOLLOWED = "ja, og hånden efter har lagt til"
 
 
 class WhoseTurn(Answer):
-    BOTH_PARTNER = "{partner}, som skal spille ud og også har et stort strafkort"
-    BOTH_OFFENDER = "{offender}, som skal spille ud, mens {partner} også har et stort strafkort"
-    LED_AND_FOLLOWED = "{partner} spillede ud, før {declarer} valgte, og hånden efter har lagt til"
-    PARTNER_LED = "{partner} har spillet ud, før {declarer} valgte"
+    OTHER = "en anden, eller {partner} skal lægge til"
     PARTNER_TO_LEAD = "{partner}, som skal spille ud"
     CAN_PLAY = "{offender}, og et strafkort kan spilles lovligt"
     MUST_FOLLOW = "{offender}, men intet strafkort kan spilles lovligt"
-    OTHER = "en anden, eller {partner} skal lægge til"
 
 
 class LeadOption(Answer):
@@ -100,12 +126,21 @@ class SuitsOfCards(Answer):
 
 
 class CardOnTable(Facts):
-    whose_turn = Fact(
-        WhoseTurn,
-        "Hvem har tur?",
-        "50D1a",
-        help="Passer flere, så vælg det øverste.",
+    early_lead = Fact(
+        EarlyLead,
+        "Har {partner} spillet ud, før {declarer} valgte?",
+        "50D2",
+        assume=EarlyLead.NO,
     )
+    whose_turn = Fact(WhoseTurn, "Hvem har tur?", "50D1a")
+    partners_card = Fact(
+        YesNo,
+        "Har {partner} også et stort strafkort på bordet?",
+        "50D1a",
+        assume=YesNo.NO,
+        stands={Effect(Lasting.MAJOR_CARD, "partner"): YesNo.YES},
+    )
+    offender_leads = Fact(YesNo, "Skal {offender} spille ud?", "50D2")
 
 
 class LeadTowardsCard(Facts):
@@ -123,7 +158,9 @@ class OptionsForBoth(Answer):
     LEAVE = "hverken kræver eller forbyder noget"
 
 
-class LeadWithOwnCard(CardOnTable):
+class LeadWithOwnCard(Facts):
+    early_lead = CardOnTable.early_lead
+    whose_turn = CardOnTable.whose_turn
     options_for_both = Option(
         OptionsForBoth,
         "Hvad vælger {declarer} om strafkortene hos den, der ikke skal spille ud?",
@@ -134,6 +171,12 @@ class LeadWithOwnCard(CardOnTable):
     )
 
 
+class Revoked(Answer):
+    NO = "nej"
+    YES = "ja, og {offending_side} har ikke spillet til næste stik"
+    ESTABLISHED = "ja, og {offending_side} har spillet til næste stik"
+
+
 class CardNotPlayed(Facts):
     was_due = Fact(
         YesNo,
@@ -142,6 +185,12 @@ class CardNotPlayed(Facts):
         help="Nej, hvis {offender} skulle bekende eller følge et krav og ikke kunne med"
         " strafkortet, eller spillede en honnør før et lille strafkort.",
         assume=YesNo.YES,
+    )
+    revoked = Fact(
+        Revoked,
+        "Kunne {offender} bekende med strafkortet, men spillede en anden farve?",
+        "62A",
+        assume=Revoked.NO,
     )
     declarer_played_on = Fact(
         YesNo, "Har {declarer} spillet videre fra hånden eller bordet?", "52B1b"
@@ -158,39 +207,3 @@ class RestrictedLead(Facts):
         "59",
         help="Nej, hvis {partner} mangler den krævede farve eller kun har den forbudte.",
     )
-
-
-OVERLAPS = (
-    *(
-        Overlap(SeenCard.why_seen, (WhySeen.DECLARING_SIDE, how))
-        for how in (WhySeen.OPPONENT, WhySeen.CLAIM, WhySeen.PLAYED, WhySeen.NAMED)
-    ),
-    Overlap(SeenCard.why_seen, (WhySeen.DECLARING_SIDE, WhySeen.AUCTION, WhySeen.OPPONENT)),
-    Overlap(SeenCard.why_seen, (WhySeen.AUCTION, WhySeen.PLAYED, WhySeen.NAMED)),
-    Overlap(SeenCard.why_seen, (WhySeen.AUCTION, WhySeen.ACCIDENT)),
-    Overlap(SeenCard.why_seen, (WhySeen.OPPONENT, WhySeen.ACCIDENT)),
-    Overlap(SeenCard.why_seen, (WhySeen.CLAIM, WhySeen.PLAYED, WhySeen.NAMED)),
-    *(
-        Overlap(SeenCard.how_played, (HowPlayed.TOLD, how))
-        for how in (
-            HowPlayed.BEFORE_NEW_LEAD,
-            HowPlayed.OPENING_LEAD,
-            HowPlayed.REFUSED,
-            HowPlayed.LATER_LEAD,
-            HowPlayed.PREMATURE,
-        )
-    ),
-    Overlap(SeenCard.how_played, (HowPlayed.MISINFORMED, HowPlayed.IN_TURN)),
-    Overlap(SeenCard.how_played, (HowPlayed.REVOKE, HowPlayed.PREMATURE)),
-    Overlap(SeenCard.how_played, (HowPlayed.REVOKE, HowPlayed.IN_TURN)),
-    Overlap(CardOnTable.whose_turn, (WhoseTurn.BOTH_PARTNER, WhoseTurn.PARTNER_TO_LEAD)),
-    Overlap(
-        CardOnTable.whose_turn,
-        (WhoseTurn.LED_AND_FOLLOWED, WhoseTurn.PARTNER_LED, WhoseTurn.CAN_PLAY),
-    ),
-    Overlap(
-        CardOnTable.whose_turn,
-        (WhoseTurn.LED_AND_FOLLOWED, WhoseTurn.PARTNER_LED, WhoseTurn.MUST_FOLLOW),
-    ),
-    Overlap(CardOnTable.whose_turn, (WhoseTurn.BOTH_OFFENDER, WhoseTurn.CAN_PLAY)),
-)

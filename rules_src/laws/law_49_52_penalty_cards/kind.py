@@ -9,15 +9,8 @@ from rules_src.model.ruling import Ruling
 
 def penalty_card_kind(facts: law.SeenCards) -> Ruling:
     """One card below an honour, exposed unintentionally, is minor; every other is major (50B)."""
-    if facts.cards is law.Cards.SEVERAL:
+    if facts.earlier_card or facts.cards is law.Cards.SEVERAL:
         return penalty_card.Say.several
-    if facts.cards is law.Cards.HONOUR or exposed_on_purpose(facts):
+    if facts.cards is law.Cards.HONOUR or facts.why_seen is not law.WhySeen.ACCIDENT:
         return penalty_card.Say.major
     return penalty_card.Say.minor
-
-
-def exposed_on_purpose(facts: law.SeenCards) -> bool:
-    """Whether the card was led, played or named; a minor card is one exposed by mishap (50B)."""
-    if facts.why_seen is law.WhySeen.AUCTION:
-        return facts.auction_over is law.AuctionOver.LED
-    return facts.why_seen is not law.WhySeen.ACCIDENT

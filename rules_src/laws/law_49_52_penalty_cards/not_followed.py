@@ -10,10 +10,14 @@ from rules_src.model.steps import NewIrregularity
 
 
 def penalty_card_not_played(facts: law.CardNotPlayed) -> Ruling:
-    """Declarer may accept the other card, and must once he has played on; else it changes (52)."""
+    """A revoke is corrected; else declarer may accept the other card, or must (62A, 52B)."""
     if not facts.was_due:
         return Ruling(Say.penalty_card_was_not_due)
+    if facts.revoked is law.Revoked.ESTABLISHED:
+        return Ruling(NewIrregularity("63A1", "revoke"))
     facts.explain(Say.card_stays_played)
+    if facts.revoked is law.Revoked.YES:
+        return Say.revoke_corrected
     if facts.declarer_played_on:
         return Ruling(Say.other_card_stands)
     if facts.other_card_accepted:

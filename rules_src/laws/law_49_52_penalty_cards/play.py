@@ -31,18 +31,20 @@ def penalty_cards_turn(facts: law.CardOnTable) -> Ruling:
 
 
 def _turn(facts: law.CardOnTable, must_play: Instruct, choice: HandOver) -> Ruling:
+    if facts.early_lead is law.EarlyLead.FOLLOWED:
+        return Ruling(*Say.lead_stands, Say.if_not_played)
+    if facts.early_lead is law.EarlyLead.LED:  # it must now be led, whatever the choice leaves
+        return Ruling(Say.lead_becomes_penalty_card, OF_BOTH)
     match facts.whose_turn:
-        case law.WhoseTurn.BOTH_PARTNER | law.WhoseTurn.BOTH_OFFENDER:
-            return Ruling(OF_BOTH)
-        case law.WhoseTurn.LED_AND_FOLLOWED:
-            return Ruling(*Say.lead_stands, Say.if_not_played)
-        case law.WhoseTurn.PARTNER_LED:  # his own card must now be led, whatever the choice leaves
-            return Ruling(Say.lead_becomes_penalty_card, OF_BOTH)
         case law.WhoseTurn.CAN_PLAY:
+            if facts.partners_card and facts.offender_leads:
+                return Ruling(OF_BOTH)
             return Ruling(must_play, Say.if_not_played)
         case law.WhoseTurn.MUST_FOLLOW:
             return Ruling(Say.penalty_card_waits)
         case law.WhoseTurn.PARTNER_TO_LEAD:
+            if facts.partners_card:
+                return Ruling(OF_BOTH)
             facts.explain(Say.lead_waits_for_declarer)
             return Ruling(choice)
         case law.WhoseTurn.OTHER:
@@ -69,21 +71,17 @@ def penalty_cards_lead(facts: law.LeadTowardsCards) -> Ruling:
         return Ruling(leads_freely, penalty_card.Say.choice_returns, Say.if_not_played)
     if facts.lead_options is law.LeadOptions.REQUIRE:
         if one:
-            return _restrict("51B1a", May.REQUIRE, Suits.CARD)
-        return _restrict(
-            "51B2a", May.REQUIRE, Suits.ONE_OF_CARDS, Say.penalty_cards_in_other_suits_stay
-        )
+            return _restrict("51B1a", May.REQUIRE, Suits.CARD, Say.penalty_cards_in_suit_back)
+        return _restrict("51B2a", May.REQUIRE, Suits.ONE_OF_CARDS, *Say.some_back)
     if one:
-        return _restrict("51B1b", May.FORBID, Suits.CARD)
-    return _restrict(
-        "51B2b", May.FORBID, Suits.SOME_OF_CARDS, Say.penalty_cards_in_other_suits_stay
-    )
+        return _restrict("51B1b", May.FORBID, Suits.CARD, Say.penalty_cards_in_suit_back)
+    return _restrict("51B2b", May.FORBID, Suits.SOME_OF_CARDS, *Say.some_back)
 
 
-def _restrict(section: str, may: May, suits: Suits, *more: Instruct) -> Ruling:
+def _restrict(section: str, may: May, suits: Suits, back: Instruct, *more: Instruct) -> Ruling:
     return Ruling(
         LeadRestriction(section, may, suits, chosen=True),
-        Say.penalty_cards_in_suit_back.under(section),
+        back.under(section),
         *more,
         *penalty_card.Say.picked_up,
         penalty_card.Say.if_disobeyed,
@@ -92,11 +90,15 @@ def _restrict(section: str, may: May, suits: Suits, *more: Instruct) -> Ruling:
 
 def penalty_cards_of_both_lead(facts: law.LeadWithOwnCard) -> Ruling:
     """Declarer chooses over the cards of who is not to lead; who leads plays his own (50D1, 51)."""
-    by_offender = facts.whose_turn is law.WhoseTurn.BOTH_OFFENDER
+    led = facts.early_lead is law.EarlyLead.LED
+    by_offender = not led and facts.whose_turn is law.WhoseTurn.CAN_PLAY
     leader, other = ("offender", "partner") if by_offender else ("partner", "offender")
     if facts.options_for_both is law.OptionsForBoth.LEAVE:
         return Ruling(
-            Say.leads_own_card[leader], penalty_card.Say.choice_returns_for_both, Say.if_not_played
+            Say.leads_own_card[leader],
+            Say.plays_card_when_legal[other],
+            penalty_card.Say.choice_returns_for_both,
+            Say.if_not_played,
         )
     require = facts.options_for_both is law.OptionsForBoth.REQUIRE
     return Ruling(

@@ -15,57 +15,62 @@ from rules_src.model.steps import About, CardBack, HandOver, Information, NewIrr
 
 def penalty_card(facts: law.SeenCard) -> Ruling:
     """A defender's card that his partner could see becomes a penalty card, with exceptions (49)."""
-    match facts.why_seen:
-        case law.WhySeen.DECLARING_SIDE:
-            return Ruling(
-                CardBack("48A"),
-                Say.unless_declarer_played,
-                Say.whole_hand_is_a_claim,
-                verdict=Say.no_penalty_card,
-            )
-        case law.WhySeen.AUCTION:
-            return seen_in_auction(facts)
-        case law.WhySeen.PLAYED:
-            return played(facts)
-        case law.WhySeen.CLAIM:
-            return seen_in_claim(facts)
-        case law.WhySeen.OPPONENT:
-            return Ruling(
-                CardBack("50"), verdict=Say.no_penalty_card
-            )  # "unless the Director designates otherwise"
-        case law.WhySeen.ACCIDENT:
-            return _penalty_card(facts, "49")
-        case law.WhySeen.NAMED:
-            facts.tell(Say.meant_for_partner)
-            return _penalty_card(facts, "49")
+    if facts.card_of is law.CardOf.DECLARING_SIDE:
+        return Ruling(
+            CardBack("48A"),
+            Say.unless_declarer_played,
+            Say.whole_hand_is_a_claim,
+            verdict=Say.no_penalty_card,
+        )
+    match facts.seen_during:
+        case law.SeenDuring.RUNNING:
+            return Ruling(NewIrregularity("24", "card_exposed_in_auction"))
+        case law.SeenDuring.DECLARING:
+            return Ruling(CardBack("24D"), verdict=Say.no_penalty_card)
+        case law.SeenDuring.DEFENDING:
+            return seen(facts, "24E")
+        case law.SeenDuring.PLAY:
+            return seen_in_play(facts)
 
 
-def seen_in_auction(facts: law.SeenCard) -> Ruling:
-    """A card seen before the final pass lies until the auction ends, then Law 24D or 24E."""
-    if facts.auction_over is law.AuctionOver.RUNNING:
-        return Ruling(NewIrregularity("24", "card_exposed_in_auction"))
-    if facts.auction_over is law.AuctionOver.DECLARING:
-        return Ruling(CardBack("24D"), verdict=Say.no_penalty_card)
-    return _penalty_card(facts, "24E")
+def seen_in_play(facts: law.SeenCard) -> Ruling:
+    """A card is no penalty card if played in turn, at an opponent's word or in a claim (49)."""
+    if facts.claimed is not law.Claimed.NO:
+        return seen_in_claim(facts)
+    if facts.why_seen is law.WhySeen.PLAYED:
+        return played(facts)
+    return seen(facts, "49")
+
+
+def seen(facts: law.SeenCard, section: str) -> Ruling:
+    """A card need only have been in a position where partner could see its face (49)."""
+    if facts.why_seen is law.WhySeen.NAMED:
+        facts.tell(Say.meant_for_partner)
+    if facts.why_seen is law.WhySeen.ACCIDENT:
+        if facts.opponents_fault:  # "unless the Director designates otherwise"
+            return Ruling(CardBack("50"), verdict=Say.no_penalty_card)
+        if not facts.could_be_seen:
+            return Ruling(CardBack("49"), verdict=Say.no_penalty_card)
+    return _penalty_card(facts, section)
 
 
 def played(facts: law.SeenCard) -> Ruling:
     """A card is no penalty card if played in turn or at an opponent's word (47E, 49)."""
+    if facts.told_to_play:
+        return taken_back.Say.told_back
     match facts.how_played:
         case law.HowPlayed.IN_TURN:
+            if facts.wrong_explanation:
+                return Ruling(NewIrregularity("47E2a", "misinformation"))
             return Ruling(Say.card_is_played)
-        case law.HowPlayed.TOLD:
-            return taken_back.Say.told_back
-        case law.HowPlayed.MISINFORMED:
-            return Ruling(NewIrregularity("47E2a", "misinformation"))
         case law.HowPlayed.OPENING_LEAD:
             return Ruling(NewIrregularity("54", "opening_lead_out_of_turn"))
-        case law.HowPlayed.LATER_LEAD:
+        case law.HowPlayed.LEAD:
+            if facts.refused:
+                return _penalty_card(facts, "56B")
             return Ruling(NewIrregularity("53A", "lead_out_of_turn"))
         case law.HowPlayed.PREMATURE:
             return Ruling(NewIrregularity("57A", "premature_play"))
-        case law.HowPlayed.REFUSED:
-            return _penalty_card(facts, "56B")
         case law.HowPlayed.BEFORE_NEW_LEAD:
             return _penalty_card(facts, "60B")
         case law.HowPlayed.REVOKE:

@@ -3,26 +3,40 @@
 from __future__ import annotations
 
 from rules_src.laws.law_49_52_penalty_cards import facts as law
-from rules_src.model.facts import Statements
+from rules_src.model.facts import Statements, YesNo
 
 STATEMENTS: Statements = {
-    law.SeenCard.auction_over: {
-        law.AuctionOver.DECLARING: "meldeforløbet er slut, og {offending_side} spiller kontrakten",
-        law.AuctionOver.EXPOSED: "{offender} er modspiller og viste det kun under meldingerne",
-        law.AuctionOver.LED: "{offender} er modspiller og spillede det ud under meldingerne",
+    law.SeenCard.card_of: {
+        law.CardOf.DEFENDER: "",
+        law.CardOf.DECLARING_SIDE: "kortet er {declarer's} eller {dummy's}",
+    },
+    law.SeenCard.seen_during: {
+        law.SeenDuring.PLAY: "",
+        law.SeenDuring.DECLARING: "meldeforløbet er slut, og {offending_side} spiller kontrakten",
+        law.SeenDuring.DEFENDING: "det blev vist under meldingerne, og {offender} er modspiller",
     },
     law.SeenCards.cards: {
         law.Cards.HONOUR: "der er vist én honnør (10 eller højere)",
         law.Cards.LOW: "der er vist ét kort under 10",
-        law.Cards.SEVERAL: "der er vist flere kort, når et tidligere strafkort tælles med",
+        law.Cards.SEVERAL: "der er vist to eller flere kort",
     },
     law.SeenCard.claimed: {
+        law.Claimed.NO: "",
         law.Claimed.OBJECTED: "{offender} opgav flere stik, men {partner} protesterede straks",
         law.Claimed.THIS_TRICK: "{offender} krævede eller opgav kun det stik, der var i gang",
     },
-    law.SeenCard.how_played: {
-        law.HowPlayed.TOLD: "{offender} spillede kortet uden for tur, fordi en modstander sagde, at"
-        " det var hans tur",
+    law.SeenCard.told_to_play: {
+        YesNo.NO: "",
+        YesNo.YES: "{offender} spillede kortet uden for tur, fordi en modstander sagde, at det var"
+        " hans tur",
+    },
+    law.SeenCard.opponents_fault: {
+        YesNo.NO: "",
+        YesNo.YES: "en modstander var skyld i, at kortet blev vist",
+    },
+    law.SeenCard.could_be_seen: {
+        YesNo.NO: "{partner} kunne ikke have set forsiden",
+        YesNo.YES: "",
     },
     law.LeadTowardsCard.lead_option: {
         law.LeadOption.FORBID: "{declarer} forbyder udspil i strafkortets farve",
@@ -41,20 +55,16 @@ STATEMENTS: Statements = {
         law.SuitsOfCards.ONE: "{offender} har flere strafkort i samme farve",
         law.SuitsOfCards.SEVERAL: "{offender} har strafkort i flere farver",
     },
+    law.CardOnTable.early_lead: {
+        law.EarlyLead.NO: "",
+        law.EarlyLead.LED: "{partner} har spillet ud, før {declarer} valgte",
+    },
     law.CardOnTable.whose_turn: {
-        law.WhoseTurn.BOTH_OFFENDER: "{offender} skal spille ud",
-        (
-            law.WhoseTurn.BOTH_PARTNER,
-            law.WhoseTurn.PARTNER_LED,
-        ): "{partner} skal spille ud eller har gjort det, før {declarer} valgte",
+        law.WhoseTurn.CAN_PLAY: "{offender} har tur og kan lovligt spille et strafkort",
+        law.WhoseTurn.PARTNER_TO_LEAD: "{partner} skal spille ud",
     },
     law.SeenCard.why_seen: {
         law.WhySeen.ACCIDENT: "{offender} tabte det eller kom til at vise det",
-        law.WhySeen.AUCTION: "",
-        law.WhySeen.CLAIM: "",
-        law.WhySeen.DECLARING_SIDE: "kortet er {declarer's} eller {dummy's}",
-        law.WhySeen.OPPONENT: "en modstander var skyld i, at kortet blev vist, og det blev ikke"
-        " spillet",
         law.WhySeen.PLAYED: "",
         (
             law.WhySeen.PLAYED,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rules_src.laws.common import lead, penalty_card
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.ruling import ME, Ruling, When
-from rules_src.model.steps import HandOver, Instruct
+from rules_src.model.steps import HandOver, Instruct, penalty_cards_of
 from rules_src.model.words import Words
 
 
@@ -33,6 +34,7 @@ class Say(Words):
         "Det er din tur. Spil strafkortet nu.",
         to="offender",
         short="{offender} spiller strafkortet nu",
+        ends=penalty_cards_of("offender"),
     )
     declarer_picks_penalty_card = Instruct(
         "51A",
@@ -62,9 +64,13 @@ class Say(Words):
         "Lad dit udspil ligge som stort strafkort.",
         to="partner",
         short="{partner} får stort strafkort",
+        leaves=(Effect(Lasting.MAJOR_CARD, "partner"),),
     )
     penalty_cards_in_suit_back = Instruct(
-        "51B1a", "Tag de strafkort op, som valget gælder.", to="offender"
+        "51B1a",
+        "Tag alle dine strafkort op.",
+        to="offender",
+        ends=penalty_cards_of("offender"),
     )
     penalty_cards_in_other_suits_stay = Instruct(
         "51B2",
@@ -77,15 +83,20 @@ class Say(Words):
         to="partner",
         short="{partner's} udspil står",
     )
-    play_penalty_card_when_legal = Instruct(
+    partner_plays_penalty_card_when_legal = Instruct(
         "50D1a",
         "Spil et strafkort, så snart du lovligt kan.",
-        to="offender",
+        to="partner",
     )
+    plays_card_when_legal = {
+        "offender": penalty_card.Say.play_penalty_card_when_legal,
+        "partner": partner_plays_penalty_card_when_legal,
+    }
+    """By who is not to lead: his cards lie, and are played in turn (50D1)."""
     lead_stands = (
         early_lead_stands,
         lead.Say.older_duties_remain,
-        play_penalty_card_when_legal,
+        penalty_card.Say.play_penalty_card_when_legal,
     )
     """A play from the next hand costs declarer his choice, but no older penalty card goes (60A)."""
     penalty_cards_chosen_back = Instruct(
@@ -98,6 +109,8 @@ class Say(Words):
         "Tag strafkort i en valgt farve op.",
         to="partner",
     )
+    some_back = (penalty_cards_chosen_back, penalty_cards_in_other_suits_stay)
+    """Which cards go back the players know; the board keeps them all until somebody says (51B2)."""
     others_back = {
         "offender": penalty_cards_chosen_back,
         "partner": partners_penalty_cards_chosen_back,
@@ -144,17 +157,24 @@ class Say(Words):
         "Spil strafkortet i stedet.",
         to="offender",
         short="{offender} spiller strafkortet i stedet",
+        ends=penalty_cards_of("offender"),
     )
     wrong_card_major = Instruct(
         "52B2",
         "Lad hvert kort, du spillede forkert, ligge som stort strafkort.",
         to="offender",
         short="det andet er stort strafkort",
+        leaves=(Effect(Lasting.MAJOR_CARD),),
     )
     replaced = Ruling(
         penalty_card_instead,
         wrong_card_major,
     )
+    revoke_corrected = Ruling(
+        penalty_card_instead.under("62A"),
+        wrong_card_major.under("62B1"),
+    )
+    """Declarer is not asked: a revoke that is not established must be corrected (62A)."""
     no_penalty_card = "ikke strafkort"
     no_use_of_it = "ikke strafkort; {partner} må ikke bruge det viste"
     """Verdicts where the card goes back to the hand."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.common import taken_back
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import HandOver, Instruct
 from rules_src.model.words import Words
@@ -75,6 +76,7 @@ class Say(Words):
         "Læg det overskydende kort på bordet som strafkort.",
         to="offender",
         short="det er strafkort",
+        leaves=(Effect(Lasting.MAJOR_CARD),),
     )
     if_revoked = HandOver("67B2b", "revoke", when=When.IF_REVOKED)
     two_leads = "dømmes som udspil uden for tur"

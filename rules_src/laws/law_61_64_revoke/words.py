@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.common import taken_back
 from rules_src.laws.law_61_64_revoke.transfer_facts import Exemption
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.ruling import ME, Authority, When
 from rules_src.model.steps import (
     About,
@@ -88,6 +89,8 @@ class Say(Words):
         "Kulørsvigten er etableret. Stikket står, som det er spillet.",
         short="kulørsvigten er etableret",
         settled_by=("exemption",),
+        leaves=(Effect(Lasting.REVOKED, detail="open"),),
+        ends=(Effect(Lasting.OPEN_REVOKE),),
     )
     not_established = Instruct(
         "62A",
@@ -136,6 +139,7 @@ class Say(Words):
         "I 12. stik rettes også en etableret kulørsvigt. {Offender} spiller et lovligt"
         " kort, og de to sidste stik spilles, som de skal.",
         short="de to sidste stik rettes",
+        ends=(Effect(Lasting.OPEN_REVOKE),),
     )
     cards_since_may_be_changed = Instruct(
         "62C1",
@@ -161,6 +165,8 @@ class Say(Words):
         "{Dummy} måtte ikke spørge. Kulørsvigten rettes, men efter spillet overføres"
         " stik, som om den var etableret.",
         short="kulørsvigten rettes, men tæller som etableret",
+        leaves=(Effect(Lasting.REVOKED, detail="open"),),
+        ends=(Effect(Lasting.OPEN_REVOKE),),
     )
     seen_by_partner = Information("62D2", Status.UNAUTHORISED, About.CARD)
     no_transfer = Instruct(
@@ -168,12 +174,15 @@ class Say(Words):
         "Jeg overfører ingen stik.",
         short="ingen stik overføres",
         when=When.AFTER_PLAY,
+        ends=(Effect(Lasting.REVOKED, detail="open"),),
     )
     mind_damage = AdjustedScore("64C1", Grounds.NOT_COMPENSATED, when=When.AFTER_PLAY)
     only_defenders = AdjustedScore("43B3", Grounds.GAINED, Sides.OFFENDING, when=When.AFTER_PLAY)
     afterwards = HandOver("64A", "revoke_transfer", when=When.AFTER_PLAY)
     its_cards = HandOver("62C3", "penalty_card", when=When.ON_TABLE)
-    play_legal_card = Instruct("62B", "Spil et lovligt kort i stedet.", to="offender")
+    play_legal_card = Instruct(
+        "62B", "Spil et lovligt kort i stedet.", to="offender", ends=(Effect(Lasting.OPEN_REVOKE),)
+    )
     still_penalty_card = Instruct(
         "62B2",
         "Læg kortet tilbage som strafkort.",
@@ -190,6 +199,7 @@ class Say(Words):
         "Spil et andet, lovligt kort fra bordet.",
         to="declarer",
         short="nyt kort fra bordet",
+        ends=(Effect(Lasting.OPEN_REVOKE),),
     )
     goes_on_unpunished = Instruct(
         "62B2", "Der er ingen yderligere berigtigelse.", short="intet yderligere"

@@ -8,7 +8,7 @@ Uses page: one; elements: h; suits: suited. */
 /** @typedef {Record<string, [authority: string, outcomes: string, laws: string, verdict: string]>} Listed */
 
 const form = /** @type {HTMLFormElement} */ (document.querySelector("form.filter"));
-const told = /** @type {HTMLOutputElement} */ (form.querySelector("output"));
+const counter = /** @type {HTMLOutputElement} */ (form.querySelector("output"));
 const selects = [...form.querySelectorAll("select")];
 const filters = selects.filter((select) => select.name !== "orden");
 const labels = new Map([...form.querySelectorAll("option")].map((o) => [o, o.textContent || ""]));
@@ -72,7 +72,7 @@ function show() {
     headingOf(list).hidden = foldOf(list).hidden = empty;
     if (!all || form.hasAttribute("data-narrowed")) foldOf(list).open = !all;
   }
-  told.textContent = all ? "" : `${shown.length} af ${items.length} sager`;
+  counter.textContent = all ? "" : `${shown.length} af ${items.length} sager`;
   form.toggleAttribute("data-narrowed", location.hash.startsWith("#/"));
   filters.forEach(count);
 }
@@ -112,15 +112,15 @@ function order(by = "") {
 
 /** What the address says; a name or value that is unknown says nothing. */
 function read() {
-  const said = location.hash.startsWith("#/") ? decodeURIComponent(location.hash.slice(2)) : "";
-  const values = new Map(said.split("/").map((part) => /** @type {[string, string]} */ (part.split("="))));
+  const chosen = location.hash.startsWith("#/") ? decodeURIComponent(location.hash.slice(2)) : "";
+  const values = new Map(chosen.split("/").map((part) => /** @type {[string, string]} */ (part.split("="))));
   for (const select of selects) {
     const value = values.get(select.name) || "";
     select.value = [...select.options].some((option) => option.value === value) ? value : "";
   }
-  if (said) reach();
+  if (chosen) reach();
   show();
-  const heading = !said && location.hash && document.getElementById(location.hash.slice(1));
+  const heading = !chosen && location.hash && document.getElementById(location.hash.slice(1));
   if (!heading) return;
   for (const list of lists) if (headingOf(list) === heading) foldOf(list).open = true;
   heading.scrollIntoView();

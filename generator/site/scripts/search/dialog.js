@@ -11,10 +11,10 @@ const [root, ending] = opening.href.split(LOOK_UP);
 
 const dialog = /** @type {HTMLDialogElement} */ (one(document, "dialog.search"));
 const field = /** @type {HTMLInputElement} */ (one(dialog, "input"));
-const told = one(dialog, ".search-told");
+const summary = one(dialog, ".search-told");
 const list = h("div", { id: "search-found", role: "listbox", "aria-label": "Fundet", hidden: true });
 const more = h("button.search-more", { type: "button", hidden: true, click: () => show(Infinity) });
-told.after(list, more, h("p.search-foot", {}, h("a", { href: opening.href }, "Ikke her: slå op i lovbogen")));
+summary.after(list, more, h("p.search-foot", {}, h("a", { href: opening.href }, "Ikke her: slå op i lovbogen")));
 for (const [name, value] of Object.entries({ role: "combobox", "aria-controls": "search-found", "aria-autocomplete": "list" })) {
   field.setAttribute(name, value);
 }
@@ -44,7 +44,7 @@ function fetchIndex() {
     },
     () => {
       fetched = undefined;
-      told.textContent = "Søgningen kan ikke hentes nu. Prøv igen, når der er net.";
+      summary.textContent = "Søgningen kan ikke hentes nu. Prøv igen, når der er net.";
     }
   );
 }
@@ -66,11 +66,11 @@ function show(most = FIRST) {
   field.setAttribute("aria-expanded", String(found.groups.length > 0));
   more.toggleAttribute("hidden", found.more === 0);
   more.textContent = `Vis flere (${found.more})`;
-  told.replaceChildren(...tell(typed, found));
+  summary.replaceChildren(...summaryOf(typed, found));
 }
 
 /** @param {string} typed @param {Found} found @returns {(string | Node)[]} */
-function tell(typed, { groups, meant, more: left }) {
+function summaryOf(typed, { groups, meant, more: left }) {
   if (typed && !finding) return ["Henter søgningen …"];
   const many = groups.reduce((sum, { hits }) => sum + hits.length, 0) + left;
   if (meant && many) return ["Mente du ", h("button", { type: "button", click: () => showInstead(meant) }, `»${meant}«`), "?"];

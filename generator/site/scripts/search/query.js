@@ -2,9 +2,8 @@
 /* What is typed as what is looked for: cards and calls as the pages write them, small words left
    out, English as Danish, a typing error mended.
 
-Uses letters: letters, mistakes. */
+Uses suits: SUITS; letters: letters, mistakes. */
 
-const SUITS = { s: "♠", h: "♥", r: "♦", k: "♣" };
 const SUIT = "(?:spar|sp|s|hjerter|hjerte|hj|h|ruder|ru|r|klør|kloer|klor|kl|k)";
 const RANK = "(?:10|[2-9]|es|konge|dame|knægt|knaegt|bonde|[ekdb])";
 const NOTRUMP = "(?:ut|nt|sans|u\\.t\\.)";
@@ -28,7 +27,7 @@ function inSigns(typed) {
 }
 
 function suit(/** @type {string} */ name) {
-  return /^(ut|nt|sans|u\.t\.)$/.test(name) ? "" : SUITS[/** @type {"s"} */ (name[0])];
+  return /^(ut|nt|sans|u\.t\.)$/.test(name) ? "" : SUITS[name[0]][0];
 }
 
 /** The reference of the paragraph that is asked for, if one is: `§ 27 b1(a)` as `27B1a`. */
@@ -75,8 +74,8 @@ function queries(index) {
     return undefined;
   }
 
-  /** What each of the words that tell something is looked for as. @param {string[]} telling */
-  function wanted(telling) {
+  /** The words to look for in place of each that matters. @param {string[]} sought */
+  function wanted(sought) {
     /** @type {Wanted[]} */
     const found = [];
     const add = (/** @type {string} */ term, /** @type {number} */ weight, prefix = false) => {
@@ -84,7 +83,7 @@ function queries(index) {
       if (!same) found.push({ term, weight, prefix });
       else same.weight = Math.max(same.weight, weight);
     };
-    const bare = telling.map(stem);
+    const bare = sought.map(stem);
     const foreign = new Set();
     for (let from = 0; from < bare.length; from += 1) {
       for (let many = Math.min(LONGEST_PHRASE, bare.length - from); many > 0; many -= 1) {
@@ -95,19 +94,19 @@ function queries(index) {
         break;
       }
     }
-    telling.forEach((word, n) => {
-      const last = n === telling.length - 1;
+    sought.forEach((word, n) => {
+      const last = n === sought.length - 1;
       const weight = foreign.has(n) ? 0.4 : 1;
       add(bare[n], weight, last || bare[n].length > 3);
       if (bare[n] !== word) add("=" + word, 0.5);
       if (last && bare[n] !== word) add(word, 0.5, true);
       if (known.has(bare[n])) return;
       for (const part of parts(word)) add(part, 0.6);
-      const joined = !last && stem(word + telling[n + 1]);
+      const joined = !last && stem(word + sought[n + 1]);
       if (joined && known.has(joined)) add(joined, 1);
     });
     bare.slice(1).forEach((_, n) => {
-      const joined = stem(telling[n] + telling[n + 1]);
+      const joined = stem(sought[n] + sought[n + 1]);
       if (known.has(joined)) add(joined, 1);
     });
     if (bare.length > 1) add(bare.join("_"), 1, true);
@@ -126,9 +125,9 @@ function queries(index) {
       if (meant) errors.set(word, meant);
       return meant ? folded(meant) : word;
     });
-    const telling = right.filter((word) => !small.has(word));
+    const sought = right.filter((word) => !small.has(word));
     const meant = errors.size ? typed.replace(/[\p{L}]+/gu, (word) => errors.get(folded(word)) || word) : "";
-    const pieces = telling.flatMap(parts).map((term) => ({ term, weight: 0.3, prefix: false }));
-    return { wanted: wanted(telling.length ? telling : right), pieces, meant };
+    const pieces = sought.flatMap(parts).map((term) => ({ term, weight: 0.3, prefix: false }));
+    return { wanted: wanted(sought.length ? sought : right), pieces, meant };
   };
 }

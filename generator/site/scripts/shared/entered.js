@@ -11,12 +11,12 @@ function setAddress(url) {
   }
 }
 
-/** @param {(text: string) => void} tell */
-function sendAddress(tell) {
+/** @param {(text: string) => void} notify */
+function sendAddress(notify) {
   const { href: url } = location;
   if (navigator.share) return void navigator.share({ title: document.title, url }).catch(() => {});
-  tell(url);
-  navigator.clipboard?.writeText(url).then(() => tell("Adressen er kopieret."), () => {});
+  notify(url);
+  navigator.clipboard?.writeText(url).then(() => notify("Adressen er kopieret."), () => {});
 }
 
 /** @param {string} key */

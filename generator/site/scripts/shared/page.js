@@ -6,6 +6,15 @@ function one(within, selector) {
   return /** @type {E} */ (within.querySelector(selector));
 }
 
+function upper(/** @type {string} */ text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** @param {string} text of an address */
+function partsOf(text) {
+  return text.split("/").filter(Boolean);
+}
+
 /** A part of an address as it was written; what cannot be read is left, or is something else. @param {string} text */
 function decoded(text, otherwise = text) {
   try {

@@ -1,7 +1,7 @@
 // @ts-check
-/* Rulings told again from their addresses. Shared: scripts/__init__.py names who uses it.
+/* Rulings shown again from their addresses. Shared: scripts/__init__.py names who uses it.
 
-Uses elements: address, h; of the guide: address: read; ruling: finished, isTicked, momentOf, verdictLine;
+Uses elements: address, h; state: stated, stateText; of the guide: address: read; ruling: finished, isTicked, momentOf, verdictLine;
 walk: follow, graph; words: lawLink, prose, sentence, spoken. */
 
 /** @type {State} what the words speak of */
@@ -17,8 +17,8 @@ function pathOf({ page, hash }) {
 /** Its page as a document. @param {Kept} ruling */
 function toDocument(ruling) {
   const { table, board } = ruling;
-  const own = [table && ".b=" + encodeURIComponent(table), board && ".s=" + encodeURIComponent(board)];
-  return address("vaerktoejer/kendelse", "/" + [pathOf(ruling), ...own].filter(Boolean).join("/"));
+  const own = stateText(stated({ ".b": table, ".s": board }));
+  return address("vaerktoejer/kendelse", "/" + [pathOf(ruling), own].filter(Boolean).join("/"));
 }
 
 /** Where it was, as far as that is written. @param {Kept} ruling */
@@ -26,37 +26,37 @@ function placed({ table, board }) {
   return [table && "bord " + table, board && "spil " + board].filter(Boolean).join(", ");
 }
 
-/** The conversation of an address, which the words then speak of. @param {string} path @returns {Talk | undefined} */
+/** The conversation of an address, which the words then speak of. @param {string} path @returns {Walk | undefined} */
 function replayed(path) {
   [state] = read("#/" + path);
-  const talk = state.rule ? follow(state) : undefined;
-  return talk && !talk.asking ? talk : undefined;
+  const walk = state.rule ? follow(state) : undefined;
+  return walk && !walk.asking ? walk : undefined;
 }
 
-/** What was decided and is said, each step once, in the order it is due. @param {Talk} talk */
-function inOrder(talk) {
-  return finished(talk).map((one, n) => ({ one, n })).sort((a, b) => a.one.when - b.one.when || a.n - b.n).map(({ one }) => one);
+/** The finished steps, each once, in the order they are due. @param {Walk} walk */
+function inOrder(walk) {
+  return finished(walk).map((one, n) => ({ one, n })).sort((a, b) => a.one.when - b.one.when || a.n - b.n).map(({ one }) => one);
 }
 
-/** When it is due, if that is later. @param {Talk} talk @param {Said} said */
-function dueText(talk, { when }) {
-  return when > momentOf(talk) ? sentence(graph.whens[when]) + ": " : "";
+/** When it is due, if that is later. @param {Walk} walk @param {DueStep} step */
+function dueText(walk, { when }) {
+  return when > momentOf(walk) ? sentence(graph.whens[when]) + ": " : "";
 }
 
-/** Whom it is said to. @param {Step} step */
+/** Whom it is addressed to. @param {Step} step */
 function toWhom({ to, quiet }) {
   return to && !quiet ? sentence(`{${to}}`) + ": " : "";
 }
 
-/** Where the conversation goes on when its time comes. @param {Talk} talk */
+/** Where the conversation goes on when its time comes. @param {Walk} walk */
 function goesOn({ later }) {
   if (!later?.on) return undefined;
   return { when: later.when || 0, rule: later.on, text: `${sentence(graph.whens[later.when || 0])}: Spørg videre under »${graph.rules[later.on].title}«.` };
 }
 
-/** Answers as they were given. @param {Talk} talk @returns {[question: string, answer: string, assumed: boolean][]} */
-function answersOf(talk) {
-  return talk.turns.map(({ fact, key, assumed }) => [spoken(fact.ask), sentence(fact.answers[key]), Boolean(assumed)]);
+/** Answers as they were given. @param {Walk} walk @returns {[question: string, answer: string, assumed: boolean][]} */
+function answersOf(walk) {
+  return walk.turns.map(({ fact, key, assumed }) => [spoken(fact.ask), sentence(fact.answers[key]), Boolean(assumed)]);
 }
 
 /** `30B1bi` as § 30B1(b)(i). @param {string} ref */

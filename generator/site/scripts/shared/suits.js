@@ -1,11 +1,18 @@
 // @ts-check
-/* Suits that a screen reader names. Shared: scripts/__init__.py names who uses it. Uses elements: h. */
+/* Suits: how they are written, shown and said. Shared: scripts/__init__.py names who uses it. Uses elements: h. */
 
-/** @type {Record<string, string[]>} */
-const SUITS = { "♠": ["s", "spar"], "♥": ["h", "hjerter"], "♦": ["d", "ruder"], "♣": ["c", "klør"] };
+/** By letter, from the highest. @type {Record<string, [sign: string, look: string, name: string]>} */
+const SUITS = { s: ["♠", "s", "spar"], h: ["♥", "h", "hjerter"], r: ["♦", "d", "ruder"], k: ["♣", "c", "klør"] };
+const SUIT_LETTERS = "shrk";
+
+/** A sign with its name for a screen reader. */
+function suitSign(/** @type {string} */ letter) {
+  const [sign, look, name] = SUITS[letter];
+  return h("span.suit." + look, { role: "img", "aria-label": name }, sign);
+}
 
 /** A suit by itself as a sign with its name; another text as it is. */
 function suited(/** @type {string} */ text) {
-  const suit = SUITS[text];
-  return suit ? h("span.suit." + suit[0], { role: "img", "aria-label": suit[1] }, text) : text;
+  const letter = Object.keys(SUITS).find((one) => SUITS[one][0] === text);
+  return letter ? suitSign(letter) : text;
 }

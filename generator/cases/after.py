@@ -1,0 +1,100 @@
+"""What stands before a case: what the rulings of the cases it comes after left on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from generator.cases.role_names import names_of
+from generator.engine.rulebook import Board, Rulebook
+from generator.engine.standing import ruled
+from generator.findings import Code, Finding
+from rules_src.bridge.seats import Seat
+from rules_src.bridge.table import Table
+from rules_src.model.effects import Standing, Unseated, seated, standing
+from rules_src.model.roles import ROLES, SEATED
+from rules_src.model.situation import Situation
+
+if TYPE_CHECKING:
+    from generator.cases.case import Case
+    from generator.cases.check import CheckFile
+    from generator.cases.conversation import CaseRuling
+    from generator.cases.document.reader import Spot
+
+NOT_IN_THE_BOOK = "»{id}« er ingen sag; skriv navnet på dens fil uden .yaml"
+ITSELF = "sagen kommer efter sig selv; slet den af listen"
+NOT_RULED = "»{id}« har selv fejl eller er trukket tilbage; ret den først"
+OTHER_BOARD = "»{id}« er et andet spil: dér er kontrakten {theirs}, her {ours}; ret den ene"
+NOT_WHOLE = "»{id}« kommer selv efter »{missing}«; skriv også den, før »{id}«"
+UNSEATED = (
+    "»{id}« efterlader noget hos {role}, men bordet dér viser ikke, hvor det er; skriv"
+    " table.offender eller table.contract i den sag"
+)
+
+
+def seats_at(situation: Situation, table: Table | None) -> Mapping[str, Seat]:
+    """Where the roles of a case sit; who erred is also what its situation calls him."""
+    seats = table.seats_of_roles() if table else {}
+    offender = seats.get("offender")
+    role = situation.who.role if situation.who else ""
+    return {**seated(role, offender), **seats} if offender and role in SEATED else seats
+
+
+def left_by_case(found: CaseRuling, book: Rulebook, before: Standing = ()) -> Standing:
+    """What stands after a case; raises `Unseated` where its table does not show a seat."""
+    case = found.case
+    seats = seats_at(book[case.rule].situation, case.table)
+    return standing([ruled(found.conversation, seats, names_of(case.table))], before)
+
+
+def board_before(
+    case: Case, folder: Path, book: Rulebook, check: CheckFile, since: Sequence[str] = ()
+) -> tuple[Board, list[Finding]]:
+    """The board that a case comes to, and what is wrong with the cases it names.
+
+    `since` are the cases that come after this one, so that none comes after itself.
+    """
+    stands: Standing = ()
+    findings: list[Finding] = []
+    for place, id in enumerate(case.text.after):
+        spot: Spot = ("after", place)
+        message, stands = _after(case, id, place, stands, folder, book, check, (*since, case.id))
+        if message:
+            findings.append(case.document.finding(Code.AFTER, spot, message))
+    return Board(stands, seats_at(book[case.rule].situation, case.table)), findings
+
+
+def _after(
+    case: Case,
+    id: str,
+    place: int,
+    stands: Standing,
+    folder: Path,
+    book: Rulebook,
+    check: CheckFile,
+    since: Sequence[str],
+) -> tuple[str, Standing]:
+    """What is wrong with one of the cases, or what stands after it."""
+    path = next(iter(sorted(folder.glob(f"*/{id}.yaml"))), None) if id.isascii() else None
+    if id in since:
+        return ITSELF, stands
+    if path is None:
+        return NOT_IN_THE_BOOK.format(id=id), stands
+    found = check(path, since).ruling
+    if found is None or not found.agrees:
+        return NOT_RULED.format(id=id), stands
+    missing = [other for other in found.case.text.after if other not in case.text.after[:place]]
+    if missing:
+        return NOT_WHOLE.format(id=id, missing=missing[0]), stands
+    theirs, ours = _contract(found.case.table), _contract(case.table)
+    if theirs and ours and theirs != ours:
+        return OTHER_BOARD.format(id=id, theirs=theirs, ours=ours), stands
+    try:
+        return "", left_by_case(found, book, stands)
+    except Unseated as unseated:
+        return UNSEATED.format(id=id, role=ROLES.get(unseated.role, unseated.role)), stands
+
+
+def _contract(table: Table | None) -> str:
+    return table.contract.text if table and table.contract else ""

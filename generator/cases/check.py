@@ -1,0 +1,203 @@
+"""One case file: located, read, converted, followed through the rules and compared with them.
+
+Each step reports what is wrong and passes on what can still be checked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from generator.cases.after import board_before
+from generator.cases.agreement import StatedRuling, differences, misspelled
+from generator.cases.case import Case
+from generator.cases.conversation import CaseRuling, Statement
+from generator.cases.document.encoding import MAX_BYTES
+from generator.cases.document.reader import Document, Spot, read
+from generator.cases.editions import edition_findings
+from generator.cases.fields import TableText
+from generator.cases.location import YAML, misplaced, path_from
+from generator.cases.role_names import names_of
+from generator.cases.sides import on_wrong_side
+from generator.cases.sources import miscited
+from generator.cases.texts import unprintable
+from generator.cases.validation import fields
+from generator.engine.rulebook import Conversation, Rulebook
+from generator.files import reason
+from generator.findings import Code, Finding, Place, blocking
+from rules_src.bridge.errors import TableError
+from rules_src.bridge.table import Table
+
+MOST_WORDS = 120
+
+
+@dataclass(frozen=True)
+class CheckedFile:
+    """A file as far as it can be read, and every finding on it."""
+
+    case: Case | None
+    ruling: CaseRuling | None
+    """What the rules say, if the answers lead to a ruling."""
+    findings: tuple[Finding, ...]
+    document: Document | None = None
+    """What is written, if it can be read at all."""
+
+    @property
+    def valid(self) -> bool:
+        return not blocking(self.findings)
+
+
+CheckFile = Callable[[Path, Sequence[str]], CheckedFile]
+"""Check another file of the casebook, which these cases come after."""
+
+
+def check_file(
+    path: Path,
+    folder: Path,
+    book: Rulebook,
+    root: Path,
+    raw: bytes | None = None,
+    since: Sequence[str] = (),
+) -> CheckedFile:
+    """Check a file of the casebook in `folder`; findings name it as seen from `root`.
+
+    With `raw` it is checked as if it held those bytes. `since` are cases that come after it.
+    """
+    file = path_from(root, path)
+    place = tuple(misplaced(path, folder, file, book))
+    if refused := _refusal(path):
+        return CheckedFile(None, None, (Finding(Place(file), Code.UNREADABLE, refused),))
+    readable = path.suffix.casefold() in YAML
+    document, syntax = read(_bytes(path) if raw is None else raw, file) if readable else (None, ())
+    if document is None:
+        return CheckedFile(None, None, (*place, *syntax))
+    text, wrong, invalid = fields(document)
+    table, unreadable = _table(document, text.table)
+    case = Case(path.stem, path.parent.name, text, table, document)
+    contents = (*unreadable, *_editorial(case, wrong))
+    printed = (*unprintable(case), *miscited(case)) if not blocking(syntax) else ()
+    form = (*place, *syntax, *invalid, *contents, *printed)
+    if case.rule not in book or not book[case.rule].entered:
+        return CheckedFile(None, None, form, document)
+    if case.text.withdrawn:
+        return CheckedFile(case, None, form, document)
+
+    def check(other: Path, later: Sequence[str]) -> CheckedFile:
+        return check_file(other, folder, book, root, since=later)
+
+    board, unknown = board_before(case, folder, book, check, since)
+    case, form = replace(case, board=board), (*form, *unknown)
+    answered = not blocking(contents) and not wrong & {"table", "facts"}
+    ruling, disagreements = _ruling(case, book, answered)
+    relevant = (f for f in disagreements if "ruling" not in wrong or not _on_ruling(f))
+    return CheckedFile(case, ruling, (*form, *relevant), document)
+
+
+def _on_ruling(finding: Finding) -> bool:
+    return finding.field.startswith("ruling")
+
+
+def _ruling(case: Case, book: Rulebook, answered: bool) -> tuple[CaseRuling | None, list[Finding]]:
+    """What the rules say of a case, and how that differs from its own ruling.
+
+    Without valid answers only spelling is checked: some answers might be missing.
+    """
+    statement = Statement(
+        book[case.rule], case.text.facts, case.document, case.table, board=case.board
+    )
+    findings = [*statement.mistakes()]
+    stated = StatedRuling(case.document, case.text.ruling)
+    misspellings = misspelled(stated, book)
+    conversation = statement.follow() if answered else Conversation()
+    findings += statement.gaps(conversation) if answered else []
+    if not answered or conversation.question:
+        return None, [*findings, *(each.guessed for each in misspellings.values())]
+    names = names_of(case.table)
+    disagreements = differences(stated, conversation.ruling, names, misspellings)
+    findings += on_wrong_side(case, conversation.ruling)
+    ruling = CaseRuling(case, conversation, names, agrees=not disagreements)
+    findings += edition_findings(ruling, book)
+    return ruling, [*findings, *_unexplained(case, disagreements)]
+
+
+def _unexplained(case: Case, disagreements: list[Finding]) -> list[Finding]:
+    """The disagreements that `disputed` does not explain; a finding if nothing is disputed."""
+    if not case.text.disputed:
+        return disagreements
+    if disagreements:
+        return [each for each in disagreements if each.code is not Code.RULING_DIFFERS]
+    message = "sag og regel er enige; slet linjen »disputed«"
+    key = case.document.key(("disputed",))
+    return [case.document.finding(Code.DISPUTED_AGREES, ("disputed",), message, key)]
+
+
+def _refusal(path: Path) -> str:
+    """Why there is no file to read; empty if there is."""
+    if path.is_symlink():
+        return "det er en genvej til en anden fil; læg selve filen her"
+    if path.is_dir():
+        return "det er en mappe med navn som en sag; giv den et andet navn"
+    if not path.is_file():
+        return "det er ingen almindelig fil; slet den"
+    try:
+        _bytes(path)
+    except OSError as error:
+        return f"filen kan ikke læses ({reason(error)}); ret det"
+    return ""
+
+
+def _bytes(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(MAX_BYTES + 1)
+
+
+def _table(document: Document, text: TableText | None) -> tuple[Table | None, list[Finding]]:
+    if text is None:
+        return None, []
+    try:
+        return read_table(text), []
+    except TableError as error:
+        return None, [_unreadable(document, each) for each in (error, *error.also)]
+
+
+def read_table(text: TableText) -> Table:
+    """The table of a case; raises `TableError` with everything that is wrong with it."""
+    return Table.read(
+        text.dealer,
+        text.auction,
+        vulnerable=text.vulnerable,
+        contract=text.contract,
+        lead=text.lead,
+        meanings=text.meanings,
+        hands=text.hands,
+        offender=text.offender,
+        cards_left=text.cards_left,
+        to_lead=text.to_lead,
+        tricks=text.tricks,
+        rest=text.rest,
+        takes=text.takes,
+        without=text.without,
+        faced=text.faced,
+        not_found=text.not_found,
+    )
+
+
+def _unreadable(document: Document, error: TableError) -> Finding:
+    listed = error.field in ("tricks", "rest") and error.key.isdecimal()
+    key = int(error.key) if listed else error.key
+    spot: Spot = tuple(part for part in ("table", error.field, key) if part != "")
+    return document.finding(Code.TABLE, spot, error.message, document.at(spot, error.column))
+
+
+def _editorial(case: Case, wrong: frozenset[str]) -> Iterator[Finding]:
+    """Advice on the text: a long story, a missing source."""
+    words = len(case.text.story.split())
+    if words > MOST_WORDS:
+        message = f"fortællingen er på {words} ord; {MOST_WORDS} er nok"
+        key = case.document.key(("story",))
+        yield case.document.finding(Code.LONG_STORY, ("story",), message, key)
+    named = case.text.source and (case.text.source.own or case.text.source.article)
+    if not named and "source" not in wrong:
+        message = "skriv kilden: source: {own: true} eller {article: …, site: …}"
+        yield case.document.finding(Code.MISSING_SOURCE, ("source",), message)

@@ -1,0 +1,187 @@
+"""Rules, rows and cases as other programs read them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from generator.cases.case import Case
+from generator.cases.casebook import Casebook
+from generator.cases.conversation import CaseRuling
+from generator.cases.schema import schemas
+from generator.data import models
+from generator.data.models import BrokenCase, Everything
+from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
+from generator.engine.tree import Row
+from generator.engine.verdicts import finished, verdict, verdict_of_row
+from generator.findings import blocking
+from rules_src.model.edition import Edition
+from rules_src.model.facts import Fact
+from rules_src.model.law_ref import LawRef
+from rules_src.model.roles import ROLES, spoken
+from rules_src.model.ruling import Step
+from rules_src.model.situation import Situation
+
+NO_CASES = Casebook((), (), ())
+FILES = {
+    "rules.json": "reglerne: spørgsmål, svar og paragraffer",
+    "rows.json": "tabellernes rækker: svar og kendelse, også det, der siges væk fra bordet",
+    "cases.json": "sagerne: fortælling, svar og kendelse",
+}
+
+
+def files(book: Rulebook, casebook: Casebook) -> dict[str, str]:
+    """The text of each file."""
+    data = everything(book, casebook)
+    return {
+        "rules.json": _json(data.rules),
+        "rows.json": _json(data.rows),
+        "cases.json": _json(data.cases),
+        **{f"schema/{rule}.json": text for rule, text in schemas(book).items()},
+    }
+
+
+def edition_files(edition: Edition) -> dict[str, str]:
+    """The rules and rows of an edition that is not in force; it has no cases."""
+    data = everything(Rulebook.of(edition), NO_CASES)
+    return {"rules.json": _json(data.rules), "rows.json": _json(data.rows)}
+
+
+def everything(book: Rulebook, casebook: Casebook) -> Everything:
+    """Rules, rows and cases of this revision; other revisions are compared with it."""
+    broken = dict.fromkeys(finding.place.file for finding in blocking(casebook.findings))
+    rules, rows = _rules_and_rows(book)
+    return Everything(
+        rules=rules,
+        rows=rows,
+        cases=tuple(_case(case, casebook.by_id.get(case.id)) for case in casebook.cases),
+        unsound=tuple(BrokenCase(file=file) for file in broken),
+    )
+
+
+@cache
+def _rules_and_rows(book: Rulebook) -> tuple[tuple[models.Rule, ...], tuple[models.Row, ...]]:
+    """Every rule and row of a book; its files, its stamp and its comparison need them all."""
+    rules = tuple(_rule(rule) for rule in book.rules.values())
+    return rules, tuple(_row(book, row) for row in book.all_rows())
+
+
+def _json(entries: Iterable[models.Record]) -> str:
+    """Each entry on a line of its own."""
+    return "[\n" + ",\n".join(json.dumps(e.plain, ensure_ascii=False) for e in entries) + "\n]\n"
+
+
+def _rule(rule: RuleEntry) -> models.Rule:
+    edition = rule.book.edition
+    source = edition.sources.get(rule.situation.rule.__name__) if edition else None
+    return models.Rule(
+        rule=rule.name,
+        title=rule.title,
+        situation=rule.situation.slug,
+        entered=rule.entered,
+        said=_said(rule.situation) if rule.entered else {},
+        edition=edition.year if edition else None,
+        in_force=edition.in_force.isoformat() if edition else None,
+        source=source.where if source else None,
+        certainty=source.certainty.key if source else None,
+        note=source.note if source else None,
+        hands_over_to=tuple(sorted(rule.targets)),
+        facts={fact.name: _fact(fact) for fact in rule.facts.values()},
+    )
+
+
+def _said(situation: Situation) -> dict[str, str]:
+    """What a situation says of itself."""
+    asked = f"{situation.who.role}: {situation.who.question}" if situation.who else ""
+    return {
+        "happened": situation.happened,
+        "called": situation.called,
+        "intro": situation.intro,
+        "who": asked,
+        "laws": " ".join(situation.laws),
+        "confuse": " ".join(situation.confuse),
+    }
+
+
+def _fact(fact: Fact[Any]) -> models.Fact:
+    return models.Fact(
+        kind=fact.kind.name.lower(),
+        question=fact.question,
+        law=fact.law,
+        help=fact.help,
+        chooses=fact.chooses,
+        weigh=fact.weigh,
+        settled_by=fact.by,
+        away=fact.away,
+        assumed=fact.assume.key if fact.assume else "",
+        reached={answer.key: moment.key for answer, moment in fact.reached.items()},
+        answers={key: answer.value for key, answer in fact.answers.items()},
+    )
+
+
+def _row(book: Rulebook, row: Row) -> models.Row:
+    kept = finished(row.ruling, row.cells)
+    return models.Row(
+        row=row.id,
+        rule=row.rule,
+        answers={name: tuple(answer.key for answer in cell) for name, cell in row.cells.items()},
+        verdict=verdict_of_row(book[row.rule], row),
+        ruling=tuple(of_step(step, finished=step in kept) for step in row.ruling),
+    )
+
+
+def of_step(
+    step: Step, names: Mapping[str, str] | None = None, *, finished: bool | None = None
+) -> models.Step:
+    """A step for programs, with its roles unless their `names` are given."""
+    short, says, text = (
+        each if names is None else spoken(each, names)
+        for each in (step.short, step.says, step.text)
+    )
+    return models.Step(
+        law=step.law,
+        shown=LawRef.parse(step.law).shown,
+        word=step.word,
+        when=step.when.key,
+        authority=step.authority.key,
+        aloud=step.aloud,
+        away=step.away,
+        explained=step.explained,
+        to=step.to,
+        short=short,
+        says=says,
+        text=text,
+        finished=finished,
+    )
+
+
+def _case(case: Case, ruling: CaseRuling | None) -> models.Case:
+    """A case and its ruling by the rules; a withdrawn case has none."""
+    conversation = ruling.conversation if ruling else Conversation()
+    names = {**ROLES, **ruling.names} if ruling else ROLES
+    return models.Case(
+        id=case.id,
+        rule=case.rule,
+        headnote=case.text.headnote,
+        story=case.text.story,
+        authority=case.text.authority.key,
+        answers={name: answer.key for name, answer in conversation.answers.items()},
+        rows=tuple(row.id for row in ruling.rows) if ruling else (),
+        guards=tuple(row.id for row in ruling.guarded) if ruling and ruling.agrees else (),
+        verdict=spoken(verdict(conversation), names),
+        ruling=tuple(
+            models.CaseStep(
+                law=step.law,
+                word=step.word,
+                to=step.to,
+                away=step.away,
+                says=spoken(step.says, names),
+            )
+            for step in conversation.ruling
+        ),
+        stated=tuple(models.StatedStep(law=law, word=word) for law, word in case.text.ruling),
+        disputed=case.text.disputed or "",
+        withdrawn=case.text.withdrawn or "",
+    )

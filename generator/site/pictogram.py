@@ -1,0 +1,141 @@
+"""A small picture of a situation as SVG, drawn in one style from a few shapes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import cos, radians, sin
+
+from rules_src.presentation import shapes
+from rules_src.presentation.shapes import (
+    Arrow,
+    CardShape,
+    Clock,
+    Fan,
+    NotAllowed,
+    Picture,
+    Shape,
+    TableTop,
+)
+
+SUITS: Mapping[str, str] = {
+    "s": "M0-6C2-3 6-1 6 2.2A2.7 2.7 0 0 1 1 3.6L2 6H-2L-1 3.6A2.7 2.7 0 0 1-6 2.2C-6-1-2-3 0-6Z",
+    "h": "M0 6C-2 3-6 1-6-2.4A3 3 0 0 1 0-3.4A3 3 0 0 1 6-2.4C6 1 2 3 0 6Z",
+    "d": "M0-6.4 4.6 0 0 6.4-4.6 0Z",
+    "c": "M0-6A2.8 2.8 0 0 1 2-1.4A2.8 2.8 0 1 1 1 3L2 6H-2L-1 3A2.8 2.8 0 1 1-2-1.4"
+    "A2.8 2.8 0 0 1 0-6Z",
+}
+"""Outlines around 0,0, twelve units high."""
+
+
+def pictogram(picture: Picture) -> str:
+    drawn = "".join(map(draw, picture))
+    return f'<svg class="picto" viewBox="0 0 48 48" aria-hidden="true">{drawn}</svg>'
+
+
+def draw(shape: Shape) -> str:
+    match shape:
+        case CardShape():
+            return card(shape)
+        case shapes.BoxCard(x, y, text):
+            box = f'x="{x - 8}" y="{y - 9}" width="16" height="18" rx="1.5"'
+            return f'<rect class="paper" {box}/><text x="{x}" y="{y + 4}">{text}</text>'
+        case shapes.Bubble(text, x, y):
+            path = f"M{x - 17} {y - 12}h34v23h-20l-7 8v-8h-7z"
+            return f'<path class="paper" d="{path}"/>' + large(text, x, y + 6)
+        case shapes.Sign(text, x, y):
+            disc = f'<circle class="disc" cx="{x}" cy="{y}" r="8"/>'
+            return f'{disc}<text class="on" x="{x}" y="{y + 5}">{text}</text>'
+        case Arrow():
+            return arrow(shape)
+        case NotAllowed():
+            return not_allowed(shape)
+        case Clock():
+            return clock(shape)
+        case shapes.Eye(x, y):
+            return eye(x, y)
+        case TableTop():
+            return table(shape)
+        case Fan():
+            return fan(shape)
+        case shapes.Tray():
+            return '<rect class="felt" x="8" y="12" width="32" height="24" rx="2"/>'
+        case shapes.Label(text, x, y):
+            return large(text, x, y)
+        case shapes.Stroke(path, paper):
+            return f'<path class="{"paper" if paper else "mark"}" d="{path}"/>'
+        case shapes.Turned(turned, degrees):
+            rotate = f"rotate({degrees} {turned.x} {turned.y})"
+            return f'<g transform="{rotate}">{card(turned)}</g>'
+
+
+def large(text: str, x: float, y: float) -> str:
+    return f'<text class="large" x="{x}" y="{y}">{text}</text>'
+
+
+def suit(letter: str) -> str:
+    place = "translate(0 0) scale(0.95)"
+    return f'<path class="suit {letter}" transform="{place}" d="{SUITS[letter]}"/>'
+
+
+def card(card: CardShape) -> str:
+    inside = suit(card.suit) if card.suit else '<path class="thin" d="M-4-7H4V7H-4Z"/>'
+    return (
+        f'<g transform="translate({card.x} {card.y}) rotate({card.turn})">'
+        f'<rect class="paper" x="-7" y="-10" width="14" height="20" rx="2"/>{inside}</g>'
+    )
+
+
+def arrow(arrow: Arrow) -> str:
+    (x0, y0), (x1, y1), bend = arrow.start, arrow.end, arrow.bend
+    mx, my = (x0 + x1) / 2 - (y1 - y0) * bend, (y0 + y1) / 2 + (x1 - x0) * bend
+    length = ((x1 - mx) ** 2 + (y1 - my) ** 2) ** 0.5
+    ux, uy = (x1 - mx) / length, (y1 - my) / length
+    left = x1 - 5 * ux + 3.5 * uy, y1 - 5 * uy - 3.5 * ux
+    right = x1 - 5 * ux - 3.5 * uy, y1 - 5 * uy + 3.5 * ux
+    line = f"M{x0:g} {y0:g}Q{mx:.1f} {my:.1f} {x1:g} {y1:g}"
+    head = f"M{left[0]:.1f} {left[1]:.1f}L{x1:g} {y1:g}L{right[0]:.1f} {right[1]:.1f}"
+    return f'<path class="mark" d="{line}{head}"/>'
+
+
+def not_allowed(sign: NotAllowed) -> str:
+    x, y, d = sign.x, sign.y, sign.radius * cos(radians(45))
+    return (
+        f'<circle class="stop" cx="{x}" cy="{y}" r="{sign.radius}"/>'
+        f'<path class="stop" d="M{x - d:.1f} {y - d:.1f}L{x + d:.1f} {y + d:.1f}"/>'
+    )
+
+
+def clock(clock: Clock) -> str:
+    x, y, r = clock.x, clock.y, clock.radius
+    return (
+        f'<circle class="paper" cx="{x}" cy="{y}" r="{r}"/>'
+        f'<path class="mark" d="M{x} {y - r + 4}V{y}L{x + 4} {y + 2}"/>'
+    )
+
+
+def eye(x: float, y: float) -> str:
+    lids = f"M{x - 14} {y}Q{x} {y - 13} {x + 14} {y}Q{x} {y + 13} {x - 14} {y}Z"
+    return f'<path class="paper" d="{lids}"/><circle class="disc" cx="{x}" cy="{y}" r="4"/>'
+
+
+def table(table: TableTop) -> str:
+    x, y, r, dot = table.x, table.y, table.radius, table.dot
+    seats = [(0, -1), (1, 0), (0, 1), (-1, 0)]
+    dots = "".join(
+        f'<circle class="{"disc" if n == table.marked else "seat"}" cx="{x + dx * (r + dot + 2):g}"'
+        f' cy="{y + dy * (r + dot + 2):g}" r="{dot}"/>'
+        for n, (dx, dy) in enumerate(seats)
+    )
+    top = f'x="{x - r}" y="{y - r}" width="{2 * r}" height="{2 * r}"'
+    return f'<rect class="felt" {top} rx="2"/>{dots}'
+
+
+def fan(fan: Fan) -> str:
+    step = 16
+    first = -step * (len(fan.suits) - 1) / 2
+    return "".join(_in_fan(fan, letter, first + n * step) for n, letter in enumerate(fan.suits))
+
+
+def _in_fan(fan: Fan, letter: str, turn: float) -> str:
+    x, y = 24 + 26 * sin(radians(turn)), fan.y - 26 * cos(radians(turn)) + 24
+    return card(CardShape(x, y, letter.strip("."), turn))

@@ -1,0 +1,1 @@
+"""The claim board: the last cards are laid, and the normal play with the fewest tricks is seen."""

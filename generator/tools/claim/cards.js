@@ -1,0 +1,45 @@
+// @ts-check
+/* Cards of the last tricks: as numbers, as an address has them, and as they are read.
+
+Part of the claim board. Uses suits; position. */
+
+/** @param {number} card @returns {Child[]} */
+function cardShown(card) {
+  return [suitSign(SUIT_LETTERS[Math.floor(card / 13)]), rankOf(card)];
+}
+
+/** @param {number} card */
+function rankOf(card) {
+  return RANK_LETTERS[card % 13].replace("T", "10");
+}
+
+/** @param {number} card */
+function spokenCard(card) {
+  return `${SUITS[SUIT_LETTERS[Math.floor(card / 13)]][2]} ${rankOf(card)}`;
+}
+
+/** @param {number} card */
+function codeOf(card) {
+  return SUIT_LETTERS[Math.floor(card / 13)] + RANK_LETTERS[card % 13];
+}
+
+/** @param {string} text */
+function isCard(text) {
+  return text.length === 2 && SUIT_LETTERS.includes(text[0]) && RANK_LETTERS.includes(text[1]);
+}
+
+/** `sEK.r2` @param {string} text */
+function handOf(text) {
+  return text.split(".").flatMap((part) => [...part.slice(1)].map((rank) => part[0] + rank)).filter(isCard).map(cardOf);
+}
+
+/** @param {number[]} cards */
+function handText(cards) {
+  return [0, 1, 2, 3].map((suit) => cards.filter((card) => Math.floor(card / 13) === suit).sort((one, other) => other - one))
+    .filter((held) => held.length).map((held) => codeOf(held[0])[0] + held.map((card) => RANK_LETTERS[card % 13]).join("")).join(".");
+}
+
+/** @param {string} [codes] */
+function cardsOf(codes) {
+  return (codes || "").match(/[shrk][2-9TBDKE]/g)?.map(cardOf) || [];
+}

@@ -1,0 +1,215 @@
+// @ts-check
+/* A ruling as a document: what was answered and ruled, the scores, and the appeal, on paper.
+
+Uses what is shared, and of the guide what tells a ruling again. */
+
+/** @type {DocumentData} */
+const known = JSON.parse(one(document, ".document-data").textContent);
+/** Fields by their key in the address. A QR code has none of the names, and no long text. */
+const NAMED = { N: "Nord", O: "Øst", S: "Syd", V: "Vest" };
+const WIDE = ["t", "d", "l"];
+const PRIVATE = [...Object.keys(NAMED), "r", "a", "l"];
+const sheet = h("div.sheet");
+const notice = h("p.record-status", { role: "status" });
+/** What is written on the sheet. @type {Record<string, string>} */
+let fields = {};
+/** The answers, as the guide has them in an address. */
+let path = "";
+
+/** Which ruling of this device's log it is, if any: when it was made. */
+let belongs = 0;
+
+/** The parts of the address that are the sheet's own begin with a full stop. @param {string} hash */
+function fromAddress(hash) {
+  const parts = partsOf(hash.slice(2));
+  path = parts.filter((part) => part[0] !== ".").join("/");
+  const own = stateOf(parts.filter((part) => part[0] === ".").map((part) => part.slice(1)).join("/"));
+  const ruling = path ? inLog(own.b || "", own.s || "") : undefined;
+  belongs = ruling?.at || 0;
+  fields = { ...(ruling && { d: forField(ruling.at), b: ruling.table || "", s: ruling.board || "", ...ruling.sheet }), ...own };
+  if (own.g) keepFields();
+  show();
+}
+
+/** @param {string[]} [without] */
+function onSheet(without = []) {
+  const own = stated(fields).filter(([key]) => !without.includes(key));
+  return "#/" + [path, stateText(own.map(([key, value]) => ["." + key, value]))].filter(Boolean).join("/");
+}
+
+/** The ruling in the log of this device, at this table and board or else the last. @param {string} atTable @param {string} onBoard */
+function inLog(atTable, onBoard) {
+  const same = kept().filter((ruling) => decoded(pathOf(ruling)) === decoded(path));
+  return same.find(({ table = "", board = "" }) => table === atTable && board === onBoard) || same[0];
+}
+
+/** The log keeps it too. */
+function keepFields() {
+  const rulings = kept();
+  const ruling = rulings.find(({ at }) => at === belongs);
+  if (ruling) Object.assign(ruling, { table: fields.b || "", board: fields.s || "", sheet: { ...fields } });
+  keep(rulings);
+}
+
+/** A time as a field for date and time has it. @param {number} time */
+function forField(time) {
+  return new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+// The sheet
+
+function show() {
+  const walk = path ? replayed(path) : undefined;
+  notice.textContent = "";
+  sheet.replaceChildren(...shown(walk ? [head(), ruled(walk), scores(), appeal(), foot()] : [begin()]));
+  box.classList.toggle("filled", Boolean(walk));
+  if (walk) changed();
+}
+
+/** What can be made a document of. */
+function begin() {
+  const rulings = kept();
+  const score = fields.g ? "/.g=" + encodeURIComponent(fields.g) : "";
+  return [
+    path !== "" && h("p.note-box", {}, "Adressen fører ikke til en færdig kendelse. ", h("a", { href: address("guide", "/" + path) }, "Svar på resten i vejledningen"), "."),
+    score && h("p", {}, "Scoren skrives i den kendelse, du vælger: ", fields.g),
+    h("h2", {}, "Vælg en kendelse"),
+    rulings.length > 0
+      ? h("ul.happenings", {}, ...rulings.map((ruling) => h("li", {},
+        h("a.go", { href: toDocument(ruling) + score }, ruling.title),
+        h("p.small", {}, [ruling.verdict, placed(ruling), dated(ruling.at)].filter(Boolean).join(" · ")))))
+      : h("p", {}, "Her er ingen kendelser endnu. ", h("a", { href: address("guide") }, "Find kendelsen i vejledningen"), ", og tryk »Dokument«."),
+    known.example && h("p", {}, h("a", { href: "#/" + known.example }, "Vis et eksempel")),
+  ];
+}
+
+function head() {
+  return h("div.sheet-head", {}, h("div.sheet-fields", {},
+    field("t", "Turnering"), field("d", "Tid", "datetime-local"), field("b", "Bord"), field("s", "Spil"),
+    ...Object.entries(NAMED).map(([key, name]) => field(key, name)),
+    field("l", "Turneringsleder")),
+    h("figure.sheet-qr", { hidden: "" }, h("img", { alt: "QR-kode med kendelsens adresse" }), h("figcaption", {}, "Kendelsen på nettet, uden navne")));
+}
+
+/** @param {Walk} walk */
+function ruled(walk) {
+  const laws = [...new Set([...finished(walk).map(({ step }) => step.law), ...walk.turns.map(({ fact }) => fact.law)])];
+  const on = goesOn(walk);
+  return [
+    h("p.sheet-title", {}, graph.rules[state.rule].title),
+    h("h2", {}, prose(verdictLine(walk))),
+    h("p.sheet-deciding", {}, ...deciding(walk).flatMap((law) => [lawLink(law), " "])),
+    h("h3", {}, "Fakta, som de blev svaret"),
+    h("dl.sheet-facts", {}, ...answersOf(walk).flatMap(([question, answer, assumed]) => [
+      h("div", {}, h("dt", {}, prose(question)), " ", h("dd", {}, prose(answer), assumed && h("span.small", {}, " (forudsat)")))])),
+    h("h3", {}, "Kendelsen"),
+    h("ol.sheet-steps", {}, ...inOrder(walk).map((due) => h("li", {}, dueText(walk, due), h("b", {}, prose(toWhom(due.step))),
+      due.step.rank && h("span.small", {}, `(${graph.ranks[due.step.rank]}) `), prose(spoken(due.step.says || "")), " ", lawLink(due.step.law))),
+    on && h("li", {}, on.text)),
+    h("h3", {}, "Paragraffer"),
+    h("ul.sheet-laws", {}, ...laws.map((law) => h("li", {}, lawLink(law), " ", prose(gloss(law))))),
+    h("p.small", {}, known.edition + (known.day && `, som reglerne var den ${known.day}`) + "."),
+    lines("r", "Begrundelse og skøn"),
+  ];
+}
+
+function scores() {
+  const reckoned = stored("bridgelovene.justeret");
+  return [h("h3", {}, "Score"), h("div.sheet-fields.two", {}, field("f", "Ved bordet"), field("g", "Efter kendelsen", "lines")),
+    h("p.sheet-aid", {}, h("a", { href: "" }, "Regn en justeret score ud"), " ",
+      reckoned && reckoned !== fields.g && acting("Sæt det sidste regnestykke ind", () => {
+        write("g", reckoned);
+        show();
+      }))];
+}
+
+function appeal() {
+  const { law, minutes, own, other } = known.period;
+  return h("section.sheet-appeal", {}, h("h3", {}, "Appel"),
+    h("ul.sheet-laws", {}, ...known.appeal.map(([ref, text]) => h("li", {}, lawLink(ref), " ", prose(text)))),
+    h("div.sheet-fields.two", {}, field("p", "Resultatet tilgængeligt", "datetime-local"),
+      field("m", "Frist i minutter", "number", String(minutes))),
+    h("p", {}, h("b.sheet-until"), " ", h("span.sheet-own", {}, prose(own)), " ", lawLink(law)),
+    h("p.small", {}, prose(other), " ", prose(known.deposit)),
+    lines("a", "Hvad er I uenige i, og hvorfor?"),
+    h("div.sheet-blanks", {}, ...["Modtaget kl.", "Underskrift", "Makker eller holdkaptajn"].map((blank) => h("span", {}, blank))));
+}
+
+function foot() {
+  return h("div.sheet-foot", {}, h("p.sheet-actions", {},
+    acting("Udskriv eller gem som PDF", () => print()), acting("Del", () => sendAddress((text) => (notice.textContent = text))),
+    acting("Ryd felterne", () => {
+      fields = {};
+      keepFields();
+      show();
+    }),
+    h("a.record-plain", { href: address("guide", "/" + path) }, "Åbn i vejledningen"),
+    h("a.record-plain", { href: address("vaerktoejer/log") }, "Loggen")), notice);
+}
+
+/** @param {string} key @param {string} label @param {string} [type] @param {string} [usual] */
+function field(key, label, type = "text", usual = "") {
+  const input = type === "lines" ? h("textarea", { name: key, rows: "1" }, fields[key])
+    : h("input", { name: key, type, value: fields[key] || usual, min: type === "number" && "0", inputmode: type === "number" && "numeric", autocomplete: "off" });
+  input.addEventListener("input", () => write(key, one(sheet, `[name="${key}"]`).value, usual));
+  return h(WIDE.includes(key) ? "label.wide" : key in NAMED ? "label.name" : "label", {}, h("span", {}, label), " ", input);
+}
+
+/** @param {string} key @param {string} label */
+function lines(key, label) {
+  const area = h("textarea", { name: key, rows: "2" });
+  area.textContent = fields[key] || "";
+  area.addEventListener("input", () => write(key, one(sheet, `[name="${key}"]`).value));
+  return h("label.sheet-lines", {}, h("span", {}, label), area);
+}
+
+/** @param {string} key @param {string} value @param {string} [usual] */
+function write(key, value, usual = "") {
+  fields[key] = value === usual ? "" : value;
+  keepFields();
+  changed();
+}
+
+/** What follows of the fields: the address, the QR code and the time limit. */
+function changed() {
+  setAddress(onSheet());
+  drawCode(location.href.split("#")[0] + onSheet(PRIVATE));
+  one(sheet, ".sheet-aid a").href = address("vaerktoejer/justeret", "/" + [zone(), "v=" + encodeURIComponent(onSheet(["g"]).slice(2))].filter(Boolean).join("/"));
+  const begun = Date.parse(fields.p || "");
+  const minutes = Number(fields.m || known.period.minutes);
+  one(sheet, ".sheet-until").textContent = begun ? `Senest ${dated(begun + minutes * 60_000)}.` : "";
+  one(sheet, ".sheet-own").hidden = Boolean(fields.m);
+}
+
+/** As the workbench has it, of the board that is written. */
+function zone() {
+  const board = /^\d{1,3}$/.test(fields.s || "") ? Number(fields.s) : 0;
+  return board > 0 && "z=" + known.zones[(board - 1) % known.zones.length];
+}
+
+/** @param {string} text */
+function drawCode(text) {
+  const figure = one(sheet, ".sheet-qr");
+  figure.hidden = location.protocol === "file:" || text.length > 2000;
+  if (figure.hidden) return;
+  const code = leanQr.generate(leanQr.mode.ascii(text));
+  let squares = "";
+  for (let y = 0; y < code.size; y++)
+    for (let x = 0; x < code.size; x++) if (code.get(x, y)) squares += `M${x} ${y}h1v1h-1z`;
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${code.size + 8} ${code.size + 8}" shape-rendering="crispEdges">`
+    + `<path fill="#fff" d="M-4-4h${code.size + 8}v${code.size + 8}h-${code.size + 8}z"/><path d="${squares}"/></svg>`;
+  Object.assign(one(figure, "img"), { src: "data:image/svg+xml," + encodeURIComponent(whole) });
+  figure.dataset.address = text;
+}
+
+addEventListener("hashchange", () => box.isConnected && arrive());
+document.querySelectorAll(".needs-script").forEach((note) => note.remove());
+box.append(sheet);
+arrive();
+
+/** Without a ruling, and with none to choose among, there is nothing to show. */
+function arrive() {
+  const begin = () => fromAddress(location.hash);
+  if (/^#\/./.test(location.hash) || kept().length > 0) fetchGraph(begin);
+  else begin();
+}

@@ -1,0 +1,56 @@
+// @ts-check
+/* The state in the address: #/plads=S/turn=rho/~comparable/same_meaning=no/+partner_to_lead
+
+Part 7 of 9 of the guide. Uses page: decoded, partsOf; walk: entry, follow, graph. */
+
+/** @param {State} state @param {Walk} walk */
+function written(state, walk) {
+  const parts = entry ? [] : [state.rule];
+  if (state.seat) parts.push("plads=" + state.seat);
+  let stage = 0;
+  const upTo = (/** @type {number} */ turn) => {
+    for (; stage < turn; stage++) parts.push("+" + walk.on[stage]);
+  };
+  const open = (/** @type {Fact | undefined} */ fact) => {
+    if (fact && !parts.includes("~" + fact.key)) parts.push("~" + fact.key);
+  };
+  for (const { fact, key, within, stage, assumed } of walk.turns) {
+    if (assumed) continue;
+    upTo(stage);
+    open(within);
+    if (!walk.verdicts[fact.key]) parts.push(fact.key + "=" + key);
+  }
+  upTo(walk.on.length);
+  open(walk.asking?.within);
+  return "#/" + parts.join("/");
+}
+
+/** @param {string} hash @returns {[State, string[]]} what it says, and what of it says nothing here */
+function read(hash) {
+  /** @type {State} */
+  const state = { rule: entry, seat: "", answers: {}, on: [], by: [] };
+  const parts = partsOf(hash.slice(2)).map((part) => decoded(part));
+  const strange = parts.filter((part) => !take(state, part));
+  if (!state.rule) return [state, strange];
+  const walk = follow(state);
+  for (const [key, answer] of Object.entries(state.answers)) {
+    if (walk.used[key] === answer) continue;
+    strange.push(key + "=" + answer);
+    delete state.answers[key];
+  }
+  strange.push(...state.on.filter((rule) => !walk.on.includes(rule)).map((rule) => "+" + rule));
+  return [{ ...state, on: walk.on }, strange];
+}
+
+/** Whether a part of an address says something. @param {State} state @param {string} part */
+function take(state, part) {
+  const [, mark, name, answer] = /^([+~]?)(\w+)(?:=(.+))?$/.exec(part) || [];
+  const facts = graph.facts.filter(({ key }) => key === name);
+  if (!mark && !answer && !state.rule && graph.rules[name]) state.rule = name;
+  else if (mark === "+" && graph.rules[name]) state.on.push(name);
+  else if (mark === "~" && facts.some(({ by }) => by)) state.by.push(name);
+  else if ((name === "plads" || name === "fejlende") && graph.seats.some(([seat]) => seat === answer)) state.seat = answer;
+  else if (!mark && facts.some(({ answers }) => answer in answers)) state.answers[name] = answer;
+  else return false;
+  return true;
+}

@@ -1,0 +1,164 @@
+/* The data that generator/tools/guide/graph.py puts into a page, and what the guide makes of it. */
+
+interface Step {
+  /** The name of what happens; a later step may settle an earlier one by it. */
+  word: string;
+  law: string;
+  /** The words to the one addressed. */
+  says?: string;
+  /** A role, a side or `everyone`; none is the director alone. */
+  to?: string;
+  /** What a verdict needs of it. */
+  short?: string;
+  /** Number of the moment in `whens`; none is now. */
+  when?: number;
+  rank?: string;
+  /** Never read out. */
+  quiet?: 1;
+  /** The ruling must be kept from the table while this is due. */
+  away?: 1;
+  /** Explained so that a player could choose; no part of the finished ruling. */
+  explained?: 1;
+  /** Words of later steps and keys of questions that settle it. */
+  settled?: string[];
+  /** Which information, and whose: of two statuses the later holds. */
+  same?: string;
+  status?: string;
+  /** The rule that it goes on in. */
+  on?: string;
+  /** The rule that a new irregularity is settled by. */
+  fresh?: string;
+  /** The law book rules on. */
+  book?: 1;
+  verdict?: string;
+  /** What stands on the board from now on; a role, a side, or the board itself where it is empty. */
+  leaves?: Effect[];
+  /** What no longer stands; without a detail every one of the kind there. */
+  ends?: Effect[];
+}
+
+/** A key of `lasting`; the role; the card, the suit or the moment, with tokens as in texts. */
+type Effect = [kind: string, role: string, detail: string];
+
+interface Fact {
+  key: string;
+  ask: string;
+  law: string;
+  kind?: "option" | "judgement";
+  help?: string;
+  chooses?: string;
+  weigh?: string[];
+  by?: string;
+  away?: 1;
+  /** The answer that is taken until somebody says otherwise. */
+  assume?: string;
+  /** By answer: the moment that has come when it can be given. */
+  reached?: Record<string, number>;
+  /** The role that the answer's first role then is. */
+  tells?: string;
+  /** The answer that what stands decides: the first that stands where its role sits. */
+  stands?: [kind: string, role: string, answer: string][];
+  answers: Record<string, string>;
+}
+
+interface Place {
+  ask?: number;
+  say?: number[];
+  to?: [number[], number][];
+  end?: number[];
+  /** The verdict of an end, where joining what its steps have says it badly. */
+  verdict?: string;
+}
+
+interface Rule {
+  title: string;
+  page: string;
+  called: string;
+  part?: 1;
+  /** Its first node; none where the rule lies beyond this page. */
+  start?: number;
+  /** The role whose seat is asked for, and the question. */
+  who?: [role: string, question: string];
+  /** How many rows stand before its own on its page. */
+  first?: number;
+}
+
+interface Graph {
+  rules: Record<string, Rule>;
+  nodes: Place[];
+  facts: Fact[];
+  steps: Step[];
+  laws: Record<string, string>;
+  whens: string[];
+  ranks: Record<string, string>;
+  roles: Record<string, string>;
+  /** Letter, name, side, other side. */
+  seats: string[][];
+  /** By the role that is tapped: the turns after it at which each role sits. */
+  seated: Record<string, Record<string, number>>;
+  /** Roles that speak of a side: the tapped one's own first; for some the other way round. */
+  sides: string[];
+  turned: string[];
+  /** The folder of the edition, where it is not the one in force: `2017/`. */
+  under?: string;
+  /** Roles that are written one way and read aloud another. */
+  aloud: Record<string, string>;
+  /** Parts of old addresses, joined by `/`, and the parts that are answered now instead. */
+  former?: Record<string, string>;
+  /** What can stand: its Danish word, and 1 if it is looked at when play is over. */
+  lasting?: Record<string, [string, number]>;
+  /** At /guide/: the script with the graph of every rule. */
+  elsewhere?: string;
+  /** At /guide/: the rules to begin with, by phase, in a player's words. */
+  begin?: [string, [string, string][]][];
+}
+
+/** What the person has answered. */
+interface State {
+  rule: string;
+  seat: string;
+  answers: Record<string, string>;
+  /** Rules that are due later and that the conversation has gone on in. */
+  on: string[];
+  /** Judgements that are settled step by step, by a rule of their own. */
+  by: string[];
+}
+
+interface Turn {
+  fact: Fact;
+  node: Place;
+  key: string;
+  /** How many later rules the conversation had gone on in. */
+  stage: number;
+  /** The answer is taken for granted; the person has not given it. */
+  assumed?: boolean;
+  /** The judgement that the question helps to settle. */
+  within?: Fact;
+}
+
+interface DueStep {
+  step: Step;
+  when: number;
+  /** How many questions had been answered. */
+  after: number;
+  stage: number;
+  /** Which rule of the conversation it is of. */
+  leg: number;
+}
+
+/** A conversation, walked as far as the answers go. */
+interface Walk {
+  turns: Turn[];
+  steps: DueStep[];
+  rows: [rule: string, row: number][];
+  /** The verdict that the end of each rule states itself, or nothing. */
+  verdictsOf: string[];
+  /** The moment of each stage. */
+  whens: number[];
+  on: string[];
+  used: Record<string, string>;
+  verdicts: Record<string, Step>;
+  asking?: Turn;
+  /** The rule that comes later, if the conversation has not gone on in it. */
+  later?: Step;
+}

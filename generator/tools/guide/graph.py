@@ -1,0 +1,271 @@
+"""The graph that the guide walks in a browser: the merged trees as data, nothing twice.
+
+    rules   name: title, page, whether it is a part; and, if it can be walked here, its first node
+    nodes   {ask, say, to: [[answers, node], …]} or {end: steps}, shared wherever trees are equal
+    facts   what is shown of a question; its answers in the order they are offered; `stands`: what
+            decides it where it stands on the board: [[kind, role, answer], …], the first that does
+    steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows;
+            `leaves` [[kind, role, detail], …] and `ends` [[kind, role, detail], …]: what stands
+    former  parts of old addresses, and what is answered now instead
+    lasting what can stand: key and Danish word, and whether it is looked at after play
+    laws    what a § says, where the page does not say it already
+    under   the folder of an older edition that is still played; none for the one in force
+
+The script fills in roles as `rules_src.model.roles` does; it knows neither law nor Danish.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Any
+
+from generator.engine.explore import hand_over_of
+from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.engine.tree import Node, Tree, leaves, nodes, steps_of
+from generator.text.inline_json import inline_json
+from generator.views.addresses import older_page, situation_page
+from generator.views.decision_table import rows_before
+from generator.views.ruling import ORDER
+from rules_src.bridge.seats import Seat
+from rules_src.contents import gloss
+from rules_src.model.edition import Edition
+from rules_src.model.effects import Lasting, left_by
+from rules_src.model.facts import Fact, Kind
+from rules_src.model.roles import ALOUD, ROLES, SEATED, SIDES, TURNED, tokens
+from rules_src.model.ruling import Authority, Step, When
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import HandOver, Information, LookUp, NewIrregularity, Verdict
+
+Data = dict[str, Any]
+
+TELLS: Mapping[str, str] = {"turn": "due"}
+"""Facts whose answers begin with the role that another role then is."""
+
+
+WHOLE = "assets/js/guide-graph.js"
+"""The graph of every rule, fetched by the guide when a conversation begins at /guide/."""
+
+ROOM = 24_000
+"""How many characters of a page its graph may fill with what comes later; /guide/ has the rest."""
+
+
+def whole_of(edition: Edition) -> str:
+    """The graph of every rule of an older edition that is still played."""
+    return f"assets/js/guide-graph-{edition.year}.js"
+
+
+def page_graph(book: Rulebook, situation: Situation, older: Edition | None = None) -> Data:
+    """The graph for a situation's page: its rules, what follows at once, and more if it fits."""
+    own = book.rules_of(situation)
+    explained = _laws_of(own)
+    rules = _at_once(book, {rule.name for rule in own})
+    data = graph(book, rules, explained, older)
+    tried = {*rules}
+    while later := _later(book, rules) - tried:
+        first = min(later)
+        tried.add(first)
+        more = _at_once(book, {*rules, first})
+        bigger = graph(book, more, explained, older)
+        if len(inline_json(bigger)) <= ROOM:
+            rules, data = more, bigger
+    return data
+
+
+def whole_graph(book: Rulebook, older: Edition | None = None) -> Data:
+    """The graph of every rule."""
+    return graph(book, tuple(book.rules), older=older)
+
+
+def beginnings(book: Rulebook, older: Edition | None = None) -> Data:
+    """What has happened where each rule begins, by phase, and the script with all the graph."""
+    begins = [(s.phase, [s.rule.__name__, s.happened]) for s in book.situations]
+    by_phase = ([p.value, [rule for phase, rule in begins if phase is p]] for p in Phase)
+    elsewhere = whole_of(older) if older else WHOLE
+    known = graph(book, (), older=older)
+    return {**known, "seats": [], "begin": [*by_phase], "elsewhere": elsewhere}
+
+
+def _later(book: Rulebook, rules: Collection[str]) -> set[str]:
+    return {name for rule in rules for name, at_once in _onward(book[rule]) if not at_once}
+
+
+def _at_once(book: Rulebook, rules: set[str]) -> tuple[str, ...]:
+    """Some rules and all they lead to without a pause, in the order of the book."""
+    reached = {*rules}
+    while more := {n for r in reached for n, at_once in _onward(book[r]) if at_once} - reached:
+        reached |= more
+    return tuple(name for name in book.rules if name in reached)
+
+
+def _onward(rule: RuleEntry) -> Iterator[tuple[str, bool]]:
+    """The rules that a rule goes on in, each with whether it does so at once."""
+    for ruling in leaves(rule.tree):
+        if on := hand_over_of(ruling):
+            yield on.rule, on.when is When.NOW
+    yield from ((fact.by, True) for fact in _facts(rule.tree) if fact.by)
+
+
+def _laws_of(rules: Iterable[RuleEntry]) -> frozenset[str]:
+    """Every § that the questions and steps of some rules refer to."""
+    trees = [rule.tree for rule in rules]
+    steps = {step.law for tree in trees for step in steps_of(tree)}
+    return frozenset(steps | {fact.law for tree in trees for fact in _facts(tree)})
+
+
+def _facts(tree: Tree) -> Iterator[Fact[Any]]:
+    return (node.fact for node in nodes(tree)) if isinstance(tree, Node) else iter(())
+
+
+def graph(
+    book: Rulebook,
+    rules: Collection[str],
+    explained: Collection[str] = (),
+    older: Edition | None = None,
+) -> Data:
+    """The graph of some rules, without the laws that the page explains itself.
+
+    Of an `older` edition all pages lie under its year, and its §§ are not explained by another's.
+    """
+    built = _Graph(book, rules, older)
+    whens = [when.value for when in ORDER]
+    texts = json.dumps([built.facts, built.steps, built.nodes, built.rules], ensure_ascii=False)
+    addressed = {step["to"] for step in built.steps if "to" in step}
+    roles = _with_named({*tokens(texts), *tokens(" ".join(whens)), *addressed})
+    return {
+        "rules": built.rules,
+        "nodes": built.nodes,
+        "facts": built.facts,
+        "steps": built.steps,
+        "laws": {} if older else {ref: gloss(ref) for ref in sorted(built.laws - {*explained})},
+        "whens": whens,
+        "ranks": {a.key: a.value for a in Authority if a is not Authority.LAW},
+        "roles": {role: ROLES[role] for role in ROLES if role in roles},
+        "seats": [[seat.text, seat.name_da, *_sides(seat)] for seat in Seat],
+        "seated": SEATED,
+        "sides": SIDES,
+        "turned": TURNED,
+        **({"under": f"{older.year}/"} if older else {}),
+        "aloud": ALOUD,
+        **_filled(former={f.old: f.new for s in book.situations for f in s.former}),
+        **_filled(lasting=_lasting(built)),
+    }
+
+
+def _lasting(built: _Graph) -> dict[str, list[Any]]:
+    """What the facts and steps of a graph say can stand."""
+    effects = [e for fact in built.facts for e in fact.get("stands", ())]
+    effects += [e for s in built.steps for key in ("leaves", "ends") for e in s.get(key, ())]
+    kinds = {kind for kind, *_ in effects}
+    return {k.key: [k.value, int(k.after_play)] for k in Lasting if k.key in kinds}
+
+
+def _sides(seat: Seat) -> tuple[str, str]:
+    return seat.side.text, seat.side.opponents.text
+
+
+def _with_named(roles: Collection[str]) -> frozenset[str]:
+    """Some roles, the roles in their names, and those that are read aloud in their place."""
+    aloud = {ALOUD[role] for role in roles if role in ALOUD}
+    return frozenset(aloud).union(roles, *(tokens(ROLES[role]) for role in roles if role in ROLES))
+
+
+class _Graph:
+    """Numbers every fact, step and node the first time it is met."""
+
+    def __init__(self, book: Rulebook, rules: Collection[str], older: Edition | None) -> None:
+        self.book, self.older = book, older
+        self.rules: dict[str, Data] = {}
+        self.nodes: list[Data] = []
+        self.facts: list[Data] = []
+        self.steps: list[Data] = []
+        self.laws: set[str] = set()
+        self._numbers: dict[Any, int] = {}
+        for name in rules:
+            self._rule(name)["start"] = self._node(book[name].tree)
+
+    def _rule(self, name: str) -> Data:
+        if name not in self.rules:
+            rule = self.book[name]
+            situation = rule.situation
+            page = older_page(self.older, situation) if self.older else situation_page(situation)
+            who = [situation.who.role, situation.who.question] if situation.who else None
+            self.rules[name] = _filled(
+                title=f"{rule.title} ({self.older.year})" if self.older else rule.title,
+                page=page.removesuffix(".md"), part=not rule.entered,
+                called=situation.called or situation.title, who=who,
+                first=rows_before(rule),
+            )  # fmt: skip
+        return self.rules[name]
+
+    def _node(self, tree: Tree) -> int:
+        known = self._numbers.get(tree)
+        if known is not None:
+            return known
+        if isinstance(tree, Node):
+            return self._number(self.nodes, tree, self._question(tree))
+        end = {"end": [self._step(step) for step in tree]}
+        return self._number(self.nodes, tree, end | _filled(verdict=tree.verdict))
+
+    def _question(self, node: Node) -> Data:
+        keys = [*node.fact.answers]
+        branches = [[[keys.index(a.key) for a in some], self._node(n)] for some, n in node.branches]
+        steps = [self._step(step) for step in node.steps]
+        return {"ask": self._fact(node.fact), **_filled(say=steps), "to": branches}
+
+    def _fact(self, fact: Fact[Any]) -> int:
+        known = self._numbers.get(fact)
+        if known is not None:
+            return known
+        self.laws.add(fact.law)
+        kind = "" if fact.kind is Kind.FINDING else fact.kind.name.lower()
+        answers = {key: answer.value for key, answer in fact.answers.items()}
+        data = _filled(
+            key=fact.name, ask=fact.question, law=fact.law, kind=kind, help=fact.help, by=fact.by,
+            chooses=fact.chooses, weigh=fact.weigh, away=fact.away, answers=answers,
+            reached={answer.key: ORDER.index(moment) for answer, moment in fact.reached.items()},
+            stands=[[e.kind.key, e.whose, answer.key] for e, answer in fact.stands.items()],
+            tells=TELLS.get(fact.name), assume="" if fact.assume is None else fact.assume.key,
+        )  # fmt: skip
+        return self._number(self.facts, fact, data)
+
+    def _step(self, step: Step) -> int:
+        known = self._numbers.get(step)
+        if known is not None:
+            return known
+        self.laws.add(step.law)
+        on = step.rule if isinstance(step, HandOver) else ""
+        fresh = step.rule if isinstance(step, NewIrregularity) else ""
+        for name in filter(None, (on, fresh)):
+            self._rule(name)
+        rank = "" if step.authority is Authority.LAW else step.authority.key
+        data = _filled(
+            word=step.word, law=step.law, says="" if on else step.says,
+            to=step.addressed, short=step.short,
+            when=ORDER.index(step.when), rank=rank, quiet=not step.aloud, away=step.away,
+            explained=step.explained,
+            **({} if step.explained else _effects(step)),
+            settled=[*step.settled_by], on=on, fresh=fresh, book=isinstance(step, LookUp),
+            verdict=step.answer.key if isinstance(step, Verdict) else "",
+        )  # fmt: skip
+        if isinstance(step, Information):
+            data |= {"same": " ".join(step.concerns), "status": step.status.name.lower()}
+        return self._number(self.steps, step, data)
+
+    def _number(self, entries: list[Data], thing: Any, data: Data) -> int:
+        number = self._numbers[thing] = len(entries)
+        entries.append(data)
+        return number
+
+
+def _effects(step: Step) -> Data:
+    """What a step leaves and ends; what is only explained does neither."""
+    return {
+        "leaves": [[e.kind.key, e.whose, e.detail] for e in left_by(step)],
+        "ends": [[e.kind.key, e.whose, e.detail] for e in step.ends],
+    }
+
+
+def _filled(**values: Any) -> Data:
+    """The values that are not empty, with 1 for yes."""
+    return {name: 1 if value is True else value for name, value in values.items() if value}

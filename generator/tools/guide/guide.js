@@ -1,0 +1,366 @@
+// @ts-check
+/* The guide itself: what is shown, and moving on.
+
+Part 9 of 9 of the guide. Uses all the others, and what is kept (shared); holds what they share: state. */
+
+/** @type {State} */
+let state = { rule: entry, seat: "", answers: {}, on: [], by: [] };
+/** @type {string[]} */
+let strange = [];
+/** How many answers the address had when the page was opened. */
+let brought = 0;
+/** The answered question that is being changed. */
+let changing = "";
+
+const announced = h("p.visually-hidden", { role: "status" });
+const body = h("div.guide-body");
+
+function render() {
+  const walk = state.rule ? follow(state) : undefined;
+  const begun = !entry || walk?.turns.length || state.seat;
+  box.parentElement?.classList.toggle("guiding", Boolean(begun));
+  if (walk && !walk.asking) remember(walk);
+  const note = strange.length > 0 && h("p.note-box", {}, `Sprunget over i adressen: ${strange.join(", ")}.`);
+  body.replaceChildren(...shown([note, walk ? walk.whens.map((_, n) => stage(walk, n)) : beginning()]));
+}
+
+/** A conversation up to a moment: what was answered, then the question or the ruling. */
+function stage(/** @type {Walk} */ walk, /** @type {number} */ number) {
+  const { asking, whens } = walk;
+  const moment = number ? sentence(graph.whens[whens[number]]) : "Kendelse";
+  return [
+    trail(walk, number),
+    number === whens.length - 1 && asksSeat(walk) && seats("Frivilligt; så står navnene i spørgsmål og kendelse."),
+    number < whens.length - 1
+      ? folded(".guide-earlier", moment, ruling(walk, number))
+      : asking ? question(walk, asking) : ruled(walk, number),
+  ];
+}
+
+/** Whether the seat is still to be asked for: until somebody has answered a question here. */
+function asksSeat(/** @type {Walk} */ walk) {
+  const answered = walk.turns.filter(({ assumed }) => !assumed).length;
+  return Boolean(whoAsked() && walk.asking && !state.seat && answered <= brought);
+}
+
+/** @param {Walk} walk @param {number} number */
+function trail(walk, number) {
+  const mine = walk.turns.filter(({ stage, assumed, fact }) => stage === number && (!assumed || changing === fact.key));
+  const items = mine.map((turn) => {
+    const { fact, key, within } = turn;
+    const verdict = walk.verdicts[fact.key];
+    return answered(fact.key, fact.ask, fact.answers[key], () => answers(turn, key),
+      within && "within", verdict && h("p.small", {}, say(verdict.says || ""), " ", lawLink(verdict.law)));
+  });
+  const who = whoAsked();
+  if (!number && who && !asksSeat(walk)) items.unshift(
+    answered("plads", seatQuestion(), state.seat ? `{${who[0]}}` : "ikke sagt", () => drawnTable(seatQuestion())));
+  return items.length > 0 && h("ol.guide-trail", { "aria-label": "Svar indtil nu" }, ...items);
+}
+
+/**
+ * @param {string} key @param {string} question @param {string} answer @param {() => Child} inside
+ * @param {string} [look] @param {Child} [below]
+ */
+function answered(key, question, answer, inside, look, below) {
+  const open = changing === key;
+  const click = () => {
+    changing = open ? "" : key;
+    render();
+    focusOn(`[data-key="${key}"] button`);
+  };
+  return h("li", { "data-key": key, class: look },
+    h("button.guide-row", { type: "button", "aria-expanded": String(open), click },
+      h("span.guide-asked", {}, say(question)), " ",
+      h("span.guide-answer", {}, prose(sentence(answer))), " ",
+      h("span.guide-edit", {}, open ? "luk" : "ret")),
+    below, open && inside());
+}
+
+/** @param {Turn} turn @param {string} [chosen] */
+function answers(turn, chosen) {
+  const made = offered(turn).map((key, number) => {
+    const one = button("", sentence(turn.fact.answers[key]), () => go(given(state, turn.fact.key, key)));
+    one.dataset.answer = key;
+    one.dataset.number = String(number + 1);
+    if (chosen === key) one.setAttribute("aria-current", "true");
+    return one;
+  });
+  return h("div.guide-answers", { role: "group", "aria-label": spoken(turn.fact.ask) }, ...made);
+}
+
+/** The table to tap, where somebody wants the players by name. @param {string} [why] */
+function seats(why) {
+  const question = seatQuestion();
+  return h("div.guide-seat", {}, h("div", {}, label(question), why && h("p.small", {}, why)), drawnTable(question));
+}
+
+/** The role and the question for the seat, in the situation's own words, if any text speaks of a seat. */
+function whoAsked() {
+  return graph.rules[state.rule]?.who;
+}
+
+function seatQuestion() {
+  return whoAsked()?.[1] || "";
+}
+
+/** @param {Walk} walk @param {Turn} asking */
+function question(walk, asking) {
+  const { fact, stage, within } = asking;
+  const { kind = "finding", chooses, away, help, weigh, by, law } = fact;
+  const fresh = walk.steps.filter((due) => due.after === walk.turns.length && due.stage === stage);
+  const leads = kind === "finding" ? [] : choices(asking, walk);
+  const who = chooses ? sentence(`{${chooses}}`) : "";
+  announced.textContent = `Spørgsmål ${walk.turns.filter(({ assumed }) => !assumed).length + 1}`;
+  return h("section.guide-card." + kind, { "aria-labelledby": "guide-heading", "data-ask": fact.key },
+    !within && before_(fresh, walk.whens[stage]),
+    h("p.guide-step", {}, announced.textContent,
+      kind === "option" && h("span.kind.option", {}, `${who} vælger`),
+      kind === "judgement" && h("span.kind.judgement", {}, "din vurdering")),
+    within && h("p.guide-within", {}, say(within.ask)),
+    heading(spoken(fact.ask)),
+    away && h("p.guide-away", {}, "Spørg væk fra bordet; modparten skal ikke høre svaret."),
+    kind === "judgement" && leads.length < 2 && h("p.guide-same", {}, "Svaret gør ingen forskel for kendelsen."),
+    answers(asking),
+    by && button(".guide-by", "Afgør det skridt for skridt", () => go({ ...state, by: [...state.by, fact.key] })),
+    weigh && folded(".guide-weighing", "Sådan finder du ud af det",
+      h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))),
+    help && folded(".guide-help", "I tvivl?", h("p.help", {}, say(help))),
+    kind === "option" && folded(".guide-leads", "Hvad følger af hvert valg?",
+      h("p.guide-alone", {}, "Forklar alle valg, før der vælges (", lawLink("10C1"), ")."),
+      h("div.choices", {}, ...leads)),
+    kind === "judgement" && leads.length > 1
+      && folded(".guide-leads", "Hvad fører svarene til?", h("div.choices.weighing", {}, ...leads)),
+    h("div.guide-foot", {},
+      folded(".guide-why", "Hvorfor?", h("p", {}, lawLink(law), " ", prose(gloss(law)))),
+      walk.turns.some(({ assumed }) => !assumed) && button(".guide-plain", "Tilbage", () => go(before(walk)))));
+}
+
+/** One step back: the last answer, or the last rule gone on in, is taken away. */
+function before(/** @type {Walk} */ walk) {
+  const last = walk.turns.filter(({ fact, assumed }) => !assumed && !walk.verdicts[fact.key]).at(-1);
+  const opened = walk.asking?.within;
+  if (opened && last?.within !== opened)
+    return { ...state, by: state.by.filter((key) => key !== opened.key) };
+  if (last && last.stage < walk.whens.length - 1) return { ...state, on: walk.on.slice(0, -1) };
+  const { [last?.fact.key || ""]: _, ...answers } = state.answers;
+  return { ...state, answers };
+}
+
+function heading(/** @type {string} */ text) {
+  return h(text.length > LONG ? "h2.long" : "h2", { id: "guide-heading", tabindex: "-1" }, prose(text));
+}
+
+/** What was ruled at an earlier moment. @param {Walk} walk @param {number} number */
+function ruling(walk, number) {
+  const ruled = finished(walk).filter(({ stage }) => stage === number);
+  return ruled.length > 0 ? steps(ruled, walk.whens[number]) : h("p", {}, "Her er ikke mere at sige.");
+}
+
+/** @param {Walk} walk @param {number} number */
+function ruled(walk, number) {
+  const kept = finished(walk);
+  const now = momentOf(walk, number);
+  const due = kept.filter(({ stage }) => stage === number);
+  const loud = due.filter(({ step, when }) => when <= now && !step.quiet);
+  const quiet = kept.filter(({ step }) => step.quiet);
+  const coming = kept.filter(({ step, when }) => when > now && !step.quiet);
+  const away = kept.some(({ step, when }) => step.away && when <= now);
+  // A role other than everyone, spoken of or to, gets a name when the seat is known.
+  const seated = /\{(?!everyone)/.test(verdict(walk) + kept.map(({ step }) => `{${step.to || "everyone"}}${step.says}`));
+  const quietly = quiet.length > 0 && h("div.ruling.quietly", {}, label("Kun for dig"),
+    h("ul.steps.ticks", {}, ...quiet.map((one) => line(one, now, isTicked(one, now) && tickBox(one.step)))));
+  announced.textContent = "Kendelsen er fundet";
+  return h("section.guide-card.ruled", { "aria-labelledby": "guide-heading" },
+    h("p.guide-step", {}, "Kendelse"),
+    heading(verdictLine(walk)),
+    h("p.guide-deciding", {}, ...deciding(walk).flatMap((law) => [lawLink(law), " "])),
+    assumptions(walk),
+    seated && whoAsked() && !state.seat && number === 0 && folded(".guide-seat", seatQuestion(), drawnTable(seatQuestion())),
+    loud.length > 0 && h("div.ruling", {}, label("Sig nu"), steps(loud, now)),
+    away
+      ? h("p.guide-away", {}, "Vis ikke kendelsen ved bordet: Den røber noget for en spiller.")
+      : kept.length > quiet.length && button(".guide-on", "Læs op, én sætning ad gangen", () => readAloud(walk)),
+    away && quietly,
+    laterOn(coming, now),
+    !away && quietly,
+    walk.later && onward(walk, walk.later),
+    why(walk),
+    h("div.guide-actions", {},
+      !away && button(".guide-plain", "Vis bordet", () => showTable(walk)),
+      button(".guide-plain", "Del", share),
+      !graph.under && h("a.guide-plain", { href: addressAt(walk, "vaerktoejer/kendelse") }, "Dokument"),
+      button(".guide-plain", "Begynd forfra", () => go(read("")[0]))),
+    h("p.guide-link", { hidden: "" }));
+}
+
+/** The answers that the ruling takes for granted, each with a way to change it. @param {Walk} walk */
+function assumptions(walk) {
+  const taken = walk.turns.filter(({ assumed }) => assumed);
+  return taken.length > 0 && h("p.guide-assumed", {}, "Forudsat: ",
+    ...taken.flatMap(({ fact, key }) => [
+      say(fact.ask), " ", h("b", {}, prose(sentence(fact.answers[key]))), ". ",
+      button(".guide-plain", "Ret", () => {
+        changing = fact.key;
+        render();
+        focusOn(`[data-key="${fact.key}"] button`);
+      }), " "]));
+}
+
+/** The §§, the steps on the way that are no longer due, what would change the ruling, its rows and its cases; folded. @param {Walk} walk */
+function why(walk) {
+  const laws = new Set([...walk.steps.map(({ step }) => step.law), ...(walk.later ? [walk.later.law] : [])]);
+  const kept = finished(walk);
+  const earlier = walk.steps.filter((one) => !kept.includes(one));
+  const others = folded(".guide-changes", "Hvad ville ændre kendelsen?");
+  others.addEventListener("toggle", () => one(others, "div").replaceChildren(...shown(changes(walk))));
+  return folded(".guide-because", "Hvorfor?",
+    h("ul.plain.guide-laws", {}, ...[...laws].map((law) => h("li", {}, lawLink(law), " ", prose(gloss(law))))),
+    earlier.length > 0 && [label("Sagt undervejs"), steps(earlier)],
+    walk.turns.length > 0 && others,
+    cases(walk),
+    h("ul.plain.guide-rows", {}, ...walk.rows.map(([rule, row]) => {
+      const id = `${rule}-${row}`;
+      const { title, page, first } = graph.rules[rule];
+      const href = document.getElementById(id) ? "#" + id : address(page, id);
+      return h("li", { "data-row": id }, h("a", { href }, `${title}, ${letters((first || 0) + row)}`));
+    })));
+}
+
+/** A, B, C … Z, AA, AB …, as generator/views/decision_table.py. @param {number} number @returns {string} */
+function letters(number) {
+  const first = Math.floor((number - 1) / 26);
+  return (first ? letters(first) : "") + String.fromCharCode(65 + ((number - 1) % 26));
+}
+
+/** The cases of the page that end on the same row as the conversation. */
+function cases(/** @type {Walk} */ walk) {
+  const there = document.getElementById(walk.rows[walk.rows.length - 1].join("-"));
+  const links = [...(there?.querySelectorAll("a[href*='sager/']") || [])];
+  return links.length > 0 && folded(".guide-cases", "Sager, der ender her",
+    h("ul.plain", {}, ...links.map((link) => h("li", {}, link.cloneNode(true)))));
+}
+
+/** On in the rule that comes later: here, or at /guide/ where the page's graph ends. @param {Walk} walk @param {Step} step */
+function onward(walk, step) {
+  const rule = step.on || "";
+  const text = `Gå videre ${spoken(graph.whens[step.when || 0])}: ${graph.rules[rule].title}`;
+  if (graph.rules[rule].start !== undefined)
+    return button(".guide-plain.guide-more", text, () => go({ ...state, on: [...state.on, rule] }));
+  return h("a.guide-plain.guide-more", { href: `${addressAt(walk, "guide")}/+${rule}` }, text);
+}
+
+/** The address of what has been answered, at a page that knows every rule. @param {Walk} walk @param {string} page */
+function addressAt(walk, page) {
+  return address((graph.under || "") + page, (entry && "/" + entry) + written(state, walk).slice(1));
+}
+
+/** At /guide/: what has happened? */
+function beginning() {
+  announced.textContent = "";
+  return h("section.guide-card", { "aria-labelledby": "guide-heading" },
+    heading("Hvad er der sket?"),
+    ...(graph.begin || []).map(([phase, rules]) => [label(phase), h("div.guide-answers", {},
+      ...rules.map(([rule, happened]) => button("", sentence(happened), () => go({ ...state, rule }))))]));
+}
+
+function share() {
+  const there = one(box, ".guide-link");
+  sendAddress((text) => {
+    there.hidden = false;
+    there.textContent = text;
+  });
+}
+
+/** The ruling as it is kept: answered alike in this session, for another day is another incident. @param {Kept[]} rulings */
+function keptHere(rulings) {
+  return rulings.find((one) => one.page === pageHere() && one.hash === location.hash && Date.now() - one.at < SESSION);
+}
+
+function pageHere() {
+  return entry ? graph.rules[entry].page : (graph.under || "") + "guide";
+}
+
+/** For the home page and the log: what was ruled, and what of it is done. */
+function remember(/** @type {Walk} */ walk) {
+  const before = kept();
+  const old = keptHere(before);
+  const due = new Set(finished(walk).filter((one) => isTicked(one, momentOf(walk))).map(({ step }) => step.word)).size;
+  const { title } = graph.rules[state.rule];
+  const { hash } = location;
+  keep([{ at: Date.now(), ...old, page: pageHere(), hash, title, verdict: spoken(verdictLine(walk)), due },
+    ...before.filter((ruling) => ruling !== old)]);
+}
+
+/** The steps of this ruling that are ticked off. */
+function ticked() {
+  return keptHere(kept())?.done || [];
+}
+
+function tick(/** @type {string} */ word, /** @type {boolean} */ on) {
+  const rulings = kept();
+  tickIn(keptHere(rulings), word, on);
+  keep(rulings);
+}
+
+function go(/** @type {State} */ next) {
+  const known = next.rule && !graph.elsewhere;
+  history.pushState(null, "", known ? written(next, follow(next)) : "#/" + next.rule);
+  arrive();
+}
+
+function arrive() {
+  if (graph.elsewhere && /^#\/./.test(location.hash)) return fetchGraph(arrive);
+  [state, strange] = read(location.hash);
+  changing = "";
+  if (strange.length && state.rule) history.replaceState(null, "", written(state, follow(state)));
+  render();
+  focusOn("#guide-heading");
+}
+
+/** Focus never gets lost, and what is new stands where it can be read. */
+function focusOn(/** @type {string} */ selector) {
+  const found = one(box, selector);
+  found.focus({ preventScroll: true });
+  const card = box.querySelector("div.guide-seat") || found.closest(".guide-card") || found;
+  const { top, bottom } = card.getBoundingClientRect();
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (top < 60 || bottom > innerHeight)
+    card.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
+}
+
+/** An ordinary anchor, that may stand in what is folded; a row opens its ruling too. */
+function anchor() {
+  const target = document.getElementById(decoded(location.hash.slice(1)));
+  if (!target) return;
+  target.querySelector("details.row")?.setAttribute("open", "");
+  for (let fold = target.closest("details"); fold; fold = fold.parentElement?.closest("details") || null)
+    fold.setAttribute("open", "");
+  target.scrollIntoView();
+}
+
+/** The number keys choose among the answers. */
+addEventListener("keydown", (event) => {
+  if (!box.isConnected || event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (target.closest("input, textarea, select, dialog") || box.querySelector("dialog[open]")) return;
+  const found = box.querySelectorAll(".guide-card:not(.ruled) .guide-answers button");
+  /** @type {HTMLElement | undefined} */ (found[Number(event.key) - 1])?.click();
+});
+
+/* Under instant navigation the guide of a page that one has left still hears of it. */
+addEventListener("hashchange", () => {
+  if (!box.isConnected) return;
+  if (/^(#\/.*)?$/.test(location.hash)) arrive();
+  else anchor();
+});
+box.append(announced, body);
+if (/^#\/./.test(location.hash)) {
+  arrive();
+  brought = Object.keys(state.answers).length;
+  render();
+} else {
+  render();
+  anchor();
+}
+box.classList.add("ready");

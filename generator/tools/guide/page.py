@@ -1,0 +1,16 @@
+"""The scripts of the guide, which stands on many pages."""
+
+from __future__ import annotations
+
+from generator.tools.parts import ELEMENTS
+from generator.tools.tool import Tool
+
+TOOL = Tool(
+    scripts={
+        "guide": (
+            *(*ELEMENTS, "shared/entered", "shared/names", "shared/links", "shared/kept"),
+            *("walk", "ruling", "words", "elements", "leads", "table", "address", "fetched"),
+            "guide",
+        )
+    }
+)

@@ -1,0 +1,78 @@
+// @ts-check
+/* The drawn table, the view to read aloud from, and the view to show the players opposite.
+
+Part 6 of 9 of the guide. Uses walk: graph; ruling: verdict; words: aloud, prose, say, sentence, spoken, upper. */
+
+/** N, Ø, S and V round a table, to tap. @param {string} question */
+function drawnTable(question) {
+  const seats = graph.seats.map(([seat, name]) => {
+    const one = button("", seat, () => go({ ...state, seat: state.seat === seat ? "" : seat }));
+    one.className = "at-" + seat.replace("Ø", "O");
+    one.setAttribute("aria-pressed", String(state.seat === seat));
+    one.setAttribute("aria-label", name);
+    return one;
+  });
+  return h("div.guide-table", { role: "group", "aria-label": question }, ...seats, h("span.felt", { "aria-hidden": "true" }));
+}
+
+/** One screen that covers the page, left by one tap. @param {string} look @param {string} name @param {Child[]} inside */
+function screen_(look, name, ...inside) {
+  const view = /** @type {HTMLDialogElement} */ (h("dialog.guide-screen" + look, { "aria-label": name }));
+  const close = button(".guide-close", "Luk", () => view.close());
+  view.append(...shown([close, inside]));
+  view.addEventListener("close", () => view.remove());
+  box.append(view);
+  view.showModal();
+  return view;
+}
+
+/** From a ruling, one sentence to a screen: large, and to whom. @param {Walk} walk */
+function readAloud(walk) {
+  const now = momentOf(walk);
+  const loud = finished(walk).filter(({ step }) => !step.quiet).sort((one, other) => one.when - other.when);
+  const cards = [
+    { to: "Kendelse:", words: spokenVerdict(walk), law: deciding(walk)[0] },
+    ...loud.flatMap(({ step, when }) => sentencesOf(spoken(step.says || "")).map((words) =>
+      ({ to: (when > now ? upper(aloud(graph.whens[when])) + ". " : "") + addressed(step), words, law: step.law }))),
+  ];
+  let at = 0;
+  const words = h("div.aloud", { "aria-live": "polite" });
+  const next = button(".guide-next", "Næste", () => move(1));
+  const back = button(".guide-plain", "Forrige", () => move(-1));
+  const view = screen_(".reading", "Læs op", words, h("div.guide-steps", {}, back, next));
+  function move(/** @type {number} */ step) {
+    at += step;
+    if (at >= cards.length) return view.close();
+    at = Math.max(at, 0);
+    const { to, words: text, law } = cards[at];
+    words.replaceChildren(...shown([
+      h("p.aloud-to", {}, prose(spoken(to))),
+      large(spoken(text)),
+      h("p.aloud-law", {}, lawLink(law), ` ${at + 1} af ${cards.length}`),
+    ]));
+    back.hidden = at === 0;
+    next.textContent = at + 1 < cards.length ? "Næste" : "Færdig";
+  }
+  move(0);
+  next.focus();
+}
+
+/** The verdict as it is read aloud. @param {Walk} walk */
+function spokenVerdict(walk) {
+  return upper(aloud(verdict(walk))) + ".";
+}
+
+/** Verdict and § turned for the players opposite; nothing private. @param {Walk} walk */
+function showTable(walk) {
+  screen_(".turned", "Vis bordet",
+    h("div.opposite", {}, large(spokenVerdict(walk)),
+      h("p.aloud-law", {}, ...deciding(walk).flatMap((law) => [lawLink(law), " "]))));
+}
+
+function large(/** @type {string} */ text) {
+  return h(text.length > LONG ? "p.aloud-words.long" : "p.aloud-words", {}, prose(text));
+}
+
+function sentencesOf(/** @type {string} */ text) {
+  return text.split(/(?<=[.?!])\s+/).filter(Boolean);
+}

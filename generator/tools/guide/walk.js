@@ -1,0 +1,125 @@
+// @ts-check
+/* Walking the graph: how far the answers go, and every way it can still end.
+
+Part 1 of 9 of the guide, whose parts share one scope in the order of scripts/__init__.py.
+Uses page: one. */
+
+/** @type {HTMLElement} */
+const box = one(document, ".guide");
+/** @type {Graph} */
+let graph = JSON.parse(one(document, ".guide-data").textContent);
+/** The rule of the page; none at /guide/, where one is chosen. */
+const entry = box.dataset.rule || "";
+
+/** @param {State} state @returns {Walk} */
+function follow(state) {
+  /** @type {Walk} */
+  const walk = { turns: [], steps: [], rows: [], verdictsOf: [], whens: [0], on: [], used: {}, verdicts: {} };
+  for (let rule = state.rule; ; ) {
+    const last = descend(walk, state, rule);
+    if (!last?.on) return walk;
+    rule = last.on;
+    if (!last.when) continue;
+    if (!state.on.includes(rule) || graph.rules[rule].start === undefined) {
+      walk.later = last;
+      return walk;
+    }
+    walk.on.push(rule);
+    walk.whens.push(Math.max(last.when, walk.whens[walk.whens.length - 1]));
+  }
+}
+
+/**
+ * One rule to the last step of its ruling, or to the first question without an answer.
+ * @param {Walk} walk @param {State} state @param {string} rule @param {Fact} [within]
+ */
+function descend(walk, state, rule, within) {
+  let node = graph.nodes[graph.rules[rule].start || 0];
+  let row = 1;
+  const stage = walk.whens.length - 1;
+  while (node.to) {
+    if (!within) addSteps(walk, node.say);
+    const fact = graph.facts[node.ask || 0];
+    const carried = walk.used[fact.key];
+    const stated = carried || answerOf(walk, state, fact);
+    const key = stated || (within ? "" : fact.assume) || "";
+    const branch = node.to.findIndex(([numbers]) => numbers.some((n) => keysOf(fact)[n] === key));
+    if (branch < 0) {
+      walk.asking ||= { fact, node, key: "", stage, within };
+      return undefined;
+    }
+    if (!carried) {
+      walk.used[fact.key] = key;
+      walk.turns.push({ fact, node, key, stage, within, assumed: !stated });
+    }
+    for (const [, beside] of node.to.slice(0, branch)) row += rowsBelow(graph.nodes[beside]);
+    node = graph.nodes[node.to[branch][1]];
+  }
+  if (!within) {
+    addSteps(walk, node.end);
+    walk.verdictsOf.push(node.verdict || "");
+  }
+  walk.rows.push([rule, row]);
+  return graph.steps[node.end?.at(-1) ?? -1];
+}
+
+/** A ruling begins with the steps on the way to it; a step comes once. @param {Walk} walk */
+function addSteps(walk, /** @type {number[]} */ numbers = []) {
+  const stage = walk.whens.length - 1;
+  for (const step of numbers.map((n) => graph.steps[n])) {
+    if (step.on || walk.steps.some((due) => due.step === step)) continue;
+    const when = Math.max(step.when || 0, walk.whens[stage]);
+    walk.steps.push({ step, when, after: walk.turns.length, stage, leg: walk.verdictsOf.length });
+  }
+}
+
+/** @param {Walk} walk @param {State} state @param {Fact} fact */
+function answerOf(walk, state, fact) {
+  if (!state.by.includes(fact.key)) return state.answers[fact.key] || "";
+  for (let rule = fact.by || ""; rule; ) {
+    const last = descend(walk, state, rule, fact);
+    if (last?.verdict) {
+      walk.verdicts[fact.key] = last;
+      return last.verdict;
+    }
+    rule = last?.on || "";
+  }
+  return "";
+}
+
+function keysOf(/** @type {Fact} */ fact) {
+  return Object.keys(fact.answers);
+}
+
+/** Rows are numbered in the order in which the leaves are met. @returns {number} */
+function rowsBelow(/** @type {Place} */ node) {
+  return node.to ? node.to.reduce((sum, [, below]) => sum + rowsBelow(graph.nodes[below]), 0) : 1;
+}
+
+/** The answers a question has at its place. @param {Turn} turn */
+function offered({ fact, node }) {
+  const possible = (node.to || []).flatMap(([numbers]) => numbers);
+  return keysOf(fact).filter((_, n) => possible.includes(n));
+}
+
+/** @param {State} state @param {string} key @param {string} answer @returns {State} */
+function given(state, key, answer) {
+  const by = state.by.filter((settled) => settled !== key);
+  return { ...state, answers: { ...state.answers, [key]: answer }, by };
+}
+
+/** Every end that a conversation can still come to. @param {State} state @returns {Walk[]} */
+function ends(state) {
+  const walk = follow(state);
+  const { asking } = walk;
+  if (!asking) return [walk];
+  return offered(asking).flatMap((key) => ends(given(state, asking.fact.key, key)));
+}
+
+/** What happens at the table, whatever the paragraph; two rulings are compared by it. */
+function effect(/** @type {Walk} */ walk) {
+  const steps = walk.steps.map(({ step }) => step);
+  if (walk.later) steps.push(walk.later);
+  const words = steps.map((s) => [s.when, s.word, s.on, s.fresh, s.book && s.law].join("|"));
+  return [...new Set(words)].sort().join("\n");
+}

@@ -1,0 +1,218 @@
+// @ts-check
+/* The director's log: the rulings of this device, what is due after play, and ways to take them along.
+
+Uses what is shared, and of the guide what tells a ruling again. */
+
+const place = h("div.log");
+const notice = h("p.record-status", { role: "status" });
+const { form = "", after = "" } = one(document, ".log-data").dataset;
+/** An address longer than this is refused by the form's host. */
+const LONGEST = 7000;
+
+/** What is due later: a step, or a rule that the conversation goes on in. @typedef {{word: string, when: number, text: Child[], plain: string}} Due */
+
+/** @param {Walk} walk @returns {Due[]} */
+function dueOf(walk) {
+  const now = momentOf(walk);
+  /** @type {Map<string, Due>} */
+  const found = new Map();
+  for (const due of finished(walk).filter((one) => isTicked(one, now))) {
+    const { word, says = "", law } = due.step;
+    const before = found.get(word);
+    const words = spoken(says);
+    const start = before ? " " : dueText(walk, due) + toWhom(due.step);
+    found.set(word, { word, when: Math.max(due.when, before?.when || 0), text: [before?.text, start, prose(words), " ", lawLink(law)],
+      plain: [before?.plain, `${start}${words} (${shownLaw(law)})`].filter(Boolean).join("") });
+  }
+  return [...found.values()];
+}
+
+/** The continuation of a conversation, which takes the place of what came before. @param {Kept} ruling @param {Kept[]} rulings */
+function goneOn(ruling, rulings) {
+  return rulings.some((other) => pathOf(other).startsWith(pathOf(ruling) + "/+"));
+}
+
+/** What a list or a file shows of a ruling. @param {Kept} ruling */
+function summary(ruling) {
+  const walk = replayed(pathOf(ruling));
+  const on = walk && goesOn(walk);
+  return {
+    walk, due: walk ? dueOf(walk) : [], on, laws: walk ? deciding(walk).map(shownLaw) : [],
+    further: on && h("a", { href: address("guide", `/${pathOf(ruling)}/+${on.rule}`) }, prose(on.text)),
+  };
+}
+
+/** @param {Kept} ruling */
+function toGuide({ page, hash }) {
+  return address(page, hash.slice(1));
+}
+
+/** One ruling is changed, wherever it stands. @param {Kept} ruling @param {Partial<Kept>} more */
+function change(ruling, more) {
+  keep(kept().map((one) => (one.at === ruling.at ? { ...one, ...more } : one)));
+}
+
+function show() {
+  const rulings = kept();
+  place.replaceChildren(...shown(rulings.length > 0 ? [due(rulings), list(rulings), taking()] : [
+    h("p", {}, "Loggen er tom. Den fyldes af sig selv, når du finder en kendelse i ", h("a", { href: address("guide") }, "vejledningen"), ".")]));
+}
+
+/** @param {Kept} ruling */
+function placeText(ruling) {
+  return placed(ruling) && sentence(placed(ruling)) + ": ";
+}
+
+/** What is left to do, ruling by ruling: before play is over, and after it. @param {Kept[]} rulings */
+function due(rulings) {
+  const lines = rulings.filter((ruling) => !goneOn(ruling, rulings)).flatMap((ruling) => {
+    const { due, on, further } = summary(ruling);
+    const where = () => h("b", { "data-at": String(ruling.at) }, placeText(ruling));
+    return [
+      ...due.map(({ word, when, text }) => ({ when, line: h("li", {}, h("label", {}, tickBox(ruling, word), " ",
+        h("span", {}, where(), text))) })),
+      ...(on ? [{ when: on.when, line: h("li.further", {}, h("span", {}, where(), further)) }] : []),
+    ];
+  });
+  const before = lines.filter(({ when }) => when < Number(after)).map(({ line }) => line);
+  const later = lines.filter(({ when }) => when >= Number(after)).map(({ line }) => line);
+  return h("div.log-waits", {},
+    before.length > 0 && [h("h2", {}, "Undervejs"), h("ul.log-due", {}, ...before)],
+    h("h2", {}, "Kig igen efter spillet"),
+    later.length > 0 ? h("ul.log-due", {}, ...later) : h("p", {}, "Intet venter."));
+}
+
+/** @param {Kept} ruling @param {string} word */
+function tickBox(ruling, word) {
+  const box = /** @type {HTMLInputElement} */ (h("input.tick", { type: "checkbox" }));
+  box.checked = (ruling.done || []).includes(word);
+  box.addEventListener("change", () => {
+    const rulings = kept();
+    tickIn(rulings.find(({ at }) => at === ruling.at), word, box.checked);
+    keep(rulings);
+  });
+  return box;
+}
+
+/** @param {Kept[]} rulings */
+function list(rulings) {
+  return [h("h2", {}, "Kendelser"), h("ol.log-rulings", {}, ...rulings.map((ruling) => {
+    const { laws } = summary(ruling);
+    const paper = h("a.record-plain", { href: toDocument(ruling) }, "Dokument");
+    return h("li", {},
+      h("p.small", {}, `${dated(ruling.at)} · ${ruling.title}`),
+      h("p.log-verdict", {}, prose(ruling.verdict), " ", ...laws.flatMap((law) => [prose(law), " "])),
+      h("p.log-place", {}, where(ruling, "table", "Bord", paper), where(ruling, "board", "Spil", paper)),
+      h("p.log-acts", {},
+        h("a.record-plain", { href: toGuide(ruling) }, "Åbn"),
+        paper,
+        proposal(ruling),
+        acting("Igen ved et andet bord", () => {
+          const { page, hash, title, verdict, due } = ruling;
+          keep([{ page, hash, title, verdict, due, at: Date.now() }, ...kept()]);
+          show();
+          one(place, ".log-rulings input").focus();
+        }),
+        acting("Slet", () => {
+          keep(kept().filter(({ at }) => at !== ruling.at));
+          show();
+        })));
+  }))];
+}
+
+/** @param {Kept} ruling @param {"table" | "board"} key @param {string} label @param {HTMLElement} paper its link to the document */
+function where(ruling, key, label, paper) {
+  const input = /** @type {HTMLInputElement} */ (h("input", { value: ruling[key] || "", size: "4", autocomplete: "off" }));
+  input.addEventListener("input", () => {
+    ruling[key] = input.value.trim();
+    change(ruling, { [key]: ruling[key] });
+    paper.setAttribute("href", toDocument(ruling));
+    place.querySelectorAll(`[data-at="${ruling.at}"]`).forEach((found) => (found.textContent = placeText(ruling)));
+  });
+  return h("label", {}, label + " ", input);
+}
+
+/** The contributor's form, filled in as far as the ruling goes; or its text, where there is no form. @param {Kept} ruling */
+function proposal(ruling) {
+  const walk = replayed(pathOf(ruling));
+  if (!walk) return false;
+  const link = h("a.record-plain", { href: toGuide(ruling) }).getAttribute("href") || "";
+  const texts = {
+    title: "Sag: " + ruling.verdict,
+    situation: `${ruling.title} ${new URL(link, location.href).href}`,
+    overskrift: ruling.verdict,
+    bord: answersOf(walk).map(([question, answer]) => `${question} ${answer}`).join("\n"),
+    kendelse: inOrder(walk).map((due) => `${dueText(walk, due)}${toWhom(due.step)}${spoken(due.step.says || "")} (${shownLaw(due.step.law)})`).join("\n"),
+    kilde: "Mit eget bord",
+  };
+  if (form) {
+    const fill = (/** @type {string} */ text) => encodeURIComponent(text.slice(0, LONGEST / 6));
+    const filled = Object.entries(texts).map(([name, text]) => `&${name}=${fill(text)}`).join("");
+    return h("a.record-plain", { href: form + filled }, "Foreslå som sag");
+  }
+  return acting("Foreslå som sag", () => {
+    const text = Object.entries(texts).map(([name, text]) => `${name}:\n${text}\n`).join("\n");
+    const copied = navigator.clipboard ? navigator.clipboard.writeText(text) : Promise.reject();
+    copied.then(() => "Teksten er kopieret. Sæt den ind, hvor du sender sagen.", () => text).then((message) => {
+      notice.replaceChildren(message + " ", h("a", { href: address("bidrag") }, "Sådan bidrager du"));
+      notice.scrollIntoView({ block: "nearest" });
+    });
+  });
+}
+
+/** Ways to take the log along, and to be rid of it. */
+function taking() {
+  return h("p.log-acts.taking", {},
+    acting("Udskriv", () => print()),
+    acting("Hent som CSV", () => save("log.csv", "text/csv", csv(kept()))),
+    acting("Hent som JSON", () => save("log.json", "application/json", JSON.stringify(kept().map(plain), null, 2))),
+    acting("Slet loggen", () => {
+      keep([]);
+      show();
+      notice.textContent = "Loggen er slettet.";
+    }, ".record-plain.danger"));
+}
+
+/** @param {Kept} ruling */
+function plain(ruling) {
+  const { due, laws, on } = summary(ruling);
+  const done = ruling.done || [];
+  return {
+    time: new Date(ruling.at).toISOString(), table: ruling.table || "", board: ruling.board || "",
+    situation: ruling.title, verdict: ruling.verdict, laws,
+    left: [...due.filter(({ word }) => !done.includes(word)).map(({ plain }) => plain), ...(on ? [on.text] : [])],
+    done: due.filter(({ word }) => done.includes(word)).map(({ plain }) => plain),
+    address: new URL(toGuide(ruling), location.href).href,
+  };
+}
+
+const COLUMNS = { time: "tid", table: "bord", board: "spil", situation: "situation", verdict: "kendelse", laws: "paragraffer", left: "mangler", done: "gjort", address: "adresse" };
+
+/** As a Danish spreadsheet reads it; what could be read as a formula is made text. @param {Kept[]} rulings */
+function csv(rulings) {
+  const cell = (/** @type {string | string[]} */ value) => {
+    const text = [value].flat().join(" | ");
+    return `"${(/^[=+\-@\t]/.test(text) ? "'" : "") + text.replaceAll('"', '""')}"`;
+  };
+  const rows = rulings.map(plain).map((row) => Object.keys(COLUMNS).map((key) => cell(/** @type {any} */ (row)[key])));
+  return "\uFEFF" + [Object.values(COLUMNS), ...rows].map((row) => row.join(";")).join("\r\n") + "\r\n";
+}
+
+/** @param {string} name @param {string} kind @param {string} text */
+function save(name, kind, text) {
+  const url = URL.createObjectURL(new Blob([text], { type: `${kind};charset=utf-8` }));
+  const link = /** @type {HTMLAnchorElement} */ (h("a", { href: url, download: name }));
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+document.querySelectorAll(".needs-script").forEach((note) => note.remove());
+box.append(place, notice);
+addEventListener("pageshow", ({ persisted }) => persisted && box.isConnected && arrive());
+arrive();
+
+/** An empty log needs no rules. */
+function arrive() {
+  if (kept().length > 0) fetchGraph(show);
+  else show();
+}

@@ -1,0 +1,40 @@
+"""The page of the log of this device."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from markupsafe import Markup
+
+from generator.text.inline_json import inline_json
+from generator.text.page import PageSpec, page_spec
+from generator.tools.guide import graph
+from generator.tools.parts import ELEMENTS, REPLAYED
+from generator.tools.tool import Tool
+from generator.views.content import Content
+from generator.views.ruling import ORDER
+from rules_src.model.ruling import When
+
+
+def specs(content: Content) -> Iterator[PageSpec]:
+    yield page_spec(
+        "log/page",
+        "vaerktoejer/log.md",
+        "Turneringslederens log",
+        "Dine kendelser med bord og spil, og det, du skal kigge på igen efter spillet.",
+        graph=inline_json(graph.beginnings(content.book)),
+        after=ORDER.index(When.AFTER_PLAY),
+        form=Markup(content.host.form("ny-sag")) if content.host else "",
+        sought=("log", "mine kendelser", "kig igen efter spillet", "eksport"),
+        styles=("tools", "records"),
+        scripts=("log",),
+    )
+
+
+TOOL = Tool(
+    specs,
+    {
+        "log": (*REPLAYED, "log"),
+        "recent": (*ELEMENTS, "shared/links", "shared/dated", "shared/kept", "log/recent"),
+    },
+)

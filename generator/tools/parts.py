@@ -1,0 +1,20 @@
+"""Runs of script parts that several tools begin with, in the order they need each other."""
+
+from __future__ import annotations
+
+ELEMENTS = ("shared/page", "shared/elements", "shared/suits")
+"""Making elements."""
+ENTERED = (*ELEMENTS, "shared/entered", "shared/state")
+"""What somebody enters, and its address."""
+TAPPED = (
+    *ENTERED,
+    *("shared/names", "shared/links", "keypads/seats", "keypads/game", "keypads/elements"),
+)
+"""Tapping seats, calls and cards."""
+REPLAYED = (
+    *ELEMENTS,
+    *("shared/state", "shared/names", "shared/links", "shared/dated", "shared/kept"),
+    *("guide/walk", "guide/ruling", "guide/words", "guide/address", "guide/fetched"),
+    "shared/replay",
+)
+"""What a ruling that somebody has reached is told with again."""

@@ -1,0 +1,1 @@
+"""The poll among peers: the hand is shown, the answers are counted."""

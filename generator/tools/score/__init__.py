@@ -1,0 +1,1 @@
+"""The score: tables to print, calculators that look up in them, worked examples."""

@@ -1,0 +1,1 @@
+"""The score workbench: results are picked, weighted and reckoned, each step shown."""

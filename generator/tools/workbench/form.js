@@ -1,0 +1,199 @@
+// @ts-check
+/* The page: results are picked, kept in the address, reckoned and shown step by step.
+
+Part of the score workbench. Uses all the others. */
+
+const tables = /** @type {Tables} */ (JSON.parse(one(document, "#score-data").textContent || "{}"));
+const LISTS = /** @type {const} */ (["ns", "ew", "other"]);
+const FIELDS = { zone: "z", boards: "b", expected: "e" };
+/** What the address tells of where the sum comes from, and of the ruling it is part of. */
+let [from, way] = ["", ""];
+
+/** @param {string} name */
+function field(name) {
+  return /** @type {HTMLInputElement} */ (/** @type {unknown} */ (form.elements.namedItem(name)));
+}
+
+/** @param {string} name @param {string} what */
+function number(name, what) {
+  return typedNumber(field(name).value, what);
+}
+
+// What is entered
+
+/** What a side is fined; a minus before it is only another way to say so. @param {number} side */
+function fine(side) {
+  const points = field(`penalty${side}`).value.trim() ? number(`penalty${side}`, "antal strafpoint") : ZERO;
+  return points.n < 0 ? minus(points) : points;
+}
+
+/** @returns {Input | null} what is entered, or nothing while too little is */
+function entered() {
+  const contest = field("contest").value;
+  const zone = /** @type {Zone} */ (field("zone").value);
+  const imp = (/** @type {string} */ name, /** @type {string} */ what) => (field(name).value.trim() ? number(name, what) : ZERO);
+  const given = [0, 1].map((n) => field(`given${n}`).value);
+  const artificial = field("kind").value === "artificial";
+  if (artificial && !(given[0] && given[1])) return null;
+  const ns = artificial ? [] : picked("ns", "score til N-S");
+  const ew = artificial || !field("apart").checked ? [] : picked("ew", "score til Ø-V");
+  if (!artificial && (!ns.length || (field("apart").checked && !ew.length))) return null;
+  const other = artificial || contest === "pairs" ? [] : picked("other", "det andet bord");
+  if (!artificial && contest !== "pairs" && !other.length) return null;
+  const inPairs = contest === "pairs" && !artificial;
+  const others = inPairs ? pastedScores(tables.contract, field("others").value, zone) : [];
+  if (inPairs && !others.length) return null;
+  const own = (/** @type {number} */ n) => (field(`own${n}`).value.trim() ? number(`own${n}`, "resultatet på de andre spil") : null);
+  const expected = field("expected").value.trim();
+  if (inPairs && expected && !/^\d{1,3}$/.test(expected)) throw new Mistyped("Skriv et helt tal: resultater på de andre spil.");
+  return {
+    contest, zone, ns, ew, other, others, boards: Number(field("boards").value),
+    before: [imp("home", "imp til N-S’ hold"), imp("away", "imp til Ø-V’s hold")],
+    fouled: inPairs ? pastedScores(tables.contract, field("fouled").value, zone) : [],
+    expected: Number(expected), counted: field("counted").checked,
+    penalties: [fine(0), fine(1)],
+    artificial: artificial ? [{ given: given[0], own: own(0) }, { given: given[1], own: own(1) }] : null,
+  };
+}
+
+// The address: #/k=teams/z=ew/ns=60.4hS10~40.4hS9/o=100.4hS10/b=8/f=5;31
+
+function written() {
+  /** @type {[string, string][]} */
+  const parts = [["k", field("contest").value === "teams" ? "" : field("contest").value]];
+  const spaced = (/** @type {string} */ name) => field(name).value.trim().replace(/\s+/g, "_");
+  for (const [name, key] of Object.entries(FIELDS)) parts.push([key, field(name).value === "none" ? "" : field(name).value.trim()]);
+  parts.push(["ns", code("ns")], ["ew", field("apart").checked ? code("ew") || "0" : ""], ["o", code("other")]);
+  parts.push(["f", pair("home", "away")], ["p", spaced("others")], ["u", spaced("fouled")], ["c", field("counted").checked ? "" : "0"]);
+  parts.push(["a", field("kind").value === "artificial" ? pair("given0", "given1") || ";" : ""], ["g", pair("own0", "own1")], ["s", pair("penalty0", "penalty1")]);
+  parts.push(["q", from], ["v", way]);
+  return stateAddress(stateText(parts.filter(([, value]) => value), ";,"));
+}
+
+/** @param {string} one @param {string} other */
+function pair(one, other) {
+  const values = [field(one).value.trim(), field(other).value.trim()];
+  return values.some(Boolean) ? values.join(";") : "";
+}
+
+/** @param {string} hash */
+function fromAddress(hash) {
+  const parts = stateOf(hash.replace(/^#?\/?/, ""), "");
+  const value = (/** @type {string} */ key) => parts[key] || "";
+  form.reset();
+  field("contest").value = ["knockout", "pairs"].includes(value("k")) ? value("k") : "teams";
+  field("kind").value = value("a") ? "artificial" : "assigned";
+  for (const [name, key] of Object.entries(FIELDS)) field(name).value = value(key) || (key === "z" ? "none" : "");
+  [field("home").value = "", field("away").value = ""] = value("f").split(";");
+  [field("given0").value = "", field("given1").value = ""] = value("a").split(";");
+  [field("own0").value = "", field("own1").value = ""] = value("g").split(";");
+  [field("penalty0").value = "", field("penalty1").value = ""] = value("s").split(";");
+  field("others").value = value("p").replace(/_/g, " ");
+  field("fouled").value = value("u").replace(/_/g, " ");
+  field("counted").checked = value("c") !== "0";
+  field("apart").checked = Boolean(value("ew"));
+  fill("ns", value("ns"));
+  fill("ew", value("ew"));
+  fill("other", value("o"));
+  [from, way] = [value("q"), value("v")];
+  showFrom(from);
+  show();
+}
+
+// What is shown
+
+/** @param {boolean} [sliding] a slider is being moved, and the address waits */
+function show(sliding = false) {
+  const contest = field("contest").value;
+  const kind = field("kind").value;
+  const group = contest === "pairs" ? "pairs" : "teams";
+  const states = [kind, group, `${kind}-${group}`];
+  form.querySelectorAll("[data-for]").forEach((found) => {
+    const needed = /** @type {HTMLElement} */ (found).dataset.for || "";
+    /** @type {HTMLElement} */ (found).hidden = !states.includes(needed);
+  });
+  if (!field("apart").checked) box("ew").hidden = true;
+  one(form, "[data-unit]").textContent = contest === "pairs" ? "procent af en top" : contest === "teams" && field("boards").value ? "KP" : "imp";
+  for (const list of LISTS) rows(list).forEach((row) => showRow(row, tables, /** @type {Zone} */ (field("zone").value)));
+  if (!sliding) setAddress(written());
+  const sum = one(document, ".sum");
+  try {
+    const input = entered();
+    sum.toggleAttribute("hidden", !input);
+    tell("");
+    if (!input) return;
+    const found = reckon(tables, input);
+    one(sum, "ol").replaceChildren(...found.lines.map(line));
+    showEnds(way, inShort(found));
+  } catch (error) {
+    if (!(error instanceof Mistyped)) throw error;
+    sum.toggleAttribute("hidden", true);
+    tell(error.message);
+  }
+}
+
+/** @param {Line} said */
+function line({ law, text, head, rows: cells }) {
+  const link = document.querySelector(`[data-law="${law}"] a`);
+  return h("li", {}, units(text), link && [" ", link.cloneNode(true)], head && cells && h("table.figures", {},
+    h("thead", {}, h("tr", {}, ...head.map((cell) => h("th", { scope: "col" }, units(cell))))),
+    h("tbody", {}, ...cells.map(([first, ...rest]) =>
+      h("tr", {}, h("th", { scope: "row" }, units(first)), ...rest.map((cell) => h("td", {}, units(cell))))))));
+}
+
+/** @param {string} text */
+function tell(text) {
+  one(form, '[role="status"]').textContent = text;
+}
+
+// Begin
+
+/** Move one weight, and the others make up the rest. @param {Event} event */
+function slid(event) {
+  const moved = /** @type {HTMLInputElement} */ (event.target);
+  const list = /** @type {HTMLElement | null} */ (moved.closest("[data-results]"))?.dataset.results || "";
+  const place = rows(list).findIndex((row) => row.contains(moved));
+  const before = weights(list);
+  weigh(list, balanced(before, place, Number(moved.value) || 1));
+}
+
+form.addEventListener("submit", (event) => event.preventDefault());
+form.addEventListener("input", (event) => {
+  const { part: name } = /** @type {HTMLElement} */ (event.target).dataset;
+  if (name === "percent") return;
+  if (name === "slider") slid(event);
+  show(name === "slider");
+});
+form.addEventListener("change", (event) => {
+  if (!["percent", "slider"].includes(/** @type {HTMLElement} */ (event.target).dataset.part || "")) return;
+  slid(event);
+  show();
+});
+form.addEventListener("click", (event) => {
+  const button = /** @type {Element} */ (event.target).closest("button");
+  if (!button) return;
+  const list = /** @type {HTMLElement | null} */ (button.closest("[data-results]"))?.dataset.results || "";
+  if (button.matches("[data-add]")) {
+    const found = weights(list);
+    const made = share(1);
+    one(box(list), "[data-shares]").append(made);
+    weigh(list, balanced([...found, 1], found.length, Math.floor(100 / (found.length + 1))));
+    part(made, "level").focus();
+  } else if (button.matches("[data-remove]")) {
+    button.closest(".share")?.remove();
+    const found = weights(list);
+    weigh(list, balanced(found, 0, found.length === 1 ? 100 : found[0]));
+    /** @type {HTMLElement} */ (one(box(list), "[data-add]")).focus();
+  } else if (button.dataset.example !== undefined) return fromAddress(button.dataset.example);
+  else if (button.dataset.do === "share") return sendAddress(tell);
+  else if (button.dataset.do === "print") return print();
+  else if (button.dataset.do === "clear") {
+    store(SUM, "");
+    return fromAddress("");
+  }
+  show();
+});
+addEventListener("hashchange", () => form.isConnected && fromAddress(location.hash));
+form.hidden = false;
+document.querySelectorAll(".needs-script").forEach((note) => note.remove());
+fromAddress(location.hash);

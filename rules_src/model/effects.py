@@ -1,0 +1,188 @@
+"""What stands on a board: what a ruling leaves for the next one, and what it ends.
+
+Effect      what one step leaves or ends, at a role
+OnBoard     an effect that stands, at a seat
+Ruled       a ruling, and who its roles were
+standing()  folds the rulings of a board, in order, into what stands
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Self
+
+from rules_src.bridge.seats import Seat
+from rules_src.model.roles import SEATED, SIDES, TOKEN, TURNED
+from rules_src.model.ruling import EVERYONE, ME, Step, When
+
+
+class Lasting(Enum):
+    """What can stand: the key is written in addresses and cases, the value is read on a chip."""
+
+    MAJOR_CARD = "stort strafkort"
+    MINOR_CARD = "lille strafkort"
+    LEAD_RIGHT = "spilfører må vælge ved udspillet"
+    BOUND_LEAD = "bundet udspil"
+    PASSES_ONCE = "skal passe én gang"
+    PASSES_REST = "skal passe resten af meldeforløbet"
+    INFORMATION = "ubeføjede oplysninger"
+    WITHDRAWN = "annulleret"
+    OPEN_REVOKE = "kulørsvigt, der ikke er etableret"
+    REVOKED = "etableret kulørsvigt"
+    LATER = "ses på senere"
+
+    @property
+    def key(self) -> str:
+        return self.name.lower()
+
+    @property
+    def after_play(self) -> bool:
+        """Whether it is looked at when play is over; all else lapses then."""
+        return self in (Lasting.REVOKED, Lasting.LATER)
+
+
+class Unseated(ValueError):  # noqa: N818  (what it is: a role without a seat)
+    """A role whose seat nothing shows."""
+
+    def __init__(self, role: str) -> None:
+        super().__init__(f"expected a seat for {role!r}")
+        self.role = role
+
+
+@dataclass(frozen=True)
+class Effect:
+    """One thing that stands at a role; of the board itself where `whose` is empty.
+
+    As a pattern, without a `detail`, it is every effect of the kind there.
+    """
+
+    kind: Lasting
+    whose: str = "offender"
+    detail: str = ""
+    """The card, the suits, what an information is about, or the moment; `{card}` where it shows."""
+
+    def stands(self, on_board: Standing, seats: Mapping[str, Seat]) -> bool:
+        """Whether it stands now that roles sit at these seats; no where its role has none."""
+        try:
+            return any(each.is_at(self, seats) for each in on_board)
+        except Unseated:
+            return False
+
+
+CANCELLED = (Effect(Lasting.WITHDRAWN),)
+"""What a call leaves that is taken back or cancelled: from then on it is information (16C)."""
+
+AFTER_PLAY = (When.AFTER_PLAY, When.LATER_BOARD)
+
+
+def left_by(step: Step) -> tuple[Effect, ...]:
+    """What a step leaves; whatever the director does after play is looked at then."""
+    if step.leaves or step.to != ME or step.when not in AFTER_PLAY:
+        return step.leaves
+    return (Effect(Lasting.LATER, "", f"{step.when.key}.{step.word}"),)
+
+
+@dataclass(frozen=True)
+class OnBoard:
+    """An effect that stands, and the ruling it comes from."""
+
+    kind: Lasting
+    seat: Seat | None
+    detail: str = ""
+    by: int = field(default=-1, compare=False)
+    """The place of the ruling on the board; none where the director entered what stands."""
+
+    @property
+    def text(self) -> str:
+        """`Ø.major_card.♣K`, as addresses, cases and the log write it."""
+        seat = self.seat.text if self.seat else ""
+        return ".".join(part for part in (seat, self.kind.key, self.detail) if part)
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """`Ø.major_card.♣K`; raises ValueError, in Danish, for anything else."""
+        first, _, rest = text.partition(".")
+        seat = next((seat for seat in Seat if seat.text == first), None)
+        key, _, detail = (rest if seat else text).partition(".")
+        kinds = {kind.key: kind for kind in Lasting}
+        if key not in kinds:
+            raise ValueError(f"»{text}« kan ikke stå på et spil; skriv fx Ø.major_card.♣K")
+        return cls(kinds[key], seat, detail)
+
+    def is_at(self, effect: Effect, seats: Mapping[str, Seat]) -> bool:
+        """Whether a pattern means this."""
+        same = self.kind is effect.kind and effect.detail in ("", self.detail)
+        return same and self.seat in seats_of(effect.whose, seats)
+
+
+Standing = tuple[OnBoard, ...]
+
+
+@dataclass(frozen=True)
+class Ruled:
+    """A ruling on a board, and who its roles were."""
+
+    ruling: tuple[Step, ...]
+    seats: Mapping[str, Seat] = field(default_factory=dict)
+    texts: Mapping[str, str] = field(default_factory=dict)
+    """The card and the suit that it was about, where they are known."""
+
+
+def seated(role: str, seat: Seat) -> Mapping[str, Seat]:
+    """Where every role sits that follows from the seat of one."""
+    return {other: seat.after(turns) for other, turns in SEATED[role].items()}
+
+
+def seats_of(role: str, seats: Mapping[str, Seat]) -> tuple[Seat | None, ...]:
+    """The seat of a role, those of a side, all four, or none: the board itself."""
+    if not role:
+        return (None,)
+    if role == EVERYONE:
+        return tuple(Seat)
+    if role in SIDES:
+        known = next((r for r in ("offender", *TURNED) if r in seats), "")
+        if not known:
+            raise Unseated(role)
+        side = seats[known].side
+        own = (role == SIDES[0]) is (known not in TURNED)
+        return side.seats if own else side.opponents.seats
+    if role not in seats:
+        raise Unseated(role)
+    return (seats[role],)
+
+
+def standing(ruled: Iterable[Ruled], before: Standing = (), *, play_over: bool = False) -> Standing:
+    """What stands after the rulings of a board, in order; `before` stood already.
+
+    When play is over only that stands which is looked at then.
+    """
+    on_board = [*before]
+    first = max((each.by for each in before), default=-1) + 1
+    for place, each in enumerate(ruled, first):
+        for step in each.ruling:
+            if not step.explained:
+                on_board = _after(step, each, on_board, place)
+    return tuple(each for each in on_board if each.kind.after_play or not play_over)
+
+
+def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> list[OnBoard]:
+    """What stands after one more step: what it ends goes, and then what it leaves comes."""
+    ended = [o for o in on_board if any(o.is_at(effect, ruled.seats) for effect in step.ends)]
+    kept = [o for o in on_board if o not in ended]
+    left = [new for effect in left_by(step) for new in _placed(effect, ruled, place)]
+    grown = [
+        OnBoard(new.kind, new.seat, old.detail, old.by)
+        for new in left
+        for old in ended
+        if new.seat is old.seat and (old.kind, new.kind) == (Lasting.MINOR_CARD, Lasting.MAJOR_CARD)
+    ]  # a minor card that becomes major is the card it was (50B)
+    fresh = [new for new in left if not any(new == o and o.by == place for o in kept)]
+    return [*kept, *dict.fromkeys(grown), *fresh]
+
+
+def _placed(effect: Effect, ruled: Ruled, place: int) -> Iterator[OnBoard]:
+    detail = TOKEN.sub(lambda token: ruled.texts.get(token[1], ""), effect.detail).strip()
+    for seat in seats_of(effect.whose, ruled.seats):
+        yield OnBoard(effect.kind, seat, detail, place)

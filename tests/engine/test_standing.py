@@ -1,0 +1,202 @@
+"""What stands on a board: left by rulings, ended by rulings, and read by the next one."""
+
+from __future__ import annotations
+
+import pytest
+from small_rules import FREE
+
+from generator.engine.rulebook import Board, Rulebook
+from generator.engine.standing import today
+from rules_src.bridge.seats import Seat
+from rules_src.model.effects import Effect, Lasting, OnBoard, Ruled, Unseated, seated, standing
+from rules_src.model.facts import Answer, Fact, Facts, YesNo
+from rules_src.model.ruling import Ruling, Step, When
+from rules_src.model.situation import Former, Phase, Situation
+from rules_src.model.steps import (
+    About,
+    AdjustedScore,
+    CardBack,
+    ForcedPass,
+    Grounds,
+    HandOver,
+    Information,
+    Instruct,
+    LeadRestriction,
+    May,
+    PenaltyCard,
+    Size,
+    Span,
+    Status,
+    Suits,
+)
+
+MAJOR, MINOR = PenaltyCard("50B", Size.MAJOR), PenaltyCard("50B", Size.MINOR)
+ALL_MAJOR = Instruct(
+    "50B",
+    "Lad kortene ligge.",
+    leaves=(Effect(Lasting.MAJOR_CARD),),
+    ends=(Effect(Lasting.MINOR_CARD),),
+)
+EAST = seated("offender", Seat.EAST)
+
+
+def ruled(*steps: Step, offender: Seat = Seat.EAST, **texts: str) -> Ruled:
+    return Ruled(steps, seated("offender", offender), texts)
+
+
+def on(*rulings: Ruled, play_over: bool = False) -> list[str]:
+    return [each.text for each in standing(rulings, play_over=play_over)]
+
+
+def test_what_a_ruling_leaves_stands_at_the_seats_of_its_roles() -> None:
+    barred = Information("16C2", Status.UNAUTHORISED, About.CARD, "offending_side")
+    assert on(ruled(MAJOR, barred, card="♣K")) == [
+        "Ø.major_card.♣K",
+        "Ø.information.card",
+        "V.information.card",
+    ]
+    assert on(ruled(ForcedPass("30A", "partner", Span.REST))) == ["V.passes_rest"]
+
+
+def test_only_a_card_that_was_a_penalty_card_ends_one() -> None:
+    first = ruled(MAJOR, card="♣K")
+    assert on(first, ruled(CardBack("47E1"))) == ["Ø.major_card.♣K"]
+    assert on(first, ruled(CardBack("50D2a", freed=True))) == []
+    assert on(first, ruled(CardBack("50D2a", freed=True), offender=Seat.WEST)) == [
+        "Ø.major_card.♣K"
+    ]
+
+
+def test_a_minor_card_that_becomes_major_is_the_card_it_was() -> None:
+    both = on(ruled(MINOR, card="♣5"), ruled(ALL_MAJOR))
+    assert both == ["Ø.major_card.♣5", "Ø.major_card"]
+
+
+def test_the_chosen_suit_replaces_the_right_to_choose() -> None:
+    may = LeadRestriction("26B", May.FORBID, Suits.UNSHOWN)
+    must = LeadRestriction("26B", May.FORBID, Suits.CARD, chosen=True)
+    assert on(ruled(may, unshown="klør")) == ["V.lead_right.klør"]
+    assert on(ruled(may), ruled(must, suit="klør")) == ["V.bound_lead.forbid klør"]
+
+
+def test_what_may_be_used_after_all_bars_nobody() -> None:
+    barred = Information("16C2", Status.UNAUTHORISED)
+    assert on(ruled(barred, Information("23B", Status.AUTHORISED))) == []
+
+
+def test_what_is_only_explained_leaves_nothing() -> None:
+    explained = PenaltyCard("50B", Size.MAJOR, explained=True)
+    assert on(ruled(explained)) == []
+
+
+def test_after_play_only_what_is_looked_at_then_stands() -> None:
+    used = AdjustedScore("16C3", Grounds.USED, when=When.AFTER_PLAY)
+    now = AdjustedScore("16C3", Grounds.USED)
+    assert on(ruled(MAJOR, used, now, HandOver("52", "x", when=When.AFTER_PLAY))) == [
+        "Ø.major_card",
+        "later.after_play.adjust.used",
+        "later.after_play.x",
+    ]
+    over = on(ruled(MAJOR, used), play_over=True)
+    assert over == ["later.after_play.adjust.used"]
+
+
+def test_a_role_without_a_seat_is_refused() -> None:
+    with pytest.raises(Unseated, match="offender"):
+        standing([Ruled((MAJOR,))])
+
+
+def test_folding_goes_on_from_what_was_written_down() -> None:
+    rulings = [ruled(MINOR, card="♣5"), ruled(MAJOR, offender=Seat.WEST, card="♥K"), ruled(MINOR)]
+    for place in range(len(rulings) + 1):
+        texts = [each.text for each in standing(rulings[:place])]
+        kept = tuple(OnBoard.from_text(text) for text in texts)
+        assert standing(rulings[place:], kept) == standing(rulings)
+
+
+@pytest.mark.parametrize("text", ["", "Ø", "Ø.card", "X.major_card.♣K", "major"])
+def test_what_cannot_stand_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="kan ikke stå på et spil"):
+        OnBoard.from_text(text)
+
+
+class Lies(Answer):
+    NONE = "nej"
+    MINOR = "et lille"
+    MAJOR = "et stort"
+
+
+class Led(Facts):
+    earlier = Fact(
+        Lies,
+        "Ligger der et kort?",
+        "51",
+        assume=Lies.NONE,
+        stands={
+            Effect(Lasting.MAJOR_CARD, "partner"): Lies.MAJOR,
+            Effect(Lasting.MINOR_CARD, "partner"): Lies.MINOR,
+        },
+    )
+    accepted = Fact(YesNo, "Er udspillet accepteret?", "53A")
+
+
+def led(facts: Led) -> Ruling:
+    """A lead, which a card on the table may matter to (53)."""
+    if facts.earlier is Lies.NONE or facts.accepted:
+        return Ruling(FREE)
+    return Ruling(MAJOR)
+
+
+BOOK = Rulebook((Situation(led, "led", "Titel", Phase.PLAY, "", "", ("53",)),))
+
+
+def read(*on_board: str) -> str:
+    board = Board(tuple(OnBoard.from_text(text) for text in on_board), EAST)
+    found = BOOK["led"].follow({"accepted": YesNo.NO}, None, board)
+    assert not found.question
+    return found.answers["earlier"].key
+
+
+def test_a_fact_reads_what_stands_where_its_role_sits() -> None:
+    assert read() == "none"
+    assert read("Ø.major_card") == "none"
+    assert read("V.minor_card.♣5") == "minor"
+    assert read("V.minor_card.♣5", "V.major_card") == "major"
+
+
+def test_an_answer_that_is_stated_stands_before_what_stands_on_the_board() -> None:
+    board = Board((OnBoard(Lasting.MAJOR_CARD, Seat.WEST),), EAST)
+    stated = {"earlier": Lies.MINOR, "accepted": YesNo.YES}
+    assert BOOK["led"].follow(stated, None, board).answers["earlier"] is Lies.MINOR
+
+
+def test_without_a_board_it_is_asked_like_any_other_question() -> None:
+    asked = BOOK["led"].follow({"accepted": YesNo.NO}).question
+    assert asked
+    assert asked.fact is Led.earlier
+
+
+def test_a_fact_that_reads_what_stands_says_what_holds_where_nothing_does() -> None:
+    with pytest.raises(TypeError, match="assume"):
+        Fact(YesNo, "Ligger der et kort?", "51", stands={Effect(Lasting.MAJOR_CARD): YesNo.YES})
+
+
+FORMER = (
+    Former("turn=both/option=leave", "turn=partner/own=yes/option_of_both=leave"),
+    Former("turn=both", "turn=partner/own=yes"),
+    Former("said=nobody", ""),
+)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("call=pass/turn=both", "call=pass/turn=partner/own=yes"),
+        ("turn=both/option=leave", "turn=partner/own=yes/option_of_both=leave"),
+        ("said=nobody/turn=rho", "turn=rho"),
+        ("own=yes/turn=both", "own=yes/turn=partner"),
+        ("turn=partner", "turn=partner"),
+    ],
+)
+def test_an_old_address_reads_as_the_answers_of_today(old: str, new: str) -> None:
+    assert "/".join(today(old.split("/"), FORMER)) == new

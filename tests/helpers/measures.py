@@ -1,0 +1,242 @@
+"""What a director reads, taps and says: counts, from the pages as built and from the rules."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from statistics import mean, median
+from urllib.parse import urlsplit
+
+from named_incidents import INCIDENTS, NamedIncident
+from playwright.sync_api import Browser, Page, Response
+
+from generator.checks.spoken import LONGEST_SENTENCE, SENTENCE
+from generator.engine.rulebook import Conversation, Rulebook
+from generator.engine.verdicts import finished_steps, moments, words_in
+from rules_src.laws import SITUATIONS
+from rules_src.model.ruling import EVERYONE, Step, When
+from tools.looked_at import settled
+
+SPOKEN_TO = re.compile(r"\b(d(u|ig|in|it|ine)|i|jer|jeres|jeg|mig|min|mit|mine)\b", re.IGNORECASE)
+IMPERATIVE = re.compile(
+    r"(Afgiv|Bland|Bliv|Brug|Byd|Byt|Fortæl|Gentag|Giv|Gå|Hold|Kald|Lad|Læg|Meld|Pas|Regn|Ret|Rør"
+    r"|Se|Sid|Sig|Skift|Skriv|Spil|Spørg|Stop|Svar|Sæt|Tag|Tæl|Undgå|Vend|Vent|Vis|Vælg)\b"
+)
+PRESSED = (".html", ".css", ".js", ".json", ".svg", ".xml")
+"""What a server compresses; fonts and pictures are compressed already."""
+HEIGHT = 844
+ASKED_FOR = re.compile(rb'(?:src|href)="([^"]+\.(?:css|js))"')
+SHEET = re.compile(rb"/Type\s*/Page\b")
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One line of the table: what is counted, how much there is, and the most there may be."""
+
+    name: str
+    value: float
+    most: float
+
+    @property
+    def holds(self) -> bool:
+        return self.value <= self.most
+
+
+# Spoken: from the rules
+
+
+def conversations() -> dict[str, tuple[Conversation, ...]]:
+    """Every whole conversation, by the rule it begins with."""
+    return {rule.name: rule.conversations for rule in Rulebook(SITUATIONS).entered}
+
+
+def due_now(conversation: Conversation) -> int:
+    """The words read out at once when a ruling is finished."""
+    steps, due = finished_steps(conversation), moments(conversation)
+    return sum(words_in(s.says) for s in steps if s.aloud and due[s] is When.NOW)
+
+
+def spoken_measures() -> Iterator[Measure]:
+    """Words due now, and the length of sentences."""
+    found = conversations()
+    words = {name: [due_now(c) for c in some] for name, some in found.items()}
+    every = [count for some in words.values() for count in some]
+    yield Measure(f"ord at sige nu, snit af {len(every)} samtaler", mean(every), 25)
+    wordiest = max(words, key=lambda name: mean(words[name]))
+    yield Measure(f"… snit, ordrigeste situation ({wordiest})", mean(words[wordiest]), 40)
+    yield Measure("… mest i én samtale", max(every), 70)
+    steps = {s for some in found.values() for c in some for s in c.ruling if s.aloud}
+    sentences = [(step, one) for step in steps for one in SENTENCE.split(step.says)]
+    long = sum(words_in(text) > LONGEST_SENTENCE for _, text in sentences)
+    yield Measure(f"talte sætninger over {LONGEST_SENTENCE} ord", long, 0)
+    mute = sum(not is_addressed(step, text) for step, text in sentences)
+    yield Measure(f"… af {len(sentences)}, der ikke siges til nogen", mute, 0)
+
+
+def is_addressed(step: Step, text: str) -> bool:
+    """Whether a sentence speaks to somebody, or is to everyone."""
+    return step.to == EVERYONE or bool(SPOKEN_TO.search(text) or IMPERATIVE.match(text))
+
+
+# What is read and tapped: from the pages
+
+READ = """() => {
+  const seen = [];
+  const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  for (const link of document.querySelectorAll("article a[href*='situationer/']"))
+    if (shown(link)) seen.push({ text: link.innerText, href: link.href });
+  return seen;
+}"""
+"""The labels of the home page in reading order."""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What it costs to come from home to the verdict of an incident."""
+
+    words: int
+    taps: int
+    verdict: str
+
+
+def cost(page: Page, home: str, labels: list[dict[str, str]], incident: NamedIncident) -> Cost:
+    """Walk an incident as a director does: the label at home, then each question's answer."""
+    words, href = _label(labels, incident)
+    page.goto(home + href)
+    taps = 1
+    while True:
+        card = page.locator(".guide-card")
+        name = card.get_attribute("data-ask")
+        if name:
+            words += in_words(card.inner_text())
+            card.locator(f".guide-answers [data-answer={incident.answers[name]}]").click()
+        elif _is_open(page, incident):
+            page.locator("button.guide-more, a.guide-more").click()
+        else:
+            return Cost(words, taps, page.locator("#guide-heading").inner_text())
+        taps += 1
+
+
+def _label(labels: list[dict[str, str]], incident: NamedIncident) -> tuple[int, str]:
+    """The words up to the label of the incident, and where it leads."""
+    situation = next(s for s in SITUATIONS if s.rule.__name__ == incident.rule)
+    answers = {f"{name}={key}" for name, key in incident.answers.items()}
+    words = 0
+    for label in labels:
+        words += in_words(label["text"])
+        address = urlsplit(label["href"])
+        known = {part for part in address.fragment.strip("/").split("/") if part}
+        if f"/situationer/{situation.slug}/" in address.path and known <= answers:
+            return words, address.path + (f"#{address.fragment}" if known else "")
+    raise LookupError(f"forsiden fører ikke til »{situation.title}«")
+
+
+def _is_open(page: Page, incident: NamedIncident) -> bool:
+    """Whether the incident goes on in a rule that is due later."""
+    parts = urlsplit(page.url).fragment.split("/")
+    known = {part.split("=")[0] for part in parts}
+    return bool({*incident.answers} - known) and page.locator(".guide-more").count() > 0
+
+
+def in_words(text: str) -> int:
+    """The words of a text on a page; numbers in front of answers and § signs are none."""
+    return sum(any(c.isalpha() for c in word) for word in text.split())
+
+
+def walked_measures(page: Page, home: str) -> Iterator[Measure]:
+    """Words and taps from home to the verdict of the named incidents."""
+    page.goto(home)
+    labels = page.evaluate(READ)
+    found = [cost(page, home, labels, incident) for incident in INCIDENTS]
+    yield Measure("ord fra forside til kendelse, snit af tolv", mean(c.words for c in found), 200)
+    yield Measure("tryk, snit af tolv", mean(c.taps for c in found), 4.5)
+
+
+@dataclass(frozen=True)
+class View:
+    """A page as somebody sees it who was never there."""
+
+    bytes: int
+    """Of the page and all it asks for, compressed."""
+    screens: float
+    """Its length on a phone."""
+
+
+def sheets_of(page: Page, home: str, path: str) -> int:
+    """The sheets of A4 that a page is printed on."""
+    page.goto(home + path)
+    return len(SHEET.findall(page.pdf(format="A4", prefer_css_page_size=True)))
+
+
+def first_view(page: Page, site: Path, home: str, path: str) -> View:
+    """Open a page with nothing kept from the one before, and measure it."""
+    files = set[str]()
+
+    def note(response: Response) -> None:
+        if response.url.startswith(home):
+            files.add(urlsplit(response.url).path)
+
+    page.on("response", note)
+    page.goto(home + path)
+    settled(page)
+    page.remove_listener("response", note)
+    height = float(page.evaluate("document.documentElement.scrollHeight"))
+    return View(sum(_compressed(site / file.lstrip("/")) for file in files), height / HEIGHT)
+
+
+def largest_of_each_kind(site: Path) -> list[str]:
+    """The longest page of those that ask for the same scripts and style sheets."""
+    kinds: dict[frozenset[str], tuple[int, str]] = {}
+    for file in site.rglob("*.html"):
+        text = file.read_bytes()
+        kind = frozenset(Path(asked.decode()).name for asked in ASKED_FOR.findall(text))
+        path = "/" + file.relative_to(site).as_posix().removesuffix("index.html")
+        kinds[kind] = max(kinds.get(kind, (0, "")), (len(text), path))
+    return sorted(path for _, path in kinds.values())
+
+
+@cache
+def _compressed(file: Path) -> int:
+    file = file / "index.html" if file.is_dir() else file
+    if not file.is_file():
+        return 0
+    text = file.read_bytes()
+    return len(gzip.compress(text)) if file.suffix in PRESSED else len(text)
+
+
+@contextmanager
+def visiting(browser: Browser) -> Iterator[Page]:
+    """A phone that has not been here before."""
+    context = browser.new_context(
+        service_workers="block",
+        viewport={"width": 390, "height": HEIGHT},
+        locale="da-DK",
+        reduced_motion="reduce",
+    )
+    yield context.new_page()
+    context.close()
+
+
+def page_measures(browser: Browser, site: Path, home: str) -> Iterator[Measure]:
+    """What is measured of the situations' pages, and of the walk to a verdict."""
+    with visiting(browser) as page:
+        yield from walked_measures(page, home)
+    paths = [f"/situationer/{situation.slug}/" for situation in SITUATIONS]
+    with visiting(browser) as page:
+        page.context.new_cdp_session(page).send("Network.setCacheDisabled", {"cacheDisabled": True})
+        views = [first_view(page, site, home, path) for path in paths]
+        others = [first_view(page, site, home, path) for path in largest_of_each_kind(site)]
+    with visiting(browser) as page:  # after a print Chromium asks for fonts that it has no use for
+        sheets = [sheets_of(page, home, path) for path in paths]
+    screens = [view.screens for view in views]
+    yield Measure("skærme på 390 px, medianen af situationer", median(screens), 6)
+    yield Measure("… den længste", max(screens), 10)
+    yield Measure("A4-sider, medianen af situationer", median(sheets), 1)
+    yield Measure("… den længste", max(sheets), 2)
+    heaviest = max(view.bytes for view in (*views, *others))
+    yield Measure("første visning, komprimeret kB, den tungeste side", heaviest / 1000, 130)

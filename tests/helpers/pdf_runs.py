@@ -1,0 +1,69 @@
+"""What the tests of the printed matter share."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from pypdfium2 import PdfDocument, PdfPage, raw  # type: ignore[import-untyped]  # it has none
+
+from generator.book.make import write_pdf
+from generator.book.typst.compiler import TypstSource
+from generator.editions.imprint import Imprint
+
+IMPRINT = Imprint(datetime(2026, 11, 21, tzinfo=UTC), "https://bridge.example/laws/")
+FOOT, HEAD, BETWEEN = 42, 50, 6
+"""Points of a page of the handbook: its foot, its head, and half of what is between columns."""
+
+
+def letters(text: str) -> str:
+    """What is left when a line may have been broken anywhere."""
+    return re.sub(r"[\W_]+", "", text.replace("\u00ad", "")).lower()
+
+
+def set_in(folder: Path, source: TypstSource) -> Path:
+    write_pdf(source, IMPRINT.date, folder / "made.pdf")
+    return folder / "made.pdf"
+
+
+class Run(NamedTuple):
+    """A run of letters in the order it is drawn: page, half of it, place, height, size, text."""
+
+    page: int
+    right: bool
+    left: float
+    height: float
+    size: float
+    text: str
+    between: bool
+    """Whether it stands between the head and the foot of its page."""
+
+
+def drawn(pdf: Path) -> list[Run]:
+    """Every run of every page."""
+    with closing(PdfDocument(pdf)) as document:
+        return [run for number, page in enumerate(document, 1) for run in _on(page, number)]
+
+
+def _on(page: PdfPage, number: int) -> Iterator[Run]:
+    width, height = page.get_size()
+    for run in page.get_objects([raw.FPDF_PAGEOBJ_TEXT], textpage=page.get_textpage()):
+        left, bottom, _, top = run.get_bounds()
+        a, b, _, _, _, line = run.get_matrix().get()
+        size = round(run.get_font_size() * (a * a + b * b) ** 0.5, 2)
+        right, between = left > width / 2 - BETWEEN, bottom > FOOT and top < height - HEAD
+        yield Run(number, right, left, line, size, run.extract(), between)
+
+
+def last_in_columns(runs: Iterable[Run]) -> list[Run]:
+    """The lowest run in each half of every page."""
+    lowest: dict[tuple[int, bool], Run] = {}
+    for run in runs:
+        place = (run.page, run.right)
+        if place not in lowest or run.height < lowest[place].height:
+            lowest[place] = run
+    return [*lowest.values()]

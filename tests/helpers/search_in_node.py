@@ -1,0 +1,45 @@
+"""The search of the site, asked in node: the scripts of the pages, without a page."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from conftest import ROOT
+
+from generator.site.scripts import source
+
+PARTS = ("shared/suits", "letters", "query", "find")
+LIBRARY = ROOT / "docs" / "assets" / "js" / "minisearch.js"
+READ = """require("readline").createInterface({ input: process.stdin }).on("line", (line) => {
+  const [code, given] = JSON.parse(line);
+  console.log(JSON.stringify(eval(code)(given)));
+});"""
+
+
+class SearchInNode:
+    """The scripts with an index, read once by a process that answers until it is closed."""
+
+    def __init__(self, index: str, folder: Path) -> None:
+        parts = [source("search", part).read_text("utf-8") for part in PARTS]
+        library = f'const MiniSearch = require("{LIBRARY}");'
+        known = f"{index}\nconst index = globalThis.searchIndex;"
+        file = folder / "search.js"  # longer than a command may be
+        file.write_text("\n".join([library, *parts, known, READ]), "utf-8")
+        pipe = subprocess.PIPE
+        self._node = subprocess.Popen(["node", str(file)], stdin=pipe, stdout=pipe, text=True)
+
+    def answer(self, code: str, given: object) -> Any:
+        """Call the function `code` with `given`; both `index` and the scripts are there to use."""
+        print(json.dumps([code, given]), file=self._node.stdin, flush=True)
+        assert self._node.stdout
+        line = self._node.stdout.readline()
+        assert line, "node has stopped: its error is in the captured output"
+        return json.loads(line)
+
+    def close(self) -> None:
+        """End the process; it must have written nothing more."""
+        assert not self._node.communicate()[0]
+        assert self._node.returncode == 0

@@ -1,0 +1,115 @@
+"""What every ruling of the site leaves on a board, and what it ends there."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from own_book import BOOK
+
+from generator.engine.rulebook import Board, Conversation
+from generator.engine.standing import ruled
+from generator.engine.tree import steps_of
+from rules_src.bridge.seats import Seat
+from rules_src.model.effects import (
+    Effect,
+    Lasting,
+    OnBoard,
+    Standing,
+    left_by,
+    seated,
+    seats_of,
+    standing,
+)
+from rules_src.model.facts import YesNo
+from rules_src.model.roles import SEATED
+from rules_src.model.ruling import Step
+
+EAST = {
+    "declarer": Seat.SOUTH,
+    "dummy": Seat.NORTH,
+    "opposing_declarer": Seat.SOUTH,
+    "due": Seat.WEST,
+    "leader": Seat.WEST,
+    **{name: seat for role in SEATED for name, seat in seated(role, Seat.EAST).items()},
+    **seated("offender", Seat.EAST),
+}
+"""Every role at the table where East has erred."""
+TAPPED = {Lasting.OPEN_REVOKE}
+"""What no ruling leaves, for it settles it: the director enters it from what he has seen."""
+
+
+def steps() -> dict[Step, None]:
+    return dict.fromkeys(s for rule in BOOK.rules.values() for s in steps_of(rule.tree))
+
+
+@cache
+def conversations() -> tuple[Conversation, ...]:
+    """One conversation for each way through the rows of the rules that are entered."""
+    ways = {
+        tuple(row.id for row in found.rows): found
+        for rule in BOOK.entered
+        for found in rule.conversations
+    }
+    return tuple(ways.values())
+
+
+def after(found: Conversation, before: Standing = (), *, play_over: bool = False) -> Standing:
+    texts = {"card": "♣5", "suit": "klør"}
+    return standing([ruled(found, EAST, texts)], before, play_over=play_over)
+
+
+def test_what_a_ruling_ends_some_ruling_leaves() -> None:
+    left = {effect.kind for step in steps() for effect in left_by(step)} | TAPPED
+    ended = {effect.kind for step in steps() for effect in step.ends}
+    assert ended <= left
+    assert left == {*Lasting}
+
+
+def test_every_effect_is_at_a_role_that_can_sit_somewhere() -> None:
+    for step in steps():
+        for effect in (*left_by(step), *step.ends):
+            assert seats_of(effect.whose, EAST), step.word
+
+
+def test_after_play_nothing_stands_but_what_is_looked_at_then() -> None:
+    for found in conversations():
+        kinds = {each.kind for each in after(found, play_over=True)}
+        assert kinds <= {Lasting.REVOKED, Lasting.LATER}
+
+
+def test_what_a_conversation_ended_does_not_stand_after_it() -> None:
+    for found in conversations():
+        ruling = ruled(found, EAST, {})
+        for place, step in enumerate(ruling.ruling):
+            later = {e for s in ruling.ruling[place:] for e in left_by(s)}
+            for effect in () if step.explained else step.ends:
+                if effect.kind not in {e.kind for e in later}:
+                    assert not effect.stands(after(found), EAST), (step.word, found.answers)
+
+
+def test_folding_is_the_same_from_an_address_a_log_and_a_file() -> None:
+    for found in conversations():
+        once = after(found)
+        written = tuple(OnBoard.from_text(each.text) for each in once)
+        assert written == once
+        assert after(found, written) == after(found, once)
+
+
+@pytest.mark.parametrize("size", [Lasting.MINOR_CARD, Lasting.MAJOR_CARD])
+def test_a_second_penalty_card_of_a_player_makes_both_major(size: Lasting) -> None:
+    lies = (OnBoard(size, Seat.EAST, "♥7"),)
+    met = 0
+    for found in conversations():
+        if "earlier_card" not in found.answers:
+            continue
+        stated = {n: a for n, a in found.answers.items() if n != "earlier_card"}
+        again = found.legs[0].rule.follow(stated, None, Board(lies, EAST))
+        assert again.answers.get("earlier_card", YesNo.YES) is YesNo.YES
+        if again.question or found.answers["earlier_card"] is YesNo.NO:
+            continue
+        stands = after(again, lies)
+        met += not Effect(Lasting.MINOR_CARD).stands(stands, EAST)
+        both = Effect(Lasting.MAJOR_CARD).stands(stands, EAST)
+        assert not (both and Effect(Lasting.MINOR_CARD).stands(stands, EAST))
+    assert met

@@ -1,0 +1,34 @@
+"""The pages for maintainers name files that are there, and their first page leads to each."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from conftest import ROOT
+
+UPKEEP = ROOT / "docs" / "bidrag" / "vedligehold"
+PAGES = sorted(UPKEEP.rglob("*.md"))
+FILE = re.compile(r"`((?:rules_src|generator|tests|tools|bench|theme)/(?!\w+/navn)[\w./]+\.\w+)`")
+"""`navn` stands for the name of whatever is added."""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_file_that_a_page_names_is_there(page: Path) -> None:
+    assert [
+        name for name in FILE.findall(page.read_text("utf-8")) if not (ROOT / name).is_file()
+    ] == []
+
+
+def test_the_first_page_leads_to_each_of_the_others() -> None:
+    links = re.findall(r"\]\(([^)]+\.md)\)", (UPKEEP / "index.md").read_text("utf-8"))
+    inside = {UPKEEP / link for link in links if not link.startswith("..")}
+    assert inside == {*PAGES} - {UPKEEP / "index.md"}
+
+
+def test_every_page_begins_with_its_title() -> None:
+    for page in PAGES:
+        front, title = page.read_text("utf-8").split("\n")[:2]
+        assert front == "---"
+        assert title.startswith("title: "), page

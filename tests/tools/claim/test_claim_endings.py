@@ -1,0 +1,105 @@
+"""What the claim board's script plays, in a real browser, against `last_tricks`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from endings import in_python, random_ending
+from in_page import called
+from last_tricks import (
+    controlled,
+    legal,
+    normal_plays,
+    played,
+    required,
+    seat_of,
+)
+from playwright.sync_api import Browser, Page
+
+from generator.site.scripts import source
+
+pytestmark = pytest.mark.browser
+
+PLAYS = """([source, endings]) => {
+  const { searchOf } = new Function(source + "; return { searchOf };")();
+  return endings.map(([ending, normal]) => {
+    const search = searchOf(ending, normal);
+    const tricks = search.value();
+    return { tricks, line: search.line(tricks) };
+  });
+}"""
+
+
+@pytest.fixture(scope="module")
+def empty(browser: Browser) -> Iterator[Page]:
+    page = browser.new_page()
+    yield page
+    page.close()
+
+
+@pytest.mark.parametrize(("number", "most"), [(3000, 3), (100, 4)])
+def test_script_and_python_win_the_same_tricks_in_thousands_of_endings(
+    number: int, most: int, empty: Page
+) -> None:
+    random = Random(70)
+    endings = [random_ending(random, most) for _ in range(number)]
+    parts = ("shared/suits", "position", "traits", "choices", "endings")
+    code = "\n".join(source("claim", part).read_text("utf-8") for part in parts)
+    said = called(empty, PLAYS, [code, endings])
+    lost = 0
+    for (ending, normal), found in zip(endings, said, strict=True):
+        now, search = in_python(ending, normal)
+        assert found["tricks"] == search.tricks(now), (ending, normal)
+        lost += found["tricks"] < len(ending["hands"][0])
+        follows_the_rules(ending, normal, found)
+    assert lost > number / 2
+
+
+def follows_the_rules(
+    ending: dict[str, Any], normal: dict[str, Any], found: dict[str, Any]
+) -> None:
+    """The line that is shown is legal, keeps to the statement and to what is normal, and comes out
+    as it says.
+    """
+    now, search = in_python(ending, normal)
+    tricks = 0
+    for shown in found["line"]:
+        seat = seat_of(now)
+        assert shown["seat"] == seat
+        cards = legal(now, seat)
+        assert shown["card"] in cards
+        if (seat - now.claimer) % 2 == 0 and not normal["best"]:
+            said = required(now, seat, cards)
+            assert shown["card"] in said
+            if not (normal["counts"] and controlled(now, seat) and now.known):
+                assert {*shown["same"]} & {*normal_plays(now, seat, said, search.normal)}
+        now, won = played(now, shown["card"])
+        tricks += won
+    assert not any(now.hands)
+    assert tricks == found["tricks"], (ending, normal)
+
+
+STEPS = """([source, steps]) => {
+  let clock = 0;
+  const make = new Function("performance", source + "; return { inSteps };");
+  const { inSteps } = make({ now: () => (clock += 60) });
+  const told = [];
+  function* counting() {
+    for (let n = 0; n < steps; n++) yield 3;
+    return 5;
+  }
+  return inSteps({ counting }, (sure) => told.push(sure), () => false).then((won) => [won, told]);
+}"""
+
+
+@pytest.mark.parametrize(("steps", "tells"), [(5, False), (60, True)])
+def test_after_two_seconds_it_is_said_what_is_certain_so_far(
+    steps: int, tells: bool, empty: Page
+) -> None:
+    code = source("claim", "pad").read_text("utf-8")
+    won, told = empty.evaluate(STEPS, [code, steps])
+    assert won == 5
+    assert {*told} == ({3} if tells else set())

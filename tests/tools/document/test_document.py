@@ -1,0 +1,282 @@
+"""A ruling as a document: told again from its address, filled in, kept and printed."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+import segno
+from conftest import ROOT
+from guide_paths import conversations, due_of, names_of, verdict_line, walk_of
+from in_page import arrive
+from own_book import BOOK
+from pdf_texts import texts
+from playwright.sync_api import Browser, Page, expect
+from qr_codes import text_of
+
+from generator.cases.casebook import read_case
+from generator.engine.rulebook import Rulebook
+from generator.engine.verdicts import finished_steps
+from generator.site.scripts import stripped
+from generator.tools.document.page import document_data
+from rules_src.bridge.seats import Seat
+from rules_src.contents.glosses import GLOSSES
+from rules_src.contents.regulations import APPEAL_MINUTES
+from rules_src.editions import L2017
+from rules_src.laws import SITUATIONS
+from rules_src.model.roles import ROLES, spoken
+from rules_src.model.steps import HandOver
+from rules_src.tools.document import EXAMPLE
+
+pytestmark = pytest.mark.browser
+
+HERE = "/vaerktoejer/kendelse/"
+CALL = "turn=partner/call=double/since=nothing/accepted=no/comparable=no"
+RULED = f"call_out_of_rotation/plads=S/{CALL}"
+CASES = (
+    "call_out_of_rotation/pass-in-partners-turn-limited-reply",
+    "revoke/defender-ruffs-and-wins-again",
+    "revoke/discard-and-a-later-trick",
+    "revoke/both-sides-revoked-without-harm",
+    "insufficient_bid/*",
+    "lead_out_of_turn/*",
+)
+SHEET = re.compile(rb"/Type\s*/Page\b")
+LIBRARY = ROOT / "docs" / "assets" / "js" / "lean-qr.js"
+
+
+def opened(page: Page, path: str) -> None:
+    page.goto("about:blank")
+    page.goto(f"{HERE}#/{path}")
+    expect(page.locator(".filled .sheet h2")).to_be_visible()
+
+
+def sheets(page: Page) -> int:
+    return len(SHEET.findall(page.pdf(format="A4", prefer_css_page_size=True)))
+
+
+def test_the_incidents_of_the_casebook_are_told_as_their_cases_are_ruled(phone: Page) -> None:
+    phone.goto(HERE)
+    for pattern in CASES:
+        files = sorted((ROOT / "rules_src" / "casebook").glob(f"{pattern}.yaml"))
+        assert files, pattern
+        for file in files[:3]:
+            is_told_as_it_is_ruled(phone, file)
+
+
+def is_told_as_it_is_ruled(phone: Page, file: Path) -> None:
+    ruling = read_case(file, BOOK, ROOT).rulings[0]
+    walk = walk_of(ruling.case.rule, ruling.conversation)
+    arrive(phone, f"#/{walk.rule}/{walk.hash[2:]}")
+    verdict = phone.locator(".filled .sheet h2")
+    expect(verdict, file.stem).to_have_text(verdict_line(ruling.conversation))
+    words = phone.locator(".sheet-steps").inner_text()
+    for step in finished_steps(ruling.conversation):
+        if not isinstance(step, HandOver):
+            assert spoken(step.says, {**ROLES, **due_of(walk.chain)}) in words, file.stem
+    answers = phone.locator(".sheet-facts dd")
+    assert answers.count() == len(ruling.conversation.answers), file.stem
+
+
+TELL_ALL = """(addresses) => {
+  const above = document.querySelector(".filled .sheet").getBoundingClientRect().top + scrollY;
+  const copies = addresses.map((address, number) => {
+    history.replaceState(null, "", address);
+    dispatchEvent(new HashChangeEvent("hashchange"));
+    const copy = document.querySelector(".filled .sheet").cloneNode(true);
+    Object.assign(copy.style, { breakBefore: "page", paddingTop: `${above}px` });
+    copy.querySelector("[name=t]").value = `Ark nr. ${number}`;
+    return copy;
+  });
+  document.querySelector(".filled .sheet").replaceWith(...copies);
+  return copies.map((copy) => copy.querySelector("h2").textContent);
+}"""
+"""Go to addresses one after the other, and leave every sheet on the page, with a number each."""
+
+
+def test_every_situation_has_its_verdict_on_a_sheet_or_two(phone: Page, tmp_path: Path) -> None:
+    """The page is loaded once, and all that it tells is printed in one file."""
+    rules = [situation.rule.__name__ for situation in SITUATIONS]
+    walks = [walk for rule in rules for walk in conversations(rule)[::40]]
+    addresses = [f"#/{walk.rule}/{walk.hash[2:]}" for walk in walks]
+    opened(phone, addresses[0][2:])
+    phone.emulate_media(media="print")
+    verdicts = phone.evaluate(TELL_ALL, addresses)
+    assert verdicts == [verdict_line(walk.chain) for walk in walks]
+    printed = tmp_path / "sheets.pdf"
+    phone.pdf(path=printed, format="A4", prefer_css_page_size=True)
+    pages = [re.search(r"Ark nr\. (\d+)", text) for text in texts(printed)]
+    first = [number for number, found in enumerate(pages) if found]
+    assert [int(found[1]) for found in pages if found] == [*range(len(walks))]
+    lengths = [end - start for start, end in pairwise([*first, len(pages)])]
+    long = [address for address, many in zip(addresses, lengths, strict=True) if many > 2]
+    assert long == []
+    assert sorted(lengths)[len(lengths) // 2] == 1, lengths
+
+
+def test_the_guide_leads_to_it_with_the_seats_known(phone: Page) -> None:
+    phone.goto(f"/situationer/melding-uden-for-tur/#/plads=S/{CALL}")
+    phone.get_by_role("link", name="Dokument").click()
+    walks = conversations("call_out_of_rotation")
+    chain = next(walk.chain for walk in walks if walk.hash == f"#/{CALL}")
+    names = names_of("offender", Seat.SOUTH)
+    expect(phone.locator(".sheet h2")).to_have_text(verdict_line(chain, names))
+    phone.goto(f"/guide/#/{RULED}")
+    phone.get_by_role("link", name="Dokument").click()
+    expect(phone.locator(".sheet h2")).to_have_text(verdict_line(chain, names))
+
+
+def test_what_is_written_stays_over_a_reload_and_can_be_cleared(phone: Page) -> None:
+    opened(phone, RULED)
+    written = {"b": "5", "s": "12", "N": "Anne Ø/Berg = 100%", "f": "4♠ N 10", "r": "Linje\nto"}
+    for name, text in written.items():
+        phone.locator(f"[name={name}]").fill(text)
+    phone.reload()
+    for name, text in written.items():
+        expect(phone.locator(f"[name={name}]")).to_have_value(text)
+    phone.get_by_role("button", name="Ryd felterne").click()
+    expect(phone.locator("[name=N]")).to_have_value("")
+    phone.reload()
+    expect(phone.locator("[name=N]")).to_have_value("")
+    assert unquote(phone.url).endswith(RULED)
+
+
+def test_the_keyboard_alone_fills_it_in(desktop: Page) -> None:
+    opened(desktop, RULED)
+    desktop.locator("[name=b]").focus()
+    for text in ("7", "21", "A", "B", "C", "D"):
+        desktop.keyboard.type(text)
+        desktop.keyboard.press("Tab")
+    assert unquote(desktop.url).endswith(f"{RULED}/.b=7/.s=21/.N=A/.O=B/.S=C/.V=D")
+
+
+def test_the_log_has_the_same_table_board_and_names(phone: Page) -> None:
+    phone.goto(f"/situationer/melding-uden-for-tur/#/plads=S/{CALL}")
+    phone.get_by_role("link", name="Dokument").click()
+    phone.locator("[name=b]").fill("5")
+    phone.locator("[name=V]").fill("Vera")
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d", phone.locator("[name=d]").input_value())
+    phone.goto("/vaerktoejer/log/")
+    expect(phone.locator(".log-rulings input").first).to_have_value("5")
+    phone.get_by_role("link", name="Dokument").click()
+    expect(phone.locator("[name=V]")).to_have_value("Vera")
+
+
+def test_the_score_is_worked_out_for_this_sheet_and_comes_back_to_it(phone: Page) -> None:
+    """Board 2 has North-South in the zone; what else is written stays on the sheet."""
+    opened(phone, f"{RULED}/.s=2/.V=Vera")
+    phone.get_by_role("link", name="Regn en justeret score ud").click()
+    expect(phone.get_by_label("I zonen")).to_have_value("ns")
+    phone.goto(f"{phone.url}/ns=100.4hS10/o=100.4hS9")
+    phone.get_by_role("link", name="Skriv scoren i kendelsens dokument").click()
+    expect(phone.locator("[name=g]")).to_have_value(re.compile(r"4♥ S 10 \(\+620\).*\+12 imp"))
+    expect(phone.locator("[name=V]")).to_have_value("Vera")
+
+
+def test_the_code_holds_the_ruling_and_no_names(phone: Page) -> None:
+    opened(phone, f"{RULED}/.b=5")
+    for name in "NOSVral":
+        phone.locator(f"[name={name}]").fill("Hemmelig")
+    figure = phone.locator(".sheet-qr")
+    held = figure.get_attribute("data-address") or ""
+    assert held.endswith(f"#/{RULED}/.b=5")
+    assert "Hemmelig" in phone.url
+    drawn = unquote((figure.locator("img").get_attribute("src") or "").partition(",")[2])
+    size = int(re.findall(r'viewBox="-4 -4 (\d+)', drawn)[0]) - 8
+    dark = {(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1z", drawn)}
+    assert text_of([[int((x, y) in dark) for x in range(size)] for y in range(size)]) == held
+
+
+@pytest.mark.parametrize("length", [20, 150, 400, 1200])
+def test_codes_of_every_length_can_be_read_back(length: int) -> None:
+    """The reader is tested too, on what the books print."""
+    text = ("https://bridgelovene.example/#/" + "x=1/" * length)[:length]
+    code = segno.make_qr(text, error="m", mode="byte", boost_error=False)
+    assert text_of([[int(dot) for dot in row] for row in code.matrix]) == text
+
+
+def test_the_library_is_the_pinned_one_unchanged() -> None:
+    package = json.loads((ROOT / "tools" / "js" / "package.json").read_text("utf-8"))
+    version = package["devDependencies"]["lean-qr"]
+    text = LIBRARY.read_text("utf-8")
+    assert text.startswith(f"/*! lean-qr {version},")
+    assert "MIT License" in text
+    assert "MIT License" in stripped(text), "the licence is published with the code"
+    original = ROOT / "tools" / "js" / "node_modules" / "lean-qr" / "index.js"
+    assert original.read_text("utf-8").strip() in text
+
+
+def test_the_time_to_appeal_is_the_laws_unless_another_is_set(phone: Page) -> None:
+    opened(phone, RULED)
+    assert str(APPEAL_MINUTES) in GLOSSES["92B"]
+    expect(phone.locator("[name=m]")).to_have_value(str(APPEAL_MINUTES))
+    phone.locator("[name=p]").fill("2026-11-22T23:45")
+    expect(phone.locator(".sheet-until")).to_have_text(
+        re.compile(r"^Senest 23\. nov\. 2026.* 00\.15\.$")
+    )
+    expect(phone.locator(".sheet-own")).to_be_visible()
+    expect(phone.locator(".sheet-appeal")).to_contain_text("DBf’s frist er ikke set")
+    phone.locator("[name=m]").fill("20")
+    expect(phone.locator(".sheet-until")).to_have_text(re.compile(r"00\.05\.$"))
+    expect(phone.locator(".sheet-own")).to_be_hidden()
+    phone.reload()
+    expect(phone.locator("[name=m]")).to_have_value("20")
+
+
+def test_the_sheet_says_edition_day_and_every_paragraph(phone: Page) -> None:
+    opened(phone, RULED)
+    said = document_data(Rulebook.of(L2017))
+    expect(phone.locator(".sheet")).to_contain_text(
+        f"{said['edition']}, som reglerne var den {said['day']}."
+    )
+    for law in ("32B2", "26B", "16C2"):
+        expect(phone.locator(".sheet-laws").first).to_contain_text(
+            f"§\u00a0{law} {GLOSSES[law][:30]}"
+        )
+
+
+def test_paper_has_the_sheet_and_nothing_else(phone: Page) -> None:
+    opened(phone, f"{RULED}/.b=5/.s=12/.r=Et%20sk%C3%B8n")
+    phone.emulate_media(media="print")
+    expect(phone.locator("h1")).to_be_hidden()
+    expect(phone.locator(".sheet-blanks")).to_be_visible()
+    expect(phone.get_by_role("button", name="Udskriv")).to_be_hidden()
+    assert sheets(phone) == 1
+
+
+def test_it_starts_empty_and_an_example_can_be_loaded(phone: Page) -> None:
+    phone.goto(HERE)
+    expect(phone.locator(".sheet")).to_contain_text("Her er ingen kendelser endnu")
+    expect(phone.locator("[name=b]")).to_have_count(0)
+    phone.get_by_role("link", name="Vis et eksempel").click()
+    expect(phone.locator("[name=b]")).to_have_value("5")
+    assert unquote(phone.url).endswith("/".join(EXAMPLE))
+
+
+@pytest.mark.parametrize("path", ["call_out_of_rotation/turn=partner", "xyz", "revoke/zone=%E0%A4"])
+def test_an_address_without_a_ruling_is_said_to_be_so(path: str, phone: Page) -> None:
+    phone.goto(f"{HERE}#/{path}")
+    expect(phone.locator(".sheet .note-box")).to_contain_text(
+        "Adressen fører ikke til en færdig kendelse."
+    )
+
+
+def test_it_works_from_a_file_and_has_no_code_there(site: Path, browser: Browser) -> None:
+    page = browser.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto((site / "vaerktoejer" / "kendelse" / "index.html").as_uri() + f"#/{RULED}")
+    expect(page.locator(".sheet h2")).to_be_visible()
+    expect(page.locator(".sheet-qr")).to_be_hidden()
+    assert all(url.startswith("file:") for url in asked)
+    page.close()
+
+
+def test_the_scripts_are_loaded_on_their_own_pages_alone(site: Path) -> None:
+    for script, where in (("document", "kendelse"), ("lean-qr", "kendelse"), ("log", "log")):
+        pages = [p for p in site.rglob("*.html") if f'/{script}.js">' in p.read_text("utf-8")]
+        assert [page.parent.name for page in pages] == [where]

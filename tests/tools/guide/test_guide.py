@@ -1,0 +1,148 @@
+"""The guide in headless Chromium, walked to every ruling and compared with the Python engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from conftest import PHONE
+from guide_paths import Walk, conversations
+from in_page import called
+from kept_page import KeptPage
+from own_book import BOOK
+from playwright.sync_api import Browser, Frame, Page, expect
+
+from generator.tools.guide.graph import page_graph
+from rules_src.laws import SITUATIONS
+from rules_src.model.situation import Phase, Situation
+
+pytestmark = pytest.mark.browser
+
+UNDRAWN = """(src) => new Promise((loaded) => {
+  const frame = document.createElement("iframe");
+  frame.hidden = true;
+  frame.onload = () => loaded(frame);
+  frame.src = src;
+  document.querySelector("iframe")?.remove();
+  localStorage.clear();
+  document.body.append(frame);
+})"""
+READ = """(addresses) => addresses.map((address) => {
+  history.replaceState(null, "", address);
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  const card = document.querySelector(".guide-card.ruled");
+  const lines = [];
+  for (const box of card ? card.querySelectorAll(".ruling, .guide-later") : []) {
+    const heading = box.querySelector(".label, summary").textContent;
+    for (const line of box.querySelectorAll("li")) lines.push([heading, line.textContent]);
+  }
+  const verdict = document.getElementById("guide-heading").textContent;
+  const rows = [...document.querySelectorAll(".guide [data-row]")].map((row) => row.dataset.row);
+  const note = document.querySelector(".guide .note-box");
+  return { rows, verdict, lines, note: note ? note.textContent : "" };
+})"""
+"""Go to addresses one after the other without loading the page again, and read the rulings."""
+
+
+@cache
+def walkable(situation: Situation) -> frozenset[str]:
+    """The rules that the graph of a situation's own page has."""
+    rules = page_graph(BOOK, situation)["rules"]
+    return frozenset(name for name, rule in rules.items() if "start" in rule)
+
+
+@pytest.fixture(scope="module")
+def undrawn(browser: Browser, address: str) -> Iterator[Callable[[str], Frame]]:
+    """A page in a frame that is not drawn: drawing takes most of the time, and words are read."""
+    with KeptPage(browser, address, PHONE).lent() as around:
+        around.goto("/404.html")
+
+        def opened(path: str) -> Frame:
+            frame = around.evaluate_handle(UNDRAWN, path).as_element()
+            assert frame
+            found = frame.content_frame()
+            assert found
+            return found
+
+        yield opened
+
+
+def differences(page: Frame, found: list[Walk], start: str = "") -> list[tuple[str, Any, Any]]:
+    """Where the guide shows another ruling, or another row, than the engine has."""
+    read = called(page, READ, [one.hash.replace("#/", f"#/{start}") for one in found])
+    shown = [
+        (o["rows"], (o["verdict"], [(*line,) for line in o["lines"]]), o["note"]) for o in read
+    ]
+    meant = [(one.rows, one.shown(), "") for one in found]
+    return [(one.hash, s, m) for one, s, m in zip(found, shown, meant, strict=True) if s != m]
+
+
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda s: s.slug)
+def test_every_conversation_of_a_page_ends_in_the_engines_ruling(
+    situation: Situation, undrawn: Callable[[str], Frame]
+) -> None:
+    here = walkable(situation)
+    found = [c for c in conversations(situation.rule.__name__) if here.issuperset(c.on)]
+    page = undrawn(f"/situationer/{situation.slug}/")
+    assert differences(page, found) == []
+
+
+def test_what_a_page_has_no_room_for_goes_on_at_the_whole_guide(
+    undrawn: Callable[[str], Frame],
+) -> None:
+    page = undrawn("/guide/#/revoke")
+    expect(page.locator(".guide-answers")).to_be_attached()
+    for situation in SITUATIONS:
+        here, rule = walkable(situation), situation.rule.__name__
+        beyond = [c for c in conversations(rule) if not here.issuperset(c.on)]
+        assert differences(page, beyond, f"{rule}/") == []
+
+
+def test_the_conversations_pass_through_every_row() -> None:
+    passed = {row for s in SITUATIONS for c in conversations(s.rule.__name__) for row in c.rows}
+    assert passed == {row.id for row in BOOK.all_rows()}
+
+
+def press(page: Page, one: Walk) -> None:
+    """Have a conversation as a person does: press each answer, and go on when it is due."""
+    page.goto(f"/situationer/{BOOK[one.rule].situation.slug}/#/")
+    for key in one.said.values():
+        card = page.locator(".guide-card")
+        expect(card.locator(".guide-answers, .guide-more").first).to_be_visible()
+        while card.locator(".guide-answers").count() == 0:
+            card.locator(".guide-more").click()
+            expect(card.locator(".guide-answers, .guide-more").first).to_be_visible()
+        card.locator(f".guide-answers button[data-answer={key}]").click()
+    if page.locator(".guide [data-row]").count() < len(one.rows):
+        page.locator(".guide-more").click()
+
+
+@cache
+def few() -> list[Walk]:
+    """Conversations that pass through every rule between them, as few as one can easily find."""
+    every = [c for s in SITUATIONS for c in conversations(s.rule.__name__) if not c.exceptional]
+    left, found = {rule for c in every for rule in c.rules}, list[Walk]()
+    while left:
+        best = max(every, key=lambda c: (len({*c.rules} & left), -len(c.chain.answers)))
+        left -= {*best.rules}
+        found.append(best)
+    return found
+
+
+def test_every_rule_is_reached_without_a_rare_exception() -> None:
+    exceptions = {"lead_beside_penalty_card"}
+    assert {rule for walk in few() for rule in walk.rules} == {*BOOK.rules} - exceptions
+
+
+@pytest.mark.parametrize("phase", Phase)
+def test_a_ruling_is_reached_by_pressing_the_answers(phase: Phase, phone: Page) -> None:
+    """The page of a situation is loaded once; then the guide is begun anew."""
+    walks = [one for one in few() if BOOK[one.rule].situation.phase is phase]
+    assert walks
+    for one in sorted(walks, key=lambda one: one.rule):
+        press(phone, one)
+        expect(phone.locator(".guide-card.ruled"), one.hash).to_be_visible()
+        rows = phone.locator(".guide [data-row]")
+        assert rows.evaluate_all("rows => rows.map((row) => row.dataset.row)") == one.rows, one.hash

@@ -1,0 +1,384 @@
+"""What the guide shows of a question and of a ruling, in headless Chromium."""
+
+from __future__ import annotations
+
+import pytest
+from guide_paths import verdict_line
+from in_page import arrive
+from own_book import BOOK
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from generator.engine.rulebook import Rulebook
+from generator.site.scripts import script
+from generator.text.inline_json import inline_json
+from generator.tools.guide.graph import graph
+from rules_src.contents import gloss
+from rules_src.model.facts import Fact, Facts, Judgement, YesNo
+from rules_src.model.roles import spoken
+from rules_src.model.ruling import Ruling
+from rules_src.model.situation import Phase, Situation
+from rules_src.model.steps import Instruct
+
+pytestmark = pytest.mark.browser
+
+CALL = "/situationer/melding-uden-for-tur/"
+OPTION = {"turn": "rho", "call": "bid", "since": "nothing"}
+JUDGEMENT = {"turn": "partner", "call": "bid", "since": "nothing", "accepted": "no"}
+RULED = {**JUDGEMENT, "comparable": "no"}
+EVERY = {**JUDGEMENT, "called_again": "yes", "comparable": "no"}
+"""What was answered, with what is taken for granted."""
+
+
+def at(answers: dict[str, str], *more: str) -> str:
+    """The address of a conversation about a call out of rotation."""
+    return CALL + "#/" + "/".join([*(f"{name}={key}" for name, key in answers.items()), *more])
+
+
+def card(page: Page) -> Locator:
+    return page.locator(".guide-card")
+
+
+def test_a_finding_has_its_help_and_its_paragraph_behind_why(phone: Page) -> None:
+    phone.goto(CALL)
+    expect(card(phone).get_by_role("heading")).to_have_text("Hvis tur var det?")
+    expect(card(phone).locator(".help")).to_be_hidden()
+    card(phone).get_by_text("I tvivl?").click()
+    help_line = spoken(BOOK["call_out_of_rotation"].facts["turn"].help)
+    expect(card(phone).locator(".help")).to_have_text(help_line)
+    law = card(phone).locator(".guide-why .law")
+    expect(law).to_be_hidden()
+    card(phone).get_by_text("Hvorfor?").click()
+    expect(law).to_have_text("§\u00a029A")
+    expect(card(phone).locator(".guide-why")).to_contain_text(gloss("29A"))
+
+
+def test_what_is_pressed_is_at_least_48_pixels_high(phone: Page) -> None:
+    phone.goto(CALL)
+    for answers in ({}, OPTION, JUDGEMENT, RULED):
+        arrive(phone, at(answers).removeprefix(CALL))
+        trail = phone.locator(".guide-trail [data-key]:not([data-key=plads])")
+        expect(trail).to_have_count(len(answers))
+        low = phone.locator(".guide").evaluate(
+            "guide => [...guide.querySelectorAll('button, summary')]"
+            ".filter(e => e.checkVisibility() && e.getBoundingClientRect().height < 47.9)"
+            ".map(e => e.textContent)"
+        )
+        assert low == [], answers
+
+
+def test_a_question_is_numbered_and_promises_nothing(phone: Page) -> None:
+    phone.goto(CALL)
+    expect(card(phone).locator(".guide-step")).to_have_text("Spørgsmål 1")
+
+
+def test_an_option_is_numbered_buttons_and_the_whole_card_on_demand(phone: Page) -> None:
+    phone.goto(at(OPTION))
+    expect(card(phone)).to_contain_text("MTV vælger")
+    buttons = card(phone).locator(".guide-answers [data-number]")
+    assert buttons.evaluate_all("all => all.map(one => one.dataset.number)") == ["1", "2"]
+    choices = card(phone).locator(".choice")
+    expect(choices.first).to_be_hidden()
+    card(phone).get_by_text("Hvad følger af hvert valg?").click()
+    expect(card(phone).locator(".guide-alone")).to_contain_text("§\u00a010C1")
+    assert choices.count() == 2
+    expect(choices.nth(0)).to_contain_text("Kendelse")
+    expect(choices.nth(0)).to_contain_text("Den fejlendes melding gælder.")
+    expect(choices.nth(1)).to_contain_text("går tilbage til modstanderen til højre")
+    expect(choices.nth(1)).to_contain_text("Hvad meldte MTH i sin tur?")
+
+
+def test_the_verdicts_still_possible_after_a_choice_are_the_engines(phone: Page) -> None:
+    phone.goto(at(OPTION))
+    card(phone).get_by_text("Hvad følger af hvert valg?").click()
+    keys = {**OPTION, "accepted": "no", "sufficient": "yes", "called_again": "yes"}
+    possible = {
+        verdict_line(chain)
+        for chain in BOOK["call_out_of_rotation"].conversations
+        if all(keys.get(name, a.key) == a.key for name, a in chain.answers.items())
+    }
+    shown = card(phone).locator(".choice").nth(1).locator("ul.plain li")
+    assert {*shown.all_text_contents()} == possible
+
+
+def test_a_judgement_says_what_to_find_out_where_and_what_it_leads_to(phone: Page) -> None:
+    phone.goto(at(JUDGEMENT))
+    expect(card(phone)).to_contain_text("Spørg væk fra bordet")
+    weigh = BOOK["call_not_accepted"].facts["comparable"].weigh
+    assert card(phone).locator(".guide-weigh li").count() == len(weigh)
+    leads = card(phone).locator(".guide-leads")
+    expect(leads.locator(".choice").first).to_be_hidden()
+    leads.locator("summary").first.click()
+    expect(leads.locator(".choice").nth(0)).to_contain_text("ngen yderligere berigtigelse")
+    expect(leads.locator(".choice").nth(1)).to_contain_text("passer én gang")
+    assert card(phone).locator(".guide-same").count() == 0
+
+
+class Idle(Facts):
+    heard = Judgement(YesNo, "Hørte {partner} det?", "16B1")
+
+
+PLAY_ON = Instruct("16B1", "Spil videre.", name="play_on", short="spillet går videre")
+
+
+def idle(facts: Idle) -> Ruling:
+    """The same whatever the answer."""
+    if facts.heard:
+        return Ruling(PLAY_ON)
+    return Ruling(PLAY_ON)
+
+
+IDLE = Rulebook((Situation(idle, "tom", "Tom", Phase.PLAY, "Intet", "Intet.", ("16",)),))
+
+
+def test_a_judgement_without_effect_says_so(browser: Browser) -> None:
+    page = browser.new_page()
+    page.set_content(
+        f'<div class="guide" data-rule="idle"><a href="/index.html">x</a></div>'
+        f'<div class="guide-data" hidden>{inline_json(graph(IDLE, ["idle"]))}'
+        f"</div><script>{script('guide')}</script>"
+    )
+    expect(page.locator(".guide-same")).to_have_text("Svaret gør ingen forskel for kendelsen.")
+    page.close()
+
+
+def test_a_judgement_is_settled_step_by_step_and_the_verdict_comes_back(phone: Page) -> None:
+    phone.goto(at(JUDGEMENT))
+    card(phone).get_by_role("button", name="Afgør det skridt for skridt").click()
+    expect(card(phone)).to_contain_text("Er den nye melding en tilsvarende melding?")
+    expect(card(phone).get_by_role("heading")).to_contain_text("samme eller lignende betydning")
+    card(phone).locator("button[data-answer=no]").click()
+    card(phone).locator("button[data-answer=yes]").click()
+    expect(card(phone).locator(".guide-step")).to_have_text("Kendelse")
+    expect(phone.locator(".guide-trail")).to_contain_text("ilsvarende")
+    assert phone.url.endswith(at(JUDGEMENT, "~comparable", "same_meaning=no", "subset=yes"))
+    stepwise = rows(phone)
+    phone.goto(at(JUDGEMENT, "comparable=yes"))
+    assert [row for row in stepwise if not row.startswith("comparable_call")] == rows(phone)
+
+
+def rows(page: Page) -> list[str]:
+    found = page.locator(".guide [data-row]")
+    return list(found.evaluate_all("rows => rows.map((row) => row.dataset.row)"))
+
+
+def test_step_by_step_can_be_left_again(phone: Page) -> None:
+    phone.goto(at(JUDGEMENT, "~comparable"))
+    card(phone).get_by_role("button", name="Tilbage", exact=True).click()
+    expect(card(phone).get_by_role("heading")).to_contain_text("en tilsvarende melding?")
+    assert phone.url.endswith(at(JUDGEMENT))
+
+
+def test_what_is_told_before_a_question_is_shown_then_and_once(phone: Page) -> None:
+    phone.goto(at({**JUDGEMENT}))
+    expect(card(phone).locator(".ruling").first).to_contain_text("må afgive enhver lovlig melding")
+    phone.goto(at(RULED))
+    expect(card(phone).locator(".ruled, .ruling").first).not_to_contain_text(
+        "enhver lovlig melding"
+    )
+    card(phone).locator(".guide-because > summary").click()
+    expect(card(phone).locator(".guide-because")).to_contain_text("enhver lovlig melding")
+    phone.goto(at(JUDGEMENT, "~comparable"))
+    assert card(phone).locator(".ruling").count() == 0
+
+
+def test_what_is_due_next_is_open_and_what_comes_after_it_folded(phone: Page) -> None:
+    phone.goto(at(RULED, "plads=S"))
+    later = card(phone).locator(".guide-later")
+    expect(later.first.locator("summary")).to_have_text("I Nords næste tur")
+    expect(later.first.locator("li")).to_contain_text(
+        "Nord: Du skal passe, næste gang det er din tur. §\u00a031B2"
+    )
+    expect(later.first.locator("li")).to_be_visible()
+    lead = card(phone).locator(".guide-later", has_text="Hvis N-S kommer i modspil")
+    expect(lead.locator("li")).to_be_hidden()
+    lead.locator("summary").click()
+    expect(lead.locator("li")).to_be_visible()
+
+
+def test_what_is_done_is_ticked_off_and_stays_ticked(phone: Page) -> None:
+    phone.goto(at(RULED, "plads=S"))
+    card(phone).locator(".tick:visible").first.check()
+    phone.reload()
+    expect(card(phone).locator(".tick:visible").first).to_be_checked()
+    (ruling,) = phone.evaluate("JSON.parse(localStorage.getItem('kendelser'))")
+    assert ruling["verdict"] == card(phone).locator("#guide-heading").inner_text()
+    assert ruling["done"] == ["forced_pass.once"]
+    phone.goto(at(RULED, "plads=N"))
+    expect(card(phone).locator(".tick:visible").first).not_to_be_checked()
+    phone.goto(at(RULED, "plads=S"))
+    card(phone).locator(".tick:visible").first.uncheck()
+    phone.reload()
+    expect(card(phone).locator(".tick:visible").first).not_to_be_checked()
+
+
+def test_consecutive_lines_to_one_player_have_one_label(phone: Page) -> None:
+    phone.goto("/situationer/strafkort/#/plads=%C3%98/why_seen=accident/cards=low")
+    labels = card(phone).locator(".ruling").first.locator(".to")
+    assert labels.all_text_contents() == ["Øst:", "Øst:", "Vest:"]
+    hidden = "all => all.map((one) => one.classList.contains('visually-hidden'))"
+    assert labels.evaluate_all(hidden) == [False, True, False]
+
+
+def test_there_is_one_primary_button_and_it_reads_aloud(phone: Page) -> None:
+    phone.goto(at(RULED, "plads=S"))
+    expect(card(phone).locator(".guide-on")).to_have_count(1)
+    expect(card(phone).locator(".guide-on")).to_contain_text("Læs op")
+    expect(card(phone).locator(".guide-more")).to_contain_text("Gå videre ved Nords første udspil")
+
+
+def test_a_ruling_is_read_aloud_one_sentence_at_a_time_also_offline(phone: Page) -> None:
+    phone.goto("/situationer/strafkort/#/plads=%C3%98/why_seen=accident/cards=low")
+    phone.context.set_offline(True)
+    card(phone).locator(".guide-on").click()
+    view = phone.get_by_role("dialog", name="Læs op")
+    expect(view.locator(".aloud-to")).to_have_text("Kendelse:")
+    expect(view.locator(".aloud-words")).to_have_text("Lille strafkort.")
+    expect(view.get_by_role("button", name="Forrige")).to_be_hidden()
+    view.get_by_role("button", name="Næste").click()
+    expect(view.locator(".aloud-to")).to_have_text("Øst:")
+    expect(view.locator(".aloud-words")).to_have_text(
+        "Lad kortet ligge på bordet med billedsiden op."
+    )
+    expect(view.locator(".aloud-law")).to_contain_text("§\u00a050B 2 af")
+    size = "one => parseFloat(getComputedStyle(one).fontSize)"
+    assert view.locator(".aloud-words").evaluate(size) >= 24
+    view.get_by_role("button", name="Forrige").click()
+    expect(view.locator(".aloud-words")).to_have_text("Lille strafkort.")
+    phone.keyboard.press("Escape")
+    expect(view).to_have_count(0)
+    card(phone).locator(".guide-on").click()
+    view.get_by_role("button", name="Luk").click()
+    expect(view).to_have_count(0)
+    card(phone).locator(".guide-on").click()
+    while view.get_by_role("button", name="Næste").count():
+        view.get_by_role("button", name="Næste").click()
+    view.get_by_role("button", name="Færdig").click()
+    expect(view).to_have_count(0)
+    expect(card(phone).locator(".guide-on")).to_be_focused()
+
+
+def test_the_table_is_shown_the_verdict_turned_round_and_nothing_private(phone: Page) -> None:
+    phone.goto(at(RULED, "plads=S"))
+    verdict = card(phone).locator("#guide-heading").inner_text()
+    phone.context.set_offline(True)
+    card(phone).get_by_role("button", name="Vis bordet").click()
+    view = phone.get_by_role("dialog", name="Vis bordet")
+    assert view.inner_text().split("\n\n") == ["Luk", verdict, "§\u00a031B2 §\u00a026B"]
+    turned = "one => new DOMMatrix(getComputedStyle(one).transform).a"
+    assert view.locator(".opposite").evaluate(turned) == -1
+    box = view.bounding_box()
+    assert box
+    assert (box["width"], box["height"]) == (390, 844)
+    view.get_by_role("button", name="Luk").click()
+    expect(view).to_have_count(0)
+
+
+def test_a_ruling_that_would_betray_a_call_is_neither_read_out_nor_shown(phone: Page) -> None:
+    """75C: partner may not learn at the table that the call was wrong."""
+    phone.goto(
+        "/situationer/ret-forklaring/#/agreement=call_wrong/stage=auction/rectified_aloud=no"
+    )
+    expect(card(phone).locator(".guide-away")).to_contain_text("Vis ikke kendelsen ved bordet")
+    assert card(phone).get_by_role("button", name="Vis bordet").count() == 0
+    assert card(phone).get_by_role("button", name="Læs op").count() == 0
+
+
+def test_the_one_who_hesitated_is_tapped_and_his_partner_may_not_use_it(phone: Page) -> None:
+    page = "/situationer/ubefojet-oplysning/"
+    phone.goto(page + "#/plads=S/origin=partner/told_more=yes/play_over=no")
+    expect(card(phone).locator("#guide-heading")).to_have_text(
+        "Nord må ikke bruge oplysningen; spil videre."
+    )
+    expect(card(phone).locator(".ruling .to").first).to_have_text("Nord:")
+
+
+def test_the_misinformed_sits_on_the_side_that_did_nothing_wrong(phone: Page) -> None:
+    answers = {"misled_by": "explanation", "agreement": "explanation_wrong"}
+    asked = "/situationer/misinformation/#/plads=N/" + "/".join(
+        f"{k}={v}" for k, v in answers.items()
+    )
+    phone.goto(asked)
+    expect(phone.locator(".guide-trail")).to_contain_text("Hvad skulle have vildledt N-S?")
+    expect(phone.locator(".guide-trail")).to_contain_text("Hvad har Ø-V aftalt?")
+
+
+def test_it_goes_on_in_the_rule_that_comes_later(phone: Page) -> None:
+    begun = at(RULED, "plads=S").replace(CALL + "#/", "/guide/#/call_out_of_rotation/")
+    phone.goto(begun)
+    card(phone).get_by_role("button", name="Gå videre ved Nords første udspil").click()
+    expect(card(phone).get_by_role("heading")).to_have_text("Skal Nord spille ud?")
+    earlier = phone.locator(".guide-earlier")
+    expect(earlier.locator("li").first).to_be_hidden()
+    card(phone).locator("button[data-answer=offender]").click()
+    expect(card(phone).locator(".guide-step")).to_have_text("Kendelse")
+    assert phone.url.endswith("/comparable=no/+partner_to_lead/lead_turn=offender")
+
+
+def test_what_a_page_cannot_go_on_in_the_whole_guide_can(phone: Page) -> None:
+    phone.goto(at(RULED, "plads=S"))
+    card(phone).locator("a.guide-more").click()
+    expect(card(phone).get_by_role("heading")).to_have_text("Skal Nord spille ud?")
+
+
+def test_what_would_change_a_ruling_is_what_the_engine_says(phone: Page) -> None:
+    phone.goto(at(RULED))
+    card(phone).locator(".guide-because > summary").click()
+    card(phone).get_by_text("Hvad ville ændre kendelsen?").click()
+    listed = phone.locator("[data-answer]:is(li)")
+    shown = listed.evaluate_all("all => all.map((one) => one.dataset.answer)")
+    rule = "call_out_of_rotation"
+    mine = effects(rule, EVERY)
+    meant = [
+        f"{name}={key}"
+        for name, answer in EVERY.items()
+        for key in fact(rule, name).answers
+        if key != answer and effects(rule, {**EVERY, name: key}) != mine
+    ]
+    assert shown == meant
+    phone.locator("li[data-answer='turn=rho'] a").click()
+    expect(card(phone).locator(".guide-step")).to_contain_text("Spørgsmål")
+    assert "turn=rho" in phone.url
+
+
+def fact(rule: str, name: str) -> Fact[YesNo]:
+    return next(facts[name] for r in BOOK[rule].reach if name in (facts := BOOK[r].facts))
+
+
+def effects(rule: str, keys: dict[str, str]) -> set[frozenset[tuple[str, str]]]:
+    """The effect of every end that is still open with these answers, where they are asked for."""
+    return {
+        chain.ruling.effect
+        for chain in BOOK[rule].conversations
+        if all(keys.get(name, a.key) == a.key for name, a in chain.answers.items())
+    }
+
+
+def test_a_ruling_leads_to_its_row_its_cases_and_its_paragraphs(phone: Page) -> None:
+    phone.goto(at(RULED))
+    card(phone).locator(".guide-because > summary").click()
+    expect(card(phone).locator(".guide-laws li", has_text="§\u00a031B2")).to_contain_text(
+        gloss("31B2")
+    )
+    card(phone).get_by_text("Sager, der ender her").click()
+    assert card(phone).locator(".guide-cases a").count() > 0
+    row = card(phone).locator(".guide-rows a").last
+    row.click()
+    expect(phone.locator("table.rows tr:target")).to_be_visible()
+    phone.go_back()
+    expect(card(phone).locator(".guide-step")).to_have_text("Kendelse")
+
+
+def test_with_a_script_the_whole_tree_is_folded_and_can_be_seen(phone: Page) -> None:
+    phone.goto(CALL)
+    expect(phone.locator(".tree").first).to_be_hidden()
+    phone.get_by_text("Se hele træet").click()
+    expect(phone.locator(".tree").first).to_be_visible()
+
+
+def test_paper_has_the_conversation_and_nothing_else(phone: Page) -> None:
+    phone.goto(at(RULED))
+    phone.emulate_media(media="print")
+    expect(phone.locator(".guide-later li").first).to_be_visible()
+    expect(phone.locator(".guide-answer", has_text="Den fejlendes makker")).to_be_visible()
+    expect(phone.locator("table.rows").first).to_be_hidden()
+    expect(card(phone).get_by_role("link", name="Dokument")).to_be_hidden()

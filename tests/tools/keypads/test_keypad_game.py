@@ -1,0 +1,72 @@
+"""What the keypads' script knows of the game, in a real browser, against `rules_src.bridge`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from in_page import called
+from playwright.sync_api import Browser, Page
+from taps import SEATS, taps_of
+
+from generator.tools import FOLDER
+from rules_src.bridge.line import AuctionLine
+from rules_src.bridge.seats import Seat
+from rules_src.bridge.shape import shape_of
+from rules_src.bridge.table import Table
+
+pytestmark = pytest.mark.browser
+
+AUCTIONS = 6000
+
+READS = """([source, auctions]) => {
+  const names = "replay, lineOf, written, irregularities, shapeOf, turnOf, declarerOf";
+  const game = new Function(`${source}; return { ${names} };`)();
+  return auctions.map(([dealer, taps]) => {
+    const made = game.replay(dealer, taps);
+    const line = game.lineOf(dealer, made);
+    const [first] = game.irregularities(line);
+    return {
+      made: made.map(({ seat, call, back }) => [seat, call, Boolean(back)]),
+      text: game.written(line),
+      shape: first ? game.shapeOf(line, first) : null,
+      turn: game.turnOf(dealer, line.standing),
+      declarer: game.declarerOf(line.standing),
+    };
+  });
+}"""
+
+
+@pytest.fixture(scope="module")
+def empty(browser: Browser) -> Iterator[Page]:
+    page = browser.new_page()
+    yield page
+    page.close()
+
+
+def read(page: Page, auctions: list[tuple[int, list[str]]]) -> list[dict[str, Any]]:
+    parts = [(FOLDER / "keypads" / f"{part}.js").read_text("utf-8") for part in ("seats", "game")]
+    found: list[dict[str, Any]] = called(page, READS, ["\n".join(parts), auctions])
+    return found
+
+
+def test_script_and_python_read_thousands_of_auctions_alike(empty: Page) -> None:
+    random = Random(14)
+    auctions = [(random.randrange(4), taps_of(random)) for _ in range(AUCTIONS)]
+    irregular = 0
+    for (dealer, taps), said in zip(auctions, read(empty, auctions), strict=True):
+        told = f"{SEATS[dealer]}: {taps}: {said}"
+        line = AuctionLine.from_text(Seat.from_text(SEATS[dealer]), said["text"])
+        table = Table.read(SEATS[dealer], said["text"])
+        made = [(SEATS.index(e.seat.text), e.call) for e in line.entries]
+        assert [seat for seat, _, _ in said["made"]] == [seat for seat, _ in made], told
+        assert SEATS[said["turn"]] == line.standing.turn.text, told
+        declarer = line.standing.declarer
+        assert said["declarer"] == (SEATS.index(declarer.text) if declarer else -1), told
+        assert (said["shape"] is None) == (table.irregularity is None), told
+        if table.irregularity:
+            irregular += 1
+            assert said["shape"] == shape_of(line, table.irregularity), told
+    assert irregular > AUCTIONS / 3

@@ -1,0 +1,409 @@
+"""The keypads as a director uses them: by thumb at 390 px, by keyboard, without a connection."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import unquote
+
+import pytest
+from conftest import ROOT
+from in_page import arrive, called, press_all
+from own_book import BOOK
+from playwright.sync_api import Browser, Page, expect
+
+from generator.cases.casebook import read_case
+from generator.tools import FOLDER
+from generator.tools.keypads.revoke import revoke_data
+from rules_src.bridge.line import AuctionLine
+from rules_src.bridge.seats import Seat
+from rules_src.bridge.table import Table
+from rules_src.model.steps import TrickTransfer
+from rules_src.tools.revoke import EXEMPTIONS, exemption_of
+
+pytestmark = pytest.mark.browser
+
+CASES = ROOT / "rules_src" / "casebook"
+AUCTION, REVOKE = "/vaerktoejer/meldeforloeb/", "/vaerktoejer/kulorsvigt-stik/"
+SUITS = {"♣": "k", "♦": "r", "♥": "h", "♠": "s"}
+
+
+def key(page: Page, name: str) -> None:
+    page.locator(f'.keypad [data-key="{name}"]').click()
+
+
+def ascii_call(text: str) -> str:
+    return "".join(SUITS.get(sign, sign) for sign in text)
+
+
+def tap(page: Page, table: Table) -> None:
+    """The incident of a case, tap by tap as it went on."""
+    press_all(page, [f'.keypad [data-key="{name}"]' for name in taps(table)])
+
+
+def taps(table: Table) -> Iterator[str]:
+    assert table.line
+    assert table.dealer
+    yield f"Giver:{[*Seat].index(table.dealer)}"
+    standing, made = table.line.standing, table.line.standing.made
+    for n in range(len(made) + 1):
+        for bracket in table.line.withdrawn_at(n):
+            for seat, call in bracket.calls:
+                yield f"Hvem melder?:{[*Seat].index(seat)}"
+                yield ascii_call(call.text)
+            yield "tilbage"
+        for seat, call in made[n : n + 1]:
+            yield f"Hvem melder?:{[*Seat].index(seat)}"
+            yield ascii_call(call.text)
+    assert standing.turn is not None
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        "call_out_of_rotation/pass-in-partners-turn-limited-reply",
+        "call_out_of_rotation/*",
+        "insufficient_bid/*",
+        "inadmissible_call/*",
+    ],
+)
+def test_incidents_of_the_casebook_open_the_guide_with_what_the_table_shows(
+    case: str, phone: Page
+) -> None:
+    cases = [read_case(path, BOOK, ROOT).rulings[0] for path in sorted(CASES.glob(f"{case}.yaml"))]
+    seen = [one for one in cases if one.case.table and one.case.table.irregularity][:3]
+    assert seen
+    for ruling in seen:
+        table = ruling.case.table
+        assert table
+        assert table.irregularity
+        phone.goto(AUCTION)
+        key(phone, "ryd")
+        tap(phone, table)
+        found = phone.locator(".pad-finding:not(.earlier)")
+        href = found.locator("a.pad-go").first.get_attribute("href") or ""
+        lines = phone.locator(".pad-case pre").text_content() or ""
+        auction = re.search("auction: (.*)", lines)
+        assert auction
+        assert Table.read(table.dealer.text if table.dealer else "", auction[1]).text == table.text
+        said = unquote(href.split("#/")[1]).split("/")
+        assert said[0] == f"plads={table.irregularity.offender.text}"
+        answers = {n: a.key for n, a in ruling.conversation.answers.items()}
+        for part in said[1:]:
+            name, answer = part.split("=")
+            assert answers.get(name) == answer, (ruling.case.id, part)
+        found.locator("a.pad-go").first.click()
+        expect(phone.locator(".guide-card")).to_be_visible()
+        assert phone.locator(".guide .note-box").count() == 0
+        expect(phone.locator(".guide-trail li")).to_have_count(len(said))
+
+
+def test_a_bid_too_low_is_accepted_and_named_with_what_would_do(phone: Page) -> None:
+    phone.goto(AUCTION)
+    key(phone, "ryd")
+    for call in ("1s", "pas", "2h", "2r"):
+        key(phone, call)
+    found = phone.locator(".pad-finding")
+    expect(found).to_contain_text("2♦ er ikke højere end 2♥ (1 bud lavere)")
+    expect(found).to_contain_text("2♠ eller, i ruder, 3♦ havde været nok")
+    expect(phone.locator("table.auction .note")).to_have_text("fejl")
+
+
+@pytest.mark.parametrize(
+    ("taps", "name"),
+    [
+        (["1h", "Hvem melder?:3", "pas"], "Melding uden for tur"),
+        (["D"], "Utilladelig dobling eller redobling"),
+        (["1h", "8k"], "Bud over syv"),
+        (["1h", "pas", "pas", "pas", "D"], "Melding efter den afsluttende pas"),
+    ],
+)
+def test_each_kind_has_its_name(taps: list[str], name: str, phone: Page) -> None:
+    phone.goto(AUCTION)
+    key(phone, "ryd")
+    for one in taps:
+        key(phone, one)
+    expect(phone.locator(".pad-finding strong")).to_have_text(name)
+    phone.locator(".pad-finding a.pad-go").click()
+    expect(phone.locator(".guide-card")).to_be_visible()
+    assert phone.locator(".guide .note-box").count() == 0
+
+
+def test_a_player_who_must_pass(phone: Page) -> None:
+    phone.goto(AUCTION)
+    key(phone, "ryd")
+    phone.locator(".pad-must > summary").click()
+    phone.locator('[data-key="passerØ"]').select_option("rest")
+    key(phone, "1h")
+    key(phone, "1s")
+    expect(phone.locator(".pad-finding strong")).to_have_text(
+        "Melding fra en spiller, der skulle passe"
+    )
+    key(phone, "pas")
+    href = phone.locator(".pad-finding a.pad-go").get_attribute("href") or ""
+    assert href.endswith("#/plads=%C3%98/fault=barred/lho_called=yes/duty=rest")
+
+
+def test_the_keyboard_alone_and_what_was_typed_stays_until_it_is_cleared(desktop: Page) -> None:
+    desktop.goto(AUCTION)
+    key(desktop, "ryd")
+    for pressed in ("1", "h", "p", "2", "u", "p", "x", "Backspace", "d"):
+        desktop.keyboard.press(pressed)
+    assert desktop.url.endswith("meldinger=1h,pas,2ut,pas,D")
+    expect(desktop.locator(".pad-finding")).to_contain_text("intet at doble")
+    desktop.reload()
+    expect(desktop.locator(".pad-finding")).to_contain_text("intet at doble")
+    desktop.goto("/vaerktoejer/")
+    desktop.goto(AUCTION)
+    expect(desktop.locator(".pad-finding")).to_contain_text("intet at doble")
+    key(desktop, "ryd")
+    desktop.reload()
+    expect(desktop.locator(".pad-finding")).to_have_count(0)
+    expect(desktop.locator("table.auction tbody")).to_have_text("")
+
+
+def test_a_key_stays_under_the_thumb_when_the_fault_is_named(phone: Page) -> None:
+    phone.goto(AUCTION)
+    key(phone, "ryd")
+    phone.locator('[data-key="1s"]').scroll_into_view_if_needed()
+    key(phone, "1s")
+    before = phone.locator('[data-key="1s"]').evaluate("k => k.getBoundingClientRect().top")
+    key(phone, "1s")
+    expect(phone.locator(".pad-finding")).to_be_visible()
+    after = phone.locator('[data-key="1s"]').evaluate("k => k.getBoundingClientRect().top")
+    assert abs(after - before) < 2
+
+
+def test_every_key_is_large_enough_and_nothing_is_wider_than_the_phone(phone: Page) -> None:
+    for page in (AUCTION, REVOKE):
+        phone.goto(page)
+        phone.locator('.keypad [data-key="eksempel"], .keypad [data-key="ryd"]').first.click()
+        sizes = phone.locator(".keypad button:visible").evaluate_all(
+            "all => all.map((one) => one.getBoundingClientRect()).map((r) => [r.width, r.height])"
+        )
+        assert all(width >= 44 and height >= 43.9 for width, height in sizes), min(sizes)
+        assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_nothing_is_asked_of_anybody_and_it_works_from_a_file(site: Path, browser: Browser) -> None:
+    page = browser.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto((site / "vaerktoejer" / "meldeforloeb" / "index.html").as_uri())
+    for call in ("1h", "1r"):
+        key(page, call)
+    expect(page.locator(".pad-finding")).to_be_visible()
+    assert all(url.startswith("file:") for url in asked)
+    page.close()
+
+
+def test_the_script_is_loaded_on_its_own_pages_alone(site: Path) -> None:
+    pages = [p for p in site.rglob("*.html") if "js/keypads.js" in p.read_text("utf-8")]
+    assert sorted(p.parent.name for p in pages) == ["kulorsvigt-stik", "meldeforloeb"]
+
+
+@pytest.mark.parametrize(
+    ("page", "label"),
+    [
+        ("melding-uden-for-tur", "Tast meldeforløbet"),
+        ("utilstraekkeligt-bud", "Tast meldeforløbet"),
+        ("kulorsvigt", "Regn stikkene ud"),
+        ("ubefojet-oplysning", "Hold en rundspørge"),
+    ],
+)
+def test_a_situation_leads_to_its_keypad(page: str, label: str, phone: Page) -> None:
+    phone.goto(f"/situationer/{page}/")
+    phone.get_by_role("link", name=label).click()
+    expect(phone.locator(".keypad button").first).to_be_visible()
+
+
+# --- tricks
+
+REVOKES = [
+    ("defender-ruffs-and-wins-again", "Ø.7.k.suit.", "7Ø,8S,9S,10V,11S,12S,13S", 2),
+    ("discard-and-a-later-trick", "Ø.6.r.suit.", "6S,7S,8V,9S,10S,11S,12S,13S", 1),
+    ("no-trick-after-the-revoke", "Ø.9.r.suit.", "9S,10S,11S,12S,13N", 0),
+    ("table-won-the-trick", "S.5.h.suit.", "5N,6S,7S,8V,9S,10S,11S,12Ø,13S", 1),
+    (
+        "both-sides-revoked-without-harm",
+        "V.9.r.suit.,S.10.h.suit.",
+        "9S,10V,11V,12S,13S",
+        0,
+    ),
+    (
+        "second-revoke-in-the-suit-did-no-harm",
+        "Ø.8.r.suit.,Ø.9.r.suit.",
+        "8Ø,9Ø,10V,11S,12S,13S",
+        0,
+    ),
+]
+
+
+def test_tricks_of_incidents_of_the_casebook_move_as_in_the_case(phone: Page) -> None:
+    phone.goto(REVOKE)
+    addresses = [the_guides_address(phone, *one) for one in REVOKES]
+    (page,) = {address.partition("#")[0] for address in addresses}
+    phone.goto(page)
+    for (case, *_), address in zip(REVOKES, addresses, strict=True):
+        arrive(phone, address.removeprefix(page))
+        expect(phone.locator(".guide-card.ruled").last, case).to_be_visible()
+        assert phone.locator(".guide .note-box").count() == 0, case
+
+
+def the_guides_address(page: Page, case: str, revoked: str, tricks: str, moved: int) -> str:
+    """Tricks move as in the case, and the link says what is known of it."""
+    ruling = read_case(CASES / "revoke" / f"{case}.yaml", BOOK, ROOT).rulings[0]
+    steps = [s.tricks for s in ruling.conversation.ruling if isinstance(s, TrickTransfer)]
+    assert sum(steps) == moved
+    arrive(page, f"#/spilforer=S/svigt={revoked}/stik={tricks}/foer=0")
+    found = page.locator(".pad-finding")
+    last = found.locator("> p").last
+    said = last.inner_text()
+    counted = (
+        0 if "ingen stik" in said else len(re.findall(r"\d+", said.split(": ")[1].split("§")[0]))
+    )
+    assert counted == moved, (case, said)
+    answers = {n: a.key for n, a in ruling.conversation.answers.items()}
+    links = found.locator(".pad-equity").last.locator("a.pad-go")
+    link = links.nth(0 if answers.get("short", answers.get("either_damaged")) == "yes" else 1)
+    href = link.get_attribute("href") or ""
+    stated = dict(p.split("=") for p in unquote(href).split("#/")[1].split("/") if "=" in p)
+    for name in ("exemption", "trick_won_by", "won_later", "short", "either_damaged"):
+        if name in stated and name in answers:
+            assert stated[name] == answers[name], (case, name)
+    return href
+
+
+def test_the_example_of_the_tricks_by_thumb(phone: Page) -> None:
+    phone.goto(REVOKE)
+    key(phone, "ryd")
+    key(phone, "Spilfører:2")
+    key(phone, "Hvem svigtede?:1")
+    phone.locator('[data-key="stik0"]').select_option("11")
+    for trick, seat in ((11, 1), (12, 2), (13, 3)):
+        key(phone, f"Stik {trick}:{seat}")
+    phone.locator('[data-key="foer"]').select_option("8")
+    found = phone.locator(".pad-finding")
+    expect(found).to_contain_text("Øst i stik 11: stik 11 og 13 flyttes til N-S.")
+    expect(found.locator("tr", has_text="Efter overførsel")).to_contain_text("112")
+    phone.reload()
+    expect(found).to_contain_text("stik 11 og 13")
+    found.get_by_role("link", name="Spørg i vejledningen").click()
+    expect(phone.locator(".guide-card h2")).to_contain_text("dårligere stillet")
+
+
+def test_the_tricks_by_keyboard_alone(desktop: Page) -> None:
+    desktop.goto(REVOKE)
+    for name in ("Spilfører:2", "Hvem svigtede?:1"):
+        desktop.locator(f'[data-key="{name}"]').focus()
+        desktop.keyboard.press("Enter")
+    desktop.locator('[data-key="stik0"]').focus()
+    desktop.keyboard.type("9")
+    for name in (f"Stik {trick}:{1 if trick == 9 else 2}" for trick in range(9, 14)):
+        desktop.locator(f'[data-key="{name}"]').focus()
+        desktop.keyboard.press("Space")
+        expect(desktop.locator(f'[data-key="{name}"]')).to_be_focused()
+    expect(desktop.locator(".pad-finding > p").first).to_contain_text(
+        "Øst i stik 9: stik 9 flyttes til N-S."
+    )
+    expect(desktop.locator(".pad-finding a.pad-go").first).to_be_visible()
+
+
+COUNTS = """([source, data, rounds]) => {
+  const { transfers } = new Function(source + "; return { transfers };")();
+  return rounds.map(([revokes, won, found, declarer]) =>
+    transfers(revokes, won, found, declarer, data).map(({ exemption, looked, moves, short }) =>
+      [exemption, looked.law, looked.tricks, moves, short]));
+}"""
+
+
+def test_thousands_of_rounds_of_tricks_are_counted_as_the_rule_rules(phone: Page) -> None:
+    phone.goto("about:blank")
+    random = Random(64)
+    rounds = [_round(random) for _ in range(4000)]
+    parts = [
+        (FOLDER / "keypads" / f"{part}.js").read_text("utf-8")
+        for part in ("seats", "game", "revoke")
+    ]
+    data = revoke_data(BOOK)
+    said = called(phone, COUNTS, ["\n".join(parts), data, rounds])
+    for (revokes, won, found, declarer), counted in zip(rounds, said, strict=True):
+        ordered = sorted(revokes, key=lambda one: one["trick"])
+        taken: list[int] = []
+        for n, (one, (exemption, law, tricks, moves, short)) in enumerate(
+            zip(ordered, counted, strict=True)
+        ):
+            expected = _ruled(ordered, n, won, found, declarer)
+            assert [exemption, law, tricks] == expected, (one, won, found, declarer)
+            assert len(moves) + short == tricks
+            assert not set(moves) & set(taken)
+            assert all(m >= one["trick"] and won[m] % 2 == one["seat"] % 2 for m in moves)
+            taken += moves
+
+
+def _round(random: Random) -> tuple[list[dict[str, Any]], dict[int, int], str, int]:
+    revokes: list[dict[str, Any]] = [
+        {
+            "seat": random.randrange(4),
+            "trick": random.randint(1, 12),
+            "suit": random.choice("krhs"),
+            "failure": random.choice(["suit", "suit", "restricted", "no_card", "no_card_void"]),
+            "card": random.choice(["", "", "", "faced"]),
+        }
+        for _ in range(random.choice([1, 1, 1, 2, 3]))
+    ]
+    first = min(one["trick"] for one in revokes)
+    won = {trick: random.randrange(4) for trick in range(first, 14)}
+    return (
+        revokes,
+        won,
+        random.choice(["", "", "", "next_board", "round_over"]),
+        random.randrange(4),
+    )
+
+
+def _ruled(
+    revokes: list[dict[str, Any]], n: int, won: dict[int, int], found: str, declarer: int
+) -> list[Any]:
+    one, side = revokes[n], revokes[n]["seat"] % 2
+    held = {
+        "both": any(other["seat"] % 2 != side for other in revokes),
+        "repeated": any(
+            (other["seat"], other["suit"]) == (one["seat"], one["suit"]) for other in revokes[:n]
+        ),
+        "faced": one["card"] == "faced" or one["seat"] == (declarer + 2) % 4,
+        "next_board": found == "next_board",
+        "round_over": found == "round_over",
+        "twelfth": one["trick"] == 12,
+    }
+    assert tuple(held) == tuple(EXEMPTIONS)
+    by = "offender" if won[one["trick"]] == one["seat"] else "partner"
+    rule = BOOK["revoke_transfer"]
+    exemption = exemption_of(rule.facts["exemption"].answers, held)
+    stated = {
+        "failure": one["failure"].replace("_void", ""),
+        "exemption": exemption,
+        "won_later": "yes"
+        if any(won[t] % 2 == side for t in range(one["trick"] + 1, 14))
+        else "no",
+    }
+    of_the_side = won[one["trick"]] % 2 == side
+    if stated["failure"] == "no_card":
+        stated["side_won_trick"] = "yes" if of_the_side else "no"
+    else:
+        stated["trick_won_by"] = by if of_the_side else "other_side"
+    step = rule.follow(rule.answers(stated)).legs[0].path.ruling[0]
+    return [exemption, step.law, step.tricks if isinstance(step, TrickTransfer) else 0]
+
+
+def test_the_lines_of_the_example_can_be_read_as_a_case(phone: Page) -> None:
+    phone.goto(AUCTION)
+    key(phone, "ryd")
+    key(phone, "eksempel")
+    lines = phone.locator(".pad-case pre").text_content() or ""
+    auction = re.search("auction: (.*)", lines)
+    assert auction
+    assert AuctionLine.from_text(Seat.NORTH, auction[1]).text == "(S pas) 1♥ pas 1ut"

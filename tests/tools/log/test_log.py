@@ -1,0 +1,278 @@
+"""The director's log: what this browser keeps of his rulings, ticked off, taken along, deleted."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import ROOT
+from guide_paths import verdict_line, walk_of
+from in_page import arrive
+from own_book import BOOK
+from playwright.sync_api import Browser, Page, expect
+
+from generator.cases.casebook import read_case
+from generator.cases.host import Host
+
+pytestmark = pytest.mark.browser
+
+HERE = "/vaerktoejer/log/"
+CALL = "turn=partner/call=bid/since=nothing/accepted=no/comparable=no"
+INCIDENTS = (
+    "call_out_of_rotation/pass-in-partners-turn-limited-reply",
+    "revoke/defender-ruffs-and-wins-again",
+    "unauthorised_information/everybody-would-double",
+    "claim/claim-with-a-forgotten-trump",
+    "revoke/both-sides-revoked-without-harm",
+)
+RULINGS = (
+    f"melding-uden-for-tur/#/plads=S/{CALL}",
+    "kulorsvigt/#/plads=V/failure=suit/since_revoke=played",
+    "strafkort/#/plads=%C3%98/why_seen=accident/cards=low",
+    "utilstraekkeligt-bud/#/plads=%C3%98/happened=nothing/accepted=no/new_call=bid"
+    "/same_denomination=yes",
+    "ubefojet-oplysning/#/plads=S/origin=partner/told_more=yes/play_over=no",
+)
+
+
+def ruled(page: Page, address: str) -> str:
+    """A ruling is found in the guide; its verdict."""
+    page.goto("about:blank")
+    page.goto(f"/situationer/{address}")
+    expect(page.locator(".guide-card.ruled")).to_be_visible()
+    return page.locator("#guide-heading").inner_text()
+
+
+def opened(page: Page) -> None:
+    page.goto(HERE)
+    expect(page.locator(".log > *").first).to_be_visible()
+
+
+def kept(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate("JSON.parse(localStorage.kendelser || '[]')")
+    return found
+
+
+def write(page: Page, number: int, table: str, board: str) -> None:
+    fields = page.locator(".log-rulings > li").nth(number).locator("input")
+    fields.nth(0).fill(table)
+    fields.nth(1).fill(board)
+    fields.nth(1).press("Tab")
+
+
+def test_five_incidents_of_the_casebook_stand_as_their_cases_are_ruled(phone: Page) -> None:
+    casebook = ROOT / "rules_src" / "casebook"
+    rulings = [read_case(casebook / f"{case}.yaml", BOOK, ROOT).rulings[0] for case in INCIDENTS]
+    phone.goto("/guide/")
+    for ruling in rulings:
+        walk = walk_of(ruling.case.rule, ruling.conversation)
+        arrive(phone, f"#/{walk.rule}/{walk.hash[2:]}")
+        expect(phone.locator("#guide-heading")).to_have_text(verdict_line(ruling.conversation))
+    opened(phone)
+    items = phone.locator(".log-rulings > li")
+    assert items.count() == len(INCIDENTS)
+    for item, ruling in zip(items.all(), reversed(rulings), strict=True):
+        expect(item.locator(".log-verdict")).to_contain_text(verdict_line(ruling.conversation))
+    items.last.get_by_role("link", name="Åbn").click()
+    expect(phone.locator("#guide-heading")).to_have_text(verdict_line(rulings[0].conversation))
+
+
+def test_table_and_board_are_written_and_stay(phone: Page) -> None:
+    ruled(phone, RULINGS[0])
+    opened(phone)
+    write(phone, 0, "5", "12")
+    expect(phone.locator(".log-due li").first).to_contain_text("Bord 5, spil 12:")
+    phone.reload()
+    expect(phone.locator(".log-rulings input").first).to_have_value("5")
+    ruled(phone, RULINGS[0])  # looked at again, it is the same incident
+    opened(phone)
+    expect(phone.locator(".log-rulings > li")).to_have_count(1)
+    expect(phone.locator(".log-rulings input").last).to_have_value("12")
+
+
+def test_what_is_due_after_play_is_ticked_off_here_and_in_the_guide(phone: Page) -> None:
+    ruled(phone, RULINGS[0])
+    opened(phone)
+    after = phone.locator("h2", has_text="Kig igen efter spillet").locator("+ ul input")
+    assert after.count() > 0
+    after.first.check()
+    phone.reload()
+    expect(after.first).to_be_checked()
+    ruled(phone, RULINGS[0])
+    assert phone.locator(".guide-card.ruled input.tick:checked").count() == 1
+    phone.locator(".guide-card.ruled input.tick:checked").uncheck()
+    opened(phone)
+    expect(after.first).not_to_be_checked()
+
+
+def test_a_ruling_that_is_gone_on_in_no_longer_waits(phone: Page) -> None:
+    ruled(phone, RULINGS[0])
+    opened(phone)
+    further = phone.locator(".log-due .further a")
+    expect(further).to_contain_text("Ved udspillet")
+    further.click()
+    expect(phone.locator("#guide-heading")).to_be_visible()
+    phone.locator(".guide-answers button").first.click()
+    while phone.locator(".guide-card.ruled").count() == 0:
+        phone.locator(".guide-card:not(.ruled) .guide-answers button").first.click()
+    opened(phone)
+    expect(phone.locator(".log-rulings > li")).to_have_count(2)
+    expect(phone.locator(".log-due .further")).to_have_count(0)
+
+
+def test_the_same_ruling_at_another_table(phone: Page) -> None:
+    ruled(phone, RULINGS[2])
+    opened(phone)
+    write(phone, 0, "5", "12")
+    phone.get_by_role("button", name="Igen ved et andet bord").click()
+    write(phone, 0, "8", "13")
+    ruled(phone, RULINGS[2])
+    opened(phone)
+    assert [(one["table"], one["board"]) for one in kept(phone)] == [("8", "13"), ("5", "12")]
+    phone.get_by_role("link", name="Dokument").last.click()
+    expect(phone.locator("[name=s]")).to_have_value("12")
+
+
+def test_another_evening_is_another_incident(phone: Page) -> None:
+    ruled(phone, RULINGS[2])
+    phone.evaluate(
+        "localStorage.kendelser = JSON.stringify(JSON.parse(localStorage.kendelser)"
+        ".map((one) => ({ ...one, at: one.at - 24 * 3600e3, table: '5', done: ['x'] })))"
+    )
+    ruled(phone, RULINGS[2])
+    now, before = kept(phone)
+    assert (now.get("table"), now.get("done")) == (None, None)
+    assert (before["table"], before["done"]) == ("5", ["x"])
+
+
+def test_the_log_is_taken_along_as_csv_and_json(phone: Page, tmp_path: Path) -> None:
+    verdicts = [ruled(phone, address) for address in RULINGS[:2]]
+    opened(phone)
+    write(phone, 1, '=5"; x', "12")
+    phone.locator(".log-due input").last.check()
+    files = {}
+    for label in ("Hent som CSV", "Hent som JSON"):
+        with phone.expect_download() as download:
+            phone.get_by_role("button", name=label).click()
+        files[label] = tmp_path / download.value.suggested_filename
+        download.value.save_as(files[label])
+    rows = json.loads(files["Hent som JSON"].read_text("utf-8"))
+    assert [row["verdict"] for row in rows] == verdicts[::-1]
+    assert rows[1]["table"] == '=5"; x'
+    assert rows[1]["laws"] == ["§\u00a031B2", "§\u00a026B"]
+    assert len(rows[1]["done"]) == 1
+    assert RULINGS[0] in rows[1]["address"]
+    with files["Hent som CSV"].open(encoding="utf-8-sig", newline="") as file:
+        table = list(csv.DictReader(file, delimiter=";"))
+    assert [row["kendelse"] for row in table] == verdicts[::-1]
+    assert table[1]["bord"] == "'=5\"; x"
+    assert table[1]["spil"] == "12"
+
+
+def test_one_tap_deletes_it_all_and_the_page_says_it_is_only_here(phone: Page) -> None:
+    ruled(phone, RULINGS[0])
+    opened(phone)
+    expect(phone.locator(".lede")).to_contain_text("Loggen findes kun i denne browser")
+    phone.get_by_role("button", name="Slet loggen").click()
+    expect(phone.get_by_role("status").last).to_have_text("Loggen er slettet.")
+    assert kept(phone) == []
+    phone.reload()
+    expect(phone.locator(".log")).to_contain_text("Loggen er tom")
+
+
+def test_one_ruling_is_deleted_alone(phone: Page) -> None:
+    for address in RULINGS[:2]:
+        ruled(phone, address)
+    opened(phone)
+    phone.get_by_role("button", name="Slet", exact=True).first.click()
+    (left,) = kept(phone)
+    assert left["page"] == "situationer/melding-uden-for-tur"
+
+
+def test_the_keyboard_alone(desktop: Page) -> None:
+    ruled(desktop, RULINGS[0])
+    opened(desktop)
+    desktop.locator(".log-due input").first.focus()
+    desktop.keyboard.press("Space")
+    assert kept(desktop)[0]["done"] == ["forced_pass.once"]
+    desktop.locator(".log-rulings input").first.focus()
+    for text in ("5", "12"):
+        desktop.keyboard.type(text)
+        desktop.keyboard.press("Tab")
+    assert (kept(desktop)[0]["table"], kept(desktop)[0]["board"]) == ("5", "12")
+
+
+def test_a_ruling_is_proposed_as_a_case_in_the_contributors_form(phone: Page) -> None:
+    """As on a site that has a repository: the form is filled in as far as the ruling goes."""
+    form = Host("https://github.com/forening/lovene").form("ny-sag")
+    verdict = ruled(phone, RULINGS[0])
+    phone.route("**/vaerktoejer/log/", lambda route: _with_form(route, form))
+    opened(phone)
+    href = phone.get_by_role("link", name="Foreslå som sag").get_attribute("href") or ""
+    assert href.startswith(form)
+    filled: dict[str, str] = phone.evaluate(
+        "(href) => Object.fromEntries(new URL(href).searchParams)", href
+    )
+    assert filled["overskrift"] == verdict
+    assert filled["situation"].startswith("Melding uden for tur http")
+    assert "Hvis tur var det? Nord" in filled["bord"]
+    assert "Nord: Du skal passe, næste gang det er din tur. (§\u00a031B2)" in filled["kendelse"]
+    fields = _fields_of_form()
+    assert {*filled} - {"template", "title"} <= fields
+
+
+def _with_form(route: Any, form: str) -> None:
+    answer = route.fetch()
+    escaped = form.replace("&", "&amp;")
+    route.fulfill(body=answer.text().replace('data-form=""', f'data-form="{escaped}"'))
+
+
+def _fields_of_form() -> set[str]:
+    text = (ROOT / ".github/ISSUE_TEMPLATE/ny-sag.yml").read_text("utf-8")
+    return {line.split(": ")[1] for line in text.splitlines() if line.strip().startswith("id: ")}
+
+
+def test_without_a_repository_the_text_is_copied(phone: Page) -> None:
+    verdict = ruled(phone, RULINGS[0])
+    phone.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    opened(phone)
+    phone.get_by_role("button", name="Foreslå som sag").click()
+    expect(phone.get_by_role("status").last).to_contain_text("Teksten er kopieret")
+    copied: str = phone.evaluate("navigator.clipboard.readText()")
+    assert f"overskrift:\n{verdict}" in copied
+
+
+def test_a_list_that_cannot_be_read_is_an_empty_one(phone: Page) -> None:
+    phone.goto(HERE)
+    phone.evaluate("localStorage.kendelser = '{'")
+    phone.reload()
+    expect(phone.locator(".log")).to_contain_text("Loggen er tom")
+
+
+def test_an_old_entry_whose_rule_is_gone_still_stands(phone: Page) -> None:
+    phone.goto(HERE)
+    old = {
+        "page": "situationer/borte",
+        "hash": "#/x=1",
+        "title": "Borte",
+        "verdict": "Intet.",
+        "at": 1,
+    }
+    phone.evaluate("(old) => (localStorage.kendelser = JSON.stringify([old]))", old)
+    phone.reload()
+    expect(phone.locator(".log-verdict")).to_contain_text("Intet.")
+
+
+def test_nobody_is_asked_for_anything_and_it_works_from_a_file(
+    site: Path, browser: Browser
+) -> None:
+    page = browser.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto((site / "vaerktoejer" / "log" / "index.html").as_uri())
+    expect(page.locator(".log")).to_contain_text("Loggen er tom")
+    assert all(url.startswith("file:") for url in asked)
+    page.close()

@@ -1,0 +1,346 @@
+"""The poll: counted as Python counts, ruled as the rule rules, and shown without what happened."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import unquote
+
+import pytest
+from conftest import ROOT
+from in_page import arrive, called
+from own_book import BOOK
+from playwright.sync_api import Browser, Page, expect
+from poll_count import Measure, Reply, alternatives, has_alternative, tally
+
+from generator.cases.casebook import read_case
+from generator.tools import FOLDER
+from generator.tools.poll.data import poll_data
+from rules_src.contents import gloss
+from rules_src.tools.poll import OWN_MEASURE, PERCENT
+
+pytestmark = pytest.mark.browser
+
+HERE = "/vaerktoejer/rundspoerge/"
+CASES = ROOT / "rules_src" / "casebook" / "unauthorised_information"
+COUNTS = """([code, rounds]) => new Function("rounds", code + `
+  return rounds.map(([replies, actions, percent, least, suggested]) => {
+    const counted = tally(replies, actions);
+    const logical = alternatives(counted, replies.length, percent, least);
+    const all = Array.from({ length: actions }, (_, n) => n);
+    return [counted, logical, all.map((n) => hasAlternative(n, logical, suggested))];
+  });`)(rounds)"""
+
+
+def key(page: Page, name: str) -> None:
+    page.locator(f'.poll [data-key="{name}"]').click()
+
+
+def opened(page: Page, state: str = "") -> None:
+    page.goto("about:blank")
+    page.goto(f"{HERE}#/{state}" if state else HERE)
+    expect(page.locator('.poll [data-key="vis"]')).to_be_visible()
+
+
+def test_thousands_of_polls_are_counted_as_python_counts_them(phone: Page) -> None:
+    phone.goto("about:blank")
+    random = Random(16)
+    rounds = [_round(random) for _ in range(4000)]
+    code = (FOLDER / "poll" / "count.js").read_text("utf-8")
+    found = called(phone, COUNTS, [code, rounds])
+    for (replies, actions, percent, least, suggested), said in zip(rounds, found, strict=True):
+        counted = tally([Reply(r["chose"], frozenset(r["also"])) for r in replies], actions)
+        logical = alternatives(counted, len(replies), Measure(percent, least))
+        points = {n for n, on in enumerate(suggested) if on}
+        assert said == [
+            [{"chosen": one.chosen, "considered": one.considered} for one in counted],
+            [n in logical for n in range(actions)],
+            [has_alternative(n, logical, points) for n in range(actions)],
+        ]
+
+
+def _round(random: Random) -> list[Any]:
+    actions = random.randint(1, 5)
+    replies = [
+        {
+            "chose": random.randrange(actions),
+            "also": [n for n in range(actions) if random.random() < 0.3],
+        }
+        for _ in range(random.randint(0, 8))
+    ]
+    suggested = [random.random() < 0.5 for _ in range(actions)]
+    return [replies, actions, random.randint(1, 100), random.randint(0, 3), suggested]
+
+
+def test_one_in_five_reaches_twenty_in_a_hundred_and_not_twenty_one() -> None:
+    replies = [Reply(0), Reply(0), Reply(0), Reply(0), Reply(1)]
+    counted = tally(replies, 3)
+    assert alternatives(counted, 5, Measure(20, 1)) == {0, 1}
+    assert alternatives(counted, 5, Measure(21, 1)) == {0}
+
+
+def test_considered_by_many_and_chosen_by_none_is_no_alternative_where_one_must_choose_it() -> None:
+    counted = tally([Reply(0, frozenset({1}))] * 5, 2)
+    assert alternatives(counted, 5, Measure(50, 1)) == {0}
+    assert alternatives(counted, 5, Measure(50, 0)) == {0, 1}
+
+
+def test_an_action_nobody_thought_of_is_forbidden_when_suggested_over_an_alternative() -> None:
+    """The action itself need not be a logical alternative (16B1a, 2017)."""
+    assert has_alternative(2, logical={0}, suggested={2})
+    assert not has_alternative(0, logical={0}, suggested={0})
+    assert not has_alternative(1, logical={0, 1}, suggested={0, 1})
+
+
+INCIDENTS = {
+    "everybody-would-double": ("pas|D", "1,1,1,1,1", "1", 1),
+    "illegal-bid-that-cost": ("pas|4r", "0,0,1.0,0.1,0", "1", 1),
+    "own-explanation-tells-of-a-fit": ("pas|2h", "0,0,0.1,1", "1", 1),
+    "question-points-both-ways": ("hjerter ud|klør ud", "0.1,1.0,0,0", "", 0),
+    "revoke-by-the-innocent-after-a-slow-double": ("pas|4r", "0,0,0,0,1.0", "1", 1),
+}
+"""By case: the actions, the replies, what the information points at, and what was chosen."""
+
+
+def test_the_incidents_of_the_casebook_come_out_as_their_cases_are_ruled(phone: Page) -> None:
+    opened(phone)
+    addresses = {case: the_guides_address(phone, case) for case in INCIDENTS}
+    phone.locator(".pad-finding a.pad-go").click()
+    for case, address in reversed(addresses.items()):
+        arrive(phone, address[address.index("#") :])
+        trail = phone.locator(".guide-trail [data-key]:not([data-key=plads])")
+        expect(trail, case).to_have_count(len(address.split("#/")[1].split("/")))
+        assert phone.locator(".guide .note-box").count() == 0, case
+        heading = "bedre resultat" if is_forbidden(known(case)) else "scoren står"
+        expect(phone.locator("#guide-heading"), case).to_contain_text(heading)
+
+
+def known(case: str) -> dict[str, str]:
+    ruling = read_case(CASES / f"{case}.yaml", BOOK, ROOT).rulings[0]
+    return {n: a.key for n, a in ruling.conversation.answers.items()}
+
+
+def is_forbidden(answers: dict[str, str]) -> bool:
+    return answers["suggested"] == "yes" and answers["alternative"] == "yes"
+
+
+def the_guides_address(phone: Page, case: str) -> str:
+    """The poll comes out as the case is ruled, and the link says what is known of it."""
+    actions, said, points, did = INCIDENTS[case]
+    answers = known(case)
+    arrive(phone, f"#/handlinger={actions}/svar={said}/maal=20/valgt=1/peger={points}/gjorde={did}")
+    href = phone.locator(".pad-finding a.pad-go").get_attribute("href") or ""
+    told = unquote(href).split("#/")[1].split("/")
+    assert told
+    for part in told:
+        name, answer = part.split("=")
+        assert answers[name] == answer, (case, part)
+    forbidden = is_forbidden(answers)
+    allowed = phone.locator(".poll-count tbody tr").nth(did).locator("td").last
+    expect(allowed, case).to_have_text("nej" if forbidden else "ja")
+    score = phone.get_by_role("link", name="Regn den justerede score ud")
+    assert score.count() == int(forbidden), case
+    return href
+
+
+def test_what_is_allowed_is_what_the_rule_lets_stand() -> None:
+    choices = poll_data(BOOK)["choices"]
+    for both, choice in choices.items():
+        suggested, alternative = both.split("/")
+        stated = dict(part.split("=") for part in choice["say"])
+        conversation = BOOK["unauthorised_information"].follow(
+            BOOK["unauthorised_information"].answers(stated)
+        )
+        assert choice["allowed"] == (conversation.question is None)
+        assert choice["allowed"] == (suggested == "no" or alternative == "no")
+
+
+def test_a_poll_is_held_by_thumb(phone: Page) -> None:
+    opened(phone)
+    key(phone, "ryd")
+    for name, text in (("spar", "d5"), ("hjerter", "eb74"), ("ruder", "kb83"), ("klør", "1092")):
+        phone.get_by_role("textbox", name=name).fill(text)
+    expect(phone.locator(".poll-many")).to_have_text("13 kort")
+    key(phone, "Hånden er:0")
+    key(phone, "Giver:3")
+    phone.get_by_text("Tast meldingerne").click()
+    for call in ("1s", "pas", "2s", "pas", "pas"):
+        key(phone, call)
+    for action in ("pas", "D"):
+        phone.get_by_label("En handling mere").fill(action)
+        key(phone, "tilfoej")
+    for chosen, also in ((0, ()), (0, (1,)), (1, (0,))):
+        key(phone, "vis")
+        view = phone.get_by_role("dialog", name="Hånden")
+        expect(view).to_contain_text("Du er Nord")
+        expect(view.locator(".poll-cards li").last).to_contain_text("1092")
+        view.get_by_role("button", name="Svaret er givet").click()
+        key(phone, f"valg{chosen}")
+        for other in also:
+            key(phone, f"ogsaa{other}")
+        key(phone, "gem")
+    expect(phone.locator(".poll-replies li")).to_have_count(3)
+    phone.get_by_label("Overvejet af mindst").fill("50")
+    rows = phone.locator(".poll-count tbody tr")
+    assert rows.nth(0).locator("td").all_inner_texts()[:3] == ["2", "3 (100\u00a0%)", "ja"]
+    assert rows.nth(1).locator("td").all_inner_texts()[:3] == ["1", "2 (67\u00a0%)", "ja"]
+    phone.get_by_label("Overvejet af mindst").fill("70")
+    expect(rows.nth(1).locator("td").nth(2)).to_have_text("nej")
+    phone.get_by_label("Oplysningen peger på D").check()
+    key(phone, "Valgte:1")
+    expect(phone.locator(".pad-finding")).to_contain_text("D måtte ikke vælges")
+    expect(phone.locator(".pad-finding")).to_contain_text("Tilladt: pas.")
+    href = phone.locator(".pad-finding a.pad-go").get_attribute("href") or ""
+    assert "#/plads=S/origin=partner" in href, "Syd is the one who told North something"
+    phone.reload()
+    expect(phone.locator(".pad-finding")).to_contain_text("D måtte ikke vælges")
+
+
+def test_what_the_poll_knows_goes_to_the_score_and_the_score_to_the_document(phone: Page) -> None:
+    """Contest, zone, contract, a weight for each choice that was left, the § and the ruling."""
+    opened(
+        phone,
+        "giver=V/zone=NS/meldinger=1s,pas,2s,pas,pas/spoerger=N/hvad=melder/form=par"
+        "/handlinger=pas|D|2ut/svar=0,1.0,0,2,0/maal=20/peger=1/gjorde=1",
+    )
+    phone.get_by_role("link", name="Regn den justerede score ud").click()
+    rows = phone.locator("[data-results=ns] .share")
+    expect(rows.locator(".named")).to_have_text(["pas", "2ut"])
+    weights = [each.input_value() for each in rows.locator("[data-part=percent]").all()]
+    assert weights == ["75", "25"], "the double is not counted: it was suggested (12C1c)"
+    picked = [
+        rows.first.locator(f"[data-part={name}]").input_value()
+        for name in ("level", "suit", "seat", "tricks")
+    ]
+    assert picked == ["2", "s", "V", ""], "the tricks are the director's to judge"
+    assert rows.last.locator("[data-part=level]").input_value() == ""
+    expect(phone.get_by_role("radio", name="parturnering")).to_be_checked()
+    expect(phone.get_by_label("I zonen")).to_have_value("ns")
+    expect(phone.locator("[data-from]")).to_contain_text("§\u00a016B1(a) Fejlende side: N-S.")
+    rows.first.locator("[data-part=tricks]").select_option("8")
+    expect(phone.get_by_role("status")).to_contain_text("Vælg kontrakt og stik til hver vægt")
+    phone.reload()
+    rows.last.locator("[data-part=level]").select_option("p")
+    phone.get_by_label("Point til N-S eller").fill("-110 -140 50")
+    expect(phone.locator(".sum")).to_contain_text("75\u00a0% 2♠ V 8 (−110)")
+    phone.get_by_role("link", name="videre i vejledningen").click()
+    for _ in range(2):
+        phone.locator(".guide-card:not(.ruled) .guide-answers button").first.click()
+    expect(phone.locator("#guide-heading")).to_contain_text("scoren justeres")
+    phone.get_by_role("link", name="Dokument").click()
+    phone.get_by_role("button", name="Sæt det sidste regnestykke ind").click()
+    expect(phone.locator("[name=g]")).to_have_value(re.compile("75 % 2♠ V 8 .* % til N-S og "))
+
+
+def test_the_keyboard_alone(desktop: Page) -> None:
+    opened(desktop, "handlinger=pas|D")
+    desktop.locator('.poll [data-key="vis"]').focus()
+    desktop.keyboard.press("Enter")
+    expect(desktop.locator("dialog[open]")).to_be_visible()
+    desktop.keyboard.press("Enter")
+    expect(desktop.locator("dialog[open]")).to_have_count(0)
+    desktop.locator('.poll [data-key="valg0"]').focus()
+    desktop.keyboard.press("Enter")
+    expect(desktop.locator('.poll [data-key="valg0"]')).to_be_focused()
+    desktop.locator('.poll [data-key="ny"]').focus()
+    desktop.keyboard.type("2ut")
+    desktop.keyboard.press("Enter")
+    desktop.keyboard.type("3k")
+    desktop.keyboard.press("Enter")
+    assert unquote(desktop.url).endswith("handlinger=pas|D|2ut|3k")
+    desktop.locator('.poll [data-key="gem"]').focus()
+    desktop.keyboard.press("Enter")
+    expect(desktop.locator(".poll-replies li")).to_have_count(1)
+    expect(desktop.locator('.poll [data-key="vis"]')).to_be_focused()
+
+
+def test_the_hand_alone_tells_nothing_of_the_replies(phone: Page) -> None:
+    phone.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    opened(phone)
+    key(phone, "eksempel")
+    phone.get_by_role("button", name="Link til hånden").click()
+    expect(phone.get_by_role("status").last).to_have_text("Kopieret.")
+    link: str = phone.evaluate("navigator.clipboard.readText()")
+    assert not re.search("svar|handlinger|peger|gjorde|maal", link)
+    phone.evaluate("localStorage.clear()")
+    phone.goto("about:blank")
+    phone.goto(link)
+    view = phone.get_by_role("dialog", name="Hånden")
+    expect(view).to_contain_text("Hvad melder du?")
+    expect(view).not_to_contain_text("måtte")
+    box = view.bounding_box()
+    assert box
+    assert (box["width"], box["height"]) == (390, 844)
+
+
+def test_no_number_is_the_laws_and_nothing_is_ruled_before_one_is_set(phone: Page) -> None:
+    assert PERCENT is None
+    opened(phone, "handlinger=pas|D/svar=0,0,1/gjorde=1")
+    expect(phone.get_by_label("Overvejet af mindst")).to_have_value("")
+    expect(phone.locator(".poll-work")).to_contain_text(OWN_MEASURE)
+    expect(phone.locator(".poll-work")).to_contain_text(gloss("16B1b"))
+    expect(phone.locator(".poll-weighed")).to_contain_text("Sæt dit mål, så regnes der.")
+    expect(phone.locator(".pad-finding")).to_have_count(0)
+    phone.get_by_label("Overvejet af mindst").fill("25")
+    expect(phone.locator(".pad-finding")).to_be_visible()
+
+
+def test_it_starts_empty_and_is_cleared(phone: Page) -> None:
+    opened(phone)
+    expect(phone.locator(".poll-count")).to_have_count(0)
+    key(phone, "eksempel")
+    expect(phone.locator(".pad-finding")).to_be_visible()
+    key(phone, "ryd")
+    phone.reload()
+    expect(phone.locator(".poll-count")).to_have_count(0)
+    expect(phone.locator(".poll-many")).not_to_contain_text("kort;")
+
+
+def test_the_auction_on_the_keypad_is_taken_over(phone: Page) -> None:
+    phone.goto("/vaerktoejer/meldeforloeb/")
+    for call in ("Giver:1", "1h", "1s", "pas", "2s"):
+        phone.locator(f'.keypad [data-key="{call}"]').click()
+    opened(phone)
+    phone.get_by_role("button", name="Hent det tastede meldeforløb").click()
+    expect(phone.locator(".poll-setup .auction tbody")).to_contain_text("pas")
+    assert unquote(phone.url).endswith("giver=Ø/meldinger=Ø:1h,S:1s,V:pas,N:2s")
+
+
+@pytest.mark.parametrize("state", ["svar=9,1.7,x/handlinger=pas", "haand=%E0%A4/meldinger=9x,1h"])
+def test_an_address_that_says_nothing_breaks_nothing(state: str, phone: Page) -> None:
+    opened(phone, state)
+    key(phone, "vis")
+    expect(phone.locator("dialog[open]")).to_be_visible()
+
+
+def test_every_key_is_large_enough_and_nothing_is_wider_than_the_phone(phone: Page) -> None:
+    opened(phone)
+    key(phone, "eksempel")
+    phone.get_by_text("Tast meldingerne").click()
+    sizes = phone.locator(".poll button:visible").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect()).map((r) => [r.width, r.height])"
+    )
+    assert all(width >= 24 and height >= 24 for width, height in sizes), min(sizes)
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    phone.set_viewport_size({"width": 320, "height": 640})
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_nobody_is_asked_for_anything_and_it_works_from_a_file(
+    site: Path, browser: Browser
+) -> None:
+    page = browser.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto((site / "vaerktoejer" / "rundspoerge" / "index.html").as_uri())
+    key(page, "eksempel")
+    expect(page.locator(".pad-finding")).to_be_visible()
+    assert all(url.startswith("file:") for url in asked)
+    page.close()
+
+
+def test_the_script_is_loaded_on_its_own_page_alone(site: Path) -> None:
+    pages = [p for p in site.rglob("*.html") if "js/poll.js" in p.read_text("utf-8")]
+    assert [page.parent.name for page in pages] == ["rundspoerge"]
