@@ -108,9 +108,14 @@ class PrecedentText(Record):
     address: Line | None = None
     """Where this ruling stands, if that is another place than its source."""
     year: Text | None = None
+    country: Line | None = None
+    """Where it was ruled, if the source has rulings of several countries."""
+    ruled_by: Line | None = None
+    """Who ruled it, if the source names somebody."""
     kind: Annotated[Basis, _key_of(Basis)]
     seen: Annotated[Seen, _key_of(Seen)]
-    edition: Text
+    edition: Text | None = None
+    """The edition of the laws; None where it could not be seen."""
     ruled: Prose
     laws: tuple[Text, ...]
     cards: Prose | None = None
