@@ -14,7 +14,8 @@ TAPPED = (
 REPLAYED = (
     *ELEMENTS,
     *("shared/state", "shared/names", "shared/links", "shared/dated", "shared/kept"),
-    *("guide/walk", "guide/ruling", "guide/words", "guide/address", "guide/fetched"),
+    *("guide/held", "guide/walk", "guide/ruling", "guide/roles", "guide/words"),
+    *("guide/address", "guide/fetched"),
     "shared/replay",
 )
 """What a ruling that somebody has reached is told with again."""

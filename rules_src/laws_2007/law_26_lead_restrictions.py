@@ -11,7 +11,7 @@ from rules_src.laws.common import lead, rectification
 from rules_src.laws.law_26_lead_restrictions import SITUATION as NOW
 from rules_src.laws.law_26_lead_restrictions import facts as now
 from rules_src.laws.law_26_lead_restrictions import words as law_26
-from rules_src.laws.law_26_lead_restrictions.facts import Choice, Fate, LeadTurn
+from rules_src.laws.law_26_lead_restrictions.facts import Choice, Fate, LeadTurn, ReplacedBy
 from rules_src.laws_2007 import common
 from rules_src.laws_2007.common import restated
 from rules_src.model.edition import Implication
@@ -35,7 +35,8 @@ class SuitChoice(Answer):
 
 
 class CallWithdrawn(Facts):
-    fate = restated(now.CallWithdrawn.fate, help="")
+    fate = now.CallWithdrawn.fate
+    replaced_by = now.CallWithdrawn.replaced_by
     related_to = Judgement(
         Related,
         "Hvad handlede den tilbagetagne melding om?",
@@ -59,7 +60,7 @@ class PartnerToLead(Facts):
     only_that_suit = restated(now.PartnerToLead.only_that_suit, help="")
 
 
-OPEN = {Fate.SLIP: "25A", Fate.LOWEST: "27B1a"}
+OPEN: dict[Answer, str] = {Fate.SLIP: "25A", ReplacedBy.LOWEST: "27B1a"}
 """What 2007 does not settle: whether Law 26 applies after these."""
 
 
@@ -77,20 +78,21 @@ class Say(Words):
     """The verdict where every suit that the withdrawn call told of was shown legally (26A1)."""
 
 
-UNRESTRICTED = {
+UNRESTRICTED: dict[Answer, str] = {
     Fate.ACCEPTED: "29A",
     Fate.LAPSED: "28B",
-    Fate.REPEATED: "31A1",
-    Fate.PASSED_AGAIN: "30A",
+    ReplacedBy.REPEATED: "31A1",
+    ReplacedBy.PASSED_AGAIN: "30A",
 }
 
 
 def lead_restrictions(facts: CallWithdrawn) -> Ruling:
     """Every suit shown legally costs nothing; else a lead may be required or forbidden (26)."""
-    if facts.fate in OPEN:
-        return Ruling(LookUp(OPEN[facts.fate]))
-    if facts.fate in UNRESTRICTED:
-        return Ruling(rectification.Say.no_lead_restriction.under(UNRESTRICTED[facts.fate]))
+    fate: Answer = facts.replaced_by if facts.fate is Fate.REPLACED else facts.fate
+    if fate in OPEN:
+        return Ruling(LookUp(OPEN[fate]))
+    if fate in UNRESTRICTED:
+        return Ruling(rectification.Say.no_lead_restriction.under(UNRESTRICTED[fate]))
     match facts.related_to:
         case Related.SHOWN:
             return Ruling(

@@ -68,14 +68,20 @@ class ReplacedAgain(Facts):
 
 
 class Say(Words):
-    must_replace_bid = Instruct(
+    replace_the_bid = Instruct(
         "27B",
         "Tag buddet tilbage, og afgiv en lovlig melding. Du må ikke doble eller redoble, medmindre"
-        " det siger det samme som buddet. Din makker må melde videre efter det laveste bud i samme"
-        " benævnelse, hvis begge bud er naturlige. Det må din makker også, hvis den nye melding"
-        " siger det samme eller noget snævrere. Ellers skal din makker passe i resten af"
-        " meldeforløbet.",
+        " det siger det samme som buddet.",
         to="offender",
+    )
+    what_frees_partner = Instruct(
+        "27B1",
+        "{Partner} må melde videre efter det laveste bud i samme benævnelse, hvis begge bud er"
+        " naturlige. Det må {partner} også, hvis den nye melding siger det samme eller noget"
+        " snævrere.",
+    )
+    what_silences_partner = Instruct(
+        "27B2", "Ellers skal {partner} passe i resten af meldeforløbet."
     )
     attempt_cancelled = replace(
         law_27.Say.attempt_cancelled,
@@ -88,10 +94,11 @@ class Say(Words):
     compared = AdjustedScore("27D", Grounds.ASSISTANCE, when=When.AFTER_PLAY)
 
 
+EXPLAINED = (Say.replace_the_bid, Say.what_frees_partner, Say.what_silences_partner)
 insufficient_bid = in_2007(
     rules_now.insufficient_bid,
     InsufficientBid,
-    words={"must_replace_bid": Say.must_replace_bid},
+    words={step.word: step for step in EXPLAINED},
 )
 
 
@@ -99,7 +106,7 @@ def insufficient_bid_replaced(facts: Substitution) -> Ruling:
     """Natural and as low as it goes, or the same meaning made narrower; else partner passes."""
     match facts.new_call:
         case NewCall.NOT_YET:
-            return Ruling(Say.must_replace_bid, verdict=law_27.Say.to_be_replaced)
+            return Ruling(*EXPLAINED, verdict=law_27.Say.to_be_replaced)
         case NewCall.INSUFFICIENT:
             return second_insufficient_bid(facts)
         case NewCall.BID if facts.same_denomination and facts.natural_both:

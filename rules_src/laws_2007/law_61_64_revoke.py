@@ -43,6 +43,8 @@ class Exemption(Answer):
 
 
 class PossibleRevoke(now.Revoke):
+    played_but_kept = now.PossibleRevoke.played_but_kept
+    played_again = now.PossibleRevoke.played_again
     both_played_on = now.PossibleRevoke.both_played_on
     has_suit = now.PossibleRevoke.has_suit
 
@@ -113,21 +115,26 @@ def revoke(facts: PossibleRevoke) -> Ruling:
 
 def revoke_established(facts: Establishment) -> Ruling:
     """A claim agreed to established a revoke at once, as one's own claim did (63A3)."""
-    match facts.since_revoke:
-        case SinceRevoke.BOTH_SIDES:
-            return Ruling(Say.each_revoke_by_itself)
-        case SinceRevoke.CLAIM:
-            if facts.who_claimed is WhoClaimed.OTHER_SIDE and facts.agreed_at_first:
-                return Ruling(
-                    law_61_64.Say.established.under("63A3"),
-                    law_61_64.Say.tricks_counted_after_play,
-                    law_61_64.Say.afterwards,
-                )
-        case SinceRevoke.DUMMY:
-            if facts.dummy_did is DummyDid.REMARKED:
-                return Ruling(dummy.Say.play_on_without_rectification, Say.play_on_and_restore)
-            if facts.dummy_did is DummyDid.PROTESTED:
-                return Ruling(common.Say.law_has_no_such_rule.under("42A"))
+    if facts.twelfth:
+        return _established(facts)
+    if facts.both_sides_revoked:
+        return Ruling(Say.each_revoke_by_itself)
+    if facts.dummy_first:
+        return dummy_spoke(facts)
+    agreed = (
+        facts.since_revoke is SinceRevoke.CLAIM
+        and facts.who_claimed is WhoClaimed.OTHER_SIDE
+        and facts.agreed_at_first
+    )
+    return established_now.established("63A3") if agreed else _established(facts)
+
+
+def dummy_spoke(facts: Establishment) -> Ruling:
+    """Dummy without rights could not even see that his own cards followed suit (42A, 43B)."""
+    if facts.dummy_did is DummyDid.REMARKED:
+        return Ruling(dummy.Say.play_on_without_rectification, Say.play_on_and_restore)
+    if facts.dummy_did is DummyDid.PROTESTED:
+        return Ruling(common.Say.law_has_no_such_rule.under("42A"))
     return _established(facts)
 
 

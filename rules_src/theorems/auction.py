@@ -63,10 +63,12 @@ def _bid_replaced_otherwise(incident: Incident) -> bool:
 def _several_cancelled(incident: Incident) -> bool:
     """17D3, 36A, 38, 39: calls of both sides go, or one of the side that plays the contract."""
     if "passed_round" in incident.answers:
-        return incident.given(passed_round="three|led")
+        return incident.given(passed_round="three|led") and not incident.given(call_before="no")
     if incident.given(after_double="lho"):
-        return not incident.given(turn="rho_barred|lho_again")
-    if incident.given(fault="above_seven") or incident.given(late_call="defender_acted"):
+        return not incident.given(turn="lho_again")
+    if incident.given(fault="above_seven"):
+        return incident.given(lho_called="yes", found="in_time")
+    if incident.given(late_call="defender_acted"):
         return incident.given(lho_called="yes")
     return incident.given(late_call="declaring_side")
 
@@ -92,7 +94,7 @@ def _without_comparable_call(incident: Incident) -> bool:
     if incident.given(no_turn_came="yes"):  # nothing replaces it
         return True
     if incident.given(late_call="defender_acted"):  # nothing replaces it
-        return incident.given(lho_called="no")
+        return incident.given(lho_called="no") and not incident.given(found="after")
     if incident.given(new_call="double", comparable="no"):  # then this was withdrawn as well
         return incident.given(final_comparable="no")
     return any(
@@ -131,13 +133,27 @@ THEOREMS: tuple[Theorem, ...] = (
         "24A",
         SHOWN,
         lambda i: bool(_passes(i)) is i.given(shown_cards="honour|led|several"),
-        about=lambda i: i.given(came_to_sight="own_fault"),
+        about=lambda i: i.given(came_to_sight="own_fault", found="in_time"),
+    ),
+    Theorem(
+        "Opdages et vist kort fra meldingerne først under spillet, er passen tabt, men kortet er"
+        " strafkort, hvis {offending_side} er i modspil.",
+        "24E",
+        SHOWN,
+        lambda i: (
+            not _passes(i)
+            and i.says("score_if_damaged")
+            and i.says("penalty_card.*", "all_penalty_cards_major")
+            is i.given(contract_won_by="other_side")
+        ),
+        about=lambda i: i.given(found="play"),
     ),
     Theorem(
         "Et kort, der vises under meldingerne, er ikke strafkort, før meldeforløbet er slut.",
         "24E",
         SHOWN,
         lambda i: not i.says("penalty_card.*", "all_penalty_cards_major"),
+        about=lambda i: not i.given(found="play"),
     ),
     Theorem(
         "Har {partner} allerede meldt, da et vist kort bliver påtalt, gælder den melding, og passen"
@@ -217,7 +233,10 @@ THEOREMS: tuple[Theorem, ...] = (
         "37B2",
         INADMISSIBLE,
         lambda i: _silenced(i, "partner") and _silenced(i, "offender"),
-        about=lambda i: i.given(fault="above_seven") or i.given(fault="barred", lho_called="no"),
+        about=lambda i: (
+            i.given(fault="above_seven|barred", lho_called="no")
+            or i.given(fault="above_seven", found="in_time")
+        ),
     ),
     Theorem(
         "Annulleres flere meldinger på én gang, må ingen på {offending_side} bruge nogen af dem, og"
@@ -228,12 +247,19 @@ THEOREMS: tuple[Theorem, ...] = (
         about=_several_cancelled,
     ),
     Theorem(
-        "Tre pas i træk slutter ikke meldeforløbet, når en spiller mistede sin tur, medmindre alle"
-        " hænder ligger i mappen.",
+        "Tre pas efter en melding slutter ikke meldeforløbet, når en spiller mistede sin tur,"
+        " medmindre alle hænder ligger i mappen, eller der er spillet videre.",
         "17D3",
         (*OUT_OF_ROTATION, *GONE_WRONG),
         lambda i: i.says("back_to_lost_turn") == i.given(passed_round="three|led"),
-        about=lambda i: "passed_round" in i.answers,
+        about=lambda i: "passed_round" in i.answers and not i.given(call_before="no"),
+    ),
+    Theorem(
+        "Var der ingen melding før de tre pas, gælder de alle, også den uden for tur.",
+        "29A",
+        (*OUT_OF_ROTATION, *GONE_WRONG),
+        lambda i: i.says("three_passes_stand") and not i.says("info.*", "back_to_lost_turn"),
+        about=lambda i: i.given(call_before="no"),
     ),
     Theorem(
         "Af to samtidige meldinger kom den i tur først, og den anden er kun i tur, hvis det er den"
@@ -252,6 +278,18 @@ THEOREMS: tuple[Theorem, ...] = (
         GONE_WRONG,
         lambda i: i.says("new.card_exposed_in_auction"),
         about=lambda i: i.given(passed_round="led") or i.given(since_thought_over="card_seen"),
+    ),
+    Theorem(
+        "Meldinger efter den afsluttende pas bliver aldrig til kontrakten, heller ikke når der er"
+        " spillet videre på dem.",
+        "39A",
+        INADMISSIBLE,
+        lambda i: (
+            i.says("late_calls_cancelled")
+            and i.says("contract_of_the_final_pass", "board_was_passed_out", "no_legal_play")
+            and not i.says("no_rectification")
+        ),
+        about=lambda i: i.given(played_instead="same_declarer|other_declarer|passed_out"),
     ),
     Theorem(
         "Har MTV meldt efter en utilladelig melding, også pas, kan intet udspil begrænses.",

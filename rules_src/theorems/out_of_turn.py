@@ -301,7 +301,11 @@ THEOREMS: tuple[Theorem, ...] = (
         " forbyde nogen.",
         "26B",
         ("partner_to_lead",),
-        lambda i: i.says("nothing_to_forbid") and not i.says("lead.*"),
+        lambda i: (
+            i.says("nothing_to_forbid", "own_card_is_led")
+            and not i.says("lead.*")
+            and i.says("own_card_is_led") is i.given(leaders_card="yes")
+        ),
         about=lambda i: i.given(defending="yes", lead_turn="first", unshown_suit="no"),
     ),
     Theorem(

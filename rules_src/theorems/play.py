@@ -383,7 +383,9 @@ THEOREMS: tuple[Theorem, ...] = (
         "Et kort, der manglede, regnes altid for at have hørt til hånden hele tiden.",
         "14B4",
         CARDS,
-        lambda i: i.says("goes_on_with_full_hand", "restored_card_always_there"),
+        lambda i: i.says(
+            "goes_on_with_full_hand", "restored_card_always_there", "restored_card_of_defender"
+        ),
         about=lambda i: i.given(card_count="too_few", missing_card="elsewhere|gone"),
     ),
     Theorem(

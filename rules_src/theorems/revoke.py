@@ -36,7 +36,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "63A1",
         REVOKE,
         lambda i: i.says("established") and not i.says("not_established"),
-        about=lambda i: i.given(since_revoke="played"),
+        about=lambda i: i.given(since_revoke="played", told_to_play_on="no"),
         item="S54",
     ),
     Theorem(
@@ -62,7 +62,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "47E1",
         REVOKE,
         lambda i: i.says("told_card_back") and not i.says("established"),
-        about=lambda i: i.given(since_revoke="told"),
+        about=lambda i: i.given(told_to_play_on="yes"),
         item="S63",
     ),
     Theorem(
@@ -89,7 +89,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "62D1",
         REVOKE,
         lambda i: i.says("last_two_tricks_put_right") and i.says("no_transfer"),
-        about=lambda i: i.given(since_revoke="twelfth"),
+        about=lambda i: i.given(twelfth="yes"),
         item="S53",
     ),
     Theorem(
@@ -98,7 +98,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "62B1",
         REVOKE,
         lambda i: i.says("penalty_card.major", "all_penalty_cards_major"),
-        about=lambda i: i.given(card_from="hidden|hidden_again"),
+        about=lambda i: i.given(card_from="hidden"),
         item="S91",
     ),
     Theorem(
@@ -138,14 +138,17 @@ THEOREMS: tuple[Theorem, ...] = (
             "short" not in i.answers
             and not i.says("adjust.not_compensated", "score_without_revoke", "transfer*")
         ),
-        about=lambda i: i.given(since_revoke="both_sides") or i.given(exemption="both_sides"),
+        about=lambda i: i.given(both_sides_revoked="yes") or i.given(exemption="both_sides"),
     ),
     Theorem(
         "Også et udspil kan være en kulørsvigt, og den kan blive etableret.",
         "61A",
         REVOKE,
         lambda i: i.says("lead_can_be_revoke") and i.says("established"),
-        about=lambda i: i.given(failure="restricted", since_revoke="played|named"),
+        about=lambda i: (
+            i.given(failure="restricted", since_revoke="played|named")
+            and not i.given(told_to_play_on="yes")
+        ),
         item="S78",
     ),
     Theorem(

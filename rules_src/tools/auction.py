@@ -61,7 +61,7 @@ class Named(NamedTuple):
         if not shape.get("replaced"):
             answers["called_again"] = "not_yet"  # nobody has tapped a call in its place
         if shape.get("due_barred") and shape["due"] == "rho":
-            answers["turn"] = "rho_barred"
+            answers["rho_must_pass"] = "yes"
         return answers
 
 

@@ -67,9 +67,9 @@ def test_the_rules_and_cases_of_this_repository_are_in_order() -> None:
 
 
 def test_a_user_gets_a_ruling_from_the_real_rules() -> None:
-    found = as_a_user("rule", "call_out_of_rotation", "turn=rho", "call=pass", "--json")
+    found = as_a_user("rule", "call_out_of_rotation", "turn=partner", "call=pass", "--json")
     assert found.returncode == 0
-    assert json.loads(found.stdout)["answers"] == {"turn": "rho", "call": "pass"}
+    assert json.loads(found.stdout)["answers"] == {"turn": "partner", "call": "pass"}
 
 
 def test_a_reader_who_has_seen_enough_gets_no_traceback() -> None:

@@ -23,8 +23,7 @@ BOOK = Rulebook.of(L2007)
 
 
 def talk(rule: str, **stated: str) -> Conversation:
-    entry = BOOK[rule]
-    found = entry.follow(entry.answers(stated))
+    found = as_assumed(BOOK[rule], stated)
     assert not found.question, found.question
     return found
 
@@ -174,12 +173,16 @@ def test_a_suit_that_was_not_shown_legally_may_be_required_or_forbidden() -> Non
 
 
 def test_suits_all_shown_legally_cost_nothing_at_the_lead() -> None:
-    ruling = ruled("lead_restrictions", fate="replaced", related_to="shown")
+    ruling = ruled(
+        "lead_restrictions", fate="replaced", replaced_by="otherwise", related_to="shown"
+    )
     assert {"no_lead_restriction", "info.unauthorised"} <= words(ruling)
 
 
 def test_any_other_call_lets_declarer_forbid_one_suit_whichever() -> None:
-    ruling = ruled("lead_restrictions", fate="replaced", related_to="other")
+    ruling = ruled(
+        "lead_restrictions", fate="replaced", replaced_by="otherwise", related_to="other"
+    )
     assert [s.law for s in ruling if isinstance(s, LeadRestriction)] == ["26B"]
 
 
@@ -238,7 +241,14 @@ def test_after_a_claim_all_four_cannot_play_on() -> None:
 
 
 def test_agreeing_to_a_claim_establishes_a_revoke_at_once() -> None:
-    stated = {"failure": "suit", "since_revoke": "claim", "who_claimed": "other_side"}
+    stated = {
+        "failure": "suit",
+        "twelfth": "no",
+        "both_sides_revoked": "no",
+        "dummy_first": "no",
+        "since_revoke": "claim",
+        "who_claimed": "other_side",
+    }
     agreed = ruled("revoke", **stated, agreed_at_first="yes")
     objected = ruled("revoke", **stated, agreed_at_first="no")
     assert [s.law for s in agreed if s.word == "established"] == ["63A3"]
@@ -257,7 +267,7 @@ def test_a_player_aware_of_his_own_unestablished_revoke_must_correct_it() -> Non
 def test_more_kinds_of_revoke_cost_no_trick(exemption: str) -> None:
     entry = BOOK["revoke_transfer"]
     answers = {"failure": "suit", "exemption": exemption, "short": "no"}
-    found = entry.follow(entry.answers(answers)).ruling
+    found = as_assumed(entry, answers).ruling
     assert "no_transfer" in words(found)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from incidents import as_assumed
 
 from generator.engine.neighbours import neighbours
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
@@ -28,9 +29,8 @@ def row(id: str) -> tuple[RuleEntry, Row]:
 
 
 def follow(rule: str, **said: str) -> Conversation:
-    """The conversation that these keys lead to."""
-    facts = BOOK[rule].facts_in_reach
-    return BOOK[rule].follow({name: facts[name].answers[key] for name, key in said.items()})
+    """The conversation that these keys lead to; what none of them says is as assumed."""
+    return as_assumed(BOOK[rule], said)
 
 
 def test_the_rows_beside_a_row_keep_its_other_answers_where_they_are_asked_too() -> None:

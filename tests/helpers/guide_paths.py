@@ -160,14 +160,18 @@ def names_of(role: str, seat: Seat) -> Mapping[str, str]:
 def every() -> Mapping[str, tuple[Walk, ...]]:
     """Conversations by the rule they begin with: all rows, ways from row to row and own answers."""
     went = set[object]()  # on, from whatever situation: what comes later is the same from them all
-    found: dict[str, tuple[Walk, ...]] = {}
+    found: dict[str, list[Walk]] = {}
     for situation in SITUATIONS:
         rule = situation.rule.__name__
-        queue = [*_new((Walk(rule, chain, ()) for chain in BOOK[rule].conversations), set())]
-        for one in queue:
-            queue += _new(_longer(one), went)
-        found[rule] = tuple(queue)
-    return found
+        walks = [Walk(rule, chain, ()) for chain in BOOK[rule].conversations]
+        walks.sort(key=lambda walk: walk.exceptional)  # what is taken for granted comes first
+        found[rule] = [*_new(iter(walks), set())]
+    for exceptional in (False, True):
+        for queue in found.values():
+            for one in queue:
+                if one.exceptional is exceptional:
+                    queue += _new(_longer(one), went)
+    return {rule: tuple(queue) for rule, queue in found.items()}
 
 
 def conversations(rule: str) -> tuple[Walk, ...]:

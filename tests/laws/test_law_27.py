@@ -14,8 +14,10 @@ from rules_src.laws.law_27_insufficient_bid.facts import (
     NewCall,
     happened_seen,
     new_call_seen,
+    out_of_turn_seen,
     second_bid_seen,
 )
+from rules_src.model.facts import YesNo
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import (
     AdjustedScore,
@@ -32,10 +34,16 @@ OVER_A_SPADE = "V", "1s (1h) "
 """West opens 1♠, and North's 1♥ in turn is withdrawn."""
 
 
+ASSUMED = {"slip": "no", "out_of_turn": "no", "partner_called": "no", "found": "in_time"}
+
+
+def insufficient(dealer: str = "", auction: str = "", /, **stated: str) -> Ruling:
+    return rule_on("insufficient_bid", dealer, auction, **{**ASSUMED, **stated})
+
+
 def ruled(auction: str, **stated: str) -> Ruling:
     dealer, start = OVER_A_SPADE
-    return rule_on(
-        "insufficient_bid",
+    return insufficient(
         dealer,
         start + auction,
         **{"happened": "nothing", "partner_bid": "no", **stated},
@@ -113,7 +121,7 @@ def test_a_second_insufficient_bid_may_be_accepted_like_the_first() -> None:
 @pytest.mark.parametrize("happened", ["nothing", "replaced", "lho"])
 def test_left_hand_opponent_accepts_by_calling_whatever_has_happened(happened: str) -> None:
     """27A1; 27C: not even the offender's own correction takes the choice from him."""
-    ruling = rule_on("insufficient_bid", "V", "1s N 1h 2k", happened=happened, corrected_over="no")
+    ruling = insufficient("V", "1s N 1h 2k", happened=happened, corrected_over="no")
     assert [step.law for step in ruling if step.word == "insufficient_bid_stands"] == ["27A1"]
     assert (passes(ruling), restricted(ruling)) == ([], False)
     told = [step.law for step in ruling if isinstance(step, Information)]
@@ -127,13 +135,14 @@ def test_what_the_offender_corrected_himself_is_ruled_on_as_any_replacement() ->
     )
     waited = ruled("3k", happened="nothing", same_denomination="no", comparable="no")
     assert [s.law for s in corrected[:2]] == ["27C", "27C"]
-    assert corrected[2:] == waited[2:]
+    assert [s for s in corrected if not s.explained] == [s for s in waited if not s.explained]
 
 
 def test_who_has_called_over_the_correction_is_not_asked_to_accept_the_first_bid() -> None:
     """27C: the correction was in force, and he called over it; the next rows judge it."""
     book = BOOK["insufficient_bid"]
     known = {
+        **ASSUMED,
         "happened": "replaced",
         "corrected_over": "yes",
         "new_call": "pass",
@@ -141,7 +150,7 @@ def test_who_has_called_over_the_correction_is_not_asked_to_accept_the_first_bid
     }
     chain = book.follow(book.answers(known))
     assert not chain.asking or chain.asking.name != "accepted"
-    ruling = rule_on("insufficient_bid", **known, comparable="no")
+    ruling = insufficient(**known, comparable="no")
     assert (len(passes(ruling)), restricted(ruling)) == (1, True)
     assert "insufficient_bid_stands" not in [step.word for step in ruling]
 
@@ -152,8 +161,8 @@ def test_the_offender_is_told_away_from_the_table_what_would_be_comparable() -> 
 
 
 def test_rotation_and_slips_come_before_law_27() -> None:
-    turn = rule_on("insufficient_bid", "N", "1s (S 1h)", happened="out_of_turn")
-    slip = rule_on("insufficient_bid", happened="slip")
+    turn = insufficient("N", "1s (S 1h)")
+    slip = insufficient(slip="yes")
     assert turn[-1] == NewIrregularity("27A2", "call_out_of_rotation")
     assert slip[-1] == NewIrregularity("25A1", "change_of_call")
 
@@ -180,22 +189,42 @@ def test_the_table_shows_what_was_tried_first(
 
 def test_a_withdrawn_bid_was_not_called_over() -> None:
     assert Happened.LHO not in (happened_seen(Table.read("V", "1s (1h) 2h")) or ())
-    assert happened_seen(Table.read("V", "1s pas (S 1h) pas")) == {
-        Happened.SLIP,
-        Happened.OUT_OF_TURN,
-    }
     assert happened_seen(Table.read("V", "1s (S 2h) 2h")) is None
 
 
-def test_a_slip_is_too_late_once_partner_has_called_but_not_when_only_lho_has() -> None:
-    """25A4 and 25A6."""
-    assert Happened.SLIP in (happened_seen(Table.read("V", "2r N 1s pas")) or ())
-    assert Happened.SLIP not in (happened_seen(Table.read("V", "2r N 1s pas pas")) or ())
+def test_a_table_shows_that_it_was_out_of_turn_too() -> None:
+    """27A2."""
+    assert out_of_turn_seen(Table.read("V", "1s pas (S 1h) pas")) == {YesNo.YES}
+    assert out_of_turn_seen(Table.read("V", "1s (1h) 2h")) == {YesNo.NO}
+
+
+@pytest.mark.parametrize(
+    ("known", "words"),
+    [
+        ({"happened": "lho"}, {"insufficient_bid_stands", "info.offender.unauthorised"}),
+        (
+            {"happened": "nothing", "accepted": "yes"},
+            {"insufficient_bid_stands", "partner_called_too_soon", "new.call_out_of_rotation"},
+        ),
+    ],
+)
+def test_partners_call_before_the_choice_never_stands_beside_it(
+    known: dict[str, str], words: set[str]
+) -> None:
+    """28B where left-hand opponent has called in his turn; else 29 for itself."""
+    ruling = insufficient(**known, partner_called="yes")
+    assert words <= {step.word for step in ruling}
+    assert not restricted(ruling)
 
 
 def test_before_anything_is_called_instead_the_offender_is_told_what_may_be() -> None:
-    ruling = rule_on("insufficient_bid", happened="nothing", accepted="no", new_call="not_yet")
-    assert [s.word for s in ruling if not s.explained] == ["must_replace_bid", "tell_offender_away"]
+    ruling = insufficient(happened="nothing", accepted="no", new_call="not_yet")
+    assert [s.word for s in ruling if not s.explained] == [
+        "replace_the_bid",
+        "what_frees_partner",
+        "what_silences_partner",
+        "tell_offender_away",
+    ]
 
 
 def test_how_long_partner_must_pass_is_computed_from_the_rulings() -> None:

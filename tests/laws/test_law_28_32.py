@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from incidents import rule_on
+from incidents import rule_on as ruled
 
-from rules_src.laws.law_28_32_out_of_rotation.facts import OutOfRotation
+from rules_src.model.ruling import Ruling
 from rules_src.model.steps import (
     ForcedPass,
     Information,
@@ -14,6 +14,18 @@ from rules_src.model.steps import (
     Span,
     Status,
 )
+
+ASSUMED = {
+    "closing": "no",
+    "rho_must_pass": "no",
+    "must_pass": "no",
+    "found": "in_time",
+    "call_before": "yes",
+}
+
+
+def rule_on(rule: str, dealer: str = "", auction: str = "", /, **stated: str) -> Ruling:
+    return ruled(rule, dealer, auction, **{**ASSUMED, **stated})
 
 
 def test_a_pass_at_rhos_turn_is_passed_again_and_binds_nobody_else() -> None:
@@ -143,14 +155,24 @@ def test_what_is_never_a_call_out_of_rotation() -> None:
     assert change.laws[0] == "25"
     never = NewIrregularity("35", "inadmissible_call")
     assert rule_on("call_out_of_rotation", "N", "1ut (S D)")[-1] == never
-    barred = rule_on("call_out_of_rotation", turn="rho", call="barred")
+    barred = rule_on("call_out_of_rotation", turn="rho", call="bid", must_pass="yes")
     assert barred[-1] == NewIrregularity("37", "inadmissible_call")
 
 
-def test_a_pass_that_seems_to_end_the_auction_is_asked_about_before_any_other() -> None:
-    """17D3: it is a pass as well, and a pass of partner's call."""
-    order = [*OutOfRotation.call.answers]
-    assert order.index("closing_pass") < order.index("artificial_pass") < order.index("pass")
+@pytest.mark.parametrize("call", ["pass", "artificial_pass"])
+def test_a_pass_that_seems_to_end_the_auction_is_no_matter_of_accepting(call: str) -> None:
+    """17D3: whatever the pass meant."""
+    known = {"turn": "rho", "call": call, "passed_round": "three"}
+    ruling = rule_on("call_out_of_rotation", **known, closing="yes")
+    assert ruling[0].word == "back_to_lost_turn"
+
+
+def test_three_passes_without_a_call_before_them_all_stand() -> None:
+    """29A: the player after it called, and 17D3 needs a call and then three passes."""
+    ruling = ruled(
+        "auction_gone_wrong", auction_fault="lost_turn", passed_round="three", call_before="no"
+    )
+    assert ruling.laws == ("29A", "22B")
 
 
 @pytest.mark.parametrize("call", ["bid", "double", "artificial_pass"])
@@ -169,7 +191,7 @@ def test_before_rho_has_called_the_offender_hears_what_depends_on_it(call: str) 
 
 def test_the_pass_that_was_due_counts_as_made() -> None:
     """28A."""
-    (step,) = rule_on("call_out_of_rotation", turn="rho_barred")
+    (step,) = rule_on("call_out_of_rotation", turn="rho", rho_must_pass="yes")
     assert step.word == "in_rotation"
     assert "regnes for afgivet" in step.says
 

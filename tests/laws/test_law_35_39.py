@@ -13,7 +13,8 @@ from rules_src.model.steps import ForcedPass, Information, LeadRestriction, Span
 
 
 def ruled(dealer: str = "", auction: str = "", /, **stated: str) -> Ruling:
-    return rule_on("inadmissible_call", dealer, auction, **stated)
+    assumed = {"found": "in_time", "played_instead": "no"}
+    return rule_on("inadmissible_call", dealer, auction, **{**assumed, **stated})
 
 
 def silenced(ruling: Ruling) -> list[tuple[str, str]]:
@@ -101,6 +102,16 @@ def test_after_the_final_pass_only_a_defenders_action_can_restrict_a_lead(
     assert ruling.laws[0] == "39A"
     assert restricted(ruling) is lead
     assert silenced(ruling) == []
+
+
+@pytest.mark.parametrize(
+    ("played", "law"),
+    [("same_declarer", "22A"), ("other_declarer", "12A2"), ("passed_out", "22B")],
+)
+def test_what_was_bid_after_the_final_pass_is_never_the_contract(played: str, law: str) -> None:
+    ruling = ruled(fault="too_late", played_instead=played)
+    assert ruling.laws[:2] == ("39A", law)
+    assert not restricted(ruling)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from statistics import mean
 
 import pytest
+from incidents import as_assumed
 from own_book import BOOK
 
 from generator.checks.spoken import verdict_problems
@@ -76,12 +77,10 @@ def test_a_finished_ruling_has_nothing_explained_replaced_or_settled() -> None:
 
 def test_of_two_statuses_of_one_information_the_later_is_said() -> None:
     given = {"turn": "partner", "call": "pass", "since": "nothing", "accepted": "no"}
-    facts = BOOK["call_out_of_rotation"].facts_in_reach
-    answers = {
-        n: facts[n].answers[k]
-        for n, k in {**given, "called_again": "yes", "comparable": "yes"}.items()
-    }
-    steps = finished_steps(BOOK["call_out_of_rotation"].follow(answers))
+    found = as_assumed(
+        BOOK["call_out_of_rotation"], {**given, "called_again": "yes", "comparable": "yes"}
+    )
+    steps = finished_steps(found)
     assert [s.status.name for s in steps if isinstance(s, Information)] == ["AUTHORISED"]
 
 

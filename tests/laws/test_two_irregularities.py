@@ -46,14 +46,8 @@ def test_two_irregularities_at_once_are_ruled_as_the_laws_say(story: str) -> Non
 
 
 SPECIAL_BEFORE_GENERAL = (
-    (REVOKE, "since_revoke", "twelfth", "played"),
-    (REVOKE, "since_revoke", "both_sides", "played"),
-    (REVOKE, "since_revoke", "told", "played"),
-    (REVOKE, "since_revoke", "played", "claim"),
-    (REVOKE, "since_revoke", "claim", "nothing"),
     (REVOKE, "who_claimed", "objected", "offending_side"),
     (REVOKE, "exemption", "both_sides", "repeated"),
-    (REVOKE, "card_from", "hidden_again", "hidden"),
     ("dummys_limits", "dummys_act", "pointed", "took_part"),
     ("dummys_limits", "dummys_act", "wrong_hand", "warned"),
     ("ask_about_revoke", "dummy_says", "table", "during_play"),

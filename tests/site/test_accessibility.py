@@ -52,7 +52,7 @@ TOOLS = (
     "/vaerktoejer/justeret/#/k=pairs/ns=60.4hS10~40.4hS9/ew=100.4hS9/p=420_-50/u=50_50/e=12",
     "/vaerktoejer/justeret/#/k=knockout/a=average_plus;average_minus",
     "/vaerktoejer/kendelse/",
-    "/vaerktoejer/kendelse/#/call_out_of_rotation/plads=S/turn=rho_barred/.b=5/.r=Et%20sk%C3%B8n",
+    "/vaerktoejer/kendelse/#/call_out_of_rotation/plads=S/turn=rho/rho_must_pass=yes/.b=5/.r=Et%20sk%C3%B8n",
     "/vaerktoejer/log/",
     "/vaerktoejer/krav/",
     "/vaerktoejer/krav/#/spilforer=S/kraever=S/trumf=h/inde=S/syd=h4.rEKD/nord=s3.r54.k2"

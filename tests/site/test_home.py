@@ -118,7 +118,7 @@ def test_the_last_eight_rulings_of_this_device_stand_on_the_home_page(phone: Pag
         for call in calls:
             phone.goto(f"{page}#/turn=rho/call={call}/since={since}")
             expect(phone.locator(".guide-card.ruled")).to_be_visible()
-    phone.goto(f"{page}#/plads=S/turn=rho_barred")
+    phone.goto(f"{page}#/plads=S/turn=rho/rho_must_pass=yes")
     verdict = phone.locator(".guide-card.ruled #guide-heading").inner_text()
     phone.goto("/")
     items = phone.locator(".recent li")
@@ -126,7 +126,7 @@ def test_the_last_eight_rulings_of_this_device_stand_on_the_home_page(phone: Pag
     expect(items.first).to_contain_text(verdict)
     items.first.get_by_role("link").click()
     expect(phone.locator("#guide-heading")).to_have_text(verdict)
-    assert phone.url.endswith("#/plads=S/turn=rho_barred")
+    assert phone.url.endswith("#/plads=S/turn=rho/rho_must_pass=yes")
     phone.goto("/")
     phone.get_by_role("button", name="Ryd listen").click()
     expect(phone.locator(".recent")).to_be_hidden()
@@ -151,7 +151,7 @@ def test_an_unfinished_conversation_is_not_a_ruling(phone: Page) -> None:
 
 
 def test_the_list_leads_to_the_log(phone: Page) -> None:
-    phone.goto("/situationer/melding-uden-for-tur/#/plads=S/turn=rho_barred")
+    phone.goto("/situationer/melding-uden-for-tur/#/plads=S/turn=rho/rho_must_pass=yes")
     verdict = phone.locator(".guide-card.ruled #guide-heading").inner_text()
     phone.goto("/")
     phone.locator(".recent").get_by_role("link", name="Hele loggen").click()

@@ -1,7 +1,7 @@
 // @ts-check
 /* The state in the address: #/plads=S/turn=rho/~comparable/same_meaning=no/+partner_to_lead
 
-Part 7 of 9 of the guide. Uses page: decoded, partsOf; walk: entry, follow, graph. */
+Part 7 of 9 of the guide. Uses page: decoded, partsOf; held: entry, graph; walk: follow, waits. */
 
 /** @param {State} state @param {Walk} walk */
 function written(state, walk) {
@@ -22,6 +22,9 @@ function written(state, walk) {
   }
   upTo(walk.on.length);
   open(walk.asking?.within);
+  for (const [key, answer] of Object.entries(state.answers)) {
+    if (waits(walk, key, answer)) parts.push(key + "=" + answer);
+  }
   return "#/" + parts.join("/");
 }
 
@@ -29,17 +32,29 @@ function written(state, walk) {
 function read(hash) {
   /** @type {State} */
   const state = { rule: entry, seat: "", answers: {}, on: [], by: [] };
-  const parts = partsOf(hash.slice(2)).map((part) => decoded(part));
+  const parts = asToday(partsOf(hash.slice(2)).map((part) => decoded(part)));
   const strange = parts.filter((part) => !take(state, part));
   if (!state.rule) return [state, strange];
   const walk = follow(state);
   for (const [key, answer] of Object.entries(state.answers)) {
-    if (walk.used[key] === answer) continue;
+    if (walk.used[key] === answer || waits(walk, key, answer)) continue;
     strange.push(key + "=" + answer);
     delete state.answers[key];
   }
   strange.push(...state.on.filter((rule) => !walk.on.includes(rule)).map((rule) => "+" + rule));
   return [{ ...state, on: walk.on }, strange];
+}
+
+/** The parts of an address from before as they are written today. @param {string[]} parts */
+function asToday(parts) {
+  return Object.entries(graph.former || {}).reduce((now, [before, today]) => {
+    const old = partsOf(before);
+    if (!old.every((part) => now.includes(part))) return now;
+    const kept = now.filter((part) => !old.includes(part));
+    const place = Math.min(...old.map((part) => now.indexOf(part)));
+    kept.splice(place, 0, ...partsOf(today).filter((part) => !kept.includes(part)));
+    return kept;
+  }, parts);
 }
 
 /** Whether a part of an address says something. @param {State} state @param {string} part */

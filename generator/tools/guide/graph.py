@@ -128,6 +128,7 @@ def graph(
     Of an `older` edition all pages lie under its year, and its §§ are not explained by another's.
     """
     built = _Graph(book, rules, older)
+    own = [book[rule].situation for rule in book.rules if rule in rules]
     whens = [when.value for when in ORDER]
     texts = json.dumps([built.facts, built.steps, built.nodes, built.rules], ensure_ascii=False)
     addressed = {step["to"] for step in built.steps if "to" in step}
@@ -147,7 +148,7 @@ def graph(
         "turned": TURNED,
         **({"under": f"{older.year}/"} if older else {}),
         "aloud": ALOUD,
-        **_filled(former={f.old: f.new for s in book.situations for f in s.former}),
+        **_filled(former={f.old: f.new for s in dict.fromkeys(own) for f in s.former}),
         **_filled(lasting=_lasting(built)),
     }
 

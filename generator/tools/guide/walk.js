@@ -2,14 +2,7 @@
 /* Walking the graph: how far the answers go, and every way it can still end.
 
 Part 1 of 9 of the guide, whose parts share one scope in the order of scripts/__init__.py.
-Uses page: one. */
-
-/** @type {HTMLElement} */
-const box = one(document, ".guide");
-/** @type {Graph} */
-let graph = JSON.parse(one(document, ".guide-data").textContent);
-/** The rule of the page; none at /guide/, where one is chosen. */
-const entry = box.dataset.rule || "";
+Uses held: graph. */
 
 /** @param {State} state @returns {Walk} */
 function follow(state) {
@@ -61,6 +54,27 @@ function descend(walk, state, rule, within) {
   }
   walk.rows.push([rule, row]);
   return graph.steps[node.end?.at(-1) ?? -1];
+}
+
+/** Whether a question that is still to come may be answered so. @param {Walk} walk @param {string} key @param {string} answer */
+function waits({ asking, later, used }, key, answer) {
+  if (key in used) return false;
+  const ahead = new Set([asking ? asking.node : startOf(later)]);
+  for (const node of ahead) {
+    if (!node) continue;
+    for (const [numbers, next] of node.to || []) {
+      const fact = graph.facts[node.ask || 0];
+      if (fact.key === key && numbers.some((n) => keysOf(fact)[n] === answer)) return true;
+      ahead.add(graph.nodes[next]);
+    }
+    ahead.add(startOf(graph.steps[node.end?.at(-1) ?? -1]));
+  }
+  return false;
+}
+
+/** Where the rule begins that a step goes on in. @param {Step | undefined} step */
+function startOf(step) {
+  return graph.nodes[graph.rules[step?.on || ""]?.start ?? -1];
 }
 
 /** A ruling begins with the steps on the way to it; a step comes once. @param {Walk} walk */

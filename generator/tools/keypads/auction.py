@@ -6,7 +6,7 @@ for and what it answers. It knows no law.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -48,7 +48,7 @@ def _beginnings(book: Rulebook, named: Named) -> Data:
     numbers: dict[tuple[str, ...], int] = {}
     for values, table in tables.items():
         shape = dict(zip(named.features, values, strict=True))
-        begin = _Walk(book, named, shape, table).data({})
+        begin = _Walk(book, named, shape, table).data({}, ())
         if begin not in begins:
             begins.append(begin)
         numbers[values] = begins.index(begin)
@@ -63,9 +63,9 @@ class _Walk(NamedTuple):
     shape: Shape
     table: Table
 
-    def data(self, given: Mapping[str, Answer]) -> Data:
+    def data(self, given: Mapping[str, Answer], assumed_before: Iterable[str]) -> Data:
         """The answers in the order they are asked; where the table leaves a choice, each way on."""
-        answers, assumed = {**given}, set[str]()
+        answers, assumed = {**given}, {*assumed_before}
         while question := self.book[self.named.rule].follow(answers, before=()).question:
             fact = question.fact
             possible = self._possible(fact)
@@ -76,7 +76,7 @@ class _Walk(NamedTuple):
                 assumed.add(fact.name)
             else:
                 say = _address(answers, assumed)
-                ask = self._choices(answers, fact, possible)
+                ask = self._choices(answers, assumed, fact, possible)
                 return {"say": say, "ask": ask} if ask else {"say": say}
         return {"say": _address(answers, assumed)}
 
@@ -88,13 +88,17 @@ class _Walk(NamedTuple):
         return [a for a in fact.answers.values() if seen is None or a in seen]
 
     def _choices(
-        self, answers: Mapping[str, Answer], fact: Fact[Any], possible: list[Answer]
+        self,
+        answers: Mapping[str, Answer],
+        assumed: Collection[str],
+        fact: Fact[Any],
+        possible: list[Answer],
     ) -> Data | None:
         """The question that hides what the table shows next, and where each answer leads."""
         if len(possible) == len(fact.answers) and fact.name not in HIDE:
             return None
-        onward = [(a.value, self.data({**answers, fact.name: a})) for a in possible]
-        if all(len(begin["say"]) <= len(answers) + 1 for _, begin in onward):
+        onward = [(a.value, self.data({**answers, fact.name: a}, assumed)) for a in possible]
+        if all(len(begin["say"]) <= len({*answers} - {*assumed}) + 1 for _, begin in onward):
             return None
         return {"question": fact.question, "answers": onward}
 

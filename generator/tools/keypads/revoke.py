@@ -58,7 +58,11 @@ def _exemptions(reasons: Collection[str]) -> Iterator[tuple[str, str]]:
 def _established(book: Rulebook, stated: Mapping[str, str]) -> list[str]:
     """The answers as an address has them, up to the rule that counts the tricks."""
     rule = book[law.ENTRY]
-    conversation = rule.follow(rule.answers(stated))
+    answers = {**rule.answers(stated)}
+    conversation = rule.follow(answers)
+    while (asked := conversation.question) and asked.fact.assume is not None:
+        answers[asked.fact.name] = asked.fact.assume
+        conversation = rule.follow(answers)
     (later,) = conversation.pending
     return [*(f"{n}={a.key}" for n, a in conversation.answers.items()), f"+{later.name}"]
 

@@ -32,15 +32,14 @@ class Agreed(Facts):
 class Say(Words):
     no_infraction = Instruct(
         "75C",
-        "Der er ikke begået noget lovbrud. Forklaringen ændrer ikke scoren.",
-        short="intet lovbrud",
+        "Forklaringen passede med aftalen, så den ændrer ikke scoren.",
+        short="forklaringen var rigtig",
     )
     no_infraction_and_nothing_aloud = Instruct(
         "75C",
-        "Sig intet ved bordet om meldingen. Sig kun væk fra bordet, at der ikke er begået et"
-        " lovbrud.",
+        "Sig intet ved bordet om meldingen. Sig kun væk fra bordet, at intet rettes nu.",
         to=ME,
-        short="intet lovbrud",
+        short="intet rettes nu",
         away=True,
     )
     """As long as the board lasts, neither partner may learn that a call was wrong."""

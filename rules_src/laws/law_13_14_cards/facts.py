@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
+
+if TYPE_CHECKING:
+    from rules_src.bridge.table import Table
 
 
 class CardCount(Answer):
@@ -22,6 +28,13 @@ class MissingCard(Answer):
     AMONG_PLAYED = "blandt de kort, {offender} har spillet"
     ELSEWHERE = "et andet sted, fx i mappen eller på gulvet"
     GONE = "det kan ikke findes"
+
+
+def defender_seen(table: Table) -> Collection[YesNo] | None:
+    """Whose card was missing defends if his side is not declarer's."""
+    if table.offender is None or table.declarer is None:
+        return None
+    return {YesNo.NO if table.offender.side is table.declarer.side else YesNo.YES}
 
 
 class WrongNumber(Facts):
@@ -47,3 +60,6 @@ class WrongNumber(Facts):
     strange_played = Fact(YesNo, "Blev kortet spillet til et stik, der er vendt?", "13C")
     missing_card = Fact(MissingCard, "Hvor er det manglende kort?", "14")
     lead_faced = Fact(YesNo, "Er åbningsudspillet vendt?", "14B")
+    of_defender = Fact(
+        YesNo, "Er {offender} modspiller?", "14B4", seen=defender_seen, assume=YesNo.YES
+    )

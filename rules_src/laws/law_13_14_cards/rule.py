@@ -60,7 +60,7 @@ def too_few(facts: law.WrongNumber) -> Ruling:
     if facts.lead_faced:
         return Ruling(
             back.under("14B2" if found else "14B3"),
-            Say.restored_card_always_there,
+            Say.restored_card_of_defender if facts.of_defender else Say.restored_card_always_there,
             Say.known,
             Say.if_revoked,
         )

@@ -50,8 +50,14 @@ class Say(Words):
     )
     restored_card_always_there = Instruct(
         "14B4",
-        "Det manglende kort har hørt til din hånd hele tiden, så du kan have svigtet kulør. Er du"
-        " modspiller, kan det blive strafkort.",
+        "Det manglende kort har hørt til din hånd hele tiden, så du kan have svigtet kulør.",
+        to="offender",
+        short="måske kulørsvigt",
+    )
+    restored_card_of_defender = Instruct(
+        "14B4",
+        "Det manglende kort har hørt til din hånd hele tiden. Det kan blive strafkort, og du kan"
+        " have svigtet kulør.",
         to="offender",
         short="måske strafkort eller kulørsvigt",
     )

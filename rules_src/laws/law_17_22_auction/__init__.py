@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rules_src.laws.law_17_22_auction.doubts import DOUBTS
 from rules_src.laws.law_17_22_auction.facts import OVERLAPS
+from rules_src.laws.law_17_22_auction.former import FORMER
+from rules_src.laws.law_17_22_auction.heard import HEARD
 from rules_src.laws.law_17_22_auction.rule import (
     auction_gone_wrong,
     calls_together,
@@ -20,9 +22,9 @@ SITUATION = Situation(
     phase=Phase.AUCTION,
     happened="En spiller blev sprunget over, to meldte samtidig, eller det sluttede forkert",
     intro=(
-        "Meldingerne er først slut efter tre pas i tur. Har en spiller mistet sin tur, går de"
-        " tilbage til ham, og de pas, der kom efter, annulleres. Af to samtidige meldinger kom den"
-        " i tur først."
+        "Meldingerne er først slut efter en melding og tre pas i tur. Har en spiller mistet sin"
+        " tur, går de tilbage til ham, og de pas, der kom efter, annulleres. Af to samtidige"
+        " meldinger kom den i tur først."
     ),
     laws=("17D", "18", "19", "22", "33", "34"),
     called="Meldeforløbet gik skævt",
@@ -37,12 +39,9 @@ SITUATION = Situation(
         Part(calls_together, "To meldte på samme tid", known="to meldte på samme tid"),
     ),
     confuse=("call_out_of_rotation", "inadmissible_call", "card_exposed_in_auction"),
-    search="tre pas og kortene i mappen; sprunget over; spillet over; mistede sin tur; nåede ikke"
-    " at melde; fik ikke lov at melde; tre pas i træk; fire pas; udpasset; passet rundt; giv"
-    " om; meldte samtidig; meldte på samme tid; i munden på hinanden; meldingerne var ikke"
-    " slut; spillede ud før sidste pas; tog meldekortene op; doblede det forkerte bud; bevaret"
-    " ret til at melde",
+    heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    former=FORMER,
 )

@@ -13,6 +13,12 @@ DOUBTS = (
         " følger §\u00a024.",
     ),
     Doubt(
+        "17D3",
+        ("lost_turn", "thought_over"),
+        "Loven siger ikke, hvad der sker, når der er spillet videre, efter at en spiller mistede"
+        " sin tur. Her gælder det spillede, og en skade rettes med scoren (§\u00a012A1).",
+    ),
+    Doubt(
         "22A",
         ("thought_over",),
         "Loven siger ikke, om det er en pas at tage sine meldekort op. Her regnes det for en, hvis"

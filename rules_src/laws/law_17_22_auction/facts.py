@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.facts import Answer, Fact, Facts, YesNo
 from rules_src.model.overlaps import Overlap
 
 
 class AuctionFault(Answer):
-    NEXT_PASS_CLOSES = "{offender} passede i en andens tur, og der mangler kun én pas"
-    LOST_TURN = "tre har passet i træk, men en fjerde mistede sin tur"
-    TOGETHER = "to meldte på samme tid"
     OUT_OF_TURN = "en meldte uden for tur, og de andre melder stadig"
-    AFTER_END = "nogen meldte efter tre pas i tur"
-    WRONG_BID_NAMED = "en doblede eller redoblede og nævnte et forkert bud"
+    LOST_TURN = "der er tre pas i træk, men en spiller har mistet sin tur"
     THOUGHT_OVER = "nogen troede, at meldingerne var slut, men det var de ikke"
-    PASSED_OUT = "alle fire har passet"
+    TOGETHER = "to meldte på samme tid"
+    AFTER_END = "meldingerne var slut efter tre pas i tur, og så skete der mere"
+    WRONG_BID_NAMED = "en doblede eller redoblede og nævnte et forkert bud"
+
+
+class AfterEnd(Answer):
+    CALLED = "nogen meldte"
+    NEW_DEAL = "alle fire passede, og nogen ville have nye kort"
+    STOPPED = "du vil aflyse spillet, før det er spillet"
 
 
 class PassedRound(Answer):
     THREE = "nej"
     LED = "ja, åbningsudspillet er vendt"
     BACK = "ingen har budt, og alle fire hænder ligger i mappen"
+    PLAYED = "ja, der er spillet flere stik eller spillet færdigt"
 
 
 class SinceThoughtOver(Answer):
@@ -28,6 +33,7 @@ class SinceThoughtOver(Answer):
     BACK = "ingen har budt, og alle fire hænder ligger i mappen"
     CARD_SEEN = "et kort er spillet ud eller vist"
     PICKED_UP = "den sidste tog sine meldekort op uden at vise et paskort"
+    PLAYED = "der er spillet flere stik eller spillet færdigt"
 
 
 class OtherCall(Answer):
@@ -43,12 +49,27 @@ class AuctionGoneWrong(Facts):
         AuctionFault,
         "Hvad gik skævt?",
         "17",
-        help="Skriv alle meldinger op i den rækkefølge, de kom, med hvem der havde tur hver gang.",
+        help="Skriv alle meldinger op i den rækkefølge, de kom, med hvem der havde tur hver gang."
+        " Meldte to på samme tid, så svar det, også når den ene ikke havde tur.",
     )
+    one_pass_short = Fact(
+        YesNo,
+        "Var det en pas, så der mangler én i tre pas efter en anden melding?",
+        "17D3",
+        assume=YesNo.NO,
+    )
+    after_end = Fact(AfterEnd, "Hvad skete der?", "22", assume=AfterEnd.CALLED)
 
 
 class LostTurn(Facts):
     passed_round = Fact(PassedRound, "Er der sket mere derefter?", "34")
+    call_before = Fact(
+        YesNo,
+        "Var der en melding før de tre pas?",
+        "17D3",
+        help="Også en pas er en melding. Nej, hvis giveren blev sprunget over.",
+        assume=YesNo.YES,
+    )
 
 
 class ThoughtOver(Facts):
@@ -65,15 +86,12 @@ class CallsTogether(Facts):
 
 
 OVERLAPS = (
-    Overlap(
-        AuctionGoneWrong.auction_fault, (AuctionFault.NEXT_PASS_CLOSES, AuctionFault.OUT_OF_TURN)
-    ),
     Overlap(AuctionGoneWrong.auction_fault, (AuctionFault.LOST_TURN, AuctionFault.THOUGHT_OVER)),
     Overlap(
         AuctionGoneWrong.auction_fault,
-        (AuctionFault.TOGETHER, AuctionFault.OUT_OF_TURN, AuctionFault.WRONG_BID_NAMED),
+        (AuctionFault.TOGETHER, AuctionFault.OUT_OF_TURN),
+        "Meldte to på samme tid, så svar det",
     ),
-    Overlap(AuctionGoneWrong.auction_fault, (AuctionFault.AFTER_END, AuctionFault.WRONG_BID_NAMED)),
     Overlap(
         ThoughtOver.since_thought_over,
         (SinceThoughtOver.BACK, SinceThoughtOver.CARD_SEEN, SinceThoughtOver.PICKED_UP),

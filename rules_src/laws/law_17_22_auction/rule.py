@@ -5,7 +5,7 @@ The offender is who called out of rotation or at the same time as the player who
 
 from __future__ import annotations
 
-from rules_src.laws.common import withdrawn_call
+from rules_src.laws.common import found_late, withdrawn_call
 from rules_src.laws.law_17_22_auction import facts as law
 from rules_src.laws.law_17_22_auction.words import Say
 from rules_src.model.ruling import Ruling
@@ -16,9 +16,7 @@ def auction_gone_wrong(facts: law.AuctionGoneWrong) -> Ruling:
     """Who has lost his turn keeps his right to call; after the end nobody has one (17, 22, 34)."""
     match facts.auction_fault:
         case law.AuctionFault.OUT_OF_TURN:
-            return Ruling(Say.calls_go_clockwise, NewIrregularity("29", "call_out_of_rotation"))
-        case law.AuctionFault.NEXT_PASS_CLOSES:
-            return Ruling(Say.told_what_a_pass_does, NewIrregularity("29A", "call_out_of_rotation"))
+            return out_of_turn(facts)
         case law.AuctionFault.LOST_TURN:
             return Ruling(HandOver("34", "lost_turn"))
         case law.AuctionFault.THOUGHT_OVER:
@@ -26,17 +24,37 @@ def auction_gone_wrong(facts: law.AuctionGoneWrong) -> Ruling:
         case law.AuctionFault.TOGETHER:
             return Ruling(HandOver("33", "calls_together"))
         case law.AuctionFault.AFTER_END:
-            return Ruling(HandOver("39", "call_after_final_pass"))
+            return after_the_end(facts)
         case law.AuctionFault.WRONG_BID_NAMED:
             return Ruling(Say.doubles_the_last_bid, Say.mistake_seen)
-        case law.AuctionFault.PASSED_OUT:
+
+
+def out_of_turn(facts: law.AuctionGoneWrong) -> Ruling:
+    """Whether one more pass would cost a player his turn is told before it is made (17D3, 29)."""
+    if facts.one_pass_short:
+        return Ruling(Say.told_what_a_pass_does, NewIrregularity("29A", "call_out_of_rotation"))
+    return Ruling(Say.calls_go_clockwise, NewIrregularity("29", "call_out_of_rotation"))
+
+
+def after_the_end(facts: law.AuctionGoneWrong) -> Ruling:
+    """Nobody may call, nothing is dealt again, and the director may stop the board (22, 82)."""
+    match facts.after_end:
+        case law.AfterEnd.CALLED:
+            return Ruling(HandOver("39", "call_after_final_pass"))
+        case law.AfterEnd.NEW_DEAL:
             return Ruling(Say.passed_out_and_not_redealt)
+        case law.AfterEnd.STOPPED:
+            return Ruling(Say.passed_out_is_a_result, NewIrregularity("82B2", "board_not_reached"))
 
 
 def lost_turn(facts: law.LostTurn) -> Ruling:
-    """Three passes, one out of rotation, do not end the auction: it goes back (17D3, 34)."""
+    """A call and three passes, one out of rotation, do not end it: it goes back (17D3, 34)."""
     if facts.passed_round is law.PassedRound.BACK:
         return Ruling(Say.auction_over_in_board)
+    if facts.passed_round is law.PassedRound.PLAYED:
+        return Ruling(Say.turn_cannot_come_back, found_late.Say.score_if_damaged)
+    if facts.passed_round is law.PassedRound.THREE and not facts.call_before:
+        return Ruling(Say.three_passes_stand, Say.one_more_pass_ends_it)
     back = Ruling(
         Say.back_to_lost_turn,
         Say.right_to_call_kept,
@@ -59,6 +77,8 @@ def thought_over(facts: law.ThoughtOver) -> Ruling:
             return Ruling(Say.auction_not_over, NewIrregularity("24", "card_exposed_in_auction"))
         case law.SinceThoughtOver.PICKED_UP:
             return Ruling(Say.counts_as_pass)
+        case law.SinceThoughtOver.PLAYED:
+            return Ruling(Say.turn_cannot_come_back, found_late.Say.score_if_damaged)
 
 
 def calls_together(facts: law.CallsTogether) -> Ruling:

@@ -7,7 +7,10 @@ from rules_src.model.facts import Statements
 
 STATEMENTS: Statements = {
     law.AuctionGoneWrong.auction_fault: {
-        law.AuctionFault.PASSED_OUT: "alle fire har passet",
+        law.AuctionFault.AFTER_END: "meldingerne var slut",
+    },
+    law.AuctionGoneWrong.after_end: {
+        law.AfterEnd.NEW_DEAL: "alle fire har passet",
     },
     law.CallsTogether.other_call: {
         law.OtherCall.ELSEWHERE: "{offender} var ikke den næste",
@@ -20,9 +23,11 @@ STATEMENTS: Statements = {
     law.LostTurn.passed_round: {
         law.PassedRound.BACK: "ingen har budt, og alle fire hænder ligger i mappen",
         law.PassedRound.LED: "åbningsudspillet er vendt",
+        law.PassedRound.PLAYED: "der er spillet videre",
         law.PassedRound.THREE: "der er ikke sket mere derefter",
     },
     law.ThoughtOver.since_thought_over: {
+        law.SinceThoughtOver.PLAYED: "der er spillet videre",
         law.SinceThoughtOver.BACK: "ingen har budt, og alle fire hænder ligger i mappen",
         law.SinceThoughtOver.CARD_SEEN: "et kort er spillet ud eller vist",
         law.SinceThoughtOver.NOTHING: "der er ikke sket noget derefter",

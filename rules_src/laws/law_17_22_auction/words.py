@@ -14,6 +14,27 @@ class Say(Words):
         " tur. Jeg annullerer alle pas derefter.",
         short="meldeforløbet går tilbage til den mistede tur",
     )
+    three_passes_stand = Instruct(
+        "29A",
+        "De tre pas gælder. Den oversprungne spiller melder nu.",
+        short="de tre pas gælder; den oversprungne melder",
+    )
+    one_more_pass_ends_it = Instruct(
+        "22B",
+        "Passer han også, er spillet udpasset.",
+    )
+    turn_cannot_come_back = Instruct(
+        "41C",
+        "Turen kan ikke gives tilbage nu. Det spillede gælder.",
+        short="meldingerne og spillet står",
+        authority=Authority.ADVICE,
+    )
+    passed_out_is_a_result = Instruct(
+        "22B",
+        "Et udpasset spil er spillet og aflyses ikke. Ellers afgør årsagen scoren.",
+        to=ME,
+        short="udpasset er et resultat; ellers afgør årsagen",
+    )
     auction_over_in_board = Instruct(
         "17D2",
         "Spillet er udpasset, for alle kort ligger i mappen. Det er for sent at melde.",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_20_75_explanations.doubts import DOUBTS
 from rules_src.laws.law_20_75_explanations.facts import OVERLAPS
+from rules_src.laws.law_20_75_explanations.heard import HEARD
 from rules_src.laws.law_20_75_explanations.rule import (
     correct_explanation,
     own_explanation,
@@ -35,11 +36,13 @@ SITUATION = Situation(
             known="en anden på siden har forklaret",
         ),
     ),
-    confuse=("misinformation", "unauthorised_information", "duty_to_tell"),
-    search="kan ikke huske aftalen; aner ikke hvad det betyder; har glemt aftalen; ved ikke hvad"
-    " makkers melding betyder; forkert forklaring; manglende alert; misinformation; ret"
-    " makkers forklaring; egen forklaring; glemt system; hvornår skal forklaringen rettes;"
-    " glemte at alerte; alertede ikke; makker forklarede forkert",
+    confuse=(
+        "misinformation",
+        "opening_lead_out_of_turn",
+        "unauthorised_information",
+        "duty_to_tell",
+    ),
+    heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

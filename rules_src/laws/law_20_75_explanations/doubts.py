@@ -17,4 +17,11 @@ DOUBTS = (
         "Loven pålægger en spiller at rette sin egen forklaring før udspillet eller under spillet"
         " og siger intet om senere. At den også bør rettes efter spillet, er et råd.",
     ),
+    Doubt(
+        "21B1a",
+        ("correct_explanation", "opening_lead_out_of_turn"),
+        "Loven siger ikke, om en melding kan ændres, når den forkerte har spillet fordækt ud, og"
+        " kortet vendes, efter at forklaringen er rettet. Her afgør det, hvad der kom først: Blev"
+        " forklaringen rettet, før kortet blev vendt, må meldingen ændres, og udspillet tages op.",
+    ),
 )

@@ -50,7 +50,8 @@ class Explanation(Agreed):
         Stage,
         "Hvor langt er spillet?",
         "20F4a",
-        help="Er forklaringen rettet, så svar, hvor langt spillet var, da den blev det.",
+        help="Er forklaringen rettet, så svar, hvor langt spillet var, da den blev det. Også et"
+        " udspil fra den forkerte er vendt (§\u00a017D1) og følger derefter §\u00a054.",
     )
     side = Fact(Side, "Hvem spiller kontrakten?", "20F5b")
     corrected = Fact(Corrected, "Er forklaringen rettet ved bordet?", "20F4a")

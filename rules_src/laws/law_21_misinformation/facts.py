@@ -63,6 +63,13 @@ class MisinformedCall(Facts):
         "Har spilleren til venstre for {misinformed} meldt efter den oprindelige melding?",
         "21B2",
     )
+    wrong_lead = Fact(
+        YesNo,
+        "Har den forkerte spillet fordækt ud?",
+        "41A",
+        help="Er udspillet allerede vendt, følger det §\u00a054.",
+        assume=YesNo.NO,
+    )
 
 
 class CardAtStake(Answer):

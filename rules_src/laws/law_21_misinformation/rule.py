@@ -11,7 +11,7 @@ from dataclasses import replace
 from rules_src.laws.common import explanation, self_inflicted, taken_back
 from rules_src.laws.law_21_misinformation import facts as law
 from rules_src.laws.law_21_misinformation.words import Say
-from rules_src.model.ruling import Ruling, When
+from rules_src.model.ruling import Ruling, Step, When
 from rules_src.model.steps import HandOver
 
 
@@ -66,14 +66,14 @@ def misinformed_call(facts: law.MisinformedCall) -> Ruling:
             Say.partner_has_called_since,
             Say.keep_earlier_calls_quiet,
             explanation.Say.heard,
-            Say.face_down_lead_may_change,
+            face_down_lead(facts),
             Say.afterwards,
         )
     if facts.call_at_stake is law.CallAtStake.NONE:
         return Ruling(
             Say.no_call_changes,
             explanation.Say.heard,
-            Say.face_down_lead_may_change,
+            face_down_lead(facts),
             Say.afterwards,
         )
     facts.explain(explanation.Say.may_change)
@@ -82,7 +82,7 @@ def misinformed_call(facts: law.MisinformedCall) -> Ruling:
             Say.call_left_unchanged,
             Say.keep_earlier_calls_quiet,
             explanation.Say.heard,
-            Say.face_down_lead_may_change,
+            face_down_lead(facts),
             Say.afterwards,
         )
     answer = (Say.call_after_it_may_change,) if facts.called_since else ()
@@ -94,6 +94,11 @@ def misinformed_call(facts: law.MisinformedCall) -> Ruling:
         explanation.Say.heard,
         Say.afterwards,
     )
+
+
+def face_down_lead(facts: law.MisinformedCall) -> Step:
+    """A face-down lead goes back to the wrong player; the right one may change his (41A, 47E2a)."""
+    return Say.wrong_lead_goes_back if facts.wrong_lead else Say.face_down_lead_may_change
 
 
 def misinformed_card(facts: law.MisinformedCard) -> Ruling:

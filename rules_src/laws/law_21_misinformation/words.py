@@ -54,7 +54,7 @@ class Say(Words):
         "Gå videre nu. Jeg ser på forklaringen efter spillet.",
         leaves=(Effect(Lasting.LATER, "", "after_play.go_on_and_explanation_waits"),),
     )
-    nothing_aloud = "intet lovbrud, og intet siges under spillet"
+    nothing_aloud = "intet rettes nu, og intet siges under spillet"
     quietly = {
         Misled.ALERT_NOT_REQUIRED: "ingen alert krævet, og intet siges under spillet",
         Misled.ITSELF: "egen misforståelse rettes ikke, og intet siges under spillet",
@@ -98,6 +98,11 @@ class Say(Words):
         "I må bytte et fordækt udspil fra før rettelsen, hvis forklaringen kan have påvirket det.",
         to="other_side",
         when=When.BEFORE_LEAD,
+    )
+    wrong_lead_goes_back = Instruct(
+        "41A",
+        "Tag det fordækte udspil op. Den rigtige modspiller spiller ud.",
+        short="det forkerte udspil tages op",
     )
     card_left_played = Instruct(
         "47E2a",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.common.found_late import Discovery
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
 from rules_src.model.overlaps import Overlap
 
@@ -26,7 +27,7 @@ class Contract(Answer):
     OTHER_SIDE = "{other_side}"
 
 
-class CardInAuction(Facts):
+class CardInAuction(Discovery):
     came_to_sight = Fact(
         CameToSight,
         "Hvornår og hvordan blev kortet vist?",

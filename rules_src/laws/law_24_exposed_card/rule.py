@@ -6,11 +6,12 @@ seen before it is Law 16D's, one seen after it Law 49's.
 
 from __future__ import annotations
 
-from rules_src.laws.common import rectification, withdrawn_call
+from rules_src.laws.common import found_late, rectification, withdrawn_call
+from rules_src.laws.common.found_late import Found
 from rules_src.laws.law_24_exposed_card import facts as law
 from rules_src.laws.law_24_exposed_card.words import Say
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.steps import CardBack, ForcedPass, NewIrregularity
+from rules_src.model.steps import CardBack, ForcedPass, HandOver, NewIrregularity
 
 
 def card_exposed_in_auction(facts: law.CardInAuction) -> Ruling:
@@ -21,6 +22,12 @@ def card_exposed_in_auction(facts: law.CardInAuction) -> Ruling:
         return Ruling(NewIrregularity("49", "penalty_card"))
     if facts.came_to_sight is not law.CameToSight.OWN_FAULT:
         return Ruling(Say.not_shown)
+    if facts.found is Found.PLAY:
+        return Ruling(
+            found_late.Say.score_if_damaged, HandOver("24D", "exposed_card_after_auction")
+        )
+    if facts.found is Found.AFTER:
+        return Ruling(found_late.Say.calls_stand_afterwards, found_late.Say.score_if_damaged)
     facts.tell(Say.face_up_until_auction_ends, *Say.known)
     if facts.shown_cards is law.ShownCards.LOW:
         return Ruling(

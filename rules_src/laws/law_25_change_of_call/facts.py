@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.common.found_late import Discovery
 from rules_src.laws.common.replacement import Replacement
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 
@@ -61,7 +62,7 @@ class CallMade(Facts):
     lho_called = Fact(YesNo, "Har {lho} meldt, også pas, over den første melding?", "25A6")
 
 
-class ChangedCall(Replacement):
+class ChangedCall(Replacement, Discovery):
     second_accepted = Option(
         YesNo,
         "Accepterer {lho} den nye melding i stedet for den første?",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common import rectification, withdrawn_call
+from rules_src.laws.common import found_late, rectification, withdrawn_call
+from rules_src.laws.common.found_late import Found
 from rules_src.laws.law_25_change_of_call import facts as law
 from rules_src.laws.law_25_change_of_call.words import Say
 from rules_src.model.ruling import Ruling
@@ -47,6 +48,13 @@ def as_made(facts: law.CallMade, stands: Instruct) -> Ruling:
 
 def changed_call(facts: law.ChangedCall) -> Ruling:
     """One of the two calls is withdrawn; the one that stands may be comparable to it (25B1-3)."""
+    if facts.found is Found.AFTER:
+        return Ruling(
+            found_late.Say.calls_stand_afterwards,
+            Say.unauthorised,
+            withdrawn_call.Say.used,
+            found_late.Say.score_if_damaged,
+        )
     if facts.second_accepted:
         facts.tell(
             rectification.Say.second_call_stands, *(Say.called_over if facts.lho_called else ())

@@ -58,7 +58,7 @@ class Say(Words):
     )
     intended_call_stands = Instruct(
         "25A2",
-        "Din melding gælder. Det var den, du ville afgive.",
+        "Din melding gælder og kan ikke laves om.",
         to="offender",
         short="meldingen gælder",
     )

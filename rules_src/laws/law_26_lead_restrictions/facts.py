@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from rules_src.laws.common.replacement import Replacement
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 from rules_src.model.overlaps import Overlap
 
@@ -14,15 +15,19 @@ if TYPE_CHECKING:
 
 
 class Fate(Answer):
-    SLIP = "et fejlgreb, der blev rettet"
+    REPLACED = "den blev trukket tilbage eller annulleret, og en anden kom i stedet"
     ACCEPTED = "modparten accepterede den eller meldte videre, også pas"
     LAPSED = "{other_side} meldte i egen tur, så den bortfaldt"
-    LOWEST = "et utilstrækkeligt bud, rettet til det laveste, der viser samme benævnelse"
-    PASSED_AGAIN = "en pas i {rho's} tur, som skulle gentages"
-    REPEATED = "en anden melding i {rho's} tur, gentaget, da {rho} passede"
-    TOO_LATE = "en modspillers bud, dobling eller redobling efter den afsluttende pas"
-    NEVER_REPLACED = "annulleret, og meldingerne sluttede, før {offender} fik sin tur igen"
-    REPLACED = "ellers trukket tilbage eller annulleret, og en anden melding kom i stedet"
+    NEVER_REPLACED = "den blev annulleret, og {offender} fik ikke sin tur igen"
+    SLIP = "den var et fejlgreb, som blev rettet"
+    TOO_LATE = "en modspiller bød, doblede eller redoblede efter den afsluttende pas"
+
+
+class ReplacedBy(Answer):
+    OTHERWISE = "nej"
+    LOWEST = "ja, et utilstrækkeligt bud blev til det laveste, der viser samme benævnelse"
+    REPEATED = "ja, et bud eller en dobling i {rho's} tur blev gentaget, da {rho} passede"
+    PASSED_AGAIN = "ja, en pas i {rho's} tur skulle gentages"
 
 
 class CallWithdrawn(Replacement):
@@ -30,10 +35,17 @@ class CallWithdrawn(Replacement):
         Fate,
         "Hvad skete der med {offender's} melding?",
         "26",
-        help="Er en tilsigtet melding lavet om (§\u00a025B), er den ene af de to annulleret,"
+        help="Blev et fejlgreb rettet, eller bortfaldt meldingen, så svar det."
+        " Er en tilsigtet melding lavet om (§\u00a025B), er den ene af de to annulleret,"
         " også når modparten accepterede den nye. Se også §§\u00a027B2–4, 30B1(b)(ii), 31, 32,"
         " 36B, 37B, 38D og 39C. Er der i stedet vist et kort, fx ved et udspil uden for tur,"
         " gælder reglerne om strafkort.",
+    )
+    replaced_by = Fact(
+        ReplacedBy,
+        "Er den erstattet på en måde, der aldrig begrænser udspillet?",
+        "26",
+        assume=ReplacedBy.OTHERWISE,
     )
 
 
@@ -83,8 +95,21 @@ class PartnerToLead(Facts):
         "26B",
         chooses="declarer",
         help="Kun en farve, {offender} ikke har vist i det lovlige meldeforløb. En farve kan"
-        " aldrig kræves efter §\u00a026. Ligger {offender's} store strafkort også, har {declarer}"
-        " desuden valget efter §\u00a050D2.",
+        " aldrig kræves efter §\u00a026.",
+    )
+    offenders_card = Fact(
+        YesNo,
+        "Har {offender} et stort strafkort på bordet?",
+        "50D2",
+        assume=YesNo.NO,
+        stands={Effect(Lasting.MAJOR_CARD): YesNo.YES},
+    )
+    leaders_card = Fact(
+        YesNo,
+        "Har {partner} selv et stort strafkort på bordet?",
+        "50D1a",
+        assume=YesNo.NO,
+        stands={Effect(Lasting.MAJOR_CARD, "partner"): YesNo.YES},
     )
     only_that_suit = Fact(
         YesNo,
@@ -96,13 +121,15 @@ class PartnerToLead(Facts):
     )
 
 
+SAID = "så svar det"
 OVERLAPS = (
-    Overlap(CallWithdrawn.fate, (Fate.SLIP, Fate.REPLACED)),
-    Overlap(CallWithdrawn.fate, (Fate.LOWEST, Fate.REPLACED)),
-    Overlap(CallWithdrawn.fate, (Fate.PASSED_AGAIN, Fate.REPLACED)),
-    Overlap(CallWithdrawn.fate, (Fate.REPEATED, Fate.REPLACED)),
-    Overlap(CallWithdrawn.fate, (Fate.LAPSED, Fate.REPLACED)),
+    Overlap(CallWithdrawn.fate, (Fate.SLIP, Fate.REPLACED), SAID),
+    Overlap(CallWithdrawn.fate, (Fate.LAPSED, Fate.REPLACED), SAID),
     Overlap(CallWithdrawn.fate, (Fate.ACCEPTED, Fate.TOO_LATE)),
-    Overlap(CallWithdrawn.fate, (Fate.ACCEPTED, Fate.REPLACED)),
+    Overlap(
+        CallWithdrawn.fate,
+        (Fate.ACCEPTED, Fate.REPLACED),
+        "er den ene af de to annulleret, også når modparten accepterede den nye",
+    ),
     Overlap(PartnerToLead.lead_turn, (LeadTurn.STILL, LeadTurn.AGAIN)),
 )

@@ -5,20 +5,24 @@ from __future__ import annotations
 from rules_src.laws.common import lead, rectification, withdrawn_call
 from rules_src.laws.law_26_lead_restrictions import facts as law
 from rules_src.laws.law_26_lead_restrictions.words import Say
-from rules_src.model.ruling import Authority, Ruling, When
+from rules_src.model.ruling import Authority, Ruling, Step, When
 from rules_src.model.steps import HandOver
 
 
 def lead_restrictions(facts: law.CallWithdrawn) -> Ruling:
     """A withdrawn call not replaced by a comparable one may cost a lead restriction (26A, 26B)."""
-    if facts.fate is law.Fate.PASSED_AGAIN:
-        return Ruling(
-            rectification.Say.no_lead_restriction.under("30A", authority=Authority.COMMENTARY)
-        )
     if facts.fate in Say.unrestricted_by:
         return Ruling(rectification.Say.no_lead_restriction.under(Say.unrestricted_by[facts.fate]))
-    if facts.fate is law.Fate.REPLACED and facts.comparable:
-        return Ruling(rectification.Say.no_lead_restriction)
+    if facts.fate is law.Fate.REPLACED:
+        if facts.replaced_by is law.ReplacedBy.PASSED_AGAIN:
+            return Ruling(
+                rectification.Say.no_lead_restriction.under("30A", authority=Authority.COMMENTARY)
+            )
+        if facts.replaced_by in Say.spared_by:
+            section = Say.spared_by[facts.replaced_by]
+            return Ruling(rectification.Say.no_lead_restriction.under(section))
+        if facts.comparable:
+            return Ruling(rectification.Say.no_lead_restriction)
     return Ruling(
         withdrawn_call.Say.may_forbid, HandOver("26B", "partner_to_lead", when=When.PARTNER_LEAD)
     )
@@ -32,11 +36,12 @@ def partner_to_lead(facts: law.PartnerToLead) -> Ruling:
         return Ruling(Say.offender_leads_freely)
     if facts.lead_turn is law.LeadTurn.AGAIN:
         return Ruling(Say.right_gone)
-    if facts.lead_turn is law.LeadTurn.FIRST:
-        if not facts.unshown_suit:
-            return Ruling(Say.nothing_to_forbid)
-        if facts.choice is law.Choice.DECLINE:
-            return Ruling(Say.right_gone)
+    first = facts.lead_turn is law.LeadTurn.FIRST
+    if first and not facts.unshown_suit:
+        return Ruling(Say.own_card_is_led if facts.leaders_card else Say.nothing_to_forbid)
+    if first and facts.choice is law.Choice.DECLINE:
+        free = Say.own_card_is_led if facts.leaders_card else Say.right_gone
+        return Ruling(free, *beside_the_card(facts))
     if facts.only_that_suit:
         return Ruling(
             Say.forbidden,
@@ -44,4 +49,17 @@ def partner_to_lead(facts: law.PartnerToLead) -> Ruling:
             Say.ends_with_the_lead,
             verdict=Say.has_no_other_suit,
         )
-    return Ruling(Say.forbidden, Say.ends_with_the_lead)
+    own = (Say.own_card_is_led_if_allowed,) if first and facts.leaders_card else ()
+    also = beside_the_card(facts) if first else ()
+    return Ruling(
+        Say.forbidden,
+        *own,
+        Say.ends_with_the_lead,
+        *also,
+        verdict=Say.forbidden_beside[bool(own), bool(also)],
+    )
+
+
+def beside_the_card(facts: law.PartnerToLead) -> tuple[Step, ...]:
+    """The offender's own penalty card gives declarer a right of its own (50D2)."""
+    return (Say.suit_of_the_card_too,) if facts.offenders_card else ()

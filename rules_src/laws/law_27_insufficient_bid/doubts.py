@@ -23,4 +23,10 @@ DOUBTS = (
         "Loven siger ikke, om {lho} stadig kan acceptere det første bud, når han har meldt efter"
         " det rettede. Her har han da ladet rettelsen gælde og spørges ikke.",
     ),
+    Doubt(
+        "29B",
+        ("insufficient_bid",),
+        "Loven siger ikke, hvad der sker med {partner's} melding over et bud, der tages tilbage."
+        " Her annulleres den, og {offender} må ikke bruge den.",
+    ),
 )

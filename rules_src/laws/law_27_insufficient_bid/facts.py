@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rules_src.bridge.calls import PASS, Bid, Call
 from rules_src.laws.common.acceptance import accepted_seen
+from rules_src.laws.common.found_late import Discovery
 from rules_src.laws.common.replacement import Replacement
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, Option, YesNo
 from rules_src.model.overlaps import Hidden, Overlap
@@ -16,11 +17,9 @@ if TYPE_CHECKING:
 
 
 class Happened(Answer):
-    SLIP = "{offender} siger, at det var et fejlgreb, og {partner} har ikke meldt siden"
-    OUT_OF_TURN = "buddet var også uden for tur"
+    NOTHING = "ingen har meldt efter buddet"
     LHO = "{lho} har meldt, også pas"
     REPLACED = "{offender} har selv rettet buddet"
-    NOTHING = "intet af dette, og ingen har meldt efter buddet"
 
 
 class NewCall(Answer):
@@ -32,20 +31,20 @@ class NewCall(Answer):
 
 
 def happened_seen(table: Table) -> Collection[Happened] | None:
-    """A withdrawn bid was not called over; who saw it first, or why it was made, is not seen.
-
-    Once partner has called it is too late for a slip (25A4).
-    """
+    """A withdrawn bid was not called over; who saw it first is not seen."""
     irregularity = table.irregularity
     if irregularity is None or irregularity.sufficient is not False:
         return None
-    partner = irregularity.offender.partner
-    slip = set() if any(seat is partner for seat, _ in irregularity.over) else {Happened.SLIP}
-    if irregularity.out_of_turn:
-        return {*slip, Happened.OUT_OF_TURN}
     if not irregularity.withdrawn:
-        return {*slip, Happened.NOTHING, Happened.LHO, Happened.REPLACED}
-    return {*slip, Happened.NOTHING, Happened.REPLACED}
+        return {Happened.NOTHING, Happened.LHO, Happened.REPLACED}
+    return {Happened.NOTHING, Happened.REPLACED}
+
+
+def out_of_turn_seen(table: Table) -> Collection[YesNo] | None:
+    irregularity = table.irregularity
+    if irregularity is None or irregularity.sufficient is not False:
+        return None
+    return {YesNo.YES if irregularity.out_of_turn else YesNo.NO}
 
 
 def substitutes(table: Table) -> list[Call]:
@@ -79,14 +78,33 @@ def second_bid_seen(table: Table) -> Collection[YesNo] | None:
     return {YesNo.YES if len(substitutes(table)) == 1 else YesNo.NO}
 
 
-class InsufficientBid(Facts):
+class InsufficientBid(Discovery):
+    slip = Fact(
+        YesNo,
+        "Siger {offender}, at det var et fejlgreb?",
+        "25A1",
+        help="Et fejlgreb må rettes, til {partner} har meldt, også når {lho} har (§\u00a025A6).",
+        assume=YesNo.NO,
+    )
+    out_of_turn = Fact(
+        YesNo,
+        "Var buddet også uden for tur?",
+        "27A2",
+        seen=out_of_turn_seen,
+        assume=YesNo.NO,
+    )
     happened = Fact(
         Happened,
-        "Hvad er der sket?",
+        "Hvad er der sket efter buddet?",
         "27A1",
         seen=happened_seen,
-        help="Har {lho} meldt, og har {offender} rettet buddet, tæller det, der skete først. Et"
-        " fejlgreb må rettes, selv om {lho} har meldt (§\u00a025A6).",
+        help="Har {lho} meldt, og har {offender} rettet buddet, tæller det, der skete først.",
+    )
+    partner_called = Fact(
+        YesNo,
+        "Har {partner} meldt, før {lho} meldte eller valgte?",
+        "28B",
+        assume=YesNo.NO,
     )
     corrected_over = Fact(
         YesNo,
@@ -171,13 +189,9 @@ class ReplacedAgain(Facts):
 
 
 OVERLAPS = (
-    Overlap(InsufficientBid.happened, (Happened.SLIP, Happened.OUT_OF_TURN, Happened.LHO)),
-    Overlap(InsufficientBid.happened, (Happened.SLIP, Happened.OUT_OF_TURN, Happened.REPLACED)),
     Overlap(
         InsufficientBid.happened, (Happened.LHO, Happened.REPLACED), "tæller det, der skete først"
     ),
-    Overlap(InsufficientBid.happened, (Happened.SLIP, Happened.NOTHING)),
-    Overlap(InsufficientBid.happened, (Happened.OUT_OF_TURN, Happened.NOTHING)),
 )
 HIDDEN = (
     Hidden(InsufficientBid.happened, (Happened.NOTHING, Happened.LHO)),

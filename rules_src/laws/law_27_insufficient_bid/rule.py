@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common import rectification, replacement, withdrawn_call
+from rules_src.laws.common import found_late, rectification, replacement, withdrawn_call
+from rules_src.laws.common.found_late import Found
 from rules_src.laws.law_27_insufficient_bid import facts as law
 from rules_src.laws.law_27_insufficient_bid.words import Say
-from rules_src.model.ruling import Ruling, When
+from rules_src.model.ruling import Ruling, Step, When
 from rules_src.model.steps import (
     AdjustedScore,
     ForcedPass,
@@ -20,15 +21,17 @@ from rules_src.model.steps import (
 
 def insufficient_bid(facts: law.InsufficientBid) -> Ruling:
     """Left-hand opponent may accept it, even unawares; else it must be replaced (27A-C)."""
-    if facts.happened is law.Happened.LHO:
-        return Ruling(Say.insufficient_bid_stands)
-    if facts.happened is law.Happened.SLIP:
-        return Ruling(Say.slip_first, NewIrregularity("25A1", "change_of_call"))
-    if facts.happened is law.Happened.OUT_OF_TURN:
+    if facts.out_of_turn:
         return Ruling(Say.rotation_first, NewIrregularity("27A2", "call_out_of_rotation"))
+    if facts.slip:
+        return Ruling(Say.slip_first, NewIrregularity("25A1", "change_of_call"))
+    if facts.happened is law.Happened.LHO:
+        return called_over(facts)
     on = HandOver("27B", "insufficient_bid_replaced")
     if facts.happened is law.Happened.REPLACED:
         if facts.corrected_over:
+            if facts.found is not Found.IN_TIME:
+                return found_late.too_late(facts.found)
             facts.explain(Say.correction_called_over)
             return Ruling(on)
         facts.explain(Say.replaced_too_soon)
@@ -36,20 +39,35 @@ def insufficient_bid(facts: law.InsufficientBid) -> Ruling:
             return Ruling(
                 Say.insufficient_bid_stands,
                 withdrawn_call.Say.unauthorised,
-                verdict=Say.first_bid_stands,
+                *partners_call(facts),
+                verdict=Say.both_taken_back if facts.partner_called else Say.first_bid_stands,
             )
         facts.explain(Say.replacement_stands)
         return Ruling(on)
     if facts.accepted:
-        return Ruling(Say.insufficient_bid_stands)
-    facts.explain(Say.must_replace_bid, Say.tell_offender_away)
+        return Ruling(Say.insufficient_bid_stands, *partners_call(facts))
+    if facts.partner_called:
+        facts.tell(*Say.partners_call_goes)
+    facts.explain(*Say.must_replace_bid, Say.tell_offender_away)
     return Ruling(on)
+
+
+def called_over(facts: law.InsufficientBid) -> Ruling:
+    """Left-hand opponent's call accepts it, and ends a call that partner made in his turn (28B)."""
+    if facts.partner_called:
+        return Ruling(Say.insufficient_bid_stands, *Say.partners_call_lapses)
+    return Ruling(Say.insufficient_bid_stands)
+
+
+def partners_call(facts: law.InsufficientBid) -> tuple[Step, ...]:
+    """Partner called in left-hand opponent's turn: an irregularity of its own (9B2, 29)."""
+    return Say.partners_call_for_itself if facts.partner_called else ()
 
 
 def insufficient_bid_replaced(facts: law.Substitution) -> Ruling:
     """Only the same denomination or a comparable call leaves partner free to call (27B1, 27B2)."""
     if facts.new_call is law.NewCall.NOT_YET:
-        return Ruling(Say.must_replace_bid, Say.tell_offender_away, verdict=Say.to_be_replaced)
+        return Ruling(*Say.must_replace_bid, Say.tell_offender_away, verdict=Say.to_be_replaced)
     if facts.new_call is law.NewCall.INSUFFICIENT:
         return second_insufficient_bid(facts)
     if facts.new_call is law.NewCall.BID and facts.same_denomination:

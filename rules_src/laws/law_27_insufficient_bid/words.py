@@ -2,18 +2,51 @@
 
 from __future__ import annotations
 
-from rules_src.model.effects import CANCELLED
-from rules_src.model.ruling import ME, Authority
-from rules_src.model.steps import HandOver, Instruct, NewIrregularity
+from rules_src.model.effects import CANCELLED, Effect, Lasting
+from rules_src.model.ruling import ME, Authority, Step
+from rules_src.model.steps import HandOver, Information, Instruct, NewIrregularity, Status
 from rules_src.model.words import Words
 
 
 class Say(Words):
     insufficient_bid_stands = Instruct(
         "27A1",
-        "Det utilstrækkelige bud gælder. Det næste bud skal blot være højere.",
+        "Det utilstrækkelige bud gælder. Et bud efter det skal blot være højere.",
         short="det utilstrækkelige bud gælder",
     )
+    partners_call_lapsed = Instruct(
+        "28B",
+        "{Partner's} melding før den bortfalder. Nu har {partner} tur.",
+        short="{partner's} bortfalder",
+        leaves=(Effect(Lasting.WITHDRAWN, "partner"),),
+    )
+    partners_call_lapses: tuple[Step, ...] = (
+        partners_call_lapsed,
+        Information("28B", Status.UNAUTHORISED, to="offender"),
+    )
+    """Left-hand opponent called in his turn, as if partner had not."""
+    partner_called_too_soon = Instruct(
+        "9B2",
+        "Du skulle have ventet på mig. Din melding var uden for tur.",
+        to="partner",
+        short="{partner's} melding dømmes for sig",
+    )
+    partners_call_for_itself: tuple[Step, ...] = (
+        partner_called_too_soon,
+        NewIrregularity("29", "call_out_of_rotation"),
+    )
+    partners_call_cancelled = Instruct(
+        "29B",
+        "{Partner's} melding efter buddet var uden for tur. Jeg annullerer den.",
+        short="{partner's} melding annulleres",
+        authority=Authority.ADVICE,
+        leaves=(Effect(Lasting.WITHDRAWN, "partner"),),
+    )
+    partners_call_goes: tuple[Step, ...] = (
+        partners_call_cancelled,
+        Information("16C2", Status.UNAUTHORISED, to="offender"),
+    )
+    """It was made over a bid that is taken back."""
     slip_first = Instruct(
         "25A1",
         "Afgør først, om det var et fejlgreb. Var det ikke, følger buddet §\u00a027.",
@@ -31,17 +64,23 @@ class Say(Words):
         "27C",
         "{Offender} skulle have ventet på mig. {Left} kan stadig acceptere det første bud.",
     )
-    must_replace_bid = Instruct(
+    replace_the_bid = Instruct(
         "27B",
-        "Tag buddet tilbage, og afgiv en lovlig melding. Du må kun doble eller"
-        " redoble, hvis det er en tilsvarende melding. Din makker må melde videre"
-        " efter det laveste tilstrækkelige bud, der viser samme benævnelse eller"
-        " benævnelser. Det må din makker også efter en tilsvarende melding. Ellers"
-        " skal din makker passe i resten af meldeforløbet, og din makkers udspil kan"
-        " blive begrænset.",
+        "Tag buddet tilbage, og afgiv en lovlig melding. Du må kun doble eller redoble med en"
+        " tilsvarende melding.",
         to="offender",
         leaves=CANCELLED,
     )
+    what_frees_partner = Instruct(
+        "27B1",
+        "{Partner} må melde videre efter det laveste tilstrækkelige bud, der viser samme"
+        " benævnelse, eller efter en tilsvarende melding.",
+    )
+    what_silences_partner = Instruct(
+        "27B2", "Ellers skal {partner} passe resten af meldeforløbet, og udspillet kan begrænses."
+    )
+    must_replace_bid = (replace_the_bid, what_frees_partner, what_silences_partner)
+    """Told to all four, for one chooses and the others must know what follows (9B2, 10C1)."""
     tell_offender_away = Instruct(
         "27B1",
         "Spørg {offender} væk fra bordet, hvad buddet skulle vise. Sig dér, efter"
@@ -86,6 +125,10 @@ class Say(Words):
     )
     first_bid_stands = "det utilstrækkelige bud gælder; rettelsen tages tilbage"
     """The verdict where left-hand opponent accepts a bid that was corrected too soon."""
+    both_taken_back = (
+        "første bud gælder; rettelsen tages tilbage; {partner's} melding dømmes for sig"
+    )
+    """The verdict where partner has called over the correction as well."""
     to_be_replaced = "{offender} skal afgive en lovlig melding i stedet for buddet"
     """The verdict where nothing has been called instead yet."""
     though_barred = (

@@ -51,6 +51,12 @@ DOUBTS = (
         " Bliv ved bordet, til den er gentaget.",
     ),
     Doubt(
+        "12A1",
+        ("may_it_stand", "insufficient_bid", "changed_call"),
+        "Loven siger ikke, hvad der følger, når fejlen først opdages under eller efter spillet, og"
+        " {lho} ikke meldte efter den. Her står meldingerne, og en skade rettes med scoren.",
+    ),
+    Doubt(
         "30A",
         ("call_not_accepted",),
         "Hverken §\u00a023C eller §\u00a026A nævner §\u00a030A. Her er den annullerede pas derfor"

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from rules_src.bridge.calls import PASS, Bid
 from rules_src.laws.common.acceptance import accepted_seen
+from rules_src.laws.common.found_late import Discovery
 from rules_src.laws.common.replacement import Replacement
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 from rules_src.model.overlaps import Hidden, Overlap
 from rules_src.model.ruling import When
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
 
 
 class Turn(Answer):
-    RHO_BARRED = "{rho}, som havde pligt til at passe"
     RHO = "{rho}"
     PARTNER = "{partner}"
     LHO_FIRST = "{lho}, og {offender} havde ikke meldt før"
@@ -25,13 +26,11 @@ class Turn(Answer):
 
 
 class Call(Answer):
-    CLOSING_PASS = "pas, og efter tre pas i træk har en spiller mistet sin tur"
-    ARTIFICIAL_PASS = "kunstig pas, eller pas til {partner's} kunstige melding"
-    PASS = "pas"
-    INADMISSIBLE = "utilladelig dobling eller redobling, eller et bud over syv"
-    BARRED = "bud, dobling eller redobling, selv om {offender} skulle passe"
     BID = "et bud"
+    PASS = "pas"
     DOUBLE = "dobling eller redobling"
+    ARTIFICIAL_PASS = "kunstig pas, eller pas til {partner's} kunstige melding"
+    INADMISSIBLE = "utilladelig dobling eller redobling, eller et bud over syv"
 
 
 class Since(Answer):
@@ -62,7 +61,7 @@ def call_seen(table: Table) -> Collection[Call] | None:
     if irregularity is None:
         return None
     if irregularity.missed_turn:
-        return {Call.CLOSING_PASS}
+        return {Call.PASS}
     if isinstance(irregularity.call, Bid):
         return {Call.BID}
     if irregularity.call is not PASS:
@@ -70,6 +69,12 @@ def call_seen(table: Table) -> Collection[Call] | None:
     partner = irregularity.offender.partner
     acted = any(seat is partner and call is not PASS for seat, call in irregularity.before)
     return {Call.PASS, Call.ARTIFICIAL_PASS} if acted else {Call.PASS}
+
+
+def closing_seen(table: Table) -> Collection[YesNo] | None:
+    if table.irregularity is None:
+        return None
+    return {YesNo.YES if table.irregularity.missed_turn else YesNo.NO}
 
 
 def since_seen(table: Table) -> Collection[Since] | None:
@@ -99,6 +104,16 @@ class OutOfRotation(Facts):
         help="Meldte {offender} igen, før {lho} havde meldt, er det en ændring af melding"
         " (§\u00a025), også når den nye melding er pas eller dobling.",
     )
+    rho_must_pass = Fact(
+        YesNo,
+        "Havde {rho} pligt til at passe?",
+        "28A",
+        assume=YesNo.NO,
+        stands={
+            Effect(Lasting.PASSES_ONCE, "rho"): YesNo.YES,
+            Effect(Lasting.PASSES_REST, "rho"): YesNo.YES,
+        },
+    )
     call = Fact(
         Call,
         "Hvad meldte {offender}?",
@@ -107,6 +122,23 @@ class OutOfRotation(Facts):
         help="Kun modpartens bud kan dobles, og kun modpartens dobling kan redobles. En"
         " kunstig pas behandles som et bud (§\u00a030C).",
     )
+    closing = Fact(
+        YesNo,
+        "Er der nu tre pas i træk efter en anden melding?",
+        "17D3",
+        seen=closing_seen,
+        assume=YesNo.NO,
+    )
+    must_pass = Fact(
+        YesNo,
+        "Havde {offender} pligt til at passe?",
+        "37",
+        assume=YesNo.NO,
+        stands={
+            Effect(Lasting.PASSES_ONCE): YesNo.YES,
+            Effect(Lasting.PASSES_REST): YesNo.YES,
+        },
+    )
 
 
 class Meant(Answer):
@@ -114,7 +146,7 @@ class Meant(Answer):
     FIRST = "som sin egen melding i egen tur"
 
 
-class Acceptance(OutOfRotation):
+class Acceptance(OutOfRotation, Discovery):
     since = Fact(
         Since,
         "Har nogen meldt efter meldingen uden for tur?",
@@ -187,15 +219,12 @@ class NotAccepted(OutOfRotation, Replacement):
 
 
 OVERLAPS = (
-    Overlap(OutOfRotation.turn, (Turn.RHO_BARRED, Turn.RHO)),
-    Overlap(OutOfRotation.call, (Call.CLOSING_PASS, Call.ARTIFICIAL_PASS, Call.PASS)),
-    Overlap(OutOfRotation.call, (Call.INADMISSIBLE, Call.BARRED, Call.BID)),
-    Overlap(OutOfRotation.call, (Call.INADMISSIBLE, Call.BARRED, Call.DOUBLE)),
     Overlap(
         Acceptance.since, (Since.LHO, Since.RHO, Since.PARTNER, Since.OFFENDER), "tæller den første"
     ),
 )
 HIDDEN = (
+    Hidden(OutOfRotation.call, (Call.PASS, Call.ARTIFICIAL_PASS)),
     Hidden(Acceptance.since, (Since.NOTHING, Since.LHO)),
     Hidden(Acceptance.since, (Since.NOTHING, Since.RHO)),
     Hidden(Acceptance.since, (Since.NOTHING, Since.OFFENDER)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rules_src.laws.common import found_late
+from rules_src.laws.common.found_late import Found
 from rules_src.laws.law_28_32_out_of_rotation import facts as law
 from rules_src.laws.law_28_32_out_of_rotation.words import Say
 from rules_src.model.ruling import Ruling
@@ -14,6 +16,8 @@ def may_it_stand(facts: law.Acceptance) -> Ruling:
         return called_by_lho(facts)
     if facts.since is law.Since.RHO and facts.turn is law.Turn.RHO:
         return Say.lapsed
+    if facts.since is not law.Since.NOTHING and facts.found is not Found.IN_TIME:
+        return found_late.too_late(facts.found)
     if facts.since is law.Since.PARTNER and facts.turn is law.Turn.PARTNER:
         facts.tell(Say.partners_call_withdrawn, Say.partners_call_unauthorised)
     elif facts.since in (law.Since.PARTNER, law.Since.RHO):

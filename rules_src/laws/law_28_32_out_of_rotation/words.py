@@ -46,7 +46,7 @@ class Say(Words):
     )
     call_stands = Instruct(
         "29A",
-        "{Offender's} melding uden for tur gælder. Meldeforløbet går videre derfra.",
+        "{Offender's} melding uden for tur gælder, og det gør meldingerne efter den.",
         short="{offender's} melding gælder",
     )
     it_lapses = "{offender's} melding bortfalder"

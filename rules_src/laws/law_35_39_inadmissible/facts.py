@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from rules_src.bridge.calls import PASS
 from rules_src.bridge.legality import is_closed
+from rules_src.laws.common.found_late import Discovery
 from rules_src.laws.common.replacement import Replacement
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 from rules_src.model.overlaps import Hidden, Overlap
 
@@ -39,6 +41,13 @@ class LateCall(Answer):
         "bud, dobling eller redobling fra {declarer} eller {dummy}, eller efter fire pas"
     )
     PASSED = "kun pas"
+
+
+class PlayedInstead(Answer):
+    NO = "nej"
+    SAME_DECLARER = "ja, og spilføreren var den samme"
+    OTHER_DECLARER = "ja, og spilføreren var en anden"
+    PASSED_OUT = "ja, men alle fire havde passet"
 
 
 def fault_seen(table: Table) -> Collection[Fault] | None:
@@ -138,11 +147,27 @@ class CallSince(Facts):
     )
 
 
-class BarredCall(CallSince):
-    duty = Fact(Duty, "Hvor længe skulle {offender} passe?", "37A")
+class BarredCall(CallSince, Discovery):
+    duty = Fact(
+        Duty,
+        "Hvor længe skulle {offender} passe?",
+        "37A",
+        assume=Duty.ONCE,
+        stands={Effect(Lasting.PASSES_REST): Duty.REST},
+    )
 
 
-class CallTooLate(CallSince):
+class BidAboveSeven(CallSince, Discovery):
+    """Nothing more is asked of it."""
+
+
+class CallTooLate(CallSince, Discovery):
+    played_instead = Fact(
+        PlayedInstead,
+        "Er der spillet en kontrakt, som først blev budt efter den afsluttende pas?",
+        "39A",
+        assume=PlayedInstead.NO,
+    )
     late_call = Fact(
         LateCall,
         "Hvilken melding kom for sent?",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common import rectification, replacement, withdrawn_call
+from rules_src.laws.common import found_late, rectification, replacement, withdrawn_call
+from rules_src.laws.common.found_late import Found
 from rules_src.laws.law_35_39_inadmissible import facts as law
 from rules_src.laws.law_35_39_inadmissible.words import Say
 from rules_src.model.ruling import Ruling
@@ -62,26 +63,34 @@ def call_by_barred_player(facts: law.BarredCall) -> Ruling:
             ForcedPass("37B2", "offending_side", Span.REST), *withdrawn_call.Say.withdrawn
         )
     stands = Ruling(Say.call_and_later_stand, rectification.Say.no_lead_restriction.under("37A"))
-    if facts.duty is law.Duty.REST:
+    if facts.duty is law.Duty.REST and facts.found is Found.IN_TIME:
         return stands.then(ForcedPass("37A", "offender", Span.REST))
     return stands
 
 
-def bid_above_seven(facts: law.CallSince) -> Ruling:
+def bid_above_seven(facts: law.BidAboveSeven) -> Ruling:
     """It is never played, whoever called over it; both of the side pass to the end (38)."""
+    if not facts.lho_called:
+        return silenced().then(*withdrawn_call.Say.withdrawn)
+    if facts.found is not Found.IN_TIME:
+        return Ruling(Say.bid_above_seven_cancelled, *Say.cannot_be_played)
+    return silenced().then(
+        rectification.Say.no_lead_restriction.under("38D"),
+        *withdrawn_call.Say.several_cancelled,
+        withdrawn_call.Say.used,
+    )
+
+
+def silenced() -> Ruling:
+    """The bid becomes a pass, and neither of the side calls any more (38B, 38C)."""
     cancelled = Ruling(Say.bid_above_seven_cancelled, Say.pass_instead)
-    silenced = cancelled.then(ForcedPass("38C", "offending_side", Span.REST))
-    if facts.lho_called:
-        return silenced.then(
-            rectification.Say.no_lead_restriction.under("38D"),
-            *withdrawn_call.Say.several_cancelled,
-            withdrawn_call.Say.used,
-        )
-    return silenced.then(*withdrawn_call.Say.withdrawn)
+    return cancelled.then(ForcedPass("38C", "offending_side", Span.REST))
 
 
 def call_after_final_pass(facts: law.CallTooLate) -> Ruling:
     """Only a defender's bid, double or redouble may restrict a lead, if not called over (39)."""
+    if facts.played_instead is not law.PlayedInstead.NO:
+        return wrong_contract(facts.played_instead)
     no_more = rectification.Say.no_rectification.under("39B")
     if facts.late_call is law.LateCall.PASSED:  # it has shown nothing
         return Ruling(Say.late_calls_cancelled, no_more)
@@ -93,6 +102,13 @@ def call_after_final_pass(facts: law.CallTooLate) -> Ruling:
             withdrawn_call.Say.used,
             verdict=Say.late_and_barred,
         )
+    if facts.found is Found.AFTER:
+        return Ruling(
+            Say.late_calls_cancelled,
+            withdrawn_call.Say.unauthorised,
+            withdrawn_call.Say.used,
+            found_late.Say.score_if_damaged,
+        )
     return Ruling(
         Say.late_calls_cancelled,
         withdrawn_call.Say.unauthorised,
@@ -100,3 +116,23 @@ def call_after_final_pass(facts: law.CallTooLate) -> Ruling:
         withdrawn_call.Say.used,
         withdrawn_call.Say.at_partners_lead,
     )
+
+
+def wrong_contract(played: law.PlayedInstead) -> Ruling:
+    """The calls never counted, so the contract is the one the three passes ended in (22A, 39A)."""
+    match played:
+        case law.PlayedInstead.OTHER_DECLARER:
+            return Ruling(Say.late_calls_cancelled, *Say.cannot_be_played)
+        case law.PlayedInstead.PASSED_OUT:
+            return Ruling(
+                Say.late_calls_cancelled,
+                Say.board_was_passed_out,
+                found_late.Say.score_if_damaged,
+            )
+        case _:
+            return Ruling(
+                Say.late_calls_cancelled,
+                Say.contract_of_the_final_pass,
+                found_late.Say.score_if_damaged,
+                verdict=Say.earlier_contract_counts,
+            )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules_src.model.effects import CANCELLED
-from rules_src.model.ruling import When
-from rules_src.model.steps import Instruct
+from rules_src.model.ruling import ME, When
+from rules_src.model.steps import Instruct, NewIrregularity
 from rules_src.model.words import Words
 
 
@@ -57,5 +57,24 @@ class Say(Words):
         short="sene meldinger annulleres",
         leaves=CANCELLED,
     )
+    contract_of_the_final_pass = Instruct(
+        "22A",
+        "Kontrakten er den, de tre pas i tur afsluttede. Spil den færdig, og skriv den.",
+        short="den afsluttede kontrakt gælder",
+    )
+    board_was_passed_out = Instruct(
+        "22B",
+        "Spillet var udpasset, så det skrives som udpasset.",
+        short="spillet er udpasset",
+    )
+    no_legal_play = Instruct(
+        "12A2",
+        "Spillet kan ikke spilles rigtigt nu. Giv en justeret score.",
+        to=ME,
+        short="justeret score",
+    )
+    cannot_be_played = (no_legal_play, NewIrregularity("12C1", "adjusted_score"))
+    earlier_contract_counts = "sene meldinger annulleres; den afsluttede kontrakt gælder"
+    """The verdict where a contract was played that was bid too late."""
     late_and_barred = "sene meldinger annulleres; {offending_side} må ikke bruge dem"
     """The verdict where late calls restrict no lead, but have shown something."""

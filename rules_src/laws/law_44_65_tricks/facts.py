@@ -11,9 +11,13 @@ class TrickIssue(Answer):
     WHO_LEADS = "hvem der skal spille ud til det næste"
     WHICH_CARD = "hvilke kort en spiller må spille"
     POINTS_WRONG = "et kort, som {offender} siger ligger forkert vej"
-    TURNED_EARLY = "et kort, som {offender} vendte, før alle fire havde spillet"
-    DISORDER = "kort, som {offender} blander eller lægger hulter til bulter"
+    HANDLING = "hvordan {offender} ellers vender eller lægger sine spillede kort"
     COUNT = "hvem der har fået et tidligere stik, eller hvor mange"
+
+
+class Handling(Answer):
+    TURNED_EARLY = "vendte et kort, før alle fire havde spillet"
+    DISORDER = "blander kortene eller lægger dem hulter til bulter"
 
 
 class MayPlay(Answer):
@@ -31,6 +35,7 @@ class QuittedCards(Answer):
 
 class TrickProcedure(Facts):
     trick_issue = Fact(TrickIssue, "Hvad drejer det sig om?", "44")
+    handling = Fact(Handling, "Hvad gør {offender}?", "65")
     trump_in_trick = Fact(YesNo, "Er der trumf i stikket?", "44E")
     led_already = Fact(
         YesNo,
@@ -59,5 +64,5 @@ class QuittedTricks(Facts):
 OVERLAPS = (
     Overlap(TrickProcedure.trick_issue, (TrickIssue.WHO_WON, TrickIssue.WHO_LEADS)),
     Overlap(TrickProcedure.trick_issue, (TrickIssue.POINTS_WRONG, TrickIssue.COUNT)),
-    Overlap(TrickProcedure.trick_issue, (TrickIssue.DISORDER, TrickIssue.COUNT)),
+    Overlap(TrickProcedure.trick_issue, (TrickIssue.HANDLING, TrickIssue.COUNT)),
 )

@@ -23,9 +23,9 @@ def trick_procedure(facts: law.TrickProcedure) -> Ruling:
             return which_card(facts)
         case law.TrickIssue.POINTS_WRONG:
             return points_wrong(facts)
-        case law.TrickIssue.TURNED_EARLY:
-            return Ruling(Say.turned_up_again)
-        case law.TrickIssue.DISORDER:
+        case law.TrickIssue.HANDLING:
+            if facts.handling is law.Handling.TURNED_EARLY:
+                return Ruling(Say.turned_up_again)
             return Ruling(Say.cards_kept_in_order, Say.right_at_risk)
         case law.TrickIssue.COUNT:
             return Ruling(HandOver("66", "quitted_tricks"))

@@ -8,6 +8,7 @@ from rules_src.laws.law_54_opening_lead.choice import (
 )
 from rules_src.laws.law_54_opening_lead.doubts import DOUBTS
 from rules_src.laws.law_54_opening_lead.facts import HIDDEN, OVERLAPS
+from rules_src.laws.law_54_opening_lead.heard import HEARD
 from rules_src.laws.law_54_opening_lead.rule import opening_lead_out_of_turn
 from rules_src.laws.law_54_opening_lead.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -30,11 +31,8 @@ SITUATION = Situation(
         Part(lead_out_of_turn_choice, "Spilførers fem valg", known=""),
         Part(second_card_from_dummy, "Spilfører lægger først til fra bordet"),
     ),
-    confuse=("penalty_card", "lead_restrictions"),
-    search="udspil uden for tur; forkert udspil; udspil fra forkert hånd; begge spillede ud; den"
-    " blinde lagde op for tidligt; spilfører lagde sin hånd op; fem valgmuligheder; udspil"
-    " forkert side; udspil i utur; spillet ud fra forkert hånd; forkert mand spillede ud;"
-    " forkert spilfører; makker spillede kontrakten",
+    confuse=("penalty_card", "lead_restrictions", "correct_explanation"),
+    heard=HEARD,
     doubts=DOUBTS,
     hidden=HIDDEN,
     overlaps=OVERLAPS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_58_simultaneous_play.facts import OVERLAPS
+from rules_src.laws.law_58_simultaneous_play.heard import HEARD
 from rules_src.laws.law_58_simultaneous_play.rule import simultaneous_play, too_many_cards_played
 from rules_src.laws.law_58_simultaneous_play.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -29,8 +30,7 @@ SITUATION = Situation(
         ),
     ),
     confuse=("penalty_card", "premature_play"),
-    search="to kort på én gang; kortene hang sammen; samtidigt spil; femte kort; for mange kort i"
-    " stikket; spillede to gange til stikket; spillede to kort",
+    heard=HEARD,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_src.laws.common import penalty_card
 from rules_src.laws.law_61_64_revoke import facts as law
 from rules_src.laws.law_61_64_revoke.words import Say
-from rules_src.model.ruling import Ruling, When
+from rules_src.model.ruling import Ruling, Step, When
 from rules_src.model.steps import CardBack, HandOver, PenaltyCard, Size
 
 
@@ -14,9 +14,7 @@ def revoke_correction(facts: law.RevokeCard) -> Ruling:
     on = HandOver("62C", "revoke_cards_after")
     match facts.card_from:
         case law.CardFrom.HIDDEN:
-            return Ruling(Say.play_legal_card, PenaltyCard("62B1", Size.MAJOR), on)
-        case law.CardFrom.HIDDEN_AGAIN:
-            return Ruling(Say.play_legal_card, penalty_card.Say.all_penalty_cards_major, on)
+            return hidden_card_back(facts, on)
         case law.CardFrom.FACED:
             return Ruling(
                 Say.play_legal_card, Say.still_penalty_card, Say.minor_card_stays_minor, on
@@ -25,6 +23,15 @@ def revoke_correction(facts: law.RevokeCard) -> Ruling:
             return Ruling(Say.play_legal_card, CardBack("62B2"), on)
         case law.CardFrom.TABLE:
             return Ruling(Say.table_card_back, on)
+
+
+def hidden_card_back(facts: law.RevokeCard, *on: Step) -> Ruling:
+    """A penalty card that can follow suit is what corrects the revoke; it lies no more (50D1)."""
+    if not facts.earlier_card:
+        return Ruling(Say.play_legal_card, PenaltyCard("62B1", Size.MAJOR), *on)
+    if facts.card_corrects:
+        return Ruling(Say.play_penalty_card_instead, PenaltyCard("62B1", Size.MAJOR), *on)
+    return Ruling(Say.play_legal_card, penalty_card.Say.all_penalty_cards_major, *on)
 
 
 def revoke_cards_after(facts: law.CardsAfter) -> Ruling:
@@ -49,7 +56,8 @@ def revoke_play_goes_on(facts: law.PlayGoesOn) -> Ruling:
     back = Say.next_lead_back if to_next and facts.new_winner else ()
     if not by_defender(facts):
         return Ruling(*back) if back else Ruling(Say.goes_on_unpunished)
-    if facts.card_from is law.CardFrom.HIDDEN_AGAIN:
+    from_hand = facts.card_from is law.CardFrom.HIDDEN
+    if from_hand and facts.earlier_card and not facts.card_corrects:
         on = HandOver("51", "penalty_cards_turn", when=When.ON_TABLE)
     else:
         on = HandOver("50D", "penalty_card_turn", when=When.ON_TABLE)

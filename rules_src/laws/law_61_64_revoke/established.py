@@ -11,31 +11,34 @@ from rules_src.model.steps import CardBack, HandOver, Instruct
 
 def revoke_established(facts: law.Establishment) -> Ruling:
     """A card of the offending side to the next trick, or a claim, establishes a revoke (63A)."""
+    if facts.twelfth:
+        return twelfth_trick(facts)
+    if facts.both_sides_revoked:
+        return Ruling(
+            Say.both_revokes_corrected,
+            Say.neither_side_may_use_cards,
+            Say.no_transfer,
+            Say.either_damaged,
+            Say.its_cards,
+        )
+    if facts.dummy_first:
+        return dummy_spoke(facts)
     match facts.since_revoke:
         case law.SinceRevoke.NOTHING:
             return to_be_corrected("62A")
         case law.SinceRevoke.PLAYED:
-            return established("63A1")
+            return played_on(facts)
         case law.SinceRevoke.NAMED:
             return established("63A2")
-        case law.SinceRevoke.TOLD:
-            return Ruling(
-                Say.told_card_back, taken_back.Say.back_used_by_others, *to_be_corrected("47E1")
-            )
         case law.SinceRevoke.CLAIM:
             return after_claim(facts)
-        case law.SinceRevoke.TWELFTH:
-            return twelfth_trick(facts)
-        case law.SinceRevoke.BOTH_SIDES:
-            return Ruling(
-                Say.both_revokes_corrected,
-                Say.neither_side_may_use_cards,
-                Say.no_transfer,
-                Say.either_damaged,
-                Say.its_cards,
-            )
-        case law.SinceRevoke.DUMMY:
-            return dummy_spoke(facts)
+
+
+def played_on(facts: law.Establishment) -> Ruling:
+    """A card to the next trick establishes, but not one at an opponent's word (63A1, 47E1)."""
+    if not facts.told_to_play_on:
+        return established("63A1")
+    return Ruling(Say.told_card_back, taken_back.Say.back_used_by_others, *to_be_corrected("47E1"))
 
 
 def after_claim(facts: law.Establishment) -> Ruling:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from rules_src.laws.common.lead import EarlierCard
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 from rules_src.model.overlaps import Hidden, Overlap
 
@@ -38,30 +39,28 @@ class MixedBy(Answer):
 
 
 class PossibleRevoke(Revoke):
+    played_but_kept = Fact(
+        YesNo,
+        "Er kortet spillet til stikket, men ikke lagt blandt de spillede?",
+        "67B3",
+        assume=YesNo.NO,
+    )
+    played_again = Fact(YesNo, "Er det spillet igen, uden at det kan rettes?", "67B3")
     both_played_on = Fact(
         YesNo,
         "Har begge sider spillet til næste stik?",
         "67B",
-        help="Tæl kortene: {offender} har ét for meget. Er kortet spillet, men ikke lagt"
-        " blandt de spillede, så læg det på plads. Det er ikke en kulørsvigt"
-        " (§\u00a067B3).",
+        help="Tæl kortene: {offender} har ét for meget.",
     )
     has_suit = Fact(YesNo, "Har {offender} et kort i den udspillede farve?", "67B1")
     mixed_by = Fact(MixedBy, "Hvem har blandet sine kort?", "66D")
 
 
 class SinceRevoke(Answer):
-    TWELFTH = "det skete i 12. stik, og ikke alle fire hænder er lagt i mappen"
-    BOTH_SIDES = "begge sider svigtede i stikket, og kun den ene har spillet videre"
-    TOLD = (
-        "en af dem spillede til næste stik, fordi en modstander sagde, det var deres tur, og siden"
-        " har ikke spillet mere"
-    )
-    DUMMY = "{dummy}, der har mistet sine rettigheder, gjorde først opmærksom på det"
+    NOTHING = "intet, eller kun {other_side} har spillet til næste stik"
     PLAYED = "{offender} eller {partner} har spillet til næste stik, lovligt eller ej"
-    NAMED = "{offender} eller {partner} har nævnt eller udpeget et kort til næste stik"
-    CLAIM = "nogen har krævet eller opgivet stik"
-    NOTHING = "{offending_side} har ikke spillet eller nævnt et kort til næste stik"
+    NAMED = "{offender} eller {partner} har kun nævnt eller udpeget et kort til næste stik"
+    CLAIM = "nogen krævede eller opgav stik, før {offending_side} spillede til næste stik"
 
 
 class WhoClaimed(Answer):
@@ -79,15 +78,38 @@ class DummyDid(Answer):
 
 
 class Establishment(Facts):
+    twelfth = Fact(
+        YesNo,
+        "Skete det i 12. stik, uden at alle fire hænder er lagt i mappen?",
+        "62D1",
+        assume=YesNo.NO,
+    )
+    both_sides_revoked = Fact(
+        YesNo,
+        "Svigtede også {other_side} i stikket, uden at begge sider har spillet videre?",
+        "62C3",
+        assume=YesNo.NO,
+    )
+    dummy_first = Fact(
+        YesNo,
+        "Var {dummy} den første, der nævnte det, efter at have mistet sine rettigheder?",
+        "43B",
+        help="{Dummy} mister rettigheder ved at bytte hånd med {declarer}, forlade sin plads for"
+        " at se med eller se en modspillers kort (§\u00a043A2).",
+        assume=YesNo.NO,
+    )
     since_revoke = Fact(
         SinceRevoke,
         "Hvad skete der efter kulørsvigten?",
         "63A",
-        help="Passer flere, så vælg det øverste. Et kort fra bordet er spillet, når det er"
-        " nævnt. At ingen protesterede, er ikke det samme som at sige, at en spiller"
-        " havde tur (§\u00a047E1). {Dummy} mister rettigheder ved at bytte hånd med"
-        " {declarer}, forlade sin plads for at se med eller se en modspillers kort"
-        " (§\u00a043A2).",
+        help="Et kort fra bordet er spillet, når det er nævnt.",
+    )
+    told_to_play_on = Fact(
+        YesNo,
+        "Spillede siden kun, fordi en modstander sagde, at det var deres tur?",
+        "47E1",
+        help="At ingen protesterede, er ikke det samme som at sige, at en spiller havde tur.",
+        assume=YesNo.NO,
     )
     who_claimed = Fact(
         WhoClaimed,
@@ -104,7 +126,6 @@ class Establishment(Facts):
 
 
 class CardFrom(Answer):
-    HIDDEN_AGAIN = "en modspillers skjulte hånd, med et strafkort i forvejen"
     HIDDEN = "en modspillers skjulte hånd"
     FACED = "en modspillers strafkort på bordet"
     DECLARER = "{declarer's} hånd"
@@ -112,16 +133,24 @@ class CardFrom(Answer):
 
 
 def card_from_seen(table: Table) -> Collection[CardFrom] | None:
-    """From whose side the card came is seen, but not whether a defender had a penalty card."""
+    """From whose side the card came is seen, but not whether it lay there already."""
     if table.offender is None or table.declarer is None:
         return None
     if table.offender.side is table.declarer.side:
         return {CardFrom.DECLARER, CardFrom.TABLE}
-    return {CardFrom.HIDDEN, CardFrom.HIDDEN_AGAIN, CardFrom.FACED}
+    return {CardFrom.HIDDEN, CardFrom.FACED}
 
 
 class RevokeCard(Facts):
     card_from = Fact(CardFrom, "Hvor kom det forkerte kort fra?", "62B", seen=card_from_seen)
+    earlier_card = EarlierCard.earlier_card
+    card_corrects = Fact(
+        YesNo,
+        "Er det strafkortet, der spilles til stikket i stedet?",
+        "50D1a",
+        help="Et stort strafkort, der kan bekende, skal spilles. Er det lille, må {offender}"
+        " vælge en honnør i farven (§\u00a050C).",
+    )
 
 
 class PlayedAfter(Answer):
@@ -159,22 +188,9 @@ class PlayGoesOn(RevokeCard):
 
 OVERLAPS = (
     Overlap(Revoke.failure, (Failure.SUIT, Failure.RESTRICTED)),
-    Overlap(
-        Establishment.since_revoke,
-        (
-            SinceRevoke.TWELFTH,
-            SinceRevoke.BOTH_SIDES,
-            SinceRevoke.TOLD,
-            SinceRevoke.DUMMY,
-            SinceRevoke.PLAYED,
-            SinceRevoke.NAMED,
-            SinceRevoke.CLAIM,
-            SinceRevoke.NOTHING,
-        ),
-    ),
     Overlap(Establishment.who_claimed, (WhoClaimed.OBJECTED, WhoClaimed.OFFENDING_SIDE)),
 )
 HIDDEN = (
     Hidden(RevokeCard.card_from, (CardFrom.DECLARER, CardFrom.TABLE)),
-    Hidden(RevokeCard.card_from, (CardFrom.HIDDEN, CardFrom.HIDDEN_AGAIN, CardFrom.FACED)),
+    Hidden(RevokeCard.card_from, (CardFrom.HIDDEN, CardFrom.FACED)),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from rules_src.laws.law_61_64_revoke import facts as law
 from rules_src.laws.law_61_64_revoke.words import Say
 from rules_src.model.ruling import Ruling
-from rules_src.model.steps import LookUp
+from rules_src.model.steps import NewIrregularity
 
 
 def revoke(facts: law.PossibleRevoke) -> Ruling:
@@ -30,6 +30,9 @@ def revoke(facts: law.PossibleRevoke) -> Ruling:
 
 def too_few_cards(facts: law.PossibleRevoke) -> Ruling:
     """Who played no card supplies one; once both sides have played on he has revoked (67)."""
+    if facts.played_but_kept:
+        twice = (Say.if_played_twice,) if facts.played_again else ()
+        return Ruling(Say.played_card_in_its_place, *twice)
     if not facts.both_played_on:
         return Ruling(Say.supply_legal_card)
     return Ruling(Say.add_card_of_suit if facts.has_suit else Say.add_any_card, Say.afterwards)
@@ -43,4 +46,4 @@ def cards_mixed(facts: law.PossibleRevoke) -> Ruling:
         case law.MixedBy.OTHER:
             return Ruling(Say.revoke_cannot_be_shown)
         case law.MixedBy.BOTH:
-            return Ruling(LookUp("85"))
+            return Ruling(Say.agreed_tricks_stand, NewIrregularity("85A1", "disputed_facts"))

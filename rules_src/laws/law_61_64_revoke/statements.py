@@ -3,16 +3,34 @@
 from __future__ import annotations
 
 from rules_src.laws.law_61_64_revoke import facts as law
-from rules_src.model.facts import Statements
+from rules_src.model.facts import Statements, YesNo
 
 STATEMENTS: Statements = {
     law.RevokeCard.card_from: {
         law.CardFrom.DECLARER: "det forkerte kort kom fra {declarer's} hånd",
         law.CardFrom.FACED: "det forkerte kort var et strafkort på bordet",
         law.CardFrom.HIDDEN: "det forkerte kort kom fra en modspillers skjulte hånd",
-        law.CardFrom.HIDDEN_AGAIN: "det forkerte kort kom fra en modspillers skjulte hånd, og han"
-        " havde et strafkort i forvejen",
         law.CardFrom.TABLE: "det forkerte kort kom fra bordet",
+    },
+    law.RevokeCard.card_corrects: {
+        YesNo.NO: "et andet kort end strafkortet spilles til stikket",
+        YesNo.YES: "strafkortet spilles til stikket",
+    },
+    law.Establishment.twelfth: {
+        YesNo.NO: "det skete ikke i 12. stik, eller alle fire hænder er lagt i mappen",
+        YesNo.YES: "det skete i 12. stik, og ikke alle fire hænder er lagt i mappen",
+    },
+    law.Establishment.both_sides_revoked: {
+        YesNo.NO: "kun {offending_side} svigtede i stikket, eller begge sider har spillet videre",
+        YesNo.YES: "begge sider svigtede i stikket, og kun den ene har spillet videre",
+    },
+    law.Establishment.dummy_first: {
+        YesNo.NO: "{dummy} var ikke den første, der nævnte det, eller havde sine rettigheder",
+        YesNo.YES: "{dummy}, der har mistet sine rettigheder, var den første, der nævnte det",
+    },
+    law.Establishment.told_to_play_on: {
+        YesNo.NO: "ingen modstander havde sagt, at det var deres tur",
+        YesNo.YES: "siden spillede kun, fordi en modstander sagde, at det var deres tur",
     },
     law.Establishment.dummy_did: {
         law.DummyDid.ASKED: "{dummy}, der har mistet sine rettigheder, spurgte først {declarer},"
@@ -23,20 +41,13 @@ STATEMENTS: Statements = {
         " det, da siden havde spillet til næste stik",
     },
     law.Establishment.since_revoke: {
-        law.SinceRevoke.BOTH_SIDES: "begge sider svigtede i stikket, og kun den ene har spillet"
-        " videre",
         law.SinceRevoke.CLAIM: "",
-        law.SinceRevoke.DUMMY: "",
         law.SinceRevoke.NAMED: "{offender} eller {partner} har nævnt eller udpeget et kort til"
         " næste stik",
         law.SinceRevoke.NOTHING: "{offending_side} har ikke spillet eller nævnt et kort til næste"
         " stik",
         law.SinceRevoke.PLAYED: "{offender} eller {partner} har spillet til næste stik, lovligt"
         " eller ej",
-        law.SinceRevoke.TOLD: "{offender} eller {partner} spillede til næste stik, fordi en"
-        " modstander sagde, at det var deres tur, og siden har ikke spillet mere",
-        law.SinceRevoke.TWELFTH: "kulørsvigten skete i 12. stik, og ikke alle fire hænder er lagt i"
-        " mappen",
     },
     law.Establishment.who_claimed: {
         law.WhoClaimed.ACCEPTED: "{other_side} krævede eller opgav stik, og {offending_side}"

@@ -59,6 +59,18 @@ class Say(Words):
         to="offender",
         short="{offender} spiller et lovligt kort",
     )
+    played_card_in_its_place = Instruct(
+        "67B3",
+        "Jeg lægger kortet blandt de spillede. Det er ikke en kulørsvigt.",
+        short="kortet lægges på plads",
+    )
+    if_played_twice = Instruct(
+        "67B3",
+        "Justér scoren, hvis en side er skadet, fordi kortet blev spillet to gange.",
+        to=ME,
+        short="måske justeret score",
+        when=When.AFTER_PLAY,
+    )
     add_card_of_suit = Instruct(
         "67B1a",
         "Læg straks et kort i farven åbent til stikket. Jeg flytter ikke stikket, men"
@@ -83,6 +95,11 @@ class Say(Words):
         "{Other_side} har blandet kortene. Jeg går ud fra, at der ikke er svigtet kulør.",
         short="regnes ikke som kulørsvigt",
     )
+    agreed_tricks_stand = Instruct(
+        "85B",
+        "Kan jeg ikke afgøre, hvad der skete, står de stik, I var enige om.",
+        short="kan det ikke afgøres, står stikkene",
+    )
     established_or_not = HandOver("63A", "revoke_established")
     established = Instruct(
         "63A1",
@@ -96,7 +113,7 @@ class Say(Words):
         "62A",
         "Kulørsvigten skal rettes.",
         short="kulørsvigten rettes",
-        settled_by=("play_legal_card", "table_card_back"),
+        settled_by=("play_legal_card", "play_penalty_card_instead", "table_card_back"),
     )
     tricks_counted_after_play = Instruct(
         "64A",
@@ -182,6 +199,17 @@ class Say(Words):
     its_cards = HandOver("62C3", "penalty_card", when=When.ON_TABLE)
     play_legal_card = Instruct(
         "62B", "Spil et lovligt kort i stedet.", to="offender", ends=(Effect(Lasting.OPEN_REVOKE),)
+    )
+    play_penalty_card_instead = Instruct(
+        "50D1a",
+        "Spil strafkortet i stedet.",
+        to="offender",
+        short="{offender} spiller strafkortet i stedet",
+        ends=(
+            Effect(Lasting.OPEN_REVOKE),
+            Effect(Lasting.MAJOR_CARD),
+            Effect(Lasting.MINOR_CARD),
+        ),
     )
     still_penalty_card = Instruct(
         "62B2",

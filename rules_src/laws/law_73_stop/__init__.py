@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_73_stop.doubts import DOUBTS
 from rules_src.laws.law_73_stop.facts import OVERLAPS
+from rules_src.laws.law_73_stop.heard import HEARD
 from rules_src.laws.law_73_stop.rule import stop_procedure
 from rules_src.laws.law_73_stop.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -21,9 +23,14 @@ SITUATION = Situation(
     laws=("73A2", "16B1"),
     called="Stopkort eller pause",
     who=Who("offender", "Hvem glemte stopkortet eller pausen?"),
-    confuse=("unauthorised_information", "misleading_tempo", "change_of_call"),
-    search="stop; stopkort; stopproceduren; glemte stop; ti sekunder; pausen efter et spring;"
-    " meldte for hurtigt; springmelding; spærremelding uden stop; ventede ikke",
+    confuse=(
+        "call_out_of_rotation",
+        "unauthorised_information",
+        "misleading_tempo",
+        "change_of_call",
+    ),
+    heard=HEARD,
+    doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

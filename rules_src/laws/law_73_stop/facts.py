@@ -10,7 +10,8 @@ from rules_src.model.overlaps import Overlap
 class Stop(Answer):
     NO_CARD = "stopkortet manglede ved et spring"
     BAD_PAUSE = "pausen blev klart for kort eller for lang"
-    NO_JUMP = "stopkortet kom frem, men meldingen var lovlig og intet spring"
+    NO_JUMP = "stopkortet kom frem, men meldingen var intet spring"
+    TOO_SOON = "kun stopkortet kom frem, før det var {offender's} tur"
 
 
 class Pause(Answer):

@@ -28,6 +28,8 @@ def stop_procedure(facts: law.StopProcedure) -> Ruling:
         )
     if facts.stop is law.Stop.BAD_PAUSE:
         return Ruling(Say.keep_the_pause, Say.tempo_told, USED_AFTERWARDS)
+    if facts.stop is law.Stop.TOO_SOON:
+        return Ruling(Say.stop_card_is_no_call, Say.card_told, USED_AFTERWARDS)
     if not facts.intended:
         return Ruling(NewIrregularity("25A1", "change_of_call"))
     return Ruling(Say.meant_call_stands, Say.card_told, USED_AFTERWARDS)

@@ -44,9 +44,16 @@ class Say(Words):
         short="{partner} må ikke bruge tempoet",
         authority=Authority.FEDERATION,
     )
+    stop_card_is_no_call = Instruct(
+        "73A2",
+        "Tag stopkortet op, og vent på din tur. Du har ikke meldt endnu.",
+        to="offender",
+        short="stopkortet er ingen melding",
+        authority=Authority.ADVICE,
+    )
     meant_call_stands = Instruct(
         "25A2",
-        "Din melding gælder, for den var ment.",
+        "Din melding gælder og kan ikke laves om.",
         to="offender",
         short="meldingen står, {partner} må ikke bruge stopkortet",
     )

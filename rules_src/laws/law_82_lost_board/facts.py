@@ -13,6 +13,7 @@ class Stage(Answer):
     TIME_UP = "tiden er gået, og ingen har meldt på det"
     DEFIED = "der er meldt på det, selv om du havde forbudt det"
     BEGUN = "tiden er gået, men der er meldt på det"
+    STOPPED = "du har stoppet det, efter at der var meldt"
 
 
 class LostBoard(Facts):
@@ -29,5 +30,6 @@ class LostBoard(Facts):
 
 OVERLAPS = (
     Overlap(LostBoard.stage, (Stage.DEFIED, Stage.BEGUN)),
+    Overlap(LostBoard.stage, (Stage.DEFIED, Stage.STOPPED)),
     Overlap(LostBoard.stage, (Stage.BEHIND, Stage.ABSENT, Stage.TIME_UP)),
 )

@@ -36,6 +36,8 @@ def board_not_reached(facts: law.LostBoard) -> Ruling:
                 Say.who_began_against_the_order,
                 board.fined("90B8"),
             )
+        case law.Stage.STOPPED:
+            return without_result(facts, Say.stopped_board_cancelled, Say.stopped_by_mistake)
         case law.Stage.TIME_UP:
             return later_or_never(facts, "90B2")
         case law.Stage.ABSENT:

@@ -62,6 +62,16 @@ class Say(Words):
         short="spillet annulleres",
         authority=Authority.ADVICE,
     )
+    stopped_board_cancelled = Instruct(
+        "82B2",
+        "Jeg har stoppet spillet. I spiller det ikke færdigt.",
+        short="det stoppede spil annulleres",
+    )
+    stopped_by_mistake = Instruct(
+        "82C",
+        "Var det forkert at stoppe det, så regn begge sider for uskyldige.",
+        to=ME,
+    )
     only_this_delay_counts = Instruct(
         "12C2a",
         "Døm kun om skylden for netop denne forsinkelse, ikke om, hvor hurtigt et par plejer at"

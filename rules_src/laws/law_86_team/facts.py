@@ -40,6 +40,7 @@ class NotComparable(NoResultInMatch):
 
 
 class TeamBoard(OneResult, NotComparable):
+    match_void = Fact(YesNo, "Mangler hele kampen et resultat?", "86B3", assume=YesNo.NO)
     results = Fact(
         Results,
         "Hvilke resultater er der i spillet?",

@@ -11,6 +11,8 @@ from rules_src.model.steps import HandOver
 
 def team_board(facts: law.TeamBoard) -> Ruling:
     """What a board in a team match gives when the two tables cannot be compared (86A, 86B)."""
+    if facts.match_void:
+        return Ruling(Say.match_for_the_organiser)
     if facts.results is law.Results.ONE:
         return Ruling(HandOver("86B1", "one_result"))
     return Ruling(HandOver("86B2", "not_comparable"))

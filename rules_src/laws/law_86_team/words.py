@@ -23,6 +23,12 @@ class Say(Words):
     )
     balanced_in_imps = (Fault.ONE, Fault.BOTH_PARTLY)
     """Where one side gets what the other loses."""
+    match_for_the_organiser = Instruct(
+        "86B3",
+        "Giv kampen videre til arrangøren.",
+        to=ME,
+        short="arrangøren afgør kampen",
+    )
     assign_instead = Instruct(
         "86B1",
         "Jeg giver en justeret score efter det, der ville være sket ved dette bord, ikke 3"

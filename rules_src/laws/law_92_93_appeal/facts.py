@@ -20,6 +20,7 @@ class Subject(Answer):
 
 class Appeal(Facts):
     appealed = Fact(Appealed, "Hvad vil de have prøvet?", "92A")
+    came_to_director = Fact(YesNo, "Er appellen kommet til dig?", "92C", assume=YesNo.YES)
     in_time = Fact(
         YesNo,
         "Er appellen kommet inden fristen?",

@@ -13,6 +13,8 @@ def appeal(facts: law.Appeal) -> Ruling:
     """A ruling at one's own table may be reviewed, in time and by agreement (92), under Law 93."""
     if facts.appealed is law.Appealed.OTHER_TABLE:
         return Ruling(Say.appeal_of_own_table_only)
+    if not facts.came_to_director:
+        return Ruling(Say.appeal_to_be_handed_over)
     if not facts.in_time:
         return Ruling(Say.appeal_too_late)
     if not facts.consent:

@@ -6,6 +6,9 @@ from rules_src.laws.law_92_93_appeal import facts as law
 from rules_src.model.facts import Statements, YesNo
 
 STATEMENTS: Statements = {
+    law.Appeal.came_to_director: {
+        YesNo.YES: "",
+    },
     law.Appeal.appealed: {
         law.Appealed.OWN_TABLE: "",
     },

@@ -14,6 +14,11 @@ class Say(Words):
         "I kan kun appellere en kendelse ved jeres eget bord.",
         short="appellen afvises, for det var et andet bord",
     )
+    appeal_to_be_handed_over = Instruct(
+        "92C",
+        "Giv appellen til mig. Jeg tager den op, som om I havde givet mig den straks.",
+        short="appellen går først gennem mig",
+    )
     appeal_too_late = Instruct(
         "92B",
         "Jeg kan ikke tage imod appellen, for fristen er udløbet.",
