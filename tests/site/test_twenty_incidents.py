@@ -45,7 +45,7 @@ INCIDENTS = (
         "Syd passer i Østs tur; Vest accepterer ikke.",
         CALL,
         {"turn": "rho", "call": "pass", "since": "nothing", "accepted": "no"},
-        "call_at_rhos_turn-6",
+        "call_at_rhos_turn-7",
         "Du skal passe, næste gang det er din tur.",
     ),
     Incident(
@@ -87,7 +87,7 @@ INCIDENTS = (
             "rho_did": "passed",
             "sufficient": "yes",
         },
-        "call_at_rhos_turn-7",
+        "call_at_rhos_turn-1",
         "Gentag din melding.",
     ),
     Incident(
@@ -122,14 +122,14 @@ INCIDENTS = (
         "Øst åbnede 1ut uden for tur og passede siden; Vest skal spille ud mod 4♥.",
         "lead_restrictions",
         {"fate": "replaced", "comparable": "no"},
-        "lead_restrictions-9",
+        "lead_restrictions-2",
         "forbyde",
     ),
     Incident(
         "Vest accepterede meldingen uden for tur; Nord-Syd kommer i modspil.",
         "lead_restrictions",
         {"fate": "accepted"},
-        "lead_restrictions-2",
+        "lead_restrictions-6",
         "Denne melding begrænser ikke udspillet.",
     ),
     Incident(

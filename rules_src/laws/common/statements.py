@@ -7,6 +7,7 @@ from rules_src.laws.common import (
     board,
     choice,
     explanation,
+    found_late,
     lead,
     replacement,
     self_inflicted,
@@ -14,6 +15,9 @@ from rules_src.laws.common import (
 from rules_src.model.facts import Statements, YesNo
 
 STATEMENTS: Statements = {
+    found_late.Discovery.found: {
+        found_late.Found.IN_TIME: "",
+    },
     replacement.Replacement.called_again: {
         replacement.CalledAgain.YES: "",
     },
