@@ -26,6 +26,7 @@ from generator.site.sections import (
     judgements,
     laws,
     look_alikes,
+    measured,
     situations,
     tools,
 )
@@ -50,7 +51,7 @@ SECTIONS = (
     tools,
 )
 """The parts of the site before the tools, in its order."""
-OTHERS = (contributing, download, about, law_editions)
+OTHERS = (contributing, download, about, measured, law_editions)
 """Those after them."""
 
 SEARCH_INDEX = "assets/js/search-index.js"

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from generator.cases.precedents import Comparison
 from generator.editions.stamp import law_of
 from generator.engine.rulebook import Rulebook
 from generator.site.content import SiteContent
@@ -62,9 +63,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         common=tuple(_common(content, i) for i in content.presentation.home if i.rule in book),
         phases=content.phases,
         scripts=("recent",),
-        rules=len(book.rules),
-        rows=sum(1 for _ in book.all_rows()),
-        cases=len(content.casebook.cases),
+        measured=measured_line(content),
     )
     yield page_spec(
         "situations",
@@ -92,6 +91,16 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         danish=Markup(danish_url(1)),
         toc=True,
     )
+
+
+def measured_line(content: Content) -> str:
+    """How often others ruled as the site does, where the law decides."""
+    ways = content.precedents.counted()
+    decided = ways[Comparison.AGREES] + ways[Comparison.DIFFERS]
+    if not decided:
+        return ""
+    agrees = f"{ways[Comparison.AGREES]} af {decided}"
+    return f"Den dømmer som andre i {agrees} kendelser, som ingen her har skrevet."
 
 
 def _common(content: Content, incident: Incident) -> Common:
