@@ -21,7 +21,9 @@ from generator.cases.conversation import Statement
 from generator.cases.document.reader import Document, read
 from generator.cases.fields import Line, Prose, Record, Stated, Text, stated, wrong
 from generator.cases.location import path_from
-from generator.engine.rulebook import Conversation, Rulebook
+from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
+from generator.engine.rulebook import Stated as Answered
+from generator.engine.standing import today
 from generator.findings import Code, Finding, Place, did_you_mean
 from rules_src.model.facts import Kind
 from rules_src.model.law_ref import LawRef
@@ -67,6 +69,7 @@ class Comparison(Enum):
     AGREES = "enig"
     DIFFERS = "uenig"
     JUDGEMENT = "skøn"
+    WAITING = "ikke sammenlignet endnu"
     NO_PLACE = "uden plads"
 
 
@@ -125,6 +128,8 @@ class PrecedentText(Record):
     excluded: tuple[Text, ...] = ()
     because: Annotated[Because, _key_of(Because)] | None = None
     reason: Prose | None = None
+    outcome: Line | None = None
+    """How the one who read the source compared the two by hand, until `expected` is written."""
     before: Annotated[Comparison, _key_of(Comparison)] | None = None
     """How it compared when the rules were first asked, where that has changed since."""
     case: Text | None = None
@@ -146,6 +151,8 @@ class Precedent:
         """How the two compare; where the director only weighs, the site decides nothing."""
         if self.conversation is None:
             return Comparison.NO_PLACE
+        if not self.text.expected:
+            return Comparison.WAITING
         words = _said(self.conversation)
         if not words.issuperset(self.text.expected) or words.intersection(self.text.excluded):
             return Comparison.DIFFERS
@@ -272,17 +279,36 @@ def _precedent(
         return None, [*found, document.finding(Code.UNKNOWN_SOURCE, ("source",), message)]
     if found:
         return None, found
-    conversation = None
+    conversation: Conversation | None = None
     if text.rule:
-        statement = Statement(book[text.rule], text.answers, document, None, ("answers",))
-        conversation = statement.follow()
+        answers = _as_today(text.answers, book)
+        statement = Statement(book[text.rule], answers, document, None, ("answers",))
         mistakes = [*statement.mistakes()]
+        conversation = _assumed(book[text.rule], statement.answers)
         if not (conversation.question and _said(conversation).issuperset(text.expected)):
             mistakes += statement.gaps(conversation)
         if mistakes:
             return None, mistakes
     precedent = Precedent(name, text, sources[text.source], conversation)
     return precedent, [*_explained(precedent, document)]
+
+
+def _as_today(answers: Mapping[str, Stated], book: Rulebook) -> Mapping[str, Stated]:
+    """The answers as they are given today: a rule may have come to ask in another way since."""
+    formers = [former for situation in book.situations for former in situation.former]
+    parts = [f"{name}={answer}" for name, answer in answers.items() if isinstance(answer, str)]
+    written = dict(part.split("=") for part in today(parts, formers))
+    return {**{n: a for n, a in answers.items() if not isinstance(a, str)}, **written}
+
+
+def _assumed(rule: RuleEntry, stated: Answered) -> Conversation:
+    """Where the answers lead, with what nobody says otherwise taken for granted."""
+    answers = {**stated}
+    conversation = rule.follow(answers)
+    while (asked := conversation.question) and asked.fact.assume is not None:
+        answers[asked.fact.name] = asked.fact.assume
+        conversation = rule.follow(answers)
+    return conversation
 
 
 def _form(text: PrecedentText, document: Document, book: Rulebook) -> Iterator[Finding]:
@@ -296,7 +322,7 @@ def _form(text: PrecedentText, document: Document, book: Rulebook) -> Iterator[F
         known = book.has(law) if text.edition == "2017" else LawRef.is_valid(law)
         if not known:
             yield document.finding(Code.UNKNOWN_LAW, ("laws", n), f"§ {law} findes ikke i loven")
-    if text.rule and not (text.rule in book and book[text.rule].entered):
+    if text.rule and text.rule not in book:
         rules = sorted(rule.name for rule in book.entered)
         message = f"»{text.rule}« er ingen regel; {did_you_mean(text.rule, rules)}"
         yield document.finding(Code.UNKNOWN_FACT, ("rule",), message)
@@ -306,9 +332,9 @@ def _form(text: PrecedentText, document: Document, book: Rulebook) -> Iterator[F
                 hint = did_you_mean(word, sorted(book.words))
                 message = f"intet trin hedder »{word}«; {hint}"
                 yield document.finding(Code.UNKNOWN_WORD, (key, n), message)
-    if text.rule and not text.expected:
-        message = "skriv i »expected«, hvad kildens kendelse er med vores ord for trinnene"
-        yield document.finding(Code.MISSING_KEY, (), message)
+    if text.expected and text.outcome:
+        message = "slet »outcome«; det, der står i »expected«, bliver prøvet i stedet"
+        yield document.finding(Code.UNKNOWN_KEY, ("outcome",), message, document.key(("outcome",)))
 
 
 def _explained(precedent: Precedent, document: Document) -> Iterator[Finding]:

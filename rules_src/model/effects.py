@@ -47,7 +47,7 @@ class Unseated(ValueError):  # noqa: N818  (what it is: a role without a seat)
     """A role whose seat nothing shows."""
 
     def __init__(self, role: str) -> None:
-        super().__init__(f"expected a seat for {role!r}")
+        super().__init__(f"no place is known for {role!r}")
         self.role = role
 
 
