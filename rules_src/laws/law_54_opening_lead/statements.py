@@ -15,7 +15,7 @@ STATEMENTS: Statements = {
     law.LeadChosenBesideCard.choice_beside_card: {
         law.ChoiceBesideCard.BECOME_DUMMY: "{declarer} accepterer udspillet og bliver blind",
         law.ChoiceBesideCard.DECLARE: "{declarer} accepterer udspillet og spiller selv kontrakten",
-        law.ChoiceBesideCard.REFUSE: "{declarer} afviser udspillet, så kortet bliver stort strafkort",
+        law.ChoiceBesideCard.REFUSE: "{declarer} afviser udspillet, så det bliver stort strafkort",
     },
     law.OpeningLead.faced_leads: {
         law.FacedLeads.BOTH: "begge udspil blev vendt på samme tid, eller {partner's} blev vendt"
