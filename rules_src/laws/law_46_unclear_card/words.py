@@ -37,7 +37,7 @@ class Say(Words):
     )
     card_after_void_word_back = Instruct(
         "47D",
-        "Tag dit kort op. Det er ikke et strafkort.",
+        "Tag dit kort op, for det er ikke et strafkort.",
         to="lho",
         short="{lho} tager sit kort op",
     )
