@@ -269,8 +269,14 @@ class Say(Words):
         Exemption.NEXT_BOARD: "64B4",
         Exemption.ROUND_OVER: "64B5",
         Exemption.TWELFTH: "64B6",
-        Exemption.BOTH_SIDES: "64B7",
     }
+    tricks_gone = Instruct(
+        "64A",
+        "I vandt ingen stik fra kulørsvigten af, som jeg ikke allerede har overført.",
+        to="offending_side",
+        short="ingen stik tilbage",
+        when=When.AFTER_PLAY,
+    )
     second_revoke_may_hide_the_first = Instruct(
         "72B3",
         "Svigtede {offender} igen for at skjule den første kulørsvigt? Så overvej strafpoint"
@@ -308,7 +314,6 @@ class Say(Words):
         short="justeret score, som om ingen svigtede",
         when=When.AFTER_PLAY,
     )
-    without = {Exemption.REPEATED: score_without_later_revokes}
     card_stays = "strafkortet bliver liggende"
     """The verdict where nothing else changes when a defender corrects a revoke."""
     new_winner_and_card = "ny vinder af stikket spiller ud; strafkortet bliver liggende"
