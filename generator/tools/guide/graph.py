@@ -7,7 +7,8 @@
     steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows;
             `leaves` and `ends` [[kind, role, detail], …]: what stands (of `later` no detail)
     former  parts of old addresses, and what is answered now instead
-    lasting what can stand: key and Danish word, and whether it is looked at after play
+    lasting what can stand: key and Danish word, whether it is looked at after play, what is written
+            of it at its seat, and how it ends
     laws    what a § says, where the page does not say it already
     under   the folder of an older edition that is still played; none for the one in force
 
@@ -30,9 +31,9 @@ from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
 from rules_src.model.edition import Edition
-from rules_src.model.effects import Effect, Lasting, left_by
+from rules_src.model.effects import ENDINGS, GROWS, MARKS, Effect, Lasting, left_by
 from rules_src.model.facts import Fact, Kind
-from rules_src.model.roles import ALOUD, ROLES, SEATED, SIDES, TURNED, tokens
+from rules_src.model.roles import ALOUD, DECLARING, ROLES, SEATED, SIDES, TURNED, tokens
 from rules_src.model.ruling import Authority, Step, When
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import HandOver, Information, LookUp, NewIrregularity, Verdict
@@ -144,21 +145,22 @@ def graph(
         "roles": {role: ROLES[role] for role in ROLES if role in roles},
         "seats": [[seat.text, seat.name_da, *_sides(seat)] for seat in Seat],
         "seated": SEATED,
+        "declaring": DECLARING,
         "sides": SIDES,
         "turned": TURNED,
         **({"under": f"{older.year}/"} if older else {}),
         "aloud": ALOUD,
         **_filled(former={f.old: f.new for s in dict.fromkeys(own) for f in s.former}),
-        **_filled(lasting=_lasting(built)),
+        "lasting": LASTING,
+        "grows": [kind.key for kind in GROWS],
     }
 
 
-def _lasting(built: _Graph) -> dict[str, list[Any]]:
-    """What the facts and steps of a graph say can stand."""
-    effects = [e for fact in built.facts for e in fact.get("stands", ())]
-    effects += [e for s in built.steps for key in ("leaves", "ends") for e in s.get(key, ())]
-    kinds = {kind for kind, *_ in effects}
-    return {k.key: [k.value, int(k.after_play)] for k in Lasting if k.key in kinds}
+LASTING = {
+    kind.key: [kind.value, int(kind.after_play), MARKS.get(kind, ""), ENDINGS.get(kind, ())]
+    for kind in Lasting
+}
+"""All that can stand, for a page is told of what its own rules do not leave."""
 
 
 def _sides(seat: Seat) -> tuple[str, str]:
