@@ -5,11 +5,12 @@ An incident that is not the first of its board has `igen`, and what stands: ligg
 
 Part 7 of 9 of the guide. Uses page: decoded, partsOf; held: entry, graph; walk: follow, waits. */
 
-/** @param {State} state @param {Walk} walk */
+/** @param {State} state @param {Walk} [walk] */
 function written(state, walk) {
   const parts = entry || !state.rule ? [] : [state.rule];
   parts.push(...boardParts(state));
   if (state.seat) parts.push("plads=" + state.seat);
+  if (!walk) return "#/" + parts.join("/");
   let stage = 0;
   const upTo = (/** @type {number} */ turn) => {
     for (; stage < turn; stage++) parts.push("+" + walk.on[stage]);
@@ -65,13 +66,14 @@ function take(state, part) {
   const [, mark, name, answer] = /^([+~]?)(\w+)(?:=(.+))?$/.exec(part) || [];
   const facts = graph.facts.filter(({ key }) => key === name);
   const seat = graph.seats.some(([letter]) => letter === answer);
+  const lies = name === "ligger" ? onBoard(answer || "") : undefined;
   if (part === "igen") state.again = true;
   else if (!mark && !answer && !state.rule && graph.rules[name]) state.rule = name;
   else if (mark === "+" && graph.rules[name]) state.on.push(name);
   else if (mark === "~" && facts.some(({ by }) => by)) state.by.push(name);
   else if ((name === "plads" || name === "fejlende") && seat) state.seat = answer;
   else if (name === "spilforer" && seat) state.declarer = answer;
-  else if (name === "ligger" && onBoard(answer)) (state.standing ||= []).push(onBoard(answer));
+  else if (lies) (state.standing ||= []).push(lies);
   else if (!mark && facts.some(({ answers }) => answer in answers)) state.answers[name] = answer;
   else return false;
   return true;

@@ -56,6 +56,8 @@ interface Fact {
   reached?: Record<string, number>;
   /** The role that the answer's first role then is. */
   tells?: string;
+  /** By role, its answers in words that need not name it; with no role, the answers that are no player. */
+  seats?: Record<string, Record<string, string>>;
   /** The answer that what stands decides: the first that stands where its role sits. */
   stands?: [kind: string, role: string, answer: string][];
   answers: Record<string, string>;

@@ -2,8 +2,9 @@
 
     rules   name: title, page, whether it is a part; and, if it can be walked here, its first node
     nodes   {ask, say, to: [[answers, node], …]} or {end: steps}, shared wherever trees are equal
-    facts   what is shown of a question; its answers in the order they are offered; `stands`: what
-            decides it where it stands on the board: [[kind, role, answer], …], the first that does
+    facts   what is shown of a question; its answers in the order they are offered; `seats`: by role
+            the answers that are tapped where he sits; `stands`: what decides it where it stands on
+            the board: [[kind, role, answer], …], the first that does
     steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows;
             `leaves` and `ends` [[kind, role, detail], …]: what stands (of `later` no detail)
     former  parts of old addresses, and what is answered now instead
@@ -18,6 +19,7 @@ The script fills in roles as `rules_src.model.roles` does; it knows neither law 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
@@ -32,7 +34,7 @@ from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
 from rules_src.model.edition import Edition
 from rules_src.model.effects import ENDINGS, GROWS, MARKS, Effect, Lasting, left_by
-from rules_src.model.facts import Fact, Kind
+from rules_src.model.facts import Answer, Fact, Kind
 from rules_src.model.roles import ALOUD, DECLARING, ROLES, SEATED, SIDES, TURNED, tokens
 from rules_src.model.ruling import Authority, Step, When
 from rules_src.model.situation import Phase, Situation
@@ -228,6 +230,7 @@ class _Graph:
             chooses=fact.chooses, weigh=fact.weigh, away=fact.away, answers=answers,
             reached={answer.key: ORDER.index(moment) for answer, moment in fact.reached.items()},
             stands=[[e.kind.key, e.whose, answer.key] for e, answer in fact.stands.items()],
+            seats={role: _beside(role, some) for role, some in fact.by_seat.items()},
             tells=TELLS.get(fact.name), assume="" if fact.assume is None else fact.assume.key,
         )  # fmt: skip
         return self._number(self.facts, fact, data)
@@ -259,6 +262,14 @@ class _Graph:
         number = self._numbers[thing] = len(entries)
         entries.append(data)
         return number
+
+
+NAMED = re.compile(r"^(\{\w+\})(, (og|men|som|fordi))? ?")
+
+
+def _beside(role: str, some: Iterable[Answer]) -> dict[str, str]:
+    """By answer what it says beside the seat of its role: the role itself is not named again."""
+    return {a.key: NAMED.sub("", a.value) if role else a.value for a in some}
 
 
 def _effects(step: Step) -> Data:

@@ -20,7 +20,7 @@ function seatsIn({ rule, seat, declarer }) {
   return seats;
 }
 
-/** What each role reads, as far as it is known. @param {State} state @returns {Record<string, string>} */
+/** What each role reads, as far as it is known. @param {State} said @returns {Record<string, string>} */
 function namesOf(said) {
   const { rule, seat, answers } = said;
   const names = { ...graph.roles };

@@ -132,7 +132,16 @@ class CardOnTable(Facts):
         "50D2",
         assume=EarlyLead.NO,
     )
-    whose_turn = Fact(WhoseTurn, "Hvem har tur?", "50D1a")
+    whose_turn = Fact(
+        WhoseTurn,
+        "Hvem har tur?",
+        "50D1a",
+        by_seat={
+            "offender": (WhoseTurn.CAN_PLAY, WhoseTurn.MUST_FOLLOW),
+            "partner": (WhoseTurn.PARTNER_TO_LEAD,),
+            "": (WhoseTurn.OTHER,),
+        },
+    )
     partners_card = Fact(
         YesNo,
         "Har {partner} også et stort strafkort på bordet?",

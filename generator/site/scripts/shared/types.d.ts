@@ -7,6 +7,10 @@ interface Kept {
   title: string;
   verdict: string;
   at: number;
+  /** When the first ruling on the same board was made, if this is not it. */
+  first?: number;
+  /** What stands on the board since, in words. */
+  lying?: string[];
   /** Words of the steps that are ticked off. */
   done?: string[];
   due?: number;
