@@ -1,15 +1,13 @@
 // @ts-check
 /* The drawn table with what is known on it, what stands on the board, and the next incident there.
 
-Part of the guide. Uses walk: graph, NOBODY; roles: placeOf, seatsIn; standing: standingAfter; address: boardParts, textOf;
-words: prose; elements: button, label; entered: store (shared); guide: go, render, seatQuestion, state, whoAsked. */
+Part of the guide. Uses walk: graph, NOBODY; roles: placeOf, seatsIn; standing: standingAfter; address: boardParts;
+words: prose; elements: button, label; what is kept (shared); guide: go, keptHere, render, seatQuestion, state, whoAsked. */
 
 /** The seat whose menu is open, or that answers a question in more than one way. */
 let tapped = "";
 /** Whether the seat is asked for before the board is carried on. */
 let carrying = false;
-/** What has ended since the ruling. @type {string[]} */
-let over = [];
 
 /**
  * N, Ø, S and V round a table, to tap; a seat that says nothing cannot be tapped.
@@ -105,11 +103,11 @@ function chips(standing, end) {
   }
   return groups.length > 0 && h("ul.chips", {}, ...groups.map((some) => {
     const endings = graph.lasting[some[0].kind][3];
-    return h("li", {}, h("span", {}, prose(lies(some))), " ", ...(endings.length > 0 ? endings : ["fjern"]).map((word) => {
+    return h("li", {}, h("span", {}, prose(lies(some))), " ", h("span.chip-ends", {}, ...(endings.length > 0 ? endings : ["fjern"]).map((word) => {
       const one = button(".chip-end", word, () => end(some));
       one.setAttribute("aria-label", `${lies(some)}: ${word}`);
       return one;
-    }));
+    })));
   }));
 }
 
@@ -137,10 +135,10 @@ function fromBefore() {
 /** What stands after a ruling, without what has ended since. @param {Walk} walk */
 function lyingAfter(walk) {
   const { standing, unseated } = standingAfter(walk, state);
-  const ended = [...over];
+  const gone = [...(keptHere(kept())?.ended || [])];
   const lying = atSeats(standing).filter((one) => {
-    const place = ended.indexOf(textOf(one));
-    return place < 0 || !ended.splice(place, 1);
+    const place = gone.indexOf(lies([one]));
+    return place < 0 || !gone.splice(place, 1);
   });
   return { lying, unseated };
 }
@@ -156,7 +154,10 @@ function wentOn(walk) {
   const parts = boardParts({ ...state, again: true, declarer: declares, standing: lying });
   return h("div.guide-board", {},
     chips(lying, (some) => {
-      over.push(...some.map(textOf));
+      const rulings = kept();
+      const ruling = keptHere(rulings);
+      if (ruling) ruling.ended = [...(ruling.ended || []), ...some.map((one) => lies([one]))];
+      keep(rulings);
       render();
       focusOn(".guide-board button, .guide-board a");
     }),

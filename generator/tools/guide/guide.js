@@ -135,7 +135,7 @@ function question(walk, asking) {
       kind === "judgement" && h("span.kind.judgement", {}, "din vurdering")),
     within && h("p.guide-within", {}, say(within.ask)),
     heading(spoken(fact.ask)),
-    !seatsThatAnswer(asking) && knownTable(),
+    !asksSeat(walk) && !seatsThatAnswer(asking) && knownTable(),
     away && h("p.guide-away", {}, "Spørg væk fra bordet; modparten skal ikke høre svaret."),
     kind === "judgement" && leads.length < 2 && h("p.guide-same", {}, "Svaret gør ingen forskel for kendelsen."),
     answers(asking),
@@ -204,6 +204,7 @@ function ruled(walk, number) {
     walk.later && onward(walk, walk.later),
     wentOn(walk),
     why(walk),
+    feedback(walk),
     h("div.guide-actions", {},
       !away && button(".guide-plain", "Vis bordet", () => showTable(walk)),
       button(".guide-plain", "Del", share),
@@ -304,12 +305,13 @@ function pageHere() {
 function remember(/** @type {Walk} */ walk) {
   const before = kept();
   const old = keptHere(before);
-  const due = new Set(finished(walk).filter((one) => isTicked(one, momentOf(walk))).map(({ step }) => step.word)).size;
+  const later = new Map(finished(walk).filter((one) => isTicked(one, momentOf(walk)))
+    .map(({ step, when }) => [step.word, `${sentence(graph.whens[when])}: ${addressed(step)} ${spoken(step.says || "")}`.replace(/ +/g, " ")]));
   const { title } = graph.rules[state.rule];
   const { hash } = location;
-  const same = before.find(({ at }) => state.again && String(at) === stored(BOARD))?.at;
-  const lying = lyingAfter(walk).lying.map((one) => lies([one]));
-  keep([{ at: Date.now(), first: same, ...old, page: pageHere(), hash, title, verdict: spoken(verdictLine(walk)), due, lying },
+  const same = before.find(({ at }) => state.again && String(at) === stored(BOARD) && Date.now() - at < SESSION)?.at;
+  const lying = atSeats(standingAfter(walk, state).standing).filter(({ kind }) => graph.lasting[kind][3].length > 0).map((one) => lies([one]));
+  keep([{ at: Date.now(), first: same, ...old, page: pageHere(), hash, title, verdict: spoken(verdictLine(walk)), due: later.size, lying, later: [...later] },
     ...before.filter((ruling) => ruling !== old)]);
 }
 
@@ -339,17 +341,18 @@ function go(/** @type {State} */ next) {
 function arrive() {
   if (graph.elsewhere && /^#\/./.test(location.hash)) return fetchGraph(arrive);
   [state, strange] = read(location.hash);
-  [changing, tapped, over] = ["", "", []];
+  const onward = carrying && ".guide-onward";
+  [changing, tapped, carrying] = ["", "", false];
   if (strange.length && state.rule) history.replaceState(null, "", written(state, follow(state)));
   render();
-  focusOn("#guide-heading");
+  focusOn(onward && one(box, onward) ? onward : "#guide-heading");
 }
 
 /** Focus never gets lost, and what is new stands where it can be read. */
 function focusOn(/** @type {string} */ selector) {
   const found = one(box, selector);
   found.focus({ preventScroll: true });
-  const card = box.querySelector("div.guide-seat") || found.closest(".guide-card") || found;
+  const card = found.closest(".guide-board") || box.querySelector(".guide-body > :is(.guide-board, .guide-seat)") || found.closest(".guide-card") || found;
   const { top, bottom } = card.getBoundingClientRect();
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (top < 60 || bottom > innerHeight)

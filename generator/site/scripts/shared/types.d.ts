@@ -9,8 +9,11 @@ interface Kept {
   at: number;
   /** When the first ruling on the same board was made, if this is not it. */
   first?: number;
-  /** What stands on the board since, in words. */
+  /** What stood on the board after it, in words, and what of that has ended. */
   lying?: string[];
+  ended?: string[];
+  /** What is due later: the word of a step, and what it says. */
+  later?: [word: string, says: string][];
   /** Words of the steps that are ticked off. */
   done?: string[];
   due?: number;
