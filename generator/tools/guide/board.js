@@ -17,11 +17,9 @@ function drawnTable(question, tap, chosen, only, marked) {
   let number = 0;
   const seats = graph.seats.map(([seat, name], place) => {
     const marks = marked ? marksAt(place) : [];
-    const one = button("", seat, () => tap(seat));
-    one.className = "at-" + seat.replace("Ø", "O");
-    one.append(...shown(marks.map((mark) => h("small", {}, prose(mark)))));
-    one.setAttribute("aria-pressed", String(chosen === seat));
-    one.setAttribute("aria-label", [name, ...marks].join(", "));
+    const one = h("button." + at(seat), { type: "button", "aria-pressed": String(chosen === seat), "aria-label": marks.length === 0 && name, click: () => tap(seat) },
+      h("span", { "aria-hidden": "true" }, seat),
+      marks.map((mark, n) => [n === 0 && h("span.visually-hidden", {}, name + " "), h("small", {}, prose(mark), " ")]));
     if (only) {
       one.toggleAttribute("disabled", !only.includes(seat));
       if (only.includes(seat)) one.dataset.number = String(++number);
@@ -29,6 +27,11 @@ function drawnTable(question, tap, chosen, only, marked) {
     return one;
   });
   return h("div.guide-table", { role: "group", "aria-label": question }, ...seats, h("span.felt", { "aria-hidden": "true" }));
+}
+
+/** The look of a seat, as it is written in a style sheet. @param {string} seat */
+function at(seat) {
+  return "at-" + seat.replace("Ø", "O");
 }
 
 /** The table that is tapped to say who it was. @param {string} question */
@@ -65,7 +68,7 @@ function knownTable() {
   const open = (/** @type {string} */ seat) => {
     tapped = tapped === seat ? "" : seat;
     render();
-    focusOn(tapped ? ".guide-menu button" : `.known [aria-label^="${graph.seats[placeOf(seat)][1]}"]`);
+    focusOn(tapped ? ".guide-menu button" : ".known ." + at(seat));
   };
   const table = drawnTable("Det, der er kendt", open, state.seat, undefined, true);
   table.classList.add("known");

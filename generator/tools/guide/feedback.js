@@ -1,7 +1,7 @@
 // @ts-check
 /* »Er det forkert?«: what is needed to judge a ruling, to copy, as a mail and as a report.
 
-Part of the guide. Uses walk: box; ruling: verdictLine; words: spoken; elements: button, folded. */
+Part of the guide. Uses walk: box; ruling: verdictLine; words: spoken; elements: button, folded; guide: announced. */
 
 /** Address, verdict and edition, and room for what is wrong. @param {Walk} walk */
 function feedback(walk) {
@@ -11,11 +11,11 @@ function feedback(walk) {
   const text = [location.href, "Kendelse: " + verdict, edition, "", "Det er forkert, fordi: "].join("\n");
   const query = `subject=${encodeURIComponent("Kendelse: " + verdict)}&body=${encodeURIComponent(text)}`;
   const field = /** @type {HTMLTextAreaElement} */ (h("textarea.guide-report", { rows: "6", readonly: "", "aria-label": "Det, der skal med" }, text));
-  const told = h("span.small", { role: "status" });
+  const told = h("span.small");
   const copy = () => {
     field.select();
     const copied = navigator.clipboard ? navigator.clipboard.writeText(text) : Promise.reject();
-    copied.then(() => "Teksten er kopieret.", () => "Teksten er markeret; kopiér den.").then((message) => (told.textContent = message));
+    copied.then(() => "Teksten er kopieret.", () => "Teksten er markeret; kopiér den.").then((message) => (told.textContent = announced.textContent = message));
   };
   return folded(".guide-wrong", "Er det forkert?",
     h("p.small", {}, "Send det her til den, der passer siden, og skriv hvorfor. Der sendes intet, før du gør det."),

@@ -36,9 +36,9 @@ function waiting(rulings) {
       tickIn(ruling, word, box.checked);
       change(ruling, { done: ruling.done });
     });
-    return h("li", {}, h("label", {}, box, " ", says));
+    return h("label", {}, box, " ", h("span", {}, says));
   }));
-  return lines.length > 0 ? [h("details", {}, h("summary", {}, "Senere"), h("ul.waiting", {}, ...lines))] : [];
+  return lines.length > 0 ? [h("details", {}, h("summary", {}, "Senere"), h("div.waiting", {}, ...lines))] : [];
 }
 
 /** @param {Kept} ruling @param {Partial<Kept>} more */
