@@ -18,10 +18,9 @@ function show() {
 /** The rulings of a board in their order, what still stands, and what is due. @param {Kept[]} rulings */
 function board(rulings) {
   const last = rulings[rulings.length - 1];
-  return h("li", {}, ...rulings.flatMap((ruling) => [
+  return h("li", {}, ...rulings.map((ruling) => h("div.of-board", {},
     h("a.go", { href: address(ruling.page, ruling.hash.slice(1)) }, ruling.title),
-    h("p.small", {}, [ruling.verdict, ticked(ruling), dated(ruling.at)].filter(Boolean).join(" · ")),
-  ]),
+    h("p.small", {}, [ruling.verdict, ticked(ruling), dated(ruling.at)].filter(Boolean).join(" · ")))),
   ...lyingStill(last).map((text) => h("p.small.lying", {}, text, " ",
     acting("Ikke mere", () => change(last, { ended: [...(last.ended || []), text] }), text))),
   ...waiting(rulings));
