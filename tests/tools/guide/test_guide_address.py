@@ -128,8 +128,10 @@ def test_one_step_back_leaves_a_rule_gone_on_in_and_a_verdict(phone: Page) -> No
     assert phone.url.endswith(ruled)
 
 
-def tap(page: Page, name: str) -> None:
-    page.locator(".guide-table:visible").get_by_role("button", name=name, exact=True).click()
+def tap(page: Page, name: str, where: str = "") -> None:
+    page.locator(f"{where} .guide-table:visible").get_by_role(
+        "button", name=name, exact=True
+    ).click()
 
 
 def test_who_it_was_is_tapped_on_a_drawn_table_or_left_out(phone: Page) -> None:
@@ -141,7 +143,7 @@ def test_who_it_was_is_tapped_on_a_drawn_table_or_left_out(phone: Page) -> None:
     expect(heading(phone)).to_have_text("Hvad meldte Syd?")
     assert phone.url.endswith("#/plads=S/turn=rho")
     phone.get_by_role("button", name="Hvem meldte uden for tur?").click()
-    tap(phone, "Vest")
+    tap(phone, "Vest", "[data-key=plads]")
     expect(heading(phone)).to_have_text("Hvad meldte Vest?")
     phone.goto(CALL)
     answer(phone, "rho")
