@@ -18,6 +18,7 @@ from rules_src.laws.law_61_64_revoke import transfer_facts as transfer_facts_now
 from rules_src.laws.law_61_64_revoke import words as law_61_64
 from rules_src.laws.law_61_64_revoke.facts import DummyDid, Failure, SinceRevoke, WhoClaimed
 from rules_src.laws.law_61_64_revoke.transfer import (
+    both_sides_established,
     by_tricks_left,
     by_tricks_won,
     no_transfer,
@@ -161,7 +162,9 @@ def dummy_spoke(facts: Establishment) -> Ruling:
 
 def revoke_transfer(facts: Transfer) -> Ruling:
     """Of the revoke trick and later ones the side may lose two; never more than it won (64A)."""
-    if facts.both_established or facts.other_corrected:
+    if facts.both_established:
+        return both_sides_established()
+    if facts.other_corrected:
         return no_transfer("64B7")
     if facts.repeated_corrected:
         return no_transfer("64B2")

@@ -26,12 +26,18 @@ NOTHING_COST = (Effect(Lasting.REVOKED, detail="0"),)
 def revoke_transfer(facts: Transfer) -> Ruling:
     """Of the revoke trick and later ones the side may lose two; never more than it won (64A)."""
     if facts.both_established:
-        return no_transfer("64B7")
+        return both_sides_established()
     if facts.exemption is not Exemption.NONE:
         return no_transfer(Say.exempted_by[facts.exemption])
     if not facts.earlier_revoke:
         return by_tricks_won(facts)
     return second_revoke() if facts.suit_again else by_tricks_left(facts)
+
+
+def both_sides_established() -> Ruling:
+    """Neither side's revoke costs a trick, also where one has been ruled on already (64B7)."""
+    none, weighed = no_transfer("64B7")
+    return Ruling(none, Say.for_both_revokes, weighed)
 
 
 def second_revoke() -> Ruling:

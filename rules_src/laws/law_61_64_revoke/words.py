@@ -193,6 +193,13 @@ class Say(Words):
         when=When.AFTER_PLAY,
         ends=(Effect(Lasting.REVOKED, detail="open"),),
     )
+    for_both_revokes = Instruct(
+        "64B7",
+        "Det gælder begge siders kulørsvigt.",
+        short="det gælder begge sider",
+        when=When.AFTER_PLAY,
+    )
+    """What an earlier ruling has transferred goes back."""
     mind_damage = AdjustedScore("64C1", Grounds.NOT_COMPENSATED, when=When.AFTER_PLAY)
     only_defenders = AdjustedScore("43B3", Grounds.GAINED, Sides.OFFENDING, when=When.AFTER_PLAY)
     afterwards = HandOver("64A", "revoke_transfer", when=When.AFTER_PLAY)
