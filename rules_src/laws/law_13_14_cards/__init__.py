@@ -21,7 +21,7 @@ SITUATION = Situation(
     laws=("13", "14"),
     called="Forkert antal kort",
     who=Who("offender", "Hvem har for mange kort eller mangler et?"),
-    confuse=("wrong_board", "fouled_board", "revoke", "extraneous_information"),
+    confuse=("wrong_board", "fouled_board", "revoke", "extraneous_information", "claim"),
     heard=HEARD,
     statements=STATEMENTS,
 )

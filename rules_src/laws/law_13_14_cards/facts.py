@@ -60,6 +60,12 @@ class WrongNumber(Facts):
     strange_played = Fact(YesNo, "Blev kortet spillet til et stik, der er vendt?", "13C")
     missing_card = Fact(MissingCard, "Hvor er det manglende kort?", "14")
     lead_faced = Fact(YesNo, "Er åbningsudspillet vendt?", "14B")
+    agreed_claim = Fact(
+        YesNo,
+        "Er spillet sluttet med et krav eller et afkald, som alle var enige i?",
+        "69A",
+        assume=YesNo.NO,
+    )
     of_defender = Fact(
         YesNo, "Er {offender} modspiller?", "14B4", seen=defender_seen, assume=YesNo.YES
     )

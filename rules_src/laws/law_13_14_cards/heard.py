@@ -67,6 +67,9 @@ HEARD = Heard(
                 "kan ikke findes; kort* væk/forsvundet; findes ikke; forsvundet; finder ikke"
             ),
         },
+        WrongNumber.agreed_claim: {
+            YesNo.YES: "efter krav*/afkald*; krævede … fandt/fundet/fandtes",
+        },
         WrongNumber.saw_card: {
             YesNo.YES: "har/havde set kort; så kort",
         },

@@ -9,7 +9,7 @@ from rules_src.laws.common import board
 from rules_src.laws.law_13_14_cards import facts as law
 from rules_src.laws.law_13_14_cards.words import Say
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.steps import AdjustedScore, Grounds, HandOver
+from rules_src.model.steps import AdjustedScore, Grounds, HandOver, NewIrregularity
 
 
 def influenced(section: str) -> AdjustedScore:
@@ -57,6 +57,14 @@ def too_few(facts: law.WrongNumber) -> Ruling:
         return Ruling(HandOver("14B1", "too_many_cards_played"))
     found = facts.missing_card is law.MissingCard.ELSEWHERE
     back = Say.missing_card_restored if found else Say.deal_rebuilt
+    if facts.lead_faced and facts.agreed_claim:
+        return Ruling(
+            back.under("14B2" if found else "14B3"),
+            Say.restored_card_always_there,
+            Say.claim_without_the_card,
+            NewIrregularity("69", "claim"),
+            Say.if_revoked,
+        )
     if facts.lead_faced:
         return Ruling(
             back.under("14B2" if found else "14B3"),

@@ -35,6 +35,13 @@ class ScoreTime(Answer):
 
 class ScoreToCorrect(Facts):
     score_issue = Fact(Issue, "Hvad drejer det sig om?", "79")
+    was_played = Fact(
+        YesNo,
+        "Er scoren nået ved at spille spillet?",
+        "72A",
+        help="Et krav, alle er enige i, er også spil.",
+        assume=YesNo.YES,
+    )
     called_when = Fact(
         CalledWhen,
         "Hvornår bliver du kaldt?",

@@ -44,8 +44,8 @@ HEARD = Heard(
                 "skrevet/regnet/noteret/ført forkert; forkert score; score* forkert; fejl "
                 "regnskab*; enige … forkert; regnefejl; skrev forkert; regnefejl; score* "
                 "forkert/fejl; skrevet/skrev/noteret/noterede/regnet/regnede/ført forkert/TAL; "
-                "enig*; forkert score/resultat; fejl regnskab*; resultat* forkert; forkert "
-                "udregn*"
+                "enig*; aftalte/aftalt score*; forkert score/resultat; fejl regnskab*; "
+                "resultat* forkert; forkert udregn*"
             ),
             Issue.NOT_WON: (
                 "fået stik for meget; stik for meget; for mange stik; ikke vundet; stik* for "
@@ -57,6 +57,12 @@ HEARD = Heard(
             ),
             Issue.CLAIM: "uenige krav*/afkald*; krav*/afkald*",
             Issue.UNNOTICED: "hører om; hørte om; ingen kaldte",
+        },
+        ScoreToCorrect.was_played: {
+            YesNo.NO: (
+                "aftalte/aftalt score*/resultat*; ikke spillet … skrev/skrevet/aftal*; uden at "
+                "spille"
+            ),
         },
         ScoreToCorrect.called_when: {
             CalledWhen.IN_ROUND: (

@@ -67,6 +67,28 @@ class Say(Words):
         "Jeg har stoppet spillet. I spiller det ikke færdigt.",
         short="det stoppede spil annulleres",
     )
+    cannot_be_finished = Instruct(
+        "12A2",
+        "I skal ikke spille videre. Spillet kan ikke spilles færdigt.",
+        short="spillet kan ikke spilles færdigt",
+    )
+    what_waited_lapses = Instruct(
+        "8B2",
+        "De kommer ikke. I skal heller ikke spille de spil, I har ventet med.",
+        to="other_side",
+        short="spil, der har ventet, bortfalder",
+    )
+    every_board_of_theirs = Instruct(
+        "12C2a",
+        "Døm hvert spil, de to par skulle have mødt hinanden i, for sig.",
+        to=ME,
+    )
+    later_rounds_by_regulation = Instruct(
+        "80B2f",
+        "Se i turneringens regler, om parret udgår, og hvad de næste modstandere så får.",
+        to=ME,
+        authority=Authority.ADVICE,
+    )
     stopped_by_mistake = Instruct(
         "82C",
         "Var det forkert at stoppe det, så regn begge sider for uskyldige.",
