@@ -74,9 +74,9 @@ class Say(Words):
     )
     what_waited_lapses = Instruct(
         "8B2",
-        "De kommer ikke. I skal heller ikke spille de spil, I har ventet med.",
+        "I skal ikke vente længere. I skal heller ikke spille de spil, jeg har udsat.",
         to="other_side",
-        short="spil, der har ventet, bortfalder",
+        short="også udsatte spil aflyses",
     )
     every_board_of_theirs = Instruct(
         "12C2a",
