@@ -40,8 +40,8 @@ class Say(Words):
     )
     both_pairs_at_fault = Instruct(
         "90A",
-        "Begge par har direkte skyld, hvis de aftalte den. Overvej strafpoint eller en"
-        " disciplinær straf.",
+        "Begge par har direkte skyld, hvis de aftalte den. Overvej strafpoint, og døm disciplin for"
+        " sig (§\u00a091).",
         to=ME,
     )
     score_corrected = Instruct("79C1", "Jeg retter scoren.", short="scoren rettes")

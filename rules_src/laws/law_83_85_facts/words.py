@@ -12,7 +12,7 @@ class Say(Words):
         "81B2",
         "Døm efter loven som ved ethvert andet bord, også mod dig selv.",
         to=ME,
-        short="loven gælder også turneringslederens egen side",
+        short="loven gælder også for mig",
     )
     another_may_rule = Instruct(
         "81D",
