@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_13_14_cards.doubts import DOUBTS
 from rules_src.laws.law_13_14_cards.heard import HEARD
 from rules_src.laws.law_13_14_cards.rule import wrong_number_of_cards
 from rules_src.laws.law_13_14_cards.statements import STATEMENTS
@@ -23,5 +24,6 @@ SITUATION = Situation(
     who=Who("offender", "Hvem har for mange kort eller mangler et?"),
     confuse=("wrong_board", "fouled_board", "revoke", "extraneous_information", "claim"),
     heard=HEARD,
+    doubts=DOUBTS,
     statements=STATEMENTS,
 )

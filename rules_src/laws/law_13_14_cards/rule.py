@@ -26,6 +26,8 @@ def wrong_number_of_cards(facts: law.WrongNumber) -> Ruling:
         case law.CardCount.NOT_PLAYED:
             return Ruling(HandOver("67", "revoke"))
         case law.CardCount.STRANGE:
+            if facts.in_place_of:
+                return in_place_of(facts)
             if facts.strange_played:
                 return Ruling(Say.strange_card_removed, influenced("13C"))
             return Ruling(Say.strange_card_removed)
@@ -49,6 +51,20 @@ def too_many(facts: law.WrongNumber) -> Ruling:
             board.fined("13A2"),
         )
     return Ruling(Say.cards_put_right, board.Say.board_played_normally)
+
+
+def in_place_of(facts: law.WrongNumber) -> Ruling:
+    """Without the foreign card the hand is one short, and is made up as any such hand (13C, 14)."""
+    if facts.lead_faced:
+        return Ruling(
+            Say.strange_card_removed,
+            Say.deal_rebuilt.under("14B3"),
+            Say.restored_card_always_there,
+            Say.known,
+            influenced("13C"),
+            Say.if_revoked,
+        )
+    return Ruling(Say.strange_card_removed, Say.deal_rebuilt, Say.goes_on_with_full_hand, Say.known)
 
 
 def too_few(facts: law.WrongNumber) -> Ruling:
