@@ -27,8 +27,8 @@ def names_of(table: Table | None, stands: Standing = ()) -> Mapping[str, str]:
             "recipient": offender.name_da,  # no offender as yet: he has only learnt something
             "informant": offender.partner.name_da,
         }
-        unshown = table.unshown(offender) if "opposing_declarer" in seats else None
-        if unshown:
+        heard = table.legal_auction and "opposing_declarer" in seats
+        if heard and (unshown := table.unshown(offender)):
             names["unshown"] = _one_of(unshown)
     lay = {(each.seat, each.detail) for each in stands if each.kind in PENALTY_CARDS}
     return {**names, **_cards(table, seats.get("offender"), lay)}

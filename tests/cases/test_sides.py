@@ -53,3 +53,12 @@ def test_the_suits_declarer_may_forbid_are_named_only_where_he_is_an_opponent() 
     assert spoken(withdrawn_call.Say.may_forbid.text, {**ROLES, **theirs}).startswith(
         "Vest: Du kan forbyde Nord"
     )
+
+
+def test_no_suit_is_named_as_unshown_where_the_table_has_no_auction() -> None:
+    """26B: what a player has shown is read from his calls, not from their absence."""
+    table = Table.read("N", contract="4h V", offender="N")
+    assert spoken(withdrawn_call.Say.may_forbid.text, {**ROLES, **names_of(table)}) == (
+        "Vest: Du kan forbyde Syd at spille ud i én farve, som Nord ikke har vist i det lovlige"
+        " meldeforløb."
+    )
