@@ -6,7 +6,7 @@ from rules_src.laws.common import adjusted_score, correction_period
 from rules_src.laws.law_79_81_score import facts as law
 from rules_src.laws.law_79_81_score.words import Say
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.steps import HandOver
+from rules_src.model.steps import HandOver, NewIrregularity
 
 
 def score_correction(facts: law.ScoreToCorrect) -> Ruling:
@@ -22,6 +22,10 @@ def score_correction(facts: law.ScoreToCorrect) -> Ruling:
             return Ruling(
                 correction_period.Say.trick_must_be_returned, HandOver("79C1", "score_entry")
             )
+        case law.Issue.INVENTED:
+            unplayed = NewIrregularity("12C2a", "board_not_reached")
+            penalty = NewIrregularity("90A", "procedural_penalty")
+            return Ruling(Say.unplayed_score_deleted, unplayed, penalty)
         case law.Issue.RULING:
             if facts.board_can_be_saved:
                 return Ruling(Say.ruling_replaced)

@@ -39,6 +39,11 @@ class Say(Words):
         "Jeg retter ikke fejlen. Fristen er udløbet.",
         short="fristen er udløbet",
     )
+    unplayed_score_deleted = Instruct(
+        "72A",
+        "Jeg sletter scoren. Et spil, der ikke er spillet, giver ingen.",
+        short="den aftalte score slettes",
+    )
     mistake_put_right = Instruct(
         "81C3",
         "Jeg ser på fejlen, uanset hvordan jeg har hørt om den.",
