@@ -55,8 +55,8 @@ def doubled_step(text: str) -> str:
 
 
 def answer_left_out(text: str) -> str:
-    """The first answer gone; one that is read from what stands may be left out of a case."""
-    found = re.search(r"^facts:\n(  (\w+): \w+\n)(?=  \w)", text, re.MULTILINE)
+    """The last answer gone, unless what stands on the board may give it."""
+    found = re.search(r"^facts:\n(?:  .*\n)+(  (\w+): \w+\n)(?! )", text, re.MULTILINE)
     return text if not found or found[2] in READ_FROM_THE_BOARD else text.replace(found[1], "", 1)
 
 
