@@ -47,9 +47,10 @@ def _cards(
     if len(shown) == 1:
         names |= {"card": shown[0].text, "suit": shown[0].suit.name_da}
     leader = table.play.next_leader(table.contract) if table.play else None
-    choice = {card.suit for card in faced.get(leader.partner, ())} if leader else set()
-    if len(choice) == 1:
-        names |= dict.fromkeys(("chosen_suit", "chosen_suits"), choice.pop().name_da)
+    if leader and (lying := faced.get(leader.partner)):
+        choice = {card.suit for card in (*lying, *_taken_back(table, leader.partner))}
+        if len(choice) == 1:
+            names |= dict.fromkeys(("chosen_suit", "chosen_suits"), choice.pop().name_da)
     return names
 
 

@@ -53,8 +53,8 @@ def stands(incident: Incident) -> list[str]:
     return [each.text for each in left]
 
 
-def test_there_are_sixty_six_and_each_has_a_second_event() -> None:
-    assert len({each["id"] for each in INCIDENTS}) == len(INCIDENTS) >= 66
+def test_there_are_seventy_six_and_each_has_a_second_event() -> None:
+    assert len({each["id"] for each in INCIDENTS}) == len(INCIDENTS) >= 76
     assert all(len(each["events"]) > 1 for each in INCIDENTS)
 
 
