@@ -102,6 +102,21 @@ def test_a_penalty_card_that_was_not_played_still_lies_where_the_other_card_stan
                 assert kinds & {Lasting.MAJOR_CARD, Lasting.MINOR_CARD}, whole.answers
 
 
+def test_a_cancelled_board_leaves_nothing_that_would_have_bound_it() -> None:
+    before = tuple(OnBoard(kind, seat) for kind in Lasting for seat in Seat)
+    cancelled = {
+        "board_taken_away",
+        "board_cancelled",
+        "defied_board_cancelled",
+        "stopped_board_cancelled",
+        "wrong_board_cancelled",
+    }
+    found = [c for c in conversations() if cancelled & {s.word for s in finished_steps(c)}]
+    assert found
+    for each in found:
+        assert all(o.kind.after_play for o in after(each, before) if o in before), each.answers
+
+
 def test_folding_is_the_same_from_an_address_a_log_and_a_file() -> None:
     for found in conversations():
         once = after(found)
