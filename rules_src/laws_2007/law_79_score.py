@@ -22,7 +22,6 @@ from rules_src.model.words import Words
 
 class ScoreToCorrect(Facts):
     score_issue = now.ScoreToCorrect.score_issue
-    was_played = now.ScoreToCorrect.was_played
     called_when = now.ScoreToCorrect.called_when
     board_can_be_saved = now.ScoreToCorrect.board_can_be_saved
     score_time = restated(

@@ -460,9 +460,8 @@ THEOREMS: tuple[Theorem, ...] = (
         "79C2",
         SCORES,
         lambda i: i.says("score_corrected") == i.given(score_time="late_and_certain"),
-        about=lambda i: (
-            i.given(score_issue="entry|not_won|tricks", score_time="late_and_certain|late")
-            and not i.given(was_played="no")
+        about=lambda i: i.given(
+            score_issue="entry|not_won|tricks", score_time="late_and_certain|late"
         ),
     ),
     Theorem(
@@ -470,6 +469,6 @@ THEOREMS: tuple[Theorem, ...] = (
         "72A",
         SCORES,
         lambda i: i.says("score_is_not_agreed") and not i.says("score_corrected"),
-        about=lambda i: i.given(was_played="no", score_time="in_time"),
+        about=lambda i: i.given(score_issue="invented", score_time="in_time"),
     ),
 )

@@ -321,9 +321,9 @@ class Say(Words):
         short="justeret score, som om ingen svigtede",
         when=When.AFTER_PLAY,
     )
-    card_stays = "strafkortet bliver liggende"
+    card_stays = "det tilbagetagne kort bliver liggende"
     """The verdict where nothing else changes when a defender corrects a revoke."""
-    new_winner_and_card = "ny vinder af stikket spiller ud; strafkortet bliver liggende"
+    new_winner_and_card = "ny vinder af stikket spiller ud; det tilbagetagne kort bliver liggende"
     """The verdict where a defender's revoke, once corrected, has given the trick a new winner."""
     last_tricks_barred = "de to sidste stik rettes; {partner} må ikke bruge det viste"
     """The verdict where the revoke was shown before partner played to the twelfth trick."""

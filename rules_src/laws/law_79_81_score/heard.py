@@ -30,7 +30,8 @@ HEARD = Heard(
         "skrevet; regnefejl; skrevet forkert; forkert score/resultat/regnet; rettes/rette "
         "score*/resultat*; rettelse*; frist*; fik/fået/har stik for/meget/mange; stik* for "
         "lidt/meget; et stik for; noteret/noterede/skrev forkert/TAL; fejl i score*/regnskab*; "
-        "forkert kendelse; jeg dømte/dømt; forkert dømt; opgjort; slutresultat*"
+        "forkert kendelse; jeg dømte/dømt; forkert dømt; opgjort; slutresultat*; aftalt/aftalte "
+        "score*/resultat*; opdigtet score*/resultat*"
     ),
     answers={
         ScoreToCorrect.score_issue: {
@@ -56,13 +57,11 @@ HEARD = Heard(
                 "forkert"
             ),
             Issue.CLAIM: "uenige krav*/afkald*; krav*/afkald*",
-            Issue.UNNOTICED: "hører om; hørte om; ingen kaldte",
-        },
-        ScoreToCorrect.was_played: {
-            YesNo.NO: (
-                "aftalte/aftalt score*/resultat*; ikke spillet … skrev/skrevet/aftal*; uden at "
-                "spille"
+            Issue.INVENTED: (
+                "aftalt/aftalte score*/resultat*; fundet på score*/resultat*; score* … ikke "
+                "spillet; ikke spillet … skrev/skrevet/aftal*; uden at spille"
             ),
+            Issue.UNNOTICED: "hører om; hørte om; ingen kaldte",
         },
         ScoreToCorrect.called_when: {
             CalledWhen.IN_ROUND: (

@@ -17,13 +17,13 @@ def score_correction(facts: law.ScoreToCorrect) -> Ruling:
         case law.Issue.CLAIM:
             return Ruling(HandOver("79B1", "claim"))
         case law.Issue.ENTRY:
-            if not facts.was_played:
-                return agreed_without_play(facts)
             return Ruling(HandOver("79C1", "score_entry"))
         case law.Issue.NOT_WON:
             return Ruling(
                 correction_period.Say.trick_must_be_returned, HandOver("79C1", "score_entry")
             )
+        case law.Issue.INVENTED:
+            return agreed_without_play(facts)
         case law.Issue.RULING:
             if facts.board_can_be_saved:
                 return Ruling(Say.ruling_replaced)
@@ -47,6 +47,7 @@ def agreed_without_play(facts: law.ScoreToCorrect) -> Ruling:
         Say.score_is_not_agreed,
         Say.both_pairs_at_fault,
         NewIrregularity("82B2", "board_not_reached"),
+        NewIrregularity("90A", "procedural_penalty"),
     )
 
 

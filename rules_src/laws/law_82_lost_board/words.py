@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.effects import BOARD_CANCELLED
 from rules_src.model.ruling import ME, Authority
 from rules_src.model.steps import Instruct
 from rules_src.model.words import Words
@@ -55,17 +56,20 @@ class Say(Words):
         "82B2",
         "I skal ikke spille det spil.",
         short="spillet aflyses",
+        ends=BOARD_CANCELLED,
     )
     defied_board_cancelled = Instruct(
         "82B2",
         "Jeg annullerer spillet. Jeg havde sagt, at I ikke måtte begynde.",
         short="spillet annulleres",
         authority=Authority.ADVICE,
+        ends=BOARD_CANCELLED,
     )
     stopped_board_cancelled = Instruct(
         "82B2",
         "Jeg har stoppet spillet. I spiller det ikke færdigt.",
         short="det stoppede spil annulleres",
+        ends=BOARD_CANCELLED,
     )
     cannot_be_finished = Instruct(
         "12A2",
