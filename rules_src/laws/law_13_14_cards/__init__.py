@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_13_14_cards.encounters import ENCOUNTERS
 from rules_src.laws.law_13_14_cards.heard import HEARD
 from rules_src.laws.law_13_14_cards.rule import wrong_number_of_cards
 from rules_src.laws.law_13_14_cards.statements import STATEMENTS
@@ -24,4 +25,5 @@ SITUATION = Situation(
     confuse=("wrong_board", "fouled_board", "revoke", "extraneous_information"),
     heard=HEARD,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

@@ -1,0 +1,51 @@
+"""What stands meets what happens next: each pair is placed once, and as the facts read it."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections import Counter
+from collections.abc import Iterator
+
+from generator.checks.soundness import text_problems
+from generator.engine.rulebook import Rulebook
+from generator.findings import Finding, Place, RuleCode
+from rules_src.model.effects import Lasting
+from rules_src.model.encounters import How
+from rules_src.model.situation import Situation
+
+MOST_WORDS = 20
+"""In the sentence of an encounter."""
+
+
+def misplaced(book: Rulebook) -> Iterator[Finding]:
+    """Every problem of the encounters of every situation, at its law's package."""
+    for situation in book.situations:
+        module = sys.modules[situation.rule.__module__]
+        place = Place(inspect.getfile(module), 1)
+        for message in encounter_problems(book, situation):
+            yield Finding(place, RuleCode.RULE, f"møder: {message}", situation.rule.__name__)
+
+
+def encounter_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
+    """A kind that is not placed once, one placed against the facts, and a text that is wrong."""
+    placed = Counter(each.kind for each in situation.encounters)
+    for kind in Lasting:
+        if placed[kind] != 1:
+            yield f"{kind.key} er placeret {placed[kind]} gange; skriv det én gang i encounters.py"
+    read = kinds_read(book, situation)
+    for each in situation.encounters:
+        if (each.how is How.READS) is not (each.kind in read):
+            reads = "læser" if each.kind in read else "læser ikke"
+            yield f"{each.kind.key} er {each.how.key}, men reglerne {reads} det, der står"
+        if not book.has(each.law):
+            yield f"{each.kind.key}: ukendt paragraf {each.law!r}"
+        if (words := len(each.text.split())) > MOST_WORDS:
+            yield f"{each.kind.key}: {words} ord; højst {MOST_WORDS}"
+        yield from (f"{each.kind.key}: {problem}" for problem in text_problems(each.text))
+
+
+def kinds_read(book: Rulebook, situation: Situation) -> frozenset[Lasting]:
+    """The kinds that some fact of a situation's rules is answered by."""
+    facts = (fact for rule in book.rules_of(situation) for fact in rule.facts.values())
+    return frozenset(effect.kind for fact in facts for effect in fact.stands)
