@@ -1,6 +1,5 @@
 // @ts-check
-/* The home page: what a common incident says already, for its guide; and the last rulings of this
-   device.
+/* The home page: the last rulings of this device.
 
 Uses what is shared: dated; elements: h; kept, keep; links: address. */
 
@@ -23,11 +22,6 @@ function item(/** @type {Kept} */ ruling) {
 /** How much of what is due later is done. @param {Kept} ruling */
 function ticked({ done = [], due = 0 }) {
   return due > 0 ? `${done.length} af ${due} gjort` : "";
-}
-
-for (const found of document.querySelectorAll("a[data-guide]")) {
-  const link = /** @type {HTMLAnchorElement} */ (found);
-  link.hash = link.dataset.guide || "";
 }
 
 recent.querySelector("button")?.addEventListener("click", () => {
