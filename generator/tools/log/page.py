@@ -40,6 +40,7 @@ TOOL = Tool(
             "shared/links",
             "shared/dated",
             "shared/kept",
+            "shared/boards",
             "shared/guided",
             "log/recent",
         ),
