@@ -40,6 +40,10 @@ def encounter_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
             yield f"{each.kind.key} er {each.how.key}, men reglerne {reads} det, der står"
         if not book.has(each.law):
             yield f"{each.kind.key}: ukendt paragraf {each.law!r}"
+        if each.settled and not (each.settled in book and book[each.settled].entered):
+            yield f"{each.kind.key}: {each.settled!r} er ingen regel, man går ind ad"
+        if each.settled and each.how not in (How.FIRST, How.LAST):
+            yield f"{each.kind.key} er {each.how.key}, men siger, hvor det, der står, afgøres"
         if (words := len(each.text.split())) > MOST_WORDS:
             yield f"{each.kind.key}: {words} ord; højst {MOST_WORDS}"
         yield from (f"{each.kind.key}: {problem}" for problem in text_problems(each.text))

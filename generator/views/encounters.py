@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from generator.engine.rulebook import Rulebook
+from generator.engine.rulebook import RuleEntry, Rulebook
 from generator.views.addresses import situation_page
 from rules_src.bridge.seats import Seat
 from rules_src.model.effects import Effect, Lasting, OnBoard, seated, seats_of
@@ -37,6 +38,18 @@ class Stands(NamedTuple):
 
     kind: Lasting
     meetings: tuple[Meeting, ...]
+
+
+def in_order(encounters: Iterable[Encounter]) -> tuple[Encounter, ...]:
+    """What decides something in the new ruling first, what does not touch it last."""
+    order = [*How]
+    return tuple(sorted(encounters, key=lambda each: order.index(each.how)))
+
+
+def settled_in(book: Rulebook, situation: Situation, each: Encounter) -> RuleEntry | None:
+    """The rule of another situation that what stands is settled by."""
+    elsewhere = each.settled not in ("", situation.rule.__name__)
+    return book[each.settled] if elsewhere else None
 
 
 def stands(book: Rulebook) -> tuple[Stands, ...]:

@@ -36,6 +36,8 @@ class Encounter:
     law: str
     text: str
     """One sentence: what to do, why they do not touch, or how an open point is read."""
+    settled: str = ""
+    """The rule that what stands is settled by, before the new incident or after it."""
 
 
 Encounters = tuple[Encounter, ...]

@@ -47,30 +47,35 @@ ANY_TIME: Encounters = (
         How.LAST,
         "16B3",
         "Døm den nye fejl nu; blev oplysningen brugt, ses der på det efter spillet.",
+        settled="unauthorised_information",
     ),
     Encounter(
         Lasting.WITHDRAWN,
         How.LAST,
         "16C3",
         "Døm den nye fejl nu; det annullerede er oplysning, og om det blev brugt, ses bagefter.",
+        settled="withdrawn_action",
     ),
     Encounter(
         Lasting.OPEN_REVOKE,
         How.FIRST,
         "62A",
         "Er kulørsvigten nævnt, rettes den, før der dømmes om noget senere.",
+        settled="revoke",
     ),
     Encounter(
         Lasting.REVOKED,
         How.LAST,
         "64A",
         "Døm den nye fejl nu; stik for kulørsvigten overføres først efter spillet.",
+        settled="revoke",
     ),
     Encounter(
         Lasting.LATER,
         How.LAST,
         "12A",
         "Døm den nye fejl nu; det, der venter, afgøres for sig efter spillet.",
+        settled="adjusted_score",
     ),
 )
 
@@ -93,6 +98,7 @@ AUCTION: Encounters = beside(
         How.LAST,
         "26B",
         "Meldingerne afgøres først; retten bruges, hvis den fejlendes side kommer i modspil.",
+        settled="lead_restrictions",
     ),
     Encounter(
         Lasting.BOUND_LEAD,
@@ -161,30 +167,35 @@ AFTER: Encounters = beside(
         How.FIRST,
         "16B3",
         "Find først ud af, om oplysningen blev brugt, så bordets score er endelig.",
+        settled="unauthorised_information",
     ),
     Encounter(
         Lasting.WITHDRAWN,
         How.FIRST,
         "16C3",
         "Find først ud af, om det annullerede blev brugt, så bordets score er endelig.",
+        settled="withdrawn_action",
     ),
     Encounter(
         Lasting.OPEN_REVOKE,
         How.FIRST,
         "62D1",
         "I tolvte stik rettes den, til alle hænder er i mappen; ellers er den etableret.",
+        settled="revoke",
     ),
     Encounter(
         Lasting.REVOKED,
         How.FIRST,
         "64A",
         "Overfør stikkene for kulørsvigten, før resultatet bruges til noget.",
+        settled="revoke",
     ),
     Encounter(
         Lasting.LATER,
         How.FIRST,
         "12A",
         "Afgør det, der ventede, før resultatet bruges til noget.",
+        settled="adjusted_score",
     ),
 )
 
@@ -242,4 +253,5 @@ def calls_reopened(law: str) -> Encounters:
 def must_pass_first(text: str) -> Encounters:
     """The auction, where a call by a player who must pass is ruled by that duty (37)."""
     kinds = (Lasting.PASSES_ONCE, Lasting.PASSES_REST)
-    return beside(AUCTION, *(Encounter(kind, How.FIRST, "37", text) for kind in kinds))
+    duty = (Encounter(kind, How.FIRST, "37", text, settled="inadmissible_call") for kind in kinds)
+    return beside(AUCTION, *duty)

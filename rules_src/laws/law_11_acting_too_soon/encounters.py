@@ -19,5 +19,6 @@ ENCOUNTERS: Encounters = beside(
         How.FIRST,
         "63A1",
         "Se først, om det, der blev spillet videre, har etableret kulørsvigten.",
+        settled="revoke",
     ),
 )

@@ -26,11 +26,13 @@ ENCOUNTERS: Encounters = beside(
         How.FIRST,
         "14B4",
         "Et fundet kort regnes for at have været på hånden, så det kan rette svigten.",
+        settled="revoke",
     ),
     Encounter(
         Lasting.REVOKED,
         How.LAST,
         "14B4",
         "Find først kortet; kunne det have bekendt, regnes det med som kulørsvigt.",
+        settled="revoke",
     ),
 )

@@ -13,12 +13,14 @@ ENCOUNTERS: Encounters = beside(
         How.FIRST,
         "50E1",
         "Så længe kortet ligger, må alle bruge det; det er ikke ubeføjet.",
+        settled="penalty_card",
     ),
     Encounter(
         Lasting.MINOR_CARD,
         How.FIRST,
         "50E1",
         "Så længe kortet ligger, må alle bruge det; det er ikke ubeføjet.",
+        settled="penalty_card",
     ),
     Encounter(
         Lasting.BOUND_LEAD,

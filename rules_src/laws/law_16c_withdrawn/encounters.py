@@ -13,12 +13,14 @@ ENCOUNTERS: Encounters = beside(
         How.FIRST,
         "50E1",
         "Kortet, der ligger, må alle bruge; §\u00a016C gælder det først, når det tages op.",
+        settled="penalty_card",
     ),
     Encounter(
         Lasting.MINOR_CARD,
         How.FIRST,
         "50E1",
         "Kortet, der ligger, må alle bruge; §\u00a016C gælder det først, når det er væk.",
+        settled="penalty_card",
     ),
     Encounter(
         Lasting.WITHDRAWN,

@@ -13,6 +13,7 @@ ENCOUNTERS: Encounters = beside(
         How.LAST,
         "26B",
         "Meldingerne afgøres først; retten bruges, hvis den fejlendes side kommer i modspil.",
+        settled="lead_restrictions",
     ),
     Encounter(
         Lasting.PASSES_ONCE,

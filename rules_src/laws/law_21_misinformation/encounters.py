@@ -25,5 +25,6 @@ ENCOUNTERS: Encounters = beside(
         How.FIRST,
         "62A",
         "Er kulørsvigten nævnt, rettes den, før du ser på, hvad forklaringen kostede.",
+        settled="revoke",
     ),
 )

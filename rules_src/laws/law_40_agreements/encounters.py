@@ -13,5 +13,6 @@ ENCOUNTERS: Encounters = beside(
         How.LAST,
         "16B3",
         "Meldingen er lovlig for sig; om oplysningen blev brugt, ses der på efter spillet.",
+        settled="unauthorised_information",
     ),
 )

@@ -14,6 +14,7 @@ ENCOUNTERS: Encounters = beside(
         "43B2b",
         "Har den blinde brudt §\u00a043A2 og spørger spilfører først, rettes svigten, og"
         " §\u00a064 gælder.",
+        settled="revoke",
     ),
     Encounter(
         Lasting.REVOKED,
@@ -21,5 +22,6 @@ ENCOUNTERS: Encounters = beside(
         "43B3",
         "Har den blinde brudt §\u00a043A2 og nævner modspillernes svigt først, fjernes"
         " kun deres gevinst.",
+        settled="revoke",
     ),
 )

@@ -13,5 +13,6 @@ ENCOUNTERS: Encounters = beside(
         How.LAST,
         "65D",
         "Lad kortene ligge i orden, til stikkene for kulørsvigten er overført.",
+        settled="revoke",
     ),
 )

@@ -19,5 +19,6 @@ ENCOUNTERS: Encounters = beside(
         How.FIRST,
         "63A2",
         "Nævnte spilfører et kort til næste stik, er hans sides kulørsvigt etableret.",
+        settled="revoke",
     ),
 )

@@ -37,5 +37,6 @@ ENCOUNTERS: Encounters = beside(
         How.FIRST,
         "62B1",
         "Ret kulørsvigten først; modspillerens svigtkort bliver også et stort strafkort.",
+        settled="revoke",
     ),
 )

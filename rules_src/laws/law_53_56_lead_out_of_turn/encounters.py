@@ -26,6 +26,7 @@ ENCOUNTERS: Encounters = beside(
         How.FIRST,
         "50D2",
         "Spillede modspilleren ud, før spilfører valgte, følger det kort §\u00a049.",
+        settled="penalty_card",
     ),
     Encounter(
         Lasting.BOUND_LEAD,
@@ -38,5 +39,6 @@ ENCOUNTERS: Encounters = beside(
         How.FIRST,
         "63A1",
         "Spillede svigtens side ud, er svigten etableret, også uden for tur.",
+        settled="revoke",
     ),
 )

@@ -26,6 +26,7 @@ ENCOUNTERS: Encounters = beside(
         How.LAST,
         "26B",
         "Afgør udspillet først; forbuddet lægges på det udspil, den anden modspiller derefter har.",
+        settled="lead_restrictions",
     ),
     Encounter(
         Lasting.BOUND_LEAD,

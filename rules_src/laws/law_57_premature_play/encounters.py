@@ -25,6 +25,7 @@ ENCOUNTERS: Encounters = beside(
         How.FIRST,
         "50D2",
         "Spillede modspilleren ud, før spilfører valgte, følger det kort §\u00a049.",
+        settled="penalty_card",
     ),
     Encounter(
         Lasting.BOUND_LEAD,
@@ -37,5 +38,6 @@ ENCOUNTERS: Encounters = beside(
         How.FIRST,
         "63A1",
         "Spillede svigtens side til næste stik, er svigten etableret, også for tidligt.",
+        settled="revoke",
     ),
 )

@@ -13,23 +13,27 @@ ENCOUNTERS: Encounters = beside(
         How.LAST,
         "50B",
         "Vælg først det spillede kort; er et andet synligt, er alle spillerens strafkort store.",
+        settled="penalty_card",
     ),
     Encounter(
         Lasting.MINOR_CARD,
         How.LAST,
         "50B",
         "Vælg først det spillede kort; er et andet synligt, er det lille strafkort stort.",
+        settled="penalty_card",
     ),
     Encounter(
         Lasting.LEAD_RIGHT,
         How.FIRST,
         "50D2",
         "Spillede modspilleren ud, før spilfører valgte, følger det kort §\u00a049.",
+        settled="penalty_card",
     ),
     Encounter(
         Lasting.BOUND_LEAD,
         How.FIRST,
         "61A",
         "Brød kortet kravet eller forbuddet, er det en kulørsvigt og dømmes som den.",
+        settled="revoke",
     ),
 )

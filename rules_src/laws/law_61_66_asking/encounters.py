@@ -13,11 +13,13 @@ ENCOUNTERS: Encounters = beside(
         How.FIRST,
         "62A",
         "Er svigten først nævnt, rettes den, hvem der end spurgte, hvis den ikke er etableret.",
+        settled="revoke",
     ),
     Encounter(
         Lasting.REVOKED,
         How.LAST,
         "66D",
         "Stikkene ses efter, når spillet er slut, og så overføres der.",
+        settled="revoke",
     ),
 )

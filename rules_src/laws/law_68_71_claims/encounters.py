@@ -37,11 +37,13 @@ ENCOUNTERS: Encounters = beside(
         How.FIRST,
         "63A3",
         "Krævede eller opgav svigtens side stik, er svigten etableret.",
+        settled="revoke",
     ),
     Encounter(
         Lasting.REVOKED,
         How.LAST,
         "64A",
         "Fordel først de stik, kravet gælder; overfør så stik for kulørsvigten.",
+        settled="revoke",
     ),
 )

@@ -13,11 +13,13 @@ ENCOUNTERS: Encounters = beside(
         How.FIRST,
         "62A",
         "Ingen skal selv røbe svigten, men er den nævnt, rettes den.",
+        settled="revoke",
     ),
     Encounter(
         Lasting.REVOKED,
         How.LAST,
         "72B3",
         "Siden må tie om svigten, men ikke skjule den; stik overføres efter spillet.",
+        settled="revoke",
     ),
 )

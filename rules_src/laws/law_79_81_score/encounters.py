@@ -13,5 +13,6 @@ ENCOUNTERS: Encounters = beside(
         How.FIRST,
         "64A",
         "Overfør stikkene for kulørsvigten, før antallet af stik noteres.",
+        settled="revoke",
     ),
 )

@@ -13,11 +13,13 @@ ENCOUNTERS: Encounters = beside(
         How.FIRST,
         "66D",
         "Ses svigten ikke i de liggende kort, findes den mest sandsynlige sandhed.",
+        settled="revoke",
     ),
     Encounter(
         Lasting.REVOKED,
         How.LAST,
         "66D",
         "Se stikkene efter, når spillet er slut; har kun én side blandet, går det ud over den.",
+        settled="revoke",
     ),
 )

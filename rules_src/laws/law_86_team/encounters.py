@@ -13,5 +13,6 @@ ENCOUNTERS: Encounters = beside(
         How.FIRST,
         "64A",
         "Overfør stikkene først; bordets resultat er det, der skal sammenlignes.",
+        settled="revoke",
     ),
 )

@@ -13,5 +13,6 @@ ENCOUNTERS: Encounters = beside(
         How.FIRST,
         "92A",
         "Kun en afgjort sag kan appelleres, så det, der ventede, afgøres først.",
+        settled="adjusted_score",
     ),
 )
