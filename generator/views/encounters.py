@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from generator.engine.rulebook import RuleEntry, Rulebook
+from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.views.addresses import situation_page
 from rules_src.bridge.seats import Seat
 from rules_src.model.effects import Effect, Lasting, OnBoard, seated, seats_of
 from rules_src.model.encounters import Encounter, How
-from rules_src.model.situation import Situation, by_phase
+from rules_src.model.situation import Phase, Situation, by_phase
 
 SEATED_HERE = Seat.EAST
 """Where an example seats the one who erred now."""
@@ -33,6 +33,19 @@ class Meeting(NamedTuple):
     happenings: tuple[Happening, ...]
 
 
+class Grid(NamedTuple):
+    """Every pair at once: the number of what is said of it, and what is said under each number."""
+
+    kinds: tuple[Lasting, ...]
+    phases: tuple[tuple[Phase, tuple[tuple[Situation, tuple[int, ...]], ...]], ...]
+    notes: tuple[tuple[How, tuple[tuple[int, str, str], ...]], ...]
+    """By how they meet: number, law and sentence."""
+
+    def how(self, number: int) -> How:
+        """How they meet where this is said."""
+        return next(how for how, said in self.notes if number <= said[-1][0])
+
+
 class Stands(NamedTuple):
     """One kind of what can stand, and all that can happen then."""
 
@@ -52,6 +65,33 @@ def settled_in(book: Rulebook, situation: Situation, each: Encounter) -> RuleEnt
     return book[each.settled] if elsewhere else None
 
 
+def grid(situations: Iterable[Situation]) -> Grid:
+    """Each situation against each kind; what is said alike has one number, counted by how."""
+    every = tuple(situations)
+    numbers: dict[tuple[How, str, str], int] = {}
+    for how in How:
+        for situation in every:
+            for each in situation.encounters:
+                if each.how is how:
+                    numbers.setdefault((how, each.law, each.text), len(numbers) + 1)
+    phases = [
+        (phase, tuple((situation, _row(situation, numbers)) for situation in some))
+        for phase, some in by_phase(every)
+    ]
+    notes = [
+        (how, tuple((n, law, text) for (met, law, text), n in numbers.items() if met is how))
+        for how in How
+    ]
+    return Grid(tuple(Lasting), tuple(phases), tuple((how, said) for how, said in notes if said))
+
+
+def _row(situation: Situation, numbers: Mapping[tuple[How, str, str], int]) -> tuple[int, ...]:
+    """What is said of each kind, in the order of the kinds."""
+    of_kind = {each.kind: each for each in situation.encounters}
+    met = (of_kind[kind] for kind in Lasting)
+    return tuple(numbers[each.how, each.law, each.text] for each in met)
+
+
 def stands(book: Rulebook) -> tuple[Stands, ...]:
     """Every kind, with its meetings: those of its own first, then what many share."""
     return tuple(Stands(kind, _meetings(book, kind)) for kind in Lasting)
@@ -66,8 +106,13 @@ def _meetings(book: Rulebook, kind: Lasting) -> tuple[Meeting, ...]:
                     alike = found.setdefault((each.how, each.law, each.text), [])
                     alike.append(_happening(book, situation, each))
     meetings = [Meeting(*said, tuple(where)) for said, where in found.items()]
-    order = [*How]
-    return tuple(sorted(meetings, key=lambda m: (len(m.happenings) > 1, order.index(m.how))))
+    return tuple(sorted(meetings, key=_pressing))
+
+
+def _pressing(meeting: Meeting) -> tuple[bool, bool, int]:
+    """What does not touch comes last, and what many share after what is a situation's own."""
+    order = [*How].index(meeting.how)
+    return meeting.how is How.APART, len(meeting.happenings) > 1, order
 
 
 def _happening(book: Rulebook, situation: Situation, each: Encounter) -> Happening:

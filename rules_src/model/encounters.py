@@ -13,14 +13,17 @@ from rules_src.model.effects import Lasting
 
 
 class How(Enum):
-    """How what stands and what happens meet: the value is read above the sentence."""
+    """How what stands and what happens meet: the value is read above the sentence.
+
+    The most pressing comes first.
+    """
 
     READS = "afgør noget i den nye kendelse"
     FIRST = "det, der står, afgøres først"
     LAST = "det, der står, afgøres til sidst"
     ENDS = "det, der står, bortfalder"
-    APART = "rører ikke hinanden"
     DOUBT = "loven lader det stå åbent"
+    APART = "rører ikke hinanden"
 
     @property
     def key(self) -> str:

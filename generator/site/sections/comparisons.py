@@ -15,7 +15,6 @@ from generator.views.content import Content
 from rules_src.model.roles import spoken
 from rules_src.presentation.comparisons import SideBySide, Timeline
 
-
 TWO_ERRORS_SOUGHT = (
     "to fejl på samme spil",
     "to uregelmæssigheder",

@@ -27,8 +27,8 @@ class ComparisonLink(NamedTuple):
 TWO_ERRORS = ComparisonLink(
     "to-fejl",
     "To fejl på samme spil",
-    "Noget står allerede på spillet, og så sker der mere: hvad afgøres først, hvad læses af det nye,"
-    " og hvad falder væk?",
+    "Noget står allerede på spillet, og så sker der mere: Hvad afgøres først, hvad læses af"
+    " det nye, og hvad falder væk?",
     (),
 )
 """What stands against what happens next; it is about every rule."""

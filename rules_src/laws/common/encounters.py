@@ -199,33 +199,23 @@ AFTER: Encounters = beside(
     ),
 )
 
-GOES_ON = {
-    Lasting.MAJOR_CARD: "strafkortet",
-    Lasting.MINOR_CARD: "strafkortet",
-    Lasting.LEAD_RIGHT: "retten ved udspillet",
-    Lasting.BOUND_LEAD: "kravet eller forbuddet",
-    Lasting.PASSES_ONCE: "pligten til at passe",
-    Lasting.PASSES_REST: "pligten til at passe",
-    Lasting.OPEN_REVOKE: "kulørsvigten",
-    Lasting.REVOKED: "kulørsvigten",
-}
-"""What lapses with a board that is not played to its end, as a sentence names it."""
+GOES_ON = (
+    Lasting.MAJOR_CARD,
+    Lasting.MINOR_CARD,
+    Lasting.LEAD_RIGHT,
+    Lasting.BOUND_LEAD,
+    Lasting.PASSES_ONCE,
+    Lasting.PASSES_REST,
+    Lasting.OPEN_REVOKE,
+    Lasting.REVOKED,
+)
+"""What lapses with a board that is not played to its end."""
 
 
 def if_played_on(law: str) -> Encounters:
     """What stands where the law named decides first whether the board is played at all."""
-    return beside(
-        ANY_TIME,
-        *(
-            Encounter(
-                kind,
-                How.LAST,
-                law,
-                f"Afgør først, om spillet gøres færdigt; ellers bortfalder {named}.",
-            )
-            for kind, named in GOES_ON.items()
-        ),
-    )
+    text = "Afgør først, om spillet gøres færdigt; ellers bortfalder det, der står."
+    return beside(ANY_TIME, *(Encounter(kind, How.LAST, law, text) for kind in GOES_ON))
 
 
 def calls_reopened(law: str) -> Encounters:
