@@ -5,13 +5,15 @@ from __future__ import annotations
 import inspect
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from generator.checks.soundness import text_problems
+from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Rulebook
 from generator.findings import Finding, Place, RuleCode
 from rules_src.model.effects import Lasting
 from rules_src.model.encounters import How
+from rules_src.model.ruling import When
 from rules_src.model.situation import Situation
 
 MOST_WORDS = 20
@@ -50,6 +52,18 @@ def encounter_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
 
 
 def kinds_read(book: Rulebook, situation: Situation) -> frozenset[Lasting]:
-    """The kinds that some fact of a situation's rules is answered by."""
-    facts = (fact for rule in book.rules_of(situation) for fact in rule.facts.values())
+    """The kinds that some fact is answered by, of its rules and of those it leads to at once."""
+    facts = (fact for rule in _at_once(book, situation) for fact in book[rule].facts.values())
     return frozenset(effect.kind for fact in facts for effect in fact.stands)
+
+
+def _at_once(book: Rulebook, situation: Situation) -> Iterable[str]:
+    """The rules of a situation, and all they go on in without waiting for a moment."""
+    found = dict.fromkeys(rule.name for rule in book.rules_of(situation))
+    queue = [*found]
+    while queue:
+        on = [hand_over_of(path.ruling) for path in book[queue.pop()].alone]
+        fresh = {each.rule for each in on if each and each.when is When.NOW} - {*found}
+        queue += fresh
+        found |= dict.fromkeys(fresh)
+    return found

@@ -2,7 +2,7 @@
 /* The drawn table with what is known on it, what stands on the board, and the next incident there.
 
 Part of the guide. Uses walk: graph, NOBODY; roles: placeOf, seatsIn; standing: standingAfter; address: boardParts;
-words: lawLink, prose, sentence; elements: button, label; what is kept (shared); guide: go, keptHere, render, seatQuestion, state, whoAsked. */
+words: lawLink, prose, say, sentence; elements: button, label; what is kept (shared); guide: go, keptHere, render, seatQuestion, state, whoAsked. */
 
 /** The seat whose menu is open, or that answers a question in more than one way. */
 let tapped = "";
@@ -143,8 +143,8 @@ function meetings() {
   return kinds.length > 0 && h("ul.plain.guide-meets", {}, ...kinds.map((kind) => {
     const [how, law, text, rule] = (graph.meets || [])[meets[kind]];
     const there = graph.rules[rule || ""];
-    return h("li", {}, h("b", {}, `${sentence(graph.lasting[kind][0])}: ${how}.`), " ", prose(text), " ", lawLink(law),
-      there && [" ", h("a", { href: address(there.page, "/" + boardParts({ ...state, again: true }).join("/")) }, there.called)]);
+    return h("li", {}, h("b", {}, `${sentence(graph.lasting[kind][0])}: ${how}.`), " ", say(text), " ", lawLink(law),
+      there && [" Afgøres i ", h("a", { href: address(there.page, "/" + boardParts({ ...state, again: true }).join("/")) }, there.called), "."]);
   }));
 }
 

@@ -142,7 +142,8 @@ def graph(
         built.meet(situation)
     own = [book[rule].situation for rule in book.rules if rule in rules]
     whens = [when.value for when in ORDER]
-    texts = json.dumps([built.facts, built.steps, built.nodes, built.rules], ensure_ascii=False)
+    said = [built.facts, built.steps, built.nodes, built.rules, built.meets]
+    texts = json.dumps(said, ensure_ascii=False)
     addressed = {step["to"] for step in built.steps if "to" in step}
     roles = _with_named({*tokens(texts), *tokens(" ".join(whens)), *addressed})
     return {

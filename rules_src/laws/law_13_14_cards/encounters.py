@@ -10,14 +10,14 @@ ENCOUNTERS: Encounters = beside(
     if_played_on("13B"),
     Encounter(
         Lasting.MAJOR_CARD,
-        How.LAST,
+        How.READS,
         "14B4",
         "Find først kortet; bliver også det strafkort, er alle spillerens strafkort"
         " store (§\u00a050B).",
     ),
     Encounter(
         Lasting.MINOR_CARD,
-        How.LAST,
+        How.READS,
         "14B4",
         "Find først kortet; bliver også det strafkort, er det lille nu stort (§\u00a050B).",
     ),

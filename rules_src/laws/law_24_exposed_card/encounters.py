@@ -9,6 +9,12 @@ from rules_src.model.encounters import Encounter, Encounters, How, beside
 ENCOUNTERS: Encounters = beside(
     AUCTION,
     Encounter(
+        Lasting.MAJOR_CARD,
+        How.READS,
+        "50D2",
+        "Bliver det viste kort strafkort, og har {partner} også et, vælger spilfører om begge.",
+    ),
+    Encounter(
         Lasting.PASSES_ONCE,
         How.DOUBT,
         "24B",
