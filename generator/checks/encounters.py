@@ -53,11 +53,11 @@ def encounter_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
 
 def kinds_read(book: Rulebook, situation: Situation) -> frozenset[Lasting]:
     """The kinds that some fact is answered by, of its rules and of those it leads to at once."""
-    facts = (fact for rule in _at_once(book, situation) for fact in book[rule].facts.values())
+    facts = (fact for rule in at_once(book, situation) for fact in book[rule].facts.values())
     return frozenset(effect.kind for fact in facts for effect in fact.stands)
 
 
-def _at_once(book: Rulebook, situation: Situation) -> Iterable[str]:
+def at_once(book: Rulebook, situation: Situation) -> Iterable[str]:
     """The rules of a situation, and all they go on in without waiting for a moment."""
     found = dict.fromkeys(rule.name for rule in book.rules_of(situation))
     queue = [*found]

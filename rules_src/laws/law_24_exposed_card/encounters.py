@@ -15,6 +15,13 @@ ENCOUNTERS: Encounters = beside(
         "Bliver det viste kort strafkort, og har {partner} også et, vælger spilfører om begge.",
     ),
     Encounter(
+        Lasting.MINOR_CARD,
+        How.LAST,
+        "50B",
+        "Bliver det viste kort også strafkort hos samme spiller, er det lille nu stort.",
+        settled="penalty_card",
+    ),
+    Encounter(
         Lasting.PASSES_ONCE,
         How.DOUBT,
         "24B",
