@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from generator.cases.after import seats_at
+from generator.cases.after import agree, seats_at
 from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
 from generator.cases.role_names import names_of
@@ -23,7 +23,7 @@ from generator.engine.rulebook import Board, Conversation, Rulebook
 from generator.engine.standing import ruled
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
-from rules_src.model.effects import Standing, standing
+from rules_src.model.effects import OnBoard, Standing, standing
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.situation import Rule
 from rules_src.model.steps import HandOver
@@ -69,33 +69,53 @@ class Guardian:
     replays: tuple[Replay, ...]
     rules: frozenset[str]
     """Every rule it passes through, also before it."""
-    before: tuple[tuple[Replay, Told], ...] = ()
-    """The cases it comes after: what they leave stands."""
+    before: tuple[tuple[Replay, Told] | OnBoard, ...] = ()
+    """The cases it comes after: what they leave stands; or what is told to stand."""
+    stands: Standing | None = None
+    """What it says stands after it."""
 
     def kills(self, mutant: Rulebook) -> bool:
         """Whether it disagrees with these rules."""
         try:
             stands = self._standing(mutant)
-            return not all(_holds(each, self.told, mutant, stands) for each in self.replays)
+            if not all(_holds(each, self.told, mutant, stands) for each in self.replays):
+                return True
+            own = (self.replays[0], self.told)
+            return self.stands is not None and not agree(self.stands, _after(own, mutant, stands))
         except Exception:  # noqa: BLE001  whatever a mutant does wrong, the case has killed it
             return True
 
     def _standing(self, mutant: Rulebook) -> Standing:
         stands: Standing = ()
-        for replay, told in self.before:
-            conversation = replay.again(mutant, told, stands)
-            stands = standing([ruled(conversation, told.seats, names_of(told.table))], stands)
+        for each in self.before:
+            if isinstance(each, OnBoard):
+                stands = (*stands, each)
+            else:
+                stands = _after(each, mutant, stands)
         return stands
+
+
+def _after(case: tuple[Replay, Told], mutant: Rulebook, stands: Standing) -> Standing:
+    """What stands after a case."""
+    replay, told = case
+    now = ruled(replay.again(mutant, told, stands), told.seats, names_of(told.table))
+    return standing([now], stands)
 
 
 def guardian(ruling: CaseRuling, book: Rulebook, casebook: Casebook) -> Guardian:
     case = ruling.case
     judged = [_replay(each, frozenset()) for each in ruling.judged.values()]
     replays = (_own(ruling), *judged)
-    earlier = [casebook.by_id[id] for id in case.text.after]
+    by_id = casebook.by_id
+    earlier = [by_id[id] for id in case.text.after if id in by_id]
     rules = frozenset(row.rule for each in (ruling, *earlier) for row in each.guarded)
-    before = tuple((_own(each), _told(each, book)) for each in earlier)
-    return Guardian(case.id, _told(ruling, book), replays, rules, before)
+    before = tuple(
+        (_own(by_id[id]), _told(by_id[id], book)) if id in by_id else OnBoard.from_text(id)
+        for id in case.text.after
+    )
+    said = case.text.stands
+    stands = None if said is None else tuple(map(OnBoard.from_text, said))
+    return Guardian(case.id, _told(ruling, book), replays, rules, before, stands)
 
 
 def _own(ruling: CaseRuling) -> Replay:
