@@ -348,6 +348,11 @@ class TrickTransfer(Step):
     def leaves(self) -> tuple[Effect, ...]:
         return (Effect(Lasting.REVOKED, detail=str(self.tricks)),)
 
+    @cached_property
+    def ends(self) -> tuple[Effect, ...]:
+        """What was to be counted is counted."""
+        return (Effect(Lasting.REVOKED, detail="open"),)
+
     @property
     def _number(self) -> str:
         return ("nul", "ét", "to")[self.tricks]

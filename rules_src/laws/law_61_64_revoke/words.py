@@ -191,6 +191,7 @@ class Say(Words):
         "Jeg overfører ingen stik.",
         short="ingen stik overføres",
         when=When.AFTER_PLAY,
+        ends=(Effect(Lasting.REVOKED, detail="open"),),
     )
     mind_damage = AdjustedScore("64C1", Grounds.NOT_COMPENSATED, when=When.AFTER_PLAY)
     only_defenders = AdjustedScore("43B3", Grounds.GAINED, Sides.OFFENDING, when=When.AFTER_PLAY)
