@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -106,9 +105,22 @@ def left(case: Case, conversation: Conversation, book: Rulebook) -> Standing:
 
 
 def agree(told: Standing, stands: Standing) -> bool:
-    """Whether all that stands at a seat is told, and all that is told stands."""
-    at_seats = Counter(each for each in stands if each.seat)
-    return at_seats == Counter(each for each in told if each.seat) and {*told} <= {*stands}
+    """Whether all that stands at a seat is told, and all that is told stands.
+
+    Told without a detail it is any of the kind there.
+    """
+    left = [*stands]
+    for each in told:
+        found = next((o for o in left if _means(each, o)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return not any(each.seat for each in left)
+
+
+def _means(told: OnBoard, stands: OnBoard) -> bool:
+    same = (told.kind, told.seat) == (stands.kind, stands.seat)
+    return same and told.detail in ("", stands.detail)
 
 
 def _after(

@@ -88,10 +88,7 @@ class Guardian:
     def _standing(self, mutant: Rulebook) -> Standing:
         stands: Standing = ()
         for each in self.before:
-            if isinstance(each, OnBoard):
-                stands = (*stands, each)
-            else:
-                stands = _after(each, mutant, stands)
+            stands = (*stands, each) if isinstance(each, OnBoard) else _after(each, mutant, stands)
         return stands
 
 

@@ -8,7 +8,7 @@ from rules_src.laws.common import rectification
 from rules_src.laws.law_26_lead_restrictions.facts import Fate, ReplacedBy
 from rules_src.model.effects import Effect, Lasting
 from rules_src.model.ruling import Authority
-from rules_src.model.steps import Instruct, LeadRestriction, May, Suits
+from rules_src.model.steps import Instruct, LeadRestriction, May, Suits, penalty_cards_of
 from rules_src.model.words import Words
 
 
@@ -46,7 +46,7 @@ class Say(Words):
         "50D1a",
         "{Partner} spiller sit eget strafkort ud.",
         short="{partner} spiller sit strafkort ud",
-        ends=(Effect(Lasting.LEAD_RIGHT, "partner"),),
+        ends=(Effect(Lasting.LEAD_RIGHT, "partner"), *penalty_cards_of("partner")),
     )
     own_card_is_led_if_allowed = Instruct(
         "50D1b",
