@@ -50,7 +50,8 @@ class Replay:
         answers = {
             name: mutant[rule].facts[name].answers[key] for name, (rule, key) in self.keys.items()
         }
-        return mutant[self.rule].follow(answers, told.table, Board(stands, told.seats))
+        board = Board(stands, told.seats) if told.board else None
+        return mutant[self.rule].follow(answers, told.table, board)
 
 
 class Told(NamedTuple):
@@ -58,6 +59,8 @@ class Told(NamedTuple):
 
     table: Table | None
     seats: Mapping[str, Seat]
+    board: bool
+    """Whether the case speaks of what stands; if not, nothing is assumed of its board."""
 
 
 @dataclass(frozen=True)
@@ -100,35 +103,42 @@ def _after(case: tuple[Replay, Told], mutant: Rulebook, stands: Standing) -> Sta
 
 
 def guardian(ruling: CaseRuling, book: Rulebook, casebook: Casebook) -> Guardian:
-    case = ruling.case
-    judged = [_replay(each, frozenset()) for each in ruling.judged.values()]
-    replays = (_own(ruling), *judged)
-    by_id = casebook.by_id
-    earlier = [by_id[id] for id in case.text.after if id in by_id]
-    rules = frozenset(row.rule for each in (ruling, *earlier) for row in each.guarded)
-    before = tuple(
-        (_own(by_id[id]), _told(by_id[id], book)) if id in by_id else OnBoard.from_text(id)
-        for id in case.text.after
+    text, by_id = ruling.case.text, casebook.by_id
+    board = bool(text.after) or text.stands is not None
+    judged = [_replay(each, frozenset(), board=board) for each in ruling.judged.values()]
+    earlier = [by_id[id] for id in text.after if id in by_id]
+    return Guardian(
+        ruling.case.id,
+        _told(ruling, book, board=board),
+        (_own(ruling, board=board), *judged),
+        frozenset(row.rule for each in (ruling, *earlier) for row in each.guarded),
+        tuple(_before(by_id[id], book) if id in by_id else _lies(id) for id in text.after),
+        None if text.stands is None else tuple(map(_lies, text.stands)),
     )
-    said = case.text.stands
-    stands = None if said is None else tuple(map(OnBoard.from_text, said))
-    return Guardian(case.id, _told(ruling, book), replays, rules, before, stands)
 
 
-def _own(ruling: CaseRuling) -> Replay:
-    return _replay(ruling.conversation, frozenset(ruling.case.text.facts))
+def _lies(text: str) -> OnBoard:
+    return OnBoard.from_text(text)
 
 
-def _told(ruling: CaseRuling, book: Rulebook) -> Told:
+def _before(ruling: CaseRuling, book: Rulebook) -> tuple[Replay, Told]:
+    return _own(ruling, board=True), _told(ruling, book, board=True)
+
+
+def _own(ruling: CaseRuling, *, board: bool) -> Replay:
+    return _replay(ruling.conversation, frozenset(ruling.case.text.facts), board=board)
+
+
+def _told(ruling: CaseRuling, book: Rulebook, *, board: bool) -> Told:
     table = ruling.case.table
-    return Told(table, seats_at(book[ruling.case.rule].situation, table))
+    return Told(table, seats_at(book[ruling.case.rule].situation, table), board)
 
 
-def _replay(conversation: Conversation, stated: frozenset[str]) -> Replay:
+def _replay(conversation: Conversation, stated: frozenset[str], *, board: bool) -> Replay:
     keys: dict[str, tuple[str, str]] = {}
     for leg in conversation.legs:
         for name, answer in leg.path.answers.items():
-            if name in stated or not leg.rule.facts[name].stands:
+            if name in stated or not (board and leg.rule.facts[name].stands):
                 keys.setdefault(name, (leg.rule.name, answer.key))
     start = conversation.legs[0].rule.name
     return Replay(start, keys, stated & {*keys}, _stated(conversation.ruling))
