@@ -36,7 +36,7 @@ ENCOUNTERS: Encounters = beside(
         Lasting.OPEN_REVOKE,
         How.FIRST,
         "62B1",
-        "Ret kulørsvigten først; modspillerens svigtkort bliver også et stort strafkort.",
+        "Ret kulørsvigten først; modspillerens kort bliver også et stort strafkort.",
         settled="revoke",
     ),
 )

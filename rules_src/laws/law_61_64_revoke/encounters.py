@@ -12,14 +12,14 @@ ENCOUNTERS: Encounters = beside(
         Lasting.MAJOR_CARD,
         How.READS,
         "62B1",
-        "Rettes svigten, bliver svigtkortet også strafkort; kan det ældre bekende,"
+        "Rettes svigten, bliver kortet også strafkort; kan det ældre bekende,"
         " rettes der med det.",
     ),
     Encounter(
         Lasting.MINOR_CARD,
         How.READS,
         "50B",
-        "Rettes svigten, bliver svigtkortet strafkort, og så er det lille også stort.",
+        "Rettes svigten, bliver kortet strafkort, og så er det lille også stort.",
     ),
     Encounter(
         Lasting.BOUND_LEAD,
