@@ -244,7 +244,7 @@ class CaseText(Record):
         default=(),
         title="efter",
         description="sager på samme spil, som denne kommer efter, i rækkefølge: [sagens-navn];"
-        " eller det, der står i forvejen: [Ø.passes_once]",
+        " eller det, der står i forvejen",
     )
     facts: Mapping[str, Annotated[Stated, PlainValidator(stated)]] = Field(
         default={}, title="svar", description="svarene på reglens spørgsmål, som bordet ikke viser"
@@ -255,7 +255,7 @@ class CaseText(Record):
     stands: tuple[Text, ...] | None = Field(
         default=None,
         title="står",
-        description="alt, hvad der derefter står ved en plads: [Ø.passes_once], eller intet: []",
+        description="alt, hvad der derefter står ved en plads; står der intet, så []",
     )
     editions: Mapping[str, EditionText] = Field(
         default={},
