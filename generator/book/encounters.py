@@ -22,6 +22,8 @@ LOOKS = {
 def write(out: Assembly, situations: tuple[Situation, ...]) -> None:
     """The grid on a page of its own, and its sentences on the next."""
     found = encounters.grid(situations)
+    if not found.notes:
+        return
     out.add(
         "encounters", f"compare-{TWO_ERRORS.slug}", f"siden »{TWO_ERRORS.title}«",
         title=TWO_ERRORS.title, lede=TWO_ERRORS.lede, anchor=f"compare-{TWO_ERRORS.slug}",

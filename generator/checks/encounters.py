@@ -21,8 +21,12 @@ MOST_WORDS = 20
 
 
 def misplaced(book: Rulebook) -> Iterator[Finding]:
-    """Every problem of the encounters of every situation, at its law's package."""
-    for situation in book.situations:
+    """Every problem of the encounters of every situation, at its law's package.
+
+    A book in which nothing is placed has no such table.
+    """
+    placed = any(situation.encounters for situation in book.situations)
+    for situation in book.situations if placed else ():
         module = sys.modules[situation.rule.__module__]
         place = Place(inspect.getfile(module), 1)
         for message in encounter_problems(book, situation):

@@ -66,8 +66,11 @@ def settled_in(book: Rulebook, situation: Situation, each: Encounter) -> RuleEnt
 
 
 def grid(situations: Iterable[Situation]) -> Grid:
-    """Each situation against each kind; what is said alike has one number, counted by how."""
-    every = tuple(situations)
+    """Each situation that is placed against each kind.
+
+    What is said alike has one number, counted by how.
+    """
+    every = tuple(situation for situation in situations if situation.encounters)
     numbers: dict[tuple[How, str, str], int] = {}
     for how in How:
         for situation in every:
