@@ -12,8 +12,7 @@ ENCOUNTERS: Encounters = beside(
         Lasting.MAJOR_CARD,
         How.READS,
         "62B1",
-        "Rettes svigten, bliver kortet også strafkort; kan det ældre bekende,"
-        " rettes der med det.",
+        "Rettes svigten, bliver kortet også strafkort; kan det ældre bekende, rettes der med det.",
     ),
     Encounter(
         Lasting.MINOR_CARD,
