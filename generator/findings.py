@@ -140,6 +140,12 @@ class Code(Enum):
         "den efterlader, ligger; og det må facts ikke sige imod.",
         "Ret navnet, eller skriv table.offender i den sag, den kommer efter.",
     )
+    STANDS = Explained(
+        "Efter kendelsen står der noget andet",
+        "Under stands står alt, hvad der efter kendelsen står ved en plads, også fra før. Reglerne "
+        "kommer til noget andet.",
+        "Ret listen, eller ret svarene; [] er, at intet står.",
+    )
     UNKNOWN_FACT = Explained(
         "Ukendt spørgsmål",
         "Hverken reglen eller de regler, den fører videre til, stiller det spørgsmål.",

@@ -10,6 +10,7 @@ from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.coverage import coverage
 from generator.cases.location import path_from
 from generator.cases.stub import schema_line
+from generator.checks.encounters import misplaced
 from generator.checks.overlaps import overlapping
 from generator.checks.presentation import misnomers
 from generator.checks.proofs import false_theorems
@@ -59,6 +60,7 @@ def run(
     if obstacles(book):
         return CheckResult(Casebook((), (), ()), _seen_from(root, findings), broken=True)
     findings += misnomers(book, presentation)
+    findings += misplaced(book)
     casebook = read_casebook(folder, book, root, progress)
     tables = [case.table for case in casebook.cases if case.table]
     findings += overlapping(book, tables)

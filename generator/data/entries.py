@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -29,6 +29,7 @@ FILES = {
     "rules.json": "reglerne: spørgsmål, svar og paragraffer",
     "rows.json": "tabellernes rækker: svar og kendelse, også det, der siges væk fra bordet",
     "cases.json": "sagerne: fortælling, svar og kendelse",
+    "encounters.json": "to fejl på samme spil: det, der står, mod det, der sker",
 }
 
 
@@ -39,6 +40,7 @@ def files(book: Rulebook, casebook: Casebook) -> dict[str, str]:
         "rules.json": _json(data.rules),
         "rows.json": _json(data.rows),
         "cases.json": _json(data.cases),
+        "encounters.json": _json(_encounters(book)),
         **{f"schema/{rule}.json": text for rule, text in schemas(book).items()},
     }
 
@@ -90,6 +92,19 @@ def _rule(rule: RuleEntry) -> models.Rule:
         hands_over_to=tuple(sorted(rule.targets)),
         facts={fact.name: _fact(fact) for fact in rule.facts.values()},
     )
+
+
+def _encounters(book: Rulebook) -> Iterator[models.Encounter]:
+    """Each pair, in the order of the situations."""
+    for situation in book.situations:
+        for each in situation.encounters:
+            yield models.Encounter(
+                stands=each.kind.key,
+                situation=situation.slug,
+                how=each.how.key,
+                law=each.law,
+                text=each.text,
+            )
 
 
 def _said(situation: Situation) -> dict[str, str]:

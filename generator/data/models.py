@@ -114,6 +114,16 @@ class Row(Record):
         return {"rule": data["row"].rpartition("-")[0], **data}
 
 
+class Encounter(Record):
+    """One kind of what can stand on a board, in one later situation."""
+
+    stands: str
+    situation: str
+    how: str
+    law: str
+    text: str
+
+
 class StatedStep(Record):
     """A step as the file of a case names it."""
 

@@ -30,6 +30,7 @@ OF_TEMPLATE = {
     "compare": COMPARISON,
     "compare_timing": COMPARISON,
     "compare_steps": COMPARISON,
+    "compare_encounters": COMPARISON,
     "table": COMPARISON,
     "judgements": COMPARISON,
 }

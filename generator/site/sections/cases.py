@@ -84,7 +84,7 @@ def _listed(case: CaseLink) -> tuple[str, str, str, str]:
 
 
 def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
-    situation = site.content.book[case.rule].situation
+    situation, links = site.content.book[case.rule].situation, site.content.links
     board = board_of(case.table)
     return page_spec(
         "case",
@@ -98,7 +98,7 @@ def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
         source=source_text(case.text.source),
         disputed=case.text.disputed,
         withdrawn=case.text.withdrawn,
-        after=[(site.content.links[id].headnote, case_page(id)) for id in case.text.after],
+        after=[(links[id].headnote, case_page(id)) for id in case.text.after if id in links],
         story=case.text.story,
         board=board,
         styles=("cards",) if board and (board.deal or board.tricks) else (),
