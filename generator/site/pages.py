@@ -27,6 +27,7 @@ from generator.site.sections import (
     laws,
     look_alikes,
     measured,
+    readings,
     situations,
     tools,
 )
@@ -51,7 +52,7 @@ SECTIONS = (
     tools,
 )
 """The parts of the site before the tools, in its order."""
-OTHERS = (contributing, download, about, measured, law_editions)
+OTHERS = (contributing, readings, download, about, measured, law_editions)
 """Those after them."""
 
 SEARCH_INDEX = "assets/js/search-index.js"

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from generator.cases.precedents import Comparison, Precedent, PrecedentSource
 from generator.engine.verdicts import verdict
 from generator.site.content import SiteContent
-from generator.text.danish import sentence
+from generator.text.danish import day, sentence
 from generator.text.page import PageSpec, page_spec
-from generator.views.addresses import case_page, measured_page, situation_page
+from generator.views.addresses import case_page, measured_page, reading_page, situation_page
 from generator.views.content import Content
 from rules_src.contents import PARTS
 
@@ -43,6 +43,9 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         countries=len({p.source.country for p in every}),
         sources=[*_by_source(every)],
         parts=[*_by_part(every)],
+        readers=[*_readers(content)],
+        laws=len(content.readers),
+        reading=reading_page(),
         differing=[_shown(content, p) for p in every if p.comparison is Comparison.DIFFERS],
         toc=True,
     )
@@ -57,6 +60,13 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
                 part=PARTS[first],
                 precedents=[_shown(content, p) for p in inside],
             )
+
+
+def _readers(content: Content) -> Iterator[tuple[str, str]]:
+    """Each law that somebody else has read, and who read it when."""
+    for law, readings in content.readers.items():
+        if readings:
+            yield str(law), "; ".join(f"{one.reader}, {day(one.date)}" for one in readings)
 
 
 class ShownPrecedent(NamedTuple):
