@@ -18,6 +18,7 @@ from generator.cases.document.reader import Document, read
 from generator.cases.fields import Line, Record, wrong
 from generator.cases.location import path_from
 from generator.data.entries import everything
+from generator.data.models import Case, Row, Rule
 from generator.engine.rulebook import Rulebook
 from generator.findings import Code, Finding
 from rules_src.model.law_ref import LawRef
@@ -87,7 +88,8 @@ def digests(book: Rulebook, casebook: Casebook) -> Mapping[int, str]:
     """A digest of each law's rules, words and cases; it changes with any word of them."""
     data = everything(book, casebook)
     texts: dict[str, list[str]] = {situation.slug: [] for situation in book.situations}
-    for entry in (*data.rules, *data.rows, *data.cases):
+    entries: tuple[Rule | Row | Case, ...] = (*data.rules, *data.rows, *data.cases)
+    for entry in entries:
         if entry.rule in book:
             slug = book[entry.rule].situation.slug
             texts[slug].append(json.dumps(entry.plain, ensure_ascii=False))
