@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from generator.engine.rulebook import Rulebook, RuleEntry
-from generator.engine.tree import Row
+from generator.engine.tree import Cells
 from generator.text.danish import sentence
 from generator.views.decision_table import cell_text, letter_of
 from generator.views.ruling import FinishedRuling, finished_row
@@ -15,6 +15,7 @@ from rules_src.model.facts import Answer, Fact
 from rules_src.model.situation import Situation
 
 Texts = Mapping[Answer | tuple[Answer, ...], str]
+Asked = Mapping[str, Fact[Any]]
 
 
 class PaperRow(NamedTuple):
@@ -51,12 +52,12 @@ def paper(book: Rulebook, situation: Situation) -> PaperSituation:
 
 
 def _part(rule: RuleEntry) -> PaperPart:
-    incidents = [incident(rule, row) for row in rule.rows]
+    incidents = [incident(rule.situation, rule.facts, row.cells) for row in rule.rows]
     rows = tuple(
         PaperRow(
             row.id,
             letter_of(rule, row),
-            text if incidents.count(text) == 1 else in_full(rule, row),
+            text if incidents.count(text) == 1 else in_full(rule.facts, row.cells),
             finished_row(rule, row),
         )
         for row, text in zip(rule.rows, incidents, strict=True)
@@ -64,16 +65,16 @@ def _part(rule: RuleEntry) -> PaperPart:
     return PaperPart(rule.name, rule.title, rows)
 
 
-def incident(rule: RuleEntry, row: Row) -> str:
-    """What happened in a row: its answers as statements where they have them, else as answered.
+def incident(situation: Situation, facts: Asked, cells: Cells) -> str:
+    """What happened in a row: the answers as statements where they have them, else as given.
 
     What is assumed where nobody says otherwise is not said.
     """
-    texts: Mapping[Fact[Any], Texts] = {**COMMON, **rule.situation.statements}
+    texts: Mapping[Fact[Any], Texts] = {**COMMON, **situation.statements}
     found: list[str] = []
     together: list[str] = []
-    for name, answers in row.cells.items():
-        fact = rule.facts[name]
+    for name, answers in cells.items():
+        fact = facts[name]
         if answers == (fact.assume,):
             continue
         said = _statement(texts.get(fact, {}), answers)
@@ -83,12 +84,12 @@ def incident(rule: RuleEntry, row: Row) -> str:
         elif said:
             together.append(said)
     found += _joined(together)
-    return " ".join(text for text in found if text) or sentence(rule.title) + "."
+    return " ".join(text for text in found if text) or sentence(situation.title) + "."
 
 
-def in_full(rule: RuleEntry, row: Row) -> str:
+def in_full(facts: Asked, cells: Cells) -> str:
     """Every answer of a row, where its statements leave out what tells it from another row."""
-    told = (_answered(rule.facts[name], each) for name, each in row.cells.items())
+    told = (_answered(facts[name], each) for name, each in cells.items())
     return " ".join(text for text in told if text)
 
 
