@@ -7,12 +7,17 @@ from typing import NamedTuple
 
 from generator.cases.precedents import Comparison, Precedent, PrecedentSource
 from generator.engine.verdicts import verdict
+from generator.search.entries import OUTSIDE, SearchEntry
 from generator.site.content import SiteContent
-from generator.text.danish import day, sentence
+from generator.text.danish import day, sentence, shortened
 from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import case_page, measured_page, reading_page, situation_page
 from generator.views.content import Content
 from rules_src.contents import PARTS
+
+
+LONGEST_TITLE = 70
+"""Letters of what happened, where the search shows it."""
 
 
 class Counted(NamedTuple):
@@ -57,6 +62,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
                 measured_page(first),
                 f"Andres kendelser: {PARTS[first]}",
                 "Hvad andre har dømt, og hvad siden siger om det samme.",
+                in_search=False,
                 part=PARTS[first],
                 precedents=[_shown(content, p) for p in inside],
             )
@@ -67,6 +73,19 @@ def _readers(content: Content) -> Iterator[tuple[str, str]]:
     for law, readings in content.readers.items():
         if readings:
             yield str(law), "; ".join(f"{one.reader}, {day(one.date)}" for one in readings)
+
+
+def found(content: Content) -> Iterator[SearchEntry]:
+    """What the search finds: each ruling from outside by what happened, as no case of ours."""
+    for precedent in content.precedents.every:
+        happened = " ".join(precedent.text.happened.split())
+        yield SearchEntry(
+            measured_place(precedent).replace(".md", ""),
+            shortened(happened, LONGEST_TITLE),
+            OUTSIDE,
+            f"{precedent.source.body}: {precedent.comparison.value}",
+            text=happened,
+        )
 
 
 class ShownPrecedent(NamedTuple):

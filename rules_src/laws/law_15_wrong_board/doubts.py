@@ -30,8 +30,8 @@ DOUBTS = (
         "15B",
         ("not_their_board",),
         "En note til §\u00a015 fører holdkampe videre til §\u00a086B. Loven siger ikke, om den"
-        " træder i stedet for hele §\u00a015B. Her spilles spillet færdigt og gælder, og §\u00a086B træder"
-        " kun i stedet for den kunstige score.",
+        " træder i stedet for hele §\u00a015B. Her spilles spillet færdigt og gælder, og §\u00a086B"
+        " træder kun i stedet for den kunstige score.",
         (
             OtherReading(
                 "§\u00a015B slet ikke gælder i en holdkamp", "not_their_board", not_in_teams
