@@ -15,6 +15,9 @@ from generator.views.addresses import case_page, measured_page, reading_page, si
 from generator.views.content import Content
 from rules_src.contents import PARTS
 
+NO_COUNTRY = ("internationalt", "Europa")
+"""Where a body of many countries ruled."""
+
 
 LONGEST_TITLE = 70
 """Letters of what happened, where the search shows it."""
@@ -45,7 +48,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         counts=content.precedents.counted(),
         at_first=content.precedents.counted(at_first=True),
         mended=[_shown(content, p) for p in every if p.text.before],
-        countries=len({p.source.country for p in every}),
+        countries=len({p.source.country for p in every} - {*NO_COUNTRY}),
         sources=[*_by_source(every)],
         parts=[*_by_part(every)],
         readers=[*_readers(content)],
