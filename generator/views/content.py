@@ -12,7 +12,7 @@ from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
 from generator.cases.coverage import Coverage, coverage
 from generator.cases.host import NO_HOST, Host
-from generator.cases.precedents import Precedents
+from generator.cases.precedents import Precedent, Precedents, Way, way
 from generator.checks.certificate import RuleSize, size_of
 from generator.checks.proofs import Proof, proofs
 from generator.data.readings import Reading, Readings, digests
@@ -112,6 +112,24 @@ class Content:
             for rows in (ruling.rows, *(judged.rows for judged in ruling.judged.values())):
                 by_row[rows[-1].id].append(self.links[ruling.case.id])
         return {row: tuple(cases) for row, cases in by_row.items()}
+
+    @cached_property
+    def outside(self) -> Mapping[Way, tuple[Precedent, ...]]:
+        """The rulings from outside on each way through the rules."""
+        by_way: dict[Way, list[Precedent]] = {}
+        for precedent in self.precedents.every:
+            if precedent.way:
+                by_way.setdefault(precedent.way, []).append(precedent)
+        return {rows: tuple(some) for rows, some in by_way.items()}
+
+    @cached_property
+    def alike(self) -> Mapping[Way, tuple[CaseLink, ...]]:
+        """The cases on each way through the rules that a ruling from outside goes too."""
+        by_way: dict[Way, list[CaseLink]] = {rows: [] for rows in self.outside}
+        for ruling in self.casebook.rulings:
+            if (rows := way(ruling.conversation)) in by_way:
+                by_way[rows].append(self.links[ruling.case.id])
+        return {rows: tuple(some) for rows, some in by_way.items()}
 
     @cached_property
     def neighbours(self) -> Mapping[str, list[Neighbour]]:

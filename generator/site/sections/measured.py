@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from generator.cases.precedents import Comparison, Precedent, PrecedentSource
@@ -11,16 +11,17 @@ from generator.search.entries import OUTSIDE, SearchEntry
 from generator.site.content import SiteContent
 from generator.text.danish import day, sentence, shortened
 from generator.text.page import PageSpec, page_spec
-from generator.views.addresses import case_page, measured_page, reading_page, situation_page
+from generator.views.addresses import measured_page, reading_page, situation_page
+from generator.views.case import CaseLink
 from generator.views.content import Content
 from rules_src.contents import PARTS
 
 NO_COUNTRY = ("internationalt", "Europa")
 """Where a body of many countries ruled."""
-
-
 LONGEST_TITLE = 70
 """Letters of what happened, where the search shows it."""
+SHORT = 90
+"""The same in a list."""
 
 
 class Counted(NamedTuple):
@@ -99,8 +100,8 @@ class ShownPrecedent(NamedTuple):
     page: str
     """The page of the situation that rules on it; empty where none does."""
     title: str
-    case: str
-    """The page of the case that tells the same incident."""
+    cases: tuple[CaseLink, ...]
+    """Cases of ours that come by the same rows."""
 
 
 def part_of(precedent: Precedent) -> int:
@@ -113,14 +114,19 @@ def measured_place(precedent: Precedent) -> str:
     return f"{measured_page(part_of(precedent))}#{precedent.id}"
 
 
+def brief(some: Iterable[Precedent]) -> list[tuple[Precedent, str, str]]:
+    """Each as a list on another page has it: where it stands, and what happened in short."""
+    return [(p, measured_place(p), shortened(p.text.happened, SHORT)) for p in some]
+
+
 def _shown(content: Content, precedent: Precedent) -> ShownPrecedent:
     said, page, title = "", "", ""
     if precedent.conversation and precedent.text.rule:
         rule = content.book[precedent.text.rule]
         said, page = verdict(precedent.conversation), situation_page(rule.situation)
         title = rule.situation.title
-    case = case_page(precedent.text.case) if precedent.text.case else ""
-    return ShownPrecedent(precedent, sentence(said), page, title, case)
+    cases = content.alike.get(precedent.way, ())
+    return ShownPrecedent(precedent, sentence(said), page, title, cases)
 
 
 def _counts(some: Sequence[Precedent]) -> tuple[int, ...]:
