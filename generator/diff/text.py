@@ -101,11 +101,7 @@ def shift_text(ways: Ways, number: int) -> str:
     """`2 kendelser skifter fra enig til uenig`"""
     many = count(number, "kendelse", "kendelser")
     if not ways.before:
-        return (
-            f"{many} udefra er ny: {way_text(ways.after)}"
-            if number == 1
-            else (f"{many} udefra er nye: {way_text(ways.after)}")
-        )
+        return f"{many} udefra er {'ny' if number == 1 else 'nye'}: {way_text(ways.after)}"
     if not ways.after:
         return f"{many} udefra er væk: {way_text(ways.before)}"
     return f"{many} skifter fra {way_text(ways.before)} til {way_text(ways.after)}"
