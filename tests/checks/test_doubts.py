@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 import small_rules
-from own_book import BOOK
+from own_book import BOOK, ROOT
 from small_rules import Call
 
+from generator.cases.precedents import Because, read_precedents
 from generator.checks.doubts import unreadable
 from generator.engine.readings import differences
 from generator.engine.rulebook import Rulebook
@@ -65,12 +66,22 @@ def test_a_reading_that_is_none_is_a_finding_at_its_function(
     assert finding.place.file == __file__
 
 
-def test_at_least_three_open_points_of_the_law_show_both_readings() -> None:
+def test_open_points_of_the_law_show_both_readings() -> None:
     points = [point for point in open_points(BOOK, DOUBTS) if point.readings]
-    assert len(points) >= 4
+    assert len(points) >= 14
     for reading in (reading for point in points for reading in point.readings):
         assert reading.outcomes
         assert [one for one in reading.outcomes if one.ours == one.theirs and not one.also] == []
+
+
+def test_every_ruling_from_outside_that_an_open_law_parts_has_its_reading() -> None:
+    outside = read_precedents(ROOT / "rules_src" / "precedents", BOOK, ROOT)
+    read = {reading.rule for doubt in DOUBTS for reading in doubt.readings}
+    parted = [p for p in outside.every if p.text.because is Because.DOUBT]
+    assert parted
+    for precedent in parted:
+        assert precedent.conversation
+        assert {leg.rule.name for leg in precedent.conversation.legs} & read, precedent.id
 
 
 def test_a_dropped_card_under_an_honour_is_major_if_it_was_the_card_that_was_meant() -> None:
