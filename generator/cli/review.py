@@ -14,7 +14,7 @@ from generator.views.pdfs import pages_of
 
 ABOUT = """Dan en lov som et papir, der læses med en pen: hver række som en hændelse.
 
-  review 27                      laesning-27.pdf
+  review 27                      lov-27.pdf
   review 27 28 --out mappe       hver lov for sig, i en mappe
   review --all                   alle love, som siden dømmer efter
 
@@ -44,7 +44,7 @@ def review(console: Console, words: Sequence[str]) -> int:
     folder = Path(options.out)
     folder.mkdir(parents=True, exist_ok=True)
     content = console.content(result.casebook)
-    made = [_paper(console, content, law, folder / f"laesning-{law}.pdf") for law in laws]
+    made = [_paper(console, content, law, folder / f"lov-{law}.pdf") for law in laws]
     return OK if all(made) else FINDINGS
 
 

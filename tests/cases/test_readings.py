@@ -103,8 +103,8 @@ def test_a_year_reads_every_situation_once_and_each_month_something() -> None:
 def test_the_paper_has_every_row_its_boxes_and_the_mark(tmp_path: Path) -> None:
     done = run_generator("review", "90", "--out", str(tmp_path))
     assert done.returncode == 0, done.stderr
-    assert "laesning-90.pdf: 7 rækker, 1 side" in done.stderr
-    text = " ".join(texts(tmp_path / "laesning-90.pdf"))
+    assert "lov-90.pdf: 7 rækker, 1 side" in done.stderr
+    text = " ".join(texts(tmp_path / "lov-90.pdf"))
     assert content().digests[90] in text
     assert text.count("uklar") == 7 + 1  # and once on the front
 

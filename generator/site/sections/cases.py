@@ -108,10 +108,16 @@ def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
         names=ruling.names if ruling else {},
         ruled=_ruled(site.content, ruling) if ruling else None,
         outside=brief(site.content.outside.get(way(ruling.conversation), ())) if ruling else (),
-        wrong=contributing.wrong_ruling(site.content.host, case_page(case.id)),
+        feedback=_feedback(site.content, ruling) if ruling else None,
         search_text=case.text.story,
         search_line=_search_line(ruling) if ruling else "",
     )
+
+
+def _feedback(content: Content, ruling: CaseRuling) -> contributing.Feedback:
+    """What is sent when the ruling of a case looks wrong."""
+    page, law = case_page(ruling.case.id), f"Loven fra {content.year}"
+    return contributing.feedback(content.host, page, _search_line(ruling), law)
 
 
 def _search_line(ruling: CaseRuling) -> str:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import quote, urlencode
 
 from markupsafe import Markup
 
@@ -49,6 +50,15 @@ class HostLink(NamedTuple):
 
     text: str
     address: Markup
+
+
+class Feedback(NamedTuple):
+    """What is sent when a ruling looks wrong: to copy, as a mail, and as a report at the host."""
+
+    lines: tuple[str, ...]
+    mail: Markup
+    form: Markup
+    """Empty where there is no host."""
 
 
 class WantedRow(NamedTuple):
@@ -172,6 +182,16 @@ def wrong_ruling(host: Host, page: str) -> HostLink | None:
     return HostLink(
         "Ser kendelsen forkert ud? Skriv det.", Markup(host.form("forkert-kendelse", side=address))
     )
+
+
+def feedback(host: Host, page: str, verdict: str, law: str) -> Feedback:
+    """What is needed to judge the ruling of a page: where it stands, what it is, by which law."""
+    address = page.removesuffix(".md") + "/"
+    lines = (address, f"Kendelse: {verdict}", law)
+    text = "\n".join((*lines, "", "Det er forkert, fordi: "))
+    query = urlencode({"subject": lines[1], "body": text}, quote_via=quote)
+    form = host.form("forkert-kendelse", side=address, siger=text) if host else ""
+    return Feedback(lines, Markup(f"mailto:?{query}"), Markup(form))
 
 
 def _facts_index(site: SiteContent) -> PageSpec:
