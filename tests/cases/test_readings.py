@@ -10,6 +10,7 @@ from conftest import ROOT, run_generator
 from own_book import BOOK, casebook, content
 from pdf_texts import texts
 
+from generator.book.documents.paper import make
 from generator.cases.casebook import Casebook
 from generator.cases.precedents import read_precedents
 from generator.data.readings import FILE, Readings, digests, laws_read, read_readings
@@ -107,6 +108,16 @@ def test_the_paper_has_every_row_its_boxes_and_the_mark(tmp_path: Path) -> None:
     text = " ".join(texts(tmp_path / "lov-90.pdf"))
     assert content().digests[90] in text
     assert text.count("uklar") == 7 + 1  # and once on the front
+
+
+def test_every_law_can_be_printed_on_about_four_pages(tmp_path: Path) -> None:
+    """Laws whose paper has the same situations have the same rows; one of them is enough."""
+    laws = {situations: law for law, situations in laws_read(BOOK).items()}
+    pages = {law: make(content(), ROOT, law, tmp_path / "x.pdf").pages for law in laws.values()}
+    assert all(pages.values())
+    each = [pages[laws[situations]] for situations in laws_read(BOOK).values()]
+    assert sum(each) / len(each) <= 4
+    assert max(each) <= 8
 
 
 @pytest.mark.parametrize(
