@@ -178,6 +178,11 @@ class Precedent:
         """How the two compared before anything was mended."""
         return self.text.before or self.comparison
 
+    @property
+    def country(self) -> str:
+        """Where it was ruled."""
+        return self.text.country or self.source.country
+
     @cached_property
     def laws(self) -> tuple[int, ...]:
         """The numbers of the laws it names, in its order."""

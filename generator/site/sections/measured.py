@@ -49,7 +49,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         counts=content.precedents.counted(),
         at_first=content.precedents.counted(at_first=True),
         mended=[_shown(content, p) for p in every if p.text.before],
-        countries=len({p.source.country for p in every} - {*NO_COUNTRY}),
+        countries=len({p.country for p in every} - {*NO_COUNTRY}),
         sources=[*_by_source(every)],
         parts=[*_by_part(every)],
         readers=[*_readers(content)],
