@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Cells
 from generator.text.danish import sentence
+from generator.text.stated import stated
 from generator.views.decision_table import cell_text, letter_of
 from generator.views.ruling import FinishedRuling, finished_row
 from rules_src.laws.common.statements import STATEMENTS as COMMON
@@ -78,6 +79,8 @@ def incident(situation: Situation, facts: Asked, cells: Cells) -> str:
         if answers == (fact.assume,):
             continue
         said = _statement(texts.get(fact, {}), answers)
+        if said is None and len(answers) < len(fact.answers):
+            said = _as_statements(fact, answers)
         if said is None:
             found += [*_joined(together), _answered(fact, answers)]
             together = []
@@ -100,6 +103,12 @@ def _statement(texts: Texts, answers: tuple[Answer, ...]) -> str | None:
         return sets[frozenset(answers)]
     each = [sets.get(frozenset({answer})) for answer in answers]
     return ", eller ".join(text for text in each if text) if all(each) else None
+
+
+def _as_statements(fact: Fact[Any], answers: tuple[Answer, ...]) -> str | None:
+    """The same where nobody has written one: the words of the question, put as a statement."""
+    each = [stated(fact.question, answer.value) for answer in answers]
+    return ", eller ".join(each) if all(each) else None
 
 
 def _joined(statements: list[str]) -> Iterator[str]:

@@ -45,7 +45,7 @@ def test_what_another_reading_would_rule_is_worked_out() -> None:
     assert [*unreadable(other)] == []
     (point,) = open_points(other, other.situations[0].doubts)
     ((outcome,),) = (reading.outcomes for reading in point.readings)
-    assert outcome.incident == "Accepterer {lho} meldingen? Ja."
+    assert outcome.incident == "{Lho} accepterer meldingen."
     assert (outcome.ours, outcome.theirs) == ("meldingen gælder", "meldingen annulleres")
 
 
