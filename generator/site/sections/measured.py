@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from generator.cases.precedents import Comparison, Precedent, PrecedentSource
+from generator.editions.imprint import imprint_of
 from generator.engine.verdicts import verdict
 from generator.search.entries import OUTSIDE, SearchEntry
 from generator.site.content import SiteContent
 from generator.text.danish import day, sentence, shortened
 from generator.text.page import PageSpec, page_spec
-from generator.views.addresses import measured_page, reading_page, situation_page
+from generator.views.addresses import law_page, measured_page, reading_page, situation_page
 from generator.views.case import CaseLink
 from generator.views.content import Content
 from rules_src.contents import PARTS
+from rules_src.model.law_ref import LawRef
 
+ROOT = Path(__file__).resolve().parents[3]
 NO_COUNTRY = ("internationalt", "Europa")
 """Where a body of many countries ruled."""
 LONGEST_TITLE = 70
@@ -24,14 +28,18 @@ SHORT = 90
 """The same in a list."""
 
 
+Counts = Mapping[Comparison, int]
+
+
 class Counted(NamedTuple):
-    """How the rulings of one source or one part of the law compare with ours."""
+    """How the rulings of one source, one law or one part of the law compare with ours."""
 
     title: str
     page: str
-    counts: tuple[int, ...]
-    """In the order of `Comparison`."""
+    counts: Counts
     source: PrecedentSource | None = None
+    laws: tuple[Counted, ...] = ()
+    """Law by law, where it is a part of the law."""
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
@@ -39,15 +47,17 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
     every = content.precedents.every
     if not every:
         return
+    counts, at_first = content.precedents.counted(), content.precedents.counted(at_first=True)
     yield page_spec(
         "measured",
         measured_page(),
         "Målt på andres kendelser",
         "Så ofte dømmer siden som andre, hvor den ikke gør, og hvorfor.",
-        ways=[*Comparison],
+        ways=[way for way in Comparison if counts[way] or at_first[way]],
         total=len(every),
-        counts=content.precedents.counted(),
-        at_first=content.precedents.counted(at_first=True),
+        counts=counts,
+        at_first=at_first,
+        date=day(changed) if (changed := imprint_of(ROOT).date) else "",
         mended=[_shown(content, p) for p in every if p.text.before],
         countries=len({p.country for p in every} - {*NO_COUNTRY}),
         sources=[*_by_source(every)],
@@ -129,16 +139,23 @@ def _shown(content: Content, precedent: Precedent) -> ShownPrecedent:
     return ShownPrecedent(precedent, sentence(said), page, title, cases)
 
 
-def _counts(some: Sequence[Precedent]) -> tuple[int, ...]:
+def _counts(some: Sequence[Precedent]) -> Counts:
     ways = [p.comparison for p in some]
-    return tuple(ways.count(way) for way in Comparison)
+    return {way: ways.count(way) for way in Comparison}
 
 
 def _by_part(every: Sequence[Precedent]) -> Iterator[Counted]:
     for first, title in PARTS.items():
         inside = [p for p in every if part_of(p) == first]
         if inside:
-            yield Counted(title, measured_page(first), _counts(inside))
+            laws = tuple(_by_law(inside))
+            yield Counted(title, measured_page(first), _counts(inside), laws=laws)
+
+
+def _by_law(inside: Sequence[Precedent]) -> Iterator[Counted]:
+    for law in sorted({p.laws[0] for p in inside}):
+        under = [p for p in inside if p.laws[0] == law]
+        yield Counted(LawRef.parse(str(law)).shown, law_page(law), _counts(under))
 
 
 def _by_source(every: Sequence[Precedent]) -> Iterator[Counted]:
