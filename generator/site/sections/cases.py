@@ -116,7 +116,7 @@ def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
 
 def _feedback(content: Content, ruling: CaseRuling) -> contributing.Feedback:
     """What is sent when the ruling of a case looks wrong."""
-    page, law = case_page(ruling.case.id), f"Loven fra {content.year}"
+    page, law = case_page(ruling.case.id), f"Loven fra {content.year}" if content.year else ""
     return contributing.feedback(content.host, page, _search_line(ruling), law)
 
 

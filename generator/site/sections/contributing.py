@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import quote, urlencode
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from generator.cases.fields import CaseText, TableText
 from generator.cases.host import Host
@@ -187,11 +187,11 @@ def wrong_ruling(host: Host, page: str) -> HostLink | None:
 def feedback(host: Host, page: str, verdict: str, law: str) -> Feedback:
     """What is needed to judge the ruling of a page: where it stands, what it is, by which law."""
     address = page.removesuffix(".md") + "/"
-    lines = (address, f"Kendelse: {verdict}", law)
+    lines = (address, f"Kendelse: {verdict}", *([law] if law else ()))
     text = "\n".join((*lines, "", "Det er forkert, fordi: "))
     query = urlencode({"subject": lines[1], "body": text}, quote_via=quote)
     form = host.form("forkert-kendelse", side=address, siger=text) if host else ""
-    return Feedback(lines, Markup(f"mailto:?{query}"), Markup(form))
+    return Feedback(lines, escape(f"mailto:?{query}"), Markup(form))
 
 
 def _facts_index(site: SiteContent) -> PageSpec:
