@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 SUBJECT = (
-    r"(?:\{\w+\}|begge sider|der|du|det(?= (?:den|det|en|et|\{))"
+    r"(?:\{\w+\}|\w+s side|begge sider|der|du|det(?= (?:den|det|en|et|\{))"
     r"|(?:den|det|en|et) (?:nye|første|anden|andet|gentagne|endelige) \w+(?: end \w+)?"
     r"|\w{3,}(?:en|et|ne)(?: ved det andet bord)?(?! (?:ved|efter|til|der|som|af)\b))"
 )
@@ -30,8 +30,12 @@ NOBODY = {"begge sider": "ikke begge sider", "nogen": "ingen"}
 WHEN = re.compile(rf"(?:Hvornår|Hvordan|Hvornår og hvordan) (\w+) ({SUBJECT}|det)((?: \w+)?)\?")
 DID = re.compile(rf"Hvad (?:gjorde|gør|vælger) ({SUBJECT})( med \w+)?\?")
 CALLED = re.compile(r"Hvad (meldte|melder) (\{\w+\})((?: [^?]+)?)\?")
-WHO = re.compile(r"Hvem ((?!var det)\w+ \w.+)\?")
+WHO = re.compile(r"Hvem ((?!var det)\w+ \w[^,]+)\?")
 WHAT_IT_IS = re.compile(r"Hvilken slags \w+ er det\?")
+WHOSE_TURN = "Hvis tur var det?"
+WHAT_ONE_HAS = re.compile(r"Hvad har (\{\w+\}) (\w+)\?")
+WITHOUT = re.compile(r"Hvad (?:ville|var) der (?:være|sandsynligvis)? ?sket ((?:uden|ved) [^?]+)\?")
+SINCE = re.compile(r"Hvad er der sket (efter [^?]+)\?")
 WHAT_IT_IS_ABOUT = "Hvad drejer det sig om?"
 OPEN = re.compile(
     r"Hvad (?:er der sket|skete der|gik galt|gik skævt|siger de andre)\b"
@@ -55,11 +59,15 @@ def stated(question: str, answer: str) -> str:
 def _yes_or_no(question: str, answer: str) -> str:
     match = YES_OR_NO.fullmatch(question)
     word, _, more = answer.partition(", ")
-    if not match or word not in ("ja", "nej"):
+    if not match:
         return ""
+    if word not in ("ja", "nej"):
+        return answer if len(answer.split()) >= FEW_WORDS else ""
     verb, subject, rest = match["verb"].lower(), match["subject"], match["rest"]
-    if (more and rest.count(",")) or more.startswith(("eller ", "ingen ")):
+    if more.startswith("eller "):
         return ""
+    if more.startswith("ingen "):
+        more = ""
     if TWO_THINGS[0] in rest or (
         word == "nej" and (TWO_THINGS[1] in rest or PRONOUN.fullmatch(rest))
     ):
@@ -91,6 +99,14 @@ def _open(question: str, answer: str) -> str:
         if OF_WHICH.fullmatch(answer):
             return f"det drejer sig om {answer}"
         return f"det drejer sig om, {answer}" if answer.startswith("hv") else answer
+    if question == WHOSE_TURN:
+        return f"turen var hos {answer}"
+    if match := WHAT_ONE_HAS.fullmatch(question):
+        return f"{match[1]} har {match[2]} {answer}"
+    if match := WITHOUT.fullmatch(question):
+        return f"{match[1]}: {answer}"
+    if (match := SINCE.fullmatch(question)) and answer == "ingenting":
+        return f"der er ikke sket noget {match[1]}"
     if OPEN.match(question):
         return answer if whole else ""
     if match := WHEN.fullmatch(question):

@@ -92,8 +92,13 @@ def incident(situation: Situation, facts: Asked, cells: Cells) -> str:
 
 def in_full(facts: Asked, cells: Cells) -> str:
     """Every answer of a row, where its statements leave out what tells it from another row."""
-    told = (_answered(facts[name], each) for name, each in cells.items())
+    told = (_in_full(facts[name], each) for name, each in cells.items())
     return " ".join(text for text in told if text)
+
+
+def _in_full(fact: Fact[Any], answers: tuple[Answer, ...]) -> str:
+    said = _as_statements(fact, answers) if len(answers) < len(fact.answers) else None
+    return f"{sentence(said)}." if said else _answered(fact, answers)
 
 
 def _statement(texts: Texts, answers: tuple[Answer, ...]) -> str | None:

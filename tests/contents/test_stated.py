@@ -41,6 +41,9 @@ from generator.text.stated import stated
         ("Hvad gjorde {dummy}?", "talte stik", "{dummy} talte stik"),
         ("Hvad meldte {rho} i sin tur?", "pas", "{rho} meldte pas i sin tur"),
         ("Hvad er der sket?", "spillet er slut", "spillet er slut"),
+        ("Hvis tur var det?", "{rho}", "turen var hos {rho}"),
+        ("Hvad er der sket efter det?", "ingenting", "der er ikke sket noget efter det"),
+        ("Accepterer modspillerne udspillet?", "de er uenige", "de er uenige"),
         ("Hvilken slags turnering er det?", "en holdkamp", "det er en holdkamp"),
         ("Hvem har blandet sine kort?", "begge sider", "begge sider har blandet sine kort"),
     ],
@@ -52,11 +55,10 @@ def test_an_answer_is_told_as_a_statement(question: str, answer: str, statement:
 @pytest.mark.parametrize(
     ("question", "answer"),
     [
-        ("Hvis tur var det?", "{rho}"),
         ("Vidste spilleren det og tav?", "nej"),
         ("Er kortet spillet, men ikke lagt fra?", "nej"),
         ("Har {other_side} selv skyld?", "nej, eller kun med en almindelig fejl"),
-        ("Hvad er der sket efter udspillet?", "ingenting"),
+        ("Hvilket ord var det?", "»højt« eller lignende"),
         ("Hvem er skyld i det?", "kun den ene side: direkte skyld"),
     ],
 )
