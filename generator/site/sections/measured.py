@@ -22,7 +22,7 @@ from rules_src.model.law_ref import LawRef
 ROOT = Path(__file__).resolve().parents[3]
 NO_COUNTRY = ("internationalt", "Europa")
 """Where a body of many countries ruled."""
-LONGEST_TITLE = 70
+LONGEST_TITLE = 50
 """Letters of what happened, where the search shows it."""
 SHORT = 90
 """The same in a list."""
@@ -93,12 +93,13 @@ def found(content: Content) -> Iterator[SearchEntry]:
     """What the search finds: each ruling from outside by what happened, as no case of ours."""
     for precedent in content.precedents.every:
         happened = " ".join(precedent.text.happened.split())
+        title = shortened(happened, LONGEST_TITLE)
         yield SearchEntry(
             measured_place(precedent).replace(".md", ""),
-            shortened(happened, LONGEST_TITLE),
+            title,
             OUTSIDE,
             f"{precedent.source.body}: {precedent.comparison.value}",
-            text=happened,
+            text=happened.removeprefix(title.removesuffix(" …")),
         )
 
 
