@@ -54,4 +54,11 @@ DOUBTS = (
             ),
         ),
     ),
+    Doubt(
+        "62B1",
+        ("revoke_correction",),
+        "Loven siger ikke, om et lille strafkort bliver stort, før kulørsvigten rettes, og derfor"
+        " skal rette den. Her må {offender} vælge en honnør i farven i stedet, og begge kort er"
+        " store bagefter.",
+    ),
 )
