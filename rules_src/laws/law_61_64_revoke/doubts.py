@@ -11,9 +11,10 @@ from rules_src.model.ruling import Ruling
 
 def missing_card_always_costs(facts: Transfer) -> Ruling:
     """Who played no card is deemed to have revoked, and one trick is transferred (67B1)."""
-    if facts.exemption is Exemption.NONE and facts.failure is law.Failure.NO_CARD:
-        return transfer("64A2", 1)
-    return revoke_transfer(facts)
+    free = facts.both_established or facts.exemption is not Exemption.NONE or facts.earlier_revoke
+    if free or facts.failure is not law.Failure.NO_CARD:
+        return revoke_transfer(facts)
+    return transfer("64A2", 1)
 
 
 DOUBTS = (
