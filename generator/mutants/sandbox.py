@@ -21,8 +21,9 @@ LAWS = "rules_src.laws."
 """The packages of the laws; all their modules are tried, whether they hold a rule or words."""
 ENCOUNTERS = ".encounters"
 """What stands meets what happens: no ruling is made of it, so all its changes are of words."""
-HEARD = ".heard"
-"""But for the phrases that people use: no reader sees them, and sentences test them."""
+NOT_TRIED = (".heard", ".doubts")
+"""But for the phrases that people use, which sentences test, and for what a law leaves open: by
+another reading no case is ruled."""
 
 
 def short_name(module: str) -> str:
@@ -81,7 +82,7 @@ class RuleModules:
         self.rules = {name: rule.function for name, rule in book.rules.items()}
         homes = {rule.__module__ for rule in self.rules.values()}
         laws = {name for name in sys.modules if name.startswith(LAWS) and not _is_package(name)}
-        laws = {name for name in laws if not name.endswith(HEARD)}
+        laws = {name for name in laws if not name.endswith(NOT_TRIED)}
         names = homes | laws if homes & laws else homes
         self.by_name = {name: source_of(name) for name in sorted(names)}
 

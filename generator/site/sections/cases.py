@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 
 from generator.cases.case import Case
 from generator.cases.conversation import CaseRuling
+from generator.cases.precedents import way
 from generator.engine import verdicts
 from generator.site.content import SiteContent
 from generator.site.editions import case_then
 from generator.site.sections import contributing
+from generator.site.sections.measured import brief
 from generator.text.danish import sentence
 from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import case_page, rule_place, situation_page
@@ -105,10 +107,17 @@ def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
         reconstructed=case.text.reconstructed,
         names=ruling.names if ruling else {},
         ruled=_ruled(site.content, ruling) if ruling else None,
-        wrong=contributing.wrong_ruling(site.content.host, case_page(case.id)),
+        outside=brief(site.content.outside.get(way(ruling.conversation), ())) if ruling else (),
+        feedback=_feedback(site.content, ruling) if ruling else None,
         search_text=case.text.story,
         search_line=_search_line(ruling) if ruling else "",
     )
+
+
+def _feedback(content: Content, ruling: CaseRuling) -> contributing.Feedback:
+    """What is sent when the ruling of a case looks wrong."""
+    page, law = case_page(ruling.case.id), f"Loven fra {content.year}" if content.year else ""
+    return contributing.feedback(content.host, page, _search_line(ruling), law)
 
 
 def _search_line(ruling: CaseRuling) -> str:

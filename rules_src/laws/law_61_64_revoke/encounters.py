@@ -36,6 +36,6 @@ ENCOUNTERS: Encounters = beside(
         Lasting.REVOKED,
         How.READS,
         "64A",
-        "Et stik overføres kun én gang, og har begge sider en etableret kulørsvigt, overføres intet.",
+        "Et stik overføres kun én gang, og har begge sider svigtet kulør, overføres intet.",
     ),
 )
