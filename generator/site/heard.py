@@ -104,6 +104,7 @@ def _spoken() -> Data:
         "not": [folded(word) for word in spoken.NOT.split()],
         "over": [folded(word) for word in spoken.OVER.split()],
         "called": [stem(folded(word)) for word in spoken.CALLED.split()],
+        "around": [[stem(folded(word)) for word in ways.split()] for ways in spoken.AROUND],
     }
 
 

@@ -68,3 +68,5 @@ OVER = "over på efter"
 CALLED = "melde bød byde passe pas doble åbne"
 """What somebody did who called."""
 TURN = "tur"
+AROUND = ("", "mtv modpart", "makker", "mth modpart")
+"""What each player around the table is to the one who did it, himself first and then clockwise."""

@@ -20,7 +20,7 @@ const SEATS_ROUND = "NØSV";
 
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
-  const { said, stories } = index.heard;
+  const { said, stories, spoken: { around } } = index.heard;
   const { clausesOf } = speech(index);
   const weights = wordWeights();
 
@@ -110,26 +110,45 @@ function hearing(index, mended) {
     return said
       .map(([rule, page, role, phrases, facts, beside], n) => {
         const named = metOf(phrases, clauses);
-        const answers = facts.map(([fact, ways]) => ({
-          fact,
-          ways: ways.map(([answer, phrases]) => ({ answer, met: metOf(phrases, clauses) })).filter(({ met }) => met.length),
-        }));
+        const answers = saidIn(facts, clauses);
         const by = answers.flatMap(({ ways }) => ways.flatMap(({ met }) => met.filter(({ denied }) => !denied)));
         const scores = [...named.map(({ score }) => score), ...by.map(({ score }) => score * ANSWERS)].sort((a, b) => b - a);
         const [best = 0, ...rest] = scores;
         const sure = named[0]?.score || 0;
         const score = best + OTHERS * rest.slice(0, OTHERS_MOST).reduce((sum, one) => sum + one, 0) + STORIES * told[n];
-        return { rule, page, role, score, sure, named: named[0], answers, beside };
+        return { rule, page, role, score, sure, named: named[0], facts, beside };
       })
       .filter(({ sure }) => sure >= LEAST)
       .sort((a, b) => b.score - a.score)
-      .map(({ rule, page, role, score, named, answers, beside }) => {
+      .map(({ rule, page, role, score, named, facts, beside }) => {
         const place = role ? placeOf(clauses, named?.at ?? 0) : undefined;
         const seat = place?.seat || "";
-        const taken = [...answers.flatMap(decided), ...(role === "offender" && place ? besides(beside, clauses, place) : [])];
+        const seen = place ? fromSeat(clauses, seat) : clauses;
+        const taken = [...saidIn(facts, seen).flatMap(decided), ...(role === "offender" && place ? besides(beside, clauses, place) : [])];
         return { rule, page, score, seat, answers: taken };
       });
   };
+
+  /** The answers that the clauses say. @param {SaidOf[4]} facts @param {Clause[]} clauses */
+  function saidIn(facts, clauses) {
+    return facts.map(([fact, ways]) => ({
+      fact,
+      ways: ways.map(([answer, phrases]) => ({ answer, met: metOf(phrases, clauses) })).filter(({ met }) => met.length),
+    }));
+  }
+
+  /** Each other seat is also what it is to the one who did it: `makker`, `mtv`. @param {Clause[]} clauses @param {string} seat */
+  function fromSeat(clauses, seat) {
+    return clauses.map((clause) => ({
+      ...clause,
+      words: clause.words.map((word) => (word.seat ? { ...word, kinds: [...word.kinds, ...around[turnsTo(seat, word.seat)]] } : word)),
+    }));
+  }
+
+  /** How many seats on a seat is. @param {string} from @param {string} to */
+  function turnsTo(from, to) {
+    return (SEATS_ROUND.indexOf(to) - SEATS_ROUND.indexOf(from) + 4) % 4;
+  }
 
   /** The answer to a question that one phrase says and none contradicts. @returns {TakenAnswer[]} */
   function decided(/** @type {{fact: string, ways: {answer: string, met: Met[]}[]}} */ { fact, ways }) {
@@ -175,7 +194,7 @@ function hearing(index, mended) {
         const other = seats.find((one) => one !== place.seat);
         const late = phrases.flat(2).includes("MELDER") || "PASSED" in byRole;
         if (!other || (late && at <= place.at)) continue;
-        const turns = (SEATS_ROUND.indexOf(other) - SEATS_ROUND.indexOf(place.seat) + 4) % 4;
+        const turns = turnsTo(place.seat, other);
         const role = Object.entries(AFTER).find(([, after]) => after === turns)?.[0] || "";
         if (byRole[role]) return [{ fact, answer: byRole[role], score }];
       }

@@ -35,6 +35,7 @@ interface Spoken {
   not: string[];
   over: string[];
   called: string[];
+  around: string[][];
 }
 interface Word {
   word: string;
