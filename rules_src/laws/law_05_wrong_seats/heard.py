@@ -15,14 +15,13 @@ HEARD = Heard(
         "makker"
     ),
     said=(
-        "sidder/sad forkert; sad/sidder forkerte modstandere/pladser/retning/plads; mod "
-        "forkerte modstandere; forkert retning; byttet/byttede plads/pladser; sad/sidder på "
-        "hinandens pladser; samme retning; satte sig forkert; sidder/sad omvendt; sad/sidder "
-        "forkert bord; nord-syd øst-vest byttet; skulle have siddet; sidder/sad begge nord/syd/"
-        "øst/vest; byttet om pladser/plads/stole; modstandere forkerte; spillede mod forkert/"
-        "de forkerte par; sat sig forkert; nord-syd øst-vest omvendt; parret sidder/sad; "
-        "skulle siddet øst-vest/nord-syd; de sad/sidder/satte forkert; gik til forkert bord; "
-        "skiftede forkert"
+        "sidder/sad forkert; sad/sidder forkerte modstandere/pladser/retning/plads; mod forkerte "
+        "modstandere; forkert retning; byttet/byttede plads/pladser; sad/sidder på hinandens "
+        "pladser; samme retning; satte sig forkert; sidder/sad omvendt; sad/sidder forkert bord; "
+        "nord-syd øst-vest byttet; skulle have siddet; sidder/sad begge nord/syd/øst/vest; byttet "
+        "om pladser/plads/stole; modstandere forkerte; spillede mod forkert/de forkerte par; "
+        "nord-syd øst-vest omvendt; parret sidder/sad; skulle siddet øst-vest/nord-syd; de "
+        "sad/sidder/satte forkert; gik til forkert bord; skiftede forkert"
     ),
     answers={
         WrongSeats.seats: {
@@ -44,15 +43,14 @@ HEARD = Heard(
         },
         WrongSeats.how_far: {
             HowFar.NOT_BEGUN: (
-                "ikke taget kort; ikke begyndt; ingen taget kort; ingen set kort; ikke "
-                "begyndt; endnu ikke"
+                "ikke taget kort; ikke begyndt; ingen taget kort; ingen set kort; endnu ikke"
             ),
             HowFar.BEGUN: (
                 "er/har begyndt; midt spillet; har taget kort op; er gang; i gang; begyndte/begyndt"
             ),
             HowFar.PLAYED: (
-                "har spillet spil; spillet/spillene slut; er færdige; har spillet runden/"
-                "færdig; spillede/spillet færdig*; har spillet; første spil spillet"
+                "har spillet spil; spillet/spillene slut; er færdige; har spillet runden/færdig; "
+                "har spillet; første spil spillet"
             ),
         },
         WrongSeats.contest: {

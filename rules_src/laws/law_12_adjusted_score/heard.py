@@ -41,7 +41,7 @@ HEARD = Heard(
         },
         Adjustment.share: {
             Share.SERIOUS_ERROR: "særdeles alvorlig fejl",
-            Share.GAMBLE: "satsende; sats/satsning; dobbeltchance",
+            Share.GAMBLE: "sats/satsning; dobbeltchance",
         },
         Played.contest: {
             Contest.TEAMS: "holdkamp",

@@ -48,14 +48,13 @@ HEARD = Heard(
                 "meldinger; endnu ikke; før de begyndte"
             ),
             CountedWhen.PLAYED: (
-                "efter spillet; spillet slut; spillet færdigt; da spillet slut; efter sidste; "
-                "bagefter; da spillet var; spillet er slut"
+                "efter spillet; spillet slut; spillet færdigt; da spillet slut; efter sidste; da "
+                "spillet var; spillet er slut"
             ),
             CountedWhen.CALLED: (
                 "midt spillet; under spillet/meldingerne; midt meldingerne; efter meldingerne; "
                 "opdaget/opdagede stik; meldt allerede; efter melding*/meldte; da meldte; "
-                "meldingerne gang/begyndt; opdager/opdagede midt; i stik; første stik; da "
-                "spilles"
+                "meldingerne gang/begyndt; opdager/opdagede midt; første stik; da spilles"
             ),
         },
         WrongNumber.missing_card: {
@@ -63,9 +62,7 @@ HEARD = Heard(
                 "kort* gulvet; kort* mappen; lå gulvet; lå mappen; under bordet; fandt/fundet "
                 "kort*; under stol*; faldt/faldet gulv*; blev mappe*; sad mappe*; i mappe*"
             ),
-            MissingCard.GONE: (
-                "kan ikke findes; kort* væk/forsvundet; findes ikke; forsvundet; finder ikke"
-            ),
+            MissingCard.GONE: ("kan ikke findes; kort* væk/forsvundet; findes ikke; forsvundet"),
         },
         WrongNumber.saw_card: {
             YesNo.YES: "har/havde set kort; så kort",

@@ -16,35 +16,34 @@ HEARD = Heard(
         "betænkningstid; lang pause"
     ),
     said=(
-        "tænkte længe; tøvede/tøver/tøven; tænkepause; tænkte; lang pause; makkers pause; "
-        "spurgte til/om/hvad; spurgte … passede; kiggede/så/læste systemkort/noter/system; "
+        "tænkte længe; tøvede/tøver/tøven; tænkepause; tænkte; lang pause; makkers pause; spurgte "
+        "til/om/hvad; spurgte … passede; kiggede/så/læste systemkort/noter/system; "
         "udnyttede/brugte makkers; suk*/stønnede/sukkede; bemærkning; rystede hovedet/på; "
-        "fortalte/sagde højt singleton/kort; efter makkers alert/forklaring/pause/tøven/"
-        "spørgsmål; hurtigt pas/pas hurtigt; mine/miner; svarede egen melding/selv; ubeføjet "
-        "oplysning; logisk alternativ; meget lang tid; brugte lang tid; betænkte sig; lavede "
-        "ansigt/grimasse; tempo; afslørede hånd/kort; forklarede sin egen melding; spurgte "
-        "makker/makkers vegne; langsomt doblede/dobling/pas; trak dobling/pas frem; vred; "
-        "sagde til makker; tøvende; længe … meldte/bød/doblede; lang tænk*; længe om; længe "
-        "før; spurgte melding*; spurgte … spillede/udspil*; betænkningstid; makkers mine/suk/"
-        "ansigt; tænker længe; tøvende; sad længe; tænk* … bød/meldte/doblede/fortsatte; "
-        "spurgte til alert*; så på makker; viste tydeligt; kropssprog; nikkede; sagde til "
-        "makker/sin; forklarede højt; alertede … makker; vågnede ved; hjulpet af; udnytter; "
-        "reagerede; spørger hvad; hvad betyder … makker; hurtigt … makker; tøvede … makker; "
-        "bemærkede; tøv* … meldte; kommentar; sagde jeg havde/skulle; stirrede; afslørede; "
-        "fortalte makker; lagde hårdt; måtte passe/melde efter; langsom*"
+        "fortalte/sagde højt singleton/kort; efter makkers "
+        "alert/forklaring/pause/tøven/spørgsmål; hurtigt pas/pas hurtigt; mine/miner; svarede "
+        "egen melding/selv; ubeføjet oplysning; logisk alternativ; meget lang tid; brugte lang "
+        "tid; betænkte sig; lavede ansigt/grimasse; tempo; afslørede hånd/kort; forklarede sin "
+        "egen melding; spurgte makker/makkers vegne; langsomt doblede/dobling/pas; trak "
+        "dobling/pas frem; vred; sagde til makker; tøvende; længe … meldte/bød/doblede; lang "
+        "tænk*; længe om; længe før; spurgte melding*; spurgte … spillede/udspil*; "
+        "betænkningstid; makkers mine/suk/ansigt; sad længe; tænk* … "
+        "bød/meldte/doblede/fortsatte; spurgte til alert*; så på makker; viste tydeligt; "
+        "kropssprog; nikkede; sagde til makker/sin; forklarede højt; alertede … makker; vågnede "
+        "ved; hjulpet af; udnytter; reagerede; spørger hvad; hvad betyder … makker; hurtigt … "
+        "makker; tøvede … makker; bemærkede; tøv* … meldte; kommentar; sagde jeg havde/skulle; "
+        "stirrede; afslørede; fortalte makker; lagde hårdt; måtte passe/melde efter; langsom*"
     ),
     answers={
         UnauthorisedInformation.origin: {
             Origin.PARTNER: (
                 "tænkte længe; tænkte; tøvede/tøver/tøven; tænkepause; lang pause; makkers "
-                "pause/alert/forklaring/tøven/spørgsmål/tænkepause/bemærkning; spurgte … "
-                "passede; spurgte til/om/hvad; suk*/stønnede/sukkede; brugte lang tid; meget "
-                "lang tid; fortalte/sagde højt; rystede hovedet; lavede ansigt/grimasse; "
-                "hurtigt pas; betænkte sig; bemærkning makker; langsomt; længe … meldte/bød/"
-                "doblede; tænker længe; sad længe; betænkningstid; længe om/før; spurgte "
-                "melding*; så på makker; nikkede; kropssprog; spørger hvad; fortalte makker; "
-                "sagde til makker; langsom* dobl*/pas/melding; kommentar; tænkte længe; pause; "
-                "stirrede"
+                "pause/alert/forklaring/tøven/spørgsmål/tænkepause/bemærkning; spurgte … passede; "
+                "spurgte til/om/hvad; suk*/stønnede/sukkede; brugte lang tid; meget lang tid; "
+                "fortalte/sagde højt; rystede hovedet; lavede ansigt/grimasse; hurtigt pas; "
+                "betænkte sig; bemærkning makker; langsomt; længe … meldte/bød/doblede; sad "
+                "længe; betænkningstid; længe om/før; spurgte melding*; så på makker; nikkede; "
+                "kropssprog; spørger hvad; fortalte makker; sagde til makker; langsom* "
+                "dobl*/pas/melding; kommentar; pause; stirrede"
             ),
             Origin.AIDS: (
                 "kiggede/så/læste/slog systemkort/noter/system; egne noter; eget systemkort; "
@@ -79,7 +78,7 @@ HEARD = Heard(
             Asking.NOT_HIS_TURN: "spurgte utur; spurgte ikke tur",
         },
         Choice.suggested: {
-            YesNo.YES: "pegede på; peger på",
+            YesNo.YES: "pegede på",
         },
     },
 )

@@ -49,8 +49,8 @@ HEARD = Heard(
                 "oplyst forkert; systemkort* forkert/stemmer; forklaring*"
             ),
             Misled.MISSING_ALERT: (
-                "uden alert* burde/skulle; manglende alert*; alertede ikke; ikke alert*; "
-                "alertede ikke; ikke alert*; uden alert*; mangl* alert*; glemt/glemte alert*"
+                "uden alert* burde/skulle; manglende alert*; alertede ikke; ikke alert*; uden "
+                "alert*; mangl* alert*; glemt/glemte alert*"
             ),
             Misled.ITSELF: (
                 "misforstod selv/melding*; tog fejl zone*; selv misforstået; troede vi zonen; "
@@ -71,21 +71,15 @@ HEARD = Heard(
             Reached.AFTER: (
                 "spillet slut; efter spillet; spillet færdigt; efter sidste; bagefter; spillet er"
             ),
-            Reached.PLAY: (
-                "under/midt spillet; udspil* vendt; spillede ud; midt spil*; er spillet ud; "
-                "under spil*; stik"
-            ),
+            Reached.PLAY: ("under/midt spillet; er spillet ud; under spil*"),
             Reached.BEFORE_LEAD: (
                 "før udspil*; inden udspil*; ikke spillet ud; efter sidste pas; under "
                 "meldingerne; før der spilles/spillet ud; inden der; før åbningsudspil*; "
-                "meldingerne er slut; sidste pas; ikke spillet ud"
+                "meldingerne er slut; sidste pas"
             ),
         },
         Damage.harm: {
-            Harm.CALLS: (
-                "havde/ville meldt anderledes; ville have doblet/meldt/budt; havde doblet/"
-                "meldt/budt"
-            ),
+            Harm.CALLS: ("havde doblet/meldt/budt"),
             Harm.PLAYS: "havde/ville spillet anderledes; ville have spillet; havde spillet",
         },
         MisinformedCard.retracts: {

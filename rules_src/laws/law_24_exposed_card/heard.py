@@ -37,11 +37,8 @@ HEARD = Heard(
                 "lille kort; lavt kort; SMÅT; under tieren; lille FARVE; en/et toer/treer/"
                 "firer/femmer/sekser/syver/otter/nier/lille; lille"
             ),
-            ShownCards.HONOUR: (
-                "honnør; HONNØR; es/konge/dame/knægt/tier; et/es/konge/dame/knægt/billedkort; "
-                "billedkort"
-            ),
-            ShownCards.LED: "spillede ud; udspil*; spille/spillede/spillet/spiller ud; udspil*",
+            ShownCards.HONOUR: ("honnør; HONNØR; es/konge/dame/knægt/tier; billedkort"),
+            ShownCards.LED: "spillede ud; udspil*; spille/spillede/spillet/spiller ud",
             ShownCards.SEVERAL: (
                 "to/tre/flere kort; alle kort; hele hånden; TAL kort; to/tre/flere; kort* "
                 "flere; hele/halve hånd*"
@@ -54,17 +51,15 @@ HEARD = Heard(
                 "kort* op; tog op hånd"
             ),
             CameToSight.AFTER: (
-                "efter sidste/afsluttende pas; efter meldingerne; efter meldingerne; "
-                "meldingerne slut; før udspil*; inden udspil*"
+                "efter sidste/afsluttende pas; efter meldingerne; meldingerne slut; før udspil*; "
+                "inden udspil*"
             ),
             CameToSight.OPPONENT: "modstander* skyld/skubbede; skubbede",
             CameToSight.UNSEEN: "makker ikke set/se/så; makker kunne ikke",
             CameToSight.OWN_FAULT: "selv skyld",
         },
         CardInAuction.partner_called: {
-            YesNo.YES: (
-                "makker meldte/har; makker meldt efter/derefter; makker … meldte/bød/passede"
-            ),
+            YesNo.YES: ("makker meldt efter/derefter"),
         },
         CardAfterAuction.contract_won_by: {
             Contract.OFFENDING_SIDE: "blev blind; blev spilfører; spiller selv; makker spilfører",

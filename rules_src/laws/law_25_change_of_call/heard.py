@@ -46,16 +46,16 @@ HEARD = Heard(
             ),
             YesNo.YES: (
                 "ombestemte; fortrød/fortryder; så ikke efter; havde ikke set; kom på bedre "
-                "tanker; tænkte sig ikke; ombestemt; overså; ombestemt*; fortrød/fortryder/"
-                "fortrudt; opdagede/så at makker; har tænkt; ny tanke; regnede; talte forkert; "
-                "husk* forkert/nu; troede"
+                "tanker; tænkte sig ikke; overså; ombestemt*; fortrød/fortryder/fortrudt; "
+                "opdagede/så at makker; har tænkt; ny tanke; regnede; talte forkert; husk* "
+                "forkert/nu; troede"
             ),
         },
         CallMade.wish: {
             Wish.WANTS: (
-                "vil tage tilbage; vil lave/ændre/have om/tilbage; vil ændre; ønsker ændre; "
-                "vil rette; fortryder; vil gerne ændre/rette/tage; vil/ønsker/gerne/må ændre/"
-                "rette/bytte/lave/tage/have; vil rette"
+                "vil tage tilbage; vil lave/ændre/have om/tilbage; vil ændre; ønsker ændre; vil "
+                "rette; fortryder; vil gerne ændre/rette/tage; vil/ønsker/gerne/må "
+                "ændre/rette/bytte/lave/tage/have"
             ),
             Wish.CHANGED: (
                 "har ændret/rettet; har selv lavet/ændret/rettet; rettede selv/det; ændrede; "
@@ -67,12 +67,12 @@ HEARD = Heard(
         },
         CallMade.reach: {
             Reach.PARTNER_CALLED: (
-                "makker har meldt; makker meldte; makker passede/bød; makker meldt; efter "
-                "makker; makker har/havde; makker … meldt/passet; makkeren meldt"
+                "makker har meldt; makker meldte; efter makker; makker har/havde; makker … "
+                "meldt/passet"
             ),
             Reach.BEFORE_PARTNER: (
-                "makker ikke meldt; før makker; inden makker; straks; med det samme; før/inden "
-                "makker; makker har/havde ikke; opdagede straks"
+                "makker ikke meldt; inden makker; straks; med det samme; makker har/havde ikke; "
+                "opdagede straks"
             ),
             Reach.AUCTION_ENDED: "meldingerne slut; efter sidste pas; før udspil*",
             Reach.LEAD_FACED: "udspil* vendt; spillet ud",

@@ -29,36 +29,34 @@ HEARD = Heard(
     answers={
         InsufficientBid.slip: {
             YesNo.YES: (
-                "fejlgreb; forkert kort op; forkert kort; tog forkert; mente BUD; straks "
-                "forkert; kom til at tage; fejlgreb; greb forkert; forkert meldekort; fingre*; "
-                "siger mente/ville; tog fejl kort"
+                "fejlgreb; forkert kort op; forkert kort; tog forkert; mente BUD; straks forkert; "
+                "kom til at tage; greb forkert; forkert meldekort; fingre*; siger mente/ville; "
+                "tog fejl kort"
             ),
         },
         InsufficientBid.out_of_turn: {YesNo.YES: "utur"},
         InsufficientBid.happened: {
             Happened.LHO: (
-                "mtv meldte/meldt/passede/passet/bød/doblede/har; accepterede bød/meldte; "
-                "næste passede/meldte; mtv doblede/pas/har/havde; næste melder/meldte/passede; "
-                "modpart meldte videre; mtv"
+                "mtv meldte/meldt/passede/passet/bød/doblede/har; næste passede/meldte; mtv "
+                "doblede/pas/har/havde; næste melder/meldte/passede; modpart meldte videre; mtv"
             ),
             Happened.REPLACED: (
                 "rettede/ændrede selv/det/til; har ændret/rettet; rettet/ændret til; lavede om "
                 "til; rettede straks/til; ændrede til; skyndte rette/ændre; … sagde BUD; "
-                "erstattede/erstattet; rettede buddet; skiftede til; lavede/ændrede/rettede om/"
-                "selv/straks; har rettet/ændret; hævede/hævet til; byttede/byttet; … til BUD; "
-                "gjorde til BUD; erstatter; tog tilbage lagde"
+                "erstattede/erstattet; rettede buddet; skiftede til; lavede/ændrede/rettede "
+                "om/selv/straks; har rettet/ændret; byttede/byttet; … til BUD; gjorde til BUD; "
+                "erstatter; tog tilbage lagde"
             ),
             Happened.NOTHING: "ingen meldt; ingen har; ingen endnu",
         },
         InsufficientBid.accepted: {
             YesNo.YES: (
-                "accepterede/accepterer/accepteret; vil acceptere; godtog; godkendte; "
-                "accepter*; godkender; siger ok; er ok; lader stå; lod stå"
+                "accepterede/accepterer/accepteret; godtog; godkendte; accepter*; siger ok; er "
+                "ok; lader stå; lod stå"
             ),
             YesNo.NO: (
-                "accepterer/accepterede/accepteret ikke; vil ikke acceptere; ville ikke "
-                "acceptere; afviste; nægtede; accepter* ikke; siger nej; afviser/afviste; vil "
-                "ikke"
+                "accepterer/accepterede/accepteret ikke; vil ikke acceptere; afviste; nægtede; "
+                "accepter* ikke; siger nej; afviser/afviste; vil ikke"
             ),
         },
         InsufficientBid.corrected_over: {
@@ -75,8 +73,8 @@ HEARD = Heard(
                 "pas; passer nu; passer i stedet"
             ),
             NewCall.DOUBLE: (
-                "rettede/ændrede/ændret/rettet til dobl*/d; vil doble; doblede/dobler stedet; "
-                "til dobl*; til d; dobler stedet; vil doble; i stedet d"
+                "rettede/ændrede/ændret/rettet til dobl*/d; vil doble; doblede/dobler stedet; til "
+                "dobl*; til d; dobler stedet; i stedet d"
             ),
             NewCall.INSUFFICIENT: (
                 "igen for lavt; også for lavt; stadig for lavt; igen utilstrækkelig*"

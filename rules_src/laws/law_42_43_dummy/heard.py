@@ -25,10 +25,9 @@ HEARD = Heard(
     answers={
         Dummy.dummys_act: {
             DummysAct.SAW: (
-                "blind rejste; blind kiggede; blind så kort/hånd*; blind kigger; blind gik; "
-                "rejste … kiggede; byttede hånd* blind; blind gik/går/rejste/kiggede/kigger/så; "
-                "blind … modstander*/hånd*; så modstander* blind; viste blind hånd*/kort; blind "
-                "fik hånd*/kort"
+                "blind rejste; blind så kort/hånd*; blind gik; rejste … kiggede; byttede hånd* "
+                "blind; blind gik/går/rejste/kiggede/kigger/så; blind … modstander*/hånd*; så "
+                "modstander* blind; viste blind hånd*/kort; blind fik hånd*/kort"
             ),
             DummysAct.REMARKED: (
                 "blind kaldte tl; blind tilkaldte tl; blind gjorde opmærksom; blind sagde "
@@ -50,18 +49,16 @@ HEARD = Heard(
             ),
             DummysAct.MEDDLED: (
                 "blind pegede; blind rørte kort; blind peger/pegede/rørte/rører/løftede; blind "
-                "blandede; blind foreslog; blind sagde spil*/hvad; blind fortalte spilfører; "
-                "blind rådede; blind hjalp; blind "
-                "foreslog/foreslår/hviskede/fortalte/råbte/sagde spil*; blind blander/blandede; "
-                "blind sagde/siger hvad"
+                "blandede; blind foreslog; blind fortalte spilfører; blind rådede; blind hjalp; "
+                "blind blander/blandede; blind sagde/siger hvad"
             ),
             DummysAct.HELPED: ("blind talte stik; blind talte"),
         },
         Dummy.saw: {
             Seeing.LOOKED: (
-                "blind rejste; blind kiggede; blind så kort/hånd*; blind kigger; blind gik; "
-                "rejste … kiggede; byttede hånd* blind; blind gik/går/rejste/kiggede/kigger/så; "
-                "blind … modstander*/hånd*; så modstander* blind"
+                "blind rejste; blind kiggede; blind så kort/hånd*; blind gik; rejste … kiggede; "
+                "byttede hånd* blind; blind gik/går/rejste/kiggede/kigger/så; blind … "
+                "modstander*/hånd*; så modstander* blind"
             ),
             Seeing.SHOWN: ("viste blind hånd*/kort; blind fik hånd*/kort"),
         },

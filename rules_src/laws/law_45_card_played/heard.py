@@ -45,7 +45,7 @@ HEARD = Heard(
             WhoseCard.DECLARER: (
                 "spilfører trak/tog/holdt/lagde/førte/viste; spilfører frahånden; spilfører "
                 "hånden; spilfører nåede/slap; spilfører … kort* hånden; spilfører "
-                "trak/holdt/viste/slap/løftede; spilfører frahånden; spilfører kort* ud"
+                "trak/holdt/viste/slap/løftede; spilfører kort* ud"
             ),
             WhoseCard.DEFENDER: (
                 "modspiller trak/tog/holdt/lagde/viste; modspiller kort; øst/vest/nord/syd "
@@ -53,13 +53,11 @@ HEARD = Heard(
                 "makker kunne se"
             ),
             WhoseCard.TABLE: (
-                "frabordet; blind lagde/tog/spillede/rørte; spilfører nævnte/sagde; rørte "
-                "blind; spilfører rørte kort; spilfører pegede; frabordet; sagde/nævnte/bad; "
-                "blind kort*; blind lagde"
+                "blind lagde/tog/spillede/rørte; spilfører nævnte/sagde; rørte blind; spilfører "
+                "rørte kort; spilfører pegede; sagde/nævnte/bad; blind kort*"
             ),
             WhoseCard.FACE_DOWN: (
-                "udspil* bagsiden; fordækt udspil*; bagsiden; bagsiden; vendte ikke udspil*; "
-                "ikke vendt"
+                "udspil* bagsiden; fordækt udspil*; bagsiden; vendte ikke udspil*; ikke vendt"
             ),
         },
         CardPlayed.declarers_card: {
@@ -78,8 +76,7 @@ HEARD = Heard(
         },
         CardPlayed.defenders_card: {
             DefendersCard.SHOWN: (
-                "makker set/så kort*; holdt … makker set/se/så; lagde … makker set; makker "
-                "så/set; makker kunne se"
+                "makker set/så kort*; holdt … makker set/se/så; lagde … makker set; makker kunne se"
             ),
             DefendersCard.UNSEEN: (
                 "makker ikke set/se/så; kunne ikke set/se; makker ikke; ingen så; ikke vist"
@@ -99,25 +96,22 @@ HEARD = Heard(
             ),
             TableCard.DUMMY_ALONE: (
                 "blind lagde/spillede/tog selv; blind … før spilfører; blind uden spilfører; "
-                "blind selv; blind af sig selv; blind … uden/før; ikke sagt noget"
+                "blind selv; blind af sig selv; ikke sagt noget"
             ),
             TableCard.HANDLED: (
                 "spilfører rørte kort; rørte blind kort; spilfører rørte; rørte/rører/tog kort "
-                "blind; rørte frabordet; rørte; rørte ordne/rette; spilfører ordnede; skubbede "
-                "… nå; ordne/ordnede/rettede kort*; skubbe/skubbede; rykkede"
+                "blind; rørte frabordet; rørte; rørte ordne/rette; spilfører ordnede; skubbede … "
+                "nå; ordne/ordnede/rettede kort*; rykkede"
             ),
         },
         CardPlayed.dummys_move: {
             DummysMove.DUMMY_PLAYED: (
                 "blind lagde/spillede/tog selv; blind … før spilfører; blind uden spilfører; "
-                "blind selv; blind af sig selv; blind … uden/før; ikke sagt noget"
+                "blind selv; blind … uden/før; ikke sagt noget"
             ),
         },
         CardPlayed.touch: {
-            Touch.TOUCHED: (
-                "spilfører rørte kort; rørte blind kort; spilfører rørte; rørte/rører/tog kort "
-                "blind; rørte frabordet; rørte"
-            ),
+            Touch.TOUCHED: ("rørte blind kort; rørte/rører/tog kort blind; rørte frabordet"),
             Touch.ARRANGING: (
                 "rørte ordne/rette; spilfører ordnede; skubbede … nå; ordne/ordnede/rettede "
                 "kort*; skubbe/skubbede; rykkede"
@@ -129,7 +123,7 @@ HEARD = Heard(
                 "bytte/byttede; skifte; ændre"
             ),
             FaceDownLead.OUT_OF_TURN: (
-                "ikke udspil*; ikke tur; utur; forkert mand; ikke hans/tur/ud; utur; anden skulle"
+                "ikke udspil*; ikke tur; utur; forkert mand; ikke hans/tur/ud; anden skulle"
             ),
         },
     },

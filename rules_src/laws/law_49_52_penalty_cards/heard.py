@@ -52,29 +52,24 @@ HEARD = Heard(
             ),
             WhySeen.NAMED: (
                 "siger/sagde har; viste med vilje; nævnte hånden; sagde jeg; viste sin hånd; "
-                "sagde … også; fortalte; fortalte/nævnte/nævner har/havde; sagde/siger … har/"
-                "også; viste/viser hånd*/kort* spilfører/makker/modpart/frem; viste kort*; "
-                "viste sin; har jo; med vilje"
+                "sagde … også; fortalte; fortalte/nævnte/nævner har/havde; sagde/siger … "
+                "har/også; viste sin; har jo"
             ),
             WhySeen.PLAYED: (
-                "spillede utur; spillede ud utur; lagde til utur; spillede ud utur; udspil* "
-                "utur; lagde/spillede utur; svigt* rettet; for tidligt"
+                "spillede utur; spillede ud utur; lagde til utur; udspil* utur; lagde/spillede "
+                "utur; svigt* rettet"
             ),
         },
         SeenCards.cards: {
             Cards.LOW: (
-                "SMÅT; lille kort; under tieren; lavt kort; lille FARVE; lille/toer/treer/"
-                "firer/femmer/sekser/syver/otter/nier; en lille; toeren/treeren/fireren/"
-                "femmeren/sekseren/syveren/otteren/nieren"
+                "SMÅT; lille kort; under tieren; lavt kort; "
+                "lille/toer/treer/firer/femmer/sekser/syver/otter/nier; en lille; "
+                "toeren/treeren/fireren/femmeren/sekseren/syveren/otteren/nieren"
             ),
-            Cards.HONOUR: (
-                "HONNØR; honnør; FARVE konge/es/dame/knægt/tier; konge/es/dame/knægt/ti/kongen/"
-                "esset/damen/knægten/tieren/billedkort; honnør*"
-            ),
+            Cards.HONOUR: ("HONNØR; honnør; honnør*"),
             Cards.SEVERAL: (
-                "to/tre/flere/TAL kort; to strafkort; hele hånden; begge kort; alle kort; to/"
-                "tre/fire/flere strafkort*; to/tre/fire/flere kort*; hele; alle; begge; kort* "
-                "sine"
+                "to/tre/flere/TAL kort; to strafkort; hele hånden; begge kort; alle kort; "
+                "to/tre/fire/flere strafkort*; to/tre/fire/flere kort*; hele; alle; begge"
             ),
         },
         SeenCard.opponents_fault: {
@@ -101,7 +96,7 @@ HEARD = Heard(
             ),
             LeadOption.FORBID: (
                 "spilfører forbyder/forbød FARVE/udspil*; forbyder farve; forbyder FARVE; "
-                "forbyder udspil*; vil forbyde; forbyder/forbød/forbyde FARVE/udspil*/farve*"
+                "forbyder udspil*; forbyder/forbød/forbyde FARVE/udspil*/farve*"
             ),
             LeadOption.LEAVE: (
                 "frit udspil*; ligge; forbyder ikke; bliver liggende; frit valg; lader ligge; "
@@ -110,14 +105,14 @@ HEARD = Heard(
         },
         SeenCards.earlier_card: {
             YesNo.YES: (
-                "allerede strafkort; strafkort i forvejen; har strafkort påbordet … tabte/"
-                "tabt; et til; endnu et; i forvejen; allerede; også"
+                "allerede strafkort; strafkort i forvejen; har strafkort påbordet … tabte/tabt; "
+                "endnu et; allerede"
             ),
             YesNo.NO: "ikke andre strafkort",
         },
         SeenCard.seen_during: {
             SeenDuring.PLAY: "under spillet; midt spillet",
-            SeenDuring.RUNNING: "under meldingerne",
+            SeenDuring.RUNNING: "",
         },
         SeenCard.could_be_seen: {
             YesNo.NO: "makker ikke set/se/så; kunne ikke se*; makker … ikke; ingen så; ikke se",

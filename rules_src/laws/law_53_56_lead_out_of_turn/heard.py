@@ -51,14 +51,13 @@ HEARD = Heard(
             LedBy.PARTNERS_TURN: (
                 "i makkers tur; makkers tur/udspil*; makker var inde; makker havde "
                 "stik*/udspil*/vundet; makker skulle; makker vandt; makker inde; makker … "
-                "inde/tur/stik*/vandt/skulle; makkers stik*; makker havde; makker skulle; begge "
-                "modspiller* samtidig; begge spillede ud; begge samtidig; begge; samtidig"
+                "inde/tur/stik*/vandt/skulle; makkers stik*; makker havde; begge modspiller* "
+                "samtidig; begge spillede ud; begge samtidig; begge"
             ),
             LedBy.DECLARERS_TURN: (
                 "i spilførers tur; spilfører var inde; bordets/blinds tur; blind var inde; "
-                "spilfører vandt/havde; spilfører inde; i blindes tur; spilfører … "
-                "inde/tur/vandt/stik*/skulle; bordet inde/tur/vandt; blind "
-                "inde/tur/vandt/skulle; spilførers stik*; spilfører havde"
+                "spilfører vandt/havde; spilfører inde; i blindes tur; bordet inde/tur/vandt; "
+                "blind inde/tur/vandt/skulle; spilførers stik*; spilfører havde"
             ),
             LedBy.DEFENDERS_TURN: (
                 "spilfører … modspiller* tur; spilfører i modspiller*; spilfører … modspiller* "
@@ -72,12 +71,10 @@ HEARD = Heard(
             ),
         },
         LaterLead.last_trick: {
-            YesNo.YES: ("13 stik; sidste stik; sidste stik; 13 stik; trettende stik"),
+            YesNo.YES: ("13 stik; sidste stik; trettende stik"),
         },
         LaterLead.same_time: {
-            YesNo.YES: (
-                "begge modspiller* samtidig; begge spillede ud; begge samtidig; begge; samtidig"
-            ),
+            YesNo.YES: ("begge modspiller* samtidig; begge samtidig; samtidig"),
         },
         LaterLead.since_declarers_lead: {
             SinceDeclarersLead.NEXT_PLAYED: (
@@ -85,7 +82,7 @@ HEARD = Heard(
                 "lagt/lagde; næste … lagt/lagde; PLADS lagde/lagt til; modspiller* … "
                 "lagt/lagde; lagde til"
             ),
-            SinceDeclarersLead.NOTHING: ("ingen lagt; ikke lagt; ingen; straks; ingenting"),
+            SinceDeclarersLead.NOTHING: ("ingen lagt; ikke lagt; ingen; ingenting"),
         },
         LaterLead.since_defenders_lead: {
             SinceDefendersLead.NEXT_PLAYED: (
@@ -95,14 +92,12 @@ HEARD = Heard(
             SinceDefendersLead.PARTNER_FOLLOWED: (
                 "makker lagde/lagt til; makker … lagt/lagde/fulgte; makker lagde"
             ),
-            SinceDefendersLead.NOTHING: (
-                "ingen lagt/spillet; ikke lagt/spillet; ingen; straks; ingenting"
-            ),
+            SinceDefendersLead.NOTHING: ("ingen lagt/spillet; ikke lagt/spillet; ingen; ingenting"),
         },
         EarlierCard.earlier_card: {
             YesNo.YES: (
-                "allerede strafkort; har strafkort; strafkort i forvejen; også strafkort; med "
-                "strafkort; strafkort* allerede/forvejen/også/ligger/påbordet"
+                "allerede strafkort; har strafkort; strafkort i forvejen; med strafkort; "
+                "strafkort* allerede/forvejen/også/ligger/påbordet"
             ),
         },
         LeadTowardsPartner.later_lead_choice: {
@@ -119,10 +114,7 @@ HEARD = Heard(
             ),
         },
         DeclarersLead.declarers_lead_accepted: {
-            DefendersAnswer.YES: (
-                "modspiller*/modpart accepterer/accepterede; accepteret/accepterede/accepterer; "
-                "accepter*; godtager; vil gerne; lader stå; modpart ok"
-            ),
+            DefendersAnswer.YES: ("godtager; lader stå; modpart ok"),
             DefendersAnswer.NO: (
                 "modspiller*/modpart accepterer/accepterede/vil ikke; afviste; "
                 "accepterer/accepterede ikke; vil ikke acceptere; forlangte; accepter* ikke; "

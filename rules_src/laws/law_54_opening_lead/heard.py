@@ -51,14 +51,12 @@ HEARD = Heard(
         },
         OpeningLead.whose_lead: {
             WhoseLead.DEFENDERS: (
-                "spilfører spillede ud; spilfører* side spillede ud; blind spillede ud; "
-                "spilfører … ud; blind spillede ud; spilfører spillede"
+                "spilfører spillede ud; spilfører* side spillede ud; blind spillede ud; spilfører "
+                "… ud; spilfører spillede"
             ),
         },
         OpeningLead.faced_leads: {
-            FacedLeads.NONE: (
-                "bagsiden; ikke vendt; bagsiden; fordækt; lukket; ikke vendt; bagside op; skjult"
-            ),
+            FacedLeads.NONE: ("bagsiden; ikke vendt; fordækt; lukket; bagside op; skjult"),
             FacedLeads.BOTH: (
                 "begge spillede/spiller ud; begge udspil*; begge modspiller* ud; samtidig; "
                 "begge … ud; begge; to udspil*; begge samtidig"
@@ -67,9 +65,8 @@ HEARD = Heard(
         },
         OpeningLead.since_lead: {
             SinceLead.DUMMY_SPREAD: (
-                "blind lagt/lagde op/ned/kort*; bordet lagt/lagde; bord lagt/ligger; blind "
-                "lagt; bord*/blind lagt/lagde/lægger/ligger; blind … ned/op/kort*; bord* "
-                "kommet; bordet ligger/er"
+                "blind lagt/lagde op/ned/kort*; bordet lagt/lagde; bord lagt/ligger; blind lagt; "
+                "bord*/blind lagt/lagde/lægger/ligger; blind … ned/op/kort*; bord* kommet"
             ),
             SinceLead.DECLARER_SPREAD: (
                 "spilfører lagde/lagt op/ned/kort*/hånd*; blev blind fejl; lagde sin hånd "
@@ -78,18 +75,15 @@ HEARD = Heard(
                 "spilfører; ved fejl spilfører; nu spiller"
             ),
             SinceLead.DECLARER_PLAYED: (
-                "spilfører lagde/lagt/spillede til; spilfører … "
-                "lagt/lagde/spillede/spillet/tilspil*; spilfører til; spilfører fulgte"
+                "spilfører lagde/lagt/spillede til; spilfører til; spilfører fulgte"
             ),
             SinceLead.NOTHING: (
-                "ingenting sket; intet sket; ikke lagt op/ned/kort*; ingen har; intet; "
-                "ingenting; ikke lagt/vist; straks"
+                "ingenting sket; intet sket; ikke lagt op/ned/kort*; ingen har; intet; ikke "
+                "lagt/vist; straks"
             ),
         },
         OpeningLead.partners_lead: {
-            PartnersLead.FACED: (
-                "makker også ud; makker spillede også; makker … spillede/spillet/ud; makker også"
-            ),
+            PartnersLead.FACED: ("makker også ud; makker spillede også; makker også"),
         },
         OpeningLead.taken_back: {
             YesNo.YES: (
@@ -105,9 +99,8 @@ HEARD = Heard(
         },
         LeadChosen.lead_choice: {
             LeadChoice.REQUIRE: (
-                "spilfører vil … skal spille FARVE; spilfører kræver/krævede; kræver "
-                "FARVE/farve/udspil*; vil have … spille FARVE; kræv*/forlang*; skal spille "
-                "FARVE; vil have FARVE"
+                "spilfører vil … skal spille FARVE; spilfører kræver/krævede; vil have … spille "
+                "FARVE; kræv*/forlang*; skal spille FARVE; vil have FARVE"
             ),
             LeadChoice.FORBID: (
                 "spilfører forbyder/forbød; forbyder FARVE/farve/udspil*; ikke må spille FARVE; "

@@ -29,22 +29,22 @@ HEARD = Heard(
         "krav; ikke bekendt"
     ),
     said=(
-        "svigt*; kulørsvigt*; bekendte ikke; ikke bekendt*/bekende*/bekender; fulgte/følger "
-        "ikke farve*; trumfede selvom/men; trumfede … havde/har; ikke FARVE … havde/har/fandt; "
-        "havde ikke FARVE … havde/en; renonce … havde/har; smed/sakede … havde FARVE; glemte "
-        "lægge kort/til stik*; lagde/spillede ikke til stik*; glemte at spille/lægge til; "
-        "trumfet … har/havde; har/havde alligevel FARVE/en; har FARVE tilbage; ikke flere … "
-        "havde/har; smed selvom; trumfer selvom; opdager har/havde; fandt FARVE/en; en tilbage "
-        "FARVE; sagde ikke … havde; troede renonce; kaste selvom; lagde FARVE … havde; mangler "
-        "kort stik*; overføre stik; skulle have bekendt; svigt*; kulørsvig*; sviger; revoke; "
-        "bekend* ikke; ikke bekend*; undlod bekende/følge; følge* farve* ikke; fulgte* ikke; "
-        "ikke følg*/fulgt*; stak/stikker/trumf* … havde/har/en; kast*/smed/sakede/afkast* … "
-        "havde/har; FARVE … havde/har; sagde/troede ingen/ikke flere/mere … havde/har; opdag*/"
-        "fandt/finder FARVE; kom/dukkede FARVE frem/op; havde alligevel; har alligevel; viser/"
-        "viste sig havde; en FARVE tilbage/mere/hånden; gemt; bag anden kort; sad bagved; "
-        "glemte/glemt lægge/spille/følge/bekende; lagde/spillede/smed forkert farve*; lagde "
-        "FARVE på/til FARVE; ikke lagt/spillet til stik*; trumfede med; stik* overføres; hvor "
-        "mange stik overføre*; straf for svigt"
+        "svigt*; kulørsvigt*; bekendte ikke; ikke bekendt*/bekende*/bekender; fulgte/følger ikke "
+        "farve*; trumfede selvom/men; trumfede … havde/har; ikke FARVE … havde/har/fandt; havde "
+        "ikke FARVE … havde/en; renonce … havde/har; smed/sakede … havde FARVE; glemte lægge "
+        "kort/til stik*; lagde/spillede ikke til stik*; glemte at spille/lægge til; trumfet … "
+        "har/havde; har/havde alligevel FARVE/en; har FARVE tilbage; ikke flere … havde/har; smed "
+        "selvom; trumfer selvom; opdager har/havde; fandt FARVE/en; en tilbage FARVE; sagde ikke "
+        "… havde; troede renonce; kaste selvom; lagde FARVE … havde; mangler kort stik*; overføre "
+        "stik; skulle have bekendt; kulørsvig*; sviger; revoke; bekend* ikke; ikke bekend*; "
+        "undlod bekende/følge; følge* farve* ikke; fulgte* ikke; ikke følg*/fulgt*; "
+        "stak/stikker/trumf* … havde/har/en; kast*/smed/sakede/afkast* … havde/har; FARVE … "
+        "havde/har; sagde/troede ingen/ikke flere/mere … havde/har; opdag*/fandt/finder FARVE; "
+        "kom/dukkede FARVE frem/op; havde alligevel; har alligevel; viser/viste sig havde; en "
+        "FARVE tilbage/mere/hånden; gemt; bag anden kort; sad bagved; glemte/glemt "
+        "lægge/spille/følge/bekende; lagde/spillede/smed forkert farve*; lagde FARVE på/til "
+        "FARVE; ikke lagt/spillet til stik*; trumfede med; stik* overføres; hvor mange stik "
+        "overføre*; straf for svigt"
     ),
     answers={
         Revoke.failure: {
@@ -68,7 +68,7 @@ HEARD = Heard(
                 "fulgte ikke krav/forbud/kravet/forbuddet; spillede forbudte farve; krav*/"
                 "forbud* fulgte ikke; selvom forbudt spillede; spillede forbudt*"
             ),
-            Failure.UNKNOWN: "kort* blandet; blandet/blandede kort*; blandet; blandede",
+            Failure.UNKNOWN: "kort* blandet; blandet/blandede kort*; blandet",
             Failure.UNABLE: "havde ikke farven; var renonce; havde ingen; var tom; ikke havde",
         },
         Establishment.twelfth: {
@@ -84,26 +84,22 @@ HEARD = Heard(
         Establishment.told_to_play_on: {YesNo.YES: "modstander* sagde tur"},
         Establishment.since_revoke: {
             SinceRevoke.PLAYED: (
-                "spillet/spillede videre; spillet/spillede næste stik; spillet/spillede ud "
-                "næste; har spillet … stik; lagt/lagde/spillet næste; opdaget/opdagede stik "
-                "senere; TAL stik senere; flere stik senere; to stik senere; spillede straks "
-                "ud; opdaget/opdagede efter spillet; spillet slut; senere stik; spillet/"
-                "spillede/lagt/lagde/spiller næste/videre/igen/ud; opdag* … senere/næste/"
-                "bagefter/efter; to/tre/flere stik senere/efter/bagefter; næste stik; nogle "
-                "stik; stik senere; først opdag*; bagefter; spillet er slut; efter spillet; "
-                "senere; TAL stik; etabl*"
+                "spillet/spillede videre; opdaget/opdagede stik senere; TAL stik senere; flere "
+                "stik senere; to stik senere; spillede straks ud; opdaget/opdagede efter spillet; "
+                "spillet slut; senere stik; spillet/spillede/lagt/lagde/spiller "
+                "næste/videre/igen/ud; to/tre/flere stik senere/efter/bagefter; nogle stik; stik "
+                "senere; først opdag*; bagefter; spillet er slut; senere; TAL stik; etabl*"
             ),
-            SinceRevoke.NAMED: "nævnt/nævnte kort næste; nævnt/nævnte/bad",
+            SinceRevoke.NAMED: "nævnt/nævnte kort næste",
             SinceRevoke.CLAIM: (
                 "krævet/krævede/kræver; opgivet/opgav/opgiver; har lagt ned; krav; krav/"
                 "krævede/krævet/kræver/opgav/opgivet/claim*"
             ),
             SinceRevoke.NOTHING: (
                 "ikke spillet videre; ikke spillet næste; ingen spillet næste/videre; opdagede "
-                "straks; opdaget straks; samme stik; rettede straks; ikke spillet endnu/til; "
-                "fandt straks; med det samme; stik* ikke færdigt; ikke spillet ud; opdagede "
-                "selv; rettede/retter sig/selv/det/straks; ikke næste/videre/etabl*; ingen "
-                "næste/videre; samme stik; stadig på; før næste; inden næste; stik* ikke "
+                "straks; rettede straks; ikke spillet endnu/til; fandt straks; stik* ikke "
+                "færdigt; ikke spillet ud; opdagede selv; rettede/retter sig/selv/det/straks; "
+                "ikke næste/videre/etabl*; ingen næste/videre; stadig på; før næste; stik* ikke "
                 "vendt; fandt med; endnu ikke; tog tilbage; stik* ligger"
             ),
         },
@@ -112,9 +108,8 @@ HEARD = Heard(
         },
         Transfer.trick_won_by: {
             WonBy.OFFENDER: (
-                "vandt stik*; vandt selv stik*; fik selv stik*; tog selv stik*; stik* selv; "
-                "vandt selv; fik stik*; trumfede vandt; vandt/vinder/fik/tog … stik*/selv/med; "
-                "vandt; selv vandt; trumfede … vandt; vandt det; stak"
+                "vandt stik*; vandt selv stik*; fik selv stik*; tog selv stik*; stik* selv; vandt "
+                "selv; trumfede vandt; vandt; selv vandt; trumfede … vandt; vandt det; stak"
             ),
             WonBy.PARTNER: (
                 "makker vandt/fik/tog stik*; makker vandt; stik* til makker; makker vandt/fik/"
@@ -150,21 +145,18 @@ HEARD = Heard(
                 "svigtede igen; anden gang; igen; to gange; samme farve; for anden"
             ),
             Exemption.FACED: (
-                "svigtede bordet/blind; blind svigtede; bordet svigtede; bordet/blind svigt*; "
-                "svigt* bordet/blind; frabordet svigt*; strafkort*"
+                "svigtede bordet/blind; blind svigtede; bordet/blind svigt*; svigt* bordet/blind; "
+                "frabordet svigt*; strafkort*"
             ),
-            Exemption.NEXT_BOARD: "næste spil; meldt næste; næste spil/mappe; meldt næste",
+            Exemption.NEXT_BOARD: "næste spil; meldt næste; næste spil/mappe",
             Exemption.ROUND_OVER: (
-                "runden slut/færdig; efter runden; runden forbi; runden; efter runden; næste runde"
+                "runden slut/færdig; efter runden; runden forbi; runden; næste runde"
             ),
         },
         RevokeCard.card_from: {
-            CardFrom.DECLARER: (
-                "spilfører svigtede; svigtede frahånden/hånden; spilfører; spilfører svigt*; "
-                "spilfører"
-            ),
+            CardFrom.DECLARER: ("spilfører svigtede; spilfører; spilfører svigt*"),
             CardFrom.TABLE: (
-                "blind svigtede; svigtede bordet/blind; frabordet; bordet/blind svigt*; frabordet"
+                "blind svigtede; svigtede bordet/blind; frabordet; bordet/blind svigt*"
             ),
             CardFrom.HIDDEN: "modspiller*",
         },
@@ -177,7 +169,7 @@ HEARD = Heard(
             YesNo.NO: "lader kort/ligge",
         },
         CardsAfter.played_after: {
-            PlayedAfter.SAME_TRICK: "kun stik; har lagt; lagt til",
+            PlayedAfter.SAME_TRICK: "",
         },
         Establishment.dummy_did: {
             DummyDid.REMARKED: "blind sagde modspiller*; blind sagde",

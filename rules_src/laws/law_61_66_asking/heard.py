@@ -33,12 +33,11 @@ HEARD = Heard(
                 "sikker på"
             ),
             Wish.SEE: (
-                "se sidste/forrige/stik*; vil se; se stik*; se igen; se/kigge/kigger/kiggede/"
-                "vise; se igen; vil se"
+                "se sidste/forrige/stik*; vil se; se stik*; se igen; se/kigge/kigger/kiggede/vise"
             ),
             Wish.TURNED: (
                 "vendt kort fra tidligere; vendte kort tidligere/gamle; vendte stik* igen; "
-                "vendte/vendt/vender … stik*/kort*; kiggede/kigget … stik*; vendte igen"
+                "kiggede/kigget … stik*; vendte igen"
             ),
             Wish.SHOWN: "viste vendte/sit kort; viste makker kort",
             Wish.DUMMY_SPEAKS: (
@@ -52,17 +51,16 @@ HEARD = Heard(
                 "blind spilfører; blind … flere/mere"
             ),
             Asking.DEFENDERS: (
-                "modspiller* spurgte makker; makker spurgte; spurgte makker; modspiller "
-                "spurgte modspiller; spurgte sin makker; makker spurgte/spørger/spørge; "
-                "modspiller* spurgte/spørger/spørge; spurgte/spørger/spørge makker; hinanden"
+                "modspiller* spurgte makker; makker spurgte; spurgte makker; modspiller spurgte "
+                "modspiller; spurgte sin makker; makker spurgte/spørger/spørge; "
+                "spurgte/spørger/spørge makker; hinanden"
             ),
             Asking.DECLARER: (
-                "spilfører spurgte modspiller*/modstander*; spilfører spurgte PLADS; spilfører "
-                "spurgte/spørger/spørge; spilfører … modspiller*/modstander*"
+                "spilfører spurgte modspiller*/modstander*; spilfører spurgte PLADS; spilfører … "
+                "modspiller*/modstander*"
             ),
             Asking.DEFENDER_DECLARER: (
-                "modspiller* spurgte spilfører; PLADS spurgte spilfører; spurgte spilfører; "
-                "spurgte/spørger/spørge spilfører; modspiller* … spilfører"
+                "modspiller* spurgte spilfører; PLADS spurgte spilfører; modspiller* … spilfører"
             ),
             Asking.DUMMY_DEFENDER: (
                 "blind spurgte modspiller*; blind spurgte PLADS; blind spurgte modstander*; "
@@ -70,9 +68,7 @@ HEARD = Heard(
             ),
         },
         AskAboutRevoke.trick: {
-            Trick.OPEN: (
-                "kort åbent; sidste stik … åbent; ikke vendt; sidste stik; åben*; ikke vendt"
-            ),
+            Trick.OPEN: ("kort åbent; sidste stik … åbent; ikke vendt; sidste stik; åben*"),
             Trick.QUITTED: (
                 "vendt stik; stik* vendt; forrige stik; vendt; forrige/gamle/tidligere; alle vendt"
             ),

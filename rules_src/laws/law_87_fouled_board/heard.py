@@ -39,7 +39,7 @@ HEARD = Heard(
                 "glemte/glemt blande; ikke blandet; sidste/forrige uge/gang/session; ublandet; "
                 "fra sidste; samme kort som sidste; ikke blandet/blandede/blande/givet; glem* "
                 "blande/give; uge*; session*; samme … før/sidste/som; gamle; ublandet*; sidste "
-                "gang; fra sidste"
+                "gang"
             ),
             Form.DIFFERENT: (
                 "ikke samme bord*; forskellige kort/borde; ikke ens; spillet TAL/tre/to/flere "
@@ -51,8 +51,7 @@ HEARD = Heard(
                 "spillet"
             ),
             Form.ALIKE: (
-                "alle borde; samme alle; fejlen alle; alle borde; alle samme; alle har; "
-                "overalt; alle"
+                "alle borde; samme alle; fejlen alle; alle samme; alle har; overalt; alle"
             ),
             Form.IN_TIME: (
                 "ingen spillet; ikke spillet; før spillet; ingen/ikke spillet/endnu; før "
