@@ -105,6 +105,7 @@ def _spoken() -> Data:
         "over": [folded(word) for word in spoken.OVER.split()],
         "called": [stem(folded(word)) for word in spoken.CALLED.split()],
         "around": [[stem(folded(word)) for word in ways.split()] for ways in spoken.AROUND],
+        "moments": [[kind, _phrases(said)] for kind, said in spoken.MOMENTS.items()],
     }
 
 

@@ -20,7 +20,7 @@ const SEATS_ROUND = "NØSV";
 
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
-  const { said, stories, spoken: { around } } = index.heard;
+  const { said, stories, spoken: { around, moments } } = index.heard;
   const { clausesOf } = speech(index);
   const weights = wordWeights();
 
@@ -54,6 +54,10 @@ function hearing(index, mended) {
     const found = { at: -1, score: 0, words: new Set(), denied: false, seats: [] };
     let from = 0;
     for (const part of phrase) {
+      if (!part.length) {
+        from += 1;
+        continue;
+      }
       let there = -1;
       for (let n = from; n < clauses.length && there < 0; n += 1) {
         const used = partMet(part, clauses[n], found.words);
@@ -105,7 +109,7 @@ function hearing(index, mended) {
 
   /** @param {string} typed @returns {HeardOf[]} */
   return function hear(typed) {
-    const clauses = clausesOf(typed, mended);
+    const clauses = withMoments(clausesOf(typed, mended));
     const told = storyWeights(clauses);
     return said
       .map(([rule, page, role, phrases, facts, beside], n) => {
@@ -128,6 +132,12 @@ function hearing(index, mended) {
         return { rule, page, score, seat, answers: taken };
       });
   };
+
+  /** When it was, as clauses of their own at the end. @param {Clause[]} clauses @returns {Clause[]} */
+  function withMoments(clauses) {
+    const when = moments.flatMap(([kind, phrases]) => (metOf(phrases, clauses).some(({ denied }) => !denied) ? [kind] : []));
+    return [...clauses, ...when.map((kind) => ({ words: [{ word: "", stem: "", kinds: [kind], seat: "", genitive: false, bid: 0 }], not: 0 }))];
+  }
 
   /** The answers that the clauses say. @param {SaidOf[4]} facts @param {Clause[]} clauses */
   function saidIn(facts, clauses) {

@@ -36,6 +36,7 @@ interface Spoken {
   over: string[];
   called: string[];
   around: string[][];
+  moments: [kind: string, phrases: Phrase[]][];
 }
 interface Word {
   word: string;
