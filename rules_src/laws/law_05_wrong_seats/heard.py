@@ -46,11 +46,12 @@ HEARD = Heard(
                 "ikke taget kort; ikke begyndt; ingen taget kort; ingen set kort; endnu ikke"
             ),
             HowFar.BEGUN: (
-                "er/har begyndt; midt spillet; har taget kort op; er gang; i gang; begyndte/begyndt"
+                "er/har begyndt; midt spillet; har taget kort op; er gang; i gang; "
+                "begyndte/begyndt; DERMELDES; DERSPILLES; er i gang"
             ),
             HowFar.PLAYED: (
-                "har spillet spil; spillet/spillene slut; er færdige; har spillet runden/færdig; "
-                "har spillet; første spil spillet"
+                "har spillet spil; spillet/spillene slut; er færdige; har spillet "
+                "runden/færdig; har spillet; første spil spillet; SPILLETSLUT; færdige med"
             ),
         },
         WrongSeats.contest: {

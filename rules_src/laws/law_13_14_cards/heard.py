@@ -44,17 +44,18 @@ HEARD = Heard(
         },
         WrongNumber.counted_when: {
             CountedWhen.NOT_CALLED: (
-                "ingen meldt; ikke meldt; før meldt/melding/meldinger; inden meldt/melding/"
-                "meldinger; endnu ikke; før de begyndte"
+                "ingen meldt; ikke meldt; før meldt/melding/meldinger; inden "
+                "meldt/melding/meldinger; endnu ikke; før de begyndte; UMELDT"
             ),
             CountedWhen.PLAYED: (
-                "efter spillet; spillet slut; spillet færdigt; da spillet slut; efter sidste; da "
-                "spillet var; spillet er slut"
+                "efter spillet; spillet slut; spillet færdigt; da spillet slut; efter sidste; "
+                "da spillet var; spillet er slut; SPILLETSLUT"
             ),
             CountedWhen.CALLED: (
                 "midt spillet; under spillet/meldingerne; midt meldingerne; efter meldingerne; "
                 "opdaget/opdagede stik; meldt allerede; efter melding*/meldte; da meldte; "
-                "meldingerne gang/begyndt; opdager/opdagede midt; første stik; da spilles"
+                "meldingerne gang/begyndt; opdager/opdagede midt; første stik; da spilles; "
+                "DERMELDES; DERSPILLES; er meldt; har meldt"
             ),
         },
         WrongNumber.missing_card: {

@@ -16,8 +16,8 @@ HEARD = Heard(
         "betænkningstid; lang pause"
     ),
     said=(
-        "tænkte længe; tøvede/tøver/tøven; tænkepause; tænkte; lang pause; makkers pause; spurgte "
-        "til/om/hvad; spurgte … passede; kiggede/så/læste systemkort/noter/system; "
+        "tænkte længe; tøvede/tøver/tøven; tænkepause; tænkte; lang pause; makkers pause; "
+        "spurgte til/om/hvad; spurgte … passede; kiggede/så/læste systemkort/noter/system; "
         "udnyttede/brugte makkers; suk*/stønnede/sukkede; bemærkning; rystede hovedet/på; "
         "fortalte/sagde højt singleton/kort; efter makkers "
         "alert/forklaring/pause/tøven/spørgsmål; hurtigt pas/pas hurtigt; mine/miner; svarede "
@@ -31,7 +31,8 @@ HEARD = Heard(
         "kropssprog; nikkede; sagde til makker/sin; forklarede højt; alertede … makker; vågnede "
         "ved; hjulpet af; udnytter; reagerede; spørger hvad; hvad betyder … makker; hurtigt … "
         "makker; tøvede … makker; bemærkede; tøv* … meldte; kommentar; sagde jeg havde/skulle; "
-        "stirrede; afslørede; fortalte makker; lagde hårdt; måtte passe/melde efter; langsom*"
+        "stirrede; afslørede; fortalte makker; lagde hårdt; måtte passe/melde efter; langsom*; "
+        "sagde av/øv/hov/nå/uha; sukkede; lavede grimasse; ansigt*; rystede på hovedet; himlede"
     ),
     answers={
         UnauthorisedInformation.origin: {
@@ -53,11 +54,11 @@ HEARD = Heard(
         UnauthorisedInformation.play_over: {
             YesNo.YES: (
                 "spillet slut; efter spillet; spillet færdigt; er færdige; er slut; efter "
-                "spillet/bagefter; nu er spillet"
+                "spillet/bagefter; nu er spillet; SPILLETSLUT"
             ),
             YesNo.NO: (
                 "ikke færdig*; midt spillet; under spillet; stadig meld*; de melder/spiller "
-                "stadig; meldingerne i gang"
+                "stadig; meldingerne i gang; DERMELDES; DERSPILLES; FØRUDSPIL"
             ),
         },
         Choice.alternative: {

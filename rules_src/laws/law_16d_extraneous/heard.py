@@ -39,20 +39,20 @@ HEARD = Heard(
                 "hørte/hørt; overhørte; resultat* så/set; kortfordeling* så/set; spilseddel; "
                 "flere/alle hænder så/set; kort synligt; så/set kort et/enkelt/næste; hørte; "
                 "fortalt; talte højt; snakkede; seddel; hele fordelingen; kender spil*; fik at "
-                "vide"
+                "vide; så resultat*; resultat*"
             ),
         },
         Extraneous.progress: {
             Progress.NO_CALL: (
-                "ikke meldt; ingen meldt; før meld*; ikke begyndt; inden meld*; skal til "
-                "spille spil*; skal spille; ikke spillet endnu; ikke har spillet; før spil*; "
-                "endnu ikke begyndt"
+                "ikke meldt; ingen meldt; før meld*; ikke begyndt; inden meld*; skal til spille "
+                "spil*; skal spille; ikke spillet endnu; ikke har spillet; før spil*; endnu "
+                "ikke begyndt; UMELDT"
             ),
             Progress.CALLED: (
                 "midt spillet/meldingerne; under spillet/meldingerne; er meldt; i gang; under "
-                "meldingerne; midt under; spiller nu"
+                "meldingerne; midt under; spiller nu; DERMELDES; DERSPILLES"
             ),
-            Progress.PLAYED: "spillet slut; efter spillet; færdig*; bagefter",
+            Progress.PLAYED: "spillet slut; efter spillet; færdig*; bagefter; SPILLETSLUT",
         },
         Remedy.contest: {
             Contest.TEAMS: "holdkamp",

@@ -34,7 +34,7 @@ HEARD = Heard(
             Alert.FORGOTTEN: (
                 "siger/sagde selv glemt/glemte alert*; glemte alert* … selv; kom i tanke "
                 "alert*; kommer/kom i tanke; siger selv; jeg glemte alert*; opdager selv; "
-                "indrømmer; gør opmærksom selv"
+                "indrømmer; gør opmærksom selv; glemte/glemt alert*; ikke alert*; uden alert"
             ),
             Alert.MISSED: (
                 "vildledt alert*; skadet alert*; føler/føle snydt/vildledt; klager; modpart "

@@ -32,9 +32,10 @@ HEARD = Heard(
                 "hans/sin/egen forklaring* forkert; forklarede selv forkert; rettede sin "
                 "forklaring*; opdagede selv forklaret/forklarede forkert; jeg forklarede "
                 "forkert; fortalte hans/sin/egen forklaring*; selv forklaret forkert; rette "
-                "sin/egen forklaring*; sin forklar*; rettede sig; egen forklar*; selv "
-                "forklar*; opdager/opdagede selv; opdagede … selv forklar*; kom i tanke; jeg "
-                "har forklar*"
+                "sin/egen forklaring*; sin forklar*; rettede sig; egen forklar*; selv forklar*; "
+                "opdager/opdagede selv; opdagede … selv forklar*; kom i tanke; jeg har "
+                "forklar*; forklarede forkert … opdag*; havde forklaret forkert; selv opdag*; "
+                "hans egen forklaring; retter/rettede sin forklaring"
             ),
             Discoverer.PARTNER: (
                 "makkers forklaring* forkert; siger/sagde makker* forklar*/forklaring*; makker "
@@ -51,16 +52,19 @@ HEARD = Heard(
         Explanation.stage: {
             Stage.AUCTION: (
                 "under/midt meldingerne; endnu meldes; stadig meld*; de melder stadig; "
-                "meldingerne er gang; meldingerne; stadig meldes"
+                "meldingerne er gang; meldingerne; stadig meldes; DERMELDES"
             ),
             Stage.CLARIFICATION: (
                 "før udspil*; udspil* bagsiden; bagsiden; efter sidste/afsluttende pas; inden "
                 "udspil*; meldingerne slut; inden der spilles/spillet ud; før/inden "
-                "åbningsudspil*; meldingerne er slut"
+                "åbningsudspil*; meldingerne er slut; FØRUDSPIL"
             ),
-            Stage.PLAY: ("under/midt spillet; efter udspil*; midt under; undervejs; spilles nu"),
+            Stage.PLAY: (
+                "under/midt spillet; efter udspil*; midt under; undervejs; spilles nu; DERSPILLES"
+            ),
             Stage.AFTER: (
-                "spillet slut; efter spillet; spillet færdigt; efter sidste stik; nu spillet slut"
+                "spillet slut; efter spillet; spillet færdigt; efter sidste stik; nu "
+                "spillet slut; SPILLETSLUT"
             ),
         },
         Explanation.side: {

@@ -38,7 +38,8 @@ HEARD = Heard(
         InsufficientBid.happened: {
             Happened.LHO: (
                 "mtv meldte/meldt/passede/passet/bød/doblede/har; næste passede/meldte; mtv "
-                "doblede/pas/har/havde; næste melder/meldte/passede; modpart meldte videre; mtv"
+                "doblede/pas/har/havde; næste melder/meldte/passede; modpart meldte videre; "
+                "mtv; mtv passede/meldte/bød/doblede"
             ),
             Happened.REPLACED: (
                 "rettede/ændrede selv/det/til; har ændret/rettet; rettet/ændret til; lavede om "
@@ -47,16 +48,19 @@ HEARD = Heard(
                 "om/selv/straks; har rettet/ændret; byttede/byttet; … til BUD; gjorde til BUD; "
                 "erstatter; tog tilbage lagde"
             ),
-            Happened.NOTHING: "ingen meldt; ingen har; ingen endnu",
+            Happened.NOTHING: (
+                "ingen meldt; ingen har; ingen endnu; UMELDT; ingen siden/efter/meldt; ingen nået"
+            ),
         },
         InsufficientBid.accepted: {
             YesNo.YES: (
                 "accepterede/accepterer/accepteret; godtog; godkendte; accepter*; siger ok; er "
-                "ok; lader stå; lod stå"
+                "ok; lader stå; lod stå; accepterede/accepterer"
             ),
             YesNo.NO: (
                 "accepterer/accepterede/accepteret ikke; vil ikke acceptere; afviste; nægtede; "
-                "accepter* ikke; siger nej; afviser/afviste; vil ikke"
+                "accepter* ikke; siger nej; afviser/afviste; vil ikke; tager/tog ikke; "
+                "vil/ville ikke accept*; ikke accepter*; ikke tage"
             ),
         },
         InsufficientBid.corrected_over: {

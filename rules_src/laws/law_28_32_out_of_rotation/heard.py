@@ -58,22 +58,25 @@ HEARD = Heard(
             ),
             Since.NOTHING: (
                 "ingen meldt; ikke meldt; ingen … meldt siden; ingen har/meldt; ingen … endnu; "
-                "opdagede/opdaget straks; straks opdag*"
+                "opdagede/opdaget straks; straks opdag*; UMELDT; ingen sagt/gjort noget; ingen "
+                "siden"
             ),
             Since.OFFENDER: (
                 "tog selv tilbage; har taget tilbage; trak tilbage; tog den igen; har "
                 "taget/trukket tilbage"
             ),
-            Since.PARTNER: (""),
+            Since.PARTNER: ("makker meldte/bød/passede/doblede"),
+            Since.RHO: ("mth meldte/bød/passede/doblede"),
         },
         Acceptance.accepted: {
             YesNo.YES: (
-                "accepterede/accepterer/accepteret; vil acceptere; godtog; godkendte; accepter*; "
-                "siger ok; er ok"
+                "accepterede/accepterer/accepteret; vil acceptere; godtog; godkendte; "
+                "accepter*; siger ok; er ok; accepterede/accepterer; vil accept*"
             ),
             YesNo.NO: (
                 "accepterer/accepterede/accepteret ikke; vil ikke acceptere; afviste; nægtede; "
-                "accepter* ikke; siger nej; afviser/afviste; vil ikke; ikke accepter*"
+                "accepter* ikke; siger nej; afviser/afviste; vil ikke; ikke accepter*; "
+                "tager/tog ikke; vil/ville ikke"
             ),
         },
     },

@@ -30,16 +30,18 @@ HEARD = Heard(
     answers={
         PsychicCall.departure: {
             Departure.PSYCHE: (
-                "psykisk*; bluff*; med vilje; psyke*; bløf*; psyk*; for sjov; bevidst; for at narre"
+                "psykisk*; bluff*; med vilje; psyke*; bløf*; psyk*; for sjov; bevidst; for "
+                "at narre; bluffede/bluff*; psykisk/psyke*; opdigtet"
             ),
             Departure.MISTAKE: (
                 "huskede forkert; så forkert; glemte system*/aftale*; glemt aftale*/system*; "
                 "fejlmeldte; troede hjerter/spar/ruder/klør; glemte/glemt; fejlmeld*; huskede "
-                "forkert/ikke; tog fejl; talte forkert"
+                "forkert/ikke; tog fejl; talte forkert; huskede/husket forkert; glemte/glemt "
+                "aftale*/system*; troede; misforstod"
             ),
             Departure.FORBIDDEN: (
                 "system* ikke tilladt; forbudt/ulovlig* system/konvention/aftale; ikke tilladt; "
-                "ikke lovlig*; forbudt; ulovlig*; ikke må bruge"
+                "ikke lovlig*; forbudt; ulovlig*; ikke må bruge; må ikke; ikke må"
             ),
             Departure.HIDDEN: (
                 "skjult/hemmelig aftale; plejer at; altid let/svagt; åbner altid; ikke fortalt; "

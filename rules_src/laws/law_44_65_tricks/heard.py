@@ -50,7 +50,8 @@ HEARD = Heard(
             ),
             TrickIssue.POINTS_WRONG: (
                 "peger/pegede forkert; ligger forkert; vendt forkert vej; stik* forkert; lagt "
-                "stik* forkert; vender forkert"
+                "stik* forkert; vender forkert; vendte/vendt forkert; kort forkert vej; stik* "
+                "passer ikke"
             ),
             TrickIssue.HANDLING: (
                 "vendte/vendt stik*/kort* før; vendte … lagt; vendte før; vendte for tidligt; for "

@@ -64,7 +64,7 @@ HEARD = Heard(
             DeclarersCard.AWAY: (
                 "spilfører … ikke lægge/lagt/ned/nåede; trak … nåede ikke lægge; ikke nå "
                 "bordet; nåede ikke bord*; tog/trak tilbage; ikke ned; ikke ramt bord*; "
-                "nåede/ramte ikke"
+                "nåede/ramte ikke; nåede ikke; tilbage i hånden; ikke lagt; ikke lægge"
             ),
             DeclarersCard.AT_TABLE: (
                 "spilfører … rørte bord*; spilfører holdt påbordet/over; spilfører lige over; "
@@ -114,7 +114,8 @@ HEARD = Heard(
             Touch.TOUCHED: ("rørte blind kort; rørte/rører/tog kort blind; rørte frabordet"),
             Touch.ARRANGING: (
                 "rørte ordne/rette; spilfører ordnede; skubbede … nå; ordne/ordnede/rettede "
-                "kort*; skubbe/skubbede; rykkede"
+                "kort*; skubbe/skubbede; rykkede; rette/ordne/ordnede/rettede; for at "
+                "rette/ordne; lægge pænt; flytte"
             ),
         },
         CardPlayed.face_down_lead: {

@@ -49,9 +49,11 @@ HEARD = Heard(
             ),
             WhyBack.ILLEGAL: ("var svigt*; kort* utur"),
             WhyBack.CHANGED_MIND: (
-                "tænkte sig ikke; fortrød/fortryder; ombestemte; så forkert; vil spille et andet; "
-                "tog fejl; trak forkert; fik øje; fortryd*/fortrød/fortrudt; ombestem*; tænkte "
-                "sig; troede; så for sent; opdagede at; kom til at; lagde forkert; vil hellere"
+                "tænkte sig ikke; fortrød/fortryder; ombestemte; så forkert; vil spille et "
+                "andet; tog fejl; trak forkert; fik øje; fortryd*/fortrød/fortrudt; ombestem*; "
+                "tænkte sig; troede; så for sent; opdagede at; kom til at; lagde forkert; vil "
+                "hellere; tænkte sig ikke om; tænkte ikke; fortrød/fortryder/fortrudt; skiftede "
+                "mening"
             ),
         },
         CardBackWanted.own_revoke: {

@@ -69,7 +69,9 @@ HEARD = Heard(
             Cards.HONOUR: ("HONNØR; honnør; honnør*"),
             Cards.SEVERAL: (
                 "to/tre/flere/TAL kort; to strafkort; hele hånden; begge kort; alle kort; "
-                "to/tre/fire/flere strafkort*; to/tre/fire/flere kort*; hele; alle; begge"
+                "to/tre/fire/flere strafkort*; to/tre/fire/flere kort*; hele; alle; begge; KORT "
+                "og KORT; es og konge; konge og dame; dame og knægt; to kort; flere kort; KORT "
+                "… KORT; tre kort"
             ),
         },
         SeenCard.opponents_fault: {

@@ -52,7 +52,8 @@ HEARD = Heard(
                 "i makkers tur; makkers tur/udspil*; makker var inde; makker havde "
                 "stik*/udspil*/vundet; makker skulle; makker vandt; makker inde; makker … "
                 "inde/tur/stik*/vandt/skulle; makkers stik*; makker havde; begge modspiller* "
-                "samtidig; begge spillede ud; begge samtidig; begge"
+                "samtidig; begge spillede ud; begge samtidig; begge; ikke inde makker inde; "
+                "makkers tur"
             ),
             LedBy.DECLARERS_TURN: (
                 "i spilførers tur; spilfører var inde; bordets/blinds tur; blind var inde; "
@@ -80,7 +81,7 @@ HEARD = Heard(
             SinceDeclarersLead.NEXT_PLAYED: (
                 "mtv lagde til; modspiller* lagde/lagt til; næste modspiller lagt; mtv … "
                 "lagt/lagde; næste … lagt/lagde; PLADS lagde/lagt til; modspiller* … "
-                "lagt/lagde; lagde til"
+                "lagt/lagde; lagde til; fulgt farve; har lagt/fulgt; har bekendt; fulgte"
             ),
             SinceDeclarersLead.NOTHING: ("ingen lagt; ikke lagt; ingen; ingenting"),
         },

@@ -36,7 +36,7 @@ HEARD = Heard(
         PrematurePlay.too_soon: {
             TooSoon.BEFORE_PARTNER: (
                 "før makker; lagde … før makker; før sin makker; før makker*; inden makker*; "
-                "makker ikke lagt/spillet; makker lagde/lagt"
+                "makker ikke lagt/spillet; makker lagde/lagt; inden makker; foran makker"
             ),
             TooSoon.RHO_TURN: (
                 "i mth tur; i spilførers tur; i bordets tur; inden bordet/blind/spilfører; "
@@ -44,7 +44,7 @@ HEARD = Heard(
             ),
             TooSoon.NEXT_TRICK: (
                 "næste stik før makker; næste stik inden makker; spillede ud næste stik; til "
-                "næste stik; næste stik; ud før"
+                "næste stik; næste stik; ud før; næste stik inden/før makker; videre næste stik"
             ),
             TooSoon.DECLARER: (
                 "spilfører lagde for/før/tidligt/til; spilfører … før/tidligt; spilfører "

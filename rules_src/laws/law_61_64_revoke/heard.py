@@ -53,16 +53,18 @@ HEARD = Heard(
                 "FARVE/farve; trumfede selvom/… havde; trumfede … havde; ikke FARVE … havde; "
                 "begge svigtede; svigtede FARVE; havde ikke FARVE … havde; har FARVE tilbage; "
                 "har/havde alligevel; sagde ikke FARVE … havde; selvom havde FARVE; svigt*; "
-                "bekend* ikke; ikke bekend*; følg*/fulgt* ikke; trumf* … havde/har; kast*/smed/"
-                "sakede/stak … havde/har; havde alligevel; FARVE … havde/har FARVE/en; opdag*/"
-                "fandt FARVE; undlod bekende; lagde/spillede/smed forkert farve*"
+                "bekend* ikke; ikke bekend*; følg*/fulgt* ikke; trumf* … havde/har; "
+                "kast*/smed/sakede/stak … havde/har; havde alligevel; FARVE … havde/har "
+                "FARVE/en; opdag*/fandt FARVE; undlod bekende; lagde/spillede/smed forkert "
+                "farve*; bekendte ikke FARVE; ikke bekendte; har ikke FARVE"
             ),
             Failure.NO_CARD: (
                 "glemte lægge/spille til/kort stik*; glemte spille/lægge til; lagde/spillede "
                 "ikke til stik*; lagde/spillede/lagt/spillet ikke til; ikke lagt/spillet kort "
                 "stik*; mangler kort stik*; glemte/glemt lægge/spille; ikke lagt/spillet til; "
                 "lagde intet; lagde/spillede ikke kort*; sprang stik* over; kort for meget "
-                "stik*"
+                "stik*; lagde ikke/intet kort*; lagde/spillede intet/ingen; ikke noget kort; "
+                "ikke lagt kort/noget; undlod lægge"
             ),
             Failure.RESTRICTED: (
                 "fulgte ikke krav/forbud/kravet/forbuddet; spillede forbudte farve; krav*/"
@@ -100,7 +102,8 @@ HEARD = Heard(
                 "straks; rettede straks; ikke spillet endnu/til; fandt straks; stik* ikke "
                 "færdigt; ikke spillet ud; opdagede selv; rettede/retter sig/selv/det/straks; "
                 "ikke næste/videre/etabl*; ingen næste/videre; stadig på; før næste; stik* ikke "
-                "vendt; fandt med; endnu ikke; tog tilbage; stik* ligger"
+                "vendt; fandt med; endnu ikke; tog tilbage; stik* ligger; stadig/endnu ligger; "
+                "ligger der endnu; ligger stadig"
             ),
         },
         Establishment.who_claimed: {
@@ -118,16 +121,19 @@ HEARD = Heard(
             WonBy.OTHER_SIDE: (
                 "modpart/spilfører vandt/fik/tog stik*; modstander* vandt/fik stik*; tabte "
                 "stik*; vandt ikke stik*; modpart/spilfører/modstander* vandt/fik/tog/vinder; "
-                "vandt/fik/vinder ikke; modpart* stik"
+                "vandt/fik/vinder ikke; modpart* stik; vandt/fik/tog ikke; ikke stikket; tabte "
+                "stikket; modpart tog"
             ),
         },
         Transfer.won_later: {
             YesNo.YES: (
                 "senere stik vandt/fik/et/også; fik/vandt/tog senere/flere/endnu stik; et stik "
-                "til; også senere stik; stik senere fik/vandt; fik/vandt stik senere/derefter/"
-                "efter/bagefter; stik mere; flere/et/to/senere/mere/endnu stik … senere/fik/"
-                "vandt/bagefter; stik senere; flere stik; senere stik; et til; stik til; også "
-                "et; og et mere; fik/vandt senere"
+                "til; også senere stik; stik senere fik/vandt; fik/vandt stik "
+                "senere/derefter/efter/bagefter; stik mere; flere/et/to/senere/mere/endnu stik "
+                "… senere/fik/vandt/bagefter; stik senere; flere stik; senere stik; et til; "
+                "stik til; også et; og et mere; fik/vandt senere; stik mere/til "
+                "bagefter/senere; et stik mere/til; også stik; fik endnu; TAL stik mere/til; "
+                "mere bagefter"
             ),
             YesNo.NO: (
                 "ikke flere stik; ingen flere/senere stik; ikke fik flere/senere; fik ikke "

@@ -48,7 +48,7 @@ HEARD = Heard(
             Asking.DUMMY_DECLARER: (
                 "blind spurgte spilfører; blind spurgte … flere; blind spørge/spørger "
                 "spilfører; blind spurgte om han; blind spurgte/spørger/spørge/siger/sagde; "
-                "blind spilfører; blind … flere/mere"
+                "blind spilfører; blind … flere/mere; blind spurgte"
             ),
             Asking.DEFENDERS: (
                 "modspiller* spurgte makker; makker spurgte; spurgte makker; modspiller spurgte "

@@ -13,25 +13,30 @@ HEARD = Heard(
         "ventede ikke"
     ),
     said=(
-        "stopkort*; stop; uden stop; glemte stop; sprang/spring/springmelding uden; ventede ikke; "
-        "ti sekunder; holdt ikke pause*; pausen efter spring; brugte ikke stop*; for kort pause; "
-        "meldte straks efter stop*/spring; stop*; spring* uden; springmelding*; sprang; "
+        "stopkort*; stop; uden stop; glemte stop; sprang/spring/springmelding uden; ventede "
+        "ikke; ti sekunder; holdt ikke pause*; pausen efter spring; brugte ikke stop*; for kort "
+        "pause; meldte straks efter stop*/spring; stop*; spring* uden; springmelding*; sprang; "
         "pause*/ventetid; ventede/venter ikke; ti/10 sekunder; meldte/passede/doblede/bød "
-        "hurtigt/straks/med efter spring*/stop*; efter spring*"
+        "hurtigt/straks/med efter spring*/stop*; efter spring*; stop frem; lagde/viste/tog "
+        "stop*; stop* … tur"
     ),
     answers={
         StopProcedure.stop: {
             Stop.NO_CARD: (
                 "brugte/lagde ikke stop*; glemte stop*; uden stop*; ikke stop*; manglede stop*; "
                 "intet stop*; stop* ikke/glem*/uden/intet/mangl*; glem* stop*; sprang … "
-                "uden/ikke/stop*; lagde/brugte/viste ikke"
+                "uden/ikke/stop*; lagde/brugte/viste ikke; brugte/viste/lagde ikke stop*; "
+                "glemte/glemt stop*"
             ),
             Stop.NO_JUMP: (
                 "stop* … ikke/intet spring; stop* … ikke sprang; uden spring; stop* … ikke/intet "
                 "spring/sprang; uden spring*; stop* … men/ikke; ikke sprang; ikke spring*; uden "
                 "at springe"
             ),
-            Stop.TOO_SOON: ("stop* før tur; stop* utur; kun stop*; stop* … ikke meldt"),
+            Stop.TOO_SOON: (
+                "stop* før tur; stop* utur; kun stop*; stop* … ikke meldt; stop* frem før tur; "
+                "stop* for tidligt"
+            ),
             Stop.BAD_PAUSE: (
                 "pause* kort/lang/længe; tog stop* hurtigt/straks/med; for kort; for længe; "
                 "fjernede stop*; for tidligt/hurtigt; stop* … fjern*/hurtigt/længe; lod ligge "

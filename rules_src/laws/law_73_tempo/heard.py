@@ -16,24 +16,25 @@ HEARD = Heard(
         "tænkte/tøvede singleton; narre/narrede; for at narre; falsk/vildledende "
         "tænkepause/tempo; tænkte uden grund/problem; intet at tænke; snød/snyde; tøvede "
         "uden/men; snydt tænke*/tøv*/pause*; spilfører narret/snydt; tænkte/tøvede … kun "
-        "ét/et/singleton/intet/ingen; vildledt tempo/tænkepause/tøven; vildledende; tøvede … ikke "
-        "dame/konge; knebet forkert … tænkte/tøvede; tænkte/tøvede … spilfører; havde ikke noget "
-        "tænke; tøvede med et kort; lod som; lokke*; "
+        "ét/et/singleton/intet/ingen; vildledt tempo/tænkepause/tøven; vildledende; tøvede … "
+        "ikke dame/konge; knebet forkert … tænkte/tøvede; tænkte/tøvede … spilfører; havde ikke "
+        "noget tænke; tøvede med et kort; lod som; lokke*; "
         "tænkte/tøvede/tænker/tøver/tøvet/pause/tænkepause/længe … "
         "singleton/narre*/snyde*/lokke*/vildlede*/grund/intet/kun/ingen/ikke; "
         "narre*/snyde*/vildlede*/lokke* …  tempo/tænk*/tøv*/pause; tænk* uden; tøv* uden; "
         "singleton tænk*/tøv*; spilfører narr*/snydt/vildled*/fejl/forkert; skuespil; falsk*; "
-        "uden problem*; kun ét kort; vildled*; tænkte over ingenting; pokerfjæs; tøvede/tænkte … "
-        "havde ikke/intet/kun; spilfører … tøven/tænkepause/tænkte … "
+        "uden problem*; kun ét kort; vildled*; tænkte over ingenting; pokerfjæs; tøvede/tænkte "
+        "… havde ikke/intet/kun; spilfører … tøven/tænkepause/tænkte … "
         "placerede/troede/gættede/kneb; modstander* narr*/snydt/vildled*; snød*; fik "
-        "spilfører/modstander* til; fup*"
+        "spilfører/modstander* til; fup*; tænkte singleton; tænkte enkelt kort; tænkte … "
+        "gættede forkert; tøvede singleton; tænkte … narre*/snydt"
     ),
     answers={
         Deception.deceived_by: {
             Deceiver.MANNER: (
                 "tænkte; tøvede/tøvet/tøven; tænkepause; bemærkning; lang tid; narre* tænke*; "
                 "pause; spurgte … narre; tænk*; tøv*; pause*; længe; manér; spørgsmål; hurtig*; "
-                "spurgte; lod som; skuespil; sukkede"
+                "spurgte; lod som; skuespil; sukkede; tøvede; tempo"
             ),
             Deceiver.CALL_OR_CARD: (
                 "kun kort/melding; falsk kort; falsk markering; lagde højt/falsk; falsk kort/"

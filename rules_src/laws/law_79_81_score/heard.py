@@ -42,7 +42,8 @@ HEARD = Heard(
             Issue.ENTRY: (
                 "skrevet/regnet/noteret/ført forkert; forkert score; score* forkert; fejl "
                 "regnskab*; enige … forkert; regnefejl; skrev forkert; score* forkert/fejl; "
-                "enig*; forkert score/resultat; resultat* forkert; forkert udregn*"
+                "enig*; forkert score/resultat; resultat* forkert; forkert udregn*; tastet TAL; "
+                "skrevet TAL/forkert; regnet forkert; enige … tastet/skrevet; enige … står"
             ),
             Issue.NOT_WON: (
                 "fået stik for meget; stik for meget; for mange stik; ikke vundet; stik* for "

@@ -40,16 +40,17 @@ HEARD = Heard(
                 "dobl*; byttet nord-syd; spilfører forkert; par* forkert; forkert par*; tast*"
             ),
             Entry.BOARD: (
-                "forkert mappe*/spilnummer/spil tastet/tastede/skrevet/indtastet; tastet/"
-                "tastede/indtastet forkert mappe*/spil*; resultat* på forkert spil/mappe*; "
-                "forkert spil*/mappe* resultat*; forkert mappenummer; spil*/mappe* forkert "
-                "tast*/noter*/skrev*/resultat*; forkert spil*/mappe*; spil* TAL stedet; "
-                "resultat* TAL stedet; resultat* anden/andet spil/mappe; mappe TAL"
+                "forkert mappe*/spilnummer/spil tastet/tastede/skrevet/indtastet; "
+                "tastet/tastede/indtastet forkert mappe*/spil*; resultat* på forkert "
+                "spil/mappe*; forkert spil*/mappe* resultat*; forkert mappenummer; spil*/mappe* "
+                "forkert tast*/noter*/skrev*/resultat*; forkert spil*/mappe*; spil* TAL stedet; "
+                "resultat* TAL stedet; resultat* anden/andet spil/mappe; mappe TAL; forkert "
+                "spil/mappe/spilnummer; på forkert"
             ),
             Entry.SEEN: (
-                "så/set resultat* ikke; så/set resultat*; så/set … ikke spillet; kom til at "
-                "se; så/set/ser/kiggede/kigger/vist resultat*/score*/andre*; så … spil*; "
-                "resultat* … ikke spillet; resultat* endnu"
+                "så/set resultat* ikke; så/set resultat*; så/set … ikke spillet; kom til at se; "
+                "så/set/ser/kiggede/kigger/vist resultat*/score*/andre*; så … spil*; resultat* "
+                "… ikke spillet; resultat* endnu; ikke spillet"
             ),
             Entry.TRICKS: "uenige stik*/antal; uenig* stik*",
             Entry.DISPUTED: (

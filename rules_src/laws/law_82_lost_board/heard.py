@@ -38,10 +38,11 @@ HEARD = Heard(
                 "ikke; er væk; sent"
             ),
             Stage.TIME_UP: (
-                "tiden gået/ude/slut/udløbet … ikke/ingen; nåede/nået ikke spil*; tid* gået/"
-                "udløbet/ude; ikke nået/nåede; når ikke; nåede/nået/når ikke; ikke nå/nåede/"
-                "nået/nås/spillet; tid* gået/udløb*/ude/slut/ovre; runden er slut; ikke "
-                "begyndt; ikke spillet"
+                "tiden gået/ude/slut/udløbet … ikke/ingen; nåede/nået ikke spil*; tid* "
+                "gået/udløbet/ude; ikke nået/nåede; når ikke; nåede/nået/når ikke; ikke "
+                "nå/nåede/nået/nås/spillet; tid* gået/udløb*/ude/slut/ovre; runden er slut; "
+                "ikke begyndt; ikke spillet; tiden gået; tiden er gået; tid ude; ikke nået; "
+                "nåede ikke"
             ),
             Stage.DEFIED: (
                 "selvom … nej/forbudt/sagt/forbød; selvom sagt/sagde; trods forbud; begyndte … "

@@ -45,10 +45,11 @@ HEARD = Heard(
                 "ikke samme bord*; forskellige kort/borde; ikke ens; spillet TAL/tre/to/flere "
                 "borde; forkerte kort ene bord*; ene bord* forkerte; nogle … andre; ene bord "
                 "forkert; andre kort; byttet … borde/spillet; ikke de samme; forskellig*; ikke "
-                "samme/ens; anderledes; borde …  anderledes/andre; spillet/spillede … borde/"
-                "andre/rigtige/forkert*/byttet; anden fordeling; tre/to/fire/nogle borde; "
+                "samme/ens; anderledes; borde …  anderledes/andre; spillet/spillede … "
+                "borde/andre/rigtige/forkert*/byttet; anden fordeling; tre/to/fire/nogle borde; "
                 "halvdel*; TAL borde; byttet om bord*; holdkamp; ene bord; ikke de; forkert … "
-                "spillet"
+                "spillet; ikke samme kort*; kort* ikke samme; forskellige kort*; byttet mappe*; "
+                "forkert mappe*; byttede/ombyttet/ombyttede kort*/hænder"
             ),
             Form.ALIKE: (
                 "alle borde; samme alle; fejlen alle; alle samme; alle har; overalt; alle"

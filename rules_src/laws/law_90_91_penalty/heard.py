@@ -12,16 +12,17 @@ HEARD = Heard(
         "kortene i forkert lomme; sammenlignede scorer; fulgte ikke anvisningen"
     ),
     said=(
-        "strafpoint; straf; bøde; advarsel; procedure*; satte/lagde kort* forkert tilbage mappe*; "
-        "lagde kort* forkert lomme*; straf for; idømme; give straf; for sent straf; disciplin*; "
-        "bortvis*; udeluk*; sammenlignede score*/resultat*; ignorerede anvisning; fulgte ikke "
-        "anvisning*; talte højt; diskuterede spil* højt; skal have straf; diskvalif*; hvor meget "
-        "straf; gentagne gange for sent; straf*; strafpoint*; bøde*; advar*; kort* forkert "
-        "lomme*/mappe* satte/lagde/sat/lagt/stak; satte/lagde kort* forkert; sammenlign* "
-        "resultat*/score*; ignorer*; anvisning*; følg*/fulgte ikke anvisning*/besked*/ordre*; for "
-        "sent igen; tredje gang; glem* tælle; talte ikke; flyttede ikke; tog forkert; drejede "
-        "mappe*; hvad koster; skal de have straf; skal jeg give; rykkede; højt om spil*; "
-        "snakkede/talte/diskuterede højt"
+        "strafpoint; straf; bøde; advarsel; procedure*; satte/lagde kort* forkert tilbage "
+        "mappe*; lagde kort* forkert lomme*; straf for; idømme; give straf; for sent straf; "
+        "disciplin*; bortvis*; udeluk*; sammenlignede score*/resultat*; ignorerede anvisning; "
+        "fulgte ikke anvisning*; talte højt; diskuterede spil* højt; skal have straf; "
+        "diskvalif*; hvor meget straf; gentagne gange for sent; straf*; strafpoint*; bøde*; "
+        "advar*; kort* forkert lomme*/mappe* satte/lagde/sat/lagt/stak; satte/lagde kort* "
+        "forkert; sammenlign* resultat*/score*; ignorer*; anvisning*; følg*/fulgte ikke "
+        "anvisning*/besked*/ordre*; for sent igen; tredje gang; glem* tælle; talte ikke; "
+        "flyttede ikke; tog forkert; drejede mappe*; hvad koster; skal de have straf; skal jeg "
+        "give; rykkede; højt om spil*; snakkede/talte/diskuterede højt; kommer/kom for sent; "
+        "tredje/anden gang; for sent gang; forsinket gang; gentagne gange"
     ),
     answers={
         Penalty.offence: {
