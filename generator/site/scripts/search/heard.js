@@ -20,8 +20,9 @@ const SEATS_ROUND = "NØSV";
 
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
-  const { said, stories, spoken: { around, moments } } = index.heard;
+  const { said, stories, spoken: { around, moments, not } } = index.heard;
   const { clausesOf } = speech(index);
+  const negations = new Set(not);
   const weights = wordWeights();
 
   /** A word that few situations' phrases have says more. */
@@ -63,7 +64,7 @@ function hearing(index, mended) {
         const used = partMet(part, clauses[n], found.words);
         if (!used) continue;
         there = n;
-        const named = part.some((ways) => /^(?:ikke|ingen|intet|uden)(?:\/|$)/.test(ways));
+        const named = part.some((ways) => ways.split("/").some((way) => negations.has(way)));
         if (clauses[n].not && !named) found.denied = true;
         used.forEach(([word, way]) => {
           found.words.add(word);
