@@ -42,9 +42,7 @@ HEARD = Heard(
             ),
         },
         WrongSeats.how_far: {
-            HowFar.NOT_BEGUN: (
-                "ikke taget kort; ikke begyndt; ingen taget kort; ingen set kort; endnu ikke"
-            ),
+            HowFar.NOT_BEGUN: ("ikke taget kort; ingen taget kort; ingen set kort; endnu ikke"),
             HowFar.BEGUN: (
                 "er/har begyndt; midt spillet; har taget kort op; er gang; i gang; "
                 "begyndte/begyndt; DERMELDES; DERSPILLES; er i gang"

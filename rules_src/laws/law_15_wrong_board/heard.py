@@ -52,11 +52,10 @@ HEARD = Heard(
         Progress.how_far: {
             HowFar.PLAYED: (
                 "færdige; har spillet færdig*; spillet slut; har spillet mappe/spil*; "
-                "SPILLETSLUT; har spillet; færdige med"
+                "SPILLETSLUT; færdige med"
             ),
             HowFar.BEGUN: (
-                "er/har begyndt; midt spillet; i gang; DERMELDES; DERSPILLES; er i gang med; "
-                "begyndt/begyndte"
+                "er/har begyndt; midt spillet; i gang; DERMELDES; DERSPILLES; er i gang med"
             ),
             HowFar.NOT_BEGUN: (
                 "ingen taget kort; ikke taget kort; ikke begyndt; ingen/ikke taget kort op; UMELDT"

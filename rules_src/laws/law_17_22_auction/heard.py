@@ -43,11 +43,11 @@ HEARD = Heard(
         AuctionGoneWrong.auction_fault: {
             AuctionFault.LOST_TURN: (
                 "tre passede/pas … aldrig/ikke/nåede/fjerde/sprunget; tre passede/pas "
-                "aldrig/ikke/fjerde; sprunget over; nåede aldrig/ikke melde; fik ikke lov "
-                "melde; mistede tur; manglede melde/pas … pas/passede; fik ikke lov … tre; "
-                "glemt/glemte melde; fik ikke meldt; sprunget; fjerde mand ikke; fik aldrig; "
-                "ikke nåede/nå melde; overset; havde ikke meldt; ikke meldt … pas; fik ikke "
-                "lov; ikke fik meldt; glemt/glemte PLADS"
+                "aldrig/ikke/fjerde; sprunget over; nåede aldrig/ikke melde; fik ikke lov melde; "
+                "mistede tur; manglede melde/pas … pas/passede; fik ikke lov … tre; glemt/glemte "
+                "melde; fik ikke meldt; sprunget; fjerde mand ikke; fik aldrig; ikke nåede/nå "
+                "melde; overset; havde ikke meldt; fik ikke lov; ikke fik meldt; glemt/glemte "
+                "PLADS"
             ),
             AuctionFault.TOGETHER: (
                 "meldte samtidig/samme; sagde samtidig/samme; i munden; begge meldte/bød/"

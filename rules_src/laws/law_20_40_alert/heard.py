@@ -32,9 +32,9 @@ HEARD = Heard(
                 "alert*; overflødig*; ikke alertpligtig; alert* fejl* trak; behøver ikke alert*"
             ),
             Alert.FORGOTTEN: (
-                "siger/sagde selv glemt/glemte alert*; glemte alert* … selv; kom i tanke "
-                "alert*; kommer/kom i tanke; siger selv; jeg glemte alert*; opdager selv; "
-                "indrømmer; gør opmærksom selv; glemte/glemt alert*; ikke alert*; uden alert"
+                "siger/sagde selv glemt/glemte alert*; glemte alert* … selv; kom i tanke alert*; "
+                "kommer/kom i tanke; siger selv; jeg glemte alert*; opdager selv; indrømmer; gør "
+                "opmærksom selv; glemte/glemt alert*; uden alert"
             ),
             Alert.MISSED: (
                 "vildledt alert*; skadet alert*; føler/føle snydt/vildledt; klager; modpart "

@@ -52,7 +52,7 @@ HEARD = Heard(
                 "tanker; tænkte sig ikke; overså; ombestemt*; fortrød/fortryder/fortrudt; "
                 "opdagede/så at makker; har tænkt; ny tanke; regnede; talte forkert; husk* "
                 "forkert/nu; troede; tænkte sig om; skiftede mening; glemte system*; ikke set; "
-                "så ikke; overså*"
+                "overså*"
             ),
         },
         CallMade.wish: {
@@ -76,7 +76,7 @@ HEARD = Heard(
             ),
             Reach.BEFORE_PARTNER: (
                 "makker ikke meldt; inden makker; straks; med det samme; makker har/havde ikke; "
-                "opdagede straks; makker endnu ikke; før makker"
+                "opdagede straks; makker endnu ikke"
             ),
             Reach.AUCTION_ENDED: "meldingerne slut; efter sidste pas; før udspil*",
             Reach.LEAD_FACED: "udspil* vendt; spillet ud",

@@ -54,8 +54,8 @@ HEARD = Heard(
         },
         InsufficientBid.accepted: {
             YesNo.YES: (
-                "accepterede/accepterer/accepteret; godtog; godkendte; accepter*; siger ok; er "
-                "ok; lader stå; lod stå; accepterede/accepterer"
+                "accepterede/accepterer/accepteret; godtog; accepter*; er ok; lader stå; lod stå; "
+                "accepterede/accepterer"
             ),
             YesNo.NO: (
                 "accepterer/accepterede/accepteret ikke; vil ikke acceptere; afviste; nægtede; "

@@ -65,18 +65,18 @@ HEARD = Heard(
                 "tog selv tilbage; har taget tilbage; trak tilbage; tog den igen; har "
                 "taget/trukket tilbage"
             ),
-            Since.PARTNER: ("makker meldte/bød/passede/doblede"),
-            Since.RHO: ("mth meldte/bød/passede/doblede"),
+            Since.PARTNER: (""),
+            Since.RHO: (""),
         },
         Acceptance.accepted: {
             YesNo.YES: (
-                "accepterede/accepterer/accepteret; vil acceptere; godtog; godkendte; "
-                "accepter*; siger ok; er ok; accepterede/accepterer; vil accept*"
+                "accepterede/accepterer/accepteret; vil acceptere; accepter*; er ok; "
+                "accepterede/accepterer; vil accept*"
             ),
             YesNo.NO: (
                 "accepterer/accepterede/accepteret ikke; vil ikke acceptere; afviste; nægtede; "
-                "accepter* ikke; siger nej; afviser/afviste; vil ikke; ikke accepter*; "
-                "tager/tog ikke; vil/ville ikke"
+                "accepter* ikke; siger nej; afviser/afviste; vil ikke; ikke accepter*; vil/ville "
+                "ikke"
             ),
         },
     },

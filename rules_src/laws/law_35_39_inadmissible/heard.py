@@ -40,9 +40,8 @@ HEARD = Heard(
             Fault.DOUBLE: (
                 "doblede egen/makker*/sin side/egen; dobl* makker*; redoblede uden/ingen/ikke; "
                 "intet at doble; ikke noget at doble; doblede pas; ulovlig dobl*; redoblede … "
-                "ingen doblet; redoblede … ikke doblet; doblede … intet/ingen; doblede "
-                "makker*; doblede sin/egen/eget; redoblede; dobl* uden; dobl* … ikke noget/"
-                "intet/ingen"
+                "ingen doblet; redoblede … ikke doblet; doblede … intet/ingen; doblede makker*; "
+                "doblede sin/egen/eget; redoblede; dobl* uden"
             ),
             Fault.ABOVE_SEVEN: (
                 "OVERSYV; ottetrin*; over syv; 8-trinnet; bød/meldte otte; 8 trin*"

@@ -37,7 +37,7 @@ HEARD = Heard(
                 "huskede forkert; så forkert; glemte system*/aftale*; glemt aftale*/system*; "
                 "fejlmeldte; troede hjerter/spar/ruder/klør; glemte/glemt; fejlmeld*; huskede "
                 "forkert/ikke; tog fejl; talte forkert; huskede/husket forkert; glemte/glemt "
-                "aftale*/system*; troede; misforstod"
+                "aftale*/system*; misforstod"
             ),
             Departure.FORBIDDEN: (
                 "system* ikke tilladt; forbudt/ulovlig* system/konvention/aftale; ikke tilladt; "

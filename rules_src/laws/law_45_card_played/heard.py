@@ -62,9 +62,9 @@ HEARD = Heard(
         },
         CardPlayed.declarers_card: {
             DeclarersCard.AWAY: (
-                "spilfører … ikke lægge/lagt/ned/nåede; trak … nåede ikke lægge; ikke nå "
-                "bordet; nåede ikke bord*; tog/trak tilbage; ikke ned; ikke ramt bord*; "
-                "nåede/ramte ikke; nåede ikke; tilbage i hånden; ikke lagt; ikke lægge"
+                "spilfører … ikke lægge/lagt/ned/nåede; trak … nåede ikke lægge; ikke nå bordet; "
+                "nåede ikke bord*; tog/trak tilbage; ikke ned; ikke ramt bord*; nåede/ramte ikke; "
+                "nåede ikke; tilbage i hånden; ikke lagt"
             ),
             DeclarersCard.AT_TABLE: (
                 "spilfører … rørte bord*; spilfører holdt påbordet/over; spilfører lige over; "

@@ -58,16 +58,14 @@ HEARD = Heard(
             Said.WORD: (
                 "sagde/sig højt/lavt/lille/vind/stik; lille frabordet; højt frabordet; sagde "
                 "lille/højt; stik den/det; sagde lav/høj; højt; lavt; lille; sagde/siger "
-                "stik/vind/top; høj/lav; toppen; det højeste; sagde op/under; lav*; "
-                "højt/højeste; vind"
+                "stik/vind/top; høj/lav; toppen; det højeste; sagde op/under; højt/højeste; vind"
             ),
             Said.CARD: (
                 "blind har/havde ikke; ikke i blind; kort* findes ikke; nævnte kort … ikke; "
-                "bordet har ikke; bordet/blind har/havde/ejer ikke/ingen; ikke på/i "
-                "blind/bordet; findes ikke; ikke har; ikke lå; påbordet ikke; nævnte/sagde KORT "
-                "… mente; nævnte KORT … mente; ville sige; fortalte sig; talte over; blind "
-                "lagde/spillede/tog andet/forkert; blind forkert kort; blind hørte/misforstod; "
-                "blind … andet/forkert; forkert kort blind; KORT; bad om KORT"
+                "bordet har ikke; ikke på/i blind/bordet; findes ikke; ikke lå; påbordet ikke; "
+                "nævnte/sagde KORT … mente; nævnte KORT … mente; ville sige; fortalte sig; talte "
+                "over; blind lagde/spillede/tog andet/forkert; blind forkert kort; blind "
+                "hørte/misforstod; blind … andet/forkert; forkert kort blind; KORT; bad om KORT"
             ),
             Said.UNFINISHED: (
                 "ikke færdigt; halvt ord; afbrød sig; nåede kun sige; afbrød; nåede ikke sige; "
@@ -77,9 +75,9 @@ HEARD = Heard(
         UnclearCard.card_named: {
             Named.NOT_THERE: (
                 "blind har/havde ikke; ikke i blind; kort* findes ikke; nævnte kort … ikke; "
-                "bordet har ikke; bordet/blind har/havde/ejer ikke/ingen; ikke på/i "
-                "blind/bordet; findes ikke; ikke har; ikke lå; påbordet ikke; ikke på/i "
-                "bordet/blind; ligger ikke; har ikke; ikke der"
+                "bordet har ikke; bordet/blind har/havde/ejer ikke/ingen; ikke på/i blind/bordet; "
+                "findes ikke; ikke har; ikke lå; påbordet ikke; ikke på/i bordet/blind; ligger "
+                "ikke; har ikke"
             ),
             Named.SLIP: (
                 "nævnte/sagde KORT … mente; nævnte KORT … mente; sagde … mente; mente; ville "

@@ -117,7 +117,7 @@ HEARD = Heard(
             SeenDuring.RUNNING: "",
         },
         SeenCard.could_be_seen: {
-            YesNo.NO: "makker ikke set/se/så; kunne ikke se*; makker … ikke; ingen så; ikke se",
+            YesNo.NO: "makker ikke set/se/så; kunne ikke se*; ingen så; ikke se",
         },
         SeenCard.card_of: {
             CardOf.DECLARING_SIDE: (

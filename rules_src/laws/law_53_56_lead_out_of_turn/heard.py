@@ -93,7 +93,7 @@ HEARD = Heard(
             SinceDefendersLead.PARTNER_FOLLOWED: (
                 "makker lagde/lagt til; makker … lagt/lagde/fulgte; makker lagde"
             ),
-            SinceDefendersLead.NOTHING: ("ingen lagt/spillet; ikke lagt/spillet; ingen; ingenting"),
+            SinceDefendersLead.NOTHING: ("ingen lagt/spillet; ikke lagt/spillet; ingenting"),
         },
         EarlierCard.earlier_card: {
             YesNo.YES: (
@@ -104,7 +104,7 @@ HEARD = Heard(
         LeadTowardsPartner.later_lead_choice: {
             LeadAnswer.ACCEPT: (
                 "spilfører accepterer/accepterede; accepteret/accepterede/accepterer; godtog; "
-                "accepter*; godtager; tager imod; lader stå; vil have det"
+                "accepter*; lader stå; vil have det"
             ),
             LeadAnswer.REQUIRE: (
                 "spilfører kræver/krævede; kræver farve/FARVE; vil have spille FARVE; "
@@ -115,11 +115,11 @@ HEARD = Heard(
             ),
         },
         DeclarersLead.declarers_lead_accepted: {
-            DefendersAnswer.YES: ("godtager; lader stå; modpart ok"),
+            DefendersAnswer.YES: ("lader stå; modpart ok"),
             DefendersAnswer.NO: (
                 "modspiller*/modpart accepterer/accepterede/vil ikke; afviste; "
                 "accepterer/accepterede ikke; vil ikke acceptere; forlangte; accepter* ikke; "
-                "afvis*; forlang*; kræver rigtige; vil ikke; protester*; forlanger hånd*; nej"
+                "afvis*; forlang*; kræver rigtige; protester*; forlanger hånd*; nej"
             ),
             DefendersAnswer.DIFFER: ("uenige … næste nej/afviser; uenige … næste ja/accepterer"),
         },

@@ -120,7 +120,7 @@ HEARD = Heard(
             ),
             LeadChoice.DECLARE: (
                 "accepterer … selv; spiller selv; accepterer … spiller; accepter*; selv spille; "
-                "spiller videre; tager imod; godtager"
+                "spiller videre; tager imod"
             ),
             LeadChoice.LEAVE: (
                 "frit udspil*; bliver liggende; lader ligge; frit valg; strafkort* ligger"

@@ -36,7 +36,7 @@ HEARD = Heard(
         PrematurePlay.too_soon: {
             TooSoon.BEFORE_PARTNER: (
                 "før makker; lagde … før makker; før sin makker; før makker*; inden makker*; "
-                "makker ikke lagt/spillet; makker lagde/lagt; inden makker; foran makker"
+                "makker ikke lagt/spillet; makker lagde/lagt; foran makker"
             ),
             TooSoon.RHO_TURN: (
                 "i mth tur; i spilførers tur; i bordets tur; inden bordet/blind/spilfører; "

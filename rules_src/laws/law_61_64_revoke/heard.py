@@ -59,19 +59,18 @@ HEARD = Heard(
                 "farve*; bekendte ikke FARVE; ikke bekendte; har ikke FARVE"
             ),
             Failure.NO_CARD: (
-                "glemte lægge/spille til/kort stik*; glemte spille/lægge til; lagde/spillede "
-                "ikke til stik*; lagde/spillede/lagt/spillet ikke til; ikke lagt/spillet kort "
-                "stik*; mangler kort stik*; glemte/glemt lægge/spille; ikke lagt/spillet til; "
-                "lagde intet; lagde/spillede ikke kort*; sprang stik* over; kort for meget "
-                "stik*; lagde ikke/intet kort*; lagde/spillede intet/ingen; ikke noget kort; "
-                "ikke lagt kort/noget; undlod lægge"
+                "glemte lægge/spille til/kort stik*; glemte spille/lægge til; lagde/spillede ikke "
+                "til stik*; lagde/spillede/lagt/spillet ikke til; ikke lagt/spillet kort stik*; "
+                "mangler kort stik*; glemte/glemt lægge/spille; ikke lagt/spillet til; lagde "
+                "intet; lagde/spillede ikke kort*; sprang stik* over; kort for meget stik*; lagde "
+                "ikke/intet kort*; ikke noget kort; ikke lagt kort/noget; undlod lægge"
             ),
             Failure.RESTRICTED: (
                 "fulgte ikke krav/forbud/kravet/forbuddet; spillede forbudte farve; krav*/"
                 "forbud* fulgte ikke; selvom forbudt spillede; spillede forbudt*"
             ),
             Failure.UNKNOWN: "kort* blandet; blandet/blandede kort*; blandet",
-            Failure.UNABLE: "havde ikke farven; var renonce; havde ingen; var tom; ikke havde",
+            Failure.UNABLE: "havde ikke farven; var renonce; var tom",
         },
         Establishment.twelfth: {
             YesNo.YES: "12 stik; tolvte stik; næstsidste stik; 12; tolvte; næstsidste",
@@ -98,12 +97,11 @@ HEARD = Heard(
                 "krævede/krævet/kræver/opgav/opgivet/claim*"
             ),
             SinceRevoke.NOTHING: (
-                "ikke spillet videre; ikke spillet næste; ingen spillet næste/videre; opdagede "
-                "straks; rettede straks; ikke spillet endnu/til; fandt straks; stik* ikke "
-                "færdigt; ikke spillet ud; opdagede selv; rettede/retter sig/selv/det/straks; "
-                "ikke næste/videre/etabl*; ingen næste/videre; stadig på; før næste; stik* ikke "
-                "vendt; fandt med; endnu ikke; tog tilbage; stik* ligger; stadig/endnu ligger; "
-                "ligger der endnu; ligger stadig"
+                "ikke spillet videre; ikke spillet næste; opdagede straks; rettede straks; ikke "
+                "spillet endnu/til; fandt straks; stik* ikke færdigt; ikke spillet ud; opdagede "
+                "selv; rettede/retter sig/selv/det/straks; ikke næste/videre/etabl*; stadig på; "
+                "før næste; stik* ikke vendt; fandt med; endnu ikke; tog tilbage; stik* ligger; "
+                "stadig/endnu ligger; ligger der endnu"
             ),
         },
         Establishment.who_claimed: {
@@ -137,8 +135,7 @@ HEARD = Heard(
             ),
             YesNo.NO: (
                 "ikke flere stik; ingen flere/senere stik; ikke fik flere/senere; fik ikke "
-                "flere/senere; resten modpart; ikke/ingen flere/senere/andre/mere; fik/vandt "
-                "ikke/ingen"
+                "flere/senere; resten modpart; fik/vandt ikke/ingen"
             ),
         },
         Transfer.exemption: {

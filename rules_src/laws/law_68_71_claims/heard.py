@@ -70,8 +70,7 @@ HEARD = Heard(
                 "tror ikke; bestrid*; mener stik*/ikke/trumf; en trumf; vil ikke; klager"
             ),
             Reply.AGREED: (
-                "alle enige; accepterede; ingen protest*; enig*; accepter*; ok; ingen "
-                "imod/protest*/indsigelse*; godtog"
+                "alle enige; ingen protest*; enig*; ok; ingen imod/protest*/indsigelse*"
             ),
             Reply.PLAY_ON: (
                 "bad/bedt spille/spillet videre; spille videre alle; videre … alle; "

@@ -30,8 +30,7 @@ HEARD = Heard(
             ),
             Stop.NO_JUMP: (
                 "stop* … ikke/intet spring; stop* … ikke sprang; uden spring; stop* … ikke/intet "
-                "spring/sprang; uden spring*; stop* … men/ikke; ikke sprang; ikke spring*; uden "
-                "at springe"
+                "spring/sprang; uden spring*; stop* … men/ikke; uden at springe"
             ),
             Stop.TOO_SOON: (
                 "stop* før tur; stop* utur; kun stop*; stop* … ikke meldt; stop* frem før tur; "

@@ -34,7 +34,7 @@ HEARD = Heard(
             Deceiver.MANNER: (
                 "tænkte; tøvede/tøvet/tøven; tænkepause; bemærkning; lang tid; narre* tænke*; "
                 "pause; spurgte … narre; tænk*; tøv*; pause*; længe; manér; spørgsmål; hurtig*; "
-                "spurgte; lod som; skuespil; sukkede; tøvede; tempo"
+                "spurgte; lod som; skuespil; sukkede; tøvede"
             ),
             Deceiver.CALL_OR_CARD: (
                 "kun kort/melding; falsk kort; falsk markering; lagde højt/falsk; falsk kort/"

@@ -43,7 +43,7 @@ HEARD = Heard(
                 "skrevet/regnet/noteret/ført forkert; forkert score; score* forkert; fejl "
                 "regnskab*; enige … forkert; regnefejl; skrev forkert; score* forkert/fejl; "
                 "enig*; forkert score/resultat; resultat* forkert; forkert udregn*; tastet TAL; "
-                "skrevet TAL/forkert; regnet forkert; enige … tastet/skrevet; enige … står"
+                "regnet forkert; enige … tastet/skrevet; enige … står"
             ),
             Issue.NOT_WON: (
                 "fået stik for meget; stik for meget; for mange stik; ikke vundet; stik* for "

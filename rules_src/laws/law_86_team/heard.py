@@ -26,8 +26,7 @@ HEARD = Heard(
                 "ene/et/ét bord*; ene bord … andet ikke; kun det ene; andet ikke spillet/spille"
             ),
             Results.NONE: (
-                "ingen resultat*; intet bord/resultat*; ingen borde; ingen har; ikke spillet; "
-                "begge borde ikke"
+                "ingen resultat*; intet bord/resultat*; ingen borde; ikke spillet; begge borde ikke"
             ),
             Results.TWO: ("ikke sammenlignes; ikke sammenlign*; begge resultat*; begge borde"),
         },

@@ -54,10 +54,7 @@ HEARD = Heard(
             Form.ALIKE: (
                 "alle borde; samme alle; fejlen alle; alle samme; alle har; overalt; alle"
             ),
-            Form.IN_TIME: (
-                "ingen spillet; ikke spillet; før spillet; ingen/ikke spillet/endnu; før "
-                "nogen; opdag* før; inden nogen"
-            ),
+            Form.IN_TIME: ("før spillet; før nogen; opdag* før; inden nogen"),
         },
         FouledBoard.contest: {
             Contest.TEAMS: "holdkamp; holdkamp*; hold",

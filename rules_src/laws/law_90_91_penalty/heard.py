@@ -40,7 +40,7 @@ HEARD = Heard(
         Penalty.response: {
             Response.WARNING: "advarsel",
             Response.POINTS: "strafpoint; bøde; strafpoint*; bøde*; point; procent",
-            Response.NONE: "ingenting; ikke straf*",
+            Response.NONE: "ingenting",
         },
         Penalty.discipline: {
             Discipline.SUSPENSION: "udeluk*; bortvis*; sendt hjem; hjem",
