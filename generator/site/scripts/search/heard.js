@@ -13,6 +13,8 @@ const ANSWERS = 0.6;
 /** How much the phrases weigh after the best. */
 const OTHERS = 0.3;
 const OTHERS_MOST = 3;
+/** What names a situation nearly as well as the best must name the same seat. */
+const AS_GOOD = 0.5;
 /** The least that must be said before a situation is named. */
 const LEAST = 1.7;
 const AFTER = { lho: 1, partner: 2, rho: 3 };
@@ -121,12 +123,14 @@ function hearing(index, mended) {
         const [best = 0, ...rest] = scores;
         const sure = named[0]?.score || 0;
         const score = best + OTHERS * rest.slice(0, OTHERS_MOST).reduce((sum, one) => sum + one, 0) + STORIES * told[n];
-        return { rule, page, role, score, sure, named: named[0], facts, beside };
+        const sayings = named.filter((one) => one.score >= AS_GOOD * sure);
+        return { rule, page, role, score, sure, sayings, facts, beside };
       })
       .filter(({ sure }) => sure >= LEAST)
       .sort((a, b) => b.score - a.score)
-      .map(({ rule, page, role, score, named, facts, beside }) => {
-        const place = role ? placeOf(clauses, named?.at ?? 0) : undefined;
+      .map(({ rule, page, role, score, sayings, facts, beside }) => {
+        const places = role ? sayings.map(({ at }) => placeOf(clauses, at)) : [];
+        const place = places.every((one) => one?.seat === places[0]?.seat) ? places[0] : undefined;
         const seat = place?.seat || "";
         const seen = place ? fromSeat(clauses, seat) : clauses;
         const taken = [...saidIn(facts, seen).flatMap(decided), ...(role === "offender" && place ? besides(beside, clauses, place) : [])];
