@@ -15,13 +15,15 @@ HEARD = Heard(
         "makker"
     ),
     said=(
-        "sidder/sad forkert; sad/sidder forkerte modstandere/pladser/retning/plads; mod forkerte "
-        "modstandere; forkert retning; byttet/byttede plads/pladser; sad/sidder på hinandens "
-        "pladser; samme retning; satte sig forkert; sidder/sad omvendt; sad/sidder forkert bord; "
-        "nord-syd øst-vest byttet; skulle have siddet; sidder/sad begge nord/syd/øst/vest; byttet "
-        "om pladser/plads/stole; modstandere forkerte; spillede mod forkert/de forkerte par; "
-        "nord-syd øst-vest omvendt; parret sidder/sad; skulle siddet øst-vest/nord-syd; de "
-        "sad/sidder/satte forkert; gik til forkert bord; skiftede forkert"
+        "sidder/sad forkert; sad/sidder forkerte modstandere/pladser/retning/plads; mod "
+        "forkerte modstandere; forkert retning; byttet/byttede plads/pladser; sad/sidder på "
+        "hinandens pladser; samme retning; satte sig forkert; sidder/sad omvendt; sad/sidder "
+        "forkert bord; nord-syd øst-vest byttet; skulle have siddet; sidder/sad begge "
+        "nord/syd/øst/vest; byttet om pladser/plads/stole; modstandere forkerte; spillede mod "
+        "forkert/de forkerte par; nord-syd øst-vest omvendt; parret sidder/sad; skulle siddet "
+        "øst-vest/nord-syd; de sad/sidder/satte forkert; gik til forkert bord; skiftede "
+        "forkert; PLADS sidder PLADS; sidder på PLADS; sidder forkert; sidder omvendt; sidder "
+        "byttet"
     ),
     answers={
         WrongSeats.seats: {
@@ -32,9 +34,10 @@ HEARD = Heard(
             ),
             Seats.SAME_LINE: "samme retning; samme linje; begge/to par nord-syd",
             Seats.DIRECTION: (
-                "forkert retning; sad/sidder omvendt; parrene plads/pladser byttet/byttede; "
-                "sad øst-vest stedet; nord-syd øst-vest byttet/omvendt; sidder/sad nord-syd "
-                "stedet; den forkerte vej"
+                "forkert retning; sad/sidder omvendt; parrene plads/pladser byttet/byttede; sad "
+                "øst-vest stedet; nord-syd øst-vest byttet/omvendt; sidder/sad nord-syd stedet; "
+                "den forkerte vej; PLADS sidder; sidder på PLADS; sidder omvendt; byttet "
+                "retning"
             ),
             Seats.PARTNERS: (
                 "makkerne plads/pladser byttet/byttede; nord syd plads/pladser byttet/byttede; "

@@ -20,7 +20,10 @@ HEARD = Heard(
         "ingen kaldte/tilkaldte; kaldte først tl; sagde/afgjorde selv kendelse; spillerne selv "
         "aftalte/aftalt/enige; selv dømt/dømte; tog sagen egen; gav selv stik; hørte først "
         "bagefter; kaldte ikke; ikke kalde; fik ikke kaldt; enige uden tl; uden at "
-        "kalde/tilkalde; selv ordnede/afgjorde/rettede"
+        "kalde/tilkalde; selv ordnede/afgjorde/rettede; fortsatte selvom; spillede/meldte "
+        "videre selvom fejl*; opmærksom fejl* … videre/fortsatte; fortsatte selvom opmærksom; "
+        "gjorde opmærksom på fejl*; uden at kalde; kaldte ikke tl; ventede ikke på tl; tl ikke "
+        "kaldt"
     ),
     answers={
         ActedTooSoon.acted: {

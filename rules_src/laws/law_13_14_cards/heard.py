@@ -27,12 +27,13 @@ HEARD = Heard(
         WrongNumber.card_count: {
             CardCount.TOO_MANY: (
                 "14 kort; 15 kort; for mange kort; har/havde kort for meget; ekstra kort; et "
-                "kort mere; fjorten; kort tilovers/overs"
+                "kort mere; fjorten; kort tilovers/overs; TAL kort; har 14; har 15; et kort for "
+                "meget; 14"
             ),
             CardCount.TOO_FEW: (
                 "mangler/manglede kort; 12 kort; for få kort; 11 kort; kort for lidt; kun 12; "
                 "kort lå gulvet/mappen; kun TAL kort; kort* manglede/forsvundet/væk; kort "
-                "mindre; færre; fandt kort*; ét kort for lidt"
+                "mindre; færre; fandt kort*; ét kort for lidt; har 12; mangler kort; har 11"
             ),
             CardCount.NOT_PLAYED: (
                 "ikke lagde/lagt/spillede/spillet til stik*; 12 kort … viser ikke lagde; "

@@ -24,7 +24,9 @@ HEARD = Heard(
         "forkert/et forkert; meldte på forkert/anden/forrige/gamle; hånd* anden/forrige/næste "
         "mappe*; tog kort* fra forkert; kort fra det forrige; mappe* ikke deres; mappe hører "
         "til; stod forkert mappe; mappe fra næste/forrige runde; åbnede på/med forkert hånd; "
-        "tog hånd/kort op fra; i gang med mappe; mappe … senere; mappe TAL … skal"
+        "tog hånd/kort op fra; i gang med mappe; mappe … senere; mappe TAL … skal; spiller "
+        "mappe skulle mappe; skulle have spillet mappe; skulle spille mappe; mappe … skulle; "
+        "skulle … mappe; forkert rækkefølge"
     ),
     answers={
         WrongBoard.mixup: {

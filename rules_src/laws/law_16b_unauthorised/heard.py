@@ -32,19 +32,23 @@ HEARD = Heard(
         "ved; hjulpet af; udnytter; reagerede; spørger hvad; hvad betyder … makker; hurtigt … "
         "makker; tøvede … makker; bemærkede; tøv* … meldte; kommentar; sagde jeg havde/skulle; "
         "stirrede; afslørede; fortalte makker; lagde hårdt; måtte passe/melde efter; langsom*; "
-        "sagde av/øv/hov/nå/uha; sukkede; lavede grimasse; ansigt*; rystede på hovedet; himlede"
+        "sagde av/øv/hov/nå/uha; sukkede; lavede grimasse; ansigt*; rystede på hovedet; "
+        "himlede; trak tiden; brugte lang/meget/god tid; lang tid … meldte; længe … meldte/bød; "
+        "rømmede sig; rystede hoved*; smækkede kort*; lagde kort* hårdt; makker tænkte; "
+        "bød/meldte efter makkers pause/tænk*"
     ),
     answers={
         UnauthorisedInformation.origin: {
             Origin.PARTNER: (
                 "tænkte længe; tænkte; tøvede/tøver/tøven; tænkepause; lang pause; makkers "
-                "pause/alert/forklaring/tøven/spørgsmål/tænkepause/bemærkning; spurgte … passede; "
-                "spurgte til/om/hvad; suk*/stønnede/sukkede; brugte lang tid; meget lang tid; "
-                "fortalte/sagde højt; rystede hovedet; lavede ansigt/grimasse; hurtigt pas; "
-                "betænkte sig; bemærkning makker; langsomt; længe … meldte/bød/doblede; sad "
-                "længe; betænkningstid; længe om/før; spurgte melding*; så på makker; nikkede; "
-                "kropssprog; spørger hvad; fortalte makker; sagde til makker; langsom* "
-                "dobl*/pas/melding; kommentar; pause; stirrede"
+                "pause/alert/forklaring/tøven/spørgsmål/tænkepause/bemærkning; spurgte … "
+                "passede; spurgte til/om/hvad; suk*/stønnede/sukkede; brugte lang tid; meget "
+                "lang tid; fortalte/sagde højt; rystede hovedet; lavede ansigt/grimasse; "
+                "hurtigt pas; betænkte sig; bemærkning makker; langsomt; længe … "
+                "meldte/bød/doblede; sad længe; betænkningstid; længe om/før; spurgte melding*; "
+                "så på makker; nikkede; kropssprog; spørger hvad; fortalte makker; sagde til "
+                "makker; langsom* dobl*/pas/melding; kommentar; pause; stirrede; trak tiden; "
+                "rystede; sukkede; sagde av"
             ),
             Origin.AIDS: (
                 "kiggede/så/læste/slog systemkort/noter/system; egne noter; eget systemkort; "

@@ -31,23 +31,26 @@ HEARD = Heard(
         "slut; meldinger ikke slut; mistede tur; meldte efter tre pas; alle pas manglede; nogen "
         "manglede melde/pas; kort lagt mappe* … sprunget/meld*/ikke; fire pas; tog meldekort* "
         "op/ned/sammen før/ikke; doblede forkert bud/kontrakt; doblede sagde/nævnte forkert; "
-        "udpasset; giv om; glemt at melde; fik aldrig/ikke meldt; fik ikke meldt; kun to/tre pas; "
-        "meldingerne sluttede for tidligt; meldingerne stoppede; sprunget; udspil* før "
+        "udpasset; giv om; glemt at melde; fik aldrig/ikke meldt; fik ikke meldt; kun to/tre "
+        "pas; meldingerne sluttede for tidligt; meldingerne stoppede; sprunget; udspil* før "
         "meldingerne slut; spillede ud før/inden meldt/passet/sidste; ikke alle passet/meldt; "
         "mangler/manglede en pas; manglede melding; begge meldte/bød/passede/åbnede; meldte to "
-        "samme; alle har/havde passet; ryddede/samlede meldekort*; doblede men/og sagde; fjernede "
-        "meldekort*; meldte i hjørnet; samtidig meldte/bød/passede/pas/åbnede; fjerde hånd; "
-        "fjerde mand ikke"
+        "samme; alle har/havde passet; ryddede/samlede meldekort*; doblede men/og sagde; "
+        "fjernede meldekort*; meldte i hjørnet; samtidig meldte/bød/passede/pas/åbnede; fjerde "
+        "hånd; fjerde mand ikke; manglede pas/melde/meldte; manglede sige pas; ikke sagt pas; "
+        "meldekort* væk; samlet meldekort*; taget meldekort*; alle pas … manglede; alle pas "
+        "nogen; tre pas"
     ),
     answers={
         AuctionGoneWrong.auction_fault: {
             AuctionFault.LOST_TURN: (
                 "tre passede/pas … aldrig/ikke/nåede/fjerde/sprunget; tre passede/pas "
-                "aldrig/ikke/fjerde; sprunget over; nåede aldrig/ikke melde; fik ikke lov melde; "
-                "mistede tur; manglede melde/pas … pas/passede; fik ikke lov … tre; glemt/glemte "
-                "melde; fik ikke meldt; sprunget; fjerde mand ikke; fik aldrig; ikke nåede/nå "
-                "melde; overset; havde ikke meldt; fik ikke lov; ikke fik meldt; glemt/glemte "
-                "PLADS"
+                "aldrig/ikke/fjerde; sprunget over; nåede aldrig/ikke melde; fik ikke lov "
+                "melde; mistede tur; manglede melde/pas … pas/passede; fik ikke lov … tre; "
+                "glemt/glemte melde; fik ikke meldt; sprunget; fjerde mand ikke; fik aldrig; "
+                "ikke nåede/nå melde; overset; havde ikke meldt; fik ikke lov; ikke fik meldt; "
+                "glemt/glemte PLADS; manglede pas/melde; manglede stadig; ikke sagt pas; nogen "
+                "manglede"
             ),
             AuctionFault.TOGETHER: (
                 "meldte samtidig/samme; sagde samtidig/samme; i munden; begge meldte/bød/"

@@ -32,9 +32,10 @@ HEARD = Heard(
                 "alert*; overflødig*; ikke alertpligtig; alert* fejl* trak; behøver ikke alert*"
             ),
             Alert.FORGOTTEN: (
-                "siger/sagde selv glemt/glemte alert*; glemte alert* … selv; kom i tanke alert*; "
-                "kommer/kom i tanke; siger selv; jeg glemte alert*; opdager selv; indrømmer; gør "
-                "opmærksom selv; glemte/glemt alert*; uden alert"
+                "siger/sagde selv glemt/glemte alert*; glemte alert* … selv; kom i tanke "
+                "alert*; kommer/kom i tanke; siger selv; jeg glemte alert*; opdager selv; "
+                "indrømmer; gør opmærksom selv; glemte/glemt alert*; uden alert; ikke sagt "
+                "alert; ikke sagt; manglede alert*; blev ikke alert*"
             ),
             Alert.MISSED: (
                 "vildledt alert*; skadet alert*; føler/føle snydt/vildledt; klager; modpart "

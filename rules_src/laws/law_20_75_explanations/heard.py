@@ -19,12 +19,14 @@ HEARD = Heard(
         "husker/huske/glemt/glemte aftale*/system*; kan ikke huske; ved ikke hvad betyder; "
         "forklarede fejl; fejl forklaring*; glemte systemet/aftalen; sagde/siger makker "
         "forklaret/forklarede; forklaring* rettes/rettet; rettede sin/makkers forklaring*; "
-        "forklaring* passer/stemmer/var forkert; siger at … forklar*; rette forklaring*; opdager "
-        "forklar*; forklar* rigtig*; har forklaret galt; forklarede galt; oplyste forkert; "
-        "hvornår rette*; må jeg/han/spilleren rette; ikke huske; ingen idé/ide/anelse; ved ikke; "
-        "glemt hvad/konvention*; glemt; kan ikke forklar*; forklar* … "
-        "rette/rettede/opdager/opdagede; siger/sagde makker … forkert; makker* forklar*; forkert "
-        "forklaret … opdag*/før/under; husker ikke hvad"
+        "forklaring* passer/stemmer/var forkert; siger at … forklar*; rette forklaring*; "
+        "opdager forklar*; forklar* rigtig*; har forklaret galt; forklarede galt; oplyste "
+        "forkert; hvornår rette*; må jeg/han/spilleren rette; ikke huske; ingen idé/ide/anelse; "
+        "ved ikke; glemt hvad/konvention*; glemt; kan ikke forklar*; forklar* … "
+        "rette/rettede/opdager/opdagede; siger/sagde makker … forkert; makker* forklar*; "
+        "forkert forklaret … opdag*/før/under; husker ikke hvad; viste FARVE … aftalt; sagde "
+        "bud viste … er aftalt; makkers bud viste; forklarede … aftalt; betød … aftalt; sagde "
+        "betød … men"
     ),
     answers={
         Explanation.discovered_by: {

@@ -33,7 +33,10 @@ HEARD = Heard(
         "lagde/meldte/bød/passede/doblede; lagde forkert; røg med; kom til at bød/melde; det "
         "var ikke meningen; utilsigtet; fejltog; sagde ups/ikke mente; hånden/fingre*; "
         "opdager/opdagede at lagt/bød/meldt forkert; fik fat i MELDING/pas/d; fik fat pas/d "
-        "stedet; hang sammen; i stedet for MELDING/pas/d; greb forkert"
+        "stedet; hang sammen; i stedet for MELDING/pas/d; greb forkert; lave min/sin melding "
+        "om; lave melding* om; må lave melding; bytte melding*; tage sin melding tilbage; "
+        "fortryde melding*; ændre sin/min melding; tage pas tilbage; kom til at "
+        "byde/melde/passe/lægge; fik BUD op; op stedet for; fortalte sig"
     ),
     answers={
         CallMade.intended: {
@@ -59,7 +62,7 @@ HEARD = Heard(
             Wish.WANTS: (
                 "vil tage tilbage; vil lave/ændre/have om/tilbage; vil ændre; ønsker ændre; vil "
                 "rette; fortryder; vil gerne ændre/rette/tage; vil/ønsker/gerne/må "
-                "ændre/rette/bytte/lave/tage/have"
+                "ændre/rette/bytte/lave/tage/have; må lave om; kan lave om"
             ),
             Wish.CHANGED: (
                 "har ændret/rettet; har selv lavet/ændret/rettet; rettede selv/det; ændrede; "

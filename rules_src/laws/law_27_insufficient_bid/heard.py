@@ -18,13 +18,15 @@ HEARD = Heard(
     ),
     said=(
         "for lavt; for lav; FORLAVT; utilstrækkelig*; underbud; ikke højt nok; ikke højere; "
-        "ikke nok bud; lavere bud/end; meldte/bød/budt/bud under; samme benævnelse; svarede "
-        "BUD på BUD; bød/meldte/åbnede BUD efter BUD; bød samme; højt nok; lavt bud; bød lavt; "
+        "ikke nok bud; lavere bud/end; meldte/bød/budt/bud under; samme benævnelse; svarede BUD "
+        "på BUD; bød/meldte/åbnede BUD efter BUD; bød samme; højt nok; lavt bud; bød lavt; "
         "meldte lavt/lavere; for lavt meld*; bud* er/var for; ikke tilstrækkelig*; "
         "insufficient; bød BUD … lå/var/havde/allerede BUD; havde budt/meldt BUD … bød/meldte "
         "BUD; så ikke BUD … bød/meldte; overså BUD/bud*/meldingen/åbning*; svarede/bød/meldte "
-        "BUD … BUD; under makkers/modstander*; lavere; overset/overså melding*/bud*/"
-        "indmelding*/makker*/åbning*; så ikke indmelding*/åbning*/bud*"
+        "BUD … BUD; under makkers/modstander*; lavere; overset/overså "
+        "melding*/bud*/indmelding*/makker*/åbning*; så ikke indmelding*/åbning*/bud*; ikke budt "
+        "højere; lavere bud; lave bud; for lave bud; bød efter højere; bud er ikke nok; BUD "
+        "efter BUD; ikke så åbning; kan man byde"
     ),
     answers={
         InsufficientBid.slip: {

@@ -26,8 +26,8 @@ HEARD = Heard(
         "mth/mtv/makker/PLADS; passede/meldte/bød/åbnede/doblede i tur; ikke tur "
         "meldte/passede/bød/åbnede; uden tur; meldte/passede/bød/åbnede før sin/tur; "
         "meldte/passede/bød/åbnede … tur; ikke hans/hendes/min tur; ikke giver; "
-        "meldte/bød/passede/åbnede/doblede selvom … tur; sprang/meldte foran; glemte hvem giver; "
-        "troede giver; 30b*; 31a*; 29a*; 32a*; åbnede selvom … giver; tvungen pas; "
+        "meldte/bød/passede/åbnede/doblede selvom … tur; sprang/meldte foran; glemte hvem "
+        "giver; troede giver; 30b*; 31a*; 29a*; 32a*; åbnede selvom … giver; tvungen pas; "
         "meldte/passede/bød/åbnede/doblede utur; pas/passede for tidligt; meldte/bød/åbnede for "
         "tidligt; meldte/bød/åbnede/passede selvom tur; meldte/bød/åbnede/passede før "
         "giver/tur/PLADS/makker/tid; meldte/bød/åbnede/passede i "
@@ -35,13 +35,18 @@ HEARD = Heard(
         "giver/tur; er/var PLADS tur; var ikke giver; ikke hans/hendes/min/sin tur; ikke tur; "
         "melder utur; åbnede … giver; begyndte … giver; før det blev tur; bud utur; dobl* utur; "
         "åbn* utur; var ikke tur; åbnede … skulle; meldte/passede/bød … skulle; passede … tur; "
-        "28*; sprang PLADS/makker over"
+        "28*; sprang PLADS/makker over; meldte/bød/åbnede/passede/doblede selvom PLADS/makker "
+        "først; melde før PLADS/makker; havde tur … passede/meldte/bød/åbnede/doblede; skulle "
+        "åbne/melde/begynde … åbnede/meldte/bød/passede; åbnede … PLADS skulle; PLADS/makker "
+        "var først; uden hans/hendes/sin tur; tur uden; åbnede da; meldte da PLADS skulle; "
+        "PLADS skulle begynde; forkert åbnede; meldte for; kom til at melde før; havde ikke "
+        "turen; ikke sin tur"
     ),
     answers={
         OutOfRotation.call: {
             Call.PASS: "passede; pas utur; meldte pas",
             Call.BID: ("bød; åbnede; BUD utur; åbning utur; bud utur; åbnede BUD; meldte BUD; BUD"),
-            Call.DOUBLE: ("doblede; dobling utur; dobl* utur; d; dobl*"),
+            Call.DOUBLE: ("doblede; dobling utur; dobl* utur; d; dobl*; kontrerede"),
             Call.ARTIFICIAL_PASS: "kunstig pas",
         },
         OutOfRotation.turn: {

@@ -25,15 +25,17 @@ HEARD = Heard(
     said=(
         "doblede egen/makker*/sin side/egen; dobl* makker*; redoblede uden/ingen/ikke; OVERSYV; "
         "skulle passe men/selvom; skulle passe … bød/meldte/doblede; ottetrin*; intet at doble; "
-        "ingen doblet; ikke noget at doble; skulle have passet; pligt til at passe; meldte efter "
-        "sidste/afsluttende pas; meldte/bød/doblede efter tre pas; utilladelig*; doblede pas; "
-        "ulovlig dobl*; doblede men ingen/intet; redoblede … doblet; måtte ikke melde … "
+        "ingen doblet; ikke noget at doble; skulle have passet; pligt til at passe; meldte "
+        "efter sidste/afsluttende pas; meldte/bød/doblede efter tre pas; utilladelig*; doblede "
+        "pas; ulovlig dobl*; doblede men ingen/intet; redoblede … doblet; måtte ikke melde … "
         "bød/meldte; tvunget til at passe; var udelukket meldte/bød; BUD 8; doblede makker*; "
         "doblede sin/egen; redoblede; dobl* egen/makker*; dobl* … ikke noget/intet/ingen; dobl* "
-        "uden; dobl* eget; bød otte; åbnede/bød/meldte BUD otte; skulle passe; havde passepligt; "
-        "passepligt; udelukket fra; havde pligt; måtte ikke melde; meldte … skulle passe; melder "
-        "selvom … passe; doblede sit/sin; meldte/bød/doblede … slut; meldte/bød/doblede efter "
-        "meldingerne; ulovlig melding*; må ikke doble; 8 trin*; 8-trin*"
+        "uden; dobl* eget; bød otte; åbnede/bød/meldte BUD otte; skulle passe; havde "
+        "passepligt; passepligt; udelukket fra; havde pligt; måtte ikke melde; meldte … skulle "
+        "passe; melder selvom … passe; doblede sit/sin; meldte/bød/doblede … slut; "
+        "meldte/bød/doblede efter meldingerne; ulovlig melding*; må ikke doble; 8 trin*; "
+        "8-trin*; doblede to gange; doblede ikke budt; doblede egen; doblede … ikke budt; "
+        "redoblede uden; ingen budt … doblede; d to gange; bød 8; BUD OVERSYV; doblede allerede"
     ),
     answers={
         InadmissibleCall.fault: {
@@ -41,7 +43,8 @@ HEARD = Heard(
                 "doblede egen/makker*/sin side/egen; dobl* makker*; redoblede uden/ingen/ikke; "
                 "intet at doble; ikke noget at doble; doblede pas; ulovlig dobl*; redoblede … "
                 "ingen doblet; redoblede … ikke doblet; doblede … intet/ingen; doblede makker*; "
-                "doblede sin/egen/eget; redoblede; dobl* uden"
+                "doblede sin/egen/eget; redoblede; dobl* uden; to gange; ikke budt; allerede "
+                "doblet"
             ),
             Fault.ABOVE_SEVEN: (
                 "OVERSYV; ottetrin*; over syv; 8-trinnet; bød/meldte otte; 8 trin*"

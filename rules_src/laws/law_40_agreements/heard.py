@@ -12,20 +12,21 @@ HEARD = Heard(
         "konvention; ulovligt system; meldte noget han ikke havde; makker læste bluffen"
     ),
     said=(
-        "bød/åbnede/meldte med/på TAL point; TAL point; BUD point; psykisk*; psyke*; bluff*; løj; "
-        "system tilladt/ulovlig*/forbudt; forbudt/ulovlig* konvention/system/aftale; "
+        "bød/åbnede/meldte med/på TAL point; TAL point; BUD point; psykisk*; psyke*; bluff*; "
+        "løj; system tilladt/ulovlig*/forbudt; forbudt/ulovlig* konvention/system/aftale; "
         "skjult/hemmelig aftale; uden aftalt; ikke aftalt; altid let/svagt; åbner let/svagt; "
         "åbnede på ingenting; havde ikke farven; meldte/åbnede farve ikke; ingen point; nul "
-        "point; meldte noget ikke havde; plejer at; melder noget andet end siger; renonce åbnede; "
-        "bød FARVE/BUD renonce; åbnede/bød med singleton; for få point; åbnede let; "
+        "point; meldte noget ikke havde; plejer at; melder noget andet end siger; renonce "
+        "åbnede; bød FARVE/BUD renonce; åbnede/bød med singleton; for få point; åbnede let; "
         "åbnede/bød/meldte uden; meldte … havde kun/ikke/slet; TAL hp; bløf*; blufm*; snyde "
         "melding*; psyk*; aftale* skjult/ikke oplyst/ikke fortalt/hemmelig/forbudt/ulovlig*; "
         "konvention* forbudt/ulovlig*/tilladt; system* forbudt/ulovlig*/tilladt; ikke lovlig* "
-        "system*/konvention*; bød BUD … point/havde; med TAL point; kun TAL point; på TAL point; "
-        "hver gang åbner; vane; åbnede/bød/meldte FARVE/BUD … havde kun/ingen/ikke; med TAL "
-        "FARVE; åbnede … singleton; uden FARVE; glemte konvention*; fejlmeld*; meldte forkert "
-        "system*; afveg; afvigelse; brugte konvention*; narre melding*; BUD nul/ingen point; "
-        "ulovlig* system*"
+        "system*/konvention*; bød BUD … point/havde; med TAL point; kun TAL point; på TAL "
+        "point; hver gang åbner; vane; åbnede/bød/meldte FARVE/BUD … havde kun/ingen/ikke; med "
+        "TAL FARVE; åbnede … singleton; uden FARVE; glemte konvention*; fejlmeld*; meldte "
+        "forkert system*; afveg; afvigelse; brugte konvention*; narre melding*; BUD nul/ingen "
+        "point; ulovlig* system*; bød/meldte/åbnede på ingenting; bød/åbnede med/på TAL point; "
+        "ingenting på; uden point; bød BUD med; uden noget"
     ),
     answers={
         PsychicCall.departure: {

@@ -19,7 +19,8 @@ HEARD = Heard(
         "gjorde opmærksom; blind … svigt*; blind "
         "sagde/siger/siger/pegede/peger/rørte/kiggede/så/gik/rejste/talte/hviskede/stoppede/standsede/advarede/spurgte/spørger/gjorde/kommenterede/hjælper/hjalp/blander/påpeger/påpegede/opdager/opdagede/kalder/råbte/mindede/protesterer/krævede/bad/byttede; "
         "må blind; blind må; blind … kort/hånd*; blind hjalp; blind forkert hånd; blind fejl; "
-        "blind sagde skulle spille ud; blind sagde … spille ud; blind advar*"
+        "blind sagde skulle spille ud; blind sagde … spille ud; blind advar*; blind sagde … "
+        "skulle; blind pegede; bordet pegede"
     ),
     answers={
         Dummy.dummys_act: {
@@ -44,7 +45,8 @@ HEARD = Heard(
                 "blind advarede forkert; blind … forkert hånd; blind … i bordet/hånden; blind "
                 "sagde … hånd*; blind sagde ude/inde; blind advarede; blind sagde hånd*/bord*; "
                 "blind sagde ude bordet; blind protesterede; blind "
-                "forhindre*/stoppede/standsede"
+                "forhindre*/stoppede/standsede; sagde skulle spille ud; blind sagde skulle; "
+                "advarede/advarer; sagde inde"
             ),
             DummysAct.MEDDLED: (
                 "blind pegede; blind rørte kort; blind peger/pegede/rørte/rører/løftede; blind "

@@ -20,19 +20,21 @@ HEARD = Heard(
         "vi har fået syv stik; tælle stik; det stik var vores"
     ),
     said=(
-        "hvem vandt stik*; hvem har/fik stik*; uenige hvem stik*; hvem skal spille ud/først; hvem "
-        "har udspil*; hvem er inde; vendte/vendt stik*/kort* før/forkert/tidligt; stik* "
-        "vendt/ligger forkert; stik* forkert vej; peger/pegede forkert; blandede/blandet/blander "
-        "sine/kort/stik*; kortene hulter; skal bekende/trumfe; må trumfe; hvilket kort må; stik* "
-        "ligger/vender; tæller stik*; kan ikke se hvem vandt; skal jeg bekende; skal følge farve; "
-        "hvor mange stik; kort* ikke i orden; det stik var vores; hvem der/har "
-        "vandt/vundet/fik/tog stik*; hvem vandt; hvem der skal/må spille; hvem spiller ud; hvem "
-        "er på; hvem udspil*; hvem skal spille; hvem ejer; uenige hvem; hvem tog; hvilken hånd; "
-        "vender stik* forkert/tidligt; vendte sit kort; vendte kort*; vender sit/kort*; stik* "
-        "lagt forkert; stik* på/i forkert; lagt stik* forkert; roder kort*/stik*; blander "
-        "kort*/stik*; ligger rod; kort* rod/uorden; skal han/jeg/hun bekende/følge/trumfe; må "
-        "han/jeg/hun trumfe/kaste/spille; skal/må man bekende/trumfe/følge; antal/tal stik; hvem "
-        "fik det; hvis stik; stik* uorden; hvis tur spille/udspil*"
+        "hvem vandt stik*; hvem har/fik stik*; uenige hvem stik*; hvem skal spille ud/først; "
+        "hvem har udspil*; hvem er inde; vendte/vendt stik*/kort* før/forkert/tidligt; stik* "
+        "vendt/ligger forkert; stik* forkert vej; peger/pegede forkert; "
+        "blandede/blandet/blander sine/kort/stik*; kortene hulter; skal bekende/trumfe; må "
+        "trumfe; hvilket kort må; stik* ligger/vender; tæller stik*; kan ikke se hvem vandt; "
+        "skal jeg bekende; skal følge farve; hvor mange stik; kort* ikke i orden; det stik var "
+        "vores; hvem der/har vandt/vundet/fik/tog stik*; hvem vandt; hvem der skal/må spille; "
+        "hvem spiller ud; hvem er på; hvem udspil*; hvem skal spille; hvem ejer; uenige hvem; "
+        "hvem tog; hvilken hånd; vender stik* forkert/tidligt; vendte sit kort; vendte kort*; "
+        "vender sit/kort*; stik* lagt forkert; stik* på/i forkert; lagt stik* forkert; roder "
+        "kort*/stik*; blander kort*/stik*; ligger rod; kort* rod/uorden; skal han/jeg/hun "
+        "bekende/følge/trumfe; må han/jeg/hun trumfe/kaste/spille; skal/må man "
+        "bekende/trumfe/følge; antal/tal stik; hvem fik det; hvis stik; stik* uorden; hvis tur "
+        "spille/udspil*; stik* i uorden; stik* rodet/rod; lagt stik*; lægger stik*; stik* "
+        "hulter; blander stik*; vender stik*"
     ),
     answers={
         TrickProcedure.trick_issue: {
@@ -70,7 +72,7 @@ HEARD = Heard(
             ),
             Handling.DISORDER: (
                 "blandede/blander/blandet sine/kort*/stik*; hulter; ikke orden; rodede/roder; "
-                "roder/rod/uorden; blander"
+                "roder/rod/uorden; blander; uorden; rod; rodet"
             ),
         },
         TrickProcedure.trump_in_trick: {

@@ -22,30 +22,34 @@ HEARD = Heard(
         "fortrudt; paskort; LKU-22"
     ),
     said=(
-        "trak/tog kort/KORT ud/frem/op … ikke/nåede/tilbage; kort/KORT trukket/fremme; er "
-        "kort* spillet; nåede ikke lægge/spille/slippe; rørte/berørte kort; rørte kort blind/"
-        "frabordet; nævnte/sagde KORT/FARVE/lille … mente; sagde/nævnte … mente; fortalte sig; "
-        "forkert kort nævnt/sagt/nævnte; bordet fanger; kort* fanger; holdt kort*/KORT; kort* "
-        "lagt; mente KORT; lagde et andet kort end nævnte; blind lagde/tog/spillede andet/selv/"
-        "lille/kort; uden spilfører sagt; før spilfører sagt/nævnt/havde; makker så/set kort*; "
-        "viste kort* halvt; fordækt udspil*; udspil* bagsiden fortryd*/fortrød/ændre/bytte; "
-        "lagde kort* tilbage; trak kort* tilbage; bevæg* kort*; strakte; vippede kort*; kort*/"
-        "KORT spillet; er det spillet; gælder kort*; gælder det/KORT; skal kort*/KORT spilles; "
-        "skal blive; kort*/KORT lagt/lagde … tog/tilbage/fortrød; halvt fremme/oppe; halvvejs; "
-        "lige ved; viste/holdt kort*/KORT; spilfører lagde/trak/tog/viste kort*/KORT … tilbage/"
-        "fortrød/ville; rørte kort*; rører kort*; pegede kort; sagde KORT/FARVE/lille … ville/"
-        "mente; bad om KORT/FARVE/lille … mente/ville/fortrød/nej; sagde KORT nej; nej jeg "
-        "mente; rettede sig; fortaler; talte over sig; fik sagt; kom til at sige/nævne KORT/"
-        "FARVE/kort; blind lagde/tager/trak/spiller kort*/KORT/forkert/selv/lille; modspiller "
+        "trak/tog kort/KORT ud/frem/op … ikke/nåede/tilbage; kort/KORT trukket/fremme; er kort* "
+        "spillet; nåede ikke lægge/spille/slippe; rørte/berørte kort; rørte kort "
+        "blind/frabordet; nævnte/sagde KORT/FARVE/lille … mente; sagde/nævnte … mente; fortalte "
+        "sig; forkert kort nævnt/sagt/nævnte; bordet fanger; kort* fanger; holdt kort*/KORT; "
+        "kort* lagt; mente KORT; lagde et andet kort end nævnte; blind lagde/tog/spillede "
+        "andet/selv/lille/kort; uden spilfører sagt; før spilfører sagt/nævnt/havde; makker "
+        "så/set kort*; viste kort* halvt; fordækt udspil*; udspil* bagsiden "
+        "fortryd*/fortrød/ændre/bytte; lagde kort* tilbage; trak kort* tilbage; bevæg* kort*; "
+        "strakte; vippede kort*; kort*/KORT spillet; er det spillet; gælder kort*; gælder "
+        "det/KORT; skal kort*/KORT spilles; skal blive; kort*/KORT lagt/lagde … "
+        "tog/tilbage/fortrød; halvt fremme/oppe; halvvejs; lige ved; viste/holdt kort*/KORT; "
+        "spilfører lagde/trak/tog/viste kort*/KORT … tilbage/fortrød/ville; rørte kort*; rører "
+        "kort*; pegede kort; sagde KORT/FARVE/lille … ville/mente; bad om KORT/FARVE/lille … "
+        "mente/ville/fortrød/nej; sagde KORT nej; nej jeg mente; rettede sig; fortaler; talte "
+        "over sig; fik sagt; kom til at sige/nævne KORT/FARVE/kort; blind "
+        "lagde/tager/trak/spiller kort*/KORT/forkert/selv/lille; modspiller "
         "trak/viste/holdt/tog/slap kort*; slap kort*; løftede kort*; kort* ramte; trak kort* "
-        "igen; KORT men nej; nævnte; kort* i hånden … makker"
+        "igen; KORT men nej; nævnte; kort* i hånden … makker; er spillet; fremme over bordet; "
+        "pegede på kort bordet; spilfører pegede; spilfører rørte; spilfører … fremme; tæller "
+        "som spillet; spilfører holdt kort"
     ),
     answers={
         CardPlayed.whose_card: {
             WhoseCard.DECLARER: (
                 "spilfører trak/tog/holdt/lagde/førte/viste; spilfører frahånden; spilfører "
                 "hånden; spilfører nåede/slap; spilfører … kort* hånden; spilfører "
-                "trak/holdt/viste/slap/løftede; spilfører kort* ud"
+                "trak/holdt/viste/slap/løftede; spilfører kort* ud; spilfører fremme; spilfører "
+                "holdt/viste; spilfører har; spilfører fremme … bord*"
             ),
             WhoseCard.DEFENDER: (
                 "modspiller trak/tog/holdt/lagde/viste; modspiller kort; øst/vest/nord/syd "
@@ -103,6 +107,7 @@ HEARD = Heard(
                 "blind; rørte frabordet; rørte; rørte ordne/rette; spilfører ordnede; skubbede … "
                 "nå; ordne/ordnede/rettede kort*; rykkede"
             ),
+            TableCard.NAMED: ("pegede på; pegede"),
         },
         CardPlayed.dummys_move: {
             DummysMove.DUMMY_PLAYED: (

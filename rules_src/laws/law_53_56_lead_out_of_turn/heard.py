@@ -46,7 +46,9 @@ HEARD = Heard(
                 "hånd; spilfører forkert side; spillede frabordet … hånden; spillede frahånden "
                 "… blind/bordet/inde; frabordet … hånden/inde; frahånden … bordet/blind/inde; "
                 "forkert hånd*; inde bordet/blind/hånden … frahånden/frabordet; spilfører "
-                "spiller/spillede … hånden/bordet/inde; inde på hånden/bordet/blind"
+                "spiller/spillede … hånden/bordet/inde; inde på hånden/bordet/blind; inde i/på "
+                "bordet/hånden; var inde bordet spillede frahånden; inde bordet … hånden; inde "
+                "hånden … bordet; inde … frahånden; inde … frabordet; blind inde"
             ),
             LedBy.PARTNERS_TURN: (
                 "i makkers tur; makkers tur/udspil*; makker var inde; makker havde "

@@ -41,7 +41,9 @@ HEARD = Heard(
         "startede forkert; spilfører tror/troede blind; spilfører spillede ud; "
         "accepterede/accepterer udspil*; forkert person/spiller/hånd/mand/side ud/udspil*; "
         "spillede ud … det skulle PLADS/makker; begge modspiller spillede ud; spillede ud "
-        "skulle; udspil fra forkert"
+        "skulle; udspil fra forkert; udspil* forkerte modspiller; udspil* kom fra forkert*; "
+        "skulle åbne … spillede ud; forkert modspiller; udspil* … blind lagt; udspil* … "
+        "blind/bordet ned"
     ),
     answers={
         OpponentsWord.told_to_play: {
@@ -108,7 +110,8 @@ HEARD = Heard(
             LeadChoice.REQUIRE: (
                 "spilfører vil … skal spille FARVE; spilfører kræver/krævede; vil have … spille "
                 "FARVE; kræv*/forlang*; skal spille FARVE; vil have FARVE; vil have spille "
-                "FARVE; kræver/forlanger FARVE; beder/bad om FARVE"
+                "FARVE; kræver/forlanger FARVE; beder/bad om FARVE; forlanger FARVE; kræver "
+                "FARVE"
             ),
             LeadChoice.FORBID: (
                 "spilfører forbyder/forbød; forbyder FARVE/farve/udspil*; ikke må spille FARVE; "

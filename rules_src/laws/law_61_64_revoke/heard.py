@@ -29,22 +29,23 @@ HEARD = Heard(
         "krav; ikke bekendt"
     ),
     said=(
-        "svigt*; kulørsvigt*; bekendte ikke; ikke bekendt*/bekende*/bekender; fulgte/følger ikke "
-        "farve*; trumfede selvom/men; trumfede … havde/har; ikke FARVE … havde/har/fandt; havde "
-        "ikke FARVE … havde/en; renonce … havde/har; smed/sakede … havde FARVE; glemte lægge "
-        "kort/til stik*; lagde/spillede ikke til stik*; glemte at spille/lægge til; trumfet … "
-        "har/havde; har/havde alligevel FARVE/en; har FARVE tilbage; ikke flere … havde/har; smed "
-        "selvom; trumfer selvom; opdager har/havde; fandt FARVE/en; en tilbage FARVE; sagde ikke "
-        "… havde; troede renonce; kaste selvom; lagde FARVE … havde; mangler kort stik*; overføre "
-        "stik; skulle have bekendt; kulørsvig*; sviger; revoke; bekend* ikke; ikke bekend*; "
-        "undlod bekende/følge; følge* farve* ikke; fulgte* ikke; ikke følg*/fulgt*; "
-        "stak/stikker/trumf* … havde/har/en; kast*/smed/sakede/afkast* … havde/har; FARVE … "
-        "havde/har; sagde/troede ingen/ikke flere/mere … havde/har; opdag*/fandt/finder FARVE; "
-        "kom/dukkede FARVE frem/op; havde alligevel; har alligevel; viser/viste sig havde; en "
-        "FARVE tilbage/mere/hånden; gemt; bag anden kort; sad bagved; glemte/glemt "
-        "lægge/spille/følge/bekende; lagde/spillede/smed forkert farve*; lagde FARVE på/til "
-        "FARVE; ikke lagt/spillet til stik*; trumfede med; stik* overføres; hvor mange stik "
-        "overføre*; straf for svigt"
+        "svigt*; kulørsvigt*; bekendte ikke; ikke bekendt*/bekende*/bekender; fulgte/følger "
+        "ikke farve*; trumfede selvom/men; trumfede … havde/har; ikke FARVE … havde/har/fandt; "
+        "havde ikke FARVE … havde/en; renonce … havde/har; smed/sakede … havde FARVE; glemte "
+        "lægge kort/til stik*; lagde/spillede ikke til stik*; glemte at spille/lægge til; "
+        "trumfet … har/havde; har/havde alligevel FARVE/en; har FARVE tilbage; ikke flere … "
+        "havde/har; smed selvom; trumfer selvom; opdager har/havde; fandt FARVE/en; en tilbage "
+        "FARVE; sagde ikke … havde; troede renonce; kaste selvom; lagde FARVE … havde; mangler "
+        "kort stik*; overføre stik; skulle have bekendt; kulørsvig*; sviger; revoke; bekend* "
+        "ikke; ikke bekend*; undlod bekende/følge; følge* farve* ikke; fulgte* ikke; ikke "
+        "følg*/fulgt*; stak/stikker/trumf* … havde/har/en; kast*/smed/sakede/afkast* … "
+        "havde/har; FARVE … havde/har; sagde/troede ingen/ikke flere/mere … havde/har; "
+        "opdag*/fandt/finder FARVE; kom/dukkede FARVE frem/op; havde alligevel; har alligevel; "
+        "viser/viste sig havde; en FARVE tilbage/mere/hånden; gemt; bag anden kort; sad bagved; "
+        "glemte/glemt lægge/spille/følge/bekende; lagde/spillede/smed forkert farve*; lagde "
+        "FARVE på/til FARVE; ikke lagt/spillet til stik*; trumfede med; stik* overføres; hvor "
+        "mange stik overføre*; straf for svigt; smed FARVE … har; har smidt FARVE selvom; ikke "
+        "bekendt; FARVE kom frem; FARVE frem … trumfet; har … trumfet FARVE; smed … nej har"
     ),
     answers={
         Revoke.failure: {
@@ -86,10 +87,11 @@ HEARD = Heard(
         Establishment.since_revoke: {
             SinceRevoke.PLAYED: (
                 "spillet/spillede videre; opdaget/opdagede stik senere; TAL stik senere; flere "
-                "stik senere; to stik senere; spillede straks ud; opdaget/opdagede efter spillet; "
-                "spillet slut; senere stik; spillet/spillede/lagt/lagde/spiller "
-                "næste/videre/igen/ud; to/tre/flere stik senere/efter/bagefter; nogle stik; stik "
-                "senere; først opdag*; bagefter; spillet er slut; senere; TAL stik; etabl*"
+                "stik senere; to stik senere; spillede straks ud; opdaget/opdagede efter "
+                "spillet; spillet slut; senere stik; spillet/spillede/lagt/lagde/spiller "
+                "næste/videre/igen/ud; to/tre/flere stik senere/efter/bagefter; nogle stik; "
+                "stik senere; først opdag*; bagefter; spillet er slut; senere; TAL stik; "
+                "etabl*; nu stik TAL; nu er vi; stik … nu; er vi i; flere stik siden; nu TAL"
             ),
             SinceRevoke.NAMED: "nævnt/nævnte kort næste",
             SinceRevoke.CLAIM: (
@@ -101,7 +103,7 @@ HEARD = Heard(
                 "spillet endnu/til; fandt straks; stik* ikke færdigt; ikke spillet ud; opdagede "
                 "selv; rettede/retter sig/selv/det/straks; ikke næste/videre/etabl*; stadig på; "
                 "før næste; stik* ikke vendt; fandt med; endnu ikke; tog tilbage; stik* ligger; "
-                "stadig/endnu ligger; ligger der endnu"
+                "stadig/endnu ligger; ligger der endnu; ingen spillet ud; ingen spillet"
             ),
         },
         Establishment.who_claimed: {

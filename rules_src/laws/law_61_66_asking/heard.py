@@ -18,12 +18,14 @@ HEARD = Heard(
         "spurgte; spurgte FARVE ikke flere; må spørge; blind spurgte flere/svigt*; hvad "
         "spillede du; vise/viste sit vendte kort; vil se kort igen; blind sagde ikke flere; "
         "vende kort* igen; kigge/kiggede forrige/sidste/gamle stik; eftersyn; se et stik; "
-        "spurgte renonce; spurgte/spørge/spørger/spurgt … flere/mere/svigt*/renonce/bekend*/"
-        "sikker; ikke flere/mere; ingen flere/mere spurgte/spørge/spørger; må jeg/han/man/"
-        "modspiller/makker/blind spørge; se/kigge/kigger/kiggede/vende/vise/vendte sidste/"
-        "forrige/gamle/tidligere stik*; se/kigge/vende stik*; sidste stik igen/se; hvad blev "
-        "der spillet; vise kort* igen; se kort* sidste/igen; forrige stik; har du ikke; spørge/"
-        "spurgte/spørger FARVE; ikke flere FARVE; ingen FARVE makker; sikker på"
+        "spurgte renonce; spurgte/spørge/spørger/spurgt … "
+        "flere/mere/svigt*/renonce/bekend*/sikker; ikke flere/mere; ingen flere/mere "
+        "spurgte/spørge/spørger; må jeg/han/man/modspiller/makker/blind spørge; "
+        "se/kigge/kigger/kiggede/vende/vise/vendte sidste/forrige/gamle/tidligere stik*; "
+        "se/kigge/vende stik*; sidste stik igen/se; hvad blev der spillet; vise kort* igen; se "
+        "kort* sidste/igen; forrige stik; har du ikke; spørge/spurgte/spørger FARVE; ikke flere "
+        "FARVE; ingen FARVE makker; sikker på; spurgte ude af farven; spurgte om ude; spurgte "
+        "om havde flere; ude af farven; spurgte flere FARVE; har ikke flere; spurgte tom"
     ),
     answers={
         AskAboutRevoke.wish: {
@@ -53,7 +55,7 @@ HEARD = Heard(
             Asking.DEFENDERS: (
                 "modspiller* spurgte makker; makker spurgte; spurgte makker; modspiller spurgte "
                 "modspiller; spurgte sin makker; makker spurgte/spørger/spørge; "
-                "spurgte/spørger/spørge makker; hinanden"
+                "spurgte/spørger/spørge makker; hinanden; PLADS spurgte makker"
             ),
             Asking.DECLARER: (
                 "spilfører spurgte modspiller*/modstander*; spilfører spurgte PLADS; spilfører … "

@@ -31,12 +31,14 @@ HEARD = Heard(
         "krav*/resten; afkald*; skød resten; tager resten; sagde TAL stik; får resten; "
         "forslog/foreslog stoppe; kræv*; krav*; resten; lagde/lægger/lagt/viste/viser "
         "kort*/hånd*/sine ned/op/frem/resten; opgiv*/opgav; gav/giver op/resten; "
-        "tager/tog/tage/får/fik resten/alle; resten er; alle/sidste stik mine/vores; I får/tager; "
-        "jeg tager/får/har; indrøm*; afstod; gjorde krav; indsigelse*; uenig* krav*/resten; "
-        "glemt*/glemte trumf; en trumf ude/tilbage; fortryd*/fortrød/fortrudt "
+        "tager/tog/tage/får/fik resten/alle; resten er; alle/sidste stik mine/vores; I "
+        "får/tager; jeg tager/får/har; indrøm*; afstod; gjorde krav; indsigelse*; uenig* "
+        "krav*/resten; glemt*/glemte trumf; en trumf ude/tilbage; fortryd*/fortrød/fortrudt "
         "krav*/opgiv*/afkald*; spille/spiller/spillede videre … krav*/resten/efter; accepter* "
-        "krav*; nævnte ikke trumf*; ikke sagt hvordan; gav et stik; gav stik*; foreslog/foreslår "
-        "stop*; lad os"
+        "krav*; nævnte ikke trumf*; ikke sagt hvordan; gav et stik; gav stik*; "
+        "foreslog/foreslår stop*; lad os; sidste er mine; resten er mine; de sidste er mine; er "
+        "mine; sagde resten; lagde op; trumf ude … mine; trak krav*; krav tilbage; krav* "
+        "trukket"
     ),
     answers={
         Claimed.claim_kind: {
@@ -44,7 +46,8 @@ HEARD = Heard(
                 "krævede/kræver/krævet/kræve; lagde/lægger/lagt kort*/hånd* ned/op/frem; resten "
                 "mine/vores; claim*; jeg har resten; sagde resten; viste kort* resten; tager "
                 "resten; kræv*; lagde/lægger/lagt/viste kort*/hånd* ned/op/frem/resten; resten; "
-                "tager/tog/får resten; gav op/resten; indrøm*; afstod"
+                "tager/tog/får resten; gav op/resten; indrøm*; afstod; er mine; de sidste mine; "
+                "resten mine; sidste mine"
             ),
             ClaimKind.OBJECTED: (
                 "opgav … makker siger/sagde/protestere*/nej/straks; opgav … nej straks; opgav "

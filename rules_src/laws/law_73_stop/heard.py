@@ -26,7 +26,7 @@ HEARD = Heard(
                 "brugte/lagde ikke stop*; glemte stop*; uden stop*; ikke stop*; manglede stop*; "
                 "intet stop*; stop* ikke/glem*/uden/intet/mangl*; glem* stop*; sprang … "
                 "uden/ikke/stop*; lagde/brugte/viste ikke; brugte/viste/lagde ikke stop*; "
-                "glemte/glemt stop*"
+                "glemte/glemt stop*; brugte ikke stop*; stop* ikke"
             ),
             Stop.NO_JUMP: (
                 "stop* … ikke/intet spring; stop* … ikke sprang; uden spring; stop* … ikke/intet "

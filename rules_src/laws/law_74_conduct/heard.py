@@ -19,11 +19,13 @@ HEARD = Heard(
         "sur; højlydt; sviner; kalder/kaldte idiot; stirrer/stirrede; irriterende; "
         "spiste/drikker; taler/snakker hele; belære*/belærer; smed kort*; skæld*/skælder; råb*; "
         "vred*; opfør*; bande*; bander; smæk*; kast*/smed kort*/meldekasse*; skænd*; fornærm*; "
-        "svin*; stemme*; skrig*/skreg; stemning; mobil*; telefon*; forlod; forlader; kommenter*; "
-        "grine*; håne*; sur*; idiot; stirr*; spis*; drik*; snakk*/snakker hele/meget/under; "
-        "belær*; irriter*; generer*; chikan*; truer/truede; mobbe*; udbrud; himler; hakke*; "
-        "nedgør*; kritiser*; taler grimt; grimt; larm*; dårlig tone; tone; ond; skubb* spiller; "
-        "langer; hvæs*; raser; smid* kort*; banker*/bankede; trommer; sukker hele"
+        "svin*; stemme*; skrig*/skreg; stemning; mobil*; telefon*; forlod; forlader; "
+        "kommenter*; grine*; håne*; sur*; idiot; stirr*; spis*; drik*; snakk*/snakker "
+        "hele/meget/under; belær*; irriter*; generer*; chikan*; truer/truede; mobbe*; udbrud; "
+        "himler; hakke*; nedgør*; kritiser*; taler grimt; grimt; larm*; dårlig tone; tone; ond; "
+        "skubb* spiller; langer; hvæs*; raser; smid* kort*; banker*/bankede; trommer; sukker "
+        "hele; råber/råbte/skænder/skændes/skændtes; høje stemmer; hæver/hævede stemme*; råben; "
+        "uenige råbe*; truede"
     ),
     answers={
         Manners.severity: {

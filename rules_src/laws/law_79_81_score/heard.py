@@ -19,18 +19,19 @@ HEARD = Heard(
         "forkert; stikkene passer ikke"
     ),
     said=(
-        "TAL eller TAL stik; TAL stik eller TAL; uenige stik*/antal; uenige om stik*; antal stik; "
-        "talt/talte stik* forkert; tvivl stik*; stikkene passer ikke; score* "
+        "TAL eller TAL stik; TAL stik eller TAL; uenige stik*/antal; uenige om stik*; antal "
+        "stik; talt/talte stik* forkert; tvivl stik*; stikkene passer ikke; score* "
         "skrevet/regnet/forkert; fejl regnskab*; forkert score; rettelsesfrist; for mange stik; "
         "TAL stik … TAL; uenige hvor mange stik; stik* blandet; har fået stik for; siger TAL "
         "stik; jeg dømt/dømte forkert; resultat* rettes/rettet dagen/efter; rette "
         "resultat*/score*; stik … uenig*/eller/siger/mener; uenig* stik*/antal/hvor/om; hvor "
         "mange stik; siger/mener/tror TAL; TAL stik; TAL eller; tæller/talt/talte stik*; stik* "
-        "stemmer/passer ikke; resultat*/score*/regnskab* forkert/fejl/rette*/regnet/galt/skrevet; "
-        "regnefejl; skrevet forkert; forkert score/resultat/regnet; rettes/rette "
-        "score*/resultat*; rettelse*; frist*; fik/fået/har stik for/meget/mange; stik* for "
-        "lidt/meget; et stik for; noteret/noterede/skrev forkert/TAL; fejl i score*/regnskab*; "
-        "forkert kendelse; jeg dømte/dømt; forkert dømt; opgjort; slutresultat*"
+        "stemmer/passer ikke; resultat*/score*/regnskab* "
+        "forkert/fejl/rette*/regnet/galt/skrevet; regnefejl; skrevet forkert; forkert "
+        "score/resultat/regnet; rettes/rette score*/resultat*; rettelse*; frist*; fik/fået/har "
+        "stik for/meget/mange; stik* for lidt/meget; et stik for; noteret/noterede/skrev "
+        "forkert/TAL; fejl i score*/regnskab*; forkert kendelse; jeg dømte/dømt; forkert dømt; "
+        "opgjort; slutresultat*; uenige stik*; uenige om antal; antal stik uenige"
     ),
     answers={
         ScoreToCorrect.score_issue: {

@@ -22,7 +22,8 @@ HEARD = Heard(
         "anvisning*/besked*/ordre*; for sent igen; tredje gang; glem* tælle; talte ikke; "
         "flyttede ikke; tog forkert; drejede mappe*; hvad koster; skal de have straf; skal jeg "
         "give; rykkede; højt om spil*; snakkede/talte/diskuterede højt; kommer/kom for sent; "
-        "tredje/anden gang; for sent gang; forsinket gang; gentagne gange"
+        "tredje/anden gang; for sent gang; forsinket gang; gentagne gange; mobil*; telefon*; "
+        "mobil tændt; ringede; uret; for langsom*; røg; tændt mobil"
     ),
     answers={
         Penalty.offence: {

@@ -14,12 +14,13 @@ HEARD = Heard(
     ),
     said=(
         "appel*; kendelse* prøvet; anke*; klage*/klager kendelse*; protest* kendelse*; uenig* "
-        "kendelse*; appelkomite; depositum; ikke enig* afgørelse*/kendelse*; anfægte*; andet par "
-        "kendelse*; utilfreds* kendelse*; klage*/klager; protest*/protester* "
+        "kendelse*; appelkomite; depositum; ikke enig* afgørelse*/kendelse*; anfægte*; andet "
+        "par kendelse*; utilfreds* kendelse*; klage*/klager; protest*/protester* "
         "kendelse*/afgørelse*/tl; uenig*/utilfreds*/enig* kendelse*/afgørelse*/tl; prøve* "
         "kendelse*/afgørelse*; kendelse* prøve*/ændret/omgør*/omstød*/revurder*; omgør*; "
         "komite*/komité*; anfægt*; højere instans; overprøv*; kendelse* uretfærdig*/forkert; "
-        "dommerudvalg*; nævn; vil ikke acceptere kendelse*; lovudvalg*"
+        "dommerudvalg*; nævn; vil ikke acceptere kendelse*; lovudvalg*; klage* kendelse*; "
+        "appeludvalg*; klager over"
     ),
     answers={
         Appeal.in_time: {
