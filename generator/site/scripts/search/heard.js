@@ -13,12 +13,17 @@ const ANSWERS = 0.6;
 /** How much the phrases weigh after the best. */
 const OTHERS = 0.3;
 const OTHERS_MOST = 3;
+/** Without a phrase that names it, a situation is named by what answers some of its questions. */
+const HINTS = 2;
+const LEAST_HINTED = 6;
 /** What names a situation nearly as well as the best must name the same seat. */
 const AS_GOOD = 0.5;
 /** The least that must be said before a situation is named. */
 const LEAST = 1.7;
 const AFTER = { lho: 1, partner: 2, rho: 3 };
 const SEATS_ROUND = "NØSV";
+/** A clause that begins so tells of somebody else where one before it names a seat. */
+const SUBORDINATE = ["selvom", "fordi"];
 
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
@@ -122,11 +127,13 @@ function hearing(index, mended) {
         const scores = [...named.map(({ score }) => score), ...by.map(({ score }) => score * ANSWERS)].sort((a, b) => b - a);
         const [best = 0, ...rest] = scores;
         const sure = named[0]?.score || 0;
+        const parts = answers.flatMap(({ ways }) => Math.max(0, ...ways.flatMap(({ met }) => met.filter(({ denied }) => !denied).map(({ score }) => score))));
+        const hinted = parts.filter((one) => one).length >= HINTS ? parts.reduce((sum, one) => sum + one, 0) : 0;
         const score = best + OTHERS * rest.slice(0, OTHERS_MOST).reduce((sum, one) => sum + one, 0) + STORIES * told[n];
         const sayings = named.filter((one) => one.score >= AS_GOOD * sure);
-        return { rule, page, role, score, sure, sayings, facts, beside };
+        return { rule, page, role, score, sure, hinted, sayings, facts, beside };
       })
-      .filter(({ sure }) => sure >= LEAST)
+      .filter(({ sure, hinted }) => sure >= LEAST || hinted >= LEAST_HINTED)
       .sort((a, b) => b.score - a.score)
       .map(({ rule, page, role, score, sayings, facts, beside }) => {
         const places = role ? sayings.map(({ at }) => placeOf(clauses, at)) : [];
@@ -183,6 +190,7 @@ function hearing(index, mended) {
   /** Who did it: the seat of the clause that names the situation, or of the nearest before it. */
   function placeOf(/** @type {Clause[]} */ clauses, /** @type {number} */ at) {
     for (let n = at; n >= 0; n -= 1) {
+      if (SUBORDINATE.includes(clauses[n].words[0]?.word) && clauses.slice(0, n).some(({ words }) => words.some(({ seat }) => seat))) continue;
       const told = clauses[n].words.findIndex(({ word }) => word === "at");
       const named = clauses[n].words.filter(({ seat, genitive }, place) => seat && !genitive && (told < 0 || place < told));
       if (!named.length) continue;
@@ -192,7 +200,9 @@ function hearing(index, mended) {
       if (alone) return undefined;
       return { seat: named[0].seat, at: n };
     }
-    return undefined;
+    const after = clauses.findIndex(({ words }, n) => n > at && words.some(({ seat, genitive }) => seat && !genitive));
+    const seats = new Set(clauses.flatMap(({ words }) => words.flatMap(({ seat }) => seat || [])));
+    return after > 0 && seats.size === 1 ? { seat: [...seats][0], at: after } : undefined;
   }
 
   /** Whether two clauses say that somebody did the same. @param {Word[]} one @param {Word[]} other */
