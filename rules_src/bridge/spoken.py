@@ -87,7 +87,7 @@ MOMENTS: Mapping[str, str] = {
         " første melding; før/inden meldingerne begyndte; ikke begyndt at melde; ikke meldt"
     ),
     "DERMELDES": (
-        "under meldingerne/meldeforløbet/budgivningen; mens der/de melde*/meldt; mens meldte/melder;"
+        "under meldingerne/meldeforløbet/budgivningen; mens der/de melde*; mens meldte/melder;"
         " midt i meldingerne/meldeforløbet; melder stadig/endnu; stadig melder/meldes; meldingerne"
         " ikke slut/færdige; før/inden meldingerne slut/færdige/sluttede; ikke meldt færdig*"
     ),
@@ -101,7 +101,7 @@ MOMENTS: Mapping[str, str] = {
         " spiller; tre/fire/fem/seks stik inde; i gang med at spille; spillet er i gang"
     ),
     "SPILLETSLUT": (
-        "efter spillet; spillet er/var slut/færdig*/forbi/ovre; efter sidste stik; da de var færdige;"
+        "efter spillet; spillet er/var slut/færdig*/forbi/ovre; efter sidste stik; da de færdige;"
         " da spillet slut; spillet slut; er færdige med spillet; spillet færdigt; alle stik spillet"
     ),
 }
