@@ -16,6 +16,8 @@ class NamedIncident:
     verdict: str
     said: str
     """What the director types when he has been called."""
+    seated: str = ""
+    """The verdict where the sentence named the seats."""
 
 
 INCIDENTS = (
@@ -32,6 +34,7 @@ INCIDENTS = (
         },
         "To stik overføres til den ikke-fejlende side; ingen justering.",
         "øst svigtede spar og vandt stikket, de har spillet videre og fik et stik til",
+        "To stik overføres til N-S; ingen justering.",
     ),
     NamedIncident(
         "åbningsudspil fra forkert hånd",
@@ -39,6 +42,7 @@ INCIDENTS = (
         {"faced_leads": "wrong", "since_lead": "nothing", "lead_choice": "require"},
         "Den fejlendes makker skal spille ud i kortets farve; den fejlende tager kortet op.",
         "vest spillede ud, men det var øst der skulle",
+        "Øst skal spille ud i kortets farve; Vest tager kortet op.",
     ),
     NamedIncident(
         "2♦ over 2♥, rettes til 3♦",
@@ -72,6 +76,7 @@ INCIDENTS = (
         {"origin": "partner", "told_more": "yes", "play_over": "no"},
         "Modtageren må ikke bruge oplysningen; spil videre.",
         "øst tænkte længe og passede, så bød vest 4 spar",
+        "Vest må ikke bruge oplysningen; spil videre.",
     ),
     NamedIncident(
         "egen forkert forklaring før udspil",
@@ -92,6 +97,7 @@ INCIDENTS = (
         {"mixup": "called", "partner_called_since": "no"},
         "Meldingerne annulleres; den fejlende melder igen.",
         "øst har meldt på kort fra en forkert mappe",
+        "Meldingerne annulleres; Øst melder igen.",
     ),
     NamedIncident(
         "manglende kort i mappen, ottende stik",
@@ -106,6 +112,7 @@ INCIDENTS = (
         {"turn": "rho", "call": "bid", "since": "nothing", "accepted": "no", "rho_did": "passed"},
         "Den fejlende gentager meldingen; ingen yderligere berigtigelse.",
         "nord åbnede 1 spar i vests tur, øst accepterer ikke, vest passede",
+        "Nord gentager meldingen; ingen yderligere berigtigelse.",
     ),
     NamedIncident(
         "fejlgreb, 1♦ for 1♠",
@@ -120,5 +127,6 @@ INCIDENTS = (
         {"dummys_act": "remarked", "who_erred": "defender"},
         "Den blinde skulle have ventet; fejlen behandles alligevel.",
         "den blinde sagde, at vest havde svigtet",
+        "Vest skulle have ventet; fejlen behandles alligevel.",
     ),
 )
