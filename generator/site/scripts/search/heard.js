@@ -30,6 +30,10 @@ function hearing(index, mended) {
   const { said, stories, spoken: { around, moments, not } } = index.heard;
   const { clausesOf } = speech(index);
   const negations = new Set(not);
+  /** @type {Map<string, string[]>} */
+  const split = new Map();
+  /** What words of phrases the clauses of a sentence have. @type {WeakMap<Clause[], Map<string, boolean>>} */
+  const standing = new WeakMap();
   const weights = wordWeights();
 
   /** A word that few situations' phrases have says more. */
@@ -45,12 +49,28 @@ function hearing(index, mended) {
     return new Map([...where].map(([word, there]) => [word, Math.log(1 + said.length / there.size)]));
   }
 
+  /** @param {string} ways */
+  function waysOf(ways) {
+    let each = split.get(ways);
+    if (!each) split.set(ways, (each = ways.split("/")));
+    return each;
+  }
+
   /** @param {string} ways @param {Word} word */
   function isWord(ways, word) {
-    return ways.split("/").find((way) => {
+    return waysOf(ways).find((way) => {
       if (way.endsWith("*")) return word.word.startsWith(way.slice(0, -1));
       return way === word.stem || way === word.word || word.kinds.includes(way);
     });
+  }
+
+  /** Whether a word of a phrase stands anywhere; each is looked for once. @param {string} ways @param {Clause[]} clauses */
+  function anywhere(ways, clauses) {
+    let known = standing.get(clauses);
+    if (!known) standing.set(clauses, (known = new Map()));
+    let there = known.get(ways);
+    if (there === undefined) known.set(ways, (there = clauses.some(({ words }) => words.some((word) => isWord(ways, word)))));
+    return there;
   }
 
   /**
@@ -58,6 +78,7 @@ function hearing(index, mended) {
    * @param {string[][]} phrase @param {Clause[]} clauses @returns {Met | undefined}
    */
   function met(phrase, clauses) {
+    if (!phrase.every((part) => part.every((ways) => anywhere(ways, clauses)))) return undefined;
     /** @type {Met} */
     const found = { at: -1, score: 0, words: new Set(), denied: false, seats: [] };
     let from = 0;
@@ -200,7 +221,7 @@ function hearing(index, mended) {
       if (alone) return undefined;
       return { seat: named[0].seat, at: n };
     }
-    const after = clauses.findIndex(({ words }, n) => n > at && words.some(({ seat, genitive }) => seat && !genitive));
+    const after = clauses.findIndex(({ words }, n) => n > at && words[0]?.seat && !words[0].genitive);
     const seats = new Set(clauses.flatMap(({ words }) => words.flatMap(({ seat }) => seat || [])));
     return after > 0 && seats.size === 1 ? { seat: [...seats][0], at: after } : undefined;
   }
