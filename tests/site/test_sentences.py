@@ -57,7 +57,7 @@ class Sums(NamedTuple):
     wrong: int
 
 
-LEAST = {"tuned": Sums(95, 98, 85, 0), "unseen": Sums(90.5, 96.5, 64, 1)}
+LEAST = {"tuned": Sums(96, 99, 87, 0), "unseen": Sums(90.5, 96.5, 64, 1)}
 
 
 def sentences(half: str) -> list[Sentence]:
