@@ -134,5 +134,5 @@ def _address(book: Rulebook, situation: Situation, each: Encounter) -> str:
 
 def _lying(effect: Effect, role: str) -> OnBoard:
     """What stands, at the seat that its role has in the example."""
-    (seat,) = seats_of(effect.whose, seated(role, SEATED_HERE))
+    seat, *_ = seats_of(effect.whose, seated(role, SEATED_HERE))
     return OnBoard(effect.kind, seat)
