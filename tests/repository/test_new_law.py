@@ -326,7 +326,7 @@ COUNTED = {
     ("claim/answer.js", "which_opponent"),
     ("guide/guide.js", "10C1"),
     ("keypads/game.js", "lho_again"),
-    *(("keypads/revoke.js", key) for key in ("both_sides", "next_board", "no_card")),
+    *(("keypads/revoke.js", key) for key in ("next_board", "no_card")),
     *(("keypads/revoke.js", key) for key in ("other_side", "round_over")),
 }
 """What a script counts on the table, by the name that the data have for it; and where every option
