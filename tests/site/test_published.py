@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import re
 import struct
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -101,18 +100,12 @@ def nodes(head: Head) -> Iterator[dict[str, object]]:
         yield from found.get("@graph", [found])
 
 
-def test_the_structured_data_can_be_read_and_says_what_the_page_says(
-    heads: dict[str, Head], site: Path
+def test_the_structured_data_can_be_read_and_is_what_search_engines_still_read(
+    heads: dict[str, Head],
 ) -> None:
     kinds = {path: [node["@type"] for node in nodes(head)] for path, head in heads.items()}
-    assert kinds[""] == ["WebSite"]
-    assert kinds["paragraffer/54/"] == ["BreadcrumbList"]
     for path, found in kinds.items():
-        if re.fullmatch(r"situationer/[\w-]+/", path):
-            assert found == ["BreadcrumbList", "FAQPage"]
-    (_, asked) = nodes(heads["situationer/kulorsvigt/"])
-    answer = str(asked["mainEntity"][0]["acceptedAnswer"]["text"])  # type: ignore[index]
-    assert answer in (site / "situationer" / "kulorsvigt" / "index.html").read_text("utf-8")
+        assert found == (["BreadcrumbList"] if path else ["WebSite"]), path
 
 
 def heaviest(site: Path) -> Path:
