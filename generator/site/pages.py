@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from generator.data import entries as data
+from generator.editions.imprint import site_address
 from generator.editions.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.search.index import Index
 from generator.site import styles
+from generator.site.builder import PROJECT
 from generator.site.content import SiteContent
 from generator.site.heard import heard
 from generator.site.render import render
@@ -27,12 +29,14 @@ from generator.site.sections import (
     laws,
     look_alikes,
     measured,
+    news,
     situations,
     tools,
 )
 from generator.site.sections import (
     editions as law_editions,
 )
+from generator.text.changelog import CHANGELOG, releases
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec
 from generator.tools import FOLDER, TOOLS
@@ -51,7 +55,7 @@ SECTIONS = (
     tools,
 )
 """The parts of the site before the tools, in its order."""
-OTHERS = (contributing, download, about, measured, law_editions)
+OTHERS = (contributing, download, about, news, measured, law_editions)
 """Those after them."""
 
 SEARCH_INDEX = "assets/js/search-index.js"
@@ -89,6 +93,8 @@ def pages(site: SiteContent) -> Iterator[Page]:
                 yield Page(f"data/{edition.year}/{name}", text)
             if stamp := stamp_of(Rulebook.of(edition)):
                 yield Page(f"data/{edition.year}/edition.json", json.dumps(stamp.data) + "\n")
+    found = releases(CHANGELOG.read_text("utf-8"))
+    yield Page(news.FEED, news.feed(found, site_address(PROJECT)))
     for name in SCRIPTS:
         yield Page(f"assets/js/{name}.js", script(name))
     for sheet in sorted(FOLDER.rglob("*.css")):
