@@ -14,6 +14,7 @@ from generator.site.content import SiteContent
 from generator.site.editions import played_editions
 from generator.site.law_status import not_ruled
 from generator.site.pictogram import pictogram
+from generator.site.sections import contributing
 from generator.site.sections.laws import by_part
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
@@ -36,6 +37,7 @@ def guide(content: Content, book: Rulebook, older: Edition | None = None) -> Pag
         editions=played_editions(content, book.edition),
         graph=inline_json(guide_graph.beginnings(book, older)),
         by_law=law_of(book) if older else "",
+        wrong=contributing.wrong_ruling(content.host, guide_page(older)),
         in_search=False,
         styles=("guide",),
         scripts=("guide",),

@@ -14,6 +14,9 @@ from generator.views.addresses import case_page, measured_page, situation_page
 from generator.views.content import Content
 from rules_src.contents import PARTS
 
+NO_COUNTRY = ("internationalt", "Europa")
+"""Where a body of many countries ruled."""
+
 
 class Counted(NamedTuple):
     """How the rulings of one source or one part of the law compare with ours."""
@@ -40,7 +43,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         counts=content.precedents.counted(),
         at_first=content.precedents.counted(at_first=True),
         mended=[_shown(content, p) for p in every if p.text.before],
-        countries=len({p.source.country for p in every}),
+        countries=len({p.source.country for p in every} - {*NO_COUNTRY}),
         sources=[*_by_source(every)],
         parts=[*_by_part(every)],
         differing=[_shown(content, p) for p in every if p.comparison is Comparison.DIFFERS],

@@ -39,7 +39,7 @@ function onSheet(without = []) {
 
 /** The ruling in the log of this device, at this table and board or else the last. @param {string} atTable @param {string} onBoard */
 function inLog(atTable, onBoard) {
-  const same = kept().filter((ruling) => decoded(pathOf(ruling)) === decoded(path));
+  const same = kept().filter((ruling) => decoded(pathOf(ruling)) === decoded(path.split(AND)[0]));
   return same.find(({ table = "", board = "" }) => table === atTable && board === onBoard) || same[0];
 }
 
@@ -59,11 +59,16 @@ function forField(time) {
 // The sheet
 
 function show() {
-  const walk = path ? replayed(path) : undefined;
+  const paths = path ? path.split(AND) : [];
+  const board = paths.flatMap((one) => {
+    const walk = replayed(one);
+    return walk ? [ruled(walk)] : [];
+  });
+  const whole = paths.length > 0 && board.length === paths.length;
   notice.textContent = "";
-  sheet.replaceChildren(...shown(walk ? [head(), ruled(walk), scores(), appeal(), foot()] : [begin()]));
-  box.classList.toggle("filled", Boolean(walk));
-  if (walk) changed();
+  sheet.replaceChildren(...shown(whole ? [head(), board, imprint(), scores(), appeal(), foot()] : [begin()]));
+  box.classList.toggle("filled", whole);
+  if (whole) changed();
 }
 
 /** What can be made a document of. */
@@ -112,6 +117,12 @@ function ruled(walk) {
     on && h("li", {}, on.text)),
     h("h3", {}, "Paragraffer"),
     h("ul.sheet-laws", {}, ...laws.map((law) => h("li", {}, lawLink(law), " ", prose(gloss(law))))),
+  ];
+}
+
+/** What all rulings of the sheet are by, and why. */
+function imprint() {
+  return [
     h("p.small", {}, known.edition + (known.day && `, som reglerne var den ${known.day}`) + "."),
     lines("r", "Begrundelse og skøn"),
   ];
@@ -147,7 +158,7 @@ function foot() {
       keepFields();
       show();
     }),
-    h("a.record-plain", { href: address("guide", "/" + path) }, "Åbn i vejledningen"),
+    h("a.record-plain", { href: address("guide", "/" + path.split(AND).pop()) }, "Åbn i vejledningen"),
     h("a.record-plain", { href: address("vaerktoejer/log") }, "Loggen")), notice);
 }
 

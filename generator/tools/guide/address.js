@@ -1,12 +1,16 @@
 // @ts-check
 /* The state in the address: #/plads=S/turn=rho/~comparable/same_meaning=no/+partner_to_lead
 
+An incident that is not the first of its board has `igen`, and what stands: ligger=Ø.major_card.♣K
+
 Part 7 of 9 of the guide. Uses page: decoded, partsOf; held: entry, graph; walk: follow, waits. */
 
-/** @param {State} state @param {Walk} walk */
+/** @param {State} state @param {Walk} [walk] */
 function written(state, walk) {
-  const parts = entry ? [] : [state.rule];
+  const parts = entry || !state.rule ? [] : [state.rule];
+  parts.push(...boardParts(state));
   if (state.seat) parts.push("plads=" + state.seat);
+  if (!walk) return "#/" + parts.join("/");
   let stage = 0;
   const upTo = (/** @type {number} */ turn) => {
     for (; stage < turn; stage++) parts.push("+" + walk.on[stage]);
@@ -61,11 +65,33 @@ function asToday(parts) {
 function take(state, part) {
   const [, mark, name, answer] = /^([+~]?)(\w+)(?:=(.+))?$/.exec(part) || [];
   const facts = graph.facts.filter(({ key }) => key === name);
-  if (!mark && !answer && !state.rule && graph.rules[name]) state.rule = name;
+  const seat = graph.seats.some(([letter]) => letter === answer);
+  const lies = name === "ligger" ? onBoard(answer || "") : undefined;
+  if (part === "igen") state.again = true;
+  else if (!mark && !answer && !state.rule && graph.rules[name]) state.rule = name;
   else if (mark === "+" && graph.rules[name]) state.on.push(name);
   else if (mark === "~" && facts.some(({ by }) => by)) state.by.push(name);
-  else if ((name === "plads" || name === "fejlende") && graph.seats.some(([seat]) => seat === answer)) state.seat = answer;
+  else if ((name === "plads" || name === "fejlende") && seat) state.seat = answer;
+  else if (name === "spilforer" && seat) state.declarer = answer;
+  else if (lies) (state.standing ||= []).push(lies);
   else if (!mark && facts.some(({ answers }) => answer in answers)) state.answers[name] = answer;
   else return false;
   return true;
+}
+
+/** What is known of the board before this incident. @param {State} state */
+function boardParts({ again, declarer, standing = [] }) {
+  return [again && "igen", declarer && "spilforer=" + declarer, ...standing.map((each) => "ligger=" + textOf(each))].flatMap((part) => part || []);
+}
+
+/** `Ø.major_card.♣K`, as rules_src/model/effects.py writes it. @param {OnBoard} each */
+function textOf({ kind, place, detail }) {
+  return [graph.seats[place]?.[0], kind, detail].filter(Boolean).join(".");
+}
+
+/** @param {string} text @returns {OnBoard | undefined} */
+function onBoard(text) {
+  const [, letter = "", kind, detail = ""] = /^(?:([^._])\.)?(\w+)(?:\.([^/]+))?$/.exec(text) || [];
+  const place = placeOf(letter);
+  return kind in graph.lasting && (place >= 0 || !letter) ? { kind, place, detail } : undefined;
 }

@@ -10,7 +10,7 @@ TOOL = Tool(
         "guide": (
             *(*ELEMENTS, "shared/entered", "shared/names", "shared/links", "shared/kept"),
             *("held", "walk", "ruling", "roles", "words"),
-            *("elements", "leads", "table", "address", "fetched"),
+            *("elements", "leads", "standing", "board", "table", "address", "fetched", "feedback"),
             "guide",
         )
     }

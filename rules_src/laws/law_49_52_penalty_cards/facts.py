@@ -131,7 +131,16 @@ class CardOnTable(Facts):
         "50D2",
         assume=EarlyLead.NO,
     )
-    whose_turn = Fact(WhoseTurn, "Hvem har tur?", "50D1a")
+    whose_turn = Fact(
+        WhoseTurn,
+        "Hvem har tur?",
+        "50D1a",
+        by_seat={
+            "offender": (WhoseTurn.CAN_PLAY, WhoseTurn.MUST_FOLLOW),
+            "partner": (WhoseTurn.PARTNER_TO_LEAD,),
+            "": (WhoseTurn.OTHER,),
+        },
+    )
     partners_card = PartnersCard.partners_card
     offender_leads = Fact(YesNo, "Skal {offender} spille ud?", "50D2")
 

@@ -131,21 +131,22 @@ def test_one_step_back_leaves_a_rule_gone_on_in_and_a_verdict(phone: Page) -> No
     assert phone.url.endswith(ruled)
 
 
-def tap(page: Page, name: str) -> None:
-    page.locator(".guide-table:visible").get_by_role("button", name=name, exact=True).click()
+def tap(page: Page, name: str, where: str = "") -> None:
+    page.locator(f"{where} .guide-table:visible").get_by_role(
+        "button", name=name, exact=True
+    ).click()
 
 
 def test_who_it_was_is_tapped_on_a_drawn_table_or_left_out(phone: Page) -> None:
     phone.goto(CALL)
     expect(phone.locator(".guide-seat")).to_contain_text("Hvem meldte uden for tur?")
     tap(phone, "Syd")
-    expect(phone.locator(".guide-card [data-answer=rho]")).to_have_text("Øst")
-    expect(phone.locator(".guide-card [data-answer=partner]")).to_have_text("Nord")
-    answer(phone, "rho")
+    expect(phone.locator(".guide-seat")).to_have_count(0)
+    tap(phone, "Øst")
     expect(heading(phone)).to_have_text("Hvad meldte Syd?")
     assert phone.url.endswith("#/plads=S/turn=rho")
     phone.get_by_role("button", name="Hvem meldte uden for tur?").click()
-    tap(phone, "Vest")
+    tap(phone, "Vest", "[data-key=plads]")
     expect(heading(phone)).to_have_text("Hvad meldte Vest?")
     phone.goto(CALL)
     answer(phone, "rho")
