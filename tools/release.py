@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shlex
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -15,6 +17,7 @@ import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from generator.editions.imprint import imprint_of
 from generator.settings import VARIABLES, address
 from generator.text.changelog import ChangelogError, Release, releases
 from tools.passport import passports
@@ -32,18 +35,12 @@ Bridgelovene i praksis, udgave {version}
 {name}-kilder.zip      alt i depotet, og de pakker til Python, som sitet bygges med
 SHA256SUMS             kontrolsummer: sha256sum -c SHA256SUMS
 
-Sitet bygges igen uden net: Pak {name}-kilder.zip ud, og kør `sh byg-uden-net.sh` i mappen.
+Sitet bygges igen uden net: Pak {name}-kilder.zip ud, og kør `sh {script}` i mappen.
 Maskinen skal have make og Python {python}, og være af samme slags som denne: {platform}.
 Prøverne kan ikke køres uden net: Browser og Node-pakker er ikke med.
 """
-SCRIPT = """\
-#!/bin/sh
-# Byg sitet af det, der ligger her, uden net. Datoen er den, som udgaven blev bygget med.
-set -eu
-cd "$(dirname "$0")"
-export PIP_NO_INDEX=1 PIP_FIND_LINKS="$PWD/pakker" SOURCE_DATE_EPOCH={epoch}
-{addresses}exec make site
-"""
+SCRIPT = "byg-uden-net.sh"
+"""At the top of the sources; `tools/rebuild.sh` in the repository."""
 
 
 class RefusedError(Exception):
@@ -68,7 +65,7 @@ def main(checks: Sequence[str], root: Path = ROOT) -> int:
     news = "\n".join(f"- {line}" for line in release.clubs)
     _git(root, "tag", "-a", release.version, "-m", f"Udgave {release.version}\n\n{news}")
     _say(f"→ Mærket {release.version} er sat, og arkivet ligger i {folder.relative_to(root)}/.")
-    _say(f"  Send det videre med: git push origin {release.version}")
+    _say(f"  Send det videre med: `git push origin {release.version}`")
     return 0
 
 
@@ -106,13 +103,13 @@ def archive(root: Path, release: Release) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     name = f"{NAME}-{release.version}"
     _zip(folder / f"{name}-site.zip", _files(site))
-    _zip(folder / f"{name}-data.zip", _files(site / "data"))
-    documents = {path: read for path, read in _files(site / "download").items() if ".pdf" in path}
-    _zip(folder / f"{name}-dokumenter.zip", documents)
+    _zip(folder / f"{name}-data.zip", _files(site / "data", "*.json"))
+    _zip(folder / f"{name}-dokumenter.zip", _files(site / "download", "*.pdf"))
     _zip(folder / f"{name}-kilder.zip", _sources(root))
     about = CONTENTS.format(
         version=release.version,
         name=name,
+        script=SCRIPT,
         python=".".join(map(str, sys.version_info[:2])),
         platform=f"{os.uname().sysname} {os.uname().machine}",
     )
@@ -126,24 +123,27 @@ def archive(root: Path, release: Release) -> Path:
 def _sources(root: Path) -> dict[str, bytes]:
     """Every file of the last commit, the packages that build the site, and how it is built."""
     packages = root / ".cache" / "pakker"
+    shutil.rmtree(packages, ignore_errors=True)  # those of an older lock
     wanted = ["-r", "requirements.txt", "--require-hashes", "--only-binary", ":all:"]
     pip = [sys.executable, "-m", "pip", "download", "--quiet", "--dest", str(packages)]
     subprocess.run([*pip, *wanted], cwd=root, check=True)
     committed = _git(root, "ls-tree", "-r", "--name-only", "-z", "HEAD").split("\0")[:-1]
     addresses = {variable: address(root, name, os.environ) for name, variable in VARIABLES.items()}
-    script = SCRIPT.format(
-        epoch=_git(root, "log", "-1", "--format=%ct", "--", "rules_src").strip(),
-        addresses="".join(f"export {n}={v}\n" for n, v in addresses.items() if v),
-    )
+    changed = imprint_of(root).date
+    dated = {"SOURCE_DATE_EPOCH": str(int(changed.timestamp())) if changed else ""}
+    told = {name: value for name, value in {**dated, **addresses}.items() if value}
     return {
         **{path: (root / path).read_bytes() for path in committed},
         **{f"pakker/{path}": content for path, content in _files(packages).items()},
-        "byg-uden-net.sh": script.encode(),
+        SCRIPT: (ROOT / "tools" / "rebuild.sh").read_bytes(),
+        "udgave.env": "".join(
+            f"{name}={shlex.quote(value)}\n" for name, value in told.items()
+        ).encode(),
     }
 
 
-def _files(folder: Path) -> dict[str, bytes]:
-    paths = sorted(path for path in folder.rglob("*") if path.is_file())
+def _files(folder: Path, pattern: str = "*") -> dict[str, bytes]:
+    paths = sorted(path for path in folder.rglob(pattern) if path.is_file())
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
 
 

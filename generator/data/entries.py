@@ -10,7 +10,6 @@ from typing import Any
 from generator.cases.case import Case
 from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
-from generator.cases.schema import schemas
 from generator.data import models
 from generator.data.models import BrokenCase, Everything
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
@@ -25,11 +24,6 @@ from rules_src.model.ruling import Step
 from rules_src.model.situation import Situation
 
 NO_CASES = Casebook((), (), ())
-FILES = {
-    "rules.json": "reglerne: spørgsmål, svar og paragraffer",
-    "rows.json": "tabellernes rækker: svar og kendelse, også det, der siges væk fra bordet",
-    "cases.json": "sagerne: fortælling, svar og kendelse",
-}
 
 
 def files(book: Rulebook, casebook: Casebook) -> dict[str, str]:
@@ -39,7 +33,6 @@ def files(book: Rulebook, casebook: Casebook) -> dict[str, str]:
         "rules.json": _json(data.rules),
         "rows.json": _json(data.rows),
         "cases.json": _json(data.cases),
-        **{f"schema/{rule}.json": text for rule, text in schemas(book).items()},
     }
 
 

@@ -9,6 +9,7 @@ from datetime import date
 from functools import cache
 
 from generator.data.entries import NO_CASES, everything
+from generator.data.models import Stamped
 from generator.engine.rulebook import Rulebook
 from generator.text.danish import day
 
@@ -43,11 +44,7 @@ class Stamp:
     @property
     def data(self) -> dict[str, str | int]:
         """For programs."""
-        return {
-            "edition": self.year,
-            "in_force": self.in_force.isoformat(),
-            "rules": self.rules,
-        }
+        return Stamped(edition=self.year, in_force=self.in_force, rules=self.rules).plain
 
 
 def law_of(book: Rulebook) -> str:

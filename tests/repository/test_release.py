@@ -30,7 +30,7 @@ def project(tmp_path: Path) -> Path:
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "requirements.txt").write_text("# none\n", "utf-8")
     (tmp_path / ".gitignore").write_text("/site/\n/release/\n/.cache/\n", "utf-8")
-    for path in ("index.html", "data/rules.json", "download/haandbog.pdf", "download/a.zip"):
+    for path in ("index.html", "data/v1/rules.json", "download/haandbog.pdf", "download/a.zip"):
         (tmp_path / "site" / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "site" / path).write_text(path, "utf-8")
     copies.git(tmp_path, "init", "-q", "-b", "main")
@@ -50,7 +50,11 @@ def names(archive: Path) -> list[str]:
         return packed.namelist()
 
 
-def test_a_release_is_checked_packed_and_tagged_with_its_news(project: Path) -> None:
+def test_a_release_is_checked_packed_and_tagged_with_its_news(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    monkeypatch.setenv("SITE_URL", "https://bridge.example/lov/")
     assert main(["test -f CHANGELOG.md"], project) == 0
     kind = copies.git(project, "cat-file", "-t", NEWEST.version).strip()
     assert kind == "tag"
@@ -58,10 +62,14 @@ def test_a_release_is_checked_packed_and_tagged_with_its_news(project: Path) -> 
     assert all(line in told for line in NEWEST.clubs)
     folder = project / "release" / NEWEST.version
     start = f"bridgelovene-{NEWEST.version}"
-    assert names(folder / f"{start}-data.zip") == ["rules.json"]
+    assert names(folder / f"{start}-data.zip") == ["v1/rules.json"]
     assert names(folder / f"{start}-dokumenter.zip") == ["haandbog.pdf"]
     assert "index.html" in names(folder / f"{start}-site.zip")
-    assert {"CHANGELOG.md", "byg-uden-net.sh"} <= {*names(folder / f"{start}-kilder.zip")}
+    sources = folder / f"{start}-kilder.zip"
+    assert {"CHANGELOG.md", "byg-uden-net.sh"} <= {*names(sources)}
+    with zipfile.ZipFile(sources) as packed:
+        told = packed.read("udgave.env").decode().splitlines()
+    assert told == ["SOURCE_DATE_EPOCH=1700000000", "SITE_URL=https://bridge.example/lov"]
     sums = (folder / "SHA256SUMS").read_text("utf-8").splitlines()
     assert len(sums) == 4
     for line in sums:

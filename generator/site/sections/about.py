@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from generator.data import entries as data
 from generator.site.content import SiteContent
 from generator.site.law_status import not_ruled
+from generator.site.sections import data_door
 from generator.text.page import PageSpec, page_spec
 from generator.views.case import CaseLink
 from generator.views.content import Content
@@ -52,7 +52,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         sources=content.sources,
         disputed=content.disputed(),
         outside=len(not_ruled(content)),
-        data=[*data.FILES.items()],
+        data=data_door.PAGE,
         danish=Markup(danish_url(1)),
         changes="aendringer/index.md" if content.before else "",
         toc=True,
