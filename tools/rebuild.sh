@@ -2,6 +2,7 @@
 # Build the site of what lies here, without a net; it is dated as the release was.
 set -eu
 cd "$(dirname "$0")"
+chmod +x tools/*.sh # not every program that unpacks keeps it
 set -a
 . ./udgave.env
 set +a

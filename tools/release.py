@@ -35,7 +35,7 @@ Bridgelovene i praksis, udgave {version}
 {name}-kilder.zip      alt i depotet, og de pakker til Python, som sitet bygges med
 SHA256SUMS             kontrolsummer: sha256sum -c SHA256SUMS
 
-Sitet bygges igen uden net: Pak {name}-kilder.zip ud, og kør `sh {script}` i mappen.
+Sitet bygges igen uden net: Pak {name}-kilder.zip ud, og kør `./{script}` i mappen.
 Maskinen skal have make og Python {python}, og være af samme slags som denne: {platform}.
 Prøverne kan ikke køres uden net: Browser og Node-pakker er ikke med.
 """
