@@ -40,10 +40,19 @@ def release_note(diff: Diff) -> Iterator[str]:
         yield from ("", "Intet, der betyder noget ved bordet.")
 
 
+def asks_for_news(diff: Diff) -> bool:
+    """Whether clubs should be told: a ruling is another, or a situation is new."""
+    return any(rule.is_new or _ruled(rule) for rule in diff.rules)
+
+
+def _ruled(rule: RuleDiff) -> list[Change]:
+    """The changes of a rule that the table can see."""
+    return [change for change in rule.changes if change.kind not in UNSEEN]
+
+
 def _changes(diff: Diff, rule: RuleDiff) -> Iterator[str]:
     """The changes that most incidents meet, and how many the others are."""
-    ruled = [change for change in rule.changes if change.kind not in UNSEEN]
-    widest = sorted(ruled, key=lambda change: -change.places)
+    widest = sorted(_ruled(rule), key=lambda change: -change.places)
     for change in widest[:MOST]:
         yield from _change(diff, rule, change)
     rest = len(widest) - MOST
