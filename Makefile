@@ -107,7 +107,7 @@ spelling: .venv/site
 lock:
 	@tools/venv.sh .venv-lock "$(PYTHON)"
 	@.venv-lock/bin/pip install --quiet uv==0.13.8
-	@for lock in requirements requirements-test requirements-zensical; do \
+	@for lock in requirements requirements-mcp requirements-test requirements-zensical; do \
 	  .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	    --generate-hashes --no-emit-index-url --exclude-newer 2026-11-14 \
 	    --custom-compile-command "make lock" --output-file $$lock.txt $$lock.in; \
