@@ -10,7 +10,7 @@ from generator.cli.console import OK, Console, Parser, UsageError
 ABOUT = """Svar andre programmer over standard-ind og -ud, med Model Context Protocol.
 
 Programmet starter selv serveren med: python -m generator mcp
-Den har find (en sætning), ask (næste spørgsmål), rule (kendelsen) og cite (en §)."""
+Den har `find` (en sætning), `ask` (spørgsmålet), `rule` (kendelsen) og `cite` (en §)."""
 MISSING = (
     "Model Context Protocol er ikke installeret her:"
     " .venv/bin/pip install --require-hashes -r requirements-mcp.txt"

@@ -11,11 +11,11 @@ from mcp.server.mcpserver.exceptions import ToolError
 from generator.mcp.desk import Answer, AskedWrongError, Desk
 
 ABOUT = """Bridgelovene i praksis: en dansk vejledning for turneringsledere efter Love for \
-Turneringsbridge. Gå frem i denne rækkefølge: find giver situationen til en sætning, ask giver \
-reglens næste spørgsmål og dets svar, rule giver kendelsen, når der ikke er flere spørgsmål, og \
-cite fortæller om en §. Gæt aldrig et svar, som ikke er givet: spørg. Nævn altid § og udgave. \
-Står der noget i undecided, så er der ingen kendelse: Sig, at loven eller siden ikke afgør det. \
-left_open er det, loven ikke siger om de samme §§."""
+Turneringsbridge. Gå frem i denne rækkefølge: `find` giver situationen til en sætning, `ask` giver \
+reglens næste spørgsmål og dets svar, `rule` giver kendelsen, når der ikke er flere spørgsmål, og \
+`cite` fortæller om en §. Gæt aldrig et svar, som ikke er givet: spørg. Nævn altid § og udgave. \
+Står der noget i `undecided`, så er der ingen kendelse: Sig, at loven eller siden ikke afgør det. \
+`left_open` er det, loven ikke siger om de samme §§."""
 
 
 def server(desk: Desk) -> MCPServer[Any]:
@@ -32,7 +32,7 @@ def server(desk: Desk) -> MCPServer[Any]:
     ) -> dict[str, Any]:
         """Reglens næste spørgsmål med dets svar. `answers` er det, der er svaret: {fakta: svar}.
 
-        Uden `edition` er det loven, der gælder. Er `question` tom, så er alt spurgt: kald rule.
+        Uden `edition` er det loven, der gælder. Er `question` tom, så er alt spurgt: kald `rule`.
         """
         return _answered(lambda: desk.ask(rule, answers or {}, edition))
 

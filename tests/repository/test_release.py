@@ -68,8 +68,8 @@ def test_a_release_is_checked_packed_and_tagged_with_its_news(
     sources = folder / f"{start}-kilder.zip"
     assert {"CHANGELOG.md", "byg-uden-net.sh"} <= {*names(sources)}
     with zipfile.ZipFile(sources) as packed:
-        told = packed.read("udgave.env").decode().splitlines()
-    assert told == ["SOURCE_DATE_EPOCH=1700000000", "SITE_URL=https://bridge.example/lov"]
+        settings = packed.read("udgave.env").decode().splitlines()
+    assert settings == ["SOURCE_DATE_EPOCH=1700000000", "SITE_URL=https://bridge.example/lov"]
     sums = (folder / "SHA256SUMS").read_text("utf-8").splitlines()
     assert len(sums) == 4
     for line in sums:
