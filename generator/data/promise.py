@@ -48,7 +48,10 @@ FILES = {
     "edition.json": DataFile("udgaven, dens dag og reglernes fingeraftryk", Stamped),
 }
 CHANGES = (
-    Change(date(2026, 11, 24), "Første udgave: regler, rækker, sager og udgave, hver med skema."),
+    Change(
+        date(2026, 11, 24),
+        "Første udgave: regler, rækker, sager og udgave, hver med skema, og hver tabel som DMN.",
+    ),
 )
 """The newest first; a test asks for a line when a key has come."""
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from generator.cases.schema import schemas
 from generator.data import entries as data
 from generator.data import promise
+from generator.data.dmn import dmn_files
 from generator.editions.imprint import site_address
 from generator.editions.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
@@ -103,6 +104,8 @@ def data_pages(content: Content) -> Iterator[Page]:
         yield Page(f"data/schema/{rule}.json", text)
     for name, text in promise.schema_files().items():
         yield Page(f"{promise.FOLDER}/{name}", text)
+    for name, text in dmn_files(book).items():
+        yield Page(f"{promise.FOLDER}/dmn/{name}", text)
     yield from _data_of(book, promise.FOLDER, data.files(book, content.casebook))
     for edition in content.editions:
         if edition is not book.edition:
