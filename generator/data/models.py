@@ -152,6 +152,8 @@ class Stamped(Record):
     edition: int
     in_force: date
     rules: str
+    draft: bool | None = None
+    """That it is not adopted; its day is the one it is expected."""
 
 
 class BrokenCase(Record):

@@ -40,6 +40,11 @@ def measured_page(part: int = 0) -> str:
     return f"om/maalt/{part}.md" if part else "om/maalt/index.md"
 
 
+def draft_page(draft: Edition) -> str:
+    """What players would notice if a draft became the law."""
+    return f"{draft.year}/ved-bordet.md"
+
+
 def changes_page(in_force: Edition | None, after: Edition) -> str:
     """What an edition changed; the bare address is that of the edition in force."""
     return "aendringer/index.md" if after is in_force else f"aendringer/{after.year}.md"
