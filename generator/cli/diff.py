@@ -80,12 +80,14 @@ def _lacks_news(console: Console, revision: str, result: Diff) -> bool:
 def editions(console: Console, years: Sequence[str], options: Namespace) -> int:
     """Print what two editions of the law rule differently, and what nothing explains."""
     from generator.editions.cases import fates
-    from generator.editions.report import report  # the other commands start faster without it
+    from generator.editions.report import (
+        report_between,
+    )  # the other commands start faster without it
     from generator.editions.text import fates_text, release_text, report_data, report_text
 
     if len(years) != 2:
         raise UsageError("skriv to udgaver, fx »diff --editions 2007 2017«")
-    result = report(*(console.edition_of(year) for year in years))
+    result = report_between(*(console.edition_of(year) for year in years))
     if options.json:
         console.say(json.dumps(report_data(result, console.theorems), ensure_ascii=False, indent=1))
         return FINDINGS if [*result.problems] else OK

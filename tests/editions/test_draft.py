@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from conftest import ROOT
 from draft_edition import CHANGES, L2017, L2027, TWELVE
 from own_book import BOOK, casebook
 
+from generator.__main__ import main
 from generator.checks.soundness import rule_findings
+from generator.cli.console import Console
 from generator.editions.report import report
 from generator.editions.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
@@ -122,6 +126,15 @@ def test_every_link_of_it_leads_to_a_page(site: Path) -> None:
     for page in (*site.glob("2027/**/*.md"), site / "aendringer/2027.md", site / "om/index.md"):
         for link in re.findall(r"\]\(([^)#\s]+\.md)", page.read_text("utf-8")):
             assert (page.parent / link).is_file(), (page, link)
+
+
+def test_the_command_line_compares_it_with_the_law_in_force() -> None:
+    out = StringIO()
+    console = Console(
+        ROOT, NOW.situations, edition=NOW, editions=WITH_DRAFT, out=out, err=StringIO()
+    )
+    main(["diff", "--editions", "2017", "2027"], console)
+    assert all(change.sentence in out.getvalue() for change in CHANGES)
 
 
 def test_a_program_that_asks_for_it_is_told_that_it_is_a_draft(content: Content) -> None:

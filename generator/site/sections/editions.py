@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from generator.editions.report import EditionReport, report
+from generator.editions.report import EditionReport, report_between
 from generator.editions.sentences import Then, sentences_in
 from generator.editions.stamp import law_of
 from generator.engine.explore import hand_over_of
@@ -39,13 +39,12 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
     """A page of changes for each two editions, and the pages of those not in force."""
     content = site.content
     for before, after in pairwise(content.editions):
-        older = (after.before or before) if after.is_draft else before
-        yield _changes(content, report(older, after))
-        yield _moved(older, after)
-    for draft in content.drafts:
-        if draft.before:
-            yield _at_the_table(content, draft, report(draft.before, draft))
-            yield _sections(draft, draft.before)
+        found = report_between(before, after)
+        yield _changes(content, found)
+        yield _moved(found.compared.before, after)
+        if after.is_draft:
+            yield _at_the_table(content, after, found)
+            yield _sections(after, found.compared.before)
     for edition in content.editions:
         if edition is not content.book.edition:
             yield from _older(content, edition)
