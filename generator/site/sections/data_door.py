@@ -27,5 +27,6 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         older=[edition.year for edition in content.editions if edition is not in_force],
         changes=[(day(change.day), change.what) for change in promise.CHANGES],
         tooltips=False,
-        in_search=False,
+        sought=("json", "dmn", "api"),
+        search_text="Data",
     )

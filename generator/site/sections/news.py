@@ -28,7 +28,7 @@ def specs(_: SiteContent) -> Iterator[PageSpec]:
         feed=FEED,
         day=day,
         tooltips=False,
-        in_search=False,
+        search_text=TITLE,  # the news name every situation, and would be found for each
         toc=True,
     )
 
