@@ -2,7 +2,9 @@
 /* What moves in the frame of a page, whoever built it: the colours, the drawer, the name in the
    header, the way back to the top, the contents, wide tables and what an address leads into. The
    script that a builder brings with it also has its own search, diagrams and quick changes of page,
-   and is not loaded. */
+   and is not loaded.
+
+Uses shared: decoded. */
 
 const HEADER = 48;
 const DARK = "(prefers-color-scheme: dark)";
@@ -69,7 +71,7 @@ function scrolling() {
   const heading = document.querySelector("article h1");
   const top = document.querySelector("[data-md-component=top]");
   const links = [...document.querySelectorAll(".md-sidebar--secondary a.md-nav__link[href^='#']")];
-  const places = links.map((link) => document.getElementById(decodeURIComponent(link.getAttribute("href")?.slice(1) || "")));
+  const places = links.map((link) => document.getElementById(decoded(link.getAttribute("href")?.slice(1) || "")));
   let before = scrollY;
   let asked = false;
 
@@ -133,7 +135,7 @@ function onPaper() {
 
 /** What is folded opens for an address that leads into it. */
 function unfold() {
-  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const place = document.getElementById(decoded(location.hash.slice(1)));
   const folds = [];
   for (let fold = place?.closest("details"); fold; fold = fold.parentElement?.closest("details")) folds.push(fold);
   folds.forEach((fold) => {
