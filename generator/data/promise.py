@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from pydantic import TypeAdapter
 
-from generator.data.models import Case, Row, Rule, Stamped
+from generator.data.models import Case, Encounter, Precedent, Row, Rule, Stamped
 
 FOLDER = "data/v1"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -45,12 +45,17 @@ FILES = {
         "tabellernes rækker: svar og kendelse, også det, der siges væk fra bordet", tuple[Row, ...]
     ),
     "cases.json": DataFile("sagerne: fortælling, svar og kendelse", tuple[Case, ...]),
+    "encounters.json": DataFile(
+        "to fejl på samme spil: det, der står, mod det, der sker", tuple[Encounter, ...]
+    ),
+    "precedents.json": DataFile("andres kendelser, og om siden er enig", tuple[Precedent, ...]),
     "edition.json": DataFile("udgaven, dens dag og reglernes fingeraftryk", Stamped),
 }
 CHANGES = (
     Change(
         date(2026, 11, 24),
-        "Første udgave: regler, rækker, sager og udgave, hver med skema, og hver tabel som DMN.",
+        "Første udgave: regler, rækker, sager, to fejl på samme spil, andres kendelser og udgaven,"
+        " hver med skema, og hver tabel som DMN.",
     ),
 )
 """The newest first; a test asks for a line when a key has come."""

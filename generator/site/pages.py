@@ -34,6 +34,7 @@ from generator.site.sections import (
     look_alikes,
     measured,
     news,
+    readings,
     situations,
     tools,
 )
@@ -59,7 +60,7 @@ SECTIONS = (
     tools,
 )
 """The parts of the site before the tools, in its order."""
-OTHERS = (contributing, download, data_door, about, news, measured, law_editions)
+OTHERS = (contributing, readings, download, data_door, about, news, measured, law_editions)
 """Those after them."""
 
 SEARCH_INDEX = "assets/js/search-index.js"
@@ -80,7 +81,7 @@ def pages(site: SiteContent) -> Iterator[Page]:
     for spec in specs(site):
         rendered.append((spec, render(spec)))
         yield Page(spec.path, rendered[-1][1])
-    index = Index(search_entries(rendered))
+    index = Index([*search_entries(rendered), *measured.found(content)])
     yield _whole_graph(book, guide_graph.WHOLE)
     for edition in content.still_played:
         yield _whole_graph(Rulebook.of(edition), guide_graph.whole_of(edition), edition)
@@ -106,7 +107,9 @@ def data_pages(content: Content) -> Iterator[Page]:
         yield Page(f"{promise.FOLDER}/{name}", text)
     for name, text in dmn_files(book).items():
         yield Page(f"{promise.FOLDER}/dmn/{name}", text)
-    yield from _data_of(book, promise.FOLDER, data.files(book, content.casebook))
+    yield from _data_of(
+        book, promise.FOLDER, data.files(book, content.casebook, content.precedents)
+    )
     for edition in content.editions:
         if edition is not book.edition:
             folder = f"{promise.FOLDER}/{edition.year}"

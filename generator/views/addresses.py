@@ -45,6 +45,11 @@ def draft_page(draft: Edition) -> str:
     return f"{draft.year}/ved-bordet.md"
 
 
+def reading_page(situation: Situation | None = None) -> str:
+    """What is ruled in a situation, to be read by somebody else; or the list of what to read."""
+    return f"bidrag/laesning/{situation.slug if situation else 'index'}.md"
+
+
 def changes_page(in_force: Edition | None, after: Edition) -> str:
     """What an edition changed; the bare address is that of the edition in force."""
     return "aendringer/index.md" if after is in_force else f"aendringer/{after.year}.md"

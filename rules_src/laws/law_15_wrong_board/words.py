@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.model.effects import CANCELLED
+from rules_src.model.effects import BOARD_CANCELLED, CANCELLED
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import HandOver, Information, Instruct, Status
 from rules_src.model.words import Words
@@ -43,6 +43,7 @@ class Say(Words):
         "15B1",
         "Jeg annullerer spillet for begge par.",
         short="spillet annulleres for begge par",
+        ends=BOARD_CANCELLED,
     )
     wrong_board_played_out = Instruct(
         "15B2",

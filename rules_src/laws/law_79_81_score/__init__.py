@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_79_81_score.doubts import DOUBTS
+from rules_src.laws.law_79_81_score.encounters import ENCOUNTERS
 from rules_src.laws.law_79_81_score.facts import OVERLAPS
 from rules_src.laws.law_79_81_score.heard import HEARD
 from rules_src.laws.law_79_81_score.rule import disputed_tricks, score_correction, score_entry
@@ -20,7 +21,7 @@ SITUATION = Situation(
         " turneringslederen ikke er sikker. En fejl i en score, begge er enige om, kan rettes inden"
         " en frist."
     ),
-    laws=("79", "81C3", "82C"),
+    laws=("79", "72A", "81C3", "82C"),
     called="Forkert score eller antal stik",
     who=Who("offender", "Hvem har blandet kortene?"),
     parts=(
@@ -32,4 +33,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )
