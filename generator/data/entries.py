@@ -11,7 +11,6 @@ from generator.cases.case import Case
 from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
 from generator.cases.precedents import Precedent, Precedents
-from generator.cases.schema import schemas
 from generator.data import models
 from generator.data.models import BrokenCase, Everything
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
@@ -26,13 +25,6 @@ from rules_src.model.ruling import Step
 from rules_src.model.situation import Situation
 
 NO_CASES = Casebook((), (), ())
-FILES = {
-    "rules.json": "reglerne: spørgsmål, svar og paragraffer",
-    "rows.json": "tabellernes rækker: svar og kendelse, også det, der siges væk fra bordet",
-    "cases.json": "sagerne: fortælling, svar og kendelse",
-    "encounters.json": "to fejl på samme spil: det, der står, mod det, der sker",
-    "precedents.json": "andres kendelser, og om siden er enig",
-}
 
 
 def files(book: Rulebook, casebook: Casebook, outside: Precedents) -> dict[str, str]:
@@ -44,7 +36,6 @@ def files(book: Rulebook, casebook: Casebook, outside: Precedents) -> dict[str, 
         "cases.json": _json(data.cases),
         "encounters.json": _json(_encounters(book)),
         "precedents.json": _json(data.precedents or ()),
-        **{f"schema/{rule}.json": text for rule, text in schemas(book).items()},
     }
 
 

@@ -235,11 +235,11 @@ def test_in_the_list_it_has_the_picture_of_its_phase(site: Mapping[str, str]) ->
 
 
 def test_it_is_in_the_data_and_has_a_schema(site: Mapping[str, str]) -> None:
-    rules = {entry["rule"]: entry for entry in json.loads(site["data/rules.json"])}
+    rules = {entry["rule"]: entry for entry in json.loads(site["data/v1/rules.json"])}
     assert rules[RULE]["hands_over_to"] == [PART]
-    rows = [entry["row"] for entry in json.loads(site["data/rows.json"])]
+    rows = [entry["row"] for entry in json.loads(site["data/v1/rows.json"])]
     assert {f"{RULE}-1", f"{RULE}-3", f"{PART}-2"} <= {*rows}
-    (case,) = json.loads(site["data/cases.json"])
+    (case,) = json.loads(site["data/v1/cases.json"])
     assert case["rows"] == [f"{RULE}-2", f"{PART}-2"]
     assert case["ruling"]
     assert all({"law", "word", "to", "away", "says"} == {*step} for step in case["ruling"])
