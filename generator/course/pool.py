@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import combinations
+from itertools import combinations, zip_longest
 
 from generator.course.draw import Draw
 from generator.course.ground import ONWARD
@@ -40,9 +41,18 @@ def pool(book: Rulebook) -> Pool:
     """Every task, the same each time for the same rules."""
     order = _Order()
     return {
-        situation.rule.__name__: tuple(order.tasks(_found(book, situation)))
+        situation.rule.__name__: _mixed(order.tasks(_found(book, situation)))
         for situation in book.situations
     }
+
+
+def _mixed(tasks: Iterable[Task]) -> tuple[Task, ...]:
+    """The kinds by turns: whoever takes the first few has met most of them."""
+    by_kind: dict[Kind, list[Task]] = {}
+    for task in tasks:
+        by_kind.setdefault(task.kind, []).append(task)
+    turns = zip_longest(*by_kind.values())
+    return tuple(task for turn in turns for task in turn if task)
 
 
 def digest_of(book: Rulebook) -> str:
@@ -73,20 +83,21 @@ def _gives_away(seed: Seed) -> bool:
 
 
 def _spread(found: Iterable[Seed]) -> list[Seed]:
-    """The shortest of each row and key, then the next of each, never one twice."""
-    turns: dict[tuple[str, str], int] = {}
-    ranked: list[tuple[bool, int, bool, int, Seed]] = []
+    """The shortest of each row, rule by rule, then the next of each; never one twice."""
+    turns: Counter[str] = Counter()
+    ranked: list[tuple[bool, int, int, bool, int, Seed]] = []
     told: set[tuple[object, ...]] = set()
     for n, seed in enumerate(sorted(found, key=_words)):
         as_told = (seed.facts, seed.question, seed.told)
         if as_told in told:
             continue
         told.add(as_told)
-        among = (seed.key.text, "") if seed.ordered else ("", seed.row)
-        turns[among] = turn = turns.get(among, 0) + 1
+        among = seed.key.text if seed.ordered else seed.grounds[0].rule.name
+        again = turns[seed.row] if not seed.ordered else 0
         far = not seed.ordered and seed.near < CHOICES - 1
-        ranked.append((seed.ordered and ONWARD in seed.question, turn, far, n, seed))
-    return [seed for *_, seed in sorted(ranked, key=lambda one: one[:4])]
+        ranked.append((seed.ordered and ONWARD in seed.question, again, turns[among], far, n, seed))
+        turns.update({among, seed.row})
+    return [seed for *_, seed in sorted(ranked, key=lambda one: one[:5])]
 
 
 def _words(seed: Seed) -> int:

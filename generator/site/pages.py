@@ -89,6 +89,9 @@ def pages(site: SiteContent) -> Iterator[Page]:
                 yield Page(f"data/{edition.year}/{name}", text)
             if stamp := stamp_of(Rulebook.of(edition)):
                 yield Page(f"data/{edition.year}/edition.json", json.dumps(stamp.data) + "\n")
+    for tool in TOOLS:
+        for path, text in tool.files(content):
+            yield Page(path, text)
     for name in SCRIPTS:
         yield Page(f"assets/js/{name}.js", script(name))
     for sheet in sorted(FOLDER.rglob("*.css")):
