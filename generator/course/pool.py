@@ -12,20 +12,20 @@ from itertools import combinations, zip_longest
 from generator.course.draw import Draw
 from generator.course.ground import ONWARD
 from generator.course.grow import Seed, seeds
-from generator.course.task import CHOICES, MOST_WORDS, Choice, Kind, Task
+from generator.course.task import CHOICES, Choice, Kind, Task
 from generator.engine.rulebook import Rulebook
 from rules_src.model.situation import Situation
 
 MOST = {
-    Kind.RULING: 5,
-    Kind.QUESTION: 3,
-    Kind.OPTION: 4,
-    Kind.SPOKEN: 2,
-    Kind.LAW: 6,
-    Kind.FIGURE: 12,
-    Kind.DIFFERENCE: 6,
+    Kind.RULING: (5, 64),
+    Kind.QUESTION: (3, 60),
+    Kind.OPTION: (4, 70),
+    Kind.SPOKEN: (2, 68),
+    Kind.LAW: (6, 60),
+    Kind.FIGURE: (12, 60),
+    Kind.DIFFERENCE: (6, 60),
 }
-"""How many tasks of each kind a situation has at most."""
+"""How many tasks of each kind a situation has at most, and how many words one has."""
 LEAST = 20
 """How many a situation should have, filled up with pairs of incidents."""
 AMONG = 6
@@ -71,7 +71,9 @@ def _found(book: Rulebook, situation: Situation) -> Mapping[Kind, list[Seed]]:
         seed
         for rule in book.rules_of(situation)
         for seed in seeds(book, rule)
-        if len(seed.others) >= CHOICES - 1 and _words(seed) <= MOST_WORDS and not _gives_away(seed)
+        if len(seed.others) >= CHOICES - 1
+        and _words(seed) <= MOST[seed.kind][1]
+        and not _gives_away(seed)
     ]
     return {kind: _spread(seed for seed in found if seed.kind is kind) for kind in Kind}
 
@@ -85,7 +87,7 @@ def _gives_away(seed: Seed) -> bool:
 def _spread(found: Iterable[Seed]) -> list[Seed]:
     """The shortest of each row, rule by rule, then the next of each; never one twice."""
     turns: Counter[str] = Counter()
-    ranked: list[tuple[bool, int, int, bool, int, Seed]] = []
+    ranked: list[tuple[bool, int, bool, int, int, Seed]] = []
     told: set[tuple[object, ...]] = set()
     for n, seed in enumerate(sorted(found, key=_words)):
         as_told = (seed.facts, seed.question, seed.told)
@@ -95,7 +97,7 @@ def _spread(found: Iterable[Seed]) -> list[Seed]:
         among = seed.key.text if seed.ordered else seed.grounds[0].rule.name
         again = turns[seed.row] if not seed.ordered else 0
         far = not seed.ordered and seed.near < CHOICES - 1
-        ranked.append((seed.ordered and ONWARD in seed.question, again, turns[among], far, n, seed))
+        ranked.append((seed.ordered and ONWARD in seed.question, again, far, turns[among], n, seed))
         turns.update({among, seed.row})
     return [seed for *_, seed in sorted(ranked, key=lambda one: one[:5])]
 
@@ -124,10 +126,10 @@ class _Order:
         taken = 0
         for kind, seeds_of in found.items():
             if kind is not Kind.DIFFERENCE:
-                yield from map(self._task, seeds_of[: MOST[kind]])
-                taken += len(seeds_of[: MOST[kind]])
+                yield from map(self._task, seeds_of[: MOST[kind][0]])
+                taken += len(seeds_of[: MOST[kind][0]])
         rest = found[Kind.DIFFERENCE]
-        for _ in range(max(MOST[Kind.DIFFERENCE], LEAST - taken)):
+        for _ in range(max(MOST[Kind.DIFFERENCE][0], LEAST - taken)):
             if rest:
                 seed = min(rest, key=self._stood)
                 rest.remove(seed)
@@ -160,7 +162,7 @@ class _Order:
     def _wrong(self, seed: Seed) -> Sequence[Choice]:
         """Three of the nearest wrong choices, by which the key is the longest one time in four."""
         near = seed.others[: max(CHOICES - 1, min(seed.near, AMONG))]
-        spare = MOST_WORDS - _words(seed) + sum(_length(c) for c in near[: CHOICES - 1])
+        spare = MOST[seed.kind][1] - _words(seed) + sum(_length(c) for c in near[: CHOICES - 1])
         sets = combinations(near, CHOICES - 1)
         found = [wrong for wrong in sets if sum(map(_length, wrong)) <= spare]
         sign = -1 if self.longest[seed.kind] < sum(self.places[seed.kind]) / CHOICES else 1

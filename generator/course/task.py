@@ -19,7 +19,6 @@ from rules_src.model.situation import Situation
 from rules_src.model.steps import TrickTransfer
 
 CHOICES = 4
-MOST_WORDS = 63
 
 
 class Kind(Enum):
