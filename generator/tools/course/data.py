@@ -1,4 +1,4 @@
-"""The tasks as the browser reads them, a file for each situation, and what a paper is drawn from."""
+"""The tasks as the browser reads them, by situation, and what a paper is drawn from."""
 
 from __future__ import annotations
 

@@ -60,8 +60,8 @@ def specs(content: Content) -> Iterator[PageSpec]:
         "course/page",
         FIRST,
         TITLE,
-        "Lær at dømme: en lektion på ti minutter for hver situation, opgaver, der kommer igen, og en"
-        " prøve.",
+        "Lær at dømme: en lektion på ti minutter for hver situation, opgaver, der kommer igen, og"
+        " en prøve.",
         levels=tuple(
             (level, tuple(x for x in links if x.lesson.level is level)) for level in Level
         ),
@@ -87,7 +87,7 @@ def specs(content: Content) -> Iterator[PageSpec]:
         "course/exam",
         EXAM,
         "Prøve for turneringsledere",
-        "Tres opgaver i seks afsnit, trukket efter et nummer: samme nummer er samme prøve på papir.",
+        "Tres opgaver i seks afsnit, trukket efter et nummer: samme nummer er samme prøve.",
         data=inline_json(exam_data(content)),
         law=law_of(content.book),
         first=FIRST,
