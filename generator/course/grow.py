@@ -376,8 +376,8 @@ def _compared(one: Ground, two: Ground, verdicts: tuple[str, str], row: Row) -> 
         choices = tuple(
             Choice(text, Applies(verdict, place))
             for text, place in (
-                ("A", (True, False)),
-                ("B", (False, True)),
+                ("X", (True, False)),
+                ("Y", (False, True)),
                 ("Begge", (True, True)),
                 ("Ingen", (False, False)),
             )
@@ -393,11 +393,11 @@ def _compared(one: Ground, two: Ground, verdicts: tuple[str, str], row: Row) -> 
                 *facts_in(shared, names),
                 *_side_by_side(apart, names),
             ),
-            f"Hvor er det »{spoken(verdict, names)}«?",
+            f"Hvor dømmer du »{spoken(verdict, names)}«?",
             key,
             _sound((one, two), key, others),
             _deciding(rule, row),
-            f"A: {_said(verdicts[0], names)}. B: {_said(verdicts[1], names)}.",
+            f"X: {_said(verdicts[0], names)}. Y: {_said(verdicts[1], names)}.",
             row.id,
             ordered=True,
         )
@@ -410,8 +410,8 @@ def _side_by_side(apart: list[Ground], names: Mapping[str, str]) -> tuple[str, .
         ((fact, first),) = one.facts
         second = two.stated[fact.name]
         labels = [_said(str(answer.value), names) for answer in (first, second)]
-        return (f"{spoken(fact.question, names)} A: {labels[0]}. B: {labels[1]}.",)
-    pair = zip("AB", apart, strict=True)
+        return (f"{spoken(fact.question, names)} X: {labels[0]}. Y: {labels[1]}.",)
+    pair = zip("XY", apart, strict=True)
     return tuple(f"{letter}: {' '.join(facts_in(each, names))}" for letter, each in pair)
 
 
@@ -455,7 +455,7 @@ def _question(book: Rulebook, ground: Ground, node: Node) -> Iterator[Seed]:
         Choice(
             spoken(asked.question, names),
             Asks(asked.name),
-            f"det spørger du om ved »{other.situation.called}«",
+            f"det er »{other.situation.called}«",
         )
         for asked, other in elsewhere
     ]
@@ -482,7 +482,7 @@ def _asked_when(ground: Ground, asked: Fact[Any], names: Mapping[str, str]) -> s
             changes = {n: a for n, a in other.changes.items() if n != asked.name}
             if changes:
                 return otherwise(ground, changes, names)
-    return "i et andet forløb"
+    return "forløbet er et andet"
 
 
 def _option(ground: Ground, node: Node) -> Iterator[Seed]:
@@ -523,7 +523,7 @@ def _option(ground: Ground, node: Node) -> Iterator[Seed]:
         label = spoken(str(answer.value), names)
         chosen = Ground(rule, {**ground.stated, fact.name: answer})
         follows = [
-            (theirs, f"det følger af svaret »{spoken(str(mine.value), names)}«")
+            (theirs, f"svaret er »{spoken(str(mine.value), names)}«")
             for mine, theirs in single.items()
             if mine is not answer
         ]
@@ -546,7 +546,7 @@ def _option(ground: Ground, node: Node) -> Iterator[Seed]:
             choice(answer, verdict),
             [
                 choice(other, theirs, why)
-                for theirs, why in [(verdict, f"det følger af svaret »{label}«"), *follows]
+                for theirs, why in [(verdict, f"svaret er »{label}«"), *follows]
                 for other in fact.answers.values()
                 if not any(_part(theirs, own) for own in ends[other])
             ],

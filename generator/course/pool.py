@@ -193,4 +193,4 @@ def _as_given(seed: Seed) -> tuple[Choice, ...]:
     return tuple(sorted((seed.key, *seed.others), key=lambda choice: ORDER.index(choice.text)))
 
 
-ORDER = ("A", "B", "Begge", "Ingen")
+ORDER = ("X", "Y", "Begge", "Ingen")

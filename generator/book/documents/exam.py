@@ -35,7 +35,7 @@ def exam(paper: Paper, imprint: Imprint) -> TypstSource:
     out.add("exam_tasks", "exam-tasks", "prøvens opgaver", sections=sections)
     out.line("]\n#pagebreak()")
     out.line(f"= Svarark: {markup.plain(title)}")
-    out.line("#grid(columns: (1fr, 60mm), gutter: 8mm, filled-in[Navn], filled-in[Dato])\n#v(3mm)")
+    out.line("#v(4mm)\n#grid(columns: (1fr, 60mm), gutter: 8mm, filled-in[Navn], filled-in[Dato])\n#v(4mm)")
     out.line(f"{markup.plain(f'Prøve {paper.name}. {imprint.rules}. {NO_CERTIFICATE}')}\n#v(4mm)")
     cells = (
         f"({markup.string(name)}, {tasks[0][0]}, {len(tasks)})" for name, tasks in sections if tasks
