@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from generator.course.ground import (
@@ -40,7 +41,7 @@ from rules_src.bridge.seats import Seat
 from rules_src.model.facts import Answer, Fact
 from rules_src.model.facts import Kind as FactKind
 from rules_src.model.law_ref import LawRef
-from rules_src.model.roles import ROLES, TOKEN, spoken
+from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import Ruling, Step
 from rules_src.model.steps import Instruct, TrickTransfer
 from rules_src.tools.course import Figure, figures
@@ -54,13 +55,30 @@ TRICKS = 8
 
 
 @dataclass(frozen=True)
+class Told:
+    """What is told first, with the seat it is about where something else speaks of a seat."""
+
+    plain: str
+    seated: str = ""
+    named: frozenset[str] = frozenset()
+    """Every name that follows from the seat."""
+    then: str = ""
+
+    def text(self, *others: str) -> str:
+        words = {word.strip(".,:;?»«()") for text in (*others, self.then) for word in text.split()}
+        words |= {word.removesuffix("s") for word in words}
+        first = self.seated if self.seated and self.named & words else self.plain
+        return f"{first} {self.then}".strip()
+
+
+@dataclass(frozen=True)
 class Seed:
     """A task before three of its wrong choices are taken and set in order."""
 
     kind: Kind
     grounds: tuple[Ground, ...]
     seat: Seat
-    told: str
+    told: Told
     facts: tuple[str, ...]
     question: str
     key: Choice
@@ -112,23 +130,25 @@ class _Telling:
     seat: Seat
     names: Mapping[str, str]
 
-    def told(self, *texts: str) -> str:
-        """What a director calls it, who it is about if a text speaks of a seat, and the part."""
+    @property
+    def told(self) -> Told:
+        """What a director calls it, and the part of it; with the seat it is about, and without."""
         rule = self.ground.rule
         situation = rule.situation
-        called = situation.called
-        asked = [self.ground.rule.facts[name].question for name in self.ground.stated]
-        labels = [str(answer.value) for answer in self.ground.stated.values()]
-        if situation.who and any(TOKEN.search(text) for text in (*texts, *asked, *labels)):
+        called, seated = situation.called, ""
+        if situation.who:
             role = situation.who.role
             who = "" if role == "offender" else f"{ROLES[role]}: "
             aside = role != "offender" or called.endswith("?")
             seat = f"{who}{self.seat.name_da}"
-            called = f"{called} ({seat})" if aside else f"{called}: {seat}"
-        parts = [called]
-        if not rule.entered:
-            parts.append(situation.known_at(rule.function) or rule.title)
-        return " ".join(_stop(capital(spoken(part, self.names))) for part in parts)
+            seated = f"{called} ({seat})" if aside else f"{called}: {seat}"
+        part = "" if rule.entered else situation.known_at(rule.function) or rule.title
+        named = frozenset(name for role, name in self.names.items() if name != ROLES[role])
+        whole = self._sentences(seated, part) if seated else ""
+        return Told(self._sentences(called, part), whole, named)
+
+    def _sentences(self, *parts: str) -> str:
+        return " ".join(_stop(capital(spoken(part, self.names))) for part in parts if part)
 
 
 def _telling(kind: Kind, ground: Ground, detail: str = "") -> _Telling:
@@ -201,7 +221,7 @@ def _ruling(ground: Ground, row: Row) -> Iterator[Seed]:
         Kind.RULING,
         (ground,),
         telling.seat,
-        telling.told(verdict),
+        telling.told,
         facts_in(ground, names),
         Kind.RULING.question,
         key,
@@ -240,7 +260,7 @@ def _law(ground: Ground, row: Row) -> Iterator[Seed]:
         Kind.LAW,
         (ground,),
         telling.seat,
-        telling.told(),
+        telling.told,
         facts_in(ground, telling.names),
         Kind.LAW.question,
         key,
@@ -262,13 +282,18 @@ def _spoken(ground: Ground, row: Row) -> Iterator[Seed]:
     def fits(step: Step) -> bool:
         return step.aloud and len(step.says.split()) <= MOST_SAID
 
-    keys = [s for s in steps_in_force(ground.rule, row) if fits(s) and _decisive(s)]
+    own = [step for step in steps_in_force(ground.rule, row) if step.aloud]
+
+    def differs(step: Step) -> bool:
+        return not any(_alike(step, mine) for mine in own)
+
+    keys = [step for step in own if fits(step) and _decisive(step)]
     others = ground.others
     wrong = [
         Choice(text(s), Says(s.addressed, s.says), otherwise(ground, o.changes, names))
         for o in others
         for s in steps_in_force(ground.rule, o.row)
-        if fits(s) and _decisive(s)
+        if fits(s) and _decisive(s) and differs(s)
     ]
     near = {
         text(s)
@@ -284,7 +309,7 @@ def _spoken(ground: Ground, row: Row) -> Iterator[Seed]:
             Kind.SPOKEN,
             (ground,),
             telling.seat,
-            telling.told(step.says, "{offender}"),
+            telling.told,
             facts_in(ground, names),
             Kind.SPOKEN.question,
             key,
@@ -294,6 +319,18 @@ def _spoken(ground: Ground, row: Row) -> Iterator[Seed]:
             row.id,
             sum(choice.text in near for choice in choices),
         )
+
+
+def _alike(step: Step, other: Step) -> bool:
+    """Whether most that one says the other says too, or both tell a player to do the same."""
+    one, two = (words_of(each.says) for each in (step, other))
+    begins_alike = step.addressed == other.addressed and one[0] == two[0]
+    shared = {*one} & {*two}
+    return begins_alike or 2 * len(shared) >= min(len({*one}), len({*two}))
+
+
+def words_of(text: str) -> list[str]:
+    return re.findall(r"\w+", text.casefold())
 
 
 def _decisive(step: Step) -> bool:
@@ -328,7 +365,7 @@ def _tricks(ground: Ground, row: Row) -> Iterator[Seed]:
         Kind.FIGURE,
         (ground,),
         telling.seat,
-        f"{telling.told('{offender}')} {side} fik {TRICKS} stik ved bordet.",
+        replace(telling.told, then=f"{side} fik {TRICKS} stik ved bordet."),
         facts_in(ground, names),
         f"Hvor mange stik skrives der for {side}?",
         key,
@@ -388,7 +425,7 @@ def _compared(one: Ground, two: Ground, verdicts: tuple[str, str], row: Row) -> 
             Kind.DIFFERENCE,
             (one, two),
             telling.seat,
-            telling.told(verdict, *(fact.question for fact, _ in two.facts)),
+            telling.told,
             (
                 *facts_in(shared, names),
                 *_side_by_side(apart, names),
@@ -463,7 +500,7 @@ def _question(book: Rulebook, ground: Ground, node: Node) -> Iterator[Seed]:
         Kind.QUESTION,
         (ground,),
         telling.seat,
-        telling.told(fact.question),
+        telling.told,
         facts_in(ground, names),
         Kind.QUESTION.question,
         key,
@@ -509,7 +546,7 @@ def _option(ground: Ground, node: Node) -> Iterator[Seed]:
             Kind.OPTION,
             (ground,),
             telling.seat,
-            telling.told(key.text, fact.question, "{offender}"),
+            telling.told,
             facts_in(ground, names),
             question,
             key,
@@ -566,7 +603,7 @@ def _figure(rule: RuleEntry, figure: Figure) -> Seed:
         Kind.FIGURE,
         (ground,),
         Seat.SOUTH,
-        figure.told,
+        Told(figure.told),
         (),
         figure.question,
         key,

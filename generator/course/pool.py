@@ -80,7 +80,7 @@ def _found(book: Rulebook, situation: Situation) -> Mapping[Kind, list[Seed]]:
 
 def _gives_away(seed: Seed) -> bool:
     """Whether the key stands in what is told."""
-    told = " ".join((seed.told, *seed.facts)).casefold()
+    told = " ".join((seed.told.plain, *seed.facts)).casefold()
     return not seed.ordered and seed.key.text.casefold().strip(".»«?") in told
 
 
@@ -105,8 +105,13 @@ def _spread(found: Iterable[Seed]) -> list[Seed]:
 def _words(seed: Seed) -> int:
     """The words of the task with its nearest choices."""
     choices = (seed.key, *seed.others[: CHOICES - 1])
-    texts = (seed.told, *seed.facts, seed.question, *(choice.text for choice in choices))
-    return sum(len(text.split()) for text in texts)
+    texts = _texts(seed, choices)
+    return sum(len(text.split()) for text in (seed.told.text(*texts), *texts))
+
+
+def _texts(seed: Seed, choices: Iterable[Choice]) -> tuple[str, ...]:
+    """Everything that is read after what is told first."""
+    return (*seed.facts, seed.question, *(choice.text for choice in choices))
 
 
 class _Order:
@@ -149,7 +154,7 @@ class _Order:
             seed.kind,
             seed.grounds,
             seed.seat,
-            seed.told,
+            seed.told.text(*_texts(seed, choices)),
             seed.facts,
             seed.question,
             choices,

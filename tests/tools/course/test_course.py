@@ -115,7 +115,7 @@ def test_a_paper_is_printed_on_at_most_fourteen_pages(tmp_path: Path) -> None:
         (["exam", "--number", "0"], 2, "et tal fra 1 til 9999"),
         (["exam", "--number", "12x"], 2, "»12x« er ikke nummeret"),
         (["exam", "--number", "10000"], 2, "et tal fra 1 til 9999"),
-        (["exam", "--number", "7", "--level", "klubb"], 2, "mener du »klub«"),
+        (["exam", "--number", "7", "--level", "klubb"], 2, "mente du »klub«"),
         (["exam", "4711-klub"], 2, "er ikke navnet på en prøve"),
         (["exam", "4711-klub-00000000"], 1, "er fra en anden udgave; hent den"),
     ],
