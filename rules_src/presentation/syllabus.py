@@ -52,8 +52,8 @@ class Lesson:
 
     @property
     def level(self) -> Level:
-        """The first level that has it."""
-        return next(level for level in Level if self.weight(level))
+        """The first level that has it; the last, if none does."""
+        return next((level for level in Level if self.weight(level)), Level.TURNERING)
 
 
 @dataclass(frozen=True)
@@ -285,7 +285,7 @@ SYLLABUS: tuple[Section, ...] = (
             ),
             Lesson(
                 "conduct",
-                "standse dårlig opførsel og vælge mellem bemærkning, advarsel og straf",
+                "standse dårlig opførsel og vælge mellem bemærkning, advarsel og strafpoint",
                 (0, 1, 0),
             ),
             Lesson(

@@ -150,16 +150,16 @@ def _match(own: int, other: int) -> Figure:
 
 def _artificial(given: Artificial, own: int) -> Figure:
     others = [(_worth(other, own), f"siden får {other.value}") for other in Artificial]
-    others += [(_worth(given, n), f"gennemsnittet er {n} %") for n in OTHER_AVERAGES]
+    others += [(_worth(given, n), f"snittet er {n} %") for n in OTHER_AVERAGES]
     others += [
-        (_worth(other, n), f"siden får {other.value}, og gennemsnittet er {n} %")
+        (_worth(other, n), f"siden får {other.value}, og snittet er {n} %")
         for other in Artificial
         for n in OTHER_AVERAGES
     ]
     return Figure(
         "adjusted_score",
         "12C2",
-        f"Et par får {given.value}. Parrets gennemsnit på de andre spil er {own} %.",
+        f"Et par får {given.value}. Parrets snit på de andre spil er {own} %.",
         "Hvad får parret for spillet?",
         _worth(given, own),
         tuple(others),

@@ -11,7 +11,7 @@ from generator.course.pool import pool
 from generator.editions.stamp import law_of
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
-from generator.tools.course.data import exam_data, files, task_file
+from generator.tools.course.data import exam_data, files
 from generator.tools.parts import ENTERED
 from generator.tools.tool import Tool
 from generator.views.addresses import case_page, situation_page
@@ -28,6 +28,7 @@ from rules_src.presentation.syllabus import Lesson, Level
 FIRST, EXAM = "traening/index.md", "traening/proeve.md"
 TASKS_IN_LESSON = 6
 MOST_CONTRASTS = 2
+NOT_EXAMINED = (0, 0, 0)
 STORY = range(15, 90)
 """Words of the story that a lesson begins with."""
 TITLE = "Kursus for turneringsledere"
@@ -100,10 +101,12 @@ def specs(content: Content) -> Iterator[PageSpec]:
 
 
 def lessons_of(content: Content) -> tuple[LessonLink, ...]:
-    """Every lesson whose situation the book has, level by level."""
+    """A lesson for every situation of the book, level by level; one that is not placed, last."""
     by_rule = {situation.rule.__name__: situation for situation in content.book.situations}
     tasks = pool(content.book)
-    found = [one for section in content.presentation.syllabus for one in section.lessons]
+    placed = [one for section in content.presentation.syllabus for one in section.lessons]
+    names = {one.rule for one in placed}
+    found = placed + [Lesson(rule, "", NOT_EXAMINED) for rule in by_rule if rule not in names]
     return tuple(
         LessonLink(one, by_rule[one.rule], lesson_page(by_rule[one.rule]), len(tasks[one.rule]))
         for level in Level
@@ -132,7 +135,6 @@ def _lesson(content: Content, link: LessonLink, following: LessonLink | None) ->
         ruling=finished_case(content.book, worked) if worked else None,
         contrasts=_contrasts(content, worked) if worked else (),
         tasks=tuple(pool(content.book)[link.lesson.rule][:TASKS_IN_LESSON]),
-        data=task_file(situation),
         following=following,
         tooltips=False,
         in_search=False,
