@@ -37,7 +37,7 @@ def exam(console: Console, words: Sequence[str]) -> int:
     add("--out", default="", metavar="FIL", help="hvor det skrives")
     options = parser.read(words)
     asked = _asked(options.words, options.number, options.level)
-    number, level = _number(asked.number), _level(asked.level)
+    number, level = number_of(asked.number), level_of(asked.level)
     result = console.check()
     if result.errors:
         console.note("Reglerne har fejl; kør check, og ret dem først.")
@@ -62,14 +62,14 @@ def _asked(words: Sequence[str], number: str, level: str) -> Asked:
     return Asked(*found.groups())
 
 
-def _number(text: str) -> int:
+def number_of(text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text) in NUMBERS):
         limits = f"et tal fra {NUMBERS[0]} til {NUMBERS[-1]}"
         raise UsageError(f"»{text}« er ikke nummeret på en prøve; skriv {limits}")
     return int(text)
 
 
-def _level(text: str) -> Level:
+def level_of(text: str) -> Level:
     for level in Level:
         if text == level.key:
             return level

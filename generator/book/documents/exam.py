@@ -18,11 +18,11 @@ NO_CERTIFICATE = "Prøven er klubbens egen. Den er ikke forbundets certifikat."
 Numbered = tuple[tuple[str, tuple[tuple[int, Task], ...]], ...]
 
 
-def exam(paper: Paper, imprint: Imprint) -> TypstSource:
+def exam(paper: Paper, imprint: Imprint, title: str = "") -> TypstSource:
     """The tasks in two columns, a sheet to tick, and the key."""
     out = Assembly(LIBRARY)
     sections = _numbered(paper)
-    title = f"Prøve {paper.number}, {paper.level.value.lower()}"
+    title = title or f"Prøve {paper.number}, {paper.level.value.lower()}"
     out.line(
         f"#set document(title: {markup.string(title)},"
         f" author: {markup.string('Bridgelovene i praksis')}, date: {imprint.typst})"
