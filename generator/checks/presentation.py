@@ -22,6 +22,7 @@ from rules_src.presentation import (
     pictures,
     pocket,
     search,
+    syllabus,
 )
 from rules_src.presentation.comparisons import Lane, SideBySide, Timeline
 from rules_src.presentation.families import Family
@@ -58,6 +59,9 @@ def misnomers(book: Rulebook, presentation: Presentation) -> Iterator[Finding]:
     yield from terms.unknown(search, *presentation.tooltips)
     for incident in presentation.home:
         yield from _incident(book, incident)
+    for lesson in (one for section in presentation.syllabus for one in section.lessons):
+        yield from entered.unknown(syllabus, lesson.rule)
+        yield from _texts(syllabus, lesson.rule, lesson.able)
 
 
 def _family(book: Rulebook, family: Family) -> Iterator[Finding]:

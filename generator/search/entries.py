@@ -27,7 +27,7 @@ OF_TEMPLATE = {
     "case": CASE,
     "law": LAW,
     "tools": TOOL,
-    "training/page": OTHER,
+    "course/page": OTHER,
     "compare": COMPARISON,
     "compare_timing": COMPARISON,
     "compare_steps": COMPARISON,

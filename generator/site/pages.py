@@ -91,6 +91,9 @@ def pages(site: SiteContent) -> Iterator[Page]:
     yield from data_pages(content)
     found = releases(CHANGELOG.read_text("utf-8"))
     yield Page(news.FEED, news.feed(found, site_address(PROJECT)))
+    for tool in TOOLS:
+        for path, text in tool.files(content):
+            yield Page(path, text)
     for name in SCRIPTS:
         yield Page(f"assets/js/{name}.js", script(name))
     for sheet in sorted(FOLDER.rglob("*.css")):

@@ -6,17 +6,17 @@ from pathlib import Path
 
 from generator.tools.claim.page import TOOL as CLAIM
 from generator.tools.comparable.page import TOOL as COMPARABLE
+from generator.tools.course.page import TOOL as COURSE
 from generator.tools.document.page import TOOL as DOCUMENT
 from generator.tools.guide.page import TOOL as GUIDE
 from generator.tools.keypads.page import TOOL as KEYPADS
 from generator.tools.log.page import TOOL as LOG
 from generator.tools.poll.page import TOOL as POLL
 from generator.tools.score.page import TOOL as SCORE
-from generator.tools.training.page import TOOL as TRAINING
 from generator.tools.workbench.page import TOOL as WORKBENCH
 
 TOOLS = (
-    SCORE, WORKBENCH, COMPARABLE, KEYPADS, CLAIM, POLL, DOCUMENT, LOG, TRAINING, GUIDE
+    SCORE, WORKBENCH, COMPARABLE, KEYPADS, CLAIM, POLL, DOCUMENT, LOG, COURSE, GUIDE
 )  # fmt: skip
 """In the order of their pages."""
 

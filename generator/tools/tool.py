@@ -20,6 +20,10 @@ def no_pages(_: Content) -> Iterator[PageSpec]:
     yield from ()
 
 
+def no_files(_: Content) -> Iterator[tuple[str, str]]:
+    yield from ()
+
+
 def no_link(_: Rulebook, __: Situation) -> None:
     """Of a tool that no situation needs."""
 
@@ -30,3 +34,5 @@ class Tool(NamedTuple):
     """By name the parts of each, in order; `folder/part` where another than its own has it."""
     link: Callable[[Rulebook, Situation], Link | None] = no_link
     """Where the page of a situation leads on to."""
+    files: Callable[[Content], Iterator[tuple[str, str]]] = no_files
+    """What its pages fetch when it is needed: the path below docs/, and the text."""

@@ -17,6 +17,7 @@ from rules_src.presentation.pictures import DEFAULTS, PICTURES
 from rules_src.presentation.pocket import POCKET
 from rules_src.presentation.search import TOOLTIPS
 from rules_src.presentation.shapes import Picture
+from rules_src.presentation.syllabus import SYLLABUS, Section
 
 
 @dataclass(frozen=True)
@@ -31,11 +32,12 @@ class Presentation:
     pictures: Mapping[str, Picture] = field(default_factory=dict)
     tooltips: tuple[str, ...] = ()
     home: tuple[Incident, ...] = ()
+    syllabus: tuple[Section, ...] = ()
 
     def picture(self, situation: Situation) -> Picture:
         return self.pictures.get(situation.rule.__name__, DEFAULTS[situation.phase])
 
 
 PRESENTATION = Presentation(
-    FAMILIES, SIDE_BY_SIDE, TIMELINES, OUTCOMES, POCKET, PICTURES, TOOLTIPS, HOME
+    FAMILIES, SIDE_BY_SIDE, TIMELINES, OUTCOMES, POCKET, PICTURES, TOOLTIPS, HOME, SYLLABUS
 )

@@ -221,7 +221,8 @@ def graph_of(page: str) -> dict[str, Any]:
         ("sager/king-on-the-floor.md", "Spil videre, som om gulvet var tomt."),
         ("bidrag/eftersyn.md", "Når kortet er samlet op"),
         (f"bidrag/spoergsmaal/{SLUG}.md", "Hvem har set det tabte kort?"),
-        ("traening/index.md", "Kort tabt på gulvet"),
+        ("traening/index.md", "Kort på gulvet"),
+        (f"traening/{SLUG}.md", "Hvem har set det tabte kort?"),
     ],
 )
 def test_the_pages_that_lead_to_it_have_it(site: Mapping[str, str], page: str, text: str) -> None:

@@ -25,6 +25,8 @@ PAGES = (
     "/sammenlign/tvungen-pas/",
     "/sammenlign/forklaring/",
     "/traening/",
+    "/traening/kulorsvigt/",
+    "/traening/proeve/",
     "/vaerktoejer/",
     "/vaerktoejer/justeret/",
     "/vaerktoejer/tilsvarende/",

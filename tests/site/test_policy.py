@@ -16,7 +16,17 @@ from tools.looked_at import settled, until
 
 KINDS = (
     *("", "guide/", "situationer/kulorsvigt/", "sager/", "paragraffer/", "paragraffer/27/"),
-    *("sammenlign/", "traening/", "vaerktoejer/", "ordliste/", "download/", "bidrag/", "om/"),
+    *(
+        "sammenlign/",
+        "traening/",
+        "traening/proeve/",
+        "traening/kulorsvigt/",
+        "vaerktoejer/",
+        "ordliste/",
+        "download/",
+        "bidrag/",
+        "om/",
+    ),
     *("bedoemmelser/", "ikke-her/"),
 )
 PAGE = (

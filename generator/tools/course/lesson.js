@@ -1,0 +1,34 @@
+// @ts-check
+/* The six tasks of a lesson: what is due first, then what is new.
+
+Uses elements: h; known: cardsKept, isDue, tasksOf; task: NOT_FETCHED, taskRound. */
+
+const IN_LESSON = 6;
+const lesson = /** @type {HTMLElement} */ (document.querySelector(".lesson"));
+const printed = /** @type {HTMLElement} */ (document.querySelector(".tasks"));
+const stage = h("div.stage");
+
+/** @param {CourseTask[]} tasks @param {string} situation */
+function chosenTasks(tasks, situation) {
+  const cards = cardsKept();
+  const card = (/** @type {CourseTask} */ task) => cards[`${situation}/${task.id}`];
+  const due = tasks.filter((task) => card(task) && isDue(card(task)));
+  const fresh = tasks.filter((task) => !card(task));
+  const rest = tasks.filter((task) => card(task) && !isDue(card(task))).sort((one, other) => Date.parse(card(one).due) - Date.parse(card(other).due));
+  return [...due, ...fresh, ...rest].slice(0, IN_LESSON);
+}
+
+async function begin() {
+  const situation = lesson.dataset.situation || "";
+  const tasks = await tasksOf(situation);
+  taskRound(stage, chosenTasks(tasks, situation).map((task) => [situation, task]), (right) => {
+    const again = h("button", { type: "button", click: () => void begin() }, "Seks til");
+    stage.replaceChildren(h("p.told", { role: "status", tabindex: "-1" }, `${right} af ${Math.min(IN_LESSON, tasks.length)} rigtige. Det, der var forkert, kommer igen på siden Kursus.`), h("p.choose", {}, again));
+    /** @type {HTMLElement} */ (stage.firstElementChild).focus();
+  });
+  lesson.hidden = false;
+  printed.hidden = true;
+}
+
+lesson.append(stage);
+begin().catch(() => lesson.before(h("p.notice", { role: "status" }, NOT_FETCHED)));

@@ -1,1 +1,0 @@
-"""Training: a list of tasks with their answers, which a script makes a quiz of."""

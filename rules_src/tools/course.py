@@ -1,0 +1,170 @@
+"""The figures a course asks for: contracts, imps and artificial scores, each computed.
+
+Every wrong figure is right if one thing is otherwise, and says which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from rules_src.bridge.calls import Denomination
+from rules_src.scoring.artificial import Artificial, percentage
+from rules_src.scoring.contract_score import contract_score
+from rules_src.scoring.figures import percent, signed
+from rules_src.scoring.imps import SMALLEST, imps
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One question with a figure for its answer, and figures that are right elsewhere."""
+
+    rule: str
+    """The name of the rule whose situation asks for it."""
+    law: str
+    told: str
+    question: str
+    answer: str
+    others: tuple[tuple[str, str], ...]
+    """Each with what would make it right."""
+
+
+@dataclass(frozen=True)
+class Contract:
+    """A contract and the tricks it came to."""
+
+    level: int
+    denomination: Denomination
+    doubled: int
+    vulnerable: bool
+    tricks: int
+
+    @property
+    def score(self) -> int:
+        return contract_score(
+            self.level, self.denomination, self.doubled, self.vulnerable, self.tricks
+        )
+
+    @property
+    def text(self) -> str:
+        doubled = ("", " doblet", " redoblet")[self.doubled]
+        return f"{self.level}{self.denomination.text}{doubled}"
+
+    @property
+    def zone(self) -> str:
+        return "i zonen" if self.vulnerable else "uden for zonen"
+
+    def others(self) -> Iterator[tuple[Contract, str]]:
+        """The same with one thing otherwise."""
+        zone = replace(self, vulnerable=not self.vulnerable)
+        yield zone, f"spilføreren er {zone.zone}"
+        doubled = replace(self, doubled=0 if self.doubled else 1)
+        yield doubled, f"kontrakten er {doubled.text}"
+        for tricks in (self.tricks + 1, self.tricks - 1):
+            yield replace(self, tricks=tricks), f"der er {tricks} stik"
+
+
+C, D, H, S, N = (
+    Denomination.CLUBS,
+    Denomination.DIAMONDS,
+    Denomination.HEARTS,
+    Denomination.SPADES,
+    Denomination.NOTRUMP,
+)
+CONTRACTS = (
+    Contract(4, H, 0, True, 10),
+    Contract(3, N, 0, False, 9),
+    Contract(2, S, 1, False, 8),
+    Contract(5, D, 0, True, 11),
+    Contract(1, N, 0, False, 9),
+    Contract(6, S, 0, False, 12),
+    Contract(4, S, 1, True, 8),
+    Contract(3, C, 0, True, 10),
+    Contract(6, N, 0, True, 12),
+    Contract(2, H, 0, False, 7),
+    Contract(5, C, 1, False, 8),
+    Contract(3, N, 1, True, 10),
+)
+
+TEAM_SCORES = (
+    (620, -170),
+    (420, -450),
+    (140, 100),
+    (-100, 620),
+    (1430, -680),
+    (110, -140),
+    (-50, 170),
+    (600, -150),
+)
+"""What a team scored at its two tables."""
+
+AVERAGES: tuple[tuple[Artificial, int], ...] = (
+    (Artificial.AVERAGE_PLUS, 64),
+    (Artificial.AVERAGE_PLUS, 52),
+    (Artificial.AVERAGE, 58),
+    (Artificial.AVERAGE_MINUS, 45),
+    (Artificial.AVERAGE_MINUS, 36),
+)
+"""An artificial score at pairs, and the pair's own average in per cent."""
+OTHER_AVERAGES = (66, 34)
+
+
+def figures() -> tuple[Figure, ...]:
+    """Every question for a figure."""
+    return (
+        *map(_contract, CONTRACTS),
+        *(_match(*scores) for scores in TEAM_SCORES),
+        *(_artificial(given, own) for given, own in AVERAGES),
+    )
+
+
+def _contract(contract: Contract) -> Figure:
+    return Figure(
+        "score_correction",
+        "77",
+        f"Spilføreren er {contract.zone} og fik {contract.tricks} stik i {contract.text}.",
+        "Hvad er scoren for spilførerens side?",
+        signed(contract.score),
+        tuple((signed(other.score), why) for other, why in contract.others()),
+    )
+
+
+def _match(own: int, other: int) -> Figure:
+    difference = own + other
+    won = imps(difference)
+    sign = 1 if difference >= 0 else -1
+    others = [(signed(imps(own - other)), "det andet beløb har modsat fortegn")]
+    for n in (abs(won) + 1, abs(won) - 1, abs(won) + 2):
+        if 0 < n <= len(SMALLEST):
+            others.append((signed(sign * n), f"forskellen er mindst {SMALLEST[n - 1]} point"))
+    return Figure(
+        "team_board",
+        "78B",
+        f"Et hold fik {signed(own)} ved det ene bord og {signed(other)} ved det andet.",
+        "Hvor mange imp giver det holdet?",
+        signed(won),
+        tuple(others),
+    )
+
+
+def _artificial(given: Artificial, own: int) -> Figure:
+    others = [(_worth(other, own), f"siden får {other.value}") for other in Artificial]
+    others += [(_worth(given, n), f"snittet er {n} %") for n in OTHER_AVERAGES]
+    others += [
+        (_worth(other, n), f"siden får {other.value}, og snittet er {n} %")
+        for other in Artificial
+        for n in OTHER_AVERAGES
+    ]
+    return Figure(
+        "adjusted_score",
+        "12C2",
+        f"Et par får {given.value}. Parrets snit på de andre spil er {own} %.",
+        "Hvad får parret for spillet?",
+        _worth(given, own),
+        tuple(others),
+    )
+
+
+def _worth(given: Artificial, own: int) -> str:
+    return percent(Fraction(percentage(given, own)) / 100)

@@ -1,0 +1,44 @@
+"""The syllabus has every situation once, and every section of an exam has ten tasks."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules_src.laws import SITUATIONS
+from rules_src.presentation.home import HOME
+from rules_src.presentation.syllabus import (
+    SECTIONS_IN_EXAM,
+    SYLLABUS,
+    TASKS_IN_SECTION,
+    Level,
+    lessons,
+)
+
+
+def test_every_situation_is_placed_once() -> None:
+    placed = [lesson.rule for lesson in lessons()]
+    assert sorted(placed) == sorted(situation.rule.__name__ for situation in SITUATIONS)
+
+
+@pytest.mark.parametrize("level", Level)
+def test_every_section_has_ten_tasks_at_every_level(level: Level) -> None:
+    weights = [sum(one.weight(level) for one in section.lessons) for section in SYLLABUS]
+    assert weights == [TASKS_IN_SECTION] * SECTIONS_IN_EXAM
+
+
+def test_the_first_level_has_the_twelve_commonest() -> None:
+    first = {lesson.rule for lesson in lessons(Level.AFTEN)}
+    assert len(first) == 12
+    assert {incident.rule for incident in HOME} <= first
+
+
+def test_what_is_taught_at_a_level_is_examined_there() -> None:
+    for lesson in lessons():
+        assert lesson.weight(lesson.level) > 0, lesson.rule
+
+
+def test_every_lesson_says_in_one_sentence_what_one_is_able_to_do() -> None:
+    for lesson in lessons():
+        assert 6 <= len(lesson.able.split()) <= 20, lesson.rule
+        assert not lesson.able.endswith("."), lesson.rule
+        assert lesson.able[0].islower(), lesson.rule

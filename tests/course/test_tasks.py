@@ -1,0 +1,230 @@
+"""The tasks: how many, how they read, and that exactly one choice is right."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from own_book import BOOK
+
+from generator.course.draw import Draw
+from generator.course.ground import Ground
+from generator.course.grow import seeds, taken_by_another
+from generator.course.paper import NUMBERS, paper, places, subjects
+from generator.course.pool import digest_of, longest, pool
+from generator.course.task import CHOICES, Kind, UnsoundTask, right_choices, right_of
+from generator.engine.explore import Path, facts_of
+from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.engine.tree import Row
+from rules_src.laws import SITUATIONS
+from rules_src.model.facts import Facts
+from rules_src.model.ruling import Ruling
+from rules_src.model.steps import Instruct
+from rules_src.presentation.syllabus import SYLLABUS, Level
+
+POOL = pool(BOOK)
+TASKS = [task for tasks in POOL.values() for task in tasks]
+
+
+def test_there_are_enough_of_every_kind_for_every_situation() -> None:
+    assert len(TASKS) >= 900
+    assert {task.kind for task in TASKS} == {*Kind}
+    assert len(POOL) == len(SITUATIONS)
+    assert min(map(len, POOL.values())) >= 8
+
+
+def test_every_task_has_an_id_of_its_own_and_four_choices_that_read_differently() -> None:
+    assert len({task.id for task in TASKS}) == len(TASKS)
+    for task in TASKS:
+        assert len({choice.text.casefold() for choice in task.choices}) == CHOICES, task.id
+
+
+def test_tasks_are_short() -> None:
+    words = [task.words for task in TASKS]
+    assert max(words) <= 80
+    assert sum(words) / len(words) <= 45
+
+
+def test_no_habit_pays() -> None:
+    """Neither the longest choice nor any place is right more often than one time in four."""
+    for kind in (None, *Kind):
+        tasks = [task for task in TASKS if kind in (None, task.kind)]
+        right = Counter(task.right for task in tasks)
+        spread = (0.23, 0.27) if kind is None else (0.15, 0.35)
+        assert all(spread[0] <= right[n] / len(tasks) <= spread[1] for n in range(CHOICES)), kind
+    long = sum(
+        longest(key, [one for one in task.choices if one is not key])
+        for task in TASKS
+        for key in [task.choices[task.right]]
+    )
+    assert 0.22 <= long / len(TASKS) <= 0.28
+
+
+def paths(ground: Ground) -> Iterator[tuple[RuleEntry, Row]]:
+    """Every single way to answer what is left open, from every arrival; not by merged rows."""
+    for arrived, found in ground.rule.explored:
+        for path in found:
+            known = {**arrived, **path.answers}
+            if all(known.get(name, answer) is answer for name, answer in ground.stated.items()):
+                yield ground.rule, row_of(ground.rule, path)
+
+
+def row_of(rule: RuleEntry, path: Path) -> Row:
+    return Row(rule.name, next(r.number for r in rule.rows if r.covers(path.answers)),
+               {n: (a,) for n, a in path.answers.items()}, path.ruling)  # fmt: skip
+
+
+def test_exactly_one_choice_is_right_however_what_is_left_open_is_answered() -> None:
+    for task in TASKS:
+        one, *two = (list(paths(ground)) for ground in task.grounds)
+        every = [(a, b) for _, a in one for _, b in two[0]] if two else [(a,) for _, a in one]
+        if task.grounds[0].stated or task.kind is not Kind.FIGURE:
+            assert every, task.id
+        for place, choice in enumerate(task.choices):
+            truths = {choice.claim.holds(task.rule, rows) for rows in every} - {None}
+            assert truths == {place == task.right}, (task.id, choice.text)
+
+
+def test_a_task_that_states_too_little_is_refused() -> None:
+    task = next(t for t in POOL["revoke"] if t.kind is Kind.RULING and t.grounds[0].stated)
+    open_task = replace(task, grounds=(Ground(task.rule, {}),))
+    assert right_choices(open_task) == ()
+    with pytest.raises((UnsoundTask, ValueError)):
+        _ = open_task.right
+
+
+def test_a_task_that_two_rules_could_take_is_refused() -> None:
+    assert not any(taken_by_another(BOOK, g) for t in TASKS for g in t.grounds if g.stated)
+    refused = [
+        row
+        for rule in BOOK.rules.values()
+        for row in rule.rows
+        for ground in [Ground(rule, {n: c[0] for n, c in row.cells.items()})]
+        if ground.stated and taken_by_another(BOOK, ground)
+    ]
+    assert refused, "some rows state only what two situations ask for"
+
+
+def test_nothing_a_task_tells_gives_the_key_away() -> None:
+    for task in TASKS:
+        key = task.choices[task.right].text.casefold().strip(".»«")
+        if task.kind in (Kind.RULING, Kind.SPOKEN, Kind.LAW):
+            assert key not in " ".join((task.told, *task.facts)).casefold(), task.id
+
+
+def test_a_wrong_choice_says_what_would_make_it_right() -> None:
+    for task in TASKS:
+        if task.kind is Kind.DIFFERENCE:
+            assert task.reason, task.id
+            continue
+        for place, choice in enumerate(task.choices):
+            assert bool(choice.why) == (place != task.right), (task.id, choice.text)
+
+
+def test_what_would_make_a_ruling_right_does() -> None:
+    """Executed: the answers that differ lead to the wrong choice, and to no other."""
+    checked = 0
+    for task in (t for t in TASKS if t.kind is Kind.RULING):
+        (ground,) = task.grounds
+        for other in ground.others:
+            rows = ground.changed(other).rows
+            for choice in task.choices:
+                if all(choice.claim.holds(task.rule, (row,)) for row in rows):
+                    checked += 1
+    wrong = sum(CHOICES - 1 for task in TASKS if task.kind is Kind.RULING)
+    assert checked >= wrong
+
+
+def ruled_otherwise(name: str) -> RuleEntry:
+    """A rule that asks what it asks, and rules something else at the end of every way."""
+    function = BOOK[name].function
+
+    def mutant(facts: Facts) -> Ruling:
+        function(facts)
+        facts.told.clear()
+        return Ruling(Instruct("72C", "Ingenting.", name="mutant", short="ingenting"))
+
+    mutant.__name__ = name
+    mutant.__annotations__ = {"facts": facts_of(function)}
+    return Rulebook(BOOK.situations, {name: mutant})[name]
+
+
+def test_another_ruling_changes_the_key_of_every_task_that_shows_it() -> None:
+    """No key is written by hand: with the rule changed, none that showed its ruling is right."""
+    showing = (Kind.RULING, Kind.LAW, Kind.SPOKEN, Kind.OPTION, Kind.DIFFERENCE)
+    shown = [task for task in TASKS if task.kind in showing]
+    mutants = {name: ruled_otherwise(name) for name in {task.rule.name for task in shown}}
+    for task in shown:
+        grounds = tuple(Ground(mutants[task.rule.name], g.stated) for g in task.grounds)
+        right = right_of(grounds, tuple(choice.claim for choice in task.choices))
+        was_nothing = task.kind is Kind.DIFFERENCE and task.choices[task.right].text == "Ingen"
+        assert right != (task.right,) or was_nothing, task.id
+
+
+@pytest.mark.parametrize("name", ["revoke", "penalty_card", "insufficient_bid", "appeal"])
+def test_a_mutant_of_one_ruling_is_the_key_of_the_task_that_grows_anew(name: str) -> None:
+    task = next(t for t in POOL[name] if t.kind is Kind.RULING)
+    rule, stated = task.rule, task.grounds[0].stated
+
+    def mutant(facts: Facts) -> Ruling:
+        ruling: Ruling = rule.function(facts)
+        if all(facts.trail.get(name) is answer for name, answer in stated.items()):
+            return Ruling(Instruct("72C", "Ingenting.", name="mutant", short="ingenting"))
+        return ruling
+
+    mutant.__name__ = rule.name
+    mutant.__annotations__ = {"facts": facts_of(rule.function)}
+    book = Rulebook(BOOK.situations, {rule.name: mutant})
+    keys = {
+        seed.key.text
+        for seed in seeds(book, book[rule.name])
+        if seed.kind is Kind.RULING and seed.grounds[0].stated == stated
+    }
+    assert keys == {"Ingenting"}
+    assert task.choices[task.right].text != "Ingenting"
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_number_draws_sixty_tasks_in_six_sections(level: Level) -> None:
+    drawn = paper(BOOK, 4711, level)
+    assert [len(tasks) for _, tasks in drawn.sections] == [10] * 6
+    assert len({task.id for task in drawn.tasks}) == 60
+    assert drawn == paper(BOOK, 4711, level)
+    assert drawn.name == f"4711-{level.key}-{digest_of(BOOK)}"
+    for section, (_, tasks) in zip(SYLLABUS, drawn.sections, strict=True):
+        allowed = {one.rule for one in section.lessons if one.weight(level)}
+        assert {task.situation.rule.__name__ for task in tasks} == allowed
+
+
+def test_two_tasks_about_one_row_seldom_meet() -> None:
+    """One would give the other away; only a situation with few rows may have to."""
+    for number in (1, 4711, 9999):
+        tasks = paper(BOOK, number, Level.KLUB).tasks
+        assert len({task.row for task in tasks}) >= 58
+
+
+def test_numbers_draw_different_papers() -> None:
+    about = subjects(BOOK)
+    papers = {places(number, Level.KLUB, about) for number in range(1, 200)}
+    assert len(papers) == 199
+    assert NUMBERS[0] == 1
+
+
+def test_every_task_of_a_level_is_drawn_sooner_or_later() -> None:
+    about = subjects(BOOK)
+    drawn = {
+        place
+        for number in range(1, 800)
+        for section in places(number, Level.KLUB, about)
+        for place in section
+    }
+    asked = {one.rule for s in SYLLABUS for one in s.lessons if one.weight(Level.KLUB)}
+    assert len(drawn) == sum(len(about[rule]) for rule in asked)
+
+
+def test_a_draw_is_spread_evenly() -> None:
+    draw = Draw(7)
+    counts = Counter(draw.below(6) for _ in range(6000))
+    assert all(850 < counts[n] < 1150 for n in range(6))

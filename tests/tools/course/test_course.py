@@ -1,0 +1,428 @@
+"""The course in the browser: lessons, what comes again, the exam, and what may go wrong."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import subprocess
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import ROOT, run_generator
+from own_book import BOOK, casebook
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from generator.course.paper import paper, places, subjects
+from generator.course.pool import digest_of, pool
+from generator.site.scripts import source, stripped
+from generator.tools.course import data
+from generator.tools.course.page import EXAM, lessons_of, specs
+from generator.views.content import Content
+from rules_src.laws import SITUATIONS
+from rules_src.presentation.syllabus import Level
+
+LIBRARY = ROOT / "docs" / "assets" / "js" / "ts-fsrs.js"
+KNOWN, SITTING = "bridgelovene.kursus", "bridgelovene.proeve"
+LESSON = "/traening/kulorsvigt/"
+
+
+@cache
+def content() -> Content:
+    return Content(BOOK, casebook(), ())
+
+
+@cache
+def right() -> dict[str, int]:
+    """The place of the right choice, by the task's id."""
+    return {task.id: task.right for tasks in pool(BOOK).values() for task in tasks}
+
+
+def test_there_is_a_lesson_for_every_situation_with_an_incident_two_contrasts_and_six_tasks() -> (
+    None
+):
+    lessons = [spec for spec in specs(content()) if spec.template == "course/lesson"]
+    assert len(lessons) == len(SITUATIONS) == len(lessons_of(content()))
+    for spec in lessons:
+        assert spec.context["worked"], spec.path
+        assert len(spec.context["tasks"]) == 6
+    with_contrasts = [spec for spec in lessons if len(spec.context["contrasts"]) == 2]
+    assert len(with_contrasts) >= len(SITUATIONS) - 6
+
+
+def test_the_files_of_tasks_are_light_and_have_every_task() -> None:
+    texts = dict(data.files(content()))
+    assert len(texts) == len(SITUATIONS)
+    for situation in SITUATIONS:
+        text = texts[data.task_file(situation)]
+        assert len(gzip.compress(text.encode())) < 8_000
+        found = json.loads(text[text.index(" = ") + 3 : text.rindex(".tasks;")])["tasks"]
+        assert [one["right"] for one in found] == [
+            task.right for task in pool(BOOK)[situation.rule.__name__]
+        ]
+
+
+def test_a_thousand_numbers_draw_the_same_in_the_script_and_in_the_command() -> None:
+    exam = data.exam_data(content())
+    slugs = {situation.rule.__name__: situation.slug for situation in SITUATIONS}
+    script = stripped(source("exam", "course/draw").read_text("utf-8"))
+    asked = [(1 + n * 9, n % len(Level)) for n in range(1000)]
+    program = f"""const exam = {json.dumps(exam)};
+{script}
+console.log(JSON.stringify({json.dumps(asked)}.map(([n, level]) => placesOf(n, level, exam))));"""
+    run = subprocess.run(["node", "-"], input=program, capture_output=True, text=True, check=True)
+    about = subjects(BOOK)
+    mine = [
+        [
+            [[slugs[rule], n] for rule, n in inside]
+            for inside in places(number, [*Level][level], about)
+        ]
+        for number, level in asked
+    ]
+    assert json.loads(run.stdout) == mine
+
+
+def test_the_library_is_the_pinned_one_unchanged() -> None:
+    package = json.loads((ROOT / "tools" / "js" / "package.json").read_text("utf-8"))
+    text = LIBRARY.read_text("utf-8")
+    assert text.startswith(f"/*! ts-fsrs {package['devDependencies']['ts-fsrs']},")
+    assert "MIT License" in text
+    original = ROOT / "tools" / "js" / "node_modules" / "ts-fsrs" / "dist" / "index.umd.js"
+    code = re.sub(r"^//# sourceMappingURL=.*\n?", "", original.read_text("utf-8"), flags=re.M)
+    assert code.strip() in text
+
+
+def test_a_paper_is_printed_on_at_most_fourteen_pages(tmp_path: Path) -> None:
+    out = tmp_path / "prøve.pdf"
+    run = run_generator("exam", "--number", "4711", "--level", "klub", "--out", str(out))
+    assert run.returncode == 0, run.stderr
+    name = paper(BOOK, 4711, Level.KLUB).name
+    assert name in run.stderr
+    found = re.search(r"(\d+) sider", run.stderr)
+    assert found
+    assert int(found[1]) <= 14
+    again = tmp_path / "igen.pdf"
+    assert run_generator("exam", name, "--out", str(again)).returncode == 0
+    assert out.read_bytes() == again.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (["exam"], 2, "skriv prøvens nummer"),
+        (["exam", "--number", "0"], 2, "et tal fra 1 til 9999"),
+        (["exam", "--number", "12x"], 2, "»12x« er ikke nummeret"),
+        (["exam", "--number", "10000"], 2, "et tal fra 1 til 9999"),
+        (["exam", "--number", "7", "--level", "klubb"], 2, "mente du »klub«"),
+        (["exam", "4711-klub"], 2, "er ikke navnet på en prøve"),
+        (["exam", "4711-klub-00000000"], 1, "er fra en anden udgave; hent den"),
+    ],
+)
+def test_what_is_no_paper_is_refused_in_danish(words: list[str], code: int, said: str) -> None:
+    run = run_generator(*words)
+    assert run.returncode == code
+    assert said in run.stderr
+
+
+def the_task(page: Page) -> Locator:
+    return page.locator(".stage .task")
+
+
+def choose(page: Page, rightly: bool = True) -> None:
+    task = the_task(page).get_attribute("data-task")
+    assert task
+    place = right()[task] if rightly else (right()[task] + 1) % 4
+    page.locator(".stage .verdicts button").nth(place).click()
+
+
+def kept(page: Page, key: str = KNOWN) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(page.evaluate(f"localStorage.getItem('{key}') || '{{}}'"))
+    return found
+
+
+@pytest.mark.browser
+def test_the_first_lesson_is_begun_in_two_taps_from_home(phone: Page) -> None:
+    phone.goto("/")
+    phone.get_by_role("link", name="Lær at dømme").click()
+    phone.get_by_role("link", name=re.compile("^Begynd")).click()
+    expect(the_task(phone)).to_be_visible()
+
+
+@pytest.mark.browser
+def test_a_right_answer_is_told_from_a_wrong_one_and_says_why(phone: Page) -> None:
+    phone.goto(LESSON)
+    expect(phone.locator(".tasks")).to_be_hidden()
+    choose(phone)
+    expect(phone.locator(".told")).to_have_text("✓ Rigtigt")
+    expect(phone.locator(".told")).to_be_focused()
+    expect(phone.locator(".stage a.law").first).to_be_visible()
+    phone.get_by_role("button", name="Næste opgave").click()
+    choose(phone, rightly=False)
+    expect(phone.locator(".told")).to_have_text("✗ Nej, ikke helt")
+
+
+@pytest.mark.browser
+def test_what_was_wrong_comes_again_and_what_was_right_later(phone: Page) -> None:
+    phone.goto(LESSON)
+    choose(phone, rightly=False)
+    phone.get_by_role("button", name="Næste opgave").click()
+    choose(phone)
+    phone.wait_for_function(f"Object.keys(JSON.parse(localStorage['{KNOWN}']).cards).length === 2")
+    cards = [*kept(phone)["cards"].values()]
+    wrong, known = sorted(cards, key=lambda card: card["right"])
+    assert wrong["due"] < known["due"]
+    assert known["stability"] > wrong["stability"]
+    phone.evaluate(
+        f"""() => {{ const kept = JSON.parse(localStorage['{KNOWN}']);
+        for (const card of Object.values(kept.cards)) card.due = new Date(0).toISOString();
+        localStorage['{KNOWN}'] = JSON.stringify(kept); }}"""
+    )
+    phone.goto("/traening/")
+    phone.get_by_role("button", name="Tag 2 igen nu").click()
+    for _ in range(2):
+        choose(phone)
+        phone.locator(".stage .choose button").click()
+    expect(phone.locator(".course-again")).to_contain_text("2 af 2 rigtige")
+    expect(phone.locator(".course-kept")).to_contain_text("Kendte paragraffer")
+
+
+@pytest.mark.browser
+def test_what_is_known_is_taken_along_and_thrown_away(phone: Page, tmp_path: Path) -> None:
+    phone.goto(LESSON)
+    choose(phone)
+    phone.wait_for_function(f"localStorage['{KNOWN}']")
+    before = kept(phone)
+    phone.goto("/traening/")
+    phone.get_by_text("Gem, hent eller slet").click()
+    with phone.expect_download() as download:
+        phone.get_by_role("button", name="Gem som fil").click()
+    file = tmp_path / "kursus.json"
+    download.value.save_as(file)
+    assert json.loads(file.read_text("utf-8")) == before
+    phone.get_by_role("button", name="Slet alt").click()
+    expect(phone.locator(".course-kept .notice")).to_contain_text(
+        "Det sletter dine svar på 1 opgave"
+    )
+    assert kept(phone) == before, "nothing is gone before it is confirmed"
+    phone.get_by_role("button", name="Ja, slet det").click()
+    expect(phone.locator(".course-kept .notice")).to_have_text("Slettet.")
+    assert kept(phone) == {}
+    phone.get_by_label("Hent fra en fil").set_input_files(file)
+    expect(phone.locator(".course-kept .notice")).to_have_text("Hentet: 1 opgaver.")
+    assert kept(phone) == before
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"version": 2, "cards": {}}', '{"version": 1, "cards": {"x": 1}}']
+)
+def test_a_file_of_something_else_changes_nothing(text: str, phone: Page, tmp_path: Path) -> None:
+    file = tmp_path / "andet.json"
+    file.write_text(text, "utf-8")
+    phone.goto("/traening/")
+    phone.get_by_text("Gem, hent eller slet").click()
+    phone.get_by_label("Hent fra en fil").set_input_files(file)
+    expect(phone.locator(".course-kept .notice")).to_contain_text("Intet er ændret")
+    assert kept(phone) == {}
+
+
+@pytest.mark.browser
+def test_what_is_kept_is_broken_and_the_course_begins_anew(phone: Page) -> None:
+    phone.goto("/traening/")
+    phone.evaluate(f"localStorage['{KNOWN}'] = 'x'; localStorage['{SITTING}'] = '[1'")
+    phone.goto(LESSON)
+    choose(phone)
+    expect(phone.locator(".told")).to_be_visible()
+    phone.goto("/traening/proeve/")
+    expect(phone.get_by_role("button", name="Begynd prøven")).to_be_visible()
+
+
+REFUSED = {
+    "blocked": "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no') } })",
+    "full": "Storage.prototype.setItem = () => { throw new DOMException('', 'Quota') }",
+}
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("how", REFUSED)
+def test_a_store_that_keeps_nothing_is_told_of(how: str, browser: Browser, address: str) -> None:
+    context = browser.new_context(base_url=address)
+    page = context.new_page()
+    page.add_init_script(REFUSED[how])
+    page.goto(LESSON)
+    choose(page)
+    expect(page.locator(".stage .notice")).to_contain_text("kan ikke gemmes på denne enhed")
+    page.goto("/traening/proeve/")
+    page.get_by_role("button", name="Begynd prøven").click()
+    expect(the_task(page)).to_be_visible()
+    expect(page.locator(".exam > .notice")).to_contain_text("kan ikke gemmes på denne enhed")
+    context.close()
+
+
+def begin(page: Page, number: int = 4711, level: str = "klub") -> None:
+    page.goto("/traening/proeve/")
+    page.get_by_label("Niveau").select_option(level)
+    page.get_by_label("Nummer").fill(str(number))
+    page.get_by_role("button", name="Begynd prøven").click()
+    expect(the_task(page)).to_be_visible()
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("level", Level)
+def test_the_screen_has_the_paper_that_is_printed(level: Level, phone: Page) -> None:
+    begin(phone, 4711, level.key)
+    shown = []
+    for n in range(60):
+        phone.locator(".exam-places button").nth(n).click()
+        shown.append(the_task(phone).get_attribute("data-task"))
+    assert shown == [task.id for task in paper(BOOK, 4711, level).tasks]
+    expect(phone.locator(".exam .score")).to_contain_text(f"4711-{level.key}-{digest_of(BOOK)}")
+
+
+@pytest.mark.browser
+def test_an_exam_is_passed_at_seventy_per_cent_with_half_of_each_section(phone: Page) -> None:
+    begin(phone)
+    tasks = paper(BOOK, 4711, Level.KLUB).tasks
+
+    def hand_in(answers: list[int]) -> Locator:
+        sitting = {**kept(phone, SITTING), "answers": answers, "handed": 1}
+        phone.evaluate(f"text => localStorage['{SITTING}'] = text", json.dumps(sitting))
+        phone.reload()
+        return phone.locator(".sheet")
+
+    def answers(wrong: set[int]) -> list[int]:
+        return [(t.right + (n in wrong)) % 4 for n, t in enumerate(tasks)]
+
+    all_right = hand_in(answers(set()))
+    expect(all_right.locator("h2")).to_have_text("Bestået")
+    expect(all_right).to_contain_text("60 af 60 rigtige, 100 %")
+    expect(all_right).to_contain_text("ikke forbundets certifikat")
+    expect(hand_in(answers({*range(5)})).locator("h2")).to_have_text("Bestået")
+    expect(hand_in(answers({*range(6)})).locator("h2")).to_have_text("Ikke bestået")
+    spread = {n * 10 + k for n in range(6) for k in range(3)}
+    expect(hand_in(answers(spread)).locator("h2")).to_have_text("Bestået")
+    over = hand_in(answers({*spread, 9}))
+    expect(over.locator("h2")).to_have_text("Ikke bestået")
+    expect(phone.locator("ol.training > li")).to_have_count(19)
+
+
+@pytest.mark.browser
+def test_a_reload_in_the_middle_of_an_exam_loses_nothing(phone: Page) -> None:
+    begin(phone)
+    choose(phone)
+    phone.get_by_role("button", name="Næste").click()
+    choose(phone)
+    phone.reload()
+    expect(phone.locator(".exam .score")).to_contain_text("58 mangler")
+    expect(phone.locator(".exam-places [aria-current]")).to_have_text("2")
+    expect(phone.locator(".verdicts [aria-pressed=true]")).to_have_count(1)
+
+
+@pytest.mark.browser
+def test_two_tabs_keep_each_others_answers(browser: Browser, address: str) -> None:
+    context = browser.new_context(base_url=address)
+    one, other = context.new_page(), context.new_page()
+    begin(one)
+    other.goto("/traening/proeve/")
+    expect(the_task(other)).to_be_visible()
+    choose(one)
+    other.locator(".exam-places button").nth(1).click()
+    choose(other)
+    expect(other.locator(".exam .score")).to_contain_text("58 mangler")
+    assert sum(answer >= 0 for answer in kept(one, SITTING)["answers"]) == 2
+    context.close()
+
+
+@pytest.mark.browser
+def test_a_paper_of_other_rules_is_refused_and_its_answers_are_kept(phone: Page) -> None:
+    begin(phone)
+    choose(phone)
+    older = json.dumps({**kept(phone, SITTING), "digest": "00000000"})
+    phone.evaluate(f"text => localStorage['{SITTING}'] = text", older)
+    phone.reload()
+    expect(phone.locator(".exam")).to_contain_text("er fra en anden udgave")
+    expect(phone.get_by_role("button", name="Gem svarene som fil")).to_be_visible()
+    assert kept(phone, SITTING)["digest"] == "00000000"
+    phone.get_by_role("button", name="Slet dem").click()
+    expect(phone.get_by_role("button", name="Begynd prøven")).to_be_visible()
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        ("", "er ikke nummeret på en prøve"),
+        ("0", "er ikke nummeret på en prøve"),
+        ("10000", "et tal fra 1 til 9999"),
+        ("4711-klubb", "intet niveau"),
+        ("4711-klub-00000000", "er fra en anden udgave"),
+    ],
+)
+def test_a_number_that_is_no_paper_is_told_of(number: str, said: str, phone: Page) -> None:
+    phone.goto("/traening/proeve/")
+    phone.get_by_label("Nummer").fill(number)
+    phone.get_by_role("button", name="Begynd prøven").click()
+    expect(phone.locator(".exam > .notice")).to_contain_text(said)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("situation", ["den-blinde", "kulorsvigt"])
+def test_the_addresses_of_before_lead_to_the_lesson(situation: str, phone: Page) -> None:
+    phone.goto(f"/traening/#/situation={situation}")
+    expect(phone).to_have_url(re.compile(f"/traening/{situation}/$"))
+
+
+@pytest.mark.browser
+def test_a_lesson_is_done_with_the_keyboard_alone(desktop: Page) -> None:
+    desktop.goto(LESSON)
+    expect(the_task(desktop)).to_be_visible()
+    desktop.locator(".stage .verdicts button").first.focus()
+    desktop.keyboard.press("Enter")
+    expect(desktop.locator(".told")).to_be_focused()
+    while not desktop.evaluate("document.activeElement.textContent === 'Næste opgave'"):
+        desktop.keyboard.press("Tab")
+    desktop.keyboard.press("Enter")
+    expect(the_task(desktop)).to_be_focused()
+
+
+@pytest.mark.browser
+def test_without_a_script_six_tasks_and_their_answers_can_be_read(
+    browser: Browser, address: str
+) -> None:
+    context = browser.new_context(base_url=address, java_script_enabled=False)
+    page = context.new_page()
+    page.goto(LESSON)
+    expect(page.locator(".tasks > li")).to_have_count(6)
+    first = page.locator(".tasks > li").first
+    first.locator("summary").click()
+    expect(first.locator("details a.law").first).to_be_visible()
+    context.close()
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("path", ["/traening/", LESSON, f"/{EXAM.removesuffix('.md')}/"])
+def test_the_first_view_is_light(path: str, new_phone: Page) -> None:
+    sizes: dict[str, int] = {}
+
+    def add(response: Any) -> None:
+        if response.request.resource_type != "font" and "sw.js" not in response.url:
+            sizes.setdefault(response.url, len(gzip.compress(response.body())))
+
+    new_phone.route("**/sw.js", lambda route: route.abort())
+    new_phone.on("response", add)
+    new_phone.goto(path, wait_until="load")
+    assert sum(sizes.values()) <= 130_000, sizes
+
+
+@pytest.mark.browser
+def test_an_answer_is_told_before_anything_is_fetched(phone: Page) -> None:
+    """The library that says when it comes again is waited for by nobody."""
+    phone.goto(LESSON)
+    expect(the_task(phone)).to_be_visible()
+    told = phone.evaluate(
+        """() => { document.querySelector(".stage .verdicts button").click();
+        return [!!document.querySelector(".told"), "FSRS" in globalThis]; }"""
+    )
+    assert told == [True, False]
