@@ -116,3 +116,20 @@ class ClubChoice:
         except Refused as why:
             raise Refused(f"{why} (§\u00a0{self.law})") from why
         return f"Klubben: {self.title[0].lower()}{self.title[1:]} {chosen} (§\u00a0{self.law})."
+
+
+@dataclass(frozen=True)
+class Club:
+    """A club and what it has chosen: the value of each choice by its word."""
+
+    name: str
+    chosen: Mapping[str, str]
+    granted: Mapping[str, str]
+    """For a choice of the federation's: its leave, as the club writes it."""
+    edition: str = ""
+    """The edition of the laws that the club says its choices belong to."""
+
+    def lines(self, law: str, word: str, choices: tuple[ClubChoice, ...]) -> tuple[str, ...]:
+        """What the club says of a step or a question, in the order of the choices."""
+        concerned = (c for c in choices if c.word in self.chosen and c.concerns(law, word))
+        return tuple(choice.line(self.chosen[choice.word]) for choice in concerned)
