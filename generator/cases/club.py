@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from generator.cases.document.reader import Document, read
+from generator.cases.document.reader import Data, Document, read
 from generator.findings import Code, Finding, did_you_mean
 from rules_src.contents.club import CHOICES
 from rules_src.model.club import Chooser, Club, ClubChoice, Refused
@@ -27,14 +27,19 @@ def read_club(path: Path, editions: tuple[str, ...]) -> tuple[Club | None, tuple
 
 def club_of(document: Document) -> Club:
     """The club that a file without mistakes tells of."""
-    chosen, granted = document.data.get(CHOSEN, {}), document.data.get(LEAVE, {})
-    assert isinstance(chosen, dict) and isinstance(granted, dict)
+    chosen, granted = _section(document, CHOSEN), _section(document, LEAVE)
     return Club(
         str(document.data[NAME]),
         {word: str(value) for word, value in chosen.items()},
         {word: str(leave) for word, leave in granted.items()},
         str(document.data.get(EDITION, "")),
     )
+
+
+def _section(document: Document, key: str) -> Mapping[str, Data]:
+    """The lines below a key; none where it stands for something else."""
+    section = document.data.get(key, {})
+    return section if isinstance(section, dict) else {}
 
 
 def _mistakes(document: Document, editions: tuple[str, ...]) -> Iterator[Finding]:
@@ -69,8 +74,7 @@ def _name(document: Document) -> Iterator[Finding]:
 
 
 def _chosen(document: Document) -> Iterator[Finding]:
-    chosen, granted = document.data.get(CHOSEN, {}), document.data.get(LEAVE, {})
-    assert isinstance(chosen, dict) and isinstance(granted, dict)
+    chosen, granted = _section(document, CHOSEN), _section(document, LEAVE)
     for word, value in chosen.items():
         spot = (CHOSEN, word)
         choice = BY_WORD.get(word)
@@ -104,8 +108,7 @@ def _allowed(
 
 def _granted(document: Document) -> Iterator[Finding]:
     """Leave is given for what was chosen, and only where it is needed."""
-    chosen, granted = document.data.get(CHOSEN, {}), document.data.get(LEAVE, {})
-    assert isinstance(chosen, dict) and isinstance(granted, dict)
+    chosen, granted = _section(document, CHOSEN), _section(document, LEAVE)
     for word, leave in granted.items():
         spot = (LEAVE, word)
         if word not in chosen:
