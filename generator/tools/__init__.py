@@ -6,6 +6,7 @@ from pathlib import Path
 
 from generator.tools.claim.page import TOOL as CLAIM
 from generator.tools.comparable.page import TOOL as COMPARABLE
+from generator.tools.deals.page import TOOL as DEALS
 from generator.tools.document.page import TOOL as DOCUMENT
 from generator.tools.guide.page import TOOL as GUIDE
 from generator.tools.keypads.page import TOOL as KEYPADS
@@ -16,7 +17,7 @@ from generator.tools.training.page import TOOL as TRAINING
 from generator.tools.workbench.page import TOOL as WORKBENCH
 
 TOOLS = (
-    SCORE, WORKBENCH, COMPARABLE, KEYPADS, CLAIM, POLL, DOCUMENT, LOG, TRAINING, GUIDE
+    SCORE, WORKBENCH, COMPARABLE, KEYPADS, CLAIM, POLL, DEALS, DOCUMENT, LOG, TRAINING, GUIDE
 )  # fmt: skip
 """In the order of their pages."""
 
