@@ -14,7 +14,9 @@ function linBoards(text) {
   /** @type {Told[]} what stands before the cards of a board */
   let before = [];
   for (const told of linCommands(text)) {
-    if (told.name === "qx" || told.name === "ah") before = told.name === "qx" ? [told] : [...before, told];
+    const named = boards.at(-1)?.some(({ name }) => name === "ah") ?? true;
+    if (told.name === "qx") before = [told];
+    else if (told.name === "ah" && named) before.push(told);
     else if (told.name === "md" && told.value) {
       boards.push([...before, told]);
       before = [];

@@ -113,7 +113,7 @@ function callNamed(text) {
   if (/^(X|D|DBL|DOUBLE)$/.test(call)) return "D";
   if (/^(XX|R|RDBL|REDOUBLE)$/.test(call)) return "RD";
   const [, level, suit] = /^([1-7])(C|D|H|S|N|NT)$/.exec(call) || [];
-  return level ? level + { C: "k", D: "r", H: "h", S: "s" }[suit] || "" : "";
+  return level ? level + ({ C: "k", D: "r", H: "h", S: "s" }[suit] || "ut") : "";
 }
 
 /** The contract that an auction comes to, and who plays it. @param {number} dealer @param {string[]} calls @returns {{contract: string, declarer: number}} */
