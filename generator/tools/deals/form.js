@@ -50,7 +50,7 @@ function showFileBox() {
   show(fileBox,
     h("p.fields", {}, h("label", {}, "Åbn en fil (PBN eller LIN) ", file)),
     h("details.fold.deal-paste", {}, h("summary", {}, "Eller indsæt teksten"), area,
-      button(".pad-plain.main", "Læs teksten", () => take(area.value), { "data-key": "indsat" })));
+      button(".pad-plain", "Læs teksten", () => take(area.value), { "data-key": "indsat" })));
 }
 
 function showList() {
@@ -94,7 +94,9 @@ function showBoard() {
       h("li", {}, go("Tast meldeforløbet", toTool("meldeforloeb", dealt(deal)))),
       h("li", {}, go("Regn stikkene ud", toRevoke(deal)), revokes.length > 0 && ` ${revokes.map(({ seat, trick }) => `${NAMES[seat]} bekendte ikke i stik ${trick}`).join(", ")}.`),
       h("li", {}, go("Regn en justeret score ud", toScores(deal))),
-      h("li", {}, go("Kendelsen som dokument", toDocument(deal)))));
+      h("li", {}, go("Kendelsen som dokument", toDocument(deal)))),
+    h("details.fold.pad-case", {}, h("summary", {}, "Som linjer i en sagfil"),
+      h("pre", { tabindex: "0", "aria-label": "Linjer til en sagfil" }, caseLines(deal)), copies("Kopiér linjerne", () => caseLines(deal), notice)));
 }
 
 /** @param {string} label @param {string} href @param {string} [name] */

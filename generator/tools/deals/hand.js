@@ -10,9 +10,14 @@ const MOST_LEFT = 8;
 function cardsAround(hands, gone, tap) {
   return h("div.deal-hands", {}, hands.map((cards, seat) => h(`div.at-${"NOSV"[seat]}`, { role: "group", "aria-label": NAMES[seat] },
     h("strong", {}, NAMES[seat], " ", h("span.pad-count", {}, String(cards.filter((card) => !gone.includes(card)).length))),
-    [...SUIT_LETTERS].map((letter, suit) => h("div.deal-suit", {}, suitSign(letter),
-      cards.filter((card) => Math.floor(card / 13) === suit).sort((one, other) => other - one).map((card) => button("", rankOf(card), () => tap(card),
-        { "data-key": `kort:${codeOf(card)}`, "aria-pressed": String(gone.includes(card)), "aria-label": `${spokenCard(card)}, spillet` })))))));
+    cards.length > 0 && [...SUIT_LETTERS].map((letter, suit) => suitOf(letter, cards.filter((card) => Math.floor(card / 13) === suit), gone, tap)))));
+}
+
+/** @param {string} letter @param {number[]} cards @param {number[]} gone @param {(card: number) => void} tap */
+function suitOf(letter, cards, gone, tap) {
+  const held = cards.sort((one, other) => other - one).map((card) => button("", rankOf(card), () => tap(card),
+    { "data-key": `kort:${codeOf(card)}`, "aria-pressed": String(gone.includes(card)), "aria-label": `${spokenCard(card)}, spillet` }));
+  return h("div.deal-suit", {}, suitSign(letter), held.length ? held : "–");
 }
 
 /** The claim board with what is left. @param {Deal} deal @param {number[]} gone @param {number} leader */
@@ -77,4 +82,31 @@ function trumpOf({ contract }) {
 /** @param {string} tool @param {Record<string, string>} state */
 function toTool(tool, state) {
   return address("vaerktoejer/" + tool, "/" + stateText(stated(state), ",:"));
+}
+
+/** The board as a case's file has it: its table with what the file knows. @param {Deal} deal */
+function caseLines(deal) {
+  const { dealer, zone, calls, contract, declarer, played } = deal;
+  const known = deal.hands.flatMap((cards, seat) => (cards.length ? [[seat, cards]] : []));
+  const size = Math.max(...deal.hands.map((cards) => cards.length));
+  const doubled = ["", "D", "RD"][(contract.match(/x/g) || []).length];
+  const tricks = Array.from({ length: Math.ceil(played.length / 4) }, (_, n) => played.slice(4 * n, 4 * n + 4));
+  return [
+    "table:",
+    `  dealer: ${SEATS[dealer]}`,
+    zone && `  vulnerable: ${zone}`,
+    calls.length && `  auction: ${written(lineOf(dealer, replay(dealer, calls)))}`,
+    !calls.length && contract && `  contract: ${contract.slice(0, 2).replace("u", "ut")}${doubled} ${SEATS[declarer]}`,
+    size && size < 13 && `  cards_left: ${size}`,
+    known.length && "  hands:",
+    ...known.map(([seat, cards]) => `    ${SEATS[/** @type {number} */ (seat)]}: ${heldIn(/** @type {number[]} */ (cards))}`),
+    tricks.length && "  tricks:",
+    ...tricks.map((cards) => `    - ${SEATS[cards[0].seat]} ${cards.map(({ card }) => codeOf(card).replace("T", "10")).join(" ")}`),
+  ].filter(Boolean).join("\n");
+}
+
+/** `KD4 E83 B1052 975`, with a dash for a void. @param {number[]} cards */
+function heldIn(cards) {
+  const suits = [0, 1, 2, 3].map((suit) => cards.filter((card) => Math.floor(card / 13) === suit).sort((one, other) => other - one).map(rankOf).join(""));
+  return suits.map((ranks) => ranks || "–").join(" ");
 }

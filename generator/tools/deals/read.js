@@ -79,7 +79,7 @@ function wholeDeal(known, line) {
   }
   const seen = hands.flatMap((cards, seat) => (known[seat] ? [cards.length] : []));
   const many = Math.max(...seen);
-  const short = hands.findIndex((cards, seat) => known[seat] && cards.length !== (missing.length ? 13 : many));
+  const short = hands.findIndex((cards, seat) => known[seat] && cards.length !== many);
   if (short >= 0 || many > 13) {
     const wrong = many > 13 ? hands.findIndex((cards) => cards.length === many) : short;
     throw new Wrong(`${NAMES[wrong]} har ${hands[wrong].length} kort, og de andre har ${many > 13 ? 13 : many}. Ret fordelingen.`, line);

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
+import yaml
 from in_page import called
+from own_book import casebook
 from playwright.sync_api import FilePayload, Page, expect
 from written_boards import BROKEN, FILES, dealt, pbn
+
+from rules_src.bridge.cards import Suit
+from rules_src.bridge.deals import VOID, Hand
+from rules_src.bridge.table import Table
 
 pytestmark = pytest.mark.browser
 
@@ -113,6 +120,42 @@ def test_a_revoke_in_the_file_is_named_and_counted(read: Page) -> None:
     (board,) = called(read, READ, revoked)["boards"]
     assert state_of(board["revoke"])["svigt"] == "S.2.k.suit."
     expect(read.locator(".deal-tools")).to_contain_text("Syd bekendte ikke i stik 2")
+
+
+def test_a_board_is_written_as_lines_of_a_case(read: Page) -> None:
+    """Pasted into a case they are its table: the same cards, auction and tricks."""
+    text, (board,) = FILES["all pass at the end"]
+    called(read, READ, text)
+    lines = read.locator(".pad-case pre").text_content() or ""
+    told = yaml.load(lines, yaml.BaseLoader)["table"]
+    table = Table.read(**told)
+    assert table.hands
+    assert {seat.text: _held(hand) for seat, hand in table.hands.hands.items()} == dict(
+        zip("NØSV", board.held, strict=True)
+    )
+    assert table.text == "1ut pas pas pas"
+    called(read, READ, PLAYED)
+    told = yaml.load(read.locator(".pad-case pre").text_content() or "", yaml.BaseLoader)["table"]
+    assert Table.read(**told).play
+
+
+def _held(hand: Hand) -> str:
+    suits = (hand.holding(suit).replace("10", "T").replace(VOID, "") for suit in Suit)
+    return ".".join(suits)
+
+
+def test_the_tables_of_all_cases_are_read_again(read: Page, site: Path) -> None:
+    """Written by `rules_src.bridge.pbn`, read by the page: the same cards and declarer."""
+    tables = {case.id: case.table for case in casebook().cases if case.table}
+    found = called(read, READ, (site / "data" / "cases.pbn").read_text("utf-8"))
+    assert found["wrong"] == []
+    with_cards = [table for table in tables.values() if table.hands]
+    assert len(found["boards"]) == len(with_cards) > 100
+    for shown, table in zip(found["boards"], with_cards, strict=True):
+        shown_hands = {state_of(a)["spoerger"]: state_of(a)["haand"] for a in shown["hands"]}
+        assert table.hands
+        known = {s.text: _held(h) for s, h in table.hands.hands.items()}
+        assert known.items() <= shown_hands.items()
 
 
 def test_a_file_is_opened_kept_and_cleared(read: Page) -> None:

@@ -31,15 +31,18 @@ class Dealt:
     def in_the_tools(self) -> dict[str, object]:
         """What every tool's address must say of it."""
         called = [CALLS.get(call) or call[0] + DENOMINATIONS[call[1:]] for call in self.calls]
-        hands = [
-            ".".join(hand).translate(str.maketrans(RANKS, DANISH_RANKS)) for hand in self.hands
-        ]
         return {
             "giver": DANISH_SEATS[self.dealer],
             "zone": ZONES[self.zone],
             "meldinger": ",".join(called),
-            "hands": hands,
+            "hands": self.held,
         }
+
+    @property
+    def held(self) -> list[str]:
+        """By seat from North, as the poll's address has a hand."""
+        danish = str.maketrans(RANKS, DANISH_RANKS)
+        return [".".join(hand).translate(danish) for hand in self.hands]
 
 
 def dealt(number: int) -> Dealt:
