@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import HandOver, Instruct
 from rules_src.model.words import Words
@@ -97,6 +98,7 @@ class Say(Words):
         "69B1",
         "Stikket går til dem, der gav det fra sig. Jeg retter scoren.",
         short="stikket gives tilbage",
+        keyed=Keyed.CORRECTED,
     )
     agreement_stands = Instruct(
         "69A", "Scoren står, som I blev enige om.", short="scoren står som aftalt"

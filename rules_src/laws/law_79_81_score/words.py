@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME
 from rules_src.model.steps import Instruct
 from rules_src.model.words import Words
@@ -27,13 +28,16 @@ class Say(Words):
         "79B3",
         "Jeg retter scoren for begge sider.",
         short="scoren rettes for begge sider",
+        keyed=Keyed.CORRECTED,
     )
     no_score_raised = Instruct(
         "79B3",
         "Ingen får en bedre score. Jeg lader den stå eller sætter den ned for én side.",
         short="ingen score sættes op",
     )
-    score_corrected = Instruct("79C1", "Jeg retter scoren.", short="scoren rettes")
+    score_corrected = Instruct(
+        "79C1", "Jeg retter scoren.", short="scoren rettes", keyed=Keyed.CORRECTED
+    )
     score_past_correction = Instruct(
         "79C1",
         "Jeg retter ikke fejlen. Fristen er udløbet.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, Authority
 from rules_src.model.steps import Instruct
 from rules_src.model.words import Words
@@ -61,6 +62,7 @@ class Say(Words):
         "Jeg annullerer spillet. Jeg havde sagt, at I ikke måtte begynde.",
         short="spillet annulleres",
         authority=Authority.ADVICE,
+        keyed=Keyed.ARTIFICIAL,
     )
     stopped_board_cancelled = Instruct(
         "82B2",
@@ -91,4 +93,5 @@ class Say(Words):
         "Skriv den kunstige score i regnskabet. Et tomt felt er ikke en score.",
         to=ME,
         authority=Authority.ADVICE,
+        keyed=Keyed.ARTIFICIAL,
     )
