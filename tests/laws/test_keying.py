@@ -15,9 +15,12 @@ SCORED = re.compile(
 )
 NOT_YET = {
     "substitute_board": "a board is played in its place",
-    "fouled_play_stopped": "the score follows in another rule",
+    "one_frequency_table": "how a weighted score is reckoned, which another step gives",
+    "no_transfer": "no trick is moved, so the result stands as it was keyed",
+    "doubt_for_the_innocent": "the score follows by the law that was broken",
+    "other_board_normal_if_repeated": "the score follows on another board",
 }
-"""Steps that speak of a score which another step gives."""
+"""Steps that speak of a score which another step gives, or that none is changed."""
 
 
 def _steps() -> dict[str, Step]:
