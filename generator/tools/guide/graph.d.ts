@@ -19,6 +19,8 @@ interface Step {
   away?: 1;
   /** Explained so that a player could choose; no part of the finished ruling. */
   explained?: 1;
+  /** How its score is keyed: a key of `keying`. */
+  keyed?: string;
   /** Words of later steps and keys of questions that settle it. */
   settled?: string[];
   /** Which information, and whose: of two statuses the later holds. */
@@ -93,6 +95,7 @@ interface Graph {
   laws: Record<string, string>;
   whens: string[];
   ranks: Record<string, string>;
+  keying: Record<string, string>;
   roles: Record<string, string>;
   /** Letter, name, side, other side. */
   seats: string[][];

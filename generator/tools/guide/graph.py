@@ -8,6 +8,7 @@
     steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows;
             `leaves` and `ends` [[kind, role, detail], …]: what stands (of `later` no detail)
     former  parts of old addresses, and what is answered now instead
+    keying  how a score is keyed at the table, by what a step says of it
     lasting what can stand: key and Danish word, whether it is looked at after play, what is written
             of it at its seat, and how it ends
     laws    what a § says, where the page does not say it already
@@ -35,6 +36,7 @@ from rules_src.contents import gloss
 from rules_src.model.edition import Edition
 from rules_src.model.effects import ENDINGS, GROWS, MARKS, Effect, Lasting, left_by
 from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.keying import Keyed
 from rules_src.model.roles import ALOUD, DECLARING, ROLES, SEATED, SIDES, TURNED, tokens
 from rules_src.model.ruling import Authority, Step, When
 from rules_src.model.situation import Phase, Situation
@@ -135,6 +137,7 @@ def graph(
     whens = [when.value for when in ORDER]
     texts = json.dumps([built.facts, built.steps, built.nodes, built.rules], ensure_ascii=False)
     addressed = {step["to"] for step in built.steps if "to" in step}
+    keyed = {step["keyed"] for step in built.steps if "keyed" in step}
     roles = _with_named({*tokens(texts), *tokens(" ".join(whens)), *addressed})
     return {
         "rules": built.rules,
@@ -154,6 +157,7 @@ def graph(
         "aloud": ALOUD,
         **_filled(former={f.old: f.new for s in dict.fromkeys(own) for f in s.former}),
         "lasting": LASTING,
+        "keying": {k.name.lower(): k.value for k in Keyed if k.name.lower() in keyed},
         "grows": [kind.key for kind in GROWS],
     }
 
@@ -251,6 +255,7 @@ class _Graph:
             when=ORDER.index(step.when), rank=rank, quiet=not step.aloud, away=step.away,
             explained=step.explained,
             **({} if step.explained else _effects(step)),
+            keyed=step.scored.name.lower() if step.scored else "",
             settled=[*step.settled_by], on=on, fresh=fresh, book=isinstance(step, LookUp),
             verdict=step.answer.key if isinstance(step, Verdict) else "",
         )  # fmt: skip

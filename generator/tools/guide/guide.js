@@ -201,6 +201,7 @@ function ruled(walk, number) {
     away && quietly,
     laterOn(coming, now),
     !away && quietly,
+    keyed(walk),
     walk.later && onward(walk, walk.later),
     wentOn(walk),
     why(walk),
@@ -211,6 +212,12 @@ function ruled(walk, number) {
       !graph.under && h("a.guide-plain", { href: addressAt(walk, "vaerktoejer/kendelse") }, "Dokument"),
       button(".guide-plain", "Begynd forfra", () => go(read("")[0]))),
     h("p.guide-link", { hidden: "" }));
+}
+
+/** How the score is keyed, and what waits for the scoring program; folded. @param {Walk} walk */
+function keyed(walk) {
+  const texts = keying(walk);
+  return texts.length > 0 && folded(".guide-keyed", "Sådan tastes den", h("ul.plain", {}, ...texts.map((text) => h("li", {}, text))));
 }
 
 /** The answers that the ruling takes for granted, each with a way to change it. @param {Walk} walk */
