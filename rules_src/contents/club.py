@@ -255,7 +255,7 @@ CHOICES: Final = (
             (
                 Option("matchpoints", "er i parpoint"),
                 Option("cross_imps", "er i imp mod hvert andet bord"),
-                Option("butler", "er i imp mod et gennemsnit (butler)"),
+                Option("butler", "er i imp mod en middelscore (butler)"),
             )
         ),
         Default("den form, indbydelsen nævner", LAW, 2017),

@@ -37,7 +37,7 @@ function summary(ruling) {
   const walk = replayed(pathOf(ruling));
   const on = walk && goesOn(walk);
   return {
-    walk, due: walk ? dueOf(walk) : [], on, laws: walk ? deciding(walk).map(shownLaw) : [],
+    walk, due: walk ? dueOf(walk) : [], keys: walk ? keying(walk) : [], on, laws: walk ? deciding(walk).map(shownLaw) : [],
     further: on && h("a", { href: address("guide", `/${pathOf(ruling)}/+${on.rule}`) }, prose(on.text)),
   };
 }
@@ -55,7 +55,7 @@ function change(ruling, more) {
 
 function show() {
   const rulings = kept();
-  place.replaceChildren(...shown(rulings.length > 0 ? [due(rulings), list(rulings), taking()] : [
+  place.replaceChildren(...shown(rulings.length > 0 ? [due(rulings), toKey(rulings), list(rulings), taking()] : [
     h("p", {}, "Loggen er tom. Den fyldes af sig selv, når du finder en kendelse i ", h("a", { href: address("guide") }, "vejledningen"), ".")]));
 }
 
@@ -81,6 +81,12 @@ function due(rulings) {
     before.length > 0 && [h("h2", {}, "Undervejs"), h("ul.log-due", {}, ...before)],
     h("h2", {}, "Kig igen efter spillet"),
     later.length > 0 ? h("ul.log-due", {}, ...later) : h("p", {}, "Intet venter."));
+}
+
+/** What must be keyed, ruling by ruling. @param {Kept[]} rulings @returns {Child} */
+function toKey(rulings) {
+  const lines = rulings.filter((ruling) => !goneOn(ruling, rulings)).flatMap((ruling) => summary(ruling).keys.map((text) => h("li", {}, h("b", {}, placeText(ruling)), text)));
+  return lines.length > 0 && h("div.log-keyed", {}, h("h2", {}, "Det skal tastes"), h("ul", {}, ...lines));
 }
 
 /** @param {Kept} ruling @param {string} word */
