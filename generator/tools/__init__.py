@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from generator.tools.claim.page import TOOL as CLAIM
+from generator.tools.club.page import TOOL as CLUB
 from generator.tools.comparable.page import TOOL as COMPARABLE
 from generator.tools.deals.page import TOOL as DEALS
 from generator.tools.document.page import TOOL as DOCUMENT
@@ -17,7 +18,7 @@ from generator.tools.training.page import TOOL as TRAINING
 from generator.tools.workbench.page import TOOL as WORKBENCH
 
 TOOLS = (
-    SCORE, WORKBENCH, COMPARABLE, KEYPADS, CLAIM, POLL, DEALS, DOCUMENT, LOG, TRAINING, GUIDE
+    SCORE, WORKBENCH, COMPARABLE, KEYPADS, CLAIM, POLL, DEALS, CLUB, DOCUMENT, LOG, TRAINING, GUIDE
 )  # fmt: skip
 """In the order of their pages."""
 

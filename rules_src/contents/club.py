@@ -402,3 +402,8 @@ CHOICES: Final = (
     ),
 )
 """By the paragraph of the laws."""
+
+
+def choices_beside(law: str, word: str) -> tuple[str, ...]:
+    """The words of the choices whose line stands beside a step or a question."""
+    return tuple(choice.word for choice in CHOICES if choice.concerns(law, word))

@@ -142,6 +142,7 @@ function question(walk, asking) {
     by && button(".guide-by", "Afgør det skridt for skridt", () => go({ ...state, by: [...state.by, fact.key] })),
     weigh && folded(".guide-weighing", "Sådan finder du ud af det",
       h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))),
+    fact.club && h("div", { "data-club": fact.club }),
     help && folded(".guide-help", "I tvivl?", h("p.help", {}, say(help))),
     kind === "option" && folded(".guide-leads", "Hvad følger af hvert valg?",
       h("p.guide-alone", {}, "Forklar alle valg, før der vælges (", lawLink("10C1"), ")."),
