@@ -45,7 +45,7 @@ def left_by_case(found: CaseRuling, book: Rulebook, before: Standing = ()) -> St
     """What stands after a case; raises `Unseated` where its table does not show a seat."""
     case = found.case
     seats = seats_at(book[case.rule].situation, case.table)
-    return standing([ruled(found.conversation, seats, names_of(case.table))], before)
+    return standing([ruled(found.conversation, seats, names_of(case.table, before))], before)
 
 
 def board_before(

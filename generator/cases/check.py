@@ -113,7 +113,7 @@ def _ruling(case: Case, book: Rulebook, answered: bool) -> tuple[CaseRuling | No
     findings += statement.gaps(conversation) if answered else []
     if not answered or conversation.question:
         return None, [*findings, *(each.guessed for each in misspellings.values())]
-    names = names_of(case.table)
+    names = names_of(case.table, case.board.standing)
     disagreements = differences(stated, conversation.ruling, names, misspellings)
     findings += on_wrong_side(case, conversation.ruling)
     ruling = CaseRuling(case, conversation, names, agrees=not disagreements)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from generator.text.danish import joined
-from rules_src.bridge.cards import Suit
+from rules_src.bridge.cards import Card, Suit
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
+from rules_src.model.effects import Lasting, Standing
+
+PENALTY_CARDS = (Lasting.MAJOR_CARD, Lasting.MINOR_CARD)
 
 
-def names_of(table: Table | None) -> Mapping[str, str]:
-    """The text of each role token that the table shows."""
+def names_of(table: Table | None, stands: Standing = ()) -> Mapping[str, str]:
+    """The text of each role token that the table shows; `stands` lay there already."""
     if table is None:
         return {}
     seats = table.seats_of_roles()
@@ -24,24 +27,37 @@ def names_of(table: Table | None) -> Mapping[str, str]:
             "recipient": offender.name_da,  # no offender as yet: he has only learnt something
             "informant": offender.partner.name_da,
         }
-        unshown = table.unshown(offender) if "opposing_declarer" in seats else None
-        if unshown:
+        heard = table.legal_auction and "opposing_declarer" in seats
+        if heard and (unshown := table.unshown(offender)):
             names["unshown"] = _one_of(unshown)
-    return {**names, **_cards(table, seats.get("offender"))}
+    lay = {(each.seat, each.detail) for each in stands if each.kind in PENALTY_CARDS}
+    return {**names, **_cards(table, seats.get("offender"), lay)}
 
 
-def _cards(table: Table, offender: Seat | None) -> dict[str, str]:
+def _cards(
+    table: Table, offender: Seat | None, lay: Collection[tuple[Seat | None, str]]
+) -> dict[str, str]:
     """The card that was shown, and the only suit that declarer can choose, where they are seen."""
     faced = {each.seat: each.cards for each in table.play.faced} if table.play else {}
     shown = [table.lead.card] if table.lead else [*faced.get(offender, ())] if offender else []
+    if any((offender, card.text) in lay for card in shown):
+        shown = [card for card in shown if (offender, card.text) not in lay]
+        shown = shown or [*_taken_back(table, offender)]
     names: dict[str, str] = {}
     if len(shown) == 1:
         names |= {"card": shown[0].text, "suit": shown[0].suit.name_da}
     leader = table.play.next_leader(table.contract) if table.play else None
-    choice = {card.suit for card in faced.get(leader.partner, ())} if leader else set()
-    if len(choice) == 1:
-        names |= dict.fromkeys(("chosen_suit", "chosen_suits"), choice.pop().name_da)
+    if leader and (lying := faced.get(leader.partner)):
+        choice = {card.suit for card in (*lying, *_taken_back(table, leader.partner))}
+        if len(choice) == 1:
+            names |= dict.fromkeys(("chosen_suit", "chosen_suits"), choice.pop().name_da)
     return names
+
+
+def _taken_back(table: Table, offender: Seat | None) -> Iterator[Card]:
+    """The cards that one player put in a trick and that did not stay there."""
+    for trick in table.play.tricks if table.play else ():
+        yield from (each.card for each in trick.plays if each.withdrawn and each.seat is offender)
 
 
 def _one_of(suits: frozenset[Suit]) -> str:

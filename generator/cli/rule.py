@@ -206,7 +206,7 @@ def _print_so_far(console: Console, path: Path) -> None:
         console.book[case.rule], case.text.facts, case.document, case.table, board=case.board
     )
     console.say(f"{case.text.headnote}\n")
-    for line in conversation_text(statement.follow(), names_of(case.table)):
+    for line in conversation_text(statement.follow(), names_of(case.table, case.board.standing)):
         console.say(line)
 
 

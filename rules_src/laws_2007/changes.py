@@ -234,7 +234,13 @@ CHANGES: tuple[Change, ...] = (
         "64B",
         "64B",
         ("revoke_equity", "revoke_transfer"),
-        ("score_without_revoke", "result_with_transfer_stands", "no_transfer"),
+        (
+            "score_without_revoke",
+            "result_with_transfer_stands",
+            "no_transfer",
+            "second_revoke_may_hide_the_first",
+            "tricks_gone",
+        ),
     ),
     Change(
         "equity_after_several_revokes",

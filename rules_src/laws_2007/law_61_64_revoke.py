@@ -17,7 +17,13 @@ from rules_src.laws.law_61_64_revoke import rule as rules_now
 from rules_src.laws.law_61_64_revoke import transfer_facts as transfer_facts_now
 from rules_src.laws.law_61_64_revoke import words as law_61_64
 from rules_src.laws.law_61_64_revoke.facts import DummyDid, Failure, SinceRevoke, WhoClaimed
-from rules_src.laws.law_61_64_revoke.transfer import by_tricks_won, no_transfer, second_revoke
+from rules_src.laws.law_61_64_revoke.transfer import (
+    both_sides_established,
+    by_tricks_left,
+    by_tricks_won,
+    no_transfer,
+    second_revoke,
+)
 from rules_src.laws_2007 import common
 from rules_src.laws_2007.common import in_2007, restated
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
@@ -28,18 +34,14 @@ from rules_src.model.words import Words
 
 
 class Exemption(Answer):
-    """Why an established revoke cost no trick; the three last were dropped in 2017."""
+    """Why an established revoke cost no trick; the last was dropped in 2017."""
 
     NONE = "nej"
-    BOTH_SIDES = "begge sider har en etableret kulørsvigt i spillet"
-    REPEATED = "{offender} havde allerede en etableret kulørsvigt i samme farve"
     FACED = "bordet svigtede, eller {offender} undlod at spille et strafkort"
     NEXT_BOARD = "den blev først påtalt, da {other_side} havde meldt på næste spil"
     ROUND_OVER = "den blev først påtalt, da runden var slut"
     TWELFTH = "den skete i 12. stik"
     OTHER_FACED = "{offender} undlod at spille et andet kort, der lå åbent"
-    REPEATED_CORRECTED = "{offender} svigtede før i samme farve, men det blev rettet"
-    OTHER_CORRECTED = "også {other_side} svigtede i spillet, men det blev rettet"
 
 
 class PossibleRevoke(now.Revoke):
@@ -59,13 +61,36 @@ class Establishment(now.Establishment):
 
 
 class Equity(Facts):
-    exemption = Fact(Exemption, "Er der en grund til ikke at overføre stik?", "64B")
+    both_established = transfer_facts_now.Equity.both_established
+    earlier_revoke = transfer_facts_now.Equity.earlier_revoke
+    suit_again = transfer_facts_now.Equity.suit_again
     short = restated(transfer_facts_now.Equity.short, help="")
     either_damaged = restated(transfer_facts_now.Equity.either_damaged, help="")
 
 
 class Transfer(now.Revoke):
-    exemption = Equity.exemption
+    both_established = Equity.both_established
+    other_corrected = Fact(
+        YesNo,
+        "Svigtede også {other_side} på spillet, men fik det rettet?",
+        "64B7",
+        assume=YesNo.NO,
+    )
+    earlier_revoke = Equity.earlier_revoke
+    suit_again = Equity.suit_again
+    repeated_corrected = Fact(
+        YesNo,
+        "Svigtede {offender} før i samme farve, men fik det rettet?",
+        "64B2",
+        assume=YesNo.NO,
+    )
+    exemption = Fact(
+        Exemption,
+        "Er der en grund til ikke at overføre stik?",
+        "64B",
+        help=transfer_facts_now.Transfer.exemption.help,
+    )
+    tricks_left = transfer_facts_now.Transfer.tricks_left
     trick_won_by = transfer_facts_now.Transfer.trick_won_by
     side_won_trick = transfer_facts_now.Transfer.side_won_trick
     won_later = transfer_facts_now.Transfer.won_later
@@ -90,14 +115,11 @@ class Say(Words):
 
 
 EXEMPTED_BY = {
-    Exemption.REPEATED_CORRECTED: "64B2",
     Exemption.FACED: "64B3",
     Exemption.OTHER_FACED: "64B3",
     Exemption.NEXT_BOARD: "64B4",
     Exemption.ROUND_OVER: "64B5",
     Exemption.TWELFTH: "64B6",
-    Exemption.BOTH_SIDES: "64B7",
-    Exemption.OTHER_CORRECTED: "64B7",
 }
 _revoke = in_2007(rules_now.revoke, now.PossibleRevoke)
 _established = in_2007(established_now.revoke_established)
@@ -140,21 +162,27 @@ def dummy_spoke(facts: Establishment) -> Ruling:
 
 def revoke_transfer(facts: Transfer) -> Ruling:
     """Of the revoke trick and later ones the side may lose two; never more than it won (64A)."""
-    if facts.exemption is Exemption.REPEATED:
-        return second_revoke()
+    if facts.both_established:
+        return both_sides_established()
+    if facts.other_corrected:
+        return no_transfer("64B7")
+    if facts.repeated_corrected:
+        return no_transfer("64B2")
     if facts.exemption is not Exemption.NONE:
         return no_transfer(EXEMPTED_BY[facts.exemption])
-    return by_tricks_won(facts)
+    if not facts.earlier_revoke:
+        return by_tricks_won(facts)
+    return second_revoke() if facts.suit_again else by_tricks_left(facts)
 
 
 def revoke_equity(facts: Equity) -> Ruling:
     """Too little is made good, but the law did not say what to compare with (64C)."""
     stands = law_61_64.Say.result_with_transfer_stands.under("64C")
-    if facts.exemption is Exemption.BOTH_SIDES:
+    if facts.both_established:
         return Ruling(Say.score_by_equity if facts.either_damaged else stands)
     if not facts.short:
         return Ruling(stands)
-    if facts.exemption is Exemption.REPEATED:
+    if facts.earlier_revoke and facts.suit_again:
         return Ruling(Say.score_by_equity)
     return Ruling(law_61_64.Say.score_without_revoke.under("64C"))
 

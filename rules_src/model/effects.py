@@ -95,6 +95,9 @@ class Effect:
             return False
 
 
+BOARD_CANCELLED = tuple(Effect(kind, EVERYONE) for kind in Lasting if not kind.after_play)
+"""What ends with a board that is cancelled: all that would have bound its auction and play."""
+
 CANCELLED = (Effect(Lasting.WITHDRAWN),)
 """What a call leaves that is taken back or cancelled: from then on it is information (16C)."""
 

@@ -75,11 +75,12 @@ THEOREMS: tuple[Theorem, ...] = (
         about=lambda i: i.given(second_table="finished"),
     ),
     Theorem(
-        "Et spil, der er meldt på, tages ikke fra bordet, medmindre det var forbudt at begynde.",
+        "Et spil, der er meldt på, tages ikke fra bordet, medmindre det var forbudt at begynde"
+        " eller ikke kan spilles færdigt.",
         "82B2",
         LOST,
         lambda i: i.says("begun_board_is_finished") and not _artificial(i),
-        about=lambda i: i.given(stage="begun"),
+        about=lambda i: i.given(stage="begun", can_be_finished="yes"),
         authority=Authority.ADVICE,
     ),
     Theorem(
@@ -88,7 +89,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "8B",
         LOST,
         lambda i: i.says("round_lasts_for_the_table", "board_postponed"),
-        about=lambda i: i.given(stage="begun") or i.given(later="yes"),
+        about=lambda i: i.given(stage="begun", can_be_finished="yes") or i.given(later="yes"),
     ),
     Theorem(
         "Den, der ikke har skyld i forsinkelsen, får aldrig under middel plus for et spil, der ikke"

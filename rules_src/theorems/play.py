@@ -464,4 +464,11 @@ THEOREMS: tuple[Theorem, ...] = (
             score_issue="entry|not_won|tricks", score_time="late_and_certain|late"
         ),
     ),
+    Theorem(
+        "En score, to par har aftalt uden at spille, slettes, når fristen ikke er udløbet.",
+        "72A",
+        SCORES,
+        lambda i: i.says("score_is_not_agreed") and not i.says("score_corrected"),
+        about=lambda i: i.given(score_issue="invented", score_time="in_time"),
+    ),
 )

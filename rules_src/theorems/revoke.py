@@ -15,7 +15,8 @@ def _won_at_least(incident: Incident) -> int:
     won_trick = incident.given(trick_won_by="offender|partner") or incident.given(
         side_won_trick="yes"
     )
-    return won_trick + incident.given(won_later="yes")
+    left = 2 * incident.given(tricks_left="more") + incident.given(tricks_left="one")
+    return left or won_trick + incident.given(won_later="yes")
 
 
 def _may_ask(incident: Incident) -> bool:
@@ -138,7 +139,7 @@ THEOREMS: tuple[Theorem, ...] = (
             "short" not in i.answers
             and not i.says("adjust.not_compensated", "score_without_revoke", "transfer*")
         ),
-        about=lambda i: i.given(both_sides_revoked="yes") or i.given(exemption="both_sides"),
+        about=lambda i: i.given(both_sides_revoked="yes") or i.given(both_established="yes"),
     ),
     Theorem(
         "Også et udspil kan være en kulørsvigt, og den kan blive etableret.",
@@ -162,7 +163,10 @@ THEOREMS: tuple[Theorem, ...] = (
         "To stik overføres kun, når {offender} selv vandt stikket, og siden vandt et stik senere.",
         "64A1",
         TRANSFER,
-        lambda i: i.given(trick_won_by="offender", won_later="yes"),
+        lambda i: (
+            i.given(trick_won_by="offender", won_later="yes")
+            or i.given(trick_won_by="offender", tricks_left="more")
+        ),
         about=lambda i: _transferred(i) > 1,
     ),
     Theorem(
@@ -178,7 +182,18 @@ THEOREMS: tuple[Theorem, ...] = (
         "64B",
         TRANSFER,
         lambda i: _transferred(i) == 0,
-        about=lambda i: not i.given(exemption="none"),
+        about=lambda i: (
+            i.given(both_established="yes")
+            or i.given(suit_again="yes")
+            or i.given(exemption="faced|next_board|round_over|twelfth")
+        ),
+    ),
+    Theorem(
+        "Et stik overføres kun én gang, også når {offending_side} har svigtet flere gange.",
+        "64A",
+        TRANSFER,
+        lambda i: _transferred(i) == (1 if i.given(tricks_left="one") else 0),
+        about=lambda i: i.given(tricks_left="one|none"),
     ),
     Theorem(
         "Efter enhver etableret kulørsvigt skal turneringslederen se efter, om {other_side} er"

@@ -1,8 +1,8 @@
-"""What Law 64 is told of a revoke that is counted trick by trick."""
+"""What Law 64 is told of revokes that are counted trick by trick."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 ENTRY: Final = "revoke"
@@ -13,16 +13,25 @@ LAWS: Final = ("64A", "64B", "64C")
 WHEN: Final = "Her tælles kun, når kulørsvigten er etableret: Siden har spillet videre."
 BEFORE: Final = "Stik fra før kulørsvigten tæller aldrig."
 
-EXEMPTIONS: Final[Mapping[str, str]] = {
-    "both": "both_sides",
-    "repeated": "repeated",
-    "faced": "faced",
-    "next_board": "next_board",
-    "round_over": "round_over",
-    "twelfth": "twelfth",
+FIRST: Final = {"both_established": "no", "earlier_revoke": "no", "exemption": "none"}
+AGAIN: Final = {"earlier_revoke": "yes", "suit_again": "no"}
+STATES: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = {
+    "both": ("begge sider har en etableret kulørsvigt på spillet", {"both_established": "yes"}),
+    "faced": ("", {"exemption": "faced"}),
+    "next_board": ("", {"exemption": "next_board"}),
+    "round_over": ("", {"exemption": "round_over"}),
+    "twelfth": ("", {"exemption": "twelfth"}),
+    "repeated": (
+        "{offender} havde allerede en etableret kulørsvigt i samme farve",
+        {"earlier_revoke": "yes", "suit_again": "yes"},
+    ),
+    "none_left": ("siden har ikke flere stik herfra", {**AGAIN, "tricks_left": "none"}),
+    "one_left": ("siden har kun ét stik tilbage herfra", {**AGAIN, "tricks_left": "one"}),
+    "more_left": ("", {**AGAIN, "tricks_left": "more"}),
+    "none": ("", {}),
 }
-"""What can be counted or ticked of a revoke, and the answer of Law 64B that it is; of several that
-hold the first that is offered counts.
+"""What can be counted or ticked of a revoke: in words, where it is no answer of Law 64B, and the
+answers that say it; the first that holds counts, and the last always does.
 """
 
 ESTABLISHED: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = {
@@ -45,20 +54,19 @@ ESTABLISHED: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = {
 FAILURE: Final = "failure"
 FAILURES: Final = ("suit", "restricted", "no_card")
 EXEMPTION: Final = "exemption"
-COUNTED: Final = (EXEMPTION, "trick_won_by", "won_later")
-"""The questions of Law 64A and B that counting answers."""
+WON_BY: Final = "trick_won_by"
+LATER: Final = "won_later"
 
 
-def exemption_of(reasons: Collection[str], held: Mapping[str, bool]) -> str:
-    """The first reason offered that holds, else that there is none."""
-    holds = {EXEMPTIONS[flag] for flag, held_here in held.items() if held_here}
-    return next((reason for reason in reasons if reason in holds), "none")
-
-
-def transfer_answers(failure: str, counted: Mapping[str, str]) -> dict[str, str]:
+def transfer_answers(failure: str, state: str, by: str, later: str) -> dict[str, str]:
     """The answers to Law 64A; who played no card cannot have won the trick with it himself."""
-    answers = {FAILURE: failure, **counted}
+    answers = {FAILURE: failure, **FIRST, LATER: later, **STATES[state][1]}
     if failure == "no_card":
-        other = answers.pop("trick_won_by") == "other_side"
-        answers["side_won_trick"] = "no" if other else "yes"
-    return answers
+        return answers | {"side_won_trick": "no" if by == "other_side" else "yes"}
+    return answers | {WON_BY: by}
+
+
+def equity_answers(state: str) -> dict[str, str]:
+    """The answers to Law 64C that the count gives."""
+    answers = {**FIRST, **STATES[state][1]}
+    return {name: answers[name] for name in answers if name not in (EXEMPTION, "tricks_left")}

@@ -53,3 +53,32 @@ def test_the_suits_declarer_may_forbid_are_named_only_where_he_is_an_opponent() 
     assert spoken(withdrawn_call.Say.may_forbid.text, {**ROLES, **theirs}).startswith(
         "Vest: Du kan forbyde Nord"
     )
+
+
+def test_no_suit_is_named_as_unshown_where_the_table_has_no_auction() -> None:
+    """26B: what a player has shown is read from his calls, not from their absence."""
+    table = Table.read("N", contract="4h V", offender="N")
+    assert spoken(withdrawn_call.Say.may_forbid.text, {**ROLES, **names_of(table)}) == (
+        "Vest: Du kan forbyde Syd at spille ud i én farve, som Nord ikke har vist i det lovlige"
+        " meldeforløb."
+    )
+
+
+def test_no_suit_is_named_as_the_chosen_one_where_a_card_taken_back_lies_beside_another() -> None:
+    """51B2: declarer chooses between the suits of both, and the table does not show which."""
+    hands = {"V": "86 D4 EKB5 9", "Ø": "D73 B85 6 K3"}
+    faced = "Ø kK"
+    alone = Table.read(
+        contract="3ut S", offender="Ø", cards_left="9", to_lead="V", hands=hands, faced=faced
+    )
+    beside = Table.read(
+        contract="3ut S",
+        offender="Ø",
+        cards_left="9",
+        to_lead="V",
+        hands={**hands, "N": "K104 92 73 64"},
+        faced=faced,
+        tricks=["V rE r3 (s3) r6 -"],
+    )
+    assert names_of(alone)["chosen_suits"] == "klør"
+    assert "chosen_suits" not in names_of(beside)

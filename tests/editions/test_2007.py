@@ -265,11 +265,13 @@ def test_a_player_aware_of_his_own_unestablished_revoke_must_correct_it() -> Non
     assert "no_duty_to_tell" in words(ruled("duty_to_tell", **stated, own_revoke_in_time="no"))
 
 
-@pytest.mark.parametrize("exemption", ["other_faced", "other_corrected"])
-def test_more_kinds_of_revoke_cost_no_trick(exemption: str) -> None:
-    entry = BOOK["revoke_transfer"]
-    answers = {"failure": "suit", "exemption": exemption, "short": "no"}
-    found = as_assumed(entry, answers).ruling
+@pytest.mark.parametrize(
+    "exempted",
+    [{"exemption": "other_faced"}, {"other_corrected": "yes"}, {"repeated_corrected": "yes"}],
+)
+def test_more_kinds_of_revoke_cost_no_trick(exempted: dict[str, str]) -> None:
+    answers = {"failure": "suit", **exempted, "short": "no"}
+    found = as_assumed(BOOK["revoke_transfer"], answers).ruling
     assert "no_transfer" in words(found)
 
 

@@ -34,7 +34,13 @@ OVER_A_SPADE = "V", "1s (1h) "
 """West opens 1♠, and North's 1♥ in turn is withdrawn."""
 
 
-ASSUMED = {"slip": "no", "out_of_turn": "no", "partner_called": "no", "found": "in_time"}
+ASSUMED = {
+    "slip": "no",
+    "out_of_turn": "no",
+    "partner_called": "no",
+    "corrected_after": "no",
+    "found": "in_time",
+}
 
 
 def insufficient(dealer: str = "", auction: str = "", /, **stated: str) -> Ruling:
@@ -126,6 +132,13 @@ def test_left_hand_opponent_accepts_by_calling_whatever_has_happened(happened: s
     assert (passes(ruling), restricted(ruling)) == ([], False)
     told = [step.law for step in ruling if isinstance(step, Information)]
     assert told == (["16C2"] if happened == "replaced" else [])  # of the withdrawn correction
+
+
+def test_a_correction_after_left_hand_opponent_has_called_does_not_stand() -> None:
+    """27C: the bid was accepted before it was corrected."""
+    ruling = insufficient(happened="lho", corrected_after="yes")
+    assert {"insufficient_bid_stands", "correction_cancelled"} <= {step.word for step in ruling}
+    assert (passes(ruling), restricted(ruling)) == ([], False)
 
 
 def test_what_the_offender_corrected_himself_is_ruled_on_as_any_replacement() -> None:

@@ -25,6 +25,12 @@ AT_ONCE = {
         " penalty_cards_in_other_suits_stay",
         "penalty_card.major card_back",
     ),
+    "East revokes again in the suit, and South has revoked too (64B7, 64C2b).": (
+        "revoke_transfer",
+        "both_established=yes either_damaged=yes failure=suit",
+        "no_transfer for_both_revokes score_without_any_revoke",
+        "second_revoke_may_hide_the_first score_without_later_revokes",
+    ),
     "East discards wrongly and concedes, and West objects at once (68B2, 62B1).": (
         REVOKE,
         "failure=suit since_revoke=claim who_claimed=objected card_from=hidden played_after=no"
@@ -46,7 +52,6 @@ def test_two_irregularities_at_once_are_ruled_as_the_laws_say(story: str) -> Non
 
 SPECIAL_BEFORE_GENERAL = (
     (REVOKE, "who_claimed", "objected", "offending_side"),
-    (REVOKE, "exemption", "both_sides", "repeated"),
     ("ask_about_revoke", "dummy_says", "table", "during_play"),
     ("claim", "claim_kind", "objected", "claim"),
     ("claim", "reply", "agreed_then_not", "disputed"),

@@ -10,6 +10,7 @@ from own_book import BOOK
 from generator.engine.rulebook import Board, Conversation
 from generator.engine.standing import ruled
 from generator.engine.tree import steps_of
+from generator.engine.verdicts import finished_steps
 from rules_src.bridge.seats import Seat
 from rules_src.model.effects import (
     Effect,
@@ -86,6 +87,34 @@ def test_what_a_conversation_ended_does_not_stand_after_it() -> None:
             for effect in () if step.explained else step.ends:
                 if effect.kind not in {e.kind for e in later}:
                     assert not effect.stands(after(found), EAST), (step.word, found.answers)
+
+
+def test_a_penalty_card_that_was_not_played_still_lies_where_the_other_card_stands() -> None:
+    """52A, 52B1: it is not to be played now, and it is a penalty card as before."""
+    not_played = BOOK["penalty_card_not_played"]
+    for begun in BOOK["penalty_card"].conversations:
+        for late in not_played.conversations if not_played in begun.pending else ():
+            whole = Conversation((*begun.legs, *late.legs))
+            words = {step.word for step in finished_steps(whole)}
+            assert not words & {"play_penalty_card", "declarer_picks_penalty_card"}
+            if words & {"other_card_stands", "penalty_card_was_not_due"}:
+                kinds = {each.kind for each in after(whole)}
+                assert kinds & {Lasting.MAJOR_CARD, Lasting.MINOR_CARD}, whole.answers
+
+
+def test_a_cancelled_board_leaves_nothing_that_would_have_bound_it() -> None:
+    before = tuple(OnBoard(kind, seat) for kind in Lasting for seat in Seat)
+    cancelled = {
+        "board_taken_away",
+        "board_cancelled",
+        "defied_board_cancelled",
+        "stopped_board_cancelled",
+        "wrong_board_cancelled",
+    }
+    found = [c for c in conversations() if cancelled & {s.word for s in finished_steps(c)}]
+    assert found
+    for each in found:
+        assert all(o.kind.after_play for o in after(each, before) if o in before), each.answers
 
 
 def test_folding_is_the_same_from_an_address_a_log_and_a_file() -> None:

@@ -151,7 +151,12 @@ function transfers(revokes, won, found, declarer, data) {
   const taken = [];
   return inOrder.map((one, n) => {
     const same = (/** @type {OneRevoke} */ other) => other.seat % 2 === one.seat % 2;
+    const ours = (/** @type {number} */ trick) => won[trick] % 2 === one.seat % 2;
+    const later = counting(one.trick + 1, TRICKS).map(([trick]) => +trick).filter(ours);
+    const free = [...(ours(one.trick) ? [one.trick] : []), ...later].filter((trick) => !taken.includes(trick));
+    const again = inOrder.slice(0, n).some(same);
     const dummy = one.seat === after(declarer, 2);
+    /** @type {Record<string, boolean>} */
     const holds = {
       both: !revokes.every(same),
       repeated: inOrder.slice(0, n).some(({ seat, suit }) => seat === one.seat && suit !== "" && suit === one.suit),
@@ -159,18 +164,18 @@ function transfers(revokes, won, found, declarer, data) {
       next_board: found === "next_board",
       round_over: found === "round_over",
       twelfth: one.trick === TRICKS - 1,
+      none_left: again && free.length === 0,
+      one_left: again && free.length === 1,
+      more_left: again,
+      none: true,
     };
-    const flags = data.flags.map((flag) => (/** @type {Record<string, boolean>} */ (holds)[flag] ? "1" : "0")).join("");
-    const exemption = data.exemptions[flags];
-    const ours = (/** @type {number} */ trick) => won[trick] % 2 === one.seat % 2;
-    const later = counting(one.trick + 1, TRICKS).map(([trick]) => +trick).filter(ours);
+    const state = Object.keys(data.states).find((key) => holds[key]) || "none";
     const by = won[one.trick] === one.seat ? "offender" : ours(one.trick) ? "partner" : "other_side";
     const failure = one.failure.startsWith("no_card") ? "no_card" : one.failure;
-    const looked = data.transfers[numberIn(data.tree, { failure, exemption, by, later: later.length ? "yes" : "no" })];
-    const free = [...(ours(one.trick) ? [one.trick] : []), ...later].filter((trick) => !taken.includes(trick));
+    const looked = data.transfers[numberIn(data.tree, { failure, state, by, later: later.length ? "yes" : "no" })];
     const moves = free.slice(0, looked.tricks);
     taken.push(...moves);
-    return { one, exemption, looked, moves, short: looked.tricks - moves.length };
+    return { one, state, looked, moves };
   });
 }
 
@@ -198,26 +203,25 @@ function countRow(name, sides) {
 }
 
 /** @param {Moved} moved @param {number} declarer @param {RevokeData} data */
-function movedLine({ one, exemption, looked, moves, short }, declarer, data) {
+function movedLine({ one, state, looked, moves }, declarer, data) {
   const other = SIDES[(one.seat + 1) % 2];
   const names = { ...rolesOf(one.seat), declarer: NAMES[declarer] };
   const what = moves.length === 0 ? "ingen stik flyttes"
     : moves.length === 1 ? `stik ${moves[0]} flyttes til ${other}` : `stik ${moves.join(" og ")} flyttes til ${other}`;
-  const reason = exemption !== "none" && data.reasons[exemption];
+  const reason = data.states[state];
   return h("p", {}, h("strong", {}, `${NAMES[one.seat]} i stik ${one.trick}: ${what}. `), lawTo(looked.law, data.laws[looked.law]),
-    reason && [" ", ...filled(sentenceOf(reason), names), "."],
-    short > 0 && " Der er ikke flere stik at flytte, uden at det samme stik flyttes to gange.");
+    reason && [" ", ...filled(sentenceOf(reason), names), "."]);
 }
 
 /** The question that no count answers, with the guide's own page for each answer. @param {Moved[]} moved @param {number} declarer @param {RevokeData} data */
 function equity(moved, declarer, data) {
-  return moved.map(({ one, exemption, looked }, n) => {
-    const asked = data.equities[data.equity[exemption]];
-    const shared = moved.findIndex((other) => data.equity[other.exemption] === data.equity[exemption] && other.exemption === "both_sides");
+  return moved.map(({ one, state, looked }, n) => {
+    const asked = data.equities[data.equity[state]];
+    const shared = moved.findIndex((other) => state === "both" && other.state === state);
     if (shared >= 0 && shared < n) return null;
     const seat = one.seat === after(declarer, 2) ? declarer : one.seat;
     const say = [...data.established[one.failure].say, ...looked.say];
-    const whose = moved.length > 1 && exemption !== "both_sides" ? `${NAMES[one.seat]} i stik ${one.trick}: ` : "";
+    const whose = moved.length > 1 && state !== "both" ? `${NAMES[one.seat]} i stik ${one.trick}: ` : "";
     return h("div.pad-equity", {},
       h("p", {}, whose, ...filled(asked.question, rolesOf(one.seat)), " ", lawTo(asked.law, data.laws[asked.law])),
       h("details.fold.pad-weigh", {}, h("summary", {}, "Sådan finder du ud af det"),

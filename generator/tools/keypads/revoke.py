@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
 from typing import Any
@@ -20,39 +20,40 @@ Data = dict[str, Any]
 @cache
 def revoke_data(book: Rulebook) -> Data:
     """Law 64 over every combination that can be counted, and the question that counting leaves."""
-    entry, reasons = book[law.ENTRY], book[law.TRANSFER].facts[law.EXEMPTION].answers
+    entry = book[law.ENTRY]
     transfers: list[Data] = []
     numbers: dict[tuple[str, ...], int] = {}
     for keys, found in _transfers(book):
         if found not in transfers:
             transfers.append(found)
         numbers[keys] = transfers.index(found)
-    equities = {key: _equity(book, key) for key in reasons}
-    alike = {key: next(r for r in reasons if equities[r] == equities[key]) for key in reasons}
-    distinct = [*dict.fromkeys(alike.values())]
+    equities = {state: _equity(book, state) for state in law.STATES}
+    distinct: list[Data] = []
+    distinct += (each for each in equities.values() if each not in distinct)
     laws = {each["law"] for each in (*transfers, *equities.values())}
     return {
         "page": situation_page(entry.situation).removesuffix(".md"),
         "title": entry.title,
-        "flags": (*law.EXEMPTIONS,),
-        "exemptions": dict(_exemptions(reasons)),
         "established": {
             key: {"label": label, "say": _established(book, stated)}
             for key, (label, stated) in law.ESTABLISHED.items()
         },
-        "reasons": {a.key: a.value for a in reasons.values()},
+        "states": _labels(book),
         "transfers": transfers,
-        "tree": branches(("failure", "exemption", "by", "later"), numbers),
-        "equities": [equities[key] for key in distinct],
-        "equity": {key: distinct.index(other) for key, other in alike.items()},
+        "tree": branches(("failure", "state", "by", "later"), numbers),
+        "equities": distinct,
+        "equity": {state: distinct.index(each) for state, each in equities.items()},
         "laws": {ref: gloss(ref) for ref in sorted(laws)},
     }
 
 
-def _exemptions(reasons: Collection[str]) -> Iterator[tuple[str, str]]:
-    for bits in product((False, True), repeat=len(law.EXEMPTIONS)):
-        held = dict(zip(law.EXEMPTIONS, bits, strict=True))
-        yield "".join("1" if bit else "0" for bit in bits), law.exemption_of(reasons, held)
+def _labels(book: Rulebook) -> dict[str, str]:
+    """Why tricks are counted otherwise, in the words of Law 64B where it has an answer."""
+    reasons = book[law.TRANSFER].facts[law.EXEMPTION].answers
+    return {
+        state: label or (reasons[stated[law.EXEMPTION]].value if law.EXEMPTION in stated else "")
+        for state, (label, stated) in law.STATES.items()
+    }
 
 
 def _established(book: Rulebook, stated: Mapping[str, str]) -> list[str]:
@@ -69,13 +70,13 @@ def _established(book: Rulebook, stated: Mapping[str, str]) -> list[str]:
 
 def _transfers(book: Rulebook) -> Iterator[tuple[tuple[str, ...], Data]]:
     rule = book[law.TRANSFER]
-    domains = [rule.facts[name].answers for name in law.COUNTED]
-    for failure, *keys in product(law.FAILURES, *domains):
-        counted = dict(zip(law.COUNTED, keys, strict=True))
-        first = rule.follow(rule.answers(law.transfer_answers(failure, counted))).legs[0]
-        step = first.path.ruling[0]
+    won = [rule.facts[name].answers for name in (law.WON_BY, law.LATER)]
+    for failure, state, by, later in product(law.FAILURES, law.STATES, *won):
+        stated = law.transfer_answers(failure, state, by, later)
+        first = rule.follow(rule.answers(stated)).legs[0]
+        *_, step, _ = first.path.ruling
         yield (
-            (failure, *keys),
+            (failure, state, by, later),
             {
                 "tricks": step.tricks if isinstance(step, TrickTransfer) else 0,
                 "law": step.law,
@@ -84,10 +85,10 @@ def _transfers(book: Rulebook) -> Iterator[tuple[tuple[str, ...], Data]]:
         )
 
 
-def _equity(book: Rulebook, exemption: str) -> Data:
+def _equity(book: Rulebook, state: str) -> Data:
     """The question that the count leaves to the director."""
     rule = book[law.EQUITY]
-    question = rule.follow(rule.answers({law.EXEMPTION: exemption})).question
+    question = rule.follow(rule.answers(law.equity_answers(state))).question
     assert question, "64C weighs something whatever was transferred"
     fact = question.fact
     answers = {a.key: a.value for a in fact.answers.values()}

@@ -90,10 +90,9 @@ interface Equity {
 interface RevokeData {
   page: string;
   title: string;
-  flags: string[];
-  exemptions: Record<string, string>;
+  /** In order, and why tricks are counted otherwise; the first that holds. */
+  states: Record<string, string>;
   established: Record<string, { label: string; say: string[] }>;
-  reasons: Record<string, string>;
   transfers: Transfer[];
   tree: Tree;
   equities: Equity[];
@@ -103,9 +102,7 @@ interface RevokeData {
 
 interface Moved {
   one: OneRevoke;
-  exemption: string;
+  state: string;
   looked: Transfer;
   moves: number[];
-  /** How many tricks there were none left for. */
-  short: number;
 }

@@ -27,30 +27,32 @@ function fine(side) {
   return points.n < 0 ? minus(points) : points;
 }
 
-/** @returns {Input | null} what is entered, or nothing while too little is */
+/** @returns {Input | string[]} what is entered, or what is lacking while too little is */
 function entered() {
   const contest = field("contest").value;
   const zone = /** @type {Zone} */ (field("zone").value);
   const imp = (/** @type {string} */ name, /** @type {string} */ what) => (field(name).value.trim() ? number(name, what) : ZERO);
   const given = [0, 1].map((n) => field(`given${n}`).value);
   const artificial = field("kind").value === "artificial";
-  if (artificial && !(given[0] && given[1])) return null;
+  const lacking = ["N-S", "Ø-V"].filter((_, n) => artificial && !given[n]).map((side) => `hvad ${side} får`);
   const ns = artificial ? [] : picked("ns", "score til N-S");
   const ew = artificial || !field("apart").checked ? [] : picked("ew", "score til Ø-V");
-  if (!artificial && (!ns.length || (field("apart").checked && !ew.length))) return null;
+  if (!artificial && !ns.length) lacking.push("score til N-S");
+  if (!artificial && field("apart").checked && !ew.length) lacking.push("score til Ø-V");
   const other = artificial || contest === "pairs" ? [] : picked("other", "det andet bord");
-  if (!artificial && contest !== "pairs" && !other.length) return null;
+  if (!artificial && contest !== "pairs" && !other.length) lacking.push("resultatet ved det andet bord");
   const inPairs = contest === "pairs" && !artificial;
   const others = inPairs ? pastedScores(tables.contract, field("others").value, zone) : [];
-  if (inPairs && !others.length) return null;
+  const fouled = inPairs ? pastedScores(tables.contract, field("fouled").value, zone) : [];
+  if (inPairs && !others.length) lacking.push(fouled.length ? "de andre borde med den udgave, der blev spillet her" : "de andre borde");
   const own = (/** @type {number} */ n) => (field(`own${n}`).value.trim() ? number(`own${n}`, "resultatet på de andre spil") : null);
   const expected = field("expected").value.trim();
   if (inPairs && expected && !/^\d{1,3}$/.test(expected)) throw new Mistyped("Skriv et helt tal: resultater på de andre spil.");
+  if (lacking.length) return lacking;
   return {
     contest, zone, ns, ew, other, others, boards: Number(field("boards").value),
     before: [imp("home", "imp til N-S’ hold"), imp("away", "imp til Ø-V’s hold")],
-    fouled: inPairs ? pastedScores(tables.contract, field("fouled").value, zone) : [],
-    expected: Number(expected), counted: field("counted").checked,
+    fouled, expected: Number(expected), counted: field("counted").checked,
     penalties: [fine(0), fine(1)],
     artificial: artificial ? [{ given: given[0], own: own(0) }, { given: given[1], own: own(1) }] : null,
   };
@@ -100,6 +102,12 @@ function fromAddress(hash) {
   show();
 }
 
+/** Something is entered that can be reckoned with. */
+function begun() {
+  const typed = ["others", "fouled", "given0", "given1"].some((name) => field(name).value.trim());
+  return typed || LISTS.some((list) => code(list));
+}
+
 // What is shown
 
 /** @param {boolean} [sliding] a slider is being moved, and the address waits */
@@ -119,9 +127,10 @@ function show(sliding = false) {
   const sum = one(document, ".sum");
   try {
     const input = entered();
-    sum.toggleAttribute("hidden", !input);
-    tell("");
-    if (!input) return;
+    const lacking = Array.isArray(input);
+    sum.toggleAttribute("hidden", lacking);
+    tell(lacking && begun() ? `Der mangler: ${input.join(", ")}.` : "");
+    if (lacking) return;
     const found = reckon(tables, input);
     one(sum, "ol").replaceChildren(...found.lines.map(line));
     showEnds(way, inShort(found));

@@ -191,6 +191,7 @@ function pairsSum(tables, input, ours, theirs, lines) {
   const points = all.map((pair, n) => pair.map((each) => grown(tables, each, size(n), expected)));
   const other = input.fouled.length ? centred(input.fouled.map(certain)).map((pair) => pair.map((each) => grown(tables, each, input.fouled.length, expected))) : [];
   if (other.length) lines.push(grownLine(tables, "Den anden udgave af spillet", other.length, expected));
+  if (other.length && expected > results) lines.push({ law: "neuberg", text: `De to udgaver har tilsammen ${results} af ${expected} resultater. Der mangler ${expected - results}.` });
   const rowOf = (/** @type {string} */ name, /** @type {Exact[]} */ [ns, ew]) => [name, signed(ns), `${danish(percent(ns, expected), 2)} %`, signed(ew), `${danish(percent(ew, expected), 2)} %`];
   const [here, ...there] = points;
   const rows = [rowOf("Her", here), ...unique(input.others, there, rowOf), ...unique(input.fouled, other, rowOf, "Anden udgave: ")];

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_13_14_cards.doubts import DOUBTS
 from rules_src.laws.law_13_14_cards.heard import HEARD
 from rules_src.laws.law_13_14_cards.rule import wrong_number_of_cards
 from rules_src.laws.law_13_14_cards.statements import STATEMENTS
@@ -21,7 +22,8 @@ SITUATION = Situation(
     laws=("13", "14"),
     called="Forkert antal kort",
     who=Who("offender", "Hvem har for mange kort eller mangler et?"),
-    confuse=("wrong_board", "fouled_board", "revoke", "extraneous_information"),
+    confuse=("wrong_board", "fouled_board", "revoke", "extraneous_information", "claim"),
     heard=HEARD,
+    doubts=DOUBTS,
     statements=STATEMENTS,
 )

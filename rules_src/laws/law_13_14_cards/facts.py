@@ -15,7 +15,7 @@ class CardCount(Answer):
     TOO_MANY = "én hånd har for mange, en anden for få"
     TOO_FEW = "én hånd har for få, ingen har for mange"
     NOT_PLAYED = "én hånd har et kort for meget, fordi den ikke spillede til et stik"
-    STRANGE = "der er et kort for meget, som ikke hører til spillet"
+    STRANGE = "en hånd har et kort, som ikke hører til spillet, fx to ens"
 
 
 class CountedWhen(Answer):
@@ -57,9 +57,22 @@ class WrongNumber(Facts):
             "Er de afgivne meldinger stadig rimelige med de rigtige kort?",
         ),
     )
+    in_place_of = Fact(
+        YesNo,
+        "Har hånden det i stedet for et af sine egne kort, så antallet passer?",
+        "14",
+        help="Fx to ens kort i pakken, mens et andet mangler.",
+        assume=YesNo.NO,
+    )
     strange_played = Fact(YesNo, "Blev kortet spillet til et stik, der er vendt?", "13C")
     missing_card = Fact(MissingCard, "Hvor er det manglende kort?", "14")
     lead_faced = Fact(YesNo, "Er åbningsudspillet vendt?", "14B")
+    agreed_claim = Fact(
+        YesNo,
+        "Er spillet sluttet med et krav eller et afkald, som alle var enige i?",
+        "69A",
+        assume=YesNo.NO,
+    )
     of_defender = Fact(
         YesNo, "Er {offender} modspiller?", "14B4", seen=defender_seen, assume=YesNo.YES
     )

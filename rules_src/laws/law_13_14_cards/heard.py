@@ -67,6 +67,12 @@ HEARD = Heard(
                 "kan ikke findes; kort* væk/forsvundet; findes ikke; forsvundet; finder ikke"
             ),
         },
+        WrongNumber.in_place_of: {
+            YesNo.YES: "to ens kort; kort to gange; i stedet for",
+        },
+        WrongNumber.agreed_claim: {
+            YesNo.YES: "efter krav*/afkald*; krævede … fandt/fundet/fandtes",
+        },
         WrongNumber.saw_card: {
             YesNo.YES: "har/havde set kort; så kort",
         },

@@ -63,5 +63,11 @@ class Say(Words):
         to="offender",
         short="måske strafkort eller kulørsvigt",
     )
+    claim_without_the_card = Instruct(
+        "69A",
+        "Kravet blev aftalt uden det kort. Er I stadig enige om stikkene?",
+        short="kravet ses efter igen",
+    )
+    """Who is not withdraws his agreement: 69A in the round, 69B later; 79 for the count."""
     known = Information("14C", Status.UNAUTHORISED, About.MISSING_CARD)
     if_revoked = HandOver("14B4", "revoke", when=When.IF_REVOKED)

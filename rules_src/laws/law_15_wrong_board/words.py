@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_src.model.effects import CANCELLED
+from rules_src.model.effects import BOARD_CANCELLED, CANCELLED
 from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import HandOver, Information, Instruct, Status
@@ -44,6 +44,7 @@ class Say(Words):
         "15B1",
         "Jeg annullerer spillet for begge par.",
         short="spillet annulleres for begge par",
+        ends=BOARD_CANCELLED,
         keyed=Keyed.ARTIFICIAL,
     )
     wrong_board_played_out = Instruct(

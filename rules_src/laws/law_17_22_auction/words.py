@@ -16,7 +16,8 @@ class Say(Words):
     )
     three_passes_stand = Instruct(
         "29A",
-        "De tre pas gælder. Den oversprungne spiller melder nu.",
+        "De tre pas gælder. Tag kort op igen, der er lagt i mappen. Den oversprungne spiller"
+        " melder nu.",
         short="de tre pas gælder, og den oversprungne melder",
     )
     one_more_pass_ends_it = Instruct(

@@ -24,4 +24,10 @@ DOUBTS = (
         " kortet vendes, efter at forklaringen er rettet. Her afgør det, hvad der kom først: Blev"
         " forklaringen rettet, før kortet blev vendt, må meldingen ændres, og udspillet tages op.",
     ),
+    Doubt(
+        "21B1a",
+        ("correct_explanation", "opening_lead_out_of_turn"),
+        "Loven siger ikke, om en melding stadig kan ændres, når et vist udspil uden for tur bliver"
+        " afvist. Her kan den ikke, for et udspil har været vist.",
+    ),
 )

@@ -106,6 +106,13 @@ class InsufficientBid(Discovery):
         "28B",
         assume=YesNo.NO,
     )
+    corrected_after = Fact(
+        YesNo,
+        "Har {offender} rettet buddet, efter at {lho} meldte?",
+        "27C",
+        help="Har {lho} meldt, er buddet accepteret og kan ikke rettes.",
+        assume=YesNo.NO,
+    )
     corrected_over = Fact(
         YesNo,
         "Har {lho} meldt, også pas, over den nye melding?",

@@ -61,6 +61,9 @@ HEARD = Heard(
                 "ikke"
             ),
         },
+        InsufficientBid.corrected_after: {
+            YesNo.YES: "mtv meldte/passede/bød … rettede/ændrede; rettede efter mtv",
+        },
         InsufficientBid.corrected_over: {
             YesNo.YES: "mtv passede/meldte/bød … sagde; mtv meldte/passede efter nye",
         },

@@ -53,10 +53,13 @@ def insufficient_bid(facts: law.InsufficientBid) -> Ruling:
 
 
 def called_over(facts: law.InsufficientBid) -> Ruling:
-    """Left-hand opponent's call accepts it, and ends a call that partner made in his turn (28B)."""
-    if facts.partner_called:
-        return Ruling(Say.insufficient_bid_stands, *Say.partners_call_lapses)
-    return Ruling(Say.insufficient_bid_stands)
+    """Left-hand opponent's call accepts it: what partner called in his turn goes (28B), and so
+    does what the bid was corrected to afterwards (27C).
+    """
+    lapsed = Say.partners_call_lapses if facts.partner_called else ()
+    if facts.corrected_after:
+        return Ruling(Say.insufficient_bid_stands, *lapsed, *Say.correction_goes)
+    return Ruling(Say.insufficient_bid_stands, *lapsed)
 
 
 def partners_call(facts: law.InsufficientBid) -> tuple[Step, ...]:

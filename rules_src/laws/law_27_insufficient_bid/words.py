@@ -25,6 +25,26 @@ class Say(Words):
         Information("28B", Status.UNAUTHORISED, to="offender"),
     )
     """Left-hand opponent called in his turn, as if partner had not."""
+    correction_cancelled = Instruct(
+        "27C",
+        "Du rettede buddet for sent. Jeg annullerer den nye melding, og {partner} har tur.",
+        to="offender",
+        short="rettelsen annulleres",
+        leaves=CANCELLED,
+    )
+    call_over_the_correction = Instruct(
+        "27C",
+        "Har {partner} meldt efter rettelsen, var det i tur. Meldingen gælder, hvis den er lovlig.",
+        to=ME,
+        authority=Authority.ADVICE,
+    )
+    correction_goes: tuple[Step, ...] = (
+        correction_cancelled,
+        call_over_the_correction,
+        Information("16C1", Status.AUTHORISED, to="other_side"),
+        Information("16C2", Status.UNAUTHORISED),
+    )
+    """Left-hand opponent had called already."""
     partner_called_too_soon = Instruct(
         "9B2",
         "Du skulle have ventet på mig. Din melding var uden for tur.",

@@ -41,4 +41,10 @@ DOUBTS = (
         ("unclear_card",),
         "Loven siger ikke, om et ord, der ikke er sagt færdigt, udpeger et kort. Her gør det ikke.",
     ),
+    Doubt(
+        "46B5",
+        ("unclear_card",),
+        "Loven siger ikke, hvem der bestemmer, når modspillerne nævner hver sit kort. Her gælder"
+        " det, der først blev nævnt.",
+    ),
 )

@@ -34,6 +34,7 @@ class Say(Words):
         "Det er din tur. Spil strafkortet nu.",
         to="offender",
         short="{offender} spiller strafkortet nu",
+        settled_by=("was_due",),
         ends=penalty_cards_of("offender"),
     )
     declarer_picks_penalty_card = Instruct(
@@ -41,6 +42,7 @@ class Say(Words):
         "Spil et strafkort nu. {Declarer} vælger, hvis du lovligt kan spille flere.",
         to="offender",
         short="{offender} spiller et strafkort nu",
+        settled_by=("was_due",),
     )
     penalty_card_waits = Instruct(
         "50D1b",

@@ -35,4 +35,11 @@ DOUBTS = (
         "At mangle at spille til koster et stik efter §\u00a064A2. Her læses det strengt: kun hvis"
         " siden vandt dette eller et senere stik.",
     ),
+    Doubt(
+        "62B1",
+        ("revoke_correction",),
+        "Loven siger ikke, om et lille strafkort bliver stort, før kulørsvigten rettes, og derfor"
+        " skal rette den. Her må {offender} vælge en honnør i farven i stedet, og begge kort er"
+        " store bagefter.",
+    ),
 )

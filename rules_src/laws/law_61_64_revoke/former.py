@@ -9,5 +9,7 @@ FORMER = (
     Former("since_revoke=both_sides", "both_sides_revoked=yes"),
     Former("since_revoke=told", "since_revoke=played/told_to_play_on=yes"),
     Former("since_revoke=dummy", "dummy_first=yes"),
+    Former("exemption=both_sides", "both_established=yes"),
+    Former("exemption=repeated", "exemption=none/earlier_revoke=yes/suit_again=yes"),
     Former("card_from=hidden_again", "card_from=hidden/earlier_card=yes/card_corrects=no"),
 )

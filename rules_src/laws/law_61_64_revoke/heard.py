@@ -140,15 +140,25 @@ HEARD = Heard(
                 "ikke/ingen"
             ),
         },
-        Transfer.exemption: {
-            Exemption.BOTH_SIDES: (
+        Transfer.both_established: {
+            YesNo.YES: (
                 "begge sider svigt*; begge par svigt*; begge sider har; begge sider/par/hold; "
                 "begge parter; begge har; også modpart*; modpart også; også svigt*"
             ),
-            Exemption.REPEATED: (
+        },
+        Transfer.suit_again: {
+            YesNo.YES: (
                 "samme farve igen; igen samme farve; anden gang samme; to gange FARVE/samme; "
-                "svigtede igen; anden gang; igen; to gange; samme farve; for anden"
+                "samme farve"
             ),
+        },
+        Transfer.earlier_revoke: {
+            YesNo.YES: (
+                "svigtede igen; anden gang; igen; to gange; samme farve; for anden; to farver; "
+                "begge modspillere/makkere svigt*; makker svigt* også"
+            ),
+        },
+        Transfer.exemption: {
             Exemption.FACED: (
                 "svigtede bordet/blind; blind svigtede; bordet svigtede; bordet/blind svigt*; "
                 "svigt* bordet/blind; frabordet svigt*; strafkort*"

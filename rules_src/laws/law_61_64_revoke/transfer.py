@@ -2,31 +2,60 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_src.laws.law_61_64_revoke import facts as law
 from rules_src.laws.law_61_64_revoke.transfer_facts import (
     Equity,
     Exemption,
     Transfer,
+    TricksLeft,
+    TricksStill,
     TricksWon,
     WonBy,
 )
 from rules_src.laws.law_61_64_revoke.words import Say
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import TrickTransfer
+
+NOTHING_COST = (Effect(Lasting.REVOKED, detail="0"),)
+"""An established revoke that costs nothing is still one that others are counted with (64B7)."""
 
 
 def revoke_transfer(facts: Transfer) -> Ruling:
     """Of the revoke trick and later ones the side may lose two; never more than it won (64A)."""
-    if facts.exemption is Exemption.REPEATED:
-        return second_revoke()
+    if facts.both_established:
+        return both_sides_established()
     if facts.exemption is not Exemption.NONE:
         return no_transfer(Say.exempted_by[facts.exemption])
-    return by_tricks_won(facts)
+    if not facts.earlier_revoke:
+        return by_tricks_won(facts)
+    return second_revoke() if facts.suit_again else by_tricks_left(facts)
+
+
+def both_sides_established() -> Ruling:
+    """Neither side's revoke costs a trick, also where one has been ruled on already (64B7)."""
+    none, weighed = no_transfer("64B7")
+    return Ruling(none, Say.for_both_revokes, weighed)
 
 
 def second_revoke() -> Ruling:
     """The same player's second in the suit is free, but may have been to conceal (64B2, 72B3)."""
     return Ruling(Say.second_revoke_may_hide_the_first, *no_transfer("64B2"))
+
+
+def by_tricks_left(facts: TricksStill) -> Ruling:
+    """A trick that an earlier revoke of the side has cost is not transferred again (64A)."""
+    match facts.tricks_left:
+        case TricksLeft.NONE:
+            return Ruling(Say.tricks_gone, *no_transfer("64A"))
+        case TricksLeft.ONE:
+            return transfer("64A", 1)
+        case TricksLeft.MORE:
+            by_a_card = facts.failure is not law.Failure.NO_CARD
+            won = by_a_card and facts.trick_won_by is WonBy.OFFENDER
+            return transfer("64A1", 2) if won else transfer("64A2", 1)
 
 
 def by_tricks_won(facts: TricksWon) -> Ruling:
@@ -46,16 +75,18 @@ def transfer(section: str, tricks: int) -> Ruling:
 
 
 def no_transfer(section: str) -> Ruling:
-    return Ruling(Say.no_transfer.under(section), Say.compensated)
+    counted = replace(Say.no_transfer.under(section), leaves=NOTHING_COST)
+    return Ruling(counted, Say.compensated)
 
 
 def revoke_equity(facts: Equity) -> Ruling:
     """Whatever was transferred, a side must not be worse off than without the revoke (64C)."""
-    if facts.exemption is Exemption.BOTH_SIDES:  # nobody is the non-offending side
+    if facts.both_established:  # nobody is the non-offending side
         return Ruling(
             Say.score_without_any_revoke
             if facts.either_damaged
             else Say.result_with_transfer_stands.under("64C2b")
         )
-    score = Say.without.get(facts.exemption, Say.score_without_revoke)
+    repeated = facts.earlier_revoke and facts.suit_again
+    score = Say.score_without_later_revokes if repeated else Say.score_without_revoke
     return Ruling(score if facts.short else Say.result_with_transfer_stands.under(score.law))

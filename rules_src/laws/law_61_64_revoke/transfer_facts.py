@@ -1,24 +1,31 @@
-"""Law 64: who won the trick with the revoke, and what may exempt the side."""
+"""Law 64: who won the trick with the revoke, and what exempts the side or has cost it a trick."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
 from rules_src.laws.law_61_64_revoke import facts as law
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 from rules_src.model.overlaps import Overlap
 
 
 class Exemption(Answer):
-    """Why an established revoke may cost no trick; 64B1 and 64B8 follow from other answers."""
+    """Why an established revoke may cost no trick; the rest of 64B follows from other answers."""
 
     NONE = "nej"
-    BOTH_SIDES = "begge sider har en etableret kulørsvigt i spillet"
-    REPEATED = "{offender} havde allerede en etableret kulørsvigt i samme farve"
     FACED = "bordet svigtede, eller {offender} undlod at spille et strafkort"
     NEXT_BOARD = "den blev først påtalt, da {other_side} havde meldt på næste spil"
     ROUND_OVER = "den blev først påtalt, da runden var slut"
     TWELFTH = "den skete i 12. stik"
+
+
+class TricksLeft(Answer):
+    """Of the tricks that 64A counts, those that an earlier revoke has not cost already."""
+
+    MORE = "mindst to"
+    ONE = "ét"
+    NONE = "ingen"
 
 
 class WonBy(Answer):
@@ -28,13 +35,21 @@ class WonBy(Answer):
 
 
 class Equity(Facts):
-    exemption = Fact(
-        Exemption,
-        "Er der en grund til ikke at overføre stik?",
-        "64B",
-        help="Passer flere, så vælg det øverste. Har begge fra {offending_side} svigtet, så døm"
-        " dem hver for sig, men overfør aldrig det samme stik to gange.",
+    both_established = Fact(
+        YesNo,
+        "Har også {other_side} en etableret kulørsvigt på spillet?",
+        "64B7",
+        assume=YesNo.NO,
+        stands={Effect(Lasting.REVOKED, "other_side"): YesNo.YES},
     )
+    earlier_revoke = Fact(
+        YesNo,
+        "Er {offending_side} dømt for en anden etableret kulørsvigt på spillet?",
+        "64A",
+        assume=YesNo.NO,
+        stands={Effect(Lasting.REVOKED, "offending_side"): YesNo.YES},
+    )
+    suit_again = Fact(YesNo, "Var den også {offender's}, i samme farve og før denne?", "64B2")
     short = Judgement(
         YesNo,
         "Er {other_side} stadig dårligere stillet end uden kulørsvigt?",
@@ -61,7 +76,21 @@ class Equity(Facts):
 
 
 class Transfer(law.Revoke):
-    exemption = Equity.exemption
+    both_established = Equity.both_established
+    earlier_revoke = Equity.earlier_revoke
+    suit_again = Equity.suit_again
+    exemption = Fact(
+        Exemption,
+        "Er der en grund til ikke at overføre stik?",
+        "64B",
+        help="Én grund er nok.",
+    )
+    tricks_left = Fact(
+        TricksLeft,
+        "Hvor mange af sidens stik fra denne kulørsvigt af er ikke allerede overført?",
+        "64A",
+        help="Tæl fra og med stikket med kulørsvigten. Et stik overføres kun én gang.",
+    )
     trick_won_by = Fact(
         WonBy,
         "Hvem vandt stikket med kulørsvigten?",
@@ -100,16 +129,21 @@ class TricksWon(Protocol):
     def won_later(self) -> YesNo: ...
 
 
+class TricksStill(Protocol):
+    """What 64A counts where an earlier revoke of the side has cost it tricks."""
+
+    @property
+    def failure(self) -> law.Failure: ...
+    @property
+    def trick_won_by(self) -> WonBy: ...
+    @property
+    def tricks_left(self) -> TricksLeft: ...
+
+
 OVERLAPS = (
     Overlap(
-        Equity.exemption,
-        (
-            Exemption.BOTH_SIDES,
-            Exemption.REPEATED,
-            Exemption.FACED,
-            Exemption.NEXT_BOARD,
-            Exemption.ROUND_OVER,
-            Exemption.TWELFTH,
-        ),
+        Transfer.exemption,
+        (Exemption.FACED, Exemption.NEXT_BOARD, Exemption.ROUND_OVER, Exemption.TWELFTH),
+        "Én grund er nok",
     ),
 )

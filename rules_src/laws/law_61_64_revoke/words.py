@@ -195,6 +195,13 @@ class Say(Words):
         when=When.AFTER_PLAY,
         ends=(Effect(Lasting.REVOKED, detail="open"),),
     )
+    for_both_revokes = Instruct(
+        "64B7",
+        "Det gælder begge siders kulørsvigt.",
+        short="det gælder begge sider",
+        when=When.AFTER_PLAY,
+    )
+    """What an earlier ruling has transferred goes back."""
     mind_damage = AdjustedScore("64C1", Grounds.NOT_COMPENSATED, when=When.AFTER_PLAY)
     only_defenders = AdjustedScore("43B3", Grounds.GAINED, Sides.OFFENDING, when=When.AFTER_PLAY)
     afterwards = HandOver("64A", "revoke_transfer", when=When.AFTER_PLAY)
@@ -271,8 +278,14 @@ class Say(Words):
         Exemption.NEXT_BOARD: "64B4",
         Exemption.ROUND_OVER: "64B5",
         Exemption.TWELFTH: "64B6",
-        Exemption.BOTH_SIDES: "64B7",
     }
+    tricks_gone = Instruct(
+        "64A",
+        "I vandt ingen stik fra kulørsvigten af, som jeg ikke allerede har overført.",
+        to="offending_side",
+        short="ingen stik tilbage",
+        when=When.AFTER_PLAY,
+    )
     second_revoke_may_hide_the_first = Instruct(
         "72B3",
         "Svigtede {offender} igen for at skjule den første kulørsvigt? Så overvej strafpoint"
@@ -313,10 +326,9 @@ class Say(Words):
         when=When.AFTER_PLAY,
         keyed=Keyed.ADJUSTED,
     )
-    without = {Exemption.REPEATED: score_without_later_revokes}
-    card_stays = "strafkortet bliver liggende"
+    card_stays = "det tilbagetagne kort bliver liggende"
     """The verdict where nothing else changes when a defender corrects a revoke."""
-    new_winner_and_card = "ny vinder af stikket spiller ud; strafkortet bliver liggende"
+    new_winner_and_card = "ny vinder af stikket spiller ud; det tilbagetagne kort bliver liggende"
     """The verdict where a defender's revoke, once corrected, has given the trick a new winner."""
     last_tricks_barred = "de to sidste stik rettes; {partner} må ikke bruge det viste"
     """The verdict where the revoke was shown before partner played to the twelfth trick."""

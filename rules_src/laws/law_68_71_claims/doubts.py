@@ -11,4 +11,10 @@ DOUBTS = (
         "Loven siger ikke, om et strafkort fra før kravet tæller med, når resten fordeles. Her gør"
         " det.",
     ),
+    Doubt(
+        "68D2bii",
+        ("claim",),
+        "Spiller de videre efter kravet, siger loven ikke, om et strafkort fra før stadig ligger."
+        " Her gør det ikke, for §\u00a050 gælder ikke længere.",
+    ),
 )

@@ -54,7 +54,7 @@ class Claimed(Facts):
         "Hvad siger de andre?",
         "68D",
         help="Har nogen spillet videre, uden at alle fire var med på det, skal kravet"
-        " stadig afgøres.",
+        " stadig afgøres. Er der siden fundet et kort, så døm det først (§\u00a014B).",
     )
     regrets_when = Fact(
         RegretsWhen,

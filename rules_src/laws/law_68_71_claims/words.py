@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules_src.model.keying import Keyed
-from rules_src.model.ruling import ME, When
-from rules_src.model.steps import HandOver, Instruct
+from rules_src.model.ruling import EVERYONE, ME, When
+from rules_src.model.steps import HandOver, Instruct, penalty_cards_of
 from rules_src.model.words import Words
 
 
@@ -92,6 +92,7 @@ class Say(Words):
         "Kravet er bortfaldet. Spil færdig, og resultatet gælder. Viste kort er ikke"
         " strafkort. I må bruge alt, I har set og hørt.",
         short="kravet bortfalder, og spillet går videre",
+        ends=penalty_cards_of(EVERYONE),
     )
     play_is_over = Instruct("68D2a", "Spillet er stoppet. Jeg fordeler de sidste stik.")
     trick_given_back = Instruct(

@@ -20,7 +20,7 @@ SITUATION = Situation(
         " turneringslederen ikke er sikker. En fejl i en score, begge er enige om, kan rettes inden"
         " en frist."
     ),
-    laws=("79", "81C3", "82C"),
+    laws=("79", "72A", "81C3", "82C"),
     called="Forkert score eller antal stik",
     who=Who("offender", "Hvem har blandet kortene?"),
     parts=(

@@ -13,6 +13,7 @@ class Issue(Answer):
     ENTRY = "de er enige, men scoren er skrevet eller regnet forkert"
     NOT_WON = "en side har opdaget, at de har fået et stik for meget"
     RULING = "du har dømt forkert"
+    INVENTED = "siderne har aftalt en score for et spil, der ikke er spillet"
     UNNOTICED = "du hører om en fejl, som ingen kaldte dig til"
 
 
@@ -74,5 +75,6 @@ class ScoreToCorrect(Facts):
 OVERLAPS = (
     Overlap(ScoreToCorrect.score_issue, (Issue.CLAIM, Issue.TRICKS, Issue.UNNOTICED)),
     Overlap(ScoreToCorrect.score_issue, (Issue.ENTRY, Issue.UNNOTICED)),
+    Overlap(ScoreToCorrect.score_issue, (Issue.INVENTED, Issue.UNNOTICED)),
     Overlap(ScoreToCorrect.score_time, (ScoreTime.LATE_AND_CERTAIN, ScoreTime.LATE)),
 )

@@ -30,7 +30,8 @@ HEARD = Heard(
         "skrevet; regnefejl; skrevet forkert; forkert score/resultat/regnet; rettes/rette "
         "score*/resultat*; rettelse*; frist*; fik/fået/har stik for/meget/mange; stik* for "
         "lidt/meget; et stik for; noteret/noterede/skrev forkert/TAL; fejl i score*/regnskab*; "
-        "forkert kendelse; jeg dømte/dømt; forkert dømt; opgjort; slutresultat*"
+        "forkert kendelse; jeg dømte/dømt; forkert dømt; opgjort; slutresultat*; aftalt/aftalte "
+        "score*/resultat*; opdigtet score*/resultat*"
     ),
     answers={
         ScoreToCorrect.score_issue: {
@@ -44,8 +45,8 @@ HEARD = Heard(
                 "skrevet/regnet/noteret/ført forkert; forkert score; score* forkert; fejl "
                 "regnskab*; enige … forkert; regnefejl; skrev forkert; regnefejl; score* "
                 "forkert/fejl; skrevet/skrev/noteret/noterede/regnet/regnede/ført forkert/TAL; "
-                "enig*; forkert score/resultat; fejl regnskab*; resultat* forkert; forkert "
-                "udregn*"
+                "enig*; aftalte/aftalt score*; forkert score/resultat; fejl regnskab*; "
+                "resultat* forkert; forkert udregn*"
             ),
             Issue.NOT_WON: (
                 "fået stik for meget; stik for meget; for mange stik; ikke vundet; stik* for "
@@ -56,6 +57,10 @@ HEARD = Heard(
                 "forkert"
             ),
             Issue.CLAIM: "uenige krav*/afkald*; krav*/afkald*",
+            Issue.INVENTED: (
+                "aftalt/aftalte score*/resultat*; fundet på score*/resultat*; score* … ikke "
+                "spillet; ikke spillet … skrev/skrevet/aftal*; uden at spille"
+            ),
             Issue.UNNOTICED: "hører om; hørte om; ingen kaldte",
         },
         ScoreToCorrect.called_when: {

@@ -6,7 +6,7 @@ from rules_src.laws.common import adjusted_score, correction_period
 from rules_src.laws.law_79_81_score import facts as law
 from rules_src.laws.law_79_81_score.words import Say
 from rules_src.model.ruling import Ruling, When
-from rules_src.model.steps import HandOver
+from rules_src.model.steps import HandOver, NewIrregularity
 
 
 def score_correction(facts: law.ScoreToCorrect) -> Ruling:
@@ -22,6 +22,8 @@ def score_correction(facts: law.ScoreToCorrect) -> Ruling:
             return Ruling(
                 correction_period.Say.trick_must_be_returned, HandOver("79C1", "score_entry")
             )
+        case law.Issue.INVENTED:
+            return agreed_without_play(facts)
         case law.Issue.RULING:
             if facts.board_can_be_saved:
                 return Ruling(Say.ruling_replaced)
@@ -35,6 +37,18 @@ def score_correction(facts: law.ScoreToCorrect) -> Ruling:
                     correction_period.Say.correction_period,
                 )
             return Ruling(Say.too_late_to_put_right, correction_period.Say.correction_period)
+
+
+def agreed_without_play(facts: law.ScoreToCorrect) -> Ruling:
+    """Two pairs cannot agree a score for a board that they have not played (72A)."""
+    if facts.score_time is law.ScoreTime.LATE:
+        return Ruling(Say.score_past_correction, correction_period.Say.correction_period)
+    return Ruling(
+        Say.score_is_not_agreed,
+        Say.both_pairs_at_fault,
+        NewIrregularity("82B2", "board_not_reached"),
+        NewIrregularity("90A", "procedural_penalty"),
+    )
 
 
 def disputed_tricks(facts: law.ScoreToCorrect) -> Ruling:

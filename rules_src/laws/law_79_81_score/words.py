@@ -35,6 +35,18 @@ class Say(Words):
         "Ingen får en bedre score. Jeg lader den stå eller sætter den ned for én side.",
         short="ingen score sættes op",
     )
+    score_is_not_agreed = Instruct(
+        "72A",
+        "Jeg sletter scoren. En score skal være nået ved lovligt spil.",
+        short="scoren slettes",
+        keyed=Keyed.ARTIFICIAL,
+    )
+    both_pairs_at_fault = Instruct(
+        "90A",
+        "Begge par har direkte skyld, hvis de aftalte den. Overvej strafpoint, og døm disciplin for"
+        " sig (§\u00a091).",
+        to=ME,
+    )
     score_corrected = Instruct(
         "79C1", "Jeg retter scoren.", short="scoren rettes", keyed=Keyed.CORRECTED
     )

@@ -18,6 +18,19 @@ class Stage(Answer):
 
 class LostBoard(Facts):
     stage = Fact(Stage, "Hvordan står det til med spillet?", "82B2")
+    can_be_finished = Fact(
+        YesNo,
+        "Kan det spilles færdigt?",
+        "12A2",
+        help="En vikar kan spille videre for en, der er gået (§\u00a04).",
+        assume=YesNo.YES,
+    )
+    never_comes = Fact(
+        YesNo,
+        "Er det sikkert, at de slet ikke kommer mere?",
+        "8B2",
+        assume=YesNo.NO,
+    )
     later = Fact(
         YesNo,
         "Kan spillet spilles senere?",

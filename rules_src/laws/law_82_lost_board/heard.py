@@ -58,6 +58,12 @@ HEARD = Heard(
                 "startet/meldt … tid*; er begyndt/gang; midt i; begyndt på; i gang"
             ),
         },
+        LostBoard.can_be_finished: {
+            YesNo.NO: "kan ikke spilles/gøres færdig*; ikke spille færdig*; ikke afslutte*",
+        },
+        LostBoard.never_comes: {
+            YesNo.YES: "kommer aldrig; kommer slet ikke; dukker aldrig; dukkede aldrig; kom aldrig",
+        },
         LostBoard.later: {
             YesNo.NO: (
                 "ikke spilles senere; ikke spille senere; ikke/ingen tid/senere; ikke senere; "

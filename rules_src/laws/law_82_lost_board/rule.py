@@ -23,6 +23,8 @@ def board_not_reached(facts: law.LostBoard) -> Ruling:
                 Say.house_rule_on_time,
             )
         case law.Stage.BEGUN:
+            if not facts.can_be_finished:
+                return without_result(facts, Say.cannot_be_finished, Say.only_this_delay_counts)
             return Ruling(
                 Say.begun_board_is_finished,
                 Say.round_lasts_for_the_table,
@@ -41,6 +43,14 @@ def board_not_reached(facts: law.LostBoard) -> Ruling:
         case law.Stage.TIME_UP:
             return later_or_never(facts, "90B2")
         case law.Stage.ABSENT:
+            if facts.never_comes:
+                return without_result(
+                    facts,
+                    Say.what_waited_lapses,
+                    Say.every_board_of_theirs,
+                    Say.later_rounds_by_regulation,
+                    board.fined("90B1"),
+                )
             return later_or_never(facts, "90B1")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.effects import BOARD_CANCELLED
 from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, Authority
 from rules_src.model.steps import Instruct
@@ -56,18 +57,44 @@ class Say(Words):
         "82B2",
         "I skal ikke spille det spil.",
         short="spillet aflyses",
+        ends=BOARD_CANCELLED,
     )
     defied_board_cancelled = Instruct(
         "82B2",
         "Jeg annullerer spillet. Jeg havde sagt, at I ikke måtte begynde.",
         short="spillet annulleres",
         authority=Authority.ADVICE,
+        ends=BOARD_CANCELLED,
         keyed=Keyed.ARTIFICIAL,
     )
     stopped_board_cancelled = Instruct(
         "82B2",
         "Jeg har stoppet spillet. I spiller det ikke færdigt.",
         short="det stoppede spil annulleres",
+        ends=BOARD_CANCELLED,
+        keyed=Keyed.ARTIFICIAL,
+    )
+    cannot_be_finished = Instruct(
+        "12A2",
+        "I skal ikke spille videre. Spillet kan ikke spilles færdigt.",
+        short="spillet kan ikke spilles færdigt",
+    )
+    what_waited_lapses = Instruct(
+        "8B2",
+        "I skal ikke vente længere. I skal heller ikke spille de spil, jeg har udsat.",
+        to="other_side",
+        short="også udsatte spil aflyses",
+    )
+    every_board_of_theirs = Instruct(
+        "12C2a",
+        "Døm hvert spil, de to par skulle have mødt hinanden i, for sig.",
+        to=ME,
+    )
+    later_rounds_by_regulation = Instruct(
+        "80B2f",
+        "Se i turneringens regler, om parret udgår, og hvad de næste modstandere så får.",
+        to=ME,
+        authority=Authority.ADVICE,
     )
     stopped_by_mistake = Instruct(
         "82C",

@@ -20,6 +20,7 @@ class Says(Answer):
 
 
 class WhatHappened(Facts):
+    playing = Fact(YesNo, "Spiller du selv med ved bordet?", "81B2", assume=YesNo.NO)
     facts_known = Judgement(
         Known,
         "Er det klart, hvad der skete?",

@@ -36,6 +36,9 @@ HEARD = Heard(
             ),
             Known.AGREED: "alle enige; enig*",
         },
+        WhatHappened.playing: {
+            YesNo.YES: "spiller/spillede selv; tl/turneringsleder* spiller/selv; er selv",
+        },
         WhatHappened.board_over: {
             YesNo.YES: "spillet slut; efter spillet; slut; efter spil*; bagefter; færdig*",
             YesNo.NO: "stadig; midt i",

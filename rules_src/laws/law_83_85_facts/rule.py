@@ -16,6 +16,8 @@ FOLLOWS = {
 
 def disputed_facts(facts: law.WhatHappened) -> Ruling:
     """The balance of probabilities settles facts (85A); once settled, Law 84 says how to rule."""
+    if facts.playing:
+        return Ruling(Say.same_law_for_the_director, Say.another_may_rule, Say.own_ruling_reviewed)
     if facts.facts_known is law.Known.UNKNOWN:
         return Ruling(
             Say.facts_cannot_be_found_after_play if facts.board_over else Say.facts_cannot_be_found,

@@ -8,6 +8,23 @@ from rules_src.model.words import Words
 
 
 class Say(Words):
+    same_law_for_the_director = Instruct(
+        "81B2",
+        "Døm efter loven som ved ethvert andet bord, også mod dig selv.",
+        to=ME,
+        short="loven gælder også for mig",
+    )
+    another_may_rule = Instruct(
+        "81D",
+        "Overlad det til en anden, hvis en er til stede og kan dømme. Du har stadig ansvaret.",
+        to=ME,
+        authority=Authority.ADVICE,
+    )
+    own_ruling_reviewed = Instruct(
+        "83",
+        "Jeg spiller selv med. I kan få min kendelse prøvet.",
+        to="other_side",
+    )
     most_likely_facts = Instruct(
         "85A1",
         "Jeg dømmer efter det, der mest sandsynligt er sket.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.common.adjusted_score import Fault
+from rules_src.model.effects import BOARD_CANCELLED
 from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME
 from rules_src.model.steps import Instruct
@@ -45,6 +46,7 @@ class Say(Words):
         "86B2a",
         "Jeg annullerer spillet og giver en kunstig score.",
         short="spillet annulleres",
+        ends=BOARD_CANCELLED,
         keyed=Keyed.ARTIFICIAL,
     )
     better_of_two = Instruct(

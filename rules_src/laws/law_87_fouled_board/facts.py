@@ -41,6 +41,7 @@ class FouledBoard(Facts):
         "16D1",
         away=True,
     )
+    culprit_known = Fact(YesNo, "Ved du, hvem der lagde kortene forkert?", "90B6", assume=YesNo.NO)
     contest = Played.contest
 
 

@@ -5,7 +5,7 @@ The offender is the player who put the cards in a wrong pocket, or turned the bo
 
 from __future__ import annotations
 
-from rules_src.laws.common import adjusted_score
+from rules_src.laws.common import adjusted_score, board
 from rules_src.laws.law_87_fouled_board import facts as law
 from rules_src.laws.law_87_fouled_board.words import Say
 from rules_src.model.ruling import Ruling
@@ -19,13 +19,17 @@ def fouled_board(facts: law.FouledBoard) -> Ruling:
     if facts.form is law.Form.ALIKE:
         return Ruling(Say.played_alike_stands)
     if facts.form is law.Form.IN_TIME:
-        known = NewIrregularity("16D1", "extraneous_information")
-        return (
-            Ruling(Say.board_put_right, known) if facts.hand_known else Ruling(Say.board_put_right)
-        )
+        return put_right(facts)
     if facts.contest is adjusted_score.Contest.TEAMS:
         return Ruling(HandOver("87C", "fouled_in_match"))
     return Ruling(HandOver("87B", "fouled_in_pairs"))
+
+
+def put_right(facts: law.FouledBoard) -> Ruling:
+    """Nobody has played the board as it was: only who saw what, and who did it, is left."""
+    fined = (board.fined("90B6"),) if facts.culprit_known else ()
+    known = (NewIrregularity("16D1", "extraneous_information"),) if facts.hand_known else ()
+    return Ruling(Say.board_put_right, *fined, *known)
 
 
 def not_dealt(facts: law.FouledBoard) -> Ruling:

@@ -22,7 +22,7 @@ from rules_src.bridge.line import AuctionLine
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.model.steps import TrickTransfer
-from rules_src.tools.revoke import EXEMPTIONS, exemption_of
+from rules_src.tools.revoke import STATES, transfer_answers
 
 pytestmark = pytest.mark.browser
 
@@ -315,8 +315,8 @@ def test_the_tricks_by_keyboard_alone(desktop: Page) -> None:
 COUNTS = """([source, data, rounds]) => {
   const { transfers } = new Function(source + "; return { transfers };")();
   return rounds.map(([revokes, won, found, declarer]) =>
-    transfers(revokes, won, found, declarer, data).map(({ exemption, looked, moves, short }) =>
-      [exemption, looked.law, looked.tricks, moves, short]));
+    transfers(revokes, won, found, declarer, data).map(({ state, looked, moves }) =>
+      [state, looked.law, looked.tricks, moves]));
 }"""
 
 
@@ -333,12 +333,10 @@ def test_thousands_of_rounds_of_tricks_are_counted_as_the_rule_rules(phone: Page
     for (revokes, won, found, declarer), counted in zip(rounds, said, strict=True):
         ordered = sorted(revokes, key=lambda one: one["trick"])
         taken: list[int] = []
-        for n, (one, (exemption, law, tricks, moves, short)) in enumerate(
-            zip(ordered, counted, strict=True)
-        ):
-            expected = _ruled(ordered, n, won, found, declarer)
-            assert [exemption, law, tricks] == expected, (one, won, found, declarer)
-            assert len(moves) + short == tricks
+        for n, (one, (state, law, tricks, moves)) in enumerate(zip(ordered, counted, strict=True)):
+            expected = _ruled(ordered, n, won, found, declarer, taken)
+            assert [state, law, tricks] == expected, (one, won, found, declarer)
+            assert len(moves) == tricks
             assert not set(moves) & set(taken)
             assert all(m >= one["trick"] and won[m] % 2 == one["seat"] % 2 for m in moves)
             taken += moves
@@ -366,37 +364,43 @@ def _round(random: Random) -> tuple[list[dict[str, Any]], dict[int, int], str, i
 
 
 def _ruled(
-    revokes: list[dict[str, Any]], n: int, won: dict[int, int], found: str, declarer: int
+    revokes: list[dict[str, Any]],
+    n: int,
+    won: dict[int, int],
+    found: str,
+    declarer: int,
+    taken: list[int],
 ) -> list[Any]:
     one, side = revokes[n], revokes[n]["seat"] % 2
+    ours = [trick for trick in range(one["trick"], 14) if won[trick] % 2 == side]
+    left = len({*ours} - {*taken})
+    again = any(other["seat"] % 2 == side for other in revokes[:n])
     held = {
         "both": any(other["seat"] % 2 != side for other in revokes),
-        "repeated": any(
-            (other["seat"], other["suit"]) == (one["seat"], one["suit"]) for other in revokes[:n]
-        ),
         "faced": one["card"] == "faced" or one["seat"] == (declarer + 2) % 4,
         "next_board": found == "next_board",
         "round_over": found == "round_over",
         "twelfth": one["trick"] == 12,
+        "repeated": any(
+            (other["seat"], other["suit"]) == (one["seat"], one["suit"]) for other in revokes[:n]
+        ),
+        "none_left": again and left == 0,
+        "one_left": again and left == 1,
+        "more_left": again and left > 1,
+        "none": not again,
     }
-    assert tuple(held) == tuple(EXEMPTIONS)
+    state = next(state for state in STATES if held[state])
     by = "offender" if won[one["trick"]] == one["seat"] else "partner"
+    stated = transfer_answers(
+        one["failure"].replace("_void", ""),
+        state,
+        by if one["trick"] in ours else "other_side",
+        "yes" if {*ours} - {one["trick"]} else "no",
+    )
     rule = BOOK["revoke_transfer"]
-    exemption = exemption_of(rule.facts["exemption"].answers, held)
-    stated = {
-        "failure": one["failure"].replace("_void", ""),
-        "exemption": exemption,
-        "won_later": "yes"
-        if any(won[t] % 2 == side for t in range(one["trick"] + 1, 14))
-        else "no",
-    }
-    of_the_side = won[one["trick"]] % 2 == side
-    if stated["failure"] == "no_card":
-        stated["side_won_trick"] = "yes" if of_the_side else "no"
-    else:
-        stated["trick_won_by"] = by if of_the_side else "other_side"
-    step = rule.follow(rule.answers(stated)).legs[0].path.ruling[0]
-    return [exemption, step.law, step.tricks if isinstance(step, TrickTransfer) else 0]
+    ruling = rule.follow(rule.answers(stated)).legs[0].path.ruling
+    step = next(step for step in ruling if step.law.startswith("64"))
+    return [state, step.law, step.tricks if isinstance(step, TrickTransfer) else 0]
 
 
 def test_the_lines_of_the_example_can_be_read_as_a_case(phone: Page) -> None:

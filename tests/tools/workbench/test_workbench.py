@@ -480,6 +480,26 @@ def test_the_groups_of_a_fouled_board_are_those_of_python(phone: Page) -> None:
             assert f"{danish(standing.percentages(10)[0], 2)} %" in shown
 
 
+def test_the_groups_of_a_fouled_board_say_what_they_lack(phone: Page) -> None:
+    phone.goto(f"{HERE}#/k=pairs/u=-400_-430")
+    status = phone.get_by_role("status")
+    expect(status).to_have_text(
+        "Der mangler: score til N-S, de andre borde med den udgave, der blev spillet her."
+    )
+    expect(total(phone)).to_be_hidden()
+    phone.goto(f"{HERE}#/k=pairs/ns=100.4sS10/p=420/u=-400")
+    expect(status).to_contain_text("Ét resultat alene kan ikke sammenlignes")
+    phone.goto(f"{HERE}#/k=pairs/ns=100.4sS10/p=420_450/u=-400_-430/e=8")
+    expect(status).to_be_empty()
+    expect(total(phone)).to_contain_text("tilsammen 5 af 8 resultater. Der mangler 3.")
+
+
+def test_nothing_is_lacking_before_anything_is_entered(phone: Page) -> None:
+    phone.goto("about:blank")
+    phone.goto(HERE)
+    expect(phone.get_by_role("status")).to_be_empty()
+
+
 def test_what_was_entered_survives_a_reload_and_can_be_cleared(phone: Page) -> None:
     phone.goto(f"{HERE}#/k=pairs/z=ns/ns=60.4hS10~40.4hS9/p=420_-50_4%E2%99%A5_N_11/e=12/c=0")
     expect(total(phone)).to_be_visible()
