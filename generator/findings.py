@@ -140,6 +140,12 @@ class Code(Enum):
         "den efterlader, ligger; og det må facts ikke sige imod.",
         "Ret navnet, eller skriv table.offender i den sag, den kommer efter.",
     )
+    STANDS = Explained(
+        "Efter kendelsen står der noget andet",
+        "Under stands står alt, hvad der efter kendelsen står ved en plads, også fra før. Reglerne "
+        "kommer til noget andet.",
+        "Ret listen, eller ret svarene; [] er, at intet står.",
+    )
     UNKNOWN_FACT = Explained(
         "Ukendt spørgsmål",
         "Hverken reglen eller de regler, den fører videre til, stiller det spørgsmål.",
@@ -228,6 +234,15 @@ class Code(Enum):
         "Sagen dækker intet nyt",
         "Andre sager går allerede gennem de samme rækker i tabellerne.",
         "Skriv i »adds:«, hvad den lærer læseren, som de andre ikke gør.",
+        advice=True,
+    )
+
+    READ_BEFORE = Explained(
+        "Læst, før den blev ændret",
+        "En lov er læst af nogen, der ikke har skrevet den, men et ord i dens regler, kendelser "
+        "eller sager er ændret siden.",
+        "Send loven til læsning igen med »python -m generator review NUMMER«, eller slet læsningen "
+        "i rules_src/readings.yaml.",
         advice=True,
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from generator.book import encounters
 from generator.book.plan import Plan
 from generator.book.typst.assembly import Assembly
 from generator.views import timeline
@@ -38,6 +39,7 @@ def write(out: Assembly, content: Content, plan: Plan) -> None:
         _side_by_side(out, content, plan, comparison)
     for line in selection.timelines(content.book, content.presentation):
         _timeline(out, content, line)
+    encounters.write(out, plan.situations)
 
 
 def _side_by_side(out: Assembly, content: Content, plan: Plan, comparison: SideBySide) -> None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from generator.cases.role_names import names_of
-from generator.engine.rulebook import Board, Rulebook
+from generator.engine.rulebook import Board, Conversation, Rulebook
 from generator.engine.standing import ruled
 from generator.findings import Code, Finding
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
-from rules_src.model.effects import Standing, Unseated, seated, standing
+from rules_src.model.effects import OnBoard, Standing, Unseated, seated, standing
 from rules_src.model.roles import ROLES, SEATED
 from rules_src.model.situation import Situation
 
@@ -27,6 +28,8 @@ ITSELF = "sagen kommer efter sig selv; slet den af listen"
 NOT_RULED = "»{id}« har selv fejl eller er trukket tilbage; ret den først"
 OTHER_BOARD = "»{id}« er et andet spil: dér er kontrakten {theirs}, her {ours}; ret den ene"
 NOT_WHOLE = "»{id}« kommer selv efter »{missing}«; skriv også den, før »{id}«"
+NO_SEAT = "bordet viser ikke, hvor {role} er; skriv table.offender eller table.contract"
+OTHERWISE = "efter kendelsen står der [{found}]"
 UNSEATED = (
     "»{id}« efterlader noget hos {role}, men bordet dér viser ikke, hvor det er; skriv"
     " table.offender eller table.contract i den sag"
@@ -43,9 +46,7 @@ def seats_at(situation: Situation, table: Table | None) -> Mapping[str, Seat]:
 
 def left_by_case(found: CaseRuling, book: Rulebook, before: Standing = ()) -> Standing:
     """What stands after a case; raises `Unseated` where its table does not show a seat."""
-    case = found.case
-    seats = seats_at(book[case.rule].situation, case.table)
-    return standing([ruled(found.conversation, seats, names_of(case.table, before))], before)
+    return left(replace(found.case, board=Board(before)), found.conversation, book)
 
 
 def board_before(
@@ -59,10 +60,67 @@ def board_before(
     findings: list[Finding] = []
     for place, id in enumerate(case.text.after):
         spot: Spot = ("after", place)
-        message, stands = _after(case, id, place, stands, folder, book, check, (*since, case.id))
+        if "." in id:
+            message, stands = _told(id, stands)
+        else:
+            later = (*since, case.id)
+            message, stands = _after(case, id, place, stands, folder, book, check, later)
         if message:
             findings.append(case.document.finding(Code.AFTER, spot, message))
     return Board(stands, seats_at(book[case.rule].situation, case.table)), findings
+
+
+def _told(text: str, stands: Standing) -> tuple[str, Standing]:
+    """What is wrong with something that is told to stand, or what stands with it."""
+    try:
+        return "", (*stands, OnBoard.from_text(text))
+    except ValueError as error:
+        return str(error), stands
+
+
+def stands_wrong(case: Case, conversation: Conversation, book: Rulebook) -> Iterator[Finding]:
+    """What the case says stands after it, and does not, or the other way round."""
+    if case.text.stands is None:
+        return
+    spot: Spot = ("stands",)
+    try:
+        told = tuple(OnBoard.from_text(text) for text in case.text.stands)
+        stands = left(case, conversation, book)
+    except Unseated as unseated:
+        role = ROLES.get(unseated.role, unseated.role)
+        yield case.document.finding(Code.STANDS, spot, NO_SEAT.format(role=role))
+    except ValueError as error:
+        yield case.document.finding(Code.STANDS, spot, str(error))
+    else:
+        if not agree(told, stands):
+            found = ", ".join(each.text for each in stands if each.seat)
+            yield case.document.finding(Code.STANDS, spot, OTHERWISE.format(found=found))
+
+
+def left(case: Case, conversation: Conversation, book: Rulebook) -> Standing:
+    """What stands after a conversation of a case; raises `Unseated`."""
+    seats = seats_at(book[case.rule].situation, case.table)
+    now = ruled(conversation, seats, names_of(case.table, case.board.standing))
+    return standing([now], case.board.standing)
+
+
+def agree(told: Standing, stands: Standing) -> bool:
+    """Whether all that stands at a seat is told, and all that is told stands.
+
+    Told without a detail it is any of the kind there.
+    """
+    left = [*stands]
+    for each in told:
+        found = next((o for o in left if _means(each, o)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return not any(each.seat for each in left)
+
+
+def _means(told: OnBoard, stands: OnBoard) -> bool:
+    same = (told.kind, told.seat) == (stands.kind, stands.seat)
+    return same and told.detail in ("", stands.detail)
 
 
 def _after(

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from generator.cases.after import board_before
+from generator.cases.after import board_before, stands_wrong
 from generator.cases.agreement import StatedRuling, differences, misspelled
 from generator.cases.case import Case
 from generator.cases.conversation import CaseRuling, Statement
@@ -116,6 +116,7 @@ def _ruling(case: Case, book: Rulebook, answered: bool) -> tuple[CaseRuling | No
     names = names_of(case.table, case.board.standing)
     disagreements = differences(stated, conversation.ruling, names, misspellings)
     findings += on_wrong_side(case, conversation.ruling)
+    findings += stands_wrong(case, conversation, book)
     ruling = CaseRuling(case, conversation, names, agrees=not disagreements)
     findings += edition_findings(ruling, book)
     return ruling, [*findings, *_unexplained(case, disagreements)]

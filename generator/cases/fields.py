@@ -243,7 +243,8 @@ class CaseText(Record):
     after: tuple[Text, ...] = Field(
         default=(),
         title="efter",
-        description="sager på samme spil, som denne kommer efter, i rækkefølge: [sagens-navn]",
+        description="sager på samme spil, som denne kommer efter, i rækkefølge: [sagens-navn];"
+        " eller det, der står i forvejen",
     )
     facts: Mapping[str, Annotated[Stated, PlainValidator(stated)]] = Field(
         default={}, title="svar", description="svarene på reglens spørgsmål, som bordet ikke viser"
@@ -251,6 +252,11 @@ class CaseText(Record):
     ruling: Annotated[
         tuple[Annotated[Expected, PlainValidator(_expected)], ...], AfterValidator(_some)
     ] = Field(title="kendelse", description="trinnene i rækkefølge: - paragraf: ord")
+    stands: tuple[Text, ...] | None = Field(
+        default=None,
+        title="står",
+        description="alt, hvad der derefter står ved en plads; står der intet, så []",
+    )
     editions: Mapping[str, EditionText] = Field(
         default={},
         title="udgaver",

@@ -28,6 +28,9 @@ from generator.findings import Code, Finding, Place, did_you_mean
 from rules_src.model.facts import Kind
 from rules_src.model.law_ref import LawRef
 
+Way = tuple[str, ...]
+"""The ids of rows, in order."""
+
 SOURCES = "sources.yaml"
 MOST_WORDS = 60
 """What happened is told in no more words than these."""
@@ -132,8 +135,6 @@ class PrecedentText(Record):
     """How the one who read the source compared the two by hand, until `expected` is written."""
     before: Annotated[Comparison, _key_of(Comparison)] | None = None
     """How it compared when the rules were first asked, where that has changed since."""
-    case: Text | None = None
-    """The case of ours that tells the same incident."""
 
 
 @dataclass(frozen=True)
@@ -159,6 +160,11 @@ class Precedent:
         return Comparison.JUDGEMENT if self._weighed else Comparison.AGREES
 
     @property
+    def way(self) -> Way:
+        """The rows that rule on it; none where the source does not tell all of it."""
+        return way(self.conversation) if self.conversation else ()
+
+    @property
     def _weighed(self) -> bool:
         """Whether the way to the ruling goes through a judgement that no rule settles."""
         assert self.conversation
@@ -172,10 +178,20 @@ class Precedent:
         """How the two compared before anything was mended."""
         return self.text.before or self.comparison
 
+    @property
+    def country(self) -> str:
+        """Where it was ruled."""
+        return self.text.country or self.source.country
+
     @cached_property
     def laws(self) -> tuple[int, ...]:
         """The numbers of the laws it names, in its order."""
         return tuple(dict.fromkeys(LawRef.parse(law).number for law in self.text.laws))
+
+
+def way(conversation: Conversation) -> Way:
+    """The rows that an incident comes by; none while a question is open."""
+    return () if conversation.question else tuple(row.id for row in conversation.rows)
 
 
 def _said(conversation: Conversation) -> frozenset[str]:

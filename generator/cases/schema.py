@@ -45,6 +45,7 @@ def schema_of(rule: RuleEntry) -> Schema:
         "editions": _editions(rule),
         "items": LIST,
         "after": LIST,
+        "stands": LIST,
     }
     title = f"En sag: {rule.title}"
     return {"$schema": DRAFT, "title": title, **_record(CaseText, special)}

@@ -10,6 +10,8 @@ from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.coverage import coverage
 from generator.cases.location import path_from
 from generator.cases.stub import schema_line
+from generator.checks.doubts import unreadable
+from generator.checks.encounters import misplaced
 from generator.checks.overlaps import overlapping
 from generator.checks.presentation import misnomers
 from generator.checks.proofs import false_theorems
@@ -58,7 +60,7 @@ def run(
     findings += (found for each in older for found in blocking(rule_findings(Rulebook.of(each))))
     if obstacles(book):
         return CheckResult(Casebook((), (), ()), _seen_from(root, findings), broken=True)
-    findings += misnomers(book, presentation)
+    findings += (*misnomers(book, presentation), *misplaced(book), *unreadable(book))
     casebook = read_casebook(folder, book, root, progress)
     tables = [case.table for case in casebook.cases if case.table]
     findings += overlapping(book, tables)

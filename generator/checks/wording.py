@@ -38,6 +38,14 @@ def _situation(situation: Situation) -> Iterator[str]:
         yield f"confuse: {' '.join(situation.confuse)}"
     if situation.who:
         yield f"who: {situation.who.role}: {situation.who.question}"
+    yield from meeting(situation)
+
+
+def meeting(situation: Situation) -> Iterator[str]:
+    """How it meets each kind of what can stand."""
+    for each in situation.encounters:
+        settled = f", settled by {each.settled}" if each.settled else ""
+        yield f"& {each.kind.key} (§ {each.law}, {each.how.key}{settled}): {each.text}"
 
 
 def rule_wording(rule: RuleEntry) -> Iterator[str]:

@@ -17,6 +17,8 @@ from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.host import AddressError, host_of
 from generator.cases.precedents import Precedents, read_precedents
 from generator.checks.run import CheckResult, run
+from generator.data.readings import FILE as READINGS
+from generator.data.readings import Readings, read_readings
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.findings import did_you_mean
 from generator.views.content import Content
@@ -117,12 +119,18 @@ class Console:
             self.played,
             host,
             self.precedents,
+            self.readings(casebook),
         )
 
     @cached_property
     def precedents(self) -> Precedents:
         """The rulings from outside, put to the rules."""
         return read_precedents(self.root / "rules_src" / "precedents", self.book, self.root)
+
+    def readings(self, casebook: Casebook) -> Readings:
+        """Who has read a law without having written it."""
+        file = self.root / "rules_src" / READINGS
+        return read_readings(file, self.book, casebook, self.root)
 
     def check(self) -> CheckResult:
         """Check rules, theorems and cases, and show progress."""
@@ -140,7 +148,9 @@ class Console:
         if result.broken:
             self.note("Sagerne er ikke prøvet: det kan de først, når reglerne er i orden.")
             return result
-        return replace(result, findings=(*result.findings, *self.precedents.findings))
+        readings = self.readings(result.casebook)
+        found = (*result.findings, *self.precedents.findings, *readings.findings)
+        return replace(result, findings=found)
 
     def say(self, text: str = "") -> None:
         """Print a line of the result, on standard output."""

@@ -13,7 +13,7 @@ from generator.diff.data import as_json
 from generator.diff.release import release_note
 from generator.diff.report import Diff, compare
 from generator.diff.revision import RevisionError, snapshot_of
-from generator.diff.snapshot import snapshot
+from generator.diff.snapshot import Snapshot, snapshot
 from generator.diff.text import diff_text, markdown
 
 HERE = "arbejdstræet"
@@ -90,14 +90,18 @@ def difference(console: Console, old: str, new: str = "") -> Diff:
     try:
         before = snapshot_of(console.root, old)
         after = snapshot_of(console.root, new) if new else None
-        return compare(before, after or snapshot(console.book, console.casebook(), HERE))
+        return compare(before, after or _here(console))
     except RevisionError as error:
         raise UsageError(str(error)) from error
 
 
+def _here(console: Console) -> Snapshot:
+    return snapshot(console.book, console.casebook(), HERE, console.precedents)
+
+
 def data(console: Console, words: Sequence[str]) -> int:
-    """Skriv regler, rækker og sager som JSON; andre revisioner læser det."""
+    """Skriv regler, rækker, sager og andres kendelser som JSON; andre revisioner læser det."""
     Parser("data", data.__doc__ or "").read_options(words)
-    entries = everything(console.book, console.casebook())
+    entries = everything(console.book, console.casebook(), console.precedents)
     console.say(json.dumps(entries.plain, ensure_ascii=False))
     return OK

@@ -35,7 +35,8 @@ def summary(console: Console, result: CheckResult, base: str = "") -> Iterator[s
     except RevisionError as error:
         yield from ("", f"Der er intet at sammenligne med: {escaped(str(error))}.")
         return
-    diff = compare(before, snapshot(console.book, result.casebook, "denne ændring"))
+    after = snapshot(console.book, result.casebook, "denne ændring", console.precedents)
+    diff = compare(before, after)
     cover = coverage(console.book, result.casebook)
     yield from _cases(console.book, result, diff, cover)
     yield from _coverage(before, cover)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
 from generator.cases.case import Case
 from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
+from generator.cases.precedents import Precedent, Precedents
 from generator.cases.schema import schemas
 from generator.data import models
 from generator.data.models import BrokenCase, Everything
@@ -32,17 +33,21 @@ FILES = {
     "rows.json": "tabellernes rækker: svar og kendelse, også det, der siges væk fra bordet",
     "cases.json": "sagerne: fortælling, svar og kendelse",
     "cases.pbn": "sagernes borde: kort, meldinger og spil, til bridgeprogrammer",
+    "encounters.json": "to fejl på samme spil: det, der står, mod det, der sker",
+    "precedents.json": "andres kendelser, og om siden er enig",
 }
 
 
-def files(book: Rulebook, casebook: Casebook) -> dict[str, str]:
+def files(book: Rulebook, casebook: Casebook, outside: Precedents) -> dict[str, str]:
     """The text of each file."""
-    data = everything(book, casebook)
+    data = everything(book, casebook, outside)
     return {
         "rules.json": _json(data.rules),
         "rows.json": _json(data.rows),
         "cases.json": _json(data.cases),
         "cases.pbn": _tables(casebook),
+        "encounters.json": _json(_encounters(book)),
+        "precedents.json": _json(data.precedents or ()),
         **{f"schema/{rule}.json": text for rule, text in schemas(book).items()},
     }
 
@@ -59,7 +64,7 @@ def edition_files(edition: Edition) -> dict[str, str]:
     return {"rules.json": _json(data.rules), "rows.json": _json(data.rows)}
 
 
-def everything(book: Rulebook, casebook: Casebook) -> Everything:
+def everything(book: Rulebook, casebook: Casebook, outside: Precedents | None = None) -> Everything:
     """Rules, rows and cases of this revision; other revisions are compared with it."""
     broken = dict.fromkeys(finding.place.file for finding in blocking(casebook.findings))
     rules, rows = _rules_and_rows(book)
@@ -68,6 +73,7 @@ def everything(book: Rulebook, casebook: Casebook) -> Everything:
         rows=rows,
         cases=tuple(_case(case, casebook.by_id.get(case.id)) for case in casebook.cases),
         unsound=tuple(BrokenCase(file=file) for file in broken),
+        precedents=tuple(map(_precedent, outside.every)) if outside else None,
     )
 
 
@@ -100,6 +106,19 @@ def _rule(rule: RuleEntry) -> models.Rule:
         hands_over_to=tuple(sorted(rule.targets)),
         facts={fact.name: _fact(fact) for fact in rule.facts.values()},
     )
+
+
+def _encounters(book: Rulebook) -> Iterator[models.Encounter]:
+    """Each pair, in the order of the situations."""
+    for situation in book.situations:
+        for each in situation.encounters:
+            yield models.Encounter(
+                stands=each.kind.key,
+                situation=situation.slug,
+                how=each.how.key,
+                law=each.law,
+                text=each.text,
+            )
 
 
 def _said(situation: Situation) -> dict[str, str]:
@@ -194,4 +213,22 @@ def _case(case: Case, ruling: CaseRuling | None) -> models.Case:
         stated=tuple(models.StatedStep(law=law, word=word) for law, word in case.text.ruling),
         disputed=case.text.disputed or "",
         withdrawn=case.text.withdrawn or "",
+    )
+
+
+def _precedent(outside: Precedent) -> models.Precedent:
+    """A ruling from outside, and what the rules say of the incident."""
+    text, conversation = outside.text, outside.conversation or Conversation()
+    return models.Precedent(
+        id=outside.id,
+        happened=text.happened.strip(),
+        ruled=text.ruled.strip(),
+        source=f"{outside.source.body}: {outside.source.title}",
+        address=text.address or outside.source.address,
+        laws=text.laws,
+        rule=text.rule or "",
+        answers={name: answer.key for name, answer in conversation.answers.items()},
+        verdict=spoken(verdict(conversation)),
+        comparison=outside.comparison.name.lower(),
+        because=text.because.name.lower() if text.because else "",
     )

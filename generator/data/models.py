@@ -114,6 +114,16 @@ class Row(Record):
         return {"rule": data["row"].rpartition("-")[0], **data}
 
 
+class Encounter(Record):
+    """One kind of what can stand on a board, in one later situation."""
+
+    stands: str
+    situation: str
+    how: str
+    law: str
+    text: str
+
+
 class StatedStep(Record):
     """A step as the file of a case names it."""
 
@@ -145,6 +155,25 @@ class Case(Record):
     withdrawn: str = ""
 
 
+class Precedent(Record):
+    """A ruling from outside, and how it compares with that of the rules."""
+
+    id: str
+    happened: str = ""
+    ruled: str = ""
+    source: str = ""
+    address: str = ""
+    laws: tuple[str, ...] = ()
+    rule: str = ""
+    """Empty where the rules have no place for the incident."""
+    answers: Mapping[str, str] = {}
+    verdict: str = ""
+    """What the rules say of it in one line."""
+    comparison: str
+    because: str = ""
+    """Why the two differ."""
+
+
 class BrokenCase(Record):
     """A case file with an error, which a changed rule may have caused."""
 
@@ -162,3 +191,5 @@ class Everything(Record):
     rows: tuple[Row, ...]
     cases: tuple[Case, ...]
     unsound: tuple[BrokenCase, ...] = ()
+    precedents: tuple[Precedent, ...] | None = None
+    """None in a revision that does not say."""

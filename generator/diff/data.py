@@ -20,6 +20,7 @@ def as_json(diff: Diff) -> str:
         "new": diff.new.name,
         "counts": counts(diff),
         "lost_addresses": diff.lost_addresses,
+        "precedents": [{"id": s.id, **s.ways._asdict()} for s in diff.shifts],
         "rules": [_rule(rule) for rule in diff.rules],
     }
     return json.dumps(data, ensure_ascii=False, indent=1)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from generator.data.models import Rule
 from generator.diff.cases import CaseChange, case_changes
+from generator.diff.precedents import Shift, shifts
 from generator.diff.renames import Renames, find_renames, renamed
 from generator.diff.rewordings import Rewording, Rewordings
 from generator.diff.rows import RowChanges, row_changes
@@ -43,6 +44,11 @@ class Diff:
     """In its own names."""
     new: Snapshot
     rules: tuple[RuleDiff, ...]
+
+    @property
+    def shifts(self) -> tuple[Shift, ...]:
+        """What differs in how rulings from outside compare."""
+        return shifts(self.old, self.new)
 
     @property
     def lost_addresses(self) -> tuple[str, ...]:

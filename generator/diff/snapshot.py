@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from generator.cases.casebook import Casebook
+from generator.cases.precedents import Precedents
 from generator.data.entries import everything
 from generator.data.models import Case, Everything, Row, Rule, Step
 from generator.engine.partings import Rows, Ruling
@@ -83,6 +84,8 @@ def parse(data: Mapping[str, Iterable[Any]], name: str) -> Snapshot:
     return Snapshot.model_validate({**data, "name": name})
 
 
-def snapshot(book: Rulebook, casebook: Casebook, name: str) -> Snapshot:
+def snapshot(
+    book: Rulebook, casebook: Casebook, name: str, outside: Precedents | None = None
+) -> Snapshot:
     """The snapshot of this program's own rules and cases."""
-    return parse(dict(everything(book, casebook)), name)
+    return parse(dict(everything(book, casebook, outside)), name)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
+from generator.cases.precedents import Comparison
 from generator.data.models import StatedStep, Step
 from generator.diff.cases import CaseChange, CaseStatus
+from generator.diff.precedents import Shift, Ways
 from generator.diff.report import Diff, RuleDiff
 from generator.diff.rewordings import Rewording
 from generator.diff.rows import RowChanges
@@ -37,6 +39,9 @@ def diff_text(diff: Diff) -> Iterator[str]:
         for entry in entries(diff, rule):
             yield f"  • {entry.head}"
             yield from (f"      {line}" for line in entry.lines)
+    for ways, each in shifted(diff).items():
+        yield from ("", f"Andres kendelser: {shift_text(ways, len(each))}")
+        yield from (f"  • {shift.id}" for shift in each)
     yield from warnings(diff)
 
 
@@ -48,6 +53,9 @@ def markdown(diff: Diff) -> Iterator[str]:
         for entry in entries(diff, rule):
             yield f"- {escaped(entry.head)}"
             yield from fenced(entry.lines, "diff", "  ") if entry.lines else ()
+    for ways, each in shifted(diff).items():
+        yield from ("", f"### Andres kendelser: {escaped(shift_text(ways, len(each)))}", "")
+        yield from (f"- {escaped(shift.id)}" for shift in each)
     yield from (f"\n> {escaped(line)}" for line in warnings(diff) if line)
 
 
@@ -63,6 +71,7 @@ def summary(diff: Diff) -> str:
         _count(number["rules"], "regel mere eller mindre", "regler mere eller mindre"),
         _count(number["cases"], "sag", "sager"),
     ]
+    parts += (shift_text(ways, len(each)) for ways, each in shifted(diff).items())
     text = ", ".join(part for part in parts if part) or SAME
     return f"{diff.old.name} → {diff.new.name}: {text}"
 
@@ -80,6 +89,27 @@ def counts(diff: Diff) -> Mapping[str, int]:
         "rules": sum(rule.is_new or rule.is_gone for rule in diff.rules),
         "cases": sum(len(rule.cases) for rule in diff.rules),
     }
+
+
+def shifted(diff: Diff) -> Mapping[Ways, tuple[Shift, ...]]:
+    """The rulings from outside that compare otherwise, those that went the same way together."""
+    ways = dict.fromkeys(shift.ways for shift in diff.shifts)
+    return {way: tuple(s for s in diff.shifts if s.ways == way) for way in ways}
+
+
+def shift_text(ways: Ways, number: int) -> str:
+    """`2 kendelser skifter fra enig til uenig`"""
+    many = count(number, "kendelse", "kendelser")
+    if not ways.before:
+        return f"{many} udefra er {'ny' if number == 1 else 'nye'}: {way_text(ways.after)}"
+    if not ways.after:
+        return f"{many} udefra er væk: {way_text(ways.before)}"
+    return f"{many} skifter fra {way_text(ways.before)} til {way_text(ways.after)}"
+
+
+def way_text(key: str) -> str:
+    """How a ruling compares, in Danish; the key itself where only another revision knows it."""
+    return Comparison[key.upper()].value if key.upper() in Comparison.__members__ else key
 
 
 def _count(number: int, one: str, more: str) -> str:

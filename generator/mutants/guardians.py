@@ -6,7 +6,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from generator.cases.after import agree, seats_at
+from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
+from generator.cases.role_names import names_of
 from generator.engine.explore import (
     Answers,
     Path,
@@ -16,8 +19,11 @@ from generator.engine.explore import (
     hand_over_of,
 )
 from generator.engine.partings import HandsOver, Known, Pair, Ruled, Walk, Way
-from generator.engine.rulebook import Conversation, Rulebook
+from generator.engine.rulebook import Board, Conversation, Rulebook
+from generator.engine.standing import ruled
+from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
+from rules_src.model.effects import OnBoard, Standing, standing
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.situation import Rule
 from rules_src.model.steps import HandOver
@@ -29,7 +35,7 @@ class Replay:
 
     rule: str
     keys: Mapping[str, tuple[str, str]]
-    """By fact: the rule that asked, and the key of the answer."""
+    """By fact: the rule that asked, and the key of the answer; what the board decides is left."""
     stated: frozenset[str]
     """The answers that the case itself states; all must be asked for."""
     ruling: tuple[tuple[str, str], ...]
@@ -39,34 +45,101 @@ class Replay:
         """The rules that asked something."""
         return frozenset((self.rule, *(rule for rule, _ in self.keys.values())))
 
+    def again(self, mutant: Rulebook, told: Told, stands: Standing) -> Conversation:
+        """The same answers on a board where this stands; raises whatever is wrong with it."""
+        answers = {
+            name: mutant[rule].facts[name].answers[key] for name, (rule, key) in self.keys.items()
+        }
+        board = Board(stands, told.seats) if told.board else None
+        return mutant[self.rule].follow(answers, told.table, board)
+
+
+class Told(NamedTuple):
+    """What the table of a case shows."""
+
+    table: Table | None
+    seats: Mapping[str, Seat]
+    board: bool
+    """Whether the case speaks of what stands; if not, nothing is assumed of its board."""
+
 
 @dataclass(frozen=True)
 class Guardian:
     """A case that agrees with the rules, with its own conversation and those of its judgements."""
 
     id: str
-    table: Table | None
+    told: Told
     replays: tuple[Replay, ...]
     rules: frozenset[str]
-    """Every rule it passes through."""
+    """Every rule it passes through, also before it."""
+    before: tuple[tuple[Replay, Told] | OnBoard, ...] = ()
+    """The cases it comes after: what they leave stands; or what is told to stand."""
+    stands: Standing | None = None
+    """What it says stands after it."""
 
     def kills(self, mutant: Rulebook) -> bool:
         """Whether it disagrees with these rules."""
-        return any(not _holds(each, self.table, mutant) for each in self.replays)
+        try:
+            stands = self._standing(mutant)
+            if not all(_holds(each, self.told, mutant, stands) for each in self.replays):
+                return True
+            own = (self.replays[0], self.told)
+            return self.stands is not None and not agree(self.stands, _after(own, mutant, stands))
+        except Exception:  # noqa: BLE001  whatever a mutant does wrong, the case has killed it
+            return True
+
+    def _standing(self, mutant: Rulebook) -> Standing:
+        stands: Standing = ()
+        for each in self.before:
+            stands = (*stands, each) if isinstance(each, OnBoard) else _after(each, mutant, stands)
+        return stands
 
 
-def guardian(ruling: CaseRuling) -> Guardian:
-    case = ruling.case
-    judged = [_replay(each, frozenset()) for each in ruling.judged.values()]
-    replays = (_replay(ruling.conversation, frozenset(case.text.facts)), *judged)
-    return Guardian(case.id, case.table, replays, frozenset(row.rule for row in ruling.guarded))
+def _after(case: tuple[Replay, Told], mutant: Rulebook, stands: Standing) -> Standing:
+    """What stands after a case."""
+    replay, told = case
+    now = ruled(replay.again(mutant, told, stands), told.seats, names_of(told.table, stands))
+    return standing([now], stands)
 
 
-def _replay(conversation: Conversation, stated: frozenset[str]) -> Replay:
+def guardian(ruling: CaseRuling, book: Rulebook, casebook: Casebook) -> Guardian:
+    text, by_id = ruling.case.text, casebook.by_id
+    board = bool(text.after) or text.stands is not None
+    judged = [_replay(each, frozenset(), board=board) for each in ruling.judged.values()]
+    earlier = [by_id[id] for id in text.after if id in by_id]
+    return Guardian(
+        ruling.case.id,
+        _told(ruling, book, board=board),
+        (_own(ruling, board=board), *judged),
+        frozenset(row.rule for each in (ruling, *earlier) for row in each.guarded),
+        tuple(_before(by_id[id], book) if id in by_id else _lies(id) for id in text.after),
+        None if text.stands is None else tuple(map(_lies, text.stands)),
+    )
+
+
+def _lies(text: str) -> OnBoard:
+    return OnBoard.from_text(text)
+
+
+def _before(ruling: CaseRuling, book: Rulebook) -> tuple[Replay, Told]:
+    return _own(ruling, board=True), _told(ruling, book, board=True)
+
+
+def _own(ruling: CaseRuling, *, board: bool) -> Replay:
+    return _replay(ruling.conversation, frozenset(ruling.case.text.facts), board=board)
+
+
+def _told(ruling: CaseRuling, book: Rulebook, *, board: bool) -> Told:
+    table = ruling.case.table
+    return Told(table, seats_at(book[ruling.case.rule].situation, table), board)
+
+
+def _replay(conversation: Conversation, stated: frozenset[str], *, board: bool) -> Replay:
     keys: dict[str, tuple[str, str]] = {}
     for leg in conversation.legs:
         for name, answer in leg.path.answers.items():
-            keys.setdefault(name, (leg.rule.name, answer.key))
+            if name in stated or not (board and leg.rule.facts[name].stands):
+                keys.setdefault(name, (leg.rule.name, answer.key))
     start = conversation.legs[0].rule.name
     return Replay(start, keys, stated & {*keys}, _stated(conversation.ruling))
 
@@ -76,15 +149,9 @@ def _stated(ruling: Ruling) -> tuple[tuple[str, str], ...]:
     return tuple((step.law, step.word) for step in ruling)
 
 
-def _holds(replay: Replay, table: Table | None, mutant: Rulebook) -> bool:
+def _holds(replay: Replay, told: Told, mutant: Rulebook, stands: Standing) -> bool:
     """Whether the same answers still lead to the same ruling."""
-    try:
-        answers = {
-            name: mutant[rule].facts[name].answers[key] for name, (rule, key) in replay.keys.items()
-        }
-        conversation = mutant[replay.rule].follow(answers, table)
-    except Exception:  # noqa: BLE001  whatever a mutant does wrong, the case has killed it
-        return False
+    conversation = replay.again(mutant, told, stands)
     if conversation.question or not replay.stated <= {*conversation.answers}:
         return False
     return _stated(conversation.ruling) == replay.ruling

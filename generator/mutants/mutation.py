@@ -48,6 +48,11 @@ class Mutation:
     """Whether it changes what is read rather than what is ruled: cases need not notice it."""
 
     @property
+    def lasting(self) -> bool:
+        """Whether it changes what stands: only a case that comes after another notices it."""
+        return self.operator is Operator.LASTING and not self.worded
+
+    @property
     def name(self) -> str:
         """A name that does not change with the line."""
         return f"{self.place}: {self.operator.value}: {self.what}"

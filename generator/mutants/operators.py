@@ -1,7 +1,8 @@
 """Every small change of a rule's source that would change a ruling, one at a time.
 
 A rung dropped, a condition inverted, two answers swapped, an outcome, a step, a paragraph or a
-hand-over replaced by its neighbour's. Questions, texts, and how a table is read are left alone.
+hand-over replaced by its neighbour's; what is left, ended or read of the board nothing, or at
+another player. Questions, texts, and how a table is read are left alone.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from generator.mutants.mutation import Mutation, Operator
 from generator.mutants.names import named, statements
 from rules_src.model.effects import Lasting
 from rules_src.model.law_ref import LawRef
+from rules_src.model.roles import SIDES
 from rules_src.model.ruling import Authority, When
 from rules_src.model.steps import ChangeReason, Lasts
 
@@ -24,6 +26,9 @@ LEFT_OUT = (When, Authority, ChangeReason, Lasts, Lasting)
 
 SAID = ("tell", "explain")
 """Methods of facts whose arguments are steps of the ruling."""
+LASTING = ("leaves", "ends", "stands")
+"""Keyword arguments that say what stands."""
+WHOSE = (*SIDES, "offender", "partner", "lho", "rho", "declarer", "dummy")
 
 
 def mutations(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...]:
@@ -35,6 +40,7 @@ def mutations(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...
             mutator.function(node)
         elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value:
             mutator.expressions(node.value)
+        mutator.lasting(node)
     return tuple(mutator.mutations)
 
 
@@ -119,6 +125,29 @@ class _Mutator:
                 self._call(node)
             elif isinstance(node, ast.Dict):
                 self._dict(node)
+
+    def lasting(self, top: ast.AST) -> None:
+        """What stands: nothing is left, ended or read; another kind, or at another player."""
+        for node in ast.walk(top):
+            if isinstance(node, ast.keyword) and node.arg in LASTING:
+                nothing = ast.parse("{}" if node.arg == "stands" else "()", mode="eval").body
+                what = f"{node.arg}={ast.unparse(node.value)} → intet"
+                value = ast.copy_location(nothing, node.value)
+                self.add(node, Operator.LASTING, what, node, "value", value)
+            elif isinstance(node, ast.Call) and ast.unparse(node.func) == "Effect":
+                self._effect(node)
+
+    def _effect(self, node: ast.Call) -> None:
+        kind, *rest = node.args
+        others = [*Lasting.__members__]
+        if isinstance(kind, ast.Attribute) and kind.attr in others:
+            other = others[(others.index(kind.attr) + 1) % len(others)]
+            self.add(node, Operator.LASTING, f"{ast.unparse(node)} → {other}", kind, "attr", other)
+        for whose in rest[:1]:
+            if isinstance(whose, ast.Constant) and whose.value in WHOSE:
+                other = WHOSE[(WHOSE.index(str(whose.value)) + 1) % len(WHOSE)]
+                what = f"{ast.unparse(node)} → {other}"
+                self.add(node, Operator.LASTING, what, whose, "value", other)
 
     def _operands(self, node: ast.BoolOp) -> None:
         neutral = isinstance(node.op, ast.And)

@@ -11,7 +11,7 @@ from enum import Enum
 from multiprocessing.queues import SimpleQueue
 
 from generator.cases.casebook import Casebook
-from generator.checks.wording import rule_wording
+from generator.checks.wording import meeting, rule_wording
 from generator.engine.explore import alone, declared, facts_of
 from generator.engine.rulebook import Rulebook
 from generator.mutants.guardians import Counterexample, Guardian, counterexample, guardian
@@ -74,7 +74,9 @@ class MutationRun:
     ) -> None:
         self.book = book
         self.sources = RuleModules(book)
-        self.guardians = [guardian(ruling) for ruling in casebook.rulings if ruling.agrees]
+        self.guardians = [
+            guardian(ruling, book, casebook) for ruling in casebook.rulings if ruling.agrees
+        ]
         self.wordings: dict[str, list[str]] = {}
         self.tasks: list[Task] = [
             (source, mutation)
@@ -138,12 +140,17 @@ class MutationRun:
         for each in self._near(changed):
             if each.kills(mutant):
                 return TrialOutcome(Status.KILLED, killed_by=each.id)
+        if mutation.lasting:
+            otherwise = self._reads_otherwise(mutant, source.name, changed)
+            return TrialOutcome(Status.SURVIVED if otherwise else Status.EQUIVALENT)
         example = counterexample(self.book, mutant, [*changed])
         status = Status.SURVIVED if example else Status.EQUIVALENT
         return TrialOutcome(status, counterexample=example)
 
     def _reads_otherwise(self, mutant: Rulebook, module: str, changed: frozenset[str]) -> bool:
         """Whether the text that is held fast of any of these rules is another."""
+        if [*_meetings(mutant)] != [*_meetings(self.book)]:
+            return True
         law, homes = module.rpartition(".")[0], self.sources.rules
         near = sorted(changed, key=lambda name: not homes[name].__module__.startswith(law))
         try:
@@ -159,3 +166,7 @@ class MutationRun:
     def _near(self, changed: frozenset[str]) -> Iterator[Guardian]:
         """The cases that pass through a rule that may have changed."""
         return (guardian for guardian in self.guardians if guardian.rules & changed)
+
+
+def _meetings(book: Rulebook) -> Iterator[str]:
+    return (line for situation in book.situations for line in meeting(situation))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from pathlib import Path
 from types import CodeType, ModuleType
@@ -14,11 +15,15 @@ from generator.engine.rulebook import Rulebook
 from generator.mutants.mutation import Mutation
 from generator.mutants.operators import mutations
 from generator.mutants.wordings import rewordings
+from rules_src.model.situation import Situation
 
 LAWS = "rules_src.laws."
 """The packages of the laws; all their modules are tried, whether they hold a rule or words."""
-HEARD = ".heard"
-"""But for the phrases that people use: no reader sees them, and sentences test them."""
+ENCOUNTERS = ".encounters"
+"""What stands meets what happens: no ruling is made of it, so all its changes are of words."""
+NOT_TRIED = (".heard", ".doubts")
+"""But for the phrases that people use, which sentences test, and for what a law leaves open: by
+another reading no case is ruled."""
 
 
 def short_name(module: str) -> str:
@@ -48,11 +53,17 @@ class RuleModule:
 
     @cached_property
     def mutations(self) -> tuple[Mutation, ...]:
-        return mutations(self.tree, vars(sys.modules[self.name]))
+        return () if self.name.endswith(ENCOUNTERS) else self._mutations
 
     @cached_property
     def rewordings(self) -> tuple[Mutation, ...]:
-        return rewordings(self.tree, vars(sys.modules[self.name]))
+        own = rewordings(self.tree, vars(sys.modules[self.name]))
+        met = self._mutations if self.name.endswith(ENCOUNTERS) else ()
+        return (*(replace(each, worded=True) for each in met), *own)
+
+    @cached_property
+    def _mutations(self) -> tuple[Mutation, ...]:
+        return mutations(self.tree, vars(sys.modules[self.name]))
 
 
 @cache
@@ -71,7 +82,7 @@ class RuleModules:
         self.rules = {name: rule.function for name, rule in book.rules.items()}
         homes = {rule.__module__ for rule in self.rules.values()}
         laws = {name for name in sys.modules if name.startswith(LAWS) and not _is_package(name)}
-        laws = {name for name in laws if not name.endswith(HEARD)}
+        laws = {name for name in laws if not name.endswith(NOT_TRIED)}
         names = homes | laws if homes & laws else homes
         self.by_name = {name: source_of(name) for name in sorted(names)}
 
@@ -109,7 +120,14 @@ class RuleModules:
             for name, rule in self.rules.items()
             if rule.__module__ in fresh
         }
-        return Rulebook(self.book.situations, rules)
+        return Rulebook(tuple(_meeting(each, fresh) for each in self.book.situations), rules)
+
+
+def _meeting(situation: Situation, fresh: Mapping[str, ModuleType]) -> Situation:
+    """A situation as it meets what stands after the change."""
+    package = situation.rule.__module__.rpartition(".")[0]
+    module = fresh.get(f"{package}{ENCOUNTERS}")
+    return replace(situation, encounters=module.ENCOUNTERS) if module else situation
 
 
 def _put(name: str, module: ModuleType) -> None:

@@ -13,21 +13,18 @@ from typing import Any
 
 from generator.mutants.mutation import Mutation, Operator
 from generator.mutants.names import named, statements
-from rules_src.model.effects import Lasting
 from rules_src.model.facts import Answer
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, SIDES
 from rules_src.model.ruling import EVERYONE, ME, Authority, When
 from rules_src.model.steps import ChangeReason, Lasts
 
-UNSTATED = (When, Authority, ChangeReason, Lasts, Lasting)
+UNSTATED = (When, Authority, ChangeReason, Lasts)
 """What a step has and no case states."""
 ADDRESSED = (*SIDES, "offender", "partner", "lho", "rho", "declarer", "dummy")
 NEVER_READ = ("search", "slug", "name", "word")
 """Keyword arguments that no reader sees."""
 SAID = ("tell", "explain")
-LASTING = ("leaves", "ends", "stands")
-"""Keyword arguments that say what stands."""
 
 
 def rewordings(tree: ast.Module, names: Mapping[str, Any]) -> tuple[Mutation, ...]:
@@ -59,8 +56,6 @@ class _Rewording:
                 yield from self._unstated(node)
             elif isinstance(node, ast.keyword) and node.arg == "to":
                 yield from self._addressee(node)
-            elif isinstance(node, ast.keyword) and node.arg in LASTING:
-                yield self._lapsed(node)
             elif isinstance(node, ast.Call):
                 yield from self._call(node)
             for block in ("body", "orelse"):
@@ -93,21 +88,6 @@ class _Rewording:
                 operator = Operator.WHEN if kind is When else Operator.FIELD
                 yield self._add(operator, f"{ast.unparse(node)} → {other}", node, "attr", other)
 
-    def _lapsed(self, node: ast.keyword) -> Mutation:
-        """Nothing is left, ended or read."""
-        nothing = ast.parse("{}" if node.arg == "stands" else "()", mode="eval").body
-        what = f"{node.arg}={ast.unparse(node.value)} → intet"
-        value = ast.copy_location(nothing, node.value)
-        return self._add(Operator.LASTING, what, node, "value", value)
-
-    def _placed(self, node: ast.Call) -> Iterator[Mutation]:
-        """What stands stands at another player."""
-        for argument in node.args[1:2]:
-            if isinstance(argument, ast.Constant) and argument.value in ADDRESSED:
-                other = ADDRESSED[(ADDRESSED.index(argument.value) + 1) % len(ADDRESSED)]
-                what = f"{ast.unparse(node)} → {other}"
-                yield self._add(Operator.LASTING, what, argument, "value", other)
-
     def _addressee(self, node: ast.keyword) -> Iterator[Mutation]:
         others = [to for to in (*ADDRESSED, EVERYONE, ME) if to in ROLES or to in (EVERYONE, ME)]
         if isinstance(node.value, ast.Constant) and node.value.value in others:
@@ -123,9 +103,7 @@ class _Rewording:
     def _call(self, node: ast.Call) -> Iterator[Mutation]:
         called = node.func.id if isinstance(node.func, ast.Name) else ""
         said = isinstance(node.func, ast.Attribute) and node.func.attr in SAID
-        if called == "Effect":
-            yield from self._placed(node)
-        elif called == "Ruling" or said:
+        if called == "Ruling" or said:
             for place, (one, other) in enumerate(pairwise(node.args)):
                 if isinstance(one, ast.Starred) or isinstance(other, ast.Starred):
                     continue

@@ -18,8 +18,9 @@ LAW = SearchKind("Paragraffer", 1.5)
 TOOL = SearchKind("Værktøjer", 1.2)
 TERM = SearchKind("Ordliste", 0.25)
 COMPARISON = SearchKind("Sammenlign", 0.7)
+OUTSIDE = SearchKind("Andres kendelser", 0.15)
 OTHER = SearchKind("Andre sider", 0.4)
-KINDS = (SITUATION, LAW, TOOL, CASE, COMPARISON, TERM, OTHER)
+KINDS = (SITUATION, LAW, TOOL, CASE, COMPARISON, TERM, OUTSIDE, OTHER)
 
 OF_TEMPLATE = {
     "situation": SITUATION,
@@ -30,6 +31,7 @@ OF_TEMPLATE = {
     "compare": COMPARISON,
     "compare_timing": COMPARISON,
     "compare_steps": COMPARISON,
+    "compare_encounters": COMPARISON,
     "table": COMPARISON,
     "judgements": COMPARISON,
 }

@@ -101,9 +101,11 @@ def _spoken() -> Data:
         "numbers": [folded(word) for word in spoken.NUMBERS.split()],
         "sayings": [[" ".join(words(way)), folded(said)] for said, way in _sayings()],
         "clauses": [folded(word) for word in spoken.CLAUSES.split()],
-        "not": [folded(word) for word in spoken.NOT.split()],
+        "not": [stem(folded(word)) for word in spoken.NOT.split()],
         "over": [folded(word) for word in spoken.OVER.split()],
         "called": [stem(folded(word)) for word in spoken.CALLED.split()],
+        "around": [[stem(folded(word)) for word in ways.split()] for ways in spoken.AROUND],
+        "moments": [[kind, _phrases(said)] for kind, said in spoken.MOMENTS.items()],
     }
 
 

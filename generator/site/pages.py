@@ -27,6 +27,7 @@ from generator.site.sections import (
     laws,
     look_alikes,
     measured,
+    readings,
     situations,
     tools,
 )
@@ -51,7 +52,7 @@ SECTIONS = (
     tools,
 )
 """The parts of the site before the tools, in its order."""
-OTHERS = (contributing, download, about, measured, law_editions)
+OTHERS = (contributing, readings, download, about, measured, law_editions)
 """Those after them."""
 
 SEARCH_INDEX = "assets/js/search-index.js"
@@ -72,14 +73,14 @@ def pages(site: SiteContent) -> Iterator[Page]:
     for spec in specs(site):
         rendered.append((spec, render(spec)))
         yield Page(spec.path, rendered[-1][1])
-    index = Index(search_entries(rendered))
+    index = Index([*search_entries(rendered), *measured.found(content)])
     yield _whole_graph(book, guide_graph.WHOLE)
     for edition in content.still_played:
         yield _whole_graph(Rulebook.of(edition), guide_graph.whole_of(edition), edition)
     yield Page(cases.LIST, f"globalThis.caseList = {inline_json(cases.listed(content))};\n")
     sought = {**index.data(), "heard": _heard(content)}
     yield Page(SEARCH_INDEX, f"globalThis.searchIndex = {inline_json(sought)};\n")
-    for name, text in data.files(book, casebook).items():
+    for name, text in data.files(book, casebook, content.precedents).items():
         yield Page(f"data/{name}", text)
     if stamp := stamp_of(book):
         yield Page("data/edition.json", json.dumps(stamp.data) + "\n")

@@ -40,6 +40,11 @@ def measured_page(part: int = 0) -> str:
     return f"om/maalt/{part}.md" if part else "om/maalt/index.md"
 
 
+def reading_page(situation: Situation | None = None) -> str:
+    """What is ruled in a situation, to be read by somebody else; or the list of what to read."""
+    return f"bidrag/laesning/{situation.slug if situation else 'index'}.md"
+
+
 def changes_page(in_force: Edition | None, after: Edition) -> str:
     """What an edition changed; the bare address is that of the edition in force."""
     return "aendringer/index.md" if after is in_force else f"aendringer/{after.year}.md"

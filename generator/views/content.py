@@ -12,9 +12,10 @@ from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
 from generator.cases.coverage import Coverage, coverage
 from generator.cases.host import NO_HOST, Host
-from generator.cases.precedents import Precedents
+from generator.cases.precedents import Precedent, Precedents, Way, way
 from generator.checks.certificate import RuleSize, size_of
 from generator.checks.proofs import Proof, proofs
+from generator.data.readings import Reading, Readings, digests
 from generator.engine.neighbours import Neighbour, neighbours
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.text.danish import decimal
@@ -60,6 +61,8 @@ class Content:
     """Where the repository lies, with its forms for a new case."""
     precedents: Precedents = field(default_factory=Precedents)
     """What others have ruled."""
+    readings: Readings = field(default_factory=Readings)
+    """Who has read a law without having written it."""
 
     @cached_property
     def coverage(self) -> Coverage:
@@ -70,6 +73,17 @@ class Content:
     def cases(self) -> Mapping[str, Case]:
         """Every case by id."""
         return {case.id: case for case in self.casebook.cases}
+
+    @cached_property
+    def digests(self) -> Mapping[int, str]:
+        """The digest of what is ruled by each law, by which a reading of it is current."""
+        return digests(self.book, self.casebook)
+
+    @cached_property
+    def readers(self) -> Mapping[int, tuple[Reading, ...]]:
+        """By law who has read it as it stands now."""
+        current = [r for r in self.readings.every if self.digests.get(r.law) == r.digest]
+        return {law: tuple(r for r in current if r.law == law) for law in self.digests}
 
     @cached_property
     def links(self) -> Mapping[str, CaseLink]:
@@ -98,6 +112,24 @@ class Content:
             for rows in (ruling.rows, *(judged.rows for judged in ruling.judged.values())):
                 by_row[rows[-1].id].append(self.links[ruling.case.id])
         return {row: tuple(cases) for row, cases in by_row.items()}
+
+    @cached_property
+    def outside(self) -> Mapping[Way, tuple[Precedent, ...]]:
+        """The rulings from outside on each way through the rules."""
+        by_way: dict[Way, list[Precedent]] = {}
+        for precedent in self.precedents.every:
+            if precedent.way:
+                by_way.setdefault(precedent.way, []).append(precedent)
+        return {rows: tuple(some) for rows, some in by_way.items()}
+
+    @cached_property
+    def alike(self) -> Mapping[Way, tuple[CaseLink, ...]]:
+        """The cases on each way through the rules that a ruling from outside goes too."""
+        by_way: dict[Way, list[CaseLink]] = {rows: [] for rows in self.outside}
+        for ruling in self.casebook.rulings:
+            if (rows := way(ruling.conversation)) in by_way:
+                by_way[rows].append(self.links[ruling.case.id])
+        return {rows: tuple(some) for rows, some in by_way.items()}
 
     @cached_property
     def neighbours(self) -> Mapping[str, list[Neighbour]]:

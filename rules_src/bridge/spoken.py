@@ -54,6 +54,16 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("modpart", "modparten; modstanderne; fjenden; fjenderne; de andre"),
     ("tl", "turneringslederen; turneringsleder; dommeren; dommer; lederen"),
     ("ikke", "ik; ikk; aldrig; ej"),
+    (
+        "accepterer",
+        "godtager; godkender; tager imod; siger ja; siger ok; siger god for; vil godtage;"
+        " vil godkende; vil acceptere; vil tage imod",
+    ),
+    (
+        "accepterede",
+        "godtog; godkendte; tog imod; sagde ja; sagde ok; sagde god for; ville godtage;"
+        " ville godkende; ville acceptere; ville tage imod; accepteret; godtaget; godkendt",
+    ),
     ("utilstrækkelig", "utilstrækkeligt; utilstrækkelige"),
     ("d", "dbl; dobler; doblet; dobling; doble; kontra; x"),
 )
@@ -68,3 +78,31 @@ OVER = "over på efter"
 CALLED = "melde bød byde passe pas doble åbne"
 """What somebody did who called."""
 TURN = "tur"
+AROUND = ("", "mtv modpart", "makker", "mth modpart")
+"""What each player around the table is to the one who did it, himself first and then clockwise."""
+MOMENTS: Mapping[str, str] = {
+    "UMELDT": (
+        "ingen har/havde meldt; ingen meldt; ikke meldt endnu/siden; er ikke meldt; før nogen"
+        " meldte/melder; inden nogen meldte/melder; før/inden der meldt; ingen meldinger; før/inden"
+        " første melding; før/inden meldingerne begyndte; ikke begyndt at melde; ikke meldt"
+    ),
+    "DERMELDES": (
+        "under meldingerne/meldeforløbet/budgivningen; mens der/de melde*; mens meldte/melder;"
+        " midt i meldingerne/meldeforløbet; melder stadig/endnu; stadig melder/meldes; meldingerne"
+        " ikke slut/færdige; før/inden meldingerne slut/færdige/sluttede; ikke meldt færdig*"
+    ),
+    "FØRUDSPIL": (
+        "før/inden udspil*; før/inden spillet/spilles/spilledes ud; efter sidste/afsluttende pas;"
+        " ikke spillet ud; ingen spillet ud; udspil* ikke vendt/kommet; meldingerne er/var slut;"
+        " før/inden åbningsudspil*; bagsiden op/opad; før/inden der spilles"
+    ),
+    "DERSPILLES": (
+        "under/midt spillet; i stik TAL; i TAL stik; midt i spillet; mens der/de spille*; mens vi"
+        " spiller; tre/fire/fem/seks stik inde; i gang med at spille; spillet er i gang"
+    ),
+    "SPILLETSLUT": (
+        "efter spillet; spillet er/var slut/færdig*/forbi/ovre; efter sidste stik; da de færdige;"
+        " da spillet slut; spillet slut; er færdige med spillet; spillet færdigt; alle stik spillet"
+    ),
+}
+"""When it was, as phrases."""

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
+
+from rules_src.model.ruling import Ruling
+
+
+@dataclass(frozen=True)
+class OtherReading:
+    """How others may read an open point, and a rule as it would then rule."""
+
+    text: str
+    """What the law is then taken to say; it goes on from *Læses det sådan, at*."""
+    rule: str
+    variant: Callable[[Any], Ruling]
 
 
 @dataclass(frozen=True)
@@ -13,3 +27,5 @@ class Doubt:
     rules: tuple[str, ...]
     text: str
     """What the law leaves open, and what the rule does about it."""
+    readings: tuple[OtherReading, ...] = ()
+    """The other readings, where what they would rule can be worked out."""

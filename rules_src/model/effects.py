@@ -195,8 +195,16 @@ def standing(ruled: Iterable[Ruled], before: Standing = (), *, play_over: bool =
 
 
 def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> list[OnBoard]:
-    """What stands after one more step: what it ends goes, and then what it leaves comes."""
-    ended = [o for o in on_board if any(o.is_at(effect, ruled.seats) for effect in step.ends)]
+    """What stands after one more step: what it ends goes, and then what it leaves comes.
+
+    What is looked at after play is ended by its own ruling only: each revoke is counted by itself.
+    """
+    ended = [
+        o
+        for o in on_board
+        if any(o.is_at(effect, ruled.seats) for effect in step.ends)
+        and (o.by == place or not o.kind.after_play)
+    ]
     kept = [o for o in on_board if o not in ended]
     left = [new for effect in left_by(step) for new in _placed(effect, ruled, place)]
     grown = [

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Any
 
 from rules_src.model.doubts import Doubt
+from rules_src.model.encounters import Encounters
 from rules_src.model.facts import Statements
 from rules_src.model.heard import Heard
 from rules_src.model.overlaps import Hidden, Overlap
@@ -96,6 +97,8 @@ class Situation:
     """What a comparison says of an answer."""
     former: tuple[Former, ...] = ()
     """Answers that were offered once, and still stand in shared links; the longest first."""
+    encounters: Encounters = field(default=(), compare=False)
+    """How it meets each kind of what can stand already."""
 
     @property
     def rules(self) -> tuple[Rule, ...]:

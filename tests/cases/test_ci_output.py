@@ -112,7 +112,7 @@ EVIL = "</details>\n``` <script>alert(1)</script> [x](javascript:1) <img src=x o
 
 
 def test_a_summary_tells_what_a_new_case_guards_and_shows_its_page(tmp_path: Path) -> None:
-    """On the real rules: the commit is the base, and one case is new beside it."""
+    """On the real rules: the commit is the base, one case is new, one ruling is read otherwise."""
     worktree = copies.repository(tmp_path)
     case = next((worktree / "rules_src" / "casebook").rglob("pass-in-rhos-turn.yaml"))
     text = case.read_text("utf-8")
@@ -121,6 +121,9 @@ def test_a_summary_tells_what_a_new_case_guards_and_shows_its_page(tmp_path: Pat
     new = re.sub(r"x: .*\n", "", new) + "adds: Det gør den.\n"
     new = re.sub(r"^source: .*", "source: {own: true}", new, flags=re.MULTILINE)
     (case.with_name("my-own-case.yaml")).write_text(new, "utf-8")
+    precedent = next((worktree / "rules_src" / "precedents").rglob("kort-tilovers*.yaml"))
+    read = precedent.read_text("utf-8").replace("[agreed_tricks_stand]", "[transfer.1]")
+    precedent.write_text(read + "because: theirs\nreason: Kilden tager et stik.\n", "utf-8")
     summary = worktree / "summary.md"
     words = ("check", "--github", "--summary", str(summary), "--base", "HEAD")
     copies.generator(worktree, *words)
@@ -128,6 +131,7 @@ def test_a_summary_tells_what_a_new_case_guards_and_shows_its_page(tmp_path: Pat
     assert "my-own-case.yaml dækker:" in told
     assert "sammen med" in told
     assert "Før: " in told
+    assert "### Andres kendelser: 1 kendelse skifter fra enig til uenig" in told
     outside = re.sub(r"\n(`{3,})text\n.*?\n\1\n", "", told, flags=re.DOTALL)
     assert "alert(1)" in told
     assert "alert(1)" not in outside

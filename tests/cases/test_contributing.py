@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 
 import pytest
 import small_rules
@@ -24,6 +24,7 @@ from generator.engine.rulebook import Rulebook
 from generator.findings import Code, blocking
 from generator.site.content import SiteContent
 from generator.site.pages import pages
+from generator.site.sections.contributing import feedback
 from generator.views.content import Content
 
 BOOK = Rulebook(small_rules.SITUATIONS)
@@ -201,6 +202,20 @@ def test_the_guide_names_only_fields_that_a_case_has() -> None:
     of_table = set(re.findall(r"^\| `table\.(\w+)`", guide, re.MULTILINE))
     assert of_table
     assert of_table <= {*TableText.model_fields}
+
+
+def test_a_ruling_that_looks_wrong_is_sent_by_anybody_and_reported_where_there_is_a_host() -> None:
+    page = "sager/one.md"
+    given = feedback(HOST, page, "Passen gælder.", "Loven fra 2017")
+    assert given.lines == ("sager/one/", "Kendelse: Passen gælder.", "Loven fra 2017")
+    mail = unquote(given.mail.unescape())
+    assert mail.startswith("mailto:?subject=Kendelse: Passen gælder.&body=sager/one/\nKendelse: ")
+    assert mail.endswith("Det er forkert, fordi: ")
+    report = parse_qs(urlsplit(given.form).query)
+    assert report["template"] == ["forkert-kendelse.yml"]
+    assert report["side"] == ["sager/one/"]
+    assert report["siger"][0].startswith("sager/one/\nKendelse: Passen gælder.\nLoven fra 2017")
+    assert feedback(Host(), page, "Passen gælder.", "Loven fra 2017").form == ""
 
 
 def form(name: str) -> dict[str, object]:

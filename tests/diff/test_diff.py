@@ -261,6 +261,40 @@ def test_contributed_text_is_nothing_but_text_in_a_pull_request(tmp_path: Path) 
     assert not re.search(r"<img|\]\(javascript|(?m:^ *```)", shown.replace("```diff", ""))
 
 
+def outside(**comparisons: str) -> Snapshot:
+    """The small rules, and how rulings from outside compare with them."""
+
+    def edit(data: Data) -> None:
+        data["precedents"] = [{"id": id, "comparison": way} for id, way in comparisons.items()]
+
+    return edited(edit)
+
+
+def test_what_a_change_does_to_the_rulings_from_outside_is_told() -> None:
+    was = outside(one="agrees", two="agrees", three="no_place", four="judgement", gone="agrees")
+    now = outside(one="differs", two="differs", three="no_place", four="agrees", new="differs")
+    diff = compare(was, now)
+    told = [*diff_text(diff)]
+    assert "2 kendelser skifter fra enig til uenig" in told[0]
+    assert "Andres kendelser: 2 kendelser skifter fra enig til uenig" in told
+    assert "Andres kendelser: 1 kendelse skifter fra skøn til enig" in told
+    assert "Andres kendelser: 1 kendelse udefra er ny: uenig" in told
+    assert "Andres kendelser: 1 kendelse udefra er væk: enig" in told
+    assert told[told.index("Andres kendelser: 2 kendelser skifter fra enig til uenig") + 1 :][
+        :2
+    ] == ["  • one", "  • two"]
+    assert "three" not in "\n".join(told)
+    assert "### Andres kendelser: 2 kendelser skifter fra enig til uenig" in [*markdown(diff)]
+    shifted = json.loads(as_json(diff))["precedents"]
+    assert {"id": "one", "before": "agrees", "after": "differs"} in shifted
+
+
+def test_a_revision_without_rulings_from_outside_shifts_none() -> None:
+    diff = compare(NOW, outside(one="agrees"))
+    assert diff.shifts == ()
+    assert "udefra" not in "\n".join(diff_text(diff))
+
+
 def test_the_json_is_for_programs_and_a_release_note_for_directors() -> None:
     diff = compare(edited(step_edit("forced_pass.once", when="after_play")), NOW)
     data = json.loads(as_json(diff))

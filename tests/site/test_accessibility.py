@@ -165,7 +165,12 @@ def test_a_tool_violates_no_rule(tool: str, page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("query", "ready"), [("kul%C3%B8svigt", "[role=option]"), ("qxzwvq", ".search-foot")]
+    ("query", "ready"),
+    [
+        ("kul%C3%B8svigt", "[role=option]"),
+        ("qxzwvq", ".search-foot"),
+        ("%C3%B8st+passede+men+det+var+nords+tur", ".search-next a"),
+    ],
 )
 def test_the_search_violates_no_rule(query: str, ready: str, page: Page) -> None:
     assert violations(page, f"/sager/?q={query}", ready=ready) == []

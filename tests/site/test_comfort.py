@@ -117,6 +117,24 @@ def test_nothing_moves_or_scrolls_sideways_every_target_is_large_and_large_text_
     assert text <= window
 
 
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_nothing_moves_on_home_where_rulings_are_kept(
+    width: int, browser: Browser, address: str
+) -> None:
+    context = browser.new_context(
+        base_url=address, viewport={"width": width, "height": 844}, service_workers="block"
+    )
+    page = context.new_page()
+    page.add_init_script(WATCH_SHIFTS)
+    page.goto("/situationer/strafkort/#/plads=Ø/why_seen=accident/cards=low")
+    expect(page.locator("#guide-heading")).to_have_text("Lille strafkort.")
+    page.goto("/")
+    expect(page.locator(".recent")).to_be_visible()
+    settled(page)
+    assert page.evaluate("window.shift") < MOST_SHIFT
+    context.close()
+
+
 @contextmanager
 def late_letters(page: Page) -> Iterator[None]:
     """Every font is fetched anew, as it is by a route, and comes first when this is over."""

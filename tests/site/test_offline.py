@@ -138,6 +138,16 @@ def test_search_works_from_a_file(query: str, page: str, unpacked: Path, file_pa
     assert page in file_page.url
 
 
+def test_a_sentence_is_understood_and_goes_on_from_a_file(unpacked: Path, file_page: Page) -> None:
+    file_page.goto((unpacked / "index.html").as_uri())
+    file_page.locator("article a.find").click()
+    field(file_page).fill("øst passede men det var nords tur")
+    expect(file_page.locator("button.search-chip")).to_have_count(3)
+    file_page.locator(".search-next a").first.click()
+    expect(file_page.locator("h1")).to_contain_text("Melding uden for tur")
+    assert "turn=rho" in file_page.url
+
+
 @pytest.fixture
 def visitor(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(locale="da-DK", viewport={"width": 390, "height": 844})

@@ -201,6 +201,17 @@ def test_the_search_works_there_too(width: int, other: KeptPage) -> None:
 
 
 @pytest.mark.browser
+def test_a_sentence_is_understood_there_too(other: KeptPage) -> None:
+    with other.lent() as page:
+        page.goto("/")
+        page.locator("article a.find").click()
+        page.get_by_role("combobox").fill("øst passede men det var nords tur")
+        expect(page.locator("button.search-chip")).to_have_count(3)
+        page.locator(".search-next a").first.click()
+        expect(page.locator("h1")).to_contain_text("Melding uden for tur")
+
+
+@pytest.mark.browser
 def test_a_guide_reads_its_ruling_aloud_there_too(other: KeptPage) -> None:
     with other.lent() as page:
         for story, address in [*TEN.items()][:2]:

@@ -18,6 +18,7 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
         *(*ELEMENTS, "letters", "spoken", "query", "heard", "taken", "find", "shared/names"),
         *("incident", "guide/walk", "guide/ruling", "guide/roles", "guide/address", "dialog"),
     ),
+    "guided": ("shared/guided",),
     "search-start": ("search/start",),
     **{name: parts for tool in tools.TOOLS for name, parts in tool.scripts.items()},
 }

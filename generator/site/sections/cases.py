@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 
 from generator.cases.case import Case
 from generator.cases.conversation import CaseRuling
+from generator.cases.precedents import way
 from generator.engine import verdicts
 from generator.site.content import SiteContent
 from generator.site.editions import case_then
 from generator.site.sections import contributing
+from generator.site.sections.measured import brief
 from generator.text.danish import sentence
 from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import case_page, rule_place, situation_page
@@ -84,7 +86,7 @@ def _listed(case: CaseLink) -> tuple[str, str, str, str]:
 
 
 def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
-    situation = site.content.book[case.rule].situation
+    situation, links = site.content.book[case.rule].situation, site.content.links
     board = board_of(case.table)
     return page_spec(
         "case",
@@ -98,17 +100,24 @@ def _case(site: SiteContent, case: Case, ruling: CaseRuling | None) -> PageSpec:
         source=source_text(case.text.source),
         disputed=case.text.disputed,
         withdrawn=case.text.withdrawn,
-        after=[(site.content.links[id].headnote, case_page(id)) for id in case.text.after],
+        after=[(links[id].headnote, case_page(id)) for id in case.text.after if id in links],
         story=case.text.story,
         board=board,
         styles=("cards",) if board and (board.deal or board.tricks) else (),
         reconstructed=case.text.reconstructed,
         names=ruling.names if ruling else {},
         ruled=_ruled(site.content, ruling) if ruling else None,
-        wrong=contributing.wrong_ruling(site.content.host, case_page(case.id)),
+        outside=brief(site.content.outside.get(way(ruling.conversation), ())) if ruling else (),
+        feedback=_feedback(site.content, ruling) if ruling else None,
         search_text=case.text.story,
         search_line=_search_line(ruling) if ruling else "",
     )
+
+
+def _feedback(content: Content, ruling: CaseRuling) -> contributing.Feedback:
+    """What is sent when the ruling of a case looks wrong."""
+    page, law = case_page(ruling.case.id), f"Loven fra {content.year}" if content.year else ""
+    return contributing.feedback(content.host, page, _search_line(ruling), law)
 
 
 def _search_line(ruling: CaseRuling) -> str:

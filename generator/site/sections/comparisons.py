@@ -8,12 +8,20 @@ from markupsafe import Markup
 
 from generator.site.content import SiteContent
 from generator.text.page import PageSpec, page_spec
-from generator.views import timeline
+from generator.views import encounters, timeline
 from generator.views.addresses import comparison_page, rule_place
 from generator.views.comparisons import selection, side_by_side
 from generator.views.content import Content
 from rules_src.model.roles import spoken
 from rules_src.presentation.comparisons import SideBySide, Timeline
+
+TWO_ERRORS_SOUGHT = (
+    "to fejl på samme spil",
+    "to uregelmæssigheder",
+    "endnu en fejl",
+    "flere fejl",
+    "strafkort og så",
+)
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
@@ -21,6 +29,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
     about = "Det, der ligner hinanden ved bordet, men ikke i lovbogen."
     links = selection.links(content.book, content.presentation)
     yield page_spec("compare", "sammenlign/index.md", "Sammenlign", about, comparisons=links)
+    yield _encounters(content)
     for comparison in selection.side_by_side(content.book, content.presentation):
         yield _side_by_side(content, comparison)
     for line in selection.timelines(content.book, content.presentation):
@@ -36,6 +45,21 @@ def _side_by_side(content: Content, comparison: SideBySide) -> PageSpec:
         lede=comparison.lede,
         blocks=[side_by_side.block(content.book, comparison)],
         proofs=content.proofs_of(comparison.rules),
+    )
+
+
+def _encounters(content: Content) -> PageSpec:
+    """What stands on a board against what happens next on it."""
+    link = selection.TWO_ERRORS
+    return page_spec(
+        "compare_encounters",
+        link.page,
+        link.title,
+        link.lede,
+        lede=link.lede,
+        stands=encounters.stands(content.book),
+        scripts=("guided",),
+        sought=TWO_ERRORS_SOUGHT,
     )
 
 

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import quote, urlencode
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from generator.cases.fields import CaseText, TableText
 from generator.cases.host import Host
@@ -19,7 +20,7 @@ from generator.findings import Code
 from generator.site.content import SiteContent
 from generator.site.house import packages
 from generator.text.page import PageSpec, page_spec
-from generator.views.addresses import case_page, row_place, situation_page
+from generator.views.addresses import case_page, reading_page, row_place, situation_page
 from generator.views.decision_table import letter_of
 from rules_src.doubts import DOUBTS
 from rules_src.model.doubts import Doubt
@@ -49,6 +50,15 @@ class HostLink(NamedTuple):
 
     text: str
     address: Markup
+
+
+class Feedback(NamedTuple):
+    """What is sent when a ruling looks wrong: to copy, as a mail, and as a report at the host."""
+
+    lines: tuple[str, ...]
+    mail: Markup
+    form: Markup
+    """Empty where there is no host."""
 
 
 class WantedRow(NamedTuple):
@@ -137,6 +147,7 @@ def _home(host: Host) -> PageSpec:
         pages=(
             ("Ønskede sager", WANTED),
             ("Spørgsmål, svar og ord i hver regel", FACTS),
+            ("Læs en lov, du ikke selv har skrevet", reading_page()),
             ("Fejlmeddelelser", MESSAGES),
             ("Til eftersyn", REVIEW),
             ("Omstridte sager, og sager der er trukket tilbage", DISPUTED),
@@ -171,6 +182,16 @@ def wrong_ruling(host: Host, page: str) -> HostLink | None:
     return HostLink(
         "Ser kendelsen forkert ud? Skriv det.", Markup(host.form("forkert-kendelse", side=address))
     )
+
+
+def feedback(host: Host, page: str, verdict: str, law: str) -> Feedback:
+    """What is needed to judge the ruling of a page: where it stands, what it is, by which law."""
+    address = page.removesuffix(".md") + "/"
+    lines = (address, f"Kendelse: {verdict}", *([law] if law else ()))
+    text = "\n".join((*lines, "", "Det er forkert, fordi: "))
+    query = urlencode({"subject": lines[1], "body": text}, quote_via=quote)
+    form = host.form("forkert-kendelse", side=address, siger=text) if host else ""
+    return Feedback(lines, escape(f"mailto:?{query}"), Markup(form))
 
 
 def _facts_index(site: SiteContent) -> PageSpec:

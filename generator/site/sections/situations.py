@@ -19,6 +19,7 @@ from generator.views.addresses import rule_place, situation_page
 from generator.views.case import CaseLink
 from generator.views.comparisons.selection import links
 from generator.views.content import Content
+from generator.views.doubts import open_points
 from generator.views.situation import parts_of
 from rules_src.contents import gloss
 from rules_src.doubts import doubts_of
@@ -58,7 +59,7 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         wrong=contributing.wrong_ruling(site.content.host, situation_page(situation)),
         confused=[(rule.title, rule_place(rule)) for rule in confused],
         comparisons=[c for c in comparisons if set(c.rules) & set(names)],
-        doubts=doubts_of(tuple(names)),
+        doubts=open_points(book, doubts_of(tuple(names))),
         laws=_laws(rows),
         card=situation.slug,
         faq=_faq(situation),

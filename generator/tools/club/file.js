@@ -68,10 +68,10 @@ function wrongWith(word, value, leave) {
   const choice = known.choices.find((one) => one.word === word);
   if (!choice) return [`ukendt valg »${word}«; skriv et af ${known.choices.map((one) => one.word).join(", ")}.`];
   if (leave || !value) return value ? [] : [`»${word}« er tom; skriv valget.`];
-  if (choice.options) return value in choice.options ? [] : [`»${value}« kan der ikke stå; her kan stå ${Object.keys(choice.options).join(" eller ")} (§\u00a0${choice.law}).`];
+  if (choice.options) return Object.hasOwn(choice.options, value) ? [] : [`»${value}« kan der ikke stå; her kan stå ${Object.keys(choice.options).join(" eller ")} (§\u00a0${choice.law}).`];
   const units = choice.units || {};
   const [, number, unit] = /^(\d{1,6}) ?(\S+)$/.exec(value) || [];
-  if (!(unit in units)) return [`»${value}« kan der ikke stå; her skal stå et helt tal og ${Object.keys(units).join(" eller ")} (§\u00a0${choice.law}).`];
+  if (!Object.hasOwn(units, unit)) return [`»${value}« kan der ikke stå; her skal stå et helt tal og ${Object.keys(units).join(" eller ")} (§\u00a0${choice.law}).`];
   const amount = Number(number) * units[unit];
   const { least = 0, most = 0 } = choice;
   return amount >= least && amount <= most ? [] : [`»${value}« kan der ikke stå; her kan stå fra ${least} til ${most} ${Object.keys(units)[0]} (§\u00a0${choice.law}).`];

@@ -37,7 +37,7 @@ function enter({ name, chosen, leave }) {
   }
 }
 
-/** What is entered is kept as long as it is right; what is wrong is said where it stands. */
+/** What is entered is kept when it is right; what is wrong is said where it stands. */
 function changed() {
   const club = entered();
   for (const row of document.querySelectorAll("[data-choice]")) {
@@ -48,7 +48,7 @@ function changed() {
   }
   const empty = !club.name && !Object.keys(club.chosen).length;
   const { club: right, mistakes } = clubIn(written(club));
-  store(KEPT_CLUB, right ? JSON.stringify({ ...right, lines: linesOf(right) }) : "");
+  if (right || empty) store(KEPT_CLUB, right ? JSON.stringify({ ...right, lines: linesOf(right) }) : "");
   notice.textContent = empty ? "" : right ? "Gemt på denne enhed. Kendelserne viser nu klubbens linjer." : club.name ? `Ikke gemt: ${mistakes[0]}` : "Skriv klubbens navn, så gemmes valgene.";
   drawCode(right ? written(right) : "");
 }
@@ -102,7 +102,7 @@ function begin() {
   if (own) enter({ leave: {}, ...JSON.parse(own) });
   if (shared) take(decoded(shared[1]));
   else changed();
-  one(document, ".club").addEventListener("input", changed);
+  one(document, "article").addEventListener("input", changed);
   document.querySelectorAll(".needs-script").forEach((note) => note.remove());
   one(document, ".club").hidden = false;
 }

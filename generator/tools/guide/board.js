@@ -2,7 +2,7 @@
 /* The drawn table with what is known on it, what stands on the board, and the next incident there.
 
 Part of the guide. Uses walk: graph, NOBODY; roles: placeOf, seatsIn; standing: standingAfter; address: boardParts;
-words: prose; elements: button, label; what is kept (shared); guide: go, keptHere, render, seatQuestion, state, whoAsked. */
+words: lawLink, prose, say, sentence; elements: button, label; what is kept (shared); guide: go, keptHere, render, seatQuestion, state, whoAsked. */
 
 /** The seat whose menu is open, or that answers a question in more than one way. */
 let tapped = "";
@@ -132,7 +132,20 @@ function fromBefore() {
   return h("div.guide-board", { role: "group", "aria-label": "Fra før på spillet" },
     label("Fra før på spillet"),
     chips(atSeats(state.standing), endBefore) || h("p.small", {}, "Intet ligger."),
+    meetings(),
     button(".guide-plain", "Det er et nyt spil", () => go({ ...state, again: false, standing: [], declarer: "" })));
+}
+
+/** How what stands meets what has happened now, and where it is settled with the board as it is. */
+function meetings() {
+  const { meets = {} } = graph.rules[state.rule] || {};
+  const kinds = Object.keys(meets).filter((kind) => state.standing?.some((one) => one.kind === kind));
+  return kinds.length > 0 && h("ul.plain.guide-meets", {}, ...kinds.map((kind) => {
+    const [how, law, text, rule] = (graph.meets || [])[meets[kind]];
+    const there = graph.rules[rule || ""];
+    return h("li", {}, h("b", {}, `${sentence(graph.lasting[kind][0])}: ${how}.`), " ", say(text), " ", lawLink(law),
+      there && [" Afgøres i ", h("a", { href: address(there.page, "/" + boardParts({ ...state, again: true }).join("/")) }, there.called), "."]);
+  }));
 }
 
 /** What stands after a ruling, without what has ended since. @param {Walk} walk */

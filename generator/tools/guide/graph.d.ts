@@ -89,6 +89,8 @@ interface Rule {
   who?: [role: string, question: string];
   /** How many rows stand before its own on its page. */
   first?: number;
+  /** By what stands: the number in `meets` of what is said where a conversation begins. */
+  meets?: Record<string, number>;
 }
 
 interface Graph {
@@ -118,6 +120,8 @@ interface Graph {
   former?: Record<string, string>;
   /** What can stand: its Danish word, 1 if it is looked at when play is over, what is written at its seat, and how it ends. */
   lasting: Record<string, [word: string, late: number, mark: string, endings: string[]]>;
+  /** How what stands meets what happens, its §, the sentence, and the rule that settles it. */
+  meets?: [how: string, law: string, text: string, rule?: string][];
   /** A kind that becomes another and stays the same card. */
   grows: [string, string];
   /** At /guide/: the script with the graph of every rule. */

@@ -12,6 +12,8 @@
     keying  how a score is keyed at the table, by what a step says of it
     lasting what can stand: key and Danish word, whether it is looked at after play, what is written
             of it at its seat, and how it ends
+    meets   what is said where a conversation begins and something stands: how they meet, §, text,
+            and the rule it is settled by; the `meets` of a rule: {kind: number}
     laws    what a § says, where the page does not say it already
     under   the folder of an older edition that is still played; none for the one in force
 
@@ -31,6 +33,7 @@ from generator.engine.tree import Node, Tree, leaves, nodes, steps_of
 from generator.text.inline_json import inline_json
 from generator.views.addresses import older_page, situation_page
 from generator.views.decision_table import rows_before
+from generator.views.encounters import in_order, settled_in
 from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
@@ -67,13 +70,14 @@ def page_graph(book: Rulebook, situation: Situation, older: Edition | None = Non
     own = book.rules_of(situation)
     explained = _laws_of(own)
     rules = _at_once(book, {rule.name for rule in own})
-    data = graph(book, rules, explained, older)
+    begun = [situation]
+    data = graph(book, rules, explained, older, begun)
     tried = {*rules}
     while later := _later(book, rules) - tried:
         first = min(later)
         tried.add(first)
         more = _at_once(book, {*rules, first})
-        bigger = graph(book, more, explained, older)
+        bigger = graph(book, more, explained, older, begun)
         if len(inline_json(bigger)) <= ROOM:
             rules, data = more, bigger
     return data
@@ -81,7 +85,7 @@ def page_graph(book: Rulebook, situation: Situation, older: Edition | None = Non
 
 def whole_graph(book: Rulebook, older: Edition | None = None) -> Data:
     """The graph of every rule."""
-    return graph(book, tuple(book.rules), older=older)
+    return graph(book, tuple(book.rules), older=older, begun=book.situations)
 
 
 def beginnings(book: Rulebook, older: Edition | None = None) -> Data:
@@ -129,15 +133,21 @@ def graph(
     rules: Collection[str],
     explained: Collection[str] = (),
     older: Edition | None = None,
+    begun: Iterable[Situation] = (),
 ) -> Data:
     """The graph of some rules, without the laws that the page explains itself.
+
+    Where a situation can be begun it says how it meets what stands.
 
     Of an `older` edition all pages lie under its year, and its §§ are not explained by another's.
     """
     built = _Graph(book, rules, older)
+    for situation in begun if older is None else ():
+        built.meet(situation)
     own = [book[rule].situation for rule in book.rules if rule in rules]
     whens = [when.value for when in ORDER]
-    texts = json.dumps([built.facts, built.steps, built.nodes, built.rules], ensure_ascii=False)
+    said = [built.facts, built.steps, built.nodes, built.rules, built.meets]
+    texts = json.dumps(said, ensure_ascii=False)
     addressed = {step["to"] for step in built.steps if "to" in step}
     keyed = {step["keyed"] for step in built.steps if "keyed" in step}
     roles = _with_named({*tokens(texts), *tokens(" ".join(whens)), *addressed})
@@ -161,6 +171,7 @@ def graph(
         "lasting": LASTING,
         "keying": {k.name.lower(): k.value for k in Keyed if k.name.lower() in keyed},
         "grows": [kind.key for kind in GROWS],
+        **_filled(meets=built.meets),
     }
 
 
@@ -190,10 +201,21 @@ class _Graph:
         self.nodes: list[Data] = []
         self.facts: list[Data] = []
         self.steps: list[Data] = []
+        self.meets: list[list[str]] = []
         self.laws: set[str] = set()
         self._numbers: dict[Any, int] = {}
         for name in rules:
             self._rule(name)["start"] = self._node(book[name].tree)
+
+    def meet(self, situation: Situation) -> None:
+        """What is said of each kind that can stand, the most pressing first."""
+        meets = self._rule(situation.rule.__name__)["meets"] = {}
+        for each in in_order(situation.encounters):
+            there = settled_in(self.book, situation, each)
+            if there:
+                self._rule(there.name)
+            said = [each.how.value, each.law, each.text, *([there.name] if there else ())]
+            meets[each.kind.key] = self._number(self.meets, ("meets", *said), said)
 
     def _rule(self, name: str) -> Data:
         if name not in self.rules:
@@ -267,7 +289,7 @@ class _Graph:
             data |= {"same": " ".join(step.concerns), "status": step.status.name.lower()}
         return self._number(self.steps, step, data)
 
-    def _number(self, entries: list[Data], thing: Any, data: Data) -> int:
+    def _number(self, entries: list[Any], thing: Any, data: Any) -> int:
         number = self._numbers[thing] = len(entries)
         entries.append(data)
         return number

@@ -13,7 +13,7 @@ function standingAfter(walk, state) {
   let standing = [...(state.standing || [])];
   for (const step of [...finished(walk).map((due) => due.step), ...(walk.later ? [walk.later] : [])]) {
     const { leaves = [], ends = [], when, word } = step;
-    const ended = standing.filter((one) => ends.some(([kind, role, detail]) =>
+    const ended = standing.filter((one) => (one.fresh || !graph.lasting[one.kind][1]) && ends.some(([kind, role, detail]) =>
       kind === one.kind && ["", one.detail].includes(detail || "") && placed(role).includes(one.place)));
     const kept = standing.filter((one) => !ended.includes(one));
     const left = leaves.flatMap(([kind, role, detail]) => placed(role).map((place) =>

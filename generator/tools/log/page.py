@@ -41,6 +41,7 @@ TOOL = Tool(
             "shared/dated",
             "shared/kept",
             "shared/boards",
+            "shared/guided",
             "log/recent",
         ),
     },

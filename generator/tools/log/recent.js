@@ -1,6 +1,5 @@
 // @ts-check
-/* The home page: what a common incident says already, for its guide; and the last rulings of this
-   device.
+/* The home page: the last rulings of this device.
 
 Uses what is shared: boards; dated; elements: h; kept, keep, tickIn; links: address. */
 
@@ -54,11 +53,6 @@ function acting(label, click, what) {
 /** How much of what is due later is done. @param {Kept} ruling */
 function ticked({ done = [], due = 0 }) {
   return due > 0 ? `${done.length} af ${due} gjort` : "";
-}
-
-for (const found of document.querySelectorAll("a[data-guide]")) {
-  const link = /** @type {HTMLAnchorElement} */ (found);
-  link.hash = link.dataset.guide || "";
 }
 
 recent.querySelector("button")?.addEventListener("click", () => {

@@ -24,6 +24,16 @@ class ComparisonLink(NamedTuple):
         return comparison_page(self.slug)
 
 
+TWO_ERRORS = ComparisonLink(
+    "to-fejl",
+    "To fejl på samme spil",
+    "Noget står allerede på spillet, og så sker der mere: Hvad afgøres først, hvad læses af"
+    " det nye, og hvad falder væk?",
+    (),
+)
+"""What stands against what happens next; it is about every rule."""
+
+
 def side_by_side(
     book: Rulebook, presentation: Presentation = PRESENTATION
 ) -> tuple[SideBySide, ...]:
@@ -58,6 +68,7 @@ def links(book: Rulebook, presentation: Presentation = PRESENTATION) -> tuple[Co
     """Every page of comparison: those made for their subject, then the families."""
     found = families(book, presentation)
     return (
+        TWO_ERRORS,
         *subject_links(book, presentation),
         *(ComparisonLink(f.slug, f.title, f.lede, f.rules) for f in found),
     )

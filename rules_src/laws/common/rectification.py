@@ -5,7 +5,7 @@ Each step has the law that uses it most; for another law it is `STEP.under("30A"
 
 from __future__ import annotations
 
-from rules_src.model.effects import CANCELLED, Effect, Lasting
+from rules_src.model.effects import CANCELLED
 from rules_src.model.steps import Instruct
 from rules_src.model.words import Words
 
@@ -20,7 +20,6 @@ class Say(Words):
         "26A",
         "Denne melding begrænser ikke udspillet.",
         short="ingen udspilsbegrænsning",
-        ends=(Effect(Lasting.LEAD_RIGHT, "partner"),),
     )
     partner_free = Instruct("24A", "Du må afgive enhver lovlig melding i din tur.", to="partner")
     second_call_stands = Instruct(

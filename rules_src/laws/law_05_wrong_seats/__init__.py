@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_05_wrong_seats.doubts import DOUBTS
+from rules_src.laws.law_05_wrong_seats.encounters import ENCOUNTERS
 from rules_src.laws.law_05_wrong_seats.facts import OVERLAPS
 from rules_src.laws.law_05_wrong_seats.heard import HEARD
 from rules_src.laws.law_05_wrong_seats.rule import same_direction, wrong_seats
@@ -35,4 +36,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

@@ -18,11 +18,12 @@ HEARD = Heard(
         "sidder/sad forkert; sad/sidder forkerte modstandere/pladser/retning/plads; mod "
         "forkerte modstandere; forkert retning; byttet/byttede plads/pladser; sad/sidder på "
         "hinandens pladser; samme retning; satte sig forkert; sidder/sad omvendt; sad/sidder "
-        "forkert bord; nord-syd øst-vest byttet; skulle have siddet; sidder/sad begge nord/syd/"
-        "øst/vest; byttet om pladser/plads/stole; modstandere forkerte; spillede mod forkert/"
-        "de forkerte par; sat sig forkert; nord-syd øst-vest omvendt; parret sidder/sad; "
-        "skulle siddet øst-vest/nord-syd; de sad/sidder/satte forkert; gik til forkert bord; "
-        "skiftede forkert"
+        "forkert bord; nord-syd øst-vest byttet; skulle have siddet; sidder/sad begge "
+        "nord/syd/øst/vest; byttet om pladser/plads/stole; modstandere forkerte; spillede mod "
+        "forkert/de forkerte par; nord-syd øst-vest omvendt; parret sidder/sad; skulle siddet "
+        "øst-vest/nord-syd; de sad/sidder/satte forkert; gik til forkert bord; skiftede "
+        "forkert; PLADS sidder PLADS; sidder på PLADS; sidder forkert; sidder omvendt; sidder "
+        "byttet"
     ),
     answers={
         WrongSeats.seats: {
@@ -33,9 +34,10 @@ HEARD = Heard(
             ),
             Seats.SAME_LINE: "samme retning; samme linje; begge/to par nord-syd",
             Seats.DIRECTION: (
-                "forkert retning; sad/sidder omvendt; parrene plads/pladser byttet/byttede; "
-                "sad øst-vest stedet; nord-syd øst-vest byttet/omvendt; sidder/sad nord-syd "
-                "stedet; den forkerte vej"
+                "forkert retning; sad/sidder omvendt; parrene plads/pladser byttet/byttede; sad "
+                "øst-vest stedet; nord-syd øst-vest byttet/omvendt; sidder/sad nord-syd stedet; "
+                "den forkerte vej; PLADS sidder; sidder på PLADS; sidder omvendt; byttet "
+                "retning"
             ),
             Seats.PARTNERS: (
                 "makkerne plads/pladser byttet/byttede; nord syd plads/pladser byttet/byttede; "
@@ -43,16 +45,14 @@ HEARD = Heard(
             ),
         },
         WrongSeats.how_far: {
-            HowFar.NOT_BEGUN: (
-                "ikke taget kort; ikke begyndt; ingen taget kort; ingen set kort; ikke "
-                "begyndt; endnu ikke"
-            ),
+            HowFar.NOT_BEGUN: ("ikke taget kort; ingen taget kort; ingen set kort; endnu ikke"),
             HowFar.BEGUN: (
-                "er/har begyndt; midt spillet; har taget kort op; er gang; i gang; begyndte/begyndt"
+                "er/har begyndt; midt spillet; har taget kort op; er gang; i gang; "
+                "begyndte/begyndt; DERMELDES; DERSPILLES; er i gang"
             ),
             HowFar.PLAYED: (
-                "har spillet spil; spillet/spillene slut; er færdige; har spillet runden/"
-                "færdig; spillede/spillet færdig*; har spillet; første spil spillet"
+                "har spillet spil; spillet/spillene slut; er færdige; har spillet "
+                "runden/færdig; har spillet; første spil spillet; SPILLETSLUT; færdige med"
             ),
         },
         WrongSeats.contest: {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_11_acting_too_soon.doubts import DOUBTS
+from rules_src.laws.law_11_acting_too_soon.encounters import ENCOUNTERS
 from rules_src.laws.law_11_acting_too_soon.facts import OVERLAPS
 from rules_src.laws.law_11_acting_too_soon.heard import HEARD
 from rules_src.laws.law_11_acting_too_soon.rule import acted_before_director, right_forfeited
@@ -27,4 +28,5 @@ SITUATION = Situation(
     heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
+    encounters=ENCOUNTERS,
 )

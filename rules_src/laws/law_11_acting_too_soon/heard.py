@@ -12,20 +12,25 @@ HEARD = Heard(
         "turneringslederen ikke tilkaldt; ordnede det selv"
     ),
     said=(
-        "uden kalde/tilkalde/hente tl; kaldte/tilkaldte/hentede ikke tl; kaldte/tilkaldte/"
-        "hentede tl for sent; ordnede/klarede/afgjorde selv; aftalte selv straf; før tl kom; "
-        "rettede selv uden tl; fortsatte uden tl; blev ikke kaldt; blev enige selv; lavede "
-        "egen/selv kendelse; ville ikke have tl; tl ikke kaldt/tilkaldt/hentet; uden tl; for "
-        "sent tl; kalde tl bagefter; spillede videre uden; ingen kaldte/tilkaldte; kaldte "
-        "først tl; sagde/afgjorde selv kendelse; spillerne selv aftalte/aftalt/enige; selv "
-        "dømt/dømte; tog sagen egen; gav selv stik; hørte først bagefter; kaldte ikke; ikke "
-        "kalde; fik ikke kaldt"
+        "uden kalde/tilkalde/hente tl; kaldte/tilkaldte/hentede ikke tl; "
+        "kaldte/tilkaldte/hentede tl for sent; ordnede/klarede/afgjorde selv; aftalte selv "
+        "straf; før tl kom; rettede selv uden tl; fortsatte uden tl; blev ikke kaldt; blev "
+        "enige selv; lavede egen/selv kendelse; ville ikke have tl; tl ikke "
+        "kaldt/tilkaldt/hentet; uden tl; for sent tl; kalde tl bagefter; spillede videre uden; "
+        "ingen kaldte/tilkaldte; kaldte først tl; sagde/afgjorde selv kendelse; spillerne selv "
+        "aftalte/aftalt/enige; selv dømt/dømte; tog sagen egen; gav selv stik; hørte først "
+        "bagefter; kaldte ikke; ikke kalde; fik ikke kaldt; enige uden tl; uden at "
+        "kalde/tilkalde; selv ordnede/afgjorde/rettede; fortsatte selvom; spillede/meldte "
+        "videre selvom fejl*; opmærksom fejl* … videre/fortsatte; fortsatte selvom opmærksom; "
+        "gjorde opmærksom på fejl*; uden at kalde; kaldte ikke tl; ventede ikke på tl; tl ikke "
+        "kaldt"
     ),
     answers={
         ActedTooSoon.acted: {
             Acted.SETTLED: (
-                "aftalte/ordnede/klarede/afgjorde selv; blev enige selv; enige om straf; "
-                "lavede selv kendelse; selv dømt/dømte; gav selv stik; selv aftalt/enige"
+                "aftalte/ordnede/klarede/afgjorde selv; blev enige selv; enige om straf; lavede "
+                "selv kendelse; selv dømt/dømte; gav selv stik; selv aftalt/enige; enige om; "
+                "aftalte/aftalt selv; blev enige"
             ),
             Acted.WENT_ON: (
                 "fortsatte uden tl; spillede/meldte videre uden tl; spillede/meldte bare "

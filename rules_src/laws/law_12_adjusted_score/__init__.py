@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_12_adjusted_score.doubts import DOUBTS
+from rules_src.laws.law_12_adjusted_score.encounters import ENCOUNTERS
 from rules_src.laws.law_12_adjusted_score.facts import OVERLAPS
 from rules_src.laws.law_12_adjusted_score.heard import HEARD
 from rules_src.laws.law_12_adjusted_score.rule import (
@@ -38,4 +39,5 @@ SITUATION = Situation(
     heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
+    encounters=ENCOUNTERS,
 )

@@ -14,12 +14,14 @@ HEARD = Heard(
     ),
     said=(
         "justere/justeret/justering score*; vægtet/delt/kunstig score; dømt/dømte/kendelse "
-        "forkert; forkert kendelse; middel plus/minus; satsende/særdeles alvorlig fejl; "
-        "spillet kan ikke spilles; jeg dømt/dømte fejl; lovens berigtigelse ikke nok; lavet "
-        "fejl kendelse/afgørelse; tl fejl; skade ikke dækket; justér; justeres score*/"
-        "resultat*; hvilken score; vægte; score de have; give dem 60/40/middel; 60 40; tildele "
-        "score*; kunstig; forkert afgørelse/kendelse/dømt; jeg har givet/gav forkert; selv "
-        "skyld skade*; score efter; hvordan justerer; justerer jeg; delt score"
+        "forkert; forkert kendelse; middel plus/minus; satsende/særdeles alvorlig fejl; spillet "
+        "kan ikke spilles; jeg dømt/dømte fejl; lovens berigtigelse ikke nok; lavet fejl "
+        "kendelse/afgørelse; tl fejl; skade ikke dækket; justér; justeres score*/resultat*; "
+        "hvilken score; vægte; score de have; give dem 60/40/middel; 60 40; tildele score*; "
+        "kunstig; forkert afgørelse/kendelse/dømt; jeg har givet/gav forkert; selv skyld "
+        "skade*; score efter; hvordan justerer; justerer jeg; delt score; jeg kom til give; jeg "
+        "gav forkert; jeg dømte forkert; min kendelse forkert; jeg har dømt; dømte forkert; jeg "
+        "tog fejl"
     ),
     answers={
         Adjustment.reason: {
@@ -41,7 +43,7 @@ HEARD = Heard(
         },
         Adjustment.share: {
             Share.SERIOUS_ERROR: "særdeles alvorlig fejl",
-            Share.GAMBLE: "satsende; sats/satsning; dobbeltchance",
+            Share.GAMBLE: "sats/satsning; dobbeltchance",
         },
         Played.contest: {
             Contest.TEAMS: "holdkamp",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_13_14_cards.doubts import DOUBTS
+from rules_src.laws.law_13_14_cards.encounters import ENCOUNTERS
 from rules_src.laws.law_13_14_cards.heard import HEARD
 from rules_src.laws.law_13_14_cards.rule import wrong_number_of_cards
 from rules_src.laws.law_13_14_cards.statements import STATEMENTS
@@ -26,4 +27,5 @@ SITUATION = Situation(
     heard=HEARD,
     doubts=DOUBTS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

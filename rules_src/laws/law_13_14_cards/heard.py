@@ -27,12 +27,13 @@ HEARD = Heard(
         WrongNumber.card_count: {
             CardCount.TOO_MANY: (
                 "14 kort; 15 kort; for mange kort; har/havde kort for meget; ekstra kort; et "
-                "kort mere; fjorten; kort tilovers/overs"
+                "kort mere; fjorten; kort tilovers/overs; TAL kort; har 14; har 15; et kort for "
+                "meget; 14"
             ),
             CardCount.TOO_FEW: (
                 "mangler/manglede kort; 12 kort; for få kort; 11 kort; kort for lidt; kun 12; "
                 "kort lå gulvet/mappen; kun TAL kort; kort* manglede/forsvundet/væk; kort "
-                "mindre; færre; fandt kort*; ét kort for lidt"
+                "mindre; færre; fandt kort*; ét kort for lidt; har 12; mangler kort; har 11"
             ),
             CardCount.NOT_PLAYED: (
                 "ikke lagde/lagt/spillede/spillet til stik*; 12 kort … viser ikke lagde; "
@@ -44,18 +45,18 @@ HEARD = Heard(
         },
         WrongNumber.counted_when: {
             CountedWhen.NOT_CALLED: (
-                "ingen meldt; ikke meldt; før meldt/melding/meldinger; inden meldt/melding/"
-                "meldinger; endnu ikke; før de begyndte"
+                "ingen meldt; ikke meldt; før meldt/melding/meldinger; inden "
+                "meldt/melding/meldinger; endnu ikke; før de begyndte; UMELDT"
             ),
             CountedWhen.PLAYED: (
                 "efter spillet; spillet slut; spillet færdigt; da spillet slut; efter sidste; "
-                "bagefter; da spillet var; spillet er slut"
+                "da spillet var; spillet er slut; SPILLETSLUT"
             ),
             CountedWhen.CALLED: (
                 "midt spillet; under spillet/meldingerne; midt meldingerne; efter meldingerne; "
                 "opdaget/opdagede stik; meldt allerede; efter melding*/meldte; da meldte; "
-                "meldingerne gang/begyndt; opdager/opdagede midt; i stik; første stik; da "
-                "spilles"
+                "meldingerne gang/begyndt; opdager/opdagede midt; første stik; da spilles; "
+                "DERMELDES; DERSPILLES; er meldt; har meldt"
             ),
         },
         WrongNumber.missing_card: {
@@ -63,9 +64,7 @@ HEARD = Heard(
                 "kort* gulvet; kort* mappen; lå gulvet; lå mappen; under bordet; fandt/fundet "
                 "kort*; under stol*; faldt/faldet gulv*; blev mappe*; sad mappe*; i mappe*"
             ),
-            MissingCard.GONE: (
-                "kan ikke findes; kort* væk/forsvundet; findes ikke; forsvundet; finder ikke"
-            ),
+            MissingCard.GONE: ("kan ikke findes; kort* væk/forsvundet; findes ikke; forsvundet"),
         },
         WrongNumber.in_place_of: {
             YesNo.YES: "to ens kort; kort to gange; i stedet for",

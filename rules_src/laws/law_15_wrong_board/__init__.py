@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_15_wrong_board.doubts import DOUBTS
+from rules_src.laws.law_15_wrong_board.encounters import ENCOUNTERS
 from rules_src.laws.law_15_wrong_board.heard import HEARD
 from rules_src.laws.law_15_wrong_board.rule import (
     call_on_the_other_board,
@@ -34,4 +35,5 @@ SITUATION = Situation(
     heard=HEARD,
     doubts=DOUBTS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

@@ -18,13 +18,15 @@ HEARD = Heard(
         "forkert mappe; forkert spil taget; taget/tog mappe/spil i stedet; kort/hånd fra "
         "forkert mappe; tog hånd/kort anden mappe; kort fra forrige/sidste/næste spil/mappe; "
         "spillede/spiller forkert spil; spillet spillet/spillede før; taget mappe TAL stedet; "
-        "skulle ikke have spillet spil*; spillede spil allerede; meldte med hånd*/kort forrige/"
-        "forkert; spillet samme spil/mappe to/igen; spiller/spillede mappe* forkert; forkert "
-        "rækkefølge mappe*/spil; forkert spil på bord*; mappe* runden; har spillet forkert/et "
-        "forkert; meldte på forkert/anden/forrige/gamle; hånd* anden/forrige/næste mappe*; tog "
-        "kort* fra forkert; kort fra det forrige; mappe* ikke deres; mappe hører til; stod "
-        "forkert mappe; mappe fra næste/forrige runde; åbnede på/med forkert hånd; tog hånd/"
-        "kort op fra"
+        "skulle ikke have spillet spil*; spillede spil allerede; meldte med hånd*/kort "
+        "forrige/forkert; spillet samme spil/mappe to/igen; spiller/spillede mappe* forkert; "
+        "forkert rækkefølge mappe*/spil; forkert spil på bord*; mappe* runden; har spillet "
+        "forkert/et forkert; meldte på forkert/anden/forrige/gamle; hånd* anden/forrige/næste "
+        "mappe*; tog kort* fra forkert; kort fra det forrige; mappe* ikke deres; mappe hører "
+        "til; stod forkert mappe; mappe fra næste/forrige runde; åbnede på/med forkert hånd; "
+        "tog hånd/kort op fra; i gang med mappe; mappe … senere; mappe TAL … skal; spiller "
+        "mappe skulle mappe; skulle have spillet mappe; skulle spille mappe; mappe … skulle; "
+        "skulle … mappe; forkert rækkefølge"
     ),
     answers={
         WrongBoard.mixup: {
@@ -36,20 +38,30 @@ HEARD = Heard(
             ),
             Mixup.LOOKED: (
                 "kiggede/så hånd*/kort forkert/anden/forrige … ikke meldt; hånd* forkert mappe "
-                "… ikke meldt/nået/nåede; så/kiggede hånd/kort forkert/anden/forrige mappe*"
+                "… ikke meldt/nået/nåede; så/kiggede hånd/kort forkert/anden/forrige mappe*; "
+                "ikke meldt … mappe; forkert/anden mappe ikke meldt; kiggede/så forkert/anden; "
+                "UMELDT"
             ),
             Mixup.WRONG_BOARD: (
                 "taget/tog/fik/har mappe stedet; taget/tog/spiller/spillede forkert spil; "
                 "spillede/spiller forkert mappe; forkert mappe bordet; tog/taget forkert mappe "
-                "begyndte/spillede; spillede/spillet spil allerede; mappe TAL stedet; spiller/"
-                "spillede mappe* forkert; forkert rækkefølge; mappe* ikke deres; mappe næste/"
-                "forrige runde; spillede/spillet forkert"
+                "begyndte/spillede; spillede/spillet spil allerede; mappe TAL stedet; "
+                "spiller/spillede mappe* forkert; forkert rækkefølge; mappe* ikke deres; mappe "
+                "næste/forrige runde; spillede/spillet forkert; skal spille senere; mappe … "
+                "senere; i gang med mappe; allerede spillet; tidligere spillet"
             ),
         },
         Progress.how_far: {
-            HowFar.PLAYED: "færdige; har spillet færdig*; spillet slut; har spillet mappe/spil*",
-            HowFar.BEGUN: "er/har begyndt; midt spillet; i gang",
-            HowFar.NOT_BEGUN: "ingen taget kort; ikke taget kort; ikke begyndt",
+            HowFar.PLAYED: (
+                "færdige; har spillet færdig*; spillet slut; har spillet mappe/spil*; "
+                "SPILLETSLUT; færdige med"
+            ),
+            HowFar.BEGUN: (
+                "er/har begyndt; midt spillet; i gang; DERMELDES; DERSPILLES; er i gang med"
+            ),
+            HowFar.NOT_BEGUN: (
+                "ingen taget kort; ikke taget kort; ikke begyndt; ingen/ikke taget kort op; UMELDT"
+            ),
         },
         WrongBoard.partner_called_since: {
             PartnerSince.YES: "makker meldte/meldt efter; makker har meldt; makker meldte",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_16b_unauthorised.encounters import ENCOUNTERS
 from rules_src.laws.law_16b_unauthorised.facts import OVERLAPS
 from rules_src.laws.law_16b_unauthorised.heard import HEARD
 from rules_src.laws.law_16b_unauthorised.rule import (
@@ -31,4 +32,5 @@ SITUATION = Situation(
     heard=HEARD,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

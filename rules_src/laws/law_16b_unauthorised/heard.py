@@ -19,19 +19,23 @@ HEARD = Heard(
         "tænkte længe; tøvede/tøver/tøven; tænkepause; tænkte; lang pause; makkers pause; "
         "spurgte til/om/hvad; spurgte … passede; kiggede/så/læste systemkort/noter/system; "
         "udnyttede/brugte makkers; suk*/stønnede/sukkede; bemærkning; rystede hovedet/på; "
-        "fortalte/sagde højt singleton/kort; efter makkers alert/forklaring/pause/tøven/"
-        "spørgsmål; hurtigt pas/pas hurtigt; mine/miner; svarede egen melding/selv; ubeføjet "
-        "oplysning; logisk alternativ; meget lang tid; brugte lang tid; betænkte sig; lavede "
-        "ansigt/grimasse; tempo; afslørede hånd/kort; forklarede sin egen melding; spurgte "
-        "makker/makkers vegne; langsomt doblede/dobling/pas; trak dobling/pas frem; vred; "
-        "sagde til makker; tøvende; længe … meldte/bød/doblede; lang tænk*; længe om; længe "
-        "før; spurgte melding*; spurgte … spillede/udspil*; betænkningstid; makkers mine/suk/"
-        "ansigt; tænker længe; tøvende; sad længe; tænk* … bød/meldte/doblede/fortsatte; "
-        "spurgte til alert*; så på makker; viste tydeligt; kropssprog; nikkede; sagde til "
-        "makker/sin; forklarede højt; alertede … makker; vågnede ved; hjulpet af; udnytter; "
-        "reagerede; spørger hvad; hvad betyder … makker; hurtigt … makker; tøvede … makker; "
-        "bemærkede; tøv* … meldte; kommentar; sagde jeg havde/skulle; stirrede; afslørede; "
-        "fortalte makker; lagde hårdt; måtte passe/melde efter; langsom*"
+        "fortalte/sagde højt singleton/kort; efter makkers "
+        "alert/forklaring/pause/tøven/spørgsmål; hurtigt pas/pas hurtigt; mine/miner; svarede "
+        "egen melding/selv; ubeføjet oplysning; logisk alternativ; meget lang tid; brugte lang "
+        "tid; betænkte sig; lavede ansigt/grimasse; tempo; afslørede hånd/kort; forklarede sin "
+        "egen melding; spurgte makker/makkers vegne; langsomt doblede/dobling/pas; trak "
+        "dobling/pas frem; vred; sagde til makker; tøvende; længe … meldte/bød/doblede; lang "
+        "tænk*; længe om; længe før; spurgte melding*; spurgte … spillede/udspil*; "
+        "betænkningstid; makkers mine/suk/ansigt; sad længe; tænk* … "
+        "bød/meldte/doblede/fortsatte; spurgte til alert*; så på makker; viste tydeligt; "
+        "kropssprog; nikkede; sagde til makker/sin; forklarede højt; alertede … makker; vågnede "
+        "ved; hjulpet af; udnytter; reagerede; spørger hvad; hvad betyder … makker; hurtigt … "
+        "makker; tøvede … makker; bemærkede; tøv* … meldte; kommentar; sagde jeg havde/skulle; "
+        "stirrede; afslørede; fortalte makker; lagde hårdt; måtte passe/melde efter; langsom*; "
+        "sagde av/øv/hov/nå/uha; sukkede; lavede grimasse; ansigt*; rystede på hovedet; "
+        "himlede; trak tiden; brugte lang/meget/god tid; lang tid … meldte; længe … meldte/bød; "
+        "rømmede sig; rystede hoved*; smækkede kort*; lagde kort* hårdt; makker tænkte; "
+        "bød/meldte efter makkers pause/tænk*"
     ),
     answers={
         UnauthorisedInformation.origin: {
@@ -40,11 +44,11 @@ HEARD = Heard(
                 "pause/alert/forklaring/tøven/spørgsmål/tænkepause/bemærkning; spurgte … "
                 "passede; spurgte til/om/hvad; suk*/stønnede/sukkede; brugte lang tid; meget "
                 "lang tid; fortalte/sagde højt; rystede hovedet; lavede ansigt/grimasse; "
-                "hurtigt pas; betænkte sig; bemærkning makker; langsomt; længe … meldte/bød/"
-                "doblede; tænker længe; sad længe; betænkningstid; længe om/før; spurgte "
-                "melding*; så på makker; nikkede; kropssprog; spørger hvad; fortalte makker; "
-                "sagde til makker; langsom* dobl*/pas/melding; kommentar; tænkte længe; pause; "
-                "stirrede"
+                "hurtigt pas; betænkte sig; bemærkning makker; langsomt; længe … "
+                "meldte/bød/doblede; sad længe; betænkningstid; længe om/før; spurgte melding*; "
+                "så på makker; nikkede; kropssprog; spørger hvad; fortalte makker; sagde til "
+                "makker; langsom* dobl*/pas/melding; kommentar; pause; stirrede; trak tiden; "
+                "rystede; sukkede; sagde av"
             ),
             Origin.AIDS: (
                 "kiggede/så/læste/slog systemkort/noter/system; egne noter; eget systemkort; "
@@ -54,11 +58,11 @@ HEARD = Heard(
         UnauthorisedInformation.play_over: {
             YesNo.YES: (
                 "spillet slut; efter spillet; spillet færdigt; er færdige; er slut; efter "
-                "spillet/bagefter; nu er spillet"
+                "spillet/bagefter; nu er spillet; SPILLETSLUT"
             ),
             YesNo.NO: (
                 "ikke færdig*; midt spillet; under spillet; stadig meld*; de melder/spiller "
-                "stadig; meldingerne i gang"
+                "stadig; meldingerne i gang; DERMELDES; DERSPILLES; FØRUDSPIL"
             ),
         },
         Choice.alternative: {
@@ -79,7 +83,7 @@ HEARD = Heard(
             Asking.NOT_HIS_TURN: "spurgte utur; spurgte ikke tur",
         },
         Choice.suggested: {
-            YesNo.YES: "pegede på; peger på",
+            YesNo.YES: "pegede på",
         },
     },
 )

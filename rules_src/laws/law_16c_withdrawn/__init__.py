@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_16c_withdrawn.encounters import ENCOUNTERS
 from rules_src.laws.law_16c_withdrawn.facts import OVERLAPS
 from rules_src.laws.law_16c_withdrawn.heard import HEARD
 from rules_src.laws.law_16c_withdrawn.rule import choice_after_withdrawal, withdrawn_action
@@ -27,4 +28,5 @@ SITUATION = Situation(
     heard=HEARD,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

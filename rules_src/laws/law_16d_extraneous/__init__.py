@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_16d_extraneous.encounters import ENCOUNTERS
 from rules_src.laws.law_16d_extraneous.facts import OVERLAPS
 from rules_src.laws.law_16d_extraneous.heard import HEARD
 from rules_src.laws.law_16d_extraneous.rule import (
@@ -39,4 +40,5 @@ SITUATION = Situation(
     heard=HEARD,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

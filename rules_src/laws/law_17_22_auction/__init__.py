@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_17_22_auction.doubts import DOUBTS
+from rules_src.laws.law_17_22_auction.encounters import ENCOUNTERS
 from rules_src.laws.law_17_22_auction.facts import OVERLAPS
 from rules_src.laws.law_17_22_auction.former import FORMER
 from rules_src.laws.law_17_22_auction.heard import HEARD
@@ -44,4 +45,5 @@ SITUATION = Situation(
     overlaps=OVERLAPS,
     statements=STATEMENTS,
     former=FORMER,
+    encounters=ENCOUNTERS,
 )

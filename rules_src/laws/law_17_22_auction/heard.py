@@ -25,65 +25,65 @@ HEARD = Heard(
     ),
     said=(
         "tre passede/pas … aldrig/ikke/nåede/fjerde/sprunget; tre pas træk/rad; alle fire "
-        "passede/pas; alle passede/pas; passet rundt; passede rundt; sprunget/sprang/springer "
-        "over meld*; blev sprunget over; nåede aldrig/ikke melde; fik ikke lov melde; to "
-        "meldte samme/samtidig; meldte samtidig; meldte i munden; meldte samme tid; sagde "
-        "samtidig; troede meldingerne slut; meldinger ikke slut; mistede tur; meldte efter tre "
-        "pas; alle pas manglede; nogen manglede melde/pas; kort lagt mappe* … sprunget/meld*/"
-        "ikke; fire pas; tog meldekort* op/ned/sammen før/ikke; doblede forkert bud/kontrakt; "
-        "doblede sagde/nævnte forkert; udpasset; giv om; glemt at melde; glemte at melde; fik "
-        "aldrig/ikke meldt; fik ikke meldt; kun to/tre pas; meldingerne sluttede for tidligt; "
-        "meldingerne stoppede; sprunget; udspil* før meldingerne slut; spillede ud før/inden "
-        "meldt/passet/sidste; ikke alle passet/meldt; mangler/manglede en pas; manglede "
-        "melding; begge meldte/bød/passede/åbnede; meldte to samme; alle har/havde passet; "
-        "fire passer; passer rundt; pas rundt; udpas; ryddede/samlede meldekort*; doblede men/"
-        "og sagde; fjernede meldekort*; meldte i hjørnet; samtidig meldte/bød/passede/pas/"
-        "åbnede; fjerde hånd; fjerde mand ikke"
+        "passede/pas; alle passede/pas; passet rundt; sprunget/sprang/springer over meld*; blev "
+        "sprunget over; nåede aldrig/ikke melde; fik ikke lov melde; to meldte samme/samtidig; "
+        "meldte samtidig; meldte i munden; meldte samme tid; sagde samtidig; troede meldingerne "
+        "slut; meldinger ikke slut; mistede tur; meldte efter tre pas; alle pas manglede; nogen "
+        "manglede melde/pas; kort lagt mappe* … sprunget/meld*/ikke; fire pas; tog meldekort* "
+        "op/ned/sammen før/ikke; doblede forkert bud/kontrakt; doblede sagde/nævnte forkert; "
+        "udpasset; giv om; glemt at melde; fik aldrig/ikke meldt; fik ikke meldt; kun to/tre "
+        "pas; meldingerne sluttede for tidligt; meldingerne stoppede; sprunget; udspil* før "
+        "meldingerne slut; spillede ud før/inden meldt/passet/sidste; ikke alle passet/meldt; "
+        "mangler/manglede en pas; manglede melding; begge meldte/bød/passede/åbnede; meldte to "
+        "samme; alle har/havde passet; ryddede/samlede meldekort*; doblede men/og sagde; "
+        "fjernede meldekort*; meldte i hjørnet; samtidig meldte/bød/passede/pas/åbnede; fjerde "
+        "hånd; fjerde mand ikke; manglede pas/melde/meldte; manglede sige pas; ikke sagt pas; "
+        "meldekort* væk; samlet meldekort*; taget meldekort*; alle pas … manglede; alle pas "
+        "nogen; tre pas"
     ),
     answers={
         AuctionGoneWrong.auction_fault: {
             AuctionFault.LOST_TURN: (
-                "tre passede/pas … aldrig/ikke/nåede/fjerde/sprunget; tre passede/pas aldrig/"
-                "ikke/fjerde; sprunget over; sprang over; springer over; nåede aldrig/ikke "
-                "melde; fik ikke lov melde; mistede tur; manglede melde/pas … pas/passede; fik "
-                "ikke lov … tre; glemt/glemte melde; fik ikke meldt; fik ikke meldt; sprunget; "
-                "fjerde mand ikke; fik aldrig; ikke nåede/nå melde; overset"
+                "tre passede/pas … aldrig/ikke/nåede/fjerde/sprunget; tre passede/pas "
+                "aldrig/ikke/fjerde; sprunget over; nåede aldrig/ikke melde; fik ikke lov "
+                "melde; mistede tur; manglede melde/pas … pas/passede; fik ikke lov … tre; "
+                "glemt/glemte melde; fik ikke meldt; sprunget; fjerde mand ikke; fik aldrig; "
+                "ikke nåede/nå melde; overset; havde ikke meldt; fik ikke lov; ikke fik meldt; "
+                "glemt/glemte PLADS; manglede pas/melde; manglede stadig; ikke sagt pas; nogen "
+                "manglede"
             ),
             AuctionFault.TOGETHER: (
                 "meldte samtidig/samme; sagde samtidig/samme; i munden; begge meldte/bød/"
                 "åbnede/passede; samtidig meldte/bød/passede/pas/åbnede; samme tid"
             ),
             AuctionFault.AFTER_END: (
-                "meldte/doblede/bød efter tre pas; meldte efter slut; "
-                "alle fire passede/pas; alle passede/pas; fire pas; passet rundt; passede "
-                "rundt; udpasset; alle har/havde passet; fire passer; pas rundt; udpas"
+                "meldte/doblede/bød efter tre pas; meldte efter slut; alle fire passede/pas; alle "
+                "passede/pas; fire pas; passet rundt; alle har/havde passet"
             ),
             AuctionFault.WRONG_BID_NAMED: (
                 "doblede forkert bud/kontrakt; doblede … nævnte/sagde forkert; doblede nævnte"
             ),
             AuctionFault.THOUGHT_OVER: (
-                "troede meld* slut; troede meld* færdig*; meld* ikke slut; spillede ud før pas/"
-                "sidste; tog meldekort* op/ned/sammen; før/inden sidste pas; mangler/manglede "
-                "en pas; ryddede/samlede/fjernede meldekort*; troede slut/færdig*; ikke alle "
-                "passet/meldt"
+                "troede meld* slut; troede meld* færdig*; meld* ikke slut; spillede ud før "
+                "pas/sidste; tog meldekort* op/ned/sammen; før/inden sidste pas; mangler/manglede "
+                "en pas; ryddede/samlede/fjernede meldekort*; ikke alle passet/meldt"
             ),
             AuctionFault.OUT_OF_TURN: "utur meldte",
         },
         AuctionGoneWrong.after_end: {
             AfterEnd.NEW_DEAL: (
-                "alle fire passede/pas; alle passede/pas; fire pas; passet rundt; passede "
-                "rundt; udpasset; alle har/havde passet; fire passer; pas rundt; udpas"
+                "alle fire passede/pas; alle passede/pas; fire pas; passet rundt; udpasset; alle "
+                "har/havde passet"
             ),
             AfterEnd.CALLED: "meldte/doblede/bød efter tre pas; meldte efter slut",
         },
         LostTurn.passed_round: {
             PassedRound.BACK: (
-                "kort* lagt/lægges/ligger/lagde/tilbage mappe*; hænder* mappe*; tilbage "
-                "mappe*; puttet/lagt/sat mappe*; i mappe*"
+                "kort* lagt/lægges/ligger/lagde/tilbage mappe*; hænder* mappe*; puttet/lagt/sat "
+                "mappe*; i mappe*"
             ),
             PassedRound.LED: (
-                "udspil* vendt; er spillet ud; har spillet ud; spillet ud; udspil* ligger/på/"
-                "vendt; er spillet ud"
+                "udspil* vendt; er spillet ud; har spillet ud; spillet ud; udspil* ligger/på/vendt"
             ),
         },
         ThoughtOver.since_thought_over: {
@@ -91,7 +91,7 @@ HEARD = Heard(
                 "kort* lagt/lægges/ligger/lagde/tilbage mappe*; hænder* mappe*"
             ),
             SinceThoughtOver.CARD_SEEN: (
-                "kort vist; spillede/spillet ud; udspil* før; spillede ud; spillet ud; spiller ud"
+                "kort vist; spillede/spillet ud; udspil* før; spillede ud"
             ),
             SinceThoughtOver.PICKED_UP: "tog meldekort* op/ned/sammen",
         },

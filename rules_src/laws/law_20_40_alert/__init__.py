@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_20_40_alert.encounters import ENCOUNTERS
 from rules_src.laws.law_20_40_alert.facts import OVERLAPS
 from rules_src.laws.law_20_40_alert.heard import HEARD
 from rules_src.laws.law_20_40_alert.rule import missing_alert
@@ -26,4 +27,5 @@ SITUATION = Situation(
     heard=HEARD,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

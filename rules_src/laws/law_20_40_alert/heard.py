@@ -13,11 +13,11 @@ HEARD = Heard(
     ),
     said=(
         "alertede ikke; glemte alert*; ikke alert*; uden alert*; manglende alert; alertede for "
-        "sent; alert* ikke skulle; overflødig alert*; alertede noget/melding ikke; manglede "
-        "alert; alertede/alertet; skulle have/været alert*; ingen alert*; alertkort*; for sent "
-        "alert*; alertede forkert/fejl; skulle ikke alert*; alerter; sagde ikke alert; alert "
-        "mangl*; alert* kom sent; sen alert*; forglemte alert*; ingen alert* kom; unødvendig* "
-        "alert*; unødig alert*; fik ikke alert*; alerterede; alarmerede; uden at alert*; alert*"
+        "sent; alert* ikke skulle; overflødig alert*; alertede noget/melding ikke; "
+        "alertede/alertet; skulle have/været alert*; ingen alert*; alertkort*; for sent alert*; "
+        "alertede forkert/fejl; skulle ikke alert*; alerter; sagde ikke alert; alert mangl*; "
+        "alert* kom sent; sen alert*; forglemte alert*; ingen alert* kom; unødvendig* alert*; "
+        "unødig alert*; fik ikke alert*; alarmerede; uden at alert*; alert*"
     ),
     answers={
         AlertSlip.alert: {
@@ -34,7 +34,8 @@ HEARD = Heard(
             Alert.FORGOTTEN: (
                 "siger/sagde selv glemt/glemte alert*; glemte alert* … selv; kom i tanke "
                 "alert*; kommer/kom i tanke; siger selv; jeg glemte alert*; opdager selv; "
-                "indrømmer; gør opmærksom selv"
+                "indrømmer; gør opmærksom selv; glemte/glemt alert*; uden alert; ikke sagt "
+                "alert; ikke sagt; manglede alert*; blev ikke alert*"
             ),
             Alert.MISSED: (
                 "vildledt alert*; skadet alert*; føler/føle snydt/vildledt; klager; modpart "

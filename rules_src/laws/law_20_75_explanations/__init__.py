@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_20_75_explanations.doubts import DOUBTS
+from rules_src.laws.law_20_75_explanations.encounters import ENCOUNTERS
 from rules_src.laws.law_20_75_explanations.facts import OVERLAPS
 from rules_src.laws.law_20_75_explanations.heard import HEARD
 from rules_src.laws.law_20_75_explanations.rule import (
@@ -46,4 +47,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

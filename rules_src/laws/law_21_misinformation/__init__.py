@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_21_misinformation.encounters import ENCOUNTERS
 from rules_src.laws.law_21_misinformation.facts import OVERLAPS
 from rules_src.laws.law_21_misinformation.heard import HEARD
 from rules_src.laws.law_21_misinformation.rule import (
@@ -36,4 +37,5 @@ SITUATION = Situation(
     heard=HEARD,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

@@ -31,14 +31,15 @@ HEARD = Heard(
         "lave/ændre; fik at vide … forkert/havde/ikke; lave melding*/pas om; sagde viste … "
         "havde; tog fejl zone*; forklaret … havde/viste; vildled*; forkert forklar*; forkert "
         "info*; ændre melding* … forklar*; ville aldrig/ikke have; ville have; forklar* "
-        "forkert/galt … vil/ville/havde/doblet/pas; fejlinformation; fejlinformer*; fik "
-        "forkert at vide; fik forklaret; blev forklaret/oplyst; havde den rigtige forklaring; "
-        "hvis jeg/de/han vidste/havde vidst; vidste ikke … alert*; systemkort* forkert/"
-        "stemmer; spurgte og fik; mener skadet/snydt; forklarede … noget andet; forklaret som "
-        "… men; sagde svag/stærk … men; alertede ikke … ville; lave/lavet sin/om/melding*; "
-        "tage sin pas/melding tilbage … forklar*; fik ikke … vide; skade* af forklaring*/"
-        "manglende; forklaring* hånd* ikke; havde ikke det/de forklaret; ikke det makker "
-        "forklarede/sagde"
+        "forkert/galt … vil/ville/havde/doblet/pas; fejlinformation; fejlinformer*; fik forkert "
+        "at vide; fik forklaret; blev forklaret/oplyst; havde den rigtige forklaring; hvis "
+        "jeg/de/han vidste/havde vidst; vidste ikke … alert*; systemkort* forkert/stemmer; "
+        "spurgte og fik; mener skadet/snydt; forklarede … noget andet; forklaret som … men; "
+        "sagde svag/stærk … men; alertede ikke … ville; lave/lavet sin/om/melding*; tage sin "
+        "pas/melding tilbage … forklar*; fik ikke … vide; skade* af forklaring*/manglende; "
+        "forklaring* hånd* ikke; havde ikke det/de forklaret; ikke det makker forklarede/sagde; "
+        "fik at vide … men var; blev fortalt … men; fik at vide stærk/svag/naturlig; fik "
+        "forklaret … men"
     ),
     answers={
         Misinformation.misled_by: {
@@ -46,11 +47,12 @@ HEARD = Heard(
                 "forkert/fejl forklaring*/oplysning*/forklaret; forklar* forkert; forkert "
                 "systemkort; forklaring* passede/stemte ikke; fik at vide forkert; forklar* "
                 "forkert/galt; forklar* … men; blev forklaret; fik forkert at; fejlinform*; "
-                "oplyst forkert; systemkort* forkert/stemmer; forklaring*"
+                "oplyst forkert; systemkort* forkert/stemmer; forklaring*; fik at vide; fik "
+                "forklaret; blev fortalt; forkert forklar*"
             ),
             Misled.MISSING_ALERT: (
-                "uden alert* burde/skulle; manglende alert*; alertede ikke; ikke alert*; "
-                "alertede ikke; ikke alert*; uden alert*; mangl* alert*; glemt/glemte alert*"
+                "uden alert* burde/skulle; manglende alert*; alertede ikke; ikke alert*; uden "
+                "alert*; mangl* alert*; glemt/glemte alert*"
             ),
             Misled.ITSELF: (
                 "misforstod selv/melding*; tog fejl zone*; selv misforstået; troede vi zonen; "
@@ -69,23 +71,18 @@ HEARD = Heard(
         },
         Misinformation.reached: {
             Reached.AFTER: (
-                "spillet slut; efter spillet; spillet færdigt; efter sidste; bagefter; spillet er"
+                "spillet slut; efter spillet; spillet færdigt; efter sidste; bagefter; "
+                "spillet er; SPILLETSLUT"
             ),
-            Reached.PLAY: (
-                "under/midt spillet; udspil* vendt; spillede ud; midt spil*; er spillet ud; "
-                "under spil*; stik"
-            ),
+            Reached.PLAY: ("under/midt spillet; er spillet ud; under spil*; DERSPILLES"),
             Reached.BEFORE_LEAD: (
                 "før udspil*; inden udspil*; ikke spillet ud; efter sidste pas; under "
                 "meldingerne; før der spilles/spillet ud; inden der; før åbningsudspil*; "
-                "meldingerne er slut; sidste pas; ikke spillet ud"
+                "meldingerne er slut; sidste pas; FØRUDSPIL; DERMELDES"
             ),
         },
         Damage.harm: {
-            Harm.CALLS: (
-                "havde/ville meldt anderledes; ville have doblet/meldt/budt; havde doblet/"
-                "meldt/budt"
-            ),
+            Harm.CALLS: ("havde doblet/meldt/budt"),
             Harm.PLAYS: "havde/ville spillet anderledes; ville have spillet; havde spillet",
         },
         MisinformedCard.retracts: {

@@ -30,8 +30,7 @@ HEARD = Heard(
         },
         ComparableCall.subset: {
             YesNo.YES: (
-                "delmængde; mere præcis; indgår; snævrere; snævrere; smallere; mere præcis*; "
-                "del af; kun en del"
+                "delmængde; mere præcis; indgår; smallere; mere præcis*; del af; kun en del"
             ),
         },
         ComparableCall.same_purpose: {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_24_exposed_card.doubts import DOUBTS
+from rules_src.laws.law_24_exposed_card.encounters import ENCOUNTERS
 from rules_src.laws.law_24_exposed_card.facts import OVERLAPS
 from rules_src.laws.law_24_exposed_card.heard import HEARD
 from rules_src.laws.law_24_exposed_card.rule import (
@@ -33,4 +34,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

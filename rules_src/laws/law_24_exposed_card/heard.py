@@ -20,16 +20,19 @@ HEARD = Heard(
     ),
     said=(
         "kort/KORT faldt/tabte/tabt/viste/vist/vises/lå under/mens/midt meld*; tabte kort … "
-        "meldes/meldt/meldingerne/mens; kort* faldt … meldingerne/meldes/meldt; tabte/viste/"
-        "faldt kort/KORT før/inden meldt/meldingerne; spillede ud … meldes/meldt/meldingerne; "
-        "kort* faldt påbordet under; tabte kort mens der blev meldt; under meldingerne kort/"
-        "KORT; udspil* under/før/inden meldingerne/meld*; spillede ud før/inden meldingerne/"
-        "meldt; meldte … så/tabte kort; kort før meldingerne færdige; kort/KORT tabt/tabte/"
-        "faldt/vist/synligt før udspil*/meldingerne; viste/tabte/så kort/KORT … meldte/meldes/"
-        "melder/melding*; spillede ud … meldte/melder/meldes/ikke slut; kort fald* ud … meld*; "
-        "tabte/tabt/faldt/viste … meldingerne/meldes/meldt/melder/melding*; midt meldingerne "
-        "kort/KORT/tabte; mens/da meldte/meldes/melder … tabte/faldt/kort/KORT; lagde kort "
-        "påbordet meldingerne; vendte et kort meldingerne"
+        "meldes/meldt/meldingerne/mens; kort* faldt … meldingerne/meldes/meldt; "
+        "tabte/viste/faldt kort/KORT før/inden meldt/meldingerne; spillede ud … "
+        "meldes/meldt/meldingerne; kort* faldt påbordet under; tabte kort mens der blev meldt; "
+        "under meldingerne kort/KORT; udspil* under/før/inden meldingerne/meld*; spillede ud "
+        "før/inden meldingerne/meldt; meldte … så/tabte kort; kort før meldingerne færdige; "
+        "kort/KORT tabt/tabte/faldt/vist/synligt før udspil*/meldingerne; viste/tabte/så "
+        "kort/KORT … meldte/meldes/melder/melding*; spillede ud … meldte/melder/meldes/ikke "
+        "slut; kort fald* ud … meld*; tabte/tabt/faldt/viste … "
+        "meldingerne/meldes/meldt/melder/melding*; midt meldingerne kort/KORT/tabte; mens/da "
+        "meldte/meldes/melder … tabte/faldt/kort/KORT; lagde kort påbordet meldingerne; vendte "
+        "et kort meldingerne; KORT mens melde*; viste/tabte KORT DERMELDES; DERMELDES … "
+        "viste/tabte/faldt kort; KORT … DERMELDES; tabte/viste/faldt … DERMELDES; før sidste "
+        "pas KORT"
     ),
     answers={
         CardInAuction.shown_cards: {
@@ -37,14 +40,11 @@ HEARD = Heard(
                 "lille kort; lavt kort; SMÅT; under tieren; lille FARVE; en/et toer/treer/"
                 "firer/femmer/sekser/syver/otter/nier/lille; lille"
             ),
-            ShownCards.HONOUR: (
-                "honnør; HONNØR; es/konge/dame/knægt/tier; et/es/konge/dame/knægt/billedkort; "
-                "billedkort"
-            ),
-            ShownCards.LED: "spillede ud; udspil*; spille/spillede/spillet/spiller ud; udspil*",
+            ShownCards.HONOUR: ("honnør; HONNØR; es/konge/dame/knægt/tier; billedkort"),
+            ShownCards.LED: "spillede ud; udspil*; spille/spillede/spillet/spiller ud",
             ShownCards.SEVERAL: (
                 "to/tre/flere kort; alle kort; hele hånden; TAL kort; to/tre/flere; kort* "
-                "flere; hele/halve hånd*"
+                "flere; hele/halve hånd*; to kort; flere kort; KORT og KORT; tre kort"
             ),
         },
         CardInAuction.came_to_sight: {
@@ -54,17 +54,15 @@ HEARD = Heard(
                 "kort* op; tog op hånd"
             ),
             CameToSight.AFTER: (
-                "efter sidste/afsluttende pas; efter meldingerne; efter meldingerne; "
-                "meldingerne slut; før udspil*; inden udspil*"
+                "efter sidste/afsluttende pas; efter meldingerne; meldingerne slut; før udspil*; "
+                "inden udspil*"
             ),
             CameToSight.OPPONENT: "modstander* skyld/skubbede; skubbede",
             CameToSight.UNSEEN: "makker ikke set/se/så; makker kunne ikke",
             CameToSight.OWN_FAULT: "selv skyld",
         },
         CardInAuction.partner_called: {
-            YesNo.YES: (
-                "makker meldte/har; makker meldt efter/derefter; makker … meldte/bød/passede"
-            ),
+            YesNo.YES: ("makker meldt efter/derefter"),
         },
         CardAfterAuction.contract_won_by: {
             Contract.OFFENDING_SIDE: "blev blind; blev spilfører; spiller selv; makker spilfører",

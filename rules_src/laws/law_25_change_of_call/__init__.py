@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_25_change_of_call.doubts import DOUBTS
+from rules_src.laws.law_25_change_of_call.encounters import ENCOUNTERS
 from rules_src.laws.law_25_change_of_call.heard import HEARD
 from rules_src.laws.law_25_change_of_call.rule import change_of_call, changed_call
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -26,4 +27,5 @@ SITUATION = Situation(
     confuse=("call_out_of_rotation",),
     heard=HEARD,
     doubts=DOUBTS,
+    encounters=ENCOUNTERS,
 )

@@ -14,24 +14,29 @@ HEARD = Heard(
         "lagde et forkert meldekort; fortrød sin melding; mente noget andet"
     ),
     said=(
-        "forkert kort/meldekort meldekasse*/kasse*; tog/trak/lagde forkert kort/meldekort/"
-        "melding/bud; ville melde/bud/byde … men; mente; ville have doblet/passet/meldt/budt; "
-        "kom til at tage/lægge/trække/melde/byde/passe/doble; meldekort hang/sad sammen; kort/"
-        "meldekort hang sammen; fejlgreb; tage sin/dobling/bud/melding/pas tilbage; fortryder/"
-        "fortrød melding/bud/pas/dobling; vil lave melding/bud om/ændre; vil ændre sin melding/"
-        "bud/pas/dobling; forkert kort op; greb forkert/fejl; tog fejl kasse*/bunke; ændrede "
-        "sin melding/bud; skiftede melding/bud; lagde BUD … mente; bød … mente; lavede sit bud/"
-        "melding om; røg forkert; passede … mente/ville; stopkort … mente; skyndte ændre/"
-        "rettede; rørte meldekort; ville egentlig; bud om; ville doble/passe/melde/byde/åbne … "
-        "men/kom/lagde/trak/tog; skulle have været; trykkede; greb fat; tog/trak/lagde pas/"
-        "dobl*/d/BUD … ville/mente; ville BUD/pas/doble; lagde pas ville; bød … ville; meldte "
-        "… ville; ombestemte sig melding*; ændre/ændrede/ændret melding*/bud*/pas; tage/tog/"
-        "taget meldingen/buddet/dobling*/pas* tilbage; lave om BUD/pas/dobl*; rettede "
-        "meldekort*; meldte galt; meldte forkert; fejl meldekort; kort* fulgte med "
-        "meldekasse*; bytte/byttede/skiftede meldekort/melding/bud; ombestemt; trak forkert; "
-        "vil rette melding*/bud*; ved en fejl lagde/meldte/bød/passede/doblede; lagde forkert; "
-        "røg med; kom til at bød/melde; det var ikke meningen; utilsigtet; fejltog; sagde ups/"
-        "ikke mente; hånden/fingre*; opdager/opdagede at lagt/bød/meldt forkert"
+        "forkert kort/meldekort meldekasse*/kasse*; tog/trak/lagde forkert "
+        "kort/meldekort/melding/bud; ville melde/bud/byde … men; mente; ville have "
+        "doblet/passet/meldt/budt; kom til at tage/lægge/trække/melde/byde/passe/doble; "
+        "meldekort hang/sad sammen; kort/meldekort hang sammen; fejlgreb; tage "
+        "sin/dobling/bud/melding/pas tilbage; fortryder/fortrød melding/bud/pas/dobling; vil "
+        "lave melding/bud om/ændre; vil ændre sin melding/bud/pas/dobling; forkert kort op; "
+        "greb forkert/fejl; tog fejl kasse*/bunke; ændrede sin melding/bud; skiftede "
+        "melding/bud; lagde BUD … mente; bød … mente; lavede sit bud/melding om; røg forkert; "
+        "passede … mente/ville; stopkort … mente; skyndte ændre/rettede; rørte meldekort; ville "
+        "egentlig; bud om; ville doble/passe/melde/byde/åbne … men/kom/lagde/trak/tog; skulle "
+        "have været; trykkede; greb fat; tog/trak/lagde pas/dobl*/d/BUD … ville/mente; ville "
+        "BUD/pas/doble; lagde pas ville; bød … ville; meldte … ville; ombestemte sig melding*; "
+        "ændre/ændrede/ændret melding*/bud*/pas; tage/tog/taget meldingen/buddet/dobling*/pas* "
+        "tilbage; lave om BUD/pas/dobl*; rettede meldekort*; meldte galt; meldte forkert; fejl "
+        "meldekort; kort* fulgte med meldekasse*; bytte/byttede/skiftede meldekort/melding/bud; "
+        "ombestemt; trak forkert; vil rette melding*/bud*; ved en fejl "
+        "lagde/meldte/bød/passede/doblede; lagde forkert; røg med; kom til at bød/melde; det "
+        "var ikke meningen; utilsigtet; fejltog; sagde ups/ikke mente; hånden/fingre*; "
+        "opdager/opdagede at lagt/bød/meldt forkert; fik fat i MELDING/pas/d; fik fat pas/d "
+        "stedet; hang sammen; i stedet for MELDING/pas/d; greb forkert; lave min/sin melding "
+        "om; lave melding* om; må lave melding; bytte melding*; tage sin melding tilbage; "
+        "fortryde melding*; ændre sin/min melding; tage pas tilbage; kom til at "
+        "byde/melde/passe/lægge; fik BUD op; op stedet for; fortalte sig"
     ),
     answers={
         CallMade.intended: {
@@ -42,20 +47,22 @@ HEARD = Heard(
                 "klistrede; greb forkert; ved et uheld; ville doble/passe/melde/byde/åbne; "
                 "ville BUD/pas; ved en fejl/fejltagelse; ups; utilsigtet; ikke meningen; røg "
                 "med; lagde forkert; trak forkert; greb fat; tog fejl kort; fik fat forkert; "
-                "mente; klistrede/klistret; hang/sad/hængte"
+                "mente; klistrede/klistret; hang/sad/hængte; fik fat i; stedet for; klistrede; "
+                "forkert kort; forkert meldekort; smuttede"
             ),
             YesNo.YES: (
                 "ombestemte; fortrød/fortryder; så ikke efter; havde ikke set; kom på bedre "
-                "tanker; tænkte sig ikke; ombestemt; overså; ombestemt*; fortrød/fortryder/"
-                "fortrudt; opdagede/så at makker; har tænkt; ny tanke; regnede; talte forkert; "
-                "husk* forkert/nu; troede"
+                "tanker; tænkte sig ikke; overså; ombestemt*; fortrød/fortryder/fortrudt; "
+                "opdagede/så at makker; har tænkt; ny tanke; regnede; talte forkert; husk* "
+                "forkert/nu; troede; tænkte sig om; skiftede mening; glemte system*; ikke set; "
+                "overså*"
             ),
         },
         CallMade.wish: {
             Wish.WANTS: (
-                "vil tage tilbage; vil lave/ændre/have om/tilbage; vil ændre; ønsker ændre; "
-                "vil rette; fortryder; vil gerne ændre/rette/tage; vil/ønsker/gerne/må ændre/"
-                "rette/bytte/lave/tage/have; vil rette"
+                "vil tage tilbage; vil lave/ændre/have om/tilbage; vil ændre; ønsker ændre; vil "
+                "rette; fortryder; vil gerne ændre/rette/tage; vil/ønsker/gerne/må "
+                "ændre/rette/bytte/lave/tage/have; må lave om; kan lave om"
             ),
             Wish.CHANGED: (
                 "har ændret/rettet; har selv lavet/ændret/rettet; rettede selv/det; ændrede; "
@@ -67,12 +74,12 @@ HEARD = Heard(
         },
         CallMade.reach: {
             Reach.PARTNER_CALLED: (
-                "makker har meldt; makker meldte; makker passede/bød; makker meldt; efter "
-                "makker; makker har/havde; makker … meldt/passet; makkeren meldt"
+                "makker har meldt; makker meldte; efter makker; makker har/havde; makker … "
+                "meldt/passet; makker meldte/passede/bød"
             ),
             Reach.BEFORE_PARTNER: (
-                "makker ikke meldt; før makker; inden makker; straks; med det samme; før/inden "
-                "makker; makker har/havde ikke; opdagede straks"
+                "makker ikke meldt; inden makker; straks; med det samme; makker har/havde ikke; "
+                "opdagede straks; makker endnu ikke"
             ),
             Reach.AUCTION_ENDED: "meldingerne slut; efter sidste pas; før udspil*",
             Reach.LEAD_FACED: "udspil* vendt; spillet ud",

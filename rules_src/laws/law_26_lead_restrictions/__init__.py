@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_26_lead_restrictions.doubts import DOUBTS
+from rules_src.laws.law_26_lead_restrictions.encounters import ENCOUNTERS
 from rules_src.laws.law_26_lead_restrictions.facts import OVERLAPS
 from rules_src.laws.law_26_lead_restrictions.former import FORMER
 from rules_src.laws.law_26_lead_restrictions.heard import HEARD
@@ -31,4 +32,5 @@ SITUATION = Situation(
     overlaps=OVERLAPS,
     statements=STATEMENTS,
     former=FORMER,
+    encounters=ENCOUNTERS,
 )

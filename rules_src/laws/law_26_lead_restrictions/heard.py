@@ -33,7 +33,7 @@ HEARD = Heard(
         PartnerToLead.defending: {
             YesNo.YES: (
                 "er/kommet/blev/nu modspil; modspillere/modspiller; i modspil; modspil; "
-                "modspiller*; forsvar*; spiller ud; i modspil"
+                "modspiller*; forsvar*; spiller ud"
             ),
             YesNo.NO: "spiller kontrakten; blev spilfører; spilfører selv",
         },

@@ -31,7 +31,7 @@ def lead_restrictions(facts: law.CallWithdrawn) -> Ruling:
 def partner_to_lead(facts: law.PartnerToLead) -> Ruling:
     """Declarer may forbid offender's partner one unshown suit at his first turn to lead (26B)."""
     if not facts.defending:
-        return Ruling(rectification.Say.no_lead_restriction.under("26B"))
+        return Ruling(Say.side_declares)
     if facts.lead_turn is law.LeadTurn.OFFENDER:
         return Ruling(Say.offender_leads_freely)
     if facts.lead_turn is law.LeadTurn.AGAIN:

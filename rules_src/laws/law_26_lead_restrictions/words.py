@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from rules_src.laws.common import rectification
 from rules_src.laws.law_26_lead_restrictions.facts import Fate, ReplacedBy
 from rules_src.model.effects import Effect, Lasting
 from rules_src.model.ruling import Authority
-from rules_src.model.steps import Instruct, LeadRestriction, May, Suits
+from rules_src.model.steps import Instruct, LeadRestriction, May, Suits, penalty_cards_of
 from rules_src.model.words import Words
 
 
@@ -22,6 +25,11 @@ class Say(Words):
         short="{partner} spiller frit ud",
         ends=(Effect(Lasting.LEAD_RIGHT, "partner"),),
     )
+    side_declares = replace(
+        rectification.Say.no_lead_restriction.under("26B"),
+        ends=(Effect(Lasting.LEAD_RIGHT, "partner"),),
+    )
+    """Only here the rights of earlier calls lapse too."""
     offender_leads_freely = Instruct(
         "26B",
         "{Offender} spiller frit ud. {Declarer} må først forbyde en farve, når"
@@ -38,7 +46,7 @@ class Say(Words):
         "50D1a",
         "{Partner} spiller sit eget strafkort ud.",
         short="{partner} spiller sit strafkort ud",
-        ends=(Effect(Lasting.LEAD_RIGHT, "partner"),),
+        ends=(Effect(Lasting.LEAD_RIGHT, "partner"), *penalty_cards_of("partner")),
     )
     own_card_is_led_if_allowed = Instruct(
         "50D1b",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_27_insufficient_bid.doubts import DOUBTS
+from rules_src.laws.law_27_insufficient_bid.encounters import ENCOUNTERS
 from rules_src.laws.law_27_insufficient_bid.facts import HIDDEN, OVERLAPS
 from rules_src.laws.law_27_insufficient_bid.former import FORMER
 from rules_src.laws.law_27_insufficient_bid.heard import HEARD
@@ -44,4 +45,5 @@ SITUATION = Situation(
     overlaps=OVERLAPS,
     statements=STATEMENTS,
     former=FORMER,
+    encounters=ENCOUNTERS,
 )

@@ -18,47 +18,51 @@ HEARD = Heard(
     ),
     said=(
         "for lavt; for lav; FORLAVT; utilstrækkelig*; underbud; ikke højt nok; ikke højere; "
-        "ikke nok bud; lavere bud/end; meldte/bød/budt/bud under; samme benævnelse; svarede "
-        "BUD på BUD; bød/meldte/åbnede BUD efter BUD; bød samme; højt nok; lavt bud; bød lavt; "
+        "ikke nok bud; lavere bud/end; meldte/bød/budt/bud under; samme benævnelse; svarede BUD "
+        "på BUD; bød/meldte/åbnede BUD efter BUD; bød samme; højt nok; lavt bud; bød lavt; "
         "meldte lavt/lavere; for lavt meld*; bud* er/var for; ikke tilstrækkelig*; "
         "insufficient; bød BUD … lå/var/havde/allerede BUD; havde budt/meldt BUD … bød/meldte "
         "BUD; så ikke BUD … bød/meldte; overså BUD/bud*/meldingen/åbning*; svarede/bød/meldte "
-        "BUD … BUD; under makkers/modstander*; lavere; overset/overså melding*/bud*/"
-        "indmelding*/makker*/åbning*; så ikke indmelding*/åbning*/bud*"
+        "BUD … BUD; under makkers/modstander*; lavere; overset/overså "
+        "melding*/bud*/indmelding*/makker*/åbning*; så ikke indmelding*/åbning*/bud*; ikke budt "
+        "højere; lavere bud; lave bud; for lave bud; bød efter højere; bud er ikke nok; BUD "
+        "efter BUD; ikke så åbning; kan man byde"
     ),
     answers={
         InsufficientBid.slip: {
             YesNo.YES: (
-                "fejlgreb; forkert kort op; forkert kort; tog forkert; mente BUD; straks "
-                "forkert; kom til at tage; fejlgreb; greb forkert; forkert meldekort; fingre*; "
-                "siger mente/ville; tog fejl kort"
+                "fejlgreb; forkert kort op; forkert kort; tog forkert; mente BUD; straks forkert; "
+                "kom til at tage; greb forkert; forkert meldekort; fingre*; siger mente/ville; "
+                "tog fejl kort"
             ),
         },
         InsufficientBid.out_of_turn: {YesNo.YES: "utur"},
         InsufficientBid.happened: {
             Happened.LHO: (
-                "mtv meldte/meldt/passede/passet/bød/doblede/har; accepterede bød/meldte; "
-                "næste passede/meldte; mtv doblede/pas/har/havde; næste melder/meldte/passede; "
-                "modpart meldte videre; mtv"
+                "mtv meldte/meldt/passede/passet/bød/doblede/har; næste passede/meldte; mtv "
+                "doblede/pas/har/havde; næste melder/meldte/passede; modpart meldte videre; "
+                "mtv; mtv passede/meldte/bød/doblede"
             ),
             Happened.REPLACED: (
                 "rettede/ændrede selv/det/til; har ændret/rettet; rettet/ændret til; lavede om "
                 "til; rettede straks/til; ændrede til; skyndte rette/ændre; … sagde BUD; "
-                "erstattede/erstattet; rettede buddet; skiftede til; lavede/ændrede/rettede om/"
-                "selv/straks; har rettet/ændret; hævede/hævet til; byttede/byttet; … til BUD; "
-                "gjorde til BUD; erstatter; tog tilbage lagde"
+                "erstattede/erstattet; rettede buddet; skiftede til; lavede/ændrede/rettede "
+                "om/selv/straks; har rettet/ændret; byttede/byttet; … til BUD; gjorde til BUD; "
+                "erstatter; tog tilbage lagde"
             ),
-            Happened.NOTHING: "ingen meldt; ingen har; ingen endnu",
+            Happened.NOTHING: (
+                "ingen meldt; ingen har; ingen endnu; UMELDT; ingen siden/efter/meldt; ingen nået"
+            ),
         },
         InsufficientBid.accepted: {
             YesNo.YES: (
-                "accepterede/accepterer/accepteret; vil acceptere; godtog; godkendte; "
-                "accepter*; godkender; siger ok; er ok; lader stå; lod stå"
+                "accepterede/accepterer/accepteret; godtog; accepter*; er ok; lader stå; lod stå; "
+                "accepterede/accepterer"
             ),
             YesNo.NO: (
-                "accepterer/accepterede/accepteret ikke; vil ikke acceptere; ville ikke "
-                "acceptere; afviste; nægtede; accepter* ikke; siger nej; afviser/afviste; vil "
-                "ikke"
+                "accepterer/accepterede/accepteret ikke; vil ikke acceptere; afviste; nægtede; "
+                "accepter* ikke; siger nej; afviser/afviste; vil ikke; tager/tog ikke; "
+                "vil/ville ikke accept*; ikke accepter*; ikke tage"
             ),
         },
         InsufficientBid.corrected_after: {
@@ -78,8 +82,8 @@ HEARD = Heard(
                 "pas; passer nu; passer i stedet"
             ),
             NewCall.DOUBLE: (
-                "rettede/ændrede/ændret/rettet til dobl*/d; vil doble; doblede/dobler stedet; "
-                "til dobl*; til d; dobler stedet; vil doble; i stedet d"
+                "rettede/ændrede/ændret/rettet til dobl*/d; vil doble; doblede/dobler stedet; til "
+                "dobl*; til d; dobler stedet; i stedet d"
             ),
             NewCall.INSUFFICIENT: (
                 "igen for lavt; også for lavt; stadig for lavt; igen utilstrækkelig*"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_28_32_out_of_rotation.doubts import DOUBTS
+from rules_src.laws.law_28_32_out_of_rotation.encounters import ENCOUNTERS
 from rules_src.laws.law_28_32_out_of_rotation.facts import HIDDEN, OVERLAPS
 from rules_src.laws.law_28_32_out_of_rotation.former import FORMER
 from rules_src.laws.law_28_32_out_of_rotation.heard import HEARD
@@ -50,4 +51,5 @@ SITUATION = Situation(
     overlaps=OVERLAPS,
     statements=STATEMENTS,
     former=FORMER,
+    encounters=ENCOUNTERS,
 )

@@ -2,7 +2,33 @@
 
 from __future__ import annotations
 
-from rules_src.model.doubts import Doubt
+from rules_src.laws.common import withdrawn_call
+from rules_src.laws.law_28_32_out_of_rotation import facts as law
+from rules_src.laws.law_28_32_out_of_rotation.not_accepted import call_at_rhos_turn
+from rules_src.laws.law_28_32_out_of_rotation.rule import MAY_IT_STAND, call_out_of_rotation
+from rules_src.laws.law_28_32_out_of_rotation.words import Say
+from rules_src.model.doubts import Doubt, OtherReading
+from rules_src.model.ruling import Ruling, When
+from rules_src.model.steps import ForcedPass
+
+
+def barred_call_is_out_of_turn(facts: law.OutOfRotation) -> Ruling:
+    """A call out of rotation follows Laws 28 to 32, whoever makes it."""
+    ruling = call_out_of_rotation(facts)
+    return Ruling(MAY_IT_STAND) if Say.barred_call_first in ruling else ruling
+
+
+def repeated_pass_is_comparable(facts: law.NotAccepted) -> Ruling:
+    """A pass for the same pass has the same meaning (23A1), so 23C follows."""
+    if facts.call is not law.Call.PASS:
+        return call_at_rhos_turn(facts)
+    return Ruling(
+        ForcedPass("30A", "offender", when=When.OFFENDER_TURN),
+        Say.no_rectification,
+        Say.authorised,
+        withdrawn_call.Say.assisted,
+    )
+
 
 DOUBTS = (
     Doubt(
@@ -11,6 +37,13 @@ DOUBTS = (
         "Loven siger ikke, om et bud uden for tur fra en spiller, der skulle passe, følger"
         " §\u00a031 eller §\u00a037. Her går §\u00a037 forud, for det er en utilladelig melding"
         " (§\u00a035B).",
+        (
+            OtherReading(
+                "§§\u00a028–32 gælder enhver melding uden for tur",
+                "call_out_of_rotation",
+                barred_call_is_out_of_turn,
+            ),
+        ),
     ),
     Doubt(
         "29",
@@ -62,5 +95,12 @@ DOUBTS = (
         "Hverken §\u00a023C eller §\u00a026A nævner §\u00a030A. Her er den annullerede pas derfor"
         " ubeføjet, selv om den gentages. Nogle behandler den som en tilsvarende melding:"
         " Så må {partner} bruge den, og scoren justeres efter §\u00a023C, hvis den hjalp.",
+        (
+            OtherReading(
+                "den samme pas er en tilsvarende melding",
+                "call_at_rhos_turn",
+                repeated_pass_is_comparable,
+            ),
+        ),
     ),
 )

@@ -22,38 +22,38 @@ HEARD = Heard(
     ),
     said=(
         "utur meldte/meldt/melding/pas/passede/bød/åbnede/åbning/bud/dobl*/budt/meldte; åbnede "
-        "utur; det var … tur; TURPLADS; tur meldte/passede/bød/åbnede/doblede mth/mtv/makker/"
-        "PLADS; passede/meldte/bød/åbnede/doblede i tur; ikke tur meldte/passede/bød/åbnede; "
-        "uden tur; meldte/passede/bød/åbnede før sin/tur; meldte/passede/bød/åbnede … tur; "
-        "ikke hans/hendes/min tur; ikke giver; meldte/bød/passede/åbnede/doblede selvom … tur; "
-        "sprang/meldte foran; glemte hvem giver; troede giver; 30b*; 31a*; 29a*; 32a*; åbnede "
-        "selvom … giver; tvungen pas; meldte/passede/bød/åbnede/doblede utur; pas/passede for "
-        "tidligt; meldte/bød/åbnede for tidligt; meldte/bød/åbnede/passede selvom tur; meldte/"
-        "bød/åbnede/passede før giver/tur/PLADS/makker/tid; meldte/bød/åbnede/passede i PLADS/"
-        "makkers/modstander*/mths/mtvs sted/plads/tur; meldte/åbnede/bød/passede PLADS giver/"
-        "tur; er/var PLADS tur; var ikke giver; ikke hans/hendes/min/sin tur; ikke tur; melder "
-        "utur; meldt utur; åbnede … giver; begyndte … giver; før det blev tur; bud utur; dobl* "
-        "utur; åbn* utur; var ikke tur; åbnede … skulle; meldte/passede/bød … skulle; passede "
-        "… tur; 28*; sprang PLADS/makker over"
+        "utur; det var … tur; TURPLADS; tur meldte/passede/bød/åbnede/doblede "
+        "mth/mtv/makker/PLADS; passede/meldte/bød/åbnede/doblede i tur; ikke tur "
+        "meldte/passede/bød/åbnede; uden tur; meldte/passede/bød/åbnede før sin/tur; "
+        "meldte/passede/bød/åbnede … tur; ikke hans/hendes/min tur; ikke giver; "
+        "meldte/bød/passede/åbnede/doblede selvom … tur; sprang/meldte foran; glemte hvem "
+        "giver; troede giver; 30b*; 31a*; 29a*; 32a*; åbnede selvom … giver; tvungen pas; "
+        "meldte/passede/bød/åbnede/doblede utur; pas/passede for tidligt; meldte/bød/åbnede for "
+        "tidligt; meldte/bød/åbnede/passede selvom tur; meldte/bød/åbnede/passede før "
+        "giver/tur/PLADS/makker/tid; meldte/bød/åbnede/passede i "
+        "PLADS/makkers/modstander*/mths/mtvs sted/plads/tur; meldte/åbnede/bød/passede PLADS "
+        "giver/tur; er/var PLADS tur; var ikke giver; ikke hans/hendes/min/sin tur; ikke tur; "
+        "melder utur; åbnede … giver; begyndte … giver; før det blev tur; bud utur; dobl* utur; "
+        "åbn* utur; var ikke tur; åbnede … skulle; meldte/passede/bød … skulle; passede … tur; "
+        "28*; sprang PLADS/makker over; meldte/bød/åbnede/passede/doblede selvom PLADS/makker "
+        "først; melde før PLADS/makker; havde tur … passede/meldte/bød/åbnede/doblede; skulle "
+        "åbne/melde/begynde … åbnede/meldte/bød/passede; åbnede … PLADS skulle; PLADS/makker "
+        "var først; uden hans/hendes/sin tur; tur uden; åbnede da; meldte da PLADS skulle; "
+        "PLADS skulle begynde; forkert åbnede; meldte for; kom til at melde før; havde ikke "
+        "turen; ikke sin tur"
     ),
     answers={
         OutOfRotation.call: {
-            Call.PASS: "passede; pas utur; sagde pas; meldte pas; pas; passer; passede",
-            Call.BID: (
-                "bød; åbnede; BUD utur; åbning utur; bud utur; åbnede BUD; meldte BUD; bød; "
-                "åbnede; meldte BUD; åbner; BUD"
-            ),
-            Call.DOUBLE: (
-                "doblede; dobling utur; dobl* utur; redoblede; doblede; d; dobl*; redobl*"
-            ),
+            Call.PASS: "passede; pas utur; meldte pas",
+            Call.BID: ("bød; åbnede; BUD utur; åbning utur; bud utur; åbnede BUD; meldte BUD; BUD"),
+            Call.DOUBLE: ("doblede; dobling utur; dobl* utur; d; dobl*; kontrerede"),
             Call.ARTIFICIAL_PASS: "kunstig pas",
         },
         OutOfRotation.turn: {
-            Turn.RHO: "i mth tur; mth tur; mths tur; mths tur; før mth; mth skulle",
+            Turn.RHO: "i mth tur; mth tur; mth skulle",
             Turn.PARTNER: (
-                "i makkers tur; makkers tur; makker* tur; makker var giver; makker skulle "
-                "melde; makker havde tur; makker giver; makker* tur; makker skulle; makker "
-                "giver; før makker"
+                "i makkers tur; makkers tur; makker* tur; makker var giver; makker skulle melde; "
+                "makker havde tur; makker giver; makker skulle; før makker"
             ),
         },
         Acceptance.since: {
@@ -63,25 +63,25 @@ HEARD = Heard(
             ),
             Since.NOTHING: (
                 "ingen meldt; ikke meldt; ingen … meldt siden; ingen har/meldt; ingen … endnu; "
-                "opdagede/opdaget straks; straks opdag*"
+                "opdagede/opdaget straks; straks opdag*; UMELDT; ingen sagt/gjort noget; ingen "
+                "siden"
             ),
             Since.OFFENDER: (
-                "tog tilbage; tog selv tilbage; har taget tilbage; trak tilbage; tog/trak/"
-                "tager … tilbage; tog den igen; har taget/trukket tilbage"
+                "tog selv tilbage; har taget tilbage; trak tilbage; tog den igen; har "
+                "taget/trukket tilbage"
             ),
-            Since.PARTNER: (
-                "makker meldte/bød/passede/har efter/meldt; makker … svarede/bød/passede/meldte"
-            ),
+            Since.PARTNER: (""),
+            Since.RHO: (""),
         },
         Acceptance.accepted: {
             YesNo.YES: (
-                "accepterede/accepterer/accepteret; vil acceptere; godtog; godkendte; "
-                "accepter*; godkender; siger ok; er ok"
+                "accepterede/accepterer/accepteret; vil acceptere; accepter*; er ok; "
+                "accepterede/accepterer; vil accept*"
             ),
             YesNo.NO: (
-                "accepterer/accepterede/accepteret ikke; vil ikke acceptere; ville ikke "
-                "acceptere; afviste; nægtede; accepter* ikke; siger nej; afviser/afviste; vil "
-                "ikke; ikke accepter*"
+                "accepterer/accepterede/accepteret ikke; vil ikke acceptere; afviste; nægtede; "
+                "accepter* ikke; siger nej; afviser/afviste; vil ikke; ikke accepter*; vil/ville "
+                "ikke"
             ),
         },
     },

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_35_39_inadmissible.doubts import DOUBTS
+from rules_src.laws.law_35_39_inadmissible.encounters import ENCOUNTERS
 from rules_src.laws.law_35_39_inadmissible.facts import HIDDEN, OVERLAPS
 from rules_src.laws.law_35_39_inadmissible.heard import HEARD
 from rules_src.laws.law_35_39_inadmissible.rule import (
@@ -54,4 +55,5 @@ SITUATION = Situation(
     hidden=HIDDEN,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

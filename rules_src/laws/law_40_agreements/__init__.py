@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_40_agreements.doubts import DOUBTS
+from rules_src.laws.law_40_agreements.encounters import ENCOUNTERS
 from rules_src.laws.law_40_agreements.facts import OVERLAPS
 from rules_src.laws.law_40_agreements.heard import HEARD
 from rules_src.laws.law_40_agreements.rule import psychic_call
@@ -28,4 +29,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

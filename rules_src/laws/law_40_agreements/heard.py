@@ -23,30 +23,31 @@ HEARD = Heard(
         "konvention* forbudt/ulovlig*/tilladt; system* forbudt/ulovlig*/tilladt; ikke lovlig* "
         "system*/konvention*; bød BUD … point/havde; med TAL point; kun TAL point; på TAL "
         "point; hver gang åbner; vane; åbnede/bød/meldte FARVE/BUD … havde kun/ingen/ikke; med "
-        "TAL FARVE; åbnede … singleton; uden FARVE; glemte konvention*; glemt konvention*; "
-        "fejlmeld*; meldte forkert system*; afveg; afvigelse; brugte konvention*; narre "
-        "melding*; BUD nul/ingen point; ulovlig* system*"
+        "TAL FARVE; åbnede … singleton; uden FARVE; glemte konvention*; fejlmeld*; meldte "
+        "forkert system*; afveg; afvigelse; brugte konvention*; narre melding*; BUD nul/ingen "
+        "point; ulovlig* system*; bød/meldte/åbnede på ingenting; bød/åbnede med/på TAL point; "
+        "ingenting på; uden point; bød BUD med; uden noget"
     ),
     answers={
         PsychicCall.departure: {
             Departure.PSYCHE: (
-                "psykisk*; bluff*; med vilje; psyke*; bløf*; bluff*; psyk*; for sjov; bevidst; "
-                "med vilje; for at narre"
+                "psykisk*; bluff*; med vilje; psyke*; bløf*; psyk*; for sjov; bevidst; for "
+                "at narre; bluffede/bluff*; psykisk/psyke*; opdigtet"
             ),
             Departure.MISTAKE: (
                 "huskede forkert; så forkert; glemte system*/aftale*; glemt aftale*/system*; "
-                "fejlmeldte; troede hjerter/spar/ruder/klør; glemte/glemt; fejlmeld*; så "
-                "forkert; huskede forkert/ikke; tog fejl; talte forkert"
+                "fejlmeldte; troede hjerter/spar/ruder/klør; glemte/glemt; fejlmeld*; huskede "
+                "forkert/ikke; tog fejl; talte forkert; huskede/husket forkert; glemte/glemt "
+                "aftale*/system*; misforstod"
             ),
             Departure.FORBIDDEN: (
-                "system* ikke tilladt; forbudt/ulovlig* system/konvention/aftale; ikke "
-                "tilladt; ikke lovlig*; forbudt; ulovlig*; ikke tilladt; ikke må bruge; ikke "
-                "lovlig*"
+                "system* ikke tilladt; forbudt/ulovlig* system/konvention/aftale; ikke tilladt; "
+                "ikke lovlig*; forbudt; ulovlig*; ikke må bruge; må ikke; ikke må"
             ),
             Departure.HIDDEN: (
-                "skjult/hemmelig aftale; plejer at; altid let/svagt; åbner altid; ikke "
-                "fortalt; ikke oplyst; hemmelig*; skjult; plejer; altid; vane; hver gang; ikke "
-                "fortalt/oplyst; uden at fortælle/oplyse"
+                "skjult/hemmelig aftale; plejer at; altid let/svagt; åbner altid; ikke fortalt; "
+                "ikke oplyst; hemmelig*; plejer; altid; ikke fortalt/oplyst; uden at "
+                "fortælle/oplyse"
             ),
         },
     },

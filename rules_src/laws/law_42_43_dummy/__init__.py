@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_42_43_dummy.doubts import DOUBTS
+from rules_src.laws.law_42_43_dummy.encounters import ENCOUNTERS
 from rules_src.laws.law_42_43_dummy.former import FORMER
 from rules_src.laws.law_42_43_dummy.heard import HEARD
 from rules_src.laws.law_42_43_dummy.rule import dummys_limits
@@ -26,4 +27,5 @@ SITUATION = Situation(
     heard=HEARD,
     doubts=DOUBTS,
     former=FORMER,
+    encounters=ENCOUNTERS,
 )

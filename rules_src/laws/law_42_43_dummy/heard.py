@@ -13,22 +13,26 @@ HEARD = Heard(
         "rettigheder"
     ),
     said=(
-        "blind så/kiggede/pegede/rejste/kaldte/sagde/blandede/foreslog/spurgte/advarede/"
-        "protesterede/nævnte/gjorde/rørte/påtalte/snakkede/fortalte/hjalp/byttede/tilkaldte/"
-        "opdagede/tog; blind sig; blind kigge/sige/advare/må; spurgte blind; blindes "
-        "rettigheder; blind gjorde opmærksom; blind … svigt*; blind sagde/siger/siger/pegede/"
-        "peger/rørte/kiggede/så/gik/rejste/talte/hviskede/stoppede/standsede/advarede/spurgte/"
-        "spørger/gjorde/kommenterede/hjælper/hjalp/blander/påpeger/påpegede/opdager/opdagede/"
-        "kalder/råbte/mindede/protesterer/krævede/bad/byttede; må blind; blind må; blind … "
-        "kort/hånd*; blind hjalp; blind forkert hånd; blind fejl"
+        "blind "
+        "så/kiggede/pegede/rejste/kaldte/sagde/blandede/foreslog/spurgte/advarede/"
+        "protesterede/nævnte/gjorde/rørte/påtalte/snakkede/fortalte/hjalp/byttede/"
+        "tilkaldte/opdagede/tog; "
+        "blind sig; blind kigge/sige/advare/må; spurgte blind; blindes rettigheder; blind "
+        "gjorde opmærksom; blind … svigt*; blind "
+        "sagde/siger/siger/pegede/peger/rørte/kiggede/så/gik/rejste/talte/hviskede/"
+        "stoppede/standsede/advarede/spurgte/spørger/gjorde/kommenterede/hjælper/hjalp/"
+        "blander/påpeger/påpegede/opdager/opdagede/kalder/råbte/mindede/protesterer/"
+        "krævede/bad/byttede; "
+        "må blind; blind må; blind … kort/hånd*; blind hjalp; blind forkert hånd; blind fejl; "
+        "blind sagde skulle spille ud; blind sagde … spille ud; blind advar*; blind sagde … "
+        "skulle; blind pegede; bordet pegede"
     ),
     answers={
         Dummy.dummys_act: {
             DummysAct.SAW: (
-                "blind rejste; blind kiggede; blind så kort/hånd*; blind kigger; blind gik; "
-                "rejste … kiggede; byttede hånd* blind; blind gik/går/rejste/kiggede/kigger/så; "
-                "blind … modstander*/hånd*; så modstander* blind; viste blind hånd*/kort; blind "
-                "fik hånd*/kort"
+                "blind rejste; blind så kort/hånd*; blind gik; rejste … kiggede; byttede hånd* "
+                "blind; blind gik/går/rejste/kiggede/kigger/så; blind … modstander*/hånd*; så "
+                "modstander* blind; viste blind hånd*/kort; blind fik hånd*/kort"
             ),
             DummysAct.REMARKED: (
                 "blind kaldte tl; blind tilkaldte tl; blind gjorde opmærksom; blind sagde "
@@ -46,22 +50,21 @@ HEARD = Heard(
                 "blind advarede forkert; blind … forkert hånd; blind … i bordet/hånden; blind "
                 "sagde … hånd*; blind sagde ude/inde; blind advarede; blind sagde hånd*/bord*; "
                 "blind sagde ude bordet; blind protesterede; blind "
-                "forhindre*/stoppede/standsede"
+                "forhindre*/stoppede/standsede; sagde skulle spille ud; blind sagde skulle; "
+                "advarede/advarer; sagde inde"
             ),
             DummysAct.MEDDLED: (
                 "blind pegede; blind rørte kort; blind peger/pegede/rørte/rører/løftede; blind "
-                "blandede; blind foreslog; blind sagde spil*/hvad; blind fortalte spilfører; "
-                "blind rådede; blind hjalp; blind "
-                "foreslog/foreslår/hviskede/fortalte/råbte/sagde spil*; blind blander/blandede; "
-                "blind sagde/siger hvad"
+                "blandede; blind foreslog; blind fortalte spilfører; blind rådede; blind hjalp; "
+                "blind blander/blandede; blind sagde/siger hvad"
             ),
             DummysAct.HELPED: ("blind talte stik; blind talte"),
         },
         Dummy.saw: {
             Seeing.LOOKED: (
-                "blind rejste; blind kiggede; blind så kort/hånd*; blind kigger; blind gik; "
-                "rejste … kiggede; byttede hånd* blind; blind gik/går/rejste/kiggede/kigger/så; "
-                "blind … modstander*/hånd*; så modstander* blind"
+                "blind rejste; blind kiggede; blind så kort/hånd*; blind gik; rejste … kiggede; "
+                "byttede hånd* blind; blind gik/går/rejste/kiggede/kigger/så; blind … "
+                "modstander*/hånd*; så modstander* blind"
             ),
             Seeing.SHOWN: ("viste blind hånd*/kort; blind fik hånd*/kort"),
         },

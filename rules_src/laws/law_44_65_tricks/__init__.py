@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_44_65_tricks.doubts import DOUBTS
+from rules_src.laws.law_44_65_tricks.encounters import ENCOUNTERS
 from rules_src.laws.law_44_65_tricks.facts import OVERLAPS
 from rules_src.laws.law_44_65_tricks.former import FORMER
 from rules_src.laws.law_44_65_tricks.heard import HEARD
@@ -31,4 +32,5 @@ SITUATION = Situation(
     former=FORMER,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

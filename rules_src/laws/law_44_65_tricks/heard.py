@@ -22,24 +22,25 @@ HEARD = Heard(
     said=(
         "hvem vandt stik*; hvem har/fik stik*; uenige hvem stik*; hvem skal spille ud/først; "
         "hvem har udspil*; hvem er inde; vendte/vendt stik*/kort* før/forkert/tidligt; stik* "
-        "vendt/ligger forkert; stik* forkert vej; peger/pegede forkert; blandede/blandet/"
-        "blander sine/kort/stik*; kortene hulter; skal bekende/trumfe; må trumfe; hvilket kort "
-        "må; stik* ligger/vender; tæller stik*; kan ikke se hvem vandt; skal jeg bekende; skal "
-        "følge farve; hvor mange stik; kort* ikke i orden; det stik var vores; hvem der/har "
-        "vandt/vundet/fik/tog stik*; hvem vandt; hvem der skal/må spille; hvem spiller ud; "
-        "hvem er på; hvem udspil*; hvem skal spille; hvem ejer; uenige hvem; hvem tog; hvilken "
-        "hånd; vender stik* forkert/tidligt; vendte sit kort; vendt sit kort; vendte kort*; "
+        "vendt/ligger forkert; stik* forkert vej; peger/pegede forkert; "
+        "blandede/blandet/blander sine/kort/stik*; kortene hulter; skal bekende/trumfe; må "
+        "trumfe; hvilket kort må; stik* ligger/vender; tæller stik*; kan ikke se hvem vandt; "
+        "skal jeg bekende; skal følge farve; hvor mange stik; kort* ikke i orden; det stik var "
+        "vores; hvem der/har vandt/vundet/fik/tog stik*; hvem vandt; hvem der skal/må spille; "
+        "hvem spiller ud; hvem er på; hvem udspil*; hvem skal spille; hvem ejer; uenige hvem; "
+        "hvem tog; hvilken hånd; vender stik* forkert/tidligt; vendte sit kort; vendte kort*; "
         "vender sit/kort*; stik* lagt forkert; stik* på/i forkert; lagt stik* forkert; roder "
         "kort*/stik*; blander kort*/stik*; ligger rod; kort* rod/uorden; skal han/jeg/hun "
-        "bekende/følge/trumfe; må han/jeg/hun trumfe/kaste/spille; skal/må man bekende/trumfe/"
-        "følge; antal/tal stik; hvor mange stik; hvem fik det; hvis stik; stik* uorden; hvis "
-        "tur spille/udspil*"
+        "bekende/følge/trumfe; må han/jeg/hun trumfe/kaste/spille; skal/må man "
+        "bekende/trumfe/følge; antal/tal stik; hvem fik det; hvis stik; stik* uorden; hvis tur "
+        "spille/udspil*; stik* i uorden; stik* rodet/rod; lagt stik*; lægger stik*; stik* "
+        "hulter; blander stik*; vender stik*"
     ),
     answers={
         TrickProcedure.trick_issue: {
             TrickIssue.WHO_WON: (
-                "hvem vandt stik*; hvem fik stik*; hvem har vundet stik*; hvem vandt/fik/tog; "
-                "hvis stik; vandt stik* hvem; vundet hvem"
+                "hvem vandt stik*; hvem har vundet stik*; hvem vandt/fik/tog; hvis stik; vandt "
+                "stik* hvem; vundet hvem"
             ),
             TrickIssue.WHO_LEADS: (
                 "hvem skal spille ud/først; hvem har udspil*; hvem er inde; hvis udspil*; hvem "
@@ -50,19 +51,17 @@ HEARD = Heard(
                 "FARVE; må/skal trumfe/bekende/følge/kaste"
             ),
             TrickIssue.POINTS_WRONG: (
-                "peger/pegede forkert; ligger forkert; vendt forkert vej; stik* forkert; stik* "
-                "forkert; lagt stik* forkert; vender forkert; ligger forkert"
+                "peger/pegede forkert; ligger forkert; vendt forkert vej; stik* forkert; lagt "
+                "stik* forkert; vender forkert; vendte/vendt forkert; kort forkert vej; stik* "
+                "passer ikke"
             ),
             TrickIssue.HANDLING: (
-                "vendte/vendt stik*/kort* før; vendte … lagt; vendte før; vendte for tidligt; "
-                "for tidligt vendt*; vendt*/vender tidligt/før; vendte/vender sit/kort* før; "
-                "hurtigt vendt*; "
-                "blandede/blander/blandet sine/kort*/stik*; hulter; ikke orden; rodede/roder; "
-                "roder/rod/uorden; blander"
+                "vendte/vendt stik*/kort* før; vendte … lagt; vendte før; vendte for tidligt; for "
+                "tidligt vendt*; vendt*/vender tidligt/før; vendte/vender sit/kort* før; hurtigt "
+                "vendt*; hulter; ikke orden; rodede/roder; roder/rod/uorden"
             ),
             TrickIssue.COUNT: (
-                "hvor mange stik; tæller stik*; stik var vores; uenige antal stik; hvor mange; "
-                "antal stik; tælle"
+                "hvor mange stik; tæller stik*; uenige antal stik; hvor mange; antal stik; tælle"
             ),
         },
         TrickProcedure.handling: {
@@ -73,7 +72,7 @@ HEARD = Heard(
             ),
             Handling.DISORDER: (
                 "blandede/blander/blandet sine/kort*/stik*; hulter; ikke orden; rodede/roder; "
-                "roder/rod/uorden; blander"
+                "roder/rod/uorden; blander; uorden; rod; rodet"
             ),
         },
         TrickProcedure.trump_in_trick: {

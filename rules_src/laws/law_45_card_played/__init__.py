@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_45_card_played.encounters import ENCOUNTERS
 from rules_src.laws.law_45_card_played.facts import OVERLAPS
 from rules_src.laws.law_45_card_played.former import FORMER
 from rules_src.laws.law_45_card_played.heard import HEARD
@@ -32,4 +33,5 @@ SITUATION = Situation(
     former=FORMER,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

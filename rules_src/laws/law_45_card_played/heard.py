@@ -22,30 +22,34 @@ HEARD = Heard(
         "fortrudt; paskort; LKU-22"
     ),
     said=(
-        "trak/tog kort/KORT ud/frem/op … ikke/nåede/tilbage; kort/KORT trukket/fremme; er "
-        "kort* spillet; nåede ikke lægge/spille/slippe; rørte/berørte kort; rørte kort blind/"
-        "frabordet; nævnte/sagde KORT/FARVE/lille … mente; sagde/nævnte … mente; fortalte sig; "
-        "forkert kort nævnt/sagt/nævnte; bordet fanger; kort* fanger; holdt kort*/KORT; kort* "
-        "lagt; mente KORT; lagde et andet kort end nævnte; blind lagde/tog/spillede andet/selv/"
-        "lille/kort; uden spilfører sagt; før spilfører sagt/nævnt/havde; makker så/set kort*; "
-        "viste kort* halvt; fordækt udspil*; udspil* bagsiden fortryd*/fortrød/ændre/bytte; "
-        "lagde kort* tilbage; trak kort* tilbage; bevæg* kort*; strakte; vippede kort*; kort*/"
-        "KORT spillet; er det spillet; gælder kort*; gælder det/KORT; skal kort*/KORT spilles; "
-        "skal blive; kort*/KORT lagt/lagde … tog/tilbage/fortrød; halvt fremme/oppe; halvvejs; "
-        "lige ved; viste/holdt kort*/KORT; spilfører lagde/trak/tog/viste kort*/KORT … tilbage/"
-        "fortrød/ville; rørte kort*; rører kort*; pegede kort; sagde KORT/FARVE/lille … ville/"
-        "mente; bad om KORT/FARVE/lille … mente/ville/fortrød/nej; sagde KORT nej; nej jeg "
-        "mente; rettede sig; fortaler; talte over sig; fik sagt; kom til at sige/nævne KORT/"
-        "FARVE/kort; blind lagde/tager/trak/spiller kort*/KORT/forkert/selv/lille; modspiller "
+        "trak/tog kort/KORT ud/frem/op … ikke/nåede/tilbage; kort/KORT trukket/fremme; er kort* "
+        "spillet; nåede ikke lægge/spille/slippe; rørte/berørte kort; rørte kort "
+        "blind/frabordet; nævnte/sagde KORT/FARVE/lille … mente; sagde/nævnte … mente; fortalte "
+        "sig; forkert kort nævnt/sagt/nævnte; bordet fanger; kort* fanger; holdt kort*/KORT; "
+        "kort* lagt; mente KORT; lagde et andet kort end nævnte; blind lagde/tog/spillede "
+        "andet/selv/lille/kort; uden spilfører sagt; før spilfører sagt/nævnt/havde; makker "
+        "så/set kort*; viste kort* halvt; fordækt udspil*; udspil* bagsiden "
+        "fortryd*/fortrød/ændre/bytte; lagde kort* tilbage; trak kort* tilbage; bevæg* kort*; "
+        "strakte; vippede kort*; kort*/KORT spillet; er det spillet; gælder kort*; gælder "
+        "det/KORT; skal kort*/KORT spilles; skal blive; kort*/KORT lagt/lagde … "
+        "tog/tilbage/fortrød; halvt fremme/oppe; halvvejs; lige ved; viste/holdt kort*/KORT; "
+        "spilfører lagde/trak/tog/viste kort*/KORT … tilbage/fortrød/ville; rørte kort*; rører "
+        "kort*; pegede kort; sagde KORT/FARVE/lille … ville/mente; bad om KORT/FARVE/lille … "
+        "mente/ville/fortrød/nej; sagde KORT nej; nej jeg mente; rettede sig; fortaler; talte "
+        "over sig; fik sagt; kom til at sige/nævne KORT/FARVE/kort; blind "
+        "lagde/tager/trak/spiller kort*/KORT/forkert/selv/lille; modspiller "
         "trak/viste/holdt/tog/slap kort*; slap kort*; løftede kort*; kort* ramte; trak kort* "
-        "igen; KORT men nej; nævnte; kort* i hånden … makker"
+        "igen; KORT men nej; nævnte; kort* i hånden … makker; er spillet; fremme over bordet; "
+        "pegede på kort bordet; spilfører pegede; spilfører rørte; spilfører … fremme; tæller "
+        "som spillet; spilfører holdt kort"
     ),
     answers={
         CardPlayed.whose_card: {
             WhoseCard.DECLARER: (
                 "spilfører trak/tog/holdt/lagde/førte/viste; spilfører frahånden; spilfører "
                 "hånden; spilfører nåede/slap; spilfører … kort* hånden; spilfører "
-                "trak/holdt/viste/slap/løftede; spilfører frahånden; spilfører kort* ud"
+                "trak/holdt/viste/slap/løftede; spilfører kort* ud; spilfører fremme; spilfører "
+                "holdt/viste; spilfører har; spilfører fremme … bord*"
             ),
             WhoseCard.DEFENDER: (
                 "modspiller trak/tog/holdt/lagde/viste; modspiller kort; øst/vest/nord/syd "
@@ -53,20 +57,18 @@ HEARD = Heard(
                 "makker kunne se"
             ),
             WhoseCard.TABLE: (
-                "frabordet; blind lagde/tog/spillede/rørte; spilfører nævnte/sagde; rørte "
-                "blind; spilfører rørte kort; spilfører pegede; frabordet; sagde/nævnte/bad; "
-                "blind kort*; blind lagde"
+                "blind lagde/tog/spillede/rørte; spilfører nævnte/sagde; rørte blind; spilfører "
+                "rørte kort; spilfører pegede; sagde/nævnte/bad; blind kort*"
             ),
             WhoseCard.FACE_DOWN: (
-                "udspil* bagsiden; fordækt udspil*; bagsiden; bagsiden; vendte ikke udspil*; "
-                "ikke vendt"
+                "udspil* bagsiden; fordækt udspil*; bagsiden; vendte ikke udspil*; ikke vendt"
             ),
         },
         CardPlayed.declarers_card: {
             DeclarersCard.AWAY: (
-                "spilfører … ikke lægge/lagt/ned/nåede; trak … nåede ikke lægge; ikke nå "
-                "bordet; nåede ikke bord*; tog/trak tilbage; ikke ned; ikke ramt bord*; "
-                "nåede/ramte ikke"
+                "spilfører … ikke lægge/lagt/ned/nåede; trak … nåede ikke lægge; ikke nå bordet; "
+                "nåede ikke bord*; tog/trak tilbage; ikke ned; ikke ramt bord*; nåede/ramte ikke; "
+                "nåede ikke; tilbage i hånden; ikke lagt"
             ),
             DeclarersCard.AT_TABLE: (
                 "spilfører … rørte bord*; spilfører holdt påbordet/over; spilfører lige over; "
@@ -78,8 +80,7 @@ HEARD = Heard(
         },
         CardPlayed.defenders_card: {
             DefendersCard.SHOWN: (
-                "makker set/så kort*; holdt … makker set/se/så; lagde … makker set; makker "
-                "så/set; makker kunne se"
+                "makker set/så kort*; holdt … makker set/se/så; lagde … makker set; makker kunne se"
             ),
             DefendersCard.UNSEEN: (
                 "makker ikke set/se/så; kunne ikke set/se; makker ikke; ingen så; ikke vist"
@@ -99,28 +100,27 @@ HEARD = Heard(
             ),
             TableCard.DUMMY_ALONE: (
                 "blind lagde/spillede/tog selv; blind … før spilfører; blind uden spilfører; "
-                "blind selv; blind af sig selv; blind … uden/før; ikke sagt noget"
+                "blind selv; blind af sig selv; ikke sagt noget"
             ),
             TableCard.HANDLED: (
                 "spilfører rørte kort; rørte blind kort; spilfører rørte; rørte/rører/tog kort "
-                "blind; rørte frabordet; rørte; rørte ordne/rette; spilfører ordnede; skubbede "
-                "… nå; ordne/ordnede/rettede kort*; skubbe/skubbede; rykkede"
+                "blind; rørte frabordet; rørte; rørte ordne/rette; spilfører ordnede; skubbede … "
+                "nå; ordne/ordnede/rettede kort*; rykkede"
             ),
+            TableCard.NAMED: ("pegede på; pegede"),
         },
         CardPlayed.dummys_move: {
             DummysMove.DUMMY_PLAYED: (
                 "blind lagde/spillede/tog selv; blind … før spilfører; blind uden spilfører; "
-                "blind selv; blind af sig selv; blind … uden/før; ikke sagt noget"
+                "blind selv; blind … uden/før; ikke sagt noget"
             ),
         },
         CardPlayed.touch: {
-            Touch.TOUCHED: (
-                "spilfører rørte kort; rørte blind kort; spilfører rørte; rørte/rører/tog kort "
-                "blind; rørte frabordet; rørte"
-            ),
+            Touch.TOUCHED: ("rørte blind kort; rørte/rører/tog kort blind; rørte frabordet"),
             Touch.ARRANGING: (
                 "rørte ordne/rette; spilfører ordnede; skubbede … nå; ordne/ordnede/rettede "
-                "kort*; skubbe/skubbede; rykkede"
+                "kort*; skubbe/skubbede; rykkede; rette/ordne/ordnede/rettede; for at "
+                "rette/ordne; lægge pænt; flytte"
             ),
         },
         CardPlayed.face_down_lead: {
@@ -129,7 +129,7 @@ HEARD = Heard(
                 "bytte/byttede; skifte; ændre"
             ),
             FaceDownLead.OUT_OF_TURN: (
-                "ikke udspil*; ikke tur; utur; forkert mand; ikke hans/tur/ud; utur; anden skulle"
+                "ikke udspil*; ikke tur; utur; forkert mand; ikke hans/tur/ud; anden skulle"
             ),
         },
     },

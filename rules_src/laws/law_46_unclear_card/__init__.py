@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_46_unclear_card.doubts import DOUBTS
+from rules_src.laws.law_46_unclear_card.encounters import ENCOUNTERS
 from rules_src.laws.law_46_unclear_card.former import FORMER
 from rules_src.laws.law_46_unclear_card.heard import HEARD
 from rules_src.laws.law_46_unclear_card.rule import (
@@ -40,4 +41,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     former=FORMER,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

@@ -43,36 +43,29 @@ HEARD = Heard(
         UnclearCard.said_of_card: {
             Said.ANYTHING: (
                 "sagde spil; hvad som helst; ligegyldigt; sagde bare spil; sagde kort; bare "
-                "noget; et eller andet; spil bare; lige meget; uden at sige; ligegyldig*; vælg "
-                "selv; spil noget; sagde spil; bare spil*; hvilket som helst; tag bare; et kort"
+                "noget; et eller andet; spil bare; lige meget; uden at sige; vælg selv; spil "
+                "noget; tag bare"
             ),
             Said.SUIT: (
                 "sagde bare/kun FARVE; sagde FARVE; nævnte kun FARVE/farven; sagde kun farven; "
-                "bad om FARVE; kun farve; sagde/siger/bad/nævnte FARVE; sagde farve*; uden "
-                "værdi; kun farve*; bare FARVE"
+                "bad om FARVE; kun farve; sagde/siger/bad/nævnte FARVE; uden værdi; kun farve*; "
+                "bare FARVE"
             ),
             Said.RANK: (
-                "sagde/nævnte/kun/bare/bad "
-                "tieren/nieren/otteren/syveren/esset/kongen/damen/knægten/"
-                "toeren/treeren/femmeren/sekseren/fireren; "
                 "kun værdi; uden farve; bad om konge/es/dame/knægt; sagde TAL; "
-                "es/konge/dame/knægt uden; sagde es/konge/dame/knægt; "
-                "toeren/treeren/fireren/femmeren/sekseren/syveren; bad "
-                "esset/kongen/damen/knægten"
+                "es/konge/dame/knægt uden; bad esset/kongen/damen/knægten"
             ),
             Said.WORD: (
                 "sagde/sig højt/lavt/lille/vind/stik; lille frabordet; højt frabordet; sagde "
-                "lille/højt; vind stik*; stik den/det; sagde lav/høj; højt; lavt; lille; "
-                "sagde/siger stik/vind/top; høj/lav; toppen; det højeste; sagde op/under"
+                "lille/højt; stik den/det; sagde lav/høj; højt; lavt; lille; sagde/siger "
+                "stik/vind/top; høj/lav; toppen; det højeste; sagde op/under; højt/højeste; vind"
             ),
             Said.CARD: (
                 "blind har/havde ikke; ikke i blind; kort* findes ikke; nævnte kort … ikke; "
-                "bordet har ikke; bordet/blind har/havde/ejer ikke/ingen; ikke på/i "
-                "blind/bordet; findes ikke; ikke har; ikke lå; påbordet ikke; nævnte/sagde KORT "
-                "… mente; nævnte KORT … mente; sagde … mente; mente; ville sige; fortalte sig; "
-                "talte over; blind lagde/spillede/tog andet/forkert; blind forkert kort; blind "
-                "lagde/tog/spillede; blind hørte/misforstod; blind … andet/forkert; forkert "
-                "kort blind"
+                "bordet har ikke; ikke på/i blind/bordet; findes ikke; ikke lå; påbordet ikke; "
+                "nævnte/sagde KORT … mente; nævnte KORT … mente; ville sige; fortalte sig; talte "
+                "over; blind lagde/spillede/tog andet/forkert; blind forkert kort; blind "
+                "hørte/misforstod; blind … andet/forkert; forkert kort blind; KORT; bad om KORT"
             ),
             Said.UNFINISHED: (
                 "ikke færdigt; halvt ord; afbrød sig; nåede kun sige; afbrød; nåede ikke sige; "
@@ -82,8 +75,9 @@ HEARD = Heard(
         UnclearCard.card_named: {
             Named.NOT_THERE: (
                 "blind har/havde ikke; ikke i blind; kort* findes ikke; nævnte kort … ikke; "
-                "bordet har ikke; bordet/blind har/havde/ejer ikke/ingen; ikke på/i "
-                "blind/bordet; findes ikke; ikke har; ikke lå; påbordet ikke"
+                "bordet har ikke; bordet/blind har/havde/ejer ikke/ingen; ikke på/i blind/bordet; "
+                "findes ikke; ikke har; ikke lå; påbordet ikke; ikke på/i bordet/blind; ligger "
+                "ikke; har ikke"
             ),
             Named.SLIP: (
                 "nævnte/sagde KORT … mente; nævnte KORT … mente; sagde … mente; mente; ville "
@@ -97,7 +91,7 @@ HEARD = Heard(
         },
         SizeWord.size_word: {
             Word.HIGH: ("sagde/sig højt/høj/høje; højt; høj/højt/højeste/toppen; top"),
-            Word.WIN: ("sagde vind/stik; vind; stik den/det; vind/vinde/stik/stikke"),
+            Word.WIN: ("sagde vind/stik; stik den/det; vind/vinde/stik/stikke"),
             Word.LOW: (
                 "sagde lavt/lille/lav/små; lille frabordet; lavt frabordet; "
                 "lav/lavt/lille/laveste/små/lille"

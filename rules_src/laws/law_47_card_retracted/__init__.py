@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_47_card_retracted.encounters import ENCOUNTERS
 from rules_src.laws.law_47_card_retracted.facts import OVERLAPS
 from rules_src.laws.law_47_card_retracted.former import FORMER
 from rules_src.laws.law_47_card_retracted.heard import HEARD
@@ -28,4 +29,5 @@ SITUATION = Situation(
     former=FORMER,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

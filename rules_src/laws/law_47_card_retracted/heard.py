@@ -29,9 +29,9 @@ HEARD = Heard(
     answers={
         CardBackWanted.why_back: {
             WhyBack.TOLD: (
-                "fordi … tur; sagde … tur; modstander*/spilfører sagde tur; fik at vide tur; "
-                "sagde … tur; tur sagde; fik at vide; sagde hans/hendes/din tur; spilfører "
-                "sagde; modpart sagde; sagde værsgo"
+                "fordi … tur; sagde … tur; modstander*/spilfører sagde tur; fik at vide tur; tur "
+                "sagde; fik at vide; sagde hans/hendes/din tur; spilfører sagde; modpart sagde; "
+                "sagde værsgo"
             ),
             WhyBack.MISINFORMED: (
                 "forklar* forkert; forkert forklaring*; fejl forklaring*; forklar*; "
@@ -39,9 +39,7 @@ HEARD = Heard(
             ),
             WhyBack.OPPONENT_CHANGED: (
                 "skiftede/rettede/ændrede svigt*; efter svigt*; rettede svigt*; fordi … svigt*; "
-                "da … svigt*; svigt*; modstander*/modpart skiftede/ændrede/byttede/tog kort; "
-                "fordi … skiftede/ændrede/tog sit; modstander*/modpart/spilfører "
-                "skiftede/byttede/ændrede/tog/rettede/tilbage; PLADS "
+                "da … svigt*; svigt*; fordi … skiftede/ændrede/tog sit; PLADS "
                 "skiftede/byttede/ændrede/rettede"
             ),
             WhyBack.TABLE_CARD: (
@@ -51,10 +49,11 @@ HEARD = Heard(
             ),
             WhyBack.ILLEGAL: ("var svigt*; kort* utur"),
             WhyBack.CHANGED_MIND: (
-                "tænkte sig ikke; fortrød/fortryder; ombestemte; så forkert; ombestemt; vil "
-                "spille et andet; tog fejl; trak forkert; fik øje; fortryd*/fortrød/fortrudt; "
-                "ombestem*; tænkte sig; tog fejl; trak forkert; så forkert; troede; så for "
-                "sent; opdagede at; kom til at; lagde forkert; vil hellere"
+                "tænkte sig ikke; fortrød/fortryder; ombestemte; så forkert; vil spille et "
+                "andet; tog fejl; trak forkert; fik øje; fortryd*/fortrød/fortrudt; ombestem*; "
+                "tænkte sig; troede; så for sent; opdagede at; kom til at; lagde forkert; vil "
+                "hellere; tænkte sig ikke om; tænkte ikke; fortrød/fortryder/fortrudt; skiftede "
+                "mening"
             ),
         },
         CardBackWanted.own_revoke: {

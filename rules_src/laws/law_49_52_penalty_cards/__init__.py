@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_49_52_penalty_cards.doubts import DOUBTS
+from rules_src.laws.law_49_52_penalty_cards.encounters import ENCOUNTERS
 from rules_src.laws.law_49_52_penalty_cards.former import FORMER
 from rules_src.laws.law_49_52_penalty_cards.heard import HEARD
 from rules_src.laws.law_49_52_penalty_cards.kind import penalty_card_kind
@@ -58,4 +59,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     former=FORMER,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

@@ -30,17 +30,19 @@ HEARD = Heard(
         "strafkort; tabte/tabt kort/KORT; taber kort/KORT; faldt kort/KORT; kort* faldt; tabte "
         "… påbordet; viste/viser/vist KORT/kort; lægger/lagde kort/KORT påbordet … siger/sagde "
         "har; lagde KORT påbordet; sagde/siger har også KORT/konge/es; viste sit/sine kort; "
-        "lagde/viste hånd*; begge strafkort; kort* med billedsiden; har også konge/dame/es/"
-        "knægt; nævnte kort på hånden; to strafkort; stort/lille strafkort; forbyder/kræver "
-        "FARVE/udspil pga strafkort; smed/røg kort; spillede ikke strafkort; skulle spille/"
-        "spillet strafkort; siger/sagde jeg har KORT/es/konge; kort*/KORT tabt/tabte/taber/"
-        "faldt/falder/røg/ryger/vist/viste/viser/synlig*/åbent/åbne; tabte/taber/tabt; KORT "
-        "påbordet/gulvet; viste/viser hånd*/kort*; strafkort*; straf kort*; sagde/siger/"
-        "fortalte har/havde KORT/FARVE/es/konge/dame/knægt; kort* lå/ligger/liggende åbent/"
-        "synligt/opad/påbordet; skal spille/spilles strafkort*; kort faldt; lagde kort*/KORT "
-        "op/åbent; har vist; kort* ligger; kræve/forbyde udspil*/FARVE strafkort*; nævnte/"
-        "nævner har/hånd*/KORT; har TAL strafkort*; kongen/esset/damen påbordet; to kort "
-        "påbordet; sagde/siger jeg har"
+        "lagde/viste hånd*; begge strafkort; kort* med billedsiden; har også "
+        "konge/dame/es/knægt; nævnte kort på hånden; to strafkort; stort/lille strafkort; "
+        "forbyder/kræver FARVE/udspil pga strafkort; smed/røg kort; spillede ikke strafkort; "
+        "skulle spille/spillet strafkort; siger/sagde jeg har KORT/es/konge; kort*/KORT "
+        "tabt/tabte/taber/faldt/falder/røg/ryger/vist/viste/viser/synlig*/åbent/åbne; "
+        "tabte/taber/tabt; KORT påbordet/gulvet; viste/viser hånd*/kort*; strafkort*; straf "
+        "kort*; sagde/siger/fortalte har/havde KORT/FARVE/es/konge/dame/knægt; kort* "
+        "lå/ligger/liggende åbent/synligt/opad/påbordet; skal spille/spilles strafkort*; kort "
+        "faldt; lagde kort*/KORT op/åbent; har vist; kort* ligger; kræve/forbyde udspil*/FARVE "
+        "strafkort*; nævnte/nævner har/hånd*/KORT; har TAL strafkort*; kongen/esset/damen "
+        "påbordet; to kort påbordet; sagde/siger jeg har; kort* røg; ligger åbent; røg hånden; "
+        "KORT op; tabte kort*; faldt bordet; skal spille ud strafkort; ligger som strafkort; "
+        "ligger strafkort; liggende strafkort; FARVE strafkort"
     ),
     answers={
         SeenCard.why_seen: {
@@ -52,29 +54,26 @@ HEARD = Heard(
             ),
             WhySeen.NAMED: (
                 "siger/sagde har; viste med vilje; nævnte hånden; sagde jeg; viste sin hånd; "
-                "sagde … også; fortalte; fortalte/nævnte/nævner har/havde; sagde/siger … har/"
-                "også; viste/viser hånd*/kort* spilfører/makker/modpart/frem; viste kort*; "
-                "viste sin; har jo; med vilje"
+                "sagde … også; fortalte; fortalte/nævnte/nævner har/havde; sagde/siger … "
+                "har/også; viste sin; har jo"
             ),
             WhySeen.PLAYED: (
-                "spillede utur; spillede ud utur; lagde til utur; spillede ud utur; udspil* "
-                "utur; lagde/spillede utur; svigt* rettet; for tidligt"
+                "spillede utur; spillede ud utur; lagde til utur; udspil* utur; lagde/spillede "
+                "utur; svigt* rettet"
             ),
         },
         SeenCards.cards: {
             Cards.LOW: (
-                "SMÅT; lille kort; under tieren; lavt kort; lille FARVE; lille/toer/treer/"
-                "firer/femmer/sekser/syver/otter/nier; en lille; toeren/treeren/fireren/"
-                "femmeren/sekseren/syveren/otteren/nieren"
+                "SMÅT; lille kort; under tieren; lavt kort; "
+                "lille/toer/treer/firer/femmer/sekser/syver/otter/nier; en lille; "
+                "toeren/treeren/fireren/femmeren/sekseren/syveren/otteren/nieren"
             ),
-            Cards.HONOUR: (
-                "HONNØR; honnør; FARVE konge/es/dame/knægt/tier; konge/es/dame/knægt/ti/kongen/"
-                "esset/damen/knægten/tieren/billedkort; honnør*"
-            ),
+            Cards.HONOUR: ("HONNØR; honnør; honnør*"),
             Cards.SEVERAL: (
-                "to/tre/flere/TAL kort; to strafkort; hele hånden; begge kort; alle kort; to/"
-                "tre/fire/flere strafkort*; to/tre/fire/flere kort*; hele; alle; begge; kort* "
-                "sine"
+                "to/tre/flere/TAL kort; to strafkort; hele hånden; begge kort; alle kort; "
+                "to/tre/fire/flere strafkort*; to/tre/fire/flere kort*; hele; alle; begge; KORT "
+                "og KORT; es og konge; konge og dame; dame og knægt; to kort; flere kort; KORT "
+                "… KORT; tre kort"
             ),
         },
         SeenCard.opponents_fault: {
@@ -101,7 +100,7 @@ HEARD = Heard(
             ),
             LeadOption.FORBID: (
                 "spilfører forbyder/forbød FARVE/udspil*; forbyder farve; forbyder FARVE; "
-                "forbyder udspil*; vil forbyde; forbyder/forbød/forbyde FARVE/udspil*/farve*"
+                "forbyder udspil*; forbyder/forbød/forbyde FARVE/udspil*/farve*"
             ),
             LeadOption.LEAVE: (
                 "frit udspil*; ligge; forbyder ikke; bliver liggende; frit valg; lader ligge; "
@@ -110,17 +109,17 @@ HEARD = Heard(
         },
         SeenCards.earlier_card: {
             YesNo.YES: (
-                "allerede strafkort; strafkort i forvejen; har strafkort påbordet … tabte/"
-                "tabt; et til; endnu et; i forvejen; allerede; også"
+                "allerede strafkort; strafkort i forvejen; har strafkort påbordet … tabte/tabt; "
+                "endnu et; allerede"
             ),
             YesNo.NO: "ikke andre strafkort",
         },
         SeenCard.seen_during: {
             SeenDuring.PLAY: "under spillet; midt spillet",
-            SeenDuring.RUNNING: "under meldingerne",
+            SeenDuring.RUNNING: "",
         },
         SeenCard.could_be_seen: {
-            YesNo.NO: "makker ikke set/se/så; kunne ikke se*; makker … ikke; ingen så; ikke se",
+            YesNo.NO: "makker ikke set/se/så; kunne ikke se*; ingen så; ikke se",
         },
         SeenCard.card_of: {
             CardOf.DECLARING_SIDE: (

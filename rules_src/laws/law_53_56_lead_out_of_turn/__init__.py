@@ -9,6 +9,7 @@ from rules_src.laws.law_53_56_lead_out_of_turn.choice import (
     lead_in_partners_turn,
 )
 from rules_src.laws.law_53_56_lead_out_of_turn.doubts import DOUBTS
+from rules_src.laws.law_53_56_lead_out_of_turn.encounters import ENCOUNTERS
 from rules_src.laws.law_53_56_lead_out_of_turn.facts import HIDDEN, OVERLAPS
 from rules_src.laws.law_53_56_lead_out_of_turn.former import FORMER
 from rules_src.laws.law_53_56_lead_out_of_turn.heard import HEARD
@@ -55,4 +56,5 @@ SITUATION = Situation(
     hidden=HIDDEN,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

@@ -46,19 +46,21 @@ HEARD = Heard(
                 "hånd; spilfører forkert side; spillede frabordet … hånden; spillede frahånden "
                 "… blind/bordet/inde; frabordet … hånden/inde; frahånden … bordet/blind/inde; "
                 "forkert hånd*; inde bordet/blind/hånden … frahånden/frabordet; spilfører "
-                "spiller/spillede … hånden/bordet/inde; inde på hånden/bordet/blind"
+                "spiller/spillede … hånden/bordet/inde; inde på hånden/bordet/blind; inde i/på "
+                "bordet/hånden; var inde bordet spillede frahånden; inde bordet … hånden; inde "
+                "hånden … bordet; inde … frahånden; inde … frabordet; blind inde"
             ),
             LedBy.PARTNERS_TURN: (
                 "i makkers tur; makkers tur/udspil*; makker var inde; makker havde "
                 "stik*/udspil*/vundet; makker skulle; makker vandt; makker inde; makker … "
-                "inde/tur/stik*/vandt/skulle; makkers stik*; makker havde; makker skulle; begge "
-                "modspiller* samtidig; begge spillede ud; begge samtidig; begge; samtidig"
+                "inde/tur/stik*/vandt/skulle; makkers stik*; makker havde; begge modspiller* "
+                "samtidig; begge spillede ud; begge samtidig; begge; ikke inde makker inde; "
+                "makkers tur"
             ),
             LedBy.DECLARERS_TURN: (
                 "i spilførers tur; spilfører var inde; bordets/blinds tur; blind var inde; "
-                "spilfører vandt/havde; spilfører inde; i blindes tur; spilfører … "
-                "inde/tur/vandt/stik*/skulle; bordet inde/tur/vandt; blind "
-                "inde/tur/vandt/skulle; spilførers stik*; spilfører havde"
+                "spilfører vandt/havde; spilfører inde; i blindes tur; bordet inde/tur/vandt; "
+                "blind inde/tur/vandt/skulle; spilførers stik*; spilfører havde"
             ),
             LedBy.DEFENDERS_TURN: (
                 "spilfører … modspiller* tur; spilfører i modspiller*; spilfører … modspiller* "
@@ -72,20 +74,18 @@ HEARD = Heard(
             ),
         },
         LaterLead.last_trick: {
-            YesNo.YES: ("13 stik; sidste stik; sidste stik; 13 stik; trettende stik"),
+            YesNo.YES: ("13 stik; sidste stik; trettende stik"),
         },
         LaterLead.same_time: {
-            YesNo.YES: (
-                "begge modspiller* samtidig; begge spillede ud; begge samtidig; begge; samtidig"
-            ),
+            YesNo.YES: ("begge modspiller* samtidig; begge samtidig; samtidig"),
         },
         LaterLead.since_declarers_lead: {
             SinceDeclarersLead.NEXT_PLAYED: (
                 "mtv lagde til; modspiller* lagde/lagt til; næste modspiller lagt; mtv … "
                 "lagt/lagde; næste … lagt/lagde; PLADS lagde/lagt til; modspiller* … "
-                "lagt/lagde; lagde til"
+                "lagt/lagde; lagde til; fulgt farve; har lagt/fulgt; har bekendt; fulgte"
             ),
-            SinceDeclarersLead.NOTHING: ("ingen lagt; ikke lagt; ingen; straks; ingenting"),
+            SinceDeclarersLead.NOTHING: ("ingen lagt; ikke lagt; ingen; ingenting"),
         },
         LaterLead.since_defenders_lead: {
             SinceDefendersLead.NEXT_PLAYED: (
@@ -95,20 +95,18 @@ HEARD = Heard(
             SinceDefendersLead.PARTNER_FOLLOWED: (
                 "makker lagde/lagt til; makker … lagt/lagde/fulgte; makker lagde"
             ),
-            SinceDefendersLead.NOTHING: (
-                "ingen lagt/spillet; ikke lagt/spillet; ingen; straks; ingenting"
-            ),
+            SinceDefendersLead.NOTHING: ("ingen lagt/spillet; ikke lagt/spillet; ingenting"),
         },
         EarlierCard.earlier_card: {
             YesNo.YES: (
-                "allerede strafkort; har strafkort; strafkort i forvejen; også strafkort; med "
-                "strafkort; strafkort* allerede/forvejen/også/ligger/påbordet"
+                "allerede strafkort; har strafkort; strafkort i forvejen; med strafkort; "
+                "strafkort* allerede/forvejen/også/ligger/påbordet"
             ),
         },
         LeadTowardsPartner.later_lead_choice: {
             LeadAnswer.ACCEPT: (
                 "spilfører accepterer/accepterede; accepteret/accepterede/accepterer; godtog; "
-                "accepter*; godtager; tager imod; lader stå; vil have det"
+                "accepter*; lader stå; vil have det"
             ),
             LeadAnswer.REQUIRE: (
                 "spilfører kræver/krævede; kræver farve/FARVE; vil have spille FARVE; "
@@ -119,14 +117,11 @@ HEARD = Heard(
             ),
         },
         DeclarersLead.declarers_lead_accepted: {
-            DefendersAnswer.YES: (
-                "modspiller*/modpart accepterer/accepterede; accepteret/accepterede/accepterer; "
-                "accepter*; godtager; vil gerne; lader stå; modpart ok"
-            ),
+            DefendersAnswer.YES: ("lader stå; modpart ok"),
             DefendersAnswer.NO: (
                 "modspiller*/modpart accepterer/accepterede/vil ikke; afviste; "
                 "accepterer/accepterede ikke; vil ikke acceptere; forlangte; accepter* ikke; "
-                "afvis*; forlang*; kræver rigtige; vil ikke; protester*; forlanger hånd*; nej"
+                "afvis*; forlang*; kræver rigtige; protester*; forlanger hånd*; nej"
             ),
             DefendersAnswer.DIFFER: ("uenige … næste nej/afviser; uenige … næste ja/accepterer"),
         },

@@ -9,6 +9,7 @@ from rules_src.laws.law_54_opening_lead.choice import (
     second_card_from_dummy,
 )
 from rules_src.laws.law_54_opening_lead.doubts import DOUBTS
+from rules_src.laws.law_54_opening_lead.encounters import ENCOUNTERS
 from rules_src.laws.law_54_opening_lead.facts import OVERLAPS
 from rules_src.laws.law_54_opening_lead.former import FORMER
 from rules_src.laws.law_54_opening_lead.heard import HEARD
@@ -50,4 +51,5 @@ SITUATION = Situation(
     former=FORMER,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

@@ -25,21 +25,25 @@ HEARD = Heard(
     ),
     said=(
         "åbningsudspil* utur; udspil* utur; spillede/spillet ud utur; spillede/spiller ud "
-        "selvom … udspil*; spillede ud … udspil*; spillede ud bagsiden … skulle; forkert mand/"
-        "spiller/modspiller ud; forkert udspil*; forkert spilfører; begge spillede/spiller ud; "
-        "begge modspillere ud; udspil* forkert side; spillede ud … skulle; spilfører spillede "
-        "ud først; blind ved/ved fejl; spilfører lagde op/ned; blev blind fejl; lagde op/ned "
-        "selvom; udspil* fra forkert; spillede ud men … skulle; PLADSs udspil*; accepterede "
-        "udspil*; blind lagde op/ned før/tidligt; lagde sine kort op/ned som blind; lagde sig "
-        "som blind; udspil* … tur/skulle/forkert/utur/makker*; åbningsudspil*; spillede/"
-        "spiller/spillet ud … skulle/tur/makker/udspil*/PLADS; forkert modspiller spillede/"
-        "spiller; udspil* ikke; ikke hans udspil*; ikke PLADS udspil*; spillede/spiller ud "
-        "stedet; udspil* med bagsiden; udspil* lagde; lægger/lagde op/ned/hånd* … udspil*; "
-        "spilfører lagde/lægger/begyndte hånd*/kort*/op/ned; spilfører … blind; blind … "
-        "kontrakt*; bord* lagt … udspil*; begge modspillere spillede/ud; begge spillede ud; to "
-        "udspil*; makkers udspil*; første udspil*; første stik forkert; startede forkert; "
-        "spilfører tror/troede blind; spilfører spillede ud; accepterede/accepterer udspil*; "
-        "forkert person/spiller/hånd/mand/side ud/udspil*"
+        "selvom … udspil*; spillede ud … udspil*; spillede ud bagsiden … skulle; forkert "
+        "mand/spiller/modspiller ud; forkert udspil*; forkert spilfører; begge spillede/spiller "
+        "ud; begge modspillere ud; udspil* forkert side; spillede ud … skulle; spilfører "
+        "spillede ud først; blind ved/ved fejl; spilfører lagde op/ned; blev blind fejl; lagde "
+        "op/ned selvom; udspil* fra forkert; spillede ud men … skulle; PLADSs udspil*; "
+        "accepterede udspil*; blind lagde op/ned før/tidligt; lagde sine kort op/ned som blind; "
+        "lagde sig som blind; udspil* … tur/skulle/forkert/utur/makker*; åbningsudspil*; "
+        "spillede/spiller/spillet ud … skulle/tur/makker/udspil*/PLADS; forkert modspiller "
+        "spillede/spiller; udspil* ikke; ikke hans udspil*; ikke PLADS udspil*; "
+        "spillede/spiller ud stedet; udspil* med bagsiden; udspil* lagde; lægger/lagde "
+        "op/ned/hånd* … udspil*; spilfører lagde/lægger/begyndte hånd*/kort*/op/ned; spilfører "
+        "… blind; blind … kontrakt*; bord* lagt … udspil*; begge modspillere spillede/ud; begge "
+        "spillede ud; to udspil*; makkers udspil*; første udspil*; første stik forkert; "
+        "startede forkert; spilfører tror/troede blind; spilfører spillede ud; "
+        "accepterede/accepterer udspil*; forkert person/spiller/hånd/mand/side ud/udspil*; "
+        "spillede ud … det skulle PLADS/makker; begge modspiller spillede ud; spillede ud "
+        "skulle; udspil fra forkert; udspil* forkerte modspiller; udspil* kom fra forkert*; "
+        "skulle åbne … spillede ud; forkert modspiller; udspil* … blind lagt; udspil* … "
+        "blind/bordet ned"
     ),
     answers={
         OpponentsWord.told_to_play: {
@@ -51,17 +55,19 @@ HEARD = Heard(
         },
         OpeningLead.whose_lead: {
             WhoseLead.DEFENDERS: (
-                "spilfører spillede ud; spilfører* side spillede ud; blind spillede ud; "
-                "spilfører … ud; blind spillede ud; spilfører spillede"
+                "spilfører spillede ud; spilfører* side spillede ud; blind spillede ud; spilfører "
+                "… ud; spilfører spillede"
+            ),
+            WhoseLead.PARTNERS: (
+                "skulle makker; makker skulle; makkers udspil; makkers tur; det var makkers"
             ),
         },
         OpeningLead.faced_leads: {
-            FacedLeads.NONE: (
-                "bagsiden; ikke vendt; bagsiden; fordækt; lukket; ikke vendt; bagside op; skjult"
-            ),
+            FacedLeads.NONE: ("bagsiden; ikke vendt; fordækt; lukket; bagside op; skjult"),
             FacedLeads.BOTH: (
                 "begge spillede/spiller ud; begge udspil*; begge modspiller* ud; samtidig; "
-                "begge … ud; begge; to udspil*; begge samtidig"
+                "begge … ud; begge; to udspil*; begge samtidig; begge modspiller spillede ud; "
+                "begge spillede ud samtidig; begge udspil"
             ),
             FacedLeads.DROPPED: ("tabte"),
         },
@@ -69,7 +75,7 @@ HEARD = Heard(
             SinceLead.DUMMY_SPREAD: (
                 "blind lagt/lagde op/ned/kort*; bordet lagt/lagde; bord lagt/ligger; blind "
                 "lagt; bord*/blind lagt/lagde/lægger/ligger; blind … ned/op/kort*; bord* "
-                "kommet; bordet ligger/er"
+                "kommet; bordet/blind lagt/lagde kort* ned/op; blind lagt ned"
             ),
             SinceLead.DECLARER_SPREAD: (
                 "spilfører lagde/lagt op/ned/kort*/hånd*; blev blind fejl; lagde sin hånd "
@@ -78,18 +84,15 @@ HEARD = Heard(
                 "spilfører; ved fejl spilfører; nu spiller"
             ),
             SinceLead.DECLARER_PLAYED: (
-                "spilfører lagde/lagt/spillede til; spilfører … "
-                "lagt/lagde/spillede/spillet/tilspil*; spilfører til; spilfører fulgte"
+                "spilfører lagde/lagt/spillede til; spilfører til; spilfører fulgte"
             ),
             SinceLead.NOTHING: (
-                "ingenting sket; intet sket; ikke lagt op/ned/kort*; ingen har; intet; "
-                "ingenting; ikke lagt/vist; straks"
+                "ingenting sket; intet sket; ikke lagt op/ned/kort*; ingen har; intet; ikke "
+                "lagt/vist; straks"
             ),
         },
         OpeningLead.partners_lead: {
-            PartnersLead.FACED: (
-                "makker også ud; makker spillede også; makker … spillede/spillet/ud; makker også"
-            ),
+            PartnersLead.FACED: ("makker også ud; makker spillede også; makker også"),
         },
         OpeningLead.taken_back: {
             YesNo.YES: (
@@ -105,13 +108,14 @@ HEARD = Heard(
         },
         LeadChosen.lead_choice: {
             LeadChoice.REQUIRE: (
-                "spilfører vil … skal spille FARVE; spilfører kræver/krævede; kræver "
-                "FARVE/farve/udspil*; vil have … spille FARVE; kræv*/forlang*; skal spille "
-                "FARVE; vil have FARVE"
+                "spilfører vil … skal spille FARVE; spilfører kræver/krævede; vil have … spille "
+                "FARVE; kræv*/forlang*; skal spille FARVE; vil have FARVE; vil have spille "
+                "FARVE; kræver/forlanger FARVE; beder/bad om FARVE; forlanger FARVE; kræver "
+                "FARVE"
             ),
             LeadChoice.FORBID: (
                 "spilfører forbyder/forbød; forbyder FARVE/farve/udspil*; ikke må spille FARVE; "
-                "forbyd*/forbød; ikke spille FARVE"
+                "forbyd*/forbød; ikke spille FARVE; forbyder FARVE; må ikke FARVE; ikke FARVE"
             ),
             LeadChoice.BECOME_DUMMY: (
                 "accepter* blind; vil være blind; bliver blind; accepterer … lægger; "
@@ -119,7 +123,7 @@ HEARD = Heard(
             ),
             LeadChoice.DECLARE: (
                 "accepterer … selv; spiller selv; accepterer … spiller; accepter*; selv spille; "
-                "spiller videre; tager imod; godtager"
+                "spiller videre; tager imod"
             ),
             LeadChoice.LEAVE: (
                 "frit udspil*; bliver liggende; lader ligge; frit valg; strafkort* ligger"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_57_premature_play.doubts import DOUBTS
+from rules_src.laws.law_57_premature_play.encounters import ENCOUNTERS
 from rules_src.laws.law_57_premature_play.former import FORMER
 from rules_src.laws.law_57_premature_play.heard import HEARD
 from rules_src.laws.law_57_premature_play.rule import (
@@ -40,4 +41,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     former=FORMER,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

@@ -35,17 +35,16 @@ HEARD = Heard(
     answers={
         PrematurePlay.too_soon: {
             TooSoon.BEFORE_PARTNER: (
-                "før makker; inden makker; lagde … før makker; før sin makker; før makker*; "
-                "inden makker*; makker ikke lagt/spillet; makker lagde/lagt"
+                "før makker; lagde … før makker; før sin makker; før makker*; inden makker*; "
+                "makker ikke lagt/spillet; makker lagde/lagt; foran makker"
             ),
             TooSoon.RHO_TURN: (
-                "før mth; i mth tur; i spilførers tur; i bordets tur; før blind/spilfører; før "
-                "bordet/blind/spilfører/mth; inden bordet/blind/spilfører; "
+                "i mth tur; i spilførers tur; i bordets tur; inden bordet/blind/spilfører; "
                 "spilførers/bordets/blinds tur; bordet/blind ikke lagt/spillet"
             ),
             TooSoon.NEXT_TRICK: (
                 "næste stik før makker; næste stik inden makker; spillede ud næste stik; til "
-                "næste stik; næste stik; ud før"
+                "næste stik; næste stik; ud før; næste stik inden/før makker; videre næste stik"
             ),
             TooSoon.DECLARER: (
                 "spilfører lagde for/før/tidligt/til; spilfører … før/tidligt; spilfører "
@@ -53,35 +52,33 @@ HEARD = Heard(
             ),
         },
         OpponentsWord.told_to_play: {
-            YesNo.YES: (
-                "spilfører sagde tur; sagde hans tur; fordi … tur; sagde … tur; spilfører sagde"
-            ),
+            YesNo.YES: ("spilfører sagde tur; sagde hans tur; fordi … tur; spilfører sagde"),
         },
         PrematurePlay.declaring_side_played: {
             DeclaringSidePlayed.BOTH_HANDS: (
-                "både bord/blind hånd; spilfører/begge hænder lagt/spillet; både … hånden; "
-                "både; begge hænder; spilfører og bordet"
+                "både bord/blind hånd; spilfører/begge hænder lagt/spillet; både … hånden; begge "
+                "hænder; spilfører og bordet"
             ),
             DeclaringSidePlayed.NEITHER: (
-                "blind tog/foreslog/lagde/spillede selv; bordet tog selv; blind … før "
-                "spilfører; blind/bordet selv; blind foreslog; blind tog; bordet tog selv; "
-                "spilfører … lagde/lagt; så lagde spilfører"
+                "blind tog/foreslog/lagde/spillede selv; bordet tog selv; blind … før spilfører; "
+                "blind/bordet selv; blind foreslog; blind tog; spilfører … lagde/lagt; så lagde "
+                "spilfører"
             ),
         },
         PrematurePlay.dummy_forward: {
             YesNo.YES: (
-                "blind tog/foreslog/lagde/spillede selv; bordet tog selv; blind … før "
-                "spilfører; blind/bordet selv; blind foreslog; blind tog; bordet tog selv"
+                "blind tog/foreslog/lagde/spillede selv; bordet tog selv; blind … før spilfører; "
+                "blind/bordet selv; blind foreslog; blind tog"
             ),
         },
         PrematurePlay.next_has_played: {
             YesNo.YES: ("spilfører … lagde/lagt; så lagde spilfører"),
         },
         PlayChosen.play_choice: {
-            PlayChoice.HIGHEST: ("højeste; kræver højeste; højeste"),
-            PlayChoice.LOWEST: ("laveste; kræver laveste; laveste"),
+            PlayChoice.HIGHEST: ("højeste; kræver højeste"),
+            PlayChoice.LOWEST: ("laveste; kræver laveste"),
             PlayChoice.FORBID: ("forbyder FARVE/farve"),
-            PlayChoice.REQUIRE: ("kræver FARVE/farve"),
+            PlayChoice.REQUIRE: (""),
         },
         EarlierCard.earlier_card: {
             YesNo.YES: (
@@ -90,7 +87,7 @@ HEARD = Heard(
             ),
         },
         PlayFreed.wins_trick: {
-            YesNo.YES: ("vandt stik*; vinder stik*"),
+            YesNo.YES: ("vandt stik*"),
         },
     },
     beside=(

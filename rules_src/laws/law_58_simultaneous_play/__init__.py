@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_58_simultaneous_play.doubts import DOUBTS
+from rules_src.laws.law_58_simultaneous_play.encounters import ENCOUNTERS
 from rules_src.laws.law_58_simultaneous_play.former import FORMER
 from rules_src.laws.law_58_simultaneous_play.heard import HEARD
 from rules_src.laws.law_58_simultaneous_play.rule import simultaneous_play, too_many_cards_played
@@ -35,4 +36,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     former=FORMER,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

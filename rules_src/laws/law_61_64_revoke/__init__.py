@@ -8,6 +8,7 @@ from rules_src.laws.law_61_64_revoke.correction import (
     revoke_play_goes_on,
 )
 from rules_src.laws.law_61_64_revoke.doubts import DOUBTS
+from rules_src.laws.law_61_64_revoke.encounters import ENCOUNTERS
 from rules_src.laws.law_61_64_revoke.established import revoke_established
 from rules_src.laws.law_61_64_revoke.facts import HIDDEN, OVERLAPS
 from rules_src.laws.law_61_64_revoke.former import FORMER
@@ -47,4 +48,5 @@ SITUATION = Situation(
     hidden=HIDDEN,
     overlaps=(*OVERLAPS, *OF_TRICKS),
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

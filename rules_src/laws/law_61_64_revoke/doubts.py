@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from rules_src.model.doubts import Doubt
+from rules_src.laws.law_61_64_revoke import facts as law
+from rules_src.laws.law_61_64_revoke.transfer import revoke_transfer, transfer
+from rules_src.laws.law_61_64_revoke.transfer_facts import Exemption, Transfer
+from rules_src.model.doubts import Doubt, OtherReading
+from rules_src.model.ruling import Ruling
+
+
+def missing_card_always_costs(facts: Transfer) -> Ruling:
+    """Who played no card is deemed to have revoked, and one trick is transferred (67B1)."""
+    free = facts.both_established or facts.exemption is not Exemption.NONE or facts.earlier_revoke
+    if free or facts.failure is not law.Failure.NO_CARD:
+        return revoke_transfer(facts)
+    return transfer("64A2", 1)
+
 
 DOUBTS = (
     Doubt(
@@ -34,6 +47,13 @@ DOUBTS = (
         ("revoke_transfer",),
         "At mangle at spille til koster et stik efter §\u00a064A2. Her læses det strengt: kun hvis"
         " siden vandt dette eller et senere stik.",
+        (
+            OtherReading(
+                "§\u00a067B1 selv overfører ét stik, hvem der end vandt det",
+                "revoke_transfer",
+                missing_card_always_costs,
+            ),
+        ),
     ),
     Doubt(
         "62B1",

@@ -36,15 +36,16 @@ HEARD = Heard(
         "trumfet … har/havde; har/havde alligevel FARVE/en; har FARVE tilbage; ikke flere … "
         "havde/har; smed selvom; trumfer selvom; opdager har/havde; fandt FARVE/en; en tilbage "
         "FARVE; sagde ikke … havde; troede renonce; kaste selvom; lagde FARVE … havde; mangler "
-        "kort stik*; overføre stik; skulle have bekendt; svigt*; kulørsvig*; sviger; revoke; "
-        "bekend* ikke; ikke bekend*; undlod bekende/følge; følge* farve* ikke; fulgte* ikke; "
-        "ikke følg*/fulgt*; stak/stikker/trumf* … havde/har/en; kast*/smed/sakede/afkast* … "
-        "havde/har; FARVE … havde/har; sagde/troede ingen/ikke flere/mere … havde/har; opdag*/"
-        "fandt/finder FARVE; kom/dukkede FARVE frem/op; havde alligevel; har alligevel; viser/"
-        "viste sig havde; en FARVE tilbage/mere/hånden; gemt; bag anden kort; sad bagved; "
+        "kort stik*; overføre stik; skulle have bekendt; kulørsvig*; sviger; revoke; bekend* "
+        "ikke; ikke bekend*; undlod bekende/følge; følge* farve* ikke; fulgte* ikke; ikke "
+        "følg*/fulgt*; stak/stikker/trumf* … havde/har/en; kast*/smed/sakede/afkast* … "
+        "havde/har; FARVE … havde/har; sagde/troede ingen/ikke flere/mere … havde/har; "
+        "opdag*/fandt/finder FARVE; kom/dukkede FARVE frem/op; havde alligevel; har alligevel; "
+        "viser/viste sig havde; en FARVE tilbage/mere/hånden; gemt; bag anden kort; sad bagved; "
         "glemte/glemt lægge/spille/følge/bekende; lagde/spillede/smed forkert farve*; lagde "
         "FARVE på/til FARVE; ikke lagt/spillet til stik*; trumfede med; stik* overføres; hvor "
-        "mange stik overføre*; straf for svigt"
+        "mange stik overføre*; straf for svigt; smed FARVE … har; har smidt FARVE selvom; ikke "
+        "bekendt; FARVE kom frem; FARVE frem … trumfet; har … trumfet FARVE; smed … nej har"
     ),
     answers={
         Revoke.failure: {
@@ -53,23 +54,24 @@ HEARD = Heard(
                 "FARVE/farve; trumfede selvom/… havde; trumfede … havde; ikke FARVE … havde; "
                 "begge svigtede; svigtede FARVE; havde ikke FARVE … havde; har FARVE tilbage; "
                 "har/havde alligevel; sagde ikke FARVE … havde; selvom havde FARVE; svigt*; "
-                "bekend* ikke; ikke bekend*; følg*/fulgt* ikke; trumf* … havde/har; kast*/smed/"
-                "sakede/stak … havde/har; havde alligevel; FARVE … havde/har FARVE/en; opdag*/"
-                "fandt FARVE; undlod bekende; lagde/spillede/smed forkert farve*"
+                "bekend* ikke; ikke bekend*; følg*/fulgt* ikke; trumf* … havde/har; "
+                "kast*/smed/sakede/stak … havde/har; havde alligevel; FARVE … havde/har "
+                "FARVE/en; opdag*/fandt FARVE; undlod bekende; lagde/spillede/smed forkert "
+                "farve*; bekendte ikke FARVE; ikke bekendte; har ikke FARVE"
             ),
             Failure.NO_CARD: (
-                "glemte lægge/spille til/kort stik*; glemte spille/lægge til; lagde/spillede "
-                "ikke til stik*; lagde/spillede/lagt/spillet ikke til; ikke lagt/spillet kort "
-                "stik*; mangler kort stik*; glemte/glemt lægge/spille; ikke lagt/spillet til; "
-                "lagde intet; lagde/spillede ikke kort*; sprang stik* over; kort for meget "
-                "stik*"
+                "glemte lægge/spille til/kort stik*; glemte spille/lægge til; lagde/spillede ikke "
+                "til stik*; lagde/spillede/lagt/spillet ikke til; ikke lagt/spillet kort stik*; "
+                "mangler kort stik*; glemte/glemt lægge/spille; ikke lagt/spillet til; lagde "
+                "intet; lagde/spillede ikke kort*; sprang stik* over; kort for meget stik*; lagde "
+                "ikke/intet kort*; ikke noget kort; ikke lagt kort/noget; undlod lægge"
             ),
             Failure.RESTRICTED: (
                 "fulgte ikke krav/forbud/kravet/forbuddet; spillede forbudte farve; krav*/"
                 "forbud* fulgte ikke; selvom forbudt spillede; spillede forbudt*"
             ),
-            Failure.UNKNOWN: "kort* blandet; blandet/blandede kort*; blandet; blandede",
-            Failure.UNABLE: "havde ikke farven; var renonce; havde ingen; var tom; ikke havde",
+            Failure.UNKNOWN: "kort* blandet; blandet/blandede kort*; blandet",
+            Failure.UNABLE: "havde ikke farven; var renonce; var tom",
         },
         Establishment.twelfth: {
             YesNo.YES: "12 stik; tolvte stik; næstsidste stik; 12; tolvte; næstsidste",
@@ -84,27 +86,24 @@ HEARD = Heard(
         Establishment.told_to_play_on: {YesNo.YES: "modstander* sagde tur"},
         Establishment.since_revoke: {
             SinceRevoke.PLAYED: (
-                "spillet/spillede videre; spillet/spillede næste stik; spillet/spillede ud "
-                "næste; har spillet … stik; lagt/lagde/spillet næste; opdaget/opdagede stik "
-                "senere; TAL stik senere; flere stik senere; to stik senere; spillede straks "
-                "ud; opdaget/opdagede efter spillet; spillet slut; senere stik; spillet/"
-                "spillede/lagt/lagde/spiller næste/videre/igen/ud; opdag* … senere/næste/"
-                "bagefter/efter; to/tre/flere stik senere/efter/bagefter; næste stik; nogle "
-                "stik; stik senere; først opdag*; bagefter; spillet er slut; efter spillet; "
-                "senere; TAL stik; etabl*"
+                "spillet/spillede videre; opdaget/opdagede stik senere; TAL stik senere; flere "
+                "stik senere; to stik senere; spillede straks ud; opdaget/opdagede efter "
+                "spillet; spillet slut; senere stik; spillet/spillede/lagt/lagde/spiller "
+                "næste/videre/igen/ud; to/tre/flere stik senere/efter/bagefter; nogle stik; "
+                "stik senere; først opdag*; bagefter; spillet er slut; senere; TAL stik; "
+                "etabl*; nu stik TAL; nu er vi; stik … nu; er vi i; flere stik siden; nu TAL"
             ),
-            SinceRevoke.NAMED: "nævnt/nævnte kort næste; nævnt/nævnte/bad",
+            SinceRevoke.NAMED: "nævnt/nævnte kort næste",
             SinceRevoke.CLAIM: (
                 "krævet/krævede/kræver; opgivet/opgav/opgiver; har lagt ned; krav; krav/"
                 "krævede/krævet/kræver/opgav/opgivet/claim*"
             ),
             SinceRevoke.NOTHING: (
-                "ikke spillet videre; ikke spillet næste; ingen spillet næste/videre; opdagede "
-                "straks; opdaget straks; samme stik; rettede straks; ikke spillet endnu/til; "
-                "fandt straks; med det samme; stik* ikke færdigt; ikke spillet ud; opdagede "
-                "selv; rettede/retter sig/selv/det/straks; ikke næste/videre/etabl*; ingen "
-                "næste/videre; samme stik; stadig på; før næste; inden næste; stik* ikke "
-                "vendt; fandt med; endnu ikke; tog tilbage; stik* ligger"
+                "ikke spillet videre; ikke spillet næste; opdagede straks; rettede straks; ikke "
+                "spillet endnu/til; fandt straks; stik* ikke færdigt; ikke spillet ud; opdagede "
+                "selv; rettede/retter sig/selv/det/straks; ikke næste/videre/etabl*; stadig på; "
+                "før næste; stik* ikke vendt; fandt med; endnu ikke; tog tilbage; stik* ligger; "
+                "stadig/endnu ligger; ligger der endnu; ingen spillet ud; ingen spillet"
             ),
         },
         Establishment.who_claimed: {
@@ -112,9 +111,8 @@ HEARD = Heard(
         },
         Transfer.trick_won_by: {
             WonBy.OFFENDER: (
-                "vandt stik*; vandt selv stik*; fik selv stik*; tog selv stik*; stik* selv; "
-                "vandt selv; fik stik*; trumfede vandt; vandt/vinder/fik/tog … stik*/selv/med; "
-                "vandt; selv vandt; trumfede … vandt; vandt det; stak"
+                "vandt stik*; vandt selv stik*; fik selv stik*; tog selv stik*; stik* selv; vandt "
+                "selv; trumfede vandt; vandt; selv vandt; trumfede … vandt; vandt det; stak"
             ),
             WonBy.PARTNER: (
                 "makker vandt/fik/tog stik*; makker vandt; stik* til makker; makker vandt/fik/"
@@ -123,21 +121,23 @@ HEARD = Heard(
             WonBy.OTHER_SIDE: (
                 "modpart/spilfører vandt/fik/tog stik*; modstander* vandt/fik stik*; tabte "
                 "stik*; vandt ikke stik*; modpart/spilfører/modstander* vandt/fik/tog/vinder; "
-                "vandt/fik/vinder ikke; modpart* stik"
+                "vandt/fik/vinder ikke; modpart* stik; vandt/fik/tog ikke; ikke stikket; tabte "
+                "stikket; modpart tog"
             ),
         },
         Transfer.won_later: {
             YesNo.YES: (
                 "senere stik vandt/fik/et/også; fik/vandt/tog senere/flere/endnu stik; et stik "
-                "til; også senere stik; stik senere fik/vandt; fik/vandt stik senere/derefter/"
-                "efter/bagefter; stik mere; flere/et/to/senere/mere/endnu stik … senere/fik/"
-                "vandt/bagefter; stik senere; flere stik; senere stik; et til; stik til; også "
-                "et; og et mere; fik/vandt senere"
+                "til; også senere stik; stik senere fik/vandt; fik/vandt stik "
+                "senere/derefter/efter/bagefter; stik mere; flere/et/to/senere/mere/endnu stik "
+                "… senere/fik/vandt/bagefter; stik senere; flere stik; senere stik; et til; "
+                "stik til; også et; og et mere; fik/vandt senere; stik mere/til "
+                "bagefter/senere; et stik mere/til; også stik; fik endnu; TAL stik mere/til; "
+                "mere bagefter"
             ),
             YesNo.NO: (
                 "ikke flere stik; ingen flere/senere stik; ikke fik flere/senere; fik ikke "
-                "flere/senere; resten modpart; ikke/ingen flere/senere/andre/mere; fik/vandt "
-                "ikke/ingen"
+                "flere/senere; resten modpart; fik/vandt ikke/ingen"
             ),
         },
         Transfer.both_established: {
@@ -160,21 +160,18 @@ HEARD = Heard(
         },
         Transfer.exemption: {
             Exemption.FACED: (
-                "svigtede bordet/blind; blind svigtede; bordet svigtede; bordet/blind svigt*; "
-                "svigt* bordet/blind; frabordet svigt*; strafkort*"
+                "svigtede bordet/blind; blind svigtede; bordet/blind svigt*; svigt* bordet/blind; "
+                "frabordet svigt*; strafkort*"
             ),
-            Exemption.NEXT_BOARD: "næste spil; meldt næste; næste spil/mappe; meldt næste",
+            Exemption.NEXT_BOARD: "næste spil; meldt næste; næste spil/mappe",
             Exemption.ROUND_OVER: (
-                "runden slut/færdig; efter runden; runden forbi; runden; efter runden; næste runde"
+                "runden slut/færdig; efter runden; runden forbi; runden; næste runde"
             ),
         },
         RevokeCard.card_from: {
-            CardFrom.DECLARER: (
-                "spilfører svigtede; svigtede frahånden/hånden; spilfører; spilfører svigt*; "
-                "spilfører"
-            ),
+            CardFrom.DECLARER: ("spilfører svigtede; spilfører; spilfører svigt*"),
             CardFrom.TABLE: (
-                "blind svigtede; svigtede bordet/blind; frabordet; bordet/blind svigt*; frabordet"
+                "blind svigtede; svigtede bordet/blind; frabordet; bordet/blind svigt*"
             ),
             CardFrom.HIDDEN: "modspiller*",
         },
@@ -187,7 +184,7 @@ HEARD = Heard(
             YesNo.NO: "lader kort/ligge",
         },
         CardsAfter.played_after: {
-            PlayedAfter.SAME_TRICK: "kun stik; har lagt; lagt til",
+            PlayedAfter.SAME_TRICK: "",
         },
         Establishment.dummy_did: {
             DummyDid.REMARKED: "blind sagde modspiller*; blind sagde",

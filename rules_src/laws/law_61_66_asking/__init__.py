@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_61_66_asking.encounters import ENCOUNTERS
 from rules_src.laws.law_61_66_asking.facts import OVERLAPS
 from rules_src.laws.law_61_66_asking.heard import HEARD
 from rules_src.laws.law_61_66_asking.rule import ask_about_revoke
@@ -26,4 +27,5 @@ SITUATION = Situation(
     heard=HEARD,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

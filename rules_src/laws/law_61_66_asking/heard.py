@@ -18,12 +18,14 @@ HEARD = Heard(
         "spurgte; spurgte FARVE ikke flere; må spørge; blind spurgte flere/svigt*; hvad "
         "spillede du; vise/viste sit vendte kort; vil se kort igen; blind sagde ikke flere; "
         "vende kort* igen; kigge/kiggede forrige/sidste/gamle stik; eftersyn; se et stik; "
-        "spurgte renonce; spurgte/spørge/spørger/spurgt … flere/mere/svigt*/renonce/bekend*/"
-        "sikker; ikke flere/mere; ingen flere/mere spurgte/spørge/spørger; må jeg/han/man/"
-        "modspiller/makker/blind spørge; se/kigge/kigger/kiggede/vende/vise/vendte sidste/"
-        "forrige/gamle/tidligere stik*; se/kigge/vende stik*; sidste stik igen/se; hvad blev "
-        "der spillet; vise kort* igen; se kort* sidste/igen; forrige stik; har du ikke; spørge/"
-        "spurgte/spørger FARVE; ikke flere FARVE; ingen FARVE makker; sikker på"
+        "spurgte renonce; spurgte/spørge/spørger/spurgt … "
+        "flere/mere/svigt*/renonce/bekend*/sikker; ikke flere/mere; ingen flere/mere "
+        "spurgte/spørge/spørger; må jeg/han/man/modspiller/makker/blind spørge; "
+        "se/kigge/kigger/kiggede/vende/vise/vendte sidste/forrige/gamle/tidligere stik*; "
+        "se/kigge/vende stik*; sidste stik igen/se; hvad blev der spillet; vise kort* igen; se "
+        "kort* sidste/igen; forrige stik; har du ikke; spørge/spurgte/spørger FARVE; ikke flere "
+        "FARVE; ingen FARVE makker; sikker på; spurgte ude af farven; spurgte om ude; spurgte "
+        "om havde flere; ude af farven; spurgte flere FARVE; har ikke flere; spurgte tom"
     ),
     answers={
         AskAboutRevoke.wish: {
@@ -33,12 +35,11 @@ HEARD = Heard(
                 "sikker på"
             ),
             Wish.SEE: (
-                "se sidste/forrige/stik*; vil se; se stik*; se igen; se/kigge/kigger/kiggede/"
-                "vise; se igen; vil se"
+                "se sidste/forrige/stik*; vil se; se stik*; se igen; se/kigge/kigger/kiggede/vise"
             ),
             Wish.TURNED: (
                 "vendt kort fra tidligere; vendte kort tidligere/gamle; vendte stik* igen; "
-                "vendte/vendt/vender … stik*/kort*; kiggede/kigget … stik*; vendte igen"
+                "kiggede/kigget … stik*; vendte igen"
             ),
             Wish.SHOWN: "viste vendte/sit kort; viste makker kort",
             Wish.DUMMY_SPEAKS: (
@@ -49,20 +50,19 @@ HEARD = Heard(
             Asking.DUMMY_DECLARER: (
                 "blind spurgte spilfører; blind spurgte … flere; blind spørge/spørger "
                 "spilfører; blind spurgte om han; blind spurgte/spørger/spørge/siger/sagde; "
-                "blind spilfører; blind … flere/mere"
+                "blind spilfører; blind … flere/mere; blind spurgte"
             ),
             Asking.DEFENDERS: (
-                "modspiller* spurgte makker; makker spurgte; spurgte makker; modspiller "
-                "spurgte modspiller; spurgte sin makker; makker spurgte/spørger/spørge; "
-                "modspiller* spurgte/spørger/spørge; spurgte/spørger/spørge makker; hinanden"
+                "modspiller* spurgte makker; makker spurgte; spurgte makker; modspiller spurgte "
+                "modspiller; spurgte sin makker; makker spurgte/spørger/spørge; "
+                "spurgte/spørger/spørge makker; hinanden; PLADS spurgte makker"
             ),
             Asking.DECLARER: (
-                "spilfører spurgte modspiller*/modstander*; spilfører spurgte PLADS; spilfører "
-                "spurgte/spørger/spørge; spilfører … modspiller*/modstander*"
+                "spilfører spurgte modspiller*/modstander*; spilfører spurgte PLADS; spilfører … "
+                "modspiller*/modstander*"
             ),
             Asking.DEFENDER_DECLARER: (
-                "modspiller* spurgte spilfører; PLADS spurgte spilfører; spurgte spilfører; "
-                "spurgte/spørger/spørge spilfører; modspiller* … spilfører"
+                "modspiller* spurgte spilfører; PLADS spurgte spilfører; modspiller* … spilfører"
             ),
             Asking.DUMMY_DEFENDER: (
                 "blind spurgte modspiller*; blind spurgte PLADS; blind spurgte modstander*; "
@@ -70,9 +70,7 @@ HEARD = Heard(
             ),
         },
         AskAboutRevoke.trick: {
-            Trick.OPEN: (
-                "kort åbent; sidste stik … åbent; ikke vendt; sidste stik; åben*; ikke vendt"
-            ),
+            Trick.OPEN: ("kort åbent; sidste stik … åbent; ikke vendt; sidste stik; åben*"),
             Trick.QUITTED: (
                 "vendt stik; stik* vendt; forrige stik; vendt; forrige/gamle/tidligere; alle vendt"
             ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_68_71_claims.disputed import claim_disputed
 from rules_src.laws.law_68_71_claims.doubts import DOUBTS
+from rules_src.laws.law_68_71_claims.encounters import ENCOUNTERS
 from rules_src.laws.law_68_71_claims.facts import OVERLAPS
 from rules_src.laws.law_68_71_claims.heard import HEARD
 from rules_src.laws.law_68_71_claims.rule import agreement_withdrawn, claim, concession_regretted
@@ -32,4 +33,5 @@ SITUATION = Situation(
     heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
+    encounters=ENCOUNTERS,
 )

@@ -24,27 +24,30 @@ HEARD = Heard(
     ),
     said=(
         "krav; krævede/kræver/kræve/krævet resten/stik*/alle; lagde/lægger/lagt kort*/hånd* "
-        "ned/op/frem; resten er/mine/vores; resten mine; claim*; opgav/opgiver/opgivet; gav "
-        "op; gav stik*/resten; indrømmede stik*; trak krav tilbage; fortrød krav*/afkald*; "
+        "ned/op/frem; resten er/mine/vores; resten mine; claim*; opgav/opgiver/opgivet; gav op; "
+        "gav stik*/resten; indrømmede stik*; trak krav tilbage; fortrød krav*/afkald*; "
         "viste/viser kort*/hånd* … resten; jeg har resten; glemte/glemt trumf; overset trumf; "
-        "trumf ude; spille videre … krav*; bad spille videre; uenig i krav*; uenig … krav*/"
-        "resten; afkald*; skød resten; tager resten; sagde TAL stik; får resten; forslog/"
-        "foreslog stoppe; kræv*; krav*; claim*; resten; lagde/lægger/lagt/viste/viser kort*/"
-        "hånd*/sine ned/op/frem/resten; opgiv*/opgav; gav/giver op/resten; tager/tog/tage/får/"
-        "fik resten/alle; resten er; alle/sidste stik mine/vores; I får/tager; jeg tager/får/"
-        "har; indrøm*; afkald*; afstod; gjorde krav; indsigelse*; uenig* krav*/resten; glemt*/"
-        "glemte trumf; en trumf ude/tilbage; fortryd*/fortrød/fortrudt krav*/opgiv*/afkald*; "
-        "spille/spiller/spillede videre … krav*/resten/efter; accepter* krav*; nævnte ikke "
-        "trumf*; ikke sagt hvordan; gav et stik; gav stik*; foreslog/foreslår stop*; lad os"
+        "trumf ude; spille videre … krav*; bad spille videre; uenig i krav*; uenig … "
+        "krav*/resten; afkald*; skød resten; tager resten; sagde TAL stik; får resten; "
+        "forslog/foreslog stoppe; kræv*; krav*; resten; lagde/lægger/lagt/viste/viser "
+        "kort*/hånd*/sine ned/op/frem/resten; opgiv*/opgav; gav/giver op/resten; "
+        "tager/tog/tage/får/fik resten/alle; resten er; alle/sidste stik mine/vores; I "
+        "får/tager; jeg tager/får/har; indrøm*; afstod; gjorde krav; indsigelse*; uenig* "
+        "krav*/resten; glemt*/glemte trumf; en trumf ude/tilbage; fortryd*/fortrød/fortrudt "
+        "krav*/opgiv*/afkald*; spille/spiller/spillede videre … krav*/resten/efter; accepter* "
+        "krav*; nævnte ikke trumf*; ikke sagt hvordan; gav et stik; gav stik*; "
+        "foreslog/foreslår stop*; lad os; sidste er mine; resten er mine; de sidste er mine; er "
+        "mine; sagde resten; lagde op; trumf ude … mine; trak krav*; krav tilbage; krav* "
+        "trukket"
     ),
     answers={
         Claimed.claim_kind: {
             ClaimKind.CLAIM: (
-                "krævede/kræver/krævet/kræve; lagde/lægger/lagt kort*/hånd* ned/op/frem; "
-                "resten mine/vores; claim*; jeg har resten; opgav/opgiver/opgivet resten/"
-                "stik*; sagde resten; viste kort* resten; tager resten; kræv*; claim*; lagde/"
-                "lægger/lagt/viste kort*/hånd* ned/op/frem/resten; resten; tager/tog/får "
-                "resten; opgiv*/opgav; gav op/resten; indrøm*; afstod"
+                "krævede/kræver/krævet/kræve; lagde/lægger/lagt kort*/hånd* ned/op/frem; resten "
+                "mine/vores; claim*; jeg har resten; sagde resten; viste kort* resten; tager "
+                "resten; kræv*; lagde/lægger/lagt/viste kort*/hånd* ned/op/frem/resten; resten; "
+                "tager/tog/får resten; gav op/resten; indrøm*; afstod; er mine; de sidste mine; "
+                "resten mine; sidste mine"
             ),
             ClaimKind.OBJECTED: (
                 "opgav … makker siger/sagde/protestere*/nej/straks; opgav … nej straks; opgav "
@@ -56,30 +59,25 @@ HEARD = Heard(
                 "blind krævede/lagde/sagde/samlede/pakkede; blind resten; blind kræv*/lagde/"
                 "resten/pakke*/samle*/opgav/sagde"
             ),
-            ClaimKind.THIS_TRICK: (
-                "kun dette/det stik; stikket i gang; kun dette/det; stik* i gang; dette stik"
-            ),
+            ClaimKind.THIS_TRICK: ("kun dette/det stik; stikket i gang; stik* i gang"),
             ClaimKind.NOT_MEANT: (
-                "ikke kræve/krav; uden kræve; ikke ment; mente ikke krav/kræve; ikke mene/ment/"
-                "mente/kræv*/krav*; viste … ikke krav*; bare vise; uden at mene/kræve"
+                "ikke kræve/krav; ikke ment; mente ikke krav/kræve; ikke "
+                "mene/ment/mente/kræv*/krav*; viste … ikke krav*; bare vise"
             ),
         },
         Claimed.reply: {
             Reply.DISPUTED: (
                 "uenig*; protesterer/protesterede; modpart/modstander* nej; ikke enig*; "
                 "indsigelse*; siger/sagde nej; bestrider; glemte/glemt/overset trumf; "
-                "accepterer/accepterede/godtog ikke; uenig*; protest*; nej; indsigelse*; ikke "
-                "enig*/accepter*/med; tror ikke; bestrid*; mener stik*/ikke/trumf; en trumf; "
-                "glemt*/glemte; vil ikke; klager"
+                "accepterer/accepterede/godtog ikke; protest*; nej; ikke enig*/accepter*/med; "
+                "tror ikke; bestrid*; mener stik*/ikke/trumf; en trumf; vil ikke; klager"
             ),
             Reply.AGREED: (
-                "alle enige; modpart/modstander* enig*/accepterede; enige; accepterede; ingen "
-                "protest*; enig*; accepter*; ok; ingen imod/protest*/indsigelse*; godtog"
+                "alle enige; ingen protest*; enig*; ok; ingen imod/protest*/indsigelse*"
             ),
             Reply.PLAY_ON: (
-                "bad/bedt spille/spillet videre; spille videre alle; videre … alle; spillede "
-                "videre alle; fortsætte/fortsatte; spil* videre; fortsæt*/fortsatte; spille "
-                "ud; spille færdig*"
+                "bad/bedt spille/spillet videre; spille videre alle; videre … alle; "
+                "fortsætte/fortsatte; spil* videre; fortsæt*/fortsatte; spille ud; spille færdig*"
             ),
             Reply.AGREED_THEN_NOT: (
                 "accepterede/enig* … fortrød/fortryder/fortrudt/opdagede; trak accept tilbage; "
@@ -96,8 +94,8 @@ HEARD = Heard(
         },
         ConcessionRegretted.conceded: {
             Conceded.WON: (
-                "opgav … allerede vundet; opgav vundet; allerede vundet; allerede vundet; "
-                "havde vundet; har vundet; vundet; høj*; sikkert stik"
+                "opgav … allerede vundet; opgav vundet; allerede vundet; havde vundet; har "
+                "vundet; vundet; høj*; sikkert stik"
             ),
             Conceded.SAFE: (
                 "ikke tabes; kan ikke tabe; umuligt tabe; kan ikke tabe*; kunne ikke tabe*; "
@@ -105,22 +103,17 @@ HEARD = Heard(
             ),
         },
         Claimed.regrets_when: {
-            RegretsWhen.LATE: "efter frist*; for sent; for sent; efter frist*; uge; dage",
-            RegretsWhen.EARLY: (
-                "runden ikke slut; straks; før næste spil; før næste; straks; samme runde"
-            ),
-            RegretsWhen.IN_TIME: (
-                "efter runden; inden frist*; dagen efter; efter runden; inden frist*; næste "
-                "dag; bagefter; senere"
-            ),
+            RegretsWhen.LATE: "efter frist*; for sent; uge",
+            RegretsWhen.EARLY: ("runden ikke slut; straks; før næste spil; før næste; samme runde"),
+            RegretsWhen.IN_TIME: ("efter runden; inden frist*; dagen efter; næste dag; senere"),
         },
         DisputedClaim.point: {
             Point.TRUMP: (
                 "trumf; en trumf ude; glemte/glemt trumf; udestående trumf; overset trumf; trumf*"
             ),
             Point.WHICH_OPPONENT: (
-                "knib*; hvem har dame*; finesse; dame*; damen; knib*; finesse*; hvem har; hvem "
-                "der har; konge*"
+                "knib*; hvem har dame*; finesse; dame*; damen; finesse*; hvem har; hvem der har; "
+                "konge*"
             ),
             Point.LINE: (
                 "anden spillemåde; ikke nævnt spillemåde; sagde ikke hvordan; uden sige "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_72_duty_to_tell.encounters import ENCOUNTERS
 from rules_src.laws.law_72_duty_to_tell.facts import OVERLAPS
 from rules_src.laws.law_72_duty_to_tell.heard import HEARD
 from rules_src.laws.law_72_duty_to_tell.rule import duty_to_tell
@@ -24,4 +25,5 @@ SITUATION = Situation(
     confuse=("revoke", "correct_explanation"),
     heard=HEARD,
     overlaps=OVERLAPS,
+    encounters=ENCOUNTERS,
 )

@@ -12,15 +12,15 @@ HEARD = Heard(
     ),
     said=(
         "skal vi/jeg/man sige; pligt til sige/oplyse/at; behøver vi/jeg/man sige; har vi/jeg "
-        "pligt; er det ulovligt tie; må vi/jeg/man tie; må man skjule; svigte igen/vilje med; "
-        "med vilje; skjule/skjulte; tie stille; tav; opdaget vi/jeg selv; sagde ikke noget; "
-        "holde mund; gemme/gemte kort*; fortie; fik et stik for meget … sige; indrømme; selv "
-        "sige; skal/må/bør/behøver/kan/har … sige/oplyse/indrømme/fortælle/gøre/tie/skjule/"
-        "lade; pligt; forpligt*; tie; skjul*; selv sige/gøre/oplyse/svigt*; holde mund; "
-        "undlade; med vilje; bevidst; lade være; sige det; egen fejl; makker har svigtet; jeg "
-        "har svigtet; vi fik/har fået stik; vi har fået/for; må jeg; skal jeg; skal man; må "
-        "man; skal vi; må vi; opdager egen/selv/vi; ingen opdag*/har/lagde; modpart ikke "
-        "opdag*/set/lagt; uden at sige; gemmer/gemme/skjulte; vidste men"
+        "pligt; er det ulovligt tie; må vi/jeg/man tie; må man skjule; svigte igen/vilje med; med "
+        "vilje; skjule/skjulte; tie stille; tav; opdaget vi/jeg selv; sagde ikke noget; holde "
+        "mund; gemme/gemte kort*; fortie; fik et stik for meget … sige; indrømme; selv sige; "
+        "skal/må/bør/behøver/kan/har … sige/oplyse/indrømme/fortælle/gøre/tie/skjule/lade; pligt; "
+        "forpligt*; tie; skjul*; selv sige/gøre/oplyse/svigt*; undlade; bevidst; lade være; sige "
+        "det; egen fejl; makker har svigtet; jeg har svigtet; vi fik/har fået stik; vi har "
+        "fået/for; må jeg; skal jeg; skal man; må man; skal vi; må vi; opdager egen/selv/vi; "
+        "ingen opdag*/har/lagde; modpart ikke opdag*/set/lagt; uden at sige; "
+        "gemmer/gemme/skjulte; vidste men"
     ),
     answers={
         OwnMistake.matter: {
@@ -34,9 +34,7 @@ HEARD = Heard(
                 "fik stik; stik* for meget/mange; fået/fik stik*; et stik; for mange; modpart* "
                 "stik*"
             ),
-            Matter.ON_PURPOSE: (
-                "med vilje; bevidst; svigte vilje; med vilje; bevidst; godt betale"
-            ),
+            Matter.ON_PURPOSE: ("med vilje; bevidst; svigte vilje; godt betale"),
             Matter.MISHAP: (
                 "har/havde svigtet; svigtet kulør; jeg/vi svigtet; svigtede; opdaget svigt*; "
                 "svigt*; makker svigt*; spillet forkert; egen fejl; utur; lovbrud"
@@ -45,14 +43,13 @@ HEARD = Heard(
         OwnMistake.plan: {
             Plan.HIDE: (
                 "skjule/skjulte; svigte igen; blande/blandede kort*; gemme/gemte; igen skjule; "
-                "skjul*; gemme*; svigte igen; blande*; dække"
+                "skjul*; gemme*; blande*; dække"
             ),
             Plan.SILENT: (
-                "tie; holde mund; sige ingenting; lade være; sagde ikke; spille videre; tav; "
-                "tie; mund; ikke sige; lade være; undlade; spille videre; sige ingenting; ikke "
-                "sagt"
+                "holde mund; sige ingenting; lade være; sagde ikke; spille videre; tav; mund; "
+                "ikke sige; undlade"
             ),
-            Plan.ASKED: "spurgt; spurgte; spørger; spurgt*; spørger",
+            Plan.ASKED: "spurgt; spurgt*",
         },
     },
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_73_stop.doubts import DOUBTS
+from rules_src.laws.law_73_stop.encounters import ENCOUNTERS
 from rules_src.laws.law_73_stop.facts import OVERLAPS
 from rules_src.laws.law_73_stop.heard import HEARD
 from rules_src.laws.law_73_stop.rule import stop_procedure
@@ -33,4 +34,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

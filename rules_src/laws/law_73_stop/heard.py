@@ -14,30 +14,32 @@ HEARD = Heard(
     ),
     said=(
         "stopkort*; stop; uden stop; glemte stop; sprang/spring/springmelding uden; ventede "
-        "ikke; ti sekunder; holdt ikke pause*; pausen efter spring; brugte ikke stop*; for "
-        "kort pause; meldte straks efter stop*/spring; stop*; spring* uden; springmelding*; "
-        "sprang; spring; pause*/ventetid; ventede/venter ikke; ti/10 sekunder; meldte/passede/"
-        "doblede/bød hurtigt/straks/med efter spring*/stop*; efter spring*"
+        "ikke; ti sekunder; holdt ikke pause*; pausen efter spring; brugte ikke stop*; for kort "
+        "pause; meldte straks efter stop*/spring; stop*; spring* uden; springmelding*; sprang; "
+        "pause*/ventetid; ventede/venter ikke; ti/10 sekunder; meldte/passede/doblede/bød "
+        "hurtigt/straks/med efter spring*/stop*; efter spring*; stop frem; lagde/viste/tog "
+        "stop*; stop* … tur"
     ),
     answers={
         StopProcedure.stop: {
             Stop.NO_CARD: (
-                "brugte/lagde ikke stop*; glemte stop*; uden stop*; ikke stop*; manglede "
-                "stop*; intet stop*; stop* ikke/glem*/uden/intet/mangl*; uden stop*; glem* "
-                "stop*; sprang … uden/ikke/stop*; ikke stop*; lagde/brugte/viste ikke"
+                "brugte/lagde ikke stop*; glemte stop*; uden stop*; ikke stop*; manglede stop*; "
+                "intet stop*; stop* ikke/glem*/uden/intet/mangl*; glem* stop*; sprang … "
+                "uden/ikke/stop*; lagde/brugte/viste ikke; brugte/viste/lagde ikke stop*; "
+                "glemte/glemt stop*; brugte ikke stop*; stop* ikke"
             ),
             Stop.NO_JUMP: (
-                "stop* uden spring; stop* … ikke/intet spring; stop* … ikke sprang; uden "
-                "spring; stop* … ikke/intet spring/sprang; uden spring*; stop* … men/ikke; "
-                "ikke sprang; ikke spring*; uden at springe"
+                "stop* … ikke/intet spring; stop* … ikke sprang; uden spring; stop* … ikke/intet "
+                "spring/sprang; uden spring*; stop* … men/ikke; uden at springe"
             ),
             Stop.TOO_SOON: (
-                "stop* før tur; stop* utur; kun stop*; stop* uden for tur; stop* … ikke meldt"
+                "stop* før tur; stop* utur; kun stop*; stop* … ikke meldt; stop* frem før tur; "
+                "stop* for tidligt"
             ),
             Stop.BAD_PAUSE: (
                 "pause* kort/lang/længe; tog stop* hurtigt/straks/med; for kort; for længe; "
-                "fjernede stop*; for tidligt/hurtigt; pause* kort/lang/længe; fjernede/tog "
-                "stop*; stop* … fjern*/hurtigt/længe; lod ligge længe; for længe/hurtigt"
+                "fjernede stop*; for tidligt/hurtigt; stop* … fjern*/hurtigt/længe; lod ligge "
+                "længe; for længe/hurtigt"
             ),
         },
         StopProcedure.pause_kept: {
@@ -46,7 +48,7 @@ HEARD = Heard(
                 "ikke pause*; mtv straks; straks; ventede/venter ikke; med det samme; hurtigt; "
                 "uden at vente; ikke ventede/vente; holdt ikke"
             ),
-            Pause.KEPT: "ventede; holdt pause*; ventede; holdt pause*; holdt alligevel",
+            Pause.KEPT: "ventede; holdt pause*; holdt alligevel",
             Pause.NOT_YET: "ikke meldt endnu; ingen meldt; ikke meldt; endnu",
         },
         StopProcedure.intended: {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_73_tempo.doubts import DOUBTS
+from rules_src.laws.law_73_tempo.encounters import ENCOUNTERS
 from rules_src.laws.law_73_tempo.heard import HEARD
 from rules_src.laws.law_73_tempo.rule import misleading_tempo
 from rules_src.laws.law_73_tempo.statements import STATEMENTS
@@ -26,4 +27,5 @@ SITUATION = Situation(
     heard=HEARD,
     doubts=DOUBTS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

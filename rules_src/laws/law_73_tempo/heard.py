@@ -13,25 +13,28 @@ HEARD = Heard(
         "narre modstanderne; spilfører blev narret"
     ),
     said=(
-        "tænkte/tøvede singleton; narre/narrede; for at narre; falsk/vildledende tænkepause/"
-        "tempo; tænkte uden grund/problem; intet at tænke; snød/snyde; tøvede uden/men; snydt "
-        "tænke*/tøv*/pause*; spilfører narret/snydt; tænkte/tøvede … kun ét/et/singleton/intet/"
-        "ingen; vildledt tempo/tænkepause/tøven; vildledende; tøvede … ikke dame/konge; knebet "
-        "forkert … tænkte/tøvede; tænkte/tøvede … spilfører; havde ikke noget tænke; tøvede "
-        "med et kort; lod som; lokke*; tænkte/tøvede/tænker/tøver/tøvet/pause/tænkepause/længe "
-        "… singleton/narre*/snyde*/lokke*/vildlede*/grund/intet/kun/ingen/ikke; narre*/snyde*/"
-        "vildlede*/lokke* …  tempo/tænk*/tøv*/pause; tænk* uden; tøv* uden; singleton tænk*/"
-        "tøv*; spilfører narr*/snydt/vildled*/fejl/forkert; skuespil; falsk*; lod som; uden "
-        "problem*; kun ét kort; vildled*; tænkte over ingenting; pokerfjæs; tøvede/tænkte … "
-        "havde ikke/intet/kun; spilfører … tøven/tænkepause/tænkte … placerede/troede/gættede/"
-        "kneb; modstander* narr*/snydt/vildled*; snød*; fik spilfører/modstander* til; fup*"
+        "tænkte/tøvede singleton; narre/narrede; for at narre; falsk/vildledende "
+        "tænkepause/tempo; tænkte uden grund/problem; intet at tænke; snød/snyde; tøvede "
+        "uden/men; snydt tænke*/tøv*/pause*; spilfører narret/snydt; tænkte/tøvede … kun "
+        "ét/et/singleton/intet/ingen; vildledt tempo/tænkepause/tøven; vildledende; tøvede … "
+        "ikke dame/konge; knebet forkert … tænkte/tøvede; tænkte/tøvede … spilfører; havde ikke "
+        "noget tænke; tøvede med et kort; lod som; lokke*; "
+        "tænkte/tøvede/tænker/tøver/tøvet/pause/tænkepause/længe … "
+        "singleton/narre*/snyde*/lokke*/vildlede*/grund/intet/kun/ingen/ikke; "
+        "narre*/snyde*/vildlede*/lokke* …  tempo/tænk*/tøv*/pause; tænk* uden; tøv* uden; "
+        "singleton tænk*/tøv*; spilfører narr*/snydt/vildled*/fejl/forkert; skuespil; falsk*; "
+        "uden problem*; kun ét kort; vildled*; tænkte over ingenting; pokerfjæs; tøvede/tænkte "
+        "… havde ikke/intet/kun; spilfører … tøven/tænkepause/tænkte … "
+        "placerede/troede/gættede/kneb; modstander* narr*/snydt/vildled*; snød*; fik "
+        "spilfører/modstander* til; fup*; tænkte singleton; tænkte enkelt kort; tænkte … "
+        "gættede forkert; tøvede singleton; tænkte … narre*/snydt"
     ),
     answers={
         Deception.deceived_by: {
             Deceiver.MANNER: (
-                "tænkte; tøvede/tøvet/tøven; tænkepause; bemærkning; tempo; lang tid; narre* "
-                "tænke*; pause; spurgte … narre; tænk*; tøv*; pause*; længe; tempo; "
-                "bemærkning; manér; spørgsmål; hurtig*; spurgte; lod som; skuespil; sukkede"
+                "tænkte; tøvede/tøvet/tøven; tænkepause; bemærkning; lang tid; narre* tænke*; "
+                "pause; spurgte … narre; tænk*; tøv*; pause*; længe; manér; spørgsmål; hurtig*; "
+                "spurgte; lod som; skuespil; sukkede; tøvede"
             ),
             Deceiver.CALL_OR_CARD: (
                 "kun kort/melding; falsk kort; falsk markering; lagde højt/falsk; falsk kort/"
@@ -40,16 +43,15 @@ HEARD = Heard(
         },
         Deception.reason: {
             Reason.PURPOSE: (
-                "for at narre; for at snyde; med vilje; for at lokke; for at vildlede; at "
-                "narre; narre*; snyde*; lokke*; vildlede*; med vilje; bevidst; drille*"
+                "for at narre; for at snyde; med vilje; for at lokke; for at vildlede; at narre; "
+                "narre*; snyde*; lokke*; vildlede*; bevidst; drille*"
             ),
             Reason.NONE: (
                 "uden grund; ingen grund; tænkte på noget/næste; ikke for at narre; på noget "
-                "andet; ingen grund; uden grund; på noget andet; næste stik; faldt i; tænkte "
-                "på; drømte; sov; andre ting"
+                "andet; næste stik; faldt i; tænkte på; drømte; sov; andre ting"
             ),
             Reason.BRIDGE: (
-                "god grund; bridgemæssig grund; god grund; planlagde; skulle planlægge; overvejede"
+                "god grund; bridgemæssig grund; planlagde; skulle planlægge; overvejede"
             ),
         },
         Deception.could_know: {

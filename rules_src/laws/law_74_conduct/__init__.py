@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_74_conduct.encounters import ENCOUNTERS
 from rules_src.laws.law_74_conduct.facts import OVERLAPS
 from rules_src.laws.law_74_conduct.heard import HEARD
 from rules_src.laws.law_74_conduct.rule import conduct
@@ -24,4 +25,5 @@ SITUATION = Situation(
     confuse=("unauthorised_information", "misleading_tempo", "spectator"),
     heard=HEARD,
     overlaps=OVERLAPS,
+    encounters=ENCOUNTERS,
 )

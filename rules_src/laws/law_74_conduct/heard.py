@@ -16,31 +16,31 @@ HEARD = Heard(
         "uhøflig*; grov*; banker/bankede/smider/smækkede/slog; skændes/skændtes/skænderi; "
         "fornærmer/fornærmede/svinede; hævede stemmer; råbte/skreg; dårlig stemning; mobil* "
         "ringede; forlod bord*; kommenterer/kommenterede; griner/grinede/hånede; ubehagelig*; "
-        "sur; højlydt; sviner; kalder/kaldte idiot; stirrer/stirrede; irriterende; spiste/"
-        "drikker; taler/snakker hele; belære*/belærer; smed kort*; skæld*/skælder; råb*; "
-        "hidsig*; vred*; opfør*; uhøflig*; grov*; bande*; bander; smæk*; kast*/smed kort*/"
-        "meldekasse*; skænd*; fornærm*; svin*; stemme*; skrig*/skreg; stemning; mobil*; "
-        "telefon*; forlod; forlader; kommenter*; grine*; håne*; ubehagelig*; sur*; højlydt; "
-        "idiot; stirr*; spis*; drik*; snakk*/snakker hele/meget/under; belær*; irriter*; "
-        "generer*; chikan*; truer/truede; mobbe*; udbrud; himler; hakke*; nedgør*; kritiser*; "
-        "taler grimt; grimt; larm*; dårlig tone; tone; ond; skubb* spiller; langer; hvæs*; "
-        "raser; smid* kort*; banker*/bankede; trommer; sukker hele"
+        "sur; højlydt; sviner; kalder/kaldte idiot; stirrer/stirrede; irriterende; "
+        "spiste/drikker; taler/snakker hele; belære*/belærer; smed kort*; skæld*/skælder; råb*; "
+        "vred*; opfør*; bande*; bander; smæk*; kast*/smed kort*/meldekasse*; skænd*; fornærm*; "
+        "svin*; stemme*; skrig*/skreg; stemning; mobil*; telefon*; forlod; forlader; "
+        "kommenter*; grine*; håne*; sur*; idiot; stirr*; spis*; drik*; snakk*/snakker "
+        "hele/meget/under; belær*; irriter*; generer*; chikan*; truer/truede; mobbe*; udbrud; "
+        "himler; hakke*; nedgør*; kritiser*; taler grimt; grimt; larm*; dårlig tone; tone; ond; "
+        "skubb* spiller; langer; hvæs*; raser; smid* kort*; banker*/bankede; trommer; sukker "
+        "hele; råber/råbte/skænder/skændes/skændtes; høje stemmer; hæver/hævede stemme*; råben; "
+        "uenige råbe*; truede"
     ),
     answers={
         Manners.severity: {
             Severity.AGAIN: (
-                "hele tiden; igen og; igen; gentagne; hver gang; flere gange; altid; bliver "
-                "ved; i hvert spil; anden gang; har før; hele; igen; gentag*; hver; flere; "
-                "altid; bliver; anden gang; tit; ofte; konstant; stadig; to gange; tre gange; "
-                "aftenen; ved hvert; i flere"
+                "hele tiden; igen og; igen; gentagne; hver gang; flere gange; altid; bliver ved; "
+                "i hvert spil; anden gang; har før; hele; gentag*; hver; flere; bliver; tit; "
+                "ofte; konstant; stadig; to gange; tre gange; ved hvert; i flere"
             ),
             Severity.GROSS: (
-                "groft; slog/slår; truer/truede; råbte/skreg; meget groft; kaldte idiot; fuld/"
-                "beruset; grov*; slog/slår; true*; råb*/skreg/skrig*; idiot; fuld; beruset; "
-                "kast*; smed; bande*/bander; meget; kaster"
+                "groft; slog/slår; truer/truede; råbte/skreg; meget groft; kaldte idiot; "
+                "fuld/beruset; grov*; true*; råb*/skreg/skrig*; idiot; fuld; beruset; kast*; "
+                "smed; bande*/bander; meget; kaster"
             ),
             Severity.FIRST: (
-                "første gang; en gang; mindre; første; en enkelt; én gang; lidt; kort bemærkning"
+                "første gang; en gang; mindre; første; en enkelt; lidt; kort bemærkning"
             ),
         },
         Manners.conveyed: {

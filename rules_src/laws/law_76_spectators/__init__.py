@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_76_spectators.doubts import DOUBTS
+from rules_src.laws.law_76_spectators.encounters import ENCOUNTERS
 from rules_src.laws.law_76_spectators.facts import OVERLAPS
 from rules_src.laws.law_76_spectators.heard import HEARD
 from rules_src.laws.law_76_spectators.rule import spectator
@@ -28,4 +29,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

@@ -11,13 +11,13 @@ HEARD = Heard(
         "fejlen; tilskuer sagde noget; må en tilskuer; oversidder"
     ),
     said=(
-        "tilskuer*; kibitz*; oversidder* sagde/blandede/kiggede; spiller fra andet bord; "
-        "person ved siden; fra nabobord*/andet bord blandede/sagde/kom; gæst; kone/mand "
-        "kiggede/sagde; en der kiggede på; blandede sig; kone/ægtefælle; en udenforstående; "
-        "tilskuer*; kibitz*; tilhører*; publikum; en/der kigger; der kiggede; kigger/kiggede "
-        "på; kone/mand/kæreste/ægtefælle/ven/gæst/barn; oversidder*; nabobord*; andet bord; "
-        "udefra; en anden spiller; forbipasserende; uvedkommende person; en der sad; sad ved "
-        "siden; ved siden af; fra et andet"
+        "tilskuer*; kibitz*; oversidder* sagde/blandede/kiggede; spiller fra andet bord; person "
+        "ved siden; fra nabobord*/andet bord blandede/sagde/kom; gæst; kone/mand kiggede/sagde; "
+        "en der kiggede på; blandede sig; kone/ægtefælle; en udenforstående; tilhører*; publikum; "
+        "en/der kigger; der kiggede; kigger/kiggede på; "
+        "kone/mand/kæreste/ægtefælle/ven/gæst/barn; oversidder*; nabobord*; andet bord; udefra; "
+        "en anden spiller; forbipasserende; uvedkommende person; en der sad; sad ved siden; ved "
+        "siden af; fra et andet"
     ),
     answers={
         Outside.did: {
@@ -28,8 +28,8 @@ HEARD = Heard(
                 "sagde … svigt*/fejl/forkert/tur/kort"
             ),
             Did.ANSWERED: (
-                "svarede … spurgte/jeg; jeg/tl spurgte; spurgte tilskuer*; spurgte; svarede; "
-                "jeg spurgte; blev spurgt"
+                "svarede … spurgte/jeg; jeg/tl spurgte; spurgte tilskuer*; spurgte; jeg spurgte; "
+                "blev spurgt"
             ),
             Did.CAUSED: (
                 "fik … til at; forvirrede; på grund af tilskuer*; fik … til; forvir*; "
@@ -42,21 +42,20 @@ HEARD = Heard(
                 "point/es/konge/dame/trumf; fortal*; hvisk*; afslør*"
             ),
             Did.DISTURBED: (
-                "forstyrrede/forstyrrer/snakkede/snakker; kiggede/kigger flere/to hænder; "
-                "viste mishag/følelser; rystede; sukkede; går rundt; larmer; forstyrr*; "
-                "snakk*; larm*; kigg* i/hænder/flere/fra/begge/alles/rundt; suk*; rystede; "
-                "viste mishag; gik rundt; reagerede; griner/grinede; går rundt; skiftede "
-                "plads; så i"
+                "forstyrrede/forstyrrer/snakkede/snakker; kiggede/kigger flere/to hænder; viste "
+                "mishag/følelser; rystede; sukkede; går rundt; larmer; forstyrr*; snakk*; larm*; "
+                "kigg* i/hænder/flere/fra/begge/alles/rundt; suk*; viste mishag; gik rundt; "
+                "reagerede; griner/grinede; skiftede plads; så i"
             ),
         },
         Outside.outsider: {
             Outsider.SPECTATOR: (
-                "tilskuer*; kibitz*; kone/ægtefælle; gæst; tilskuer*; kibitz*; kone/mand/"
-                "kæreste/ægtefælle/ven/gæst; tilhører*"
+                "tilskuer*; kibitz*; kone/ægtefælle; gæst; kone/mand/kæreste/ægtefælle/ven/gæst; "
+                "tilhører*"
             ),
             Outsider.PLAYER: (
                 "spiller fra andet bord; fra nabobord*; oversidder*; spiller andet bord; "
-                "nabobord*; andet bord; oversidder*; anden spiller; spiller fra"
+                "nabobord*; andet bord; anden spiller; spiller fra"
             ),
         },
     },

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_79_81_score.doubts import DOUBTS
+from rules_src.laws.law_79_81_score.encounters import ENCOUNTERS
 from rules_src.laws.law_79_81_score.facts import OVERLAPS
 from rules_src.laws.law_79_81_score.heard import HEARD
 from rules_src.laws.law_79_81_score.rule import disputed_tricks, score_correction, score_entry
@@ -32,4 +33,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

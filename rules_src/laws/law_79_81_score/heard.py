@@ -20,37 +20,36 @@ HEARD = Heard(
     ),
     said=(
         "TAL eller TAL stik; TAL stik eller TAL; uenige stik*/antal; uenige om stik*; antal "
-        "stik; talt/talte stik* forkert; tvivl stik*; stikkene passer ikke; score* skrevet/"
-        "regnet/forkert; fejl regnskab*; forkert score; rettelsesfrist; for mange stik; TAL "
-        "stik … TAL; uenige hvor mange stik; stik* blandet; har fået stik for; siger TAL stik; "
-        "jeg dømt/dømte forkert; resultat* rettes/rettet dagen/efter; rette resultat*/score*; "
-        "stik … uenig*/eller/siger/mener; antal stik; uenig* stik*/antal/hvor/om; hvor mange "
-        "stik; siger/mener/tror TAL; TAL stik; TAL eller; tæller/talt/talte stik*; stik* "
-        "stemmer/passer ikke; resultat*/score*/regnskab* forkert/fejl/rette*/regnet/galt/"
-        "skrevet; regnefejl; skrevet forkert; forkert score/resultat/regnet; rettes/rette "
-        "score*/resultat*; rettelse*; frist*; fik/fået/har stik for/meget/mange; stik* for "
-        "lidt/meget; et stik for; noteret/noterede/skrev forkert/TAL; fejl i score*/regnskab*; "
-        "forkert kendelse; jeg dømte/dømt; forkert dømt; opgjort; slutresultat*; aftalt/aftalte "
-        "score*/resultat*; opdigtet score*/resultat*"
+        "stik; talt/talte stik* forkert; tvivl stik*; stikkene passer ikke; score* "
+        "skrevet/regnet/forkert; fejl regnskab*; forkert score; rettelsesfrist; for mange stik; "
+        "TAL stik … TAL; uenige hvor mange stik; stik* blandet; har fået stik for; siger TAL "
+        "stik; jeg dømt/dømte forkert; resultat* rettes/rettet dagen/efter; rette "
+        "resultat*/score*; stik … uenig*/eller/siger/mener; uenig* stik*/antal/hvor/om; hvor "
+        "mange stik; siger/mener/tror TAL; TAL stik; TAL eller; tæller/talt/talte stik*; stik* "
+        "stemmer/passer ikke; resultat*/score*/regnskab* "
+        "forkert/fejl/rette*/regnet/galt/skrevet; regnefejl; skrevet forkert; forkert "
+        "score/resultat/regnet; rettes/rette score*/resultat*; rettelse*; frist*; fik/fået/har "
+        "stik for/meget/mange; stik* for lidt/meget; et stik for; noteret/noterede/skrev "
+        "forkert/TAL; fejl i score*/regnskab*; forkert kendelse; jeg dømte/dømt; forkert dømt; "
+        "opgjort; slutresultat*; uenige stik*; uenige om antal; antal stik uenige; "
+        "aftalt/aftalte score*/resultat*; opdigtet score*/resultat*"
     ),
     answers={
         ScoreToCorrect.score_issue: {
             Issue.TRICKS: (
-                "TAL eller TAL stik; uenige stik*/antal; uenige hvor mange; TAL stik … TAL; "
-                "antal stik; uenige om stik*; siger TAL stik; uenig* stik*/antal/hvor; TAL "
-                "eller; siger TAL; mener TAL; hvor mange stik; antal stik; tæller; TAL stik … "
-                "TAL; stik* stemmer ikke"
+                "TAL eller TAL stik; uenige stik*/antal; uenige hvor mange; TAL stik … TAL; antal "
+                "stik; uenige om stik*; siger TAL stik; uenig* stik*/antal/hvor; TAL eller; siger "
+                "TAL; mener TAL; hvor mange stik; tæller; stik* stemmer ikke"
             ),
             Issue.ENTRY: (
                 "skrevet/regnet/noteret/ført forkert; forkert score; score* forkert; fejl "
-                "regnskab*; enige … forkert; regnefejl; skrev forkert; regnefejl; score* "
-                "forkert/fejl; skrevet/skrev/noteret/noterede/regnet/regnede/ført forkert/TAL; "
-                "enig*; aftalte/aftalt score*; forkert score/resultat; fejl regnskab*; "
-                "resultat* forkert; forkert udregn*"
+                "regnskab*; enige … forkert; regnefejl; skrev forkert; score* forkert/fejl; "
+                "enig*; forkert score/resultat; resultat* forkert; forkert udregn*; tastet TAL; "
+                "regnet forkert; enige … tastet/skrevet; enige … står"
             ),
             Issue.NOT_WON: (
                 "fået stik for meget; stik for meget; for mange stik; ikke vundet; stik* for "
-                "meget/mange; ikke vundet; fik/fået for; fik/fået stik*"
+                "meget/mange; fik/fået for"
             ),
             Issue.RULING: (
                 "dømt/dømte forkert; jeg dømt/dømte; dømt/dømte; forkert kendelse; kendelse* "
@@ -71,13 +70,12 @@ HEARD = Heard(
             ),
             CalledWhen.CARDS_OUT: (
                 "kort* ligger bord*/stadig/endnu; ligger endnu; ligger påbordet; kort* fremme; "
-                "kort* ligger/fremme/stadig/endnu/påbordet; ligger; endnu ikke blandet; stik* "
-                "ligger; kort* ikke blandet"
+                "kort* ligger/fremme/stadig/endnu/påbordet; endnu ikke blandet; stik* ligger; "
+                "kort* ikke blandet"
             ),
             CalledWhen.AFTER_ROUND: (
-                "runden slut; efter runden; runden forbi; næste runde; efter turneringen; "
-                "dagen efter; runden; efter runden; skiftet; dagen; turneringen; hjemme; næste "
-                "bord; senere"
+                "runden slut; efter runden; runden forbi; næste runde; efter turneringen; dagen "
+                "efter; runden; skiftet; dagen; turneringen; hjemme; næste bord; senere"
             ),
         },
         ScoreToCorrect.tricks_mixed_by: {
@@ -85,13 +83,10 @@ HEARD = Heard(
             MixedBy.ONE_SIDE: "kun blandet; en side blandet; kun; den ene side",
         },
         ScoreToCorrect.score_time: {
-            ScoreTime.IN_TIME: (
-                "inden frist*; før frist*; frist* ikke; inden; inden for frist*; samme aften; "
-                "dagen efter"
-            ),
+            ScoreTime.IN_TIME: ("inden frist*; frist* ikke; inden; inden for frist*; samme aften"),
             ScoreTime.LATE: (
-                "efter frist*; frist* gået/udløbet; for sent; frist* gået/udløbet/overskredet/"
-                "ovre; efter frist*; for sent; en uge/måned; uge"
+                "frist* gået/udløbet; for sent; frist* gået/udløbet/overskredet/ovre; en "
+                "uge/måned; uge"
             ),
         },
         ScoreToCorrect.certain: {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_79_wrong_entry.doubts import DOUBTS
+from rules_src.laws.law_79_wrong_entry.encounters import ENCOUNTERS
 from rules_src.laws.law_79_wrong_entry.facts import OVERLAPS
 from rules_src.laws.law_79_wrong_entry.heard import HEARD
 from rules_src.laws.law_79_wrong_entry.rule import wrong_entry
@@ -29,4 +30,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_82_lost_board.doubts import DOUBTS
+from rules_src.laws.law_82_lost_board.encounters import ENCOUNTERS
 from rules_src.laws.law_82_lost_board.facts import OVERLAPS
 from rules_src.laws.law_82_lost_board.heard import HEARD
 from rules_src.laws.law_82_lost_board.rule import board_not_reached
@@ -28,4 +29,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

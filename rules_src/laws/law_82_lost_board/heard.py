@@ -16,36 +16,35 @@ HEARD = Heard(
     ),
     said=(
         "bagud; når ikke; nåede ikke spil*; ikke nået; tiden gået/er/ude; langsom*; kom for "
-        "sent; sidste spil … nå/tid/nåede; spil* tilbage … tid/runden; begyndte på spil*/"
-        "sidste selvom; begyndte … sagt/selvom; ikke mødt; mangler makker/par/spiller; gået "
-        "hjem; syg; kan nå; mangler et spil; tid* slut/udløbet; nå spil*; tage spil* fra/af; "
-        "udsætte; måtte gå; uret; klokken; forsinket*; skiftet runde; nå/nås/når/nåede/nået … "
-        "spil*/ikke/sidste/tid*/runden; tid* gået/udløb*/slut/ude/op/mangl*; bagud; bagefter; "
-        "langsom*; forsink*; kom/kommer/mødt/møder/dukkede sent/ikke; mangler/manglede spil*/"
-        "par/makker/spiller/en; sidste spil; sygdom/syg; gik/gået/går hjem/tidligt; udebl*; "
-        "uret; klokke*; signal*; runde* slut/over/skift*; spil* tilbage; udskyd*/udsæt*/"
-        "senere; aflys*; stryg*; tage spil*; droppe spil*; begyndte/startede/startet/begyndt "
-        "spil*/sidste/nyt … tid*/selvom/nej/forbudt/sagt; uden lov; må de begynde/starte/"
-        "spille; nå at; ikke begynde/starte/spille … begyndte/gjorde/spillede; alligevel; "
-        "vikar; tidsfrist*; ikke spillet spil; en halv time; minutter"
+        "sent; sidste spil … nå/tid/nåede; spil* tilbage … tid/runden; begyndte på spil*/sidste "
+        "selvom; begyndte … sagt/selvom; ikke mødt; mangler makker/par/spiller; gået hjem; syg; "
+        "kan nå; mangler et spil; tid* slut/udløbet; nå spil*; tage spil* fra/af; udsætte; "
+        "måtte gå; uret; klokken; forsinket*; skiftet runde; nå/nås/når/nåede/nået … "
+        "spil*/ikke/sidste/tid*/runden; tid* gået/udløb*/slut/ude/op/mangl*; bagefter; "
+        "forsink*; kom/kommer/mødt/møder/dukkede sent/ikke; mangler/manglede "
+        "spil*/par/makker/spiller/en; sidste spil; sygdom/syg; gik/gået/går hjem/tidligt; "
+        "udebl*; klokke*; signal*; runde* slut/over/skift*; spil* tilbage; "
+        "udskyd*/udsæt*/senere; aflys*; stryg*; tage spil*; droppe spil*; "
+        "begyndte/startede/startet/begyndt spil*/sidste/nyt … tid*/selvom/nej/forbudt/sagt; "
+        "uden lov; må de begynde/starte/spille; nå at; ikke begynde/starte/spille … "
+        "begyndte/gjorde/spillede; alligevel; vikar; tidsfrist*; ikke spillet spil; en halv "
+        "time; minutter; tiden er gået; ur* går/gået; uret ringer/ringede/løb/er; tid* løbet; "
+        "tiden udløbet; ikke tid"
     ),
     answers={
         LostBoard.stage: {
-            Stage.BEHIND: (
-                "bagud; kan nå; langsom* … nå; bagefter; bagud; kan nå; bagefter; langsom*; "
-                "kan/kunne nå; endnu nå; forsink*; minutter"
-            ),
+            Stage.BEHIND: ("bagud; kan nå; langsom* … nå; kan/kunne nå; endnu nå; forsink*"),
             Stage.ABSENT: (
-                "ikke kommet/mødt/dukket; gået hjem; syg; kom for sent; mangler makker/par/"
-                "spiller; måtte gå; udeblevet; ikke kommet/mødt/dukket/kom; hjem; syg*; "
-                "udebl*; mangler/manglede makker/par/spiller/en; kom/kommer for sent; forlod; "
-                "kommer ikke; er væk; sent"
+                "ikke kommet/mødt/dukket; gået hjem; syg; kom for sent; måtte gå; udeblevet; ikke "
+                "kommet/mødt/dukket/kom; hjem; syg*; udebl*; kom/kommer for sent; forlod; kommer "
+                "ikke; er væk; sent"
             ),
             Stage.TIME_UP: (
-                "tiden gået/ude/slut/udløbet … ikke/ingen; nåede/nået ikke spil*; tid* gået/"
-                "udløbet/ude; ikke nået/nåede; når ikke; nåede/nået/når ikke; ikke nå/nåede/"
-                "nået/nås/spillet; tid* gået/udløb*/ude/slut/ovre; runden er slut; ikke "
-                "begyndt; ikke spillet"
+                "tiden gået/ude/slut/udløbet … ikke/ingen; nåede/nået ikke spil*; tid* "
+                "gået/udløbet/ude; ikke nået/nåede; når ikke; nåede/nået/når ikke; ikke "
+                "nå/nåede/nået/nås/spillet; tid* gået/udløb*/ude/slut/ovre; runden er slut; "
+                "ikke begyndt; ikke spillet; tiden gået; tiden er gået; tid ude; ikke nået; "
+                "nåede ikke"
             ),
             Stage.DEFIED: (
                 "selvom … nej/forbudt/sagt/forbød; selvom sagt/sagde; trods forbud; begyndte … "
@@ -54,8 +53,7 @@ HEARD = Heard(
                 "lov; imod besked; havde sagt"
             ),
             Stage.BEGUN: (
-                "har begyndt … tiden; tiden … begyndt/meldt; midt i spil* … tid*; begyndt/"
-                "startet/meldt … tid*; er begyndt/gang; midt i; begyndt på; i gang"
+                "har begyndt … tiden; midt i spil* … tid*; begyndt/startet/meldt … tid*; midt i"
             ),
         },
         LostBoard.can_be_finished: {
@@ -65,13 +63,8 @@ HEARD = Heard(
             YesNo.YES: "kommer aldrig; kommer slet ikke; dukker aldrig; dukkede aldrig; kom aldrig",
         },
         LostBoard.later: {
-            YesNo.NO: (
-                "ikke spilles senere; ikke spille senere; ikke/ingen tid/senere; ikke senere; "
-                "kan ikke spilles"
-            ),
-            YesNo.YES: (
-                "spilles senere; spille senere; senere; kan spilles; efter pausen; bagefter"
-            ),
+            YesNo.NO: ("ikke spilles senere; ikke/ingen tid/senere; ikke senere; kan ikke spilles"),
+            YesNo.YES: ("spilles senere; senere; kan spilles; efter pausen; bagefter"),
         },
         LostBoard.contest: {
             Contest.TEAMS: "holdkamp",

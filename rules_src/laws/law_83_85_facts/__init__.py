@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_83_85_facts.encounters import ENCOUNTERS
 from rules_src.laws.law_83_85_facts.facts import OVERLAPS
 from rules_src.laws.law_83_85_facts.heard import HEARD
 from rules_src.laws.law_83_85_facts.rule import disputed_facts
@@ -25,4 +26,5 @@ SITUATION = Situation(
     heard=HEARD,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

@@ -12,23 +12,22 @@ HEARD = Heard(
         "siger noget andet; bevis; mest sandsynligt; de lyver"
     ),
     said=(
-        "ord mod ord; påstand; uenige hvad/om skete/sket/der; siger noget andet; nægter/"
-        "benægter; hvem har ret; uenige om pause*/tøv*/fakta; lyver; kan ikke bevise*; den ene "
-        "siger … den anden; uenige om forløb*; siger tøvede … siger/nej/ikke; modparten siger "
-        "… nej; uenig om hvad; ingen husker; forskellige forklaringer; bevis; tror mest; "
-        "uenige tøvet/tænkt; ord mod; påst*; uenig* hvad/om/skete/sket/forløb*/fakta/pause*/"
-        "tøv*/tænk*; siger/siger … nej/andet/anden/ikke/modpart; hvem taler sandt; sandt; "
-        "nægt*/benægt*; lyver; bevis*; husker forskelligt; den ene … den anden; den ene; én "
-        "siger; øst/vest/nord/syd siger … nord/syd/øst/vest siger; vidne*; forklarer "
-        "forskelligt; kan ikke blive enige; ikke enige om; tro på; hvem skal jeg tro; to "
-        "versioner; versioner; modstrid*; fastslå; hvad skete; blive klogere; uvist; "
-        "fastlægge; afgøre"
+        "ord mod ord; påstand; uenige hvad/om skete/sket/der; siger noget andet; nægter/benægter; "
+        "hvem har ret; uenige om pause*/tøv*/fakta; lyver; kan ikke bevise*; den ene siger … den "
+        "anden; uenige om forløb*; siger tøvede … siger/nej/ikke; modparten siger … nej; uenig om "
+        "hvad; ingen husker; forskellige forklaringer; bevis; tror mest; uenige tøvet/tænkt; ord "
+        "mod; påst*; uenig* hvad/om/skete/sket/forløb*/fakta/pause*/tøv*/tænk*; siger/siger … "
+        "nej/andet/anden/ikke/modpart; hvem taler sandt; sandt; nægt*/benægt*; bevis*; husker "
+        "forskelligt; den ene … den anden; den ene; én siger; øst/vest/nord/syd siger … "
+        "nord/syd/øst/vest siger; vidne*; forklarer forskelligt; kan ikke blive enige; ikke enige "
+        "om; tro på; hvem skal jeg tro; to versioner; versioner; modstrid*; fastslå; hvad skete; "
+        "blive klogere; uvist; fastlægge; afgøre"
     ),
     answers={
         WhatHappened.facts_known: {
             Known.LIKELY: (
-                "mest sandsynlig*; tror mest; sandsynlig*; jeg tror; sandsynlig*; tror; mest; "
-                "nok; hælder; overvejende; to vidner; tre siger"
+                "mest sandsynlig*; tror mest; sandsynlig*; jeg tror; tror; mest; nok; hælder; "
+                "overvejende; to vidner; tre siger"
             ),
             Known.UNKNOWN: (
                 "kan ikke afgøre*; ord mod ord umuligt; ved ikke hvem; ikke afgøre/vide/ved/"

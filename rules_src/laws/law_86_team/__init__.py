@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_86_team.encounters import ENCOUNTERS
 from rules_src.laws.law_86_team.heard import HEARD
 from rules_src.laws.law_86_team.rule import (
     artificial_imps,
@@ -39,4 +40,5 @@ SITUATION = Situation(
     ),
     confuse=("adjusted_score", "fouled_board"),
     heard=HEARD,
+    encounters=ENCOUNTERS,
 )

@@ -13,42 +13,36 @@ HEARD = Heard(
         "erstatningsspil; omgivning; vendt mappe i holdkamp"
     ),
     said=(
-        "holdkamp … andet bord/resultat*/ikke/spil*; holdkamp; 3 imp; andet bord færdig*/"
-        "spillet … holdkamp; erstatningsspil; ikke sammenlignes; kun ét/et resultat; kun "
-        "resultat ene bord; annulleret spil; imp; knockout; kamp; holdkamp*; hjemmehold; "
-        "udehold; lukket/åbent rum; rum; imp; kamp*; ene bord …  andet; andet bord …  "
-        "resultat*/spillet; knockout*; pokal*; division*; det ene bord; et bord; mangler "
-        "resultat; ét resultat; ikke sammenlign*"
+        "holdkamp … andet bord/resultat*/ikke/spil*; holdkamp; 3 imp; andet bord færdig*/spillet "
+        "… holdkamp; erstatningsspil; ikke sammenlignes; kun ét/et resultat; kun resultat ene "
+        "bord; annulleret spil; imp; knockout; kamp; holdkamp*; hjemmehold; udehold; lukket/åbent "
+        "rum; rum; kamp*; ene bord …  andet; andet bord …  resultat*/spillet; knockout*; pokal*; "
+        "division*; det ene bord; et bord; mangler resultat; ét resultat; ikke sammenlign*"
     ),
     answers={
         TeamBoard.results: {
             Results.ONE: (
                 "kun ét/et resultat; kun ene bord; ene bord resultat; ét/et/kun resultat*; kun "
-                "ene/et/ét bord*; ene bord … andet ikke; kun det ene; andet ikke spillet/"
-                "spille; et bord"
+                "ene/et/ét bord*; ene bord … andet ikke; kun det ene; andet ikke spillet/spille"
             ),
             Results.NONE: (
-                "ingen resultat*; intet bord/resultat*; ingen borde; ingen resultat*; ingen "
-                "har; ikke spillet; begge borde ikke; ingen borde"
+                "ingen resultat*; intet bord/resultat*; ingen borde; ikke spillet; begge borde ikke"
             ),
-            Results.TWO: (
-                "ikke sammenlignes; to resultater; ikke sammenlign*; begge resultat*; to "
-                "resultat*; begge borde"
-            ),
+            Results.TWO: ("ikke sammenlignes; ikke sammenlign*; begge resultat*; begge borde"),
         },
         NotComparable.replaceable: {
             YesNo.YES: (
-                "kan spille nyt; nyt spil; erstatningsspil; nyt spil; erstat*; spille om; give "
-                "om; tid til; ny fordeling"
+                "kan spille nyt; erstatningsspil; erstat*; spille om; give om; tid til; ny "
+                "fordeling"
             ),
             YesNo.NO: "ikke nyt/tid/erstat*; ikke tid; ingen tid",
         },
         OneResult.favourable: {
-            YesNo.YES: "gunstig*; godt resultat; gunstig*; godt; slem; top; meget godt",
+            YesNo.YES: "gunstig*; godt resultat; godt; slem; top; meget godt",
             YesNo.NO: "almindelig*; normalt",
         },
         Played.knockout: {
-            YesNo.YES: "knockout; pokal*; knockout*; pokal*",
+            YesNo.YES: "knockout; pokal*; knockout*",
             YesNo.NO: "ikke knockout; turnering*",
         },
         NoResultInMatch.team_fault: {

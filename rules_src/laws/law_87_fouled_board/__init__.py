@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_87_fouled_board.doubts import DOUBTS
+from rules_src.laws.law_87_fouled_board.encounters import ENCOUNTERS
 from rules_src.laws.law_87_fouled_board.facts import OVERLAPS
 from rules_src.laws.law_87_fouled_board.heard import HEARD
 from rules_src.laws.law_87_fouled_board.rule import fouled_board, fouled_in_match, fouled_in_pairs
@@ -33,4 +34,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

@@ -39,25 +39,22 @@ HEARD = Heard(
                 "glemte/glemt blande; ikke blandet; sidste/forrige uge/gang/session; ublandet; "
                 "fra sidste; samme kort som sidste; ikke blandet/blandede/blande/givet; glem* "
                 "blande/give; uge*; session*; samme … før/sidste/som; gamle; ublandet*; sidste "
-                "gang; fra sidste"
+                "gang"
             ),
             Form.DIFFERENT: (
                 "ikke samme bord*; forskellige kort/borde; ikke ens; spillet TAL/tre/to/flere "
                 "borde; forkerte kort ene bord*; ene bord* forkerte; nogle … andre; ene bord "
                 "forkert; andre kort; byttet … borde/spillet; ikke de samme; forskellig*; ikke "
-                "samme/ens; anderledes; borde …  anderledes/andre; spillet/spillede … borde/"
-                "andre/rigtige/forkert*/byttet; anden fordeling; tre/to/fire/nogle borde; "
+                "samme/ens; anderledes; borde …  anderledes/andre; spillet/spillede … "
+                "borde/andre/rigtige/forkert*/byttet; anden fordeling; tre/to/fire/nogle borde; "
                 "halvdel*; TAL borde; byttet om bord*; holdkamp; ene bord; ikke de; forkert … "
-                "spillet"
+                "spillet; ikke samme kort*; kort* ikke samme; forskellige kort*; byttet mappe*; "
+                "forkert mappe*; byttede/ombyttet/ombyttede kort*/hænder"
             ),
             Form.ALIKE: (
-                "alle borde; samme alle; fejlen alle; alle borde; alle samme; alle har; "
-                "overalt; alle"
+                "alle borde; samme alle; fejlen alle; alle samme; alle har; overalt; alle"
             ),
-            Form.IN_TIME: (
-                "ingen spillet; ikke spillet; før spillet; ingen/ikke spillet/endnu; før "
-                "nogen; opdag* før; inden nogen"
-            ),
+            Form.IN_TIME: ("før spillet; før nogen; opdag* før; inden nogen"),
         },
         FouledBoard.contest: {
             Contest.TEAMS: "holdkamp; holdkamp*; hold",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_90_91_penalty.doubts import DOUBTS
+from rules_src.laws.law_90_91_penalty.encounters import ENCOUNTERS
 from rules_src.laws.law_90_91_penalty.facts import OVERLAPS
 from rules_src.laws.law_90_91_penalty.heard import HEARD
 from rules_src.laws.law_90_91_penalty.rule import procedural_penalty
@@ -26,4 +27,5 @@ SITUATION = Situation(
     heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
+    encounters=ENCOUNTERS,
 )

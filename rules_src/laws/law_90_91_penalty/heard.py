@@ -17,37 +17,36 @@ HEARD = Heard(
         "disciplin*; bortvis*; udeluk*; sammenlignede score*/resultat*; ignorerede anvisning; "
         "fulgte ikke anvisning*; talte højt; diskuterede spil* højt; skal have straf; "
         "diskvalif*; hvor meget straf; gentagne gange for sent; straf*; strafpoint*; bøde*; "
-        "advar*; procedure*; disciplin*; bortvis*; udeluk*; diskvalif*; kort* forkert lomme*/"
-        "mappe* satte/lagde/sat/lagt/stak; satte/lagde kort* forkert; sammenlign* resultat*/"
-        "score*; ignorer*; anvisning*; følg*/fulgte ikke anvisning*/besked*/ordre*; for sent "
-        "igen; tredje gang; glem* tælle; talte ikke; flyttede ikke; tog forkert; drejede "
-        "mappe*; hvad koster; skal de have straf; skal jeg give; rykkede; højt om spil*; "
-        "snakkede/talte/diskuterede højt"
+        "advar*; kort* forkert lomme*/mappe* satte/lagde/sat/lagt/stak; satte/lagde kort* "
+        "forkert; sammenlign* resultat*/score*; ignorer*; anvisning*; følg*/fulgte ikke "
+        "anvisning*/besked*/ordre*; for sent igen; tredje gang; glem* tælle; talte ikke; "
+        "flyttede ikke; tog forkert; drejede mappe*; hvad koster; skal de have straf; skal jeg "
+        "give; rykkede; højt om spil*; snakkede/talte/diskuterede højt; kommer/kom for sent; "
+        "tredje/anden gang; for sent gang; forsinket gang; gentagne gange; mobil*; telefon*; "
+        "mobil tændt; ringede; uret; for langsom*; røg; tændt mobil"
     ),
     answers={
         Penalty.offence: {
             Offence.PROCEDURE: (
                 "procedure*; kort* tilbage forkert; forkert lomme*; for sent; langsom*; "
                 "anvisning*; forkert mappe*; sammenlignede; højt; glemte; kom for sent; satte "
-                "kort* forkert; kort* mappe*/lomme*; sent; sammenlign*; anvisning*; langsom*; "
-                "flyttede; mappe*; tælle; tid; høj*; procedure*; bridgemate*; tast*; forkert "
-                "bord"
+                "kort* forkert; kort* mappe*/lomme*; sent; sammenlign*; flyttede; mappe*; tælle; "
+                "tid; høj*; bridgemate*; tast*; forkert bord"
             ),
             Offence.CONDUCT: (
                 "opførsel; opførte; disciplin*; råbte; skældte; uhøflig*; grov*; opfør*; råb*; "
-                "skæld*; uhøflig*; disciplin*; grov*; vred*; truer/truede; smed/kastede; "
-                "band*; orden; skrig*; sur*"
+                "skæld*; vred*; truer/truede; smed/kastede; band*; orden; skrig*; sur*"
             ),
         },
         Penalty.response: {
-            Response.WARNING: "advarsel; advar*",
+            Response.WARNING: "advarsel",
             Response.POINTS: "strafpoint; bøde; strafpoint*; bøde*; point; procent",
-            Response.NONE: "ingenting; ikke straf*",
+            Response.NONE: "ingenting",
         },
         Penalty.discipline: {
-            Discipline.SUSPENSION: "udeluk*; bortvis*; udeluk*; bortvis*; sendt hjem; hjem",
-            Discipline.DISQUALIFICATION: "diskvalif*; diskvalif*",
-            Discipline.WARNING: "advar*",
+            Discipline.SUSPENSION: "udeluk*; bortvis*; sendt hjem; hjem",
+            Discipline.DISQUALIFICATION: "diskvalif*",
+            Discipline.WARNING: "",
         },
     },
 )

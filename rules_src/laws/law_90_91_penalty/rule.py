@@ -20,14 +20,19 @@ def procedural_penalty(facts: law.Penalty) -> Ruling:
         case law.Response.WARNING:
             return Ruling(Say.warned, Say.warning_is_noted)
         case law.Response.POINTS:
-            return Ruling(
-                Say.penalty_for_procedure,
-                Say.amount_by_regulation,
-                Say.club_may_be_milder,
-                Say.penalty_apart_from_score,
-                Say.blameless_partner_is_spared,
-                Say.may_ask_for_review,
-            )
+            return points()
+
+
+def points() -> Ruling:
+    """Neither result nor rectification is touched by them, and they may be appealed (90, 92A)."""
+    return Ruling(
+        Say.penalty_for_procedure,
+        Say.amount_by_regulation,
+        Say.club_may_be_milder,
+        Say.penalty_apart_from_score,
+        Say.blameless_partner_is_spared,
+        Say.may_ask_for_review,
+    )
 
 
 def discipline(facts: law.Penalty) -> Ruling:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_92_93_appeal.doubts import DOUBTS
+from rules_src.laws.law_92_93_appeal.encounters import ENCOUNTERS
 from rules_src.laws.law_92_93_appeal.facts import OVERLAPS
 from rules_src.laws.law_92_93_appeal.heard import HEARD
 from rules_src.laws.law_92_93_appeal.rule import appeal
@@ -27,4 +28,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
+    encounters=ENCOUNTERS,
 )

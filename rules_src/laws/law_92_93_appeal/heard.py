@@ -15,41 +15,38 @@ HEARD = Heard(
     said=(
         "appel*; kendelse* prøvet; anke*; klage*/klager kendelse*; protest* kendelse*; uenig* "
         "kendelse*; appelkomite; depositum; ikke enig* afgørelse*/kendelse*; anfægte*; andet "
-        "par kendelse*; utilfreds* kendelse*; appel*; anke*; klage*/klager; protest*/"
-        "protester* kendelse*/afgørelse*/tl; uenig*/utilfreds*/enig* kendelse*/afgørelse*/tl; "
-        "prøve* kendelse*/afgørelse*; kendelse* prøve*/ændret/omgør*/omstød*/revurder*; "
-        "omgør*; komite*/komité*; depositum; anfægt*; højere instans; overprøv*; kendelse* "
-        "uretfærdig*/forkert; dommerudvalg*; nævn; vil ikke acceptere kendelse*; lovudvalg*"
+        "par kendelse*; utilfreds* kendelse*; klage*/klager; protest*/protester* "
+        "kendelse*/afgørelse*/tl; uenig*/utilfreds*/enig* kendelse*/afgørelse*/tl; prøve* "
+        "kendelse*/afgørelse*; kendelse* prøve*/ændret/omgør*/omstød*/revurder*; omgør*; "
+        "komite*/komité*; anfægt*; højere instans; overprøv*; kendelse* uretfærdig*/forkert; "
+        "dommerudvalg*; nævn; vil ikke acceptere kendelse*; lovudvalg*; klage* kendelse*; "
+        "appeludvalg*; klager over"
     ),
     answers={
         Appeal.in_time: {
             YesNo.YES: (
-                "inden frist*; i tide; inden for frist*; før frist*; inden/før frist*/tid*; i "
-                "tide; rettidig*; inden for; straks"
+                "inden frist*; i tide; inden for frist*; før frist*; inden/før frist*/tid*; "
+                "rettidig*; inden for; straks"
             ),
             YesNo.NO: (
-                "frist* gået/udløbet/overskredet; for sent; efter frist*; frist* gået/udløb*/"
-                "overskred*/ovre/forbi; for sent; efter frist*; timer efter; dagen/uge/dage "
-                "efter"
+                "frist* gået/udløbet/overskredet; for sent; efter frist*; frist* "
+                "gået/udløb*/overskred*/ovre/forbi; timer efter; dagen/uge/dage efter"
             ),
         },
         Appeal.appealed: {
             Appealed.OTHER_TABLE: (
                 "andet bord* kendelse*; kendelse* andet bord*; andet bord; andet bord*; andet "
-                "par; andres; nabobord*"
+                "par; nabobord*"
             ),
             Appealed.OWN_TABLE: "eget bord; egen/eget; deres egen",
         },
         Appeal.consent: {
             YesNo.NO: (
                 "makker vil/ønsker ikke; kun den ene; makker ikke enig*; kaptajn* ikke; makker "
-                "vil/ønsker/er ikke; kun den ene; makker … ikke; kaptajn* ikke/imod; makker "
-                "imod; ikke enige; kun øst/vest/nord/syd"
+                "vil/ønsker/er ikke; makker … ikke; kaptajn* ikke/imod; makker imod; ikke enige; "
+                "kun øst/vest/nord/syd"
             ),
-            YesNo.YES: (
-                "begge enige; makker enig*; kaptajn* enig*; begge; makker enig*; kaptajn* "
-                "enig*/med; begge vil"
-            ),
+            YesNo.YES: ("begge enige; makker enig*; kaptajn* enig*; begge; kaptajn* enig*/med"),
         },
         Appeal.committee: {
             YesNo.NO: (
@@ -59,9 +56,9 @@ HEARD = Heard(
             YesNo.YES: "har komit*",
         },
         Appeal.subject: {
-            Subject.LAW: "lov*; regler*; reglement*; lov*; regel*; reglement*; §; paragraf*",
-            Subject.JUDGEMENT: "skøn*; fakta; skøn*; fakta; tøv*; vurdering*",
-            Subject.DISCIPLINE: "disciplin*; bortvis*; disciplin*; bortvis*; udeluk*",
+            Subject.LAW: "lov*; regler*; reglement*; regel*; §; paragraf*",
+            Subject.JUDGEMENT: "skøn*; fakta; tøv*; vurdering*",
+            Subject.DISCIPLINE: "disciplin*; bortvis*; udeluk*",
         },
     },
 )

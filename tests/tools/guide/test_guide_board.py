@@ -202,3 +202,28 @@ def test_nothing_scrolls_sideways_on_the_narrowest_phone(phone: Page, state: str
     phone.goto(f"{CALL}#/igen/spilforer=V/{lying}/plads=S{state}")
     expect(phone.locator(".guide-card")).to_be_visible()
     assert phone.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_what_stands_says_how_it_meets_what_happens_and_leads_where_it_is_settled(
+    phone: Page,
+) -> None:
+    phone.goto(f"{CALL}#/igen/spilforer=S/ligger=V.revoked/ligger=%C3%98.major_card.♣K")
+    meets = phone.locator(".guide-board .guide-meets li")
+    expect(meets).to_have_count(2)
+    revoked = meets.filter(has_text="Etableret kulørsvigt: rører ikke hinanden.")
+    expect(revoked.locator("a")).to_have_text("§ 63A1")
+    phone.goto(f"{CARD}#/igen/ligger=V.open_revoke/ligger=later.after_play.x")
+    first, last = meets.nth(0), meets.nth(1)
+    expect(first).to_contain_text("Kulørsvigt, der ikke er etableret: det, der står, afgøres først")
+    expect(last).to_contain_text("Ses på senere: det, der står, afgøres til sidst")
+    first.get_by_role("link", name="Kulørsvigt").click()
+    assert here(phone).endswith("/kulorsvigt/#/igen/ligger=V.open_revoke/ligger=later.after_play.x")
+    expect(phone.locator(".guide-board .chips li")).to_have_count(1)
+
+
+def test_at_the_guide_the_sentence_comes_with_the_situation(phone: Page) -> None:
+    phone.goto("/guide/#/igen/ligger=V.major_card")
+    expect(phone.locator(".guide-board .chips li")).to_have_count(1)
+    expect(phone.locator(".guide-meets")).to_have_count(0)
+    begin(phone, "En spiller bekendte ikke, selv om han kunne")
+    expect(phone.locator(".guide-meets li")).to_contain_text("§ 62B1")

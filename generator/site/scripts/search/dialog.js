@@ -15,7 +15,8 @@ const summary = one(dialog, ".search-told");
 const list = h("div", { id: "search-found", role: "listbox", "aria-label": "Fundet", hidden: true });
 const more = h("button.search-more", { type: "button", hidden: true, click: () => show(Infinity) });
 const chips = h("p.search-taken", { hidden: true });
-summary.after(chips, list, more, h("p.search-foot", {}, h("a", { href: opening.href }, "Ikke her: slå op i lovbogen")));
+const next = h("div.search-next", { role: "group", hidden: true });
+summary.after(chips, next, list, more, h("p.search-foot", {}, h("a", { href: opening.href }, "Ikke her: slå op i lovbogen")));
 for (const [name, value] of Object.entries({ role: "combobox", "aria-controls": "search-found", "aria-autocomplete": "list" })) {
   field.setAttribute(name, value);
 }
@@ -39,7 +40,7 @@ field.addEventListener("input", () => {
   removed = new Set();
   show();
 });
-list.addEventListener("click", () => keepQuery(field.value));
+for (const found of [list, next]) found.addEventListener("click", () => keepQuery(field.value));
 
 /** The index is the heaviest thing on the site; it is a script, since a file may not fetch. */
 function fetchIndex() {
@@ -94,8 +95,9 @@ function show(most = FIRST) {
 /** The first hit is where the guide then stands, and what was taken stands above it. @param {Found} found */
 function showTaken({ groups, heard }) {
   if (heard && !graph) fetchGraph();
-  const incident = heard && graph ? incidentOf(heard, removed) : { hash: "", line: "", chips: [] };
+  const incident = heard && graph ? incidentOf(heard, removed) : { hash: "", line: "", chips: [], next: [] };
   const first = groups[0]?.hits[0];
+  showNext(first?.page || "", incident);
   if (incident.line && first) Object.assign(first, { page: first.page + incident.hash, line: incident.line });
   chips.toggleAttribute("hidden", incident.chips.length === 0);
   chips.replaceChildren("Forstået: ", ...incident.chips.map(({ key, text }) => {
@@ -106,6 +108,13 @@ function showTaken({ groups, heard }) {
     };
     return h("button.search-chip", { type: "button", "aria-label": `Fjern: ${text}`, click }, text, h("span", { "aria-hidden": "true" }, "✕"));
   }));
+}
+
+/** What is asked next, and its answers: the guide goes on from the one that is tapped. @param {string} page @param {ReturnType<typeof incidentOf>} incident */
+function showNext(page, { line, next: answers }) {
+  next.toggleAttribute("hidden", answers.length === 0);
+  next.setAttribute("aria-label", line);
+  next.replaceChildren(h("p", {}, line), ...answers.map(({ text, hash }) => h("a", { href: place(page + hash) }, text)));
 }
 
 /** @param {string} typed @param {Found} found @returns {(string | Node)[]} */

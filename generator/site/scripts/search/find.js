@@ -14,6 +14,8 @@ const SENTENCE = 3;
 const LONG = 5;
 /** How many situations a sentence may mean. */
 const MOST_HEARD = 3;
+/** A rule by its number, in a form that no book has. */
+const RULE = /^\s*\d{1,2}[a-z]\d/i;
 const SITUATIONS = "situationer/";
 const HAPPENED = "Det skete";
 const MAYBE = "Kan også være";
@@ -35,7 +37,7 @@ function finder(index) {
     const hits = found.map(({ id }) => hit(index.entries[id]));
     const ref = lawAsked(typed, index.laws);
     const said = wordsIn(typed);
-    const heard = said >= SENTENCE ? hear(typed).slice(0, MOST_HEARD) : [];
+    const heard = said >= SENTENCE || (!ref && RULE.test(typed)) ? hear(typed).slice(0, MOST_HEARD) : [];
     const strange = said >= LONG && heard.length === 0 && !ref;
     hits.unshift(...heard.map(heardHit), ...(ref ? [lawHit(ref)] : []));
     const pages = new Set();

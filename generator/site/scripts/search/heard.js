@@ -13,15 +13,27 @@ const ANSWERS = 0.6;
 /** How much the phrases weigh after the best. */
 const OTHERS = 0.3;
 const OTHERS_MOST = 3;
+/** Without a phrase that names it, a situation is named by what answers some of its questions. */
+const HINTS = 2;
+const LEAST_HINTED = 6;
+/** What names a situation nearly as well as the best must name the same seat. */
+const AS_GOOD = 0.5;
 /** The least that must be said before a situation is named. */
 const LEAST = 1.7;
 const AFTER = { lho: 1, partner: 2, rho: 3 };
 const SEATS_ROUND = "NØSV";
+/** A clause that begins so tells of somebody else where one before it names a seat. */
+const SUBORDINATE = ["selvom", "fordi"];
 
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
-  const { said, stories } = index.heard;
+  const { said, stories, spoken: { around, moments, not } } = index.heard;
   const { clausesOf } = speech(index);
+  const negations = new Set(not);
+  /** @type {Map<string, string[]>} */
+  const split = new Map();
+  /** What words of phrases the clauses of a sentence have. @type {WeakMap<Clause[], Map<string, boolean>>} */
+  const standing = new WeakMap();
   const weights = wordWeights();
 
   /** A word that few situations' phrases have says more. */
@@ -37,12 +49,28 @@ function hearing(index, mended) {
     return new Map([...where].map(([word, there]) => [word, Math.log(1 + said.length / there.size)]));
   }
 
+  /** @param {string} ways */
+  function waysOf(ways) {
+    let each = split.get(ways);
+    if (!each) split.set(ways, (each = ways.split("/")));
+    return each;
+  }
+
   /** @param {string} ways @param {Word} word */
   function isWord(ways, word) {
-    return ways.split("/").find((way) => {
+    return waysOf(ways).find((way) => {
       if (way.endsWith("*")) return word.word.startsWith(way.slice(0, -1));
       return way === word.stem || way === word.word || word.kinds.includes(way);
     });
+  }
+
+  /** Whether a word of a phrase stands anywhere; each is looked for once. @param {string} ways @param {Clause[]} clauses */
+  function anywhere(ways, clauses) {
+    let known = standing.get(clauses);
+    if (!known) standing.set(clauses, (known = new Map()));
+    let there = known.get(ways);
+    if (there === undefined) known.set(ways, (there = clauses.some(({ words }) => words.some((word) => isWord(ways, word)))));
+    return there;
   }
 
   /**
@@ -50,16 +78,21 @@ function hearing(index, mended) {
    * @param {string[][]} phrase @param {Clause[]} clauses @returns {Met | undefined}
    */
   function met(phrase, clauses) {
+    if (!phrase.every((part) => part.every((ways) => anywhere(ways, clauses)))) return undefined;
     /** @type {Met} */
     const found = { at: -1, score: 0, words: new Set(), denied: false, seats: [] };
     let from = 0;
     for (const part of phrase) {
+      if (!part.length) {
+        from += 1;
+        continue;
+      }
       let there = -1;
       for (let n = from; n < clauses.length && there < 0; n += 1) {
         const used = partMet(part, clauses[n], found.words);
         if (!used) continue;
         there = n;
-        const named = part.some((ways) => /^(?:ikke|ingen|intet|uden)(?:\/|$)/.test(ways));
+        const named = part.some((ways) => ways.split("/").some((way) => negations.has(way)));
         if (clauses[n].not && !named) found.denied = true;
         used.forEach(([word, way]) => {
           found.words.add(word);
@@ -105,31 +138,60 @@ function hearing(index, mended) {
 
   /** @param {string} typed @returns {HeardOf[]} */
   return function hear(typed) {
-    const clauses = clausesOf(typed, mended);
+    const clauses = withMoments(clausesOf(typed, mended));
     const told = storyWeights(clauses);
     return said
       .map(([rule, page, role, phrases, facts, beside], n) => {
         const named = metOf(phrases, clauses);
-        const answers = facts.map(([fact, ways]) => ({
-          fact,
-          ways: ways.map(([answer, phrases]) => ({ answer, met: metOf(phrases, clauses) })).filter(({ met }) => met.length),
-        }));
+        const answers = saidIn(facts, clauses);
         const by = answers.flatMap(({ ways }) => ways.flatMap(({ met }) => met.filter(({ denied }) => !denied)));
         const scores = [...named.map(({ score }) => score), ...by.map(({ score }) => score * ANSWERS)].sort((a, b) => b - a);
         const [best = 0, ...rest] = scores;
         const sure = named[0]?.score || 0;
+        const parts = answers.flatMap(({ ways }) => Math.max(0, ...ways.flatMap(({ met }) => met.filter(({ denied }) => !denied).map(({ score }) => score))));
+        const hinted = parts.filter((one) => one).length >= HINTS ? parts.reduce((sum, one) => sum + one, 0) : 0;
         const score = best + OTHERS * rest.slice(0, OTHERS_MOST).reduce((sum, one) => sum + one, 0) + STORIES * told[n];
-        return { rule, page, role, score, sure, named: named[0], answers, beside };
+        const sayings = named.filter((one) => one.score >= AS_GOOD * sure);
+        return { rule, page, role, score, sure, hinted, sayings, facts, beside };
       })
-      .filter(({ sure }) => sure >= LEAST)
+      .filter(({ sure, hinted }) => sure >= LEAST || hinted >= LEAST_HINTED)
       .sort((a, b) => b.score - a.score)
-      .map(({ rule, page, role, score, named, answers, beside }) => {
-        const place = role ? placeOf(clauses, named?.at ?? 0) : undefined;
+      .map(({ rule, page, role, score, sayings, facts, beside }) => {
+        const places = role ? sayings.map(({ at }) => placeOf(clauses, at)) : [];
+        const place = places.every((one) => one?.seat === places[0]?.seat) ? places[0] : undefined;
         const seat = place?.seat || "";
-        const taken = [...answers.flatMap(decided), ...(role === "offender" && place ? besides(beside, clauses, place) : [])];
+        const seen = place ? fromSeat(clauses, seat) : clauses;
+        const taken = [...saidIn(facts, seen).flatMap(decided), ...(role === "offender" && place ? besides(beside, clauses, place) : [])];
         return { rule, page, score, seat, answers: taken };
       });
   };
+
+  /** When it was, as clauses of their own at the end. @param {Clause[]} clauses @returns {Clause[]} */
+  function withMoments(clauses) {
+    const when = moments.flatMap(([kind, phrases]) => (metOf(phrases, clauses).some(({ denied }) => !denied) ? [kind] : []));
+    return [...clauses, ...when.map((kind) => ({ words: [{ word: "", stem: "", kinds: [kind], seat: "", genitive: false, bid: 0 }], not: 0 }))];
+  }
+
+  /** The answers that the clauses say. @param {SaidOf[4]} facts @param {Clause[]} clauses */
+  function saidIn(facts, clauses) {
+    return facts.map(([fact, ways]) => ({
+      fact,
+      ways: ways.map(([answer, phrases]) => ({ answer, met: metOf(phrases, clauses) })).filter(({ met }) => met.length),
+    }));
+  }
+
+  /** Each other seat is also what it is to the one who did it: `makker`, `mtv`. @param {Clause[]} clauses @param {string} seat */
+  function fromSeat(clauses, seat) {
+    return clauses.map((clause) => ({
+      ...clause,
+      words: clause.words.map((word) => (word.seat ? { ...word, kinds: [...word.kinds, ...around[turnsTo(seat, word.seat)]] } : word)),
+    }));
+  }
+
+  /** How many seats on a seat is. @param {string} from @param {string} to */
+  function turnsTo(from, to) {
+    return (SEATS_ROUND.indexOf(to) - SEATS_ROUND.indexOf(from) + 4) % 4;
+  }
 
   /** The answer to a question that one phrase says and none contradicts. @returns {TakenAnswer[]} */
   function decided(/** @type {{fact: string, ways: {answer: string, met: Met[]}[]}} */ { fact, ways }) {
@@ -149,6 +211,7 @@ function hearing(index, mended) {
   /** Who did it: the seat of the clause that names the situation, or of the nearest before it. */
   function placeOf(/** @type {Clause[]} */ clauses, /** @type {number} */ at) {
     for (let n = at; n >= 0; n -= 1) {
+      if (SUBORDINATE.includes(clauses[n].words[0]?.word) && clauses.slice(0, n).some(({ words }) => words.some(({ seat }) => seat))) continue;
       const told = clauses[n].words.findIndex(({ word }) => word === "at");
       const named = clauses[n].words.filter(({ seat, genitive }, place) => seat && !genitive && (told < 0 || place < told));
       if (!named.length) continue;
@@ -158,7 +221,9 @@ function hearing(index, mended) {
       if (alone) return undefined;
       return { seat: named[0].seat, at: n };
     }
-    return undefined;
+    const after = clauses.findIndex(({ words }, n) => n > at && words[0]?.seat && !words[0].genitive);
+    const seats = new Set(clauses.flatMap(({ words }) => words.flatMap(({ seat }) => seat || [])));
+    return after > 0 && seats.size === 1 ? { seat: [...seats][0], at: after } : undefined;
   }
 
   /** Whether two clauses say that somebody did the same. @param {Word[]} one @param {Word[]} other */
@@ -175,7 +240,7 @@ function hearing(index, mended) {
         const other = seats.find((one) => one !== place.seat);
         const late = phrases.flat(2).includes("MELDER") || "PASSED" in byRole;
         if (!other || (late && at <= place.at)) continue;
-        const turns = (SEATS_ROUND.indexOf(other) - SEATS_ROUND.indexOf(place.seat) + 4) % 4;
+        const turns = turnsTo(place.seat, other);
         const role = Object.entries(AFTER).find(([, after]) => after === turns)?.[0] || "";
         if (byRole[role]) return [{ fact, answer: byRole[role], score }];
       }

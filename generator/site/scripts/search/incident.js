@@ -1,7 +1,7 @@
 // @ts-check
 /* What a sentence says as a state of the guide: the answers taken, the next question or the verdict.
 
-Uses page: upper; taken: takenOn; of the guide: address: written; roles: sentence, spoken; ruling: verdictLine; walk: follow. */
+Uses page: upper; taken: takenOn; of the guide: address: written; roles: sentence, spoken; ruling: verdictLine; walk: follow, given, offered. */
 
 /** @type {Graph} fetched when a sentence is typed first */
 let graph = /** @type {any} */ (undefined);
@@ -18,12 +18,31 @@ function incidentOf({ rule, seat, answers }, removed) {
   const taken = takenOn(graph, rule, answers.filter(({ fact }) => !removed.has(fact)));
   state = { rule, seat: removed.has("plads") ? "" : seat, answers: taken, on: [], by: [] };
   const walk = follow(state);
-  const hash = written(state, walk).replace(`#/${rule}`, "#");
+  const hash = placeIn(state, walk);
   const line = walk.asking ? `Næste: ${spoken(walk.asking.fact.ask)}` : verdictLine(walk);
   const chips = Object.entries(taken).map(([key, answer]) => ({ key, text: chipText(key, answer) }));
   const [, who = ""] = graph.rules[rule].who || [];
   if (state.seat) chips.unshift({ key: "plads", text: `${who} ${seatName(state.seat)}` });
-  return { hash: hash === "#" ? "" : hash, line, chips };
+  return { hash, line, chips, next: nextAnswers(walk.asking) };
+}
+
+/** The address on the situation's page. @param {State} at @param {Walk} walk */
+function placeIn(at, walk) {
+  const hash = written(at, walk).replace(`#/${at.rule}`, "#");
+  return hash === "#" ? "" : hash;
+}
+
+/**
+ * The answers to what is asked next, each with where it leads; a choice and a judgement are explained before they are made.
+ * @param {Turn | undefined} asking
+ */
+function nextAnswers(asking) {
+  if (!asking || asking.fact.kind || asking.within) return [];
+  const { key, answers } = asking.fact;
+  return offered(asking).map((answer) => {
+    const then = given(state, key, answer);
+    return { text: sentence(answers[answer]), hash: placeIn(then, follow(then)) };
+  });
 }
 
 /** @param {string} key @param {string} answer */

@@ -93,7 +93,7 @@ function speech(index) {
     });
     if (made.some((one) => called.includes(one.stem) || one.kinds.includes("MELDING") || one.word === "d"))
       for (const one of made) if (one.seat && !one.genitive) one.kinds.push("MELDER");
-    return { words: made, not: made.filter(({ word }) => negations.has(word)).length };
+    return { words: made, not: made.filter(({ stem }) => negations.has(stem)).length };
   }
 
   return { inSigns, clausesOf, folded };

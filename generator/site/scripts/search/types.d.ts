@@ -35,6 +35,8 @@ interface Spoken {
   not: string[];
   over: string[];
   called: string[];
+  around: string[][];
+  moments: [kind: string, phrases: Phrase[]][];
 }
 interface Word {
   word: string;

@@ -1,0 +1,138 @@
+"""Two errors on one board: what stands against what happens next, for the page and the guide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from generator.engine.rulebook import Rulebook, RuleEntry
+from generator.views.addresses import situation_page
+from rules_src.bridge.seats import Seat
+from rules_src.model.effects import Effect, Lasting, OnBoard, seated, seats_of
+from rules_src.model.encounters import Encounter, How
+from rules_src.model.situation import Phase, Situation, by_phase
+
+SEATED_HERE = Seat.EAST
+"""Where an example seats the one who erred now."""
+
+
+class Happening(NamedTuple):
+    """A later situation, and where its guide begins with what stands."""
+
+    called: str
+    page: str
+    address: str
+
+
+class Meeting(NamedTuple):
+    """What is said alike of some situations when one kind stands."""
+
+    how: How
+    law: str
+    text: str
+    happenings: tuple[Happening, ...]
+
+
+class Grid(NamedTuple):
+    """Every pair at once: the number of what is said of it, and what is said under each number."""
+
+    kinds: tuple[Lasting, ...]
+    phases: tuple[tuple[Phase, tuple[tuple[Situation, tuple[int, ...]], ...]], ...]
+    notes: tuple[tuple[How, tuple[tuple[int, str, str], ...]], ...]
+    """By how they meet: number, law and sentence."""
+
+    def how(self, number: int) -> How:
+        """How they meet where this is said."""
+        return next(how for how, said in self.notes if number <= said[-1][0])
+
+
+class Stands(NamedTuple):
+    """One kind of what can stand, and all that can happen then."""
+
+    kind: Lasting
+    meetings: tuple[Meeting, ...]
+
+
+def in_order(encounters: Iterable[Encounter]) -> tuple[Encounter, ...]:
+    """What decides something in the new ruling first, what does not touch it last."""
+    order = [*How]
+    return tuple(sorted(encounters, key=lambda each: order.index(each.how)))
+
+
+def settled_in(book: Rulebook, situation: Situation, each: Encounter) -> RuleEntry | None:
+    """The rule of another situation that what stands is settled by."""
+    elsewhere = each.settled not in ("", situation.rule.__name__)
+    return book[each.settled] if elsewhere else None
+
+
+def grid(situations: Iterable[Situation]) -> Grid:
+    """Each situation that is placed against each kind.
+
+    What is said alike has one number, counted by how.
+    """
+    every = tuple(situation for situation in situations if situation.encounters)
+    numbers: dict[tuple[How, str, str], int] = {}
+    for how in How:
+        for situation in every:
+            for each in situation.encounters:
+                if each.how is how:
+                    numbers.setdefault((how, each.law, each.text), len(numbers) + 1)
+    phases = [
+        (phase, tuple((situation, _row(situation, numbers)) for situation in some))
+        for phase, some in by_phase(every)
+    ]
+    notes = [
+        (how, tuple((n, law, text) for (met, law, text), n in numbers.items() if met is how))
+        for how in How
+    ]
+    return Grid(tuple(Lasting), tuple(phases), tuple((how, said) for how, said in notes if said))
+
+
+def _row(situation: Situation, numbers: Mapping[tuple[How, str, str], int]) -> tuple[int, ...]:
+    """What is said of each kind, in the order of the kinds."""
+    of_kind = {each.kind: each for each in situation.encounters}
+    met = (of_kind[kind] for kind in Lasting)
+    return tuple(numbers[each.how, each.law, each.text] for each in met)
+
+
+def stands(book: Rulebook) -> tuple[Stands, ...]:
+    """Every kind, with its meetings: those of its own first, then what many share."""
+    return tuple(Stands(kind, _meetings(book, kind)) for kind in Lasting)
+
+
+def _meetings(book: Rulebook, kind: Lasting) -> tuple[Meeting, ...]:
+    found: dict[tuple[How, str, str], list[Happening]] = {}
+    for _, situations in by_phase(book.situations):
+        for situation in situations:
+            for each in situation.encounters:
+                if each.kind is kind:
+                    alike = found.setdefault((each.how, each.law, each.text), [])
+                    alike.append(_happening(book, situation, each))
+    meetings = [Meeting(*said, tuple(where)) for said, where in found.items()]
+    return tuple(sorted(meetings, key=_pressing))
+
+
+def _pressing(meeting: Meeting) -> tuple[bool, bool, int]:
+    """What does not touch comes last, and what many share after what is a situation's own."""
+    order = [*How].index(meeting.how)
+    return meeting.how is How.APART, len(meeting.happenings) > 1, order
+
+
+def _happening(book: Rulebook, situation: Situation, each: Encounter) -> Happening:
+    called = situation.called or situation.title
+    return Happening(called, situation_page(situation), _address(book, situation, each))
+
+
+def _address(book: Rulebook, situation: Situation, each: Encounter) -> str:
+    """Where a fact reads it: the guide's address with it on the table."""
+    facts = (fact for rule in book.rules_of(situation) for fact in rule.facts.values())
+    read = next((e for fact in facts for e in fact.stands if e.kind is each.kind), None)
+    if each.how is not How.READS or read is None or situation.who is None:
+        return ""
+    return f"#/plads={SEATED_HERE.text}/ligger={_lying(read, situation.who.role).text}"
+
+
+def _lying(effect: Effect, role: str) -> OnBoard:
+    """What stands, at the seat that its role has in the example."""
+    (seat,) = seats_of(effect.whose, seated(role, SEATED_HERE))
+    return OnBoard(effect.kind, seat)

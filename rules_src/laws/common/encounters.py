@@ -1,0 +1,247 @@
+"""What stands meets a later situation: what is the same in all situations of a phase."""
+
+from __future__ import annotations
+
+from rules_src.model.effects import Lasting
+from rules_src.model.encounters import Encounter, Encounters, How, beside
+
+ANY_TIME: Encounters = (
+    Encounter(
+        Lasting.MAJOR_CARD,
+        How.APART,
+        "50D1a",
+        "Kortet ligger, til det lovligt kan spilles, og det ændrer den nye fejl ikke.",
+    ),
+    Encounter(
+        Lasting.MINOR_CARD,
+        How.APART,
+        "50C",
+        "Intet andet lavt kort i farven spilles før det, og det ændrer den nye fejl ikke.",
+    ),
+    Encounter(
+        Lasting.LEAD_RIGHT,
+        How.APART,
+        "26B",
+        "Valget hører til et udspil (også efter §\u00a050D2), og den nye fejl er ikke et udspil.",
+    ),
+    Encounter(
+        Lasting.BOUND_LEAD,
+        How.APART,
+        "50D2a",
+        "Kravet gælder det ene udspil, forbuddet så længe udspillet beholdes; det ændres ikke.",
+    ),
+    Encounter(
+        Lasting.PASSES_ONCE,
+        How.APART,
+        "37",
+        "Pligten gælder spillerens næste melding, og den nye fejl giver ham ingen anden.",
+    ),
+    Encounter(
+        Lasting.PASSES_REST,
+        How.APART,
+        "37",
+        "Pligten varer, til meldeforløbet er slut, og den nye fejl ophæver den ikke.",
+    ),
+    Encounter(
+        Lasting.INFORMATION,
+        How.LAST,
+        "16B3",
+        "Døm den nye fejl nu; blev oplysningen brugt, ses der på det efter spillet.",
+        settled="unauthorised_information",
+    ),
+    Encounter(
+        Lasting.WITHDRAWN,
+        How.LAST,
+        "16C3",
+        "Døm den nye fejl nu; det annullerede er oplysning, og om det blev brugt, ses bagefter.",
+        settled="withdrawn_action",
+    ),
+    Encounter(
+        Lasting.OPEN_REVOKE,
+        How.FIRST,
+        "62A",
+        "Er kulørsvigten nævnt, rettes den, før der dømmes om noget senere.",
+        settled="revoke",
+    ),
+    Encounter(
+        Lasting.REVOKED,
+        How.LAST,
+        "64A",
+        "Døm den nye fejl nu; stik for kulørsvigten overføres først efter spillet.",
+        settled="revoke",
+    ),
+    Encounter(
+        Lasting.LATER,
+        How.LAST,
+        "12A",
+        "Døm den nye fejl nu; det, der venter, afgøres for sig efter spillet.",
+        settled="adjusted_score",
+    ),
+)
+
+AUCTION: Encounters = beside(
+    ANY_TIME,
+    Encounter(
+        Lasting.MAJOR_CARD,
+        How.APART,
+        "24E",
+        "Et kort, der vises under meldingerne, bliver først strafkort, når de er slut.",
+    ),
+    Encounter(
+        Lasting.MINOR_CARD,
+        How.APART,
+        "24E",
+        "Et kort, der vises under meldingerne, bliver først strafkort, når de er slut.",
+    ),
+    Encounter(
+        Lasting.LEAD_RIGHT,
+        How.LAST,
+        "26B",
+        "Meldingerne afgøres først; retten bruges, hvis den fejlendes side kommer i modspil.",
+        settled="lead_restrictions",
+    ),
+    Encounter(
+        Lasting.BOUND_LEAD,
+        How.APART,
+        "26B",
+        "Spilfører vælger først ved udspillet, så intet er bundet, mens der meldes.",
+    ),
+    Encounter(
+        Lasting.OPEN_REVOKE,
+        How.APART,
+        "61A",
+        "Kulør kan kun svigtes i et stik, og her er intet spillet.",
+    ),
+    Encounter(
+        Lasting.REVOKED,
+        How.APART,
+        "63A1",
+        "En kulørsvigt etableres i spillet, og her bliver der stadig meldt.",
+    ),
+)
+
+PLAY: Encounters = beside(
+    ANY_TIME,
+    Encounter(
+        Lasting.PASSES_ONCE,
+        How.ENDS,
+        "22A",
+        "Meldeforløbet er slut, og pligten til at passe sluttede med det.",
+    ),
+    Encounter(
+        Lasting.PASSES_REST,
+        How.ENDS,
+        "22A",
+        "Meldeforløbet er slut, og pligten til at passe sluttede med det.",
+    ),
+)
+
+AFTER: Encounters = beside(
+    PLAY,
+    Encounter(
+        Lasting.MAJOR_CARD,
+        How.ENDS,
+        "50E4",
+        "Efter sidste stik ligger intet strafkort; hjalp det viste kort, kan scoren justeres.",
+    ),
+    Encounter(
+        Lasting.MINOR_CARD,
+        How.ENDS,
+        "50E4",
+        "Efter sidste stik ligger intet strafkort; hjalp det viste kort, kan scoren justeres.",
+    ),
+    Encounter(
+        Lasting.LEAD_RIGHT,
+        How.ENDS,
+        "26B",
+        "Der er intet udspil tilbage at vælge ved, heller ikke efter §\u00a050D2.",
+    ),
+    Encounter(
+        Lasting.BOUND_LEAD,
+        How.ENDS,
+        "50D2a",
+        "Der er intet udspil tilbage, som et krav eller forbud kan gælde.",
+    ),
+    Encounter(
+        Lasting.INFORMATION,
+        How.FIRST,
+        "16B3",
+        "Find først ud af, om oplysningen blev brugt, så bordets score er endelig.",
+        settled="unauthorised_information",
+    ),
+    Encounter(
+        Lasting.WITHDRAWN,
+        How.FIRST,
+        "16C3",
+        "Find først ud af, om det annullerede blev brugt, så bordets score er endelig.",
+        settled="withdrawn_action",
+    ),
+    Encounter(
+        Lasting.OPEN_REVOKE,
+        How.FIRST,
+        "62D1",
+        "I tolvte stik rettes den, til alle hænder er i mappen; ellers er den etableret.",
+        settled="revoke",
+    ),
+    Encounter(
+        Lasting.REVOKED,
+        How.FIRST,
+        "64A",
+        "Overfør stikkene for kulørsvigten, før resultatet bruges til noget.",
+        settled="revoke",
+    ),
+    Encounter(
+        Lasting.LATER,
+        How.FIRST,
+        "12A",
+        "Afgør det, der ventede, før resultatet bruges til noget.",
+        settled="adjusted_score",
+    ),
+)
+
+GOES_ON = (
+    Lasting.MAJOR_CARD,
+    Lasting.MINOR_CARD,
+    Lasting.LEAD_RIGHT,
+    Lasting.BOUND_LEAD,
+    Lasting.PASSES_ONCE,
+    Lasting.PASSES_REST,
+    Lasting.OPEN_REVOKE,
+    Lasting.REVOKED,
+)
+"""What lapses with a board that is not played to its end."""
+
+
+def if_played_on(law: str) -> Encounters:
+    """What stands where the law named decides first whether the board is played at all."""
+    text = "Afgør først, om spillet gøres færdigt; ellers bortfalder det, der står."
+    return beside(ANY_TIME, *(Encounter(kind, How.LAST, law, text) for kind in GOES_ON))
+
+
+def calls_reopened(law: str) -> Encounters:
+    """What stands where a wrong explanation or a lost turn may open the auction again."""
+    return beside(
+        ANY_TIME,
+        *(
+            Encounter(
+                kind,
+                How.DOUBT,
+                law,
+                "Åbnes meldingerne igen, nævner loven ikke strafkortet; her følger det §\u00a024.",
+            )
+            for kind in (Lasting.MAJOR_CARD, Lasting.MINOR_CARD)
+        ),
+        Encounter(
+            Lasting.BOUND_LEAD,
+            How.DOUBT,
+            law,
+            "Åbnes meldingerne igen, nævner loven ikke spilførers valg; her vælges der om.",
+        ),
+    )
+
+
+def must_pass_first(text: str) -> Encounters:
+    """The auction, where a call by a player who must pass is ruled by that duty (37)."""
+    kinds = (Lasting.PASSES_ONCE, Lasting.PASSES_REST)
+    duty = (Encounter(kind, How.FIRST, "37", text, settled="inadmissible_call") for kind in kinds)
+    return beside(AUCTION, *duty)

@@ -1,0 +1,42 @@
+"""The grid of two errors on one board, printed by itself after the title of its part."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pdf_runs import letters
+from pdf_texts import texts
+
+from generator.book import encounters
+from generator.book.make import write_pdf
+from generator.book.typst.assembly import Assembly
+from generator.views.comparisons.selection import TWO_ERRORS
+from rules_src.laws import SITUATIONS
+from rules_src.model.encounters import How
+from rules_src.model.roles import spoken
+
+BEGIN = '#show: handbook.with(title: "{0}", description: "{0}", keywords: ("bridge",))'
+
+
+def printed(paper: str, folder: Path) -> list[str]:
+    out = Assembly("handbook")
+    out.line(BEGIN.format(TWO_ERRORS.title))
+    out.divider(TWO_ERRORS.title, TWO_ERRORS.lede)
+    encounters.write(out, SITUATIONS)
+    write_pdf(out.source([("paper", paper)]), None, folder / "grid.pdf")
+    return texts(folder / "grid.pdf")[1:]
+
+
+@pytest.mark.parametrize(("paper", "pages"), [("a4", 2), ("a5", 4)])
+def test_the_grid_and_all_it_says_stand_on_few_pages(
+    paper: str, pages: int, tmp_path: Path
+) -> None:
+    found = printed(paper, tmp_path)
+    assert len(found) == pages
+    said = letters("".join(found))
+    for situation in SITUATIONS:
+        assert letters(situation.called or situation.title) in said
+        for each in situation.encounters:
+            if each.how is not How.APART:
+                assert letters(spoken(each.text)) in said, each.text

@@ -1,0 +1,67 @@
+"""A pair of what stands and what happens that is placed wrongly is told where it is written."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from own_book import BOOK
+
+from generator.checks.encounters import encounter_problems, misplaced
+from rules_src.laws.law_61_64_revoke import SITUATION
+from rules_src.model.effects import Lasting
+from rules_src.model.encounters import Encounter, How
+
+RIGHT = {each.kind: each for each in SITUATION.encounters}
+
+
+def problems(*wrong: Encounter, without: Lasting | None = None) -> list[str]:
+    kept = {**RIGHT, **{each.kind: each for each in wrong}}
+    some = tuple(each for kind, each in kept.items() if kind is not without)
+    return [*encounter_problems(BOOK, replace(SITUATION, encounters=some))]
+
+
+def test_all_pairs_are_placed() -> None:
+    assert [*misplaced(BOOK)] == []
+    assert sum(len(s.encounters) for s in BOOK.situations) == len(BOOK.situations) * len(Lasting)
+
+
+def test_a_kind_that_is_not_placed_or_twice_is_told() -> None:
+    assert problems(without=Lasting.LATER) == [
+        "later er placeret 0 gange; skriv det én gang i encounters.py"
+    ]
+    twice = replace(SITUATION, encounters=(*SITUATION.encounters, RIGHT[Lasting.LATER]))
+    assert [*encounter_problems(BOOK, twice)] == [
+        "later er placeret 2 gange; skriv det én gang i encounters.py"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (
+            replace(RIGHT[Lasting.MAJOR_CARD], how=How.APART),
+            "major_card er apart, men reglerne læser det, der står",
+        ),
+        (
+            replace(RIGHT[Lasting.LATER], how=How.READS, settled=""),
+            "later er reads, men reglerne læser ikke det, der står",
+        ),
+        (replace(RIGHT[Lasting.LATER], law="99Z"), "later: ukendt paragraf '99Z'"),
+        (
+            replace(RIGHT[Lasting.LATER], settled="revoke_transfer"),
+            "later: 'revoke_transfer' er ingen regel, man går ind ad",
+        ),
+        (
+            replace(RIGHT[Lasting.LATER], how=How.DOUBT),
+            "later er doubt, men siger, hvor det, der står, afgøres",
+        ),
+        (
+            replace(RIGHT[Lasting.LATER], text="Ord " * 20 + "igen."),
+            "later: 21 ord; højst 20",
+        ),
+    ],
+    ids=lambda value: value if isinstance(value, str) else value.how.key,
+)
+def test_a_pair_that_is_placed_wrongly_is_told(wrong: Encounter, told: str) -> None:
+    assert problems(wrong) == [told]

@@ -1,0 +1,110 @@
+"""What the encounters claim is what the rules do, tried in every conversation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+
+import pytest
+from own_book import BOOK
+
+from generator.checks.encounters import at_once, kinds_read
+from generator.engine.rulebook import Board, Conversation, RuleEntry
+from generator.engine.standing import ruled
+from rules_src.bridge.seats import Seat
+from rules_src.laws import SITUATIONS
+from rules_src.model.effects import Lasting, OnBoard, seated, standing
+from rules_src.model.encounters import How
+from rules_src.model.facts import Answer
+from rules_src.model.roles import SEATED
+from rules_src.model.situation import Situation
+
+AROUND = {
+    "declarer": Seat.SOUTH,
+    "dummy": Seat.NORTH,
+    "opposing_declarer": Seat.SOUTH,
+    "due": Seat.WEST,
+    "leader": Seat.WEST,
+    **{name: seat for role in SEATED for name, seat in seated(role, Seat.EAST).items()},
+    **seated("offender", Seat.EAST),
+}
+"""Every role at the table where East has erred."""
+EVERYTHING = tuple(OnBoard(kind, seat, "x") for kind in Lasting for seat in Seat)
+
+
+def placed(situation: Situation, *hows: How) -> frozenset[Lasting]:
+    return frozenset(each.kind for each in situation.encounters if each.how in hows)
+
+
+def in_reach(situation: Situation) -> frozenset[Lasting]:
+    """The kinds that some rule reads which it can lead to, also later."""
+    facts = BOOK[situation.rule.__name__].facts_in_reach.values()
+    return frozenset(effect.kind for fact in facts for effect in fact.stands)
+
+
+def those(wanted: Callable[[Situation], bool]) -> pytest.MarkDecorator:
+    some = [situation for situation in SITUATIONS if wanted(situation)]
+    return pytest.mark.parametrize("situation", some, ids=lambda s: s.slug)
+
+
+@cache
+def begun(situation: Situation) -> tuple[Conversation, ...]:
+    """One conversation for each way through the rows."""
+    every = BOOK[situation.rule.__name__].conversations
+    return (*{tuple(row.id for row in found.rows): found for found in every}.values(),)
+
+
+def changed(rule: RuleEntry, known: Mapping[str, Answer], kind: Lasting) -> bool:
+    """Whether it rules otherwise where this kind stands at one of the players."""
+    facts = rule.facts_in_reach
+    reads = {name for name, fact in facts.items() if any(e.kind is kind for e in fact.stands)}
+    stated = {name: answer for name, answer in known.items() if name not in reads}
+    boards = ((), *((OnBoard(kind, seat),) for seat in Seat))
+    empty, *stands = (rule.follow(stated, None, Board(board, AROUND)).ruling for board in boards)
+    return any(ruling != empty for ruling in stands)
+
+
+def ways(situation: Situation) -> Iterator[tuple[RuleEntry, Mapping[str, Answer]]]:
+    """Every rule that it goes on in at once, with the answers of each of its paths."""
+    for name in at_once(BOOK, situation):
+        for known, _ in BOOK[name].endings():
+            yield BOOK[name], known
+
+
+@those(lambda s: bool(placed(s, How.READS)))
+def test_what_is_read_decides_something_in_some_ruling(situation: Situation) -> None:
+    for kind in placed(situation, How.READS):
+        assert any(changed(rule, known, kind) for rule, known in ways(situation)), kind
+
+
+@those(lambda s: in_reach(s) > placed(s, How.READS))
+def test_what_is_not_read_decides_nothing_in_any_ruling(situation: Situation) -> None:
+    rule = BOOK[situation.rule.__name__]
+    for kind in in_reach(situation) - placed(situation, How.READS):
+        for found in begun(situation):
+            assert not changed(rule, found.answers, kind), (kind, found.answers)
+
+
+@those(lambda s: bool(s.encounters))
+def test_what_does_not_touch_or_is_looked_at_last_still_stands_after_any_ruling(
+    situation: Situation,
+) -> None:
+    touched = {Lasting.LEAD_RIGHT, Lasting.MINOR_CARD}
+    """Used up, or grown, by what the same conversation goes on in: the sentence says so."""
+    stay = placed(situation, How.APART) | (placed(situation, How.LAST) - touched)
+    for found in begun(situation):
+        after = standing([ruled(found, AROUND, {})], EVERYTHING)
+        gone = {each for each in EVERYTHING if each.kind in stay and each not in after}
+        assert not gone, found.answers
+
+
+@those(lambda s: bool(placed(s, How.ENDS)))
+def test_what_lapses_does_not_stand_when_play_is_over(situation: Situation) -> None:
+    for kind in placed(situation, How.ENDS):
+        assert standing([], (OnBoard(kind, Seat.EAST),), play_over=True) == ()
+
+
+def test_the_kinds_read_are_those_of_the_rules_that_are_gone_on_in_at_once() -> None:
+    read = {s.slug: kinds_read(BOOK, s) for s in SITUATIONS if kinds_read(BOOK, s)}
+    assert read["kulorsvigt"] == {Lasting.MAJOR_CARD, Lasting.MINOR_CARD}
+    assert "stop" not in read

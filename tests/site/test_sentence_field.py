@@ -1,0 +1,133 @@
+"""Home's first field: what is typed is understood, asked on about, and never leaves the device."""
+
+from __future__ import annotations
+
+from urllib.parse import unquote
+
+import pytest
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
+
+pytestmark = pytest.mark.browser
+
+
+def field(page: Page) -> Locator:
+    return page.get_by_role("combobox", name="Hvad skete der?")
+
+
+def said(page: Page, sentence: str, path: str = "/") -> None:
+    page.goto(path)
+    page.locator("a[data-search]:visible").first.click()
+    field(page).fill(sentence)
+
+
+def chips(page: Page) -> Locator:
+    return page.locator("button.search-chip")
+
+
+def test_a_sentence_becomes_chips_and_the_next_question_is_answered_by_a_tap(phone: Page) -> None:
+    said(phone, "øst passede men det var nords tur")
+    expect(chips(phone)).to_have_count(3)
+    first = phone.get_by_role("dialog").get_by_role("option").first
+    expect(first).to_contain_text("Melding uden for tur")
+    answers = phone.locator(".search-next a")
+    expect(answers.first).to_be_visible()
+    expect(phone.locator(".search-next p")).to_contain_text("Næste: ")
+    chosen = answers.first.evaluate("(link) => link.hash")
+    answers.first.click()
+    expect(phone.locator("h1")).to_contain_text("Melding uden for tur")
+    assert phone.evaluate("decodeURIComponent(location.hash)") == unquote(chosen)
+    assert "plads=Ø" in unquote(chosen)
+    assert "turn=rho" in chosen
+
+
+def test_a_chip_is_taken_away_by_a_tap_and_is_asked_about_again(phone: Page) -> None:
+    said(phone, "øst passede men det var nords tur")
+    turn = chips(phone).filter(has_text="tur")
+    expect(turn.last).to_be_visible()
+    kept = chips(phone).count()
+    turn.last.click()
+    expect(chips(phone)).to_have_count(kept - 1)
+    expect(field(phone)).to_have_value("øst passede men det var nords tur")
+
+
+def test_a_sentence_that_says_enough_shows_the_verdict(phone: Page) -> None:
+    said(phone, "øst tabte klør 5 på bordet")
+    first = phone.get_by_role("dialog").get_by_role("option").first
+    expect(first.locator(".search-line")).to_have_text("Lille strafkort.")
+    expect(phone.locator(".search-next")).to_be_hidden()
+
+
+def test_what_the_site_does_not_know_is_said_to_be_unknown(phone: Page) -> None:
+    said(phone, "hendes tur, men hun er gået")
+    expect(phone.locator(".search-told")).to_contain_text("Det kender siden ikke.")
+    expect(phone.locator(".search-told a")).to_have_text("Slå op i lovbogen")
+
+
+@pytest.mark.parametrize("path", ["/sager/", "/paragraffer/54/", "/situationer/kulorsvigt/"])
+def test_it_is_the_same_field_on_every_page(path: str, desktop: Page) -> None:
+    said(desktop, "vest bød 2 ruder over 2 hjerter", path)
+    expect(chips(desktop).first).to_contain_text("Vest")
+    expect(desktop.get_by_role("dialog").get_by_role("option").first).to_contain_text("bud")
+
+
+@pytest.fixture
+def watched(new_phone: Page) -> tuple[Page, list[str], list[str]]:
+    """A phone, what goes wrong on it, and what it asks for."""
+    wrong: list[str] = []
+    asked: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            wrong.append(message.text)
+
+    def ask(request: Request) -> None:
+        asked.append(unquote(request.url) + (request.post_data or ""))
+
+    new_phone.on("console", note)
+    new_phone.on("pageerror", lambda error: wrong.append(str(error)))
+    new_phone.on("request", ask)
+    return new_phone, wrong, asked
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "",
+        "      ",
+        "øst svigtede " + "kryptonit " * 1000,
+        "восток спасовал вне очереди хода",
+        "<img src=x onerror=alert(1)><script>alert(1)</script> svigtede",
+        "øst og vest svigtede begge i spar samtidig hos kryptonit",
+        "øst svigtede, nej det var ikke øst, det var vest, kryptonit",
+    ],
+)
+def test_bad_input_takes_nothing_that_is_not_certain_and_leaves_nothing(
+    typed: str, watched: tuple[Page, list[str], list[str]]
+) -> None:
+    page, wrong, asked = watched
+    said(page, "svigt")
+    expect(page.get_by_role("dialog").get_by_role("option").first).to_be_visible()
+    field(page).fill(typed)
+    page.wait_for_function("document.querySelector('dialog.search input').value.length >= 0")
+    expect(field(page)).to_have_value(typed)
+    expect(chips(page).filter(has_text="Vest")).to_have_count(0)
+    expect(page.locator("dialog.search img, dialog.search script")).to_have_count(0)
+    assert wrong == []
+    assert "kryptonit" not in page.url
+    assert not any("kryptonit" in one or "alert" in one for one in asked)
+
+
+def test_the_address_carries_answers_and_never_the_sentence(
+    watched: tuple[Page, list[str], list[str]],
+) -> None:
+    page, wrong, asked = watched
+    said(page, "øst passede men det var nords tur, sagde kryptonit")
+    first = page.get_by_role("dialog").get_by_role("option").first
+    expect(first).to_contain_text("Melding uden for tur")
+    expect(chips(page).first).to_be_visible()
+    first.click()
+    expect(page.locator("h1")).to_contain_text("Melding uden for tur")
+    assert "kryptonit" not in unquote(page.url)
+    assert "passede" not in unquote(page.url)
+    assert not any("kryptonit" in one for one in asked)
+    assert wrong == []
