@@ -133,6 +133,6 @@ def _address(book: Rulebook, situation: Situation, each: Encounter) -> str:
 
 
 def _lying(effect: Effect, role: str) -> OnBoard:
-    """What stands, at the seat that its role has in the example."""
-    (seat,) = seats_of(effect.whose, seated(role, SEATED_HERE))
+    """What stands, at the first seat that its role has in the example; a side has two."""
+    seat = seats_of(effect.whose, seated(role, SEATED_HERE))[0]
     return OnBoard(effect.kind, seat)
