@@ -16,7 +16,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The tests start Python some hundred times; where nothing may be kept, each time compiles all of it again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: always help site serve check test mutants bench clean lock lint spelling tested-site shuffled
+.PHONY: always help site serve check test mutants bench release clean lock lint spelling tested-site shuffled
 
 help: ## vis denne liste
 	@echo "Bridgelovene i praksis. Brug: make MÅL"
@@ -28,7 +28,7 @@ site: .venv/site $(if $(filter zensical,$(BUILDER)),.venv-zensical/done) ## byg 
 
 # What a site is built from, folders too, since a file that is gone changes its folder; and the settings of `built-for`.
 BUILT_FROM = $(shell find docs generator rules_src theme -name __pycache__ -prune -o -print 2>/dev/null) \
-  CONTRIBUTING.md mkdocs.yml pyproject.toml requirements.txt requirements-zensical.txt
+  CHANGELOG.md CONTRIBUTING.md mkdocs.yml pyproject.toml requirements.txt requirements-zensical.txt
 .cache/site: $(BUILT_FROM) .cache/built-for $(if $(wildcard site/index.html),,always)
 	@$(RUN) -m generator build
 	@touch $@
@@ -60,6 +60,11 @@ bench: .venv/test tools/lighthouse/node_modules/.done ## mål tid, vægt og huko
 	@$(MAKE) site
 	@BUILT=1 $(RUN) -m pytest -q -s tests/site/test_measures.py tests/site/test_sentences.py
 	@$(RUN) -m bench
+
+# `make release CHECKS="make check"` checks less, for trying it out in a copy.
+CHECKS ?= make test
+release: .venv/site ## prøv, pak og mærk udgaven øverst i CHANGELOG.md
+	@$(RUN) -m tools.release "$(CHECKS)" "$(RUN) -m generator build"
 
 clean: ## fjern alt, hvad make har lavet (også .venv)
 	@if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then git clean -fdXq -- docs $(CODE); \
@@ -102,7 +107,7 @@ spelling: .venv/site
 lock:
 	@tools/venv.sh .venv-lock "$(PYTHON)"
 	@.venv-lock/bin/pip install --quiet uv==0.13.8
-	@for lock in requirements requirements-test requirements-zensical; do \
+	@for lock in requirements requirements-mcp requirements-test requirements-zensical; do \
 	  .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	    --generate-hashes --no-emit-index-url --exclude-newer 2026-11-14 \
 	    --custom-compile-command "make lock" --output-file $$lock.txt $$lock.in; \

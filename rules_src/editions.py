@@ -50,6 +50,7 @@ EDITIONS: tuple[Edition, ...] = (L2007, L2017)
 
 def played(day: date, editions: tuple[Edition, ...] = EDITIONS) -> tuple[Edition, ...]:
     """The editions that are played on a day: the newest that has begun, and those beside it."""
-    begun = [edition for edition in editions if edition.in_force <= day] or [*editions[:1]]
+    adopted = [edition for edition in editions if not edition.is_draft]
+    begun = [edition for edition in adopted if edition.in_force <= day] or adopted[:1]
     newest = begun.pop()
     return (newest, *(e for e in reversed(begun) if e.played_until and day <= e.played_until))

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from generator.book.typst.compiler import BookError
+from generator.data import promise
 from generator.views.pdfs import folder
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
@@ -34,7 +35,7 @@ SIGN = re.compile(r"\W+")
 def check(root: Path) -> None:
     """Raise `BookError` at the first row that is not the same everywhere below docs/."""
     docs = root / "docs"
-    rows = json.loads((docs / "data" / "rows.json").read_text("utf-8"))
+    rows = json.loads((docs / promise.FOLDER / "rows.json").read_text("utf-8"))
     site = (path.read_text("utf-8") for path in sorted((docs / "situationer").glob("*.md")))
     compare("PDF’en", _of_json(rows, lambda step: str(step["word"])), _recorded(root))
     compare("siden", _of_json(rows, _spoken), of_site(site))

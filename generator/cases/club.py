@@ -55,7 +55,9 @@ def _mistakes(document: Document, editions: tuple[str, ...]) -> Iterator[Finding
         yield document.finding(Code.WRONG_VALUE, (EDITION,), message)
     for key in (CHOSEN, LEAVE):
         if not isinstance(document.data.get(key, {}), dict):
-            message = f"»{key}« skal have linjer under sig, fx »  correction_period: 24 timer«"
+            first = CHOICES[0]
+            example = f"{first.word}: {first.value.example}"
+            message = f"»{key}« skal have linjer under sig, fx »  {example}«"
             yield document.finding(Code.WRONG_SHAPE, (key,), message)
             return
     yield from _chosen(document)

@@ -1,21 +1,20 @@
 """Links to the repository's host: its page for a new file, and its forms.
 
-The address is set in one place, `[tool.bridgelovene] repository` in pyproject.toml; a workflow
-may give its own repository's in REPOSITORY_URL, so that a fork's site leads to the fork. Without
-an address the pages have no such links, and say what to write at the desk instead.
+Without an address of the repository (generator/settings.py) the pages have no such links, and say
+what to write at the desk instead.
 """
 
 from __future__ import annotations
 
 import os
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote, urlencode
 
 from generator.cases.stub import Stub
+from generator.settings import address as address_of
 
 ADDRESS = re.compile(r"https://[\w.-]+(/[\w.-]+)+")
 LONGEST = 7_500
@@ -66,18 +65,9 @@ NO_HOST = Host()
 
 def host_of(root: Path, environment: Mapping[str, str] = os.environ) -> Host:
     """The host by the environment, or else by the setting."""
-    address = environment.get("REPOSITORY_URL") or _setting(root)
-    address = address.rstrip("/")
+    address = address_of(root, "repository", environment)
     if address and not ADDRESS.fullmatch(address):
         raise AddressError(
             f"»{address}« er ingen adresse på et depot; skriv fx https://github.com/NAVN/DEPOT"
         )
     return Host(address)
-
-
-def _setting(root: Path) -> str:
-    path = root / "pyproject.toml"
-    if not path.is_file():
-        return ""
-    tool = tomllib.loads(path.read_text("utf-8")).get("tool", {})
-    return str(tool.get("bridgelovene", {}).get("repository", ""))

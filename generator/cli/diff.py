@@ -10,11 +10,12 @@ from itertools import chain
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
 from generator.data.entries import everything
 from generator.diff.data import as_json
-from generator.diff.release import release_note
+from generator.diff.release import asks_for_news, release_note
 from generator.diff.report import Diff, compare
-from generator.diff.revision import RevisionError, snapshot_of
+from generator.diff.revision import RevisionError, changed_files, snapshot_of
 from generator.diff.snapshot import Snapshot, snapshot
 from generator.diff.text import diff_text, markdown
+from generator.text.changelog import CHANGELOG
 
 HERE = "arbejdstræet"
 
@@ -24,9 +25,11 @@ ABOUT = """Vis, hvad der er anderledes end i en git-revision: kendelser, spørgs
   diff v1 v2                to revisioner
   diff main --markdown      til en pull request
   diff main --release       til dem, der bruger siden
+  diff main --news          og bed om en linje i CHANGELOG.md, hvis en kendelse er en anden
   diff --editions 2007 2017 hvad der er anderledes i loven selv
 
-Hver revision siger selv, hvad dens kendelser er. Slutkode 1: en adresse er forsvundet."""
+Hver revision siger selv, hvad dens kendelser er. Slutkode 1: en adresse er forsvundet,
+eller en nyhed mangler."""
 
 Format = Callable[[Diff], Iterator[str]]
 FORMATS: Mapping[str, Format] = {
@@ -45,6 +48,9 @@ def diff(console: Console, words: Sequence[str]) -> int:
         "--release", action="store_true", help="som en nyhed til sidens brugere"
     )
     parser.options.add_argument(
+        "--news", action="store_true", help="bed om en linje i CHANGELOG.md"
+    )
+    parser.options.add_argument(
         "--editions", action="store_true", help="sammenlign to udgaver af loven"
     )
     options = parser.read(words)
@@ -58,18 +64,30 @@ def diff(console: Console, words: Sequence[str]) -> int:
     result = difference(console, *options.words)
     for line in FORMATS[chosen[0]](result) if chosen else diff_text(result):
         console.say(line)
-    return FINDINGS if result.lost_addresses else OK
+    silent = options.news and _lacks_news(console, options.words[0], result)
+    return FINDINGS if result.lost_addresses or silent else OK
+
+
+def _lacks_news(console: Console, revision: str, result: Diff) -> bool:
+    """Whether clubs should be told of the difference, and CHANGELOG.md is as it was."""
+    name = CHANGELOG.name
+    lacks = asks_for_news(result) and name not in changed_files(console.root, revision)
+    if lacks:
+        console.note(f"En kendelse er en anden; skriv en linje om det øverst i {name}.")
+    return lacks
 
 
 def editions(console: Console, years: Sequence[str], options: Namespace) -> int:
     """Print what two editions of the law rule differently, and what nothing explains."""
     from generator.editions.cases import fates
-    from generator.editions.report import report  # the other commands start faster without it
+    from generator.editions.report import (
+        report_between,
+    )  # the other commands start faster without it
     from generator.editions.text import fates_text, release_text, report_data, report_text
 
     if len(years) != 2:
         raise UsageError("skriv to udgaver, fx »diff --editions 2007 2017«")
-    result = report(*(console.edition_of(year) for year in years))
+    result = report_between(*(console.edition_of(year) for year in years))
     if options.json:
         console.say(json.dumps(report_data(result, console.theorems), ensure_ascii=False, indent=1))
         return FINDINGS if [*result.problems] else OK

@@ -16,9 +16,10 @@ from generator.cases.editions import conversation_in
 from generator.cases.role_names import names_of
 from generator.cases.stub import edition_lines
 from generator.cli.console import FINDINGS, OK, Console, Parser, UsageError
-from generator.cli.text import as_json, conversation_text
+from generator.cli.text import conversation_text
 from generator.engine.rulebook import Board, Conversation, Rulebook, RuleEntry
 from generator.findings import Code, blocking
+from generator.views.conversation import as_json
 from rules_src.bridge.seats import Seat
 from rules_src.bridge.table import Table
 from rules_src.model.effects import OnBoard, Standing, Unseated, seated

@@ -1,4 +1,4 @@
-"""A conversation with a rule in plain text, and the same as JSON."""
+"""A conversation with a rule in plain text."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from generator.data.entries import of_step
-from generator.editions.stamp import stamp_of
 from generator.engine.explore import Answers
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.verdicts import finished_steps, moments, verdict
 from generator.text.danish import sentence
-from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.facts import Fact, Kind
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import EVERYONE, Authority, Ruling, Step, When
@@ -123,42 +121,3 @@ def kind_of(fact: Fact[Any]) -> str:
 def guidance(fact: Fact[Any], names: Mapping[str, str]) -> Iterator[str]:
     """What helps to answer a question, and what to weigh, each on a line."""
     return (f"  – {spoken(text, names)}" for text in (fact.help, *fact.weigh) if text)
-
-
-def as_json(
-    rule: RuleEntry, conversation: Conversation, names: Mapping[str, str] = NAMES
-) -> dict[str, Any]:
-    """The conversation for programs: keys as in cases, with their Danish texts."""
-    names = {**ROLES, **names}
-    return {
-        "rule": rule.name,
-        "title": rule.title,
-        **(stamp.data if (stamp := stamp_of(rule.book)) else {}),
-        "answers": {name: answer.key for name, answer in _answers(conversation)},
-        "walked": [leg.rule.name for leg in conversation.legs],
-        "pending": [rule.name for rule in conversation.pending],
-        "question": _question(conversation, names),
-        "verdict": spoken(verdict(conversation), names),
-        "ruling": [of_step(step, names).plain for step in conversation.ruling],
-    }
-
-
-def _answers(conversation: Conversation) -> Iterator[tuple[str, Answer]]:
-    yield from conversation.answers.items()
-    if conversation.question:
-        yield from conversation.question.answers.items()
-
-
-def _question(conversation: Conversation, names: Mapping[str, str]) -> Any:
-    if not conversation.question or not conversation.asking:
-        return None
-    fact = conversation.question.fact
-    return {
-        "rule": conversation.asking.name,
-        "fact": fact.name,
-        "text": spoken(fact.question, names),
-        "kind": fact.kind.name.lower(),
-        "law": fact.law,
-        "by": fact.by or None,
-        "answers": {key: spoken(str(a.value), names) for key, a in fact.answers.items()},
-    }

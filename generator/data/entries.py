@@ -11,7 +11,6 @@ from generator.cases.case import Case
 from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
 from generator.cases.precedents import Precedent, Precedents
-from generator.cases.schema import schemas
 from generator.data import models
 from generator.data.models import BrokenCase, Everything
 from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
@@ -28,14 +27,6 @@ from rules_src.model.situation import Situation
 
 PBN = "% PBN 2.1\n"
 NO_CASES = Casebook((), (), ())
-FILES = {
-    "rules.json": "reglerne: spørgsmål, svar og paragraffer",
-    "rows.json": "tabellernes rækker: svar og kendelse, også det, der siges væk fra bordet",
-    "cases.json": "sagerne: fortælling, svar og kendelse",
-    "cases.pbn": "sagernes borde: kort, meldinger og spil, til bridgeprogrammer",
-    "encounters.json": "to fejl på samme spil: det, der står, mod det, der sker",
-    "precedents.json": "andres kendelser, og om siden er enig",
-}
 
 
 def files(book: Rulebook, casebook: Casebook, outside: Precedents) -> dict[str, str]:
@@ -48,7 +39,6 @@ def files(book: Rulebook, casebook: Casebook, outside: Precedents) -> dict[str, 
         "cases.pbn": _tables(casebook),
         "encounters.json": _json(_encounters(book)),
         "precedents.json": _json(data.precedents or ()),
-        **{f"schema/{rule}.json": text for rule, text in schemas(book).items()},
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, model_validator
@@ -153,6 +154,16 @@ class Case(Record):
     stated: tuple[StatedStep, ...] = ()
     disputed: str = ""
     withdrawn: str = ""
+
+
+class Stamped(Record):
+    """The edition that the rules are of, the day it came into force, and their fingerprint."""
+
+    edition: int
+    in_force: date
+    rules: str
+    draft: bool | None = None
+    """That it is not adopted; its day is the one it is expected."""
 
 
 class Precedent(Record):

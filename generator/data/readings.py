@@ -39,7 +39,7 @@ def _day(text: object) -> date:
     try:
         return date.fromisoformat(str(text))
     except ValueError:
-        message = f"»{text}« er ingen dato; skriv år-måned-dag, fx 2027-03-31"
+        message = f"»{text}« er ingen dato; skriv år-måned-dag, fx 2026-03-31"
         raise wrong(Code.WRONG_VALUE, message) from None
 
 

@@ -10,9 +10,10 @@ from pathlib import Path
 
 from generator.editions.stamp import LAW_BOOK, Stamp, stamp_of
 from generator.engine.rulebook import Rulebook
+from generator.settings import address as address_of
 from generator.text import danish
 
-NO_ADDRESS = "SITE_URL er ikke sat: I dokumenterne trykkes hverken adresse eller QR-koder."
+NO_ADDRESS = "Sitets adresse er ikke sat: I dokumenterne trykkes hverken adresse eller QR-koder."
 """The notice of a build that does not know where the site is."""
 
 
@@ -63,9 +64,15 @@ class Imprint:
 
 
 def imprint_of(root: Path, book: Rulebook | None = None) -> Imprint:
-    """The day the law was last changed, never today, and the address in SITE_URL."""
-    address = os.environ.get("SITE_URL", "").rstrip("/")
-    return Imprint(_last_change(root), address and address + "/", stamp_of(book) if book else None)
+    """The day the law was last changed, never today, and the address of the site."""
+    stamp = stamp_of(book) if book else None
+    return Imprint(_last_change(root), site_address(root), stamp)
+
+
+def site_address(root: Path) -> str:
+    """The address that every page lies below, with a slash at its end; empty if it is not set."""
+    address = address_of(root, "site_url")
+    return address and address + "/"
 
 
 def _last_change(root: Path) -> datetime | None:

@@ -118,6 +118,11 @@ class EditionReport:
                 yield f"ændringen {shown.change.key} skal enten stå i en liste eller forklares"
 
 
+def report_between(before: Edition, after: Edition) -> EditionReport:
+    """The report of two editions; a draft has its own copy of the law that it would change."""
+    return report((after.before or before) if after.is_draft else before, after)
+
+
 @cache
 def report(before: Edition, after: Edition) -> EditionReport:
     """Bring the differences of two editions under the changes that explain them."""

@@ -244,8 +244,8 @@ class RuleEntry:
 
         What is not stated the table may show, or what stands on the board; on a board where nothing
         stands it is assumed. A judgement may be settled by its own rule. A
-        hand-over that is due later is followed only if an answer is stated to the rule it leads
-        to; until then it is pending. `before` is walked already.
+        hand-over that is due later is followed only if an answer is stated to a rule it leads to;
+        until then it is pending. `before` is walked already.
         """
         answers = {name: a for name, a in stated.items() if isinstance(a, Answer)}
         judged: dict[str, Conversation] = {}
@@ -268,7 +268,7 @@ class RuleEntry:
             if on is None:
                 return Conversation((*legs,), judged=judged)
             following = self.book[on.rule]
-            if on.when is not When.NOW and not (set(answers) - taken) & set(following.facts):
+            if on.when is not When.NOW and not (set(answers) - taken) & {*following.facts_in_reach}:
                 return Conversation((*legs,), pending=(following,), judged=judged)
             rule = following
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from generator.cases.schema import schemas
 from generator.data import entries as data
+from generator.data import promise
+from generator.data.dmn import dmn_files
+from generator.editions.imprint import site_address
 from generator.editions.stamp import stamp_of
 from generator.engine.rulebook import Rulebook
 from generator.search.index import Index
 from generator.site import styles
+from generator.site.builder import PROJECT
 from generator.site.content import SiteContent
 from generator.site.heard import heard
 from generator.site.render import render
@@ -21,12 +26,14 @@ from generator.site.sections import (
     cases,
     comparisons,
     contributing,
+    data_door,
     download,
     front,
     judgements,
     laws,
     look_alikes,
     measured,
+    news,
     readings,
     situations,
     tools,
@@ -34,6 +41,7 @@ from generator.site.sections import (
 from generator.site.sections import (
     editions as law_editions,
 )
+from generator.text.changelog import CHANGELOG, releases
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec
 from generator.tools import FOLDER, TOOLS
@@ -52,7 +60,7 @@ SECTIONS = (
     tools,
 )
 """The parts of the site before the tools, in its order."""
-OTHERS = (contributing, readings, download, about, measured, law_editions)
+OTHERS = (contributing, readings, download, data_door, about, news, measured, law_editions)
 """Those after them."""
 
 SEARCH_INDEX = "assets/js/search-index.js"
@@ -68,7 +76,7 @@ class Page(NamedTuple):
 def pages(site: SiteContent) -> Iterator[Page]:
     """Every generated file of the site."""
     content = site.content
-    book, casebook = content.book, content.casebook
+    book = content.book
     rendered: list[tuple[PageSpec, str]] = []
     for spec in specs(site):
         rendered.append((spec, render(spec)))
@@ -80,21 +88,39 @@ def pages(site: SiteContent) -> Iterator[Page]:
     yield Page(cases.LIST, f"globalThis.caseList = {inline_json(cases.listed(content))};\n")
     sought = {**index.data(), "heard": _heard(content)}
     yield Page(SEARCH_INDEX, f"globalThis.searchIndex = {inline_json(sought)};\n")
-    for name, text in data.files(book, casebook, content.precedents).items():
-        yield Page(f"data/{name}", text)
-    if stamp := stamp_of(book):
-        yield Page("data/edition.json", json.dumps(stamp.data) + "\n")
-    for edition in content.editions:
-        if edition is not book.edition:
-            for name, text in data.edition_files(edition).items():
-                yield Page(f"data/{edition.year}/{name}", text)
-            if stamp := stamp_of(Rulebook.of(edition)):
-                yield Page(f"data/{edition.year}/edition.json", json.dumps(stamp.data) + "\n")
+    yield from data_pages(content)
+    found = releases(CHANGELOG.read_text("utf-8"))
+    yield Page(news.FEED, news.feed(found, site_address(PROJECT)))
     for name in SCRIPTS:
         yield Page(f"assets/js/{name}.js", script(name))
     for sheet in sorted(FOLDER.rglob("*.css")):
         yield Page(f"assets/css/{sheet.name}", sheet.read_text("utf-8"))
     yield Page("assets/css/site.css", styles.sheet())
+
+
+def data_pages(content: Content) -> Iterator[Page]:
+    """What other programs read, and the schemas by which an editor helps to write a case."""
+    book = content.book
+    for rule, text in schemas(book).items():
+        yield Page(f"data/schema/{rule}.json", text)
+    for name, text in promise.schema_files().items():
+        yield Page(f"{promise.FOLDER}/{name}", text)
+    for name, text in dmn_files(book).items():
+        yield Page(f"{promise.FOLDER}/dmn/{name}", text)
+    yield from _data_of(
+        book, promise.FOLDER, data.files(book, content.casebook, content.precedents)
+    )
+    for edition in content.editions:
+        if edition is not book.edition:
+            folder = f"{promise.FOLDER}/{edition.year}"
+            yield from _data_of(Rulebook.of(edition), folder, data.edition_files(edition))
+
+
+def _data_of(book: Rulebook, folder: str, files: Mapping[str, str]) -> Iterator[Page]:
+    for name, text in files.items():
+        yield Page(f"{folder}/{name}", text)
+    if stamp := stamp_of(book):
+        yield Page(f"{folder}/edition.json", json.dumps(stamp.data) + "\n")
 
 
 def _heard(content: Content) -> dict[str, Any]:

@@ -34,8 +34,6 @@ class PageSpec(NamedTuple):
     """The name of its card, which is shown where somebody shares the page."""
     by_law: str = ""
     """The law it is made by, if that is not the law in force."""
-    faq: tuple[tuple[str, str], ...] = ()
-    """What somebody may ask a search engine, and the answers."""
     in_search: bool = True
     sought: tuple[str, ...] = ()
     """Phrases that the search should find it by."""
@@ -58,7 +56,6 @@ def page_spec(
     scripts: tuple[str, ...] = (),
     card: str = "",
     by_law: str = "",
-    faq: tuple[tuple[str, str], ...] = (),
     in_search: bool = True,
     sought: tuple[str, ...] = (),
     search_text: str = "",
@@ -68,5 +65,5 @@ def page_spec(
     """A spec by its fields; the other keywords are its context."""
     return PageSpec(
         template, path, title, description, context, names, toc, tooltips, styles, scripts, card,
-        by_law, faq, in_search, sought, search_text, search_line,
+        by_law, in_search, sought, search_text, search_line,
     )  # fmt: skip

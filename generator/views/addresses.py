@@ -40,6 +40,11 @@ def measured_page(part: int = 0) -> str:
     return f"om/maalt/{part}.md" if part else "om/maalt/index.md"
 
 
+def draft_page(draft: Edition) -> str:
+    """What players would notice if a draft became the law."""
+    return f"{draft.year}/ved-bordet.md"
+
+
 def reading_page(situation: Situation | None = None) -> str:
     """What is ruled in a situation, to be read by somebody else; or the list of what to read."""
     return f"bidrag/laesning/{situation.slug if situation else 'index'}.md"

@@ -189,6 +189,11 @@ class Content:
         return tuple(edition for edition in self.played if edition is not self.book.edition)
 
     @property
+    def drafts(self) -> tuple[Edition, ...]:
+        """What may become the law."""
+        return tuple(edition for edition in self.editions if edition.is_draft)
+
+    @property
     def in_force(self) -> bool:
         """Whether the book is one of the editions shown."""
         return self.book.edition in self.editions

@@ -133,6 +133,6 @@ def _address(book: Rulebook, situation: Situation, each: Encounter) -> str:
 
 
 def _lying(effect: Effect, role: str) -> OnBoard:
-    """What stands, at the first seat that its role has in the example; a side has two."""
-    seat = seats_of(effect.whose, seated(role, SEATED_HERE))[0]
+    """What stands, at the seat that its role has in the example."""
+    seat, *_ = seats_of(effect.whose, seated(role, SEATED_HERE))
     return OnBoard(effect.kind, seat)

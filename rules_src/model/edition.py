@@ -25,10 +25,18 @@ class Certainty(Enum):
     READ_IN_PART = "den brugte del af paragraffen er læst"
     STATED = "en offentliggjort oversigt siger det"
     SECOND_HAND = "gengivet af andre, ikke set i loven selv"
+    HEARD = "kun hørt; intet er set på skrift"
 
     @property
     def key(self) -> str:
         return self.name.lower()
+
+
+class Status(Enum):
+    """Whether an edition is the law, or what may become it."""
+
+    ADOPTED = "vedtaget"
+    DRAFT = "udkast"
 
 
 @dataclass(frozen=True)
@@ -83,6 +91,8 @@ class Edition:
     """Every law and sub-paragraph it is known to have, as code writes them."""
     before: Edition | None = None
     """The edition that it followed, if that is kept here."""
+    status: Status = Status.ADOPTED
+    """A draft is never played, whatever its date; `in_force` is then the day it is expected."""
     played_until: date | None = None
     """The last day it is played beside the next, where clubs may choose for a while."""
     amendments: tuple[Amendment, ...] = ()
@@ -90,6 +100,10 @@ class Edition:
     """By the rule a director enters by; empty for an edition whose own text was the source."""
     glosses: Mapping[str, str] = field(default_factory=dict)
     """What its §§ say, in a sentence of our own; empty for the edition that the law book is of."""
+    titles: Mapping[str, str] = field(default_factory=dict)
+    """What its laws are called, by number; empty for the edition that the law book is of."""
+    known: Mapping[str, EditionSource] = field(default_factory=dict)
+    """Where a § of a draft was read and how surely, by §; one below it is known as it is."""
     doubts: tuple[Doubt, ...] = ()
     """What its sources leave open, to be reviewed."""
     unchanged: frozenset[str] = frozenset()
@@ -115,6 +129,19 @@ class Edition:
     """Proved sentences of the edition that followed which this one had in other words, and how."""
     implications: tuple[Implication, ...] = ()
     """Answers to this edition's own questions that settle a question of the next."""
+
+    @property
+    def name(self) -> str:
+        """`Loven fra 2017`, `Udkastet til loven fra 2027`."""
+        return f"{'Udkastet til loven' if self.is_draft else 'Loven'} fra {self.year}"
+
+    @property
+    def is_draft(self) -> bool:
+        return self.status is Status.DRAFT
+
+    def source_of(self, ref: str) -> EditionSource | None:
+        """Where a § was read: what is said of it, or of the one it stands below."""
+        return next((self.known[head] for head, _ in _heads(ref) if head in self.known), None)
 
     @property
     def in_part(self) -> bool:

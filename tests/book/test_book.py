@@ -267,7 +267,7 @@ def test_a_sign_that_the_faces_lack_stops_the_book(tmp_path: Path) -> None:
 
 
 def test_the_day_is_that_of_the_data_and_the_address_that_of_the_site(
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1495324800")
     monkeypatch.setenv("SITE_URL", "https://bridge.example/laws")
@@ -276,7 +276,7 @@ def test_the_day_is_that_of_the_data_and_the_address_that_of_the_site(
         imprint_of(ROOT).guide("strafkort") == "https://bridge.example/laws/situationer/strafkort/"
     )
     monkeypatch.delenv("SITE_URL")
-    assert not imprint_of(ROOT).guide("strafkort")
+    assert not imprint_of(tmp_path).guide("strafkort")
 
 
 WIDTHS = {"a4": 595.3, "a5": 419.5}

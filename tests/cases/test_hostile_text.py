@@ -143,5 +143,5 @@ def test_the_search_index_holds_no_markup_of_theirs(sites: tuple[Path, Path]) ->
 
 
 def test_the_data_for_programs_is_json_with_the_text_as_it_is(sites: tuple[Path, Path]) -> None:
-    cases = json.loads((sites[0] / "data" / "cases.json").read_text("utf-8"))
+    cases = json.loads((sites[0] / "data" / "v1" / "cases.json").read_text("utf-8"))
     assert {case["headnote"] for case in cases} == {text.strip() for text in HOSTILE}

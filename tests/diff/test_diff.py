@@ -334,13 +334,20 @@ def test_each_revisions_own_code_says_what_its_rulings_are(repository: Path) -> 
                 'call_stands = Instruct(\n        "29A"', 'call_stands = Instruct(\n        "28B"'
             )
         )
-        found = run(repository, "main")
+        found, asked = run(repository, "main"), run(repository, "main", "--news")
+        (repository / "CHANGELOG.md").write_text("# Nyt\n", "utf-8")
+        told = run(repository, "main", "--news")
     finally:
         law.write_text(text, "utf-8")
+        (repository / "CHANGELOG.md").unlink(missing_ok=True)
     assert found.returncode == 0, found.stderr
     assert "Anden paragraf" in found.stdout
     assert "- §\u00a029A call_stands" in found.stdout
     assert "+ §\u00a028B call_stands" in found.stdout
+    assert asked.returncode == 1
+    assert "skriv en linje om det øverst i CHANGELOG.md" in asked.stderr
+    assert told.returncode == 0
+    assert run(repository, "main", "--news").returncode == 0
 
 
 def test_a_revision_that_git_does_not_know_is_refused(repository: Path) -> None:

@@ -141,8 +141,8 @@ def test_an_old_paragraph_finds_its_way(site: Path) -> None:
 
 
 def test_both_books_are_data(site: Path) -> None:
-    before = json.loads((site / "data/2017/rules.json").read_text("utf-8"))
-    after = json.loads((site / "data/rules.json").read_text("utf-8"))
+    before = json.loads((site / "data/v1/2017/rules.json").read_text("utf-8"))
+    after = json.loads((site / "data/v1/rules.json").read_text("utf-8"))
     assert {rule["edition"] for rule in before} == {2017}
     assert {rule["edition"] for rule in after} == {2027}
     assert {rule["in_force"] for rule in after} == {"2027-09-01"}

@@ -13,7 +13,7 @@ from generator.engine.rulebook import Board, Conversation, RuleEntry
 from generator.engine.standing import ruled
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
-from rules_src.model.effects import Lasting, OnBoard, seated, standing
+from rules_src.model.effects import BOARD_CANCELLED, Lasting, OnBoard, seated, standing
 from rules_src.model.encounters import How
 from rules_src.model.facts import Answer
 from rules_src.model.roles import SEATED
@@ -93,6 +93,8 @@ def test_what_does_not_touch_or_is_looked_at_last_still_stands_after_any_ruling(
     """Used up, or grown, by what the same conversation goes on in: the sentence says so."""
     stay = placed(situation, How.APART) | (placed(situation, How.LAST) - touched)
     for found in begun(situation):
+        if any(step.ends == BOARD_CANCELLED for step in found.ruling):
+            continue  # of a cancelled board nothing stands, whatever met what
         after = standing([ruled(found, AROUND, {})], EVERYTHING)
         gone = {each for each in EVERYTHING if each.kind in stay and each not in after}
         assert not gone, found.answers
@@ -106,5 +108,9 @@ def test_what_lapses_does_not_stand_when_play_is_over(situation: Situation) -> N
 
 def test_the_kinds_read_are_those_of_the_rules_that_are_gone_on_in_at_once() -> None:
     read = {s.slug: kinds_read(BOOK, s) for s in SITUATIONS if kinds_read(BOOK, s)}
-    assert read["kulorsvigt"] == {Lasting.MAJOR_CARD, Lasting.MINOR_CARD}
+    assert read["kulorsvigt"] == {
+        Lasting.MAJOR_CARD,
+        Lasting.MINOR_CARD,
+        Lasting.REVOKED,
+    }
     assert "stop" not in read

@@ -7,8 +7,8 @@ from generator.site.house import packages
 ORDER = """
 rules_src: bridge scoring model contents sources presentation tools laws laws_2007
 rules_src: editions doubts overlaps theorems
-generator: files fonts text search findings engine cases checks data diff editions views book tools
-generator: site mutants cli __main__
+generator: files settings fonts text search findings engine cases checks data diff editions views
+generator: book tools site mcp mutants cli __main__
 """
 """Each package may import those before it."""
 

@@ -235,11 +235,11 @@ def test_in_the_list_it_has_the_picture_of_its_phase(site: Mapping[str, str]) ->
 
 
 def test_it_is_in_the_data_and_has_a_schema(site: Mapping[str, str]) -> None:
-    rules = {entry["rule"]: entry for entry in json.loads(site["data/rules.json"])}
+    rules = {entry["rule"]: entry for entry in json.loads(site["data/v1/rules.json"])}
     assert rules[RULE]["hands_over_to"] == [PART]
-    rows = [entry["row"] for entry in json.loads(site["data/rows.json"])]
+    rows = [entry["row"] for entry in json.loads(site["data/v1/rows.json"])]
     assert {f"{RULE}-1", f"{RULE}-3", f"{PART}-2"} <= {*rows}
-    (case,) = json.loads(site["data/cases.json"])
+    (case,) = json.loads(site["data/v1/cases.json"])
     assert case["rows"] == [f"{RULE}-2", f"{PART}-2"]
     assert case["ruling"]
     assert all({"law", "word", "to", "away", "says"} == {*step} for step in case["ruling"])
@@ -300,6 +300,7 @@ EXAMPLES = {
     ("cli/rule.py", "lead_out_of_turn"),
     ("cli/mutants.py", "lead_restrictions"),
     ("tools/claim/page.py", "claim"),
+    ("tools/deals/page.py", "claim"),
     ("tools/document/page.py", "appeal"),
     ("tools/keypads/page.py", "revoke"),
     ("tools/keypads/revoke.py", "established"),
@@ -326,7 +327,7 @@ COUNTED = {
     ("claim/answer.js", "which_opponent"),
     ("guide/guide.js", "10C1"),
     ("keypads/game.js", "lho_again"),
-    *(("keypads/revoke.js", key) for key in ("both_sides", "next_board", "no_card")),
+    *(("keypads/revoke.js", key) for key in ("next_board", "no_card")),
     *(("keypads/revoke.js", key) for key in ("other_side", "round_over")),
 }
 """What a script counts on the table, by the name that the data have for it; and where every option

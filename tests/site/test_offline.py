@@ -234,7 +234,9 @@ def test_with_the_rest_fetched_the_whole_site_is_there_without_a_net(
 ) -> None:
     page.goto(address)
     page.context.set_offline(True)
-    assert page.evaluate("fetch('/data/rows.json').then(() => 'net', () => 'no net')") == "no net"
+    assert (
+        page.evaluate("fetch('/data/v1/rows.json').then(() => 'net', () => 'no net')") == "no net"
+    )
     for place, heading in (
         ("/situationer/kulorsvigt/", "Kulørsvigt"),
         ("/paragraffer/54", "§ 54"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import re
 import struct
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -18,7 +17,7 @@ from playwright.sync_api import Page, Response
 from tools.looked_at import settled
 
 ADDRESS = "https://bridgelovene.example/"
-MOST = 136_500
+MOST = 104_000
 """Bytes over the net, compressed, before a director can read the page of a situation."""
 TAKEN_AS_THEY_ARE = (".woff2", ".png")
 
@@ -101,18 +100,12 @@ def nodes(head: Head) -> Iterator[dict[str, object]]:
         yield from found.get("@graph", [found])
 
 
-def test_the_structured_data_can_be_read_and_says_what_the_page_says(
-    heads: dict[str, Head], site: Path
+def test_the_structured_data_can_be_read_and_is_what_search_engines_still_read(
+    heads: dict[str, Head],
 ) -> None:
     kinds = {path: [node["@type"] for node in nodes(head)] for path, head in heads.items()}
-    assert kinds[""] == ["WebSite"]
-    assert kinds["paragraffer/54/"] == ["BreadcrumbList"]
     for path, found in kinds.items():
-        if re.fullmatch(r"situationer/[\w-]+/", path):
-            assert found == ["BreadcrumbList", "FAQPage"]
-    (_, asked) = nodes(heads["situationer/kulorsvigt/"])
-    answer = str(asked["mainEntity"][0]["acceptedAnswer"]["text"])  # type: ignore[index]
-    assert answer in (site / "situationer" / "kulorsvigt" / "index.html").read_text("utf-8")
+        assert found == (["BreadcrumbList"] if path else ["WebSite"]), path
 
 
 def heaviest(site: Path) -> Path:
@@ -120,9 +113,8 @@ def heaviest(site: Path) -> Path:
     return max(pages, key=lambda file: len(gzip.compress(file.read_bytes())))
 
 
-@pytest.mark.browser
-def test_the_first_view_of_a_situation_is_light(new_phone: Page, site: Path) -> None:
-    """The heaviest of them; all share the rest."""
+def weighed(page: Page, site: Path) -> dict[str, int]:
+    """The bytes over the net of each file of the first view of the heaviest situation."""
     weights: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
@@ -131,7 +123,14 @@ def test_the_first_view_of_a_situation_is_light(new_phone: Page, site: Path) -> 
         as_it_is = path.endswith(TAKEN_AS_THEY_ARE)
         weights[path] = len(body) if as_it_is else len(gzip.compress(body))
 
-    new_phone.on("response", weigh)
-    new_phone.goto(f"/{heaviest(site).parent.relative_to(site).as_posix()}/")
-    settled(new_phone)
+    page.on("response", weigh)
+    page.goto(f"/{heaviest(site).parent.relative_to(site).as_posix()}/")
+    settled(page)
+    return weights
+
+
+@pytest.mark.browser
+def test_the_first_view_of_a_situation_is_light(new_phone: Page, site: Path) -> None:
+    """The heaviest of them; all share the rest."""
+    weights = weighed(new_phone, site)
     assert sum(weights.values()) <= MOST, sorted(weights.items(), key=lambda w: -w[1])

@@ -43,7 +43,13 @@ class Writer:
 def writer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Writer]:
     folder = repository(tmp_path_factory.mktemp("serve"))
     (folder / "tools").mkdir()
-    for name in ("tools/__init__.py", "tools/serve.py", "CONTRIBUTING.md", "pyproject.toml"):
+    for name in (
+        "tools/__init__.py",
+        "tools/serve.py",
+        "CONTRIBUTING.md",
+        "pyproject.toml",
+        "CHANGELOG.md",
+    ):
         shutil.copy(ROOT / name, folder / name)
     complaints = folder / "complaints.txt"
     command = [sys.executable, "-m", "tools.serve", "write"]

@@ -12,7 +12,7 @@ import pytest
 
 from generator.__main__ import refused
 from generator.files import replace_files
-from generator.site import publish
+from generator.site import builder, publish
 from generator.site.builder import BUILDERS, Builder, UnknownBuilderError, builder_of
 from generator.site.pages import Page
 from generator.site.publish import BUILDS, replaced
@@ -103,10 +103,19 @@ def test_a_new_site_is_swapped_in_at_once(root: Path) -> None:
     assert (root / "site").stat().st_ino == inode
 
 
+@pytest.mark.parametrize("usual", [*BUILDERS])
+def test_one_line_says_which_builder_is_the_usual_one(
+    usual: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(builder, "USUAL", usual)
+    assert builder_of({}) is BUILDERS[usual]
+    lines = Path(builder.__file__).read_text("utf-8").splitlines()
+    assert sum(line.startswith("USUAL = ") for line in lines) == 1
+
+
 def test_the_setting_chooses_the_builder_and_an_unknown_one_is_refused() -> None:
-    assert [builder_of({"BUILDER": name}).name for name in ("", *BUILDERS)] == [
-        "MkDocs", "MkDocs", "Zensical",
-    ]  # fmt: skip
+    names = [builder_of({"BUILDER": name}).name for name in BUILDERS]
+    assert names == ["MkDocs", "Zensical"]
     with pytest.raises(UnknownBuilderError, match="vælg mkdocs eller zensical"):
         builder_of({"BUILDER": "hugo"})
 

@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, Page, expect
 from test_accessibility import PAPER, TOOLS, violations
 from test_offline import visited
 from test_policy import STATED
-from test_published import ADDRESS
+from test_published import ADDRESS, MOST, weighed
 from test_site_links import broken
 from test_ten_rulings import GOLDEN, TEN, read_aloud
 
@@ -184,6 +184,16 @@ def other(other_site: Path, browser: Browser) -> Iterator[KeptPage]:
         kept = KeptPage(browser, address, PHONE)
         yield kept
         kept.context.close()
+
+
+@pytest.mark.browser
+def test_the_first_view_is_as_light_there(other_site: Path, browser: Browser) -> None:
+    with served(other_site) as address:
+        kept = KeptPage(browser, address, PHONE)
+        with kept.lent() as page:
+            weights = weighed(page, other_site)
+        kept.context.close()
+    assert sum(weights.values()) <= MOST, sorted(weights.items(), key=lambda w: -w[1])
 
 
 @pytest.mark.browser

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from generator.editions.imprint import site_address
 from generator.site.builder import Builder
 from generator.site.publish import archive, folder, markup, parts, pictures, policy, styles, worker
 from rules_src.model.situation import Situation
@@ -66,7 +67,7 @@ def _publish(
     law: str,
 ) -> None:
     say(f"→ {builder.name} bygger sitet")
-    if builder.start(root, site, APP="true", LAW=law).wait():
+    if builder.start(root, site, APP="true", LAW=law, SITE_URL=site_address(root)).wait():
         raise NotBuiltError("Sitet er ikke bygget.")
     built = parts.pages_of(site)
     tags = parts.tags_of(built.values())

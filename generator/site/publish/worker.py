@@ -41,7 +41,9 @@ def _bytes(site: Path, paths: list[str]) -> int:
 
 
 def _kept(site: Path) -> list[str]:
-    return [path for path in used(site) if not path.startswith(ONLINE)]
+    """All but the files for others; the page that tells of them is a page."""
+    files = used(site)
+    return [path for path in files if not path.startswith(ONLINE) or path.endswith(".html")]
 
 
 def _turn(path: str) -> tuple[int, str]:

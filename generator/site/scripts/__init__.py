@@ -13,6 +13,7 @@ FOLDER = Path(__file__).parent
 
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "app": ("app",),
+    "frame": ("shared/page", "frame"),
     "cases": (*ELEMENTS, "cases"),
     "search": (
         *(*ELEMENTS, "letters", "spoken", "query", "heard", "taken", "find", "shared/names"),

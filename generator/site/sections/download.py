@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.data.entries import FILES
 from generator.site.content import SiteContent
+from generator.site.sections import data_door
 from generator.text.page import PageSpec, page_spec
 from generator.views.pdfs import FOLDER, PICTURE_WIDTH
 
@@ -18,5 +18,5 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "Håndbogen, bordkortene og lommehæftet som PDF, og alle data.",
         documents=site.pdfs,
         picture_width=PICTURE_WIDTH,
-        data=[*FILES.items()],
+        data=data_door.PAGE,
     )

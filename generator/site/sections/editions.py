@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from generator.editions.report import EditionReport, report
+from generator.editions.report import EditionReport, report_between
 from generator.editions.sentences import Then, sentences_in
 from generator.editions.stamp import law_of
 from generator.engine.explore import hand_over_of
@@ -19,7 +20,13 @@ from generator.text.danish import day
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
 from generator.tools.guide.graph import page_graph
-from generator.views.addresses import changes_page, moved_page, older_page, situation_page
+from generator.views.addresses import (
+    changes_page,
+    draft_page,
+    moved_page,
+    older_page,
+    situation_page,
+)
 from generator.views.content import Content
 from generator.views.decision_table import TableCell, row_cells
 from rules_src.contents.amendments import ADOPTED
@@ -32,8 +39,12 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
     """A page of changes for each two editions, and the pages of those not in force."""
     content = site.content
     for before, after in pairwise(content.editions):
-        yield _changes(content, report(before, after))
-        yield _moved(before, after)
+        found = report_between(before, after)
+        yield _changes(content, found)
+        yield _moved(found.compared.before, after)
+        if after.is_draft:
+            yield _at_the_table(content, after, found)
+            yield _sections(after, found.compared.before)
     for edition in content.editions:
         if edition is not content.book.edition:
             yield from _older(content, edition)
@@ -44,7 +55,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
 def _changes(content: Content, found: EditionReport) -> PageSpec:
     before, after = found.compared.before, found.compared.after
     parts = [
-        (s, _page_of(content, after, s), older_page(before, s), changes_in(found, s))
+        (s, _page_of(content, after, s), _then_page(content, before, s), changes_in(found, s))
         for s in found.compared.covered
     ]
     sentences = sentences_in(before, content.theorems) if after is content.book.edition else ()
@@ -76,18 +87,78 @@ def _changes(content: Content, found: EditionReport) -> PageSpec:
             (s.title, _page_of(content, after, s), before.known_in_part.get(s.rule.__name__, ""))
             for s in found.compared.not_covered
         ],
-        older=older_page(before),
+        older=older_page(before) if before.year != content.year else "",
         moved=moved_page(before),
+        status=_status(content, after) if after.is_draft else "",
         amendments=after.amendments,
         adopted=ADOPTED,
+        toc=True,
+        in_search=not after.is_draft,
+    )
+
+
+def _at_the_table(content: Content, draft: Edition, found: EditionReport) -> PageSpec:
+    """What a player would notice of a draft, what is told of most first; and what he would not."""
+    told = Counter(ruling.case.rule for ruling in content.casebook.rulings)
+    homes = [(found.situation_of(shown), shown) for shown in found.changes]
+    homes.sort(key=lambda home: -told[home[0].rule.__name__])
+    shown_as = {change.key: change for s, _ in homes for change in changes_in(found, s)}
+    return page_spec(
+        "at_the_table",
+        draft_page(draft),
+        f"Det ændrer sig ved bordet: udkastet til {draft.year}",
+        f"Hvad spillere vil mærke, hvis udkastet til loven fra {draft.year} bliver vedtaget.",
+        draft=draft,
+        status=_status(content, draft),
+        by_law=law_of(Rulebook.of(draft)),
+        changes=[
+            (s, _page_of(content, draft, s), told[s.rule.__name__], shown_as[shown.change.key])
+            for s, shown in homes
+        ],
+        new=[(s, _page_of(content, draft, s)) for s in found.compared.absent],
+        gone=[(s, _then_page(content, found.compared.before, s)) for s in found.compared.gone],
+        renumbered=[*found.compared.before.renumbered.items()],
+        same=[(same.situation, _page_of(content, draft, same.situation)) for same in found.same],
+        reprinted=[*dict.fromkeys(s.title for s, _ in homes)],
+        all=changes_page(content.book.edition, draft),
+        sections=moved_page(draft),
+        in_search=False,
         toc=True,
     )
 
 
+def _sections(draft: Edition, before: Edition) -> PageSpec:
+    """What a draft calls its laws and says in its §§, how surely it is known, and where it was."""
+    was = {**before.renumbered, **before.moved}
+    refs = {*draft.titles, *draft.glosses, *draft.known, *was} & draft.references
+    return page_spec(
+        "draft_sections",
+        moved_page(draft),
+        f"Paragraffer i udkastet til {draft.year}",
+        f"Hvad udkastet til loven fra {draft.year} kalder sine love, hvad de siger, og hvor sikkert"
+        " det er kendt.",
+        draft=draft,
+        before=before,
+        by_law=law_of(Rulebook.of(draft)),
+        sections=[
+            (ref, draft.titles.get(ref, ""), draft.glosses.get(ref, ""), draft.source_of(ref))
+            for ref in sorted(refs, key=LawRef.parse)
+        ],
+        was=was,
+        in_search=False,
+    )
+
+
 def _page_of(content: Content, edition: Edition, situation: Situation) -> str:
-    """The page of a situation of an edition; under its year if the law in force has none."""
-    kept = situation.rule.__name__ in content.book
+    """The page of a situation as it is ruled now; under its year if it is not, or not yet."""
+    kept = situation.rule.__name__ in content.book and not edition.is_draft
     return situation_page(situation) if kept else older_page(edition, situation)
+
+
+def _then_page(content: Content, before: Edition, situation: Situation) -> str:
+    """The page of a situation in the edition before, which may be in force still."""
+    now = before.year == content.year
+    return situation_page(situation) if now else older_page(before, situation)
 
 
 def _moved(before: Edition, after: Edition) -> PageSpec:
@@ -101,6 +172,7 @@ def _moved(before: Edition, after: Edition) -> PageSpec:
         moved_page(before),
         f"Paragraffer fra {before.year}",
         f"Hvad en paragraf fra {before.year} sagde, og hvor den står i loven fra {after.year}.",
+        in_search=not after.is_draft,
         before=before,
         sections=[
             (then, before.glosses.get(then, ""), went.get(then, []))
@@ -130,9 +202,11 @@ def _older(content: Content, edition: Edition) -> Iterator[PageSpec]:
     yield page_spec(
         "older",
         older_page(edition),
-        f"Loven fra {edition.year}",
-        f"De situationer, som siden også kan dømme efter loven fra {edition.year}, og hvor det"
-        " er læst.",
+        edition.name,
+        f"De situationer, som siden også kan dømme efter {edition.name[0].lower()}"
+        f"{edition.name[1:]}, og hvor det er læst.",
+        in_search=not edition.is_draft,
+        at_table=draft_page(edition) if edition.is_draft else "",
         status=_status(content, edition),
         by_law=law_of(book),
         situations=[
@@ -148,6 +222,8 @@ def _older(content: Content, edition: Edition) -> Iterator[PageSpec]:
 def _status(content: Content, edition: Edition) -> str:
     """Whether an edition is no longer played, or not yet."""
     now = content.book.edition
+    if edition.is_draft:
+        return f"Udkast: {edition.name} er ikke vedtaget. Det ventes {day(edition.in_force)}."
     if now and edition.in_force > now.in_force:
         return f"Loven fra {edition.year} gælder først fra {day(edition.in_force)}."
     if edition in content.still_played and edition.played_until:
@@ -162,8 +238,9 @@ def _older_situation(
     return page_spec(
         "older_situation",
         older_page(edition, situation),
-        f"{situation.title} ({edition.year})",
-        f"Sådan blev der dømt efter loven fra {edition.year}: {situation.title}.",
+        f"{situation.title} ({'udkast ' if edition.is_draft else ''}{edition.year})",
+        f"Sådan {'ville der blive' if edition.is_draft else 'blev der'} dømt efter loven fra"
+        f" {edition.year}: {situation.title}.",
         edition=edition,
         status=_status(content, edition),
         by_law=law_of(book),
@@ -176,7 +253,7 @@ def _older_situation(
         index=older_page(edition),
         source=edition.sources.get(situation.rule.__name__),
         doubts=edition.doubts_of(situation),
-        sections=moved_page(edition) if edition.glosses else "",
+        sections=moved_page(edition) if edition.glosses and not edition.is_draft else "",
         rules=[(rule, rule.columns, _rows(rule)) for rule in book.rules_of(situation)],
         toc=len(situation.parts) > 0,
         in_search=False,  # who looks for a situation wants the law in force; the list leads here

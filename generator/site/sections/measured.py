@@ -160,7 +160,8 @@ def _by_law(inside: Sequence[Precedent]) -> Iterator[Counted]:
 
 
 def _by_source(every: Sequence[Precedent]) -> Iterator[Counted]:
-    sources = sorted({p.source for p in every}, key=lambda s: (s.country, s.body, s.title))
+    each = dict.fromkeys(p.source for p in every)  # in one order: a set has another each time
+    sources = sorted(each, key=lambda s: (s.country, s.body, s.title))
     for source in sources:
         inside = [p for p in every if p.source == source]
         yield Counted(source.title, "", _counts(inside), source)

@@ -62,7 +62,6 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         doubts=open_points(book, doubts_of(tuple(names))),
         laws=_laws(rows),
         card=situation.slug,
-        faq=_faq(situation),
         editions=played_editions(content, book.edition, situation),
         guide=inline_json(guide_graph.page_graph(book, situation)),
         pictures={rule.name: picture(rule) for rule in rules},
@@ -104,12 +103,3 @@ def _laws(rows: Iterable[Row]) -> list[tuple[str, str]]:
     """Every § that the rulings of the page rest on, and what it says; the guide reads it there."""
     refs = {step.law for row in rows for step in row.ruling}
     return [(ref, gloss(ref)) for ref in sorted(refs, key=LawRef.parse)]
-
-
-def _faq(situation: Situation) -> tuple[tuple[str, str], ...]:
-    """What somebody may ask a search engine, answered from what the page says."""
-    laws = " ".join(f"{LawRef.parse(ref).shown}: {gloss(ref)}" for ref in situation.laws)
-    return (
-        (f"{situation.happened}. Hvad gælder?", spoken(situation.intro)),
-        (f"{situation.title}: Hvilken paragraf gælder?", laws),
-    )

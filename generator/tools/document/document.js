@@ -115,7 +115,7 @@ function ruled(walk) {
     h("ol.sheet-steps", {}, ...inOrder(walk).map((due) => h("li", { "data-club": due.step.club }, dueText(walk, due), h("b", {}, prose(toWhom(due.step))),
       due.step.rank && h("span.small", {}, `(${graph.ranks[due.step.rank]}) `), prose(spoken(due.step.says || "")), " ", lawLink(due.step.law))),
     on && h("li", {}, on.text)),
-    keying(walk).length > 0 && [h("h3", {}, "Sådan tastes den"), h("ul.sheet-laws", {}, ...keying(walk).map((text) => h("li", {}, text)))],
+    keying(walk).length > 0 && h("p.small.sheet-keyed", {}, "Sådan tastes den: ", keying(walk).join(" ")),
     h("h3", {}, "Paragraffer"),
     h("ul.sheet-laws", {}, ...laws.map((law) => h("li", {}, lawLink(law), " ", prose(gloss(law))))),
   ];

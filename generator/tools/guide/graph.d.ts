@@ -101,7 +101,7 @@ interface Graph {
   laws: Record<string, string>;
   whens: string[];
   ranks: Record<string, string>;
-  keying: Record<string, string>;
+  keying?: Record<string, string>;
   roles: Record<string, string>;
   /** Letter, name, side, other side. */
   seats: string[][];

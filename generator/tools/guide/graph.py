@@ -169,7 +169,7 @@ def graph(
         "aloud": ALOUD,
         **_filled(former={f.old: f.new for s in dict.fromkeys(own) for f in s.former}),
         "lasting": LASTING,
-        "keying": {k.name.lower(): k.value for k in Keyed if k.name.lower() in keyed},
+        **_filled(keying={k.name.lower(): k.value for k in Keyed if k.name.lower() in keyed}),
         "grows": [kind.key for kind in GROWS],
         **_filled(meets=built.meets),
     }

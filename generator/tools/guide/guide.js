@@ -218,7 +218,7 @@ function ruled(walk, number) {
 /** How the score is keyed, and what waits for the scoring program; folded. @param {Walk} walk */
 function keyed(walk) {
   const texts = keying(walk);
-  return texts.length > 0 && folded(".guide-keyed", "Sådan tastes den", h("ul.plain", {}, ...texts.map((text) => h("li", {}, text))));
+  return texts.length > 0 && folded(".guide-keyed", "Sådan tastes den", h("p", {}, texts.join(" ")));
 }
 
 /** The answers that the ruling takes for granted, each with a way to change it. @param {Walk} walk */

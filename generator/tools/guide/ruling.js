@@ -64,7 +64,7 @@ function deciding(walk) {
 /** How the score is keyed at the table. @param {Walk} walk @returns {string[]} */
 function keying(walk) {
   const keys = finished(walk).flatMap(({ step }) => step.keyed || []);
-  return [...new Set(keys)].map((key) => graph.keying[key]);
+  return [...new Set(keys)].map((key) => graph.keying?.[key] || "");
 }
 
 /** Whether a step is due later, and not only if somebody asks. @param {DueStep} due @param {number} now */

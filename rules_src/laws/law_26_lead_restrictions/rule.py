@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_src.laws.common import lead, rectification, withdrawn_call
 from rules_src.laws.law_26_lead_restrictions import facts as law
 from rules_src.laws.law_26_lead_restrictions.words import Say
+from rules_src.model.effects import Effect, Lasting
 from rules_src.model.ruling import Authority, Ruling, Step, When
 from rules_src.model.steps import HandOver
+
+SIDE_DECLARES = replace(
+    rectification.Say.no_lead_restriction.under("26B"),
+    ends=(Effect(Lasting.LEAD_RIGHT, "partner"),),
+)
+"""Only here the rights of earlier calls lapse too."""
 
 
 def lead_restrictions(facts: law.CallWithdrawn) -> Ruling:
@@ -31,7 +40,7 @@ def lead_restrictions(facts: law.CallWithdrawn) -> Ruling:
 def partner_to_lead(facts: law.PartnerToLead) -> Ruling:
     """Declarer may forbid offender's partner one unshown suit at his first turn to lead (26B)."""
     if not facts.defending:
-        return Ruling(Say.side_declares)
+        return Ruling(SIDE_DECLARES)
     if facts.lead_turn is law.LeadTurn.OFFENDER:
         return Ruling(Say.offender_leads_freely)
     if facts.lead_turn is law.LeadTurn.AGAIN:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from rules_src.laws.common import rectification
 from rules_src.laws.law_26_lead_restrictions.facts import Fate, ReplacedBy
 from rules_src.model.effects import Effect, Lasting
 from rules_src.model.ruling import Authority
@@ -25,11 +22,6 @@ class Say(Words):
         short="{partner} spiller frit ud",
         ends=(Effect(Lasting.LEAD_RIGHT, "partner"),),
     )
-    side_declares = replace(
-        rectification.Say.no_lead_restriction.under("26B"),
-        ends=(Effect(Lasting.LEAD_RIGHT, "partner"),),
-    )
-    """Only here the rights of earlier calls lapse too."""
     offender_leads_freely = Instruct(
         "26B",
         "{Offender} spiller frit ud. {Declarer} må først forbyde en farve, når"

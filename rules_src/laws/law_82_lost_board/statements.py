@@ -6,6 +6,12 @@ from rules_src.laws.law_82_lost_board import facts as law
 from rules_src.model.facts import Statements, YesNo
 
 STATEMENTS: Statements = {
+    law.LostBoard.can_be_finished: {
+        YesNo.YES: "det kan spilles færdigt",
+    },
+    law.LostBoard.never_comes: {
+        YesNo.NO: "de kan komme endnu",
+    },
     law.LostBoard.later: {
         YesNo.NO: "spillet kan ikke spilles senere",
         YesNo.YES: "spillet kan spilles senere",

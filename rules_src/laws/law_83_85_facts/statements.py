@@ -6,6 +6,9 @@ from rules_src.laws.law_83_85_facts import facts as law
 from rules_src.model.facts import Statements, YesNo
 
 STATEMENTS: Statements = {
+    law.WhatHappened.playing: {
+        YesNo.NO: "du spiller ikke selv med",
+    },
     law.WhatHappened.board_over: {
         YesNo.NO: "spillet er ikke slut",
     },

@@ -1,0 +1,32 @@
+"""The page for those who write programs: the data, what is promised of it, and what has come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from generator.data import promise
+from generator.site.content import SiteContent
+from generator.text.danish import day
+from generator.text.page import PageSpec, page_spec
+
+PAGE = f"{promise.FOLDER}/index.md"
+
+
+def specs(site: SiteContent) -> Iterator[PageSpec]:
+    content = site.content
+    in_force = content.book.edition
+    yield page_spec(
+        "data",
+        PAGE,
+        "Data",
+        "Regler, rækker og sager som JSON, hvad der ikke ændres, og hvad der er kommet til.",
+        files=[
+            (name, promise.schema_name(name), file.about) for name, file in promise.FILES.items()
+        ],
+        table=f"dmn/{next(iter(content.book.rules))}.dmn",
+        older=[edition.year for edition in content.editions if edition is not in_force],
+        changes=[(day(change.day), change.what) for change in promise.CHANGES],
+        tooltips=False,
+        sought=("json", "dmn", "api"),
+        search_text="Data",
+    )

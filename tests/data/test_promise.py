@@ -1,0 +1,100 @@
+"""What programs rely on below /data/v1/ is there, as its schemas say, and nothing of it goes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import ROOT
+from jsonschema import Draft202012Validator
+from own_book import BOOK, casebook
+
+from generator.data.promise import CHANGES, DIALECT, FILES, FOLDER, keys, schema_files, schema_name
+from generator.site.pages import data_pages
+from generator.views.content import Content
+from rules_src.editions import EDITIONS
+
+PROMISED = ROOT / "tests" / "golden" / "data-v1.txt"
+"""Every key and its type, under the day it came. A line is never changed or taken away."""
+
+
+@pytest.fixture(scope="module")
+def published() -> dict[str, str]:
+    """The text of each file below /data/v1/, as the site has it."""
+    start = f"{FOLDER}/"
+    return {
+        page.path.removeprefix(start): page.text
+        for page in data_pages(Content(BOOK, casebook(), (), editions=EDITIONS))
+        if page.path.startswith(start)
+    }
+
+
+def promised() -> dict[str, str]:
+    """Each line of the promise, with the day it stands under."""
+    day, found = "", {}
+    for line in PROMISED.read_text("utf-8").splitlines():
+        if line.startswith("## "):
+            day = line.removeprefix("## ")
+        else:
+            found[line] = day
+    return found
+
+
+def test_no_key_goes_or_gets_another_type() -> None:
+    gone = {*promised()} - {*keys()}
+    assert not gone, f"v1 lovede {sorted(gone)}; lad nøglen stå, eller udgiv v2 ved siden af"
+
+
+def test_a_key_that_comes_is_written_down_with_its_day() -> None:
+    new = {*keys()} - {*promised()}
+    assert not new, f"skriv {sorted(new)} sidst i {PROMISED.name} under dagen, og i CHANGES"
+    days = list(dict.fromkeys(promised().values()))
+    assert {*days} <= {change.day.isoformat() for change in CHANGES}
+    assert days == sorted(days)
+
+
+def test_the_changes_are_told_the_newest_first() -> None:
+    days = [change.day for change in CHANGES]
+    assert days == sorted(days, reverse=True)
+
+
+def test_each_file_lies_at_its_address_with_its_schema(published: dict[str, str]) -> None:
+    assert {*FILES} | {schema_name(name) for name in FILES} <= {*published}
+    for name in FILES:
+        schema = json.loads(published[schema_name(name)])
+        assert schema["$schema"] == DIALECT
+        Draft202012Validator.check_schema(schema)
+
+
+def faults(schema: Any, entries: Any) -> list[str]:
+    return [error.message for error in Draft202012Validator(schema).iter_errors(entries)]
+
+
+def test_every_entry_follows_the_schema_of_its_file(published: dict[str, str]) -> None:
+    schemas = {name: json.loads(text) for name, text in schema_files().items()}
+    followed = [path for path in published if Path(path).name in FILES]
+    assert {"2007/rules.json", "2007/rows.json", "2007/edition.json", *FILES} == {*followed}
+    for path in followed:
+        schema = schemas[schema_name(Path(path).name)]
+        assert not faults(schema, json.loads(published[path])), path
+
+
+def test_no_entry_has_a_key_that_is_not_promised(published: dict[str, str]) -> None:
+    """A schema lets unknown keys pass, so that newer data can be read; ours has none."""
+    schemas = {name: json.loads(text) for name, text in schema_files().items()}
+    for name in FILES:
+        schema = schemas[schema_name(name)]
+        for record in (schema, *schema.get("$defs", {}).values()):
+            if "properties" in record:
+                record["additionalProperties"] = False
+        assert not faults(schema, json.loads(published[name])), name
+
+
+def test_a_schema_refuses_what_breaks_it() -> None:
+    schema = json.loads(schema_files()["rows.schema.json"])
+    row = {"row": "a-1", "rule": "a", "answers": {"fact": ["yes"]}, "ruling": []}
+    assert not faults(schema, [row])
+    assert faults(schema, [{**row, "answers": {"fact": "yes"}}])
+    assert faults(schema, [{key: value for key, value in row.items() if key != "ruling"}])

@@ -1,0 +1,91 @@
+"""One setting opens every door: two made-up addresses in pyproject.toml, and what leads there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import copies
+import pytest
+import small_rules
+import yaml
+from conftest import ROOT
+
+from generator.cases.casebook import Casebook
+from generator.cases.host import host_of
+from generator.editions.imprint import imprint_of, site_address
+from generator.engine.rulebook import Rulebook
+from generator.settings import VARIABLES
+from generator.site.content import SiteContent
+from generator.site.pages import pages
+from generator.site.sections.news import feed
+from generator.text.changelog import CHANGELOG, releases
+from generator.views.content import Content
+from tools.passport import passports
+
+REPOSITORY = "https://git.example/forening/bridgelovene"
+SITE = "https://bridge.example/lov/"
+
+
+@pytest.fixture
+def settled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], Path]:
+    """A project with these settings, and nothing in the environment."""
+    for variable in VARIABLES.values():
+        monkeypatch.delenv(variable, raising=False)
+
+    def made(repository: str, site: str) -> Path:
+        lines = (ROOT / "pyproject.toml").read_text("utf-8").splitlines()
+        told = {"repository": repository, "site_url": site}
+        names = [line.partition(" = ")[0] for line in lines]
+        assert all(names.count(name) == 1 for name in told)
+        text = [
+            f'{n} = "{told[n]}"' if n in told else line
+            for n, line in zip(names, lines, strict=True)
+        ]
+        (tmp_path / "pyproject.toml").write_text("\n".join(text), "utf-8")
+        (tmp_path / "CHANGELOG.md").write_text(CHANGELOG.read_text("utf-8"), "utf-8")
+        return tmp_path
+
+    return made
+
+
+def small_site(project: Path) -> Path:
+    content = Content(
+        Rulebook(small_rules.SITUATIONS), Casebook((), (), ()), (), host=host_of(project)
+    )
+    made = [page for page in pages(SiteContent(content)) if page.path.endswith((".md", ".xml"))]
+    return copies.built(project / "built", made, address=site_address(project))
+
+
+def test_every_door_opens_with_the_two_addresses(settled: Callable[[str, str], Path]) -> None:
+    project = settled(REPOSITORY, SITE)
+    site = small_site(project)
+    wanted = (site / "bidrag" / "oenskede-sager" / "index.html").read_text("utf-8")
+    assert f"{REPOSITORY}/new/main?filename=" in wanted
+    case = (site / "situationer" / "melding" / "index.html").read_text("utf-8")
+    assert f"{REPOSITORY}/issues/new?template=forkert-kendelse.yml" in case
+    assert f'<link rel="canonical" href="{SITE}situationer/melding/">' in case
+    assert '"BreadcrumbList"' in case
+    guide = (site / "bidrag" / "index.html").read_text("utf-8")
+    assert f"{REPOSITORY}/blob/main/LICENSE-TEXT" in guide
+    places = ElementTree.parse(site / "sitemap.xml").iter()
+    assert {place.text for place in places if place.tag.endswith("}loc")} >= {SITE}
+    assert imprint_of(project).guide("melding") == f"{SITE}situationer/melding/"
+    assert f"<id>{SITE}nyheder/</id>" in feed(
+        releases(CHANGELOG.read_text("utf-8")), site_address(project)
+    )
+    citation, public = (yaml.safe_load(text) for text in passports(project, {}).values())
+    assert (citation["repository-code"], citation["url"]) == (REPOSITORY, SITE.rstrip("/"))
+    assert (public["url"], public["landingURL"]) == (REPOSITORY, SITE.rstrip("/"))
+
+
+def test_without_them_nothing_leads_out(settled: Callable[[str, str], Path]) -> None:
+    project = settled("", "")
+    assert not host_of(project)
+    assert not imprint_of(project).guide("melding")
+    citation, public = (yaml.safe_load(text) for text in passports(project, {}).values())
+    assert not {"url", "repository-code", "landingURL"} & {*citation, *public}
+    assert "http" not in feed(
+        releases(CHANGELOG.read_text("utf-8")), site_address(project)
+    ).replace("http://www.w3.org/2005/Atom", "")
