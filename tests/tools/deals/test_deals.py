@@ -147,7 +147,7 @@ def _held(hand: Hand) -> str:
 def test_the_tables_of_all_cases_are_read_again(read: Page, site: Path) -> None:
     """Written by `rules_src.bridge.pbn`, read by the page: the same cards and declarer."""
     tables = {case.id: case.table for case in casebook().cases if case.table}
-    found = called(read, READ, (site / "data" / "cases.pbn").read_text("utf-8"))
+    found = called(read, READ, (site / "data" / "v1" / "cases.pbn").read_text("utf-8"))
     assert found["wrong"] == []
     with_cards = [table for table in tables.values() if table.hands]
     assert len(found["boards"]) == len(with_cards) > 100
