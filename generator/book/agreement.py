@@ -23,7 +23,7 @@ Rows = Mapping[str, Steps]
 RECORD = ".rows.json"
 
 SITE_ROW = re.compile(r'<tr role="row" id="([a-z0-9_]+-\d+)".*?</tr>', re.DOTALL)
-SITE_STEP = re.compile(r'<li class="(\w+)" markdown="1">(.*?)</li>', re.DOTALL)
+SITE_STEP = re.compile(r'<li class="(\w+)"[^>]* markdown="1">(.*?)</li>', re.DOTALL)
 TARGET = r'\((?:[^()"]|"[^"]*")*\)'
 SITE_LAW = re.compile(rf"\[§\u00a0([^\]]+)\]{TARGET}\{{ \.law \}}\s*$")
 BADGE = re.compile(r'<span class="badge \w+">[^<]*</span>|<strong class="to">[^<]*</strong>')

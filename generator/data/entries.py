@@ -17,6 +17,7 @@ from generator.engine.rulebook import Conversation, Rulebook, RuleEntry
 from generator.engine.tree import Row
 from generator.engine.verdicts import finished, verdict, verdict_of_row
 from generator.findings import blocking
+from rules_src.bridge.pbn import written
 from rules_src.model.edition import Edition
 from rules_src.model.facts import Fact
 from rules_src.model.law_ref import LawRef
@@ -24,6 +25,7 @@ from rules_src.model.roles import ROLES, spoken
 from rules_src.model.ruling import Step
 from rules_src.model.situation import Situation
 
+PBN = "% PBN 2.1\n"
 NO_CASES = Casebook((), (), ())
 
 
@@ -34,9 +36,16 @@ def files(book: Rulebook, casebook: Casebook, outside: Precedents) -> dict[str, 
         "rules.json": _json(data.rules),
         "rows.json": _json(data.rows),
         "cases.json": _json(data.cases),
+        "cases.pbn": _tables(casebook),
         "encounters.json": _json(_encounters(book)),
         "precedents.json": _json(data.precedents or ()),
     }
+
+
+def _tables(casebook: Casebook) -> str:
+    """The tables of the cases that have one, each a game."""
+    tables = ((case.id, case.table) for case in casebook.cases)
+    return PBN + "\n".join(written(table, name) for name, table in tables if table)
 
 
 def edition_files(edition: Edition) -> dict[str, str]:

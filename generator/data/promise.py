@@ -55,7 +55,7 @@ CHANGES = (
     Change(
         date(2026, 11, 24),
         "Første udgave: regler, rækker, sager, to fejl på samme spil, andres kendelser og udgaven,"
-        " hver med skema, og hver tabel som DMN.",
+        " hver med skema, hver tabel som DMN, og sagernes borde som PBN.",
     ),
 )
 """The newest first; a test asks for a line when a key has come."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from generator.tools.claim.page import TOOL as CLAIM
+from generator.tools.club.page import TOOL as CLUB
 from generator.tools.comparable.page import TOOL as COMPARABLE
 from generator.tools.course.page import TOOL as COURSE
+from generator.tools.deals.page import TOOL as DEALS
 from generator.tools.document.page import TOOL as DOCUMENT
 from generator.tools.guide.page import TOOL as GUIDE
 from generator.tools.keypads.page import TOOL as KEYPADS
@@ -16,7 +18,7 @@ from generator.tools.score.page import TOOL as SCORE
 from generator.tools.workbench.page import TOOL as WORKBENCH
 
 TOOLS = (
-    SCORE, WORKBENCH, COMPARABLE, KEYPADS, CLAIM, POLL, DOCUMENT, LOG, COURSE, GUIDE
+    SCORE, WORKBENCH, COMPARABLE, KEYPADS, CLAIM, POLL, DEALS, CLUB, DOCUMENT, LOG, COURSE, GUIDE
 )  # fmt: skip
 """In the order of their pages."""
 

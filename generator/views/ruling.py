@@ -65,6 +65,8 @@ class FinishedRuling:
     private: tuple[Due, ...]
     """What the director alone does or weighs."""
     onward: tuple[StepLine, ...]
+    keyed: tuple[str, ...]
+    """How the score is keyed at the table, in the director's own words."""
 
 
 def finished_row(rule: RuleEntry, row: Row) -> FinishedRuling:
@@ -102,6 +104,7 @@ def _finished(book: Rulebook, verdict: str, steps: Iterable[tuple[When, Step]]) 
         later=tuple(one for one in aloud if not one.now),
         private=_dues((when, line) for when, line in rest if not line.step.aloud),
         onward=tuple(onward),
+        keyed=tuple(dict.fromkeys(s.scored.value for _, s in due if s.scored)),
     )
 
 

@@ -62,6 +62,11 @@ class Seat(Enum):
     def rho(self) -> Seat:
         return self.after(3)
 
+    @classmethod
+    def dealer_of(cls, number: int) -> Self:
+        """North deals the first board, and then the players in turn (2)."""
+        return tuple(cls)[(number - 1) % len(cls)]
+
     @property
     def side(self) -> Side:
         return Side.NORTH_SOUTH if self in (Seat.NORTH, Seat.SOUTH) else Side.EAST_WEST

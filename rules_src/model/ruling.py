@@ -12,6 +12,7 @@ from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING, Self
 
+from rules_src.model.keying import Keyed
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import ALOUD
 
@@ -121,6 +122,11 @@ class Step:
     def ends(self) -> tuple[Effect, ...]:
         """What no longer stands, if it did."""
         return ()
+
+    @property
+    def scored(self) -> Keyed | None:
+        """How it is keyed at the table; None where it touches no score."""
+        return None
 
     @property
     def defends(self) -> str:

@@ -18,6 +18,7 @@ from typing import Self
 
 from rules_src.model.effects import Effect, Lasting
 from rules_src.model.facts import Answer
+from rules_src.model.keying import Keyed
 from rules_src.model.roles import SIDES
 from rules_src.model.ruling import EVERYONE, ME, Step, When
 from rules_src.scoring.artificial import IMPS, PERCENTAGES, Artificial
@@ -158,10 +159,15 @@ class Instruct(Step):
     leaves: tuple[Effect, ...] = ()
     ends: tuple[Effect, ...] = ()
     away: bool = False
+    keyed: Keyed | None = None
 
     @property
     def word(self) -> str:
         return self.name
+
+    @property
+    def scored(self) -> Keyed | None:
+        return self.keyed
 
 
 @dataclass(frozen=True)
@@ -332,6 +338,10 @@ class TrickTransfer(Step):
     def word(self) -> str:
         return f"transfer.{self.tricks}"
 
+    @property
+    def scored(self) -> Keyed | None:
+        return Keyed.TRICKS
+
     @cached_property
     def says(self) -> str:
         return f"Jeg overfører {self._number} stik fra {{offending_side}} til {{other_side}}."
@@ -424,6 +434,10 @@ class AdjustedScore(Step):
     def to(self) -> str:
         return ME
 
+    @property
+    def scored(self) -> Keyed | None:
+        return Keyed.ADJUSTED
+
     @cached_property
     def says(self) -> str:
         return f"Justér scoren{self.sides.value}, hvis {self.grounds.value}."
@@ -449,6 +463,10 @@ class ArtificialScore(Step):
     def word(self) -> str:
         parts = ["artificial", self.side, self.given.name, *(["imps"] if self.in_imps else [])]
         return ".".join(parts).lower()
+
+    @property
+    def scored(self) -> Keyed | None:
+        return Keyed.IMPS if self.in_imps else Keyed.PER_CENT
 
     @cached_property
     def says(self) -> str:

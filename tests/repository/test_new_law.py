@@ -301,6 +301,7 @@ EXAMPLES = {
     ("cli/rule.py", "lead_out_of_turn"),
     ("cli/mutants.py", "lead_restrictions"),
     ("tools/claim/page.py", "claim"),
+    ("tools/deals/page.py", "claim"),
     ("tools/document/page.py", "appeal"),
     ("tools/keypads/page.py", "revoke"),
     ("tools/keypads/revoke.py", "established"),

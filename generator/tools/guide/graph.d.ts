@@ -19,6 +19,10 @@ interface Step {
   away?: 1;
   /** Explained so that a player could choose; no part of the finished ruling. */
   explained?: 1;
+  /** The club's choices that it leaves open. */
+  club?: string;
+  /** How its score is keyed: a key of `keying`. */
+  keyed?: string;
   /** Words of later steps and keys of questions that settle it. */
   settled?: string[];
   /** Which information, and whose: of two statuses the later holds. */
@@ -41,6 +45,8 @@ interface Step {
 type Effect = [kind: string, role: string, detail?: string];
 
 interface Fact {
+  /** The club's choices that it leaves open. */
+  club?: string;
   key: string;
   ask: string;
   law: string;
@@ -95,6 +101,7 @@ interface Graph {
   laws: Record<string, string>;
   whens: string[];
   ranks: Record<string, string>;
+  keying?: Record<string, string>;
   roles: Record<string, string>;
   /** Letter, name, side, other side. */
   seats: string[][];

@@ -8,6 +8,8 @@
     steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows;
             `leaves` and `ends` [[kind, role, detail], …]: what stands (of `later` no detail)
     former  parts of old addresses, and what is answered now instead
+            `club` names the club's choices beside a question or a step
+    keying  how a score is keyed at the table, by what a step says of it
     lasting what can stand: key and Danish word, whether it is looked at after play, what is written
             of it at its seat, and how it ends
     meets   what is said where a conversation begins and something stands: how they meet, §, text,
@@ -35,9 +37,11 @@ from generator.views.encounters import in_order, settled_in
 from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
+from rules_src.contents.club import choices_beside
 from rules_src.model.edition import Edition
 from rules_src.model.effects import ENDINGS, GROWS, MARKS, Effect, Lasting, left_by
 from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.keying import Keyed
 from rules_src.model.roles import ALOUD, DECLARING, ROLES, SEATED, SIDES, TURNED, tokens
 from rules_src.model.ruling import Authority, Step, When
 from rules_src.model.situation import Phase, Situation
@@ -145,6 +149,7 @@ def graph(
     said = [built.facts, built.steps, built.nodes, built.rules, built.meets]
     texts = json.dumps(said, ensure_ascii=False)
     addressed = {step["to"] for step in built.steps if "to" in step}
+    keyed = {step["keyed"] for step in built.steps if "keyed" in step}
     roles = _with_named({*tokens(texts), *tokens(" ".join(whens)), *addressed})
     return {
         "rules": built.rules,
@@ -164,6 +169,7 @@ def graph(
         "aloud": ALOUD,
         **_filled(former={f.old: f.new for s in dict.fromkeys(own) for f in s.former}),
         "lasting": LASTING,
+        **_filled(keying={k.name.lower(): k.value for k in Keyed if k.name.lower() in keyed}),
         "grows": [kind.key for kind in GROWS],
         **_filled(meets=built.meets),
     }
@@ -253,6 +259,7 @@ class _Graph:
             reached={answer.key: ORDER.index(moment) for answer, moment in fact.reached.items()},
             stands=[[e.kind.key, e.whose, answer.key] for e, answer in fact.stands.items()],
             seats={role: _beside(role, some) for role, some in fact.by_seat.items()},
+            club=" ".join(choices_beside(fact.law, fact.name)),
             tells=TELLS.get(fact.name), assume="" if fact.assume is None else fact.assume.key,
         )  # fmt: skip
         return self._number(self.facts, fact, data)
@@ -273,6 +280,8 @@ class _Graph:
             when=ORDER.index(step.when), rank=rank, quiet=not step.aloud, away=step.away,
             explained=step.explained,
             **({} if step.explained else _effects(step)),
+            club=" ".join(choices_beside(step.law, step.word)),
+            keyed=step.scored.name.lower() if step.scored else "",
             settled=[*step.settled_by], on=on, fresh=fresh, book=isinstance(step, LookUp),
             verdict=step.answer.key if isinstance(step, Verdict) else "",
         )  # fmt: skip

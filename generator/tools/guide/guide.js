@@ -142,6 +142,7 @@ function question(walk, asking) {
     by && button(".guide-by", "Afgør det skridt for skridt", () => go({ ...state, by: [...state.by, fact.key] })),
     weigh && folded(".guide-weighing", "Sådan finder du ud af det",
       h("ul.guide-weigh", {}, ...weigh.map((text) => h("li", {}, say(text))))),
+    fact.club && h("div", { "data-club": fact.club }),
     help && folded(".guide-help", "I tvivl?", h("p.help", {}, say(help))),
     kind === "option" && folded(".guide-leads", "Hvad følger af hvert valg?",
       h("p.guide-alone", {}, "Forklar alle valg, før der vælges (", lawLink("10C1"), ")."),
@@ -201,6 +202,7 @@ function ruled(walk, number) {
     away && quietly,
     laterOn(coming, now),
     !away && quietly,
+    keyed(walk),
     walk.later && onward(walk, walk.later),
     wentOn(walk),
     why(walk),
@@ -211,6 +213,12 @@ function ruled(walk, number) {
       !graph.under && h("a.guide-plain", { href: addressAt(walk, "vaerktoejer/kendelse") }, "Dokument"),
       button(".guide-plain", "Begynd forfra", () => go(read("")[0]))),
     h("p.guide-link", { hidden: "" }));
+}
+
+/** How the score is keyed, and what waits for the scoring program; folded. @param {Walk} walk */
+function keyed(walk) {
+  const texts = keying(walk);
+  return texts.length > 0 && folded(".guide-keyed", "Sådan tastes den", h("p", {}, texts.join(" ")));
 }
 
 /** The answers that the ruling takes for granted, each with a way to change it. @param {Walk} walk */

@@ -61,6 +61,12 @@ function deciding(walk) {
   return [...new Set((some.length > 0 ? some : kept).map(({ step }) => step.law))];
 }
 
+/** How the score is keyed at the table. @param {Walk} walk @returns {string[]} */
+function keying(walk) {
+  const keys = finished(walk).flatMap(({ step }) => step.keyed || []);
+  return [...new Set(keys)].map((key) => graph.keying?.[key] || "");
+}
+
 /** Whether a step is due later, and not only if somebody asks. @param {DueStep} due @param {number} now */
 function isTicked({ step, when }, now) {
   return when > now && !(step.quiet && step.to);

@@ -9,7 +9,7 @@ const { form = "", after = "" } = one(document, ".log-data").dataset;
 /** An address longer than this is refused by the form's host. */
 const LONGEST = 7000;
 
-/** What is due later: a step, or a rule that the conversation goes on in. @typedef {{word: string, when: number, text: Child[], plain: string}} Due */
+/** What is due later: a step, or a rule that the conversation goes on in. @typedef {{word: string, when: number, text: Child[], plain: string, club?: string}} Due */
 
 /** @param {Walk} walk @returns {Due[]} */
 function dueOf(walk) {
@@ -21,7 +21,7 @@ function dueOf(walk) {
     const before = found.get(word);
     const words = spoken(says);
     const start = before ? " " : dueText(walk, due) + toWhom(due.step);
-    found.set(word, { word, when: Math.max(due.when, before?.when || 0), text: [before?.text, start, prose(words), " ", lawLink(law)],
+    found.set(word, { word, club: due.step.club, when: Math.max(due.when, before?.when || 0), text: [before?.text, start, prose(words), " ", lawLink(law)],
       plain: [before?.plain, `${start}${words} (${shownLaw(law)})`].filter(Boolean).join("") });
   }
   return [...found.values()];
@@ -37,7 +37,7 @@ function summary(ruling) {
   const walk = replayed(pathOf(ruling));
   const on = walk && goesOn(walk);
   return {
-    walk, due: walk ? dueOf(walk) : [], on, laws: walk ? deciding(walk).map(shownLaw) : [],
+    walk, due: walk ? dueOf(walk) : [], keys: walk ? keying(walk) : [], on, laws: walk ? deciding(walk).map(shownLaw) : [],
     further: on && h("a", { href: address("guide", `/${pathOf(ruling)}/+${on.rule}`) }, prose(on.text)),
   };
 }
@@ -55,7 +55,7 @@ function change(ruling, more) {
 
 function show() {
   const rulings = kept();
-  place.replaceChildren(...shown(rulings.length > 0 ? [due(rulings), list(rulings), taking()] : [
+  place.replaceChildren(...shown(rulings.length > 0 ? [due(rulings), toKey(rulings), list(rulings), taking()] : [
     h("p", {}, "Loggen er tom. Den fyldes af sig selv, når du finder en kendelse i ", h("a", { href: address("guide") }, "vejledningen"), ".")]));
 }
 
@@ -70,7 +70,7 @@ function due(rulings) {
     const { due, on, further } = summary(ruling);
     const where = () => h("b", { "data-at": String(ruling.at) }, placeText(ruling));
     return [
-      ...due.map(({ word, when, text }) => ({ when, line: h("li", {}, h("label", {}, tickBox(ruling, word), " ",
+      ...due.map(({ word, when, text, club }) => ({ when, line: h("li", { "data-club": club }, h("label", {}, tickBox(ruling, word), " ",
         h("span", {}, where(), text))) })),
       ...(on ? [{ when: on.when, line: h("li.further", {}, h("span", {}, where(), further)) }] : []),
     ];
@@ -81,6 +81,12 @@ function due(rulings) {
     before.length > 0 && [h("h2", {}, "Undervejs"), h("ul.log-due", {}, ...before)],
     h("h2", {}, "Kig igen efter spillet"),
     later.length > 0 ? h("ul.log-due", {}, ...later) : h("p", {}, "Intet venter."));
+}
+
+/** What must be keyed, ruling by ruling. @param {Kept[]} rulings @returns {Child} */
+function toKey(rulings) {
+  const lines = rulings.filter((ruling) => !goneOn(ruling, rulings)).flatMap((ruling) => summary(ruling).keys.map((text) => h("li", {}, h("b", {}, placeText(ruling)), text)));
+  return lines.length > 0 && h("div.log-keyed", {}, h("h2", {}, "Det skal tastes"), h("ul", {}, ...lines));
 }
 
 /** @param {Kept} ruling @param {string} word */

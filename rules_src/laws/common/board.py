@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import HandOver, Instruct
 from rules_src.model.words import Words
@@ -36,6 +37,7 @@ class Say(Words):
         "13B2",
         "Spillet kan ikke give et normalt resultat. Jeg giver en justeret score.",
         short="justeret score",
+        keyed=Keyed.ADJUSTED,
     )
     culprit_may_be_fined = Instruct("13A2", "Overvej strafpoint til den skyldige.", to=ME)
 

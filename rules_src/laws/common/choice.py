@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rules_src.laws.common import self_inflicted
 from rules_src.laws.common.self_inflicted import OwnShare, SelfInflicted
 from rules_src.model.facts import Judgement, YesNo
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, Ruling, When
 from rules_src.model.steps import Instruct
 from rules_src.model.words import Words
@@ -78,12 +79,14 @@ class Say(Words):
         to=ME,
         short="valget var ulovligt, og scoren justeres",
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
     weigh_legal_results = Instruct(
         "12C1c",
         "Vægt de resultater, lovlige valg kunne give. Lad ikke det ulovlige valg tælle med.",
         to=ME,
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
     penalty_for_use = Instruct(
         "73C2",

@@ -6,6 +6,7 @@ Once the opening lead is faced no call is made or changed, so only the score is 
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, Ruling, When
 from rules_src.model.steps import Instruct
 from rules_src.model.words import Words
@@ -38,6 +39,7 @@ class Say(Words):
         to=ME,
         short="scoren vurderes efter spillet",
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
 
 

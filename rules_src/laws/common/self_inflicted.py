@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Facts, Judgement
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import HandOver, Instruct
 from rules_src.model.words import Words
@@ -34,6 +35,7 @@ class Say(Words):
         to=ME,
         short="ubalanceret justeret score",
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
     no_redress_for_own_fault = Instruct(
         "12C1eii",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, Authority, When
 from rules_src.model.steps import Instruct
 from rules_src.model.words import Words
@@ -36,12 +37,14 @@ class Say(Words):
         "Jeg skriver resultatet på de pladser, I sad på.",
         short="resultatet skrives, som parrene sad",
         authority=Authority.ADVICE,
+        keyed=Keyed.SIDES,
     )
     seats_not_to_be_compared = Instruct(
         "82A",
         "Resultatet kan ikke sammenlignes med andres. Jeg giver en kunstig score.",
         short="resultatet tæller ikke",
         authority=Authority.ADVICE,
+        keyed=Keyed.ARTIFICIAL,
     )
     other_table_sits_against = Instruct(
         "82A",
@@ -66,4 +69,5 @@ class Say(Words):
         "Vend spillet i regnskabet, hvis begge borde nu sidder omvendt af planen.",
         to=ME,
         when=When.AFTER_PLAY,
+        keyed=Keyed.SIDES,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import HandOver, Instruct
 from rules_src.model.words import Words
@@ -21,6 +22,7 @@ class Say(Words):
         to=ME,
         short="er det for sent, justeres scoren",
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
     own_paragraph_decides = Instruct(
         "11A",
@@ -45,6 +47,7 @@ class Say(Words):
         " score.",
         to=ME,
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
     right_forfeited = Instruct(
         "11A",
@@ -58,6 +61,7 @@ class Say(Words):
         " beholder scoren fra bordet.",
         short="kun {offending_side's} score justeres",
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
     adjust_other_side_only = Instruct(
         "11A",
@@ -65,6 +69,7 @@ class Say(Words):
         " beholder scoren fra bordet.",
         short="kun {other_side's} score justeres",
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
     both_keep_the_score = Instruct(
         "11A",

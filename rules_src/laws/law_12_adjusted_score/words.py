@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, Authority
 from rules_src.model.steps import HandOver, Instruct
 from rules_src.model.words import Words
@@ -55,29 +56,40 @@ class Say(Words):
         to=ME,
         short="hver side får sin egen score",
         authority=Authority.ADVICE,
+        keyed=Keyed.ADJUSTED,
     )
     artificial_no_play = Instruct(
-        "12A2", "Jeg giver en kunstig score. Spillet kan ikke spilles normalt."
+        "12A2",
+        "Jeg giver en kunstig score. Spillet kan ikke spilles normalt.",
+        keyed=Keyed.ARTIFICIAL,
     )
     artificial_unclear = Instruct(
         "12C1d",
         "Jeg giver en kunstig score. Ingen kan sige, hvad der ville være sket.",
+        keyed=Keyed.ARTIFICIAL,
     )
     assign_result = Instruct(
         "12C1b",
         "Jeg ændrer scoren til det resultat, der var sandsynligt uden fejlen.",
         short="justeret score",
+        keyed=Keyed.ADJUSTED,
     )
     weigh_results = Instruct(
         "12C1c",
         "Jeg vægter de resultater, der lovligt kunne nås, efter hvor sandsynlige de"
         " var. Vægtene giver 100\u00a0% i alt.",
         short="vægtet score",
+        keyed=Keyed.ADJUSTED,
     )
     same_for_both = Instruct(
-        "12B1", "Begge sider får samme resultat.", short="samme for begge sider"
+        "12B1",
+        "Begge sider får samme resultat.",
+        short="samme for begge sider",
+        keyed=Keyed.ADJUSTED,
     )
-    offenders_full_score = Instruct("12C1ei", "{Offending_side} får hele den justerede score.")
+    offenders_full_score = Instruct(
+        "12C1ei", "{Offending_side} får hele den justerede score.", keyed=Keyed.ADJUSTED
+    )
     self_inflicted = Instruct(
         "12C1eii",
         "I får ikke erstattet den del af skaden, I selv er skyld i.",
@@ -88,6 +100,7 @@ class Say(Words):
         "11A",
         "Kun {offending_side} får den justerede score.",
         short="kun til {offending_side}",
+        keyed=Keyed.ADJUSTED,
     )
     others_keep = Instruct("11A", "I beholder scoren fra bordet.", to="other_side")
     one_frequency_table = Instruct(

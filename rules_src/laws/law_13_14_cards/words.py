@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import When
 from rules_src.model.steps import About, HandOver, Information, Instruct, Status
 from rules_src.model.words import Words
@@ -30,6 +31,7 @@ class Say(Words):
         "13D",
         "Jeg annullerer resultatet og giver en justeret score.",
         short="resultatet annulleres",
+        keyed=Keyed.ADJUSTED,
     )
     missing_card_restored = Instruct(
         "14A1",

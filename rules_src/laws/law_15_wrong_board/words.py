@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.effects import BOARD_CANCELLED, CANCELLED
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import HandOver, Information, Instruct, Status
 from rules_src.model.words import Words
@@ -44,6 +45,7 @@ class Say(Words):
         "Jeg annullerer spillet for begge par.",
         short="spillet annulleres for begge par",
         ends=BOARD_CANCELLED,
+        keyed=Keyed.ARTIFICIAL,
     )
     wrong_board_played_out = Instruct(
         "15B2",
@@ -63,6 +65,7 @@ class Say(Words):
         "15B3",
         "Giv en kunstig score til dem, der nu ikke kan få et gyldigt resultat i et spil.",
         to=ME,
+        keyed=Keyed.ARTIFICIAL,
     )
     other_match_played_out = Instruct(
         "15B2", "Spil spillet færdigt.", short="spillet spilles færdigt"

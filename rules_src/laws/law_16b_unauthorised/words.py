@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_16b_unauthorised.facts import Asking
 from rules_src.model.effects import Effect, Lasting
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, Step, When
 from rules_src.model.steps import About, Information, Instruct, Status
 from rules_src.model.words import Words
@@ -81,6 +82,7 @@ class Say(Words):
         to=ME,
         short="scoren vurderes efter spillet",
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
     penalty_for_own_card = Instruct(
         "90A",

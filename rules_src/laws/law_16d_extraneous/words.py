@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.effects import Effect, Lasting
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, Authority, When
 from rules_src.model.steps import HandOver, Instruct
 from rules_src.model.words import Words
@@ -33,6 +34,7 @@ class Say(Words):
         "Vend også spillet i regnskabet, så scoren går til dem, der har opnået den.",
         to=ME,
         when=When.AFTER_PLAY,
+        keyed=Keyed.SIDES,
     )
     stay_until_turned = Instruct(
         "16D2a",
@@ -70,6 +72,7 @@ class Say(Words):
         to=ME,
         short="justeret score",
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
     weigh_results_doubt_to_innocent = Instruct(
         "12C1c",
@@ -77,4 +80,5 @@ class Say(Words):
         " uden skyld. Også resultatet ved bordet kan få en vægt.",
         to=ME,
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from rules_src.laws.common import explanation
 from rules_src.model.effects import Effect, Lasting
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, Authority, Ruling, When
 from rules_src.model.steps import (
     About,
@@ -148,6 +149,7 @@ class Say(Words):
         to=ME,
         short="scoren vurderes efter spillet",
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
     gone_on = Ruling(
         explanation.Say.heard,

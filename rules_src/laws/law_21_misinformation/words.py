@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_21_misinformation.facts import Misled
 from rules_src.model.effects import Effect, Lasting
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, Step, When
 from rules_src.model.steps import CardBack, HandOver, Information, Instruct, NewIrregularity, Status
 from rules_src.model.words import Words
@@ -135,10 +136,12 @@ class Say(Words):
         to=ME,
         short="begge får justeret score",
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
     weigh_likely_results = Instruct(
         "12C1c",
         "Vægt resultaterne, hvis flere er sandsynlige. Lad tvivlen komme {other_side} til gode.",
         to=ME,
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )

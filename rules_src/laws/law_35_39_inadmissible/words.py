@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.effects import CANCELLED
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import Instruct, NewIrregularity
 from rules_src.model.words import Words
@@ -13,6 +14,7 @@ class Say(Words):
         "36C",
         "Kontrakten scores uden den utilladelige dobling eller redobling.",
         short="scores uden den utilladelige melding",
+        keyed=Keyed.CORRECTED,
     )
     double_and_later_cancelled = Instruct(
         "36A",
@@ -72,6 +74,7 @@ class Say(Words):
         "Spillet kan ikke spilles rigtigt nu. Giv en justeret score.",
         to=ME,
         short="justeret score",
+        keyed=Keyed.ADJUSTED,
     )
     cannot_be_played = (no_legal_play, NewIrregularity("12C1", "adjusted_score"))
     earlier_contract_counts = "sene meldinger annulleres; den afsluttede kontrakt gælder"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import Instruct, NewIrregularity
 from rules_src.model.words import Words
@@ -89,6 +90,7 @@ class Say(Words):
         to=ME,
         short="scoren vurderes efter spillet",
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
     score_without_the_agreement = Instruct(
         "40C1",
@@ -96,6 +98,7 @@ class Say(Words):
         to=ME,
         short="scoren justeres",
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
     agreement_did_no_damage = Instruct(
         "40C1",

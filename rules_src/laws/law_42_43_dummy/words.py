@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.common import dummy
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, Authority, When
 from rules_src.model.steps import Instruct
 from rules_src.model.words import Words
@@ -42,6 +43,7 @@ class Say(Words):
         " score.",
         to=ME,
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
     dummy_loses_rights = Instruct(
         "43A2",

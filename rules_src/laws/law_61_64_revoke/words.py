@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_src.laws.common import taken_back
 from rules_src.laws.law_61_64_revoke.transfer_facts import Exemption
 from rules_src.model.effects import Effect, Lasting
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, Authority, When
 from rules_src.model.steps import (
     About,
@@ -70,6 +71,7 @@ class Say(Words):
         to=ME,
         short="måske justeret score",
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
     add_card_of_suit = Instruct(
         "67B1a",
@@ -305,6 +307,7 @@ class Say(Words):
         to=ME,
         short="justeret score uden kulørsvigten",
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
     score_without_later_revokes = Instruct(
         "64C2a",
@@ -313,6 +316,7 @@ class Say(Words):
         to=ME,
         short="justeret score som efter første kulørsvigt",
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
     score_without_any_revoke = Instruct(
         "64C2b",
@@ -320,6 +324,7 @@ class Say(Words):
         to=ME,
         short="justeret score, som om ingen svigtede",
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
     card_stays = "det tilbagetagne kort bliver liggende"
     """The verdict where nothing else changes when a defender corrects a revoke."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import EVERYONE, ME, When
 from rules_src.model.steps import HandOver, Instruct, penalty_cards_of
 from rules_src.model.words import Words
@@ -98,6 +99,7 @@ class Say(Words):
         "69B1",
         "Stikket går til dem, der gav det fra sig. Jeg retter scoren.",
         short="stikket gives tilbage",
+        keyed=Keyed.CORRECTED,
     )
     agreement_stands = Instruct(
         "69A", "Scoren står, som I blev enige om.", short="scoren står som aftalt"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, When
 from rules_src.model.steps import Instruct
 from rules_src.model.words import Words
@@ -49,6 +50,7 @@ class Say(Words):
         to=ME,
         short="scoren justeres",
         when=When.AFTER_PLAY,
+        keyed=Keyed.ADJUSTED,
     )
     penalty_for_deception = Instruct(
         "90A",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME
 from rules_src.model.steps import Instruct
 from rules_src.model.words import Words
@@ -27,6 +28,7 @@ class Say(Words):
         "79B3",
         "Jeg retter scoren for begge sider.",
         short="scoren rettes for begge sider",
+        keyed=Keyed.CORRECTED,
     )
     no_score_raised = Instruct(
         "79B3",
@@ -37,6 +39,7 @@ class Say(Words):
         "72A",
         "Jeg sletter scoren. En score skal være nået ved lovligt spil.",
         short="scoren slettes",
+        keyed=Keyed.ARTIFICIAL,
     )
     both_pairs_at_fault = Instruct(
         "90A",
@@ -44,7 +47,9 @@ class Say(Words):
         " sig (§\u00a091).",
         to=ME,
     )
-    score_corrected = Instruct("79C1", "Jeg retter scoren.", short="scoren rettes")
+    score_corrected = Instruct(
+        "79C1", "Jeg retter scoren.", short="scoren rettes", keyed=Keyed.CORRECTED
+    )
     score_past_correction = Instruct(
         "79C1",
         "Jeg retter ikke fejlen. Fristen er udløbet.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, Authority
 from rules_src.model.steps import Instruct
 from rules_src.model.words import Words
@@ -22,6 +23,7 @@ class Say(Words):
         "79C1",
         "Jeg flytter resultatet til det spil, det hører til.",
         short="resultatet flyttes",
+        keyed=Keyed.MOVED,
     )
     who_keyed_and_who_checked = Instruct(
         "12C2a",

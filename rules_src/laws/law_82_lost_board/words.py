@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.effects import BOARD_CANCELLED
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, Authority
 from rules_src.model.steps import Instruct
 from rules_src.model.words import Words
@@ -64,12 +65,14 @@ class Say(Words):
         short="spillet annulleres",
         authority=Authority.ADVICE,
         ends=BOARD_CANCELLED,
+        keyed=Keyed.ARTIFICIAL,
     )
     stopped_board_cancelled = Instruct(
         "82B2",
         "Jeg har stoppet spillet. I spiller det ikke færdigt.",
         short="det stoppede spil annulleres",
         ends=BOARD_CANCELLED,
+        keyed=Keyed.ARTIFICIAL,
     )
     cannot_be_finished = Instruct(
         "12A2",
@@ -117,4 +120,5 @@ class Say(Words):
         "Skriv den kunstige score i regnskabet. Et tomt felt er ikke en score.",
         to=ME,
         authority=Authority.ADVICE,
+        keyed=Keyed.ARTIFICIAL,
     )

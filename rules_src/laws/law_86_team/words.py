@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.common.adjusted_score import Fault
 from rules_src.model.effects import BOARD_CANCELLED
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME
 from rules_src.model.steps import Instruct
 from rules_src.model.words import Words
@@ -34,6 +35,7 @@ class Say(Words):
         "86B1",
         "Jeg justerer scoren efter det, der ville være sket her, ikke 3\u00a0imp.",
         short="justeret score",
+        keyed=Keyed.ADJUSTED,
     )
     substitute_board = Instruct(
         "86B2a",
@@ -45,12 +47,14 @@ class Say(Words):
         "Jeg annullerer spillet og giver en kunstig score.",
         short="spillet annulleres",
         ends=BOARD_CANCELLED,
+        keyed=Keyed.ARTIFICIAL,
     )
     better_of_two = Instruct(
         "86B2b",
         "{Other_side} får det bedste af middel plus og en justeret score."
         " {Offending_side} får det modsvarende.",
         short="{other_side} får middel plus eller bedre",
+        keyed=Keyed.ADJUSTED,
     )
     director_compares = Instruct(
         "86B2b", "Sammenlign selv de to scorer. {Other_side} vælger ikke.", to=ME
@@ -60,23 +64,27 @@ class Say(Words):
         "Giv begge hold det sandsynlige resultat.",
         to=ME,
         short="det sandsynlige resultat til begge hold",
+        keyed=Keyed.ADJUSTED,
     )
     weigh_the_likely_results = Instruct(
         "12C1c",
         "Vægt de sandsynlige resultater.",
         to=ME,
         short="vægtet score",
+        keyed=Keyed.ADJUSTED,
     )
     doubt_to_the_innocent = Instruct(
         "12C1c",
         "Lad tvivlen komme {other_side} til gode, og giv begge hold den samme vægtede score.",
         to=ME,
         short="tvivlen til {other_side}",
+        keyed=Keyed.ADJUSTED,
     )
     doubt_to_both_teams = Instruct(
         "12C1c",
         "Lad tvivlen komme hvert hold til gode. De to scorer må gerne være forskellige.",
         to=ME,
         short="tvivlen til hvert hold",
+        keyed=Keyed.ADJUSTED,
     )
     average_of_weighted = "vægtet score i imp; gennemsnittet til begge hold"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.model.keying import Keyed
 from rules_src.model.ruling import ME, Authority
 from rules_src.model.steps import Instruct
 from rules_src.model.words import Words
@@ -13,6 +14,7 @@ class Say(Words):
         "Ingen resultater i spillet gælder, for kortene er ikke blandet og givet til denne"
         " session.",
         short="ingen resultater gælder",
+        keyed=Keyed.ARTIFICIAL,
     )
     new_deal_ordered = Instruct(
         "6D3",
@@ -51,12 +53,14 @@ class Say(Words):
         "Jeg giver en kunstig score til dem, hvis resultat står alene.",
         short="kunstig score, hvor et resultat står alene",
         authority=Authority.ADVICE,
+        keyed=Keyed.ARTIFICIAL,
     )
     no_groups_to_be_made = Instruct(
         "87B",
         "Ingen ved, hvem der har spillet hvad. Jeg giver en kunstig score.",
         short="ingen grupper",
         authority=Authority.ADVICE,
+        keyed=Keyed.ARTIFICIAL,
     )
     made_as_first_table_had_it = Instruct(
         "82A",

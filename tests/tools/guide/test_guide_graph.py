@@ -23,7 +23,7 @@ from rules_src.model.roles import ALOUD, ROLES, SEATED, spoken
 from rules_src.model.situation import Situation
 
 KB = 1000
-SCRIPT, GRAPH = 15.4 * KB, 11.4 * KB
+SCRIPT, GRAPH = 15.4 * KB, 11.6 * KB
 
 
 def compressed(text: str) -> int:

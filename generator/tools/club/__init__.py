@@ -1,0 +1,1 @@
+"""A club's own choices: entered, kept on the device, and said beside what they concern."""

@@ -1,0 +1,1 @@
+"""Boards of a file: read where it is opened, and handed to the other tools."""

@@ -1,0 +1,112 @@
+// @ts-check
+/* One board: its cards around the table, its auction, and the tools it can be handed to.
+
+Part of the deals. Uses of the keypads elements, auction: drawn; of the claim board cards; tricks, read. */
+
+const HAND_NAMES = ["nord", "oest", "syd", "vest"];
+const MOST_LEFT = 8;
+
+/** Its cards as they are left, each to be tapped when it was played. @param {number[][]} hands @param {number[]} gone @param {(card: number) => void} tap */
+function cardsAround(hands, gone, tap) {
+  return h("div.deal-hands", {}, hands.map((cards, seat) => h(`div.at-${"NOSV"[seat]}`, { role: "group", "aria-label": NAMES[seat] },
+    h("strong", {}, NAMES[seat], " ", h("span.pad-count", {}, String(cards.filter((card) => !gone.includes(card)).length))),
+    cards.length > 0 && [...SUIT_LETTERS].map((letter, suit) => suitOf(letter, cards.filter((card) => Math.floor(card / 13) === suit), gone, tap)))));
+}
+
+/** @param {string} letter @param {number[]} cards @param {number[]} gone @param {(card: number) => void} tap */
+function suitOf(letter, cards, gone, tap) {
+  const held = cards.sort((one, other) => other - one).map((card) => button("", rankOf(card), () => tap(card),
+    { "data-key": `kort:${codeOf(card)}`, "aria-pressed": String(gone.includes(card)), "aria-label": `${spokenCard(card)}, spillet` }));
+  return h("div.deal-suit", {}, suitSign(letter), held.length ? held : "–");
+}
+
+/** The claim board with what is left. @param {Deal} deal @param {number[]} gone @param {number} leader */
+function toClaim(deal, gone, leader) {
+  const hands = deal.hands.map((cards) => handText(cards.filter((card) => !gone.includes(card))));
+  return toTool("krav", {
+    spilforer: SEATS[deal.declarer], kraever: SEATS[deal.declarer],
+    trumf: deal.contract ? deal.contract[1].replace("u", "ut") : "", inde: SEATS[leader],
+    ...Object.fromEntries(hands.map((text, seat) => [HAND_NAMES[seat], text])),
+  });
+}
+
+/** Why the claim board cannot have what is left; nothing if it can. @param {Deal} deal @param {number[]} gone */
+function claimWaits(deal, gone) {
+  const counts = deal.hands.map((cards) => cards.filter((card) => !gone.includes(card)).length);
+  if (!counts.some(Boolean)) return "Der er ingen kort tilbage.";
+  if (Math.max(...counts) > MOST_LEFT) return `Tryk på de kort, der er spillet, til hver hånd har højst ${MOST_LEFT}.`;
+  return "";
+}
+
+/** The poll with one player's hand. @param {Deal} deal @param {number} seat */
+function toPoll(deal, seat) {
+  const hand = [0, 1, 2, 3].map((suit) => deal.hands[seat].filter((card) => Math.floor(card / 13) === suit).sort((one, other) => other - one).map((card) => RANK_LETTERS[card % 13]).join(""));
+  return toTool("rundspoerge", { ...dealt(deal), haand: hand.join("."), spoerger: SEATS[seat] });
+}
+
+/** @param {Deal} deal @returns {Record<string, string>} */
+function dealt({ dealer, zone, calls }) {
+  return { giver: SEATS[dealer], zone: zone === "ingen" ? "" : zone, meldinger: calls.join(",") };
+}
+
+/** The count of tricks after a revoke: who did not follow suit, and who won the tricks from then on. @param {Deal} deal */
+function toRevoke(deal) {
+  const revokes = notFollowed(deal);
+  const won = winnersOf(deal.played, trumpOf(deal));
+  const first = Math.min(...revokes.map(({ trick }) => trick), won.length + 1);
+  const ours = won.slice(0, first - 1).filter((seat) => seat % 2 === 0).length;
+  return toTool("kulorsvigt-stik", {
+    spilforer: SEATS[deal.declarer],
+    svigt: revokes.slice(0, 4).map(({ seat, trick, suit }) => [SEATS[seat], trick, SUIT_LETTERS[suit], "suit", ""].join(".")).join(","),
+    stik: revokes.length ? won.slice(first - 1).map((seat, n) => first + n + SEATS[seat]).join(",") : "",
+    foer: revokes.length && first > 1 ? String(ours) : "",
+  });
+}
+
+/** The workbench with the result at the table. @param {Deal} deal */
+function toScores(deal) {
+  const zone = { NS: "ns", ØV: "ew", alle: "all" }[deal.zone] || "";
+  return toTool("justeret", { z: zone, ns: deal.contract ? `100.${deal.contract}${deal.tricks < 0 ? "" : deal.tricks}.` : "" });
+}
+
+/** The document of a ruling on this board. @param {Deal} deal */
+function toDocument(deal) {
+  return toTool("kendelse", { ".s": deal.name });
+}
+
+/** @param {Deal} deal -1 without trump */
+function trumpOf({ contract }) {
+  return SUIT_LETTERS.indexOf(contract[1] || "?");
+}
+
+/** @param {string} tool @param {Record<string, string>} state */
+function toTool(tool, state) {
+  return address("vaerktoejer/" + tool, "/" + stateText(stated(state), ",:"));
+}
+
+/** The board as a case's file has it: its table with what the file knows. @param {Deal} deal */
+function caseLines(deal) {
+  const { dealer, zone, calls, contract, declarer, played } = deal;
+  const known = deal.hands.flatMap((cards, seat) => (cards.length ? [[seat, cards]] : []));
+  const size = Math.max(...deal.hands.map((cards) => cards.length));
+  const doubled = ["", "D", "RD"][(contract.match(/x/g) || []).length];
+  const tricks = Array.from({ length: Math.ceil(played.length / 4) }, (_, n) => played.slice(4 * n, 4 * n + 4));
+  return [
+    "table:",
+    `  dealer: ${SEATS[dealer]}`,
+    zone && `  vulnerable: ${zone}`,
+    calls.length && `  auction: ${written(lineOf(dealer, replay(dealer, calls)))}`,
+    !calls.length && contract && `  contract: ${contract.slice(0, 2).replace("u", "ut")}${doubled} ${SEATS[declarer]}`,
+    size && size < 13 && `  cards_left: ${size}`,
+    known.length && "  hands:",
+    ...known.map(([seat, cards]) => `    ${SEATS[/** @type {number} */ (seat)]}: ${heldIn(/** @type {number[]} */ (cards))}`),
+    tricks.length && "  tricks:",
+    ...tricks.map((cards) => `    - ${SEATS[cards[0].seat]} ${cards.map(({ card }) => codeOf(card).replace("T", "10")).join(" ")}`),
+  ].filter(Boolean).join("\n");
+}
+
+/** `KD4 E83 B1052 975`, with a dash for a void. @param {number[]} cards */
+function heldIn(cards) {
+  const suits = [0, 1, 2, 3].map((suit) => cards.filter((card) => Math.floor(card / 13) === suit).sort((one, other) => other - one).map(rankOf).join(""));
+  return suits.map((ranks) => ranks || "–").join(" ");
+}

@@ -1,0 +1,44 @@
+"""The page that opens a file of boards (PBN or LIN) and hands one of them to another tool."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from generator.text.inline_json import inline_json
+from generator.text.page import PageSpec, page_spec
+from generator.tools.parts import TAPPED
+from generator.tools.tool import Link, Tool
+from generator.views.content import Content
+from rules_src.bridge.seats import BOARDS, Seat, Vulnerability
+
+LINK = Link("Hent kort fra en fil", "vaerktoejer/fordelinger.md")
+
+
+def specs(_: Content) -> Iterator[PageSpec]:
+    yield page_spec(
+        "deals/page",
+        LINK.page,
+        LINK.label,
+        "Åbn klubbens PBN- eller LIN-fil, og brug et spil i et værktøj.",
+        data=inline_json({"boards": [_board(n) for n in range(1, BOARDS + 1)]}),
+        sought=("pbn", "lin", "fordelinger", "kort fra en fil", "kortfil", "spilfil"),
+        styles=("tools", "keypads", "claim", "deals"),
+        scripts=("deals",),
+    )
+
+
+def _board(number: int) -> tuple[int, str]:
+    """Who deals it, as the scripts number seats, and who is in the zone."""
+    dealer = [*Seat].index(Seat.dealer_of(number))
+    return dealer, Vulnerability.of_board(number).value
+
+
+TOOL = Tool(
+    specs,
+    {
+        "deals": (
+            *(*TAPPED, "keypads/auction", "claim/position", "claim/cards"),
+            *("tricks", "read", "pbn", "lin", "hand", "form"),
+        )
+    },
+)
