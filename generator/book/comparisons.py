@@ -59,9 +59,7 @@ def _timeline(out: Assembly, content: Content, line: Timeline) -> None:
     )  # fmt: skip
 
 
-def _family(
-    out: Assembly, content: Content, plan: Plan, compared: look_alikes.LookAlikes
-) -> None:
+def _family(out: Assembly, content: Content, plan: Plan, compared: look_alikes.LookAlikes) -> None:
     family, place = compared.family, anchor(compared.family.slug)
     rules = {content.book[rule].title: rule for rule in family.rules if rule in content.book}
     out.add(

@@ -47,10 +47,12 @@ class Paper(NamedTuple):
     foot: float
     settings: tuple[Setting, ...]
     """From the largest to the smallest."""
+    leading: float
+    """Between two lines, as a part of the size."""
     chapter: bool = False
     """Whether a situation has its introduction, and what it is confused with."""
-    choices: bool = True
-    """Whether the choices of players stand among the rulings, once more and side by side."""
+    pocket: bool = False
+    """Whether there is room for the questions and rulings alone."""
     one_side: float = 99.0
     """The least size in which questions and rulings may stand on one side together."""
     more: int = 0
@@ -120,6 +122,8 @@ class Heights(NamedTuple):
 
     intro: Sequence[float]
     fronts: Mapping[str, Sequence[float]]
+    terse: Mapping[str, Sequence[float | None]]
+    """Of the answers that may have only the letter of their ruling; none where cards are set."""
     rulings: Mapping[str, Sequence[float]]
     choices: Mapping[str, Sequence[float]]
     sentences: Sequence[float]
@@ -148,6 +152,8 @@ class PrintedCard:
     text: SituationLines
     rules: tuple[str, ...]
     setting: Setting
+    terse: bool = False
+    """Whether an answer has only the letter of its ruling."""
     lines: tuple[CardLine, ...] = ()
     columns: tuple[Slice, ...] = ()
     split: int = 0
@@ -180,10 +186,9 @@ class PrintedCard:
                 found |= {one.number for one in self.text.rulings.numbers(rung.steps)}
         return tuple(one for one in self.text.rulings.sentences if one.number in found)
 
-    def column_of(self, typst: str) -> int:
-        """In which column a line stands."""
-        place = next(n for n, line in enumerate(self.lines) if line.typst == typst)
-        return next(n for n, (first, last) in enumerate(self.columns) if first <= place < last)
+    def laid_out(self, lines: tuple[CardLine, ...], columns: Sequence[Slice]) -> PrintedCard:
+        """The sheet with its lines in columns of its front."""
+        return replace(self, lines=lines, columns=tuple(columns), split=len(columns))
 
 
 def deck(
@@ -199,19 +204,16 @@ def deck(
 
 
 def _largest(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[PrintedCard]:
-    """Few sheets, in the largest text that they hold."""
-
-    def sheets(setting: Setting) -> list[PrintedCard]:
-        return [*_sheets(one, heights[setting], paper, setting)]
-
+    """Few sheets, in the largest text that they hold; terse only where that saves one."""
     for setting in paper.settings:
-        if setting.size >= paper.one_side and (card := _alone(one, heights[setting], paper, setting)):
+        card = _alone(one, heights[setting], paper, setting)
+        if card and setting.size >= paper.one_side:
             return [card]
-    fewest = len(sheets(paper.smallest))
+    ways = [(setting, terse) for terse in (False, paper.chapter) for setting in paper.settings]
+    found = [[*_sheets(one, heights[s], paper, s, terse=terse)] for s, terse in ways]
+    fewest = min(map(len, found))
     most = fewest + paper.more if fewest > 1 else fewest
-    return next(
-        cards for s in paper.settings if len(cards := sheets(s)) <= most
-    )
+    return next(cards for cards in found if len(cards) <= most)
 
 
 def _alone(
@@ -220,24 +222,22 @@ def _alone(
     """The whole situation on the front of a sheet, if it has room."""
     rules = tuple(part.rule for part in one.parts)
     card = PrintedCard(one, rules, setting)
-    lines = (*_lines(card, heights, paper),)
+    lines = (*lines_of(card, heights, paper),)
     every = [Measured(line.height, line.keep) for line in lines]
     columns = balanced(every, paper.room(paper.front_head), setting.columns)
     if len(columns) > setting.columns:
         return None
-    return replace(card, lines=lines, columns=tuple(columns), split=len(columns))
+    return card.laid_out(lines, columns)
 
 
 def _sheets(
-    one: SituationLines, heights: Heights, paper: Paper, setting: Setting
+    one: SituationLines, heights: Heights, paper: Paper, setting: Setting, *, terse: bool
 ) -> Iterator[PrintedCard]:
     """As many rules on each sheet as it holds."""
     rules = [part.rule for part in one.parts]
     while rules:
         every = (tuple(rules[:number]) for number in range(len(rules), 0, -1))
-        cards = [
-            _filled(PrintedCard(one, some, setting), heights, paper) for some in every
-        ]
+        cards = [_filled(PrintedCard(one, some, setting, terse), heights, paper) for some in every]
         card = next((c for c in cards if len(c.columns) <= 2 * setting.columns), cards[-1])
         yield from _parted(card)
         rules = rules[len(card.rules) :]
@@ -254,7 +254,7 @@ def _parted(card: PrintedCard) -> Iterator[PrintedCard]:
 def _filled(card: PrintedCard, heights: Heights, paper: Paper) -> PrintedCard:
     """Questions in front and rulings behind; where they need more room, one after the other."""
     lower, higher = paper.room(paper.front_head), paper.room(paper.back_head)
-    lines, number = (*_lines(card, heights, paper),), card.setting.columns
+    lines, number = (*lines_of(card, heights, paper),), card.setting.columns
     card = replace(card, lines=lines)
     every = [Measured(line.height, line.keep) for line in lines]
     asking = sum(line.asks for line in lines)
@@ -267,17 +267,17 @@ def _filled(card: PrintedCard, heights: Heights, paper: Paper) -> PrintedCard:
     return replace(card, columns=tuple(filled(every, *rooms)), split=number)
 
 
-def _lines(card: PrintedCard, heights: Heights, paper: Paper) -> Iterator[CardLine]:
+def lines_of(card: PrintedCard, heights: Heights, paper: Paper) -> Iterator[CardLine]:
     """Every line of a sheet: its questions, its rulings, and the sentences that they refer to."""
     text, parts = card.text, [part.rule for part in card.text.parts]
     if paper.chapter and card.rules[0] == parts[0]:
         yield from _each("intros", heights.intro, asks=True)
-    yield from _questions(card, heights)
+    yield from _questions(card, heights, helps=not paper.pocket)
     yield CardLine("heads.at(0)", heights.heads[0], True, False)
     for rule in card.rules:
         keep = [*[True] * text.titled, *(False for _ in text.rulings.printed(rule))]
         yield from _each(f"rulings.{rule}", heights.rulings[rule], keep)
-    if paper.choices:
+    if not paper.pocket:
         yield from _choices(card, heights)
     for due, group in due_of(card.sentences):
         place = text.dues.index(due)
@@ -288,12 +288,17 @@ def _lines(card: PrintedCard, heights: Heights, paper: Paper) -> Iterator[CardLi
         yield from _each("tails", heights.tail)
 
 
-def _questions(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:
+def _questions(card: PrintedCard, heights: Heights, *, helps: bool) -> Iterator[CardLine]:
     titled = card.text.titled
     for rule in card.rules:
         ladder = card.text.rungs[rule]
         keep = [*[True] * titled, *(rung.keep for rung in ladder)]
-        yield from _each(f"fronts.{rule}", heights.fronts[rule], keep, asks=True)
+        lines = [*_each(f"fronts.{rule}", heights.fronts[rule], keep, asks=True)]
+        for n, height in enumerate(heights.terse[rule] if card.terse else ()):
+            if height is not None:
+                lines[n] = lines[n]._replace(typst=f"terse.{rule}.at({n})", height=height)
+        left_out = {n for n, rung in enumerate(ladder, titled) if rung.kind == "help" and not helps}
+        yield from (line for n, line in enumerate(lines) if n not in left_out)
 
 
 def _choices(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:

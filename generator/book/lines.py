@@ -62,10 +62,10 @@ def _sheets(book: Rulebook, paper: Paper, unit: str) -> tuple[PrintedCard, ...]:
 @cache
 def texts_of(book: Rulebook, situations: tuple[Situation, ...]) -> tuple[SituationLines, ...]:
     """The lines of some situations, in the order a board is played."""
-    return tuple(_text(book, s) for _, inside in by_phase(situations) for s in inside)
+    return tuple(text_of(book, s) for _, inside in by_phase(situations) for s in inside)
 
 
-_text = cache(situation_lines)
+text_of = cache(situation_lines)
 
 
 def heights_in(
@@ -87,7 +87,7 @@ def measured(
     """The heights of the lines of some modules, by name."""
     out = Assembly(LIBRARY)
     out.line('#set document(title: "x")\n#show: text-of-lines')
-    add_places(out, places, cards=not paper.chapter)
+    add_places(out, places, paper)
     settings = "".join(
         f"({s.size}, {s.columns}, {paper.column(s.columns)}mm), " for s in paper.settings
     )
@@ -121,12 +121,12 @@ def places_in(book: Rulebook) -> Iterator[str]:
     for text in texts_of(book, tuple(book.situations)):
         for rule, ladder in text.rungs.items():
             yield rule
-            yield from (f"{rule}.{rung.fact.name}" for rung in ladder if rung.fact)
+            yield from (f"{rule}.{rung.name}" for rung in ladder if rung.name)
 
 
-def add_places(out: Assembly, places: Places, *, cards: bool) -> None:
-    """Make the module that knows where each rule begins."""
-    out.piece("places", "places", "hvor reglerne står", places=places, cards=cards)
+def add_places(out: Assembly, places: Places, paper: Paper) -> None:
+    """Make the module that knows where each rule begins, and how its lines are set."""
+    out.piece("places", "places", "hvor reglerne står", places=places, paper=paper)
 
 
 Shown = Callable[[PrintedCard, int], Place]
@@ -143,8 +143,8 @@ def places_of(cards: Iterable[PrintedCard], shown: Shown) -> dict[str, Place]:
                 there = column.get(f"fronts.{rule}.at({n})")
                 if there is not None:
                     found.setdefault(rule, shown(card, there))
-                    if rung.fact:
-                        found.setdefault(f"{rule}.{rung.fact.name}", shown(card, there))
+                    if rung.name:
+                        found.setdefault(f"{rule}.{rung.name}", shown(card, there))
     return found
 
 

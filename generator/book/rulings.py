@@ -274,7 +274,9 @@ def steps_of(ruling: FinishedRuling) -> tuple[Step, ...]:
 
 
 def _printed(rows: tuple[TableRow, ...], sentences: Mapping[Key, Sentence]) -> PrintedRuling:
-    ruling, dues, shared = rows[0].finished, [], []
+    ruling = rows[0].finished
+    dues: list[PrintedDue] = []
+    shared: list[Sentence] = []
     laws: dict[Key, set[str]] = {}
     for row in rows:
         for due in _dues(row.finished):

@@ -27,10 +27,12 @@ from rules_src.model.situation import Phase, Situation
 FIRST = 4
 """The page on which the first spread begins, a left one."""
 SIZES = (13, 12, 11, 10.5)
-A4 = Paper(210, 297, 16, 13, 8, 7, 6, 20, 8, 5, tuple(Setting(s, 2) for s in SIZES), chapter=True)
+A4 = Paper(
+    210, 297, 15, 11.5, 7, 6, 5, 18, 8, 4, tuple(Setting(s, 2) for s in SIZES), 0.42, chapter=True
+)
 A5 = Paper(
     148, 210, 12, 11, 6, 5, 0, 18, 7, 4,
-    tuple(Setting(s, 1) for s in (*SIZES, 10, 9.5, 9)), chapter=True,
+    tuple(Setting(s, 1) for s in (*SIZES, 10, 9.5, 9)), 0.42, chapter=True,
 )  # fmt: skip
 PAPERS = {"a4": A4, "a5": A5}
 ELSEWHERE = Place("ikke med her", None)
@@ -59,7 +61,7 @@ class Spreads:
         """Add every spread, and the modules that they read."""
         add_lines(out, self.book, dict.fromkeys(card.text for card in self.cards))
         places = dict.fromkeys(places_in(self.book), ELSEWHERE)
-        add_places(out, {**places, **places_of(self.cards, self._place)}, cards=False)
+        add_places(out, {**places, **places_of(self.cards, self._place)}, self.paper)
         out.line('#import "/spread.typ": *')
         for card in self.cards:
             out.line(f"#{self._left(card)}\n#{self._right(card)}")
@@ -73,9 +75,7 @@ class Spreads:
         address = self.imprint.guide(situation.slug)
         alt = markup.string("QR-kode til vejledningen: " + address)
         code = f"qr({markup.string(qr(address))}, {alt}, size: 16mm)" if address else "none"
-        head = (
-            f"left-head({self._phase(card)}, {self._title(card)}, [{self._more(card)}], {code})"
-        )
+        head = f"left-head({self._phase(card)}, {self._title(card)}, [{self._more(card)}], {code})"
         return self._page(card, page, head, card.front)
 
     def _right(self, card: PrintedCard) -> str:
@@ -111,13 +111,13 @@ class Spreads:
         size, across = card.setting
         phase = PHASES.index(card.text.situation.phase)
         names = "".join(f"[{phase.value}], " for phase in PHASES)
+        head_of = paper.back_head if page % 2 else paper.front_head
         return (
             f"spread-page(number: {page}, phase: {phase}, phases: ({names}), size: {size}pt,"
             f" across: {across}, head: {head}, foot: [{self._foot(page)}],"
-            f" paper: (inside: {paper.inside}mm, outside: {paper.outside}mm, upper: {paper.upper}mm,"
-            f" lower: {paper.lower}mm, gutter: {paper.gutter}mm, foot: {paper.foot}mm,"
-            f" head: {paper.back_head if page % 2 else paper.front_head}mm),"
-            f" columns: {columns_of(card, columns)})"
+            f" paper: (inside: {paper.inside}mm, outside: {paper.outside}mm,"
+            f" upper: {paper.upper}mm, lower: {paper.lower}mm, gutter: {paper.gutter}mm,"
+            f" foot: {paper.foot}mm, head: {head_of}mm), columns: {columns_of(card, columns)})"
         )
 
     def _foot(self, page: int) -> str:

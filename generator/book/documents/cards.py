@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from generator.book.columns import Measured, Slice, filled
-from generator.book.deck import CardLine, Paper, PrintedCard, Setting
+from generator.book.deck import CardLine, Heights, Paper, PrintedCard, Setting
 from generator.book.lines import (
     Place,
     add_lines,
@@ -36,6 +36,7 @@ TITLE, THRIFTY_TITLE = "Bordkort", "Bordkort, der sparer på blækket"
 A5 = Paper(
     148, 210, 14, 6, 6, 5, 4, 19, 9, 8,
     (Setting(14, 1), *(Setting(size, 2) for size in (12, 11, 10, 9.5, 9))),
+    0.5,
     one_side=10.0, more=1,
 )  # fmt: skip
 A5_PAGE, A4_PAGE = (f"width: {width}mm, height: 210mm, margin: 0mm" for width in (148, 297))
@@ -75,7 +76,7 @@ def sheets(
 def cover(content: Content, imprint: Imprint, ink: Ink = PLAIN) -> TypstSource:
     """The card of contents alone, for its picture."""
     out = card_document(imprint, TITLE, A5_PAGE)
-    add_places(out, {}, cards=True)
+    add_places(out, {}, A5)
     front, _ = _contents(out, imprint, cards_of(content.book), "")
     out.line(f"#{front}")
     return out.source(ink)
@@ -86,7 +87,7 @@ def sheet_cover(content: Content, imprint: Imprint) -> TypstSource:
     out = card_document(imprint, TITLE, A4_PAGE)
     deck = cards_of(content.book)
     add_lines(out, content.book, [deck[0].text])
-    add_places(out, dict.fromkeys(places_in(content.book), Place("", None)), cards=True)
+    add_places(out, dict.fromkeys(places_in(content.book), Place("", None)), A5)
     front, _ = _contents(out, imprint, deck, "")
     beside, _ = _printed(deck[0], imprint, "")
     out.line(f"#two-up({front}, {beside})")
@@ -137,7 +138,7 @@ def _sides(
         behind = column >= card.split
         return Place(f"kort {card.number}", front + behind if front else None)
 
-    add_places(out, places_of(deck, place), cards=True)
+    add_places(out, places_of(deck, place), A5)
     yield _contents(out, imprint, cards, club)
     for card in cards:
         yield _printed(card, imprint, club)
@@ -151,31 +152,57 @@ def _contents(
     phases = [(phase, entries) for phase, entries in phases if entries]
     _add_contents(out, phases)
     (heights,) = measured(A5, lambda o: [_add_contents(o, phases)], {}).values()
-    for setting in A5.settings:
-        tall = heights[setting].fronts
-        keep = [k for _, inside in phases for k in (True, *(False for _ in inside))]
-        lines = [
+    contents = [keep for _, inside in phases for keep in (True, *(False for _ in inside))]
+    signs = [True, *[False] * (len(heights[A5.smallest].fronts["signs"]) - 1)]
+    setting, sides = next(
+        (setting, sides)
+        for setting in A5.settings
+        for sides in _two_sides(heights[setting], setting, contents, signs)
+    )
+    front, back = (
+        _side(
+            "0",
+            TITLE,
+            columns_in(CONTENTS, lines, columns),
+            setting,
+            A5.back_head,
+            imprint,
+            club,
+            back=n > 0,
+        )
+        for n, (lines, columns) in enumerate(sides)
+    )
+    return front, back
+
+
+Lines = tuple[CardLine, ...]
+
+
+def _two_sides(
+    heights: Heights, setting: Setting, contents: list[bool], signs: list[bool]
+) -> Iterator[list[tuple[Lines, list[Slice]]]]:
+    """The contents on one side and the signs on the other, or both one after the other."""
+    listed, explained = (
+        [
             CardLine(f"fronts.{kind}.at({n})", height, kept, True)
-            for kind, kept_of in (("contents", keep), ("signs", [True] * len(tall["signs"])))
-            for n, (height, kept) in enumerate(zip(tall[kind], kept_of, strict=True))
+            for n, (height, kept) in enumerate(zip(heights.fronts[kind], keep, strict=True))
         ]
-        every = [Measured(line.height, line.keep) for line in lines]
-        columns = filled(every, A5.room(A5.back_head))
-        if len(columns) <= 2 * setting.columns:
-            break
-    split = setting.columns
-    front, back = columns[:split], columns[split:]
-
-    def side(some: list[Slice], back: bool) -> str:
-        text = columns_in(CONTENTS, tuple(lines), some)
-        return _side("0", TITLE, text, setting, A5.back_head, imprint, club, back=back)
-
-    return side(front, False), side(back, True)
+        for kind, keep in (("contents", contents), ("signs", signs))
+    )
+    front, back, both = map(_columns, (listed, explained, [*listed, *explained]))
+    number = setting.columns
+    if max(len(front), len(back)) <= number:
+        yield [((*listed,), front), ((*explained,), back)]
+    elif setting == A5.smallest:
+        lines = (*listed, *explained)
+        yield [(lines, both[:number]), (lines, both[number:])]
 
 
-def _entries(
-    phase: Phase, cards: Iterable[PrintedCard]
-) -> Iterator[tuple[int, str, str]]:
+def _columns(lines: list[CardLine]) -> list[Slice]:
+    return filled([Measured(line.height, line.keep) for line in lines], A5.room(A5.back_head))
+
+
+def _entries(phase: Phase, cards: Iterable[PrintedCard]) -> Iterator[tuple[int, str, str]]:
     for card in cards:
         if card.text.situation.phase is phase and card.of[0] == 1:
             yield card.number, card.text.situation.happened, card.text.situation.title
@@ -213,7 +240,9 @@ def _aside(card: PrintedCard, columns: tuple[Slice, ...]) -> str:
     kinds = {line.asks for first, last in columns for line in card.lines[first:last]}
     if not kinds:
         return "Alt står på forsiden"
-    return " · ".join(("Spørgsmål" if asks else "Kendelser") for asks in sorted(kinds, reverse=True))
+    return " · ".join(
+        ("Spørgsmål" if asks else "Kendelser") for asks in sorted(kinds, reverse=True)
+    )
 
 
 def _title(card: PrintedCard) -> str:

@@ -40,11 +40,3 @@ def casebook(content: Content, imprint: Imprint, plan: Plan) -> TypstSource:
     with out.columns():
         out.line(case_register(content, plan))
     return out.source([("paper", plan.paper), ("size", "small")])
-
-
-def cover(imprint: Imprint, plan: Plan) -> TypstSource:
-    """The first page alone, for its picture."""
-    out = Assembly("handbook")
-    out.line(set_up(imprint, plan))
-    out.add("cover", "cover-page", "omslaget", **cover_texts(imprint, plan, ""))
-    return out.source([("paper", plan.paper)])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from generator.book.documents import booklet, cards, handbook
+from generator.book.documents import booklet, cards, casebook, handbook
 from generator.book.plan import Plan
 from generator.book.typst.compiler import TypstSource
 from generator.data.entries import NO_CASES
@@ -15,7 +15,7 @@ from generator.views.content import Content
 
 HANDBOOK = "haandbog.pdf"
 TITLE = "Bridgelovene i praksis"
-SUBTITLE = "Håndbog for turneringsledere"
+SUBTITLE, CASES = "Håndbog for turneringsledere", "Sagssamling"
 
 
 class PdfDocument(NamedTuple):
@@ -35,28 +35,38 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
     situations = content.book.situations
     ruled = replace(content, casebook=NO_CASES)
     plan = Plan(TITLE, SUBTITLE, situations)
+    cases = Plan(TITLE, CASES, situations)
     return (
         PdfDocument(
             HANDBOOK,
             "Håndbogen",
-            "Alle situationer med spørgsmål, tabeller, ord at sige og sager; sammenligninger,"
-            " regnskab, ordliste og registre. A4.",
-            content,
+            "Opslagsværket: en situation på hvert opslag, spørgsmålene til venstre og kendelserne"
+            " til højre. Sammenligninger, regnskab og registre. A4.",
+            ruled,
             lambda c: handbook.handbook(c, imprint, plan),
             lambda _: handbook.cover(imprint, plan),
         ),
         PdfDocument(
+            "sagssamling.pdf",
+            "Sagssamlingen",
+            "Alle sager efter kapitel, hver med sin kendelse; regneeksempler, ordliste og"
+            " sagsregister. A4.",
+            content,
+            lambda c: casebook.casebook(c, imprint, cases),
+            lambda _: handbook.cover(imprint, cases),
+        ),
+        PdfDocument(
             "bordkort-a5.pdf",
             "Bordkort",
-            "To sider for hver situation: forrest spørgsmålene, bagpå kendelser og valg. A5,"
-            " printes på begge sider.",
+            "Et eller flere kort for hver situation, med så stor skrift, som der er plads til, og"
+            " plads til huller. A5, printes på begge sider.",
             ruled,
             lambda c: cards.table_cards(c, imprint, situations),
             lambda c: cards.cover(c, imprint),
         ),
         PdfDocument(
             "bordkort-a5-lys.pdf",
-            "Bordkort, der sparer på blækket",
+            cards.THRIFTY_TITLE,
             "De samme kort uden farvede flader. A5.",
             ruled,
             lambda c: cards.table_cards(c, imprint, situations, ink=cards.THRIFTY),
@@ -78,6 +88,14 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
             " hæft i ryggen, og skær toppen op.",
             ruled,
             lambda c: booklet.booklet(c, imprint),
+            lambda _: booklet.cover(imprint),
+        ),
+        PdfDocument(
+            "lommehaefte-telefon.pdf",
+            "Lommehæftet til telefonen",
+            "De samme sider i læserækkefølge. A6.",
+            ruled,
+            lambda c: booklet.reading(c, imprint),
             lambda _: booklet.cover(imprint),
         ),
     )

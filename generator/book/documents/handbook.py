@@ -63,9 +63,7 @@ def set_up(imprint: Imprint, plan: Plan) -> str:
     )
 
 
-def _front(
-    out: Assembly, content: Content, imprint: Imprint, plan: Plan, spreads: Spreads
-) -> None:
+def _front(out: Assembly, content: Content, imprint: Imprint, plan: Plan, spreads: Spreads) -> None:
     rows = sum(len(content.book[rule].rows) for rule in plan.rules)
     counted = f"{len(plan.situations)} situationer · {rows} kendelser"
     out.add("cover", "cover-page", "omslaget", **cover_texts(imprint, plan, counted))
