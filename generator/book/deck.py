@@ -16,12 +16,15 @@ from generator.book.columns import Measured, Slice, balanced, filled
 from generator.book.ladder import Rung, rungs
 from generator.book.rulings import PrintedRuling, Rulings, Sentence, due_of, rulings
 from generator.engine.rulebook import Rulebook
+from generator.text.danish import sentence
 from generator.views.choice_cards import CardGroup
 from generator.views.situation import RuleView, parts_of
 from rules_src.model.situation import Situation
 
 RULINGS, CHOICES = "kendelser", "hvad der kan vælges"
 POINTS = 72 / 25.4
+TOLERANCE = 0.01
+"""Points by which sums of measured heights may differ."""
 
 
 class Setting(NamedTuple):
@@ -90,6 +93,11 @@ class SituationLines:
     def titled(self) -> bool:
         """Whether each rule has a number and a title of its own."""
         return len(self.parts) > 1
+
+    def title(self, part: RuleView) -> str:
+        """The heading of a rule; short where the sheet has it already."""
+        same = part.title == self.situation.title
+        return sentence(self.situation.called or part.title) if same else part.title
 
     def choices(self, rule: str) -> tuple[CardGroup, ...]:
         """What players may choose in a rule, where the questions do not say what each leads to."""
@@ -210,10 +218,21 @@ def _largest(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[Prin
         if card and setting.size >= paper.one_side:
             return [card]
     ways = [(setting, terse) for terse in (False, paper.chapter) for setting in paper.settings]
-    found = [[*_sheets(one, heights[s], paper, s, terse=terse)] for s, terse in ways]
+    every = [[*_sheets(one, heights[s], paper, s, terse=terse)] for s, terse in ways]
+    found = [cards for cards in every if all(_fits(card, paper) for card in cards)]
     fewest = min(map(len, found))
     most = fewest + paper.more if fewest > 1 else fewest
     return next(cards for cards in found if len(cards) <= most)
+
+
+def _fits(card: PrintedCard, paper: Paper) -> bool:
+    """Whether no column has a group of lines that is taller than it."""
+    lower, higher = paper.room(paper.front_head), paper.room(paper.back_head)
+    return all(
+        sum(line.height for line in card.lines[first:last]) <= room + TOLERANCE
+        for side, room in ((card.front, lower), (card.back, higher))
+        for first, last in side
+    )
 
 
 def _alone(
@@ -273,10 +292,12 @@ def lines_of(card: PrintedCard, heights: Heights, paper: Paper) -> Iterator[Card
     if paper.chapter and card.rules[0] == parts[0]:
         yield from _each("intros", heights.intro, asks=True)
     yield from _questions(card, heights, helps=not paper.pocket)
-    yield CardLine("heads.at(0)", heights.heads[0], True, False)
+    if any(card.shown):
+        yield CardLine("heads.at(0)", heights.heads[0], True, False)
     for rule in card.rules:
         keep = [*[True] * text.titled, *(False for _ in text.rulings.printed(rule))]
-        yield from _each(f"rulings.{rule}", heights.rulings[rule], keep)
+        if text.rulings.printed(rule):
+            yield from _each(f"rulings.{rule}", heights.rulings[rule], keep)
     if not paper.pocket:
         yield from _choices(card, heights)
     for due, group in due_of(card.sentences):

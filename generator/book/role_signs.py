@@ -12,6 +12,14 @@ KEY: tuple[tuple[str, str], ...] = (
     ("S", "spilfører"),
 )
 """Each sign, and whom it stands for."""
+SHORT_KEY = (
+    ("F", "den fejlende"),
+    ("M", "F’s makker"),
+    ("TV", "modstander til venstre for F"),
+    ("TH", "til højre"),
+    ("S", "spilfører"),
+)
+"""The key where a line is short."""
 LETTERS = {sign: chr(0xE000 + n) for n, (sign, _) in enumerate(KEY)}
 """The letter of private use that stands for a sign in a text, until it is set."""
 WORDS = {

@@ -6,7 +6,7 @@ what waits until after play, stands once, with a number.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -151,7 +151,10 @@ class PrintedRuling:
 
     def rest(self, line: PrintedLine) -> str:
         """The words of a line without those that the verdict has said."""
-        return line.step.says.removeprefix(self.verdict).strip()
+        return self.rest_of(line.step.says)
+
+    def rest_of(self, says: str) -> str:
+        return says.removeprefix(self.verdict).strip()
 
     @property
     def exception(self) -> bool:
@@ -200,6 +203,8 @@ def rulings(book: Rulebook, parts: Iterable[RuleView]) -> Rulings:
     asked = [dict.fromkeys(_before(part, lines)) for part in parts]
     times = Counter(key for ruling in every for key in dict.fromkeys(_keys(ruling, lines)))
     times.update(key for keys in asked for key in keys)
+    for row in (row for group in merged.values() for rows in group for row in rows[1:]):
+        deque(_keys(row.finished, lines), maxlen=0)  # the §§ of the same words in other rows
     shared = [key for key in lines if times[key] >= SHARED and key.may_be_a_number]
     shared.sort(key=lambda key: (key.onward, key.to == ME, ORDER.index(key.when)))
     sentences = {key: _sentence(n, key, lines[key]) for n, key in enumerate(shared, 1)}

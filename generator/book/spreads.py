@@ -8,6 +8,7 @@ from generator.book.columns import Slice
 from generator.book.deck import Paper, PrintedCard, Setting
 from generator.book.lines import (
     Place,
+    Places,
     add_lines,
     add_places,
     columns_of,
@@ -57,11 +58,16 @@ class Spreads:
         """The page on the left."""
         return FIRST + 2 * self.cards.index(card)
 
+    @property
+    def places(self) -> Places:
+        """Where every rule and question stands; what the plan leaves out stands elsewhere."""
+        elsewhere = dict.fromkeys(places_in(self.book), ELSEWHERE)
+        return {**elsewhere, **places_of(self.cards, self._place)}
+
     def write(self, out: Assembly) -> None:
         """Add every spread, and the modules that they read."""
         add_lines(out, self.book, dict.fromkeys(card.text for card in self.cards))
-        places = dict.fromkeys(places_in(self.book), ELSEWHERE)
-        add_places(out, {**places, **places_of(self.cards, self._place)}, self.paper)
+        add_places(out, self.places, self.paper)
         out.line('#import "/spread.typ": *')
         for card in self.cards:
             out.line(f"#{self._left(card)}\n#{self._right(card)}")

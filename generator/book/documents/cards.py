@@ -17,7 +17,7 @@ from generator.book.lines import (
     places_of,
     sheets_of,
 )
-from generator.book.role_signs import KEY
+from generator.book.role_signs import KEY, SHORT_KEY
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource
@@ -220,13 +220,22 @@ def _printed(card: PrintedCard, imprint: Imprint, club: str) -> tuple[str, str]:
     alt = markup.string("QR-kode til vejledningen: " + address)
     code = f", code: qr({markup.string(qr(address))}, {alt}, size: {CODE})" if address else ""
     under = markup.plain(f"{situation.phase.value} · {situation_link(situation).laws}")
-    number, title = str(card.number), _title(card)
+    number = str(card.number)
 
     def side(columns: tuple[Slice, ...], head: float, more: str, *, back: bool) -> str:
         text = columns_of(card, columns)
         kinds = f", aside: [{_aside(card, columns)}]"
+        title = situation.called or situation.title if back else situation.title
         return _side(
-            number, title, text, card.setting, head, imprint, club, kinds + more, back=back
+            number,
+            _title(card, title),
+            text,
+            card.setting,
+            head,
+            imprint,
+            club,
+            kinds + more,
+            back=back,
         )
 
     return (
@@ -245,9 +254,9 @@ def _aside(card: PrintedCard, columns: tuple[Slice, ...]) -> str:
     )
 
 
-def _title(card: PrintedCard) -> str:
+def _title(card: PrintedCard, title: str) -> str:
     part, parts = card.of
-    return card.text.situation.title + (f" ({part}\u00a0af\u00a0{parts})" if parts > 1 else "")
+    return title + (f" ({part}\u00a0af\u00a0{parts})" if parts > 1 else "")
 
 
 def _side(
@@ -263,7 +272,7 @@ def _side(
     back: bool,
 ) -> str:
     foot = " · ".join(word for word in (club, imprint.host, *imprint.foot) if word)
-    key = "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in KEY)
+    key = "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in SHORT_KEY)
     return (
         f"card-side(number: [{number}], title: [{markup.plain(title)}], columns: {columns},"
         f" across: {setting.columns}, size: {setting.size}pt, head: {head}mm,"

@@ -54,11 +54,6 @@ def cited(refs: Iterable[str]) -> Markup:
     return Markup(f"#cited({_pairs(refs)});")
 
 
-def shown(refs: Iterable[str]) -> Markup:
-    """The §§ behind a sentence of a ruling, which is counted as one."""
-    return Markup(f"#cited(marked: false, {_pairs(refs)});")
-
-
 def _pairs(refs: Iterable[str]) -> str:
     return ", ".join(f'("{ref}", "{_bare(ref)}")' for ref in refs)
 

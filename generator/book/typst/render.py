@@ -53,7 +53,6 @@ TEMPLATES.filters.update(
     law=markup.law,
     laws=markup.laws,
     cited=markup.cited,
-    shown=markup.shown,
     string=_string,
 )
 
