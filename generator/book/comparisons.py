@@ -49,13 +49,18 @@ def _side_by_side(out: Assembly, content: Content, plan: Plan, comparison: SideB
 
 
 def _timeline(out: Assembly, content: Content, line: Timeline) -> None:
+    timeline_piece(out, content, line, rule=line.rule)
+
+
+def timeline_piece(out: Assembly, content: Content, line: Timeline, rule: str = "") -> None:
+    """Draw a timeline, with a reference to the rule that it is drawn from."""
     cells = groupby(timeline.cells(content.book, line), lambda cell: cell.moment)
     out.add(
         "timeline", anchor(line.slug), "tidslinjen",
         title=line.title, lede=line.lede, anchor=anchor(line.slug),
         lanes=[lane.title for lane in line.lanes], looks=LOOKS,
         moments=[(moment.value, [*group]) for moment, group in cells],
-        rule=line.rule, situation=content.book[line.rule].title, signs=True,
+        rule=rule, situation=content.book[line.rule].title, signs=True,
     )  # fmt: skip
 
 

@@ -130,7 +130,7 @@ class Spreads:
         """On the left the key to the signs, on the right what document it is."""
         if page % 2 == 0:
             key = "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in KEY)
-            return f"#key-line(({key}))"
+            return f"#key-of(({key}))"
         words = (self.plan.title, self.plan.club, *self.imprint.foot)
         return markup.plain(" · ".join(word for word in words if word))
 

@@ -86,7 +86,7 @@ def booklet(content: Content, imprint: Imprint, club: str = "") -> TypstSource:
     for side in imposed(len(names)):
         places = ", ".join(f"(page-{p.page}, {str(p.turned).lower()})" for p in side)
         out.line(f"#sheet-side(({places}))")
-    return out.source()
+    return out.source([("size", "small")])
 
 
 def reading(content: Content, imprint: Imprint, club: str = "") -> TypstSource:
@@ -95,7 +95,7 @@ def reading(content: Content, imprint: Imprint, club: str = "") -> TypstSource:
     out = card_document(imprint, "Lommehæfte til telefonen", page, club)
     names = _bound(out, _pages(out, content, imprint, club))
     out.line("\n#pagebreak()\n".join(f"#page-{n}" for n in range(1, len(names) + 1)))
-    return out.source()
+    return out.source([("size", "small")])
 
 
 def _bound(out: Assembly, names: list[str]) -> list[str]:
@@ -111,7 +111,7 @@ def cover(imprint: Imprint) -> TypstSource:
     add_places(out, {}, A6)
     _front(out, imprint, "")
     out.line('#include "pocket-front.typ"')
-    return out.source()
+    return out.source([("size", "small")])
 
 
 def _pages(out: Assembly, content: Content, imprint: Imprint, club: str) -> list[str]:

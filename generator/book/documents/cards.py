@@ -94,9 +94,11 @@ def sheet_cover(content: Content, imprint: Imprint) -> TypstSource:
     return out.source(PLAIN)
 
 
-def card_document(imprint: Imprint, title: str, page: str, club: str = "") -> Assembly:
+def card_document(
+    imprint: Imprint, title: str, page: str, club: str = "", library: str = LIBRARY
+) -> Assembly:
     """An empty document of cards, with its metadata, its page and its text set."""
-    out = Assembly(LIBRARY)
+    out = Assembly(library)
     out.line(
         f"#set document(title: {markup.string(f'Bridgelovene i praksis: {title}')},"
         f" author: {markup.string('Bridgelovene i praksis')}, date: {imprint.typst},"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
-from generator.book.documents import booklet, cards, casebook, handbook
+from generator.book.documents import booklet, cards, casebook, handbook, sheets
 from generator.book.plan import Plan
 from generator.book.typst.compiler import TypstSource
 from generator.data.entries import NO_CASES
@@ -16,6 +17,37 @@ from generator.views.content import Content
 HANDBOOK = "haandbog.pdf"
 TITLE = "Bridgelovene i praksis"
 SUBTITLE, CASES = "Håndbog for turneringsledere", "Sagssamling"
+
+
+SHEETS: tuple[tuple[str, str, str, Callable[..., TypstSource]], ...] = (
+    (
+        "tavler-a4.pdf",
+        "Ti tavler",
+        "Det, en turneringsleder oftest kaldes til, tegnet på hvert sit ark med stor skrift. A4,"
+        " til laminering.",
+        sheets.charts,
+    ),
+    (
+        "vikar-a4.pdf",
+        "Turneringsleder i aften",
+        "Ét ark, to sider, til den spiller, der må være turneringsleder: hvad der siges først, og"
+        " de tolv sager, en klub møder mest. A4.",
+        sheets.stand_in,
+    ),
+    (
+        "plakat-a3.pdf",
+        "Plakaten",
+        "Til væggen: hvornår en forklaring rettes, stik for kulørsvigt, strafkort og point. A3.",
+        sheets.poster,
+    ),
+    (
+        "bordrytter-a4.pdf",
+        "Bordrytteren",
+        "Til spillernes bord: hvornår der kaldes, og hvad man må. A4, foldes på midten.",
+        sheets.tent,
+    ),
+)
+"""Single sheets: file, title, description, and how each is made."""
 
 
 class PdfDocument(NamedTuple):
@@ -97,5 +129,16 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
             ruled,
             lambda c: booklet.reading(c, imprint),
             lambda _: booklet.cover(imprint),
+        ),
+        *(
+            PdfDocument(
+                file,
+                title,
+                about,
+                content,
+                partial(make, imprint=imprint),
+                partial(make, imprint=imprint),
+            )
+            for file, title, about, make in SHEETS
         ),
     )

@@ -55,7 +55,7 @@ def cover_texts(imprint: Imprint, plan: Plan, counted: str) -> dict[str, str]:
 def set_up(imprint: Imprint, plan: Plan) -> str:
     foot = " · ".join(word for word in (plan.title, plan.club, *imprint.foot) if word)
     title = f"{plan.title}: {plan.subtitle}"
-    keywords = markup.array((*KEYWORDS, imprint.law))
+    keywords = markup.array((*KEYWORDS, imprint.law, *imprint.foot))
     return (
         f"#show: handbook.with(title: {markup.string(title)},"
         f" description: {markup.string(plan.subtitle)}, keywords: {keywords},"
