@@ -23,6 +23,8 @@ from rules_src.model.situation import Situation
 
 RULINGS, CHOICES = "kendelser", "hvad der kan vælges"
 POINTS = 72 / 25.4
+THIN = 0.2
+"""A side with less of its room filled is avoided."""
 TOLERANCE = 0.01
 """Points by which sums of measured heights may differ."""
 
@@ -56,10 +58,8 @@ class Paper(NamedTuple):
     """Whether a situation has its introduction, and what it is confused with."""
     pocket: bool = False
     """Whether there is room for the questions and rulings alone."""
-    one_side: float = 99.0
-    """The least size in which questions and rulings may stand on one side together."""
     more: int = 0
-    """How many sheets a situation of several may have more than it needs, for larger text."""
+    """How many sides a situation of several may have more than it needs, for larger text."""
 
     @property
     def smallest(self) -> Setting:
@@ -205,24 +205,44 @@ def deck(
     """The sheets of some situations, numbered as they come."""
     cards: list[PrintedCard] = []
     for one in texts:
-        found = _largest(one, heights[one.name], paper)
+        lay_out = _spreads if paper.chapter else _cards
+        found = lay_out(one, heights[one.name], paper)
         for n, card in enumerate(found, 1):
             cards.append(replace(card, number=len(cards) + 1, of=(n, len(found))))
     return tuple(cards)
 
 
-def _largest(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[PrintedCard]:
-    """Few sheets, in the largest text that they hold; terse only where that saves one."""
-    for setting in paper.settings:
-        card = _alone(one, heights[setting], paper, setting)
-        if card and setting.size >= paper.one_side:
-            return [card]
-    ways = [(setting, terse) for terse in (False, paper.chapter) for setting in paper.settings]
+def _spreads(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[PrintedCard]:
+    """Few spreads, in the largest text that they hold; terse only where that saves one."""
+    ways = [(setting, terse) for terse in (False, True) for setting in paper.settings]
     every = [[*_sheets(one, heights[s], paper, s, terse=terse)] for s, terse in ways]
     found = [cards for cards in every if all(_fits(card, paper) for card in cards)]
     fewest = min(map(len, found))
+    return next(cards for cards in found if len(cards) == fewest)
+
+
+def _cards(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[PrintedCard]:
+    """Few sides, in the largest text that they hold."""
+    every = [_on_sides(one, heights[setting], paper, setting) for setting in paper.settings]
+    found = [cards for cards in every if all(_fits(card, paper) for card in cards)]
+    found = [cards for cards in found if not _thin(cards, paper)] or found
+    fewest = min(map(_sides, found))
     most = fewest + paper.more if fewest > 1 else fewest
-    return next(cards for cards in found if len(cards) <= most)
+    return next(cards for cards in found if _sides(cards) <= most)
+
+
+def _thin(cards: list[PrintedCard], paper: Paper) -> bool:
+    """Whether a side has little more than what did not fit on the one before."""
+    sides = [(card, side) for card in cards for side in (card.front, card.back) if side]
+    return len(sides) > 1 and any(
+        sum(line.height for first, last in side for line in card.lines[first:last])
+        < THIN * card.setting.columns * paper.room(paper.front_head)
+        for card, side in sides
+    )
+
+
+def _sides(cards: Iterable[PrintedCard]) -> int:
+    return sum(2 if card.back else 1 for card in cards)
 
 
 def _fits(card: PrintedCard, paper: Paper) -> bool:
@@ -235,18 +255,84 @@ def _fits(card: PrintedCard, paper: Paper) -> bool:
     )
 
 
-def _alone(
+class _Side(NamedTuple):
+    """One side of a card: the rules that begin on it, its lines, and their columns."""
+
+    rules: tuple[str, ...]
+    lines: tuple[CardLine, ...]
+    columns: tuple[Slice, ...]
+
+
+def _on_sides(
     one: SituationLines, heights: Heights, paper: Paper, setting: Setting
-) -> PrintedCard | None:
-    """The whole situation on the front of a sheet, if it has room."""
-    rules = tuple(part.rule for part in one.parts)
-    card = PrintedCard(one, rules, setting)
-    lines = (*lines_of(card, heights, paper),)
-    every = [Measured(line.height, line.keep) for line in lines]
-    columns = balanced(every, paper.room(paper.front_head), setting.columns)
-    if len(columns) > setting.columns:
-        return None
-    return card.laid_out(lines, columns)
+) -> list[PrintedCard]:
+    """Rule by rule, its rulings beside its questions, as many rules on each side as it holds."""
+    rooms = paper.room(paper.front_head), paper.room(paper.back_head)
+    sides: list[_Side] = []
+    rules = [part.rule for part in one.parts]
+    while rules:
+        room = rooms[len(sides) % 2]
+        every = (tuple(rules[:number]) for number in range(len(rules), 0, -1))
+        packed = (_packed(one, some, heights, setting, room) for some in every)
+        side = next((found for found in packed if found), None)
+        if side is None:
+            sides += _parted(one, rules[0], heights, setting, rooms, len(sides) % 2)
+        else:
+            sides.append(side)
+        rules = rules[len(side.rules) if side else 1 :]
+    return [_card(one, setting, *sides[n : n + 2]) for n in range(0, len(sides), 2)]
+
+
+def _packed(
+    one: SituationLines, rules: tuple[str, ...], heights: Heights, setting: Setting, room: float
+) -> _Side | None:
+    """Some rules on a side, if it has room for them."""
+    lines = tuple(_of_rules(one, rules, heights))
+    columns = balanced(_measured(lines), room, setting.columns)
+    return _Side(rules, lines, tuple(columns)) if len(columns) <= setting.columns else None
+
+
+def _parted(
+    one: SituationLines,
+    rule: str,
+    heights: Heights,
+    setting: Setting,
+    rooms: tuple[float, float],
+    first: int,
+) -> Iterator[_Side]:
+    """A rule that is too long for a side: its lines fill as many as they need."""
+    lines, number = tuple(_of_rules(one, (rule,), heights)), setting.columns
+    each = [room for side in (first, 1 - first) for room in [rooms[side]] * number]
+    columns = filled(_measured(lines), *each)
+    for n in range(0, len(columns), number):
+        yield _Side((rule,) if n == 0 else (), lines, tuple(columns[n : n + number]))
+
+
+def _measured(lines: Iterable[CardLine]) -> list[Measured]:
+    return [Measured(line.height, line.keep) for line in lines]
+
+
+def _card(one: SituationLines, setting: Setting, *sides: _Side) -> PrintedCard:
+    lines: list[CardLine] = []
+    columns: list[Slice] = []
+    for side in sides:
+        columns += ((len(lines) + a, len(lines) + b) for a, b in side.columns)
+        lines += side.lines
+    rules = tuple(rule for side in sides for rule in side.rules)
+    split = len(sides[0].columns)
+    return PrintedCard(one, rules, setting, False, tuple(lines), tuple(columns), split)
+
+
+def _of_rules(one: SituationLines, rules: tuple[str, ...], heights: Heights) -> Iterator[CardLine]:
+    """The questions of each rule and its rulings, and what they refer to by number."""
+    card = PrintedCard(one, rules, Setting(0, 0))
+    for rule in rules:
+        yield from _questions(rule, card, heights, helps=True)
+        if one.rulings.printed(rule):
+            yield CardLine("heads.at(0)", heights.heads[0], True, False)
+            yield from _each(f"rulings.{rule}", heights.rulings[rule])[one.titled :]
+    yield from _choices(card, heights)
+    yield from _sentences(card, heights)
 
 
 def _sheets(
@@ -258,11 +344,11 @@ def _sheets(
         every = (tuple(rules[:number]) for number in range(len(rules), 0, -1))
         cards = [_filled(PrintedCard(one, some, setting, terse), heights, paper) for some in every]
         card = next((c for c in cards if len(c.columns) <= 2 * setting.columns), cards[-1])
-        yield from _parted(card)
+        yield from _over_several(card)
         rules = rules[len(card.rules) :]
 
 
-def _parted(card: PrintedCard) -> Iterator[PrintedCard]:
+def _over_several(card: PrintedCard) -> Iterator[PrintedCard]:
     """The sheet, or as many sheets as its columns need."""
     both = 2 * card.setting.columns
     for first in range(0, len(card.columns), both):
@@ -275,7 +361,7 @@ def _filled(card: PrintedCard, heights: Heights, paper: Paper) -> PrintedCard:
     lower, higher = paper.room(paper.front_head), paper.room(paper.back_head)
     lines, number = (*lines_of(card, heights, paper),), card.setting.columns
     card = replace(card, lines=lines)
-    every = [Measured(line.height, line.keep) for line in lines]
+    every = _measured(lines)
     asking = sum(line.asks for line in lines)
     front = balanced(every[:asking], lower, number)
     back = balanced(every[asking:], higher, number)
@@ -291,7 +377,8 @@ def lines_of(card: PrintedCard, heights: Heights, paper: Paper) -> Iterator[Card
     text, parts = card.text, [part.rule for part in card.text.parts]
     if paper.chapter and card.rules[0] == parts[0]:
         yield from _each("intros", heights.intro, asks=True)
-    yield from _questions(card, heights, helps=not paper.pocket)
+    for rule in card.rules:
+        yield from _questions(rule, card, heights, helps=not paper.pocket)
     if any(card.shown):
         yield CardLine("heads.at(0)", heights.heads[0], True, False)
     for rule in card.rules:
@@ -300,26 +387,30 @@ def lines_of(card: PrintedCard, heights: Heights, paper: Paper) -> Iterator[Card
             yield from _each(f"rulings.{rule}", heights.rulings[rule], keep)
     if not paper.pocket:
         yield from _choices(card, heights)
-    for due, group in due_of(card.sentences):
-        place = text.dues.index(due)
-        yield CardLine(f"heads.at({place})", heights.heads[place], True, False)
-        for n in (one.number - 1 for one in group):
-            yield CardLine(f"sentences.at({n})", heights.sentences[n], False, False)
+    yield from _sentences(card, heights)
     if paper.chapter and card.rules[-1] == parts[-1]:
         yield from _each("tails", heights.tail)
 
 
-def _questions(card: PrintedCard, heights: Heights, *, helps: bool) -> Iterator[CardLine]:
-    titled = card.text.titled
-    for rule in card.rules:
-        ladder = card.text.rungs[rule]
-        keep = [*[True] * titled, *(rung.keep for rung in ladder)]
-        lines = [*_each(f"fronts.{rule}", heights.fronts[rule], keep, asks=True)]
-        for n, height in enumerate(heights.terse[rule] if card.terse else ()):
-            if height is not None:
-                lines[n] = lines[n]._replace(typst=f"terse.{rule}.at({n})", height=height)
-        left_out = {n for n, rung in enumerate(ladder, titled) if rung.kind == "help" and not helps}
-        yield from (line for n, line in enumerate(lines) if n not in left_out)
+def _sentences(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:
+    for due, group in due_of(card.sentences):
+        place = card.text.dues.index(due)
+        yield CardLine(f"heads.at({place})", heights.heads[place], True, False)
+        for n in (one.number - 1 for one in group):
+            yield CardLine(f"sentences.at({n})", heights.sentences[n], False, False)
+
+
+def _questions(
+    rule: str, card: PrintedCard, heights: Heights, *, helps: bool
+) -> Iterator[CardLine]:
+    titled, ladder = card.text.titled, card.text.rungs[rule]
+    keep = [*[True] * titled, *(rung.keep for rung in ladder)]
+    lines = _each(f"fronts.{rule}", heights.fronts[rule], keep, asks=True)
+    for n, height in enumerate(heights.terse[rule] if card.terse else ()):
+        if height is not None:
+            lines[n] = lines[n]._replace(typst=f"terse.{rule}.at({n})", height=height)
+    left_out = {n for n, rung in enumerate(ladder, titled) if rung.kind == "help" and not helps}
+    yield from (line for n, line in enumerate(lines) if n not in left_out)
 
 
 def _choices(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:
@@ -335,9 +426,11 @@ def _choices(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:
 
 def _each(
     name: str, heights: Sequence[float], keep: Sequence[bool] = (), *, asks: bool = False
-) -> Iterator[CardLine]:
-    for n, height in enumerate(heights):
-        yield CardLine(f"{name}.at({n})", height, bool(keep) and keep[n], asks)
+) -> list[CardLine]:
+    return [
+        CardLine(f"{name}.at({n})", height, bool(keep) and keep[n], asks)
+        for n, height in enumerate(heights)
+    ]
 
 
 def heights_of(marks: Iterable[Any]) -> dict[str, dict[Setting, Heights]]:

@@ -17,7 +17,8 @@ from generator.book.choices import answers_of
 from generator.book.columns import Measured, balanced, filled
 from generator.book.deck import Paper, PrintedCard
 from generator.book.documents.booklet import A6, BEYOND, booklet, common, imposed, reading
-from generator.book.documents.cards import A5, THRIFTY, cards_of, sheets, table_cards
+from generator.book.documents.cards import A5, THRIFTY, cards_of, large_cards, sheets, table_cards
+from generator.book.documents.cards import LARGE as LARGER
 from generator.book.ladder import MANY
 from generator.book.rulings import steps_of
 from generator.editions.imprint import Imprint
@@ -65,11 +66,12 @@ def rows_on(card: PrintedCard) -> set[str]:
     """The rows whose rulings are among the columns of a card, or only go on to another rule."""
     there = {*printed(card)}
     found: set[str] = set()
-    for rule in card.rules:
+    for rule in card.text.rungs:
         for n, ruling in enumerate(card.text.rulings.printed(rule)):
             if f"rulings.{rule}.at({n + card.text.titled})" in there:
                 found |= {row.row.id for row in ruling.rows}
-        onward = (one for one in card.text.rulings.by_rule[rule] if one.only_onward)
+        every = card.text.rulings.by_rule[rule] if rule in card.rules else ()
+        onward = (one for one in every if one.only_onward)
         found |= {row.row.id for one in onward for row in one.rows}
     return found
 
@@ -260,14 +262,33 @@ def test_every_side_is_set_in_the_size_that_its_card_has_room_for(
     sides = [(card, side) for card, side in zip(deck, sizes[2::2], strict=True)]
     sides += [(card, side) for card, side in zip(deck, sizes[3::2], strict=True) if card.back]
     assert [card.number for card, side in sides if card.setting.size not in side] == []
-    assert min(card.setting.size for card in deck) >= 9
+    assert min(card.setting.size for card in deck) * LARGER >= 14
     assert sum(card.setting.size >= 11 for card, _ in sides) >= LARGE * len(sides)
 
 
 def test_some_cards_need_one_side_only(deck: tuple[PrintedCard, ...]) -> None:
     alone = [card for card in deck if not card.back and card.of == (1, 1)]
     assert len(alone) >= 5
-    assert all(card.setting.size >= A5.one_side for card in alone)
+
+
+def test_most_rules_have_their_rulings_on_the_side_of_their_questions(
+    deck: tuple[PrintedCard, ...],
+) -> None:
+    """Nobody turns a card over to be told what he has just found."""
+    beside: dict[str, bool] = {}
+    for card in deck:
+        for side in (card.front, card.back):
+            lines = [line.typst for first, last in side for line in card.lines[first:last]]
+            for rule in card.text.rungs:
+                asks, rules = (
+                    any(line.startswith(f"{kind}.{rule}.") for line in lines)
+                    for kind in ("fronts", "rulings")
+                )
+                if asks or rules:
+                    beside[rule] = beside.get(rule, True) and (
+                        asks or not card.text.rulings.printed(rule)
+                    )
+    assert sum(beside.values()) > 0.5 * len(beside)
 
 
 def test_no_line_is_printed_below_its_column(
@@ -280,6 +301,16 @@ def test_no_line_is_printed_below_its_column(
 
 def test_a_card_has_room_for_holes() -> None:
     assert A5.inside >= 12
+
+
+def test_the_cards_in_large_type_say_the_same_on_a_larger_page(tmp_path: Path) -> None:
+    plain = texts(set_in(tmp_path, table_cards(content(), IMPRINT, SITUATIONS[:2])))
+    made = set_in(tmp_path, large_cards(content(), IMPRINT, SITUATIONS[:2]))
+    assert [*map(letters, texts(made))] == [*map(letters, plain)]
+    sizes = Counter[float]()
+    for run in drawn(made):
+        sizes[run.size] += len(run.text)
+    assert sum(n for size, n in sizes.items() if size >= 13.99) > 0.8 * sum(sizes.values())
 
 
 def test_two_cards_of_the_same_size_go_on_a_sheet(tmp_path: Path) -> None:

@@ -35,11 +35,13 @@ THRIFTY: Ink = (("ink", "thrifty"),)
 TITLE, THRIFTY_TITLE = "Bordkort", "Bordkort, der sparer på blækket"
 A5 = Paper(
     148, 210, 14, 6, 6, 5, 4, 19, 9, 8,
-    (Setting(14, 1), *(Setting(size, 2) for size in (12, 11, 10, 9.5, 9))),
+    (Setting(14, 1), *(Setting(size, 2) for size in (12, 11, 9.9))),
     0.5,
-    one_side=10.0, more=1,
+    more=1,
 )  # fmt: skip
 A5_PAGE, A4_PAGE = (f"width: {width}mm, height: 210mm, margin: 0mm" for width in (148, 297))
+LARGE_PAGE, LARGE = "width: 210mm, height: 297mm, margin: 0mm", 2**0.5
+"""The page of a card in large type, and how much larger it is: at least 14 points."""
 
 
 def table_cards(
@@ -57,6 +59,16 @@ def table_cards(
         out.line("#pagebreak()" if n else "")
         out.line(f"#{front}\n#pagebreak()\n#{back}")
     return out.source(ink)
+
+
+def large_cards(content: Content, imprint: Imprint, situations: Iterable[Situation]) -> TypstSource:
+    """The same cards, each as large as a page of A4."""
+    out = card_document(imprint, "Bordkort med stor skrift", LARGE_PAGE)
+    sides = _sides(out, content, imprint, situations, "", lambda n: 2 * n + 1)
+    for n, side in enumerate(side for both in sides for side in both):
+        out.line("#pagebreak()" if n else "")
+        out.line(f"#scale({LARGE:.4%}, reflow: true, {side})")
+    return out.source(PLAIN)
 
 
 def sheets(

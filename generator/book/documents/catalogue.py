@@ -114,6 +114,14 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
             lambda c: cards.sheet_cover(c, imprint),
         ),
         PdfDocument(
+            "bordkort-stor-a4.pdf",
+            "Bordkort med stor skrift",
+            "De samme kort på A4, med mindst 14 punkt.",
+            ruled,
+            lambda c: cards.large_cards(c, imprint, situations),
+            lambda c: cards.cover(c, imprint),
+        ),
+        PdfDocument(
             "lommehaefte.pdf",
             "Lommehæftet",
             "De situationer, en klub møder mest. Print på begge sider, fold hvert ark to gange,"
