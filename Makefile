@@ -58,7 +58,7 @@ mutants: .venv/site ## ændr hver regel på prøve, og se, om en sag opdager det
 
 bench: .venv/test tools/lighthouse/node_modules/.done ## mål tid, vægt og hukommelse, også ved 2.000 sager, og spørg Lighthouse
 	@$(MAKE) site
-	@BUILT=1 $(RUN) -m pytest -q -s tests/site/test_measures.py
+	@BUILT=1 $(RUN) -m pytest -q -s tests/site/test_measures.py tests/site/test_sentences.py
 	@$(RUN) -m bench
 
 clean: ## fjern alt, hvad make har lavet (også .venv)

@@ -120,7 +120,8 @@ def _search(content: Content, plan: Plan) -> Places:
     """What players say."""
     for situation in plan.situations:
         parts = parts_of(content.book, situation)
-        yield from ((_lower(word), _place(word, parts, situation)) for word in situation.searched)
+        sought = situation.heard.searched
+        yield from ((_lower(word), _place(word, parts, situation)) for word in sought)
 
 
 def _everyday(content: Content, plan: Plan) -> Places:

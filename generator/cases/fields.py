@@ -122,7 +122,7 @@ Stated: TypeAlias = "str | Mapping[str, str]"
 """An answer, or the answers to the rule that settles a judgement."""
 
 
-def _stated(value: object) -> Stated:
+def stated(value: object) -> Stated:
     if isinstance(value, str):
         return _written(value)
     if isinstance(value, dict) and all(isinstance(below, str) for below in value.values()):
@@ -245,7 +245,7 @@ class CaseText(Record):
         title="efter",
         description="sager på samme spil, som denne kommer efter, i rækkefølge: [sagens-navn]",
     )
-    facts: Mapping[str, Annotated[Stated, PlainValidator(_stated)]] = Field(
+    facts: Mapping[str, Annotated[Stated, PlainValidator(stated)]] = Field(
         default={}, title="svar", description="svarene på reglens spørgsmål, som bordet ikke viser"
     )
     ruling: Annotated[

@@ -18,13 +18,16 @@ from generator.findings import Finding, Place, RuleCode, blocking
 from generator.fonts.coverage import lacking
 from rules_src.contents import references
 from rules_src.model.facts import Fact, Kind
-from rules_src.model.roles import ROLES, spoken, tokens
+from rules_src.model.roles import DECLARING, ROLES, SEATED, spoken, tokens
 from rules_src.model.ruling import Ruling
 from rules_src.model.situation import Situation
 from rules_src.model.steps import HandOver, Information, NewIrregularity, Verdict
 
 MOST_ROWS = 25
 """Above this a table is no longer read, and the rule should be split."""
+
+SEATS = {"", *DECLARING, *(role for around in SEATED.values() for role in around)}
+"""Roles that one player has; and none, for the answers of a question that are no player."""
 
 BARE_PARTNER = re.compile(r"(?<!'s\} )(?<![Dd]in )(?<![Dd]ine )\b[Mm]akkere?n?s?\b")
 LOOSE_PARAGRAPH = re.compile("§+(?!§*\u00a0)")
@@ -134,6 +137,14 @@ def _ambiguous_names(rule: RuleEntry) -> Iterator[str]:
 def _fact_problems(book: Rulebook, fact: Fact[Any]) -> Iterator[str]:
     if not book.has(book.law_of(fact)):
         yield f"{fact.name}: ukendt paragraf {fact.law!r}"
+    if fact.by_seat:
+        said = {answer for some in fact.by_seat.values() for answer in some}
+        for answer in [a for a in fact.answers.values() if a not in said]:
+            yield f"{fact.name}: by_seat siger ikke, hvor »{answer.key}« trykkes"
+        strange = [role for role in fact.by_seat if role not in SEATS]
+        yield from (
+            f"{fact.name}: by_seat har {role!r}, som ikke sidder ved bordet" for role in strange
+        )
     texts = [fact.question, fact.help, *fact.weigh, *(str(a.value) for a in fact.answers.values())]
     for text in texts:
         yield from (f"{fact.name}: {problem}" for problem in text_problems(text))

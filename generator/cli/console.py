@@ -15,6 +15,7 @@ from typing import Any, TextIO
 
 from generator.cases.casebook import Casebook, read_casebook
 from generator.cases.host import AddressError, host_of
+from generator.cases.precedents import Precedents, read_precedents
 from generator.checks.run import CheckResult, run
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.findings import did_you_mean
@@ -108,8 +109,20 @@ class Console:
         except AddressError as error:
             raise UsageError(str(error)) from error
         return Content(
-            self.book, casebook, self.theorems, self.presentation, self.editions, self.played, host
+            self.book,
+            casebook,
+            self.theorems,
+            self.presentation,
+            self.editions,
+            self.played,
+            host,
+            self.precedents,
         )
+
+    @cached_property
+    def precedents(self) -> Precedents:
+        """The rulings from outside, put to the rules."""
+        return read_precedents(self.root / "rules_src" / "precedents", self.book, self.root)
 
     def check(self) -> CheckResult:
         """Check rules, theorems and cases, and show progress."""
@@ -126,7 +139,8 @@ class Console:
         progress.clear()
         if result.broken:
             self.note("Sagerne er ikke prøvet: det kan de først, når reglerne er i orden.")
-        return result
+            return result
+        return replace(result, findings=(*result.findings, *self.precedents.findings))
 
     def say(self, text: str = "") -> None:
         """Print a line of the result, on standard output."""

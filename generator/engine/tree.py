@@ -129,8 +129,10 @@ def columns(rule: Rule, found: tuple[Row, ...]) -> tuple[Fact[Any], ...]:
             before.setdefault(name, set()).update(names[:place])
     order: list[str] = []
     while rest := [name for name in before if name not in order]:
-        free = [name for name in rest if before[name] <= set(order)]
-        order.append((free or rest)[0])  # none is free where two rows ask in opposite order
+        due = {name: before[name] - {*order} for name in rest}
+        free = [name for name in rest if not due[name]]
+        both_ways = [name for name in rest if all(name in before[other] for other in due[name])]
+        order.append((free or both_ways or rest)[0])  # two rows may ask in opposite order
     return tuple(declared(rule)[name] for name in order)
 
 

@@ -17,6 +17,8 @@ from generator.mutants.wordings import rewordings
 
 LAWS = "rules_src.laws."
 """The packages of the laws; all their modules are tried, whether they hold a rule or words."""
+HEARD = ".heard"
+"""But for the phrases that people use: no reader sees them, and sentences test them."""
 
 
 def short_name(module: str) -> str:
@@ -69,6 +71,7 @@ class RuleModules:
         self.rules = {name: rule.function for name, rule in book.rules.items()}
         homes = {rule.__module__ for rule in self.rules.values()}
         laws = {name for name in sys.modules if name.startswith(LAWS) and not _is_package(name)}
+        laws = {name for name in laws if not name.endswith(HEARD)}
         names = homes | laws if homes & laws else homes
         self.by_name = {name: source_of(name) for name in sorted(names)}
 

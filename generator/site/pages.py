@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from generator.data import entries as data
 from generator.editions.stamp import stamp_of
@@ -12,6 +12,7 @@ from generator.engine.rulebook import Rulebook
 from generator.search.index import Index
 from generator.site import styles
 from generator.site.content import SiteContent
+from generator.site.heard import heard
 from generator.site.render import render
 from generator.site.scripts import SCRIPTS, script
 from generator.site.search_entries import search_entries
@@ -25,6 +26,7 @@ from generator.site.sections import (
     judgements,
     laws,
     look_alikes,
+    measured,
     situations,
     tools,
 )
@@ -35,6 +37,7 @@ from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec
 from generator.tools import FOLDER, TOOLS
 from generator.tools.guide import graph as guide_graph
+from generator.views.content import Content
 from rules_src.model.edition import Edition
 
 SECTIONS = (
@@ -48,7 +51,7 @@ SECTIONS = (
     tools,
 )
 """The parts of the site before the tools, in its order."""
-OTHERS = (contributing, download, about, law_editions)
+OTHERS = (contributing, download, about, measured, law_editions)
 """Those after them."""
 
 SEARCH_INDEX = "assets/js/search-index.js"
@@ -74,7 +77,8 @@ def pages(site: SiteContent) -> Iterator[Page]:
     for edition in content.still_played:
         yield _whole_graph(Rulebook.of(edition), guide_graph.whole_of(edition), edition)
     yield Page(cases.LIST, f"globalThis.caseList = {inline_json(cases.listed(content))};\n")
-    yield Page(SEARCH_INDEX, f"globalThis.searchIndex = {inline_json(index.data())};\n")
+    sought = {**index.data(), "heard": _heard(content)}
+    yield Page(SEARCH_INDEX, f"globalThis.searchIndex = {inline_json(sought)};\n")
     for name, text in data.files(book, casebook).items():
         yield Page(f"data/{name}", text)
     if stamp := stamp_of(book):
@@ -90,6 +94,15 @@ def pages(site: SiteContent) -> Iterator[Page]:
     for sheet in sorted(FOLDER.rglob("*.css")):
         yield Page(f"assets/css/{sheet.name}", sheet.read_text("utf-8"))
     yield Page("assets/css/site.css", styles.sheet())
+
+
+def _heard(content: Content) -> dict[str, Any]:
+    """What the search hears in a sentence, weighed by the stories of the cases."""
+    stories: dict[str, list[str]] = {}
+    for ruling in content.casebook.rulings:
+        text = ruling.case.text
+        stories.setdefault(ruling.case.rule, []).append(f"{text.headnote} {text.story}")
+    return heard(content.book, stories)
 
 
 def _whole_graph(book: Rulebook, path: str, older: Edition | None = None) -> Page:

@@ -13,8 +13,10 @@ TAPPED = (
 """Tapping seats, calls and cards."""
 REPLAYED = (
     *ELEMENTS,
-    *("shared/state", "shared/names", "shared/links", "shared/dated", "shared/kept"),
-    *("guide/walk", "guide/ruling", "guide/words", "guide/address", "guide/fetched"),
+    *("shared/state", "shared/names", "shared/links", "shared/dated"),
+    *("shared/kept", "shared/boards"),
+    *("guide/held", "guide/walk", "guide/ruling", "guide/roles", "guide/words"),
+    *("guide/address", "guide/fetched"),
     "shared/replay",
 )
 """What a ruling that somebody has reached is told with again."""

@@ -35,6 +35,11 @@ def law_page(number: int) -> str:
     return f"paragraffer/{number}.md"
 
 
+def measured_page(part: int = 0) -> str:
+    """The rulings from outside: counted, or those of the part of the law that begins with a law."""
+    return f"om/maalt/{part}.md" if part else "om/maalt/index.md"
+
+
 def changes_page(in_force: Edition | None, after: Edition) -> str:
     """What an edition changed; the bare address is that of the edition in force."""
     return "aendringer/index.md" if after is in_force else f"aendringer/{after.year}.md"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
@@ -12,6 +12,7 @@ from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
 from generator.cases.coverage import Coverage, coverage
 from generator.cases.host import NO_HOST, Host
+from generator.cases.precedents import Precedents
 from generator.checks.certificate import RuleSize, size_of
 from generator.checks.proofs import Proof, proofs
 from generator.engine.neighbours import Neighbour, neighbours
@@ -57,6 +58,8 @@ class Content:
     """Those of them that are played today; empty where it does not matter."""
     host: Host = NO_HOST
     """Where the repository lies, with its forms for a new case."""
+    precedents: Precedents = field(default_factory=Precedents)
+    """What others have ruled."""
 
     @cached_property
     def coverage(self) -> Coverage:

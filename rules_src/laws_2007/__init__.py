@@ -32,6 +32,7 @@ from rules_src.laws_2007 import (
 from rules_src.laws_2007.common import NOT_COVERED
 from rules_src.laws_2007.places import place_of
 from rules_src.model.edition import Certainty, EditionSource, Implication
+from rules_src.model.heard import Heard
 from rules_src.model.situation import Situation
 
 CHANGED: tuple[Situation, ...] = tuple(
@@ -43,7 +44,7 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         laws=tuple(dict.fromkeys(place_of(law) for law in situation.laws)),
         intro="",
         confuse=(),
-        search="",
+        heard=Heard(),
     )
     for situation in (*CHANGED, *unchanged.SITUATIONS)
 )

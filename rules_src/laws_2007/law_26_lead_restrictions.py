@@ -16,7 +16,7 @@ from rules_src.laws_2007 import common
 from rules_src.laws_2007.common import restated
 from rules_src.model.edition import Implication
 from rules_src.model.facts import Answer, Facts, Judgement, Option, YesNo
-from rules_src.model.ruling import Ruling, When
+from rules_src.model.ruling import Ruling, Step, When
 from rules_src.model.situation import Part
 from rules_src.model.steps import Instruct, LeadRestriction, LookUp, May, Suits
 from rules_src.model.words import Words
@@ -58,6 +58,8 @@ class PartnerToLead(Facts):
         chooses="declarer",
     )
     only_that_suit = restated(now.PartnerToLead.only_that_suit, help="")
+    offenders_card = now.PartnerToLead.offenders_card
+    leaders_card = now.PartnerToLead.leaders_card
 
 
 OPEN: dict[Answer, str] = {Fate.SLIP: "25A", ReplacedBy.LOWEST: "27B1a"}
@@ -119,7 +121,9 @@ def partner_to_lead(facts: PartnerToLead) -> Ruling:
     if facts.related_to is Related.SUITS:
         return of_its_suits(facts)
     if facts.lead_turn is LeadTurn.FIRST and facts.choice is Choice.DECLINE:
-        return Ruling(law_26.Say.right_gone.under("26B"))
+        if facts.leaders_card:
+            return Ruling(law_26.Say.own_card_is_led, *beside_the_card(facts))
+        return Ruling(law_26.Say.right_gone.under("26B"), *beside_the_card(facts))
     return forbidden(facts, "26B")
 
 
@@ -141,7 +145,16 @@ def forbidden(facts: PartnerToLead, law: str) -> Ruling:
     may_not, ends = law_26.Say.forbidden.under(law), law_26.Say.ends_with_the_lead.under(law)
     if facts.only_that_suit:
         return Ruling(may_not, lead.Say.any_legal_card, ends, verdict=law_26.Say.has_no_other_suit)
-    return Ruling(may_not, ends)
+    first = facts.lead_turn is LeadTurn.FIRST
+    own = (law_26.Say.own_card_is_led_if_allowed,) if first and facts.leaders_card else ()
+    also = beside_the_card(facts) if first else ()
+    beside = law_26.Say.forbidden_beside[bool(own), bool(also)]
+    return Ruling(may_not, *own, ends, *also, verdict=beside)
+
+
+def beside_the_card(facts: PartnerToLead) -> tuple[Step, ...]:
+    """The offender's own penalty card gives declarer a right of its own, then as now (50D2)."""
+    return (law_26.Say.suit_of_the_card_too,) if facts.offenders_card else ()
 
 
 IMPLICATIONS = (

@@ -12,7 +12,7 @@ from rules_src.laws.law_42_43_dummy import SITUATION as NOW
 from rules_src.laws.law_42_43_dummy import facts as now
 from rules_src.laws.law_42_43_dummy import rule as rules_now
 from rules_src.laws.law_42_43_dummy import words as law_42_43
-from rules_src.laws.law_42_43_dummy.facts import DummysAct, WhoErred
+from rules_src.laws.law_42_43_dummy.facts import DummysAct, Meddling, Seeing, WarnedOf, WhoErred
 from rules_src.laws_2007 import common
 from rules_src.laws_2007.common import in_2007
 from rules_src.model.facts import Fact, YesNo
@@ -46,16 +46,19 @@ _otherwise = in_2007(rules_now.dummys_limits, Dummy)
 def dummys_limits(facts: Dummy) -> Ruling:
     """Dummy might warn declarer of his own mistakes only, and had no duty to see table follow."""
     match facts.dummys_act:
-        case DummysAct.PROTESTED:
-            return Ruling(common.Say.law_has_no_such_rule.under("42A"))
-        case DummysAct.POINTED:
+        case DummysAct.PREVENTED:
+            if facts.warned_of is WarnedOf.TABLE_REVOKE:
+                return Ruling(common.Say.law_has_no_such_rule.under("42A"))
+            other = facts.warned_of is WarnedOf.OTHER
+            if other and facts.rights and not facts.declarers_error:
+                return Ruling(Say.may_only_warn_declarer)
+        case DummysAct.MEDDLED if facts.meddled is Meddling.POINTED:
             return Ruling(LookUp("45"))
-        case DummysAct.SHOWN:
+        case DummysAct.SAW if facts.saw is Seeing.SHOWN:
             return Ruling(law_42_43.Say.dummy_keeps_rights.under("43A2c", authority=Authority.LAW))
-        case DummysAct.WARNED if facts.rights and not facts.declarers_error:
-            return Ruling(Say.may_only_warn_declarer)
         case DummysAct.REMARKED:
-            if facts.who_erred is WhoErred.DEFENDER and not facts.rights:
+            quiet = not facts.after_play and not facts.already_noticed
+            if quiet and facts.who_erred is WhoErred.DEFENDER and not facts.rights:
                 return Ruling(
                     dummy.Say.play_on_without_rectification,
                     dummy.Say.dummy_may_be_fined,

@@ -28,8 +28,11 @@ class ThreeChoices(Answer):
 
 
 class PrematurePlay(Facts):
+    told_to_play = now.PrematurePlay.told_to_play
     too_soon = now.PrematurePlay.too_soon
     declaring_side_played = now.PrematurePlay.declaring_side_played
+    dummy_forward = now.PrematurePlay.dummy_forward
+    next_has_played = now.PrematurePlay.next_has_played
 
 
 class PlayChosen(Facts):
@@ -47,7 +50,7 @@ premature_play_freed = in_2007(rules_now.premature_play_freed)
 
 def premature_play(facts: PrematurePlay) -> Ruling:
     """Only a card played before partner's has a law here (57)."""
-    if facts.too_soon is TooSoon.RHO_TURN:
+    if not facts.told_to_play and facts.too_soon is TooSoon.RHO_TURN:
         return Ruling(common.Say.law_has_no_such_rule.under("57"))
     return _otherwise(facts)
 

@@ -43,11 +43,35 @@ class Lasting(Enum):
         return self in (Lasting.REVOKED, Lasting.LATER)
 
 
+MARKS: Mapping[Lasting, str] = {
+    Lasting.MAJOR_CARD: "strafkort",
+    Lasting.MINOR_CARD: "lille strafkort",
+    Lasting.BOUND_LEAD: "bundet udspil",
+    Lasting.PASSES_ONCE: "passer",
+    Lasting.PASSES_REST: "passer",
+}
+"""What is written at a seat of a drawn table where no card is known."""
+
+ENDINGS: Mapping[Lasting, tuple[str, ...]] = {
+    Lasting.MAJOR_CARD: ("spillet", "taget op"),
+    Lasting.MINOR_CARD: ("spillet", "taget op"),
+    Lasting.LEAD_RIGHT: ("brugt", "afstået"),
+    Lasting.BOUND_LEAD: ("spillet ud",),
+    Lasting.PASSES_ONCE: ("har passet",),
+    Lasting.PASSES_REST: ("meldeforløbet er slut",),
+    Lasting.OPEN_REVOKE: ("rettet",),
+}
+"""What has happened, in the director's words, when it no longer stands."""
+
+GROWS = (Lasting.MINOR_CARD, Lasting.MAJOR_CARD)
+"""What becomes something else, and what it becomes: the card stays what it was."""
+
+
 class Unseated(ValueError):  # noqa: N818  (what it is: a role without a seat)
     """A role whose seat nothing shows."""
 
     def __init__(self, role: str) -> None:
-        super().__init__(f"expected a seat for {role!r}")
+        super().__init__(f"no place is known for {role!r}")
         self.role = role
 
 
@@ -176,7 +200,7 @@ def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> lis
         OnBoard(new.kind, new.seat, old.detail, old.by)
         for new in left
         for old in ended
-        if new.seat is old.seat and (old.kind, new.kind) == (Lasting.MINOR_CARD, Lasting.MAJOR_CARD)
+        if new.seat is old.seat and (old.kind, new.kind) == GROWS
     ]  # a minor card that becomes major is the card it was (50B)
     fresh = [new for new in left if not any(new == o and o.by == place for o in kept)]
     return [*kept, *dict.fromkeys(grown), *fresh]

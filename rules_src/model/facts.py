@@ -53,7 +53,9 @@ class Fact(Generic[A]):
     hesitates. A question asked `away` from the table is heard by no opponent. `seen` gives the
     answers that a table leaves possible, or None. `assume` is the answer the guide takes until
     somebody says otherwise: the rest are rare exceptions. `stands` gives the answer that a thing
-    standing on the board decides: the first that does, and `assume` where none does. `reached`
+    standing on the board decides: the first that does, and `assume` where none does. `by_seat`
+    gives the answers that each role is, so that they are tapped where he sits; those of no role
+    are no player. `reached`
     gives the moment that has come when an answer can be given: what is due then is due at once.
     """
 
@@ -74,11 +76,13 @@ class Fact(Generic[A]):
         seen: Callable[[Table], Collection[A] | None] | None = None,
         assume: A | None = None,
         stands: Mapping[Effect, A] | None = None,
+        by_seat: Mapping[str, tuple[A, ...]] | None = None,
         reached: Mapping[A, When] | None = None,
     ) -> None:
         if stands and assume is None:
             raise TypeError(f"expected `assume`, the answer where nothing stands: {question}")
         self.assume = assume
+        self.by_seat: Mapping[str, tuple[A, ...]] = by_seat or {}
         self.stands: Mapping[Effect, A] = stands or {}
         self.reached: Mapping[A, When] = reached or {}
         self.answers = {answer.key: answer for answer in answers}

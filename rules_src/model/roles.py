@@ -57,6 +57,13 @@ SEATED: Mapping[str, Mapping[str, int]] = {
 
 Who has been told something is the one who may offend by using it: `offender` is the recipient.
 """
+DECLARING: Mapping[str, tuple[int] | tuple[int, str]] = {
+    "declarer": (0,),
+    "dummy": (2,),
+    "opposing_declarer": (0, "offender"),
+}
+"""Where declarer's seat is known: how many turns after it each role sits; some of them only where
+another role is known to sit on the other side."""
 SIDES = ("offending_side", "other_side")
 """The side of the one whose seat is known, and the opponents."""
 TURNED = ("misinformed",)

@@ -9,6 +9,7 @@ from typing import Any
 
 from rules_src.model.doubts import Doubt
 from rules_src.model.facts import Statements
+from rules_src.model.heard import Heard
 from rules_src.model.overlaps import Hidden, Overlap
 from rules_src.model.ruling import Ruling
 
@@ -79,8 +80,8 @@ class Situation:
     parts: tuple[Part, ...] = ()
     confuse: tuple[str, ...] = ()
     """Names of rules this one is easily confused with."""
-    search: str = ""
-    """Words a director might search for that the page does not use itself, between semicolons."""
+    heard: Heard = field(default_factory=Heard, compare=False)
+    """What people say has happened, and which answers they give with it."""
     called: str = ""
     """What a director calls it, in two to five words."""
     who: Who | None = None
@@ -95,11 +96,6 @@ class Situation:
     """What a comparison says of an answer."""
     former: tuple[Former, ...] = ()
     """Answers that were offered once, and still stand in shared links; the longest first."""
-
-    @property
-    def searched(self) -> tuple[str, ...]:
-        """Each of the words to search for."""
-        return tuple(word.strip() for word in self.search.split(";") if word.strip())
 
     @property
     def rules(self) -> tuple[Rule, ...]:

@@ -311,7 +311,7 @@ class CardBack(Step):
 
     @cached_property
     def says(self) -> str:
-        return "Tag {card} op på hånden, for det er ikke et strafkort."
+        return "Tag {card} op, for det er ikke et strafkort."
 
     @cached_property
     def short(self) -> str:

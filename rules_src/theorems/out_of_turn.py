@@ -155,7 +155,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "Kræver eller forbyder spilfører strafkortets farve, tages kortet op.",
         "50D2a",
         ("penalty_card_lead", "lead_out_of_turn_choice"),
-        lambda i: i.says("card_back"),
+        lambda i: i.says("card_back", "penalty_cards_in_suit_back", "penalty_cards_chosen_back"),
         about=lambda i: bool(_leads(i)),
         item="S37",
     ),
@@ -187,7 +187,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "54A",
         ("opening_lead_out_of_turn",),
         lambda i: i.says("declarer_becomes_dummy"),
-        about=lambda i: i.given(since_lead="declarer_spread"),
+        about=lambda i: i.given(since_lead="declarer_spread", all_mistaken="no"),
         item="S43",
     ),
     Theorem(
@@ -195,7 +195,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "54C",
         ("opening_lead_out_of_turn",),
         lambda i: i.says("lead_must_be_accepted") and not i.says("explain_five_choices"),
-        about=lambda i: i.given(since_lead="dummy_spread|dummy_intervened"),
+        about=lambda i: i.given(since_lead="dummy_spread"),
         item="S46",
     ),
     Theorem(
@@ -203,7 +203,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "47E1",
         ("opening_lead_out_of_turn", "penalty_card"),
         lambda i: i.says("card_back") and not _leads(i) and not i.says("penalty_card.*"),
-        about=lambda i: i.given(told_to_lead="opponent") or i.given(told_to_play="yes"),
+        about=lambda i: i.given(told_to_play="yes"),
         item="S51",
     ),
     Theorem(

@@ -34,7 +34,7 @@ def _refused_by_declarer(incident: Incident) -> bool:
     return (
         incident.given(later_lead_choice="require|forbid|leave")
         or incident.given(later_lead_accepted="no")
-        or incident.given(partners_lead_accepted="no")
+        or incident.given(accepted_beside_card="no")
     )
 
 
@@ -43,6 +43,8 @@ def _lies_or_restricts(incident: Incident) -> bool:
     if incident.says("all_penalty_cards_major"):
         return True
     lies = [step for step in incident.steps(PenaltyCard) if isinstance(step, PenaltyCard)]
+    if incident.says("penalty_cards_chosen_back"):
+        lies = []  # it lay until declarer chose
     bound = incident.steps(LeadRestriction)
     return len(lies) + len(bound) == 1 and all(step.size is Size.MAJOR for step in lies)
 
@@ -134,7 +136,8 @@ THEOREMS: tuple[Theorem, ...] = (
         "55A",
         LATER_LEAD,
         lambda i: (
-            i.says("later_lead_accepted") == i.given(declarers_lead_accepted="yes|next_accepts")
+            i.says("later_lead_accepted")
+            == (i.given(declarers_lead_accepted="yes") or i.given(next_accepts="yes"))
         ),
         about=lambda i: "declarers_lead_accepted" in i.answers,
     ),
@@ -189,7 +192,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "53A",
         LATER_LEAD,
         lambda i: i.says("last_lead_back") and not i.says("later_lead_accepted"),
-        about=lambda i: i.given(led_by="last_trick"),
+        about=lambda i: i.given(last_trick="yes"),
     ),
     Theorem(
         "Sagde en modstander fejlagtigt, at det var spillerens tur, tages kortet op, ingen kan"
@@ -201,9 +204,7 @@ THEOREMS: tuple[Theorem, ...] = (
             and i.says("card_back", "card_back_at_opponents_word")
             and not _penalty_card(i)
         ),
-        about=lambda i: (
-            i.given(led_by="told") or i.given(too_soon="told") or i.given(why_back="told")
-        ),
+        about=lambda i: i.given(told_to_play="yes") or i.given(why_back="told"),
         item="S63",
     ),
     Theorem(
@@ -216,7 +217,7 @@ THEOREMS: tuple[Theorem, ...] = (
             for name in (
                 "later_lead_choice",
                 "later_lead_accepted",
-                "partners_lead_accepted",
+                "accepted_beside_card",
                 "declarers_lead_accepted",
                 "play_choice",
             )
@@ -227,7 +228,10 @@ THEOREMS: tuple[Theorem, ...] = (
         " fra begge hans hænder.",
         "57C1",
         EARLY_PLAY,
-        lambda i: ("play_choice" in i.answers) == i.given(declaring_side_played="neither"),
+        lambda i: (
+            ("play_choice" in i.answers)
+            == i.given(declaring_side_played="neither", dummy_forward="no", next_has_played="no")
+        ),
         about=lambda i: i.given(too_soon="before_partner|next_trick"),
     ),
     Theorem(
@@ -353,7 +357,7 @@ THEOREMS: tuple[Theorem, ...] = (
         "42A3",
         DUMMY,
         lambda i: i.says("dummy_may_protest") and "rights" not in i.answers,
-        about=lambda i: i.given(dummys_act="protested"),
+        about=lambda i: i.given(warned_of="table_revoke"),
         item="S70",
     ),
     Theorem(

@@ -588,7 +588,7 @@ def test_editors_and_check_agree_on_cases_and_stubs(run: Run, tmp_path: Path) ->
     text = good[0].read_text("utf-8")
     bad = {
         "key": text.replace("headnote:", "headnot:"),
-        "answer": re.sub(r"\n  told_to_lead: \w+", "\n  told_to_lead: nej", text),
+        "answer": re.sub(r"\n  told_to_play: \w+", "\n  told_to_play: nej", text),
         "step": text.replace("\nruling:\n", "\nruling:\n  - 47E1: no_such_step\n"),
     }
     for name, broken in bad.items():

@@ -231,7 +231,9 @@ def test_declarer_has_three_choices_after_a_premature_play_and_cannot_require_a_
 
 
 def test_a_card_at_rhos_turn_has_no_law() -> None:
-    assert words(ruled("premature_play", too_soon="rho_turn")) == {"law_has_no_such_rule"}
+    assert words(ruled("premature_play", told_to_play="no", too_soon="rho_turn")) == {
+        "law_has_no_such_rule"
+    }
 
 
 def test_after_a_claim_all_four_cannot_play_on() -> None:
@@ -282,13 +284,13 @@ def test_the_opening_lead_out_of_turn_keeps_its_five_choices() -> None:
 
 
 def test_dummy_might_warn_declarer_only() -> None:
-    stated = {"dummys_act": "warned", "rights": "yes"}
+    stated = {"dummys_act": "prevented", "warned_of": "other", "rights": "yes"}
     assert "may_warn" in words(ruled("dummys_limits", **stated, declarers_error="yes"))
     assert "may_warn" not in words(ruled("dummys_limits", **stated, declarers_error="no"))
 
 
 def test_a_named_card_is_changed_only_until_dummy_plays_it_and_without_pause() -> None:
-    slip = {"why_back": "slip", "tongue": "yes"}
+    slip = {"why_back": "table_card", "which_card": "slip", "tongue": "yes"}
     early = {**slip, "dummy_has_played": "no"}
     assert "named_card_changed" in words(
         ruled("card_retracted", **early, named_without_pause="yes")

@@ -367,6 +367,19 @@ def test_a_judgement_is_settled_by_a_rule_that_always_ends_in_its_answers() -> N
     assert "settled: turn: call ender ikke altid i et af spørgsmålets svar" in told(book)
 
 
+def test_every_answer_of_a_question_about_seats_is_tapped_somewhere() -> None:
+    class Seated(Facts):
+        mine = Fact(YesNo, "Var det hans tur?", "29A", by_seat={"goat": (YesNo.YES,)})
+
+    def seated(facts: Seated) -> Ruling:
+        """One answer sits nowhere, the other where nobody sits."""
+        return Ruling(STANDS if facts.mine else CANCELLED)
+
+    found = told(Rulebook((situation(seated), *small_rules.SITUATIONS)))
+    assert "seated: mine: by_seat siger ikke, hvor »no« trykkes" in found
+    assert "seated: mine: by_seat har 'goat', som ikke sidder ved bordet" in found
+
+
 def test_roles_become_seats() -> None:
     text = "{Offender} skal vente på {partner's} melding og på {lho's}."
     assert spoken(text) == "Den fejlende skal vente på den fejlendes makkers melding og på MTV’s."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from own_book import BOOK
 
-from generator.engine.rulebook import Conversation, RuleEntry
+from generator.engine.rulebook import Board, Conversation, RuleEntry
 from rules_src.bridge.table import Table
 from rules_src.model.ruling import Ruling
 
@@ -17,11 +17,11 @@ def rule_on(rule: str, dealer: str = "", auction: str = "", /, **stated: str) ->
     return entry.follow(entry.answers(unseen), table).ruling
 
 
-def as_assumed(entry: RuleEntry, keys: dict[str, str]) -> Conversation:
+def as_assumed(entry: RuleEntry, keys: dict[str, str], board: Board | None = None) -> Conversation:
     """The conversation that these keys lead to; what none of them says is as assumed."""
     stated = {**entry.answers(keys)}
-    found = entry.follow(stated)
+    found = entry.follow(stated, board=board)
     while (asked := found.question) and asked.fact.assume is not None:
         stated[asked.fact.name] = asked.fact.assume
-        found = entry.follow(stated)
+        found = entry.follow(stated, board=board)
     return found

@@ -12,7 +12,6 @@ from typing import Any
 
 from rules_src.contents.references import REFERENCES
 from rules_src.editions import L2017 as NOW
-from rules_src.laws.law_42_43_dummy.facts import DummysAct
 from rules_src.laws.law_72_duty_to_tell.facts import Plan
 from rules_src.model.change import Change, Listed
 from rules_src.model.edition import Edition
@@ -83,8 +82,8 @@ CHANGED = {
         Ruling(Instruct("72B2", "Det må I nu gerne.", name="may_hide", short="det er tilladt")),
     ),
     "dummys_limits": (
-        "dummys_act",
-        DummysAct.AFTER_PLAY,
+        "after_play",
+        YesNo.YES,
         Ruling(
             Instruct("42B3", "Sig det ikke.", name="dummy_keeps_quiet", short="det måtte siges før")
         ),

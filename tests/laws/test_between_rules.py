@@ -25,8 +25,8 @@ def test_seats_and_boards_are_one_conversation_from_either_end() -> None:
     ("entry", "begins"),
     [
         (PLAYED, {"whose_card": "table", "table_card": "slip"}),
-        (BACK, {"why_back": "slip"}),
-        (UNCLEAR, {"said_of_card": "named"}),
+        (BACK, {"why_back": "table_card", "which_card": "slip"}),
+        (UNCLEAR, {"said_of_card": "card", "card_named": "slip"}),
     ],
 )
 def test_only_a_slip_of_the_tongue_is_changed_and_only_until_declarers_next_card(
@@ -44,20 +44,23 @@ def test_only_a_slip_of_the_tongue_is_changed_and_only_until_declarers_next_card
 @pytest.mark.parametrize(
     ("entry", "begins"),
     [
-        (UNCLEAR, {"said_of_card": "dummy_moved"}),
+        (UNCLEAR, {"said_of_card": "card", "card_named": "dummy_moved"}),
         (UNCLEAR, {"said_of_card": "suit", "meant_other": "no", "suit_in_dummy": "playable"}),
         (UNCLEAR, {"said_of_card": "suit", "meant_other": "yes"}),
         (UNCLEAR, {"said_of_card": "anything", "meant_other": "no"}),
         (UNCLEAR, {"said_of_card": "unfinished"}),
-        (BACK, {"why_back": "wrong_table_card"}),
-        (PLAYED, {"whose_card": "table", "table_card": "dummy_played"}),
+        (BACK, {"why_back": "table_card", "which_card": "wrong_table_card"}),
+        (
+            PLAYED,
+            {"whose_card": "table", "table_card": "dummy_alone", "dummys_move": "dummy_played"},
+        ),
     ],
 )
 def test_dummys_wrong_card_goes_back_until_both_sides_have_played_on(
     entry: str, begins: dict[str, str]
 ) -> None:
     """45D1 takes it back while there is time; then all cards stand (45D2)."""
-    in_time = words(rule_on(entry, **begins, sides_played_on="no"))
+    in_time = words(rule_on(entry, **begins, sides_played_on="no", moved_by="dummy"))
     assert "table_card_exchanged" in in_time
     for wrong_card in ("lead", "followed", "revoked"):
         late = words(rule_on(entry, **begins, sides_played_on="yes", wrong_card=wrong_card))

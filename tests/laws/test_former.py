@@ -1,36 +1,21 @@
-"""Every address that was shared before what stands had a place of its own still answers.
-
-`golden/addresses.txt` is the addresses of 24 November 2026 as a tree: each line goes on from the
-nearest line above that stands further out; one that ends in a stop is an address by itself too.
-They pass every row of every situation, every answer, and each two rows that followed each other.
-"""
+"""Every address that was shared before what stands had a place of its own still answers."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
 
 import pytest
 from incidents import as_assumed
-from own_book import BOOK, ROOT
+from kept_addresses import kept_addresses
+from own_book import BOOK
 
 from generator.engine.standing import today
 
 FORMERS = [former for situation in BOOK.situations for former in situation.former]
 
 
-def addresses() -> Iterator[tuple[str, ...]]:
-    lines = (ROOT / "tests" / "golden" / "addresses.txt").read_text("utf-8").splitlines()
-    above: list[str] = []
-    depths = [len(line) - len(line.lstrip()) for line in lines]
-    for line, depth, below in zip(lines, depths, [*depths[1:], 0], strict=True):
-        above[depth:] = [line.strip().removesuffix(".")]
-        if below <= depth or line.endswith("."):
-            yield tuple("/".join(above).split("/"))
-
-
 BY_RULE: dict[str, list[tuple[str, ...]]] = defaultdict(list)
-for rule, *parts in addresses():
+for rule, *parts in kept_addresses():
     BY_RULE[rule].append(tuple(parts))
 
 

@@ -16,21 +16,22 @@ def said(**facts: str) -> list[str]:
     ("facts", "fine"),
     [
         ({"dummys_act": "helped"}, False),
-        ({"dummys_act": "protested"}, False),
-        ({"dummys_act": "wrong_hand", "rights": "yes"}, False),
-        ({"dummys_act": "warned", "rights": "yes"}, False),
-        ({"dummys_act": "remarked", "who_erred": "noticed"}, False),
-        ({"dummys_act": "after_play"}, False),
-        ({"dummys_act": "shown"}, False),
-        ({"dummys_act": "warned", "rights": "no"}, True),
+        ({"dummys_act": "prevented", "warned_of": "table_revoke"}, False),
+        ({"dummys_act": "prevented", "warned_of": "wrong_hand", "rights": "yes"}, False),
+        ({"dummys_act": "prevented", "warned_of": "other", "rights": "yes"}, False),
+        ({"dummys_act": "remarked", "already_noticed": "yes"}, False),
+        ({"dummys_act": "remarked", "after_play": "yes"}, False),
+        ({"dummys_act": "saw", "saw": "shown"}, False),
+        ({"dummys_act": "prevented", "warned_of": "other", "rights": "no"}, True),
         ({"dummys_act": "remarked", "who_erred": "declaring_side"}, True),
         ({"dummys_act": "remarked", "who_erred": "defender", "rights": "yes"}, True),
         ({"dummys_act": "remarked", "who_erred": "defender", "rights": "no"}, True),
-        ({"dummys_act": "took_part"}, True),
-        ({"dummys_act": "looked"}, True),
+        ({"dummys_act": "meddled", "meddled": "took_part"}, True),
+        ({"dummys_act": "saw", "saw": "looked"}, True),
     ],
 )
 def test_dummy_may_be_fined_exactly_when_he_oversteps_law_43a(
     facts: dict[str, str], fine: bool
 ) -> None:
-    assert ("dummy_may_be_fined" in said(**facts)) == fine
+    during = {"after_play": "no", "already_noticed": "no"}
+    assert ("dummy_may_be_fined" in said(**{**during, **facts})) == fine

@@ -20,8 +20,7 @@ AT_ONCE = {
     "East, with a small penalty card, leads in West's turn; South refuses (50B, 51B).": (
         LEAD,
         "led_by=partners_turn since_defenders_lead=nothing earlier_card=yes"
-        " partners_lead_accepted=no whose_turn=partner_to_lead same_suit=several"
-        " lead_options=require",
+        " accepted_beside_card=no same_suit=several lead_options=require",
         "all_penalty_cards_major lead.require_chosen_one_of_cards penalty_cards_chosen_back"
         " penalty_cards_in_other_suits_stay",
         "penalty_card.major card_back",
@@ -48,20 +47,7 @@ def test_two_irregularities_at_once_are_ruled_as_the_laws_say(story: str) -> Non
 SPECIAL_BEFORE_GENERAL = (
     (REVOKE, "who_claimed", "objected", "offending_side"),
     (REVOKE, "exemption", "both_sides", "repeated"),
-    ("dummys_limits", "dummys_act", "pointed", "took_part"),
-    ("dummys_limits", "dummys_act", "wrong_hand", "warned"),
     ("ask_about_revoke", "dummy_says", "table", "during_play"),
-    (LEAD, "led_by", "told", "partners_turn"),
-    (LEAD, "led_by", "last_trick", "wrong_hand"),
-    (LEAD, "led_by", "with_partner", "partners_turn"),
-    (OPENING, "faced_leads", "dropped", "none"),
-    (OPENING, "since_lead", "dummy_intervened", "dummy_spread"),
-    (OPENING, "since_lead", "dummy_spread", "taken_back"),
-    (PLAY, "too_soon", "told", "before_partner"),
-    (PLAY, "declaring_side_played", "afterwards", "neither"),
-    (TWO, "cards_at_once", "too_late", "several_seen"),
-    (TWO, "cards_at_once", "fifth", "several_seen"),
-    (BACK, "why_back", "wrong_table_card", "illegal"),
     ("claim", "claim_kind", "objected", "claim"),
     ("claim", "reply", "agreed_then_not", "disputed"),
     ("claim", "point", "which_opponent", "line"),

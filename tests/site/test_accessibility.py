@@ -37,6 +37,8 @@ STATES = (
     f"{CALL}/accepted=no/~comparable",
     f"{CALL}/accepted=no/comparable=no",
     f"{CALL}/accepted=no/comparable=no/+partner_to_lead",
+    "/situationer/melding-uden-for-tur/#/igen/ligger=%C3%98.major_card.♣K/plads=S",
+    "/situationer/melding-uden-for-tur/#/spilforer=N/ligger=V.passes_once/plads=S/turn=lho_first",
 )
 """What the guide looks like on its way, on one page."""
 ALONE = (

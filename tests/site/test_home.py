@@ -30,8 +30,8 @@ WEIGHED_AT_THE_DESK = {
 def taps(found: CaseRuling) -> int:
     """The situation, and each answer until there is something to say at the table."""
     asked: set[str] = set()
-    for path in (leg.path for leg in found.conversation.legs):
-        asked |= {*path.answers}
+    for rule, path in ((leg.rule, leg.path) for leg in found.conversation.legs):
+        asked |= {n for n, answer in path.answers.items() if rule.facts[n].assume is not answer}
         on = hand_over_of(path.ruling)
         if on and on.when is not When.NOW:
             break

@@ -95,6 +95,14 @@ def test_a_page_that_is_a_file_runs_no_other_script_and_asks_no_host(
     page.close()
 
 
+def test_a_board_goes_on_from_a_file(unpacked: Path, file_page: Page) -> None:
+    ruled = "#/plads=%C3%98/why_seen=accident/cards=honour/whose_turn=other"
+    file_page.goto((unpacked / "situationer" / "strafkort.html").as_uri() + ruled)
+    file_page.get_by_text("Der skete mere på spillet").click()
+    expect(file_page.locator(".guide-board")).to_contain_text("Øst: stort strafkort")
+    expect(file_page.locator("#guide-heading")).to_have_text("Hvad skete der ellers?")
+
+
 def test_the_zip_is_the_same_whenever_it_is_packed(unpacked: Path, tmp_path: Path) -> None:
     for name in ("one.zip", "two.zip"):
         archive.pack(unpacked / "om", tmp_path / name)

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from own_book import casebook
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tools.looked_at import settled
@@ -17,7 +18,7 @@ SCRIPTS = re.compile(r"/(search|search-index|minisearch)\.js$")
 
 
 def field(page: Page) -> Locator:
-    return page.get_by_role("combobox", name="Søg")
+    return page.get_by_role("combobox", name="Hvad skete der?")
 
 
 def options(page: Page) -> Locator:
@@ -231,3 +232,59 @@ def test_the_builders_own_search_is_not_on_the_site(site: Path) -> None:
     assert left == []
     assert not [f for f in site.rglob("*search*.js") if f.parent.name != "js"]
     assert not (site / "search").exists()
+
+
+def test_a_sentence_leads_to_a_state_of_the_guide_and_stays_out_of_the_address(
+    phone: Page,
+) -> None:
+    phone.goto("/")
+    phone.locator("a.find").click()
+    field(phone).fill("syd passede men det var østs tur")
+    taken = phone.get_by_role("dialog").get_by_role("button", name=re.compile("^Fjern: "))
+    expect(taken).to_have_text(
+        [
+            re.compile("Hvem meldte uden for tur. Syd"),
+            re.compile("Hvad meldte Syd. Pas"),
+            re.compile("Hvis tur var det. Øst"),
+        ]
+    )
+    first = options(phone).first
+    expect(first).to_contain_text("Næste: Har nogen meldt efter meldingen uden for tur?")
+    taken.filter(has_text="Hvis tur").click()
+    expect(taken).to_have_count(2)
+    expect(first).to_contain_text("Næste: Hvis tur var det?")
+    first.click()
+    expect(phone.locator("#guide-heading")).to_have_text("Hvis tur var det?")
+    expect(phone).to_have_url(re.compile(r"/situationer/melding-uden-for-tur/#/[^?]*call=pass$"))
+    phone.go_back()
+    expect(field(phone)).to_have_value("syd passede men det var østs tur")
+    expect(phone).not_to_have_url(re.compile("passede"))
+
+
+def test_an_answer_to_a_later_question_waits_in_the_guide(phone: Page) -> None:
+    phone.goto("/situationer/kulorsvigt/#/failure=suit/won_later=yes")
+    expect(phone.locator("#guide-heading")).to_contain_text("Hvad skete der efter kulørsvigten")
+    expect(phone.get_by_text("Sprunget over")).to_have_count(0)
+    phone.locator("[data-answer=nothing]").click()
+    expect(phone).not_to_have_url(re.compile("won_later"))
+    phone.go_back()
+    phone.locator("[data-answer=played]").click()
+    expect(phone).to_have_url(re.compile("won_later=yes"))
+
+
+def test_what_names_no_irregularity_has_no_situation(phone: Page) -> None:
+    phone.goto("/")
+    phone.locator("a.find").click()
+    field(phone).fill("hendes tur, men hun er gået")
+    told = phone.get_by_role("dialog").get_by_role("status")
+    expect(told).to_contain_text("Det kender siden ikke")
+    expect(told.get_by_role("link", name="Slå op i lovbogen")).to_be_visible()
+    expect(phone.get_by_role("group", name="Situationer")).to_have_count(0)
+
+
+def test_who_comes_from_elsewhere_is_told_how_to_begin(phone: Page) -> None:
+    for page in (f"/sager/{casebook().cases[0].id}/", "/paragraffer/30/"):
+        phone.goto(page)
+        phone.get_by_role("main").get_by_role("button", name="Hvad skete der?").click()
+        expect(field(phone)).to_be_focused()
+        phone.keyboard.press("Escape")

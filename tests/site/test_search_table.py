@@ -24,7 +24,7 @@ QUERIES = [
     if line and not line.startswith("#")
 ]
 FIRST_THREE = 0.97
-STORED = 350_000
+STORED = 370_000
 """Bytes of the index over the net."""
 NPM = ROOT / "tools" / "js" / "node_modules" / "minisearch"
 FOUND = """(queries) => {
@@ -99,7 +99,7 @@ def test_at_most_eight_are_shown_first_each_page_once_and_by_kind(searched: Sear
         assert len(set(places(found))) == len(hits(found)) or "ordliste/" in places(found)
         kinds = [group["kind"] for group in found["groups"]]
         assert len(kinds) == len({*kinds})
-        assert {*kinds} <= {kind.name for kind in KINDS}
+        assert {*kinds} <= {"Det skete", "Kan også være", *(kind.name for kind in KINDS)}
         assert all(hit["kind"] == g["kind"] for g in found["groups"] for hit in g["hits"])
 
 

@@ -45,7 +45,7 @@ INCIDENTS = (
         "Syd passer i Østs tur; Vest accepterer ikke.",
         CALL,
         {"turn": "rho", "call": "pass", "since": "nothing", "accepted": "no"},
-        "call_at_rhos_turn-6",
+        "call_at_rhos_turn-7",
         "Du skal passe, næste gang det er din tur.",
     ),
     Incident(
@@ -87,7 +87,7 @@ INCIDENTS = (
             "rho_did": "passed",
             "sufficient": "yes",
         },
-        "call_at_rhos_turn-7",
+        "call_at_rhos_turn-1",
         "Gentag din melding.",
     ),
     Incident(
@@ -122,14 +122,14 @@ INCIDENTS = (
         "Øst åbnede 1ut uden for tur og passede siden; Vest skal spille ud mod 4♥.",
         "lead_restrictions",
         {"fate": "replaced", "comparable": "no"},
-        "lead_restrictions-9",
+        "lead_restrictions-2",
         "forbyde",
     ),
     Incident(
         "Vest accepterede meldingen uden for tur; Nord-Syd kommer i modspil.",
         "lead_restrictions",
         {"fate": "accepted"},
-        "lead_restrictions-2",
+        "lead_restrictions-6",
         "Denne melding begrænser ikke udspillet.",
     ),
     Incident(
@@ -156,34 +156,33 @@ INCIDENTS = (
     Incident(
         "Nord svarede ja, da Øst spurgte, om det var hans udspil.",
         LEAD,
-        {"told_to_lead": "opponent"},
-        "opening_lead_out_of_turn-13",
+        {"told_to_play": "yes"},
+        "opening_lead_out_of_turn-1",
         "Spil frit ud.",
     ),
     Incident(
         "Øst spiller ruder konge ud i Vests tur; Syd forbyder ruder.",
         LEAD,
         {
-            "told_to_lead": "nobody",
             "faced_leads": "wrong",
             "since_lead": "nothing",
             "lead_choice": "forbid",
         },
-        "lead_out_of_turn_choice-4",
+        "lead_out_of_turn_choice-6",
         "Du må ikke spille ud i kortets farve",
     ),
     Incident(
         "Øst spiller ud i Vests tur, og Nord lægger kortene ned af vanvare.",
         LEAD,
-        {"told_to_lead": "nobody", "faced_leads": "wrong", "since_lead": "dummy_spread"},
-        "opening_lead_out_of_turn-6",
+        {"faced_leads": "wrong", "since_lead": "dummy_spread"},
+        "opening_lead_out_of_turn-7",
         "Du skal acceptere udspillet",
     ),
     Incident(
         "Vest og Øst spiller ud på samme tid med åbne kort.",
         LEAD,
-        {"told_to_lead": "nobody", "faced_leads": "both"},
-        "opening_lead_out_of_turn-12",
+        {"faced_leads": "both"},
+        "opening_lead_out_of_turn-13",
         "udspil står",
     ),
     Incident(
@@ -220,7 +219,7 @@ INCIDENTS = (
         EXPLAINED,
         {"agreement": "call_wrong", "stage": "after"},
         "correct_explanation-20",
-        "Forklaringen ændrer ikke scoren.",
+        "så den ændrer ikke scoren.",
     ),
 )
 

@@ -24,6 +24,9 @@ NO_WORD = re.compile(
 NOT_SHOWN = {"search", "also", "avoid", "english", "old", "new", "slug"}
 """Keyword arguments whose texts are never shown, or quoted."""
 
+HEARD = ("heard.py", "spoken.py")
+"""Modules of what people say, errors and all: it is listened to, and never shown."""
+
 PATTERN = re.compile(r"\\[bdswAZ(]|\(\?|^#\w+[( ]|</?\w+")
 """A regular expression, a tag, or code."""
 
@@ -65,7 +68,7 @@ class Text:
 def written() -> Iterator[Text]:
     """Everything written by hand."""
     for path in _below("rules_src", "generator", "tools", suffix=".py"):
-        if "language" not in path.parts:
+        if "language" not in path.parts and path.name not in HEARD:
             yield from python(path)
     yield from cases()
     for path in _below("generator/site/templates", "generator/tools", suffix=".jinja"):

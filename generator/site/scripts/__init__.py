@@ -14,7 +14,10 @@ FOLDER = Path(__file__).parent
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "app": ("app",),
     "cases": (*ELEMENTS, "cases"),
-    "search": (*ELEMENTS, "letters", "query", "find", "dialog"),
+    "search": (
+        *(*ELEMENTS, "letters", "spoken", "query", "heard", "taken", "find", "shared/names"),
+        *("incident", "guide/walk", "guide/ruling", "guide/roles", "guide/address", "dialog"),
+    ),
     "search-start": ("search/start",),
     **{name: parts for tool in tools.TOOLS for name, parts in tool.scripts.items()},
 }

@@ -48,6 +48,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "Udgave, kilder, hjemmel, hvad der er prøvet, og hvad det ikke viser.",
         year=content.year,
         proofs=len(content.proofs),
+        precedents=len(content.precedents.every),
         sources=content.sources,
         disputed=content.disputed(),
         outside=len(not_ruled(content)),

@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from generator.cases.precedents import Comparison
 from generator.editions.stamp import law_of
 from generator.engine.rulebook import Rulebook
 from generator.site.content import SiteContent
 from generator.site.editions import played_editions
 from generator.site.law_status import not_ruled
 from generator.site.pictogram import pictogram
+from generator.site.sections import contributing
 from generator.site.sections.laws import by_part
 from generator.text.inline_json import inline_json
 from generator.text.page import PageSpec, page_spec
@@ -35,6 +37,7 @@ def guide(content: Content, book: Rulebook, older: Edition | None = None) -> Pag
         editions=played_editions(content, book.edition),
         graph=inline_json(guide_graph.beginnings(book, older)),
         by_law=law_of(book) if older else "",
+        wrong=contributing.wrong_ruling(content.host, guide_page(older)),
         in_search=False,
         styles=("guide",),
         scripts=("guide",),
@@ -62,9 +65,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         common=tuple(_common(content, i) for i in content.presentation.home if i.rule in book),
         phases=content.phases,
         scripts=("recent",),
-        rules=len(book.rules),
-        rows=sum(1 for _ in book.all_rows()),
-        cases=len(content.casebook.cases),
+        measured=measured_line(content),
     )
     yield page_spec(
         "situations",
@@ -92,6 +93,16 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         danish=Markup(danish_url(1)),
         toc=True,
     )
+
+
+def measured_line(content: Content) -> str:
+    """How often others ruled as the site does, where the law decides."""
+    ways = content.precedents.counted()
+    decided = ways[Comparison.AGREES] + ways[Comparison.DIFFERS]
+    if not decided:
+        return ""
+    agrees = f"{ways[Comparison.AGREES]} af {decided}"
+    return f"Den dømmer som andre i {agrees} kendelser, som ingen her har skrevet."
 
 
 def _common(content: Content, incident: Incident) -> Common:

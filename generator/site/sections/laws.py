@@ -11,6 +11,8 @@ from markupsafe import Markup
 from generator.site import law_status
 from generator.site.content import SiteContent
 from generator.site.law_status import MEANING, SIGN, LawStatus
+from generator.site.sections.measured import measured_place
+from generator.text.danish import shortened
 from generator.text.page import PageSpec, page_spec
 from generator.views.addresses import law_page
 from generator.views.content import Content, situation_link
@@ -29,6 +31,9 @@ from rules_src.contents.amendments import ADOPTED, AMENDMENTS
 from rules_src.contents.errata import ERRATA
 from rules_src.contents.everyday import EVERYDAY
 from rules_src.model.law_ref import LawRef
+
+SHORT = 90
+"""Letters of an incident in a list."""
 
 
 def specs(site: SiteContent) -> Iterator[PageSpec]:
@@ -105,6 +110,10 @@ def _law(content: Content, status: LawStatus, below: list[str]) -> PageSpec:
         articles=law_status.articles(content, law.number),
         examples=law_status.examples(law.number),
         situations=[situation_link(s) for s in index.situations(law.number)],
+        outside=[
+            (p, measured_place(p), shortened(p.text.happened, SHORT))
+            for p in content.precedents.naming(law.number)
+        ],
         subs=[index.sub_paragraph(sub) for sub in refs],
         sought=(
             f"paragraf {law.number}",

@@ -47,7 +47,7 @@ def _situation(site: SiteContent, situation: Situation) -> PageSpec:
         situation.title,
         spoken(situation.intro),
         toc=True,
-        sought=(*situation.searched, situation.happened),
+        sought=(*situation.heard.searched, situation.happened),
         search_text=_search_text(situation, rules),
         search_line=spoken(situation.happened) + ".",
         situation=situation,

@@ -39,7 +39,7 @@ function onSheet(without = []) {
 
 /** The ruling in the log of this device, at this table and board or else the last. @param {string} atTable @param {string} onBoard */
 function inLog(atTable, onBoard) {
-  const same = kept().filter((ruling) => decoded(pathOf(ruling)) === decoded(path));
+  const same = kept().filter((ruling) => decoded(pathOf(ruling)) === decoded(path.split(AND)[0]));
   return same.find(({ table = "", board = "" }) => table === atTable && board === onBoard) || same[0];
 }
 
@@ -59,11 +59,16 @@ function forField(time) {
 // The sheet
 
 function show() {
-  const walk = path ? replayed(path) : undefined;
+  const paths = path ? path.split(AND) : [];
+  const board = paths.flatMap((one) => {
+    const walk = replayed(one);
+    return walk ? [ruled(walk)] : [];
+  });
+  const whole = paths.length > 0 && board.length === paths.length;
   notice.textContent = "";
-  sheet.replaceChildren(...shown(walk ? [head(), ruled(walk), scores(), appeal(), foot()] : [begin()]));
-  box.classList.toggle("filled", Boolean(walk));
-  if (walk) changed();
+  sheet.replaceChildren(...shown(whole ? [head(), board, imprint(), scores(), appeal(), foot()] : [begin()]));
+  box.classList.toggle("filled", whole);
+  if (whole) changed();
 }
 
 /** What can be made a document of. */
@@ -93,21 +98,31 @@ function head() {
 
 /** @param {Walk} walk */
 function ruled(walk) {
-  const laws = [...new Set([...finished(walk).map(({ step }) => step.law), ...walk.turns.map(({ fact }) => fact.law)])];
+  const takenForGranted = answersOf(walk).filter(([, , assumed]) => assumed);
+  const said = walk.turns.filter(({ assumed }) => !assumed);
+  const laws = [...new Set([...finished(walk).map(({ step }) => step.law), ...said.map(({ fact }) => fact.law)])];
   const on = goesOn(walk);
   return [
     h("p.sheet-title", {}, graph.rules[state.rule].title),
     h("h2", {}, prose(verdictLine(walk))),
     h("p.sheet-deciding", {}, ...deciding(walk).flatMap((law) => [lawLink(law), " "])),
     h("h3", {}, "Fakta, som de blev svaret"),
-    h("dl.sheet-facts", {}, ...answersOf(walk).flatMap(([question, answer, assumed]) => [
-      h("div", {}, h("dt", {}, prose(question)), " ", h("dd", {}, prose(answer), assumed && h("span.small", {}, " (forudsat)")))])),
+    h("dl.sheet-facts", {}, ...answersOf(walk).filter(([, , assumed]) => !assumed).map(([question, answer]) =>
+      h("div", {}, h("dt", {}, prose(question)), " ", h("dd", {}, prose(answer))))),
+    takenForGranted.length > 0 && h("p.small.sheet-assumed", {}, "Forudsat: ", ...takenForGranted.flatMap(([question, answer]) =>
+      [prose(question), " ", prose(answer), ". "])),
     h("h3", {}, "Kendelsen"),
     h("ol.sheet-steps", {}, ...inOrder(walk).map((due) => h("li", {}, dueText(walk, due), h("b", {}, prose(toWhom(due.step))),
       due.step.rank && h("span.small", {}, `(${graph.ranks[due.step.rank]}) `), prose(spoken(due.step.says || "")), " ", lawLink(due.step.law))),
     on && h("li", {}, on.text)),
     h("h3", {}, "Paragraffer"),
     h("ul.sheet-laws", {}, ...laws.map((law) => h("li", {}, lawLink(law), " ", prose(gloss(law))))),
+  ];
+}
+
+/** What all rulings of the sheet are by, and why. */
+function imprint() {
+  return [
     h("p.small", {}, known.edition + (known.day && `, som reglerne var den ${known.day}`) + "."),
     lines("r", "Begrundelse og skøn"),
   ];
@@ -143,7 +158,7 @@ function foot() {
       keepFields();
       show();
     }),
-    h("a.record-plain", { href: address("guide", "/" + path) }, "Åbn i vejledningen"),
+    h("a.record-plain", { href: address("guide", "/" + path.split(AND).pop()) }, "Åbn i vejledningen"),
     h("a.record-plain", { href: address("vaerktoejer/log") }, "Loggen")), notice);
 }
 

@@ -1,12 +1,16 @@
 // @ts-check
 /* The state in the address: #/plads=S/turn=rho/~comparable/same_meaning=no/+partner_to_lead
 
-Part 7 of 9 of the guide. Uses page: decoded, partsOf; walk: entry, follow, graph. */
+An incident that is not the first of its board has `igen`, and what stands: ligger=Ø.major_card.♣K
 
-/** @param {State} state @param {Walk} walk */
+Part 7 of 9 of the guide. Uses page: decoded, partsOf; held: entry, graph; walk: follow, waits. */
+
+/** @param {State} state @param {Walk} [walk] */
 function written(state, walk) {
-  const parts = entry ? [] : [state.rule];
+  const parts = entry || !state.rule ? [] : [state.rule];
+  parts.push(...boardParts(state));
   if (state.seat) parts.push("plads=" + state.seat);
+  if (!walk) return "#/" + parts.join("/");
   let stage = 0;
   const upTo = (/** @type {number} */ turn) => {
     for (; stage < turn; stage++) parts.push("+" + walk.on[stage]);
@@ -22,6 +26,9 @@ function written(state, walk) {
   }
   upTo(walk.on.length);
   open(walk.asking?.within);
+  for (const [key, answer] of Object.entries(state.answers)) {
+    if (waits(walk, key, answer)) parts.push(key + "=" + answer);
+  }
   return "#/" + parts.join("/");
 }
 
@@ -29,12 +36,12 @@ function written(state, walk) {
 function read(hash) {
   /** @type {State} */
   const state = { rule: entry, seat: "", answers: {}, on: [], by: [] };
-  const parts = partsOf(hash.slice(2)).map((part) => decoded(part));
+  const parts = asToday(partsOf(hash.slice(2)).map((part) => decoded(part)));
   const strange = parts.filter((part) => !take(state, part));
   if (!state.rule) return [state, strange];
   const walk = follow(state);
   for (const [key, answer] of Object.entries(state.answers)) {
-    if (walk.used[key] === answer) continue;
+    if (walk.used[key] === answer || waits(walk, key, answer)) continue;
     strange.push(key + "=" + answer);
     delete state.answers[key];
   }
@@ -42,15 +49,49 @@ function read(hash) {
   return [{ ...state, on: walk.on }, strange];
 }
 
+/** The parts of an address from before as they are written today. @param {string[]} parts */
+function asToday(parts) {
+  return Object.entries(graph.former || {}).reduce((now, [before, today]) => {
+    const old = partsOf(before);
+    if (!old.every((part) => now.includes(part))) return now;
+    const kept = now.filter((part) => !old.includes(part));
+    const place = Math.min(...old.map((part) => now.indexOf(part)));
+    kept.splice(place, 0, ...partsOf(today).filter((part) => !kept.includes(part)));
+    return kept;
+  }, parts);
+}
+
 /** Whether a part of an address says something. @param {State} state @param {string} part */
 function take(state, part) {
   const [, mark, name, answer] = /^([+~]?)(\w+)(?:=(.+))?$/.exec(part) || [];
   const facts = graph.facts.filter(({ key }) => key === name);
-  if (!mark && !answer && !state.rule && graph.rules[name]) state.rule = name;
+  const seat = graph.seats.some(([letter]) => letter === answer);
+  const lies = name === "ligger" ? onBoard(answer || "") : undefined;
+  if (part === "igen") state.again = true;
+  else if (!mark && !answer && !state.rule && graph.rules[name]) state.rule = name;
   else if (mark === "+" && graph.rules[name]) state.on.push(name);
   else if (mark === "~" && facts.some(({ by }) => by)) state.by.push(name);
-  else if ((name === "plads" || name === "fejlende") && graph.seats.some(([seat]) => seat === answer)) state.seat = answer;
+  else if ((name === "plads" || name === "fejlende") && seat) state.seat = answer;
+  else if (name === "spilforer" && seat) state.declarer = answer;
+  else if (lies) (state.standing ||= []).push(lies);
   else if (!mark && facts.some(({ answers }) => answer in answers)) state.answers[name] = answer;
   else return false;
   return true;
+}
+
+/** What is known of the board before this incident. @param {State} state */
+function boardParts({ again, declarer, standing = [] }) {
+  return [again && "igen", declarer && "spilforer=" + declarer, ...standing.map((each) => "ligger=" + textOf(each))].flatMap((part) => part || []);
+}
+
+/** `Ø.major_card.♣K`, as rules_src/model/effects.py writes it. @param {OnBoard} each */
+function textOf({ kind, place, detail }) {
+  return [graph.seats[place]?.[0], kind, detail].filter(Boolean).join(".");
+}
+
+/** @param {string} text @returns {OnBoard | undefined} */
+function onBoard(text) {
+  const [, letter = "", kind, detail = ""] = /^(?:([^._])\.)?(\w+)(?:\.([^/]+))?$/.exec(text) || [];
+  const place = placeOf(letter);
+  return kind in graph.lasting && (place >= 0 || !letter) ? { kind, place, detail } : undefined;
 }

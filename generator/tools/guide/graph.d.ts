@@ -37,8 +37,8 @@ interface Step {
   ends?: Effect[];
 }
 
-/** A key of `lasting`; the role; the card, the suit or the moment, with tokens as in texts. */
-type Effect = [kind: string, role: string, detail: string];
+/** A key of `lasting`; the role; the card or the suit, with tokens as in texts; none for what is looked at later. */
+type Effect = [kind: string, role: string, detail?: string];
 
 interface Fact {
   key: string;
@@ -56,6 +56,8 @@ interface Fact {
   reached?: Record<string, number>;
   /** The role that the answer's first role then is. */
   tells?: string;
+  /** By role, its answers in words that need not name it; with no role, the answers that are no player. */
+  seats?: Record<string, Record<string, string>>;
   /** The answer that what stands decides: the first that stands where its role sits. */
   stands?: [kind: string, role: string, answer: string][];
   answers: Record<string, string>;
@@ -96,6 +98,8 @@ interface Graph {
   seats: string[][];
   /** By the role that is tapped: the turns after it at which each role sits. */
   seated: Record<string, Record<string, number>>;
+  /** The turns after declarer at which each role sits; some only where another role is known and opposes him. */
+  declaring: Record<string, [turns: number, against?: string]>;
   /** Roles that speak of a side: the tapped one's own first; for some the other way round. */
   sides: string[];
   turned: string[];
@@ -105,12 +109,25 @@ interface Graph {
   aloud: Record<string, string>;
   /** Parts of old addresses, joined by `/`, and the parts that are answered now instead. */
   former?: Record<string, string>;
-  /** What can stand: its Danish word, and 1 if it is looked at when play is over. */
-  lasting?: Record<string, [string, number]>;
+  /** What can stand: its Danish word, 1 if it is looked at when play is over, what is written at its seat, and how it ends. */
+  lasting: Record<string, [word: string, late: number, mark: string, endings: string[]]>;
+  /** A kind that becomes another and stays the same card. */
+  grows: [string, string];
   /** At /guide/: the script with the graph of every rule. */
   elsewhere?: string;
   /** At /guide/: the rules to begin with, by phase, in a player's words. */
   begin?: [string, [string, string][]][];
+}
+
+/** What stands on the board: at the place of a seat, or none. */
+interface OnBoard {
+  /** A key of `lasting`. */
+  kind: string;
+  place: number;
+  /** The card, the suits or the moment, where they are known. */
+  detail: string;
+  /** This ruling has left it. */
+  fresh?: boolean;
 }
 
 /** What the person has answered. */
@@ -122,6 +139,11 @@ interface State {
   on: string[];
   /** Judgements that are settled step by step, by a rule of their own. */
   by: string[];
+  /** What stood on the board before. */
+  standing?: OnBoard[];
+  declarer?: string;
+  /** Something has been ruled on this board before. */
+  again?: boolean;
 }
 
 interface Turn {
@@ -132,6 +154,8 @@ interface Turn {
   stage: number;
   /** The answer is taken for granted; the person has not given it. */
   assumed?: boolean;
+  /** What stands on the board and gives the answer that is assumed. */
+  from?: OnBoard;
   /** The judgement that the question helps to settle. */
   within?: Fact;
 }

@@ -2,12 +2,14 @@
 
     rules   name: title, page, whether it is a part; and, if it can be walked here, its first node
     nodes   {ask, say, to: [[answers, node], …]} or {end: steps}, shared wherever trees are equal
-    facts   what is shown of a question; its answers in the order they are offered; `stands`: what
-            decides it where it stands on the board: [[kind, role, answer], …], the first that does
+    facts   what is shown of a question; its answers in the order they are offered; `seats`: by role
+            the answers that are tapped where he sits; `stands`: what decides it where it stands on
+            the board: [[kind, role, answer], …], the first that does
     steps   § and text; `when` is a number in `whens`; `on` and `fresh` name the rule that follows;
-            `leaves` [[kind, role, detail], …] and `ends` [[kind, role, detail], …]: what stands
+            `leaves` and `ends` [[kind, role, detail], …]: what stands (of `later` no detail)
     former  parts of old addresses, and what is answered now instead
-    lasting what can stand: key and Danish word, and whether it is looked at after play
+    lasting what can stand: key and Danish word, whether it is looked at after play, what is written
+            of it at its seat, and how it ends
     laws    what a § says, where the page does not say it already
     under   the folder of an older edition that is still played; none for the one in force
 
@@ -17,6 +19,7 @@ The script fills in roles as `rules_src.model.roles` does; it knows neither law 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
@@ -30,9 +33,9 @@ from generator.views.ruling import ORDER
 from rules_src.bridge.seats import Seat
 from rules_src.contents import gloss
 from rules_src.model.edition import Edition
-from rules_src.model.effects import Lasting, left_by
-from rules_src.model.facts import Fact, Kind
-from rules_src.model.roles import ALOUD, ROLES, SEATED, SIDES, TURNED, tokens
+from rules_src.model.effects import ENDINGS, GROWS, MARKS, Effect, Lasting, left_by
+from rules_src.model.facts import Answer, Fact, Kind
+from rules_src.model.roles import ALOUD, DECLARING, ROLES, SEATED, SIDES, TURNED, tokens
 from rules_src.model.ruling import Authority, Step, When
 from rules_src.model.situation import Phase, Situation
 from rules_src.model.steps import HandOver, Information, LookUp, NewIrregularity, Verdict
@@ -144,21 +147,22 @@ def graph(
         "roles": {role: ROLES[role] for role in ROLES if role in roles},
         "seats": [[seat.text, seat.name_da, *_sides(seat)] for seat in Seat],
         "seated": SEATED,
+        "declaring": DECLARING,
         "sides": SIDES,
         "turned": TURNED,
         **({"under": f"{older.year}/"} if older else {}),
         "aloud": ALOUD,
         **_filled(former={f.old: f.new for s in dict.fromkeys(own) for f in s.former}),
-        **_filled(lasting=_lasting(built)),
+        "lasting": LASTING,
+        "grows": [kind.key for kind in GROWS],
     }
 
 
-def _lasting(built: _Graph) -> dict[str, list[Any]]:
-    """What the facts and steps of a graph say can stand."""
-    effects = [e for fact in built.facts for e in fact.get("stands", ())]
-    effects += [e for s in built.steps for key in ("leaves", "ends") for e in s.get(key, ())]
-    kinds = {kind for kind, *_ in effects}
-    return {k.key: [k.value, int(k.after_play)] for k in Lasting if k.key in kinds}
+LASTING = {
+    kind.key: [kind.value, int(kind.after_play), MARKS.get(kind, ""), ENDINGS.get(kind, ())]
+    for kind in Lasting
+}
+"""All that can stand, for a page is told of what its own rules do not leave."""
 
 
 def _sides(seat: Seat) -> tuple[str, str]:
@@ -226,6 +230,7 @@ class _Graph:
             chooses=fact.chooses, weigh=fact.weigh, away=fact.away, answers=answers,
             reached={answer.key: ORDER.index(moment) for answer, moment in fact.reached.items()},
             stands=[[e.kind.key, e.whose, answer.key] for e, answer in fact.stands.items()],
+            seats={role: _beside(role, some) for role, some in fact.by_seat.items()},
             tells=TELLS.get(fact.name), assume="" if fact.assume is None else fact.assume.key,
         )  # fmt: skip
         return self._number(self.facts, fact, data)
@@ -259,12 +264,26 @@ class _Graph:
         return number
 
 
+NAMED = re.compile(r"^(\{\w+\})(, (og|men|som|fordi))? ?")
+
+
+def _beside(role: str, some: Iterable[Answer]) -> dict[str, str]:
+    """By answer what it says beside the seat of its role: the role itself is not named again."""
+    return {a.key: NAMED.sub("", a.value) if role else a.value for a in some}
+
+
 def _effects(step: Step) -> Data:
     """What a step leaves and ends; what is only explained does neither."""
     return {
-        "leaves": [[e.kind.key, e.whose, e.detail] for e in left_by(step)],
-        "ends": [[e.kind.key, e.whose, e.detail] for e in step.ends],
+        "leaves": [_effect(effect) for effect in left_by(step)],
+        "ends": [_effect(effect) for effect in step.ends],
     }
+
+
+def _effect(effect: Effect) -> list[str]:
+    """The detail of what is looked at later is the step's own moment and word."""
+    detail = [] if effect.kind is Lasting.LATER else [effect.detail]
+    return [effect.kind.key, effect.whose, *detail]
 
 
 def _filled(**values: Any) -> Data:

@@ -30,6 +30,7 @@ function stage(/** @type {Walk} */ walk, /** @type {number} */ number) {
   const moment = number ? sentence(graph.whens[whens[number]]) : "Kendelse";
   return [
     trail(walk, number),
+    asking && number === whens.length - 1 && !walk.turns.some(({ assumed }) => !assumed) && fromBefore(),
     number === whens.length - 1 && asksSeat(walk) && seats("Frivilligt; så står navnene i spørgsmål og kendelse."),
     number < whens.length - 1
       ? folded(".guide-earlier", moment, ruling(walk, number))
@@ -45,16 +46,17 @@ function asksSeat(/** @type {Walk} */ walk) {
 
 /** @param {Walk} walk @param {number} number */
 function trail(walk, number) {
-  const mine = walk.turns.filter(({ stage, assumed, fact }) => stage === number && (!assumed || changing === fact.key));
+  const mine = walk.turns.filter(({ stage, assumed, fact, from }) => stage === number && (!assumed || from || changing === fact.key));
   const items = mine.map((turn) => {
-    const { fact, key, within } = turn;
+    const { fact, key, within, from } = turn;
     const verdict = walk.verdicts[fact.key];
     return answered(fact.key, fact.ask, fact.answers[key], () => answers(turn, key),
-      within && "within", verdict && h("p.small", {}, say(verdict.says || ""), " ", lawLink(verdict.law)));
+      within && "within", from ? h("p.small", {}, "Forudsat. ", prose(lies([from])), ".") : verdict && h("p.small", {}, say(verdict.says || ""), " ", lawLink(verdict.law)));
   });
   const who = whoAsked();
   if (!number && who && !asksSeat(walk)) items.unshift(
-    answered("plads", seatQuestion(), state.seat ? `{${who[0]}}` : "ikke sagt", () => drawnTable(seatQuestion())));
+    answered("plads", seatQuestion(), state.seat ? `{${who[0]}}` : "ikke sagt", () => whoTable(seatQuestion())));
+  if (!number && state.declarer) items.unshift(answered("spilforer", WHO_DECLARES, "{declarer}", declarerTable));
   return items.length > 0 && h("ol.guide-trail", { "aria-label": "Svar indtil nu" }, ...items);
 }
 
@@ -79,20 +81,34 @@ function answered(key, question, answer, inside, look, below) {
 
 /** @param {Turn} turn @param {string} [chosen] */
 function answers(turn, chosen) {
-  const made = offered(turn).map((key, number) => {
-    const one = button("", sentence(turn.fact.answers[key]), () => go(given(state, turn.fact.key, key)));
-    one.dataset.answer = key;
-    one.dataset.number = String(number + 1);
-    if (chosen === key) one.setAttribute("aria-current", "true");
+  const { key, ask, answers: labels } = turn.fact;
+  const choose = (/** @type {string} */ answer) => go(given(state, key, answer));
+  const seats = seatsThatAnswer(turn);
+  const answering = [...(seats?.keys() || [])].filter(Boolean);
+  const seat = answering.find((letter) => seats?.get(letter)?.some(([answer]) => answer === chosen));
+  const tap = (/** @type {string} */ letter) => {
+    const own = seats?.get(letter) || [];
+    if (own.length === 1) return choose(own[0][0]);
+    tapped = letter;
+    render();
+    focusOn(".guide-answers button");
+  };
+  const beside = seats ? seats.get(answering.includes(tapped) ? tapped : "") || [] : offered(turn).map((one) => [one, labels[one]]);
+  const made = beside.map(([answer, text], number) => {
+    const one = button("", sentence(text), () => choose(answer));
+    one.dataset.answer = answer;
+    one.dataset.number = String((seats ? answering.length : 0) + number + 1);
+    if (chosen === answer) one.setAttribute("aria-current", "true");
     return one;
   });
-  return h("div.guide-answers", { role: "group", "aria-label": spoken(turn.fact.ask) }, ...made);
+  return [seats && drawnTable(spoken(ask), tap, answering.includes(tapped) ? tapped : seat, answering, true),
+    made.length > 0 && h("div.guide-answers", { role: "group", "aria-label": spoken(ask) }, ...made)];
 }
 
 /** The table to tap, where somebody wants the players by name. @param {string} [why] */
 function seats(why) {
   const question = seatQuestion();
-  return h("div.guide-seat", {}, h("div", {}, label(question), why && h("p.small", {}, why)), drawnTable(question));
+  return h("div.guide-seat", {}, h("div", {}, label(question), why && h("p.small", {}, why)), whoTable(question));
 }
 
 /** The role and the question for the seat, in the situation's own words, if any text speaks of a seat. */
@@ -119,6 +135,7 @@ function question(walk, asking) {
       kind === "judgement" && h("span.kind.judgement", {}, "din vurdering")),
     within && h("p.guide-within", {}, say(within.ask)),
     heading(spoken(fact.ask)),
+    !asksSeat(walk) && !seatsThatAnswer(asking) && knownTable(),
     away && h("p.guide-away", {}, "Spørg væk fra bordet; modparten skal ikke høre svaret."),
     kind === "judgement" && leads.length < 2 && h("p.guide-same", {}, "Svaret gør ingen forskel for kendelsen."),
     answers(asking),
@@ -176,7 +193,7 @@ function ruled(walk, number) {
     heading(verdictLine(walk)),
     h("p.guide-deciding", {}, ...deciding(walk).flatMap((law) => [lawLink(law), " "])),
     assumptions(walk),
-    seated && whoAsked() && !state.seat && number === 0 && folded(".guide-seat", seatQuestion(), drawnTable(seatQuestion())),
+    seated && whoAsked() && !state.seat && number === 0 && folded(".guide-seat", seatQuestion(), whoTable(seatQuestion())),
     loud.length > 0 && h("div.ruling", {}, label("Sig nu"), steps(loud, now)),
     away
       ? h("p.guide-away", {}, "Vis ikke kendelsen ved bordet: Den røber noget for en spiller.")
@@ -185,7 +202,9 @@ function ruled(walk, number) {
     laterOn(coming, now),
     !away && quietly,
     walk.later && onward(walk, walk.later),
+    wentOn(walk),
     why(walk),
+    feedback(walk),
     h("div.guide-actions", {},
       !away && button(".guide-plain", "Vis bordet", () => showTable(walk)),
       button(".guide-plain", "Del", share),
@@ -198,8 +217,8 @@ function ruled(walk, number) {
 function assumptions(walk) {
   const taken = walk.turns.filter(({ assumed }) => assumed);
   return taken.length > 0 && h("p.guide-assumed", {}, "Forudsat: ",
-    ...taken.flatMap(({ fact, key }) => [
-      say(fact.ask), " ", h("b", {}, prose(sentence(fact.answers[key]))), ". ",
+    ...taken.flatMap(({ fact, key, from }) => [
+      say(fact.ask), " ", h("b", {}, prose(sentence(fact.answers[key]))), ". ", from && ["(", prose(lies([from])), ") "],
       button(".guide-plain", "Ret", () => {
         changing = fact.key;
         render();
@@ -259,7 +278,8 @@ function addressAt(walk, page) {
 function beginning() {
   announced.textContent = "";
   return h("section.guide-card", { "aria-labelledby": "guide-heading" },
-    heading("Hvad er der sket?"),
+    fromBefore(),
+    heading(state.again ? "Hvad skete der ellers?" : "Hvad er der sket?"),
     ...(graph.begin || []).map(([phase, rules]) => [label(phase), h("div.guide-answers", {},
       ...rules.map(([rule, happened]) => button("", sentence(happened), () => go({ ...state, rule }))))]));
 }
@@ -285,11 +305,20 @@ function pageHere() {
 function remember(/** @type {Walk} */ walk) {
   const before = kept();
   const old = keptHere(before);
-  const due = new Set(finished(walk).filter((one) => isTicked(one, momentOf(walk))).map(({ step }) => step.word)).size;
+  const later = new Map(finished(walk).filter((one) => isTicked(one, momentOf(walk)))
+    .map(({ step, when }) => [step.word, `${sentence(graph.whens[when])}: ${addressed(step)} ${spoken(step.says || "")}`.replace(/ +/g, " ")]));
   const { title } = graph.rules[state.rule];
   const { hash } = location;
-  keep([{ at: Date.now(), ...old, page: pageHere(), hash, title, verdict: spoken(verdictLine(walk)), due },
+  const same = before.find(({ at }) => state.again && String(at) === stored(BOARD) && Date.now() - at < SESSION)?.at;
+  const lying = atSeats(standingAfter(walk, state).standing).filter(({ kind }) => graph.lasting[kind][3].length > 0).map((one) => lies([one]));
+  keep([{ at: Date.now(), first: same, ...old, page: pageHere(), hash, title, verdict: spoken(verdictLine(walk)), due: later.size, lying, later: [...later] },
     ...before.filter((ruling) => ruling !== old)]);
+}
+
+/** The first ruling of the board that this one is on. */
+function boardHere() {
+  const ruling = keptHere(kept());
+  return String(ruling?.first || ruling?.at || "");
 }
 
 /** The steps of this ruling that are ticked off. */
@@ -304,25 +333,26 @@ function tick(/** @type {string} */ word, /** @type {boolean} */ on) {
 }
 
 function go(/** @type {State} */ next) {
-  const known = next.rule && !graph.elsewhere;
-  history.pushState(null, "", known ? written(next, follow(next)) : "#/" + next.rule);
+  const known = !graph.elsewhere;
+  history.pushState(null, "", known ? written(next, next.rule ? follow(next) : undefined) : "#/" + next.rule);
   arrive();
 }
 
 function arrive() {
   if (graph.elsewhere && /^#\/./.test(location.hash)) return fetchGraph(arrive);
   [state, strange] = read(location.hash);
-  changing = "";
+  const onward = carrying && ".guide-onward";
+  [changing, tapped, carrying] = ["", "", false];
   if (strange.length && state.rule) history.replaceState(null, "", written(state, follow(state)));
   render();
-  focusOn("#guide-heading");
+  focusOn(onward && one(box, onward) ? onward : "#guide-heading");
 }
 
 /** Focus never gets lost, and what is new stands where it can be read. */
 function focusOn(/** @type {string} */ selector) {
   const found = one(box, selector);
   found.focus({ preventScroll: true });
-  const card = box.querySelector("div.guide-seat") || found.closest(".guide-card") || found;
+  const card = found.closest(".guide-board") || box.querySelector(".guide-body > :is(.guide-board, .guide-seat)") || found.closest(".guide-card") || found;
   const { top, bottom } = card.getBoundingClientRect();
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (top < 60 || bottom > innerHeight)
@@ -344,7 +374,7 @@ addEventListener("keydown", (event) => {
   if (!box.isConnected || event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
   const target = /** @type {HTMLElement} */ (event.target);
   if (target.closest("input, textarea, select, dialog") || box.querySelector("dialog[open]")) return;
-  const found = box.querySelectorAll(".guide-card:not(.ruled) .guide-answers button");
+  const found = box.querySelectorAll(".guide-card:not(.ruled) [data-number]");
   /** @type {HTMLElement | undefined} */ (found[Number(event.key) - 1])?.click();
 });
 

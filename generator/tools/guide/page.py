@@ -9,7 +9,8 @@ TOOL = Tool(
     scripts={
         "guide": (
             *(*ELEMENTS, "shared/entered", "shared/names", "shared/links", "shared/kept"),
-            *("walk", "ruling", "words", "elements", "leads", "table", "address", "fetched"),
+            *("held", "walk", "ruling", "roles", "words"),
+            *("elements", "leads", "standing", "board", "table", "address", "fetched", "feedback"),
             "guide",
         )
     }

@@ -1,19 +1,7 @@
 // @ts-check
-/* The drawn table, the view to read aloud from, and the view to show the players opposite.
+/* The view to read aloud from, and the view to show the players opposite.
 
 Part 6 of 9 of the guide. Uses walk: graph; ruling: verdict; words: aloud, prose, say, sentence, spoken, upper. */
-
-/** N, Ø, S and V round a table, to tap. @param {string} question */
-function drawnTable(question) {
-  const seats = graph.seats.map(([seat, name]) => {
-    const one = button("", seat, () => go({ ...state, seat: state.seat === seat ? "" : seat }));
-    one.className = "at-" + seat.replace("Ø", "O");
-    one.setAttribute("aria-pressed", String(state.seat === seat));
-    one.setAttribute("aria-label", name);
-    return one;
-  });
-  return h("div.guide-table", { role: "group", "aria-label": question }, ...seats, h("span.felt", { "aria-hidden": "true" }));
-}
 
 /** One screen that covers the page, left by one tap. @param {string} look @param {string} name @param {Child[]} inside */
 function screen_(look, name, ...inside) {

@@ -2,14 +2,7 @@
 /* Walking the graph: how far the answers go, and every way it can still end.
 
 Part 1 of 9 of the guide, whose parts share one scope in the order of scripts/__init__.py.
-Uses page: one. */
-
-/** @type {HTMLElement} */
-const box = one(document, ".guide");
-/** @type {Graph} */
-let graph = JSON.parse(one(document, ".guide-data").textContent);
-/** The rule of the page; none at /guide/, where one is chosen. */
-const entry = box.dataset.rule || "";
+Uses held: graph; roles: seatsIn. */
 
 /** @param {State} state @returns {Walk} */
 function follow(state) {
@@ -42,7 +35,8 @@ function descend(walk, state, rule, within) {
     const fact = graph.facts[node.ask || 0];
     const carried = walk.used[fact.key];
     const stated = carried || answerOf(walk, state, fact);
-    const key = stated || (within ? "" : fact.assume) || "";
+    const from = stated ? undefined : leftBy(state, fact);
+    const key = stated || (from ? from.answer : !within && fact.assume) || "";
     const branch = node.to.findIndex(([numbers]) => numbers.some((n) => keysOf(fact)[n] === key));
     if (branch < 0) {
       walk.asking ||= { fact, node, key: "", stage, within };
@@ -50,7 +44,7 @@ function descend(walk, state, rule, within) {
     }
     if (!carried) {
       walk.used[fact.key] = key;
-      walk.turns.push({ fact, node, key, stage, within, assumed: !stated });
+      walk.turns.push({ fact, node, key, stage, within, assumed: !stated, from: from?.each });
     }
     for (const [, beside] of node.to.slice(0, branch)) row += rowsBelow(graph.nodes[beside]);
     node = graph.nodes[node.to[branch][1]];
@@ -61,6 +55,60 @@ function descend(walk, state, rule, within) {
   }
   walk.rows.push([rule, row]);
   return graph.steps[node.end?.at(-1) ?? -1];
+}
+
+/**
+ * The answer that what stands on the board decides, and what it comes from; it is asked for where nobody knows the seat.
+ * @param {State} state @param {Fact} fact @returns {{answer: string, each?: OnBoard} | undefined}
+ */
+function leftBy(state, { stands = [] }) {
+  const { standing = [] } = state;
+  for (const [kind, role, answer] of standing.length > 0 ? stands : []) {
+    const some = standing.filter((one) => one.kind === kind);
+    const places = placesOf(role, seatsIn(state));
+    if (some.length > 0 && !places) return { answer: "" };
+    const each = some.find(({ place }) => places?.includes(place));
+    if (each) return { answer, each };
+  }
+  return undefined;
+}
+
+/**
+ * The place of a role, those of a side, all four, or that of the board itself; none where nobody knows.
+ * @param {string} role @param {Record<string, number>} seats @returns {number[] | undefined}
+ */
+function placesOf(role, seats) {
+  if (!role) return [NOBODY];
+  if (role === "everyone") return [0, 1, 2, 3];
+  if (!graph.sides.includes(role)) return role in seats ? [seats[role]] : undefined;
+  const known = ["offender", ...graph.turned].find((one) => one in seats);
+  if (!known) return undefined;
+  const own = (role === graph.sides[0]) === !graph.turned.includes(known);
+  return [0, 1, 2, 3].filter((place) => ((place + seats[known]) % 2 === 0) === own);
+}
+
+/** The place of what stands on the board itself. */
+const NOBODY = -1;
+
+/** Whether a question that is still to come may be answered so. @param {Walk} walk @param {string} key @param {string} answer */
+function waits({ asking, later, used }, key, answer) {
+  if (key in used) return false;
+  const ahead = new Set([asking ? asking.node : startOf(later)]);
+  for (const node of ahead) {
+    if (!node) continue;
+    for (const [numbers, next] of node.to || []) {
+      const fact = graph.facts[node.ask || 0];
+      if (fact.key === key && numbers.some((n) => keysOf(fact)[n] === answer)) return true;
+      ahead.add(graph.nodes[next]);
+    }
+    ahead.add(startOf(graph.steps[node.end?.at(-1) ?? -1]));
+  }
+  return false;
+}
+
+/** Where the rule begins that a step goes on in. @param {Step | undefined} step */
+function startOf(step) {
+  return graph.nodes[graph.rules[step?.on || ""]?.start ?? -1];
 }
 
 /** A ruling begins with the steps on the way to it; a step comes once. @param {Walk} walk */

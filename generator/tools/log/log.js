@@ -47,9 +47,10 @@ function toGuide({ page, hash }) {
   return address(page, hash.slice(1));
 }
 
-/** One ruling is changed, wherever it stands. @param {Kept} ruling @param {Partial<Kept>} more */
+/** What is changed of a ruling is changed of all on its board. @param {Kept} ruling @param {Partial<Kept>} more */
 function change(ruling, more) {
-  keep(kept().map((one) => (one.at === ruling.at ? { ...one, ...more } : one)));
+  const boardOf = (/** @type {Kept} */ { first, at }) => first || at;
+  keep(kept().map((one) => (boardOf(one) === boardOf(ruling) ? { ...one, ...more } : one)));
 }
 
 function show() {
@@ -96,12 +97,14 @@ function tickBox(ruling, word) {
 
 /** @param {Kept[]} rulings */
 function list(rulings) {
-  return [h("h2", {}, "Kendelser"), h("ol.log-rulings", {}, ...rulings.map((ruling) => {
+  return [h("h2", {}, "Kendelser"), h("ol.log-rulings", {}, ...byBoard(rulings).flatMap((board) => board.map((ruling, n) => {
     const { laws } = summary(ruling);
     const paper = h("a.record-plain", { href: toDocument(ruling) }, "Dokument");
+    const lying = n === board.length - 1 ? lyingStill(ruling) : [];
     return h("li", {},
-      h("p.small", {}, `${dated(ruling.at)} · ${ruling.title}`),
+      h("p.small", {}, n > 0 && "Samme spil · ", `${dated(ruling.at)} · ${ruling.title}`),
       h("p.log-verdict", {}, prose(ruling.verdict), " ", ...laws.flatMap((law) => [prose(law), " "])),
+      ...lying.map((text) => h("p.small", {}, "Ligger endnu: ", prose(text))),
       h("p.log-place", {}, where(ruling, "table", "Bord", paper), where(ruling, "board", "Spil", paper)),
       h("p.log-acts", {},
         h("a.record-plain", { href: toGuide(ruling) }, "Åbn"),
@@ -117,7 +120,7 @@ function list(rulings) {
           keep(kept().filter(({ at }) => at !== ruling.at));
           show();
         })));
-  }))];
+  })))];
 }
 
 /** @param {Kept} ruling @param {"table" | "board"} key @param {string} label @param {HTMLElement} paper its link to the document */

@@ -35,6 +35,13 @@ TOOL = Tool(
     specs,
     {
         "log": (*REPLAYED, "log"),
-        "recent": (*ELEMENTS, "shared/links", "shared/dated", "shared/kept", "log/recent"),
+        "recent": (
+            *ELEMENTS,
+            "shared/links",
+            "shared/dated",
+            "shared/kept",
+            "shared/boards",
+            "log/recent",
+        ),
     },
 )

@@ -25,7 +25,7 @@ class Say(Words):
     play_it_out = Instruct(
         "41C",
         "Meldeforløbet er slut, så ingen melding laves om. Spil færdigt.",
-        short="meldingerne står; spil færdigt",
+        short="meldingerne står, og spillet spilles færdigt",
     )
     calls_stand_afterwards = Instruct(
         "41C",

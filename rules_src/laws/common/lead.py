@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.model.effects import Effect, Lasting
-from rules_src.model.facts import Fact, Facts, YesNo
+from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 from rules_src.model.ruling import ME
 from rules_src.model.steps import Instruct
 from rules_src.model.words import Words
@@ -19,6 +19,53 @@ class EarlierCard(Facts):
             Effect(Lasting.MAJOR_CARD): YesNo.YES,
             Effect(Lasting.MINOR_CARD): YesNo.YES,
         },
+    )
+
+
+class PartnersCard(Facts):
+    partners_card = Fact(
+        YesNo,
+        "Har {partner} også et stort strafkort på bordet?",
+        "50D1a",
+        assume=YesNo.NO,
+        stands={Effect(Lasting.MAJOR_CARD, "partner"): YesNo.YES},
+    )
+
+
+class PartnersEarlierCard(Facts):
+    partner_has_card = Fact(
+        YesNo,
+        "Har {partner} allerede et stort strafkort på bordet?",
+        "51",
+        assume=YesNo.NO,
+        stands={Effect(Lasting.MAJOR_CARD, "partner"): YesNo.YES},
+    )
+
+
+class OptionsForBoth(Answer):
+    REQUIRE = "kræver en af deres farver"
+    FORBID = "forbyder en eller flere af deres farver"
+    LEAVE = "hverken kræver eller forbyder noget"
+
+
+class ChosenForBoth(Facts):
+    options_for_both = Option(
+        OptionsForBoth,
+        "Hvad vælger {declarer} om strafkortene hos den, der ikke skal spille ud?",
+        "50D2",
+        chooses="declarer",
+        help="Har den, der skal spille ud, selv flere strafkort, vælger {declarer} også"
+        " mellem dem (§\u00a051A).",
+    )
+
+
+class OpponentsWord(Facts):
+    told_to_play = Fact(
+        YesNo,
+        "Sagde en modstander, at det var {offender's} tur?",
+        "47E1",
+        help="At ingen protesterede, er ikke det samme som at sige, hvem der har tur.",
+        assume=YesNo.NO,
     )
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules_src.laws.common import taken_back
+from rules_src.laws.common.lead import OptionsForBoth
 from rules_src.laws.common.lead import Say as LeadSay
 from rules_src.model.effects import Effect, Lasting
 from rules_src.model.ruling import Ruling, Step, When
@@ -130,6 +133,52 @@ class Say(Words):
     both_left = Ruling(
         partner_leads_own_penalty_card, play_penalty_card_when_legal, choice_returns_for_both
     )
+    partner_plays_penalty_card_when_legal = Instruct(
+        "50D1a",
+        "Spil et strafkort, så snart du lovligt kan.",
+        to="partner",
+    )
+    plays_card_when_legal: Mapping[str, Instruct] = {
+        "offender": play_penalty_card_when_legal,
+        "partner": partner_plays_penalty_card_when_legal,
+    }
+    """By who is not to lead: his cards lie, and are played in turn (50D1)."""
+    penalty_cards_chosen_back = Instruct(
+        "50D2a",
+        "Tag strafkort i en valgt farve op.",
+        to="offender",
+    )
+    partners_penalty_cards_chosen_back = Instruct(
+        "50D2a",
+        "Tag strafkort i en valgt farve op.",
+        to="partner",
+    )
+    others_back: Mapping[str, Instruct] = {
+        "offender": penalty_cards_chosen_back,
+        "partner": partners_penalty_cards_chosen_back,
+    }
+    """By who is not to lead: his cards in a required or forbidden suit go back (50D2a, 51B)."""
+    leads_own_penalty_card = Instruct(
+        "50D1a",
+        "Spil dit eget strafkort ud. {Declarer} vælger, hvis du har flere.",
+        to="offender",
+        short="{offender} spiller sit eget strafkort ud",
+    )
+    leads_own_card: Mapping[str, Instruct] = {
+        "partner": partner_leads_own_penalty_card,
+        "offender": leads_own_penalty_card,
+    }
+    leads_own_penalty_card_if_allowed = Instruct(
+        "50D1b",
+        "Spil dit eget strafkort ud, hvis du må.",
+        to="offender",
+    )
+    leads_own_card_if_allowed: Mapping[str, Instruct] = {
+        "partner": partner_leads_own_penalty_card_if_allowed,
+        "offender": leads_own_penalty_card_if_allowed,
+    }
+    """By who is to lead while both have penalty cards."""
+    if_not_played = HandOver("52", "penalty_card_not_played", when=When.DURING_PLAY)
     has_one_too = " og har selv strafkort"
     leads_his = "to store strafkort; {partner} spiller sit eget ud"
     """Verdicts where both defenders have cards on the table."""
@@ -160,6 +209,50 @@ def suit_chosen(may: May, *before: Step, both: bool = False) -> Ruling:
         Say.if_disobeyed,
         verdict=restriction.short + Say.has_one_too,
     )
+
+
+def led_beside_own(chosen: OptionsForBoth, leader: str) -> Ruling:
+    """Both have cards: who leads plays his own, and declarer has chosen for the other's (50D)."""
+    other = "offender" if leader == "partner" else "partner"
+    if chosen is OptionsForBoth.LEAVE:
+        return Ruling(
+            Say.leads_own_card[leader],
+            Say.plays_card_when_legal[other],
+            Say.choice_returns_for_both,
+            Say.if_not_played,
+        )
+    require = chosen is OptionsForBoth.REQUIRE
+    return Ruling(
+        LeadRestriction(
+            "50D2a",
+            May.REQUIRE if require else May.FORBID,
+            Suits.ONE_OF_CARDS if require else Suits.SOME_OF_CARDS,
+            leader,
+            chosen=True,
+        ),
+        Say.others_back[other],
+        Say.leads_own_card_if_allowed[leader],
+        Information("50E2", Status.UNAUTHORISED, About.CARD, leader),
+        Information("50E2", Status.AUTHORISED, About.CARD, "declarer"),
+        taken_back.Say.back_used,
+        Say.if_disobeyed if leader == "partner" else Say.if_not_played,
+    )
+
+
+def refused_beside(
+    section: str, withdrawn: Step, *partners: Step, earlier: bool, both: bool
+) -> Ruling:
+    """A refused lead in partner's turn while other cards lie; declarer chooses by 50D2 and 51.
+
+    `earlier` is a card of the offender's that lay already, `both` that partner has one too.
+    """
+    lies = Say.all_penalty_cards_major if earlier else PenaltyCard(section, Size.MAJOR)
+    choice = (
+        HandOver("50D2", "penalty_cards_of_both_partner_leads")
+        if both
+        else HandOver("51B", "penalty_cards_lead")
+    )
+    return Ruling(withdrawn, lies, *partners, *Say.while_it_lies, choice)
 
 
 def left(*before: Step, both: bool = False) -> Ruling:

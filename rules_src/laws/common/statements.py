@@ -7,6 +7,7 @@ from rules_src.laws.common import (
     board,
     choice,
     explanation,
+    found_late,
     lead,
     replacement,
     self_inflicted,
@@ -14,6 +15,9 @@ from rules_src.laws.common import (
 from rules_src.model.facts import Statements, YesNo
 
 STATEMENTS: Statements = {
+    found_late.Discovery.found: {
+        found_late.Found.IN_TIME: "",
+    },
     replacement.Replacement.called_again: {
         replacement.CalledAgain.YES: "",
     },
@@ -23,6 +27,10 @@ STATEMENTS: Statements = {
     lead.EarlierCard.earlier_card: {
         YesNo.NO: "{offender} havde intet strafkort i forvejen",
         YesNo.YES: "{offender} havde et strafkort i forvejen",
+    },
+    lead.PartnersEarlierCard.partner_has_card: {
+        YesNo.NO: "",
+        YesNo.YES: "{partner} havde et stort strafkort i forvejen",
     },
     choice.Choice.advantage: {
         YesNo.YES: "valget gav {offending_side} et bedre resultat end et logisk alternativ",

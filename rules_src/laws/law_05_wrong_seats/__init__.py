@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_05_wrong_seats.doubts import DOUBTS
 from rules_src.laws.law_05_wrong_seats.facts import OVERLAPS
+from rules_src.laws.law_05_wrong_seats.heard import HEARD
 from rules_src.laws.law_05_wrong_seats.rule import same_direction, wrong_seats
 from rules_src.laws.law_05_wrong_seats.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -30,9 +31,7 @@ SITUATION = Situation(
         ),
     ),
     confuse=("wrong_board", "team_board", "fouled_board"),
-    search="forkerte modstandere; forkert bord; forkert plads; sad forkert; byttet pladser; samme"
-    " retning; samme linje; begge par sad nord-syd; nord sad syd; sad øst vest i stedet; forkert"
-    " række; forkert retning; satte sig forkert; spillede mod de forkerte; forkert makker",
+    heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

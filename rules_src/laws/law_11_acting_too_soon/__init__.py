@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_11_acting_too_soon.doubts import DOUBTS
 from rules_src.laws.law_11_acting_too_soon.facts import OVERLAPS
+from rules_src.laws.law_11_acting_too_soon.heard import HEARD
 from rules_src.laws.law_11_acting_too_soon.rule import acted_before_director, right_forfeited
 from rules_src.model.situation import Part, Phase, Situation, Who
 
@@ -23,9 +24,7 @@ SITUATION = Situation(
     who=Who("offender", "Hvem begik fejlen?"),
     parts=(Part(right_forfeited, "Retten er tabt: hvem fik fordel?"),),
     confuse=("misinformation",),
-    search="tilkaldte ikke turneringslederen; for sent tilkaldt; tabt ret; ubalanceret score; selv"
-    " aftalt straf; turneringsleder afvist; kaldte ikke på turneringslederen;"
-    " turneringslederen ikke tilkaldt; ordnede det selv",
+    heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
 )

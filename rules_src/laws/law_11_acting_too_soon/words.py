@@ -48,7 +48,7 @@ class Say(Words):
     )
     right_forfeited = Instruct(
         "11A",
-        "I har mistet retten til berigtigelse, fordi I gik videre uden mig.",
+        "I har mistet retten, fordi I gik videre uden mig.",
         to="other_side",
         short="retten er tabt",
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_12_adjusted_score.doubts import DOUBTS
 from rules_src.laws.law_12_adjusted_score.facts import OVERLAPS
+from rules_src.laws.law_12_adjusted_score.heard import HEARD
 from rules_src.laws.law_12_adjusted_score.rule import (
     adjusted_score,
     artificial_score,
@@ -34,9 +35,7 @@ SITUATION = Situation(
         Part(artificial_score, "Kunstig score i par og individuelt"),
     ),
     confuse=("team_board",),
-    search="justere scoren; vægtet score; ubalanceret score; delt score; kunstig score; middel"
-    " plus; middel minus; 60 procent; 40 procent; dobbeltchance; skade; appel; særdeles"
-    " alvorlig fejl",
+    heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
 )

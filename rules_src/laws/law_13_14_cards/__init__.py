@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_13_14_cards.heard import HEARD
 from rules_src.laws.law_13_14_cards.rule import wrong_number_of_cards
 from rules_src.laws.law_13_14_cards.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -21,9 +22,6 @@ SITUATION = Situation(
     called="Forkert antal kort",
     who=Who("offender", "Hvem har for mange kort eller mangler et?"),
     confuse=("wrong_board", "fouled_board", "revoke", "extraneous_information"),
-    search="14 kort; et kort for meget til sidst; 12 kort; for mange kort; for få kort; manglende"
-    " kort; kort på gulvet; kort i mappen; talte ikke kortene; fejlpakket mappe; kort faldt på"
-    " gulvet; talte kortene forkert; mangler et kort; bordet manglede et kort; kort skjult bag"
-    " et andet",
+    heard=HEARD,
     statements=STATEMENTS,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_16b_unauthorised.facts import OVERLAPS
+from rules_src.laws.law_16b_unauthorised.heard import HEARD
 from rules_src.laws.law_16b_unauthorised.rule import (
     choice_after_information,
     unauthorised_information,
@@ -27,11 +28,7 @@ SITUATION = Situation(
     who=Who("informant", "Hvem tøvede, spurgte eller sagde noget?"),
     parts=(Part(choice_after_information, "Efter spillet: var valget lovligt?", known=""),),
     confuse=("misleading_tempo", "withdrawn_action", "extraneous_information", "misinformation"),
-    search="så i sit eget systemkort; kiggede i egne noter; svarede på sit eget bud; spurgte for"
-    " makkers skyld; spurgte uden for tur; forklarede sin egen melding; ubeføjet oplysning;"
-    " tænkepause; tænkepausen; tempo; logisk alternativ; rundspørge; bemærkning; makkers"
-    " forklaring; alert; forbehold; UI; makker tænkte længe; suk og miner; tøvede;"
-    " betænkningstid; lang pause",
+    heard=HEARD,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_16c_withdrawn.facts import OVERLAPS
+from rules_src.laws.law_16c_withdrawn.heard import HEARD
 from rules_src.laws.law_16c_withdrawn.rule import choice_after_withdrawal, withdrawn_action
 from rules_src.laws.law_16c_withdrawn.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -23,8 +24,7 @@ SITUATION = Situation(
     who=Who("offender", "Hvem begik fejlen?"),
     parts=(Part(choice_after_withdrawal, "Efter spillet: var valget lovligt?", known=""),),
     confuse=("unauthorised_information", "comparable_call"),
-    search="tilbagetaget melding; tilbagetaget kort; annulleret melding; beføjet oplysning;"
-    " ubeføjet oplysning; udspil taget tilbage",
+    heard=HEARD,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

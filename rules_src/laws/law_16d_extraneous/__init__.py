@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_16d_extraneous.facts import OVERLAPS
+from rules_src.laws.law_16d_extraneous.heard import HEARD
 from rules_src.laws.law_16d_extraneous.rule import (
     extraneous_completion,
     extraneous_effect,
@@ -35,10 +36,7 @@ SITUATION = Situation(
         Part(extraneous_effect, "Efter spillet: fik det betydning?", known=""),
     ),
     confuse=("unauthorised_information", "withdrawn_action", "team_board", "wrong_entry"),
-    search="oversidder kiggede i mapperne; så kortfordelingen; fandt en spilseddel; vendt mappe;"
-    " mappe vendt; set forkert hånd; taget forkert hånd op; hørt resultat; kort synligt i"
-    " mappen; nabobordet; omgivning; uvedkommende oplysninger; set de forkerte kort; kiggede i"
-    " en andens kort; hørte resultatet",
+    heard=HEARD,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

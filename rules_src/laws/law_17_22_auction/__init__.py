@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_17_22_auction.doubts import DOUBTS
 from rules_src.laws.law_17_22_auction.facts import OVERLAPS
 from rules_src.laws.law_17_22_auction.former import FORMER
+from rules_src.laws.law_17_22_auction.heard import HEARD
 from rules_src.laws.law_17_22_auction.rule import (
     auction_gone_wrong,
     calls_together,
@@ -38,11 +39,7 @@ SITUATION = Situation(
         Part(calls_together, "To meldte på samme tid", known="to meldte på samme tid"),
     ),
     confuse=("call_out_of_rotation", "inadmissible_call", "card_exposed_in_auction"),
-    search="tre pas og kortene i mappen; sprunget over; spillet over; mistede sin tur; nåede ikke"
-    " at melde; fik ikke lov at melde; tre pas i træk; fire pas; udpasset; passet rundt; giv"
-    " om; meldte samtidig; meldte på samme tid; i munden på hinanden; meldingerne var ikke"
-    " slut; spillede ud før sidste pas; tog meldekortene op; doblede det forkerte bud; bevaret"
-    " ret til at melde",
+    heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

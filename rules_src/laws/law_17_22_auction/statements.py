@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_17_22_auction import facts as law
-from rules_src.model.facts import Statements
+from rules_src.model.facts import Statements, YesNo
 
 STATEMENTS: Statements = {
     law.AuctionGoneWrong.auction_fault: {
@@ -20,14 +20,15 @@ STATEMENTS: Statements = {
         law.OtherCall.TOO_LOW: "{offender} var den næste, men hans bud er ikke højere end det"
         " første",
     },
+    law.LostTurn.call_before: {
+        YesNo.YES: "der var en melding før de tre pas",
+    },
     law.LostTurn.passed_round: {
         law.PassedRound.BACK: "ingen har budt, og alle fire hænder ligger i mappen",
         law.PassedRound.LED: "åbningsudspillet er vendt",
-        law.PassedRound.PLAYED: "der er spillet videre",
         law.PassedRound.THREE: "der er ikke sket mere derefter",
     },
     law.ThoughtOver.since_thought_over: {
-        law.SinceThoughtOver.PLAYED: "der er spillet videre",
         law.SinceThoughtOver.BACK: "ingen har budt, og alle fire hænder ligger i mappen",
         law.SinceThoughtOver.CARD_SEEN: "et kort er spillet ud eller vist",
         law.SinceThoughtOver.NOTHING: "der er ikke sket noget derefter",

@@ -17,7 +17,7 @@ class Say(Words):
     three_passes_stand = Instruct(
         "29A",
         "De tre pas gælder. Den oversprungne spiller melder nu.",
-        short="de tre pas gælder; den oversprungne melder",
+        short="de tre pas gælder, og den oversprungne melder",
     )
     one_more_pass_ends_it = Instruct(
         "22B",
@@ -33,7 +33,7 @@ class Say(Words):
         "22B",
         "Et udpasset spil er spillet og aflyses ikke. Ellers afgør årsagen scoren.",
         to=ME,
-        short="udpasset er et resultat; ellers afgør årsagen",
+        short="udpasset er et resultat, ellers afgør årsagen",
     )
     auction_over_in_board = Instruct(
         "17D2",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_20_40_alert.facts import OVERLAPS
+from rules_src.laws.law_20_40_alert.heard import HEARD
 from rules_src.laws.law_20_40_alert.rule import missing_alert
 from rules_src.laws.law_20_40_alert.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -22,9 +23,7 @@ SITUATION = Situation(
     called="Alert mangler eller er overflødig",
     who=Who("offender", "Hvem alertede forkert?"),
     confuse=("correct_explanation", "misinformation", "unauthorised_information"),
-    search="manglende alert; glemte at alerte; alertede ikke; alertpligtig; alertede for sent;"
-    " skulle den alertes; hvad skal alertes; overflødig alert; alert af dobling; alertkort;"
-    " alertering",
+    heard=HEARD,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

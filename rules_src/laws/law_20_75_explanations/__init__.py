@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_20_75_explanations.doubts import DOUBTS
 from rules_src.laws.law_20_75_explanations.facts import OVERLAPS
+from rules_src.laws.law_20_75_explanations.heard import HEARD
 from rules_src.laws.law_20_75_explanations.rule import (
     correct_explanation,
     own_explanation,
@@ -41,10 +42,7 @@ SITUATION = Situation(
         "unauthorised_information",
         "duty_to_tell",
     ),
-    search="kan ikke huske aftalen; aner ikke hvad det betyder; har glemt aftalen; ved ikke hvad"
-    " makkers melding betyder; forkert forklaring; manglende alert; misinformation; ret"
-    " makkers forklaring; egen forklaring; glemt system; hvornår skal forklaringen rettes;"
-    " glemte at alerte; alertede ikke; makker forklarede forkert",
+    heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

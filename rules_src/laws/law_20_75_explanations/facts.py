@@ -45,7 +45,16 @@ class Explanation(Agreed):
         "20F5a",
         assume=YesNo.NO,
     )
-    discovered_by = Fact(Discoverer, "Hvem har opdaget fejlen?", "20F")
+    discovered_by = Fact(
+        Discoverer,
+        "Hvem har opdaget fejlen?",
+        "20F",
+        by_seat={
+            "offender": (Discoverer.EXPLAINER,),
+            "partner": (Discoverer.PARTNER,),
+            "": (Discoverer.FORGOTTEN, Discoverer.OTHERS),
+        },
+    )
     stage = Fact(
         Stage,
         "Hvor langt er spillet?",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_21_misinformation.facts import OVERLAPS
+from rules_src.laws.law_21_misinformation.heard import HEARD
 from rules_src.laws.law_21_misinformation.rule import (
     misinformation,
     misinformation_damage,
@@ -32,10 +33,7 @@ SITUATION = Situation(
         Part(misinformation_damage, "Er der sket skade?", known=""),
     ),
     confuse=("correct_explanation", "opening_lead_out_of_turn", "unauthorised_information"),
-    search="forkert systemkort; gammelt systemkort; misinformation; vildledt; forkert forklaring;"
-    " manglende alert; skadet; ændre afsluttende pas; ændre melding efter forklaring; glemt"
-    " system; glemte at alerte; fik forkert forklaring; tog fejl af zonen; troede vi var uden for"
-    " zonen",
+    heard=HEARD,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

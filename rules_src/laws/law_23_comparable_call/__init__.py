@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_23_comparable_call.heard import HEARD
 from rules_src.laws.law_23_comparable_call.rule import comparable_call
 from rules_src.model.situation import Phase, Situation, Who
 
@@ -20,6 +21,5 @@ SITUATION = Situation(
     laws=("23",),
     called="Tilsvarende melding",
     who=Who("offender", "Hvem tog sin melding tilbage?"),
-    search="sammenlignelig melding; comparable call; samme betydning; lignende betydning;"
-    " delmængde; erstatningsmelding",
+    heard=HEARD,
 )

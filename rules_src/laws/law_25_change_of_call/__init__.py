@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_25_change_of_call.doubts import DOUBTS
+from rules_src.laws.law_25_change_of_call.heard import HEARD
 from rules_src.laws.law_25_change_of_call.rule import change_of_call, changed_call
 from rules_src.model.situation import Part, Phase, Situation, Who
 
@@ -23,9 +24,6 @@ SITUATION = Situation(
     who=Who("offender", "Hvis melding drejer det sig om?"),
     parts=(Part(changed_call, "Når en tilsigtet melding er lavet om"),),
     confuse=("call_out_of_rotation",),
-    search="rørte ved et meldekort; fingeren på doblekortet; fejlgreb; ville have doblet; ville"
-    " have meldt noget andet; forkert kort i meldekassen; utilsigtet melding; ændre melding;"
-    " fortrudt melding; stopkort; trykfejl; fortalelse; kom til at melde forkert; lagde et"
-    " forkert meldekort; fortrød sin melding; mente noget andet",
+    heard=HEARD,
     doubts=DOUBTS,
 )

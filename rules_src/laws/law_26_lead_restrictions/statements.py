@@ -15,6 +15,9 @@ STATEMENTS: Statements = {
         law.Fate.TOO_LATE: "{offender} er modspiller og bød, doblede eller redoblede efter den"
         " afsluttende pas",
     },
+    law.CallWithdrawn.replaced_by: {
+        law.ReplacedBy.OTHERWISE: "",
+    },
     law.PartnerToLead.defending: {
         YesNo.YES: "",
     },

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_27_insufficient_bid.doubts import DOUBTS
 from rules_src.laws.law_27_insufficient_bid.facts import HIDDEN, OVERLAPS
 from rules_src.laws.law_27_insufficient_bid.former import FORMER
+from rules_src.laws.law_27_insufficient_bid.heard import HEARD
 from rules_src.laws.law_27_insufficient_bid.rule import (
     insufficient_bid,
     insufficient_bid_replaced,
@@ -37,8 +38,7 @@ SITUATION = Situation(
         ),
     ),
     confuse=("call_out_of_rotation", "inadmissible_call", "change_of_call"),
-    search="utilstrækkelig melding; for lavt bud; underbud; utilstrækkeligt; samme benævnelse; budt"
-    " under; insufficient bid; meldt for lavt; undermelding",
+    heard=HEARD,
     doubts=DOUBTS,
     hidden=HIDDEN,
     overlaps=OVERLAPS,

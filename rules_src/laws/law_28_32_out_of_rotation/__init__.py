@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_28_32_out_of_rotation.doubts import DOUBTS
 from rules_src.laws.law_28_32_out_of_rotation.facts import HIDDEN, OVERLAPS
 from rules_src.laws.law_28_32_out_of_rotation.former import FORMER
+from rules_src.laws.law_28_32_out_of_rotation.heard import HEARD
 from rules_src.laws.law_28_32_out_of_rotation.may_it_stand import may_it_stand
 from rules_src.laws.law_28_32_out_of_rotation.not_accepted import (
     call_at_rhos_turn,
@@ -43,9 +44,7 @@ SITUATION = Situation(
         ),
     ),
     confuse=("change_of_call", "auction_gone_wrong"),
-    search="melding uden for tur; pas uden for tur; bud uden for tur; dobling uden for tur; åbning"
-    " uden for tur; åbnede i makkers tur; meldt før tur; tvungen pas; ikke min tur; giver;"
-    " melding i utur; pas i utur; passede i makkers tur; meldte før sin tur",
+    heard=HEARD,
     doubts=DOUBTS,
     hidden=HIDDEN,
     overlaps=OVERLAPS,

@@ -101,6 +101,11 @@ class OutOfRotation(Facts):
         "Hvis tur var det?",
         "29A",
         seen=turn_seen,
+        by_seat={
+            "rho": (Turn.RHO,),
+            "partner": (Turn.PARTNER,),
+            "lho": (Turn.LHO_FIRST, Turn.LHO_AGAIN),
+        },
         help="Meldte {offender} igen, før {lho} havde meldt, er det en ændring af melding"
         " (§\u00a025), også når den nye melding er pas eller dobling.",
     )

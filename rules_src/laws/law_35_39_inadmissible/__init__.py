@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_35_39_inadmissible.doubts import DOUBTS
 from rules_src.laws.law_35_39_inadmissible.facts import HIDDEN, OVERLAPS
+from rules_src.laws.law_35_39_inadmissible.heard import HEARD
 from rules_src.laws.law_35_39_inadmissible.rule import (
     bid_above_seven,
     call_after_final_pass,
@@ -48,9 +49,7 @@ SITUATION = Situation(
         ),
     ),
     confuse=("call_out_of_rotation", "insufficient_bid", "auction_gone_wrong"),
-    search="ulovlig dobling; doblede sin egen side; redobling uden dobling; meldte selv om han"
-    " skulle passe; tvungen pas overtrådt; bud på ottetrinnet; melding efter tre pas;"
-    " inadmissible; doblede makker",
+    heard=HEARD,
     doubts=DOUBTS,
     hidden=HIDDEN,
     overlaps=OVERLAPS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_40_agreements.doubts import DOUBTS
 from rules_src.laws.law_40_agreements.facts import OVERLAPS
+from rules_src.laws.law_40_agreements.heard import HEARD
 from rules_src.laws.law_40_agreements.rule import psychic_call
 from rules_src.laws.law_40_agreements.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -23,9 +24,7 @@ SITUATION = Situation(
     called="Psykisk melding",
     who=Who("offender", "Hvis melding drejer det sig om?"),
     confuse=("misinformation", "correct_explanation", "unauthorised_information"),
-    search="åbner altid let; plejer at åbne svagt i tredje hånd; psykisk melding; psykisk; psyke;"
-    " bluff; bluffede; løj i meldingerne; skjult aftale; hemmelig aftale; forbudt konvention;"
-    " ulovligt system; meldte noget han ikke havde; makker læste bluffen",
+    heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rules_src.laws.law_42_43_dummy.doubts import DOUBTS
-from rules_src.laws.law_42_43_dummy.facts import OVERLAPS
+from rules_src.laws.law_42_43_dummy.former import FORMER
+from rules_src.laws.law_42_43_dummy.heard import HEARD
 from rules_src.laws.law_42_43_dummy.rule import dummys_limits
 from rules_src.model.situation import Phase, Situation, Who
 
@@ -22,9 +23,7 @@ SITUATION = Situation(
     called="Den blinde blandede sig",
     who=Who("dummy", "Hvem er den blinde?"),
     confuse=("ask_about_revoke", "unclear_card"),
-    search="bordet blander sig; den blinde så en modspillers kort; den blinde kaldte"
-    " turneringslederen; den blinde pegede på et kort; advare mod forkert hånd; den blindes"
-    " rettigheder",
+    heard=HEARD,
     doubts=DOUBTS,
-    overlaps=OVERLAPS,
+    former=FORMER,
 )

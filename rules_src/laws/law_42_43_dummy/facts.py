@@ -3,44 +3,53 @@
 from __future__ import annotations
 
 from rules_src.laws.common.dummy import DummysRights
-from rules_src.model.facts import Answer, Fact, Facts
-from rules_src.model.overlaps import Overlap
+from rules_src.model.facts import Answer, Fact, Facts, YesNo
 
 
 class DummysAct(Answer):
-    HELPED = "talte stik, passede bordets kort eller oplyste dig om fakta og lov"
-    PROTESTED = "protesterede mod et kort fra bordet, der ikke bekendte"
+    REMARKED = "nævnte en fejl eller tilkaldte dig"
+    PREVENTED = "prøvede at forhindre en fejl, før den skete"
     ASKED = "spurgte, om en spiller havde svigtet kulør"
-    WRONG_HAND = "advarede {declarer} mod forkert hånd, før kortet var nævnt eller spillet"
-    WARNED = "prøvede at forhindre en anden fejl, før den skete"
-    REMARKED = "nævnte en fejl eller tilkaldte dig under spillet"
-    AFTER_PLAY = "nævnte en fejl, da spillet var slut"
+    MEDDLED = "blandede sig i spillet eller viste et kort på bordet"
+    SAW = "så kort på en anden hånd"
+    HELPED = "talte stik, passede bordets kort eller oplyste dig om fakta og lov"
+
+
+class WarnedOf(Answer):
+    WRONG_HAND = "at {declarer} spillede fra forkert hånd"
+    TABLE_REVOKE = "at bordet ikke bekendte"
+    OTHER = "en anden fejl"
+
+
+class Meddling(Answer):
     POINTED = "rørte ved eller pegede på et kort, {declarer} ikke havde nævnt"
-    TOOK_PART = "blandede sig i spillet eller fortalte {declarer} noget om det"
-    LOOKED = (
-        "byttede hånd med {declarer}, gik om for at se med eller så selv efter en modspillers kort"
-    )
-    SHOWN = "fik en modspillers hånd at se, fordi modspilleren viste den"
+    TOOK_PART = "sagde eller viste {declarer} noget om spillet"
+
+
+class Seeing(Answer):
+    LOOKED = "byttede hånd med {declarer}, gik om for at se med eller så selv efter"
+    SHOWN = "en modspiller viste sin hånd"
 
 
 class WhoErred(Answer):
-    NOTICED = "en fejl, som en anden spiller allerede havde nævnt"
+    DEFENDER = "en modspillers fejl"
     LED_WRONGLY = "{declarer} havde spillet ud fra forkert hånd"
     DECLARING_SIDE = "en anden fejl på spilførers side"
-    DEFENDER = "en modspillers fejl"
 
 
 class Dummy(Facts):
     dummys_act = Fact(DummysAct, "Hvad gjorde {dummy}?", "42")
+    after_play = Fact(YesNo, "Var spillet slut?", "42B3", assume=YesNo.NO)
+    already_noticed = Fact(
+        YesNo, "Havde en anden spiller allerede nævnt fejlen?", "9B1b", assume=YesNo.NO
+    )
     who_erred = Fact(WhoErred, "Hvad var det for en fejl?", "43A1b")
+    warned_of = Fact(
+        WarnedOf,
+        "Hvilken fejl?",
+        "42B2",
+        help="Et kort fra bordet er spillet, når {declarer} har nævnt det.",
+    )
+    meddled = Fact(Meddling, "Hvordan?", "43A1c")
+    saw = Fact(Seeing, "Hvordan?", "43A2")
     rights = DummysRights.rights
-
-
-OVERLAPS = (
-    Overlap(Dummy.dummys_act, (DummysAct.PROTESTED, DummysAct.WARNED, DummysAct.TOOK_PART)),
-    Overlap(Dummy.dummys_act, (DummysAct.WRONG_HAND, DummysAct.TOOK_PART)),
-    Overlap(Dummy.dummys_act, (DummysAct.REMARKED, DummysAct.TOOK_PART)),
-    Overlap(Dummy.dummys_act, (DummysAct.POINTED, DummysAct.TOOK_PART)),
-    Overlap(Dummy.who_erred, (WhoErred.NOTICED, WhoErred.LED_WRONGLY, WhoErred.DECLARING_SIDE)),
-    Overlap(Dummy.who_erred, (WhoErred.NOTICED, WhoErred.DEFENDER)),
-)

@@ -17,35 +17,38 @@ def dummys_limits(facts: law.Dummy) -> Ruling:
     match facts.dummys_act:
         case law.DummysAct.HELPED:
             return Ruling(Say.dummy_may_do_that)
-        case law.DummysAct.PROTESTED:
-            return Ruling(dummy.Say.dummy_may_protest, NewIrregularity("62A", "revoke"))
         case law.DummysAct.ASKED:
             return Ruling(NewIrregularity("42B1", "ask_about_revoke"))
-        case law.DummysAct.WRONG_HAND:
-            return (
-                Ruling(dummy.Say.may_warn)
-                if facts.rights
-                else Ruling(dummy.Say.may_not_warn, Say.defender_chooses_hand)
-            )
-        case law.DummysAct.WARNED:
-            return Ruling(dummy.Say.may_warn) if facts.rights else Ruling(*Say.shall_not_warn)
+        case law.DummysAct.PREVENTED:
+            return prevented(facts)
         case law.DummysAct.REMARKED:
             return remarked(facts)
-        case law.DummysAct.AFTER_PLAY:
-            return Ruling(dummy.Say.dummy_may_remark)
-        case law.DummysAct.TOOK_PART:
+        case law.DummysAct.MEDDLED:
+            if facts.meddled is law.Meddling.POINTED:
+                return Ruling(Say.dummy_may_not_point, dummy.Say.suggested)
             return Ruling(*dummy.Say.took_part)
-        case law.DummysAct.POINTED:
-            return Ruling(Say.dummy_may_not_point, dummy.Say.suggested)
-        case law.DummysAct.LOOKED:
-            return Ruling(Say.dummy_loses_rights, dummy.Say.dummy_may_be_fined)
-        case law.DummysAct.SHOWN:
+        case law.DummysAct.SAW:
+            if facts.saw is law.Seeing.LOOKED:
+                return Ruling(Say.dummy_loses_rights, dummy.Say.dummy_may_be_fined)
             return Ruling(Say.defender_may_not_show, Say.dummy_keeps_rights)
+
+
+def prevented(facts: law.Dummy) -> Ruling:
+    """Without his rights dummy may only see to it that the table follows suit (42A3, 43B2)."""
+    if facts.warned_of is law.WarnedOf.TABLE_REVOKE:
+        return Ruling(dummy.Say.dummy_may_protest, NewIrregularity("62A", "revoke"))
+    if facts.rights:
+        return Ruling(dummy.Say.may_warn)
+    if facts.warned_of is law.WarnedOf.WRONG_HAND:
+        return Ruling(dummy.Say.may_not_warn, Say.defender_chooses_hand)
+    return Ruling(*Say.shall_not_warn)
 
 
 def remarked(facts: law.Dummy) -> Ruling:
     """The mistake is rectified, unless dummy had lost his rights and it is a defender's (43B3)."""
-    if facts.who_erred is law.WhoErred.NOTICED:
+    if facts.after_play:
+        return Ruling(dummy.Say.dummy_may_remark)
+    if facts.already_noticed:
         return Ruling(Say.anyone_may_call_director)
     if facts.who_erred is law.WhoErred.DEFENDER and not facts.rights:
         return Ruling(

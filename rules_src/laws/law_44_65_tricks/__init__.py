@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_44_65_tricks.doubts import DOUBTS
 from rules_src.laws.law_44_65_tricks.facts import OVERLAPS
 from rules_src.laws.law_44_65_tricks.former import FORMER
+from rules_src.laws.law_44_65_tricks.heard import HEARD
 from rules_src.laws.law_44_65_tricks.rule import quitted_tricks, trick_procedure
 from rules_src.laws.law_44_65_tricks.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -25,10 +26,7 @@ SITUATION = Situation(
     who=Who("offender", "Hvem drejer det sig om?"),
     parts=(Part(quitted_tricks, "Uenighed om tidligere stik", known=""),),
     confuse=("lead_out_of_turn", "ask_about_revoke", "score_correction"),
-    search="hvem vandt stikket; hvem har udspillet; hvem skal spille ud; skal jeg bekende; må jeg"
-    " trumfe; stik vendt forkert; stikket ligger forkert; peger forkert; vendte sit kort for"
-    " tidligt; blandede sine kort; blandet kortene sammen; kortene ligger ikke i orden; vi har"
-    " fået syv stik; tælle stik; det stik var vores",
+    heard=HEARD,
     doubts=DOUBTS,
     former=FORMER,
     overlaps=OVERLAPS,

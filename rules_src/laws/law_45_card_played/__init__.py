@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from rules_src.laws.law_45_card_played.facts import OVERLAPS
+from rules_src.laws.law_45_card_played.former import FORMER
+from rules_src.laws.law_45_card_played.heard import HEARD
 from rules_src.laws.law_45_card_played.rule import card_played, played_card, slip_of_the_tongue
 from rules_src.laws.law_45_card_played.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -26,10 +28,8 @@ SITUATION = Situation(
         Part(slip_of_the_tongue, "Spilfører fortalte sig", known=""),
     ),
     confuse=("card_retracted", "unclear_card", "penalty_card"),
-    search="bordet fanger; kortet fanger; lagt kort ligger; berørte et kort; rørte ved et kort;"
-    " holdt kortet ud over bordet; trak kortet tilbage igen; nåede ikke at slippe kortet;"
-    " nævnt kort; makker så kortet; fortalte sig; sagde et forkert kort; fordækt udspil"
-    " fortrudt; paskort; LKU-22",
+    heard=HEARD,
+    former=FORMER,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

@@ -38,14 +38,22 @@ class DeclarersCard(Answer):
 
 
 class TableCard(Answer):
+    NAMED = "{declarer} nævnte eller udpegede det og mente det"
     SLIP = "{declarer} nævnte det, men siger, at han fortalte sig"
     UNCLEAR = "{declarer} nævnte ikke både farve og værdi"
+    HANDLED = "{declarer} rørte ved det uden at nævne det"
     DUMMY_MOVED = "{dummy} lagde et andet kort end det, {declarer} nævnte"
-    NAMED = "{declarer} nævnte eller udpegede det og mente det"
-    ARRANGING = "{declarer} rørte ved det for at ordne kortene eller nå et andet"
-    TOUCHED = "{declarer} rørte ved det med vilje"
-    DUMMY_PLAYED = "{dummy} lagde et kort i stikket, før {declarer} havde nævnt noget"
-    DUMMY_SHOWED = "{dummy} rørte kun ved, løftede eller pegede på et kort"
+    DUMMY_ALONE = "{dummy} tog eller viste et kort, før noget var nævnt"
+
+
+class Touch(Answer):
+    TOUCHED = "med vilje, for at spille det"
+    ARRANGING = "for at ordne kortene eller nå et andet"
+
+
+class DummysMove(Answer):
+    DUMMY_PLAYED = "lagde det i stikket"
+    DUMMY_SHOWED = "rørte kun ved det, løftede det eller pegede på det"
 
 
 class FaceDownLead(Answer):
@@ -78,6 +86,8 @@ class CardPlayed(Facts):
         " det blev holdt dér." + PASS_CARD,
     )
     table_card = Fact(TableCard, "Hvordan kom bordets kort i spil?", "45B")
+    touch = Fact(Touch, "Hvorfor rørte {declarer} ved det?", "45C3")
+    dummys_move = Fact(DummysMove, "Hvad gjorde {dummy} med det?", "45F")
     face_down_lead = Fact(FaceDownLead, "Hvorfor skal udspillet tages tilbage?", "41A")
 
 
@@ -132,10 +142,4 @@ OVERLAPS = (
         Overlap(CardPlayed.declarers_card, (DeclarersCard.NAMED, moved))
         for moved in (DeclarersCard.ONE_MOTION, DeclarersCard.AWAY, DeclarersCard.DROPPED)
     ),
-    Overlap(
-        CardPlayed.table_card,
-        (TableCard.SLIP, TableCard.UNCLEAR, TableCard.DUMMY_MOVED, TableCard.NAMED),
-    ),
-    Overlap(CardPlayed.table_card, (TableCard.NAMED, TableCard.TOUCHED)),
-    Overlap(CardPlayed.table_card, (TableCard.ARRANGING, TableCard.TOUCHED)),
 )

@@ -61,9 +61,9 @@ def from_table(facts: law.CardPlayed) -> Ruling:
     match facts.table_card:
         case law.TableCard.NAMED:
             return _played(Say.card_played_by_name)
-        case law.TableCard.TOUCHED:
-            return _played(Say.card_touched_on_purpose)
-        case law.TableCard.ARRANGING:
+        case law.TableCard.HANDLED:
+            if facts.touch is law.Touch.TOUCHED:
+                return _played(Say.card_touched_on_purpose)
             return Ruling(Say.card_not_played.under("45C3"))
         case law.TableCard.SLIP:
             return Ruling(HandOver("45C4b", "slip_of_the_tongue"))
@@ -71,14 +71,14 @@ def from_table(facts: law.CardPlayed) -> Ruling:
             return Ruling(HandOver("46B", "unclear_card"))
         case law.TableCard.DUMMY_MOVED:
             return Ruling(HandOver("45D", "wrong_table_card"))
-        case law.TableCard.DUMMY_PLAYED:
+        case law.TableCard.DUMMY_ALONE:
+            if facts.dummys_move is law.DummysMove.DUMMY_SHOWED:
+                return Ruling(NewIrregularity("45F", "dummys_limits"))
             return Ruling(
                 Say.dummy_waits_for_the_card,
                 dummy.Say.suggested,
                 HandOver("45D", "wrong_table_card"),
             )
-        case law.TableCard.DUMMY_SHOWED:
-            return Ruling(NewIrregularity("45F", "dummys_limits"))
 
 
 def face_down(facts: law.CardPlayed) -> Ruling:

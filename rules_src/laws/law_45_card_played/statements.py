@@ -34,10 +34,12 @@ STATEMENTS: Statements = {
         law.Turn.YES: "kortet kom fra den hånd, der havde tur",
     },
     law.CardPlayed.table_card: {
-        law.TableCard.ARRANGING: "{declarer} rørte ved et kort for at ordne bordets kort eller nå"
-        " et andet",
         law.TableCard.NAMED: "{declarer} nævnte eller udpegede et kort på bordet og mente det",
-        law.TableCard.TOUCHED: "{declarer} rørte ved et kort på bordet med vilje",
+        law.TableCard.HANDLED: "{declarer} rørte ved et kort på bordet",
+    },
+    law.CardPlayed.touch: {
+        law.Touch.ARRANGING: "det var for at ordne bordets kort eller nå et andet",
+        law.Touch.TOUCHED: "det var med vilje",
     },
     law.NamedCard.tongue: {
         YesNo.NO: "{declarer} fortalte sig ikke",

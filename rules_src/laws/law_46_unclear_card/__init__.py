@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rules_src.laws.law_46_unclear_card.doubts import DOUBTS
-from rules_src.laws.law_46_unclear_card.facts import OVERLAPS
+from rules_src.laws.law_46_unclear_card.former import FORMER
+from rules_src.laws.law_46_unclear_card.heard import HEARD
 from rules_src.laws.law_46_unclear_card.rule import (
     high_low_or_win,
     unclear_card,
@@ -35,12 +36,8 @@ SITUATION = Situation(
         ),
     ),
     confuse=("card_played", "card_retracted", "dummys_limits"),
-    search="sagde bare spar; sagde kun farven; sagde kun tieren; lille fra bordet; højt fra bordet;"
-    " hvad som helst; spil bare noget; ligegyldigt; stik den; bordet havde ikke kortet; nævnte"
-    " et kort der ikke var der; sagde ikke ordet færdigt; forkert kort fra bordet; den blinde"
-    " hørte forkert; den blinde spillede et forkert kort; ufuldstændig angivelse; utvivlsom"
-    " hensigt",
+    heard=HEARD,
     doubts=DOUBTS,
-    overlaps=OVERLAPS,
+    former=FORMER,
     statements=STATEMENTS,
 )

@@ -9,8 +9,20 @@ DOUBTS = (
         "46B1",
         ("high_low_or_win",),
         "»Højt« og »lavt« gælder i loven kun den udspillede farve. Skal bordet selv spille ud,"
-        " fortsætter det her i den farve, det lige har vundet stik i. Har bordet ikke den"
+        " fortsætter det her i den farve, det lige har vundet stik med. Har bordet ikke den"
         " udspillede farve, nævner {declarer} her et bestemt kort.",
+    ),
+    Doubt(
+        "46B4",
+        ("unclear_card",),
+        "Er der lagt til efter et ord, der ikke gælder, nævner loven ikke kortet. Her tages det op"
+        " efter §\u00a047D og er ikke strafkort.",
+    ),
+    Doubt(
+        "45D",
+        ("unclear_card", "wrong_table_card"),
+        "§\u00a045D nævner kun {dummy}. Har en modspiller flyttet kortene for ham og hørt forkert,"
+        " rettes det her på samme måde, men så må spilførers side bruge det, kortene viste.",
     ),
     Doubt(
         "46B1b",

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
-from rules_src.model.overlaps import Overlap
 
 
 class Said(Answer):
-    SUIT = "kun en farve"
+    SUIT = "kun en farve, også »trumf«"
     RANK = "kun en værdi, fx »tieren«"
     WORD = "»højt«, »lavt«, »vind« eller lignende"
     ANYTHING = "hverken farve eller værdi, fx »spil« eller »hvad som helst«"
-    NOT_THERE = "et kort, bordet ikke har"
+    CARD = "både farve og værdi"
     UNFINISHED = "et ord, der ikke blev sagt færdigt"
-    NAMED = "både farve og værdi, men {declarer} siger, at han fortalte sig"
-    DUMMY_MOVED = "et bestemt kort, men {dummy} lagde et andet"
+
+
+class Named(Answer):
+    DUMMY_MOVED = "et andet kort blev lagt"
+    NOT_THERE = "bordet har ikke kortet"
+    SLIP = "{declarer} siger, at han fortalte sig"
 
 
 class Suit(Answer):
@@ -24,10 +27,9 @@ class Suit(Answer):
 
 
 class Rank(Answer):
-    CONTINUES = "bordet skal spille ud og har værdien i den farve, bordet lige vandt stik i"
-    ONE = "ellers: bordet har ét lovligt kort af den værdi"
-    SEVERAL = "ellers: bordet har flere lovlige kort af den værdi"
-    NONE = "bordet har intet lovligt kort af den værdi"
+    ONE = "ét"
+    MORE = "flere"
+    NONE = "intet"
 
 
 class Word(Answer):
@@ -68,7 +70,19 @@ class UnclearCard(Facts):
         help="Svar nej, hvis {declarer} først bagefter så, at et andet kort var bedre.",
     )
     suit_in_dummy = Fact(Suit, "Kan bordet lovligt spille farven?", "46B2")
-    rank_in_dummy = Fact(Rank, "Hvilke kort har bordet af den værdi?", "46B3")
+    rank_in_dummy = Fact(Rank, "Hvor mange lovlige kort har bordet af den værdi?", "46B3")
+    rank_continues = Fact(
+        YesNo,
+        "Skal bordet spille ud, og er et af kortene i den farve, det lige vandt stik med?",
+        "46B3a",
+    )
+    card_named = Fact(Named, "Hvad gik galt med kortet?", "45D")
+    next_has_played = Fact(
+        YesNo,
+        "Har modspilleren efter bordet allerede lagt til?",
+        "46B4",
+        assume=YesNo.NO,
+    )
 
 
 class SizeWord(Facts):
@@ -76,7 +90,13 @@ class SizeWord(Facts):
     dummys_place = Fact(Place, "Skulle bordet spille ud?", "46B1")
 
 
+class Mover(Answer):
+    DUMMY = "{dummy}"
+    OPPONENT = "en modspiller, der spillede kortene for en fraværende blind"
+
+
 class WrongTableCard(Facts):
+    moved_by = Fact(Mover, "Hvem lagde det forkerte kort?", "45D", assume=Mover.DUMMY)
     sides_played_on = Fact(
         YesNo,
         "Har begge sider spillet til næste stik?",
@@ -86,10 +106,3 @@ class WrongTableCard(Facts):
         " sig.",
     )
     wrong_card = Fact(WrongCard, "Hvad var det forkerte kort i sit stik?", "45D2")
-
-
-OVERLAPS = (
-    Overlap(UnclearCard.said_of_card, (Said.SUIT, Said.NOT_THERE)),
-    Overlap(UnclearCard.said_of_card, (Said.RANK, Said.NOT_THERE)),
-    Overlap(UnclearCard.said_of_card, (Said.NOT_THERE, Said.NAMED, Said.DUMMY_MOVED)),
-)

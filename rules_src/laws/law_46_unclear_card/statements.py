@@ -14,13 +14,16 @@ STATEMENTS: Statements = {
         law.Rank.NONE: "bordet har intet lovligt kort af værdien",
     },
     law.UnclearCard.said_of_card: {
+        law.Said.CARD: "",
         law.Said.ANYTHING: "{declarer} nævnte hverken farve eller værdi, fx »spil« eller »hvad som"
         " helst«",
-        law.Said.NOT_THERE: "{declarer} nævnte et kort, bordet ikke har",
         law.Said.RANK: "{declarer} nævnte kun en værdi, fx »tieren«",
         law.Said.SUIT: "{declarer} nævnte kun en farve",
         law.Said.UNFINISHED: "{declarer} nåede ikke at sige ordet færdigt",
         law.Said.WORD: "{declarer} sagde »højt«, »lavt«, »vind« eller lignende",
+    },
+    law.UnclearCard.card_named: {
+        law.Named.NOT_THERE: "{declarer} nævnte et kort, bordet ikke har",
     },
     law.WrongTableCard.sides_played_on: {
         YesNo.NO: "højst den ene side har spillet til næste stik",

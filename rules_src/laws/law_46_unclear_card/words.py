@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from rules_src.laws.common import taken_back
 from rules_src.model.ruling import ME, Authority, When
-from rules_src.model.steps import HandOver, Instruct, NewIrregularity
+from rules_src.model.steps import About, HandOver, Information, Instruct, NewIrregularity, Status
 from rules_src.model.words import Words
 
 
@@ -12,9 +13,9 @@ class Say(Words):
     """Any other card is one declarer did not name, and it goes back while there is time (45D1)."""
     intended_card_played = Instruct(
         "46B",
-        "Spil det kort, {declarer} helt sikkert mente.",
+        "Spil {card}, som {declarer} helt sikkert mente.",
         to="dummy",
-        short="det kort, {declarer} mente, spilles",
+        short="{card}, som {declarer} mente, spilles",
     )
     lowest_of_named_suit = Instruct(
         "46B2",
@@ -34,9 +35,15 @@ class Say(Words):
         to="declarer",
         short="ordet gælder ikke, {declarer} vælger frit",
     )
+    card_after_void_word_back = Instruct(
+        "47D",
+        "Tag dit kort op, for det er ikke et strafkort.",
+        to="lho",
+        short="{lho} tager sit kort op",
+    )
     rank_in_suit_just_won = Instruct(
         "46B3a",
-        "Spil kortet i den farve, bordet lige har vundet stik i.",
+        "Spil kortet i den farve, bordet lige har vundet stik med.",
         to="dummy",
         short="bordet fortsætter i farven",
     )
@@ -85,14 +92,14 @@ class Say(Words):
     )
     highest_of_suit_just_won = Instruct(
         "46B3a",
-        "Spil det højeste kort i den farve, bordet lige har vundet stik i.",
+        "Spil det højeste kort i den farve, bordet lige har vundet stik med.",
         to="dummy",
         short="bordet fortsætter med farvens højeste",
         authority=Authority.ADVICE,
     )
     lowest_of_suit_just_won = Instruct(
         "46B3a",
-        "Spil det laveste kort i den farve, bordet lige har vundet stik i.",
+        "Spil det laveste kort i den farve, bordet lige har vundet stik med.",
         to="dummy",
         short="bordet fortsætter med farvens laveste",
         authority=Authority.ADVICE,
@@ -113,9 +120,17 @@ class Say(Words):
     cards_after_table_card_may_change = Instruct(
         "45D1",
         "Modspillerne må skifte kort, de har spillet efter det forkerte, før fejlen"
-        " blev nævnt. {Declarer} må også skifte sit kort, hvis modspilleren til højre"
-        " skifter et kort før det.",
+        " blev nævnt. De er ikke strafkort. {Declarer} må også skifte, hvis modspilleren"
+        " til højre skifter før ham.",
     )
+    changed_and_used = "det rigtige kort spilles; {offending_side} må bruge det viste"
+    """The verdict where a defender laid the wrong card from dummy."""
+    defenders_own_mistake = (
+        Information("16C1", Status.AUTHORISED, About.TAKEN_BACK, "offending_side"),
+        Information("16C2", Status.UNAUTHORISED, About.TAKEN_BACK, "other_side"),
+        taken_back.Say.back_used_by_others,
+    )
+    """A defender who moved the cards of an absent dummy misheard; declarer's side did nothing."""
     table_card_too_late = Instruct(
         "45D2",
         "Det er for sent at rette. Alle kort bliver liggende.",

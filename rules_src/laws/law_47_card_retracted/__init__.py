@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from rules_src.laws.law_47_card_retracted.facts import OVERLAPS
+from rules_src.laws.law_47_card_retracted.former import FORMER
+from rules_src.laws.law_47_card_retracted.heard import HEARD
 from rules_src.laws.law_47_card_retracted.rule import card_retracted
 from rules_src.laws.law_47_card_retracted.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -22,9 +24,8 @@ SITUATION = Situation(
     called="Vil have sit kort tilbage",
     who=Who("offender", "Hvem sagde eller spillede noget forkert?"),
     confuse=("card_played", "unclear_card", "penalty_card"),
-    search="tage kort tilbage; fortrudt kort; spilfører sagde et forkert kort; fortalelse; kort"
-    " spillet efter forkert forklaring; en modstander sagde det var min tur; tog kortet"
-    " tilbage; trak et forkert kort",
+    heard=HEARD,
+    former=FORMER,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from rules_src.model.facts import Answer, Fact, Facts
+from rules_src.model.facts import Answer, Fact, Facts, YesNo
 from rules_src.model.overlaps import Overlap
 
 
 class WhyBack(Answer):
+    CHANGED_MIND = "spilleren tænkte sig ikke om eller fortrød"
+    ILLEGAL = "kortet svigtede kulør eller var uden for tur"
+    TABLE_CARD = "det er bordets kort, og {declarer} mente eller nævnte et andet"
     TOLD = "en modstander sagde, at det var spillerens tur"
     MISINFORMED = "en modstander forklarede en melding eller et kort forkert"
-    AFTER_REVOKE = "en modstander har skiftet kort efter en kulørsvigt på spillerens egen side"
     OPPONENT_CHANGED = "en modstander har skiftet et kort, der var spillet før"
-    SLIP = "{declarer} siger, at han fortalte sig om et kort fra bordet"
+
+
+class WhichCard(Answer):
+    SLIP = "{declarer} nævnte det, men siger, at han fortalte sig"
     WRONG_TABLE_CARD = "{dummy} lagde et kort, {declarer} ikke havde nævnt"
-    ILLEGAL = "kortet svigtede kulør eller var uden for tur"
-    CHANGED_MIND = "spilleren tænkte sig ikke om eller fortrød"
 
 
 class CardBackWanted(Facts):
@@ -23,13 +26,23 @@ class CardBackWanted(Facts):
         "Hvorfor skal kortet tages tilbage?",
         "47",
         help="At ingen protesterede mod et udspil, er ikke det samme som at sige, at"
-        " spilleren havde tur. Er I uenige om, hvorvidt kortet overhovedet er spillet, så"
+        " spilleren havde tur. Sagde en modstander det, er det grunden, også når kortet var uden"
+        " for tur. Er I uenige om, hvorvidt kortet overhovedet er spillet, så"
         " begynd dér.",
     )
+    own_revoke = Fact(
+        YesNo,
+        "Skiftede modstanderen kort, fordi spillerens egen side havde svigtet kulør?",
+        "62C2",
+        assume=YesNo.NO,
+    )
+    which_card = Fact(WhichCard, "Hvad gik galt?", "45D")
 
 
 OVERLAPS = (
-    Overlap(CardBackWanted.why_back, (WhyBack.TOLD, WhyBack.ILLEGAL)),
-    Overlap(CardBackWanted.why_back, (WhyBack.AFTER_REVOKE, WhyBack.OPPONENT_CHANGED)),
-    Overlap(CardBackWanted.why_back, (WhyBack.SLIP, WhyBack.WRONG_TABLE_CARD)),
+    Overlap(
+        CardBackWanted.why_back,
+        (WhyBack.ILLEGAL, WhyBack.TOLD),
+        "Sagde en modstander det, er det grunden",
+    ),
 )

@@ -26,15 +26,15 @@ def card_retracted(facts: law.CardBackWanted) -> Ruling:
             )
         case law.WhyBack.MISINFORMED:
             return Ruling(NewIrregularity("47E2a", "misinformation"))
-        case law.WhyBack.AFTER_REVOKE:  # a defender's card is then a penalty card
-            return Ruling(NewIrregularity("62C2", "revoke"))
         case law.WhyBack.OPPONENT_CHANGED:
+            if facts.own_revoke:  # a defender's card is then a penalty card
+                return Ruling(NewIrregularity("62C2", "revoke"))
             return Ruling(Say.may_change_after_opponent, *taken_back.Say.cards_taken_back)
         case law.WhyBack.ILLEGAL:
             return Say.illegal
-        case law.WhyBack.SLIP:
-            return Ruling(HandOver("45C4b", "slip_of_the_tongue"))
-        case law.WhyBack.WRONG_TABLE_CARD:
+        case law.WhyBack.TABLE_CARD:
+            if facts.which_card is law.WhichCard.SLIP:
+                return Ruling(HandOver("45C4b", "slip_of_the_tongue"))
             return Ruling(HandOver("45D", "wrong_table_card"))
         case law.WhyBack.CHANGED_MIND:
             return Ruling(played_card.Say.played_card_stays.under("47F2"))

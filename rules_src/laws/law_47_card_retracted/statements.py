@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from rules_src.laws.law_47_card_retracted import facts as law
-from rules_src.model.facts import Statements
+from rules_src.model.facts import Statements, YesNo
 
 STATEMENTS: Statements = {
+    law.CardBackWanted.own_revoke: {
+        YesNo.NO: "",
+    },
     law.CardBackWanted.why_back: {
         law.WhyBack.CHANGED_MIND: "spilleren tænkte sig ikke om eller fortrød",
         law.WhyBack.OPPONENT_CHANGED: "en modstander har skiftet et kort, der var spillet før",

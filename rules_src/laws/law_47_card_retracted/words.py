@@ -14,7 +14,7 @@ class Say(Words):
     )
     card_back_at_opponents_word = Instruct(
         "47E1",
-        "Tag kortet op igen, for det er ikke et strafkort.",
+        "Tag kortet op, for det er ikke et strafkort.",
         to="misinformed",
         short="kortet tages op uden berigtigelse",
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_49_52_penalty_cards.doubts import DOUBTS
 from rules_src.laws.law_49_52_penalty_cards.former import FORMER
+from rules_src.laws.law_49_52_penalty_cards.heard import HEARD
 from rules_src.laws.law_49_52_penalty_cards.kind import penalty_card_kind
 from rules_src.laws.law_49_52_penalty_cards.not_followed import (
     lead_restriction_not_followed,
@@ -53,10 +54,7 @@ SITUATION = Situation(
         Part(lead_restriction_not_followed, "Kravet eller forbuddet blev ikke fulgt"),
     ),
     confuse=("lead_restrictions", "opening_lead_out_of_turn", "card_played"),
-    search="tabt kort; kort tabt på bordet; kort faldt på bordet; vist kort; stort strafkort; lille"
-    " strafkort; udspilsforbud; udspilskrav; forbyde farve; kræve farve; to kort på én gang;"
-    " strafkort ikke spillet; tabte et kort; begge modspillere har strafkort; spillede ud før"
-    " spilfører valgte; spilfører viste hele hånden; to strafkort",
+    heard=HEARD,
     doubts=DOUBTS,
     former=FORMER,
     statements=STATEMENTS,

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.lead import EarlierCard
-from rules_src.model.effects import Effect, Lasting
+from rules_src.laws.common.lead import (
+    ChosenForBoth,
+    EarlierCard,
+    OpponentsWord,
+    PartnersCard,
+)
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 
 
@@ -67,12 +71,7 @@ class SeenCard(Facts):
         help="Det er nok, at {partner} kunne have set den. Det er lige meget, om det skete.",
         assume=YesNo.YES,
     )
-    told_to_play = Fact(
-        YesNo,
-        "Sagde en modstander, at det var {offender's} tur?",
-        "47E1",
-        assume=YesNo.NO,
-    )
+    told_to_play = OpponentsWord.told_to_play
     how_played = Fact(HowPlayed, "Hvordan blev det spillet?", "49")
     refused = Fact(YesNo, "Har {declarer} afvist udspillet?", "56B")
     wrong_explanation = Fact(
@@ -132,14 +131,17 @@ class CardOnTable(Facts):
         "50D2",
         assume=EarlyLead.NO,
     )
-    whose_turn = Fact(WhoseTurn, "Hvem har tur?", "50D1a")
-    partners_card = Fact(
-        YesNo,
-        "Har {partner} også et stort strafkort på bordet?",
+    whose_turn = Fact(
+        WhoseTurn,
+        "Hvem har tur?",
         "50D1a",
-        assume=YesNo.NO,
-        stands={Effect(Lasting.MAJOR_CARD, "partner"): YesNo.YES},
+        by_seat={
+            "offender": (WhoseTurn.CAN_PLAY, WhoseTurn.MUST_FOLLOW),
+            "partner": (WhoseTurn.PARTNER_TO_LEAD,),
+            "": (WhoseTurn.OTHER,),
+        },
     )
+    partners_card = PartnersCard.partners_card
     offender_leads = Fact(YesNo, "Skal {offender} spille ud?", "50D2")
 
 
@@ -152,23 +154,10 @@ class LeadTowardsCards(Facts):
     lead_options = Option(LeadOptions, "Hvad vælger {declarer}?", "51B", chooses="declarer")
 
 
-class OptionsForBoth(Answer):
-    REQUIRE = "kræver en af deres farver"
-    FORBID = "forbyder en eller flere af deres farver"
-    LEAVE = "hverken kræver eller forbyder noget"
-
-
 class LeadWithOwnCard(Facts):
     early_lead = CardOnTable.early_lead
     whose_turn = CardOnTable.whose_turn
-    options_for_both = Option(
-        OptionsForBoth,
-        "Hvad vælger {declarer} om strafkortene hos den, der ikke skal spille ud?",
-        "50D2",
-        chooses="declarer",
-        help="Har den, der skal spille ud, selv flere strafkort, vælger {declarer} også"
-        " mellem dem (§\u00a051A).",
-    )
+    options_for_both = ChosenForBoth.options_for_both
 
 
 class Revoked(Answer):

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common import penalty_card, taken_back
+from rules_src.laws.common import penalty_card
 from rules_src.laws.law_49_52_penalty_cards import facts as law
 from rules_src.laws.law_49_52_penalty_cards.words import Say
 from rules_src.model.ruling import Ruling
 from rules_src.model.steps import (
-    About,
     HandOver,
-    Information,
     Instruct,
     LeadRestriction,
     May,
-    Status,
     Suits,
 )
 
@@ -32,14 +29,14 @@ def penalty_cards_turn(facts: law.CardOnTable) -> Ruling:
 
 def _turn(facts: law.CardOnTable, must_play: Instruct, choice: HandOver) -> Ruling:
     if facts.early_lead is law.EarlyLead.FOLLOWED:
-        return Ruling(*Say.lead_stands, Say.if_not_played)
+        return Ruling(*Say.lead_stands, penalty_card.Say.if_not_played)
     if facts.early_lead is law.EarlyLead.LED:  # it must now be led, whatever the choice leaves
         return Ruling(Say.lead_becomes_penalty_card, OF_BOTH)
     match facts.whose_turn:
         case law.WhoseTurn.CAN_PLAY:
             if facts.partners_card and facts.offender_leads:
                 return Ruling(OF_BOTH)
-            return Ruling(must_play, Say.if_not_played)
+            return Ruling(must_play, penalty_card.Say.if_not_played)
         case law.WhoseTurn.MUST_FOLLOW:
             return Ruling(Say.penalty_card_waits)
         case law.WhoseTurn.PARTNER_TO_LEAD:
@@ -54,7 +51,7 @@ def _turn(facts: law.CardOnTable, must_play: Instruct, choice: HandOver) -> Ruli
 def penalty_card_lead(facts: law.LeadTowardsCard) -> Ruling:
     """Declarer may require the suit, forbid it or leave the card; the first two free it (50D2)."""
     if facts.lead_option is law.LeadOption.LEAVE:
-        return Ruling(*penalty_card.Say.left, Say.if_not_played)
+        return Ruling(*penalty_card.Say.left, penalty_card.Say.if_not_played)
     may = May.REQUIRE if facts.lead_option is law.LeadOption.REQUIRE else May.FORBID
     return penalty_card.suit_chosen(may)
 
@@ -68,7 +65,7 @@ def penalty_cards_lead(facts: law.LeadTowardsCards) -> Ruling:
             if one
             else penalty_card.Say.any_lead_penalty_card_stays.under("51B2c")
         )
-        return Ruling(leads_freely, penalty_card.Say.choice_returns, Say.if_not_played)
+        return Ruling(leads_freely, penalty_card.Say.choice_returns, penalty_card.Say.if_not_played)
     if facts.lead_options is law.LeadOptions.REQUIRE:
         if one:
             return _restrict("51B1a", May.REQUIRE, Suits.CARD, Say.penalty_cards_in_suit_back)
@@ -92,27 +89,5 @@ def penalty_cards_of_both_lead(facts: law.LeadWithOwnCard) -> Ruling:
     """Declarer chooses over the cards of who is not to lead; who leads plays his own (50D1, 51)."""
     led = facts.early_lead is law.EarlyLead.LED
     by_offender = not led and facts.whose_turn is law.WhoseTurn.CAN_PLAY
-    leader, other = ("offender", "partner") if by_offender else ("partner", "offender")
-    if facts.options_for_both is law.OptionsForBoth.LEAVE:
-        return Ruling(
-            Say.leads_own_card[leader],
-            Say.plays_card_when_legal[other],
-            penalty_card.Say.choice_returns_for_both,
-            Say.if_not_played,
-        )
-    require = facts.options_for_both is law.OptionsForBoth.REQUIRE
-    return Ruling(
-        LeadRestriction(
-            "50D2a",
-            May.REQUIRE if require else May.FORBID,
-            Suits.ONE_OF_CARDS if require else Suits.SOME_OF_CARDS,
-            leader,
-            chosen=True,
-        ),
-        Say.others_back[other],
-        Say.leads_own_card_if_allowed[leader],
-        Information("50E2", Status.UNAUTHORISED, About.CARD, leader),
-        Information("50E2", Status.AUTHORISED, About.CARD, "declarer"),
-        taken_back.Say.back_used,
-        Say.if_not_played if by_offender else penalty_card.Say.if_disobeyed,
-    )
+    leader = "offender" if by_offender else "partner"
+    return penalty_card.led_beside_own(facts.options_for_both, leader)

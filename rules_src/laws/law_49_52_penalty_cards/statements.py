@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.common import lead
 from rules_src.laws.law_49_52_penalty_cards import facts as law
 from rules_src.model.facts import Statements, YesNo
 
@@ -47,9 +48,9 @@ STATEMENTS: Statements = {
         law.LeadOptions.REQUIRE: "{declarer} kræver udspil i ét strafkorts farve",
     },
     law.LeadWithOwnCard.options_for_both: {
-        law.OptionsForBoth.FORBID: "{declarer} forbyder en eller flere af farverne hos den anden"
+        lead.OptionsForBoth.FORBID: "{declarer} forbyder en eller flere af farverne hos den anden"
         " modspiller",
-        law.OptionsForBoth.REQUIRE: "{declarer} kræver en af farverne hos den anden modspiller",
+        lead.OptionsForBoth.REQUIRE: "{declarer} kræver en af farverne hos den anden modspiller",
     },
     law.LeadTowardsCards.same_suit: {
         law.SuitsOfCards.ONE: "{offender} har flere strafkort i samme farve",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules_src.laws.common import lead, penalty_card
 from rules_src.model.effects import Effect, Lasting
-from rules_src.model.ruling import ME, Ruling, When
-from rules_src.model.steps import HandOver, Instruct, penalty_cards_of
+from rules_src.model.ruling import ME, Ruling
+from rules_src.model.steps import Instruct, penalty_cards_of
 from rules_src.model.words import Words
 
 
@@ -83,60 +83,14 @@ class Say(Words):
         to="partner",
         short="{partner's} udspil står",
     )
-    partner_plays_penalty_card_when_legal = Instruct(
-        "50D1a",
-        "Spil et strafkort, så snart du lovligt kan.",
-        to="partner",
-    )
-    plays_card_when_legal = {
-        "offender": penalty_card.Say.play_penalty_card_when_legal,
-        "partner": partner_plays_penalty_card_when_legal,
-    }
-    """By who is not to lead: his cards lie, and are played in turn (50D1)."""
     lead_stands = (
         early_lead_stands,
         lead.Say.older_duties_remain,
         penalty_card.Say.play_penalty_card_when_legal,
     )
     """A play from the next hand costs declarer his choice, but no older penalty card goes (60A)."""
-    penalty_cards_chosen_back = Instruct(
-        "50D2a",
-        "Tag strafkort i en valgt farve op.",
-        to="offender",
-    )
-    partners_penalty_cards_chosen_back = Instruct(
-        "50D2a",
-        "Tag strafkort i en valgt farve op.",
-        to="partner",
-    )
-    some_back = (penalty_cards_chosen_back, penalty_cards_in_other_suits_stay)
+    some_back = (penalty_card.Say.penalty_cards_chosen_back, penalty_cards_in_other_suits_stay)
     """Which cards go back the players know; the board keeps them all until somebody says (51B2)."""
-    others_back = {
-        "offender": penalty_cards_chosen_back,
-        "partner": partners_penalty_cards_chosen_back,
-    }
-    """By who is not to lead: his cards in a required or forbidden suit go back (50D2a, 51B)."""
-    leads_own_penalty_card = Instruct(
-        "50D1a",
-        "Spil dit eget strafkort ud. {Declarer} vælger, hvis du har flere.",
-        to="offender",
-        short="{offender} spiller sit eget strafkort ud",
-    )
-    leads_own_card = {
-        "partner": penalty_card.Say.partner_leads_own_penalty_card,
-        "offender": leads_own_penalty_card,
-    }
-    leads_own_penalty_card_if_allowed = Instruct(
-        "50D1b",
-        "Spil dit eget strafkort ud, hvis du må.",
-        to="offender",
-    )
-    leads_own_card_if_allowed = {
-        "partner": penalty_card.Say.partner_leads_own_penalty_card_if_allowed,
-        "offender": leads_own_penalty_card_if_allowed,
-    }
-    """By who is to lead while both have penalty cards."""
-    if_not_played = HandOver("52", "penalty_card_not_played", when=When.DURING_PLAY)
     card_stays_played = Instruct(
         "52A", "Du må ikke selv tage det spillede kort tilbage.", to="offender"
     )

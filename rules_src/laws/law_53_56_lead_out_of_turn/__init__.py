@@ -10,6 +10,8 @@ from rules_src.laws.law_53_56_lead_out_of_turn.choice import (
 )
 from rules_src.laws.law_53_56_lead_out_of_turn.doubts import DOUBTS
 from rules_src.laws.law_53_56_lead_out_of_turn.facts import HIDDEN, OVERLAPS
+from rules_src.laws.law_53_56_lead_out_of_turn.former import FORMER
+from rules_src.laws.law_53_56_lead_out_of_turn.heard import HEARD
 from rules_src.laws.law_53_56_lead_out_of_turn.rule import lead_out_of_turn
 from rules_src.laws.law_53_56_lead_out_of_turn.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -41,16 +43,15 @@ SITUATION = Situation(
         ),
         Part(
             lead_beside_penalty_card,
-            "Modspilleren havde allerede et strafkort",
-            known="{offender} havde allerede et strafkort",
+            "Der lå allerede et strafkort",
+            known="der ligger allerede et strafkort hos {offender} eller {partner}",
         ),
         Part(declarers_lead_choice, "Spilfører spillede ud: modspillernes valg"),
     ),
     confuse=("opening_lead_out_of_turn", "premature_play", "penalty_card"),
-    search="spillede ud fra forkert hånd; forkert hånd; udspil fra den forkerte; ikke inde; troede"
-    " han var inde; var i bordet; spilfører spiller fra forkert side; udspil i utur;"
-    " modspillerne er uenige; begge spillede ud; spillede fra bordet i stedet for hånden",
+    heard=HEARD,
     doubts=DOUBTS,
+    former=FORMER,
     hidden=HIDDEN,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules_src.laws.common import lead, penalty_card
 from rules_src.laws.law_53_56_lead_out_of_turn import facts as law
 from rules_src.laws.law_53_56_lead_out_of_turn.words import Say
-from rules_src.model.ruling import Ruling, When
-from rules_src.model.steps import HandOver, May, PenaltyCard, Size
+from rules_src.model.ruling import Ruling
+from rules_src.model.steps import May, PenaltyCard, Size
 
 
 def partner_has_played(facts: law.LeadTowardsPartner | law.LeadForDeclarer) -> bool:
@@ -57,31 +57,37 @@ def lead_in_declarers_turn(facts: law.LeadForDeclarer) -> Ruling:
 
 
 def lead_beside_penalty_card(facts: law.LeadBesideCard) -> Ruling:
-    """Refused, all the cards are major, and Law 51 says what may be chosen for which (50B, 51)."""
+    """Refused, the cards lie, and Law 51 says what may be chosen for which (50B, 51)."""
     facts.explain(lead.Say.explain_all_choices)
     for_declarer = facts.led_by is law.LedBy.DECLARERS_TURN
-    if facts.later_lead_accepted if for_declarer else facts.partners_lead_accepted:
-        played = (lead.Say.partner_plays_card_in_turn,) if partner_has_played(facts) else ()
-        return Ruling(Say.later_lead_accepted, *played, lead.Say.older_duties_remain)
+    played = partner_has_played(facts)
+    if facts.later_lead_accepted if for_declarer else facts.accepted_beside_card:
+        in_turn = (lead.Say.partner_plays_card_in_turn,) if played else ()
+        return Ruling(Say.later_lead_accepted, *in_turn, lead.Say.older_duties_remain)
+    partners = (lead.Say.partners_card_penalty,) if played else ()
     if for_declarer:
-        first, when = Say.lead_from_right_hand, When.DURING_PLAY
-    else:
-        first, when = lead.Say.lead_withdrawn.under("56B"), When.NOW
-    both = partner_has_played(facts)
-    return Ruling(
-        first,
-        penalty_card.Say.all_penalty_cards_major,
-        *([lead.Say.partners_card_penalty] if both else []),
-        *penalty_card.Say.while_it_lies,
-        HandOver("51", "penalty_cards_turn", when=when),
-        verdict=Say.declarer_and_both if both and when is not When.NOW else "",
+        return Ruling(
+            Say.lead_from_right_hand,
+            penalty_card.Say.all_penalty_cards_major,
+            *partners,
+            *penalty_card.Say.while_it_lies,
+            penalty_card.Say.if_cards_lie,
+            verdict=Say.declarer_and_both if played else "",
+        )
+    withdrawn = lead.Say.lead_withdrawn.under("56B")
+    earlier = not facts.partner_has_card or bool(facts.earlier_card)
+    return penalty_card.refused_beside(
+        "56B", withdrawn, *partners, earlier=earlier, both=played or bool(facts.partner_has_card)
     )
 
 
 def declarers_lead_choice(facts: law.DeclarersLead) -> Ruling:
     """Refused, the card is restored; what declarer learnt from it he may not use (55B, 55C)."""
     facts.explain(lead.Say.explain_all_choices, Say.either_defender_decides)
-    if facts.declarers_lead_accepted:
+    accepted = facts.declarers_lead_accepted is law.DefendersAnswer.YES
+    if accepted or (
+        facts.declarers_lead_accepted is law.DefendersAnswer.DIFFER and facts.next_accepts
+    ):
         return Ruling(Say.later_lead_accepted)
     if facts.led_by is law.LedBy.WRONG_HAND:
         return Ruling(Say.declarer_leads_any_card, Say.defenders_wait, Say.used)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from itertools import combinations
 from typing import TYPE_CHECKING
 
-from rules_src.laws.common.lead import EarlierCard
+from rules_src.laws.common.lead import (
+    EarlierCard,
+    OpponentsWord,
+    PartnersEarlierCard,
+)
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
 from rules_src.model.overlaps import Hidden, Overlap
 
@@ -15,13 +18,9 @@ if TYPE_CHECKING:
 
 
 class LedBy(Answer):
-    TOLD = "{offender}, fordi en modstander sagde, at det var {offender's} tur"
-    LAST_TRICK = "den forkerte, men til 13. stik"
-    WITH_PARTNER = "begge modspillere på samme tid, og {partner} havde tur"
-    WITH_OPPONENT = "{offender} på samme tid som en modstander, der havde tur"
+    WRONG_HAND = "{declarer} fra den forkerte af sine to hænder"
     PARTNERS_TURN = "en modspiller i {partner's} tur"
     DECLARERS_TURN = "en modspiller i {declarer's} eller bordets tur"
-    WRONG_HAND = "{declarer} fra den forkerte af sine to hænder"
     DEFENDERS_TURN = "{declarer} i en modspillers tur"
 
 
@@ -42,12 +41,7 @@ class SinceDeclarersLead(Answer):
 class DefendersAnswer(Answer):
     YES = "ja"
     NO = "nej"
-    NEXT_ACCEPTS = "de er uenige, og den næste efter udspillet siger ja"
-    NEXT_REFUSES = "de er uenige, og den næste efter udspillet siger nej"
-
-    def __bool__(self) -> bool:
-        """Whether the lead is accepted: the next in turn prevails (55A)."""
-        return self in (DefendersAnswer.YES, DefendersAnswer.NEXT_ACCEPTS)
+    DIFFER = "de er uenige"
 
 
 class LeadAnswer(Answer):
@@ -62,19 +56,21 @@ def led_by_seen(table: Table) -> Collection[LedBy] | None:
     if table.offender is None or table.declarer is None:
         return None
     if table.offender.side is table.declarer.side:
-        return {*LedBy} - {LedBy.WITH_PARTNER, LedBy.PARTNERS_TURN, LedBy.DECLARERS_TURN}
-    return {*LedBy} - {LedBy.WRONG_HAND, LedBy.DEFENDERS_TURN}
+        return {LedBy.WRONG_HAND, LedBy.DEFENDERS_TURN}
+    return {LedBy.PARTNERS_TURN, LedBy.DECLARERS_TURN}
 
 
 class LaterLead(Facts):
+    told_to_play = OpponentsWord.told_to_play
+    last_trick = Fact(YesNo, "Var det udspillet til 13. stik?", "53A", assume=YesNo.NO)
     led_by = Fact(
         LedBy,
         "Hvem spillede ud, og hvem havde tur?",
         "53A",
         seen=led_by_seen,
-        help="Spørg først, om en modstander havde sagt, at det var {offender's} tur. I"
-        " første stik gælder §\u00a054. Passer flere svar, så vælg det øverste.",
+        help="I første stik gælder §\u00a054.",
     )
+    same_time = Fact(YesNo, "Spillede den, der havde tur, ud på samme tid?", "58A", assume=YesNo.NO)
     since_defenders_lead = Fact(
         SinceDefendersLead,
         "Hvad er der sket efter udspillet?",
@@ -90,6 +86,7 @@ class LaterLead(Facts):
         help="Spørg en modspiller, som havde tur, om kortet var tilspil eller eget udspil.",
     )
     earlier_card = EarlierCard.earlier_card
+    partner_has_card = PartnersEarlierCard.partner_has_card
 
 
 class LeadTowardsPartner(Facts):
@@ -116,7 +113,9 @@ class LeadForDeclarer(Facts):
 
 class LeadBesideCard(LeadForDeclarer):
     led_by = LaterLead.led_by
-    partners_lead_accepted = Option(
+    earlier_card = LaterLead.earlier_card
+    partner_has_card = LaterLead.partner_has_card
+    accepted_beside_card = Option(
         YesNo,
         "Accepterer {declarer} udspillet?",
         "56",
@@ -129,22 +128,16 @@ class DeclarersLead(Facts):
     declarers_lead_accepted = Option(
         DefendersAnswer, "Accepterer modspillerne udspillet?", "55A", chooses="other_side"
     )
+    next_accepts = Option(
+        YesNo,
+        "Accepterer den modspiller, der er næste efter udspillet?",
+        "55A",
+        chooses="other_side",
+    )
     led_by = LaterLead.led_by
 
 
-SPECIAL_LEADS = (LedBy.TOLD, LedBy.LAST_TRICK, LedBy.WITH_PARTNER, LedBy.WITH_OPPONENT)
 OVERLAPS = (
-    *(Overlap(LaterLead.led_by, pair) for pair in combinations(SPECIAL_LEADS, 2)),
-    *(
-        Overlap(LaterLead.led_by, (special, general))
-        for special in SPECIAL_LEADS
-        for general in (
-            LedBy.PARTNERS_TURN,
-            LedBy.DECLARERS_TURN,
-            LedBy.WRONG_HAND,
-            LedBy.DEFENDERS_TURN,
-        )
-    ),
     Overlap(
         LaterLead.since_defenders_lead,
         (SinceDefendersLead.NEXT_PLAYED, SinceDefendersLead.RIGHTFUL_LED),

@@ -22,9 +22,11 @@ STATEMENTS: Statements = {
     law.LaterLead.led_by: {
         law.LedBy.DECLARERS_TURN: "udspillet kom i {declarer's} eller bordets tur",
         law.LedBy.PARTNERS_TURN: "udspillet kom i {partner's} tur",
-        law.LedBy.TOLD: "{offender} spillede ud, fordi en modstander sagde, at det var hans tur",
     },
-    law.LeadBesideCard.partners_lead_accepted: {
+    law.LaterLead.told_to_play: {
+        YesNo.YES: "en modstander sagde, at det var {offender's} tur",
+    },
+    law.LeadBesideCard.accepted_beside_card: {
         YesNo.NO: "{declarer} accepterer ikke udspillet",
         YesNo.YES: "{declarer} accepterer udspillet",
     },

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from rules_src.laws.law_54_opening_lead.choice import (
     lead_out_of_turn_choice,
+    opening_lead_beside_card,
+    penalty_cards_of_both_partner_leads,
     second_card_from_dummy,
 )
 from rules_src.laws.law_54_opening_lead.doubts import DOUBTS
-from rules_src.laws.law_54_opening_lead.facts import HIDDEN, OVERLAPS
+from rules_src.laws.law_54_opening_lead.facts import OVERLAPS
+from rules_src.laws.law_54_opening_lead.former import FORMER
+from rules_src.laws.law_54_opening_lead.heard import HEARD
 from rules_src.laws.law_54_opening_lead.rule import opening_lead_out_of_turn
 from rules_src.laws.law_54_opening_lead.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -28,15 +32,22 @@ SITUATION = Situation(
     who=Who("offender", "Hvem spillede ud?"),
     parts=(
         Part(lead_out_of_turn_choice, "Spilførers fem valg", known=""),
+        Part(
+            opening_lead_beside_card,
+            "Der ligger et strafkort fra meldeforløbet",
+            known="der ligger et strafkort fra meldeforløbet",
+        ),
+        Part(
+            penalty_cards_of_both_partner_leads,
+            "Begge modspillere har strafkort, når udspillet er afvist",
+            known="begge modspillere har strafkort, og {partner} skal spille ud",
+        ),
         Part(second_card_from_dummy, "Spilfører lægger først til fra bordet"),
     ),
     confuse=("penalty_card", "lead_restrictions", "correct_explanation"),
-    search="udspil uden for tur; forkert udspil; udspil fra forkert hånd; begge spillede ud; den"
-    " blinde lagde op for tidligt; spilfører lagde sin hånd op; fem valgmuligheder; udspil"
-    " forkert side; udspil i utur; spillet ud fra forkert hånd; forkert mand spillede ud;"
-    " forkert spilfører; makker spillede kontrakten",
+    heard=HEARD,
     doubts=DOUBTS,
-    hidden=HIDDEN,
+    former=FORMER,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

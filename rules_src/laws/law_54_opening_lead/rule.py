@@ -5,7 +5,7 @@ The offender is who led; where that is a defender, `leader` is his partner and s
 
 from __future__ import annotations
 
-from rules_src.laws.common import lead, penalty_card
+from rules_src.laws.common import lead, penalty_card, taken_back
 from rules_src.laws.law_54_opening_lead import facts as law
 from rules_src.laws.law_54_opening_lead.words import Say
 from rules_src.model.ruling import Ruling
@@ -14,17 +14,40 @@ from rules_src.model.steps import CardBack, NewIrregularity, PenaltyCard, Size
 
 def opening_lead_out_of_turn(facts: law.OpeningLead) -> Ruling:
     """Whoever was told to lead takes it back (47E1); else only a faced lead matters (54)."""
-    if facts.told_to_lead is law.Told.OPPONENT:
-        return Say.told_by_opponent
-    if facts.told_to_lead is law.Told.IN_TURN:
-        return Ruling(NewIrregularity("47E2a", "misinformation"))
-    if facts.told_to_lead is law.Told.DECLARING_SIDE:  # 54E: the auction is over, so 24D applies
+    match facts.whose_lead:
+        case law.WhoseLead.OWN:
+            if facts.misexplained:
+                return Ruling(NewIrregularity("47E2a", "misinformation"))
+            return Ruling(Say.lead_in_turn_stands, Say.declarer_takes_his_cards_up)
+        case law.WhoseLead.DEFENDERS:
+            return declaring_side_led(facts)
+        case law.WhoseLead.PARTNERS:
+            if facts.told_to_play:
+                return Say.told_by_opponent
+            return defender_led(facts)
+
+
+def declaring_side_led(facts: law.OpeningLead) -> Ruling:
+    """The auction is over, so 24D applies (54E); a defender it misled takes his cards up (50)."""
+    if facts.defender_spread:
         return Ruling(
             CardBack("24D"),
+            Say.defenders_hand_back,
             Say.leader_leads_face_down,
             Say.free_to_use,
-            verdict=Say.they_may_use_it,
+            *taken_back.Say.cards_taken_back,
+            verdict=Say.both_take_back,
         )
+    return Ruling(
+        CardBack("24D"),
+        Say.leader_leads_face_down,
+        Say.free_to_use,
+        verdict=Say.they_may_use_it,
+    )
+
+
+def defender_led(facts: law.OpeningLead) -> Ruling:
+    """Only a faced lead out of turn is more than a card to take up (41A, 54)."""
     match facts.faced_leads:
         case law.FacedLeads.NONE:
             return Ruling(CardBack("41A"), Say.leader_leads_face_down.under("41A"))
@@ -52,33 +75,34 @@ def faced_out_of_turn(facts: law.OpeningLead) -> Ruling:
     """Declarer has his choice, unless he or dummy has settled it by showing a card (54A, 54C)."""
     match facts.since_lead:
         case law.SinceLead.DUMMY_SPREAD:
+            if facts.fault_named:
+                return dummy_intervened()
             return Ruling(
                 Say.lead_must_be_accepted,
                 Say.spreading_is_no_fault,
                 Say.partners_face_down_lead_goes_back,
                 *Say.declarer_plays,
             )
-        case law.SinceLead.DUMMY_INTERVENED:
-            return dummy_intervened()
         case law.SinceLead.DECLARER_SPREAD:  # also without meaning to; 48B1 sends us here
+            if facts.all_mistaken:
+                return Ruling(Say.dummy_goes_on_as_declarer, Say.recorded_as_played)
             return Ruling(Say.declarer_becomes_dummy, Say.partners_face_down_lead_goes_back)
-        case law.SinceLead.SWAPPED:  # all took the wrong player for declarer and have played on
-            return Ruling(Say.dummy_goes_on_as_declarer, Say.recorded_as_played)
         case law.SinceLead.DECLARER_PLAYED:
             return Ruling(
                 lead.Say.accepted_by_play,
                 Say.declarer_plays_the_contract,
                 Say.partners_face_down_lead_goes_back,
             )
-        case law.SinceLead.PARTNER_FACE_DOWN:
-            return Ruling(Say.partners_card_back, Say.choose)
-        case law.SinceLead.TAKEN_BACK:
-            facts.explain(Say.card_laid_open_again)
-            return Ruling(Say.choose)
-        case (
-            law.SinceLead.NOTHING | law.SinceLead.PARTNER_FACED
-        ):  # 60C leaves declarer's rights whole
-            return Ruling(Say.choose)
+        case law.SinceLead.NOTHING:  # 60C leaves declarer's rights whole
+            return to_be_chosen(facts)
+
+
+def to_be_chosen(facts: law.OpeningLead) -> Ruling:
+    """Partner's face-down lead goes back, a card taken back lies again; then declarer chooses."""
+    face_down = facts.partners_lead is law.PartnersLead.FACE_DOWN
+    if facts.taken_back:
+        facts.explain(Say.card_laid_open_again)
+    return Ruling(Say.partners_card_back, Say.choose) if face_down else Ruling(Say.choose)
 
 
 def dummy_intervened() -> Ruling:

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from rules_src.laws.common.lead import OptionsForBoth
 from rules_src.laws.law_54_opening_lead import facts as law
-from rules_src.model.facts import Statements
+from rules_src.model.facts import Statements, YesNo
 
 STATEMENTS: Statements = {
+    law.BothCards.options_for_both: {
+        OptionsForBoth.FORBID: "{declarer} forbyder en eller flere af farverne hos den anden"
+        " modspiller",
+        OptionsForBoth.REQUIRE: "{declarer} kræver en af farverne hos den anden modspiller",
+    },
+    law.LeadChosenBesideCard.choice_beside_card: {
+        law.ChoiceBesideCard.BECOME_DUMMY: "{declarer} accepterer udspillet og bliver blind",
+        law.ChoiceBesideCard.DECLARE: "{declarer} accepterer udspillet og spiller selv kontrakten",
+        law.ChoiceBesideCard.REFUSE: "{declarer} afviser udspillet, så det bliver stort strafkort",
+    },
     law.OpeningLead.faced_leads: {
         law.FacedLeads.BOTH: "begge udspil blev vendt på samme tid, eller {partner's} blev vendt"
         " først",
@@ -23,11 +34,17 @@ STATEMENTS: Statements = {
         " farven ud",
     },
     law.OpeningLead.since_lead: {
-        law.SinceLead.PARTNER_FACED: "{partner} har også spillet ud og vendt kortet",
+        law.SinceLead.NOTHING: "",
     },
-    law.OpeningLead.told_to_lead: {
-        law.Told.DECLARING_SIDE: "{offender} er selv på {declarer's} side",
-        law.Told.NOBODY: "",
-        law.Told.OPPONENT: "en modstander havde sagt, at {offender} skulle spille ud",
+    law.OpeningLead.partners_lead: {
+        law.PartnersLead.FACED: "{partner} har også spillet ud og vendt kortet",
+    },
+    law.OpeningLead.whose_lead: {
+        law.WhoseLead.DEFENDERS: "{offender} er selv på {declarer's} side",
+        law.WhoseLead.PARTNERS: "",
+    },
+    law.OpeningLead.told_to_play: {
+        YesNo.NO: "",
+        YesNo.YES: "en modstander havde sagt, at {offender} skulle spille ud",
     },
 }

@@ -35,6 +35,22 @@ class Say(Words):
         Information("16C2", Status.UNAUTHORISED, About.CARD, "declarer"),
         taken_back.Say.back_used_by_others,
     )
+    lead_in_turn_stands = Instruct(
+        "41A", "Udspillet er i tur og bliver liggende.", short="udspillet er i tur"
+    )
+    declarer_takes_his_cards_up = Instruct(
+        "48B2",
+        "Lad {declarer} tage sine kort op, hvis han lagde dem ned ved en fejl. Det er intet krav.",
+        to=ME,
+    )
+    defenders_hand_back = Instruct(
+        "50",
+        "Tag de kort op, I har lagt ned, for de er ikke strafkort.",
+        to="other_side",
+        authority=Authority.ADVICE,
+    )
+    both_take_back = "udspil og viste kort tages op; åbningsudspil fra {leader}"
+    """The verdict where a defender has taken the card for a lead and shown his hand."""
     free_to_use = Information("24", Status.AUTHORISED, About.CARD, "other_side")
     partners_card_back = Instruct("54", "Tag dit kort op uden at vende det.", to="partner")
     partners_face_down_lead_goes_back = Instruct(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rules_src.laws.law_57_premature_play.doubts import DOUBTS
-from rules_src.laws.law_57_premature_play.facts import OVERLAPS
+from rules_src.laws.law_57_premature_play.former import FORMER
+from rules_src.laws.law_57_premature_play.heard import HEARD
 from rules_src.laws.law_57_premature_play.rule import (
     premature_play,
     premature_play_choice,
@@ -35,9 +36,8 @@ SITUATION = Situation(
         ),
     ),
     confuse=("lead_out_of_turn", "penalty_card", "simultaneous_play"),
-    search="lagde til for tidligt; spillede før sin tur; spillede før makker; spillede for hurtigt;"
-    " uden for tur; højeste kort i farven; laveste kort i farven; lagde til i utur",
+    heard=HEARD,
     doubts=DOUBTS,
-    overlaps=OVERLAPS,
+    former=FORMER,
     statements=STATEMENTS,
 )

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.lead import EarlierCard
+from rules_src.laws.common.lead import EarlierCard, OpponentsWord
 from rules_src.model.facts import Answer, Fact, Facts, Option, YesNo
-from rules_src.model.overlaps import Overlap
 
 
 class TooSoon(Answer):
-    TOLD = "{offender} spillede, fordi {declarer} eller {dummy} sagde, at det var {offender's} tur"
-    NEXT_TRICK = "{offender} spillede ud til næste stik, før {partner} havde lagt til"
     BEFORE_PARTNER = "{offender} lagde til før {partner}"
+    NEXT_TRICK = "{offender} spillede ud til næste stik, før {partner} havde lagt til"
     RHO_TURN = "{offender} lagde til i {rho's} tur, da {partner} havde spillet"
     DECLARER = "{declarer} lagde for tidligt til fra hånden eller bordet"
 
 
 class DeclaringSidePlayed(Answer):
-    BOTH_HANDS = "ja, fra både hånden og bordet"
-    DUMMY = "{dummy} havde selv taget eller foreslået et kort før bordets tur"
-    AFTERWARDS = "nej, men hånden efter {offender} har nu lagt til"
     NEITHER = "nej, ikke fra begge hænder"
+    BOTH_HANDS = "ja, fra både hånden og bordet"
 
 
 class PlayChoice(Answer):
@@ -30,6 +26,7 @@ class PlayChoice(Answer):
 
 
 class PrematurePlay(Facts):
+    told_to_play = OpponentsWord.told_to_play
     too_soon = Fact(
         TooSoon,
         "Hvad er der sket?",
@@ -43,6 +40,18 @@ class PrematurePlay(Facts):
         "57C1",
         help="Bordets kort er først spillet, når {declarer} har nævnt eller udpeget det,"
         " også når det er det eneste mulige.",
+    )
+    dummy_forward = Fact(
+        YesNo,
+        "Havde {dummy} selv taget eller foreslået et kort før bordets tur?",
+        "57C2",
+        assume=YesNo.NO,
+    )
+    next_has_played = Fact(
+        YesNo,
+        "Har hånden efter {offender} lagt til siden?",
+        "60A1",
+        assume=YesNo.NO,
     )
     card_is_legal = Fact(YesNo, "Kan {offender} lovligt spille kortet til stikket?", "57D")
     earlier_card = EarlierCard.earlier_card
@@ -68,15 +77,3 @@ class PlayChosen(Facts):
         chooses="declarer",
         help="Ét af de fire skal vælges. De to sidste virker kun, hvis {partner} ikke kan bekende.",
     )
-
-
-OVERLAPS = (
-    *(
-        Overlap(PrematurePlay.too_soon, (TooSoon.TOLD, how))
-        for how in (TooSoon.NEXT_TRICK, TooSoon.BEFORE_PARTNER, TooSoon.RHO_TURN)
-    ),
-    Overlap(
-        PrematurePlay.declaring_side_played,
-        (DeclaringSidePlayed.BOTH_HANDS, DeclaringSidePlayed.DUMMY, DeclaringSidePlayed.AFTERWARDS),
-    ),
-)

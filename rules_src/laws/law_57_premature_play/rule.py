@@ -14,31 +14,30 @@ from rules_src.model.steps import HandOver, NewIrregularity, PenaltyCard, Size
 
 def premature_play(facts: law.PrematurePlay) -> Ruling:
     """A defender's card played before his partner's binds the partner, with exceptions (57)."""
+    if facts.told_to_play:
+        return taken_back.Say.told_back
     match facts.too_soon:
         case law.TooSoon.BEFORE_PARTNER | law.TooSoon.NEXT_TRICK:
             return before_partner(facts)
         case law.TooSoon.RHO_TURN:
             return at_rhos_turn(facts)
-        case law.TooSoon.TOLD:
-            return taken_back.Say.told_back
         case law.TooSoon.DECLARER:
             return Ruling(Say.declarers_card_is_played)
 
 
 def before_partner(facts: law.PrematurePlay) -> Ruling:
     """No rectification once both of declarer's hands, or dummy unbidden, have played (57C)."""
-    match facts.declaring_side_played:
-        case law.DeclaringSidePlayed.BOTH_HANDS | law.DeclaringSidePlayed.DUMMY:
-            return Ruling(HandOver("57C", "premature_play_freed"))
-        case law.DeclaringSidePlayed.AFTERWARDS:
-            return Ruling(Say.right_lost_by_playing, lead.Say.older_duties_remain)
-        case law.DeclaringSidePlayed.NEITHER:
-            return Ruling(HandOver("57A", "premature_play_choice"))
+    both_hands = facts.declaring_side_played is law.DeclaringSidePlayed.BOTH_HANDS
+    if both_hands or facts.dummy_forward:
+        return Ruling(HandOver("57C", "premature_play_freed"))
+    if facts.next_has_played:
+        return Ruling(Say.right_lost_by_playing, lead.Say.older_duties_remain)
+    return Ruling(HandOver("57A", "premature_play_choice"))
 
 
 def premature_play_freed(facts: law.PlayFreed) -> Ruling:
     """57C frees the partner; a card led is still out of turn if another hand wins (44G, 53A)."""
-    section = "57C2" if facts.declaring_side_played is law.DeclaringSidePlayed.DUMMY else "57C1"
+    section = "57C2" if facts.declaring_side_played is law.DeclaringSidePlayed.NEITHER else "57C1"
     if facts.too_soon is not law.TooSoon.NEXT_TRICK:
         return Ruling(Say.no_rectification_for_order.under(section))
     if facts.wins_trick:

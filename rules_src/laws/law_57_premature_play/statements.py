@@ -11,7 +11,9 @@ STATEMENTS: Statements = {
     },
     law.PrematurePlay.too_soon: {
         law.TooSoon.RHO_TURN: "{offender} lagde til i {rho's} tur, da {partner} havde spillet",
-        law.TooSoon.TOLD: "{offender} spillede, fordi {declarer} eller {dummy} sagde, at det var"
-        " hans tur",
+    },
+    law.PrematurePlay.told_to_play: {
+        YesNo.NO: "",
+        YesNo.YES: "{declarer} eller {dummy} sagde, at det var {offender's} tur",
     },
 }

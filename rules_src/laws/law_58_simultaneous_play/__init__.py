@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules_src.laws.law_58_simultaneous_play.facts import OVERLAPS
+from rules_src.laws.law_58_simultaneous_play.doubts import DOUBTS
+from rules_src.laws.law_58_simultaneous_play.former import FORMER
+from rules_src.laws.law_58_simultaneous_play.heard import HEARD
 from rules_src.laws.law_58_simultaneous_play.rule import simultaneous_play, too_many_cards_played
 from rules_src.laws.law_58_simultaneous_play.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -29,8 +31,8 @@ SITUATION = Situation(
         ),
     ),
     confuse=("penalty_card", "premature_play"),
-    search="to kort på én gang; kortene hang sammen; samtidigt spil; femte kort; for mange kort i"
-    " stikket; spillede to gange til stikket; spillede to kort",
-    overlaps=OVERLAPS,
+    heard=HEARD,
+    doubts=DOUBTS,
+    former=FORMER,
     statements=STATEMENTS,
 )

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from rules_src.model.facts import Answer, Fact, Facts, YesNo
-from rules_src.model.overlaps import Overlap
 
 
 class CardsAtOnce(Answer):
-    TOO_LATE = "{offender} spillede flere kort, og begge sider har spillet til næste stik"
+    SEVERAL_SEEN = "{offender} spillede flere kort på én gang, og flere kunne ses"
+    ONE_SEEN = "{offender} spillede flere kort på én gang, men kun ét kunne ses"
+    FIFTH = "{offender} spillede et kort mere, da stikket allerede havde hans"
     TWO_LEADS = "to spillere spillede ud på samme tid"
-    IN_ORDER = "to spillere lagde til på samme tid, og de skulle lægge til lige efter hinanden"
     TWO_PLAYERS = "to spillere lagde til på samme tid, og den ene uden for tur"
-    FIFTH = "{offender} havde allerede spillet til stikket"
-    ONE_SEEN = "{offender} spillede flere kort, men kun ét kunne ses"
-    SEVERAL_SEEN = "{offender} spillede flere kort, og flere kunne ses"
+    IN_ORDER = "to spillere lagde til på samme tid, og de skulle lægge til lige efter hinanden"
 
 
 class ByWhom(Answer):
@@ -23,7 +21,16 @@ class ByWhom(Answer):
 
 class TwoCards(Facts):
     cards_at_once = Fact(CardsAtOnce, "Hvad er der sket?", "58")
+    next_trick_begun = Fact(
+        YesNo, "Har begge sider spillet til næste stik?", "58B4", assume=YesNo.NO
+    )
     whose_cards = Fact(ByWhom, "Hvis kort er det?", "58B2")
+    intended_left = Fact(
+        YesNo,
+        "Lader {offender} det kort ligge, som han ville have spillet?",
+        "50B",
+        assume=YesNo.NO,
+    )
     fifth_was_led = Fact(
         YesNo,
         "Var kortet ment som udspil til næste stik?",
@@ -34,9 +41,3 @@ class TwoCards(Facts):
 
 class DefectiveTrick(Facts):
     extra_card_seen = Fact(YesNo, "Kunne en modspillers overskydende kort ses?", "67B2a")
-
-
-OVERLAPS = (
-    Overlap(TwoCards.cards_at_once, (CardsAtOnce.TOO_LATE, CardsAtOnce.ONE_SEEN)),
-    Overlap(TwoCards.cards_at_once, (CardsAtOnce.TOO_LATE, CardsAtOnce.SEVERAL_SEEN)),
-)

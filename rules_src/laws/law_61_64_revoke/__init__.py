@@ -11,6 +11,7 @@ from rules_src.laws.law_61_64_revoke.doubts import DOUBTS
 from rules_src.laws.law_61_64_revoke.established import revoke_established
 from rules_src.laws.law_61_64_revoke.facts import HIDDEN, OVERLAPS
 from rules_src.laws.law_61_64_revoke.former import FORMER
+from rules_src.laws.law_61_64_revoke.heard import HEARD
 from rules_src.laws.law_61_64_revoke.rule import revoke
 from rules_src.laws.law_61_64_revoke.statements import STATEMENTS
 from rules_src.laws.law_61_64_revoke.transfer import revoke_equity, revoke_transfer
@@ -40,11 +41,7 @@ SITUATION = Situation(
         Part(revoke_equity, "Skal scoren justeres?"),
     ),
     confuse=("penalty_card",),
-    search="svigte kulør; bekendte ikke; ikke flere; renonce; revoke; overføre stik; stik"
-    " overføres; svigt i 12. stik; glemte at spille til stikket; etableret svigt; fulgte ikke"
-    " farvekrav; glemte at bekende; fulgte ikke farve; trumfede selv om han havde farven;"
-    " strafstik; begge svigtede kulør; stikket skifter vinder; svigt opdaget efter krav; ikke"
-    " bekendt",
+    heard=HEARD,
     doubts=DOUBTS,
     former=FORMER,
     hidden=HIDDEN,

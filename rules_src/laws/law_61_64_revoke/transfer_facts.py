@@ -62,7 +62,17 @@ class Equity(Facts):
 
 class Transfer(law.Revoke):
     exemption = Equity.exemption
-    trick_won_by = Fact(WonBy, "Hvem vandt stikket med kulørsvigten?", "64A")
+    trick_won_by = Fact(
+        WonBy,
+        "Hvem vandt stikket med kulørsvigten?",
+        "64A",
+        by_seat={
+            "offender": (WonBy.OFFENDER,),
+            "partner": (WonBy.PARTNER,),
+            "lho": (WonBy.OTHER_SIDE,),
+            "rho": (WonBy.OTHER_SIDE,),
+        },
+    )
     side_won_trick = Fact(
         YesNo,
         "Vandt {offending_side} det stik, {offender} ikke spillede til?",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_61_66_asking.facts import OVERLAPS
+from rules_src.laws.law_61_66_asking.heard import HEARD
 from rules_src.laws.law_61_66_asking.rule import ask_about_revoke
 from rules_src.laws.law_61_66_asking.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -22,9 +23,7 @@ SITUATION = Situation(
     called="Spørgsmål om kulørsvigt",
     who=Who("asker", "Hvem spørger, vil se et stik eller viste et kort?"),
     confuse=("revoke", "trick_procedure"),
-    search="ikke flere; har du ikke flere; makker er renonce; spørge den blinde; den blinde må"
-    " spørge; se sidste stik; vende stik; eftersyn af stik; se stikket igen; viste makker sit"
-    " vendte kort; hvad spillede du",
+    heard=HEARD,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

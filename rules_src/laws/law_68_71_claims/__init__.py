@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_68_71_claims.disputed import claim_disputed
 from rules_src.laws.law_68_71_claims.doubts import DOUBTS
 from rules_src.laws.law_68_71_claims.facts import OVERLAPS
+from rules_src.laws.law_68_71_claims.heard import HEARD
 from rules_src.laws.law_68_71_claims.rule import agreement_withdrawn, claim, concession_regretted
 from rules_src.model.situation import Part, Phase, Situation, Who
 
@@ -28,9 +29,7 @@ SITUATION = Situation(
         Part(concession_regretted, "En side fortryder sit afkald"),
     ),
     confuse=("revoke", "score_correction"),
-    search="claim; kræve resten; lægge op; resten er mine; glemt trumf; indsigelse mod krav; spille"
-    " videre efter krav; opgav for mange stik; fortrød; opgav resten; fortrød kravet; den blinde"
-    " krævede; den blinde lagde kortene sammen; lagde kortene ned",
+    heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_72_duty_to_tell.facts import OVERLAPS
+from rules_src.laws.law_72_duty_to_tell.heard import HEARD
 from rules_src.laws.law_72_duty_to_tell.rule import duty_to_tell
 from rules_src.model.situation import Phase, Situation, Who
 
@@ -21,7 +22,6 @@ SITUATION = Situation(
     called="Skal man selv sige det?",
     who=Who("offender", "Hvem har opdaget fejlen?"),
     confuse=("revoke", "correct_explanation"),
-    search="retten til ikke at spørge; pligt til at gøre opmærksom; svigte med vilje; forsætlig;"
-    " skjule kulørsvigt; skal jeg sige det; for mange stik; skal jeg sige at jeg har svigtet",
+    heard=HEARD,
     overlaps=OVERLAPS,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_73_stop.doubts import DOUBTS
 from rules_src.laws.law_73_stop.facts import OVERLAPS
+from rules_src.laws.law_73_stop.heard import HEARD
 from rules_src.laws.law_73_stop.rule import stop_procedure
 from rules_src.laws.law_73_stop.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -28,8 +29,7 @@ SITUATION = Situation(
         "misleading_tempo",
         "change_of_call",
     ),
-    search="stop; stopkort; stopproceduren; glemte stop; ti sekunder; pausen efter et spring;"
-    " meldte for hurtigt; stopkort uden for tur; springmelding; spærremelding uden stop; ventede ikke",
+    heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_73_tempo.doubts import DOUBTS
+from rules_src.laws.law_73_tempo.heard import HEARD
 from rules_src.laws.law_73_tempo.rule import misleading_tempo
 from rules_src.laws.law_73_tempo.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -22,9 +23,7 @@ SITUATION = Situation(
     called="Vildledende tempo",
     who=Who("offender", "Hvem tøvede, spurgte eller sagde noget?"),
     confuse=("unauthorised_information", "stop_procedure"),
-    search="vildledende tempo; vildledning; tænkte med en singleton; narret af en tænkepause;"
-    " tænkte uden grund; falsk tænkepause; tøvede uden damen; snød med tempo; pokerfjæs; narre"
-    " modstanderne; spilfører blev narret",
+    heard=HEARD,
     doubts=DOUBTS,
     statements=STATEMENTS,
 )

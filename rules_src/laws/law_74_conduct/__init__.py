@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_74_conduct.facts import OVERLAPS
+from rules_src.laws.law_74_conduct.heard import HEARD
 from rules_src.laws.law_74_conduct.rule import conduct
 from rules_src.model.situation import Phase, Situation, Who
 
@@ -21,8 +22,6 @@ SITUATION = Situation(
     called="Opførsel ved bordet",
     who=Who("offender", "Hvem drejer det sig om?"),
     confuse=("unauthorised_information", "misleading_tempo", "spectator"),
-    search="opførsel; uhøflig; dårlig stemning; skænderi ved bordet; råber; kommenterer spillet;"
-    " suk og miner; trækker kortet for tidligt; forlod bordet; mobiltelefon ringede; kigger på"
-    " modstanderen; etikette; snak ved bordet",
+    heard=HEARD,
     overlaps=OVERLAPS,
 )

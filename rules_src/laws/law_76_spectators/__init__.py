@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_76_spectators.doubts import DOUBTS
 from rules_src.laws.law_76_spectators.facts import OVERLAPS
+from rules_src.laws.law_76_spectators.heard import HEARD
 from rules_src.laws.law_76_spectators.rule import spectator
 from rules_src.laws.law_76_spectators.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -23,8 +24,7 @@ SITUATION = Situation(
     called="Tilskuer blandede sig",
     who=Who("recipient", "Hvilken spiller fik noget at vide?"),
     confuse=("extraneous_information", "acted_before_director", "disputed_facts"),
-    search="tilskuer; kibitzer; kiggede på; en fra nabobordet; ægtefælle ved bordet; tilskuer så"
-    " fejlen; tilskuer sagde noget; må en tilskuer; oversidder",
+    heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

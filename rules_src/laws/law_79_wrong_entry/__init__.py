@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_79_wrong_entry.doubts import DOUBTS
 from rules_src.laws.law_79_wrong_entry.facts import OVERLAPS
+from rules_src.laws.law_79_wrong_entry.heard import HEARD
 from rules_src.laws.law_79_wrong_entry.rule import wrong_entry
 from rules_src.laws.law_79_wrong_entry.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -24,10 +25,7 @@ SITUATION = Situation(
     called="Forkert tastet resultat",
     who=Who("offender", "Hvem har ansvaret for fejlen?"),
     confuse=("score_correction", "extraneous_information", "procedural_penalty"),
-    search="bridgemate; tastede forkert mappenummer; forkert mappenummer; forkert spilnummer;"
-    " tastet på forkert mappe; så de andres resultater; har set resultatet; set et resultat;"
-    " forkert kontrakt tastet; forkert spilfører tastet; trykkede ok; godkendt forkert"
-    " resultat; bordterminal; resultatet står på forkert spil",
+    heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_82_lost_board.doubts import DOUBTS
 from rules_src.laws.law_82_lost_board.facts import OVERLAPS
+from rules_src.laws.law_82_lost_board.heard import HEARD
 from rules_src.laws.law_82_lost_board.rule import board_not_reached
 from rules_src.laws.law_82_lost_board.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
@@ -23,10 +24,7 @@ SITUATION = Situation(
     called="Spil ikke nået",
     who=Who("offender", "Hvem er skyld i forsinkelsen?"),
     confuse=("adjusted_score", "procedural_penalty", "wrong_board"),
-    search="ikke nået; ikke spillet; nåede ikke spillet; manglede et spil; bagud; langsomt spil;"
-    " langsomt par; for langsomt; for sent fremmødt; kom for sent; tiden er gået; tidsnød;"
-    " taget fra bordet; taget ud; sidste spil i runden; udsat spil; spille senere; blev syg;"
-    " måtte gå hjem; vikar; forlod turneringen",
+    heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_83_85_facts.facts import OVERLAPS
+from rules_src.laws.law_83_85_facts.heard import HEARD
 from rules_src.laws.law_83_85_facts.rule import disputed_facts
 from rules_src.laws.law_83_85_facts.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation
@@ -21,8 +22,7 @@ SITUATION = Situation(
     laws=("83", "84", "85"),
     called="Uenige om, hvad der skete",
     confuse=("appeal", "score_correction"),
-    search="påstand mod påstand; uenige om hvad der skete; hvem har ret; fakta; ord mod ord; han"
-    " siger noget andet; bevis; mest sandsynligt; de lyver",
+    heard=HEARD,
     overlaps=OVERLAPS,
     statements=STATEMENTS,
 )

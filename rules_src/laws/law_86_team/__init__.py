@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_src.laws.law_86_team.heard import HEARD
 from rules_src.laws.law_86_team.rule import (
     artificial_imps,
     blameless_board,
@@ -37,6 +38,5 @@ SITUATION = Situation(
         Part(artificial_imps, "Kunstig score i holdkamp"),
     ),
     confuse=("adjusted_score", "fouled_board"),
-    search="spillet kan ikke spilles; annulleret spil; 3 imp; middel plus i holdkamp;"
-    " erstatningsspil; omgivning; vendt mappe i holdkamp",
+    heard=HEARD,
 )

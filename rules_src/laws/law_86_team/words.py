@@ -31,8 +31,7 @@ class Say(Words):
     )
     assign_instead = Instruct(
         "86B1",
-        "Jeg giver en justeret score efter det, der ville være sket ved dette bord, ikke 3"
-        "\u00a0imp.",
+        "Jeg justerer scoren efter det, der ville være sket her, ikke 3\u00a0imp.",
         short="justeret score",
     )
     substitute_board = Instruct(

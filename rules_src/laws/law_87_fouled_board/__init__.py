@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_87_fouled_board.doubts import DOUBTS
 from rules_src.laws.law_87_fouled_board.facts import OVERLAPS
+from rules_src.laws.law_87_fouled_board.heard import HEARD
 from rules_src.laws.law_87_fouled_board.rule import fouled_board, fouled_in_match, fouled_in_pairs
 from rules_src.laws.law_87_fouled_board.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
@@ -28,12 +29,7 @@ SITUATION = Situation(
         Part(fouled_in_match, "Holdkamp: hvor langt er det andet bord?"),
     ),
     confuse=("team_board", "wrong_number_of_cards", "wrong_board"),
-    search="kortene er byttet om; hænderne er byttet om; forkert lomme; havde hinandens hænder;"
-    " fejl i mappen; fejldublering; duplikeringsfejl; forkert dubleret; mappen var drejet;"
-    " ikke samme kort ved alle borde; kortfordelingen passer ikke; byttede om på kortene;"
-    " fouled board; grupper i regnskabet; erstatningsmappe; forkert zone på mappen; gammelt"
-    " spil; spil fra sidste uge; samme kort som sidst; mappen var ikke blandet; ikke givet om;"
-    " usorteret",
+    heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

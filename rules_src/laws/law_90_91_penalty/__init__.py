@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_90_91_penalty.doubts import DOUBTS
 from rules_src.laws.law_90_91_penalty.facts import OVERLAPS
+from rules_src.laws.law_90_91_penalty.heard import HEARD
 from rules_src.laws.law_90_91_penalty.rule import procedural_penalty
 from rules_src.model.situation import Phase, Situation, Who
 
@@ -22,9 +23,7 @@ SITUATION = Situation(
     called="Strafpoint",
     who=Who("offender", "Hvem drejer det sig om?"),
     confuse=("adjusted_score", "board_not_reached"),
-    search="straf; bøde; bøder; advarsel; procedurestraf; strafpoints; disciplinærstraf;"
-    " udelukkelse; bortvist; dårlig opførsel; højlydt; talte for højt; uhøflig; lagde kortene"
-    " i forkert lomme; sammenlignede scorer; fulgte ikke anvisningen",
+    heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_src.laws.law_92_93_appeal.doubts import DOUBTS
 from rules_src.laws.law_92_93_appeal.facts import OVERLAPS
+from rules_src.laws.law_92_93_appeal.heard import HEARD
 from rules_src.laws.law_92_93_appeal.rule import appeal
 from rules_src.laws.law_92_93_appeal.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation
@@ -22,9 +23,7 @@ SITUATION = Situation(
     laws=("92", "93"),
     called="Appel",
     confuse=("disputed_facts", "score_correction"),
-    search="turneringslederen spillede selv med; appel; appellere; protest; klage over kendelse;"
-    " klager over turneringslederen; appelkomite; depositum; appelfrist; anke; uenig i"
-    " kendelsen",
+    heard=HEARD,
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     statements=STATEMENTS,

@@ -2,7 +2,7 @@
 /* Below the field what is found, for finger, keyboard and screen reader. `search-start.js` opens the
    field, and fetches this script then.
 
-Uses shared: h, one; find: finder, FIRST; letters: letters. */
+Uses shared: h, one; find: finder, FIRST; incident: graph, incidentOf; letters: letters. */
 
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 const LOOK_UP = "ikke-her";
@@ -14,7 +14,8 @@ const field = /** @type {HTMLInputElement} */ (one(dialog, "input"));
 const summary = one(dialog, ".search-told");
 const list = h("div", { id: "search-found", role: "listbox", "aria-label": "Fundet", hidden: true });
 const more = h("button.search-more", { type: "button", hidden: true, click: () => show(Infinity) });
-summary.after(list, more, h("p.search-foot", {}, h("a", { href: opening.href }, "Ikke her: slå op i lovbogen")));
+const chips = h("p.search-taken", { hidden: true });
+summary.after(chips, list, more, h("p.search-foot", {}, h("a", { href: opening.href }, "Ikke her: slå op i lovbogen")));
 for (const [name, value] of Object.entries({ role: "combobox", "aria-controls": "search-found", "aria-autocomplete": "list" })) {
   field.setAttribute(name, value);
 }
@@ -25,12 +26,19 @@ let finding;
 let spelling;
 /** @type {Promise<void> | undefined} */
 let fetched;
+/** @type {Promise<void> | undefined} */
+let graphFetched;
+/** What was taken from the sentence and is not to be. @type {Set<string>} */
+let removed = new Set();
 /** The option that Enter opens. */
 let at = -1;
 
 dialog.addEventListener("close", () => keepQuery(""));
 dialog.addEventListener("keydown", keyed);
-field.addEventListener("input", () => show());
+field.addEventListener("input", () => {
+  removed = new Set();
+  show();
+});
 list.addEventListener("click", () => keepQuery(field.value));
 
 /** The index is the heaviest thing on the site; it is a script, since a file may not fetch. */
@@ -49,6 +57,19 @@ function fetchIndex() {
   );
 }
 
+/** The guide's graph says what is asked next; without it the sentence still leads to its page. */
+function fetchGraph() {
+  graphFetched ||= fetchScript("guide-graph.js").then(
+    () => {
+      graph = /** @type {any} */ (globalThis).guideGraph;
+      show();
+    },
+    () => {
+      graphFetched = undefined;
+    }
+  );
+}
+
 /** @param {string} name */
 function fetchScript(name) {
   return new Promise((done, failed) => {
@@ -58,9 +79,10 @@ function fetchScript(name) {
 
 function show(most = FIRST) {
   const typed = field.value.trim();
-  const found = typed && finding ? finding(typed, most) : { groups: [], more: 0, meant: "", words: [] };
+  const found = typed && finding ? finding(typed, most) : { groups: [], more: 0, meant: "", words: [], strange: false };
   if (!finding) fetchIndex();
   choose(-1);
+  showTaken(found);
   list.replaceChildren(...found.groups.map(group(found.words)));
   list.toggleAttribute("hidden", found.groups.length === 0);
   field.setAttribute("aria-expanded", String(found.groups.length > 0));
@@ -69,12 +91,30 @@ function show(most = FIRST) {
   summary.replaceChildren(...summaryOf(typed, found));
 }
 
+/** The first hit is where the guide then stands, and what was taken stands above it. @param {Found} found */
+function showTaken({ groups, heard }) {
+  if (heard && !graph) fetchGraph();
+  const incident = heard && graph ? incidentOf(heard, removed) : { hash: "", line: "", chips: [] };
+  const first = groups[0]?.hits[0];
+  if (incident.line && first) Object.assign(first, { page: first.page + incident.hash, line: incident.line });
+  chips.toggleAttribute("hidden", incident.chips.length === 0);
+  chips.replaceChildren("Forstået: ", ...incident.chips.map(({ key, text }) => {
+    const click = () => {
+      removed.add(key);
+      show();
+      field.focus();
+    };
+    return h("button.search-chip", { type: "button", "aria-label": `Fjern: ${text}`, click }, text, h("span", { "aria-hidden": "true" }, "✕"));
+  }));
+}
+
 /** @param {string} typed @param {Found} found @returns {(string | Node)[]} */
-function summaryOf(typed, { groups, meant, more: left }) {
+function summaryOf(typed, { groups, meant, more: left, heard, strange }) {
   if (typed && !finding) return ["Henter søgningen …"];
   const many = groups.reduce((sum, { hits }) => sum + hits.length, 0) + left;
   if (meant && many) return ["Mente du ", h("button", { type: "button", click: () => showInstead(meant) }, `»${meant}«`), "?"];
-  if (!typed) return [];
+  if (!typed || heard) return [];
+  if (strange) return ["Det kender siden ikke. ", h("a", { href: opening.href }, "Slå op i lovbogen"), many ? ", eller se, hvad ordene findes i:" : "."];
   return [many === 0 ? "Intet fundet. Prøv med færre eller andre ord." : many === 1 ? "1 side" : `${many} sider`];
 }
 
@@ -138,13 +178,11 @@ function choose(number) {
   chosen.scrollIntoView({ block: "nearest" });
 }
 
-/** In the address, so that the way back from what was found leads to the list. @param {string} query */
+/** With the visit and not in its address, so that the way back from what was found leads to the list. @param {string} query */
 function keepQuery(query) {
-  if (location.protocol === "file:") return;
   const address = new URL(location.href);
-  if (query) address.searchParams.set("q", query);
-  else address.searchParams.delete("q");
-  if (address.href !== location.href) history.replaceState(history.state, "", address.href);
+  address.searchParams.delete("q");
+  history.replaceState({ ...history.state, sought: query }, "", location.protocol === "file:" ? undefined : address.href);
 }
 
 document.head.append(h("link", { rel: "stylesheet", href: new URL("../css/search.css", script.src).href }));

@@ -1,19 +1,29 @@
 // @ts-check
 /* What is found, by kind; those of the best hit first.
 
-Uses query: queries, lawAsked; letters: letters. */
+Uses query: queries, lawAsked; letters: letters; heard: hearing; spoken: LONGEST. */
 
 const FIRST = 8;
 /** With fewer hits than that, a compound is looked for by its parts too. */
 const FEW = 4;
 /** How much more an entry counts whose title is what was typed. */
 const NAMED = 4;
+/** Words of a sentence, at least. */
+const SENTENCE = 3;
+/** Words that are certainly no query, but a sentence. */
+const LONG = 5;
+/** How many situations a sentence may mean. */
+const MOST_HEARD = 3;
+const SITUATIONS = "situationer/";
+const HAPPENED = "Det skete";
+const MAYBE = "Kan også være";
 const BOOST = { title: 5, sought: 4, text: 1 };
 
 /** @param {SearchIndex} index */
 function finder(index) {
   const engine = MiniSearch.loadJS(index.index, { fields: ["title", "sought", "text"] });
-  const asked = queries(index);
+  const { asked, rightly } = queries(index);
+  const hear = hearing(index, rightly);
   const { folded } = letters(index);
   const law = index.kinds.findIndex(([name]) => name === "Paragraffer");
 
@@ -24,12 +34,34 @@ function finder(index) {
     const found = whole.length < FEW ? search([...wanted, ...pieces], typed) : whole;
     const hits = found.map(({ id }) => hit(index.entries[id]));
     const ref = lawAsked(typed, index.laws);
-    if (ref) hits.unshift(lawHit(ref));
+    const said = wordsIn(typed);
+    const heard = said >= SENTENCE ? hear(typed).slice(0, MOST_HEARD) : [];
+    const strange = said >= LONG && heard.length === 0 && !ref;
+    hits.unshift(...heard.map(heardHit), ...(ref ? [lawHit(ref)] : []));
     const pages = new Set();
-    const each = hits.filter(({ page }) => !pages.has(plainPage(page)) && pages.add(plainPage(page)));
+    const once = hits.filter(({ page }) => !pages.has(plainPage(page)) && pages.add(plainPage(page)));
+    const situations = once.filter(({ page }) => page.startsWith(SITUATIONS)).slice(0, strange ? 0 : heard.length ? MOST_HEARD : Infinity);
+    const each = once.filter((hit) => !hit.page.startsWith(SITUATIONS) || situations.includes(hit));
     const words = [...new Set(found.slice(0, most).flatMap(({ match }) => Object.keys(match)))];
-    return { groups: grouped(each.slice(0, most)), more: Math.max(each.length - most, 0), meant, words };
+    return {
+      groups: grouped(each.slice(0, most)),
+      more: Math.max(each.length - most, 0),
+      meant: heard.length ? "" : meant,
+      words,
+      heard: heard[0],
+      strange,
+    };
   };
+
+  function wordsIn(/** @type {string} */ typed) {
+    return (typed.slice(0, LONGEST).match(/\S+/g) || []).length;
+  }
+
+  /** @param {HeardOf} heard @param {number} n @returns {Hit} */
+  function heardHit({ page }, n) {
+    const [, title = "", , line = ""] = index.entries.find(([one]) => one === page) || [];
+    return { page, title, kind: n ? MAYBE : HAPPENED, line };
+  }
 
   /** @param {Wanted[]} wanted @param {string} typed */
   function search(wanted, typed) {

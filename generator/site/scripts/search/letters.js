@@ -21,7 +21,7 @@ function letters({ letters: written, endings, rounds, mended, irregular }) {
     for (const [end, instead] of mended) {
       if (word.endsWith(end) && word.length > 4) word = word.slice(0, -end.length) + instead;
     }
-    return irregular[word] || word;
+    return Object.hasOwn(irregular, word) ? irregular[word] : word;
   }
 
   return { folded, stem, words: (/** @type {string} */ text) => folded(text).match(WORD) || [] };

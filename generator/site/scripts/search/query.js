@@ -2,33 +2,13 @@
 /* What is typed as what is looked for: cards and calls as the pages write them, small words left
    out, English as Danish, a typing error mended.
 
-Uses suits: SUITS; letters: letters, mistakes. */
+Uses letters: letters, mistakes; spoken: speech. */
 
-const SUIT = "(?:spar|sp|s|hjerter|hjerte|hj|h|ruder|ru|r|klør|kloer|klor|kl|k)";
-const RANK = "(?:10|[2-9]|es|konge|dame|knægt|knaegt|bonde|[ekdb])";
-const NOTRUMP = "(?:ut|nt|sans|u\\.t\\.)";
-const alone = (/** @type {string} */ pattern) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, "gu");
-const CALL = alone(`([1-7]) ?(${SUIT}|${NOTRUMP})`);
-const CARD = alone(`(${SUIT}) ?(${RANK})`);
 const LAW_WORD = /(?:§+|\b(?:paragraf|par|lov|law)\b\.?)\s*(?=\d)/g;
 const LAW = /^(?:§+|paragraf|par\.?|lov|law)?\s*(\d{1,2})\s*([a-h]?)\s*(\d?)\s*\(?([a-h]?)\)?\s*\(?([ivx]*)\)?$/;
 const LONGEST_PHRASE = 6;
 const LEAST_TO_MEND = 4;
 const LEAST_FOR_TWO = 8;
-
-/** `1h` and `1 hjerter` as `1♥`, `3nt` as `3ut`, `rK` and `ruder konge` as `♦k`; `rd` is redoblet. @param {string} typed */
-function inSigns(typed) {
-  return typed
-    .replace(CALL, (_, level, what) => level + (suit(what) || "ut"))
-    .replace(CARD, (same, of, rank) => {
-      if (same === "rd") return same;
-      return suit(of) + rank.replace(/kn|bo/, "b").replace(/^([ekdb]).*/, "$1");
-    });
-}
-
-function suit(/** @type {string} */ name) {
-  return /^(ut|nt|sans|u\.t\.)$/.test(name) ? "" : SUITS[name[0]][0];
-}
 
 /** The reference of the paragraph that is asked for, if one is: `§ 27 b1(a)` as `27B1a`. */
 function lawAsked(/** @type {string} */ typed, /** @type {Record<string, string>} */ laws) {
@@ -40,6 +20,7 @@ function lawAsked(/** @type {string} */ typed, /** @type {Record<string, string>
 /** @param {SearchIndex} index */
 function queries(index) {
   const { folded, stem, words } = letters(index);
+  const { inSigns } = speech(index);
   const terms = /** @type {{index: [string, object][]}} */ (index.index).index.map(([term]) => term);
   const known = new Set(terms);
   const small = new Set(index.small);
@@ -87,8 +68,9 @@ function queries(index) {
     const foreign = new Set();
     for (let from = 0; from < bare.length; from += 1) {
       for (let many = Math.min(LONGEST_PHRASE, bare.length - from); many > 0; many -= 1) {
-        const meaning = index.synonyms[bare.slice(from, from + many).join(" ")];
-        if (!meaning) continue;
+        const phrase = bare.slice(from, from + many).join(" ");
+        if (!Object.hasOwn(index.synonyms, phrase)) continue;
+        const meaning = index.synonyms[phrase];
         for (const term of meaning.split(" ")) add(term, 1);
         for (let n = from; n < from + many; n += 1) foreign.add(n);
         break;
@@ -113,8 +95,14 @@ function queries(index) {
     return found;
   }
 
+  /** A word of a sentence as it should be spelt. @param {string} word */
+  function rightly(word) {
+    if (met(word) || parts(word).length) return word;
+    return folded(mended(word) || word);
+  }
+
   /** @param {string} typed */
-  return function asked(typed) {
+  function asked(typed) {
     const plain = inSigns(typed.toLowerCase()).replace(LAW_WORD, " ");
     const all = words(plain);
     /** @type {Map<string, string>} */
@@ -129,5 +117,7 @@ function queries(index) {
     const meant = errors.size ? typed.replace(/[\p{L}]+/gu, (word) => errors.get(folded(word)) || word) : "";
     const pieces = sought.flatMap(parts).map((term) => ({ term, weight: 0.3, prefix: false }));
     return { wanted: wanted(sought.length ? sought : right), pieces, meant };
-  };
+  }
+
+  return { asked, rightly };
 }

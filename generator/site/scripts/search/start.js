@@ -4,8 +4,9 @@
 
 const here = /** @type {HTMLScriptElement} */ (document.currentScript).src;
 const KEYS = ["/", "s", "f"];
+/** The field of every page; what is typed in it stays on the device. */
 const DIALOG = `<div><form role="search">
-  <input type="text" name="q" aria-label="Søg" placeholder="§ 54A, strafkort, forkert forklaring …" autocomplete="off" autocapitalize="off" spellcheck="false" inputmode="search" enterkeyhint="go">
+  <input type="text" name="q" aria-label="Hvad skete der? Skriv eller sig det" placeholder="Hvad skete der? Skriv eller sig det" autocomplete="off" autocapitalize="off" spellcheck="false" inputmode="search" enterkeyhint="go">
   <button type="button" class="search-close" aria-label="Luk søgningen">✕</button>
   </form><p class="search-told" role="status"></p></div>`;
 /** @type {Promise<unknown> | undefined} */
@@ -70,5 +71,5 @@ document.addEventListener("keydown", (event) => {
   search("");
 });
 for (const opener of document.querySelectorAll("a[data-search]")) opener.setAttribute("role", "button");
-const query = new URLSearchParams(location.search).get("q");
+const query = new URLSearchParams(location.search).get("q") || history.state?.sought;
 if (query) search(query);

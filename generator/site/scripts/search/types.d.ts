@@ -12,6 +12,64 @@ interface SearchIndex {
   rounds: number[];
   mended: [string, string][];
   irregular: Record<string, string>;
+  heard: { said: SaidOf[]; stories: Record<string, number[]>; spoken: Spoken };
+}
+/** A phrase is parts, a part words, a word its ways between slashes. */
+type Phrase = string[][];
+type SaidOf = [
+  rule: string,
+  page: string,
+  role: string,
+  phrases: Phrase[],
+  answers: [fact: string, ways: [answer: string, phrases: Phrase[]][]][],
+  beside: [fact: string, phrases: Phrase[], byRole: Record<string, string>][],
+];
+interface Spoken {
+  seats: Record<string, string>;
+  suits: Record<string, string>;
+  ranks: string[];
+  notrump: string[];
+  numbers: string[];
+  sayings: [string, string][];
+  clauses: string[];
+  not: string[];
+  over: string[];
+  called: string[];
+}
+interface Word {
+  word: string;
+  stem: string;
+  /** What it is besides: `PLADS`, `BUD`, `KORT`. */
+  kinds: string[];
+  seat: string;
+  genitive: boolean;
+  /** How high a bid is; 0 is none. */
+  bid: number;
+}
+interface Clause {
+  words: Word[];
+  not: number;
+}
+/** Where a phrase stands in a sentence. */
+interface Met {
+  at: number;
+  score: number;
+  words: Set<Word>;
+  /** The clause says no, and the phrase does not. */
+  denied: boolean;
+  seats: string[];
+}
+interface TakenAnswer {
+  fact: string;
+  answer: string;
+  score: number;
+}
+interface HeardOf {
+  rule: string;
+  page: string;
+  score: number;
+  seat: string;
+  answers: TakenAnswer[];
 }
 interface Wanted {
   term: string;
@@ -30,6 +88,10 @@ interface Found {
   /** The query without its typing error, and what it was taken for. */
   meant: string;
   words: string[];
+  /** The situation that a sentence names first, with what it states. */
+  heard?: HeardOf;
+  /** A sentence that names nothing the site knows. */
+  strange: boolean;
 }
 interface Engine {
   search(query: string, options: object): { id: number; score: number; match: Record<string, string[]> }[];

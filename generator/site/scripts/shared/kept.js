@@ -2,6 +2,8 @@
 /* The rulings of this device, and of it alone. Shared: scripts/__init__.py names who uses it. */
 
 const KEPT = "kendelser";
+/** Where the first ruling of a board is kept, while more is ruled on the same board. */
+const BOARD = "bridgelovene.spil";
 /** Milliseconds, some eleven hours; a ruling that is older is of another session. */
 const SESSION = 4e7;
 

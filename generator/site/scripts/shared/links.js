@@ -7,9 +7,13 @@ Uses page: one; elements: h. */
 const homeLink = one(document, ".guide a, .pad-home");
 const home = homeLink.href.replace(/index\.html$/, "");
 
+/** Pages that are the first of a folder. */
+const FIRST = /(^|\/)(guide|bidrag)$/;
+
 /** @param {string} page @param {string} [anchor] */
 function address(page, anchor) {
-  return home + page + (home === homeLink.href ? "/" : ".html") + (anchor ? "#" + anchor : "");
+  const file = FIRST.test(page) ? "/index.html" : ".html";
+  return home + page + (home === homeLink.href ? "/" : file) + (anchor ? "#" + anchor : "");
 }
 
 /** `30B1bi` as § 30B1(b)(i) @param {string} ref @param {string} [title] @param {string} [elsewhere] where the § of an older edition stands */

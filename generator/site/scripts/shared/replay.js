@@ -1,7 +1,7 @@
 // @ts-check
 /* Rulings shown again from their addresses. Shared: scripts/__init__.py names who uses it.
 
-Uses elements: address, h; state: stated, stateText; of the guide: address: read; ruling: finished, isTicked, momentOf, verdictLine;
+Uses boards: byBoard; elements: address, h; state: stated, stateText; of the guide: address: read; ruling: finished, isTicked, momentOf, verdictLine;
 walk: follow, graph; words: lawLink, prose, sentence, spoken. */
 
 /** @type {State} what the words speak of */
@@ -14,11 +14,15 @@ function pathOf({ page, hash }) {
   return [page !== "guide" && rule, hash.slice(2)].filter(Boolean).join("/");
 }
 
-/** Its page as a document. @param {Kept} ruling */
+/** Between the rulings of a board in one address. */
+const AND = "/&/";
+
+/** The page of its board as a document: all that was ruled on it. @param {Kept} ruling */
 function toDocument(ruling) {
   const { table, board } = ruling;
   const own = stateText(stated({ ".b": table, ".s": board }));
-  return address("vaerktoejer/kendelse", "/" + [pathOf(ruling), own].filter(Boolean).join("/"));
+  const whole = byBoard(kept()).find((rulings) => rulings.some(({ at }) => at === ruling.at)) || [ruling];
+  return address("vaerktoejer/kendelse", "/" + [whole.map(pathOf).filter(Boolean).join(AND), own].filter(Boolean).join("/"));
 }
 
 /** Where it was, as far as that is written. @param {Kept} ruling */

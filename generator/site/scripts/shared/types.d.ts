@@ -7,6 +7,13 @@ interface Kept {
   title: string;
   verdict: string;
   at: number;
+  /** When the first ruling on the same board was made, if this is not it. */
+  first?: number;
+  /** What stood on the board after it, in words, and what of that has ended. */
+  lying?: string[];
+  ended?: string[];
+  /** What is due later: the word of a step, and what it says. */
+  later?: [word: string, says: string][];
   /** Words of the steps that are ticked off. */
   done?: string[];
   due?: number;

@@ -1,0 +1,128 @@
+"""The phrases of every situation as the script reads them that takes a sentence.
+
+said      by situation: [rule, page, seat's role, phrases, [[fact, [[answer, phrases], …]], …],
+          [[fact, phrases, {role: answer}], …]]; a phrase is parts, a part words, a word its ways
+stories   by stem: [situation, weight, …]: how much oftener the casebook's stories of that
+          situation have it than those of others
+spoken    how people name seats, suits and the rest
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from generator.engine.rulebook import Rulebook
+from generator.search.letters import folded, stem, words
+from generator.views.addresses import situation_page
+from rules_src.bridge import spoken
+from rules_src.model.heard import Heard, phrases
+from rules_src.model.situation import Situation
+
+Data = dict[str, Any]
+LATER = "…"
+FEWEST = 3
+"""Stories that must have a word before it weighs."""
+LEAST = 1.5
+"""How much oftener it must stand there."""
+
+
+def heard(book: Rulebook, stories: Mapping[str, Iterable[str]]) -> Data:
+    """All that the script needs; the stories are those of each rule's cases."""
+    return {
+        "said": [_situation(situation) for situation in book.situations],
+        "stories": _weights(book, stories),
+        "spoken": _spoken(),
+    }
+
+
+def _situation(situation: Situation) -> list[Any]:
+    told = situation.heard
+    return [
+        situation.rule.__name__,
+        situation_page(situation).removesuffix(".md"),
+        situation.who.role if situation.who else "",
+        _phrases("; ".join((told.search, told.said))),
+        _answers(told),
+        [
+            [one.fact.name, _phrases(one.said), {r: a.key for r, a in one.by_role.items()}]
+            for one in told.beside
+        ],
+    ]
+
+
+def _answers(told: Heard) -> list[Any]:
+    return [
+        [fact.name, [[answer.key, _phrases(said)] for answer, said in ways.items()]]
+        for fact, ways in told.answers.items()
+    ]
+
+
+def _phrases(text: str) -> list[Any]:
+    found = {_plain(phrase): None for phrase in phrases(text)}
+    return [[_part(part) for part in phrase.split(LATER)] for phrase in found]
+
+
+def _part(text: str) -> list[str]:
+    """The words of a part, each with its ways between slashes, as stems."""
+    return ["/".join(map(_way, word.split("/"))) for word in text.split()]
+
+
+def _way(word: str) -> str:
+    if word.isupper():
+        return word
+    if word.endswith("*"):
+        return folded(word)
+    return stem(folded(word))
+
+
+def _plain(phrase: str) -> str:
+    """A phrase with one word in place of any of several that mean the same."""
+    text = f" {phrase} "
+    for said, ways in _sayings():
+        text = text.replace(f" {ways} ", f" {said} ")
+    return text.strip()
+
+
+def _sayings() -> list[tuple[str, str]]:
+    """Each way with what it means, the longest first."""
+    found = [(said, way) for said, ways in spoken.SAYINGS for way in phrases(ways)]
+    return sorted(found, key=lambda one: -len(one[1].split()))
+
+
+def _spoken() -> Data:
+    return {
+        "seats": {folded(way): s.text for s, ways in spoken.SEATS.items() for way in ways.split()},
+        "suits": {way: letter for letter, ways in spoken.SUITS.items() for way in ways.split()},
+        "ranks": spoken.RANKS.split(),
+        "notrump": spoken.NOTRUMP.split(),
+        "numbers": [folded(word) for word in spoken.NUMBERS.split()],
+        "sayings": [[" ".join(words(way)), folded(said)] for said, way in _sayings()],
+        "clauses": [folded(word) for word in spoken.CLAUSES.split()],
+        "not": [folded(word) for word in spoken.NOT.split()],
+        "over": [folded(word) for word in spoken.OVER.split()],
+        "called": [stem(folded(word)) for word in spoken.CALLED.split()],
+    }
+
+
+def _weights(book: Rulebook, stories: Mapping[str, Iterable[str]]) -> dict[str, list[int]]:
+    """By stem, the situations whose stories have it much oftener, each with how much in eighths."""
+    each = [
+        [{*map(stem, words(text))} for rule in s.rules for text in stories.get(rule.__name__, ())]
+        for s in book.situations
+    ]
+    told = [sum(map(len, texts)) for texts in each]
+    counted = [Counter(word for text in texts for word in text) for texts in each]
+    every: Counter[str] = sum(counted, Counter())
+    whole = sum(told)
+    found: dict[str, list[int]] = {}
+    for word, times in sorted(every.items()):
+        if times < FEWEST or len(word) < 2 or not word.isalpha():
+            continue
+        for number, here in enumerate(counted):
+            oftener = (here[word] + 0.2) * whole / ((times + 2) * told[number]) if here[word] else 0
+            if oftener >= LEAST:
+                found.setdefault(word, []).extend((number, round(8 * math.log(oftener))))
+    return found

@@ -1,0 +1,100 @@
+// @ts-check
+/* How people name seats, calls and cards, as `rules_src/bridge/spoken.py` has it: a sentence as
+   clauses of words.
+
+Uses suits: SUITS; letters: letters. */
+
+const LONGEST = 600;
+const LONGEST_SAYING = 4;
+const HIGHEST = 7;
+const DENOMINATIONS = ["♣", "♦", "♥", "♠", "ut"];
+const HONOURS = "10ekdb";
+
+/** @param {SearchIndex} index */
+function speech(index) {
+  const { seats, suits, ranks, notrump, numbers, sayings, clauses, not, over, called } = index.heard.spoken;
+  const { folded, stem, words } = letters(index);
+  const either = (/** @type {string[]} */ ways) => `(?:${ways.map((way) => way.replaceAll(".", "\\.")).join("|")})`;
+  const alone = (/** @type {string} */ pattern) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, "gu");
+  const suit = either(Object.keys(suits));
+  const call = alone(`([1-9]|1\\d) ?-?(${suit}|${either(notrump)})`);
+  const card = alone(`(${suit}) ?-?(${either(ranks)})`);
+  const said = new Map(sayings);
+  const seated = new Map(Object.entries(seats));
+  const begins = new Set(clauses);
+  const negations = new Set(not);
+
+  /** `1h` and `1 hjerter` as `1♥`, `3nt` as `3ut`, `rK` and `ruder konge` as `♦k`; `rd` is redoblet. @param {string} typed */
+  function inSigns(typed) {
+    return typed
+      .replace(call, (_, level, what) => level + (notrump.includes(what) ? "ut" : SUITS[suits[what]][0]))
+      .replace(card, (same, of, rank) => {
+        if (same === "rd") return same;
+        return SUITS[suits[of]][0] + rank.replace(/kn|bo/, "b").replace(/^([ekdb]).*/, "$1");
+      });
+  }
+
+  /** The words of a clause, with one in place of several that mean the same. @param {string[]} found */
+  function joined(found) {
+    const made = [];
+    for (let from = 0; from < found.length; ) {
+      let many = Math.min(LONGEST_SAYING, found.length - from);
+      while (many > 1 && !said.has(found.slice(from, from + many).join(" "))) many -= 1;
+      made.push(said.get(found.slice(from, from + many).join(" ")) || found[from]);
+      from += many;
+    }
+    return made;
+  }
+
+  /** @param {string} word @returns {Word} */
+  function read(word) {
+    const kinds = [];
+    const genitive = !seated.has(word) && word.length > 2 && word.endsWith("s");
+    const seat = seated.get(genitive ? word.slice(0, -1) : word) || "";
+    if (seat) kinds.push("PLADS");
+    const [, level, what] = /^(\d+)([♠♥♦♣]|ut)$/.exec(word) || [];
+    if (what) kinds.push("MELDING", Number(level) > HIGHEST ? "OVERSYV" : "BUD");
+    const [, of, rank] = /^([♠♥♦♣])(10|[2-9ekdb])$/.exec(word) || [];
+    if (of) kinds.push("KORT", HONOURS.includes(rank) ? "HONNØR" : "SMÅT");
+    if (Object.hasOwn(suits, word) && word.length > 1) kinds.push("FARVE");
+    if (numbers.includes(word) || /^\d+$/.test(word)) kinds.push("TAL");
+    const bid = what && kinds.includes("BUD") ? Number(level) * 5 + DENOMINATIONS.indexOf(what) : 0;
+    return { word, stem: stem(word), kinds, seat, genitive, bid };
+  }
+
+  /** @param {string} typed @param {(word: string) => string} mended @returns {Clause[]} */
+  function clausesOf(typed, mended) {
+    const text = inSigns(typed.slice(0, LONGEST).toLowerCase().normalize("NFC").replace(/\bselv om\b/g, "selvom"));
+    const parts = text.split(/[,;:!?()«»"\n–]+|(?<!\d)\.(?=\s|$)/);
+    /** @type {Clause[]} */
+    const made = [];
+    for (const part of parts) {
+      let within = [];
+      for (const word of joined(words(part).map(mended))) {
+        if (begins.has(word) && within.length) {
+          made.push(clause(within));
+          within = [];
+        }
+        if (!begins.has(word) || word === "selvom" || word === "fordi") within.push(word);
+      }
+      if (within.length) made.push(clause(within));
+    }
+    return made;
+  }
+
+  /** @param {string[]} found @returns {Clause} */
+  function clause(found) {
+    const made = found.map(read);
+    const bids = made.flatMap(({ bid }, n) => (bid ? [n] : []));
+    bids.slice(1).forEach((second, n) => {
+      const first = bids[n];
+      const between = made.slice(first + 1, second).some(({ word }) => over.includes(word));
+      if (between && made[first].bid <= made[second].bid) made[first].kinds.push("FORLAVT");
+    });
+    if (made.some((one) => called.includes(one.stem) || one.kinds.includes("MELDING") || one.word === "d"))
+      for (const one of made) if (one.seat && !one.genitive) one.kinds.push("MELDER");
+    return { words: made, not: made.filter(({ word }) => negations.has(word)).length };
+  }
+
+  return { inSigns, clausesOf, folded };
+}

@@ -1,0 +1,193 @@
+// @ts-check
+/* The drawn table with what is known on it, what stands on the board, and the next incident there.
+
+Part of the guide. Uses walk: graph, NOBODY; roles: placeOf, seatsIn; standing: standingAfter; address: boardParts;
+words: prose; elements: button, label; what is kept (shared); guide: go, keptHere, render, seatQuestion, state, whoAsked. */
+
+/** The seat whose menu is open, or that answers a question in more than one way. */
+let tapped = "";
+/** Whether the seat is asked for before the board is carried on. */
+let carrying = false;
+
+/**
+ * N, Ø, S and V round a table, to tap; a seat that says nothing cannot be tapped.
+ * @param {string} question @param {(seat: string) => void} tap @param {string} [chosen] @param {string[]} [only] @param {boolean} [marked]
+ */
+function drawnTable(question, tap, chosen, only, marked) {
+  let number = 0;
+  const seats = graph.seats.map(([seat, name], place) => {
+    const marks = marked ? marksAt(place) : [];
+    const one = h("button." + at(seat), { type: "button", "aria-pressed": String(chosen === seat), "aria-label": marks.length === 0 && name, click: () => tap(seat) },
+      h("span", { "aria-hidden": "true" }, seat),
+      marks.map((mark, n) => [n === 0 && h("span.visually-hidden", {}, name + " "), h("small", {}, prose(mark), " ")]));
+    if (only) {
+      one.toggleAttribute("disabled", !only.includes(seat));
+      if (only.includes(seat)) one.dataset.number = String(++number);
+    }
+    return one;
+  });
+  return h("div.guide-table", { role: "group", "aria-label": question }, ...seats, h("span.felt", { "aria-hidden": "true" }));
+}
+
+/** The look of a seat, as it is written in a style sheet. @param {string} seat */
+function at(seat) {
+  return "at-" + seat.replace("Ø", "O");
+}
+
+/** The table that is tapped to say who it was. @param {string} question */
+function whoTable(question) {
+  return drawnTable(question, (seat) => go({ ...state, seat: state.seat === seat ? "" : seat }), state.seat);
+}
+
+/** The table that is tapped to say who declares. */
+function declarerTable() {
+  return drawnTable(WHO_DECLARES, (seat) => go({ ...state, declarer: state.declarer === seat ? "" : seat }), state.declarer);
+}
+
+const WHO_DECLARES = "Hvem er spilfører?";
+
+/** What is written at a seat. @param {number} place */
+function marksAt(place) {
+  const seats = seatsIn(state);
+  const due = graph.facts.map(({ key, tells, answers }) => tells && /^\{(\w+)\}/.exec(answers[state.answers[key]])?.[1]);
+  return [
+    seats.declarer === place && "spilfører",
+    due.some((role) => role && seats[role] === place) && "havde tur",
+    ...(state.standing || []).filter((one) => one.place === place).map(({ kind, detail }) => cardIn(detail) || graph.lasting[kind][2]),
+  ].flatMap((mark) => mark || []);
+}
+
+/** A detail that is a card to be shown; other details are for rules to read. @param {string} detail */
+function cardIn(detail) {
+  return /^[♠♥♦♣]/.test(detail) ? detail : "";
+}
+
+/** The table in sight while a question is answered, with what is known; a tap changes it. */
+function knownTable() {
+  if (!state.seat && !state.declarer && !state.standing?.length) return false;
+  const open = (/** @type {string} */ seat) => {
+    tapped = tapped === seat ? "" : seat;
+    render();
+    focusOn(tapped ? ".guide-menu button" : ".known ." + at(seat));
+  };
+  const table = drawnTable("Det, der er kendt", open, state.seat, undefined, true);
+  table.classList.add("known");
+  return [table, tapped && menu(tapped)];
+}
+
+/** What can be said of one seat. @param {string} letter */
+function menu(letter) {
+  const place = placeOf(letter);
+  const name = graph.seats[place][1];
+  const { standing = [], declarer, seat } = state;
+  const said = (/** @type {string} */ text, /** @type {Partial<State>} */ more) => button(".guide-plain", text, () => go({ ...state, ...more }));
+  const around = graph.seated[whoAsked()?.[0] || ""] || {};
+  const kinds = new Set(graph.facts.flatMap(({ stands = [] }) => stands.map(([kind]) => kind)));
+  return h("div.guide-menu", { role: "group", "aria-label": name },
+    whoAsked() && said(seat === letter ? "Alligevel ikke " + name : `${seatQuestion()} ${name}`, { seat: seat === letter ? "" : letter }),
+    !("declarer" in around) && said(`${name} er ${declarer === letter ? "ikke " : ""}spilfører`, { declarer: declarer === letter ? "" : letter }),
+    ...[...kinds].map((kind) => said(`${name}: ${graph.lasting[kind][0]}`, { standing: [...standing, { kind, place, detail: "" }] })),
+    chips(standing.filter((one) => one.place === place), endBefore));
+}
+
+/** What stood before has ended. @param {OnBoard[]} some */
+function endBefore(some) {
+  go({ ...state, standing: state.standing?.filter((one) => !some.includes(one)) });
+}
+
+/** What stands, each thing with how it ends. @param {OnBoard[]} standing @param {(some: OnBoard[]) => void} end */
+function chips(standing, end) {
+  /** @type {OnBoard[][]} */
+  const groups = [];
+  for (const each of standing) {
+    const beside = groups.find((some) => some.every(({ kind, detail, place }) => kind === each.kind && detail === each.detail && place !== each.place));
+    if (beside) beside.push(each);
+    else groups.push([each]);
+  }
+  return groups.length > 0 && h("ul.chips", {}, ...groups.map((some) => {
+    const endings = graph.lasting[some[0].kind][3];
+    return h("li", {}, h("span", {}, prose(lies(some))), " ", h("span.chip-ends", {}, ...(endings.length > 0 ? endings : ["fjern"]).map((word) => {
+      const one = button(".chip-end", word, () => end(some));
+      one.setAttribute("aria-label", `${lies(some)}: ${word}`);
+      return one;
+    })));
+  }));
+}
+
+/** *Øst: ♣K ligger, stort strafkort.* @param {OnBoard[]} some */
+function lies(some) {
+  const [{ kind, detail }] = some;
+  const names = some.map(({ place }) => graph.seats[place]?.[1]).join(" og ");
+  return `${names}: ${cardIn(detail) && cardIn(detail) + " ligger, "}${graph.lasting[kind][0]}`;
+}
+
+/** Those that are at a seat; what is looked at later is in the log. @param {OnBoard[] | undefined} standing */
+function atSeats(standing = []) {
+  return standing.filter(({ place }) => place !== NOBODY);
+}
+
+/** Above the first question: what the board has from before. */
+function fromBefore() {
+  if (!state.again && !state.standing?.length) return false;
+  return h("div.guide-board", { role: "group", "aria-label": "Fra før på spillet" },
+    label("Fra før på spillet"),
+    chips(atSeats(state.standing), endBefore) || h("p.small", {}, "Intet ligger."),
+    button(".guide-plain", "Det er et nyt spil", () => go({ ...state, again: false, standing: [], declarer: "" })));
+}
+
+/** What stands after a ruling, without what has ended since. @param {Walk} walk */
+function lyingAfter(walk) {
+  const { standing, unseated } = standingAfter(walk, state);
+  const gone = [...(keptHere(kept())?.ended || [])];
+  const lying = atSeats(standing).filter((one) => {
+    const place = gone.indexOf(lies([one]));
+    return place < 0 || !gone.splice(place, 1);
+  });
+  return { lying, unseated };
+}
+
+/** Under a ruling: what stands now, and on to what else happened on the board. @param {Walk} walk */
+function wentOn(walk) {
+  const { lying, unseated } = lyingAfter(walk);
+  const around = graph.seated[whoAsked()?.[0] || ""] || {};
+  const seatless = whoAsked() && !state.seat && unseated.some((role) => role in around || graph.sides.includes(role));
+  const undeclared = !state.declarer && unseated.some((role) => role in graph.declaring && !(role in around));
+  const more = "Der skete mere på spillet";
+  const declares = graph.seats[seatsIn(state).declarer ?? NOBODY]?.[0];
+  const parts = boardParts({ ...state, again: true, declarer: declares, standing: lying });
+  return h("div.guide-board", {},
+    chips(lying, (some) => {
+      const rulings = kept();
+      const ruling = keptHere(rulings);
+      if (ruling) ruling.ended = [...(ruling.ended || []), ...some.map((one) => lies([one]))];
+      keep(rulings);
+      render();
+      focusOn(".guide-board button, .guide-board a");
+    }),
+    !seatless && !undeclared
+      ? h("a.guide-plain.guide-onward", { href: address((graph.under || "") + "guide", "/" + parts.join("/")), click: () => store(BOARD, boardHere()) }, more)
+      : carrying
+        ? h("div.guide-seat", {}, h("div", {}, label(seatless ? seatQuestion() : WHO_DECLARES), h("p.small", {}, "Så følger det, der ligger, med.")),
+          seatless ? whoTable(seatQuestion()) : declarerTable())
+        : button(".guide-plain.guide-onward", more, () => {
+          carrying = true;
+          render();
+          focusOn(".guide-board .guide-table button");
+        }));
+}
+
+/** By role, where each is seated: the seats that answer a question, and what each says. @param {Turn} turn */
+function seatsThatAnswer(turn) {
+  const seats = seatsIn(state);
+  /** @type {Map<string, [key: string, text: string][]>} */
+  const found = new Map();
+  const keys = offered(turn);
+  for (const [role, labels] of Object.entries(turn.fact.seats || {})) {
+    const place = role ? seats[role] : NOBODY;
+    if (place === undefined) return undefined;
+    const letter = graph.seats[place]?.[0] || "";
+    const own = Object.entries(labels).filter(([key]) => keys.includes(key));
+    if (own.length > 0) found.set(letter, [...(found.get(letter) || []), ...own]);
+  }
+  return found.size > 0 ? found : undefined;
+}

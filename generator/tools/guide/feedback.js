@@ -1,0 +1,34 @@
+// @ts-check
+/* »Er det forkert?«: what is needed to judge a ruling, to copy, as a mail and as a report.
+
+Part of the guide. Uses walk: box; ruling: verdictLine; words: spoken; elements: button, folded; guide: announced. */
+
+/** Put together when it is opened: the foot of the page comes after the guide. @param {Walk} walk */
+function feedback(walk) {
+  const fold = folded(".guide-wrong", "Er det forkert?");
+  fold.addEventListener("toggle", () => one(fold, "div").replaceChildren(...shown(report(walk))));
+  return fold;
+}
+
+/** Address, verdict and edition, and room for what is wrong. @param {Walk} walk @returns {Child[]} */
+function report(walk) {
+  const { form } = box.dataset;
+  const edition = document.querySelector(".by-law")?.textContent || "";
+  const verdict = spoken(verdictLine(walk));
+  const text = [location.href, "Kendelse: " + verdict, edition, "", "Det er forkert, fordi: "].join("\n");
+  const query = `subject=${encodeURIComponent("Kendelse: " + verdict)}&body=${encodeURIComponent(text)}`;
+  const field = /** @type {HTMLTextAreaElement} */ (h("textarea.guide-report", { rows: "6", readonly: "", "aria-label": "Det, der skal med" }, text));
+  const told = h("span.small");
+  const copy = () => {
+    field.select();
+    const copied = navigator.clipboard ? navigator.clipboard.writeText(text) : Promise.reject();
+    copied.then(() => "Teksten er kopieret.", () => "Teksten er markeret; kopiér den.").then((message) => (told.textContent = announced.textContent = message));
+  };
+  return [
+    h("p.small", {}, "Send det her til den, der passer siden, og skriv hvorfor. Der sendes intet, før du gør det."),
+    field,
+    h("div.guide-actions", {}, button(".guide-plain", "Kopiér teksten", copy),
+      h("a.guide-plain", { href: "mailto:?" + query }, "Send som mail"),
+      form && h("a.guide-plain", { href: `${form}&siger=${encodeURIComponent(text)}` }, "Skriv det i depotet"), told),
+  ];
+}

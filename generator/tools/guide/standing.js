@@ -1,0 +1,38 @@
+// @ts-check
+/* What a ruling leaves on the board and what it ends, as rules_src/model/effects.py folds it.
+
+Part of the guide. Uses held: graph; ruling: finished; roles: seatsIn; walk: placesOf; names: fill. */
+
+/** What stands after a finished ruling, and the roles nobody knows the seats of. @param {Walk} walk @param {State} state */
+function standingAfter(walk, state) {
+  const seats = seatsIn(state);
+  /** @type {Set<string>} */
+  const unseated = new Set();
+  const placed = (/** @type {string} */ role) => placesOf(role, seats) || (unseated.add(role), []);
+  /** @type {OnBoard[]} */
+  let standing = [...(state.standing || [])];
+  for (const step of [...finished(walk).map((due) => due.step), ...(walk.later ? [walk.later] : [])]) {
+    const { leaves = [], ends = [], when, word } = step;
+    const ended = standing.filter((one) => ends.some(([kind, role, detail]) =>
+      kind === one.kind && ["", one.detail].includes(detail || "") && placed(role).includes(one.place)));
+    const kept = standing.filter((one) => !ended.includes(one));
+    const left = leaves.flatMap(([kind, role, detail]) => placed(role).map((place) =>
+      ({ kind, place, detail: (detail ?? `${when}.${word}`).replace(/\{\w+\}/g, "").trim(), fresh: true })));
+    const fresh = left.filter((one) => !kept.some((other) => other.fresh && same(one, other)));
+    standing = [...kept, ...grown(left, ended), ...fresh];
+  }
+  return { standing, unseated: [...unseated] };
+}
+
+/** A minor card that becomes major is the card it was. @param {OnBoard[]} left @param {OnBoard[]} ended */
+function grown(left, ended) {
+  const [minor, major] = graph.grows;
+  const found = left.flatMap((one) => ended.filter(({ kind, place }) => one.kind === major && kind === minor && place === one.place)
+    .map((old) => ({ ...old, kind: major })));
+  return found.filter((one, n) => found.findIndex((other) => same(one, other)) === n);
+}
+
+/** @param {OnBoard} one @param {OnBoard} other */
+function same(one, other) {
+  return one.kind === other.kind && one.place === other.place && one.detail === other.detail;
+}

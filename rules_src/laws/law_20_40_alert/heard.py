@@ -1,0 +1,45 @@
+"""Laws 20F5 and 40B: what people say, and what it answers."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_20_40_alert.facts import Alert, AlertSlip
+from rules_src.model.heard import Heard
+
+HEARD = Heard(
+    search=(
+        "manglende alert; glemte at alerte; alertede ikke; alertpligtig; alertede for sent; "
+        "skulle den alertes; hvad skal alertes; overflødig alert; alert af dobling; alertkort; "
+        "alertering"
+    ),
+    said=(
+        "alertede ikke; glemte alert*; ikke alert*; uden alert*; manglende alert; alertede for "
+        "sent; alert* ikke skulle; overflødig alert*; alertede noget/melding ikke; manglede "
+        "alert; alertede/alertet; skulle have/været alert*; ingen alert*; alertkort*; for sent "
+        "alert*; alertede forkert/fejl; skulle ikke alert*; alerter; sagde ikke alert; alert "
+        "mangl*; alert* kom sent; sen alert*; forglemte alert*; ingen alert* kom; unødvendig* "
+        "alert*; unødig alert*; fik ikke alert*; alerterede; alarmerede; uden at alert*; alert*"
+    ),
+    answers={
+        AlertSlip.alert: {
+            Alert.LATE: (
+                "for sent alert*; alertede sent; alert* kom sent; sen alert*; alert* for sent; "
+                "senere alert*; alertede først; nåede alert*"
+            ),
+            Alert.NEEDLESS: (
+                "overflødig* alert*; alertede … ikke alertpligtig; alertede ikke skulle; "
+                "alertede unødvendigt/unødig; alert* trukket/trak tilbage; alertede ved fejl … "
+                "naturlig; alertede naturlig; unødvendig* alert*; unødig alert*; skulle ikke "
+                "alert*; overflødig*; ikke alertpligtig; alert* fejl* trak; behøver ikke alert*"
+            ),
+            Alert.FORGOTTEN: (
+                "siger/sagde selv glemt/glemte alert*; glemte alert* … selv; kom i tanke "
+                "alert*; kommer/kom i tanke; siger selv; jeg glemte alert*; opdager selv; "
+                "indrømmer; gør opmærksom selv"
+            ),
+            Alert.MISSED: (
+                "vildledt alert*; skadet alert*; føler/føle snydt/vildledt; klager; modpart "
+                "klager/vildledt/snydt; ville have doblet/meldt"
+            ),
+        },
+    },
+)

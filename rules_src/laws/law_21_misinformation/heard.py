@@ -1,0 +1,95 @@
+"""Law 21: what people say, and what it answers."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_21_misinformation.facts import (
+    Damage,
+    Harm,
+    Misinformation,
+    MisinformedCall,
+    MisinformedCard,
+    Misled,
+    Reached,
+)
+from rules_src.model.facts import YesNo
+from rules_src.model.heard import Heard
+
+HEARD = Heard(
+    search=(
+        "forkert systemkort; gammelt systemkort; misinformation; vildledt; forkert forklaring; "
+        "manglende alert; skadet; ændre afsluttende pas; ændre melding efter forklaring; glemt "
+        "system; glemte at alerte; fik forkert forklaring; tog fejl af zonen; troede vi var "
+        "uden for zonen"
+    ),
+    said=(
+        "forkert/fejl oplysning*/forklaring*/oplyst; fik forkert forklaring*/oplysning*; vil "
+        "lave/ændre melding*/pas om; vil ændre melding*/pas; ændre sin sidste; melder noget "
+        "andet end siger; misinformation; vildledt; vildledende forklaring*; forklaring* "
+        "passede/stemte/passer ikke; forkert systemkort; skadet forklaring*; forkert alert*; "
+        "misforstod melding*/selv; føler sig snydt/snydt/narret; havde meldt/spillet/spillet "
+        "anderledes; ville have meldt/spillet/doblet; fik ikke at vide; forklar* forkert … "
+        "lave/ændre; fik at vide … forkert/havde/ikke; lave melding*/pas om; sagde viste … "
+        "havde; tog fejl zone*; forklaret … havde/viste; vildled*; forkert forklar*; forkert "
+        "info*; ændre melding* … forklar*; ville aldrig/ikke have; ville have; forklar* "
+        "forkert/galt … vil/ville/havde/doblet/pas; fejlinformation; fejlinformer*; fik "
+        "forkert at vide; fik forklaret; blev forklaret/oplyst; havde den rigtige forklaring; "
+        "hvis jeg/de/han vidste/havde vidst; vidste ikke … alert*; systemkort* forkert/"
+        "stemmer; spurgte og fik; mener skadet/snydt; forklarede … noget andet; forklaret som "
+        "… men; sagde svag/stærk … men; alertede ikke … ville; lave/lavet sin/om/melding*; "
+        "tage sin pas/melding tilbage … forklar*; fik ikke … vide; skade* af forklaring*/"
+        "manglende; forklaring* hånd* ikke; havde ikke det/de forklaret; ikke det makker "
+        "forklarede/sagde"
+    ),
+    answers={
+        Misinformation.misled_by: {
+            Misled.EXPLANATION: (
+                "forkert/fejl forklaring*/oplysning*/forklaret; forklar* forkert; forkert "
+                "systemkort; forklaring* passede/stemte ikke; fik at vide forkert; forklar* "
+                "forkert/galt; forklar* … men; blev forklaret; fik forkert at; fejlinform*; "
+                "oplyst forkert; systemkort* forkert/stemmer; forklaring*"
+            ),
+            Misled.MISSING_ALERT: (
+                "uden alert* burde/skulle; manglende alert*; alertede ikke; ikke alert*; "
+                "alertede ikke; ikke alert*; uden alert*; mangl* alert*; glemt/glemte alert*"
+            ),
+            Misled.ITSELF: (
+                "misforstod selv/melding*; tog fejl zone*; selv misforstået; troede vi zonen; "
+                "så forkert zone*; selv misforst*; misforstod; misforstået; tog fejl; selv "
+                "fejl; så forkert"
+            ),
+        },
+        MisinformedCall.changes_call: {
+            YesNo.YES: (
+                "vil lave/ændre melding*/pas om; vil lave melding*/pas om; vil ændre melding*/"
+                "pas/sidste; vil have sin pas/melding* tilbage; vil melde andet; vil/ønsker "
+                "ændre; vil lave om; vil have om; vil melde om; gøre om; tage sin/pas tilbage; "
+                "ville have/gerne doble/melde"
+            ),
+            YesNo.NO: "vil ikke ændre; ikke ændre melding*",
+        },
+        Misinformation.reached: {
+            Reached.AFTER: (
+                "spillet slut; efter spillet; spillet færdigt; efter sidste; bagefter; spillet er"
+            ),
+            Reached.PLAY: (
+                "under/midt spillet; udspil* vendt; spillede ud; midt spil*; er spillet ud; "
+                "under spil*; stik"
+            ),
+            Reached.BEFORE_LEAD: (
+                "før udspil*; inden udspil*; ikke spillet ud; efter sidste pas; under "
+                "meldingerne; før der spilles/spillet ud; inden der; før åbningsudspil*; "
+                "meldingerne er slut; sidste pas; ikke spillet ud"
+            ),
+        },
+        Damage.harm: {
+            Harm.CALLS: (
+                "havde/ville meldt anderledes; ville have doblet/meldt/budt; havde doblet/"
+                "meldt/budt"
+            ),
+            Harm.PLAYS: "havde/ville spillet anderledes; ville have spillet; havde spillet",
+        },
+        MisinformedCard.retracts: {
+            YesNo.YES: "vil tage/have kort tilbage",
+        },
+    },
+)

@@ -1,0 +1,84 @@
+"""Law 25: what people say, and what it answers."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_25_change_of_call.facts import CallMade, Reach, Wish
+from rules_src.model.facts import YesNo
+from rules_src.model.heard import Heard
+
+HEARD = Heard(
+    search=(
+        "rørte ved et meldekort; fingeren på doblekortet; fejlgreb; ville have doblet; ville "
+        "have meldt noget andet; forkert kort i meldekassen; utilsigtet melding; ændre "
+        "melding; fortrudt melding; stopkort; trykfejl; fortalelse; kom til at melde forkert; "
+        "lagde et forkert meldekort; fortrød sin melding; mente noget andet"
+    ),
+    said=(
+        "forkert kort/meldekort meldekasse*/kasse*; tog/trak/lagde forkert kort/meldekort/"
+        "melding/bud; ville melde/bud/byde … men; mente; ville have doblet/passet/meldt/budt; "
+        "kom til at tage/lægge/trække/melde/byde/passe/doble; meldekort hang/sad sammen; kort/"
+        "meldekort hang sammen; fejlgreb; tage sin/dobling/bud/melding/pas tilbage; fortryder/"
+        "fortrød melding/bud/pas/dobling; vil lave melding/bud om/ændre; vil ændre sin melding/"
+        "bud/pas/dobling; forkert kort op; greb forkert/fejl; tog fejl kasse*/bunke; ændrede "
+        "sin melding/bud; skiftede melding/bud; lagde BUD … mente; bød … mente; lavede sit bud/"
+        "melding om; røg forkert; passede … mente/ville; stopkort … mente; skyndte ændre/"
+        "rettede; rørte meldekort; ville egentlig; bud om; ville doble/passe/melde/byde/åbne … "
+        "men/kom/lagde/trak/tog; skulle have været; trykkede; greb fat; tog/trak/lagde pas/"
+        "dobl*/d/BUD … ville/mente; ville BUD/pas/doble; lagde pas ville; bød … ville; meldte "
+        "… ville; ombestemte sig melding*; ændre/ændrede/ændret melding*/bud*/pas; tage/tog/"
+        "taget meldingen/buddet/dobling*/pas* tilbage; lave om BUD/pas/dobl*; rettede "
+        "meldekort*; meldte galt; meldte forkert; fejl meldekort; kort* fulgte med "
+        "meldekasse*; bytte/byttede/skiftede meldekort/melding/bud; ombestemt; trak forkert; "
+        "vil rette melding*/bud*; ved en fejl lagde/meldte/bød/passede/doblede; lagde forkert; "
+        "røg med; kom til at bød/melde; det var ikke meningen; utilsigtet; fejltog; sagde ups/"
+        "ikke mente; hånden/fingre*; opdager/opdagede at lagt/bød/meldt forkert"
+    ),
+    answers={
+        CallMade.intended: {
+            YesNo.NO: (
+                "forkert kort/meldekort meldekasse*/kasse*; tog/trak forkert kort/meldekort; "
+                "ville melde/passe/doble/byde … kom/tog/trak/lagde; hang sammen; sad sammen; "
+                "fejlgreb; mente BUD/pas/dobl*; … mente; kom til at tage/lægge/trække; kort "
+                "klistrede; greb forkert; ved et uheld; ville doble/passe/melde/byde/åbne; "
+                "ville BUD/pas; ved en fejl/fejltagelse; ups; utilsigtet; ikke meningen; røg "
+                "med; lagde forkert; trak forkert; greb fat; tog fejl kort; fik fat forkert; "
+                "mente; klistrede/klistret; hang/sad/hængte"
+            ),
+            YesNo.YES: (
+                "ombestemte; fortrød/fortryder; så ikke efter; havde ikke set; kom på bedre "
+                "tanker; tænkte sig ikke; ombestemt; overså; ombestemt*; fortrød/fortryder/"
+                "fortrudt; opdagede/så at makker; har tænkt; ny tanke; regnede; talte forkert; "
+                "husk* forkert/nu; troede"
+            ),
+        },
+        CallMade.wish: {
+            Wish.WANTS: (
+                "vil tage tilbage; vil lave/ændre/have om/tilbage; vil ændre; ønsker ændre; "
+                "vil rette; fortryder; vil gerne ændre/rette/tage; vil/ønsker/gerne/må ændre/"
+                "rette/bytte/lave/tage/have; vil rette"
+            ),
+            Wish.CHANGED: (
+                "har ændret/rettet; har selv lavet/ændret/rettet; rettede selv/det; ændrede; "
+                "skiftede; lavede om; rettede/ændrede straks; ændrede/ændret/skiftet/skiftede/"
+                "byttede/byttet/rettet; rettede; lagde/tog … stedet"
+            ),
+            Wish.NOT_MADE: "rørte meldekort; fingeren; tog ikke frem; ikke fremme",
+            Wish.LEFT_STANDING: "lod stå; lod meldingen/buddet stå",
+        },
+        CallMade.reach: {
+            Reach.PARTNER_CALLED: (
+                "makker har meldt; makker meldte; makker passede/bød; makker meldt; efter "
+                "makker; makker har/havde; makker … meldt/passet; makkeren meldt"
+            ),
+            Reach.BEFORE_PARTNER: (
+                "makker ikke meldt; før makker; inden makker; straks; med det samme; før/inden "
+                "makker; makker har/havde ikke; opdagede straks"
+            ),
+            Reach.AUCTION_ENDED: "meldingerne slut; efter sidste pas; før udspil*",
+            Reach.LEAD_FACED: "udspil* vendt; spillet ud",
+        },
+        CallMade.lho_called: {
+            YesNo.YES: "mtv meldt/passet/meldte/passede/bød; mtv har/havde; mtv passede",
+        },
+    },
+)

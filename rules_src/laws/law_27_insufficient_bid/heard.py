@@ -1,0 +1,92 @@
+"""Law 27: what people say, and what it answers."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_27_insufficient_bid.facts import (
+    Happened,
+    InsufficientBid,
+    NewCall,
+    Substitution,
+)
+from rules_src.model.facts import YesNo
+from rules_src.model.heard import Heard
+
+HEARD = Heard(
+    search=(
+        "utilstrækkelig melding; for lavt bud; underbud; utilstrækkeligt; samme benævnelse; "
+        "budt under; insufficient bid; meldt for lavt; undermelding"
+    ),
+    said=(
+        "for lavt; for lav; FORLAVT; utilstrækkelig*; underbud; ikke højt nok; ikke højere; "
+        "ikke nok bud; lavere bud/end; meldte/bød/budt/bud under; samme benævnelse; svarede "
+        "BUD på BUD; bød/meldte/åbnede BUD efter BUD; bød samme; højt nok; lavt bud; bød lavt; "
+        "meldte lavt/lavere; for lavt meld*; bud* er/var for; ikke tilstrækkelig*; "
+        "insufficient; bød BUD … lå/var/havde/allerede BUD; havde budt/meldt BUD … bød/meldte "
+        "BUD; så ikke BUD … bød/meldte; overså BUD/bud*/meldingen/åbning*; svarede/bød/meldte "
+        "BUD … BUD; under makkers/modstander*; lavere; overset/overså melding*/bud*/"
+        "indmelding*/makker*/åbning*; så ikke indmelding*/åbning*/bud*"
+    ),
+    answers={
+        InsufficientBid.slip: {
+            YesNo.YES: (
+                "fejlgreb; forkert kort op; forkert kort; tog forkert; mente BUD; straks "
+                "forkert; kom til at tage; fejlgreb; greb forkert; forkert meldekort; fingre*; "
+                "siger mente/ville; tog fejl kort"
+            ),
+        },
+        InsufficientBid.out_of_turn: {YesNo.YES: "utur"},
+        InsufficientBid.happened: {
+            Happened.LHO: (
+                "mtv meldte/meldt/passede/passet/bød/doblede/har; accepterede bød/meldte; "
+                "næste passede/meldte; mtv doblede/pas/har/havde; næste melder/meldte/passede; "
+                "modpart meldte videre; mtv"
+            ),
+            Happened.REPLACED: (
+                "rettede/ændrede selv/det/til; har ændret/rettet; rettet/ændret til; lavede om "
+                "til; rettede straks/til; ændrede til; skyndte rette/ændre; … sagde BUD; "
+                "erstattede/erstattet; rettede buddet; skiftede til; lavede/ændrede/rettede om/"
+                "selv/straks; har rettet/ændret; hævede/hævet til; byttede/byttet; … til BUD; "
+                "gjorde til BUD; erstatter; tog tilbage lagde"
+            ),
+            Happened.NOTHING: "ingen meldt; ingen har; ingen endnu",
+        },
+        InsufficientBid.accepted: {
+            YesNo.YES: (
+                "accepterede/accepterer/accepteret; vil acceptere; godtog; godkendte; "
+                "accepter*; godkender; siger ok; er ok; lader stå; lod stå"
+            ),
+            YesNo.NO: (
+                "accepterer/accepterede/accepteret ikke; vil ikke acceptere; ville ikke "
+                "acceptere; afviste; nægtede; accepter* ikke; siger nej; afviser/afviste; vil "
+                "ikke"
+            ),
+        },
+        InsufficientBid.corrected_over: {
+            YesNo.YES: "mtv passede/meldte/bød … sagde; mtv meldte/passede efter nye",
+        },
+        Substitution.new_call: {
+            NewCall.BID: (
+                "rettede/ændrede/ændret/rettet til BUD; sagde BUD; lavede om til BUD; "
+                "erstattede med BUD; til BUD; i stedet BUD"
+            ),
+            NewCall.PASS: (
+                "rettede/ændrede/ændret/rettet til pas; erstattet af/med pas; vil passe; nu "
+                "pas; passer stedet; lavede om til pas; skiftede til pas; til pas; i stedet "
+                "pas; passer nu; passer i stedet"
+            ),
+            NewCall.DOUBLE: (
+                "rettede/ændrede/ændret/rettet til dobl*/d; vil doble; doblede/dobler stedet; "
+                "til dobl*; til d; dobler stedet; vil doble; i stedet d"
+            ),
+            NewCall.INSUFFICIENT: (
+                "igen for lavt; også for lavt; stadig for lavt; igen utilstrækkelig*"
+            ),
+        },
+        Substitution.same_denomination: {
+            YesNo.YES: "samme benævnelse; laveste samme farve; hævede til BUD",
+        },
+        Substitution.partner_bid: {
+            YesNo.YES: "makker meldte/bød/budt derefter/efter; makker … meldte/bød/hævede",
+        },
+    },
+)

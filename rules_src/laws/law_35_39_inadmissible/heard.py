@@ -1,0 +1,89 @@
+"""Laws 35 to 39: what people say, and what it answers."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_35_39_inadmissible.facts import (
+    AfterDouble,
+    BarredCall,
+    CallSince,
+    CallTooLate,
+    Duty,
+    Fault,
+    InadmissibleCall,
+    InadmissibleDouble,
+    LateCall,
+)
+from rules_src.model.facts import YesNo
+from rules_src.model.heard import Beside, Heard
+
+HEARD = Heard(
+    search=(
+        "ulovlig dobling; doblede sin egen side; redobling uden dobling; meldte selv om han "
+        "skulle passe; tvungen pas overtrådt; bud på ottetrinnet; melding efter tre pas; "
+        "inadmissible; doblede makker"
+    ),
+    said=(
+        "doblede egen/makker*/sin side/egen; dobl* makker*; redoblede uden/ingen/ikke; "
+        "OVERSYV; skulle passe men/selvom; skulle passe … bød/meldte/doblede; ottetrin*; intet "
+        "at doble; ingen doblet; ikke noget at doble; skulle have passet; pligt til at passe; "
+        "meldte efter sidste/afsluttende pas; meldte/bød/doblede efter tre pas; utilladelig*; "
+        "doblede pas; ulovlig dobl*; doblede men ingen/intet; redoblede … doblet; måtte ikke "
+        "melde … bød/meldte; tvunget til at passe; var udelukket meldte/bød; BUD 8; doblede "
+        "makker*; doblede sin/egen; redoblede; dobl* egen/makker*; dobl* … ikke noget/intet/"
+        "ingen; dobl* uden; dobl* eget; bød otte; åbnede/bød/meldte BUD otte; skulle passe; "
+        "havde passepligt; passepligt; udelukket fra; havde pligt; måtte ikke melde; meldte … "
+        "skulle passe; melder selvom … passe; doblede sit/sin; meldte/bød/doblede … slut; "
+        "meldte/bød/doblede efter meldingerne; ulovlig melding*; må ikke doble; doblede pas; 8 "
+        "trin*; 8-trin*"
+    ),
+    answers={
+        InadmissibleCall.fault: {
+            Fault.DOUBLE: (
+                "doblede egen/makker*/sin side/egen; dobl* makker*; redoblede uden/ingen/ikke; "
+                "intet at doble; ikke noget at doble; doblede pas; ulovlig dobl*; redoblede … "
+                "ingen doblet; redoblede … ikke doblet; doblede … intet/ingen; doblede "
+                "makker*; doblede sin/egen/eget; redoblede; dobl* uden; dobl* … ikke noget/"
+                "intet/ingen"
+            ),
+            Fault.ABOVE_SEVEN: (
+                "OVERSYV; ottetrin*; over syv; 8-trinnet; bød/meldte otte; 8 trin*"
+            ),
+            Fault.BARRED: (
+                "skulle passe; skulle have passet; pligt til passe; tvunget til passe; måtte "
+                "ikke melde; tvungen pas; skulle passe; passepligt; havde pligt; måtte ikke "
+                "melde; udelukket; skulle passe resten"
+            ),
+            Fault.TOO_LATE: (
+                "efter sidste/afsluttende pas; efter tre pas; meldingerne slut; … slut; efter "
+                "meldingerne; efter alle passet"
+            ),
+        },
+        InadmissibleDouble.after_double: {
+            AfterDouble.LHO: (
+                "mtv meldte/meldt/passede/passet/bød/pas/har; mtv … pas/passede/meldte/bød/"
+                "har; næste har/passede/meldt"
+            ),
+            AfterDouble.LEAD_FACED: (
+                "udspil* vendt; spillet ud; er spillet ud; udspil*; spillet ud"
+            ),
+            AfterDouble.NOT_YET: "ingen meldt; ikke meldt; ingen har; ingen endnu",
+        },
+        CallSince.lho_called: {
+            YesNo.YES: "mtv meldte/meldt/passede/passet/bød/pas; mtv har/passede/meldte",
+        },
+        BarredCall.duty: {
+            Duty.ONCE: "én gang; denne tur; en gang; én; en gang; en omgang; næste gang",
+            Duty.REST: "resten; hele tiden; resten; hele; resten af",
+        },
+        CallTooLate.late_call: {
+            LateCall.PASSED: "kun pas",
+        },
+    },
+    beside=(
+        Beside(
+            InadmissibleDouble.after_double,
+            "MELDER",
+            {"lho": AfterDouble.LHO},
+        ),
+    ),
+)

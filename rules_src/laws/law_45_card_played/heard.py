@@ -1,0 +1,136 @@
+"""Laws 41A and 45: what people say, and what it answers."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_45_card_played.facts import (
+    CardPlayed,
+    DeclarersCard,
+    DefendersCard,
+    DummysMove,
+    FaceDownLead,
+    TableCard,
+    Touch,
+    WhoseCard,
+)
+from rules_src.model.heard import Heard
+
+HEARD = Heard(
+    search=(
+        "bordet fanger; kortet fanger; lagt kort ligger; berørte et kort; rørte ved et kort; "
+        "holdt kortet ud over bordet; trak kortet tilbage igen; nåede ikke at slippe kortet; "
+        "nævnt kort; makker så kortet; fortalte sig; sagde et forkert kort; fordækt udspil "
+        "fortrudt; paskort; LKU-22"
+    ),
+    said=(
+        "trak/tog kort/KORT ud/frem/op … ikke/nåede/tilbage; kort/KORT trukket/fremme; er "
+        "kort* spillet; nåede ikke lægge/spille/slippe; rørte/berørte kort; rørte kort blind/"
+        "frabordet; nævnte/sagde KORT/FARVE/lille … mente; sagde/nævnte … mente; fortalte sig; "
+        "forkert kort nævnt/sagt/nævnte; bordet fanger; kort* fanger; holdt kort*/KORT; kort* "
+        "lagt; mente KORT; lagde et andet kort end nævnte; blind lagde/tog/spillede andet/selv/"
+        "lille/kort; uden spilfører sagt; før spilfører sagt/nævnt/havde; makker så/set kort*; "
+        "viste kort* halvt; fordækt udspil*; udspil* bagsiden fortryd*/fortrød/ændre/bytte; "
+        "lagde kort* tilbage; trak kort* tilbage; bevæg* kort*; strakte; vippede kort*; kort*/"
+        "KORT spillet; er det spillet; gælder kort*; gælder det/KORT; skal kort*/KORT spilles; "
+        "skal blive; kort*/KORT lagt/lagde … tog/tilbage/fortrød; halvt fremme/oppe; halvvejs; "
+        "lige ved; viste/holdt kort*/KORT; spilfører lagde/trak/tog/viste kort*/KORT … tilbage/"
+        "fortrød/ville; rørte kort*; rører kort*; pegede kort; sagde KORT/FARVE/lille … ville/"
+        "mente; bad om KORT/FARVE/lille … mente/ville/fortrød/nej; sagde KORT nej; nej jeg "
+        "mente; rettede sig; fortaler; talte over sig; fik sagt; kom til at sige/nævne KORT/"
+        "FARVE/kort; blind lagde/tager/trak/spiller kort*/KORT/forkert/selv/lille; modspiller "
+        "trak/viste/holdt/tog/slap kort*; slap kort*; løftede kort*; kort* ramte; trak kort* "
+        "igen; KORT men nej; nævnte; kort* i hånden … makker"
+    ),
+    answers={
+        CardPlayed.whose_card: {
+            WhoseCard.DECLARER: (
+                "spilfører trak/tog/holdt/lagde/førte/viste; spilfører frahånden; spilfører "
+                "hånden; spilfører nåede/slap; spilfører … kort* hånden; spilfører "
+                "trak/holdt/viste/slap/løftede; spilfører frahånden; spilfører kort* ud"
+            ),
+            WhoseCard.DEFENDER: (
+                "modspiller trak/tog/holdt/lagde/viste; modspiller kort; øst/vest/nord/syd "
+                "modspiller trak/tog/holdt; modspiller*; modspiller trækker; makker så/set; "
+                "makker kunne se"
+            ),
+            WhoseCard.TABLE: (
+                "frabordet; blind lagde/tog/spillede/rørte; spilfører nævnte/sagde; rørte "
+                "blind; spilfører rørte kort; spilfører pegede; frabordet; sagde/nævnte/bad; "
+                "blind kort*; blind lagde"
+            ),
+            WhoseCard.FACE_DOWN: (
+                "udspil* bagsiden; fordækt udspil*; bagsiden; bagsiden; vendte ikke udspil*; "
+                "ikke vendt"
+            ),
+        },
+        CardPlayed.declarers_card: {
+            DeclarersCard.AWAY: (
+                "spilfører … ikke lægge/lagt/ned/nåede; trak … nåede ikke lægge; ikke nå "
+                "bordet; nåede ikke bord*; tog/trak tilbage; ikke ned; ikke ramt bord*; "
+                "nåede/ramte ikke"
+            ),
+            DeclarersCard.AT_TABLE: (
+                "spilfører … rørte bord*; spilfører holdt påbordet/over; spilfører lige over; "
+                "ramte/rørte bord*; over bord*"
+            ),
+            DeclarersCard.DROPPED: ("spilfører tabte"),
+            DeclarersCard.NAMED: ("spilfører sagde spiller"),
+            DeclarersCard.HELD: ("holdt stille/fremme"),
+        },
+        CardPlayed.defenders_card: {
+            DefendersCard.SHOWN: (
+                "makker set/så kort*; holdt … makker set/se/så; lagde … makker set; makker "
+                "så/set; makker kunne se"
+            ),
+            DefendersCard.UNSEEN: (
+                "makker ikke set/se/så; kunne ikke set/se; makker ikke; ingen så; ikke vist"
+            ),
+            DefendersCard.DROPPED: ("tabte kort/KORT"),
+        },
+        CardPlayed.table_card: {
+            TableCard.SLIP: (
+                "nævnte/sagde … mente; nævnte mente; sagde mente; fortalte sig; sagde … ville "
+                "sige; kom til at sige; sagde … ville; mente; ville sige; talte over; "
+                "fortalte/fortaler; nej mente; rettede sig; kom til at sige/nævne"
+            ),
+            TableCard.DUMMY_MOVED: (
+                "blind lagde/spillede/tog andet/forkert kort; blind forkert kort; blind lagde … "
+                "nævnt/nævnte/sagde; blind lagde/tog/spillede/tager forkert/andet; blind … "
+                "andet; blind hørte forkert"
+            ),
+            TableCard.DUMMY_ALONE: (
+                "blind lagde/spillede/tog selv; blind … før spilfører; blind uden spilfører; "
+                "blind selv; blind af sig selv; blind … uden/før; ikke sagt noget"
+            ),
+            TableCard.HANDLED: (
+                "spilfører rørte kort; rørte blind kort; spilfører rørte; rørte/rører/tog kort "
+                "blind; rørte frabordet; rørte; rørte ordne/rette; spilfører ordnede; skubbede "
+                "… nå; ordne/ordnede/rettede kort*; skubbe/skubbede; rykkede"
+            ),
+        },
+        CardPlayed.dummys_move: {
+            DummysMove.DUMMY_PLAYED: (
+                "blind lagde/spillede/tog selv; blind … før spilfører; blind uden spilfører; "
+                "blind selv; blind af sig selv; blind … uden/før; ikke sagt noget"
+            ),
+        },
+        CardPlayed.touch: {
+            Touch.TOUCHED: (
+                "spilfører rørte kort; rørte blind kort; spilfører rørte; rørte/rører/tog kort "
+                "blind; rørte frabordet; rørte"
+            ),
+            Touch.ARRANGING: (
+                "rørte ordne/rette; spilfører ordnede; skubbede … nå; ordne/ordnede/rettede "
+                "kort*; skubbe/skubbede; rykkede"
+            ),
+        },
+        CardPlayed.face_down_lead: {
+            FaceDownLead.REGRETTED: (
+                "fortryd*/fortrød/bytte/ændre; vil spille andet; fortryd*/fortrød; vil andet; "
+                "bytte/byttede; skifte; ændre"
+            ),
+            FaceDownLead.OUT_OF_TURN: (
+                "ikke udspil*; ikke tur; utur; forkert mand; ikke hans/tur/ud; utur; anden skulle"
+            ),
+        },
+    },
+)

@@ -1,0 +1,147 @@
+"""Laws 49 to 52: what people say, and what it answers."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_49_52_penalty_cards.facts import (
+    CardOf,
+    CardOnTable,
+    Cards,
+    LeadOption,
+    LeadTowardsCard,
+    LeadTowardsCards,
+    SeenCard,
+    SeenCards,
+    SeenDuring,
+    SuitsOfCards,
+    WhoseTurn,
+    WhySeen,
+)
+from rules_src.model.facts import YesNo
+from rules_src.model.heard import Beside, Heard
+
+HEARD = Heard(
+    search=(
+        "tabt kort; kort tabt på bordet; kort faldt på bordet; vist kort; stort strafkort; "
+        "lille strafkort; udspilsforbud; udspilskrav; forbyde farve; kræve farve; to kort på "
+        "én gang; strafkort ikke spillet; tabte et kort; begge modspillere har strafkort; "
+        "spillede ud før spilfører valgte; spilfører viste hele hånden; to strafkort"
+    ),
+    said=(
+        "strafkort; tabte/tabt kort/KORT; taber kort/KORT; faldt kort/KORT; kort* faldt; tabte "
+        "… påbordet; viste/viser/vist KORT/kort; lægger/lagde kort/KORT påbordet … siger/sagde "
+        "har; lagde KORT påbordet; sagde/siger har også KORT/konge/es; viste sit/sine kort; "
+        "lagde/viste hånd*; begge strafkort; kort* med billedsiden; har også konge/dame/es/"
+        "knægt; nævnte kort på hånden; to strafkort; stort/lille strafkort; forbyder/kræver "
+        "FARVE/udspil pga strafkort; smed/røg kort; spillede ikke strafkort; skulle spille/"
+        "spillet strafkort; siger/sagde jeg har KORT/es/konge; kort*/KORT tabt/tabte/taber/"
+        "faldt/falder/røg/ryger/vist/viste/viser/synlig*/åbent/åbne; tabte/taber/tabt; KORT "
+        "påbordet/gulvet; viste/viser hånd*/kort*; strafkort*; straf kort*; sagde/siger/"
+        "fortalte har/havde KORT/FARVE/es/konge/dame/knægt; kort* lå/ligger/liggende åbent/"
+        "synligt/opad/påbordet; skal spille/spilles strafkort*; kort faldt; lagde kort*/KORT "
+        "op/åbent; har vist; kort* ligger; kræve/forbyde udspil*/FARVE strafkort*; nævnte/"
+        "nævner har/hånd*/KORT; har TAL strafkort*; kongen/esset/damen påbordet; to kort "
+        "påbordet; sagde/siger jeg har"
+    ),
+    answers={
+        SeenCard.why_seen: {
+            WhySeen.ACCIDENT: (
+                "tabte/tabt/taber kort/KORT/et; faldt kort/KORT; kort* faldt; tabte; uheld; "
+                "faldt ud; røg ud; kom til at vise; kort/KORT tabt/tabte/taber/faldt/falder/"
+                "røg/ryger; taber; gled; smuttede; røg; kom til at tabe/vise/vende; skubbede "
+                "sit; uforvarende; faldt"
+            ),
+            WhySeen.NAMED: (
+                "siger/sagde har; viste med vilje; nævnte hånden; sagde jeg; viste sin hånd; "
+                "sagde … også; fortalte; fortalte/nævnte/nævner har/havde; sagde/siger … har/"
+                "også; viste/viser hånd*/kort* spilfører/makker/modpart/frem; viste kort*; "
+                "viste sin; har jo; med vilje"
+            ),
+            WhySeen.PLAYED: (
+                "spillede utur; spillede ud utur; lagde til utur; spillede ud utur; udspil* "
+                "utur; lagde/spillede utur; svigt* rettet; for tidligt"
+            ),
+        },
+        SeenCards.cards: {
+            Cards.LOW: (
+                "SMÅT; lille kort; under tieren; lavt kort; lille FARVE; lille/toer/treer/"
+                "firer/femmer/sekser/syver/otter/nier; en lille; toeren/treeren/fireren/"
+                "femmeren/sekseren/syveren/otteren/nieren"
+            ),
+            Cards.HONOUR: (
+                "HONNØR; honnør; FARVE konge/es/dame/knægt/tier; konge/es/dame/knægt/ti/kongen/"
+                "esset/damen/knægten/tieren/billedkort; honnør*"
+            ),
+            Cards.SEVERAL: (
+                "to/tre/flere/TAL kort; to strafkort; hele hånden; begge kort; alle kort; to/"
+                "tre/fire/flere strafkort*; to/tre/fire/flere kort*; hele; alle; begge; kort* "
+                "sine"
+            ),
+        },
+        SeenCard.opponents_fault: {
+            YesNo.YES: (
+                "modstander* skyld/skubbede; skubbede; modstander* skubbe*/stødte/skyld; "
+                "spilfører skubbe*/stødte/skyld; stødte; puffede"
+            ),
+            YesNo.NO: "eget uheld; egen/hans skyld; selv skyld; egen/eget/selv; selv",
+        },
+        CardOnTable.whose_turn: {
+            WhoseTurn.PARTNER_TO_LEAD: (
+                "makker skal spille ud; makker skulle/har udspil*; makker skal ud; makker "
+                "spille ud; makker er inde; makker udspil*; makker … spille ud/udspil*/inde; "
+                "makker er på; makker ud; makkeren inde"
+            ),
+            WhoseTurn.MUST_FOLLOW: "ikke spille strafkort*; skal bekende",
+            WhoseTurn.CAN_PLAY: "selv skal spille ud; selv spille",
+        },
+        LeadTowardsCard.lead_option: {
+            LeadOption.REQUIRE: (
+                "spilfører kræver/krævede FARVE/udspil*; kræver farve; kræver FARVE; vil have "
+                "udspil*; kræver/krævede/forlanger/vil FARVE/udspil*/farve*; spilfører kræv*/"
+                "forlang*"
+            ),
+            LeadOption.FORBID: (
+                "spilfører forbyder/forbød FARVE/udspil*; forbyder farve; forbyder FARVE; "
+                "forbyder udspil*; vil forbyde; forbyder/forbød/forbyde FARVE/udspil*/farve*"
+            ),
+            LeadOption.LEAVE: (
+                "frit udspil*; ligge; forbyder ikke; bliver liggende; frit valg; lader ligge; "
+                "spille hvad; spil frit"
+            ),
+        },
+        SeenCards.earlier_card: {
+            YesNo.YES: (
+                "allerede strafkort; strafkort i forvejen; har strafkort påbordet … tabte/"
+                "tabt; et til; endnu et; i forvejen; allerede; også"
+            ),
+            YesNo.NO: "ikke andre strafkort",
+        },
+        SeenCard.seen_during: {
+            SeenDuring.PLAY: "under spillet; midt spillet",
+            SeenDuring.RUNNING: "under meldingerne",
+        },
+        SeenCard.could_be_seen: {
+            YesNo.NO: "makker ikke set/se/så; kunne ikke se*; makker … ikke; ingen så; ikke se",
+        },
+        SeenCard.card_of: {
+            CardOf.DECLARING_SIDE: (
+                "spilfører tabte/viste/taber; blind tabte; spilfører tabte/taber/viste/viser/tabt"
+            ),
+        },
+        LeadTowardsCards.same_suit: {
+            SuitsOfCards.ONE: "strafkort samme farve; begge samme farve",
+        },
+        CardOnTable.partners_card: {
+            YesNo.YES: (
+                "begge modspiller* strafkort; begge strafkort; makker også strafkort; begge "
+                "har; makker også; begge modspiller*"
+            ),
+        },
+    },
+    beside=(
+        Beside(
+            CardOnTable.whose_turn,
+            "PLADS skal spille ud; PLADS udspil*; PLADS inde; PLADS skulle spille ud",
+            {"partner": WhoseTurn.PARTNER_TO_LEAD},
+        ),
+    ),
+)

@@ -1,0 +1,103 @@
+"""Law 57: what people say, and what it answers."""
+
+from __future__ import annotations
+
+from rules_src.laws.common.lead import EarlierCard, OpponentsWord
+from rules_src.laws.law_57_premature_play.facts import (
+    DeclaringSidePlayed,
+    PlayChoice,
+    PlayChosen,
+    PlayFreed,
+    PrematurePlay,
+    TooSoon,
+)
+from rules_src.model.facts import YesNo
+from rules_src.model.heard import Beside, Heard
+
+HEARD = Heard(
+    search=(
+        "lagde til for tidligt; spillede før sin tur; spillede før makker; spillede for "
+        "hurtigt; uden for tur; højeste kort i farven; laveste kort i farven; lagde til i utur"
+    ),
+    said=(
+        "lagde til før/tidligt/utur; lagde/lagt til før makker/sin/PLADS/tur; spillede/lagde "
+        "for tidligt; spillede/lagde før makker/sin/tur/PLADS; for hurtigt lagde/spillede; "
+        "lagde til utur; lagde … før; lagde til inden; spillede ud til næste stik før/inden; "
+        "lagde kort før; spillede til før; fjerde hånd lagde før tredje; for tidligt; lagde "
+        "til … tur; trumfede før; inden sin makker; højeste/laveste kort/i; højeste laveste; "
+        "lagde/lægger/lagt/spillede/spiller … før/tidligt/inden/utur; lagde/lægger/lagt kort* "
+        "til før/tidligt/inden/utur; lagde til … tur/skulle; kom til at lægge før/tidligt; "
+        "lagde til ude; for hurtig*; spillede ud til næste … makker/før/inden; før PLADS/"
+        "makker/blind/bordet/spilfører; inden PLADS/makker/blind/bordet/spilfører; viste sit "
+        "kort før; trumfede før/inden; kastede før/inden; lagde uden at vente; tog stik* før; "
+        "ventede ikke makker/bordet/blind; før tur; før bordet/blind; til næste stik før"
+    ),
+    answers={
+        PrematurePlay.too_soon: {
+            TooSoon.BEFORE_PARTNER: (
+                "før makker; inden makker; lagde … før makker; før sin makker; før makker*; "
+                "inden makker*; makker ikke lagt/spillet; makker lagde/lagt"
+            ),
+            TooSoon.RHO_TURN: (
+                "før mth; i mth tur; i spilførers tur; i bordets tur; før blind/spilfører; før "
+                "bordet/blind/spilfører/mth; inden bordet/blind/spilfører; "
+                "spilførers/bordets/blinds tur; bordet/blind ikke lagt/spillet"
+            ),
+            TooSoon.NEXT_TRICK: (
+                "næste stik før makker; næste stik inden makker; spillede ud næste stik; til "
+                "næste stik; næste stik; ud før"
+            ),
+            TooSoon.DECLARER: (
+                "spilfører lagde for/før/tidligt/til; spilfører … før/tidligt; spilfører "
+                "lagde/lægger/spillede/spiller … før/tidligt/utur; spilfører … tidligt/før/utur"
+            ),
+        },
+        OpponentsWord.told_to_play: {
+            YesNo.YES: (
+                "spilfører sagde tur; sagde hans tur; fordi … tur; sagde … tur; spilfører sagde"
+            ),
+        },
+        PrematurePlay.declaring_side_played: {
+            DeclaringSidePlayed.BOTH_HANDS: (
+                "både bord/blind hånd; spilfører/begge hænder lagt/spillet; både … hånden; "
+                "både; begge hænder; spilfører og bordet"
+            ),
+            DeclaringSidePlayed.NEITHER: (
+                "blind tog/foreslog/lagde/spillede selv; bordet tog selv; blind … før "
+                "spilfører; blind/bordet selv; blind foreslog; blind tog; bordet tog selv; "
+                "spilfører … lagde/lagt; så lagde spilfører"
+            ),
+        },
+        PrematurePlay.dummy_forward: {
+            YesNo.YES: (
+                "blind tog/foreslog/lagde/spillede selv; bordet tog selv; blind … før "
+                "spilfører; blind/bordet selv; blind foreslog; blind tog; bordet tog selv"
+            ),
+        },
+        PrematurePlay.next_has_played: {
+            YesNo.YES: ("spilfører … lagde/lagt; så lagde spilfører"),
+        },
+        PlayChosen.play_choice: {
+            PlayChoice.HIGHEST: ("højeste; kræver højeste; højeste"),
+            PlayChoice.LOWEST: ("laveste; kræver laveste; laveste"),
+            PlayChoice.FORBID: ("forbyder FARVE/farve"),
+            PlayChoice.REQUIRE: ("kræver FARVE/farve"),
+        },
+        EarlierCard.earlier_card: {
+            YesNo.YES: (
+                "allerede strafkort; har strafkort; strafkort i forvejen; også strafkort; "
+                "strafkort*"
+            ),
+        },
+        PlayFreed.wins_trick: {
+            YesNo.YES: ("vandt stik*; vinder stik*"),
+        },
+    },
+    beside=(
+        Beside(
+            PrematurePlay.too_soon,
+            "før PLADS; inden PLADS",
+            {"partner": TooSoon.BEFORE_PARTNER, "rho": TooSoon.RHO_TURN},
+        ),
+    ),
+)

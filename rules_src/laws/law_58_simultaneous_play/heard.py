@@ -1,0 +1,61 @@
+"""Law 58: what people say, and what it answers."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_58_simultaneous_play.facts import ByWhom, CardsAtOnce, TwoCards
+from rules_src.model.facts import YesNo
+from rules_src.model.heard import Heard
+
+HEARD = Heard(
+    search=(
+        "to kort på én gang; kortene hang sammen; samtidigt spil; femte kort; for mange kort i "
+        "stikket; spillede to gange til stikket; spillede to kort"
+    ),
+    said=(
+        "to kort samtidig/samme/gang; spillede to/flere/tre kort; lagde to/flere/tre kort; to "
+        "spillere lagde/spillede samtidig/samme; lagde/spillede samtidig/samme; femte kort; "
+        "lagde to gange; to gange stik*; kort* hang/hængte/sad sammen; for mange kort stik*; "
+        "fem kort; ekstra kort stik*; begge samtidig; hang to kort; fulgte med kort; to kort "
+        "fulgte; lagde igen samme; allerede lagt/spillet til stik*; spillede/lagde et kort "
+        "mere; fik to kort; to kort med; lagde/lægger/spillede/spiller/kom/faldt/fik/røg to/"
+        "tre/flere kort*/på; to kort*; samtidig/samme ud/lagde/spillede/spiller/tid; kort* "
+        "hang/hænger/klistre*/sammen/fulgte/hæng*; femte/5 kort; fem kort stik*; for meget "
+        "stik*; lagde/spillede/lægger igen/to/mere stik*; lagde endnu/et ekstra; kort i samme "
+        "stik; kom to/ekstra kort; to til samme stik; begge modspillere/spillere lagde/"
+        "spillede/spiller; begge til; ekstra kort; kort mere; på én gang; på en gang; allerede "
+        "lagt/spillet; havde lagt/spillet … igen/til/et"
+    ),
+    answers={
+        TwoCards.cards_at_once: {
+            CardsAtOnce.FIFTH: (
+                "femte kort; fem kort; to gange stik*; allerede lagt/spillet stik*; lagde til "
+                "to gange; lagde igen stik*; kort mere stik*; femte/5; fem; igen stik*; to "
+                "gange; allerede lagt/spillet; endnu et; et ekstra; kort mere; lagde til igen"
+            ),
+            CardsAtOnce.TWO_LEADS: (
+                "to/begge spillede ud samtidig/samme; spillede ud samtidig/samme; begge … ud; "
+                "to … ud; samtidig ud"
+            ),
+            CardsAtOnce.ONE_SEEN: (
+                "kun et/ét ses/set/synlig*/se; et/ét skjult; kun ét/et; kun øverste; det andet "
+                "ikke/skjult/under; kun synlig*"
+            ),
+            CardsAtOnce.SEVERAL_SEEN: (
+                "begge/to synlige/ses/set; kunne ses begge; med billedsiden begge; begge kort* "
+                "synlig*; begge/to/alle synlig*/åben*/vendt/se/ses; begge ses; begge lå"
+            ),
+            CardsAtOnce.TWO_PLAYERS: ("to spillere lagde; to lagde samtidig"),
+        },
+        TwoCards.whose_cards: {
+            ByWhom.DEFENDER: ("modspiller*; modspiller*; forsvar*"),
+            ByWhom.DECLARING_SIDE: ("spilfører; blind; frabordet; spilfører; bordet; blind"),
+        },
+        TwoCards.fifth_was_led: {
+            YesNo.YES: (
+                "udspil* næste; spille ud næste; ville spille ud; ment udspil*; næste stik; "
+                "udspil*; spille ud; næste stik; som udspil*"
+            ),
+            YesNo.NO: ("ikke udspil*"),
+        },
+    },
+)

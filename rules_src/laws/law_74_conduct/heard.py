@@ -1,0 +1,53 @@
+"""Law 74: what people say, and what it answers."""
+
+from __future__ import annotations
+
+from rules_src.laws.law_74_conduct.facts import Conveyed, Manners, Severity
+from rules_src.model.heard import Heard
+
+HEARD = Heard(
+    search=(
+        "opførsel; uhøflig; dårlig stemning; skænderi ved bordet; råber; kommenterer spillet; "
+        "suk og miner; trækker kortet for tidligt; forlod bordet; mobiltelefon ringede; kigger "
+        "på modstanderen; etikette; snak ved bordet"
+    ),
+    said=(
+        "skælder/skældte/skælde ud; råber/råbte; hidsig*; vred; opførsel; opfører/opførte; "
+        "uhøflig*; grov*; banker/bankede/smider/smækkede/slog; skændes/skændtes/skænderi; "
+        "fornærmer/fornærmede/svinede; hævede stemmer; råbte/skreg; dårlig stemning; mobil* "
+        "ringede; forlod bord*; kommenterer/kommenterede; griner/grinede/hånede; ubehagelig*; "
+        "sur; højlydt; sviner; kalder/kaldte idiot; stirrer/stirrede; irriterende; spiste/"
+        "drikker; taler/snakker hele; belære*/belærer; smed kort*; skæld*/skælder; råb*; "
+        "hidsig*; vred*; opfør*; uhøflig*; grov*; bande*; bander; smæk*; kast*/smed kort*/"
+        "meldekasse*; skænd*; fornærm*; svin*; stemme*; skrig*/skreg; stemning; mobil*; "
+        "telefon*; forlod; forlader; kommenter*; grine*; håne*; ubehagelig*; sur*; højlydt; "
+        "idiot; stirr*; spis*; drik*; snakk*/snakker hele/meget/under; belær*; irriter*; "
+        "generer*; chikan*; truer/truede; mobbe*; udbrud; himler; hakke*; nedgør*; kritiser*; "
+        "taler grimt; grimt; larm*; dårlig tone; tone; ond; skubb* spiller; langer; hvæs*; "
+        "raser; smid* kort*; banker*/bankede; trommer; sukker hele"
+    ),
+    answers={
+        Manners.severity: {
+            Severity.AGAIN: (
+                "hele tiden; igen og; igen; gentagne; hver gang; flere gange; altid; bliver "
+                "ved; i hvert spil; anden gang; har før; hele; igen; gentag*; hver; flere; "
+                "altid; bliver; anden gang; tit; ofte; konstant; stadig; to gange; tre gange; "
+                "aftenen; ved hvert; i flere"
+            ),
+            Severity.GROSS: (
+                "groft; slog/slår; truer/truede; råbte/skreg; meget groft; kaldte idiot; fuld/"
+                "beruset; grov*; slog/slår; true*; råb*/skreg/skrig*; idiot; fuld; beruset; "
+                "kast*; smed; bande*/bander; meget; kaster"
+            ),
+            Severity.FIRST: (
+                "første gang; en gang; mindre; første; en enkelt; én gang; lidt; kort bemærkning"
+            ),
+        },
+        Manners.conveyed: {
+            Conveyed.PARTNER: (
+                "fortalte makker; makker ved/forstod; så makker; makker … ved/fik/vide/forstod/"
+                "hørte"
+            ),
+        },
+    },
+)

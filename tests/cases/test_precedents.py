@@ -1,0 +1,97 @@
+"""Rulings that nobody here wrote: read, put to the rules and compared."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from own_book import BOOK, ROOT
+
+from generator.cases.precedents import Comparison, Precedents, read_precedents
+
+SOURCE = """\
+forbund:
+  body: Et forbund
+  title: Opgaver med facit
+  country: Norge
+  address: https://example.org/
+  seen: whole
+"""
+TOLD = """\
+happened: Syd passer i Nords tur, og Vest accepterer ikke.
+source: forbund
+kind: exam_key
+seen: whole
+edition: 2017
+ruled: Passen annulleres, og Nord skal passe én gang, hvis den nye melding ikke er tilsvarende.
+laws: [30B1]
+rule: call_out_of_rotation
+answers: {turn: partner, call: pass, since: nothing, accepted: no, comparable: no}
+expected: [forced_pass.once]
+"""
+REASON = "because: theirs\nreason: Loven siger én gang.\n"
+
+
+def read(folder: Path, text: str) -> Precedents:
+    (folder / "law_30").mkdir(exist_ok=True)
+    (folder / "sources.yaml").write_text(SOURCE, "utf-8")
+    (folder / "law_30" / "pass-in-partners-turn.yaml").write_text(text, "utf-8")
+    return read_precedents(folder, BOOK, folder)
+
+
+@pytest.mark.parametrize(
+    ("text", "way"),
+    [
+        (TOLD, Comparison.JUDGEMENT),
+        (TOLD.replace("accepted: no, comparable: no", "accepted: yes").replace(
+            "forced_pass.once", "call_stands"), Comparison.AGREES),
+        (TOLD.replace("forced_pass.once", "forced_pass.rest") + REASON, Comparison.DIFFERS),
+        (TOLD + "excluded: [no_rectification]\n", Comparison.JUDGEMENT),
+        (TOLD.replace("expected: [forced_pass.once]\n", ""), Comparison.WAITING),
+        (TOLD[: TOLD.index("rule:")] + "reason: Ingen regel.\n", Comparison.NO_PLACE),
+    ],
+)  # fmt: skip
+def test_what_others_ruled_is_compared_with_the_rules(
+    text: str, way: Comparison, tmp_path: Path
+) -> None:
+    found = read(tmp_path, text)
+    assert [finding.text for finding in found.findings] == []
+    assert [precedent.comparison for precedent in found.every] == [way]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (TOLD.replace("expected: [forced_pass.once]", "expected: [forced_pass.rest]"), "because"),
+        (TOLD + REASON, "slet »because«"),
+        (TOLD.replace("30B1", "30Z9"), "§ 30Z9 findes ikke"),
+        (TOLD.replace("source: forbund", "source: forbundet"), "forbund"),
+        (TOLD.replace("turn: partner", "turn: nobody"), "intet svar"),
+        (TOLD.replace("rule: call_out_of_rotation", "rule: call_out"), "er ingen regel"),
+        (TOLD.replace("forced_pass.once", "forced_pas"), "intet trin hedder"),
+        (TOLD.replace("kind: exam_key", "kind: exam"), "exam_key"),
+        (TOLD + "outcome: agrees\n", "slet »outcome«"),
+        (TOLD[: TOLD.index("rule:")], "ingen plads"),
+        (TOLD.replace("happened: Syd", "happened: " + "Syd " * 61), "højst 60"),
+        (TOLD.replace("source: forbund\n", ""), "mangler nøglen »source«"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said_in_danish(
+    text: str, message: str, tmp_path: Path
+) -> None:
+    (finding, *_) = read(tmp_path, text).findings
+    assert message in finding.text
+    assert finding.place.file == "law_30/pass-in-partners-turn.yaml"
+
+
+def test_the_corpus_is_wide_and_in_order() -> None:
+    found = read_precedents(ROOT / "rules_src" / "precedents", BOOK, ROOT)
+    assert [finding.text for finding in found.findings] == []
+    places = Counter(precedent.laws[0] for precedent in found.every)
+    assert len(found.every) >= 275
+    assert sum(n for law, n in places.items() if 24 <= law <= 39) >= 40
+    assert sum(n for law, n in places.items() if 41 <= law <= 60) >= 40
+    assert sum(n for law, n in places.items() if 61 <= law <= 71) >= 30
+    assert len({precedent.text.source for precedent in found.every}) >= 10
+    assert all(p.text.reason for p in found.every if p.comparison is Comparison.DIFFERS)

@@ -1,0 +1,183 @@
+"""What a director says, heard by the script of the pages: the situation, and the answers stated.
+
+`tests/sentences/tuned.txt` may be tuned on. Of `unseen.txt` only the sums are looked at, for
+what is tuned on measures nothing; neither may be heard worse than it is. `make bench` shows both.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from conftest import ROOT
+from search_in_node import SearchInNode
+
+from generator.site.pages import SEARCH_INDEX
+from generator.tools.guide.graph import WHOLE
+
+HEARD = """([sentences, graph]) => {
+  eval(require("fs").readFileSync(graph, "utf-8"));
+  const find = finder(index);
+  return sentences.map((sentence) => {
+    const { groups, heard, strange } = find(sentence);
+    const pages = groups.flatMap(({ hits }) => hits.map(({ page }) => page));
+    const taken = heard ? takenOn(globalThis.guideGraph, heard.rule, heard.answers) : {};
+    return { pages, strange, seat: heard ? heard.seat : "", taken };
+  });
+}"""
+FOLDER = ROOT / "tests" / "sentences"
+STORED = 120_000
+"""Bytes over the net of what a sentence needs beside the search."""
+
+
+class Sentence(NamedTuple):
+    text: str
+    situations: tuple[str, ...]
+    """The first is the one whose answers are stated; the others may come first too."""
+    stated: dict[str, str]
+
+
+class Sums(NamedTuple):
+    """Of the sentences in one file, in per cent; and answers taken against what is stated."""
+
+    first: float
+    three: float
+    taken: float
+    wrong: int
+
+
+LEAST = {"tuned": Sums(92, 98, 65, 0), "unseen": Sums(89, 95.5, 56.5, 4)}
+
+
+def sentences(half: str) -> list[Sentence]:
+    lines = (FOLDER / f"{half}.txt").read_text("utf-8").splitlines()
+    rows = [
+        [part.strip() for part in line.split("|")] for line in lines if not line.startswith("#")
+    ]
+    return [
+        Sentence(text, tuple(slugs.split(",")), dict(pair.split("=") for pair in stated.split()))
+        for text, slugs, stated in rows
+    ]
+
+
+@pytest.fixture(scope="module")
+def listening(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SearchInNode]:
+    index = (site / SEARCH_INDEX).read_text("utf-8")
+    found = SearchInNode(index, tmp_path_factory.mktemp("heard"))
+    yield found
+    found.close()
+
+
+def hear(listening: SearchInNode, site: Path, *said: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = listening.answer(HEARD, [said, str(site / WHOLE)])
+    return found
+
+
+def situations(heard: dict[str, Any]) -> list[str]:
+    pages = [page.split("/") for page in heard["pages"]]
+    return [page[1] for page in pages if page[0] == "situationer"]
+
+
+def sums(said: list[Sentence], heard: list[dict[str, Any]]) -> Sums:
+    first = three = taken = wrong = 0
+    for sentence, found in zip(said, heard, strict=True):
+        places = situations(found)
+        first += places[:1] != [] and places[0] in sentence.situations
+        three += bool({*places[:3]} & {*sentence.situations})
+        if places[:1] != [sentence.situations[0]]:
+            continue
+        got = {**found["taken"], **({"seat": found["seat"]} if found["seat"] else {})}
+        taken += sum(got.get(key) == answer for key, answer in sentence.stated.items())
+        wrong += sum(got.get(key, answer) != answer for key, answer in sentence.stated.items())
+    stated = sum(len(sentence.stated) for sentence in said)
+    many = len(said)
+    return Sums(100 * first / many, 100 * three / many, 100 * taken / stated, wrong)
+
+
+@pytest.mark.parametrize("half", LEAST)
+def test_what_is_said_is_heard(half: str, listening: SearchInNode, site: Path) -> None:
+    said = sentences(half)
+    assert len(said) == len({sentence.text for sentence in said}) >= 140
+    found = sums(said, hear(listening, site, *(sentence.text for sentence in said)))
+    sys.stdout.write(
+        f"{half:10} situation først {found.first:.1f} %, blandt tre {found.three:.1f} %,"
+        f" sagte svar taget {found.taken:.1f} %, forkerte {found.wrong}\n"
+    )
+    least = LEAST[half]
+    assert found.first >= least.first
+    assert found.three >= least.three
+    assert found.taken >= least.taken
+    assert found.wrong <= least.wrong
+
+
+@pytest.mark.parametrize(
+    ("said", "situation", "seat", "taken"),
+    [
+        ("øst passede men det var nords tur", "melding-uden-for-tur", "Ø", {"turn": "rho"}),
+        ("vest bød 1 hjerter over 1 spar", "utilstraekkeligt-bud", "V", {}),
+        ("syd bød 8 klør", "utilladelig-melding", "S", {"fault": "above_seven"}),
+        ("syd svigtede ikke", "kulorsvigt", "S", {}),
+    ],
+)
+def test_seats_and_calls_are_understood(
+    said: str,
+    situation: str,
+    seat: str,
+    taken: dict[str, str],
+    listening: SearchInNode,
+    site: Path,
+) -> None:
+    (heard,) = hear(listening, site, said)
+    assert situations(heard)[0] == situation
+    assert heard["seat"] == seat
+    assert heard["taken"].items() >= taken.items()
+    assert taken or not heard["taken"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "",
+        "   ",
+        "qxzwvq " * 2000,
+        "восток спасовал вне очереди хода",
+        "<script>alert(1)</script> <b>øst</b>",
+        "((((( ***** [[[[ \\\\\\ ????",
+        "....…,,;;::",
+        "constructor __proto__ toString valueOf",
+    ],
+)
+def test_what_means_nothing_takes_nothing(said: str, listening: SearchInNode, site: Path) -> None:
+    (heard,) = hear(listening, site, said)
+    assert heard["taken"] == {}
+    assert heard["seat"] == ""
+
+
+def test_two_who_cannot_both_have_done_it_are_asked_about(
+    listening: SearchInNode, site: Path
+) -> None:
+    both, either = hear(
+        listening,
+        site,
+        "øst og vest svigtede i spar",
+        "øst svigtede, nej det var vest der svigtede",
+    )
+    assert both["seat"] == either["seat"] == ""
+
+
+def test_what_names_no_irregularity_is_said_to_be_unknown(
+    listening: SearchInNode, site: Path
+) -> None:
+    (heard,) = hear(listening, site, "hendes tur, men hun er gået")
+    assert heard["strange"]
+
+
+def test_what_a_sentence_needs_is_small(listening: SearchInNode) -> None:
+    heard = listening.answer("() => index.heard", None)
+    written = json.dumps(heard, ensure_ascii=False, separators=(",", ":")).encode()
+    assert len(gzip.compress(written)) <= STORED
