@@ -28,7 +28,7 @@ from rules_src.laws import SITUATIONS
 from rules_src.model.ruling import Authority
 from rules_src.model.situation import Phase, by_phase
 from rules_src.model.steps import HandOver, NewIrregularity
-from rules_src.presentation.pocket import POCKET
+from rules_src.presentation.pocket import LED_TO, POCKET
 
 NO_ADDRESS = Imprint(IMPRINT.date, "")
 LARGE = 0.4
@@ -365,8 +365,8 @@ def test_the_booklet_has_those_of_the_twelve_commonest_situations_that_fit(
     assert [situation.rule.__name__ for situation in common(content())] == [*POCKET]
     text = letters("".join(texts(printed_booklet)))
     missing = [s.rule.__name__ for s in common(content()) if letters(s.happened) not in text]
-    assert len(missing) <= 3
-    assert {*missing} <= {*POCKET[6:]}, "the commonest come first, and as many as fit"
+    assert len(missing) <= 4
+    assert {*missing} <= {*POCKET[6:]} - {*LED_TO}, "the commonest come first, and as many as fit"
     assert min(run.size for run in drawn(printed_booklet)) >= 8.5
 
 

@@ -29,8 +29,6 @@ from rules_src.scoring.tables import imp_table
 
 PAGES_OF_A_SHEET, MOST_PAGES = 8, 64
 """Eight sheets are as many as can be folded twice and stapled."""
-SHORT = 4
-"""So many pages never cost another situation its place, and others refer to them most."""
 AROUND = 4
 """Cover, contents, figures and back."""
 TITLE = "Bridgelovene i lommen"
@@ -146,11 +144,12 @@ def _pages(out: Assembly, content: Content, imprint: Imprint, club: str) -> list
 
 
 def _chapters(content: Content) -> list[PrintedCard]:
-    """The situations that fit, with their pages as columns: the short ones, and the commonest."""
+    """The situations that fit, in pages: those that others lead to, and the commonest."""
+    led_to = content.presentation.led_to
     every = _laid_out(content)
     room = MOST_PAGES - AROUND
     inside: set[str] = set()
-    for card in sorted(every, key=lambda card: len(card.columns) > SHORT):
+    for card in sorted(every, key=lambda card: card.rules[0] not in led_to):
         if len(card.columns) <= room:
             room -= len(card.columns)
             inside.add(card.text.name)
