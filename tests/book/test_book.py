@@ -33,6 +33,7 @@ from generator.book.typst.markup import plain
 from generator.book.typst.render import piece
 from generator.editions.imprint import NO_ADDRESS, imprint_of
 from generator.views.board import board_of
+from generator.views.pdfs import pages_of
 from generator.views.ruling import StepLine
 from generator.views.situation import parts_of
 from rules_src.bridge.seats import Seat
@@ -357,7 +358,7 @@ def test_what_can_be_fetched_is_listed_with_its_size_and_pages(site: Path) -> No
     for name in FILES:
         assert f'href="{name}.pdf"' in page
         with pikepdf.open(site / "download" / f"{name}.pdf") as pdf:
-            assert f"{len(pdf.pages)} sider" in page
+            assert pages_of(len(pdf.pages)) in page
         assert (site / "download" / f"{name}.png").read_bytes().startswith(b"\x89PNG")
 
 

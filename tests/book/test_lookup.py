@@ -22,7 +22,7 @@ PLAN = Plan("Håndbog", "", SITUATIONS)
 NEEDS = {
     "14 kort": "Kortene rettes",
     "tabt kort": "Lille eller stort strafkort?",
-    "udspilskrav": "skal spille ud i kortets farve",
+    "udspilskrav": "Et vist kort: strafkort",
     "utilstrækkeligt bud": "Når buddet er erstattet",
     "fem valgmuligheder": "Spilførers fem valg",
     "overføre stik": "To stik overføres",
