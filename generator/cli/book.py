@@ -18,7 +18,7 @@ ABOUT = """Dan de trykte dokumenter, eller et udvalg til klubben.
   book --situation strafkort                 kun det opslag, på A4
   book --situation strafkort --situation fejlgreb --format a5 --club "Bridgeklubben"
   book --situation strafkort --cards         bordkort i stedet for opslag
-  book --format a5 --out haandbog-a5.pdf     hele håndbogen på A5"""
+  book --format a5 --out vores.pdf           hele håndbogen på A5"""
 SELECTION = "uddrag.pdf"
 FORMATS = ("a4", "a5")
 

@@ -28,6 +28,7 @@ LIBRARY = "chart"
 MOST = 7
 """Decisions on a chart."""
 TWELVE, TWO_SIDES = 12, 2
+A4_PAGE, A3_PAGE = "width: 210mm, height: 297mm", "width: 297mm, height: 420mm"
 
 
 class Slot(NamedTuple):
@@ -57,9 +58,8 @@ POSTED = Slot(130, 240, 13)
 
 def charts(content: Content, imprint: Imprint) -> TypstSource:
     """What happens most, each on a sheet of its own, in large type."""
-    out = _document(
-        content, imprint, "Ti tavler", 'paper: "a4", margin: (x: 14mm, top: 12mm, bottom: 10mm)'
-    )
+    margin = "margin: (x: 14mm, top: 12mm, bottom: 10mm)"
+    out = _document(content, imprint, "Ti tavler", f"{A4_PAGE}, {margin}")
     for n, (name, chart) in enumerate(_fitted(out, content, PAGE, _home(content))):
         address = imprint.guide(content.book[chart.rule].situation.slug)
         out.line("#pagebreak()" if n else "")
@@ -89,7 +89,7 @@ def _pages(source: TypstSource) -> int:
 def _stand_in(content: Content, imprint: Imprint, slot: Slot) -> TypstSource:
     out = _document(
         content, imprint, "Turneringsleder i aften",
-        'paper: "a4", margin: (x: 10mm, top: 10mm, bottom: 16mm), columns: 2,'
+        f"{A4_PAGE}, margin: (x: 10mm, top: 10mm, bottom: 16mm), columns: 2,"
         f" footer: text(size: least, fill: soft)[#key-of({_key()})#linebreak(){_foot(imprint)}]",
     )  # fmt: skip
     out.line(f"#set text(size: {slot.size}pt)\n#set columns(gutter: 6mm)")
@@ -108,7 +108,7 @@ def poster(content: Content, imprint: Imprint) -> TypstSource:
     """For the wall: explanations, tricks for a revoke, penalty cards and scores."""
     out = _document(
         content, imprint, "Plakat",
-        'paper: "a3", margin: (x: 14mm, top: 12mm, bottom: 14mm),'
+        f"{A3_PAGE}, margin: (x: 14mm, top: 12mm, bottom: 14mm),"
         f" footer: text(size: 9pt, fill: soft)[#key-of({_key()}) · {_foot(imprint)}]",
     )  # fmt: skip
     out.line("#set text(size: 13pt)\n#sheet-title[Ved bordet]")
@@ -130,7 +130,7 @@ def poster(content: Content, imprint: Imprint) -> TypstSource:
 
 def tent(content: Content, imprint: Imprint) -> TypstSource:
     """For the players' table, folded: when to call, and their rights."""
-    out = _document(content, imprint, "Bordrytter", 'paper: "a4", margin: 0mm')
+    out = _document(content, imprint, "Bordrytter", f"{A4_PAGE}, margin: 0mm")
     foot = f"[{_foot(imprint)}]"
     for name, refs in (("called", CALLED), ("rights", RIGHTS)):
         out.piece("glosses", f"glosses-{name}", "sætningerne", refs=refs, gloss=gloss)
@@ -206,7 +206,7 @@ def _heights(like: Assembly, every: list[list[Chart]], slot: Slot) -> dict[str, 
 def _glosses(out: Assembly, title: str, refs: tuple[str, ...]) -> None:
     name = f"glosses-{len(out.pieces)}"
     out.piece("glosses", name, f"sætningerne under »{title}«", refs=refs, gloss=gloss)
-    out.line(f'#small-head[{title}]\n#{{ import "{name}.typ": glosses; glosses.join() }}')
+    out.line(f'#listed([{title}], {{ import "{name}.typ": glosses; glosses }})')
 
 
 def _code(address: str) -> str:
