@@ -23,6 +23,7 @@ from generator.book.typst.assembly import Assembly
 from generator.book.typst.qr import qr
 from generator.editions.imprint import Imprint
 from generator.engine.rulebook import Rulebook
+from generator.views.pdfs import Part
 from rules_src.model.situation import Phase, Situation
 
 FIRST = 4
@@ -53,6 +54,13 @@ class Spreads:
     def begins(self) -> dict[Situation, int]:
         """The page on which each situation begins."""
         return {c.text.situation: self.begin(c) for c in self.cards if c.of[0] == 1}
+
+    @property
+    def parts(self) -> Iterator[Part]:
+        """The pages of each situation."""
+        for situation, first in self.begins.items():
+            spreads = sum(card.text.situation is situation for card in self.cards)
+            yield Part(situation.slug, first, first + 2 * spreads - 1)
 
     def begin(self, card: PrintedCard) -> int:
         """The page on the left."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
 
 from generator.book.columns import Measured, Slice, filled
 from generator.book.deck import CardLine, Heights, Paper, PrintedCard, Setting
@@ -25,6 +26,7 @@ from generator.book.typst.qr import qr
 from generator.editions.imprint import Imprint
 from generator.engine.rulebook import Rulebook
 from generator.views.content import Content, situation_link
+from generator.views.pdfs import Part
 from rules_src.model.situation import Phase, Situation
 
 LIBRARY, CODE, CONTENTS = "card", "15mm", "card-contents"
@@ -125,6 +127,13 @@ def card_document(
 def cards_of(book: Rulebook) -> tuple[PrintedCard, ...]:
     """The whole deck, in the order of the phases; every selection has its numbers from it."""
     return sheets_of(book, A5, "kort")
+
+
+def parts(book: Rulebook) -> Iterator[Part]:
+    """The pages of each situation in a file of the whole deck with a side to a page."""
+    for slug, cards in groupby(cards_of(book), lambda card: card.text.situation.slug):
+        first, *others = cards
+        yield Part(slug, 2 * first.number + 1, 2 * (first.number + len(others)) + 2)
 
 
 Page = Callable[[int], int]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
 from generator.book.documents import booklet, cards, casebook, handbook, sheets
 from generator.book.plan import Plan
+from generator.book.spreads import Spreads
 from generator.book.typst.compiler import TypstSource
 from generator.data.entries import NO_CASES
 from generator.editions.imprint import Imprint
 from generator.views.content import Content
+from generator.views.pdfs import Part
 
 HANDBOOK = "haandbog.pdf"
 TITLE = "Bridgelovene i praksis"
@@ -60,6 +62,8 @@ class PdfDocument(NamedTuple):
     """Everything it is made from; nothing else can change the document."""
     make: Callable[[Content], TypstSource]
     cover: Callable[[Content], TypstSource]
+    parts: Callable[[Content], Iterable[Part]] = lambda _: ()
+    """The pages of each situation, where a club may take some of them."""
 
 
 def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
@@ -77,6 +81,7 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
             ruled,
             lambda c: handbook.handbook(c, imprint, plan),
             lambda _: handbook.cover(imprint, plan),
+            lambda c: Spreads(c.book, imprint, plan).parts,
         ),
         PdfDocument(
             "sagssamling.pdf",
@@ -95,6 +100,7 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
             ruled,
             lambda c: cards.table_cards(c, imprint, situations),
             lambda c: cards.cover(c, imprint),
+            lambda c: cards.parts(c.book),
         ),
         PdfDocument(
             "bordkort-a5-lys.pdf",
@@ -120,6 +126,7 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
             ruled,
             lambda c: cards.large_cards(c, imprint, situations),
             lambda c: cards.cover(c, imprint),
+            lambda c: cards.parts(c.book),
         ),
         PdfDocument(
             "lommehaefte.pdf",

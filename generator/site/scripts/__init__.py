@@ -14,8 +14,10 @@ FOLDER = Path(__file__).parent
 SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "app": ("app",),
     "cases": (*ELEMENTS, "cases"),
+    "club": (*ELEMENTS, "shared/fetched", "club"),
     "search": (
         *(*ELEMENTS, "letters", "spoken", "query", "heard", "taken", "find", "shared/names"),
+        "shared/fetched",
         *("incident", "guide/walk", "guide/ruling", "guide/roles", "guide/address", "dialog"),
     ),
     "search-start": ("search/start",),
