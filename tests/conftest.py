@@ -62,6 +62,12 @@ def printed_pages(printed_book: Path) -> list[str]:
 
 
 @pytest.fixture(scope="session")
+def printed_cases(site: Path) -> list[str]:
+    """The text of each page of the casebook."""
+    return texts(site / "download" / "sagssamling.pdf")
+
+
+@pytest.fixture(scope="session")
 def address(site: Path) -> Iterator[str]:
     """Where the built site is served while the tests run."""
     with served(site) as here:

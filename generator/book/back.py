@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from generator.book.figures import kp_sheets, score_tables
 from generator.book.plan import Plan
-from generator.book.registers import case_register, law_register, word_register
+from generator.book.registers import law_register, word_register
 from generator.book.typst.assembly import Assembly
 from generator.views.content import Content
 from generator.views.glossary import letters
@@ -12,22 +12,22 @@ from generator.views.score import examples, figures
 from rules_src.scoring.tables import Table
 
 
-def scores(out: Assembly, content: Content) -> None:
-    out.divider("Regnskab", "Point, imp og KP, og scorer regnet ud skridt for skridt.")
-    out.line("== Point og imp")
+def scores(out: Assembly) -> None:
+    """The scores of contracts, imps and KP."""
+    out.divider("Regnskab", "Point, imp og KP.")
     for n, table in enumerate(score_tables()):
         _table(out, f"score-{n}", table)
-    out.line("== Regneeksempler")
+    for n, table in enumerate(kp_sheets()):
+        out.line("#pagebreak(weak: true)")
+        _table(out, f"kp-{n}", table)
+
+
+def worked(out: Assembly, content: Content) -> None:
+    out.divider("Regneeksempler", "Scorer regnet ud skridt for skridt.")
     with out.columns():
         for view in examples(content):
             about = f"regneeksemplet »{view.example.title}«"
             out.add("worked", f"worked-{view.example.id}", about, view=view)
-    out.line("#pagebreak()")
-    out.line("== KP")
-    out.line("Kampens længde i spil står øverst. Taberen får resten op til 20.")
-    for n, table in enumerate(kp_sheets()):
-        out.line("#pagebreak()" if n else "")
-        _table(out, f"kp-{n}", table)
 
 
 def _table(out: Assembly, file: str, table: Table) -> None:
@@ -51,6 +51,3 @@ def registers(out: Assembly, content: Content, plan: Plan) -> None:
     out.divider("Paragrafregister", "Hvor de bruges. Med fed: kapitlet om dem.", "law-register")
     with out.columns(3):
         out.line(law_register(content, out.laws))
-    out.divider("Sagsregister", "Sagerne med deres kendelse.", "case-register")
-    with out.columns():
-        out.line(case_register(content, plan))

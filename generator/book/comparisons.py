@@ -5,11 +5,13 @@ from __future__ import annotations
 from itertools import groupby
 
 from generator.book import encounters
+from generator.book.lines import anchor
 from generator.book.plan import Plan
 from generator.book.typst.assembly import Assembly
 from generator.views import timeline
 from generator.views.comparisons import look_alikes, selection, side_by_side
 from generator.views.content import Content
+from rules_src.model.law_ref import LawRef
 from rules_src.presentation.comparisons import Permission, SideBySide, Timeline
 
 TITLE = "Sammenligninger"
@@ -22,23 +24,18 @@ LOOKS = {
 """How the timeline draws each permission."""
 
 
-def anchor(slug: str) -> str:
-    """`compare-udspil`, for the page of that address."""
-    return f"compare-{slug}"
-
-
 def write(out: Assembly, content: Content, plan: Plan) -> None:
-    """The families of look-alikes in the columns of the chapters, the tables, and the timeline."""
-    lede = "Det, der ligner hinanden ved bordet, men ikke i lovbogen."
-    out.divider(TITLE, lede, flowing=True)
-    out.line("#families[")
-    for compared in look_alikes.look_alikes(content.book, content.presentation):
-        _family(out, plan, compared)
-    out.line("]\n#set page(columns: 1)")
+    """The tables of what is confused, the timeline, and the families of look-alikes."""
+    out.divider(TITLE, "Det, der ligner hinanden ved bordet, men ikke i lovbogen.")
     for comparison in selection.side_by_side(content.book, content.presentation):
         _side_by_side(out, content, plan, comparison)
     for line in selection.timelines(content.book, content.presentation):
         _timeline(out, content, line)
+    out.line("#pagebreak()\n#families[")
+    with out.columns(2):
+        for compared in look_alikes.look_alikes(content.book, content.presentation):
+            _family(out, content, plan, compared)
+    out.line("]")
     encounters.write(out, plan.situations)
 
 
@@ -49,25 +46,39 @@ def _side_by_side(out: Assembly, content: Content, plan: Plan, comparison: SideB
         "compare", anchor(comparison.slug), f"sammenligningen »{comparison.title}«",
         title=comparison.title, lede=comparison.lede, anchor=anchor(comparison.slug),
         blocks=[{"title": block.title, "heads": heads, "lines": block.lines}],
-        proofs=content.proofs_of(comparison.rules), inside=plan.rules,
+        inside=plan.rules, signs=True,
     )  # fmt: skip
 
 
 def _timeline(out: Assembly, content: Content, line: Timeline) -> None:
+    timeline_piece(out, content, line, rule=line.rule)
+
+
+def timeline_piece(out: Assembly, content: Content, line: Timeline, rule: str = "") -> None:
+    """Draw a timeline, with a reference to the rule that it is drawn from."""
     cells = groupby(timeline.cells(content.book, line), lambda cell: cell.moment)
     out.add(
         "timeline", anchor(line.slug), "tidslinjen",
         title=line.title, lede=line.lede, anchor=anchor(line.slug),
         lanes=[lane.title for lane in line.lanes], looks=LOOKS,
         moments=[(moment.value, [*group]) for moment, group in cells],
-        rule=line.rule, situation=content.book[line.rule].title,
+        rule=rule, situation=content.book[line.rule].title, signs=True,
     )  # fmt: skip
 
 
-def _family(out: Assembly, plan: Plan, compared: look_alikes.LookAlikes) -> None:
+def _family(out: Assembly, content: Content, plan: Plan, compared: look_alikes.LookAlikes) -> None:
     family, place = compared.family, anchor(compared.family.slug)
+    rules = {content.book[rule].title: rule for rule in family.rules if rule in content.book}
     out.add(
         "family", place, f"sammenligningen »{family.title}«",
-        title=family.title, anchor=place, inside=plan.rules, lede=family.lede,
-        outcomes=compared.outcomes, silent=compared.silent, weighed=compared.weighed,
+        title=family.title, anchor=place, inside=plan.rules, lede=family.lede, signs=True,
+        outcomes=compared.outcomes, silent=compared.silent, rules=rules, laws_of=_laws,
     )  # fmt: skip
+
+
+def _laws(where: look_alikes.Where) -> tuple[str, ...]:
+    """The paragraphs of an outcome in a situation; where they are many, their laws."""
+    refs = sorted({ref for one in where.conditions for ref in one.laws}, key=LawRef.parse)
+    if len(refs) <= look_alikes.MOST_LAWS:
+        return tuple(refs)
+    return tuple(dict.fromkeys(str(LawRef.parse(ref).number) for ref in refs))

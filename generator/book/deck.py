@@ -1,7 +1,8 @@
-"""Lay a situation out on numbered cards: what fits, measured by Typst itself.
+"""Lay a situation out on numbered sheets: what fits, measured by Typst itself.
 
-The front of a card asks, the back rules. A situation that one card cannot hold goes on with its
-next rules on the next card, and so does a rule that is too long for a card of its own.
+A sheet is a table card, a spread of the quick reference or a page of the booklet: its front asks,
+its back rules. A situation that one sheet cannot hold goes on with its next rules on the next, and
+so does a rule that is too long for a sheet of its own.
 """
 
 from __future__ import annotations
@@ -15,41 +16,63 @@ from generator.book.columns import Measured, Slice, balanced, filled
 from generator.book.ladder import Rung, rungs
 from generator.book.rulings import PrintedRuling, Rulings, Sentence, due_of, rulings
 from generator.engine.rulebook import Rulebook
+from generator.text.danish import sentence
 from generator.views.choice_cards import CardGroup
 from generator.views.situation import RuleView, parts_of
 from rules_src.model.situation import Situation
 
 RULINGS, CHOICES = "kendelser", "hvad der kan vælges"
+POINTS = 72 / 25.4
+THIN = 0.2
+"""A side with less of its room filled is avoided."""
+TOLERANCE = 0.01
+"""Points by which sums of measured heights may differ."""
+
+
+class Setting(NamedTuple):
+    """The size of the text in points, and in how many columns it stands."""
+
+    size: float
+    columns: int
 
 
 class Paper(NamedTuple):
-    """Where the text of a card stands, in millimetres, and its size in points."""
+    """Where the text of a sheet stands, in millimetres, and the settings it may have."""
 
     width: float
     height: float
-    edge: float
+    inside: float
+    """The edge that is bound or has holes: on the left of a front, on the right of a back."""
+    outside: float
+    upper: float
+    lower: float
     gutter: float
-    columns: int
-    size: float
     front_head: float
     back_head: float
     foot: float
-    choices: bool = True
-    """Whether the choices of players stand among the rulings, once more and side by side."""
+    settings: tuple[Setting, ...]
+    """From the largest to the smallest."""
+    leading: float
+    """Between two lines, as a part of the size."""
+    chapter: bool = False
+    """Whether a situation has its introduction, and what it is confused with."""
+    pocket: bool = False
+    """Whether there is room for the questions and rulings alone."""
+    more: int = 0
+    """How many sides a situation of several may have more than it needs, for larger text."""
 
     @property
-    def column(self) -> float:
+    def smallest(self) -> Setting:
+        return self.settings[-1]
+
+    def column(self, columns: int) -> float:
         """The width of a column."""
-        inner = self.width - 2 * self.edge
-        return (inner - (self.columns - 1) * self.gutter) / self.columns
+        inner = self.width - self.inside - self.outside
+        return (inner - (columns - 1) * self.gutter) / columns
 
     def room(self, head: float) -> float:
         """The height of a column in points."""
-        return (self.height - 2 * self.edge - head - self.foot) * 72 / 25.4
-
-
-A5 = Paper(148, 210, 7, 5, 2, 9.0, 21, 9.5, 6)
-A6 = Paper(105, 148, 6, 0, 1, 8.5, 6.6, 6.6, 4, choices=False)
+        return (self.height - self.upper - self.lower - head - self.foot) * POINTS
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,16 +87,22 @@ class SituationLines:
     @property
     def name(self) -> str:
         """The name of its Typst module."""
-        return "card-" + self.situation.slug
+        return "lines-" + self.situation.slug
 
     @property
     def titled(self) -> bool:
         """Whether each rule has a number and a title of its own."""
         return len(self.parts) > 1
 
+    def title(self, part: RuleView) -> str:
+        """The heading of a rule; short where the sheet has it already."""
+        same = part.title == self.situation.title
+        return sentence(self.situation.called or part.title) if same else part.title
+
     def choices(self, rule: str) -> tuple[CardGroup, ...]:
-        """What players may choose in a rule."""
-        return next(part.options for part in self.parts if part.rule == rule)
+        """What players may choose in a rule, where the questions do not say what each leads to."""
+        options = next(part.options for part in self.parts if part.rule == rule)
+        return tuple(group for group in options if not _settled(group))
 
     @property
     def numbers(self) -> Mapping[str, int]:
@@ -85,37 +114,61 @@ class SituationLines:
         return (RULINGS, CHOICES, *(due for due, _ in due_of(self.rulings.sentences)))
 
 
+def _settled(group: CardGroup) -> bool:
+    return all(choice.settled for card in group.cards for choice in card.choices)
+
+
 def situation_lines(book: Rulebook, situation: Situation) -> SituationLines:
     parts = parts_of(book, situation)
-    lines = {part.rule: tuple(rungs(part.tree)) for part in parts}
-    return SituationLines(situation, parts, lines, rulings(parts))
+    explained: set[str] = set()
+    lines = {part.rule: tuple(rungs(part.tree, explained=explained)) for part in parts}
+    return SituationLines(situation, parts, lines, rulings(book, parts))
 
 
 class Heights(NamedTuple):
-    """The measured heights of every line of a situation, in points."""
+    """The measured heights of every line of a situation in one setting, in points."""
 
+    intro: Sequence[float]
     fronts: Mapping[str, Sequence[float]]
+    terse: Mapping[str, Sequence[float | None]]
+    """Of the answers that may have only the letter of their ruling; none where cards are set."""
     rulings: Mapping[str, Sequence[float]]
     choices: Mapping[str, Sequence[float]]
     sentences: Sequence[float]
     heads: Sequence[float]
+    tail: Sequence[float]
+
+
+HeightsIn = Mapping[Setting, Heights]
+"""The heights of a situation in each setting of a paper."""
+
+
+class CardLine(NamedTuple):
+    """A line of a sheet: its Typst, its height, whether a column may not end with it."""
+
+    typst: str
+    height: float
+    keep: bool
+    asks: bool
+    """Whether it is of the questions."""
 
 
 @dataclass(frozen=True)
 class PrintedCard:
-    """A card: some rules of a situation, one after the other, and the columns of its two sides."""
+    """A sheet: some rules of a situation, one after the other, and the columns of its two sides."""
 
     text: SituationLines
     rules: tuple[str, ...]
-    choosing: bool = True
-    """Whether it says what players may choose."""
+    setting: Setting
+    terse: bool = False
+    """Whether an answer has only the letter of its ruling."""
+    lines: tuple[CardLine, ...] = ()
     columns: tuple[Slice, ...] = ()
-    """Of its lines: those of the questions, then those of the rulings."""
     split: int = 0
     """How many columns stand on the front."""
     number: int = 0
     of: tuple[int, int] = (1, 1)
-    """Which of how many cards of the situation it is."""
+    """Which of how many sheets of the situation it is."""
 
     @property
     def front(self) -> tuple[Slice, ...]:
@@ -123,18 +176,14 @@ class PrintedCard:
         return self.columns[: self.split]
 
     @property
-    def shown(self) -> Iterator[PrintedRuling]:
-        """The rulings on its back, rule by rule."""
-        for rule in self.rules:
-            yield from self.text.rulings.printed(rule)
+    def back(self) -> tuple[Slice, ...]:
+        return self.columns[self.split :]
 
     @property
-    def choices(self) -> Iterator[tuple[str, int, bool]]:
-        """The lines of what can be chosen: the rule, its number there, whether to keep it."""
-        for rule in self.rules if self.choosing else ():
-            groups = self.text.choices(rule)
-            keep = [k for g in groups for k in (*[True] * len(answers_of(g)), False)]
-            yield from ((rule, n, kept) for n, kept in enumerate(keep))
+    def shown(self) -> Iterator[PrintedRuling]:
+        """The rulings on it, rule by rule."""
+        for rule in self.rules:
+            yield from self.text.rulings.printed(rule)
 
     @property
     def sentences(self) -> tuple[Sentence, ...]:
@@ -145,107 +194,250 @@ class PrintedCard:
                 found |= {one.number for one in self.text.rulings.numbers(rung.steps)}
         return tuple(one for one in self.text.rulings.sentences if one.number in found)
 
+    def laid_out(self, lines: tuple[CardLine, ...], columns: Sequence[Slice]) -> PrintedCard:
+        """The sheet with its lines in columns of its front."""
+        return replace(self, lines=lines, columns=tuple(columns), split=len(columns))
+
 
 def deck(
-    texts: Iterable[SituationLines], heights: Mapping[str, Heights], paper: Paper
+    texts: Iterable[SituationLines], heights: Mapping[str, HeightsIn], paper: Paper
 ) -> tuple[PrintedCard, ...]:
-    """The cards of some situations, numbered as they come."""
+    """The sheets of some situations, numbered as they come."""
     cards: list[PrintedCard] = []
     for one in texts:
-        found = [*_cards(one, heights[one.name], paper)]
+        lay_out = _spreads if paper.chapter else _cards
+        found = lay_out(one, heights[one.name], paper)
         for n, card in enumerate(found, 1):
             cards.append(replace(card, number=len(cards) + 1, of=(n, len(found))))
     return tuple(cards)
 
 
-def _cards(one: SituationLines, heights: Heights, paper: Paper) -> Iterator[PrintedCard]:
-    """As many rules on each card as it holds."""
+def _spreads(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[PrintedCard]:
+    """Few spreads, in the largest text that they hold; terse only where that saves one."""
+    ways = [(setting, terse) for terse in (False, True) for setting in paper.settings]
+    every = [[*_sheets(one, heights[s], paper, s, terse=terse)] for s, terse in ways]
+    found = [cards for cards in every if all(_fits(card, paper) for card in cards)]
+    fewest = min(map(len, found))
+    return next(cards for cards in found if len(cards) == fewest)
+
+
+def _cards(one: SituationLines, heights: HeightsIn, paper: Paper) -> list[PrintedCard]:
+    """Few sides, in the largest text that they hold."""
+    every = [_on_sides(one, heights[setting], paper, setting) for setting in paper.settings]
+    found = [cards for cards in every if all(_fits(card, paper) for card in cards)]
+    found = [cards for cards in found if not _thin(cards, paper)] or found
+    fewest = min(map(_sides, found))
+    most = fewest + paper.more if fewest > 1 else fewest
+    return next(cards for cards in found if _sides(cards) <= most)
+
+
+def _thin(cards: list[PrintedCard], paper: Paper) -> bool:
+    """Whether a side has little more than what did not fit on the one before."""
+    sides = [(card, side) for card in cards for side in (card.front, card.back) if side]
+    return len(sides) > 1 and any(
+        sum(line.height for first, last in side for line in card.lines[first:last])
+        < THIN * card.setting.columns * paper.room(paper.front_head)
+        for card, side in sides
+    )
+
+
+def _sides(cards: Iterable[PrintedCard]) -> int:
+    return sum(2 if card.back else 1 for card in cards)
+
+
+def _fits(card: PrintedCard, paper: Paper) -> bool:
+    """Whether no column has a group of lines that is taller than it."""
+    lower, higher = paper.room(paper.front_head), paper.room(paper.back_head)
+    return all(
+        sum(line.height for line in card.lines[first:last]) <= room + TOLERANCE
+        for side, room in ((card.front, lower), (card.back, higher))
+        for first, last in side
+    )
+
+
+class _Side(NamedTuple):
+    """One side of a card: the rules that begin on it, its lines, and their columns."""
+
+    rules: tuple[str, ...]
+    lines: tuple[CardLine, ...]
+    columns: tuple[Slice, ...]
+
+
+def _on_sides(
+    one: SituationLines, heights: Heights, paper: Paper, setting: Setting
+) -> list[PrintedCard]:
+    """Rule by rule, its rulings beside its questions, as many rules on each side as it holds."""
+    rooms = paper.room(paper.front_head), paper.room(paper.back_head)
+    sides: list[_Side] = []
+    rules = [part.rule for part in one.parts]
+    while rules:
+        room = rooms[len(sides) % 2]
+        every = (tuple(rules[:number]) for number in range(len(rules), 0, -1))
+        packed = (_packed(one, some, heights, setting, room) for some in every)
+        side = next((found for found in packed if found), None)
+        if side is None:
+            sides += _parted(one, rules[0], heights, setting, rooms, len(sides) % 2)
+        else:
+            sides.append(side)
+        rules = rules[len(side.rules) if side else 1 :]
+    return [_card(one, setting, *sides[n : n + 2]) for n in range(0, len(sides), 2)]
+
+
+def _packed(
+    one: SituationLines, rules: tuple[str, ...], heights: Heights, setting: Setting, room: float
+) -> _Side | None:
+    """Some rules on a side, if it has room for them."""
+    lines = tuple(_of_rules(one, rules, heights))
+    columns = balanced(_measured(lines), room, setting.columns)
+    return _Side(rules, lines, tuple(columns)) if len(columns) <= setting.columns else None
+
+
+def _parted(
+    one: SituationLines,
+    rule: str,
+    heights: Heights,
+    setting: Setting,
+    rooms: tuple[float, float],
+    first: int,
+) -> Iterator[_Side]:
+    """A rule that is too long for a side: its lines fill as many as they need."""
+    lines, number = tuple(_of_rules(one, (rule,), heights)), setting.columns
+    each = [room for side in (first, 1 - first) for room in [rooms[side]] * number]
+    columns = filled(_measured(lines), *each)
+    for n in range(0, len(columns), number):
+        yield _Side((rule,) if n == 0 else (), lines, tuple(columns[n : n + number]))
+
+
+def _measured(lines: Iterable[CardLine]) -> list[Measured]:
+    return [Measured(line.height, line.keep) for line in lines]
+
+
+def _card(one: SituationLines, setting: Setting, *sides: _Side) -> PrintedCard:
+    lines: list[CardLine] = []
+    columns: list[Slice] = []
+    for side in sides:
+        columns += ((len(lines) + a, len(lines) + b) for a, b in side.columns)
+        lines += side.lines
+    rules = tuple(rule for side in sides for rule in side.rules)
+    split = len(sides[0].columns)
+    return PrintedCard(one, rules, setting, False, tuple(lines), tuple(columns), split)
+
+
+def _of_rules(one: SituationLines, rules: tuple[str, ...], heights: Heights) -> Iterator[CardLine]:
+    """The questions of each rule and its rulings, and what they refer to by number."""
+    card = PrintedCard(one, rules, Setting(0, 0))
+    for rule in rules:
+        yield from _questions(rule, card, heights, helps=True)
+        if one.rulings.printed(rule):
+            yield CardLine("heads.at(0)", heights.heads[0], True, False)
+            yield from _each(f"rulings.{rule}", heights.rulings[rule])[one.titled :]
+    yield from _choices(card, heights)
+    yield from _sentences(card, heights)
+
+
+def _sheets(
+    one: SituationLines, heights: Heights, paper: Paper, setting: Setting, *, terse: bool
+) -> Iterator[PrintedCard]:
+    """As many rules on each sheet as it holds."""
     rules = [part.rule for part in one.parts]
     while rules:
         every = (tuple(rules[:number]) for number in range(len(rules), 0, -1))
-        cards = [_filled(PrintedCard(one, some, paper.choices), heights, paper) for some in every]
-        card = next((c for c in cards if len(c.columns) <= 2 * paper.columns), cards[-1])
-        yield from _parted(card, paper)
+        cards = [_filled(PrintedCard(one, some, setting, terse), heights, paper) for some in every]
+        card = next((c for c in cards if len(c.columns) <= 2 * setting.columns), cards[-1])
+        yield from _over_several(card)
         rules = rules[len(card.rules) :]
 
 
-def _parted(card: PrintedCard, paper: Paper) -> Iterator[PrintedCard]:
-    """The card, or as many cards as its columns need."""
-    for first in range(0, len(card.columns), 2 * paper.columns):
-        columns = card.columns[first : first + 2 * paper.columns]
+def _over_several(card: PrintedCard) -> Iterator[PrintedCard]:
+    """The sheet, or as many sheets as its columns need."""
+    both = 2 * card.setting.columns
+    for first in range(0, len(card.columns), both):
+        columns = card.columns[first : first + both]
         yield replace(card, columns=columns, split=min(card.split, len(columns)))
 
 
 def _filled(card: PrintedCard, heights: Heights, paper: Paper) -> PrintedCard:
     """Questions in front and rulings behind; where they need more room, one after the other."""
     lower, higher = paper.room(paper.front_head), paper.room(paper.back_head)
-    questions, rulings = front_lines(card, heights), back_lines(card, heights)
-    front = balanced(questions, lower, paper.columns)
-    back = balanced(rulings, higher, paper.columns)
-    if max(len(front), len(back)) <= paper.columns:
-        first = len(questions)
-        behind = [(first + a, first + b) for a, b in back]
+    lines, number = (*lines_of(card, heights, paper),), card.setting.columns
+    card = replace(card, lines=lines)
+    every = _measured(lines)
+    asking = sum(line.asks for line in lines)
+    front = balanced(every[:asking], lower, number)
+    back = balanced(every[asking:], higher, number)
+    if max(len(front), len(back)) <= number:
+        behind = ((first + asking, last + asking) for first, last in back)
         return replace(card, columns=(*front, *behind), split=len(front))
-    rooms = (*[lower] * paper.columns, *[higher] * paper.columns)
-    return replace(card, columns=tuple(filled([*questions, *rulings], *rooms)), split=paper.columns)
+    rooms = (*[lower] * number, *[higher] * number)
+    return replace(card, columns=tuple(filled(every, *rooms)), split=number)
 
 
-def front_lines(card: PrintedCard, heights: Heights) -> list[Measured]:
-    """The lines of the questions of a card."""
-    found: list[Measured] = []
+def lines_of(card: PrintedCard, heights: Heights, paper: Paper) -> Iterator[CardLine]:
+    """Every line of a sheet: its questions, its rulings, and the sentences that they refer to."""
+    text, parts = card.text, [part.rule for part in card.text.parts]
+    if paper.chapter and card.rules[0] == parts[0]:
+        yield from _each("intros", heights.intro, asks=True)
     for rule in card.rules:
-        keep = [*[True] * card.text.titled, *(rung.keep for rung in card.text.rungs[rule])]
-        found += map(Measured, heights.fronts[rule], keep)
-    return found
-
-
-def back_lines(card: PrintedCard, heights: Heights) -> list[Measured]:
-    """The lines of the rulings of a card, and of the sentences that they refer to."""
-    found = [Measured(heights.heads[0], True)]
+        yield from _questions(rule, card, heights, helps=not paper.pocket)
+    if any(card.shown):
+        yield CardLine("heads.at(0)", heights.heads[0], True, False)
     for rule in card.rules:
-        titles = [True] * card.text.titled
-        keep = [*titles, *(False for _ in card.text.rulings.printed(rule))]
-        found += map(Measured, heights.rulings[rule], keep)
-    choices = [*card.choices]
-    if choices:
-        found.append(Measured(heights.heads[1], True))
-    found += (Measured(heights.choices[rule][n], keep) for rule, n, keep in choices)
+        keep = [*[True] * text.titled, *(False for _ in text.rulings.printed(rule))]
+        if text.rulings.printed(rule):
+            yield from _each(f"rulings.{rule}", heights.rulings[rule], keep)
+    if not paper.pocket:
+        yield from _choices(card, heights)
+    yield from _sentences(card, heights)
+    if paper.chapter and card.rules[-1] == parts[-1]:
+        yield from _each("tails", heights.tail)
+
+
+def _sentences(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:
     for due, group in due_of(card.sentences):
-        found.append(Measured(heights.heads[card.text.dues.index(due)], True))
-        found += (Measured(heights.sentences[sentence.number - 1]) for sentence in group)
-    return found
+        place = card.text.dues.index(due)
+        yield CardLine(f"heads.at({place})", heights.heads[place], True, False)
+        for n in (one.number - 1 for one in group):
+            yield CardLine(f"sentences.at({n})", heights.sentences[n], False, False)
 
 
-def front_names(card: PrintedCard) -> Iterator[str]:
-    """The Typst of each line of the front, in the order of `front_lines`."""
+def _questions(
+    rule: str, card: PrintedCard, heights: Heights, *, helps: bool
+) -> Iterator[CardLine]:
+    titled, ladder = card.text.titled, card.text.rungs[rule]
+    keep = [*[True] * titled, *(rung.keep for rung in ladder)]
+    lines = _each(f"fronts.{rule}", heights.fronts[rule], keep, asks=True)
+    for n, height in enumerate(heights.terse[rule] if card.terse else ()):
+        if height is not None:
+            lines[n] = lines[n]._replace(typst=f"terse.{rule}.at({n})", height=height)
+    left_out = {n for n, rung in enumerate(ladder, titled) if rung.kind == "help" and not helps}
+    yield from (line for n, line in enumerate(lines) if n not in left_out)
+
+
+def _choices(card: PrintedCard, heights: Heights) -> Iterator[CardLine]:
+    first = True
     for rule in card.rules:
-        for n in range(card.text.titled + len(card.text.rungs[rule])):
-            yield f"fronts.{rule}.at({n})"
+        groups = card.text.choices(rule)
+        if groups and first:
+            yield CardLine("heads.at(1)", heights.heads[1], True, False)
+            first = False
+        keep = [k for g in groups for k in (*[True] * len(answers_of(g)), False)]
+        yield from _each(f"choices.{rule}", heights.choices[rule], keep)
 
 
-def names(card: PrintedCard) -> list[str]:
-    """The Typst of every line, questions first."""
-    return [*front_names(card), *back_names(card)]
+def _each(
+    name: str, heights: Sequence[float], keep: Sequence[bool] = (), *, asks: bool = False
+) -> list[CardLine]:
+    return [
+        CardLine(f"{name}.at({n})", height, bool(keep) and keep[n], asks)
+        for n, height in enumerate(heights)
+    ]
 
 
-def back_names(card: PrintedCard) -> Iterator[str]:
-    """The Typst of each line of the back, in the order of `back_lines`."""
-    yield "heads.at(0)"
-    for rule in card.rules:
-        for n in range(card.text.titled + len(card.text.rulings.printed(rule))):
-            yield f"rulings.{rule}.at({n})"
-    choices = [*card.choices]
-    if choices:
-        yield "heads.at(1)"
-    yield from (f"choices.{rule}.at({n})" for rule, n, _ in choices)
-    for due, group in due_of(card.sentences):
-        yield f"heads.at({card.text.dues.index(due)})"
-        for sentence in group:
-            yield f"sentences.at({sentence.number - 1})"
-
-
-def heights_of(marks: Iterable[Any]) -> dict[str, Heights]:
+def heights_of(marks: Iterable[Any]) -> dict[str, dict[Setting, Heights]]:
     """What Typst has measured, by the name of the module."""
-    return {
-        mark["name"]: Heights(**{name: mark[name] for name in Heights._fields}) for mark in marks
-    }
+    found: dict[str, dict[Setting, Heights]] = {}
+    for mark in marks:
+        setting = Setting(mark["size"], mark["columns"])
+        heights = Heights(**{name: mark[name] for name in Heights._fields})
+        found.setdefault(mark["name"], {})[setting] = heights
+    return found

@@ -8,7 +8,7 @@ from typing import Any
 
 from generator.views.ruling import StepLine
 from generator.views.situation import Branch, Leaf, QuestionView
-from rules_src.model.facts import Answer, Fact
+from rules_src.model.facts import Answer, Fact, Kind
 
 MANY = 4
 """More answers than these may go on in the next column, but not with the first or last alone."""
@@ -19,35 +19,66 @@ class Rung:
     """One line; `keep` says that no column may end with it."""
 
     kind: str
-    """`ask`, `end` in a ruling, or `on` to the question below."""
+    """`ask`, `help` to the question above, `say` before it is answered, `end` in a ruling, or `on`
+    to the question below."""
     depth: int
     keep: bool
+    name: str = ""
+    """Of the question that it asks or explains."""
     fact: Fact[Any] | None = None
-    known: bool = False
     steps: tuple[StepLine, ...] = ()
     """The steps before the question."""
     answers: tuple[Answer, ...] = ()
     leaf: Leaf | None = None
+    chosen: bool = False
+    """Whether a player chooses the answer, and so is told what it leads to."""
+
+    @property
+    def terse(self) -> bool:
+        """Whether its letter is enough."""
+        return self.kind == "end" and not self.chosen and bool(self.answers)
 
 
-def rungs(tree: QuestionView | Leaf, depth: int = 0) -> Iterator[Rung]:
-    """The lines of a tree; a single answer is not asked for."""
+def rungs(
+    tree: QuestionView | Leaf, depth: int = 0, explained: set[str] | None = None
+) -> Iterator[Rung]:
+    """The lines of a tree; a question is explained once, and a single answer is not asked for."""
+    explained = set() if explained is None else explained
+    tree = _asked(tree)
     if isinstance(tree, Leaf):
         yield Rung("end", depth, False, leaf=tree)
         return
-    steps = tuple(line for due in tree.steps for line in due.lines)
-    yield Rung("ask", depth, True, tree.fact, tree.known, steps)
-    ends = [branch for branch in tree.branches if isinstance(branch.below, Leaf)]
-    on = [branch for branch in tree.branches if not isinstance(branch.below, Leaf)]
+    yield Rung("ask", depth, True, tree.fact.name, tree.fact)
+    if _explains(tree.fact) and tree.fact.name not in explained:
+        explained.add(tree.fact.name)
+        yield Rung("help", depth, True, tree.fact.name, tree.fact)
+    steps = tuple(line for due in tree.steps for line in due.lines if line.kind != "onward")
+    if steps:
+        yield Rung("say", depth, True, steps=steps)
+    branches = [Branch(branch.answers, _asked(branch.below)) for branch in tree.branches]
+    chosen = tree.fact.kind is Kind.OPTION
+    ends = [branch for branch in branches if isinstance(branch.below, Leaf)]
+    on = [branch for branch in branches if not isinstance(branch.below, Leaf)]
     for branch in ends:
         assert isinstance(branch.below, Leaf)
         keep = branch is not ends[-1] or bool(on)
         if len(ends) > MANY and 0 < ends.index(branch) < len(ends) - 2:
             keep = False
-        yield Rung("end", depth, keep, answers=branch.answers, leaf=branch.below)
+        yield Rung("end", depth, keep, answers=branch.answers, leaf=branch.below, chosen=chosen)
     for branch in on:
         yield Rung("on", depth, branch is not on[-1], answers=branch.answers)
-        yield from rungs(branch.below, depth + _deeper(branch, on))
+        yield from rungs(branch.below, depth + _deeper(branch, on), explained)
+
+
+def _asked(tree: QuestionView | Leaf) -> QuestionView | Leaf:
+    """The tree from the first question with several answers, or with words before it."""
+    while isinstance(tree, QuestionView) and len(tree.branches) == 1 and not tree.steps:
+        tree = tree.branches[0].below
+    return tree
+
+
+def _explains(fact: Fact[Any]) -> bool:
+    return bool(fact.help or fact.away or fact.weigh or fact.by)
 
 
 def _deeper(branch: Branch, on: list[Branch]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from datetime import datetime
 from importlib.metadata import version
 from pathlib import Path
@@ -76,11 +77,12 @@ def _record(
 ) -> PdfRecord:
     """Make a document and its picture, unless all it is made from is unchanged."""
     source = document.make(document.content)
-    digest = _digest(source, imprint)
-    if last and (last.digest, last.title, last.about) == (digest, document.title, document.about):
+    digest, parts = _digest(source, imprint), tuple(document.parts(document.content))
+    told = (digest, document.title, document.about, parts)
+    if last and (last.digest, last.title, last.about, last.parts) == told:
         report(f"{last.file}: uændret, {pages_of(last.pages)}.")
         return last
-    return _made(document, source, imprint, root, digest, report)
+    return replace(_made(document, source, imprint, root, digest, report), parts=parts)
 
 
 def _made(

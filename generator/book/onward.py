@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from generator.book.rulings import PrintedRuling
 from generator.engine.explore import hand_over_of
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Cells, Node, Row
 from generator.engine.verdicts import verdict_of_row
 from generator.views.decision_table import letter_of
 from generator.views.ruling import StepLine, shown_verdict
+from rules_src.model.facts import Fact
 from rules_src.model.steps import HandOver, NewIrregularity
 
 FEW = 2
@@ -30,20 +31,31 @@ class LetteredVerdict:
 class Onward:
     """What follows in another rule: the rows that are possible, and what decides between them."""
 
+    rule: str
+    title: str
     rows: tuple[str, ...]
-    """In the order of the table; the first is printed where the reference leads."""
+    """In the order of the table."""
     letters: str
+    """Empty where every row of the rule is possible."""
     outcomes: tuple[LetteredVerdict, ...]
     """All of them, or none where they are many."""
-    question: str
+    fact: Fact[Any] | None
+    """The first question that is not answered yet."""
+    first: bool
+    """Whether that is the first question of the rule."""
+
+    @property
+    def place(self) -> str:
+        """Where to turn: the question, or the first of the rule."""
+        return self.rule if self.first or self.fact is None else f"{self.rule}.{self.fact.name}"
 
 
-def onward(book: Rulebook, ruling: PrintedRuling, line: StepLine) -> Onward:
-    """What follows from every row of a ruling; what only some of them answer is left open."""
+def onward(book: Rulebook, rows: Iterable[Row], line: StepLine) -> Onward:
+    """What follows from every one of some rows; what only some of them answer is left open."""
     step = line.step
     assert isinstance(step, HandOver | NewIrregularity)
     carries, rule = isinstance(step, HandOver), book[step.rule]
-    each = {_following(rule, one.row.cells if carries else {}) for one in ruling.rows}
+    each = {_following(rule, row.cells if carries else {}) for row in rows}
     return each.pop() if len(each) == 1 else _following(rule, {})
 
 
@@ -65,24 +77,30 @@ def _following(rule: RuleEntry, known: Cells) -> Onward:
         LetteredVerdict(verdict, _letters(rule, there)) for verdict, there in by_verdict.items()
     )
     few = len(by_verdict) <= FEW
+    fact = _question(rule, known)
     return Onward(
+        rule.name,
+        rule.title,
         tuple(row.id for row in rows),
-        _letters(rule, rows),
+        "" if len(rows) == len(rule.rows) else _letters(rule, rows),
         (*outcomes,) if few else (),
-        _question(rule, known),
+        fact,
+        fact is None or fact is _question(rule, {}),
     )
 
 
-def _question(rule: RuleEntry, known: Cells) -> str:
-    """The first question that is not answered yet."""
+def _question(rule: RuleEntry, known: Cells) -> Fact[Any] | None:
+    """The first question of several answers that is not answered yet."""
     node = rule.tree
     while isinstance(node, Node):
-        given = known.get(node.fact.name)
-        below = {node.branch(answer) for answer in given or ()}
+        given = known.get(node.fact.name) or (
+            node.branches[0][0] if len(node.branches) == 1 else ()
+        )
+        below = {node.branch(answer) for answer in given}
         if len(below) != 1:
-            return node.fact.question
+            return node.fact
         node = below.pop()
-    return ""
+    return None
 
 
 def _letters(rule: RuleEntry, rows: Sequence[Row]) -> str:

@@ -8,9 +8,10 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import groupby
 
-from generator.book.chapter import case_numbers
+from generator.book.cases import case_numbers
 from generator.book.plan import Plan
 from generator.book.typst import markup
+from generator.text.danish import sentence
 from generator.views.content import Content
 from generator.views.glossary import danish_order
 from generator.views.situation import RuleView, parts_of
@@ -19,7 +20,7 @@ from rules_src.contents.everyday import EVERYDAY
 from rules_src.contents.glossary import TERMS
 from rules_src.model.law_ref import LawRef
 from rules_src.model.roles import spoken
-from rules_src.model.situation import Situation
+from rules_src.model.situation import Situation, by_phase
 
 SMALL = frozenset(
     {
@@ -73,11 +74,23 @@ def word_register(content: Content, plan: Plan) -> str:
 
 
 def case_register(content: Content, plan: Plan) -> str:
-    """Every case with its number and its page, in Danish order."""
-    numbers = case_numbers(content, plan)
-    ordered = sorted(numbers, key=lambda id: _order(content.links[id].headnote))
-    entries = (_array(str(numbers[id]), content.links[id].headnote, f"case-{id}") for id in ordered)
-    return f"#case-register(({''.join(f'{entry}, ' for entry in entries)}))"
+    """By chapter each verdict, with the numbers of the cases that end in it."""
+    numbers, chapters = case_numbers(content, plan), ""
+    for _, inside in by_phase(plan.situations):
+        for situation in inside:
+            found: dict[str, list[str]] = {}
+            for link in content.cases_of(rule.__name__ for rule in situation.rules):
+                found.setdefault(link.verdict, []).append(link.id)
+            entries = "".join(
+                f"([{markup.plain(sentence(verdict))}], ({_cases(ids, numbers)})), "
+                for verdict, ids in sorted(found.items(), key=lambda one: _order(one[0]))
+            )
+            chapters += f"([{markup.plain(situation.title)}], ({entries})), "
+    return f"#case-register(({chapters}))"
+
+
+def _cases(ids: Iterable[str], numbers: Mapping[str, int]) -> str:
+    return "".join(f"({numbers[id]}, {markup.string(f'case-{id}')}), " for id in ids)
 
 
 def keywords(content: Content, plan: Plan) -> Words:

@@ -1,23 +1,27 @@
 """The rulings of a situation as they are printed: each once, under the letters of its rows.
 
-A sentence that several rulings share stands once, with a number; so do the steps before a
-question, so that it can be answered.
+What is said now stands in full. What several rulings share of what the director alone does, or of
+what waits until after play, stands once, with a number.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from generator.book.ladder import rungs
+from generator.book.onward import onward
+from generator.engine.rulebook import Rulebook
+from generator.engine.tree import Row
 from generator.text.danish import sentence
 from generator.views.decision_table import TableRow
 from generator.views.ruling import ORDER, Due, FinishedRuling, StepLine
 from generator.views.situation import RuleView
 from rules_src.model.law_ref import LawRef
 from rules_src.model.ruling import ME, Step, When
+from rules_src.model.steps import HandOver, NewIrregularity
 
 SHARED = 3
 """A sentence in so many rulings of a situation stands once, with a number."""
@@ -25,15 +29,34 @@ SHARED = 3
 
 ONWARD = "videre:"
 """How the verdict of a ruling begins that names the rule to go on in."""
-PRIVATE, BEFORE = "kun for dig", "sig det, før der svares"
+PRIVATE, LATER = "kun for dig", "senere"
+WAITING = (When.AFTER_PLAY, When.LATER_BOARD)
+"""What is due then may be a number."""
 
 
 class Key(NamedTuple):
-    """What makes two steps one sentence: to whom, the words, and when."""
+    """What makes two steps one sentence: to whom, the words, when, and the rule to go on in."""
 
     to: str
     says: str
     when: When
+    rule: str
+
+    @property
+    def onward(self) -> bool:
+        """Whether it goes on in another rule later on."""
+        return bool(self.rule) and self.when is not When.NOW
+
+    @property
+    def may_be_a_number(self) -> bool:
+        if self.rule:
+            return self.onward
+        return self.to == ME or self.when in WAITING
+
+
+def key_of(step: Step, when: When) -> Key:
+    rule = step.rule if isinstance(step, HandOver | NewIrregularity) else ""
+    return Key(step.to, step.says, when, rule)
 
 
 @dataclass(frozen=True)
@@ -41,11 +64,17 @@ class Sentence:
     """Words that stand once, with the number by which rulings refer to them."""
 
     number: int
-    when: When
-    step: Step
+    line: StepLine
+    key: Key
     laws: tuple[str, ...]
-    before: bool
-    """Whether it stands before a question, and in no ruling."""
+
+    @property
+    def step(self) -> Step:
+        return self.line.step
+
+    @property
+    def when(self) -> When:
+        return self.key.when
 
     @property
     def private(self) -> bool:
@@ -53,11 +82,32 @@ class Sentence:
         return not self.step.aloud
 
     @property
+    def onward(self) -> bool:
+        return self.key.onward
+
+    @property
     def due(self) -> str:
         """The heading that it stands under."""
+        if self.onward:
+            return LATER
         if self.private:
             return PRIVATE if self.when is When.NOW else f"{PRIVATE}, {self.when.value}"
-        return BEFORE if self.before else self.when.value
+        return self.when.value
+
+
+class PrintedLine(NamedTuple):
+    """A step with every § that it has in the rows of its ruling."""
+
+    line: StepLine
+    laws: tuple[str, ...]
+
+    @property
+    def step(self) -> Step:
+        return self.line.step
+
+    @property
+    def label(self) -> str:
+        return self.line.label
 
 
 @dataclass(frozen=True)
@@ -66,7 +116,7 @@ class PrintedDue:
 
     when: When
     private: bool
-    lines: tuple[StepLine, ...]
+    lines: tuple[PrintedLine, ...]
 
     @property
     def now(self) -> bool:
@@ -79,7 +129,13 @@ class PrintedRuling:
 
     rows: tuple[TableRow, ...]
     dues: tuple[PrintedDue, ...]
+    onward: tuple[StepLine, ...]
     shared: tuple[Sentence, ...]
+
+    @property
+    def each(self) -> tuple[Row, ...]:
+        """The rows of the rule that end in it."""
+        return tuple(row.row for row in self.rows)
 
     @property
     def finished(self) -> FinishedRuling:
@@ -93,21 +149,12 @@ class PrintedRuling:
         verdict = sentence(self.finished.verdict)
         return verdict if verdict.endswith(("?", ".")) else verdict + "."
 
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        """The steps of the finished ruling, in the order they are shown."""
-        lines = (line for due in _dues(self.finished) for line in due.lines)
-        return tuple(line.step for line in (*lines, *self.finished.onward))
-
-    @property
-    def laws(self) -> tuple[str, ...]:
-        """Every § that is shown in it."""
-        own = (line for due in self.dues for line in due.lines)
-        return tuple(dict.fromkeys(line.step.law for line in (*own, *self.finished.onward)))
-
-    def rest(self, line: StepLine) -> str:
+    def rest(self, line: PrintedLine) -> str:
         """The words of a line without those that the verdict has said."""
-        return line.step.says.removeprefix(self.verdict).strip()
+        return self.rest_of(line.step.says)
+
+    def rest_of(self, says: str) -> str:
+        return says.removeprefix(self.verdict).strip()
 
     @property
     def exception(self) -> bool:
@@ -117,7 +164,7 @@ class PrintedRuling:
     @property
     def only_onward(self) -> bool:
         """Whether it says nothing but where to go on."""
-        return bool(self.finished.onward) and not self.dues and not self.shared
+        return bool(self.onward) and not self.dues and not self.shared
 
 
 @dataclass(frozen=True)
@@ -137,24 +184,30 @@ class Rulings:
         return {row.row.id: one for one in only for row in one.rows}
 
     def numbers(self, lines: Iterable[StepLine]) -> tuple[Sentence, ...]:
-        """The sentences of the steps before a question."""
-        keys = {Key(line.step.to, line.step.says, line.step.when) for line in lines}
-        return tuple(one for one in self.sentences if _of(one) in keys)
+        """The numbered sentences among some steps before a question."""
+        keys = {key_of(line.step, line.step.when) for line in lines}
+        return tuple(one for one in self.sentences if one.key in keys)
+
+    def in_full(self, lines: Iterable[StepLine]) -> tuple[StepLine, ...]:
+        """The steps before a question that have no number."""
+        keys = {one.key for one in self.sentences}
+        return tuple(line for line in lines if key_of(line.step, line.step.when) not in keys)
 
 
-def rulings(parts: Iterable[RuleView]) -> Rulings:
+def rulings(book: Rulebook, parts: Iterable[RuleView]) -> Rulings:
     """Number the sentences that are shared in the order a board is played, and gather the rest."""
     parts = tuple(parts)
-    merged = {part.rule: _merged(part.rows) for part in parts}
+    merged = {part.rule: _merged(book, part.rows) for part in parts}
     every = [rows[0].finished for group in merged.values() for rows in group]
-    steps: dict[Key, list[Step]] = {}
-    before = [key for part in parts for key in _before(part, steps)]
-    times = Counter(key for ruling in every for key in dict.fromkeys(_keys(ruling, steps)))
-    shared = [key for key in steps if times[key] >= SHARED or key in before]
-    shared.sort(key=lambda key: (key.to == ME, times[key] > 0, ORDER.index(key.when)))
-    sentences = {
-        key: _sentence(n, key, steps[key], not times[key]) for n, key in enumerate(shared, 1)
-    }
+    lines: dict[Key, list[StepLine]] = {}
+    asked = [dict.fromkeys(_before(part, lines)) for part in parts]
+    times = Counter(key for ruling in every for key in dict.fromkeys(_keys(ruling, lines)))
+    times.update(key for keys in asked for key in keys)
+    for row in (row for group in merged.values() for rows in group for row in rows[1:]):
+        deque(_keys(row.finished, lines), maxlen=0)  # the §§ of the same words in other rows
+    shared = [key for key in lines if times[key] >= SHARED and key.may_be_a_number]
+    shared.sort(key=lambda key: (key.onward, key.to == ME, ORDER.index(key.when)))
+    sentences = {key: _sentence(n, key, lines[key]) for n, key in enumerate(shared, 1)}
     by_rule = {
         rule: tuple(_printed(rows, sentences) for rows in group) for rule, group in merged.items()
     }
@@ -169,22 +222,29 @@ def due_of(sentences: Iterable[Sentence]) -> tuple[tuple[str, tuple[Sentence, ..
     return tuple((due, tuple(group)) for due, group in by_due.items())
 
 
-def _merged(rows: Iterable[TableRow]) -> list[tuple[TableRow, ...]]:
-    """The rows with the same finished ruling together."""
-    found: dict[FinishedRuling, list[TableRow]] = {}
+def _merged(book: Rulebook, rows: Iterable[TableRow]) -> list[tuple[TableRow, ...]]:
+    """The rows that are ruled in the same words together; they may be of different §§."""
+    found: dict[object, list[TableRow]] = {}
     for row in rows:
-        found.setdefault(row.finished, []).append(row)
+        found.setdefault(_in_words(book, row), []).append(row)
     return [tuple(group) for group in found.values()]
 
 
-def _before(part: RuleView, steps: dict[Key, list[Step]]) -> Iterator[Key]:
+def _in_words(book: Rulebook, row: TableRow) -> object:
+    """What is said in the ruling of a row, and what follows."""
+    ruling = row.finished
+    lines = ((due.when, line) for due in _dues(ruling) for line in due.lines)
+    said = tuple((when, line.step.authority, line.label, line.step.says) for when, line in lines)
+    then = tuple(
+        (key_of(line.step, line.step.when), onward(book, [row.row], line)) for line in ruling.onward
+    )
+    return ruling.verdict, said, then
+
+
+def _before(part: RuleView, lines: dict[Key, list[StepLine]]) -> Iterator[Key]:
     """The steps before the questions."""
     for rung in rungs(part.tree):
-        for line in rung.steps:
-            if line.kind != "onward":
-                key = Key(line.step.to, line.step.says, line.step.when)
-                steps.setdefault(key, []).append(line.step)
-                yield key
+        yield from _noted(rung.steps, lines)
 
 
 def _dues(ruling: FinishedRuling) -> Iterator[Due]:
@@ -193,34 +253,67 @@ def _dues(ruling: FinishedRuling) -> Iterator[Due]:
     yield from (*ruling.later, *ruling.private)
 
 
-def _keys(ruling: FinishedRuling, steps: dict[Key, list[Step]]) -> Iterator[Key]:
+def _keys(ruling: FinishedRuling, lines: dict[Key, list[StepLine]]) -> Iterator[Key]:
     for due in _dues(ruling):
-        for line in due.lines:
-            key = Key(line.step.to, line.step.says, due.when)
-            steps.setdefault(key, []).append(line.step)
-            yield key
+        yield from _noted(due.lines, lines, due.when)
+    yield from _noted(ruling.onward, lines)
 
 
-def _sentence(number: int, key: Key, steps: list[Step], before: bool) -> Sentence:
-    laws = sorted({step.law for step in steps}, key=LawRef.parse)
-    return Sentence(number, key.when, steps[0], tuple(laws), before)
+def _noted(
+    found: Iterable[StepLine], lines: dict[Key, list[StepLine]], when: When | None = None
+) -> Iterator[Key]:
+    for line in found:
+        key = key_of(line.step, when or line.step.when)
+        lines.setdefault(key, []).append(line)
+        yield key
 
 
-def _of(sentence: Sentence) -> Key:
-    return Key(sentence.step.to, sentence.step.says, sentence.when)
+def _sentence(number: int, key: Key, lines: list[StepLine]) -> Sentence:
+    return Sentence(number, lines[0], key, _in_order({line.step.law for line in lines}))
+
+
+def steps_of(ruling: FinishedRuling) -> tuple[Step, ...]:
+    """The steps of a finished ruling, in the order they are shown."""
+    lines = (line for due in _dues(ruling) for line in due.lines)
+    return tuple(line.step for line in (*lines, *ruling.onward))
 
 
 def _printed(rows: tuple[TableRow, ...], sentences: Mapping[Key, Sentence]) -> PrintedRuling:
-    own, shared = [], []
-    for due in _dues(rows[0].finished):
-        lines = []
-        for line in due.lines:
-            one = sentences.get(Key(line.step.to, line.step.says, due.when))
-            if one:
-                shared.append(one)
-            else:
-                lines.append(line)
+    ruling = rows[0].finished
+    dues: list[PrintedDue] = []
+    shared: list[Sentence] = []
+    laws: dict[Key, set[str]] = {}
+    for row in rows:
+        for due in _dues(row.finished):
+            for line in due.lines:
+                laws.setdefault(key_of(line.step, due.when), set()).add(line.step.law)
+    for due in _dues(ruling):
+        own = _own(due.lines, due.when, sentences, shared)
+        lines = tuple(
+            PrintedLine(line, _in_order(laws[key_of(line.step, due.when)])) for line in own
+        )
         if lines:
-            private = not lines[0].step.aloud
-            own.append(PrintedDue(due.when, private, tuple(lines)))
-    return PrintedRuling(rows, tuple(own), tuple(dict.fromkeys(shared)))
+            dues.append(PrintedDue(due.when, not lines[0].step.aloud, lines))
+    onward = tuple(
+        line for one in ruling.onward for line in _own([one], one.step.when, sentences, shared)
+    )
+    return PrintedRuling(rows, tuple(dues), onward, tuple(dict.fromkeys(shared)))
+
+
+def _in_order(laws: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted(laws, key=LawRef.parse))
+
+
+def _own(
+    lines: Iterable[StepLine],
+    when: When,
+    sentences: Mapping[Key, Sentence],
+    shared: list[Sentence],
+) -> Iterator[StepLine]:
+    """The lines that a ruling alone says; the others are added to what it shares."""
+    for line in lines:
+        one = sentences.get(key_of(line.step, when))
+        if one:
+            shared.append(one)
+        else:
+            yield line

@@ -15,9 +15,10 @@ from rules_src.model.situation import Situation
 ABOUT = """Dan de trykte dokumenter, eller et udvalg til klubben.
 
   book                                       alle dokumenter, i docs/download/
-  book --situation strafkort                 kun det kapitel, på A4
+  book --situation strafkort                 kun det opslag, på A4
   book --situation strafkort --situation fejlgreb --format a5 --club "Bridgeklubben"
-  book --situation strafkort --cards         bordkort i stedet for kapitler"""
+  book --situation strafkort --cards         bordkort i stedet for opslag
+  book --format a5 --out vores.pdf           hele håndbogen på A5"""
 SELECTION = "uddrag.pdf"
 FORMATS = ("a4", "a5")
 
@@ -32,7 +33,7 @@ def book(console: Console, words: Sequence[str]) -> int:
             console.say(finding.text)
         console.note("Ret fejlene først; der er ikke skrevet noget.")
         return FINDINGS
-    if not (chosen or options.club or options.cards):
+    if not (chosen or options.club or options.cards or options.format or options.out):
         return OK if books(console, console.content(result.casebook)) else FINDINGS
     situations = tuple(s for s in console.situations if not chosen or s in chosen)
     return _selection(console, console.content(result.casebook), situations, options)
@@ -62,15 +63,17 @@ def _options(words: Sequence[str]) -> Namespace:
     parser = Parser("book", ABOUT, "[--situation NAVN …] [--format a4|a5] [--club NAVN] [--cards]")
     add = parser.options.add_argument
     add("--situation", action="append", metavar="NAVN", help="tag denne situation med")
-    add("--format", default="a4", metavar="a4|a5", help="papir; a4, hvis intet er sagt")
+    add("--format", type=str.lower, metavar="a4|a5", help="papir; a4, hvis intet er sagt")
     add("--club", default="", metavar="NAVN", help="klubbens navn på omslaget")
     add("--cards", action="store_true", help="bordkort: A5, eller to på hver A4")
-    add("--out", default=SELECTION, metavar="FIL", help=f"hvor det skrives; ellers {SELECTION}")
+    add("--out", metavar="FIL", help=f"hvor et udvalg skrives; ellers {SELECTION}")
     options = parser.read(words)
     if options.words:
         raise UsageError(f"»{options.words[0]}«? Skriv --situation {options.words[0]}")
-    if options.format not in FORMATS:
+    if options.format and options.format not in FORMATS:
         raise UsageError(f"ukendt papir »{options.format}«; vælg a4 eller a5")
+    if options.out and not Path(options.out).parent.is_dir():
+        raise UsageError(f"mappen »{Path(options.out).parent}« findes ikke; lav den først")
     return options
 
 
@@ -90,12 +93,13 @@ def _selection(
     from generator.book.documents.selection import Selection, make
     from generator.book.typst.compiler import BookError
 
-    selection = Selection(situations, options.format, options.club, options.cards)
-    console.note(f"{options.out}: sættes …")
+    paper, out = options.format or FORMATS[0], options.out or SELECTION
+    selection = Selection(situations, paper, options.club, options.cards)
+    console.note(f"{out}: sættes …")
     try:
-        pdf = make(content, console.root, selection, Path(options.out))
+        pdf = make(content, console.root, selection, Path(out))
     except BookError as error:
-        console.note(f"{options.out}: {error}")
+        console.note(f"{out}: {error}")
         return FINDINGS
-    console.note(f"{options.out}: {pages_of(pdf.pages)}, {pdf.size // 1000} kB.")
+    console.note(f"{out}: {pages_of(pdf.pages)}, {pdf.size // 1000} kB.")
     return OK

@@ -95,8 +95,10 @@ def build(console: Console, words: Sequence[str]) -> int:
         return FINDINGS
     from generator.site.publish import publish  # after that: it needs Typst
 
-    law = imprint_of(console.root, console.book).rules
-    whole = publish(console.root, console.situations, console.note, builder, law)
+    imprint = imprint_of(console.root, console.book)
+    whole = publish(
+        console.root, console.situations, console.note, builder, imprint.rules, imprint.day
+    )
     return OK if whole else FINDINGS
 
 

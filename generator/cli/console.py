@@ -229,6 +229,14 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
         super().add_usage(usage, actions, groups, "Brug: ")
 
 
+PROBLEMS = {
+    "expected one argument": "mangler det, der skal stå efter",
+    "expected at least one argument": "mangler det, der skal stå efter",
+}
+PROBLEM = re.compile(rf"argument (\S+): ({'|'.join(PROBLEMS)})")
+"""What argparse says of an option, in English."""
+
+
 class Parser(argparse.ArgumentParser):
     """argparse in Danish: usage, help and errors."""
 
@@ -261,4 +269,7 @@ class Parser(argparse.ArgumentParser):
         return options
 
     def error(self, message: str) -> Any:
-        raise UsageError(f"kommandoen kan ikke læses ({message}); se {self.prog} --help")
+        """Say in Danish what argparse says; other than these it has nothing to say here."""
+        found = PROBLEM.fullmatch(message)
+        reason = f"{found[1]} {PROBLEMS[found[2]]}" if found else message
+        raise UsageError(f"kommandoen kan ikke læses ({reason}); se {self.prog} --help")

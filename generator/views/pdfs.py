@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from generator.text.danish import count, decimal
 
@@ -13,6 +14,14 @@ FOLDER = "download"
 RECORD = ".documents.json"
 PICTURE_WIDTH = 104
 """Pixels, made as it is shown: a telephone opens the page with all the pictures on it."""
+
+
+class Part(NamedTuple):
+    """A situation in a document: the last part of its address, its first page and its last."""
+
+    slug: str
+    first: int
+    last: int
 
 
 @dataclass(frozen=True)
@@ -27,6 +36,8 @@ class PdfRecord:
     day: str
     digest: str
     """Hash of all it was made from; one that is unchanged need not be made again."""
+    parts: tuple[Part, ...] = ()
+    """The pages of each situation, where it can be had alone."""
 
     @property
     def picture(self) -> str:
@@ -55,8 +66,13 @@ def read_records(root: Path) -> tuple[PdfRecord, ...]:
         return ()
     known = {field.name for field in fields(PdfRecord)}  # an older revision recorded more
     entries = json.loads(file.read_text("utf-8"))
-    records = (PdfRecord(**{k: v for k, v in entry.items() if k in known}) for entry in entries)
+    records = (_record({k: v for k, v in entry.items() if k in known}) for entry in entries)
     return tuple(record for record in records if _is_whole(folder(root), record))
+
+
+def _record(entry: dict[str, Any]) -> PdfRecord:
+    parts = tuple(Part(*part) for part in entry.pop("parts", ()))
+    return PdfRecord(**entry, parts=parts)
 
 
 def _is_whole(downloads: Path, record: PdfRecord) -> bool:

@@ -539,7 +539,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "bet",
         "undertrick",
-        "Et stik, spilfører mangler i at vinde kontrakten.",
+        "Et stik, spilfører mangler for at vinde kontrakten.",
         also=("zonebet", "bet i zonen"),
     ),
     Term(

@@ -47,7 +47,7 @@ FAMILIES: tuple[Family, ...] = (
     Family(
         "er-meldingerne-slut",
         "Er meldingerne slut?",
-        "Tre pas i tur slutter meldeforløbet, og så kommer en melding for sent. Var en af de tre"
+        "Tre pas i træk slutter meldeforløbet, og så kommer en melding for sent. Var en af de tre"
         " uden for tur, går det tilbage til den spiller, der mistede sin tur.",
         ("auction_gone_wrong", "call_out_of_rotation", "inadmissible_call"),
         words=(

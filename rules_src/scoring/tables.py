@@ -78,7 +78,7 @@ def _overtricks() -> Table:
         )
         for equals in EQUALS
     )
-    return Table("For hvert overstik", ("I", *ZONES), rows)
+    return Table("For hvert overstik", ("Farve", *ZONES), rows)
 
 
 def _undertricks() -> Table:

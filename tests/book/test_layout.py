@@ -1,22 +1,31 @@
-"""How the handbook looks: sizes, columns, full pages and hyphens."""
+"""How the handbook looks: spreads, sizes, columns and hyphens."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from pdf_runs import Run, drawn, last_in_columns, letters
+from own_book import BOOK
+from pdf_runs import IMPRINT, Run, as_printed, drawn, letters
 
-from rules_src.bridge.seats import Seat
+from generator.book.plan import Plan
+from generator.book.spreads import A4, FIRST, Spreads
 from rules_src.laws import SITUATIONS
 
-MOST_PAGES = 215
-HEADING, CONTENTS = 9.5, 3
-"""The size of the smallest heading in points; the page of contents lists some at its end."""
-FRONT, LINE = 3, 3
-"""The pages before the first chapter; points by which what stands on one line may differ."""
+MOST_PAGES, ON_ONE_SPREAD = 144, 34
+BODY, LEAST = 10.5, 8.5
+"""The least size of text on a spread, and of anything."""
+LINE = 3
+"""Points by which what stands on one line may differ."""
+MM = 72 / 25.4
+
+
+@pytest.fixture(scope="module")
+def spreads() -> Spreads:
+    return Spreads(BOOK, IMPRINT, Plan("Håndbog", "", SITUATIONS))
 
 
 @pytest.fixture(scope="module")
@@ -26,30 +35,72 @@ def runs(printed_book: Path) -> list[Run]:
 
 
 @pytest.fixture(scope="module")
-def set_runs(runs: list[Run]) -> list[Run]:
-    """Those between the head and the foot of a page."""
-    return [run for run in runs if run.between]
+def set_runs(runs: list[Run], spreads: Spreads) -> list[Run]:
+    """Those on the spreads, without the head, the tabs and the foot."""
+    pages = range(FIRST, FIRST + 2 * len(spreads.cards))
+    low, high = (A4.lower + A4.foot) * MM, (A4.height - A4.upper - A4.back_head) * MM
+    left, right = A4.outside * MM, (A4.width - A4.outside) * MM
+    return [
+        run
+        for run in runs
+        if run.page in pages and low < run.height < high and left < run.left < right
+    ]
 
 
-def test_nothing_is_printed_smaller_than_can_be_read(runs: list[Run]) -> None:
-    assert [run for run in runs if run.size < 8.5] == []
+def test_nothing_is_printed_smaller_than_can_be_read(runs: list[Run], set_runs: list[Run]) -> None:
+    assert [run for run in runs if run.size < LEAST] == []
+    small = [run for run in set_runs if run.size < BODY and run.text.strip()]
+    assert {run.text for run in small if run.page % 2 == 0} <= {"Udspil og spil"} | {
+        run.text for run in small if run.height > (A4.height - A4.upper - A4.front_head) * MM
+    }
+    assert [run for run in small if run.page % 2] == []
 
 
-def test_a_page_inside_a_chapter_is_filled_and_the_book_is_short(
-    printed_pages: list[str],
+def test_every_chapter_begins_on_a_left_page_and_says_if_it_needs_two_spreads(
+    spreads: Spreads, printed_pages: list[str]
 ) -> None:
+    assert len(spreads.begins) == len(SITUATIONS)
+    for situation, page in spreads.begins.items():
+        assert page % 2 == 0
+        there = letters(printed_pages[page - 1])
+        assert letters(situation.title) in there
+        assert as_printed(situation.intro) in there
+    for card in spreads.cards:
+        part, parts = card.of
+        text = printed_pages[spreads.begin(card) - 1]
+        assert (f"Opslag {part} af {parts}" in text) is (parts > 1)
+        assert (f"fortsætter på side {spreads.begin(card) + 2}" in text) is (part < parts)
+    alone = Counter(card.text.situation for card in spreads.cards)
+    assert sum(number == 1 for number in alone.values()) >= ON_ONE_SPREAD
     assert len(printed_pages) <= MOST_PAGES
-    pages = [letters(page) for page in printed_pages]
-    first = min(n for n, page in enumerate(pages) if letters(SITUATIONS[0].intro[:40]) in page)
-    after = (n for n, page in enumerate(pages) if n > first and "sammenligninger" in page[:40])
-    last = min(after)
-    full = max(len(page) for page in pages[first:last])
-    assert [n + 1 for n in range(first, last) if len(pages[n]) < full / 4] == []
 
 
-def test_no_heading_is_the_last_line_of_a_column(set_runs: list[Run]) -> None:
-    last = [run for run in last_in_columns(set_runs) if run.size >= HEADING]
-    assert [run for run in last if run.page > CONTENTS] == []
+def test_no_line_is_printed_below_its_column(spreads: Spreads, runs: list[Run]) -> None:
+    pages = range(FIRST, FIRST + 2 * len(spreads.cards))
+    foot = (A4.lower + A4.foot) * MM
+    low = [run for run in runs if run.page in pages and run.size >= BODY and run.height < foot]
+    assert low == []
+
+
+def test_no_column_ends_with_what_belongs_to_the_next_line(spreads: Spreads) -> None:
+    for card in spreads.cards:
+        lasts = [last for _, last in card.columns if last < len(card.lines)]
+        assert [card.lines[last - 1] for last in lasts if card.lines[last - 1].keep] == []
+
+
+def test_questions_stand_left_and_rulings_right_where_both_have_room(spreads: Spreads) -> None:
+    sides = [
+        [
+            [line.asks for a, b in side for line in card.lines[a:b]]
+            for side in (card.front, card.back)
+        ]
+        for card in spreads.cards
+    ]
+    apart = [(front, back) for front, back in sides if all(front) and not any(back)]
+    assert len(apart) > len(sides) / 2
+    for front, back in sides:
+        every = [*front, *back]
+        assert every == sorted(every, reverse=True), "all questions first"
 
 
 def test_short_words_are_never_broken_nor_the_ones_that_patterns_break_wrongly(
@@ -63,24 +114,23 @@ def test_short_words_are_never_broken_nor_the_ones_that_patterns_break_wrongly(
     assert [one for one, _ in broken if one.endswith(("strafpo", "mat", "matchpo"))] == []
 
 
-def test_a_chapter_is_drawn_down_one_column_and_then_the_next(
-    printed_pages: list[str], set_runs: list[Run]
-) -> None:
-    pages = [*enumerate(printed_pages, 1)]
-    first = next(n for n, page in pages if "Hvad er der sket?" in page and n > FRONT)
-    last = next(n for n, page in pages if "Det, der ligner hinanden ved" in page)
-    inside = [run for run in set_runs if first <= run.page < last and run.text.strip()]
+def test_a_spread_is_drawn_down_one_column_and_then_the_next(set_runs: list[Run]) -> None:
+    inside = [run for run in set_runs if run.text.strip("\x02 ")]
     assert inside
     back = [
         (run, then)
         for run, then in pairwise(inside)
         if run.page == then.page
-        and (then.right < run.right or (then.right == run.right and _higher(run, then)))
+        and (_column(then) < _column(run) or (_column(then) == _column(run) and _higher(run, then)))
     ]
     assert back == []
 
 
+def _column(run: Run) -> bool:
+    """Whether it stands in the right one of two columns."""
+    edge = A4.inside if run.page % 2 else A4.outside
+    return run.left > (edge + A4.column(2) + A4.gutter / 2) * MM
+
+
 def _higher(run: Run, then: Run) -> bool:
-    """Whether reading goes up; it may only to the hand of east, from west's to the left of it."""
-    beside = then.text.strip() == Seat.EAST.name_da and then.left > run.left
-    return then.height > run.height + LINE and not beside
+    return then.height > run.height + LINE

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import re
+from contextlib import closing
+from pathlib import Path
+from typing import Any
 
+import pikepdf
 import pytest
 from own_book import BOOK, content
-from pdf_runs import letters
+from pdf_runs import IMPRINT, as_printed, letters
+from pypdfium2 import PdfDocument  # type: ignore[import-untyped]  # it has none
 
-from generator.book.chapter import case_numbers
+from generator.book.cases import case_numbers
 from generator.book.plan import Plan
 from generator.book.registers import keywords, word_register
+from generator.book.spreads import Spreads
 from rules_src.laws import SITUATIONS
+from rules_src.model.facts import Fact
 
 PLAN = Plan("Håndbog", "", SITUATIONS)
 NEEDS = {
     "14 kort": "Kortene rettes",
     "tabt kort": "Lille eller stort strafkort?",
-    "udspilskrav": "skal spille ud i kortets farve",
+    "udspilskrav": "Et vist kort: strafkort",
     "utilstrækkeligt bud": "Når buddet er erstattet",
     "fem valgmuligheder": "Spilførers fem valg",
     "overføre stik": "To stik overføres",
@@ -76,7 +83,7 @@ def test_a_need_is_found_in_two_turns(
 ) -> None:
     assert word in register
     there = "".join(printed_pages[page - 1] + printed_pages[page] for page in register[word])
-    assert letters(NEEDS[word]) in letters(there)
+    assert as_printed(NEEDS[word]) in letters(there)
 
 
 def test_a_thing_has_one_entry() -> None:
@@ -104,11 +111,50 @@ def test_a_letter_begins_the_register_once_whatever_a_word_is_written_with() -> 
     assert len({*letters}) == len(letters)
 
 
-def test_every_case_is_numbered_once_and_stands_in_its_register(printed_pages: list[str]) -> None:
+def test_every_case_is_numbered_once_and_stands_in_its_register(printed_cases: list[str]) -> None:
     numbers = case_numbers(content(), PLAN)
     assert sorted(numbers.values()) == [*range(1, len(numbers) + 1)]
     assert {*numbers} == {case.id for case in content().casebook.cases}
-    first = max(n for n, text in enumerate(printed_pages) if "Sagerne med deres" in text)
-    text = letters("".join(printed_pages[first:]))
-    entries = {f"{content().links[id].headnote}({number})" for id, number in numbers.items()}
-    assert [entry for entry in entries if letters(entry) not in text] == []
+    first = max(n for n, text in enumerate(printed_cases) if "Efter kapitel og kendelse" in text)
+    listed = {*re.findall(r"\b\d+\b", "\n".join(printed_cases[first:]))}
+    assert {str(number) for number in numbers.values()} <= listed
+
+
+def test_every_reference_gives_the_page_of_its_question(printed_pages: list[str]) -> None:
+    """Whatever a ruling may lead to: the question stands on the page that is printed."""
+    spreads = Spreads(BOOK, IMPRINT, PLAN)
+    pages = [letters(page) for page in printed_pages]
+    places = spreads.places
+    asked = 0
+    for card in spreads.cards:
+        for rule in card.rules:
+            questions = {rung.name: rung for rung in card.text.rungs[rule] if rung.kind == "ask"}
+            for name, rung in questions.items():
+                there = places[f"{rule}.{name}"]
+                assert there.page
+                assert there.shown == f"side {there.page}"
+                fact: Fact[Any] = vars(rung)["fact"]
+                assert as_printed(fact.question) in pages[there.page - 1]
+                asked += 1
+            first = next((name for name in questions), "")
+            if first:
+                assert places[rule].page == places[f"{rule}.{first}"].page
+    assert asked > 300
+
+
+def test_every_printed_page_number_leads_to_that_page(printed_book: Path) -> None:
+    found = 0
+    with pikepdf.open(printed_book) as pdf, closing(PdfDocument(printed_book)) as document:
+        number = {page.obj.objgen: n for n, page in enumerate(pdf.pages, 1)}
+        for n, page in enumerate(pdf.pages):
+            text = document[n].get_textpage()
+            for note in page.obj.get("/Annots", ()):
+                target = note.get("/Dest") or note.A.get("/D")
+                left, low, right, high = map(float, note.Rect)
+                middle = (low + high) / 2
+                there = text.get_text_bounded(left, middle - 1, right, middle + 1)
+                shown = re.fullmatch(r"\W*side.(\d+)\W*", there.strip())
+                if shown and isinstance(target, pikepdf.Array):
+                    assert number[target[0].objgen] == int(shown[1])
+                    found += 1
+    assert found > 300

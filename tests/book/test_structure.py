@@ -11,7 +11,13 @@ from typing import Any
 import pdfua
 import pikepdf
 import pytest
+from own_book import BOOK
+from pdf_runs import IMPRINT
 from pikepdf import Array, Dictionary, Pdf
+
+from generator.book.documents.catalogue import documents
+from generator.data.entries import NO_CASES
+from generator.views.content import Content
 
 SHOWN = re.compile(rb"(?:^|[\s\])>])(BDC|BMC|EMC|Tj|TJ)(?=[\s/]|$)")
 """Where marked content begins and ends, and where text is shown."""
@@ -76,7 +82,9 @@ def of_kind(elements: list[Any], *kinds: str) -> list[Any]:
     return [one for one in elements if one.get("/S") in kinds]
 
 
-@pytest.mark.parametrize("file", ["haandbog.pdf", "lommehaefte.pdf", "bordkort-a5.pdf"])
+@pytest.mark.parametrize(
+    "file", [one.file for one in documents(Content(BOOK, NO_CASES, ()), IMPRINT)]
+)
 def test_an_outside_checker_finds_nothing(file: str, site: Path) -> None:
     report = pdfua.validate(str(site / "download" / file))
     assert {one.rule_id for one in report.outcomes if not one.skipped} >= OUTSIDE

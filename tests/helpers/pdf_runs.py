@@ -12,10 +12,13 @@ from typing import NamedTuple
 from pypdfium2 import PdfDocument, PdfPage, raw  # type: ignore[import-untyped]  # it has none
 
 from generator.book.make import write_pdf
+from generator.book.role_signs import LETTERS, signed
 from generator.book.typst.compiler import TypstSource
 from generator.editions.imprint import Imprint
+from rules_src.model.roles import spoken
 
 IMPRINT = Imprint(datetime(2026, 11, 21, tzinfo=UTC), "https://bridge.example/laws/")
+SIGNS = {letter: sign for sign, letter in LETTERS.items()}
 FOOT, HEAD, BETWEEN = 42, 50, 6
 """Points of a page of the handbook: its foot, its head, and half of what is between columns."""
 
@@ -23,6 +26,11 @@ FOOT, HEAD, BETWEEN = 42, 50, 6
 def letters(text: str) -> str:
     """What is left when a line may have been broken anywhere."""
     return re.sub(r"[\W_]+", "", text.replace("\u00ad", "")).lower()
+
+
+def as_printed(text: str) -> str:
+    """The letters of a law's text with the signs of players, as spreads and cards have it."""
+    return letters("".join(SIGNS.get(letter, letter) for letter in signed(spoken(text))))
 
 
 def set_in(folder: Path, source: TypstSource) -> Path:

@@ -205,7 +205,7 @@ def test_every_printed_table_says_what_it_is_and_what_stands_in_each_column() ->
         (table.caption, table.head) for table in (*score_table(), imp_table(), kp_table(7))
     ] == [
         ("Kontrakten netop vundet", ("Kontrakt", *zones)),
-        ("For hvert overstik", ("I", *zones)),
+        ("For hvert overstik", ("Farve", *zones)),
         ("Kontrakten tabt, point til modstanderne", ("Bet", *zones)),
         ("Forskel i point omsat til imp", ("Forskel", "Imp")),
         ("KP for en kamp på 7 spil", ("Imp", "Vinder", "Taber")),

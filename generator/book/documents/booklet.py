@@ -1,19 +1,22 @@
-"""The pocket booklet: the situations a club meets most, on A6, laid out on A4 to be folded."""
+"""The pocket booklet: the situations a club meets most, on A6, to be folded or read as it is."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import NamedTuple
 
-from generator.book.columns import filled
-from generator.book.deck import A6, PrintedCard, back_lines, front_lines, names, situation_lines
-from generator.book.documents.cards import (
+from generator.book.columns import Measured, filled
+from generator.book.deck import Paper, PrintedCard, Setting, lines_of
+from generator.book.documents.cards import card_document
+from generator.book.lines import (
+    Place,
     add_lines,
     add_places,
-    card_document,
     columns_of,
     heights_in,
+    places_in,
+    places_of,
+    text_of,
 )
 from generator.book.typst.assembly import Assembly
 from generator.book.typst.compiler import TypstSource
@@ -29,6 +32,9 @@ PAGES_OF_A_SHEET, MOST_PAGES = 8, 64
 AROUND = 4
 """Cover, contents, figures and back."""
 TITLE = "Bridgelovene i lommen"
+A6 = Paper(105, 148, 6, 5, 5, 4, 0, 6.6, 6.6, 2, (Setting(8.5, 1),), 0.38, pocket=True)
+BEYOND = "nettet"
+"""What is printed for a rule that the booklet has no room for."""
 
 
 class PagePlace(NamedTuple):
@@ -72,61 +78,94 @@ def _side(above: tuple[int, int], below: tuple[int, int]) -> Side:
 
 
 def booklet(content: Content, imprint: Imprint, club: str = "") -> TypstSource:
-    out = card_document(imprint, "Lommehæfte", "width: 210mm, height: 297mm, margin: 0mm")
-    names = _pages(out, content, imprint, club)
-    out.line('#import "/booklet.typ": *')
-    for n, name in enumerate(names, 1):
-        out.line(f'#let page-{n} = include "{name}.typ"')
+    """The booklet as it lies on sheets of A4, to be folded."""
+    out = card_document(imprint, "Lommehæfte", "width: 210mm, height: 297mm, margin: 0mm", club)
+    names = _bound(out, _pages(out, content, imprint, club))
     for side in imposed(len(names)):
         places = ", ".join(f"(page-{p.page}, {str(p.turned).lower()})" for p in side)
         out.line(f"#sheet-side(({places}))")
-    return out.source([("unit", "side")])
+    return out.source([("size", "small")])
+
+
+def reading(content: Content, imprint: Imprint, club: str = "") -> TypstSource:
+    """The booklet page by page, for a telephone."""
+    page = "width: 105mm, height: 148mm, margin: 0mm"
+    out = card_document(imprint, "Lommehæfte til telefonen", page, club)
+    names = _bound(out, _pages(out, content, imprint, club))
+    out.line("\n#pagebreak()\n".join(f"#page-{n}" for n in range(1, len(names) + 1)))
+    return out.source([("size", "small")])
+
+
+def _bound(out: Assembly, names: list[str]) -> list[str]:
+    out.line('#import "/booklet.typ": *')
+    for n, name in enumerate(names, 1):
+        out.line(f'#let page-{n} = include "{name}.typ"')
+    return names
 
 
 def cover(imprint: Imprint) -> TypstSource:
     """The first page alone, for its picture."""
     out = card_document(imprint, "Lommehæfte", "width: 105mm, height: 148mm, margin: 0mm")
-    add_places(out, ())
+    add_places(out, {}, A6)
     _front(out, imprint, "")
     out.line('#include "pocket-front.typ"')
-    return out.source()
+    return out.source([("size", "small")])
 
 
 def _pages(out: Assembly, content: Content, imprint: Imprint, club: str) -> list[str]:
     """Make every page; returns the names of their files in reading order."""
-    chapters = _chapters(content, imprint)
+    chapters = _chapters(content)
     names = [_front(out, imprint, club), "pocket-contents"]
-    entries, places = [], []
-    add_lines(out, [card.text for card, _ in chapters])
-    for card, pages in chapters:
-        situation, first = card.text.situation, len(names) + 1
-        entries.append((situation.happened, situation.title, first))
-        places.append(replace(card, number=first))
-        for n, columns in enumerate(pages):
+    entries, first = [], {}
+    add_lines(out, content.book, [card.text for card in chapters])
+    for card in chapters:
+        situation = card.text.situation
+        first[card] = len(names) + 1
+        address = imprint.guide(situation.slug)
+        entries.append((situation.happened, situation.title, first[card], address and qr(address)))
+        for n, page in enumerate(card.columns):
             names.append(_page(
                 out, "page", len(names) + 1,
-                title=situation.called or situation.title, first=not n, columns=columns, paper=A6,
+                title=situation.called or situation.title, first=not n, paper=A6,
+                columns=columns_of(card, [page]), size=A6.smallest.size,
             ))  # fmt: skip
-    add_places(out, places)
-    _page(out, "contents", 2, entries=entries)
+
+    def place(card: PrintedCard, column: int) -> Place:
+        page = first[card] + column
+        return Place(f"side {page}", None)
+
+    places = dict.fromkeys(places_in(content.book), Place(BEYOND, None))
+    add_places(out, {**places, **places_of(chapters, place)}, A6)
+    _page(out, "contents", 2, entries=entries, beyond=BEYOND, host=imprint.host)
     names.append(_page(out, "figures", len(names) + 1, table=figures(imp_table())))
     while (len(names) + 1) % PAGES_OF_A_SHEET:
         names.append(_page(out, "notes", len(names) + 1))
     return [*names, _back(out, imprint)]
 
 
-def _chapters(content: Content, imprint: Imprint) -> list[tuple[PrintedCard, list[str]]]:
-    """The commonest situations that fit, each with the lines of its pages in Typst."""
-    room, found, used = A6.room(A6.front_head), [], AROUND
-    texts = [situation_lines(content.book, situation) for situation in common(content)]
-    heights = heights_in(texts, imprint, A6)
+def _chapters(content: Content) -> list[PrintedCard]:
+    """The situations that fit, in pages: those that others lead to, and the commonest."""
+    led_to = content.presentation.led_to
+    every = _laid_out(content)
+    room = MOST_PAGES - AROUND
+    inside: set[str] = set()
+    for card in sorted(every, key=lambda card: card.rules[0] not in led_to):
+        if len(card.columns) <= room:
+            room -= len(card.columns)
+            inside.add(card.text.name)
+    return [card for card in every if card.text.name in inside]
+
+
+def _laid_out(content: Content) -> list[PrintedCard]:
+    """Every common situation in pages, the commonest first."""
+    book, room, found = content.book, A6.room(A6.front_head), []
+    texts = [text_of(book, situation) for situation in common(content)]
+    heights = heights_in(book, texts, A6, "side")
     for one in texts:
-        card = PrintedCard(one, tuple(part.rule for part in one.parts), A6.choices)
-        lines = [*front_lines(card, heights[one.name]), *back_lines(card, heights[one.name])]
-        pages = filled(lines, room)
-        if used + len(pages) <= MOST_PAGES:
-            found.append((card, [columns_of(one.name, names(card), [page]) for page in pages]))
-            used += len(pages)
+        card = PrintedCard(one, tuple(part.rule for part in one.parts), A6.smallest)
+        lines = tuple(lines_of(card, heights[one.name][A6.smallest], A6))
+        pages = filled([Measured(line.height, line.keep) for line in lines], room)
+        found.append(card.laid_out(lines, pages))
     return found
 
 

@@ -3,38 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from itertools import groupby
 
-from generator.book.choices import answers_of
 from generator.book.columns import Measured, Slice, filled
-from generator.book.deck import (
-    A5,
-    Heights,
-    Paper,
-    PrintedCard,
-    SituationLines,
-    deck,
-    front_names,
-    heights_of,
-    names,
-    situation_lines,
+from generator.book.deck import CardLine, Heights, Paper, PrintedCard, Setting
+from generator.book.lines import (
+    Place,
+    add_lines,
+    add_places,
+    columns_in,
+    columns_of,
+    measured,
+    places_in,
+    places_of,
+    sheets_of,
 )
+from generator.book.role_signs import KEY, SHORT_KEY
 from generator.book.typst import markup
 from generator.book.typst.assembly import Assembly
-from generator.book.typst.compiler import Piece, TypstSource, compiled
+from generator.book.typst.compiler import TypstSource
 from generator.book.typst.qr import qr
-from generator.book.typst.render import piece
 from generator.editions.imprint import Imprint
 from generator.engine.rulebook import Rulebook
 from generator.views.content import Content, situation_link
-from rules_src.model.situation import Situation, by_phase
+from generator.views.pdfs import Part
+from rules_src.model.situation import Phase, Situation
 
 LIBRARY, CODE, CONTENTS = "card", "15mm", "card-contents"
-PLAIN, THRIFTY = (("ink", "plain"),), (("ink", "thrifty"),)
+Ink = tuple[tuple[str, str], ...]
+PLAIN: Ink = (("ink", "plain"),)
+THRIFTY: Ink = (("ink", "thrifty"),)
 """The inputs for Typst about the ink to use."""
-
-
+TITLE, THRIFTY_TITLE = "Bordkort", "Bordkort, der sparer på blækket"
+A5 = Paper(
+    148, 210, 14, 6, 6, 5, 4, 19, 9, 8,
+    (Setting(14, 1), *(Setting(size, 2) for size in (12, 11, 9.9))),
+    0.5,
+    more=1,
+)  # fmt: skip
 A5_PAGE, A4_PAGE = (f"width: {width}mm, height: 210mm, margin: 0mm" for width in (148, 297))
+LARGE_PAGE, LARGE = "width: 210mm, height: 297mm, margin: 0mm", 2**0.5
+"""The page of a card in large type, and how much larger it is: at least 14 points."""
 
 
 def table_cards(
@@ -42,221 +51,253 @@ def table_cards(
     imprint: Imprint,
     situations: Iterable[Situation],
     club: str = "",
-    ink: tuple[tuple[str, str], ...] = PLAIN,
+    ink: Ink = PLAIN,
 ) -> TypstSource:
     """A document with the front and the back of each card on a page of its own."""
-    out = card_document(imprint, "Bordkort", A5_PAGE)
-    for n, (front, back) in enumerate(_sides(out, content, imprint, situations, club)):
+    title = THRIFTY_TITLE if ink == THRIFTY else TITLE
+    out = card_document(imprint, title, A5_PAGE, club)
+    sides = _sides(out, content, imprint, situations, club, lambda n: 2 * n + 1)
+    for n, (front, back) in enumerate(sides):
         out.line("#pagebreak()" if n else "")
         out.line(f"#{front}\n#pagebreak()\n#{back}")
     return out.source(ink)
+
+
+def large_cards(content: Content, imprint: Imprint, situations: Iterable[Situation]) -> TypstSource:
+    """The same cards, each as large as a page of A4."""
+    out = card_document(imprint, "Bordkort med stor skrift", LARGE_PAGE)
+    sides = _sides(out, content, imprint, situations, "", lambda n: 2 * n + 1)
+    for n, side in enumerate(side for both in sides for side in both):
+        out.line("#pagebreak()" if n else "")
+        out.line(f"#scale({LARGE:.4%}, reflow: true, {side})")
+    return out.source(PLAIN)
 
 
 def sheets(
     content: Content, imprint: Imprint, situations: Iterable[Situation], club: str = ""
 ) -> TypstSource:
     """A document with two cards to a sheet of A4, to be printed on both sides and cut in two."""
-    out = card_document(imprint, "Bordkort, to på et ark", A4_PAGE)
-    cards = [*_sides(out, content, imprint, situations, club)]
+    out = card_document(imprint, "Bordkort, to på et ark", A4_PAGE, club)
+    cards = [*_sides(out, content, imprint, situations, club, lambda n: 2 * (n // 2) + 1)]
+    blank = "box(width: 148mm, height: 210mm)"
     for n in range(0, len(cards), 2):
-        (one, back), (other, behind) = (*cards[n : n + 2], ("[]", "[]"))[:2]
+        (front, back), (beside, behind) = (*cards[n : n + 2], (blank, blank))[:2]
         out.line("#pagebreak()" if n else "")
-        out.line(f"#two-up({one}, {other})\n#pagebreak()\n#two-up({behind}, {back})")
+        out.line(f"#two-up({front}, {beside})\n#pagebreak()\n#two-up({behind}, {back})")
     return out.source(PLAIN)
 
 
-def cover(
-    content: Content, imprint: Imprint, ink: tuple[tuple[str, str], ...] = PLAIN
-) -> TypstSource:
-    """The shortest front of a card, which a small picture shows best."""
-    out = card_document(imprint, "Bordkort", A5_PAGE)
-    front, _ = _shortest_front(out, content, imprint)
+def cover(content: Content, imprint: Imprint, ink: Ink = PLAIN) -> TypstSource:
+    """The card of contents alone, for its picture."""
+    out = card_document(imprint, TITLE, A5_PAGE)
+    add_places(out, {}, A5)
+    front, _ = _contents(out, imprint, cards_of(content.book), "")
     out.line(f"#{front}")
     return out.source(ink)
 
 
 def sheet_cover(content: Content, imprint: Imprint) -> TypstSource:
-    """The shortest front of a card, and that of the next card, side by side."""
-    out = card_document(imprint, "Bordkort, to på et ark", A4_PAGE)
-    front, beside = _shortest_front(out, content, imprint)
+    """The first sheet alone, for its picture."""
+    out = card_document(imprint, TITLE, A4_PAGE)
+    deck = cards_of(content.book)
+    add_lines(out, content.book, [deck[0].text])
+    add_places(out, dict.fromkeys(places_in(content.book), Place("", None)), A5)
+    front, _ = _contents(out, imprint, deck, "")
+    beside, _ = _printed(deck[0], imprint, "")
     out.line(f"#two-up({front}, {beside})")
     return out.source(PLAIN)
 
 
-def _shortest_front(out: Assembly, content: Content, imprint: Imprint) -> tuple[str, str]:
-    """The first front of a situation that has the fewest lines, and the front of the next card."""
-    cards = cards_of(content, imprint, content.book.situations)
-    begin = (n for n, card in enumerate(cards) if card.of[0] == 1)
-    shortest = min(begin, key=lambda n: sum(last - first for first, last in cards[n].front))
-    shown = (cards[shortest], cards[(shortest + 1) % len(cards)])
-    add_lines(out, dict.fromkeys(card.text for card in shown))
-    add_places(out, cards)
-    front, beside = (_printed(card, imprint, "")[0] for card in shown)
-    return front, beside
-
-
-def card_document(imprint: Imprint, title: str, page: str) -> Assembly:
+def card_document(
+    imprint: Imprint, title: str, page: str, club: str = "", library: str = LIBRARY
+) -> Assembly:
     """An empty document of cards, with its metadata, its page and its text set."""
-    out = Assembly(LIBRARY)
+    out = Assembly(library)
     out.line(
         f"#set document(title: {markup.string(f'Bridgelovene i praksis: {title}')},"
-        f" author: {markup.string('Bridgelovene i praksis')}, date: {imprint.typst})"
+        f" author: {markup.string('Bridgelovene i praksis')}, date: {imprint.typst},"
+        f" description: {markup.string(club or imprint.law)},"
+        f" keywords: {markup.array((imprint.law, *imprint.foot))})"
     )
     out.line(f"#set page({page})")
-    out.line("#show: card-text")
+    out.line("#show: text-of-lines")
     return out
 
 
-def cards_of(
-    content: Content, imprint: Imprint, situations: Iterable[Situation], paper: Paper = A5
-) -> tuple[PrintedCard, ...]:
-    """The cards of some situations, in the order of the phases."""
-    return _cards(content.book, imprint, tuple(situations), paper)
+def cards_of(book: Rulebook) -> tuple[PrintedCard, ...]:
+    """The whole deck, in the order of the phases; every selection has its numbers from it."""
+    return sheets_of(book, A5, "kort")
 
 
-@cache
-def _cards(
-    book: Rulebook, imprint: Imprint, situations: tuple[Situation, ...], paper: Paper
-) -> tuple[PrintedCard, ...]:
-    """Laid out once: several documents print the same cards."""
-    texts = [situation_lines(book, s) for _, inside in by_phase(situations) for s in inside]
-    return deck(texts, heights_in(texts, imprint, paper), paper)
+def parts(book: Rulebook) -> Iterator[Part]:
+    """The pages of each situation in a file of the whole deck with a side to a page."""
+    for slug, cards in groupby(cards_of(book), lambda card: card.text.situation.slug):
+        first, *others = cards
+        yield Part(slug, 2 * first.number + 1, 2 * (first.number + len(others)) + 2)
 
 
-def heights_in(
-    texts: Iterable[SituationLines], imprint: Imprint, paper: Paper
-) -> dict[str, Heights]:
-    """The height of every line, as Typst measures it in a column of the paper."""
-    texts = tuple(texts)
-
-    def add(out: Assembly) -> list[str]:
-        add_lines(out, texts)
-        return [one.name for one in texts]
-
-    return measured(imprint, paper, add)
-
-
-def measured(
-    imprint: Imprint, paper: Paper, add: Callable[[Assembly], list[str]]
-) -> dict[str, Heights]:
-    """The heights of the lines of some modules, by name."""
-    out = card_document(imprint, "", "")
-    add_places(out, ())
-    for name in add(out):
-        out.line(
-            f'#import "{name}.typ" as m\n'
-            f"#measured({markup.string(name)}, m, {paper.column}mm, {paper.size}pt)"
-        )
-    with compiled(out.source()) as typst:
-        return heights_of(typst.metadata("<heights>"))
-
-
-def add_lines(out: Assembly, texts: Iterable[SituationLines]) -> None:
-    """Add the module of each situation's lines."""
-    out.pieces += map(_lines, texts)
-
-
-@cache
-def _lines(text: SituationLines) -> Piece:
-    """Made once: several documents print the same lines."""
-    about = f"bordkortet »{text.situation.title}«"
-    return piece("card_lines", f"{text.name}.typ", about, LIBRARY, text=text, answers_of=answers_of)
-
-
-def add_places(out: Assembly, cards: Iterable[PrintedCard]) -> None:
-    """Make the module that knows on which card each rule begins."""
-    places: dict[str, tuple[int, int]] = {}
-    for card in cards:
-        for rule in card.rules:
-            places.setdefault(rule, (card.number, card.text.numbers[rule]))
-    out.piece("places", "places", "kortenes numre", places=places)
+Page = Callable[[int], int]
+"""On which page of the file the front of a card is, by its place in the document."""
 
 
 def _sides(
-    out: Assembly, content: Content, imprint: Imprint, situations: Iterable[Situation], club: str
+    out: Assembly,
+    content: Content,
+    imprint: Imprint,
+    situations: Iterable[Situation],
+    club: str,
+    page: Page,
 ) -> Iterator[tuple[str, str]]:
     """The front and the back of every card, that of the contents first."""
-    situations = tuple(situations)
-    cards = cards_of(content, imprint, situations)
-    add_lines(out, dict.fromkeys(card.text for card in cards))
-    add_places(out, cards)
-    yield from _contents(out, imprint, situations, club)
+    book, situations = content.book, tuple(situations)
+    deck = cards_of(book)
+    cards = [card for card in deck if card.text.situation in situations]
+    add_lines(out, book, dict.fromkeys(card.text for card in cards))
+    number = {card.number: n for n, card in enumerate(cards, 1)}
+
+    def place(card: PrintedCard, column: int) -> Place:
+        there = number.get(card.number)
+        front = page(there) if there else None
+        behind = column >= card.split
+        return Place(f"kort {card.number}", front + behind if front else None)
+
+    add_places(out, places_of(deck, place), A5)
+    yield _contents(out, imprint, cards, club)
     for card in cards:
         yield _printed(card, imprint, club)
 
 
 def _contents(
-    out: Assembly, imprint: Imprint, situations: tuple[Situation, ...], club: str
-) -> Iterator[tuple[str, str]]:
+    out: Assembly, imprint: Imprint, cards: Iterable[PrintedCard], club: str
+) -> tuple[str, str]:
     """The first card: every situation with its number, then how the cards are read."""
-    phases = by_phase(situations)
-    (heights,) = measured(imprint, A5, lambda o: [_add_contents(o, phases)]).values()
+    phases = [(phase, [*_entries(phase, cards)]) for phase in Phase]
+    phases = [(phase, entries) for phase, entries in phases if entries]
     _add_contents(out, phases)
-    keep = [k for _, inside in phases for k in (True, *(False for _ in inside))]
-    lines = [*map(Measured, heights.fronts["contents"], keep)]
-    lines += (Measured(height, True) for height in heights.fronts["signs"])
-    every = [f"fronts.contents.at({n})" for n in range(len(keep))]
-    every += [f"fronts.signs.at({n})" for n in range(len(heights.fronts["signs"]))]
-    columns = filled(lines, A5.room(A5.back_head))
-    sides = [
-        _side(None, columns_of(CONTENTS, every, some), A5.back_head, imprint, club, more)
-        for some, more in ((columns[:2], ""), (columns[2:], ", level: none"))
-    ]
-    yield sides[0], sides[1]
+    (heights,) = measured(A5, lambda o: [_add_contents(o, phases)], {}).values()
+    contents = [keep for _, inside in phases for keep in (True, *(False for _ in inside))]
+    signs = [True, *[False] * (len(heights[A5.smallest].fronts["signs"]) - 1)]
+    setting, sides = next(
+        (setting, sides)
+        for setting in A5.settings
+        for sides in _two_sides(heights[setting], setting, contents, signs)
+    )
+    front, back = (
+        _side(
+            "0",
+            TITLE,
+            columns_in(CONTENTS, lines, columns),
+            setting,
+            A5.back_head,
+            imprint,
+            club,
+            back=n > 0,
+        )
+        for n, (lines, columns) in enumerate(sides)
+    )
+    return front, back
+
+
+Lines = tuple[CardLine, ...]
+
+
+def _two_sides(
+    heights: Heights, setting: Setting, contents: list[bool], signs: list[bool]
+) -> Iterator[list[tuple[Lines, list[Slice]]]]:
+    """The contents on one side and the signs on the other, or both one after the other."""
+    listed, explained = (
+        [
+            CardLine(f"fronts.{kind}.at({n})", height, kept, True)
+            for n, (height, kept) in enumerate(zip(heights.fronts[kind], keep, strict=True))
+        ]
+        for kind, keep in (("contents", contents), ("signs", signs))
+    )
+    front, back, both = map(_columns, (listed, explained, [*listed, *explained]))
+    number = setting.columns
+    if max(len(front), len(back)) <= number:
+        yield [((*listed,), front), ((*explained,), back)]
+    elif setting == A5.smallest:
+        lines = (*listed, *explained)
+        yield [(lines, both[:number]), (lines, both[number:])]
+
+
+def _columns(lines: list[CardLine]) -> list[Slice]:
+    return filled([Measured(line.height, line.keep) for line in lines], A5.room(A5.back_head))
+
+
+def _entries(phase: Phase, cards: Iterable[PrintedCard]) -> Iterator[tuple[int, str, str]]:
+    for card in cards:
+        if card.text.situation.phase is phase and card.of[0] == 1:
+            yield card.number, card.text.situation.happened, card.text.situation.title
 
 
 def _add_contents(out: Assembly, phases: object) -> str:
-    out.piece("card_contents", CONTENTS, "kortet med indhold", phases=phases)
+    out.piece("card_contents", CONTENTS, "kortet med indhold", phases=phases, key=KEY, signs=True)
     return CONTENTS
 
 
 def _printed(card: PrintedCard, imprint: Imprint, club: str) -> tuple[str, str]:
     """Both sides of a card."""
-    lines, questions = names(card), len([*front_names(card)])
-    front, back = card.front, card.columns[card.split :]
     situation = card.text.situation
     address = imprint.guide(situation.slug)
     alt = markup.string("QR-kode til vejledningen: " + address)
     code = f", code: qr({markup.string(qr(address))}, {alt}, size: {CODE})" if address else ""
     under = markup.plain(f"{situation.phase.value} · {situation_link(situation).laws}")
-    head = f", aside: [{_aside(front, questions)}], under: [{under}]{code}"
-    plain = f", aside: [{_aside(back, questions)}], level: none"
-    name = card.text.name
+    number = str(card.number)
+
+    def side(columns: tuple[Slice, ...], head: float, more: str, *, back: bool) -> str:
+        text = columns_of(card, columns)
+        kinds = f", aside: [{_aside(card, columns)}]"
+        title = situation.called or situation.title if back else situation.title
+        return _side(
+            number,
+            _title(card, title),
+            text,
+            card.setting,
+            head,
+            imprint,
+            club,
+            kinds + more,
+            back=back,
+        )
+
     return (
-        _side(card, columns_of(name, lines, front), A5.front_head, imprint, club, head),
-        _side(card, columns_of(name, lines, back), A5.back_head, imprint, club, plain),
+        side(card.front, A5.front_head, f", under: [{under}]{code}", back=False),
+        side(card.back, A5.back_head, "", back=True),
     )
 
 
-def _aside(columns: tuple[Slice, ...], questions: int) -> str:
+def _aside(card: PrintedCard, columns: tuple[Slice, ...]) -> str:
     """The kinds of lines in the columns of a side."""
-    kinds = [
-        *(["Spørgsmål"] if any(first < questions for first, _ in columns) else []),
-        *(["Kendelser"] if any(last > questions for _, last in columns) else []),
-    ]
-    return " · ".join(kinds)
+    kinds = {line.asks for first, last in columns for line in card.lines[first:last]}
+    if not kinds:
+        return "Alt står på forsiden"
+    return " · ".join(
+        ("Spørgsmål" if asks else "Kendelser") for asks in sorted(kinds, reverse=True)
+    )
 
 
-def _title(card: PrintedCard) -> str:
+def _title(card: PrintedCard, title: str) -> str:
     part, parts = card.of
-    return card.text.situation.title + (f" ({part}\u00a0af\u00a0{parts})" if parts > 1 else "")
+    return title + (f" ({part}\u00a0af\u00a0{parts})" if parts > 1 else "")
 
 
 def _side(
-    card: PrintedCard | None, columns: str, head: float, imprint: Imprint, club: str, more: str
+    number: str,
+    title: str,
+    columns: str,
+    setting: Setting,
+    head: float,
+    imprint: Imprint,
+    club: str,
+    more: str = "",
+    *,
+    back: bool,
 ) -> str:
-    number, title = (card.number, _title(card)) if card else (0, "Bordkort")
     foot = " · ".join(word for word in (club, imprint.host, *imprint.foot) if word)
+    key = "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in SHORT_KEY)
     return (
-        f"card-side(number: [{number}], title: [{markup.plain(title)}],"
-        f" columns: {columns or '()'}, head: {head}mm, foot: [{markup.plain(foot)}]{more})"
+        f"card-side(number: [{number}], title: [{markup.plain(title)}], columns: {columns},"
+        f" across: {setting.columns}, size: {setting.size}pt, head: {head}mm,"
+        f" back: {str(back).lower()}, key: ({key}), foot: [{markup.plain(foot)}]{more})"
     )
-
-
-def columns_of(name: str, lines: list[str], columns: Iterable[Slice]) -> str:
-    """The columns of lines, as Typst reads them from a situation's module."""
-    inner = "".join(
-        "(" + "".join(f"m.{line}, " for line in lines[first:last]) + "), "
-        for first, last in columns
-    )
-    return "{ import " + f'"{name}.typ"' + f" as m; ({inner}) }}"

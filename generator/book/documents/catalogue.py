@@ -2,20 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
-from generator.book.documents import booklet, cards, handbook
+from generator.book.documents import booklet, cards, casebook, handbook, sheets
 from generator.book.plan import Plan
+from generator.book.spreads import Spreads
 from generator.book.typst.compiler import TypstSource
 from generator.data.entries import NO_CASES
 from generator.editions.imprint import Imprint
 from generator.views.content import Content
+from generator.views.pdfs import Part
 
 HANDBOOK = "haandbog.pdf"
 TITLE = "Bridgelovene i praksis"
-SUBTITLE = "Håndbog for turneringsledere"
+SUBTITLE, CASES = "Håndbog for turneringsledere", "Sagssamling"
+
+
+SHEETS: tuple[tuple[str, str, str, Callable[..., TypstSource]], ...] = (
+    (
+        "tavler-a4.pdf",
+        "Ti tavler",
+        "Det, en turneringsleder oftest kaldes til, tegnet på hvert sit ark med stor skrift. A4,"
+        " til laminering.",
+        sheets.charts,
+    ),
+    (
+        "vikar-a4.pdf",
+        "Turneringsleder i aften",
+        "Ét ark, to sider, til den spiller, der må være turneringsleder: hvad der siges først, og"
+        " de tolv sager, en klub møder mest. A4.",
+        sheets.stand_in,
+    ),
+    (
+        "plakat-a3.pdf",
+        "Plakaten",
+        "Til væggen: hvornår en forklaring rettes, stik for kulørsvigt, strafkort og point. A3.",
+        sheets.poster,
+    ),
+    (
+        "bordrytter-a4.pdf",
+        "Bordrytteren",
+        "Til spillernes bord: hvornår der kaldes, og hvad man må. A4, foldes på midten.",
+        sheets.tent,
+    ),
+)
+"""Single sheets: file, title, description, and how each is made."""
 
 
 class PdfDocument(NamedTuple):
@@ -28,6 +62,8 @@ class PdfDocument(NamedTuple):
     """Everything it is made from; nothing else can change the document."""
     make: Callable[[Content], TypstSource]
     cover: Callable[[Content], TypstSource]
+    parts: Callable[[Content], Iterable[Part]] = lambda _: ()
+    """The pages of each situation, where a club may take some of them."""
 
 
 def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
@@ -35,28 +71,40 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
     situations = content.book.situations
     ruled = replace(content, casebook=NO_CASES)
     plan = Plan(TITLE, SUBTITLE, situations)
+    cases = Plan(TITLE, CASES, situations)
     return (
         PdfDocument(
             HANDBOOK,
             "Håndbogen",
-            "Alle situationer med spørgsmål, tabeller, ord at sige og sager; sammenligninger,"
-            " regnskab, ordliste og registre. A4.",
-            content,
+            "Opslagsværket: en situation på hvert opslag, spørgsmålene til venstre og kendelserne"
+            " til højre. Sammenligninger, regnskab og registre. A4.",
+            ruled,
             lambda c: handbook.handbook(c, imprint, plan),
             lambda _: handbook.cover(imprint, plan),
+            lambda c: Spreads(c.book, imprint, plan).parts,
+        ),
+        PdfDocument(
+            "sagssamling.pdf",
+            "Sagssamlingen",
+            "Alle sager efter kapitel, hver med sin kendelse; regneeksempler, ordliste og"
+            " sagsregister. A4.",
+            content,
+            lambda c: casebook.casebook(c, imprint, cases),
+            lambda _: handbook.cover(imprint, cases),
         ),
         PdfDocument(
             "bordkort-a5.pdf",
             "Bordkort",
-            "To sider for hver situation: forrest spørgsmålene, bagpå kendelser og valg. A5,"
-            " printes på begge sider.",
+            "Et eller flere kort for hver situation, med så stor skrift, som der er plads til, og"
+            " plads til huller. A5, printes på begge sider.",
             ruled,
             lambda c: cards.table_cards(c, imprint, situations),
             lambda c: cards.cover(c, imprint),
+            lambda c: cards.parts(c.book),
         ),
         PdfDocument(
             "bordkort-a5-lys.pdf",
-            "Bordkort, der sparer på blækket",
+            cards.THRIFTY_TITLE,
             "De samme kort uden farvede flader. A5.",
             ruled,
             lambda c: cards.table_cards(c, imprint, situations, ink=cards.THRIFTY),
@@ -72,6 +120,15 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
             lambda c: cards.sheet_cover(c, imprint),
         ),
         PdfDocument(
+            "bordkort-stor-a4.pdf",
+            "Bordkort med stor skrift",
+            "De samme kort på A4, med mindst 14 punkt.",
+            ruled,
+            lambda c: cards.large_cards(c, imprint, situations),
+            lambda c: cards.cover(c, imprint),
+            lambda c: cards.parts(c.book),
+        ),
+        PdfDocument(
             "lommehaefte.pdf",
             "Lommehæftet",
             "De situationer, en klub møder mest. Print på begge sider, fold hvert ark to gange,"
@@ -79,5 +136,24 @@ def documents(content: Content, imprint: Imprint) -> tuple[PdfDocument, ...]:
             ruled,
             lambda c: booklet.booklet(c, imprint),
             lambda _: booklet.cover(imprint),
+        ),
+        PdfDocument(
+            "lommehaefte-telefon.pdf",
+            "Lommehæftet til telefonen",
+            "De samme sider i læserækkefølge. A6.",
+            ruled,
+            lambda c: booklet.reading(c, imprint),
+            lambda _: booklet.cover(imprint),
+        ),
+        *(
+            PdfDocument(
+                file,
+                title,
+                about,
+                content,
+                partial(make, imprint=imprint),
+                partial(make, imprint=imprint),
+            )
+            for file, title, about, make in SHEETS
         ),
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from markupsafe import Markup
 
+from generator.book.role_signs import LETTERS
 from rules_src.bridge.cards import Suit
 from rules_src.contents.references import pieces
 from rules_src.model.law_ref import LawRef
@@ -15,9 +16,10 @@ SPECIAL = re.compile(r"[\\`*_#$\[\]<>@~'\"/=+\-]|(?<=\.)\.|(?<=\d)\.")
 LAW = re.compile(r'[(]"(\d+[A-Z]?\w*)", "')
 """A § as `law`, `cited` and `laws` below write it."""
 SUITS = {suit.symbol: suit.name.lower().removesuffix("s") for suit in Suit}
-SIGNS = {**SUITS, r"N\-S": "ns", r"Ø\-V": "ew"}
-"""What `book.typ` calls each suit and each pair."""
-WHOLE = re.compile(rf"[{''.join(SUITS)}]|\b(?:N\\-S|Ø\\-V)\b")
+ROLES = {letter: f'role("{sign}")' for sign, letter in LETTERS.items()}
+SIGNS = {**SUITS, **ROLES, r"N\-S": "ns", r"Ø\-V": "ew"}
+"""What `book.typ` calls each suit, each role and each pair."""
+WHOLE = re.compile(rf"[{''.join((*SUITS, *ROLES))}]|\b(?:N\\-S|Ø\\-V)\b")
 
 
 def escaped(text: str) -> str:
@@ -50,11 +52,6 @@ def laws(refs: Iterable[str]) -> Markup:
 def cited(refs: Iterable[str]) -> Markup:
     """The §§ behind a sentence, counted in the register."""
     return Markup(f"#cited({_pairs(refs)});")
-
-
-def shown(refs: Iterable[str]) -> Markup:
-    """The §§ behind a sentence of a ruling, which is counted as one."""
-    return Markup(f"#cited(marked: false, {_pairs(refs)});")
 
 
 def _pairs(refs: Iterable[str]) -> str:

@@ -10,6 +10,7 @@ from jinja2 import TemplateError, pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
 
+from generator.book.role_signs import signed
 from generator.book.typst import markup
 from generator.book.typst.compiler import BookError, Piece
 from generator.text.templates import environment
@@ -27,13 +28,18 @@ TEMPLATES = environment(markup.plain, Path(__file__).parents[1] / "templates")
 @pass_context
 def _say(context: Context, text: str, names: Mapping[str, str] | None = None) -> Markup:
     """A law's text, roles filled in, its §§ counted in the register."""
-    return markup.prose(spoken(text, names or context["names"]))
+    return markup.prose(_named(context, text, names))
 
 
 @pass_context
 def _word(context: Context, text: str, names: Mapping[str, str] | None = None) -> Markup:
     """A law's text, roles filled in, its §§ not counted."""
-    return markup.plain(spoken(text, names or context["names"]))
+    return markup.plain(_named(context, text, names))
+
+
+def _named(context: Context, text: str, names: Mapping[str, str] | None) -> str:
+    named = spoken(text, names or context["names"])
+    return signed(named) if context["signs"] else named
 
 
 def _string(text: str) -> Markup:
@@ -47,14 +53,13 @@ TEMPLATES.filters.update(
     law=markup.law,
     laws=markup.laws,
     cited=markup.cited,
-    shown=markup.shown,
     string=_string,
 )
 
 
 def piece(template: str, file: str, about: str, library: str = "handbook", **context: Any) -> Piece:
     """One file of a document; `about` names it in error messages: »sagen …«."""
-    values = {"names": ROLES, **context}
+    values = {"names": ROLES, "signs": False, **context}
     try:
         text = TEMPLATES.get_template(f"{template}.typ.jinja").render(values)
     except (TemplateError, ValueError, AttributeError, TypeError, KeyError) as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -25,15 +25,16 @@ def publish(
     say: Callable[[str], None],
     builder: Builder,
     law: str = "",
+    day: str = "",
 ) -> bool:
     """Build the site in site/, with itself as a zip; return whether all went well.
 
-    `law` says at the foot of each page by which law it is.
+    `law` says at the foot of each page by which law it is, `day` on paper of when its rules are.
     Unless all goes well the site that was there is left as it was.
     """
     try:
         with replaced(root, root / SITE) as site:
-            _publish(root, site, situations, say, builder, law)
+            _publish(root, site, situations, say, builder, {"LAW": law, "DAY": day})
     except NotBuiltError as error:
         say(str(error))
         say("Det site, der var bygget før, er urørt.")
@@ -64,10 +65,10 @@ def _publish(
     situations: tuple[Situation, ...],
     say: Callable[[str], None],
     builder: Builder,
-    law: str,
+    told: Mapping[str, str],
 ) -> None:
     say(f"→ {builder.name} bygger sitet")
-    if builder.start(root, site, APP="true", LAW=law, SITE_URL=site_address(root)).wait():
+    if builder.start(root, site, APP="true", SITE_URL=site_address(root), **told).wait():
         raise NotBuiltError("Sitet er ikke bygget.")
     built = parts.pages_of(site)
     tags = parts.tags_of(built.values())

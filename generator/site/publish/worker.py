@@ -21,13 +21,15 @@ FIRST = (
     *("404.html", "manifest.webmanifest", "download/index.html"),
 )
 """What is fetched unasked, in this order: a telephone may leave the net at any time."""
+ASKED = ("assets/js/pdf-lib.js",)
+"""Large, and of use to few."""
 
 
 def write(site: Path) -> int:
     """Write the worker at the top of the site; return how many files it fetches unasked."""
     files = {path: _hash(site / path) for path in sorted(_kept(site), key=_turn)}
     listed = json.dumps(files, ensure_ascii=False, separators=(",", ":"))
-    at_once = [path for path in files if path.startswith(FIRST)]
+    at_once = [path for path in files if _turn(path)[0] < len(FIRST)]
     rest = [path for path in files if path not in at_once and not path.endswith(".zip")]
     sizes = {"first": _bytes(site, at_once), "rest": _bytes(site, rest)}
     told = (f"FILES = {listed}", f"FIRST = {len(at_once)}", f"BYTES = {json.dumps(sizes)}")
@@ -47,7 +49,8 @@ def _kept(site: Path) -> list[str]:
 
 
 def _turn(path: str) -> tuple[int, str]:
-    turns = (turn for turn, start in enumerate(FIRST) if path.startswith(start))
+    firsts = () if path in ASKED else FIRST
+    turns = (turn for turn, start in enumerate(firsts) if path.startswith(start))
     return (next(turns, len(FIRST)), path)
 
 

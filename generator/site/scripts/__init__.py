@@ -15,8 +15,10 @@ SCRIPTS: Mapping[str, tuple[str, ...]] = {
     "app": ("app",),
     "frame": ("shared/page", "frame"),
     "cases": (*ELEMENTS, "cases"),
+    "club": (*ELEMENTS, "shared/fetched", "club"),
     "search": (
         *(*ELEMENTS, "letters", "spoken", "query", "heard", "taken", "find", "shared/names"),
+        "shared/fetched",
         *("incident", "guide/walk", "guide/ruling", "guide/roles", "guide/address", "dialog"),
     ),
     "guided": ("shared/guided",),

@@ -37,7 +37,7 @@ def specs(content: Content) -> Iterator[PageSpec]:
         ),
         sought=("klubbens regler", "husregler", "rettelsesfrist i klubben", "din klub"),
         styles=("tools", "keypads", "club"),
-        scripts=("lean-qr", "club"),
+        scripts=("lean-qr", "club-page"),
     )
 
 
@@ -61,7 +61,7 @@ def _data(choice: ClubChoice) -> dict[str, Any]:
 TOOL = Tool(
     specs,
     {
-        "club": (*ENTERED, "shared/links", "file", "form"),
+        "club-page": (*ENTERED, "shared/links", "club/file", "club/form"),
         "club-lines": ("club/lines",),
     },
 )

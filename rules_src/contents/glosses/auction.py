@@ -100,7 +100,7 @@ GLOSSES: dict[str, str] = {
     "21B1b": "Uden bevis for andet antages det, at forklaringen er forkert, ikke meldingen.",
     "21B2": "Ændres en melding, må dens MTV ændre sine egne senere meldinger; § 16C gælder.",
     "21B3": "Er det for sent at ændre, justeres scoren, hvis den fejlende side fik fordel.",
-    "22A": "Meldeforløbet slutter med tre pas i tur efter det seneste bud, som bliver kontrakten.",
+    "22A": "Meldeforløbet slutter med tre pas i træk efter det seneste bud, som bliver kontrakten.",
     "22B": "Har alle fire passet, lægges kortene tilbage, og der gives ikke om.",
     "23A": "Erstatningen er en tilsvarende melding, når ét af tre kriterier er opfyldt.",
     "23A1": "Den har samme eller lignende betydning som den tilbagetagne melding.",

@@ -23,7 +23,7 @@ SITUATION = Situation(
     phase=Phase.AUCTION,
     happened="En spiller blev sprunget over, to meldte samtidig, eller det sluttede forkert",
     intro=(
-        "Meldingerne er først slut efter en melding og tre pas i tur. Har en spiller mistet sin"
+        "Meldingerne er først slut efter en melding og tre pas i træk. Har en spiller mistet sin"
         " tur, går de tilbage til ham, og de pas, der kom efter, annulleres. Af to samtidige"
         " meldinger kom den i tur først."
     ),

@@ -11,7 +11,7 @@ class AuctionFault(Answer):
     LOST_TURN = "der er tre pas i træk, men en spiller har mistet sin tur"
     THOUGHT_OVER = "nogen troede, at meldingerne var slut, men det var de ikke"
     TOGETHER = "to meldte på samme tid"
-    AFTER_END = "meldingerne var slut efter tre pas i tur, og så skete der mere"
+    AFTER_END = "meldingerne var slut efter tre pas i træk, og så skete der mere"
     WRONG_BID_NAMED = "en doblede eller redoblede og nævnte et forkert bud"
 
 

@@ -52,7 +52,7 @@ class Say(Words):
     )
     auction_not_over = Instruct(
         "22A",
-        "Meldeforløbet er ikke slut før tre pas i tur. Den næste i rækken melder.",
+        "Meldeforløbet er ikke slut før tre pas i træk. Den næste i rækken melder.",
         short="meldeforløbet går videre",
     )
     counts_as_pass = Instruct(

@@ -18,7 +18,7 @@ SITUATION = Situation(
     slug="vist-kort-under-meldingerne",
     title="Kort vist under meldingerne",
     phase=Phase.AUCTION,
-    happened="En spiller tabte, viste eller udspillede et kort, mens der blev meldt",
+    happened="En spiller tabte, viste eller spillede et kort ud, mens der blev meldt",
     intro=(
         "Et kort, der vises, mens der meldes, bliver liggende, til meldeforløbet er slut. Er det"
         " en honnør (10 eller højere), er det spillet ud, eller er der flere, skal den anden på den"

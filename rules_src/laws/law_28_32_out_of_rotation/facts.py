@@ -219,7 +219,7 @@ class NotAccepted(OutOfRotation, Replacement):
         "Sluttede meldingerne, før {offender} fik sin tur igen?",
         "26B",
         assume=YesNo.NO,
-        help="Det sker, når {partner} passer, og det er den tredje pas i tur.",
+        help="Det sker, når {partner} passer, og det er den tredje pas i træk.",
     )
 
 

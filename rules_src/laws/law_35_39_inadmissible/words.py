@@ -61,7 +61,7 @@ class Say(Words):
     )
     contract_of_the_final_pass = Instruct(
         "22A",
-        "Kontrakten er den, de tre pas i tur afsluttede. Spil den færdig, og skriv den.",
+        "Kontrakten er den, de tre pas i træk afsluttede. Spil den færdig, og skriv den.",
         short="den afsluttede kontrakt gælder",
     )
     board_was_passed_out = Instruct(

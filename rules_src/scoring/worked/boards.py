@@ -16,7 +16,7 @@ from rules_src.scoring.worked.reckoning import imps_table
 from rules_src.scoring.worked.steps import WorkedExample, WorkedStep
 
 ALL = Vulnerability.ALL
-OUR_FIGURES = "Artiklen har ingen tal her; kontrakter og resultater er valgt af os."
+OUR_FIGURES = "Kontrakter og resultater er valgt til eksemplet."
 
 MADE, DOWN = (Result.from_text(text).score(ALL) for text in ("3ut S 9", "3ut S 8"))
 EXCHANGED = board_imps(TableScore.same(MADE), TableScore.same(DOWN)).exchanged

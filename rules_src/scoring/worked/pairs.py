@@ -145,7 +145,7 @@ PAIRS = WorkedExample(
     "Parturnering: to frekvenstabeller",
     (_for_north_south(), _for_east_west(), _together(), _the_table(), _the_sum()),
     ("S98",),
-    "Artiklens frekvenstabeller er gået tabt. Antallet af borde, de fem ruderkontrakter og "
+    "Antallet af borde, de fem ruderkontrakter og "
     "værdien af +400 og +150 følger af artiklens tal. Det giver to muligheder for, hvor de øvrige "
     "fire borde ligger; her er valgt den med to gange +150. Kontrakterne ved de fire borde er "
     "valgt af os.",

@@ -2,7 +2,7 @@
 /* Below the field what is found, for finger, keyboard and screen reader. `search-start.js` opens the
    field, and fetches this script then.
 
-Uses shared: h, one; find: finder, FIRST; incident: graph, incidentOf; letters: letters. */
+Uses shared: h, one, fetchScript; find: finder, FIRST; incident: graph, incidentOf; letters: letters. */
 
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 const LOOK_UP = "ikke-her";
@@ -44,7 +44,7 @@ for (const found of [list, next]) found.addEventListener("click", () => keepQuer
 
 /** The index is the heaviest thing on the site; it is a script, since a file may not fetch. */
 function fetchIndex() {
-  fetched ||= Promise.all(["minisearch.js", "search-index.js"].map(fetchScript)).then(
+  fetched ||= Promise.all(["minisearch.js", "search-index.js"].map(fetchBeside)).then(
     () => {
       const index = /** @type {any} */ (globalThis).searchIndex;
       finding = finder(index);
@@ -60,7 +60,7 @@ function fetchIndex() {
 
 /** The guide's graph says what is asked next; without it the sentence still leads to its page. */
 function fetchGraph() {
-  graphFetched ||= fetchScript("guide-graph.js").then(
+  graphFetched ||= fetchBeside("guide-graph.js").then(
     () => {
       graph = /** @type {any} */ (globalThis).guideGraph;
       show();
@@ -72,10 +72,8 @@ function fetchGraph() {
 }
 
 /** @param {string} name */
-function fetchScript(name) {
-  return new Promise((done, failed) => {
-    document.head.append(h("script", { src: new URL(name, script.src).href, load: () => done(null), error: () => failed() }));
-  });
+function fetchBeside(name) {
+  return fetchScript(new URL(name, script.src).href);
 }
 
 function show(most = FIRST) {

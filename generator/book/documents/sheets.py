@@ -1,0 +1,224 @@
+"""Single sheets: ten charts, a stand-in's sheet, a poster for the wall and a tent for the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from generator.book import comparisons
+from generator.book.charts import Chart, Charts
+from generator.book.deck import POINTS
+from generator.book.documents.cards import A5, card_document, cards_of
+from generator.book.figures import score_tables
+from generator.book.lines import Place, add_places, places_in, places_of
+from generator.book.role_signs import KEY
+from generator.book.typst import markup
+from generator.book.typst.assembly import Assembly
+from generator.book.typst.compiler import TypstSource, compiled
+from generator.book.typst.qr import qr
+from generator.editions.imprint import Imprint
+from generator.views.comparisons import selection
+from generator.views.content import Content
+from generator.views.score import figures
+from rules_src.contents import gloss
+from rules_src.presentation.home import HOME
+from rules_src.presentation.sheets import CALLED, DOUBT, FIRST, POSTER, RIGHTS
+
+LIBRARY = "chart"
+MOST = 7
+"""Decisions on a chart."""
+TWELVE, TWO_SIDES = 12, 2
+A4_PAGE, A3_PAGE = "width: 210mm, height: 297mm", "width: 297mm, height: 420mm"
+
+
+class Slot(NamedTuple):
+    """The room that a chart has: millimetres, and the size of its text in points."""
+
+    width: float
+    height: float
+    size: float
+    brief: bool = False
+    """Whether a ruling is its verdict alone."""
+
+
+class Subject(NamedTuple):
+    """What a chart is drawn of: what happened, the rule, and what is stated of it."""
+
+    label: str
+    rule: str
+    stated: Mapping[str, str]
+
+
+PAGE = Slot(182, 236, 14)
+SMALL = Slot(92, 88, 9, brief=True)
+STEP = 4
+"""Millimetres by which a small chart is made shorter until all of them have room."""
+POSTED = Slot(130, 240, 13)
+
+
+def charts(content: Content, imprint: Imprint) -> TypstSource:
+    """What happens most, each on a sheet of its own, in large type."""
+    margin = "margin: (x: 14mm, top: 12mm, bottom: 10mm)"
+    out = _document(content, imprint, "Ti tavler", f"{A4_PAGE}, {margin}")
+    for n, (name, chart) in enumerate(_fitted(out, content, PAGE, _home(content))):
+        address = imprint.guide(content.book[chart.rule].situation.slug)
+        out.line("#pagebreak()" if n else "")
+        out.line(
+            f"#chart-page([{markup.plain(chart.label)}], {_code(address)}, {PAGE.size}pt, {{"
+            f' import "{name}.typ": boxes; boxes }}, {{ import "{name}.typ": assumed; assumed }},'
+            f" {_key()}, [{_foot(imprint)}])"
+        )
+    return out.source()
+
+
+def stand_in(content: Content, imprint: Imprint) -> TypstSource:
+    """One sheet, both sides, for a player who must be director tonight."""
+    slot = SMALL
+    while _pages(source := _stand_in(content, imprint, slot)) > TWO_SIDES:
+        slot = slot._replace(height=slot.height - STEP)
+    return source
+
+
+def _pages(source: TypstSource) -> int:
+    with compiled(source) as typst:
+        (pages,) = typst.metadata("<pages>")
+    assert isinstance(pages, int)
+    return pages
+
+
+def _stand_in(content: Content, imprint: Imprint, slot: Slot) -> TypstSource:
+    out = _document(
+        content, imprint, "Turneringsleder i aften",
+        f"{A4_PAGE}, margin: (x: 10mm, top: 10mm, bottom: 16mm), columns: 2,"
+        f" footer: text(size: least, fill: soft)[#key-of({_key()})#linebreak(){_foot(imprint)}]",
+    )  # fmt: skip
+    out.line(f"#set text(size: {slot.size}pt)\n#set columns(gutter: 6mm)")
+    out.line("#sheet-title[Turneringsleder i aften]")
+    for title, refs in (("Du kaldes, og ingen rører noget", CALLED), ("Først, altid", FIRST)):
+        _glosses(out, title, refs)
+    _glosses(out, "Er du i tvivl", DOUBT)
+    out.line("#phone-lines")
+    for name, chart in _fitted(out, content, slot, [*_home(content), *_others(content)][:TWELVE]):
+        boxes = f'{{ import "{name}.typ": boxes; boxes }}'
+        out.line(f"#small-chart([{markup.plain(chart.label)}], {boxes})")
+    return out.source()
+
+
+def poster(content: Content, imprint: Imprint) -> TypstSource:
+    """For the wall: explanations, tricks for a revoke, penalty cards and scores."""
+    out = _document(
+        content, imprint, "Plakat",
+        f"{A3_PAGE}, margin: (x: 14mm, top: 12mm, bottom: 14mm),"
+        f" footer: text(size: 9pt, fill: soft)[#key-of({_key()}) · {_foot(imprint)}]",
+    )  # fmt: skip
+    out.line("#set text(size: 13pt)\n#sheet-title[Ved bordet]")
+    for line in selection.timelines(content.book, content.presentation):
+        comparisons.timeline_piece(out, content, line)
+    subjects = [
+        Subject(content.book[rule].title, rule, {}) for rule in POSTER if rule in content.book
+    ]
+    drawn = [*_fitted(out, content, POSTED, subjects)]
+    out.piece("score_table", "score", "pointene", table=figures(score_tables()[0]))
+    boxes = "".join(
+        f'poster-chart([{markup.plain(chart.label)}], {{ import "{name}.typ": boxes; boxes }},'
+        f" {under}), "
+        for (name, chart), under in zip(drawn, ("[]", 'include "score.typ"'), strict=False)
+    )
+    out.line(f"#grid(columns: (1fr,) * {len(drawn)}, column-gutter: 8mm, {boxes})")
+    return out.source([("size", "large")])
+
+
+def tent(content: Content, imprint: Imprint) -> TypstSource:
+    """For the players' table, folded: when to call, and their rights."""
+    out = _document(content, imprint, "Bordrytter", f"{A4_PAGE}, margin: 0mm")
+    foot = f"[{_foot(imprint)}]"
+    for name, refs in (("called", CALLED), ("rights", RIGHTS)):
+        out.piece("glosses", f"glosses-{name}", "sætningerne", refs=refs, gloss=gloss)
+    titles = {"called": "Kald på turneringslederen", "rights": "Det må du"}
+    faces = ", ".join(
+        f'tent-face([{title}], {{ import "glosses-{name}.typ": glosses; glosses }}, {foot})'
+        for name, title in titles.items()
+    )
+    out.line(f"#tent({faces})")
+    return out.source()
+
+
+def _document(content: Content, imprint: Imprint, title: str, page: str) -> Assembly:
+    """An empty document of charts, whose references lead to the cards of the whole deck."""
+    out = card_document(imprint, title, page, library=LIBRARY)
+    deck = cards_of(content.book)
+    known = dict.fromkeys(places_in(content.book), Place("", None))
+    add_places(out, {**known, **places_of(deck, lambda c, _: Place(f"kort {c.number}", None))}, A5)
+    return out
+
+
+def _home(content: Content) -> list[Subject]:
+    """What a director is called to most."""
+    found = (Subject(one.label, one.rule, one.answers) for one in HOME)
+    return [subject for subject in found if subject.rule in content.book]
+
+
+def _others(content: Content) -> list[Subject]:
+    """The other situations that a club meets most."""
+    shown = {subject.rule for subject in _home(content)}
+    rules = [rule for rule in content.presentation.pocket if rule in content.book]
+    return [Subject(content.book[rule].title, rule, {}) for rule in rules if rule not in shown]
+
+
+def _fitted(
+    out: Assembly, content: Content, slot: Slot, subjects: Iterable[Subject]
+) -> Iterator[tuple[str, Chart]]:
+    """Each chart with as many decisions as its slot holds, and the name of its module in `out`."""
+    drawer, subjects = Charts(content), tuple(subjects)
+    every = [[drawer.chart(*subject, most) for most in range(MOST, 0, -1)] for subject in subjects]
+    heights = _heights(out, every, slot)
+    for n, versions in enumerate(every):
+        fitting = (m for m in range(len(versions)) if heights[f"chart-{n}-{m}"] <= slot.height)
+        best = next(fitting, len(versions) - 1)
+        name = f"chart-{n}-{best}"
+        _add(out, name, versions[best], slot)
+        yield name, versions[best]
+
+
+def _add(out: Assembly, name: str, chart: Chart, slot: Slot) -> None:
+    about = f"tavlen »{chart.label}«"
+    out.piece("chart", name, about, chart=chart, brief=slot.brief, signs=True)
+
+
+def _heights(like: Assembly, every: list[list[Chart]], slot: Slot) -> dict[str, float]:
+    """How tall each version of each chart is, in millimetres."""
+    out = Assembly(LIBRARY)
+    out.pieces += [piece for piece in like.pieces if piece.file == "places.typ"]
+    out.line('#set document(title: "x")\n#show: text-of-lines')
+    for n, versions in enumerate(every):
+        for m, chart in enumerate(versions):
+            name = f"chart-{n}-{m}"
+            _add(out, name, chart, slot)
+            out.line(
+                f'#import "{name}.typ" as m\n'
+                f"#charts-measured({markup.string(name)}, m.boxes, {slot.size}pt, {slot.width}mm)"
+            )
+    with compiled(out.source()) as typst:
+        marks = typst.metadata("<chart>")
+    return {mark["name"]: sum(mark["heights"]) / POINTS for mark in marks if isinstance(mark, dict)}
+
+
+def _glosses(out: Assembly, title: str, refs: tuple[str, ...]) -> None:
+    name = f"glosses-{len(out.pieces)}"
+    out.piece("glosses", name, f"sætningerne under »{title}«", refs=refs, gloss=gloss)
+    out.line(f'#listed([{title}], {{ import "{name}.typ": glosses; glosses }})')
+
+
+def _code(address: str) -> str:
+    if not address:
+        return "none"
+    alt = markup.string("QR-kode til vejledningen: " + address)
+    return f"qr({markup.string(qr(address))}, {alt}, size: 17mm)"
+
+
+def _key() -> str:
+    return "(" + "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in KEY) + ")"
+
+
+def _foot(imprint: Imprint) -> str:
+    return markup.plain(" · ".join(word for word in (imprint.host, *imprint.foot) if word))

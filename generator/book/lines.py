@@ -1,0 +1,167 @@
+"""The Typst of a situation's lines, how tall they are, and where a reference to them leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, partial
+from typing import NamedTuple
+
+from generator.book.choices import answers_of
+from generator.book.columns import Slice
+from generator.book.deck import (
+    CardLine,
+    HeightsIn,
+    Paper,
+    PrintedCard,
+    SituationLines,
+    deck,
+    heights_of,
+    situation_lines,
+)
+from generator.book.onward import onward
+from generator.book.rulings import steps_of
+from generator.book.typst import markup
+from generator.book.typst.assembly import Assembly
+from generator.book.typst.compiler import Piece, compiled
+from generator.book.typst.render import piece
+from generator.engine.rulebook import Rulebook
+from generator.views.comparisons.selection import subject_links
+from rules_src.model.situation import Situation, by_phase
+
+LIBRARY = "lines"
+
+
+def anchor(slug: str) -> str:
+    """`compare-udspil`, for the comparison of that address."""
+    return f"compare-{slug}"
+
+
+class Place(NamedTuple):
+    """Where a rule or one of its questions stands, as it is printed, and the page in the file."""
+
+    shown: str
+    page: int | None
+
+
+Places = Mapping[str, Place]
+"""By rule, by rule and question (`revoke.established`), and by comparison."""
+
+
+def sheets_of(book: Rulebook, paper: Paper, unit: str) -> tuple[PrintedCard, ...]:
+    """Every situation on sheets of a paper, in the order a board is played."""
+    return _sheets(book, paper, unit)
+
+
+@cache
+def _sheets(book: Rulebook, paper: Paper, unit: str) -> tuple[PrintedCard, ...]:
+    """Laid out once: several documents print the same sheets."""
+    texts = texts_of(book, tuple(book.situations))
+    return deck(texts, heights_in(book, texts, paper, unit), paper)
+
+
+@cache
+def texts_of(book: Rulebook, situations: tuple[Situation, ...]) -> tuple[SituationLines, ...]:
+    """The lines of some situations, in the order a board is played."""
+    return tuple(text_of(book, s) for _, inside in by_phase(situations) for s in inside)
+
+
+text_of = cache(situation_lines)
+
+
+def heights_in(
+    book: Rulebook, texts: Iterable[SituationLines], paper: Paper, unit: str
+) -> Mapping[str, HeightsIn]:
+    """The height of every line in each setting of a paper, as Typst measures it."""
+    texts = tuple(texts)
+
+    def add(out: Assembly) -> list[str]:
+        add_lines(out, book, texts)
+        return [one.name for one in texts]
+
+    return measured(paper, add, dict.fromkeys(places_in(book), Place(f"{unit} 100", None)))
+
+
+def measured(
+    paper: Paper, add: Callable[[Assembly], list[str]], places: Places
+) -> Mapping[str, HeightsIn]:
+    """The heights of the lines of some modules, by name."""
+    out = Assembly(LIBRARY)
+    out.line('#set document(title: "x")\n#show: text-of-lines')
+    add_places(out, places, paper)
+    settings = "".join(
+        f"({s.size}, {s.columns}, {paper.column(s.columns)}mm), " for s in paper.settings
+    )
+    for name in add(out):
+        out.line(f'#import "{name}.typ" as m\n#measured({markup.string(name)}, m, ({settings}))')
+    with compiled(out.source()) as typst:
+        return heights_of(typst.metadata("<heights>"))
+
+
+def add_lines(out: Assembly, book: Rulebook, texts: Iterable[SituationLines]) -> None:
+    """Add the module of each situation's lines."""
+    out.pieces += (_lines(book, text) for text in texts)
+
+
+@cache
+def _lines(book: Rulebook, text: SituationLines) -> Piece:
+    """Made once: several documents print the same lines."""
+    situation = text.situation
+    names = {rule.__name__ for rule in situation.rules}
+    confused = [(book[rule].title, rule) for rule in situation.confuse]
+    compared = [(c.title, anchor(c.slug)) for c in subject_links(book) if names & {*c.rules}]
+    return piece(
+        "lines", f"{text.name}.typ", f"linjerne i »{situation.title}«", LIBRARY,
+        text=text, answers_of=answers_of, steps_of=steps_of, ahead=partial(onward, book),
+        confused=confused, compared=compared, signs=True,
+    )  # fmt: skip
+
+
+def places_in(book: Rulebook) -> Iterator[str]:
+    """Everything that a line may refer to."""
+    for text in texts_of(book, tuple(book.situations)):
+        for rule, ladder in text.rungs.items():
+            yield rule
+            yield from (f"{rule}.{rung.name}" for rung in ladder if rung.name)
+
+
+def add_places(out: Assembly, places: Places, paper: Paper) -> None:
+    """Make the module that knows where each rule begins, and how its lines are set."""
+    out.piece("places", "places", "hvor reglerne står", places=places, paper=paper)
+
+
+Shown = Callable[[PrintedCard, int], Place]
+"""How a column of a sheet is referred to."""
+
+
+def places_of(cards: Iterable[PrintedCard], shown: Shown) -> dict[str, Place]:
+    """Where each rule on some sheets begins, and each of its questions where it is first asked."""
+    found: dict[str, Place] = {}
+    for card in cards:
+        column = dict(_columns(card))
+        for rule in card.rules:
+            for n, rung in enumerate(card.text.rungs[rule], card.text.titled):
+                there = column.get(f"fronts.{rule}.at({n})")
+                if there is not None:
+                    found.setdefault(rule, shown(card, there))
+                    if rung.name:
+                        found.setdefault(f"{rule}.{rung.name}", shown(card, there))
+    return found
+
+
+def _columns(card: PrintedCard) -> Iterator[tuple[str, int]]:
+    """In which column each line stands."""
+    for column, (first, last) in enumerate(card.columns):
+        yield from ((line.typst, column) for line in card.lines[first:last])
+
+
+def columns_of(card: PrintedCard, columns: Iterable[Slice]) -> str:
+    """Some columns of a sheet, as Typst reads them from its situation's module."""
+    return columns_in(card.text.name, card.lines, columns)
+
+
+def columns_in(name: str, lines: tuple[CardLine, ...], columns: Iterable[Slice]) -> str:
+    inner = "".join(
+        "(" + "".join(f"m.{line.typst}, " for line in lines[first:last]) + "), "
+        for first, last in columns
+    )
+    return "{ import " + f'"{name}.typ"' + f" as m; ({inner}) }}"

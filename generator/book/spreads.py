@@ -1,0 +1,154 @@
+"""Set each situation on a spread of the quick reference: questions left, rulings right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from generator.book.columns import Slice
+from generator.book.deck import Paper, PrintedCard, Setting
+from generator.book.lines import (
+    Place,
+    Places,
+    add_lines,
+    add_places,
+    columns_of,
+    places_in,
+    places_of,
+    sheets_of,
+)
+from generator.book.plan import Plan
+from generator.book.role_signs import KEY
+from generator.book.typst import markup
+from generator.book.typst.assembly import Assembly
+from generator.book.typst.qr import qr
+from generator.editions.imprint import Imprint
+from generator.engine.rulebook import Rulebook
+from generator.views.pdfs import Part
+from rules_src.model.situation import Phase, Situation
+
+FIRST = 4
+"""The page on which the first spread begins, a left one."""
+SIZES = (13, 12, 11, 10.5)
+A4 = Paper(
+    210, 297, 15, 11.5, 7, 6, 5, 18, 8, 4, tuple(Setting(s, 2) for s in SIZES), 0.42, chapter=True
+)
+A5 = Paper(
+    148, 210, 12, 11, 6, 5, 0, 18, 7, 4,
+    tuple(Setting(s, 1) for s in (*SIZES, 10, 9.5, 9)), 0.42, chapter=True,
+)  # fmt: skip
+PAPERS = {"a4": A4, "a5": A5}
+ELSEWHERE = Place("ikke med her", None)
+PHASES = [*Phase]
+
+
+class Spreads:
+    """The spreads of a plan, and where everything on them stands."""
+
+    def __init__(self, book: Rulebook, imprint: Imprint, plan: Plan) -> None:
+        self.imprint, self.plan, self.book = imprint, plan, book
+        self.paper = PAPERS[plan.paper]
+        every = sheets_of(book, self.paper, "side")
+        self.cards = [card for card in every if card.text.situation in plan.situations]
+
+    @property
+    def begins(self) -> dict[Situation, int]:
+        """The page on which each situation begins."""
+        return {c.text.situation: self.begin(c) for c in self.cards if c.of[0] == 1}
+
+    @property
+    def parts(self) -> Iterator[Part]:
+        """The pages of each situation."""
+        for situation, first in self.begins.items():
+            spreads = sum(card.text.situation is situation for card in self.cards)
+            yield Part(situation.slug, first, first + 2 * spreads - 1)
+
+    def begin(self, card: PrintedCard) -> int:
+        """The page on the left."""
+        return FIRST + 2 * self.cards.index(card)
+
+    @property
+    def places(self) -> Places:
+        """Where every rule and question stands; what the plan leaves out stands elsewhere."""
+        elsewhere = dict.fromkeys(places_in(self.book), ELSEWHERE)
+        return {**elsewhere, **places_of(self.cards, self._place)}
+
+    def write(self, out: Assembly) -> None:
+        """Add every spread, and the modules that they read."""
+        add_lines(out, self.book, dict.fromkeys(card.text for card in self.cards))
+        add_places(out, self.places, self.paper)
+        out.line('#import "/spread.typ": *')
+        for card in self.cards:
+            out.line(f"#{self._left(card)}\n#{self._right(card)}")
+
+    def _place(self, card: PrintedCard, column: int) -> Place:
+        page = self.begin(card) + (column >= card.split)
+        return Place(f"side {page}", page)
+
+    def _left(self, card: PrintedCard) -> str:
+        situation, page = card.text.situation, self.begin(card)
+        address = self.imprint.guide(situation.slug)
+        alt = markup.string("QR-kode til vejledningen: " + address)
+        code = f"qr({markup.string(qr(address))}, {alt}, size: 16mm)" if address else "none"
+        head = f"left-head({self._phase(card)}, {self._title(card)}, [{self._more(card)}], {code})"
+        return self._page(card, page, head, card.front)
+
+    def _right(self, card: PrintedCard) -> str:
+        page = self.begin(card) + 1
+        title = markup.plain(card.text.situation.title)
+        return self._page(card, page, f"right-head([{title}], {page})", card.back)
+
+    def _title(self, card: PrintedCard) -> str:
+        """The heading where a situation begins, else its title once more."""
+        title = markup.plain(card.text.situation.title)
+        if card.of[0] > 1:
+            return f"chapter-title([{title}])"
+        laws = markup.array(card.text.situation.laws)
+        rule = "" if card.text.titled else card.text.parts[0].rule
+        return f"chapter-heading([{title}], {markup.string(rule)}, {laws})"
+
+    def _phase(self, card: PrintedCard) -> str:
+        """The phase; a heading where it begins."""
+        phase = card.text.situation.phase
+        first = next(c for c in self.cards if c.text.situation.phase is phase)
+        begins = str(first is card).lower()
+        return f"phase-line([{phase.value}], begins: {begins})"
+
+    def _more(self, card: PrintedCard) -> str:
+        part, parts = card.of
+        if parts == 1:
+            return ""
+        on = f" · fortsætter på side {self.begin(card) + 2}" if part < parts else ""
+        return f"Opslag {part} af {parts}{on}"
+
+    def _page(self, card: PrintedCard, page: int, head: str, columns: tuple[Slice, ...]) -> str:
+        paper = self.paper
+        size, across = card.setting
+        phase = PHASES.index(card.text.situation.phase)
+        names = "".join(f"[{phase.value}], " for phase in PHASES)
+        head_of = paper.back_head if page % 2 else paper.front_head
+        return (
+            f"spread-page(number: {page}, phase: {phase}, phases: ({names}), size: {size}pt,"
+            f" across: {across}, head: {head}, foot: [{self._foot(page)}],"
+            f" paper: (inside: {paper.inside}mm, outside: {paper.outside}mm,"
+            f" upper: {paper.upper}mm, lower: {paper.lower}mm, gutter: {paper.gutter}mm,"
+            f" foot: {paper.foot}mm, head: {head_of}mm), columns: {columns_of(card, columns)})"
+        )
+
+    def _foot(self, page: int) -> str:
+        """On the left the key to the signs, on the right what document it is."""
+        if page % 2 == 0:
+            key = "".join(f"({markup.string(sign)}, [{whom}]), " for sign, whom in KEY)
+            return f"#key-of(({key}))"
+        words = (self.plan.title, self.plan.club, *self.imprint.foot)
+        return markup.plain(" · ".join(word for word in words if word))
+
+
+def phase_pages(spreads: Spreads) -> Iterator[tuple[Phase, Iterable[tuple[str, str, int]]]]:
+    """For each phase what players say, the title of the situation, and its page."""
+    for phase in Phase:
+        cards = [c for c in spreads.cards if c.text.situation.phase is phase and c.of[0] == 1]
+        lines = [
+            (c.text.situation.happened, c.text.situation.title, spreads.begin(c)) for c in cards
+        ]
+        if lines:
+            yield phase, lines

@@ -1,0 +1,150 @@
+// @ts-check
+/* A club's own set: the pages of the situations that were chosen, joined on the reader's device.
+
+Uses shared: one, fetchScript. */
+
+const script = /** @type {HTMLScriptElement} */ (document.currentScript);
+const LIBRARY = "pdf-lib.js";
+const MARGIN = 40;
+const HEADING = 22;
+/** The most and the least of a line of the contents, in points. */
+const LINE = 18;
+/** Signs that the contents' face has. */
+const STRANGE = /[^\x20-\x7e\xa0-\xff–—’“”…]/g;
+
+const form = /** @type {HTMLFormElement | null} */ (document.querySelector("form.club"));
+if (form) prepare(form);
+
+/** @param {HTMLFormElement} form */
+function prepare(form) {
+  const data = JSON.parse(one(form, ".club-data").textContent || "");
+  const asFile = location.protocol === "file:";
+  const told = one(form, "[role=status]");
+  form.hidden = false;
+  one(form, ".of-file").hidden = !asFile;
+  form.addEventListener("change", () => {
+    one(form, ".wanted").textContent = chosenFile(form);
+  });
+  one(form, ".wanted").textContent = chosenFile(form);
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const chosen = situations(form);
+    if (chosen.length === 0) {
+      told.textContent = "Vælg mindst én situation.";
+      return;
+    }
+    told.textContent = "Sættes sammen …";
+    try {
+      const bytes = await (asFile ? picked(form) : fetched(chosenFile(form)));
+      const made = await joined(bytes, data.sets[chosenFile(form)], chosen, entered(form, "club"), data.foot);
+      offer(made);
+      told.textContent = "PDF’en er hentet.";
+    } catch {
+      told.textContent = asFile
+        ? `Vælg filen ${chosenFile(form)} i mappen download.`
+        : "Dokumentet kan ikke hentes nu. Prøv igen, når der er net.";
+    }
+  });
+}
+
+/** @param {HTMLFormElement} form @param {string} name */
+function entered(form, name) {
+  return String(new FormData(form).get(name) || "").trim();
+}
+
+/** @param {HTMLFormElement} form */
+function chosenFile(form) {
+  return entered(form, "file");
+}
+
+/** The address and the title of each that is ticked. @param {HTMLFormElement} form @returns {[slug: string, title: string][]} */
+function situations(form) {
+  const ticked = [.../** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("[name=situation]:checked"))];
+  return ticked.map((box) => [box.value, box.parentElement?.textContent?.trim() || ""]);
+}
+
+/** @param {string} file */
+async function fetched(file) {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(file);
+  return answer.arrayBuffer();
+}
+
+/** A page that is opened as a file may not fetch another. @param {HTMLFormElement} form */
+async function picked(form) {
+  const file = /** @type {File} */ (new FormData(form).get("source"));
+  if (file.size === 0) throw new Error(file.name);
+  return file.arrayBuffer();
+}
+
+/**
+ * @param {ArrayBuffer} bytes @param {Parted} set @param {[slug: string, title: string][]} chosen
+ * @param {string} club @param {string} foot
+ */
+async function joined(bytes, set, chosen, club, foot) {
+  if (!("PDFLib" in globalThis)) await fetchScript(new URL(LIBRARY, script.src).href);
+  const lib = /** @type {PdfLib} */ (/** @type {any} */ (globalThis).PDFLib);
+  const [from, made] = [await lib.PDFDocument.load(bytes), await lib.PDFDocument.create()];
+  const faces = { plain: await made.embedFont(lib.StandardFonts.Helvetica), bold: await made.embedFont(lib.StandardFonts.HelveticaBold) };
+  const like = from.getPage(set.parts[chosen[0][0]][0] - 1);
+  /** @type {[number, number]} */
+  const size = [like.getWidth(), like.getHeight()];
+  contents(made.addPage(size), set, chosen, club, foot, faces);
+  if (set.each > 1) made.addPage(size);
+  for (const [slug] of chosen) {
+    const [first, last] = set.parts[slug];
+    const numbers = [...Array(last - first + 1).keys()].map((n) => first - 1 + n);
+    for (const n of numbers) unlinked(from.getPage(n), lib);
+    for (const page of await made.copyPages(from, numbers)) named(made.addPage(page), club, faces.plain);
+  }
+  made.setTitle(["Bridgelovene i praksis", club || "udvalg"].join(": "), { showInWindowTitleBar: true });
+  made.setSubject(foot);
+  made.setKeywords(foot.split(" · "));
+  made.setLanguage("da-DK");
+  return made.save();
+}
+
+/** Its links lead to pages that are not taken along. @param {PdfPage} page @param {PdfLib} lib */
+function unlinked(page, lib) {
+  for (const name of ["Annots", "StructParents"]) page.node.delete(lib.PDFName.of(name));
+}
+
+/** @param {PdfPage} page @param {string} club @param {PdfFont} font */
+function named(page, club, font) {
+  const text = plain(club);
+  page.drawText(text, { x: page.getWidth() - MARGIN - font.widthOfTextAtSize(text, 8.5), y: 10, size: 8.5, font });
+}
+
+/**
+ * @param {PdfPage} page @param {Parted} set @param {[slug: string, title: string][]} chosen @param {string} club
+ * @param {string} foot @param {{ plain: PdfFont, bold: PdfFont }} faces
+ */
+function contents(page, set, chosen, club, foot, faces) {
+  const top = page.getHeight() - MARGIN - HEADING;
+  const step = Math.min(LINE, (top - 3 * HEADING - MARGIN) / chosen.length);
+  const size = Math.min(11, step * 0.75);
+  page.drawText(plain(club || "Bridgelovene i praksis"), { x: MARGIN, y: top, size: HEADING, font: faces.bold });
+  page.drawText(club ? "Bridgelovene i praksis" : "Udvalg", { x: MARGIN, y: top - HEADING, size: 11, font: faces.plain });
+  chosen.forEach(([slug, title], n) => {
+    const y = top - 2.5 * HEADING - n * step;
+    const [first, last] = set.parts[slug].map((number) => Math.ceil(number / set.each) - (set.each - 1));
+    const place = `${set.unit} ${first === last ? first : `${first}–${last}`}`;
+    page.drawText(plain(title), { x: MARGIN, y, size, font: faces.plain });
+    page.drawText(place, { x: page.getWidth() - MARGIN - faces.bold.widthOfTextAtSize(place, size), y, size, font: faces.bold });
+  });
+  page.drawText(plain(foot), { x: MARGIN, y: MARGIN / 2, size: 8.5, font: faces.plain });
+}
+
+/** @param {string} text */
+function plain(text) {
+  return text.replace(STRANGE, "");
+}
+
+/** @param {Uint8Array<ArrayBuffer>} bytes */
+function offer(bytes) {
+  const address = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }));
+  const link = document.createElement("a");
+  [link.href, link.download] = [address, "klubbens-udvalg.pdf"];
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,110 @@
+"""A club's own set, joined in the browser; and what every page says on paper."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pikepdf
+import pytest
+from conftest import ROOT
+from pdf_texts import texts
+from playwright.sync_api import Browser, Page, expect
+
+from generator.site.scripts import stripped
+from generator.views.pdfs import read_records
+
+CLUB = "Bridgeklubben Øst"
+LIBRARY = ROOT / "docs" / "assets" / "js" / "pdf-lib.js"
+SLUGS = ("kulorsvigt", "strafkort")
+
+
+def fetched(page: Page, file: str) -> Path:
+    page.locator(f"form.club [value='{file}']").check()
+    for slug in SLUGS:
+        page.locator(f"form.club [value='{slug}']").check()
+    page.locator("form.club [name=club]").fill(CLUB)
+    with page.expect_download() as told:
+        page.get_by_role("button", name="Lav PDF’en").click()
+    return told.value.path()
+
+
+@pytest.mark.parametrize(("file", "before"), [("haandbog.pdf", 1), ("bordkort-a5.pdf", 2)])
+def test_a_clubs_set_has_the_pages_of_what_it_chose(
+    file: str, before: int, phone: Page, site: Path
+) -> None:
+    phone.goto("/download/")
+    made = fetched(phone, file)
+    (record,) = (one for one in read_records(ROOT) if one.file == file)
+    parts = sorted(part for part in record.parts if part.slug in SLUGS)
+    parts.sort(key=lambda part: part.first)
+    whole = texts(site / "download" / file)
+    pages = texts(made)
+    numbers = [n for part in parts for n in range(part.first - 1, part.last)]
+    assert len(pages) == before + len(numbers)
+    assert CLUB in pages[0]
+    for text, number in zip(pages[before:], numbers, strict=True):
+        assert text.replace(CLUB, "").strip() == whole[number].strip()
+        assert CLUB in text
+    with pikepdf.open(made) as pdf:
+        assert CLUB in str(pdf.docinfo["/Title"])
+        assert not any(page.get("/Annots", ()) for page in pdf.pages)
+        assert made.stat().st_size < (site / "download" / file).stat().st_size
+
+
+def test_nothing_is_made_of_nothing(phone: Page) -> None:
+    phone.goto("/download/")
+    phone.get_by_role("button", name="Lav PDF’en").click()
+    expect(phone.locator("form.club [role=status]")).to_have_text("Vælg mindst én situation.")
+
+
+def test_a_page_that_is_opened_as_a_file_asks_for_the_document(
+    site: Path, browser: Browser
+) -> None:
+    page = browser.new_page(accept_downloads=True)
+    page.goto((site.with_name("site") / "download" / "index.html").as_uri())
+    page.locator("form.club [name=source]").set_input_files(site / "download" / "bordkort-a5.pdf")
+    made = fetched(page, "bordkort-a5.pdf")
+    assert CLUB in texts(made)[0]
+    page.close()
+
+
+def test_the_library_is_the_pinned_one_with_its_licence() -> None:
+    text = LIBRARY.read_text("utf-8")
+    folder = ROOT / "tools" / "js"
+    version = json.loads((folder / "package.json").read_text("utf-8"))["devDependencies"]["pdf-lib"]
+    lock = json.loads((folder / "package-lock.json").read_text("utf-8"))["packages"]
+    assert lock["node_modules/pdf-lib"]["version"] == version
+    assert lock["node_modules/pdf-lib"]["integrity"].startswith("sha512-")
+    assert text.startswith(f"/*! pdf-lib {version},")
+    assert "MIT License" in stripped(text), "the licence is published with the code"
+
+
+@pytest.mark.parametrize("place", ["situationer/alert/", "sager/claim-with-a-forgotten-trump/"])
+def test_every_page_says_on_paper_of_when_it_is_and_where(place: str, desktop: Page) -> None:
+    desktop.goto(f"/{place}")
+    line = desktop.locator(".on-paper")
+    expect(line).to_be_hidden()
+    desktop.emulate_media(media="print")
+    expect(line).to_be_visible()
+    expect(line).to_contain_text("Loven fra")
+    expect(line).to_contain_text(f"/{place}")
+    desktop.emulate_media(media="screen")
+
+
+def test_a_law_is_printed_without_titles_of_cases(desktop: Page) -> None:
+    desktop.goto("/paragraffer/64/")
+    cases = desktop.locator(".of-cases")
+    assert cases.count() > 1
+    desktop.emulate_media(media="print")
+    assert not any(one.is_visible() for one in cases.all())
+    desktop.emulate_media(media="screen")
+
+
+def test_a_situation_is_printed_with_the_words_to_say(desktop: Page) -> None:
+    desktop.goto("/situationer/alert/")
+    desktop.emulate_media(media="print")
+    said = desktop.locator("table.rows details.row li.say")
+    assert said.count() > 5
+    assert all(one.is_visible() for one in said.all())
+    desktop.emulate_media(media="screen")
