@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from generator.cases.casebook import Casebook, read_casebook
+from generator.cases.counts import Counts, read_counts
 from generator.cases.host import AddressError, host_of
 from generator.cases.precedents import Precedents, read_precedents
 from generator.checks.run import CheckResult, run
@@ -120,12 +121,18 @@ class Console:
             host,
             self.precedents,
             self.readings(casebook),
+            self.counts,
         )
 
     @cached_property
     def precedents(self) -> Precedents:
         """The rulings from outside, put to the rules."""
         return read_precedents(self.root / "rules_src" / "precedents", self.book, self.root)
+
+    @cached_property
+    def counts(self) -> Counts:
+        """What directors have counted in their logs."""
+        return read_counts(self.root / "rules_src" / "counts", self.book, self.root)
 
     def readings(self, casebook: Casebook) -> Readings:
         """Who has read a law without having written it."""
@@ -149,7 +156,8 @@ class Console:
             self.note("Sagerne er ikke prøvet: det kan de først, når reglerne er i orden.")
             return result
         readings = self.readings(result.casebook)
-        found = (*result.findings, *self.precedents.findings, *readings.findings)
+        found = (*result.findings, *self.precedents.findings)
+        found = (*found, *readings.findings, *self.counts.findings)
         return replace(result, findings=found)
 
     def say(self, text: str = "") -> None:

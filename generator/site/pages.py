@@ -26,6 +26,7 @@ from generator.site.sections import (
     cases,
     comparisons,
     contributing,
+    counted,
     data_door,
     download,
     front,
@@ -60,7 +61,10 @@ SECTIONS = (
     tools,
 )
 """The parts of the site before the tools, in its order."""
-OTHERS = (contributing, readings, download, data_door, about, news, measured, law_editions)
+OTHERS = (
+    *(contributing, readings, download, data_door, about, news, measured, counted),
+    law_editions,
+)
 """Those after them."""
 
 SEARCH_INDEX = "assets/js/search-index.js"

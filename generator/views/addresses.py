@@ -45,6 +45,11 @@ def draft_page(draft: Edition) -> str:
     return f"{draft.year}/ved-bordet.md"
 
 
+def counts_page() -> str:
+    """What directors have counted."""
+    return "om/klubberne.md"
+
+
 def reading_page(situation: Situation | None = None) -> str:
     """What is ruled in a situation, to be read by somebody else; or the list of what to read."""
     return f"bidrag/laesning/{situation.slug if situation else 'index'}.md"

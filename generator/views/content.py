@@ -10,6 +10,7 @@ from typing import NamedTuple
 from generator.cases.case import Case
 from generator.cases.casebook import Casebook
 from generator.cases.conversation import CaseRuling
+from generator.cases.counts import Counts
 from generator.cases.coverage import Coverage, coverage
 from generator.cases.host import NO_HOST, Host
 from generator.cases.precedents import Precedent, Precedents, Way, way
@@ -63,6 +64,8 @@ class Content:
     """What others have ruled."""
     readings: Readings = field(default_factory=Readings)
     """Who has read a law without having written it."""
+    counts: Counts = field(default_factory=Counts)
+    """What directors have counted in their logs."""
 
     @cached_property
     def coverage(self) -> Coverage:

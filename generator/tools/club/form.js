@@ -76,6 +76,13 @@ function take(text) {
   if (!club) notice.textContent = mistakes.slice(0, 5).join(" ");
 }
 
+/** The choices of an address; they take the place of the device's own only if that is asked for. @param {string} text @param {boolean} own */
+function offer(text, own) {
+  const { club } = clubIn(text);
+  if (!own || !club || written(club) === written(entered())) return take(text);
+  notice.replaceChildren(`Adressen har valgene fra »${club.name}«. Dine egne står her endnu. `, act("Brug dem fra adressen", () => take(text), "brug"));
+}
+
 function save() {
   const link = h("a", { href: URL.createObjectURL(new Blob([written(entered())], { type: "text/yaml" })), download: FILE_NAME });
   /** @type {HTMLElement} */ (link).click();
@@ -100,8 +107,8 @@ function begin() {
   const shared = /^#\/(.+)/.exec(location.hash);
   const own = stored(KEPT_CLUB);
   if (own) enter({ leave: {}, ...JSON.parse(own) });
-  if (shared) take(decoded(shared[1]));
-  else changed();
+  changed();
+  if (shared) offer(decoded(shared[1]), Boolean(own));
   one(document, "article").addEventListener("input", changed);
   document.querySelectorAll(".needs-script").forEach((note) => note.remove());
   one(document, ".club").hidden = false;

@@ -78,6 +78,7 @@ def test_its_lines_are_those_of_the_rules(entered: Page) -> None:
         ("klub: X\nregler: 1\n", "ukendt nøgle »regler«"),
         ("klub: X\nvalg:\n  foo: 1\n", "ukendt valg »foo«"),
         ("klub: X\nvalg:\n  average_plus: 70 procent\n", "§\u00a012C2a"),
+        ("klub: X\nvalg:\n  who_keys: constructor\n", "kan der ikke stå"),
         ("klub: X\nvalg:\n  alerts: none\n", "hvem i forbundet"),
         ("klub: X\nudgave: 2007\n", "udgaven »2007«"),
         ("klub: X\nvalg:\n  who_keys: north\n  who_keys: north\n", "står to gange"),
@@ -107,6 +108,28 @@ def test_another_device_opens_the_same_choices(entered: Page) -> None:
     entered.goto("about:blank")
     entered.goto(shared)
     expect(entered.locator("#club-name")).to_have_value("Ørehus Bridgeklub")
+
+
+def test_an_address_does_not_take_the_place_of_the_own_club_unasked(entered: Page) -> None:
+    shared = entered.locator(".club-qr").get_attribute("data-address")
+    assert shared
+    entered.goto("about:blank")
+    entered.goto(shared.replace("%C3%98rehus%20Bridgeklub", "Nabobyens%20Klub"))
+    expect(entered.locator(".club-status")).to_contain_text("Nabobyens Klub")
+    expect(entered.locator("#club-name")).to_have_value("Ørehus Bridgeklub")
+    kept = "JSON.parse(localStorage['bridgelovene.klub']).name"
+    assert entered.evaluate(kept) == "Ørehus Bridgeklub"
+    entered.get_by_role("button", name="Brug dem fra adressen").click()
+    expect(entered.locator("#club-name")).to_have_value("Nabobyens Klub")
+    assert entered.evaluate(kept) == "Nabobyens Klub"
+
+
+def test_what_is_half_entered_does_not_take_away_what_is_kept(entered: Page) -> None:
+    entered.locator('[data-choice="alerts"] .club-value').select_option("artificial")
+    expect(entered.locator(".club-status")).to_contain_text("Ikke gemt")
+    entered.reload()
+    expect(entered.locator("#club-name")).to_have_value("Ørehus Bridgeklub")
+    expect(entered.locator('[data-choice="alerts"] .club-value')).to_have_value("")
 
 
 def test_the_page_is_an_overview_without_scripts(site: Path) -> None:
