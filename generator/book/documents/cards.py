@@ -34,6 +34,8 @@ Ink = tuple[tuple[str, str], ...]
 PLAIN: Ink = (("ink", "plain"),)
 THRIFTY: Ink = (("ink", "thrifty"),)
 """The inputs for Typst about the ink to use."""
+LONG = 36
+"""Letters of a title that has one line of a card in large type; a longer one is set smaller."""
 TITLE, THRIFTY_TITLE = "Bordkort", "Bordkort, der sparer på blækket"
 A5 = Paper(
     148, 210, 14, 6, 6, 5, 4, 19, 9, 8,
@@ -244,6 +246,7 @@ def _printed(card: PrintedCard, imprint: Imprint, club: str) -> tuple[str, str]:
     code = f", code: qr({markup.string(qr(address))}, {alt}, size: {CODE})" if address else ""
     under = markup.plain(f"{situation.phase.value} · {situation_link(situation).laws}")
     number = str(card.number)
+    long = f", long: {str(len(situation.title) > LONG).lower()}"
 
     def side(columns: tuple[Slice, ...], head: float, more: str, *, back: bool) -> str:
         text = columns_of(card, columns)
@@ -257,7 +260,7 @@ def _printed(card: PrintedCard, imprint: Imprint, club: str) -> tuple[str, str]:
             head,
             imprint,
             club,
-            kinds + more,
+            kinds + more + long,
             back=back,
         )
 

@@ -22,6 +22,10 @@ UNITS = {
 """What the pages of a document are numbered by, and how many of them have one number."""
 
 
+PICTURED = ("haandbog.pdf", "sagssamling.pdf", "bordkort-a5.pdf", "lommehaefte.pdf")
+"""A telephone has to fetch every picture; the others look much like these."""
+
+
 def specs(site: SiteContent) -> Iterator[PageSpec]:
     parted = [document for document in site.pdfs if document.parts]
     yield page_spec(
@@ -30,6 +34,7 @@ def specs(site: SiteContent) -> Iterator[PageSpec]:
         "Hent",
         "Håndbogen, bordkortene og lommehæftet som PDF, klubbens eget udvalg og alle data.",
         documents=site.pdfs,
+        pictured=PICTURED,
         picture_width=PICTURE_WIDTH,
         parted=parted,
         phases=[(phase, [*inside]) for phase, inside in by_phase(site.content.book.situations)],
