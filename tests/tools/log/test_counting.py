@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from own_book import BOOK
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from generator.cases.counts import read_counts
 
