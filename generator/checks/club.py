@@ -13,7 +13,10 @@ from rules_src.model.club import ClubChoice
 def rows_beside(book: Rulebook) -> Mapping[str, tuple[str, ...]]:
     """By the word of a choice the rows whose steps or questions it concerns; none for what no rule asks."""
     rows = tuple(book.all_rows())
-    return {c.word: tuple(row.id for row in rows if _concerns(book, row, c)) for c in CHOICES}
+    return {
+        choice.word: tuple(row.id for row in rows if _concerns(book, row, choice))
+        for choice in CHOICES
+    }
 
 
 def _concerns(book: Rulebook, row: Row, choice: ClubChoice) -> bool:
