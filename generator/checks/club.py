@@ -11,7 +11,7 @@ from rules_src.model.club import ClubChoice
 
 
 def rows_beside(book: Rulebook) -> Mapping[str, tuple[str, ...]]:
-    """By the word of a choice the rows whose steps or questions it concerns; none for what no rule asks."""
+    """By the word of a choice the rows it concerns; none for what no rule asks."""
     rows = tuple(book.all_rows())
     return {
         choice.word: tuple(row.id for row in rows if _concerns(book, row, choice))
