@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from own_book import BOOK
 
 from generator.cases.club import BY_WORD, read_club
+from generator.checks.club import rows_beside
 from generator.engine.explore import declared, explore
 from rules_src.contents.club import CHOICES
 from rules_src.contents.laws import LAWS
@@ -59,6 +61,15 @@ def test_every_choice_is_whole() -> None:
             choice.line("noget helt andet")
         if isinstance(choice.value, OneOf):
             assert len({option.word for option in choice.value.options}) > 1
+
+
+def test_check_lists_the_rulings_that_say_the_clubs_line() -> None:
+    rows = rows_beside(BOOK)
+    assert {word for word, beside in rows.items() if not beside} == NOT_AT_THE_TABLE
+    period = BOOK["score_correction"].follow(
+        BOOK["score_correction"].answers({"score_issue": "entry", "score_time": "in_time"})
+    )
+    assert period.rows[-1].id in rows["correction_period"]
 
 
 def test_each_stands_beside_something_that_is_asked_or_ruled() -> None:

@@ -26,7 +26,7 @@ def file(folder: Path, data: Any, name: str = "ours.json") -> None:
 def test_a_file_is_counted_by_row(tmp_path: Path) -> None:
     file(tmp_path, {"club": "Ørehus", "counts": [LINE]})
     counts = read_counts(tmp_path, BOOK, tmp_path)
-    row = BOOK["score_correction"].follow(BOOK["score_correction"].answers(LINE["answers"]))  # type: ignore[arg-type]
+    row = BOOK["score_correction"].follow(BOOK["score_correction"].answers(LINE["answers"]))
     assert counts.findings == ()
     assert counts.files == 1
     assert counts.every == (Counted("Ørehus", "2026-11", row.rows[-1].id, "score_correction", 3),)

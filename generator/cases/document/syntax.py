@@ -74,8 +74,11 @@ def explained(error: yaml.MarkedYAMLError, text: str) -> tuple[int, int, str]:
     marks = (error.problem_mark, error.context_mark)
     first, second = reversed(marks) if began else marks
     mark = first or second
+    lines = text.split("\n")
     line, column = (mark.line, mark.column) if mark else (0, 0)
-    return _real_cause(problem, text.split("\n"), line, column) or (
+    if line >= len(lines):  # the file ends too early; libyaml points at the line after its last
+        line, column = len(lines) - 1, len(lines[-1])
+    return _real_cause(problem, lines, line, column) or (
         line + 1,
         column + 1,
         _danish(problem),
