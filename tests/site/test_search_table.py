@@ -17,6 +17,7 @@ from generator.search.entries import KINDS, TOOL
 from generator.search.letters import folded, stem, words
 from generator.site.pages import SEARCH_INDEX
 from rules_src.editions import L2007
+from rules_src.laws import SITUATIONS
 
 QUERIES = [
     tuple(line.split(" | "))
@@ -180,13 +181,14 @@ def test_the_script_reads_a_word_as_the_index_was_made(
 def test_every_page_but_those_for_contributors_can_be_found(
     index: dict[str, Any], site: Path
 ) -> None:
-    """A situation of an older edition is led to by its list: who searches wants today's law."""
+    """Lists lead to the law of before and to lessons: who searches wants today's law."""
     entries = {entry[0].partition("#")[0] for entry in index["entries"]}
     folders = (page.parent.relative_to(site) for page in site.rglob("index.html"))
     made = {folder.as_posix().removeprefix(".") for folder in folders}
     left_out = {page for page in made - entries if not page.startswith("bidrag")}
     older = {f"2007/situationer/{situation.slug}" for situation in L2007.situations}
-    assert left_out == {"guide", "uden-net", *older}
+    lessons = {f"traening/{situation.slug}" for situation in SITUATIONS}
+    assert left_out == {"guide", "uden-net", *older, *lessons}
 
 
 def test_every_page_of_the_tools_is_found_as_a_tool(index: dict[str, Any]) -> None:
