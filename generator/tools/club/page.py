@@ -12,7 +12,6 @@ from generator.tools.parts import ENTERED
 from generator.tools.tool import Tool
 from generator.views.content import Content
 from rules_src.contents.club import CHOICES
-from rules_src.contents.regulations import LEFT_OPEN
 from rules_src.model.club import Amount, Chooser, ClubChoice, OneOf
 
 
@@ -26,7 +25,6 @@ def specs(content: Content) -> Iterator[PageSpec]:
         "Det, loven overlader til klubben: Skriv jeres valg, og se dem i kendelserne.",
         choices=CHOICES,
         free=[choice for choice in CHOICES if choice.chooser is Chooser.ORGANISER],
-        left_open=LEFT_OPEN,
         data=inline_json(
             {
                 "keys": [NAME, EDITION, CHOSEN, LEAVE],

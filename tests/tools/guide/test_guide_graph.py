@@ -24,6 +24,8 @@ from rules_src.model.situation import Situation
 
 KB = 1000
 SCRIPT, GRAPH = 15.4 * KB, 11.6 * KB
+FETCHES = "club"
+"""The script that joins a club's set asks for the documents of the same site."""
 
 
 def compressed(text: str) -> int:
@@ -117,7 +119,8 @@ def test_the_script_fills_in_every_text_for_every_seat_as_python_does(phone: Pag
 def test_the_script_is_classic_and_asks_for_nothing() -> None:
     for name, parts in SCRIPTS.items():
         text = script(name)
-        assert not re.search(r"\b(import|export|XMLHttpRequest|eval)\b|\bfetch\(", text)
+        asked = r"\b(import|export|XMLHttpRequest|eval)\b" + ("" if name == FETCHES else r"|\bfetch\(")
+        assert not re.search(asked, text)
         assert "/*" not in text
         assert not re.search(r"^\s*//", text, re.MULTILINE)
         for part in parts:
