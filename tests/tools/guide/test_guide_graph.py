@@ -119,7 +119,9 @@ def test_the_script_fills_in_every_text_for_every_seat_as_python_does(phone: Pag
 def test_the_script_is_classic_and_asks_for_nothing() -> None:
     for name, parts in SCRIPTS.items():
         text = script(name)
-        asked = r"\b(import|export|XMLHttpRequest|eval)\b" + ("" if name == FETCHES else r"|\bfetch\(")
+        asked = r"\b(import|export|XMLHttpRequest|eval)\b" + (
+            "" if name == FETCHES else r"|\bfetch\("
+        )
         assert not re.search(asked, text)
         assert "/*" not in text
         assert not re.search(r"^\s*//", text, re.MULTILINE)
