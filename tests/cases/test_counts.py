@@ -11,12 +11,8 @@ from own_book import BOOK
 
 from generator.cases.counts import Counted, read_counts
 
-LINE = {
-    "month": "2026-11",
-    "rule": "score_correction",
-    "answers": {"score_issue": "entry", "score_time": "in_time"},
-    "number": 3,
-}
+ANSWERS = {"score_issue": "entry", "score_time": "in_time"}
+LINE = {"month": "2026-11", "rule": "score_correction", "answers": ANSWERS, "number": 3}
 
 
 def file(folder: Path, data: Any, name: str = "ours.json") -> None:
@@ -26,7 +22,7 @@ def file(folder: Path, data: Any, name: str = "ours.json") -> None:
 def test_a_file_is_counted_by_row(tmp_path: Path) -> None:
     file(tmp_path, {"club": "Ørehus", "counts": [LINE]})
     counts = read_counts(tmp_path, BOOK, tmp_path)
-    row = BOOK["score_correction"].follow(BOOK["score_correction"].answers(LINE["answers"]))
+    row = BOOK["score_correction"].follow(BOOK["score_correction"].answers(ANSWERS))
     assert counts.findings == ()
     assert counts.files == 1
     assert counts.every == (Counted("Ørehus", "2026-11", row.rows[-1].id, "score_correction", 3),)

@@ -53,7 +53,7 @@ PAGE = Slot(182, 236, 14)
 SMALL = Slot(92, 88, 9, brief=True)
 STEP = 4
 """Millimetres by which a small chart is made shorter until all of them have room."""
-POSTED = Slot(130, 240, 13)
+POSTED = Slot(130, 215, 11)
 
 
 def charts(content: Content, imprint: Imprint) -> TypstSource:
@@ -105,19 +105,26 @@ def _stand_in(content: Content, imprint: Imprint, slot: Slot) -> TypstSource:
 
 
 def poster(content: Content, imprint: Imprint) -> TypstSource:
-    """For the wall: explanations, tricks for a revoke, penalty cards and scores."""
+    """For the wall: explanations, tricks for a revoke, penalty cards and scores, on one sheet."""
+    slot = POSTED
+    while _pages(source := _poster(content, imprint, slot)) > 1:
+        slot = slot._replace(height=slot.height - STEP)
+    return source
+
+
+def _poster(content: Content, imprint: Imprint, slot: Slot) -> TypstSource:
     out = _document(
         content, imprint, "Plakat",
         f"{A3_PAGE}, margin: (x: 14mm, top: 12mm, bottom: 14mm),"
         f" footer: text(size: 9pt, fill: soft)[#key-of({_key()}) · {_foot(imprint)}]",
     )  # fmt: skip
-    out.line("#set text(size: 13pt)\n#sheet-title[Ved bordet]")
+    out.line("#set text(size: 12pt)\n#sheet-title[Ved bordet]")
     for line in selection.timelines(content.book, content.presentation):
         comparisons.timeline_piece(out, content, line)
     subjects = [
         Subject(content.book[rule].title, rule, {}) for rule in POSTER if rule in content.book
     ]
-    drawn = [*_fitted(out, content, POSTED, subjects)]
+    drawn = [*_fitted(out, content, slot, subjects)]
     out.piece("score_table", "score", "pointene", table=figures(score_tables()[0]))
     boxes = "".join(
         f'poster-chart([{markup.plain(chart.label)}], {{ import "{name}.typ": boxes; boxes }},'

@@ -64,7 +64,7 @@ function drawCode(text) {
   for (let y = 0; y < code.size; y++) for (let x = 0; x < code.size; x++) if (code.get(x, y)) squares += `M${x} ${y}h1v1h-1z`;
   const side = code.size + 8;
   const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M-4-4h${side}v${side}h-${side}z"/><path d="${squares}"/></svg>`;
-  one(figure, "img").src = "data:image/svg+xml," + encodeURIComponent(whole);
+  (one(figure, "img") || figure.insertBefore(h("img", { alt: "QR-kode med klubbens valg" }), figure.firstChild)).src = "data:image/svg+xml," + encodeURIComponent(whole);
   figure.dataset.address = address;
 }
 
