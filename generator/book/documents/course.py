@@ -38,10 +38,10 @@ class PlayCard(NamedTuple):
 def role_play_cards(book: Rulebook, plays: Iterable[RolePlay], imprint: Imprint) -> TypstSource:
     """Five cards for each incident, and one for the director."""
     out = _document("Rollespil", imprint)
-    out.line("#show: play-page")
-    out.line(f"#play-card({markup.string('alle')}, [Turneringsleder], [Rollespil])[")
-    out.line(f"#play-part[Opgaven][{markup.plain(CALLED)}. Spørg, døm og sig det højt.]")
-    out.line(f"#play-part[Lov][{markup.plain(imprint.rules)}]\n]")
+    out.line("#show: card-page")
+    out.line(f"#card({markup.string('alle')}, [Turneringsleder], [Rollespil])[")
+    out.line(f"#part[Opgaven][{markup.plain(CALLED)}. Spørg, døm og sig det højt.]")
+    out.line(f"#part[Lov][{markup.plain(imprint.rules)}]\n]")
     for n, play in enumerate(plays, 1):
         ruling = finished_case(book, play.ruling)
         names = {**ROLES, **play.ruling.names}
