@@ -30,7 +30,7 @@ from rules_src.model.facts import Fact
 from rules_src.model.ruling import Authority
 from rules_src.model.situation import Phase, by_phase
 from rules_src.model.steps import HandOver, NewIrregularity
-from rules_src.presentation.pocket import LED_TO, POCKET
+from rules_src.presentation.pocket import POCKET
 
 NO_ADDRESS = Imprint(IMPRINT.date, "")
 LARGE = 0.4
