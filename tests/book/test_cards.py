@@ -260,7 +260,7 @@ def test_the_booklet_has_those_of_the_twelve_commonest_situations_that_fit(
     assert [situation.rule.__name__ for situation in common(content())] == [*POCKET]
     text = letters("".join(texts(printed_booklet)))
     missing = [s.rule.__name__ for s in common(content()) if letters(s.happened) not in text]
-    assert len(missing) <= 3
+    assert len(missing) <= 4
     assert {*missing} <= {*POCKET[8:]}, "the commonest come first, and as many as fit"
     assert min(run.size for run in drawn(printed_booklet)) >= 8.5
 

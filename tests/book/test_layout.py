@@ -12,7 +12,7 @@ from pdf_runs import Run, drawn, last_in_columns, letters
 from rules_src.bridge.seats import Seat
 from rules_src.laws import SITUATIONS
 
-MOST_PAGES = 215
+MOST_PAGES = 240
 HEADING, CONTENTS = 9.5, 3
 """The size of the smallest heading in points; the page of contents lists some at its end."""
 FRONT, LINE = 3, 3

@@ -127,6 +127,5 @@ INCIDENTS = (
         {"dummys_act": "remarked", "who_erred": "defender"},
         "Den blinde skulle have ventet; fejlen behandles alligevel.",
         "den blinde sagde, at vest havde svigtet",
-        "Vest skulle have ventet; fejlen behandles alligevel.",
     ),
 )

@@ -57,7 +57,7 @@ class Sums(NamedTuple):
     wrong: int
 
 
-LEAST = {"tuned": Sums(96, 99, 87, 0), "unseen": Sums(90.5, 96.5, 64, 1)}
+LEAST = {"tuned": Sums(96, 99, 87, 0), "unseen": Sums(89.5, 96.5, 63, 1)}
 
 
 def sentences(half: str) -> list[Sentence]:

@@ -65,6 +65,8 @@ def test_every_irregular_auction_of_the_casebook_opens_its_own_situation() -> No
         answers = {n: a.key for n, a in ruling.conversation.answers.items()}
         if "yes" in (answers.get("corrected_over"), answers.get("slip")):
             continue  # a table does not show whether the director had come, nor what was meant
+        if answers.get("played_instead", "no") != "no":
+            continue  # nor which contract was played afterwards
         ways = [*told(begun_of(data(), shape))]
         assert agrees(ways[0], answers), (ruling.case.id, ways[0], answers)
         assert len(ways) == 1 or any(agrees(way, answers) for way in ways[1:]), ruling.case.id
