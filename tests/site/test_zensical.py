@@ -29,7 +29,7 @@ from test_published import ADDRESS, MOST, weighed
 from test_site_links import broken
 from test_ten_rulings import GOLDEN, TEN, read_aloud
 
-from generator.editions.stamp import stamp_of
+from generator.editions.imprint import imprint_of
 from generator.engine.rulebook import Rulebook
 from generator.site.builder import BUILDERS
 from generator.site.publish import ZIP, archive, publish
@@ -59,14 +59,13 @@ BLANKS_BESIDE_A_TAG = ((" <", "<"), ("< ", "<"), (" >", ">"), ("> ", ">"))
 def other_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The same pages, built by the other builder."""
     folder = tmp_path_factory.mktemp("zensical")
-    stamp = stamp_of(Rulebook.of(L2017))
-    assert stamp is not None
+    imprint = imprint_of(ROOT, Rulebook.of(L2017))
     for name in ("docs", "theme"):
         shutil.copytree(ROOT / name, folder / name)
     shutil.copy(ROOT / "mkdocs.yml", folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SITE_URL", ADDRESS)
-        assert publish(folder, SITUATIONS, print, BUILDERS["zensical"], stamp.text)
+        assert publish(folder, SITUATIONS, print, BUILDERS["zensical"], imprint.rules, imprint.day)
     return folder / "site"
 
 
