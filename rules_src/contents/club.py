@@ -324,7 +324,10 @@ CHOICES: Final = (
         OneOf(
             (
                 Option("formula", "omregnes med formlen for manglende scorer"),
-                Option("averages", "får 60 procent ved ét bord og 55 ved to"),
+                Option(
+                    "averages",
+                    "får faste procenter: 65 og 55 ved to borde, 70, 60 og 50 ved tre",
+                ),
                 Option("director", "regnes, som turneringslederen meddeler"),
             )
         ),

@@ -20,14 +20,14 @@ class Keyed(Enum):
         "Tast 60, 50 eller 40 procent til hver side; andre tal tager Bridgemate II ikke. En sides"
         " egen procent skrives i regneprogrammet."
     )
-    IMPS = "Imp som kunstig score skrives i regneprogrammet. Boksen tager kun 40, 50 og 60 procent."
+    IMPS = "Imp skrives i regneprogrammet. Bridgemate II tager kun 40, 50 og 60 procent."
     TRICKS = "Tast stikkene, som de er, når de er overført. Er resultatet tastet, så ret det."
     CORRECTED = (
         "Ret resultatet i boksen, mens den endnu kan. Bagefter rettes det i regneprogrammet, og til"
         " da er den løbende stilling forkert."
     )
     MOVED = "Slet resultatet i det forkerte spil, og tast det i det rigtige."
-    SIDES = "Boksen kan ikke vende N-S og Ø-V. Vend resultatet i regneprogrammet."
+    SIDES = "Vend N-S og Ø-V for spillet i regneprogrammet. Til da er den løbende stilling forkert."
     ARTIFICIAL = (
         "Slet et tastet resultat. Tast den kunstige score, når den er fundet, eller skriv den i"
         " regneprogrammet."

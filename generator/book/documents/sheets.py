@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from generator.book import comparisons
@@ -73,8 +73,12 @@ def charts(content: Content, imprint: Imprint) -> TypstSource:
 
 def stand_in(content: Content, imprint: Imprint) -> TypstSource:
     """One sheet, both sides, for a player who must be director tonight."""
-    slot = SMALL
-    while _pages(source := _stand_in(content, imprint, slot)) > TWO_SIDES:
+    return _on(TWO_SIDES, SMALL, lambda slot: _stand_in(content, imprint, slot))
+
+
+def _on(pages: int, slot: Slot, make: Callable[[Slot], TypstSource]) -> TypstSource:
+    """A sheet whose charts are made shorter until it has so many pages."""
+    while _pages(source := make(slot)) > pages:
         slot = slot._replace(height=slot.height - STEP)
     return source
 
@@ -106,10 +110,7 @@ def _stand_in(content: Content, imprint: Imprint, slot: Slot) -> TypstSource:
 
 def poster(content: Content, imprint: Imprint) -> TypstSource:
     """For the wall: explanations, tricks for a revoke, penalty cards and scores, on one sheet."""
-    slot = POSTED
-    while _pages(source := _poster(content, imprint, slot)) > 1:
-        slot = slot._replace(height=slot.height - STEP)
-    return source
+    return _on(1, POSTED, lambda slot: _poster(content, imprint, slot))
 
 
 def _poster(content: Content, imprint: Imprint, slot: Slot) -> TypstSource:

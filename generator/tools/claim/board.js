@@ -3,8 +3,6 @@
 
 Part of the claim board. Uses of the keypads seats, elements; cards, position. */
 
-const HANDS = ["nord", "oest", "syd", "vest"];
-const MOST = 8;
 
 /** What was entered, as far as it can be read. @param {Record<string, string>} state @param {ClaimData} data @returns {Board} */
 function boardOf(state, data) {

@@ -3,6 +3,11 @@
 
 Part of the claim board. Uses suits; position. */
 
+/** The names of the hands in an address, by seat. */
+const HANDS = ["nord", "oest", "syd", "vest"];
+/** Cards on each hand of the claim board. */
+const MOST = 8;
+
 /** @param {number} card @returns {Child[]} */
 function cardShown(card) {
   return [suitSign(SUIT_LETTERS[Math.floor(card / 13)]), rankOf(card)];
@@ -33,10 +38,15 @@ function handOf(text) {
   return text.split(".").flatMap((part) => [...part.slice(1)].map((rank) => part[0] + rank)).filter(isCard).map(cardOf);
 }
 
+/** A hand by suit, the highest card of each first. @param {number[]} cards */
+function suitsOf(cards) {
+  return [0, 1, 2, 3].map((suit) => cards.filter((card) => Math.floor(card / 13) === suit).sort((one, other) => other - one));
+}
+
 /** @param {number[]} cards */
 function handText(cards) {
-  return [0, 1, 2, 3].map((suit) => cards.filter((card) => Math.floor(card / 13) === suit).sort((one, other) => other - one))
-    .filter((held) => held.length).map((held) => codeOf(held[0])[0] + held.map((card) => RANK_LETTERS[card % 13]).join("")).join(".");
+  return suitsOf(cards).filter((held) => held.length)
+    .map((held) => codeOf(held[0])[0] + held.map((card) => RANK_LETTERS[card % 13]).join("")).join(".");
 }
 
 /** @param {string} [codes] */

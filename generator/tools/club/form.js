@@ -57,14 +57,11 @@ function changed() {
 function drawCode(text) {
   const figure = one(document, ".club-qr");
   const address = `${location.href.split("#")[0]}#/${encodeURIComponent(text)}`;
-  figure.hidden = !text || location.protocol === "file:" || address.length > 2000;
+  figure.hidden = !text || !hasCode(address);
   if (figure.hidden) return;
-  const code = leanQr.generate(leanQr.mode.ascii(address));
-  let squares = "";
-  for (let y = 0; y < code.size; y++) for (let x = 0; x < code.size; x++) if (code.get(x, y)) squares += `M${x} ${y}h1v1h-1z`;
-  const side = code.size + 8;
-  const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M-4-4h${side}v${side}h-${side}z"/><path d="${squares}"/></svg>`;
-  (one(figure, "img") || figure.insertBefore(h("img", { alt: "QR-kode med klubbens valg" }), figure.firstChild)).src = "data:image/svg+xml," + encodeURIComponent(whole);
+  const image = one(figure, "img") || h("img", { alt: "QR-kode med klubbens valg" });
+  image.src = codeImage(address);
+  figure.prepend(image);
   figure.dataset.address = address;
 }
 

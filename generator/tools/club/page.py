@@ -59,7 +59,7 @@ def _data(choice: ClubChoice) -> dict[str, Any]:
 TOOL = Tool(
     specs,
     {
-        "club-page": (*ENTERED, "shared/links", "club/file", "club/form"),
+        "club-page": (*ENTERED, "shared/links", "shared/code", "club/file", "club/form"),
         "club-lines": ("club/lines",),
     },
 )

@@ -25,5 +25,3 @@ interface ClubData {
   longest: number;
   choices: ClubChoice[];
 }
-
-declare const leanQr: any;

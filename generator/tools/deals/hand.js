@@ -3,21 +3,18 @@
 
 Part of the deals. Uses of the keypads elements, auction: drawn; of the claim board cards; tricks, read. */
 
-const HAND_NAMES = ["nord", "oest", "syd", "vest"];
-const MOST_LEFT = 8;
-
 /** Its cards as they are left, each to be tapped when it was played. @param {number[][]} hands @param {number[]} gone @param {(card: number) => void} tap */
 function cardsAround(hands, gone, tap) {
   return h("div.deal-hands", {}, hands.map((cards, seat) => h(`div.at-${"NOSV"[seat]}`, { role: "group", "aria-label": NAMES[seat] },
     h("strong", {}, NAMES[seat], " ", h("span.pad-count", {}, String(cards.filter((card) => !gone.includes(card)).length))),
-    cards.length > 0 && [...SUIT_LETTERS].map((letter, suit) => suitOf(letter, cards.filter((card) => Math.floor(card / 13) === suit), gone, tap)))));
+    cards.length > 0 && suitsOf(cards).map((held, suit) => suitShown(SUIT_LETTERS[suit], held, gone, tap)))));
 }
 
-/** @param {string} letter @param {number[]} cards @param {number[]} gone @param {(card: number) => void} tap */
-function suitOf(letter, cards, gone, tap) {
-  const held = cards.sort((one, other) => other - one).map((card) => button("", rankOf(card), () => tap(card),
+/** @param {string} letter @param {number[]} held @param {number[]} gone @param {(card: number) => void} tap */
+function suitShown(letter, held, gone, tap) {
+  const keys = held.map((card) => button("", rankOf(card), () => tap(card),
     { "data-key": `kort:${codeOf(card)}`, "aria-pressed": String(gone.includes(card)), "aria-label": `${spokenCard(card)}, spillet` }));
-  return h("div.deal-suit", {}, suitSign(letter), held.length ? held : "–");
+  return h("div.deal-suit", {}, suitSign(letter), keys.length ? keys : "–");
 }
 
 /** The claim board with what is left. @param {Deal} deal @param {number[]} gone @param {number} leader */
@@ -26,7 +23,7 @@ function toClaim(deal, gone, leader) {
   return toTool("krav", {
     spilforer: SEATS[deal.declarer], kraever: SEATS[deal.declarer],
     trumf: deal.contract ? deal.contract[1].replace("u", "ut") : "", inde: SEATS[leader],
-    ...Object.fromEntries(hands.map((text, seat) => [HAND_NAMES[seat], text])),
+    ...Object.fromEntries(hands.map((text, seat) => [HANDS[seat], text])),
   });
 }
 
@@ -34,13 +31,13 @@ function toClaim(deal, gone, leader) {
 function claimWaits(deal, gone) {
   const counts = deal.hands.map((cards) => cards.filter((card) => !gone.includes(card)).length);
   if (!counts.some(Boolean)) return "Der er ingen kort tilbage.";
-  if (Math.max(...counts) > MOST_LEFT) return `Tryk på de kort, der er spillet, til hver hånd har højst ${MOST_LEFT}.`;
+  if (Math.max(...counts) > MOST) return `Tryk på de kort, der er spillet, til hver hånd har højst ${MOST}.`;
   return "";
 }
 
 /** The poll with one player's hand. @param {Deal} deal @param {number} seat */
 function toPoll(deal, seat) {
-  const hand = [0, 1, 2, 3].map((suit) => deal.hands[seat].filter((card) => Math.floor(card / 13) === suit).sort((one, other) => other - one).map((card) => RANK_LETTERS[card % 13]).join(""));
+  const hand = suitsOf(deal.hands[seat]).map((held) => held.map((card) => RANK_LETTERS[card % 13]).join(""));
   return toTool("rundspoerge", { ...dealt(deal), haand: hand.join("."), spoerger: SEATS[seat] });
 }
 
@@ -107,6 +104,5 @@ function caseLines(deal) {
 
 /** `KD4 E83 B1052 975`, with a dash for a void. @param {number[]} cards */
 function heldIn(cards) {
-  const suits = [0, 1, 2, 3].map((suit) => cards.filter((card) => Math.floor(card / 13) === suit).sort((one, other) => other - one).map(rankOf).join(""));
-  return suits.map((ranks) => ranks || "–").join(" ");
+  return suitsOf(cards).map((held) => held.map(rankOf).join("") || "–").join(" ");
 }

@@ -206,15 +206,9 @@ function zone() {
 /** @param {string} text */
 function drawCode(text) {
   const figure = one(sheet, ".sheet-qr");
-  figure.hidden = location.protocol === "file:" || text.length > 2000;
+  figure.hidden = !hasCode(text);
   if (figure.hidden) return;
-  const code = leanQr.generate(leanQr.mode.ascii(text));
-  let squares = "";
-  for (let y = 0; y < code.size; y++)
-    for (let x = 0; x < code.size; x++) if (code.get(x, y)) squares += `M${x} ${y}h1v1h-1z`;
-  const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${code.size + 8} ${code.size + 8}" shape-rendering="crispEdges">`
-    + `<path fill="#fff" d="M-4-4h${code.size + 8}v${code.size + 8}h-${code.size + 8}z"/><path d="${squares}"/></svg>`;
-  Object.assign(one(figure, "img"), { src: "data:image/svg+xml," + encodeURIComponent(whole) });
+  one(figure, "img").src = codeImage(text);
   figure.dataset.address = text;
 }
 

@@ -13,8 +13,3 @@ interface DocumentData {
   zones: string[];
   example: string;
 }
-
-declare const leanQr: {
-  mode: { ascii(text: string): unknown };
-  generate(data: unknown): { size: number; get(x: number, y: number): boolean };
-};

@@ -136,6 +136,39 @@ PLAY: Encounters = beside(
     ),
 )
 
+CARD_IN_DISPUTE: Encounters = beside(
+    PLAY,
+    Encounter(
+        Lasting.MAJOR_CARD,
+        How.FIRST,
+        "52A",
+        "Skulle strafkortet have været spillet, må spilleren ikke selv tage det andet tilbage.",
+        settled="penalty_card",
+    ),
+    Encounter(
+        Lasting.MINOR_CARD,
+        How.FIRST,
+        "50C",
+        "Et andet lavt kort i farven måtte ikke spilles før det lille strafkort.",
+        settled="penalty_card",
+    ),
+    Encounter(
+        Lasting.LEAD_RIGHT,
+        How.FIRST,
+        "50D2",
+        "Spillede modspilleren ud, før spilfører valgte, følger det kort §\u00a049.",
+        settled="penalty_card",
+    ),
+    Encounter(
+        Lasting.BOUND_LEAD,
+        How.FIRST,
+        "61A",
+        "Brød kortet kravet eller forbuddet, er det en kulørsvigt og dømmes som den.",
+        settled="revoke",
+    ),
+)
+"""Where it is in dispute whether a card is played, or goes back (45, 47, 58)."""
+
 AFTER: Encounters = beside(
     PLAY,
     Encounter(

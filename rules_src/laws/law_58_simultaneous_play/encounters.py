@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rules_src.laws.common.encounters import PLAY
+from rules_src.laws.common.encounters import CARD_IN_DISPUTE
 from rules_src.model.effects import Lasting
 from rules_src.model.encounters import Encounter, Encounters, How, beside
 
 ENCOUNTERS: Encounters = beside(
-    PLAY,
+    CARD_IN_DISPUTE,
     Encounter(
         Lasting.MAJOR_CARD,
         How.LAST,
@@ -21,19 +21,5 @@ ENCOUNTERS: Encounters = beside(
         "50B",
         "Vælg først det spillede kort; er et andet synligt, er det lille strafkort stort.",
         settled="penalty_card",
-    ),
-    Encounter(
-        Lasting.LEAD_RIGHT,
-        How.FIRST,
-        "50D2",
-        "Spillede modspilleren ud, før spilfører valgte, følger det kort §\u00a049.",
-        settled="penalty_card",
-    ),
-    Encounter(
-        Lasting.BOUND_LEAD,
-        How.FIRST,
-        "61A",
-        "Brød kortet kravet eller forbuddet, er det en kulørsvigt og dømmes som den.",
-        settled="revoke",
     ),
 )

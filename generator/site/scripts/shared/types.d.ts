@@ -23,3 +23,9 @@ interface Kept {
   /** What else is written on its document. */
   sheet?: Record<string, string>;
 }
+
+/** The library that makes QR codes, where a page has it. */
+declare const leanQr: {
+  mode: { ascii(text: string): unknown };
+  generate(data: unknown): { size: number; get(x: number, y: number): boolean };
+};
