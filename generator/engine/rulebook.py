@@ -268,7 +268,10 @@ class RuleEntry:
             if on is None:
                 return Conversation((*legs,), judged=judged)
             following = self.book[on.rule]
-            if on.when is not When.NOW and not (set(answers) - taken) & {*following.facts_in_reach}:
+            if (
+                on.when is not When.NOW
+                and not (set(answers) - taken) & following.facts_in_reach.keys()
+            ):
                 return Conversation((*legs,), pending=(following,), judged=judged)
             rule = following
 
