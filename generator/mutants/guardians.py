@@ -40,11 +40,6 @@ class Replay:
     """The answers that the case itself states; all must be asked for."""
     ruling: tuple[tuple[str, str], ...]
 
-    @property
-    def through(self) -> frozenset[str]:
-        """The rules that asked something."""
-        return frozenset((self.rule, *(rule for rule, _ in self.keys.values())))
-
     def again(self, mutant: Rulebook, told: Told, stands: Standing) -> Conversation:
         """The same answers on a board where this stands; raises whatever is wrong with it."""
         answers = {

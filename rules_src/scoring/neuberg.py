@@ -50,13 +50,6 @@ def small_group(centred: Fraction | int, actual: int) -> Fraction:
     return 60 + 5 * Fraction(centred)
 
 
-def score_in_group(centred: Fraction | int, actual: int, expected: int) -> Fraction:
-    """The centred score, of a board with `expected` results, for one in a group of `actual`."""
-    if not is_small(actual, expected):
-        return neuberg(centred, actual, expected, Scale.CENTRED)
-    return (small_group(centred, actual) - 50) / 50 * Scale.CENTRED.top(expected)
-
-
 def four_decimals(points: Fraction, average: Fraction | int = 0) -> Fraction:
     """The score as it is published: to 0.0001, exactly half away from the average."""
     return average + rounded(points - average, 4)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rules_src.scoring.matchpoints import Scale
-from rules_src.scoring.neuberg import score_in_group
+from rules_src.scoring.neuberg import is_small, neuberg, small_group
 from rules_src.scoring.pairs import Board, board
 from rules_src.scoring.teams import TableScore
 
@@ -32,6 +32,13 @@ class Standing:
             50 * (self.north_south + top) / Fraction(top),
             50 * (self.east_west + top) / Fraction(top),
         )
+
+
+def score_in_group(centred: Fraction | int, actual: int, expected: int) -> Fraction:
+    """The centred score, of a board with `expected` results, for one in a group of `actual`."""
+    if not is_small(actual, expected):
+        return neuberg(centred, actual, expected, Scale.CENTRED)
+    return (small_group(centred, actual) - 50) / 50 * Scale.CENTRED.top(expected)
 
 
 def with_adjusted(

@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Iterator
 from fractions import Fraction
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,8 @@ from rules_src.scoring.teams import (
 )
 from rules_src.scoring.weighted import certain, weighted
 from rules_src.scoring.worked import EXAMPLES, WorkedExample, WorkedStep
-from rules_src.scoring.worked.pairs import THE_BOARD, restorations
+from rules_src.scoring.worked.match import ADJUSTED
+from rules_src.scoring.worked.pairs import GAME, PART_SCORE, THE_BOARD
 
 STEPS = [(example, step) for example in EXAMPLES for step in example.steps]
 
@@ -83,6 +85,27 @@ def test_the_sources_named_are_all_of_the_inventorys_scores() -> None:
     numbers = "84 85 86 88 89 93 94 95 96 97 98 102 103 104 105 111 112"
     named = {source for each in EXAMPLES for source in each.sources}
     assert named == {f"S{number}" for number in numbers.split()}
+
+
+def restorations() -> Iterator[tuple[int, int, int, int, int]]:
+    """How many tables had more than 400, 400, something between, 150 and less, as far as told."""
+    for above, game, between, part in product(range(10), repeat=4):
+        below = 9 - above - game - between - part
+        counts = (above, game, between, part, below)
+        if part and below >= 0 and game + part >= 5 and _says_the_same(counts):
+            yield counts
+
+
+def _says_the_same(counts: tuple[int, int, int, int, int]) -> bool:
+    spread = ((1000, GAME, 300, PART_SCORE, -1000), counts)
+    scores = [score for score, count in zip(*spread, strict=True) for _ in range(count)]
+    scores.remove(PART_SCORE)
+    tables = board([ADJUSTED, *map(TableScore.same, scores)])
+    return (
+        tables.north_south.north_south(PART_SCORE) == -1
+        and tables.east_west.east_west(GAME) == Fraction(-7, 2)
+        and tables.east_west.east_west(PART_SCORE) == Fraction(3, 2)
+    )
 
 
 def test_the_article_leaves_two_ways_to_restore_its_frequency_tables() -> None:

@@ -4,16 +4,14 @@ The frequency tables of the article are lost, but what it says of them nearly gi
 On the centred scale +150 is worth −1 to North-South; to East-West +400 is worth −3½ and +150
 +1½, once half a result has moved from +150 to +400. So the two scores lie five places apart, and
 the five tables where South played in diamonds fill them all: nothing lies between. The other
-four results lie above and below in one of two ways (`restorations`); that one of *the* +150s was
+four results lie above and below in one of two ways, which the tests count; that one of *the* +150s was
 adjusted speaks for the one that has two of them. Which contracts those four were is chosen by
 us: only whether they lie above or below counts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fractions import Fraction
-from itertools import product
 
 from rules_src.scoring.figures import danish, percent, signed
 from rules_src.scoring.matchpoints import FrequencyTable
@@ -31,34 +29,12 @@ OTHERS = (
 """The results at the eight tables where nothing happened."""
 
 GAME, PART_SCORE = 400, 150
-TABLES, IN_DIAMONDS = 9, 5
 
 
 THE_BOARD = board(
     (ADJUSTED, *(TableScore.same(Result.from_text(text).score(VULNERABLE)) for text in OTHERS))
 )
 """The nine tables, the adjusted one first."""
-
-
-def restorations() -> Iterator[tuple[int, int, int, int, int]]:
-    """How many tables had more than 400, 400, something between, 150 and less, as far as told."""
-    for above, game, between, part in product(range(TABLES + 1), repeat=4):
-        below = TABLES - above - game - between - part
-        counts = (above, game, between, part, below)
-        if part and below >= 0 and game + part >= IN_DIAMONDS and _says_the_same(counts):
-            yield counts
-
-
-def _says_the_same(counts: tuple[int, int, int, int, int]) -> bool:
-    spread = ((1000, GAME, 300, PART_SCORE, -1000), counts)
-    scores = [score for score, count in zip(*spread, strict=True) for _ in range(count)]
-    scores.remove(PART_SCORE)
-    tables = board([ADJUSTED, *map(TableScore.same, scores)])
-    return (
-        tables.north_south.north_south(PART_SCORE) == -1
-        and tables.east_west.east_west(GAME) == Fraction(-7, 2)
-        and tables.east_west.east_west(PART_SCORE) == Fraction(3, 2)
-    )
 
 
 def _for_north_south() -> WorkedStep:
