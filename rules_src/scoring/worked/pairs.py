@@ -4,9 +4,9 @@ The frequency tables of the article are lost, but what it says of them nearly gi
 On the centred scale +150 is worth −1 to North-South; to East-West +400 is worth −3½ and +150
 +1½, once half a result has moved from +150 to +400. So the two scores lie five places apart, and
 the five tables where South played in diamonds fill them all: nothing lies between. The other
-four results lie above and below in one of two ways, which the tests count; that one of *the* +150s was
-adjusted speaks for the one that has two of them. Which contracts those four were is chosen by
-us: only whether they lie above or below counts.
+four results lie above and below in one of two ways, which the tests count; that one of *the*
++150s was adjusted speaks for the one that has two of them. Which contracts those four were is
+chosen by us: only whether they lie above or below counts.
 """
 
 from __future__ import annotations
