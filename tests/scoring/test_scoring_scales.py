@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pairs_field import score_in_group
 
 from rules_src.scoring.artificial import PERCENTAGES, Artificial
 from rules_src.scoring.artificial import imps as artificial_imps
@@ -23,7 +24,6 @@ from rules_src.scoring.weighted import (
     imps_between,
     weighted,
 )
-from tests.oracle.pairs_field import score_in_group
 
 IMP_TABLE = """
     0-10=0 20-40=1 50-80=2 90-120=3 130-160=4 170-210=5 220-260=6 270-310=7 320-360=8 370-420=9
