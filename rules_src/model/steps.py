@@ -592,9 +592,9 @@ class Verdict(Step):
         return ME
 
 
-def penalty_cards_of(whose: str) -> tuple[Effect, ...]:
-    """Every penalty card of a player, of either size."""
-    return (Effect(Lasting.MAJOR_CARD, whose), Effect(Lasting.MINOR_CARD, whose))
+def penalty_cards_of(whose: str, which: str = "") -> tuple[Effect, ...]:
+    """Every penalty card of a player, of either size; or those that a token tells."""
+    return (Effect(Lasting.MAJOR_CARD, whose, which), Effect(Lasting.MINOR_CARD, whose, which))
 
 
 def _later(when: When, what: str) -> tuple[Effect, ...]:

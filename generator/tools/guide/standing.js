@@ -13,8 +13,12 @@ function standingAfter(walk, state) {
   let standing = [...(state.standing || [])];
   for (const step of [...finished(walk).map((due) => due.step), ...(walk.later ? [walk.later] : [])]) {
     const { leaves = [], ends = [], when, word } = step;
-    const ended = standing.filter((one) => (one.fresh || !graph.lasting[one.kind][1]) && ends.some(([kind, role, detail]) =>
-      kind === one.kind && ["", one.detail].includes(detail || "") && placed(role).includes(one.place)));
+    const ended = ends.flatMap(([kind, role, detail = ""]) => {
+      const some = /^\{/.test(detail); // one of those that lie alike: only a case says which
+      const there = standing.filter((one) => (one.fresh || !graph.lasting[kind][1]) && kind === one.kind
+        && (some || ["", one.detail].includes(detail)) && placed(role).includes(one.place));
+      return some ? there.slice(0, Number(there.every((one) => one.detail === there[0].detail))) : there;
+    });
     const kept = standing.filter((one) => !ended.includes(one));
     const left = leaves.flatMap(([kind, role, detail]) => placed(role).map((place) =>
       ({ kind, place, detail: (detail ?? `${when}.${word}`).replace(/\{\w+\}/g, "").trim(), fresh: true })));

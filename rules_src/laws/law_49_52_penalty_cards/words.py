@@ -43,6 +43,7 @@ class Say(Words):
         to="offender",
         short="{offender} spiller et strafkort nu",
         settled_by=("was_due",),
+        ends=penalty_cards_of("offender", penalty_card.PLAYED),
     )
     penalty_card_waits = Instruct(
         "50D1b",
@@ -92,7 +93,7 @@ class Say(Words):
     )
     """A play from the next hand costs declarer his choice, but no older penalty card goes (60A)."""
     some_back = (penalty_card.Say.penalty_cards_chosen_back, penalty_cards_in_other_suits_stay)
-    """Which cards go back the players know; the board keeps them all until somebody says (51B2)."""
+    """Which cards go back declarer's choice says; where all are alike, one of them does (51B2)."""
     card_stays_played = Instruct(
         "52A", "Du må ikke selv tage det spillede kort tilbage.", to="offender"
     )
