@@ -9,7 +9,7 @@ standing()  folds the rulings of a board, in order, into what stands
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Self
 
@@ -207,14 +207,14 @@ def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> lis
     ended = [o for effect in step.ends for o in _ended(effect, ruled, own)]
     kept = [o for o in on_board if not any(o is each for each in ended)]
     left = [new for effect in left_by(step) for new in _placed(effect, ruled, place)]
+    minor, major = GROWS
     grown = [
-        OnBoard(new.kind, new.seat, old.detail, old.by)
-        for new in left
+        replace(old, kind=major)
         for old in ended
-        if new.seat is old.seat and (old.kind, new.kind) == GROWS
+        if old.kind is minor and any(n.kind is major and n.seat is old.seat for n in left)
     ]  # a minor card that becomes major is the card it was (50B)
     fresh = [new for new in left if not any(new == o and o.by == place for o in kept)]
-    return [*kept, *dict.fromkeys(grown), *fresh]
+    return [*kept, *grown, *fresh]
 
 
 def _ended(effect: Effect, ruled: Ruled, on_board: list[OnBoard]) -> list[OnBoard]:
