@@ -49,7 +49,7 @@ PLAYS_ONE = {
 }
 """A penalty card is played now."""
 CHOSEN_BACK = {"penalty_cards_chosen_back", "partners_penalty_cards_chosen_back"}
-"""Declarer has chosen a suit of a player's penalty cards, and those of them that are in it go back."""
+"""Declarer has chosen a suit of a player's penalty cards; those of them in it go back."""
 CARDS = (Lasting.MAJOR_CARD, Lasting.MINOR_CARD)
 
 

@@ -16,8 +16,10 @@ function standingAfter(walk, state) {
     const { leaves = [], ends = [], when, word } = step;
     // With a token it is one of those that lie alike: which, only a case says.
     const ended = ends.flatMap(([kind, role, detail = ""]) => {
-      const there = standing.filter((one) => (one.fresh || !graph.lasting[kind][1]) && kind === one.kind && placed(role).includes(one.place));
-      return detail[0] !== "{" ? there.filter((one) => ["", one.detail].includes(detail)) : there.every((one) => same(one, there[0])) ? there.slice(0, 1) : [];
+      const some = detail[0] === "{";
+      const there = standing.filter((one) => (one.fresh || !graph.lasting[kind][1]) && kind === one.kind
+        && (some || ["", one.detail].includes(detail)) && placed(role).includes(one.place));
+      return some ? there.slice(0, Number(there.every((one) => same(one, there[0])))) : there;
     });
     const kept = standing.filter((one) => !ended.includes(one));
     const left = leaves.flatMap(([kind, role, detail]) => placed(role).map((place) =>
