@@ -347,12 +347,12 @@ function arrive() {
   [changing, tapped, carrying] = ["", "", false];
   if (strange.length && state.rule) history.replaceState(null, "", written(state, follow(state)));
   render();
-  focusOn(onward && one(box, onward) ? onward : "#guide-heading");
+  focusOn(onward || "#guide-heading");
 }
 
 /** Focus never gets lost, and what is new stands where it can be read. */
 function focusOn(/** @type {string} */ selector) {
-  const found = one(box, selector);
+  const found = /** @type {HTMLElement} */ (box.querySelector(selector) || one(box, "#guide-heading"));
   found.focus({ preventScroll: true });
   const card = found.closest(".guide-board") || box.querySelector(".guide-body > :is(.guide-board, .guide-seat)") || found.closest(".guide-card") || found;
   const { top, bottom } = card.getBoundingClientRect();

@@ -27,7 +27,11 @@ from rules_src.model.steps import (
 )
 from rules_src.model.words import Words
 
-FREED = ("lead.require_chosen_card", "lead.forbid_chosen_card")
+FREED = (
+    "lead.require_chosen_card",
+    "lead.forbid_chosen_card",
+    "penalty_cards_in_suit_back",
+)
 """What is said of cards that lie is over when declarer has chosen their suit, and all go back."""
 
 PLAYED, TAKEN_UP = "{played}", "{taken_up}"

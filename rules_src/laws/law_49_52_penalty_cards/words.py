@@ -132,6 +132,7 @@ class Say(Words):
         wrong_card_major.under("62B1"),
     )
     """Declarer is not asked: a revoke that is not established must be corrected (62A)."""
+    no_suit_of_a_card = "{partner} må ikke spille ud i nogen af strafkortenes farver"
     no_penalty_card = "ikke strafkort"
     no_use_of_it = "ikke strafkort; {partner} må ikke bruge det viste"
     """Verdicts where the card goes back to the hand."""
