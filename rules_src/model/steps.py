@@ -201,6 +201,11 @@ class ForcedPass(Step):
         once = self.span is Span.ONCE
         return (Effect(Lasting.PASSES_ONCE if once else Lasting.PASSES_REST, self.whose),)
 
+    @cached_property
+    def ends(self) -> tuple[Effect, ...]:
+        """Who must pass for the rest need not be told to pass once."""
+        return () if self.span is Span.ONCE else (Effect(Lasting.PASSES_ONCE, self.whose),)
+
 
 @dataclass(frozen=True)
 class LeadRestriction(Step):
@@ -356,7 +361,7 @@ class TrickTransfer(Step):
 
     @cached_property
     def leaves(self) -> tuple[Effect, ...]:
-        return (Effect(Lasting.REVOKED, detail=str(self.tricks)),)
+        return (Effect(Lasting.REVOKED),)
 
     @cached_property
     def ends(self) -> tuple[Effect, ...]:
