@@ -48,8 +48,7 @@ STATEMENTS: Statements = {
         law.LeadOptions.REQUIRE: "{declarer} kræver udspil i ét strafkorts farve",
     },
     law.LeadTowardsCards.all_forbidden: {
-        YesNo.YES: "{declarer} forbyder alle farverne",
-        YesNo.NO: "{declarer} forbyder ikke alle farverne",
+        YesNo.NO: "",
     },
     law.LeadWithOwnCard.options_for_both: {
         lead.OptionsForBoth.FORBID: "{declarer} forbyder en eller flere af farverne hos den anden"
