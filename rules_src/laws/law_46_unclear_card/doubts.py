@@ -39,8 +39,8 @@ DOUBTS = (
     Doubt(
         "46B3",
         ("unclear_card",),
-        "Loven siger ikke, hvad der gælder, når ordene modsiger hinanden, som »lille es«. Her gælder"
-        " værdien, medmindre {declarer} helt sikkert mente et andet kort.",
+        "Loven siger ikke, hvad der gælder, når ordene modsiger hinanden, som »lille es«. Her"
+        " gælder værdien, medmindre {declarer} helt sikkert mente et andet kort.",
     ),
     Doubt(
         "46A",
