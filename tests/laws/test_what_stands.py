@@ -157,7 +157,7 @@ def test_a_second_penalty_card_of_a_player_makes_both_major(size: Lasting) -> No
     assert met
 
 
-ENDING_ONE = (PLAYS_ONE | CHOSEN_BACK) - {"play_penalty_card"}
+ENDING_ONE = (PLAYS_ONE | CHOSEN_BACK) - {"play_penalty_card", "declarer_picks_penalty_card"}
 
 
 def ending_one() -> Iterator[tuple[Step, Seat]]:

@@ -43,7 +43,6 @@ class Say(Words):
         to="offender",
         short="{offender} spiller et strafkort nu",
         settled_by=("was_due",),
-        ends=penalty_cards_of("offender", penalty_card.PLAYED),
     )
     penalty_card_waits = Instruct(
         "50D1b",
