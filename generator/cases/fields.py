@@ -205,7 +205,7 @@ class TableText(Record):
     faced: Text = Field(
         default="",
         title="åbne kort",
-        description="kort, der ligger åbent, som strafkort: Ø rK r6",
+        description="kort, der ligger åbent, som strafkort: Ø rK (r6); i parentes: tages op",
     )
     not_found: Text = Field(
         default="",

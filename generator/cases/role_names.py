@@ -47,10 +47,13 @@ def _cards(
     if len(shown) == 1:
         names |= {"card": shown[0].text, "suit": shown[0].suit.name_da}
     leader = table.play.next_leader(table.contract) if table.play else None
-    if leader and (lying := faced.get(leader.partner)):
-        choice = {card.suit for card in (*lying, *_taken_back(table, leader.partner))}
-        if len(choice) == 1:
-            names |= dict.fromkeys(("chosen_suit", "chosen_suits"), choice.pop().name_da)
+    lying = faced.get(leader.partner, ()) if leader else ()
+    back = [card for each in table.play.faced for card in each.taken_up] if table.play else []
+    choice = {card.suit for card in (*lying, *_taken_back(table, leader.partner))} if leader else ()
+    if back := back or [*lying] * (len(choice) == 1):
+        suits = joined([suit.name_da for suit in Suit if suit in {card.suit for card in back}])
+        names |= dict.fromkeys(("chosen_suit", "chosen_suits"), suits)
+        names["taken_up"] = " ".join(card.text for card in back)
     return names
 
 

@@ -9,10 +9,11 @@ from collections.abc import Iterable, Iterator
 
 from generator.checks.soundness import text_problems
 from generator.engine.explore import hand_over_of
+from generator.engine.meeting import in_order, meet
 from generator.engine.rulebook import Rulebook
 from generator.findings import Finding, Place, RuleCode
 from rules_src.model.effects import Lasting
-from rules_src.model.encounters import How
+from rules_src.model.encounters import Encounter, How
 from rules_src.model.ruling import When
 from rules_src.model.situation import Situation
 
@@ -44,6 +45,8 @@ def encounter_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
         if (each.how is How.READS) is not (each.kind in read):
             reads = "læser" if each.kind in read else "læser ikke"
             yield f"{each.kind.key} er {each.how.key}, men reglerne {reads} det, der står"
+        else:
+            yield from _unruled(book, situation, each)
         if not book.has(each.law):
             yield f"{each.kind.key}: ukendt paragraf {each.law!r}"
         if each.settled and not (each.settled in book and book[each.settled].entered):
@@ -53,6 +56,15 @@ def encounter_problems(book: Rulebook, situation: Situation) -> Iterator[str]:
         if (words := len(each.text.split())) > MOST_WORDS:
             yield f"{each.kind.key}: {words} ord; højst {MOST_WORDS}"
         yield from (f"{each.kind.key}: {problem}" for problem in text_problems(each.text))
+
+
+def _unruled(book: Rulebook, situation: Situation, each: Encounter) -> Iterator[str]:
+    """A pair of which no ruling with both can be made that bears out how it is placed."""
+    met = meet(book, situation, each)
+    if met is None:
+        yield f"{each.kind.key} er {each.how.key}, men det er det ikke i nogen kendelse"
+    elif each.settled in book and not in_order(book, each, met):
+        yield f"{each.kind.key}: »{each.settled}« kommer ikke til en kendelse på samme spil"
 
 
 def kinds_read(book: Rulebook, situation: Situation) -> frozenset[Lasting]:

@@ -5,26 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from generator.engine.meeting import ERRED, Meeting, meet
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.views.addresses import situation_page
-from rules_src.bridge.seats import Seat
-from rules_src.model.effects import Effect, Lasting, OnBoard, seated, seats_of
+from rules_src.model.effects import Lasting
 from rules_src.model.encounters import Encounter, How
 from rules_src.model.situation import Phase, Situation, by_phase
 
-SEATED_HERE = Seat.EAST
-"""Where an example seats the one who erred now."""
-
 
 class Happening(NamedTuple):
-    """A later situation, and where its guide begins with what stands."""
+    """A later situation, and where its guide has a ruling with both."""
 
     called: str
     page: str
     address: str
 
 
-class Meeting(NamedTuple):
+class Alike(NamedTuple):
     """What is said alike of some situations when one kind stands."""
 
     how: How
@@ -50,7 +47,7 @@ class Stands(NamedTuple):
     """One kind of what can stand, and all that can happen then."""
 
     kind: Lasting
-    meetings: tuple[Meeting, ...]
+    meetings: tuple[Alike, ...]
 
 
 def in_order(encounters: Iterable[Encounter]) -> tuple[Encounter, ...]:
@@ -100,7 +97,7 @@ def stands(book: Rulebook) -> tuple[Stands, ...]:
     return tuple(Stands(kind, _meetings(book, kind)) for kind in Lasting)
 
 
-def _meetings(book: Rulebook, kind: Lasting) -> tuple[Meeting, ...]:
+def _meetings(book: Rulebook, kind: Lasting) -> tuple[Alike, ...]:
     found: dict[tuple[How, str, str], list[Happening]] = {}
     for _, situations in by_phase(book.situations):
         for situation in situations:
@@ -108,11 +105,11 @@ def _meetings(book: Rulebook, kind: Lasting) -> tuple[Meeting, ...]:
                 if each.kind is kind:
                     alike = found.setdefault((each.how, each.law, each.text), [])
                     alike.append(_happening(book, situation, each))
-    meetings = [Meeting(*said, tuple(where)) for said, where in found.items()]
+    meetings = [Alike(*said, tuple(where)) for said, where in found.items()]
     return tuple(sorted(meetings, key=_pressing))
 
 
-def _pressing(meeting: Meeting) -> tuple[bool, bool, int]:
+def _pressing(meeting: Alike) -> tuple[bool, bool, int]:
     """What does not touch comes last, and what many share after what is a situation's own."""
     order = [*How].index(meeting.how)
     return meeting.how is How.APART, len(meeting.happenings) > 1, order
@@ -124,15 +121,20 @@ def _happening(book: Rulebook, situation: Situation, each: Encounter) -> Happeni
 
 
 def _address(book: Rulebook, situation: Situation, each: Encounter) -> str:
-    """Where a fact reads it: the guide's address with it on the table."""
-    facts = (fact for rule in book.rules_of(situation) for fact in rule.facts.values())
-    read = next((e for fact in facts for e in fact.stands if e.kind is each.kind), None)
-    if each.how is not How.READS or read is None or situation.who is None:
-        return ""
-    return f"#/plads={SEATED_HERE.text}/ligger={_lying(read, situation.who.role).text}"
+    """Where the guide has a ruling with both; the check says where there is none."""
+    met = meet(book, situation, each)
+    return address_of(met, situation) if met else ""
 
 
-def _lying(effect: Effect, role: str) -> OnBoard:
-    """What stands, at the seat that its role has in the example."""
-    seat, *_ = seats_of(effect.whose, seated(role, SEATED_HERE))
-    return OnBoard(effect.kind, seat)
+def address_of(met: Meeting, situation: Situation) -> str:
+    """The guide's address of a ruling with both, at the page of the situation."""
+    return "#/" + "/".join(
+        [
+            "igen",
+            *([f"spilforer={met.declarer.text}"] if met.declarer else []),
+            *(f"ligger={thing.text}" for thing in met.board.standing),
+            *([f"plads={ERRED.text}"] if situation.who else []),
+            *(f"{name}={answer.key}" for name, answer in met.stated.items()),
+            *(f"+{rule}" for rule in met.on),
+        ]
+    )

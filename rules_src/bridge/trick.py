@@ -113,10 +113,12 @@ class Faced:
     """Whose cards they are."""
     cards: tuple[Card, ...]
     """In the order in which they are told."""
+    taken_up: tuple[Card, ...] = ()
+    """Those of them that declarer's choice sends back to the hand."""
 
 
 def faced_from_text(text: str) -> tuple[Faced, ...]:
-    """`Ø rK r6 V hD`."""
+    """`Ø rK r6 V hD`; `Ø rK (r6)` where ♦6 is taken up."""
     found: list[Faced] = []
     for word in text.replace(",", " ").split():
         if word in SEATS:
@@ -125,7 +127,10 @@ def faced_from_text(text: str) -> tuple[Faced, ...]:
             raise ValueError(f"hvis kort er det? skriv pladsen foran: Ø {word}")
         else:
             *before, last = found
-            found = [*before, Faced(last.seat, (*last.cards, Card.from_text(word)))]
+            bare = word.removeprefix("(").removesuffix(")")
+            card = Card.from_text(bare)
+            back = (*last.taken_up, card) if word == f"({bare})" else last.taken_up
+            found = [*before, Faced(last.seat, (*last.cards, card), back)]
     return tuple(found)
 
 

@@ -9,7 +9,7 @@ standing()  folds the rulings of a board, in order, into what stands
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Self
 
@@ -85,7 +85,10 @@ class Effect:
     kind: Lasting
     whose: str = "offender"
     detail: str = ""
-    """The card, the suits, what an information is about, or the moment; `{card}` where it shows."""
+    """The card, the suits, what an information is about, or the moment; `{card}` where it shows.
+
+    Of what ends, the cards it is about where they show, and else one of those that lie alike.
+    """
 
     def stands(self, on_board: Standing, seats: Mapping[str, Seat]) -> bool:
         """Whether it stands now that roles sit at these seats; no where its role has none."""
@@ -140,7 +143,8 @@ class OnBoard:
 
     def is_at(self, effect: Effect, seats: Mapping[str, Seat]) -> bool:
         """Whether a pattern means this."""
-        same = self.kind is effect.kind and effect.detail in ("", self.detail)
+        told = "" if TOKEN.search(effect.detail) else effect.detail
+        same = self.kind is effect.kind and told in ("", self.detail)
         return same and self.seat in seats_of(effect.whose, seats)
 
 
@@ -199,25 +203,35 @@ def _after(step: Step, ruled: Ruled, on_board: list[OnBoard], place: int) -> lis
 
     What is looked at after play is ended by its own ruling only: each revoke is counted by itself.
     """
-    ended = [
-        o
-        for o in on_board
-        if any(o.is_at(effect, ruled.seats) for effect in step.ends)
-        and (o.by == place or not o.kind.after_play)
-    ]
-    kept = [o for o in on_board if o not in ended]
+    own = [o for o in on_board if o.by == place or not o.kind.after_play]
+    ended = [o for effect in step.ends for o in _ended(effect, ruled, own)]
+    kept = [o for o in on_board if not any(o is each for each in ended)]
     left = [new for effect in left_by(step) for new in _placed(effect, ruled, place)]
+    minor, major = GROWS
     grown = [
-        OnBoard(new.kind, new.seat, old.detail, old.by)
-        for new in left
+        replace(old, kind=major)
         for old in ended
-        if new.seat is old.seat and (old.kind, new.kind) == GROWS
+        if old.kind is minor and any(n.kind is major and n.seat is old.seat for n in left)
     ]  # a minor card that becomes major is the card it was (50B)
     fresh = [new for new in left if not any(new == o and o.by == place for o in kept)]
-    return [*kept, *dict.fromkeys(grown), *fresh]
+    return [*kept, *grown, *fresh]
+
+
+def _ended(effect: Effect, ruled: Ruled, on_board: list[OnBoard]) -> list[OnBoard]:
+    """What it ends: all it means, or those it names; one where none can be told from another."""
+    there = [o for o in on_board if o.is_at(effect, ruled.seats)]
+    if not TOKEN.search(effect.detail):
+        return there
+    if named := _filled(effect, ruled).split():
+        return [o for o in there if o.detail in named]
+    return there[:1] if len({o.detail for o in there}) == 1 else []
+
+
+def _filled(effect: Effect, ruled: Ruled) -> str:
+    return TOKEN.sub(lambda token: ruled.texts.get(token[1], ""), effect.detail).strip()
 
 
 def _placed(effect: Effect, ruled: Ruled, place: int) -> Iterator[OnBoard]:
-    detail = TOKEN.sub(lambda token: ruled.texts.get(token[1], ""), effect.detail).strip()
+    detail = _filled(effect, ruled)
     for seat in seats_of(effect.whose, ruled.seats):
         yield OnBoard(effect.kind, seat, detail, place)

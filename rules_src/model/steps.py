@@ -201,6 +201,11 @@ class ForcedPass(Step):
         once = self.span is Span.ONCE
         return (Effect(Lasting.PASSES_ONCE if once else Lasting.PASSES_REST, self.whose),)
 
+    @cached_property
+    def ends(self) -> tuple[Effect, ...]:
+        """Who must pass for the rest need not be told to pass once."""
+        return () if self.span is Span.ONCE else (Effect(Lasting.PASSES_ONCE, self.whose),)
+
 
 @dataclass(frozen=True)
 class LeadRestriction(Step):
@@ -356,7 +361,7 @@ class TrickTransfer(Step):
 
     @cached_property
     def leaves(self) -> tuple[Effect, ...]:
-        return (Effect(Lasting.REVOKED, detail=str(self.tricks)),)
+        return (Effect(Lasting.REVOKED),)
 
     @cached_property
     def ends(self) -> tuple[Effect, ...]:
@@ -592,9 +597,9 @@ class Verdict(Step):
         return ME
 
 
-def penalty_cards_of(whose: str) -> tuple[Effect, ...]:
-    """Every penalty card of a player, of either size."""
-    return (Effect(Lasting.MAJOR_CARD, whose), Effect(Lasting.MINOR_CARD, whose))
+def penalty_cards_of(whose: str, which: str = "") -> tuple[Effect, ...]:
+    """Every penalty card of a player, of either size; or those that a token tells."""
+    return (Effect(Lasting.MAJOR_CARD, whose, which), Effect(Lasting.MINOR_CARD, whose, which))
 
 
 def _later(when: When, what: str) -> tuple[Effect, ...]:

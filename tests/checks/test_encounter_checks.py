@@ -8,9 +8,14 @@ import pytest
 from own_book import BOOK
 
 from generator.checks.encounters import encounter_problems, misplaced
+from generator.engine.rulebook import Rulebook
 from rules_src.laws.law_61_64_revoke import SITUATION
 from rules_src.model.effects import Lasting
 from rules_src.model.encounters import Encounter, How
+from rules_src.model.facts import Facts
+from rules_src.model.ruling import Ruling
+from rules_src.model.situation import Phase, Situation, Who
+from rules_src.model.steps import CardBack
 
 RIGHT = {each.kind: each for each in SITUATION.encounters}
 
@@ -65,3 +70,22 @@ def test_a_kind_that_is_not_placed_or_twice_is_told() -> None:
 )
 def test_a_pair_that_is_placed_wrongly_is_told(wrong: Encounter, told: str) -> None:
     assert problems(wrong) == [told]
+
+
+class Nothing(Facts):
+    """Nothing is asked."""
+
+
+def freed(facts: Nothing) -> Ruling:
+    """The card goes back, whatever lies (50D2)."""
+    return Ruling(CardBack("50D2", freed=True))
+
+
+def test_a_pair_that_no_ruling_bears_out_is_told() -> None:
+    lies = Encounter(Lasting.MAJOR_CARD, How.APART, "50D2", "Kortet ligger.")
+    situation = Situation(
+        freed, "freed", "Titel", Phase.PLAY, "", "", ("50",),
+        who=Who("offender", "Hvis kort?"), encounters=(lies,),
+    )  # fmt: skip
+    told = [*encounter_problems(Rulebook((situation,)), situation)]
+    assert "major_card er apart, men det er det ikke i nogen kendelse" in told

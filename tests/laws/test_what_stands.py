@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -16,6 +17,7 @@ from rules_src.model.effects import (
     Effect,
     Lasting,
     OnBoard,
+    Ruled,
     Standing,
     left_by,
     seated,
@@ -24,7 +26,7 @@ from rules_src.model.effects import (
 )
 from rules_src.model.facts import YesNo
 from rules_src.model.roles import SEATED
-from rules_src.model.ruling import Step
+from rules_src.model.ruling import Ruling, Step
 
 EAST = {
     "declarer": Seat.SOUTH,
@@ -38,6 +40,17 @@ EAST = {
 """Every role at the table where East has erred."""
 TAPPED = {Lasting.OPEN_REVOKE}
 """What no ruling leaves, for it settles it: the director enters it from what he has seen."""
+
+PLAYS_ONE = {
+    "play_penalty_card",
+    "declarer_picks_penalty_card",
+    "leads_own_penalty_card",
+    "partner_leads_own_penalty_card",
+}
+"""A penalty card is played now."""
+CHOSEN_BACK = {"penalty_cards_chosen_back", "partners_penalty_cards_chosen_back"}
+"""Declarer has chosen a suit of a player's penalty cards; those of them in it go back."""
+CARDS = (Lasting.MAJOR_CARD, Lasting.MINOR_CARD)
 
 
 def steps() -> dict[Step, None]:
@@ -96,7 +109,7 @@ def test_a_penalty_card_that_was_not_played_still_lies_where_the_other_card_stan
         for late in not_played.conversations if not_played in begun.pending else ():
             whole = Conversation((*begun.legs, *late.legs))
             words = {step.word for step in finished_steps(whole)}
-            assert not words & {"play_penalty_card", "declarer_picks_penalty_card"}
+            assert not words & PLAYS_ONE
             if words & {"other_card_stands", "penalty_card_was_not_due"}:
                 kinds = {each.kind for each in after(whole)}
                 assert kinds & {Lasting.MAJOR_CARD, Lasting.MINOR_CARD}, whole.answers
@@ -142,3 +155,44 @@ def test_a_second_penalty_card_of_a_player_makes_both_major(size: Lasting) -> No
         both = Effect(Lasting.MAJOR_CARD).stands(stands, EAST)
         assert not (both and Effect(Lasting.MINOR_CARD).stands(stands, EAST))
     assert met
+
+
+ENDING_ONE = (PLAYS_ONE | CHOSEN_BACK) - {"play_penalty_card", "declarer_picks_penalty_card"}
+
+
+def ending_one() -> Iterator[tuple[Step, Seat]]:
+    """The steps that end one card of several, each with whose it is."""
+    for step in steps():
+        if step.word in ENDING_ONE and not step.explained:
+            (seat,) = {seat for effect in step.ends for seat in seats_of(effect.whose, EAST)}
+            assert seat
+            yield step, seat
+
+
+def left_of(step: Step, lying: Standing, **texts: str) -> Standing:
+    return standing([Ruled(Ruling(step), EAST, texts)], lying)
+
+
+def test_a_penalty_card_that_is_played_or_picked_up_lies_no_more() -> None:
+    """50D1a, 50D2a, 51B: where only one lies it is that one, whether or not anyone names it."""
+    found = [*ending_one()]
+    assert {step.word for step, _ in found} == ENDING_ONE
+    for step, seat in found:
+        for kind in CARDS:
+            for card in ("", "♣K"):
+                assert left_of(step, (OnBoard(kind, seat, card),)) == ()
+        others = tuple(
+            OnBoard(kind, other) for kind in CARDS for other in Seat if other is not seat
+        )
+        assert left_of(step, others) == others
+
+
+def test_of_several_penalty_cards_those_in_the_chosen_suit_are_picked_up() -> None:
+    """51B2: a card in another suit lies still, and where nobody says which, none is taken away."""
+    for step, seat in ending_one():
+        lying = tuple(OnBoard(Lasting.MAJOR_CARD, seat, card) for card in ("♣K", "♦B", "♣5"))
+        assert left_of(step, lying) == lying
+        if step.word in CHOSEN_BACK:
+            assert left_of(step, lying, taken_up="♣K ♣5") == (lying[1],)
+        alike = tuple(OnBoard(Lasting.MAJOR_CARD, seat) for _ in range(2))
+        assert left_of(step, alike) == alike[:1]

@@ -50,3 +50,17 @@ def test_a_situation_never_leads_to_itself() -> None:
             assert there is None or there.situation is not situation
             led += there is not None
     assert led > 150
+
+
+def test_every_pair_leads_to_a_ruling_with_both() -> None:
+    """It is made in the guide too: tests/tools/guide/test_guide_standing.py."""
+    addresses = [
+        (one.kind, there.address)
+        for one in stands(BOOK)
+        for meeting in one.meetings
+        for there in meeting.happenings
+    ]
+    assert len(addresses) == len(SITUATIONS) * len(Lasting)
+    for kind, address in addresses:
+        assert address.startswith("#/igen/"), kind
+        assert f".{kind.key}/" in f"{address}/" or f"={kind.key}." in address

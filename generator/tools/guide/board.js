@@ -34,14 +34,15 @@ function at(seat) {
   return "at-" + seat.replace("Ø", "O");
 }
 
-/** The table that is tapped to say who it was. @param {string} question */
+/** The table that is tapped to say who it was, or who declares. @param {string} question */
 function whoTable(question) {
-  return drawnTable(question, (seat) => go({ ...state, seat: state.seat === seat ? "" : seat }), state.seat);
+  const key = question === WHO_DECLARES ? "declarer" : "seat";
+  return drawnTable(question, (seat) => go({ ...state, [key]: state[key] === seat ? "" : seat }), state[key]);
 }
 
-/** The table that is tapped to say who declares. */
-function declarerTable() {
-  return drawnTable(WHO_DECLARES, (seat) => go({ ...state, declarer: state.declarer === seat ? "" : seat }), state.declarer);
+/** The same table under its question, and why it is asked. @param {string} question @param {string} why */
+function askFor(question, why) {
+  return h("div.guide-seat", {}, h("div", {}, label(question), h("p.small", {}, why)), whoTable(question));
 }
 
 const WHO_DECLARES = "Hvem er spilfører?";
@@ -180,8 +181,7 @@ function wentOn(walk) {
     !seatless && !undeclared
       ? h("a.guide-plain.guide-onward", { href: address((graph.under || "") + "guide", "/" + parts.join("/")), click: () => store(BOARD, boardHere()) }, more)
       : carrying
-        ? h("div.guide-seat", {}, h("div", {}, label(seatless ? seatQuestion() : WHO_DECLARES), h("p.small", {}, "Så følger det, der ligger, med.")),
-          seatless ? whoTable(seatQuestion()) : declarerTable())
+        ? askFor(seatless ? seatQuestion() : WHO_DECLARES, "Så følger det, der ligger, med.")
         : button(".guide-plain.guide-onward", more, () => {
           carrying = true;
           render();

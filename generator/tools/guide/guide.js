@@ -31,7 +31,7 @@ function stage(/** @type {Walk} */ walk, /** @type {number} */ number) {
   return [
     trail(walk, number),
     asking && number === whens.length - 1 && !walk.turns.some(({ assumed }) => !assumed) && fromBefore(),
-    number === whens.length - 1 && asksSeat(walk) && seats("Frivilligt; så står navnene i spørgsmål og kendelse."),
+    number === whens.length - 1 && asksSeat(walk) && askFor(seatQuestion(), "Frivilligt; så står navnene i spørgsmål og kendelse."),
     number < whens.length - 1
       ? folded(".guide-earlier", moment, ruling(walk, number))
       : asking ? question(walk, asking) : ruled(walk, number),
@@ -56,7 +56,7 @@ function trail(walk, number) {
   const who = whoAsked();
   if (!number && who && !asksSeat(walk)) items.unshift(
     answered("plads", seatQuestion(), state.seat ? `{${who[0]}}` : "ikke sagt", () => whoTable(seatQuestion())));
-  if (!number && state.declarer) items.unshift(answered("spilforer", WHO_DECLARES, "{declarer}", declarerTable));
+  if (!number && state.declarer) items.unshift(answered("spilforer", WHO_DECLARES, "{declarer}", () => whoTable(WHO_DECLARES)));
   return items.length > 0 && h("ol.guide-trail", { "aria-label": "Svar indtil nu" }, ...items);
 }
 
@@ -103,12 +103,6 @@ function answers(turn, chosen) {
   });
   return [seats && drawnTable(spoken(ask), tap, answering.includes(tapped) ? tapped : seat, answering, true),
     made.length > 0 && h("div.guide-answers", { role: "group", "aria-label": spoken(ask) }, ...made)];
-}
-
-/** The table to tap, where somebody wants the players by name. @param {string} [why] */
-function seats(why) {
-  const question = seatQuestion();
-  return h("div.guide-seat", {}, h("div", {}, label(question), why && h("p.small", {}, why)), whoTable(question));
 }
 
 /** The role and the question for the seat, in the situation's own words, if any text speaks of a seat. */
@@ -353,12 +347,12 @@ function arrive() {
   [changing, tapped, carrying] = ["", "", false];
   if (strange.length && state.rule) history.replaceState(null, "", written(state, follow(state)));
   render();
-  focusOn(onward && one(box, onward) ? onward : "#guide-heading");
+  focusOn(onward || "#guide-heading");
 }
 
 /** Focus never gets lost, and what is new stands where it can be read. */
 function focusOn(/** @type {string} */ selector) {
-  const found = one(box, selector);
+  const found = /** @type {HTMLElement} */ (box.querySelector(selector) || one(box, "#guide-heading"));
   found.focus({ preventScroll: true });
   const card = found.closest(".guide-board") || box.querySelector(".guide-body > :is(.guide-board, .guide-seat)") || found.closest(".guide-card") || found;
   const { top, bottom } = card.getBoundingClientRect();

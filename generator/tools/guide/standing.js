@@ -6,6 +6,7 @@ Part of the guide. Uses held: graph; ruling: finished; roles: seatsIn; walk: pla
 /** What stands after a finished ruling, and the roles nobody knows the seats of. @param {Walk} walk @param {State} state */
 function standingAfter(walk, state) {
   const seats = seatsIn(state);
+  const [minor, major] = graph.grows;
   /** @type {Set<string>} */
   const unseated = new Set();
   const placed = (/** @type {string} */ role) => placesOf(role, seats) || (unseated.add(role), []);
@@ -13,23 +14,22 @@ function standingAfter(walk, state) {
   let standing = [...(state.standing || [])];
   for (const step of [...finished(walk).map((due) => due.step), ...(walk.later ? [walk.later] : [])]) {
     const { leaves = [], ends = [], when, word } = step;
-    const ended = standing.filter((one) => (one.fresh || !graph.lasting[one.kind][1]) && ends.some(([kind, role, detail]) =>
-      kind === one.kind && ["", one.detail].includes(detail || "") && placed(role).includes(one.place)));
+    // With a token it is one of those that lie alike: which, only a case says.
+    const ended = ends.flatMap(([kind, role, detail = ""]) => {
+      const some = detail[0] === "{";
+      const there = standing.filter((one) => (one.fresh || !graph.lasting[kind][1]) && kind === one.kind
+        && (some || ["", one.detail].includes(detail)) && placed(role).includes(one.place));
+      return some ? there.slice(0, Number(there.every((one) => same(one, there[0])))) : there;
+    });
     const kept = standing.filter((one) => !ended.includes(one));
     const left = leaves.flatMap(([kind, role, detail]) => placed(role).map((place) =>
       ({ kind, place, detail: (detail ?? `${when}.${word}`).replace(/\{\w+\}/g, "").trim(), fresh: true })));
     const fresh = left.filter((one) => !kept.some((other) => other.fresh && same(one, other)));
-    standing = [...kept, ...grown(left, ended), ...fresh];
+    // A minor card that becomes major is the card it was.
+    const grown = ended.filter((old) => old.kind === minor && left.some(({ kind, place }) => kind === major && place === old.place));
+    standing = [...kept, ...grown.map((old) => ({ ...old, kind: major })), ...fresh];
   }
   return { standing, unseated: [...unseated] };
-}
-
-/** A minor card that becomes major is the card it was. @param {OnBoard[]} left @param {OnBoard[]} ended */
-function grown(left, ended) {
-  const [minor, major] = graph.grows;
-  const found = left.flatMap((one) => ended.filter(({ kind, place }) => one.kind === major && kind === minor && place === one.place)
-    .map((old) => ({ ...old, kind: major })));
-  return found.filter((one, n) => found.findIndex((other) => same(one, other)) === n);
 }
 
 /** @param {OnBoard} one @param {OnBoard} other */

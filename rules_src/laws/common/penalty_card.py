@@ -23,11 +23,19 @@ from rules_src.model.steps import (
     Size,
     Status,
     Suits,
+    penalty_cards_of,
 )
 from rules_src.model.words import Words
 
-FREED = ("lead.require_chosen_card", "lead.forbid_chosen_card")
+FREED = (
+    "lead.require_chosen_card",
+    "lead.forbid_chosen_card",
+    "penalty_cards_in_suit_back",
+)
 """What is said of cards that lie is over when declarer has chosen their suit, and all go back."""
+
+PLAYED, TAKEN_UP = "{played}", "{taken_up}"
+"""Which of a player's penalty cards: the one that he plays, and those in a suit that is chosen."""
 
 
 class Say(Words):
@@ -112,6 +120,8 @@ class Say(Words):
         "Spil dit eget strafkort ud. {Declarer} vælger, hvis du har flere.",
         to="partner",
         short="{partner} spiller sit eget strafkort ud",
+        settled_by=("was_due",),
+        ends=penalty_cards_of("partner", PLAYED),
     )
     partner_leads_own_penalty_card_if_allowed = Instruct(
         "50D1b",
@@ -147,11 +157,13 @@ class Say(Words):
         "50D2a",
         "Tag strafkort i en valgt farve op.",
         to="offender",
+        ends=penalty_cards_of("offender", TAKEN_UP),
     )
     partners_penalty_cards_chosen_back = Instruct(
         "50D2a",
         "Tag strafkort i en valgt farve op.",
         to="partner",
+        ends=penalty_cards_of("partner", TAKEN_UP),
     )
     others_back: Mapping[str, Instruct] = {
         "offender": penalty_cards_chosen_back,
@@ -163,6 +175,8 @@ class Say(Words):
         "Spil dit eget strafkort ud. {Declarer} vælger, hvis du har flere.",
         to="offender",
         short="{offender} spiller sit eget strafkort ud",
+        settled_by=("was_due",),
+        ends=penalty_cards_of("offender", PLAYED),
     )
     leads_own_card: Mapping[str, Instruct] = {
         "partner": partner_leads_own_penalty_card,

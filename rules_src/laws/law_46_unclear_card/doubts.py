@@ -37,6 +37,12 @@ DOUBTS = (
         " kulørsvigt. Her nævner {declarer} et lovligt kort uden berigtigelse.",
     ),
     Doubt(
+        "46B3",
+        ("unclear_card",),
+        "Loven siger ikke, hvad der gælder, når ordene modsiger hinanden, som »lille es«. Her"
+        " gælder værdien, medmindre {declarer} helt sikkert mente et andet kort.",
+    ),
+    Doubt(
         "46A",
         ("unclear_card",),
         "Loven siger ikke, om et ord, der ikke er sagt færdigt, udpeger et kort. Her gør det ikke.",

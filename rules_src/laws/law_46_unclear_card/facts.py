@@ -7,7 +7,7 @@ from rules_src.model.facts import Answer, Fact, Facts, Judgement, YesNo
 
 class Said(Answer):
     SUIT = "kun en farve, også »trumf«"
-    RANK = "kun en værdi, fx »tieren«"
+    RANK = "kun en værdi, fx »tieren« eller »lille es«"
     WORD = "»højt«, »lavt«, »vind« eller lignende"
     ANYTHING = "hverken farve eller værdi, fx »spil« eller »hvad som helst«"
     CARD = "både farve og værdi"

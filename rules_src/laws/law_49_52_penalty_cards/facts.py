@@ -152,6 +152,9 @@ class LeadTowardsCard(Facts):
 class LeadTowardsCards(Facts):
     same_suit = Fact(SuitsOfCards, "Er strafkortene i samme farve?", "51B")
     lead_options = Option(LeadOptions, "Hvad vælger {declarer}?", "51B", chooses="declarer")
+    all_forbidden = Fact(
+        YesNo, "Forbyder {declarer} alle strafkortenes farver?", "51B2b", assume=YesNo.NO
+    )
 
 
 class LeadWithOwnCard(Facts):

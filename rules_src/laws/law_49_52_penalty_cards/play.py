@@ -72,7 +72,11 @@ def penalty_cards_lead(facts: law.LeadTowardsCards) -> Ruling:
         return _restrict("51B2a", May.REQUIRE, Suits.ONE_OF_CARDS, *Say.some_back)
     if one:
         return _restrict("51B1b", May.FORBID, Suits.CARD, Say.penalty_cards_in_suit_back)
-    return _restrict("51B2b", May.FORBID, Suits.SOME_OF_CARDS, *Say.some_back)
+    if not facts.all_forbidden:
+        return _restrict("51B2b", May.FORBID, Suits.SOME_OF_CARDS, *Say.some_back)
+    back = Say.penalty_cards_in_suit_back
+    every = _restrict("51B2b", May.FORBID, Suits.SOME_OF_CARDS, back)
+    return Ruling(*every, verdict=Say.no_suit_of_a_card)
 
 
 def _restrict(section: str, may: May, suits: Suits, back: Instruct, *more: Instruct) -> Ruling:

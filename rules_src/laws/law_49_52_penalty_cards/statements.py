@@ -47,6 +47,9 @@ STATEMENTS: Statements = {
         law.LeadOptions.FORBID: "{declarer} forbyder udspil i en eller flere af farverne",
         law.LeadOptions.REQUIRE: "{declarer} kræver udspil i ét strafkorts farve",
     },
+    law.LeadTowardsCards.all_forbidden: {
+        YesNo.NO: "",
+    },
     law.LeadWithOwnCard.options_for_both: {
         lead.OptionsForBoth.FORBID: "{declarer} forbyder en eller flere af farverne hos den anden"
         " modspiller",

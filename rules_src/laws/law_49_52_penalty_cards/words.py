@@ -92,7 +92,7 @@ class Say(Words):
     )
     """A play from the next hand costs declarer his choice, but no older penalty card goes (60A)."""
     some_back = (penalty_card.Say.penalty_cards_chosen_back, penalty_cards_in_other_suits_stay)
-    """Which cards go back the players know; the board keeps them all until somebody says (51B2)."""
+    """Which cards go back declarer's choice says; where all are alike, one of them does (51B2)."""
     card_stays_played = Instruct(
         "52A", "Du må ikke selv tage det spillede kort tilbage.", to="offender"
     )
@@ -131,6 +131,7 @@ class Say(Words):
         wrong_card_major.under("62B1"),
     )
     """Declarer is not asked: a revoke that is not established must be corrected (62A)."""
+    no_suit_of_a_card = "{partner} må ikke spille ud i nogen af strafkortenes farver"
     no_penalty_card = "ikke strafkort"
     no_use_of_it = "ikke strafkort; {partner} må ikke bruge det viste"
     """Verdicts where the card goes back to the hand."""

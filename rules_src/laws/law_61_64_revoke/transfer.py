@@ -19,7 +19,7 @@ from rules_src.model.effects import Effect, Lasting
 from rules_src.model.ruling import Ruling, When
 from rules_src.model.steps import TrickTransfer
 
-NOTHING_COST = (Effect(Lasting.REVOKED, detail="0"),)
+NOTHING_COST = (Effect(Lasting.REVOKED),)
 """An established revoke that costs nothing is still one that others are counted with (64B7)."""
 
 

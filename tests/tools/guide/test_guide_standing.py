@@ -13,10 +13,13 @@ from kept_addresses import kept_addresses
 from own_book import BOOK
 from playwright.sync_api import Page, expect
 
+from generator.engine.meeting import meet
 from generator.engine.rulebook import Board, Conversation
 from generator.engine.standing import ruled
 from generator.site.scripts import source
+from generator.views.encounters import address_of
 from rules_src.bridge.seats import Seat
+from rules_src.laws import SITUATIONS
 from rules_src.model.effects import Lasting, OnBoard, Standing, Unseated, seated, standing
 from rules_src.model.situation import Situation
 
@@ -127,6 +130,26 @@ def test_what_stood_before_is_read_and_ended_as_the_engine_does(folded: Page) ->
             wrong.append((walk.rule, walk.hash, got(told), expected))
     assert wrong == []
     assert changed > 0
+
+
+def test_every_pair_on_the_page_of_two_errors_leads_to_the_ruling_that_the_engine_makes(
+    folded: Page,
+) -> None:
+    pairs = [(situation, each) for situation in SITUATIONS for each in situation.encounters]
+    met = {pair: meet(BOOK, *pair) for pair in pairs}
+    rules = [situation.rule.__name__ for situation, _ in pairs]
+    hashes = [
+        f"#/{rule}/{address_of(m, s).removeprefix('#/')}"
+        for rule, ((s, _), m) in zip(rules, met.items(), strict=True)
+        if m
+    ]
+    wrong = []
+    for (situation, each), m, told in zip(pairs, met.values(), fold(folded, hashes), strict=True):
+        assert m
+        expected = stripped([one.text for one in m.after])
+        if unread(told) or got(told) != expected:
+            wrong.append((situation.slug, each.kind.key, expected, told))
+    assert wrong == []
 
 
 def test_every_old_address_is_read_as_today_and_answers(folded: Page) -> None:
