@@ -273,6 +273,13 @@ THEOREMS: tuple[Theorem, ...] = (
         about=lambda i: "other_call" in i.answers,
     ),
     Theorem(
+        "Troede en spiller, at meldingerne var slut, må makker ikke bruge, hvad det røbede.",
+        "16B1a",
+        GONE_WRONG,
+        lambda i: i.says("info.informant_unauthorised"),
+        about=lambda i: i.given(since_thought_over="nothing|card_seen"),
+    ),
+    Theorem(
         "Et kort, der er spillet ud, før meldingerne er slut, er et kort vist under meldingerne.",
         "24",
         GONE_WRONG,

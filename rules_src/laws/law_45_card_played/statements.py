@@ -28,6 +28,8 @@ STATEMENTS: Statements = {
         " forsiden",
     },
     law.CardPlayed.face_down_lead: {
+        law.FaceDownLead.EXCHANGED: "{offender} byttede et udspil med bagsiden op om og vendte et"
+        " andet kort",
         law.FaceDownLead.REGRETTED: "{offender} fortryder et udspil, der ligger med bagsiden op",
     },
     law.PlayedCard.hand_to_play: {
