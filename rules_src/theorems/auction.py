@@ -186,6 +186,13 @@ THEOREMS: tuple[Theorem, ...] = (
         about=_bid_accepted,
     ),
     Theorem(
+        "Er et utilstrækkeligt bud godtaget, bortfalder en rettelse, og makker må ikke bruge den.",
+        "27C",
+        INSUFFICIENT,
+        lambda i: i.says("correction_cancelled") and i.says("info.unauthorised"),
+        about=lambda i: i.given(corrected_after="yes"),
+    ),
+    Theorem(
         "Viser den nye melding det samme som det utilstrækkelige bud, melder alle frit videre, og"
         " kun scoren kan justeres.",
         "27D",
