@@ -119,7 +119,7 @@ def test_every_law_can_be_printed_on_about_four_pages(tmp_path: Path) -> None:
     assert all(pages.values())
     each = [pages[laws[situations]] for situations in laws_read(BOOK).values()]
     assert sum(each) / len(each) <= 4
-    assert max(each) <= 11
+    assert max(each) <= 8
 
 
 @pytest.mark.parametrize(

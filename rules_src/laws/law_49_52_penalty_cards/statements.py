@@ -69,8 +69,6 @@ STATEMENTS: Statements = {
         law.WhoseTurn.PARTNER_TO_LEAD: "{partner} skal spille ud",
         law.WhoseTurn.OTHER: "en anden har tur, eller {partner} skal lægge til",
         law.WhoseTurn.MUST_FOLLOW: "{offender} har tur, men kan ikke lovligt spille et strafkort",
-        law.WhoseTurn.PARTNER_TO_LEAD: "{partner} skal spille ud",
-        law.WhoseTurn.CAN_PLAY: "{offender} har tur og kan lovligt spille et strafkort",
     },
     law.SeenCard.why_seen: {
         law.WhySeen.ACCIDENT: "{offender} tabte det eller kom til at vise det",

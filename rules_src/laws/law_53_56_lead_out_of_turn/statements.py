@@ -24,8 +24,6 @@ STATEMENTS: Statements = {
         law.LedBy.PARTNERS_TURN: "udspillet kom i {partner's} tur",
         law.LedBy.WRONG_HAND: "{declarer} spillede ud fra den forkerte af sine to hænder",
         law.LedBy.DEFENDERS_TURN: "{declarer} spillede ud i en modspillers tur",
-        law.LedBy.PARTNERS_TURN: "en modspiller spillede ud i {partner's} tur",
-        law.LedBy.DECLARERS_TURN: "en modspiller spillede ud i {declarer's} eller bordets tur",
     },
     law.LaterLead.told_to_play: {
         YesNo.YES: "en modstander sagde, at det var {offender's} tur",
