@@ -12,7 +12,7 @@ STATEMENTS: Statements = {
         law.Offence.CONDUCT: "fejlen gælder opførsel eller orden",
     },
     law.Penalty.response: {
-        law.Response.NONE: "fejlen svarer ikke til nogen straf",
+        law.Response.NONE: "fejlen svarer til ingenting",
         law.Response.WARNING: "fejlen svarer til en advarsel",
         law.Response.POINTS: "fejlen svarer til strafpoint",
     },
