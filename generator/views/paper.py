@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from generator.engine.rulebook import Rulebook, RuleEntry
 from generator.engine.tree import Cells
 from generator.text.danish import sentence
 from generator.text.stated import stated
-from generator.views.decision_table import cell_text, letter_of
+from generator.views.decision_table import letter_of
 from generator.views.ruling import FinishedRuling, finished_row
 from rules_src.laws.common.statements import STATEMENTS as COMMON
 from rules_src.model.facts import Answer, Fact
@@ -58,7 +58,7 @@ def _part(rule: RuleEntry) -> PaperPart:
         PaperRow(
             row.id,
             letter_of(rule, row),
-            text if incidents.count(text) == 1 else in_full(rule.facts, row.cells),
+            text if incidents.count(text) == 1 else in_full(rule.situation, rule.facts, row.cells),
             finished_row(rule, row),
         )
         for row, text in zip(rule.rows, incidents, strict=True)
@@ -67,63 +67,36 @@ def _part(rule: RuleEntry) -> PaperPart:
 
 
 def incident(situation: Situation, facts: Asked, cells: Cells) -> str:
-    """What happened in a row: the answers as statements where they have them, else as given.
+    """What happened in a row, in one sentence: the answers as statements, one after the other.
 
-    What is assumed where nobody says otherwise is not said.
+    What is assumed where nobody says otherwise is not said, nor what goes without saying.
     """
-    texts: Mapping[Fact[Any], Texts] = {**COMMON, **situation.statements}
-    found: list[str] = []
-    together: list[str] = []
-    for name, answers in cells.items():
-        fact = facts[name]
-        if answers == (fact.assume,):
-            continue
-        said = _statement(texts.get(fact, {}), answers)
-        if said is None and len(answers) < len(fact.answers):
-            said = _as_statements(fact, answers)
-        if said is None:
-            found += [*_joined(together), _answered(fact, answers)]
-            together = []
-        elif said:
-            together.append(said)
-    found += _joined(together)
-    return " ".join(text for text in found if text) or sentence(situation.title) + "."
+    return _sentence(situation, facts, cells) or sentence(situation.title) + "."
 
 
-def in_full(facts: Asked, cells: Cells) -> str:
+def in_full(situation: Situation, facts: Asked, cells: Cells) -> str:
     """Every answer of a row, where its statements leave out what tells it from another row."""
-    told = (_in_full(facts[name], each) for name, each in cells.items())
-    return " ".join(text for text in told if text)
+    return _sentence(situation, facts, cells, whole=True)
 
 
-def _in_full(fact: Fact[Any], answers: tuple[Answer, ...]) -> str:
-    said = _as_statements(fact, answers) if len(answers) < len(fact.answers) else None
-    return f"{sentence(said)}." if said else _answered(fact, answers)
+def _sentence(situation: Situation, facts: Asked, cells: Cells, *, whole: bool = False) -> str:
+    texts: Mapping[Fact[Any], Texts] = {**COMMON, **situation.statements}
+    said = [
+        _statement(facts[name], texts.get(facts[name], {}), answers, whole=whole)
+        for name, answers in cells.items()
+        if len(answers) < len(facts[name].answers) and (whole or answers != (facts[name].assume,))
+    ]
+    *first, last = [text for text in said if text] or [""]
+    return sentence(", og ".join([", ".join(first), last] if first else [last])) + "." * bool(last)
 
 
-def _statement(texts: Texts, answers: tuple[Answer, ...]) -> str | None:
-    """The answers as a statement, empty if it goes without saying; None where they have none."""
+def _statement(fact: Fact[Any], texts: Texts, answers: tuple[Answer, ...], *, whole: bool) -> str:
+    """The answers as a statement: as somebody wrote it, else by the words of the question."""
     sets = {frozenset(key if isinstance(key, tuple) else (key,)): s for key, s in texts.items()}
-    if frozenset(answers) in sets:
-        return sets[frozenset(answers)]
-    each = [sets.get(frozenset({answer})) for answer in answers]
-    return ", eller ".join(text for text in each if text) if all(each) else None
-
-
-def _as_statements(fact: Fact[Any], answers: tuple[Answer, ...]) -> str | None:
-    """The same where nobody has written one: the words of the question, put as a statement."""
-    each = [stated(fact.question, answer.value) for answer in answers]
-    return ", eller ".join(each) if all(each) else None
-
-
-def _joined(statements: list[str]) -> Iterator[str]:
-    if statements:
-        *first, last = statements
-        yield sentence(", og ".join([", ".join(first), last] if first else [last])) + "."
-
-
-def _answered(fact: Fact[Any], answers: tuple[Answer, ...]) -> str:
-    """`Hvis tur var det? MTH.`; nothing where every answer is possible."""
-    if len(answers) == len(fact.answers):
-        return ""
-    return f"{fact.question} {sentence(cell_text(fact, answers))}."
+    if (text := sets.get(frozenset(answers))) is not None and (text or not whole):
+        return text
+    each = (
+        (sets.get(frozenset({answer})), stated(fact.question, answer.value)) for answer in answers
+    )
+    found = (said if said or (said is not None and not whole) else asked for said, asked in each)
+    return ", eller ".join(text for text in found if text)

@@ -124,6 +124,7 @@ FAMILIES: tuple[Family, ...] = (
             "card_not_played",
             "one_motion_is_no_play",
             "face_down_lead_stays",
+            "first_lead_counts",
             "named_card_changed",
             "table_card_exchanged",
             "table_card_too_late",

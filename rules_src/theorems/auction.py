@@ -186,6 +186,13 @@ THEOREMS: tuple[Theorem, ...] = (
         about=_bid_accepted,
     ),
     Theorem(
+        "Er et utilstrækkeligt bud godtaget, bortfalder en rettelse, og makker må ikke bruge den.",
+        "27C",
+        INSUFFICIENT,
+        lambda i: i.says("correction_cancelled") and i.says("info.unauthorised"),
+        about=lambda i: i.given(corrected_after="yes"),
+    ),
+    Theorem(
         "Viser den nye melding det samme som det utilstrækkelige bud, melder alle frit videre, og"
         " kun scoren kan justeres.",
         "27D",
@@ -271,6 +278,13 @@ THEOREMS: tuple[Theorem, ...] = (
             and i.says("new.call_out_of_rotation") == i.given(other_call="elsewhere|neither")
         ),
         about=lambda i: "other_call" in i.answers,
+    ),
+    Theorem(
+        "Troede en spiller, at meldingerne var slut, må makker ikke bruge, hvad det røbede.",
+        "16B1a",
+        GONE_WRONG,
+        lambda i: i.says("info.informant_unauthorised"),
+        about=lambda i: i.given(since_thought_over="nothing|card_seen"),
     ),
     Theorem(
         "Et kort, der er spillet ud, før meldingerne er slut, er et kort vist under meldingerne.",

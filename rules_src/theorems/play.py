@@ -274,6 +274,17 @@ THEOREMS: tuple[Theorem, ...] = (
         about=lambda i: i.says("partner_could_see_card", "card_played_by_name", "card_held*"),
     ),
     Theorem(
+        "En modspiller, der har vist et kort uden at spille det, får det behandlet som et vist"
+        " kort, også når det skulle afløse et skjult udspil.",
+        "49",
+        PLAYED,
+        lambda i: i.says("new.penalty_card"),
+        about=lambda i: (
+            i.given(defenders_card="before_lead|holding|dropped")
+            or i.given(face_down_lead="exchanged")
+        ),
+    ),
+    Theorem(
         "Kun en modspillers kort er spillet, fordi makkeren kunne have set det; for spilførers er"
         " det uden betydning, hvem der så det.",
         "45C",

@@ -41,6 +41,21 @@ THEOREMS: tuple[Theorem, ...] = (
         item="S54",
     ),
     Theorem(
+        "Er kortet spillet til stikket, men taget på hånden igen, lægges det blandt de spillede;"
+        " det er ingen kulørsvigt og koster intet stik.",
+        "67B3",
+        REVOKE,
+        lambda i: i.says("played_card_in_its_place") and not i.says("transfer*", "established"),
+        about=lambda i: i.given(played_but_kept="yes"),
+    ),
+    Theorem(
+        "Har begge sider blandet deres kort, står de stik, der er enighed om.",
+        "85B",
+        REVOKE,
+        lambda i: i.says("agreed_tricks_stand") and not i.says("transfer*"),
+        about=lambda i: i.given(failure="unknown", mixed_by="both"),
+    ),
+    Theorem(
         "Et nævnt kort er nok til at etablere kulørsvigten, selv om det ikke er rørt eller kommer"
         " fra den forkerte hånd.",
         "63A2",

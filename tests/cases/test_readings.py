@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from generator.site.sections import measured, readings
 from generator.views.paper import paper
 from rules_src.model.roles import spoken
 
+ONE_SENTENCE = re.compile(r"(?:[^.?]|\d+\. stik)+\.")
 ENTRY = "readings:\n  - law: {law}\n    reader: Aalborg\n    date: {date}\n    digest: {digest}\n"
 
 
@@ -83,7 +85,7 @@ def test_every_row_of_the_site_is_on_some_paper_and_tells_an_incident() -> None:
     papers = [paper(BOOK, situation) for situation in on_paper.values()]
     rows = [row for each in papers for part in each.parts for row in part.rows]
     assert {row.id for row in rows} == {row.id for row in BOOK.all_rows()}
-    assert [row.id for row in rows if not row.incident.endswith((".", "?"))] == []
+    assert [row.id for row in rows if not ONE_SENTENCE.fullmatch(row.incident)] == []
     assert [row.id for row in rows if not row.ruling.verdict] == []
 
 
@@ -117,7 +119,7 @@ def test_every_law_can_be_printed_on_about_four_pages(tmp_path: Path) -> None:
     assert all(pages.values())
     each = [pages[laws[situations]] for situations in laws_read(BOOK).values()]
     assert sum(each) / len(each) <= 4
-    assert max(each) <= 11
+    assert max(each) <= 8
 
 
 @pytest.mark.parametrize(

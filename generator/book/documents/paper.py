@@ -39,7 +39,7 @@ def paper(content: Content, imprint: Imprint, law: int) -> TypstSource:
                 about = f"reglen {part.rule}"
                 title = "" if part is each.parts[0] else part.title
                 out.add("paper_part", f"paper-{part.rule}", about, title=title, part=part)
-    return out.source([("paper", "a4")])
+    return out.source([("paper", "a4"), ("size", "small")])
 
 
 def make(content: Content, root: Path, law: int, path: Path) -> WrittenPdf:

@@ -59,4 +59,24 @@ STATEMENTS: Statements = {
     self_inflicted.SelfInflicted.own_share: {
         self_inflicted.OwnShare.NONE: "{other_side} har højst begået en almindelig fejl",
     },
+    adjusted_score.NoResult.fault: {
+        adjusted_score.Fault.ONE: "kun {offending_side} er skyld i, at spillet mangler et"
+        " resultat, og direkte",
+        adjusted_score.Fault.ONE_PARTLY: "kun {offending_side} er skyld i, at spillet mangler et"
+        " resultat, og kun delvis",
+        adjusted_score.Fault.NEITHER: "ingen af siderne er skyld i, at spillet mangler et resultat",
+        adjusted_score.Fault.BOTH: "begge sider er direkte skyld i, at spillet mangler et resultat",
+        adjusted_score.Fault.BOTH_PARTLY: "begge sider er delvis skyld i, at spillet mangler et"
+        " resultat",
+        adjusted_score.Fault.UNEQUAL: "den ene side er direkte og den anden delvis skyld i, at"
+        " spillet mangler et resultat",
+    },
+    adjusted_score.NoResultInMatch.team_fault: {
+        adjusted_score.Fault.ONE: "kun {offending_side} er skyld i det, og direkte",
+        adjusted_score.Fault.ONE_PARTLY: "kun {offending_side} er skyld i det, og kun delvis",
+        adjusted_score.Fault.NEITHER: "ingen af siderne er skyld i det",
+        adjusted_score.Fault.BOTH: "begge sider er direkte skyld i det",
+        adjusted_score.Fault.BOTH_PARTLY: "begge sider er delvis skyld i det",
+        adjusted_score.Fault.UNEQUAL: "den ene side er direkte og den anden delvis skyld i det",
+    },
 }

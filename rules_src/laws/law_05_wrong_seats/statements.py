@@ -18,5 +18,7 @@ STATEMENTS: Statements = {
     law.WrongSeats.seats: {
         law.Seats.DIRECTION: "",
         law.Seats.OPPONENTS: "et par har forkerte modstandere",
+        law.Seats.SAME_LINE: "i en holdkamp sidder to par fra samme hold i samme retning",
+        law.Seats.PARTNERS: "de to i et par har byttet plads med hinanden",
     },
 }

@@ -7,6 +7,7 @@ from rules_src.laws.law_11_acting_too_soon.encounters import ENCOUNTERS
 from rules_src.laws.law_11_acting_too_soon.facts import OVERLAPS
 from rules_src.laws.law_11_acting_too_soon.heard import HEARD
 from rules_src.laws.law_11_acting_too_soon.rule import acted_before_director, right_forfeited
+from rules_src.laws.law_11_acting_too_soon.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -29,4 +30,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     encounters=ENCOUNTERS,
+    statements=STATEMENTS,
 )

@@ -13,6 +13,7 @@ from rules_src.laws.law_12_adjusted_score.rule import (
     unbalanced_score,
     wrong_ruling,
 )
+from rules_src.laws.law_12_adjusted_score.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -40,4 +41,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     encounters=ENCOUNTERS,
+    statements=STATEMENTS,
 )

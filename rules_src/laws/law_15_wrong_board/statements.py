@@ -11,5 +11,13 @@ STATEMENTS: Statements = {
         law.PlayedBefore.SOMEBODY: "mindst én ved bordet har spillet det før",
         law.PlayedBefore.TEAMS: "ingen ved bordet har spillet det før, og det er en holdkamp mellem"
         " de rette hold",
+        law.PlayedBefore.OTHER_MATCH: "ingen ved bordet har spillet spillet før, men et par hører"
+        " til en anden holdkamp",
+    },
+    law.WrongBoard.mixup: {
+        law.Mixup.LOOKED: "en spiller har set en hånd fra en anden mappe, men ikke meldt på den",
+        law.Mixup.CALLED: "{offender} har meldt med kort fra en anden mappe",
+        law.Mixup.WRONG_BOARD: "bordet har fat i et spil, de ikke skal spille nu",
+        law.Mixup.SEATS: "der er byttet om på pladserne eller modstanderne",
     },
 }

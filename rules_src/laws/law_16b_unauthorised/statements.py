@@ -11,6 +11,13 @@ STATEMENTS: Statements = {
     },
     law.UnauthorisedInformation.origin: {
         law.Origin.PARTNER: "oplysningen kom fra {informant}",
+        law.Origin.WITHDRAWN: "oplysningen kom fra en tilbagetaget melding eller et tilbagetaget"
+        " kort",
+        law.Origin.OPPONENT: "oplysningen kom fra en modstander",
+        law.Origin.AIDS: "{informant} så i sit eget systemkort eller egne noter under meldinger"
+        " eller spil",
+        law.Origin.ELSEWHERE: "oplysningen kom ved et uheld, fx fra en forkert mappe eller et"
+        " andet bord",
     },
     law.UnauthorisedInformation.told_more: {
         YesNo.NO: "{informant} fortalte ikke mere end selve meldingen eller kortet",

@@ -9,5 +9,9 @@ STATEMENTS: Statements = {
     law.WithdrawnAction.withdrawn: {
         law.Withdrawn.ORDINARY: "en melding eller et kort blev taget tilbage uden nogen af"
         " undtagelserne",
+        law.Withdrawn.SAME_DENOMINATION: "et utilstrækkeligt bud blev erstattet af det laveste,"
+        " der viser samme benævnelse",
+        law.Withdrawn.COMPARABLE: "en melding blev erstattet af en tilsvarende melding",
+        law.Withdrawn.PENALTY_CARD: "et modspillerkort ligger på bordet som strafkort",
     },
 }

@@ -17,15 +17,21 @@ STATEMENTS: Statements = {
         law.Learnt.MORE: "{recipient} har set flere hænder eller enkelte kort eller kender et"
         " resultat, en melding eller en bemærkning",
         (law.Learnt.ONE_HAND, law.Learnt.MORE): "",
+        law.Learnt.FROM_PARTNER: "{informant} sagde, gjorde eller viste {recipient} noget med"
+        " vilje",
+        law.Learnt.ONE_HAND: "{recipient} har set én anden spillers hånd",
     },
     law.Remedy.may_turn: {
         YesNo.NO: "ét bord må ikke sidde omvendt i dette spil",
+        YesNo.YES: "ét bord kan sidde omvendt i dette spil",
     },
     law.Remedy.new_deal: {
         YesNo.YES: "spillet kan gives om",
     },
     law.Remedy.other_table: {
         law.OtherTable.NOT_STARTED: "det andet bord er ikke begyndt",
+        law.OtherTable.STARTED: "det andet bord er i gang med spillet",
+        law.OtherTable.FINISHED: "det andet bord er færdigt med spillet",
     },
     law.Completion.playable: {
         law.Playable.HOPELESS: "{recipient} ved så meget, at et normalt spil er umuligt",

@@ -70,11 +70,15 @@ def thought_over(facts: law.ThoughtOver) -> Ruling:
     """It goes on until three passes in rotation; a card led by then was led too soon (22A)."""
     match facts.since_thought_over:
         case law.SinceThoughtOver.NOTHING:
-            return Ruling(Say.auction_not_over)
+            return Ruling(Say.auction_not_over, Say.thought_it_over)
         case law.SinceThoughtOver.BACK:
             return Ruling(Say.auction_over_in_board)
         case law.SinceThoughtOver.CARD_SEEN:
-            return Ruling(Say.auction_not_over, NewIrregularity("24", "card_exposed_in_auction"))
+            return Ruling(
+                Say.auction_not_over,
+                Say.thought_it_over,
+                NewIrregularity("24", "card_exposed_in_auction"),
+            )
         case law.SinceThoughtOver.PICKED_UP:
             return Ruling(Say.counts_as_pass)
         case law.SinceThoughtOver.PLAYED:

@@ -19,6 +19,7 @@ STATEMENTS: Statements = {
         law.OtherCall.LEGAL: "{offender} var den næste, og hans melding er lovlig efter den første",
         law.OtherCall.TOO_LOW: "{offender} var den næste, men hans bud er ikke højere end det"
         " første",
+        law.OtherCall.NEITHER: "ingen af de to, der meldte samtidig, havde tur",
     },
     law.LostTurn.call_before: {
         YesNo.YES: "der var en melding før de tre pas",

@@ -55,6 +55,7 @@ class Say(Words):
         "Meldeforløbet er ikke slut før tre pas i træk. Den næste i rækken melder.",
         short="meldeforløbet går videre",
     )
+    thought_it_over = Information("16B1a", Status.UNAUTHORISED, About.INFORMANT)
     counts_as_pass = Instruct(
         "22A",
         "Regn det for en pas, medmindre jeres regler om meldekasser siger andet.",

@@ -10,5 +10,7 @@ STATEMENTS: Statements = {
         law.Alert.LATE: "alerten kom for sent, men før den næste spiller meldte",
         law.Alert.NEEDLESS: "alerten var overflødig og blev trukket tilbage, før den næste spiller"
         " meldte",
+        law.Alert.FORGOTTEN: "{offending_side} siger selv, at en alert manglede eller var forkert",
+        law.Alert.MISSED: "{other_side} mener, at de er vildledt af alerten, eller at den manglede",
     },
 }

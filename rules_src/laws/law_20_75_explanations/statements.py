@@ -24,4 +24,16 @@ STATEMENTS: Statements = {
         law.Stage.CLARIFICATION: "den afsluttende pas er afgivet, og udspillet er ikke vendt",
         law.Stage.PLAY: "der spilles endnu",
     },
+    law.Explanation.discovered_by: {
+        law.Discoverer.EXPLAINER: "{offender}, der forklarede eller skulle have alertet, har selv"
+        " opdaget fejlen",
+        law.Discoverer.PARTNER: "{partner}, hvis melding det gjaldt, har opdaget fejlen",
+        law.Discoverer.FORGOTTEN: "{offender} kan ikke huske aftalen og har intet forklaret",
+        law.Discoverer.OTHERS: "en modstander eller turneringslederen har opdaget fejlen",
+    },
+    law.Explanation.kept_silent: {
+        law.Silent.EXPLAINER: "{offender} vidste det før udspillet uden at rette det",
+        law.Silent.PARTNER: "kun {partner} vidste det før udspillet uden at rette det, og"
+        " {offending_side} spiller kontrakten",
+    },
 }

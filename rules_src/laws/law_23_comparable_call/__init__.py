@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_src.laws.law_23_comparable_call.encounters import ENCOUNTERS
 from rules_src.laws.law_23_comparable_call.heard import HEARD
 from rules_src.laws.law_23_comparable_call.rule import comparable_call
+from rules_src.laws.law_23_comparable_call.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
 
 SITUATION = Situation(
@@ -24,4 +25,5 @@ SITUATION = Situation(
     who=Who("offender", "Hvem tog sin melding tilbage?"),
     heard=HEARD,
     encounters=ENCOUNTERS,
+    statements=STATEMENTS,
 )

@@ -6,6 +6,7 @@ from rules_src.laws.law_25_change_of_call.doubts import DOUBTS
 from rules_src.laws.law_25_change_of_call.encounters import ENCOUNTERS
 from rules_src.laws.law_25_change_of_call.heard import HEARD
 from rules_src.laws.law_25_change_of_call.rule import change_of_call, changed_call
+from rules_src.laws.law_25_change_of_call.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -28,4 +29,5 @@ SITUATION = Situation(
     heard=HEARD,
     doubts=DOUBTS,
     encounters=ENCOUNTERS,
+    statements=STATEMENTS,
 )

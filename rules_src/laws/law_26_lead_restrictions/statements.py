@@ -17,6 +17,11 @@ STATEMENTS: Statements = {
     },
     law.CallWithdrawn.replaced_by: {
         law.ReplacedBy.OTHERWISE: "",
+        law.ReplacedBy.LOWEST: "et utilstrækkeligt bud blev til det laveste, der viser samme"
+        " benævnelse",
+        law.ReplacedBy.REPEATED: "et bud eller en dobling i {rho's} tur blev gentaget, da {rho}"
+        " passede",
+        law.ReplacedBy.PASSED_AGAIN: "en pas i {rho's} tur skulle gentages",
     },
     law.PartnerToLead.defending: {
         YesNo.YES: "",

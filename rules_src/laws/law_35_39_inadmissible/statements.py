@@ -16,4 +16,16 @@ STATEMENTS: Statements = {
         YesNo.NO: "{lho} har ikke meldt efter den utilladelige melding",
         YesNo.YES: "{lho} har meldt derefter",
     },
+    law.InadmissibleCall.fault: {
+        law.Fault.TOO_LATE: "meldingen kom efter den afsluttende pas",
+        law.Fault.DOUBLE: "der var intet at doble eller redoble",
+        law.Fault.ABOVE_SEVEN: "buddet var over syv",
+        law.Fault.BARRED: "{offender} skulle passe, men gjorde det ikke",
+    },
+    law.CallTooLate.late_call: {
+        law.LateCall.DEFENDER_ACTED: "en modspiller bød, doblede eller redoblede for sent",
+        law.LateCall.DECLARING_SIDE: "{declarer} eller {dummy} bød, doblede eller redoblede for"
+        " sent, eller det skete efter fire pas",
+        law.LateCall.PASSED: "det, der kom for sent, var kun pas",
+    },
 }

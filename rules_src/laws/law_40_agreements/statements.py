@@ -8,6 +8,7 @@ from rules_src.model.facts import Statements, YesNo
 STATEMENTS: Statements = {
     law.PsychicCall.barred: {
         YesNo.NO: "jeres regler forbyder ikke at bluffe med netop denne kunstige melding",
+        YesNo.YES: "reglerne forbyder at bluffe med netop denne kunstige melding",
     },
     law.PsychicCall.damaged: {
         YesNo.YES: "{other_side} fik et dårligere resultat på grund af aftalen",

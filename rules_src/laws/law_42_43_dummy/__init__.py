@@ -7,6 +7,7 @@ from rules_src.laws.law_42_43_dummy.encounters import ENCOUNTERS
 from rules_src.laws.law_42_43_dummy.former import FORMER
 from rules_src.laws.law_42_43_dummy.heard import HEARD
 from rules_src.laws.law_42_43_dummy.rule import dummys_limits
+from rules_src.laws.law_42_43_dummy.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
 
 SITUATION = Situation(
@@ -28,4 +29,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     former=FORMER,
     encounters=ENCOUNTERS,
+    statements=STATEMENTS,
 )

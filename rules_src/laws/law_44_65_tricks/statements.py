@@ -11,6 +11,7 @@ STATEMENTS: Statements = {
         law.QuittedCards.ONE_SIDE_MIXED: "spillet er slut, og kun {offending_side} har blandet"
         " kort",
         law.QuittedCards.PLAYING: "der spilles endnu",
+        law.QuittedCards.BOTH_MIXED: "spillet er slut, og begge sider har blandet kort",
     },
     law.TrickProcedure.side_played_on: {
         YesNo.NO: "{offender} sagde, at et kort lå forkert vej, før {offending_side} havde spillet"

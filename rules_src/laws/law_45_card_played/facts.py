@@ -58,6 +58,7 @@ class DummysMove(Answer):
 
 class FaceDownLead(Answer):
     REGRETTED = "{offender} fortryder og vil spille et andet kort"
+    EXCHANGED = "{offender} har byttet det om og vendt et andet kort"
     OUT_OF_TURN = "det var ikke {offender's} udspil"
     MISINFORMED = "modparten har forklaret noget forkert"
 

@@ -128,6 +128,7 @@ HEARD = Heard(
                 "fortryd*/fortrød/bytte/ændre; vil spille andet; fortryd*/fortrød; vil andet; "
                 "bytte/byttede; skifte; ændre"
             ),
+            FaceDownLead.EXCHANGED: "byttede om; byttet om; byttede/vendte; byttet/vendt",
             FaceDownLead.OUT_OF_TURN: (
                 "ikke udspil*; ikke tur; utur; forkert mand; ikke hans/tur/ud; anden skulle"
             ),

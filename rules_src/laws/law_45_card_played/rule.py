@@ -86,6 +86,8 @@ def face_down(facts: law.CardPlayed) -> Ruling:
     match facts.face_down_lead:
         case law.FaceDownLead.REGRETTED:
             return Ruling(Say.face_down_lead_stays)
+        case law.FaceDownLead.EXCHANGED:
+            return Ruling(Say.first_lead_counts, NewIrregularity("49", "penalty_card"))
         case law.FaceDownLead.OUT_OF_TURN:
             return Ruling(NewIrregularity("54", "opening_lead_out_of_turn"))
         case law.FaceDownLead.MISINFORMED:

@@ -28,10 +28,19 @@ STATEMENTS: Statements = {
         " forsiden",
     },
     law.CardPlayed.face_down_lead: {
+        law.FaceDownLead.EXCHANGED: "{offender} byttede et udspil med bagsiden op om og vendte et"
+        " andet kort",
         law.FaceDownLead.REGRETTED: "{offender} fortryder et udspil, der ligger med bagsiden op",
+        law.FaceDownLead.OUT_OF_TURN: "et udspil, der ligger med bagsiden op, var ikke"
+        " {offender's}",
+        law.FaceDownLead.MISINFORMED: "et udspil ligger med bagsiden op, og modparten har"
+        " forklaret noget forkert",
     },
     law.PlayedCard.hand_to_play: {
         law.Turn.YES: "kortet kom fra den hånd, der havde tur",
+        law.Turn.ALREADY: "hånden havde allerede spillet til stikket",
+        law.Turn.LEAD: "kortet var et udspil, og en anden hånd skulle spille ud",
+        law.Turn.PLAY: "kortet var et tilspil, før hånden havde tur",
     },
     law.CardPlayed.table_card: {
         law.TableCard.NAMED: "{declarer} nævnte eller udpegede et kort på bordet og mente det",

@@ -58,3 +58,9 @@ class Say(Words):
         to="offender",
         short="udspillet bliver liggende",
     )
+    first_lead_counts = Instruct(
+        "41A",
+        "Du skal spille det kort, du først lagde ud.",
+        to="offender",
+        short="det første udspil gælder",
+    )

@@ -12,6 +12,8 @@ STATEMENTS: Statements = {
     },
     law.UnclearCard.rank_in_dummy: {
         law.Rank.NONE: "bordet har intet lovligt kort af værdien",
+        law.Rank.ONE: "bordet har ét lovligt kort af den værdi",
+        law.Rank.MORE: "bordet har flere lovlige kort af den værdi",
     },
     law.UnclearCard.said_of_card: {
         law.Said.CARD: "",
@@ -32,5 +34,27 @@ STATEMENTS: Statements = {
     law.UnclearCard.suit_in_dummy: {
         law.Suit.NONE: "bordet har ikke farven",
         law.Suit.PLAYABLE: "bordet kan lovligt spille farven",
+    },
+    law.UnclearCard.next_has_played: {
+        YesNo.YES: "modspilleren efter bordet har allerede lagt til",
+    },
+    law.UnclearCard.rank_continues: {
+        YesNo.YES: "bordet skal spille ud, og et af kortene er i den farve, det lige vandt stik"
+        " med",
+        YesNo.NO: "bordet skal ikke spille ud i den farve, det lige vandt stik med",
+    },
+    law.SizeWord.size_word: {
+        law.Word.HIGH: "{declarer} sagde »højt« eller lignende",
+        law.Word.WIN: "{declarer} sagde »vind«, »stik« eller lignende",
+        law.Word.LOW: "{declarer} sagde »lavt«, »lille« eller lignende",
+    },
+    law.WrongTableCard.wrong_card: {
+        law.WrongCard.LEAD: "det forkerte kort var et udspil",
+        law.WrongCard.FOLLOWED: "det forkerte kort var et lovligt tilspil",
+        law.WrongCard.REVOKED: "det forkerte kort bekendte ikke, selv om bordet kunne",
+    },
+    law.WrongTableCard.moved_by: {
+        law.Mover.OPPONENT: "en modspiller, der spillede for en fraværende blind, lagde det"
+        " forkerte kort",
     },
 }

@@ -13,5 +13,8 @@ STATEMENTS: Statements = {
         law.WhyBack.CHANGED_MIND: "spilleren tænkte sig ikke om eller fortrød",
         law.WhyBack.OPPONENT_CHANGED: "en modstander har skiftet et kort, der var spillet før",
         law.WhyBack.TOLD: "en modstander sagde, at det var spillerens tur",
+        law.WhyBack.ILLEGAL: "kortet svigtede kulør eller var uden for tur",
+        law.WhyBack.TABLE_CARD: "kortet er bordets, og {declarer} mente eller nævnte et andet",
+        law.WhyBack.MISINFORMED: "en modstander forklarede en melding eller et kort forkert",
     },
 }

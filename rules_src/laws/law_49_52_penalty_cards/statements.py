@@ -25,6 +25,8 @@ STATEMENTS: Statements = {
         law.Claimed.NO: "",
         law.Claimed.OBJECTED: "{offender} opgav flere stik, men {partner} protesterede straks",
         law.Claimed.THIS_TRICK: "{offender} krævede eller opgav kun det stik, der var i gang",
+        law.Claimed.MORE: "{offender} krævede eller opgav flere stik, og ingen protesterede mod et"
+        " afkald",
     },
     law.SeenCard.told_to_play: {
         YesNo.NO: "",
@@ -54,6 +56,8 @@ STATEMENTS: Statements = {
         lead.OptionsForBoth.FORBID: "{declarer} forbyder en eller flere af farverne hos den anden"
         " modspiller",
         lead.OptionsForBoth.REQUIRE: "{declarer} kræver en af farverne hos den anden modspiller",
+        lead.OptionsForBoth.LEAVE: "{declarer} hverken kræver eller forbyder noget hos den, der"
+        " ikke skal spille ud",
     },
     law.LeadTowardsCards.same_suit: {
         law.SuitsOfCards.ONE: "{offender} har flere strafkort i samme farve",
@@ -66,6 +70,8 @@ STATEMENTS: Statements = {
     law.CardOnTable.whose_turn: {
         law.WhoseTurn.CAN_PLAY: "{offender} har tur og kan lovligt spille et strafkort",
         law.WhoseTurn.PARTNER_TO_LEAD: "{partner} skal spille ud",
+        law.WhoseTurn.OTHER: "en anden har tur, eller {partner} skal lægge til",
+        law.WhoseTurn.MUST_FOLLOW: "{offender} har tur, men kan ikke lovligt spille et strafkort",
     },
     law.SeenCard.why_seen: {
         law.WhySeen.ACCIDENT: "{offender} tabte det eller kom til at vise det",

@@ -22,6 +22,8 @@ STATEMENTS: Statements = {
     law.LaterLead.led_by: {
         law.LedBy.DECLARERS_TURN: "udspillet kom i {declarer's} eller bordets tur",
         law.LedBy.PARTNERS_TURN: "udspillet kom i {partner's} tur",
+        law.LedBy.WRONG_HAND: "{declarer} spillede ud fra den forkerte af sine to hænder",
+        law.LedBy.DEFENDERS_TURN: "{declarer} spillede ud i en modspillers tur",
     },
     law.LaterLead.told_to_play: {
         YesNo.YES: "en modstander sagde, at det var {offender's} tur",
@@ -36,5 +38,15 @@ STATEMENTS: Statements = {
             law.SinceDefendersLead.RIGHTFUL_LED,
             law.SinceDefendersLead.PARTNER_FOLLOWED,
         ): "den rette hånd har spillet ud, eller kun {partner} har lagt til",
+    },
+    law.LaterLead.last_trick: {
+        YesNo.YES: "udspillet var til 13. stik",
+    },
+    law.LaterLead.same_time: {
+        YesNo.YES: "den, der havde tur, spillede ud på samme tid",
+    },
+    law.DeclarersLead.next_accepts: {
+        YesNo.YES: "den modspiller, der er næste efter udspillet, accepterer",
+        YesNo.NO: "den modspiller, der er næste efter udspillet, accepterer ikke",
     },
 }

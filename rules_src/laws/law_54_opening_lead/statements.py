@@ -11,6 +11,8 @@ STATEMENTS: Statements = {
         OptionsForBoth.FORBID: "{declarer} forbyder en eller flere af farverne hos den anden"
         " modspiller",
         OptionsForBoth.REQUIRE: "{declarer} kræver en af farverne hos den anden modspiller",
+        OptionsForBoth.LEAVE: "{declarer} hverken kræver eller forbyder noget hos den, der ikke"
+        " skal spille ud",
     },
     law.LeadChosenBesideCard.choice_beside_card: {
         law.ChoiceBesideCard.BECOME_DUMMY: "{declarer} accepterer udspillet og bliver blind",
@@ -22,6 +24,8 @@ STATEMENTS: Statements = {
         " først",
         law.FacedLeads.NONE: "ingen af udspillene er vendt",
         law.FacedLeads.RIGHT: "kun {partner's} udspil er vendt",
+        law.FacedLeads.WRONG: "kun {offender's} udspil er vendt, eller det blev vendt først",
+        law.FacedLeads.DROPPED: "{offender} spillede ikke ud, men tabte et kort",
     },
     law.LeadChosen.lead_choice: {
         law.LeadChoice.BECOME_DUMMY: "{declarer} accepterer udspillet og bliver blind",
@@ -37,6 +41,7 @@ STATEMENTS: Statements = {
         law.SinceLead.NOTHING: "",
     },
     law.OpeningLead.partners_lead: {
+        law.PartnersLead.FACE_DOWN: "{partner} har også spillet ud med bagsiden op",
         law.PartnersLead.FACED: "{partner} har også spillet ud og vendt kortet",
     },
     law.OpeningLead.whose_lead: {
@@ -46,5 +51,15 @@ STATEMENTS: Statements = {
     law.OpeningLead.told_to_play: {
         YesNo.NO: "",
         YesNo.YES: "en modstander havde sagt, at {offender} skulle spille ud",
+    },
+    law.OpeningLead.all_mistaken: {
+        YesNo.YES: "alle tog fejl, så {dummy} allerede spiller kontrakten",
+    },
+    law.OpeningLead.defender_spread: {
+        YesNo.YES: "en modspiller har lagt kortene ned som bord efter udspillet",
+    },
+    law.OpeningLead.misexplained: {
+        YesNo.YES: "en melding var forklaret forkert",
+        YesNo.NO: "ingen melding var forklaret forkert",
     },
 }

@@ -16,4 +16,11 @@ STATEMENTS: Statements = {
         YesNo.NO: "",
         YesNo.YES: "{declarer} eller {dummy} sagde, at det var {offender's} tur",
     },
+    law.PrematurePlay.next_has_played: {
+        YesNo.YES: "hånden efter {offender} har lagt til siden",
+    },
+    law.PlayFreed.declaring_side_played: {
+        law.DeclaringSidePlayed.NEITHER: "spilførers side havde ikke spillet fra begge hænder",
+        law.DeclaringSidePlayed.BOTH_HANDS: "spilførers side havde spillet fra begge hænder",
+    },
 }

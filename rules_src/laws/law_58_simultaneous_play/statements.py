@@ -21,6 +21,7 @@ STATEMENTS: Statements = {
     },
     law.DefectiveTrick.extra_card_seen: {
         YesNo.YES: "en modspillers overskydende kort kunne ses",
+        YesNo.NO: "en modspillers overskydende kort kunne ikke ses",
     },
     law.TwoCards.fifth_was_led: {
         YesNo.NO: "det ekstra kort var ikke ment som udspil til næste stik",

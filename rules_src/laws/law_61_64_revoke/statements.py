@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_src.laws.law_61_64_revoke import facts as law
+from rules_src.laws.law_61_64_revoke import transfer_facts as transfer
 from rules_src.model.facts import Statements, YesNo
 
 STATEMENTS: Statements = {
@@ -57,5 +58,33 @@ STATEMENTS: Statements = {
         law.WhoClaimed.OFFENDING_SIDE: "{offender} eller {partner} krævede eller opgav stik",
         law.WhoClaimed.OTHER_SIDE: "{other_side} krævede eller opgav stik, og {offending_side} er"
         " uenig eller kan stadig nå at protestere",
+    },
+    law.PossibleRevoke.played_again: {
+        YesNo.YES: "det er spillet igen, uden at det kan rettes",
+        YesNo.NO: "det er ikke spillet igen",
+    },
+    law.Establishment.before_partner: {
+        YesNo.YES: "en modspiller svigtede, før {partner} havde spillet til 12. stik",
+        YesNo.NO: "ingen modspiller svigtede, før {partner} havde spillet til 12. stik",
+    },
+    transfer.Transfer.both_established: {
+        YesNo.YES: "også {other_side} har en etableret kulørsvigt på spillet",
+    },
+    transfer.Transfer.suit_again: {
+        YesNo.YES: "den var også {offender's}, i samme farve og før denne",
+        YesNo.NO: "den var en andens, i en anden farve eller efter denne",
+    },
+    transfer.Transfer.tricks_left: {
+        transfer.TricksLeft.MORE: "mindst to af sidens stik herfra er ikke allerede overført",
+        transfer.TricksLeft.ONE: "ét af sidens stik herfra er ikke allerede overført",
+        transfer.TricksLeft.NONE: "alle sidens stik herfra er allerede overført",
+    },
+    transfer.Transfer.trick_won_by: {
+        transfer.WonBy.PARTNER: "{partner} vandt stikket med kulørsvigten, eller bordet, hvis"
+        " {declarer} svigtede fra hånden",
+    },
+    transfer.Equity.either_damaged: {
+        YesNo.YES: "en af siderne er dårligere stillet, end hvis ingen havde svigtet",
+        YesNo.NO: "ingen af siderne er dårligere stillet, end hvis ingen havde svigtet",
     },
 }

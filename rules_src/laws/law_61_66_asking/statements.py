@@ -16,4 +16,11 @@ STATEMENTS: Statements = {
         law.Wish.SEE: "",
         law.Wish.TURNED: "spillerne har allerede vendt kort fra tidligere stik",
     },
+    law.AskAboutRevoke.dummy_says: {
+        law.DummySays.TABLE: "{dummy} vil sige, at et kort fra bordet ikke bekender",
+        law.DummySays.WARNING: "{dummy} vil sige, at {declarer} er ved at svigte kulør fra hånden",
+        law.DummySays.DURING_PLAY: "{dummy} vil sige, at der er svigtet kulør, mens der endnu"
+        " spilles",
+        law.DummySays.AFTER_PLAY: "{dummy} vil sige, at der er svigtet kulør, og spillet er slut",
+    },
 }

@@ -8,6 +8,7 @@ from rules_src.laws.law_68_71_claims.encounters import ENCOUNTERS
 from rules_src.laws.law_68_71_claims.facts import OVERLAPS
 from rules_src.laws.law_68_71_claims.heard import HEARD
 from rules_src.laws.law_68_71_claims.rule import agreement_withdrawn, claim, concession_regretted
+from rules_src.laws.law_68_71_claims.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -34,4 +35,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     encounters=ENCOUNTERS,
+    statements=STATEMENTS,
 )

@@ -6,6 +6,7 @@ from rules_src.laws.law_72_duty_to_tell.encounters import ENCOUNTERS
 from rules_src.laws.law_72_duty_to_tell.facts import OVERLAPS
 from rules_src.laws.law_72_duty_to_tell.heard import HEARD
 from rules_src.laws.law_72_duty_to_tell.rule import duty_to_tell
+from rules_src.laws.law_72_duty_to_tell.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
 
 SITUATION = Situation(
@@ -26,4 +27,5 @@ SITUATION = Situation(
     heard=HEARD,
     overlaps=OVERLAPS,
     encounters=ENCOUNTERS,
+    statements=STATEMENTS,
 )

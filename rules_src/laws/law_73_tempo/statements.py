@@ -12,6 +12,7 @@ STATEMENTS: Statements = {
     },
     law.Deception.deceived_by: {
         law.Deceiver.MANNER: "",
+        law.Deceiver.CALL_OR_CARD: "kun selve meldingen eller kortet narrede {other_side}",
     },
     law.Deception.misled: {
         YesNo.NO: "{other_side} drog ingen rimelig, men falsk slutning, eller den kostede intet",

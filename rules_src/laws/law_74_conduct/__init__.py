@@ -6,6 +6,7 @@ from rules_src.laws.law_74_conduct.encounters import ENCOUNTERS
 from rules_src.laws.law_74_conduct.facts import OVERLAPS
 from rules_src.laws.law_74_conduct.heard import HEARD
 from rules_src.laws.law_74_conduct.rule import conduct
+from rules_src.laws.law_74_conduct.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
 
 SITUATION = Situation(
@@ -26,4 +27,5 @@ SITUATION = Situation(
     heard=HEARD,
     overlaps=OVERLAPS,
     encounters=ENCOUNTERS,
+    statements=STATEMENTS,
 )

@@ -10,4 +10,8 @@ STATEMENTS: Statements = {
         law.Did.CAUSED: "personen fik en spiller til at begå en fejl",
         law.Did.SHOWED_MISTAKE: "personen gjorde opmærksom på en fejl",
     },
+    law.Outside.outsider: {
+        law.Outsider.SPECTATOR: "personen var en tilskuer",
+        law.Outsider.PLAYER: "personen var en spiller fra et andet bord",
+    },
 }

@@ -8,9 +8,11 @@ from rules_src.model.facts import Statements, YesNo
 STATEMENTS: Statements = {
     law.LostBoard.can_be_finished: {
         YesNo.YES: "det kan spilles færdigt",
+        YesNo.NO: "spillet kan ikke gøres færdigt",
     },
     law.LostBoard.never_comes: {
         YesNo.NO: "de kan komme endnu",
+        YesNo.YES: "det er sikkert, at de slet ikke kommer mere",
     },
     law.LostBoard.later: {
         YesNo.NO: "spillet kan ikke spilles senere",

@@ -19,5 +19,9 @@ STATEMENTS: Statements = {
     },
     law.WhatHappened.law_says: {
         law.Says.DISCRETION: "loven beder om et skøn, eller skaden har ingen fast berigtigelse",
+        law.Says.OPTION: "loven lader en spiller vælge",
+        law.Says.RECTIFICATION: "loven har en bestemt berigtigelse for det, der skete",
+        law.Says.NOTHING: "loven har ingen berigtigelse for det, der skete, og der er intet at"
+        " skønne",
     },
 }

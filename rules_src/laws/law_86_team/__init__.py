@@ -13,6 +13,7 @@ from rules_src.laws.law_86_team.rule import (
     team_board,
     unplayed_board,
 )
+from rules_src.laws.law_86_team.statements import STATEMENTS
 from rules_src.model.situation import Part, Phase, Situation, Who
 
 SITUATION = Situation(
@@ -41,4 +42,5 @@ SITUATION = Situation(
     confuse=("adjusted_score", "fouled_board"),
     heard=HEARD,
     encounters=ENCOUNTERS,
+    statements=STATEMENTS,
 )

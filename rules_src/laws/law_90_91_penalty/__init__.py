@@ -7,6 +7,7 @@ from rules_src.laws.law_90_91_penalty.encounters import ENCOUNTERS
 from rules_src.laws.law_90_91_penalty.facts import OVERLAPS
 from rules_src.laws.law_90_91_penalty.heard import HEARD
 from rules_src.laws.law_90_91_penalty.rule import procedural_penalty
+from rules_src.laws.law_90_91_penalty.statements import STATEMENTS
 from rules_src.model.situation import Phase, Situation, Who
 
 SITUATION = Situation(
@@ -28,4 +29,5 @@ SITUATION = Situation(
     doubts=DOUBTS,
     overlaps=OVERLAPS,
     encounters=ENCOUNTERS,
+    statements=STATEMENTS,
 )

@@ -11,6 +11,7 @@ STATEMENTS: Statements = {
     },
     law.Appeal.appealed: {
         law.Appealed.OWN_TABLE: "",
+        law.Appealed.OTHER_TABLE: "de vil have prøvet en kendelse ved et andet bord",
     },
     law.Appeal.committee: {
         YesNo.NO: "der er ingen appelkomite, som kan mødes uden at forstyrre turneringen",
@@ -18,6 +19,7 @@ STATEMENTS: Statements = {
     },
     law.Appeal.consent: {
         YesNo.YES: "",
+        YesNo.NO: "de rette er ikke enige om at appellere",
     },
     law.Appeal.in_time: {
         YesNo.YES: "",
@@ -25,5 +27,6 @@ STATEMENTS: Statements = {
     law.Appeal.subject: {
         law.Subject.DISCIPLINE: "appellen drejer sig om disciplin efter §\u00a091",
         law.Subject.JUDGEMENT: "appellen drejer sig om fakta eller et skøn",
+        law.Subject.LAW: "appellen drejer sig om lov eller reglement",
     },
 }
