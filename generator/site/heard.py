@@ -3,7 +3,7 @@
 said      by situation: [rule, page, seat's role, phrases, [[fact, [[answer, phrases], …]], …],
           [[fact, phrases, {role: answer}], …]]; a phrase is parts, a part words, a word its ways
 stories   by stem: [situation, weight, …]: how much oftener the casebook's stories of that
-          situation have it than those of others
+          situation and its phrases have it than those of others
 spoken    how people name seats, suits and the rest
 """
 
@@ -23,10 +23,12 @@ from rules_src.model.situation import Situation
 
 Data = dict[str, Any]
 LATER = "…"
-FEWEST = 3
-"""Stories that must have a word before it weighs."""
-LEAST = 1.5
-"""How much oftener it must stand there."""
+PHRASES = 2
+"""How much a situation's phrases say of its words beside its stories."""
+USUAL, LEAST = 0.3, 0.02
+"""How much of a word's use everywhere is taken from it, and the least."""
+LIGHTEST = 2
+"""Eighths below which a weight is left out."""
 
 
 def heard(book: Rulebook, stories: Mapping[str, Iterable[str]]) -> Data:
@@ -110,21 +112,30 @@ def _spoken() -> Data:
 
 
 def _weights(book: Rulebook, stories: Mapping[str, Iterable[str]]) -> dict[str, list[int]]:
-    """By stem, the situations whose stories have it much oftener, each with how much in eighths."""
-    each = [
-        [{*map(stem, words(text))} for rule in s.rules for text in stories.get(rule.__name__, ())]
-        for s in book.situations
-    ]
-    told = [sum(map(len, texts)) for texts in each]
-    counted = [Counter(word for text in texts for word in text) for texts in each]
-    every: Counter[str] = sum(counted, Counter())
-    whole = sum(told)
+    """By stem, the situations it speaks for, each with how much in eighths."""
+    shares = [_shares(situation, stories) for situation in book.situations]
+    whole: Counter[str] = Counter()
+    for share in shares:
+        whole.update(share)
     found: dict[str, list[int]] = {}
-    for word, times in sorted(every.items()):
-        if times < FEWEST or len(word) < 2 or not word.isalpha():
-            continue
-        for number, here in enumerate(counted):
-            oftener = (here[word] + 0.2) * whole / ((times + 2) * told[number]) if here[word] else 0
-            if oftener >= LEAST:
-                found.setdefault(word, []).extend((number, round(8 * math.log(oftener))))
+    for word in sorted(whole):
+        usual = USUAL * whole[word] / len(shares) + LEAST
+        for number, share in enumerate(shares):
+            weight = round(8 * math.log(1 + share[word] / usual))
+            if weight >= LIGHTEST:
+                found.setdefault(word, []).extend((number, weight))
+    return found
+
+
+def _shares(situation: Situation, stories: Mapping[str, Iterable[str]]) -> Counter[str]:
+    """How large a part of a situation's stories has each stem, and of its phrases."""
+    told = [text for rule in situation.rules for text in stories.get(rule.__name__, ())]
+    heard = situation.heard
+    each = (said for ways in heard.answers.values() for said in ways.values())
+    named = [one for text in (heard.search, heard.said, *each) for one in phrases(text)]
+    found: Counter[str] = Counter()
+    for texts, weight in ((told, 1.0), (named, PHRASES)):
+        for text in texts:
+            for word in {stem(one) for one in _plain(" ".join(words(text))).split() if one.isalpha()}:
+                found[word] += weight / len(texts)
     return found

@@ -7,7 +7,7 @@ phrase says it and none says another.
 Uses spoken: speech. */
 
 /** How much the words of a situation's stories weigh beside its phrases. */
-const STORIES = 0.2;
+const STORIES = 0.8;
 /** How much a phrase weighs that says an answer, beside one that names the situation. */
 const ANSWERS = 0.6;
 /** How much the phrases weigh after the best. */
@@ -20,6 +20,10 @@ const LEAST_HINTED = 6;
 const AS_GOOD = 0.5;
 /** The least that must be said before a situation is named. */
 const LEAST = 1.7;
+/** What the stories must weigh for a situation that no phrase names, in a sentence that speaks of the game. */
+const LEAST_TOLD = 10;
+/** Words of these kinds are said of the game alone. */
+const GAME = ["PLADS", "MELDING", "KORT"];
 const AFTER = { lho: 1, partner: 2, rho: 3 };
 const SEATS_ROUND = "NØSV";
 /** A clause that begins so tells of somebody else where one before it names a seat. */
@@ -140,6 +144,7 @@ function hearing(index, mended) {
   return function hear(typed) {
     const clauses = withMoments(clausesOf(typed, mended));
     const told = storyWeights(clauses);
+    const ofTheGame = clauses.some(({ words }) => words.some(({ kinds }) => kinds.some((kind) => GAME.includes(kind))));
     return said
       .map(([rule, page, role, phrases, facts, beside], n) => {
         const named = metOf(phrases, clauses);
@@ -152,9 +157,10 @@ function hearing(index, mended) {
         const hinted = parts.filter((one) => one).length >= HINTS ? parts.reduce((sum, one) => sum + one, 0) : 0;
         const score = best + OTHERS * rest.slice(0, OTHERS_MOST).reduce((sum, one) => sum + one, 0) + STORIES * told[n];
         const sayings = named.filter((one) => one.score >= AS_GOOD * sure);
-        return { rule, page, role, score, sure, hinted, sayings, facts, beside };
+        const phrased = sure >= LEAST || hinted >= LEAST_HINTED;
+        return { rule, page, role, score, phrased, told: told[n], sayings, facts, beside };
       })
-      .filter(({ sure, hinted }) => sure >= LEAST || hinted >= LEAST_HINTED)
+      .filter(({ phrased, told }, _, all) => phrased || (told >= LEAST_TOLD && (ofTheGame || all.some((one) => one.phrased))))
       .sort((a, b) => b.score - a.score)
       .map(({ rule, page, role, score, sayings, facts, beside }) => {
         const places = role ? sayings.map(({ at }) => placeOf(clauses, at)) : [];
