@@ -1,7 +1,7 @@
 """The phrases of every situation as the script reads them that takes a sentence.
 
 said      by situation: [rule, page, seat's role, phrases, [[fact, [[answer, phrases], …]], …],
-          [[fact, phrases, {role: answer}], …]]; a phrase is parts, a part words, a word its ways
+          [[fact, phrases, {role: answer}, idle], …]]; a phrase is parts, a part words, a word its ways
 stories   by stem: [situation, weight, …]: how much oftener the casebook's stories of that
           situation and its phrases have it than those of others
 spoken    how people name seats, suits and the rest
@@ -22,7 +22,7 @@ from rules_src.model.heard import Heard, phrases
 from rules_src.model.situation import Situation
 
 Data = dict[str, Any]
-LATER = "…"
+LATER, IN_ORDER = "…", "^"
 PHRASES = 2
 """How much a situation's phrases say of its words beside its stories."""
 USUAL, LEAST = 0.3, 0.02
@@ -49,7 +49,12 @@ def _situation(situation: Situation) -> list[Any]:
         _phrases("; ".join((told.search, told.said))),
         _answers(told),
         [
-            [one.fact.name, _phrases(one.said), {r: a.key for r, a in one.by_role.items()}]
+            [
+                one.fact.name,
+                _phrases(one.said),
+                {role: answer.key for role, answer in one.by_role.items()},
+                one.idle,
+            ]
             for one in told.beside
         ],
     ]
@@ -69,7 +74,9 @@ def _phrases(text: str) -> list[Any]:
 
 def _part(text: str) -> list[str]:
     """The words of a part, each with its ways between slashes, as stems."""
-    return ["/".join(map(_way, word.split("/"))) for word in text.split()]
+    ordered = text.strip().startswith(IN_ORDER)
+    found = ["/".join(map(_way, word.split("/"))) for word in text.replace(IN_ORDER, "").split()]
+    return [IN_ORDER, *found] if ordered else found
 
 
 def _way(word: str) -> str:
@@ -82,7 +89,7 @@ def _way(word: str) -> str:
 
 def _plain(phrase: str) -> str:
     """A phrase with one word in place of any of several that mean the same."""
-    text = f" {phrase} "
+    text = f" {phrase.replace(IN_ORDER, f'{IN_ORDER} ')} "
     for said, ways in _sayings():
         text = text.replace(f" {ways} ", f" {said} ")
     return text.strip()

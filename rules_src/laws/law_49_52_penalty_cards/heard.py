@@ -141,6 +141,7 @@ HEARD = Heard(
             CardOnTable.whose_turn,
             "PLADS skal spille ud; PLADS udspil*; PLADS inde; PLADS skulle spille ud",
             {"partner": WhoseTurn.PARTNER_TO_LEAD},
+            idle=True,
         ),
     ),
 )

@@ -93,8 +93,9 @@ HEARD = Heard(
     beside=(
         Beside(
             PrematurePlay.too_soon,
-            "før PLADS; inden PLADS",
+            "^før PLADS; ^inden PLADS",
             {"partner": TooSoon.BEFORE_PARTNER, "rho": TooSoon.RHO_TURN},
+            idle=True,
         ),
     ),
 )

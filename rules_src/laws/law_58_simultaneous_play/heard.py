@@ -12,18 +12,18 @@ HEARD = Heard(
         "stikket; spillede to gange til stikket; spillede to kort"
     ),
     said=(
-        "to kort samtidig/samme/gang; spillede to/flere/tre kort; lagde to/flere/tre kort; to "
-        "spillere lagde/spillede samtidig/samme; lagde/spillede samtidig/samme; femte kort; lagde "
-        "to gange; to gange stik*; kort* hang/hængte/sad sammen; for mange kort stik*; fem kort; "
-        "ekstra kort stik*; begge samtidig; hang to kort; fulgte med kort; to kort fulgte; lagde "
-        "igen samme; allerede lagt/spillet til stik*; spillede/lagde et kort mere; fik to kort; "
-        "to kort med; lagde/lægger/spillede/spiller/kom/faldt/fik/røg to/tre/flere kort*/på; to "
-        "kort*; samtidig/samme ud/lagde/spillede/spiller/tid; kort* "
-        "hang/hænger/klistre*/sammen/fulgte/hæng*; femte/5 kort; fem kort stik*; for meget stik*; "
-        "lagde/spillede/lægger igen/to/mere stik*; lagde endnu/et ekstra; kort i samme stik; kom "
-        "to/ekstra kort; to til samme stik; begge modspillere/spillere lagde/spillede/spiller; "
-        "begge til; ekstra kort; kort mere; på én gang; allerede lagt/spillet; havde lagt/spillet "
-        "… igen/til/et"
+        "to kort samtidig/samme/gang; spillede to/flere/tre kort; lagde to/flere/tre kort; to"
+        " spillere lagde/spillede samtidig/samme; lagde/spillede samtidig/samme; femte kort;"
+        " lagde to gange; to gange stik*; kort* hang/hængte/sad sammen; for mange kort stik*;"
+        " fem kort; ekstra kort stik*; begge samtidig; hang to kort; fulgte med kort; to kort"
+        " fulgte; lagde igen samme; allerede lagt/spillet til stik*; spillede/lagde et kort"
+        " mere; fik to kort; to kort med; lagde/lægger/spillede/spiller/kom/faldt/fik/røg"
+        " to/tre/flere kort*/på; to kort*; samtidig/samme ud/lagde/spillede/spiller/tid; kort*"
+        " hang/hænger/klistre*/sammen/fulgte/hæng*; femte/5 kort; fem kort stik*; for meget"
+        " stik*; lagde/spillede/lægger igen/to/mere stik*; lagde endnu/et ekstra; kort i samme"
+        " stik; kom to/ekstra kort; to til samme stik; begge modspillere/spillere"
+        " lagde/spillede/spiller; begge til; ekstra kort; kort mere; på én gang; allerede"
+        " lagt/spillet; havde lagt/spillet … igen/til/et"
     ),
     answers={
         TwoCards.cards_at_once: {

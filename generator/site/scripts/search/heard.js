@@ -7,7 +7,7 @@ phrase says it and none says another.
 Uses spoken: speech. */
 
 /** How much the words of a situation's stories weigh beside its phrases. */
-const STORIES = 0.8;
+const STORIES = 0.7;
 /** How much a phrase weighs that says an answer, beside one that names the situation. */
 const ANSWERS = 0.6;
 /** How much the phrases weigh after the best. */
@@ -21,11 +21,15 @@ const AS_GOOD = 0.5;
 /** The least that must be said before a situation is named. */
 const LEAST = 1.7;
 /** What the stories must weigh for a situation that no phrase names, in a sentence that speaks of the game. */
-const LEAST_TOLD = 10;
+const LEAST_TOLD = 8;
 /** Words of these kinds are said of the game alone. */
 const GAME = ["PLADS", "MELDING", "KORT"];
 const AFTER = { lho: 1, partner: 2, rho: 3 };
 const SEATS_ROUND = "NØSV";
+/** The words of a part that begins with it stand in its order. */
+const IN_ORDER = "^";
+/** Who begins a clause did what it says, though no seat is named. */
+const ROLES = ["spilforer", "blind", "modspiller"];
 /** A clause that begins so tells of somebody else where one before it names a seat. */
 const SUBORDINATE = ["selvom", "fordi"];
 
@@ -82,7 +86,7 @@ function hearing(index, mended) {
    * @param {string[][]} phrase @param {Clause[]} clauses @returns {Met | undefined}
    */
   function met(phrase, clauses) {
-    if (!phrase.every((part) => part.every((ways) => anywhere(ways, clauses)))) return undefined;
+    if (!phrase.every((part) => part.every((ways) => ways === IN_ORDER || anywhere(ways, clauses)))) return undefined;
     /** @type {Met} */
     const found = { at: -1, score: 0, words: new Set(), denied: false, seats: [] };
     let from = 0;
@@ -111,15 +115,18 @@ function hearing(index, mended) {
     return found;
   }
 
-  /** @param {string[]} part @param {Clause} clause @param {Set<Word>} before @returns {[Word, string][] | undefined} */
+  /** In any order; after `^` in its own, as near the end as can be. @param {string[]} part @param {Clause} clause @param {Set<Word>} before @returns {[Word, string][] | undefined} */
   function partMet(part, clause, before) {
     /** @type {[Word, string][]} */
     const used = [];
-    for (const ways of part) {
-      const free = clause.words.filter((word) => !before.has(word) && used.every(([one]) => one !== word));
-      const word = free.find((one) => isWord(ways, one));
+    const ordered = part[0] === IN_ORDER;
+    let last = clause.words.length;
+    for (const ways of ordered ? part.slice(1).reverse() : part) {
+      const free = clause.words.slice(0, last).filter((word) => !before.has(word) && used.every(([one]) => one !== word));
+      const word = free[ordered ? "findLast" : "find"]((one) => isWord(ways, one));
       if (!word) return undefined;
       used.push([word, isWord(ways, word) || ""]);
+      if (ordered) last = clause.words.indexOf(word);
     }
     return used;
   }
@@ -163,7 +170,8 @@ function hearing(index, mended) {
       .filter(({ phrased, told }, _, all) => phrased || (told >= LEAST_TOLD && (ofTheGame || all.some((one) => one.phrased))))
       .sort((a, b) => b.score - a.score)
       .map(({ rule, page, role, score, sayings, facts, beside }) => {
-        const places = role ? sayings.map(({ at }) => placeOf(clauses, at)) : [];
+        const others = new Set(beside.flatMap(([, phrases, , idle]) => (idle ? metOf(phrases, clauses).flatMap(({ words }) => [...words]) : [])));
+        const places = role ? sayings.map(({ at }) => placeOf(clauses, at, others)) : [];
         const place = places.every((one) => one?.seat === places[0]?.seat) ? places[0] : undefined;
         const seat = place?.seat || "";
         const seen = place ? fromSeat(clauses, seat) : clauses;
@@ -215,19 +223,22 @@ function hearing(index, mended) {
   }
 
   /** Who did it: the seat of the clause that names the situation, or of the nearest before it. */
-  function placeOf(/** @type {Clause[]} */ clauses, /** @type {number} */ at) {
+  function placeOf(/** @type {Clause[]} */ clauses, /** @type {number} */ at, /** @type {Set<Word>} */ others) {
     for (let n = at; n >= 0; n -= 1) {
       if (SUBORDINATE.includes(clauses[n].words[0]?.word) && clauses.slice(0, n).some(({ words }) => words.some(({ seat }) => seat))) continue;
       const told = clauses[n].words.findIndex(({ word }) => word === "at");
-      const named = clauses[n].words.filter(({ seat, genitive }, place) => seat && !genitive && (told < 0 || place < told));
-      if (!named.length) continue;
-      const others = clauses.some(({ words }, place) => place !== n && same(words, clauses[n].words) && words.some(({ seat }) => seat && seat !== named[0].seat));
-      if (others) return undefined;
+      const named = clauses[n].words.filter((word, place) => word.seat && !word.genitive && !others.has(word) && (told < 0 || place < told));
+      if (!named.length) {
+        if (ROLES.includes(clauses[n].words[0]?.word)) return undefined;
+        continue;
+      }
+      const also = clauses.some(({ words }, place) => place !== n && same(words, clauses[n].words) && words.some(({ seat }) => seat && seat !== named[0].seat));
+      if (also) return undefined;
       const alone = n > 0 && clauses[n - 1].words.length === 1 && clauses[n - 1].words[0].seat;
       if (alone) return undefined;
       return { seat: named[0].seat, at: n };
     }
-    const after = clauses.findIndex(({ words }, n) => n > at && words[0]?.seat && !words[0].genitive);
+    const after = clauses.findIndex(({ words }, n) => n > at && words[0]?.seat && !words[0].genitive && !others.has(words[0]));
     const seats = new Set(clauses.flatMap(({ words }) => words.flatMap(({ seat }) => seat || [])));
     return after > 0 && seats.size === 1 ? { seat: [...seats][0], at: after } : undefined;
   }

@@ -51,7 +51,7 @@ function speech(index) {
     const kinds = [];
     const genitive = !seated.has(word) && word.length > 2 && word.endsWith("s");
     const seat = seated.get(genitive ? word.slice(0, -1) : word) || "";
-    if (seat) kinds.push("PLADS");
+    if (seat) kinds.push("PLADS", ...(genitive ? ["EJER"] : []));
     const [, level, what] = /^(\d+)([♠♥♦♣]|ut)$/.exec(word) || [];
     if (what) kinds.push("MELDING", Number(level) > HIGHEST ? "OVERSYV" : "BUD");
     const [, of, rank] = /^([♠♥♦♣])(10|[2-9ekdb])$/.exec(word) || [];

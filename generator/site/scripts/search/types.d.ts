@@ -22,7 +22,7 @@ type SaidOf = [
   role: string,
   phrases: Phrase[],
   answers: [fact: string, ways: [answer: string, phrases: Phrase[]][]][],
-  beside: [fact: string, phrases: Phrase[], byRole: Record<string, string>][],
+  beside: [fact: string, phrases: Phrase[], byRole: Record<string, string>, idle: boolean][],
 ];
 interface Spoken {
   seats: Record<string, string>;
