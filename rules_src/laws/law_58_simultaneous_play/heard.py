@@ -23,25 +23,33 @@ HEARD = Heard(
         " stik*; lagde/spillede/lægger igen/to/mere stik*; lagde endnu/et ekstra; kort i samme"
         " stik; kom to/ekstra kort; to til samme stik; begge modspillere/spillere"
         " lagde/spillede/spiller; begge til; ekstra kort; kort mere; på én gang; allerede"
-        " lagt/spillet; havde lagt/spillet … igen/til/et"
+        " lagt/spillet; havde lagt/spillet … igen/til/et; TAL FARVE samtidig; lagde TAL FARVE;"
+        " lagde to FARVE; lagde fem; to kort stedet; lagde samtidig; spillede samtidig; to"
+        " kort samtidig; ^to kort; to FARVE; et kort for meget; fulgte et kort; hang ved;"
+        " klistrede fast; slap to kort; smed to kort"
     ),
     answers={
         TwoCards.cards_at_once: {
             CardsAtOnce.FIFTH: (
-                "femte kort; fem kort; to gange stik*; allerede lagt/spillet stik*; lagde til to "
-                "gange; lagde igen stik*; kort mere stik*; femte/5; fem; igen stik*; to gange; "
-                "endnu et; et ekstra; kort mere; lagde til igen"
+                "femte kort; fem kort; to gange stik*; allerede lagt/spillet stik*; lagde til"
+                " to gange; lagde igen stik*; kort mere stik*; lagde til igen; lagde fem;"
+                " togange; et kort mere i stikket; endnu et kort; femte"
             ),
             CardsAtOnce.TWO_LEADS: ("to/begge spillede ud samtidig/samme; begge … ud; samtidig ud"),
             CardsAtOnce.ONE_SEEN: (
-                "kun et/ét ses/set/synlig*/se; et/ét skjult; kun ét/et; kun øverste; det andet "
-                "ikke/skjult/under; kun synlig*"
+                "kun et/ét ses/set/synlig*/se; kun øverste; det andet ikke/skjult/under; kun"
+                " synlig*; kun ét synligt; det ene skjult"
             ),
             CardsAtOnce.SEVERAL_SEEN: (
-                "begge/to synlige/ses/set; kunne ses begge; med billedsiden begge; begge kort* "
-                "synlig*; begge/to/alle synlig*/åben*/vendt/se/ses; begge ses; begge lå"
+                "begge/to synlige/ses/set; kunne ses begge; med billedsiden begge; begge"
+                " kort* synlig*; begge/to/alle synlig*/åben*/vendt/se/ses; begge ses; begge"
+                " kan ses"
             ),
-            CardsAtOnce.TWO_PLAYERS: ("to spillere lagde; to lagde samtidig"),
+            CardsAtOnce.TWO_PLAYERS: (
+                "to spillere lagde; lagde til samtidig; lagde samtidig; PLADS PLADS samtidig;"
+                " PLADS og PLADS … samtidig; to spillere samtidig; spillede samtidig; begge"
+                " lagde samtidig"
+            ),
         },
         TwoCards.whose_cards: {
             ByWhom.DEFENDER: ("modspiller*; forsvar*"),
@@ -49,8 +57,7 @@ HEARD = Heard(
         },
         TwoCards.fifth_was_led: {
             YesNo.YES: (
-                "udspil* næste; spille ud næste; ville spille ud; ment udspil*; næste stik; "
-                "udspil*; spille ud; som udspil*"
+                "udspil* næste; spille ud næste; ville spille ud; ment udspil*; som udspil*"
             ),
             YesNo.NO: ("ikke udspil*"),
         },
