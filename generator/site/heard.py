@@ -10,6 +10,7 @@ spoken    how people name seats, suits and the rest
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -89,7 +90,7 @@ def _way(word: str) -> str:
 
 def _plain(phrase: str) -> str:
     """A phrase with one word in place of any of several that mean the same."""
-    text = f" {phrase.replace(IN_ORDER, f'{IN_ORDER} ')} "
+    text = f" {_sooner(phrase).replace(IN_ORDER, f'{IN_ORDER} ')} "
     for said, ways in _sayings():
         text = text.replace(f" {ways} ", f" {said} ")
     return text.strip()
@@ -97,8 +98,12 @@ def _plain(phrase: str) -> str:
 
 def _sayings() -> list[tuple[str, str]]:
     """Each way with what it means, the longest first."""
-    found = [(said, way) for said, ways in spoken.SAYINGS for way in phrases(ways)]
+    found = [(said, _sooner(way)) for said, ways in spoken.SAYINGS for way in phrases(ways)]
     return sorted(found, key=lambda one: -len(one[1].split()))
+
+
+def _sooner(text: str) -> str:
+    return re.sub(rf"(?<!\w)({spoken.SOONER.replace(' ', '|')})(?!\w)", spoken.EARLIER, text)
 
 
 def _spoken() -> Data:
@@ -112,6 +117,8 @@ def _spoken() -> Data:
         "clauses": [folded(word) for word in spoken.CLAUSES.split()],
         "not": [stem(folded(word)) for word in spoken.NOT.split()],
         "over": [folded(word) for word in spoken.OVER.split()],
+        "earlier": spoken.EARLIER,
+        "sooner": spoken.SOONER.split(),
         "called": [stem(folded(word)) for word in spoken.CALLED.split()],
         "around": [[stem(folded(word)) for word in ways.split()] for ways in spoken.AROUND],
         "moments": [[kind, _phrases(said)] for kind, said in spoken.MOMENTS.items()],
@@ -143,6 +150,7 @@ def _shares(situation: Situation, stories: Mapping[str, Iterable[str]]) -> Count
     found: Counter[str] = Counter()
     for texts, weight in ((told, 1.0), (named, PHRASES)):
         for text in texts:
-            for word in {stem(one) for one in _plain(" ".join(words(text))).split() if one.isalpha()}:
-                found[word] += weight / len(texts)
+            for word in {stem(one) for one in _plain(" ".join(words(_sooner(text)))).split()}:
+                if word.isalpha():
+                    found[word] += weight / len(texts)
     return found

@@ -106,7 +106,8 @@ OVER = "over på efter"
 """Between two bids: the first was made over the second."""
 CALLED = "melde bød byde passe pas doble åbne"
 """What somebody did who called."""
-TURN = "tur"
+EARLIER, SOONER = "førend", "før inden forinden"
+"""One word in place of any of several, which without Danish letters would be others: »for«."""
 AROUND = ("", "mtv modpart", "makker", "mth modpart")
 """What each player around the table is to the one who did it, himself first and then clockwise."""
 MOMENTS: Mapping[str, str] = {

@@ -30,9 +30,9 @@ HEARD = Heard(
                 " stop*; stop* manglede; uden stopkort"
             ),
             Stop.NO_JUMP: (
-                "stop* … ikke/intet spring; stop* … ikke sprang; uden spring; stop* …"
-                " ikke/intet spring/sprang; uden spring*; stop* … men/ikke; uden at springe;"
-                " stop* … ikke et spring; stop* … ingen spring"
+                "stop* … ikke/intet spring; stop* … ikke sprang; stop* … ikke/intet"
+                " spring/sprang; stop* … men/ikke; stop* … ikke et spring; stop* … ingen"
+                " spring; ^uden at springe; ^uden spring; ^uden et spring"
             ),
             Stop.TOO_SOON: (
                 "stop* før tur; stop* utur; kun stop*; stop* … ikke meldt; stop* frem før"

@@ -35,14 +35,19 @@ const SUBORDINATE = ["selvom", "fordi"];
 
 /** @param {SearchIndex} index @param {(word: string) => string} mended */
 function hearing(index, mended) {
-  const { said, stories, spoken: { around, moments, not } } = index.heard;
-  const { clausesOf } = speech(index);
+  const { said, stories, spoken: { around, moments, not, sayings } } = index.heard;
+  const { clausesOf, stem } = speech(index);
   const negations = new Set(not);
   /** @type {Map<string, string[]>} */
   const split = new Map();
   /** What words of phrases the clauses of a sentence have. @type {WeakMap<Clause[], Map<string, boolean>>} */
   const standing = new WeakMap();
   const weights = wordWeights();
+
+  /** Whether a phrase has the word, so that it is spelt as it should be. @param {string} word */
+  function isSaid(word) {
+    return weights.has(word) || weights.has(stem(word)) || sayings.some(([way]) => way.split(" ").includes(word));
+  }
 
   /** A word that few situations' phrases have says more. */
   function wordWeights() {
@@ -149,7 +154,7 @@ function hearing(index, mended) {
 
   /** @param {string} typed @returns {HeardOf[]} */
   return function hear(typed) {
-    const clauses = withMoments(clausesOf(typed, mended));
+    const clauses = withMoments(clausesOf(typed, (word) => (isSaid(word) ? word : mended(word))));
     const told = storyWeights(clauses);
     const ofTheGame = clauses.some(({ words }) => words.some(({ kinds }) => kinds.some((kind) => GAME.includes(kind))));
     return said
@@ -175,7 +180,9 @@ function hearing(index, mended) {
         const place = places.every((one) => one?.seat === places[0]?.seat) ? places[0] : undefined;
         const seat = place?.seat || "";
         const seen = place ? fromSeat(clauses, seat) : clauses;
-        const taken = [...saidIn(facts, seen).flatMap(decided), ...(role === "offender" && place ? besides(beside, clauses, place) : [])];
+        const asSaid = saidIn(facts, seen).flatMap(decided);
+        const asSeated = role === "offender" && place ? besides(beside, clauses, place) : [];
+        const taken = [...asSaid, ...asSeated.filter(({ fact }) => asSaid.every((one) => one.fact !== fact))];
         return { rule, page, score, seat, answers: taken };
       });
   };
@@ -212,7 +219,7 @@ function hearing(index, mended) {
     const clear = ways
       .map(({ answer, met }) => ({ answer, met: met.find(({ denied }) => !denied) }))
       .flatMap(({ answer, met }) => (met ? [{ answer, met }] : []));
-    const whole = clear.filter(({ met }) => !clear.some((other) => other.met !== met && within(met, other.met)));
+    const whole = clear.filter(({ answer, met }) => !ways.some((other) => other.answer !== answer && other.met.some((one) => !one.denied && within(met, one))));
     if (whole.length !== 1) return [];
     return [{ fact, answer: whole[0].answer, score: whole[0].met.score }];
   }

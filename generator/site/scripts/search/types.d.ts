@@ -29,6 +29,8 @@ interface Spoken {
   suits: Record<string, string>;
   ranks: string[];
   notrump: string[];
+  earlier: string;
+  sooner: string[];
   numbers: string[];
   sayings: [string, string][];
   clauses: string[];
