@@ -34,7 +34,7 @@ HEARD = Heard(
             ),
             Reason.NO_PLAY: (
                 "spillet kan ikke spilles; kan ikke spilles færdigt/normalt; spil* kan/kunne"
-                " ikke spilles; kan ikke færdig; ikke færdig syg; ødelagt; spillet ødelagt"
+                " ikke spilles; kan ikke færdig; ikke færdig syg"
             ),
             Reason.BOTH_SIDES: (
                 "begge sider fejl/skyld/lovbrud; begge par fejl; begge har lavet fejl; begge"

@@ -41,8 +41,8 @@ HEARD = Heard(
                 " færre; forsvundet; et kort mindre; har/havde 12 kort"
             ),
             CardCount.NOT_PLAYED: (
-                "ikke lagde/lagt/spillede/spillet til stik*; 12 kort … viser ikke lagde; "
-                "glemte lægge/spille stik*"
+                "ikke lagde/lagt/spillede/spillet til stik*; 12 kort … viser ikke lagde;"
+                " glemte lægge/spille stik*; ikke lagde til; lagde ikke til"
             ),
             CardCount.STRANGE: (
                 "kort fra andet spil; kort to gange; kort anden kortpakke/pakke; to ens kort;"

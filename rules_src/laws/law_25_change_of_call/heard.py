@@ -66,8 +66,9 @@ HEARD = Heard(
                 " tanker; tænkte sig ikke; overså; ombestemt*; fortrød/fortryder/fortrudt;"
                 " opdagede/så at makker; har tænkt; ny tanke; regnede; talte forkert; husk*"
                 " forkert/nu; troede; tænkte sig om; skiftede mening; glemte system*; ikke"
-                " set; overså*; ombestemte … bytte; alligevel hellere; vil hellere; ville"
-                " hellere; fortryder/fortrød; ville gerne have"
+                " set; overså*; ombestemte … bytte; vil hellere; ville hellere;"
+                " fortryder/fortrød; ville gerne have; ville gerne have budt/meldt/doblet;"
+                " fortrød … ville"
             ),
         },
         CallMade.wish: {

@@ -45,7 +45,8 @@ HEARD = Heard(
             Happened.LHO: (
                 "næste passede/meldte; næste melder/meldte/passede; modpart meldte videre;"
                 " mtv passede/meldte/bød/doblede; mtv meldte/meldt/passede/passet/bød/doblede;"
-                " mtv har meldt/passet/doblet; mtv pas"
+                " mtv har meldt/passet/doblet; mtv pas; accepterede … bød/meldte/passede; mtv"
+                " accepterede"
             ),
             Happened.REPLACED: (
                 "rettede/ændrede selv/det/til; har ændret/rettet; rettet/ændret til; lavede om "

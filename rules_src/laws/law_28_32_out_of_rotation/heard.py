@@ -52,7 +52,10 @@ HEARD = Heard(
     ),
     answers={
         OutOfRotation.call: {
-            Call.PASS: "passede; pas utur; meldte pas; smed pas; lagde pas; passe; pas",
+            Call.PASS: (
+                "passede; pas utur; meldte pas; smed pas; lagde pas; ^pas utur; ^meldte pas;"
+                " kom til at passe"
+            ),
             Call.BID: (
                 "bød; åbnede; BUD utur; åbning utur; bud utur; åbnede BUD; meldte BUD; BUD;"
                 " startede BUD; sagde BUD; lagde BUD; begyndte BUD"
@@ -71,7 +74,7 @@ HEARD = Heard(
         Acceptance.since: {
             Since.LHO: (
                 "mtv meldte/passede/bød/doblede; mtv har meldt; mtv pas; mtv …"
-                " meldte/passede/bød/doblede/meldt/passet"
+                " meldte/passede/bød/doblede/meldt/passet; mtv accepterede"
             ),
             Since.NOTHING: (
                 "ingen meldt; ikke meldt; ingen … meldt siden; ingen har/meldt; ingen …"

@@ -15,7 +15,7 @@ from rules_src.laws.law_53_56_lead_out_of_turn.facts import (
     SinceDefendersLead,
 )
 from rules_src.model.facts import YesNo
-from rules_src.model.heard import Heard
+from rules_src.model.heard import Beside, Heard
 
 HEARD = Heard(
     search=(
@@ -144,4 +144,13 @@ HEARD = Heard(
             YesNo.YES: ("accepter*"),
         },
     },
+    beside=(
+        Beside(
+            LaterLead.led_by,
+            "^PLADS var/er inde; ^PLADS havde/har vundet; ^PLADS vandt stik*; ^PLADS havde stik*;"
+            " EJER tur; EJER udspil*; ^skulle PLADS; ^PLADS skulle",
+            {},
+            idle=True,
+        ),
+    ),
 )

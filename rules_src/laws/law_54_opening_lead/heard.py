@@ -14,7 +14,7 @@ from rules_src.laws.law_54_opening_lead.facts import (
     WhoseLead,
 )
 from rules_src.model.facts import YesNo
-from rules_src.model.heard import Heard
+from rules_src.model.heard import Beside, Heard
 
 HEARD = Heard(
     search=(
@@ -95,9 +95,7 @@ HEARD = Heard(
                 " kort* op/ned; spilfører lagde op; spilfører lagde sine kort; ved en fejl"
                 " blind"
             ),
-            SinceLead.DECLARER_PLAYED: (
-                "spilfører lagde/lagt/spillede til; spilfører til; spilfører fulgte"
-            ),
+            SinceLead.DECLARER_PLAYED: "spilfører lagde/lagt/spillede til; spilfører fulgte",
             SinceLead.NOTHING: (
                 "ingenting sket; intet sket; ikke lagt op/ned/kort*; ikke lagt/vist"
             ),
@@ -143,4 +141,13 @@ HEARD = Heard(
             YesNo.YES: ("svigtede bordet/blind; blind svigtede"),
         },
     },
+    beside=(
+        Beside(
+            OpeningLead.whose_lead,
+            "EJER udspil*; EJER tur; ^PLADS der skulle; ^PLADS skulle; ^PLADS sad til venstre;"
+            " ^PLADS der sad",
+            {"partner": WhoseLead.PARTNERS},
+            idle=True,
+        ),
+    ),
 )

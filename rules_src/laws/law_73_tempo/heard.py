@@ -42,8 +42,8 @@ HEARD = Heard(
                 " hurtig*; spurgte; lod som; skuespil; sukkede; tøvede; ikke et valg"
             ),
             Deceiver.CALL_OR_CARD: (
-                "kun kort/melding; falsk kort; falsk markering; lagde højt/falsk; falsk kort/"
-                "melding; bare kort/melding; markering; kort* selv; falskkort*"
+                "falsk kort; falsk markering; lagde højt/falsk; falsk kort/melding;"
+                " markering; falskkort*"
             ),
         },
         Deception.reason: {

@@ -29,7 +29,8 @@ HEARD = Heard(
                 " pegede fejl; opdagede; sagde/siger/gjorde/gør/pege*/påpeg*/nævn*/opdag*"
                 " svigt*/fejl*/utur/forkert/opmærksom/ulovlig*; gjorde/gør opmærksom; påpeg*;"
                 " sagde … svigt*/fejl/forkert/tur/kort; sagde … havde svigtet; sagde … glemt;"
-                " sagde svigt*; sagde det var forkert; sagde glemt; sagde … svigtet"
+                " sagde svigt*; sagde det var forkert; sagde glemt; sagde … svigtet; sagde"
+                " svigtet"
             ),
             Did.ANSWERED: (
                 "svarede … spurgte/jeg; jeg/tl spurgte; spurgte tilskuer*; jeg spurgte; blev"

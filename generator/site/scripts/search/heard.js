@@ -180,9 +180,10 @@ function hearing(index, mended) {
         const place = places.every((one) => one?.seat === places[0]?.seat) ? places[0] : undefined;
         const seat = place?.seat || "";
         const seen = place ? fromSeat(clauses, seat) : clauses;
-        const asSaid = saidIn(facts, seen).flatMap(decided);
+        const spoken = saidIn(facts, seen);
+        const asSaid = spoken.flatMap(decided);
         const asSeated = role === "offender" && place ? besides(beside, clauses, place) : [];
-        const taken = [...asSaid, ...asSeated.filter(({ fact }) => asSaid.every((one) => one.fact !== fact))];
+        const taken = [...asSaid, ...asSeated.filter((one) => spoken.every(({ fact, ways }) => fact !== one.fact || ways.every(({ met }) => met.every(({ denied }) => denied))))];
         return { rule, page, score, seat, answers: taken };
       });
   };
