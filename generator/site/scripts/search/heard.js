@@ -152,8 +152,8 @@ function hearing(index, mended) {
     return sum;
   }
 
-  /** @param {string} typed @returns {HeardOf[]} */
-  return function hear(typed) {
+  /** @param {string} typed @param {number} most @returns {HeardOf[]} */
+  return function hear(typed, most) {
     const clauses = withMoments(clausesOf(typed, (word) => (isSaid(word) ? word : mended(word))));
     const told = storyWeights(clauses);
     const ofTheGame = clauses.some(({ words }) => words.some(({ kinds }) => kinds.some((kind) => GAME.includes(kind))));
@@ -174,6 +174,7 @@ function hearing(index, mended) {
       })
       .filter(({ phrased, told }, _, all) => phrased || (told >= LEAST_TOLD && (ofTheGame || all.some((one) => one.phrased))))
       .sort((a, b) => b.score - a.score)
+      .slice(0, most)
       .map(({ rule, page, role, score, sayings, facts, beside }) => {
         const others = new Set(beside.flatMap(([, phrases, , idle]) => (idle ? metOf(phrases, clauses).flatMap(({ words }) => [...words]) : [])));
         const places = role ? sayings.map(({ at }) => placeOf(clauses, at, others)) : [];
