@@ -69,14 +69,15 @@ def _answers(told: Heard) -> list[Any]:
 
 
 def _phrases(text: str) -> list[Any]:
-    found = {_plain(phrase): None for phrase in phrases(text)}
-    return [[_part(part) for part in phrase.split(LATER)] for phrase in found]
+    found = [[_part(part) for part in _plain(phrase).split(LATER)] for phrase in phrases(text)]
+    return [phrase for n, phrase in enumerate(found) if phrase not in found[:n]]
 
 
 def _part(text: str) -> list[str]:
     """The words of a part, each with its ways between slashes, as stems."""
     ordered = text.strip().startswith(IN_ORDER)
-    found = ["/".join(map(_way, word.split("/"))) for word in text.replace(IN_ORDER, "").split()]
+    every = [map(_way, word.split("/")) for word in text.replace(IN_ORDER, "").split()]
+    found = ["/".join(dict.fromkeys(ways)) for ways in every]
     return [IN_ORDER, *found] if ordered else found
 
 
