@@ -58,8 +58,8 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         "tøvede",
         "grublede; grubler; tøvet; tøver; spekulerede; betænkte sig; holdt en pause; tog en pause;"
         " trak tiden ud; trak tiden; lod vente på sig; sad længe; lang pause; tydelig pause;"
-        " lang tænkepause; tøvede længe; tænkte længe; tænkt længe; tænkte meget længe; tænker længe;"
-        " tænkte; tænkt; tænker; overvejede længe",
+        " lang tænkepause; tøvede længe; tænkte længe; tænkt længe; tænkte meget længe;"
+        " tænker længe; tænkte; tænkt; tænker; overvejede længe",
     ),
     ("smed", "sakede; kastede af; smed af; smidt af; sakker; kaster af; smider af; saket; smidt"),
     ("meldekort", "meldekortet; meldekortene; budkort; melding kort; bidding box"),

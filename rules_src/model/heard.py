@@ -2,7 +2,8 @@
 
 A phrase is words that stand in one clause, in any order, or in its own after `^`: `/` between
 words of which one is enough, `*` for the rest of a word, `…` where the rest may stand in a later
-clause, and in capitals what `rules_src.bridge.spoken` finds: `KORT`, `BUD`, `PLADS`. Phrases stand between semicolons.
+clause, and in capitals what `rules_src.bridge.spoken` finds: `KORT`, `BUD`, `PLADS`. Phrases stand
+between semicolons.
 """
 
 from __future__ import annotations

@@ -14,10 +14,13 @@ HEARD = Heard(
     ),
     said=(
         "blind"
-        " så/kiggede/pegede/rejste/kaldte/sagde/blandede/foreslog/spurgte/advarede/protesterede/nævnte/gjorde/rørte/påtalte/snakkede/fortalte/hjalp/byttede/tilkaldte/opdagede/tog;"
+        " så/kiggede/pegede/rejste/kaldte/sagde/blandede/foreslog/spurgte/advarede/protesterede/"
+        "nævnte/gjorde/rørte/påtalte/snakkede/fortalte/hjalp/byttede/tilkaldte/opdagede/tog;"
         " blind sig; blind kigge/sige/advare/må; spurgte blind; blindes rettigheder; blind"
         " gjorde opmærksom; blind … svigt*; blind"
-        " sagde/siger/siger/pegede/peger/rørte/kiggede/så/gik/rejste/talte/hviskede/stoppede/standsede/advarede/spurgte/spørger/gjorde/kommenterede/hjælper/hjalp/blander/påpeger/påpegede/opdager/opdagede/kalder/råbte/mindede/protesterer/krævede/bad/byttede;"
+        " sagde/siger/siger/pegede/peger/rørte/kiggede/så/gik/rejste/talte/hviskede/stoppede/"
+        "standsede/advarede/spurgte/spørger/gjorde/kommenterede/hjælper/hjalp/blander/påpeger/"
+        "påpegede/opdager/opdagede/kalder/råbte/mindede/protesterer/krævede/bad/byttede;"
         " må blind; blind må; blind … kort/hånd*; blind hjalp; blind forkert hånd; blind fejl;"
         " blind sagde skulle spille ud; blind sagde … spille ud; blind advar*; blind sagde …"
         " skulle; blind pegede; bordet pegede; ^blind nævnte; ^blind rakte; ^blind gik; blind"

@@ -89,9 +89,7 @@ HEARD = Heard(
             PlayChoice.REQUIRE: (""),
         },
         EarlierCard.earlier_card: {
-            YesNo.YES: (
-                "allerede strafkort; har strafkort; strafkort i forvejen; også strafkort"
-            ),
+            YesNo.YES: ("allerede strafkort; har strafkort; strafkort i forvejen; også strafkort"),
         },
         PlayFreed.wins_trick: {
             YesNo.YES: ("vandt stik*"),

@@ -64,9 +64,7 @@ HEARD = Heard(
             Asking.DEFENDER_DECLARER: (
                 "^modspiller* spurgte/spørge spilfører; ^PLADS spurgte spilfører"
             ),
-            Asking.DUMMY_DEFENDER: (
-                "^blind spurgte/spørger/spørge modspiller*/modstander*/PLADS"
-            ),
+            Asking.DUMMY_DEFENDER: ("^blind spurgte/spørger/spørge modspiller*/modstander*/PLADS"),
         },
         AskAboutRevoke.trick: {
             Trick.OPEN: ("kort åbent; sidste stik … åbent; ikke vendt; sidste stik; åben*"),

@@ -33,8 +33,7 @@ HEARD = Heard(
                 " svigtet"
             ),
             Did.ANSWERED: (
-                "svarede … spurgte/jeg; jeg/tl spurgte; spurgte tilskuer*; jeg spurgte; blev"
-                " spurgt"
+                "svarede … spurgte/jeg; jeg/tl spurgte; spurgte tilskuer*; jeg spurgte; blev spurgt"
             ),
             Did.CAUSED: "forvirrede; på grund af tilskuer*; forvir*; distraher*",
             Did.TOLD: (

@@ -51,8 +51,7 @@ HEARD = Heard(
         },
         Appeal.committee: {
             YesNo.NO: (
-                "ingen komite; ikke komite; ingen appelkomite; ingen/ikke/uden"
-                " komit*/appelkomit*"
+                "ingen komite; ikke komite; ingen appelkomite; ingen/ikke/uden komit*/appelkomit*"
             ),
             YesNo.YES: "har komit*",
         },

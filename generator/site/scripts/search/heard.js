@@ -128,7 +128,7 @@ function hearing(index, mended) {
     let last = clause.words.length;
     for (const ways of ordered ? part.slice(1).reverse() : part) {
       const free = clause.words.slice(0, last).filter((word) => !before.has(word) && used.every(([one]) => one !== word));
-      const word = free[ordered ? "findLast" : "find"]((one) => isWord(ways, one));
+      const word = (ordered ? free.reverse() : free).find((one) => isWord(ways, one));
       if (!word) return undefined;
       used.push([word, isWord(ways, word) || ""]);
       if (ordered) last = clause.words.indexOf(word);
