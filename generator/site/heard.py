@@ -1,7 +1,8 @@
 """The phrases of every situation as the script reads them that takes a sentence.
 
 said      by situation: [rule, page, seat's role, phrases, [[fact, [[answer, phrases], …]], …],
-          [[fact, phrases, {role: answer}, idle], …]]; a phrase is parts, a part words, a word its ways
+          [[fact, phrases, {role: answer}, idle], …]]; a phrase is parts, a part words, a word its
+          ways
 stories   by stem: [situation, weight, …]: how much oftener the casebook's stories of that
           situation and its phrases have it than those of others
 spoken    how people name seats, suits and the rest
