@@ -60,7 +60,7 @@ class Sums(NamedTuple):
 
 LEAST = {
     "tuned": Sums(97, 99.5, 88.5, 0),
-    "further": Sums(98, 99.5, 84.5, 0),
+    "further": Sums(97.5, 99.5, 84.5, 0),
     "unseen": Sums(92, 98, 65, 0),
 }
 
